@@ -1,0 +1,17 @@
+/** What PostgreSQL refused, whichever driver carried it. */
+export class DatabaseError extends Error {
+  constructor(
+    /** SQLSTATE, such as 23505. */
+    readonly code: string,
+    message: string,
+    readonly detail?: string,
+    readonly hint?: string,
+    readonly constraint?: string,
+    readonly table?: string,
+    readonly column?: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+    this.name = 'DatabaseError'
+  }
+}

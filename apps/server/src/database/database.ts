@@ -1,0 +1,47 @@
+/** The roles a request can run under. */
+export const ROLES = ['anon', 'authenticated', 'service_role'] as const
+export type Role = (typeof ROLES)[number]
+
+/** Who asks, and what the database may know of the request (policies read both through settings). */
+export interface Caller {
+  role: Role
+  /** The verified token's claims, as `request.jwt.claims`; empty for a bare API key. */
+  claims: Record<string, unknown>
+  /** As `request.method`, `request.path` and `request.headers` (which includes `x-forwarded-for`: the canonical client address). */
+  request?: { method: string; path: string; headers: Record<string, string> }
+}
+
+export interface Statement {
+  text: string
+  /** Bound as $1, $2, …; numbers, strings, booleans, null, Date, and plain objects or arrays as JSON. */
+  values?: unknown[]
+}
+
+export interface QueryResult<Row = Record<string, unknown>> {
+  rows: Row[]
+  /** Rows touched by an insert, update or delete; rows returned by a select. */
+  rowCount: number
+}
+
+export interface Transaction {
+  query<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<QueryResult<Row>>
+}
+
+/** One PostgreSQL, embedded or remote. Driver errors are always thrown as DatabaseError. */
+export interface Database extends Transaction {
+  readonly kind: 'pglite' | 'postgres'
+  /** One statement under the caller's role, in a transaction of its own and one round trip. */
+  queryAs<Row = Record<string, unknown>>(
+    caller: Caller,
+    statement: Statement,
+  ): Promise<QueryResult<Row>>
+  /** Several statements under the caller's role, in one transaction. */
+  transactionAs<T>(caller: Caller, work: (tx: Transaction) => Promise<T>): Promise<T>
+  /** The platform's own work (auth, mail, migrations), as the owner. */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  /** Several statements without parameters, as the owner. */
+  execute(sql: string): Promise<void>
+  /** Calls back for each NOTIFY on the channel; resolves to the way to stop. */
+  listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>
+  close(): Promise<void>
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import type { Plan } from './plan.ts'
+
+export const FULL_NAME_MIN = 2
+export const PASSWORD_MIN = 6
+
+/** The profile form of the account screen. */
+export const profileInput = z.object({
+  full_name: z.string().trim().min(FULL_NAME_MIN, 'Name must be at least 2 characters.').max(200),
+  email: z.email('Please enter a valid email address.').max(255),
+  company: z.string().trim().max(200).nullish(),
+})
+export type ProfileInput = z.infer<typeof profileInput>
+
+export interface Profile {
+  id: string
+  full_name: string | null
+  email: string | null
+  company: string | null
+  email_notifications: boolean
+  ip_lock_enabled: boolean
+  two_factor_enabled: boolean
+  subscription_plan: Plan | null
+}
