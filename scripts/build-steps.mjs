@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build as bundle } from 'esbuild'
+import { fingerprint } from './fingerprint.mjs'
+import { root } from './root.mjs'
+
+/** Builds what has changed since the last time: the web pages, the server, the functions. */
+export const build = async () => {
+  await step(
+    'web',
+    ['apps/web', 'packages/contracts', 'packages/copywriter', 'package-lock.json'],
+    buildWeb,
+  )
+  await step('server', ['apps/server', 'packages/sandbox', 'package-lock.json'], buildServer)
+  await step(
+    'functions',
+    ['supabase/functions', 'packages/contracts', 'packages/copywriter', 'package-lock.json'],
+    buildFunctions,
+  )
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} inputs
+ * @param {() => Promise<void> | void} work
+ */
+const step = async (name, inputs, work) => {
+  const stamp = new URL(`dist/.built-${name}`, root)
+  const current = fingerprint([...inputs, 'scripts/build-steps.mjs'])
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
+  const started = performance.now()
+  await work()
+  mkdirSync(new URL('dist/', root), { recursive: true })
+  writeFileSync(stamp, current)
+  console.log(`Built ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+}
+
+const buildWeb = () => {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'apps/web/build.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  if (status !== 0) throw new Error('The web pages could not be built.')
+}
+
+const buildServer = () => bundleNode({ main: 'apps/server/src/main.ts' }, 'dist/server')
+
+const buildFunctions = () => {
+  const folder = new URL('supabase/functions/', root)
+  const names = readdirSync(folder).filter((name) =>
+    existsSync(new URL(`${name}/handler.ts`, folder)),
+  )
+  const entries = names.map((name) => [name, `supabase/functions/${name}/handler.ts`])
+  return bundleNode(Object.fromEntries(entries), 'dist/functions')
+}
+
+/**
+ * @param {Record<string, string>} entryPoints
+ * @param {string} outdir
+ */
+const bundleNode = async (entryPoints, outdir) => {
+  await bundle({
+    entryPoints,
+    outdir,
+    absWorkingDir: fileURLToPath(root),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
+    sourcemap: true,
+    logLevel: 'warning',
+    // They bring files of their own along: WebAssembly, native code, worker threads, views.
+    external: ['@electric-sql/pglite', '@node-rs/argon2', 'pino', 'oidc-provider'],
+    // Bundled CommonJS modules still ask for Node's own modules through require.
+    banner: {
+      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+    },
+  })
+}

@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { root } from './root.mjs'
+
+const ROOT = fileURLToPath(root)
+const FOLDERS = ['apps', 'packages', 'supabase']
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\b[^'"\n;]*(?:\n[^'";]*)?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)\s*import\s+['"]([^'"]+)['"]/g
+
+/** Each rule: files whose path matches `from` may not import what matches `to`. */
+const RULES = [
+  {
+    from: /^packages\/contracts\//,
+    to: /^(apps|supabase)\/|^packages\/(?!contracts\/)/,
+    why: 'contracts stand on nothing',
+  },
+  {
+    from: /^packages\/copywriter\//,
+    to: /^(apps|supabase)\/|^packages\/sandbox\//,
+    why: 'the writer knows only contracts',
+  },
+  {
+    from: /^packages\/sandbox\//,
+    to: /^(apps|supabase)\/|^packages\/(?!sandbox\/)/,
+    why: 'the sandbox stands alone',
+  },
+  { from: /^supabase\//, to: /^apps\//, why: 'the backend does not know what runs it' },
+  {
+    from: /^apps\/server\//,
+    to: /^(apps\/web|supabase)\/|^packages\/(contracts|copywriter)\//,
+    why: 'the server knows nothing of the product',
+  },
+  {
+    from: /^apps\/web\//,
+    to: /^(apps\/server|supabase)\/|^packages\/sandbox\//,
+    why: 'web and server meet over the wire only',
+  },
+  {
+    from: /^apps\/web\/src\/(lib|components)\//,
+    to: /^apps\/web\/src\/(features|pages|app)\//,
+    why: 'shared parts stand below features',
+  },
+  {
+    from: /^apps\/web\/src\/features\//,
+    to: /^apps\/web\/src\/(pages|app)\//,
+    why: 'features stand below pages',
+  },
+]
+
+const isTest = (/** @type {string} */ file) => /\.test\.tsx?$|\/(tests|testing)\//.test(file)
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter(
+      (entry) =>
+        entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.parentPath.includes('node_modules'),
+    )
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name))),
+)
+
+/**
+ * @param {string} file
+ * @param {string} specifier
+ */
+const resolve = (file, specifier) => {
+  if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier))
+  if (specifier.startsWith('@/')) return join('apps/web/src', specifier.slice(2))
+  const workspace = /^@listwright\/(\w+)/.exec(specifier)?.[1]
+  if (!workspace) return undefined
+  return ['web', 'server'].includes(workspace)
+    ? `apps/${workspace}/`
+    : workspace === 'supabase'
+      ? 'supabase/'
+      : `packages/${workspace}/src/index.ts`
+}
+
+/** @type {Map<string, string[]>} */
+const graph = new Map()
+for (const file of files) {
+  const source = readFileSync(join(ROOT, file), 'utf8')
+  const targets = [...source.matchAll(IMPORT)].map(([, a, b, c]) =>
+    resolve(file, a ?? b ?? c ?? ''),
+  )
+  graph.set(
+    file,
+    targets.filter((target) => target !== undefined),
+  )
+}
+
+const problems = []
+for (const [file, targets] of graph) {
+  if (isTest(file)) continue
+  for (const target of targets) {
+    const broken = RULES.find((rule) => rule.from.test(file) && rule.to.test(target))
+    if (broken) problems.push(`${file} imports ${target}: ${broken.why}`)
+    const [feature, other] = [file, target].map(
+      (path) => /^apps\/web\/src\/features\/([^/]+)\//.exec(path)?.[1],
+    )
+    if (feature && other && feature !== other)
+      problems.push(`${file} imports ${target}: features never import each other`)
+  }
+}
+
+/** @type {Map<string, 'open' | 'done'>} */
+const visited = new Map()
+/**
+ * @param {string} file
+ * @param {string[]} trail
+ */
+const findCycles = (file, trail) => {
+  if (visited.get(file) === 'done') return
+  if (visited.get(file) === 'open') {
+    problems.push(`cycle: ${[...trail.slice(trail.indexOf(file)), file].join(' → ')}`)
+    return
+  }
+  visited.set(file, 'open')
+  for (const target of graph.get(file) ?? [])
+    if (graph.has(target)) findCycles(target, [...trail, file])
+  visited.set(file, 'done')
+}
+for (const file of files) if (!isTest(file)) findCycles(file, [])
+
+for (const problem of problems) console.error(problem)
+process.exit(problems.length ? 1 : 0)

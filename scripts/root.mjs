@@ -1,0 +1,2 @@
+/** The repository's root folder, as a URL. */
+export const root = new URL('../', import.meta.url)

@@ -1,0 +1,8 @@
+import './node-version.mjs'
+import { install } from './install.mjs'
+
+install({ development: false })
+const { build } = await import('./build-steps.mjs')
+await build()
+const { runServer } = await import('./run-server.mjs')
+runServer(['dist/server/main.js'])
