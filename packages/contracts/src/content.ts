@@ -32,6 +32,21 @@ export const finding = z.object({
 })
 export type Finding = z.infer<typeof finding>
 
+/** Where a text states a property field; `start` and `end` are UTF-16 offsets. */
+export const span = z.object({ start: z.number().int(), end: z.number().int(), source: z.string() })
+export type Span = z.infer<typeof span>
+
+const captionSpans = z.object({
+  facebook: z.array(span),
+  instagram: z.array(span),
+  linkedin: z.array(span),
+  twitter: z.array(span),
+})
+
+/** Something typed that the text does not say, and why. */
+export const unusedInput = z.object({ text: z.string(), reason: z.string() })
+export type UnusedInput = z.infer<typeof unusedInput>
+
 /** What the writer hands back: text first, then the proof for it. */
 export const writtenContent = z.object({
   headline: z.string().optional(),
@@ -39,6 +54,12 @@ export const writtenContent = z.object({
   socialCaptions,
   claims: z.array(claim),
   findings: z.array(finding),
+  spans: z.object({
+    headline: z.array(span),
+    description: z.array(span),
+    socialCaptions: captionSpans,
+  }),
+  unused: z.array(unusedInput),
 })
 export type WrittenContent = z.infer<typeof writtenContent>
 

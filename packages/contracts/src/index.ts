@@ -1,5 +1,6 @@
 export * from './beta-invite.ts'
 export * from './content.ts'
+export * from './custom-tone.ts'
 export * from './founding-offer.ts'
 export * from './functions.ts'
 export * from './plan.ts'
