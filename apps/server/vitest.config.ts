@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'server', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    name: 'server',
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}'],
+    globalSetup: ['src/testing/global-setup.ts'],
+    hookTimeout: 30_000,
+    testTimeout: 20_000,
+  },
 })

@@ -13,7 +13,7 @@ export interface Caller {
 
 export interface Statement {
   text: string
-  /** Bound as $1, $2, …; numbers, strings, booleans, null, Date, and plain objects or arrays as JSON. */
+  /** Bound as $1, $2, …; numbers, strings, booleans, null, Date, bytes, and plain objects or arrays as JSON. */
   values?: unknown[]
 }
 
@@ -25,9 +25,15 @@ export interface QueryResult<Row = Record<string, unknown>> {
 
 export interface Transaction {
   query<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<QueryResult<Row>>
+  /** Several statements without parameters. */
+  execute(sql: string): Promise<void>
 }
 
-/** One PostgreSQL, embedded or remote. Driver errors are always thrown as DatabaseError. */
+/**
+ * One PostgreSQL, embedded or remote. What it refuses is thrown as DatabaseError, its absence as
+ * DatabaseUnavailable. Inside a transaction use only the `tx` given: the embedded database serves
+ * one transaction at a time.
+ */
 export interface Database extends Transaction {
   readonly kind: 'pglite' | 'postgres'
   /** One statement under the caller's role, in a transaction of its own and one round trip. */
@@ -39,8 +45,6 @@ export interface Database extends Transaction {
   transactionAs<T>(caller: Caller, work: (tx: Transaction) => Promise<T>): Promise<T>
   /** The platform's own work (auth, mail, migrations), as the owner. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
-  /** Several statements without parameters, as the owner. */
-  execute(sql: string): Promise<void>
   /** Calls back for each NOTIFY on the channel; resolves to the way to stop. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>
   close(): Promise<void>

@@ -1,0 +1,95 @@
+import type { Database, Transaction } from './database.ts'
+import { DatabaseError } from './database-error.ts'
+import { type Migration, readMigrations } from './migration-files.ts'
+
+export interface MigrationFolders {
+  /** Roles and schemas that hosted Supabase brings along. */
+  platform: string
+  /** The product's own tables. */
+  product: string
+}
+
+// Any constant will do, as long as every process that migrates takes the same.
+const LOCK = 7_326_110_953
+
+/** Applies what is new in both folders, each file in a transaction; returns the versions applied. */
+export async function migrate(database: Database, folders: MigrationFolders): Promise<string[]> {
+  const platform = await readMigrations(folders.platform)
+  const product = await readMigrations(folders.product)
+  return [
+    ...(await apply(database, 'platform', platform)),
+    ...(await apply(database, 'supabase_migrations', product)),
+  ]
+}
+
+async function apply(database: Database, schema: string, migrations: Migration[]) {
+  const recorded = await locked(database, async (tx) => {
+    await prepareHistory(tx, schema)
+    return readHistory(tx, schema)
+  })
+  refuseEditedHistory(migrations, recorded)
+  const applied: string[] = []
+  for (const migration of migrations) {
+    if (recorded.has(migration.version)) continue
+    if (await applyOne(database, schema, migration)) applied.push(migration.version)
+  }
+  return applied
+}
+
+async function applyOne(database: Database, schema: string, { version, name, sql }: Migration) {
+  return locked(database, async (tx) => {
+    // Another process may have applied it while this one waited for the lock.
+    if ((await readHistory(tx, schema)).has(version)) return false
+    await tx.execute(sql).catch((error: unknown) => {
+      throw describeFailure(error, `${version}_${name}.sql`)
+    })
+    await tx.query(
+      `insert into ${schema}.schema_migrations (version, name, statements)
+       values ($1, $2, array[$3]::text[])`,
+      [version, name, sql],
+    )
+    return true
+  })
+}
+
+const locked = <T>(database: Database, work: (tx: Transaction) => Promise<T>) =>
+  database.transaction(async (tx) => {
+    await tx.query("select set_config('statement_timeout', '0', true), pg_advisory_xact_lock($1)", [
+      LOCK,
+    ])
+    return work(tx)
+  })
+
+const prepareHistory = (tx: Transaction, schema: string) =>
+  tx.execute(`
+    create schema if not exists ${schema};
+    create table if not exists ${schema}.schema_migrations (
+      version text primary key, statements text[], name text
+    );
+  `)
+
+async function readHistory(tx: Transaction, schema: string) {
+  const { rows } = await tx.query<{ version: string; statements: string[] | null }>(
+    `select version, statements from ${schema}.schema_migrations`,
+  )
+  return new Map(rows.map(({ version, statements }) => [version, statements]))
+}
+
+function refuseEditedHistory(migrations: Migration[], recorded: Map<string, string[] | null>) {
+  for (const { version, name, sql } of migrations) {
+    const statements = recorded.get(version)
+    if (statements && essence(statements.join('')) !== essence(sql)) {
+      throw new Error(
+        `The migration ${version}_${name}.sql was changed after it had been applied to this database: restore it and put the change into a new migration.`,
+      )
+    }
+  }
+}
+
+/** Supabase's own tools record the statements one by one, without what separates them. */
+const essence = (sql: string) => sql.replace(/[\s;]+/g, '')
+
+const describeFailure = (error: unknown, file: string) =>
+  error instanceof DatabaseError
+    ? new Error(`The migration ${file} failed: ${error.message}`, { cause: error })
+    : error

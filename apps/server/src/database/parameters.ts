@@ -1,0 +1,34 @@
+import { DatabaseError } from './database-error.ts'
+
+/** A value as PostgreSQL's text format; the server infers its type from the statement. */
+export function encodeParameter(value: unknown): string | null {
+  switch (typeof value) {
+    case 'string':
+      return encodable(value)
+    case 'number':
+    case 'bigint':
+    case 'boolean':
+      return String(value)
+    case 'undefined':
+      return null
+    case 'object':
+      if (value === null) return null
+      if (value instanceof Date) return value.toISOString()
+      if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`
+      return encodable(JSON.stringify(value))
+    default:
+      throw new TypeError(`A ${typeof value} cannot be a query parameter`)
+  }
+}
+
+export const encodeParameters = (values: unknown[] = []) => values.map(encodeParameter)
+
+/** PostgreSQL cannot store these; both drivers would otherwise cut or replace them silently. */
+function encodable(text: string) {
+  if (text.includes('\0')) throw invalidText('0x00')
+  if (/\p{Surrogate}/u.test(text)) throw invalidText('0xed 0xa0 0x80')
+  return text
+}
+
+const invalidText = (bytes: string) =>
+  new DatabaseError('22021', `invalid byte sequence for encoding "UTF8": ${bytes}`)

@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type MigrationFolders, migrate } from '../database/migrate.ts'
+import { readMigrations } from '../database/migration-files.ts'
+import { dumpPglite, openPglite } from '../database/pglite.ts'
+import { openPostgres } from '../database/postgres.ts'
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+
+/** The folders a started server would migrate from. */
+export const testFolders: MigrationFolders = {
+  platform: fileURLToPath(new URL('../database/platform', import.meta.url)),
+  product: join(root, 'supabase/migrations'),
+}
+
+/** Creates a migrated database to copy from; answers its name. */
+export async function createPostgresTemplate(url: string): Promise<string> {
+  const name = `template_${randomBytes(6).toString('hex')}`
+  const server = await openPostgres({ url, connections: 1 })
+  await server.execute(`create database ${name} encoding 'UTF8' template template0`)
+  await server.close()
+  const database = await openPostgres({ url: withDatabase(url, name), connections: 1 })
+  await migrate(database, testFolders)
+  await database.close()
+  return name
+}
+
+/** Writes a migrated embedded database to a file to load from, once per state of the migrations. */
+export async function createPgliteTemplate(): Promise<string> {
+  const file = join(root, '.cache/test-databases', `pglite-${await fingerprint()}.tar`)
+  if (await exists(file)) return file
+  const database = await openPglite({ initdb: ['--wal-segsize=1'] })
+  await migrate(database, testFolders)
+  const dump = await dumpPglite(database)
+  await database.close()
+  await mkdir(dirname(file), { recursive: true })
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, Buffer.from(await dump.arrayBuffer()))
+  await rename(draft, file)
+  return file
+}
+
+export function withDatabase(url: string, name: string) {
+  const target = new URL(url)
+  target.pathname = `/${name}`
+  return target.href
+}
+
+async function fingerprint() {
+  const migrations = [
+    ...(await readMigrations(testFolders.platform)),
+    ...(await readMigrations(testFolders.product)),
+  ]
+  const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite')
+  const version = await readFile(join(dirname(pglite), '../package.json'), 'utf8')
+  const hash = createHash('sha256').update(version)
+  for (const { version, sql } of migrations) hash.update(`${version}\0${sql}\0`)
+  return hash.digest('hex').slice(0, 16)
+}
+
+const exists = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+import { afterAll, describe, inject } from 'vitest'
+import type { Database } from '../database/database.ts'
+import { openPglite } from '../database/pglite.ts'
+import { openPostgres } from '../database/postgres.ts'
+import { withDatabase } from './templates.ts'
+
+/** A database of its own, migrated and empty; `close` also removes it. */
+export function openTestDatabase(kind: Database['kind']): Promise<Database> {
+  return kind === 'pglite' ? openTestPglite() : openTestPostgres()
+}
+
+/**
+ * Runs a suite on both kinds of database. `open` gives a fresh one, closed after the suite.
+ *
+ * @example
+ * describeDatabases((open) => {
+ *   let database: Database
+ *   beforeAll(async () => { database = await open() })
+ *   it('answers', async () => { … })
+ * })
+ */
+export function describeDatabases(suite: (open: () => Promise<Database>) => void) {
+  describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
+    const opened: Database[] = []
+    suite(async () => {
+      const database = await openTestDatabase(kind)
+      opened.push(database)
+      return database
+    })
+    afterAll(async () => {
+      await Promise.all(opened.map((database) => database.close()))
+    })
+  })
+}
+
+async function openTestPglite() {
+  return openPglite({ load: await openAsBlob(inject('pgliteTemplate')) })
+}
+
+async function openTestPostgres(): Promise<Database> {
+  const { url, drop } = await createPostgresDatabase()
+  const database = await openPostgres({ url, connections: 6 })
+  const close = database.close.bind(database)
+  database.close = async () => {
+    await close()
+    await drop()
+  }
+  return database
+}
+
+/** A fresh migrated database on the PostgreSQL server of this run, by its address. */
+export async function createPostgresDatabase() {
+  const url = inject('postgresUrl')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const server = await openPostgres({ url, connections: 1 })
+  await server.execute(`create database ${name} template ${inject('postgresTemplate')}`)
+  await server.close()
+  return {
+    url: withDatabase(url, name),
+    drop: async () => {
+      const server = await openPostgres({ url, connections: 1 })
+      await server.execute(`drop database if exists ${name} with (force)`)
+      await server.close()
+    },
+  }
+}
