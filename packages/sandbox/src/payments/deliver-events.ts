@@ -1,0 +1,101 @@
+import type { Ledger } from './ledger.ts'
+import { signWebhook } from './webhook-signature.ts'
+
+export interface Webhook {
+  url: string
+  secret: string
+}
+
+interface Options {
+  ledger: Ledger
+  webhook: Webhook | undefined
+  now: () => number
+  fetch: (request: Request) => Promise<Response>
+}
+
+const GIVE_UP_AFTER = 3 * 86_400
+const LONGEST_WAIT = 3_600
+const TIMEOUT_MS = 10_000
+
+/** Posts recorded events to the webhook, again and again with growing pauses until it answers 2xx. */
+export const deliverEvents = ({ ledger, webhook, now, fetch }: Options) => {
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+  let isClosed = false
+
+  const post = async (url: string, secret: string, id: string) => {
+    const event = ledger.events.get(id)
+    if (!event) return true
+    const body = JSON.stringify(event)
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'stripe-signature': signWebhook(body, [secret], now()),
+    }
+    try {
+      const response = await fetch(
+        new Request(url, {
+          method: 'POST',
+          body,
+          headers,
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        }),
+      )
+      await response.body?.cancel()
+      return response.ok
+    } catch {
+      // Unreachable counts as refused: the event stays due.
+      return false
+    }
+  }
+
+  const attempt = async (id: string) => {
+    const delivery = ledger.deliveries.get(id)
+    if (!webhook || !delivery) return
+    const isDone = await post(webhook.url, webhook.secret, id)
+    delivery.attempts += 1
+    delivery.dueAt = now() + Math.min(2 ** (delivery.attempts - 1), LONGEST_WAIT)
+    const event = ledger.events.get(id)
+    const isHopeless = event !== undefined && now() - event.created > GIVE_UP_AFTER
+    if (!isDone && !isHopeless) return
+    ledger.deliveries.delete(id)
+    if (event && isDone) event.pending_webhooks = 0
+  }
+
+  const round = async () => {
+    const due = [...ledger.deliveries.values()].filter(({ dueAt }) => dueAt <= now())
+    for (const { id } of due) if (!isClosed) await attempt(id)
+    if (due.length > 0) ledger.save()
+  }
+
+  const wake = () => {
+    if (isClosed || !webhook || running) return
+    clearTimeout(timer)
+    running = round().finally(() => {
+      running = undefined
+      plan()
+    })
+  }
+
+  const plan = () => {
+    if (isClosed || ledger.deliveries.size === 0) return
+    const next = Math.min(...[...ledger.deliveries.values()].map(({ dueAt }) => dueAt))
+    timer = setTimeout(wake, Math.max(0, next - now()) * 1000)
+    timer.unref()
+  }
+
+  return {
+    wake: () => setImmediate(wake),
+    /** Resolves when nothing that is due waits any more. */
+    async settled() {
+      while (running || [...ledger.deliveries.values()].some(({ dueAt }) => dueAt <= now())) {
+        wake()
+        await running
+      }
+    },
+    async close() {
+      isClosed = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
