@@ -1,0 +1,59 @@
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
+
+/** Whose word about forwarded addresses is taken: proxies by network, such as 10.0.0.0/8. */
+export type TrustedProxies = BlockList
+
+export function trustProxies(networks: string[]): TrustedProxies {
+  const list = new BlockList()
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/')
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+    if (bits === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(bits), family)
+  }
+  return list
+}
+
+/**
+ * The address the request came from. A proxy of ours adds the address it saw at the end of
+ * `x-forwarded-for`, so the list is read from there for as long as the hops are trusted.
+ */
+export function clientAddress(
+  peer: string,
+  forwardedFor: string | undefined,
+  trusted: TrustedProxies,
+): string {
+  let address = canonical(peer)
+  const hops = (forwardedFor ?? '').split(',')
+  while (hops.length > 0 && isTrusted(address, trusted)) {
+    const hop = canonical((hops.pop() ?? '').trim())
+    if (isIP(hop) === 0) break
+    address = hop
+  }
+  return address
+}
+
+/** One subscriber: an IPv4 address, or the /64 network that a provider gives to a household. */
+export function addressGroup(address: string): string {
+  if (!isIPv6(address)) return address
+  return `${expand(address).slice(0, 4).join(':')}::/64`
+}
+
+/** One spelling per address: mapped IPv4 as IPv4, IPv6 in its shortest form without a zone. */
+export function canonical(address: string): string {
+  const [bare = ''] = address.split('%')
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1]
+  if (mapped && isIPv4(mapped)) return mapped
+  return isIPv6(bare) ? new URL(`http://[${bare}]`).hostname.slice(1, -1) : bare
+}
+
+const isTrusted = (address: string, trusted: TrustedProxies) =>
+  isIP(address) !== 0 && trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+
+function expand(address: string): string[] {
+  const [head = '', tail = ''] = address.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail.split(':').filter(Boolean)
+  const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0')
+  return [...left, ...zeros, ...right]
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { ROLES } from '../database/database.ts'
+import { TokenError } from './token-error.ts'
+
+export const AUDIENCE = 'authenticated'
+
+const keyClaims = z.looseObject({
+  role: z.enum(ROLES).exclude(['authenticated']),
+  exp: z.number().optional(),
+})
+
+const userClaims = z.looseObject({
+  role: z.literal('authenticated'),
+  sub: z.uuid(),
+  aud: z.union([z.literal(AUDIENCE), z.array(z.string()).refine((all) => all.includes(AUDIENCE))]),
+  exp: z.number(),
+})
+
+/** What a token says, once it is believed: an API key's role, or a user with a session. */
+const claims = z.discriminatedUnion('role', [keyClaims, userClaims])
+export type Claims = z.infer<typeof claims>
+
+/** The token of an issuer other than ours is refused; API keys may name Supabase itself. */
+export function checkClaims(payload: Record<string, unknown>, issuer: string): Claims {
+  const parsed = claims.safeParse(payload)
+  if (!parsed.success) {
+    const names = parsed.error.issues.map((issue) => issue.path.join('.') || 'claims')
+    throw new TokenError('claims', `invalid claim: ${names.join(', ')}`)
+  }
+  const { iss, role } = parsed.data
+  const known = iss === undefined || iss === issuer || (iss === 'supabase' && role !== AUDIENCE)
+  if (!known) throw new TokenError('claims', 'invalid claim: iss')
+  return parsed.data
+}

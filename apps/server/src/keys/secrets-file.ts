@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { newPublishableKey, newSecretKey } from './api-keys.ts'
+import { newSigningKey } from './key-ring.ts'
+
+const secrets = z.object({
+  publishableKey: z.string().startsWith('sb_publishable_'),
+  secretKey: z.string().startsWith('sb_secret_'),
+  signingKeys: z.array(z.looseObject({ kty: z.string(), alg: z.string() })).min(1),
+  encryptionKey: z.string().min(32),
+  demoPassword: z.string().min(12),
+  webhookSecret: z.string().min(16),
+})
+export type Secrets = z.infer<typeof secrets>
+
+/** The secrets of a data folder, made on the first start, readable by its owner only. */
+export async function loadSecrets(directory: string): Promise<Secrets> {
+  const file = join(directory, 'secrets.json')
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  if (text !== undefined) {
+    await chmod(file, 0o600)
+    return secrets.parse(JSON.parse(text))
+  }
+  const fresh = await newSecrets()
+  await mkdir(directory, { recursive: true, mode: 0o700 })
+  await writeFile(`${file}.new`, `${JSON.stringify(fresh, null, 2)}\n`, { mode: 0o600 })
+  await rename(`${file}.new`, file)
+  return fresh
+}
+
+const newSecrets = async (): Promise<Secrets> => ({
+  publishableKey: newPublishableKey(),
+  secretKey: newSecretKey(),
+  signingKeys: [secrets.shape.signingKeys.element.parse(await newSigningKey())],
+  encryptionKey: randomBytes(32).toString('base64url'),
+  demoPassword: randomBytes(12).toString('base64url'),
+  webhookSecret: `whsec_${randomBytes(24).toString('base64url')}`,
+})
