@@ -70,7 +70,8 @@ a { color: inherit; text-underline-offset: .2em; text-decoration-color: var(--br
 a.row:hover strong { text-decoration: underline; text-decoration-color: var(--brass) }
 .row time, .row .amount { color: var(--muted); font-size: .875rem; font-variant-numeric: tabular-nums }
 .actions { display: flex; flex-wrap: wrap; gap: .75rem; align-items: center }
-.actions form { margin: 0 }
+.actions form, .actions label, .actions input { margin: 0 }
+.actions input { width: auto; flex: 1 1 16rem }
 .rule { border: 0; border-top: 1px solid var(--line); margin: 1.5rem 0 }
 .tools { border-style: dashed; background: transparent }
 dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 0 0 1.5rem; font-size: .9375rem }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Stripe } from 'stripe'
 import { afterEach, expect, test } from 'vitest'
-import { createPayments, type PaymentsOptions } from './payments.ts'
+import { API_VERSION, createPayments, type PaymentsOptions } from './payments.ts'
 
 const BASE = 'http://sandbox.test/sandbox/payments'
 const KEY = 'sk_test_sandbox'
@@ -362,4 +362,8 @@ test('a portal offers the prices of its configuration', async () => {
   await submit(`${portal.url}/change`, { subscription: subscription.id, price: large.id })
   const changed = await stripe.subscriptions.retrieve(subscription.id)
   expect(changed.items.data[0]?.price.id).toBe(large.id)
+})
+
+test('the processor speaks the API version of the SDK', () => {
+  expect(API_VERSION).toBe(Stripe.API_VERSION)
 })

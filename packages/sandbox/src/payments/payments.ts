@@ -8,7 +8,7 @@ import { pageRoutes } from './page-routes.ts'
 import { closePeriod } from './subscriptions.ts'
 
 /** The version of the payment API that the SDK of the same year asks for. */
-const API_VERSION = '2026-10-28.endive'
+export const API_VERSION = '2026-10-28.endive'
 const PERIODS_CHECKED_EVERY_MS = 60_000
 
 export interface PaymentsOptions {

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { identityRoutes, microsoftClaims } from './identity/identity.ts'
+import { Mailbox } from './mailbox/mailbox.ts'
+import { mailboxRoutes } from './mailbox/routes.ts'
+import { createPayments } from './payments/payments.ts'
+import { STYLESHEET } from './stylesheet.ts'
+
+export interface SandboxOptions {
+  /** The origin under which browsers and the server itself reach /sandbox. */
+  origin: string
+  /** Where the mailbox and the payments survive a restart; without one they live in memory. */
+  directory?: string | undefined
+  /** Where payment events are posted, such as http://127.0.0.1:3000/functions/v1/payment-webhook. */
+  webhookUrl?: string | undefined
+  /** Where the application takes answers of the identity providers. */
+  identityRedirectUri?: string | undefined
+  /** How payment events travel; tests hand them over without a network. */
+  fetch?: ((request: Request) => Promise<Response>) | undefined
+  now?: (() => number) | undefined
+}
+
+/**
+ * Stand-ins for the mailbox, the identity providers and the card processor, all under /sandbox.
+ * @example app.route('/sandbox', createSandbox({ origin: 'http://127.0.0.1:3000' }).routes)
+ */
+export const createSandbox = (options: SandboxOptions) => {
+  const { origin, directory, webhookUrl, now, fetch } = options
+  const base = `${origin}/sandbox`
+  const fileIn = (name: string) => (directory ? join(directory, name) : undefined)
+  const secrets = readSecrets(fileIn('secrets.json'))
+  const mailbox = new Mailbox(fileIn('mailbox.json'))
+  const payments = createPayments({
+    baseUrl: `${base}/payments`,
+    secretKey: secrets.paymentsKey,
+    webhook: webhookUrl ? { url: webhookUrl, secret: secrets.webhookSecret } : undefined,
+    file: fileIn('payments.json'),
+    ...(now ? { now } : {}),
+    ...(fetch ? { fetch } : {}),
+  })
+
+  const redirectUris = [options.identityRedirectUri ?? `${origin}/auth/v1/callback`]
+  const relying = (name: string) => ({
+    clientId: `sandbox-${name}`,
+    clientSecret: secrets.clientSecret,
+    redirectUris,
+  })
+  const google = { issuer: `${base}/identity/google`, ...relying('google') }
+  const azure = { issuer: `${base}/identity/azure`, ...relying('azure') }
+
+  const routes = new Hono()
+    .get('/sandbox.css', (c) => {
+      c.header('content-type', 'text/css; charset=utf-8')
+      c.header('cache-control', 'public, max-age=300')
+      return c.body(STYLESHEET)
+    })
+    .route('/', mailboxRoutes(mailbox))
+    .route('/payments', payments.routes)
+    .route(
+      '/identity/google',
+      identityRoutes({ name: 'Google', issuer: google.issuer, relying: google }),
+    )
+    .route(
+      '/identity/azure',
+      identityRoutes({
+        name: 'Microsoft',
+        issuer: azure.issuer,
+        relying: azure,
+        extraClaims: microsoftClaims,
+      }),
+    )
+
+  return {
+    routes,
+    mailbox,
+    payments,
+    /** Issuer, client id and secret of each identity provider. */
+    identity: { google, azure },
+    /** The settings that lead the payment SDK here instead of to the real processor. */
+    environment: {
+      STRIPE_API_URL: `${base}/payments`,
+      STRIPE_SECRET_KEY: secrets.paymentsKey,
+      STRIPE_WEBHOOK_SECRET: secrets.webhookSecret,
+    },
+    async close() {
+      mailbox.close()
+      await payments.close()
+    },
+  }
+}
+export type Sandbox = ReturnType<typeof createSandbox>
+
+interface Secrets {
+  paymentsKey: string
+  webhookSecret: string
+  clientSecret: string
+}
+
+const readSecrets = (file: string | undefined): Secrets => {
+  if (file && existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
+  const random = () => randomBytes(24).toString('hex')
+  const secrets = {
+    paymentsKey: `sk_test_${random()}`,
+    webhookSecret: `whsec_${random()}`,
+    clientSecret: random(),
+  }
+  if (file) {
+    mkdirSync(join(file, '..'), { recursive: true, mode: 0o700 })
+    writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 })
+  }
+  return secrets
+}
