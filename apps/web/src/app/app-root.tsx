@@ -1,0 +1,20 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router'
+import { Toaster } from '@/components/ui/toaster.tsx'
+import { TooltipProvider } from '@/components/ui/tooltip.tsx'
+import { createQueryClient } from '@/lib/query-client.ts'
+
+/** What every screen of the app stands on. */
+export const AppRoot = () => {
+  const [queryClient] = useState(createQueryClient)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TooltipProvider>
+        <Outlet />
+      </TooltipProvider>
+      <Toaster />
+      <ScrollRestoration />
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react'
+import { paths } from '@/lib/paths.ts'
+
+interface PublicPage {
+  path: string
+  title: string
+  description: string
+  load: () => Promise<ComponentType>
+}
+
+/** The pages that are rendered at build time, one HTML file each. */
+export const publicPages = {
+  landing: {
+    path: paths.home,
+    title: 'Listwright · Instant Real Estate Content. Zero Writing Needed.',
+    description:
+      'Type the facts of a property, pick a tone, and get a listing description and social captions you can publish. For solo agents and teams.',
+    load: () => import('@/pages/landing.tsx').then(({ LandingPage }) => LandingPage),
+  },
+  terms: {
+    path: paths.terms,
+    title: 'Terms and Conditions · Listwright',
+    description: 'The terms under which real estate agents use Listwright, effective April 2025.',
+    load: () => import('@/pages/terms.tsx').then(({ TermsPage }) => TermsPage),
+  },
+  privacy: {
+    path: paths.privacy,
+    title: 'Privacy Policy · Listwright',
+    description: 'What Listwright stores about you, why, and how to have it removed.',
+    load: () => import('@/pages/privacy.tsx').then(({ PrivacyPage }) => PrivacyPage),
+  },
+  beta: {
+    path: paths.beta,
+    title: 'Founding Agent Group · Listwright',
+    description: 'Ask for access to the instant listing generator before public launch.',
+    load: () => import('@/pages/beta.tsx').then(({ BetaPage }) => BetaPage),
+  },
+  'not-found': {
+    path: '*',
+    title: 'Page not found · Listwright',
+    description: 'There is no page at this address.',
+    load: () => import('@/pages/not-found.tsx').then(({ NotFoundPage }) => NotFoundPage),
+  },
+} as const satisfies Record<string, PublicPage>
+
+export type PublicPageName = keyof typeof publicPages
+
+export const isPublicPage = (name: string): name is PublicPageName => name in publicPages

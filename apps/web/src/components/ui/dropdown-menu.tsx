@@ -1,0 +1,51 @@
+import { Check } from 'lucide-react'
+import { DropdownMenu as Radix } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { cn } from '@/lib/cn.ts'
+
+export const DropdownMenu = Radix.Root
+export const DropdownMenuTrigger = Radix.Trigger
+export const DropdownMenuRadioGroup = Radix.RadioGroup
+
+const itemStyle =
+  'flex cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-sm outline-none select-none data-disabled:opacity-50 data-highlighted:bg-chosen data-highlighted:text-on-chosen [&_svg]:size-4 [&_svg]:shrink-0'
+
+export const DropdownMenuContent = ({
+  className,
+  ...props
+}: ComponentProps<typeof Radix.Content>) => (
+  <Radix.Portal>
+    <Radix.Content
+      align="end"
+      sideOffset={8}
+      className={cn(
+        'z-50 min-w-44 animate-fade rounded-md border border-line bg-card p-1 text-ink shadow-float',
+        className,
+      )}
+      {...props}
+    />
+  </Radix.Portal>
+)
+
+export const DropdownMenuItem = ({ className, ...props }: ComponentProps<typeof Radix.Item>) => (
+  <Radix.Item className={cn(itemStyle, className)} {...props} />
+)
+
+export const DropdownMenuRadioItem = ({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof Radix.RadioItem>) => (
+  <Radix.RadioItem className={cn(itemStyle, className)} {...props}>
+    {children}
+    <Radix.ItemIndicator className="ml-auto">
+      <Check aria-hidden="true" />
+    </Radix.ItemIndicator>
+  </Radix.RadioItem>
+)
+
+export const DropdownMenuLabel = ({ className, ...props }: ComponentProps<typeof Radix.Label>) => (
+  <Radix.Label className={cn('px-3 py-2 text-xs text-muted', className)} {...props} />
+)
+
+export const DropdownMenuSeparator = () => <Radix.Separator className="mx-1 my-1 h-px bg-line" />

@@ -1,0 +1,26 @@
+import { Toaster as Sonner } from 'sonner'
+import { useTheme } from '@/lib/theme.ts'
+
+const VISIBLE = 3
+const DURATION_MS = 4000
+
+export const Toaster = () => (
+  <Sonner
+    theme={useTheme()}
+    position="bottom-right"
+    visibleToasts={VISIBLE}
+    duration={DURATION_MS}
+    toastOptions={{
+      unstyled: true,
+      classNames: {
+        toast:
+          'flex w-full items-center gap-3 rounded-md border border-line bg-card px-4 py-3.5 font-sans text-sm text-ink shadow-float',
+        title: 'font-medium',
+        description: 'text-muted',
+        icon: 'shrink-0 text-muted',
+        success: '[&_[data-icon]]:text-positive',
+        error: '[&_[data-icon]]:text-danger',
+      },
+    }}
+  />
+)

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '@/components/ui/button.tsx'
+import { Field } from '@/components/ui/field.tsx'
+import { Input } from '@/components/ui/input.tsx'
+import { PasswordInput } from '@/components/ui/password-input.tsx'
+import { paths } from '@/lib/paths.ts'
+import { useAuth } from '@/lib/session/auth-context.ts'
+import { ErrorBox } from './error-box.tsx'
+import { OrDivider } from './or-divider.tsx'
+import { ProviderButtons } from './provider-buttons.tsx'
+import { ResetDialog } from './reset-dialog.tsx'
+import { serverMessage } from './server-message.ts'
+import { useSubmit } from './use-submit.ts'
+
+interface LoginFormProps {
+  /** What went wrong on the way here, such as a refused provider. */
+  initialError: string | null
+}
+
+export const LoginForm = ({ initialError }: LoginFormProps) => {
+  const { client } = useAuth()
+  const [arrivalError, setArrivalError] = useState(initialError)
+  const { busy, error, setError, onSubmit } = useSubmit(async ({ email = '', password = '' }) => {
+    setArrivalError(null)
+    if (!email || !password) {
+      return { message: 'Please enter both email and password', field: email ? 'password' : 'email' }
+    }
+    const { error } = await client.auth.signInWithPassword({ email, password })
+    if (error) return { message: serverMessage(error, 'Failed to sign in'), field: 'password' }
+  })
+
+  return (
+    <div className="grid gap-6">
+      <form noValidate onSubmit={onSubmit} className="grid gap-5">
+        <ErrorBox message={error ?? arrivalError} />
+        <Field label="Email">
+          <Input name="email" type="email" autoComplete="username" inputMode="email" />
+        </Field>
+        <div className="grid gap-2">
+          <Field label="Password">
+            <PasswordInput name="password" autoComplete="current-password" />
+          </Field>
+          <ResetDialog />
+        </div>
+        <Button type="submit" size="lg" busy={busy}>
+          {busy ? 'Signing in...' : 'Log in'}
+        </Button>
+      </form>
+      <OrDivider />
+      <ProviderButtons returnTo={paths.dashboard} onError={setError} />
+      <p className="text-center text-sm text-muted">
+        New to Listwright?{' '}
+        <Link to={paths.signup} className="font-semibold text-ink underline decoration-brass underline-offset-4">
+          Sign up
+        </Link>
+      </p>
+    </div>
+  )
+}

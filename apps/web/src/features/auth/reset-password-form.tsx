@@ -1,0 +1,50 @@
+import { PASSWORD_MIN } from '@listwright/contracts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { toast } from 'sonner'
+import { Button } from '@/components/ui/button.tsx'
+import { Field } from '@/components/ui/field.tsx'
+import { PasswordInput } from '@/components/ui/password-input.tsx'
+import { paths } from '@/lib/paths.ts'
+import { useAuth } from '@/lib/session/auth-context.ts'
+import { CodeStep } from './code-step.tsx'
+import { ErrorBox } from './error-box.tsx'
+import { serverMessage } from './server-message.ts'
+import { useSubmit } from './use-submit.ts'
+
+const REDIRECT_MS = 2000
+
+export const ResetPasswordForm = () => {
+  const { client, needsCode, signOut } = useAuth()
+  const navigate = useNavigate()
+  const [isDone, setIsDone] = useState(false)
+  const { busy, error, onSubmit } = useSubmit(async ({ password = '', confirmation = '' }) => {
+    if (password.length < PASSWORD_MIN) {
+      return { message: `Password must be at least ${PASSWORD_MIN} characters`, field: 'password' }
+    }
+    if (password !== confirmation) return { message: 'Passwords do not match', field: 'confirmation' }
+    const { error } = await client.auth.updateUser({ password })
+    if (error) return { message: serverMessage(error, 'Failed to reset password'), field: 'password' }
+    setIsDone(true)
+    toast.success('Password has been reset successfully')
+    setTimeout(() => void navigate(paths.login), REDIRECT_MS)
+    // Whoever knew the old password is out; a failure is logged and the new password stands all the same.
+    await signOut().catch(() => undefined)
+  })
+
+  if (needsCode && !isDone) return <CodeStep />
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-5">
+      <ErrorBox message={error} />
+      <Field label="New password" hint={`At least ${PASSWORD_MIN} characters`}>
+        <PasswordInput name="password" autoComplete="new-password" />
+      </Field>
+      <Field label="Confirm password">
+        <PasswordInput name="confirmation" autoComplete="new-password" />
+      </Field>
+      <Button type="submit" size="lg" busy={busy} disabled={isDone}>
+        {isDone ? 'Password changed' : busy ? 'Saving...' : 'Set new password'}
+      </Button>
+    </form>
+  )
+}

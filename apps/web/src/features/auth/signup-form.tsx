@@ -1,0 +1,67 @@
+import { PASSWORD_MIN } from '@listwright/contracts'
+import { Link, useNavigate } from 'react-router'
+import { toast } from 'sonner'
+import { Button } from '@/components/ui/button.tsx'
+import { Field } from '@/components/ui/field.tsx'
+import { Input } from '@/components/ui/input.tsx'
+import { PasswordInput } from '@/components/ui/password-input.tsx'
+import { paths } from '@/lib/paths.ts'
+import { useAuth } from '@/lib/session/auth-context.ts'
+import { ErrorBox } from './error-box.tsx'
+import { OrDivider } from './or-divider.tsx'
+import { ProviderButtons } from './provider-buttons.tsx'
+import { serverMessage } from './server-message.ts'
+import { useSubmit } from './use-submit.ts'
+
+const LONG_ENOUGH_TO_READ_MS = 10_000
+
+export const SignupForm = () => {
+  const { client } = useAuth()
+  const navigate = useNavigate()
+  const { busy, error, setError, onSubmit } = useSubmit(async (fields) => {
+    const { email = '', password = '', full_name = '', company = '' } = fields
+    if (!email || !password) {
+      return { message: 'Please enter both email and password', field: email ? 'password' : 'email' }
+    }
+    const { error } = await client.auth.signUp({ email, password, options: { data: { full_name, company } } })
+    if (error) return { message: serverMessage(error, 'Failed to sign up'), field: 'email' }
+    toast.success(
+      'Account created! Please check your email to confirm your account or continue to login.',
+      { duration: LONG_ENOUGH_TO_READ_MS },
+    )
+    await navigate(paths.login)
+  })
+
+  return (
+    <div className="grid gap-6">
+      <form noValidate onSubmit={onSubmit} className="grid gap-5">
+        <ErrorBox message={error} />
+        <Field label="Email">
+          <Input name="email" type="email" autoComplete="username" inputMode="email" />
+        </Field>
+        <Field label="Password" hint={`Password must be at least ${PASSWORD_MIN} characters`}>
+          <PasswordInput name="password" autoComplete="new-password" />
+        </Field>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="Full Name" note="optional">
+            <Input name="full_name" autoComplete="name" />
+          </Field>
+          <Field label="Company" note="optional">
+            <Input name="company" autoComplete="organization" />
+          </Field>
+        </div>
+        <Button type="submit" size="lg" busy={busy}>
+          {busy ? 'Creating your account...' : 'Sign up'}
+        </Button>
+      </form>
+      <OrDivider />
+      <ProviderButtons returnTo={paths.home} onError={setError} />
+      <p className="text-center text-sm text-muted">
+        Already have an account?{' '}
+        <Link to={paths.login} className="font-semibold text-ink underline decoration-brass underline-offset-4">
+          Log in
+        </Link>
+      </p>
+    </div>
+  )
+}

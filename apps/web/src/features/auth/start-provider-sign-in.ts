@@ -1,0 +1,33 @@
+import type { Provider, SupabaseClient } from '@supabase/supabase-js'
+
+const FALLBACK = 'Failed to sign in'
+
+/**
+ * Leaves for the provider's page. A provider that is not set up answers with JSON, which nobody should see as a page:
+ * so the address is asked first, and followed only when it redirects.
+ */
+export const startProviderSignIn = async (
+  client: SupabaseClient,
+  provider: Provider,
+  returnTo: string,
+): Promise<string | undefined> => {
+  const { data, error } = await client.auth.signInWithOAuth({
+    provider,
+    options: { redirectTo: location.origin + returnTo, skipBrowserRedirect: true },
+  })
+  if (error) return error.message || FALLBACK
+  try {
+    const answer = await fetch(data.url, { redirect: 'manual' })
+    if (answer.status >= 400) return await refusalOf(answer)
+  } catch (failure) {
+    console.error(failure)
+    return FALLBACK
+  }
+  location.assign(data.url)
+}
+
+const refusalOf = async (answer: Response): Promise<string> => {
+  const body: { msg?: string; message?: string } = await answer.json().catch(() => ({}))
+  console.error('The identity provider could not be reached:', answer.status, body)
+  return body.msg ?? body.message ?? FALLBACK
+}

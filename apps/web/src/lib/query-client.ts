@@ -1,0 +1,13 @@
+import { QueryClient } from '@tanstack/react-query'
+
+const SECOND = 1000
+
+export const QUERY_GC_TIME = 5 * 60 * SECOND
+const RETRY_DELAY_MAX = 30 * SECOND
+
+/** 1 s, 2 s, 4 s … up to 30 s. */
+export const retryDelay = (failures: number): number =>
+  Math.min(SECOND * 2 ** failures, RETRY_DELAY_MAX)
+
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({ defaultOptions: { queries: { gcTime: QUERY_GC_TIME, retryDelay } } })

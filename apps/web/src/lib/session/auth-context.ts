@@ -1,0 +1,28 @@
+import type { Session, SupabaseClient, User } from '@supabase/supabase-js'
+import { createContext, useContext } from 'react'
+
+export interface AuthState {
+  user: User | null
+  session: Session | null
+  /** Until the first session event or the first session fetch has answered. */
+  loading: boolean
+  /** The session ended under the user's hands: they sign in again in place and keep their work. */
+  expired: boolean
+  /** Signed in with a password, but the account also asks for a code. */
+  needsCode: boolean
+}
+
+export interface Auth extends AuthState {
+  client: SupabaseClient
+  /** Ends every session of this user; throws what the service answered. */
+  signOut: () => Promise<void>
+}
+
+export const AuthContext = createContext<Auth | null>(null)
+
+/** The session, anywhere inside the session wrapper. */
+export const useAuth = (): Auth => {
+  const auth = useContext(AuthContext)
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider')
+  return auth
+}

@@ -1,0 +1,72 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { paths } from '@/lib/paths.ts'
+import { arrival } from './arrival.ts'
+import { needsCode } from './assurance.ts'
+import { AuthContext } from './auth-context.ts'
+import { markSignOut, wasDeliberate } from './deliberate-sign-out.ts'
+import { initialSession, type SessionReport, sessionTransition } from './session-transition.ts'
+
+interface AuthProviderProps {
+  client: SupabaseClient
+  children: ReactNode
+}
+
+/** Holds the session, and moves the user only when they themselves signed in or out. */
+export const AuthProvider = ({ client, children }: AuthProviderProps) => {
+  const [state, setState] = useState(initialSession)
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const page = useRef(pathname)
+  page.current = pathname
+
+  useEffect(() => {
+    let current = initialSession
+
+    const report = (event: SessionReport['event'], session: SessionReport['session']) => {
+      const isDeliberate = wasDeliberate()
+      const { state: next, destination } = sessionTransition(current, {
+        event,
+        session,
+        isArriving: arrival.isSignIn,
+        isDeliberate,
+      })
+      current = next
+      setState(next)
+      // The reset page decides by itself where its visitor goes.
+      if (destination && page.current !== paths.resetPassword) navigate(destination)
+    }
+
+    client.auth.getSession().then(
+      ({ data }) => report('FETCHED', data.session),
+      (error) => {
+        console.error('Error fetching the session:', error)
+        report('FETCHED', null)
+      },
+    )
+    const { data } = client.auth.onAuthStateChange(report)
+    return () => data.subscription.unsubscribe()
+  }, [client, navigate])
+
+  const auth = useMemo(
+    () => ({
+      ...state,
+      user: state.session?.user ?? null,
+      needsCode: needsCode(state.session),
+      client,
+      signOut: () => signOut(client),
+    }),
+    [state, client],
+  )
+  return <AuthContext value={auth}>{children}</AuthContext>
+}
+
+const signOut = async (client: SupabaseClient) => {
+  markSignOut()
+  const { error } = await client.auth.signOut()
+  if (error) {
+    console.error('Error signing out:', error)
+    throw error
+  }
+}

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react'
+
+export const THEMES = ['light', 'dark', 'system'] as const
+export type Theme = (typeof THEMES)[number]
+
+const KEY = 'theme'
+const listeners = new Set<() => void>()
+
+const storedTheme = (): Theme => {
+  try {
+    return THEMES.find((theme) => theme === localStorage.getItem(KEY)) ?? 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+// The script in index.html does the same before the first paint.
+const paint = (theme: Theme) => {
+  const isDark =
+    theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.classList.toggle('dark', isDark)
+  document.documentElement.classList.toggle('light', !isDark)
+}
+
+const announce = () => {
+  paint(storedTheme())
+  for (const listener of listeners) listener()
+}
+
+export const chooseTheme = (theme: Theme): void => {
+  try {
+    localStorage.setItem(KEY, theme)
+  } catch {
+    paint(theme)
+    return
+  }
+  announce()
+}
+
+const subscribe = (listener: () => void) => {
+  const media = matchMedia('(prefers-color-scheme: dark)')
+  listeners.add(listener)
+  media.addEventListener('change', announce)
+  window.addEventListener('storage', announce)
+  return () => {
+    listeners.delete(listener)
+    media.removeEventListener('change', announce)
+    window.removeEventListener('storage', announce)
+  }
+}
+
+/** The visitor's choice: light, dark, or whatever their system says. */
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, storedTheme, () => 'system')

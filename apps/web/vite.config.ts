@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { fontPreloads } from './plugins/font-preloads.ts'
+
+const API_PATHS = [
+  '/auth',
+  '/rest',
+  '/storage',
+  '/realtime',
+  '/functions',
+  '/sandbox',
+  '/config.json',
+]
+const apiUrl = process.env.API_URL ?? 'http://127.0.0.1:3001'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss(), fontPreloads()],
+  resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+  define: {
+    'import.meta.env.VITE_BUILT_AT': JSON.stringify(
+      process.env.BUILT_AT ?? new Date().toISOString(),
+    ),
+  },
+  server: {
+    proxy: Object.fromEntries(
+      API_PATHS.map((path) => [path, { target: apiUrl, ws: path === '/realtime' }]),
+    ),
+  },
+  build: {
+    outDir: fileURLToPath(new URL('../../dist/web', import.meta.url)),
+    emptyOutDir: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    cssTarget: ['chrome125', 'safari18', 'firefox128'],
+    rolldownOptions: {
+      // Pages that show only plans and tones must not carry the schemas of every form.
+      treeshake: { moduleSideEffects: (id) => !id.includes('/packages/contracts/') },
+    },
+  },
+})
