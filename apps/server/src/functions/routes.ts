@@ -1,0 +1,70 @@
+import { type Context, Hono } from 'hono'
+import type { AppEnv } from '../http/app-env.ts'
+import type { Handle, LoadFunction } from './find-functions.ts'
+
+export interface FunctionsDeps {
+  functions: Map<string, LoadFunction>
+  /** Functions that answer callers without credentials have `false` here. */
+  verify: Map<string, boolean>
+  environment: Record<string, string | undefined>
+}
+
+/** Runs the project's functions in this process, as Supabase's relay would run them at its edge. */
+export function functionsRoutes({ functions, verify, environment }: FunctionsDeps) {
+  const loaded = new Map<string, Promise<Handle>>()
+
+  const handleOf = (name: string, load: LoadFunction) => {
+    const known = loaded.get(name)
+    if (known) return known
+    const handle = load(environment)
+    loaded.set(name, handle)
+    // A module that failed to load may succeed at the next call.
+    handle.catch(() => loaded.delete(name))
+    return handle
+  }
+
+  const app = new Hono<AppEnv>()
+  app.all('/:name{[^/]+}/*?', async (c) => {
+    const name = c.req.param('name')
+    const load = functions.get(name)
+    if (!load) return relayAnswer(c, 404, 'NOT_FOUND', 'Requested function was not found')
+    const credentialsError = c.get('credentialsError')
+    if (verify.get(name) !== false && credentialsError) {
+      return relayAnswer(c, 401, 'UNAUTHORIZED', credentialsError.message)
+    }
+
+    const handle = await handleOf(name, load).catch((error: unknown) => {
+      c.get('log').error({ err: error, function: name }, 'function failed to start')
+    })
+    if (!handle) {
+      c.header('x-relay-error', 'true')
+      return relayAnswer(c, 503, 'BOOT_ERROR', 'Function failed to start (please check logs)')
+    }
+    try {
+      const answer = await handle(forwardedRequest(c))
+      return new Response(answer.body, answer)
+    } catch (error) {
+      c.get('log').error({ err: error, function: name }, 'function failed')
+      return c.text('Internal Server Error', 500)
+    }
+  })
+  return app
+}
+
+/** The client's own request, but for what only the server can know: the sender's address. */
+function forwardedRequest(c: Context<AppEnv>): Request {
+  const { raw } = c.req
+  const headers = new Headers(raw.headers)
+  headers.set('x-forwarded-for', c.get('clientAddress'))
+  headers.set('x-request-id', c.get('requestId'))
+  const hasBody = raw.method !== 'GET' && raw.method !== 'HEAD'
+  return new Request(raw.url, {
+    method: raw.method,
+    headers,
+    signal: raw.signal,
+    ...(hasBody && { body: raw.body, duplex: 'half' }),
+  })
+}
+
+const relayAnswer = (c: Context, status: 401 | 404 | 503, code: string, message: string) =>
+  c.json({ code, message }, status)

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+
+interface PageNeeds {
+  scriptHashes: string[]
+  /** Origins beside our own that the page talks to. */
+  connect: string[]
+}
+
+/** For answers that are not pages: nothing may come of them. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+/** For pages: our own files, and those inline scripts whose text we know. */
+export function pagePolicy({ scriptHashes, connect }: PageNeeds): string {
+  const sockets = connect.map((origin) => origin.replace(/^http/, 'ws'))
+  return [
+    "default-src 'self'",
+    `script-src ${["'self'", ...scriptHashes].join(' ')}`,
+    // Dialogs and toasts place their rules at run time; styles cannot run anything.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...connect, ...sockets].join(' ')}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** The hash sources for the inline scripts of a page. */
+export function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\bsrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi)
+  return [...scripts].map(([, text = '']) => {
+    const hash = createHash('sha256').update(text).digest('base64')
+    return `'sha256-${hash}'`
+  })
+}

@@ -1,0 +1,54 @@
+import type { Context, Handler } from 'hono'
+import type { AppEnv } from './app-env.ts'
+import { acceptedEncoding } from './compression.ts'
+import { inlineScriptHashes, pagePolicy } from './content-security-policy.ts'
+import type { WebFile } from './web-files.ts'
+
+interface Options {
+  files: Map<string, WebFile>
+  /** Origins beside our own that pages may talk to. */
+  connect: string[]
+}
+
+/** Serves the built web app: files, prerendered pages, and the app's shell for its other addresses. */
+export function serveWeb({ files, connect }: Options): Handler<AppEnv> {
+  const shell = files.get('/app.html') ?? files.get('/index.html')
+  const policies = new Map<WebFile, string>()
+
+  const policyOf = (file: WebFile) => {
+    const known = policies.get(file)
+    if (known) return known
+    const scriptHashes = inlineScriptHashes(file.bytes.toString('utf8'))
+    const policy = pagePolicy({ scriptHashes, connect })
+    policies.set(file, policy)
+    return policy
+  }
+
+  return async (c) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return notFound(c)
+    const path = c.req.path
+    const file =
+      files.get(path) ??
+      files.get(`${path.replace(/\/$/, '')}/index.html`) ??
+      (isPageAddress(c) ? shell : undefined)
+    if (!file) return notFound(c)
+
+    c.header('etag', file.etag)
+    c.header('vary', 'Accept-Encoding')
+    c.header('cache-control', file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+    if (c.req.header('if-none-match')?.includes(file.etag)) return c.body(null, 304)
+    c.header('content-type', file.type)
+    if (file.type.startsWith('text/html')) c.header('content-security-policy', policyOf(file))
+
+    const encoding = acceptedEncoding(c.req.header('accept-encoding'))
+    if (!encoding || !file.isCompressible) return c.body(new Uint8Array(file.bytes))
+    c.header('content-encoding', encoding)
+    return c.body(new Uint8Array(await file.encoded(encoding)))
+  }
+}
+
+/** Addresses of the app have no file ending; a missing script must not be answered with a page. */
+const isPageAddress = (c: Context) =>
+  !/\.\w{1,12}$/.test(c.req.path) && (c.req.header('accept') ?? '*/*').match(/text\/html|\*\/\*/)
+
+const notFound = (c: Context) => c.json({ message: 'Not found' }, 404)
