@@ -1,0 +1,54 @@
+import { PROPERTY_TYPES, type Property, type PropertyInput } from './property.ts'
+
+/** A property as the table `properties` holds it. */
+export interface PropertyRow {
+  id: string
+  user_id: string
+  address: string
+  city: string
+  state: string
+  zip_code: string
+  bedrooms: number
+  bathrooms: number
+  square_feet: number
+  price: number
+  property_type: string
+  year_built: number | null
+  lot_size: number | null
+  features: string[]
+  created_at: string
+}
+
+export const propertyFromRow = (row: PropertyRow): Property => ({
+  id: row.id,
+  userId: row.user_id,
+  address: row.address,
+  city: row.city,
+  state: row.state,
+  zipCode: row.zip_code,
+  bedrooms: row.bedrooms,
+  bathrooms: row.bathrooms,
+  squareFeet: row.square_feet,
+  price: row.price,
+  propertyType: PROPERTY_TYPES.find((type) => type === row.property_type) ?? 'Single Family Home',
+  yearBuilt: row.year_built,
+  lotSize: row.lot_size,
+  features: row.features,
+  createdAt: row.created_at,
+})
+
+/** The columns that an agent fills in. */
+export const propertyToRow = (property: PropertyInput) => ({
+  address: property.address,
+  city: property.city,
+  state: property.state,
+  zip_code: property.zipCode,
+  bedrooms: property.bedrooms,
+  bathrooms: property.bathrooms,
+  square_feet: property.squareFeet,
+  price: property.price,
+  property_type: property.propertyType,
+  year_built: property.yearBuilt ?? null,
+  lot_size: property.lotSize ?? null,
+  features: property.features,
+})
