@@ -1,0 +1,17 @@
+import type { Finding } from '@listwright/contracts'
+
+/** The text with one suggestion taken. @example applySuggestion('a safe street', finding) // 'a street' */
+export const applySuggestion = (text: string, { start, end, suggestion }: Finding): string =>
+  suggestion === undefined ? text : text.slice(0, start) + suggestion + text.slice(end)
+
+/** The text with every suggestion taken; where two touch the same words, the graver one is. */
+export const applySuggestions = (text: string, findings: readonly Finding[]): string => {
+  const taken: Finding[] = []
+  for (const finding of findings.toSorted((a, b) => GRAVITY[a.severity] - GRAVITY[b.severity])) {
+    const free = taken.every(({ start, end }) => finding.end <= start || finding.start >= end)
+    if (finding.suggestion !== undefined && free) taken.push(finding)
+  }
+  return taken.toSorted((a, b) => b.start - a.start).reduce(applySuggestion, text)
+}
+
+const GRAVITY = { prohibited: 0, caution: 1, advice: 2 }

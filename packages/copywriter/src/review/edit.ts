@@ -1,0 +1,89 @@
+import { articleFor } from './article.ts'
+import { sentenceAround } from './sentence.ts'
+
+/** Replace `[start, end)` with `put`. */
+export interface Edit {
+  start: number
+  end: number
+  put: string
+}
+
+/** How the reviewer would mend a phrase: with other words, by dropping the modifier, or by dropping its clause. */
+export type Fix = { put: string } | 'drop word' | 'drop clause' | 'drop word or clause'
+
+const INTENSIFIER = /(?:\b(?:very|truly|really|so|absolutely|simply|most|more|highly|just) )$/i
+const FUNCTION_WORD =
+  /^(?:and|or|but|with|for|in|to|of|is|are|was|at|from|by|near|on|off|that|which|as|than|yet|here|there|while)\b/i
+
+export const replaceWords = (text: string, start: number, end: number, put: string): Edit =>
+  withArticle(text, { start, end, put }, put)
+
+/** Words in the case of those they replace. */
+export const matchCase = (text: string, start: number, words: string): string =>
+  /^\p{Lu}/u.test(text.slice(start, start + 2)) ? capitalised(words) : words
+
+/** Words with a capital only where a sentence begins: 'Italian district' leaves 'district' behind. */
+export const capitalisedAt = (text: string, start: number, words: string): string =>
+  /(?:^|[.!?\n:]["' ]*)$/.test(text.slice(Math.max(0, start - 4), start))
+    ? matchCase(text, start, words)
+    : words
+
+/** Removes a modifier and mends what stood around it; `null` where the sentence needs the word. */
+export const dropWord = (text: string, from: number, end: number): Edit | null => {
+  const intensifier = INTENSIFIER.exec(text.slice(Math.max(0, from - 12), from))?.[0] ?? ''
+  const start = from - intensifier.length
+  const before = text.slice(Math.max(0, start - 60), start)
+  const after = text.slice(end, end + 60)
+  const joined = /^(?:, (?!and\b|or\b)| and | & |, and )(?=\p{L})/u.exec(after)?.[0]
+  if (joined) return capitalisedNext(text, { start, end: end + joined.length, put: '' })
+  const joining = /(?:,? and| &)(?: an?)? $/.exec(before)?.[0]
+  if (joining && !/^ \p{L}/u.test(after)) return { start: start - joining.length, end, put: '' }
+  const next = /^[ ]+(?=[\p{L}\p{N}])/u.exec(after)?.[0]
+  if (!next || FUNCTION_WORD.test(after.slice(next.length))) return null
+  if (/\b(?:an?|the|this|these|with|of) \p{L}+, $/u.test(before))
+    return { start: start - 2, end: end + next.length, put: ' ' }
+  if (/, $/.test(before)) return null
+  return capitalisedNext(text, { start, end: end + next.length, put: '' })
+}
+
+/** Removes the clause around a phrase, or the sentence if nothing else is in it. */
+export const dropClause = (text: string, start: number, end: number): Edit => {
+  const sentence = sentenceAround(text, start, end)
+  const comma = lastIndexIn(text, ', ', sentence.start, start)
+  const nextComma = text.slice(end, sentence.stop).indexOf(', ')
+  if (comma >= 0)
+    return { start: comma, end: nextComma < 0 ? sentence.stop : end + nextComma, put: '' }
+  if (nextComma < 0) return { start: sentence.start, end: sentence.end, put: '' }
+  const rest = end + nextComma + 2
+  const conjunction = /^(?:and|but|or|so) /i.exec(text.slice(rest, rest + 5))?.[0].length ?? 0
+  return capitalisedNext(text, { start: sentence.start, end: rest + conjunction, put: '' })
+}
+
+export const capitalised = (words: string): string =>
+  words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+
+const capitalisedNext = (text: string, edit: Edit): Edit => {
+  const next = text.slice(edit.end, edit.end + 40)
+  const opens = /^\p{Lu}/u.test(text.slice(edit.start, edit.start + 2)) && /^\p{Ll}/u.test(next)
+  if (opens) return { ...edit, end: edit.end + 1, put: edit.put + next.charAt(0).toUpperCase() }
+  return withArticle(text, edit, next)
+}
+
+/** Widens an edit over a preceding 'a' or 'an' that would no longer fit the words that follow it. */
+const withArticle = (text: string, edit: Edit, next: string): Edit => {
+  const article = /(?:^|[\s("])(an?) $/i.exec(
+    text.slice(Math.max(0, edit.start - 4), edit.start),
+  )?.[1]
+  if (!article) return edit
+  if (/^(?:an? |the |everyone|every )/i.test(next) && edit.put)
+    return { ...edit, start: edit.start - article.length - 1 }
+  const right = articleFor(next)
+  if (right === article.toLowerCase()) return edit
+  const put = `${/^A/.test(article) ? capitalised(right) : right} ${edit.put}`
+  return { ...edit, start: edit.start - article.length - 1, put }
+}
+
+const lastIndexIn = (text: string, part: string, from: number, to: number): number => {
+  const found = text.slice(from, to).lastIndexOf(part)
+  return found < 0 ? -1 : from + found
+}

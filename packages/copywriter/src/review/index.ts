@@ -1,0 +1,24 @@
+import type { Finding } from '@listwright/contracts'
+import { openCopy, type Review, type ReviewRequest } from './copy.ts'
+import { reviewFairHousing } from './fair-housing.ts'
+import { reviewLimits } from './limits.ts'
+
+export { applySuggestion, applySuggestions } from './apply-suggestion.ts'
+export type { ReviewRequest } from './copy.ts'
+export { lengthOf } from './limits.ts'
+export { MLS_DEFAULT_LIMIT, MLS_PRESETS, type MlsPreset } from './mls-presets.ts'
+export { toAscii } from './to-ascii.ts'
+export { twitterLength } from './twitter-length.ts'
+
+const REVIEWS: readonly Review[] = [reviewFairHousing, reviewLimits]
+
+/**
+ * Reads a text the way a careful broker would; offsets are UTF-16, suggestions replace `[start, end)`.
+ * @example reviewCopy({ text: 'A safe street', kind: 'mls' }) // [{ rule: 'fair-housing/safe-place', … }]
+ */
+export const reviewCopy = (request: ReviewRequest): Finding[] => {
+  const copy = openCopy(request)
+  return REVIEWS.flatMap((review) => review(copy)).toSorted(
+    (a, b) => a.start - b.start || a.end - b.end,
+  )
+}

@@ -1,0 +1,79 @@
+import type { CopyKind, Finding } from '@listwright/contracts'
+import type { Copy, Review } from './copy.ts'
+import { hashtagsIn } from './hashtags.ts'
+import { twitterLength } from './twitter-length.ts'
+
+interface Limit {
+  name: string
+  characters: number
+  /** How many hashtags help; more look like noise or are cut. */
+  hashtags?: number
+}
+
+const LIMITS: Record<CopyKind, Limit> = {
+  mls: { name: 'The longest MLS remarks', characters: 4000 },
+  facebook: { name: 'Facebook', characters: 63_206, hashtags: 3 },
+  instagram: { name: 'Instagram', characters: 2200, hashtags: 5 },
+  linkedin: { name: 'LinkedIn', characters: 3000, hashtags: 5 },
+  twitter: { name: 'X', characters: 280, hashtags: 2 },
+}
+
+/** The length of a text as its network counts it. */
+export const lengthOf = (text: string, kind: CopyKind): number =>
+  kind === 'twitter' ? twitterLength(text) : codePoints(text)
+
+export const reviewLimits: Review = (copy) => [...reviewLength(copy), ...reviewHashtagCount(copy)]
+
+const reviewLength = ({ text, kind, limit }: Copy): Finding[] => {
+  const { name, characters } = LIMITS[kind]
+  const most = limit ?? characters
+  const length = lengthOf(text, kind)
+  if (length <= most) return []
+  const start = lastFit(text, kind, most)
+  const holder = limit === undefined ? `${name} takes` : 'The limit is'
+  const why = `${length.toLocaleString('en-US')} characters; ${holder} ${most.toLocaleString('en-US')}. Cut here, at a sentence end.`
+  const over = { start, end: text.length, text: text.slice(start) }
+  return [{ rule: 'limit/length', severity: 'prohibited', ...over, why, suggestion: '' }]
+}
+
+/** The end of the last whole sentence, or failing that word, that fits. */
+const lastFit = (text: string, kind: CopyKind, most: number): number => {
+  let low = 0
+  let high = text.length
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (lengthOf(text.slice(0, middle), kind) <= most) low = middle
+    else high = middle - 1
+  }
+  const head = text.slice(0, low)
+  const sentence = Math.max(...['. ', '.\n', '? ', '! '].map((mark) => head.lastIndexOf(mark) + 1))
+  if (sentence > low / 3) return sentence
+  return Math.max(0, head.search(/\s+\S*$/))
+}
+
+const reviewHashtagCount = ({ text, kind }: Copy): Finding[] => {
+  const { name, hashtags: most } = LIMITS[kind]
+  if (most === undefined) return []
+  const surplus = hashtagsIn(text).slice(most)
+  const why = `${name} works best with at most ${most} hashtags.`
+  return surplus.map((hashtag) => {
+    const start = /\s/.test(text.charAt(hashtag.start - 1)) ? hashtag.start - 1 : hashtag.start
+    const { end } = hashtag
+    return {
+      rule: 'limit/hashtags',
+      severity: 'advice',
+      start,
+      end,
+      text: text.slice(start, end),
+      why,
+      suggestion: '',
+    }
+  })
+}
+
+const codePoints = (text: string): number => {
+  let count = 0
+  for (let at = 0; at < text.length; at += 1)
+    if ((text.charCodeAt(at) & 0xfc00) !== 0xdc00) count += 1
+  return count
+}

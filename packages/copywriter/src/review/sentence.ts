@@ -1,0 +1,40 @@
+const REACH = 600
+const ABBREVIATION =
+  /(?:^|[\s(])(?:St|No|Dr|Mr|Mrs|Ms|Jr|Sr|Ave|Blvd|Rd|Ln|Ct|Apt|Ste|Mt|Ft|approx|sq|[A-Z])$/
+
+/** Where a sentence begins, where its closing mark stands, and where the next one begins. */
+export interface SentenceSpan {
+  start: number
+  stop: number
+  end: number
+}
+
+/** The sentence that holds `[start, end)`. */
+export const sentenceAround = (text: string, start: number, end: number): SentenceSpan => {
+  let from = start
+  const first = Math.max(0, start - REACH)
+  while (from > first && !isStop(text, from - 1)) from -= 1
+  let begin = from
+  while (begin < start && /\s/.test(text.charAt(begin))) begin += 1
+  let stop = end
+  const last = Math.min(text.length, end + REACH)
+  while (stop < last && !isStop(text, stop)) stop += 1
+  let close = stop
+  while (close < text.length && /[.!?;"')\]]/.test(text.charAt(close))) close += 1
+  let next = close
+  while (text.charAt(next) === ' ') next += 1
+  if (next < text.length && text.charAt(next) !== '\n') return { start: begin, stop, end: next }
+  // The last sentence of a paragraph takes the space before it along.
+  while (begin > 0 && text.charAt(begin - 1) === ' ') begin -= 1
+  return { start: begin, stop, end: close }
+}
+
+const isStop = (text: string, at: number): boolean => {
+  const character = text.charAt(at)
+  if (character === '\n' || character === ';') return true
+  if (character === '!' || character === '?') return true
+  if (character !== '.') return false
+  const next = text.charAt(at + 1)
+  if (next !== '' && !/[\s"')]/.test(next)) return false
+  return !ABBREVIATION.test(text.slice(Math.max(0, at - 8), at))
+}
