@@ -1,0 +1,177 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../database/database.ts'
+import { describeDatabases } from '../testing/index.ts'
+import { createOutbox } from './outbox.ts'
+import { startOutbox } from './outbox-worker.ts'
+import type { OutgoingMail, Transport } from './transports/transport.ts'
+
+const aMail = (overrides = {}) => ({
+  to: 'ann@example.test',
+  subject: 'Hello',
+  text: 'Hi',
+  html: '<p>Hi</p>',
+  ...overrides,
+})
+
+/** Takes everything, until it is told to refuse. */
+const aTransport = () => {
+  const sent: OutgoingMail[] = []
+  const transport: Transport & { refuses: boolean } = {
+    refuses: false,
+    async send(mail) {
+      if (transport.refuses) throw new Error('mailbox\r\nunavailable')
+      sent.push(mail)
+    },
+  }
+  return { transport, sent }
+}
+
+describeDatabases((open) => {
+  let database: Database
+  const workers: { stop(): Promise<void> }[] = []
+
+  beforeAll(async () => {
+    database = await open()
+  })
+  afterEach(async () => {
+    for (const worker of workers.splice(0)) await worker.stop()
+    await database.execute('delete from public.mail_outbox')
+  })
+
+  const aWorker = async (transport: Transport, overrides = {}) => {
+    const worker = await startOutbox({
+      database,
+      transport,
+      log: () => undefined,
+      pollMs: 60_000,
+      ...overrides,
+    })
+    workers.push(worker)
+    return worker
+  }
+  const rows = async () =>
+    (
+      await database.query<{ state: string; attempts: number; text: string; last_error: string }>(
+        'select state, attempts, text, last_error from public.mail_outbox order by created_at',
+      )
+    ).rows
+  const makeDue = () => database.execute('update public.mail_outbox set next_attempt_at = now()')
+
+  it('a mail leaves as soon as it is enqueued, and its text does not stay', async () => {
+    const { transport, sent } = aTransport()
+    await aWorker(transport)
+    await createOutbox(database).send(aMail())
+    await expect.poll(() => sent.length, { timeout: 2_000 }).toBe(1)
+    expect(sent[0]).toMatchObject(aMail())
+    await expect.poll(rows).toMatchObject([{ state: 'sent', text: '' }])
+  })
+
+  it('a mail of a transaction that is rolled back never leaves', async () => {
+    const { transport, sent } = aTransport()
+    const worker = await aWorker(transport)
+    const outbox = createOutbox(database)
+    const attempt = database.transaction(async (tx) => {
+      await outbox.send(aMail(), tx)
+      throw new Error('changed my mind')
+    })
+    await expect(attempt).rejects.toThrow('changed my mind')
+    await worker.drained()
+    expect(sent).toEqual([])
+    expect(await rows()).toEqual([])
+  })
+
+  it('a refused mail is tried again later, with the reason in one line', async () => {
+    const { transport, sent } = aTransport()
+    transport.refuses = true
+    const worker = await aWorker(transport)
+    await createOutbox(database).send(aMail())
+    await worker.drained()
+    expect(await rows()).toMatchObject([
+      { state: 'queued', attempts: 1, last_error: 'mailbox unavailable' },
+    ])
+
+    transport.refuses = false
+    await worker.drained()
+    expect(sent).toEqual([])
+    await makeDue()
+    await worker.drained()
+    expect(sent).toHaveLength(1)
+    expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }])
+  })
+
+  it('a mail that nobody takes is given up after ten attempts', async () => {
+    const { transport } = aTransport()
+    transport.refuses = true
+    const worker = await aWorker(transport)
+    await createOutbox(database).send(aMail())
+    for (let attempt = 0; attempt < 12; attempt++) {
+      await makeDue()
+      await worker.drained()
+    }
+    expect(await rows()).toMatchObject([{ state: 'failed', attempts: 10 }])
+  })
+
+  it('a mail claimed by a sender that crashed is sent by the next one', async () => {
+    await createOutbox(database).send(aMail())
+    await database.query('select public.claim_mails(1)')
+    const { transport, sent } = aTransport()
+    const worker = await aWorker(transport)
+    await worker.drained()
+    expect(sent).toEqual([])
+    await makeDue()
+    await worker.drained()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('three senders side by side send each of a hundred mails once', async () => {
+    const { transport, sent } = aTransport()
+    const outbox = createOutbox(database)
+    for (let index = 0; index < 100; index++) await outbox.send(aMail({ subject: `${index}` }))
+    const senders = await Promise.all([1, 2, 3].map(() => aWorker(transport)))
+    await Promise.all(senders.map((sender) => sender.drained()))
+    await expect.poll(() => sent.length).toBe(100)
+    expect(new Set(sent.map(({ subject }) => subject)).size).toBe(100)
+  })
+
+  it('a sender outlives a database that is away for a while', async () => {
+    const { transport, sent } = aTransport()
+    const problems: string[] = []
+    const broken: Pick<Database, 'query' | 'listen'> = {
+      listen: (channel, onNotify) => database.listen(channel, onNotify),
+      query: (text, values) =>
+        problems.length < 2
+          ? Promise.reject(new Error('the database is away'))
+          : database.query(text, values),
+    }
+    const worker = await startOutbox({
+      database: broken,
+      transport,
+      log: (message) => problems.push(message),
+      pollMs: 10,
+    })
+    workers.push(worker)
+    await createOutbox(database).send(aMail())
+    await expect.poll(() => sent.length, { timeout: 3_000 }).toBe(1)
+    expect(problems).toEqual(['the outbox could not be drained', 'the outbox could not be drained'])
+  })
+
+  describe('SEC-IN-08', () => {
+    it('a name with line breaks stays one subject line', async () => {
+      const { transport, sent } = aTransport()
+      const worker = await aWorker(transport)
+      await createOutbox(database).send(aMail({ subject: 'Hello x\r\nBcc: eve@example.test' }))
+      await worker.drained()
+      expect(sent[0]?.subject).toBe('Hello x Bcc: eve@example.test')
+    })
+
+    it.each([
+      'ann@example.test\r\nBcc: eve@example.test',
+      'ann@example.test, eve@example.test',
+      'Ann <ann@example.test>',
+    ])('the recipient %j is refused', async (to) => {
+      await expect(createOutbox(database).send(aMail({ to }))).rejects.toMatchObject({
+        code: '23514',
+      })
+    })
+  })
+})

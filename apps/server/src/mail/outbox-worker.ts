@@ -1,0 +1,95 @@
+import type { Database } from '../database/database.ts'
+import type { Transport } from './transports/transport.ts'
+
+interface Options {
+  database: Pick<Database, 'query' | 'listen'>
+  transport: Transport
+  log: (message: string, details: { mailId?: string; cause: unknown }) => void
+  /** Mails claimed, and sent side by side, at a time. */
+  batch?: number
+  /** How often to look without being told, for retries and for mails of crashed senders. */
+  pollMs?: number
+  /** Keeps the text of sent mails, which may hold secret links. */
+  keepBodies?: boolean
+}
+
+interface ClaimedMail {
+  id: string
+  to_address: string
+  subject: string
+  text: string
+  html: string
+}
+
+/**
+ * Drains the outbox until stopped, in as many processes as there are: each mail is claimed by one of them,
+ * and falls due again when its sender crashed or failed.
+ */
+export async function startOutbox(options: Options) {
+  const { database, transport, log, batch = 8, pollMs = 5_000, keepBodies = false } = options
+  let isStopped = false
+  let isAwake = false
+  let running: Promise<void> | undefined
+
+  const deliver = async ({ id, to_address, subject, text, html }: ClaimedMail) => {
+    try {
+      await transport.send({ id, to: to_address, subject, text, html })
+    } catch (cause) {
+      log('a mail could not be sent', { mailId: id, cause })
+      await database.query('select public.mail_failed($1, $2)', [id, reasonOf(cause)])
+      return
+    }
+    await database.query('select public.mail_sent($1, $2)', [id, keepBodies])
+  }
+
+  const drain = async () => {
+    while (!isStopped) {
+      isAwake = false
+      const { rows } = await database.query<ClaimedMail>(
+        'select id, to_address, subject, text, html from public.claim_mails($1)',
+        [batch],
+      )
+      const outcomes = await Promise.allSettled(rows.map(deliver))
+      for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+      if (rows.length < batch && !isAwake) return
+    }
+  }
+
+  const wake = () => {
+    isAwake = !isStopped
+    if (isStopped || running) return
+    running = drain()
+      .catch((cause: unknown) => {
+        isAwake = false
+        log('the outbox could not be drained', { cause })
+      })
+      .finally(() => {
+        running = undefined
+        // Whoever woke us between the last look and here would otherwise wait for the next round.
+        if (isAwake) wake()
+      })
+  }
+
+  const stopListening = await database.listen('mail_outbox', wake)
+  const timer = setInterval(wake, pollMs)
+  timer.unref()
+  wake()
+
+  return {
+    /** Resolves when everything that is due has been tried once. */
+    async drained() {
+      wake()
+      while (running) await running
+    },
+    async stop() {
+      isStopped = true
+      clearInterval(timer)
+      await stopListening()
+      await running
+      await transport.close?.()
+    },
+  }
+}
+
+const reasonOf = (cause: unknown): string =>
+  (cause instanceof Error ? cause.message : String(cause)).replace(/\p{Cc}+/gu, ' ')
