@@ -39,7 +39,7 @@ const environment = z.object({
   WEB_DIR: z.string().default('dist/web'),
   SUPABASE_DIR: z.string().default('supabase'),
   FUNCTIONS_DIR: z.string().optional(),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
   SANDBOX: flag.optional(),
 
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),

@@ -11,7 +11,6 @@ const secrets = z.object({
   signingKeys: z.array(z.looseObject({ kty: z.string(), alg: z.string() })).min(1),
   encryptionKey: z.string().min(32),
   demoPassword: z.string().min(12),
-  webhookSecret: z.string().min(16),
 })
 export type Secrets = z.infer<typeof secrets>
 
@@ -39,5 +38,4 @@ const newSecrets = async (): Promise<Secrets> => ({
   signingKeys: [secrets.shape.signingKeys.element.parse(await newSigningKey())],
   encryptionKey: randomBytes(32).toString('base64url'),
   demoPassword: randomBytes(12).toString('base64url'),
-  webhookSecret: `whsec_${randomBytes(24).toString('base64url')}`,
 })

@@ -1,0 +1,70 @@
+import { type Env, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Logger } from 'pino'
+import type { Database } from './database/database.ts'
+import type { AppEnv } from './http/app-env.ts'
+import type { TrustedProxies } from './http/client-address.ts'
+import { compressAnswers } from './http/compress-answers.ts'
+import { cors } from './http/cors.ts'
+import { healthRoute } from './http/health.ts'
+import { identifyCaller, requireCredentials } from './http/identify-caller.ts'
+import { renderFailure } from './http/render-failure.ts'
+import { requestContext } from './http/request-context.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { serveWeb } from './http/serve-web.ts'
+import { type WebConfig, webConfigRoute } from './http/web-config.ts'
+import type { WebFile } from './http/web-files.ts'
+import type { ApiKeys } from './keys/api-keys.ts'
+import type { KeyRing } from './keys/key-ring.ts'
+
+export interface AppDeps {
+  log: Logger
+  database: Database
+  keyRing: KeyRing
+  apiKeys: ApiKeys
+  trustedProxies: TrustedProxies
+  bodyLimitBytes: number
+  /** Origins whose pages may call the API. */
+  corsOrigins: string[]
+  config: WebConfig
+  /** The built web app, by path. */
+  web: Map<string, WebFile>
+  services: { auth: Service; rest: Service; functions: Service; sandbox?: Service | undefined }
+}
+
+type Service = Pick<Hono<Env>, 'routes'>
+
+/** Everything this server answers, as one table. */
+export function createApp(deps: AppDeps) {
+  const { log, database, keyRing, apiKeys, trustedProxies, config, services } = deps
+  const connect = config.supabaseUrl ? [new URL(config.supabaseUrl).origin] : []
+  const app = new Hono<AppEnv>()
+
+  app.use(requestContext({ log, trustedProxies }))
+  app.use(securityHeaders({ secure: config.siteUrl.startsWith('https:'), connect }))
+  app.onError(renderFailure)
+
+  app.get('/health', healthRoute(database))
+  app.get('/config.json', webConfigRoute(config))
+
+  for (const api of ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*']) {
+    app.use(api, cors(deps.corsOrigins), limitBody(deps.bodyLimitBytes))
+    app.use(api, identifyCaller({ keyRing, apiKeys }))
+  }
+  app.use('/auth/v1/*', compressAnswers())
+  app.use('/rest/v1/*', compressAnswers(), requireCredentials)
+  app.route('/auth/v1', services.auth as Hono)
+  app.route('/rest/v1', services.rest as Hono)
+  app.route('/functions/v1', services.functions as Hono)
+  if (services.sandbox) app.route('/sandbox', services.sandbox as Hono)
+
+  app.all('*', serveWeb({ files: deps.web, connect }))
+  return app
+}
+
+const limitBody = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: (c) =>
+      c.json({ code: 'request_entity_too_large', message: 'Request body is too large' }, 413),
+  })

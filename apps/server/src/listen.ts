@@ -1,0 +1,106 @@
+import type { Server } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import { addressGroup, canonical, type TrustedProxies } from './http/client-address.ts'
+
+export interface ListenOptions {
+  host: string
+  port: number
+  requestTimeoutMs: number
+  maxConnectionsPerAddress: number
+  trustedProxies: TrustedProxies
+}
+
+type Fetch = (request: Request, env?: object) => Response | Promise<Response>
+
+export interface Listener {
+  port: number
+  /** From now on requests go here; before, they are told to come back. */
+  serve(fetch: Fetch): void
+  /** Finishes what is under way, but not for longer than a few seconds. */
+  close(): Promise<void>
+}
+
+/** The port is taken by another program. */
+export class PortTaken extends Error {
+  constructor(port: number) {
+    super(`Port ${port} is in use by another program: stop that one, or choose another with PORT.`)
+    this.name = 'PortTaken'
+  }
+}
+
+const HEADERS_TIMEOUT_MS = 10_000
+const KEEP_ALIVE_MS = 65_000
+const GRACE_MS = 5_000
+
+/** Opens the port. Until `serve` is called every request gets 503. */
+export async function listen(options: ListenOptions): Promise<Listener> {
+  let current: Fetch = starting
+  const server = createAdaptorServer({
+    fetch: (request, env) => (isAnswerable(request) ? current(request, env) : refuseMethod()),
+    serverOptions: {
+      requestTimeout: options.requestTimeoutMs,
+      headersTimeout: Math.min(HEADERS_TIMEOUT_MS, options.requestTimeoutMs),
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      maxHeaderSize: 16_384,
+    },
+  }) as Server
+  capConnections(server, options)
+  await opened(server, options)
+  return {
+    port: (server.address() as AddressInfo).port,
+    serve: (fetch) => {
+      current = fetch
+    },
+    close: () => closed(server),
+  }
+}
+
+const starting: Fetch = () =>
+  Response.json({ status: 'starting' }, { status: 503, headers: { 'retry-after': '1' } })
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+const isAnswerable = (request: Request) => METHODS.has(request.method)
+const refuseMethod = () => new Response(null, { status: 405 })
+
+/** One address cannot take all connections; proxies of ours speak for many. */
+function capConnections(server: Server, options: ListenOptions) {
+  const open = new Map<string, number>()
+  server.on('connection', (socket: Socket) => {
+    const address = canonical(socket.remoteAddress ?? '')
+    const family = address.includes(':') ? 'ipv6' : 'ipv4'
+    if (address && options.trustedProxies.check(address, family)) return
+    const group = addressGroup(address)
+    const count = (open.get(group) ?? 0) + 1
+    if (count > options.maxConnectionsPerAddress) {
+      socket.destroy()
+      return
+    }
+    open.set(group, count)
+    socket.once('close', () => {
+      const left = (open.get(group) ?? 1) - 1
+      if (left > 0) open.set(group, left)
+      else open.delete(group)
+    })
+  })
+}
+
+function opened(server: Server, { host, port }: ListenOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error)
+    })
+    server.listen(port, host, () => resolve())
+  })
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const force = setTimeout(() => server.closeAllConnections(), GRACE_MS)
+    server.close(() => {
+      clearTimeout(force)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}
