@@ -1,9 +1,13 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { FullScreenMessage } from '@/components/full-screen-message.tsx'
+import { paths } from '@/lib/paths.ts'
 import { AppRoot } from './app-root.tsx'
+import { Guard } from './guard.tsx'
+import { SignedInLayout } from './layouts/signed-in-layout.tsx'
 import { publicPages } from './public-pages.ts'
 import { RouteError } from './route-error.tsx'
+import { SessionRoot } from './session-root.tsx'
 
 type Load = () => Promise<ComponentType>
 
@@ -14,8 +18,22 @@ const page = (path: string, load: Load): RouteObject => ({
 
 const hasKit = import.meta.env.DEV || import.meta.env.VITE_KIT === 'true'
 
+const signedInRoutes: RouteObject[] = [
+  page(paths.dashboard, () => import('@/pages/dashboard.tsx').then((m) => m.DashboardPage)),
+  page(paths.saved, () => import('@/pages/saved.tsx').then((m) => m.SavedPage)),
+]
+
 const routes: RouteObject[] = [
   ...Object.values(publicPages).map(({ path, load }) => page(path, load)),
+  page(paths.login, () => import('@/pages/login.tsx').then((m) => m.LoginPage)),
+  page(paths.signup, () => import('@/pages/signup.tsx').then((m) => m.SignupPage)),
+  page(paths.forgotPassword, () =>
+    import('@/pages/forgot-password.tsx').then((m) => m.ForgotPasswordPage),
+  ),
+  page(paths.resetPassword, () =>
+    import('@/pages/reset-password.tsx').then((m) => m.ResetPasswordPage),
+  ),
+  { Component: Guard, children: [{ Component: SignedInLayout, children: signedInRoutes }] },
   ...(hasKit ? [page('/kit', () => import('@/pages/kit.tsx').then(({ KitPage }) => KitPage))] : []),
 ]
 
@@ -25,6 +43,6 @@ export const createRouter = () =>
       Component: AppRoot,
       ErrorBoundary: RouteError,
       HydrateFallback: () => <FullScreenMessage>Loading...</FullScreenMessage>,
-      children: routes,
+      children: [{ Component: SessionRoot, children: routes }],
     },
   ])

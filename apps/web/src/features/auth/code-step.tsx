@@ -14,11 +14,16 @@ export const CodeStep = () => {
   const { client, user, signOut } = useAuth()
   const [usesRecoveryCode, setUsesRecoveryCode] = useState(false)
   const { busy, error, setError, onSubmit } = useSubmit(async ({ code = '' }) => {
-    const factor = user?.factors?.find(({ status, factor_type }) => status === 'verified' && factor_type === 'totp')
+    const factor = user?.factors?.find(
+      ({ status, factor_type }) => status === 'verified' && factor_type === 'totp',
+    )
     if (!code || !factor) return { message: 'Please enter the code', field: 'code' }
     const { error } = usesRecoveryCode
       ? await client.auth.mfa.recoveryCodes.verify({ code })
-      : await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code: code.replaceAll(' ', '') })
+      : await client.auth.mfa.challengeAndVerify({
+          factorId: factor.id,
+          code: code.replaceAll(' ', ''),
+        })
     if (error) return { message: serverMessage(error, FALLBACK), field: 'code' }
   })
 
@@ -26,12 +31,23 @@ export const CodeStep = () => {
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
       <ErrorBox message={error} />
       {usesRecoveryCode ? (
-        <Field label="Recovery code" hint="One of the codes you saved when you switched two-factor on">
+        <Field
+          label="Recovery code"
+          hint="One of the codes you saved when you switched two-factor on"
+        >
           <Input key="recovery" name="code" autoComplete="off" autoFocus />
         </Field>
       ) : (
         <Field label="Code" hint="The six digits your authenticator app shows for Listwright">
-          <Input key="totp" name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={7} autoFocus className="figures text-xl tracking-[0.3em]" />
+          <Input
+            key="totp"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={7}
+            autoFocus
+            className="figures text-xl tracking-[0.3em]"
+          />
         </Field>
       )}
       <Button type="submit" size="lg" busy={busy}>
@@ -47,7 +63,10 @@ export const CodeStep = () => {
         >
           {usesRecoveryCode ? 'Use the authenticator app' : 'Use a recovery code'}
         </Button>
-        <Button variant="link" onClick={() => void signOut().catch(() => setError('Failed to log out'))}>
+        <Button
+          variant="link"
+          onClick={() => void signOut().catch(() => setError('Failed to log out'))}
+        >
           Log out
         </Button>
       </div>

@@ -21,7 +21,10 @@ export const ForgotPasswordForm = () => {
 
   if (isSent) {
     return (
-      <AuthShell title="Reset Link Sent!" text="Open the mail we sent and follow its link to choose a new password.">
+      <AuthShell
+        title="Reset Link Sent!"
+        text="Open the mail we sent and follow its link to choose a new password."
+      >
         <MailCheck aria-hidden="true" strokeWidth={1.25} className="mb-8 size-14 text-stroke" />
         <Button asChild size="lg">
           <Link to={paths.login} role="button">
@@ -32,7 +35,10 @@ export const ForgotPasswordForm = () => {
     )
   }
   return (
-    <AuthShell title="Forgot your password?" text="Tell us your address and we will send a link to choose a new one.">
+    <AuthShell
+      title="Forgot your password?"
+      text="Tell us your address and we will send a link to choose a new one."
+    >
       <form noValidate onSubmit={onSubmit} className="grid gap-5">
         <Field label="Email" error={error ?? undefined}>
           <Input name="email" type="email" autoComplete="username" inputMode="email" />

@@ -16,7 +16,9 @@ export const InvalidResetLink = () => {
   return (
     <div className="grid gap-4">
       <ErrorBox message="Invalid password reset link" />
-      <p className="text-sm text-muted">Taking you to the login page, where you can ask for a new one.</p>
+      <p className="text-sm text-muted">
+        Taking you to the login page, where you can ask for a new one.
+      </p>
     </div>
   )
 }

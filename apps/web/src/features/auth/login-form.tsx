@@ -24,7 +24,10 @@ export const LoginForm = ({ initialError }: LoginFormProps) => {
   const { busy, error, setError, onSubmit } = useSubmit(async ({ email = '', password = '' }) => {
     setArrivalError(null)
     if (!email || !password) {
-      return { message: 'Please enter both email and password', field: email ? 'password' : 'email' }
+      return {
+        message: 'Please enter both email and password',
+        field: email ? 'password' : 'email',
+      }
     }
     const { error } = await client.auth.signInWithPassword({ email, password })
     if (error) return { message: serverMessage(error, 'Failed to sign in'), field: 'password' }
@@ -51,7 +54,10 @@ export const LoginForm = ({ initialError }: LoginFormProps) => {
       <ProviderButtons returnTo={paths.dashboard} onError={setError} />
       <p className="text-center text-sm text-muted">
         New to Listwright?{' '}
-        <Link to={paths.signup} className="font-semibold text-ink underline decoration-brass underline-offset-4">
+        <Link
+          to={paths.signup}
+          className="font-semibold text-ink underline decoration-brass underline-offset-4"
+        >
           Sign up
         </Link>
       </p>

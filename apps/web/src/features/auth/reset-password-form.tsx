@@ -22,9 +22,11 @@ export const ResetPasswordForm = () => {
     if (password.length < PASSWORD_MIN) {
       return { message: `Password must be at least ${PASSWORD_MIN} characters`, field: 'password' }
     }
-    if (password !== confirmation) return { message: 'Passwords do not match', field: 'confirmation' }
+    if (password !== confirmation)
+      return { message: 'Passwords do not match', field: 'confirmation' }
     const { error } = await client.auth.updateUser({ password })
-    if (error) return { message: serverMessage(error, 'Failed to reset password'), field: 'password' }
+    if (error)
+      return { message: serverMessage(error, 'Failed to reset password'), field: 'password' }
     setIsDone(true)
     toast.success('Password has been reset successfully')
     setTimeout(() => void navigate(paths.login), REDIRECT_MS)

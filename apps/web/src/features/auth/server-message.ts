@@ -3,7 +3,10 @@ import { isAuthError } from '@supabase/supabase-js'
 /** The auth service's own words where it gave any, else ours; a lost connection or an empty answer has none. */
 export const serverMessage = (error: unknown, fallback: string): string => {
   console.error(error)
-  const spoke = isAuthError(error) && error.name !== 'AuthRetryableFetchError' && error.name !== 'AuthUnknownError'
+  const spoke =
+    isAuthError(error) &&
+    error.name !== 'AuthRetryableFetchError' &&
+    error.name !== 'AuthUnknownError'
   return spoke && isProse(error.message) ? error.message : fallback
 }
 

@@ -34,7 +34,13 @@ export const SignInAgainDialog = () => {
             <form noValidate onSubmit={onSubmit} className="grid gap-5">
               <ErrorBox message={error} />
               <Field label="Email">
-                <Input name="email" type="email" autoComplete="username" readOnly value={user?.email ?? ''} />
+                <Input
+                  name="email"
+                  type="email"
+                  autoComplete="username"
+                  readOnly
+                  value={user?.email ?? ''}
+                />
               </Field>
               <Field label="Password">
                 <PasswordInput name="password" autoComplete="current-password" autoFocus />

@@ -21,9 +21,16 @@ export const SignupForm = () => {
   const { busy, error, setError, onSubmit } = useSubmit(async (fields) => {
     const { email = '', password = '', full_name = '', company = '' } = fields
     if (!email || !password) {
-      return { message: 'Please enter both email and password', field: email ? 'password' : 'email' }
+      return {
+        message: 'Please enter both email and password',
+        field: email ? 'password' : 'email',
+      }
     }
-    const { error } = await client.auth.signUp({ email, password, options: { data: { full_name, company } } })
+    const { error } = await client.auth.signUp({
+      email,
+      password,
+      options: { data: { full_name, company } },
+    })
     if (error) return { message: serverMessage(error, 'Failed to sign up'), field: 'email' }
     toast.success(
       'Account created! Please check your email to confirm your account or continue to login.',
@@ -58,7 +65,10 @@ export const SignupForm = () => {
       <ProviderButtons returnTo={paths.home} onError={setError} />
       <p className="text-center text-sm text-muted">
         Already have an account?{' '}
-        <Link to={paths.login} className="font-semibold text-ink underline decoration-brass underline-offset-4">
+        <Link
+          to={paths.login}
+          className="font-semibold text-ink underline decoration-brass underline-offset-4"
+        >
           Log in
         </Link>
       </p>

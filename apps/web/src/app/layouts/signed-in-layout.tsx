@@ -1,0 +1,73 @@
+import { FilePenLine, LayoutDashboard, LibraryBig, UserRound } from 'lucide-react'
+import { Link, NavLink, Outlet } from 'react-router'
+import { Wordmark } from '@/components/wordmark.tsx'
+import { AvatarMenu } from '@/features/account/avatar-menu.tsx'
+import { cn } from '@/lib/cn.ts'
+import { paths } from '@/lib/paths.ts'
+
+const NAVIGATION = [
+  { to: paths.dashboard, label: 'Dashboard', Icon: LayoutDashboard },
+  { to: paths.generate, label: 'New Listing', Icon: FilePenLine },
+  { to: paths.saved, label: 'Saved Content', Icon: LibraryBig },
+  { to: paths.account, label: 'Account', Icon: UserRound },
+] as const
+
+/** A column of rooms on a desk, a bar under the thumb on a phone. */
+export const SignedInLayout = () => (
+  <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <a
+      href="#main"
+      className="sr-only rounded-md bg-primary px-4 py-2 text-on-primary focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
+    >
+      Skip to content
+    </a>
+    <nav
+      aria-label="Main"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] lg:sticky lg:inset-auto lg:top-0 lg:h-dvh lg:border-t-0 lg:border-r lg:bg-transparent lg:px-5 lg:py-6"
+    >
+      <Link
+        to={paths.dashboard}
+        className="mb-9 hidden px-3 lg:block"
+        aria-label="Listwright, dashboard"
+      >
+        <Wordmark />
+      </Link>
+      <ul className="grid grid-cols-4 lg:grid-cols-1 lg:gap-1">
+        {NAVIGATION.map(({ to, label, Icon }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              className={({ isActive }) =>
+                cn(
+                  'flex flex-col items-center gap-1 py-2.5 text-[0.7rem] text-muted transition-colors hover:text-ink lg:flex-row lg:gap-3 lg:rounded-md lg:px-3 lg:text-sm',
+                  isActive && 'font-semibold text-ink lg:bg-chosen lg:text-on-chosen',
+                )
+              }
+            >
+              <Icon aria-hidden="true" className="size-5 lg:size-4.5" strokeWidth={1.6} />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <div className="flex min-h-dvh flex-col pb-20 lg:pb-0">
+      <header className="flex items-center justify-between px-5 py-4 sm:px-10 lg:justify-end">
+        <Link to={paths.dashboard} className="lg:hidden" aria-label="Listwright, dashboard">
+          <Wordmark />
+        </Link>
+        <AvatarMenu />
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-6xl flex-1 px-5 pb-16 outline-none sm:px-10"
+      >
+        <Outlet />
+      </main>
+      <footer className="px-5 py-6 text-center text-xs text-muted sm:px-10">
+        © 2025 Listwright. All rights reserved.
+      </footer>
+    </div>
+  </div>
+)

@@ -1,0 +1,43 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { toast } from 'sonner'
+import { Button, type ButtonProps } from '@/components/ui/button.tsx'
+
+const FEEDBACK_MS = 2000
+
+interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'children'> {
+  text: string
+  label?: string
+}
+
+/** Puts a text on the clipboard and says so where the eye already is. */
+export const CopyButton = ({
+  text,
+  label = 'Copy',
+  variant = 'outline',
+  ...props
+}: CopyButtonProps) => {
+  const [isCopied, setIsCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setIsCopied(false), FEEDBACK_MS)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setIsCopied(true)
+    } catch (error) {
+      console.error(error)
+      toast.error('The browser did not allow copying. Select the text and copy it by hand.')
+    }
+  }
+
+  return (
+    <Button variant={variant} onClick={() => void copy()} {...props}>
+      {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      <span aria-live="polite">{isCopied ? 'Copied' : label}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { PropertyDrawing } from '@/components/illustrations/property-drawing.tsx'
+import { ThemeSwitch } from '@/components/theme-switch.tsx'
+import { Wordmark } from '@/components/wordmark.tsx'
+import { paths } from '@/lib/paths.ts'
+
+interface AuthShellProps {
+  title: string
+  text: ReactNode
+  children: ReactNode
+}
+
+/** The frame of every sign-in screen: the form on paper, a drawn street at dusk beside it. */
+export const AuthShell = ({ title, text, children }: AuthShellProps) => (
+  <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+    <div className="flex flex-col px-5 py-6 sm:px-10">
+      <header className="flex items-center justify-between">
+        <a href={paths.home} aria-label="Listwright, home">
+          <Wordmark />
+        </a>
+        <ThemeSwitch />
+      </header>
+      <main className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-10">
+        <h1 className="display-type text-4xl">{title}</h1>
+        <p className="mt-3 mb-8 text-muted">{text}</p>
+        {children}
+      </main>
+    </div>
+    <aside aria-hidden="true" className="relative hidden overflow-hidden bg-sky lg:block">
+      <p className="display-type absolute inset-x-14 top-16 max-w-[16ch] text-5xl text-ink">
+        Facts in. Finished copy out.
+      </p>
+      <div className="absolute inset-x-0 bottom-0 flex items-end">
+        <PropertyDrawing type="Townhouse" className="w-1/3" />
+        <PropertyDrawing type="Single Family Home" className="w-5/12" />
+        <PropertyDrawing type="Condo" className="w-1/3" />
+      </div>
+    </aside>
+  </div>
+)

@@ -1,0 +1,69 @@
+import { type SavedContentRow, TONE_CARDS, TONES } from '@listwright/contracts'
+import { Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { CopyButton } from '@/components/copy-button.tsx'
+import { Badge } from '@/components/ui/badge.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { formatCount, formatDate, formatPrice } from '@/lib/format.ts'
+import { paths } from '@/lib/paths.ts'
+import { Highlight } from './highlight.tsx'
+
+interface SavedContentCardProps {
+  content: SavedContentRow
+  needle: string
+  /** Shown when someone else of the team wrote it. */
+  author?: string | undefined
+  /** Absent for a colleague's text. */
+  onDelete?: (() => void) | undefined
+}
+
+export const SavedContentCard = ({ content, needle, author, onDelete }: SavedContentCardProps) => (
+  <article className="grid content-start gap-3 rounded-lg border border-line bg-card p-5">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      <h3 className="font-display text-lg leading-snug">
+        <Highlight text={content.address} needle={needle} />
+      </h3>
+      <p className="text-xs text-muted">
+        {author && `${author} · `}
+        {formatDate(content.created_at)}
+      </p>
+    </div>
+    <p className="figures flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
+      <Badge>
+        <Highlight text={toneLabel(content.tone)} needle={needle} />
+      </Badge>
+      <span>
+        <Highlight text={content.city} needle={needle} />
+        {', '}
+        <Highlight text={content.state} needle={needle} />
+      </span>
+      <span>{formatCount(content.bedrooms, 'bed')}</span>
+      <span>{formatPrice(content.price)}</span>
+    </p>
+    <p className="line-clamp-3 font-display leading-relaxed">
+      <Highlight text={content.description} needle={needle} />
+    </p>
+    <div className="mt-1 flex flex-wrap items-center gap-3">
+      <Button asChild variant="outline">
+        <Link to={paths.generateFor(content.property_id)}>Edit</Link>
+      </Button>
+      <CopyButton text={content.description} label="Copy Description" variant="ghost" />
+      {onDelete && (
+        <Button
+          variant="ghost"
+          size="icon"
+          className="ml-auto"
+          aria-label={`Delete the text about ${content.address}`}
+          onClick={onDelete}
+        >
+          <Trash2 aria-hidden="true" />
+        </Button>
+      )}
+    </div>
+  </article>
+)
+
+const toneLabel = (tone: string): string => {
+  const known = TONES.find((name) => name === tone)
+  return known ? (TONE_CARDS[known].label.split(' – ')[0] ?? tone) : tone
+}

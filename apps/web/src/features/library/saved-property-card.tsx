@@ -1,0 +1,60 @@
+import type { Property } from '@listwright/contracts'
+import { Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { PropertyDrawing } from '@/components/illustrations/property-drawing.tsx'
+import { PropertyFacts } from '@/components/property-facts.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { formatDate, formatPrice } from '@/lib/format.ts'
+import { paths } from '@/lib/paths.ts'
+import { Highlight } from './highlight.tsx'
+
+interface SavedPropertyCardProps {
+  property: Property
+  needle: string
+  /** Absent for a colleague's property. */
+  onDelete?: (() => void) | undefined
+}
+
+export const SavedPropertyCard = ({ property, needle, onDelete }: SavedPropertyCardProps) => (
+  <article className="grid gap-x-6 gap-y-4 rounded-lg border border-line bg-card p-5 sm:grid-cols-[9rem_minmax(0,1fr)]">
+    <div className="self-start rounded-md bg-sky px-3 pt-3 max-sm:hidden">
+      <PropertyDrawing type={property.propertyType} />
+    </div>
+    <div className="grid content-start gap-3">
+      <div className="flex items-baseline justify-between gap-4">
+        <p className="title-type figures text-2xl">{formatPrice(property.price)}</p>
+        <p className="text-xs text-muted">Added {formatDate(property.createdAt)}</p>
+      </div>
+      <div>
+        <h3 className="font-display text-lg leading-snug">
+          <Highlight text={property.address} needle={needle} />
+        </h3>
+        <p className="text-sm text-muted">
+          <Highlight text={property.city} needle={needle} />
+          {', '}
+          <Highlight text={property.state} needle={needle} />{' '}
+          <Highlight text={property.zipCode} needle={needle} />
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1.5">
+        <PropertyFacts {...property} />
+        <span className="text-sm text-muted">{property.propertyType}</span>
+      </div>
+      <div className="mt-1 flex items-center gap-3">
+        <Button asChild variant="outline">
+          <Link to={paths.generateFor(property.id)}>Write Listing for Me</Link>
+        </Button>
+        {onDelete && (
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={`Delete ${property.address}`}
+            onClick={onDelete}
+          >
+            <Trash2 aria-hidden="true" />
+          </Button>
+        )}
+      </div>
+    </div>
+  </article>
+)

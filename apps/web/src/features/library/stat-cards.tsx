@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { formatDate, formatNumber } from '@/lib/format.ts'
+import { useAuth } from '@/lib/session/auth-context.ts'
+import { libraryCountsQuery } from './queries.ts'
+
+export const StatCards = () => {
+  const { client } = useAuth()
+  const { data: counts } = useQuery(libraryCountsQuery(client))
+  const last = counts?.last_content_at
+
+  return (
+    <dl className="grid overflow-hidden rounded-lg border border-line bg-card sm:grid-cols-3 sm:divide-x sm:divide-line max-sm:divide-y max-sm:divide-line">
+      <Stat label="Saved Properties">{counts && formatNumber(counts.properties)}</Stat>
+      <Stat label="Generated Descriptions">{counts && formatNumber(counts.contents)}</Stat>
+      <Stat label="Last Generation">{counts && (last ? formatDate(last) : 'No content yet')}</Stat>
+    </dl>
+  )
+}
+
+const Stat = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="flex flex-col-reverse justify-end gap-1 px-6 py-5 max-sm:flex-row-reverse max-sm:items-baseline max-sm:justify-between">
+    <dt className="text-sm text-muted">{label}</dt>
+    <dd className="title-type figures text-3xl max-sm:text-xl">
+      {children ?? <Skeleton className="my-1.5 h-7 w-20" />}
+    </dd>
+  </div>
+)

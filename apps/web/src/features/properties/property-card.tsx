@@ -1,0 +1,31 @@
+import type { Property } from '@listwright/contracts'
+import { Link } from 'react-router'
+import { PropertyDrawing } from '@/components/illustrations/property-drawing.tsx'
+import { PropertyFacts } from '@/components/property-facts.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { formatPrice } from '@/lib/format.ts'
+import { paths } from '@/lib/paths.ts'
+
+export const PropertyCard = ({ property }: { property: Property }) => (
+  <article className="flex flex-col overflow-hidden rounded-lg border border-line bg-card">
+    <div className="bg-sky px-8 pt-6">
+      <PropertyDrawing type={property.propertyType} />
+    </div>
+    <div className="flex flex-1 flex-col gap-3 p-5">
+      <div className="flex items-baseline justify-between gap-3">
+        <p className="title-type figures text-2xl">{formatPrice(property.price)}</p>
+        <p className="text-xs text-muted">{property.propertyType}</p>
+      </div>
+      <div>
+        <h3 className="font-display text-lg leading-snug">{property.address}</h3>
+        <p className="text-sm text-muted">
+          {property.city}, {property.state} {property.zipCode}
+        </p>
+      </div>
+      <PropertyFacts {...property} />
+      <Button asChild variant="outline" className="mt-auto">
+        <Link to={paths.generateFor(property.id)}>Generate Content</Link>
+      </Button>
+    </div>
+  </article>
+)

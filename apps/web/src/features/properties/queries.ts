@@ -1,0 +1,19 @@
+import { type PropertyRow, propertyFromRow } from '@listwright/contracts'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { queryOptions } from '@tanstack/react-query'
+import { libraryKeys } from '@/lib/library-keys.ts'
+import { unwrap } from '@/lib/unwrap.ts'
+
+const RECENT = 3
+
+/** The newest properties, as many as the dashboard shows. */
+export const recentPropertiesQuery = (client: SupabaseClient) =>
+  queryOptions({
+    queryKey: libraryKeys.recent,
+    queryFn: async () => {
+      const rows = unwrap<PropertyRow[]>(
+        await client.rpc('search_properties', { page_size: RECENT }),
+      )
+      return rows.map(propertyFromRow)
+    },
+  })

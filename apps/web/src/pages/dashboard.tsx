@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { Button } from '@/components/ui/button.tsx'
+import { PageHeader } from '@/components/ui/page-header.tsx'
+import { profileQuery } from '@/features/account/queries.ts'
+import { StatCards } from '@/features/library/stat-cards.tsx'
+import { ComingSoonCard } from '@/features/properties/coming-soon-card.tsx'
+import { RecentProperties } from '@/features/properties/recent-properties.tsx'
+import { paths } from '@/lib/paths.ts'
+import { useAuth } from '@/lib/session/auth-context.ts'
+import { usePageTitle } from '@/lib/use-page-title.ts'
+
+export const DashboardPage = () => {
+  const { client, user } = useAuth()
+  const { data: profile, isPending } = useQuery(profileQuery(client, user?.id))
+  const name = profile?.full_name?.trim() || 'Agent'
+  usePageTitle('Dashboard')
+
+  return (
+    <div className="grid gap-12">
+      <div className="-mb-8">
+        <PageHeader
+          title={
+            <span className={isPending ? 'invisible' : undefined}>
+              {`Hi ${name}, ready to create your next high-converting listing?`}
+            </span>
+          }
+          actions={
+            <Button asChild size="lg">
+              <Link to={paths.generate}>+ Create New Content</Link>
+            </Button>
+          }
+        />
+      </div>
+      <StatCards />
+      <RecentProperties />
+      <ComingSoonCard />
+    </div>
+  )
+}

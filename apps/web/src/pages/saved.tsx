@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { Link } from 'react-router'
+import { Button } from '@/components/ui/button.tsx'
+import { Input } from '@/components/ui/input.tsx'
+import { PageHeader } from '@/components/ui/page-header.tsx'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
+import { ContentList } from '@/features/library/content-list.tsx'
+import { PropertyList } from '@/features/library/property-list.tsx'
+import { libraryCountsQuery } from '@/features/library/queries.ts'
+import { useLibrarySearch } from '@/features/library/use-library-search.ts'
+import { formatNumber } from '@/lib/format.ts'
+import { paths } from '@/lib/paths.ts'
+import { useAuth } from '@/lib/session/auth-context.ts'
+import { usePageTitle } from '@/lib/use-page-title.ts'
+
+export const SavedPage = () => {
+  const { client } = useAuth()
+  const { search, needle, tab, setSearch, setTab } = useLibrarySearch()
+  const { data: counts } = useQuery(libraryCountsQuery(client, needle))
+  usePageTitle('Saved Content')
+
+  return (
+    <>
+      <PageHeader
+        title="Saved Content"
+        actions={
+          <Button asChild>
+            <Link to={paths.generate}>Write New Listing</Link>
+          </Button>
+        }
+      />
+      <div className="relative mb-6 max-w-xl">
+        <Search
+          aria-hidden="true"
+          className="absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-muted"
+        />
+        <Input
+          type="search"
+          aria-label="Search by address, city, state..."
+          placeholder="Search by address, city, state..."
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          className="pl-10.5"
+        />
+      </div>
+      <Tabs value={tab} onValueChange={setTab}>
+        <TabsList aria-label="Saved">
+          <TabsTrigger value="properties">{`Properties (${formatNumber(counts?.properties ?? 0)})`}</TabsTrigger>
+          <TabsTrigger value="content">{`Content (${formatNumber(counts?.contents ?? 0)})`}</TabsTrigger>
+        </TabsList>
+        <TabsContent value="properties">
+          <PropertyList needle={needle} />
+        </TabsContent>
+        <TabsContent value="content">
+          <ContentList needle={needle} />
+        </TabsContent>
+      </Tabs>
+    </>
+  )
+}
