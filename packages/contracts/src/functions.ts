@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PLANS } from './plan.ts'
 
 export const generateContentRequest = z.object({
   property_id: z.uuid(),
@@ -13,14 +14,27 @@ export type CreateCheckoutRequest = z.infer<typeof createCheckoutRequest>
 /** The answer of create-checkout and customer-portal: where the browser goes next. */
 export const redirectResponse = z.object({ url: z.url() })
 
-/** What a plan ran out of. Answered with 402 by generate-content. */
-export const planLimitReached = z.object({
-  code: z.literal('plan_limit_reached'),
-  message: z.string(),
-  limit: z.enum(['listings', 'revisions', 'tones', 'custom_tones', 'caption_variants']),
-  plan: z.enum(['free', 'starter', 'pro']),
+export const LIMITS = [
+  'listings',
+  'revisions',
+  'tones',
+  'custom_tones',
+  'caption_variants',
+  'users',
+] as const
+
+/** The `details` of the database's PT402 answer, as JSON text. */
+export const planLimitDetails = z.object({
+  limit: z.enum(LIMITS),
+  plan: z.enum(PLANS),
   allowed: z.number().int(),
   used: z.number().int(),
   resets_at: z.string().nullable(),
+})
+
+/** What a plan ran out of. Answered with 402 by generate-content. */
+export const planLimitReached = planLimitDetails.extend({
+  code: z.literal('plan_limit_reached'),
+  message: z.string(),
 })
 export type PlanLimitReached = z.infer<typeof planLimitReached>

@@ -1,0 +1,637 @@
+// Generated from supabase/migrations by `npm run db:types`: change those, then run it again.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  __InternalSupabase: { PostgrestVersion: '13' }
+  public: {
+    Tables: {
+      account_deletions: {
+        Row: {
+          due_at: string
+          requested_at: string
+          user_id: string
+        }
+        Insert: {
+          due_at?: string
+          requested_at?: string
+          user_id: string
+        }
+        Update: {
+          due_at?: string
+          requested_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      beta_invites: {
+        Row: {
+          claimed_at: string | null
+          company: string | null
+          created_at: string
+          email: string
+          full_name: string
+          id: string
+          requested_from: string | null
+        }
+        Insert: {
+          claimed_at?: string | null
+          company?: string | null
+          created_at?: string
+          email: string
+          full_name: string
+          id?: string
+          requested_from?: string | null
+        }
+        Update: {
+          claimed_at?: string | null
+          company?: string | null
+          created_at?: string
+          email?: string
+          full_name?: string
+          id?: string
+          requested_from?: string | null
+        }
+        Relationships: []
+      }
+      content: {
+        Row: {
+          created_at: string
+          description: string
+          headline: string | null
+          id: string
+          library_id: string
+          place: string
+          property_id: string
+          social_captions: Json
+          team_id: string | null
+          tone: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          description: string
+          headline?: string | null
+          id?: string
+          library_id?: string
+          place?: string
+          property_id: string
+          social_captions: Json
+          team_id?: string | null
+          tone?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          description?: string
+          headline?: string | null
+          id?: string
+          library_id?: string
+          place?: string
+          property_id?: string
+          social_captions?: Json
+          team_id?: string | null
+          tone?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'content_property_id_fkey'
+            columns: ['property_id']
+            isOneToOne: false
+            referencedRelation: 'properties'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'content_team_id_fkey'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      custom_tones: {
+        Row: {
+          avoid: string[]
+          base: string
+          closing: string
+          created_at: string
+          formality: number
+          id: string
+          library_id: string
+          name: string
+          opening: string
+          prefer: string[]
+          team_id: string | null
+          updated_at: string
+          user_id: string
+          warmth: number
+        }
+        Insert: {
+          avoid?: string[]
+          base?: string
+          closing?: string
+          created_at?: string
+          formality?: number
+          id?: string
+          library_id?: never
+          name: string
+          opening?: string
+          prefer?: string[]
+          team_id?: string | null
+          updated_at?: string
+          user_id?: string
+          warmth?: number
+        }
+        Update: {
+          avoid?: string[]
+          base?: string
+          closing?: string
+          created_at?: string
+          formality?: number
+          id?: string
+          library_id?: never
+          name?: string
+          opening?: string
+          prefer?: string[]
+          team_id?: string | null
+          updated_at?: string
+          user_id?: string
+          warmth?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'custom_tones_team_id_fkey'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      generations: {
+        Row: {
+          created_at: string
+          id: string
+          kind: string
+          plan: string
+          property_id: string
+          tone: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          kind?: string
+          plan: string
+          property_id: string
+          tone: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          kind?: string
+          plan?: string
+          property_id?: string
+          tone?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      mail_outbox: {
+        Row: {
+          attempts: number
+          created_at: string
+          dedupe_key: string | null
+          html: string
+          id: string
+          last_error: string | null
+          next_attempt_at: string
+          sent_at: string | null
+          state: string
+          subject: string
+          text: string
+          to_address: string
+        }
+        Insert: {
+          attempts?: number
+          created_at?: string
+          dedupe_key?: string | null
+          html: string
+          id?: string
+          last_error?: string | null
+          next_attempt_at?: string
+          sent_at?: string | null
+          state?: string
+          subject: string
+          text: string
+          to_address: string
+        }
+        Update: {
+          attempts?: number
+          created_at?: string
+          dedupe_key?: string | null
+          html?: string
+          id?: string
+          last_error?: string | null
+          next_attempt_at?: string
+          sent_at?: string | null
+          state?: string
+          subject?: string
+          text?: string
+          to_address?: string
+        }
+        Relationships: []
+      }
+      payment_customers: {
+        Row: {
+          created_at: string
+          customer_id: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          customer_id: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          customer_id?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      payment_events: {
+        Row: {
+          created: string
+          id: string
+          received_at: string
+          subscription_id: string | null
+          type: string
+        }
+        Insert: {
+          created: string
+          id: string
+          received_at?: string
+          subscription_id?: string | null
+          type: string
+        }
+        Update: {
+          created?: string
+          id?: string
+          received_at?: string
+          subscription_id?: string | null
+          type?: string
+        }
+        Relationships: []
+      }
+      plans: {
+        Row: {
+          caption_variants: boolean
+          custom_tones: boolean
+          id: string
+          listings_per_month: number | null
+          rank: number
+          revisions_per_listing: number | null
+          tier: string
+          tones_per_listing: number | null
+          users: number
+        }
+        Insert: {
+          caption_variants: boolean
+          custom_tones: boolean
+          id: string
+          listings_per_month?: number | null
+          rank: number
+          revisions_per_listing?: number | null
+          tier: string
+          tones_per_listing?: number | null
+          users: number
+        }
+        Update: {
+          caption_variants?: boolean
+          custom_tones?: boolean
+          id?: string
+          listings_per_month?: number | null
+          rank?: number
+          revisions_per_listing?: number | null
+          tier?: string
+          tones_per_listing?: number | null
+          users?: number
+        }
+        Relationships: []
+      }
+      profiles: {
+        Row: {
+          company: string | null
+          created_at: string
+          email: string | null
+          email_notifications: boolean
+          full_name: string | null
+          id: string
+          ip_lock_enabled: boolean
+          subscription_plan: string | null
+          two_factor_enabled: boolean
+          updated_at: string
+        }
+        Insert: {
+          company?: string | null
+          created_at?: string
+          email?: string | null
+          email_notifications?: boolean
+          full_name?: string | null
+          id: string
+          ip_lock_enabled?: boolean
+          subscription_plan?: string | null
+          two_factor_enabled?: boolean
+          updated_at?: string
+        }
+        Update: {
+          company?: string | null
+          created_at?: string
+          email?: string | null
+          email_notifications?: boolean
+          full_name?: string | null
+          id?: string
+          ip_lock_enabled?: boolean
+          subscription_plan?: string | null
+          two_factor_enabled?: boolean
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      properties: {
+        Row: {
+          address: string
+          bathrooms: number
+          bedrooms: number
+          city: string
+          created_at: string
+          features: string[]
+          id: string
+          library_id: string
+          lot_size: number | null
+          price: number
+          property_type: string
+          square_feet: number
+          state: string
+          team_id: string | null
+          updated_at: string
+          user_id: string
+          year_built: number | null
+          zip_code: string
+        }
+        Insert: {
+          address: string
+          bathrooms: number
+          bedrooms: number
+          city: string
+          created_at?: string
+          features?: string[]
+          id?: string
+          library_id?: never
+          lot_size?: number | null
+          price: number
+          property_type?: string
+          square_feet: number
+          state: string
+          team_id?: string | null
+          updated_at?: string
+          user_id?: string
+          year_built?: number | null
+          zip_code: string
+        }
+        Update: {
+          address?: string
+          bathrooms?: number
+          bedrooms?: number
+          city?: string
+          created_at?: string
+          features?: string[]
+          id?: string
+          library_id?: never
+          lot_size?: number | null
+          price?: number
+          property_type?: string
+          square_feet?: number
+          state?: string
+          team_id?: string | null
+          updated_at?: string
+          user_id?: string
+          year_built?: number | null
+          zip_code?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'properties_team_id_fkey'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      subscriptions: {
+        Row: {
+          cancel_at_period_end: boolean
+          created_at: string
+          current_period_end: string | null
+          current_period_start: string | null
+          customer_id: string
+          event_created: string
+          event_id: string
+          id: string
+          paid_plan: string | null
+          paid_until: string | null
+          past_due_period: string | null
+          past_due_since: string | null
+          plan: string
+          price_id: string | null
+          status: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          cancel_at_period_end?: boolean
+          created_at?: string
+          current_period_end?: string | null
+          current_period_start?: string | null
+          customer_id: string
+          event_created: string
+          event_id: string
+          id: string
+          paid_plan?: string | null
+          paid_until?: string | null
+          past_due_period?: string | null
+          past_due_since?: string | null
+          plan: string
+          price_id?: string | null
+          status: string
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          cancel_at_period_end?: boolean
+          created_at?: string
+          current_period_end?: string | null
+          current_period_start?: string | null
+          customer_id?: string
+          event_created?: string
+          event_id?: string
+          id?: string
+          paid_plan?: string | null
+          paid_until?: string | null
+          past_due_period?: string | null
+          past_due_since?: string | null
+          plan?: string
+          price_id?: string | null
+          status?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      team_invitations: {
+        Row: {
+          accepted_at: string | null
+          created_at: string
+          email: string
+          expires_at: string
+          id: string
+          invited_by: string | null
+          team_id: string
+        }
+        Insert: {
+          accepted_at?: string | null
+          created_at?: string
+          email: string
+          expires_at?: string
+          id?: string
+          invited_by?: string | null
+          team_id: string
+        }
+        Update: {
+          accepted_at?: string | null
+          created_at?: string
+          email?: string
+          expires_at?: string
+          id?: string
+          invited_by?: string | null
+          team_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'team_invitations_team_id_fkey'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      team_members: {
+        Row: {
+          joined_at: string
+          role: string
+          team_id: string
+          user_id: string
+        }
+        Insert: {
+          joined_at?: string
+          role?: string
+          team_id: string
+          user_id: string
+        }
+        Update: {
+          joined_at?: string
+          role?: string
+          team_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'team_members_team_id_fkey'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      teams: {
+        Row: {
+          created_at: string
+          id: string
+          name: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          name: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          name?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+    }
+    Views: { [_ in never]: never }
+    Functions: {
+      accept_invitation: { Args: { token: string }; Returns: string }
+      apply_subscription: { Args: { event_id: string; event_type: string; event_created: string; subscription_id: string; customer_id: string; plan: string; status: string; period_start: string; period_end: string; cancel_at_period_end: boolean; price_id?: string | null; owner_id?: string | null }; Returns: Json }
+      cancel_account_deletion: { Args: never; Returns: boolean }
+      claim_beta_invite: { Args: { email: string }; Returns: Database['public']['Tables']['beta_invites']['Row'][] }
+      claim_mails: { Args: { n: number }; Returns: Database['public']['Tables']['mail_outbox']['Row'][] }
+      create_team: { Args: { name: string }; Returns: string }
+      export_my_data: { Args: never; Returns: Json }
+      invite_member: { Args: { email: string }; Returns: string }
+      issue_invitation_token: { Args: { invitation_id: string }; Returns: Json }
+      leave_team: { Args: never; Returns: undefined }
+      library_counts: { Args: { needle?: string | null }; Returns: Json }
+      list_my_sessions: { Args: never; Returns: { id: string; created_at: string; last_seen_at: string; user_agent: string; address: string; is_current: boolean }[] }
+      load_sample_listings: { Args: never; Returns: number }
+      mail_failed: { Args: { mail_id: string; reason: string }; Returns: string }
+      mail_sent: { Args: { mail_id: string; keep_body?: boolean | null }; Returns: undefined }
+      my_plan: { Args: never; Returns: string }
+      plan_of: { Args: { user_id: string }; Returns: string }
+      preview_invitation: { Args: { token: string }; Returns: Json }
+      purge_deleted_accounts: { Args: never; Returns: number }
+      record_payment_event: { Args: { event_id: string; event_type: string; event_created: string }; Returns: boolean }
+      refresh_plans: { Args: never; Returns: number }
+      release_generation: { Args: { generation_id: string }; Returns: boolean }
+      remove_member: { Args: { user_id: string }; Returns: undefined }
+      request_account_deletion: { Args: never; Returns: string }
+      reserve_generation: { Args: { property_id: string; tone: string; kind?: string | null }; Returns: Json }
+      revoke_my_session: { Args: { session_id: string }; Returns: boolean }
+      run_housekeeping: { Args: never; Returns: Json }
+      search_content: { Args: { needle?: string | null; page_size?: number | null; after_created_at?: string | null; after_id?: string | null }; Returns: { id: string; user_id: string; property_id: string; tone: string; headline: string; description: string; social_captions: Json; created_at: string; updated_at: string; address: string; city: string; state: string; zip_code: string; bedrooms: number; bathrooms: number; square_feet: number; price: number; property_type: string; author_name: string }[] }
+      search_properties: { Args: { needle?: string | null; page_size?: number | null; after_created_at?: string | null; after_id?: string | null }; Returns: Database['public']['Tables']['properties']['Row'][] }
+      seed_demo: { Args: { user_id: string }; Returns: number }
+      session_standing: { Args: never; Returns: string }
+      team_roster: { Args: never; Returns: { user_id: string; full_name: string; email: string; role: string; joined_at: string }[] }
+      transfer_team: { Args: { user_id: string }; Returns: undefined }
+      usage_this_month: { Args: never; Returns: Json }
+    }
+    Enums: { [_ in never]: never }
+    CompositeTypes: { [_ in never]: never }
+  }
+}
+
+type Tables = Database['public']['Tables']
+
+/** A row as it is read. @example const property: Row<'properties'> */
+export type Row<Name extends keyof Tables> = Tables[Name]['Row']
+/** What an insert may carry. */
+export type Insert<Name extends keyof Tables> = Tables[Name]['Insert']
+/** What an update may carry. */
+export type Update<Name extends keyof Tables> = Tables[Name]['Update']
