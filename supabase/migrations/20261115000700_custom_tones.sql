@@ -1,4 +1,5 @@
--- Voices of one's own, for Pro: a built-in tone bent by words to prefer and to avoid. Shared with the team.
+-- Voices of one's own, for Pro: one of the six as a base, bent towards the agent's own way. Shared with the team.
+-- The columns are those of customTone in packages/contracts.
 
 create table public.custom_tones (
   id uuid primary key default gen_random_uuid(),
@@ -6,23 +7,29 @@ create table public.custom_tones (
   team_id uuid references public.teams (id) on delete set null,
   library_id uuid not null generated always as (coalesce(team_id, user_id)) stored,
   name text not null,
-  description text not null default '',
-  base_tone text not null default 'luxury',
-  preferred_words text[] not null default '{}',
-  avoided_words text[] not null default '{}',
+  base text not null default 'luxury',
+  prefer text[] not null default '{}',
+  avoid text[] not null default '{}',
+  opening text not null default '',
+  closing text not null default '',
+  warmth smallint not null default 3,
+  formality smallint not null default 3,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint tone_name_is_given check (btrim(name) <> ''),
-  constraint tone_name_fits check (char_length(name) <= 40),
+  constraint tone_name_fits check (char_length(name) <= 60),
   constraint tone_name_is_not_built_in check (
     lower(btrim(name)) not in ('luxury', 'investor', 'family', 'modern', 'classic', 'casual')
   ),
-  constraint tone_description_fits check (char_length(description) <= 500),
-  constraint base_tone_is_built_in check (
-    base_tone in ('luxury', 'investor', 'family', 'modern', 'classic', 'casual')
+  constraint tone_base_is_built_in check (
+    base in ('luxury', 'investor', 'family', 'modern', 'classic', 'casual')
   ),
-  constraint preferred_words_are_tidy check (private.is_tidy_list(preferred_words, 40, 60)),
-  constraint avoided_words_are_tidy check (private.is_tidy_list(avoided_words, 40, 60))
+  constraint preferred_words_are_tidy check (private.is_tidy_list(prefer, 20, 30)),
+  constraint avoided_words_are_tidy check (private.is_tidy_list(avoid, 20, 30)),
+  constraint tone_opening_is_one_line check (char_length(opening) <= 160 and opening !~ '[<>{}\[\][:cntrl:]]'),
+  constraint tone_closing_is_one_line check (char_length(closing) <= 160 and closing !~ '[<>{}\[\][:cntrl:]]'),
+  constraint warmth_is_one_to_five check (warmth between 1 and 5),
+  constraint formality_is_one_to_five check (formality between 1 and 5)
 );
 
 create index custom_tones_library_idx on public.custom_tones (library_id, lower(name));
@@ -85,10 +92,9 @@ alter table public.custom_tones enable row level security;
 alter table public.custom_tones force row level security;
 revoke all on public.custom_tones from public, anon, authenticated;
 grant select, delete on public.custom_tones to authenticated;
-grant insert (id, user_id, name, description, base_tone, preferred_words, avoided_words)
+grant insert (id, user_id, name, base, prefer, avoid, opening, closing, warmth, formality)
   on public.custom_tones to authenticated;
-grant update (name, description, base_tone, preferred_words, avoided_words)
-  on public.custom_tones to authenticated;
+grant update (name, base, prefer, avoid, opening, closing, warmth, formality) on public.custom_tones to authenticated;
 grant all on public.custom_tones to service_role;
 revoke execute on all functions in schema private from public;
 grant execute on function private.i_am_pro() to authenticated;

@@ -4,10 +4,10 @@ create table public.content (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   team_id uuid references public.teams (id) on delete set null,
-  -- The property's; kept equal by triggers, as are team_id and place.
-  library_id uuid not null,
+  -- The property's; triggers see to that, as they do for team_id and place.
+  library_id uuid not null default auth.uid(),
   property_id uuid not null references public.properties (id) on delete cascade,
-  place text not null,
+  place text not null default '',
   tone text not null default 'luxury',
   headline text,
   description text not null,

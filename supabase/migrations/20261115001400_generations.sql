@@ -151,8 +151,8 @@ create function private.custom_tone_of_caller(tone_name text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'id', id, 'name', name, 'description', description, 'base_tone', base_tone,
-    'preferred_words', preferred_words, 'avoided_words', avoided_words
+    'name', name, 'base', base, 'prefer', prefer, 'avoid', avoid,
+    'opening', opening, 'closing', closing, 'warmth', warmth, 'formality', formality
   )
   from public.custom_tones where library_id = private.library() and name = tone_name
   order by created_at limit 1
