@@ -1,0 +1,72 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { documentFor } from './prerender/document.ts'
+import { robots, sitemap } from './prerender/sitemap.ts'
+import type * as Renderer from './src/app/render-page.tsx'
+
+const here = import.meta.dirname
+const root = join(here, '../..')
+const outDir = join(root, 'dist/web')
+const rendererDir = join(root, '.cache/web-renderer')
+
+/** Builds the web app into dist/web: one HTML file per public page, and app.html for everything else. */
+export const buildWeb = async (
+  siteUrl = process.env.SITE_URL ?? 'https://listwright.test',
+): Promise<void> => {
+  process.env.BUILT_AT = new Date().toISOString()
+  process.env.NODE_ENV = 'production'
+  const configFile = join(here, 'vite.config.ts')
+  await build({ configFile, logLevel: 'warn' })
+  await build({
+    configFile,
+    logLevel: 'warn',
+    build: {
+      ssr: 'src/app/render-page.tsx',
+      outDir: rendererDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      manifest: false,
+    },
+  })
+  await prerender(siteUrl)
+}
+
+const prerender = async (siteUrl: string) => {
+  const { appRoutes, publicPages, renderPage }: typeof Renderer = await import(
+    pathToFileURL(join(rendererDir, 'render-page.js')).href
+  )
+  const template = await readFile(join(outDir, 'index.html'), 'utf8')
+  await write('app.html', template.replace('<!--head-->', '').replace('<!--page-->', ''))
+
+  for (const name of Object.keys(publicPages) as (keyof typeof publicPages)[]) {
+    const page = { name, ...publicPages[name], markup: await renderPage(name) }
+    await write(fileOf(page.path), documentFor(template, page, siteUrl))
+  }
+
+  const listed = Object.values(publicPages).filter(({ path }) => path !== '*')
+  await write(
+    'sitemap.xml',
+    sitemap(
+      siteUrl,
+      listed.map(({ path }) => path),
+    ),
+  )
+  await write('robots.txt', robots(siteUrl))
+  await write('routes.json', JSON.stringify({ app: appRoutes }))
+  await rm(join(outDir, '.vite'), { recursive: true })
+}
+
+const fileOf = (path: string) => {
+  if (path === '*') return '404.html'
+  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`
+}
+
+const write = async (name: string, text: string) => {
+  const file = join(outDir, name)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildWeb()

@@ -1,0 +1,49 @@
+import { DEFAULT_TONE, type Tone } from '@listwright/contracts'
+import { useState } from 'react'
+import { FactSheet } from './fact-sheet.tsx'
+import { sampleCopy } from './sample-copy.ts'
+import { TonePicker } from './tone-picker.tsx'
+import { weave } from './weave.ts'
+import { WovenCopy } from './woven-copy.tsx'
+
+/** The product at work, as an open spread: facts on the left page, finished copy on the right. */
+export const Demonstration = () => {
+  const [tone, setTone] = useState<Tone>(DEFAULT_TONE)
+  const [source, setSource] = useState<string | null>(null)
+  const { description, claims } = sampleCopy[tone]
+  const paragraphs = description.split('\n\n').map((paragraph) => weave(paragraph, claims))
+  const traced = paragraphs.flat().filter((strand) => strand.source).length
+  const words = description.split(/\s+/).length
+
+  return (
+    <section
+      aria-labelledby="demonstration"
+      className="grid rounded-lg border border-line bg-card shadow-sheet md:grid-cols-[minmax(15rem,4fr)_8fr]"
+    >
+      <h2 id="demonstration" className="sr-only">
+        From facts to finished copy
+      </h2>
+      <FactSheet stated={source} onPoint={setSource} />
+      <div className="min-w-0 border-line p-6 max-md:border-t sm:p-8 md:border-l lg:p-10">
+        <TonePicker value={tone} onChange={setTone} />
+        <div aria-live="polite">
+          <WovenCopy key={tone} paragraphs={paragraphs} stated={source} onPoint={setSource} />
+        </div>
+        <p className="figures mt-7 flex flex-wrap gap-x-7 gap-y-1 border-t border-line pt-4 text-xs text-muted">
+          <span className="before:mr-2 before:inline-block before:size-2 before:rounded-full before:bg-positive">
+            <strong className="text-ink">
+              {traced} of {traced}
+            </strong>{' '}
+            claims traced
+          </span>
+          <span>
+            Fair Housing: <strong className="text-ink">clear</strong>
+          </span>
+          <span>
+            <strong className="text-ink">{words}</strong> words
+          </span>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { buttonStyle } from '@/components/ui/button-style.ts'
+import { paths } from '@/lib/paths.ts'
+import { Demonstration } from './demonstration.tsx'
+import fallbackHome from './fallback-home.svg'
+import fallbackRoom from './fallback-room.svg'
+import { Photograph } from './photograph.tsx'
+
+export const Hero = () => (
+  <div id="home" className="page-width scroll-mt-40 pb-16 lg:pb-24">
+    <div className="grid items-end gap-x-8 pt-8 sm:pt-12 md:grid-cols-12 lg:pt-14">
+      <div className="pb-10 md:col-span-7 lg:pb-16">
+        <h1 className="display-type text-5xl">Instant Real Estate Content. Zero Writing Needed.</h1>
+        <p className="mt-6 max-w-[34em] text-lg text-muted">
+          Type the facts of the property and pick a tone. You get a listing description you can
+          publish and captions for four networks, with every claim traced to a fact you entered.
+        </p>
+        <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+          <a href={paths.signup} className={buttonStyle({ size: 'lg' })}>
+            Try Free Now
+          </a>
+          <a href={paths.signup} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
+            Generate My First Listing
+          </a>
+        </div>
+        <p className="mt-4 text-xs text-muted">No credit card needed for Free.</p>
+      </div>
+      <HeroPhotographs />
+    </div>
+    <div className="relative md:-mt-16">
+      <Demonstration />
+    </div>
+  </div>
+)
+
+const HeroPhotographs = () => (
+  <div className="hidden grid-cols-[3fr_5fr] items-end gap-4 md:col-span-5 md:grid">
+    <Photograph
+      name="photo-1600607687939-ce8a6c25118c"
+      fallback={fallbackRoom}
+      alt="A reading corner by a tall window"
+      width={240}
+      height={312}
+      sizes="12vw"
+      className="mb-28 h-auto w-full rounded-md"
+    />
+    <Photograph
+      name="photo-1600585154340-be6161a56a0c"
+      fallback={fallbackHome}
+      alt="A house behind its front lawn"
+      width={480}
+      height={600}
+      sizes="24vw"
+      className="h-auto w-full rounded-md"
+    />
+  </div>
+)

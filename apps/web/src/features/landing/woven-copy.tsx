@@ -1,0 +1,33 @@
+import { cn } from '@/lib/cn.ts'
+import type { Strand } from './weave.ts'
+
+interface WovenCopyProps {
+  paragraphs: Strand[][]
+  stated: string | null
+  onPoint: (source: string | null) => void
+}
+
+/** Copy with every claim underlined; pointing at a claim shows the fact that it states. */
+export const WovenCopy = ({ paragraphs, stated, onPoint }: WovenCopyProps) => (
+  <div className="woven brochure mt-6 grid min-h-68 content-start gap-4 sm:min-h-56">
+    {paragraphs.map((strands) => (
+      <p key={strands[0]?.text}>
+        {strands.map(({ text, source }, index) => {
+          // A paragraph never reorders its strands.
+          const key = `${index}`
+          if (!source) return <span key={key}>{text}</span>
+          return (
+            <mark
+              key={key}
+              onPointerEnter={() => onPoint(source)}
+              onPointerLeave={() => onPoint(null)}
+              className={cn('claim text-inherit', stated === source && 'bg-finding/45')}
+            >
+              {text}
+            </mark>
+          )
+        })}
+      </p>
+    ))}
+  </div>
+)
