@@ -1,0 +1,73 @@
+import type { Transaction } from '../database/database.ts'
+import type { Auth, AuthContext } from './auth.ts'
+import { errors } from './errors.ts'
+import { clearTokens, redeemCode } from './one-time-tokens.ts'
+import { requireStrongPassword } from './password-rules.ts'
+import { accountCounter } from './rate-limits.ts'
+import { endSessions, type Session } from './sessions.ts'
+import type { UserChanges } from './update-user.ts'
+import { type User, updateUser } from './users.ts'
+
+const FRESH_SECONDS = 24 * 60 * 60
+// Who came by a mailed link or code has just shown that the mailbox is theirs.
+const MAILED = new Set(['otp', 'recovery', 'magiclink', 'invite'])
+
+/** Whether this session may set this password; its hash if so. Done before the transaction, since it hashes. */
+export async function preparePassword(
+  auth: Auth,
+  c: AuthContext,
+  given: UserChanges,
+): Promise<string> {
+  const user = c.get('user')
+  const session = c.get('session')
+  await requireStrongPassword(given.password, user.email ?? '', auth.settings)
+  await requireCurrentPassword(auth, user, session, given.current_password)
+  await requireFreshness(auth, user, session, given.nonce)
+  if (user.encrypted_password) {
+    const { matches } = await auth.passwords.verify(given.password, user.encrypted_password)
+    if (matches) throw errors.samePassword()
+  }
+  return auth.passwords.hash(given.password)
+}
+
+/** Everybody else who holds this account is signed out, and no pending link survives. */
+export async function changePassword(
+  auth: Auth,
+  tx: Transaction,
+  session: Session,
+  user: User,
+  passwordHash: string,
+): Promise<User> {
+  const changed = await updateUser(tx, user.id, { encrypted_password: passwordHash }, auth.now())
+  await endSessions(tx, user.id, session.id)
+  await clearTokens(tx, user.id)
+  await auth.mails.sendNotice('password_changed', user.email, tx)
+  return changed
+}
+
+async function requireCurrentPassword(auth: Auth, user: User, session: Session, current: string) {
+  if (!auth.settings.requireCurrentPassword || !user.encrypted_password || isMailed(session)) return
+  if (!current) throw errors.currentPasswordRequired()
+  const account = accountCounter('password', user.email ?? '', auth.settings.limits.accountFailures)
+  await auth.limits.refuseBlocked(account)
+  const { matches } = await auth.passwords.verify(current, user.encrypted_password)
+  if (matches) return
+  await auth.limits.fail(account)
+  throw errors.currentPasswordInvalid()
+}
+
+async function requireFreshness(auth: Auth, user: User, session: Session, nonce: string) {
+  const age = (auth.now().getTime() - Date.parse(session.created_at)) / 1000
+  if (!auth.settings.reauthenticateForPassword || age <= FRESH_SECONDS) return
+  if (!nonce) throw errors.reauthenticationNeeded()
+  const account = accountCounter('code', user.email ?? '', auth.settings.limits.accountFailures)
+  await auth.limits.refuseBlocked(account)
+  const token = await auth.database.transaction((tx) =>
+    redeemCode(auth, tx, user.email ?? '', nonce, ['reauthentication']),
+  )
+  if (token?.user_id === user.id) return
+  await auth.limits.fail(account)
+  throw errors.reauthenticationNotValid()
+}
+
+const isMailed = (session: Session) => session.amr.some(({ method }) => MAILED.has(method))

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import type { Auth, AuthContext } from '../auth.ts'
+import { errors } from '../errors.ts'
+import { optionalText } from '../fields.ts'
+import { redeemAuthCode } from '../flow-states.ts'
+import { originOf } from '../origin.ts'
+import { readBody } from '../read-body.ts'
+import { sessionResponse } from '../session-response.ts'
+import { startSession } from '../sessions.ts'
+import { findUserById, isBanned } from '../users.ts'
+
+const schema = z.object({ auth_code: optionalText, code_verifier: optionalText })
+
+export async function pkceGrant(auth: Auth, c: AuthContext): Promise<Response> {
+  const { auth_code: code, code_verifier: verifier } = await readBody(c, schema)
+  if (!code || !verifier) {
+    throw errors.validation('invalid request: both auth code and code verifier should be non-empty')
+  }
+  const outcome = await auth.database.transaction(async (tx) => {
+    const flow = await redeemAuthCode(auth, tx, code, verifier)
+    // A refused code stays used up.
+    if (flow instanceof Error) return flow
+    const user = await findUserById(tx, flow.userId)
+    if (!user) return errors.flowNotFound()
+    if (isBanned(user, auth.now())) return errors.banned(400)
+    return { grant: await startSession(auth, tx, user, flow.method, originOf(c)), flow }
+  })
+  if (outcome instanceof Error) throw outcome
+  const { accessToken, refreshToken } = outcome.flow
+  return sessionResponse(auth, c, outcome.grant, {
+    ...(accessToken && { provider_token: accessToken }),
+    ...(refreshToken && { provider_refresh_token: refreshToken }),
+  })
+}

@@ -1,0 +1,17 @@
+import type { Auth, Endpoint } from './auth.ts'
+import { errors } from './errors.ts'
+import { endSessions } from './sessions.ts'
+
+/** POST /logout?scope=global|local|others */
+export const logout =
+  (auth: Auth): Endpoint =>
+  async (c) => {
+    const { id: sessionId, user_id: userId } = c.get('session')
+    const scope = c.req.query('scope') ?? 'global'
+    if (scope === 'global') await endSessions(auth.database, userId)
+    else if (scope === 'others') await endSessions(auth.database, userId, sessionId)
+    else if (scope === 'local') {
+      await auth.database.query('delete from auth.sessions where id = $1::uuid', [sessionId])
+    } else throw errors.validation(`Unsupported logout scope "${scope}"`)
+    return c.body(null, 204)
+  }

@@ -1,0 +1,53 @@
+import type { Transaction } from '../database/database.ts'
+import type { Auth } from './auth.ts'
+import type { Challenge } from './fields.ts'
+import { startMailFlow, sweepFlows } from './flow-states.ts'
+import { issueToken, type Purpose } from './one-time-tokens.ts'
+import { type User, updateUser } from './users.ts'
+
+export interface MailOrder {
+  user: User
+  purpose: Purpose
+  /** Where the mail goes. */
+  email: string
+  redirectTo: string
+  challenge?: Challenge | undefined
+  newEmail?: string
+}
+
+const METHODS: Record<Purpose, string> = {
+  signup: 'email/signup',
+  invite: 'invite',
+  magiclink: 'magiclink',
+  recovery: 'recovery',
+  email_change_current: 'email_change',
+  email_change_new: 'email_change',
+  reauthentication: 'otp',
+}
+
+export const SENT_AT: Record<Purpose, string> = {
+  signup: 'confirmation_sent_at',
+  invite: 'confirmation_sent_at',
+  magiclink: 'recovery_sent_at',
+  recovery: 'recovery_sent_at',
+  email_change_current: 'email_change_sent_at',
+  email_change_new: 'email_change_sent_at',
+  reauthentication: 'reauthentication_sent_at',
+}
+
+/** Issues a one-time token and mails it; the caller has had the mail admitted. */
+export async function mailToken(auth: Auth, tx: Transaction, order: MailOrder): Promise<User> {
+  const { user, purpose, email, redirectTo, challenge } = order
+  const flowId = challenge ? await startFlow(auth, tx, challenge, purpose) : null
+  const issued = await issueToken(auth, tx, { userId: user.id, purpose, email, flowId })
+  await auth.mails.sendToken(
+    { purpose, to: email, issued, redirectTo, ...(order.newEmail && { newEmail: order.newEmail }) },
+    tx,
+  )
+  return updateUser(tx, user.id, { [SENT_AT[purpose]]: auth.now() }, auth.now())
+}
+
+async function startFlow(auth: Auth, tx: Transaction, challenge: Challenge, purpose: Purpose) {
+  await sweepFlows(auth, tx)
+  return startMailFlow(auth, tx, challenge, METHODS[purpose])
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { Auth, Endpoint } from './auth.ts'
+import { requireCaptcha } from './captcha.ts'
+import { errors } from './errors.ts'
+import {
+  metadata,
+  normalEmail,
+  optionalText,
+  pkceFields,
+  readChallenge,
+  securityField,
+} from './fields.ts'
+import { inEvenTime } from './in-even-time.ts'
+import { mailToken } from './mail-token.ts'
+import { networkOf } from './origin.ts'
+import { networkCounter } from './rate-limits.ts'
+import { readBody } from './read-body.ts'
+import { redirectTarget } from './redirects.ts'
+import { createUser } from './sign-up.ts'
+import { findUserByEmail } from './users.ts'
+
+const schema = z.object({
+  email: optionalText,
+  phone: optionalText,
+  create_user: z.boolean().nullish(),
+  data: metadata,
+  ...pkceFields,
+  ...securityField,
+})
+
+/** POST /otp and /magiclink: mails a link and a code to sign in with, to new people as well. */
+export const otp =
+  (auth: Auth): Endpoint =>
+  async (c) => {
+    const { settings } = auth
+    const given = await readBody(c, schema)
+    if (given.email && given.phone) {
+      throw errors.validation('Only an email address or phone number should be provided')
+    }
+    if (given.phone) throw errors.phoneDisabled()
+    if (!settings.emailEnabled) throw errors.emailLoginsDisabled()
+    const email = normalEmail(given.email)
+    const challenge = readChallenge(given.code_challenge, given.code_challenge_method)
+    await auth.limits.hit(networkCounter('otp', networkOf(c), settings.limits.mailing))
+    await requireCaptcha(auth, c, given)
+    const known = await findUserByEmail(auth.database, email)
+    const mayCreate = given.create_user !== false && settings.signupsEnabled
+    if (!known && !mayCreate) throw errors.otpDisabled()
+    await auth.mails.admit('magiclink', email)
+    const redirectTo = redirectTarget(c, settings)
+    await inEvenTime(() =>
+      auth.database.transaction(async (tx) => {
+        const user =
+          (await findUserByEmail(tx, email)) ??
+          (await createUser(auth, tx, email, null, given.data))
+        const purpose = user.email_confirmed_at ? 'magiclink' : 'signup'
+        await mailToken(auth, tx, { user, purpose, email, redirectTo, challenge })
+      }),
+    )
+    return c.json({})
+  }

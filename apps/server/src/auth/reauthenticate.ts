@@ -1,0 +1,18 @@
+import type { Auth, Endpoint } from './auth.ts'
+import { errors } from './errors.ts'
+import { mailToken } from './mail-token.ts'
+
+/** GET /reauthenticate: mails a code that a change of password may ask for. */
+export const reauthenticate =
+  (auth: Auth): Endpoint =>
+  async (c) => {
+    const user = c.get('user')
+    const { email } = user
+    if (!email || !user.email_confirmed_at) throw errors.verifyEmailFirst()
+    await auth.mails.admit('reauthentication', email)
+    const redirectTo = auth.settings.siteUrl
+    await auth.database.transaction((tx) =>
+      mailToken(auth, tx, { user, purpose: 'reauthentication', email, redirectTo }),
+    )
+    return c.json({})
+  }

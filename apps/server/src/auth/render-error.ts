@@ -1,0 +1,52 @@
+import { DatabaseError } from '../database/database-error.ts'
+import { AuthError, errors } from './errors.ts'
+
+const API_VERSION = '2024-01-01'
+
+/** GoTrue speaks two error formats; the request's API version header chooses. */
+export function renderError(error: AuthError, requestedVersion: string | undefined): Response {
+  const headers = new Headers({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-sb-error-code': error.code,
+  })
+  if (error.details.retryAfter !== undefined) {
+    headers.set('retry-after', String(error.details.retryAfter))
+  }
+  const isModern = isAtLeast(requestedVersion)
+  if (isModern) headers.set('x-supabase-api-version', API_VERSION)
+  const body = isModern ? modernBody(error) : legacyBody(error)
+  return new Response(JSON.stringify(body), { status: error.status, headers })
+}
+
+/** What a thrown value means to the client; the second half says whether it is a bug to be logged. */
+export function asAuthError(thrown: unknown): { error: AuthError; isBug: boolean } {
+  if (thrown instanceof AuthError) return { error: thrown, isBug: false }
+  if (thrown instanceof Error && thrown.name === 'DatabaseUnavailable') {
+    return { error: errors.unavailable(), isBug: false }
+  }
+  // 55P03: the row lock was not granted in time.
+  if (thrown instanceof DatabaseError && thrown.code === '55P03') {
+    return { error: errors.conflict(), isBug: false }
+  }
+  return { error: errors.unexpected(), isBug: true }
+}
+
+function modernBody({ code, message, details }: AuthError) {
+  const reasons = details.weakPasswordReasons
+  return { code, message, ...(reasons && { weak_password: { reasons } }) }
+}
+
+function legacyBody({ status, code, message, details }: AuthError) {
+  const reasons = details.weakPasswordReasons
+  return {
+    code: status,
+    error_code: code,
+    msg: message,
+    ...(reasons && { weak_password: { reasons } }),
+  }
+}
+
+function isAtLeast(version: string | undefined): boolean {
+  return version !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(version) && version >= API_VERSION
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import type { Auth, Endpoint } from './auth.ts'
+import { requireCaptcha } from './captcha.ts'
+import { startEmailChange } from './change-email.ts'
+import { errors } from './errors.ts'
+import { normalEmail, optionalText, pkceFields, readChallenge, securityField } from './fields.ts'
+import { inEvenTime } from './in-even-time.ts'
+import { mailToken } from './mail-token.ts'
+import { networkOf } from './origin.ts'
+import { networkCounter } from './rate-limits.ts'
+import { readBody } from './read-body.ts'
+import { redirectTarget } from './redirects.ts'
+import { findUserByEmail } from './users.ts'
+
+const schema = z.object({
+  type: optionalText,
+  email: optionalText,
+  phone: optionalText,
+  ...pkceFields,
+  ...securityField,
+})
+
+/** POST /resend: a second copy of a mail that did not arrive; `{}` whoever asks. */
+export const resend =
+  (auth: Auth): Endpoint =>
+  async (c) => {
+    const given = await readBody(c, schema)
+    if (given.type === 'sms' || given.type === 'phone_change') throw errors.phoneDisabled()
+    if (given.type !== 'signup' && given.type !== 'email_change') {
+      throw errors.validation('Missing one of these types: signup, email_change, sms, phone_change')
+    }
+    if (!given.email) throw errors.validation('Type provided requires an email address')
+    const email = normalEmail(given.email)
+    const challenge = readChallenge(given.code_challenge, given.code_challenge_method)
+    await auth.limits.hit(networkCounter('resend', networkOf(c), auth.settings.limits.mailing))
+    await requireCaptcha(auth, c, given)
+    await auth.mails.admit(given.type === 'signup' ? 'signup' : 'email_change_new', email)
+    const redirectTo = redirectTarget(c, auth.settings)
+    await inEvenTime(() =>
+      auth.database.transaction(async (tx) => {
+        const user = await findUserByEmail(tx, email)
+        if (!user) return
+        if (given.type === 'email_change') {
+          if (!user.email_change) return
+          await startEmailChange(auth, tx, {
+            user,
+            newEmail: user.email_change,
+            redirectTo,
+            challenge,
+          })
+        } else if (!user.email_confirmed_at) {
+          await mailToken(auth, tx, { user, purpose: 'signup', email, redirectTo, challenge })
+        }
+      }),
+    )
+    return c.json({})
+  }

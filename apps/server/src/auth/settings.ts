@@ -1,0 +1,146 @@
+/** So many hits within so many seconds. */
+export interface Limit {
+  hits: number
+  seconds: number
+}
+
+export interface ProviderSettings {
+  clientId: string
+  clientSecret: string
+  /** The OpenID issuer; `/.well-known/openid-configuration` is read below it. */
+  issuer: string
+}
+
+export interface AuthSettings {
+  /** Where people are sent, and the only source of links in mails. */
+  siteUrl: string
+  /** Where this API is reached from outside, such as `https://example.test/auth/v1`. */
+  externalUrl: string
+  redirectAllowList: string[]
+  /** Named in mails and authenticator apps. */
+  productName: string
+  /** Seals second-factor secrets and derives the keyed hashes; at least 32 characters. */
+  encryptionKey: string
+
+  signupsEnabled: boolean
+  emailEnabled: boolean
+  anonymousEnabled: boolean
+  manualLinkingEnabled: boolean
+  /** Addresses count as confirmed at once; sign-up then yields a session. */
+  autoconfirm: boolean
+  allowUnconfirmedSignIn: boolean
+  /** A new address must be confirmed from the old one, too. */
+  secureEmailChange: boolean
+
+  passwordMinLength: number
+  /** Groups of characters of which each must occur, such as `['abc', '0123456789']`. */
+  passwordRequiredCharacters: string[]
+  /** Refuses the commonest passwords, the own address and the product's name. */
+  refuseGuessablePasswords: boolean
+  /** A k-anonymity range endpoint for leaked passwords, such as `https://api.pwnedpasswords.com/range/`. */
+  leakedPasswordsUrl: string | null
+  /** Setting a new password needs a session younger than a day, or a mailed code. */
+  reauthenticateForPassword: boolean
+  requireCurrentPassword: boolean
+  argon2: { memoryCost: number; timeCost: number; parallelism: number }
+  /** Hashes computed at the same time; the others queue. */
+  hashConcurrency: number
+
+  audience: string
+  accessTokenSeconds: number
+  refreshReuseSeconds: number
+  /** 0 switches the rule off. */
+  sessionInactivitySeconds: number
+  sessionTimeboxSeconds: number
+  singleSessionPerUser: boolean
+
+  otpLength: number
+  otpSeconds: number
+  flowSeconds: number
+  authCodeSeconds: number
+
+  maxFactors: number
+  challengeSeconds: number
+  unverifiedFactorSeconds: number
+
+  mailIntervalSeconds: number
+  limits: {
+    /** Per account: wrong passwords, codes and second factors. */
+    accountFailures: Limit
+    /** Per network address. */
+    addressFailures: Limit
+    token: Limit
+    verify: Limit
+    mailing: Limit
+    anonymous: Limit
+    factor: Limit
+    /** Over all addresses together. */
+    mails: Limit
+  }
+
+  providers: { google: ProviderSettings | null; azure: ProviderSettings | null }
+  captcha: { verifyUrl: string; secret: string } | null
+}
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+type Required = Pick<AuthSettings, 'siteUrl' | 'encryptionKey'>
+
+/**
+ * The defaults, with the given ones in their place.
+ * @example authSettings({ siteUrl: 'http://127.0.0.1:3000', encryptionKey, passwordMinLength: 12 })
+ */
+export function authSettings(given: Partial<AuthSettings> & Required): AuthSettings {
+  return {
+    externalUrl: `${given.siteUrl.replace(/\/+$/, '')}/auth/v1`,
+    redirectAllowList: [],
+    productName: new URL(given.siteUrl).hostname,
+    signupsEnabled: true,
+    emailEnabled: true,
+    anonymousEnabled: false,
+    manualLinkingEnabled: false,
+    autoconfirm: false,
+    allowUnconfirmedSignIn: true,
+    secureEmailChange: true,
+    passwordMinLength: 6,
+    passwordRequiredCharacters: [],
+    refuseGuessablePasswords: false,
+    leakedPasswordsUrl: null,
+    reauthenticateForPassword: true,
+    requireCurrentPassword: false,
+    argon2: { memoryCost: 19456, timeCost: 2, parallelism: 1 },
+    hashConcurrency: 1,
+    audience: 'authenticated',
+    accessTokenSeconds: HOUR,
+    refreshReuseSeconds: 10,
+    sessionInactivitySeconds: 30 * DAY,
+    sessionTimeboxSeconds: 0,
+    singleSessionPerUser: false,
+    otpLength: 6,
+    otpSeconds: HOUR,
+    flowSeconds: 10 * MINUTE,
+    authCodeSeconds: 5 * MINUTE,
+    maxFactors: 10,
+    challengeSeconds: 5 * MINUTE,
+    unverifiedFactorSeconds: 5 * MINUTE,
+    mailIntervalSeconds: MINUTE,
+    limits: defaultLimits,
+    providers: { google: null, azure: null },
+    captcha: null,
+    ...given,
+  }
+}
+
+/** GoTrue's hourly rates, with the whole hour as burst: one office is one address. */
+export const defaultLimits: AuthSettings['limits'] = {
+  accountFailures: { hits: 10, seconds: 15 * MINUTE },
+  addressFailures: { hits: 30, seconds: 5 * MINUTE },
+  token: { hits: 1800, seconds: HOUR },
+  verify: { hits: 360, seconds: HOUR },
+  mailing: { hits: 360, seconds: HOUR },
+  anonymous: { hits: 30, seconds: HOUR },
+  factor: { hits: 15, seconds: MINUTE },
+  mails: { hits: 1000, seconds: HOUR },
+}

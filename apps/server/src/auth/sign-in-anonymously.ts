@@ -1,0 +1,26 @@
+import type { Auth, AuthContext } from './auth.ts'
+import { errors } from './errors.ts'
+import { networkOf, originOf } from './origin.ts'
+import { networkCounter } from './rate-limits.ts'
+import { sessionResponse } from './session-response.ts'
+import { startSession } from './sessions.ts'
+import { insertUser, type Metadata } from './users.ts'
+
+/** A user without an address, who may give one later. */
+export async function signInAnonymously(auth: Auth, c: AuthContext, data: Metadata) {
+  const { settings } = auth
+  if (!settings.anonymousEnabled) throw errors.anonymousDisabled()
+  await auth.limits.hit(networkCounter('anonymous', networkOf(c), settings.limits.anonymous))
+  const grant = await auth.database.transaction(async (tx) => {
+    const newUser = {
+      email: null,
+      passwordHash: null,
+      appMetadata: {},
+      userMetadata: data,
+      isAnonymous: true,
+    }
+    const user = await insertUser(tx, newUser, auth.now())
+    return startSession(auth, tx, user, 'anonymous', originOf(c))
+  })
+  return sessionResponse(auth, c, grant)
+}

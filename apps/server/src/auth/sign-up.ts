@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { Transaction } from '../database/database.ts'
+import type { Auth, Endpoint } from './auth.ts'
+import { requireCaptcha } from './captcha.ts'
+import { confirmEmail } from './confirm-email.ts'
+import { AuthError, errors } from './errors.ts'
+import {
+  metadata,
+  normalEmail,
+  optionalText,
+  password,
+  pkceFields,
+  readChallenge,
+  securityField,
+} from './fields.ts'
+import { insertEmailIdentity } from './identities.ts'
+import { inEvenTime } from './in-even-time.ts'
+import { mailToken } from './mail-token.ts'
+import { networkOf, originOf } from './origin.ts'
+import { requireStrongPassword } from './password-rules.ts'
+import { networkCounter } from './rate-limits.ts'
+import { readBody } from './read-body.ts'
+import { redirectTarget } from './redirects.ts'
+import { renderUser } from './render-user.ts'
+import { sessionResponse } from './session-response.ts'
+import { startSession } from './sessions.ts'
+import { signInAnonymously } from './sign-in-anonymously.ts'
+import { findUserByEmail, getUser, insertUser, type Metadata, type User } from './users.ts'
+
+const schema = z.object({
+  email: optionalText,
+  phone: optionalText,
+  password,
+  data: metadata,
+  ...pkceFields,
+  ...securityField,
+})
+
+/** POST /signup */
+export const signUp =
+  (auth: Auth): Endpoint =>
+  async (c) => {
+    const { settings } = auth
+    const given = await readBody(c, schema)
+    await auth.limits.hit(networkCounter('signup', networkOf(c), settings.limits.mailing))
+    await requireCaptcha(auth, c, given)
+    if (!settings.signupsEnabled) throw errors.signupDisabled()
+    if (!given.email && !given.phone) return signInAnonymously(auth, c, given.data)
+    const email = await checkSignUp(auth, given)
+    const challenge = readChallenge(given.code_challenge, given.code_challenge_method)
+
+    // Hashed for everybody: an existing account must not answer faster.
+    const passwordHash = await auth.passwords.hash(given.password)
+    if (!settings.autoconfirm) await auth.mails.admit('signup', email)
+    const redirectTo = redirectTarget(c, settings)
+    const outcome = await inEvenTime(() =>
+      auth.database
+        .transaction(async (tx) => {
+          const existing = await findUserByEmail(tx, email)
+          if (existing?.email_confirmed_at) return 'taken' as const
+          const user = existing ?? (await createUser(auth, tx, email, passwordHash, given.data))
+          if (!settings.autoconfirm) {
+            return mailToken(auth, tx, { user, purpose: 'signup', email, redirectTo, challenge })
+          }
+          if (existing) return 'taken' as const
+          return startSession(auth, tx, await confirmEmail(auth, tx, user), 'password', originOf(c))
+        })
+        .catch(takenMeanwhile),
+    )
+
+    if (outcome === 'taken') {
+      if (settings.autoconfirm) throw errors.userExists()
+      return c.json(renderUser(lookalike(auth, email, given.data)))
+    }
+    if ('session' in outcome) return sessionResponse(auth, c, outcome)
+    return c.json(renderUser(withoutInvitation(outcome)))
+  }
+
+async function checkSignUp({ settings }: Auth, given: z.output<typeof schema>): Promise<string> {
+  if (!given.password) throw errors.validation('Signup requires a valid password')
+  if (given.email && given.phone) {
+    throw errors.validation('Only an email address or phone number should be provided on signup.')
+  }
+  if (given.phone) throw errors.phoneDisabled()
+  if (!settings.emailEnabled) throw errors.emailSignupsDisabled()
+  const email = normalEmail(given.email)
+  await requireStrongPassword(given.password, email, settings)
+  return email
+}
+
+export async function createUser(
+  auth: Auth,
+  tx: Transaction,
+  email: string,
+  passwordHash: string | null,
+  data: Metadata,
+): Promise<User> {
+  const newUser = { email, passwordHash, appMetadata: {}, userMetadata: data }
+  const user = await insertUser(tx, newUser, auth.now())
+  await insertEmailIdentity(tx, user.id, { ...data, email }, auth.now())
+  return getUser(tx, user.id)
+}
+
+function takenMeanwhile(error: unknown) {
+  if (error instanceof AuthError && error.code === 'email_exists') return 'taken' as const
+  throw error
+}
+
+/** What a fresh sign-up would answer, for an address that is taken; nothing in it exists. */
+function lookalike(auth: Auth, email: string, data: Metadata): User {
+  const at = auth.now().toISOString()
+  return {
+    ...BLANK,
+    id: randomUUID(),
+    aud: auth.settings.audience,
+    email,
+    confirmation_sent_at: at,
+    raw_app_meta_data: { provider: 'email', providers: ['email'] },
+    raw_user_meta_data: data,
+    created_at: at,
+    updated_at: at,
+  }
+}
+
+const withoutInvitation = (user: User): User =>
+  user.invited_at ? { ...user, invited_at: null, raw_user_meta_data: {}, identities: [] } : user
+
+const BLANK: User = {
+  id: '',
+  aud: '',
+  role: '',
+  email: null,
+  phone: null,
+  encrypted_password: null,
+  email_confirmed_at: null,
+  phone_confirmed_at: null,
+  invited_at: null,
+  confirmation_sent_at: null,
+  recovery_sent_at: null,
+  email_change: null,
+  email_change_sent_at: null,
+  reauthentication_sent_at: null,
+  last_sign_in_at: null,
+  raw_app_meta_data: {},
+  raw_user_meta_data: {},
+  created_at: '',
+  updated_at: '',
+  banned_until: null,
+  deleted_at: null,
+  is_anonymous: false,
+  identities: [],
+  factors: [],
+}

@@ -1,0 +1,113 @@
+import { createClient, type SupabaseClientOptions } from '@supabase/supabase-js'
+import { Hono } from 'hono'
+import { pino } from 'pino'
+import WebSocket from 'ws'
+import type { Database } from '../../database/database.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { trustProxies } from '../../http/client-address.ts'
+import { identifyCaller } from '../../http/identify-caller.ts'
+import { requestContext } from '../../http/request-context.ts'
+import { ApiKeys } from '../../keys/api-keys.ts'
+import { KeyRing, newSigningKey } from '../../keys/key-ring.ts'
+import type { Mail } from '../../mail/mailer.ts'
+import { authRoutes } from '../routes.ts'
+import { type AuthSettings, authSettings } from '../settings.ts'
+
+const SITE = 'http://127.0.0.1:4180'
+
+export type TestAuth = Awaited<ReturnType<typeof startAuth>>
+
+/** The auth service on a database, with a clock to turn, a mailbox to read and real clients. */
+export async function startAuth(database: Database, given: Partial<AuthSettings> = {}) {
+  const settings = authSettings({
+    siteUrl: SITE,
+    encryptionKey: 'an encryption key for tests, long enough',
+    productName: 'Acme',
+    // Cheap hashes; one test pins the real ones.
+    argon2: { memoryCost: 64, timeCost: 1, parallelism: 1 },
+    ...given,
+  })
+  const keyRing = await KeyRing.create([await newSigningKey()], settings.externalUrl)
+  const apiKeys = new ApiKeys('sb_publishable_test', 'sb_secret_test')
+  const mails: Mail[] = []
+  const clock = { ahead: 0, advance: (seconds: number) => (clock.ahead += seconds * 1000) }
+
+  const app = new Hono<AppEnv>()
+  app.use(
+    requestContext({ log: pino({ level: 'silent' }), trustedProxies: trustProxies(['127.0.0.1']) }),
+    identifyCaller({ keyRing, apiKeys }),
+  )
+  app.route(
+    '/auth/v1',
+    authRoutes({
+      database,
+      keys: keyRing,
+      settings,
+      clock: () => new Date(Date.now() + clock.ahead),
+      mailer: { send: async (mail) => void mails.push(mail) },
+      log: (_, cause) => faults.push(cause),
+    }),
+  )
+  const faults: unknown[] = []
+
+  const request = (path: string, init: RequestInit & { from?: string } = {}) =>
+    Promise.resolve(
+      app.request(`${SITE}/auth/v1${path}`, {
+        ...init,
+        headers: {
+          apikey: apiKeys.publishable,
+          ...(init.from && { 'x-forwarded-for': init.from }),
+          ...(init.body ? { 'content-type': 'application/json' } : {}),
+          ...(init.headers as Record<string, string>),
+        },
+      }),
+    )
+  const clientWith = (key: string, options: SupabaseClientOptions<'public'>['auth'] = {}) =>
+    createClient(SITE, key, {
+      auth: { autoRefreshToken: false, persistSession: false, ...options },
+      realtime: { transport: WebSocket as never },
+      global: { fetch: async (url, init) => app.request(String(url), init) },
+    })
+
+  return {
+    app,
+    settings,
+    keyRing,
+    mails,
+    clock,
+    faults,
+    request,
+    post: (path: string, body: unknown, headers: Record<string, string> = {}, from?: string) =>
+      request(path, {
+        method: 'POST',
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        headers,
+        ...(from && { from }),
+      }),
+    client: (options?: SupabaseClientOptions<'public'>['auth']) =>
+      clientWith(apiKeys.publishable, options),
+    admin: () => clientWith(apiKeys.secret),
+    secretKey: apiKeys.secret,
+    lastMail: (to: string) => readMail(mails.findLast((mail) => mail.to === to)),
+  }
+}
+
+/** What a person finds in a mail: the link and the digits. */
+function readMail(mail: Mail | undefined) {
+  if (!mail) throw new Error('No such mail was sent')
+  const link = /https?:\S+\/verify\?\S+/.exec(mail.text)?.[0] ?? ''
+  const query = new URLSearchParams(link.split('?')[1])
+  return {
+    ...mail,
+    link,
+    path: link.replace(/^.*\/auth\/v1/, ''),
+    token: query.get('token') ?? '',
+    code: /Your code: (\d+)/.exec(mail.text)?.[1] ?? '',
+  }
+}
+
+let people = 0
+/** An address nobody has used yet. */
+export const someone = () => `person-${process.pid}-${++people}@example.test`
+
+export const PASSWORD = 'correct horse'

@@ -1,0 +1,25 @@
+import type { Auth, AuthContext, Endpoint } from './auth.ts'
+import { errors } from './errors.ts'
+import { idTokenGrant } from './grants/id-token-grant.ts'
+import { passwordGrant } from './grants/password-grant.ts'
+import { pkceGrant } from './grants/pkce-grant.ts'
+import { refreshTokenGrant } from './grants/refresh-token-grant.ts'
+import { networkOf } from './origin.ts'
+import { networkCounter } from './rate-limits.ts'
+
+const GRANTS = new Map<string, (auth: Auth, c: AuthContext) => Promise<Response>>([
+  ['password', passwordGrant],
+  ['refresh_token', refreshTokenGrant],
+  ['pkce', pkceGrant],
+  ['id_token', idTokenGrant],
+])
+
+/** POST /token?grant_type=… */
+export const token =
+  (auth: Auth): Endpoint =>
+  async (c) => {
+    const grant = GRANTS.get(c.req.query('grant_type') ?? '')
+    if (!grant) throw errors.unsupportedGrant()
+    await auth.limits.hit(networkCounter('token', networkOf(c), auth.settings.limits.token))
+    return grant(auth, c)
+  }

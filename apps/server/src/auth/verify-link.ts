@@ -1,0 +1,41 @@
+import type { Auth, AuthContext, Endpoint } from './auth.ts'
+import { AuthError, errors } from './errors.ts'
+import { redeemLink } from './one-time-tokens.ts'
+import { networkOf, originOf } from './origin.ts'
+import { networkCounter } from './rate-limits.ts'
+import { errorRedirect, sessionRedirect } from './redirect-answers.ts'
+import { redirectTarget, withFragment, withQuery } from './redirects.ts'
+import { HALF_ACCEPTED, purposesOf } from './verify.ts'
+import { fulfil } from './verify-token.ts'
+
+/** GET /verify: what the link in a mail opens. */
+export const verifyLink =
+  (auth: Auth): Endpoint =>
+  async (c) => {
+    const token = c.req.query('token') ?? ''
+    const type = c.req.query('type') ?? ''
+    if (!token) throw errors.validation('Verify requires a token or a token hash')
+    const purposes = purposesOf(type)
+    await auth.limits.hit(networkCounter('verify', networkOf(c), auth.settings.limits.verify))
+    const target = redirectTarget(c, auth.settings)
+    try {
+      const verified = await auth.database.transaction(async (tx) => {
+        const found = await redeemLink(auth, tx, token, purposes)
+        if (!found) throw errors.linkExpired()
+        return fulfil(auth, tx, found, originOf(c))
+      })
+      switch (verified.kind) {
+        case 'session':
+          return seeOther(c, await sessionRedirect(auth, target, verified.grant, { type }))
+        case 'code':
+          return seeOther(c, withQuery(target, { code: verified.code }))
+        case 'half':
+          return seeOther(c, withFragment(target, { message: HALF_ACCEPTED }))
+      }
+    } catch (error) {
+      if (!(error instanceof AuthError)) throw error
+      return seeOther(c, errorRedirect(target, error, token.startsWith('pkce_')))
+    }
+  }
+
+const seeOther = (c: AuthContext, location: string) => c.redirect(location, 303)

@@ -1,0 +1,52 @@
+import type { Transaction } from '../database/database.ts'
+import type { Auth } from './auth.ts'
+import { completeEmailChange } from './change-email.ts'
+import { confirmEmail } from './confirm-email.ts'
+import { errors } from './errors.ts'
+import { issueAuthCode } from './flow-states.ts'
+import type { OneTimeToken, Purpose } from './one-time-tokens.ts'
+import type { Origin } from './origin.ts'
+import { type Grant, startSession } from './sessions.ts'
+import { findUserById, isBanned, type User } from './users.ts'
+
+/** The `type` of a request, and which tokens it may be about. */
+export const VERIFIABLE: ReadonlyMap<string, Purpose[]> = new Map([
+  ['signup', ['signup']],
+  ['invite', ['invite']],
+  ['magiclink', ['magiclink']],
+  ['recovery', ['recovery']],
+  ['email_change', ['email_change_current', 'email_change_new']],
+  ['email', ['signup', 'invite', 'magiclink']],
+])
+
+export type Verified =
+  | { kind: 'session'; grant: Grant }
+  | { kind: 'code'; code: string }
+  /** The other mailbox of an address change has yet to agree. */
+  | { kind: 'half' }
+
+/** Does what a redeemed token was for; the token is gone already. */
+export async function fulfil(
+  auth: Auth,
+  tx: Transaction,
+  token: OneTimeToken,
+  origin: Origin,
+): Promise<Verified> {
+  const user = await findUserById(tx, token.user_id)
+  if (!user) throw errors.linkExpired()
+  if (isBanned(user, auth.now())) throw errors.banned(403)
+  const changed = await apply(auth, tx, user, token)
+  if (!changed) return { kind: 'half' }
+  if (token.flow_state_id) {
+    return { kind: 'code', code: await issueAuthCode(auth, tx, token.flow_state_id, user.id) }
+  }
+  return { kind: 'session', grant: await startSession(auth, tx, changed, 'otp', origin) }
+}
+
+/** Whoever reads the mails of an address owns it, so every kind of link confirms it. */
+async function apply(auth: Auth, tx: Transaction, user: User, token: OneTimeToken) {
+  if (token.purpose === 'email_change_current' || token.purpose === 'email_change_new') {
+    return completeEmailChange(auth, tx, user, token.purpose)
+  }
+  return confirmEmail(auth, tx, user)
+}
