@@ -1,13 +1,6 @@
 import { z } from 'zod'
 import { PLANS } from './plan.ts'
 
-export const generateContentRequest = z.object({
-  property_id: z.uuid(),
-  tone: z.string().min(1).max(100),
-  seed: z.number().int().min(0).max(0xffffffff).optional(),
-})
-export type GenerateContentRequest = z.infer<typeof generateContentRequest>
-
 export const createCheckoutRequest = z.object({ planId: z.enum(['starter', 'pro']) })
 export type CreateCheckoutRequest = z.infer<typeof createCheckoutRequest>
 

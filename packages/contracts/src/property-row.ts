@@ -17,6 +17,7 @@ export interface PropertyRow {
   lot_size: number | null
   features: string[]
   created_at: string
+  updated_at: string
 }
 
 export const propertyFromRow = (row: PropertyRow): Property => ({
@@ -35,6 +36,7 @@ export const propertyFromRow = (row: PropertyRow): Property => ({
   lotSize: row.lot_size,
   features: row.features,
   createdAt: row.created_at,
+  updatedAt: row.updated_at,
 })
 
 /** The columns that an agent fills in. */

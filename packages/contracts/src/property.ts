@@ -27,27 +27,37 @@ export const PROPERTY_STEPS = {
   lotSize: 0.01,
 } as const
 
-const requiredText = z.string().trim().min(1).max(PROPERTY_TEXT_MAX)
-const count = z.number().int().min(0).max(1000)
+const text = (label: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, `${label} is required`)
+    .max(PROPERTY_TEXT_MAX, `${label} can have at most ${PROPERTY_TEXT_MAX} characters`)
+
+const figure = (label: string, most: number) =>
+  z
+    .number(`${label} is required`)
+    .min(0, `${label} cannot be negative`)
+    .max(most, `${label} can be at most ${most.toLocaleString('en-US')}`)
 
 /** What an agent types about a property. */
 export const propertyInput = z.object({
-  address: requiredText,
-  city: requiredText,
-  state: requiredText,
-  zipCode: requiredText,
-  bedrooms: count,
-  bathrooms: z.number().min(0).max(1000).multipleOf(0.5),
-  squareFeet: z.number().int().min(0).max(100_000_000),
-  price: z.number().min(0).max(100_000_000_000),
+  address: text('Address'),
+  city: text('City'),
+  state: text('State'),
+  zipCode: text('Zip Code'),
+  bedrooms: figure('Bedrooms', 1000).int('Bedrooms are counted in whole numbers'),
+  bathrooms: figure('Bathrooms', 1000).multipleOf(0.5, 'Bathrooms are counted in halves'),
+  squareFeet: figure('Square Feet', 100_000_000).int('Square Feet is a whole number'),
+  price: figure('Price', 100_000_000_000),
   propertyType: z.enum(PROPERTY_TYPES),
   yearBuilt: z
     .number()
-    .int()
-    .min(YEAR_BUILT_MIN)
-    .refine((year) => year <= new Date().getFullYear(), 'Year built cannot lie in the future')
+    .int('Year Built is a whole number')
+    .min(YEAR_BUILT_MIN, `Year Built can be ${YEAR_BUILT_MIN} at the earliest`)
+    .refine((year) => year <= new Date().getFullYear(), 'Year Built cannot lie in the future')
     .nullish(),
-  lotSize: z.number().min(0).max(10_000_000).nullish(),
+  lotSize: figure('Lot Size', 10_000_000).nullish(),
   features: z
     .array(z.string().trim().min(1).max(PROPERTY_FEATURE_LENGTH_MAX))
     .max(PROPERTY_FEATURES_MAX),
@@ -59,6 +69,8 @@ export interface Property extends PropertyInput {
   id: string
   userId: string
   createdAt: string
+  /** Changes with every save: an edit made elsewhere is noticed, not overwritten. */
+  updatedAt: string
 }
 
 export const PROPERTY_DEFAULTS = {
