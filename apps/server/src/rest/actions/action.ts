@@ -1,0 +1,26 @@
+import type { Statement } from '../../database/database.ts'
+import type { Answer } from '../build/answer.ts'
+import type { PlanContext } from '../plan/plan-read.ts'
+
+/** What a request comes down to: one statement, and how its answer is told. */
+export interface Action {
+  statement: Statement
+  /** Runs where the database refuses any change. */
+  isReadOnly: boolean
+  respond(answer: Answer): Response
+}
+
+/** An HTTP request as far as the engine cares. */
+export interface RestRequest {
+  method: string
+  /** The relation or function in the path. */
+  target: string
+  search: string
+  accept: string | undefined
+  prefer: string | undefined
+  range: string | undefined
+  contentType: string | undefined
+  readBody(): Promise<string>
+}
+
+export type Act = (context: PlanContext, request: RestRequest) => Action | Promise<Action>

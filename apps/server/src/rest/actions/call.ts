@@ -1,0 +1,129 @@
+import { answerRows, answerValue } from '../build/answer.ts'
+import { type CallArguments, callSql } from '../build/call.ts'
+import type { Guard } from '../build/guard.ts'
+import { Params } from '../build/params.ts'
+import { errors } from '../errors.ts'
+import { type MediaType, negotiate } from '../parse/media-type.ts'
+import { parseArguments } from '../parse/payload.ts'
+import { appliedPreferences, type Preferences, parsePrefer } from '../parse/prefer.ts'
+import { parseQuery, type Query } from '../parse/query.ts'
+import { chooseRoutine, takesDocument } from '../plan/choose-routine.ts'
+import { type PlanContext, planRead } from '../plan/plan-read.ts'
+import { outputNames } from '../plan/read-node.ts'
+import { BASE_HEADERS, contentRange, pageStatus, renderBody, toResponse } from '../render.ts'
+import type { Routine } from '../schema/routine.ts'
+import type { Relation } from '../schema/schema.ts'
+import type { Action, RestRequest } from './action.ts'
+
+interface Call {
+  request: RestRequest
+  routine: Routine
+  args: CallArguments
+  query: Query
+  media: MediaType
+  preferences: Preferences
+}
+
+/** GET, HEAD and POST of /rpc/function. */
+export const call = async (context: PlanContext, request: RestRequest): Promise<Action> => {
+  if (!['GET', 'HEAD', 'POST'].includes(request.method)) throw errors.rpcMethod(request.method)
+  const media = negotiate(request.accept)
+  if (media.format === 'openapi') throw errors.mediaType(request.accept ?? '')
+  const preferences = parsePrefer(request.prefer)
+  const query = parseQuery(request.search, request.method !== 'POST')
+  const { routine, args } =
+    request.method === 'POST'
+      ? await bodyArguments(context, request)
+      : queryArguments(context, request.target, query)
+  if (preferences.maxAffected !== undefined && !routine.isSet) throw errors.maxAffectedRpc()
+  const asked: Call = { request, routine, args, query, media, preferences }
+  return routine.rows ? callForRows(context, asked, routine.rows) : callForValue(asked)
+}
+
+const queryArguments = ({ schema, role }: PlanContext, name: string, { plain }: Query) => {
+  const values = new Map<string, string[]>()
+  for (const [key, value] of plain) values.set(key, [...(values.get(key) ?? []), value])
+  const names = [...values.keys()]
+  const routine = chooseRoutine(schema, role, name, names, { mayBeDocument: false })
+  return { routine, args: { kind: 'texts', values } satisfies CallArguments }
+}
+
+const bodyArguments = async ({ schema, role }: PlanContext, request: RestRequest) => {
+  const { json, names } = parseArguments(await request.readBody(), request.contentType)
+  const routine = chooseRoutine(schema, role, request.target, names, { mayBeDocument: true })
+  const args: CallArguments = takesDocument(routine)
+    ? { kind: 'document', json }
+    : { kind: 'json', json, names: names ?? [] }
+  return { routine, args }
+}
+
+const callForRows = (context: PlanContext, asked: Call, rows: Relation): Action => {
+  const { routine, args, query, media, preferences } = asked
+  const node = planRead(context, rows, query)
+  const params = new Params()
+  const hasBody = asked.request.method !== 'HEAD'
+  const shape = {
+    media,
+    hasBody,
+    isCounted: preferences.count !== undefined,
+    guards: guardsOf(asked),
+  }
+  const text = answerRows(callSql(routine, args, params), node, shape, params)
+  const keys = media.format === 'csv' ? outputNames(node) : []
+  // A function that returns one row answers with that row, not with a list of one.
+  const single: MediaType =
+    routine.isSet || media.format !== 'array' ? media : { ...media, format: 'object' }
+  return {
+    statement: { text, values: params.values },
+    isReadOnly: isReadOnly(asked),
+    respond: (answer) => {
+      const status = pageStatus(node.range, answer.rows, answer.total)
+      const headers = {
+        ...headersOf(asked),
+        'content-range': contentRange(node.range.offset, answer.rows, answer.total),
+      }
+      const body = hasBody ? renderBody(single, answer, keys) : null
+      return toResponse({ status, headers, body }, answer)
+    },
+  }
+}
+
+const callForValue = (asked: Call): Action => {
+  const { routine, args, media, request } = asked
+  const params = new Params()
+  const text = answerValue(callSql(routine, args, params), routine.isSet, guardsOf(asked))
+  const isVoid = routine.returns === 'void'
+  if (media.format === 'csv' && !isVoid) throw errors.mediaType(request.accept ?? '')
+  return {
+    statement: { text, values: params.values },
+    isReadOnly: isReadOnly(asked),
+    respond: (answer) => {
+      if (isVoid) return toResponse({ status: 204, headers: BASE_HEADERS, body: null }, answer)
+      const headers = { ...headersOf(asked), 'content-range': contentRange(0, answer.rows, null) }
+      const body = request.method === 'HEAD' ? null : answer.body
+      return toResponse({ status: 200, headers, body }, answer)
+    },
+  }
+}
+
+const guardsOf = ({ preferences, media, routine }: Call): Guard[] => [
+  ...(preferences.maxAffected === undefined
+    ? []
+    : [{ refusal: 'maxAffected', when: `> ${preferences.maxAffected}` } as const]),
+  // The check is made in the database, so that a function that changed something is undone.
+  ...(media.format === 'object' && routine.isSet && routine.rows
+    ? [{ refusal: 'notSingular', when: '<> 1' } as const]
+    : []),
+]
+
+/** By GET nothing changes: the database itself refuses what a volatile function tries to write. */
+const isReadOnly = ({ request, routine }: Call) => request.method !== 'POST' && routine.isVolatile
+
+const headersOf = ({ media, preferences }: Call): Record<string, string> => {
+  const applied = appliedPreferences(preferences, ['count', 'handling', 'maxAffected'])
+  return {
+    ...BASE_HEADERS,
+    'content-type': media.contentType,
+    ...(applied && { 'preference-applied': applied }),
+  }
+}

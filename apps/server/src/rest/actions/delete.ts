@@ -1,0 +1,19 @@
+import { deleteSql } from '../build/update.ts'
+import { type PlanContext, planConditions } from '../plan/plan-read.ts'
+import { contentRange } from '../render.ts'
+import type { Action, RestRequest } from './action.ts'
+import { finishChange, readChange } from './change.ts'
+
+/** DELETE of the rows that the filters leave. */
+export const remove = (context: PlanContext, request: RestRequest): Action => {
+  const change = readChange(context, request)
+  const { relation, query, preferences, params, returning } = change
+  const sql = deleteSql(planConditions(relation, query, 't0'), returning, params)
+  return finishChange(change, sql, {
+    relevant: ['return', 'count', 'handling', 'maxAffected'],
+    tell: ({ rows }) => ({
+      status: preferences.return === 'representation' ? 200 : 204,
+      headers: { 'content-range': contentRange(0, 0, preferences.count && rows) },
+    }),
+  })
+}

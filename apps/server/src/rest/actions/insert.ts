@@ -1,0 +1,66 @@
+import type { Answer } from '../build/answer.ts'
+import { type Insert, insertSql, isMerging } from '../build/insert.ts'
+import { errors } from '../errors.ts'
+import { parsePayload } from '../parse/payload.ts'
+import { payloadColumns } from '../plan/find-relation.ts'
+import type { PlanContext } from '../plan/plan-read.ts'
+import { contentRange } from '../render.ts'
+import type { Relation } from '../schema/schema.ts'
+import type { Action, RestRequest } from './action.ts'
+import { type Change, finishChange, readChange } from './change.ts'
+
+/** POST to a relation: insert, bulk insert, upsert. */
+export const insert = async (context: PlanContext, request: RestRequest): Promise<Action> => {
+  const change = readChange(context, request)
+  const { relation, query, preferences, params, returning } = change
+  const isUniform = query.columns === undefined
+  const payload = parsePayload(await request.readBody(), request.contentType, { isUniform })
+  const statement: Insert = {
+    relation,
+    columns: payloadColumns(relation, query.columns ?? payload.keys),
+    payload,
+    fillsDefaults: preferences.missing === 'default',
+    conflict: conflictOf(change),
+    returning,
+  }
+  const countsInserted = isMerging(statement)
+  return finishChange(change, insertSql(statement, params), {
+    countsInserted,
+    relevant: [
+      ...(statement.conflict ? (['resolution'] as const) : []),
+      'missing',
+      'return',
+      'count',
+      'handling',
+      'maxAffected',
+    ],
+    tell: (answer) => ({
+      status: countsInserted && !answer.inserted ? 200 : 201,
+      headers: {
+        'content-range': contentRange(0, 0, preferences.count && answer.rows),
+        ...locationOf(relation, answer),
+      },
+    }),
+  })
+}
+
+const conflictOf = ({ relation, query, preferences }: Change): Insert['conflict'] => {
+  const { resolution } = preferences
+  const columns = query.onConflict ?? relation.primaryKey
+  if (!resolution || columns.length === 0) return undefined
+  for (const name of columns)
+    if (!relation.columns.has(name)) throw errors.noColumn(relation.name, name)
+  return { columns, resolution }
+}
+
+const locationOf = (
+  { name, primaryKey }: Relation,
+  { location }: Answer,
+): Record<string, string> => {
+  if (!location) return {}
+  const key = primaryKey.map((column, place) => {
+    const value = location[place]
+    return [column, value == null ? 'is.null' : `eq.${value}`]
+  })
+  return { location: `/${encodeURIComponent(name)}?${new URLSearchParams(key)}` }
+}

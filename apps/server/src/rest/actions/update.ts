@@ -1,0 +1,31 @@
+import { updateSql } from '../build/update.ts'
+import { parsePayload } from '../parse/payload.ts'
+import { payloadColumns } from '../plan/find-relation.ts'
+import { type PlanContext, planConditions } from '../plan/plan-read.ts'
+import { contentRange } from '../render.ts'
+import type { Action, RestRequest } from './action.ts'
+import { finishChange, readChange } from './change.ts'
+
+/** PATCH of the rows that the filters leave; without a filter, of all the caller may change. */
+export const update = async (context: PlanContext, request: RestRequest): Promise<Action> => {
+  const change = readChange(context, request)
+  const { relation, query, preferences, params, returning } = change
+  const payload = parsePayload(await request.readBody(), request.contentType, { isUniform: false })
+  const sql = updateSql(
+    {
+      target: planConditions(relation, query, 't0'),
+      columns: payloadColumns(relation, query.columns ?? payload.keys),
+      payload,
+      fillsDefaults: preferences.missing === 'default',
+      returning,
+    },
+    params,
+  )
+  return finishChange(change, sql, {
+    relevant: ['missing', 'return', 'count', 'handling', 'maxAffected'],
+    tell: ({ rows }) => ({
+      status: preferences.return === 'representation' ? 200 : 204,
+      headers: { 'content-range': contentRange(0, rows, preferences.count && rows) },
+    }),
+  })
+}

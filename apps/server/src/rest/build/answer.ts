@@ -1,0 +1,107 @@
+import type { MediaType } from '../parse/media-type.ts'
+import type { ReadNode } from '../plan/read-node.ts'
+import { type Guard, guardSql } from './guard.ts'
+import type { Params } from './params.ts'
+import { countSql, type ReadOptions, readSql } from './read.ts'
+
+/** The single row every statement answers with: the body is ready to send. */
+export interface Answer {
+  body: string
+  rows: number
+  total?: number | null
+  /** Values of the primary key of the row just made. */
+  location?: (string | null)[] | null
+  inserted?: number | null
+  status?: string | null
+  headers?: string | null
+}
+
+/** What a function or trigger asked to be answered instead, as PostgREST lets it. */
+const OVERRIDES = `nullif(current_setting('response.status', true), '') as status, nullif(current_setting('response.headers', true), '') as headers`
+
+export interface AnswerShape {
+  media: MediaType
+  hasBody: boolean
+  isCounted: boolean
+}
+
+/** Reads a node and renders its page. */
+export const answerRead = (
+  node: ReadNode,
+  { media, hasBody, isCounted }: AnswerShape,
+  params: Params,
+  options: ReadOptions = {},
+) => {
+  const body = hasBody ? bodySql(media) : `''`
+  const page = readSql(node, params, options)
+  const total = isCounted ? `, ${totalSql(node, params, options)} as total` : ''
+  return `select ${body} as body, count(*) as rows${total} from (${page}) as p`
+}
+
+export interface ChangeShape extends AnswerShape {
+  guards: Guard[]
+  /** Columns whose values make the Location of a new row. */
+  locate: string[]
+  countsInserted: boolean
+}
+
+/** Runs a change and renders what became of the rows. */
+export const answerChange = (
+  change: string,
+  node: ReadNode,
+  { media, hasBody, guards, locate, countsInserted }: ChangeShape,
+  params: Params,
+) => {
+  const affected = '(select count(*) from source)'
+  const columns = [
+    `${hasBody ? bodySql(media) : `''`} as body`,
+    `${affected} as rows`,
+    `${guardSql(guards, affected)} as guard`,
+    OVERRIDES,
+  ]
+  if (countsInserted)
+    columns.push(`nullif(current_setting('rest.inserted', true), '')::pg_catalog.int4 as inserted`)
+  if (locate.length > 0)
+    columns.push(
+      `(select json_build_array(${locate.map((key) => `s.${key}::text`).join(', ')}) from source as s limit 1) as location`,
+    )
+  const page = hasBody ? readSql(node, params, { source: 'source' }) : 'select 1 from source'
+  return `with source as (${change}) select ${columns.join(', ')} from (${page}) as p`
+}
+
+/** Calls a function for its value alone. */
+export const answerValue = (call: string, isSet: boolean, guards: Guard[]) => {
+  const body = isSet
+    ? `coalesce(json_agg(p.value), '[]')::text`
+    : `coalesce((json_agg(p.value)->0)::text, 'null')`
+  return `select ${body} as body, count(*) as rows, ${guardSql(guards, 'count(*)')} as guard, ${OVERRIDES} from (${call}) as p`
+}
+
+/** Calls a function that returns rows. */
+export const answerRows = (
+  call: string,
+  node: ReadNode,
+  { media, hasBody, isCounted, guards }: AnswerShape & { guards: Guard[] },
+  params: Params,
+) => {
+  const body = hasBody ? bodySql(media) : `''`
+  const page = readSql(node, params, { source: 'source' })
+  const total = isCounted ? `, ${totalSql(node, params, { source: 'source' })} as total` : ''
+  return `with source as (${call}) select ${body} as body, count(*) as rows${total}, ${guardSql(guards, 'count(*)')} as guard, ${OVERRIDES} from (${page}) as p`
+}
+
+const bodySql = ({ format, stripsNulls }: MediaType) => {
+  if (format === 'csv')
+    return `coalesce(string_agg(substring(p::text, 2, length(p::text) - 2), E'\\n'), '')`
+  return `coalesce(${stripsNulls ? 'json_strip_nulls(json_agg(p))' : 'json_agg(p)'}, '[]')::text`
+}
+
+/** A page that is not full tells the total by itself; only otherwise are all rows counted. */
+const totalSql = (node: ReadNode, params: Params, options: ReadOptions) => {
+  const all = `(${countSql(node, params, options)})`
+  const { limit, offset } = node.range
+  if (limit === undefined) return all
+  const isLast = `count(*) < ${params.add(String(limit), 'pg_catalog.int8')}`
+  const first = params.add(String(offset), 'pg_catalog.int8')
+  return `case when ${isLast} and (count(*) > 0 or ${first} = 0) then ${first} + count(*) else ${all} end`
+}

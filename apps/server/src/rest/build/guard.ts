@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import type { DatabaseError } from '../../database/database-error.ts'
+import { errors } from '../errors.ts'
+
+/**
+ * Some refusals depend on how many rows a change touched, and must undo it. The statement itself
+ * raises them, which ends its transaction, so that one round trip is enough. The raised text begins
+ * with a secret word: no value a client sends can pass for it.
+ */
+const SECRET = randomUUID()
+
+const REFUSALS = {
+  notSingular: errors.notSingular,
+  maxAffected: errors.maxAffected,
+  putMismatch: errors.putMismatch,
+} as const
+
+export interface Guard {
+  refusal: keyof typeof REFUSALS
+  /** SQL over `affected`, the number of rows; true refuses. */
+  when: string
+}
+
+/** An expression that raises an error when one of the guards applies, and is null otherwise. */
+export const guardSql = (guards: Guard[], affected: string) => {
+  if (guards.length === 0) return 'null'
+  const cases = guards.map(
+    ({ refusal, when }) =>
+      `when ${affected} ${when} then cast('${SECRET} ${refusal} ' || ${affected} as pg_catalog.int4)`,
+  )
+  return `case ${cases.join(' ')} end`
+}
+
+/** The refusal that a database error stands for, if a guard raised it. */
+export const guardRefusal = ({ code, message }: DatabaseError) => {
+  if (code !== '22P02') return undefined
+  const [, refusal, rows] = new RegExp(`${SECRET} (\\w+) (\\d+)`).exec(message) ?? []
+  return refusal === undefined ? undefined : REFUSALS[refusal as Guard['refusal']](Number(rows))
+}

@@ -1,0 +1,33 @@
+import type { Payload } from '../parse/payload.ts'
+import type { ReadNode } from '../plan/read-node.ts'
+import type { Column } from '../schema/schema.ts'
+import { testSql } from './condition.ts'
+import type { Params } from './params.ts'
+import { recordsSql } from './record.ts'
+
+export interface Update {
+  /** Which rows: only its relation, alias and conditions matter. */
+  target: ReadNode
+  columns: Column[]
+  payload: Payload
+  fillsDefaults: boolean
+  returning: string
+}
+
+export const updateSql = (update: Update, params: Params) => {
+  const { target, columns, payload, returning } = update
+  // An empty change changes nothing, whatever the conditions say.
+  if (columns.length === 0 || payload.length === 0)
+    return `select ${returning} from ${target.relation.sql} as ${target.alias} where false`
+  const assignments = columns.map(({ sql }) => `${sql} = b.${sql}`).join(', ')
+  const values = `(select * from ${recordsSql(payload.json, columns, update, params)} limit 1) as b`
+  return `update ${target.relation.sql} as ${target.alias} set ${assignments} from ${values}${whereSql(target, params)} returning ${returning}`
+}
+
+export const deleteSql = (target: ReadNode, returning: string, params: Params) =>
+  `delete from ${target.relation.sql} as ${target.alias}${whereSql(target, params)} returning ${returning}`
+
+const whereSql = ({ conditions, alias }: ReadNode, params: Params) =>
+  conditions.length === 0
+    ? ''
+    : ` where ${conditions.map((test) => testSql(test, alias, params)).join(' and ')}`

@@ -1,0 +1,35 @@
+import { errors } from '../errors.ts'
+
+const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y
+
+/** Reads CSV with a header line into objects; the word NULL without quotes is null, as PostgREST reads it. */
+export const parseCsv = (input: string): Record<string, string | null>[] => {
+  const [header, ...rows] = parseRows(input)
+  if (!header) return []
+  return rows.map((row) => {
+    if (row.length !== header.length)
+      throw errors.badBody('All lines must have same number of fields')
+    return Object.fromEntries(row.map((cell, column) => [header[column] ?? '', cell]))
+  })
+}
+
+const parseRows = (input: string) => {
+  const rows: (string | null)[][] = []
+  let row: (string | null)[] = []
+  let position = 0
+  while (position < input.length) {
+    CELL.lastIndex = position
+    const found = CELL.exec(input)
+    if (!found) throw errors.badBody('Invalid CSV: a quoted field is not closed')
+    const [whole, quoted, bare, end] = found
+    row.push(
+      quoted === undefined ? (bare === 'NULL' ? null : (bare ?? '')) : quoted.replaceAll('""', '"'),
+    )
+    position += whole.length
+    if (end === ',' && position < input.length) continue
+    if (end === ',') row.push('')
+    rows.push(row)
+    row = []
+  }
+  return rows
+}

@@ -1,0 +1,200 @@
+import type { Role } from '../../database/database.ts'
+import { errors } from '../errors.ts'
+import type { At, Filter } from '../parse/filter.ts'
+import type { Condition } from '../parse/logic.ts'
+import type { OrderTerm } from '../parse/order.ts'
+import type { Query } from '../parse/query.ts'
+import { intersect, type RowRange } from '../parse/range.ts'
+import type { SelectEmbed, SelectItem } from '../parse/select.ts'
+import { isToOne, type Relation, type Schema } from '../schema/schema.ts'
+import { findRelationship } from './find-relationship.ts'
+import type { Embed, Order, Output, ReadNode, Test } from './read-node.ts'
+import { fieldName, resolveField } from './resolve-field.ts'
+
+export interface PlanContext {
+  schema: Schema
+  /** Only for error texts: a plan is the same for everyone. */
+  role: Role
+  maxRows: number
+}
+
+// A statement of more joins than this would cost the planner more than any screen is worth.
+const MOST_EMBEDS = 40
+
+/** Holds a parsed query against the schema and gives the tree of relations to read. */
+export const planRead = (context: PlanContext, relation: Relation, query: Query): ReadNode => {
+  const root = new TreeBuilder(context).node(relation, query.select)
+  for (const { path, value } of [...query.filters, ...query.logic]) {
+    const node = nodeAt(root, path)
+    node.conditions.push(resolveCondition(node, value))
+  }
+  for (const { path, value } of query.order) {
+    const node = nodeAt(root, path)
+    node.order.push(...value.map((term) => resolveOrder(node, term)))
+  }
+  for (const { path, value } of mergeRanges(query.ranges)) {
+    const node = nodeAt(root, path)
+    node.range = intersect(value, node.range)
+  }
+  return root
+}
+
+/** Conditions on the root relation alone, for statements that change rows. */
+export const planConditions = (relation: Relation, query: Query, alias: string): ReadNode => {
+  const node: ReadNode = {
+    relation,
+    alias,
+    outputs: [],
+    embeds: [],
+    conditions: [],
+    order: [],
+    range: { offset: 0 },
+  }
+  for (const { path, value } of [...query.filters, ...query.logic])
+    if (path.length === 0) node.conditions.push(resolveCondition(node, value))
+  return node
+}
+
+/** The same query without what addresses the root: after a change only embedded rows are filtered. */
+export const withoutRootConditions = (query: Query): Query => {
+  const isEmbedded = ({ path }: At<unknown>) => path.length > 0
+  return {
+    ...query,
+    filters: query.filters.filter(isEmbedded),
+    logic: query.logic.filter(isEmbedded),
+  }
+}
+
+class TreeBuilder {
+  #count = 0
+
+  constructor(private readonly context: PlanContext) {}
+
+  node(relation: Relation, items: SelectItem[]): ReadNode {
+    const node: ReadNode = {
+      relation,
+      alias: `t${this.#count}`,
+      outputs: [],
+      embeds: [],
+      conditions: [],
+      order: [],
+      range: { offset: 0, limit: this.context.maxRows },
+    }
+    for (const item of items) {
+      const output = this.#output(node, item)
+      if (output) node.outputs.push(output)
+    }
+    return node
+  }
+
+  #output(node: ReadNode, item: SelectItem): Output | undefined {
+    if (item.kind === 'star') return { kind: 'all' }
+    if (item.kind === 'embed') {
+      const embed = this.#embed(node, item)
+      node.embeds.push(embed)
+      // `author!inner()` joins without showing.
+      return item.items.length > 0 ? { kind: 'embed', embed } : undefined
+    }
+    return {
+      kind: 'field',
+      ref: resolveField(node.relation, item.field),
+      name: item.alias ?? fieldName(item.field),
+      cast: item.cast === undefined ? undefined : this.#typeNamed(item.cast),
+    }
+  }
+
+  #embed(parent: ReadNode, item: SelectEmbed): Embed {
+    const { schema, role } = this.context
+    const relationship = findRelationship(schema, role, parent.relation, item)
+    this.#count += 1
+    if (this.#count > MOST_EMBEDS)
+      throw errors.badQuery(
+        `"failed to parse select parameter" (more than ${MOST_EMBEDS} embedded resources)`,
+        `expecting at most ${MOST_EMBEDS} embedded resources`,
+      )
+    const alias = `e${this.#count}`
+    const node = this.node(relationship.to, item.items)
+    // One row needs no limit, and without it the planner is free to join as it likes.
+    if (isToOne(relationship)) node.range = { offset: 0 }
+    return {
+      name: item.alias ?? item.relation,
+      alias,
+      relationship,
+      isToOne: isToOne(relationship),
+      isInner: item.isInner,
+      isSpread: item.isSpread,
+      isTested: false,
+      node,
+    }
+  }
+
+  #typeNamed(name: string) {
+    const sql = this.context.schema.types.get(name.toLowerCase())
+    if (sql === undefined) throw errors.noType(name)
+    return sql
+  }
+}
+
+const nodeAt = (root: ReadNode, path: string[]) => {
+  let node = root
+  for (const name of path) {
+    const embed = embedNamed(node, name)
+    if (!embed) throw errors.notEmbedded(name)
+    node = embed.node
+  }
+  return node
+}
+
+const embedNamed = (node: ReadNode, name: string) =>
+  node.embeds.find((embed) => embed.name === name) ??
+  node.embeds.find((embed) => embed.relationship.to.name === name)
+
+const resolveCondition = (node: ReadNode, condition: Condition): Test => {
+  if (condition.kind === 'filter') return resolveFilter(node, condition)
+  const { operator, isNegated, members } = condition
+  return {
+    kind: 'group',
+    operator,
+    isNegated,
+    members: members.map((member) => resolveCondition(node, member)),
+  }
+}
+
+const resolveFilter = (node: ReadNode, { field, operation }: Filter): Test => {
+  const embed = node.relation.columns.has(field.name) ? undefined : embedNamed(node, field.name)
+  if (!embed) return { kind: 'column', ref: resolveField(node.relation, field), operation }
+  if (operation.kind !== 'is' || (operation.sql !== 'null' && operation.sql !== 'not null'))
+    throw errors.embedFilter(field.name)
+  embed.isTested = true
+  return {
+    kind: 'presence',
+    embed,
+    isMissing: (operation.sql === 'null') !== operation.isNegated,
+  }
+}
+
+const resolveOrder = (node: ReadNode, term: OrderTerm): Order => {
+  const { relation, field, direction, nulls } = term
+  if (relation === undefined) return { ref: resolveField(node.relation, field), direction, nulls }
+  const embed = embedNamed(node, relation)
+  if (!embed) throw errors.notEmbedded(relation)
+  if (!embed.isToOne) throw errors.relatedOrder(node.relation.name, relation)
+  return { ref: resolveField(embed.node.relation, field), embed, direction, nulls }
+}
+
+/** `limit` and `offset` of one place come as two parameters. */
+const mergeRanges = (ranges: At<Partial<RowRange>>[]): At<RowRange>[] => {
+  const merged = new Map<string, At<RowRange>>()
+  for (const { path, value } of ranges) {
+    const key = path.join('.')
+    const known = merged.get(key)?.value
+    merged.set(key, {
+      path,
+      value: {
+        offset: value.offset ?? known?.offset ?? 0,
+        limit: value.limit ?? known?.limit,
+      },
+    })
+  }
+  return [...merged.values()]
+}

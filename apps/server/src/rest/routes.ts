@@ -1,0 +1,116 @@
+import { type Context, Hono } from 'hono'
+import type { Database } from '../database/database.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import type { Act, Action, RestRequest } from './actions/action.ts'
+import { call } from './actions/call.ts'
+import { remove } from './actions/delete.ts'
+import { insert } from './actions/insert.ts'
+import { put } from './actions/put.ts'
+import { read } from './actions/read.ts'
+import { update } from './actions/update.ts'
+import { allowedOnRelation, allowedOnRoutine } from './allowed-methods.ts'
+import type { Answer } from './build/answer.ts'
+import { errors } from './errors.ts'
+import { describeApi } from './openapi.ts'
+import { PlanCache } from './plan-cache.ts'
+import { checkProfile } from './profile.ts'
+import { renderError } from './render-error.ts'
+import { SchemaCache } from './schema-cache.ts'
+
+export interface RestDeps {
+  database: Database
+  /** The most rows a list may have, whatever the request says. */
+  maxRows?: number
+}
+
+type Ctx = Context<AppEnv>
+
+const CHANGES: Record<string, Act> = { POST: insert, PUT: put, PATCH: update, DELETE: remove }
+
+/**
+ * PostgREST's interface to the public schema: parse the request, hold it against the schema, build
+ * one statement, run it as the caller, send what the database rendered.
+ *
+ * @example app.route('/rest/v1', restRoutes({ database }))
+ */
+export const restRoutes = ({ database, maxRows = 1000 }: RestDeps) => {
+  const schemas = new SchemaCache(database)
+  const plans = new PlanCache()
+  const app = new Hono<AppEnv>()
+
+  const run = async (c: Ctx, action: Action) => {
+    const caller = c.get('caller')
+    const { rows } = action.isReadOnly
+      ? await database.transactionAs(caller, async (tx) => {
+          await tx.query('set transaction read only')
+          return tx.query<Answer & object>(action.statement.text, action.statement.values)
+        })
+      : await database.queryAs<Answer>(caller, action.statement)
+    const [answer] = rows
+    if (!answer) throw new Error('The statement gave no answer row')
+    return action.respond(answer)
+  }
+
+  const contextOf = async (c: Ctx) => ({
+    schema: await schemas.current(),
+    role: c.get('caller').role,
+    maxRows,
+  })
+
+  const describe = async (c: Ctx) => {
+    checkProfile(c.req.header('accept-profile'))
+    return describeApi(await contextOf(c), new URL(c.req.url))
+  }
+  app.get('/', describe)
+
+  app.all('/rpc/:routine', async (c) => {
+    const request = toRequest(c, c.req.param('routine'))
+    const context = await contextOf(c)
+    if (request.method === 'OPTIONS') return allowedOnRoutine(context, request.target)
+    return run(c, await call(context, request))
+  })
+
+  app.all('/:relation', async (c) => {
+    const request = toRequest(c, c.req.param('relation'))
+    const context = await contextOf(c)
+    if (request.method === 'GET' || request.method === 'HEAD')
+      return run(
+        c,
+        plans.get(context.schema, keyOf(request), () => read(context, request)),
+      )
+    if (request.method === 'OPTIONS') return allowedOnRelation(context, request.target)
+    const change = CHANGES[request.method]
+    if (!change) throw errors.method(request.method)
+    return run(c, await change(context, request))
+  })
+
+  app.all('*', (c) => {
+    // The root with a slash at its end, which is another path to the router.
+    if (c.req.method === 'GET' && c.req.path === c.req.routePath.slice(0, -1)) return describe(c)
+    throw errors.path()
+  })
+  app.onError((error, c) => renderError(error, c.get('caller').role))
+  return app
+}
+
+const toRequest = (c: Ctx, target: string): RestRequest => {
+  const { method, url } = c.req
+  const isRead = method === 'GET' || method === 'HEAD'
+  checkProfile(c.req.header(isRead ? 'accept-profile' : 'content-profile'))
+  const question = url.indexOf('?')
+  const fragment = url.indexOf('#', question)
+  return {
+    method,
+    target,
+    search: question < 0 ? '' : url.slice(question + 1, fragment < 0 ? undefined : fragment),
+    accept: c.req.header('accept'),
+    prefer: c.req.header('prefer'),
+    range: isRead ? c.req.header('range') : undefined,
+    contentType: c.req.header('content-type'),
+    readBody: () => c.req.text(),
+  }
+}
+
+/** All that a read depends on; the caller is not part of it, since the database decides what each may see. */
+const keyOf = ({ method, target, search, accept, prefer, range }: RestRequest) =>
+  `${method} ${target}\n${search}\n${accept}\n${prefer}\n${range}`
