@@ -43,7 +43,9 @@ const headOf = (page: RenderedPage, siteUrl: string): string => {
       'og:image': image,
       'og:image:width': '1200',
       'og:image:height': '630',
-    }).map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
+    }).map(
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+    ),
     '<meta name="twitter:card" content="summary_large_image">',
     ...(page.path === '/' ? [structuredData(siteUrl, page.description)] : []),
   ].join('')

@@ -44,15 +44,12 @@ export const SiteHeader = () => {
           <span className="unscripted:hidden">
             <ThemeSwitch />
           </span>
-          <a
-            href={paths.login}
-            className={cn(buttonStyle({ variant: 'ghost' }), 'hidden px-4 lg:inline-flex')}
-          >
+          <a href={paths.login} className={cn(buttonStyle({ variant: 'ghost' }), 'max-lg:hidden')}>
             Log in
           </a>
           <a
             href={paths.signup}
-            className={cn(buttonStyle({ variant: 'outline' }), 'hidden lg:inline-flex')}
+            className={cn(buttonStyle({ variant: 'outline' }), 'max-lg:hidden')}
           >
             Sign up
           </a>

@@ -2,17 +2,28 @@ import { cn } from '@/lib/cn.ts'
 import { formatNumber, formatPrice } from '@/lib/format.ts'
 import { sampleProperty } from './sample-property.ts'
 
+/** On a phone the facts stand in three columns; `columns` is how many of them a fact needs. */
 const FACTS = [
-  { source: 'address', label: 'Address', value: sampleProperty.address },
+  { source: 'address', label: 'Address', value: sampleProperty.address, columns: 'col-span-2' },
   { source: 'city', label: 'City', value: `${sampleProperty.city}, ${sampleProperty.state}` },
-  { source: 'propertyType', label: 'Type', value: sampleProperty.propertyType },
+  {
+    source: 'propertyType',
+    label: 'Type',
+    value: sampleProperty.propertyType,
+    columns: 'col-span-2',
+  },
   { source: 'bedrooms', label: 'Bedrooms', value: formatNumber(sampleProperty.bedrooms) },
   { source: 'bathrooms', label: 'Bathrooms', value: formatNumber(sampleProperty.bathrooms) },
   { source: 'squareFeet', label: 'Square feet', value: formatNumber(sampleProperty.squareFeet) },
   { source: 'yearBuilt', label: 'Year built', value: String(sampleProperty.yearBuilt) },
   { source: 'lotSize', label: 'Lot, acres', value: formatNumber(sampleProperty.lotSize) },
   { source: 'price', label: 'Price', value: formatPrice(sampleProperty.price) },
-  { source: 'features', label: 'Features', value: sampleProperty.features.join(', ') },
+  {
+    source: 'features',
+    label: 'Features',
+    value: sampleProperty.features.join(', '),
+    columns: 'col-span-3',
+  },
 ]
 
 interface FactSheetProps {
@@ -24,19 +35,20 @@ interface FactSheetProps {
 export const FactSheet = ({ stated, onPoint }: FactSheetProps) => (
   <div className="min-w-0 p-6 sm:p-8 lg:p-10">
     <h3 className="title-type mb-4 text-xl">The facts</h3>
-    <dl className="text-sm">
-      {FACTS.map(({ source, label, value }) => (
+    <dl className="text-sm max-md:grid max-md:grid-cols-3 max-md:gap-x-4 max-md:gap-y-3.5">
+      {FACTS.map(({ source, label, value, columns }) => (
         <div
           key={source}
           onPointerEnter={() => onPoint(source)}
           onPointerLeave={() => onPoint(null)}
           className={cn(
-            'flex justify-between gap-5 border-b border-line py-1.75 transition-colors last:border-0',
+            'justify-between gap-5 border-line transition-colors md:flex md:border-b md:py-1.75 md:last:border-0',
+            columns,
             stated === source && 'bg-finding/45',
           )}
         >
-          <dt className="shrink-0 text-muted">{label}</dt>
-          <dd className="figures text-right font-medium">{value}</dd>
+          <dt className="shrink-0 text-muted max-md:text-xs">{label}</dt>
+          <dd className="figures font-medium md:text-right">{value}</dd>
         </div>
       ))}
     </dl>

@@ -8,7 +8,7 @@ import { Photograph } from './photograph.tsx'
 export const Hero = () => (
   <div id="home" className="page-width scroll-mt-40 pb-16 lg:pb-24">
     <div className="grid items-end gap-x-8 pt-8 sm:pt-12 md:grid-cols-12 lg:pt-14">
-      <div className="pb-10 md:col-span-7 lg:pb-16">
+      <div className="pb-10 md:col-span-7 md:pb-24 lg:pb-28">
         <h1 className="display-type text-5xl">Instant Real Estate Content. Zero Writing Needed.</h1>
         <p className="mt-6 max-w-[34em] text-lg text-muted">
           Type the facts of the property and pick a tone. You get a listing description you can
@@ -26,7 +26,7 @@ export const Hero = () => (
       </div>
       <HeroPhotographs />
     </div>
-    <div className="relative md:-mt-16">
+    <div className="relative md:-mt-12">
       <Demonstration />
     </div>
   </div>
@@ -39,16 +39,16 @@ const HeroPhotographs = () => (
       fallback={fallbackRoom}
       alt="A reading corner by a tall window"
       width={240}
-      height={312}
+      height={320}
       sizes="12vw"
-      className="mb-28 h-auto w-full rounded-md"
+      className="mb-24 h-auto w-full rounded-md"
     />
     <Photograph
       name="photo-1600585154340-be6161a56a0c"
       fallback={fallbackHome}
       alt="A house behind its front lawn"
       width={480}
-      height={600}
+      height={760}
       sizes="24vw"
       className="h-auto w-full rounded-md"
     />

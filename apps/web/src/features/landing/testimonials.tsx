@@ -20,7 +20,7 @@ export const Testimonials = () => (
         What agents say
       </h2>
       {TESTIMONIALS.map(({ quote, name, role }) => (
-        <figure key={name} className="grid content-start gap-6 md:even:mt-20">
+        <figure key={name} className="grid content-start gap-6 md:last:mt-24">
           <blockquote className="display-type text-3xl before:-ml-[0.45em] before:text-brass-text before:content-['“'] after:text-brass-text after:content-['”']">
             {quote}
           </blockquote>

@@ -1,0 +1,45 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { betaInvite } from '@listwright/contracts'
+import { useForm } from 'react-hook-form'
+import { toast } from 'sonner'
+import { Button } from '@/components/ui/button.tsx'
+import { Field } from '@/components/ui/field.tsx'
+import { Input } from '@/components/ui/input.tsx'
+import { requestAccess } from './request-access.ts'
+
+interface BetaFormProps {
+  onSubmitted: () => void
+}
+
+export const BetaForm = ({ onSubmitted }: BetaFormProps) => {
+  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(betaInvite) })
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async ({ full_name, email, company }) => {
+    try {
+      await requestAccess({ full_name, email, company: company || null })
+      toast.success("Thanks! We'll reach out shortly.")
+      onSubmitted()
+    } catch (error) {
+      console.error('The invite was not saved:', error)
+      toast.error('Something went wrong. Please try again.')
+    }
+  })
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <Field label="Full Name" error={errors.full_name?.message}>
+        <Input {...register('full_name')} required autoComplete="name" />
+      </Field>
+      <Field label="Email" error={errors.email?.message}>
+        <Input {...register('email')} type="email" required autoComplete="email" />
+      </Field>
+      <Field label="Real Estate Company" note="optional" error={errors.company?.message}>
+        <Input {...register('company')} autoComplete="organization" />
+      </Field>
+      <Button type="submit" size="lg" busy={isSubmitting} className="mt-2 w-full">
+        {isSubmitting ? 'Submitting...' : 'Request Access'}
+      </Button>
+    </form>
+  )
+}
