@@ -146,6 +146,13 @@ describeDatabases((open) => {
     })
   })
 
+  it('lets a read-only statement change nothing', async () => {
+    await expect(
+      database.queryAs(ada, { text: "insert into notes (body) values ('no')", readOnly: true }),
+    ).rejects.toMatchObject({ code: '25006' })
+    await database.queryAs(ada, { text: "insert into notes (body) values ('yes')" })
+  })
+
   it('checks deferred constraints before it answers', async () => {
     await database.execute(`create table public.pairs (id int primary key, other int
       references public.pairs deferrable initially deferred);

@@ -15,6 +15,8 @@ export interface Statement {
   text: string
   /** Bound as $1, $2, …; numbers, strings, booleans, null, Date, bytes, and plain objects or arrays as JSON. */
   values?: unknown[]
+  /** Refuses to write, as PostgREST does for GET. Heeded by `queryAs`. */
+  readOnly?: boolean
 }
 
 export interface QueryResult<Row = Record<string, unknown>> {

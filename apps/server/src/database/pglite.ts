@@ -7,13 +7,13 @@ import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp'
 import type { Caller, Database, QueryResult, Statement, Transaction } from './database.ts'
 import { DatabaseError } from './database-error.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
-import { SCOPE, scopeOf } from './scope.ts'
+import { scopeOf } from './scope.ts'
+import { type Session, transact } from './transact.ts'
 import { Turns } from './turns.ts'
 import { type Answer, readAnswer } from './wire-answers.ts'
-import { type NamedStatement, pipeline, prepare, simpleQuery } from './wire-requests.ts'
+import { type NamedStatement, pipeline, simpleQuery } from './wire-requests.ts'
 
 const EXTENSIONS = { citext, pg_trgm, pgcrypto, unaccent, uuid_ossp }
-const SCOPE_NAME = 'scope'
 const TRANSACTION_TIMEOUT_MS = 30_000
 
 export interface PgliteOptions {
@@ -50,16 +50,20 @@ class PgliteDatabase implements Database {
   readonly kind = 'pglite'
   readonly #turns = new Turns()
   readonly #listeners = new Map<string, Set<(payload: string) => void>>()
+  readonly #prepared = new Set<string>()
   readonly #pglite: PGlite
+  readonly #session: Session = {
+    run: async <Row>(statements: NamedStatement[]) => this.#run<Row>(statements),
+    runSimple: async (sql) => this.#send(simpleQuery(sql)).command,
+  }
 
   constructor(pglite: PGlite) {
     this.#pglite = pglite
     this.#send(simpleQuery("set timezone = 'UTC'"))
-    this.#send(prepare(SCOPE_NAME, SCOPE))
   }
 
-  query<Row>(text: string, values?: unknown[]): Promise<QueryResult<Row>> {
-    return this.#turns.take(() => this.#run<Row>({ text, values }))
+  query<Row>(text: string, values: unknown[] = []): Promise<QueryResult<Row>> {
+    return this.#turns.take(() => this.#run<Row>([{ text, values }]))
   }
 
   execute(sql: string): Promise<void> {
@@ -69,16 +73,16 @@ class PgliteDatabase implements Database {
   }
 
   queryAs<Row>(caller: Caller, statement: Statement): Promise<QueryResult<Row>> {
-    const scope = { ...scopeOf(caller), prepared: SCOPE_NAME }
-    return this.#turns.take(() => this.#run<Row>(scope, statement))
+    return this.#turns.take(() => this.#run<Row>([scopeOf(caller, statement.readOnly), statement]))
   }
 
   transactionAs<T>(caller: Caller, work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.#transact(work, { ...scopeOf(caller), prepared: SCOPE_NAME })
+    const scope = scopeOf(caller)
+    return this.#turns.take(() => transact(this.#session, (tx) => withTimeout(work(tx)), scope))
   }
 
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.#transact(work)
+    return this.#turns.take(() => transact(this.#session, (tx) => withTimeout(work(tx))))
   }
 
   async listen(channel: string, onNotify: (payload: string) => void) {
@@ -102,46 +106,13 @@ class PgliteDatabase implements Database {
     return this.#turns.take(() => this.#pglite.dumpDataDir('none'))
   }
 
-  #transact<T>(work: (tx: Transaction) => Promise<T>, scope?: NamedStatement): Promise<T> {
-    return this.#turns.take(async () => {
-      let open = true
-      const within = <R>(act: () => R): Promise<R> =>
-        new Promise((resolve) => {
-          if (!open) throw new DatabaseError('25P01', 'the transaction has already ended')
-          resolve(act())
-        })
-      this.#send(simpleQuery('begin'))
-      try {
-        if (scope) this.#run(scope)
-        const result = await withTimeout(
-          work({
-            query: <Row>(text: string, values?: unknown[]) =>
-              within(() => this.#run<Row>({ text, values })),
-            execute: (sql) =>
-              within(() => {
-                this.#send(simpleQuery(sql))
-              }),
-          }),
-        )
-        open = false
-        const { command } = this.#send(simpleQuery('commit'))
-        // An aborted transaction answers COMMIT with ROLLBACK, not with an error.
-        if (command === 'ROLLBACK') throw rolledBack()
-        return result
-      } catch (error) {
-        open = false
-        if (!this.#pglite.closed) this.#send(simpleQuery('rollback'))
-        throw error
-      }
-    })
-  }
-
-  #run<Row>(...statements: NamedStatement[]): QueryResult<Row> {
-    const { rows, rowCount } = this.#send(pipeline(...statements))
+  #run<Row>(statements: NamedStatement[]): QueryResult<Row> {
+    const { rows, rowCount } = this.#send(pipeline(statements, this.#prepared))
+    for (const { name } of statements) if (name) this.#prepared.add(name)
     return { rows: rows as Row[], rowCount }
   }
 
-  /** Synchronous from here on: nothing can come between a request and its answer. */
+  /** Synchronous: nothing can come between a request and its answer. */
   #send(request: Uint8Array): Answer {
     if (this.#pglite.closed) throw new DatabaseUnavailable('The database is closed')
     const answer = readAnswer(this.#pglite.execProtocolRawSync(request))
@@ -156,9 +127,6 @@ class PgliteDatabase implements Database {
     }
   }
 }
-
-const rolledBack = () =>
-  new DatabaseError('25P02', 'the transaction was rolled back: one of its statements had failed')
 
 /** Work that waits for the database outside its own transaction would wait for itself. */
 function withTimeout<T>(work: Promise<T>): Promise<T> {

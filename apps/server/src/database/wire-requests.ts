@@ -1,43 +1,43 @@
 import type { Statement } from './database.ts'
 import { encodeParameters } from './parameters.ts'
 
-// The frontend half of PostgreSQL's protocol, as far as an embedded server needs it:
+// The frontend half of PostgreSQL's protocol, as far as we need it:
 // https://www.postgresql.org/docs/current/protocol-message-formats.html
 
-const SYNC = message('S', Buffer.alloc(0))
-const EXECUTE = message('E', Buffer.concat([zero(), int32(0)]))
-const DESCRIBE_PORTAL = message('D', Buffer.from('P\0'))
-
-/** A statement that may have been prepared under a name. */
+/** A statement to be kept prepared under a name for as long as the session lasts. */
 export interface NamedStatement extends Statement {
-  prepared?: string
+  name?: string
 }
+
+const SYNC = message('S', Buffer.alloc(0))
+const EXECUTE = message('E', Buffer.alloc(5))
+const DESCRIBE_PORTAL = message('D', Buffer.from('P\0'))
 
 /** Several statements without parameters, by the simple protocol. */
 export const simpleQuery = (sql: string) => message('Q', Buffer.from(`${sql}\0`))
-
-/** Prepares a statement under a name for the rest of the session. */
-export const prepare = (name: string, text: string) => Buffer.concat([parse(name, text), SYNC])
 
 /**
  * Statements that form one transaction of their own: without BEGIN, everything up to the Sync
  * commits or rolls back together. Only the last one describes its columns.
  */
-export function pipeline(...statements: NamedStatement[]) {
+export function pipeline(statements: NamedStatement[], prepared: ReadonlySet<string>): Buffer {
   const parts: Buffer[] = []
-  statements.forEach(({ text, values, prepared = '' }, index) => {
-    if (!prepared) parts.push(parse('', text))
-    parts.push(bind(prepared, encodeParameters(values)))
+  statements.forEach(({ text, values, name = '' }, index) => {
+    if (!prepared.has(name)) {
+      // An earlier attempt may have got as far as preparing it.
+      if (name) parts.push(message('C', Buffer.from(`S${name}\0`)))
+      parts.push(message('P', Buffer.from(`${name}\0${text}\0\0\0`)))
+    }
+    parts.push(bind(name, encodeParameters(values)))
     if (index === statements.length - 1) parts.push(DESCRIBE_PORTAL)
     parts.push(EXECUTE)
   })
-  return Buffer.concat([...parts, SYNC])
+  parts.push(SYNC)
+  return Buffer.concat(parts)
 }
 
-const parse = (name: string, text: string) => message('P', Buffer.from(`${name}\0${text}\0\0\0`))
-
-function bind(statement: string, values: (string | null)[]) {
-  const parts = [Buffer.from(`\0${statement}\0`), int16(0), int16(values.length)]
+function bind(name: string, values: (string | null)[]) {
+  const parts = [Buffer.from(`\0${name}\0`), int16(0), int16(values.length)]
   for (const value of values) {
     if (value === null) parts.push(int32(-1))
     else parts.push(int32(Buffer.byteLength(value)), Buffer.from(value))
@@ -63,8 +63,4 @@ function int32(value: number) {
   const bytes = Buffer.alloc(4)
   bytes.writeInt32BE(value)
   return bytes
-}
-
-function zero() {
-  return Buffer.alloc(1)
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { newPublishableKey, newSecretKey } from './api-keys.ts'
@@ -27,9 +27,14 @@ export async function loadSecrets(directory: string): Promise<Secrets> {
   }
   const fresh = await newSecrets()
   await mkdir(directory, { recursive: true, mode: 0o700 })
-  await writeFile(`${file}.new`, `${JSON.stringify(fresh, null, 2)}\n`, { mode: 0o600 })
-  await rename(`${file}.new`, file)
-  return fresh
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, `${JSON.stringify(fresh, null, 2)}\n`, { mode: 0o600 })
+  // Of several processes that start at once, one wins and the others take its secrets.
+  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  await rm(draft)
+  return secrets.parse(JSON.parse(await readFile(file, 'utf8')))
 }
 
 const newSecrets = async (): Promise<Secrets> => ({

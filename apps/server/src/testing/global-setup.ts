@@ -3,14 +3,6 @@ import { openPostgres } from '../database/postgres.ts'
 import { startPostgres } from './start-postgres.ts'
 import { createPgliteTemplate, createPostgresTemplate } from './templates.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    postgresUrl: string
-    postgresTemplate: string
-    pgliteTemplate: string
-  }
-}
-
 /** For `globalSetup` of vitest: one PostgreSQL server and one migrated template of each kind per run. */
 export default async function setup(project: TestProject) {
   const server = await startPostgres()

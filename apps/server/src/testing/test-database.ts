@@ -6,6 +6,15 @@ import { openPglite } from '../database/pglite.ts'
 import { openPostgres } from '../database/postgres.ts'
 import { withDatabase } from './templates.ts'
 
+// Provided by global-setup.ts.
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string
+    postgresTemplate: string
+    pgliteTemplate: string
+  }
+}
+
 /** A database of its own, migrated and empty; `close` also removes it. */
 export function openTestDatabase(kind: Database['kind']): Promise<Database> {
   return kind === 'pglite' ? openTestPglite() : openTestPostgres()

@@ -1,0 +1,78 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createPostgresDatabase, describeDatabases } from '../testing/test-database.ts'
+import { migrate } from './migrate.ts'
+import { openPostgres } from './postgres.ts'
+
+let product: string
+const folders = () => ({ platform: join(product, 'none'), product })
+const write = (file: string, sql: string) => writeFile(join(product, file), sql)
+
+beforeEach(async () => {
+  product = await mkdtemp(join(tmpdir(), 'migrations-'))
+})
+afterEach(() => rm(product, { recursive: true }))
+
+describeDatabases((open) => {
+  it('migrations run once, in order, and are recorded as Supabase does', async () => {
+    const database = await open()
+    await write('30000101000002_second.sql', 'alter table public.things add column name text;')
+    await write('30000101000001_first.sql', 'create table public.things (id int);')
+    expect(await migrate(database, folders())).toEqual(['30000101000001', '30000101000002'])
+    expect(await migrate(database, folders())).toEqual([])
+    const { rows } = await database.query(
+      "select version, name, statements from supabase_migrations.schema_migrations where version like '3%' order by 1",
+    )
+    expect(rows).toEqual([
+      {
+        version: '30000101000001',
+        name: 'first',
+        statements: ['create table public.things (id int);'],
+      },
+      {
+        version: '30000101000002',
+        name: 'second',
+        statements: ['alter table public.things add column name text;'],
+      },
+    ])
+  })
+
+  it('a migration that fails leaves nothing behind and says which it was', async () => {
+    const database = await open()
+    await write('30000101000001_broken.sql', 'create table public.half (id int); select nonsense;')
+    await expect(migrate(database, folders())).rejects.toThrow(
+      'The migration 30000101000001_broken.sql failed: column "nonsense" does not exist',
+    )
+    const { rows } = await database.query("select to_regclass('public.half') as half")
+    expect(rows).toEqual([{ half: null }])
+  })
+
+  it('a migration edited after it was applied is refused', async () => {
+    const database = await open()
+    await write('30000101000001_notes.sql', 'create table public.notes (id int);')
+    await migrate(database, folders())
+    await write('30000101000001_notes.sql', 'create table public.notes (id bigint);')
+    await expect(migrate(database, folders())).rejects.toThrow(
+      'was changed after it had been applied',
+    )
+  })
+})
+
+describe('on postgres', () => {
+  it('processes that start at the same moment apply each migration once', async () => {
+    const { url, drop } = await createPostgresDatabase()
+    const databases = await Promise.all(
+      Array.from({ length: 6 }, () => openPostgres({ url, connections: 1 })),
+    )
+    await write('30000101000001_once.sql', 'create table public.once (id int);')
+    await write('30000101000002_twice.sql', 'insert into public.once values (1);')
+    const applied = await Promise.all(databases.map((database) => migrate(database, folders())))
+    expect(applied.flat().sort()).toEqual(['30000101000001', '30000101000002'])
+    const { rows } = (await databases[0]?.query('select id from once')) ?? {}
+    expect(rows).toEqual([{ id: 1 }])
+    await Promise.all(databases.map((database) => database.close()))
+    await drop()
+  })
+})

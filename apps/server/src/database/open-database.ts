@@ -1,0 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from './database.ts'
+import { DatabaseUnavailable } from './database-unavailable.ts'
+import { openPglite } from './pglite.ts'
+import { openPostgres, type PostgresOptions } from './postgres.ts'
+
+type Options = { directory: string } | PostgresOptions
+
+const PATIENCE_MS = 30_000
+const PAUSE_MS = 500
+
+/** Opens the embedded database of a folder, or a server's, which may still be starting itself. */
+export async function openDatabase(options: Options): Promise<Database> {
+  if ('directory' in options) return openPglite(options)
+  const deadline = Date.now() + PATIENCE_MS
+  for (;;) {
+    try {
+      return await openPostgres(options)
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable) || Date.now() > deadline) throw error
+      await sleep(PAUSE_MS)
+    }
+  }
+}
