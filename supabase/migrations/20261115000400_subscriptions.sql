@@ -68,7 +68,7 @@ as $$
   end
 $$;
 
--- The plan a user pays for. Without any subscription it is what the operator wrote into the profile.
+-- The plan a user pays for. As long as nothing was ever paid it is what the operator wrote into the profile.
 create function private.own_plan(owner uuid) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -78,7 +78,7 @@ begin
   select plan.id into bought
   from public.subscriptions as subscription
   join public.plans as plan on plan.id = private.plan_worth(subscription)
-  where subscription.user_id = owner
+  where subscription.user_id = owner and subscription.paid_until is not null
   order by plan.rank desc limit 1;
   return coalesce(bought, (select subscription_plan from public.profiles where id = owner), 'free');
 end
@@ -261,7 +261,7 @@ declare
   changed integer;
 begin
   update public.profiles as profile set subscription_plan = private.own_plan(profile.id)
-  where exists (select from public.subscriptions where user_id = profile.id)
+  where exists (select from public.subscriptions where user_id = profile.id and paid_until is not null)
     and profile.subscription_plan is distinct from private.own_plan(profile.id);
   get diagnostics changed = row_count;
   return changed;

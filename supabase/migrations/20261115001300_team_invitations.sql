@@ -33,6 +33,7 @@ create policy "the platform keeps every row" on private.invitation_tokens
 create function public.invite_member(email text) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
+#variable_conflict use_column
 declare
   team constant uuid := private.lock_team_i_own();
   address constant text := lower(btrim(invite_member.email));
