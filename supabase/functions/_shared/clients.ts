@@ -1,0 +1,49 @@
+import type { Database } from '@listwright/contracts'
+import { createClient } from '@supabase/supabase-js'
+import type { Settings } from './env.ts'
+
+export type Client = ReturnType<typeof connect>
+
+export interface Clients {
+  /** Acts for the platform, past row-level security. */
+  platform: Client
+  /** Acts with the rights of whoever sent the request, and no others. */
+  of: (request: Request) => Client
+}
+
+type Connection = Pick<Settings, 'SUPABASE_URL' | 'SUPABASE_ANON_KEY' | 'SUPABASE_SERVICE_ROLE_KEY'>
+
+export const createClients = (settings: Connection, fetch = globalThis.fetch): Clients => ({
+  platform: connect(settings.SUPABASE_URL, settings.SUPABASE_SERVICE_ROLE_KEY, fetch, {}),
+  of: (request) =>
+    connect(settings.SUPABASE_URL, settings.SUPABASE_ANON_KEY, fetch, forwarded(request)),
+})
+
+const connect = (
+  url: string,
+  key: string,
+  fetch: typeof globalThis.fetch,
+  headers: Record<string, string>,
+) =>
+  createClient<Database>(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch, headers },
+    realtime: { transport: globalThis.WebSocket ?? NoSocket },
+  })
+
+/** Who asks, and from where: the database's rules ask for both. */
+const forwarded = (request: Request): Record<string, string> => {
+  const headers: Record<string, string> = {}
+  for (const name of ['authorization', 'x-forwarded-for']) {
+    const value = request.headers.get(name)
+    if (value) headers[name] = value
+  }
+  return headers
+}
+
+/** Functions never listen; not every runtime has the socket that the client insists on. */
+class NoSocket {
+  constructor() {
+    throw new Error('Functions do not use realtime')
+  }
+}

@@ -1,0 +1,40 @@
+import type { Caller } from './caller.ts'
+import type { Client } from './clients.ts'
+import { answerOf } from './database-answer.ts'
+import type { Payments } from './payments.ts'
+
+/** The customer id that belongs to a user, if they ever began to pay. */
+export const findCustomer = async (
+  platform: Client,
+  userId: string,
+): Promise<string | undefined> => {
+  const row = answerOf(
+    await platform
+      .from('payment_customers')
+      .select('customer_id')
+      .eq('user_id', userId)
+      .maybeSingle(),
+  )
+  return row?.customer_id
+}
+
+/** The one customer of a user, made at the first call. */
+export const ensureCustomer = async (
+  platform: Client,
+  payments: Payments,
+  caller: Caller,
+): Promise<string> => {
+  const known = await findCustomer(platform, caller.id)
+  if (known) return known
+  const created = await payments.createCustomer(caller)
+  answerOf(
+    await platform
+      .from('payment_customers')
+      .upsert(
+        { user_id: caller.id, customer_id: created },
+        { onConflict: 'user_id', ignoreDuplicates: true },
+      ),
+  )
+  // Somebody faster may have written another one; what is stored counts.
+  return (await findCustomer(platform, caller.id)) ?? created
+}

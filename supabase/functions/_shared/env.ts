@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+const optional = z
+  .string()
+  .optional()
+  .transform((value) => value?.trim() || undefined)
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+
+const settings = z.object({
+  SUPABASE_URL: address,
+  SUPABASE_ANON_KEY: z.string().min(1),
+  SUPABASE_SERVICE_ROLE_KEY: z.string().min(1),
+  SITE_URL: address,
+  /** Without it there are no payments. */
+  STRIPE_SECRET_KEY: optional,
+  /** Another address than the real processor's, such as the sandbox's. */
+  STRIPE_API_URL: address.optional(),
+  /** Several, with commas, while a secret is being replaced. */
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((secret) => secret.trim())
+        .filter(Boolean),
+    ),
+  PUBLIC_FOUNDING_OFFER_ENDS_AT: optional,
+  /** Who hears of new beta invites. */
+  OPERATOR_EMAIL: z.email().optional(),
+  MAIL_FROM: z.string().default('Listwright <hello@listwright.test>'),
+  RESEND_API_KEY: optional,
+  RESEND_API_URL: address.default('https://api.resend.com'),
+  /** A language model that writes instead of the built-in writer. */
+  MODEL_PROVIDER: z.enum(['openai', 'anthropic']).default('openai'),
+  MODEL_URL: address.optional(),
+  MODEL_KEY: optional,
+  MODEL_NAME: optional,
+})
+export type Settings = z.infer<typeof settings>
+
+/** Reads the settings of the functions, or fails with the list of bad names. */
+export const readSettings = (env: Record<string, string | undefined>): Settings => {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = settings.safeParse(given)
+  if (parsed.success) return parsed.data
+  const names = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  throw new Error(`These settings of the functions need attention: ${names.join('; ')}`)
+}

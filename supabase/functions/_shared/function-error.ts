@@ -1,0 +1,28 @@
+/** A refusal that the caller can understand: a status, a code for programs, a sentence for people. */
+export class FunctionError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly details: Record<string, unknown> = {},
+  ) {
+    super(message)
+    this.name = 'FunctionError'
+  }
+}
+
+export const errors = {
+  badRequest: (message: string) => new FunctionError(400, 'bad_request', message),
+  signedOut: () => new FunctionError(401, 'signed_out', 'Sign in and try again.'),
+  forbidden: () => new FunctionError(403, 'forbidden', 'You may not do that.'),
+  notUpgrade: () =>
+    new FunctionError(409, 'not_an_upgrade', 'Your plan already includes this one.'),
+  noBilling: () =>
+    new FunctionError(
+      409,
+      'no_billing',
+      'There is nothing to manage yet: you are on the Free Plan.',
+    ),
+  paymentsOff: () =>
+    new FunctionError(503, 'payments_not_configured', 'Payments are not set up on this server.'),
+}

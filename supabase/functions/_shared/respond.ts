@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { errors, FunctionError } from './function-error.ts'
+
+export type Handle = (request: Request) => Promise<Response>
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
+  'access-control-allow-methods': 'POST, OPTIONS',
+}
+
+/** Wraps a handler: browsers may call it, refusals become JSON, and a bug is logged instead of shown. */
+export const respond =
+  (handle: (request: Request) => Promise<object>): Handle =>
+  async (request) => {
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS })
+    if (request.method !== 'POST') {
+      return json({ code: 'method_not_allowed', message: 'Use POST.' }, 405)
+    }
+    try {
+      return json(await handle(request), 200)
+    } catch (error) {
+      return refusal(error)
+    }
+  }
+
+/** The body as the schema wants it. */
+export const readBody = async <Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+): Promise<z.output<Schema>> => {
+  const body: unknown = await request.json().catch(() => {
+    throw errors.badRequest('The request body is not valid JSON.')
+  })
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data
+  throw new FunctionError(400, 'bad_request', z.prettifyError(parsed.error))
+}
+
+const refusal = (error: unknown): Response => {
+  if (error instanceof FunctionError) {
+    const { status, code, message, details } = error
+    return json({ ...details, code, message }, status)
+  }
+  console.error(error)
+  return json({ code: 'internal_error', message: 'Something went wrong. Please try again.' }, 500)
+}
+
+const json = (body: object, status: number): Response =>
+  Response.json(body, { status, headers: { ...CORS, 'cache-control': 'no-store' } })

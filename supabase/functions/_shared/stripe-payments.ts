@@ -1,0 +1,146 @@
+import Stripe from 'stripe'
+import type { Settings } from './env.ts'
+import { errors } from './function-error.ts'
+import type { Payments, SubscriptionState } from './payments.ts'
+import { planOfPrice } from './plan-prices.ts'
+import { stripeCatalogue } from './stripe-catalogue.ts'
+import { readStripeEvent } from './stripe-events.ts'
+
+type Options = Pick<Settings, 'STRIPE_SECRET_KEY' | 'STRIPE_API_URL' | 'STRIPE_WEBHOOK_SECRET'>
+
+const LIVE = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused'])
+
+/** Payments through Stripe, or through whatever speaks its API at STRIPE_API_URL. */
+const createStripePayments = (options: Options, fetch = globalThis.fetch): Payments => {
+  const { STRIPE_SECRET_KEY: key, STRIPE_API_URL: url, STRIPE_WEBHOOK_SECRET: secrets } = options
+  if (!key) throw errors.paymentsOff()
+  const stripe = connect(key, url, fetch)
+  const { priceId, configurationFor } = stripeCatalogue(stripe)
+
+  return {
+    async createCustomer({ id, email }) {
+      const customer = await stripe.customers.create(
+        { email, metadata: { user_id: id } },
+        { idempotencyKey: `customer-${id}-${email}` },
+      )
+      return customer.id
+    },
+
+    async liveSubscriptions(customerId) {
+      const { data } = await stripe.subscriptions.list({ customer: customerId, limit: 100 })
+      return data.filter(({ status }) => LIVE.has(status)).map(stateOf)
+    },
+
+    async startCheckout({ customerId, userId, price, successUrl, cancelUrl }) {
+      const wanted = await priceId(price)
+      const { data: sessions } = await stripe.checkout.sessions.list({
+        customer: customerId,
+        limit: 20,
+      })
+      const open = sessions.filter(({ status }) => status === 'open')
+      const same = open.find(({ metadata, url }) => metadata?.price === wanted && url)
+      // Two open checkouts could both be paid.
+      for (const session of open) {
+        if (session !== same) await stripe.checkout.sessions.expire(session.id)
+      }
+      if (same?.url) return same.url
+      const session = await stripe.checkout.sessions.create(
+        {
+          mode: 'subscription',
+          customer: customerId,
+          client_reference_id: userId,
+          line_items: [{ price: wanted, quantity: 1 }],
+          success_url: successUrl,
+          cancel_url: cancelUrl,
+          metadata: { price: wanted },
+          subscription_data: { metadata: { user_id: userId } },
+        },
+        // Two clicks see the same last session and so ask for the same new one.
+        { idempotencyKey: `checkout-${customerId}-${wanted}-${sessions[0]?.id ?? 'first'}` },
+      )
+      if (!session.url) throw new Error(`Checkout ${session.id} has no address`)
+      return session.url
+    },
+
+    async startPlanChange({ subscription, price, successUrl, returnUrl }) {
+      const wanted = await priceId(price)
+      const { url } = await stripe.billingPortal.sessions.create({
+        customer: subscription.customerId,
+        configuration: await configurationFor([price]),
+        return_url: returnUrl,
+        flow_data: {
+          type: 'subscription_update_confirm',
+          subscription_update_confirm: {
+            subscription: subscription.id,
+            items: [{ id: subscription.itemId, price: wanted, quantity: 1 }],
+          },
+          after_completion: { type: 'redirect', redirect: { return_url: successUrl } },
+        },
+      })
+      return url
+    },
+
+    async openPortal(customerId, prices, returnUrl) {
+      const { url } = await stripe.billingPortal.sessions.create({
+        customer: customerId,
+        configuration: await configurationFor(prices),
+        return_url: returnUrl,
+      })
+      return url
+    },
+
+    async findSubscription(id) {
+      try {
+        return stateOf(await stripe.subscriptions.retrieve(id))
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') {
+          return undefined
+        }
+        throw error
+      }
+    },
+
+    readEvent: (body, signature) =>
+      readStripeEvent({ stripe, body, signature, secrets, isLive: key.includes('_live_') }),
+  }
+}
+
+/** Connects at the first use, so that functions start without payments being set up. */
+export const lazyStripePayments = (options: Options, fetch = globalThis.fetch) => {
+  let made: Payments | undefined
+  return () => {
+    made ??= createStripePayments(options, fetch)
+    return made
+  }
+}
+
+/** The SDK always calls /v1 of a host; a stand-in may live below a path. */
+const connect = (key: string, url: string | undefined, fetch: typeof globalThis.fetch) =>
+  new Stripe(key, {
+    maxNetworkRetries: 2,
+    timeout: 20_000,
+    telemetry: false,
+    httpClient: Stripe.createFetchHttpClient((input: string | URL | Request, init?: RequestInit) =>
+      fetch(url ? String(input).replace('https://api.stripe.com', url) : input, init),
+    ),
+  })
+
+const stateOf = (subscription: Stripe.Subscription): SubscriptionState => {
+  const item = subscription.items.data[0]
+  if (!item) throw new Error(`Subscription ${subscription.id} has no item`)
+  const { customer, cancel_at_period_end, cancel_at, metadata } = subscription
+  return {
+    id: subscription.id,
+    customerId: typeof customer === 'string' ? customer : customer.id,
+    status: subscription.status as SubscriptionState['status'],
+    plan: planOfPrice(item.price.lookup_key),
+    priceId: item.price.id,
+    itemId: item.id,
+    periodStart: isoTime(item.current_period_start),
+    periodEnd: isoTime(item.current_period_end),
+    isEnding: cancel_at_period_end || (cancel_at !== null && cancel_at <= item.current_period_end),
+    userId: metadata.user_id,
+  }
+}
+
+const isoTime = (seconds: number) => new Date(seconds * 1000).toISOString()

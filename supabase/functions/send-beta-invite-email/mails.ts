@@ -1,0 +1,37 @@
+import { renderMail } from '../_shared/mail-layout.ts'
+
+interface Invite {
+  full_name: string
+  email: string
+  company: string | null
+}
+
+export const confirmationMail = ({ full_name }: Invite, siteUrl: string) => ({
+  subject: 'Your request to join the Founding Agent Group',
+  ...renderMail({
+    title: `Thank you, ${full_name}`,
+    preview: "We'll follow up with access shortly.",
+    paragraphs: [
+      "Thanks! We'll follow up with access shortly. Keep an eye on your inbox for your invitation.",
+      "We're inviting 3 agents to test our instant listing generator before public launch.",
+    ],
+    action: { label: 'See what it does', url: siteUrl },
+    footnote:
+      'You get this because this address was entered on our invite page. If that was not you, there is nothing to do.',
+  }),
+})
+
+export const noticeMail = ({ full_name, email, company }: Invite) => ({
+  subject: `Invite request from ${full_name}`,
+  ...renderMail({
+    title: 'Someone asks to join',
+    preview: `${full_name}, ${email}`,
+    paragraphs: ['A new request for the Founding Agent Group came in.'],
+    facts: [
+      ['Full name', full_name],
+      ['Email', email],
+      ['Company', company || 'not given'],
+    ],
+    footnote: 'You get this because you run Listwright.',
+  }),
+})
