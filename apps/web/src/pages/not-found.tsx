@@ -27,7 +27,7 @@ export const NotFoundPage = () => {
             Return to Home
           </a>
         </div>
-        <PropertyDrawing type="Land" className="rounded-lg bg-sky p-6 sm:p-10" />
+        <PropertyDrawing type="Land" className="rounded-lg bg-sky pt-10" />
       </main>
       <SiteFooter />
     </div>

@@ -41,16 +41,16 @@ const HeroPhotographs = () => (
       width={240}
       height={320}
       sizes="12vw"
-      className="mb-24 h-auto w-full rounded-md"
+      className="mb-24 aspect-[3/4] w-full rounded-md"
     />
     <Photograph
       name="photo-1600585154340-be6161a56a0c"
       fallback={fallbackHome}
       alt="A house behind its front lawn"
       width={480}
-      height={760}
+      height={768}
       sizes="24vw"
-      className="h-auto w-full rounded-md"
+      className="aspect-[5/8] w-full rounded-md"
     />
   </div>
 )
