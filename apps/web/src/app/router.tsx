@@ -20,7 +20,10 @@ const hasKit = import.meta.env.DEV || import.meta.env.VITE_KIT === 'true'
 
 const signedInRoutes: RouteObject[] = [
   page(paths.dashboard, () => import('@/pages/dashboard.tsx').then((m) => m.DashboardPage)),
+  page(paths.generate, () => import('@/pages/generate.tsx').then((m) => m.GeneratePage)),
+  page('/generate/:propertyId', () => import('@/pages/generate.tsx').then((m) => m.GeneratePage)),
   page(paths.saved, () => import('@/pages/saved.tsx').then((m) => m.SavedPage)),
+  page(paths.account, () => import('@/pages/account.tsx').then((m) => m.AccountPage)),
 ]
 
 const routes: RouteObject[] = [

@@ -18,7 +18,7 @@ const connect = async (): Promise<SupabaseClient> => {
   const { supabaseUrl, supabaseAnonKey } = await loadEnv()
   return createClient(new URL(supabaseUrl, location.origin).href, supabaseAnonKey, {
     // Recovery is recognised by `type=recovery` in the address fragment, which only this flow sends.
-    auth: { flowType: 'implicit' },
+    auth: { flowType: 'implicit', experimental: { recoveryCodes: true } },
     realtime: { heartbeatIntervalMs: HEARTBEAT_MS },
   })
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Button } from '@/components/ui/button.tsx'
 import { PageHeader } from '@/components/ui/page-header.tsx'
 import { profileQuery } from '@/features/account/queries.ts'
+import { UsageMeter } from '@/features/billing/usage-meter.tsx'
 import { StatCards } from '@/features/library/stat-cards.tsx'
 import { ComingSoonCard } from '@/features/properties/coming-soon-card.tsx'
 import { RecentProperties } from '@/features/properties/recent-properties.tsx'
@@ -32,7 +33,10 @@ export const DashboardPage = () => {
           }
         />
       </div>
-      <StatCards />
+      <div className="grid gap-5">
+        <StatCards />
+        <UsageMeter />
+      </div>
       <RecentProperties />
       <ComingSoonCard />
     </div>

@@ -22,3 +22,27 @@ export const readProfile = async (
   if (!userId) throw new Error('No user')
   return unwrap(await client.from('profiles').select('*').eq('id', userId).single<Profile>())
 }
+
+export interface SessionRow {
+  id: string
+  created_at: string
+  last_seen_at: string
+  user_agent: string | null
+  address: string | null
+  is_current: boolean
+}
+
+export const sessionsQuery = (client: SupabaseClient) =>
+  queryOptions({
+    queryKey: ['sessions'],
+    queryFn: async () => unwrap<SessionRow[]>(await client.rpc('list_my_sessions')),
+  })
+
+export const accountDeletionQuery = (client: SupabaseClient) =>
+  queryOptions({
+    queryKey: ['account-deletion'],
+    queryFn: async () =>
+      unwrap(
+        await client.from('account_deletions').select('due_at').maybeSingle<{ due_at: string }>(),
+      ),
+  })

@@ -1,0 +1,38 @@
+type Row = Record<string, unknown>
+
+export const exportJson = (data: unknown): void =>
+  save('listwright.json', 'application/json', JSON.stringify(data, null, 2))
+
+/** One table after the other, each under its name: a single file that any spreadsheet opens. */
+export const exportCsv = (data: unknown): void =>
+  save('listwright.csv', 'text/csv;charset=utf-8', toCsv(data))
+
+export const toCsv = (data: unknown): string =>
+  Object.entries(data as Record<string, unknown>)
+    .filter(
+      (entry): entry is [string, Row[] | Row] => typeof entry[1] === 'object' && entry[1] !== null,
+    )
+    .map(([name, rows]) => [cell(name), ...table(Array.isArray(rows) ? rows : [rows])].join('\r\n'))
+    .join('\r\n\r\n')
+
+const table = (rows: Row[]): string[] => {
+  const columns = Object.keys(rows[0] ?? {})
+  return [columns, ...rows.map((row) => columns.map((column) => row[column]))].map((values) =>
+    values.map(cell).join(','),
+  )
+}
+
+// A cell that begins like a formula is text to us, and must stay text in a spreadsheet.
+const cell = (value: unknown): string => {
+  const text =
+    typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '')
+  const harmless = /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text
+  return `"${harmless.replaceAll('"', '""')}"`
+}
+
+const save = (name: string, type: string, text: string) => {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = Object.assign(document.createElement('a'), { href: url, download: name })
+  link.click()
+  URL.revokeObjectURL(url)
+}

@@ -1,0 +1,51 @@
+import type { Profile } from '@listwright/contracts'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { unwrap } from '@/lib/unwrap.ts'
+import { profileKeys } from './queries.ts'
+
+export type ProfileChanges = Partial<
+  Pick<
+    Profile,
+    | 'full_name'
+    | 'email'
+    | 'company'
+    | 'email_notifications'
+    | 'ip_lock_enabled'
+    | 'two_factor_enabled'
+  >
+>
+
+export const updateProfile = async (
+  client: SupabaseClient,
+  userId: string | undefined,
+  changes: ProfileChanges,
+): Promise<Profile> => {
+  if (!userId) throw new Error('No user')
+  return unwrap(
+    await client.from('profiles').update(changes).eq('id', userId).select().single<Profile>(),
+  )
+}
+
+/** Changes the given fields and nothing else; the switch or the name shows at once and goes back if refused. */
+export const useUpdateProfile = (client: SupabaseClient, userId: string | undefined) => {
+  const queryClient = useQueryClient()
+  const key = profileKeys.of(userId)
+  return useMutation({
+    mutationFn: (changes: ProfileChanges) => updateProfile(client, userId, changes),
+    onMutate: async (changes) => {
+      await queryClient.cancelQueries({ queryKey: key })
+      const previous = queryClient.getQueryData<Profile>(key)
+      if (previous) queryClient.setQueryData<Profile>(key, { ...previous, ...changes })
+      return { previous }
+    },
+    onSuccess: () => toast.success('Profile updated successfully'),
+    onError: (error, _changes, context) => {
+      console.error(error)
+      if (context?.previous) queryClient.setQueryData(key, context.previous)
+      toast.error('Failed to update profile')
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
+  })
+}

@@ -1,0 +1,93 @@
+import type { Profile } from '@listwright/contracts'
+import { type ReactNode, useId, useState } from 'react'
+import { Card, CardTitle } from '@/components/ui/card.tsx'
+import { Switch } from '@/components/ui/switch.tsx'
+import { useAuth } from '@/lib/session/auth-context.ts'
+import { useUpdateProfile } from './mutations.ts'
+import { TwoFactorDialog } from './two-factor-dialog.tsx'
+import { TwoFactorOffDialog } from './two-factor-off-dialog.tsx'
+
+export const PreferencesCard = ({ profile }: { profile: Profile }) => {
+  const { client, user } = useAuth()
+  const update = useUpdateProfile(client, user?.id)
+  const [dialog, setDialog] = useState<'on' | 'off' | null>(null)
+
+  return (
+    <Card aria-labelledby="preferences-title">
+      <CardTitle id="preferences-title">Preferences</CardTitle>
+      <div className="mt-4 divide-y divide-line">
+        <Preference
+          label="Email notifications"
+          text="Mail me the finished text after I lock it in."
+        >
+          {(ids) => (
+            <Switch
+              {...ids}
+              checked={profile.email_notifications}
+              onCheckedChange={(email_notifications) => update.mutate({ email_notifications })}
+            />
+          )}
+        </Preference>
+        <Preference
+          label="IP lock"
+          text="Show my data only on the network where I signed in. Elsewhere I am signed out."
+        >
+          {(ids) => (
+            <Switch
+              {...ids}
+              checked={profile.ip_lock_enabled}
+              onCheckedChange={(ip_lock_enabled) => update.mutate({ ip_lock_enabled })}
+            />
+          )}
+        </Preference>
+        <Preference
+          label="Two-factor authentication"
+          text="Ask for a code from my authenticator app whenever I sign in."
+        >
+          {(ids) => (
+            <Switch
+              {...ids}
+              checked={profile.two_factor_enabled}
+              onCheckedChange={(isOn) => setDialog(isOn ? 'on' : 'off')}
+            />
+          )}
+        </Preference>
+      </div>
+      {dialog === 'on' && (
+        <TwoFactorDialog
+          onEnrolled={() => update.mutate({ two_factor_enabled: true })}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog === 'off' && (
+        <TwoFactorOffDialog
+          onUnenrolled={() => update.mutate({ two_factor_enabled: false })}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </Card>
+  )
+}
+
+interface PreferenceProps {
+  label: string
+  text: string
+  children: (ids: { id: string; 'aria-describedby': string }) => ReactNode
+}
+
+const Preference = ({ label, text, children }: PreferenceProps) => {
+  const id = useId()
+  return (
+    <div className="flex items-center justify-between gap-6 py-4">
+      <div>
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        <p id={`${id}-text`} className="text-sm text-muted">
+          {text}
+        </p>
+      </div>
+      {children({ id, 'aria-describedby': `${id}-text` })}
+    </div>
+  )
+}

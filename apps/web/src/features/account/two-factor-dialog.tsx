@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react'
+import { CopyButton } from '@/components/copy-button.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Dialog, DialogContent } from '@/components/ui/dialog.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { useAuth } from '@/lib/session/auth-context.ts'
+import { CodeForm } from './code-form.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+interface TwoFactorDialogProps {
+  onEnrolled: () => void
+  onClose: () => void
+}
+
+interface Enrolment {
+  id: string
+  totp: { qr_code: string; secret: string }
+}
+
+/** Switching two-factor on: scan, type the first code, keep the recovery codes. */
+export const TwoFactorDialog = ({ onEnrolled, onClose }: TwoFactorDialogProps) => {
+  const { client } = useAuth()
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [codes, setCodes] = useState<string[] | null>(null)
+  const hasStarted = useRef(false)
+
+  useEffect(() => {
+    if (hasStarted.current) return
+    hasStarted.current = true
+    const start = async () => {
+      const { data, error } = await client.auth.mfa.enroll({
+        factorType: 'totp',
+        friendlyName: `Authenticator ${new Date().toISOString()}`,
+      })
+      if (error) setFailure(error.message)
+      else setEnrolment(data)
+    }
+    void start()
+  }, [client])
+
+  const verify = async (code: string) => {
+    if (!enrolment) return undefined
+    const { error } = await client.auth.mfa.challengeAndVerify({ factorId: enrolment.id, code })
+    if (error) return error.message
+    const { data } = await client.auth.mfa.recoveryCodes.generate()
+    setCodes(data?.codes ?? [])
+    onEnrolled()
+  }
+
+  const close = () => {
+    // An authenticator that never showed a code is forgotten again.
+    if (enrolment && !codes) void client.auth.mfa.unenroll({ factorId: enrolment.id })
+    onClose()
+  }
+
+  if (codes) {
+    return (
+      <Dialog open onOpenChange={onClose}>
+        <DialogContent
+          title="Two-factor authentication is on"
+          description="Keep these recovery codes somewhere safe. Each signs you in once if you lose your phone; they are not shown again."
+        >
+          <RecoveryCodes codes={codes} />
+          <Button onClick={onClose}>I have saved them</Button>
+        </DialogContent>
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog open onOpenChange={close}>
+      <DialogContent
+        title="Switch on two-factor authentication"
+        description="Scan the code with your authenticator app, then type the six digits it shows."
+      >
+        {failure && (
+          <p role="alert" className="text-sm text-danger">
+            {failure}
+          </p>
+        )}
+        {enrolment ? (
+          <div className="flex flex-wrap items-center gap-5">
+            <img
+              src={enrolment.totp.qr_code}
+              alt="QR code for your authenticator app"
+              className="size-44 rounded-md bg-[white] p-2"
+            />
+            <div className="grid gap-2 text-sm">
+              <p className="text-muted">No camera? Type this secret:</p>
+              <code className="max-w-[22ch] font-semibold tracking-wide [overflow-wrap:anywhere]">
+                {enrolment.totp.secret}
+              </code>
+              <CopyButton
+                text={enrolment.totp.secret}
+                label="Copy secret"
+                size="sm"
+                className="justify-self-start"
+              />
+            </div>
+          </div>
+        ) : (
+          <Skeleton className="size-44" />
+        )}
+        <CodeForm onSubmit={verify} action="Switch on" />
+      </DialogContent>
+    </Dialog>
+  )
+}

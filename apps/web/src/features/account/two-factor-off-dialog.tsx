@@ -1,0 +1,38 @@
+import { Dialog, DialogContent } from '@/components/ui/dialog.tsx'
+import { useAuth } from '@/lib/session/auth-context.ts'
+import { CodeForm } from './code-form.tsx'
+
+interface TwoFactorOffDialogProps {
+  onUnenrolled: () => void
+  onClose: () => void
+}
+
+/** Switching two-factor off needs a code, so that an unattended screen is not enough. */
+export const TwoFactorOffDialog = ({ onUnenrolled, onClose }: TwoFactorOffDialogProps) => {
+  const { client, user } = useAuth()
+
+  const unenrol = async (code: string) => {
+    const factor = user?.factors?.find(
+      ({ status, factor_type }) => status === 'verified' && factor_type === 'totp',
+    )
+    if (!factor) return 'There is no authenticator to switch off'
+    const proof = await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code })
+    if (proof.error) return proof.error.message
+    const { error } = await client.auth.mfa.unenroll({ factorId: factor.id })
+    if (error) return error.message
+    await client.auth.refreshSession()
+    onUnenrolled()
+    onClose()
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        title="Switch off two-factor authentication"
+        description="Type a code of your authenticator app to confirm. From then on your password alone signs you in."
+      >
+        <CodeForm onSubmit={unenrol} action="Switch off" />
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { PLAN_CARDS } from '@listwright/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { Progress } from '@/components/ui/progress.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { formatDate, formatNumber } from '@/lib/format.ts'
+import { useAuth } from '@/lib/session/auth-context.ts'
+import { usageQuery } from './queries.ts'
+
+/** What this month has used of the plan. */
+export const UsageMeter = () => {
+  const { client } = useAuth()
+  const { data: usage } = useQuery(usageQuery(client))
+  if (!usage) return <Skeleton className="h-14" />
+  const { used, allowed } = usage.listings
+
+  return (
+    <div className="grid gap-2 text-sm">
+      <p className="flex flex-wrap justify-between gap-x-6">
+        <span>
+          <strong className="figures">
+            {formatNumber(used)}
+            {allowed === null ? '' : ` of ${formatNumber(allowed)}`}
+          </strong>{' '}
+          listings written this month
+        </span>
+        <span className="text-muted">
+          {PLAN_CARDS[usage.plan].name}
+          {allowed !== null && `, starts afresh ${formatDate(usage.resets_at)}`}
+        </span>
+      </p>
+      {allowed !== null && (
+        <Progress label="Listings written this month" value={used} max={allowed} />
+      )}
+    </div>
+  )
+}

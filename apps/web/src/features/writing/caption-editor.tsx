@@ -1,0 +1,48 @@
+import type { Property, SocialNetwork } from '@listwright/contracts'
+import { lengthOf, reviewCopy } from '@listwright/copywriter'
+import { useDeferredValue, useMemo } from 'react'
+import { CopyButton } from '@/components/copy-button.tsx'
+import { Field } from '@/components/ui/field.tsx'
+import { Textarea } from '@/components/ui/textarea.tsx'
+import { formatNumber } from '@/lib/format.ts'
+import { CaptionPreview } from './caption-preview.tsx'
+import { NETWORKS } from './networks.ts'
+import { ReviewPanel } from './review-panel.tsx'
+
+interface CaptionEditorProps {
+  network: SocialNetwork
+  caption: string
+  property: Property
+  onChange: (caption: string) => void
+}
+
+export const CaptionEditor = ({ network, caption, property, onChange }: CaptionEditorProps) => {
+  const { label, limit } = NETWORKS[network]
+  const settled = useDeferredValue(caption)
+  const findings = useMemo(
+    () => reviewCopy({ property, text: settled, kind: network }),
+    [property, settled, network],
+  )
+  const hashtags = caption.match(/#[\p{L}\p{N}_]+/gu)?.length ?? 0
+
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="grid content-start gap-5">
+        <CaptionPreview network={network} caption={caption} propertyType={property.propertyType} />
+        <Field
+          label={`${label} caption`}
+          hint={
+            <span aria-live="polite" className="figures">
+              {formatNumber(lengthOf(caption, network))} of {formatNumber(limit)} characters ·{' '}
+              {hashtags} hashtags
+            </span>
+          }
+        >
+          <Textarea value={caption} onChange={(event) => onChange(event.target.value)} />
+        </Field>
+        <CopyButton text={caption} className="justify-self-start" />
+      </div>
+      <ReviewPanel text={settled} findings={findings} onChange={onChange} />
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Property } from '@listwright/contracts'
+import { lengthOf, MLS_DEFAULT_LIMIT, reviewCopy, revise } from '@listwright/copywriter'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { toast } from 'sonner'
+import { CopyButton } from '@/components/copy-button.tsx'
+import { CopyEditor } from './copy-editor.tsx'
+import { type DraftContent, shiftSpans } from './draft-content.ts'
+import { FactsPanel } from './facts-panel.tsx'
+import { FitPanel } from './fit-panel.tsx'
+import { ReviewPanel } from './review-panel.tsx'
+import { useMlsLimit } from './use-mls-limit.ts'
+
+interface DescriptionPanelProps {
+  property: Property
+  content: DraftContent
+  onChange: (content: DraftContent) => void
+}
+
+/** The text as the hero, and beside it what a careful reader would say. */
+export const DescriptionPanel = ({ property, content, onChange }: DescriptionPanelProps) => {
+  const { description, spans } = content
+  const [limit, setLimit] = useMlsLimit(MLS_DEFAULT_LIMIT)
+  const [leftOut, setLeftOut] = useState<string[]>([])
+  const settled = useDeferredValue(description)
+  const findings = useMemo(
+    () => reviewCopy({ property, text: settled, kind: 'mls', limit }),
+    [property, settled, limit],
+  )
+
+  const edit = (text: string) =>
+    onChange({
+      ...content,
+      description: text,
+      spans: shiftSpans(spans, description, text),
+      isChanged: true,
+    })
+
+  return (
+    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="grid content-start gap-6">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-sm text-muted">
+            {property.address}, {property.city}, {property.state} {property.zipCode}
+          </p>
+          <CopyButton text={description} />
+        </div>
+        {content.headline && (
+          <p className="title-type max-w-[30ch] text-3xl text-balance">{content.headline}</p>
+        )}
+        <CopyEditor
+          label="Property description"
+          text={description}
+          spans={spans}
+          findings={settled === description ? findings : []}
+          onChange={edit}
+        />
+      </div>
+      <aside
+        aria-label="About this text"
+        className="grid content-start gap-8 divide-y divide-line lg:border-l lg:border-line lg:pl-7 [&>*:not(:first-child)]:pt-8"
+      >
+        <ReviewPanel text={settled} findings={findings} onChange={edit} />
+        <FactsPanel text={description} spans={spans} unused={content.unused} />
+        <FitPanel
+          length={lengthOf(description, 'mls')}
+          limit={limit}
+          onLimitChange={setLimit}
+          onFit={() => fit()}
+          leftOut={leftOut}
+        />
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Span, WrittenContent } from '@listwright/contracts'
+
+/** A result on the screen: what was written, as the agent has changed it since. */
+export interface DraftContent {
+  tone: string
+  tier: string
+  seed: number
+  headline?: string | undefined
+  description: string
+  socialCaptions: WrittenContent['socialCaptions']
+  /** Where the description states which field. */
+  spans: Span[]
+  unused: WrittenContent['unused']
+  /** What the writer wrote, to know whether the agent changed it. */
+  original: string
+  /** The id of the row it was locked in as. */
+  savedAs?: string | undefined
+  /** Changed since it was locked in. */
+  isChanged: boolean
+}
+
+/** Moves the marks along with an edit: those before it stay, those after it shift, those it touches go. */
+export const shiftSpans = (spans: Span[], before: string, after: string): Span[] => {
+  const start = commonStart(before, after)
+  const end = before.length - commonEnd(before, after, start)
+  const shift = after.length - before.length
+  return spans.flatMap((span) => {
+    if (span.end <= start) return [span]
+    if (span.start >= end) return [{ ...span, start: span.start + shift, end: span.end + shift }]
+    return []
+  })
+}
+
+const commonStart = (a: string, b: string): number => {
+  const most = Math.min(a.length, b.length)
+  let length = 0
+  while (length < most && a[length] === b[length]) length += 1
+  return length
+}
+
+const commonEnd = (a: string, b: string, start: number): number => {
+  const most = Math.min(a.length, b.length) - start
+  let length = 0
+  while (length < most && a[a.length - 1 - length] === b[b.length - 1 - length]) length += 1
+  return length
+}

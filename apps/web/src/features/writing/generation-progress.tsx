@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+
+const STAGES = [
+  'Reading the facts',
+  'Choosing what to say first',
+  'Writing the description',
+  'Writing four captions',
+  'Checking Fair Housing and MLS rules',
+] as const
+const STAGE_MS = 400
+
+/** Says what is happening while the text is being written. */
+export const GenerationProgress = () => {
+  const [stage, setStage] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(
+      () => setStage((current) => Math.min(current + 1, STAGES.length - 1)),
+      STAGE_MS,
+    )
+    return () => clearInterval(timer)
+  }, [])
+
+  return (
+    <ol aria-label="Progress" className="mt-8 grid gap-2 border-l border-line pl-5 text-sm">
+      {STAGES.map((name, place) => (
+        <li
+          key={name}
+          aria-current={place === stage ? 'step' : undefined}
+          className="relative text-muted/70 transition-colors before:absolute before:top-2 before:-left-[1.45rem] before:size-1.5 before:rounded-full before:bg-line aria-[current]:font-medium aria-[current]:text-ink aria-[current]:before:bg-brass"
+        >
+          {name}
+        </li>
+      ))}
+      <li role="status" className="sr-only">
+        {STAGES[stage]}
+      </li>
+    </ol>
+  )
+}

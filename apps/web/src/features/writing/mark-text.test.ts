@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { markText } from './mark-text.ts'
+
+const aFinding = (start: number, end: number) => ({
+  rule: 'r',
+  severity: 'caution' as const,
+  start,
+  end,
+  text: '',
+  why: '',
+})
+
+it('a text is cut at every edge and loses nothing', () => {
+  const parts = markText(
+    'Four beds here',
+    [{ start: 0, end: 9, source: 'bedrooms' }],
+    [aFinding(5, 14)],
+  )
+  expect(parts.map(({ part }) => part).join('')).toBe('Four beds here')
+  expect(parts).toEqual([
+    { start: 0, part: 'Four ', source: 'bedrooms', hasFinding: false },
+    { start: 5, part: 'beds', source: 'bedrooms', hasFinding: true },
+    { start: 9, part: ' here', source: undefined, hasFinding: true },
+  ])
+})
+
+it('a mark past the end of the text is ignored', () => {
+  expect(markText('ab', [{ start: 1, end: 9, source: 'x' }], []).map(({ part }) => part)).toEqual([
+    'a',
+    'b',
+  ])
+})

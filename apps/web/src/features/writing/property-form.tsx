@@ -1,0 +1,172 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import {
+  PROPERTY_STEPS,
+  PROPERTY_TYPES,
+  parseFeatures,
+  YEAR_BUILT_MIN,
+} from '@listwright/contracts'
+import { CircleHelp } from 'lucide-react'
+import { useEffect } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { Badge } from '@/components/ui/badge.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Card, CardTitle } from '@/components/ui/card.tsx'
+import { Field } from '@/components/ui/field.tsx'
+import { Input } from '@/components/ui/input.tsx'
+import { NumberInput } from '@/components/ui/number-input.tsx'
+import { Select } from '@/components/ui/select.tsx'
+import { Textarea } from '@/components/ui/textarea.tsx'
+import { Tooltip } from '@/components/ui/tooltip.tsx'
+import { type PropertyFormValues, propertyFormSchema } from './property-form-values.ts'
+
+interface PropertyFormProps {
+  initialValues: PropertyFormValues
+  busy: boolean
+  onChange: (values: PropertyFormValues) => void
+  onSave: (values: PropertyFormValues) => void
+}
+
+const optionalNumber = {
+  setValueAs: (text: unknown) => (text === '' || text === null ? null : Number(text)),
+}
+const number = { valueAsNumber: true }
+
+export const PropertyForm = ({ initialValues, busy, onChange, onSave }: PropertyFormProps) => {
+  const { register, control, handleSubmit, watch, subscribe, formState } =
+    useForm<PropertyFormValues>({
+      resolver: zodResolver(propertyFormSchema),
+      defaultValues: initialValues,
+    })
+  const { errors } = formState
+  const features = [...new Set(parseFeatures(watch('featuresText')))]
+
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
+    [subscribe, onChange],
+  )
+
+  return (
+    <Card>
+      <CardTitle className="mb-6">Property Details</CardTitle>
+      <form noValidate onSubmit={handleSubmit(onSave)} className="grid gap-6 sm:grid-cols-6">
+        <Field label="Address" error={errors.address?.message} className="sm:col-span-6">
+          <Input {...register('address')} required autoComplete="off" />
+        </Field>
+        <Field label="City" error={errors.city?.message} className="sm:col-span-3">
+          <Input {...register('city')} required autoComplete="off" />
+        </Field>
+        <Field label="State" error={errors.state?.message} className="sm:col-span-1">
+          <Input {...register('state')} required autoComplete="off" />
+        </Field>
+        <Field label="Zip Code" error={errors.zipCode?.message} className="sm:col-span-2">
+          <Input {...register('zipCode')} required inputMode="numeric" autoComplete="off" />
+        </Field>
+        <Field label="Property Type" error={errors.propertyType?.message} className="sm:col-span-3">
+          <Controller
+            control={control}
+            name="propertyType"
+            render={({ field }) => (
+              <Select
+                options={PROPERTY_TYPES}
+                value={field.value}
+                onValueChange={field.onChange}
+                onBlur={field.onBlur}
+              />
+            )}
+          />
+        </Field>
+        <Field label="Price" error={errors.price?.message} className="sm:col-span-3">
+          <NumberInput
+            {...register('price', number)}
+            prefix="$"
+            min={0}
+            step={PROPERTY_STEPS.price}
+            required
+          />
+        </Field>
+        <Field label="Bedrooms" error={errors.bedrooms?.message} className="sm:col-span-2">
+          <NumberInput
+            {...register('bedrooms', number)}
+            min={0}
+            step={PROPERTY_STEPS.bedrooms}
+            inputMode="numeric"
+            required
+          />
+        </Field>
+        <Field label="Bathrooms" error={errors.bathrooms?.message} className="sm:col-span-2">
+          <NumberInput
+            {...register('bathrooms', number)}
+            min={0}
+            step={PROPERTY_STEPS.bathrooms}
+            required
+          />
+        </Field>
+        <Field label="Square Feet" error={errors.squareFeet?.message} className="sm:col-span-2">
+          <NumberInput
+            {...register('squareFeet', number)}
+            min={0}
+            step={PROPERTY_STEPS.squareFeet}
+            inputMode="numeric"
+            required
+          />
+        </Field>
+        <Field
+          label="Year Built"
+          note="optional"
+          error={errors.yearBuilt?.message}
+          className="sm:col-span-3"
+        >
+          <NumberInput
+            {...register('yearBuilt', optionalNumber)}
+            min={YEAR_BUILT_MIN}
+            max={new Date().getFullYear()}
+            inputMode="numeric"
+          />
+        </Field>
+        <Field
+          label="Lot Size (acres)"
+          note="optional"
+          error={errors.lotSize?.message}
+          className="sm:col-span-3"
+        >
+          <NumberInput
+            {...register('lotSize', optionalNumber)}
+            min={0}
+            step={PROPERTY_STEPS.lotSize}
+          />
+        </Field>
+        <Field
+          label="Key Features"
+          note={
+            <Tooltip text="Highlight the best parts — think pool, chef's kitchen, home theater.">
+              <button
+                type="button"
+                aria-label="About key features"
+                className="text-muted hover:text-ink"
+              >
+                <CircleHelp aria-hidden="true" className="size-4" />
+              </button>
+            </Tooltip>
+          }
+          hint="Enter features separated by commas"
+          error={errors.featuresText?.message}
+          className="sm:col-span-6"
+        >
+          <Textarea {...register('featuresText')} rows={3} />
+        </Field>
+        {features.length > 0 && (
+          <ul aria-label="Features" className="-mt-3 flex flex-wrap gap-2 sm:col-span-6">
+            {features.map((feature) => (
+              <li key={feature}>
+                <Badge>{feature}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Button type="submit" size="lg" busy={busy} className="sm:col-span-6 sm:justify-self-start">
+          {busy ? 'Loading...' : 'Write Listing for Me'}
+        </Button>
+      </form>
+    </Card>
+  )
+}

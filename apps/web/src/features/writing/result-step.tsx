@@ -1,0 +1,93 @@
+import { type Property, TONE_CARDS, TONES } from '@listwright/contracts'
+import { Lock, LockOpen } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button.tsx'
+import { Card, CardTitle } from '@/components/ui/card.tsx'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
+import { useAuth } from '@/lib/session/auth-context.ts'
+import { DescriptionPanel } from './description-panel.tsx'
+import type { DraftContent } from './draft-content.ts'
+import { useSaveContent } from './mutations.ts'
+import { SavedDialog } from './saved-dialog.tsx'
+import { SocialCaptionsPanel } from './social-captions-panel.tsx'
+
+interface ResultStepProps {
+  property: Property
+  content: DraftContent
+  onChange: (content: DraftContent) => void
+  onCreateNew: () => void
+  onTryTone: () => void
+}
+
+export const ResultStep = ({
+  property,
+  content,
+  onChange,
+  onCreateNew,
+  onTryTone,
+}: ResultStepProps) => {
+  const { client } = useAuth()
+  const [isSavedOpen, setIsSavedOpen] = useState(false)
+  const saveContent = useSaveContent(client)
+  const isLocked = content.savedAs !== undefined && !content.isChanged
+
+  const lockIn = () =>
+    saveContent.mutate(
+      { property, tone: content.tone, content },
+      {
+        onSuccess: (id) => {
+          onChange({ ...content, savedAs: id, isChanged: false })
+          setIsSavedOpen(true)
+        },
+      },
+    )
+
+  return (
+    <Card>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
+        <div>
+          <CardTitle>Generated Content</CardTitle>
+          <p className="mt-1 text-sm text-muted">{toneName(content.tone)}</p>
+        </div>
+        <Button busy={saveContent.isPending} disabled={isLocked} onClick={lockIn}>
+          {isLocked ? (
+            <Lock aria-hidden="true" className="animate-rise" />
+          ) : (
+            <LockOpen aria-hidden="true" />
+          )}
+          {isLocked ? 'Locked in' : 'Lock This In'}
+        </Button>
+      </div>
+      <Tabs defaultValue="description">
+        <TabsList aria-label="Result">
+          <TabsTrigger value="description">Property Description</TabsTrigger>
+          <TabsTrigger value="social">Social Media</TabsTrigger>
+        </TabsList>
+        <TabsContent value="description">
+          <DescriptionPanel property={property} content={content} onChange={onChange} />
+        </TabsContent>
+        <TabsContent value="social">
+          <SocialCaptionsPanel
+            captions={content.socialCaptions}
+            property={property}
+            onChange={(socialCaptions) => onChange({ ...content, socialCaptions, isChanged: true })}
+          />
+        </TabsContent>
+      </Tabs>
+      <div className="mt-10 flex flex-wrap gap-3 border-t border-line pt-6">
+        <Button variant="outline" onClick={onTryTone}>
+          Try Different Tone
+        </Button>
+        <Button variant="outline" onClick={onCreateNew}>
+          Create New
+        </Button>
+      </div>
+      <SavedDialog isOpen={isSavedOpen} onClose={() => setIsSavedOpen(false)} />
+    </Card>
+  )
+}
+
+const toneName = (tone: string) => {
+  const known = TONES.find((name) => name === tone)
+  return known ? TONE_CARDS[known].label : 'Your own tone'
+}

@@ -1,0 +1,63 @@
+import type { Finding } from '@listwright/contracts'
+import { applySuggestion } from '@listwright/copywriter'
+import { CircleCheck } from 'lucide-react'
+import { Badge } from '@/components/ui/badge.tsx'
+import { Button } from '@/components/ui/button.tsx'
+
+interface ReviewPanelProps {
+  text: string
+  findings: Finding[]
+  onChange: (text: string) => void
+}
+
+const SEVERITY = {
+  prohibited: { label: 'Do not publish', variant: 'danger' },
+  caution: { label: 'Caution', variant: 'brass' },
+  advice: { label: 'Advice', variant: 'outline' },
+} as const
+
+/** What a careful broker would say about the text, each with a reason and a way out. */
+export const ReviewPanel = ({ text, findings, onChange }: ReviewPanelProps) => (
+  <section aria-labelledby="review-title">
+    <h3 id="review-title" className="label-type">
+      Review
+    </h3>
+    <p role="status" className="mt-2 flex items-center gap-2 text-sm text-muted">
+      {findings.length === 0 && <CircleCheck aria-hidden="true" className="size-4 text-positive" />}
+      {findings.length === 0
+        ? 'Fair Housing, MLS rules and facts: clear'
+        : countFindings(findings.length)}
+    </p>
+    <ul className="mt-3 grid gap-5">
+      {findings.map((finding) => (
+        <li key={`${finding.rule}-${finding.start}`} className="grid gap-1.5 text-sm">
+          <div className="flex items-baseline justify-between gap-3">
+            <strong className="font-semibold">
+              {finding.text ? `“${finding.text}”` : 'The text'}
+            </strong>
+            <Badge variant={SEVERITY[finding.severity].variant}>
+              {SEVERITY[finding.severity].label}
+            </Badge>
+          </div>
+          <p className="text-muted">{finding.why}</p>
+          {finding.suggestion !== undefined && (
+            <Button
+              variant="outline"
+              size="sm"
+              className="h-auto min-h-9 justify-self-start py-1.5 text-left whitespace-normal"
+              onClick={() => onChange(applySuggestion(text, finding))}
+            >
+              {finding.suggestion.trim() ? `Use “${finding.suggestion.trim()}”` : 'Remove'}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+    <p className="mt-4 text-xs text-muted">
+      Automated screening; the agent and broker remain responsible for compliance.
+    </p>
+  </section>
+)
+
+const countFindings = (count: number) =>
+  count === 1 ? 'One thing to look at' : `${count} things to look at`

@@ -1,0 +1,42 @@
+import { planOf } from '@listwright/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { LoadFailure } from '@/components/load-failure.tsx'
+import { PageHeader } from '@/components/ui/page-header.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { DataCard } from '@/features/account/data-card.tsx'
+import { PreferencesCard } from '@/features/account/preferences-card.tsx'
+import { ProfileCard } from '@/features/account/profile-card.tsx'
+import { profileKeys, profileQuery } from '@/features/account/queries.ts'
+import { SessionsCard } from '@/features/account/sessions-card.tsx'
+import { SubscriptionCard } from '@/features/billing/subscription-card.tsx'
+import { useCheckoutReturn } from '@/features/billing/use-checkout-return.ts'
+import { useAuth } from '@/lib/session/auth-context.ts'
+import { usePageTitle } from '@/lib/use-page-title.ts'
+
+export const AccountPage = () => {
+  const { client, user } = useAuth()
+  const { data: profile, error, refetch } = useQuery(profileQuery(client, user?.id))
+  useCheckoutReturn([profileKeys.of(user?.id), ['usage']])
+  usePageTitle('Account Settings')
+
+  return (
+    <>
+      <PageHeader title="Account Settings" />
+      {error && <LoadFailure what="your account" onRetry={() => void refetch()} />}
+      {!profile && !error && <Skeleton className="h-96 rounded-lg" />}
+      {profile && (
+        <div className="grid items-start gap-6 xl:grid-cols-2">
+          <div className="grid gap-6">
+            <ProfileCard profile={profile} />
+            <PreferencesCard profile={profile} />
+          </div>
+          <div className="grid gap-6">
+            <SubscriptionCard plan={planOf(profile.subscription_plan)} />
+            <SessionsCard />
+            <DataCard />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
