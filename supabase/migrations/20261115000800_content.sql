@@ -39,6 +39,9 @@ create function private.place_with_property() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  if new.property_id is null then
+    return new;
+  end if;
   select property.team_id, property.library_id, private.place_of(property)
   into new.team_id, new.library_id, new.place
   from public.properties as property where property.id = new.property_id;

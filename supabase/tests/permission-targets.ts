@@ -1,0 +1,223 @@
+import {
+  aContent,
+  anInvitation,
+  anon,
+  aPerson,
+  aProperty,
+  aTeam,
+  type Caller,
+  type Database,
+  insert,
+  type Person,
+  service,
+} from './cast.ts'
+import type { Action, Actor } from './permission-table.ts'
+
+/** One statement per row that an action could reach, by the row's label. */
+export type Attempts = Record<Action, Record<string, string>>
+
+export interface Stage {
+  callers: Record<Actor, Caller>
+  attempts: Record<string, Attempts>
+}
+
+type Cast = Record<'solo' | 'aOwner' | 'aMember' | 'bOwner', Person>
+type Teams = Record<'A' | 'B', string>
+
+/** Two teams and a solo agent, each with a row in every table, and what can be tried on those rows. */
+export async function setTheStage(database: Database): Promise<Stage> {
+  const cast: Cast = {
+    solo: await aPerson(database),
+    aOwner: await aPerson(database, { plan: 'pro' }),
+    aMember: await aPerson(database),
+    bOwner: await aPerson(database, { plan: 'pro' }),
+  }
+  const teams: Teams = {
+    A: await aTeam(database, cast.aOwner, [cast.aMember]),
+    B: await aTeam(database, cast.bOwner),
+  }
+  for (const owner of [cast.aOwner, cast.bOwner]) {
+    await anInvitation(database, owner, { email: 'guest@listwright.test' })
+  }
+  for (const person of Object.values(cast)) await fillTables(database, person)
+  await database.execute(`
+    insert into public.payment_events (id, type, created) values ('evt', 'test', now());
+    insert into public.beta_invites (full_name, email) values ('Cy', 'cy@listwright.test');
+    insert into public.mail_outbox (to_address, subject, text, html) values ('a@b.test', 'Hi', 'Hi', 'Hi');
+  `)
+  const { solo, aOwner, aMember, bOwner } = cast
+  return {
+    callers: {
+      anon,
+      service,
+      solo: solo.caller,
+      aOwner: aOwner.caller,
+      aMember: aMember.caller,
+      bOwner: bOwner.caller,
+    },
+    attempts: { ...ownedTables(cast), ...teamTables(teams, cast), ...PLATFORM_TABLES },
+  }
+}
+
+async function fillTables(database: Database, person: Person) {
+  // Under the person's own id, so that attempts can name it.
+  const property = await aProperty(database, person, { id: person.id })
+  await aContent(database, person, property)
+  const user_id = person.id
+  await insert(database, service, 'custom_tones', { user_id, name: `Tone ${user_id}` })
+  await insert(database, service, 'generations', {
+    user_id,
+    property_id: property,
+    tone: 'luxury',
+    plan: 'free',
+  })
+  await database.query(`insert into public.account_deletions (user_id) values ($1)`, [user_id])
+  await database.query(`insert into public.payment_customers values ($1, $2)`, [
+    user_id,
+    `cus_${user_id}`,
+  ])
+  await database.query(
+    `insert into public.subscriptions (id, user_id, customer_id, plan, status, event_id, event_created)
+     values ('sub_' || $1, $2, 'cus_' || $1, 'starter', 'incomplete', 'evt', now())`,
+    [user_id, user_id],
+  )
+}
+
+function ownedTables(cast: Cast): Record<string, Attempts> {
+  const onEach = (statement: (id: string) => string) =>
+    Object.fromEntries(Object.entries(cast).map(([label, { id }]) => [label, statement(id)]))
+  const owned = (
+    table: string,
+    insertion: (id: string) => string,
+    change: string,
+    key = 'user_id',
+  ): Attempts => ({
+    select: onEach((id) => `select from public.${table} where ${key} = '${id}'`),
+    insert: onEach((id) => `insert into public.${table} ${insertion(id)}`),
+    update: onEach((id) => `update public.${table} set ${change} where ${key} = '${id}'`),
+    delete: onEach((id) => `delete from public.${table} where ${key} = '${id}'`),
+  })
+  return {
+    profiles: owned(
+      'profiles',
+      (id) => `(id) values ('${id}') on conflict (id) do update set company = 'x'`,
+      `company = 'Mercer & Vale'`,
+      'id',
+    ),
+    properties: owned(
+      'properties',
+      (id) =>
+        `(user_id, address, city, state, zip_code, bedrooms, bathrooms, square_feet, price)
+         values ('${id}', '1 Elm', 'Macon', 'GA', '31201', 1, 1, 900, 1)`,
+      'price = 2',
+    ),
+    content: owned(
+      'content',
+      (id) =>
+        `(user_id, property_id, description, social_captions)
+         values ('${id}', '${id}', 'Text',
+           '{"facebook":"","instagram":"","linkedin":"","twitter":""}')`,
+      `description = 'Better text'`,
+    ),
+    custom_tones: owned(
+      'custom_tones',
+      (id) => `(user_id, name) values ('${id}', 'Alpine')`,
+      'warmth = 5',
+    ),
+    generations: owned(
+      'generations',
+      (id) =>
+        `(user_id, property_id, tone, plan) values ('${id}', gen_random_uuid(), 'luxury', 'pro')`,
+      `plan = 'pro'`,
+    ),
+    subscriptions: owned(
+      'subscriptions',
+      (id) =>
+        `(id, user_id, customer_id, plan, status, event_id, event_created)
+         values ('new', '${id}', 'cus', 'pro', 'active', 'evt', now())`,
+      `plan = 'pro'`,
+    ),
+    payment_customers: owned(
+      'payment_customers',
+      (id) =>
+        `values ('${id}', 'cus_new') on conflict (user_id) do update set customer_id = 'cus_new'`,
+      `customer_id = 'cus_new'`,
+    ),
+    account_deletions: owned(
+      'account_deletions',
+      (id) => `values ('${id}') on conflict (user_id) do update set due_at = now()`,
+      'due_at = now()',
+    ),
+  }
+}
+
+function teamTables(teams: Teams, { aOwner, bOwner }: Cast): Record<string, Attempts> {
+  const onBoth = (statement: (team: string, owner: string) => string) => ({
+    A: statement(teams.A, aOwner.id),
+    B: statement(teams.B, bOwner.id),
+  })
+  return {
+    teams: {
+      select: onBoth((team) => `select from public.teams where id = '${team}'`),
+      insert: onBoth(() => `insert into public.teams (name) values ('Another')`),
+      update: onBoth((team) => `update public.teams set name = 'Renamed' where id = '${team}'`),
+      delete: onBoth((team) => `delete from public.teams where id = '${team}'`),
+    },
+    team_members: {
+      select: onBoth((team) => `select from public.team_members where team_id = '${team}'`),
+      insert: onBoth(
+        (team, owner) =>
+          `insert into public.team_members (team_id, user_id) values ('${team}', '${owner}')
+           on conflict (user_id) do update set joined_at = now()`,
+      ),
+      update: onBoth(
+        (team) => `update public.team_members set joined_at = now() where team_id = '${team}'`,
+      ),
+      delete: onBoth((team) => `delete from public.team_members where team_id = '${team}'`),
+    },
+    team_invitations: {
+      select: onBoth(
+        (team) =>
+          `select from public.team_invitations where team_id = '${team}' and accepted_at is null`,
+      ),
+      insert: onBoth(
+        (team) =>
+          `insert into public.team_invitations (team_id, email) values ('${team}', 'a@b.test')`,
+      ),
+      update: onBoth(
+        (team) => `update public.team_invitations set expires_at = now() where team_id = '${team}'`,
+      ),
+      delete: onBoth((team) => `delete from public.team_invitations where team_id = '${team}'`),
+    },
+  }
+}
+
+const platformTable = (table: string, insertion: string, change: string): Attempts => ({
+  select: { row: `select from public.${table}` },
+  insert: { row: `insert into public.${table} ${insertion}` },
+  update: { row: `update public.${table} set ${change}` },
+  delete: { row: `delete from public.${table}` },
+})
+
+const PLATFORM_TABLES = {
+  plans: platformTable(
+    'plans',
+    `select * from public.plans on conflict (id) do update set users = excluded.users`,
+    'users = 50',
+  ),
+  payment_events: platformTable(
+    'payment_events',
+    `(id, type, created) values ('evt_new', 'test', now())`,
+    `type = 'other'`,
+  ),
+  beta_invites: platformTable(
+    'beta_invites',
+    `(full_name, email) values ('Al', 'al@listwright.test')`,
+    `full_name = 'Bo'`,
+  ),
+  mail_outbox: platformTable(
+    'mail_outbox',
+    `(to_address, subject, text, html) values ('a@b.test', 'Hi', 'Hi', 'Hi')`,
+    `state = 'sent'`,
+  ),
+}
