@@ -65,8 +65,8 @@ export const answerChange = (
     columns.push(
       `(select json_build_array(${locate.map((key) => `s.${key}::text`).join(', ')}) from source as s limit 1) as location`,
     )
-  const page = hasBody ? readSql(node, params, { source: 'source' }) : 'select 1 from source'
-  return `with source as (${change}) select ${columns.join(', ')} from (${page}) as p`
+  const page = hasBody ? ` from (${readSql(node, params, { source: 'source' })}) as p` : ''
+  return `with source as (${change}) select ${columns.join(', ')}${page}`
 }
 
 /** Calls a function for its value alone. */

@@ -1,0 +1,147 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Case } from '../testing/cases.ts'
+
+const books = (client: SupabaseClient) => client.from('books').select('id').order('id')
+const authors = (client: SupabaseClient) => client.from('authors').select('id').order('id')
+const ids = (...list: number[]) => ({ data: list.map((id) => ({ id })) })
+
+/** Every operator there is, as the client writes it. */
+export const filterCases: Case[] = [
+  ['eq', (c) => books(c).eq('title', 'Snow'), ids(4)],
+  ['eq with a value full of punctuation', (c) => authors(c).eq('name', 'Cy, the "Third"'), ids(3)],
+  ['neq', (c) => books(c).neq('id', 1), ids(2, 3, 4)],
+  ['gt', (c) => books(c).gt('pages', 450), ids(1)],
+  ['gte', (c) => books(c).gte('pages', 450), ids(1, 4)],
+  ['lt', (c) => books(c).lt('price', 10), ids(2)],
+  ['lte', (c) => books(c).lte('published', '2020-05-01T10:00:00Z'), ids(1, 4)],
+  ['like', (c) => books(c).like('title', '%Engines'), ids(1, 2)],
+  ['like with stars', (c) => books(c).filter('title', 'like', 'Not*'), ids(2)],
+  ['ilike', (c) => books(c).ilike('title', '%SNOW%'), ids(3, 4)],
+  ['like all of', (c) => books(c).likeAllOf('title', ['%on%', '%Engines']), ids(2)],
+  ['like any of', (c) => books(c).likeAnyOf('title', ['Cats%', 'Engines']), ids(1, 3)],
+  ['ilike all of', (c) => books(c).ilikeAllOf('title', ['%SNOW', 'cats%']), ids(3)],
+  ['ilike any of', (c) => books(c).ilikeAnyOf('title', ['cats%', 'ENGINES']), ids(1, 3)],
+  ['match', (c) => books(c).filter('title', 'match', '^Sn'), ids(4)],
+  ['imatch', (c) => books(c).filter('title', 'imatch', '^sn.w$'), ids(4)],
+  ['eq any', (c) => books(c).filter('id', 'eq(any)', '{1,3}'), ids(1, 3)],
+  ['gt all', (c) => books(c).filter('pages', 'gt(all)', '{100,299}'), ids(1, 3, 4)],
+  ['in', (c) => books(c).in('id', [1, 4, 99]), ids(1, 4)],
+  [
+    'in with quotes, commas and brackets',
+    (c) => authors(c).filter('name', 'in', '("Cy, the \\"Third\\"","a)b",Bo)'),
+    ids(2, 3),
+  ],
+  ['in nothing', (c) => books(c).in('id', []), ids()],
+  ['not in', (c) => books(c).not('id', 'in', '(1,2)'), ids(3, 4)],
+  ['is null', (c) => books(c).is('price', null), ids(3)],
+  ['is not null', (c) => books(c).not('price', 'is', null), ids(1, 2, 4)],
+  ['is true', (c) => books(c).is('in_print', true), ids(1, 4)],
+  ['is false', (c) => books(c).is('in_print', false), ids(2)],
+  ['is unknown', (c) => books(c).filter('in_print', 'is', 'unknown'), ids(3)],
+  ['isdistinct', (c) => books(c).filter('in_print', 'isdistinct', 'true'), ids(2, 3)],
+  ['contains, of an array', (c) => authors(c).contains('tags', ['poetry']), ids(1, 2)],
+  ['contains, of JSON', (c) => books(c).contains('attributes', { stock: 7 }), ids(3)],
+  ['contains, of a range', (c) => books(c).contains('shelf', '[2,3)'), ids(1)],
+  ['contained by, of an array', (c) => authors(c).containedBy('tags', ['poetry', 'x']), ids(2, 3)],
+  [
+    'contained by, of JSON',
+    (c) => books(c).containedBy('attributes', { stock: 7, more: 1 }),
+    ids(3, 4),
+  ],
+  ['overlaps, of an array', (c) => authors(c).overlaps('tags', ['maths', 'x']), ids(1)],
+  ['overlaps, of a range', (c) => books(c).overlaps('shelf', '[4,6)'), ids(1, 2)],
+  ['range left of', (c) => books(c).rangeLt('shelf', '[9,10)'), ids(1, 2)],
+  ['range right of', (c) => books(c).rangeGt('shelf', '[1,6)'), ids(4)],
+  ['range not left of', (c) => books(c).rangeGte('shelf', '[5,6)'), ids(2, 4)],
+  ['range not right of', (c) => books(c).rangeLte('shelf', '[1,9)'), ids(1, 2)],
+  ['range adjacent', (c) => books(c).rangeAdjacent('shelf', '[9,12)'), ids(2)],
+  ['text search on a vector', (c) => books(c).textSearch('search', 'cat & snow'), ids(3)],
+  [
+    'text search on text',
+    (c) => books(c).textSearch('title', 'engine', { config: 'english' }),
+    ids(1, 2),
+  ],
+  [
+    'plain text search',
+    (c) => books(c).textSearch('search', 'the cats', { type: 'plain', config: 'english' }),
+    ids(3),
+  ],
+  [
+    'phrase search',
+    (c) => books(c).textSearch('search', 'cats in the snow', { type: 'phrase', config: 'english' }),
+    ids(3),
+  ],
+  [
+    'web search',
+    (c) => books(c).textSearch('search', 'snow -cats', { type: 'websearch', config: 'english' }),
+    ids(4),
+  ],
+  ['an enum', (c) => books(c).eq('mood', 'merry'), ids(3)],
+  ['a domain', (c) => books(c).eq('isbn', '1-2'), ids(2)],
+  ['a JSON path as text', (c) => books(c).eq('attributes->format->>size', 'large'), ids(1)],
+  ['a JSON path as JSON', (c) => books(c).gt('attributes->stock', 2), ids(1, 3)],
+  ['a JSON array index', (c) => authors(c).eq('bio->langs->>0', 'en'), ids(1)],
+  ['a path into an array column', (c) => authors(c).eq('tags->>0', 'maths'), ids(1)],
+  ['match of several columns', (c) => books(c).match({ author_id: 1, mood: 'calm' }), ids(2)],
+  ['two filters on one column', (c) => books(c).gt('pages', 100).lt('pages', 320), ids(2, 3)],
+  ['or', (c) => books(c).or('id.eq.1,pages.eq.300'), ids(1, 3)],
+  [
+    'nested and, or, not',
+    (c) => books(c).or('and(author_id.eq.1,pages.lt.200),not.and(author_id.eq.1,id.gt.0),id.eq.4'),
+    ids(2, 3, 4),
+  ],
+  [
+    'or with quoted values',
+    (c) => authors(c).or('name.eq."Cy, the \\"Third\\"",name.in.(Bo,"x,y")'),
+    ids(2, 3),
+  ],
+  [
+    'or with arrays and negation',
+    (c) => authors(c).or('tags.cs.{maths,poetry},name.not.like.*o*,id.eq.2'),
+    ids(1, 2, 3),
+  ],
+  [
+    'not or',
+    (c) => books(c).filter('not.or', 'eq', '').order('id'),
+    { error: { code: 'PGRST100' }, status: 400 },
+  ],
+  ['a wrong number', (c) => books(c).eq('id', 'one'), { error: { code: '22P02' }, status: 400 }],
+  [
+    'an unknown enum value',
+    (c) => books(c).eq('mood', 'furious'),
+    { error: { code: '22P02' }, status: 400 },
+  ],
+  [
+    'a pattern on a number',
+    (c) => books(c).like('id', '1%'),
+    { error: { code: '42883' }, status: 404 },
+  ],
+  [
+    'a broken regular expression',
+    (c) => books(c).filter('title', 'match', '('),
+    { error: { code: '2201B' }, status: 400 },
+  ],
+  [
+    'a broken text search',
+    (c) => books(c).textSearch('search', 'a & & b'),
+    { error: { code: '42601' }, status: 400 },
+  ],
+  [
+    'an unknown language',
+    (c) => books(c).textSearch('search', 'a', { config: 'klingon' }),
+    { error: { code: '42704' }, status: 400 },
+  ],
+  [
+    'an unknown column',
+    (c) => books(c).eq('nope', 1),
+    { error: { code: '42703', message: 'column books.nope does not exist' }, status: 400 },
+  ],
+  [
+    'an unknown operator',
+    (c) => books(c).filter('id', 'noop', 1),
+    {
+      error: { code: 'PGRST100', message: '"failed to parse filter (noop.1)" (line 1, column 1)' },
+      status: 400,
+    },
+  ],
+]
