@@ -1,0 +1,22 @@
+const SPOKEN_WITH_VOWEL =
+  /^(?:[AEFHILMNORSX](?![a-z])(?:[A-Z]|\b)|8|1[18](?:\b|[,-]\d{0,3}|\d\d\b))/
+const HARD_VOWEL = /^(?:one\b|once\b|eu|ewe|u-|uni(?!m|n)|us(?:e|ab|ual)|util|ur[aei]|ubi|usu)/i
+const SILENT_H = /^(?:herb|heir|hour|honest|honor)/i
+
+/** 'a' or 'an' by the sound of what follows. @example articleFor('8,000-square-foot') // 'an' */
+export const articleFor = (next: string): 'a' | 'an' => {
+  const text = next.replace(/^["'“‘($]+/, '')
+  if (/^\d/.test(text)) return spokenNumberIsVowel(text) ? 'an' : 'a'
+  if (SPOKEN_WITH_VOWEL.test(text)) return 'an'
+  if (HARD_VOWEL.test(text)) return 'a'
+  return SILENT_H.test(text) || /^[aeiouàáâäèéêëìíîïòóôöùúûü]/i.test(text) ? 'an' : 'a'
+}
+
+// Eight-, eleven- and eighteen-something: 8, 80, 800, 8,000, 11, 11,000, 18, 18,000 and the years 18xx and 11xx.
+const spokenNumberIsVowel = (text: string): boolean => {
+  const digits = /^\d[\d,]*/.exec(text)?.[0] ?? ''
+  if (digits.startsWith('8')) return true
+  if (!/^1[18]/.test(digits)) return false
+  const leading = digits.split(',')[0] ?? ''
+  return leading.length === 2 || (leading.length === 4 && !digits.includes(','))
+}

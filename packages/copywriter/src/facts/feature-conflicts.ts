@@ -1,0 +1,51 @@
+import { group } from './numbers.ts'
+
+export interface StatedNumbers {
+  beds: number | null
+  baths: number | null
+  sqft: number | null
+  price: number | null
+  year: number | null
+  lot: number | null
+}
+
+const RESTATEMENTS: readonly [keyof StatedNumbers, string, RegExp][] = [
+  ['beds', 'bedrooms', /^(\d+|\w+)[- ]bed(?:room)?s?(?: (?:home|house|condo|apartment))?$/],
+  ['baths', 'bathrooms', /^(\d+(?:\.5)?|\w+)(?: full)?[- ]bath(?:room)?s?$/],
+  [
+    'sqft',
+    'square feet',
+    /^([\d,]+)[- ]square[- ]f(?:ee|oo)t(?: (?:home|house|of living space|living space))?$/,
+  ],
+  ['price', 'price', /^(?:priced? (?:at )?|asking )?\$? ?([\d,.]+)(?: ?k| ?m| dollars)?$/],
+  ['year', 'year built', /^(?:built|constructed|completed)(?: in)? (\d{4})$/],
+  ['lot', 'lot size', /^([\d.,]+)[- ]acres?(?: lot| parcel)?$/],
+]
+const WORDS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+]
+
+/** A typed feature that restates a field of the form is no feature: the field wins. */
+export const conflictWith = (feature: string, stated: StatedNumbers): string | null => {
+  for (const [field, name, pattern] of RESTATEMENTS) {
+    const match = pattern.exec(feature.toLowerCase())?.[1]
+    if (!match) continue
+    const value = WORDS.includes(match) ? WORDS.indexOf(match) : Number(match.replace(/,/g, ''))
+    if (Number.isNaN(value)) continue
+    const known = stated[field]
+    return known === value || known === null
+      ? `It belongs in the field '${name}'.`
+      : `The field '${name}' says ${field === 'year' ? known : group(known)}, and the field wins.`
+  }
+  return null
+}

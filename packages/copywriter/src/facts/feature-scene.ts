@@ -1,0 +1,54 @@
+import type { Scene } from './types.ts'
+
+const CLUES: readonly [Scene, RegExp][] = [
+  [
+    'setting',
+    /\bviews?\b|front(?:age)?\b|waterfront|lakefront|oceanfront|beach|shoreline|proximity|downtown|\btrails?\b|\bcreek|\briver|\blake|\bpond|\bstream/,
+  ],
+  ['suite', /\bprimary\b|\bsuites?\b|closets?\b|\bvanit|\btub\b|\bshower|\bbath|ensuite|en suite/],
+  [
+    'kitchen',
+    /kitchen|counter|applianc|\brange\b|\bstove|\boven|cooktop|refrigerat|fridge|dishwasher|pantry|backsplash|cabinet|\bisland\b|scullery|breakfast|microwave|\bsink|freezer|coffee bar/,
+  ],
+  ['parking', /garage|carport|parking|driveway|\bEV\b|charger|\bRV\b/],
+  [
+    'outdoor',
+    /\bpool|\bspa\b|patio|\bdeck\b|porch|balcon|terrace|yard|garden|lawn|\bfire ?pit|grill|barbecue|\bbbq\b|pergola|gazebo|fenc|landscap|\btrees?\b|sprinkler|irrigation|\blot\b|greenhouse|coop\b|court\b|lanai|veranda|courtyard|fountain|orchard|outdoor|dog run|\bdock\b|hot tub|jacuzzi|playset|cabana|hammock|stable|paddock|arena|pasture/,
+  ],
+  ['storage', /storage|\bshed\b|attic|workshop|\bbarn\b|crawl ?space/],
+  [
+    'technology',
+    /smart|thermostat|security|camera|doorbell|speaker|\bsound\b|internet|ethernet|automat|\bwi-?fi|wiring|intercom/i,
+  ],
+  [
+    'systems',
+    /hvac|\bair condition|heat|furnace|boiler|\broof|solar|generator|water heater|windows?\b|electrical|plumbing|softener|septic|\bwell\b|fans?\b|insulation|\bgutters|panel|battery|geothermal|sump|filtration/i,
+  ],
+  [
+    'income',
+    /\badu\b|accessory|guest house|casita|rental|tenants?|separate (?:entrance|meter)|duplex|in-law|\bunits\b|cottage/i,
+  ],
+  [
+    'community',
+    /community|club|fitness|\bgym\b|concierge|doorman|gated|\bHOA\b|playground|golf|lounge|association/,
+  ],
+  [
+    'site',
+    /utilities|\bpower\b|survey|road|loading|dock|clear height|three-phase|3-phase|sprinkler|showroom|conference|restroom|zoning|easement|mezzanine|warehouse|storefront|signage|acre|timber|\bsoil|fencing|perc/,
+  ],
+  [
+    'character',
+    /original|period|historic|pocket door|clawfoot|stained glass|antique|vintage|reclaimed/,
+  ],
+  ['access', /\bramp\b|step-free|doorways|grab bars|roll-in|stair lift|single-level|elevator/],
+  [
+    'interior',
+    /floor|ceiling|fireplace|room\b|\bden\b|loft|office|study|library|theater|basement|molding|\bbeams?\b|brick|wainscot|shelv|built-in|skylight|window|shutter|doors?\b|stair|\bbar\b|cellar|sauna|mudroom|laundry|washer|carpet|\btile|hardwood|lighting|foyer|hall|nook|paneling|light\b|entry|plank|bookcase/,
+  ],
+]
+
+/** Where an unlisted feature belongs; 'general' makes no assumption about it. */
+export const sceneOf = (text: string): Scene => {
+  for (const [scene, clue] of CLUES) if (clue.test(text)) return scene
+  return 'general'
+}

@@ -1,0 +1,31 @@
+const WORDS = (
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen ' +
+  'fifteen sixteen seventeen eighteen nineteen twenty'
+).split(' ')
+
+/** One to twenty in words, figures above. @example spell(4) // 'four' */
+export const spell = (value: number): string => WORDS[value] ?? group(value)
+
+/** Thousands separated, trailing zeros gone. @example group(2480) // '2,480' */
+export const group = (value: number): string => {
+  const [whole = '0', fraction = ''] = value.toFixed(4).split('.')
+  const decimals = fraction.replace(/0+$/, '')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  return decimals ? `${grouped}.${decimals}` : grouped
+}
+
+/** US dollars without decimals. @example dollars(589000) // '$589,000' */
+export const dollars = (value: number): string => `$${group(Math.round(value))}`
+
+/** Millions where two decimals are exact, otherwise the full figure: a price is never rounded. */
+export const shortDollars = (value: number): string =>
+  value >= 10_000_000 && value < 1_000_000_000 && value % 10_000 === 0
+    ? `$${group(value / 1_000_000)} million`
+    : dollars(value)
+
+/** @example spellHalves(2.5) // 'two and a half' */
+export const spellHalves = (value: number): string => {
+  const whole = Math.floor(value)
+  if (value === whole) return spell(whole)
+  return whole <= 20 && value - whole === 0.5 ? `${spell(whole)} and a half` : group(value)
+}

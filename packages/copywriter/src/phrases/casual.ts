@@ -1,0 +1,327 @@
+import { lines, type Voice } from '../realise/voice.ts'
+
+/** Relaxed and plain, the way you would tell a friend. */
+export const casual: Voice = {
+  tone: 'casual',
+  nouns: { home: ['place', 'house'], land: ['land', 'spot'], commercial: ['space', 'spot'] },
+  openings: {
+    home: lines`
+      Say hello to {address}, a {what} in {city}.
+      Here's the scoop: {measure}, and a spot in {city}.
+      Looking around {city}? Put this {what} on your list.
+      So, about {address}: it's a {what} in {city}.
+      Okay, let's talk about {address}, a {what} in {city}.
+      You get {measure} in this {type} {where}.
+      Picture this: {measure} in {city}, with your name on the mailbox.
+      Let's start with the good stuff: {measure} in {city}.
+      Kick off your shoes at {address}, a {what} with {sqft} to stretch out in.
+      Got a minute? Take a look at this {what} in {city}.
+      This {what} in {city} keeps things easy.
+      Hey, {city}: there's a {what} at {address} you should know about.
+      The quick version: a {what}, {sqft}, {city}.
+      If you've been waiting on a {what} in {city}, you can stop waiting.
+      Built in {year} and ready for whatever's next, this {what} is {where}.
+      There's {sqft} to work with in this {what} {where}.
+      With {lot} outside and {sqft} inside, {address} gives you options.
+      Come on in: this {type} in {city} has {measure}.
+      Good news if you like {city}: this {what} is on the market for {price}.
+      Worth a look: this {what} in {city}.
+      Call it home base: {measure} in {city}.
+      Let's make this easy. It's a {what}, it's {where}.
+      Well, hello. This {what} in {city} comes with {sqft}.
+      Want the short tour? It's a {what} {where}.
+      No big speech here, only a {what} in {city} with {sqft}.
+      Tell your group chat about this {what} in {city}.
+      Meet your maybe: a {what} {where}.
+      Room check: {measure}, all in a {type} {where}.
+      You could do a lot with {sqft} in {city}, and this {what} is ready to help.
+      Down-to-earth and easy to like, this {what} is {where}.
+      Let's be real: {measure} in {city} is worth a look.
+      Start the coffee. There's a {what} in {city} to talk about.
+      Hi from {address}, a {what} in {city}.
+      If these walls could talk, they'd say {measure}, {where}.
+      Your sofa would fit right in at this {what} {where}.
+      A laid-back {what} has landed on the list in {city}.
+      Nothing stuffy about this {what} in {city}, and you get {sqft} to enjoy.
+      Roll up to {address} and you'll find a {what} in {city}.`,
+    studio: lines`
+      It's a {type}, it's {sqft}, and it's in {city}.
+      Small space, easy life? Here's a {type} {where}.
+      Less to vacuum: it's a {type} {where}.
+      Keep it simple in {city} with this {type}[ and its {sqft}|].
+      Say hi to your favorite room: a {type} {where}.
+      Everything's within arm's reach in this {type} {where}.`,
+    land: lines`
+      Dirt, sky and options: that's this {type} {where}.
+      Got plans? Here's a {type} in {city} to put them on.
+      Bring your big idea to this {type} {where}.
+      So, you want to build something. Here's a {type} {where}.
+      There's {lot} of elbow room waiting in {city}.
+      Grab your boots and meet this {type} {where}.
+      It's land, it's {where}, and it's waiting for a plan.
+      Big backyard energy: {lot} in {city}, no house in the way.`,
+    commercial: lines`
+      Need space for the business? Here's a {type} in {city} with {sqft}.
+      Put your sign out front at {address}, a {type} in {city}.
+      Ready to open shop? Check out this {type} {where}.
+      Here's a spot to do business: a {type} {where}.
+      Got a business plan? This {type} in {city} has {sqft} for it.
+      So, about that business idea: here's a {type} {where}.
+      Boss move: a {type} {where}[ with {sqft}|].`,
+  },
+  core: {
+    home: lines`
+      It's got {measure}.
+      You'll find it {where}.
+      It's a {what}, by the way, {where}.
+      There's {sqft} inside.
+      It comes with {rooms}.
+      The address? {address}.
+      Look for it at {address}.
+      It's in {city}.
+      Inside, it's {measure}.
+      It's a {type}, if you're keeping notes.
+      Count 'em up and you get {rooms}.
+      All in, you've got {measure}.
+      We're talking {sqft}.
+      Your GPS wants {address}.
+      You've got {rooms} to work with.`,
+    land: lines`
+      You'll find it {where}.
+      It's in {city}.
+      Look for it at {address}.
+      It's a {type}, if you're keeping notes.
+      We're talking {lot}.
+      The record also lists {measure}.`,
+    commercial: lines`
+      You'll find it {where}.
+      It's in {city}.
+      Look for it at {address}.
+      It's a {type}, if you're keeping notes.
+      We're talking {sqft}.
+      The record also lists {rooms}.
+      All in, you've got {measure}.`,
+  },
+  details: {
+    home: lines`
+      It was built in {year} and sits on {lot}.
+      It's been around since {year}.
+      The lot? That's {lot}.
+      You've got {lot} to play with outside.
+      It'll be done in {due}.
+      It's listed at {price}.
+      The price tag says {price}.
+      They're asking {price}.
+      So what's the number? It's {price}.
+      Built in {year}, listed at {price}, easy to like.
+      It went up in {year}.
+      There's a {lotAdj} lot, and the asking price is {price}.
+      All that for {price}.`,
+    land: lines`
+      It's listed at {price}.
+      The price tag says {price}.
+      All told, it's {lot}.
+      You're looking at {lot}, listed at {price}.
+      The paperwork says {year}.
+      It'll be done in {due}.
+      So what's the number? It's {price}.`,
+    commercial: lines`
+      It was built in {year} and sits on {lot}.
+      It went up in {year}.
+      The lot? That's {lot}.
+      It'll be done in {due}.
+      It's listed at {price}.
+      The price tag says {price}.
+      So what's the number? It's {price}.`,
+  },
+  scenes: {
+    kitchen: lines`
+      The kitchen's got {fs}.
+      Like to cook? You've got {fs}.
+      In the kitchen, it's all about {fs}.
+      {fs} <makes|make> cooking way more fun.
+      Snacks start with {fs}.
+      Taco night's covered with {fs}.
+      Kitchen perks: {fs}.
+      Hang out in the kitchen with {fs}.`,
+    suite: lines`
+      Wind down with {fs}.
+      You've also got {fs} for the end of the day.
+      {fs}? That's how mornings should go.
+      Treat yourself to {fs}.
+      {fs} <makes|make> getting ready less of a scramble.
+      After a long day, there's always {fs}.
+      The bedroom side of things comes with {fs}.`,
+    interior: lines`
+      Inside, you've got {fs}.
+      You'll like {fs}.
+      There's {fs}, too.
+      {fs} <is|are> in the mix.
+      Around the house, check out {fs}.
+      {fs} <makes|make> life easier.
+      {fs} <scores|score> easy points.
+      {f}? Yep. {g}? That, too.
+      Perks inside include {fs}.
+      Walk in and you'll spot {fs}.
+      Say yes to {fs}.
+      Lazy Sundays go well with {fs}.`,
+    character: lines`
+      {fs} <gives|give> it personality.
+      You don't see {fs} every day.
+      The fun details: {fs}.`,
+    outdoor: lines`
+      Outside, hang out with {fs}.
+      Weekends go better with {fs}.
+      Out in the fresh air, you've got {fs}.
+      Step outside and there's {fs}.
+      {fs} <means|mean> you'll actually use the outdoors.
+      Free Saturday? Head for {fs}.
+      {fs} <is|are> begging for a cookout.
+      The outdoor lineup: {fs}.
+      Friends over? You've got {fs}.`,
+    parking: lines`
+      Parking's handled with {fs}.
+      The car gets {fs}.
+      No circling the block: you've got {fs}.
+      {fs} <sorts|sort> out parking.`,
+    storage: lines`
+      Got stuff? There's {fs}.
+      {fs} <swallows|swallow> the clutter.
+      Stash your gear in {fs}.`,
+    systems: lines`
+      {fs} <takes|take> care of the basics.
+      The grown-up stuff is covered by {fs}.
+      The boring-but-important list: {fs}.
+      {fs} <keeps|keep> you comfy.
+      Hot out? Cold out? You've got {fs}.`,
+    technology: lines`
+      Gadget check: {fs}.
+      {fs} <makes|make> you feel like you live in the future.
+      For the techy stuff, there's {fs}.`,
+    access: lines`
+      Getting around is easy with {fs}.
+      {fs} <makes|make> coming and going simple.`,
+    setting: lines`
+      Oh, and there's {fs}.
+      You also get {fs}. Not bad.
+      Bonus: {fs}.
+      Look around and you've got {fs}.`,
+    community: lines`
+      You get to use {fs}, too.
+      The shared stuff includes {fs}.
+      Perks of the address: {fs}.
+      Head out and use {fs}.`,
+    income: lines`
+      Got visitors? There's {fs}.
+      {fs} <gives|give> you options.
+      Bonus round: {fs}.`,
+    site: lines`
+      On site, you've got {fs}.
+      {fs} <is|are> already there.
+      You're not starting from scratch: there's {fs}.
+      Handy stuff on site: {fs}.`,
+    general: lines`
+      You also get {fs}.
+      It comes with {fs}.
+      Add in {fs}.
+      Also on the list: {fs}.
+      {fs} <comes|come> with the place.
+      On top of that, there's {fs}.
+      You've got {f} and {g}.
+      Don't overlook {fs}.
+      Plus, there's {fs}.`,
+  },
+  notes: lines`
+    Also good to know: {fs}.
+    A few more things: {fs}.
+    Quick notes: {fs}.`,
+  rest: lines`
+    And it keeps going: {fs}.
+    The rest of the goodies: {fs}.
+    Oh, and there's still {fs}.`,
+  remarks: {
+    home: lines`
+      You can see where the couch goes before you're all the way in.
+      It's the kind of place that's easy to come back to.
+      Nobody's going to make you use a coaster.
+      It's low on drama and high on places to sit.
+      Grab a snack and look around.
+      Pizza on the floor that first night? Go ahead.
+      You know how some places feel easy? That's the idea here.
+      Your plants will need names for their rooms.
+      It's simple, and that's a compliment.
+      You'll figure out your favorite spot in about a day.`,
+    bedrooms: lines`
+      That's enough bedrooms to finally get a desk out of the living room.
+      Friends can crash without sleeping on the couch.`,
+    bathrooms: lines`
+      Nobody's fighting over the shower.
+      Mornings get a lot less dramatic.`,
+    studio: lines`
+      Cleaning day is more of a cleaning hour.
+      You'll never lose your keys for long.`,
+    grounds: lines`
+      There's space outside to stretch your legs.
+      You might need a bigger lawn mower, and that's fine.`,
+    land: lines`
+      You dream it up, the ground holds it up.
+      Check on zoning, utilities and access before you get carried away.
+      Go ahead, pace out the kitchen.
+      There's nothing to knock down first.
+      Walk it, squint a little, and picture the porch.
+      It's your call what goes where.`,
+    commercial: lines`
+      Check with the city on what you can run here.
+      Your logo would look good on the door.
+      Bring a tape measure and a big idea.
+      Coffee machine first, everything else second.
+      You'll know pretty fast whether it fits your plans.`,
+    any: lines`
+      That's the rundown.
+      See if it clicks.
+      It's worth a look in person.
+      You'll know when you see it.`,
+  },
+  closers: {
+    home: lines`
+      Give it a look and see if it clicks.
+      Come poke around and see what you think.
+      Come see it before you overthink it.
+      Swing by and check it out.
+      That's the rundown, so come see the real thing.
+      See you there?`,
+    land: lines`
+      Grab your boots and come walk it.
+      Come kick some dirt around.
+      See you out there?`,
+    commercial: lines`
+      Come check out the space and bring your ideas.
+      Take a look and start planning.
+      Swing by and picture opening day.`,
+    any: lines`
+      Sound good? Go take a look.
+      Go on, take a look.
+      Ready when you are.
+      It's worth the drive.`,
+  },
+  headlines: {
+    home: lines`
+      Say Hello to {city}
+      Meet {address}
+      A {type} in {city} That's Easy to Like
+      Your Maybe in {city}
+      Come On In: {city}`,
+    studio: lines`
+      Small Space, Easy Living in {city}
+      Say Hi to This {type} in {city}
+      Meet {address}`,
+    land: lines`
+      Got Plans? Here's {lot} in {city}
+      Elbow Room in {city}
+      Bring Your Big Idea to {city}`,
+    commercial: lines`
+      Open Shop in {city}
+      Put Your Sign Up in {city}
+      Space for Business in {city}`,
+  },
+}

@@ -1,0 +1,335 @@
+import { lines, type Voice } from '../realise/voice.ts'
+
+/** Warm and close to daily life; about the home, never about who should live in it. */
+export const family: Voice = {
+  tone: 'family',
+  nouns: { home: ['home', 'house'], land: ['land', 'place'], commercial: ['space', 'place'] },
+  openings: {
+    home: lines`
+      There is a place for everything at {address}, from {rooms} to {sqft} of shared and private space.
+      Come in and make yourself at home at {address}, a {what} in {city}.
+      Mornings start easily in this {type} in {city}, with {measure} to wake up to.
+      Home has a good address in {city}: {address}, a {what} ready for your routine.
+      Everyone gets a corner of their own in this {what} in {city}.
+      Pull up a chair at {address}, a {what} in {city}[ with {sqft} to settle into|].
+      This {what} in {city} is made for coming home to, [day after day|with {sqft} to come home to].
+      Good days start and end well at {address}, where {rooms} share {sqft}.
+      A warm hello waits at {address}, a {what} with {sqft} to live in.
+      Here is a {type} in {city} with a place for each part of the day: {measure}.
+      Set down your keys at {address} and settle into {sqft} of everyday comfort.
+      In {city}, this {type} keeps {rooms} under a friendly roof.
+      Built in {year}, this {what} in {city} has a long list of ordinary good days ahead of it.
+      With {lot} outside and {sqft} inside, {address} leaves elbow room on both sides of the door.
+      Gathering comes naturally in a {type} with {measure}, and this {city} address has exactly that.
+      Say yes to dinner at home: this {what} [brings {sqft} of living space to {city}|is waiting in {city}].
+      Life unfolds easily across {sqft} in this {what} {where}.
+      If home is where the day slows down, this {what} in {city} makes a good case.
+      Room by room, this {type} {where} adds up to {measure}.
+      The front door of {address} opens to {measure} in {city}.
+      Picture the week ahead in this {what} in {city}.
+      Small rituals and big dinners both fit inside this {what} {where}.
+      Some houses feel settled from the first hello, and this {what} in {city} is among them.
+      Coffee, boots by the door, a pot on the stove: life finds its rhythm in this {what} in {city}.
+      Think of the end of the day, then think of {address}, a {what} in {city}.
+      Comfort comes first in this {what} {where}[, all {sqft} of it|].
+      Hang up your coat and stay a while at {address}, a {what} in {city}.
+      Around here, home means {measure} in a {type} {where}.
+      Every part of the day has its spot in this {what} in {city}.
+      From the first cup of coffee to the last lamp turned off, this {what} {where} keeps you company.
+      Open the door to {address} and there they are: {measure}, ready to be lived in.
+      Ordinary Tuesdays feel a little better in a {what} like this, {where}.
+      Gather, cook, rest, repeat: this {what} in {city} has {sqft} for all of it.
+      Your next long dinner could happen in this {what} in {city}.
+      Settle into {city} with {measure}, all in a {type} you can grow fond of.
+      Made for real life, this {what} {where} gives you {sqft} to spread out in.
+      Kick off your shoes in this {what} {where}, where {sqft} are ready for everyday use.
+      Nothing fancy to learn here, only a {what} in {city} that is easy to love.`,
+    studio: lines`
+      A studio can feel like home, and this {type} in {city} does it in {sqft}.
+      Everything you need is close by in this {type} {where}.
+      Home can be a single well-loved room, like this {type} in {city}.
+      Come in, put the kettle on and settle into this {type} {where}.
+      This {type} in {city} keeps the good things close: {sqft}, all within reach.
+      Small, simple and easy to love, this {type} is waiting {where}.`,
+    land: lines`
+      There is open ground to dream on here: {lot} in {city}.
+      Start from the ground up with a {type} [of {lot}|] in {city}.
+      Bring your sketchbook to {address}, a {type} in {city} waiting for a plan of your own.
+      Every home starts as a patch of ground, and this {type} {where} is a good place to begin.
+      Stand in the middle of this {type} in {city} and picture the front porch.
+      Picture the first shovel going in at this {type} {where}.
+      Here is a {type} in {city} with {lot} to call your own.
+      Good beginnings need ground, and this {type} {where} has it.`,
+    commercial: lines`
+      There is a good place to open shop {where}, a {type} with {sqft}.
+      Open the doors each morning at {address}, a {type} [of {sqft}|] in {city}.
+      Your name would look right at home on this {type} {where}.
+      A friendly front door helps any business, and this {type} in {city} has {sqft} behind it.
+      Put the kettle on in the back and the sign out front: this {type} {where} is ready.
+      Good work needs a good home, and this {type} {where} offers {sqft}.
+      Come see where your customers could find you: a {type} {where}.`,
+  },
+  core: {
+    home: lines`
+      Inside are {measure}.
+      You will find {measure} inside.
+      There <is|are> {rooms} to spread out in.
+      It is a {what}, and you will find it {where}.
+      You will find it {where}.
+      The {home} sits {where}.
+      Home base is {city}[, at {address}|].
+      The address to remember is {address}.
+      It gives you {sqft} to live in.
+      It is a {type} through and through.
+      All told, there <is|are> {measure}.
+      Count {rooms} as you walk through.
+      The {home} stretches across {sqft}.
+      It is a {type} in {city}.
+      {rooms} <is|are> there for everyday life.`,
+    land: lines`
+      You will find the {type} {where}.
+      The address to remember is {address}.
+      It is a {type} in {city}.
+      There <is|are> {lot} to walk.
+      The record also lists {measure}.
+      Call it a {type} for now.
+      It sits {where}.`,
+    commercial: lines`
+      You will find the {type} {where}.
+      It gives you {sqft} to work with.
+      The record also lists {rooms}.
+      The address to remember is {address}.
+      It is a {type} in {city}.
+      All told, there <is|are> {measure}.
+      It sits {where}.`,
+  },
+  details: {
+    home: lines`
+      Built in {year}, it sits on {lot}.
+      It was built in {year}.
+      The {home} went up in {year}.
+      Outside there <is|are> {lot} to enjoy.
+      The lot is {lot}.
+      It will be ready in {due}.
+      It is listed at {price}.
+      The asking price is {price}.
+      At {price}, it could be the place you call home.
+      Built in {year} and listed at {price}, it is easy to picture.
+      With {lot} around it and a price of {price}, it is worth a slow walk through.
+      All of it is listed at {price}.
+      People have been coming home to it since {year}.
+      Its {lotAdj} lot leaves the outdoors to you.`,
+    land: lines`
+      It is listed at {price}.
+      The asking price is {price}.
+      There <is|are> {lot} in all.
+      The whole place measures {lot}, and it is listed at {price}.
+      The record gives the year {year}.
+      It will be ready in {due}.
+      At {price}, the ground is yours to plan.`,
+    commercial: lines`
+      Built in {year}, it sits on {lot}.
+      It was built in {year}.
+      The lot is {lot}.
+      It will be ready in {due}.
+      It is listed at {price}.
+      The asking price is {price}.
+      At {price}, it could be where you hang your sign.`,
+  },
+  scenes: {
+    kitchen: lines`
+      In the kitchen, {fs} <makes|make> everyday cooking a pleasure.
+      The kitchen comes with {fs}.
+      Breakfast gets easier with {fs}.
+      You will cook with {fs} close at hand.
+      {fs} <keeps|keep> the kitchen humming.
+      Dinner starts with {fs}.
+      {fs} <is|are> there for weeknights and feast days alike.
+      Anyone who cooks will be glad of {fs}.
+      The heart of any meal is here: {fs}.`,
+    suite: lines`
+      At the end of the day, there <is|are> {fs}.
+      For winding down, there <is|are> {fs}.
+      {fs} <makes|make> bedtime something to look forward to.
+      Mornings go smoother with {fs}.
+      The restful side of the {home} has {fs}.
+      Close the door and enjoy {fs}.
+      {fs} <is|are> waiting after a long day.`,
+    interior: lines`
+      Inside, you will find {fs}.
+      {fs} <makes|make> the rooms feel lived in.
+      Settle in with {fs}.
+      There <is|are> {fs} to come home to.
+      {fs} <earns|earn> a place in the daily routine.
+      Around the house, look for {fs}.
+      {fs} <gives|give> everyone something to look forward to.
+      Step inside and you will meet {fs}.
+      {f} and {g} are here to be used and enjoyed.
+      Rainy days are easier with {fs}.
+      Favorite spots may well include {fs}.
+      {fs} <adds|add> to the ease of being home.`,
+    character: lines`
+      {fs} <gives|give> the place stories to tell.
+      You will grow fond of {fs}.
+      There is charm in the details: {fs}.`,
+    outdoor: lines`
+      Out back or out front, enjoy {fs}.
+      Outside, {fs} <is|are> ready for the weekend.
+      Step outside to {fs}.
+      {fs} <invites|invite> you to linger.
+      When the weather turns warm, there <is|are> {fs}.
+      {fs} <calls|call> everyone outdoors.
+      Fresh air comes with {fs}.
+      Come the weekend, {fs} <is|are> the place to be.
+      Evenings outdoors begin with {fs}.
+      Make the most of {the}.`,
+    parking: lines`
+      {fs} <takes|take> care of the cars.
+      Pull in: there <is|are> {fs}.
+      Coming home is easy with {fs}.
+      For the cars and the bikes, there <is|are> {fs}.`,
+    storage: lines`
+      Everything has a place, thanks to {fs}.
+      For all the gear, there <is|are> {fs}.
+      {fs} <holds|hold> whatever you cannot part with.`,
+    systems: lines`
+      {fs} <keeps|keep> everyone comfortable.
+      Day to day, {fs} <does|do> the work for you.
+      Comfort is covered by {fs}.
+      You can count on {fs}.
+      The practical side is looked after by {fs}.`,
+    technology: lines`
+      {fs} <makes|make> daily life a little simpler.
+      Helpful touches include {fs}.
+      Life runs smoother with {fs}.`,
+    access: lines`
+      Getting around is easier with {fs}.
+      {fs} <makes|make> every day a bit easier.
+      Thoughtful touches include {fs}.`,
+    setting: lines`
+      You also get {fs}.
+      {fs} <comes|come> with the setting.
+      Look up and enjoy {fs}.
+      Part of the pleasure here <is|are> {fs}.`,
+    community: lines`
+      Beyond your own door, you can enjoy {fs}.
+      Shared comforts include {fs}.
+      {fs} <is|are> there for everyone to use.
+      Part of the package, to be shared: {fs}.`,
+    income: lines`
+      There is extra flexibility, too, with {fs}.
+      {fs} <leaves|leave> room for company.
+      When company comes, there <is|are> {fs}.`,
+    site: lines`
+      The place already has {fs}.
+      {fs} <gives|give> you a head start.
+      Getting started is easier with {fs}.
+      On site, you will find {fs}.`,
+    general: lines`
+      It all comes with {fs}.
+      You will also find {fs}.
+      Little comforts include {fs}.
+      {fs} <is|are> here, too.
+      And for good measure, there <is|are> {fs}.
+      Count on {fs}.
+      Happily, there <is|are> also {fs}.
+      Enjoy {f}, plus {g}.
+      {fs} <makes|make> the everyday a little easier.`,
+  },
+  notes: lines`
+    Good to know: {fs}.
+    And there is more: {fs}.
+    Worth mentioning: {fs}.`,
+  rest: lines`
+    The list goes on with {fs}.
+    There is still more to enjoy: {fs}.
+    You will be glad, too, of {fs}.`,
+  remarks: {
+    home: lines`
+      There is a spot for the big table and a spot for the good chair.
+      It is easy to imagine the first evening here.
+      Some rooms are for company, and some are for closing the door.
+      The days have a way of finding their own rhythm in a place like this.
+      Bring the furniture you love and see where it lands.
+      It feels like the kind of place where the kettle is always on.
+      Come in, look around and take your time.
+      Nothing about it asks you to tiptoe.
+      There is space to be together and space to be left alone.
+      Long dinners and lazy mornings are both welcome.
+      You can picture the boots by the door already.`,
+    bedrooms: lines`
+      With that many bedrooms, there is always a bed for a friend.
+      A spare bedroom can be a guest room in May and a workroom in June.
+      Everyone gets a door to close at the end of the day.`,
+    bathrooms: lines`
+      Nobody has to wait for the mirror.
+      Busy mornings get a little easier that way.`,
+    studio: lines`
+      Everything you love can be close at hand.
+      There is comfort in having only what you need.`,
+    grounds: lines`
+      There is room outdoors to wander a little.
+      The yard gives the seasons somewhere to happen.`,
+    land: lines`
+      Walk it in good shoes and take your time.
+      The best plans start with standing still and looking around.
+      Check on zoning, utilities and access before you draw the first room.
+      You decide where the kitchen window goes.
+      It is yours to imagine from the ground up.
+      A survey will show where the corners are.`,
+    commercial: lines`
+      It is easy to picture the lamps on and the door open.
+      Check with the city about permitted uses.
+      Customers like a place that is easy to find and easy to like.
+      Walk through and imagine your first morning open.
+      Bring your ideas and a tape measure.`,
+    any: lines`
+      Stop in, look around and stay as long as you like.
+      The best way to know a place is to stand in it.
+      Take your time with it.
+      See how it feels to walk in.`,
+  },
+  closers: {
+    home: lines`
+      Come by and see how it feels.
+      Walk through at your own pace and see what feels like home.
+      Imagine the first evening here, then come and see it.
+      Home may be closer than you think.
+      Come see where your days might begin.
+      Take a walk through and picture your things in it.
+      The porch lamp, so to speak, is on.`,
+    land: lines`
+      Come walk it, and bring good shoes.
+      Stand on it for a while and see what comes to mind.
+      Your first good memory of it could be the walk.`,
+    commercial: lines`
+      Drop in and picture your name on the door.
+      Come see how it feels to turn the key.
+      Stop by and imagine opening day.`,
+    any: lines`
+      Come take a look, and bring the tape measure.
+      Come see what fits.
+      Stop by and see for yourself.
+      Take your time and look around.`,
+  },
+  headlines: {
+    home: lines`
+      Come Home to {city}
+      A {type} in {city} to Settle Into
+      {address}: Make Yourself at Home
+      Pull Up a Chair in {city}
+      Everyday Comfort in {city}`,
+    studio: lines`
+      A {type} in {city} to Call Home
+      Small, Simple and Yours in {city}
+      {address}: Make Yourself at Home`,
+    land: lines`
+      Open Ground to Dream On in {city}
+      Start from the Ground Up in {city}
+      A Place to Begin in {city}`,
+    commercial: lines`
+      Open Your Doors in {city}
+      A Good Place for Business in {city}
+      Hang Your Sign in {city}`,
+  },
+}

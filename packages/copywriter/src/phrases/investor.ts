@@ -1,0 +1,336 @@
+import { lines, type Voice } from '../realise/voice.ts'
+
+/** Numbers first, no forecasts: what is on record and what to verify. */
+export const investor: Voice = {
+  tone: 'investor',
+  nouns: {
+    home: ['property', 'asset'],
+    land: ['parcel', 'site'],
+    commercial: ['asset', 'property'],
+  },
+  openings: {
+    home: lines`
+      The figures first: {price} for {sqft} in {city}, or {ppsf} per square foot.
+      Listed at {price}, this {what} in {city} works out to {ppsf} per square foot across {sqft}.
+      At {ppsf} per square foot, this {what} in {city} is straightforward to benchmark.
+      Start with the basics: a {what} [of {sqft}|] in {city}, asking {price}.
+      An asking price of {price} buys {measure} in {city}.
+      This {type} [offers|delivers] {sqft} at {price}, with {rooms} in the count.
+      Underwriting starts here: {measure}, {price}, {city}.
+      For a side-by-side comparison, note the inputs: {measure}, and {price}.
+      Built in {year}, this {what} totals {sqft} and is listed at {price}.
+      The asset is a {what} [of {sqft}|] in {place}.
+      Data point: {price} for a {what} in {city}.
+      Across {sqft}, {rooms} put the basis of this {type} at {ppsf} per square foot.
+      With {sqft} on {lot}, this {what} in {city} gives a model its main inputs: building and land.
+      Capital looking at {city} has a concrete option {where}, a {type} listed at {price}.
+      An entry price of {price} secures {sqft} {where}.
+      On the market in {city} at {price}: a {sqftAdj} {what}.
+      The case for {address} rests on its inputs: {measure}, at {price}.
+      Model it your way: {measure} in a {type}, asking {price} in {city}.
+      Vintage {year}, size {sqft}, price {price}: the core inputs for this {type} in {city} are on the table.
+      Priced at {price}, this {what} adds a measurable option to the {city} inventory.
+      Clear inputs make for clear decisions, and this {what} {where} supplies them: {sqft} at {ppsf} per square foot.
+      Run the arithmetic on {address}: {price} over {sqft} is {ppsf} per square foot.
+      Before the narrative, the numbers: {measure}, {price}.
+      Comparable analysis for {city} can include this {what}, listed at {price}.
+      Basis, size and count are simple to state for this {type} in {city}: {price}, {measure}.
+      As an acquisition, {address} reads as a {what} of {sqft} in {city}.
+      Asking price, {price}; interior area, {sqft}; location, {place}.
+      Spreadsheet-ready: a {what} in {city} with {sqft} and an asking price of {price}.
+      Every line item on this {what} in {city} can be checked, starting with {sqft}.
+      Here are the measurable terms for {address}, a {what} in {city}: {sqft} and {price}.
+      What {price} secures in {city}: {measure}, in a {type}.
+      Screening {city} inventory? This {what} [reports|shows] {sqft} at {price}.
+      Size it up by ratio: {ppsf} per square foot for a {what} in {city}.
+      Known quantities define this {what} {where}[: {sqft}, {price}|, asking {price}].
+      For the acquisition file: {address}, a {what} in {city}[ with {sqft}|].
+      Input by input, {address} comes to {measure}.
+      Fundamentals for this {type} {where}: {measure}.
+      In {city}, {price} currently buys a {what} [of {sqft}|].`,
+    studio: lines`
+      A {type} of {sqft} in {city}, listed at {price}.
+      Compact footprint, simple model: a {type} {where}[ with {sqft}|].
+      The inputs are short for this {type} in {city}: {sqft} and {price}.
+      Small unit, clear arithmetic: a {type} in {city} at {price}.
+      Efficient by definition, this {type} {where} [reports|totals] {sqft}.
+      Unit type, {type}; asking price, {price}; city, {city}.`,
+    land: lines`
+      Land position: a {type} of {lot} in {city}, listed at {price}.
+      The land is the asset: {lot} in {city}, or {ppa} per acre.
+      Asking {price}, this {lotAdj} {type} in {city} works out to {ppa} per acre.
+      A {type} {where} is on the market at {price}.
+      Site inputs for {city}: {lot}, {price}.
+      Per acre, this {type} in {city} comes to {ppa}.
+      Start the site analysis with the ground: a {type} {where}[, {lot}|].
+      Dirt is the simplest line item, and this {type} {where} is all dirt.
+      Raw inputs for a land model: a {type} in {city}[ of {lot}|] at {price}.`,
+    commercial: lines`
+      This {type} puts {sqft} in {city} on the market at {price}.
+      Commercial inputs for {address}: {sqft}, {price}, {ppsf} per square foot.
+      Asking {price}, this {type} in {city} comes to {ppsf} per square foot.
+      The asset is a {type} {where}[ totaling {sqft}|].
+      On the table in {city}: a {sqftAdj} {type}, asking {price}.
+      Rentable or usable, the gross figure for this {type} {where} is {sqft}.
+      Underwriting for this {type} in {city} begins with {sqft}.
+      A {type} of {sqft} {where} enters the market at {price}.
+      Start the lease-up math with the basics: a {type} {where}.`,
+  },
+  core: {
+    home: lines`
+      The count is {measure}.
+      The unit mix on record: {rooms}.
+      Interior area is {sqft}.
+      Interior area totals {sqft}, with {rooms}.
+      The {home} is a {what} {where}.
+      Property type: {type}[, {where}|].
+      It is located {where}.
+      The address of record is {address}[, {city}|].
+      Classified as a {type}, it sits {where}.
+      On paper it is a {what}.
+      Room count: {rooms}.
+      The location is {place}.
+      The layout accounts for {rooms}.
+      Size and count: {measure}.
+      Its street address is {address}.`,
+    land: lines`
+      The {type} is located {where}.
+      Location: {place}.
+      The address of record is {address}[ in {city}|].
+      The file also lists {measure}.
+      Asset class: {type}.
+      Acreage is {lot}.`,
+    commercial: lines`
+      The {type} is located {where}.
+      Gross area is {sqft}.
+      The file also lists {rooms}.
+      The address of record is {address}[ in {city}|].
+      Location: {place}.
+      Asset class: {type}.
+      Size on file: {measure}.`,
+  },
+  details: {
+    home: lines`
+      Year built is {year}; the lot measures {lot}.
+      Construction dates to {year}.
+      It was built in {year}.
+      The land component is {lot}.
+      Lot size on record is {lot}.
+      Delivery is scheduled for {due}.
+      The asking price is {price}[, or {ppsf} per square foot|].
+      It is listed at {price}.
+      At {price}, the basis is {ppsf} per square foot.
+      Built in {year} on {lot}, it is offered at {price}.
+      List price stands at {price}.
+      A {year} build on {lot}, it has both age and land on the record.
+      Age is a known quantity: built in {year}.
+      The site runs to {lot}, and the ask is {price}.`,
+    land: lines`
+      The asking price is {price}[, or {ppa} per acre|].
+      It is listed at {price}.
+      The parcel measures {lot}.
+      Acreage on record is {lot}, and the ask is {price}.
+      The file shows the year {year}.
+      Delivery is scheduled for {due}.
+      List price stands at {price}.`,
+    commercial: lines`
+      Year built is {year}; the site measures {lot}.
+      It was built in {year}.
+      The land component is {lot}.
+      Delivery is scheduled for {due}.
+      The asking price is {price}[, or {ppsf} per square foot|].
+      It is listed at {price}.
+      List price stands at {price}.
+      Built in {year} on {lot}, the asset is offered at {price}.`,
+  },
+  scenes: {
+    kitchen: lines`
+      The kitchen specification includes {fs}.
+      Kitchen items on record: {fs}.
+      {fs} <is|are> in place in the kitchen.
+      On the kitchen line, note {fs}.
+      Kitchen finish level is indicated by {fs}.
+      Replacement cost in the kitchen should account for {fs}.
+      {fs} <belongs|belong> in any kitchen comparison.`,
+    suite: lines`
+      The bedroom wing lists {fs}.
+      Bath and closet items: {fs}.
+      {fs} <counts|count> on the bedroom and bath side.
+      In the private rooms, the list shows {fs}.
+      Bedroom-level features include {fs}.
+      Comparable bedrooms may or may not include {fs}.`,
+    interior: lines`
+      The interior inventory lists {fs}.
+      Inside, the spec sheet shows {fs}.
+      {fs} <is|are> part of the interior package.
+      Interior features include {fs}.
+      {fs} <merits|merit> a line in the interior schedule.
+      On the finish schedule: {fs}.
+      Walk-through items to verify include {fs}.
+      {fs} <counts|count> as a functional [item|asset] indoors.
+      Finish items extend to {fs}.
+      {f} and {g} are already in place.`,
+    character: lines`
+      Character items, hard to reproduce at cost, include {fs}.
+      {fs} <sets|set> the property apart from standard stock.
+      On the record as original fabric: {fs}.`,
+    outdoor: lines`
+      Exterior improvements include {fs}.
+      Outside, the record shows {fs}.
+      {fs} <adds|add> usable area outdoors.
+      The exterior list covers {fs}.
+      Site improvements on record: {fs}.
+      Outdoor items to inspect include {fs}.
+      {fs} <belongs|belong> in the exterior column.`,
+    parking: lines`
+      Parking is provided by {fs}.
+      On the parking line: {fs}.
+      {fs} <answers|answer> the parking question.
+      Vehicle capacity is covered by {fs}.`,
+    storage: lines`
+      Storage capacity includes {fs}.
+      {fs} <adds|add> storage to the count.
+      On the storage line, there <is|are> {fs}.`,
+    systems: lines`
+      Building systems include {fs}.
+      On the operating side, {fs} <is|are> in place.
+      {fs} <bears|bear> on operating cost.
+      The mechanical list includes {fs}.
+      Capital items on record: {fs}.
+      For the maintenance schedule, note {fs}.`,
+    technology: lines`
+      Technology on site includes {fs}.
+      {fs} <is|are> installed.
+      The low-voltage list shows {fs}.`,
+    access: lines`
+      Accessibility features include {fs}.
+      {fs} <broadens|broaden> how the plan can be used.`,
+    setting: lines`
+      Location attributes on file include {fs}.
+      {fs} <is|are> part of the site record.
+      The setting column lists {fs}.
+      Worth weighing in any comparison: {fs}.`,
+    community: lines`
+      Common-area amenities include {fs}.
+      Shared facilities on record: {fs}.
+      The association side of the ledger shows {fs}.
+      {fs} <comes|come> with the address.`,
+    income: lines`
+      Flexibility of use is supported by {fs}.
+      On the income side, the record shows {fs}.
+      {fs} <bears|bear> on how the space can be used.
+      For the rent-roll conversation, note {fs}.`,
+    site: lines`
+      Site features include {fs}.
+      {fs} <is|are> on record for the site.
+      The site schedule lists {fs}.
+      Operationally, {fs} <matters|matter> most.
+      In place at the site: {fs}.`,
+    general: lines`
+      The feature list includes {fs}.
+      {fs} <is|are> part of the package.
+      On the spec sheet: {fs}.
+      Reported features include {fs}.
+      {fs} <belongs|belong> in any comparison.
+      Inputs to weigh include {fs}.
+      {fs} <adds|add> a line to the inventory.
+      The property conveys with {fs}.
+      Also on file: {fs}.
+      {f} is listed alongside {g}.`,
+  },
+  notes: lines`
+    Also on record: {fs}.
+    Additional entries: {fs}.
+    Notes on file: {fs}.`,
+  rest: lines`
+    The remaining line items are {fs}.
+    Further items on the schedule: {fs}.
+    Rounding out the inventory: {fs}.`,
+  remarks: {
+    home: lines`
+      Taxes, insurance and utilities belong in the same worksheet.
+      Comparable sales will show where the figure sits in its range.
+      An inspection will put condition next to price.
+      Room count and area are the variables most buyers compare first.
+      A site visit will confirm what the file describes.
+      Verify measurements, permits and service records before modeling.
+      None of the figures here is a projection.
+      The worksheet has room for assumptions; the listing sticks to what is known.
+      Carrying costs can be estimated from public records.
+      Layout and condition are best verified on foot.`,
+    bedrooms: lines`
+      A higher bedroom count widens the set of comparables.
+      Bedroom count is often the first filter in a search, and this count is on record.`,
+    bathrooms: lines`
+      Bathroom count is a common search filter.
+      More than a single bathroom keeps the comparison set broad.`,
+    studio: lines`
+      A compact plan keeps maintenance and furnishing costs easy to estimate.
+      Studio comparables are usually plentiful and easy to read.`,
+    grounds: lines`
+      Land use and setbacks should be confirmed with the local authority.
+      Acreage adds a separate line to any valuation.`,
+    land: lines`
+      Zoning, utilities and access should be confirmed with local authorities.
+      A current survey will settle boundaries and buildable area.
+      Soil, drainage and frontage belong on the diligence list.
+      Carrying costs on land are mostly taxes, and those are public.
+      Permitted density determines what the site can support.
+      Comparable land trades are best read per acre.
+      None of the figures here is a projection.`,
+    commercial: lines`
+      Permitted uses should be confirmed with the city.
+      Leases, expenses and tax records complete the file.
+      Loading, parking ratios and code compliance belong on the diligence list.
+      Zoning sets the range of uses; verify it first.
+      Building systems should be inspected before any number is final.
+      None of the figures here is a projection.`,
+    any: lines`
+      Buyers should confirm all figures independently.
+      All inputs should be verified during the inspection period.
+      The data is on the page, and the analysis is yours.
+      Independent verification is recommended for every figure.`,
+  },
+  closers: {
+    home: lines`
+      Put {address} in the model and see where it lands.
+      A walk-through is the quickest way to validate the data.
+      Compare, verify, decide.
+      The numbers are on the page; the rooms fill in the rest.
+      Bring your assumptions and test them against the asset.`,
+    land: lines`
+      Walk the site, then run the numbers.
+      The ground is simple; the model is yours.
+      Compare it per acre and decide.`,
+    commercial: lines`
+      Inspect the premises, then finalize the model.
+      Compare it per square foot and decide.
+      The next step is diligence.`,
+    any: lines`
+      The next step is due diligence.
+      Verify the inputs, then set your number.
+      The analysis is yours.
+      From here, the work is verification.
+      Price is a fact; value is your call.`,
+  },
+  headlines: {
+    home: lines`
+      {type} in {city}: {price}
+      {sqft} in {city} at {price}
+      {city} {type} at {ppsf} per Square Foot
+      By the Numbers: {type} in {city}
+      {price}, {sqft}, {city}`,
+    studio: lines`
+      {type} in {city}: {price}
+      Compact Asset in {city} at {price}
+      By the Numbers: {type} in {city}`,
+    land: lines`
+      {lot} in {city} at {price}
+      Land Position in {city}: {lot}
+      By the Numbers: Land in {city}`,
+    commercial: lines`
+      {sqft} Commercial in {city} at {price}
+      Commercial Asset in {city}: {price}
+      By the Numbers: Commercial in {city}`,
+  },
+}

@@ -1,0 +1,89 @@
+import type { Tier, UnusedInput } from '@listwright/contracts'
+import type { Feature, PropertyFacts } from '../facts/types.ts'
+import { Draft, type DraftSettings, type Sentence } from '../realise/draft.ts'
+import { concatenate, type Passage } from '../realise/pieces.ts'
+import { createRandom } from '../seed/random.ts'
+import type { ToneSettings } from '../tone-settings.ts'
+import { chooseFeatures } from './choose-features.ts'
+import { compose } from './compose.ts'
+import { headlineFor } from './headline.ts'
+import { addRemarks } from './remarks.ts'
+import { REST_MAX, TIER_LIMITS, wordBand } from './tier-limits.ts'
+
+export interface Description {
+  headline?: Passage
+  paragraphs: Sentence[][]
+  unused: UnusedInput[]
+}
+
+const REMARKS_MAX = 14
+
+/** Plans and words a description: what to say by tier, then how. */
+export const describe = (
+  facts: PropertyFacts,
+  tone: ToneSettings,
+  tier: Tier,
+  seed: number,
+): Description => {
+  const { voice } = tone
+  const random = createRandom(seed, `${voice.tone} ${tier}`)
+  const settings: DraftSettings = {
+    facts,
+    random,
+    nouns: voice.nouns,
+    style: 'prose',
+    avoid: tone.avoid,
+    prefer: tone.prefer,
+    polish: tone.polish,
+  }
+  const draft = new Draft(settings)
+  const { chosen, rest } = chooseFeatures(facts.features, TIER_LIMITS[tier].features)
+  const listed = tier === 'premium' ? rest.filter(({ isNote }) => !isNote).slice(0, REST_MAX) : []
+  const paragraphs = compose({ facts, voice, tier, random, draft, chosen, rest: listed })
+  const [least, most] = wordBand(tier, chosen.length)
+  addRemarks(paragraphs, facts, voice, draft, random, {
+    words: [Math.round(least * (tone.remarks < 1 ? tone.remarks : 1)), most],
+    remarks: Math.round(REMARKS_MAX * tone.remarks),
+  })
+  addOwnLines(paragraphs, tone, draft)
+  return {
+    ...(tier === 'premium' ? { headline: headlineFor(facts, voice, settings) } : {}),
+    paragraphs: paragraphs.filter((paragraph) => paragraph.length > 0),
+    unused: leftOver(
+      rest.filter((feature) => !listed.includes(feature)),
+      tier,
+    ),
+  }
+}
+
+/** The text of a description: paragraphs apart by a blank line. */
+export const descriptionPassage = (paragraphs: readonly Sentence[][]): Passage =>
+  concatenate(
+    paragraphs.map((paragraph) =>
+      concatenate(
+        paragraph.map(({ passage }) => passage),
+        ' ',
+      ),
+    ),
+    '\n\n',
+  )
+
+const addOwnLines = (
+  paragraphs: Sentence[][],
+  { opening, closing }: ToneSettings,
+  draft: Draft,
+): void => {
+  const own = (role: 'opening' | 'closing', text: string) =>
+    draft.sentence(role, [{ text, source: `tone.${role}` }], { facts: new Set(), features: [] })
+  if (opening) paragraphs[0]?.unshift(own('opening', opening))
+  const last = paragraphs.at(-1)
+  if (!closing || !last) return
+  if (last.at(-1)?.role === 'closing' && last.at(-1)?.facts.size === 0) last.pop()
+  last.push(own('closing', closing))
+}
+
+const leftOver = (features: readonly Feature[], tier: Tier): UnusedInput[] =>
+  features.map(({ bare }) => ({
+    text: bare,
+    reason: `A ${tier} description has room for ${TIER_LIMITS[tier].features} features.`,
+  }))

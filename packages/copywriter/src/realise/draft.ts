@@ -1,0 +1,174 @@
+import type { FactName, Feature, PropertyFacts } from '../facts/types.ts'
+import type { Random } from '../seed/random.ts'
+import type { Style } from './fact-pieces.ts'
+import { join, type Passage, type Piece } from './pieces.ts'
+import { type Nouns, type SlotUse, slotFiller } from './slots.ts'
+import { compile, render } from './template.ts'
+import type { Lines } from './voice.ts'
+
+export type Role = 'opening' | 'core' | 'feature' | 'detail' | 'remark' | 'rest' | 'closing'
+
+export interface Sentence {
+  role: Role
+  pieces: Piece[]
+  passage: Passage
+  words: number
+  facts: ReadonlySet<FactName>
+  features: readonly Feature[]
+}
+
+export interface DraftSettings {
+  facts: PropertyFacts
+  nouns: Nouns
+  style: Style
+  random: Random
+  /** Words that must not appear, lower case. */
+  avoid: readonly string[]
+  /** Words that win over an otherwise equal line. */
+  prefer: readonly string[]
+  /** Headlines and captions may begin with a figure; a sentence of prose may not. */
+  allowNumerals?: boolean
+  /** Last touch on the pieces of a sentence, such as contractions. */
+  polish: (pieces: Piece[]) => Piece[]
+}
+
+interface Wanted {
+  role: Role
+  features?: readonly Feature[]
+  /** The sentence that will stand before it. */
+  after?: Sentence | undefined
+  before?: Sentence | undefined
+  fits?: (passage: Passage) => boolean
+  finish?: (pieces: Piece[]) => Piece[]
+}
+
+const ATTEMPTS = 10
+
+/** Writes sentences one by one, remembering what has been stated and how, so that nothing is said twice. */
+export class Draft {
+  readonly open: Set<FactName>
+  private readonly usedLines = new Set<string>()
+  private readonly phrases = new Set<string>()
+  private startsWithThe = 0
+
+  constructor(private readonly settings: DraftSettings) {
+    this.open = openFacts(settings.facts)
+  }
+
+  /** The best of a few candidates from a pool, or `null` when no line fits the facts. */
+  write(pool: Lines, wanted: Wanted): Sentence | null {
+    const { random } = this.settings
+    let best: { sentence: Sentence; line: string; cost: number } | null = null
+    if (pool.length === 0) return null
+    const step = coprimeStep(pool.length, random)
+    let at = random.below(pool.length)
+    let found = 0
+    for (
+      let turn = 0;
+      turn < pool.length && found < ATTEMPTS;
+      turn++, at = (at + step) % pool.length
+    ) {
+      const line = pool[at] ?? ''
+      if (this.usedLines.has(line)) continue
+      const sentence = this.render(line, wanted)
+      if (!sentence || (wanted.fits && !wanted.fits(sentence.passage))) continue
+      found++
+      const cost = this.cost(sentence, wanted)
+      if (cost < Number.POSITIVE_INFINITY && (!best || cost < best.cost))
+        best = { sentence, line, cost }
+      if (cost <= 0) break
+    }
+    if (!best) return null
+    this.usedLines.add(best.line)
+    this.remember(best.sentence)
+    return best.sentence
+  }
+
+  /** A sentence from pieces that were made elsewhere. */
+  sentence(role: Role, pieces: Piece[], use: SlotUse): Sentence {
+    const finished = this.settings.polish(ended(pieces))
+    const passage = join(finished)
+    return { role, pieces: finished, passage, words: wordsIn(passage.text).length, ...use }
+  }
+
+  private render(line: string, { role, features = [], finish }: Wanted): Sentence | null {
+    const use: SlotUse = { facts: new Set(), features: [] }
+    const { facts, style, random, nouns } = this.settings
+    const scope = { facts, style, random, nouns, open: this.open, features }
+    const pieces = render(compile(line), slotFiller(scope, use), random)
+    if (!pieces || use.features.length !== features.length) return null
+    return this.sentence(role, finish ? finish(pieces) : pieces, use)
+  }
+
+  private cost(sentence: Sentence, { after, before }: Wanted): number {
+    const { text } = sentence.passage
+    const lower = text.toLowerCase()
+    if (!this.settings.allowNumerals && startsWithNumeral(text)) return Number.POSITIVE_INFINITY
+    let cost = 0
+    if (this.settings.avoid.some((word) => hasWord(lower, word))) cost += 50
+    const first = firstWord(text)
+    if (after && firstWord(after.passage.text) === first) cost += 6
+    if (before && firstWord(before.passage.text) === first) cost += 6
+    if (first === 'the') cost += this.startsWithThe >= 2 ? 5 : 1
+    if (after && /[:;]/.test(after.passage.text) && /[:;]/.test(text)) cost += 3
+    cost += this.repetition(text) * 4
+    if (this.settings.prefer.some((word) => hasWord(lower, word))) cost -= 10
+    return cost
+  }
+
+  private repetition(text: string): number {
+    return grams(text).filter((gram) => this.phrases.has(gram)).length
+  }
+
+  private remember(sentence: Sentence): void {
+    for (const gram of grams(sentence.passage.text)) this.phrases.add(gram)
+    if (firstWord(sentence.passage.text) === 'the') this.startsWithThe++
+    for (const fact of sentence.facts) this.open.delete(fact)
+  }
+}
+
+const openFacts = (facts: PropertyFacts): Set<FactName> => {
+  const open = new Set<FactName>(['type'])
+  if (facts.address) open.add('address')
+  if (facts.city) open.add('city')
+  for (const name of ['beds', 'baths', 'sqft', 'price', 'year', 'lot'] as const)
+    if (facts[name] !== null) open.add(name)
+  return open
+}
+
+const ended = (pieces: Piece[]): Piece[] => {
+  const last = pieces.findLast(({ text }) => text !== '')
+  return last && /[.?!:]$/.test(last.text) && last.source === undefined
+    ? pieces
+    : [...pieces, { text: '.' }]
+}
+
+const startsWithNumeral = (text: string): boolean =>
+  /^[\d$]|[.?!] [\d$]/.test(text.replace(/\b(?:No|St|Apt)\. /g, ''))
+
+export const wordsIn = (text: string): string[] => text.split(/\s+/).filter(Boolean)
+
+const firstWord = (text: string): string => /^[\p{L}\p{N}'’-]+/u.exec(text)?.[0].toLowerCase() ?? ''
+
+const hasWord = (text: string, word: string): boolean =>
+  text.includes(word) &&
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])${word.replace(/[^\p{L}\p{N} '-]/gu, '')}(?![\\p{L}\\p{N}])`,
+    'u',
+  ).test(text)
+
+/** Runs of three words, the unit in which a reader notices repetition. */
+const grams = (text: string): string[] => {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}'’$.,-]*[\p{L}\p{N}]/gu) ?? []
+  return words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`)
+}
+
+// Walking a pool by a step that shares no divisor with its length visits every line once, in a seeded order.
+const coprimeStep = (length: number, random: Random): number => {
+  let step = 1 + random.below(length)
+  while (divisor(step, length) !== 1) step++
+  return step
+}
+
+const divisor = (one: number, other: number): number =>
+  other === 0 ? one : divisor(other, one % other)

@@ -1,0 +1,120 @@
+import type { Random } from '../seed/random.ts'
+import type { Piece } from './pieces.ts'
+
+/**
+ * Words as data. `{slot}` is filled from the facts, `[one|other]` is a choice, `<is|are>` agrees with the
+ * slot before it (or after it, when none precedes), and `a` before a slot becomes `an` by sound.
+ */
+export type Template = readonly Node[]
+
+type Node =
+  | { is: 'text'; text: string }
+  | { is: 'slot'; name: string }
+  | { is: 'choice'; options: Template[] }
+  | { is: 'verb'; singular: string; plural: string }
+
+/** Answers a slot with pieces, or with `null` when the facts do not provide it. */
+export type Fill = (slot: string, sentence: Piece[]) => Piece[] | null
+
+const cache = new Map<string, Template>()
+
+export const compile = (line: string): Template => {
+  const cached = cache.get(line)
+  if (cached) return cached
+  const [template] = parse(line, 0)
+  cache.set(line, template)
+  return template
+}
+
+/** Fills a template, choosing only among options that the facts can fill. */
+export const render = (template: Template, fill: Fill, random: Random): Piece[] | null => {
+  const pieces: Piece[] = []
+  return renderInto(pieces, template, fill, random) ? agree(pieces) : null
+}
+
+/** The names of the slots outside choices, which a template cannot do without. */
+export const requiredSlots = (template: Template): string[] =>
+  template.flatMap((node) => (node.is === 'slot' ? [node.name] : []))
+
+const VERB = '\u0000'
+
+const renderInto = (pieces: Piece[], template: Template, fill: Fill, random: Random): boolean => {
+  for (const node of template) {
+    if (node.is === 'text') pieces.push({ text: node.text })
+    else if (node.is === 'verb') pieces.push({ text: `${VERB}${node.singular}|${node.plural}` })
+    else if (node.is === 'slot') {
+      const filled = fill(node.name, pieces)
+      if (!filled) return false
+      pieces.push(...filled)
+    } else if (!renderChoice(pieces, node.options, fill, random)) return false
+  }
+  return true
+}
+
+const renderChoice = (
+  pieces: Piece[],
+  options: Template[],
+  fill: Fill,
+  random: Random,
+): boolean => {
+  const first = random.below(options.length)
+  for (let turn = 0; turn < options.length; turn++) {
+    const option = options[(first + turn) % options.length]
+    const length = pieces.length
+    if (option && renderInto(pieces, option, fill, random)) return true
+    pieces.length = length
+  }
+  return false
+}
+
+const agree = (pieces: Piece[]): Piece[] =>
+  pieces.map((piece, position) => {
+    if (!piece.text.startsWith(VERB)) return piece
+    const [singular = '', plural = ''] = piece.text.slice(1).split('|')
+    const before = pieces.slice(0, position).findLast(hasNumber)
+    const decisive = before ?? pieces.slice(position + 1).find(hasNumber)
+    return { text: decisive?.plural ? plural : singular }
+  })
+
+const hasNumber = (piece: Piece): boolean => piece.plural !== undefined
+
+const parse = (line: string, start: number): [Template, number] => {
+  const nodes: Node[] = []
+  let text = ''
+  let at = start
+  const flush = () => {
+    if (text) nodes.push({ is: 'text', text })
+    text = ''
+  }
+  while (at < line.length) {
+    const character = line.charAt(at)
+    if (character === '|' || character === ']') break
+    if (character === '{') {
+      flush()
+      const end = line.indexOf('}', at)
+      nodes.push({ is: 'slot', name: line.slice(at + 1, end) })
+      at = end + 1
+    } else if (character === '<') {
+      flush()
+      const end = line.indexOf('>', at)
+      const [singular = '', plural = ''] = line.slice(at + 1, end).split('|')
+      nodes.push({ is: 'verb', singular, plural })
+      at = end + 1
+    } else if (character === '[') {
+      flush()
+      const options: Template[] = []
+      do {
+        const [option, end] = parse(line, at + 1)
+        options.push(option)
+        at = end
+      } while (line.charAt(at) === '|')
+      nodes.push({ is: 'choice', options })
+      at++
+    } else {
+      text += character
+      at++
+    }
+  }
+  flush()
+  return [nodes, at]
+}

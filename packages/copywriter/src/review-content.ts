@@ -1,0 +1,33 @@
+import type { Finding, PropertyInput, SocialCaptions } from '@listwright/contracts'
+import type { PropertyToWrite, WriteRequest } from './request.ts'
+import { reviewCopy } from './review/index.ts'
+
+/** What the reviewer says about the description and the four captions. */
+export const reviewContent = (
+  { property, year }: WriteRequest,
+  description: string,
+  captions: SocialCaptions,
+): Finding[] => {
+  const context = { property: complete(property), ...(year === undefined ? {} : { year }) }
+  return [
+    ...reviewCopy({ ...context, text: description, kind: 'mls', limit: description.length }),
+    ...Object.entries(captions).flatMap(([network, text]) =>
+      reviewCopy({ ...context, text, kind: network as keyof SocialCaptions }),
+    ),
+  ]
+}
+
+const complete = (property: PropertyToWrite): PropertyInput => ({
+  address: property.address ?? '',
+  city: property.city ?? '',
+  state: property.state ?? '',
+  zipCode: property.zipCode ?? '',
+  bedrooms: property.bedrooms ?? 0,
+  bathrooms: property.bathrooms ?? 0,
+  squareFeet: property.squareFeet ?? 0,
+  price: property.price ?? 0,
+  propertyType: property.propertyType ?? 'Single Family Home',
+  yearBuilt: property.yearBuilt,
+  lotSize: property.lotSize,
+  features: property.features ?? [],
+})

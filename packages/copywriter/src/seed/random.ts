@@ -1,0 +1,45 @@
+export interface Random {
+  /** A number from 0 up to, not including, 1. */
+  next(): number
+  below(limit: number): number
+  chance(probability: number): boolean
+  pick<T>(items: readonly T[]): T | undefined
+  shuffle<T>(items: readonly T[]): T[]
+}
+
+/** The only source of variety: equal seeds and labels give equal texts. */
+export const createRandom = (seed: number, label = ''): Random => {
+  let state = mix(seed, label)
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let value = Math.imul(state ^ (state >>> 15), 1 | state)
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value
+    return ((value ^ (value >>> 14)) >>> 0) / 4294967296
+  }
+  const below = (limit: number) => Math.floor(next() * limit)
+  return {
+    next,
+    below,
+    chance: (probability) => next() < probability,
+    pick: (items) => items[below(items.length)],
+    shuffle: (items) => {
+      const shuffled = [...items]
+      for (let last = shuffled.length - 1; last > 0; last--) swap(shuffled, last, below(last + 1))
+      return shuffled
+    },
+  }
+}
+
+const mix = (seed: number, label: string): number => {
+  let hash = 2166136261 ^ (Number.isFinite(seed) ? Math.trunc(seed % 4294967296) : 0)
+  for (let index = 0; index < label.length; index++)
+    hash = Math.imul(hash ^ label.charCodeAt(index), 16777619)
+  hash = Math.imul(hash ^ (hash >>> 16), 2246822507)
+  return hash ^ (hash >>> 13)
+}
+
+const swap = <T>(items: T[], left: number, right: number): void => {
+  const held = items[left] as T
+  items[left] = items[right] as T
+  items[right] = held
+}

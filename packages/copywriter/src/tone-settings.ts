@@ -1,0 +1,64 @@
+import type { CustomTone, Tone } from '@listwright/contracts'
+import { VOICES } from './phrases/index.ts'
+import { withFormality } from './realise/formality.ts'
+import type { Piece } from './realise/pieces.ts'
+import type { Voice } from './realise/voice.ts'
+
+export interface ToneSettings {
+  voice: Voice
+  prefer: readonly string[]
+  avoid: readonly string[]
+  opening: string
+  closing: string
+  /** Share of the usual remarks, from none to half as many again. */
+  remarks: number
+  polish: (pieces: Piece[]) => Piece[]
+}
+
+const PLAIN: Omit<ToneSettings, 'voice'> = {
+  prefer: [],
+  avoid: [],
+  opening: '',
+  closing: '',
+  remarks: 1,
+  polish: (pieces) => pieces,
+}
+
+/** A tone of the six, or an agent's own bent from it. An unknown name is written in the default voice. */
+export const toneSettings = (tone: Tone | CustomTone): ToneSettings => {
+  if (typeof tone === 'string') return { ...PLAIN, voice: VOICES[tone] ?? VOICES.luxury }
+  const { base, prefer, avoid, opening, closing, warmth, formality } = tone
+  const voice = VOICES[base] ?? VOICES.luxury
+  return {
+    voice: warmth >= 4 ? warmed(voice) : voice,
+    prefer: words(prefer),
+    avoid: words(avoid),
+    opening: asSentence(opening),
+    closing: asSentence(closing),
+    remarks: warmth === 1 ? 0 : 0.25 + warmth / 4,
+    polish: withFormality(formality),
+  }
+}
+
+const words = (list: readonly string[]): string[] =>
+  list.map((word) => word.trim().toLowerCase()).filter(Boolean)
+
+const asSentence = (line: string): string => {
+  const text = line.replace(/\s+/g, ' ').trim()
+  return text && !/[.?!]$/.test(text) ? `${text}.` : text
+}
+
+const warmed = (voice: Voice): Voice => {
+  const { home, bedrooms, bathrooms, any } = VOICES.family.remarks
+  const plus = (own: readonly string[] = [], other: readonly string[] = []) => [...own, ...other]
+  return {
+    ...voice,
+    remarks: {
+      ...voice.remarks,
+      home: plus(voice.remarks.home, home),
+      bedrooms: plus(voice.remarks.bedrooms, bedrooms),
+      bathrooms: plus(voice.remarks.bathrooms, bathrooms),
+      any: plus(voice.remarks.any, any),
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import type {
+  Claim,
+  SocialCaptions,
+  SocialNetwork,
+  Span,
+  WrittenContent,
+} from '@listwright/contracts'
+import { captionFor, NETWORKS } from './captions/caption.ts'
+import { propertyFacts } from './facts/property-facts.ts'
+import { describe, descriptionPassage } from './plan/describe.ts'
+import type { Passage } from './realise/pieces.ts'
+import type { WriteRequest } from './request.ts'
+import { reviewContent } from './review-content.ts'
+import { toneSettings } from './tone-settings.ts'
+
+/**
+ * Writes a description and four captions from the facts of a property, and nothing but the facts.
+ * @example write({ property, tone: 'luxury', tier: 'premium', seed: 1 }).description
+ */
+export const write = (request: WriteRequest): WrittenContent => {
+  const { facts, unused } = propertyFacts(request.property, request.year)
+  const tone = toneSettings(request.tone)
+  const described = describe(facts, tone, request.tier, request.seed)
+  const description = descriptionPassage(described.paragraphs)
+  const captions = {} as Record<SocialNetwork, Passage>
+  for (const network of NETWORKS)
+    captions[network] = captionFor(network, facts, tone, request.seed, Object.values(captions))
+  return assembled(request, {
+    ...(described.headline ? { headline: described.headline } : {}),
+    description,
+    captions,
+    unused: [...unused, ...described.unused],
+  })
+}
+
+export interface Parts {
+  headline?: Passage
+  description: Passage
+  captions: Record<SocialNetwork, Passage>
+  unused: WrittenContent['unused']
+}
+
+/** Puts the parts into the shape of the contract, with claims and findings. */
+export const assembled = (
+  request: WriteRequest,
+  { headline, description, captions, unused }: Parts,
+): WrittenContent => {
+  const socialCaptions = {} as SocialCaptions
+  const captionSpans = {} as WrittenContent['spans']['socialCaptions']
+  for (const network of NETWORKS) {
+    socialCaptions[network] = captions[network].text
+    captionSpans[network] = captions[network].spans
+  }
+  return {
+    ...(headline ? { headline: headline.text } : {}),
+    description: description.text,
+    socialCaptions,
+    claims: claimsOf([...(headline ? [headline] : []), description, ...Object.values(captions)]),
+    findings: reviewContent(request, description.text, socialCaptions),
+    spans: {
+      headline: headline?.spans ?? [],
+      description: description.spans,
+      socialCaptions: captionSpans,
+    },
+    unused,
+  }
+}
+
+const claimsOf = (passages: readonly Passage[]): Claim[] => {
+  const claims = new Map<string, Claim>()
+  for (const { text, spans } of passages) for (const span of spans) remember(claims, text, span)
+  return [...claims.values()]
+}
+
+const remember = (
+  claims: Map<string, Claim>,
+  whole: string,
+  { start, end, source }: Span,
+): void => {
+  const text = whole.slice(start, end)
+  const key = `${source} ${text.toLowerCase()}`
+  if (!claims.has(key)) claims.set(key, { text, source })
+}
