@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { documentFor } from './prerender/document.ts'
@@ -8,8 +8,8 @@ import type * as Renderer from './src/app/render-page.tsx'
 
 const here = import.meta.dirname
 const root = join(here, '../..')
-const outDir = join(root, 'dist/web')
-const rendererDir = join(root, '.cache/web-renderer')
+const outDir = process.env.WEB_OUT_DIR ?? join(root, 'dist/web')
+const rendererDir = join(root, '.cache', `renderer-of-${basename(outDir)}`)
 
 /** Builds the web app into dist/web: one HTML file per public page, and app.html for everything else. */
 export const buildWeb = async (

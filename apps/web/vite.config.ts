@@ -30,7 +30,7 @@ export default defineConfig({
     ),
   },
   build: {
-    outDir: fileURLToPath(new URL('../../dist/web', import.meta.url)),
+    outDir: process.env.WEB_OUT_DIR ?? fileURLToPath(new URL('../../dist/web', import.meta.url)),
     emptyOutDir: true,
     manifest: true,
     modulePreload: { polyfill: false },

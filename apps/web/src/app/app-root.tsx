@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
-import { Toaster } from '@/components/ui/toaster.tsx'
+import { ToasterProvider } from '@/components/ui/toaster.tsx'
 import { TooltipProvider } from '@/components/ui/tooltip.tsx'
 import { createQueryClient } from '@/lib/query-client.ts'
 
@@ -10,10 +10,11 @@ export const AppRoot = () => {
   const [queryClient] = useState(createQueryClient)
   return (
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
-        <Outlet />
-      </TooltipProvider>
-      <Toaster />
+      <ToasterProvider>
+        <TooltipProvider>
+          <Outlet />
+        </TooltipProvider>
+      </ToasterProvider>
       <ScrollRestoration />
     </QueryClientProvider>
   )

@@ -2,7 +2,7 @@ import { PropertyDrawing } from '@/components/illustrations/property-drawing.tsx
 import { SiteFooter } from '@/components/site-footer.tsx'
 import { SiteHeader } from '@/components/site-header.tsx'
 import { SkipLink } from '@/components/skip-link.tsx'
-import { Toaster } from '@/components/ui/toaster.tsx'
+import { PageToaster } from '@/components/ui/toaster.tsx'
 import { BetaInvite } from '@/features/beta/beta-invite.tsx'
 import { usePageTitle } from '@/lib/use-page-title.ts'
 
@@ -29,7 +29,7 @@ export const BetaPage = () => {
         </div>
       </main>
       <SiteFooter />
-      <Toaster />
+      <PageToaster />
     </>
   )
 }

@@ -1,10 +1,11 @@
+import { createContext, type ReactNode, useContext } from 'react'
 import { Toaster as Sonner } from 'sonner'
 import { useTheme } from '@/lib/theme.ts'
 
 const VISIBLE = 3
 const DURATION_MS = 4000
 
-export const Toaster = () => (
+const Toaster = () => (
   <Sonner
     theme={useTheme()}
     position="bottom-right"
@@ -24,3 +25,16 @@ export const Toaster = () => (
     }}
   />
 )
+
+const HasToaster = createContext(false)
+
+/** Toasts for everything inside. */
+export const ToasterProvider = ({ children }: { children: ReactNode }) => (
+  <HasToaster value={true}>
+    {children}
+    <Toaster />
+  </HasToaster>
+)
+
+/** Toasts for a page that may also stand alone, as a prerendered document does. */
+export const PageToaster = () => (useContext(HasToaster) ? null : <Toaster />)

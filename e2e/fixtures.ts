@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { test as base } from '@playwright/test'
+import { serveSite } from './site.ts'
+
+const root = join(import.meta.dirname, '..')
+const IMAGE_HOST = 'https://images.unsplash.com/**'
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+interface WorkerFixtures {
+  /** Where the public pages are: a server named by BASE_URL, or the built files. */
+  siteUrl: string
+  /** A build that contains the kit page. */
+  kitUrl: string
+}
+
+/** Tests of the public pages. No outside host is reached: photographs are answered with a pixel. */
+export const test = base.extend<object, WorkerFixtures>({
+  siteUrl: [
+    async ({ browserName: _ }, use) => {
+      if (process.env.BASE_URL) return use(process.env.BASE_URL)
+      const site = await serveSite(join(root, 'dist/web'))
+      await use(site.url)
+      await site.close()
+    },
+    { scope: 'worker' },
+  ],
+  kitUrl: [
+    async ({ browserName: _ }, use) => {
+      const folder = join(root, '.cache/web-with-kit')
+      const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'apps/web/build.ts'], {
+        cwd: root,
+        stdio: 'inherit',
+        env: { ...process.env, VITE_KIT: 'true', WEB_OUT_DIR: folder },
+      })
+      if (status !== 0) throw new Error('The kit could not be built.')
+      const site = await serveSite(folder)
+      await use(`${site.url}/kit`)
+      await site.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ siteUrl }, use) => use(siteUrl),
+  page: async ({ page, siteUrl }, use) => {
+    await page.route(IMAGE_HOST, (route) =>
+      route.fulfill({ contentType: 'image/png', body: PIXEL }),
+    )
+    if (!process.env.BASE_URL)
+      await page.route('**/config.json', (route) =>
+        route.fulfill({ json: { supabaseUrl: siteUrl, supabaseAnonKey: 'anon' } }),
+      )
+    await use(page)
+  },
+})
+
+export { expect } from '@playwright/test'
+export { IMAGE_HOST }

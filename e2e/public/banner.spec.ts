@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Founding Agent offer' })
+const openAt = async (page: Page, moment: string) => {
+  await page.clock.install({ time: new Date(`${moment}-04:00`) })
+  await page.goto('/')
+}
+
+test('[LAND-02] [BANNER-01] [BANNER-02] [BANNER-03] the banner names the Founding Agent offer', async ({
+  page,
+}) => {
+  await openAt(page, '2025-04-21T12:00:00')
+  await expect(banner(page)).toContainText('Founding Agent')
+  await expect(banner(page)).toContainText('Pro at $49 per month for life')
+  await expect(banner(page)).toContainText('40% off for life')
+})
+
+test("[BANNER-04] [BANNER-05] five days before its end the offer says 'Ends in 5 days'", async ({
+  page,
+}) => {
+  await openAt(page, '2025-04-21T20:00:00')
+  await expect(banner(page)).toContainText('Ends in 5 days')
+})
+
+const MOMENTS = [
+  { ids: '[BANNER-06] [BANNER-07]', at: '2025-04-24T21:59:59', left: ['2 days', '2 hours'] },
+  { ids: '[BANNER-08]', at: '2025-04-25T23:59:59', left: ['1 day', '0 hours'] },
+  { ids: '[BANNER-08]', at: '2025-04-26T20:59:59', left: ['0 days', '3 hours'] },
+]
+for (const { ids, at, left } of MOMENTS)
+  test(`${ids} at ${at} there are ${left.join(' and ')} left`, async ({ page }) => {
+    await openAt(page, at)
+    await expect(banner(page).getByRole('timer').locator('span')).toHaveText(left)
+  })
+
+test('[BANNER-09] the countdown is refreshed every 60 seconds', async ({ page }) => {
+  await page.clock.install({ time: new Date('2025-04-25T12:58:30-04:00') })
+  await page.goto('/')
+  await page.clock.pauseAt(new Date('2025-04-25T12:59:29-04:00'))
+  await page.reload()
+  const hours = banner(page).getByRole('timer').locator('span').last()
+  await expect(hours).toHaveText('11 hours')
+  await page.clock.runFor(59_000)
+  await expect(hours).toHaveText('11 hours')
+  await page.clock.runFor(2_000)
+  await expect(hours).toHaveText('10 hours')
+})
+
+test('after its end the banner says so and never counts below zero', async ({ page }) => {
+  await openAt(page, '2026-11-15T12:00:00')
+  await expect(banner(page)).toContainText('This offer has ended.')
+  await expect(banner(page).getByRole('timer').locator('span')).toHaveText(['0 days', '0 hours'])
+})

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+
+test.beforeEach(async ({ page, kitUrl }) => {
+  await page.goto(kitUrl)
+  await page.getByRole('heading', { name: 'Surfaces' }).waitFor()
+})
+
+const VARIANTS = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link']
+
+test('[FMT-09] [FMT-10] [FMT-11] [FMT-12] [FMT-13] [FMT-14] each button variant has its own style', async ({
+  page,
+}) => {
+  const looks = await Promise.all(
+    VARIANTS.map((variant) =>
+      page.getByTestId(`button-${variant}`).evaluate((button) => {
+        const { backgroundColor, borderTopWidth, textDecorationLine } = getComputedStyle(button)
+        return `${backgroundColor} ${borderTopWidth} ${textDecorationLine}`
+      }),
+    ),
+  )
+  expect(new Set(looks).size).toBe(VARIANTS.length)
+})
+
+test('[FMT-05] the colours are those of the theme estate', async ({ page }) => {
+  const colour = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--color-estate-800'),
+  )
+  expect(colour).toContain('oklch')
+})
+
+const visibleToasts = (page: Page) => page.locator('[data-sonner-toast][data-visible=true]')
+
+test('[FMT-15] at most three stacked toasts are visible', async ({ page }) => {
+  await page.getByRole('button', { name: 'Show five toasts' }).click()
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(5)
+  await expect(visibleToasts(page)).toHaveCount(3)
+})
+
+test('[FMT-16] [FMT-17] a toast stands at the bottom right for 4 seconds', async ({ page }) => {
+  await page.clock.install()
+  await page.getByRole('button', { name: 'Show toast' }).click()
+  const toast = page.getByText('Property details saved')
+  await page.clock.runFor(3500)
+  await expect(toast).toBeVisible()
+  const box = await toast.boundingBox()
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  expect(box?.x).toBeGreaterThan(width / 2)
+  expect(box?.y).toBeGreaterThan(height * 0.75)
+  await page.clock.runFor(1500)
+  await expect(toast).toBeHidden()
+})
+
+test('[FMT-18] [FMT-19] a tooltip opens after 700 ms, 4 px away', async ({ page }) => {
+  await page.clock.install()
+  const trigger = page.getByRole('button', { name: 'First tooltip' })
+  await trigger.scrollIntoViewIfNeeded()
+  await trigger.hover()
+  await page.clock.runFor(600)
+  await expect(page.getByRole('tooltip')).toBeHidden()
+  await page.clock.runFor(200)
+  await expect(page.getByRole('tooltip')).toBeAttached()
+  const gap = await page.evaluate(() => {
+    const content = document
+      .querySelector('[data-radix-popper-content-wrapper]')
+      ?.getBoundingClientRect()
+    const button = [...document.querySelectorAll('button')].find(
+      (element) => element.textContent === 'First tooltip',
+    )
+    return (button?.getBoundingClientRect().top ?? 0) - (content?.bottom ?? 0)
+  })
+  expect(gap).toBeCloseTo(4, 0)
+})
+
+test('[FMT-20] a second tooltip opens at once within 300 ms, and waits again after that', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const [first, second] = ['First tooltip', 'Second tooltip'].map((name) =>
+    page.getByRole('button', { name }),
+  )
+  await first?.hover()
+  await page.clock.runFor(800)
+  await expect(page.getByRole('tooltip')).toBeAttached()
+  await second?.hover()
+  await page.clock.runFor(50)
+  await expect(page.getByRole('tooltip')).toContainText('brass')
+
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(400)
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+  await first?.hover()
+  await page.clock.runFor(300)
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+})
+
+test('a dialog traps focus, closes with Escape and hands focus back', async ({ page }) => {
+  const trigger = page.getByRole('button', { name: 'Open dialog' })
+  await trigger.click()
+  const dialog = page.getByRole('dialog', { name: 'Content Saved Successfully' })
+  for (const _ of [1, 2, 3, 4]) {
+    await page.keyboard.press('Tab')
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(trigger).toBeFocused()
+})

@@ -1,0 +1,135 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, IMAGE_HOST, test } from '../fixtures.ts'
+
+const PAGES = ['/', '/terms', '/privacy', '/beta', '/no-such-path']
+const WIDTHS = [360, 1440]
+
+const violations = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of WIDTHS)
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } })
+
+      for (const path of PAGES)
+        test(`${path} has no accessibility violation and does not scroll sideways`, async ({
+          page,
+        }) => {
+          await page.goto(path)
+          expect(await violations(page)).toEqual([])
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+        })
+
+      test('the kit has no accessibility violation and does not scroll sideways', async ({
+        page,
+        kitUrl,
+      }) => {
+        await page.goto(kitUrl)
+        await page.getByRole('heading', { name: 'Surfaces' }).waitFor()
+        expect(await violations(page)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      })
+    })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of PAGES)
+    test(`${path} can be read`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+    })
+
+  test('every answer of the FAQ is open', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByText('No credit card is needed for Free')).toBeVisible()
+    await expect(page.getByText('Pro includes up to 5 users')).toBeVisible()
+  })
+
+  test('a phone shows the links that the menu would hold', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto('/')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+  })
+})
+
+test('the page causes no error of its own with every outside host blocked', async ({
+  page,
+  siteUrl,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      errors.push(message.text())
+  })
+  await page.route(
+    (url) => !url.href.startsWith(siteUrl),
+    (route) => route.abort(),
+  )
+  await page.route(IMAGE_HOST, (route) => route.abort())
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(errors).toEqual([])
+})
+
+test.describe('with the keyboard alone', () => {
+  test('the first stop skips to the content', async ({ page }) => {
+    await page.goto('/')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#main$/)
+  })
+
+  test('a question opens and closes with Enter and Space', async ({ page }) => {
+    await page.goto('/')
+    const question = page.locator('#faq').getByRole('button').first()
+    await question.focus()
+    await page.keyboard.press('Enter')
+    await expect(question).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Space')
+    await expect(question).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('the tone is picked with the arrows', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('radio', { name: 'Luxury' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: 'Investor' })).toBeChecked()
+  })
+
+  test('the theme menu opens, is walked with arrows and closes with Escape', async ({ page }) => {
+    await page.goto('/')
+    const button = page.getByRole('button', { name: 'Theme' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menu').waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Theme' })).toBeFocused()
+  })
+
+  test('the phone menu and the beta form can be used', async ({ page }) => {
+    await page.route('**/rest/v1/beta_invites*', (route) => route.fulfill({ status: 201 }))
+    await page.route('**/functions/v1/**', (route) => route.fulfill({ json: {} }))
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/beta')
+    const menu = page.getByRole('button', { name: 'Menu' })
+    await menu.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'FAQ' })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Full Name').focus()
+    await page.keyboard.type('Dana')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('dana@example.com')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText("Thanks! We'll follow up with access shortly.")).toBeVisible()
+  })
+})
