@@ -1,7 +1,12 @@
 import type { Finding } from '@listwright/contracts'
+import { reviewCliches } from './cliches.ts'
 import { openCopy, type Review, type ReviewRequest } from './copy.ts'
 import { reviewFairHousing } from './fair-housing.ts'
 import { reviewLimits } from './limits.ts'
+import { reviewMissingFacts } from './missing-facts.ts'
+import { reviewMls } from './mls.ts'
+import { reviewClaims } from './untraced-claims.ts'
+import { reviewNumbers } from './untraced-numbers.ts'
 
 export { applySuggestion, applySuggestions } from './apply-suggestion.ts'
 export type { ReviewRequest } from './copy.ts'
@@ -10,7 +15,15 @@ export { MLS_DEFAULT_LIMIT, MLS_PRESETS, type MlsPreset } from './mls-presets.ts
 export { toAscii } from './to-ascii.ts'
 export { twitterLength } from './twitter-length.ts'
 
-const REVIEWS: readonly Review[] = [reviewFairHousing, reviewLimits]
+const REVIEWS: readonly Review[] = [
+  reviewFairHousing,
+  reviewMls,
+  reviewLimits,
+  reviewNumbers,
+  reviewClaims,
+  reviewMissingFacts,
+  reviewCliches,
+]
 
 /**
  * Reads a text the way a careful broker would; offsets are UTF-16, suggestions replace `[start, end)`.

@@ -39,7 +39,8 @@ const reviewLength = ({ text, kind, limit }: Copy): Finding[] => {
 /** The end of the last whole sentence, or failing that word, that fits. */
 const lastFit = (text: string, kind: CopyKind, most: number): number => {
   let low = 0
-  let high = text.length
+  // Links weigh less than they measure, but nobody posts eight times the limit in links.
+  let high = Math.min(text.length, most * 8)
   while (low < high) {
     const middle = (low + high + 1) >> 1
     if (lengthOf(text.slice(0, middle), kind) <= most) low = middle

@@ -1,5 +1,5 @@
 import type { PropertyInput } from '@listwright/contracts'
-import { normalise } from './normalise.ts'
+import { lowerCase, normalise } from './normalise.ts'
 
 const SUFFIX =
   'Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Boulevard|Blvd|Way|Terrace|Ter|Circle|Cir|Parkway|Pkwy|Highway|Hwy|Trail|Trl|Square|Sq|Loop'
@@ -7,6 +7,8 @@ const NAMED_SUFFIX =
   'Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Parkway|Pkwy|Highway|Hwy|Terrace|Court|Ct'
 // A shouted sentence is not a street name: only one word in capitals may stand before the suffix.
 const NAME = "(?:[A-Z][a-z'.-]{1,30}|[NSEW]{1,2}\\.?|\\d{1,4}(?:st|nd|rd|th)) "
+const STATE =
+  'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]'
 
 const GENERIC_PLACES = [
   new RegExp(
@@ -15,34 +17,41 @@ const GENERIC_PLACES = [
   ),
   new RegExp(`(?:\\b${NAME}){1,3}(?:Jr\\.? )?(?:${NAMED_SUFFIX})\\b`, 'g'),
   /\b[A-Z]{3,30} (?:STREET|AVENUE|ROAD|LANE|DRIVE|BOULEVARD)\b/g,
-  /\b(?:[A-Z][a-z'.-]{1,30} ){0,2}[A-Z][a-z'.-]{1,30},? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\b/g,
-  /\b[A-Z][a-z]{2,30} Parish\b/g,
-  /\b(?:Falls Church|Church Hill|Pass Christian|Corpus Christi|White Plains|Black Mountain|Indian Wells)\b/g,
+  new RegExp(`\\b(?:[A-Z][a-z'.-]{1,30} ){0,2}[A-Z][a-z'.-]{1,30},? (?:${STATE})\\b`, 'g'),
+  /\b(?:[A-Z][a-z]{2,30} Parish|Falls Church|Church Hill|Pass Christian|Corpus Christi|White Plains|Black Mountain|Indian Wells)\b/g,
 ]
 
 const blot = (match: string) => '~'.repeat(match.length)
 
 /** Blots out addresses and the listing's own place names: what a street is called proves and offends nothing. */
-export const maskPlaces = (plain: string, property?: PropertyInput): string => {
-  const own = ownPlaces(property).reduce((text, place) => text.replace(place, blot), plain)
-  return GENERIC_PLACES.reduce((text, place) => text.replace(place, blot), own)
+export const maskPlaces = (plain: string, property?: PropertyInput): string =>
+  GENERIC_PLACES.reduce(
+    (text, place) => text.replace(place, blot),
+    property ? maskOwn(plain, property) : plain,
+  )
+
+const maskOwn = (plain: string, { address, city, state }: PropertyInput): string => {
+  const street = address.replace(/^[\d\s-]+/, '').replace(/,.*$/s, '')
+  const ignoringCase = [address, street, city].reduce(
+    (text, name) => maskName(text, lowerCase(text), lowerCase(normalise(name.trim()))),
+    plain,
+  )
+  // 'OR', 'IN' and 'ME' are words too: a short state counts only as typed.
+  if (state.length <= 2) return maskName(ignoringCase, ignoringCase, state)
+  return maskName(ignoringCase, lowerCase(ignoringCase), lowerCase(normalise(state.trim())))
 }
 
-const ownPlaces = (property?: PropertyInput): RegExp[] => {
-  if (!property) return []
-  const street = property.address.replace(/^[\d\s-]+/, '').replace(/,.*$/s, '')
-  return [
-    exactly(property.address, 'giu'),
-    exactly(street, 'giu'),
-    exactly(property.city, 'giu'),
-    // 'OR', 'IN' and 'ME' are words too: a short state counts only as typed.
-    exactly(property.state, property.state.length > 2 ? 'giu' : 'gu'),
-  ].filter((place) => place !== null)
+const maskName = (text: string, searched: string, name: string): string => {
+  if (name.length < 2) return text
+  let masked = ''
+  let done = 0
+  for (let at = searched.indexOf(name); at >= 0; at = searched.indexOf(name, at + name.length)) {
+    const end = at + name.length
+    if (isWordCharacter(searched, at - 1) || isWordCharacter(searched, end)) continue
+    masked += text.slice(done, at) + blot(name)
+    done = end
+  }
+  return masked + text.slice(done)
 }
 
-const exactly = (name: string, flags: string): RegExp | null => {
-  const words = normalise(name.trim())
-  if (words.length < 2) return null
-  const source = words.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
-  return new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, flags)
-}
+const isWordCharacter = (text: string, at: number) => /[\p{L}\p{N}]/u.test(text.charAt(at))

@@ -12,11 +12,20 @@ const FOLDED: Record<string, string> = {
 /** Folds quotes, hyphens, full-width letters and white space to ASCII without moving a single offset. */
 export const normalise = (text: string): string =>
   text.replace(
-    /[\s\u2018\u2019\u02bc\u201c\u201d\u2010\u2011\u2013\uff01-\uff5e]/g,
+    /[^\S \n]|[\u2018\u2019\u02bc\u201c\u201d\u2010\u2011\u2013\uff01-\uff5e]/g,
     (character) => {
       const code = character.charCodeAt(0)
-      if (code >= 0xff01) return String.fromCharCode(code - 0xfee0)
-      if (character === '\n' || character === '\r') return '\n'
-      return FOLDED[character] ?? ' '
+      if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0)
+      return FOLDED[character] ?? (character === '\r' ? '\n' : ' ')
     },
   )
+
+/** Lower case without moving an offset: a letter whose lower case is longer stays as it is. */
+export const lowerCase = (text: string): string => {
+  const lower = text.toLowerCase()
+  if (lower.length === text.length) return lower
+  return Array.from(text, (character) => {
+    const small = character.toLowerCase()
+    return small.length === character.length ? small : character
+  }).join('')
+}

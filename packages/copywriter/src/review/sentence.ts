@@ -1,4 +1,4 @@
-const REACH = 600
+const REACH = 400
 const ABBREVIATION =
   /(?:^|[\s(])(?:St|No|Dr|Mr|Mrs|Ms|Jr|Sr|Ave|Blvd|Rd|Ln|Ct|Apt|Ste|Mt|Ft|approx|sq|[A-Z])$/
 
@@ -11,30 +11,36 @@ export interface SentenceSpan {
 
 /** The sentence that holds `[start, end)`. */
 export const sentenceAround = (text: string, start: number, end: number): SentenceSpan => {
-  let from = start
+  let begin = start
   const first = Math.max(0, start - REACH)
-  while (from > first && !isStop(text, from - 1)) from -= 1
-  let begin = from
+  while (begin > first && !isStop(text, begin - 1)) begin -= 1
   while (begin < start && /\s/.test(text.charAt(begin))) begin += 1
   let stop = end
   const last = Math.min(text.length, end + REACH)
   while (stop < last && !isStop(text, stop)) stop += 1
   let close = stop
-  while (close < text.length && /[.!?;"')\]]/.test(text.charAt(close))) close += 1
+  while (close < text.length && '.!?;"\')]'.includes(text.charAt(close))) close += 1
   let next = close
   while (text.charAt(next) === ' ') next += 1
   if (next < text.length && text.charAt(next) !== '\n') return { start: begin, stop, end: next }
   // The last sentence of a paragraph takes the space before it along.
-  while (begin > 0 && text.charAt(begin - 1) === ' ') begin -= 1
+  while (text.charAt(begin - 1) === ' ') begin -= 1
   return { start: begin, stop, end: close }
 }
 
 const isStop = (text: string, at: number): boolean => {
-  const character = text.charAt(at)
-  if (character === '\n' || character === ';') return true
-  if (character === '!' || character === '?') return true
-  if (character !== '.') return false
-  const next = text.charAt(at + 1)
-  if (next !== '' && !/[\s"')]/.test(next)) return false
-  return !ABBREVIATION.test(text.slice(Math.max(0, at - 8), at))
+  switch (text.charCodeAt(at)) {
+    case 10: // line feed
+    case 33: // !
+    case 59: // ;
+    case 63: // ?
+      return true
+    case 46: // .
+      return (
+        /[\s"')]|^$/.test(text.charAt(at + 1)) &&
+        !ABBREVIATION.test(text.slice(Math.max(0, at - 8), at))
+      )
+    default:
+      return false
+  }
 }

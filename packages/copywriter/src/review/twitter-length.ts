@@ -1,39 +1,41 @@
-// Code points that X counts once; everything else counts twice (twitter-text, configuration v3).
-const LIGHT: readonly (readonly [number, number])[] = [
-  [0, 4351],
-  [8192, 8205],
-  [8208, 8223],
-  [8242, 8247],
-]
 const URL_WEIGHT = 23
 const TOP_LEVEL =
   'com|net|org|edu|gov|info|biz|io|co|us|me|tv|app|dev|ai|id|in|it|to|realtor|realty|homes|house|properties|estate|land|site|online|xyz'
 const LINK = new RegExp(
-  `(?:https?://[^\\s/?#]{1,253}|(?<![@$#\\w.-])(?:[a-z0-9][a-z0-9-]{0,62}\\.){1,5}(?:${TOP_LEVEL})(?![a-z0-9@-]))(?::\\d{1,5})?(?:[/?#][^\\s]*[\\w/])?`,
-  'giu',
+  `(?:https?://[^\\s/?#]{1,253}|(?<![@$#\\w.-])(?:[a-z0-9][a-z0-9-]{0,62}\\.){1,5}(?:${TOP_LEVEL})(?![a-z0-9@-]))(?::\\d{1,5})?(?:[/?#]\\S*[\\w/])?`,
+  'gi',
 )
+// An emoji counts 2 however many code points it is made of.
 const EMOJI =
-  /^(?:\p{Regional_Indicator}{2}|[0-9#*]\ufe0f?\u20e3|\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?(?:\u200d\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?)*(?:[\u{e0020}-\u{e007f}]+)?)$/u
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+  /\p{Regional_Indicator}{2}|[0-9#*]\ufe0f?\u20e3|\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?(?:\u200d\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?)*[\u{e0020}-\u{e007f}]*/gu
 
 /** The length of a post as X counts it: links weigh 23, emoji and most non-Latin characters 2. */
 export const twitterLength = (text: string): number => {
   const composed = text.normalize('NFC')
   const links = composed.match(LINK)?.length ?? 0
-  return links * URL_WEIGHT + weightOf(composed.replace(LINK, ''))
+  const rest = composed.replace(LINK, '')
+  const emoji = rest.match(EMOJI)?.filter(isPicture) ?? []
+  const words =
+    emoji.length > 0 ? rest.replace(EMOJI, (match) => (isPicture(match) ? '' : match)) : rest
+  return links * URL_WEIGHT + emoji.length * 2 + weightOf(words)
 }
+
+// (c) and (r) are text unless a variation selector says otherwise.
+const isPicture = (match: string) => !/^[\u00a9\u00ae]$/.test(match)
 
 const weightOf = (text: string): number => {
   let weight = 0
-  for (const { segment } of graphemes.segment(text)) {
-    if (segment.length > 1 && EMOJI.test(segment)) weight += 2
-    else for (const character of segment) weight += isLight(character) ? 1 : 2
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.codePointAt(at) ?? 0
+    if (code > 0xffff) at += 1
+    weight += isLight(code) ? 1 : 2
   }
   return weight
 }
 
-const isLight = (character: string): boolean => {
-  const code = character.codePointAt(0) ?? 0
-  return LIGHT.some(([first, last]) => code >= first && code <= last)
-}
+/** Code points that count once; everything else counts twice (twitter-text, configuration v3). */
+const isLight = (code: number): boolean =>
+  code <= 4351 ||
+  (code >= 8192 && code <= 8205) ||
+  (code >= 8208 && code <= 8223) ||
+  (code >= 8242 && code <= 8247)

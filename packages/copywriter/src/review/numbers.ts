@@ -1,0 +1,75 @@
+import { lowerCase } from './normalise.ts'
+
+/** A number as it stands in a text. */
+export interface WrittenNumber {
+  start: number
+  end: number
+  value: number
+  /** '$589K' and 'four' are written differently from '589,000' and '4'. */
+  style: 'digits' | 'dollars' | 'spelled'
+}
+
+const ONES =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+const TENS = '_ _ twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+
+const DIGITS =
+  /(?<![\w.,\u00c0-\u024f])(\$ ?)?(\d{1,3}(?:,\d{3}){1,5}(?!\d)|\d{1,15})(\.\d{1,6})?(?: ?(k|mm?|million|thousand)(?![a-z0-9])|([½¼¾]))?/g
+const ONES_GROUP = ONES.slice(1, 10).join('|')
+const SPELLED = new RegExp(
+  `(?<![a-z0-9])(?:(${TENS.slice(2).join('|')})(?:[- ](${ONES_GROUP}))?|(${ONES.slice(1).reverse().join('|')}))(?![a-z0-9])( and a half|-and-a-half)?`,
+  'g',
+)
+const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
+const MULTIPLIERS: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, mm: 1e6, million: 1e6 }
+
+/** Every number in a text, in digits or in words from one to ninety-nine. */
+export const numbersIn = (text: string): WrittenNumber[] =>
+  [...digitsIn(text), ...spelledIn(text)].toSorted((a, b) => a.start - b.start)
+
+export const digitsIn = (text: string): WrittenNumber[] =>
+  Array.from(lowerCase(text).matchAll(DIGITS), (match) => {
+    const [found, dollar, whole = '', decimals = '', multiplier, fraction] = match
+    const plain =
+      Number(whole.replaceAll(',', '') + decimals) + (fraction ? (FRACTIONS[fraction] ?? 0) : 0)
+    const value = plain * (multiplier ? (MULTIPLIERS[multiplier] ?? 1) : 1)
+    return {
+      start: match.index,
+      end: match.index + found.length,
+      value: Math.round(value * 1e6) / 1e6,
+      style: dollar ? 'dollars' : 'digits',
+    }
+  })
+
+export const spelledIn = (text: string): WrittenNumber[] =>
+  Array.from(lowerCase(text).matchAll(SPELLED), (match) => {
+    const [found, tens, ones, small, half] = match
+    const value = tens
+      ? TENS.indexOf(tens) * 10 + (ones ? ONES.indexOf(ones) : 0)
+      : ONES.indexOf(small ?? '')
+    const { index } = match
+    return {
+      start: index,
+      end: index + found.length,
+      value: half ? value + 0.5 : value,
+      style: 'spelled',
+    }
+  })
+
+/** A count in words up to twenty, in digits beyond. @example spellNumber(2.5) // 'two and a half' */
+export const spellNumber = (value: number): string => {
+  const whole = Math.floor(value)
+  const words = whole === 20 ? 'twenty' : ONES[whole]
+  if (!words || whole === 0 || (value !== whole && value - whole !== 0.5))
+    return formatNumber(value)
+  return value === whole ? words : `${words} and a half`
+}
+
+/** @example formatNumber(2480) // '2,480' */
+export const formatNumber = (value: number): string => {
+  const [whole = '', decimals] = String(value).split('.')
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
+  return decimals ? `${grouped}.${decimals}` : grouped
+}

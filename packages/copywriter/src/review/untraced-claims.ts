@@ -1,0 +1,50 @@
+import type { Finding } from '@listwright/contracts'
+import type { Review } from './copy.ts'
+import { dropWord } from './edit.ts'
+import { hashtagsIn, maskHashtags, spellOut } from './hashtags.ts'
+import { lowerCase } from './normalise.ts'
+import { indexPhrases, phrasesIn } from './phrase-index.ts'
+import { toFinding } from './term.ts'
+import { type ClaimTerm, claims } from './terms/claims.ts'
+
+const index = indexPhrases(claims)
+
+const MODIFIER = /(?:ed|ny|lit|ric|ical|new|newer|filled|ready|key|kept|able)$/i
+
+/** Features, condition, views, distances and returns may be stated only if they were entered. */
+export const reviewClaims: Review = ({ property, text, masked, typed }) => {
+  if (!property) return []
+  const untraced = (searched: string) =>
+    phrasesIn(index, lowerCase(searched)).filter(
+      ({ phrase, start, end }) => !isTyped(searched.slice(start, end), phrase, typed),
+    )
+  const inProse = untraced(maskHashtags(masked)).map(({ phrase, start, end }): Finding => {
+    const edit = MODIFIER.test(text.slice(start, end)) ? dropWord(text, start, end) : null
+    return toFinding(claimTerm(phrase), text, edit ?? { start, end })
+  })
+  const { spelled, hashtagAt } = spellOut(hashtagsIn(masked))
+  const inHashtags = untraced(spelled).flatMap(({ phrase, start }) => {
+    const hashtag = hashtagAt(start)
+    return hashtag
+      ? [toFinding(claimTerm(phrase), text, { start: hashtag.start, end: hashtag.end })]
+      : []
+  })
+  return [...inProse, ...inHashtags]
+}
+
+const claimTerm = ({ about }: ClaimTerm) =>
+  ({
+    rule: 'fact/claim',
+    severity: 'caution',
+    why: `Nothing you entered speaks of ${about}. Add it to the features or take it out.`,
+  }) as const
+
+const isTyped = (found: string, { typed: other }: ClaimTerm, typed: string): boolean =>
+  stemsOf(found).every((stem) => typed.includes(stem)) || (!!other && new RegExp(other).test(typed))
+
+/** The stems that the agent must have typed: 'Balconies' is supported by 'balcony'. */
+const stemsOf = (found: string): string[] =>
+  lowerCase(found)
+    .split(/[^a-z']+/)
+    .filter((word) => word.length > 2)
+    .map((word) => word.replace(/(?:ies|es|s|y|e)$/, ''))

@@ -1,0 +1,118 @@
+import type { Finding, PropertyInput } from '@listwright/contracts'
+import type { Copy, Review } from './copy.ts'
+import { replaceWords } from './edit.ts'
+import {
+  digitsIn,
+  formatNumber,
+  numbersIn,
+  spelledIn,
+  spellNumber,
+  type WrittenNumber,
+} from './numbers.ts'
+import { toFinding } from './term.ts'
+import { contactPatterns } from './terms/contact.ts'
+
+const why = 'This figure is not among what you entered.'
+// 'One' and 'two' are also idiom; a spelled number counts as a figure only in front of something countable.
+const COUNTED =
+  /^[- ](?:(?:full|half|covered|spacious|large|private|separate|additional|other|garage|parking|walk-in|ensuite|guest) )?(?:bed|bath|half[- ]bath|acre|stor(?:y|ies)|level|floor|car|garage|space|fireplace|unit|square|sq|minute|mile|block|year|room|closet|door|window|balcon|deck|patio|porch|vanit|sink|oven|suite|office|living|parking|building|parcel|lot|bay|dock|meter|hundred|thousand|million|percent)/i
+const IDIOM = /^(?:24\/7|360(?=[- ]?°|[- ]degree)|4K|3D)/i
+
+/** Every figure must be one that was entered, or derived from those: price per square foot or acre, age. */
+export const reviewNumbers: Review = (copy) => {
+  const { property, text, masked } = copy
+  if (!property) return []
+  const known = knownNumbers(property, copy.year)
+  const prose = contactPatterns.reduce(
+    (rest, { expression }) => rest.replace(expression, (match) => '~'.repeat(match.length)),
+    masked,
+  )
+  return statedNumbers(prose)
+    .filter((number) => !isKnown(number, known, prose, property))
+    .map((number) => explain(number, copy, property, text))
+}
+
+const statedNumbers = (prose: string) => [
+  ...digitsIn(prose).filter(({ start }) => !IDIOM.test(prose.slice(start, start + 12))),
+  ...spelledIn(prose).filter(({ end }) => COUNTED.test(prose.slice(end, end + 40))),
+]
+
+export const knownNumbers = (property: PropertyInput, year?: number): Set<number> => {
+  const { price, squareFeet, lotSize, yearBuilt, bedrooms, bathrooms } = property
+  const typed = [
+    property.address,
+    property.zipCode,
+    property.city,
+    property.state,
+    ...property.features,
+  ]
+  const known = new Set(typed.flatMap((text) => numbersIn(text).map(({ value }) => value)))
+  for (const text of typed) for (const run of text.match(/\d{1,15}/g) ?? []) known.add(Number(run))
+  for (const value of [price, squareFeet, bedrooms, bathrooms, lotSize, yearBuilt])
+    if (value != null) known.add(value)
+  for (const unit of [squareFeet, lotSize]) {
+    if (!unit) continue
+    known.add(Math.round(price / unit))
+    known.add(Math.round((price / unit) * 100) / 100)
+  }
+  if (year !== undefined && yearBuilt) known.add(year - yearBuilt)
+  if (lotSize) known.add(Math.round(lotSize * 100) / 100)
+  known.add(Math.round(price))
+  return known
+}
+
+const isKnown = (
+  { value, end }: WrittenNumber,
+  known: Set<number>,
+  prose: string,
+  property: PropertyInput,
+) => {
+  if (known.has(value)) return true
+  const next = prose.slice(end, end + 12)
+  if (/^s\b/.test(next) && property.yearBuilt)
+    return Math.floor(property.yearBuilt / 10) * 10 === value
+  if (/^ full\b/i.test(next)) return Math.floor(property.bathrooms) === value
+  return /^[- ]half[- ]/i.test(next) && property.bathrooms % 1 !== 0 && value === 1
+}
+
+const explain = (
+  number: WrittenNumber,
+  { masked }: Copy,
+  property: PropertyInput,
+  text: string,
+): Finding => {
+  const term = { rule: 'fact/number', severity: 'caution', why } as const
+  const field = fieldOf(number, masked, property)
+  if (!field?.value || field.value === 1) return toFinding(term, text, number)
+  const put =
+    number.style === 'spelled'
+      ? spellNumber(field.value)
+      : (number.style === 'dollars' ? '$' : '') + formatNumber(field.value)
+  const edit = replaceWords(
+    text,
+    number.start,
+    number.end,
+    hyphenated(put, text.charAt(number.end)),
+  )
+  return toFinding(
+    { ...term, why: `You entered ${formatNumber(field.value)} ${field.name}.` },
+    text,
+    edit,
+  )
+}
+
+const hyphenated = (words: string, next: string) =>
+  next === '-' ? words.replaceAll(' ', '-') : words
+
+const fieldOf = ({ start, end, style }: WrittenNumber, prose: string, property: PropertyInput) => {
+  const next = prose.slice(end, end + 16)
+  const before = prose.slice(Math.max(0, start - 12), start)
+  if (/^[- ]?(?:bed|br\b|bd\b)/i.test(next)) return { name: 'bedrooms', value: property.bedrooms }
+  if (/^[- ]?(?:bath|ba\b)/i.test(next)) return { name: 'bathrooms', value: property.bathrooms }
+  if (/^[- ]?(?:sq|sf\b)/i.test(next)) return { name: 'square feet', value: property.squareFeet }
+  if (/^[- ]?acre/i.test(next)) return { name: 'acres', value: property.lotSize }
+  if (style === 'dollars' && !/^ (?:per|a|an|\/)/.test(next))
+    return { name: 'dollars', value: property.price }
+  if (/\bbuilt (?:in )?$/i.test(before)) return { name: 'as the year', value: property.yearBuilt }
+  return null
+}
