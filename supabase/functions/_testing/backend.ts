@@ -1,0 +1,170 @@
+import { createSandbox } from '@listwright/sandbox'
+import { createClient } from '@supabase/supabase-js'
+import { Hono } from 'hono'
+import { createApp } from '../../../apps/server/src/app.ts'
+import { authRoutes } from '../../../apps/server/src/auth/routes.ts'
+import { authSettings } from '../../../apps/server/src/auth/settings.ts'
+import type { Database } from '../../../apps/server/src/database/database.ts'
+import { trustProxies } from '../../../apps/server/src/http/client-address.ts'
+import { ApiKeys, newPublishableKey, newSecretKey } from '../../../apps/server/src/keys/api-keys.ts'
+import { KeyRing, newSigningKey } from '../../../apps/server/src/keys/key-ring.ts'
+import { createLogger } from '../../../apps/server/src/logger.ts'
+import { createOutbox } from '../../../apps/server/src/mail/outbox.ts'
+import { restRoutes } from '../../../apps/server/src/rest/routes.ts'
+import { createClients } from '../_shared/clients.ts'
+import { readSettings } from '../_shared/env.ts'
+import { createMailer } from '../_shared/mailer.ts'
+import type { Handle } from '../_shared/respond.ts'
+import { lazyStripePayments } from '../_shared/stripe-payments.ts'
+
+export const SITE = 'http://listwright.test'
+
+type Functions = Record<string, Handle>
+
+/** The real server over a database, with the sandbox for payments, all in this process and without a port. */
+export async function startBackend(
+  database: Database,
+  functionsOf: (deps: Awaited<ReturnType<typeof outsideWorld>>) => Functions,
+) {
+  const log = createLogger('silent')
+  const keyRing = await KeyRing.create([await newSigningKey()], `${SITE}/auth/v1`)
+  const apiKeys = new ApiKeys(newPublishableKey(), newSecretKey())
+  const appFetch = (async (input: string | URL | Request, init?: RequestInit) =>
+    app.request(input instanceof Request ? input : String(input), init)) as typeof fetch
+  const sandbox = createSandbox({
+    origin: SITE,
+    webhookUrl: `${SITE}/functions/v1/payment-webhook`,
+    fetch: appFetch,
+  })
+  const environment = {
+    SUPABASE_URL: SITE,
+    SUPABASE_ANON_KEY: apiKeys.publishable,
+    SUPABASE_SERVICE_ROLE_KEY: apiKeys.secret,
+    SITE_URL: SITE,
+    OPERATOR_EMAIL: 'operator@listwright.test',
+    ...sandbox.environment,
+  }
+  const world = await outsideWorld(environment, appFetch)
+  const functions = Object.entries(functionsOf(world))
+  const app = createApp({
+    log,
+    database,
+    keyRing,
+    apiKeys,
+    trustedProxies: trustProxies(['127.0.0.1']),
+    bodyLimitBytes: 1_048_576,
+    corsOrigins: [SITE],
+    config: {
+      siteUrl: SITE,
+      hasSite: true,
+      supabaseAnonKey: apiKeys.publishable,
+      sandbox: true,
+      extra: {},
+    },
+    web: new Map(),
+    services: {
+      auth: authRoutes({
+        database,
+        keys: keyRing,
+        mailer: createOutbox(database),
+        log: (message, cause) => console.error(message, cause),
+        settings: authSettings({
+          siteUrl: SITE,
+          encryptionKey: 'an encryption key for tests, long enough',
+          autoconfirm: true,
+          argon2: { memoryCost: 64, timeCost: 1, parallelism: 1 },
+        }),
+      }),
+      rest: restRoutes({ database }),
+      functions: new Hono().all('/:name/*', (c) => {
+        const handle = Object.fromEntries(functions)[c.req.param('name')]
+        return handle ? handle(c.req.raw) : c.notFound()
+      }),
+      sandbox: sandbox.routes,
+    },
+  })
+
+  /** A client as the browser has it, or one with the platform's key. */
+  const client = (key = apiKeys.publishable) =>
+    createClient(SITE, key, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      global: { fetch: appFetch },
+      realtime: { transport: globalThis.WebSocket ?? class {} },
+    })
+
+  return {
+    ...world,
+    database,
+    sandbox,
+    client,
+    admin: () => client(apiKeys.secret),
+    request: (url: string, init?: RequestInit) => appFetch(url, init),
+    /** Presses a button of a sandbox page. */
+    submit: (url: string, fields: Record<string, string> = {}) =>
+      appFetch(url, { method: 'POST', body: new URLSearchParams(fields) }),
+    async signUp(email = `agent-${crypto.randomUUID()}@listwright.test`) {
+      const person = client()
+      const { data, error } = await person.auth.signUp({ email, password: 'correct horse' })
+      if (error || !data.user) throw new Error(`No account: ${error?.message}`)
+      return { client: person, id: data.user.id, email, token: data.session?.access_token ?? '' }
+    },
+    /** Gives a plan as an operator would. */
+    setPlan: (userId: string, plan: string) =>
+      database.query('update public.profiles set subscription_plan = $2 where id = $1', [
+        userId,
+        plan,
+      ]),
+    planOf: async (userId: string) =>
+      (await database.query<{ plan: string }>('select public.plan_of($1) as plan', [userId]))
+        .rows[0]?.plan,
+    mailsTo: async (address: string) =>
+      (
+        await database.query<{ subject: string; text: string; html: string }>(
+          'select subject, text, html from public.mail_outbox where to_address = $1 order by created_at, id',
+          [address],
+        )
+      ).rows,
+    close: () => sandbox.close(),
+  }
+}
+export type Backend = Awaited<ReturnType<typeof startBackend>>
+export type Person = Awaited<ReturnType<Backend['signUp']>>
+
+/** What the functions work with, over the in-process wire. */
+async function outsideWorld(environment: Record<string, string>, appFetch: typeof fetch) {
+  const settings = readSettings(environment)
+  const clients = createClients(settings, appFetch)
+  return {
+    settings,
+    clients,
+    payments: lazyStripePayments(settings, appFetch),
+    mailer: createMailer(clients.platform),
+    siteUrl: SITE,
+  }
+}
+
+export const PROPERTY = {
+  address: '12 Willow Lane',
+  city: 'Decatur',
+  state: 'Georgia',
+  zip_code: '30030',
+  bedrooms: 4,
+  bathrooms: 2.5,
+  square_feet: 2480,
+  price: 589_000,
+  property_type: 'Single Family Home',
+  year_built: 1926,
+  lot_size: 0.31,
+  features: ['screened porch', 'brick fireplace', 'two-car garage'],
+}
+
+/** A property in the person's library; answers its id. */
+export const aProperty = async ({ client }: Person, overrides: Partial<typeof PROPERTY> = {}) => {
+  const { data, error } = await client
+    .from('properties')
+    .insert({ ...PROPERTY, ...overrides })
+    .select('id')
+    .single()
+  if (error) throw new Error(`No property: ${error.message}`)
+  return String(data.id)
+}
