@@ -14,13 +14,12 @@ export const compressAnswers = (): MiddlewareHandler<AppEnv> => async (c, next) 
   if (!isCompressible(type) || headers.get('transfer-encoding') === 'chunked') return
 
   const plain = await c.res.arrayBuffer()
-  headers.append('vary', 'Accept-Encoding')
-  if (plain.byteLength < MIN_COMPRESSED_BYTES) {
-    c.res = new Response(plain, c.res)
-    return
-  }
-  const body = await compress(new Uint8Array(plain), encoding, FAST)
-  headers.set('content-encoding', encoding)
-  headers.set('content-length', String(body.length))
+  const isWorthIt = plain.byteLength >= MIN_COMPRESSED_BYTES
+  const body = isWorthIt ? await compress(new Uint8Array(plain), encoding, FAST) : plain
   c.res = new Response(new Uint8Array(body), c.res)
+  // Set on the new answer: Node's adapter forgets what was set on the one before.
+  c.res.headers.append('vary', 'Accept-Encoding')
+  if (!isWorthIt) return
+  c.res.headers.set('content-encoding', encoding)
+  c.res.headers.set('content-length', String(body.byteLength))
 }
