@@ -1,5 +1,5 @@
 import { FilePenLine, LayoutDashboard, LibraryBig, UserRound } from 'lucide-react'
-import { Link, NavLink, Outlet } from 'react-router'
+import { NavLink, Outlet } from 'react-router'
 import { Wordmark } from '@/components/wordmark.tsx'
 import { AvatarMenu } from '@/features/account/avatar-menu.tsx'
 import { cn } from '@/lib/cn.ts'
@@ -25,13 +25,7 @@ export const SignedInLayout = () => (
       aria-label="Main"
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] lg:sticky lg:inset-auto lg:top-0 lg:h-dvh lg:border-t-0 lg:border-r lg:bg-transparent lg:px-5 lg:py-6"
     >
-      <Link
-        to={paths.dashboard}
-        className="mb-9 hidden px-3 lg:block"
-        aria-label="Listwright, dashboard"
-      >
-        <Wordmark />
-      </Link>
+      <Wordmark className="mb-9 px-3 max-lg:hidden" />
       <ul className="grid grid-cols-4 lg:grid-cols-1 lg:gap-1">
         {NAVIGATION.map(({ to, label, Icon }) => (
           <li key={to}>
@@ -53,9 +47,7 @@ export const SignedInLayout = () => (
     </nav>
     <div className="flex min-h-dvh flex-col pb-20 lg:pb-0">
       <header className="flex items-center justify-between px-5 py-4 sm:px-10 lg:justify-end">
-        <Link to={paths.dashboard} className="lg:hidden" aria-label="Listwright, dashboard">
-          <Wordmark />
-        </Link>
+        <Wordmark className="lg:hidden" />
         <AvatarMenu />
       </header>
       <main

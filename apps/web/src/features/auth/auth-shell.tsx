@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { PropertyDrawing } from '@/components/illustrations/property-drawing.tsx'
 import { ThemeSwitch } from '@/components/theme-switch.tsx'
 import { Wordmark } from '@/components/wordmark.tsx'
-import { paths } from '@/lib/paths.ts'
 
 interface AuthShellProps {
   title: string
@@ -15,9 +14,7 @@ export const AuthShell = ({ title, text, children }: AuthShellProps) => (
   <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
     <div className="flex flex-col px-5 py-6 sm:px-10">
       <header className="flex items-center justify-between">
-        <a href={paths.home} aria-label="Listwright, home">
-          <Wordmark />
-        </a>
+        <Wordmark />
         <ThemeSwitch />
       </header>
       <main className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-10">
