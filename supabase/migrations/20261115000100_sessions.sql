@@ -12,11 +12,15 @@ create extension if not exists pg_trgm with schema extensions;
 
 -- The address the request came from: one canonical address here, a list beginning with it behind hosted Supabase's edge.
 create function private.request_address() returns text
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select nullif(lower(btrim(split_part(
+begin
+  return host(nullif(btrim(split_part(
     nullif(current_setting('request.headers', true), '')::json ->> 'x-forwarded-for', ',', 1
-  ))), '')
+  )), '')::inet);
+exception when invalid_text_representation then
+  return null;
+end
 $$;
 
 create function private.session_standing() returns text
@@ -42,7 +46,7 @@ begin
     return 'second_factor_needed';
   end if;
   if (select ip_lock_enabled from public.profiles where id = me)
-    and signed_in_from is distinct from private.request_address() then
+    and (signed_in_from = private.request_address()) is not true then
     return 'address_changed';
   end if;
   return 'ok';

@@ -1,0 +1,341 @@
+import { planLimitDetails } from '@listwright/contracts'
+import { describeDatabases } from '@listwright/server/testing'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  aContent,
+  anInvitation,
+  anon,
+  aPerson,
+  aProperty,
+  aTeam,
+  call,
+  type Database,
+  insert,
+  join,
+  one,
+  type Person,
+  service,
+} from './cast.ts'
+import { failureOf, tally } from './failures.ts'
+
+describeDatabases((open) => {
+  let database: Database
+  let owner: Person
+  let member: Person
+
+  beforeAll(async () => {
+    database = await open()
+  })
+  beforeEach(async () => {
+    owner = await aPerson(database, { plan: 'pro' })
+    member = await aPerson(database)
+  })
+
+  const invite = (email: string, by = owner) =>
+    call(database, by.caller, 'public.invite_member($1)', [email])
+  const accept = (person: Person, token: string) =>
+    call(database, person.caller, 'public.accept_invitation($1)', [token])
+  const remove = (person: Person, by = owner) =>
+    call(database, by.caller, 'public.remove_member($1)', [person.id])
+  const transfer = (person: Person, by = owner) =>
+    call(database, by.caller, 'public.transfer_team($1)', [person.id])
+  const leave = (person: Person) => call(database, person.caller, 'public.leave_team()')
+  const roster = async (person: Person) =>
+    (
+      await database.queryAs<{ user_id: string; role: string }>(person.caller, {
+        text: 'select * from public.team_roster()',
+      })
+    ).rows
+  const sees = async (person: Person, table: string, id: string) =>
+    (
+      await database.queryAs(person.caller, {
+        text: `select from public.${table} where id = $1`,
+        values: [id],
+      })
+    ).rowCount === 1
+  const cancelPro = () =>
+    database.query("update public.profiles set subscription_plan = 'free' where id = $1", [
+      owner.id,
+    ])
+
+  describe('founding', () => {
+    it('[PLAN-16] a Pro user founds a team and owns it', async () => {
+      await aTeam(database, owner)
+      expect(await roster(owner)).toMatchObject([{ user_id: owner.id, role: 'owner' }])
+    })
+    it('[PLAN-16] a Free user is told that teams come with Pro', async () => {
+      const failure = await failureOf(aTeam(database, member))
+      expect(failure).toMatchObject({ code: 'PT402', message: 'plan_limit_reached' })
+      expect(planLimitDetails.parse(JSON.parse(failure.detail ?? ''))).toMatchObject({
+        limit: 'users',
+        plan: 'free',
+      })
+    })
+    it('nobody founds a second team, not even with two clicks at once', async () => {
+      const clicks = [aTeam(database, owner), aTeam(database, owner), aTeam(database, owner)]
+      expect(await tally(clicks)).toEqual({ ok: 1, already_in_a_team: 2 })
+    })
+  })
+
+  describe('an invitation', () => {
+    let token: string
+    beforeEach(async () => {
+      await aTeam(database, owner)
+      token = await anInvitation(database, owner, member)
+    })
+
+    it('[SEC-AC-11] brings the invited person in, once', async () => {
+      await accept(member, token)
+      expect(await roster(member)).toMatchObject([
+        { role: 'owner' },
+        { user_id: member.id, role: 'member' },
+      ])
+      await leave(member)
+      expect((await failureOf(accept(member, token))).message).toBe('invitation_not_valid')
+    })
+    it('[SEC-AC-11] is of no use to anyone else', async () => {
+      const thief = await aPerson(database)
+      expect((await failureOf(accept(thief, token))).message).toBe('invitation_not_valid')
+      expect((await failureOf(accept(member, `${token}x`))).message).toBe('invitation_not_valid')
+    })
+    it('[SEC-AC-11] expires', async () => {
+      await database.query(
+        'update public.team_invitations set expires_at = now() where email = $1',
+        [member.email],
+      )
+      expect(await call(database, anon, 'public.preview_invitation($1)', [token])).toBeNull()
+      expect((await failureOf(accept(member, token))).message).toBe('invitation_not_valid')
+    })
+    it('can be withdrawn by the owner', async () => {
+      await database.queryAs(owner.caller, {
+        text: 'delete from public.team_invitations where email = $1',
+        values: [member.email],
+      })
+      expect((await failureOf(accept(member, token))).message).toBe('invitation_not_valid')
+    })
+    it('loses its token when it is sent again', async () => {
+      const again = await anInvitation(database, owner, member)
+      expect((await failureOf(accept(member, token))).message).toBe('invitation_not_valid')
+      await accept(member, again)
+    })
+    it('tells whoever holds the token what it is about, signed in or not', async () => {
+      expect(await call(database, anon, 'public.preview_invitation($1)', [token])).toMatchObject({
+        team_name: 'The Agency',
+        email: member.email,
+      })
+    })
+    it('[SEC-AUTH-17] is kept as a hash only, and the inviter never sees the token', async () => {
+      expect(
+        await one(
+          database,
+          'select count(*)::int from private.invitation_tokens where token_hash = sha256($1::bytea)',
+          [token],
+        ),
+      ).toBe(1)
+      const { rows } = await database.queryAs(owner.caller, {
+        text: 'select * from public.team_invitations',
+      })
+      expect(JSON.stringify(rows)).not.toContain(token)
+      expect(
+        (
+          await failureOf(
+            call(database, owner.caller, 'public.issue_invitation_token($1)', [rows[0]?.id]),
+          )
+        ).code,
+      ).toBe('42501')
+    })
+    it('is not for members, strangers or those who are in already', async () => {
+      await accept(member, token)
+      expect((await failureOf(invite('x@listwright.test', member))).message).toBe('not_team_owner')
+      expect((await failureOf(invite('x@listwright.test', await aPerson(database)))).message).toBe(
+        'not_team_owner',
+      )
+      expect((await failureOf(invite(member.email.toUpperCase()))).message).toBe('already_a_member')
+    })
+    it('cannot be accepted by someone who is in another team', async () => {
+      const other = await aPerson(database, { plan: 'pro' })
+      await aTeam(database, other)
+      expect(
+        (await failureOf(accept(other, await anInvitation(database, owner, other)))).message,
+      ).toBe('already_in_a_team')
+    })
+  })
+
+  it('[SEC-AC-11] [PLAN-16] of twenty who accept at once the last seat goes to exactly one', async () => {
+    const team = await aTeam(database, owner)
+    for (let seat = 2; seat < 5; seat++) await join(database, owner, await aPerson(database))
+    const guests = await Promise.all(Array.from({ length: 20 }, () => aPerson(database)))
+    const tokens: string[] = []
+    for (const guest of guests) tokens.push(await anInvitation(database, owner, guest))
+    const accepts = guests.map((guest, at) => accept(guest, tokens[at] ?? ''))
+    expect(await tally(accepts)).toEqual({ ok: 1, team_is_full: 19 })
+    expect(
+      await one(database, 'select count(*)::int from public.team_members where team_id = $1', [
+        team,
+      ]),
+    ).toBe(5)
+    expect(await failureOf(invite('sixth@listwright.test'))).toMatchObject({ code: 'PT402' })
+  })
+
+  describe('a library that is shared', () => {
+    it('has what members wrote before and after they joined, for all to read and their author to change', async () => {
+      const before = await aProperty(database, member)
+      const text = await aContent(database, member, before)
+      await aTeam(database, owner, [member])
+      const after = await aProperty(database, member)
+      for (const property of [before, after])
+        expect(await sees(owner, 'properties', property)).toBe(true)
+      expect(await sees(owner, 'content', text)).toBe(true)
+      const change = await database.queryAs(owner.caller, {
+        text: 'update public.properties set price = 1 where id = $1',
+        values: [before],
+      })
+      expect(change.rowCount).toBe(0)
+    })
+
+    it('lets members write about each other’s properties', async () => {
+      await aTeam(database, owner, [member])
+      const property = await aProperty(database, owner)
+      const text = await aContent(database, member, property)
+      expect(await sees(owner, 'content', text)).toBe(true)
+      await call(database, member.caller, "public.reserve_generation($1, 'modern')", [property])
+    })
+
+    it('[SEC-AC-11] closes at once for a member who is removed, who keeps what is theirs', async () => {
+      await aTeam(database, owner, [member])
+      const theirs = await aProperty(database, owner)
+      const own = await aProperty(database, member)
+      const text = await aContent(database, owner, own)
+      await remove(member)
+      expect(await sees(member, 'properties', theirs)).toBe(false)
+      expect(await sees(owner, 'properties', own)).toBe(false)
+      expect(await sees(member, 'properties', own)).toBe(true)
+      expect(await sees(member, 'content', text)).toBe(true)
+      expect(await call(database, owner.caller, 'public.library_counts()')).toMatchObject({
+        properties: 1,
+        contents: 0,
+      })
+      expect(await call(database, member.caller, 'public.library_counts()')).toMatchObject({
+        properties: 1,
+        contents: 1,
+      })
+    })
+
+    it('shares custom tones', async () => {
+      await aTeam(database, owner, [member])
+      await insert(database, owner.caller, 'custom_tones', { name: 'Coastal' })
+      const property = await aProperty(database, member)
+      await aContent(database, member, property, { tone: 'coastal' })
+      expect(
+        (await failureOf(insert(database, member.caller, 'custom_tones', { name: 'COASTAL' })))
+          .code,
+      ).toBe('23505')
+    })
+  })
+
+  describe('a team', () => {
+    beforeEach(async () => {
+      await aTeam(database, owner, [member])
+    })
+
+    it('[PLAN-16] gives its members Pro', async () => {
+      expect(await call(database, member.caller, 'public.my_plan()')).toBe('pro')
+      expect(await call(database, member.caller, 'public.usage_this_month()')).toMatchObject({
+        plan: 'pro',
+        own_plan: 'free',
+      })
+    })
+
+    it('without Pro is read-only for its members, and loses nothing', async () => {
+      const property = await aProperty(database, member)
+      await cancelPro()
+      expect(await sees(member, 'properties', property)).toBe(true)
+      expect((await failureOf(aProperty(database, member))).code).toBe('42501')
+      expect(
+        (
+          await failureOf(
+            call(database, member.caller, "public.reserve_generation($1, 'luxury')", [property]),
+          )
+        ).message,
+      ).toBe('team_is_read_only')
+      const erasure = await database.queryAs(member.caller, {
+        text: 'delete from public.properties where id = $1',
+        values: [property],
+      })
+      expect(erasure.rowCount).toBe(0)
+      expect(await aProperty(database, owner)).toBeTruthy()
+      await leave(member)
+      expect(await aProperty(database, member)).toBeTruthy()
+    })
+
+    it('can be handed to a member, who then owns it', async () => {
+      expect((await failureOf(transfer(owner, member))).message).toBe('not_team_owner')
+      await transfer(member)
+      expect(await roster(owner)).toMatchObject([
+        { user_id: owner.id, role: 'member' },
+        { user_id: member.id, role: 'owner' },
+      ])
+      expect((await failureOf(remove(member))).message).toBe('not_team_owner')
+    })
+
+    it('cannot be handed to or rid of a stranger', async () => {
+      const stranger = await aPerson(database)
+      expect((await failureOf(transfer(stranger))).message).toBe('not_a_member')
+      expect((await failureOf(remove(stranger))).message).toBe('not_a_member')
+      expect((await failureOf(remove(owner))).message).toBe('not_a_member')
+    })
+
+    it('is not left by its owner while others are in it, and ends when the last one goes', async () => {
+      expect((await failureOf(leave(owner))).message).toBe('owner_cannot_leave')
+      const property = await aProperty(database, owner)
+      await leave(member)
+      await leave(owner)
+      expect(await roster(owner)).toEqual([])
+      expect(await sees(owner, 'properties', property)).toBe(true)
+      expect((await failureOf(leave(owner))).message).toBe('not_in_a_team')
+    })
+
+    it("ends with its owner's account, and gives everyone else their own back", async () => {
+      const property = await aProperty(database, member)
+      const text = await aContent(database, member, property)
+      await database.query('delete from auth.users where id = $1', [owner.id])
+      expect(await roster(member)).toEqual([])
+      expect(await sees(member, 'content', text)).toBe(true)
+      await aProperty(database, member)
+      expect(await call(database, member.caller, 'public.library_counts()')).toMatchObject({
+        properties: 2,
+        contents: 1,
+      })
+    })
+
+    it('[SEC-AC-03] [SEC-AC-04] is nothing a row can be moved into, nor a seat anyone can take', async () => {
+      const team = await one(
+        database,
+        'select team_id from public.team_members where user_id = $1',
+        [owner.id],
+      )
+      const stranger = await aPerson(database)
+      const property = await aProperty(database, stranger)
+      for (const column of ['team_id', 'user_id', 'library_id']) {
+        const move = database.queryAs(stranger.caller, {
+          text: `update public.properties set ${column} = $1 where id = $2`,
+          values: [team, property],
+        })
+        expect((await failureOf(move)).code).toMatch(/42501|428C9/)
+      }
+      expect(
+        (await failureOf(insert(database, stranger.caller, 'properties', { team_id: team }))).code,
+      ).toBe('42501')
+      expect(
+        (await failureOf(aContent(database, stranger, await aProperty(database, owner)))).code,
+      ).toBe('42501')
+      expect(
+        (
+          await failureOf(
+            insert(database, service, 'team_members', { team_id: team, user_id: owner.id }),
+          )
+        ).code,
+      ).toMatch(/42703|23505/)
+    })
+  })
+})
