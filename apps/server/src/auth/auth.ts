@@ -4,6 +4,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { AuthMails } from './mails/auth-mails.ts'
+import { Discovery } from './oauth/discovery.ts'
 import { Passwords } from './passwords.ts'
 import { RateLimits } from './rate-limits.ts'
 import { Secrets } from './secrets.ts'
@@ -32,6 +33,7 @@ export interface Auth {
   passwords: Passwords
   limits: RateLimits
   mails: AuthMails
+  discovery: Discovery
   now: () => Date
   log: (message: string, cause: unknown) => void
 }
@@ -59,6 +61,7 @@ export function createAuth(deps: AuthDeps): Auth {
     limits,
     secrets: new Secrets(settings.encryptionKey),
     passwords: new Passwords(settings),
+    discovery: new Discovery(),
     mails: new AuthMails(mailer, settings, limits),
     log: deps.log ?? (() => {}),
   }

@@ -52,6 +52,7 @@ export const errors = {
     'Anonymous user not allowed to perform these actions',
   ),
   notAdmin: error(403, 'not_admin', 'User not allowed'),
+  userIdMalformed: error(404, 'validation_failed', 'user_id must be an UUID'),
   userNotFound: error(404, 'user_not_found', 'User not found'),
 
   // Sign-up and sign-in
@@ -164,6 +165,7 @@ export const errors = {
     'identity_already_exists',
     'Identity is already linked to another user',
   ),
+  identityIdMalformed: error(404, 'validation_failed', 'identity_id must be an UUID'),
   identityNotFound: error(404, 'identity_not_found', "Identity doesn't exist"),
   lastIdentity: error(
     422,

@@ -1,3 +1,4 @@
+import { audit } from './audit.ts'
 import type { Auth, Endpoint } from './auth.ts'
 import { errors } from './errors.ts'
 import { endSessions } from './sessions.ts'
@@ -13,5 +14,6 @@ export const logout =
     else if (scope === 'local') {
       await auth.database.query('delete from auth.sessions where id = $1::uuid', [sessionId])
     } else throw errors.validation(`Unsupported logout scope "${scope}"`)
+    await audit(auth, auth.database, c, 'logout', c.get('user'), { scope })
     return c.body(null, 204)
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { audit } from './audit.ts'
 import type { Auth, Endpoint } from './auth.ts'
 import { requireCaptcha } from './captcha.ts'
 import { errors } from './errors.ts'
@@ -28,8 +29,9 @@ export const recover =
     await inEvenTime(() =>
       auth.database.transaction(async (tx) => {
         const user = await findUserByEmail(tx, email)
-        if (user)
-          await mailToken(auth, tx, { user, purpose: 'recovery', email, redirectTo, challenge })
+        if (!user) return
+        await mailToken(auth, tx, { user, purpose: 'recovery', email, redirectTo, challenge })
+        await audit(auth, tx, c, 'user_recovery_requested', user)
       }),
     )
     return c.json({})

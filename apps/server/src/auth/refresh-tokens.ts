@@ -1,5 +1,6 @@
 import type { Transaction } from '../database/database.ts'
-import type { Auth } from './auth.ts'
+import { audit } from './audit.ts'
+import type { Auth, AuthContext } from './auth.ts'
 import { errors } from './errors.ts'
 import { sha256 } from './secrets.ts'
 import { findSession, type Grant, whyExpired } from './sessions.ts'
@@ -21,14 +22,14 @@ const LONGEST_CHAIN = 50
  * same parent always leads to the same child although only hashes are stored: of any number of
  * tabs that refresh at once, all get the one active token.
  */
-export async function refresh(auth: Auth, presented: string): Promise<Grant> {
-  const outcome = await auth.database.transaction((tx) => refreshWithin(auth, tx, presented))
+export async function refresh(auth: Auth, c: AuthContext, presented: string): Promise<Grant> {
+  const outcome = await auth.database.transaction((tx) => refreshWithin(auth, tx, c, presented))
   if (outcome instanceof Error) throw outcome
   return outcome
 }
 
 /** Errors are returned, not thrown, where what was written before them must stay. */
-async function refreshWithin(auth: Auth, tx: Transaction, presented: string) {
+async function refreshWithin(auth: Auth, tx: Transaction, c: AuthContext, presented: string) {
   const token = await lockToken(tx, sha256(presented))
   if (!token) throw errors.refreshTokenNotFound()
   const session = await findSession(tx, token.session_id)
@@ -43,6 +44,7 @@ async function refreshWithin(auth: Auth, tx: Transaction, presented: string) {
     : await rotate(auth, tx, token, presented)
   if (!refreshToken) {
     await revokeFamily(auth, tx, session.id)
+    await audit(auth, tx, c, 'token_reused', user, { session_id: session.id })
     return errors.refreshTokenUsed()
   }
   return { user, session, refreshToken }

@@ -1,8 +1,32 @@
 import { Hono } from 'hono'
 import { type Access, grantAccess } from './access.ts'
+import { adminCreateUser } from './admin/create-user.ts'
+import { adminDeleteUser } from './admin/delete-user.ts'
+import { generateLink } from './admin/generate-link.ts'
+import { invite } from './admin/invite.ts'
+import { adminListAudit } from './admin/list-audit.ts'
+import { adminListUsers } from './admin/list-users.ts'
+import { adminShowUser } from './admin/show-user.ts'
+import { adminUpdateUser } from './admin/update-user.ts'
+import { adminDeleteFactor, adminListFactors, adminRenameFactor } from './admin/user-factors.ts'
 import { type Auth, type AuthDeps, type AuthEnv, createAuth, type Endpoint } from './auth.ts'
 import { errors } from './errors.ts'
+import { challengeFactor } from './factors/challenge-factor.ts'
+import { enrolFactor } from './factors/enrol-factor.ts'
+import {
+  deleteRecoveryCodes,
+  generateRecoveryCodes,
+  regenerateRecoveryCodes,
+  showRecoveryCodes,
+  verifyRecoveryCode,
+} from './factors/recovery-codes.ts'
+import { unenrolFactor } from './factors/unenrol-factor.ts'
+import { verifyFactor } from './factors/verify-factor.ts'
 import { logout } from './logout.ts'
+import { authorize } from './oauth/authorize.ts'
+import { callback } from './oauth/callback.ts'
+import { linkIdentity } from './oauth/link-identity.ts'
+import { unlinkIdentity } from './oauth/unlink-identity.ts'
 import { otp } from './otp.ts'
 import { reauthenticate } from './reauthenticate.ts'
 import { recover } from './recover.ts'
@@ -13,6 +37,7 @@ import { showJwks } from './show-jwks.ts'
 import { showSettings } from './show-settings.ts'
 import { showUser } from './show-user.ts'
 import { signUp } from './sign-up.ts'
+import { sso } from './sso.ts'
 import { token } from './token.ts'
 import { updateOwnUser } from './update-user.ts'
 import { verify } from './verify.ts'
@@ -35,6 +60,32 @@ const mounts: Mount[] = [
   ['GET', '/user', 'user', showUser],
   ['PUT', '/user', 'user', updateOwnUser],
   ['POST', '/logout', 'user', logout],
+  ['GET', '/user/identities/authorize', 'user', linkIdentity],
+  ['DELETE', '/user/identities/:identityId', 'user', unlinkIdentity],
+  ['GET', '/factors/recovery-codes', 'member', showRecoveryCodes],
+  ['POST', '/factors/recovery-codes', 'member', generateRecoveryCodes],
+  ['DELETE', '/factors/recovery-codes', 'member', deleteRecoveryCodes],
+  ['POST', '/factors/recovery-codes/verify', 'member', verifyRecoveryCode],
+  ['POST', '/factors/recovery-codes/regenerate', 'member', regenerateRecoveryCodes],
+  ['POST', '/factors', 'member', enrolFactor],
+  ['POST', '/factors/:factorId/challenge', 'member', challengeFactor],
+  ['POST', '/factors/:factorId/verify', 'member', verifyFactor],
+  ['DELETE', '/factors/:factorId', 'member', unenrolFactor],
+  ['GET', '/authorize', 'open', authorize],
+  ['GET', '/callback', 'open', callback],
+  ['POST', '/callback', 'open', callback],
+  ['POST', '/sso', 'key', sso],
+  ['POST', '/invite', 'admin', invite],
+  ['POST', '/admin/generate_link', 'admin', generateLink],
+  ['GET', '/admin/users', 'admin', adminListUsers],
+  ['POST', '/admin/users', 'admin', adminCreateUser],
+  ['GET', '/admin/users/:userId', 'admin', adminShowUser],
+  ['PUT', '/admin/users/:userId', 'admin', adminUpdateUser],
+  ['DELETE', '/admin/users/:userId', 'admin', adminDeleteUser],
+  ['GET', '/admin/users/:userId/factors', 'admin', adminListFactors],
+  ['PUT', '/admin/users/:userId/factors/:factorId', 'admin', adminRenameFactor],
+  ['DELETE', '/admin/users/:userId/factors/:factorId', 'admin', adminDeleteFactor],
+  ['GET', '/admin/audit', 'admin', adminListAudit],
   ['GET', '/settings', 'open', showSettings],
   ['GET', '/health', 'open', showHealth],
   ['GET', '/.well-known/jwks.json', 'open', showJwks],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../database/database.ts'
+import { auditPayload } from './audit.ts'
 import type { Auth } from './auth.ts'
 import type { Origin } from './origin.ts'
 import { renderUser } from './render-user.ts'
@@ -59,6 +60,9 @@ export async function startSession(
      ), claim as (
        insert into auth.mfa_amr_claims (session_id, authentication_method, created_at, updated_at)
        values ($1::uuid, $7, $5::timestamptz, $5::timestamptz)
+     ), entry as (
+       insert into auth.audit_log_entries (payload, ip_address, created_at)
+       values ($9::json, coalesce(host($3::inet), ''), $5::timestamptz)
      ), older as (
        delete from auth.sessions where $8::boolean and user_id = $2::uuid and id <> $1::uuid
      )
@@ -73,6 +77,7 @@ export async function startSession(
       sha256(refreshToken),
       method,
       auth.settings.singleSessionPerUser,
+      auditPayload('login', user, { method }),
     ],
   )
   const at = now.toISOString()

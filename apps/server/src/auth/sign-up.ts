@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Transaction } from '../database/database.ts'
-import type { Auth, Endpoint } from './auth.ts'
+import { audit } from './audit.ts'
+import type { Auth, AuthContext, Endpoint } from './auth.ts'
 import { requireCaptcha } from './captcha.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { AuthError, errors } from './errors.ts'
 import {
+  type Challenge,
   metadata,
   normalEmail,
   optionalText,
@@ -53,22 +55,10 @@ export const signUp =
     // Hashed for everybody: an existing account must not answer faster.
     const passwordHash = await auth.passwords.hash(given.password)
     if (!settings.autoconfirm) await auth.mails.admit('signup', email)
-    const redirectTo = redirectTarget(c, settings)
+    const newcomer = { email, passwordHash, data: given.data, challenge }
     const outcome = await inEvenTime(() =>
-      auth.database
-        .transaction(async (tx) => {
-          const existing = await findUserByEmail(tx, email)
-          if (existing?.email_confirmed_at) return 'taken' as const
-          const user = existing ?? (await createUser(auth, tx, email, passwordHash, given.data))
-          if (!settings.autoconfirm) {
-            return mailToken(auth, tx, { user, purpose: 'signup', email, redirectTo, challenge })
-          }
-          if (existing) return 'taken' as const
-          return startSession(auth, tx, await confirmEmail(auth, tx, user), 'password', originOf(c))
-        })
-        .catch(takenMeanwhile),
+      auth.database.transaction((tx) => register(auth, tx, c, newcomer)).catch(takenMeanwhile),
     )
-
     if (outcome === 'taken') {
       if (settings.autoconfirm) throw errors.userExists()
       return c.json(renderUser(lookalike(auth, email, given.data)))
@@ -76,6 +66,28 @@ export const signUp =
     if ('session' in outcome) return sessionResponse(auth, c, outcome)
     return c.json(renderUser(withoutInvitation(outcome)))
   }
+
+interface Newcomer {
+  email: string
+  passwordHash: string
+  data: Metadata
+  challenge: Challenge | undefined
+}
+
+/** A new account, with a session or a mail to confirm it; whoever has not confirmed yet is mailed again. */
+async function register(auth: Auth, tx: Transaction, c: AuthContext, newcomer: Newcomer) {
+  const { email, passwordHash, data, challenge } = newcomer
+  const { autoconfirm } = auth.settings
+  const existing = await findUserByEmail(tx, email)
+  if (existing && (existing.email_confirmed_at || autoconfirm)) return 'taken' as const
+  const user = existing ?? (await createUser(auth, tx, email, passwordHash, data))
+  await audit(auth, tx, c, 'user_signedup', user)
+  if (autoconfirm) {
+    return startSession(auth, tx, await confirmEmail(auth, tx, user), 'password', originOf(c))
+  }
+  const redirectTo = redirectTarget(c, auth.settings)
+  return mailToken(auth, tx, { user, purpose: 'signup', email, redirectTo, challenge })
+}
 
 async function checkSignUp({ settings }: Auth, given: z.output<typeof schema>): Promise<string> {
   if (!given.password) throw errors.validation('Signup requires a valid password')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { audit } from './audit.ts'
 import type { Auth, AuthContext, Endpoint } from './auth.ts'
 import { startEmailChange } from './change-email.ts'
 import { changePassword, preparePassword } from './change-password.ts'
@@ -16,7 +17,7 @@ import { networkCounter } from './rate-limits.ts'
 import { readBody } from './read-body.ts'
 import { redirectTarget } from './redirects.ts'
 import { renderUser } from './render-user.ts'
-import { findUserByEmail, hasVerifiedFactor, type Metadata, updateUser } from './users.ts'
+import { findUserByEmail, hasVerifiedFactor, mergeMetadata, updateUser } from './users.ts'
 
 const schema = z.object({
   email: optionalText,
@@ -48,7 +49,10 @@ export const updateOwnUser =
         const merged = mergeMetadata(user.raw_user_meta_data, given.data)
         user = await updateUser(tx, user.id, { raw_user_meta_data: merged }, auth.now())
       }
-      if (passwordHash) user = await changePassword(auth, tx, c.get('session'), user, passwordHash)
+      if (passwordHash) {
+        user = await changePassword(auth, tx, c.get('session'), user, passwordHash)
+        await audit(auth, tx, c, 'user_updated_password', user)
+      }
       if (newEmail)
         user = await startEmailChange(auth, tx, { user, newEmail, redirectTo, challenge })
       return user
@@ -71,10 +75,4 @@ async function checkNewEmail(auth: Auth, c: AuthContext, given: UserChanges) {
   if (email === c.get('user').email) return undefined
   if (await findUserByEmail(auth.database, email)) throw errors.emailExists()
   return email
-}
-
-/** Null takes a key away. */
-function mergeMetadata(present: Metadata, changes: Metadata): Metadata {
-  const merged = Object.entries({ ...present, ...changes })
-  return Object.fromEntries(merged.filter(([, value]) => value !== null))
 }

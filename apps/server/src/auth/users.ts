@@ -84,13 +84,15 @@ export async function getUser(tx: Transaction, id: string): Promise<User> {
 }
 
 export async function listUsers(tx: Transaction, page: number, perPage: number) {
-  const { rows } = await tx.query<User & { total: number }>(
-    `select count(*) over ()::int as total, ${USER_COLUMNS} from auth.users u
-     where u.deleted_at is null
-     order by u.created_at desc, u.id limit $1::int offset $2::int`,
+  const { rows } = await tx.query<User>(
+    `select ${USER_COLUMNS} from auth.users u where u.deleted_at is null
+     order by u.created_at desc, u.id limit $1::int offset $2::bigint`,
     [perPage, (page - 1) * perPage],
   )
-  return { users: rows, total: rows[0]?.total ?? 0 }
+  const counted = await tx.query<{ total: number }>(
+    'select count(*)::int as total from auth.users where deleted_at is null',
+  )
+  return { users: rows, total: counted.rows[0]?.total ?? 0 }
 }
 
 export interface NewUser {
@@ -150,6 +152,12 @@ export async function updateUser(
       throw takenError(error) ?? error
     })
   return getUser(tx, id)
+}
+
+/** Null takes a key away. */
+export function mergeMetadata(present: Metadata, changes: Metadata): Metadata {
+  const merged = Object.entries({ ...present, ...changes })
+  return Object.fromEntries(merged.filter(([, value]) => value !== null))
 }
 
 export const isBanned = (user: User, now: Date) =>

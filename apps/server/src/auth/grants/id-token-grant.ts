@@ -1,6 +1,62 @@
+import { createHash } from 'node:crypto'
+import type { JWTPayload } from 'jose'
+import { z } from 'zod'
+import { grantAccess } from '../access.ts'
 import type { Auth, AuthContext } from '../auth.ts'
+import { requireCaptcha } from '../captcha.ts'
 import { errors } from '../errors.ts'
+import { optionalText, securityField } from '../fields.ts'
+import { userOfExternalAccount } from '../oauth/external-account.ts'
+import { findProvider } from '../oauth/providers.ts'
+import { matchesAccessToken, verifyIdToken } from '../oauth/verify-id-token.ts'
+import { originOf } from '../origin.ts'
+import { readBody } from '../read-body.ts'
+import { sessionResponse } from '../session-response.ts'
+import { startSession } from '../sessions.ts'
 
-export async function idTokenGrant(_auth: Auth, _c: AuthContext): Promise<Response> {
-  throw errors.idTokenProviderDisabled('')
+const schema = z.object({
+  provider: optionalText,
+  id_token: optionalText,
+  access_token: optionalText,
+  nonce: optionalText,
+  link_identity: z.boolean().nullish(),
+  ...securityField,
+})
+
+/** Signs in with an id token that an app got from the provider by itself. */
+export async function idTokenGrant(auth: Auth, c: AuthContext): Promise<Response> {
+  const given = await readBody(c, schema)
+  if (!given.id_token) throw errors.validation('id_token required')
+  if (!given.provider) throw errors.validation('provider or client_id and issuer required')
+  await requireCaptcha(auth, c, given)
+  const provider = findProvider(auth.settings, given.provider)
+  if (!provider) throw errors.idTokenProviderDisabled(given.provider)
+  const linkTo = given.link_identity ? await linkingUser(auth, c) : null
+
+  const discovered = await auth.discovery.read(provider.issuer)
+  const claims = await verifyIdToken(provider, discovered, given.id_token)
+  requireNonce(claims, given.nonce)
+  if (given.access_token && !matchesAccessToken(claims, given.access_token)) {
+    throw errors.badIdToken()
+  }
+  const grant = await auth.database.transaction(async (tx) => {
+    const user = await userOfExternalAccount(auth, tx, { provider, claims, linkTo })
+    return startSession(auth, tx, user, 'oauth', originOf(c))
+  })
+  return sessionResponse(auth, c, grant)
+}
+
+async function linkingUser(auth: Auth, c: AuthContext): Promise<string> {
+  if (!auth.settings.manualLinkingEnabled) throw errors.manualLinkingDisabled()
+  await grantAccess(auth, c, 'user')
+  return c.get('user').id
+}
+
+/** The token carries the nonce's hash, the request the nonce itself. */
+function requireNonce(claims: JWTPayload, nonce: string) {
+  if (!nonce && !claims.nonce) return
+  if (!nonce || !claims.nonce) {
+    throw errors.validation('Passed nonce and nonce in id_token should either both exist or not.')
+  }
+  if (createHash('sha256').update(nonce).digest('hex') !== claims.nonce) throw errors.badNonce()
 }

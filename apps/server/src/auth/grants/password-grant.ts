@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { audit } from '../audit.ts'
 import type { Auth, AuthContext } from '../auth.ts'
 import { requireCaptcha } from '../captcha.ts'
 import { errors } from '../errors.ts'
@@ -52,6 +53,7 @@ async function checkPassword(auth: Auth, c: AuthContext, email: string, password
     const verdict = await auth.passwords.verifyNow(password, user?.encrypted_password ?? null)
     if (!user || !verdict.matches) {
       await auth.limits.fail(account, network)
+      await audit(auth, auth.database, c, 'login_failed', user ?? null)
       throw errors.invalidCredentials()
     }
     if (hadFailures) await auth.limits.forget(account.key)

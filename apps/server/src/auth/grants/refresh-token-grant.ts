@@ -13,5 +13,5 @@ export async function refreshTokenGrant(auth: Auth, c: AuthContext): Promise<Res
   const { refresh_token: presented } = await readBody(c, schema)
   if (!presented) throw errors.validation('refresh_token required')
   if (!TOKEN.test(presented)) throw errors.malformedRefreshToken()
-  return sessionResponse(auth, c, await refresh(auth, presented))
+  return sessionResponse(auth, c, await refresh(auth, c, presented))
 }

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import type { Transaction } from '../../database/database.ts'
+import { audit } from '../audit.ts'
+import type { Auth, Endpoint } from '../auth.ts'
+import { errors } from '../errors.ts'
+import { metadata, normalEmail, optionalText } from '../fields.ts'
+import { mailToken } from '../mail-token.ts'
+import { readBody } from '../read-body.ts'
+import { redirectTarget } from '../redirects.ts'
+import { renderUser } from '../render-user.ts'
+import { createUser } from '../sign-up.ts'
+import { findUserByEmail, type Metadata, updateUser } from '../users.ts'
+
+const schema = z.object({ email: optionalText, data: metadata })
+
+/** POST /invite */
+export const invite =
+  (auth: Auth): Endpoint =>
+  async (c) => {
+    const given = await readBody(c, schema)
+    const email = normalEmail(given.email)
+    await auth.mails.admit('invite', email)
+    const redirectTo = redirectTarget(c, auth.settings)
+    const invited = await auth.database.transaction(async (tx) => {
+      const user = await invitee(auth, tx, email, given.data)
+      await audit(auth, tx, c, 'user_invited', user)
+      return mailToken(auth, tx, { user, purpose: 'invite', email, redirectTo })
+    })
+    return c.json(renderUser(invited))
+  }
+
+/** Whoever has not confirmed yet may be invited again. */
+export async function invitee(auth: Auth, tx: Transaction, email: string, data: Metadata) {
+  const existing = await findUserByEmail(tx, email)
+  if (existing?.email_confirmed_at) throw errors.emailExists()
+  const user = existing ?? (await createUser(auth, tx, email, null, data))
+  return updateUser(tx, user.id, { invited_at: auth.now() }, auth.now())
+}

@@ -1,0 +1,57 @@
+import type { Transaction } from '../../database/database.ts'
+import { audit } from '../audit.ts'
+import type { Auth, Endpoint } from '../auth.ts'
+import { setEmail } from '../change-email.ts'
+import { confirmEmail } from '../confirm-email.ts'
+import { normalEmail } from '../fields.ts'
+import { insertEmailIdentity, updateEmailIdentity } from '../identities.ts'
+import { clearTokens } from '../one-time-tokens.ts'
+import { readBody } from '../read-body.ts'
+import { renderUser } from '../render-user.ts'
+import { endSessions } from '../sessions.ts'
+import { getUser, isBanned, mergeMetadata, type User, updateUser } from '../users.ts'
+import { type AdminUser, adminUserBody, bannedUntil, passwordHashOf } from './user-fields.ts'
+import { userOfPath } from './user-of-path.ts'
+
+/** PUT /admin/users/:userId: changes at once, and mails nobody. */
+export const adminUpdateUser =
+  (auth: Auth): Endpoint =>
+  async (c) => {
+    const user = await userOfPath(auth, c)
+    const given = await readBody(c, adminUserBody)
+    const passwordHash = await passwordHashOf(auth, given)
+    const changes = {
+      ...(passwordHash && { encrypted_password: passwordHash }),
+      ...(given.phone && { phone: given.phone }),
+      ...(given.phone_confirm && { phone_confirmed_at: auth.now() }),
+      ...(given.ban_duration && { banned_until: bannedUntil(given.ban_duration, auth.now()) }),
+      raw_user_meta_data: mergeMetadata(user.raw_user_meta_data, given.user_metadata),
+      raw_app_meta_data: mergeMetadata(user.raw_app_meta_data, given.app_metadata),
+    }
+    const updated = await auth.database.transaction(async (tx) => {
+      await updateUser(tx, user.id, changes, auth.now())
+      await moveEmail(auth, tx, user, given)
+      const changed = await getUser(tx, user.id)
+      if (passwordHash) await clearTokens(tx, user.id)
+      if (passwordHash || isBanned(changed, auth.now())) await endSessions(tx, user.id)
+      await audit(auth, tx, c, 'user_modified', null, { user_id: user.id })
+      return changed
+    })
+    return c.json(renderUser(updated))
+  }
+
+async function moveEmail(auth: Auth, tx: Transaction, user: User, given: AdminUser) {
+  if (!given.email) {
+    if (given.email_confirm) await confirmEmail(auth, tx, user)
+    return
+  }
+  const email = normalEmail(given.email)
+  if (given.email_confirm) {
+    await setEmail(auth, tx, user, email)
+  } else if (email !== user.email) {
+    await updateUser(tx, user.id, { email }, auth.now())
+    const hasIdentity = user.identities.some(({ provider }) => provider === 'email')
+    if (hasIdentity) await updateEmailIdentity(tx, user.id, { email }, auth.now())
+    else await insertEmailIdentity(tx, user.id, { email }, auth.now())
+  }
+}

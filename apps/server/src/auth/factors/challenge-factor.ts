@@ -1,0 +1,33 @@
+import type { Auth, Endpoint } from '../auth.ts'
+import { errors } from '../errors.ts'
+import { networkOf, originOf } from '../origin.ts'
+import { networkCounter } from '../rate-limits.ts'
+import { ownFactor } from './own-factor.ts'
+
+/** POST /factors/:factorId/challenge */
+export const challengeFactor =
+  (auth: Auth): Endpoint =>
+  async (c) => {
+    const factor = ownFactor(c)
+    if (factor.factor_type !== 'totp') throw errors.phoneFactorDisabled()
+    await auth.limits.hit(networkCounter('challenge', networkOf(c), auth.settings.limits.factor))
+    const now = auth.now()
+    const { rows } = await auth.database.query<{ id: string }>(
+      `with stale as (
+         delete from auth.mfa_challenges where factor_id = $1::uuid and created_at < $5::timestamptz
+       ), touched as (
+         update auth.mfa_factors set last_challenged_at = $4::timestamptz where id = $1::uuid
+       )
+       insert into auth.mfa_challenges (factor_id, session_id, ip_address, created_at)
+       values ($1::uuid, $2::uuid, coalesce($3::inet, '0.0.0.0'), $4::timestamptz) returning id`,
+      [
+        factor.id,
+        c.get('session').id,
+        originOf(c).address,
+        now,
+        new Date(now.getTime() - 2 * auth.settings.challengeSeconds * 1000),
+      ],
+    )
+    const expiresAt = Math.floor(now.getTime() / 1000) + auth.settings.challengeSeconds
+    return c.json({ id: rows[0]?.id, type: factor.factor_type, expires_at: expiresAt })
+  }

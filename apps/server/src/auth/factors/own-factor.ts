@@ -1,0 +1,13 @@
+import type { AuthContext } from '../auth.ts'
+import { errors } from '../errors.ts'
+import { isUuid } from '../fields.ts'
+import type { Factor } from '../users.ts'
+
+/** The signed-in user's factor that the path names. */
+export function ownFactor(c: AuthContext): Factor {
+  const id = c.req.param('factorId')
+  if (!isUuid(id)) throw errors.factorIdMalformed()
+  const factor = c.get('user').factors.find((candidate) => candidate.id === id.toLowerCase())
+  if (!factor) throw errors.factorNotFound()
+  return factor
+}

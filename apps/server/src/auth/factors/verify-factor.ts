@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import type { Transaction } from '../../database/database.ts'
+import { audit } from '../audit.ts'
+import type { Auth, AuthContext, Endpoint } from '../auth.ts'
+import { errors } from '../errors.ts'
+import { isUuid, optionalText } from '../fields.ts'
+import { originOf } from '../origin.ts'
+import { accountCounter } from '../rate-limits.ts'
+import { readBody } from '../read-body.ts'
+import { sessionResponse } from '../session-response.ts'
+import type { Factor } from '../users.ts'
+import { ownFactor } from './own-factor.ts'
+import { raiseSession } from './raise-session.ts'
+import { matchingStep } from './totp.ts'
+
+const schema = z.object({ challenge_id: optionalText, code: optionalText })
+
+interface Challenge {
+  id: string
+  created_at: string
+  ip: string
+}
+
+/** POST /factors/:factorId/verify */
+export const verifyFactor =
+  (auth: Auth): Endpoint =>
+  async (c) => {
+    const factor = ownFactor(c)
+    const given = await readBody(c, schema)
+    if (factor.factor_type !== 'totp') throw errors.phoneFactorDisabled()
+    if (!given.code) throw errors.validation('Code needs to be non-empty')
+    const failures = accountCounter('totp', c.get('user').id, auth.settings.limits.accountFailures)
+    await auth.limits.refuseBlocked(failures)
+    await auth.limits.hit(accountCounter('factor', factor.id, auth.settings.limits.factor))
+    const challenge = await findChallenge(auth, c, factor, given.challenge_id)
+    const grant = await auth.database.transaction(async (tx) => {
+      if (!(await acceptCode(auth, tx, factor, given.code))) return undefined
+      await tx.query('delete from auth.mfa_challenges where id = $1::uuid', [challenge.id])
+      if (factor.status === 'unverified') await completeEnrolment(auth, tx, c, factor)
+      await audit(auth, tx, c, 'factor_verified', c.get('user'), { factor_id: factor.id })
+      return raiseSession(auth, tx, c.get('session'), factor.id, 'totp')
+    })
+    if (!grant) {
+      await auth.limits.fail(failures)
+      throw errors.wrongTotp()
+    }
+    return sessionResponse(auth, c, grant)
+  }
+
+/** Bound to the factor, to the session that asked for it and to where that was. */
+async function findChallenge(auth: Auth, c: AuthContext, factor: Factor, id: string) {
+  if (!isUuid(id)) throw errors.challengeNotFound()
+  const { rows } = await auth.database.query<Challenge>(
+    `select id, created_at, host(ip_address) as ip from auth.mfa_challenges
+     where id = $1::uuid and factor_id = $2::uuid and session_id = $3::uuid and verified_at is null`,
+    [id, factor.id, c.get('session').id],
+  )
+  const challenge = rows[0]
+  if (!challenge) throw errors.challengeNotFound()
+  if (challenge.ip !== (originOf(c).address ?? '0.0.0.0')) throw errors.challengeAddress()
+  const age = (auth.now().getTime() - Date.parse(challenge.created_at)) / 1000
+  if (age > auth.settings.challengeSeconds) throw errors.challengeExpired(challenge.id)
+  return challenge
+}
+
+/** A code works once: the step it belongs to must be later than any accepted before. */
+async function acceptCode(auth: Auth, tx: Transaction, factor: Factor, code: string) {
+  const { rows } = await tx.query<{ secret: string }>(
+    'select secret from auth.mfa_factors where id = $1::uuid for update',
+    [factor.id],
+  )
+  const step = rows[0] && matchingStep(auth.secrets.open(rows[0].secret), code, auth.now())
+  if (step === undefined) return false
+  const { rowCount } = await tx.query(
+    `update auth.mfa_factors set last_accepted_step = $2::bigint, updated_at = $3::timestamptz
+     where id = $1::uuid and (last_accepted_step is null or last_accepted_step < $2::bigint)`,
+    [factor.id, step, auth.now()],
+  )
+  return rowCount === 1
+}
+
+async function completeEnrolment(auth: Auth, tx: Transaction, c: AuthContext, factor: Factor) {
+  const user = c.get('user')
+  await tx.query("update auth.mfa_factors set status = 'verified' where id = $1::uuid", [factor.id])
+  await tx.query(
+    `delete from auth.mfa_factors where user_id = $1::uuid and status = 'unverified'
+       and factor_type = $2::auth.factor_type and id <> $3::uuid`,
+    [user.id, factor.factor_type, factor.id],
+  )
+  await auth.mails.sendNotice('factor_enrolled', user.email, tx)
+}

@@ -1,0 +1,104 @@
+import { getCookie } from 'hono/cookie'
+import { z } from 'zod'
+import type { Auth, AuthContext, Endpoint } from '../auth.ts'
+import { AuthError, errors } from '../errors.ts'
+import { isUuid } from '../fields.ts'
+import { issueAuthCode } from '../flow-states.ts'
+import { originOf } from '../origin.ts'
+import { errorRedirect, sessionRedirect } from '../redirect-answers.ts'
+import { withQuery } from '../redirects.ts'
+import { asAuthError } from '../render-error.ts'
+import { sha256 } from '../secrets.ts'
+import { startSession } from '../sessions.ts'
+import { exchangeCode } from './exchange-code.ts'
+import { userOfExternalAccount } from './external-account.ts'
+import { flowCookieName } from './flow-cookie.ts'
+import { requireProvider } from './providers.ts'
+
+export interface OAuthFlow {
+  id: string
+  provider_type: string
+  code_challenge: string | null
+  referrer: string
+  linking_target_id: string | null
+  nonce: string
+  provider_code_verifier: string
+  browser_hash: string
+}
+
+/** GET and POST /callback: where the provider sends people back to. */
+export const callback =
+  (auth: Auth): Endpoint =>
+  async (c) => {
+    const answer = await readAnswer(c)
+    let target = auth.settings.siteUrl
+    try {
+      const flow = await takeFlow(auth, c, answer.state)
+      target = flow.referrer
+      return c.redirect(await finish(auth, c, flow, answer), 302)
+    } catch (thrown) {
+      const { error, isBug } = asAuthError(thrown)
+      if (isBug) auth.log('oauth callback failed', thrown)
+      return c.redirect(errorRedirect(target, error, true), 302)
+    }
+  }
+
+async function finish(auth: Auth, c: AuthContext, flow: OAuthFlow, answer: Answer) {
+  if (answer.error) throw deniedBy(answer)
+  if (!answer.code) throw errors.badCallback('OAuth code parameter missing')
+  const provider = requireProvider(auth.settings, flow.provider_type)
+  const { claims, tokens } = await exchangeCode(auth, provider, flow, answer.code)
+  return auth.database.transaction(async (tx) => {
+    const account = { provider, claims, linkTo: flow.linking_target_id }
+    const user = await userOfExternalAccount(auth, tx, account)
+    if (flow.code_challenge) {
+      const code = await issueAuthCode(auth, tx, flow.id, user.id, tokens)
+      return withQuery(flow.referrer, { code })
+    }
+    await tx.query('delete from auth.flow_state where id = $1::uuid', [flow.id])
+    const grant = await startSession(auth, tx, user, 'oauth', originOf(c))
+    return sessionRedirect(auth, flow.referrer, grant, {
+      ...(tokens.accessToken && { provider_token: tokens.accessToken }),
+      ...(tokens.refreshToken && { provider_refresh_token: tokens.refreshToken }),
+    })
+  })
+}
+
+/** Takes the flow of a state, once, soon enough, and in the browser where it began. */
+async function takeFlow(auth: Auth, c: AuthContext, state: string): Promise<OAuthFlow> {
+  if (!state) throw errors.stateMissing()
+  if (!isUuid(state)) throw errors.badState()
+  const { rows } = await auth.database.query<OAuthFlow & { first: boolean }>(
+    `update auth.flow_state f set used_at = $2::timestamptz from (
+       select id, used_at from auth.flow_state where id = $1::uuid for update
+     ) before
+     where f.id = before.id and f.nonce is not null and f.created_at > $3::timestamptz
+     returning f.id, f.provider_type, f.code_challenge, f.referrer, f.linking_target_id, f.nonce,
+       f.provider_code_verifier, f.browser_hash, before.used_at is null as first`,
+    [state, auth.now(), new Date(auth.now().getTime() - auth.settings.flowSeconds * 1000)],
+  )
+  const flow = rows[0]
+  if (!flow) throw errors.badState()
+  if (!flow.first) throw flow.code_challenge ? errors.flowUsed() : errors.badState()
+  // A PKCE flow ends only where its verifier is; others need the cookie for that.
+  const cookie = getCookie(c, flowCookieName(flow.id))
+  if (!flow.code_challenge && sha256(cookie ?? '') !== flow.browser_hash) throw errors.badState()
+  return flow
+}
+
+const answerSchema = z.object({
+  state: z.string().catch(''),
+  code: z.string().catch(''),
+  error: z.string().catch(''),
+  error_description: z.string().catch(''),
+})
+type Answer = z.output<typeof answerSchema>
+
+async function readAnswer(c: AuthContext): Promise<Answer> {
+  return answerSchema.parse(c.req.method === 'POST' ? await c.req.parseBody() : c.req.query())
+}
+
+const deniedBy = ({ error, error_description: description }: Answer) =>
+  error === 'access_denied'
+    ? new AuthError(403, 'access_denied', description || 'The user denied access')
+    : errors.badCallback(description || error)

@@ -1,0 +1,24 @@
+import type { Auth, Endpoint } from '../auth.ts'
+import { errors } from '../errors.ts'
+import { isUuid } from '../fields.ts'
+import { deleteIdentity } from '../identities.ts'
+import { getUser } from '../users.ts'
+
+/** DELETE /user/identities/:identityId */
+export const unlinkIdentity =
+  (auth: Auth): Endpoint =>
+  async (c) => {
+    if (!auth.settings.manualLinkingEnabled) throw errors.manualLinkingDisabled()
+    const identityId = c.req.param('identityId')
+    if (!isUuid(identityId)) throw errors.identityIdMalformed()
+    await auth.database.transaction(async (tx) => {
+      // Two at once must not remove the last two.
+      await tx.query('select 1 from auth.users where id = $1::uuid for update', [c.get('user').id])
+      const { identities, id } = await getUser(tx, c.get('user').id)
+      if (!identities.some((identity) => identity.id === identityId))
+        throw errors.identityNotFound()
+      if (identities.length === 1) throw errors.lastIdentity()
+      await deleteIdentity(tx, id, identityId)
+    })
+    return c.json({})
+  }
