@@ -41,6 +41,9 @@ const environment = z.object({
   FUNCTIONS_DIR: z.string().optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
   SANDBOX: flag.optional(),
+  SANDBOX_WEBHOOK_PATH: z.string().startsWith('/').default('/functions/v1/payment-webhook'),
+  DEMO_EMAIL: z.email().optional(),
+  READY_NOTES: z.string().default(''),
 
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: integer(1, 500).default(10),
@@ -86,6 +89,8 @@ const environment = z.object({
 export type Settings = z.infer<typeof environment> & {
   SITE_URL: string
   SANDBOX: boolean
+  LOG_LEVEL: string
+  MAIL_FROM: string
   FUNCTIONS_DIR: string
   /** Whether SITE_URL was given; otherwise pages are served under whatever loopback name was used. */
   hasSite: boolean
@@ -113,15 +118,18 @@ export function readSettings(given: Environment = process.env): Settings {
     )
   }
   const values = parsed.data
+  const site = values.SITE_URL ?? `http://${urlHost(values.HOST)}:${values.PORT}`
   const supabase = resolve(values.SUPABASE_DIR)
   const sandbox = values.SANDBOX ?? values.NODE_ENV !== 'production'
   const faults = values.NODE_ENV === 'production' ? productionFaults(values, sandbox) : []
   if (faults.length > 0) throw new SettingsError(faults)
   return {
     ...values,
-    SITE_URL: values.SITE_URL ?? `http://${urlHost(values.HOST)}:${values.PORT}`,
+    SITE_URL: site,
     hasSite: values.SITE_URL !== undefined,
     SANDBOX: sandbox,
+    LOG_LEVEL: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
+    MAIL_FROM: values.MAIL_FROM ?? `${values.APP_NAME} <no-reply@${new URL(site).hostname}>`,
     DATA_DIR: resolve(values.DATA_DIR),
     WEB_DIR: resolve(values.WEB_DIR),
     SUPABASE_DIR: supabase,

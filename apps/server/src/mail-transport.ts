@@ -1,0 +1,21 @@
+import type { Sandbox } from '@listwright/sandbox'
+import type { Settings } from './env.ts'
+import { resendTransport } from './mail/transports/resend.ts'
+import { sandboxTransport } from './mail/transports/sandbox.ts'
+import { smtpTransport } from './mail/transports/smtp.ts'
+import type { Transport } from './mail/transports/transport.ts'
+
+/** The configured way out for mails, or the sandbox mailbox. */
+export function mailTransport(settings: Settings, sandbox: Sandbox | undefined): Transport {
+  const { RESEND_API_KEY, RESEND_API_URL, SMTP_URL, MAIL_FROM: from } = settings
+  if (RESEND_API_KEY) {
+    return resendTransport({
+      apiKey: RESEND_API_KEY,
+      from,
+      ...(RESEND_API_URL && { baseUrl: RESEND_API_URL }),
+    })
+  }
+  if (SMTP_URL) return smtpTransport({ url: SMTP_URL, from })
+  if (sandbox) return sandboxTransport(sandbox.mailbox)
+  throw new Error('Without RESEND_API_KEY or SMTP_URL, mails need the sandbox')
+}

@@ -1,0 +1,32 @@
+import { DataLocked } from './data-lock.ts'
+import { readSettings, SettingsError } from './env.ts'
+import { PortTaken } from './listen.ts'
+import { startServer } from './start-server.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+try {
+  const settings = readSettings()
+  const server = await startServer(settings)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      server.stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+  }
+  say(`${settings.APP_NAME} is ready at ${server.url}`)
+  const notes = settings.READY_NOTES.replaceAll('{url}', server.url).split('\n').filter(Boolean)
+  for (const note of [...server.notes, ...notes]) say(`  ${note}`)
+} catch (error) {
+  const isExpected = [DataLocked, PortTaken, SettingsError].some((kind) => error instanceof kind)
+  process.stderr.write(
+    `${error instanceof Error && isExpected ? error.message : describe(error)}\n`,
+  )
+  process.exit(1)
+}
+
+function describe(error: unknown) {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

@@ -1,0 +1,173 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createSandbox } from '@listwright/sandbox'
+import { createApp } from './app.ts'
+import { authRoutes } from './auth/routes.ts'
+import { authSettingsFromEnv } from './auth-settings-from-env.ts'
+import { lockData } from './data-lock.ts'
+import { migrate } from './database/migrate.ts'
+import { openDatabase } from './database/open-database.ts'
+import { type Settings, urlHost } from './env.ts'
+import { findFunctions } from './functions/find-functions.ts'
+import { readVerifySettings } from './functions/function-settings.ts'
+import { functionsRoutes } from './functions/routes.ts'
+import { trustProxies } from './http/client-address.ts'
+import { readWebFiles } from './http/web-files.ts'
+import { ApiKeys } from './keys/api-keys.ts'
+import { KeyRing, secretKey } from './keys/key-ring.ts'
+import { loadSecrets, type Secrets } from './keys/secrets-file.ts'
+import { listen } from './listen.ts'
+import { createLogger } from './logger.ts'
+import { createOutbox } from './mail/outbox.ts'
+import { startOutbox } from './mail/outbox-worker.ts'
+import { mailTransport } from './mail-transport.ts'
+import { restRoutes } from './rest/routes.ts'
+import { seed } from './seed.ts'
+
+export interface RunningServer {
+  url: string
+  /** For whoever started it: the demo login and where to find the sandbox. */
+  notes: string[]
+  stop(): Promise<void>
+}
+
+/** Brings everything up in order, and takes it down in the reverse one. */
+export async function startServer(settings: Settings): Promise<RunningServer> {
+  const cleanups: (() => Promise<unknown>)[] = []
+  const stop = async () => {
+    for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
+  }
+  try {
+    return { ...(await bringUp(settings, cleanups)), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[]) {
+  const log = createLogger(settings.LOG_LEVEL)
+  const trustedProxies = trustProxies(settings.TRUSTED_PROXIES)
+  const listener = await listen({
+    host: settings.HOST,
+    port: settings.PORT,
+    requestTimeoutMs: settings.REQUEST_TIMEOUT_MS,
+    maxConnectionsPerAddress: settings.MAX_CONNECTIONS_PER_ADDRESS,
+    trustedProxies,
+  })
+  cleanups.push(listener.close)
+  const localUrl = `http://${urlHost(settings.HOST)}:${listener.port}`
+
+  if (!settings.DATABASE_URL) cleanups.push(await lockData(settings.DATA_DIR))
+  const secrets = await loadSecrets(settings.DATA_DIR)
+  const apiKeys = new ApiKeys(
+    settings.SUPABASE_PUBLISHABLE_KEY ?? secrets.publishableKey,
+    settings.SUPABASE_SECRET_KEY ?? secrets.secretKey,
+  )
+  const keyRing = await KeyRing.create(
+    signingKeys(settings, secrets),
+    `${settings.SITE_URL}/auth/v1`,
+  )
+
+  const database = await openDatabase(databaseOptions(settings))
+  cleanups.push(() => database.close())
+  await migrate(database, {
+    platform: fileURLToPath(new URL('./database/platform', import.meta.url)),
+    product: join(settings.SUPABASE_DIR, 'migrations'),
+  })
+
+  const sandbox = settings.SANDBOX
+    ? createSandbox({
+        origin: settings.SITE_URL,
+        directory: join(settings.DATA_DIR, 'sandbox'),
+        webhookUrl: `${localUrl}${settings.SANDBOX_WEBHOOK_PATH}`,
+      })
+    : undefined
+  if (sandbox) cleanups.push(() => sandbox.close())
+  const outbox = await startOutbox({
+    database,
+    transport: mailTransport(settings, sandbox),
+    log: (message, { mailId, cause }) => log.error({ err: cause, mailId }, message),
+  })
+  cleanups.push(outbox.stop)
+
+  const app = createApp({
+    log,
+    database,
+    keyRing,
+    apiKeys,
+    trustedProxies,
+    bodyLimitBytes: settings.BODY_LIMIT_BYTES,
+    corsOrigins: [new URL(settings.SITE_URL).origin, ...settings.CORS_ORIGINS],
+    config: {
+      siteUrl: settings.SITE_URL,
+      hasSite: settings.hasSite,
+      supabaseUrl: settings.SUPABASE_URL,
+      supabaseAnonKey: settings.SUPABASE_ANON_KEY ?? apiKeys.publishable,
+      sandbox: settings.SANDBOX,
+      extra: settings.publicConfig,
+    },
+    web: await readWebFiles(settings.WEB_DIR),
+    services: {
+      auth: authRoutes({
+        database,
+        keys: keyRing,
+        mailer: createOutbox(database),
+        settings: authSettingsFromEnv(
+          settings,
+          settings.ENCRYPTION_KEY ?? secrets.encryptionKey,
+          sandbox,
+        ),
+        log: (message, cause) => log.error({ err: cause }, message),
+      }),
+      rest: restRoutes({ database }),
+      functions: functionsRoutes({
+        functions: await findFunctions(settings.FUNCTIONS_DIR),
+        verify: await readVerifySettings(join(settings.SUPABASE_DIR, 'config.toml')),
+        environment: {
+          ...sandbox?.environment,
+          ...settings.functionEnvironment,
+          SUPABASE_URL: localUrl,
+          SUPABASE_ANON_KEY: apiKeys.publishable,
+          SUPABASE_SERVICE_ROLE_KEY: apiKeys.secret,
+          SITE_URL: settings.SITE_URL,
+        },
+      }),
+      sandbox: sandbox?.routes,
+    },
+  })
+
+  const notes = sandbox ? [`Mailbox    ${settings.SITE_URL}/sandbox/mailbox`] : []
+  if (settings.DEMO_EMAIL && sandbox && !settings.DATABASE_URL) {
+    const demo = { email: settings.DEMO_EMAIL, password: secrets.demoPassword }
+    await seed(database, {
+      dataDir: settings.DATA_DIR,
+      seedFile: join(settings.SUPABASE_DIR, 'seed.sql'),
+      demo,
+      secretKey: apiKeys.secret,
+      request: (path, init) => app.request(path, init),
+    })
+    notes.unshift(`Demo login ${demo.email} / ${demo.password}`)
+  }
+  listener.serve(app.fetch)
+  return { url: settings.hasSite ? settings.SITE_URL : localUrl, notes }
+}
+
+const databaseOptions = (settings: Settings) =>
+  settings.DATABASE_URL
+    ? {
+        url: settings.DATABASE_URL,
+        connections: settings.DATABASE_CONNECTIONS,
+        statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS,
+      }
+    : { directory: join(settings.DATA_DIR, 'database') }
+
+/** The operator's keys first, so that they sign; those of the data folder are still believed. */
+function signingKeys(settings: Settings, secrets: Secrets) {
+  if (settings.JWT_KEYS) {
+    return settings.JWT_SECRET
+      ? [...settings.JWT_KEYS, secretKey(settings.JWT_SECRET)]
+      : settings.JWT_KEYS
+  }
+  return settings.JWT_SECRET ? [secretKey(settings.JWT_SECRET)] : secrets.signingKeys
+}
