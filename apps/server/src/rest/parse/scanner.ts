@@ -55,10 +55,12 @@ export class Scanner {
   }
 
   name() {
-    const quoted = this.quoted()
-    if (quoted !== undefined) return quoted
-    const found = this.match(NAME)?.[0].trim()
-    return found || this.fail('field name (* or [a..z0..9_$])')
+    const start = this.position
+    const name = this.quoted() ?? this.match(NAME)?.[0].trim()
+    if (name && !name.includes('\0')) return name
+    // Neither nothing nor a NUL can be part of an SQL identifier.
+    this.position = start
+    return this.fail('field name (* or [a..z0..9_$])')
   }
 
   finish() {
