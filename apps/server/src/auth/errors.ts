@@ -44,6 +44,7 @@ export const errors = {
     'session_not_found',
     'Session from session_id claim in JWT does not exist',
   ),
+  sessionNotFound: error(404, 'session_not_found', 'Session not found'),
   sessionExpired: error(403, 'session_expired', 'Session has expired'),
   banned: (status: 400 | 403) => new AuthError(status, 'user_banned', 'User is banned'),
   anonymousNotAllowed: error(

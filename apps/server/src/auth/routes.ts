@@ -10,6 +10,7 @@ import { adminShowUser } from './admin/show-user.ts'
 import { adminUpdateUser } from './admin/update-user.ts'
 import { adminDeleteFactor, adminListFactors, adminRenameFactor } from './admin/user-factors.ts'
 import { type Auth, type AuthDeps, type AuthEnv, createAuth, type Endpoint } from './auth.ts'
+import { endSession } from './end-session.ts'
 import { errors } from './errors.ts'
 import { challengeFactor } from './factors/challenge-factor.ts'
 import { enrolFactor } from './factors/enrol-factor.ts'
@@ -22,6 +23,7 @@ import {
 } from './factors/recovery-codes.ts'
 import { unenrolFactor } from './factors/unenrol-factor.ts'
 import { verifyFactor } from './factors/verify-factor.ts'
+import { listSessions } from './list-sessions.ts'
 import { logout } from './logout.ts'
 import { authorize } from './oauth/authorize.ts'
 import { callback } from './oauth/callback.ts'
@@ -60,6 +62,8 @@ const mounts: Mount[] = [
   ['GET', '/user', 'user', showUser],
   ['PUT', '/user', 'user', updateOwnUser],
   ['POST', '/logout', 'user', logout],
+  ['GET', '/user/sessions', 'user', listSessions],
+  ['DELETE', '/user/sessions/:sessionId', 'user', endSession],
   ['GET', '/user/identities/authorize', 'user', linkIdentity],
   ['DELETE', '/user/identities/:identityId', 'user', unlinkIdentity],
   ['GET', '/factors/recovery-codes', 'member', showRecoveryCodes],

@@ -154,18 +154,14 @@ describeDatabases((open) => {
     const newEmail = someone()
     const current = await admin().generateLink({ type: 'email_change_current', email, newEmail })
     const fresh = await admin().generateLink({ type: 'email_change_new', email, newEmail })
-    await auth
-      .client()
-      .auth.verifyOtp({
-        type: 'email_change',
-        token_hash: current.data.properties?.hashed_token ?? '',
-      })
-    await auth
-      .client()
-      .auth.verifyOtp({
-        type: 'email_change',
-        token_hash: fresh.data.properties?.hashed_token ?? '',
-      })
+    await auth.client().auth.verifyOtp({
+      type: 'email_change',
+      token_hash: current.data.properties?.hashed_token ?? '',
+    })
+    await auth.client().auth.verifyOtp({
+      type: 'email_change',
+      token_hash: fresh.data.properties?.hashed_token ?? '',
+    })
     await signInAs(auth.client(), newEmail)
   })
 

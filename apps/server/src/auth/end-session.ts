@@ -1,0 +1,17 @@
+import type { Auth, Endpoint } from './auth.ts'
+import { errors } from './errors.ts'
+import { isUuid } from './fields.ts'
+
+/** DELETE /user/sessions/:sessionId: signs the user out somewhere else. */
+export const endSession =
+  (auth: Auth): Endpoint =>
+  async (c) => {
+    const id = c.req.param('sessionId')
+    if (!isUuid(id)) throw errors.sessionNotFound()
+    const { rowCount } = await auth.database.query(
+      'delete from auth.sessions where id = $1::uuid and user_id = $2::uuid',
+      [id, c.get('user').id],
+    )
+    if (rowCount === 0) throw errors.sessionNotFound()
+    return c.body(null, 204)
+  }
