@@ -1,6 +1,7 @@
 import { createSandbox } from '@listwright/sandbox'
 import { createClient } from '@supabase/supabase-js'
 import { Hono } from 'hono'
+import { Stripe } from 'stripe'
 import { createApp } from '../../../apps/server/src/app.ts'
 import { authRoutes } from '../../../apps/server/src/auth/routes.ts'
 import { authSettings } from '../../../apps/server/src/auth/settings.ts'
@@ -14,6 +15,7 @@ import { restRoutes } from '../../../apps/server/src/rest/routes.ts'
 import { createClients } from '../_shared/clients.ts'
 import { readSettings } from '../_shared/env.ts'
 import { createMailer } from '../_shared/mailer.ts'
+import { regularPrice } from '../_shared/plan-prices.ts'
 import type { Handle } from '../_shared/respond.ts'
 import { lazyStripePayments } from '../_shared/stripe-payments.ts'
 
@@ -67,7 +69,6 @@ export async function startBackend(
         database,
         keys: keyRing,
         mailer: createOutbox(database),
-        log: (message, cause) => console.error(message, cause),
         settings: authSettings({
           siteUrl: SITE,
           encryptionKey: 'an encryption key for tests, long enough',
@@ -138,6 +139,17 @@ async function outsideWorld(environment: Record<string, string>, appFetch: typeo
     settings,
     clients,
     payments: lazyStripePayments(settings, appFetch),
+    paymentsWith: (overrides: Partial<typeof settings>) =>
+      lazyStripePayments({ ...settings, ...overrides }, appFetch),
+    /** The SDK as an operator would hold it. */
+    stripe: new Stripe(settings.STRIPE_SECRET_KEY ?? '', {
+      httpClient: Stripe.createFetchHttpClient(((url: string, init: RequestInit) =>
+        appFetch(
+          url.replace('https://api.stripe.com', settings.STRIPE_API_URL ?? ''),
+          init,
+        )) as typeof fetch),
+    }),
+    regularPrice,
     mailer: createMailer(clients.platform),
     siteUrl: SITE,
   }

@@ -1,5 +1,5 @@
 import { describeDatabases } from '@listwright/server/testing'
-import { Stripe } from 'stripe'
+import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Backend, type Person, SITE, startBackend } from '../_testing/backend.ts'
 import { customerPortal } from '../customer-portal/handler.ts'
@@ -23,13 +23,7 @@ describeDatabases((open) => {
         'payment-webhook': paymentWebhook({ ...world, now: () => new Date() }),
       }
     })
-    stripe = new Stripe(backend.settings.STRIPE_SECRET_KEY ?? '', {
-      httpClient: Stripe.createFetchHttpClient(((url: string, init: RequestInit) =>
-        backend.request(
-          url.replace('https://api.stripe.com', `${SITE}/sandbox/payments`),
-          init,
-        )) as typeof fetch),
-    })
+    stripe = backend.stripe
   })
   afterAll(() => backend.close())
 
