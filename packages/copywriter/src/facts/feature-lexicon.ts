@@ -7,6 +7,7 @@ import type { Scene } from './types.ts'
  */
 export const FEATURE_LEXICON: Partial<Record<Scene, string>> = {
   kitchen: `
+a dishwasher
 a chef's kitchen: chefs kitchen, chef kitchen, chef style kitchen
 a gourmet kitchen: gormet kitchen
 an eat-in kitchen: eat in kitchen
@@ -33,7 +34,6 @@ a double oven ~ double ovens
 an induction cooktop ~ induction range
 a Wolf range
 a Sub-Zero refrigerator: subzero fridge, sub zero
-a dishwasher
 a wine refrigerator: wine fridge ~ beverage fridge
 a pot filler
 a farmhouse sink: farm sink ~ apron sink
@@ -106,16 +106,17 @@ a game room ~ rec room
 a wet bar
 a wine cellar ~ wine room
 a sauna
+a guest suite ~ in-law suite, mother-in-law suite
+a first-floor bedroom: main level bedroom`,
+  household: `
 a mudroom: mud room
 a laundry room ~ utility room
 in-unit laundry: in unit laundry, washer/dryer in unit
 a washer and dryer: washer/dryer, w/d, washer & dryer
-a finished basement
 an unfinished basement
-a walkout basement: walk-out basement
 an elevator ~ private elevator
-a guest suite ~ in-law suite, mother-in-law suite
-a first-floor bedroom: main level bedroom`,
+a finished basement
+a walkout basement: walk-out basement`,
   outdoor: `
 a pool ~ swimming pool
 an in-ground pool: inground pool, in ground pool
@@ -147,10 +148,6 @@ a landscaped yard ~ landscaping ~ mature landscaping
 a garden ~ garden beds, raised beds
 mature trees
 fruit trees ~ citrus trees
-a sprinkler system
-sprinklers ~ irrigation system
-a corner lot
-a cul-de-sac lot: cul de sac, culdesac
 a greenhouse
 a chicken coop
 a sport court ~ basketball court, pickleball court
@@ -183,6 +180,8 @@ a workshop: work shop
 a barn
 bike storage: bicycle storage`,
   systems: `
+a sprinkler system
+sprinklers ~ irrigation system
 central air conditioning: central air, central a/c ~ ac, a/c, air conditioning
 a new HVAC system: new hvac ~ new ac, new a/c
 a heat pump ~ mini split, mini-splits
@@ -224,6 +223,8 @@ a roll-in shower
 a stair lift: chair lift, stairlift
 a single-level layout`,
   setting: `
+a corner lot
+a cul-de-sac lot: cul de sac, culdesac
 mountain views ~ mountain view
 ocean views ~ ocean view
 water views ~ lake views, lake view, bay views

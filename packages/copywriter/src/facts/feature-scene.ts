@@ -13,7 +13,11 @@ const CLUES: readonly [Scene, RegExp][] = [
   ['parking', /garage|carport|parking|driveway|\bEV\b|charger|\bRV\b/],
   [
     'outdoor',
-    /\bpool|\bspa\b|patio|\bdeck\b|porch|balcon|terrace|yard|garden|lawn|\bfire ?pit|grill|barbecue|\bbbq\b|pergola|gazebo|fenc|landscap|\btrees?\b|sprinkler|irrigation|\blot\b|greenhouse|coop\b|court\b|lanai|veranda|courtyard|fountain|orchard|outdoor|dog run|\bdock\b|hot tub|jacuzzi|playset|cabana|hammock|stable|paddock|arena|pasture/,
+    /\bpool|\bspa\b|patio|\bdeck\b|porch|balcon|terrace|yard|garden|lawn|\bfire ?pit|grill|barbecue|\bbbq\b|pergola|gazebo|fenc|landscap|\btrees?\b|greenhouse|coop\b|court\b|lanai|veranda|courtyard|fountain|orchard|outdoor|dog run|\bdock\b|hot tub|jacuzzi|playset|cabana|hammock|stable|paddock|arena|pasture/,
+  ],
+  [
+    'household',
+    /laundry|washer|dryer|mudroom|mud room|utility room|basement|elevator|ironing|dumbwaiter|linen/,
   ],
   ['storage', /storage|\bshed\b|attic|workshop|\bbarn\b|crawl ?space/],
   [

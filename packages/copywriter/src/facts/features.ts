@@ -13,7 +13,7 @@ const ITEMS_MAX = 60
 const WORDS_MAX = 8
 const SEPARATORS = /[\n\r;•·▪●|]+|,(?!\d{3}\b)(?![^(]*\))/
 const PICTOGRAPHS =
-  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u200d\ufe0f\u20e3]|[\u{1f1e6}-\u{1f1ff}]/gu
+  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\u20e3|[\u{1f1e6}-\u{1f1ff}]/gu
 const PUFFERY =
   /\b(?:stunning|gorgeous|breathtaking|spectacular|amazing|fantastic|awesome|incredible|lovely|charming|quaint|cute|co[sz]y|spacious|exquisite|impeccable|immaculate|pristine|beautiful|beautifully|nice|great(?! room)|very|really|truly|absolutely|simply|ample|plenty of|tons of|lots of|luxurious|luxury|perfect|unique|super|huge|massive|massively|wonderful|magnificent|elegant|state[- ]of[- ]the[- ]art|top[- ]of[- ]the[- ]line|tastefully|thoughtfully|meticulously|vibrant|bustling|tranquil|serene|peaceful|oasis|sanctuary|boasts?|nestled|seamless(?:ly)?|effortless(?:ly)?)\b[ ,]*/gi
 const REWRITES: readonly [RegExp, string][] = [
@@ -57,6 +57,8 @@ const normalise = (
   stated: StatedNumbers,
   unused: UnusedInput[],
 ): Feature | string => {
+  const listed = knownFeature(typed)
+  if (listed) return { ...listed, isNote: false, index }
   const withoutContact = typed.normalize('NFKC').replace(CONTACT, ' ')
   if (withoutContact.length !== typed.normalize('NFKC').length)
     return 'Contact data and links are not allowed in public remarks.'

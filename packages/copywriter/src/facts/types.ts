@@ -24,6 +24,7 @@ export type Scene =
   | 'outdoor'
   | 'parking'
   | 'storage'
+  | 'household'
   | 'systems'
   | 'technology'
   | 'access'

@@ -3,6 +3,8 @@ import { lines, type Voice } from '../realise/voice.ts'
 /** Relaxed and plain, the way you would tell a friend. */
 export const casual: Voice = {
   tone: 'casual',
+  flow: 0.1,
+  uses: 0.45,
   nouns: { home: ['place', 'house'], land: ['land', 'spot'], commercial: ['space', 'spot'] },
   openings: {
     home: lines`
@@ -104,6 +106,12 @@ export const casual: Voice = {
   },
   details: {
     home: lines`
+      It was built in {year}, it sits on {lot}, and it's listed at {price}.
+      Built in {year}, {lot} outside, {price} on the tag.
+      It's a {year} build with {lot} outside, and they're asking {price}.
+      It's been here since {year}, and it's listed at {price}.
+      You've got {lot} outside and a {price} price tag.
+      It dates to {year} and comes with {lot}.
       It was built in {year} and sits on {lot}.
       It's been around since {year}.
       The lot? That's {lot}.
@@ -126,6 +134,9 @@ export const casual: Voice = {
       It'll be done in {due}.
       So what's the number? It's {price}.`,
     commercial: lines`
+      It was built in {year}, it sits on {lot}, and it's listed at {price}.
+      It's been here since {year}, and it's listed at {price}.
+      It dates to {year} and comes with {lot}.
       It was built in {year} and sits on {lot}.
       It went up in {year}.
       The lot? That's {lot}.
@@ -140,18 +151,17 @@ export const casual: Voice = {
       Like to cook? You've got {fs}.
       In the kitchen, it's all about {fs}.
       {fs} <makes|make> cooking way more fun.
-      Snacks start with {fs}.
-      Taco night's covered with {fs}.
+      Taco night's covered with {fs} in the kitchen.
       Kitchen perks: {fs}.
-      Hang out in the kitchen with {fs}.`,
+      Everyone's going to hang out in the kitchen, and it's got {fs}.
+      The kitchen shows up with {fs}.`,
     suite: lines`
       Wind down with {fs}.
-      You've also got {fs} for the end of the day.
-      {fs}? That's how mornings should go.
       Treat yourself to {fs}.
       {fs} <makes|make> getting ready less of a scramble.
-      After a long day, there's always {fs}.
-      The bedroom side of things comes with {fs}.`,
+      The bedroom side of things comes with {fs}.
+      You'll have {fs} all to yourself.
+      Mornings and bedtimes come with {fs}.`,
     interior: lines`
       Inside, you've got {fs}.
       You'll like {fs}.
@@ -181,19 +191,24 @@ export const casual: Voice = {
       Friends over? You've got {fs}.`,
     parking: lines`
       Parking's handled with {fs}.
-      The car gets {fs}.
+      For the car, there's {fs}.
       No circling the block: you've got {fs}.
-      {fs} <sorts|sort> out parking.`,
+      Rolling up is easy with {fs}.`,
+    household: lines`
+      Chore day's easier with {fs}.
+      For the everyday stuff, you've got {fs}.
+      The house pulls its weight with {fs}.
+      Laundry, boots, whatever: there's {fs}.`,
     storage: lines`
       Got stuff? There's {fs}.
       {fs} <swallows|swallow> the clutter.
       Stash your gear in {fs}.`,
     systems: lines`
-      {fs} <takes|take> care of the basics.
-      The grown-up stuff is covered by {fs}.
+      The grown-up stuff is covered, too: {fs}.
       The boring-but-important list: {fs}.
-      {fs} <keeps|keep> you comfy.
-      Hot out? Cold out? You've got {fs}.`,
+      You won't have to think about {fs}.
+      On the practical side, you've got {fs}.
+      Behind the scenes, there's {fs}.`,
     technology: lines`
       Gadget check: {fs}.
       {fs} <makes|make> you feel like you live in the future.

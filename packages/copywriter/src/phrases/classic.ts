@@ -3,6 +3,8 @@ import { lines, type Voice } from '../realise/voice.ts'
 /** Complete, measured sentences in the manner of a printed brochure. */
 export const classic: Voice = {
   tone: 'classic',
+  flow: 0.4,
+  uses: 0.4,
   nouns: {
     home: ['residence', 'house'],
     land: ['land', 'parcel'],
@@ -110,6 +112,12 @@ export const classic: Voice = {
   },
   details: {
     home: lines`
+      Built in {year} upon {lot}, the {home} is offered at {price}.
+      The {home} dates to {year}, occupies {lot}, and is offered at {price}.
+      Completed in {year}, it stands on {lot} and is offered at {price}.
+      It was completed in {year}, and the asking price is {price}.
+      With {lot} of ground and a construction date of {year}, it is offered at {price}.
+      Its grounds measure {lot}; its date of construction is {year}.
       The house was completed in {year} and stands on {lot}.
       It was built in {year}.
       Its construction dates to {year}.
@@ -132,6 +140,12 @@ export const classic: Voice = {
       The record gives the year {year}.
       Completion is expected in {due}.`,
     commercial: lines`
+      Built in {year} upon {lot}, the {home} is offered at {price}.
+      The {home} dates to {year}, occupies {lot}, and is offered at {price}.
+      Completed in {year}, it stands on {lot} and is offered at {price}.
+      It was completed in {year}, and the asking price is {price}.
+      With {lot} of ground and a construction date of {year}, it is offered at {price}.
+      Its grounds measure {lot}; its date of construction is {year}.
       The building was completed in {year} and stands on {lot}.
       It was built in {year}.
       The site measures {lot}.
@@ -142,28 +156,28 @@ export const classic: Voice = {
   },
   scenes: {
     kitchen: lines`
-      The kitchen is furnished with {fs}.
+      The kitchen is provided with {fs}.
       In the kitchen, {fs} <attends|attend> to daily needs.
       {fs} <serves|serve> the kitchen well.
-      Meals are prepared with the benefit of {fs}.
       To the kitchen <belongs|belong> {fs}.
       The kitchen includes {fs}, as a kitchen should.
       Provision for the cook includes {fs}.
-      A good table begins with {fs}.`,
+      The kitchen has the advantage of {fs}.
+      A kitchen is known by its particulars, and these include {fs}.`,
     suite: lines`
-      The bedrooms and baths are well attended by {fs}.
       The private rooms include {fs}.
       {fs} <provides|provide> comfort at either end of the day.
-      For rest and repose, there <is|are> {fs}.
       Among the private comforts <is|are> {fs}.
-      The comforts of the bedchamber include {fs}.
-      Night and morning are served by {fs}.`,
+      The bedrooms and baths are well attended by {fs}.
+      Night and morning are served by {fs}.
+      Of a more private kind <is|are> {fs}.
+      The comforts of the bedrooms extend to {fs}.`,
     interior: lines`
       Within, the house offers {fs}.
       The principal rooms are distinguished by {fs}.
       {fs} <lends|lend> character to the rooms.
       Comforts within include {fs}.
-      {f} is complemented by {g}.
+      {f} <is|are> complemented by {g}.
       {fs} <remains|remain> a lasting pleasure.
       There is much to be said for {fs}.
       Indoors, {fs} <takes|take> a proper place.
@@ -186,20 +200,25 @@ export const classic: Voice = {
       {fs} <serves|serve> well in every season.
       Fair days are well spent with {fs}.`,
     parking: lines`
-      Vehicles are provided for with {fs}.
       For the automobile, there <is|are> {fs}.
-      {fs} <completes|complete> the arrangements for arrival.
-      Shelter for vehicles is furnished by {fs}.`,
+      Vehicles are provided for with {fs}.
+      The arrangements for arrival include {fs}.
+      Provision for vehicles includes {fs}.`,
+    household: lines`
+      Household affairs are assisted by {fs}.
+      {fs} <keeps|keep> domestic life in good order.
+      For the daily round, there <is|are> {fs}.
+      Domestic arrangements include {fs}.`,
     storage: lines`
       Storage is provided by {fs}.
       {fs} <keeps|keep> the household in order.
       What is seldom used may be kept in {fs}.`,
     systems: lines`
       Mechanical provision includes {fs}.
-      {fs} <maintains|maintain> an even comfort.
-      The practical side is furnished with {fs}.
-      Comfort in all seasons is secured by {fs}.
-      The working parts of the house include {fs}.`,
+      On the practical side, there <is|are> {fs}.
+      The working parts of the house include {fs}.
+      Nor is the practical side neglected, with {fs} in place.
+      For comfort and upkeep alike, there <is|are> {fs}.`,
     technology: lines`
       Present-day conveniences include {fs}.
       {fs} <brings|bring> the house up to the hour.
@@ -233,7 +252,7 @@ export const classic: Voice = {
       {fs} <is|are> among its merits.
       There <is|are>, in addition, {fs}.
       Worthy of mention: {fs}.
-      {f} is provided, together with {g}.
+      {f} <is|are> provided, together with {g}.
       In good company with the rest <is|are> {fs}.
       {fs} <rounds|round> out a sensible list.
       Further particulars include {fs}.`,

@@ -3,6 +3,8 @@ import { lines, type Voice } from '../realise/voice.ts'
 /** Warm and close to daily life; about the home, never about who should live in it. */
 export const family: Voice = {
   tone: 'family',
+  flow: 0.2,
+  uses: 0.5,
   nouns: { home: ['home', 'house'], land: ['land', 'place'], commercial: ['space', 'place'] },
   openings: {
     home: lines`
@@ -105,6 +107,12 @@ export const family: Voice = {
   },
   details: {
     home: lines`
+      Built in {year} on {lot}, it is listed at {price}.
+      The {home} was built in {year}, the lot is {lot}, and the price is {price}.
+      It has stood here since {year}, on {lot}, and it is listed at {price}.
+      Since {year} it has been somebody's place to come home to, and now it is listed at {price}.
+      There <is|are> {lot} outside, and a price of {price} on the sign.
+      It went up in {year}, with {lot} around it.
       Built in {year}, it sits on {lot}.
       It was built in {year}.
       The {home} went up in {year}.
@@ -128,6 +136,10 @@ export const family: Voice = {
       It will be ready in {due}.
       At {price}, the ground is yours to plan.`,
     commercial: lines`
+      Built in {year} on {lot}, it is listed at {price}.
+      The {home} was built in {year}, the lot is {lot}, and the price is {price}.
+      It has stood here since {year}, on {lot}, and it is listed at {price}.
+      It went up in {year}, with {lot} around it.
       Built in {year}, it sits on {lot}.
       It was built in {year}.
       The lot is {lot}.
@@ -138,23 +150,23 @@ export const family: Voice = {
   },
   scenes: {
     kitchen: lines`
-      In the kitchen, {fs} <makes|make> everyday cooking a pleasure.
+      In the kitchen, {fs} <makes|make> everyday cooking easier.
       The kitchen comes with {fs}.
-      Breakfast gets easier with {fs}.
-      You will cook with {fs} close at hand.
       {fs} <keeps|keep> the kitchen humming.
-      Dinner starts with {fs}.
-      {fs} <is|are> there for weeknights and feast days alike.
+      The kitchen is ready for weeknights and feast days alike, with {fs}.
       Anyone who cooks will be glad of {fs}.
-      The heart of any meal is here: {fs}.`,
+      Pull up a stool: the kitchen has {fs}.
+      Sunday pancakes are in good hands, with {fs} in the kitchen.
+      There is a lot to like in the kitchen, starting with {fs}.
+      The kitchen, where every good party ends up, has {fs}.`,
     suite: lines`
-      At the end of the day, there <is|are> {fs}.
       For winding down, there <is|are> {fs}.
-      {fs} <makes|make> bedtime something to look forward to.
       Mornings go smoother with {fs}.
       The restful side of the {home} has {fs}.
       Close the door and enjoy {fs}.
-      {fs} <is|are> waiting after a long day.`,
+      {fs} <makes|make> getting ready a little easier.
+      Your own corner of the {home} comes with {fs}.
+      Small pleasures of the everyday kind include {fs}.`,
     interior: lines`
       Inside, you will find {fs}.
       {fs} <makes|make> the rooms feel lived in.
@@ -184,20 +196,25 @@ export const family: Voice = {
       Evenings outdoors begin with {fs}.
       Make the most of {the}.`,
     parking: lines`
-      {fs} <takes|take> care of the cars.
-      Pull in: there <is|are> {fs}.
+      For the cars, there <is|are> {fs}.
       Coming home is easy with {fs}.
-      For the cars and the bikes, there <is|are> {fs}.`,
+      Pull in: there <is|are> {fs}.
+      {fs} <makes|make> coming and going simple.`,
+    household: lines`
+      {fs} <keeps|keep> the household running.
+      Chores have a place of their own, thanks to {fs}.
+      The everyday jobs get easier with {fs}.
+      Home life runs smoother with {fs}.`,
     storage: lines`
       Everything has a place, thanks to {fs}.
       For all the gear, there <is|are> {fs}.
       {fs} <holds|hold> whatever you cannot part with.`,
     systems: lines`
-      {fs} <keeps|keep> everyone comfortable.
-      Day to day, {fs} <does|do> the work for you.
-      Comfort is covered by {fs}.
+      On the practical side, there <is|are> {fs}.
+      The everyday essentials include {fs}.
       You can count on {fs}.
-      The practical side is looked after by {fs}.`,
+      The behind-the-scenes comforts include {fs}.
+      Also looked after: {fs}.`,
     technology: lines`
       {fs} <makes|make> daily life a little simpler.
       Helpful touches include {fs}.
@@ -263,7 +280,7 @@ export const family: Voice = {
       Everyone gets a door to close at the end of the day.`,
     bathrooms: lines`
       Nobody has to wait for the mirror.
-      Busy mornings get a little easier that way.`,
+      Busy mornings get easier with more than a single bathroom.`,
     studio: lines`
       Everything you love can be close at hand.
       There is comfort in having only what you need.`,

@@ -49,7 +49,7 @@ const REMARKS: readonly [RegExp, Record<Register, Lines>][] = [
         'The cars, at least, will have nothing to complain of.',
         'Winter mornings begin under cover.',
       ],
-      plain: ['Parking is settled.', 'Covered parking takes a question off the list.'],
+      plain: ['Parking is settled.', 'That takes a question off the list.'],
       warm: [
         'No scraping the windshield in January.',
         'Bikes, boxes and the odd project fit in there, too.',
@@ -75,7 +75,7 @@ const REMARKS: readonly [RegExp, Record<Register, Lines>][] = [
     {
       formal: [
         'It is the room in which guests will inevitably gather.',
-        'Breakfast, one suspects, will run long.',
+        'Breakfast is likely to run long.',
       ],
       plain: ['Most days start and end there.', 'It is the busiest square footage in any plan.'],
       warm: [
@@ -149,7 +149,7 @@ const REMARKS: readonly [RegExp, Record<Register, Lines>][] = [
         'Some rituals are worth a room of their own.',
         'The hour before sleep is well provided for.',
       ],
-      plain: ['A strong start and a soft landing.', 'Fixtures matter at seven in the morning.'],
+      plain: ['A strong start and a soft landing.', 'Fixtures matter most on a weekday morning.'],
       warm: ['Lock the door and take your time.', 'That is how a long day ought to end.'],
     },
   ],

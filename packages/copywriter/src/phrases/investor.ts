@@ -3,6 +3,8 @@ import { lines, type Voice } from '../realise/voice.ts'
 /** Numbers first, no forecasts: what is on record and what to verify. */
 export const investor: Voice = {
   tone: 'investor',
+  flow: 0.25,
+  uses: 0,
   nouns: {
     home: ['property', 'asset'],
     land: ['parcel', 'site'],
@@ -111,6 +113,12 @@ export const investor: Voice = {
   },
   details: {
     home: lines`
+      Built in {year}, it occupies {lot} and is listed at {price}.
+      Age and land are on record: {year} and {lot}, with an ask of {price}.
+      The remaining inputs: built in {year}, {lot} of land, {price} asked.
+      A {year} build, it carries an asking price of {price}.
+      Lot size is {lot}, year built is {year}, and the asking price is {price}.
+      Land of {lot} and a {year} construction date complete the inputs.
       Year built is {year}; the lot measures {lot}.
       Construction dates to {year}.
       It was built in {year}.
@@ -134,6 +142,12 @@ export const investor: Voice = {
       Delivery is scheduled for {due}.
       List price stands at {price}.`,
     commercial: lines`
+      Built in {year}, it occupies {lot} and is listed at {price}.
+      Age and land are on record: {year} and {lot}, with an ask of {price}.
+      The remaining inputs: built in {year}, {lot} of land, {price} asked.
+      A {year} build, it carries an asking price of {price}.
+      Lot size is {lot}, year built is {year}, and the asking price is {price}.
+      Land of {lot} and a {year} construction date complete the inputs.
       Year built is {year}; the site measures {lot}.
       It was built in {year}.
       The land component is {lot}.
@@ -153,12 +167,12 @@ export const investor: Voice = {
       Replacement cost in the kitchen should account for {fs}.
       {fs} <belongs|belong> in any kitchen comparison.`,
     suite: lines`
-      The bedroom wing lists {fs}.
       Bath and closet items: {fs}.
       {fs} <counts|count> on the bedroom and bath side.
-      In the private rooms, the list shows {fs}.
       Bedroom-level features include {fs}.
-      Comparable bedrooms may or may not include {fs}.`,
+      The private rooms list {fs}.
+      For the bedroom comparison, note {fs}.
+      Bedroom and bath specifications extend to {fs}.`,
     interior: lines`
       The interior inventory lists {fs}.
       Inside, the spec sheet shows {fs}.
@@ -183,10 +197,15 @@ export const investor: Voice = {
       Outdoor items to inspect include {fs}.
       {fs} <belongs|belong> in the exterior column.`,
     parking: lines`
-      Parking is provided by {fs}.
       On the parking line: {fs}.
-      {fs} <answers|answer> the parking question.
-      Vehicle capacity is covered by {fs}.`,
+      Vehicle features include {fs}.
+      For parking and access, the file lists {fs}.
+      {fs} <belongs|belong> in the parking column.`,
+    household: lines`
+      Utility items include {fs}.
+      Everyday utility is covered by {fs}.
+      On the household side, the list shows {fs}.
+      {fs} <counts|count> toward day-to-day use.`,
     storage: lines`
       Storage capacity includes {fs}.
       {fs} <adds|add> storage to the count.
@@ -194,10 +213,10 @@ export const investor: Voice = {
     systems: lines`
       Building systems include {fs}.
       On the operating side, {fs} <is|are> in place.
-      {fs} <bears|bear> on operating cost.
       The mechanical list includes {fs}.
       Capital items on record: {fs}.
-      For the maintenance schedule, note {fs}.`,
+      For the maintenance schedule, note {fs}.
+      Systems to inspect include {fs}.`,
     technology: lines`
       Technology on site includes {fs}.
       {fs} <is|are> installed.
@@ -236,7 +255,7 @@ export const investor: Voice = {
       {fs} <adds|add> a line to the inventory.
       The property conveys with {fs}.
       Also on file: {fs}.
-      {f} is listed alongside {g}.`,
+      {f} <is|are> listed alongside {g}.`,
   },
   notes: lines`
     Also on record: {fs}.

@@ -3,6 +3,8 @@ import { lines, type Voice } from '../realise/voice.ts'
 /** Long, calm sentences; composure instead of superlatives. */
 export const luxury: Voice = {
   tone: 'luxury',
+  flow: 0.45,
+  uses: 0.4,
   nouns: {
     home: ['residence', 'home'],
     land: ['land', 'parcel'],
@@ -117,6 +119,12 @@ export const luxury: Voice = {
   },
   details: {
     home: lines`
+      Completed in {year} and set on {lot}, the {home} is offered at {price}.
+      Its grounds of {lot} and its year, {year}, are matters of record, as is the price of {price}.
+      The {home}, completed in {year}, is presented at {price}.
+      Set on {lot} and dating from {year}, it is presented at {price}.
+      For {price}, a {home} of {year} on {lot} [is offered|finds its next chapter].
+      A lot of {lot} and a completion date of {year} complete the record.
       Completed in {year}, it [rests|is set] on {lot}.
       It was completed in {year}, and its grounds extend to {lot}.
       The grounds extend to {lot}.
@@ -144,6 +152,12 @@ export const luxury: Voice = {
       The offering price is {price}, and the rest is left to the imagination.
       {price} is the figure at which the ground changes hands.`,
     commercial: lines`
+      Completed in {year} and set on {lot}, the {home} is offered at {price}.
+      Its grounds of {lot} and its year, {year}, are matters of record, as is the price of {price}.
+      The {home}, completed in {year}, is presented at {price}.
+      Set on {lot} and dating from {year}, it is presented at {price}.
+      For {price}, a {home} of {year} on {lot} [is offered|finds its next chapter].
+      A lot of {lot} and a completion date of {year} complete the record.
       Completed in {year}, it [rests|is set] on {lot}.
       It was completed in {year}.
       The site extends to {lot}.
@@ -159,22 +173,22 @@ export const luxury: Voice = {
       In the kitchen, {fs} <sets|set> the tone.
       The kitchen is appointed with {fs}.
       {fs} <brings|bring> composure to the kitchen.
-      For the cook, {fs} <is|are> already in place.
-      The art of the table begins with {fs}.
+      The cook is well provided for, with {fs}.
       {fs} <lends|lend> the kitchen its authority.
-      Dinner is taken seriously here, with {fs} at hand.
       Attention to the kitchen is evident in {fs}.
-      {f} and {g} give the kitchen its measure.
-      A kitchen of consequence is announced by {fs}.`,
+      The kitchen takes its measure from {fs}.
+      Among the appointments of the kitchen <is|are> {fs}.
+      The particulars of the kitchen include {fs}.
+      It is in the kitchen that the standard shows, in {fs}.`,
     suite: lines`
       The private rooms are served by {fs}.
-      In the private quarters, {fs} <awaits|await>.
-      The day closes gracefully, with {fs} in the private rooms.
+      In the private quarters, there <is|are> {fs}.
       {fs} <lends|lend> the private rooms a sense of ritual.
-      The end of the day is made gentler by {fs}.
       The private side of the {home} is appointed with {fs}.
-      {fs} <belongs|belong> to the unhurried hours.
-      Morning and evening alike are attended by {fs}.`,
+      Morning and evening alike are attended by {fs}.
+      Behind closed doors, {fs} <completes|complete> the day.
+      Rest and dressing are given their due, with {fs}.
+      Comfort of the most personal kind comes with {fs}.`,
     interior: lines`
       Within, {fs} <continues|continue> the composition.
       {fs} <gives|give> the rooms their character.
@@ -182,7 +196,7 @@ export const luxury: Voice = {
       Among the appointments, {fs} <stands|stand> first.
       Moving through the rooms, the eye settles on {fs}.
       The principal rooms are finished with {fs}.
-      {f} is paired with {g}, each in its place.
+      {f} <is|are> paired with {g}, each in its place.
       To {f}, the interior adds {g}.
       {fs} <speaks|speak> to a considered standard.
       Inside, {list} form a considered ensemble.
@@ -203,24 +217,31 @@ export const luxury: Voice = {
       Life continues in the open air, with {fs}.
       {fs} <gives|give> the grounds their purpose.
       Outside, there <is|are> {fs}.
-      The open air is furnished with {fs}.
+      The open air is well provided with {fs}.
       Evenings may well begin with {fs}.`,
     parking: lines`
+      For arrivals and departures, there <is|are> {fs}.
       Arrivals are well served by {fs}.
-      For motorcars, there <is|are> {fs}.
-      {fs} <attends|attend> to arrivals and departures.
       The matter of vehicles is settled by {fs}.
-      Cars are accommodated with {fs}.`,
+      On the drive, so to speak, there <is|are> {fs}.
+      Arriving is made easier by {fs}.`,
+    household: lines`
+      The household is kept in order with {fs}.
+      Daily life is discreetly supported by {fs}.
+      The practical rooms are not forgotten: {fs}.
+      Household matters are attended to with {fs}.
+      Of everyday use, and glad to be so, <is|are> {fs}.`,
     storage: lines`
       What is not on display finds its place in {fs}.
       Order is kept with the help of {fs}.
       Possessions in reserve are provided for with {fs}.`,
     systems: lines`
-      Comfort is maintained by {fs}.
-      Behind the scenes, {fs} <works|work> without remark.
-      The mechanical side is in the hands of {fs}.
-      {fs} <attends|attend> to comfort in every season.
-      Out of sight, {fs} <keeps|keep> the {home} in good order.`,
+      Practical matters are as well considered, with {fs} in place.
+      The systems of the {home} include {fs}.
+      Comfort is also a matter of engineering: {fs}.
+      No less important, if less often admired, <is|are> {fs}.
+      Necessary and already in place: {fs}.
+      Provision of the practical kind extends to {fs}.`,
     technology: lines`
       Technology is present but discreet, with {fs}.
       {fs} <answers|answer> to a contemporary standard of ease.
@@ -253,7 +274,7 @@ export const luxury: Voice = {
       Practical matters are settled by {fs}.`,
     general: lines`
       The particulars include {fs}.
-      {f} is joined by {g}.
+      {f} <is|are> joined by {g}.
       Of particular note <is|are> {fs}.
       The appointments extend to {fs}.
       {fs} <completes|complete> the picture.
@@ -286,7 +307,7 @@ export const luxury: Voice = {
       It is a plan that leaves its owner in peace.`,
     bedrooms: lines`
       A bedroom may become a study, a dressing room or a guest room without apology.
-      With so many bedrooms, guests need never be an inconvenience.
+      Guests may be received without rearranging the household.
       Each bedroom offers the simple dignity of a door that closes.`,
     bathrooms: lines`
       Mornings proceed without negotiation.

@@ -3,6 +3,8 @@ import { lines, type Voice } from '../realise/voice.ts'
 /** Short lines, clean edges, nothing that is not needed. */
 export const modern: Voice = {
   tone: 'modern',
+  flow: 0,
+  uses: 0.25,
   nouns: { home: ['home', 'layout'], land: ['site', 'lot'], commercial: ['space', 'footprint'] },
   openings: {
     home: lines`
@@ -106,6 +108,12 @@ export const modern: Voice = {
   },
   details: {
     home: lines`
+      Built in {year}, set on {lot}, priced at {price}.
+      The rest is quick: built in {year}, {lot}, {price}.
+      It dates to {year}, covers {lot} of ground and asks {price}.
+      A {year} build on {lot}, listed at {price}.
+      Year, {year}. Lot, {lot}. Price, {price}.
+      It has {lot} of ground and a price of {price}.
       Built in {year}. Set on {lot}.
       It went up in {year} and sits on {lot}.
       Built in {year}, priced at {price}.
@@ -129,6 +137,12 @@ export const modern: Voice = {
       The record shows {year}.
       Done date: {due}.`,
     commercial: lines`
+      Built in {year}, set on {lot}, priced at {price}.
+      The rest is quick: built in {year}, {lot}, {price}.
+      It dates to {year}, covers {lot} of ground and asks {price}.
+      A {year} build on {lot}, listed at {price}.
+      Year, {year}. Lot, {lot}. Price, {price}.
+      It has {lot} of ground and a price of {price}.
       Built in {year}. Set on {lot}.
       The build year is {year}.
       The site: {lot}.
@@ -152,10 +166,10 @@ export const modern: Voice = {
       Recharge with {fs}.
       Off-hours come with {fs}.
       {fs} <cuts|cut> the morning rush.
-      For downtime, {fs}.
       The private side has {fs}.
       Start and end the day with {fs}.
-      {fs} <keeps|keep> mornings on time.`,
+      {fs} <keeps|keep> mornings on time.
+      Bedroom extras: {fs}.`,
     interior: lines`
       Inside, {fs} <sets|set> the tone.
       Look for {fs}.
@@ -163,7 +177,7 @@ export const modern: Voice = {
       The interior runs on {fs}.
       {fs} <brings|bring> the edge.
       Indoors, think {fs}.
-      {f} meets {g}.
+      {f} <meets|meet> {g}.
       {fs} <does|do> the heavy lifting inside.
       You get {fs} inside.
       {fs} <keeps|keep> the plan flexible.
@@ -184,19 +198,24 @@ export const modern: Voice = {
       Weekends belong to {fs}.`,
     parking: lines`
       Park it: {fs}.
-      {fs} <handles|handle> parking.
+      For the car, {fs}.
       Wheels are covered with {fs}.
-      Arrive, plug in, park: {fs}.`,
+      Arrivals get {fs}.`,
+    household: lines`
+      Chores get their own zone: {fs}.
+      {fs} <keeps|keep> the mess out of sight.
+      For the daily reset, there <is|are> {fs}.
+      Everyday logistics: {fs}.`,
     storage: lines`
       Stash it in {fs}.
       {fs} <keeps|keep> clutter in check.
       Storage means {fs}.`,
     systems: lines`
-      Behind the scenes, {fs} <keeps|keep> things running.
-      Under the hood: {fs}.
-      {fs} <handles|handle> the climate and the rest.
       Systems check: {fs}.
-      {fs} <works|work> in the background.`,
+      Behind the scenes: {fs}.
+      The practical layer: {fs}.
+      Running in the background, {fs}.
+      {fs} <is|are> already sorted.`,
     technology: lines`
       Plug into {fs}.
       {fs} <stays|stay> out of the way until needed.
@@ -231,7 +250,7 @@ export const modern: Voice = {
       In the lineup: {fs}.
       You get {f}, plus {g}.
       Count {fs} among the smart moves.
-      {f} pairs with {g}.
+      {f} <pairs|pair> with {g}.
       Add {fs} to the list.
       {fs} <comes|come> standard here.
       Round it out with {fs}.`,

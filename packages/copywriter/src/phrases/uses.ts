@@ -26,7 +26,7 @@ const USES: readonly [RegExp, readonly string[]][] = [
   ],
   [
     /\bgarage$|\bcarport$/,
-    ['for cars and whatever else needs a roof', 'to keep the weather off the cars'],
+    ['for wheels, tools and whatever else needs a roof', 'to keep the weather off the cars'],
   ],
   [/\bEV charger$/, ['to charge at home', 'for topping up overnight']],
   [/\bworkshop$/, ['for projects that need a bench', 'for tools and half-finished ideas']],
@@ -72,7 +72,7 @@ const USES: readonly [RegExp, readonly string[]][] = [
     ],
   ],
   [/\bgenerator$/, ['for when the power goes out', 'to ride out a storm']],
-  [/\bsolar panels$/, ['to make power on site', 'for power from the roof']],
+  [/\bsolar panels$/, ['to make power on site']],
   [/\bcentral air conditioning$|\bair conditioning$/, ['for the height of summer', 'for August']],
   [/\bceiling fans$/, ['to keep the air moving']],
   [/\bshed$|\bbarn$/, ['for tools and equipment', 'for the tools that a yard requires']],

@@ -14,6 +14,7 @@ const RANK: Record<Scene, number> = {
   site: 3,
   community: 6,
   storage: 7,
+  household: 6,
   access: 7,
   general: 5,
 }

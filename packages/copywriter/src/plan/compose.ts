@@ -55,19 +55,20 @@ const featureParagraph = (section: readonly Cluster[], plan: Composition): Sente
     const sentence = featureSentence(cluster, plan, sentences.at(-1))
     if (sentence) sentences.push(sentence)
   }
-  return sentences
+  return flowing(sentences, plan)
 }
 
 const featureSentence = (
   cluster: Cluster,
-  { draft, voice, random, facts }: Composition,
+  plan: Composition,
   after: Sentence | undefined,
 ): Sentence | null => {
+  const { draft, voice, facts } = plan
   // A sentence never starts with a numeral, so a feature that does goes last.
   const features = [...cluster].sort(
     (one, other) => Number(/^\d/.test(one.phrase)) - Number(/^\d/.test(other.phrase)),
   )
-  const finish = (pieces: Piece[]) => withUse(pieces, features, random)
+  const finish = (pieces: Piece[]) => withUse(pieces, features, plan)
   const wanted = { role: 'feature' as const, features, after, finish }
   return (
     draft.write(poolFor(features, voice, facts), wanted) ??
@@ -80,13 +81,34 @@ const featureSentence = (
 }
 
 /** Follows the last feature of a sentence with what it is for. */
-const withUse = (pieces: Piece[], features: readonly Feature[], random: Random): Piece[] => {
+const withUse = (
+  pieces: Piece[],
+  features: readonly Feature[],
+  { voice, random }: Composition,
+): Piece[] => {
   const last = features.at(-1)
   const end = pieces.findLastIndex(({ source }) => source === 'features')
   const closes = pieces.slice(end + 1).every(({ text }) => text === '' || text === '.')
-  if (!last || !closes || !random.chance(0.6)) return pieces
+  if (!last || !closes || !random.chance(voice.uses)) return pieces
   const use = useOf(last, random)
-  return use ? [...pieces.slice(0, end + 1), { text: ` ${use}.` }] : pieces
+  return use && !echoes(use, pieces) ? [...pieces.slice(0, end + 1), { text: ` ${use}.` }] : pieces
+}
+
+const echoes = (use: string, pieces: readonly Piece[]): boolean => {
+  const said = pieces.map(({ text }) => text.toLowerCase()).join('')
+  return use.split(' ').some((word) => word.length > 3 && said.includes(word.slice(0, 5)))
+}
+
+/** Runs two short feature sentences together, in voices that like a long breath. */
+const flowing = (sentences: Sentence[], { voice, random, draft }: Composition): Sentence[] => {
+  const flowed: Sentence[] = []
+  for (const sentence of sentences) {
+    const previous = flowed.at(-1)
+    const joined = previous && random.chance(voice.flow) ? draft.joined(previous, sentence) : null
+    if (joined) flowed[flowed.length - 1] = joined
+    else flowed.push(sentence)
+  }
+  return flowed
 }
 
 const noteSentences = ({ chosen, rest, draft, voice }: Composition): Sentence[] => {

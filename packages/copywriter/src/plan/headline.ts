@@ -20,11 +20,12 @@ export const headlineFor = (
   return titled(text.replace(/\.$/, ''), spans)
 }
 
+const TITLED = new Set(['propertyType', 'squareFeet', 'lotSize', 'bedrooms'])
 const SMALL_WORDS = /^(?:a|an|and|at|by|for|in|of|on|or|per|the|to|with|from)$/
 
 const titled = (text: string, spans: Passage['spans']): Passage => {
   const isFact = (at: number) =>
-    spans.some(({ start, end, source }) => at >= start && at < end && source !== 'propertyType')
+    spans.some(({ start, end, source }) => at >= start && at < end && !TITLED.has(source))
   const title = text.replace(/\p{Ll}[\p{L}'’]*/gu, (word, at: number) =>
     (at > 0 && /[\p{L}'’]/u.test(text.charAt(at - 1))) ||
     isFact(at) ||

@@ -22,7 +22,7 @@ export const addRemarks = (
   let added = 0
   const spots = random.shuffle([
     ...featureSpots(paragraphs, voice),
-    ...topicSpots(paragraphs, facts, voice, random),
+    ...topicSpots(paragraphs, facts, voice),
   ])
   for (const spot of spots) {
     const missing = room.words[0] - total(paragraphs)
@@ -49,34 +49,31 @@ interface Spot {
 const featureSpots = (paragraphs: Sentence[][], voice: Voice): Spot[] =>
   paragraphs.flatMap((paragraph) =>
     paragraph.flatMap((sentence) => {
-      const lines = sentence.features.flatMap((feature) => featureRemarks(feature, voice.tone))
+      const told = sentence.features.at(-1)
+      const lines = told ? featureRemarks(told, voice.tone) : []
       if (lines.length === 0) return []
       return [{ lines, find: () => ({ paragraph, position: paragraph.indexOf(sentence) + 1 }) }]
     }),
   )
 
-const topicSpots = (
-  paragraphs: Sentence[][],
-  facts: PropertyFacts,
-  voice: Voice,
-  random: Random,
-): Spot[] => {
+const topicSpots = (paragraphs: Sentence[][], facts: PropertyFacts, voice: Voice): Spot[] => {
   const opening = paragraphs[0] ?? []
   const closing = paragraphs.at(-1) ?? opening
-  const atEndOfOpening = () => ({ paragraph: opening, position: coreEnd(opening) })
-  const atStartOfClosing = () => ({ paragraph: closing, position: 0 })
+  const afterCore = () => ({ paragraph: opening, position: coreEnd(opening) })
+  const beforeDetails = () => ({ paragraph: closing, position: 0 })
   const beforeLast = () => ({ paragraph: closing, position: Math.max(0, closing.length - 1) })
+  const places =
+    facts.features.length > 2
+      ? [afterCore, beforeDetails]
+      : [afterCore, beforeDetails, afterCore, beforeLast]
   return topicsOf(facts).flatMap((topic) => {
     const lines = voice.remarks[topic] ?? []
+    if (topic === 'any') return [{ lines, find: beforeLast }]
     const finders =
-      topic === 'any'
-        ? [beforeLast]
-        : [atEndOfOpening, topic === 'grounds' ? beforeLast : atStartOfClosing]
-    const times = topic === facts.kind ? 3 : 1
-    return Array.from({ length: times }, () => ({
-      lines,
-      find: random.pick(finders) ?? atEndOfOpening,
-    }))
+      topic === facts.kind || topic === 'studio'
+        ? places
+        : [topic === 'grounds' ? beforeLast : afterCore]
+    return finders.map((find) => ({ lines, find }))
   })
 }
 
@@ -89,7 +86,7 @@ const coreEnd = (paragraph: Sentence[]): number =>
 const topicsOf = (facts: PropertyFacts): RemarkTopic[] => {
   const topics: RemarkTopic[] = [facts.kind, 'any']
   if (facts.kind !== 'home') return topics
-  if (facts.isStudio) return ['studio', 'studio', 'any', 'home']
+  if (facts.isStudio) return ['studio', 'home', 'any']
   if ((facts.beds ?? 0) >= 3) topics.push('bedrooms')
   if ((facts.baths ?? 0) >= 2) topics.push('bathrooms')
   if ((facts.lot ?? 0) >= 0.75) topics.push('grounds')

@@ -1,7 +1,14 @@
 import type { Feature, PropertyFacts, Scene } from '../facts/types.ts'
 import type { Lines, Voice } from '../realise/voice.ts'
 
-const INDOORS: readonly Scene[] = ['kitchen', 'suite', 'interior', 'character', 'access']
+const INDOORS: readonly Scene[] = [
+  'kitchen',
+  'suite',
+  'interior',
+  'character',
+  'access',
+  'household',
+]
 
 /** The lines that suit a cluster of features; lines about rooms stay away from open land. */
 export const poolFor = (

@@ -3,7 +3,7 @@ import type { Feature, Scene } from '../facts/types.ts'
 import type { Random } from '../seed/random.ts'
 
 const ROOMS: readonly Scene[] = ['kitchen', 'interior', 'character']
-const PRIVATE: readonly Scene[] = ['suite', 'technology', 'access', 'storage']
+const PRIVATE: readonly Scene[] = ['suite', 'household', 'technology', 'access', 'storage']
 const OUTSIDE: readonly Scene[] = ['outdoor', 'setting', 'community']
 const PRACTICAL: readonly Scene[] = ['parking', 'systems', 'income', 'site', 'general']
 

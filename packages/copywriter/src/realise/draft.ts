@@ -2,7 +2,7 @@ import type { FactName, Feature, PropertyFacts } from '../facts/types.ts'
 import type { Random } from '../seed/random.ts'
 import type { Style } from './fact-pieces.ts'
 import { join, type Passage, type Piece } from './pieces.ts'
-import { type Nouns, type SlotUse, slotFiller } from './slots.ts'
+import { type Nouns, Slots, type SlotUse } from './slots.ts'
 import { compile, render } from './template.ts'
 import type { Lines } from './voice.ts'
 
@@ -42,7 +42,11 @@ interface Wanted {
   finish?: (pieces: Piece[]) => Piece[]
 }
 
-const ATTEMPTS = 10
+const ATTEMPTS = 6
+const JOINED_MAX = 27
+const CORE_FACTS: readonly FactName[] = ['type', 'city', 'address', 'beds', 'baths', 'sqft']
+const DETAIL_FACTS: readonly FactName[] = ['year', 'lot', 'price']
+const GOOD_ENOUGH = 1
 
 /** Writes sentences one by one, remembering what has been stated and how, so that nothing is said twice. */
 export class Draft {
@@ -50,9 +54,12 @@ export class Draft {
   private readonly usedLines = new Set<string>()
   private readonly phrases = new Set<string>()
   private startsWithThe = 0
+  private readonly slots: Slots
 
   constructor(private readonly settings: DraftSettings) {
-    this.open = openFacts(settings.facts)
+    const { facts, style, random, nouns } = settings
+    this.open = openFacts(facts)
+    this.slots = new Slots(facts, style, random, nouns, this.open)
   }
 
   /** The best of a few candidates from a pool, or `null` when no line fits the facts. */
@@ -76,7 +83,7 @@ export class Draft {
       const cost = this.cost(sentence, wanted)
       if (cost < Number.POSITIVE_INFINITY && (!best || cost < best.cost))
         best = { sentence, line, cost }
-      if (cost <= 0) break
+      if (cost <= GOOD_ENOUGH) break
     }
     if (!best) return null
     this.usedLines.add(best.line)
@@ -91,29 +98,56 @@ export class Draft {
     return { role, pieces: finished, passage, words: wordsIn(passage.text).length, ...use }
   }
 
+  /** Two statements in a single sentence, or `null` where that would not read well. */
+  joined(first: Sentence, second: Sentence): Sentence | null {
+    const text = `${first.passage.text}${second.passage.text}`
+    if (
+      /[:;?!]/.test(text) ||
+      first.words + second.words > JOINED_MAX ||
+      /, and .*, and /.test(text)
+    )
+      return null
+    const [start, ...others] = second.pieces
+    if (!start || first.role !== second.role) return null
+    const lowered = start.source
+      ? start
+      : { ...start, text: start.text.charAt(0).toLowerCase() + start.text.slice(1) }
+    const pieces = [...withoutStop(first.pieces), { text: ', and ' }, lowered, ...others]
+    return this.sentence(first.role, pieces, {
+      facts: new Set([...first.facts, ...second.facts]),
+      features: [...first.features, ...second.features],
+    })
+  }
+
   private render(line: string, { role, features = [], finish }: Wanted): Sentence | null {
-    const use: SlotUse = { facts: new Set(), features: [] }
-    const { facts, style, random, nouns } = this.settings
-    const scope = { facts, style, random, nouns, open: this.open, features }
-    const pieces = render(compile(line), slotFiller(scope, use), random)
+    const use = this.slots.begin(features)
+    const pieces = render(compile(line), this.slots, this.settings.random)
     if (!pieces || use.features.length !== features.length) return null
     return this.sentence(role, finish ? finish(pieces) : pieces, use)
   }
 
   private cost(sentence: Sentence, { after, before }: Wanted): number {
     const { text } = sentence.passage
-    const lower = text.toLowerCase()
     if (!this.settings.allowNumerals && startsWithNumeral(text)) return Number.POSITIVE_INFINITY
     let cost = 0
-    if (this.settings.avoid.some((word) => hasWord(lower, word))) cost += 50
+    const { avoid, prefer } = this.settings
+    if (avoid.some((word) => hasWord(text, word))) cost += 50
     const first = firstWord(text)
     if (after && firstWord(after.passage.text) === first) cost += 6
     if (before && firstWord(before.passage.text) === first) cost += 6
     if (first === 'the') cost += this.startsWithThe >= 2 ? 5 : 1
     if (after && /[:;]/.test(after.passage.text) && /[:;]/.test(text)) cost += 3
     cost += this.repetition(text) * 4
-    if (this.settings.prefer.some((word) => hasWord(lower, word))) cost -= 10
+    cost += this.openAfter(sentence) * 2
+    if (prefer.some((word) => hasWord(text, word))) cost -= 10
     return cost
+  }
+
+  // Facts are told in company: of two ways to go on, the one that leaves fewer open is better.
+  private openAfter({ role, facts }: Sentence): number {
+    if (role !== 'core' && role !== 'detail') return 0
+    const targets = role === 'core' ? CORE_FACTS : DETAIL_FACTS
+    return targets.filter((fact) => this.open.has(fact) && !facts.has(fact)).length
   }
 
   private repetition(text: string): number {
@@ -136,6 +170,13 @@ const openFacts = (facts: PropertyFacts): Set<FactName> => {
   return open
 }
 
+const withoutStop = (pieces: Piece[]): Piece[] => {
+  const last = pieces.findLastIndex(({ text }) => text !== '')
+  return pieces.map((piece, at) =>
+    at === last ? { ...piece, text: piece.text.replace(/\.$/, '') } : piece,
+  )
+}
+
 const ended = (pieces: Piece[]): Piece[] => {
   const last = pieces.findLast(({ text }) => text !== '')
   return last && /[.?!:]$/.test(last.text) && last.source === undefined
@@ -144,23 +185,27 @@ const ended = (pieces: Piece[]): Piece[] => {
 }
 
 const startsWithNumeral = (text: string): boolean =>
-  /^[\d$]|[.?!] [\d$]/.test(text.replace(/\b(?:No|St|Apt)\. /g, ''))
+  /^[\d$]/.test(text) || /(?<!\b(?:No|St|Apt))[.?!] [\d$]/.test(text)
 
 export const wordsIn = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
 const firstWord = (text: string): string => /^[\p{L}\p{N}'’-]+/u.exec(text)?.[0].toLowerCase() ?? ''
 
-const hasWord = (text: string, word: string): boolean =>
-  text.includes(word) &&
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])${word.replace(/[^\p{L}\p{N} '-]/gu, '')}(?![\\p{L}\\p{N}])`,
-    'u',
-  ).test(text)
+const hasWord = (text: string, word: string): boolean => {
+  const plain = word.replace(/[^\p{L}\p{N} '-]/gu, '')
+  return new RegExp(`(?<![\\p{L}\\p{N}])${plain}(?![\\p{L}\\p{N}])`, 'iu').test(text)
+}
 
 /** Runs of three words, the unit in which a reader notices repetition. */
 const grams = (text: string): string[] => {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}'’$.,-]*[\p{L}\p{N}]/gu) ?? []
-  return words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`)
+  const words = text
+    .toLowerCase()
+    .replace(/[.,:;?!]+(?= |$)/g, '')
+    .split(' ')
+  const runs: string[] = []
+  for (let at = 2; at < words.length; at++)
+    runs.push(`${words[at - 2]} ${words[at - 1]} ${words[at]}`)
+  return runs
 }
 
 // Walking a pool by a step that shares no divisor with its length visits every line once, in a seeded order.

@@ -14,36 +14,42 @@ export interface Passage {
   spans: Span[]
 }
 
-const SENTENCE_END = /[.?!]["')]?\s$/
-const ARTICLE = /(^|[\s(“-])([Aa])n? $/
-
 /** Joins pieces into a passage: articles follow the sound of the next word, sentences begin with a capital. */
 export const join = (pieces: readonly Piece[]): Passage => {
   let text = ''
   const spans: Span[] = []
-  let isStart = true
-  for (const [position, piece] of pieces.entries()) {
+  for (let position = 0; position < pieces.length; position++) {
+    const piece = pieces[position] as Piece
     let next = piece.text
     if (!next) continue
-    // An address that ends in 'St.' keeps its full stop only where no lower-case word follows.
-    if (
-      piece.source === 'address' &&
-      next.endsWith('.') &&
-      /^ |^[.]/.test(pieces[position + 1]?.text ?? '')
-    )
+    if (piece.source === 'address' && next.endsWith('.') && losesItsStop(pieces[position + 1]))
       next = next.slice(0, -1)
-    if (ARTICLE.test(text))
-      text = text.replace(
-        ARTICLE,
-        (_, before: string, a: string) => `${before}${a}${articleFor(next) === 'an' ? 'n' : ''} `,
-      )
-    if (isStart || SENTENCE_END.test(text)) next = capitalised(next)
-    isStart = false
+    if (text.endsWith(' ')) {
+      text = withArticle(text, next)
+      if (endsSentence(text)) next = capitalised(next)
+    } else if (text === '') next = capitalised(next)
     if (piece.source)
       spans.push({ start: text.length, end: text.length + next.length, source: piece.source })
     text += next
   }
   return { text, spans }
+}
+
+// An address that ends in 'St.' keeps its full stop only where no lower-case word follows.
+const losesItsStop = (next: Piece | undefined): boolean => /^[ .]/.test(next?.text ?? '')
+
+const withArticle = (text: string, next: string): string => {
+  const found = /(?:^|[\s(“-])[Aa]n? $/.test(text.slice(-4))
+    ? /[Aa](?=n? $)/.exec(text.slice(-3))
+    : null
+  if (!found) return text
+  const article = `${found[0]}${articleFor(next) === 'an' ? 'n' : ''} `
+  return text.replace(/[Aa]n? $/, article)
+}
+
+const endsSentence = (text: string): boolean => {
+  const mark = text.charAt(text.length - 2)
+  return mark === '.' || mark === '?' || mark === '!'
 }
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

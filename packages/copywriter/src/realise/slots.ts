@@ -3,163 +3,216 @@ import type { FactName, Feature, PropertyFacts } from '../facts/types.ts'
 import type { Random } from '../seed/random.ts'
 import * as of from './fact-pieces.ts'
 import { listed, type Piece } from './pieces.ts'
-import type { Fill } from './template.ts'
 
 /** How a voice refers back to the property. */
 export type Nouns = Record<'home' | 'land' | 'commercial', readonly string[]>
-
-export interface SlotScope {
-  facts: PropertyFacts
-  style: of.Style
-  random: Random
-  nouns: Nouns
-  /** Facts not stated yet. */
-  open: ReadonlySet<FactName>
-  /** The features of this sentence. */
-  features: readonly Feature[]
-}
 
 export interface SlotUse {
   facts: Set<FactName>
   features: Feature[]
 }
 
-/** Fills the slots of one sentence and notes which facts it states, so that each is stated once. */
-export const slotFiller = (scope: SlotScope, used: SlotUse): Fill => {
-  const { facts, style, random } = scope
-  const take = (name: FactName, pieces: () => Piece[]): Piece[] | null => {
-    if (!scope.open.has(name) || used.facts.has(name)) return null
-    used.facts.add(name)
-    return pieces()
-  }
-  const number = (name: FactName, value: number | null, piece: (value: number) => Piece) =>
-    value === null ? null : take(name, () => [piece(value)])
-  const together = (...parts: (Piece[] | null)[]): Piece[][] =>
-    parts.filter((part) => part !== null)
+const EMPTY: Piece = { text: '', plural: true }
 
-  const beds = () => number('beds', facts.beds, (value) => of.bedsPiece(value, style))
-  const baths = () => number('baths', facts.baths, (value) => of.bathsPiece(value, style))
-  const sqft = () => number('sqft', facts.sqft, of.sqftPiece)
-  const city = () => take('city', () => [{ text: facts.city, source: 'city' }])
-  const cityAndState = () => {
-    const place = city()
-    if (!place || !facts.state || facts.state === facts.city) return place
-    return [...place, { text: ', ' }, { text: facts.state, source: 'state' }]
-  }
-  const address = () => take('address', () => [{ text: facts.address, source: 'address' }])
-  const type = () => take('type', () => of.typePieces(facts))
-  const price = () => number('price', facts.price, (value) => of.pricePiece(value, style))
+/** Fills the slots of one sentence at a time and notes which facts it states, so that each is stated once. */
+export class Slots {
+  private use: SlotUse = { facts: new Set(), features: [] }
+  private taken: (FactName | Feature)[] = []
+  private features: readonly Feature[] = []
 
-  const rooms = () => all(together(beds(), baths()))
-  const measure = () => {
-    const parts = together(beds(), baths())
-    const size = sqft()
-    if (size)
-      parts.splice(random.chance(0.25) && scope.style === 'figures' ? 0 : parts.length, 0, size)
-    return all(parts)
+  constructor(
+    private readonly facts: PropertyFacts,
+    private readonly style: of.Style,
+    private readonly random: Random,
+    private readonly nouns: Nouns,
+    /** Facts not stated yet. */
+    private readonly open: ReadonlySet<FactName>,
+  ) {}
+
+  begin(features: readonly Feature[]): SlotUse {
+    this.features = features
+    this.use = { facts: new Set(), features: [] }
+    this.taken = []
+    return this.use
   }
-  const short = () => {
-    const parts = together(
-      number('beds', facts.beds, (value) => ({ text: `${value} bed`, source: 'bedrooms' })),
-      number('baths', facts.baths, (value) => ({ text: `${value} bath`, source: 'bathrooms' })),
-      number('sqft', facts.sqft, (value) => ({
-        text: `${group(value)} sq ft`,
-        source: 'squareFeet',
-      })),
-    )
-    return parts.length > 0
-      ? parts.flatMap((part, at) => (at > 0 ? [{ text: ', ' }, ...part] : part))
-      : null
+
+  mark(): number {
+    return this.taken.length
   }
-  const what = () => {
-    const noun = type()
-    if (!noun) return null
-    const withBeds = random.chance(0.75)
-      ? number('beds', facts.beds, (value) => of.bedsAdjective(value, style))
-      : null
-    const withBaths =
-      withBeds && random.chance(0.45)
-        ? number('baths', facts.baths, (value) => of.bathsAdjective(value, style))
-        : null
-    return [
-      ...(withBeds ?? []),
-      ...(withBaths ? [{ text: ', ' }, ...withBaths] : []),
-      ...(withBeds ? [{ text: ' ' }] : []),
-      ...noun,
-    ]
+
+  rewind(mark: number): void {
+    for (const stated of this.taken.splice(mark))
+      if (typeof stated === 'string') this.use.facts.delete(stated)
+      else this.use.features.pop()
   }
-  const where = () => {
-    const street = address()
-    const town = city()
+
+  /** The pieces for a slot, or `null` when the facts do not provide it. */
+  fill(slot: string): Piece[] | null {
+    const { facts, style } = this
+    switch (slot) {
+      case 'address':
+        return this.take('address') ? [{ text: facts.address, source: 'address' }] : null
+      case 'city':
+        return this.city()
+      case 'place':
+        return this.cityAndState()
+      case 'type':
+        return this.take('type') ? of.typePieces(facts) : null
+      case 'what':
+        return this.what()
+      case 'where':
+        return this.where()
+      case 'beds':
+        return this.number('beds', facts.beds, (value) => of.bedsPiece(value, style))
+      case 'baths':
+        return this.number('baths', facts.baths, (value) => of.bathsPiece(value, style))
+      case 'sqft':
+        return this.number('sqft', facts.sqft, of.sqftPiece)
+      case 'rooms':
+        return all([this.fill('beds'), this.fill('baths')])
+      case 'measure':
+        return all([this.fill('beds'), this.fill('baths'), this.fill('sqft')])
+      case 'figures':
+        return this.fill('measure') ?? this.fill('lot') ?? this.fill('price')
+      case 'short':
+        return this.short() ?? this.fill('lot') ?? this.fill('price')
+      case 'bedsAdj':
+        return this.number('beds', facts.beds, (value) => of.bedsAdjective(value, style))
+      case 'bathsAdj':
+        return this.number('baths', facts.baths, (value) => of.bathsAdjective(value, style))
+      case 'sqftAdj':
+        return this.number('sqft', facts.sqft, of.sqftAdjective)
+      case 'lot':
+        return this.number('lot', facts.lot, of.lotPiece)
+      case 'lotAdj':
+        return this.number('lot', facts.lot, of.lotAdjective)
+      case 'price':
+        return this.number('price', facts.price, (value) => of.pricePiece(value, style))
+      case 'year':
+        return facts.isPlanned ? null : this.number('year', facts.year, yearPiece)
+      case 'due':
+        return facts.isPlanned ? this.number('year', facts.year, yearPiece) : null
+      case 'ppsf':
+        return asPieces(of.pricePerSquareFoot(facts))
+      case 'ppa':
+        return asPieces(of.pricePerAcre(facts))
+      case 'home':
+        return [{ text: this.random.pick(backReferences(facts, this.nouns)) ?? 'property' }]
+      case 'f':
+        return this.feature(0)
+      case 'g':
+        return this.feature(1)
+      case 'the':
+        return this.definite()
+      case 'fs':
+        return this.list(1)
+      case 'list':
+        return this.list(2)
+      default:
+        return null
+    }
+  }
+
+  private take(name: FactName): boolean {
+    if (!this.open.has(name) || this.use.facts.has(name)) return false
+    this.use.facts.add(name)
+    this.taken.push(name)
+    return true
+  }
+
+  private number(
+    name: FactName,
+    value: number | null,
+    piece: (value: number) => Piece,
+  ): Piece[] | null {
+    return value !== null && this.take(name) ? [piece(value)] : null
+  }
+
+  private city(): Piece[] | null {
+    return this.take('city') ? [{ text: this.facts.city, source: 'city' }] : null
+  }
+
+  private cityAndState(): Piece[] | null {
+    const place = this.city()
+    const { state, city } = this.facts
+    if (!place || !state || state === city) return place
+    return [...place, { text: ', ' }, { text: state, source: 'state' }]
+  }
+
+  private where(): Piece[] | null {
+    const street = this.fill('address')
+    const town = this.city()
     if (street && town) return [{ text: 'at ' }, ...street, { text: ' in ' }, ...town]
     if (street) return [{ text: 'at ' }, ...street]
     return town ? [{ text: 'in ' }, ...town] : null
   }
-  const feature = (position: number, form: (feature: Feature) => string): Piece[] | null => {
-    const item = scope.features[position]
-    if (!item) return null
-    used.features.push(item)
-    return [{ text: form(item), source: 'features', plural: item.plural }]
-  }
-  const features = (least: number): Piece[] | null => {
-    if (scope.features.length < least) return null
-    used.features.push(...scope.features)
-    const items = scope.features.map((item): Piece[] => [
-      { text: item.phrase, source: 'features', plural: item.plural },
-    ])
-    const pieces = listed(items)
-    // A list of several is plural for a verb that follows; the first item decides for a verb before it.
-    return scope.features.length > 1 ? [...pieces, { text: '', plural: true }] : pieces
+
+  private what(): Piece[] | null {
+    const noun = this.fill('type')
+    if (!noun) return null
+    const beds = this.random.chance(0.75) ? this.fill('bedsAdj') : null
+    if (!beds) return noun
+    const baths = this.fill('bathsAdj')
+    return [...beds, ...(baths ? [{ text: ', ' }, ...baths] : []), { text: ' ' }, ...noun]
   }
 
-  const fillers: Record<string, (sentence: Piece[]) => Piece[] | null> = {
-    address,
-    city,
-    place: cityAndState,
-    state: () => (facts.state ? [{ text: facts.state, source: 'state' }] : null),
-    type,
-    beds,
-    baths,
-    sqft,
-    price,
-    rooms,
-    measure,
-    figures: () => measure() ?? number('lot', facts.lot, of.lotPiece) ?? price(),
-    short: () => short() ?? number('lot', facts.lot, of.lotPiece) ?? price(),
-    what,
-    where,
-    bedsAdj: () => number('beds', facts.beds, (value) => of.bedsAdjective(value, style)),
-    bathsAdj: () => number('baths', facts.baths, (value) => of.bathsAdjective(value, style)),
-    sqftAdj: () => number('sqft', facts.sqft, of.sqftAdjective),
-    lot: () => number('lot', facts.lot, of.lotPiece),
-    lotAdj: () => number('lot', facts.lot, of.lotAdjective),
-    year: () => (facts.isPlanned ? null : number('year', facts.year, yearPiece)),
-    due: () => (facts.isPlanned ? number('year', facts.year, yearPiece) : null),
-    built: () =>
-      number('year', facts.year, (year) => ({
-        text: `${facts.isPlanned ? 'to be completed in' : 'built in'} ${year}`,
-        source: 'yearBuilt',
+  private short(): Piece[] | null {
+    const { beds, baths, sqft } = this.facts
+    const parts = [
+      this.number('beds', beds, (value) => ({ text: `${value} bed`, source: 'bedrooms' })),
+      this.number('baths', baths, (value) => ({ text: `${value} bath`, source: 'bathrooms' })),
+      this.number('sqft', sqft, (value) => ({
+        text: `${group(value)} sq ft`,
+        source: 'squareFeet',
       })),
-    ppsf: () => asPieces(of.pricePerSquareFoot(facts)),
-    ppa: () => asPieces(of.pricePerAcre(facts)),
-    home: () => asPieces({ text: random.pick(backReferences(facts, scope.nouns)) ?? 'property' }),
-    f: () => feature(0, (item) => item.phrase),
-    g: () => feature(1, (item) => item.phrase),
-    h: () => feature(2, (item) => item.phrase),
-    the: () => feature(0, (item) => `the ${item.bare}`),
-    fs: () => features(1),
-    list: () => features(2),
+    ].filter((part) => part !== null)
+    return parts.length > 0
+      ? parts.flatMap((part, at) => (at > 0 ? [{ text: ', ' }, ...part] : part))
+      : null
   }
-  return (slot, sentence) => fillers[slot]?.(sentence) ?? null
+
+  private tell(feature: Feature): void {
+    this.use.features.push(feature)
+    this.taken.push(feature)
+  }
+
+  private feature(position: number): Piece[] | null {
+    const feature = this.features[position]
+    if (!feature) return null
+    this.tell(feature)
+    return [featurePiece(feature)]
+  }
+
+  private definite(): Piece[] | null {
+    const feature = this.features[0]
+    if (!feature) return null
+    this.tell(feature)
+    return [{ ...featurePiece(feature), text: `the ${feature.bare}` }]
+  }
+
+  // A list of several is plural for a verb that follows; the first item decides for a verb before it.
+  private list(least: number): Piece[] | null {
+    if (this.features.length < least) return null
+    for (const feature of this.features) this.tell(feature)
+    const pieces = listed(this.features.map((feature) => [featurePiece(feature)]))
+    return this.features.length > 1 ? [...pieces, EMPTY] : pieces
+  }
 }
+
+const featurePiece = ({ phrase, plural }: Feature): Piece => ({
+  text: phrase,
+  source: 'features',
+  plural,
+})
 
 const yearPiece = (year: number): Piece => ({ text: String(year), source: 'yearBuilt' })
 
 const asPieces = (piece: Piece | null): Piece[] | null => (piece ? [piece] : null)
 
-const all = (parts: Piece[][]): Piece[] | null => {
-  if (parts.length === 0) return null
-  return parts.length > 1 ? [...listed(parts), { text: '', plural: true }] : (parts[0] ?? null)
+const all = (parts: (Piece[] | null)[]): Piece[] | null => {
+  const present = parts.filter((part) => part !== null)
+  if (present.length === 0) return null
+  return present.length > 1 ? [...listed(present), EMPTY] : (present[0] ?? null)
 }
 
 const backReferences = (facts: PropertyFacts, nouns: Nouns): readonly string[] =>

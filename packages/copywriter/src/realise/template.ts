@@ -14,39 +14,49 @@ type Node =
   | { is: 'verb'; singular: string; plural: string }
 
 /** Answers a slot with pieces, or with `null` when the facts do not provide it. */
-export type Fill = (slot: string, sentence: Piece[]) => Piece[] | null
+export interface Filler {
+  fill(slot: string): Piece[] | null
+  /** How much has been stated so far; `rewind` takes back what was stated since. */
+  mark(): number
+  rewind(mark: number): void
+}
+
+const COUNTS_ROOMS = /\{(?:rooms|measure|figures|short|beds|baths)\}/
 
 const cache = new Map<string, Template>()
 
 export const compile = (line: string): Template => {
   const cached = cache.get(line)
   if (cached) return cached
-  const [template] = parse(line, 0)
+  // Rooms are told once: beside a list of them, 'four-bedroom condo' is simply a condo.
+  const told = COUNTS_ROOMS.test(line) ? line.replaceAll('{what}', '{type}') : line
+  const [template] = parse(told, 0)
   cache.set(line, template)
   return template
 }
 
 /** Fills a template, choosing only among options that the facts can fill. */
-export const render = (template: Template, fill: Fill, random: Random): Piece[] | null => {
+export const render = (template: Template, filler: Filler, random: Random): Piece[] | null => {
   const pieces: Piece[] = []
-  return renderInto(pieces, template, fill, random) ? agree(pieces) : null
+  return renderInto(pieces, template, filler, random) ? agree(pieces) : null
 }
-
-/** The names of the slots outside choices, which a template cannot do without. */
-export const requiredSlots = (template: Template): string[] =>
-  template.flatMap((node) => (node.is === 'slot' ? [node.name] : []))
 
 const VERB = '\u0000'
 
-const renderInto = (pieces: Piece[], template: Template, fill: Fill, random: Random): boolean => {
+const renderInto = (
+  pieces: Piece[],
+  template: Template,
+  filler: Filler,
+  random: Random,
+): boolean => {
   for (const node of template) {
     if (node.is === 'text') pieces.push({ text: node.text })
     else if (node.is === 'verb') pieces.push({ text: `${VERB}${node.singular}|${node.plural}` })
     else if (node.is === 'slot') {
-      const filled = fill(node.name, pieces)
+      const filled = filler.fill(node.name)
       if (!filled) return false
       pieces.push(...filled)
-    } else if (!renderChoice(pieces, node.options, fill, random)) return false
+    } else if (!renderChoice(pieces, node.options, filler, random)) return false
   }
   return true
 }
@@ -54,22 +64,24 @@ const renderInto = (pieces: Piece[], template: Template, fill: Fill, random: Ran
 const renderChoice = (
   pieces: Piece[],
   options: Template[],
-  fill: Fill,
+  filler: Filler,
   random: Random,
 ): boolean => {
   const first = random.below(options.length)
   for (let turn = 0; turn < options.length; turn++) {
     const option = options[(first + turn) % options.length]
     const length = pieces.length
-    if (option && renderInto(pieces, option, fill, random)) return true
+    const mark = filler.mark()
+    if (option && renderInto(pieces, option, filler, random)) return true
     pieces.length = length
+    filler.rewind(mark)
   }
   return false
 }
 
 const agree = (pieces: Piece[]): Piece[] =>
   pieces.map((piece, position) => {
-    if (!piece.text.startsWith(VERB)) return piece
+    if (piece.text.charCodeAt(0) !== 0) return piece
     const [singular = '', plural = ''] = piece.text.slice(1).split('|')
     const before = pieces.slice(0, position).findLast(hasNumber)
     const decisive = before ?? pieces.slice(position + 1).find(hasNumber)

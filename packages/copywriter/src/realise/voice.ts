@@ -27,6 +27,10 @@ export type RemarkTopic =
 export interface Voice {
   tone: Tone
   nouns: Nouns
+  /** How readily sentences run together. */
+  flow: number
+  /** How readily a feature is followed by what it is for. */
+  uses: number
   openings: Record<Kind | 'studio', Lines>
   /** State what the opening left open of place, type, rooms and size. */
   core: Record<Kind, Lines>
