@@ -9,6 +9,8 @@ export interface FunctionsDeps {
   environment: Record<string, string | undefined>
 }
 
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD']
+
 /** Runs the project's functions in this process, as Supabase's relay would run them at its edge. */
 export function functionsRoutes({ functions, verify, environment }: FunctionsDeps) {
   const loaded = new Map<string, Promise<Handle>>()
@@ -24,8 +26,9 @@ export function functionsRoutes({ functions, verify, environment }: FunctionsDep
   }
 
   const app = new Hono<AppEnv>()
-  app.all('/:name{[^/]+}/*?', async (c) => {
-    const name = c.req.param('name')
+  // A function owns every path below its name.
+  app.on(METHODS, ['/:name', '/:name/*'], async (c) => {
+    const name = c.req.param('name') ?? ''
     const load = functions.get(name)
     if (!load) return relayAnswer(c, 404, 'NOT_FOUND', 'Requested function was not found')
     const credentialsError = c.get('credentialsError')

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { readSettings, SettingsError } from './env.ts'
+
+const random = () => randomBytes(32).toString('base64url')
+const production = () => ({
+  NODE_ENV: 'production',
+  SITE_URL: 'https://example.test',
+  JWT_SECRET: random(),
+  ENCRYPTION_KEY: random(),
+  SUPABASE_PUBLISHABLE_KEY: `sb_publishable_${random()}`,
+  SUPABASE_SECRET_KEY: `sb_secret_${random()}`,
+  SMTP_URL: 'smtp://mail.example.test',
+})
+
+function faultsOf(environment: Record<string, string | undefined>): string[] {
+  try {
+    readSettings(environment)
+    return []
+  } catch (error) {
+    if (error instanceof SettingsError) return error.faults
+    throw error
+  }
+}
+
+it('no setting is needed to start', () => {
+  const settings = readSettings({})
+  expect(settings).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    SITE_URL: 'http://127.0.0.1:3000',
+    SANDBOX: true,
+    hasSite: false,
+  })
+  expect(settings.DATA_DIR).toMatch(/\/\.data$/)
+})
+
+it('every bad setting is named', () => {
+  expect(faultsOf({ PORT: 'many', SITE_URL: 'ftp://x', DATABASE_URL: 'mysql://x' })).toEqual([
+    expect.stringContaining('PORT: '),
+    expect.stringContaining('SITE_URL: '),
+    expect.stringContaining('DATABASE_URL: '),
+  ])
+})
+
+describe('SEC-CFG-07 production', () => {
+  it('starts with real secrets, without the sandbox', () => {
+    expect(readSettings(production())).toMatchObject({ SANDBOX: false, LOG_LEVEL: 'info' })
+  })
+
+  it('stops with the list of what is missing', () => {
+    expect(faultsOf({ NODE_ENV: 'production' }).map((fault) => fault.split(':')[0])).toEqual([
+      'SITE_URL',
+      'JWT_KEYS or JWT_SECRET',
+      'ENCRYPTION_KEY',
+      'SUPABASE_PUBLISHABLE_KEY',
+      'SUPABASE_SECRET_KEY',
+      'RESEND_API_KEY or SMTP_URL',
+    ])
+  })
+
+  it.each([
+    ['JWT_SECRET', 'super-secret-jwt-token-with-at-least-32-characters-long'],
+    ['JWT_SECRET', 'a'.repeat(64)],
+    ['ENCRYPTION_KEY', 'changeme-changeme-changeme-changeme'],
+    ['ENCRYPTION_KEY', 'abcdefghijklmnopqrstuvwxyz0123456789'],
+    ['SUPABASE_SECRET_KEY', 'sb_secret_short'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(faultsOf({ ...production(), [name]: value })).toEqual([
+      expect.stringContaining(`${name}: too easy to guess`),
+    ])
+  })
+})
+
+it('functions see the environment but not the secrets of the server', () => {
+  const { functionEnvironment, publicConfig } = readSettings({
+    ...production(),
+    THIRD_PARTY_KEY: 'k',
+    PUBLIC_OFFER_ENDS_AT: '2026-12-31',
+  })
+  expect(functionEnvironment).toMatchObject({ THIRD_PARTY_KEY: 'k' })
+  expect(functionEnvironment).not.toHaveProperty('JWT_SECRET')
+  expect(functionEnvironment).not.toHaveProperty('SUPABASE_SECRET_KEY')
+  expect(publicConfig).toEqual({ offerEndsAt: '2026-12-31' })
+})

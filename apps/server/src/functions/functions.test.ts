@@ -1,0 +1,114 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient, FunctionsHttpError, FunctionsRelayError } from '@supabase/supabase-js'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import WebSocket from 'ws'
+import type { Database } from '../database/database.ts'
+import { createTestApp, TEST_SITE } from '../testing/test-app.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { findFunctions } from './find-functions.ts'
+import { readVerifySettings } from './function-settings.ts'
+import { functionsRoutes } from './routes.ts'
+
+const SOURCES: Record<string, string> = {
+  'say-hello': `export default (env) => async (request) => Response.json({
+    greeting: env.GREETING, method: request.method, body: await request.text(),
+    address: request.headers.get('x-forwarded-for'), path: new URL(request.url).pathname })`,
+  'take-webhook': `export default () => async () => new Response('taken', { headers: { 'access-control-allow-origin': '*' } })`,
+  'stream-words': `export default () => async () => new Response(new ReadableStream({ async start(c) {
+    for (const word of ['one', 'two']) { c.enqueue(new TextEncoder().encode('data: ' + word + '\\n\\n')); await new Promise((r) => setTimeout(r, 20)) }
+    c.close() } }), { headers: { 'content-type': 'text/event-stream' } })`,
+  'throw-error': `export default () => async () => { throw new Error('password is hunter2') }`,
+  'refuse-start': `throw new Error('cannot start')`,
+}
+const CONFIG = `
+project_id = "x"
+[functions.say-hello]
+verify_jwt = true
+[functions.take-webhook]
+verify_jwt = false
+`
+
+let directory: string
+let database: Database
+let world: Awaited<ReturnType<typeof createTestApp>>
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'functions-'))
+  for (const [name, source] of Object.entries(SOURCES)) {
+    await mkdir(join(directory, name))
+    await writeFile(join(directory, name, 'handler.ts'), source)
+  }
+  await writeFile(join(directory, 'config.toml'), CONFIG)
+  database = await openTestDatabase('pglite')
+  const functions = functionsRoutes({
+    functions: await findFunctions(directory),
+    verify: await readVerifySettings(join(directory, 'config.toml')),
+    environment: { GREETING: 'hi' },
+  })
+  world = await createTestApp(database, { services: { functions } })
+})
+afterAll(async () => {
+  await database.close()
+  await rm(directory, { recursive: true })
+})
+
+const client = () =>
+  createClient(TEST_SITE, world.apiKeys.publishable, {
+    realtime: { transport: WebSocket as never },
+    global: { fetch: async (input, init) => world.app.request(new Request(input, init)) },
+  })
+
+it('a function gets the request, its settings and the true address of the sender', async () => {
+  const { data, error } = await client().functions.invoke('say-hello', {
+    body: { a: 1 },
+    headers: { 'x-forwarded-for': '198.51.100.1' },
+  })
+  expect(error).toBeNull()
+  expect(data).toEqual({
+    greeting: 'hi',
+    method: 'POST',
+    body: '{"a":1}',
+    address: '127.0.0.1',
+    path: '/functions/v1/say-hello',
+  })
+})
+
+it('callers without credentials reach only functions that say so', async () => {
+  const call = (name: string) => world.app.request(`/functions/v1/${name}`, { method: 'POST' })
+  expect((await call('say-hello')).status).toBe(401)
+  expect((await call('stream-words')).status).toBe(401)
+  const open = await call('take-webhook')
+  expect(await open.text()).toBe('taken')
+  expect(open.headers.get('access-control-allow-origin')).toBeNull()
+})
+
+it('a stream arrives as it is made', async () => {
+  const { data } = await client().functions.invoke<Response>('stream-words')
+  expect(await data?.text()).toBe('data: one\n\ndata: two\n\n')
+})
+
+it('SEC-CFG-06 a function that throws answers 500 without saying why', async () => {
+  const { error } = await client().functions.invoke('throw-error')
+  expect(error).toBeInstanceOf(FunctionsHttpError)
+  expect(error.context.status).toBe(500)
+  expect(await error.context.text()).toBe('Internal Server Error')
+})
+
+it('a function that cannot start is a relay error', async () => {
+  const { error } = await client().functions.invoke('refuse-start')
+  expect(error).toBeInstanceOf(FunctionsRelayError)
+  expect(error.context.status).toBe(503)
+})
+
+it.each(['nobody', '..%2fsay-hello', '_shared', 'config.toml'])(
+  'SEC-IN-11 %s is no function',
+  async (name) => {
+    const answer = await world.app.request(`/functions/v1/${name}`, {
+      method: 'POST',
+      headers: { apikey: world.apiKeys.publishable },
+    })
+    expect(answer.status).toBe(404)
+  },
+)
