@@ -11,7 +11,7 @@ export const PasswordInput = (props: Omit<ComponentProps<'input'>, 'type'>) => {
       <Input {...props} type={isShown ? 'text' : 'password'} className="pr-12" />
       <button
         type="button"
-        aria-label="Show password"
+        aria-label="Show characters"
         aria-pressed={isShown}
         onClick={() => setIsShown(!isShown)}
         className="absolute inset-y-0 right-0 grid w-11 place-items-center text-muted hover:text-ink"

@@ -1,7 +1,6 @@
 import type { Property } from '@listwright/contracts'
-import { lengthOf, MLS_DEFAULT_LIMIT, reviewCopy, revise } from '@listwright/copywriter'
-import { useDeferredValue, useMemo, useState } from 'react'
-import { toast } from 'sonner'
+import { applySuggestion, lengthOf, MLS_DEFAULT_LIMIT, reviewCopy } from '@listwright/copywriter'
+import { useDeferredValue, useMemo } from 'react'
 import { CopyButton } from '@/components/copy-button.tsx'
 import { CopyEditor } from './copy-editor.tsx'
 import { type DraftContent, shiftSpans } from './draft-content.ts'
@@ -20,7 +19,6 @@ interface DescriptionPanelProps {
 export const DescriptionPanel = ({ property, content, onChange }: DescriptionPanelProps) => {
   const { description, spans } = content
   const [limit, setLimit] = useMlsLimit(MLS_DEFAULT_LIMIT)
-  const [leftOut, setLeftOut] = useState<string[]>([])
   const settled = useDeferredValue(description)
   const findings = useMemo(
     () => reviewCopy({ property, text: settled, kind: 'mls', limit }),
@@ -34,6 +32,11 @@ export const DescriptionPanel = ({ property, content, onChange }: DescriptionPan
       spans: shiftSpans(spans, description, text),
       isChanged: true,
     })
+
+  const fit = () => {
+    const overrun = findings.find(({ rule }) => rule === 'limit/length')
+    if (overrun) edit(applySuggestion(settled, overrun))
+  }
 
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17rem]">
@@ -65,8 +68,7 @@ export const DescriptionPanel = ({ property, content, onChange }: DescriptionPan
           length={lengthOf(description, 'mls')}
           limit={limit}
           onLimitChange={setLimit}
-          onFit={() => fit()}
-          leftOut={leftOut}
+          onFit={fit}
         />
       </aside>
     </div>

@@ -10,12 +10,10 @@ interface FitPanelProps {
   limit: number
   onLimitChange: (limit: number) => void
   onFit: () => void
-  /** What the last fit left out. */
-  leftOut: string[]
 }
 
 /** The length against an MLS limit, which every MLS sets for itself. */
-export const FitPanel = ({ length, limit, onLimitChange, onFit, leftOut }: FitPanelProps) => (
+export const FitPanel = ({ length, limit, onLimitChange, onFit }: FitPanelProps) => (
   <section aria-labelledby="fit-title" className="grid gap-3">
     <h3 id="fit-title" className="label-type">
       Fit to MLS
@@ -50,6 +48,5 @@ export const FitPanel = ({ length, limit, onLimitChange, onFit, leftOut }: FitPa
     >
       Fit to {formatNumber(limit)}
     </Button>
-    {leftOut.length > 0 && <p className="text-xs text-muted">Left out: {leftOut.join(', ')}</p>}
   </section>
 )

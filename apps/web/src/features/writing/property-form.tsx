@@ -141,7 +141,7 @@ export const PropertyForm = ({ initialValues, busy, onChange, onSave }: Property
             <Tooltip text="Highlight the best parts — think pool, chef's kitchen, home theater.">
               <button
                 type="button"
-                aria-label="About key features"
+                aria-label="What to write here"
                 className="text-muted hover:text-ink"
               >
                 <CircleHelp aria-hidden="true" className="size-4" />
