@@ -20,7 +20,7 @@ export const buttonStyle = cva(
         icon: 'size-11',
       },
     },
-    compoundVariants: [{ variant: 'link', className: 'h-auto px-0' }],
+    compoundVariants: [{ variant: 'link', className: 'h-auto! px-0!' }],
     defaultVariants: { variant: 'default', size: 'default' },
   },
 )

@@ -60,7 +60,7 @@ export const DescriptionPanel = ({ property, content, onChange }: DescriptionPan
       </div>
       <aside
         aria-label="About this text"
-        className="grid content-start gap-8 divide-y divide-line lg:border-l lg:border-line lg:pl-7 [&>*:not(:first-child)]:pt-8"
+        className="grid content-start gap-7 lg:border-l lg:border-line lg:pl-7 [&>*+*]:border-t [&>*+*]:border-line [&>*+*]:pt-7"
       >
         <ReviewPanel text={settled} findings={findings} onChange={edit} />
         <FactsPanel text={description} spans={spans} unused={content.unused} />

@@ -33,9 +33,9 @@ export const ReviewPanel = ({ text, findings, onChange }: ReviewPanelProps) => (
         <li key={`${finding.rule}-${finding.start}`} className="grid gap-1.5 text-sm">
           <div className="flex items-baseline justify-between gap-3">
             <strong className="font-semibold">
-              {finding.text ? `“${finding.text}”` : 'The text'}
+              {finding.text.trim() ? `“${shorten(finding.text.trim())}”` : 'The text'}
             </strong>
-            <Badge variant={SEVERITY[finding.severity].variant}>
+            <Badge variant={SEVERITY[finding.severity].variant} className="shrink-0 self-start">
               {SEVERITY[finding.severity].label}
             </Badge>
           </div>
@@ -44,7 +44,7 @@ export const ReviewPanel = ({ text, findings, onChange }: ReviewPanelProps) => (
             <Button
               variant="outline"
               size="sm"
-              className="h-auto min-h-9 justify-self-start py-1.5 text-left whitespace-normal"
+              className="h-auto! min-h-9 justify-self-start py-1.5 text-left whitespace-normal"
               onClick={() => onChange(applySuggestion(text, finding))}
             >
               {finding.suggestion.trim() ? `Use “${finding.suggestion.trim()}”` : 'Remove'}
@@ -61,3 +61,6 @@ export const ReviewPanel = ({ text, findings, onChange }: ReviewPanelProps) => (
 
 const countFindings = (count: number) =>
   count === 1 ? 'One thing to look at' : `${count} things to look at`
+
+const SHOWN = 60
+const shorten = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text)

@@ -54,20 +54,18 @@ export const ToneStep = (props: ToneStepProps) => {
       </fieldset>
       {limit && <PlanLimitNotice limit={limit} />}
       {isGenerating && <GenerationProgress />}
-      <div className="mt-8 flex flex-wrap justify-between gap-3">
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button busy={isGenerating} onClick={onGenerate}>
+          {isGenerating ? 'Generating...' : 'Generate Content'}
+        </Button>
+        {isGenerating && (
+          <Button variant="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
         <Button variant="outline" disabled={isGenerating} onClick={onBack}>
           Back to Property Details
         </Button>
-        <div className="flex flex-wrap gap-3">
-          {isGenerating && (
-            <Button variant="ghost" onClick={onCancel}>
-              Cancel
-            </Button>
-          )}
-          <Button busy={isGenerating} onClick={onGenerate}>
-            {isGenerating ? 'Generating...' : 'Generate Content'}
-          </Button>
-        </div>
       </div>
     </Card>
   )
