@@ -15,8 +15,10 @@ type Connection = Pick<Settings, 'SUPABASE_URL' | 'SUPABASE_ANON_KEY' | 'SUPABAS
 
 export const createClients = (settings: Connection, fetch = globalThis.fetch): Clients => ({
   platform: connect(settings.SUPABASE_URL, settings.SUPABASE_SERVICE_ROLE_KEY, fetch, {}),
-  of: (request) =>
-    connect(settings.SUPABASE_URL, settings.SUPABASE_ANON_KEY, fetch, forwarded(request)),
+  of: (request) => {
+    const key = request.headers.get('apikey') ?? settings.SUPABASE_ANON_KEY
+    return connect(settings.SUPABASE_URL, key, fetch, forwarded(request))
+  },
 })
 
 const connect = (

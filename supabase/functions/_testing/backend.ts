@@ -1,11 +1,13 @@
+import { fileURLToPath } from 'node:url'
 import { createSandbox } from '@listwright/sandbox'
 import { createClient } from '@supabase/supabase-js'
-import { Hono } from 'hono'
 import { Stripe } from 'stripe'
 import { createApp } from '../../../apps/server/src/app.ts'
 import { authRoutes } from '../../../apps/server/src/auth/routes.ts'
 import { authSettings } from '../../../apps/server/src/auth/settings.ts'
 import type { Database } from '../../../apps/server/src/database/database.ts'
+import { readVerifySettings } from '../../../apps/server/src/functions/function-settings.ts'
+import { functionsRoutes } from '../../../apps/server/src/functions/routes.ts'
 import { trustProxies } from '../../../apps/server/src/http/client-address.ts'
 import { ApiKeys, newPublishableKey, newSecretKey } from '../../../apps/server/src/keys/api-keys.ts'
 import { KeyRing, newSigningKey } from '../../../apps/server/src/keys/key-ring.ts'
@@ -19,6 +21,7 @@ import { regularPrice } from '../_shared/plan-prices.ts'
 import type { Handle } from '../_shared/respond.ts'
 import { lazyStripePayments } from '../_shared/stripe-payments.ts'
 
+const CONFIG = fileURLToPath(new URL('../../config.toml', import.meta.url))
 export const SITE = 'http://listwright.test'
 
 type Functions = Record<string, Handle>
@@ -77,9 +80,10 @@ export async function startBackend(
         }),
       }),
       rest: restRoutes({ database }),
-      functions: new Hono().all('/:name/*', (c) => {
-        const handle = Object.fromEntries(functions)[c.req.param('name')]
-        return handle ? handle(c.req.raw) : c.notFound()
+      functions: functionsRoutes({
+        functions: new Map(functions.map(([name, handle]) => [name, async () => handle])),
+        verify: await readVerifySettings(CONFIG),
+        environment,
       }),
       sandbox: sandbox.routes,
     },
