@@ -92,9 +92,9 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   recipient text;
-  title constant text := 'Your text for ' || regexp_replace(
+  title constant text := 'Your text for ' || btrim(regexp_replace(
     split_part(new.place, E'\n', 1), '[[:cntrl:][:space:]]+', ' ', 'g'
-  );
+  ));
 begin
   select email into recipient from public.profiles
   where id = new.user_id and email_notifications and private.is_mailable(email);

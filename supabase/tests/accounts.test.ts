@@ -1,0 +1,120 @@
+import { describeDatabases } from '@listwright/server/testing'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import {
+  aContent,
+  aPerson,
+  aProperty,
+  type Caller,
+  call,
+  type Database,
+  insert,
+  one,
+  type Person,
+  service,
+} from './cast.ts'
+import { failureOf } from './failures.ts'
+
+describeDatabases((open) => {
+  let database: Database
+  let person: Person
+
+  beforeAll(async () => {
+    database = await open()
+  })
+  beforeEach(async () => {
+    person = await aPerson(database, { plan: 'pro' })
+  })
+
+  const signedIn = (minutesAgo: number): Caller => ({
+    ...person.caller,
+    claims: {
+      ...person.caller.claims,
+      amr: [{ method: 'password', timestamp: Math.floor(Date.now() / 1000) - minutesAgo * 60 }],
+    },
+  })
+  const request = (caller: Caller) =>
+    call<string>(database, caller, 'public.request_account_deletion()')
+  const purge = () => call(database, service, 'public.purge_deleted_accounts()')
+  const fill = async (owner: Person) => {
+    const property = await aProperty(database, owner)
+    await aContent(database, owner, property)
+    await call(database, owner.caller, "public.reserve_generation($1, 'luxury')", [property])
+    await insert(database, owner.caller, 'custom_tones', { name: 'Coastal' })
+  }
+  /** How many rows of the whole database mention the person. */
+  const census = async ({ id, email }: Person) => {
+    const { rows } = await database.query<{ name: string }>(
+      "select format('%I.%I', nspname, relname) as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace where nspname in ('public', 'private', 'auth') and relkind = 'r'",
+    )
+    let found = 0
+    for (const { name } of rows) {
+      found += await one<number>(
+        database,
+        `select count(*)::int from ${name} as t where t::text like any ($1::text[])`,
+        [`{%${id}%,%${email}%}`],
+      )
+    }
+    return found
+  }
+
+  it('[SEC-AC-18] deletion needs a fresh sign-in, waits thirty days and can be taken back', async () => {
+    expect((await failureOf(request(person.caller))).message).toBe('reauthentication_needed')
+    expect((await failureOf(request(signedIn(16)))).message).toBe('reauthentication_needed')
+    const due = await request(signedIn(1))
+    expect(Math.round((new Date(due).getTime() - Date.now()) / 86_400_000)).toBe(30)
+    expect(await request(signedIn(1))).toEqual(due)
+    expect(await purge()).toBe(0)
+    expect(await call(database, person.caller, 'public.cancel_account_deletion()')).toBe(true)
+    expect(await call(database, person.caller, 'public.cancel_account_deletion()')).toBe(false)
+  })
+
+  it('[SEC-AC-18] after thirty days nothing of the account is left, and everything of everyone else', async () => {
+    const neighbour = await aPerson(database, { plan: 'pro' })
+    await fill(person)
+    await fill(neighbour)
+    const neighbours = await census(neighbour)
+    await request(signedIn(1))
+    await database.query('update public.account_deletions set due_at = now() where user_id = $1', [
+      person.id,
+    ])
+    expect(await call(database, service, 'public.run_housekeeping()')).toMatchObject({
+      accounts_purged: 1,
+    })
+    expect(await census(person)).toBe(0)
+    expect(await census(neighbour)).toBe(neighbours)
+  })
+
+  it("[SEC-AC-18] the export has every own row and nobody else's", async () => {
+    const neighbour = await aPerson(database, { plan: 'pro' })
+    await fill(person)
+    await fill(neighbour)
+    const exported = await call<Record<string, unknown>>(
+      database,
+      person.caller,
+      'public.export_my_data()',
+    )
+    expect(exported).toMatchObject({
+      profile: { id: person.id },
+      properties: [{ user_id: person.id, address: '12 Oak Street' }],
+      content: [{ user_id: person.id }],
+      custom_tones: [{ name: 'Coastal' }],
+      generations: [{ tone: 'luxury' }],
+      subscriptions: [],
+    })
+    expect(JSON.stringify(exported)).not.toContain(neighbour.id)
+  })
+
+  it('[SEC-AC-18] the export leaves out no table that holds rows of users', async () => {
+    const { rows } = await database.query<{ name: string }>(
+      `select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid
+       where relnamespace = 'public'::regnamespace and relkind = 'r' and attname = 'user_id'
+         and has_table_privilege('authenticated', pg_class.oid, 'select')`,
+    )
+    const exported = await call<Record<string, unknown>>(
+      database,
+      person.caller,
+      'public.export_my_data()',
+    )
+    expect(Object.keys(exported)).toEqual(expect.arrayContaining(rows.map((row) => row.name)))
+  })
+})

@@ -1,0 +1,167 @@
+import { describeDatabases } from '@listwright/server/testing'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { aContent, aPerson, aProperty, call, type Database, type Person, service } from './cast.ts'
+import { failureOf } from './failures.ts'
+
+interface Mail {
+  id: string
+  to_address: string
+  subject: string
+  text: string
+  html: string
+  state: string
+  attempts: number
+}
+
+describeDatabases((open) => {
+  let database: Database
+
+  beforeAll(async () => {
+    database = await open()
+  })
+  beforeEach(() => database.execute('delete from public.mail_outbox'))
+
+  const mails = async () =>
+    (await database.query<Mail>('select * from public.mail_outbox order by created_at')).rows
+  const claim = async (n = 10) =>
+    (
+      await database.queryAs<Mail>(service, {
+        text: 'select * from public.claim_mails($1)',
+        values: [n],
+      })
+    ).rows
+  const enqueue = (subject = 'Hello', to = 'a@listwright.test', key: string | null = null) =>
+    database.query(
+      'insert into public.mail_outbox (to_address, subject, text, html, dedupe_key) values ($1, $2, $3, $4, $5)',
+      [to, subject, 'text', '<p>text</p>', key],
+    )
+  const makeDue = () => database.execute('update public.mail_outbox set next_attempt_at = now()')
+
+  describe('the finished text', () => {
+    let agent: Person
+    let property: string
+    beforeEach(async () => {
+      agent = await aPerson(database)
+      property = await aProperty(database, agent, { address: '9 <Elm> Row & Co' })
+    })
+
+    it('goes to the agent when content is saved, complete and escaped', async () => {
+      await aContent(database, agent, property, {
+        headline: 'A <b>bold</b> house',
+        description: 'First.\n\nSecond & last.',
+        social_captions: {
+          facebook: 'On Facebook',
+          instagram: 'On Instagram',
+          linkedin: 'On LinkedIn',
+          twitter: 'On Twitter',
+        },
+      })
+      const [mail, ...others] = await mails()
+      expect(others).toEqual([])
+      expect(mail).toMatchObject({
+        to_address: agent.email,
+        subject: 'Your text for 9 <Elm> Row & Co',
+        state: 'queued',
+      })
+      for (const words of [
+        'First.\n\nSecond & last.',
+        'On Facebook',
+        'On Instagram',
+        'On LinkedIn',
+        'On Twitter',
+      ]) {
+        expect(mail?.text).toContain(words)
+      }
+      expect(mail?.html).toContain('9 &lt;Elm&gt; Row &amp; Co')
+      expect(mail?.html).toContain('A &lt;b&gt;bold&lt;/b&gt; house')
+      expect(mail?.html).toMatch(/<p[^>]*>First\.<\/p>\s*<p[^>]*>Second &amp; last\.<\/p>/)
+      expect(mail?.html).toContain('prefers-color-scheme: dark')
+    })
+
+    it('[ACCT-10] stays away when notifications are off', async () => {
+      await database.queryAs(agent.caller, {
+        text: 'update public.profiles set email_notifications = false',
+      })
+      await aContent(database, agent, property)
+      expect(await mails()).toEqual([])
+    })
+
+    it('[SEC-IN-08] an address with a line break makes no second header', async () => {
+      const tricky = await aProperty(database, agent, {
+        address: '1 Elm\r\nBcc: victim@listwright.test',
+      })
+      await aContent(database, agent, tricky)
+      expect((await mails())[0]?.subject).toBe('Your text for 1 Elm')
+    })
+
+    it('never floods the contact address, and saving goes on', async () => {
+      for (let time = 0; time < 32; time++) await aContent(database, agent, property)
+      expect(await mails()).toHaveLength(30)
+    })
+
+    it('an address that no mail can go to does not keep anyone from saving', async () => {
+      await database.queryAs(agent.caller, {
+        text: "update public.profiles set email = 'a,b@listwright.test'",
+      })
+      expect(await aContent(database, agent, property)).toBeTruthy()
+      expect(await mails()).toEqual([])
+    })
+  })
+
+  describe('the outbox', () => {
+    it('hands each mail to one sender', async () => {
+      for (let n = 0; n < 20; n++) await enqueue(`Mail ${n}`)
+      const claims = await Promise.all(Array.from({ length: 8 }, () => claim(5)))
+      const ids = claims.flat().map((mail) => mail.id)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(ids.length + (await claim(20)).length).toBe(20)
+    })
+
+    it('hands a mail out again when its sender never reported back', async () => {
+      await enqueue()
+      await claim()
+      expect(await claim()).toEqual([])
+      await makeDue()
+      expect(await claim()).toMatchObject([{ attempts: 2 }])
+    })
+
+    it('forgets the text of a mail that was sent', async () => {
+      await enqueue()
+      const [mail] = await claim()
+      await call(database, service, 'public.mail_sent($1)', [mail?.id])
+      expect(await mails()).toMatchObject([{ state: 'sent', text: '', html: '' }])
+      await makeDue()
+      expect(await claim()).toEqual([])
+    })
+
+    it('tries a failing mail ten times, further and further apart', async () => {
+      await enqueue()
+      const outcomes: unknown[] = []
+      for (let time = 0; time < 10; time++) {
+        await makeDue()
+        const [mail] = await claim()
+        outcomes.push(
+          await call(database, service, "public.mail_failed($1, 'no route')", [mail?.id]),
+        )
+        expect(await claim()).toEqual([])
+      }
+      expect(outcomes).toEqual([...Array(9).fill('queued'), 'failed'])
+      await makeDue()
+      expect(await claim()).toEqual([])
+    })
+
+    it('takes a mail once per key', async () => {
+      await enqueue('Once', 'a@listwright.test', 'key')
+      expect((await failureOf(enqueue('Twice', 'a@listwright.test', 'key'))).code).toBe('23505')
+    })
+
+    it.each([
+      ['Hello\r\nBcc: x@listwright.test', 'a@listwright.test'],
+      ['', 'a@listwright.test'],
+      ['Hello', 'a@listwright.test, b@listwright.test'],
+      ['Hello', 'nobody'],
+    ])('[SEC-IN-08] refuses the subject %j to %j', async (subject, to) => {
+      expect((await failureOf(enqueue(subject, to))).code).toBe('23514')
+    })
+  })
+})
