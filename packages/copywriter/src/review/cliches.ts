@@ -1,6 +1,5 @@
 import type { Finding } from '@listwright/contracts'
 import type { Copy, Review } from './copy.ts'
-import { maskHashtags } from './hashtags.ts'
 import { indexPhrases } from './phrase-index.ts'
 import { findTerms, type Term } from './term.ts'
 import { type Cliche, cliches } from './terms/cliches.ts'
@@ -24,7 +23,7 @@ const terms = indexPhrases(cliches.map(toTerm))
 
 /** Phrases that every other listing uses. What the agent typed may be repeated once. */
 export const reviewCliches: Review = (copy) => {
-  const found = findTerms(terms, maskHashtags(copy.masked), copy.text)
+  const found = findTerms(terms, copy.prose, copy.text)
   const seen = new Set<string>()
   return found.filter(
     (finding) => !isTyped(finding, copy) || seen.has(key(finding)) || !seen.add(key(finding)),

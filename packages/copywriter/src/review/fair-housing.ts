@@ -1,7 +1,6 @@
 import type { Finding } from '@listwright/contracts'
 import type { Review } from './copy.ts'
-import { type Hashtag, hashtagsIn, maskHashtags, spellOut } from './hashtags.ts'
-import { lowerCase } from './normalise.ts'
+import { type Hashtag, spellOut } from './hashtags.ts'
 import { indexPhrases, wholeWords } from './phrase-index.ts'
 import { findTerms, toFinding } from './term.ts'
 import { acceptable } from './terms/acceptable.ts'
@@ -11,19 +10,22 @@ const harmless = wholeWords(acceptable.join('|'))
 const terms = indexPhrases(fairHousingTerms)
 
 /** Words that could tell an ordinary reader who is or is not wanted. */
-export const reviewFairHousing: Review = ({ text, masked }) => [
-  ...scan(maskHashtags(masked), text),
-  ...reviewHashtags(hashtagsIn(masked), text),
+export const reviewFairHousing: Review = ({ text, prose, hashtags }) => [
+  ...scan(prose, text),
+  ...reviewHashtags(hashtags, text),
 ]
 
-const scan = (prose: string, text: string) =>
-  findTerms(
+const scan = (prose: string, text: string): Finding[] => {
+  terms.any.lastIndex = 0
+  if (!terms.any.test(prose)) return []
+  return findTerms(
     terms,
-    lowerCase(prose).replace(harmless, (match) => '~'.repeat(match.length)),
+    prose.replace(harmless, (match) => '~'.repeat(match.length)),
     text,
   )
+}
 
-const reviewHashtags = (hashtags: Hashtag[], text: string): Finding[] => {
+const reviewHashtags = (hashtags: readonly Hashtag[], text: string): Finding[] => {
   const { spelled, hashtagAt } = spellOut(hashtags)
   return scan(spelled, spelled).flatMap((finding) => {
     const hashtag = hashtagAt(finding.start)

@@ -1,6 +1,5 @@
 import type { CopyKind, Finding } from '@listwright/contracts'
 import type { Copy, Review } from './copy.ts'
-import { hashtagsIn } from './hashtags.ts'
 import { twitterLength } from './twitter-length.ts'
 
 interface Limit {
@@ -52,10 +51,10 @@ const lastFit = (text: string, kind: CopyKind, most: number): number => {
   return Math.max(0, head.search(/\s+\S*$/))
 }
 
-const reviewHashtagCount = ({ text, kind }: Copy): Finding[] => {
+const reviewHashtagCount = ({ text, kind, hashtags }: Copy): Finding[] => {
   const { name, hashtags: most } = LIMITS[kind]
   if (most === undefined) return []
-  const surplus = hashtagsIn(text).slice(most)
+  const surplus = hashtags.slice(most)
   const why = `${name} works best with at most ${most} hashtags.`
   return surplus.map((hashtag) => {
     const start = /\s/.test(text.charAt(hashtag.start - 1)) ? hashtag.start - 1 : hashtag.start

@@ -1,6 +1,5 @@
 import type { Finding, PropertyInput, PropertyType } from '@listwright/contracts'
 import type { Copy, Review } from './copy.ts'
-import { hashtagsIn } from './hashtags.ts'
 import { formatNumber, numbersIn } from './numbers.ts'
 
 const NOUNS: Record<PropertyType, RegExp> = {
@@ -55,11 +54,12 @@ const descriptionFacts = ({ plain }: Copy, property: PropertyInput): Fact[] => {
     lotSize,
     propertyType,
   } = property
+  const squeezed = squeeze(plain)
   const stated = new Set(numbersIn(plain).map(({ value }) => value))
   const has = (value: number) => stated.has(value) || stated.has(Math.round(value * 100) / 100)
   const facts: (Fact | false)[] = [
-    { name: 'address', isStated: saysAddress(plain, address) },
-    { name: 'city', isStated: says(plain, city), sentence: `Located in ${city}.` },
+    { name: 'address', isStated: saysAddress(squeezed, address) },
+    { name: 'city', isStated: says(squeezed, city), sentence: `Located in ${city}.` },
     { name: 'property type', isStated: NOUNS[propertyType].test(plain) },
     bedrooms > 0 && { name: 'number of bedrooms', isStated: has(bedrooms) },
     bathrooms > 0 && {
@@ -91,14 +91,14 @@ const descriptionFacts = ({ plain }: Copy, property: PropertyInput): Fact[] => {
 }
 
 const captionFacts = ({ plain }: Copy, property: PropertyInput): Fact[] => {
-  const tags = hashtagsIn(plain).map(({ words }) => words)
+  const squeezed = squeeze(plain)
   const stated = new Set(numbersIn(plain).map(({ value }) => value))
   const { price, bedrooms, bathrooms, squareFeet, lotSize } = property
   const figures = [Math.round(price), price, bedrooms, bathrooms, squareFeet, lotSize ?? 0].filter(
     (figure) => figure > 0,
   )
   return [
-    { name: 'city', isStated: says([plain, ...tags].join(' '), property.city) },
+    { name: 'city', isStated: says(squeezed, property.city) },
     { name: 'property type', isStated: NOUNS[property.propertyType].test(plain) },
     {
       name: 'price or size',
@@ -109,13 +109,13 @@ const captionFacts = ({ plain }: Copy, property: PropertyInput): Fact[] => {
 
 const squeeze = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
-const says = (text: string, name: string) => squeeze(text).includes(squeeze(name))
+const says = (squeezed: string, name: string) => squeezed.includes(squeeze(name))
 
 /** The house number and the street's own name; 'Ln' may be written 'Lane'. */
-const saysAddress = (text: string, address: string) => {
+const saysAddress = (squeezed: string, address: string) => {
   const [street = address] = address.split(',')
   const words = street.split(/\s+/).slice(0, 2).join(' ')
-  return says(text, address) || says(text, words)
+  return says(squeezed, address) || says(squeezed, words)
 }
 
 const SHORTHAND = /^(?:n\/?a|tbd|none|[-–.…]+)$/i

@@ -10,12 +10,12 @@ const terms = indexPhrases(mlsTerms)
 /** What public remarks may not hold: contact data, access, compensation, invitations, branding, shouting. */
 export const reviewMls: Review = (copy) => {
   if (copy.kind !== 'mls') return []
-  const { text, plain, masked } = copy
+  const { text, plain, prose } = copy
   const contacts = contactPatterns.flatMap(({ rule, expression, why }) =>
     Array.from(plain.matchAll(expression), ({ 0: found, index }) => {
       const edit = dropClause(text, index, index + found.length)
       return toFinding({ rule, severity: 'prohibited', why }, text, edit)
     }),
   )
-  return [...contacts, ...findTerms(terms, masked, text), ...reviewMlsStyle(copy)]
+  return [...contacts, ...findTerms(terms, prose, text), ...reviewMlsStyle(copy)]
 }

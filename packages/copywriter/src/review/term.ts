@@ -8,7 +8,6 @@ import {
   matchCase,
   replaceWords,
 } from './edit.ts'
-import { lowerCase } from './normalise.ts'
 import { type Hit, type PhraseIndex, phrasesIn } from './phrase-index.ts'
 
 /** A phrase to notice: a pattern over whole words, why it matters and how to mend it. */
@@ -21,9 +20,9 @@ export interface Term {
   fix?: Fix
 }
 
-/** Every term found in `scanned`, reported at its place in `text`; of overlapping ones the gravest, then the longest, stays. */
-export const findTerms = (terms: PhraseIndex<Term>, scanned: string, text: string): Finding[] =>
-  withoutOverlaps(phrasesIn(terms, lowerCase(scanned))).map((hit) =>
+/** Every term found in lower-case `prose`, reported at its place in `text`; of overlapping ones the gravest, then the longest, stays. */
+export const findTerms = (terms: PhraseIndex<Term>, prose: string, text: string): Finding[] =>
+  withoutOverlaps(phrasesIn(terms, prose)).map((hit) =>
     toFinding(hit.phrase, text, editFor(hit, text) ?? hit),
   )
 

@@ -1,8 +1,7 @@
 import type { Finding } from '@listwright/contracts'
 import type { Review } from './copy.ts'
 import { dropWord } from './edit.ts'
-import { hashtagsIn, maskHashtags, spellOut } from './hashtags.ts'
-import { lowerCase } from './normalise.ts'
+import { spellOut } from './hashtags.ts'
 import { indexPhrases, phrasesIn } from './phrase-index.ts'
 import { toFinding } from './term.ts'
 import { type ClaimTerm, claims } from './terms/claims.ts'
@@ -12,17 +11,17 @@ const index = indexPhrases(claims)
 const MODIFIER = /(?:ed|ny|lit|ric|ical|new|newer|filled|ready|key|kept|able)$/i
 
 /** Features, condition, views, distances and returns may be stated only if they were entered. */
-export const reviewClaims: Review = ({ property, text, masked, typed }) => {
+export const reviewClaims: Review = ({ property, text, prose, hashtags, typed }) => {
   if (!property) return []
   const untraced = (searched: string) =>
-    phrasesIn(index, lowerCase(searched)).filter(
+    phrasesIn(index, searched).filter(
       ({ phrase, start, end }) => !isTyped(searched.slice(start, end), phrase, typed),
     )
-  const inProse = untraced(maskHashtags(masked)).map(({ phrase, start, end }): Finding => {
+  const inProse = untraced(prose).map(({ phrase, start, end }): Finding => {
     const edit = MODIFIER.test(text.slice(start, end)) ? dropWord(text, start, end) : null
     return toFinding(claimTerm(phrase), text, edit ?? { start, end })
   })
-  const { spelled, hashtagAt } = spellOut(hashtagsIn(masked))
+  const { spelled, hashtagAt } = spellOut(hashtags)
   const inHashtags = untraced(spelled).flatMap(({ phrase, start }) => {
     const hashtag = hashtagAt(start)
     return hashtag
@@ -40,11 +39,19 @@ const claimTerm = ({ about }: ClaimTerm) =>
   }) as const
 
 const isTyped = (found: string, { typed: other }: ClaimTerm, typed: string): boolean =>
-  stemsOf(found).every((stem) => typed.includes(stem)) || (!!other && new RegExp(other).test(typed))
+  stemsOf(found).every((stem) => typed.includes(stem)) || (!!other && support(other).test(typed))
+
+const supports = new Map<string, RegExp>()
+
+const support = (pattern: string): RegExp => {
+  const known = supports.get(pattern) ?? new RegExp(pattern)
+  supports.set(pattern, known)
+  return known
+}
 
 /** The stems that the agent must have typed: 'Balconies' is supported by 'balcony'. */
 const stemsOf = (found: string): string[] =>
-  lowerCase(found)
+  found
     .split(/[^a-z']+/)
     .filter((word) => word.length > 2)
     .map((word) => word.replace(/(?:ies|es|s|y|e)$/, ''))

@@ -21,7 +21,7 @@ const WORKS =
 export const claims: readonly ClaimTerm[] = [
   claim(
     'a view',
-    `(?:${VIEWED}) views?|views (?=of|over|across|toward)|views(?= ?[.,;])|a view (?=of|over)`,
+    `(?:${VIEWED}) views?|views(?= (?:of|over|across|toward))|views(?= ?[.,;])|a view(?= (?:of|over))`,
   ),
   claim('a view', 'overlook(?:s|ing)', 'view'),
   claim('water', 'waterfront|lakefront|oceanfront|riverfront|beachfront', 'frontage|waterfront'),
@@ -53,7 +53,7 @@ export const claims: readonly ClaimTerm[] = [
   ),
   claim(
     'distance',
-    '(?:steps|minutes|moments|blocks|miles) (?=away|from|to)|walking distance|walkable|easy access to',
+    '(?:steps|minutes|moments|blocks|miles)(?= (?:away|from|to) )|walking distance|walkable|easy access to',
     'near|close|walk|step|minute|block|mile|access|proximity',
   ),
   claim(
@@ -133,5 +133,9 @@ export const claims: readonly ClaimTerm[] = [
     'corner lot|cul[- ]de[- ]sac|mature trees|level lot|wooded|tree[- ]lined',
     'cul-?de|culdesac|trees',
   ),
-  claim('terms', 'furnished|warranty|no hoa|pet[- ]friendly', 'furnish|warrant|hoa|pets?\\b'),
+  claim(
+    'terms',
+    '(?:fully|partly|sold) furnished|warranty|no hoa|pet[- ]friendly',
+    'furnish|warrant|hoa|pets?\\b',
+  ),
 ]

@@ -105,7 +105,12 @@ export const cliches: readonly Cliche[] = [
   cliche('B', 'conveniently located', notEntered, put('located')),
   cliche('B', '(?:great|incredible|unbeatable) value', 'State the price.', put('value')),
   cliche('B', 'instant equity', 'A financial promise; leave it out.'),
-  cliche('C', 'welcome to', 'The most worn opening there is.', put('meet')),
+  cliche(
+    'C',
+    'welcome to(?= (?:this|your|the|\\d|~))',
+    'The most worn opening there is.',
+    put('meet'),
+  ),
   cliche('C', 'welcome home', 'The most worn opening there is.', put('come home')),
   cliche('C', 'nestled', 'An empty verb.', put('set')),
   cliche('C', 'boasts', 'A house has; it does not boast.', put('has')),

@@ -1,0 +1,8 @@
+import { reportDiversity } from './copywriter-diversity.ts'
+import { reportQuality } from './copywriter-quality.ts'
+import { reportSize, reportSpeed } from './copywriter-speed.ts'
+
+reportSpeed()
+await reportSize()
+reportDiversity()
+reportQuality()
