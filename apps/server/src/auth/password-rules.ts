@@ -59,14 +59,10 @@ export function findWeaknesses(
 function isGuessable(password: string, email: string, productName: string): boolean {
   const lower = password.toLowerCase()
   const letters = lower.replace(/[^a-z]/g, '')
+  if (COMMON_PASSWORDS.has(lower) || lower === email) return true
   const [local = ''] = email.split('@')
-  return (
-    COMMON_PASSWORDS.has(lower) ||
-    COMMON_PASSWORDS.has(letters) ||
-    lower === email ||
-    letters === local.replace(/[^a-z]/g, '') ||
-    letters === productName.toLowerCase().replace(/[^a-z]/g, '')
-  )
+  const names = [local, productName.toLowerCase()].map((name) => name.replace(/[^a-z]/g, ''))
+  return letters !== '' && (COMMON_PASSWORDS.has(letters) || names.includes(letters))
 }
 
 /** Asks by the first five digits of the hash only; when nobody answers, the password passes. */

@@ -1,0 +1,217 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../database/database.ts'
+import { describeDatabases, openTestDatabase } from '../testing/index.ts'
+import { Passwords } from './passwords.ts'
+import { authSettings } from './settings.ts'
+import { bearer, signedIn, signInAs } from './testing/sign-in.ts'
+import { PASSWORD, someone, startAuth, type TestAuth } from './testing/start-auth.ts'
+
+const settings = authSettings({ siteUrl: 'http://127.0.0.1:4180', encryptionKey: 'x'.repeat(32) })
+
+describe('hashes', () => {
+  it('[SEC-AUTH-06] are argon2id with 19 MiB and two passes', async () => {
+    const passwords = new Passwords(settings)
+    const hash = await passwords.hash(PASSWORD)
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(await passwords.verify(PASSWORD, hash)).toEqual({ matches: true, outdated: false })
+    expect(await passwords.verify('wrong', hash)).toMatchObject({ matches: false })
+    expect(await passwords.verify(PASSWORD, null)).toMatchObject({ matches: false })
+    expect(await passwords.verify(PASSWORD, 'nonsense')).toMatchObject({ matches: false })
+  })
+
+  it('[SEC-AUTH-03] [SEC-AUTH-02] any text is a password, exactly as it is written', async () => {
+    const passwords = new Passwords({
+      ...settings,
+      argon2: { memoryCost: 64, timeCost: 1, parallelism: 1 },
+    })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: 'grapheme', minLength: 6, maxLength: 40 }),
+        fc.string({ unit: 'grapheme', minLength: 1, maxLength: 2 }),
+        async (password, more) => {
+          const hash = await passwords.hash(password)
+          expect((await passwords.verify(password, hash)).matches).toBe(true)
+          expect((await passwords.verify(password + more, hash)).matches).toBe(false)
+          expect((await passwords.verify(` ${password}`, hash)).matches).toBe(false)
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+
+  it('wait for their turn, and too many are turned away', async () => {
+    const passwords = new Passwords({
+      ...settings,
+      argon2: { memoryCost: 64, timeCost: 1, parallelism: 1 },
+    })
+    let open = () => {}
+    const gate = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    const all = Array.from({ length: 2001 }, () => passwords.inTurn(() => gate))
+    await expect(passwords.inTurn(() => gate)).rejects.toMatchObject({ status: 429 })
+    open()
+    await Promise.all(all)
+    expect(await passwords.inTurn(async () => 'free again')).toBe('free again')
+  })
+})
+
+describeDatabases((open) => {
+  let auth: TestAuth
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+    auth = await startAuth(database)
+  })
+
+  it('[ERR-38] fewer than six characters are refused with reasons, six are enough', async () => {
+    const client = auth.client()
+    const weak = await client.auth.signUp({ email: someone(), password: 'short' })
+    expect(weak.error).toMatchObject({
+      status: 422,
+      code: 'weak_password',
+      message: 'Password should be at least 6 characters.',
+      reasons: ['length'],
+    })
+    expect((await client.auth.signUp({ email: someone(), password: 'sixsix' })).error).toBeNull()
+  })
+
+  it('[SEC-AUTH-02] 72 bytes are kept to the last one, more are refused in words', async () => {
+    const email = someone()
+    const password = '🔑'.repeat(18)
+    expect((await auth.client().auth.signUp({ email, password })).error).toBeNull()
+    await signInAs(auth.client(), email, password)
+    expect(
+      (
+        await auth
+          .client()
+          .auth.signInWithPassword({ email, password: `${password.slice(0, -2)}🔒` })
+      ).error?.code,
+    ).toBe('invalid_credentials')
+    const long = await auth.client().auth.signUp({ email: someone(), password: 'a'.repeat(73) })
+    expect(long.error).toMatchObject({
+      status: 400,
+      message: 'Password cannot be longer than 72 characters',
+    })
+  })
+
+  it('[SEC-AUTH-01] [SEC-AUTH-04] [SEC-AUTH-05] an operator can ask for more: length, characters, nothing guessable', async () => {
+    const strict = await startAuth(database, {
+      passwordMinLength: 8,
+      passwordRequiredCharacters: ['abcdefghijklmnopqrstuvwxyz', '0123456789'],
+      refuseGuessablePasswords: true,
+    })
+    const email = `jane.${someone()}`
+    const reasons = async (password: string) => {
+      const { error } = await strict.client().auth.signUp({ email, password })
+      return (error as { reasons?: string[] } | null)?.reasons
+    }
+    expect(await reasons('xyz4567')).toEqual(['length'])
+    expect(await reasons('only letters here')).toEqual(['characters'])
+    expect(await reasons('x')).toEqual(['length', 'characters'])
+    expect(await reasons('password123456')).toEqual(['pwned'])
+    expect(await reasons('Acme2026!')).toEqual(['pwned'])
+    expect(await reasons(email)).toEqual(['pwned'])
+    expect(await reasons('somebody else 7')).toBeUndefined()
+  })
+
+  it('[SEC-AUTH-04] leaked passwords are refused, and pass when nobody can be asked', async () => {
+    const { createServer } = await import('node:http')
+    const { createHash } = await import('node:crypto')
+    const hash = createHash('sha1').update('leaked password').digest('hex').toUpperCase()
+    const server = createServer((request, response) => {
+      response.end(request.url === `/${hash.slice(0, 5)}` ? `${hash.slice(5)}:42\r\nOTHER:1` : '')
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    const strict = await startAuth(database, { leakedPasswordsUrl: `http://127.0.0.1:${port}/` })
+    const attempt = async (password: string) =>
+      (await strict.client().auth.signUp({ email: someone(), password })).error?.code
+    expect(await attempt('leaked password')).toBe('weak_password')
+    expect(await attempt('private password')).toBeUndefined()
+    await new Promise((resolve) => server.close(resolve))
+    expect(await attempt('leaked password')).toBeUndefined()
+  })
+
+  it('the same password again is refused', async () => {
+    const { client } = await signedIn(auth)
+    expect((await client.auth.updateUser({ password: PASSWORD })).error).toMatchObject({
+      status: 422,
+      code: 'same_password',
+    })
+  })
+
+  it('[SEC-AUTH-07] [AUTH-36] a session older than a day needs a mailed code to set a password', async () => {
+    const { client, email } = await signedIn(auth)
+    auth.clock.advance(24 * 60 * 60 + 1)
+    expect((await client.auth.updateUser({ password: 'new password' })).error).toMatchObject({
+      status: 400,
+      code: 'reauthentication_needed',
+    })
+    expect((await client.auth.reauthenticate()).error).toBeNull()
+    const { code } = auth.lastMail(email)
+    expect(
+      (await client.auth.updateUser({ password: 'new password', nonce: '999' })).error,
+    ).toMatchObject({ status: 422, code: 'reauthentication_not_valid' })
+    expect(
+      (await client.auth.updateUser({ password: 'new password', nonce: code })).error,
+    ).toBeNull()
+  })
+
+  it('[SEC-AUTH-07] an operator can ask for the current password, except after a mailed link', async () => {
+    const strict = await startAuth(database, { requireCurrentPassword: true })
+    const { client, email, session } = await signedIn(strict)
+    const set = async (body: object) => {
+      const answer = await strict.request('/user', {
+        method: 'PUT',
+        headers: bearer(session),
+        body: JSON.stringify(body),
+      })
+      return [answer.status, answer.headers.get('x-sb-error-code')]
+    }
+    expect(await set({ password: 'new password' })).toEqual([400, 'current_password_required'])
+    expect(await set({ password: 'new password', current_password: 'nope' })).toEqual([
+      400,
+      'current_password_invalid',
+    ])
+    expect(await set({ password: 'new password', current_password: PASSWORD })).toEqual([200, null])
+    await client.auth.resetPasswordForEmail(email)
+    const recovered = strict.client()
+    await recovered.auth.verifyOtp({ type: 'recovery', token_hash: strict.lastMail(email).token })
+    expect((await recovered.auth.updateUser({ password: 'newer password' })).error).toBeNull()
+  })
+
+  it('metadata is merged, null removes a key, and app_metadata is not for users', async () => {
+    const { client, session } = await signedIn(auth)
+    await client.auth.updateUser({ data: { a: 1, b: { c: 2 } } })
+    const { data } = await client.auth.updateUser({ data: { a: null, d: 'x' } })
+    expect(data.user?.user_metadata).toEqual({ b: { c: 2 }, d: 'x' })
+    const answer = await auth.request('/user', {
+      method: 'PUT',
+      headers: bearer(session),
+      body: '{"app_metadata":{"role":"admin"}}',
+    })
+    expect([answer.status, answer.headers.get('x-sb-error-code')]).toEqual([403, 'not_admin'])
+    expect(auth.faults).toEqual([])
+  })
+})
+
+describe('sign-in with a password hashed otherwise', () => {
+  it('[SEC-AUTH-06] is hashed again by today’s cost', async () => {
+    const database = await openTestDatabase('pglite')
+    const weak = await startAuth(database)
+    const { email } = await signedIn(weak)
+    const strong = await startAuth(database, {
+      argon2: { memoryCost: 128, timeCost: 1, parallelism: 1 },
+    })
+    await signInAs(strong.client(), email)
+    const { rows } = await database.query<{ hash: string }>(
+      'select encrypted_password as hash from auth.users where email = $1',
+      [email],
+    )
+    expect(rows[0]?.hash).toContain('$m=128,')
+    await database.close()
+  })
+})

@@ -1,0 +1,147 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { Database } from '../database/database.ts'
+import { describeDatabases } from '../testing/index.ts'
+import { signedIn } from './testing/sign-in.ts'
+import { PASSWORD, someone, startAuth, type TestAuth } from './testing/start-auth.ts'
+
+let networks = 0
+/** An address of a network nobody has used yet. */
+const somewhere = () => `10.${Math.floor(++networks / 250)}.${networks % 250}.1`
+
+describeDatabases((open) => {
+  let auth: TestAuth
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+    auth = await startAuth(database)
+  })
+  const attempt = async (email: string, password: string, from: string, service = auth) => {
+    const answer = await service.post('/token?grant_type=password', { email, password }, {}, from)
+    return {
+      status: answer.status,
+      code: answer.headers.get('x-sb-error-code'),
+      wait: Number(answer.headers.get('retry-after')),
+    }
+  }
+
+  it('[SEC-AUTH-11] ten wrong passwords block the account for a quarter of an hour, and no longer', async () => {
+    const { email } = await signedIn(auth)
+    for (let n = 0; n < 10; n++)
+      expect((await attempt(email, 'wrong', somewhere())).status).toBe(400)
+    const blocked = await attempt(email, PASSWORD, somewhere())
+    expect(blocked).toMatchObject({ status: 429, code: 'over_request_rate_limit' })
+    expect(blocked.wait).toBeGreaterThan(800)
+    expect(blocked.wait).toBeLessThanOrEqual(900)
+    auth.clock.advance(901)
+    expect((await attempt(email, PASSWORD, somewhere())).status).toBe(200)
+  })
+
+  it('[SEC-AUTH-11] an unknown address is blocked alike', async () => {
+    const email = someone()
+    for (let n = 0; n < 10; n++) await attempt(email, 'wrong', somewhere())
+    expect((await attempt(email, 'wrong', somewhere())).status).toBe(429)
+  })
+
+  it('[SEC-AUTH-11] a hundred networks that guess at one account at once get ten tries', async () => {
+    const { email } = await signedIn(auth)
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => attempt(email, 'wrong', somewhere())),
+    )
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(90)
+  })
+
+  it('[SEC-AUTH-11] [SEC-AUTH-12] one network that tries many accounts is stopped after thirty failures', async () => {
+    const from = somewhere()
+    const statuses: number[] = []
+    for (let n = 0; n < 40; n++) statuses.push((await attempt(someone(), 'wrong', from)).status)
+    expect(statuses).toEqual([...Array(30).fill(400), ...Array(10).fill(429)])
+    expect((await attempt(someone(), 'wrong', somewhere())).status).toBe(400)
+  })
+
+  it('a right password forgets the wrong ones', async () => {
+    const { email } = await signedIn(auth)
+    for (let n = 0; n < 9; n++) await attempt(email, 'wrong', somewhere())
+    expect((await attempt(email, PASSWORD, somewhere())).status).toBe(200)
+    for (let n = 0; n < 9; n++)
+      expect((await attempt(email, 'wrong', somewhere())).status).toBe(400)
+  })
+
+  it('counts are shared by all processes of the server', async () => {
+    const other = await startAuth(database)
+    other.clock.advance(auth.clock.ahead / 1000)
+    const { email } = await signedIn(auth)
+    for (let n = 0; n < 5; n++) {
+      await attempt(email, 'wrong', somewhere(), auth)
+      await attempt(email, 'wrong', somewhere(), other)
+    }
+    expect((await attempt(email, PASSWORD, somewhere(), other)).status).toBe(429)
+    expect((await attempt(email, PASSWORD, somewhere(), auth)).status).toBe(429)
+  })
+
+  it('[SEC-AUTH-15] the spelling of an address, or another one of the same /64, makes no difference', async () => {
+    const tight = await startAuth(database, {
+      limits: { ...auth.settings.limits, addressFailures: { hits: 2, seconds: 60 } },
+    })
+    expect((await attempt(someone(), 'wrong', '2001:db8:1:2::1', tight)).status).toBe(400)
+    expect(
+      (await attempt(someone(), 'wrong', '2001:0DB8:0001:0002:0000:0000:0000:0099', tight)).status,
+    ).toBe(400)
+    expect((await attempt(someone(), 'wrong', '2001:db8:1:2:ffff::7', tight)).status).toBe(429)
+    expect((await attempt(someone(), 'wrong', '2001:db8:1:3::1', tight)).status).toBe(400)
+    for (let n = 0; n < 2; n++) await attempt(someone(), 'wrong', '203.0.113.80', tight)
+    expect((await attempt(someone(), 'wrong', '::ffff:203.0.113.80', tight)).status).toBe(429)
+  })
+
+  it('[SEC-AUTH-12] every endpoint that mails or signs in is limited per network by default', async () => {
+    const tight = await startAuth(database, {
+      limits: {
+        ...auth.settings.limits,
+        token: { hits: 2, seconds: 60 },
+        verify: { hits: 2, seconds: 60 },
+        mailing: { hits: 2, seconds: 60 },
+      },
+    })
+    const calls: [string, () => object][] = [
+      ['/signup', () => ({ email: someone(), password: PASSWORD })],
+      ['/token?grant_type=refresh_token', () => ({ refresh_token: 'abcdefghijklmnop' })],
+      ['/otp', () => ({ email: someone() })],
+      ['/recover', () => ({ email: someone() })],
+      ['/resend', () => ({ email: someone(), type: 'signup' })],
+      ['/verify', () => ({ email: someone(), type: 'email', token: '123456' })],
+    ]
+    for (const [path, body] of calls) {
+      const from = somewhere()
+      const statuses: number[] = []
+      for (let n = 0; n < 3; n++) statuses.push((await tight.post(path, body(), {}, from)).status)
+      expect([path, statuses[2]]).toEqual([path, 429])
+      expect([path, statuses[1]]).not.toEqual([path, 429])
+    }
+  })
+
+  it('[SEC-AUTH-13] a mailbox gets one mail a minute, and all mailboxes so many an hour', async () => {
+    const { email } = await signedIn(auth)
+    expect((await auth.client().auth.resetPasswordForEmail(email)).error).toBeNull()
+    const soon = await auth.client().auth.resetPasswordForEmail(email)
+    expect(soon.error).toMatchObject({
+      status: 429,
+      code: 'over_email_send_rate_limit',
+      message: expect.stringMatching(
+        /^For security purposes, you can only request this after \d+ seconds\.$/,
+      ),
+    })
+    expect(auth.mails.filter((mail) => mail.to === email)).toHaveLength(1)
+    auth.clock.advance(60)
+    expect((await auth.client().auth.resetPasswordForEmail(email)).error).toBeNull()
+
+    await database.query("delete from auth.rate_limits where key = 'mails'")
+    const tight = await startAuth(database, {
+      limits: { ...auth.settings.limits, mails: { hits: 3, seconds: 3600 } },
+    })
+    const codes: (string | undefined)[] = []
+    for (let n = 0; n < 4; n++)
+      codes.push((await tight.client().auth.resetPasswordForEmail(someone())).error?.message)
+    expect(codes).toEqual([undefined, undefined, undefined, 'email rate limit exceeded'])
+    expect(auth.faults).toEqual([])
+  })
+})
