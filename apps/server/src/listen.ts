@@ -42,6 +42,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
       requestTimeout: options.requestTimeoutMs,
       headersTimeout: Math.min(HEADERS_TIMEOUT_MS, options.requestTimeoutMs),
       keepAliveTimeout: KEEP_ALIVE_MS,
+      connectionsCheckingInterval: 2_000,
       maxHeaderSize: 16_384,
     },
   }) as Server
