@@ -101,6 +101,8 @@ export async function startBackend(
     ...world,
     database,
     sandbox,
+    environment,
+    fetch: (request: Request) => app.fetch(request),
     client,
     admin: () => client(apiKeys.secret),
     request: (url: string, init?: RequestInit) => appFetch(url, init),
