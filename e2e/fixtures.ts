@@ -5,10 +5,7 @@ import { serveSite } from './site.ts'
 
 const root = join(import.meta.dirname, '..')
 const IMAGE_HOST = 'https://images.unsplash.com/**'
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'
 
 interface WorkerFixtures {
   /** Where the public pages are: a server named by BASE_URL, or the built files. */
@@ -17,7 +14,7 @@ interface WorkerFixtures {
   kitUrl: string
 }
 
-/** Tests of the public pages. No outside host is reached: photographs are answered with a pixel. */
+/** Tests of the public pages. No outside host is reached: photographs are answered with an empty picture. */
 export const test = base.extend<object, WorkerFixtures>({
   siteUrl: [
     async ({ browserName: _ }, use) => {
@@ -46,7 +43,7 @@ export const test = base.extend<object, WorkerFixtures>({
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
   page: async ({ page, siteUrl }, use) => {
     await page.route(IMAGE_HOST, (route) =>
-      route.fulfill({ contentType: 'image/png', body: PIXEL }),
+      route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }),
     )
     if (!process.env.BASE_URL)
       await page.route('**/config.json', (route) =>

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { fontPreloads } from './plugins/font-preloads.ts'
+import { sampleCopy } from './plugins/sample-copy.ts'
 
 const API_PATHS = [
   '/auth',
@@ -17,7 +18,7 @@ const apiUrl = process.env.API_URL ?? 'http://127.0.0.1:3001'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), fontPreloads()],
+  plugins: [react(), tailwindcss(), fontPreloads(), sampleCopy()],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   define: {
     'import.meta.env.VITE_BUILT_AT': JSON.stringify(

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Founding Agent offer' })
 const openAt = async (page: Page, moment: string) => {
-  await page.clock.install({ time: new Date(`${moment}-04:00`) })
+  await page.clock.setFixedTime(new Date(`${moment}-04:00`))
   await page.goto('/')
 }
 

@@ -14,7 +14,7 @@ const storedTheme = (): Theme => {
   }
 }
 
-// The script in index.html does the same before the first paint.
+// The script in index.html does the same before the first paint, and whenever the system changes.
 const paint = (theme: Theme) => {
   const isDark =
     theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
@@ -38,13 +38,10 @@ export const chooseTheme = (theme: Theme): void => {
 }
 
 const subscribe = (listener: () => void) => {
-  const media = matchMedia('(prefers-color-scheme: dark)')
   listeners.add(listener)
-  media.addEventListener('change', announce)
   window.addEventListener('storage', announce)
   return () => {
     listeners.delete(listener)
-    media.removeEventListener('change', announce)
     window.removeEventListener('storage', announce)
   }
 }

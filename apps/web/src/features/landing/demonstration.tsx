@@ -1,19 +1,16 @@
+import { sampleCopy } from 'virtual:sample-copy'
 import { DEFAULT_TONE, type Tone } from '@listwright/contracts'
 import { useState } from 'react'
 import { FactSheet } from './fact-sheet.tsx'
-import { sampleCopy } from './sample-copy.ts'
 import { TonePicker } from './tone-picker.tsx'
-import { weave } from './weave.ts'
 import { WovenCopy } from './woven-copy.tsx'
 
 /** The product at work, as an open spread: facts on the left page, finished copy on the right. */
 export const Demonstration = () => {
   const [tone, setTone] = useState<Tone>(DEFAULT_TONE)
   const [source, setSource] = useState<string | null>(null)
-  const { description, claims } = sampleCopy[tone]
-  const paragraphs = description.split('\n\n').map((paragraph) => weave(paragraph, claims))
+  const { paragraphs, words } = sampleCopy[tone]
   const traced = paragraphs.flat().filter((strand) => strand.source).length
-  const words = description.split(/\s+/).length
 
   return (
     <section

@@ -1,5 +1,5 @@
+import type { Strand } from 'virtual:sample-copy'
 import { cn } from '@/lib/cn.ts'
-import type { Strand } from './weave.ts'
 
 interface WovenCopyProps {
   paragraphs: Strand[][]
@@ -9,7 +9,7 @@ interface WovenCopyProps {
 
 /** Copy with every claim underlined; pointing at a claim shows the fact that it states. */
 export const WovenCopy = ({ paragraphs, stated, onPoint }: WovenCopyProps) => (
-  <div className="woven brochure mt-6 grid min-h-68 content-start gap-4 sm:min-h-56">
+  <div className="woven brochure mt-6 grid min-h-108 content-start gap-4 sm:min-h-74">
     {paragraphs.map((strands) => (
       <p key={strands[0]?.text}>
         {strands.map(({ text, source }, index) => {
