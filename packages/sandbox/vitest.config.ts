@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'sandbox', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    name: 'sandbox',
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}'],
+    testTimeout: 20_000,
+  },
 })

@@ -20,17 +20,21 @@ export const STYLESHEET = `
 * { box-sizing: border-box }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.55 var(--sans) }
 .ribbon {
-  margin: 0; padding: .6rem 1.25rem; text-align: center; font-size: .875rem; color: var(--ink);
+  margin: 0; max-width: none; padding: .6rem 1.25rem; text-align: center; text-wrap: balance; font-size: .875rem; color: var(--ink);
   background: var(--wash); border-bottom: 2px dashed var(--brass);
 }
 .ribbon strong { letter-spacing: .12em; text-transform: uppercase; font-size: .75rem; color: var(--brass); margin-right: .5rem }
 main { width: min(100% - 2.5rem, 60rem); margin: 0 auto; padding: clamp(2rem, 6vw, 4.5rem) 0 }
 h1, h2, .price { font-family: var(--serif); font-weight: 500; line-height: 1.15; letter-spacing: -.01em; text-wrap: balance }
-h1 { font-size: clamp(1.75rem, 5vw, 2.6rem); margin: 0 0 .75rem }
+h1 { font-size: clamp(1.75rem, 5vw, 2.6rem); margin: 0 0 1.25rem }
 h2 { font-size: 1.35rem; margin: 0 0 1rem }
 p { margin: 0 0 1rem; max-width: 65ch }
+.eyebrow + h1 { margin-bottom: .75rem }
 .muted, .hint { color: var(--muted) }
 .hint { font-size: .875rem }
+.test-cards { display: grid; grid-template-columns: auto 1fr; gap: .2rem .9rem; margin: -.25rem 0 1.25rem; font-size: .8125rem }
+.test-cards dt { white-space: nowrap; font-variant-numeric: tabular-nums; color: var(--ink) }
+.test-cards dd { color: var(--muted) }
 .eyebrow { font-size: .75rem; letter-spacing: .12em; text-transform: uppercase; color: var(--brass); margin: 0 0 .75rem }
 .price { font-size: 3rem; margin: 0 0 .25rem; font-variant-numeric: tabular-nums }
 .price small { font: 1rem var(--sans); color: var(--muted) }
@@ -52,6 +56,8 @@ button, .button {
 button:hover, .button:hover { border-color: var(--brass) }
 button.primary { background: var(--primary); border-color: var(--primary); color: var(--on-primary) }
 button.wide { width: 100%; margin: 0 0 .75rem }
+button.wide:last-child { margin-bottom: 0 }
+form.search { margin-bottom: 2rem }
 :focus-visible { outline: 3px solid var(--brass); outline-offset: 2px }
 a { color: inherit; text-underline-offset: .2em; text-decoration-color: var(--brass) }
 .alert { background: var(--danger-wash); color: var(--danger); border-radius: 9px; padding: .75rem 1rem; font-weight: 600 }

@@ -10,12 +10,11 @@ export const mailboxPage = (mails: ReceivedMail[], to: string): Html =>
     notice: NOTICE,
     body: html`
       <h1>Mailbox</h1>
-      <form class="actions" method="get" action="/sandbox/mailbox" role="search">
+      <form class="actions search" method="get" action="/sandbox/mailbox" role="search">
         <label for="to">Sent to</label>
         <input id="to" name="to" type="search" value="${to}" placeholder="ann@example.test" autocomplete="off" spellcheck="false">
         <button type="submit">Show</button>
       </form>
-      <hr class="rule">
       ${mails.length === 0 ? emptyState(to) : html`<ul class="rows">${mails.map(row)}</ul>`}`,
   })
 

@@ -38,9 +38,9 @@ export const checkoutPage = ({ session, price, name, path, problem }: Checkout):
 export const cardField = (): Html => html`<label for="card">Card number</label>
   <input id="card" name="card" value="4242 4242 4242 4242" inputmode="numeric" autocomplete="off"
     maxlength="23" required aria-describedby="cards">
-  <p class="hint" id="cards">${TEST_CARDS.map(
-    ({ number, what }) => html`${number.replace(/(\d{4})(?=\d)/g, '$1 ')} ${what}. `,
-  )}</p>`
+  <dl class="test-cards" id="cards">${TEST_CARDS.map(
+    ({ number, what }) => html`<dt>${number.replace(/(\d{4})(?=\d)/g, '$1 ')}</dt><dd>${what}</dd>`,
+  )}</dl>`
 
 /** Shown for a session that is paid, expired or unknown. */
 export const closedPage = (message: string, backTo?: string): Html =>

@@ -132,6 +132,7 @@ const act = (
   action: string,
   field: (name: string) => string,
 ): string | undefined => {
+  if (action === 'decline') return portal.return_url
   if (action === 'confirm') {
     const { subscription, price } = changeOf(billing, portal)
     changePrice(billing, ownOf(billing, portal, subscription.id), price.id)

@@ -287,6 +287,8 @@ test('a confirmed plan change sends the customer on, and only to an own subscrip
 
   const own = await portalFor(customer.id)
   expect(await (await request(own.url)).text()).toContain('$50.00 due today')
+  const declined = await submit(`${own.url}/decline`)
+  expect(declined.headers.get('location')).toBe('http://app.test/account')
   const answer = await submit(`${own.url}/confirm`)
   expect(answer.headers.get('location')).toBe('http://app.test/account?checkout=success')
   const changed = await stripe.subscriptions.retrieve(subscription.id)

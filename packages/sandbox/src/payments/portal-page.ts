@@ -115,7 +115,7 @@ interface Confirmation extends Portal {
 
 /** Asks for one change of plan, with what it costs today. */
 export const planChangePage = (confirmation: Confirmation): Html => {
-  const { billing, portal, path, problem, subscription, price } = confirmation
+  const { billing, path, problem, subscription, price } = confirmation
   const dueToday = Math.max(0, prorate(billing, subscription, price))
   return page({
     title: 'Confirm your new plan',
@@ -132,7 +132,7 @@ export const planChangePage = (confirmation: Confirmation): Html => {
         <p class="muted">The difference for the rest of the period. The next full payment is on ${day(itemOf(subscription).current_period_end)}.</p>
         ${problem ? html`<p class="alert" role="alert">${problem}</p>` : ''}
         <button class="primary wide" type="submit">Pay</button>
-        <a class="button" href="${portal.return_url}">Cancel</a>
+        <button class="wide" type="submit" formaction="${path}/decline">Cancel</button>
       </form>
     </div>`,
   })

@@ -72,7 +72,8 @@ export const changePrice = (billing: Billing, subscription: Subscription, priceI
   if (amount > 0 && refusesNow(billing, subscription)) throw errors.declined()
   const previous = { items: structuredClone(subscription.items) }
   item.price = price
-  if (amount !== 0) {
+  // A step down is not refunded; the cheaper price counts from the next period.
+  if (amount > 0) {
     writeInvoice(billing, subscription, {
       amount,
       description: `Change to ${nameOf(billing, price)} for the rest of the period`,
