@@ -1,4 +1,5 @@
--- Whom the database trusts. Every table of a user carries a restrictive policy that asks this file first.
+-- Whom the database trusts. Every table of a user carries a restrictive policy that asks this file first. It asks for
+-- requests alone: an owner of the database who is a member of `authenticated` would otherwise ask for itself as well.
 --
 --   session_standing() → text    'ok', 'signed_out', 'second_factor_needed' or 'address_changed' (anyone)
 --   list_my_sessions() → table   the caller's sessions, the current one marked (authenticated)

@@ -85,7 +85,7 @@ revoke execute on all functions in schema private from public;
 create policy "the platform keeps every row" on public.profiles
   to current_user, service_role using (true) with check (true);
 create policy "a session that is not strong enough sees nothing" on public.profiles
-  as restrictive to authenticated using ((select private.session_is_strong_enough()));
+  as restrictive to authenticated using (current_user <> 'authenticated' or (select private.session_is_strong_enough()));
 create policy "users read their own profile" on public.profiles
   for select to authenticated using (id = (select auth.uid()));
 create policy "users update their own profile" on public.profiles

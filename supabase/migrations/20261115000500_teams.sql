@@ -222,7 +222,7 @@ grant execute on function
 create policy "the platform keeps every row" on public.teams
   to current_user, service_role using (true) with check (true);
 create policy "a session that is not strong enough sees nothing" on public.teams
-  as restrictive to authenticated using ((select private.session_is_strong_enough()));
+  as restrictive to authenticated using (current_user <> 'authenticated' or (select private.session_is_strong_enough()));
 create policy "members read their team" on public.teams
   for select to authenticated using (id = (select private.my_team()));
 create policy "owners rename their team" on public.teams
@@ -231,6 +231,6 @@ create policy "owners rename their team" on public.teams
 create policy "the platform keeps every row" on public.team_members
   to current_user, service_role using (true) with check (true);
 create policy "a session that is not strong enough sees nothing" on public.team_members
-  as restrictive to authenticated using ((select private.session_is_strong_enough()));
+  as restrictive to authenticated using (current_user <> 'authenticated' or (select private.session_is_strong_enough()));
 create policy "members see who is in their team" on public.team_members
   for select to authenticated using (team_id = (select private.my_team()));

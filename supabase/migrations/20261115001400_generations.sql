@@ -199,7 +199,7 @@ grant all on public.generations to service_role;
 create policy "the platform keeps every row" on public.generations
   to current_user, service_role using (true) with check (true);
 create policy "a session that is not strong enough sees nothing" on public.generations
-  as restrictive to authenticated using ((select private.session_is_strong_enough()));
+  as restrictive to authenticated using (current_user <> 'authenticated' or (select private.session_is_strong_enough()));
 create policy "users read their own usage" on public.generations
   for select to authenticated using (user_id = (select auth.uid()));
 
