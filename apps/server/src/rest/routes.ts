@@ -9,7 +9,7 @@ import { put } from './actions/put.ts'
 import { read } from './actions/read.ts'
 import { update } from './actions/update.ts'
 import { allowedOnRelation, allowedOnRoutine } from './allowed-methods.ts'
-import type { Answer } from './build/answer.ts'
+import { type Answer, gatherRows } from './build/answer.ts'
 import { errors } from './errors.ts'
 import { describeApi } from './openapi.ts'
 import { PlanCache } from './plan-cache.ts'
@@ -46,7 +46,7 @@ export const restRoutes = ({ database, maxRows = 1000 }: RestDeps) => {
           return tx.query<Answer & object>(action.statement.text, action.statement.values)
         })
       : await database.queryAs<Answer>(caller, action.statement)
-    const [answer] = rows
+    const answer = action.isRowByRow ? gatherRows(rows) : rows[0]
     if (!answer) throw new Error('The statement gave no answer row')
     return action.respond(answer)
   }

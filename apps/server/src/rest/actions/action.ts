@@ -7,6 +7,8 @@ export interface Action {
   statement: Statement
   /** Runs where the database refuses any change. */
   isReadOnly: boolean
+  /** The statement gives each row's JSON by itself, to be put together here. */
+  isRowByRow?: boolean
   respond(answer: Answer): Response
 }
 

@@ -1,4 +1,4 @@
-import { type Answer, answerChange } from '../build/answer.ts'
+import { type Answer, answerChange, type ChangeShape, rowAnswerSql } from '../build/answer.ts'
 import type { Guard } from '../build/guard.ts'
 import { Params } from '../build/params.ts'
 import { returningSql } from '../build/returning.ts'
@@ -21,8 +21,6 @@ export interface Change {
   media: MediaType
   /** How to read the answer from the changed rows. */
   node: ReadNode
-  /** The columns the change must return for that. */
-  returning: string
   /** Columns for the Location header. */
   locate: string[]
   params: Params
@@ -34,18 +32,17 @@ export const readChange = (context: PlanContext, request: RestRequest): Change =
   const preferences = parsePrefer(request.prefer)
   const relation = findRelation(context.schema, context.role, request.target)
   const query = parseQuery(request.search, false)
-  const unlimited = { ...context, maxRows: Number.MAX_SAFE_INTEGER }
+  // A change answers with all its rows: they are no page of anything.
+  const unlimited = { ...context, maxRows: undefined }
   const node = planRead(unlimited, relation, withoutRootConditions(query))
   const locate = preferences.return === 'headers-only' ? relation.primaryKey.map(identifier) : []
-  const returning =
-    preferences.return === 'representation'
-      ? returningSql(node)
-      : locate.map((key) => `t0.${key}`).join(', ') || '1 as "none"'
-  return { relation, query, preferences, media, node, returning, locate, params: new Params() }
+  return { relation, query, preferences, media, node, locate, params: new Params() }
 }
 
 interface Finish {
   guards?: Guard[]
+  /** No more than one row can come of it. */
+  isSingleRow?: boolean
   countsInserted?: boolean
   /** Preferences to report as applied. */
   relevant: (keyof Preferences)[]
@@ -53,29 +50,24 @@ interface Finish {
   tell(answer: Answer): { status: number; headers?: Record<string, string> }
 }
 
-/** Completes a change: guards it, reads its rows back and renders them. */
-export const finishChange = (change: Change, sql: string, finish: Finish): Action => {
-  const { media, node, preferences, params, locate } = change
+/** Completes a change: guards it, reads its rows back and renders them. `write` makes the change's own SQL. */
+export const finishChange = (
+  change: Change,
+  write: (returning: string) => string,
+  finish: Finish,
+): Action => {
+  const { media, node, preferences, params } = change
   const hasBody = preferences.return === 'representation'
-  const guards = [...(finish.guards ?? [])]
-  if (preferences.maxAffected !== undefined)
-    guards.push({ refusal: 'maxAffected', when: `> ${preferences.maxAffected}` })
-  if (media.format === 'object' && hasBody) guards.push({ refusal: 'notSingular', when: '<> 1' })
-
-  const shape = {
-    media,
-    hasBody,
-    isCounted: false,
-    guards,
-    locate,
-    countsInserted: finish.countsInserted ?? false,
-  }
-  const text = answerChange(sql, node, shape, params)
   const applied = appliedPreferences(preferences, finish.relevant)
   const keys = media.format === 'csv' ? outputNames(node) : []
+  const isRowByRow = canAnswerRowByRow(change, finish)
+  const text = isRowByRow
+    ? write(rowAnswerSql(node, params))
+    : answerChange(write(returningFor(change)), node, shapeOf(change, finish), params)
   return {
     statement: { text, values: params.values },
     isReadOnly: false,
+    isRowByRow,
     respond: (answer) => {
       const { status, headers: own } = finish.tell(answer)
       const headers: Record<string, string> = { ...BASE_HEADERS, ...own }
@@ -85,4 +77,31 @@ export const finishChange = (change: Change, sql: string, finish: Finish): Actio
       return toResponse({ status, headers, body: renderBody(media, answer, keys) }, answer)
     },
   }
+}
+
+/** Rows as they are need not be gathered by the database first, which halves the work of a small insert. */
+const canAnswerRowByRow = ({ media, node, preferences, locate }: Change, finish: Finish) =>
+  preferences.return === 'representation' &&
+  preferences.maxAffected === undefined &&
+  (media.format === 'array' || (media.format === 'object' && finish.isSingleRow === true)) &&
+  !media.stripsNulls &&
+  node.embeds.length + node.order.length + locate.length === 0 &&
+  node.range.limit === undefined &&
+  node.range.offset === 0 &&
+  finish.guards === undefined &&
+  finish.countsInserted !== true
+
+const returningFor = ({ preferences, node, locate }: Change) =>
+  preferences.return === 'representation'
+    ? returningSql(node)
+    : locate.map((key) => `t0.${key}`).join(', ') || '1 as "none"'
+
+const shapeOf = ({ media, preferences, locate }: Change, finish: Finish): ChangeShape => {
+  const hasBody = preferences.return === 'representation'
+  const guards = [...(finish.guards ?? [])]
+  if (preferences.maxAffected !== undefined)
+    guards.push({ refusal: 'maxAffected', when: `> ${preferences.maxAffected}` })
+  if (media.format === 'object' && hasBody) guards.push({ refusal: 'notSingular', when: '<> 1' })
+  const countsInserted = finish.countsInserted ?? false
+  return { media, hasBody, isCounted: false, guards, locate, countsInserted }
 }

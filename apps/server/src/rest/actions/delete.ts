@@ -7,9 +7,9 @@ import { finishChange, readChange } from './change.ts'
 /** DELETE of the rows that the filters leave. */
 export const remove = (context: PlanContext, request: RestRequest): Action => {
   const change = readChange(context, request)
-  const { relation, query, preferences, params, returning } = change
-  const sql = deleteSql(planConditions(relation, query, 't0'), returning, params)
-  return finishChange(change, sql, {
+  const { relation, query, preferences, params } = change
+  const target = planConditions(relation, query, 't0')
+  return finishChange(change, (returning) => deleteSql(target, returning, params), {
     relevant: ['return', 'count', 'handling', 'maxAffected'],
     tell: ({ rows }) => ({
       status: preferences.return === 'representation' ? 200 : 204,

@@ -12,19 +12,19 @@ import { type Change, finishChange, readChange } from './change.ts'
 /** POST to a relation: insert, bulk insert, upsert. */
 export const insert = async (context: PlanContext, request: RestRequest): Promise<Action> => {
   const change = readChange(context, request)
-  const { relation, query, preferences, params, returning } = change
+  const { relation, query, preferences, params } = change
   const isUniform = query.columns === undefined
   const payload = parsePayload(await request.readBody(), request.contentType, { isUniform })
-  const statement: Insert = {
+  const statement: Omit<Insert, 'returning'> = {
     relation,
     columns: payloadColumns(relation, query.columns ?? payload.keys),
     payload,
     fillsDefaults: preferences.missing === 'default',
     conflict: conflictOf(change),
-    returning,
   }
   const countsInserted = isMerging(statement)
-  return finishChange(change, insertSql(statement, params), {
+  return finishChange(change, (returning) => insertSql({ ...statement, returning }, params), {
+    isSingleRow: payload.length === 1,
     countsInserted,
     relevant: [
       ...(statement.conflict ? (['resolution'] as const) : []),

@@ -10,26 +10,22 @@ import { type Change, finishChange, readChange } from './change.ts'
 /** PUT of one row, named by its whole primary key: it is made, or takes the place of the one there. */
 export const put = async (context: PlanContext, request: RestRequest): Promise<Action> => {
   const change = readChange(context, request)
-  const { relation, query, preferences, params, returning } = change
+  const { relation, query, preferences, params } = change
   if (query.ranges.length > 0) throw errors.putLimit()
   const keyed = keyOf(change)
   const isUniform = query.columns === undefined
   const payload = parsePayload(await request.readBody(), request.contentType, { isUniform })
   const columns = payloadColumns(relation, query.columns ?? payload.keys)
   if (!keyed.every(({ column }) => columns.includes(column))) throw errors.putMismatch()
-  const sql = insertSql(
-    {
-      relation,
-      columns,
-      payload,
-      keyed,
-      fillsDefaults: preferences.missing === 'default',
-      conflict: { columns: relation.primaryKey, resolution: 'merge-duplicates' },
-      returning,
-    },
-    params,
-  )
-  return finishChange(change, sql, {
+  const statement = {
+    relation,
+    columns,
+    payload,
+    keyed,
+    fillsDefaults: preferences.missing === 'default',
+    conflict: { columns: relation.primaryKey, resolution: 'merge-duplicates' },
+  } as const
+  return finishChange(change, (returning) => insertSql({ ...statement, returning }, params), {
     guards: [{ refusal: 'putMismatch', when: '<> 1' }],
     countsInserted: true,
     relevant: ['return', 'count', 'handling'],

@@ -9,19 +9,15 @@ import { finishChange, readChange } from './change.ts'
 /** PATCH of the rows that the filters leave; without a filter, of all the caller may change. */
 export const update = async (context: PlanContext, request: RestRequest): Promise<Action> => {
   const change = readChange(context, request)
-  const { relation, query, preferences, params, returning } = change
+  const { relation, query, preferences, params } = change
   const payload = parsePayload(await request.readBody(), request.contentType, { isUniform: false })
-  const sql = updateSql(
-    {
-      target: planConditions(relation, query, 't0'),
-      columns: payloadColumns(relation, query.columns ?? payload.keys),
-      payload,
-      fillsDefaults: preferences.missing === 'default',
-      returning,
-    },
-    params,
-  )
-  return finishChange(change, sql, {
+  const statement = {
+    target: planConditions(relation, query, 't0'),
+    columns: payloadColumns(relation, query.columns ?? payload.keys),
+    payload,
+    fillsDefaults: preferences.missing === 'default',
+  }
+  return finishChange(change, (returning) => updateSql({ ...statement, returning }, params), {
     relevant: ['missing', 'return', 'count', 'handling', 'maxAffected'],
     tell: ({ rows }) => ({
       status: preferences.return === 'representation' ? 200 : 204,

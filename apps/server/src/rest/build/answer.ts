@@ -2,7 +2,7 @@ import type { MediaType } from '../parse/media-type.ts'
 import type { ReadNode } from '../plan/read-node.ts'
 import { type Guard, guardSql } from './guard.ts'
 import type { Params } from './params.ts'
-import { countSql, type ReadOptions, readSql } from './read.ts'
+import { countSql, outputsSql, type ReadOptions, readSql } from './read.ts'
 
 /** The single row every statement answers with: the body is ready to send. */
 export interface Answer {
@@ -52,13 +52,11 @@ export const answerChange = (
   { media, hasBody, guards, locate, countsInserted }: ChangeShape,
   params: Params,
 ) => {
-  const affected = '(select count(*) from source)'
-  const columns = [
-    `${hasBody ? bodySql(media) : `''`} as body`,
-    `${affected} as rows`,
-    `${guardSql(guards, affected)} as guard`,
-    OVERRIDES,
-  ]
+  // The rows are read once for body and count, unless a range shows fewer than were changed.
+  const isWhole = hasBody && node.range.limit === undefined && node.range.offset === 0
+  const affected = isWhole ? 'count(*)' : '(select count(*) from source)'
+  const columns = [`${hasBody ? bodySql(media) : `''`} as body`, `${affected} as rows`, OVERRIDES]
+  if (guards.length > 0) columns.push(`${guardSql(guards, affected)} as guard`)
   if (countsInserted)
     columns.push(`nullif(current_setting('rest.inserted', true), '')::pg_catalog.int4 as inserted`)
   if (locate.length > 0)
@@ -68,6 +66,23 @@ export const answerChange = (
   const page = hasBody ? ` from (${readSql(node, params, { source: 'source' })}) as p` : ''
   return `with source as (${change}) select ${columns.join(', ')}${page}`
 }
+
+/** What a change returns for each row when its rows are the answer as they are. */
+export const rowAnswerSql = (node: ReadNode, params: Params) => {
+  const [only] = node.outputs
+  const isWholeRow = node.outputs.length === 1 && only?.kind === 'all'
+  const row = isWholeRow
+    ? `row_to_json(${node.alias})`
+    : `(select row_to_json(p) from (select ${outputsSql(node, params)}) as p)`
+  return `${row}::text as body, ${OVERRIDES}`
+}
+
+/** Puts such rows together, as the database would have. */
+export const gatherRows = (rows: Answer[]): Answer => ({
+  ...rows[0],
+  body: `[${rows.map(({ body }) => body).join(', \n ')}]`,
+  rows: rows.length,
+})
 
 /** Calls a function for its value alone. */
 export const answerValue = (call: string, isSet: boolean, guards: Guard[]) => {

@@ -19,7 +19,7 @@ export interface ReadOptions {
 
 /** One select with its embedded relations joined below it. */
 export const readSql = (node: ReadNode, params: Params, options: ReadOptions = {}): string =>
-  `select ${node.outputs.map((output) => outputSql(output, node.alias, params)).join(', ')}` +
+  `select ${outputsSql(node, params)}` +
   fromSql(node, node.embeds, params, options) +
   orderSql(node, params) +
   rangeSql(node, params)
@@ -29,6 +29,10 @@ export const countSql = (node: ReadNode, params: Params, options: ReadOptions = 
   const deciding = node.embeds.filter((embed) => embed.isInner || embed.isTested)
   return `select count(*)${fromSql(node, deciding, params, options)}`
 }
+
+/** The columns of a node's rows. */
+export const outputsSql = ({ outputs, alias }: ReadNode, params: Params) =>
+  outputs.map((output) => outputSql(output, alias, params)).join(', ')
 
 const outputSql = (output: Output, alias: string, params: Params) => {
   switch (output.kind) {

@@ -15,7 +15,8 @@ export interface PlanContext {
   schema: Schema
   /** Only for error texts: a plan is the same for everyone. */
   role: Role
-  maxRows: number
+  /** The most rows of any list; undefined for no bound. */
+  maxRows: number | undefined
 }
 
 // A statement of more joins than this would cost the planner more than any screen is worth.
