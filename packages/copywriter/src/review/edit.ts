@@ -40,7 +40,7 @@ export const dropWord = (text: string, from: number, end: number): Edit | null =
   if (joining && !/^ \p{L}/u.test(after)) return { start: start - joining.length, end, put: '' }
   const next = /^[ ]+(?=[\p{L}\p{N}])/u.exec(after)?.[0]
   if (!next || FUNCTION_WORD.test(after.slice(next.length))) return null
-  if (/\b(?:an?|the|this|these|with|of) \p{L}+, $/u.test(before))
+  if (/\b(?:an?|the|this|these|with|of) \p{L}+, $/iu.test(before))
     return { start: start - 2, end: end + next.length, put: ' ' }
   if (/, $/.test(before)) return null
   return capitalisedNext(text, { start, end: end + next.length, put: '' })

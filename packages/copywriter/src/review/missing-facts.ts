@@ -32,15 +32,19 @@ export const reviewMissingFacts: Review = (copy) => {
   ]
 }
 
-const missing = (text: string, { name, sentence }: Fact): Finding => ({
-  rule: `missing/${name.replaceAll(' ', '-')}`,
-  severity: 'advice',
-  start: text.length,
-  end: text.length,
-  text: '',
-  why: `The ${name} is not mentioned.`,
-  ...(sentence ? { suggestion: ` ${sentence}` } : {}),
-})
+const missing = (text: string, { name, sentence }: Fact): Finding => {
+  const end = text.trimEnd().length
+  const isComplete = /[.!?]$/.test(text.slice(0, end))
+  return {
+    rule: `missing/${name.replaceAll(' ', '-')}`,
+    severity: 'advice',
+    start: end,
+    end,
+    text: '',
+    why: `The ${name} is not mentioned.`,
+    ...(sentence && isComplete ? { suggestion: ` ${sentence}` } : {}),
+  }
+}
 
 const descriptionFacts = ({ plain }: Copy, property: PropertyInput): Fact[] => {
   const {
@@ -107,7 +111,7 @@ const captionFacts = ({ plain }: Copy, property: PropertyInput): Fact[] => {
   ]
 }
 
-const squeeze = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+const squeeze = (text: string) => text.toLowerCase().replace(/[^a-z0-9\u00aa-\uffff]+/g, '')
 
 const says = (squeezed: string, name: string) => squeezed.includes(squeeze(name))
 

@@ -58,3 +58,17 @@ const toHit = <Phrase>(
   const [start, end] = indices?.[1] ?? [index, index]
   return { phrase, start: index, end: index + found.length, group: { start, end } }
 }
+
+/** Of hits that overlap, the weightiest. */
+export const withoutOverlaps = <Phrase>(
+  hits: readonly Hit<Phrase>[],
+  weight: (hit: Hit<Phrase>) => number,
+): Hit<Phrase>[] => {
+  const kept: Hit<Phrase>[] = []
+  for (const hit of hits) {
+    const last = kept.at(-1)
+    if (!last || hit.start >= last.end) kept.push(hit)
+    else if (weight(hit) > weight(last)) kept[kept.length - 1] = hit
+  }
+  return kept
+}

@@ -8,7 +8,7 @@ import {
   matchCase,
   replaceWords,
 } from './edit.ts'
-import { type Hit, type PhraseIndex, phrasesIn } from './phrase-index.ts'
+import { type Hit, type PhraseIndex, phrasesIn, withoutOverlaps } from './phrase-index.ts'
 
 /** A phrase to notice: a pattern over whole words, why it matters and how to mend it. */
 export interface Term {
@@ -22,7 +22,7 @@ export interface Term {
 
 /** Every term found in lower-case `prose`, reported at its place in `text`; of overlapping ones the gravest, then the longest, stays. */
 export const findTerms = (terms: PhraseIndex<Term>, prose: string, text: string): Finding[] =>
-  withoutOverlaps(phrasesIn(terms, prose)).map((hit) =>
+  withoutOverlaps(phrasesIn(terms, prose), gravity).map((hit) =>
     toFinding(hit.phrase, text, editFor(hit, text) ?? hit),
   )
 
@@ -55,14 +55,4 @@ const editFor = ({ phrase: { fix }, start, end, group }: Hit<Term>, text: string
 
 const RANK = { prohibited: 2e6, caution: 1e6, advice: 0 }
 
-const weight = ({ phrase, start, end }: Hit<Term>) => RANK[phrase.severity] + end - start
-
-const withoutOverlaps = (hits: Hit<Term>[]): Hit<Term>[] => {
-  const kept: Hit<Term>[] = []
-  for (const hit of hits) {
-    const last = kept.at(-1)
-    if (!last || hit.start >= last.end) kept.push(hit)
-    else if (weight(hit) > weight(last)) kept[kept.length - 1] = hit
-  }
-  return kept
-}
+const gravity = ({ phrase, start, end }: Hit<Term>) => RANK[phrase.severity] + end - start

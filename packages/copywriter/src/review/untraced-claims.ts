@@ -2,7 +2,7 @@ import type { Finding } from '@listwright/contracts'
 import type { Review } from './copy.ts'
 import { dropWord } from './edit.ts'
 import { spellOut } from './hashtags.ts'
-import { indexPhrases, phrasesIn } from './phrase-index.ts'
+import { indexPhrases, phrasesIn, withoutOverlaps } from './phrase-index.ts'
 import { toFinding } from './term.ts'
 import { type ClaimTerm, claims } from './terms/claims.ts'
 
@@ -14,8 +14,11 @@ const MODIFIER = /(?:ed|ny|lit|ric|ical|new|newer|filled|ready|key|kept|able)$/i
 export const reviewClaims: Review = ({ property, text, prose, hashtags, typed }) => {
   if (!property) return []
   const untraced = (searched: string) =>
-    phrasesIn(index, searched).filter(
-      ({ phrase, start, end }) => !isTyped(searched.slice(start, end), phrase, typed),
+    withoutOverlaps(
+      phrasesIn(index, searched).filter(
+        ({ phrase, start, end }) => !isTyped(searched.slice(start, end), phrase, typed),
+      ),
+      ({ start, end }) => end - start,
     )
   const inProse = untraced(prose).map(({ phrase, start, end }): Finding => {
     const edit = MODIFIER.test(text.slice(start, end)) ? dropWord(text, start, end) : null

@@ -1,6 +1,6 @@
 import type { Finding, PropertyInput } from '@listwright/contracts'
 import type { Copy, Review } from './copy.ts'
-import { replaceWords } from './edit.ts'
+import { matchCase, replaceWords } from './edit.ts'
 import {
   digitsIn,
   formatNumber,
@@ -16,26 +16,43 @@ const why = 'This figure is not among what you entered.'
 // 'One' and 'two' are also idiom; a spelled number counts as a figure only in front of something countable.
 const COUNTED =
   /^[- ](?:(?:full|half|covered|spacious|large|private|separate|additional|other|garage|parking|walk-in|ensuite|guest) )?(?:bed|bath|half[- ]bath|acre|stor(?:y|ies)|level|floor|car|garage|space|fireplace|unit|square|sq|minute|mile|block|year|room|closet|door|window|balcon|deck|patio|porch|vanit|sink|oven|suite|office|living|parking|building|parcel|lot|bay|dock|meter|hundred|thousand|million|percent)/i
-const IDIOM = /^(?:24\/7|360(?=[- ]?°|[- ]degree)|4K|3D)/i
+const IDIOMS = /\b24\/7\b|\b360(?=[- ]?°|[- ]degree)|\b(?:4K|3D)\b/gi
 
 /** Every figure must be one that was entered, or derived from those: price per square foot or acre, age. */
 export const reviewNumbers: Review = (copy) => {
   const { property, text, masked } = copy
   if (!property) return []
-  const known = knownNumbers(property, copy.year)
-  const prose = contactPatterns.reduce(
-    (rest, { expression }) => rest.replace(expression, (match) => '~'.repeat(match.length)),
-    masked,
-  )
+  const known = rememberedNumbers(property, copy.year)
+  const prose = withoutContacts(masked)
   return statedNumbers(prose)
     .filter((number) => !isKnown(number, known, prose, property))
     .map((number) => explain(number, copy, property, text))
 }
 
+const blot = (match: string) => '~'.repeat(match.length)
+
+const CONTACT_HINT = /@|\/\/|www\.|\.(?:com|net|org)|\d{3}[ .)-]{1,2}\d{3}/i
+
+const withoutContacts = (masked: string): string =>
+  CONTACT_HINT.test(masked)
+    ? contactPatterns.reduce((rest, { expression }) => rest.replace(expression, blot), masked)
+    : masked
+
 const statedNumbers = (prose: string) => [
-  ...digitsIn(prose).filter(({ start }) => !IDIOM.test(prose.slice(start, start + 12))),
+  ...digitsIn(prose.replace(IDIOMS, blot)),
   ...spelledIn(prose).filter(({ end }) => COUNTED.test(prose.slice(end, end + 40))),
 ]
+
+// One property is usually reviewed with five texts.
+const remembered = new WeakMap<PropertyInput, { year: number | undefined; known: Set<number> }>()
+
+const rememberedNumbers = (property: PropertyInput, year?: number): Set<number> => {
+  const last = remembered.get(property)
+  if (last && last.year === year) return last.known
+  const known = knownNumbers(property, year)
+  remembered.set(property, { year, known })
+  return known
+}
 
 export const knownNumbers = (property: PropertyInput, year?: number): Set<number> => {
   const { price, squareFeet, lotSize, yearBuilt, bedrooms, bathrooms } = property
@@ -45,9 +62,9 @@ export const knownNumbers = (property: PropertyInput, year?: number): Set<number
     property.city,
     property.state,
     ...property.features,
-  ]
-  const known = new Set(typed.flatMap((text) => numbersIn(text).map(({ value }) => value)))
-  for (const text of typed) for (const run of text.match(/\d{1,15}/g) ?? []) known.add(Number(run))
+  ].join(' ; ')
+  const known = new Set(numbersIn(typed).map(({ value }) => value))
+  for (const run of typed.match(/\d{1,15}/g) ?? []) known.add(Number(run))
   for (const value of [price, squareFeet, bedrooms, bathrooms, lotSize, yearBuilt])
     if (value != null) known.add(value)
   for (const unit of [squareFeet, lotSize]) {
@@ -83,22 +100,14 @@ const explain = (
 ): Finding => {
   const term = { rule: 'fact/number', severity: 'caution', why } as const
   const field = fieldOf(number, masked, property)
+  // A single one would need its noun changed as well.
   if (!field?.value || field.value === 1) return toFinding(term, text, number)
-  const put =
-    number.style === 'spelled'
-      ? spellNumber(field.value)
-      : (number.style === 'dollars' ? '$' : '') + formatNumber(field.value)
-  const edit = replaceWords(
-    text,
-    number.start,
-    number.end,
-    hyphenated(put, text.charAt(number.end)),
-  )
-  return toFinding(
-    { ...term, why: `You entered ${formatNumber(field.value)} ${field.name}.` },
-    text,
-    edit,
-  )
+  const entered = field.name === 'year built' ? String(field.value) : formatNumber(field.value)
+  const put = number.style === 'spelled' ? spellNumber(field.value) : entered
+  const dollar = number.style === 'dollars' ? '$' : ''
+  const words = dollar + hyphenated(put, text.charAt(number.end))
+  const edit = replaceWords(text, number.start, number.end, matchCase(text, number.start, words))
+  return toFinding({ ...term, why: `You entered ${dollar}${entered} (${field.name}).` }, text, edit)
 }
 
 const hyphenated = (words: string, next: string) =>
@@ -112,7 +121,7 @@ const fieldOf = ({ start, end, style }: WrittenNumber, prose: string, property: 
   if (/^[- ]?(?:sq|sf\b)/i.test(next)) return { name: 'square feet', value: property.squareFeet }
   if (/^[- ]?acre/i.test(next)) return { name: 'acres', value: property.lotSize }
   if (style === 'dollars' && !/^ (?:per|a|an|\/)/.test(next))
-    return { name: 'dollars', value: property.price }
-  if (/\bbuilt (?:in )?$/i.test(before)) return { name: 'as the year', value: property.yearBuilt }
+    return { name: 'price', value: property.price }
+  if (/\bbuilt (?:in )?$/i.test(before)) return { name: 'year built', value: property.yearBuilt }
   return null
 }

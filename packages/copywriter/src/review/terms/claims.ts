@@ -115,7 +115,7 @@ export const claims: readonly ClaimTerm[] = [
     'home office|media room|home theater|game room|bonus room|mudroom|sunroom|guest (?:house|suite|cottage)|wet bar|sauna|home gym|library|family room|formal (?:dining|living) room|great room',
     'office|study|theat|media|game|rec room|bonus|flex|mud ?room|sun ?room|in[- ]?law|guest|florida',
   ),
-  claim('a room', 'primary (?:suite|bedroom|bath|bathroom)', "primary|master|owner'?s"),
+  claim('a room', '(?:primary|master) (?:suite|bedroom|bath|bathroom)', "primary|master|owner'?s"),
   claim('laundry', 'laundry room|in-unit laundry', 'laundry|washer|w/d|utility room'),
   claim(
     'equipment',

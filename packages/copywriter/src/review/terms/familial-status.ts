@@ -125,7 +125,7 @@ export const familialStatus: readonly Term[] = [
     rule: 'fair-housing/people-will-love',
     severity: 'caution',
     pattern:
-      '(?:the |your |little |young |both )*(?:kids|children|little ones|teens|grandkids|mom|dad|wife|husband|hubby) (?:will|would|can) (?:love|enjoy|adore)',
+      '(?:(?:the|your|little|young|both) ){0,3}(?:kids|children|little ones|teens|grandkids|mom|dad|wife|husband|hubby) (?:will|would|can) (?:love|enjoy|adore)',
     why: 'Describes the occupants instead of the home.',
     fix: { put: 'everyone can enjoy' },
   },
