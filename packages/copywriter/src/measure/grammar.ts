@@ -42,7 +42,7 @@ export const GRAMMAR_SLIPS: readonly { slip: string; pattern: RegExp }[] = [
   },
   {
     slip: 'an before a consonant',
-    pattern: /\ban (?=one|home|house|European|U-|unit|used|utility|[bcdfgjklmnpqrstvwz][a-z])/,
+    pattern: /\b[Aa]n (?=one|home|house|European|U-|unit|used|utility|[bcdfgjklmnpqrstvwz][a-z])/,
   },
   {
     slip: 'verb form',

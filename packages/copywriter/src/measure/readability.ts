@@ -30,9 +30,8 @@ export const syllablesOf = (word: string): number =>
     .reduce((sum, part) => sum + syllablesOfPart(part), 0) || 1
 
 const syllablesOfPart = (part: string): number => {
-  if (part.length <= 3) return 1
-  const spoken = part
-    .replace(/(?:[^laeiouy]es|[^dt]ed|[^laeiouy]e)$/, (end) => end.charAt(0))
-    .replace(/^y/, '')
-  return Math.max(1, spoken.match(/[aeiouy]{1,2}/g)?.length ?? 1)
+  const groups = part.match(/[aeiouy]+/g)?.length ?? 0
+  const split = part.match(/i[au]|io(?!n)|eo|ua/g)?.length ?? 0
+  const isSilent = /[^aeiouyl]e$|[^aeiouyszxcgh]es$|[^aeiouytd]ed$/.test(part) ? 1 : 0
+  return Math.max(1, groups + split - isSilent)
 }

@@ -21,7 +21,7 @@ const WORKS =
 export const claims: readonly ClaimTerm[] = [
   claim(
     'a view',
-    `(?:${VIEWED}) views?|views(?= (?:of|over|across|toward))|views(?= ?[.,;])|a view(?= (?:of|over))`,
+    `(?:${VIEWED}) views?|views(?! (?:the|this|itself|are|is|by))|a view(?= (?:of|over))`,
   ),
   claim('a view', 'overlook(?:s|ing)', 'view'),
   claim('water', 'waterfront|lakefront|oceanfront|riverfront|beachfront', 'frontage|waterfront'),
