@@ -3,19 +3,14 @@ import type { Client } from './clients.ts'
 import { answerOf } from './database-answer.ts'
 import type { Payments } from './payments.ts'
 
-/** The customer id that belongs to a user, if they ever began to pay. */
+/** The customer of a user, if they ever began to pay at this processor. */
 export const findCustomer = async (
   platform: Client,
+  payments: Payments,
   userId: string,
 ): Promise<string | undefined> => {
-  const row = answerOf(
-    await platform
-      .from('payment_customers')
-      .select('customer_id')
-      .eq('user_id', userId)
-      .maybeSingle(),
-  )
-  return row?.customer_id
+  const stored = await readCustomer(platform, userId)
+  return stored && (await payments.hasCustomer(stored)) ? stored : undefined
 }
 
 /** The one customer of a user, made at the first call. */
@@ -24,17 +19,24 @@ export const ensureCustomer = async (
   payments: Payments,
   caller: Caller,
 ): Promise<string> => {
-  const known = await findCustomer(platform, caller.id)
+  const known = await findCustomer(platform, payments, caller.id)
   if (known) return known
   const created = await payments.createCustomer(caller)
   answerOf(
     await platform
       .from('payment_customers')
-      .upsert(
-        { user_id: caller.id, customer_id: created },
-        { onConflict: 'user_id', ignoreDuplicates: true },
-      ),
+      .upsert({ user_id: caller.id, customer_id: created }, { onConflict: 'user_id' }),
   )
-  // Somebody faster may have written another one; what is stored counts.
-  return (await findCustomer(platform, caller.id)) ?? created
+  return created
+}
+
+const readCustomer = async (platform: Client, userId: string): Promise<string | undefined> => {
+  const row = answerOf(
+    await platform
+      .from('payment_customers')
+      .select('customer_id')
+      .eq('user_id', userId)
+      .maybeSingle(),
+  )
+  return row?.customer_id
 }

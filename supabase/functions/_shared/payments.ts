@@ -47,6 +47,8 @@ export interface PlanChange {
 export interface Payments {
   /** The same customer for the same user, however often and at once it is called. */
   createCustomer: (user: { id: string; email: string }) => Promise<string>
+  /** Whether the processor knows the customer; one of the sandbox is unknown to the real one. */
+  hasCustomer: (customerId: string) => Promise<boolean>
   /** Subscriptions that are not over. */
   liveSubscriptions: (customerId: string) => Promise<SubscriptionState[]>
   /** Where the customer pays; one open checkout per customer. */

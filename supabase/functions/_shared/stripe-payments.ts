@@ -26,6 +26,11 @@ const createStripePayments = (options: Options, fetch = globalThis.fetch): Payme
       return customer.id
     },
 
+    async hasCustomer(customerId) {
+      const customer = await unlessMissing(stripe.customers.retrieve(customerId))
+      return customer !== undefined && !customer.deleted
+    },
+
     async liveSubscriptions(customerId) {
       const { data } = await stripe.subscriptions.list({ customer: customerId, limit: 100 })
       return data.filter(({ status }) => LIVE.has(status)).map(stateOf)
@@ -90,14 +95,8 @@ const createStripePayments = (options: Options, fetch = globalThis.fetch): Payme
     },
 
     async findSubscription(id) {
-      try {
-        return stateOf(await stripe.subscriptions.retrieve(id))
-      } catch (error) {
-        if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') {
-          return undefined
-        }
-        throw error
-      }
+      const subscription = await unlessMissing(stripe.subscriptions.retrieve(id))
+      return subscription && stateOf(subscription)
     },
 
     readEvent: (body, signature) =>
@@ -111,6 +110,17 @@ export const lazyStripePayments = (options: Options, fetch = globalThis.fetch) =
   return () => {
     made ??= createStripePayments(options, fetch)
     return made
+  }
+}
+
+const unlessMissing = async <T>(asked: Promise<T>): Promise<T | undefined> => {
+  try {
+    return await asked
+  } catch (error) {
+    const isMissing =
+      error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
+    if (isMissing) return undefined
+    throw error
   }
 }
 

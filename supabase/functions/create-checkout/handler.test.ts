@@ -173,6 +173,17 @@ describeDatabases((open) => {
     }
   })
 
+  it('an agent whom the processor has forgotten starts again there', async () => {
+    const ann = await backend.signUp()
+    await backend.database.query(
+      'insert into public.payment_customers (user_id, customer_id) values ($1, $2)',
+      [ann.id, `cus_elsewhere_${ann.id}`],
+    )
+    expect((await portal(ann)).problem).toMatchObject({ code: 'no_billing' })
+    await pay(ann, 'starter')
+    expect(await backend.planOf(ann.id)).toBe('starter')
+  })
+
   it('nobody pays twice while the first payment is still on its way to us', async () => {
     const ann = await backend.signUp()
     await pay(ann, 'pro')

@@ -20,10 +20,11 @@ export interface Deps {
 export const customerPortal = ({ clients, payments, siteUrl, offerEndsAt, now }: Deps) =>
   respond(async (request) => {
     const caller = await requireCaller(clients, request)
-    const customerId = await findCustomer(clients.platform, caller.id)
+    const processor = payments()
+    const customerId = await findCustomer(clients.platform, processor, caller.id)
     if (!customerId) throw errors.noBilling()
     const prices = [regularPrice('starter'), priceToday('pro', now(), offerEndsAt)]
-    return { url: await payments().openPortal(customerId, prices, `${siteUrl}/account`) }
+    return { url: await processor.openPortal(customerId, prices, `${siteUrl}/account`) }
   })
 
 export default (env: Record<string, string | undefined>) => {

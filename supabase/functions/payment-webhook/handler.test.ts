@@ -299,7 +299,10 @@ describeDatabases((open) => {
   it('an event of an account that is gone, or of another product, is taken and changes nothing', async () => {
     const buyer = await aBuyer('pro')
     await backend.database.query('delete from auth.users where id = $1', [buyer.userId])
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     for (const event of await buyer.events()) expect((await deliver(event)).status).toBe(200)
+    expect(warned).toHaveBeenCalled()
+    warned.mockRestore()
 
     const event = (await buyer.events()).at(-1)
     expect((await deliver({ ...event, id: 'evt_other', type: 'charge.refunded' })).status).toBe(200)

@@ -73,6 +73,7 @@ const apply = async (
     owner_id: subscription.userId ?? null,
   })
   if (isAccountGone(answer.error?.code)) {
+    console.warn(`Payment event ${event.id} (${event.type}) belongs to no account of ours`)
     await record(platform, event)
     return undefined
   }

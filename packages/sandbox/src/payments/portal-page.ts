@@ -87,7 +87,7 @@ const subscriptionCard = ({ billing, portal, path }: Portal, subscription: Subsc
 }
 
 const otherPrices = ({ ledger }: Billing, portal: PortalSession, current: Price): Price[] => {
-  const update = ledger.configurations.get(portal.configuration ?? '')?.features.subscription_update
+  const update = ledger.configurations.get(portal.configuration)?.features.subscription_update
   if (!update?.enabled) return []
   return update.products
     .flatMap(({ prices }) => prices)

@@ -145,7 +145,7 @@ export interface PortalSession {
   id: string
   object: 'billing_portal.session'
   created: number
-  configuration: string | null
+  configuration: string
   customer: string
   flow: PlanChangeFlow | null
   return_url: string

@@ -49,45 +49,56 @@ const configurationInput = z.object({
 
 const configurationFilter = z.object({ ...paging, active: flag.optional() })
 
-export const billingPortal = ({ ledger, now, baseUrl }: Billing) => [
-  endpoint('POST', '/v1/billing_portal/sessions', sessionInput, (input) => {
-    const { customer: customerId, configuration, flow_data } = input
-    const customer = found(ledger.customers.get(customerId), 'customer', customerId)
-    if (configuration) {
-      found(ledger.configurations.get(configuration), 'configuration', configuration)
-    }
-    const id = newId('bps')
-    return ledger.add('portals', {
-      id,
-      object: 'billing_portal.session',
-      created: now(),
-      configuration: configuration ?? null,
-      customer: customer.id,
-      flow: flow_data ? flowOf(flow_data) : null,
-      return_url: input.return_url,
-      url: `${baseUrl}/portal/${id}`,
-      livemode: false,
-    })
-  }),
-  endpoint('POST', '/v1/billing_portal/configurations', configurationInput, (input) =>
+export const billingPortal = ({ ledger, now, baseUrl }: Billing) => {
+  const addConfiguration = (
+    { features, metadata }: z.output<typeof configurationInput>,
+    isDefault = false,
+  ) =>
     ledger.add('configurations', {
       id: newId('bpc'),
       object: 'billing_portal.configuration',
       active: true,
       created: now(),
-      features: input.features,
-      is_default: false,
-      metadata: input.metadata,
+      features,
+      is_default: isDefault,
+      metadata,
       livemode: false,
+    })
+  const defaultConfiguration = () =>
+    [...ledger.configurations.values()].find(({ is_default }) => is_default) ??
+    addConfiguration({ features: {}, metadata: {} }, true)
+
+  return [
+    endpoint('POST', '/v1/billing_portal/sessions', sessionInput, (input) => {
+      const { customer: customerId, configuration, flow_data } = input
+      const customer = found(ledger.customers.get(customerId), 'customer', customerId)
+      const chosen = configuration
+        ? found(ledger.configurations.get(configuration), 'configuration', configuration)
+        : defaultConfiguration()
+      const id = newId('bps')
+      return ledger.add('portals', {
+        id,
+        object: 'billing_portal.session',
+        created: now(),
+        configuration: chosen.id,
+        customer: customer.id,
+        flow: flow_data ? flowOf(flow_data) : null,
+        return_url: input.return_url,
+        url: `${baseUrl}/portal/${id}`,
+        livemode: false,
+      })
     }),
-  ),
-  endpoint('GET', '/v1/billing_portal/configurations', configurationFilter, (input) => {
-    const matches = [...ledger.configurations.values()].filter(
-      ({ active }) => input.active === undefined || active === input.active,
-    )
-    return page(matches, input, '/v1/billing_portal/configurations')
-  }),
-]
+    endpoint('POST', '/v1/billing_portal/configurations', configurationInput, (input) =>
+      addConfiguration(input),
+    ),
+    endpoint('GET', '/v1/billing_portal/configurations', configurationFilter, (input) => {
+      const matches = [...ledger.configurations.values()].filter(
+        ({ active }) => input.active === undefined || active === input.active,
+      )
+      return page(matches, input, '/v1/billing_portal/configurations')
+    }),
+  ]
+}
 
 const flowOf = (data: NonNullable<z.output<typeof sessionInput>['flow_data']>): PlanChangeFlow => ({
   type: data.type,
