@@ -7,6 +7,7 @@ import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp'
 import type { Caller, Database, QueryResult, Statement, Transaction } from './database.ts'
 import { DatabaseError } from './database-error.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
+import { prepareFolder } from './embedded-folder.ts'
 import { scopeOf } from './scope.ts'
 import { type Session, transact } from './transact.ts'
 import { Turns } from './turns.ts'
@@ -31,12 +32,14 @@ export async function openPglite({
   load,
   initdb,
 }: PgliteOptions = {}): Promise<Database> {
+  const created = directory ? await prepareFolder(directory) : undefined
   const pglite = await PGlite.create({
     ...(directory ? { dataDir: directory } : {}),
     ...(load ? { loadDataDir: load } : {}),
     ...(initdb ? { initDbStartParams: initdb } : {}),
     extensions: EXTENSIONS,
   })
+  await created?.()
   return new PgliteDatabase(pglite)
 }
 

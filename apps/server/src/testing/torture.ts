@@ -10,7 +10,8 @@ import { fileURLToPath } from 'node:url'
 // Kills a writing process over and over: every row it acknowledged must be found by the next one.
 const rounds = Number(process.argv[2] ?? 200)
 const writer = fileURLToPath(new URL('./torture-writer.ts', import.meta.url))
-const LONGEST_START_MS = 60_000
+const LONGEST_START_MS = 180_000
+const LONGEST_YOUTH_MS = 3_000
 const MOST_ROWS = 60
 
 const directory = await mkdtemp(join(tmpdir(), 'torture-'))
@@ -18,7 +19,7 @@ const acknowledged = new Set<number>()
 let lost = 0
 for (let round = 1; round <= rounds; round += 1) {
   // Now and then it dies while it is still starting.
-  if (round % 10 === 0) await dieYoung()
+  if (round === 1 || round % 10 === 0) await dieYoung()
   const missing = await liveAndDie(1 + Math.floor(Math.random() * MOST_ROWS))
   lost += missing.length
   if (missing.length > 0) report(`round ${round}: lost ${missing.join(', ')}`)
@@ -53,7 +54,7 @@ async function liveAndDie(rows: number): Promise<number[]> {
 
 async function dieYoung() {
   const child = startWriter()
-  await sleep(Math.random() * 2_000)
+  await sleep(Math.random() * LONGEST_YOUTH_MS)
   child.kill('SIGKILL')
   await once(child, 'exit')
 }

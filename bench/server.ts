@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import { createApp } from '../apps/server/src/app.ts'
+import type { Database } from '../apps/server/src/database/database.ts'
+import { migrate } from '../apps/server/src/database/migrate.ts'
+import { openPglite } from '../apps/server/src/database/pglite.ts'
+import { openPostgres } from '../apps/server/src/database/postgres.ts'
+import { trustProxies } from '../apps/server/src/http/client-address.ts'
+import { ApiKeys } from '../apps/server/src/keys/api-keys.ts'
+import { KeyRing, newSigningKey } from '../apps/server/src/keys/key-ring.ts'
+import { createLogger } from '../apps/server/src/logger.ts'
+import { restRoutes } from '../apps/server/src/rest/routes.ts'
+import {
+  createPostgresTemplate,
+  startPostgres,
+  testFolders,
+  withDatabase,
+} from '../apps/server/src/testing/index.ts'
+import { report, rounded } from './report.ts'
+import { idleMemory } from './server-memory.ts'
+
+// What the REST engine costs beyond a handler written by hand for one question: processor time of
+// this process per request, both with the same role scope, in turns on the same database.
+
+const SITE = 'http://127.0.0.1:4110'
+const TURNS = 12
+const PER_TURN = 50
+const user = randomUUID()
+
+const postgres = await startPostgres()
+const template = await createPostgresTemplate(postgres.url)
+const databases = [
+  await openEmbedded(),
+  await openPostgres({ url: withDatabase(postgres.url, template) }),
+]
+for (const database of databases) {
+  await measure(database)
+  await database.close()
+}
+await postgres.stop()
+report('server.memory', await idleMemory())
+process.exit(0)
+
+async function openEmbedded() {
+  const database = await openPglite()
+  await migrate(database, testFolders)
+  return database
+}
+
+async function measure(database: Database) {
+  await database.execute(TABLES)
+  const keyRing = await KeyRing.create([await newSigningKey()], `${SITE}/auth/v1`)
+  const apiKeys = new ApiKeys('sb_publishable_bench', 'sb_secret_bench')
+  const token = await keyRing.sign({
+    sub: user,
+    role: 'authenticated',
+    aud: 'authenticated',
+    exp: Math.floor(Date.now() / 1000) + 3600,
+  })
+  const engine = createApp({
+    log: createLogger('silent'),
+    database,
+    keyRing,
+    apiKeys,
+    trustedProxies: trustProxies([]),
+    bodyLimitBytes: 1_048_576,
+    corsOrigins: [SITE],
+    config: { siteUrl: SITE, hasSite: true, supabaseAnonKey: '', sandbox: false, extra: {} },
+    web: new Map(),
+    services: { auth: new Hono(), rest: restRoutes({ database }), functions: new Hono() },
+  })
+  const byHand = handWritten(database, keyRing)
+  const headers = {
+    apikey: apiKeys.publishable,
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+  }
+  for (const [name, path, init] of QUESTIONS) {
+    const ask = (app: { request: Hono['request'] }) => async () => {
+      const answer = await app.request(`${SITE}${path}`, {
+        ...init,
+        headers: { ...headers, prefer: 'return=representation' },
+      })
+      const text = await answer.text()
+      if (!answer.ok || text.length < 20) throw new Error(`${name}: ${answer.status} ${text}`)
+    }
+    const [ours, theirs] = await compare(ask(engine as unknown as Hono), ask(byHand))
+    report(`server.${name}`, {
+      database: database.kind,
+      cpuMs: rounded(ours),
+      handWrittenMs: rounded(theirs),
+      ratio: rounded(ours / theirs, 2),
+      goal: 1.5,
+    })
+  }
+}
+
+/** The least one could write: check the token, run one statement as the user, send its JSON. */
+function handWritten(database: Database, keyRing: KeyRing) {
+  const answer = async (c: Context, text: string, values: unknown[] = []) => {
+    const claims = await keyRing.verify(
+      (c.req.header('authorization') ?? '').slice('Bearer '.length),
+    )
+    const { rows } = await database.queryAs<{ body: string }>(
+      { role: 'authenticated', claims },
+      { text, values },
+    )
+    return c.body(rows[0]?.body ?? '[]', 200, { 'content-type': 'application/json; charset=utf-8' })
+  }
+  const list = (sql: string) => `select coalesce(json_agg(t), '[]')::text as body from (${sql}) t`
+  return new Hono()
+    .get('/rest/v1/bench_books', (c) => {
+      const id = c.req.query('id')?.slice('eq.'.length)
+      return id
+        ? answer(c, list('select * from bench_books where id = $1'), [id])
+        : answer(c, list('select * from bench_books order by id desc limit 20'))
+    })
+    .get('/rest/v1/bench_shelves', (c) =>
+      answer(
+        c,
+        list(`select s.id, s.name, coalesce(b.books, '[]') as bench_books from bench_shelves s
+          left join lateral (select json_agg(x) as books from (select k.id, k.title, coalesce(n.notes, '[]') as bench_notes from bench_books k
+            left join lateral (select json_agg(y) as notes from (select id, body from bench_notes where book_id = k.id) y) n on true
+            where k.shelf_id = s.id) x) b on true limit 5`),
+      ),
+    )
+    .post('/rest/v1/bench_notes', async (c) => {
+      const { book_id, body } = await c.req.json()
+      return answer(
+        c,
+        'with t as (insert into bench_notes (book_id, body) values ($1, $2) returning *) select json_agg(t)::text as body from t',
+        [book_id, body],
+      )
+    })
+}
+
+/** Processor milliseconds of each, taken in turns so that a busy machine weighs on both alike. */
+async function compare(ours: () => Promise<void>, theirs: () => Promise<void>) {
+  await repeat(PER_TURN, ours)
+  await repeat(PER_TURN, theirs)
+  const times: [number[], number[]] = [[], []]
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    times[0].push(await cpuOf(ours))
+    times[1].push(await cpuOf(theirs))
+  }
+  return times.map(median) as [number, number]
+}
+
+async function cpuOf(ask: () => Promise<void>) {
+  const before = process.cpuUsage()
+  await repeat(PER_TURN, ask)
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000 / PER_TURN
+}
+
+async function repeat(times: number, ask: () => Promise<void>) {
+  for (let n = 0; n < times; n += 1) await ask()
+}
+
+function median(values: number[]) {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+type Question = [name: string, path: string, init: RequestInit]
+const NOTE = JSON.stringify({ book_id: 7, body: 'A note of some length about the seventh book.' })
+const QUESTIONS: Question[] = [
+  ['list-20', '/rest/v1/bench_books?select=*&order=id.desc&limit=20', {}],
+  ['get-1', '/rest/v1/bench_books?select=*&id=eq.42', {}],
+  ['insert', '/rest/v1/bench_notes', { method: 'POST', body: NOTE }],
+  [
+    'embed-2',
+    '/rest/v1/bench_shelves?select=id,name,bench_books(id,title,bench_notes(id,body))&limit=5',
+    {},
+  ],
+]
+
+const OWNED = 'owner uuid not null default auth.uid()'
+const TABLES = `
+  create table public.bench_shelves (id int primary key generated always as identity, ${OWNED}, name text);
+  create table public.bench_books (id int primary key generated always as identity, ${OWNED},
+    shelf_id int references public.bench_shelves, title text, pages int, price numeric, data jsonb, created_at timestamptz default now());
+  create table public.bench_notes (id int primary key generated always as identity, ${OWNED},
+    book_id int references public.bench_books, body text);
+  create index on public.bench_books (shelf_id);
+  create index on public.bench_notes (book_id);
+  insert into public.bench_shelves (owner, name) select '${user}', 'Shelf ' || n from generate_series(1, 20) n;
+  insert into public.bench_books (owner, shelf_id, title, pages, price, data)
+    select '${user}', 1 + n % 20, 'Book ' || n, n, n * 1.5, '{"a": [1, 2, 3]}' from generate_series(1, 200) n;
+  insert into public.bench_notes (owner, book_id, body) select '${user}', 1 + n % 200, 'Note ' || n from generate_series(1, 600) n;
+  ${['shelves', 'books', 'notes']
+    .map(
+      (name) => `alter table public.bench_${name} enable row level security;
+        create policy "owners" on public.bench_${name} using (owner = (select auth.uid()));`,
+    )
+    .join('\n')}
+  analyze;
+`
