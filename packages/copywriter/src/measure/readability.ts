@@ -31,7 +31,7 @@ export const syllablesOf = (word: string): number =>
 
 const syllablesOfPart = (part: string): number => {
   const groups = part.match(/[aeiouy]+/g)?.length ?? 0
-  const split = part.match(/i[au]|io(?!n)|eo|ua/g)?.length ?? 0
+  const split = part.match(/i[au]|io(?!n)|eo|(?<!q)ua/g)?.length ?? 0
   const isSilent = /[^aeiouyl]e$|[^aeiouyszxcgh]es$|[^aeiouytd]ed$/.test(part) ? 1 : 0
   return Math.max(1, groups + split - isSilent)
 }
