@@ -1,4 +1,6 @@
 export type { PropertyToWrite, WriteRequest } from './request.ts'
 export * from './review/index.ts'
 export { twitterLength as tweetLength } from './review/twitter-length.ts'
+export { type Change, revise } from './revise.ts'
 export { write } from './write.ts'
+export { type CaptionVariant, writeCaptions } from './write-captions.ts'

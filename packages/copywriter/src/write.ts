@@ -7,11 +7,12 @@ import type {
 } from '@listwright/contracts'
 import { captionFor, NETWORKS } from './captions/caption.ts'
 import { propertyFacts } from './facts/property-facts.ts'
+import type { PropertyFacts } from './facts/types.ts'
 import { describe, descriptionPassage } from './plan/describe.ts'
 import type { Passage } from './realise/pieces.ts'
 import type { WriteRequest } from './request.ts'
 import { reviewContent } from './review-content.ts'
-import { toneSettings } from './tone-settings.ts'
+import { type ToneSettings, toneSettings } from './tone-settings.ts'
 
 /**
  * Writes a description and four captions from the facts of a property, and nothing but the facts.
@@ -21,19 +22,28 @@ export const write = (request: WriteRequest): WrittenContent => {
   const { facts, unused } = propertyFacts(request.property, request.year)
   const tone = toneSettings(request.tone)
   const described = describe(facts, tone, request.tier, request.seed)
-  const description = descriptionPassage(described.paragraphs)
-  const captions = {} as Record<SocialNetwork, Passage>
-  for (const network of NETWORKS)
-    captions[network] = captionFor(network, facts, tone, request.seed, Object.values(captions))
+  const description = descriptionPassage(described.paragraphs, tone, request.seed)
   return assembled(request, {
     ...(described.headline ? { headline: described.headline } : {}),
     description,
-    captions,
+    captions: captionsOf(facts, tone, request.seed),
     unused: [...unused, ...described.unused],
   })
 }
 
-export interface Parts {
+/** The four captions of a result, none of which repeats another. */
+export const captionsOf = (
+  facts: PropertyFacts,
+  tone: ToneSettings,
+  seed: number,
+): Record<SocialNetwork, Passage> => {
+  const captions = {} as Record<SocialNetwork, Passage>
+  for (const network of NETWORKS)
+    captions[network] = captionFor(network, facts, tone, seed, Object.values(captions))
+  return captions
+}
+
+interface Parts {
   headline?: Passage
   description: Passage
   captions: Record<SocialNetwork, Passage>

@@ -22,11 +22,12 @@ export const propertyFacts = (
   const beds = positive(property.bedrooms)
   const year = wholeYear(property.yearBuilt)
   const lot = positive(property.lotSize)
+  const price = positive(property.price)
   const numbers = {
     beds: beds === null ? null : Math.round(beds),
     baths: halves(property.bathrooms),
     sqft: rounded(property.squareFeet),
-    price: rounded(property.price),
+    price: price !== null && price >= 0.5 ? price : null,
     year,
     lot: lot !== null && lot >= 0.0001 ? lot : null,
   }

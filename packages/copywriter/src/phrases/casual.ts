@@ -3,7 +3,10 @@ import { lines, type Voice } from '../realise/voice.ts'
 /** Relaxed and plain, the way you would tell a friend. */
 export const casual: Voice = {
   tone: 'casual',
-  flow: 0.1,
+  flow: 0.8,
+  connectors: [', and ', ', and '],
+  joinsAsides: false,
+  breath: 24,
   uses: 0.45,
   nouns: { home: ['place', 'house'], land: ['land', 'spot'], commercial: ['space', 'spot'] },
   openings: {
@@ -147,48 +150,29 @@ export const casual: Voice = {
   },
   scenes: {
     kitchen: lines`
-      The kitchen's got {fs}.
-      Like to cook? You've got {fs}.
-      In the kitchen, it's all about {fs}.
-      {fs} <makes|make> cooking way more fun.
-      Taco night's covered with {fs} in the kitchen.
-      Kitchen perks: {fs}.
-      Everyone's going to hang out in the kitchen, and it's got {fs}.
-      The kitchen shows up with {fs}.`,
+      [In the kitchen|For the snack crowd|Where the magic happens|Around dinnertime], [you've got|it's all about|you'll be using|there's] {fs}.
+      The kitchen['s got| comes with| shows up with| brings] {fs}[|, so bring snacks|, which is a solid start|, and you'll use it all].
+      {fs} [<makes|make> cooking|<makes|make> taco night|<gets|get> dinner] [way easier|more fun|done].
+      Like to [cook|bake|snack]? You've got {fs}.`,
     suite: lines`
-      Wind down with {fs}.
-      Treat yourself to {fs}.
-      {fs} <makes|make> getting ready less of a scramble.
-      The bedroom side of things comes with {fs}.
-      You'll have {fs} all to yourself.
-      Mornings and bedtimes come with {fs}.`,
+      [Wind down with|Treat yourself to|Start your day with|Hang on to] {fs}.
+      {fs} [<makes|make> getting ready|<makes|make> bedtime|<keeps|keep> mornings] [less of a scramble|pretty easy|low-key].
+      [The bedroom side of things|Your end of the house|The sleepy part of the house] comes with {fs}.`,
     interior: lines`
-      Inside, you've got {fs}.
-      You'll like {fs}.
-      There's {fs}, too.
-      {fs} <is|are> in the mix.
-      Around the house, check out {fs}.
-      {fs} <makes|make> life easier.
-      {fs} <scores|score> easy points.
-      {f}? Yep. {g}? That, too.
-      Perks inside include {fs}.
-      Walk in and you'll spot {fs}.
-      Say yes to {fs}.
-      Lazy Sundays go well with {fs}.`,
+      [Inside,|Walk in and|Around the house,|Once you're in,] [you've got|you'll spot|there's|you'll like] {fs}.
+      {fs} [<scores|score> easy points|<makes|make> life easier|<is|are> in the mix|<gets|get> a thumbs-up].
+      [Lazy Sundays|Rainy days|Nights in|Long weekends] [go well with|are made for|get better with] {fs}.
+      [Say yes to|Go ahead and enjoy|Make yourself comfy with|Show off] {fs}.
+      {f}? [Yep|Got it|Check]. {g}? [That, too|Also yes|Check].`,
     character: lines`
       {fs} <gives|give> it personality.
       You don't see {fs} every day.
       The fun details: {fs}.`,
     outdoor: lines`
-      Outside, hang out with {fs}.
-      Weekends go better with {fs}.
-      Out in the fresh air, you've got {fs}.
-      Step outside and there's {fs}.
-      {fs} <means|mean> you'll actually use the outdoors.
-      Free Saturday? Head for {fs}.
-      {fs} <is|are> begging for a cookout.
-      The outdoor lineup: {fs}.
-      Friends over? You've got {fs}.`,
+      [Outside|Out in the fresh air|When the weekend hits|On a free Saturday], [you've got|hang out with|there's|you can enjoy] {fs}.
+      {fs} [<is|are> begging for a cookout|<means|mean> you'll actually go outside|<makes|make> weekends easy|<gets|get> everybody off the couch].
+      [Friends over|Good weather|Need some air]? [You've got|Head for|Enjoy] {fs}.
+      [Weekends|Cookouts|Slow evenings] go better with {fs}.`,
     parking: lines`
       Parking's handled with {fs}.
       For the car, there's {fs}.
@@ -236,15 +220,28 @@ export const casual: Voice = {
       You're not starting from scratch: there's {fs}.
       Handy stuff on site: {fs}.`,
     general: lines`
-      You also get {fs}.
-      It comes with {fs}.
-      Add in {fs}.
-      Also on the list: {fs}.
-      {fs} <comes|come> with the place.
-      On top of that, there's {fs}.
-      You've got {f} and {g}.
-      Don't overlook {fs}.
-      Plus, there's {fs}.`,
+      [You also get|It comes with|Add in|Throw in] {fs}.
+      [On top of that|Plus|Oh, and|Also], there's {fs}.
+      {fs} [<comes|come> with the place|<is|are> on the list, too|<sweetens|sweeten> the deal|<is|are> part of it].
+      You've got {f} [and|plus|along with] {g}.
+      Don't [overlook|forget|skip past] {fs}.`,
+  },
+  tails: {
+    kitchen: lines`
+      so [taco night|Sunday pancakes|the midnight snack] [pretty much makes itself|is never a hassle|is handled]
+      [which is|and that's] [good news|handy|a big help] when [you're hungry|friends drop in|it's your turn to cook]`,
+    interior: lines`
+      [which is|and that's] [good|handy|a win] for [rainy days|hosting|doing nothing|binge-watching]
+      so you'll never [run out of places to hang out|need an excuse to stay in|miss your old place]`,
+    suite: lines`
+      so [bedtime|getting ready|waking up] [goes easier|feels less rushed|is almost fun]
+      for when you [need a minute|finally log off|want the door closed]`,
+    outdoor: lines`
+      so [cookouts|lazy afternoons|late-night talks] [are covered|happen on their own|have a home]
+      for [burgers|board games|doing nothing] and [good company|cold drinks|long weekends]`,
+    general: lines`
+      so that's [handled|off your list|sorted]
+      which [never hurts|helps|you'll appreciate] [on busy days|in the long run|more than you'd think]`,
   },
   notes: lines`
     Also good to know: {fs}.
@@ -256,22 +253,18 @@ export const casual: Voice = {
     Oh, and there's still {fs}.`,
   remarks: {
     home: lines`
-      You can see where the couch goes before you're all the way in.
-      It's the kind of place that's easy to come back to.
-      Nobody's going to make you use a coaster.
-      It's low on drama and high on places to sit.
-      Grab a snack and look around.
-      Pizza on the floor that first night? Go ahead.
-      You know how some places feel easy? That's the idea here.
-      Your plants will need names for their rooms.
-      It's simple, and that's a compliment.
-      You'll figure out your favorite spot in about a day.`,
+      You can see where [the couch|the TV|the big table] goes before you're [all the way in|done with the tour|back at the door].
+      It's [the kind of place|a spot] that's [easy to come back to|easy to mess up and easy to tidy|made for flip-flops].
+      [Nobody's going to make you|No one's going to ask you to] [use a coaster|take your shoes off|whisper].
+      It's [low on drama|short on fuss|easy on the nerves] and [high on places to sit|big on everyday stuff|long on good corners].
+      [Pizza|Takeout|Cereal] on the floor that first night? [Go ahead|Why not|Totally allowed].
+      You'll [figure out|find|claim] your favorite [spot|corner|chair] in about [a day|an hour|a weekend].`,
     bedrooms: lines`
-      That's enough bedrooms to finally get a desk out of the living room.
-      Friends can crash without sleeping on the couch.`,
+      That's enough bedrooms to [finally get a desk out of the living room|give the laundry its own chair|let friends stay over].
+      [Friends|Cousins|Old roommates] can crash without [sleeping on the couch|taking your bed|much planning].`,
     bathrooms: lines`
-      Nobody's fighting over the shower.
-      Mornings get a lot less dramatic.`,
+      [Nobody's|No one's] [fighting over|lining up for|timing] the shower.
+      Mornings get [a lot less dramatic|way calmer|easier fast].`,
     studio: lines`
       Cleaning day is more of a cleaning hour.
       You'll never lose your keys for long.`,
@@ -292,10 +285,9 @@ export const casual: Voice = {
       Coffee machine first, everything else second.
       You'll know pretty fast whether it fits your plans.`,
     any: lines`
-      That's the rundown.
-      See if it clicks.
-      It's worth a look in person.
-      You'll know when you see it.`,
+      [It's worth|You'll want] a look in person[|, so take your time|, shoes on or off].
+      [You'll know|You'll get it] when you [see it|walk in|stand there a second].
+      [That's the rundown|That's the gist|There's your summary].`,
   },
   closers: {
     home: lines`

@@ -3,7 +3,10 @@ import { lines, type Voice } from '../realise/voice.ts'
 /** Complete, measured sentences in the manner of a printed brochure. */
 export const classic: Voice = {
   tone: 'classic',
-  flow: 0.4,
+  flow: 0.9,
+  connectors: [', and ', '; ', ', while '],
+  joinsAsides: true,
+  breath: 34,
   uses: 0.4,
   nouns: {
     home: ['residence', 'house'],
@@ -156,49 +159,30 @@ export const classic: Voice = {
   },
   scenes: {
     kitchen: lines`
-      The kitchen is provided with {fs}.
-      In the kitchen, {fs} <attends|attend> to daily needs.
-      {fs} <serves|serve> the kitchen well.
-      To the kitchen <belongs|belong> {fs}.
-      The kitchen includes {fs}, as a kitchen should.
-      Provision for the cook includes {fs}.
-      The kitchen has the advantage of {fs}.
-      A kitchen is known by its particulars, and these include {fs}.`,
+      [In the kitchen|Where meals are prepared|On the domestic side], {fs} [<attends|attend> to daily needs|<serves|serve> well|<has|have> a proper place|<answers|answer> every purpose].
+      The kitchen [is provided with|includes|has the advantage of|is known by] {fs}[|, as a kitchen should|, and wants for little|, in good order].
+      [Provision for the cook|The equipment of the kitchen|A good table] [includes|begins with|is assured by] {fs}.
+      To the kitchen <belongs|belong> {fs}.`,
     suite: lines`
-      The private rooms include {fs}.
-      {fs} <provides|provide> comfort at either end of the day.
-      Among the private comforts <is|are> {fs}.
-      The bedrooms and baths are well attended by {fs}.
-      Night and morning are served by {fs}.
-      Of a more private kind <is|are> {fs}.
-      The comforts of the bedrooms extend to {fs}.`,
+      [The private rooms|The bedrooms and baths|The comforts of the bedrooms] [include|are served by|extend to] {fs}[|, as is proper|, for night and morning alike].
+      {fs} [<provides|provide> comfort|<attends|attend> to rest|<is|are> provided] [at either end of the day|in the private rooms|for daily use].
+      [Among the private comforts|Of a more private kind|For rest and repose], there <is|are> {fs}.`,
     interior: lines`
-      Within, the house offers {fs}.
-      The principal rooms are distinguished by {fs}.
-      {fs} <lends|lend> character to the rooms.
-      Comforts within include {fs}.
-      {f} <is|are> complemented by {g}.
-      {fs} <remains|remain> a lasting pleasure.
-      There is much to be said for {fs}.
-      Indoors, {fs} <takes|take> a proper place.
-      The interior is improved by {fs}.
-      {fs} <adds|add> to the sense of order.
-      Throughout, the eye rests on {fs}.
-      Household life is well served by {fs}.`,
+      [Within|Indoors|In the principal rooms|Throughout the interior], {fs} [<lends|lend> character|<takes|take> a proper place|<adds|add> to the sense of order|<is|are> much in evidence].
+      {fs} [<remains|remain> a lasting pleasure|<gives|give> the rooms their dignity|<wears|wear> well|<repays|repay> attention].
+      The [interior|house|plan] [is improved by|makes provision for|offers|counts among its comforts] {fs}[|, each in its place|, and is the better for it].
+      {f} <is|are> [complemented by|joined with|accompanied by] {g}.
+      There is [much|a good deal|something] to be said for {fs}.`,
     character: lines`
       {fs} <preserves|preserve> the manner of an earlier day.
       Period interest is supplied by {fs}.
       {fs} <speaks|speak> of careful hands.
       The craftsman's part is seen in {fs}.`,
     outdoor: lines`
-      Out of doors, there <is|are> {fs}.
-      The grounds include {fs}.
-      {fs} <extends|extend> the house into the open air.
-      In fair weather, {fs} <comes|come> into use.
-      The garden side offers {fs}.
-      Without, as within, there is comfort: {fs}.
-      {fs} <serves|serve> well in every season.
-      Fair days are well spent with {fs}.`,
+      [Out of doors|In fair weather|On the garden side|Beyond the house], there <is|are> {fs}[|, as the season permits|, to be enjoyed at leisure].
+      The grounds [include|make provision for|are enlivened by|offer] {fs}.
+      {fs} [<extends|extend> the house into the open air|<serves|serve> well in every season|<makes|make> good use of a fine day|<gives|give> the grounds their interest].
+      [Fair days|Long afternoons|Summer evenings] are well spent with {fs}.`,
     parking: lines`
       For the automobile, there <is|are> {fs}.
       Vehicles are provided for with {fs}.
@@ -247,15 +231,29 @@ export const classic: Voice = {
       The premises include {fs}.
       Practical provision includes {fs}.`,
     general: lines`
-      To these are added {fs}.
-      The property includes {fs}.
-      {fs} <is|are> among its merits.
-      There <is|are>, in addition, {fs}.
-      Worthy of mention: {fs}.
-      {f} <is|are> provided, together with {g}.
-      In good company with the rest <is|are> {fs}.
-      {fs} <rounds|round> out a sensible list.
-      Further particulars include {fs}.`,
+      [To these|To the foregoing|To this list] are added {fs}.
+      The property [includes|also includes|counts among its merits|makes provision for] {fs}.
+      [There <is|are>, in addition,|Worthy of mention <is|are>|Nor should the reader overlook|Further particulars include] {fs}.
+      {f} <is|are> provided, [together with|as well as|along with] {g}.
+      {fs} [<rounds|round> out a sensible list|<is|are> among its merits|<completes|complete> the account].`,
+  },
+  tails: {
+    kitchen: lines`
+      [as befits|in keeping with|equal to] [a well-run household|a full table|plain cooking and festive alike|daily use]
+      so that [breakfast|supper|a holiday dinner] may be [prepared|served|enjoyed] [without hurry|in good order|as it should be]`,
+    interior: lines`
+      [to be enjoyed|best appreciated] [of an evening|in every season|by the fire or by the window|at leisure]
+      after the manner of [well-kept houses|settled households|rooms meant to last]
+      and [visitors|guests|those who know houses] will [remark upon it|take note|understand at once]`,
+    suite: lines`
+      so that [the day begins|the evening ends|rest is taken] in [comfort|good order|peace]
+      [for use|as required] [by night and by morning|in all seasons|at any hour]`,
+    outdoor: lines`
+      [whenever|so long as] [the weather is fair|the afternoon permits|the season allows|company is at hand]
+      where [an hour|an afternoon|an evening] may be [well spent|passed at leisure|given to conversation]`,
+    general: lines`
+      [as custom suggests|in the usual good order|to practical advantage|for daily convenience]
+      so that [the household|daily life|the round of the year] [runs as it should|is well provided for|wants for little]`,
   },
   notes: lines`
     It should also be noted: {fs}.
@@ -267,22 +265,17 @@ export const classic: Voice = {
     Completing the arrangement: {fs}.`,
   remarks: {
     home: lines`
-      The arrangement is a sensible and familiar kind, easily understood at a first visit.
-      Each room keeps to its purpose, as rooms ought to.
-      It is a house of regular habits.
-      There is nothing here that will need explaining to a guest.
-      A good plan does not call attention to itself.
-      It will take to books, lamps and a clock on the mantel without complaint.
-      The rooms are such as might be furnished gradually and with care.
-      Good proportion does not date.
-      Such houses are kept rather than consumed.
-      It offers the steady comforts by which a house is known.`,
+      [The arrangement|The plan|Its order] is a [sensible and familiar|steady and sensible|plain and practical] [kind|sort], [easily understood at a first visit|and needs no explanation|such as does not date].
+      [Each|Every] room keeps to its [purpose|proper use|part], [as rooms ought to|and the household is easier for it|in the accepted manner].
+      [It will take to|There is a wall for|The rooms will accept] [books, lamps and a clock|good silver or flea-market finds|good furniture and plain] [without complaint|with equal grace|as a matter of course].
+      [A good plan|A well-made plan|Good proportion] [does not call attention to itself|does not date|outlasts fashion].
+      [There is nothing here|Little in the plan] that will [need explaining to a guest|puzzle a visitor|want for an explanation].`,
     bedrooms: lines`
-      There are bedrooms enough to receive guests without ceremony.
-      A bedroom may serve as a study or a sewing room when occasion requires.`,
+      [There are bedrooms enough|The bedrooms suffice] to [receive guests|house visitors|accommodate company] [without ceremony|in good order|as occasion requires].
+      A bedroom may [serve as|become|be given over to] [a study or a sewing room|a library|a workroom] when [occasion requires|wanted|the need arises].`,
     bathrooms: lines`
-      The bathrooms are equal to a full house.
-      Mornings need not be managed by timetable.`,
+      [Mornings|The early hours] need not be managed by [timetable|rota|the clock].
+      The bathrooms are equal to [a full house|a busy morning|visiting company].`,
     studio: lines`
       A single room, well kept, answers to many purposes.
       Economy of space is its own kind of order.`,
@@ -303,10 +296,9 @@ export const classic: Voice = {
       Measurements and systems are best confirmed on the premises.
       Trade of many kinds may be carried on in a plain and solid setting.`,
     any: lines`
-      Its merits are best judged in person.
-      The description is plain, and intended to be.
-      Time spent in looking it over is time well spent.
-      The facts are given here as they stand.`,
+      [Its merits|Its qualities|The particulars] are best [judged|weighed|considered] [in person|at first hand|on the spot].
+      [The description is plain|The account is brief], and [intended to be|meant to be|faithful to the record].
+      [Time spent|An hour spent|An afternoon spent] in [looking it over|walking its rooms|seeing it properly] is [time well spent|seldom regretted].`,
   },
   closers: {
     home: lines`

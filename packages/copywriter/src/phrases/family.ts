@@ -3,7 +3,10 @@ import { lines, type Voice } from '../realise/voice.ts'
 /** Warm and close to daily life; about the home, never about who should live in it. */
 export const family: Voice = {
   tone: 'family',
-  flow: 0.2,
+  flow: 0.75,
+  connectors: [', and ', ', and ', ', while '],
+  joinsAsides: true,
+  breath: 28,
   uses: 0.5,
   nouns: { home: ['home', 'house'], land: ['land', 'place'], commercial: ['space', 'place'] },
   openings: {
@@ -150,51 +153,29 @@ export const family: Voice = {
   },
   scenes: {
     kitchen: lines`
-      In the kitchen, {fs} <makes|make> everyday cooking easier.
-      The kitchen comes with {fs}.
-      {fs} <keeps|keep> the kitchen humming.
-      The kitchen is ready for weeknights and feast days alike, with {fs}.
-      Anyone who cooks will be glad of {fs}.
-      Pull up a stool: the kitchen has {fs}.
-      Sunday pancakes are in good hands, with {fs} in the kitchen.
-      There is a lot to like in the kitchen, starting with {fs}.
-      The kitchen, where every good party ends up, has {fs}.`,
+      [In the kitchen|Where the cooking happens|Around the stove], {fs} [<makes|make> weeknights easier|<keeps|keep> things humming|<is|are> ready for company|<earns|earn> a daily thank-you].
+      The kitchen [comes with|is home to|has|greets you with] {fs}[|, and room for helpers|, ready for Sunday pancakes|, so dinner is half done].
+      [Anyone who cooks|Whoever makes the coffee|The cook of the house] will [be glad of|make good use of|grow fond of] {fs}.
+      {fs} [<turns|turn> cooking|<makes|make> breakfast|<helps|help> make dinner] into [something to share|a pleasure|the best part of the day].`,
     suite: lines`
-      For winding down, there <is|are> {fs}.
-      Mornings go smoother with {fs}.
-      The restful side of the {home} has {fs}.
-      Close the door and enjoy {fs}.
-      {fs} <makes|make> getting ready a little easier.
-      Your own corner of the {home} comes with {fs}.
-      Small pleasures of the everyday kind include {fs}.`,
+      [For winding down|After a long day|When the day is done|For slow mornings], [there <is|are>|you have|you can count on] {fs}.
+      {fs} [<makes|make> getting ready|<makes|make> bedtime|<keeps|keep> mornings] [a little easier|something to enjoy|calm].
+      [Close the door|Put your feet up|Take your time] and enjoy {fs}.`,
     interior: lines`
-      Inside, you will find {fs}.
-      {fs} <makes|make> the rooms feel lived in.
-      Settle in with {fs}.
-      There <is|are> {fs} to come home to.
-      {fs} <earns|earn> a place in the daily routine.
-      Around the house, look for {fs}.
-      {fs} <gives|give> everyone something to look forward to.
-      Step inside and you will meet {fs}.
-      {f} and {g} are here to be used and enjoyed.
-      Rainy days are easier with {fs}.
-      Favorite spots may well include {fs}.
-      {fs} <adds|add> to the ease of being home.`,
+      [Inside,|Step through the door and|Around the house,|Room by room,] [you will find|there <is|are>|you will come across|you can settle in with] {fs}.
+      {fs} [<makes|make> the rooms feel lived in|<earns|earn> a place in the daily routine|<adds|add> to the ease of being home|<gives|give> everyone something to look forward to].
+      [Rainy days|Slow Sundays|Ordinary evenings|Long winters] [are easier|go well|feel shorter] with {fs}.
+      {f} and {g} are [here to be used and enjoyed|waiting inside|part of daily life here|the kind of things you come to love].
+      [Favorite spots|Everyday comforts|The good parts] [may well include|are sure to include|start with] {fs}.`,
     character: lines`
       {fs} <gives|give> the place stories to tell.
       You will grow fond of {fs}.
       There is charm in the details: {fs}.`,
     outdoor: lines`
-      Out back or out front, enjoy {fs}.
-      Outside, {fs} <is|are> ready for the weekend.
-      Step outside to {fs}.
-      {fs} <invites|invite> you to linger.
-      When the weather turns warm, there <is|are> {fs}.
-      {fs} <calls|call> everyone outdoors.
-      Fresh air comes with {fs}.
-      Come the weekend, {fs} <is|are> the place to be.
-      Evenings outdoors begin with {fs}.
-      Make the most of {the}.`,
+      [Outside|Out in the fresh air|When the weather turns warm|Come the weekend], [there <is|are>|you will find|you have|everyone heads for] {fs}.
+      {fs} [<invites|invite> you to linger|<calls|call> everyone outdoors|<makes|make> weekends easy to plan|<gives|give> warm evenings a place to happen].
+      [Step out to|Carry your coffee out to|Spend the afternoon with|Make the most of] {fs}.
+      [Fresh air|A good weekend|Supper outside] [comes with|begins with|is better with] {fs}.`,
     parking: lines`
       For the cars, there <is|are> {fs}.
       Coming home is easy with {fs}.
@@ -243,15 +224,29 @@ export const family: Voice = {
       Getting started is easier with {fs}.
       On site, you will find {fs}.`,
     general: lines`
-      It all comes with {fs}.
-      You will also find {fs}.
-      Little comforts include {fs}.
-      {fs} <is|are> here, too.
-      And for good measure, there <is|are> {fs}.
-      Count on {fs}.
-      Happily, there <is|are> also {fs}.
-      Enjoy {f}, plus {g}.
-      {fs} <makes|make> the everyday a little easier.`,
+      [You will also find|It also comes with|There <is|are> also|You can count on] {fs}.
+      [And for good measure|On top of that|Happily|Every bit as welcome], there <is|are> {fs}.
+      {fs} [<is|are> here, too|<makes|make> the everyday a little easier|<rounds|round> out the list|<is|are> part of the picture].
+      Enjoy {f}[, plus|, along with|, and do not forget] {g}.`,
+  },
+  tails: {
+    kitchen: lines`
+      [for|at home with] [pancake mornings|soup nights|birthday cakes|midnight snacks] and [everything in between|whoever drops by]
+      so [dinner|breakfast|the coffee] is [never far off|half made already|easy to share]`,
+    interior: lines`
+      [for|on] [rainy afternoons|slow Sundays|movie nights|long phone calls] and [ordinary Tuesdays|the first cold week|all the days between]
+      so there is always [a place to land|somewhere to sit|a good reason to stay in]
+      the [sort of thing|kind of comfort] you [miss when you travel|stop noticing and never want to lose|come home for]`,
+    suite: lines`
+      so [mornings|evenings|weekends] can [start slowly|end gently|take their time]
+      [at the end of|before or after] [a long day|a busy week|the morning rush]`,
+    outdoor: lines`
+      [for|made for] [lemonade weather|long suppers|bare feet|the first warm Saturday] and [the last of the evening|slow conversation|late dinners]
+      whenever [the weather is kind|friends stop by|dinner can wait|the weekend comes around]
+      with [time|chairs|room] enough for [everyone|whoever comes by|a long evening]`,
+    general: lines`
+      so [the week|the household|an ordinary day] [runs a little smoother|looks after itself|has less to worry about]
+      [day in, day out|all year long|season after season|when you need it most]`,
   },
   notes: lines`
     Good to know: {fs}.
@@ -263,24 +258,18 @@ export const family: Voice = {
     You will be glad, too, of {fs}.`,
   remarks: {
     home: lines`
-      There is a spot for the big table and a spot for the good chair.
-      It is easy to imagine the first evening here.
-      Some rooms are for company, and some are for closing the door.
-      The days have a way of finding their own rhythm in a place like this.
-      Bring the furniture you love and see where it lands.
-      It feels like the kind of place where the kettle is always on.
-      Come in, look around and take your time.
-      Nothing about it asks you to tiptoe.
-      There is space to be together and space to be left alone.
-      Long dinners and lazy mornings are both welcome.
-      You can picture the boots by the door already.`,
+      There is a [spot|place|corner] for [the big table|the good chair|the reading lamp] and [another for the muddy boots|somewhere to close the door|a wall for the photographs].
+      [Bring|Carry in|Unpack] the [furniture you love|favorite chair|good lamps] and [see where they land|let the rooms do the rest|settle in slowly].
+      [Some rooms|Some hours] are for [company|noise and company|cooking and talking], and some are for [closing the door|a book|doing nothing at all].
+      [Long dinners|Birthday breakfasts|Card games] and [lazy mornings|late talks|early bedtimes] are [both|equally] [welcome|at home here].
+      [It is easy to imagine|You can picture|It takes no effort to see] [the first evening here|the kettle on and the radio low|the boots by the door already].
+      [Nothing about it|Not a room here] asks you to [tiptoe|be anyone else|keep your voice down].`,
     bedrooms: lines`
-      With that many bedrooms, there is always a bed for a friend.
-      A spare bedroom can be a guest room in May and a workroom in June.
-      Everyone gets a door to close at the end of the day.`,
+      [A spare bedroom|An extra bedroom|The smallest bedroom] can be [a guest room in May and a workroom in June|an office by day and a guest room by night|whatever the season asks for].
+      [Everyone gets|There is always] a [door to close|bed to fall into|pillow to claim] at the end of the day.`,
     bathrooms: lines`
-      Nobody has to wait for the mirror.
-      Busy mornings get easier with more than a single bathroom.`,
+      [Nobody|No one] has to [wait for the mirror|hurry in the shower|draw straws for the first shower].
+      [Busy mornings|Weekday mornings|Monday mornings] get easier with more than a single bathroom.`,
     studio: lines`
       Everything you love can be close at hand.
       There is comfort in having only what you need.`,
@@ -301,10 +290,8 @@ export const family: Voice = {
       Walk through and imagine your first morning open.
       Bring your ideas and a tape measure.`,
     any: lines`
-      Stop in, look around and stay as long as you like.
-      The best way to know a place is to stand in it.
-      Take your time with it.
-      See how it feels to walk in.`,
+      [Stop in|Come in], [look around|wander a little|take a slow lap] and [stay as long as you like|see how it feels|take your time].
+      The [best|surest|nicest] way to know a [place|home] is to [stand in it|walk through it slowly|spend an hour in it].`,
   },
   closers: {
     home: lines`

@@ -100,7 +100,7 @@ const REMARKS: readonly [RegExp, Record<Register, Lines>][] = [
     {
       formal: [
         'The seasons will keep their own calendar there.',
-        'A garden is never finished, which is its pleasure.',
+        'Such a place is never finished, which is its pleasure.',
       ],
       plain: ['Green, and close at hand.', 'Outdoor upkeep is part of the plan.'],
       warm: [

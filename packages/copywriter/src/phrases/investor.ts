@@ -3,7 +3,10 @@ import { lines, type Voice } from '../realise/voice.ts'
 /** Numbers first, no forecasts: what is on record and what to verify. */
 export const investor: Voice = {
   tone: 'investor',
-  flow: 0.25,
+  flow: 0.75,
+  connectors: [', and ', '; ', ', while '],
+  joinsAsides: false,
+  breath: 30,
   uses: 0,
   nouns: {
     home: ['property', 'asset'],
@@ -159,43 +162,27 @@ export const investor: Voice = {
   },
   scenes: {
     kitchen: lines`
-      The kitchen specification includes {fs}.
-      Kitchen items on record: {fs}.
-      {fs} <is|are> in place in the kitchen.
-      On the kitchen line, note {fs}.
-      Kitchen finish level is indicated by {fs}.
-      Replacement cost in the kitchen should account for {fs}.
-      {fs} <belongs|belong> in any kitchen comparison.`,
+      [On the kitchen line|For the kitchen|In the kitchen column], [note|enter|record|count] {fs}.
+      The kitchen [specification|schedule|inventory] [includes|lists|shows|covers] {fs}[|, all subject to inspection|, per the listing].
+      {fs} [<is|are> in place|<is|are> recorded|<counts|count>] [in the kitchen|on the kitchen schedule|for any kitchen comparison].
+      Kitchen [finish level|replacement cost|condition] should be [read against|weighed with|checked alongside] {fs}.`,
     suite: lines`
-      Bath and closet items: {fs}.
-      {fs} <counts|count> on the bedroom and bath side.
-      Bedroom-level features include {fs}.
-      The private rooms list {fs}.
-      For the bedroom comparison, note {fs}.
-      Bedroom and bath specifications extend to {fs}.`,
+      [Bedroom-level|Private-room|Bath and closet] [features|items|entries] [include|list|cover] {fs}.
+      {fs} [<counts|count>|<registers|register>|<belongs|belong>] [on the bedroom and bath side|in the bedroom comparison|under private rooms].
+      For the [bedrooms|baths|private rooms], [note|record|compare] {fs}.`,
     interior: lines`
-      The interior inventory lists {fs}.
-      Inside, the spec sheet shows {fs}.
-      {fs} <is|are> part of the interior package.
-      Interior features include {fs}.
-      {fs} <merits|merit> a line in the interior schedule.
-      On the finish schedule: {fs}.
-      Walk-through items to verify include {fs}.
-      {fs} <counts|count> as a functional [item|asset] indoors.
-      Finish items extend to {fs}.
-      {f} and {g} are already in place.`,
+      [Inside|Indoors|On the interior schedule|Under interior finishes], the [record|file|spec sheet|list] [shows|includes|carries] {fs}.
+      {fs} [<is|are> part of|<belongs|belong> in|<merits|merit> a line in] the [interior package|finish schedule|walk-through notes|comparison].
+      [Interior features|Finish items|Walk-through items] [include|extend to|run to] {fs}[|, each verifiable on site|, as listed].
+      {f} and {g} are [already in place|both on record|listed together|part of the count].`,
     character: lines`
       Character items, hard to reproduce at cost, include {fs}.
       {fs} <sets|set> the property apart from standard stock.
       On the record as original fabric: {fs}.`,
     outdoor: lines`
-      Exterior improvements include {fs}.
-      Outside, the record shows {fs}.
-      {fs} <adds|add> usable area outdoors.
-      The exterior list covers {fs}.
-      Site improvements on record: {fs}.
-      Outdoor items to inspect include {fs}.
-      {fs} <belongs|belong> in the exterior column.`,
+      [Outside|On the exterior|Under site improvements|Outdoors], the [record|file|list] [shows|includes|adds] {fs}.
+      {fs} [<adds|add> usable area|<counts|count>|<belongs|belong>] [outdoors|on the exterior schedule|in the exterior column].
+      Exterior [improvements|items|features] [include|run to|cover] {fs}[|, to be inspected in person|, as listed].`,
     parking: lines`
       On the parking line: {fs}.
       Vehicle features include {fs}.
@@ -246,16 +233,29 @@ export const investor: Voice = {
       Operationally, {fs} <matters|matter> most.
       In place at the site: {fs}.`,
     general: lines`
-      The feature list includes {fs}.
-      {fs} <is|are> part of the package.
-      On the spec sheet: {fs}.
-      Reported features include {fs}.
-      {fs} <belongs|belong> in any comparison.
-      Inputs to weigh include {fs}.
-      {fs} <adds|add> a line to the inventory.
-      The property conveys with {fs}.
-      Also on file: {fs}.
-      {f} <is|are> listed alongside {g}.`,
+      The [feature list|spec sheet|inventory|file] [also includes|also shows|adds|carries] {fs}.
+      {fs} [<is|are> part of the package|<belongs|belong> in any comparison|<adds|add> a line to the inventory|<is|are> on file].
+      [Inputs to weigh|Reported features|Items to verify|Other entries] [include|extend to|cover] {fs}.
+      {f} <is|are> [listed alongside|paired on file with|recorded next to] {g}.`,
+  },
+  tails: {
+    kitchen: lines`
+      [which|all of which] [should be|can be] [itemized|inspected|dated] [at walk-through|before closing|with receipts]
+      a [useful|measurable|routine] point when [comparing finishes|pricing updates|reading comparables]`,
+    interior: lines`
+      [each|all] [subject to|open to] [inspection|verification|a second opinion]
+      which [comparables|competing properties|similar stock] may or may not [match|offer|include]
+      and [condition|remaining life|age] should be [noted|estimated|confirmed] [on site|at inspection|by a contractor]`,
+    suite: lines`
+      [which|and these] [register|count|matter] in a [room-by-room|like-for-like|side-by-side] comparison
+      [subject to|pending|with allowance for] [inspection|measurement|a walk-through]`,
+    outdoor: lines`
+      [with|plus] [upkeep|maintenance|seasonal care] to be [budgeted|estimated|entered] [separately|annually|as a line item]
+      and [condition|age|remaining life] should be [checked|noted|confirmed] [on site|at inspection]`,
+    general: lines`
+      [each|all] to be [verified|confirmed|documented] [on site|in writing|during diligence]
+      with [service dates|documentation|replacement cost] to be [requested|confirmed|entered in the model]
+      which [bears|may bear] on [carrying cost|upkeep|the comparison]`,
   },
   notes: lines`
     Also on record: {fs}.
@@ -267,22 +267,18 @@ export const investor: Voice = {
     Rounding out the inventory: {fs}.`,
   remarks: {
     home: lines`
-      Taxes, insurance and utilities belong in the same worksheet.
-      Comparable sales will show where the figure sits in its range.
-      An inspection will put condition next to price.
-      Room count and area are the variables most buyers compare first.
-      A site visit will confirm what the file describes.
-      Verify measurements, permits and service records before modeling.
-      None of the figures here is a projection.
-      The worksheet has room for assumptions; the listing sticks to what is known.
-      Carrying costs can be estimated from public records.
-      Layout and condition are best verified on foot.`,
+      [Taxes, insurance and utilities|Carrying costs|Operating costs] [belong in|complete|should be entered in] the [same worksheet|model|analysis].
+      [Comparable sales|Recent trades|Public records] will [show where the figure sits|put the price in context|frame the asking price].
+      [An inspection|A site visit|A walk-through] will [put condition next to price|confirm what the file describes|test the record against the rooms].
+      [Verify|Check|Confirm] [measurements, permits and service records|dimensions and permits|the service history] before [modeling|setting a number|writing an offer].
+      [None of the figures here|No number on this page] is a [projection|forecast|promise].
+      [Room count and area|Size and count|Area, count and age] are the [variables|inputs|figures] most [buyers compare first|models start from|comparisons turn on].`,
     bedrooms: lines`
-      A higher bedroom count widens the set of comparables.
-      Bedroom count is often the first filter in a search, and this count is on record.`,
+      [A higher bedroom count|This bedroom count] [widens|defines] the [set of comparables|comparison group].
+      Bedroom count is [often the first filter|a standard filter|an early filter] in a [search|screen], and [this count is on record|it is stated here].`,
     bathrooms: lines`
-      Bathroom count is a common search filter.
-      More than a single bathroom keeps the comparison set broad.`,
+      Bathroom count is a [common|standard|routine] [search filter|line in any comparison|screening input].
+      [More than a single bathroom|A second bathroom] keeps the [comparison set|pool of comparables] broad.`,
     studio: lines`
       A compact plan keeps maintenance and furnishing costs easy to estimate.
       Studio comparables are usually plentiful and easy to read.`,
@@ -305,10 +301,9 @@ export const investor: Voice = {
       Building systems should be inspected before any number is final.
       None of the figures here is a projection.`,
     any: lines`
-      Buyers should confirm all figures independently.
-      All inputs should be verified during the inspection period.
-      The data is on the page, and the analysis is yours.
-      Independent verification is recommended for every figure.`,
+      [Buyers|Readers|All parties] should [confirm|verify|check] [all figures independently|every figure on their own|the figures at the source].
+      [The data is on the page|The inputs are stated], and the [analysis|conclusion|model] is yours.
+      [Independent verification|A second source] is [recommended|advised|sensible] for [every figure|each entry|all of it].`,
   },
   closers: {
     home: lines`

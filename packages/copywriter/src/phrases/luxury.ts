@@ -3,7 +3,10 @@ import { lines, type Voice } from '../realise/voice.ts'
 /** Long, calm sentences; composure instead of superlatives. */
 export const luxury: Voice = {
   tone: 'luxury',
-  flow: 0.45,
+  flow: 0.9,
+  connectors: [', and ', ', while ', '; '],
+  joinsAsides: true,
+  breath: 34,
   uses: 0.4,
   nouns: {
     home: ['residence', 'home'],
@@ -170,55 +173,31 @@ export const luxury: Voice = {
   },
   scenes: {
     kitchen: lines`
-      In the kitchen, {fs} <sets|set> the tone.
-      The kitchen is appointed with {fs}.
-      {fs} <brings|bring> composure to the kitchen.
-      The cook is well provided for, with {fs}.
-      {fs} <lends|lend> the kitchen its authority.
-      Attention to the kitchen is evident in {fs}.
-      The kitchen takes its measure from {fs}.
-      Among the appointments of the kitchen <is|are> {fs}.
-      The particulars of the kitchen include {fs}.
-      It is in the kitchen that the standard shows, in {fs}.`,
+      [In the kitchen|Where dinner begins|At the center of domestic life], {fs} [<sets|set> the tone|<carries|carry> the room|<is|are> given pride of place|<answers|answer> every culinary intention].
+      The kitchen [is appointed with|takes its measure from|owes its authority to|has been given] {fs}[|, and wears it lightly|, without a hint of display].
+      {fs} [<lends|lend> the kitchen|<gives|give> the cook|<brings|bring> to the table] [its authority|a certain composure|an unspoken advantage].
+      [The cook|Whoever cooks|A practiced hand] will [recognize|approve of|make good use of] {fs}.`,
     suite: lines`
-      The private rooms are served by {fs}.
-      In the private quarters, there <is|are> {fs}.
-      {fs} <lends|lend> the private rooms a sense of ritual.
-      The private side of the {home} is appointed with {fs}.
-      Morning and evening alike are attended by {fs}.
-      Behind closed doors, {fs} <completes|complete> the day.
-      Rest and dressing are given their due, with {fs}.
-      Comfort of the most personal kind comes with {fs}.`,
+      [In the private quarters|Behind closed doors|Away from company|On the private side], {fs} [<completes|complete> the day|<earns|earn> attention|<is|are> given due importance|<waits|wait> in good order].
+      The private rooms [are served by|include|are appointed with|take comfort in] {fs}[|, as they ought to|, for mornings as for evenings].
+      {fs} [<lends|lend> the bedrooms|<gives|give> mornings|<brings|bring> to the evening] [a sense of ritual|an unhurried start|a measure of ease].`,
     interior: lines`
-      Within, {fs} <continues|continue> the composition.
-      {fs} <gives|give> the rooms their character.
-      The interior is distinguished by {fs}.
-      Among the appointments, {fs} <stands|stand> first.
-      Moving through the rooms, the eye settles on {fs}.
-      The principal rooms are finished with {fs}.
-      {f} <is|are> paired with {g}, each in its place.
-      To {f}, the interior adds {g}.
-      {fs} <speaks|speak> to a considered standard.
-      Inside, {list} form a considered ensemble.
-      Attention turns next to {fs}.
-      Indoors, {fs} <sets|set> the register.
-      {fs} <rewards|reward> a closer look.`,
+      [Within|Indoors|Through the principal rooms|Beyond the entrance], {fs} [<continues|continue> the composition|<sets|set> the register|<rewards|reward> a closer look|<holds|hold> the eye].
+      {fs} [<gives|give> the rooms|<lends|lend> the interior|<supplies|supply>] [their character|a settled grace|the finer notes|much of the atmosphere].
+      The interior [is distinguished by|turns upon|draws its poise from|makes room for] {fs}[|, each considered in turn|, with nothing in excess].
+      To {f}, the [interior|plan|composition] [adds|answers with|joins] {g}.
+      [Attention|The eye] [turns next to|settles on|returns to|lingers over] {fs}.
+      [Among the appointments|Of the pleasures indoors|Foremost among the details], {fs} <stands|stand> [first|apart|out].`,
     character: lines`
       {fs} <carries|carry> the memory of the {home}.
       Character is supplied by {fs}.
       {fs} <gives|give> the rooms a past to speak of.
       Craft is present in {fs}.`,
     outdoor: lines`
-      Out of doors, {fs} <extends|extend> the composition.
-      Beyond the rooms, {fs} <awaits|await>.
-      The grounds are graced by {fs}.
-      {fs} <draws|draw> the day outside.
-      Afternoons lengthen in the company of {fs}.
-      Life continues in the open air, with {fs}.
-      {fs} <gives|give> the grounds their purpose.
-      Outside, there <is|are> {fs}.
-      The open air is well provided with {fs}.
-      Evenings may well begin with {fs}.`,
+      [Out of doors|Beyond the rooms|In the open air|Past the threshold], {fs} [<extends|extend> the composition|<draws|draw> the day outside|<makes|make> an argument for fine weather|<awaits|await>].
+      The grounds [are graced by|include|take their purpose from|are given over in part to] {fs}[|, as the season allows|, and are the better for it].
+      {fs} [<gives|give> the grounds|<lends|lend> the afternoon|<brings|bring> the evening] [a purpose|its shape|something to look forward to].
+      [Afternoons|Evenings|Long weekends] [lengthen|begin|unfold] in the company of {fs}.`,
     parking: lines`
       For arrivals and departures, there <is|are> {fs}.
       Arrivals are well served by {fs}.
@@ -273,16 +252,31 @@ export const luxury: Voice = {
       {fs} <prepares|prepare> the ground for what follows.
       Practical matters are settled by {fs}.`,
     general: lines`
-      The particulars include {fs}.
-      {f} <is|are> joined by {g}.
-      Of particular note <is|are> {fs}.
-      The appointments extend to {fs}.
-      {fs} <completes|complete> the picture.
-      Also to be noted <is|are> {fs}.
-      To these may be added {fs}.
-      A further distinction: {fs}.
-      {fs} <belongs|belong> to the same considered whole.
-      With equal care, there <is|are> {fs}.`,
+      [The particulars|Further appointments|The provisions] [include|extend to|take in|do not omit] {fs}.
+      {f} <is|are> [joined by|accompanied by|matched with] {g}.
+      [Of particular note|Also to be noted|Not to be passed over|In the same considered spirit] <is|are> {fs}.
+      {fs} [<completes|complete> the picture|<belongs|belong> to the whole|<rounds|round> out the particulars|<takes|take> a rightful place].
+      [To these|To all of this|Alongside] may be [added|set|reckoned] {fs}.`,
+  },
+  tails: {
+    kitchen: lines`
+      [with|always with] [long dinners|a full table|the unhurried cook|good company] in mind
+      whether for [company|a solitary breakfast|an ordinary evening] or [a full table|a celebration|a long lunch]
+      and [the cook|whoever cooks|every guest] is [spared|rarely given] cause for [complaint|regret|haste]`,
+    interior: lines`
+      [best enjoyed|felt most keenly] [by lamplight|in company|on a slow evening|when the house is full]
+      [which|all of which] [visitors will remark upon|the rooms carry with ease|time will treat kindly|daily life will soon depend on]
+      with [composure|restraint|a certain ease|proportion] as the [common thread|guiding idea|rule]`,
+    suite: lines`
+      so that [the day ends well|mornings begin gently|rest comes easily|dressing is never hurried]
+      [at the hour|whenever] [the household sleeps|company departs|solitude is wanted|the door is closed]`,
+    outdoor: lines`
+      [for as long as|whenever] [the weather allows|the evening lasts|company permits|the season holds]
+      with [nothing to do|little to decide|no reason to hurry] [but stay|until dusk|all afternoon]
+      and [summer|the long weekend|an open evening] [needs little else|arranges itself|is well provided for]`,
+    general: lines`
+      [as a matter of course|without ceremony|in good order|with the same care]
+      [so that|and] [nothing practical|no ordinary need|little of consequence] [is left to chance|has been overlooked|remains unanswered]`,
   },
   notes: lines`
     For the record: {fs}.
@@ -294,24 +288,17 @@ export const luxury: Voice = {
     Completing the inventory: {fs}.`,
   remarks: {
     home: lines`
-      Each room has its purpose, and none asks for more than its share of attention.
-      The arrangement is legible from the first step through the door.
-      Rooms follow in an order that feels natural on foot.
-      Nothing here competes for attention; each element keeps to its place.
-      It is a house for long evenings and unhurried mornings.
-      Conversation, ritual and rest each have a place to settle.
-      The effect is cumulative, and best taken slowly.
-      Here, composure is a matter of plan rather than of decoration.
-      Such things are easier to feel in person than to set down in print.
-      The rooms leave space for art, for books and for company.
-      It is a plan that leaves its owner in peace.`,
+      [Each|Every] room [has its purpose|keeps to its part|knows its place in the plan], [and none asks for more attention than it is due|and the whole is calmer for it|with little left to chance].
+      [Conversation, ritual and rest|Company and solitude|Work, leisure and sleep] each [have a place to settle|are given their own ground|find a door to close].
+      [It is a plan|This is an arrangement] that [leaves its owner in peace|rewards patience|grows on a visitor by degrees], [room after room|without insisting upon it|and asks little in return].
+      [The rooms leave space|There is a place here] for [art, books and company|a long table and longer evenings|the pieces that matter].
+      [Composure|Order|Proportion], [here, is|in such a plan, is] [a matter of arrangement rather than decoration|felt before it is noticed|the real extravagance].`,
     bedrooms: lines`
-      A bedroom may become a study, a dressing room or a guest room without apology.
-      Guests may be received without rearranging the household.
-      Each bedroom offers the simple dignity of a door that closes.`,
+      [A bedroom may become|Any bedroom might serve as|It is a short step from bedroom to] [a study, a dressing room or a guest room|a library, should the need arise|a room for work or for guests].
+      [Guests|Visitors] may be [received without rearranging the household|kept overnight without ceremony|given a door of their own].`,
     bathrooms: lines`
-      Mornings proceed without negotiation.
-      The bathrooms are sufficient to keep the morning calm.`,
+      [Mornings proceed|The first hour of the day passes|Early departures are managed] without negotiation.
+      [No one|Nobody] need [wait|hurry] [for a mirror|of a morning|before breakfast].`,
     studio: lines`
       A single room, well used, asks for discipline and repays it.
       Living and resting share the same air, and gain by it.`,
@@ -334,10 +321,8 @@ export const luxury: Voice = {
       Dimensions and systems are best verified on site.
       An enterprise of substance will know what to do with it.`,
     any: lines`
-      Figures describe it; presence explains it.
-      The particulars are set out plainly, as they should be.
-      An unhurried visit is the proper way to judge it.
-      The rest is a matter of seeing it at a considered pace.`,
+      [An unhurried visit|A patient eye|A slow walk through] is the [proper|surest|best] way to [judge it|take its measure|understand it].
+      [The particulars|Figures] [describe it|give the outline]; [presence explains it|the rest is felt in person|the eye supplies the rest].`,
   },
   closers: {
     home: lines`

@@ -3,7 +3,10 @@ import { lines, type Voice } from '../realise/voice.ts'
 /** Short lines, clean edges, nothing that is not needed. */
 export const modern: Voice = {
   tone: 'modern',
-  flow: 0,
+  flow: 0.8,
+  connectors: [', and ', '; '],
+  joinsAsides: false,
+  breath: 24,
   uses: 0.25,
   nouns: { home: ['home', 'layout'], land: ['site', 'lot'], commercial: ['space', 'footprint'] },
   openings: {
@@ -154,48 +157,28 @@ export const modern: Voice = {
   },
   scenes: {
     kitchen: lines`
-      Cook with {fs}.
-      The kitchen gets {fs}.
-      In the kitchen: {fs}.
-      {fs} <keeps|keep> the kitchen sharp.
-      Kitchen, sorted: {fs}.
-      {fs} <handles|handle> dinner.
-      Prep, plate, repeat with {fs}.
-      The kitchen runs on {fs}.`,
+      [In the kitchen|Where dinner happens|Kitchen side|For the cook], {fs} [<keeps|keep> it sharp|<handles|handle> dinner|<does|do> the work|<is|are> ready to go].
+      The kitchen [gets|runs on|is set up with|keeps it simple with] {fs}[|, and leaves it there|, no extras needed].
+      [Prep, plate, repeat|Cook, eat, reset|Coffee, lunch, dinner]: {fs}.
+      {fs} [<keeps|keep>|<makes|make>|<gives|give>] the kitchen [sharp|useful|its edge].`,
     suite: lines`
-      Recharge with {fs}.
-      Off-hours come with {fs}.
-      {fs} <cuts|cut> the morning rush.
-      The private side has {fs}.
-      Start and end the day with {fs}.
-      {fs} <keeps|keep> mornings on time.
-      Bedroom extras: {fs}.`,
+      [Off the clock|On the private side|Before and after work|For downtime], {fs} [<cuts|cut> the rush|<keeps|keep> mornings on time|<resets|reset> the day|<is|are> close at hand].
+      [Recharge|Start and end the day|Slow down|Get ready] with {fs}.
+      {fs} [<makes|make> mornings|<keeps|keep> the evening|<turns|turn> the bedroom] [simple|on track|into a reset].`,
     interior: lines`
-      Inside, {fs} <sets|set> the tone.
-      Look for {fs}.
-      {fs} <shapes|shape> the space.
-      The interior runs on {fs}.
-      {fs} <brings|bring> the edge.
-      Indoors, think {fs}.
-      {f} <meets|meet> {g}.
-      {fs} <does|do> the heavy lifting inside.
-      You get {fs} inside.
-      {fs} <keeps|keep> the plan flexible.
-      Details that deliver: {fs}.
-      From {f} to {g}, the basics are covered.`,
+      [Inside|Indoors|Past the door|On the inside], {fs} [<sets|set> the tone|<shapes|shape> the space|<does|do> the heavy lifting|<brings|bring> the edge].
+      {fs} [<keeps|keep> the plan flexible|<gives|give> the rooms their lines|<adds|add> texture without clutter|<makes|make> the layout work].
+      [Look for|Make use of|Plan around|You get] {fs}[| inside|, all in the same plan].
+      {f} <meets|meet> {g}[|, and the room works| in a plan that makes sense].
+      From {f} to {g}, [the basics are covered|the details deliver|the rooms are ready].`,
     character: lines`
       {fs} <keeps|keep> it from feeling generic.
       Old lines, current life: {fs}.
       Texture comes from {fs}.`,
     outdoor: lines`
-      Outside, {fs} <takes|take> over.
-      Step out to {fs}.
-      {fs} <extends|extend> the plan outdoors.
-      Take it outside with {fs}.
-      Open-air extras: {fs}.
-      Outdoors, you get {fs}.
-      {fs} <blurs|blur> the line between in and out.
-      Weekends belong to {fs}.`,
+      [Outside|Outdoors|Past the back door|In the open air], {fs} [<takes|take> over|<extends|extend> the plan|<gives|give> the weekend a base|<is|are> ready for use].
+      [Step out to|Take it outside with|Add fresh air with|Spend Saturday with] {fs}.
+      {fs} [<blurs|blur> the line between in and out|<makes|make> the outdoors usable|<moves|move> the living room outside].`,
     parking: lines`
       Park it: {fs}.
       For the car, {fs}.
@@ -245,15 +228,28 @@ export const modern: Voice = {
       Ready now: {fs}.
       The setup includes {fs}.`,
     general: lines`
-      Also on board: {fs}.
-      {fs} <handles|handle> the everyday.
-      In the lineup: {fs}.
-      You get {f}, plus {g}.
-      Count {fs} among the smart moves.
-      {f} <pairs|pair> with {g}.
-      Add {fs} to the list.
-      {fs} <comes|come> standard here.
-      Round it out with {fs}.`,
+      [Also on board|In the lineup|Part of the setup|Worth a mention]: {fs}.
+      {fs} [<handles|handle> the everyday|<comes|come> standard here|<rounds|round> out the plan|<is|are> part of the deal].
+      [You get|Add|Count in|Make room for] {f}, [plus|then|along with] {g}.
+      {f} <pairs|pair> with {g}[|, and it works|, simple as that].`,
+  },
+  tails: {
+    kitchen: lines`
+      [ready for|built for|tuned for] [weeknights|slow weekends|a crowd|coffee first] and [quick cleanup|long dinners|no fuss]
+      so [dinner|breakfast|hosting] [takes less time|stays simple|gets easier]`,
+    interior: lines`
+      [ready for|open to|made for] [work, rest and whatever is next|long days and late nights|change]
+      so [the space|every room|the plan] [works harder|stays flexible|feels deliberate]
+      with [clean edges|open floor|zero fuss] [where it counts|from wall to wall|and room to think]`,
+    suite: lines`
+      so [mornings|weeknights|weekends] [start faster|slow down|stay simple]
+      [before the first call|after the last email|on your own clock]`,
+    outdoor: lines`
+      [ready for|made for] [late dinners|slow Sundays|open-air calls|an easy crowd] and [early coffee|long evenings|nothing at all]
+      so [the weekend|summer|free time] [has a place to go|starts at home|plans itself]`,
+    general: lines`
+      so [the day|the week|everyday life] [runs cleaner|moves faster|takes less effort]
+      [with no extra steps|from the first day on|behind the scenes|right where you need it]`,
   },
   notes: lines`
     Also: {fs}.
@@ -265,23 +261,18 @@ export const modern: Voice = {
     Extras run to {fs}.`,
   remarks: {
     home: lines`
-      Move the furniture twice and it still makes sense.
-      The plan reads fast on paper and works in person.
-      Rooms with a job. Rooms with a choice.
-      Nothing here needs explaining.
-      It is made for days that change shape.
-      Work, cook, crash, repeat.
-      The floor plan does not fight back.
-      You set the style; the rooms keep up.
-      It leaves you space to decide.
-      Keep what you love and let the rest go.
-      Simple plans are easier to live in, and easier to change.`,
+      [Move the furniture twice|Change your mind|Rearrange everything] and it still [makes sense|works|holds together].
+      The [plan|layout|footprint] [reads fast on paper|is easy to follow|keeps things clear] and [works in person|leaves you space to decide|does not fight back].
+      [You set|You choose|You bring] the [style|mood|pace], and the rooms [keep up|follow|stay out of the way].
+      [Work|Cook|Host], [crash|rest|stretch out], [repeat|reset|start again].
+      [Keep what you love|Bring the essentials|Edit your things] and [let the rest go|leave the boxes behind|see how little you need].
+      [Simple plans|Clear rooms|Good bones of a plan] are [easier to live in|easy to change|quick to make your own].`,
     bedrooms: lines`
-      Spare bedrooms flex: desk, guests, gear.
-      A bedroom can be an office by Monday.`,
+      [Spare bedrooms|Extra bedrooms] [flex|adapt|change jobs]: [desk, guests, gear|office, studio, guest room|work now, guests later].
+      A bedroom can be [an office by Monday|a studio by the weekend|anything with a door].`,
     bathrooms: lines`
-      Mornings run in parallel.
-      No line for the shower.`,
+      [Mornings|Weekdays|Early starts] [run in parallel|move faster|skip the queue].
+      No [line|wait|schedule] for the [shower|mirror].`,
     studio: lines`
       A single room keeps decisions easy.
       Fewer walls, fewer chores.
@@ -303,10 +294,8 @@ export const modern: Voice = {
       A blank interior is a head start.
       Brand it your way.`,
     any: lines`
-      The details make more sense in person.
-      Simple as that.
-      That is the whole pitch.
-      Numbers first, feelings later.`,
+      [The details|The proportions|The rooms] make more sense [in person|on foot|up close].
+      [That is|So there it is,] the [whole pitch|short version|full brief].`,
   },
   closers: {
     home: lines`

@@ -1,5 +1,11 @@
 import type { Tier } from '@listwright/contracts'
-import { FACTS, type FactName, type Feature, type PropertyFacts } from '../facts/types.ts'
+import {
+  FACTS,
+  type FactName,
+  type Feature,
+  type PropertyFacts,
+  type Scene,
+} from '../facts/types.ts'
 import { useOf } from '../phrases/uses.ts'
 import type { Draft, Sentence } from '../realise/draft.ts'
 import type { Piece } from '../realise/pieces.ts'
@@ -9,6 +15,8 @@ import { poolFor } from './scene-pools.ts'
 import { arrange, type Cluster } from './sections.ts'
 
 const CORE: readonly FactName[] = ['type', 'city', 'address', 'beds', 'baths', 'sqft']
+
+const TAIL_CHANCE: Record<Tier, number> = { basic: 0.35, extended: 0.6, premium: 0.75 }
 
 export interface Composition {
   facts: PropertyFacts
@@ -55,7 +63,7 @@ const featureParagraph = (section: readonly Cluster[], plan: Composition): Sente
     const sentence = featureSentence(cluster, plan, sentences.at(-1))
     if (sentence) sentences.push(sentence)
   }
-  return flowing(sentences, plan)
+  return sentences
 }
 
 const featureSentence = (
@@ -68,7 +76,7 @@ const featureSentence = (
   const features = [...cluster].sort(
     (one, other) => Number(/^\d/.test(one.phrase)) - Number(/^\d/.test(other.phrase)),
   )
-  const finish = (pieces: Piece[]) => withUse(pieces, features, plan)
+  const finish = (pieces: Piece[]) => withEnding(pieces, features, plan)
   const wanted = { role: 'feature' as const, features, after, finish }
   return (
     draft.write(poolFor(features, voice, facts), wanted) ??
@@ -80,35 +88,34 @@ const featureSentence = (
   )
 }
 
-/** Follows the last feature of a sentence with what it is for. */
-const withUse = (
-  pieces: Piece[],
-  features: readonly Feature[],
-  { voice, random }: Composition,
-): Piece[] => {
+/** Gives a feature sentence an ending: what its last feature is for, or a turn of the voice. */
+const withEnding = (pieces: Piece[], features: readonly Feature[], plan: Composition): Piece[] => {
+  const { voice, random, tier } = plan
   const last = features.at(-1)
+  if (!last || pieces.some(({ text, source }) => !source && /[:?]|,\s?\w+ \w+/.test(text)))
+    return pieces
   const end = pieces.findLastIndex(({ source }) => source === 'features')
-  const closes = pieces.slice(end + 1).every(({ text }) => text === '' || text === '.')
-  if (!last || !closes || !random.chance(voice.uses)) return pieces
-  const use = useOf(last, random)
-  return use && !echoes(use, pieces) ? [...pieces.slice(0, end + 1), { text: ` ${use}.` }] : pieces
+  const isOpen = pieces.slice(end + 1).every(({ text }) => text === '' || text === '.')
+  const use = isOpen && random.chance(voice.uses) ? useOf(last, random) : null
+  if (use && !echoes(use, pieces)) return [...pieces.slice(0, end + 1), { text: ` ${use}.` }]
+  return random.chance(TAIL_CHANCE[tier]) ? withTail(pieces, last.scene, plan) : pieces
 }
+
+const withTail = (pieces: Piece[], scene: Scene, { voice, draft }: Composition): Piece[] => {
+  const tail = draft.turn(voice.tails[isTailScene(scene) ? scene : 'general'])
+  if (!tail || echoes(tail, pieces)) return pieces
+  return [...pieces.filter(({ text }) => text !== '.').map(withoutStop), { text: `, ${tail}.` }]
+}
+
+const withoutStop = (piece: Piece): Piece =>
+  piece.source ? piece : { ...piece, text: piece.text.replace(/\.$/, '') }
+
+const isTailScene = (scene: Scene): scene is 'kitchen' | 'interior' | 'suite' | 'outdoor' =>
+  scene === 'kitchen' || scene === 'interior' || scene === 'suite' || scene === 'outdoor'
 
 const echoes = (use: string, pieces: readonly Piece[]): boolean => {
   const said = pieces.map(({ text }) => text.toLowerCase()).join('')
   return use.split(' ').some((word) => word.length > 3 && said.includes(word.slice(0, 5)))
-}
-
-/** Runs two short feature sentences together, in voices that like a long breath. */
-const flowing = (sentences: Sentence[], { voice, random, draft }: Composition): Sentence[] => {
-  const flowed: Sentence[] = []
-  for (const sentence of sentences) {
-    const previous = flowed.at(-1)
-    const joined = previous && random.chance(voice.flow) ? draft.joined(previous, sentence) : null
-    if (joined) flowed[flowed.length - 1] = joined
-    else flowed.push(sentence)
-  }
-  return flowed
 }
 
 const noteSentences = ({ chosen, rest, draft, voice }: Composition): Sentence[] => {

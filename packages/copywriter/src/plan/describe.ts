@@ -6,6 +6,7 @@ import { createRandom } from '../seed/random.ts'
 import type { ToneSettings } from '../tone-settings.ts'
 import { chooseFeatures } from './choose-features.ts'
 import { compose } from './compose.ts'
+import { flowing } from './flow.ts'
 import { headlineFor } from './headline.ts'
 import { addRemarks } from './remarks.ts'
 import { REST_MAX, TIER_LIMITS, wordBand } from './tier-limits.ts'
@@ -24,6 +25,7 @@ export const describe = (
   tone: ToneSettings,
   tier: Tier,
   seed: number,
+  stretch = 1,
 ): Description => {
   const { voice } = tone
   const random = createRandom(seed, `${voice.tone} ${tier}`)
@@ -42,7 +44,7 @@ export const describe = (
   const paragraphs = compose({ facts, voice, tier, random, draft, chosen, rest: listed })
   const [least, most] = wordBand(tier, chosen.length)
   addRemarks(paragraphs, facts, voice, draft, random, {
-    words: [Math.round(least * (tone.remarks < 1 ? tone.remarks : 1)), most],
+    words: [Math.round(least * stretch * Math.min(1, tone.remarks)), Math.round(most * stretch)],
     remarks: Math.round(REMARKS_MAX * tone.remarks),
   })
   addOwnLines(paragraphs, tone, draft)
@@ -56,10 +58,14 @@ export const describe = (
   }
 }
 
-/** The text of a description: paragraphs apart by a blank line. */
-export const descriptionPassage = (paragraphs: readonly Sentence[][]): Passage =>
+/** The text of a description: sentences in their flow, paragraphs apart by a blank line. */
+export const descriptionPassage = (
+  paragraphs: readonly Sentence[][],
+  { voice }: ToneSettings,
+  seed: number,
+): Passage =>
   concatenate(
-    paragraphs.map((paragraph) =>
+    flowing(paragraphs, voice, createRandom(seed, 'flow')).map((paragraph) =>
       concatenate(
         paragraph.map(({ passage }) => passage),
         ' ',

@@ -22,7 +22,7 @@ export const addRemarks = (
   let added = 0
   const spots = random.shuffle([
     ...featureSpots(paragraphs, voice),
-    ...topicSpots(paragraphs, facts, voice),
+    ...topicSpots(paragraphs, facts, voice, random),
   ])
   for (const spot of spots) {
     const missing = room.words[0] - total(paragraphs)
@@ -30,7 +30,7 @@ export const addRemarks = (
     const { paragraph, position } = spot.find()
     const limit = room.words[1] - total(paragraphs)
     const sentence = draft.write(spot.lines, {
-      role: 'remark',
+      role: spot.role,
       after: paragraph[position - 1],
       before: paragraph[position],
       fits: ({ text }) => text.split(' ').length <= limit,
@@ -42,6 +42,7 @@ export const addRemarks = (
 }
 
 interface Spot {
+  role: 'aside' | 'remark'
   lines: readonly string[]
   find: () => { paragraph: Sentence[]; position: number }
 }
@@ -52,29 +53,42 @@ const featureSpots = (paragraphs: Sentence[][], voice: Voice): Spot[] =>
       const told = sentence.features.at(-1)
       const lines = told ? featureRemarks(told, voice.tone) : []
       if (lines.length === 0) return []
-      return [{ lines, find: () => ({ paragraph, position: paragraph.indexOf(sentence) + 1 }) }]
+      return [
+        {
+          role: 'aside' as const,
+          lines,
+          find: () => ({ paragraph, position: paragraph.indexOf(sentence) + 1 }),
+        },
+      ]
     }),
   )
 
-const topicSpots = (paragraphs: Sentence[][], facts: PropertyFacts, voice: Voice): Spot[] => {
+const topicSpots = (
+  paragraphs: Sentence[][],
+  facts: PropertyFacts,
+  voice: Voice,
+  random: Random,
+): Spot[] => {
   const opening = paragraphs[0] ?? []
   const closing = paragraphs.at(-1) ?? opening
   const afterCore = () => ({ paragraph: opening, position: coreEnd(opening) })
   const beforeDetails = () => ({ paragraph: closing, position: 0 })
   const beforeLast = () => ({ paragraph: closing, position: Math.max(0, closing.length - 1) })
-  const places =
-    facts.features.length > 2
-      ? [afterCore, beforeDetails]
-      : [afterCore, beforeDetails, afterCore, beforeLast]
-  return topicsOf(facts).flatMap((topic) => {
-    const lines = voice.remarks[topic] ?? []
-    if (topic === 'any') return [{ lines, find: beforeLast }]
-    const finders =
-      topic === facts.kind || topic === 'studio'
-        ? places
-        : [topic === 'grounds' ? beforeLast : afterCore]
-    return finders.map((find) => ({ lines, find }))
+  const [main = 'any', ...others] = topicsOf(facts)
+  const spot = (topic: RemarkTopic, find: Spot['find']): Spot => ({
+    role: 'remark',
+    lines: voice.remarks[topic] ?? [],
+    find,
   })
+  // A text full of features needs few remarks; a text without them lives on remarks.
+  const early = random.shuffle([main, ...others]).map((topic) => spot(topic, afterCore))
+  const late = [spot(main, beforeDetails), spot('any', beforeLast)]
+  const middle = paragraphs
+    .slice(1, -1)
+    .map((paragraph) => spot(main, () => ({ paragraph, position: paragraph.length })))
+  return facts.features.length > 2
+    ? [...early.slice(0, paragraphs.length > 2 ? 2 : 1), ...middle, ...late]
+    : [...early, ...late, spot(main, beforeDetails), spot(main, beforeLast)]
 }
 
 /** Behind the sentences that say what and where the property is. */
@@ -84,9 +98,9 @@ const coreEnd = (paragraph: Sentence[]): number =>
   ) + 1
 
 const topicsOf = (facts: PropertyFacts): RemarkTopic[] => {
-  const topics: RemarkTopic[] = [facts.kind, 'any']
+  const topics: RemarkTopic[] = [facts.kind]
   if (facts.kind !== 'home') return topics
-  if (facts.isStudio) return ['studio', 'home', 'any']
+  if (facts.isStudio) return ['studio', 'home']
   if ((facts.beds ?? 0) >= 3) topics.push('bedrooms')
   if ((facts.baths ?? 0) >= 2) topics.push('bathrooms')
   if ((facts.lot ?? 0) >= 0.75) topics.push('grounds')

@@ -50,8 +50,8 @@ const portions = (features: Feature[], tier: Tier, random: Random): Cluster[] =>
   let at = 0
   while (at < features.length) {
     const left = features.length - at
-    const wanted = tier === 'basic' ? 2 + random.below(2) : 1 + random.below(3)
-    const size = left - wanted === 1 && wanted < 3 ? wanted + 1 : Math.min(wanted, left)
+    const wanted = tier === 'basic' ? 2 + random.below(2) : 1 + random.below(2)
+    const size = left - wanted === 1 && wanted === 2 ? wanted + 1 : Math.min(wanted, left)
     portioned.push(features.slice(at, at + size))
     at += size
   }

@@ -6,7 +6,15 @@ import { type Nouns, Slots, type SlotUse } from './slots.ts'
 import { compile, render } from './template.ts'
 import type { Lines } from './voice.ts'
 
-export type Role = 'opening' | 'core' | 'feature' | 'detail' | 'remark' | 'rest' | 'closing'
+export type Role =
+  | 'opening'
+  | 'core'
+  | 'feature'
+  | 'detail'
+  | 'aside'
+  | 'remark'
+  | 'rest'
+  | 'closing'
 
 export interface Sentence {
   role: Role
@@ -43,7 +51,6 @@ interface Wanted {
 }
 
 const ATTEMPTS = 6
-const JOINED_MAX = 27
 const CORE_FACTS: readonly FactName[] = ['type', 'city', 'address', 'beds', 'baths', 'sqft']
 const DETAIL_FACTS: readonly FactName[] = ['year', 'lot', 'price']
 const GOOD_ENOUGH = 1
@@ -53,6 +60,7 @@ export class Draft {
   readonly open: Set<FactName>
   private readonly usedLines = new Set<string>()
   private readonly phrases = new Set<string>()
+  private readonly turns = new Set<string>()
   private startsWithThe = 0
   private readonly slots: Slots
 
@@ -93,30 +101,18 @@ export class Draft {
 
   /** A sentence from pieces that were made elsewhere. */
   sentence(role: Role, pieces: Piece[], use: SlotUse): Sentence {
-    const finished = this.settings.polish(ended(pieces))
-    const passage = join(finished)
-    return { role, pieces: finished, passage, words: wordsIn(passage.text).length, ...use }
+    return sentenceOf(role, this.settings.polish(ended(pieces)), use)
   }
 
-  /** Two statements in a single sentence, or `null` where that would not read well. */
-  joined(first: Sentence, second: Sentence): Sentence | null {
-    const text = `${first.passage.text}${second.passage.text}`
-    if (
-      /[:;?!]/.test(text) ||
-      first.words + second.words > JOINED_MAX ||
-      /, and .*, and /.test(text)
+  /** A turn of phrase from a pool, not used before in this text. */
+  turn(pool: Lines): string | null {
+    const { random } = this.settings
+    const line = random.pick(pool.filter((each) => !this.turns.has(each)))
+    if (!line) return null
+    this.turns.add(line)
+    return join(render(compile(line), this.slots, random) ?? []).text.replace(/^./, (first) =>
+      first.toLowerCase(),
     )
-      return null
-    const [start, ...others] = second.pieces
-    if (!start || first.role !== second.role) return null
-    const lowered = start.source
-      ? start
-      : { ...start, text: start.text.charAt(0).toLowerCase() + start.text.slice(1) }
-    const pieces = [...withoutStop(first.pieces), { text: ', and ' }, lowered, ...others]
-    return this.sentence(first.role, pieces, {
-      facts: new Set([...first.facts, ...second.facts]),
-      features: [...first.features, ...second.features],
-    })
   }
 
   private render(line: string, { role, features = [], finish }: Wanted): Sentence | null {
@@ -159,6 +155,57 @@ export class Draft {
     if (firstWord(sentence.passage.text) === 'the') this.startsWithThe++
     for (const fact of sentence.facts) this.open.delete(fact)
   }
+}
+
+const sentenceOf = (
+  role: Role,
+  pieces: Piece[],
+  use: Pick<Sentence, 'facts' | 'features'>,
+): Sentence => {
+  const passage = join(pieces)
+  return {
+    role,
+    pieces,
+    passage,
+    words: wordsIn(passage.text).length,
+    facts: use.facts,
+    features: use.features,
+  }
+}
+
+const JOINABLE: Partial<Record<Role, readonly Role[]>> = {
+  opening: ['core'],
+  core: ['core'],
+  feature: ['feature', 'aside'],
+  detail: ['detail'],
+}
+const FRONTED = /^(?:\S+ ){0,4}\S+,|^(?:It gives|That|Those|Go|Bring|Lock|Plug)\b/
+
+/** Two statements in a single sentence, or `null` where that would not read well. */
+export const joined = (
+  first: Sentence,
+  second: Sentence,
+  connector: string,
+  breath: number,
+): Sentence | null => {
+  if (first.words + second.words > breath || !JOINABLE[first.role]?.includes(second.role))
+    return null
+  const text = `${first.passage.text}${second.passage.text}`
+  if (/[:;?!]|, and |, while |\. /.test(text) || FRONTED.test(second.passage.text)) return null
+  const [start, ...others] = second.pieces
+  if (!start) return null
+  const between = second.role === 'feature' || connector === '; ' ? connector : ', and '
+  const lowered = start.source
+    ? start
+    : { ...start, text: start.text.charAt(0).toLowerCase() + start.text.slice(1) }
+  return sentenceOf(
+    first.role,
+    [...withoutStop(first.pieces), { text: between }, lowered, ...others],
+    {
+      facts: new Set([...first.facts, ...second.facts]),
+      features: [...first.features, ...second.features],
+    },
+  )
 }
 
 const openFacts = (facts: PropertyFacts): Set<FactName> => {

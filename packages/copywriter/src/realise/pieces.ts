@@ -22,6 +22,8 @@ export const join = (pieces: readonly Piece[]): Passage => {
     const piece = pieces[position] as Piece
     let next = piece.text
     if (!next) continue
+    // An option left empty must not leave its space behind.
+    if (text.endsWith(' ') && /^[ ,.;:?]/.test(next)) text = text.slice(0, -1)
     if (piece.source === 'address' && next.endsWith('.') && losesItsStop(pieces[position + 1]))
       next = next.slice(0, -1)
     if (text.endsWith(' ')) {

@@ -27,8 +27,12 @@ export type RemarkTopic =
 export interface Voice {
   tone: Tone
   nouns: Nouns
-  /** How readily sentences run together. */
+  /** How readily sentences run together, with what between them, and up to how many words. */
   flow: number
+  connectors: readonly string[]
+  /** Whether an aside about a feature may share its sentence. */
+  joinsAsides: boolean
+  breath: number
   /** How readily a feature is followed by what it is for. */
   uses: number
   openings: Record<Kind | 'studio', Lines>
@@ -37,6 +41,8 @@ export interface Voice {
   /** State year, lot and price. */
   details: Record<Kind, Lines>
   scenes: Partial<Record<Scene, Lines>> & { general: Lines }
+  /** Follow a feature sentence after a comma; 'general' serves the practical scenes. */
+  tails: Record<'kitchen' | 'interior' | 'suite' | 'outdoor' | 'general', Lines>
   /** Carry features that are no noun phrases. */
   notes: Lines
   /** Carry what is left of a long list. */

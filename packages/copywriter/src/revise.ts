@@ -1,0 +1,110 @@
+import type { Tier, UnusedInput, WrittenContent } from '@listwright/contracts'
+import { propertyFacts } from './facts/property-facts.ts'
+import type { FactName } from './facts/types.ts'
+import { type Description, describe, descriptionPassage } from './plan/describe.ts'
+import type { Sentence } from './realise/draft.ts'
+import type { Passage } from './realise/pieces.ts'
+import type { WriteRequest } from './request.ts'
+import { toneSettings } from './tone-settings.ts'
+import { assembled, captionsOf } from './write.ts'
+
+/** How to change a text: about a quarter shorter or longer, or no more than so many characters. */
+export type Change = { shorter: true } | { longer: true } | { fitTo: number }
+
+const NEXT_TIER: Record<Tier, Tier> = { basic: 'extended', extended: 'premium', premium: 'premium' }
+
+/**
+ * Writes the same text shorter, longer or to fit; whole sentences come and go, and `unused` says what went.
+ * @example revise({ property, tone: 'classic', tier: 'premium', seed: 7 }, { fitTo: 1000 }).description
+ */
+export const revise = (request: WriteRequest, change: Change): WrittenContent => {
+  const { facts, unused } = propertyFacts(request.property, request.year)
+  const tone = toneSettings(request.tone)
+  const tier = 'longer' in change ? NEXT_TIER[request.tier] : request.tier
+  const described = describe(
+    facts,
+    tone,
+    tier,
+    request.seed,
+    'longer' in change && tier === request.tier ? 1.25 : 1,
+  )
+  const passage = (paragraphs: readonly Sentence[][]) =>
+    descriptionPassage(paragraphs, tone, request.seed)
+  const limit = limitOf(change, passage(described.paragraphs))
+  const cut = cutTo(described, limit, passage)
+  return assembled(request, {
+    ...(described.headline && tier === request.tier ? { headline: described.headline } : {}),
+    description: cut.description,
+    captions: captionsOf(facts, tone, request.seed),
+    unused: [...unused, ...described.unused, ...cut.leftOut],
+  })
+}
+
+const limitOf = (change: Change, { text }: Passage): number => {
+  if ('fitTo' in change) return change.fitTo
+  return 'shorter' in change ? Math.round(text.length * 0.75) : Number.POSITIVE_INFINITY
+}
+
+const cutTo = (
+  { paragraphs }: Description,
+  limit: number,
+  passage: (paragraphs: readonly Sentence[][]) => Passage,
+): { description: Passage; leftOut: UnusedInput[] } => {
+  const leftOut: UnusedInput[] = []
+  let kept = paragraphs
+  let description = passage(kept)
+  while (length(description) > limit) {
+    const next = leastNeeded(kept)
+    if (!next) break
+    kept = kept
+      .map((paragraph) => paragraph.filter((sentence) => sentence !== next))
+      .filter((paragraph) => paragraph.length > 0)
+    leftOut.push(
+      ...inputsOf(next).map((text) => ({ text, reason: `Left out to fit ${limit} characters.` })),
+    )
+    description = passage(kept)
+  }
+  return { description, leftOut }
+}
+
+const length = ({ text }: Passage): number => [...text].length
+
+const NEED: Record<Sentence['role'], number> = {
+  remark: 0,
+  aside: 0,
+  rest: 1,
+  closing: 2,
+  feature: 3,
+  detail: 4,
+  core: 5,
+  opening: 6,
+}
+
+/** The sentence that is missed least: remarks first, facts last, and never the very last sentence. */
+const leastNeeded = (paragraphs: readonly Sentence[][]): Sentence | null => {
+  const sentences = paragraphs.flat()
+  if (sentences.length < 2) return null
+  return sentences.reduce((least, sentence) => (need(sentence) <= need(least) ? sentence : least))
+}
+
+const need = ({ role, facts, features }: Sentence): number => {
+  const agentsFirst = features.some(({ index }) => index === 0) ? 0.5 : 0
+  return NEED[role] + (facts.has('price') ? 0.5 : 0) + agentsFirst
+}
+
+const FACT_NAMES: Record<FactName, string> = {
+  address: 'address',
+  city: 'city',
+  type: 'property type',
+  beds: 'bedrooms',
+  baths: 'bathrooms',
+  sqft: 'square feet',
+  price: 'price',
+  year: 'year built',
+  lot: 'lot size',
+}
+
+const inputsOf = ({ facts, features }: Sentence): string[] => [
+  ...features.map(({ bare }) => bare),
+  ...[...facts].map((fact) => FACT_NAMES[fact]),
+]
