@@ -4,7 +4,6 @@
 --                                              within the last 15 minutes; else PT403 'reauthentication_needed')
 --   cancel_account_deletion() → boolean        (authenticated)
 --   purge_deleted_accounts() → integer         (service role)
---   run_housekeeping() → jsonb                 everything that time brings: accounts, plans, old mails, stale invitations (service role)
 --   export_my_data() → jsonb                   all rows of the caller (authenticated)
 
 create table public.account_deletions (
@@ -68,20 +67,6 @@ begin
 end
 $$;
 
-create function public.run_housekeeping() returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  purged constant integer := public.purge_deleted_accounts();
-  refreshed constant integer := public.refresh_plans();
-begin
-  delete from public.mail_outbox where state in ('sent', 'failed') and created_at < now() - interval '30 days';
-  delete from public.team_invitations where accepted_at is null and expires_at < now() - interval '30 days';
-  delete from public.payment_events where received_at < now() - interval '90 days';
-  return jsonb_build_object('accounts_purged', purged, 'plans_refreshed', refreshed);
-end
-$$;
-
 create function public.export_my_data() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -136,9 +121,9 @@ create policy "users see when their account will be deleted" on public.account_d
 revoke execute on all functions in schema private from public;
 revoke execute on function
   public.request_account_deletion(), public.cancel_account_deletion(), public.purge_deleted_accounts(),
-  public.run_housekeeping(), public.export_my_data()
+  public.export_my_data()
   from public, anon, authenticated;
 grant execute on function
   public.request_account_deletion(), public.cancel_account_deletion(), public.export_my_data()
   to authenticated;
-grant execute on function public.purge_deleted_accounts(), public.run_housekeeping() to service_role;
+grant execute on function public.purge_deleted_accounts() to service_role;
