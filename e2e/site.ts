@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -14,6 +15,14 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.xml': 'application/xml',
   '.txt': 'text/plain',
+}
+
+const cache = new Map<string, Buffer>()
+
+const compressed = (file: string): Buffer => {
+  const body = cache.get(file) ?? brotliCompressSync(readFileSync(file))
+  cache.set(file, body)
+  return body
 }
 
 export interface Site {
@@ -34,8 +43,17 @@ export const serveSite = async (folder: string): Promise<Site> => {
 
   const server = createServer((request, response) => {
     const [status, file] = fileFor(new URL(request.url ?? '/', 'http://site').pathname)
-    response.writeHead(status, { 'content-type': TYPES[extname(file)] })
-    response.end(readFileSync(join(folder, file)))
+    const type = TYPES[extname(file)] ?? 'application/octet-stream'
+    const isBinary = /^(image\/png|font)/.test(type)
+    const body = isBinary ? readFileSync(join(folder, file)) : compressed(join(folder, file))
+    response.writeHead(status, {
+      'content-type': type,
+      ...(!isBinary && { 'content-encoding': 'br' }),
+      ...(file.startsWith('/assets/') && {
+        'cache-control': 'public, max-age=31536000, immutable',
+      }),
+    })
+    response.end(body)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo

@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { serveSite } from '../e2e/site.ts'
+
+// Pictures of every public page: `npx tsx scripts/screenshots.ts`, after a build. BASE_URL names a running server instead.
+const root = join(import.meta.dirname, '..')
+const folder = join(root, 'screenshots')
+const PAGES = {
+  landing: '/',
+  terms: '/terms',
+  privacy: '/privacy',
+  beta: '/beta',
+  'not-found': '/no-such-path',
+}
+const WIDTHS = [360, 768, 1440]
+const HEIGHT = 900
+
+const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
+  (path) => path && existsSync(path),
+)
+
+mkdirSync(folder, { recursive: true })
+const site = process.env.BASE_URL ? undefined : await serveSite(join(root, 'dist/web'))
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of WIDTHS) {
+    const page = await browser.newPage({
+      baseURL: process.env.BASE_URL ?? site?.url ?? '',
+      viewport: { width, height: HEIGHT },
+      colorScheme,
+      reducedMotion: 'reduce',
+    })
+    for (const [name, path] of Object.entries(PAGES)) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.screenshot({
+        path: join(folder, `${name}-${width}-${colorScheme}.png`),
+        fullPage: true,
+      })
+    }
+    await page.close()
+  }
+await browser.close()
+await site?.close()
