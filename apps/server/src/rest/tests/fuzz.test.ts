@@ -6,7 +6,7 @@ import { CANARY, hostileRequest } from '../testing/hostile-requests.ts'
 import { ANON, buildLibrary, openRest, READER_A, type Send } from '../testing/library.ts'
 import { watchedDatabase } from '../testing/watched-database.ts'
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 800)
+const RUNS = Number(process.env.FUZZ_RUNS ?? 400)
 const QUOTED_IDENTIFIER = /"(?:[^"]|"")*"/g
 
 describeDatabases((open) => {
