@@ -231,10 +231,13 @@ describe('SEC-CFG-03 an origin', () => {
 })
 
 describe('the web app', () => {
-  it('has its prerendered pages, and its shell for all other addresses', async () => {
+  it('has its prerendered pages, its shell for the addresses of the app, and a page for all others', async () => {
     expect(await (await get('/')).text()).toContain('<title>Home')
     expect(await (await get('/pricing')).text()).toContain('<title>Pricing')
     expect(await (await get('/generate/17')).text()).toContain('<title>App')
+    const missing = await get('/no/such/page', { accept: 'text/html' })
+    expect(missing.status).toBe(404)
+    expect(await missing.text()).toContain('<title>Missing')
   })
 
   it('keeps hashed files for ever and asks again for pages', async () => {
@@ -244,7 +247,10 @@ describe('the web app', () => {
     const page = await get('/')
     expect(page.headers.get('cache-control')).toBe('no-cache')
     const etag = page.headers.get('etag') ?? ''
-    expect((await get('/', { 'if-none-match': etag })).status).toBe(304)
+    const unchanged = await get('/', { 'if-none-match': etag })
+    expect(unchanged.status).toBe(304)
+    const policy = 'content-security-policy'
+    expect(unchanged.headers.get(policy)).toBe(page.headers.get(policy))
   })
 
   it.each([

@@ -12,7 +12,9 @@ interface Options {
 
 /** Serves the built web app: files, prerendered pages, and the app's shell for its other addresses. */
 export function serveWeb({ files, connect }: Options): Handler<AppEnv> {
-  const shell = files.get('/app.html') ?? files.get('/index.html')
+  const shell = files.get('/app.html')
+  const missing = files.get('/404.html')
+  const isAppAddress = appAddresses(files)
   const policies = new Map<WebFile, string>()
 
   const policyOf = (file: WebFile) => {
@@ -27,18 +29,21 @@ export function serveWeb({ files, connect }: Options): Handler<AppEnv> {
   return async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return notFound(c)
     const path = c.req.path
-    const file =
+    const found =
       files.get(path) ??
       files.get(`${path.replace(/\/$/, '')}/index.html`) ??
-      (isPageAddress(c) ? shell : undefined)
+      (isAppAddress(path) ? shell : undefined)
+    const file = found ?? (isForPeople(c) ? missing : undefined)
     if (!file) return notFound(c)
+    if (!found) c.status(404)
 
     c.header('etag', file.etag)
     c.header('vary', 'Accept-Encoding')
     c.header('cache-control', file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
-    if (c.req.header('if-none-match')?.includes(file.etag)) return c.body(null, 304)
-    c.header('content-type', file.type)
+    // Before the short answer too: a browser lets the headers of a 304 replace those it had kept.
     if (file.type.startsWith('text/html')) c.header('content-security-policy', policyOf(file))
+    if (found && c.req.header('if-none-match')?.includes(file.etag)) return c.body(null, 304)
+    c.header('content-type', file.type)
 
     const encoding = acceptedEncoding(c.req.header('accept-encoding'))
     if (!encoding || !file.isCompressible) return c.body(new Uint8Array(file.bytes))
@@ -47,8 +52,17 @@ export function serveWeb({ files, connect }: Options): Handler<AppEnv> {
   }
 }
 
-/** Addresses of the app have no file ending; a missing script must not be answered with a page. */
-const isPageAddress = (c: Context) =>
-  !/\.\w{1,12}$/.test(c.req.path) && (c.req.header('accept') ?? '*/*').match(/text\/html|\*\/\*/)
+/** The build names the addresses that its shell answers; every other one is missing. */
+function appAddresses(files: Map<string, WebFile>): (path: string) => boolean {
+  const routes = files.get('/routes.json')
+  if (!routes) return () => false
+  const { app }: { app: string[] } = JSON.parse(routes.bytes.toString('utf8'))
+  const patterns = app.map((route) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}/?$`))
+  return (path) => patterns.some((pattern) => pattern.test(path))
+}
+
+/** A missing script must not be answered with a page. */
+const isForPeople = (c: Context) =>
+  !/\.\w{1,12}$/.test(c.req.path) && (c.req.header('accept') ?? '').includes('text/html')
 
 const notFound = (c: Context) => c.json({ message: 'Not found' }, 404)

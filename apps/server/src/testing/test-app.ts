@@ -61,6 +61,8 @@ export async function createTestApp(
 const WEB = {
   '/index.html': '<!doctype html><title>Home</title><script>boot()</script>',
   '/app.html': '<!doctype html><title>App</title>',
+  '/404.html': '<!doctype html><title>Missing</title>',
+  '/routes.json': '{"app":["/generate","/generate/:id"]}',
   '/pricing/index.html': '<!doctype html><title>Pricing</title>',
   '/assets/app-Ab3dE6gh.js': `console.log(${JSON.stringify('x'.repeat(3_000))})`,
 }
