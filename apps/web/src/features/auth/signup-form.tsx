@@ -29,7 +29,7 @@ export const SignupForm = () => {
     const { error } = await client.auth.signUp({
       email,
       password,
-      options: { data: { full_name, company } },
+      options: { data: { full_name, company }, emailRedirectTo: location.origin + paths.dashboard },
     })
     if (error) return { message: serverMessage(error, 'Failed to sign up'), field: 'email' }
     toast.success(
