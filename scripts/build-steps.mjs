@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build as bundle } from 'esbuild'
 import { fingerprint } from './fingerprint.mjs'
@@ -44,7 +44,14 @@ const buildWeb = () => {
   if (status !== 0) throw new Error('The web pages could not be built.')
 }
 
-const buildServer = () => bundleNode({ main: 'apps/server/src/main.ts' }, 'dist/server')
+const buildServer = async () => {
+  await bundleNode({ main: 'apps/server/src/main.ts' }, 'dist/server')
+  // The server reads its own SQL from beside its code.
+  const platform = 'database/platform/'
+  cpSync(new URL(`apps/server/src/${platform}`, root), new URL(`dist/server/${platform}`, root), {
+    recursive: true,
+  })
+}
 
 const buildFunctions = () => {
   const folder = new URL('supabase/functions/', root)
@@ -68,8 +75,6 @@ const bundleNode = async (entryPoints, outdir) => {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    splitting: true,
-    chunkNames: 'chunks/[name]-[hash]',
     sourcemap: true,
     logLevel: 'warning',
     // They bring files of their own along: WebAssembly, native code, worker threads, views.

@@ -18,7 +18,13 @@ const processes = [
     {
       cwd: root,
       stdio: 'inherit',
-      env: { APP_NAME: 'Listwright', ...process.env, PORT: String(apiPort), SITE_URL: siteUrl },
+      env: {
+        APP_NAME: 'Listwright',
+        DEMO_EMAIL: 'demo@listwright.test',
+        ...process.env,
+        PORT: String(apiPort),
+        SITE_URL: siteUrl,
+      },
     },
   ),
   spawn(

@@ -27,4 +27,9 @@ export const runServer = (args) => {
   })
 }
 
-const serverEnvironment = () => ({ APP_NAME: 'Listwright', ...process.env })
+const serverEnvironment = () => ({
+  APP_NAME: 'Listwright',
+  DEMO_EMAIL: 'demo@listwright.test',
+  FUNCTIONS_DIR: 'dist/functions',
+  ...process.env,
+})
