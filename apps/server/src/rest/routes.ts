@@ -12,12 +12,13 @@ import { allowedOnRelation, allowedOnRoutine } from './allowed-methods.ts'
 import { type Answer, gatherRows } from './build/answer.ts'
 import { errors } from './errors.ts'
 import { describeApi } from './openapi.ts'
+import { decodeText } from './parse/text.ts'
 import { PlanCache } from './plan-cache.ts'
 import { checkProfile } from './profile.ts'
 import { renderError } from './render-error.ts'
 import { SchemaCache } from './schema-cache.ts'
 
-export interface RestDeps {
+interface RestDeps {
   database: Database
   /** The most rows a list may have, whatever the request says. */
   maxRows?: number
@@ -107,7 +108,7 @@ const toRequest = (c: Ctx, target: string): RestRequest => {
     prefer: c.req.header('prefer'),
     range: isRead ? c.req.header('range') : undefined,
     contentType: c.req.header('content-type'),
-    readBody: () => c.req.text(),
+    readBody: async () => decodeText(await c.req.arrayBuffer()),
   }
 }
 

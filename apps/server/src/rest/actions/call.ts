@@ -2,13 +2,14 @@ import { answerRows, answerValue } from '../build/answer.ts'
 import { type CallArguments, callSql } from '../build/call.ts'
 import type { Guard } from '../build/guard.ts'
 import { Params } from '../build/params.ts'
+import { rangeSql } from '../build/read.ts'
 import { errors } from '../errors.ts'
 import { type MediaType, negotiate } from '../parse/media-type.ts'
 import { parseArguments } from '../parse/payload.ts'
 import { appliedPreferences, type Preferences, parsePrefer } from '../parse/prefer.ts'
 import { parseQuery, type Query } from '../parse/query.ts'
 import { chooseRoutine, takesDocument } from '../plan/choose-routine.ts'
-import { type PlanContext, planRead } from '../plan/plan-read.ts'
+import { type PlanContext, planRange, planRead } from '../plan/plan-read.ts'
 import { outputNames } from '../plan/read-node.ts'
 import { BASE_HEADERS, contentRange, pageStatus, renderBody, toResponse } from '../render.ts'
 import type { Routine } from '../schema/routine.ts'
@@ -37,7 +38,7 @@ export const call = async (context: PlanContext, request: RestRequest): Promise<
       : queryArguments(context, request.target, query)
   if (preferences.maxAffected !== undefined && !routine.isSet) throw errors.maxAffectedRpc()
   const asked: Call = { request, routine, args, query, media, preferences }
-  return routine.rows ? callForRows(context, asked, routine.rows) : callForValue(asked)
+  return routine.rows ? callForRows(context, asked, routine.rows) : callForValue(context, asked)
 }
 
 const queryArguments = ({ schema, role }: PlanContext, name: string, { plain }: Query) => {
@@ -82,16 +83,18 @@ const callForRows = (context: PlanContext, asked: Call, rows: Relation): Action 
         ...headersOf(asked),
         'content-range': contentRange(node.range.offset, answer.rows, answer.total),
       }
-      const body = hasBody ? renderBody(single, answer, keys) : null
-      return toResponse({ status, headers, body }, answer)
+      const body = renderBody(single, answer, keys)
+      return toResponse({ status, headers, body: hasBody ? body : null }, answer)
     },
   }
 }
 
-const callForValue = (asked: Call): Action => {
-  const { routine, args, media, request } = asked
+const callForValue = (context: PlanContext, asked: Call): Action => {
+  const { routine, args, query, media, request } = asked
   const params = new Params()
-  const text = answerValue(callSql(routine, args, params), routine.isSet, guardsOf(asked))
+  const range = routine.isSet ? rangeSql(planRange(context, query), params) : ''
+  const value = callSql(routine, args, params) + range
+  const text = answerValue(value, routine.isSet, guardsOf(asked))
   const isVoid = routine.returns === 'void'
   if (media.format === 'csv' && !isVoid) throw errors.mediaType(request.accept ?? '')
   return {

@@ -86,6 +86,7 @@ const canAnswerRowByRow = ({ media, node, preferences, locate }: Change, finish:
   (media.format === 'array' || (media.format === 'object' && finish.isSingleRow === true)) &&
   !media.stripsNulls &&
   node.embeds.length + node.order.length + locate.length === 0 &&
+  node.outputs.every(({ kind }) => kind !== 'count') &&
   node.range.limit === undefined &&
   node.range.offset === 0 &&
   finish.guards === undefined &&

@@ -38,8 +38,8 @@ export const read = (context: PlanContext, request: RestRequest): Action => {
         'content-range': contentRange(node.range.offset, answer.rows, answer.total),
       }
       if (applied) headers['preference-applied'] = applied
-      const body = hasBody ? renderBody(media, answer, keys) : null
-      return toResponse({ status, headers, body })
+      const body = renderBody(media, answer, keys)
+      return toResponse({ status, headers, body: hasBody ? body : null })
     },
   }
 }

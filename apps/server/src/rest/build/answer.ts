@@ -19,7 +19,7 @@ export interface Answer {
 /** What a function or trigger asked to be answered instead, as PostgREST lets it. */
 const OVERRIDES = `nullif(current_setting('response.status', true), '') as status, nullif(current_setting('response.headers', true), '') as headers`
 
-export interface AnswerShape {
+interface AnswerShape {
   media: MediaType
   hasBody: boolean
   isCounted: boolean

@@ -1,3 +1,4 @@
+import type { RowRange } from '../parse/range.ts'
 import {
   type Embed,
   type Order,
@@ -22,7 +23,7 @@ export const readSql = (node: ReadNode, params: Params, options: ReadOptions = {
   `select ${outputsSql(node, params)}` +
   fromSql(node, node.embeds, params, options) +
   orderSql(node, params) +
-  rangeSql(node, params)
+  rangeSql(node.range, params)
 
 /** How many rows the node has without its range. */
 export const countSql = (node: ReadNode, params: Params, options: ReadOptions = {}): string => {
@@ -43,6 +44,8 @@ const outputSql = (output: Output, alias: string, params: Params) => {
       const value = output.cast === undefined ? column : `cast(${column} as ${output.cast})`
       return `${value} as ${identifier(output.name)}`
     }
+    case 'count':
+      return `count(*) as ${identifier(output.name)}`
     case 'embed':
       return embedOutputSql(output.embed)
   }
@@ -118,6 +121,6 @@ const relatedValueSql = (ref: Order['ref'], embed: Embed, parent: string, params
   return `(select ${columnSql(ref, related, params)} from ${relationship.to.sql} as ${related} where ${link})`
 }
 
-const rangeSql = ({ range: { limit, offset } }: ReadNode, params: Params) =>
+export const rangeSql = ({ limit, offset }: RowRange, params: Params) =>
   (limit === undefined ? '' : ` limit ${params.add(String(limit), 'pg_catalog.int8')}`) +
   (offset === 0 ? '' : ` offset ${params.add(String(offset), 'pg_catalog.int8')}`)

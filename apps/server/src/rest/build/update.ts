@@ -5,7 +5,7 @@ import { testSql } from './condition.ts'
 import type { Params } from './params.ts'
 import { recordsSql } from './record.ts'
 
-export interface Update {
+interface Update {
   /** Which rows: only its relation, alias and conditions matter. */
   target: ReadNode
   columns: Column[]

@@ -11,7 +11,7 @@ export interface Payload {
 }
 
 /** Arguments of a function, by name. */
-export interface Arguments {
+interface Arguments {
   json: string
   /** Undefined when the body is JSON but no object. */
   names: string[] | undefined

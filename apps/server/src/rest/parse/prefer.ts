@@ -20,7 +20,7 @@ const CHOICES: Record<string, readonly string[]> = {
   tx: ['commit', 'rollback'],
 }
 
-export const NO_PREFERENCES: Preferences = {}
+const NO_PREFERENCES: Preferences = {}
 
 export const parsePrefer = (header: string | undefined): Preferences => {
   if (!header) return NO_PREFERENCES

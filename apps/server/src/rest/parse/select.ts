@@ -4,7 +4,7 @@ import { Scanner } from './scanner.ts'
 
 export type SelectItem = SelectStar | SelectField | SelectEmbed
 
-export interface SelectStar {
+interface SelectStar {
   kind: 'star'
 }
 

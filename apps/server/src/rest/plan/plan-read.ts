@@ -5,7 +5,7 @@ import type { Condition } from '../parse/logic.ts'
 import type { OrderTerm } from '../parse/order.ts'
 import type { Query } from '../parse/query.ts'
 import { intersect, type RowRange } from '../parse/range.ts'
-import type { SelectEmbed, SelectItem } from '../parse/select.ts'
+import type { SelectEmbed, SelectField, SelectItem } from '../parse/select.ts'
 import { isToOne, type Relation, type Schema } from '../schema/schema.ts'
 import { findRelationship } from './find-relationship.ts'
 import type { Embed, Order, Output, ReadNode, Test } from './read-node.ts'
@@ -96,6 +96,7 @@ class TreeBuilder {
       // `author!inner()` joins without showing.
       return item.items.length > 0 ? { kind: 'embed', embed } : undefined
     }
+    if (isBareCount(node, item)) return { kind: 'count', name: item.alias ?? item.field.name }
     return {
       kind: 'field',
       ref: resolveField(node.relation, item.field),
@@ -135,6 +136,13 @@ class TreeBuilder {
     return sql
   }
 }
+
+/** `books(count)` counts, as it always has: the one aggregate that needs no permission. */
+const isBareCount = ({ relation }: ReadNode, { field, cast }: SelectField) =>
+  field.name === 'count' &&
+  field.path.length === 0 &&
+  cast === undefined &&
+  !relation.columns.has('count')
 
 const nodeAt = (root: ReadNode, path: string[]) => {
   let node = root
@@ -181,6 +189,13 @@ const resolveOrder = (node: ReadNode, term: OrderTerm): Order => {
   if (!embed) throw errors.notEmbedded(relation)
   if (!embed.isToOne) throw errors.relatedOrder(node.relation.name, relation)
   return { ref: resolveField(embed.node.relation, field), embed, direction, nulls }
+}
+
+/** The rows wanted of something that is no relation: a list of values. */
+export const planRange = ({ maxRows }: PlanContext, { ranges }: Query): RowRange => {
+  const [asked] = mergeRanges(ranges.filter(({ path }) => path.length === 0))
+  const all = { offset: 0, limit: maxRows }
+  return asked ? intersect(asked.value, all) : all
 }
 
 /** `limit` and `offset` of one place come as two parameters. */

@@ -20,6 +20,7 @@ export interface ReadNode {
 export type Output =
   | { kind: 'all' }
   | { kind: 'field'; ref: ColumnRef; name: string; cast?: string }
+  | { kind: 'count'; name: string }
   | { kind: 'embed'; embed: Embed }
 
 export interface Embed {
@@ -58,6 +59,6 @@ export interface Order extends Pick<OrderTerm, 'direction' | 'nulls'> {
 export const outputNames = (node: ReadNode): string[] =>
   node.outputs.flatMap((output) => {
     if (output.kind === 'all') return [...node.relation.columns.keys()]
-    if (output.kind === 'field') return [output.name]
+    if (output.kind !== 'embed') return [output.name]
     return output.embed.isSpread ? outputNames(output.embed.node) : [output.embed.name]
   })

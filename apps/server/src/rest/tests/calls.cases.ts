@@ -2,6 +2,11 @@ import type { Case } from '../testing/cases.ts'
 
 /** Functions of every kind, called by the client. */
 export const callCases: Case[] = [
+  [
+    'for a part of a set of values',
+    (c) => c.rpc('titles').range(1, 1),
+    { data: ['Notes on Engines'] },
+  ],
   ['with named arguments', (c) => c.rpc('add', { a: 2, b: 40 }), { data: 42, status: 200 }],
   ['with defaults', (c) => c.rpc('add', { a: 2 }), { data: 3 }],
   ['by GET', (c) => c.rpc('add', { a: 2, b: 5 }, { get: true }), { data: 7 }],

@@ -3,6 +3,16 @@ import type { Case } from '../testing/cases.ts'
 /** Related rows, near and far. */
 export const embedCases: Case[] = [
   [
+    'only how many there are',
+    (c) => c.from('authors').select('id,books!author_id(count)').order('id').limit(2),
+    {
+      data: [
+        { id: 1, books: [{ count: 2 }] },
+        { id: 2, books: [{ count: 2 }] },
+      ],
+    },
+  ],
+  [
     'to one, by column',
     (c) => c.from('books').select('title,author:authors!author_id(name)').eq('id', 3),
     { data: [{ title: 'Cats in the Snow', author: { name: 'Bo' } }] },

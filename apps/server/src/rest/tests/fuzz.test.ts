@@ -60,6 +60,21 @@ describeDatabases((open) => {
     }
   })
 
+  it('SEC-IN-02 a body that is no UTF-8 is refused', async () => {
+    const body = new Uint8Array([
+      ...Buffer.from('{"id":80,"name":"'),
+      0xff,
+      0xfe,
+      ...Buffer.from('"}'),
+    ])
+    const answer = await callers[1]?.('/genres', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    })
+    expect([answer?.status, (await answer?.json())?.code]).toEqual([400, 'PGRST102'])
+  })
+
   it('SEC-IN-04 a limit beyond all bounds gives no more than the most allowed', async () => {
     const rest = openRest(database, 2)
     for (const path of [
@@ -67,6 +82,7 @@ describeDatabases((open) => {
       '/books?limit=99999999999999999999',
       '/books',
       '/rpc/books_by?author=1&limit=50',
+      '/rpc/titles',
     ]) {
       const rows: unknown[] = await (await rest(ANON)(path)).json()
       expect(rows).toHaveLength(2)

@@ -3,6 +3,11 @@ import type { Case } from '../testing/cases.ts'
 /** What can be asked for, from columns to trees of relations. */
 export const selectCases: Case[] = [
   [
+    'how many there are',
+    (c) => c.from('books').select('count').gt('pages', 300),
+    { data: [{ count: 2 }] },
+  ],
+  [
     'columns',
     (c) => c.from('books').select('id, title').eq('id', 1),
     { data: [{ id: 1, title: 'Engines' }] },
