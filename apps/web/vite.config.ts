@@ -38,6 +38,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssTarget: ['chrome125', 'safari18', 'firefox128'],
     rolldownOptions: {
+      checks: { pluginTimings: false },
       // Pages that show only plans and tones must not carry the schemas of every form.
       treeshake: { moduleSideEffects: (id) => !id.includes('/packages/contracts/') },
     },

@@ -15,13 +15,13 @@ export const Demonstration = () => {
   return (
     <section
       aria-labelledby="demonstration"
-      className="grid rounded-lg border border-line bg-card shadow-sheet md:grid-cols-[minmax(15rem,4fr)_8fr]"
+      className="grid rounded-lg border border-line bg-card shadow-sheet lg:grid-cols-[4fr_8fr]"
     >
       <h2 id="demonstration" className="sr-only">
         From facts to finished copy
       </h2>
       <FactSheet stated={source} onPoint={setSource} />
-      <div className="min-w-0 border-line p-6 max-md:border-t sm:p-8 md:border-l lg:p-10">
+      <div className="min-w-0 border-line p-6 max-lg:border-t sm:p-8 lg:border-l lg:p-10">
         <TonePicker value={tone} onChange={setTone} />
         <div aria-live="polite">
           <WovenCopy key={tone} paragraphs={paragraphs} stated={source} onPoint={setSource} />

@@ -2,7 +2,7 @@ import { cn } from '@/lib/cn.ts'
 import { formatNumber, formatPrice } from '@/lib/format.ts'
 import { sampleProperty } from './sample-property.ts'
 
-/** On a phone the facts stand in three columns; `columns` is how many of them a fact needs. */
+/** On narrow screens the facts stand in three columns; `columns` is how many of them a fact needs. */
 const FACTS = [
   { source: 'address', label: 'Address', value: sampleProperty.address, columns: 'col-span-2' },
   { source: 'city', label: 'City', value: `${sampleProperty.city}, ${sampleProperty.state}` },
@@ -35,20 +35,20 @@ interface FactSheetProps {
 export const FactSheet = ({ stated, onPoint }: FactSheetProps) => (
   <div className="min-w-0 p-6 sm:p-8 lg:p-10">
     <h3 className="title-type mb-4 text-xl">The facts</h3>
-    <dl className="text-sm max-md:grid max-md:grid-cols-3 max-md:gap-x-4 max-md:gap-y-3.5">
+    <dl className="text-sm max-lg:grid max-lg:grid-cols-3 max-lg:gap-x-4 max-lg:gap-y-3.5">
       {FACTS.map(({ source, label, value, columns }) => (
         <div
           key={source}
           onPointerEnter={() => onPoint(source)}
           onPointerLeave={() => onPoint(null)}
           className={cn(
-            'justify-between gap-5 border-line transition-colors md:flex md:border-b md:py-1.75 md:last:border-0',
+            'justify-between gap-5 border-line transition-colors lg:flex lg:border-b lg:py-1.75 lg:last:border-0',
             columns,
             stated === source && 'bg-finding/45',
           )}
         >
-          <dt className="shrink-0 text-muted max-md:text-xs">{label}</dt>
-          <dd className="figures font-medium md:text-right">{value}</dd>
+          <dt className="shrink-0 text-muted max-lg:text-xs">{label}</dt>
+          <dd className="figures font-medium lg:text-right">{value}</dd>
         </div>
       ))}
     </dl>

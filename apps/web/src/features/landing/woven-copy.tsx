@@ -9,7 +9,7 @@ interface WovenCopyProps {
 
 /** Copy with every claim underlined; pointing at a claim shows the fact that it states. */
 export const WovenCopy = ({ paragraphs, stated, onPoint }: WovenCopyProps) => (
-  <div className="woven brochure mt-6 grid min-h-108 content-start gap-4 sm:min-h-74">
+  <div className="woven brochure mt-6 grid min-h-108 content-start gap-4 sm:min-h-64 lg:min-h-74">
     {paragraphs.map((strands) => (
       <p key={strands[0]?.text}>
         {strands.map(({ text, source }, index) => {
