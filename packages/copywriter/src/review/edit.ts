@@ -24,9 +24,7 @@ export const matchCase = (text: string, start: number, words: string): string =>
 
 /** Words with a capital only where a sentence begins: 'Italian district' leaves 'district' behind. */
 export const capitalisedAt = (text: string, start: number, words: string): string =>
-  /(?:^|[.!?\n:]["' ]*)$/.test(text.slice(Math.max(0, start - 4), start))
-    ? matchCase(text, start, words)
-    : words
+  opensSentence(text, start) ? capitalised(words) : words
 
 /** Removes a modifier and mends what stood around it; `null` where the sentence needs the word. */
 export const dropWord = (text: string, from: number, end: number): Edit | null => {
@@ -34,10 +32,17 @@ export const dropWord = (text: string, from: number, end: number): Edit | null =
   const start = from - intensifier.length
   const before = text.slice(Math.max(0, start - 60), start)
   const after = text.slice(end, end + 60)
-  const joined = /^(?:, (?!and\b|or\b)| and | & |, and )(?=\p{L})/u.exec(after)?.[0]
+  const joined =
+    /^(?:, (?!and\b|or\b)| and | & |, and )(?!(?:the|an?|this|its?|it's|you|your|is|are)\b)(?=\p{L})/iu.exec(
+      after,
+    )?.[0]
   if (joined) return capitalisedNext(text, { start, end: end + joined.length, put: '' })
   const joining = /(?:,? and| &)(?: an?)? $/.exec(before)?.[0]
   if (joining && !/^ \p{L}/u.test(after)) return { start: start - joining.length, end, put: '' }
+  // 'a bright and spacious den' loses two words, 'floors and spacious rooms' one; the rest is for a person to mend.
+  if (joining && /\b(?:an?|the) \p{L}+ (?:and|&) $/iu.test(before))
+    return { start: start - joining.length, end, put: '' }
+  if (joining && !/s (?:and|&) $|(?:and|&) an? $/.test(before)) return null
   const next = /^[ ]+(?=[\p{L}\p{N}])/u.exec(after)?.[0]
   if (!next || FUNCTION_WORD.test(after.slice(next.length))) return null
   if (/\b(?:an?|the|this|these|with|of) \p{L}+, $/iu.test(before))
@@ -49,12 +54,15 @@ export const dropWord = (text: string, from: number, end: number): Edit | null =
 /** Removes the clause around a phrase, or the sentence if nothing else is in it. */
 export const dropClause = (text: string, start: number, end: number): Edit => {
   const sentence = sentenceAround(text, start, end)
-  const comma = lastIndexIn(text, ', ', sentence.start, start)
-  const nextComma = text.slice(end, sentence.stop).indexOf(', ')
-  if (comma >= 0)
-    return { start: comma, end: nextComma < 0 ? sentence.stop : end + nextComma, put: '' }
-  if (nextComma < 0) return { start: sentence.start, end: sentence.end, put: '' }
-  const rest = end + nextComma + 2
+  const before = Math.max(
+    ...[', ', '; '].map((mark) => text.slice(sentence.start, start).lastIndexOf(mark)),
+  )
+  const after = text.slice(end, sentence.stop).search(/[,;] /)
+  if (before >= 0) {
+    return { start: sentence.start + before, end: after < 0 ? sentence.stop : end + after, put: '' }
+  }
+  if (after < 0) return { start: sentence.from, end: sentence.end, put: '' }
+  const rest = end + after + 2
   const conjunction = /^(?:and|but|or|so) /i.exec(text.slice(rest, rest + 5))?.[0].length ?? 0
   return capitalisedNext(text, { start: sentence.start, end: rest + conjunction, put: '' })
 }
@@ -64,10 +72,16 @@ export const capitalised = (words: string): string =>
 
 const capitalisedNext = (text: string, edit: Edit): Edit => {
   const next = text.slice(edit.end, edit.end + 40)
-  const opens = /^\p{Lu}/u.test(text.slice(edit.start, edit.start + 2)) && /^\p{Ll}/u.test(next)
-  if (opens) return { ...edit, end: edit.end + 1, put: edit.put + next.charAt(0).toUpperCase() }
+  if (opensSentence(text, edit.start) && /^\p{Ll}/u.test(next)) {
+    return { ...edit, end: edit.end + 1, put: edit.put + next.charAt(0).toUpperCase() }
+  }
   return withArticle(text, edit, next)
 }
+
+/** Whether a capital that stands here opens a sentence, rather than a name. */
+const opensSentence = (text: string, start: number): boolean =>
+  /^\p{Lu}/u.test(text.slice(start, start + 2)) &&
+  /(?:^|[.!?\n:]["' ]*)$/.test(text.slice(Math.max(0, start - 4), start))
 
 /** Widens an edit over a preceding 'a' or 'an' that would no longer fit the words that follow it. */
 const withArticle = (text: string, edit: Edit, next: string): Edit => {
@@ -81,9 +95,4 @@ const withArticle = (text: string, edit: Edit, next: string): Edit => {
   if (right === article.toLowerCase()) return edit
   const put = `${/^A/.test(article) ? capitalised(right) : right} ${edit.put}`
   return { ...edit, start: edit.start - article.length - 1, put }
-}
-
-const lastIndexIn = (text: string, part: string, from: number, to: number): number => {
-  const found = text.slice(from, to).lastIndexOf(part)
-  return found < 0 ? -1 : from + found
 }

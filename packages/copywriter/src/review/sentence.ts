@@ -2,10 +2,11 @@ const REACH = 400
 const ABBREVIATION =
   /(?:^|[\s(])(?:St|No|Dr|Mr|Mrs|Ms|Jr|Sr|Ave|Blvd|Rd|Ln|Ct|Apt|Ste|Mt|Ft|approx|sq|[A-Z])$/
 
-/** Where a sentence begins, where its closing mark stands, and where the next one begins. */
+/** Where a sentence begins and its closing mark stands; `[from, end)` is what goes when it goes. */
 export interface SentenceSpan {
   start: number
   stop: number
+  from: number
   end: number
 }
 
@@ -22,17 +23,19 @@ export const sentenceAround = (text: string, start: number, end: number): Senten
   while (close < text.length && '.!?;"\')]'.includes(text.charAt(close))) close += 1
   let next = close
   while (text.charAt(next) === ' ') next += 1
-  if (next < text.length && text.charAt(next) !== '\n') return { start: begin, stop, end: next }
+  if (next < text.length && text.charAt(next) !== '\n') {
+    return { start: begin, stop, from: begin, end: next }
+  }
   // The last sentence of a paragraph takes the space before it along.
-  while (text.charAt(begin - 1) === ' ') begin -= 1
-  return { start: begin, stop, end: close }
+  let from = begin
+  while (text.charAt(from - 1) === ' ') from -= 1
+  return { start: begin, stop, from, end: close }
 }
 
 const isStop = (text: string, at: number): boolean => {
   switch (text.charCodeAt(at)) {
     case 10: // line feed
     case 33: // !
-    case 59: // ;
     case 63: // ?
       return true
     case 46: // .

@@ -47,9 +47,10 @@ const editFor = ({ phrase: { fix }, start, end, group }: Hit<Term>, text: string
   if (fix === 'drop word or clause')
     return dropWord(text, start, end) ?? dropClause(text, start, end)
   const words = fix.put.replace('$1', () => text.slice(group.start, group.end))
-  const put = fix.put.startsWith('$1')
-    ? capitalisedAt(text, start, words)
-    : matchCase(text, start, words)
+  // 'Master Suite' in a title becomes 'Primary Suite'; a replaced name leaves no capital behind.
+  const put = / \$1$/.test(fix.put)
+    ? matchCase(text, start, words)
+    : capitalisedAt(text, start, words)
   return replaceWords(text, start, end, put)
 }
 

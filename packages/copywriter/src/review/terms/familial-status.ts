@@ -1,5 +1,5 @@
 import type { Term } from '../term.ts'
-import { SUITS_A_BUYER, SUITS_A_HOUSEHOLD } from './people.ts'
+import { HOUSEHOLD_LIST, SUITS_A_BUYER, SUITS_A_HOUSEHOLD, SUITS_BOTH } from './people.ts'
 
 const CHILDREN = '(?:kids|children|minors|infants|babies|toddlers|teens|teenagers)'
 const excludes = 'Reads as a limit on who may live here; children and families are protected.'
@@ -31,7 +31,7 @@ export const familialStatus: readonly Term[] = [
   {
     rule: 'fair-housing/adults-only',
     severity: 'prohibited',
-    pattern: 'adults?[- ]only',
+    pattern: 'adults?[- ](?:only|preferred)',
     why: excludes,
     fix: 'drop word or clause',
   },
@@ -41,6 +41,13 @@ export const familialStatus: readonly Term[] = [
     pattern: 'adult (community|living|building|park|complex)',
     why: excludes,
     fix: { put: '$1' },
+  },
+  {
+    rule: 'fair-housing/suits-household',
+    severity: 'prohibited',
+    pattern: SUITS_BOTH,
+    why: prefers,
+    fix: { put: 'worth seeing in person' },
   },
   {
     rule: 'fair-housing/suits-household',
@@ -57,9 +64,23 @@ export const familialStatus: readonly Term[] = [
     fix: { put: 'worth seeing in person' },
   },
   {
+    rule: 'fair-housing/households',
+    severity: 'prohibited',
+    pattern: HOUSEHOLD_LIST,
+    why: prefers,
+    fix: { put: 'everyone' },
+  },
+  {
     rule: 'fair-housing/raise-a-family',
     severity: 'prohibited',
-    pattern: 'raise (?:a|your|the) (?:family|kids|children)|raise (?:kids|children)',
+    pattern: 'raising (?:(?:a|your|the) )?(?:family|kids|children)(?: in)?',
+    why: prefers,
+    fix: { put: 'settling in' },
+  },
+  {
+    rule: 'fair-housing/raise-a-family',
+    severity: 'prohibited',
+    pattern: 'raise (?:(?:a|your|the) )?(?:family|kids|children)(?: in)?',
     why: prefers,
     fix: { put: 'settle in' },
   },

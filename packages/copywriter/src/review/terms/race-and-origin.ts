@@ -32,7 +32,7 @@ export const raceAndOrigin: readonly Term[] = [
   {
     rule: 'fair-housing/origin',
     severity: 'prohibited',
-    pattern: `(?:predominantly |mostly |largely )?${ORIGIN} (neighborhood|community|area|section|district|enclave)`,
+    pattern: `(?:predominantly |mostly |largely )?${ORIGIN} (neighborhood|community(?! center)|area|section|district|enclave)`,
     why: people,
     fix: { put: '$1' },
   },

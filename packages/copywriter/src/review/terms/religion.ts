@@ -17,7 +17,7 @@ export const religion: readonly Term[] = [
   {
     rule: 'fair-housing/faith',
     severity: 'prohibited',
-    pattern: FAITH,
+    pattern: `${FAITH}(?! (?:\\w+ ){0,2}(?:school|academy|university|college|hospital|community center|center|preschool))`,
     why: 'Names a religion. Describe the property only.',
     fix: 'drop word or clause',
   },
@@ -35,6 +35,14 @@ export const religion: readonly Term[] = [
     pattern: `${NEAR} (?:(?:the|a|an|your|local|historic|st\\.?|\\w+'s) ){0,3}(?:church|churches|synagogues?|temples?|mosques?|cathedral|parish|shrine|chapel)`,
     why: facility,
     fix: { put: '$1 local landmarks' },
+  },
+  {
+    rule: 'fair-housing/worship',
+    severity: 'caution',
+    pattern:
+      "(?:st\\.?|saint|our lady of|first) [a-z]{2,20}(?:'s)? (?:[a-z]{4,20} )?church|[a-z]{2,20} (?:baptist|methodist|lutheran|presbyterian) church",
+    why: facility,
+    fix: { put: 'local landmarks' },
   },
   {
     rule: 'fair-housing/worship',
