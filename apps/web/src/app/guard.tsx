@@ -1,16 +1,21 @@
 import { useRef } from 'react'
-import { Navigate, Outlet } from 'react-router'
+import { Navigate, Outlet, useLocation } from 'react-router'
 import { FullScreenMessage } from '@/components/full-screen-message.tsx'
 import { SignInAgainDialog } from '@/features/auth/sign-in-again-dialog.tsx'
 import { paths } from '@/lib/paths.ts'
+import { keepInvitation } from '@/lib/pending-invitation.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 
 /** Lets signed-in users through; a page that is already open stays open when its session ends. */
 export const Guard = () => {
   const { session, loading, needsCode } = useAuth()
+  const { search } = useLocation()
   const isOpen = useRef(false)
   if (loading) return <FullScreenMessage>Loading...</FullScreenMessage>
-  if (!session) return <Navigate to={paths.login} replace />
+  if (!session) {
+    keepInvitation(search)
+    return <Navigate to={paths.login} replace />
+  }
   if (needsCode && !isOpen.current) return <Navigate to={paths.login} replace />
   isOpen.current = true
   return (

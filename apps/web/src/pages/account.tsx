@@ -8,14 +8,18 @@ import { PreferencesCard } from '@/features/account/preferences-card.tsx'
 import { ProfileCard } from '@/features/account/profile-card.tsx'
 import { profileKeys, profileQuery } from '@/features/account/queries.ts'
 import { SessionsCard } from '@/features/account/sessions-card.tsx'
+import { usageQuery } from '@/features/billing/queries.ts'
 import { SubscriptionCard } from '@/features/billing/subscription-card.tsx'
 import { useCheckoutReturn } from '@/features/billing/use-checkout-return.ts'
+import { TeamCard } from '@/features/team/team-card.tsx'
+import { CustomTonesCard } from '@/features/writing/custom-tones-card.tsx'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { usePageTitle } from '@/lib/use-page-title.ts'
 
 export const AccountPage = () => {
   const { client, user } = useAuth()
   const { data: profile, error, refetch } = useQuery(profileQuery(client, user?.id))
+  const { data: usage } = useQuery(usageQuery(client))
   useCheckoutReturn([profileKeys.of(user?.id), ['usage']])
   usePageTitle('Account Settings')
 
@@ -29,11 +33,13 @@ export const AccountPage = () => {
           <div className="grid gap-6">
             <ProfileCard profile={profile} />
             <PreferencesCard profile={profile} />
+            <SessionsCard />
+            <DataCard />
           </div>
           <div className="grid gap-6">
             <SubscriptionCard plan={planOf(profile.subscription_plan)} />
-            <SessionsCard />
-            <DataCard />
+            <TeamCard usage={usage} />
+            <CustomTonesCard isAllowed={usage?.custom_tones ?? false} />
           </div>
         </div>
       )}

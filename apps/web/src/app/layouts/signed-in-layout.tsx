@@ -2,6 +2,7 @@ import { FilePenLine, LayoutDashboard, LibraryBig, UserRound } from 'lucide-reac
 import { NavLink, Outlet } from 'react-router'
 import { Wordmark } from '@/components/wordmark.tsx'
 import { AvatarMenu } from '@/features/account/avatar-menu.tsx'
+import { InvitationDialog } from '@/features/team/invitation-dialog.tsx'
 import { cn } from '@/lib/cn.ts'
 import { paths } from '@/lib/paths.ts'
 
@@ -57,6 +58,7 @@ export const SignedInLayout = () => (
       >
         <Outlet />
       </main>
+      <InvitationDialog />
       <footer className="px-5 py-6 text-center text-xs text-muted sm:px-10">
         © 2025 Listwright. All rights reserved.
       </footer>

@@ -77,7 +77,7 @@ export const Benefits = () => (
         title="For solo agents and teams"
         text="Solo agents start for free and work from a phone in the driveway. Teams of up to five share one library, so a listing reads the same whoever wrote it."
       >
-        <PeopleDrawing count={5} className="w-64" />
+        <PeopleDrawing count={5} className="w-full max-w-88" />
       </Benefit>
     </div>
   </section>

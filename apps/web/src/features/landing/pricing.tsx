@@ -36,17 +36,20 @@ const PlanRow = ({ plan }: { plan: Plan }) => {
   return (
     <li className="grid gap-x-10 gap-y-5 border-b border-line py-8 lg:grid-cols-[1fr_11rem] lg:items-center">
       <div>
-        <div className="flex items-baseline gap-3">
+        <div className="flex flex-wrap items-baseline gap-x-3">
           <h3 className="title-type text-3xl">{SHORT[plan].name}</h3>
           {isPopular && (
-            <Badge variant="brass" className="self-center">
+            <Badge
+              variant="brass"
+              className="self-center max-sm:order-first max-sm:basis-full max-sm:border-0 max-sm:px-0"
+            >
               Most Popular
             </Badge>
           )}
           <span aria-hidden="true" className="leader" />
           <p className="figures flex items-baseline gap-2">
             <span className="title-type text-3xl">{formatPrice(price)}</span>
-            <span className="text-sm text-muted">per month</span>
+            <span className="text-sm whitespace-nowrap text-muted">per month</span>
           </p>
         </div>
         <ul className="mt-3 flex flex-wrap gap-x-2 text-muted max-sm:flex-col">

@@ -21,7 +21,7 @@ export const Testimonials = () => (
       </h2>
       {TESTIMONIALS.map(({ quote, name, role }) => (
         <figure key={name} className="grid content-start gap-6 md:last:mt-24">
-          <blockquote className="display-type text-3xl before:-ml-[0.45em] before:text-brass-text before:content-['“'] after:text-brass-text after:content-['”']">
+          <blockquote className="title-type relative text-3xl before:absolute before:right-full before:text-brass-text before:content-['“'] after:text-brass-text after:content-['”']">
             {quote}
           </blockquote>
           <figcaption className="text-sm text-muted">

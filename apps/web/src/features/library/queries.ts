@@ -1,18 +1,15 @@
-import { type PropertyRow, propertyFromRow, type SavedContentRow } from '@listwright/contracts'
+import {
+  type LibraryCounts,
+  type PropertyRow,
+  propertyFromRow,
+  type SavedContentRow,
+} from '@listwright/contracts'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { libraryKeys } from '@/lib/library-keys.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 
 export const PAGE_SIZE = 24
-
-export interface LibraryCounts {
-  properties: number
-  contents: number
-  /** More matches than anyone counts: the figures are a lower bound. */
-  is_capped: boolean
-  last_content_at: string | null
-}
 
 export const libraryCountsQuery = (client: SupabaseClient, needle = '') =>
   queryOptions({

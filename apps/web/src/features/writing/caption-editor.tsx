@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/field.tsx'
 import { Textarea } from '@/components/ui/textarea.tsx'
 import { formatNumber } from '@/lib/format.ts'
 import { CaptionPreview } from './caption-preview.tsx'
+import { CaptionVariants } from './caption-variants.tsx'
 import { NETWORKS } from './networks.ts'
 import { ReviewPanel } from './review-panel.tsx'
 
@@ -13,10 +14,17 @@ interface CaptionEditorProps {
   network: SocialNetwork
   caption: string
   property: Property
+  tone: string
   onChange: (caption: string) => void
 }
 
-export const CaptionEditor = ({ network, caption, property, onChange }: CaptionEditorProps) => {
+export const CaptionEditor = ({
+  network,
+  caption,
+  property,
+  tone,
+  onChange,
+}: CaptionEditorProps) => {
   const { label, limit } = NETWORKS[network]
   const settled = useDeferredValue(caption)
   const findings = useMemo(
@@ -41,6 +49,7 @@ export const CaptionEditor = ({ network, caption, property, onChange }: CaptionE
           <Textarea value={caption} onChange={(event) => onChange(event.target.value)} />
         </Field>
         <CopyButton text={caption} className="justify-self-start" />
+        <CaptionVariants network={network} property={property} tone={tone} onChoose={onChange} />
       </div>
       <ReviewPanel text={settled} findings={findings} onChange={onChange} />
     </div>

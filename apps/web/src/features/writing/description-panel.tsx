@@ -1,11 +1,12 @@
 import type { Property } from '@listwright/contracts'
-import { applySuggestion, lengthOf, MLS_DEFAULT_LIMIT, reviewCopy } from '@listwright/copywriter'
+import { lengthOf, MLS_DEFAULT_LIMIT, reviewCopy } from '@listwright/copywriter'
 import { useDeferredValue, useMemo } from 'react'
 import { CopyButton } from '@/components/copy-button.tsx'
 import { CopyEditor } from './copy-editor.tsx'
 import { type DraftContent, shiftSpans } from './draft-content.ts'
 import { FactsPanel } from './facts-panel.tsx'
 import { FitPanel } from './fit-panel.tsx'
+import { fitTo } from './fit-to.ts'
 import { ReviewPanel } from './review-panel.tsx'
 import { useMlsLimit } from './use-mls-limit.ts'
 
@@ -33,10 +34,7 @@ export const DescriptionPanel = ({ property, content, onChange }: DescriptionPan
       isChanged: true,
     })
 
-  const fit = () => {
-    const overrun = findings.find(({ rule }) => rule === 'limit/length')
-    if (overrun) edit(applySuggestion(settled, overrun))
-  }
+  const fit = () => onChange(fitTo(property, content, limit))
 
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17rem]">

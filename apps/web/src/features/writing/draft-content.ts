@@ -1,10 +1,11 @@
-import type { Span, WrittenContent } from '@listwright/contracts'
+import type { GenerateContentResponse, Span, Tier, WrittenContent } from '@listwright/contracts'
 
 /** A result on the screen: what was written, as the agent has changed it since. */
 export interface DraftContent {
   tone: string
-  tier: string
+  tier: Tier
   seed: number
+  engine: GenerateContentResponse['engine']
   headline?: string | undefined
   description: string
   socialCaptions: WrittenContent['socialCaptions']

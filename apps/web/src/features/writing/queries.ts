@@ -21,6 +21,7 @@ export const propertyQuery = (client: SupabaseClient, id: string) =>
 
 export interface CustomToneRow extends CustomTone {
   id: string
+  user_id: string
 }
 
 export const customTonesQuery = (client: SupabaseClient) =>

@@ -70,6 +70,7 @@ export const ResultStep = ({
           <SocialCaptionsPanel
             captions={content.socialCaptions}
             property={property}
+            tone={content.tone}
             onChange={(socialCaptions) => onChange({ ...content, socialCaptions, isChanged: true })}
           />
         </TabsContent>

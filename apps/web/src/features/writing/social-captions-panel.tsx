@@ -11,10 +11,16 @@ import { NETWORKS } from './networks.ts'
 interface SocialCaptionsProps {
   captions: SocialCaptions
   property: Property
+  tone: string
   onChange: (captions: SocialCaptions) => void
 }
 
-export const SocialCaptionsPanel = ({ captions, property, onChange }: SocialCaptionsProps) => (
+export const SocialCaptionsPanel = ({
+  captions,
+  property,
+  tone,
+  onChange,
+}: SocialCaptionsProps) => (
   <Tabs defaultValue={DEFAULT_SOCIAL_NETWORK}>
     <TabsList aria-label="Networks">
       {SOCIAL_NETWORKS.map((network) => (
@@ -29,6 +35,7 @@ export const SocialCaptionsPanel = ({ captions, property, onChange }: SocialCapt
           network={network}
           caption={captions[network]}
           property={property}
+          tone={tone}
           onChange={(caption) => onChange({ ...captions, [network]: caption })}
         />
       </TabsContent>

@@ -146,6 +146,7 @@ const toDraftContent = (answer: GenerateContentResponse): DraftContent => ({
   tone: answer.tone,
   tier: answer.tier,
   seed: answer.seed,
+  engine: answer.engine,
   headline: answer.headline,
   description: answer.description,
   socialCaptions: answer.social_captions,

@@ -1,0 +1,51 @@
+import type { CustomTone } from '@listwright/contracts'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { unwrap } from '@/lib/unwrap.ts'
+
+const KEY = ['custom-tones']
+
+interface ToneSave {
+  tone: CustomTone
+  /** The row to change; absent for a new tone. */
+  id: string | undefined
+}
+
+export const useSaveTone = (client: SupabaseClient) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ tone, id }: ToneSave) => {
+      const table = client.from('custom_tones')
+      return unwrap(
+        await (id ? table.update(tone).eq('id', id) : table.insert(tone)).select('id').single(),
+      )
+    },
+    onSuccess: () => {
+      toast.success('Tone saved')
+      return queryClient.invalidateQueries({ queryKey: KEY })
+    },
+    onError: (error) => {
+      console.error(error)
+      const isTaken = 'code' in error && error.code === '23505'
+      toast.error(
+        isTaken
+          ? 'There is already a tone of this name.'
+          : 'The tone could not be saved. Please try again.',
+      )
+    },
+  })
+}
+
+export const useDeleteTone = (client: SupabaseClient) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (id: string) =>
+      unwrap(await client.from('custom_tones').delete().eq('id', id)),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: KEY }),
+    onError: (error) => {
+      console.error(error)
+      toast.error('The tone could not be deleted. Please try again.')
+    },
+  })
+}
