@@ -44,7 +44,7 @@ export const restRoutes = ({ database, maxRows = 1000 }: RestDeps) => {
     const { rows } = action.isReadOnly
       ? await database.transactionAs(caller, async (tx) => {
           await tx.query('set transaction read only')
-          return tx.query<Answer & object>(action.statement.text, action.statement.values)
+          return tx.query<Answer>(action.statement.text, action.statement.values)
         })
       : await database.queryAs<Answer>(caller, action.statement)
     const answer = action.isRowByRow ? gatherRows(rows) : rows[0]

@@ -1,4 +1,4 @@
-import { answerRows, answerValue } from '../build/answer.ts'
+import { ALL_ROWS, answerRows, answerValue } from '../build/answer.ts'
 import { type CallArguments, callSql } from '../build/call.ts'
 import type { Guard } from '../build/guard.ts'
 import { Params } from '../build/params.ts'
@@ -112,7 +112,13 @@ const callForValue = (context: PlanContext, asked: Call): Action => {
 const guardsOf = ({ preferences, media, routine }: Call): Guard[] => [
   ...(preferences.maxAffected === undefined
     ? []
-    : [{ refusal: 'maxAffected', when: `> ${preferences.maxAffected}` } as const]),
+    : [
+        {
+          refusal: 'maxAffected',
+          when: `> ${preferences.maxAffected}`,
+          count: routine.rows ? ALL_ROWS : undefined,
+        } as const,
+      ]),
   // The check is made in the database, so that a function that changed something is undone.
   ...(media.format === 'object' && routine.isSet && routine.rows
     ? [{ refusal: 'notSingular', when: '<> 1' } as const]

@@ -1,4 +1,10 @@
-import { type Answer, answerChange, type ChangeShape, rowAnswerSql } from '../build/answer.ts'
+import {
+  ALL_ROWS,
+  type Answer,
+  answerChange,
+  type ChangeShape,
+  rowAnswerSql,
+} from '../build/answer.ts'
 import type { Guard } from '../build/guard.ts'
 import { Params } from '../build/params.ts'
 import { returningSql } from '../build/returning.ts'
@@ -101,7 +107,7 @@ const shapeOf = ({ media, preferences, locate }: Change, finish: Finish): Change
   const hasBody = preferences.return === 'representation'
   const guards = [...(finish.guards ?? [])]
   if (preferences.maxAffected !== undefined)
-    guards.push({ refusal: 'maxAffected', when: `> ${preferences.maxAffected}` })
+    guards.push({ refusal: 'maxAffected', when: `> ${preferences.maxAffected}`, count: ALL_ROWS })
   if (media.format === 'object' && hasBody) guards.push({ refusal: 'notSingular', when: '<> 1' })
   const countsInserted = finish.countsInserted ?? false
   return { media, hasBody, isCounted: false, guards, locate, countsInserted }

@@ -19,6 +19,9 @@ export interface Answer {
 /** What a function or trigger asked to be answered instead, as PostgREST lets it. */
 const OVERRIDES = `nullif(current_setting('response.status', true), '') as status, nullif(current_setting('response.headers', true), '') as headers`
 
+/** How many rows a change or function gave, of which a range or an inner join may show fewer. */
+export const ALL_ROWS = '(select count(*) from source)'
+
 interface AnswerShape {
   media: MediaType
   hasBody: boolean
@@ -52,11 +55,9 @@ export const answerChange = (
   { media, hasBody, guards, locate, countsInserted }: ChangeShape,
   params: Params,
 ) => {
-  // The rows are read once for body and count, unless a range shows fewer than were changed.
-  const isWhole = hasBody && node.range.limit === undefined && node.range.offset === 0
-  const affected = isWhole ? 'count(*)' : '(select count(*) from source)'
-  const columns = [`${hasBody ? bodySql(media) : `''`} as body`, `${affected} as rows`, OVERRIDES]
-  if (guards.length > 0) columns.push(`${guardSql(guards, affected)} as guard`)
+  const rows = hasBody ? 'count(*)' : ALL_ROWS
+  const columns = [`${hasBody ? bodySql(media) : `''`} as body`, `${rows} as rows`, OVERRIDES]
+  if (guards.length > 0) columns.push(`${guardSql(guards, rows)} as guard`)
   if (countsInserted)
     columns.push(`nullif(current_setting('rest.inserted', true), '')::pg_catalog.int4 as inserted`)
   if (locate.length > 0)

@@ -17,16 +17,18 @@ const REFUSALS = {
 
 export interface Guard {
   refusal: keyof typeof REFUSALS
-  /** SQL over `affected`, the number of rows; true refuses. */
+  /** What the number of rows must be like to be refused, as in `> 1`. */
   when: string
+  /** SQL for that number, when it is not that of the rows shown. */
+  count?: string
 }
 
 /** An expression that raises an error when one of the guards applies, and is null otherwise. */
-export const guardSql = (guards: Guard[], affected: string) => {
+export const guardSql = (guards: Guard[], shown: string) => {
   if (guards.length === 0) return 'null'
   const cases = guards.map(
-    ({ refusal, when }) =>
-      `when ${affected} ${when} then cast('${SECRET} ${refusal} ' || ${affected} as pg_catalog.int4)`,
+    ({ refusal, when, count = shown }) =>
+      `when ${count} ${when} then cast('${SECRET} ${refusal} ' || ${count} as pg_catalog.int4)`,
   )
   return `case ${cases.join(' ')} end`
 }

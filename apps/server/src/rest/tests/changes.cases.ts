@@ -266,6 +266,29 @@ export const changeCases: Case[] = [
     { error: { code: 'PGRST124', details: 'The query affects 2 rows' }, status: 400 },
   ],
   [
+    'a range on what is shown hides nothing from that limit',
+    (c) =>
+      c
+        .from('genres')
+        .update({ name: 'lost' })
+        .gte('id', 13)
+        .select()
+        .limit(1)
+        .setHeader('prefer', 'return=representation,handling=strict,max-affected=1'),
+    { error: { code: 'PGRST124', details: 'The query affects 2 rows' }, status: 400 },
+  ],
+  [
+    'a change is read back through an inner join',
+    (c) =>
+      c
+        .from('books')
+        .update({ pages: 301 })
+        .in('id', [2, 3])
+        .select('id,covers!inner(colour)')
+        .single(),
+    { data: { id: 3, covers: { colour: 'blue' } }, status: 200 },
+  ],
+  [
     'a change of few enough rows is made',
     (c) =>
       c.from('genres').delete().eq('id', 14).setHeader('prefer', 'handling=strict,max-affected=1'),
