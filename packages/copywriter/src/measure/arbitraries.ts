@@ -1,6 +1,8 @@
 import { PROPERTY_TYPES, type PropertyInput, type PropertyType } from '@listwright/contracts'
 import fc from 'fast-check'
-import { places, streets, typedFeatures, wildFeatures } from './arbitrary-words.ts'
+import { places, streets } from './arbitrary-places.ts'
+import { typedFeatures } from './typed-features.ts'
+import { wildFeatures } from './wild-features.ts'
 
 /** Any property that the form accepts, half of them plausible, half of them as odd as people can type. */
 export const anyProperty = (): fc.Arbitrary<PropertyInput> =>
