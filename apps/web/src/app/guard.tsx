@@ -5,12 +5,14 @@ import { SignInAgainDialog } from '@/features/auth/sign-in-again-dialog.tsx'
 import { paths } from '@/lib/paths.ts'
 import { keepInvitation } from '@/lib/pending-invitation.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
+import { useSessionWatch } from './use-session-watch.ts'
 
 /** Lets signed-in users through; a page that is already open stays open when its session ends. */
 export const Guard = () => {
-  const { session, loading, needsCode } = useAuth()
+  const { client, session, loading, needsCode } = useAuth()
   const { search } = useLocation()
   const isOpen = useRef(false)
+  useSessionWatch(client)
   if (loading) return <FullScreenMessage>Loading...</FullScreenMessage>
   if (!session) {
     keepInvitation(search)

@@ -1,0 +1,40 @@
+import type { SessionStanding } from '@listwright/contracts'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { toast } from 'sonner'
+import { markSignOut } from '@/lib/session/deliberate-sign-out.ts'
+
+/**
+ * A session can end elsewhere: signed out on another device, or used from another network under the address lock.
+ * The database then shows it nothing, so whenever something could not be read we ask how the session stands.
+ */
+export const useSessionWatch = (client: SupabaseClient): void => {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    let isAsking = false
+    const ask = async () => {
+      if (isAsking) return
+      isAsking = true
+      const { data } = await client.rpc('session_standing')
+      await actOn(client, data)
+      isAsking = false
+    }
+    return queryClient.getQueryCache().subscribe(({ type, query }) => {
+      if (type === 'updated' && query.state.fetchFailureCount > 0) void ask()
+    })
+  }, [client, queryClient])
+}
+
+const actOn = async (client: SupabaseClient, standing: SessionStanding | null): Promise<void> => {
+  // Asking who is signed in makes the auth client notice that nobody is.
+  if (standing === 'signed_out') await client.auth.getUser()
+  if (standing === 'second_factor_needed') await client.auth.refreshSession()
+  if (standing === 'address_changed') {
+    markSignOut()
+    await client.auth.signOut({ scope: 'local' })
+    toast.error(
+      'You were signed out: your IP lock shows your data only on the network where you signed in.',
+    )
+  }
+}
