@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import { describe, expect, it } from 'vitest'
 import { formatCount, formatDate, formatNumber, formatPrice } from './format.ts'
 

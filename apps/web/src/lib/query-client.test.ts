@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient, retryDelay } from './query-client.ts'
