@@ -69,8 +69,7 @@ function capConnections(server: Server, options: ListenOptions) {
   const open = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
     const address = canonical(socket.remoteAddress ?? '')
-    const family = address.includes(':') ? 'ipv6' : 'ipv4'
-    if (address && options.trustedProxies.check(address, family)) return
+    if (options.trustedProxies(address)) return
     const group = addressGroup(address)
     const count = (open.get(group) ?? 0) + 1
     if (count > options.maxConnectionsPerAddress) {

@@ -1,9 +1,11 @@
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
 
-/** Whose word about forwarded addresses is taken: proxies by network, such as 10.0.0.0/8. */
-export type TrustedProxies = BlockList
+/** Whose word about forwarded addresses is taken. */
+export type TrustedProxies = (address: string) => boolean
 
+/** Trusts proxies by their networks, such as 10.0.0.0/8. */
 export function trustProxies(networks: string[]): TrustedProxies {
+  if (networks.length === 0) return () => false
   const list = new BlockList()
   for (const network of networks) {
     const [address = '', bits] = network.split('/')
@@ -11,7 +13,7 @@ export function trustProxies(networks: string[]): TrustedProxies {
     if (bits === undefined) list.addAddress(address, family)
     else list.addSubnet(address, Number(bits), family)
   }
-  return list
+  return (address) => isIP(address) !== 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
 /**
@@ -21,11 +23,12 @@ export function trustProxies(networks: string[]): TrustedProxies {
 export function clientAddress(
   peer: string,
   forwardedFor: string | undefined,
-  trusted: TrustedProxies,
+  isTrusted: TrustedProxies,
 ): string {
   let address = canonical(peer)
-  const hops = (forwardedFor ?? '').split(',')
-  while (hops.length > 0 && isTrusted(address, trusted)) {
+  if (!forwardedFor) return address
+  const hops = forwardedFor.split(',')
+  while (hops.length > 0 && isTrusted(address)) {
     const hop = canonical((hops.pop() ?? '').trim())
     if (isIP(hop) === 0) break
     address = hop
@@ -41,14 +44,12 @@ export function addressGroup(address: string): string {
 
 /** One spelling per address: mapped IPv4 as IPv4, IPv6 in its shortest form without a zone. */
 export function canonical(address: string): string {
+  if (isIPv4(address)) return address
   const [bare = ''] = address.split('%')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1]
   if (mapped && isIPv4(mapped)) return mapped
   return isIPv6(bare) ? new URL(`http://[${bare}]`).hostname.slice(1, -1) : bare
 }
-
-const isTrusted = (address: string, trusted: TrustedProxies) =>
-  isIP(address) !== 0 && trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 
 function expand(address: string): string[] {
   const [head = '', tail = ''] = address.split('::')

@@ -8,9 +8,10 @@ const FAST = 4
 export const compressAnswers = (): MiddlewareHandler<AppEnv> => async (c, next) => {
   await next()
   const encoding = acceptedEncoding(c.req.header('accept-encoding'))
+  if (!encoding || c.req.method === 'HEAD') return
   const { headers } = c.res
   const type = headers.get('content-type') ?? ''
-  if (!encoding || c.req.method === 'HEAD' || headers.has('content-encoding')) return
+  if (headers.has('content-encoding')) return
   if (!isCompressible(type) || headers.get('transfer-encoding') === 'chunked') return
 
   const plain = await c.res.arrayBuffer()
