@@ -1,0 +1,129 @@
+import { expect, path, test } from '../product-test.ts'
+
+const PUBLIC = ['/', '/terms', '/privacy', '/beta', '/login', '/signup', '/forgot-password']
+const PROTECTED = [
+  '/dashboard',
+  '/generate',
+  '/generate/5f0c2b0e-0000-4000-8000-000000000000',
+  '/saved',
+  '/account',
+]
+
+for (const [place, route] of PUBLIC.entries()) {
+  test(`[GUARD-0${place + 1}] a visitor may open ${route}`, async ({ page }) => {
+    await page.goto(route)
+    await page.waitForLoadState('networkidle')
+    expect(path(page)).toBe(route)
+  })
+}
+
+test('[GUARD-08] a visitor may open /reset-password', async ({ page }) => {
+  await page.goto('/reset-password#type=recovery')
+  await expect(page.getByLabel('New password')).toBeVisible()
+  expect(path(page)).toBe('/reset-password')
+})
+
+for (const [place, route] of PROTECTED.entries()) {
+  test(`[GUARD-${place + 14}] a visitor who opens ${route} is asked to sign in`, async ({
+    page,
+  }) => {
+    await page.goto(route)
+    await page.waitForURL('**/login')
+  })
+
+  test(`[GUARD-${String(place + 9).padStart(2, '0')}] a signed-in agent may open ${route}`, async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn()
+    await page.goto(route)
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    expect(path(page)).toBe(route)
+  })
+}
+
+test('[GUARD-19] [GUARD-20] [GUARD-21] [GUARD-22] [GUARD-23] [GUARD-24] a signed-in agent may still open the public pages', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn()
+  for (const route of PUBLIC.filter((route) => route !== '/login')) {
+    await page.goto(route)
+    await page.waitForLoadState('networkidle')
+    expect(path(page)).toBe(route)
+  }
+})
+
+test('[GUARD-25] the way to login leaves no trace in the history', async ({ page }) => {
+  await page.goto('/terms')
+  await page.goto('/saved')
+  await page.waitForURL('**/login')
+  await page.goBack()
+  expect(path(page)).toBe('/terms')
+})
+
+test('[GUARD-26] a signed-in agent who opens /login is taken home', async ({ page, signedIn }) => {
+  await signedIn()
+  await page.goto('/login')
+  await expect.poll(() => path(page)).toBe('/')
+})
+
+test('[GUARD-27] [GUARD-28] while the session loads, the middle of the screen says so', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn()
+  await page.route('**/config.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.fallback()
+  })
+  await page.goto('/dashboard')
+  const message = page.getByText('Loading...', { exact: true })
+  const box = await message.boundingBox()
+  const screen = page.viewportSize()
+  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - (screen?.width ?? 0) / 2)).toBeLessThan(8)
+  expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) / 2 - (screen?.height ?? 0) / 2)).toBeLessThan(
+    20,
+  )
+})
+
+test('[AUTH-02] an agent who reloads stays on the page they were on', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn()
+  await page.goto('/saved')
+  await expect(page.getByRole('heading', { name: 'Saved Content' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Saved Content' })).toBeVisible()
+  expect(path(page)).toBe('/saved')
+})
+
+test('[GUARD-43] the key that the browser sends says it is anonymous', async ({ product }) => {
+  const claims = JSON.parse(
+    Buffer.from(product.anonKey.split('.')[1] ?? '', 'base64url').toString(),
+  )
+  expect(claims.role).toBe('anon')
+})
+
+test('an agent whose session ended signs in again in place and loses nothing', async ({
+  page,
+  signedIn,
+}) => {
+  const agent = await signedIn()
+  await page.goto('/generate')
+  await page.getByLabel('Address').fill('12 Half Typed Street')
+  await agent.client.auth.signOut({ scope: 'global' })
+  await page.getByLabel('City').fill('Boise')
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+  await page.getByLabel('State').fill('ID')
+  await page.getByLabel('Zip Code').fill('83702')
+  await page.getByRole('button', { name: 'Write Listing for Me' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Please sign in again')).toBeVisible()
+  await dialog.locator('input[type=password]').fill(agent.password)
+  await dialog.getByRole('button', { name: 'Log in' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByLabel('Address')).toHaveValue('12 Half Typed Street')
+  expect(path(page)).toBe('/generate')
+})

@@ -1,0 +1,124 @@
+import { expect, path, test } from '../product-test.ts'
+
+const openMenu = (page: import('@playwright/test').Page) =>
+  page.getByRole('button', { name: 'Account menu' }).click()
+
+test('[LAYOUT-01] [LAYOUT-02] [LAYOUT-03] [LAYOUT-04] the navigation leads to every room', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn()
+  await page.goto('/dashboard')
+  const navigation = page.getByRole('navigation', { name: 'Main' })
+  for (const [label, route] of [
+    ['New Listing', '/generate'],
+    ['Saved Content', '/saved'],
+    ['Account', '/account'],
+    ['Dashboard', '/dashboard'],
+  ] as const) {
+    await navigation.getByRole('link', { name: label }).click()
+    await expect.poll(() => path(page)).toBe(route)
+  }
+})
+
+for (const [id, name, initials] of [
+  ['LAYOUT-05', 'Ada Lovelace', 'AL'],
+  ['LAYOUT-06', 'Ada', 'A'],
+  ['LAYOUT-07', '', 'U'],
+] as const) {
+  test(`[${id}] the avatar of '${name}' shows ${initials}`, async ({ page, signedIn }) => {
+    await signedIn({ full_name: name })
+    await page.goto('/dashboard')
+    await expect(page.getByRole('button', { name: 'Account menu' })).toHaveText(initials)
+  })
+}
+
+test('[LAYOUT-08] a grey circle holds the place of the avatar', async ({ page, signedIn }) => {
+  await signedIn()
+  await page.route('**/rest/v1/profiles*', () => undefined)
+  await page.goto('/dashboard')
+  const avatar = page.getByRole('button', { name: 'Account menu' })
+  await expect(avatar).toHaveText('')
+  await expect(avatar.locator('span')).toHaveCSS('border-radius', '999px')
+})
+
+test('[LAYOUT-09] [LAYOUT-10] [LAYOUT-11] [LAYOUT-12] the avatar menu names its owner and leads to the settings', async ({
+  page,
+  signedIn,
+}) => {
+  const { email } = await signedIn()
+  await page.goto('/dashboard')
+  await openMenu(page)
+  const menu = page.getByRole('menu')
+  await expect(menu.getByText('Ada Lovelace')).toBeVisible()
+  await expect(menu.getByText(email)).toBeVisible()
+  await expect(menu.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+  await menu.getByRole('menuitem', { name: 'Settings' }).click()
+  await expect.poll(() => path(page)).toBe('/account')
+})
+
+test('[LAYOUT-13] [LAYOUT-14] [GUARD-30] [GUARD-35] [AUTH-06] [ERR-05] logging out ends on the landing page', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn()
+  await page.goto('/saved')
+  await openMenu(page)
+  const call = page.waitForRequest('**/auth/v1/logout*')
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await call
+  await expect(page.getByText('Successfully logged out')).toBeVisible()
+  await expect.poll(() => path(page)).toBe('/')
+  await page.goto('/dashboard')
+  await page.waitForURL('**/login')
+})
+
+test('[GUARD-40] [ERR-06] [ERR-07] a log-out that fails is said and logged, and changes nothing', async ({
+  page,
+  signedIn,
+}) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await signedIn()
+  await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/saved')
+  await openMenu(page)
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page.getByText('Failed to log out')).toBeVisible()
+  expect(path(page)).toBe('/saved')
+  expect(logged.some((line) => line.startsWith('Error signing out:'))).toBe(true)
+})
+
+for (const [id, status] of [
+  ['ERR-45', 401],
+  ['ERR-46', 403],
+  ['ERR-47', 404],
+] as const) {
+  test(`[${id}] a log-out answered with ${status} counts as done`, async ({ page, signedIn }) => {
+    await signedIn()
+    await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status, json: {} }))
+    await page.goto('/saved')
+    await openMenu(page)
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect(page.getByText('Successfully logged out')).toBeVisible()
+    await expect.poll(() => path(page)).toBe('/')
+  })
+}
+
+test('[AUTH-03] logging out in one tab logs out the other', async ({ page, context, signedIn }) => {
+  await signedIn()
+  await page.goto('/saved')
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await other.getByRole('button', { name: 'Account menu' }).click()
+  await other.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect.poll(() => path(other)).toBe('/')
+  await expect.poll(() => path(page)).toBe('/')
+})
+
+test('[LAYOUT-15] [LAYOUT-16] the footer keeps the rights', async ({ page, signedIn }) => {
+  await signedIn()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('contentinfo')).toContainText('© 2025')
+  await expect(page.getByRole('contentinfo')).toContainText(/all rights reserved/i)
+})
