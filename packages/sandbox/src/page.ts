@@ -3,9 +3,12 @@ import type { HtmlEscapedString } from 'hono/utils/html'
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
-/** What the pages may load: their one style sheet and nothing else. */
+/**
+ * What the pages may load: their one style sheet and nothing else. Forms are not held to this origin, because
+ * their answers lead back to the application, which may have been opened under another name.
+ */
 export const PAGE_POLICY =
-  "default-src 'none'; style-src 'self'; img-src 'self' data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+  "default-src 'none'; style-src 'self'; img-src 'self' data:; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 interface Page {
   title: string

@@ -8,6 +8,7 @@ import { errors } from '../_shared/function-error.ts'
 import type { Payments, SubscriptionState } from '../_shared/payments.ts'
 import { isUpgrade, priceToday } from '../_shared/plan-prices.ts'
 import { readBody, respond } from '../_shared/respond.ts'
+import { siteOf } from '../_shared/site-of.ts'
 import { lazyStripePayments } from '../_shared/stripe-payments.ts'
 
 export interface Deps {
@@ -29,8 +30,8 @@ export const createCheckout = ({ clients, payments, siteUrl, offerEndsAt, now }:
     const price = priceToday(planId, now(), offerEndsAt)
     const customerId = await ensureCustomer(clients.platform, processor, caller)
     const [current] = bestFirst(await processor.liveSubscriptions(customerId))
-    const successUrl = `${siteUrl}/account?checkout=success`
-    const accountUrl = `${siteUrl}/account`
+    const accountUrl = `${siteOf(request, siteUrl)}/account`
+    const successUrl = `${accountUrl}?checkout=success`
 
     if (!current) {
       const url = await processor.startCheckout({

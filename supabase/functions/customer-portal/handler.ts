@@ -6,6 +6,7 @@ import { errors } from '../_shared/function-error.ts'
 import type { Payments } from '../_shared/payments.ts'
 import { priceToday, regularPrice } from '../_shared/plan-prices.ts'
 import { respond } from '../_shared/respond.ts'
+import { siteOf } from '../_shared/site-of.ts'
 import { lazyStripePayments } from '../_shared/stripe-payments.ts'
 
 export interface Deps {
@@ -24,7 +25,9 @@ export const customerPortal = ({ clients, payments, siteUrl, offerEndsAt, now }:
     const customerId = await findCustomer(clients.platform, processor, caller.id)
     if (!customerId) throw errors.noBilling()
     const prices = [regularPrice('starter'), priceToday('pro', now(), offerEndsAt)]
-    return { url: await processor.openPortal(customerId, prices, `${siteUrl}/account`) }
+    return {
+      url: await processor.openPortal(customerId, prices, `${siteOf(request, siteUrl)}/account`),
+    }
   })
 
 export default (env: Record<string, string | undefined>) => {
