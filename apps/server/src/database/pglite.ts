@@ -15,6 +15,8 @@ import { type Answer, readAnswer } from './wire-answers.ts'
 import { type NamedStatement, pipeline, simpleQuery } from './wire-requests.ts'
 
 const EXTENSIONS = { citext, pg_trgm, pgcrypto, unaccent, uuid_ossp }
+/** A quarter of PostgreSQL's default buffers: they count against this process, used or not. */
+const PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB', '-c', 'timezone=UTC']
 const TRANSACTION_TIMEOUT_MS = 30_000
 
 export interface PgliteOptions {
@@ -38,6 +40,7 @@ export async function openPglite({
     ...(load ? { loadDataDir: load } : {}),
     ...(initdb ? { initDbStartParams: initdb } : {}),
     extensions: EXTENSIONS,
+    startParams: PARAMETERS,
   })
   await created?.()
   return new PgliteDatabase(pglite)
@@ -62,7 +65,6 @@ class PgliteDatabase implements Database {
 
   constructor(pglite: PGlite) {
     this.#pglite = pglite
-    this.#send(simpleQuery("set timezone = 'UTC'"))
   }
 
   query<Row>(text: string, values: unknown[] = []): Promise<QueryResult<Row>> {
