@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { parseCsv } from './csv.ts'
+import { parseFilter } from './filter.ts'
 import { negotiate } from './media-type.ts'
 import { parseOrder } from './order.ts'
 import { parsePayload } from './payload.ts'
 import { parsePrefer } from './prefer.ts'
 import { parseQuery } from './query.ts'
 import { intersect, parseCount, parseRangeHeader } from './range.ts'
+import { parseSelect } from './select.ts'
 
 describe('parseOrder', () => {
   it.each([
@@ -119,6 +121,23 @@ describe('bodies', () => {
 
   it.each(['a,b\n1', 'a\n"open', 'a\n"x"y'])('CSV %j is refused', (csv) => {
     expect(() => parseCsv(csv)).toThrow(expect.objectContaining({ code: 'PGRST102' }))
+  })
+})
+
+describe('SEC-IN-13 long texts', () => {
+  const long = 'a"",\\'.repeat(400_000)
+
+  it.each([
+    ['a CSV cell', () => parseCsv(`a\n"${long.replaceAll('\\', '')}"`)],
+    ['an open CSV cell', () => expect(() => parseCsv(`a\n"${long}`)).toThrow()],
+    ['a quoted name', () => expect(() => parseSelect(`"${long}`)).toThrow()],
+    ['a list', () => expect(() => parseFilter('a', `in.("${long}`)).toThrow()],
+    ['a preference', () => parsePrefer(long)],
+    ['a media type', () => expect(() => negotiate(long)).toThrow()],
+  ])('%s of a megabyte is read in no time', (_name, read) => {
+    const start = performance.now()
+    read()
+    expect(performance.now() - start).toBeLessThan(3000)
   })
 })
 

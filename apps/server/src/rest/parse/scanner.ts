@@ -2,7 +2,7 @@ import { errors } from '../errors.ts'
 
 // Letters, digits, space, $ and _, with single dashes inside: a dash that opens -> belongs to a JSON path.
 const NAME = /(?:[\p{L}\p{N}_ $]|-(?!>))+/uy
-const QUOTED = /"((?:[^"\\]|\\.)*)"/sy
+const QUOTED = /"([^"\\]*(?:\\.[^"\\]*)*)"/sy
 
 /** Walks one query parameter from left to right; every failure says where it stopped, as PostgREST does. */
 export class Scanner {
