@@ -20,24 +20,28 @@ const NEXT_TIER: Record<Tier, Tier> = { basic: 'extended', extended: 'premium', 
 export const revise = (request: WriteRequest, change: Change): WrittenContent => {
   const { facts, unused } = propertyFacts(request.property, request.year)
   const tone = toneSettings(request.tone)
-  const tier = 'longer' in change ? NEXT_TIER[request.tier] : request.tier
-  const described = describe(
-    facts,
-    tone,
-    tier,
-    request.seed,
-    'longer' in change && tier === request.tier ? 1.25 : 1,
+  const passage = (paragraphs: readonly Sentence[][]) => descriptionPassage(paragraphs, tone, request.seed)
+  const versions = versionsFor(request.tier, change).map(({ tier, stretch }) =>
+    describe(facts, tone, tier, request.seed, stretch),
   )
-  const passage = (paragraphs: readonly Sentence[][]) =>
-    descriptionPassage(paragraphs, tone, request.seed)
-  const limit = limitOf(change, passage(described.paragraphs))
-  const cut = cutTo(described, limit, passage)
+  const described = versions.reduce((longest, version) =>
+    length(passage(version.paragraphs)) > length(passage(longest.paragraphs)) ? version : longest,
+  )
+  const cut = cutTo(described, limitOf(change, passage(described.paragraphs)), passage)
   return assembled(request, {
-    ...(described.headline && tier === request.tier ? { headline: described.headline } : {}),
+    ...(described.headline && request.tier === 'premium' ? { headline: described.headline } : {}),
     description: cut.description,
     captions: captionsOf(facts, tone, request.seed),
     unused: [...unused, ...described.unused, ...cut.leftOut],
   })
+}
+
+/** What a longer text may be: the next tier's, or the same with more to remark upon. */
+const versionsFor = (tier: Tier, change: Change): { tier: Tier; stretch: number }[] => {
+  const own = { tier, stretch: 1 }
+  return 'longer' in change
+    ? [own, { tier: NEXT_TIER[tier], stretch: 1.25 }, { tier, stretch: 1.6 }]
+    : [own]
 }
 
 const limitOf = (change: Change, { text }: Passage): number => {

@@ -6,6 +6,7 @@ import type {
   WrittenContent,
 } from '@listwright/contracts'
 import { captionFor, NETWORKS } from './captions/caption.ts'
+import { SharedPhrases } from './captions/shared-phrases.ts'
 import { propertyFacts } from './facts/property-facts.ts'
 import type { PropertyFacts } from './facts/types.ts'
 import { describe, descriptionPassage } from './plan/describe.ts'
@@ -38,8 +39,11 @@ export const captionsOf = (
   seed: number,
 ): Record<SocialNetwork, Passage> => {
   const captions = {} as Record<SocialNetwork, Passage>
-  for (const network of NETWORKS)
-    captions[network] = captionFor(network, facts, tone, seed, Object.values(captions))
+  const told = new SharedPhrases()
+  for (const network of NETWORKS) {
+    captions[network] = captionFor(network, facts, tone, seed, told)
+    told.add(captions[network].text)
+  }
   return captions
 }
 

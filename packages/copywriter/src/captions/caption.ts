@@ -13,12 +13,21 @@ import { instagram } from './instagram.ts'
 import { linkedin } from './linkedin.ts'
 import type { NetworkPlan } from './network-plan.ts'
 import { remarkLines } from './remark-lines.ts'
-import { sharesPhrase } from './shared-phrases.ts'
+import { SharedPhrases } from './shared-phrases.ts'
 import { twitter } from './twitter.ts'
 
 const PLANS: Record<SocialNetwork, NetworkPlan> = { facebook, instagram, linkedin, twitter }
 
 export const NETWORKS: readonly SocialNetwork[] = ['facebook', 'instagram', 'linkedin', 'twitter']
+
+/** Say little, and are needed only where next to nothing is known. */
+const FILLERS = [
+  'More details are available on request.',
+  'Questions are welcome at any time.',
+  'See it in person to judge for yourself.',
+  'Photographs and further facts can be sent.',
+  'The rest is best seen on site.',
+]
 
 /** Names longer than this would push everything else out of a caption. */
 const NAME_MAX = 36
@@ -29,7 +38,7 @@ export const captionFor = (
   property: PropertyFacts,
   tone: ToneSettings,
   seed: number,
-  others: readonly Passage[] = [],
+  others = new SharedPhrases(),
 ): Passage => {
   const plan = PLANS[network]
   const facts = forCaption(property)
@@ -62,10 +71,9 @@ const hookSentence = (
   { lines, firstSentence }: NetworkPlan,
   { voice }: ToneSettings,
   draft: Draft,
-  others: readonly Passage[],
+  others: SharedPhrases,
 ): Sentence => {
-  const fits = ({ text }: Passage) =>
-    text.length <= firstSentence && !others.some((other) => other.text.startsWith(text))
+  const fits = ({ text }: Passage) => text.length <= firstSentence
   const plain = [
     'A {what} in {city}, with {figures}.',
     'A {what} in {city}.',
@@ -87,30 +95,25 @@ const bodySentences = (
   random: Random,
   written: Sentence[],
   tags: Passage,
-  others: readonly Passage[],
+  others: SharedPhrases,
 ): Sentence[] => {
   const [hook] = written
   const body: Sentence[] = []
-  const reserve = plan.measure(tags.text) + plan.gap.length * 2
-  const lengthWith = (text = '') =>
-    reserve +
-    [...written, ...body].reduce(
-      (sum, { passage }) => sum + plan.measure(passage.text) + 1,
-      plan.measure(text),
-    )
+  let length =
+    plan.measure(tags.text) +
+    plan.gap.length * 2 +
+    written.reduce((sum, { passage }) => sum + plan.measure(passage.text) + 1, 0)
+  const lengthWith = (text: string) => length + plan.measure(text)
   const add = (pool: Lines, role: Sentence['role'], features?: readonly Feature[]): boolean => {
-    const fits = ({ text }: Passage) =>
-      lengthWith(text) <= plan.length[1] && !others.some((other) => sharesPhrase(text, other.text))
-    const sentence = draft.write(pool, {
-      role,
-      after: body.at(-1) ?? hook,
-      fits,
-      ...(features ? { features } : {}),
-    })
-    if (sentence) body.push(sentence)
-    return sentence !== null
+    const fits = ({ text }: Passage) => lengthWith(text) <= plan.length[1] && !others.has(text)
+    const after = body.at(-1) ?? hook
+    const sentence = draft.write(pool, { role, after, fits, ...(features ? { features } : {}) })
+    if (!sentence) return false
+    body.push(sentence)
+    length += plan.measure(sentence.passage.text) + 1
+    return true
   }
-  const isFull = () => lengthWith() >= plan.length[0]
+  const isFull = () => length >= plan.length[0]
   for (const cluster of clustersFor(facts, plan, random))
     if (!isFull() || body.length < 2)
       add(poolFor(cluster, voice, facts), 'feature', cluster) ||
@@ -123,16 +126,17 @@ const bodySentences = (
   if (plan.tellsRecord)
     while (draft.open.has('year') || draft.open.has('lot'))
       if (!add(voice.details[facts.kind], 'detail')) break
-  const remarks = remarkLines(facts, voice)
+  const remarks = [...remarkLines(facts, voice), ...voice.closers.any, ...voice.closers[facts.kind]]
   const asks = plan.lines[voice.tone].asks
   const invitation = draft.write(asks, {
     role: 'closing',
     fits: ({ text }) => lengthWith(text) <= plan.length[1],
   })
-  if (invitation) written.push(invitation)
+  if (invitation) length += plan.measure(invitation.passage.text) + 1
   while (!isFull() && add(remarks, 'remark'));
   while (!isFull() && add(asks, 'closing'));
   while (!isFull() && add([...voice.details[facts.kind], ...voice.core[facts.kind]], 'detail'));
+  while (!isFull() && add(FILLERS, 'remark'));
   return invitation ? [...body, invitation] : body
 }
 

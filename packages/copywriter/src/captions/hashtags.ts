@@ -26,7 +26,7 @@ interface Tag {
   source?: string
 }
 
-/** Letters and digits only, each word capitalised so that a screen reader says the words. @example pascalCase("Coeur d'Alene") // 'CoeurDalene' */
+/** Letters and digits only, each word capitalised so that a screen reader says the words. @example pascalCase("Coeur d'Alene") // 'CoeurDAlene' */
 export const pascalCase = (text: string): string =>
   text
     .normalize('NFC')

@@ -17,4 +17,6 @@ export interface NetworkPlan {
   tellsRecord: boolean
 }
 
-export const characters = (text: string): number => [...text].length
+/** Characters as a reader counts them. */
+export const characters = (text: string): number =>
+  /[\ud800-\udbff]/.test(text) ? [...text].length : text.length

@@ -1,12 +1,24 @@
 const RUN = 6
 
-/** Whether two texts share six words in a row. */
-export const sharesPhrase = (one: string, other: string): boolean => {
-  const words = plainWords(one)
-  const otherText = ` ${plainWords(other).join(' ')} `
-  for (let at = 0; at + RUN <= words.length; at++)
-    if (otherText.includes(` ${words.slice(at, at + RUN).join(' ')} `)) return true
-  return false
+/** Remembers every run of six words, so that no two captions share one. */
+export class SharedPhrases {
+  private readonly runs = new Set<string>()
+
+  add(text: string): void {
+    for (const run of runsOf(text)) this.runs.add(run)
+  }
+
+  has(text: string): boolean {
+    return this.runs.size > 0 && runsOf(text).some((run) => this.runs.has(run))
+  }
 }
 
-const plainWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
+const runsOf = (text: string): string[] => {
+  const words = text
+    .toLowerCase()
+    .replace(/[.,:;?!#\n]+/g, ' ')
+    .split(/ +/)
+  const runs: string[] = []
+  for (let at = RUN; at <= words.length; at++) runs.push(words.slice(at - RUN, at).join(' '))
+  return runs
+}

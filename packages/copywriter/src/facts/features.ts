@@ -59,9 +59,13 @@ const normalise = (
 ): Feature | string => {
   const listed = knownFeature(typed)
   if (listed) return { ...listed, isNote: false, index }
-  const withoutContact = typed.normalize('NFKC').replace(CONTACT, ' ')
-  if (withoutContact.length !== typed.normalize('NFKC').length)
-    return 'Contact data and links are not allowed in public remarks.'
+  const plain = typed
+    .replace(/(?<=\d)\s*½/g, '.5')
+    .replace(/½/g, 'half')
+    .normalize('NFKC')
+    .replaceAll('⁄', '/')
+  const withoutContact = plain.replace(CONTACT, ' ')
+  if (withoutContact !== plain) return 'Contact data and links are not allowed in public remarks.'
   const clean = tidy(withoutContact)
   if ((clean.match(/\p{L}/gu) ?? []).length < 3 && !/^(?:EV|RV|AC|A\/C|W\/D|ADU)$/i.test(clean))
     return 'It says too little to be written about.'
@@ -87,7 +91,6 @@ const tidy = (text: string): string =>
     .replace(PICTOGRAPHS, ' ')
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[“”"*_`~^=<>{}[\]\\|$]+/g, ' ')
-    .replace(/½/g, ' 1/2')
     .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
     .replace(/[–—]/g, '-')
     .replace(/^\s*(?:[-+•.,:)]+|\d+[.)](?=\s))\s*/, '')

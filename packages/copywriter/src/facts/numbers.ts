@@ -6,10 +6,9 @@ const WORDS = (
 /** One to twenty in words, figures above. @example spell(4) // 'four' */
 export const spell = (value: number): string => WORDS[value] ?? group(value)
 
-/** Thousands separated, trailing zeros gone. @example group(2480) // '2,480' */
+/** Thousands separated, every decimal kept. @example group(2480) // '2,480' */
 export const group = (value: number): string => {
-  const [whole = '0', fraction = ''] = value.toFixed(4).split('.')
-  const decimals = fraction.replace(/0+$/, '')
+  const [whole = '0', decimals = ''] = String(value).split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
   return decimals ? `${grouped}.${decimals}` : grouped
 }

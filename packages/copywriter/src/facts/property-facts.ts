@@ -38,6 +38,7 @@ export const propertyFacts = (
     isStudio: numbers.beds === null && STUDIO_TYPES.includes(propertyType),
     address: cleanPlace(property.address),
     city: cleanPlace(property.city)
+      .replace(/\s*#\s*/g, ' ')
       .replace(/[.#\d]+$/, '')
       .trim(),
     state: stateName(cleanPlace(property.state)),

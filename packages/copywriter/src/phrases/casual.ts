@@ -77,32 +77,31 @@ export const casual: Voice = {
   core: {
     home: lines`
       It's got {measure}.
-      You'll find it {where}.
+      [You'll find it|It's waiting|Look for it|It's sitting pretty] {where}.
       It's a {what}, by the way, {where}.
       There's {sqft} inside.
       It comes with {rooms}.
       The address? {address}.
-      Look for it at {address}.
+      [Look for|Punch in|Your GPS wants|Head over to] {address}.
       It's in {city}.
       Inside, it's {measure}.
-      It's a {type}, if you're keeping notes.
+      It's a {type}[, if you're keeping notes|, for the record|, plain and simple].
       Count 'em up and you get {rooms}.
       All in, you've got {measure}.
       We're talking {sqft}.
-      Your GPS wants {address}.
       You've got {rooms} to work with.`,
     land: lines`
-      You'll find it {where}.
+      [You'll find it|It's waiting|Look for it|It's sitting pretty] {where}.
       It's in {city}.
-      Look for it at {address}.
-      It's a {type}, if you're keeping notes.
+      [Look for|Punch in|Your GPS wants|Head over to] {address}.
+      It's a {type}[, if you're keeping notes|, for the record|, plain and simple].
       We're talking {lot}.
       The record also lists {measure}.`,
     commercial: lines`
-      You'll find it {where}.
+      [You'll find it|It's waiting|Look for it|It's sitting pretty] {where}.
       It's in {city}.
-      Look for it at {address}.
-      It's a {type}, if you're keeping notes.
+      [Look for|Punch in|Your GPS wants|Head over to] {address}.
+      It's a {type}[, if you're keeping notes|, for the record|, plain and simple].
       We're talking {sqft}.
       The record also lists {rooms}.
       All in, you've got {measure}.`,
@@ -276,7 +275,7 @@ export const casual: Voice = {
       Check on zoning, utilities and access before you get carried away.
       Go ahead, pace out the kitchen.
       There's nothing to knock down first.
-      Walk it, squint a little, and picture the porch.
+      Walk it, squint a little, and picture the front door.
       It's your call what goes where.`,
     commercial: lines`
       Check with the city on what you can run here.

@@ -84,8 +84,8 @@ export const classic: Voice = {
       It contains {measure}.
       It provides {rooms}.
       The interior measures {sqft}.
-      It is situated {where}.
-      Its address is {address}[, {city}|].
+      It [is situated|stands|is to be found|has its place] {where}.
+      [Its address is|The address is|It is entered at|The door is that of] {address}[, {city}|].
       The {home} is a {what}.
       By type it is a {type}, situated {where}.
       Accommodation consists of {rooms}.
@@ -179,7 +179,7 @@ export const classic: Voice = {
       {fs} <speaks|speak> of careful hands.
       The craftsman's part is seen in {fs}.`,
     outdoor: lines`
-      [Out of doors|In fair weather|On the garden side|Beyond the house], there <is|are> {fs}[|, as the season permits|, to be enjoyed at leisure].
+      [Out of doors|In fair weather|On the grounds|Beyond the house], there <is|are> {fs}[|, as the season permits|, to be enjoyed at leisure].
       The grounds [include|make provision for|are enlivened by|offer] {fs}.
       {fs} [<extends|extend> the house into the open air|<serves|serve> well in every season|<makes|make> good use of a fine day|<gives|give> the grounds their interest].
       [Fair days|Long afternoons|Summer evenings] are well spent with {fs}.`,
@@ -200,7 +200,7 @@ export const classic: Voice = {
     systems: lines`
       Mechanical provision includes {fs}.
       On the practical side, there <is|are> {fs}.
-      The working parts of the house include {fs}.
+      Among the working parts of the house <is|are> {fs}.
       Nor is the practical side neglected, with {fs} in place.
       For comfort and upkeep alike, there <is|are> {fs}.`,
     technology: lines`
@@ -243,7 +243,7 @@ export const classic: Voice = {
       so that [breakfast|supper|a holiday dinner] may be [prepared|served|enjoyed] [without hurry|in good order|as it should be]`,
     interior: lines`
       [to be enjoyed|best appreciated] [of an evening|in every season|by the fire or by the window|at leisure]
-      after the manner of [well-kept houses|settled households|rooms meant to last]
+      after the manner of [well-run houses|settled households|rooms meant to last]
       and [visitors|guests|those who know houses] will [remark upon it|take note|understand at once]`,
     suite: lines`
       so that [the day begins|the evening ends|rest is taken] in [comfort|good order|peace]
@@ -272,15 +272,15 @@ export const classic: Voice = {
       [There is nothing here|Little in the plan] that will [need explaining to a guest|puzzle a visitor|want for an explanation].`,
     bedrooms: lines`
       [There are bedrooms enough|The bedrooms suffice] to [receive guests|house visitors|accommodate company] [without ceremony|in good order|as occasion requires].
-      A bedroom may [serve as|become|be given over to] [a study or a sewing room|a library|a workroom] when [occasion requires|wanted|the need arises].`,
+      A bedroom may [serve as|become|be given over to] [a study or a sewing room|a writing room|a workroom] when [occasion requires|wanted|the need arises].`,
     bathrooms: lines`
       [Mornings|The early hours] need not be managed by [timetable|rota|the clock].
       The bathrooms are equal to [a full house|a busy morning|visiting company].`,
     studio: lines`
-      A single room, well kept, answers to many purposes.
+      A single room, sensibly used, answers to many purposes.
       Economy of space is its own kind of order.`,
     grounds: lines`
-      The grounds allow for a garden of some ambition.
+      The grounds allow for plans of some ambition.
       Land about a house is a lasting courtesy.`,
     land: lines`
       Zoning, utilities and access should be confirmed with the local authorities.

@@ -61,7 +61,7 @@ export const family: Voice = {
       Start from the ground up with a {type} [of {lot}|] in {city}.
       Bring your sketchbook to {address}, a {type} in {city} waiting for a plan of your own.
       Every home starts as a patch of ground, and this {type} {where} is a good place to begin.
-      Stand in the middle of this {type} in {city} and picture the front porch.
+      Stand in the middle of this {type} in {city} and picture the front door.
       Picture the first shovel going in at this {type} {where}.
       Here is a {type} in {city} with {lot} to call your own.
       Good beginnings need ground, and this {type} {where} has it.`,
@@ -80,10 +80,10 @@ export const family: Voice = {
       You will find {measure} inside.
       There <is|are> {rooms} to spread out in.
       It is a {what}, and you will find it {where}.
-      You will find it {where}.
+      [You will find it|It waits for you|It sits|Come and find it] {where}.
       The {home} sits {where}.
       Home base is {city}[, at {address}|].
-      The address to remember is {address}.
+      [The address to remember is|Write down|The mailbox says|Home is] {address}.
       It gives you {sqft} to live in.
       It is a {type} through and through.
       All told, there <is|are> {measure}.
@@ -93,9 +93,9 @@ export const family: Voice = {
       {rooms} <is|are> there for everyday life.`,
     land: lines`
       You will find the {type} {where}.
-      The address to remember is {address}.
+      [The address to remember is|Write down|The mailbox says|Home is] {address}.
       It is a {type} in {city}.
-      There <is|are> {lot} to walk.
+      It covers {lot} of ground.
       The record also lists {measure}.
       Call it a {type} for now.
       It sits {where}.`,
@@ -103,7 +103,7 @@ export const family: Voice = {
       You will find the {type} {where}.
       It gives you {sqft} to work with.
       The record also lists {rooms}.
-      The address to remember is {address}.
+      [The address to remember is|Write down|The mailbox says|Home is] {address}.
       It is a {type} in {city}.
       All told, there <is|are> {measure}.
       It sits {where}.`,
@@ -114,7 +114,7 @@ export const family: Voice = {
       The {home} was built in {year}, the lot is {lot}, and the price is {price}.
       It has stood here since {year}, on {lot}, and it is listed at {price}.
       Since {year} it has been somebody's place to come home to, and now it is listed at {price}.
-      There <is|are> {lot} outside, and a price of {price} on the sign.
+      Outside, the lot is {lot}, and the sign says {price}.
       It went up in {year}, with {lot} around it.
       Built in {year}, it sits on {lot}.
       It was built in {year}.
@@ -133,7 +133,7 @@ export const family: Voice = {
     land: lines`
       It is listed at {price}.
       The asking price is {price}.
-      There <is|are> {lot} in all.
+      In all, it is {lot}.
       The whole place measures {lot}, and it is listed at {price}.
       The record gives the year {year}.
       It will be ready in {due}.
@@ -301,7 +301,7 @@ export const family: Voice = {
       Home may be closer than you think.
       Come see where your days might begin.
       Take a walk through and picture your things in it.
-      The porch lamp, so to speak, is on.`,
+      The lamp in the window, so to speak, is on.`,
     land: lines`
       Come walk it, and bring good shoes.
       Stand on it for a while and see what comes to mind.

@@ -89,7 +89,7 @@ export const investor: Voice = {
       Interior area totals {sqft}, with {rooms}.
       The {home} is a {what} {where}.
       Property type: {type}[, {where}|].
-      It is located {where}.
+      It [is located|sits|is recorded|can be inspected] {where}.
       The address of record is {address}[, {city}|].
       Classified as a {type}, it sits {where}.
       On paper it is a {what}.
@@ -97,7 +97,7 @@ export const investor: Voice = {
       The location is {place}.
       The layout accounts for {rooms}.
       Size and count: {measure}.
-      Its street address is {address}.`,
+      [Its street address is|The file lists it at|The street address is|For mapping, use] {address}.`,
     land: lines`
       The {type} is located {where}.
       Location: {place}.
@@ -278,7 +278,7 @@ export const investor: Voice = {
       Bedroom count is [often the first filter|a standard filter|an early filter] in a [search|screen], and [this count is on record|it is stated here].`,
     bathrooms: lines`
       Bathroom count is a [common|standard|routine] [search filter|line in any comparison|screening input].
-      [More than a single bathroom|A second bathroom] keeps the [comparison set|pool of comparables] broad.`,
+      [More than a single bathroom|A second bathroom] keeps the [comparison set|range of comparables] broad.`,
     studio: lines`
       A compact plan keeps maintenance and furnishing costs easy to estimate.
       Studio comparables are usually plentiful and easy to read.`,

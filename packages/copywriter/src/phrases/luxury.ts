@@ -89,8 +89,8 @@ export const luxury: Voice = {
       {rooms} share {sqft} without haste.
       It is a {type} in the fullest sense, set {where}.
       The {home} is a {what} {where}.
-      Its address is {address}[, in {city}|].
-      It is to be found {where}.
+      [Its address is|The address is|It answers to|It is known as] {address}[, in {city}|].
+      [It is to be found|It stands|Its place is|It may be found] {where}[|, without fanfare|, as it happens].
       In all, {measure} [answer to the plan|complete the measure].
       The plan [extends to|is drawn on] {sqft}.
       {measure} set the scale of the {home}.
@@ -216,7 +216,7 @@ export const luxury: Voice = {
       Possessions in reserve are provided for with {fs}.`,
     systems: lines`
       Practical matters are as well considered, with {fs} in place.
-      The systems of the {home} include {fs}.
+      Its systems include {fs}.
       Comfort is also a matter of engineering: {fs}.
       No less important, if less often admired, <is|are> {fs}.
       Necessary and already in place: {fs}.
@@ -294,7 +294,7 @@ export const luxury: Voice = {
       [The rooms leave space|There is a place here] for [art, books and company|a long table and longer evenings|the pieces that matter].
       [Composure|Order|Proportion], [here, is|in such a plan, is] [a matter of arrangement rather than decoration|felt before it is noticed|the real extravagance].`,
     bedrooms: lines`
-      [A bedroom may become|Any bedroom might serve as|It is a short step from bedroom to] [a study, a dressing room or a guest room|a library, should the need arise|a room for work or for guests].
+      [A bedroom may become|Any bedroom might serve as|It is a short step from bedroom to] [a study, a dressing room or a guest room|a writing room, should the need arise|a room for work or for guests].
       [Guests|Visitors] may be [received without rearranging the household|kept overnight without ceremony|given a door of their own].`,
     bathrooms: lines`
       [Mornings proceed|The first hour of the day passes|Early departures are managed] without negotiation.

@@ -64,7 +64,7 @@ export const modern: Voice = {
       Your plan goes here: {lot} in {city}.
       A {lotAdj} {type} in {city}, ready for a first sketch.
       Think of {address} as a file named untitled: a {type} in {city}.
-      Clean slate, clear terms: a {type} {where}.`,
+      Blank page, clear terms: a {type} {where}.`,
     commercial: lines`
       Workspace, reconsidered: a {type} [of {sqft}|] in {city}.
       This {type} {where} gives business {sqft} to move in.
@@ -79,8 +79,8 @@ export const modern: Voice = {
       You get {measure}.
       The plan: {measure}.
       It is a {what} {where}.
-      Find it {where}.
-      The address is {address}.
+      [Find it|Map it|It lands|Look it up] {where}.
+      [The address is|Map|Search for|Pin] {address}.
       The city is {city}.
       Inside: {rooms}.
       It runs to {sqft}.
@@ -92,16 +92,16 @@ export const modern: Voice = {
       Work with {sqft}.
       {rooms} <fits|fit> the plan.`,
     land: lines`
-      Find it {where}.
-      The address is {address}.
+      [Find it|Map it|It lands|Look it up] {where}.
+      [The address is|Map|Search for|Pin] {address}.
       The city is {city}.
       The {type} is {where}.
       It covers {lot}.
       The record also lists {measure}.
       Category: {type}.`,
     commercial: lines`
-      Find it {where}.
-      The address is {address}.
+      [Find it|Map it|It lands|Look it up] {where}.
+      [The address is|Map|Search for|Pin] {address}.
       The city is {city}.
       The {type} is {where}.
       It covers {sqft}.

@@ -80,14 +80,14 @@ const topicSpots = (
     lines: voice.remarks[topic] ?? [],
     find,
   })
-  // A text full of features needs few remarks; a text without them lives on remarks.
   const early = random.shuffle([main, ...others]).map((topic) => spot(topic, afterCore))
   const late = [spot(main, beforeDetails), spot('any', beforeLast)]
   const middle = paragraphs
     .slice(1, -1)
     .map((paragraph) => spot(main, () => ({ paragraph, position: paragraph.length })))
+  // A text with features comes to them at once; a text without lives on remarks.
   return facts.features.length > 2
-    ? [...early.slice(0, paragraphs.length > 2 ? 2 : 1), ...middle, ...late]
+    ? [...middle, ...late, ...others.map((topic) => spot(topic, beforeDetails))]
     : [...early, ...late, spot(main, beforeDetails), spot(main, beforeLast)]
 }
 

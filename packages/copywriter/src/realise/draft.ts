@@ -54,6 +54,7 @@ const ATTEMPTS = 6
 const CORE_FACTS: readonly FactName[] = ['type', 'city', 'address', 'beds', 'baths', 'sqft']
 const DETAIL_FACTS: readonly FactName[] = ['year', 'lot', 'price']
 const GOOD_ENOUGH = 1
+const DOUBLED_WORD = /\b([a-z]+) \1\b/i
 
 /** Writes sentences one by one, remembering what has been stated and how, so that nothing is said twice. */
 export class Draft {
@@ -125,6 +126,7 @@ export class Draft {
   private cost(sentence: Sentence, { after, before }: Wanted): number {
     const { text } = sentence.passage
     if (!this.settings.allowNumerals && startsWithNumeral(text)) return Number.POSITIVE_INFINITY
+    if (DOUBLED_WORD.test(text)) return Number.POSITIVE_INFINITY
     let cost = 0
     const { avoid, prefer } = this.settings
     if (avoid.some((word) => hasWord(text, word))) cost += 50
@@ -167,7 +169,7 @@ const sentenceOf = (
     role,
     pieces,
     passage,
-    words: wordsIn(passage.text).length,
+    words: passage.text.split(' ').length,
     facts: use.facts,
     features: use.features,
   }
@@ -226,15 +228,13 @@ const withoutStop = (pieces: Piece[]): Piece[] => {
 
 const ended = (pieces: Piece[]): Piece[] => {
   const last = pieces.findLast(({ text }) => text !== '')
-  return last && /[.?!:]$/.test(last.text) && last.source === undefined
+  return last && /[.?!:]$/.test(last.text) && last.source !== 'address'
     ? pieces
     : [...pieces, { text: '.' }]
 }
 
 const startsWithNumeral = (text: string): boolean =>
   /^[\d$]/.test(text) || /(?<!\b(?:No|St|Apt))[.?!] [\d$]/.test(text)
-
-export const wordsIn = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
 const firstWord = (text: string): string => /^[\p{L}\p{N}'’-]+/u.exec(text)?.[0].toLowerCase() ?? ''
 

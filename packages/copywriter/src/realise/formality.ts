@@ -20,11 +20,17 @@ const PAIRS: readonly [string, string][] = [
   ['it will', "it'll"],
 ]
 
-const swaps = (from: 0 | 1, to: 0 | 1): readonly [RegExp, string][] =>
-  PAIRS.map((pair) => [new RegExp(`\\b${pair[from]}\\b(?=[ ,:])`, 'gi'), pair[to]])
-
-const CONTRACT = swaps(0, 1)
-const EXPAND = swaps(1, 0)
+// 'It's got' is 'it has', and only at the start of a longer stretch may 'it is' shrink.
+const CONTRACT = PAIRS.map(([long, short]): [RegExp, string] => [
+  new RegExp(`\\b${long}\\b(?=[ ,:])`, 'gi'),
+  short,
+])
+const EXPAND: readonly [RegExp, string][] = [
+  [/\bit's got\b/gi, 'it has'],
+  [/\b(\w+)'s got\b/gi, '$1 has'],
+  [/\byou've got\b/gi, 'you have'],
+  ...PAIRS.map(([long, short]): [RegExp, string] => [new RegExp(`\\b${short}\\b`, 'gi'), long]),
+]
 
 /** Contracts in relaxed text, spells out in formal text, leaves the middle alone. Facts are never touched. */
 export const withFormality = (formality: number): ((pieces: Piece[]) => Piece[]) => {
@@ -38,8 +44,9 @@ export const withFormality = (formality: number): ((pieces: Piece[]) => Piece[])
 const apply = (text: string, table: readonly [RegExp, string][]): string =>
   table.reduce(
     (changed, [from, to]) =>
-      changed.replace(from, (found) =>
-        /^[A-Z]/.test(found) ? to.charAt(0).toUpperCase() + to.slice(1) : to,
-      ),
+      changed.replace(from, (found, word: unknown) => {
+        const words = typeof word === 'string' ? to.replace('$1', word) : to
+        return /^[A-Z]/.test(found) ? words.charAt(0).toUpperCase() + words.slice(1) : words
+      }),
     text,
   )

@@ -69,7 +69,7 @@ export const instagram: NetworkLines = {
       Tradition keeps its place in this {city} {what}, {figures} in all.
       Steady, settled and in {city}: a {what} with {figures}.
       In the old manner, a {what} in {city} with {figures}.
-      The well-kept plan of this {city} {what} gives {figures}.`,
+      The settled plan of this {city} {what} gives {figures}.`,
     asks: lines`
       Kindly save this for a leisurely look.
       Showings may be arranged at your convenience.

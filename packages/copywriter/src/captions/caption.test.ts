@@ -1,0 +1,83 @@
+import { SOCIAL_NETWORKS, type SocialNetwork, TONES } from '@listwright/contracts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { tweetLength, write, writeCaptions } from '../index.ts'
+import { realisticProperty } from '../measure/arbitraries.ts'
+import { aProperty } from '../property-sample.ts'
+
+const RULES: Record<
+  SocialNetwork,
+  { length: [number, number]; first: number; tags: [number, number] }
+> = {
+  facebook: { length: [350, 600], first: 120, tags: [1, 3] },
+  instagram: { length: [350, 700], first: 120, tags: [5, 5] },
+  linkedin: { length: [500, 900], first: 140, tags: [3, 5] },
+  twitter: { length: [200, 275], first: 140, tags: [1, 2] },
+}
+const lengthOf = (network: SocialNetwork, text: string) =>
+  network === 'twitter' ? tweetLength(text) : [...text].length
+const tagsIn = (text: string) => text.match(/#[\p{L}\p{N}_]+/gu) ?? []
+const firstSentence = (text: string) =>
+  /^.*?[.?!](?=\s)/s.exec(text.replace(/\bSt\. /g, 'St '))?.[0] ?? text
+
+test('[TEXT-14] [TEXT-15] [TEXT-16] [TEXT-17] every caption keeps the length and tags of its network', () => {
+  fc.assert(
+    fc.property(
+      realisticProperty(),
+      fc.constantFrom(...TONES),
+      fc.nat(),
+      (property, tone, seed) => {
+        const { socialCaptions } = write({ property, tone, tier: 'extended', seed })
+        for (const network of SOCIAL_NETWORKS) {
+          const text = socialCaptions[network]
+          const { length, first, tags } = RULES[network]
+          expect(lengthOf(network, text)).toBeGreaterThanOrEqual(length[0])
+          expect(lengthOf(network, text)).toBeLessThanOrEqual(length[1])
+          expect(firstSentence(text).length).toBeLessThanOrEqual(first)
+          expect(tagsIn(text).length).toBeGreaterThanOrEqual(tags[0])
+          expect(tagsIn(text).length).toBeLessThanOrEqual(tags[1])
+          for (const tag of tagsIn(text)) expect(tag).toMatch(/^#\p{Lu}/u)
+        }
+      },
+    ),
+    { numRuns: 120 },
+  )
+})
+
+test('[TEXT-18] the four captions begin in four ways', () => {
+  for (const tone of TONES)
+    for (let seed = 0; seed < 20; seed++) {
+      const { socialCaptions } = write({ property: aProperty(), tone, tier: 'basic', seed })
+      expect(new Set(Object.values(socialCaptions).map(firstSentence)).size).toBe(4)
+    }
+})
+
+test('the caption generator gives as many variants as asked, each with its own first sentence', () => {
+  for (const network of SOCIAL_NETWORKS) {
+    const variants = writeCaptions(
+      { property: aProperty(), tone: 'casual', tier: 'premium', seed: 1 },
+      network,
+      5,
+    )
+    expect(new Set(variants.map(({ text }) => firstSentence(text))).size).toBe(5)
+    for (const { text, spans } of variants)
+      expect(spans.some(({ start, end }) => text.slice(start, end) === 'Boise')).toBe(true)
+  }
+})
+
+test('a city that no hashtag can hold leaves the other tags', () => {
+  const { instagram } = write({
+    property: aProperty({ city: "Coeur d'Alene" }),
+    tone: 'luxury',
+    tier: 'basic',
+    seed: 1,
+  }).socialCaptions
+  expect(tagsIn(instagram)).toContain('#CoeurDAleneRealEstate')
+  const long = write({
+    property: aProperty({ city: 'x'.repeat(80) }),
+    tone: 'luxury',
+    tier: 'basic',
+    seed: 1,
+  })
+  expect(tagsIn(long.socialCaptions.instagram)).toHaveLength(5)
+})
