@@ -68,20 +68,18 @@ test('[DASH-05] [DASH-06] [DASH-07] [DASH-10] [DASH-11] [FMT-01] [ENT-68] [ENT-6
     await expect(card).toContainText(text)
   }
 
-  await client
-    .from('properties')
-    .insert({
-      user_id: id,
-      address: '4 Fourth Street',
-      city: 'Boise',
-      state: 'ID',
-      zip_code: '83702',
-      bedrooms: 1,
-      bathrooms: 1,
-      square_feet: 900,
-      price: 1,
-      property_type: 'Condo',
-    })
+  await client.from('properties').insert({
+    user_id: id,
+    address: '4 Fourth Street',
+    city: 'Boise',
+    state: 'ID',
+    zip_code: '83702',
+    bedrooms: 1,
+    bathrooms: 1,
+    square_feet: 900,
+    price: 1,
+    property_type: 'Condo',
+  })
   await page.reload()
   await expect(page.getByText('4 Fourth Street')).toBeVisible()
   await expect(page.locator('article')).toHaveCount(3)

@@ -1,0 +1,188 @@
+import { expect, path, platform, test } from '../product-test.ts'
+
+test('[ACCT-01] [ACCT-02] [ACCT-03] [ACCT-04] [ACCT-05] [ACCT-06] [ACCT-07] [ACCT-08] [ACCT-09] [ACCT-13] [DATA-07] [DATA-08] [DATA-11] [DATA-12] [DATA-13] [ERR-04] an agent edits name, email and company', async ({
+  calmPage: page,
+  signedIn,
+}) => {
+  const { client, id } = await signedIn()
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
+  for (const card of ['Profile', 'Subscription', 'Preferences']) {
+    await expect(page.getByRole('heading', { name: card, exact: true })).toBeVisible()
+  }
+  await page.getByLabel('Full Name').fill('Grace Hopper')
+  await page.getByLabel('Email', { exact: true }).fill('grace@example.com')
+  await page.getByLabel('Company').fill('Harbor Realty')
+  const call = page.waitForRequest((request) => request.method() === 'PATCH')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  expect(new URL((await call).url()).searchParams.get('id')).toBe(`eq.${id}`)
+  await expect(page.getByText('Profile updated successfully')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account menu' })).toHaveText('GH')
+  const { data } = await client.from('profiles').select('*').eq('id', id).single()
+  expect(data).toMatchObject({
+    full_name: 'Grace Hopper',
+    email: 'grace@example.com',
+    company: 'Harbor Realty',
+  })
+})
+
+test('[VAL-31] [VAL-32] [VAL-33] [VAL-34] [VAL-35] [VAL-45] a wrong profile is explained at the field and not sent', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn()
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.url()))
+  await page.goto('/account')
+  await page.getByLabel('Full Name').fill('A')
+  await page.getByLabel('Email', { exact: true }).fill('abc')
+  await page.getByLabel('Company').fill('x'.repeat(201))
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Name must be at least 2 characters.')).toBeVisible()
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
+  await expect(page.getByText('Too big: expected string to have <=200 characters')).toBeVisible()
+  expect(sent).toEqual([])
+  await page.getByLabel('Full Name').fill('Al')
+  await page.getByLabel('Email', { exact: true }).fill('al@example.com')
+  await page.getByLabel('Company').fill('')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Profile updated successfully')).toBeVisible()
+})
+
+test('[ERR-03] an update that fails says so and keeps what was typed', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn()
+  await page.goto('/account')
+  await page.getByLabel('Full Name').fill('Grace Hopper')
+  await page.route('**/rest/v1/profiles*', (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 500, json: {} })
+      : route.fallback(),
+  )
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Failed to update profile')).toBeVisible()
+  await expect(page.getByLabel('Full Name')).toHaveValue('Grace Hopper')
+})
+
+for (const [id, label, column] of [
+  ['ACCT-10] [DATA-14', 'Email notifications', 'email_notifications'],
+  ['ACCT-11] [DATA-15', 'IP lock', 'ip_lock_enabled'],
+] as const) {
+  test(`[${id}] the switch '${label}' is kept`, async ({ page, signedIn }) => {
+    const agent = await signedIn()
+    await page.goto('/account')
+    const toggle = page.getByRole('switch', { name: label })
+    const before = await toggle.isChecked()
+    const call = page.waitForRequest((request) => request.method() === 'PATCH')
+    await toggle.click()
+    expect((await call).postDataJSON()).toEqual({ [column]: !before })
+    await expect(page.getByText('Profile updated successfully')).toBeVisible()
+    await page.reload()
+    await expect(toggle).toBeChecked({ checked: !before })
+    const { data } = await agent.client
+      .from('profiles')
+      .select(column)
+      .eq('id', agent.id)
+      .single<Record<string, boolean>>()
+    expect(data?.[column]).toBe(!before)
+  })
+}
+
+test('an agent sees their devices and ends one of them', async ({ page, signedIn }) => {
+  const agent = await signedIn()
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Sign out' }).first().click()
+  await expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(0)
+  const { error } = await agent.client.auth.getUser()
+  expect(error?.message).toContain('session')
+})
+
+test('an agent takes their data along', async ({ page, signedIn }) => {
+  const agent = await signedIn()
+  await agent.client.rpc('load_sample_listings')
+  await page.goto('/account')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as JSON' }).click()
+  expect((await download).suggestedFilename()).toBe('listwright.json')
+})
+
+test('an agent asks to be forgotten and thinks again', async ({ page, signedIn }) => {
+  const { password } = await signedIn()
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[type=password]').fill('not my password')
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(dialog.getByText('Invalid login credentials')).toBeVisible()
+  await dialog.locator('input[type=password]').fill(password)
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.getByText('Your account and everything in it will be deleted on')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(page.getByText('Your account stays')).toBeVisible()
+  expect(path(page)).toBe('/account')
+})
+
+test('[DATA-02] [DATA-03] [DATA-04] [DATA-06] the profile is read whole, for the own id, as one row', async ({
+  page,
+  signedIn,
+}) => {
+  const { id } = await signedIn()
+  const call = page.waitForResponse(
+    (answer) => answer.url().includes('/rest/v1/profiles') && answer.request().method() === 'GET',
+  )
+  await page.goto('/dashboard')
+  const answer = await call
+  const query = new URL(answer.url()).searchParams
+  expect(query.get('select')).toBe('*')
+  expect(query.get('id')).toBe(`eq.${id}`)
+  expect(answer.request().headers().accept).toContain('vnd.pgrst.object')
+  expect(Object.keys(await answer.json())).toEqual(
+    expect.arrayContaining([
+      'id',
+      'full_name',
+      'email',
+      'company',
+      'email_notifications',
+      'ip_lock_enabled',
+      'two_factor_enabled',
+      'subscription_plan',
+    ]),
+  )
+})
+
+test('[DATA-05] nobody’s profile is read for a visitor', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(request.url()))
+  await page.goto('/')
+  await page.goto('/login')
+  await page.waitForLoadState('networkidle')
+  expect(calls.filter((url) => url.includes('/rest/v1/profiles'))).toEqual([])
+})
+
+test('a Pro agent writes in a tone of their own', async ({ page, signedIn, product }) => {
+  const { id } = await signedIn()
+  await platform(product).from('profiles').update({ subscription_plan: 'pro' }).eq('id', id)
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'New tone' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('House voice')
+  await page.getByLabel('Opening line').fill('Take the long way home.')
+  await page.getByRole('button', { name: 'Save tone' }).click()
+  await expect(page.getByText('Tone saved')).toBeVisible()
+  await page.goto('/generate')
+  for (const [label, text] of [
+    ['Address', '9 Birch Court'],
+    ['City', 'Boise'],
+    ['State', 'ID'],
+    ['Zip Code', '83702'],
+  ] as const) {
+    await page.getByLabel(label).fill(text)
+  }
+  await page.getByRole('button', { name: 'Write Listing for Me' }).click()
+  await page.getByRole('radio', { name: /^House voice/ }).check()
+  await page.getByRole('button', { name: 'Generate Content' }).click()
+  await expect(page.getByRole('textbox', { name: 'Property description' })).toHaveValue(
+    /Take the long way home\./,
+  )
+})

@@ -1,0 +1,151 @@
+import { expect, path, platform, test } from '../product-test.ts'
+
+const upgrades = (page: import('@playwright/test').Page) =>
+  page.getByRole('button', { name: /^Upgrade to/ })
+
+for (const [ids, plan, name, price, buttons, manages] of [
+  [
+    '[PLAN-20] [PLAN-21] [PLAN-29] [PLAN-33] [PLAN-34] [PLAN-39] [ACCT-14]',
+    'free',
+    'Free Plan',
+    '$0',
+    ['Upgrade to Starter', 'Upgrade to Pro'],
+    false,
+  ],
+  [
+    '[PLAN-23] [PLAN-24] [PLAN-30] [PLAN-35] [PLAN-37] [PLAN-40] [ACCT-15]',
+    'starter',
+    'Starter Plan',
+    '$29',
+    ['Upgrade to Pro'],
+    true,
+  ],
+  [
+    '[PLAN-26] [PLAN-27] [PLAN-31] [PLAN-36] [PLAN-38] [PLAN-41]',
+    'pro',
+    'Pro Plan',
+    '$79',
+    [],
+    true,
+  ],
+] as const) {
+  test(`${ids} [PLAN-42] the ${plan} plan shows its name, its price and its way up`, async ({
+    page,
+    signedIn,
+    product,
+  }) => {
+    const { id } = await signedIn()
+    await platform(product).from('profiles').update({ subscription_plan: plan }).eq('id', id)
+    await page.goto('/account')
+    const card = page.locator('section', {
+      has: page.getByRole('heading', { name: 'Subscription' }),
+    })
+    await expect(card.getByText(name).first()).toBeVisible()
+    await expect(card.getByText(price, { exact: true })).toBeVisible()
+    await expect(upgrades(page)).toHaveText([...buttons])
+    await expect(page.getByRole('button', { name: 'Manage Billing' })).toHaveCount(manages ? 1 : 0)
+  })
+}
+
+test('[ENT-30] a plan that was never written reads as free', async ({
+  page,
+  signedIn,
+  product,
+}) => {
+  const { id } = await signedIn()
+  await platform(product).from('profiles').update({ subscription_plan: null }).eq('id', id)
+  await page.goto('/account')
+  await expect(upgrades(page)).toHaveCount(2)
+})
+
+test('[FUNC-01] [FUNC-08] [FUNC-09] [FUNC-10] [FUNC-11] [FUNC-12] [FUNC-13] [PLAN-32] [ACCT-02] from Free to Starter to Pro, then cancelled in the portal', async ({
+  page,
+  signedIn,
+}) => {
+  test.slow()
+  await signedIn()
+  await page.goto('/account')
+  const checkout = page.waitForRequest('**/functions/v1/create-checkout')
+  await page.getByRole('button', { name: 'Upgrade to Starter' }).click()
+  expect((await checkout).postDataJSON()).toEqual({ planId: 'starter' })
+  await page.waitForURL('**/sandbox/**')
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await page.waitForURL('**/account**')
+  await expect(page.getByText("You've been upgraded to Pro!")).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Manage Billing' })).toBeVisible()
+  await expect(upgrades(page)).toHaveText(['Upgrade to Pro'])
+
+  const upgrade = page.waitForRequest('**/functions/v1/create-checkout')
+  await page.getByRole('button', { name: 'Upgrade to Pro' }).click()
+  expect((await upgrade).postDataJSON()).toEqual({ planId: 'pro' })
+  await page.waitForURL('**/sandbox/**')
+  await page.getByRole('button', { name: /^(Pay|Confirm)/ }).click()
+  await page.waitForURL('**/account**')
+  await expect(upgrades(page)).toHaveCount(0)
+
+  const portal = page.waitForRequest('**/functions/v1/customer-portal')
+  await page.getByRole('button', { name: 'Manage Billing' }).click()
+  expect((await portal).postData()).toBeNull()
+  await page.waitForURL('**/sandbox/**')
+  await page
+    .getByRole('button', { name: /^Cancel/ })
+    .first()
+    .click()
+  await page.goto('/account')
+  await expect(page.getByText('Pro Plan').first()).toBeVisible()
+})
+
+test('a declined card and an abandoned payment leave no trace', async ({
+  page,
+  signedIn,
+  product,
+}) => {
+  const { id } = await signedIn()
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Upgrade to Pro' }).click()
+  await page.waitForURL('**/sandbox/**')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(() => path(page)).toBe('/account')
+  await expect(upgrades(page)).toHaveCount(2)
+  const { data } = await platform(product)
+    .from('profiles')
+    .select('subscription_plan')
+    .eq('id', id)
+    .single()
+  expect(data?.subscription_plan ?? 'free').toBe('free')
+})
+
+for (const [id, answer] of [
+  ['ERR-21', { status: 500, body: 'no' }],
+  ['ERR-22', { status: 200, contentType: 'application/json', body: 'null' }],
+  ['ERR-23', { status: 200, contentType: 'application/json', body: '{}' }],
+] as const) {
+  test(`[${id}] an upgrade that cannot start says so`, async ({ page, signedIn }) => {
+    await signedIn()
+    await page.route('**/functions/v1/create-checkout', (route) => route.fulfill(answer))
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Upgrade to Starter' }).click()
+    await expect(
+      page.getByText('Failed to start upgrade process. Please try again later.'),
+    ).toBeVisible()
+    expect(path(page)).toBe('/account')
+  })
+}
+
+for (const [id, answer] of [
+  ['ERR-19', { status: 500, body: 'no' }],
+  ['ERR-20', { status: 200, contentType: 'application/json', body: '{}' }],
+] as const) {
+  test(`[${id}] a portal that cannot open says so`, async ({ page, signedIn, product }) => {
+    const agent = await signedIn()
+    await platform(product)
+      .from('profiles')
+      .update({ subscription_plan: 'starter' })
+      .eq('id', agent.id)
+    await page.route('**/functions/v1/customer-portal', (route) => route.fulfill(answer))
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Manage Billing' }).click()
+    await expect(page.getByText('Failed to open billing portal')).toBeVisible()
+    expect(path(page)).toBe('/account')
+  })
+}

@@ -1,0 +1,44 @@
+import { expect, platform, test } from '../product-test.ts'
+
+test('an owner invites a colleague, who joins and shares the library', async ({
+  page,
+  signedIn,
+  newAgent,
+  mailTo,
+  product,
+  browser,
+}) => {
+  test.slow()
+  const owner = await signedIn({ full_name: 'Ada Lovelace' })
+  await platform(product).from('profiles').update({ subscription_plan: 'pro' }).eq('id', owner.id)
+  await owner.client.rpc('load_sample_listings')
+  await page.goto('/account')
+  await page.getByLabel('Team name').fill('Harbor Realty')
+  await page.getByRole('button', { name: 'Create team' }).click()
+  await expect(page.getByRole('heading', { name: 'Harbor Realty' })).toBeVisible()
+
+  const guest = await newAgent({ full_name: 'Grace Hopper' })
+  await page.getByLabel('Invite by mail').fill(guest.email)
+  await page.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.getByText(`Invitation sent to ${guest.email}`)).toBeVisible()
+  const link = /https?:\/\/\S+invitation=\w+/.exec((await mailTo(guest.email)).text)?.[0] ?? ''
+
+  const context = await browser.newContext()
+  const visit = await context.newPage()
+  await visit.goto(link)
+  await visit.waitForURL('**/login')
+  await visit.getByLabel('Email').fill(guest.email)
+  await visit.locator('input[type=password]').fill(guest.password)
+  await visit.getByRole('button', { name: 'Log in' }).click()
+  await visit.getByRole('button', { name: 'Join the team' }).click()
+  await expect(visit.getByText('Welcome to Harbor Realty')).toBeVisible()
+  await visit.goto(`${product.url}/saved`)
+  await expect(visit.getByRole('tab', { name: 'Properties (3)' })).toBeVisible()
+  await expect(visit.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
+  await context.close()
+
+  await page.reload()
+  await expect(page.getByText('Grace Hopper')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Grace Hopper')).toHaveCount(0)
+})
