@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, IMAGE_HOST, test } from '../fixtures.ts'
@@ -75,6 +76,18 @@ test('the page causes no error of its own with every outside host blocked', asyn
   await page.route(IMAGE_HOST, (route) => route.abort())
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(errors).toEqual([])
+})
+
+test('the landing page needs at most 90 kB of script', async ({ page }) => {
+  const scripts: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const sizes = (await Promise.all(scripts)).map((body) => brotliCompressSync(body).length)
+  const total = sizes.reduce((sum, size) => sum + size, 0)
+  expect(total).toBeGreaterThan(10_000)
+  expect(total).toBeLessThan(90_000)
 })
 
 test.describe('with the keyboard alone', () => {
