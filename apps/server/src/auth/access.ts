@@ -3,8 +3,8 @@ import { TokenError } from '../keys/token-error.ts'
 import type { Auth, AuthContext } from './auth.ts'
 import { errors } from './errors.ts'
 import { isUuid } from './fields.ts'
-import { SESSION_COLUMNS, type Session, whyExpired } from './sessions.ts'
-import { isBanned, USER_COLUMNS, type User } from './users.ts'
+import { type Session, whyExpired } from './sessions.ts'
+import { isBanned, type User } from './users.ts'
 
 /**
  * Who may call an endpoint: everybody (`open`), holders of the API key (`key`), signed-in users
@@ -73,13 +73,10 @@ function requireBelievedToken(c: AuthContext) {
 /** Both in one query: every signed-in request makes it. */
 async function findUserAndSession(auth: Auth, userId: string, sessionId: string | null) {
   const { rows } = await auth.database.query<User & { session: Session | null }>(
-    `select ${USER_COLUMNS}, (
-       select row_to_json(found) from (
-         select ${SESSION_COLUMNS} from auth.sessions s
-         where s.id = $2::uuid and s.user_id = u.id
-       ) found
+    `select u.*, (
+       select to_json(s) from auth.session_by_id($2::uuid) s where s.user_id = u.id
      ) as session
-     from auth.users u where u.id = $1::uuid and u.deleted_at is null`,
+     from auth.user_by_id($1::uuid) u`,
     [userId, sessionId],
   )
   if (!rows[0]) return undefined

@@ -368,13 +368,11 @@ describeDatabases((open) => {
     const { email } = await signedIn(auth)
     const signIn = async (captchaToken?: string) =>
       (
-        await guarded
-          .client()
-          .auth.signInWithPassword({
-            email,
-            password: PASSWORD,
-            options: captchaToken ? { captchaToken } : {},
-          })
+        await guarded.client().auth.signInWithPassword({
+          email,
+          password: PASSWORD,
+          options: captchaToken ? { captchaToken } : {},
+        })
       ).error?.code
     expect(await signIn()).toBe('captcha_failed')
     expect(await signIn('bad')).toBe('captcha_failed')

@@ -8,6 +8,13 @@ export interface Counter {
   limit: Limit
 }
 
+/** How often something was counted, and until when that matters. */
+export interface Count {
+  key: string
+  hits: number
+  resets_at: string
+}
+
 const SWEEP_EVERY = 500
 
 /** Counters in the database, so that every process of the server counts the same. */
@@ -25,24 +32,35 @@ export class RateLimits {
     if (wait > 0) throw refuse(wait)
   }
 
+  /** Counts one request that was already judged. */
+  async tally(counter: Counter): Promise<void> {
+    await this.#count(counter, false)
+  }
+
   /** Counts one failure; the block begins at the limit and ends by itself. */
   async fail(...counters: Counter[]): Promise<void> {
     for (const counter of counters) await this.#count(counter, true)
   }
 
-  /** Refuses while one of the counters stands at its limit; says whether any has counted at all. */
-  async refuseBlocked(...counters: Counter[]): Promise<boolean> {
-    const { rows } = await this.database.query<{ key: string; hits: number; resets_at: string }>(
+  /** Refuses while one of the counters stands at its limit. */
+  async refuseBlocked(...counters: Counter[]): Promise<void> {
+    const keys = counters.map((_, index) => `$${index + 2}`).join(', ')
+    const { rows } = await this.database.query<Count>(
       `select key, hits, resets_at from auth.rate_limits
-       where resets_at > $1::timestamptz
-         and key in (select jsonb_array_elements_text($2::jsonb))`,
-      [this.now(), counters.map(({ key }) => key)],
+       where resets_at > $1::timestamptz and key in (${keys})`,
+      [this.now(), ...counters.map(({ key }) => key)],
     )
-    for (const { key, hits, resets_at } of rows) {
-      const limit = counters.find((counter) => counter.key === key)?.limit.hits ?? 0
-      if (hits >= limit) throw errors.tooManyRequests(this.#secondsUntil(resets_at))
+    this.refuseFull(counters, rows)
+  }
+
+  /** The same with counts that were read already. */
+  refuseFull(counters: Counter[], counts: Count[]): void {
+    for (const { key, hits, resets_at } of counts) {
+      const counter = counters.find((candidate) => candidate.key === key)
+      if (counter && hits >= counter.limit.hits) {
+        throw errors.tooManyRequests(this.#secondsUntil(resets_at))
+      }
     }
-    return rows.length > 0
   }
 
   async forget(key: string): Promise<void> {
@@ -53,14 +71,8 @@ export class RateLimits {
     await this.#sweep()
     const now = this.now()
     const { rows } = await this.database.query<{ hits: number; resets_at: string }>(
-      `insert into auth.rate_limits as counter (key, hits, resets_at)
-       values ($1, 1, $2::timestamptz)
-       on conflict (key) do update set
-         hits = case when counter.resets_at <= $3::timestamptz then 1 else counter.hits + 1 end,
-         resets_at = case when counter.resets_at <= $3::timestamptz or $4::boolean
-           then $2::timestamptz else counter.resets_at end
-       returning hits, resets_at`,
-      [key, new Date(now.getTime() + limit.seconds * 1000), now, isFailure],
+      'select hits, resets_at from auth.count_hit($1, $2::timestamptz, $3::timestamptz, $4::boolean)',
+      [key, now, new Date(now.getTime() + limit.seconds * 1000), isFailure],
     )
     const counted = rows[0]
     return counted && counted.hits > limit.hits ? this.#secondsUntil(counted.resets_at) : 0

@@ -2,6 +2,7 @@ import type { AuthContext } from './auth.ts'
 import type { AuthSettings } from './settings.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+export const isLoopback = (hostname: string) => LOOPBACK.has(hostname)
 // Control characters and backslashes are read differently by browsers and parsers.
 const DISGUISE = /[\s\p{Cc}\\]/u
 
@@ -34,7 +35,7 @@ const isWeb = (url: URL) => url.protocol === 'http:' || url.protocol === 'https:
 
 function isSameSite(target: URL, site: URL): boolean {
   if (target.protocol !== site.protocol) return false
-  if (LOOPBACK.has(site.hostname)) return LOOPBACK.has(target.hostname)
+  if (isLoopback(site.hostname)) return isLoopback(target.hostname)
   return target.host === site.host
 }
 

@@ -3,6 +3,7 @@ import type { Transaction } from '../database/database.ts'
 import { auditPayload } from './audit.ts'
 import type { Auth } from './auth.ts'
 import type { Origin } from './origin.ts'
+import type { Counter } from './rate-limits.ts'
 import { renderUser } from './render-user.ts'
 import { randomToken, sha256 } from './secrets.ts'
 import type { AuthSettings } from './settings.ts'
@@ -29,16 +30,6 @@ export interface Grant {
   refreshToken: string
 }
 
-/** The columns of a `Session`, for a query over `auth.sessions s`. */
-export const SESSION_COLUMNS = `
-  s.id, s.user_id, s.aal, s.factor_id, s.created_at, s.refreshed_at, s.not_after,
-  host(s.ip) as ip,
-  coalesce((
-    select json_agg(json_build_object('method', a.authentication_method,
-      'timestamp', floor(extract(epoch from a.updated_at))::bigint) order by a.updated_at desc)
-    from auth.mfa_amr_claims a where a.session_id = s.id
-  ), '[]'::json) as amr`
-
 /** Begins a session; everything it needs is written by one statement. */
 export async function startSession(
   auth: Auth,
@@ -46,38 +37,26 @@ export async function startSession(
   user: User,
   method: string,
   origin: Origin,
+  counter?: Counter,
 ): Promise<Grant> {
   const now = auth.now()
   const refreshToken = randomToken()
   const id = randomUUID()
   await tx.query(
-    `with session as (
-       insert into auth.sessions (id, user_id, aal, ip, user_agent, created_at, updated_at)
-       values ($1::uuid, $2::uuid, 'aal1', $3::inet, $4, $5::timestamptz, $5::timestamptz)
-     ), refresh as (
-       insert into auth.refresh_tokens (token, user_id, session_id, created_at, updated_at)
-       values ($6, $2::uuid, $1::uuid, $5::timestamptz, $5::timestamptz)
-     ), claim as (
-       insert into auth.mfa_amr_claims (session_id, authentication_method, created_at, updated_at)
-       values ($1::uuid, $7, $5::timestamptz, $5::timestamptz)
-     ), entry as (
-       insert into auth.audit_log_entries (payload, ip_address, created_at)
-       values ($9::json, coalesce(host($3::inet), ''), $5::timestamptz)
-     ), older as (
-       delete from auth.sessions where $8::boolean and user_id = $2::uuid and id <> $1::uuid
-     )
-     update auth.users set last_sign_in_at = $5::timestamptz, updated_at = $5::timestamptz
-     where id = $2::uuid`,
+    `select auth.start_session($1::uuid, $2::uuid, $3::inet, $4, $5, $6, $7::boolean, $8::json,
+       $9::timestamptz, $10, $11::timestamptz)`,
     [
       id,
       user.id,
       origin.address,
       origin.userAgent,
-      now,
-      sha256(refreshToken),
       method,
+      sha256(refreshToken),
       auth.settings.singleSessionPerUser,
       auditPayload('login', user, { method }),
+      now,
+      counter?.key ?? null,
+      counter ? new Date(now.getTime() + counter.limit.seconds * 1000) : null,
     ],
   )
   const at = now.toISOString()
@@ -96,10 +75,7 @@ export async function startSession(
 }
 
 export async function findSession(tx: Transaction, id: string): Promise<Session | undefined> {
-  const { rows } = await tx.query<Session>(
-    `select ${SESSION_COLUMNS} from auth.sessions s where s.id = $1::uuid`,
-    [id],
-  )
+  const { rows } = await tx.query<Session>('select * from auth.session_by_id($1::uuid)', [id])
   return rows[0]
 }
 

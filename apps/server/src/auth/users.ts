@@ -55,27 +55,11 @@ export interface User {
   factors: Factor[]
 }
 
-/** The columns of a `User`, for a query over `auth.users u`. */
-export const USER_COLUMNS = `
-  u.id, u.aud, u.role, u.email, u.phone, u.encrypted_password, u.email_confirmed_at,
-  u.phone_confirmed_at, u.invited_at, u.confirmation_sent_at, u.recovery_sent_at, u.email_change,
-  u.email_change_sent_at, u.reauthentication_sent_at, u.last_sign_in_at, u.raw_app_meta_data,
-  u.raw_user_meta_data, u.created_at, u.updated_at, u.banned_until, u.deleted_at, u.is_anonymous,
-  coalesce((
-    select json_agg(i order by i.created_at) from auth.identities i where i.user_id = u.id
-  ), '[]'::json) as identities,
-  coalesce((
-    select json_agg(f order by f.created_at) from (
-      select id, friendly_name, factor_type, status, created_at, updated_at, phone, last_challenged_at
-      from auth.mfa_factors where user_id = u.id
-    ) f
-  ), '[]'::json) as factors`
-
 export const findUserById = (tx: Transaction, id: string) =>
-  findUser(tx, 'u.id = $1::uuid and u.deleted_at is null', [id])
+  findUser(tx, 'select * from auth.user_by_id($1::uuid)', id)
 
 export const findUserByEmail = (tx: Transaction, email: string) =>
-  findUser(tx, 'u.email = $1 and not u.is_sso_user and u.deleted_at is null', [email])
+  findUser(tx, 'select * from auth.user_by_email($1)', email)
 
 export async function getUser(tx: Transaction, id: string): Promise<User> {
   const user = await findUserById(tx, id)
@@ -85,8 +69,8 @@ export async function getUser(tx: Transaction, id: string): Promise<User> {
 
 export async function listUsers(tx: Transaction, page: number, perPage: number) {
   const { rows } = await tx.query<User>(
-    `select ${USER_COLUMNS} from auth.users u where u.deleted_at is null
-     order by u.created_at desc, u.id limit $1::int offset $2::bigint`,
+    `select * from auth.user_records where deleted_at is null
+     order by created_at desc, id limit $1::int offset $2::bigint`,
     [perPage, (page - 1) * perPage],
   )
   const counted = await tx.query<{ total: number }>(
@@ -166,11 +150,8 @@ export const isBanned = (user: User, now: Date) =>
 export const hasVerifiedFactor = (user: User) =>
   user.factors.some((factor) => factor.status === 'verified')
 
-async function findUser(tx: Transaction, condition: string, values: unknown[]) {
-  const { rows } = await tx.query<User>(
-    `select ${USER_COLUMNS} from auth.users u where ${condition}`,
-    values,
-  )
+async function findUser(tx: Transaction, query: string, key: string): Promise<User | undefined> {
+  const { rows } = await tx.query<User>(query, [key])
   return rows[0]
 }
 

@@ -3,14 +3,14 @@ import { audit } from '../audit.ts'
 import type { Auth, AuthContext } from '../auth.ts'
 import { requireCaptcha } from '../captcha.ts'
 import { errors } from '../errors.ts'
-import { optionalText, securityField } from '../fields.ts'
+import { EMAIL, optionalText, securityField } from '../fields.ts'
 import { networkOf, originOf } from '../origin.ts'
 import { findWeaknesses } from '../password-rules.ts'
-import { accountCounter, networkCounter } from '../rate-limits.ts'
+import { accountCounter, type Count, networkCounter } from '../rate-limits.ts'
 import { readBody } from '../read-body.ts'
 import { sessionResponse } from '../session-response.ts'
 import { startSession } from '../sessions.ts'
-import { findUserByEmail, isBanned, type User, updateUser } from '../users.ts'
+import { isBanned, type User, updateUser } from '../users.ts'
 
 const schema = z.object({
   email: optionalText,
@@ -30,36 +30,62 @@ export async function passwordGrant(auth: Auth, c: AuthContext): Promise<Respons
   await requireCaptcha(auth, c, given)
   const email = given.email.toLowerCase()
 
-  const user = await checkPassword(auth, c, email, given.password)
+  const counters = countersOf(auth, c, email)
+  const user = await checkPassword(auth, c, email, given.password, counters)
   // Only whoever knows the password learns these.
   if (isBanned(user, auth.now())) throw errors.banned(400)
   if (!user.email_confirmed_at && !auth.settings.allowUnconfirmedSignIn) {
     throw errors.emailNotConfirmed()
   }
-  const grant = await startSession(auth, auth.database, user, 'password', originOf(c))
+  const { database } = auth
+  const grant = await startSession(auth, database, user, 'password', originOf(c), counters.all)
   return sessionResponse(auth, c, grant, weaknessNote(auth, given.password, email))
 }
 
-/** Looks, hashes and counts in one turn, so that a burst of guesses cannot slip past the limit. */
-async function checkPassword(auth: Auth, c: AuthContext, email: string, password: string) {
+type Counters = ReturnType<typeof countersOf>
+
+function countersOf(auth: Auth, c: AuthContext, email: string) {
   const { limits } = auth.settings
-  const account = accountCounter('password', email, limits.accountFailures)
-  const network = networkCounter('password', networkOf(c), limits.addressFailures)
+  const network = networkOf(c)
+  return {
+    /** Wrong passwords for this account, and from this network. */
+    account: accountCounter('password', email, limits.accountFailures),
+    network: networkCounter('password', network, limits.addressFailures),
+    all: networkCounter('token', network, limits.token),
+  }
+}
+
+/** Looks, hashes and counts in one turn, so that a burst of guesses cannot slip past the limit. */
+async function checkPassword(
+  auth: Auth,
+  c: AuthContext,
+  email: string,
+  password: string,
+  counters: Counters,
+): Promise<User> {
+  const { account, network, all } = counters
   const { user, outdated } = await auth.passwords.inTurn(async () => {
-    const hadFailures = await auth.limits.refuseBlocked(account, network)
-    const user = /[\0\p{Surrogate}]/u.test(email)
-      ? undefined
-      : await findUserByEmail(auth.database, email)
+    const { user, counts } = await findCandidate(auth, email, counters)
+    auth.limits.refuseFull([account, network, all], counts)
     const verdict = await auth.passwords.verifyNow(password, user?.encrypted_password ?? null)
     if (!user || !verdict.matches) {
       await auth.limits.fail(account, network)
-      await audit(auth, auth.database, c, 'login_failed', user ?? null)
+      await auth.limits.tally(all)
+      await audit(auth, auth.database, c, 'login_failed', user)
       throw errors.invalidCredentials()
     }
-    if (hadFailures) await auth.limits.forget(account.key)
+    if (counts.some(({ key }) => key === account.key)) await auth.limits.forget(account.key)
     return { user, outdated: verdict.outdated }
   })
   return outdated ? upgradeHash(auth, user, password) : user
+}
+
+async function findCandidate(auth: Auth, email: string, { account, network, all }: Counters) {
+  const { rows } = await auth.database.query<{ candidate: User | null; counters: Count[] }>(
+    'select * from auth.sign_in_candidate($1, $2::timestamptz, $3, $4, $5)',
+    [EMAIL.test(email) ? email : null, auth.now(), account.key, network.key, all.key],
+  )
+  return { user: rows[0]?.candidate ?? null, counts: rows[0]?.counters ?? [] }
 }
 
 async function upgradeHash(auth: Auth, user: User, password: string) {

@@ -341,6 +341,15 @@ describeDatabases((open) => {
     ).toMatchObject({ status: 400, code: 'provider_disabled' })
   })
 
+  it('a browser that knows this machine by another name is sent to the one the provider knows', async () => {
+    const answer = await auth.app.request(
+      'http://localhost:4180/auth/v1/authorize?provider=google&x=1',
+    )
+    expect(answer.headers.get('location')).toBe(
+      'http://127.0.0.1:4180/auth/v1/authorize?provider=google&x=1',
+    )
+  })
+
   it('providers that are not set up are refused in words', async () => {
     for (const provider of ['github', 'toString', '']) {
       const answer = await auth.request(`/authorize?provider=${provider}`)

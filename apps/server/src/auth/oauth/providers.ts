@@ -6,20 +6,16 @@ export type ProviderName = keyof AuthSettings['providers']
 
 export interface Provider extends ProviderSettings {
   name: ProviderName
-  scopes: string[]
 }
 
-const SCOPES: Record<ProviderName, string[]> = {
-  google: ['openid', 'email', 'profile'],
-  azure: ['openid'],
-}
+export const SCOPES = ['openid', 'email', 'profile']
 
-const isProviderName = (name: string): name is ProviderName => Object.hasOwn(SCOPES, name)
+const isProviderName = (name: string): name is ProviderName => name === 'google' || name === 'azure'
 
 export function findProvider(settings: AuthSettings, name: string): Provider | undefined {
   if (!isProviderName(name)) return undefined
   const configured = settings.providers[name]
-  return configured ? { ...configured, name, scopes: SCOPES[name] } : undefined
+  return configured ? { ...configured, name } : undefined
 }
 
 export function requireProvider(settings: AuthSettings, name: string): Provider {

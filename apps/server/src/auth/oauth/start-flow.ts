@@ -6,7 +6,7 @@ import { sweepFlows } from '../flow-states.ts'
 import { redirectTarget } from '../redirects.ts'
 import { randomToken, sha256 } from '../secrets.ts'
 import { flowCookie } from './flow-cookie.ts'
-import { type Provider, requireProvider } from './providers.ts'
+import { type Provider, requireProvider, SCOPES } from './providers.ts'
 
 // What we decide ourselves; anything else a client asks for is passed on.
 const RESERVED = new Set([
@@ -83,7 +83,7 @@ function providerAddress(
     client_id: provider.clientId,
     response_type: 'code',
     redirect_uri: `${auth.settings.externalUrl}/callback`,
-    scope: [...new Set([...provider.scopes, ...wished])].join(' '),
+    scope: [...new Set([...SCOPES, ...wished])].join(' '),
     state: flow.id,
     nonce: flow.nonce,
     code_challenge: createHash('sha256').update(flow.verifier).digest('base64url'),
