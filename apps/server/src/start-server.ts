@@ -11,6 +11,7 @@ import { type Settings, urlHost } from './env.ts'
 import { findFunctions } from './functions/find-functions.ts'
 import { readVerifySettings } from './functions/function-settings.ts'
 import { functionsRoutes } from './functions/routes.ts'
+import { startHousekeeping } from './housekeeping.ts'
 import { trustProxies } from './http/client-address.ts'
 import { readWebFiles } from './http/web-files.ts'
 import { ApiKeys } from './keys/api-keys.ts'
@@ -90,6 +91,10 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
     log: (message, { mailId, cause }) => log.error({ err: cause, mailId }, message),
   })
   cleanups.push(outbox.stop)
+  const housekeeping = startHousekeeping(database, (cause) =>
+    log.error({ err: cause }, 'housekeeping failed'),
+  )
+  cleanups.push(async () => housekeeping.stop())
 
   const app = createApp({
     log,
