@@ -41,8 +41,7 @@ export interface Delivery {
 export interface Replay {
   id: string
   fingerprint: string
-  status: number
-  body: unknown
+  answer: object
 }
 
 interface Tables {

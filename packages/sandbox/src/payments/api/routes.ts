@@ -36,7 +36,7 @@ export const apiRoutes = (billing: Billing, secretKey: string): Hono => {
   for (const endpoint of RESOURCES.flatMap((resource) => resource(billing))) {
     app.on(endpoint.method, endpoint.path, async (c) => {
       const body = endpoint.method === 'POST' ? await c.req.text() : new URL(c.req.url).search
-      const { status, answer, isReplay } = answerOnce(billing, {
+      const { answer, isReplay } = answerOnce(billing, {
         endpoint,
         body,
         path: c.req.path,
@@ -44,7 +44,7 @@ export const apiRoutes = (billing: Billing, secretKey: string): Hono => {
         key: endpoint.method === 'POST' ? c.req.header('idempotency-key') : undefined,
       })
       if (isReplay) c.header('idempotent-replayed', 'true')
-      return c.json(answer, status)
+      return c.json(answer)
     })
   }
   app.all('/v1/*', (c) => {
@@ -71,15 +71,13 @@ const answerOnce = (billing: Billing, call: Call) => {
   const fingerprint = createHash('sha256').update(`${call.path}\n${call.body}`).digest('base64url')
   const replay = call.key ? ledger.replays.get(call.key) : undefined
   if (replay && replay.fingerprint !== fingerprint) throw errors.reusedKey()
-  if (replay) return { status: 200 as const, answer: replay.body as object, isReplay: true }
+  if (replay) return { answer: replay.answer, isReplay: true }
 
   const { expand: paths, ...input } = parseForm(call.body)
   const answer = structuredClone(call.endpoint.run(input, call.id))
-  if (call.key) {
-    ledger.add('replays', { id: call.key, fingerprint, status: 200, body: answer })
-  }
+  if (call.key) ledger.add('replays', { id: call.key, fingerprint, answer })
   if (call.endpoint.method !== 'GET') ledger.save()
-  return { status: 200 as const, answer: expand(ledger, answer, paths), isReplay: false }
+  return { answer: expand(ledger, answer, paths), isReplay: false }
 }
 
 const isKey = (header: string | undefined, secretKey: string): boolean => {
