@@ -1,7 +1,7 @@
 import type { Client } from './clients.ts'
 import { answerOf } from './database-answer.ts'
 
-export interface Mail {
+interface Mail {
   to: string
   subject: string
   text: string

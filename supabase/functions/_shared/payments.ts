@@ -28,7 +28,7 @@ export interface PaymentEvent {
   failedInvoice?: { id: string; attempt: number; amount: string; payUrl: string | undefined }
 }
 
-export interface Checkout {
+interface Checkout {
   customerId: string
   userId: string
   price: PlanPrice
@@ -36,7 +36,7 @@ export interface Checkout {
   cancelUrl: string
 }
 
-export interface PlanChange {
+interface PlanChange {
   subscription: SubscriptionState
   price: PlanPrice
   successUrl: string

@@ -1,6 +1,6 @@
 export type Metadata = Record<string, string>
 
-export interface List<T> {
+interface List<T> {
   object: 'list'
   data: T[]
   has_more: boolean
@@ -66,7 +66,7 @@ export interface CheckoutSession {
   livemode: false
 }
 
-export type SubscriptionStatus = 'active' | 'past_due' | 'unpaid' | 'canceled'
+type SubscriptionStatus = 'active' | 'past_due' | 'unpaid' | 'canceled'
 
 export interface SubscriptionItem {
   id: string
