@@ -14,7 +14,7 @@ export const Hero = () => (
           Type the facts of the property and pick a tone. You get a listing description you can
           publish and captions for four networks, with every claim traced to a fact you entered.
         </p>
-        <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+        <div className="mt-8 flex flex-col gap-3 sm:flex-row md:max-lg:w-fit md:max-lg:flex-col">
           <a href={paths.signup} className={buttonStyle({ size: 'lg' })}>
             Try Free Now
           </a>
