@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { expect, it } from 'vitest'
 
 /** What the client hands back, as far as a case cares. */
-export interface Expected {
+interface Expected {
   data?: unknown
   count?: number
   status?: number

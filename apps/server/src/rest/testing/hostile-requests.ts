@@ -74,7 +74,7 @@ const piece = fc.oneof(
 )
 
 /** Text that nearly means something. */
-export const hostileText = fc.array(piece, { maxLength: 9 }).map((pieces) => pieces.join(''))
+const hostileText = fc.array(piece, { maxLength: 9 }).map((pieces) => pieces.join(''))
 
 const column = fc.oneof(
   {
@@ -214,7 +214,7 @@ const path = fc.oneof(
   },
 )
 
-export interface HostileRequest {
+interface HostileRequest {
   path: string
   init: RequestInit
 }
