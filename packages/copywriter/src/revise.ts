@@ -20,7 +20,8 @@ const NEXT_TIER: Record<Tier, Tier> = { basic: 'extended', extended: 'premium', 
 export const revise = (request: WriteRequest, change: Change): WrittenContent => {
   const { facts, unused } = propertyFacts(request.property, request.year)
   const tone = toneSettings(request.tone)
-  const passage = (paragraphs: readonly Sentence[][]) => descriptionPassage(paragraphs, tone, request.seed)
+  const passage = (paragraphs: readonly Sentence[][]) =>
+    descriptionPassage(paragraphs, tone, request.seed)
   const versions = versionsFor(request.tier, change).map(({ tier, stretch }) =>
     describe(facts, tone, tier, request.seed, stretch),
   )

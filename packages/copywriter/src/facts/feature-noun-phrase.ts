@@ -18,7 +18,7 @@ const NO_ARTICLE_FIRST =
 const NOT_A_NOUN_START =
   /^(?:near|close|next|minutes?|steps?|walk(?:ing)?|moments|within|across|on|in|at|by|off|from|to|just|fully|newly|recently|freshly|completely|totally|partially|currently|already|well|very|backs|faces|sits|comes|has|is|are|was|can|could|will|may|allows|includes?|features?|ready|zoned|wired|plumbed|pre-?wired|located|surrounded|adjacent|easy|perfect|available|possible|not|without|with|beautifully|professionally|tastefully|meticulously)\b/i
 const NOT_A_NOUN_END =
-  /(?:^|[ -])(?:ready|friendly|updated|renovated|remodeled|remodelled|refinished|repainted|painted|replaced|installed|fenced|gated|landscaped|furnished|finished|insulated|included|approved|permitted|available|possible|allowed|nearby|optional|turnkey|quiet|sunny|bright|spacious|large|private|modern|historic|secluded|peaceful|throughout|maintained|equipped|accessible|convenient|certified|efficient|upgraded|restored|heated|cooled|sprinklered|paid|owned|subdivided|surveyed|cleared|level|wooded|flat|compliant|upstairs|downstairs|outside|inside|soon|now|negotiable|welcome|new|clean|open|zoned)$/i
+  /(?:^|[ -])(?:ready|friendly|updated|renovated|remodeled|remodelled|refinished|repainted|painted|replaced|installed|fenced|gated|landscaped|furnished|finished|insulated|included|approved|permitted|available|possible|allowed|nearby|optional|turnkey|quiet|sunny|bright|spacious|large|private|modern|historic|secluded|peaceful|maintained|equipped|accessible|convenient|certified|efficient|upgraded|restored|heated|cooled|sprinklered|paid|owned|subdivided|surveyed|cleared|level|wooded|flat|compliant|upstairs|downstairs|outside|inside|soon|now|negotiable|welcome|new|clean|open|zoned)$/i
 const FINITE_VERB =
   /\b(?:is|are|was|were|has|have|had|will|can|could|should|must|may|comes|sits|offers|includes|features|boasts|makes|gives|needs|got|gets|does|do|did|been|be|backs|faces|leads|opens|overlooks|provides|adds|allows|convey|conveys|stays|goes|runs|we|you|your|our|my|i|it|they|this|that|there|here)\b/i
 
@@ -30,7 +30,16 @@ export interface NounPhrase {
 }
 
 /** Gives a typed feature its article and number; what is no noun phrase becomes a note. */
-export const nounPhrase = (text: string): NounPhrase => {
+export const nounPhrase = (typed: string): NounPhrase => {
+  const [, text = typed, year] = /^(.*\D) (?:in )?((?:19|20)\d\d)$/.exec(typed) ?? []
+  const { phrase, bare, ...rest } = plainPhrase(text.trim())
+  const dated = (words: string) => (year && !rest.isNote ? `${words} (${year})` : words)
+  return rest.isNote
+    ? { phrase: typed, bare: typed, ...rest }
+    : { phrase: dated(phrase), bare: dated(bare), ...rest }
+}
+
+const plainPhrase = (text: string): NounPhrase => {
   const isNote =
     FINITE_VERB.test(text) || NOT_A_NOUN_START.test(text) || NOT_A_NOUN_END.test(headPart(text))
   if (isNote) return { phrase: text, bare: text, plural: true, isNote }
@@ -50,9 +59,11 @@ export const nounPhrase = (text: string): NounPhrase => {
 }
 
 const headPart = (text: string): string =>
-  text.split(
-    / (?:with|in|on|for|of|by|to|at|off|from|near|over|under|and|plus|per|that|which|overlooking|facing|without|throughout|including) |[,(]/,
-  )[0] ?? text
+  text
+    .replace(/ throughout$/, '')
+    .split(
+      / (?:with|in|on|for|of|by|to|at|off|from|near|over|under|and|plus|per|that|which|overlooking|facing|without|throughout|including) |[,(]/,
+    )[0] ?? text
 
 const headWord = (text: string): string => (headPart(text).split(/[ /]/).pop() ?? '').toLowerCase()
 

@@ -2,6 +2,10 @@ import type { Scene } from './types.ts'
 
 const CLUES: readonly [Scene, RegExp][] = [
   [
+    'site',
+    /dock-high|dock doors?|drive-in doors?|loading|clear height|mezzanine|storefront|warehouse/,
+  ],
+  [
     'setting',
     /\bviews?\b|front(?:age)?\b|waterfront|lakefront|oceanfront|beach|shoreline|proximity|downtown|\btrails?\b|\bcreek|\briver|\blake|\bpond|\bstream/,
   ],

@@ -6,7 +6,7 @@ export const casual: Voice = {
   flow: 0.8,
   connectors: [', and ', ', and '],
   joinsAsides: false,
-  breath: 24,
+  breath: 28,
   uses: 0.45,
   nouns: { home: ['place', 'house'], land: ['land', 'spot'], commercial: ['space', 'spot'] },
   openings: {
@@ -149,7 +149,7 @@ export const casual: Voice = {
   },
   scenes: {
     kitchen: lines`
-      [In the kitchen|For the snack crowd|Where the magic happens|Around dinnertime], [you've got|it's all about|you'll be using|there's] {fs}.
+      [In the kitchen|For the snack crowd|Where the magic happens|Around dinnertime], [you've got|it's all about|you'll be using|there<'s| are>] {fs}.
       The kitchen['s got| comes with| shows up with| brings] {fs}[|, so bring snacks|, which is a solid start|, and you'll use it all].
       {fs} [<makes|make> cooking|<makes|make> taco night|<gets|get> dinner] [way easier|more fun|done].
       Like to [cook|bake|snack]? You've got {fs}.`,
@@ -158,7 +158,7 @@ export const casual: Voice = {
       {fs} [<makes|make> getting ready|<makes|make> bedtime|<keeps|keep> mornings] [less of a scramble|pretty easy|low-key].
       [The bedroom side of things|Your end of the house|The sleepy part of the house] comes with {fs}.`,
     interior: lines`
-      [Inside,|Walk in and|Around the house,|Once you're in,] [you've got|you'll spot|there's|you'll like] {fs}.
+      [Inside,|Walk in and|Around the house,|Once you're in,] [you've got|you'll spot|there<'s| are>|you'll like] {fs}.
       {fs} [<scores|score> easy points|<makes|make> life easier|<is|are> in the mix|<gets|get> a thumbs-up].
       [Lazy Sundays|Rainy days|Nights in|Long weekends] [go well with|are made for|get better with] {fs}.
       [Say yes to|Go ahead and enjoy|Make yourself comfy with|Show off] {fs}.
@@ -168,20 +168,20 @@ export const casual: Voice = {
       You don't see {fs} every day.
       The fun details: {fs}.`,
     outdoor: lines`
-      [Outside|Out in the fresh air|When the weekend hits|On a free Saturday], [you've got|hang out with|there's|you can enjoy] {fs}.
+      [Outside|Out in the fresh air|When the weekend hits|On a free Saturday], [you've got|hang out with|there<'s| are>|you can enjoy] {fs}.
       {fs} [<is|are> begging for a cookout|<means|mean> you'll actually go outside|<makes|make> weekends easy|<gets|get> everybody off the couch].
       [Friends over|Good weather|Need some air]? [You've got|Head for|Enjoy] {fs}.
       [Weekends|Cookouts|Slow evenings] go better with {fs}.`,
     parking: lines`
       Parking's handled with {fs}.
-      For the car, there's {fs}.
+      For the car, there<'s| are> {fs}.
       No circling the block: you've got {fs}.
       Rolling up is easy with {fs}.`,
     household: lines`
       Chore day's easier with {fs}.
       For the everyday stuff, you've got {fs}.
       The house pulls its weight with {fs}.
-      Laundry, boots, whatever: there's {fs}.`,
+      Laundry, boots, whatever: there<'s| are> {fs}.`,
     storage: lines`
       Got stuff? There's {fs}.
       {fs} <swallows|swallow> the clutter.
@@ -191,16 +191,16 @@ export const casual: Voice = {
       The boring-but-important list: {fs}.
       You won't have to think about {fs}.
       On the practical side, you've got {fs}.
-      Behind the scenes, there's {fs}.`,
+      Behind the scenes, there<'s| are> {fs}.`,
     technology: lines`
       Gadget check: {fs}.
       {fs} <makes|make> you feel like you live in the future.
-      For the techy stuff, there's {fs}.`,
+      For the techy stuff, there<'s| are> {fs}.`,
     access: lines`
       Getting around is easy with {fs}.
       {fs} <makes|make> coming and going simple.`,
     setting: lines`
-      Oh, and there's {fs}.
+      Oh, and there<'s| are> {fs}.
       You also get {fs}. Not bad.
       Bonus: {fs}.
       Look around and you've got {fs}.`,
@@ -216,11 +216,11 @@ export const casual: Voice = {
     site: lines`
       On site, you've got {fs}.
       {fs} <is|are> already there.
-      You're not starting from scratch: there's {fs}.
+      You're not starting from scratch: there<'s| are> {fs}.
       Handy stuff on site: {fs}.`,
     general: lines`
       [You also get|It comes with|Add in|Throw in] {fs}.
-      [On top of that|Plus|Oh, and|Also], there's {fs}.
+      [On top of that|Plus|Oh, and|Also], there<'s| are> {fs}.
       {fs} [<comes|come> with the place|<is|are> on the list, too|<sweetens|sweeten> the deal|<is|are> part of it].
       You've got {f} [and|plus|along with] {g}.
       Don't [overlook|forget|skip past] {fs}.`,
@@ -249,7 +249,7 @@ export const casual: Voice = {
   rest: lines`
     And it keeps going: {fs}.
     The rest of the goodies: {fs}.
-    Oh, and there's still {fs}.`,
+    Oh, and there<'s| are> still {fs}.`,
   remarks: {
     home: lines`
       You can see where [the couch|the TV|the big table] goes before you're [all the way in|done with the tour|back at the door].
@@ -285,7 +285,7 @@ export const casual: Voice = {
       You'll know pretty fast whether it fits your plans.`,
     any: lines`
       [It's worth|You'll want] a look in person[|, so take your time|, shoes on or off].
-      [You'll know|You'll get it] when you [see it|walk in|stand there a second].
+      [You'll know|You'll get it] when you [see it|get there|stand there a second].
       [That's the rundown|That's the gist|There's your summary].`,
   },
   closers: {

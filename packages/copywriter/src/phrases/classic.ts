@@ -6,7 +6,7 @@ export const classic: Voice = {
   flow: 0.9,
   connectors: [', and ', '; ', ', while '],
   joinsAsides: true,
-  breath: 34,
+  breath: 38,
   uses: 0.4,
   nouns: {
     home: ['residence', 'house'],
@@ -267,7 +267,7 @@ export const classic: Voice = {
     home: lines`
       [The arrangement|The plan|Its order] is a [sensible and familiar|steady and sensible|plain and practical] [kind|sort], [easily understood at a first visit|and needs no explanation|such as does not date].
       [Each|Every] room keeps to its [purpose|proper use|part], [as rooms ought to|and the household is easier for it|in the accepted manner].
-      [It will take to|There is a wall for|The rooms will accept] [books, lamps and a clock|good silver or flea-market finds|good furniture and plain] [without complaint|with equal grace|as a matter of course].
+      [It will take to|The rooms will accept] [books, lamps and a clock|good silver or flea-market finds|good furniture and plain] [without complaint|with equal grace|as a matter of course].
       [A good plan|A well-made plan|Good proportion] [does not call attention to itself|does not date|outlasts fashion].
       [There is nothing here|Little in the plan] that will [need explaining to a guest|puzzle a visitor|want for an explanation].`,
     bedrooms: lines`
@@ -298,7 +298,7 @@ export const classic: Voice = {
     any: lines`
       [Its merits|Its qualities|The particulars] are best [judged|weighed|considered] [in person|at first hand|on the spot].
       [The description is plain|The account is brief], and [intended to be|meant to be|faithful to the record].
-      [Time spent|An hour spent|An afternoon spent] in [looking it over|walking its rooms|seeing it properly] is [time well spent|seldom regretted].`,
+      [Time spent|An hour spent|An afternoon spent] in [looking it over|walking it through|seeing it properly] is [time well spent|seldom regretted].`,
   },
   closers: {
     home: lines`

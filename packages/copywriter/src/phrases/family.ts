@@ -6,7 +6,7 @@ export const family: Voice = {
   flow: 0.75,
   connectors: [', and ', ', and ', ', while '],
   joinsAsides: true,
-  breath: 28,
+  breath: 32,
   uses: 0.5,
   nouns: { home: ['home', 'house'], land: ['land', 'place'], commercial: ['space', 'place'] },
   openings: {
@@ -164,7 +164,7 @@ export const family: Voice = {
     interior: lines`
       [Inside,|Step through the door and|Around the house,|Room by room,] [you will find|there <is|are>|you will come across|you can settle in with] {fs}.
       {fs} [<makes|make> the rooms feel lived in|<earns|earn> a place in the daily routine|<adds|add> to the ease of being home|<gives|give> everyone something to look forward to].
-      [Rainy days|Slow Sundays|Ordinary evenings|Long winters] [are easier|go well|feel shorter] with {fs}.
+      [Rainy days|Slow Sundays|Ordinary evenings|Long winters] [are easier|go well] with {fs}.
       {f} and {g} are [here to be used and enjoyed|waiting inside|part of daily life here|the kind of things you come to love].
       [Favorite spots|Everyday comforts|The good parts] [may well include|are sure to include|start with] {fs}.`,
     character: lines`
@@ -291,7 +291,7 @@ export const family: Voice = {
       Bring your ideas and a tape measure.`,
     any: lines`
       [Stop in|Come in], [look around|wander a little|take a slow lap] and [stay as long as you like|see how it feels|take your time].
-      The [best|surest|nicest] way to know a [place|home] is to [stand in it|walk through it slowly|spend an hour in it].`,
+      The [best|surest|nicest] way to know a place is to [stand in it|walk through it slowly|spend an hour in it].`,
   },
   closers: {
     home: lines`

@@ -73,7 +73,7 @@ const REMARKS: readonly [RegExp, Record<Register, Lines>][] = [
         'The [cars|automobiles], at least, will have [nothing to complain of|no cause for complaint].',
       ],
       plain: [
-        '[Parking|That] is [settled|off the list].',
+        'Parking is [settled|sorted].',
         '[Rain|Snow|Street parking] stops being a [factor|topic].',
       ],
       warm: [
@@ -243,7 +243,7 @@ const REMARKS: readonly [RegExp, Record<Register, Lines>][] = [
       plain: ['[Chores|Errands] stay [contained|close to home].'],
       warm: [
         '[Chores|Wash days] feel shorter when they [stay close|stay home].',
-        'Muddy shoes can stop [right there|at the door].',
+        'The [house|place] stays [tidier|calmer] for it.',
       ],
     },
   ],
@@ -294,7 +294,7 @@ const REMARKS: readonly [RegExp, Record<Register, Lines>][] = [
       ],
       plain: [
         '[Structure|Architecture] does the [decorating|talking].',
-        'It [shows up in|carries] every [photo|room].',
+        'It shows up in every [photo|corner].',
       ],
       warm: [
         'It is the first thing [people will mention|you will show off].',
@@ -315,8 +315,14 @@ const REMARKS: readonly [RegExp, Record<Register, Lines>][] = [
   ],
 ]
 
+/** Of the plain asides, those an investor would write down; the others are for everyday prose. */
+const DILIGENCE = /budget|Ask for|records|Confirm|lease/
+
 /** What the tone's register has to say about a feature. */
-export const featureRemarks = (feature: Feature, tone: Tone): Lines =>
-  REMARKS.filter(([pattern]) => pattern.test(feature.bare)).flatMap(
+export const featureRemarks = (feature: Feature, tone: Tone): Lines => {
+  const lines = REMARKS.filter(([pattern]) => pattern.test(feature.bare)).flatMap(
     ([, byRegister]) => byRegister[REGISTERS[tone]],
   )
+  if (REGISTERS[tone] !== 'plain') return lines
+  return lines.filter((line) => DILIGENCE.test(line) === (tone === 'investor'))
+}

@@ -6,7 +6,7 @@ export const investor: Voice = {
   flow: 0.75,
   connectors: [', and ', '; ', ', while '],
   joinsAsides: false,
-  breath: 30,
+  breath: 34,
   uses: 0,
   nouns: {
     home: ['property', 'asset'],

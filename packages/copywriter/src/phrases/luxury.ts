@@ -6,7 +6,7 @@ export const luxury: Voice = {
   flow: 0.9,
   connectors: [', and ', ', while ', '; '],
   joinsAsides: true,
-  breath: 34,
+  breath: 40,
   uses: 0.4,
   nouns: {
     home: ['residence', 'home'],
@@ -289,7 +289,7 @@ export const luxury: Voice = {
   remarks: {
     home: lines`
       [Each|Every] room [has its purpose|keeps to its part|knows its place in the plan], [and none asks for more attention than it is due|and the whole is calmer for it|with little left to chance].
-      [Conversation, ritual and rest|Company and solitude|Work, leisure and sleep] each [have a place to settle|are given their own ground|find a door to close].
+      [Conversation, ritual and rest|Company and solitude|Work, leisure and sleep] each [have a place to settle|have ground of their own|find a door to close].
       [It is a plan|This is an arrangement] that [leaves its owner in peace|rewards patience|grows on a visitor by degrees], [room after room|without insisting upon it|and asks little in return].
       [The rooms leave space|There is a place here] for [art, books and company|a long table and longer evenings|the pieces that matter].
       [Composure|Order|Proportion], [here, is|in such a plan, is] [a matter of arrangement rather than decoration|felt before it is noticed|the real extravagance].`,
@@ -298,7 +298,7 @@ export const luxury: Voice = {
       [Guests|Visitors] may be [received without rearranging the household|kept overnight without ceremony|given a door of their own].`,
     bathrooms: lines`
       [Mornings proceed|The first hour of the day passes|Early departures are managed] without negotiation.
-      [No one|Nobody] need [wait|hurry] [for a mirror|of a morning|before breakfast].`,
+      [No one|Nobody] need [wait for a mirror|hurry before breakfast].`,
     studio: lines`
       A single room, well used, asks for discipline and repays it.
       Living and resting share the same air, and gain by it.`,

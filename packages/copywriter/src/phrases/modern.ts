@@ -6,7 +6,7 @@ export const modern: Voice = {
   flow: 0.8,
   connectors: [', and ', '; '],
   joinsAsides: false,
-  breath: 24,
+  breath: 28,
   uses: 0.25,
   nouns: { home: ['home', 'layout'], land: ['site', 'lot'], commercial: ['space', 'footprint'] },
   openings: {
@@ -294,7 +294,7 @@ export const modern: Voice = {
       A blank interior is a head start.
       Brand it your way.`,
     any: lines`
-      [The details|The proportions|The rooms] make more sense [in person|on foot|up close].
+      [The details|The proportions|The facts] make more sense [in person|on foot|up close].
       [That is|So there it is,] the [whole pitch|short version|full brief].`,
   },
   closers: {

@@ -90,7 +90,7 @@ const featureSentence = (
 
 /** Gives a feature sentence an ending: what its last feature is for, or a turn of the voice. */
 const withEnding = (pieces: Piece[], features: readonly Feature[], plan: Composition): Piece[] => {
-  const { voice, random, tier } = plan
+  const { voice, random, tier, facts } = plan
   const last = features.at(-1)
   if (!last || pieces.some(({ text, source }) => !source && /[:?]|,\s?\w+ \w+/.test(text)))
     return pieces
@@ -98,7 +98,9 @@ const withEnding = (pieces: Piece[], features: readonly Feature[], plan: Composi
   const isOpen = pieces.slice(end + 1).every(({ text }) => text === '' || text === '.')
   const use = isOpen && random.chance(voice.uses) ? useOf(last, random) : null
   if (use && !echoes(use, pieces)) return [...pieces.slice(0, end + 1), { text: ` ${use}.` }]
-  return random.chance(TAIL_CHANCE[tier]) ? withTail(pieces, last.scene, plan) : pieces
+  return facts.kind === 'home' && random.chance(TAIL_CHANCE[tier])
+    ? withTail(pieces, last.scene, plan)
+    : pieces
 }
 
 const withTail = (pieces: Piece[], scene: Scene, { voice, draft }: Composition): Piece[] => {
@@ -115,7 +117,14 @@ const isTailScene = (scene: Scene): scene is 'kitchen' | 'interior' | 'suite' | 
 
 const echoes = (use: string, pieces: readonly Piece[]): boolean => {
   const said = pieces.map(({ text }) => text.toLowerCase()).join('')
-  return use.split(' ').some((word) => word.length > 3 && said.includes(word.slice(0, 5)))
+  return use
+    .split(' ')
+    .some(
+      (word) =>
+        word.length > 2 &&
+        !/^(?:the|and|for|all|out|you)$/.test(word) &&
+        said.includes(word.slice(0, 5)),
+    )
 }
 
 const noteSentences = ({ chosen, rest, draft, voice }: Composition): Sentence[] => {

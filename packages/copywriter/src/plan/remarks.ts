@@ -21,7 +21,7 @@ export const addRemarks = (
 ): void => {
   let added = 0
   const spots = random.shuffle([
-    ...featureSpots(paragraphs, voice),
+    ...(facts.kind === 'home' ? featureSpots(paragraphs, voice) : []),
     ...topicSpots(paragraphs, facts, voice, random),
   ])
   for (const spot of spots) {
@@ -100,7 +100,7 @@ const coreEnd = (paragraph: Sentence[]): number =>
 const topicsOf = (facts: PropertyFacts): RemarkTopic[] => {
   const topics: RemarkTopic[] = [facts.kind]
   if (facts.kind !== 'home') return topics
-  if (facts.isStudio) return ['studio', 'home']
+  if (facts.isStudio) return ['studio', 'any']
   if ((facts.beds ?? 0) >= 3) topics.push('bedrooms')
   if ((facts.baths ?? 0) >= 2) topics.push('bathrooms')
   if ((facts.lot ?? 0) >= 0.75) topics.push('grounds')

@@ -1,4 +1,5 @@
 import type { Feature, PropertyFacts, Scene } from '../facts/types.ts'
+import { isShared } from '../realise/slots.ts'
 import type { Lines, Voice } from '../realise/voice.ts'
 
 const INDOORS: readonly Scene[] = [
@@ -9,8 +10,9 @@ const INDOORS: readonly Scene[] = [
   'access',
   'household',
 ]
+const NEEDS_A_HOUSE = /grounds|house|drive\b|garden/
 
-/** The lines that suit a cluster of features; lines about rooms stay away from open land. */
+/** The lines that suit a cluster of features: no rooms on open land, no grounds around an apartment. */
 export const poolFor = (
   features: readonly Feature[],
   voice: Voice,
@@ -19,6 +21,17 @@ export const poolFor = (
   const scene = features[0]?.scene ?? 'general'
   const isMixed = features.some((feature) => feature.scene !== scene)
   const isOutOfPlace = facts.kind === 'land' && INDOORS.includes(scene)
-  if (isMixed || isOutOfPlace) return voice.scenes.general
-  return voice.scenes[scene] ?? voice.scenes.general
+  const lines =
+    isMixed || isOutOfPlace ? voice.scenes.general : (voice.scenes[scene] ?? voice.scenes.general)
+  return facts.kind === 'home' && !isShared(facts) ? lines : withoutHouse(lines)
+}
+
+const filtered = new Map<Lines, Lines>()
+
+const withoutHouse = (lines: Lines): Lines => {
+  const known = filtered.get(lines)
+  if (known) return known
+  const kept = lines.filter((line) => !NEEDS_A_HOUSE.test(line))
+  filtered.set(lines, kept)
+  return kept
 }

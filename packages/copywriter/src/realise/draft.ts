@@ -181,7 +181,13 @@ const JOINABLE: Partial<Record<Role, readonly Role[]>> = {
   feature: ['feature', 'aside'],
   detail: ['detail'],
 }
-const FRONTED = /^(?:\S+ ){0,4}\S+,|^(?:It gives|That|Those|Go|Bring|Lock|Plug)\b/
+const FRONTED =
+  /^(?:\S+ ){0,4}\S+,|^(?:It gives|That|Those|Go|Bring|Lock|Plug|Count|Write|Pin|Map|Search|Punch|Head|Look|Find|Come|Work|Nor|Also|Of|Not)\b/
+const FRONTED_BY_PLACE = /^(?:In|At|Within|Out|Beyond|Behind|On|Outside|Inside|Indoors)\b/
+
+/** Whether a statement reads well behind a connector. */
+const follows = (text: string, connector: string): boolean =>
+  !FRONTED.test(text) || (connector !== ', and ' && FRONTED_BY_PLACE.test(text))
 
 /** Two statements in a single sentence, or `null` where that would not read well. */
 export const joined = (
@@ -192,11 +198,12 @@ export const joined = (
 ): Sentence | null => {
   if (first.words + second.words > breath || !JOINABLE[first.role]?.includes(second.role))
     return null
+  const between = second.role === 'feature' || connector === '; ' ? connector : ', and '
   const text = `${first.passage.text}${second.passage.text}`
-  if (/[:;?!]|, and |, while |\. /.test(text) || FRONTED.test(second.passage.text)) return null
+  if (/[:;?!]|, while |\. /.test(text) || !follows(second.passage.text, between)) return null
+  if (/, and /.test(between === ', and ' ? text : second.passage.text)) return null
   const [start, ...others] = second.pieces
   if (!start) return null
-  const between = second.role === 'feature' || connector === '; ' ? connector : ', and '
   const lowered = start.source
     ? start
     : { ...start, text: start.text.charAt(0).toLowerCase() + start.text.slice(1) }

@@ -215,5 +215,12 @@ const all = (parts: (Piece[] | null)[]): Piece[] | null => {
   return present.length > 1 ? [...listed(present), EMPTY] : (present[0] ?? null)
 }
 
-const backReferences = (facts: PropertyFacts, nouns: Nouns): readonly string[] =>
-  facts.propertyType === 'Multi-Family' ? ['property', 'building'] : nouns[facts.kind]
+/** Whether the home is part of a larger building, so that 'house' and 'grounds' are not its words. */
+export const isShared = ({ propertyType }: PropertyFacts): boolean =>
+  propertyType === 'Condo' || propertyType === 'Apartment' || propertyType === 'Penthouse'
+
+const backReferences = (facts: PropertyFacts, nouns: Nouns): readonly string[] => {
+  if (facts.propertyType === 'Multi-Family') return ['property', 'building']
+  const words = nouns[facts.kind]
+  return isShared(facts) ? words.filter((word) => word !== 'house') : words
+}

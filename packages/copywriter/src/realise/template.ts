@@ -84,7 +84,10 @@ const agree = (pieces: Piece[]): Piece[] =>
     if (piece.text.charCodeAt(0) !== 0) return piece
     const [singular = '', plural = ''] = piece.text.slice(1).split('|')
     const before = pieces.slice(0, position).findLast(hasNumber)
-    const decisive = before ?? pieces.slice(position + 1).find(hasNumber)
+    // 'There is a deck and a pool', yet 'of note are a deck and a pool'.
+    const after = pieces.slice(position + 1)
+    const isExistential = /\bthere $|\bthere$/i.test(pieces[position - 1]?.text ?? '')
+    const decisive = before ?? (isExistential ? after.find(hasNumber) : after.findLast(hasNumber))
     return { text: decisive?.plural ? plural : singular }
   })
 
