@@ -117,6 +117,18 @@ describeDatabases((open) => {
     ).rejects.toMatchObject({ code: expect.stringMatching(/^22(021|P05)$/) })
   })
 
+  it.each([
+    ['JSON', 'select $1::jsonb as value', '[', ']', 100_000],
+    ['a search query', 'select $1::tsquery as value', '(', ')', 20_000],
+    ['JSON, almost too deeply', 'select $1::jsonb as value', '[', ']', 1_001],
+  ])('SEC-IN-02 refuses %s nested too deeply, and stays alive', async (_, text, open, close, n) => {
+    const values = [`${open.repeat(n)}${close.repeat(n)}`]
+    await expect(database.queryAs(ada, { text, values })).rejects.toMatchObject({ code: '54001' })
+    const nested = `select ${'('.repeat(n)}1${')'.repeat(n)}`
+    await expect(database.queryAs(ada, { text: nested })).rejects.toMatchObject({ code: '54001' })
+    expect((await database.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  })
+
   it('rolls a transaction back as a whole when its work fails', async () => {
     const work = database.transactionAs(ada, async (tx) => {
       await tx.query("insert into notes (body) values ('lost')")

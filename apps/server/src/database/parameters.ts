@@ -27,7 +27,25 @@ export const encodeParameters = (values: unknown[] = []) => values.map(encodePar
 function encodable(text: string) {
   if (text.includes('\0')) throw invalidText('0x00')
   if (/\p{Surrogate}/u.test(text)) throw invalidText('0xed 0xa0 0x80')
+  refuseDeepNesting(text)
   return text
+}
+
+const DEEPEST_NESTING = 1_000
+
+/**
+ * PostgreSQL reads JSON, search queries and its own language by recursion and stops itself in time;
+ * the embedded one runs on a smaller stack, and would lose the statement or hang.
+ */
+export function refuseDeepNesting(text: string) {
+  if (text.length <= DEEPEST_NESTING) return
+  let depth = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at]
+    if (character === '[' || character === '{' || character === '(') depth += 1
+    else if (character === ']' || character === '}' || character === ')') depth -= 1
+    if (depth > DEEPEST_NESTING) throw new DatabaseError('54001', 'stack depth limit exceeded')
+  }
 }
 
 const invalidText = (bytes: string) =>

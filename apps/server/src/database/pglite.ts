@@ -112,7 +112,9 @@ class PgliteDatabase implements Database {
   }
 
   #run<Row>(statements: NamedStatement[]): QueryResult<Row> {
-    const { rows, rowCount } = this.#send(pipeline(statements, this.#prepared))
+    const { rows, rowCount, command } = this.#send(pipeline(statements, this.#prepared))
+    // When its stack ends it goes on with the next message, as if there had been no statement.
+    if (!command) throw new DatabaseError('54001', 'stack depth limit exceeded')
     for (const { name } of statements) if (name) this.#prepared.add(name)
     return { rows: rows as Row[], rowCount }
   }

@@ -63,7 +63,7 @@ export class PostgresListener {
     this.#client = undefined
     this.#retry = setTimeout(async () => {
       try {
-        this.#client = this.#connect()
+        this.#client ??= this.#connect()
         const client = await this.#client
         for (const channel of this.#channels.keys()) {
           await client.query(`listen ${pg.escapeIdentifier(channel)}`)

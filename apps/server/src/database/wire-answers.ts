@@ -40,6 +40,9 @@ export function readAnswer(bytes: Uint8Array): Answer {
         answer.rowCount = Number(answer.command.slice(answer.command.lastIndexOf(' ') + 1)) || 0
         columns = undefined
         break
+      case 0x49 /* I, there was no statement */:
+        answer.command = ''
+        break
       case 0x45 /* E, error */:
         answer.error ??= readError(buffer.toString('utf8', body, end - 1))
         break

@@ -1,5 +1,5 @@
 import type { Statement } from './database.ts'
-import { encodeParameters } from './parameters.ts'
+import { encodeParameters, refuseDeepNesting } from './parameters.ts'
 
 // The frontend half of PostgreSQL's protocol, as far as we need it:
 // https://www.postgresql.org/docs/current/protocol-message-formats.html
@@ -24,6 +24,7 @@ export function pipeline(statements: NamedStatement[], prepared: ReadonlySet<str
   const parts: Buffer[] = []
   statements.forEach(({ text, values, name = '' }, index) => {
     if (!prepared.has(name)) {
+      refuseDeepNesting(text)
       // An earlier attempt may have got as far as preparing it.
       if (name) parts.push(message('C', Buffer.from(`S${name}\0`)))
       parts.push(message('P', Buffer.from(`${name}\0${text}\0\0\0`)))
