@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { JWTPayload } from 'jose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../database/database.ts'
@@ -285,60 +284,6 @@ describeDatabases((open) => {
     )
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toMatch(/provider-(access|refresh)-token/)
-  })
-
-  it('[SEC-OA-09] linking is off unless switched on, and the last identity stays', async () => {
-    const off = await signedIn(auth)
-    expect((await off.client.auth.linkIdentity({ provider: 'google' })).error).toMatchObject({
-      status: 404,
-      code: 'manual_linking_disabled',
-    })
-
-    const linking = await startAuth(database, {
-      providers: auth.settings.providers,
-      manualLinkingEnabled: true,
-    })
-    const { client, session, id } = await signedIn(linking)
-    const [own] = session.user.identities ?? []
-    if (!own) throw new Error('No identity')
-    expect((await client.auth.unlinkIdentity(own)).error).toMatchObject({
-      status: 422,
-      code: 'single_identity_not_deletable',
-    })
-    const start = await linking.request(
-      '/user/identities/authorize?provider=google&skip_http_redirect=true',
-      { headers: bearer(session) },
-    )
-    const { url } = (await start.json()) as { url: string }
-    const query = issuer.agree(url, google(someone()))
-    const linked = await linking.request(`/callback?${query}`, {
-      headers: { cookie: (start.headers.get('set-cookie') ?? '').split(';')[0] ?? '' },
-    })
-    expect(linked.headers.get('location')).toContain('access_token=')
-    const { data } = await linking.admin().auth.admin.getUserById(id)
-    expect(data.user?.identities?.map(({ provider }) => provider)).toEqual(['email', 'google'])
-    expect((await client.auth.unlinkIdentity(own)).error).toBeNull()
-  })
-
-  it('[AUTH-27] an app signs in with an id token it got by itself', async () => {
-    const email = someone()
-    const nonce = 'a nonce of the app'
-    const token = await issuer.sign({
-      ...google(email),
-      nonce: createHash('sha256').update(nonce).digest('hex'),
-    })
-    const { data, error } = await auth
-      .client()
-      .auth.signInWithIdToken({ provider: 'google', token, nonce })
-    expect(error).toBeNull()
-    expect(data.user?.email).toBe(email)
-    expect(
-      (await auth.client().auth.signInWithIdToken({ provider: 'google', token, nonce: 'other' }))
-        .error?.message,
-    ).toBe('Nonces mismatch')
-    expect(
-      (await auth.client().auth.signInWithIdToken({ provider: 'apple', token })).error,
-    ).toMatchObject({ status: 400, code: 'provider_disabled' })
   })
 
   it('a browser that knows this machine by another name is sent to the one the provider knows', async () => {
