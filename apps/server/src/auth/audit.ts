@@ -3,7 +3,7 @@ import type { Auth, AuthContext } from './auth.ts'
 import type { User } from './users.ts'
 
 /** What is written down about accounts, in GoTrue's words where it has some. */
-export type AuditAction =
+type AuditAction =
   | 'login'
   | 'login_failed'
   | 'logout'

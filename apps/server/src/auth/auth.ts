@@ -13,7 +13,7 @@ import type { AuthSettings } from './settings.ts'
 import type { User } from './users.ts'
 
 /** What makes access tokens. */
-export type TokenKeys = Pick<KeyRing, 'sign' | 'jwks'>
+type TokenKeys = Pick<KeyRing, 'sign' | 'jwks'>
 
 export interface AuthDeps {
   database: Database

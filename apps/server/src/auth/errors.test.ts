@@ -10,7 +10,7 @@ describeDatabases((open) => {
   })
   const codeOf = (answer: Response) => [answer.status, answer.headers.get('x-sb-error-code')]
 
-  it('[RUN-07] come in the format of the API version that was asked for', async () => {
+  it('[RUN-07] errors come in the format of the API version that was asked for', async () => {
     const body = { email: someone(), password: 'wrong' }
     const modern = await auth.post('/token?grant_type=password', body, {
       'x-supabase-api-version': '2024-01-01',
@@ -54,6 +54,11 @@ describeDatabases((open) => {
       error_code: 'invalid_credentials',
       msg: 'unsupported_grant_type',
     })
+    expect(codeOf(await auth.post('/passkeys/registration/options', {}))).toEqual([
+      404,
+      'passkey_disabled',
+    ])
+    expect(codeOf(await auth.request('/admin/sso/providers'))).toEqual([404, 'feature_disabled'])
     expect(codeOf(await auth.post('/sso', { domain: 'x' }))).toEqual([
       404,
       'saml_provider_disabled',

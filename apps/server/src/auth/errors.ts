@@ -79,8 +79,8 @@ export const errors = {
   captchaFailed: error(400, 'captcha_failed', 'captcha protection: request disallowed'),
   otpDisabled: error(422, 'otp_disabled', 'Signups not allowed for otp'),
   ssoDisabled: error(404, 'saml_provider_disabled', 'SAML 2.0 is disabled'),
-  featureDisabled: (feature: string) =>
-    new AuthError(404, 'feature_disabled', `${feature} is disabled`),
+  passkeysDisabled: error(404, 'passkey_disabled', 'Passkeys are disabled'),
+  featureDisabled: error(404, 'feature_disabled', 'This feature is disabled'),
 
   // Passwords
   passwordTooLong: error(400, 'validation_failed', 'Password cannot be longer than 72 characters'),

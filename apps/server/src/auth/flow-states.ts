@@ -5,7 +5,7 @@ import { errors } from './errors.ts'
 import type { Challenge } from './fields.ts'
 import { sha256 } from './secrets.ts'
 
-export interface FlowState {
+interface FlowState {
   id: string
   user_id: string | null
   code_challenge: string | null
@@ -18,7 +18,7 @@ export interface FlowState {
   created_at: string
 }
 
-export interface ProviderTokens {
+interface ProviderTokens {
   accessToken?: string
   refreshToken?: string
 }

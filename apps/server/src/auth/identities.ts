@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database.ts'
 import type { Metadata } from './users.ts'
 
-export interface NewIdentity {
+interface NewIdentity {
   userId: string
   provider: string
   /** The provider's own id of the person. */

@@ -5,7 +5,7 @@ import { startMailFlow, sweepFlows } from './flow-states.ts'
 import { issueToken, type Purpose } from './one-time-tokens.ts'
 import { type User, updateUser } from './users.ts'
 
-export interface MailOrder {
+interface MailOrder {
   user: User
   purpose: Purpose
   /** Where the mail goes. */

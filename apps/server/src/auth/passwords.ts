@@ -4,7 +4,7 @@ import { errors } from './errors.ts'
 import type { AuthSettings } from './settings.ts'
 import { Turnstile } from './turnstile.ts'
 
-export interface Verdict {
+interface Verdict {
   matches: boolean
   /** The hash is of a kind or a cost we no longer make. */
   outdated: boolean

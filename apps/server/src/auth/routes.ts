@@ -11,7 +11,7 @@ import { adminUpdateUser } from './admin/update-user.ts'
 import { adminDeleteFactor, adminListFactors, adminRenameFactor } from './admin/user-factors.ts'
 import { type Auth, type AuthDeps, type AuthEnv, createAuth, type Endpoint } from './auth.ts'
 import { endSession } from './end-session.ts'
-import { errors } from './errors.ts'
+import { type AuthError, errors } from './errors.ts'
 import { challengeFactor } from './factors/challenge-factor.ts'
 import { enrolFactor } from './factors/enrol-factor.ts'
 import {
@@ -95,6 +95,15 @@ const mounts: Mount[] = [
   ['GET', '/.well-known/jwks.json', 'open', showJwks],
 ]
 
+/** What GoTrue can have and this server has not. */
+const absent: [path: string, () => AuthError][] = [
+  ['/passkeys/*', errors.passkeysDisabled],
+  ['/oauth/*', errors.featureDisabled],
+  ['/admin/oauth/*', errors.featureDisabled],
+  ['/admin/custom-providers/*', errors.featureDisabled],
+  ['/admin/sso/*', errors.featureDisabled],
+]
+
 /** The whole of /auth/v1, to be mounted there. */
 export function authRoutes(deps: AuthDeps): Hono<AuthEnv> {
   const auth = createAuth(deps)
@@ -117,6 +126,11 @@ export function authRoutes(deps: AuthDeps): Hono<AuthEnv> {
   for (const path of new Set(mounts.map(([, path]) => path))) {
     app.all(path, () => {
       throw errors.methodNotAllowed()
+    })
+  }
+  for (const [path, refusal] of absent) {
+    app.all(path, () => {
+      throw refusal()
     })
   }
   app.all('*', () => {

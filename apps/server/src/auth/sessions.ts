@@ -9,7 +9,7 @@ import { randomToken, sha256 } from './secrets.ts'
 import type { AuthSettings } from './settings.ts'
 import type { User } from './users.ts'
 
-export type Aal = 'aal1' | 'aal2'
+type Aal = 'aal1' | 'aal2'
 
 export interface Session {
   id: string

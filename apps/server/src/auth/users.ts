@@ -79,7 +79,7 @@ export async function listUsers(tx: Transaction, page: number, perPage: number) 
   return { users: rows, total: counted.rows[0]?.total ?? 0 }
 }
 
-export interface NewUser {
+interface NewUser {
   id?: string
   email: string | null
   phone?: string | null

@@ -28,7 +28,7 @@ export function readNumber(c: AuthContext, name: string, otherwise: number): num
 }
 
 /** Clients read the number behind the first equals sign. */
-export function pageLinks(page: number, perPage: number, total: number): string {
+function pageLinks(page: number, perPage: number, total: number): string {
   const last = Math.max(1, Math.ceil(total / perPage))
   const link = (number: number, rel: string) =>
     `</admin/users?page=${number}&per_page=${perPage}>; rel="${rel}"`

@@ -7,7 +7,7 @@ import type { AuthSettings } from '../settings.ts'
 import { layOut } from './layout.ts'
 import { letters, type Notice, notices } from './letters.ts'
 
-export interface TokenMail {
+interface TokenMail {
   purpose: Purpose
   to: string
   issued: IssuedToken

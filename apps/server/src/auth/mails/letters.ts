@@ -1,6 +1,6 @@
 import type { Letter } from './layout.ts'
 
-export interface LetterFacts {
+interface LetterFacts {
   productName: string
   url: string
   code: string

@@ -2,7 +2,7 @@ import type { JWTPayload } from 'jose'
 import { errors } from '../errors.ts'
 import type { AuthSettings, ProviderSettings } from '../settings.ts'
 
-export type ProviderName = keyof AuthSettings['providers']
+type ProviderName = keyof AuthSettings['providers']
 
 export interface Provider extends ProviderSettings {
   name: ProviderName
@@ -27,7 +27,7 @@ export function requireProvider(settings: AuthSettings, name: string): Provider 
 // The tenant of personal Microsoft accounts, whose addresses Microsoft has verified itself.
 const PERSONAL_TENANT = '9188040d-6c67-4c5b-b112-36a304b66dad'
 
-export type Trust = 'owned' | 'claimed' | 'unverified'
+type Trust = 'owned' | 'claimed' | 'unverified'
 
 /**
  * What the provider knows of the address. A company's directory administrator can write any
