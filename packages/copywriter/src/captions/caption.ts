@@ -54,7 +54,7 @@ export const captionFor = (
     allowNumerals: true,
   })
   const tags = tagLine(facts, plan.tags, plan.turn)
-  const hook = hookSentence(plan, tone, draft, others)
+  const hook = hookSentence(plan, tone, draft)
   const body = bodySentences(plan, facts, tone, draft, random, [hook], tags, others)
   return laidOut(plan, hook, body, tags)
 }
@@ -71,7 +71,6 @@ const hookSentence = (
   { lines, firstSentence }: NetworkPlan,
   { voice }: ToneSettings,
   draft: Draft,
-  others: SharedPhrases,
 ): Sentence => {
   const fits = ({ text }: Passage) => text.length <= firstSentence
   const plain = [

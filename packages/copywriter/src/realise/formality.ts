@@ -35,10 +35,21 @@ const EXPAND: readonly [RegExp, string][] = [
 /** Contracts in relaxed text, spells out in formal text, leaves the middle alone. Facts are never touched. */
 export const withFormality = (formality: number): ((pieces: Piece[]) => Piece[]) => {
   const table = formality <= 2 ? CONTRACT : formality >= 4 ? EXPAND : []
+  if (table.length === 0) return (pieces) => pieces
   return (pieces) =>
-    pieces.map((piece) =>
-      piece.source || table.length === 0 ? piece : { ...piece, text: apply(piece.text, table) },
-    )
+    merged(pieces).map((piece) => (piece.source ? piece : { ...piece, text: apply(piece.text, table) }))
+}
+
+/** Words between two facts as a single piece, so that a contraction is never cut in half. */
+const merged = (pieces: readonly Piece[]): Piece[] => {
+  const whole: Piece[] = []
+  for (const piece of pieces) {
+    const previous = whole.at(-1)
+    if (previous && !previous.source && !piece.source)
+      whole[whole.length - 1] = { text: previous.text + piece.text }
+    else whole.push(piece)
+  }
+  return whole
 }
 
 const apply = (text: string, table: readonly [RegExp, string][]): string =>
