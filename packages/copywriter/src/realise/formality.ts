@@ -37,7 +37,9 @@ export const withFormality = (formality: number): ((pieces: Piece[]) => Piece[])
   const table = formality <= 2 ? CONTRACT : formality >= 4 ? EXPAND : []
   if (table.length === 0) return (pieces) => pieces
   return (pieces) =>
-    merged(pieces).map((piece) => (piece.source ? piece : { ...piece, text: apply(piece.text, table) }))
+    merged(pieces).map((piece) =>
+      piece.source ? piece : { ...piece, text: apply(piece.text, table) },
+    )
 }
 
 /** Words between two facts as a single piece, so that a contraction is never cut in half. */
