@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createSandbox } from '@listwright/sandbox'
-import { createApp } from './app.ts'
+import { type AppDeps, createApp } from './app.ts'
 import { authRoutes } from './auth/routes.ts'
 import { authSettingsFromEnv } from './auth-settings-from-env.ts'
 import { lockData } from './data-lock.ts'
@@ -49,14 +49,15 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
 async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[]) {
   const log = createLogger(settings.LOG_LEVEL)
   const trustedProxies = trustProxies(settings.TRUSTED_PROXIES)
-  const listener = await listen({
-    host: settings.HOST,
-    port: settings.PORT,
+  const limits = {
     requestTimeoutMs: settings.REQUEST_TIMEOUT_MS,
     maxConnectionsPerAddress: settings.MAX_CONNECTIONS_PER_ADDRESS,
     trustedProxies,
-  })
+  }
+  const listener = await listen({ host: settings.HOST, port: settings.PORT, ...limits })
   cleanups.push(listener.close)
+  const relay = await listen({ host: '127.0.0.1', port: 0, ...limits })
+  cleanups.push(relay.close)
   const localUrl = `http://${urlHost(settings.HOST)}:${listener.port}`
 
   if (!settings.DATABASE_URL) cleanups.push(await lockData(settings.DATA_DIR))
@@ -96,7 +97,7 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
   )
   cleanups.push(async () => housekeeping.stop())
 
-  const app = createApp({
+  const deps: AppDeps = {
     log,
     database,
     keyRing,
@@ -130,9 +131,8 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
         functions: await findFunctions(settings.FUNCTIONS_DIR),
         verify: await readVerifySettings(join(settings.SUPABASE_DIR, 'config.toml')),
         environment: {
-          ...sandbox?.environment,
-          ...settings.functionEnvironment,
-          SUPABASE_URL: localUrl,
+          ...withStandIns(settings.functionEnvironment, sandbox?.environment ?? {}),
+          SUPABASE_URL: `http://127.0.0.1:${relay.port}`,
           SUPABASE_ANON_KEY: apiKeys.publishable,
           SUPABASE_SERVICE_ROLE_KEY: apiKeys.secret,
           SITE_URL: settings.SITE_URL,
@@ -140,7 +140,10 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
       }),
       sandbox: sandbox?.routes,
     },
-  })
+  }
+  const app = createApp(deps)
+  // Functions speak for somebody: on their own door the address they pass on is believed.
+  relay.serve(createApp({ ...deps, trustedProxies: trustProxies(['127.0.0.1']) }).fetch)
 
   const notes = sandbox ? [`Mailbox    ${settings.SITE_URL}/sandbox/mailbox`] : []
   if (settings.DEMO_EMAIL && sandbox && !settings.DATABASE_URL) {
@@ -156,6 +159,12 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
   }
   listener.serve(app.fetch)
   return { url: settings.hasSite ? settings.SITE_URL : localUrl, notes }
+}
+
+/** The sandbox stands in as a whole or not at all: half of it would send a real key to a stand-in. */
+function withStandIns(given: Record<string, string | undefined>, standIns: Record<string, string>) {
+  const isConfigured = Object.keys(standIns).some((name) => given[name])
+  return isConfigured ? given : { ...standIns, ...given }
 }
 
 const TEN_YEARS_SECONDS = 10 * 365 * 24 * 60 * 60
