@@ -79,6 +79,7 @@ test('[GUARD-27] [GUARD-28] while the session loads, the middle of the screen sa
   })
   await page.goto('/dashboard')
   const message = page.getByText('Loading...', { exact: true })
+  await expect(message).toBeVisible()
   const box = await message.boundingBox()
   const screen = page.viewportSize()
   expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - (screen?.width ?? 0) / 2)).toBeLessThan(8)
@@ -112,12 +113,15 @@ test('an agent whose session ended signs in again in place and loses nothing', a
 }) => {
   const agent = await signedIn()
   await page.goto('/generate')
-  await page.getByLabel('Address').fill('12 Half Typed Street')
+  for (const [label, text] of [
+    ['Address', '12 Half Typed Street'],
+    ['City', 'Boise'],
+    ['State', 'ID'],
+    ['Zip Code', '83702'],
+  ] as const) {
+    await page.getByLabel(label).fill(text)
+  }
   await agent.client.auth.signOut({ scope: 'global' })
-  await page.getByLabel('City').fill('Boise')
-  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
-  await page.getByLabel('State').fill('ID')
-  await page.getByLabel('Zip Code').fill('83702')
   await page.getByRole('button', { name: 'Write Listing for Me' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Please sign in again')).toBeVisible()

@@ -15,6 +15,8 @@ export const Guard = () => {
   useSessionWatch(client)
   if (loading) return <FullScreenMessage>Loading...</FullScreenMessage>
   if (!session) {
+    // Whoever logs out here is already on the way home.
+    if (isOpen.current) return null
     keepInvitation(search)
     return <Navigate to={paths.login} replace />
   }

@@ -1,6 +1,9 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
+/** A transition yields to the visitor: a page that can already be read and scrolled is never blocked by its script. */
 export const hydratePage = (root: HTMLElement, Page: ComponentType): void => {
-  hydrateRoot(root, <Page />)
+  startTransition(() => {
+    hydrateRoot(root, <Page />)
+  })
 }
