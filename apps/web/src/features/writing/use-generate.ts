@@ -23,6 +23,7 @@ export const useGenerate = (onWritten: (content: GenerateContentResponse) => voi
     },
     onSuccess: (content) => {
       onWritten(content)
+      if (content.notice) toast.info(content.notice)
       return queryClient.invalidateQueries({ queryKey: ['usage'] })
     },
     onError: (error) => {
