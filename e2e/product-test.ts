@@ -3,7 +3,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import ws from 'ws'
 import { type Product, startProduct } from './product.ts'
 
-export interface Agent {
+interface Agent {
   id: string
   email: string
   password: string

@@ -26,6 +26,8 @@ export const generateContentResponse = writtenContent.omit({ socialCaptions: tru
   tier: z.enum(TIERS),
   seed: z.number().int(),
   social_captions: socialCaptions,
+  /** Said to the agent when the built-in writer stood in for the model. */
+  notice: z.string().optional(),
   /** 'model' when a configured language model wrote it, 'built-in' otherwise. */
   engine: z.enum(['built-in', 'model']),
 })

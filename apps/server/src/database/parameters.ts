@@ -1,7 +1,7 @@
 import { DatabaseError } from './database-error.ts'
 
 /** A value as PostgreSQL's text format; the server infers its type from the statement. */
-export function encodeParameter(value: unknown): string | null {
+function encodeParameter(value: unknown): string | null {
   switch (typeof value) {
     case 'string':
       return encodable(value)

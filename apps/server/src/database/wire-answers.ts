@@ -2,7 +2,7 @@ import { columnParsers } from './columns.ts'
 import type { QueryResult } from './database.ts'
 import { DatabaseError } from './database-error.ts'
 
-export interface Notification {
+interface Notification {
   channel: string
   payload: string
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ROLES } from '../database/database.ts'
 import { TokenError } from './token-error.ts'
 
-export const AUDIENCE = 'authenticated'
+const AUDIENCE = 'authenticated'
 
 const keyClaims = z.looseObject({
   role: z.enum(ROLES).exclude(['authenticated']),

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 
 const SECOND = 1000
 
-export const QUERY_GC_TIME = 5 * 60 * SECOND
+const QUERY_GC_TIME = 5 * 60 * SECOND
 const RETRY_DELAY_MAX = 30 * SECOND
 
 /** 1 s, 2 s, 4 s … up to 30 s. */

@@ -26,25 +26,17 @@ const FACTS = [
   },
 ]
 
-interface FactSheetProps {
-  /** The fact that the reader is pointing at, here or in the copy. */
-  stated: string | null
-  onPoint: (source: string | null) => void
-}
-
-export const FactSheet = ({ stated, onPoint }: FactSheetProps) => (
+export const FactSheet = () => (
   <div className="min-w-0 p-6 sm:p-8 lg:p-10">
     <h3 className="title-type mb-4 text-xl">The facts</h3>
     <dl className="text-sm max-lg:grid max-lg:grid-cols-3 max-lg:gap-x-4 max-lg:gap-y-3.5">
       {FACTS.map(({ source, label, value, columns }) => (
         <div
           key={source}
-          onPointerEnter={() => onPoint(source)}
-          onPointerLeave={() => onPoint(null)}
+          data-source={source}
           className={cn(
-            'justify-between gap-5 border-line transition-colors lg:flex lg:border-b lg:py-1.75 lg:last:border-0',
+            'justify-between gap-5 border-line transition-colors data-stated:bg-finding/45 lg:flex lg:border-b lg:py-1.75 lg:last:border-0',
             columns,
-            stated === source && 'bg-finding/45',
           )}
         >
           <dt className="shrink-0 text-muted max-lg:text-xs">{label}</dt>

@@ -1,6 +1,7 @@
 import { buttonStyle } from '@/components/ui/button-style.ts'
 import { paths } from '@/lib/paths.ts'
 import { Demonstration } from './demonstration.tsx'
+import { enhancePhotographs } from './enhance-photographs.ts'
 import fallbackHome from './fallback-home.svg'
 import fallbackRoom from './fallback-room.svg'
 import { Photograph } from './photograph.tsx'
@@ -33,10 +34,14 @@ export const Hero = () => (
 )
 
 const HeroPhotographs = () => (
-  <div className="hidden grid-cols-[3fr_5fr] items-end gap-4 md:col-span-5 md:grid">
+  <div
+    ref={enhancePhotographs}
+    data-enhance="photographs"
+    className="hidden grid-cols-[3fr_5fr] items-end gap-4 md:col-span-5 md:grid"
+  >
     <Photograph
       name="photo-1600607687939-ce8a6c25118c"
-      fallback={fallbackRoom}
+      drawing={fallbackRoom}
       alt="A reading corner by a tall window"
       width={240}
       height={320}
@@ -45,7 +50,7 @@ const HeroPhotographs = () => (
     />
     <Photograph
       name="photo-1600585154340-be6161a56a0c"
-      fallback={fallbackHome}
+      drawing={fallbackHome}
       alt="A house behind its front lawn"
       width={480}
       height={768}

@@ -1,29 +1,34 @@
-import { FOUNDING_OFFER, type TimeLeft } from '@listwright/contracts'
-import { formatCount } from '@/lib/format.ts'
-import { useTimeLeft } from './use-time-left.ts'
+import { FOUNDING_OFFER, timeLeft } from '@listwright/contracts'
+import { enhancePromoBanner } from './enhance-promo-banner.ts'
+import { offerWords } from './offer-words.ts'
 
-const ending = ({ days, hasEnded }: TimeLeft) => {
-  if (hasEnded) return 'This offer has ended.'
-  return days === 0 ? 'Ends today.' : `Ends in ${formatCount(days, 'day')}.`
-}
-
+/** The founding offer. Without scripts it says what was left when the page was built. */
 export const PromoBanner = () => {
-  const left = useTimeLeft()
+  const { ending, days, hours } = offerWords(timeLeft(new Date(import.meta.env.VITE_BUILT_AT)))
   return (
-    <aside aria-label="Founding Agent offer" className="bg-night text-on-night">
+    <aside
+      ref={enhancePromoBanner}
+      data-enhance="promo-banner"
+      aria-label="Founding Agent offer"
+      className="bg-night text-on-night"
+    >
       <div className="page-width flex flex-wrap items-center justify-center gap-x-5 gap-y-1 py-2.5 text-center text-xs">
         <p>
           <strong className="font-semibold text-on-night-brass">Founding Agent offer.</strong> Pro
           at ${FOUNDING_OFFER.price} per month for life, or {FOUNDING_OFFER.discount}.{' '}
-          {ending(left)}
+          <span data-left="ending">{ending}</span>
         </p>
         <p
           role="timer"
           aria-label="Time left"
           className="figures flex divide-x divide-night-line text-on-night-muted"
         >
-          <span className="pr-3">{formatCount(left.days, 'day')}</span>
-          <span className="pl-3">{formatCount(left.hours, 'hour')}</span>
+          <span data-left="days" className="pr-3">
+            {days}
+          </span>
+          <span data-left="hours" className="pl-3">
+            {hours}
+          </span>
         </p>
       </div>
     </aside>

@@ -1,13 +1,8 @@
-import { TONE_CARDS, TONES, type Tone } from '@listwright/contracts'
+import { DEFAULT_TONE, TONE_CARDS, TONES, type Tone } from '@listwright/contracts'
 
 const shortLabel = (tone: Tone) => TONE_CARDS[tone].label.split(/[-–]/)[0]?.trim()
 
-interface TonePickerProps {
-  value: Tone
-  onChange: (tone: Tone) => void
-}
-
-export const TonePicker = ({ value, onChange }: TonePickerProps) => (
+export const TonePicker = () => (
   <fieldset className="-mx-6 min-w-0 overflow-x-auto px-6 [scrollbar-width:none] sm:-mx-8 sm:px-8 unscripted:hidden">
     <legend className="sr-only">Tone</legend>
     <div className="flex w-max gap-1.5 sm:w-auto sm:flex-wrap">
@@ -20,8 +15,7 @@ export const TonePicker = ({ value, onChange }: TonePickerProps) => (
             type="radio"
             name="tone"
             value={tone}
-            checked={tone === value}
-            onChange={() => onChange(tone)}
+            defaultChecked={tone === DEFAULT_TONE}
             className="sr-only"
           />
           {shortLabel(tone)}

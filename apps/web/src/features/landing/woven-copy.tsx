@@ -1,14 +1,7 @@
 import type { Strand } from 'virtual:sample-copy'
-import { cn } from '@/lib/cn.ts'
-
-interface WovenCopyProps {
-  paragraphs: Strand[][]
-  stated: string | null
-  onPoint: (source: string | null) => void
-}
 
 /** Copy with every claim underlined; pointing at a claim shows the fact that it states. */
-export const WovenCopy = ({ paragraphs, stated, onPoint }: WovenCopyProps) => (
+export const WovenCopy = ({ paragraphs }: { paragraphs: Strand[][] }) => (
   <div className="woven brochure mt-6 grid min-h-108 content-start gap-4 sm:min-h-64 lg:min-h-74">
     {paragraphs.map((strands) => (
       <p key={strands[0]?.text}>
@@ -19,9 +12,8 @@ export const WovenCopy = ({ paragraphs, stated, onPoint }: WovenCopyProps) => (
           return (
             <mark
               key={key}
-              onPointerEnter={() => onPoint(source)}
-              onPointerLeave={() => onPoint(null)}
-              className={cn('claim text-inherit', stated === source && 'bg-finding/45')}
+              data-source={source}
+              className="claim text-inherit data-stated:bg-finding/45"
             >
               {text}
             </mark>

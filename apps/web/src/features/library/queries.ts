@@ -9,7 +9,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { libraryKeys } from '@/lib/library-keys.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 
-export const PAGE_SIZE = 24
+const PAGE_SIZE = 24
 
 export const libraryCountsQuery = (client: SupabaseClient, needle = '') =>
   queryOptions({

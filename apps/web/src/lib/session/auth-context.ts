@@ -1,7 +1,7 @@
 import type { Session, SupabaseClient, User } from '@supabase/supabase-js'
 import { createContext, useContext } from 'react'
 
-export interface AuthState {
+interface AuthState {
   user: User | null
   session: Session | null
   /** Until the first session event or the first session fetch has answered. */

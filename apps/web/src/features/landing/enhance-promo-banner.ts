@@ -1,0 +1,24 @@
+import { timeLeft } from '@listwright/contracts'
+import { offerWords } from './offer-words.ts'
+
+const REFRESH_MS = 60_000
+
+/** Counts down in the visitor's own time, looking at the clock every minute. */
+export const enhancePromoBanner = (banner: HTMLElement) => {
+  const look = () => {
+    for (const [name, words] of Object.entries(offerWords(timeLeft(clockTime())))) {
+      const place = banner.querySelector(`[data-left=${name}]`)
+      if (place) place.textContent = words
+    }
+  }
+  look()
+  const timer = setInterval(look, REFRESH_MS)
+  return () => clearInterval(timer)
+}
+
+/** In whole seconds, as the visitor's clock shows it: at 21:59:59 two hours are left for all of that second. */
+const clockTime = () => {
+  const now = new Date()
+  now.setMilliseconds(0)
+  return now
+}
