@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 const SECOND = 1000
 
 const QUERY_GC_TIME = 5 * 60 * SECOND
+const RETRIES = 3
 const RETRY_DELAY_MAX = 30 * SECOND
 
 /** 1 s, 2 s, 4 s … up to 30 s. */
@@ -10,4 +11,6 @@ export const retryDelay = (failures: number): number =>
   Math.min(SECOND * 2 ** failures, RETRY_DELAY_MAX)
 
 export const createQueryClient = (): QueryClient =>
-  new QueryClient({ defaultOptions: { queries: { gcTime: QUERY_GC_TIME, retryDelay } } })
+  new QueryClient({
+    defaultOptions: { queries: { gcTime: QUERY_GC_TIME, retry: RETRIES, retryDelay } },
+  })

@@ -20,9 +20,9 @@ interface SavedContentCardProps {
 export const SavedContentCard = ({ content, needle, author, onDelete }: SavedContentCardProps) => (
   <article className="grid content-start gap-3 rounded-lg border border-line bg-card p-5">
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-      <h3 className="font-display text-lg leading-snug">
+      <h2 className="font-display text-lg leading-snug">
         <Highlight text={content.address} needle={needle} />
-      </h3>
+      </h2>
       <p className="text-xs text-muted">
         {author && `${author} · `}
         {formatDate(content.created_at)}

@@ -26,9 +26,9 @@ export const SavedPropertyCard = ({ property, needle, onDelete }: SavedPropertyC
         <p className="text-xs text-muted">Added {formatDate(property.createdAt)}</p>
       </div>
       <div>
-        <h3 className="font-display text-lg leading-snug">
+        <h2 className="font-display text-lg leading-snug">
           <Highlight text={property.address} needle={needle} />
-        </h3>
+        </h2>
         <p className="text-sm text-muted">
           <Highlight text={property.city} needle={needle} />
           {', '}
