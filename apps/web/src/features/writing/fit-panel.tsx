@@ -21,7 +21,7 @@ export const FitPanel = ({ length, limit, onLimitChange, onFit }: FitPanelProps)
     <p className="figures text-sm" aria-live="polite">
       {formatNumber(length)} of {formatNumber(limit)} characters
     </p>
-    <Progress label="Length against the MLS limit" value={length} max={limit} />
+    <Progress label="Characters used" value={length} max={limit} />
     <Field label="Limit" hint="Every MLS has its own: pick one or type yours">
       <NumberInput
         list="mls-presets"
