@@ -22,8 +22,8 @@ export const revise = (request: WriteRequest, change: Change): WrittenContent =>
   const tone = toneSettings(request.tone)
   const passage = (paragraphs: readonly Sentence[][]) =>
     descriptionPassage(paragraphs, tone, request.seed)
-  const versions = versionsFor(request.tier, change).map(({ tier, stretch }) =>
-    describe(facts, tone, tier, request.seed, stretch),
+  const versions = tiersFor(request.tier, change).map((tier) =>
+    describe(facts, tone, tier, request.seed),
   )
   const described = versions.reduce((longest, version) =>
     length(passage(version.paragraphs)) > length(passage(longest.paragraphs)) ? version : longest,
@@ -37,13 +37,9 @@ export const revise = (request: WriteRequest, change: Change): WrittenContent =>
   })
 }
 
-/** What a longer text may be: the next tier's, or the same with more to remark upon. */
-const versionsFor = (tier: Tier, change: Change): { tier: Tier; stretch: number }[] => {
-  const own = { tier, stretch: 1 }
-  return 'longer' in change
-    ? [own, { tier: NEXT_TIER[tier], stretch: 1.25 }, { tier, stretch: 1.6 }]
-    : [own]
-}
+/** A longer text tells what the next tier would: more facts, never more words for the same. */
+const tiersFor = (tier: Tier, change: Change): Tier[] =>
+  'longer' in change ? [tier, NEXT_TIER[tier]] : [tier]
 
 const limitOf = (change: Change, { text }: Passage): number => {
   if ('fitTo' in change) return change.fitTo
@@ -75,7 +71,6 @@ const cutTo = (
 const length = ({ text }: Passage): number => [...text].length
 
 const NEED: Record<Sentence['role'], number> = {
-  remark: 0,
   aside: 0,
   rest: 1,
   closing: 2,

@@ -10,8 +10,8 @@ export interface ToneSettings {
   avoid: readonly string[]
   opening: string
   closing: string
-  /** Share of the usual remarks, from none to half as many again. */
-  remarks: number
+  /** Share of the usual turns of the voice, from none to half as many again. */
+  warmth: number
   polish: (pieces: Piece[]) => Piece[]
 }
 
@@ -20,7 +20,7 @@ const PLAIN: Omit<ToneSettings, 'voice'> = {
   avoid: [],
   opening: '',
   closing: '',
-  remarks: 1,
+  warmth: 1,
   polish: (pieces) => pieces,
 }
 
@@ -35,7 +35,7 @@ export const toneSettings = (tone: Tone | CustomTone): ToneSettings => {
     avoid: words(avoid),
     opening: asSentence(opening),
     closing: asSentence(closing),
-    remarks: warmth === 1 ? 0 : 0.25 + warmth / 4,
+    warmth: warmth === 1 ? 0 : 0.25 + warmth / 4,
     polish: withFormality(formality),
   }
 }
@@ -49,16 +49,16 @@ const asSentence = (line: string): string => {
 }
 
 const warmed = (voice: Voice): Voice => {
-  const { home, bedrooms, bathrooms, any } = VOICES.family.remarks
-  const plus = (own: readonly string[] = [], other: readonly string[] = []) => [...own, ...other]
+  const { tails, closers } = VOICES.family
+  const both = (scene: keyof Voice['tails']) => [...voice.tails[scene], ...tails[scene]]
   return {
     ...voice,
-    remarks: {
-      ...voice.remarks,
-      home: plus(voice.remarks.home, home),
-      bedrooms: plus(voice.remarks.bedrooms, bedrooms),
-      bathrooms: plus(voice.remarks.bathrooms, bathrooms),
-      any: plus(voice.remarks.any, any),
+    tails: {
+      kitchen: both('kitchen'),
+      interior: both('interior'),
+      suite: both('suite'),
+      outdoor: both('outdoor'),
     },
+    closers: { ...voice.closers, home: [...voice.closers.home, ...closers.home] },
   }
 }

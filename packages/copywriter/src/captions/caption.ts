@@ -1,10 +1,10 @@
 import type { SocialNetwork } from '@listwright/contracts'
 import type { Feature, PropertyFacts } from '../facts/types.ts'
 import { chooseFeatures } from '../plan/choose-features.ts'
-import { poolFor } from '../plan/scene-pools.ts'
+import { tellFeatures } from '../plan/tell-features.ts'
 import { Draft, type Sentence } from '../realise/draft.ts'
 import { concatenate, type Passage } from '../realise/pieces.ts'
-import type { Lines } from '../realise/voice.ts'
+import { type Lines, lines } from '../realise/voice.ts'
 import { createRandom, type Random } from '../seed/random.ts'
 import type { ToneSettings } from '../tone-settings.ts'
 import { facebook } from './facebook.ts'
@@ -12,7 +12,6 @@ import { tagLine } from './hashtags.ts'
 import { instagram } from './instagram.ts'
 import { linkedin } from './linkedin.ts'
 import type { NetworkPlan } from './network-plan.ts'
-import { remarkLines } from './remark-lines.ts'
 import { SharedPhrases } from './shared-phrases.ts'
 import { twitter } from './twitter.ts'
 
@@ -20,14 +19,12 @@ const PLANS: Record<SocialNetwork, NetworkPlan> = { facebook, instagram, linkedi
 
 export const NETWORKS: readonly SocialNetwork[] = ['facebook', 'instagram', 'linkedin', 'twitter']
 
-/** Say little, and are needed only where next to nothing is known. */
-const FILLERS = [
-  'More details are available on request.',
-  'Questions are welcome at any time.',
-  'See it in person to judge for yourself.',
-  'Photographs and further facts can be sent.',
-  'The rest is best seen on site.',
-]
+/** Stand in for a hook of the voice where next to nothing is known. */
+const PLAIN_HOOKS = lines`
+  A {what} in {city}, with {figures}.
+  A {what} in {city}.
+  A {what} with {figures}.
+  This {type} is for sale.`
 
 /** Names longer than this would push everything else out of a caption. */
 const NAME_MAX = 36
@@ -55,7 +52,7 @@ export const captionFor = (
   })
   const tags = tagLine(facts, plan.tags, plan.turn)
   const hook = hookSentence(plan, tone, draft)
-  const body = bodySentences(plan, facts, tone, draft, random, [hook], tags, others)
+  const body = bodySentences(plan, facts, tone, draft, random, hook, tags, others)
   return laidOut(plan, hook, body, tags)
 }
 
@@ -68,90 +65,90 @@ const forCaption = (facts: PropertyFacts): PropertyFacts => ({
 })
 
 const hookSentence = (
-  { lines, firstSentence }: NetworkPlan,
+  { lines: phrases, firstSentence }: NetworkPlan,
   { voice }: ToneSettings,
   draft: Draft,
 ): Sentence => {
   const fits = ({ text }: Passage) => text.length <= firstSentence
-  const plain = [
-    'A {what} in {city}, with {figures}.',
-    'A {what} in {city}.',
-    'A {what} with {figures}.',
-    'This {type} is for sale.',
-  ]
   return (
-    draft.write(lines[voice.tone].hooks, { role: 'opening', fits }) ??
-    draft.write(plain, { role: 'opening', fits }) ??
+    draft.write(phrases[voice.tone].hooks, { role: 'opening', fits }) ??
+    draft.write(PLAIN_HOOKS, { role: 'opening', fits }) ??
     draft.sentence('opening', [{ text: 'For sale' }], { facts: new Set(), features: [] })
   )
 }
 
+/** Features first, then what the hook left open; a caption is as long as its facts, within its network's limit. */
 const bodySentences = (
   plan: NetworkPlan,
   facts: PropertyFacts,
   { voice }: ToneSettings,
   draft: Draft,
   random: Random,
-  written: Sentence[],
+  hook: Sentence,
   tags: Passage,
   others: SharedPhrases,
 ): Sentence[] => {
-  const [hook] = written
   const body: Sentence[] = []
-  let length =
-    plan.measure(tags.text) +
-    plan.gap.length * 2 +
-    written.reduce((sum, { passage }) => sum + plan.measure(passage.text) + 1, 0)
-  const lengthWith = (text: string) => length + plan.measure(text)
-  const add = (pool: Lines, role: Sentence['role'], features?: readonly Feature[]): boolean => {
-    const fits = ({ text }: Passage) => lengthWith(text) <= plan.length[1] && !others.has(text)
-    const after = body.at(-1) ?? hook
-    const sentence = draft.write(pool, { role, after, fits, ...(features ? { features } : {}) })
+  const asks = plan.lines[voice.tone].asks
+  let length = plan.measure(tags.text) + plan.gap.length * 2 + plan.measure(hook.passage.text) + 1
+  const fits = ({ text }: Passage) =>
+    length + plan.measure(text) <= plan.length[1] && !others.has(text)
+  const add = (sentence: Sentence | null): boolean => {
     if (!sentence) return false
     body.push(sentence)
     length += plan.measure(sentence.passage.text) + 1
     return true
   }
+  const write = (pool: Lines, role: Sentence['role']) =>
+    add(draft.write(pool, { role, after: body.at(-1) ?? hook, fits }))
   const isFull = () => length >= plan.length[0]
-  for (const cluster of clustersFor(facts, plan, random))
+  const ask = draft.write(asks, { role: 'closing', fits: ({ text }) => plan.measure(text) <= 90 })
+  if (ask) length += plan.measure(ask.passage.text) + 1
+  for (const clusters of clustersFor(facts, plan, random))
     if (!isFull() || body.length < 2)
-      add(poolFor(cluster, voice, facts), 'feature', cluster) ||
-        add(voice.scenes.general, 'feature', cluster)
+      for (const told of tellFeatures(clusters, { facts, voice, random, draft, tails: 0, fits }))
+        add(told)
   while (
-    ['beds', 'baths', 'sqft'].some((fact) => draft.open.has(fact as 'beds')) &&
-    add(rooms(voice.core[facts.kind]), 'core')
+    ROOMS.some((fact) => draft.open.has(fact)) &&
+    write(roomLines(voice.core[facts.kind]), 'core')
   );
-  if (draft.open.has('price')) add(priced(voice.details[facts.kind]), 'detail')
-  if (plan.tellsRecord)
-    while (draft.open.has('year') || draft.open.has('lot'))
-      if (!add(voice.details[facts.kind], 'detail')) break
-  const remarks = [...remarkLines(facts, voice), ...voice.closers.any, ...voice.closers[facts.kind]]
-  const asks = plan.lines[voice.tone].asks
-  const invitation = draft.write(asks, {
-    role: 'closing',
-    fits: ({ text }) => lengthWith(text) <= plan.length[1],
-  })
-  if (invitation) length += plan.measure(invitation.passage.text) + 1
-  while (!isFull() && add(remarks, 'remark'));
-  while (!isFull() && add(asks, 'closing'));
-  while (!isFull() && add([...voice.details[facts.kind], ...voice.core[facts.kind]], 'detail'));
-  while (!isFull() && add(FILLERS, 'remark'));
-  return invitation ? [...body, invitation] : body
+  if (draft.open.has('price')) write(priceLines(voice.details[facts.kind]), 'detail')
+  if (plan.tellsRecord || !isFull())
+    while (
+      RECORD.some((fact) => draft.open.has(fact)) &&
+      write(voice.details[facts.kind], 'detail')
+    );
+  if (!isFull()) write([...voice.closers[facts.kind], ...voice.closers.any], 'closing')
+  return ask ? [...body, ask] : body
 }
 
-const rooms = (core: Lines): Lines => core.filter((line) => !/address|where|place|city/.test(line))
+const ROOMS = ['beds', 'baths', 'sqft'] as const
+const RECORD = ['year', 'lot'] as const
 
-const priced = (details: Lines): Lines => details.filter((line) => line.includes('{price}'))
+const chosenLines = (pick: (text: string) => boolean) => {
+  const known = new Map<Lines, Lines>()
+  return (pool: Lines): Lines => {
+    const kept = known.get(pool) ?? pool.filter(({ text }) => pick(text))
+    known.set(pool, kept)
+    return kept
+  }
+}
 
-const clustersFor = (facts: PropertyFacts, plan: NetworkPlan, random: Random): Feature[][] => {
+const roomLines = chosenLines((text) => !/address|where|place|city/.test(text))
+const priceLines = chosenLines((text) => text.includes('{price}'))
+
+/** Groups of two features, two groups at a time; each network begins with others. */
+const clustersFor = (facts: PropertyFacts, plan: NetworkPlan, random: Random): Feature[][][] => {
   const inlined = facts.features.filter(({ isNote }) => !isNote)
   const { chosen } = chooseFeatures(inlined, plan.features + 3)
   const start = chosen.length > plan.features ? plan.turn % chosen.length : 0
   const turned = [...chosen.slice(start), ...chosen.slice(0, start)].slice(0, plan.features)
-  const mixed = random.shuffle(turned)
+  const mixed = random.shuffle(turned).sort((one, other) => (one.scene < other.scene ? -1 : 1))
   const clusters: Feature[][] = []
   for (let at = 0; at < mixed.length; at += 2) clusters.push(mixed.slice(at, at + 2))
-  return clusters
+  const paired: Feature[][][] = []
+  for (let at = 0; at < clusters.length; at += 2) paired.push(clusters.slice(at, at + 2))
+  return paired
 }
 
 const laidOut = (

@@ -5,20 +5,24 @@ export class SharedPhrases {
   private readonly runs = new Set<string>()
 
   add(text: string): void {
-    for (const run of runsOf(text)) this.runs.add(run)
+    eachRun(text, (run) => {
+      this.runs.add(run)
+      return false
+    })
   }
 
   has(text: string): boolean {
-    return this.runs.size > 0 && runsOf(text).some((run) => this.runs.has(run))
+    return this.runs.size > 0 && eachRun(text, (run) => this.runs.has(run))
   }
 }
 
-const runsOf = (text: string): string[] => {
-  const words = text
-    .toLowerCase()
-    .replace(/[.,:;?!#\n]+/g, ' ')
-    .split(/ +/)
-  const runs: string[] = []
-  for (let at = RUN; at <= words.length; at++) runs.push(words.slice(at - RUN, at).join(' '))
-  return runs
+/** Asks about every run until one is answered with yes. */
+const eachRun = (text: string, ask: (run: string) => boolean): boolean => {
+  const plain = text.toLowerCase().replace(/[.,:;?!#\n]+ ?/g, ' ')
+  const starts: number[] = [0]
+  for (let at = plain.indexOf(' '); at >= 0; at = plain.indexOf(' ', at + 1)) starts.push(at + 1)
+  starts.push(plain.length + 1)
+  for (let at = RUN; at < starts.length; at++)
+    if (ask(plain.slice(starts[at - RUN], (starts[at] ?? 0) - 1))) return true
+  return false
 }

@@ -5,8 +5,8 @@ export const casual: Voice = {
   tone: 'casual',
   flow: 0.8,
   connectors: [', and ', ', and '],
-  joinsAsides: false,
   breath: 28,
+  pairing: 0.65,
   uses: 0.45,
   nouns: { home: ['place', 'house'], land: ['land', 'spot'], commercial: ['space', 'spot'] },
   openings: {
@@ -33,22 +33,16 @@ export const casual: Voice = {
       Worth a look: this {what} in {city}.
       Call it home base: {measure} in {city}.
       Let's make this easy. It's a {what}, it's {where}.
-      Well, hello. This {what} in {city} comes with {sqft}.
       Want the short tour? It's a {what} {where}.
       No big speech here, only a {what} in {city} with {sqft}.
       Tell your group chat about this {what} in {city}.
       Meet your maybe: a {what} {where}.
       Room check: {measure}, all in a {type} {where}.
       You could do a lot with {sqft} in {city}, and this {what} is ready to help.
-      Down-to-earth and easy to like, this {what} is {where}.
-      Let's be real: {measure} in {city} is worth a look.
-      Start the coffee. There's a {what} in {city} to talk about.
       Hi from {address}, a {what} in {city}.
-      If these walls could talk, they'd say {measure}, {where}.
       Your sofa would fit right in at this {what} {where}.
       A laid-back {what} has landed on the list in {city}.
-      Nothing stuffy about this {what} in {city}, and you get {sqft} to enjoy.
-      Roll up to {address} and you'll find a {what} in {city}.`,
+      Nothing stuffy about this {what} in {city}, and you get {sqft} to enjoy.`,
     studio: lines`
       It's a {type}, it's {sqft}, and it's in {city}.
       Small space, easy life? Here's a {type} {where}.
@@ -63,45 +57,41 @@ export const casual: Voice = {
       So, you want to build something. Here's a {type} {where}.
       There's {lot} of elbow room waiting in {city}.
       Grab your boots and meet this {type} {where}.
-      It's land, it's {where}, and it's waiting for a plan.
-      Big backyard energy: {lot} in {city}, no house in the way.`,
+      It's land, it's {where}, and it's waiting for a plan.`,
     commercial: lines`
       Need space for the business? Here's a {type} in {city} with {sqft}.
       Put your sign out front at {address}, a {type} in {city}.
       Ready to open shop? Check out this {type} {where}.
       Here's a spot to do business: a {type} {where}.
       Got a business plan? This {type} in {city} has {sqft} for it.
-      So, about that business idea: here's a {type} {where}.
-      Boss move: a {type} {where}[ with {sqft}|].`,
+      So, about that business idea: here's a {type} {where}.`,
   },
   core: {
     home: lines`
       It's got {measure}.
-      [You'll find it|It's waiting|Look for it|It's sitting pretty] {where}.
+      [You'll find it|It's waiting] {where}.
+      The address is {address}, [if you want to map it|in case you're driving by].
       It's a {what}, by the way, {where}.
       There's {sqft} inside.
       It comes with {rooms}.
-      The address? {address}.
-      [Look for|Punch in|Your GPS wants|Head over to] {address}.
       It's in {city}.
       Inside, it's {measure}.
-      It's a {type}[, if you're keeping notes|, for the record|, plain and simple].
-      Count 'em up and you get {rooms}.
+      It's a {type}[ in {city}|], [if you're keeping notes|plain and simple].
       All in, you've got {measure}.
       We're talking {sqft}.
       You've got {rooms} to work with.`,
     land: lines`
-      [You'll find it|It's waiting|Look for it|It's sitting pretty] {where}.
+      [You'll find it|It's waiting] {where}.
+      The address is {address}, [if you want to map it|in case you're driving by].
       It's in {city}.
-      [Look for|Punch in|Your GPS wants|Head over to] {address}.
-      It's a {type}[, if you're keeping notes|, for the record|, plain and simple].
+      It's a {type}[ in {city}|], [if you're keeping notes|plain and simple].
       We're talking {lot}.
       The record also lists {measure}.`,
     commercial: lines`
-      [You'll find it|It's waiting|Look for it|It's sitting pretty] {where}.
+      [You'll find it|It's waiting] {where}.
+      The address is {address}, [if you want to map it|in case you're driving by].
       It's in {city}.
-      [Look for|Punch in|Your GPS wants|Head over to] {address}.
-      It's a {type}[, if you're keeping notes|, for the record|, plain and simple].
+      It's a {type}[ in {city}|], [if you're keeping notes|plain and simple].
       We're talking {sqft}.
       The record also lists {rooms}.
       All in, you've got {measure}.`,
@@ -109,7 +99,6 @@ export const casual: Voice = {
   details: {
     home: lines`
       It was built in {year}, it sits on {lot}, and it's listed at {price}.
-      Built in {year}, {lot} outside, {price} on the tag.
       It's a {year} build with {lot} outside, and they're asking {price}.
       It's been here since {year}, and it's listed at {price}.
       You've got {lot} outside and a {price} price tag.
@@ -123,7 +112,6 @@ export const casual: Voice = {
       The price tag says {price}.
       They're asking {price}.
       So what's the number? It's {price}.
-      Built in {year}, listed at {price}, easy to like.
       It went up in {year}.
       There's a {lotAdj} lot, and the asking price is {price}.
       All that for {price}.`,
@@ -149,98 +137,86 @@ export const casual: Voice = {
   },
   scenes: {
     kitchen: lines`
-      [In the kitchen|For the snack crowd|Where the magic happens|Around dinnertime], [you've got|it's all about|you'll be using|there<'s| are>] {fs}.
-      The kitchen['s got| comes with| shows up with| brings] {fs}[|, so bring snacks|, which is a solid start|, and you'll use it all].
-      {fs} [<makes|make> cooking|<makes|make> taco night|<gets|get> dinner] [way easier|more fun|done].
-      Like to [cook|bake|snack]? You've got {fs}.`,
+      [In the kitchen|For the snack crowd|Around dinnertime], [you've got|you'll be using|there<'s| are>] {fs}.
+      The kitchen['s got| comes with| shows up with] {fs}[|, so bring snacks|, which is a solid start].
+      Like to [cook|bake|snack]? You've got {fs}[ for that|].`,
     suite: lines`
-      [Wind down with|Treat yourself to|Start your day with|Hang on to] {fs}.
-      {fs} [<makes|make> getting ready|<makes|make> bedtime|<keeps|keep> mornings] [less of a scramble|pretty easy|low-key].
-      [The bedroom side of things|Your end of the house|The sleepy part of the house] comes with {fs}.`,
+      ~[Wind down with|Treat yourself to|Start your day with] {fs}.
+      [The bedroom side of things|Your end of the house] comes with {fs}[|, which makes mornings less of a scramble].
+      For getting ready and winding down, you've got {fs}.`,
     interior: lines`
-      [Inside,|Walk in and|Around the house,|Once you're in,] [you've got|you'll spot|there<'s| are>|you'll like] {fs}.
-      {fs} [<scores|score> easy points|<makes|make> life easier|<is|are> in the mix|<gets|get> a thumbs-up].
-      [Lazy Sundays|Rainy days|Nights in|Long weekends] [go well with|are made for|get better with] {fs}.
-      [Say yes to|Go ahead and enjoy|Make yourself comfy with|Show off] {fs}.
-      {f}? [Yep|Got it|Check]. {g}? [That, too|Also yes|Check].`,
+      [Inside,|Around the house,|Once you're in,] [you've got|you'll spot|there<'s| are>] {fs}.
+      {fs} [<scores|score> easy points|<is|are> in the mix|<gets|get> a thumbs-up][|, no question].
+      ~[Lazy Sundays|Rainy days|Nights in] [go well with|are made for|get better with] {fs}.
+      You've got {f} to [show off|enjoy], and {g}, too.`,
     character: lines`
       {fs} <gives|give> it personality.
-      You don't see {fs} every day.
-      The fun details: {fs}.`,
+      You don't see {fs} every day.`,
     outdoor: lines`
-      [Outside|Out in the fresh air|When the weekend hits|On a free Saturday], [you've got|hang out with|there<'s| are>|you can enjoy] {fs}.
-      {fs} [<is|are> begging for a cookout|<means|mean> you'll actually go outside|<makes|make> weekends easy|<gets|get> everybody off the couch].
-      [Friends over|Good weather|Need some air]? [You've got|Head for|Enjoy] {fs}.
-      [Weekends|Cookouts|Slow evenings] go better with {fs}.`,
+      [Outside|Out in the fresh air|On a free Saturday], [you've got|there<'s| are>|you can enjoy] {fs}.
+      ~{fs} [<is|are> begging for a cookout|<means|mean> you'll actually go outside|<gets|get> everybody off the couch].
+      ~[Friends over|Good weather|Need some air]? [You've got|Head for] {fs}.
+      When the sun's out, you've got {fs} [to enjoy|to get out to].`,
     parking: lines`
-      Parking's handled with {fs}.
-      For the car, there<'s| are> {fs}.
-      No circling the block: you've got {fs}.
-      Rolling up is easy with {fs}.`,
+      Parking's handled with {fs}[|, so no circling the block].
+      For the car, there<'s| are> {fs}.`,
     household: lines`
       Chore day's easier with {fs}.
-      For the everyday stuff, you've got {fs}.
-      The house pulls its weight with {fs}.
-      Laundry, boots, whatever: there<'s| are> {fs}.`,
+      For the everyday stuff, you've got {fs}.`,
     storage: lines`
-      Got stuff? There's {fs}.
-      {fs} <swallows|swallow> the clutter.
-      Stash your gear in {fs}.`,
+      Got stuff? You can stash it in {fs}.
+      {fs} <swallows|swallow> the clutter.`,
     systems: lines`
-      The grown-up stuff is covered, too: {fs}.
-      The boring-but-important list: {fs}.
-      You won't have to think about {fs}.
-      On the practical side, you've got {fs}.
+      The grown-up stuff is covered, too, [with|thanks to] {fs}.
+      On the practical side, you've got {fs}, [so that's off your list|which never hurts].
       Behind the scenes, there<'s| are> {fs}.`,
     technology: lines`
-      Gadget check: {fs}.
-      {fs} <makes|make> you feel like you live in the future.
-      For the techy stuff, there<'s| are> {fs}.`,
+      For the techy stuff, there<'s| are> {fs}.
+      Gadget fans get {fs}.`,
     access: lines`
-      Getting around is easy with {fs}.
-      {fs} <makes|make> coming and going simple.`,
+      Getting around is easy with {fs}.`,
     setting: lines`
-      Oh, and there<'s| are> {fs}.
-      You also get {fs}. Not bad.
-      Bonus: {fs}.
-      Look around and you've got {fs}.`,
+      Look around and you've got {fs}.
+      Oh, and there<'s| are> {fs}, which isn't bad at all.`,
     community: lines`
       You get to use {fs}, too.
-      The shared stuff includes {fs}.
-      Perks of the address: {fs}.
-      Head out and use {fs}.`,
+      The shared stuff includes {fs}.`,
     income: lines`
-      Got visitors? There's {fs}.
-      {fs} <gives|give> you options.
-      Bonus round: {fs}.`,
+      Got visitors? You've got {fs}.
+      {fs} <gives|give> you options.`,
     site: lines`
       On site, you've got {fs}.
-      {fs} <is|are> already there.
-      You're not starting from scratch: there<'s| are> {fs}.
-      Handy stuff on site: {fs}.`,
+      You're not starting from scratch, either, with {fs} already there.`,
     general: lines`
-      [You also get|It comes with|Add in|Throw in] {fs}.
-      [On top of that|Plus|Oh, and|Also], there<'s| are> {fs}.
-      {fs} [<comes|come> with the place|<is|are> on the list, too|<sweetens|sweeten> the deal|<is|are> part of it].
-      You've got {f} [and|plus|along with] {g}.
+      [You also get|It comes with|Add in] {fs}.
+      [On top of that|Plus|Also], there<'s| are> {fs}.
+      {fs} [<comes|come> with the place|<is|are> on the list, too|<sweetens|sweeten> the deal].
+      You've got {f} [plus|along with] {g}.
       Don't [overlook|forget|skip past] {fs}.`,
   },
+  pairs: lines`
+    {front}, you've got {fs}, and {then} there<'s| are> {gs}.
+    You get {fx}, plus {gx}, [which is a pretty good start|so you're set|and that's hard to argue with].
+    There<'s| are> {fx}, along with {gx} [for good measure|if you're keeping score].
+    Start with {fx}, throw in {gx}, and you've got [plenty to work with|yourself a setup|a pretty easy week].
+    {fs} <takes|take> care of things {in}, and {gs} <does|do> the same {on}.
+    If {fx} <doesn't|don't> win you over, {gx} just might.
+    Once you're done [checking out|admiring] {fx}, go find {gx}.
+    Like the sound of {fx}? You've also got {gx}, so it all works out.
+    With {fs} {in} and {gs} {on}, [you're pretty well covered|you won't be short on things to enjoy|weekends kind of plan themselves].
+    Oh, and besides {fx}, there<'s| are> {gx} to [enjoy|show off].
+    You'll probably [brag about|notice|use] {fx} first, but don't sleep on {gx}.
+    We could go on about {fx}, but then we'd never get to {gx}.`,
   tails: {
     kitchen: lines`
-      so [taco night|Sunday pancakes|the midnight snack] [pretty much makes itself|is never a hassle|is handled]
-      [which is|and that's] [good news|handy|a big help] when [you're hungry|friends drop in|it's your turn to cook]`,
+      which is handy when [you're hungry|friends drop in|it's your turn to cook]`,
     interior: lines`
-      [which is|and that's] [good|handy|a win] for [rainy days|hosting|doing nothing|binge-watching]
-      so you'll never [run out of places to hang out|need an excuse to stay in|miss your old place]`,
+      which is good for [rainy days|having people over|doing nothing]`,
     suite: lines`
-      so [bedtime|getting ready|waking up] [goes easier|feels less rushed|is almost fun]
       for when you [need a minute|finally log off|want the door closed]`,
     outdoor: lines`
-      so [cookouts|lazy afternoons|late-night talks] [are covered|happen on their own|have a home]
-      for [burgers|board games|doing nothing] and [good company|cold drinks|long weekends]`,
-    general: lines`
-      so that's [handled|off your list|sorted]
-      which [never hurts|helps|you'll appreciate] [on busy days|in the long run|more than you'd think]`,
+      for [burgers|board games|doing nothing] and [good company|cold drinks|long weekends]
+      so [cookouts|lazy afternoons|late-night talks] [are covered|have a home]`,
   },
   notes: lines`
     Also good to know: {fs}.
@@ -250,43 +226,16 @@ export const casual: Voice = {
     And it keeps going: {fs}.
     The rest of the goodies: {fs}.
     Oh, and there<'s| are> still {fs}.`,
-  remarks: {
+  asides: {
     home: lines`
-      You can see where [the couch|the TV|the big table] goes before you're [all the way in|done with the tour|back at the door].
-      It's [the kind of place|a spot] that's [easy to come back to|easy to mess up and easy to tidy|made for flip-flops].
-      [Nobody's going to make you|No one's going to ask you to] [use a coaster|take your shoes off|whisper].
-      It's [low on drama|short on fuss|easy on the nerves] and [high on places to sit|big on everyday stuff|long on good corners].
-      [Pizza|Takeout|Cereal] on the floor that first night? [Go ahead|Why not|Totally allowed].
-      You'll [figure out|find|claim] your favorite [spot|corner|chair] in about [a day|an hour|a weekend].`,
-    bedrooms: lines`
-      That's enough bedrooms to [finally get a desk out of the living room|give the laundry its own chair|let friends stay over].
-      [Friends|Cousins|Old roommates] can crash without [sleeping on the couch|taking your bed|much planning].`,
-    bathrooms: lines`
-      [Nobody's|No one's] [fighting over|lining up for|timing] the shower.
-      Mornings get [a lot less dramatic|way calmer|easier fast].`,
-    studio: lines`
-      Cleaning day is more of a cleaning hour.
-      You'll never lose your keys for long.`,
-    grounds: lines`
-      There's space outside to stretch your legs.
-      You might need a bigger lawn mower, and that's fine.`,
+      You'll get a better feel for it in person, so take your time and look around.
+      Bring a tape measure and a friend with opinions.`,
     land: lines`
-      You dream it up, the ground holds it up.
       Check on zoning, utilities and access before you get carried away.
-      Go ahead, pace out the kitchen.
-      There's nothing to knock down first.
-      Walk it, squint a little, and picture the front door.
-      It's your call what goes where.`,
+      Walk it, squint a little, and picture the front door.`,
     commercial: lines`
       Check with the city on what you can run here.
-      Your logo would look good on the door.
-      Bring a tape measure and a big idea.
-      Coffee machine first, everything else second.
-      You'll know pretty fast whether it fits your plans.`,
-    any: lines`
-      [It's worth|You'll want] a look in person[|, so take your time|, shoes on or off].
-      [You'll know|You'll get it] when you [see it|get there|stand there a second].
-      [That's the rundown|That's the gist|There's your summary].`,
+      Bring a tape measure and a big idea.`,
   },
   closers: {
     home: lines`

@@ -5,8 +5,8 @@ export const classic: Voice = {
   tone: 'classic',
   flow: 0.9,
   connectors: [', and ', '; ', ', while '],
-  joinsAsides: true,
   breath: 38,
+  pairing: 0.7,
   uses: 0.4,
   nouns: {
     home: ['residence', 'house'],
@@ -25,7 +25,6 @@ export const classic: Voice = {
       Well-ordered rooms are the rule at {address}, a {what} in {city}.
       The plan of this {type} in {city} is a settled matter: {measure}.
       In {city}, a {what} [of {sqft}|] is offered for sale.
-      Some things wear well, and a {what} of {sqft} is among them.
       The {type} at {address} contains {rooms} within {sqft}.
       On {lot} in {city}, this {what} provides {measure}.
       With grounds of {lot} and an interior of {sqft}, this {what} in {city} is comfortably settled.
@@ -35,20 +34,16 @@ export const classic: Voice = {
       A steady hand is evident in the plan of this {what} {where}.
       For {price}, this {type} in {city} provides {measure}.
       The proportions of this {type} in {city} are easily stated: {measure}.
-      Tradition has its comforts, and this {what} in {city} [has {sqft} of them|keeps to it].
+      Tradition has its comforts, and this {what} in {city} keeps to it[ within {sqft}|].
       An orderly arrangement of {measure} distinguishes this {type} in {city}.
       It is a pleasure to present {address}, a {what} in {city}.
       Of sound and sensible plan, this {what} {where} [extends to {sqft}|keeps faith with its purpose].
-      Good houses explain themselves, and this {what} {where} is no exception.
       A proper introduction is due to {address}, a {what} in {city}.
       Respectably proportioned, this {what} {where} [measures {sqft}|has the look of permanence].
       There stands in {city}, at {address}, a {what} [of {sqft}|].
       The address is {address}; the property, a {what} in {city}.
-      Every house has its particulars, and those of this {type} in {city} are {measure}.
       Kept to a sensible plan, this {what} in {city} [comprises {sqft}|wants for little].
       Gracious without formality, this {what} {where} [provides {sqft}|awaits its next chapter].
-      Among the houses of {city}, this {what} [at {address}|] keeps to an honest plan.
-      In good order and good proportion, {measure} make up this {type} in {city}.
       To those acquainted with {city}, the address of this {what} needs no comment: {address}.
       Presented here is a {what} [of {sqft}|] {where}.
       Custom favors a plan of this kind: {measure}, in a {type} {where}.
@@ -84,33 +79,26 @@ export const classic: Voice = {
       It contains {measure}.
       It provides {rooms}.
       The interior measures {sqft}.
-      It [is situated|stands|is to be found|has its place] {where}.
-      [Its address is|The address is|It is entered at|The door is that of] {address}[, {city}|].
+      It [is situated|stands|has its place] {where}.
+      [Its address is|The address is] {address}[ in {city}|].
+      In type it is a {type}, and its place is {where}.
       The {home} is a {what}.
       By type it is a {type}, situated {where}.
       Accommodation consists of {rooms}.
-      In extent the interior is {sqft}.
       The rooms include {rooms}.
       It stands {where}.
-      Its city is {city}.
-      {rooms} <is|are> provided[ within {sqft}|].
-      As to size, the interior is {sqft}.
-      As to type, it is a {type}.`,
+      {rooms} <is|are> provided[ within {sqft}|].`,
     land: lines`
       The {type} is situated {where}.
       Its address is {address}.
-      Its city is {city}.
       In extent it is {lot}.
       The record further notes {measure}.
-      As to type, it is a {type}.
       It lies {where}.`,
     commercial: lines`
       The {type} is situated {where}.
       Its address is {address}.
-      Its city is {city}.
       The interior measures {sqft}.
       The record further notes {rooms}.
-      As to type, it is a {type}.
       In all, it comprises {measure}.`,
   },
   details: {
@@ -159,101 +147,87 @@ export const classic: Voice = {
   },
   scenes: {
     kitchen: lines`
-      [In the kitchen|Where meals are prepared|On the domestic side], {fs} [<attends|attend> to daily needs|<serves|serve> well|<has|have> a proper place|<answers|answer> every purpose].
-      The kitchen [is provided with|includes|has the advantage of|is known by] {fs}[|, as a kitchen should|, and wants for little|, in good order].
-      [Provision for the cook|The equipment of the kitchen|A good table] [includes|begins with|is assured by] {fs}.
-      To the kitchen <belongs|belong> {fs}.`,
+      [In the kitchen|Where meals are prepared|On the domestic side], {fs} [<attends|attend> to daily needs|<serves|serve> well|<has|have> a proper place].
+      The kitchen [is provided with|includes|has the advantage of] {fs}[|, as a kitchen should|, and wants for little].
+      [Provision for the cook|The equipment of the kitchen] [includes|begins with] {fs}.`,
     suite: lines`
-      [The private rooms|The bedrooms and baths|The comforts of the bedrooms] [include|are served by|extend to] {fs}[|, as is proper|, for night and morning alike].
-      {fs} [<provides|provide> comfort|<attends|attend> to rest|<is|are> provided] [at either end of the day|in the private rooms|for daily use].
-      [Among the private comforts|Of a more private kind|For rest and repose], there <is|are> {fs}.`,
+      [The private rooms|The bedrooms and baths] [include|are served by|have the benefit of] {fs}[|, for night and morning alike].
+      {fs} [<provides|provide> comfort|<is|are> provided] [at either end of the day|in the private rooms].
+      [Among the private comforts|Of a more private kind], there <is|are> {fs}.`,
     interior: lines`
-      [Within|Indoors|In the principal rooms|Throughout the interior], {fs} [<lends|lend> character|<takes|take> a proper place|<adds|add> to the sense of order|<is|are> much in evidence].
-      {fs} [<remains|remain> a lasting pleasure|<gives|give> the rooms their dignity|<wears|wear> well|<repays|repay> attention].
-      The [interior|house|plan] [is improved by|makes provision for|offers|counts among its comforts] {fs}[|, each in its place|, and is the better for it].
+      [Within|Indoors|In the principal rooms], {fs} [<lends|lend> character|<takes|take> a proper place|<adds|add> to the sense of order].
+      {fs} [<gives|give> the rooms their dignity|<wears|wear> well|<repays|repay> attention].
+      The [interior|house|plan] [is improved by|offers|counts among its comforts] {fs}[|, each in its place|, and is the better for it].
       {f} <is|are> [complemented by|joined with|accompanied by] {g}.
-      There is [much|a good deal|something] to be said for {fs}.`,
+      There is [much|a good deal] to be said for {fs}.`,
     character: lines`
       {fs} <preserves|preserve> the manner of an earlier day.
-      Period interest is supplied by {fs}.
-      {fs} <speaks|speak> of careful hands.
-      The craftsman's part is seen in {fs}.`,
+      Period interest is supplied by {fs}.`,
     outdoor: lines`
-      [Out of doors|In fair weather|On the grounds|Beyond the house], there <is|are> {fs}[|, as the season permits|, to be enjoyed at leisure].
-      The grounds [include|make provision for|are enlivened by|offer] {fs}.
-      {fs} [<extends|extend> the house into the open air|<serves|serve> well in every season|<makes|make> good use of a fine day|<gives|give> the grounds their interest].
-      [Fair days|Long afternoons|Summer evenings] are well spent with {fs}.`,
+      [Out of doors|In fair weather|Beyond the house], there <is|are> {fs}[|, as the season permits|, to be enjoyed at leisure].
+      The grounds [include|are enlivened by|offer] {fs}.
+      {fs} [<extends|extend> the house into the open air|<makes|make> good use of a fine day].
+      ~[Fair days|Long afternoons|Summer evenings] are well spent with {fs}.`,
     parking: lines`
-      For the automobile, there <is|are> {fs}.
-      Vehicles are provided for with {fs}.
-      The arrangements for arrival include {fs}.
-      Provision for vehicles includes {fs}.`,
+      [Vehicles are provided for with|The arrangements for arrival include] {fs}.
+      For the automobile, there <is|are> {fs}.`,
     household: lines`
       Household affairs are assisted by {fs}.
-      {fs} <keeps|keep> domestic life in good order.
-      For the daily round, there <is|are> {fs}.
-      Domestic arrangements include {fs}.`,
+      {fs} <keeps|keep> domestic life in good order.`,
     storage: lines`
       Storage is provided by {fs}.
-      {fs} <keeps|keep> the household in order.
       What is seldom used may be kept in {fs}.`,
     systems: lines`
-      Mechanical provision includes {fs}.
-      On the practical side, there <is|are> {fs}.
-      Among the working parts of the house <is|are> {fs}.
+      [Mechanical provision includes|Among the working parts of the house <is|are>] {fs}.
       Nor is the practical side neglected, with {fs} in place.
       For comfort and upkeep alike, there <is|are> {fs}.`,
     technology: lines`
       Present-day conveniences include {fs}.
-      {fs} <brings|bring> the house up to the hour.
-      Nor is convenience neglected, with {fs}.`,
+      Nor is convenience neglected, with {fs} at hand.`,
     access: lines`
-      Ease of movement is provided by {fs}.
-      {fs} <serves|serve> comfort and convenience alike.
-      The plan is made easier by {fs}.`,
+      Ease of movement is provided by {fs}.`,
     setting: lines`
       The situation affords {fs}.
-      {fs} <belongs|belong> to the setting.
-      To its situation the property owes {fs}.
-      The outlook includes {fs}.`,
+      To its situation the property owes {fs}.`,
     community: lines`
-      Shared amenities include {fs}.
-      Residents have the use of {fs}.
-      Common provision is made for {fs}.
+      [Shared amenities include|Residents have the use of] {fs}.
       {fs} <is|are> held in common.`,
     income: lines`
-      Further accommodation is found in {fs}.
       {fs} <allows|allow> for more than a single use.
-      Provision for guests or other uses includes {fs}.`,
+      Further accommodation is found in {fs}.`,
     site: lines`
       The site is provided with {fs}.
-      {fs} <is|are> already in place.
-      The premises include {fs}.
-      Practical provision includes {fs}.`,
+      The premises include {fs}.`,
     general: lines`
-      [To these|To the foregoing|To this list] are added {fs}.
-      The property [includes|also includes|counts among its merits|makes provision for] {fs}.
-      [There <is|are>, in addition,|Worthy of mention <is|are>|Nor should the reader overlook|Further particulars include] {fs}.
+      The property [includes|also includes|counts among its merits] {fs}.
+      [There <is|are>, in addition,|Worthy of mention <is|are>|Further particulars include] {fs}.
       {f} <is|are> provided, [together with|as well as|along with] {g}.
-      {fs} [<rounds|round> out a sensible list|<is|are> among its merits|<completes|complete> the account].`,
+      {fs} [<is|are> among its merits|<completes|complete> the account].`,
   },
+  pairs: lines`
+    {front} there <is|are> {fs}; {then}, {gs} [<is|are> provided|<may|may> be found|<has|have> a place].
+    The {home} is provided with {fx} and [likewise|also] with {gx}[|, as is proper|, each in its place].
+    {fs} <serves|serve> the {home} well {in}, while {gs} <performs|perform> the same office {on}.
+    In addition to {fx}, the {home} [offers|provides|includes] {gx}.
+    {fx} <is|are> [complemented by|accompanied by|joined with] {gx}[|, in the accepted manner|, to good effect].
+    To {fx} may be added {gx}.
+    Among its [merits|comforts|advantages] may be counted {fx} and, [no less|equally|likewise], {gx}.
+    Those who value {fs} will [find|observe|be pleased] that the {home} also [provides|possesses|includes] {gx}.
+    The account would be incomplete without {fx} or, [for that matter|indeed], {gx}.
+    The {home} has the benefit of {fx} and, in the same spirit, of {gx}.
+    While {fs} <lends|lend> the {home} its [character|order|comfort] {in}, {gs} <supplies|supply> the [remainder|counterpart] {on}.
+    {fs}, together with {gs}, may be [regarded as the principal comforts|relied upon in every season|taken as a fair measure of the whole].
+    [It is worth noting|A visitor will observe|The record shows] that {fx} <is|are> joined by {gx}.`,
   tails: {
     kitchen: lines`
-      [as befits|in keeping with|equal to] [a well-run household|a full table|plain cooking and festive alike|daily use]
-      so that [breakfast|supper|a holiday dinner] may be [prepared|served|enjoyed] [without hurry|in good order|as it should be]`,
+      [as befits|equal to] [a well-run household|a full table|plain cooking and festive alike]`,
     interior: lines`
-      [to be enjoyed|best appreciated] [of an evening|in every season|by the fire or by the window|at leisure]
-      after the manner of [well-run houses|settled households|rooms meant to last]
-      and [visitors|guests|those who know houses] will [remark upon it|take note|understand at once]`,
+      [to be enjoyed|best appreciated] [of an evening|in every season|at leisure]`,
     suite: lines`
-      so that [the day begins|the evening ends|rest is taken] in [comfort|good order|peace]
-      [for use|as required] [by night and by morning|in all seasons|at any hour]`,
+      for use [by night and by morning|in all seasons|at any hour]`,
     outdoor: lines`
-      [whenever|so long as] [the weather is fair|the afternoon permits|the season allows|company is at hand]
+      [whenever|so long as] [the weather is fair|the afternoon permits|the season allows]
       where [an hour|an afternoon|an evening] may be [well spent|passed at leisure|given to conversation]`,
-    general: lines`
-      [as custom suggests|in the usual good order|to practical advantage|for daily convenience]
-      so that [the household|daily life|the round of the year] [runs as it should|is well provided for|wants for little]`,
   },
   notes: lines`
     It should also be noted: {fs}.
@@ -263,42 +237,18 @@ export const classic: Voice = {
     The list of particulars concludes with {fs}.
     Nor should these be overlooked: {fs}.
     Completing the arrangement: {fs}.`,
-  remarks: {
+  asides: {
     home: lines`
-      [The arrangement|The plan|Its order] is a [sensible and familiar|steady and sensible|plain and practical] [kind|sort], [easily understood at a first visit|and needs no explanation|such as does not date].
-      [Each|Every] room keeps to its [purpose|proper use|part], [as rooms ought to|and the household is easier for it|in the accepted manner].
-      [It will take to|The rooms will accept] [books, lamps and a clock|good silver or flea-market finds|good furniture and plain] [without complaint|with equal grace|as a matter of course].
-      [A good plan|A well-made plan|Good proportion] [does not call attention to itself|does not date|outlasts fashion].
-      [There is nothing here|Little in the plan] that will [need explaining to a guest|puzzle a visitor|want for an explanation].`,
-    bedrooms: lines`
-      [There are bedrooms enough|The bedrooms suffice] to [receive guests|house visitors|accommodate company] [without ceremony|in good order|as occasion requires].
-      A bedroom may [serve as|become|be given over to] [a study or a sewing room|a writing room|a workroom] when [occasion requires|wanted|the need arises].`,
-    bathrooms: lines`
-      [Mornings|The early hours] need not be managed by [timetable|rota|the clock].
-      The bathrooms are equal to [a full house|a busy morning|visiting company].`,
-    studio: lines`
-      A single room, sensibly used, answers to many purposes.
-      Economy of space is its own kind of order.`,
-    grounds: lines`
-      The grounds allow for plans of some ambition.
-      Land about a house is a lasting courtesy.`,
+      Its particulars are best weighed at first hand and at leisure.
+      An hour spent in looking it over is time well spent.
+      The description is plain, and is meant to be tested in person.`,
     land: lines`
       Zoning, utilities and access should be confirmed with the local authorities.
       A survey will establish its boundaries with certainty.
-      The ground may be walked in every season before a plan is settled.
-      Land is patient, and rewards the same quality in its owner.
-      What is built upon it is a matter for its next steward.
-      A house well placed is half built.`,
+      The ground may be walked before a plan is settled.`,
     commercial: lines`
       Permitted uses should be confirmed with the city.
-      The premises are suited to careful planning.
-      A business is known in part by its address.
-      Measurements and systems are best confirmed on the premises.
-      Trade of many kinds may be carried on in a plain and solid setting.`,
-    any: lines`
-      [Its merits|Its qualities|The particulars] are best [judged|weighed|considered] [in person|at first hand|on the spot].
-      [The description is plain|The account is brief], and [intended to be|meant to be|faithful to the record].
-      [Time spent|An hour spent|An afternoon spent] in [looking it over|walking it through|seeing it properly] is [time well spent|seldom regretted].`,
+      Measurements and systems are best confirmed on the premises.`,
   },
   closers: {
     home: lines`

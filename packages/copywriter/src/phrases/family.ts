@@ -5,8 +5,8 @@ export const family: Voice = {
   tone: 'family',
   flow: 0.75,
   connectors: [', and ', ', and ', ', while '],
-  joinsAsides: true,
   breath: 32,
+  pairing: 0.65,
   uses: 0.5,
   nouns: { home: ['home', 'house'], land: ['land', 'place'], commercial: ['space', 'place'] },
   openings: {
@@ -15,7 +15,6 @@ export const family: Voice = {
       Come in and make yourself at home at {address}, a {what} in {city}.
       Mornings start easily in this {type} in {city}, with {measure} to wake up to.
       Home has a good address in {city}: {address}, a {what} ready for your routine.
-      Everyone gets a corner of their own in this {what} in {city}.
       Pull up a chair at {address}, a {what} in {city}[ with {sqft} to settle into|].
       This {what} in {city} is made for coming home to, [day after day|with {sqft} to come home to].
       Good days start and end well at {address}, where {rooms} share {sqft}.
@@ -33,7 +32,6 @@ export const family: Voice = {
       The front door of {address} opens to {measure} in {city}.
       Picture the week ahead in this {what} in {city}.
       Small rituals and big dinners both fit inside this {what} {where}.
-      Some houses feel settled from the first hello, and this {what} in {city} is among them.
       Coffee, boots by the door, a pot on the stove: life finds its rhythm in this {what} in {city}.
       Think of the end of the day, then think of {address}, a {what} in {city}.
       Comfort comes first in this {what} {where}[, all {sqft} of it|].
@@ -41,14 +39,13 @@ export const family: Voice = {
       Around here, home means {measure} in a {type} {where}.
       Every part of the day has its spot in this {what} in {city}.
       From the first cup of coffee to the last lamp turned off, this {what} {where} keeps you company.
-      Open the door to {address} and there they are: {measure}, ready to be lived in.
+      Open the door to {address} and you have {measure}, ready to be lived in.
       Ordinary Tuesdays feel a little better in a {what} like this, {where}.
       Gather, cook, rest, repeat: this {what} in {city} has {sqft} for all of it.
       Your next long dinner could happen in this {what} in {city}.
       Settle into {city} with {measure}, all in a {type} you can grow fond of.
       Made for real life, this {what} {where} gives you {sqft} to spread out in.
-      Kick off your shoes in this {what} {where}, where {sqft} are ready for everyday use.
-      Nothing fancy to learn here, only a {what} in {city} that is easy to love.`,
+      Kick off your shoes in this {what} {where}, where all {sqft} are ready for everyday use.`,
     studio: lines`
       A studio can feel like home, and this {type} in {city} does it in {sqft}.
       Everything you need is close by in this {type} {where}.
@@ -76,24 +73,21 @@ export const family: Voice = {
   },
   core: {
     home: lines`
-      Inside are {measure}.
-      You will find {measure} inside.
+      Inside, you will find {measure}.
+      The {home} gives you {measure}.
       There <is|are> {rooms} to spread out in.
       It is a {what}, and you will find it {where}.
-      [You will find it|It waits for you|It sits|Come and find it] {where}.
+      [You will find it|It waits for you|It sits] {where}.
+      The address is {address}[ in {city}|].
       The {home} sits {where}.
       Home base is {city}[, at {address}|].
-      [The address to remember is|Write down|The mailbox says|Home is] {address}.
       It gives you {sqft} to live in.
-      It is a {type} through and through.
       All told, there <is|are> {measure}.
-      Count {rooms} as you walk through.
       The {home} stretches across {sqft}.
       It is a {type} in {city}.
       {rooms} <is|are> there for everyday life.`,
     land: lines`
       You will find the {type} {where}.
-      [The address to remember is|Write down|The mailbox says|Home is] {address}.
       It is a {type} in {city}.
       It covers {lot} of ground.
       The record also lists {measure}.
@@ -103,7 +97,6 @@ export const family: Voice = {
       You will find the {type} {where}.
       It gives you {sqft} to work with.
       The record also lists {rooms}.
-      [The address to remember is|Write down|The mailbox says|Home is] {address}.
       It is a {type} in {city}.
       All told, there <is|are> {measure}.
       It sits {where}.`,
@@ -113,8 +106,7 @@ export const family: Voice = {
       Built in {year} on {lot}, it is listed at {price}.
       The {home} was built in {year}, the lot is {lot}, and the price is {price}.
       It has stood here since {year}, on {lot}, and it is listed at {price}.
-      Since {year} it has been somebody's place to come home to, and now it is listed at {price}.
-      Outside, the lot is {lot}, and the sign says {price}.
+      Outside, the lot is {lot}, and the price is {price}.
       It went up in {year}, with {lot} around it.
       Built in {year}, it sits on {lot}.
       It was built in {year}.
@@ -124,11 +116,9 @@ export const family: Voice = {
       It will be ready in {due}.
       It is listed at {price}.
       The asking price is {price}.
-      At {price}, it could be the place you call home.
       Built in {year} and listed at {price}, it is easy to picture.
       With {lot} around it and a price of {price}, it is worth a slow walk through.
       All of it is listed at {price}.
-      People have been coming home to it since {year}.
       Its {lotAdj} lot leaves the outdoors to you.`,
     land: lines`
       It is listed at {price}.
@@ -153,100 +143,86 @@ export const family: Voice = {
   },
   scenes: {
     kitchen: lines`
-      [In the kitchen|Where the cooking happens|Around the stove], {fs} [<makes|make> weeknights easier|<keeps|keep> things humming|<is|are> ready for company|<earns|earn> a daily thank-you].
-      The kitchen [comes with|is home to|has|greets you with] {fs}[|, and room for helpers|, ready for Sunday pancakes|, so dinner is half done].
-      [Anyone who cooks|Whoever makes the coffee|The cook of the house] will [be glad of|make good use of|grow fond of] {fs}.
-      {fs} [<turns|turn> cooking|<makes|make> breakfast|<helps|help> make dinner] into [something to share|a pleasure|the best part of the day].`,
+      [In the kitchen|Where the cooking happens|Around the stove], {fs} [<makes|make> weeknights easier|<keeps|keep> things humming|<earns|earn> a daily thank-you].
+      The kitchen [comes with|is home to|greets you with] {fs}[|, and there is room for helpers|, ready for Sunday pancakes].
+      [Anyone who cooks|Whoever makes the coffee|The cook of the house] will [be glad of|make good use of|grow fond of] {fs}.`,
     suite: lines`
-      [For winding down|After a long day|When the day is done|For slow mornings], [there <is|are>|you have|you can count on] {fs}.
-      {fs} [<makes|make> getting ready|<makes|make> bedtime|<keeps|keep> mornings] [a little easier|something to enjoy|calm].
-      [Close the door|Put your feet up|Take your time] and enjoy {fs}.`,
+      [For winding down|After a long day|For slow mornings], [there <is|are>|you have|you can count on] {fs}.
+      ~[Close the door|Put your feet up|Take your time] and enjoy {fs}.
+      {fs} <looks|look> after [the start and the end of the day|the bedroom side of the {home}].`,
     interior: lines`
-      [Inside,|Step through the door and|Around the house,|Room by room,] [you will find|there <is|are>|you will come across|you can settle in with] {fs}.
-      {fs} [<makes|make> the rooms feel lived in|<earns|earn> a place in the daily routine|<adds|add> to the ease of being home|<gives|give> everyone something to look forward to].
-      [Rainy days|Slow Sundays|Ordinary evenings|Long winters] [are easier|go well] with {fs}.
-      {f} and {g} are [here to be used and enjoyed|waiting inside|part of daily life here|the kind of things you come to love].
-      [Favorite spots|Everyday comforts|The good parts] [may well include|are sure to include|start with] {fs}.`,
+      [Inside,|Around the house,|Room by room,] [you will find|there <is|are>|you will come across] {fs}.
+      {fs} [<gives|give> the rooms their warmth|<earns|earn> a place in the daily routine|<adds|add> to the ease of being home].
+      ~[Rainy days|Slow Sundays|Ordinary evenings] [are easier|go well] with {fs}.
+      {f} and {g} are [waiting inside|part of daily life here|the kind of things you come to love].
+      [Everyday comforts|The good parts] [include|start with] {fs}.`,
     character: lines`
       {fs} <gives|give> the place stories to tell.
-      You will grow fond of {fs}.
-      There is charm in the details: {fs}.`,
+      You will grow fond of {fs}.`,
     outdoor: lines`
-      [Outside|Out in the fresh air|When the weather turns warm|Come the weekend], [there <is|are>|you will find|you have|everyone heads for] {fs}.
-      {fs} [<invites|invite> you to linger|<calls|call> everyone outdoors|<makes|make> weekends easy to plan|<gives|give> warm evenings a place to happen].
-      [Step out to|Carry your coffee out to|Spend the afternoon with|Make the most of] {fs}.
-      [Fresh air|A good weekend|Supper outside] [comes with|begins with|is better with] {fs}.`,
+      [Outside|Out in the fresh air|Come the weekend], [there <is|are>|you will find|you have] {fs}.
+      {fs} [<invites|invite> you to linger|<calls|call> everyone outdoors|<gives|give> warm days a good reason to step outside].
+      ~[Step out to|Carry your coffee out to|Spend the afternoon with|Make the most of] {fs}.
+      ~[Fresh air|A good weekend|Supper outside] [comes with|begins with|is better with] {fs}.`,
     parking: lines`
-      For the cars, there <is|are> {fs}.
       Coming home is easy with {fs}.
-      Pull in: there <is|are> {fs}.
-      {fs} <makes|make> coming and going simple.`,
+      For the cars, there <is|are> {fs}, [so errands start and end under your own steam|so coming and going stays simple].`,
     household: lines`
-      {fs} <keeps|keep> the household running.
-      Chores have a place of their own, thanks to {fs}.
-      The everyday jobs get easier with {fs}.
-      Home life runs smoother with {fs}.`,
+      [Chores have a place of their own, thanks to|The everyday jobs get easier with|Home life runs smoother with] {fs}.
+      {fs} <keeps|keep> the household running.`,
     storage: lines`
       Everything has a place, thanks to {fs}.
-      For all the gear, there <is|are> {fs}.
       {fs} <holds|hold> whatever you cannot part with.`,
     systems: lines`
-      On the practical side, there <is|are> {fs}.
-      The everyday essentials include {fs}.
-      You can count on {fs}.
-      The behind-the-scenes comforts include {fs}.
-      Also looked after: {fs}.`,
+      On the practical side, [there <is|are>|you have] {fs}[|, so the {home} looks after you, too].
+      [The everyday essentials|The behind-the-scenes comforts] include {fs}.
+      You can count on {fs}.`,
     technology: lines`
       {fs} <makes|make> daily life a little simpler.
-      Helpful touches include {fs}.
-      Life runs smoother with {fs}.`,
+      Helpful touches include {fs}.`,
     access: lines`
-      Getting around is easier with {fs}.
-      {fs} <makes|make> every day a bit easier.
-      Thoughtful touches include {fs}.`,
+      Getting around is easier with {fs}.`,
     setting: lines`
-      You also get {fs}.
       {fs} <comes|come> with the setting.
-      Look up and enjoy {fs}.
-      Part of the pleasure here <is|are> {fs}.`,
+      You also get {fs}, [a fine thing to come home to|for the pleasure of it].`,
     community: lines`
       Beyond your own door, you can enjoy {fs}.
-      Shared comforts include {fs}.
-      {fs} <is|are> there for everyone to use.
-      Part of the package, to be shared: {fs}.`,
+      {fs} <is|are> there for everyone to use.`,
     income: lines`
       There is extra flexibility, too, with {fs}.
-      {fs} <leaves|leave> room for company.
-      When company comes, there <is|are> {fs}.`,
+      {fs} <leaves|leave> room for company.`,
     site: lines`
       The place already has {fs}.
-      {fs} <gives|give> you a head start.
-      Getting started is easier with {fs}.
-      On site, you will find {fs}.`,
+      Getting started is easier with {fs}.`,
     general: lines`
-      [You will also find|It also comes with|There <is|are> also|You can count on] {fs}.
-      [And for good measure|On top of that|Happily|Every bit as welcome], there <is|are> {fs}.
-      {fs} [<is|are> here, too|<makes|make> the everyday a little easier|<rounds|round> out the list|<is|are> part of the picture].
-      Enjoy {f}[, plus|, along with|, and do not forget] {g}.`,
+      [You will also find|It also comes with|There <is|are> also] {fs}.
+      [And for good measure|Happily|Every bit as welcome], there <is|are> {fs}.
+      {fs} [<is|are> here, too|<makes|make> the everyday a little easier|<is|are> part of the picture].
+      Enjoy {f}, [along with|and do not forget] {g}.`,
   },
+  pairs: lines`
+    {front}, you will find {fs}, and {then} there <is|are> {gs}.
+    With {fs} {in} and {gs} {on}, [an ordinary day goes a little easier|the week has a good deal to look forward to|there is plenty to come home to].
+    You have {fx}, along with {gx}[|, for good measure|, ready when you are].
+    While {fs} <looks|look> after things {in}, {gs} <does|do> the same {on}.
+    Besides {fs}, the {home} [comes with|has|welcomes you with] {gx}[|, and all of it is there to be used|, which you will soon be glad of].
+    Once you have settled in with {fs}, there <is|are> {gs} to [enjoy|look forward to|make the most of][ {on}|].
+    {fs} <makes|make> a good start {in}, and {gs} <keeps|keep> it going {on}.
+    Anyone who comes by will [notice|enjoy|ask about] {fx} and, sooner or later, {gx}.
+    The {home} [looks after you|takes good care of you] with {fx} and, when you want it, {gx}.
+    Daily life here comes with {fx}, [and just as happily with|as well as] {gx}.
+    {fx} may be what you [notice|love|talk about] first, but {gx} will [grow on you|earn a place, too|keep you company as well].
+    ~Think of {fx} on a [slow Sunday|busy weekday|quiet evening], and of {gx} [on every other day|the rest of the week].`,
   tails: {
     kitchen: lines`
-      [for|at home with] [pancake mornings|soup nights|birthday cakes|midnight snacks] and [everything in between|whoever drops by]
-      so [dinner|breakfast|the coffee] is [never far off|half made already|easy to share]`,
+      for [pancake mornings|soup nights|birthday cakes] and [everything in between|whoever drops by]`,
     interior: lines`
-      [for|on] [rainy afternoons|slow Sundays|movie nights|long phone calls] and [ordinary Tuesdays|the first cold week|all the days between]
-      so there is always [a place to land|somewhere to sit|a good reason to stay in]
-      the [sort of thing|kind of comfort] you [miss when you travel|stop noticing and never want to lose|come home for]`,
+      for [rainy afternoons|slow Sundays|long phone calls] and [ordinary Tuesdays|all the days between]`,
     suite: lines`
-      so [mornings|evenings|weekends] can [start slowly|end gently|take their time]
       [at the end of|before or after] [a long day|a busy week|the morning rush]`,
     outdoor: lines`
-      [for|made for] [lemonade weather|long suppers|bare feet|the first warm Saturday] and [the last of the evening|slow conversation|late dinners]
-      whenever [the weather is kind|friends stop by|dinner can wait|the weekend comes around]
-      with [time|chairs|room] enough for [everyone|whoever comes by|a long evening]`,
-    general: lines`
-      so [the week|the household|an ordinary day] [runs a little smoother|looks after itself|has less to worry about]
-      [day in, day out|all year long|season after season|when you need it most]`,
+      for [lemonade weather|long suppers|bare feet] and [the last of the evening|slow conversation|late dinners]
+      whenever [the weather is kind|friends stop by|dinner can wait]`,
   },
   notes: lines`
     Good to know: {fs}.
@@ -256,56 +232,29 @@ export const family: Voice = {
     The list goes on with {fs}.
     There is still more to enjoy: {fs}.
     You will be glad, too, of {fs}.`,
-  remarks: {
+  asides: {
     home: lines`
-      There is a [spot|place|corner] for [the big table|the good chair|the reading lamp] and [another for the muddy boots|somewhere to close the door|a wall for the photographs].
-      [Bring|Carry in|Unpack] the [furniture you love|favorite chair|good lamps] and [see where they land|let the rooms do the rest|settle in slowly].
-      [Some rooms|Some hours] are for [company|noise and company|cooking and talking], and some are for [closing the door|a book|doing nothing at all].
-      [Long dinners|Birthday breakfasts|Card games] and [lazy mornings|late talks|early bedtimes] are [both|equally] [welcome|at home here].
-      [It is easy to imagine|You can picture|It takes no effort to see] [the first evening here|the kettle on and the radio low|the boots by the door already].
-      [Nothing about it|Not a room here] asks you to [tiptoe|be anyone else|keep your voice down].`,
-    bedrooms: lines`
-      [A spare bedroom|An extra bedroom|The smallest bedroom] can be [a guest room in May and a workroom in June|an office by day and a guest room by night|whatever the season asks for].
-      [Everyone gets|There is always] a [door to close|bed to fall into|pillow to claim] at the end of the day.`,
-    bathrooms: lines`
-      [Nobody|No one] has to [wait for the mirror|hurry in the shower|draw straws for the first shower].
-      [Busy mornings|Weekday mornings|Monday mornings] get easier with more than a single bathroom.`,
-    studio: lines`
-      Everything you love can be close at hand.
-      There is comfort in having only what you need.`,
-    grounds: lines`
-      There is room outdoors to wander a little.
-      The yard gives the seasons somewhere to happen.`,
+      The surest way to know a place is to walk through it slowly.
+      Bring the tape measure, look around and see how it feels.
+      Come in, wander a little and take your time.`,
     land: lines`
-      Walk it in good shoes and take your time.
-      The best plans start with standing still and looking around.
       Check on zoning, utilities and access before you draw the first room.
-      You decide where the kitchen window goes.
-      It is yours to imagine from the ground up.
-      A survey will show where the corners are.`,
+      A survey will show where the corners are.
+      Walk it in good shoes and take your time.`,
     commercial: lines`
-      It is easy to picture the lamps on and the door open.
       Check with the city about permitted uses.
-      Customers like a place that is easy to find and easy to like.
-      Walk through and imagine your first morning open.
       Bring your ideas and a tape measure.`,
-    any: lines`
-      [Stop in|Come in], [look around|wander a little|take a slow lap] and [stay as long as you like|see how it feels|take your time].
-      The [best|surest|nicest] way to know a place is to [stand in it|walk through it slowly|spend an hour in it].`,
   },
   closers: {
     home: lines`
       Come by and see how it feels.
       Walk through at your own pace and see what feels like home.
       Imagine the first evening here, then come and see it.
-      Home may be closer than you think.
       Come see where your days might begin.
-      Take a walk through and picture your things in it.
-      The lamp in the window, so to speak, is on.`,
+      Take a walk through and picture your things in it.`,
     land: lines`
       Come walk it, and bring good shoes.
-      Stand on it for a while and see what comes to mind.
-      Your first good memory of it could be the walk.`,
+      Stand on it for a while and see what comes to mind.`,
     commercial: lines`
       Drop in and picture your name on the door.
       Come see how it feels to turn the key.

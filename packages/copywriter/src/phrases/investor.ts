@@ -5,8 +5,8 @@ export const investor: Voice = {
   tone: 'investor',
   flow: 0.75,
   connectors: [', and ', '; ', ', while '],
-  joinsAsides: false,
   breath: 34,
+  pairing: 0.7,
   uses: 0,
   nouns: {
     home: ['property', 'asset'],
@@ -50,7 +50,6 @@ export const investor: Voice = {
       Size it up by ratio: {ppsf} per square foot for a {what} in {city}.
       Known quantities define this {what} {where}[: {sqft}, {price}|, asking {price}].
       For the acquisition file: {address}, a {what} in {city}[ with {sqft}|].
-      Input by input, {address} comes to {measure}.
       Fundamentals for this {type} {where}: {measure}.
       In {city}, {price} currently buys a {what} [of {sqft}|].`,
     studio: lines`
@@ -58,8 +57,7 @@ export const investor: Voice = {
       Compact footprint, simple model: a {type} {where}[ with {sqft}|].
       The inputs are short for this {type} in {city}: {sqft} and {price}.
       Small unit, clear arithmetic: a {type} in {city} at {price}.
-      Efficient by definition, this {type} {where} [reports|totals] {sqft}.
-      Unit type, {type}; asking price, {price}; city, {city}.`,
+      Efficient by definition, this {type} {where} [reports|totals] {sqft}.`,
     land: lines`
       Land position: a {type} of {lot} in {city}, listed at {price}.
       The land is the asset: {lot} in {city}, or {ppa} per acre.
@@ -68,7 +66,6 @@ export const investor: Voice = {
       Site inputs for {city}: {lot}, {price}.
       Per acre, this {type} in {city} comes to {ppa}.
       Start the site analysis with the ground: a {type} {where}[, {lot}|].
-      Dirt is the simplest line item, and this {type} {where} is all dirt.
       Raw inputs for a land model: a {type} in {city}[ of {lot}|] at {price}.`,
     commercial: lines`
       This {type} puts {sqft} in {city} on the market at {price}.
@@ -84,34 +81,28 @@ export const investor: Voice = {
   core: {
     home: lines`
       The count is {measure}.
-      The unit mix on record: {rooms}.
       Interior area is {sqft}.
       Interior area totals {sqft}, with {rooms}.
       The {home} is a {what} {where}.
-      Property type: {type}[, {where}|].
-      It [is located|sits|is recorded|can be inspected] {where}.
+      It [is located|can be inspected] {where}.
+      The asset is a {type} {where}.
       The address of record is {address}[, {city}|].
       Classified as a {type}, it sits {where}.
       On paper it is a {what}.
-      Room count: {rooms}.
       The location is {place}.
       The layout accounts for {rooms}.
-      Size and count: {measure}.
       [Its street address is|The file lists it at|The street address is|For mapping, use] {address}.`,
     land: lines`
       The {type} is located {where}.
-      Location: {place}.
       The address of record is {address}[ in {city}|].
       The file also lists {measure}.
-      Asset class: {type}.
+      Classified as a {type}, it is located {where}.
       Acreage is {lot}.`,
     commercial: lines`
       The {type} is located {where}.
       Gross area is {sqft}.
       The file also lists {rooms}.
       The address of record is {address}[ in {city}|].
-      Location: {place}.
-      Asset class: {type}.
       Size on file: {measure}.`,
   },
   details: {
@@ -134,7 +125,6 @@ export const investor: Voice = {
       Built in {year} on {lot}, it is offered at {price}.
       List price stands at {price}.
       A {year} build on {lot}, it has both age and land on the record.
-      Age is a known quantity: built in {year}.
       The site runs to {lot}, and the ask is {price}.`,
     land: lines`
       The asking price is {price}[, or {ppa} per acre|].
@@ -162,100 +152,84 @@ export const investor: Voice = {
   },
   scenes: {
     kitchen: lines`
-      [On the kitchen line|For the kitchen|In the kitchen column], [note|enter|record|count] {fs}.
-      The kitchen [specification|schedule|inventory] [includes|lists|shows|covers] {fs}[|, all subject to inspection|, per the listing].
-      {fs} [<is|are> in place|<is|are> recorded|<counts|count>] [in the kitchen|on the kitchen schedule|for any kitchen comparison].
-      Kitchen [finish level|replacement cost|condition] should be [read against|weighed with|checked alongside] {fs}.`,
+      [On the kitchen line|For the kitchen|In the kitchen column], [note|enter|record] {fs}.
+      The kitchen [specification|schedule|inventory] [includes|lists|shows] {fs}[|, all subject to inspection|, per the listing].
+      {fs} [<is|are> recorded|<counts|count>] [in the kitchen inventory|on the kitchen schedule|in any comparison of kitchens].`,
     suite: lines`
       [Bedroom-level|Private-room|Bath and closet] [features|items|entries] [include|list|cover] {fs}.
-      {fs} [<counts|count>|<registers|register>|<belongs|belong>] [on the bedroom and bath side|in the bedroom comparison|under private rooms].
-      For the [bedrooms|baths|private rooms], [note|record|compare] {fs}.`,
+      {fs} [<counts|count>|<registers|register>|<belongs|belong>] [on the bedroom and bath side|under private rooms].`,
     interior: lines`
-      [Inside|Indoors|On the interior schedule|Under interior finishes], the [record|file|spec sheet|list] [shows|includes|carries] {fs}.
-      {fs} [<is|are> part of|<belongs|belong> in|<merits|merit> a line in] the [interior package|finish schedule|walk-through notes|comparison].
+      [Inside|Indoors|On the interior schedule|Under interior finishes], the [record|file|spec sheet] [shows|includes|carries] {fs}.
+      {fs} [<is|are> part of|<belongs|belong> in|<merits|merit> a line in] the [interior package|finish schedule|walk-through notes].
       [Interior features|Finish items|Walk-through items] [include|extend to|run to] {fs}[|, each verifiable on site|, as listed].
-      {f} and {g} are [already in place|both on record|listed together|part of the count].`,
+      {f} and {g} are [already in place|both on record|listed together].`,
     character: lines`
       Character items, hard to reproduce at cost, include {fs}.
-      {fs} <sets|set> the property apart from standard stock.
-      On the record as original fabric: {fs}.`,
+      {fs} <sets|set> the {home} apart from standard stock.`,
     outdoor: lines`
-      [Outside|On the exterior|Under site improvements|Outdoors], the [record|file|list] [shows|includes|adds] {fs}.
-      {fs} [<adds|add> usable area|<counts|count>|<belongs|belong>] [outdoors|on the exterior schedule|in the exterior column].
+      [Outside|On the exterior|Under site improvements], the [record|file|list] [shows|includes|adds] {fs}.
+      {fs} [<counts|count>|<belongs|belong>] [on the exterior schedule|in the exterior column].
       Exterior [improvements|items|features] [include|run to|cover] {fs}[|, to be inspected in person|, as listed].`,
     parking: lines`
-      On the parking line: {fs}.
-      Vehicle features include {fs}.
       For parking and access, the file lists {fs}.
       {fs} <belongs|belong> in the parking column.`,
     household: lines`
-      Utility items include {fs}.
-      Everyday utility is covered by {fs}.
-      On the household side, the list shows {fs}.
-      {fs} <counts|count> toward day-to-day use.`,
+      [Everyday utility is covered by|Utility items include] {fs}.
+      On the household side, the list shows {fs}.`,
     storage: lines`
-      Storage capacity includes {fs}.
       {fs} <adds|add> storage to the count.
-      On the storage line, there <is|are> {fs}.`,
+      Storage capacity includes {fs}.`,
     systems: lines`
-      Building systems include {fs}.
+      [Building systems include|The mechanical list includes|Systems to inspect include] {fs}[|, with service dates to be confirmed|, subject to inspection].
       On the operating side, {fs} <is|are> in place.
-      The mechanical list includes {fs}.
-      Capital items on record: {fs}.
-      For the maintenance schedule, note {fs}.
-      Systems to inspect include {fs}.`,
+      For the maintenance schedule, note {fs}.`,
     technology: lines`
       Technology on site includes {fs}.
-      {fs} <is|are> installed.
       The low-voltage list shows {fs}.`,
     access: lines`
-      Accessibility features include {fs}.
-      {fs} <broadens|broaden> how the plan can be used.`,
+      Accessibility features include {fs}.`,
     setting: lines`
       Location attributes on file include {fs}.
-      {fs} <is|are> part of the site record.
-      The setting column lists {fs}.
-      Worth weighing in any comparison: {fs}.`,
+      {fs} <is|are> part of the site record and should be weighed in any comparison.`,
     community: lines`
-      Common-area amenities include {fs}.
-      Shared facilities on record: {fs}.
-      The association side of the ledger shows {fs}.
-      {fs} <comes|come> with the address.`,
+      [Common-area amenities|Shared facilities] include {fs}[|, with any dues to be confirmed].
+      The association side of the ledger shows {fs}.`,
     income: lines`
       Flexibility of use is supported by {fs}.
-      On the income side, the record shows {fs}.
-      {fs} <bears|bear> on how the space can be used.
-      For the rent-roll conversation, note {fs}.`,
+      {fs} <bears|bear> on how the space can be used.`,
     site: lines`
-      Site features include {fs}.
+      [Site features include|The site schedule lists] {fs}.
       {fs} <is|are> on record for the site.
-      The site schedule lists {fs}.
-      Operationally, {fs} <matters|matter> most.
-      In place at the site: {fs}.`,
+      Operationally, {fs} <matters|matter> most.`,
     general: lines`
       The [feature list|spec sheet|inventory|file] [also includes|also shows|adds|carries] {fs}.
-      {fs} [<is|are> part of the package|<belongs|belong> in any comparison|<adds|add> a line to the inventory|<is|are> on file].
-      [Inputs to weigh|Reported features|Items to verify|Other entries] [include|extend to|cover] {fs}.
+      {fs} [<is|are> part of the package|<belongs|belong> in any comparison|<adds|add> a line to the inventory].
+      [Inputs to weigh|Reported features|Items to verify] [include|extend to|cover] {fs}.
       {f} <is|are> [listed alongside|paired on file with|recorded next to] {g}.`,
   },
+  pairs: lines`
+    The [file|record|spec sheet] lists {fx} and, [separately|on another line], {gx}[|, each to be verified on site|, all open to inspection].
+    {front}, [count|note|list] {fs}; {then}, [add|record] {gs}.
+    {fs} [<is|are> in place|<is|are> recorded] {in}, [while|and] {gs} <is|are> [listed|noted|on file] {on}.
+    Alongside {fx}, the [inventory|schedule|file] [carries|shows|includes] {gx}.
+    A like-for-like comparison should [account for|weigh|include] {fx} as well as {gx}.
+    With {fs} {in} and {gs} {on} on record, the {home} gives an appraiser [specific items to price|concrete points of comparison|a clear list to verify].
+    Line items [to inspect|to date and price|to enter in the model] include {fx}, along with {gx}.
+    When comparables are pulled, check each of them for {fx} and [then for|for] {gx}.
+    {fx}, like {gx}, should be [itemized before any offer|inspected and dated|priced at replacement cost].
+    [In addition to|Beyond] {fx}, [diligence should cover|an inspection should confirm|the listing reports] {gx}.
+    {fs} <accounts|account> for the improvements [{in}|of note], and {gs} <belongs|belong> in the next column.
+    Replacement cost should be [estimated|entered] for {fx} and [likewise|again] for {gx}.`,
   tails: {
     kitchen: lines`
-      [which|all of which] [should be|can be] [itemized|inspected|dated] [at walk-through|before closing|with receipts]
-      a [useful|measurable|routine] point when [comparing finishes|pricing updates|reading comparables]`,
+      [which|all of which] [should be|can be] [itemized|inspected|dated] at walk-through`,
     interior: lines`
-      [each|all] [subject to|open to] [inspection|verification|a second opinion]
-      which [comparables|competing properties|similar stock] may or may not [match|offer|include]
-      and [condition|remaining life|age] should be [noted|estimated|confirmed] [on site|at inspection|by a contractor]`,
+      [each|all] [subject to|open to] [inspection|verification]
+      with [condition|age] to be [noted|confirmed] [on site|at inspection]`,
     suite: lines`
-      [which|and these] [register|count|matter] in a [room-by-room|like-for-like|side-by-side] comparison
-      [subject to|pending|with allowance for] [inspection|measurement|a walk-through]`,
+      [subject to|pending] [inspection|measurement|a walk-through]`,
     outdoor: lines`
-      [with|plus] [upkeep|maintenance|seasonal care] to be [budgeted|estimated|entered] [separately|annually|as a line item]
-      and [condition|age|remaining life] should be [checked|noted|confirmed] [on site|at inspection]`,
-    general: lines`
-      [each|all] to be [verified|confirmed|documented] [on site|in writing|during diligence]
-      with [service dates|documentation|replacement cost] to be [requested|confirmed|entered in the model]
-      which [bears|may bear] on [carrying cost|upkeep|the comparison]`,
+      with [upkeep|maintenance|seasonal care] to be [budgeted|estimated|entered] [separately|annually|as a line item]`,
   },
   notes: lines`
     Also on record: {fs}.
@@ -265,49 +239,25 @@ export const investor: Voice = {
     The remaining line items are {fs}.
     Further items on the schedule: {fs}.
     Rounding out the inventory: {fs}.`,
-  remarks: {
+  asides: {
     home: lines`
-      [Taxes, insurance and utilities|Carrying costs|Operating costs] [belong in|complete|should be entered in] the [same worksheet|model|analysis].
-      [Comparable sales|Recent trades|Public records] will [show where the figure sits|put the price in context|frame the asking price].
-      [An inspection|A site visit|A walk-through] will [put condition next to price|confirm what the file describes|test the record against the rooms].
-      [Verify|Check|Confirm] [measurements, permits and service records|dimensions and permits|the service history] before [modeling|setting a number|writing an offer].
-      [None of the figures here|No number on this page] is a [projection|forecast|promise].
-      [Room count and area|Size and count|Area, count and age] are the [variables|inputs|figures] most [buyers compare first|models start from|comparisons turn on].`,
-    bedrooms: lines`
-      [A higher bedroom count|This bedroom count] [widens|defines] the [set of comparables|comparison group].
-      Bedroom count is [often the first filter|a standard filter|an early filter] in a [search|screen], and [this count is on record|it is stated here].`,
-    bathrooms: lines`
-      Bathroom count is a [common|standard|routine] [search filter|line in any comparison|screening input].
-      [More than a single bathroom|A second bathroom] keeps the [comparison set|range of comparables] broad.`,
-    studio: lines`
-      A compact plan keeps maintenance and furnishing costs easy to estimate.
-      Studio comparables are usually plentiful and easy to read.`,
-    grounds: lines`
-      Land use and setbacks should be confirmed with the local authority.
-      Acreage adds a separate line to any valuation.`,
+      Measurements, permits and service records should be verified before any number is final.
+      Taxes, insurance and utilities belong in the same worksheet as the asking price.
+      None of the figures here is a projection, and all of them should be verified independently.
+      A walk-through will confirm what the file describes.`,
     land: lines`
       Zoning, utilities and access should be confirmed with local authorities.
       A current survey will settle boundaries and buildable area.
       Soil, drainage and frontage belong on the diligence list.
-      Carrying costs on land are mostly taxes, and those are public.
-      Permitted density determines what the site can support.
-      Comparable land trades are best read per acre.
       None of the figures here is a projection.`,
     commercial: lines`
       Permitted uses should be confirmed with the city.
       Leases, expenses and tax records complete the file.
       Loading, parking ratios and code compliance belong on the diligence list.
-      Zoning sets the range of uses; verify it first.
-      Building systems should be inspected before any number is final.
       None of the figures here is a projection.`,
-    any: lines`
-      [Buyers|Readers|All parties] should [confirm|verify|check] [all figures independently|every figure on their own|the figures at the source].
-      [The data is on the page|The inputs are stated], and the [analysis|conclusion|model] is yours.
-      [Independent verification|A second source] is [recommended|advised|sensible] for [every figure|each entry|all of it].`,
   },
   closers: {
     home: lines`
-      Put {address} in the model and see where it lands.
       A walk-through is the quickest way to validate the data.
       Compare, verify, decide.
       The numbers are on the page; the rooms fill in the rest.
@@ -324,8 +274,7 @@ export const investor: Voice = {
       The next step is due diligence.
       Verify the inputs, then set your number.
       The analysis is yours.
-      From here, the work is verification.
-      Price is a fact; value is your call.`,
+      From here, the work is verification.`,
   },
   headlines: {
     home: lines`

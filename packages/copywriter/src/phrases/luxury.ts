@@ -1,13 +1,12 @@
 import { lines, type Voice } from '../realise/voice.ts'
-import { luxuryRemarks } from './luxury-remarks.ts'
 
 /** Long, calm sentences; composure instead of superlatives. */
 export const luxury: Voice = {
   tone: 'luxury',
   flow: 0.9,
   connectors: [', and ', ', while ', '; '],
-  joinsAsides: true,
   breath: 40,
+  pairing: 0.75,
   uses: 0.4,
   nouns: {
     home: ['residence', 'home'],
@@ -23,17 +22,15 @@ export const luxury: Voice = {
       Some addresses need little introduction; {address} in {city} offers {measure} and lets them speak.
       Conceived on a scale of {sqft}, this {what} in {city} [holds|keeps] {rooms} in considered balance.
       Scale and proportion set the terms at {address}, where {sqft} contain {rooms}.
-      Held within {sqft}, {rooms} form the composed center of this {type} in {city}.
+      Held within {sqft}, {rooms} <forms|form> the composed center of this {type} in {city}.
       A residence of {sqft}, {address} is offered in {city} with {rooms}.
       Set upon {lot} in {city}, this {what} [presents|unfolds with] {measure}.
       Proportion is the first thing to notice at {address}, a {what} [of {sqft} in {city}|in {city}].
-      Every figure here is deliberate: {measure}, in a {type} [on record at {address}|offered in {city}].
       Discretion, scale and order define this {sqftAdj} {what} in {city}.
       A study in measured living, this {what} in {city} extends to {sqft}.
       Arrive at {address}, and the particulars speak plainly: {measure}, in the form of a {type}.
-      Restraint is a form of confidence, and this {what} in {city} has both, together with {measure}.
       Nothing is hurried about this {what} in {city}, which [devotes|gives] {sqft} to {rooms}.
-      Within the [walls|rooms] of {address}, {measure} come together as a {type} of real composure.
+      Within the [walls|rooms] of {address}, {measure} <comes|come> together as a {type} of real composure.
       For an address in {city} with {measure}, consider this {type} at {address}.
       Poise comes before display in this {what}, set {where} [and extending to {sqft}|].
       Among the residences of {city}, this {what} makes its case with {measure}.
@@ -50,7 +47,6 @@ export const luxury: Voice = {
       Here, {where}, is a {what} [of {sqft}|] [drawn with a steady hand|in which each room has its reason].
       Distinguished by its proportions, this {what} in {city} [presents|offers] {measure}.
       Beyond the front door of {address} lies a {what} [of {sqft}|] in {city}.
-      Few words are required for a {what} in {city} that can point to {measure}.
       Let the figures open the conversation: {measure}, {where}, in a {type} of evident poise.
       Deliberate in plan and generous in measure, this {what} {where} extends to {sqft}.
       An address to be taken at an easy pace, {address} is a {what} in {city}[ with {sqft} to its name|].`,
@@ -87,19 +83,14 @@ export const luxury: Voice = {
   core: {
     home: lines`
       {rooms} <is|are> [composed|arranged] [across|within] {sqft}.
-      {rooms} share {sqft} without haste.
-      It is a {type} in the fullest sense, set {where}.
+      {rooms} <shares|share> {sqft} without haste.
       The {home} is a {what} {where}.
-      [Its address is|The address is|It answers to|It is known as] {address}[, in {city}|].
-      [It is to be found|It stands|Its place is|It may be found] {where}[|, without fanfare|, as it happens].
-      In all, {measure} [answer to the plan|complete the measure].
+      [Its address is|The address is|It answers to] {address}[ in {city}|].
+      [It stands|It is found|Its place is] {where}.
       The plan [extends to|is drawn on] {sqft}.
-      {measure} set the scale of the {home}.
-      Within, {measure} are held in balance.
       In form it is a {type}, and it carries the part with ease.
       The setting is {city}.
       {city} provides the setting[, and {address} the address|].
-      There <is|are> {rooms} in the plan, each given its due.
       Its scale, {sqft}, is felt rather than announced.
       A {type} by designation, it stands {where}.
       Provision is made for {rooms}.`,
@@ -118,7 +109,7 @@ export const luxury: Voice = {
       Its address is {address}[ in {city}|].
       It is a {type} {where}.
       {city} provides the setting.
-      In all, {measure} complete the measure.
+      In all, it comprises {measure}.
       By designation it is a {type}.`,
   },
   details: {
@@ -127,7 +118,6 @@ export const luxury: Voice = {
       Its grounds of {lot} and its year, {year}, are matters of record, as is the price of {price}.
       The {home}, completed in {year}, is presented at {price}.
       Set on {lot} and dating from {year}, it is presented at {price}.
-      For {price}, a {home} of {year} on {lot} [is offered|finds its next chapter].
       A lot of {lot} and a completion date of {year} complete the record.
       Completed in {year}, it [rests|is set] on {lot}.
       It was completed in {year}, and its grounds extend to {lot}.
@@ -137,15 +127,14 @@ export const luxury: Voice = {
       The {home} dates from {year}.
       Completion is planned for {due}.
       The {home} is offered at {price}.
-      It is presented at {price}[, a figure that the particulars above are left to support|].
+      It is presented at {price}.
       At {price}, the proposition is stated in full.
       The offering price is {price}.
       Offered at {price}, the {home} [invites a considered decision|asks for nothing more than a careful eye].
       Built in {year} and offered at {price}, the {home} keeps its own counsel.
       With grounds of {lot} and an offering price of {price}, the picture is complete.
       Grounds of {lot} give the {home} its frame.
-      Since {year} it has stood on {lot}.
-      The figure attached to all of this is {price}.`,
+      Since {year} it has stood on {lot}.`,
     land: lines`
       The land is offered at {price}[, or {ppa} per acre|].
       It is presented at {price}.
@@ -160,7 +149,6 @@ export const luxury: Voice = {
       Its grounds of {lot} and its year, {year}, are matters of record, as is the price of {price}.
       The {home}, completed in {year}, is presented at {price}.
       Set on {lot} and dating from {year}, it is presented at {price}.
-      For {price}, a {home} of {year} on {lot} [is offered|finds its next chapter].
       A lot of {lot} and a completion date of {year} complete the record.
       Completed in {year}, it [rests|is set] on {lot}.
       It was completed in {year}.
@@ -174,110 +162,92 @@ export const luxury: Voice = {
   },
   scenes: {
     kitchen: lines`
-      [In the kitchen|Where dinner begins|At the center of domestic life], {fs} [<sets|set> the tone|<carries|carry> the room|<is|are> given pride of place|<answers|answer> every culinary intention].
-      The kitchen [is appointed with|takes its measure from|owes its authority to|has been given] {fs}[|, and wears it lightly|, without a hint of display].
-      {fs} [<lends|lend> the kitchen|<gives|give> the cook|<brings|bring> to the table] [its authority|a certain composure|an unspoken advantage].
-      [The cook|Whoever cooks|A practiced hand] will [recognize|approve of|make good use of] {fs}.`,
+      [In the kitchen|At the center of domestic life|Where dinner begins], {fs} [<sets|set> the tone|<carries|carry> the room|<is|are> given pride of place].
+      The kitchen [is appointed with|takes its measure from|owes its authority to] {fs}[|, and wears such things lightly|, without a hint of display].
+      {fs} [<lends|lend> the kitchen|<gives|give> the cook] [an authority of its own|a certain composure|an unspoken advantage].
+      [The cook|A practiced hand] will [recognize|approve of|make good use of] {fs}.`,
     suite: lines`
-      [In the private quarters|Behind closed doors|Away from company|On the private side], {fs} [<completes|complete> the day|<earns|earn> attention|<is|are> given due importance|<waits|wait> in good order].
-      The private rooms [are served by|include|are appointed with|take comfort in] {fs}[|, as they ought to|, for mornings as for evenings].
-      {fs} [<lends|lend> the bedrooms|<gives|give> mornings|<brings|bring> to the evening] [a sense of ritual|an unhurried start|a measure of ease].`,
+      [In the private quarters|Behind closed doors|Away from company], {fs} [<earns|earn> attention|<is|are> given due importance|<waits|wait> in good order].
+      The private rooms [are served by|include|are appointed with] {fs}[|, for mornings as for evenings].
+      ~{fs} [<lends|lend> the morning|<gives|give> the end of the day|<brings|bring> the evening] [a sense of ritual|an unhurried air|a measure of ease].`,
     interior: lines`
-      [Within|Indoors|Through the principal rooms|Beyond the entrance], {fs} [<continues|continue> the composition|<sets|set> the register|<rewards|reward> a closer look|<holds|hold> the eye].
-      {fs} [<gives|give> the rooms|<lends|lend> the interior|<supplies|supply>] [their character|a settled grace|the finer notes|much of the atmosphere].
-      The interior [is distinguished by|turns upon|draws its poise from|makes room for] {fs}[|, each considered in turn|, with nothing in excess].
+      [Within|Indoors|Beyond the entrance], {fs} [<continues|continue> the composition|<sets|set> the register|<rewards|reward> a closer look|<holds|hold> the eye].
+      {fs} [<gives|give> the rooms|<lends|lend> the interior|<supplies|supply>] [a settled grace|the finer notes|much of the character].
+      The interior [is distinguished by|draws its poise from|makes room for] {fs}[|, each considered in turn|, with nothing in excess].
       To {f}, the [interior|plan|composition] [adds|answers with|joins] {g}.
       [Attention|The eye] [turns next to|settles on|returns to|lingers over] {fs}.
-      [Among the appointments|Of the pleasures indoors|Foremost among the details], {fs} <stands|stand> [first|apart|out].`,
+      [Among the appointments|Foremost among the details], {fs} <stands|stand> [first|apart].`,
     character: lines`
-      {fs} <carries|carry> the memory of the {home}.
-      Character is supplied by {fs}.
-      {fs} <gives|give> the rooms a past to speak of.
-      Craft is present in {fs}.`,
+      {fs} <gives|give> the rooms [a past to speak of|their particular character].
+      Character is supplied by {fs}.`,
     outdoor: lines`
-      [Out of doors|Beyond the rooms|In the open air|Past the threshold], {fs} [<extends|extend> the composition|<draws|draw> the day outside|<makes|make> an argument for fine weather|<awaits|await>].
-      The grounds [are graced by|include|take their purpose from|are given over in part to] {fs}[|, as the season allows|, and are the better for it].
-      {fs} [<gives|give> the grounds|<lends|lend> the afternoon|<brings|bring> the evening] [a purpose|its shape|something to look forward to].
-      [Afternoons|Evenings|Long weekends] [lengthen|begin|unfold] in the company of {fs}.`,
+      [Out of doors|Beyond the rooms|In the open air|Past the threshold], {fs} [<extends|extend> the composition|<makes|make> an argument for fine weather|<awaits|await>].
+      [The outdoors|Fine weather] [is answered with|is met by|may be enjoyed with] {fs}.
+      ~[Afternoons|Evenings|Long weekends] [lengthen|begin|unfold] in the company of {fs}.
+      ~{fs} [<gives|give> the warm months|<lends|lend> the afternoon|<brings|bring> the evening] [a purpose|its shape|something to look forward to].`,
     parking: lines`
-      For arrivals and departures, there <is|are> {fs}.
-      Arrivals are well served by {fs}.
-      The matter of vehicles is settled by {fs}.
-      On the drive, so to speak, there <is|are> {fs}.
-      Arriving is made easier by {fs}.`,
+      [Arrivals are well served by|Arriving is made easier by|The matter of vehicles is settled by] {fs}.
+      For arrivals and departures, there <is|are> {fs}.`,
     household: lines`
-      The household is kept in order with {fs}.
-      Daily life is discreetly supported by {fs}.
-      The practical rooms are not forgotten: {fs}.
-      Household matters are attended to with {fs}.
+      [The household is kept in order with|Daily life is discreetly supported by|Household matters are attended to with] {fs}.
       Of everyday use, and glad to be so, <is|are> {fs}.`,
     storage: lines`
       What is not on display finds its place in {fs}.
-      Order is kept with the help of {fs}.
-      Possessions in reserve are provided for with {fs}.`,
+      Order is kept with the help of {fs}.`,
     systems: lines`
-      Practical matters are as well considered, with {fs} in place.
-      Its systems include {fs}.
-      Comfort is also a matter of engineering: {fs}.
+      [Practical matters are as well considered|The practical side is in hand], with {fs} in place.
       No less important, if less often admired, <is|are> {fs}.
-      Necessary and already in place: {fs}.
       Provision of the practical kind extends to {fs}.`,
     technology: lines`
-      Technology is present but discreet, with {fs}.
-      {fs} <answers|answer> to a contemporary standard of ease.
-      The modern conveniences include {fs}.
-      Discreetly, {fs} <attends|attend> to the details.`,
+      Technology is present but discreet, [with|in the form of] {fs}.
+      {fs} <answers|answer> to a contemporary standard of ease.`,
     access: lines`
-      Movement through the {home} is eased by {fs}.
-      {fs} <makes|make> the plan easy to navigate.
-      Ease of passage is provided by {fs}.`,
+      Movement through the {home} is eased by {fs}.`,
     setting: lines`
-      The setting contributes {fs}.
-      {fs} <is|are> part of the composition.
-      The eye is drawn outward, to {fs}.
-      Its surroundings include {fs}.
-      To the setting belongs {fs}.`,
+      The setting [contributes|is the richer for] {fs}.
+      Its surroundings include {fs}.`,
     community: lines`
-      Shared amenities include {fs}.
-      Beyond the threshold, residents have the use of {fs}.
-      The wider address provides {fs}.
-      Held in common, and no less welcome, <is|are> {fs}.`,
+      [Shared amenities include|The wider address provides] {fs}.
+      Beyond the threshold, residents have the use of {fs}.`,
     income: lines`
       Flexibility is provided by {fs}.
-      For guests or for other purposes, there <is|are> {fs}.
-      {fs} <widens|widen> the possibilities.
-      The plan keeps something in reserve: {fs}.`,
+      {fs} <widens|widen> the possibilities.`,
     site: lines`
       The site provides {fs}.
       In place already <is|are> {fs}.
-      {fs} <prepares|prepare> the ground for what follows.
-      Practical matters are settled by {fs}.`,
+      {fs} <prepares|prepare> the ground for what follows.`,
     general: lines`
-      [The particulars|Further appointments|The provisions] [include|extend to|take in|do not omit] {fs}.
+      [The particulars|Further appointments|The provisions] [include|extend to|take in] {fs}.
       {f} <is|are> [joined by|accompanied by|matched with] {g}.
-      [Of particular note|Also to be noted|Not to be passed over|In the same considered spirit] <is|are> {fs}.
-      {fs} [<completes|complete> the picture|<belongs|belong> to the whole|<rounds|round> out the particulars|<takes|take> a rightful place].
-      [To these|To all of this|Alongside] may be [added|set|reckoned] {fs}.`,
+      [Of particular note|Also to be noted|Not to be passed over] <is|are> {fs}.
+      {fs} [<belongs|belong> to the whole|<takes|take> a rightful place among the particulars].
+      [To these|To all of this] may be [added|reckoned] {fs}.`,
   },
+  pairs: lines`
+    {fs} [<sets|set> the tone|<establishes|establish> the register|<speaks|speak> first] {in}, while {gs} [<continues|continue> the thought|<answers|answer> in kind|<extends|extend> the same care] {on}.
+    {front}, [attention falls on|the eye meets|one finds] {fs}; {then}, [it is given over to|there <is|are>|pride of place goes to] {gs}.
+    To {fx}, the {home} [adds|brings|joins] {gx}[|, with no change of register|, and is the richer for it].
+    {fx} <is|are> [answered by|matched by|met with] {gx}[|, so that neither stands alone].
+    If {fs} <lends|lend> the {home} [composure|its poise|a certain gravity] {in}, {gs} <gives|give> it [ease|purpose|a second argument] {on}.
+    From {fs} to {gs}, [the appointments follow a single idea|each provision has been given its due|the details ask to be taken in slowly].
+    {fs}, [together with|no less than|in company with] {gs}, will [be noticed first|reward a closer look|carry much of the conversation].
+    {front}, {fs} [<holds|hold> the eye|<rewards|reward> attention|<is|are> given pride of place], and {then} {gs} [<keeps|keep> to the same standard|<follows|follow> suit].
+    As {fs} <anchors|anchor> the composition {in}, so {gs} <completes|complete> it {on}.
+    The [appointments|provisions|particulars] begin with {fx} and [extend|continue|proceed] to {gx}.
+    Considered beside {fs}, {gs} will seem [entirely at home|a natural companion|a further courtesy].
+    Where {fs} <attends|attend> to [comfort|ceremony|daily life] {in}, {gs} <attends|attend> to it {on}.
+    [Nor does the list end|The account does not close] with {fx}, for there <is|are> also {gx} to consider.`,
   tails: {
     kitchen: lines`
-      [with|always with] [long dinners|a full table|the unhurried cook|good company] in mind
-      whether for [company|a solitary breakfast|an ordinary evening] or [a full table|a celebration|a long lunch]
-      and [the cook|whoever cooks|every guest] is [spared|rarely given] cause for [complaint|regret|haste]`,
+      with [long dinners|a full table|good company] in mind
+      whether for [company|a solitary breakfast] or [a full table|a long lunch]`,
     interior: lines`
-      [best enjoyed|felt most keenly] [by lamplight|in company|on a slow evening|when the house is full]
-      [which|all of which] [visitors will remark upon|the rooms carry with ease|time will treat kindly|daily life will soon depend on]
-      with [composure|restraint|a certain ease|proportion] as the [common thread|guiding idea|rule]`,
+      [best enjoyed|felt most keenly] [by lamplight|in company|on a slow evening]`,
     suite: lines`
-      so that [the day ends well|mornings begin gently|rest comes easily|dressing is never hurried]
-      [at the hour|whenever] [the household sleeps|company departs|solitude is wanted|the door is closed]`,
+      [whenever|at the hour when] [company departs|solitude is wanted|the door is closed]`,
     outdoor: lines`
       [for as long as|whenever] [the weather allows|the evening lasts|company permits|the season holds]
-      with [nothing to do|little to decide|no reason to hurry] [but stay|until dusk|all afternoon]
-      and [summer|the long weekend|an open evening] [needs little else|arranges itself|is well provided for]`,
-    general: lines`
-      [as a matter of course|without ceremony|in good order|with the same care]
-      [so that|and] [nothing practical|no ordinary need|little of consequence] [is left to chance|has been overlooked|remains unanswered]`,
+      with [little to decide|no reason to hurry] [until dusk|all afternoon]`,
   },
   notes: lines`
     For the record: {fs}.
@@ -287,7 +257,19 @@ export const luxury: Voice = {
     The list continues with {fs}.
     Further appointments include {fs}.
     Completing the inventory: {fs}.`,
-  remarks: luxuryRemarks,
+  asides: {
+    home: lines`
+      The particulars above are a beginning, and the rooms themselves the better part of the account.
+      An hour spent in the rooms will say more than any page.
+      A private visit, taken slowly, is the proper way to weigh what is written here.`,
+    land: lines`
+      Zoning, utilities and access merit confirmation with the local authorities.
+      Boundaries and buildable area are best confirmed by survey.
+      A walk across the land will say more than any page.`,
+    commercial: lines`
+      Permitted uses merit confirmation with the city.
+      Measurements and systems are best confirmed on the premises.`,
+  },
   closers: {
     home: lines`
       Let the rooms make the final argument.
@@ -295,9 +277,7 @@ export const luxury: Voice = {
       It is best appreciated in person, and without haste.
       A considered residence merits an unhurried look.
       What remains is to see it at a time of your choosing.
-      Photographs describe it; the rooms explain it.
-      The door, when it opens, will do the rest.
-      Some decisions deserve a second look, and this is among them.`,
+      Photographs describe it; the rooms explain it.`,
     land: lines`
       The land is best understood on foot.
       What comes next is a matter of vision.

@@ -5,8 +5,8 @@ export const modern: Voice = {
   tone: 'modern',
   flow: 0.8,
   connectors: [', and ', '; '],
-  joinsAsides: false,
   breath: 28,
+  pairing: 0.7,
   uses: 0.25,
   nouns: { home: ['home', 'layout'], land: ['site', 'lot'], commercial: ['space', 'footprint'] },
   openings: {
@@ -22,7 +22,6 @@ export const modern: Voice = {
       Space, sorted: {measure} in {city}.
       Designed around daily life, this {what} {where} lines up {sqft}.
       In {city}, {address} makes {sqft} feel like a plan.
-      Straight to the point: a {what}, {where}.
       New chapter, clear floor plan: {measure} in {city}.
       The layout at {address} covers {measure}.
       Live lighter in {city} with {measure} in a {type} that stays out of your way.
@@ -30,36 +29,27 @@ export const modern: Voice = {
       {city} meets a smart footprint: a {what}[ of {sqft}|].
       On {lot}, this {what} in {city} balances {sqft} indoors with open ground outdoors.
       Form follows routine in this {what} {where}.
-      Here is the short version: a {what}, {where}, {price}.
       Start with {sqft} in {city}, add {rooms}, stop there.
       Crisp lines on paper, {sqft} in practice: this {what} is in {city}.
       Function leads in this {what} {where}.
-      Strip away the extras and {address} still holds up: {measure}.
-      No filler. A {what} {where}, [with {sqft} that work|ready for what comes next].
-      Sharp, simple, livable: a {what} in {city}.
+      This {what} {where} comes without filler, [with {sqft} that work|ready for what comes next].
       Smart square footage in {city}: {measure}, in a {type}.
       Every room earns its keep in this {what} {where}.
       Plan your days around {sqft} in {city}, in a {what} that keeps up.
       Zero fuss, full function: this {what} is {where}.
-      An easy read: {measure}, a {type}, {city}.
       Set the pace in {city} with a {what} [of {sqft}|] that moves when you do.
-      Lines, planes, {sqft}: a {what} {where}.
-      Think in rooms, not rules. This {what} in {city} has {sqft}.
       Pared back and practical, this {what} [sits|lands] {where}.
       Big on use, low on fuss: a {what} in {city}.
       Call it a fresh start with {measure} {where}.
       Built for the week you have, this {what} in {city} [runs to {sqft}|keeps things moving].`,
     studio: lines`
       All in a single room: {sqft}, zero clutter, and a {type} {where}.
-      Everything in reach. This {type} {where} keeps {sqft} working.
       A {type} in {city}, edited hard: {sqft}.
       Less to clean, more to live: a {type} {where}.
-      Compact, clear, current. A {type} in {city}.
       Think small and sharp: this {type} {where} has it figured out.`,
     land: lines`
       Blank canvas: a {type} [of {lot}|] in {city}.
       Start from zero with {lot} in {city}.
-      No walls yet. This {type} {where} is all possibility.
       Ground first, ideas next: a {type} {where}.
       Your plan goes here: {lot} in {city}.
       A {lotAdj} {type} in {city}, ready for a first sketch.
@@ -77,179 +67,139 @@ export const modern: Voice = {
   core: {
     home: lines`
       You get {measure}.
-      The plan: {measure}.
       It is a {what} {where}.
-      [Find it|Map it|It lands|Look it up] {where}.
-      [The address is|Map|Search for|Pin] {address}.
-      The city is {city}.
-      Inside: {rooms}.
+      [You can find it|It is|It sits] {where}.
+      The address is {address}[ in {city}|].
+      It is a {type}[ in {city}|], plain and simple.
       It runs to {sqft}.
       It covers {measure}.
       On the map, it is {where}.
-      Category: {type}.
-      It is a {type}, plain and simple.
       The count comes to {rooms}.
-      Work with {sqft}.
       {rooms} <fits|fit> the plan.`,
     land: lines`
-      [Find it|Map it|It lands|Look it up] {where}.
-      [The address is|Map|Search for|Pin] {address}.
-      The city is {city}.
+      [You can find it|It is|It sits] {where}.
+      The address is {address}[ in {city}|].
+      It is a {type}[ in {city}|], plain and simple.
       The {type} is {where}.
       It covers {lot}.
-      The record also lists {measure}.
-      Category: {type}.`,
+      The record also lists {measure}.`,
     commercial: lines`
-      [Find it|Map it|It lands|Look it up] {where}.
-      [The address is|Map|Search for|Pin] {address}.
-      The city is {city}.
+      [You can find it|It is|It sits] {where}.
+      The address is {address}[ in {city}|].
+      It is a {type}[ in {city}|], plain and simple.
       The {type} is {where}.
       It covers {sqft}.
-      The record also lists {rooms}.
-      The numbers: {measure}.
-      Category: {type}.`,
+      The record also lists {rooms}.`,
   },
   details: {
     home: lines`
-      Built in {year}, set on {lot}, priced at {price}.
-      The rest is quick: built in {year}, {lot}, {price}.
+      Built in {year} and set on {lot}, it is priced at {price}.
+      Completion is set for {due}.
       It dates to {year}, covers {lot} of ground and asks {price}.
-      A {year} build on {lot}, listed at {price}.
-      Year, {year}. Lot, {lot}. Price, {price}.
       It has {lot} of ground and a price of {price}.
-      Built in {year}. Set on {lot}.
       It went up in {year} and sits on {lot}.
-      Built in {year}, priced at {price}.
+      Built in {year}, it is priced at {price}.
       The build year is {year}.
-      The lot: {lot}.
       Outside, the lot runs to {lot}.
-      Done date: {due}.
       It is priced at {price}.
-      The number: {price}.
       All in, it is listed at {price}.
-      Asking {price}.
       Construction wrapped in {year}.
-      Add a {lotAdj} lot and a price of {price}, and the picture is done.
-      List price, {price}. Lot, {lot}.`,
+      Add a {lotAdj} lot and a price of {price}, and the picture is done.`,
     land: lines`
-      Asking {price}.
       It is priced at {price}.
-      The number: {price}[, or {ppa} an acre|].
+      The price is {price}[, or {ppa} an acre|].
       In all, there <is|are> {lot}.
       The lot runs to {lot}, priced at {price}.
-      The record shows {year}.
-      Done date: {due}.`,
+      The record shows {year}.`,
     commercial: lines`
-      Built in {year}, set on {lot}, priced at {price}.
-      The rest is quick: built in {year}, {lot}, {price}.
+      Built in {year} and set on {lot}, it is priced at {price}.
+      Completion is set for {due}.
       It dates to {year}, covers {lot} of ground and asks {price}.
-      A {year} build on {lot}, listed at {price}.
-      Year, {year}. Lot, {lot}. Price, {price}.
       It has {lot} of ground and a price of {price}.
-      Built in {year}. Set on {lot}.
       The build year is {year}.
-      The site: {lot}.
-      Done date: {due}.
       It is priced at {price}.
-      The number: {price}[, or {ppsf} per square foot|].
-      Asking {price}.
-      Built in {year}, priced at {price}.`,
+      The price is {price}[, or {ppsf} per square foot|].
+      Built in {year}, it is priced at {price}.`,
   },
   scenes: {
     kitchen: lines`
-      [In the kitchen|Where dinner happens|Kitchen side|For the cook], {fs} [<keeps|keep> it sharp|<handles|handle> dinner|<does|do> the work|<is|are> ready to go].
-      The kitchen [gets|runs on|is set up with|keeps it simple with] {fs}[|, and leaves it there|, no extras needed].
-      [Prep, plate, repeat|Cook, eat, reset|Coffee, lunch, dinner]: {fs}.
-      {fs} [<keeps|keep>|<makes|make>|<gives|give>] the kitchen [sharp|useful|its edge].`,
+      [In the kitchen|Where dinner happens|For the cook], {fs} [<keeps|keep> it sharp|<handles|handle> dinner|<does|do> the work].
+      The kitchen [runs on|is set up with|keeps it simple with] {fs}[|, and leaves it there|, with no extras needed].
+      Cooking stays [simple|quick|focused] with {fs}[ close at hand|].`,
     suite: lines`
-      [Off the clock|On the private side|Before and after work|For downtime], {fs} [<cuts|cut> the rush|<keeps|keep> mornings on time|<resets|reset> the day|<is|are> close at hand].
-      [Recharge|Start and end the day|Slow down|Get ready] with {fs}.
-      {fs} [<makes|make> mornings|<keeps|keep> the evening|<turns|turn> the bedroom] [simple|on track|into a reset].`,
+      [Off the clock|On the private side|Before and after work], {fs} [<cuts|cut> the rush|<resets|reset> the day|<is|are> close at hand].
+      ~[Recharge|Start and end the day|Slow down] with {fs}[| and let the rest wait].
+      The private side of the plan [comes with|runs on] {fs}.`,
     interior: lines`
-      [Inside|Indoors|Past the door|On the inside], {fs} [<sets|set> the tone|<shapes|shape> the space|<does|do> the heavy lifting|<brings|bring> the edge].
-      {fs} [<keeps|keep> the plan flexible|<gives|give> the rooms their lines|<adds|add> texture without clutter|<makes|make> the layout work].
-      [Look for|Make use of|Plan around|You get] {fs}[| inside|, all in the same plan].
-      {f} <meets|meet> {g}[|, and the room works| in a plan that makes sense].
-      From {f} to {g}, [the basics are covered|the details deliver|the rooms are ready].`,
+      [Inside|Indoors|Past the door], {fs} [<sets|set> the tone|<shapes|shape> the space|<brings|bring> the edge].
+      {fs} [<gives|give> the rooms their lines|<adds|add> texture without clutter|<makes|make> the layout work].
+      [Look for|Make use of|Plan around] {fs}[| inside|, all in the same plan].
+      {f} <meets|meet> {g} [in a plan that makes sense|without any fuss].`,
     character: lines`
       {fs} <keeps|keep> it from feeling generic.
-      Old lines, current life: {fs}.
       Texture comes from {fs}.`,
     outdoor: lines`
-      [Outside|Outdoors|Past the back door|In the open air], {fs} [<takes|take> over|<extends|extend> the plan|<gives|give> the weekend a base|<is|are> ready for use].
-      [Step out to|Take it outside with|Add fresh air with|Spend Saturday with] {fs}.
-      {fs} [<blurs|blur> the line between in and out|<makes|make> the outdoors usable|<moves|move> the living room outside].`,
+      [Outside|Outdoors|In the open air], {fs} [<takes|take> over|<extends|extend> the plan|<is|are> ready for use].
+      ~[Step out to|Take it outside with|Spend Saturday with] {fs}[| and leave the screens indoors].
+      {fs} <makes|make> the outdoors [usable|part of the plan].`,
     parking: lines`
-      Park it: {fs}.
-      For the car, {fs}.
-      Wheels are covered with {fs}.
+      Parking is [sorted|covered] with {fs}[|, so arriving takes no planning].
       Arrivals get {fs}.`,
     household: lines`
-      Chores get their own zone: {fs}.
       {fs} <keeps|keep> the mess out of sight.
-      For the daily reset, there <is|are> {fs}.
-      Everyday logistics: {fs}.`,
+      Everyday logistics run through {fs}.`,
     storage: lines`
-      Stash it in {fs}.
       {fs} <keeps|keep> clutter in check.
-      Storage means {fs}.`,
+      Storage means {fs}, so the rooms can stay clear.`,
     systems: lines`
-      Systems check: {fs}.
-      Behind the scenes: {fs}.
-      The practical layer: {fs}.
-      Running in the background, {fs}.
-      {fs} <is|are> already sorted.`,
+      The practical layer [includes|is covered by] {fs}[|, so comfort runs in the background].
+      {fs} <is|are> already sorted, [which leaves more room for plans|one less thing to think about].
+      Behind the scenes, you get {fs}.`,
     technology: lines`
-      Plug into {fs}.
       {fs} <stays|stay> out of the way until needed.
-      Connected by {fs}.
-      On the tech side, {fs}.`,
+      On the tech side, you get {fs}.`,
     access: lines`
-      Easy in, easy out: {fs}.
-      {fs} <makes|make> the plan work for every body.
       Movement is simple with {fs}.`,
     setting: lines`
-      The backdrop: {fs}.
-      Look out to {fs}.
       {fs} <frames|frame> the day.
-      Location extras include {fs}.`,
+      The backdrop comes with {fs}.`,
     community: lines`
-      Downstairs or next door, {fs} <is|are> part of the deal.
-      Shared extras: {fs}.
-      Step out and use {fs}.
-      {fs} <comes|come> with the address.`,
+      Shared extras include {fs}.
+      Step out and use {fs}, [part of the address|no membership card to hunt for].`,
     income: lines`
-      Flex space: {fs}.
       {fs} <opens|open> up options.
-      For guests or work, {fs}.`,
+      Flex space comes in the form of {fs}.`,
     site: lines`
-      On site: {fs}.
-      {fs} <speeds|speed> up the start.
-      Ready now: {fs}.
-      The setup includes {fs}.`,
+      The setup includes {fs}.
+      {fs} <speeds|speed> up the start.`,
     general: lines`
-      [Also on board|In the lineup|Part of the setup|Worth a mention]: {fs}.
-      {fs} [<handles|handle> the everyday|<comes|come> standard here|<rounds|round> out the plan|<is|are> part of the deal].
-      [You get|Add|Count in|Make room for] {f}, [plus|then|along with] {g}.
-      {f} <pairs|pair> with {g}[|, and it works|, simple as that].`,
+      {fs} [<handles|handle> the everyday|<comes|come> standard here|<is|are> part of the deal].
+      [You get|Count in|Make room for] {f}, [plus|along with] {g}.
+      {f} <pairs|pair> with {g}[|, simple as that].
+      The lineup also includes {fs}.`,
   },
+  pairs: lines`
+    {front}, {fs} [<sets|set> the pace|<does|do> the work|<keeps|keep> things simple]; {then}, {gs} [<takes|take> over|<carries|carry> it on].
+    {fs} <handles|handle> daily life {in}, and {gs} <picks|pick> it up {on}.
+    You get {fx} and, [just as useful|in the same plan], {gx}[|, with no extra steps|, and nothing goes to waste].
+    Pair {fx} with {gx} and the [plan|brief|layout] [makes sense|comes together|works from day one].
+    Add {gx} to {fx}, and the [setup|list|kit] [is ready for the week|covers most of the week|stays practical].
+    From {fs} to {gs}, every [piece|item|line] of the [plan|setup] [earns its place|has a job|pulls its weight].
+    {fx} <keeps|keep> the everyday moving, while {gx} <makes|make> [space for the rest|the rest easier].
+    With {fs} {in} and {gs} {on}, [the routine runs on fewer moves|the layout works from morning to night|the plan covers the day end to end].
+    The setup starts with {fx} and [goes on to|adds|moves on to] {gx}.
+    Live with {fx}, make use of {gx}, and [leave the rest open|keep everything else simple].
+    If {fx} <is|are> the practical part, {gx} might be the [fun|fresh|easy] part.
+    ~Use {fs} {in} on [weekdays|a workday], then [switch to|turn to] {gs} {on} when the [workday|week] ends.`,
   tails: {
     kitchen: lines`
-      [ready for|built for|tuned for] [weeknights|slow weekends|a crowd|coffee first] and [quick cleanup|long dinners|no fuss]
-      so [dinner|breakfast|hosting] [takes less time|stays simple|gets easier]`,
+      ready for [weeknights|slow weekends|a crowd] and [quick cleanup|long dinners]`,
     interior: lines`
-      [ready for|open to|made for] [work, rest and whatever is next|long days and late nights|change]
-      so [the space|every room|the plan] [works harder|stays flexible|feels deliberate]
-      with [clean edges|open floor|zero fuss] [where it counts|from wall to wall|and room to think]`,
+      ready for [long days and late nights|work, rest and whatever is next]`,
     suite: lines`
-      so [mornings|weeknights|weekends] [start faster|slow down|stay simple]
       [before the first call|after the last email|on your own clock]`,
     outdoor: lines`
-      [ready for|made for] [late dinners|slow Sundays|open-air calls|an easy crowd] and [early coffee|long evenings|nothing at all]
-      so [the weekend|summer|free time] [has a place to go|starts at home|plans itself]`,
-    general: lines`
-      so [the day|the week|everyday life] [runs cleaner|moves faster|takes less effort]
-      [with no extra steps|from the first day on|behind the scenes|right where you need it]`,
+      made for [late dinners|slow Sundays|open-air calls] and [early coffee|long evenings]`,
   },
   notes: lines`
     Also: {fs}.
@@ -259,43 +209,16 @@ export const modern: Voice = {
     And still more: {fs}.
     The rest of the list: {fs}.
     Extras run to {fs}.`,
-  remarks: {
+  asides: {
     home: lines`
-      [Move the furniture twice|Change your mind|Rearrange everything] and it still [makes sense|works|holds together].
-      The [plan|layout|footprint] [reads fast on paper|is easy to follow|keeps things clear] and [works in person|leaves you space to decide|does not fight back].
-      [You set|You choose|You bring] the [style|mood|pace], and the rooms [keep up|follow|stay out of the way].
-      [Work|Cook|Host], [crash|rest|stretch out], [repeat|reset|start again].
-      [Keep what you love|Bring the essentials|Edit your things] and [let the rest go|leave the boxes behind|see how little you need].
-      [Simple plans|Clear rooms|Good bones of a plan] are [easier to live in|easy to change|quick to make your own].`,
-    bedrooms: lines`
-      [Spare bedrooms|Extra bedrooms] [flex|adapt|change jobs]: [desk, guests, gear|office, studio, guest room|work now, guests later].
-      A bedroom can be [an office by Monday|a studio by the weekend|anything with a door].`,
-    bathrooms: lines`
-      [Mornings|Weekdays|Early starts] [run in parallel|move faster|skip the queue].
-      No [line|wait|schedule] for the [shower|mirror].`,
-    studio: lines`
-      A single room keeps decisions easy.
-      Fewer walls, fewer chores.
-      Pick good furniture and the rest follows.`,
-    grounds: lines`
-      Outside has scale, too.
-      The lot gives the house some breathing space.`,
+      The facts make more sense in person, so walk the plan before you decide.
+      Bring a tape measure and test the layout against your own routine.`,
     land: lines`
-      No demo. No undo. Only a first draft.
       Check zoning, utilities and access, then sketch.
-      The brief is yours to write.
-      Nothing to tear out, nothing to work around.
-      Walk the edges before you draw the middle.
-      Big ideas fit on open ground.`,
+      Walk the edges before you draw the middle.`,
     commercial: lines`
       Confirm permitted uses with the city, then plan the fit-out.
-      Desks, racks or counters: the layout is your call.
-      Measure it, map it, make it work.
-      A blank interior is a head start.
-      Brand it your way.`,
-    any: lines`
-      [The details|The proportions|The facts] make more sense [in person|on foot|up close].
-      [That is|So there it is,] the [whole pitch|short version|full brief].`,
+      Measure the floor before you plan the layout.`,
   },
   closers: {
     home: lines`
@@ -316,8 +239,7 @@ export const modern: Voice = {
     any: lines`
       See it in person, then sleep on it.
       Less scrolling, more seeing.
-      A visit tells you the rest.
-      Done reading? Go see it.`,
+      A visit tells you the rest.`,
   },
   headlines: {
     home: lines`

@@ -75,7 +75,7 @@ const USES: readonly [RegExp, readonly string[]][] = [
   [/\bsolar panels$/, ['to make power on site']],
   [/\bcentral air conditioning$|\bair conditioning$/, ['for the height of summer', 'for August']],
   [/\bceiling fans$/, ['to keep the air moving']],
-  [/\bshed$|\bbarn$/, ['for tools and equipment', 'for the tools that a yard requires']],
+  [/\bshed$|\bbarn$/, ['for tools and equipment']],
   [/\bstorage$|\battic$/, ['for the things that come out twice a year', 'for seasonal things']],
   [/\bfenced (?:back)?yard$/, ['to spend time in', 'for fresh air close at hand']],
   [/\bloading dock$/, ['for freight', 'for deliveries']],
@@ -84,7 +84,21 @@ const USES: readonly [RegExp, readonly string[]][] = [
 ]
 
 /** A use for a feature, or `null` when nothing natural comes to mind. */
-export const useOf = (feature: Feature, random: Random): string | null => {
-  const uses = USES.find(([pattern]) => pattern.test(feature.bare))?.[1]
+export const useOf = ({ bare }: Feature, random: Random): string | null => {
+  const uses = usesOf(bare)
   return uses ? (random.pick(uses) ?? null) : null
+}
+
+/** Whether a feature is something to spend an hour with, rather than a surface or a pipe. */
+export const hasUse = ({ bare }: Feature): boolean => LIVELY.test(bare)
+
+const LIVELY =
+  /\b(?:fire ?pit|fireplace|pool|hot tub|spa|patio|deck|balcony|terrace|porch|outdoor kitchen|grill|pergola|gazebo|garden|library|theater|media room|gym|game room|rec room|sauna|soaking tub|clawfoot tub|steam shower|dining room|sunroom|breakfast nook|yard|lanai|courtyard|hammock|wine (?:cellar|room))$/
+
+const known = new Map<string, readonly string[] | undefined>()
+
+const usesOf = (bare: string): readonly string[] | undefined => {
+  if (!known.has(bare) && known.size < 2000)
+    known.set(bare, USES.find(([pattern]) => pattern.test(bare))?.[1])
+  return known.get(bare)
 }

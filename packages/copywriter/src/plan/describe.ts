@@ -8,8 +8,7 @@ import { chooseFeatures } from './choose-features.ts'
 import { compose } from './compose.ts'
 import { flowing } from './flow.ts'
 import { headlineFor } from './headline.ts'
-import { addRemarks } from './remarks.ts'
-import { REST_MAX, TIER_LIMITS, wordBand } from './tier-limits.ts'
+import { REST_MAX, TIER_LIMITS } from './tier-limits.ts'
 
 export interface Description {
   headline?: Passage
@@ -17,7 +16,7 @@ export interface Description {
   unused: UnusedInput[]
 }
 
-const REMARKS_MAX = 14
+const TAILS: Record<Tier, number> = { basic: 0.3, extended: 0.45, premium: 0.5 }
 
 /** Plans and words a description: what to say by tier, then how. */
 export const describe = (
@@ -25,7 +24,6 @@ export const describe = (
   tone: ToneSettings,
   tier: Tier,
   seed: number,
-  stretch = 1,
 ): Description => {
   const { voice } = tone
   const random = createRandom(seed, `${voice.tone} ${tier}`)
@@ -41,11 +39,15 @@ export const describe = (
   const draft = new Draft(settings)
   const { chosen, rest } = chooseFeatures(facts.features, TIER_LIMITS[tier].features)
   const listed = tier === 'premium' ? rest.filter(({ isNote }) => !isNote).slice(0, REST_MAX) : []
-  const paragraphs = compose({ facts, voice, tier, random, draft, chosen, rest: listed })
-  const [least, most] = wordBand(tier, chosen.length)
-  addRemarks(paragraphs, facts, voice, draft, random, {
-    words: [Math.round(least * stretch * Math.min(1, tone.remarks)), Math.round(most * stretch)],
-    remarks: Math.round(REMARKS_MAX * tone.remarks),
+  const paragraphs = compose({
+    facts,
+    voice,
+    tier,
+    random,
+    draft,
+    chosen,
+    rest: listed,
+    tails: TAILS[tier] * tone.warmth,
   })
   addOwnLines(paragraphs, tone, draft)
   return {

@@ -19,10 +19,7 @@ export const flowing = (
           : voice.connectors
       const connector = random.pick(connectors)
       const whole =
-        previous &&
-        connector &&
-        random.chance(voice.flow) &&
-        (voice.joinsAsides || sentence.role !== 'aside')
+        previous && connector && random.chance(voice.flow)
           ? joined(previous, sentence, connector, voice.breath)
           : null
       if (!whole) flowed.push(sentence)

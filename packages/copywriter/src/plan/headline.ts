@@ -1,8 +1,12 @@
 import type { PropertyFacts } from '../facts/types.ts'
 import { Draft, type DraftSettings } from '../realise/draft.ts'
 import type { Passage } from '../realise/pieces.ts'
-import type { Voice } from '../realise/voice.ts'
+import { lines, type Voice } from '../realise/voice.ts'
 import { HEADLINE_MAX } from './tier-limits.ts'
+
+const PLAIN = lines`
+  {type} in {city}
+  {type}`
 
 /** A headline of its own facts: it may repeat what the text states. */
 export const headlineFor = (
@@ -14,8 +18,7 @@ export const headlineFor = (
   const fits = ({ text }: Passage) => text.length - 1 <= HEADLINE_MAX
   const pool = facts.isStudio ? voice.headlines.studio : voice.headlines[facts.kind]
   const written =
-    draft.write(pool, { role: 'opening', fits }) ??
-    draft.write(['{type} in {city}', '{type}'], { role: 'opening', fits })
+    draft.write(pool, { role: 'opening', fits }) ?? draft.write(PLAIN, { role: 'opening', fits })
   const { text, spans } = written?.passage ?? { text: '', spans: [] }
   return titled(text.replace(/\.$/, ''), spans)
 }

@@ -31,7 +31,7 @@ const filtered = new Map<Lines, Lines>()
 const withoutHouse = (lines: Lines): Lines => {
   const known = filtered.get(lines)
   if (known) return known
-  const kept = lines.filter((line) => !NEEDS_A_HOUSE.test(line))
+  const kept = lines.filter((line) => !NEEDS_A_HOUSE.test(line.text))
   filtered.set(lines, kept)
   return kept
 }

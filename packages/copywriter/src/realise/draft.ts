@@ -3,18 +3,10 @@ import type { Random } from '../seed/random.ts'
 import type { Style } from './fact-pieces.ts'
 import { join, type Passage, type Piece } from './pieces.ts'
 import { type Nouns, Slots, type SlotUse } from './slots.ts'
-import { compile, render } from './template.ts'
+import { type Line, render } from './template.ts'
 import type { Lines } from './voice.ts'
 
-export type Role =
-  | 'opening'
-  | 'core'
-  | 'feature'
-  | 'detail'
-  | 'aside'
-  | 'remark'
-  | 'rest'
-  | 'closing'
+export type Role = 'opening' | 'core' | 'feature' | 'detail' | 'aside' | 'rest' | 'closing'
 
 export interface Sentence {
   role: Role
@@ -43,6 +35,8 @@ export interface DraftSettings {
 interface Wanted {
   role: Role
   features?: readonly Feature[]
+  /** A second group of features, told in the same sentence. */
+  others?: readonly Feature[]
   /** The sentence that will stand before it. */
   after?: Sentence | undefined
   before?: Sentence | undefined
@@ -59,9 +53,9 @@ const DOUBLED_WORD = /\b([a-z]+) \1\b/i
 /** Writes sentences one by one, remembering what has been stated and how, so that nothing is said twice. */
 export class Draft {
   readonly open: Set<FactName>
-  private readonly usedLines = new Set<string>()
+  private readonly usedLines = new Set<Line>()
   private readonly phrases = new Set<string>()
-  private readonly turns = new Set<string>()
+  private readonly turns = new Set<Line>()
   private startsWithThe = 0
   private readonly slots: Slots
 
@@ -74,7 +68,7 @@ export class Draft {
   /** The best of a few candidates from a pool, or `null` when no line fits the facts. */
   write(pool: Lines, wanted: Wanted): Sentence | null {
     const { random } = this.settings
-    let best: { sentence: Sentence; line: string; cost: number } | null = null
+    let best: { sentence: Sentence; line: Line; cost: number } | null = null
     if (pool.length === 0) return null
     const step = coprimeStep(pool.length, random)
     let at = random.below(pool.length)
@@ -84,8 +78,8 @@ export class Draft {
       turn < pool.length && found < ATTEMPTS;
       turn++, at = (at + step) % pool.length
     ) {
-      const line = pool[at] ?? ''
-      if (this.usedLines.has(line)) continue
+      const line = pool[at]
+      if (!line || this.usedLines.has(line)) continue
       const sentence = this.render(line, wanted)
       if (!sentence || (wanted.fits && !wanted.fits(sentence.passage))) continue
       found++
@@ -111,15 +105,18 @@ export class Draft {
     const line = random.pick(pool.filter((each) => !this.turns.has(each)))
     if (!line) return null
     this.turns.add(line)
-    return join(render(compile(line), this.slots, random) ?? []).text.replace(/^./, (first) =>
-      first.toLowerCase(),
-    )
+    const { text } = join(render(line.template, this.slots, random) ?? [])
+    return text.charAt(0).toLowerCase() + text.slice(1)
   }
 
-  private render(line: string, { role, features = [], finish }: Wanted): Sentence | null {
-    const use = this.slots.begin(features)
-    const pieces = render(compile(line), this.slots, this.settings.random)
-    if (!pieces || use.features.length !== features.length) return null
+  private render(
+    line: Line,
+    { role, features = [], others = [], finish }: Wanted,
+  ): Sentence | null {
+    const use = this.slots.begin(features, others)
+    if (!line.suits(this.slots)) return null
+    const pieces = render(line.template, this.slots, this.settings.random)
+    if (!pieces || use.features.length !== features.length + others.length) return null
     return this.sentence(role, finish ? finish(pieces) : pieces, use)
   }
 
@@ -178,7 +175,7 @@ const sentenceOf = (
 const JOINABLE: Partial<Record<Role, readonly Role[]>> = {
   opening: ['core'],
   core: ['core'],
-  feature: ['feature', 'aside'],
+  feature: ['feature'],
   detail: ['detail'],
 }
 const FRONTED =
@@ -243,7 +240,10 @@ const ended = (pieces: Piece[]): Piece[] => {
 const startsWithNumeral = (text: string): boolean =>
   /^[\d$]/.test(text) || /(?<!\b(?:No|St|Apt))[.?!] [\d$]/.test(text)
 
-const firstWord = (text: string): string => /^[\p{L}\p{N}'’-]+/u.exec(text)?.[0].toLowerCase() ?? ''
+const firstWord = (text: string): string => {
+  const end = text.search(/[ ,.:;?]/)
+  return (end < 0 ? text : text.slice(0, end)).toLowerCase()
+}
 
 const hasWord = (text: string, word: string): boolean => {
   const plain = word.replace(/[^\p{L}\p{N} '-]/gu, '')

@@ -7,6 +7,10 @@ export interface Piece {
   source?: string
   /** Decides the verb that agrees with it. */
   plural?: boolean
+  /** The first of several: a verb before the whole list is plural. */
+  heads?: boolean
+  /** A verb that waits for its number. */
+  verb?: { singular: string; plural: string }
 }
 
 export interface Passage {
@@ -23,7 +27,7 @@ export const join = (pieces: readonly Piece[]): Passage => {
     let next = piece.text
     if (!next) continue
     // An option left empty must not leave its space behind.
-    if (text.endsWith(' ') && /^[ ,.;:?]/.test(next)) text = text.slice(0, -1)
+    if (text.endsWith(' ') && ' ,.;:?'.includes(next.charAt(0))) text = text.slice(0, -1)
     if (piece.source === 'address' && next.endsWith('.') && losesItsStop(pieces[position + 1]))
       next = next.slice(0, -1)
     if (text.endsWith(' ')) {
@@ -38,15 +42,16 @@ export const join = (pieces: readonly Piece[]): Passage => {
 }
 
 // An address that ends in 'St.' keeps its full stop only where no lower-case word follows.
-const losesItsStop = (next: Piece | undefined): boolean => /^[ .]/.test(next?.text ?? '')
+const losesItsStop = (next: Piece | undefined): boolean =>
+  !!next?.text && ' .'.includes(next.text.charAt(0))
+
+const ARTICLE = /(?:^|[\s(“-])([Aa]n? )$/
 
 const withArticle = (text: string, next: string): string => {
-  const found = /(?:^|[\s(“-])[Aa]n? $/.test(text.slice(-4))
-    ? /[Aa](?=n? $)/.exec(text.slice(-3))
-    : null
+  const found = ARTICLE.exec(text.slice(-4))?.[1]
   if (!found) return text
-  const article = `${found[0]}${articleFor(next) === 'an' ? 'n' : ''} `
-  return text.replace(/[Aa]n? $/, article)
+  const letter = found.charAt(0)
+  return `${text.slice(0, -found.length)}${letter}${articleFor(next) === 'an' ? 'n' : ''} `
 }
 
 const endsSentence = (text: string): boolean => {

@@ -1,5 +1,7 @@
 import { group } from '../facts/numbers.ts'
-import type { FactName, Feature, PropertyFacts } from '../facts/types.ts'
+import { FACTS, type FactName, type Feature, type PropertyFacts } from '../facts/types.ts'
+import { placeOf } from '../phrases/scene-places.ts'
+import { hasUse } from '../phrases/uses.ts'
 import type { Random } from '../seed/random.ts'
 import * as of from './fact-pieces.ts'
 import { listed, type Piece } from './pieces.ts'
@@ -19,6 +21,7 @@ export class Slots {
   private use: SlotUse = { facts: new Set(), features: [] }
   private taken: (FactName | Feature)[] = []
   private features: readonly Feature[] = []
+  private others: readonly Feature[] = []
 
   constructor(
     private readonly facts: PropertyFacts,
@@ -29,8 +32,10 @@ export class Slots {
     private readonly open: ReadonlySet<FactName>,
   ) {}
 
-  begin(features: readonly Feature[]): SlotUse {
+  /** Starts a sentence about a group of features and, maybe, a second group. */
+  begin(features: readonly Feature[], others: readonly Feature[] = []): SlotUse {
     this.features = features
+    this.others = others
     this.use = { facts: new Set(), features: [] }
     this.taken = []
     return this.use
@@ -44,6 +49,47 @@ export class Slots {
     for (const stated of this.taken.splice(mark))
       if (typeof stated === 'string') this.use.facts.delete(stated)
       else this.use.features.pop()
+  }
+
+  isLively(): boolean {
+    return this.features.every(hasUse) && this.others.every(hasUse)
+  }
+
+  has(slot: string): boolean {
+    const { open, facts } = this
+    switch (slot) {
+      case 'place':
+        return open.has('city')
+      case 'what':
+        return open.has('type')
+      case 'where':
+        return open.has('address') || open.has('city')
+      case 'rooms':
+        return open.has('beds') || open.has('baths')
+      case 'measure':
+        return open.has('beds') || open.has('baths') || open.has('sqft')
+      case 'bedsAdj':
+      case 'bathsAdj':
+      case 'sqftAdj':
+      case 'lotAdj':
+        return open.has(slot.slice(0, -3) as FactName)
+      case 'year':
+        return open.has(slot) && !facts.isPlanned
+      case 'due':
+        return open.has('year') && facts.isPlanned
+      case 'f':
+      case 'fs':
+      case 'fx':
+      case 'the':
+        return this.features.length > 0
+      case 'g':
+        return this.features.length === 2
+      case 'gs':
+      case 'gx':
+        return this.others.length > 0
+      default:
+        return !isFact(slot) || open.has(slot)
+    }
   }
 
   /** The pieces for a slot, or `null` when the facts do not provide it. */
@@ -105,9 +151,19 @@ export class Slots {
       case 'the':
         return this.definite()
       case 'fs':
-        return this.list(1)
-      case 'list':
-        return this.list(2)
+        return this.list(this.features)
+      case 'gs':
+        return this.list(this.others)
+      case 'fx':
+        return this.placed(this.features)
+      case 'gx':
+        return this.placed(this.others)
+      case 'front':
+      case 'in':
+        return asPlace(placeOf(this.features, slot === 'in' ? 'trail' : 'front', this.random))
+      case 'then':
+      case 'on':
+        return asPlace(placeOf(this.others, slot === 'on' ? 'trail' : 'front', this.random))
       default:
         return null
     }
@@ -191,11 +247,20 @@ export class Slots {
   }
 
   // A list of several is plural for a verb that follows; the first item decides for a verb before it.
-  private list(least: number): Piece[] | null {
-    if (this.features.length < least) return null
-    for (const feature of this.features) this.tell(feature)
-    const pieces = listed(this.features.map((feature) => [featurePiece(feature)]))
-    return this.features.length > 1 ? [...pieces, EMPTY] : pieces
+  private list(features: readonly Feature[]): Piece[] | null {
+    if (features.length === 0) return null
+    for (const feature of features) this.tell(feature)
+    if (features.length === 1) return features.map(featurePiece)
+    const [first, ...others] = features.map((feature) => [featurePiece(feature)])
+    const heading = (first ?? []).map((piece) => ({ ...piece, heads: true }))
+    return [...listed([heading, ...others]), EMPTY]
+  }
+
+  /** A list that says where its things are, now and then. */
+  private placed(features: readonly Feature[]): Piece[] | null {
+    const pieces = this.list(features)
+    const place = this.random.chance(0.6) ? placeOf(features, 'beside', this.random) : null
+    return pieces && place ? [...pieces, { text: ` ${place}` }] : pieces
   }
 }
 
@@ -204,6 +269,12 @@ const featurePiece = ({ phrase, plural }: Feature): Piece => ({
   source: 'features',
   plural,
 })
+
+const asPlace = (place: string | null): Piece[] | null => (place ? [{ text: place }] : null)
+
+const FACT_NAMES: readonly string[] = FACTS
+
+const isFact = (slot: string): slot is FactName => FACT_NAMES.includes(slot)
 
 const yearPiece = (year: number): Piece => ({ text: String(year), source: 'yearBuilt' })
 

@@ -8,13 +8,42 @@ import type { Piece } from './pieces.ts'
 export type Template = readonly Node[]
 
 type Node =
-  | { is: 'text'; text: string }
-  | { is: 'slot'; name: string }
-  | { is: 'choice'; options: Template[] }
-  | { is: 'verb'; singular: string; plural: string }
+  | string
+  | { slot: string }
+  | { options: Template[] }
+  | { singular: string; plural: string }
+
+/** A line of a phrase book, parsed when it is first asked for. */
+export class Line {
+  private parsed: Template | undefined
+
+  /** A line marked `~` speaks of an hour well spent: it needs features that one can spend it with. */
+  readonly isLively: boolean
+  readonly text: string
+
+  constructor(source: string) {
+    this.isLively = source.startsWith('~')
+    this.text = this.isLively ? source.slice(1) : source
+  }
+
+  get template(): Template {
+    this.parsed ??= parse(told(this.text), 0)[0]
+    return this.parsed
+  }
+
+  /** Whether the facts can fill every slot that the line cannot do without. */
+  suits(filler: Filler): boolean {
+    if (this.isLively && !filler.isLively()) return false
+    for (const node of this.template)
+      if (typeof node === 'object' && 'slot' in node && !filler.has(node.slot)) return false
+    return true
+  }
+}
 
 /** Answers a slot with pieces, or with `null` when the facts do not provide it. */
 export interface Filler {
+  isLively(): boolean
+  has(slot: string): boolean
   fill(slot: string): Piece[] | null
   /** How much has been stated so far; `rewind` takes back what was stated since. */
   mark(): number
@@ -23,25 +52,15 @@ export interface Filler {
 
 const COUNTS_ROOMS = /\{(?:rooms|measure|figures|short|beds|baths)\}/
 
-const cache = new Map<string, Template>()
-
-export const compile = (line: string): Template => {
-  const cached = cache.get(line)
-  if (cached) return cached
-  // Rooms are told once: beside a list of them, 'four-bedroom condo' is simply a condo.
-  const told = COUNTS_ROOMS.test(line) ? line.replaceAll('{what}', '{type}') : line
-  const [template] = parse(told, 0)
-  cache.set(line, template)
-  return template
-}
+// Rooms are told once: beside a list of them, 'four-bedroom condo' is simply a condo.
+const told = (line: string): string =>
+  COUNTS_ROOMS.test(line) ? line.replaceAll('{what}', '{type}') : line
 
 /** Fills a template, choosing only among options that the facts can fill. */
 export const render = (template: Template, filler: Filler, random: Random): Piece[] | null => {
   const pieces: Piece[] = []
   return renderInto(pieces, template, filler, random) ? agree(pieces) : null
 }
-
-const VERB = '\u0000'
 
 const renderInto = (
   pieces: Piece[],
@@ -50,13 +69,14 @@ const renderInto = (
   random: Random,
 ): boolean => {
   for (const node of template) {
-    if (node.is === 'text') pieces.push({ text: node.text })
-    else if (node.is === 'verb') pieces.push({ text: `${VERB}${node.singular}|${node.plural}` })
-    else if (node.is === 'slot') {
-      const filled = filler.fill(node.name)
+    if (typeof node === 'string') pieces.push({ text: node })
+    else if ('slot' in node) {
+      const filled = filler.fill(node.slot)
       if (!filled) return false
       pieces.push(...filled)
-    } else if (!renderChoice(pieces, node.options, filler, random)) return false
+    } else if ('options' in node) {
+      if (!renderChoice(pieces, node.options, filler, random)) return false
+    } else pieces.push({ text: '', verb: node })
   }
   return true
 }
@@ -70,7 +90,7 @@ const renderChoice = (
   const first = random.below(options.length)
   for (let turn = 0; turn < options.length; turn++) {
     const option = options[(first + turn) % options.length]
-    const length = pieces.length
+    const { length } = pieces
     const mark = filler.mark()
     if (option && renderInto(pieces, option, filler, random)) return true
     pieces.length = length
@@ -79,17 +99,22 @@ const renderChoice = (
   return false
 }
 
-const agree = (pieces: Piece[]): Piece[] =>
-  pieces.map((piece, position) => {
-    if (piece.text.charCodeAt(0) !== 0) return piece
-    const [singular = '', plural = ''] = piece.text.slice(1).split('|')
-    const before = pieces.slice(0, position).findLast(hasNumber)
+/** Gives every verb its number: that of the last subject before it, or of the first one after an inversion. */
+const agree = (pieces: Piece[]): Piece[] => {
+  let before: Piece | undefined
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at] as Piece
+    if (piece.plural !== undefined) before = piece
+    if (!piece.verb) continue
+    const isExistential = /\bthere ?$/i.test(pieces[at - 1]?.text ?? '')
+    const isInverted = isExistential || !before
+    const subject = isInverted ? pieces.slice(at + 1).find(hasNumber) : before
     // 'There is a deck and a pool', yet 'of note are a deck and a pool'.
-    const after = pieces.slice(position + 1)
-    const isExistential = /\bthere $|\bthere$/i.test(pieces[position - 1]?.text ?? '')
-    const decisive = before ?? (isExistential ? after.find(hasNumber) : after.findLast(hasNumber))
-    return { text: decisive?.plural ? plural : singular }
-  })
+    const isPlural = (!isExistential && isInverted && subject?.heads) || subject?.plural
+    pieces[at] = { text: isPlural ? piece.verb.plural : piece.verb.singular }
+  }
+  return pieces
+}
 
 const hasNumber = (piece: Piece): boolean => piece.plural !== undefined
 
@@ -98,7 +123,7 @@ const parse = (line: string, start: number): [Template, number] => {
   let text = ''
   let at = start
   const flush = () => {
-    if (text) nodes.push({ is: 'text', text })
+    if (text) nodes.push(text)
     text = ''
   }
   while (at < line.length) {
@@ -107,13 +132,13 @@ const parse = (line: string, start: number): [Template, number] => {
     if (character === '{') {
       flush()
       const end = line.indexOf('}', at)
-      nodes.push({ is: 'slot', name: line.slice(at + 1, end) })
+      nodes.push({ slot: line.slice(at + 1, end) })
       at = end + 1
     } else if (character === '<') {
       flush()
       const end = line.indexOf('>', at)
       const [singular = '', plural = ''] = line.slice(at + 1, end).split('|')
-      nodes.push({ is: 'verb', singular, plural })
+      nodes.push({ singular, plural })
       at = end + 1
     } else if (character === '[') {
       flush()
@@ -123,7 +148,7 @@ const parse = (line: string, start: number): [Template, number] => {
         options.push(option)
         at = end
       } while (line.charAt(at) === '|')
-      nodes.push({ is: 'choice', options })
+      nodes.push({ options })
       at++
     } else {
       text += character

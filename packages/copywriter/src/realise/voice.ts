@@ -1,9 +1,10 @@
 import type { Tone } from '@listwright/contracts'
 import type { Kind, Scene } from '../facts/types.ts'
 import type { Nouns } from './slots.ts'
+import { Line } from './template.ts'
 
 /** Lines of templates, one per row of a text block. */
-export type Lines = readonly string[]
+export type Lines = readonly Line[]
 
 export const lines = (text: TemplateStringsArray): Lines =>
   text
@@ -11,17 +12,9 @@ export const lines = (text: TemplateStringsArray): Lines =>
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
+    .map((line) => new Line(line))
 
-/** What a remark needs to be true before it may be made. */
-export type RemarkTopic =
-  | 'home'
-  | 'bedrooms'
-  | 'bathrooms'
-  | 'studio'
-  | 'grounds'
-  | 'land'
-  | 'commercial'
-  | 'any'
+export type TailScene = 'kitchen' | 'interior' | 'suite' | 'outdoor'
 
 /** One tone: its words, and nothing but its words. */
 export interface Voice {
@@ -30,9 +23,9 @@ export interface Voice {
   /** How readily sentences run together, with what between them, and up to how many words. */
   flow: number
   connectors: readonly string[]
-  /** Whether an aside about a feature may share its sentence. */
-  joinsAsides: boolean
   breath: number
+  /** How readily two groups of features share a sentence. */
+  pairing: number
   /** How readily a feature is followed by what it is for. */
   uses: number
   openings: Record<Kind | 'studio', Lines>
@@ -40,14 +33,18 @@ export interface Voice {
   core: Record<Kind, Lines>
   /** State year, lot and price. */
   details: Record<Kind, Lines>
+  /** Tell one group of features. */
   scenes: Partial<Record<Scene, Lines>> & { general: Lines }
-  /** Follow a feature sentence after a comma; 'general' serves the practical scenes. */
-  tails: Record<'kitchen' | 'interior' | 'suite' | 'outdoor' | 'general', Lines>
+  /** Tell two groups, wherever each is at home. */
+  pairs: Lines
+  /** Follow a sentence about something to enjoy, after a comma. */
+  tails: Record<TailScene, Lines>
   /** Carry features that are no noun phrases. */
   notes: Lines
   /** Carry what is left of a long list. */
   rest: Lines
-  remarks: Partial<Record<RemarkTopic, Lines>>
+  /** Stand alone, once, in a long text: what to check, or how to see it. */
+  asides: Record<Kind, Lines>
   closers: Record<Kind | 'any', Lines>
   headlines: Record<Kind | 'studio', Lines>
 }
