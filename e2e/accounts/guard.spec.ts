@@ -1,16 +1,24 @@
 import { expect, path, test } from '../product-test.ts'
 
-const PUBLIC = ['/', '/terms', '/privacy', '/beta', '/login', '/signup', '/forgot-password']
+const PUBLIC = [
+  ['GUARD-01', '/'],
+  ['GUARD-02', '/terms'],
+  ['GUARD-03', '/privacy'],
+  ['GUARD-04', '/beta'],
+  ['GUARD-05', '/login'],
+  ['GUARD-06', '/signup'],
+  ['GUARD-07', '/forgot-password'],
+] as const
 const PROTECTED = [
-  '/dashboard',
-  '/generate',
-  '/generate/5f0c2b0e-0000-4000-8000-000000000000',
-  '/saved',
-  '/account',
-]
+  ['GUARD-14', 'GUARD-09', '/dashboard'],
+  ['GUARD-15', 'GUARD-10', '/generate'],
+  ['GUARD-16', 'GUARD-11', '/generate/5f0c2b0e-0000-4000-8000-000000000000'],
+  ['GUARD-17', 'GUARD-12', '/saved'],
+  ['GUARD-18', 'GUARD-13', '/account'],
+] as const
 
-for (const [place, route] of PUBLIC.entries()) {
-  test(`[GUARD-0${place + 1}] a visitor may open ${route}`, async ({ page }) => {
+for (const [id, route] of PUBLIC) {
+  test(`[${id}] a visitor may open ${route}`, async ({ page }) => {
     await page.goto(route)
     await page.waitForLoadState('networkidle')
     expect(path(page)).toBe(route)
@@ -23,18 +31,13 @@ test('[GUARD-08] a visitor may open /reset-password', async ({ page }) => {
   expect(path(page)).toBe('/reset-password')
 })
 
-for (const [place, route] of PROTECTED.entries()) {
-  test(`[GUARD-${place + 14}] a visitor who opens ${route} is asked to sign in`, async ({
-    page,
-  }) => {
+for (const [asVisitor, asAgent, route] of PROTECTED) {
+  test(`[${asVisitor}] a visitor who opens ${route} is asked to sign in`, async ({ page }) => {
     await page.goto(route)
     await page.waitForURL('**/login')
   })
 
-  test(`[GUARD-${String(place + 9).padStart(2, '0')}] a signed-in agent may open ${route}`, async ({
-    page,
-    signedIn,
-  }) => {
+  test(`[${asAgent}] a signed-in agent may open ${route}`, async ({ page, signedIn }) => {
     await signedIn()
     await page.goto(route)
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
@@ -47,7 +50,7 @@ test('[GUARD-19] [GUARD-20] [GUARD-21] [GUARD-22] [GUARD-23] [GUARD-24] a signed
   signedIn,
 }) => {
   await signedIn()
-  for (const route of PUBLIC.filter((route) => route !== '/login')) {
+  for (const [, route] of PUBLIC.filter(([, route]) => route !== '/login')) {
     await page.goto(route)
     await page.waitForLoadState('networkidle')
     expect(path(page)).toBe(route)

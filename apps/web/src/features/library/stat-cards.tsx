@@ -20,7 +20,7 @@ export const StatCards = () => {
 }
 
 const Stat = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="flex flex-col-reverse justify-end gap-1 px-6 py-5 max-sm:flex-row-reverse max-sm:items-baseline max-sm:justify-between">
+  <div className="flex flex-col-reverse justify-end gap-1 px-6 py-5 max-sm:flex-row max-sm:items-baseline max-sm:justify-between">
     <dt className="text-sm text-muted">{label}</dt>
     <dd className="title-type figures text-3xl max-sm:text-xl">
       {children ?? <Skeleton className="my-1.5 h-7 w-20" />}
