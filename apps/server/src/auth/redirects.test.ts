@@ -19,7 +19,7 @@ const ALLOWED = [
   'https://one.partner.example/callback',
   'https://one.partner.example/callback#fragment',
   'https://docs.example/a/b/c',
-  'myapp://open/listing',
+  'myapp://open/page',
 ]
 
 const REFUSED = [

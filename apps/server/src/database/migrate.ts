@@ -16,10 +16,13 @@ const LOCK = 7_326_110_953
 export async function migrate(database: Database, folders: MigrationFolders): Promise<string[]> {
   const platform = await readMigrations(folders.platform)
   const product = await readMigrations(folders.product)
-  return [
+  const applied = [
     ...(await apply(database, 'platform', platform)),
     ...(await apply(database, 'supabase_migrations', product)),
   ]
+  // Processes that already run learn of new tables as PostgREST would.
+  if (applied.length > 0) await database.query("select pg_notify('pgrst', 'reload schema')")
+  return applied
 }
 
 async function apply(database: Database, schema: string, migrations: Migration[]) {
