@@ -5,6 +5,8 @@ interface PublicPage {
   path: string
   title: string
   description: string
+  /** A page with a form is hydrated; the others are enhanced, and do without React. */
+  hasForm: boolean
   load: () => Promise<ComponentType>
 }
 
@@ -15,30 +17,35 @@ export const publicPages = {
     title: 'Listwright · Instant Real Estate Content. Zero Writing Needed.',
     description:
       'Type the facts of a property, pick a tone, and get a listing description and social captions you can publish. For solo agents and teams.',
+    hasForm: false,
     load: () => import('@/pages/landing.tsx').then(({ LandingPage }) => LandingPage),
   },
   terms: {
     path: paths.terms,
     title: 'Terms and Conditions · Listwright',
     description: 'The terms under which real estate agents use Listwright, effective April 2025.',
+    hasForm: false,
     load: () => import('@/pages/terms.tsx').then(({ TermsPage }) => TermsPage),
   },
   privacy: {
     path: paths.privacy,
     title: 'Privacy Policy · Listwright',
     description: 'What Listwright stores about you, why, and how to have it removed.',
+    hasForm: false,
     load: () => import('@/pages/privacy.tsx').then(({ PrivacyPage }) => PrivacyPage),
   },
   beta: {
     path: paths.beta,
     title: 'Founding Agent Group · Listwright',
     description: 'Ask for access to the instant listing generator before public launch.',
+    hasForm: true,
     load: () => import('@/pages/beta.tsx').then(({ BetaPage }) => BetaPage),
   },
   'not-found': {
     path: '*',
     title: 'Page not found · Listwright',
     description: 'There is no page at this address.',
+    hasForm: false,
     load: () => import('@/pages/not-found.tsx').then(({ NotFoundPage }) => NotFoundPage),
   },
 } as const satisfies Record<string, PublicPage>

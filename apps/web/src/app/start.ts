@@ -1,4 +1,5 @@
 import { arrival } from '@/lib/session/arrival.ts'
+import { enhancePage } from './enhance-page.ts'
 import { isPublicPage, publicPages } from './public-pages.ts'
 
 /**
@@ -10,14 +11,12 @@ export const start = async ({ documentElement }: Document): Promise<void> => {
   if (!root) return
   const name = root.dataset.page ?? ''
   const isReturning = arrival.isSignIn || arrival.isRecovery || arrival.error !== null
-  if (isPublicPage(name) && !isReturning) {
-    const [{ hydratePage }, Page] = await Promise.all([
-      import('./hydrate-page.tsx'),
-      publicPages[name].load(),
-    ])
-    hydratePage(root, Page)
-  } else {
+  if (!isPublicPage(name) || isReturning) {
     const { renderApp } = await import('./render-app.tsx')
-    renderApp(root)
+    return renderApp(root)
   }
+  const { hasForm, load } = publicPages[name]
+  if (!hasForm) return enhancePage(root)
+  const [{ hydratePage }, Page] = await Promise.all([import('./hydrate-page.tsx'), load()])
+  hydratePage(root, Page)
 }

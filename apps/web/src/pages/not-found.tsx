@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
 import { PropertyDrawing } from '@/components/illustrations/property-drawing.tsx'
+import { reportMissingPage } from '@/components/report-missing-page.ts'
 import { SiteFooter } from '@/components/site-footer.tsx'
 import { SiteHeader } from '@/components/site-header.tsx'
 import { SkipLink } from '@/components/skip-link.tsx'
@@ -9,14 +9,16 @@ import { usePageTitle } from '@/lib/use-page-title.ts'
 
 export const NotFoundPage = () => {
   usePageTitle('Page not found')
-  useEffect(() => {
-    console.error('No page at this address:', window.location.pathname)
-  }, [])
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
       <SkipLink />
       <SiteHeader />
-      <main id="main" className="page-width grid items-center gap-12 py-12 md:grid-cols-2">
+      <main
+        ref={reportMissingPage}
+        data-enhance="missing-page"
+        id="main"
+        className="page-width grid items-center gap-12 py-12 md:grid-cols-2"
+      >
         <div>
           <p className="label-type text-brass-text">404</p>
           <h1 className="display-type mt-3 text-5xl">Oops! Page not found</h1>

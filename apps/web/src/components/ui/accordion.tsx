@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { cn } from '@/lib/cn.ts'
+import { enhanceAccordion } from './enhance-accordion.ts'
 
 interface AccordionProps {
   items: readonly { title: string; content: ReactNode }[]
@@ -13,44 +14,41 @@ interface AccordionProps {
  */
 export const Accordion = ({ items, className }: AccordionProps) => {
   const id = useId()
-  const [openIndex, setOpenIndex] = useState<number | null>(null)
   return (
-    <div className={cn('border-t border-line', className)}>
-      {items.map(({ title, content }, index) => {
-        const isOpen = index === openIndex
-        return (
-          <div key={title} className="border-b border-line">
-            <h3>
-              <button
-                type="button"
-                id={`${id}-${index}-title`}
-                aria-expanded={isOpen}
-                aria-controls={`${id}-${index}`}
-                onClick={() => setOpenIndex(isOpen ? null : index)}
-                className="group flex w-full items-center justify-between gap-6 py-5 text-left text-lg font-medium"
-              >
-                {title}
-                <Plus
-                  aria-hidden="true"
-                  className="size-5 shrink-0 text-brass-text transition-transform group-aria-expanded:rotate-45"
-                />
-              </button>
-            </h3>
-            <section
-              id={`${id}-${index}`}
-              aria-labelledby={`${id}-${index}-title`}
-              className={cn(
-                'grid transition-[grid-template-rows,visibility]',
-                isOpen ? 'visible grid-rows-[1fr]' : 'scripted:invisible scripted:grid-rows-[0fr]',
-              )}
+    <section
+      ref={enhanceAccordion}
+      data-enhance="accordion"
+      className={cn('border-t border-line', className)}
+    >
+      {items.map(({ title, content }, index) => (
+        <div key={title} className="border-b border-line">
+          <h3>
+            <button
+              type="button"
+              id={`${id}-${index}-title`}
+              aria-expanded={false}
+              aria-controls={`${id}-${index}`}
+              className="group flex w-full items-center justify-between gap-6 py-5 text-left text-lg font-medium"
             >
-              <div className="overflow-hidden">
-                <div className="reading-width pb-6 text-muted">{content}</div>
-              </div>
-            </section>
-          </div>
-        )
-      })}
-    </div>
+              {title}
+              <Plus
+                aria-hidden="true"
+                className="size-5 shrink-0 text-brass-text transition-transform group-aria-expanded:rotate-45 unscripted:hidden"
+              />
+            </button>
+          </h3>
+          <section
+            id={`${id}-${index}`}
+            aria-labelledby={`${id}-${index}-title`}
+            data-collapsed=""
+            className="grid grid-rows-[1fr] transition-[grid-template-rows,visibility] scripted:data-collapsed:invisible scripted:data-collapsed:grid-rows-[0fr]"
+          >
+            <div className="overflow-hidden">
+              <div className="reading-width pb-6 text-muted">{content}</div>
+            </div>
+          </section>
+        </div>
+      ))}
+    </section>
   )
 }

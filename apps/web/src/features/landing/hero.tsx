@@ -34,7 +34,7 @@ export const Hero = () => (
 )
 
 const HeroPhotographs = () => (
-  <div
+  <figure
     ref={enhancePhotographs}
     data-enhance="photographs"
     className="hidden grid-cols-[3fr_5fr] items-end gap-4 md:col-span-5 md:grid"
@@ -57,5 +57,5 @@ const HeroPhotographs = () => (
       sizes="24vw"
       className="aspect-[5/8] w-full rounded-md"
     />
-  </div>
+  </figure>
 )
