@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { startProduct } from '../e2e/product.ts'
 import { serveSite } from '../e2e/site.ts'
 import { report } from './report.ts'
 
@@ -69,10 +70,9 @@ const medianOf = (runs: Run[]): Run => {
 }
 
 const emptyFolder = mkdtempSync(join(tmpdir(), 'empty-page-'))
-for (const name of ['index.html', '404.html']) writeFileSync(join(emptyFolder, name), EMPTY)
-writeFileSync(join(emptyFolder, 'routes.json'), '{"app":[]}')
+writeFileSync(join(emptyFolder, 'index.html'), EMPTY)
 
-const site = await serveSite(join(import.meta.dirname, '../dist/web'))
+const product = await startProduct()
 const empty = await serveSite(emptyFolder)
 const chromePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const chrome = await launch({ chromePath, chromeFlags: FLAGS, logLevel: 'error' })
@@ -80,7 +80,7 @@ try {
   const landing: Run[] = []
   const nothing: Run[] = []
   for (let run = 0; run < RUNS; run += 1) {
-    landing.push(await measure(process.env.BASE_URL ?? site.url, chrome.port))
+    landing.push(await measure(process.env.BASE_URL ?? product.url, chrome.port))
     nothing.push(await measure(empty.url, chrome.port))
   }
   report('landing', {
@@ -90,6 +90,6 @@ try {
   })
 } finally {
   chrome.kill()
-  await site.close()
+  await product.stop()
   await empty.close()
 }

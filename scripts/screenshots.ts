@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { serveSite } from '../e2e/site.ts'
+import { startProduct } from '../e2e/product.ts'
 
 // Pictures of every public page: `npx tsx scripts/screenshots.ts`, after a build. BASE_URL names a running server instead.
 const root = join(import.meta.dirname, '..')
@@ -12,6 +12,9 @@ const PAGES = {
   privacy: '/privacy',
   beta: '/beta',
   'not-found': '/no-such-path',
+  login: '/login',
+  signup: '/signup',
+  'forgot-password': '/forgot-password',
 }
 const WIDTHS = [360, 768, 1440]
 const HEIGHT = 900
@@ -21,7 +24,7 @@ const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
 )
 
 mkdirSync(folder, { recursive: true })
-const site = process.env.BASE_URL ? undefined : await serveSite(join(root, 'dist/web'))
+const product = process.env.BASE_URL ? undefined : await startProduct()
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: ['--no-sandbox', '--disable-gpu'],
@@ -29,7 +32,7 @@ const browser = await chromium.launch({
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of WIDTHS) {
     const page = await browser.newPage({
-      baseURL: process.env.BASE_URL ?? site?.url ?? '',
+      baseURL: process.env.BASE_URL ?? product?.url ?? '',
       viewport: { width, height: HEIGHT },
       colorScheme,
       reducedMotion: 'reduce',
@@ -44,4 +47,4 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.close()
   }
 await browser.close()
-await site?.close()
+await product?.stop()

@@ -34,6 +34,11 @@ for (const { ids, at, left } of MOMENTS)
     await expect(banner(page).getByRole('timer').locator('span')).toHaveText(left)
   })
 
+test('the hour does not change within the second that the clock shows', async ({ page }) => {
+  await openAt(page, '2025-04-24T21:59:59.900')
+  await expect(banner(page).getByRole('timer').locator('span')).toHaveText(['2 days', '2 hours'])
+})
+
 test('[BANNER-09] the countdown is refreshed every 60 seconds', async ({ page }) => {
   await page.clock.install({ time: new Date('2025-04-25T12:58:30-04:00') })
   await page.goto('/')

@@ -76,6 +76,16 @@ test.describe('on a phone', () => {
     await expect(page.locator('#pricing h2')).toBeInViewport()
   })
 
+  test('Escape closes the menu and hands focus back to its button', async ({ page }) => {
+    await page.goto('/')
+    const button = page.getByRole('button', { name: 'Menu' })
+    await button.click()
+    await header(page).getByRole('link', { name: 'Pricing' }).focus()
+    await page.keyboard.press('Escape')
+    await expect(header(page).getByRole('link', { name: 'Pricing' })).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
   test('photographs are not fetched', async ({ page }) => {
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(new URL(request.url()).hostname))
@@ -162,7 +172,7 @@ test('the demonstration writes in the tone that is picked, and keeps every claim
   page,
 }) => {
   await page.goto('/')
-  const copy = page.locator('.woven')
+  const copy = page.locator('.woven:visible')
   const first = await copy.innerText()
   await page.getByRole('radio', { name: 'Modern' }).check({ force: true })
   await expect(copy).not.toHaveText(first)
@@ -173,7 +183,7 @@ test('a claim that is pointed at shows the fact behind it', async ({ page }) => 
   await page.goto('/')
   const fact = page.locator('dl > div', { hasText: 'Square feet' })
   const plain = await fact.evaluate((element) => getComputedStyle(element).backgroundColor)
-  await page.locator('.woven mark', { hasText: '2,480' }).first().hover()
+  await page.locator('.woven:visible mark', { hasText: '2,480' }).first().hover()
   await expect
     .poll(() => fact.evaluate((element) => getComputedStyle(element).backgroundColor))
     .not.toBe(plain)
