@@ -2,6 +2,7 @@ import type { CopyKind, Finding, PropertyInput } from '@listwright/contracts'
 import { type Hashtag, hashtagsIn, maskHashtags } from './hashtags.ts'
 import { maskPlaces } from './mask.ts'
 import { lowerCase, normalise } from './normalise.ts'
+import { numbersIn, type WrittenNumber } from './numbers.ts'
 
 export interface ReviewRequest {
   /** What was typed about the property; without it nothing can be traced. */
@@ -14,33 +15,67 @@ export interface ReviewRequest {
   year?: number
 }
 
-/** A text under review; `plain`, `masked` and `prose` have the same offsets as `text`. */
-export interface Copy extends ReviewRequest {
+/** A text under review, in the forms that reviews ask for; all have the same offsets as `text`. */
+export class Copy {
+  readonly text: string
+  readonly kind: CopyKind
+  readonly property: PropertyInput | undefined
+  readonly limit: number | undefined
+  readonly year: number | undefined
   /** Quotes, hyphens and white space folded to ASCII. */
-  plain: string
+  readonly plain: string
+  /** `plain` in lower case, without its hashtags: where nothing is found here, nothing is found in `prose`. */
+  readonly rough: string
+  private readonly made: {
+    masked?: string
+    prose?: string
+    hashtags?: Hashtag[]
+    numbers?: WrittenNumber[]
+    typed?: string
+  } = {}
+
+  constructor({ text, kind, property, limit, year }: ReviewRequest) {
+    this.text = text
+    this.kind = kind
+    this.property = property
+    this.limit = limit
+    this.year = year
+    this.plain = normalise(text)
+    this.rough = lowerCase(maskHashtags(this.plain))
+  }
+
   /** `plain` with addresses and the listing's own place names blotted out. */
-  masked: string
+  get masked(): string {
+    this.made.masked ??= maskPlaces(this.plain, this.property)
+    return this.made.masked
+  }
+
   /** `masked` in lower case, without its hashtags. */
-  prose: string
+  get prose(): string {
+    this.made.prose ??= lowerCase(maskHashtags(this.masked))
+    return this.made.prose
+  }
+
   /** The hashtags, in words without place names. */
-  hashtags: Hashtag[]
+  get hashtags(): Hashtag[] {
+    const { property } = this
+    this.made.hashtags ??= hashtagsIn(
+      this.plain,
+      property ? [property.address, property.city, property.state] : [],
+    )
+    return this.made.hashtags
+  }
+
+  get numbers(): WrittenNumber[] {
+    this.made.numbers ??= numbersIn(this.plain)
+    return this.made.numbers
+  }
+
   /** Everything typed about the property, in one lower-case string. */
-  typed: string
+  get typed(): string {
+    this.made.typed ??= lowerCase(normalise(this.property?.features.join(' ; ') ?? ''))
+    return this.made.typed
+  }
 }
 
 export type Review = (copy: Copy) => Finding[]
-
-export const openCopy = (request: ReviewRequest): Copy => {
-  const plain = normalise(request.text)
-  const { property } = request
-  const masked = maskPlaces(plain, property)
-  const places = property ? [property.address, property.city, property.state] : []
-  return {
-    ...request,
-    plain,
-    masked,
-    prose: lowerCase(maskHashtags(masked)),
-    hashtags: hashtagsIn(plain, places),
-    typed: property ? lowerCase(normalise(property.features.join(' ; '))) : '',
-  }
-}

@@ -1,7 +1,7 @@
 import type { Finding } from '@listwright/contracts'
 import type { Review } from './copy.ts'
 import { type Hashtag, spellOut } from './hashtags.ts'
-import { indexPhrases, wholeWords } from './phrase-index.ts'
+import { indexPhrases, phrasesIn, wholeWords } from './phrase-index.ts'
 import { findTerms, toFinding } from './term.ts'
 import { acceptable } from './terms/acceptable.ts'
 import { fairHousingTerms } from './terms/fair-housing.ts'
@@ -10,14 +10,13 @@ const harmless = wholeWords(acceptable.join('|'))
 const terms = indexPhrases(fairHousingTerms)
 
 /** Words that could tell an ordinary reader who is or is not wanted. */
-export const reviewFairHousing: Review = ({ text, prose, hashtags }) => [
-  ...scan(prose, text),
-  ...reviewHashtags(hashtags, text),
+export const reviewFairHousing: Review = (copy) => [
+  ...(phrasesIn(terms, copy.rough).length > 0 ? scan(copy.prose, copy.text) : []),
+  ...reviewHashtags(copy.hashtags, copy.text),
 ]
 
 const scan = (prose: string, text: string): Finding[] => {
-  terms.any.lastIndex = 0
-  if (!terms.any.test(prose)) return []
+  if (phrasesIn(terms, prose).length === 0) return []
   return findTerms(
     terms,
     prose.replace(harmless, (match) => '~'.repeat(match.length)),
@@ -26,6 +25,7 @@ const scan = (prose: string, text: string): Finding[] => {
 }
 
 const reviewHashtags = (hashtags: readonly Hashtag[], text: string): Finding[] => {
+  if (hashtags.length === 0) return []
   const { spelled, hashtagAt } = spellOut(hashtags)
   return scan(spelled, spelled).flatMap((finding) => {
     const hashtag = hashtagAt(finding.start)

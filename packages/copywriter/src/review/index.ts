@@ -1,6 +1,6 @@
 import type { Finding } from '@listwright/contracts'
 import { reviewCliches } from './cliches.ts'
-import { openCopy, type Review, type ReviewRequest } from './copy.ts'
+import { Copy, type Review, type ReviewRequest } from './copy.ts'
 import { reviewFairHousing } from './fair-housing.ts'
 import { reviewLimits } from './limits.ts'
 import { reviewMissingFacts } from './missing-facts.ts'
@@ -30,7 +30,7 @@ const REVIEWS: readonly Review[] = [
  * @example reviewCopy({ text: 'A safe street', kind: 'mls' }) // [{ rule: 'fair-housing/safe-place', … }]
  */
 export const reviewCopy = (request: ReviewRequest): Finding[] => {
-  const copy = openCopy(request)
+  const copy = new Copy(request)
   return REVIEWS.flatMap((review) => review(copy)).toSorted(
     (a, b) => a.start - b.start || a.end - b.end,
   )

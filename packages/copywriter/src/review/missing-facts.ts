@@ -1,6 +1,6 @@
 import type { Finding, PropertyInput, PropertyType } from '@listwright/contracts'
 import type { Copy, Review } from './copy.ts'
-import { formatNumber, numbersIn } from './numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 const NOUNS: Record<PropertyType, RegExp> = {
   'Single Family Home': /\b(?:single[- ]family|home|house|residence)/i,
@@ -46,7 +46,7 @@ const missing = (text: string, { name, sentence }: Fact): Finding => {
   }
 }
 
-const descriptionFacts = ({ plain }: Copy, property: PropertyInput): Fact[] => {
+const descriptionFacts = ({ plain, numbers }: Copy, property: PropertyInput): Fact[] => {
   const {
     address,
     city,
@@ -59,7 +59,7 @@ const descriptionFacts = ({ plain }: Copy, property: PropertyInput): Fact[] => {
     propertyType,
   } = property
   const squeezed = squeeze(plain)
-  const stated = new Set(numbersIn(plain).map(({ value }) => value))
+  const stated = new Set(numbers.map(({ value }) => value))
   const has = (value: number) => stated.has(value) || stated.has(Math.round(value * 100) / 100)
   const facts: (Fact | false)[] = [
     { name: 'address', isStated: saysAddress(squeezed, address) },
@@ -94,9 +94,9 @@ const descriptionFacts = ({ plain }: Copy, property: PropertyInput): Fact[] => {
   return facts.filter((fact) => fact !== false)
 }
 
-const captionFacts = ({ plain }: Copy, property: PropertyInput): Fact[] => {
+const captionFacts = ({ plain, numbers }: Copy, property: PropertyInput): Fact[] => {
   const squeezed = squeeze(plain)
-  const stated = new Set(numbersIn(plain).map(({ value }) => value))
+  const stated = new Set(numbers.map(({ value }) => value))
   const { price, bedrooms, bathrooms, squareFeet, lotSize } = property
   const figures = [Math.round(price), price, bedrooms, bathrooms, squareFeet, lotSize ?? 0].filter(
     (figure) => figure > 0,
@@ -122,6 +122,7 @@ const saysAddress = (squeezed: string, address: string) => {
   return says(squeezed, address) || says(squeezed, words)
 }
 
+const FEATURES_ENOUGH = 5
 const SHORTHAND = /^(?:n\/?a|tbd|none|[-–.…]+)$/i
 
 const missingFeatures = ({ plain, text }: Copy, { features }: PropertyInput): Finding[] => {
@@ -135,7 +136,8 @@ const missingFeatures = ({ plain, text }: Copy, { features }: PropertyInput): Fi
       !/[@{<]|https?:|\d{3}-\d{4}/.test(feature)
     return sayable && !words.some((word) => said.includes(word.replace(/(?:ies|es|s|y)$/, '')))
   })
-  if (unsaid.length === 0) return []
+  // No text has room for everything: once five features are told, the rest is a choice.
+  if (unsaid.length === 0 || features.length - unsaid.length >= FEATURES_ENOUGH) return []
   const names = unsaid.slice(0, 5).join(', ') + (unsaid.length > 5 ? ', …' : '')
   return [
     {

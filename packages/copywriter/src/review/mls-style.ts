@@ -10,38 +10,47 @@ const ACRONYMS = new Set(
 // One shouted word is five letters or more; a run may hold shorter ones.
 const SHOUTED =
   /(?<![\p{L}\p{N}])(?:[A-Z][A-Z'&-]{0,30} ){0,40}[A-Z][A-Z'-]{1,30}(?![\p{L}\p{N}'])/gu
+const CAPITALS = /[A-Z]{5}|[A-Z]{2}[A-Z'&-]* [A-Z]/
 const EXCLAMATION = /[!?]*![!?]*/g
 const EMOJI =
   / ?(?:\p{Regional_Indicator}{2}|(?![©®™])\p{Extended_Pictographic}(?:\ufe0f|\u200d|\p{Emoji_Modifier}|\p{Extended_Pictographic}){0,12})+/gu
+const BEYOND_LATIN = /[\u2000-\uffff]/
 const DECORATION = / ?(?:[*~=_]{3,}|[•★☆►▪●◆✓✔→]+) ?/gu
 
 /** Sentence case, no exclamation marks, no pictures: how good remarks are set. */
-export const reviewMlsStyle: Review = ({ text, masked }) => [
-  ...Array.from(masked.matchAll(SHOUTED)).flatMap((match) => shouting(match, text)),
-  ...Array.from(masked.matchAll(EXCLAMATION), ({ 0: marks, index }) =>
-    advice(
-      'mls/exclamation',
-      text,
-      index,
-      index + marks.length,
-      'A full stop sounds surer than an exclamation mark.',
-      marks.includes('?') ? '?' : '.',
+export const reviewMlsStyle: Review = (copy) => {
+  const { text, plain } = copy
+  return [
+    ...(CAPITALS.test(plain) ? Array.from(copy.masked.matchAll(SHOUTED)) : []).flatMap((match) =>
+      shouting(match, text),
     ),
-  ),
-  ...Array.from(text.matchAll(EMOJI), ({ 0: picture, index }) =>
-    advice('mls/emoji', text, index, index + picture.length, 'Many MLSs reject emoji.', ''),
-  ),
-  ...Array.from(text.matchAll(DECORATION), ({ 0: marks, index }) =>
-    advice(
-      'mls/decoration',
-      text,
-      index,
-      index + marks.length,
-      'Bullets and ornaments do not survive in most MLSs.',
-      ' ',
+    ...Array.from(
+      (plain.includes('!') ? copy.masked : '').matchAll(EXCLAMATION),
+      ({ 0: marks, index }) =>
+        advice(
+          'mls/exclamation',
+          text,
+          index,
+          index + marks.length,
+          'A full stop sounds surer than an exclamation mark.',
+          marks.includes('?') ? '?' : '.',
+        ),
     ),
-  ),
-]
+    ...Array.from((BEYOND_LATIN.test(text) ? text : '').matchAll(EMOJI), ({ 0: picture, index }) =>
+      advice('mls/emoji', text, index, index + picture.length, 'Many MLSs reject emoji.', ''),
+    ),
+    ...Array.from(text.matchAll(DECORATION), ({ 0: marks, index }) =>
+      advice(
+        'mls/decoration',
+        text,
+        index,
+        index + marks.length,
+        'Bullets and ornaments do not survive in most MLSs.',
+        ' ',
+      ),
+    ),
+  ]
+}
 
 const shouting = (match: RegExpExecArray, text: string): Finding[] => {
   const words = match[0].split(' ')

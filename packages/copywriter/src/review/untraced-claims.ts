@@ -11,7 +11,8 @@ const index = indexPhrases(claims)
 const MODIFIER = /(?:ed|ny|lit|ric|ical|new|newer|filled|ready|key|kept|able)$/i
 
 /** Features, condition, views, distances and returns may be stated only if they were entered. */
-export const reviewClaims: Review = ({ property, text, prose, hashtags, typed }) => {
+export const reviewClaims: Review = (copy) => {
+  const { property, text, typed, hashtags } = copy
   if (!property) return []
   const untraced = (searched: string) =>
     withoutOverlaps(
@@ -20,10 +21,13 @@ export const reviewClaims: Review = ({ property, text, prose, hashtags, typed })
       ),
       ({ start, end }) => end - start,
     )
-  const inProse = untraced(prose).map(({ phrase, start, end }): Finding => {
-    const edit = MODIFIER.test(text.slice(start, end)) ? dropWord(text, start, end) : null
-    return toFinding(claimTerm(phrase), text, edit ?? { start, end })
-  })
+  const inProse = (untraced(copy.rough).length > 0 ? untraced(copy.prose) : []).map(
+    ({ phrase, start, end }): Finding => {
+      const edit = MODIFIER.test(text.slice(start, end)) ? dropWord(text, start, end) : null
+      return toFinding(claimTerm(phrase), text, edit ?? { start, end })
+    },
+  )
+  if (hashtags.length === 0) return inProse
   const { spelled, hashtagAt } = spellOut(hashtags)
   const inHashtags = untraced(spelled).flatMap(({ phrase, start }) => {
     const hashtag = hashtagAt(start)

@@ -20,13 +20,15 @@ const IDIOMS = /\b24\/7\b|\b360(?=[- ]?°|[- ]degree)|\b(?:4K|3D)\b/gi
 
 /** Every figure must be one that was entered, or derived from those: price per square foot or acre, age. */
 export const reviewNumbers: Review = (copy) => {
-  const { property, text, masked } = copy
+  const { property, text } = copy
   if (!property) return []
   const known = rememberedNumbers(property, copy.year)
-  const prose = withoutContacts(masked)
-  return statedNumbers(prose)
-    .filter((number) => !isKnown(number, known, prose, property))
-    .map((number) => explain(number, copy, property, text))
+  const unknownIn = (searched: string) =>
+    statedNumbers(searched).filter((number) => !isKnown(number, known, searched, property))
+  if (unknownIn(copy.plain).length === 0) return []
+  return unknownIn(withoutContacts(copy.masked)).map((number) =>
+    explain(number, copy, property, text),
+  )
 }
 
 const blot = (match: string) => '~'.repeat(match.length)
