@@ -32,14 +32,14 @@ export const AccountPage = () => {
         <div className="grid items-start gap-6 xl:grid-cols-2">
           <div className="grid gap-6">
             <ProfileCard profile={profile} />
-            <PreferencesCard profile={profile} />
-            <SessionsCard />
-            <DataCard />
-          </div>
-          <div className="grid gap-6">
             <SubscriptionCard plan={planOf(profile.subscription_plan)} />
             <TeamCard usage={usage} />
             <CustomTonesCard isAllowed={usage?.custom_tones ?? false} />
+          </div>
+          <div className="grid gap-6">
+            <PreferencesCard profile={profile} />
+            <SessionsCard />
+            <DataCard />
           </div>
         </div>
       )}
