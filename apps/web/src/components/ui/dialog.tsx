@@ -11,11 +11,19 @@ interface DialogContentProps {
   title: string
   description?: ReactNode
   className?: string
+  /** False for a question that has to be answered. */
+  isDismissible?: boolean
   children?: ReactNode
 }
 
 /** A sheet above the page: traps focus, closes with Escape, and hands focus back. */
-export const DialogContent = ({ title, description, className, children }: DialogContentProps) => (
+export const DialogContent = ({
+  title,
+  description,
+  className,
+  isDismissible = true,
+  children,
+}: DialogContentProps) => (
   <Radix.Portal>
     <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-estate-950/55 backdrop-blur-[2px]" />
     <Radix.Content
@@ -32,12 +40,14 @@ export const DialogContent = ({ title, description, className, children }: Dialo
         )}
       </div>
       {children}
-      <Radix.Close
-        aria-label="Dismiss"
-        className="absolute top-4 right-4 grid size-10 place-items-center rounded-full text-muted hover:bg-wash hover:text-ink"
-      >
-        <X aria-hidden="true" className="size-4.5" />
-      </Radix.Close>
+      {isDismissible && (
+        <Radix.Close
+          aria-label="Dismiss"
+          className="absolute top-4 right-4 grid size-10 place-items-center rounded-full text-muted hover:bg-wash hover:text-ink"
+        >
+          <X aria-hidden="true" className="size-4.5" />
+        </Radix.Close>
+      )}
     </Radix.Content>
   </Radix.Portal>
 )

@@ -6,6 +6,7 @@ import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog.tsx
 import { Field } from '@/components/ui/field.tsx'
 import { PasswordInput } from '@/components/ui/password-input.tsx'
 import { formatDate } from '@/lib/format.ts'
+import { authenticatorOf } from '@/lib/session/assurance.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 import { CodeForm } from './code-form.tsx'
@@ -20,9 +21,7 @@ export const DeleteAccount = () => {
   const [isOpen, setIsOpen] = useState(false)
   const [error, setError] = useState<string>()
   const refresh = () => queryClient.invalidateQueries({ queryKey: query.queryKey })
-  const factor = user?.factors?.find(
-    ({ status, factor_type }) => status === 'verified' && factor_type === 'totp',
-  )
+  const factor = authenticatorOf(user)
 
   const request = async (): Promise<string | undefined> => {
     const { error } = await client.rpc('request_account_deletion')

@@ -1,4 +1,5 @@
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx'
+import { authenticatorOf } from '@/lib/session/assurance.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { CodeForm } from './code-form.tsx'
 
@@ -12,9 +13,7 @@ export const TwoFactorOffDialog = ({ onUnenrolled, onClose }: TwoFactorOffDialog
   const { client, user } = useAuth()
 
   const unenrol = async (code: string) => {
-    const factor = user?.factors?.find(
-      ({ status, factor_type }) => status === 'verified' && factor_type === 'totp',
-    )
+    const factor = authenticatorOf(user)
     if (!factor) return 'There is no authenticator to switch off'
     const proof = await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code })
     if (proof.error) return proof.error.message

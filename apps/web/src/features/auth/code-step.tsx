@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
+import { authenticatorOf } from '@/lib/session/assurance.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { ErrorBox } from './error-box.tsx'
 import { serverMessage } from './server-message.ts'
@@ -14,9 +15,7 @@ export const CodeStep = () => {
   const { client, user, signOut } = useAuth()
   const [usesRecoveryCode, setUsesRecoveryCode] = useState(false)
   const { busy, error, setError, onSubmit } = useSubmit(async ({ code = '' }) => {
-    const factor = user?.factors?.find(
-      ({ status, factor_type }) => status === 'verified' && factor_type === 'totp',
-    )
+    const factor = authenticatorOf(user)
     if (!code || !factor) return { message: 'Please enter the code', field: 'code' }
     const { error } = usesRecoveryCode
       ? await client.auth.mfa.recoveryCodes.verify({ code })

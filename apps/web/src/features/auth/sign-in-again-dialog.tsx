@@ -1,5 +1,5 @@
-import { Dialog as Radix } from 'radix-ui'
 import { Button } from '@/components/ui/button.tsx'
+import { Dialog, DialogContent } from '@/components/ui/dialog.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { PasswordInput } from '@/components/ui/password-input.tsx'
@@ -20,41 +20,38 @@ export const SignInAgainDialog = () => {
   })
 
   return (
-    <Radix.Root open={expired || needsCode}>
-      <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-estate-950/55 backdrop-blur-[2px]" />
-        <Radix.Content className="fixed inset-x-4 top-1/2 z-50 mx-auto grid max-h-[calc(100dvh-2rem)] max-w-lg -translate-y-1/2 animate-rise gap-5 overflow-y-auto rounded-lg border border-line bg-card p-6 text-ink shadow-float sm:p-8">
-          <Radix.Title className="title-type text-2xl">Please sign in again</Radix.Title>
-          <Radix.Description className="text-sm text-muted">
-            Your session has ended. Nothing you typed is lost: sign in and go on where you were.
-          </Radix.Description>
-          {needsCode && !expired ? (
-            <CodeStep />
-          ) : (
-            <form noValidate onSubmit={onSubmit} className="grid gap-5">
-              <ErrorBox message={error} />
-              <Field label="Email">
-                <Input
-                  name="email"
-                  type="email"
-                  autoComplete="username"
-                  readOnly
-                  value={user?.email ?? ''}
-                />
-              </Field>
-              <Field label="Password">
-                <PasswordInput name="password" autoComplete="current-password" autoFocus />
-              </Field>
-              <Button type="submit" size="lg" busy={busy}>
-                {busy ? 'Signing in...' : 'Log in'}
-              </Button>
-              <Button asChild variant="link">
-                <a href={paths.login}>Sign in another way</a>
-              </Button>
-            </form>
-          )}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Dialog open={expired || needsCode}>
+      <DialogContent
+        title="Please sign in again"
+        description="Your session has ended. Nothing you typed is lost: sign in and go on where you were."
+        isDismissible={false}
+      >
+        {needsCode && !expired ? (
+          <CodeStep />
+        ) : (
+          <form noValidate onSubmit={onSubmit} className="grid gap-5">
+            <ErrorBox message={error} />
+            <Field label="Email">
+              <Input
+                name="email"
+                type="email"
+                autoComplete="username"
+                readOnly
+                value={user?.email ?? ''}
+              />
+            </Field>
+            <Field label="Password">
+              <PasswordInput name="password" autoComplete="current-password" autoFocus />
+            </Field>
+            <Button type="submit" size="lg" busy={busy}>
+              {busy ? 'Signing in...' : 'Log in'}
+            </Button>
+            <Button asChild variant="link">
+              <a href={paths.login}>Sign in another way</a>
+            </Button>
+          </form>
+        )}
+      </DialogContent>
+    </Dialog>
   )
 }

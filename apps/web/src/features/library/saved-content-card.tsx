@@ -1,4 +1,4 @@
-import { type SavedContentRow, TONE_CARDS, TONES } from '@listwright/contracts'
+import type { SavedContentRow } from '@listwright/contracts'
 import { Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { CopyButton } from '@/components/copy-button.tsx'
@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { formatCount, formatDate, formatPrice } from '@/lib/format.ts'
 import { paths } from '@/lib/paths.ts'
+import { toneLabel } from '@/lib/tone-label.ts'
 import { Highlight } from './highlight.tsx'
 
 interface SavedContentCardProps {
@@ -62,8 +63,3 @@ export const SavedContentCard = ({ content, needle, author, onDelete }: SavedCon
     </div>
   </article>
 )
-
-const toneLabel = (tone: string): string => {
-  const known = TONES.find((name) => name === tone)
-  return known ? (TONE_CARDS[known].label.split(' – ')[0] ?? tone) : tone
-}

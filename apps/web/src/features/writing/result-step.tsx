@@ -1,10 +1,11 @@
-import { type Property, TONE_CARDS, TONES } from '@listwright/contracts'
+import type { Property } from '@listwright/contracts'
 import { Lock, LockOpen } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Card, CardTitle } from '@/components/ui/card.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
 import { useAuth } from '@/lib/session/auth-context.ts'
+import { toneLabel } from '@/lib/tone-label.ts'
 import { DescriptionPanel } from './description-panel.tsx'
 import type { DraftContent } from './draft-content.ts'
 import { useSaveContent } from './mutations.ts'
@@ -47,7 +48,7 @@ export const ResultStep = ({
       <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
         <div>
           <CardTitle>Generated Content</CardTitle>
-          <p className="mt-1 text-sm text-muted">{toneName(content.tone)}</p>
+          <p className="mt-1 text-sm text-muted">{toneLabel(content.tone)}</p>
         </div>
         <Button busy={saveContent.isPending} disabled={isLocked} onClick={lockIn}>
           {isLocked ? (
@@ -86,9 +87,4 @@ export const ResultStep = ({
       <SavedDialog isOpen={isSavedOpen} onClose={() => setIsSavedOpen(false)} />
     </Card>
   )
-}
-
-const toneName = (tone: string) => {
-  const known = TONES.find((name) => name === tone)
-  return known ? TONE_CARDS[known].label : 'Your own tone'
 }
