@@ -27,7 +27,19 @@ interface Tag {
 }
 
 /** Letters and digits only, each word capitalised so that a screen reader says the words. @example pascalCase("Coeur d'Alene") // 'CoeurDAlene' */
-export const pascalCase = (text: string): string =>
+export const pascalCase = (text: string): string => {
+  const known = CASED.get(text)
+  if (known !== undefined) return known
+  if (CASED.size > 2000) CASED.clear()
+  const cased = casedWords(text)
+  CASED.set(text, cased)
+  return cased
+}
+
+// A caption asks for the tags of the same words as its three siblings.
+const CASED = new Map<string, string>()
+
+const casedWords = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/['’.]/g, '')

@@ -1,12 +1,24 @@
 import type { Tier } from '@listwright/contracts'
 import { FACTS, type FactName, type Feature, type PropertyFacts } from '../facts/types.ts'
 import type { Draft, Sentence } from '../realise/draft.ts'
-import type { Voice } from '../realise/voice.ts'
+import { lines, type Voice } from '../realise/voice.ts'
 import type { Random } from '../seed/random.ts'
 import { arrange } from './sections.ts'
 import { tellFeatures } from './tell-features.ts'
 
 const CORE: readonly FactName[] = ['type', 'city', 'address', 'beds', 'baths', 'sqft']
+
+/** For what a voice has no line left. */
+const PLAIN_CORE = lines`
+  The property is a {type}.
+  The address is {address}.
+  It is in {city}.
+  It has {measure}.`
+const PLAIN_DETAILS = lines`
+  It was built in {year}.
+  Completion is planned for {due}.
+  The lot measures {lot}.
+  The price is {price}.`
 
 export interface Composition {
   facts: PropertyFacts
@@ -41,7 +53,8 @@ const openingParagraph = ({ facts, voice, draft }: Composition): Sentence[] => {
     draft.write(voice.openings[facts.kind], { role: 'opening' })
   const sentences = opening ? [opening] : []
   while (CORE.some((fact) => draft.open.has(fact))) {
-    const next = draft.write(voice.core[facts.kind], { role: 'core', after: sentences.at(-1) })
+    const wanted = { role: 'core' as const, after: sentences.at(-1) }
+    const next = draft.write(voice.core[facts.kind], wanted) ?? draft.write(PLAIN_CORE, wanted)
     if (!next) break
     sentences.push(next)
   }
@@ -60,7 +73,9 @@ const noteSentences = ({ chosen, rest, draft, voice }: Composition): Sentence[] 
 const closingParagraph = ({ facts, voice, draft, tier, chosen }: Composition): Sentence[] => {
   const sentences: Sentence[] = []
   while (FACTS.some((fact) => draft.open.has(fact))) {
-    const next = draft.write(voice.details[facts.kind], { role: 'detail', after: sentences.at(-1) })
+    const wanted = { role: 'detail' as const, after: sentences.at(-1) }
+    const next =
+      draft.write(voice.details[facts.kind], wanted) ?? draft.write(PLAIN_DETAILS, wanted)
     if (!next) break
     sentences.push(next)
   }

@@ -5,6 +5,7 @@ import { join, type Passage, type Piece } from './pieces.ts'
 import { type Nouns, Slots, type SlotUse } from './slots.ts'
 import { type Line, render } from './template.ts'
 import type { Lines } from './voice.ts'
+import { wordRuns } from './word-runs.ts'
 
 export type Role = 'opening' | 'core' | 'feature' | 'detail' | 'aside' | 'rest' | 'closing'
 
@@ -13,6 +14,9 @@ export interface Sentence {
   pieces: Piece[]
   passage: Passage
   words: number
+  /** Runs of three words, the unit in which a reader notices repetition. */
+  runs: readonly number[]
+  isDoubled: boolean
   facts: ReadonlySet<FactName>
   features: readonly Feature[]
 }
@@ -44,17 +48,16 @@ interface Wanted {
   finish?: (pieces: Piece[]) => Piece[]
 }
 
-const ATTEMPTS = 6
+const ATTEMPTS = 4
 const CORE_FACTS: readonly FactName[] = ['type', 'city', 'address', 'beds', 'baths', 'sqft']
 const DETAIL_FACTS: readonly FactName[] = ['year', 'lot', 'price']
 const GOOD_ENOUGH = 1
-const DOUBLED_WORD = /\b([a-z]+) \1\b/i
 
 /** Writes sentences one by one, remembering what has been stated and how, so that nothing is said twice. */
 export class Draft {
   readonly open: Set<FactName>
   private readonly usedLines = new Set<Line>()
-  private readonly phrases = new Set<string>()
+  private readonly phrases = new Set<number>()
   private readonly turns = new Set<Line>()
   private startsWithThe = 0
   private readonly slots: Slots
@@ -123,7 +126,7 @@ export class Draft {
   private cost(sentence: Sentence, { after, before }: Wanted): number {
     const { text } = sentence.passage
     if (!this.settings.allowNumerals && startsWithNumeral(text)) return Number.POSITIVE_INFINITY
-    if (DOUBLED_WORD.test(text)) return Number.POSITIVE_INFINITY
+    if (sentence.isDoubled) return Number.POSITIVE_INFINITY
     let cost = 0
     const { avoid, prefer } = this.settings
     if (avoid.some((word) => hasWord(text, word))) cost += 50
@@ -132,7 +135,7 @@ export class Draft {
     if (before && firstWord(before.passage.text) === first) cost += 6
     if (first === 'the') cost += this.startsWithThe >= 2 ? 5 : 1
     if (after && /[:;]/.test(after.passage.text) && /[:;]/.test(text)) cost += 3
-    cost += this.repetition(text) * 4
+    cost += this.repetition(sentence) * 4
     cost += this.openAfter(sentence) * 2
     if (prefer.some((word) => hasWord(text, word))) cost -= 10
     return cost
@@ -145,12 +148,14 @@ export class Draft {
     return targets.filter((fact) => this.open.has(fact) && !facts.has(fact)).length
   }
 
-  private repetition(text: string): number {
-    return grams(text).filter((gram) => this.phrases.has(gram)).length
+  private repetition({ runs }: Sentence): number {
+    let repeated = 0
+    for (const run of runs) if (this.phrases.has(run)) repeated++
+    return repeated
   }
 
   private remember(sentence: Sentence): void {
-    for (const gram of grams(sentence.passage.text)) this.phrases.add(gram)
+    for (const run of sentence.runs) this.phrases.add(run)
     if (firstWord(sentence.passage.text) === 'the') this.startsWithThe++
     for (const fact of sentence.facts) this.open.delete(fact)
   }
@@ -166,7 +171,7 @@ const sentenceOf = (
     role,
     pieces,
     passage,
-    words: passage.text.split(' ').length,
+    ...wordRuns(passage.text, 3),
     facts: use.facts,
     features: use.features,
   }
@@ -248,18 +253,6 @@ const firstWord = (text: string): string => {
 const hasWord = (text: string, word: string): boolean => {
   const plain = word.replace(/[^\p{L}\p{N} '-]/gu, '')
   return new RegExp(`(?<![\\p{L}\\p{N}])${plain}(?![\\p{L}\\p{N}])`, 'iu').test(text)
-}
-
-/** Runs of three words, the unit in which a reader notices repetition. */
-const grams = (text: string): string[] => {
-  const words = text
-    .toLowerCase()
-    .replace(/[.,:;?!]+(?= |$)/g, '')
-    .split(' ')
-  const runs: string[] = []
-  for (let at = 2; at < words.length; at++)
-    runs.push(`${words[at - 2]} ${words[at - 1]} ${words[at]}`)
-  return runs
 }
 
 // Walking a pool by a step that shares no divisor with its length visits every line once, in a seeded order.

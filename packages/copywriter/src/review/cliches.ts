@@ -1,6 +1,6 @@
 import type { Finding } from '@listwright/contracts'
 import type { Copy, Review } from './copy.ts'
-import { indexPhrases, phrasesIn } from './phrase-index.ts'
+import { indexPhrases } from './phrase-index.ts'
 import { findTerms, type Term } from './term.ts'
 import { type Cliche, cliches } from './terms/cliches.ts'
 
@@ -23,7 +23,7 @@ const terms = indexPhrases(cliches.map(toTerm))
 
 /** Phrases that every other listing uses. What the agent typed may be repeated once. */
 export const reviewCliches: Review = (copy) => {
-  if (phrasesIn(terms, copy.rough).length === 0) return []
+  if (!copy.suspected.has('cliches')) return []
   const found = findTerms(terms, copy.prose, copy.text)
   const seen = new Set<string>()
   return found.filter(

@@ -1,8 +1,9 @@
 import type { CopyKind, Finding, PropertyInput } from '@listwright/contracts'
-import { type Hashtag, hashtagsIn, maskHashtags } from './hashtags.ts'
+import { type Hashtag, hashtagsIn, maskHashtags, spellOut } from './hashtags.ts'
 import { maskPlaces } from './mask.ts'
 import { lowerCase, normalise } from './normalise.ts'
 import { numbersIn, type WrittenNumber } from './numbers.ts'
+import { suspectedLists, type TermList } from './suspicion.ts'
 
 export interface ReviewRequest {
   /** What was typed about the property; without it nothing can be traced. */
@@ -24,12 +25,13 @@ export class Copy {
   readonly year: number | undefined
   /** Quotes, hyphens and white space folded to ASCII. */
   readonly plain: string
-  /** `plain` in lower case, without its hashtags: where nothing is found here, nothing is found in `prose`. */
-  readonly rough: string
+  /** The term lists that find something before place names are blotted out; no other finds anything after. */
+  readonly suspected: ReadonlySet<TermList>
   private readonly made: {
     masked?: string
     prose?: string
     hashtags?: Hashtag[]
+    suspectedTags?: ReadonlySet<TermList>
     numbers?: WrittenNumber[]
     typed?: string
   } = {}
@@ -41,7 +43,7 @@ export class Copy {
     this.limit = limit
     this.year = year
     this.plain = normalise(text)
-    this.rough = lowerCase(maskHashtags(this.plain))
+    this.suspected = suspectedLists(lowerCase(maskHashtags(this.plain)))
   }
 
   /** `plain` with addresses and the listing's own place names blotted out. */
@@ -64,6 +66,12 @@ export class Copy {
       property ? [property.address, property.city, property.state] : [],
     )
     return this.made.hashtags
+  }
+
+  /** The term lists that find something among the hashtags. */
+  get suspectedTags(): ReadonlySet<TermList> {
+    this.made.suspectedTags ??= suspectedLists(spellOut(this.hashtags, String).spelled)
+    return this.made.suspectedTags
   }
 
   get numbers(): WrittenNumber[] {

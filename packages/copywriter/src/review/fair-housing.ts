@@ -1,7 +1,7 @@
 import type { Finding } from '@listwright/contracts'
 import type { Review } from './copy.ts'
 import { type Hashtag, spellOut } from './hashtags.ts'
-import { indexPhrases, phrasesIn, wholeWords } from './phrase-index.ts'
+import { indexPhrases, wholeWords } from './phrase-index.ts'
 import { findTerms, toFinding } from './term.ts'
 import { acceptable } from './terms/acceptable.ts'
 import { fairHousingTerms } from './terms/fair-housing.ts'
@@ -11,12 +11,11 @@ const terms = indexPhrases(fairHousingTerms)
 
 /** Words that could tell an ordinary reader who is or is not wanted. */
 export const reviewFairHousing: Review = (copy) => [
-  ...(phrasesIn(terms, copy.rough).length > 0 ? scan(copy.prose, copy.text) : []),
-  ...reviewHashtags(copy.hashtags, copy.text),
+  ...(copy.suspected.has('fair-housing') ? scan(copy.prose, copy.text) : []),
+  ...(copy.suspectedTags.has('fair-housing') ? reviewHashtags(copy.hashtags, copy.text) : []),
 ]
 
 const scan = (prose: string, text: string): Finding[] => {
-  if (phrasesIn(terms, prose).length === 0) return []
   return findTerms(
     terms,
     prose.replace(harmless, (match) => '~'.repeat(match.length)),
@@ -25,7 +24,6 @@ const scan = (prose: string, text: string): Finding[] => {
 }
 
 const reviewHashtags = (hashtags: readonly Hashtag[], text: string): Finding[] => {
-  if (hashtags.length === 0) return []
   const { spelled, hashtagAt } = spellOut(hashtags)
   return scan(spelled, spelled).flatMap((finding) => {
     const hashtag = hashtagAt(finding.start)

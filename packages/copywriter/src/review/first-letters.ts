@@ -1,8 +1,8 @@
-const KEY_LENGTH = 3
+export const KEY_LENGTH = 5
 const END = ' '
 
 /**
- * The first letters of every word that a pattern can begin with, up to three, shorter words whole;
+ * The first letters of every word that a pattern can begin with, up to five, shorter words whole;
  * `null` where the pattern may begin with anything.
  */
 export const firstLetters = (pattern: string): Set<string> | null => {

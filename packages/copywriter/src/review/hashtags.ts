@@ -3,7 +3,7 @@ import { maskPlaces } from './mask.ts'
 export interface Hashtag {
   start: number
   end: number
-  /** `#FencedYard` as 'Fenced Yard'; a place name is blotted out. */
+  /** `#FencedYard` as 'Fenced Yard'; the listing's own place names are blotted out. */
   words: string
 }
 
@@ -33,16 +33,14 @@ const withoutNames = (tag: string, names: readonly string[]): string => {
 }
 
 const splitHashtag = (tag: string) =>
-  maskPlaces(
-    tag.replace(/_/g, ' ').replace(/[\p{Ll}\p{N}](?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})/gu, '$& '),
-  )
+  tag.replace(/_/g, ' ').replace(/[\p{Ll}\p{N}](?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})/gu, '$& ')
 
 /** All hashtags spelled out, one per line, and the way back from a place in that text to the hashtag. */
-export const spellOut = (hashtags: readonly Hashtag[]) => {
+export const spellOut = (hashtags: readonly Hashtag[], mask = maskPlaces) => {
   const ends: number[] = []
   let spelled = ''
   for (const { words } of hashtags) {
-    spelled += `${words.toLowerCase()}\n;\n`
+    spelled += `${mask(words).toLowerCase()}\n;\n`
     ends.push(spelled.length)
   }
   return { spelled, hashtagAt: (index: number) => hashtags[ends.findIndex((end) => index < end)] }

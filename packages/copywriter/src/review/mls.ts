@@ -1,7 +1,7 @@
 import type { Review } from './copy.ts'
 import { dropClause } from './edit.ts'
 import { reviewMlsStyle } from './mls-style.ts'
-import { indexPhrases, phrasesIn } from './phrase-index.ts'
+import { indexPhrases } from './phrase-index.ts'
 import { findTerms, toFinding } from './term.ts'
 import { contactPatterns, mlsTerms } from './terms/contact.ts'
 
@@ -17,6 +17,6 @@ export const reviewMls: Review = (copy) => {
       return toFinding({ rule, severity: 'prohibited', why }, text, edit)
     }),
   )
-  const phrases = phrasesIn(terms, copy.rough).length > 0 ? findTerms(terms, copy.prose, text) : []
+  const phrases = copy.suspected.has('mls') ? findTerms(terms, copy.prose, text) : []
   return [...contacts, ...phrases, ...reviewMlsStyle(copy)]
 }

@@ -27,7 +27,7 @@ const MULTIPLIERS: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, mm:
 
 /** Every number in a text, in digits or in words from one to ninety-nine. */
 export const numbersIn = (text: string): WrittenNumber[] =>
-  [...digitsIn(text), ...spelledIn(text)].toSorted((a, b) => a.start - b.start)
+  [...digitsIn(text), ...spelledIn(text)].sort((a, b) => a.start - b.start)
 
 export const digitsIn = (text: string): WrittenNumber[] =>
   Array.from(lowerCase(text).matchAll(DIGITS), (match) => {

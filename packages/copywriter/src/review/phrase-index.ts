@@ -1,14 +1,18 @@
-import { firstLetters } from './first-letters.ts'
+import { firstLetters, KEY_LENGTH } from './first-letters.ts'
 
 interface Entry<Phrase> {
   phrase: Phrase
   /** Made when a word first asks for it. */
   expression?: RegExp
+  /** The same, for a pattern that is looked for everywhere. */
+  anywhere?: RegExp
 }
 
 /** Many patterns, found by the first letters of the words they begin with. */
 export interface PhraseIndex<Phrase> {
   byLetters: ReadonlyMap<string, readonly Entry<Phrase & { pattern: string }>[]>
+  /** Marks the hashes of all letters above, so that most words are passed over at once. */
+  filter: Uint8Array
   /** Patterns that may begin with anything. */
   others: readonly Entry<Phrase & { pattern: string }>[]
 }
@@ -23,7 +27,6 @@ export interface Hit<Phrase> {
 
 const LETTER = '[a-z0-9\\u00c0-\\u024f]'
 const SPACES: Record<string, string> = { ' ': '[ \\n]{1,3}', ' ?': '[ \\n]{0,3}' }
-const WORD = /[a-z0-9\u00c0-\u024f]+/g
 
 const wholeWordSource = (pattern: string) => {
   const spaced = pattern.replace(/\[[^\]]*\]| \??/g, (part) => SPACES[part] ?? part)
@@ -44,12 +47,14 @@ export const indexPhrases = <Phrase extends { pattern: string }>(
     if (!keys) others.push(entry)
     for (const key of keys ?? []) byLetters.set(key, [...(byLetters.get(key) ?? []), entry])
   }
-  return { byLetters, others }
+  const filter = new Uint8Array(FILTER_MASK + 1)
+  for (const key of byLetters.keys()) filter[hashOf(key)] = 1
+  return { byLetters, filter, others }
 }
 
 /** Every phrase that begins anywhere in a lower-case text, by place. */
 export const phrasesIn = <Phrase>(
-  { byLetters, others }: PhraseIndex<Phrase>,
+  { byLetters, filter, others }: PhraseIndex<Phrase>,
   lower: string,
 ): Hit<Phrase>[] => {
   const hits: Hit<Phrase>[] = []
@@ -59,26 +64,50 @@ export const phrasesIn = <Phrase>(
     const match = entry.expression.exec(lower)
     if (match) hits.push(toHit(entry.phrase, match))
   }
-  for (const [index, letters] of wordStarts(lower)) {
+  eachKnownWord(lower, filter, (index, letters) => {
     const entries = byLetters.get(letters)
     if (entries) for (const entry of entries) tryAt(entry, index)
+  })
+  for (const entry of others) {
+    entry.anywhere ??= wholeWords(entry.phrase.pattern)
+    for (const match of lower.matchAll(entry.anywhere)) tryAt(entry, match.index)
   }
-  for (const entry of others)
-    for (const match of lower.matchAll(wholeWords(entry.phrase.pattern))) tryAt(entry, match.index)
   return others.length > 0 ? hits.sort((one, other) => one.start - other.start) : hits
 }
 
-// The same text is asked for several lists in a row.
-let last: { text: string; starts: (readonly [number, string])[] } = { text: '', starts: [] }
+/** Calls back for every word whose first letters some pattern begins with. */
+const eachKnownWord = (
+  lower: string,
+  filter: Uint8Array,
+  found: (index: number, letters: string) => void,
+): void => {
+  let start = -1
+  let hash = 0
+  for (let at = 0; at <= lower.length; at++) {
+    const code = at < lower.length ? lower.charCodeAt(at) : 32
+    if (isWordCode(code)) {
+      if (start < 0) {
+        start = at
+        hash = 0
+      }
+      if (at - start < KEY_LENGTH) hash = (Math.imul(hash, 31) + code) | 0
+    } else if (start >= 0) {
+      if (filter[hash & FILTER_MASK])
+        found(start, lower.slice(start, Math.min(at, start + KEY_LENGTH)))
+      start = -1
+    }
+  }
+}
 
-const wordStarts = (lower: string): (readonly [number, string])[] => {
-  if (last.text === lower) return last.starts
-  const starts: (readonly [number, string])[] = []
-  WORD.lastIndex = 0
-  for (let word = WORD.exec(lower); word; word = WORD.exec(lower))
-    starts.push([word.index, word[0].slice(0, 3)])
-  last = { text: lower, starts }
-  return starts
+const FILTER_MASK = 8191
+
+const isWordCode = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 0xc0 && code <= 0x24f)
+
+const hashOf = (key: string): number => {
+  let hash = 0
+  for (let at = 0; at < key.length; at++) hash = (Math.imul(hash, 31) + key.charCodeAt(at)) | 0
+  return hash & FILTER_MASK
 }
 
 const toHit = <Phrase>(

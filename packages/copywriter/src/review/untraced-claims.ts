@@ -21,13 +21,13 @@ export const reviewClaims: Review = (copy) => {
       ),
       ({ start, end }) => end - start,
     )
-  const inProse = (untraced(copy.rough).length > 0 ? untraced(copy.prose) : []).map(
+  const inProse = (copy.suspected.has('claims') ? untraced(copy.prose) : []).map(
     ({ phrase, start, end }): Finding => {
       const edit = MODIFIER.test(text.slice(start, end)) ? dropWord(text, start, end) : null
       return toFinding(claimTerm(phrase), text, edit ?? { start, end })
     },
   )
-  if (hashtags.length === 0) return inProse
+  if (!copy.suspectedTags.has('claims')) return inProse
   const { spelled, hashtagAt } = spellOut(hashtags)
   const inHashtags = untraced(spelled).flatMap(({ phrase, start }) => {
     const hashtag = hashtagAt(start)

@@ -25,7 +25,9 @@ export const reviewNumbers: Review = (copy) => {
   const known = rememberedNumbers(property, copy.year)
   const unknownIn = (searched: string) =>
     statedNumbers(searched).filter((number) => !isKnown(number, known, searched, property))
-  if (unknownIn(copy.plain).length === 0) return []
+  const { plain, numbers } = copy
+  if (numbers.every((number) => isKnown(number, known, plain, property) || !counts(number, plain)))
+    return []
   return unknownIn(withoutContacts(copy.masked)).map((number) =>
     explain(number, copy, property, text),
   )
@@ -42,8 +44,11 @@ const withoutContacts = (masked: string): string =>
 
 const statedNumbers = (prose: string) => [
   ...digitsIn(prose.replace(IDIOMS, blot)),
-  ...spelledIn(prose).filter(({ end }) => COUNTED.test(prose.slice(end, end + 40))),
+  ...spelledIn(prose).filter((number) => counts(number, prose)),
 ]
+
+const counts = ({ style, end }: WrittenNumber, prose: string): boolean =>
+  style !== 'spelled' || COUNTED.test(prose.slice(end, end + 40))
 
 // One property is usually reviewed with five texts.
 const remembered = new WeakMap<PropertyInput, { year: number | undefined; known: Set<number> }>()
