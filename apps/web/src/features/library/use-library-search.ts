@@ -2,7 +2,6 @@ import { useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router'
 
 const TABS = ['properties', 'content'] as const
-type LibraryTab = (typeof TABS)[number]
 
 /** The search and the open tab live in the address: they survive a reload and can be sent to a colleague. */
 export const useLibrarySearch = () => {
