@@ -7,7 +7,9 @@ import { root } from './root.mjs'
  * only after success, so that record is the stamp.
  * @param {{ development: boolean }} options
  */
-export const install = ({ development }) => {
+export const install = ({ development: isAsked }) => {
+  // A tree that people develop in keeps its tools, whoever finds it outdated.
+  const development = isAsked || hasTools()
   if (isInstalled(development)) return
   console.log(`Installing ${development ? 'all packages' : 'what running needs'} …`)
   const npm = process.env.npm_execpath
@@ -27,6 +29,11 @@ export const install = ({ development }) => {
     console.error('The packages could not be installed. Is the npm registry reachable?')
     process.exit(1)
   }
+}
+
+const hasTools = () => {
+  const present = lockedPackages('node_modules/.package-lock.json')
+  return Object.entries(present).some(([, entry]) => entry.dev)
 }
 
 /** @param {boolean} development */
