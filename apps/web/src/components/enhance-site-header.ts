@@ -35,6 +35,7 @@ export const enhanceSiteHeader = (header: HTMLElement) => {
     },
     { signal },
   )
-  look()
+  // A page may be opened already scrolled; asking before its first frame would lay it out twice.
+  requestAnimationFrame(look)
   return () => listening.abort()
 }

@@ -17,7 +17,10 @@ export const SiteFooter = () => (
         <Wordmark className="justify-self-start" />
         <p className="text-xs text-muted">© 2025 Listwright. All rights reserved.</p>
       </div>
-      <nav aria-label="Legal and contact" className="flex flex-wrap gap-x-7 gap-y-3">
+      <nav
+        aria-label="Legal and contact"
+        className="grid grid-cols-[auto_1fr] gap-x-7 gap-y-3 sm:flex"
+      >
         {LINKS.map(({ label, href }) => (
           <a
             key={label}

@@ -13,8 +13,12 @@ export const enhanceDemonstration = (spread: HTMLElement) => {
     for (const element of spread.querySelectorAll<HTMLElement>('[data-source]'))
       element.toggleAttribute('data-stated', element.dataset.source === place?.dataset.source)
   }
+  const pick = () => {
+    spread.toggleAttribute('data-picked', true)
+    showTone()
+  }
 
-  spread.addEventListener('change', showTone, { signal })
+  spread.addEventListener('change', pick, { signal })
   spread.addEventListener('pointerover', ({ target }) => point(target), { signal })
   spread.addEventListener('pointerleave', () => point(null), { signal })
   // Some browsers remember the picked tone when the page is opened again.

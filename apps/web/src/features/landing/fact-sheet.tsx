@@ -5,19 +5,24 @@ import { sampleProperty } from './sample-property.ts'
 /** On narrow screens the facts stand in three columns; `columns` is how many of them a fact needs. */
 const FACTS = [
   { source: 'address', label: 'Address', value: sampleProperty.address, columns: 'col-span-2' },
-  { source: 'city', label: 'City', value: `${sampleProperty.city}, ${sampleProperty.state}` },
+  { source: 'price', label: 'Price', value: formatPrice(sampleProperty.price) },
+  {
+    source: 'city',
+    label: 'City',
+    value: `${sampleProperty.city}, ${sampleProperty.state}`,
+    columns: 'col-span-2',
+  },
+  { source: 'yearBuilt', label: 'Year built', value: String(sampleProperty.yearBuilt) },
   {
     source: 'propertyType',
     label: 'Type',
     value: sampleProperty.propertyType,
     columns: 'col-span-2',
   },
+  { source: 'lotSize', label: 'Lot, acres', value: formatNumber(sampleProperty.lotSize) },
   { source: 'bedrooms', label: 'Bedrooms', value: formatNumber(sampleProperty.bedrooms) },
   { source: 'bathrooms', label: 'Bathrooms', value: formatNumber(sampleProperty.bathrooms) },
   { source: 'squareFeet', label: 'Square feet', value: formatNumber(sampleProperty.squareFeet) },
-  { source: 'yearBuilt', label: 'Year built', value: String(sampleProperty.yearBuilt) },
-  { source: 'lotSize', label: 'Lot, acres', value: formatNumber(sampleProperty.lotSize) },
-  { source: 'price', label: 'Price', value: formatPrice(sampleProperty.price) },
   {
     source: 'features',
     label: 'Features',

@@ -37,7 +37,7 @@ const HeroPhotographs = () => (
   <figure
     ref={enhancePhotographs}
     data-enhance="photographs"
-    className="hidden grid-cols-[3fr_5fr] items-end gap-4 md:col-span-5 md:grid"
+    className="hidden items-end gap-4 md:col-span-5 md:grid lg:grid-cols-[3fr_5fr]"
   >
     <Photograph
       name="photo-1600607687939-ce8a6c25118c"
@@ -46,7 +46,7 @@ const HeroPhotographs = () => (
       width={240}
       height={320}
       sizes="12vw"
-      className="mb-24 aspect-[3/4] w-full rounded-md"
+      className="mb-24 aspect-[3/4] w-full rounded-md max-lg:hidden"
     />
     <Photograph
       name="photo-1600585154340-be6161a56a0c"
@@ -54,7 +54,7 @@ const HeroPhotographs = () => (
       alt="A house behind its front lawn"
       width={480}
       height={768}
-      sizes="24vw"
+      sizes="(width < 64rem) 38vw, 24vw"
       className="aspect-[5/8] w-full rounded-md"
     />
   </figure>

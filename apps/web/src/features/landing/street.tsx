@@ -24,7 +24,7 @@ export const Street = () => (
       {HOUSES.map((type) => (
         <li
           key={type}
-          className="w-48 shrink-0 text-center text-xs text-muted lg:w-1/9 lg:min-w-40 lg:shrink"
+          className="w-38 shrink-0 sm:w-48 text-center text-xs text-muted lg:w-1/9 lg:min-w-40 lg:shrink"
         >
           <PropertyDrawing type={type} />
           <span className="mt-2 block">{type}</span>
