@@ -20,6 +20,7 @@ export const lowerCase = (text: string): string => {
     letters.length > 4 && letters.replace(/[^\p{Lu}]/gu, '').length > letters.length * 0.6
   return text.replace(/[\p{L}][\p{L}\p{N}'’-]*/gu, (word, offset: number) => {
     const lower = word.toLowerCase()
+    if (/^\p{Lu}{1,2}-\d/u.test(word)) return word
     const known = RESTORED.get(lower) ?? RESTORED.get(lower.replace(/s$/, ''))
     const isCapital = word !== lower
     if (known && (!ONLY_WHEN_CAPITAL.has(lower) || (isCapital && !isShouted)))

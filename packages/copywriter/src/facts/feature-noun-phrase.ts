@@ -16,7 +16,7 @@ const SINGULAR_IN_S = /(?:ss|us|is|gas|canvas|atlas|bus|lens|gallows)$/
 const NO_ARTICLE_FIRST =
   /^(?:a|an|the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|multiple|many|numerous|dual|twin|both|extra|additional|abundant|ample|all|some|more|no|lots|each|every|\d[\d,.]*)\b(?!-)/i
 const NOT_A_NOUN_START =
-  /^(?:near|close|next|minutes?|steps?|walk(?:ing)?|moments|within|across|on|in|at|by|off|from|to|just|fully|newly|recently|freshly|completely|totally|partially|currently|already|well|very|backs|faces|sits|comes|has|is|are|was|can|could|will|may|allows|includes?|features?|ready|zoned|wired|plumbed|pre-?wired|located|surrounded|adjacent|easy|perfect|available|possible|not|without|with|beautifully|professionally|tastefully|meticulously)\b/i
+  /^(?:near|close|next|minutes?|steps?|walk(?:ing)?(?! trails?| paths?)|moments|within|across|on|in|at|by|off|from|to|just|fully|newly|recently|freshly|completely|totally|partially|currently|already|well|very|backs|faces|sits|comes|has|is|are|was|can|could|will|may|allows|includes?|features?|ready|zoned|wired|plumbed|pre-?wired|located|surrounded|adjacent|easy|perfect|available|possible|not|without|with|beautifully|professionally|tastefully|meticulously)\b/i
 const NOT_A_NOUN_END =
   /(?:^|[ -])(?:ready|friendly|tested|updated|renovated|remodeled|remodelled|refinished|repainted|painted|replaced|installed|fenced|gated|landscaped|furnished|finished|insulated|included|approved|permitted|available|possible|allowed|nearby|optional|turnkey|quiet|sunny|bright|spacious|large|private|modern|historic|secluded|peaceful|maintained|equipped|accessible|convenient|certified|efficient|upgraded|restored|heated|cooled|sprinklered|paid|owned|subdivided|surveyed|cleared|level|wooded|flat|compliant|upstairs|downstairs|outside|inside|soon|now|negotiable|welcome|new|clean|open|zoned)$/i
 const FINITE_VERB =
@@ -31,7 +31,7 @@ export interface NounPhrase {
 
 /** Gives a typed feature its article and number; what is no noun phrase becomes a note. */
 export const nounPhrase = (typed: string): NounPhrase => {
-  const [, text = typed, year] = /^(.*\D) (?:in )?((?:19|20)\d\d)$/.exec(typed) ?? []
+  const [, text = typed, year] = /^(.*?\D)(?: in)? ((?:19|20)\d\d)$/.exec(typed) ?? []
   const { phrase, bare, ...rest } = plainPhrase(text.trim())
   const dated = (words: string) => (year && !rest.isNote ? `${words} (${year})` : words)
   return rest.isNote

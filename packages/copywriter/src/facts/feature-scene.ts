@@ -30,7 +30,7 @@ const CLUES: readonly [Scene, RegExp][] = [
   ],
   [
     'systems',
-    /hvac|\bair condition|heat|furnace|boiler|\broof|solar|generator|water heater|windows?\b|electrical|plumbing|softener|septic|\bwell\b|fans?\b|insulation|\bgutters|panel|battery|geothermal|sump|filtration/i,
+    /hvac|\bair condition|heat|furnace|boiler|\broof|solar|generator|water heater|windows?\b(?! seat)|electrical|plumbing|softener|septic|\bwell\b|fans?\b|insulation|\bgutters|panel|battery|geothermal|sump|filtration/i,
   ],
   [
     'income',

@@ -16,6 +16,7 @@ const PICTOGRAPHS =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\u20e3|[\u{1f1e6}-\u{1f1ff}]/gu
 const PUFFERY =
   /\b(?:stunning|gorgeous|breathtaking|spectacular|amazing|fantastic|awesome|incredible|lovely|charming|quaint|cute|co[sz]y|spacious|exquisite|impeccable|immaculate|pristine|beautiful|beautifully|nice|great(?! room)|very|really|truly|absolutely|simply|ample|plenty of|tons of|lots of|luxurious|luxury|perfect|unique|super|huge|massive|massively|wonderful|magnificent|elegant|state[- ]of[- ]the[- ]art|top[- ]of[- ]the[- ]line|tastefully|thoughtfully|meticulously|vibrant|bustling|tranquil|serene|peaceful|oasis|sanctuary|boasts?|nestled|seamless(?:ly)?|effortless(?:ly)?)\b[ ,]*/gi
+const MARKUP = /<\s*\/?\s*(?:script|style|iframe|img|svg|object|embed)\b|\bjavascript:|\bon\w+\s*=/i
 const REWRITES: readonly [RegExp, string][] = [
   [/\bmaster[- ](bedroom|suite|bath(?:room)?|closet|retreat)/gi, 'primary $1'],
   [/\bhis (?:and|&|n|-n-) hers?\b/gi, 'dual'],
@@ -64,12 +65,17 @@ const normalise = (
     .replace(/½/g, 'half')
     .normalize('NFKC')
     .replaceAll('⁄', '/')
+  if (MARKUP.test(plain)) return 'Code is not written about.'
   const withoutContact = plain.replace(CONTACT, ' ')
   if (withoutContact !== plain) return 'Contact data and links are not allowed in public remarks.'
   const clean = tidy(withoutContact)
   if ((clean.match(/\p{L}/gu) ?? []).length < 3 && !/^(?:EV|RV|AC|A\/C|W\/D|ADU)$/i.test(clean))
     return 'It says too little to be written about.'
-  if (/^(?:n\/?a|tbd|tba|none|test|etc|misc|other|various|asdf\w*)$/i.test(clean))
+  if (
+    /^(?:n\/?a|tbd|tba|none|test|etc|misc|other|various|asdf\w*|and|the|with|plus|also|for|but)$/i.test(
+      clean,
+    )
+  )
     return 'It says too little to be written about.'
   let text = REWRITES.reduce((kept, [from, to]) => kept.replace(from, to), expandShorthand(clean))
   const reason = reasonToLeaveOut(text)

@@ -29,7 +29,7 @@ export const propertyFacts = (
     sqft: rounded(property.squareFeet),
     price: price !== null && price >= 0.5 ? price : null,
     year,
-    lot: lot !== null && lot >= 0.0001 ? lot : null,
+    lot: lot !== null && lot >= 0.0001 ? Math.round(lot * 1e4) / 1e4 : null,
   }
   const { features, unused } = normaliseFeatures(property.features ?? [], numbers)
   const facts: PropertyFacts = {

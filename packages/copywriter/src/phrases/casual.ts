@@ -98,6 +98,10 @@ export const casual: Voice = {
   },
   details: {
     home: lines`
+      They're asking {price} for it, and it was built in {year}[ on {lot}|].
+      It went up in {year}[ on {lot}|], and now it's listed at {price}.
+      For {price}, you get a {year} build[ and {lot} outside|].
+      It's got {lot} outside[, it dates to {year}|], and the price tag says {price}.
       It was built in {year}, it sits on {lot}, and it's listed at {price}.
       It's a {year} build with {lot} outside, and they're asking {price}.
       It's been here since {year}, and it's listed at {price}.

@@ -103,6 +103,9 @@ export const classic: Voice = {
   },
   details: {
     home: lines`
+      Dating to {year}[ and set upon {lot}|], the {home} is offered for sale at {price}.
+      At {price}, the {home} is offered together with its grounds of {lot}[; it was built in {year}|].
+      Its date is {year}[, its grounds extend to {lot}|], and its price is {price}.
       Built in {year} upon {lot}, the {home} is offered at {price}.
       The {home} dates to {year}, occupies {lot}, and is offered at {price}.
       Completed in {year}, it stands on {lot} and is offered at {price}.

@@ -16,7 +16,7 @@ export const family: Voice = {
       Mornings start easily in this {type} in {city}, with {measure} to wake up to.
       Home has a good address in {city}: {address}, a {what} ready for your routine.
       Pull up a chair at {address}, a {what} in {city}[ with {sqft} to settle into|].
-      This {what} in {city} is made for coming home to, [day after day|with {sqft} to come home to].
+      This {what} in {city} is made for coming home to[, day after day|].
       Good days start and end well at {address}, where {rooms} share {sqft}.
       A warm hello waits at {address}, a {what} with {sqft} to live in.
       Here is a {type} in {city} with a place for each part of the day: {measure}.
@@ -103,6 +103,11 @@ export const family: Voice = {
   },
   details: {
     home: lines`
+      Listed at {price}, it dates back to {year}[ and sits on {lot}|].
+      It comes with {lot} outside, a build date of {year} and a price of {price}.
+      Put up in {year}[ on {lot}|], the {home} is now listed at {price}.
+      The price is {price}, the year is {year}[, and the lot is {lot}|].
+      The {home} has been here since {year}[, on a lot of {lot}|], and the asking price is {price}.
       Built in {year} on {lot}, it is listed at {price}.
       The {home} was built in {year}, the lot is {lot}, and the price is {price}.
       It has stood here since {year}, on {lot}, and it is listed at {price}.
@@ -198,7 +203,7 @@ export const family: Voice = {
       [You will also find|It also comes with|There <is|are> also] {fs}.
       [And for good measure|Happily|Every bit as welcome], there <is|are> {fs}.
       {fs} [<is|are> here, too|<makes|make> the everyday a little easier|<is|are> part of the picture].
-      Enjoy {f}, [along with|and do not forget] {g}.`,
+      You have {f}, along with {g}.`,
   },
   pairs: lines`
     {front}, you will find {fs}, and {then} there <is|are> {gs}.

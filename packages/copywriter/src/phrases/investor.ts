@@ -107,6 +107,10 @@ export const investor: Voice = {
   },
   details: {
     home: lines`
+      With a build year of {year}[ and {lot} of land|], the {home} is priced at {price}.
+      The ask is {price} for a {year} build[ on {lot}|].
+      Recorded at {lot}[ and built in {year}|], the {home} carries a list price of {price}.
+      For the model, use {price} as the basis[, {year} as the build year|][, and {lot} for the land|].
       Built in {year}, it occupies {lot} and is listed at {price}.
       Age and land are on record: {year} and {lot}, with an ask of {price}.
       The remaining inputs: built in {year}, {lot} of land, {price} asked.
@@ -218,8 +222,7 @@ export const investor: Voice = {
     When comparables are pulled, check each of them for {fx} and [then for|for] {gx}.
     {fx}, like {gx}, should be [itemized before any offer|inspected and dated|priced at replacement cost].
     [In addition to|Beyond] {fx}, [diligence should cover|an inspection should confirm|the listing reports] {gx}.
-    {fs} <accounts|account> for the improvements [{in}|of note], and {gs} <belongs|belong> in the next column.
-    Replacement cost should be [estimated|entered] for {fx} and [likewise|again] for {gx}.`,
+    {fs} <accounts|account> for the improvements [{in}|of note], and {gs} <belongs|belong> in the next column.`,
   tails: {
     kitchen: lines`
       [which|all of which] [should be|can be] [itemized|inspected|dated] at walk-through`,

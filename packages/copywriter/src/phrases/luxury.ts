@@ -86,7 +86,7 @@ export const luxury: Voice = {
       {rooms} <shares|share> {sqft} without haste.
       The {home} is a {what} {where}.
       [Its address is|The address is|It answers to] {address}[ in {city}|].
-      [It stands|It is found|Its place is] {where}.
+      [It stands|Its place is] {where}.
       The plan [extends to|is drawn on] {sqft}.
       In form it is a {type}, and it carries the part with ease.
       The setting is {city}.
@@ -114,6 +114,9 @@ export const luxury: Voice = {
   },
   details: {
     home: lines`
+      Dating from {year}[ and set upon {lot}|], the {home} is [offered|presented] at {price}.
+      At {price}, the offering includes {lot} of ground[ and the authority of {year}|].
+      Its story begins in {year}[, its grounds extend to {lot}|], and its price is {price}.
       Completed in {year} and set on {lot}, the {home} is offered at {price}.
       Its grounds of {lot} and its year, {year}, are matters of record, as is the price of {price}.
       The {home}, completed in {year}, is presented at {price}.
@@ -234,7 +237,7 @@ export const luxury: Voice = {
     {front}, {fs} [<holds|hold> the eye|<rewards|reward> attention|<is|are> given pride of place], and {then} {gs} [<keeps|keep> to the same standard|<follows|follow> suit].
     As {fs} <anchors|anchor> the composition {in}, so {gs} <completes|complete> it {on}.
     The [appointments|provisions|particulars] begin with {fx} and [extend|continue|proceed] to {gx}.
-    Considered beside {fs}, {gs} will seem [entirely at home|a natural companion|a further courtesy].
+    Considered beside {fs}, {gs} will seem [entirely at home|entirely in keeping].
     Where {fs} <attends|attend> to [comfort|ceremony|daily life] {in}, {gs} <attends|attend> to it {on}.
     [Nor does the list end|The account does not close] with {fx}, for there <is|are> also {gx} to consider.`,
   tails: {

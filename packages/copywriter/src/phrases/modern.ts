@@ -93,6 +93,10 @@ export const modern: Voice = {
   },
   details: {
     home: lines`
+      It is a {year} build[ on {lot}|], and it is listed at {price}.
+      Priced at {price}, it was built in {year}[ and sits on {lot}|].
+      The numbers are simple: built in {year}[, set on {lot}|] and priced at {price}.
+      At {price}, you get a {year} build[ and {lot} of ground|].
       Built in {year} and set on {lot}, it is priced at {price}.
       Completion is set for {due}.
       It dates to {year}, covers {lot} of ground and asks {price}.

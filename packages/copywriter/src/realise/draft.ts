@@ -183,6 +183,8 @@ const JOINABLE: Partial<Record<Role, readonly Role[]>> = {
   feature: ['feature'],
   detail: ['detail'],
 }
+const PAIRED =
+  /^(?:From|If|Where|As|With|To|Once|While|Besides|Alongside|Considered|Like|Start|Pair|Add|Live|Use|Think|Oh|Among|Those|When|Nor|There stands|Anyone|You'll probably|We could|In addition|A like-for-like)\b/
 const FRONTED =
   /^(?:\S+ ){0,4}\S+,|^(?:It gives|That|Those|Go|Bring|Lock|Plug|Count|Write|Pin|Map|Search|Punch|Head|Look|Find|Come|Work|Nor|Also|Of|Not)\b/
 const FRONTED_BY_PLACE = /^(?:In|At|Within|Out|Beyond|Behind|On|Outside|Inside|Indoors)\b/
@@ -203,6 +205,8 @@ export const joined = (
   const between = second.role === 'feature' || connector === '; ' ? connector : ', and '
   const text = `${first.passage.text}${second.passage.text}`
   if (/[:;?!]|, while |\. /.test(text) || !follows(second.passage.text, between)) return null
+  if (first.features.length + second.features.length > 4 || PAIRED.test(second.passage.text))
+    return null
   if (/, and /.test(between === ', and ' ? text : second.passage.text)) return null
   const [start, ...others] = second.pieces
   if (!start) return null

@@ -21,7 +21,7 @@ export const wordRuns = (text: string, length: number): WordRuns => {
   for (let at = 0; at <= text.length; at++) {
     let code = at < text.length ? text.charCodeAt(at) : 32
     if (code >= 65 && code <= 90) code += 32
-    if (isLetter(code) || (code === 45 && isInside)) {
+    if (isLetter(code)) {
       hash = (Math.imul(hash, 31) + code) | 0
       isInside = true
     } else if (isInside) {

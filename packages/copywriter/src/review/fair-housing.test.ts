@@ -150,3 +150,14 @@ test('offsets are UTF-16 and point at the words themselves', () => {
     'fair-housing/no-children',
   ])
 })
+
+test.each([
+  ['#familyfriendly', true],
+  ['#FamilyFriendly', true],
+  ['#adultsonly', true],
+  ['#FallsChurchHomes', false],
+  ['#SingleFamilyHome', false],
+])('the hashtag %s is read as its words', (tag, isRisky) => {
+  const findings = reviewCopy({ text: `A condo in Boise. ${tag}`, kind: 'instagram' })
+  expect(findings.some(({ rule }) => rule.startsWith('fair-housing/'))).toBe(isRisky)
+})

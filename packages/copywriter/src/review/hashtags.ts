@@ -32,8 +32,14 @@ const withoutNames = (tag: string, names: readonly string[]): string => {
   return `${tag.slice(0, at)} ~ ${tag.slice(at + name.length)}`
 }
 
+// A tag without capitals does not say where its words end; these are the ones that matter.
+const RISKY =
+  /famil(?:y|ies)|friendly|safe|christian|catholic|jewish|muslim|kids?|children|adults?|perfect|ideal|young|professionals?|retirees?|exclusive|community|neighborhood|homes?|schools?|seniors?|singles|couples|only/g
+
 const splitHashtag = (tag: string) =>
-  tag.replace(/_/g, ' ').replace(/[\p{Ll}\p{N}](?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})/gu, '$& ')
+  (tag === tag.toLowerCase() ? tag.replace(RISKY, ' $& ') : tag)
+    .replace(/[ _]+/g, ' ')
+    .replace(/[\p{Ll}\p{N}](?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})/gu, '$& ')
 
 /** All hashtags spelled out, one per line, and the way back from a place in that text to the hashtag. */
 export const spellOut = (hashtags: readonly Hashtag[], mask = maskPlaces) => {

@@ -60,7 +60,8 @@ const descriptionFacts = ({ plain, numbers }: Copy, property: PropertyInput): Fa
   } = property
   const squeezed = squeeze(plain)
   const stated = new Set(numbers.map(({ value }) => value))
-  const has = (value: number) => stated.has(value) || stated.has(Math.round(value * 100) / 100)
+  const has = (value: number) =>
+    [1e6, 1e4, 1e2].some((places) => stated.has(Math.round(value * places) / places))
   const facts: (Fact | false)[] = [
     { name: 'address', isStated: saysAddress(squeezed, address) },
     { name: 'city', isStated: says(squeezed, city), sentence: `Located in ${city}.` },

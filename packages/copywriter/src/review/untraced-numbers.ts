@@ -74,13 +74,14 @@ export const knownNumbers = (property: PropertyInput, year?: number): Set<number
   for (const run of typed.match(/\d{1,15}/g) ?? []) known.add(Number(run))
   for (const value of [price, squareFeet, bedrooms, bathrooms, lotSize, yearBuilt])
     if (value != null) known.add(value)
-  for (const unit of [squareFeet, lotSize]) {
+  const shownLot = Math.round((lotSize ?? 0) * 1e4) / 1e4
+  for (const unit of [squareFeet, lotSize, shownLot]) {
     if (!unit) continue
     known.add(Math.round(price / unit))
     known.add(Math.round((price / unit) * 100) / 100)
   }
   if (year !== undefined && yearBuilt) known.add(year - yearBuilt)
-  if (lotSize) known.add(Math.round(lotSize * 100) / 100)
+  if (lotSize) for (const places of [1e2, 1e4]) known.add(Math.round(lotSize * places) / places)
   known.add(Math.round(price))
   return known
 }
