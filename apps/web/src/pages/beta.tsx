@@ -19,7 +19,7 @@ export const BetaPage = () => {
         <div className="flex flex-col md:col-span-6">
           <p className="label-type text-brass-text">By invitation</p>
           <h1 className="display-type mt-3 text-5xl">Join the Founding Agent Group</h1>
-          <p className="mt-6 max-w-[34em] text-lg text-muted">
+          <p className="mt-6 max-w-[34em] text-lg text-balance text-muted">
             We're inviting 3 agents to test our instant listing generator before public launch
           </p>
           <PropertyDrawing type="Townhouse" className="mt-auto max-w-120 pt-10 max-md:hidden" />

@@ -22,14 +22,14 @@ export const NotFoundPage = () => {
         <div>
           <p className="label-type text-brass-text">404</p>
           <h1 className="display-type mt-3 text-5xl">Oops! Page not found</h1>
-          <p className="mt-5 max-w-[40ch] text-lg text-muted">
+          <p className="mt-5 max-w-[40ch] text-lg text-balance text-muted">
             The lot is empty: nothing has been built at this address, or it has moved.
           </p>
           <a href={paths.home} className={`${buttonStyle({ size: 'lg' })} mt-8`}>
             Return to Home
           </a>
         </div>
-        <PropertyDrawing type="Land" className="rounded-lg bg-sky pt-10" />
+        <PropertyDrawing type="Land" className="rounded-lg border border-line bg-sky pt-10" />
       </main>
       <SiteFooter />
     </div>

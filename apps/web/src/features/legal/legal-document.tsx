@@ -36,7 +36,7 @@ export const LegalDocument = ({ title, effective, summary, clauses }: LegalDocum
         <h1 className="display-type text-5xl md:col-span-8">{title}</h1>
         <div className="grid content-end gap-2 md:col-span-4">
           <p className="label-type text-brass-text">Effective {effective}</p>
-          <p className="text-sm text-muted">{summary}</p>
+          <p className="text-sm text-balance text-muted">{summary}</p>
         </div>
       </header>
       <div className="grid gap-x-8 md:grid-cols-12">

@@ -28,12 +28,12 @@ export const PRIVACY: readonly Clause[] = [
     text: (
       <Points
         items={[
-          'Your account: e-mail address, password (stored only as a hash), and, if you give them, your full name and company.',
-          'If you sign in with Google or Microsoft: the name and e-mail address that they confirm to us.',
+          'Your account: email address, password (stored only as a hash), and, if you give them, your full name and company.',
+          'If you sign in with Google or Microsoft: the name and email address that they confirm to us.',
           'Your work: the properties you enter, the texts written from them, and the tones you make.',
           'Your plan: which one, since when and until when. Card details stay with the payment provider.',
           'Security records: the time and network address of a sign-in, and the second factor if you use one.',
-          'Requests for the Founding Agent Group: full name, e-mail address and, if you give it, company.',
+          'Requests for the Founding Agent Group: full name, email address and, if you give it, company.',
         ]}
       />
     ),
