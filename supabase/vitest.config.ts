@@ -6,7 +6,7 @@ export default defineConfig({
     environment: 'node',
     include: ['**/*.test.{ts,tsx}'],
     globalSetup: ['../apps/server/src/testing/global-setup.ts'],
-    hookTimeout: 30_000,
-    testTimeout: 20_000,
+    hookTimeout: 120_000,
+    testTimeout: 60_000,
   },
 })

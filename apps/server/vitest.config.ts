@@ -6,7 +6,7 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
     globalSetup: ['src/testing/global-setup.ts'],
-    hookTimeout: 30_000,
-    testTimeout: 20_000,
+    hookTimeout: 120_000,
+    testTimeout: 60_000,
   },
 })

@@ -5,6 +5,6 @@ export default defineConfig({
     name: 'sandbox',
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 })
