@@ -1,4 +1,4 @@
-import { TONES, type Tone } from '@listwright/contracts'
+import { type PropertyInput, TONES, type Tone } from '@listwright/contracts'
 import {
   commonestOpening,
   distinctN,
@@ -34,7 +34,12 @@ export const reportDiversity = (): void => {
     ...spread(descriptions(mixed)),
     target: 'selfBleu4 <= .40',
   })
-  for (const tone of TONES) reportSeeds(tone)
+  const [sparse] = propertiesFor(1, 7)
+  const rich = propertiesFor(40, 7).find(({ features }) => features.length >= 8)
+  for (const tone of TONES) {
+    if (sparse) reportSeeds(tone, 'sparse', sparse)
+    if (rich) reportSeeds(tone, 'rich', rich)
+  }
 }
 
 const spread = (texts: readonly string[]) => {
@@ -75,16 +80,15 @@ const reportTone = (tone: Tone, samples: readonly Sample[]) => {
   })
 }
 
-const reportSeeds = (tone: Tone) => {
-  const [property] = propertiesFor(1, 7)
-  if (!property) return
+/** One property, a hundred seeds: with few facts there is little to vary, with many there is more. */
+const reportSeeds = (tone: Tone, facts: 'sparse' | 'rich', property: PropertyInput) => {
   const samples = Array.from({ length: 100 }, (_, seed) =>
     writeSample(property, tone, 'extended', seed),
   )
   const texts = descriptions(samples)
   const openings = texts.slice(0, 50).map((text) => maskFacts(sentencesOf(text)[0] ?? '', property))
   const steps = texts.slice(1).map((text, at) => pairwiseJaccard([texts[at] ?? '', text])[0] ?? 0)
-  report(`copywriter-seeds-${tone}`, {
+  report(`copywriter-seeds-${facts}-${tone}`, {
     ...spread(texts),
     openings50: new Set(openings).size,
     nextVersionJaccardMax: rounded(Math.max(...steps)),

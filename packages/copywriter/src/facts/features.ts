@@ -59,7 +59,7 @@ const normalise = (
   unused: UnusedInput[],
 ): Feature | string => {
   const listed = knownFeature(typed)
-  if (listed) return { ...listed, isNote: false, index }
+  if (listed) return { ...listed, isNote: isAbsence(listed.phrase), index }
   const plain = typed
     .replace(/(?<=\d)\s*½/g, '.5')
     .replace(/½/g, 'half')
@@ -87,9 +87,12 @@ const normalise = (
   if (text.split(' ').length > WORDS_MAX)
     return `It is longer than ${WORDS_MAX} words: split it into short features.`
   const known = knownFeature(text)
-  if (known) return { ...known, isNote: false, index }
+  if (known) return { ...known, isNote: isAbsence(known.phrase), index }
   return { ...nounPhrase(text), scene: sceneOfRelative(text) ?? sceneOf(text), index }
 }
+
+// 'No HOA' can be noted, not enjoyed.
+const isAbsence = (phrase: string): boolean => phrase.startsWith('no ')
 
 const tidy = (text: string): string =>
   text
@@ -130,9 +133,7 @@ const withoutPuffery = (text: string, unused: UnusedInput[]): string => {
 
 const add = (feature: Feature, features: Feature[], unused: UnusedInput[]): void => {
   const words = wordsOf(feature.bare)
-  const same = features.findIndex(
-    (other) => other.scene === feature.scene && overlaps(words, wordsOf(other.bare)),
-  )
+  const same = features.findIndex((other) => repeats(feature, other, words, wordsOf(other.bare)))
   const other = features[same]
   if (!other) {
     features.push(feature)
@@ -152,6 +153,16 @@ const wordsOf = (text: string): Set<string> =>
       .filter((word) => word && !/^(?:a|an|the|and|of|with|in|on)$/.test(word))
       .map((word) => word.replace(/s$/, '')),
   )
+
+/** 'Road frontage' repeats '300 feet of road frontage'; a single shared word must also share the scene. */
+const repeats = (
+  one: Feature,
+  other: Feature,
+  words: Set<string>,
+  otherWords: Set<string>,
+): boolean =>
+  (one.scene === other.scene || Math.min(words.size, otherWords.size) > 1) &&
+  overlaps(words, otherWords)
 
 const overlaps = (one: Set<string>, other: Set<string>): boolean => {
   const [small, large] = one.size < other.size ? [one, other] : [other, one]

@@ -3,14 +3,19 @@ import { lines, type Voice } from '../realise/voice.ts'
 /** Relaxed and plain, the way you would tell a friend. */
 export const casual: Voice = {
   tone: 'casual',
-  flow: 0.8,
+  flow: 0.95,
   connectors: [', and ', ', and '],
-  breath: 28,
+  breath: 34,
   pairing: 0.65,
   uses: 0.45,
   nouns: { home: ['place', 'house'], land: ['land', 'spot'], commercial: ['space', 'spot'] },
   openings: {
     home: lines`
+      If {city} is on your radar, here's a {what} {where}[ with {sqft} to stretch out in|].
+      Ready for a look? This {what} {where} has {sqft} to wander through.
+      Put {address} on the weekend list: it's a {what} in {city}[ with {sqft}|].
+      Some places just make sense, like this {what} {where}.
+      There's a {what} {where} that would love to meet you.
       Say hello to {address}, a {what} in {city}.
       Here's the scoop: {measure}, and a spot in {city}.
       Looking around {city}? Put this {what} on your list.
@@ -68,6 +73,7 @@ export const casual: Voice = {
   },
   core: {
     home: lines`
+      It's {where}, and it's got {measure}.
       It's got {measure}.
       [You'll find it|It's waiting] {where}.
       The address is {address}, [if you want to map it|in case you're driving by].

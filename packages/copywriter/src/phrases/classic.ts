@@ -3,9 +3,9 @@ import { lines, type Voice } from '../realise/voice.ts'
 /** Complete, measured sentences in the manner of a printed brochure. */
 export const classic: Voice = {
   tone: 'classic',
-  flow: 0.9,
+  flow: 0.95,
   connectors: [', and ', '; ', ', while '],
-  breath: 38,
+  breath: 42,
   pairing: 0.7,
   uses: 0.4,
   nouns: {
@@ -75,6 +75,7 @@ export const classic: Voice = {
   },
   core: {
     home: lines`
+      Situated {where}, it comprises {measure}.
       The {home} comprises {measure}.
       It contains {measure}.
       It provides {rooms}.

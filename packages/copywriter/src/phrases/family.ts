@@ -3,9 +3,9 @@ import { lines, type Voice } from '../realise/voice.ts'
 /** Warm and close to daily life; about the home, never about who should live in it. */
 export const family: Voice = {
   tone: 'family',
-  flow: 0.75,
+  flow: 0.95,
   connectors: [', and ', ', and ', ', while '],
-  breath: 32,
+  breath: 38,
   pairing: 0.65,
   uses: 0.5,
   nouns: { home: ['home', 'house'], land: ['land', 'place'], commercial: ['space', 'place'] },
@@ -73,6 +73,7 @@ export const family: Voice = {
   },
   core: {
     home: lines`
+      You will find it {where}, with {measure} inside.
       Inside, you will find {measure}.
       The {home} gives you {measure}.
       There <is|are> {rooms} to spread out in.
@@ -206,6 +207,9 @@ export const family: Voice = {
       You have {f}, along with {g}.`,
   },
   pairs: lines`
+    ~[Weekdays|Mornings] have {fx} to lean on, and [weekends|evenings] have {gx}.
+    It helps to come home to {fx}, and it helps just as much to have {gx}.
+    {fs} and, [a little later|in the same breath], {gs} will [make themselves useful|find their way into the routine].
     {front}, you will find {fs}, and {then} there <is|are> {gs}.
     With {fs} {in} and {gs} {on}, [an ordinary day goes a little easier|the week has a good deal to look forward to|there is plenty to come home to].
     You have {fx}, along with {gx}[|, for good measure|, ready when you are].

@@ -3,9 +3,9 @@ import { lines, type Voice } from '../realise/voice.ts'
 /** Numbers first, no forecasts: what is on record and what to verify. */
 export const investor: Voice = {
   tone: 'investor',
-  flow: 0.75,
+  flow: 0.95,
   connectors: [', and ', '; ', ', while '],
-  breath: 34,
+  breath: 36,
   pairing: 0.7,
   uses: 0,
   nouns: {
@@ -80,6 +80,7 @@ export const investor: Voice = {
   },
   core: {
     home: lines`
+      Located {where}, it totals {measure}.
       The count is {measure}.
       Interior area is {sqft}.
       Interior area totals {sqft}, with {rooms}.

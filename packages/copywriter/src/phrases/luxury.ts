@@ -3,9 +3,9 @@ import { lines, type Voice } from '../realise/voice.ts'
 /** Long, calm sentences; composure instead of superlatives. */
 export const luxury: Voice = {
   tone: 'luxury',
-  flow: 0.9,
+  flow: 0.95,
   connectors: [', and ', ', while ', '; '],
-  breath: 40,
+  breath: 46,
   pairing: 0.75,
   uses: 0.4,
   nouns: {
@@ -82,6 +82,7 @@ export const luxury: Voice = {
   },
   core: {
     home: lines`
+      It stands {where} and extends to {measure}.
       {rooms} <is|are> [composed|arranged] [across|within] {sqft}.
       {rooms} <shares|share> {sqft} without haste.
       The {home} is a {what} {where}.

@@ -3,9 +3,9 @@ import { lines, type Voice } from '../realise/voice.ts'
 /** Short lines, clean edges, nothing that is not needed. */
 export const modern: Voice = {
   tone: 'modern',
-  flow: 0.8,
+  flow: 0.95,
   connectors: [', and ', '; '],
-  breath: 28,
+  breath: 36,
   pairing: 0.7,
   uses: 0.25,
   nouns: { home: ['home', 'layout'], land: ['site', 'lot'], commercial: ['space', 'footprint'] },
@@ -66,6 +66,7 @@ export const modern: Voice = {
   },
   core: {
     home: lines`
+      It sits {where} and covers {measure}.
       You get {measure}.
       It is a {what} {where}.
       [You can find it|It is|It sits] {where}.

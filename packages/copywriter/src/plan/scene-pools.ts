@@ -26,12 +26,20 @@ export const poolFor = (
   return facts.kind === 'home' && !isShared(facts) ? lines : withoutHouse(lines)
 }
 
+const HOME_LIFE =
+  /week|\bday|daily|life|routine|room|everyday|comfort|enjoy|cook|brag|morning|settle|company|interior|layout|{home} (?:its|looks|takes|comes)/
+
+/** The lines that tell two groups: outside a home, those that speak of no home life. */
+export const pairPool = ({ pairs }: Voice, { kind }: PropertyFacts): Lines =>
+  kind === 'home' ? pairs : without(HOME_LIFE, pairs, plainPairs)
+
+const plainPairs = new Map<Lines, Lines>()
 const filtered = new Map<Lines, Lines>()
 
-const withoutHouse = (lines: Lines): Lines => {
-  const known = filtered.get(lines)
-  if (known) return known
-  const kept = lines.filter((line) => !NEEDS_A_HOUSE.test(line.text))
-  filtered.set(lines, kept)
-  return kept
+const withoutHouse = (lines: Lines): Lines => without(NEEDS_A_HOUSE, lines, filtered)
+
+const without = (unsuited: RegExp, lines: Lines, kept: Map<Lines, Lines>): Lines => {
+  const known = kept.get(lines) ?? lines.filter(({ text }) => !unsuited.test(text))
+  kept.set(lines, known)
+  return known
 }

@@ -4,7 +4,7 @@ import type { Draft, Sentence } from '../realise/draft.ts'
 import type { Passage, Piece } from '../realise/pieces.ts'
 import { lines, type TailScene, type Voice } from '../realise/voice.ts'
 import type { Random } from '../seed/random.ts'
-import { poolFor } from './scene-pools.ts'
+import { pairPool, poolFor } from './scene-pools.ts'
 import type { Cluster } from './sections.ts'
 
 export interface Telling {
@@ -46,7 +46,7 @@ const pairSentence = (
   telling: Telling,
   after: Sentence | undefined,
 ): Sentence | null => {
-  const { draft, voice, random, fits } = telling
+  const { draft, voice, facts, random, fits } = telling
   if (first.length + second.length > PAIR_MAX) return null
   // Two groups from the same room are one list.
   if (first[0]?.scene === second[0]?.scene)
@@ -55,7 +55,7 @@ const pairSentence = (
     random.chance(0.5) || startsWithNumeral(second)
       ? [numeralsLast(first), numeralsLast(second)]
       : [numeralsLast(second), numeralsLast(first)]
-  return draft.write(voice.pairs, {
+  return draft.write(pairPool(voice, facts), {
     role: 'feature',
     features,
     others,

@@ -48,7 +48,15 @@ interface Wanted {
   finish?: (pieces: Piece[]) => Piece[]
 }
 
-const ATTEMPTS = 4
+const ATTEMPTS: Record<Role, number> = {
+  opening: 4,
+  core: 8,
+  feature: 4,
+  detail: 8,
+  aside: 3,
+  rest: 3,
+  closing: 3,
+}
 const CORE_FACTS: readonly FactName[] = ['type', 'city', 'address', 'beds', 'baths', 'sqft']
 const DETAIL_FACTS: readonly FactName[] = ['year', 'lot', 'price']
 const GOOD_ENOUGH = 1
@@ -78,7 +86,7 @@ export class Draft {
     let found = 0
     for (
       let turn = 0;
-      turn < pool.length && found < ATTEMPTS;
+      turn < pool.length && found < ATTEMPTS[wanted.role];
       turn++, at = (at + step) % pool.length
     ) {
       const line = pool[at]
