@@ -220,7 +220,7 @@ export const family: Voice = {
     Anyone who comes by will [notice|enjoy|ask about] {fx} and, sooner or later, {gx}.
     The {home} [looks after you|takes good care of you] with {fx} and, when you want it, {gx}.
     Daily life here comes with {fx}, [and just as happily with|as well as] {gx}.
-    {fx} may be what you [notice|love|talk about] first, but {gx} will [grow on you|earn a place, too|keep you company as well].
+    {fx} may be what you [notice|ask about] first, but {gx} will [grow on you|earn a place, too].
     ~Think of {fx} on a [slow Sunday|busy weekday|quiet evening], and of {gx} [on every other day|the rest of the week].`,
   tails: {
     kitchen: lines`

@@ -231,7 +231,7 @@ export const luxury: Voice = {
     {fs} [<sets|set> the tone|<establishes|establish> the register|<speaks|speak> first] {in}, while {gs} [<continues|continue> the thought|<answers|answer> in kind|<extends|extend> the same care] {on}.
     {front}, [attention falls on|the eye meets|one finds] {fs}; {then}, [it is given over to|there <is|are>|pride of place goes to] {gs}.
     To {fx}, the {home} [adds|brings|joins] {gx}[|, with no change of register|, and is the richer for it].
-    {fx} <is|are> [answered by|matched by|met with] {gx}[|, so that neither stands alone].
+    {fx} <is|are> [joined by|accompanied by|followed by] {gx}[|, in the same register].
     If {fs} <lends|lend> the {home} [composure|its poise|a certain gravity] {in}, {gs} <gives|give> it [ease|purpose|a second argument] {on}.
     From {fs} to {gs}, [the appointments follow a single idea|each provision has been given its due|the details ask to be taken in slowly].
     {fs}, [together with|no less than|in company with] {gs}, will [be noticed first|reward a closer look|carry much of the conversation].

@@ -193,7 +193,7 @@ export const modern: Voice = {
     {fx} <keeps|keep> the everyday moving, while {gx} <makes|make> [space for the rest|the rest easier].
     With {fs} {in} and {gs} {on}, [the routine runs on fewer moves|the layout works from morning to night|the plan covers the day end to end].
     The setup starts with {fx} and [goes on to|adds|moves on to] {gx}.
-    Live with {fx}, make use of {gx}, and [leave the rest open|keep everything else simple].
+    Count on {fx}, make use of {gx}, and [leave the rest open|keep everything else simple].
     If {fx} <is|are> the practical part, {gx} might be the [fun|fresh|easy] part.
     ~Use {fs} {in} on [weekdays|a workday], then [switch to|turn to] {gs} {on} when the [workday|week] ends.`,
   tails: {

@@ -88,6 +88,8 @@ const isNumeral = ({ phrase }: Feature): boolean => /^\d/.test(phrase)
 
 const startsWithNumeral = (cluster: Cluster): boolean => cluster.every(isNumeral)
 
+const HOURS = /day|evening|afternoon|morning|weekend|month|weather/i
+
 /** Gives a feature sentence an ending: what its last feature is for, or a turn of the voice. */
 const withEnding = (pieces: Piece[], features: readonly Feature[], telling: Telling): Piece[] => {
   const { voice, random, facts, tails } = telling
@@ -96,7 +98,8 @@ const withEnding = (pieces: Piece[], features: readonly Feature[], telling: Tell
     return pieces
   const end = pieces.findLastIndex(({ source }) => source === 'features')
   const isOpen = pieces.slice(end + 1).every(({ text }) => text === '' || text === '.')
-  const use = isOpen && random.chance(voice.uses) ? useOf(last, random) : null
+  const namesAnHour = pieces.some(({ text, source }) => !source && HOURS.test(text))
+  const use = isOpen && !namesAnHour && random.chance(voice.uses) ? useOf(last, random) : null
   if (use && !echoes(use, pieces)) return [...pieces.slice(0, end + 1), { text: ` ${use}.` }]
   return facts.kind === 'home' && features.every(hasUse) && random.chance(tails)
     ? withTail(pieces, last.scene, telling)

@@ -36,7 +36,6 @@ export const facebook: NetworkLines = {
       There is a place for everything in this {city} {what} with {figures}.
       A warm hello from {city}, where this {what} has {figures}.
       Picture the week ahead in this {what} in {city}, with {figures}.
-      Everyone is welcome at this {what} in {city}, {figures} and all.
       Good days could start in this {city} {what} with {figures}.`,
     asks: lines`
       Send us a message and come by for a visit.
