@@ -1,4 +1,5 @@
 import { expect, path, platform, test } from '../product-test.ts'
+import { writeListing } from '../studio/property-form.ts'
 
 test('[ACCT-01] [ACCT-02] [ACCT-03] [ACCT-04] [ACCT-05] [ACCT-06] [ACCT-07] [ACCT-08] [ACCT-09] [ACCT-13] [DATA-07] [DATA-08] [DATA-11] [DATA-12] [DATA-13] [ERR-04] an agent edits name, email and company', async ({
   calmPage: page,
@@ -185,4 +186,23 @@ test('a Pro agent writes in a tone of their own', async ({ page, signedIn, produ
   await expect(page.getByRole('textbox', { name: 'Property description' })).toHaveValue(
     /Take the long way home\./,
   )
+})
+
+test('the caption generator is Pro: others are told, Pro agents choose', async ({
+  page,
+  signedIn,
+  product,
+}) => {
+  const { id } = await signedIn()
+  await writeListing(page)
+  await page.getByRole('tab', { name: 'Social Media' }).click()
+  await page.getByRole('button', { name: 'More captions' }).click()
+  await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible()
+
+  await platform(product).from('profiles').update({ subscription_plan: 'pro' }).eq('id', id)
+  const caption = page.getByLabel('Instagram caption')
+  const before = await caption.inputValue()
+  await page.getByRole('button', { name: 'More captions' }).click()
+  await page.getByRole('button', { name: 'Use this one' }).first().click()
+  await expect(caption).not.toHaveValue(before)
 })
