@@ -209,7 +209,6 @@ export const family: Voice = {
   pairs: lines`
     ~[Weekdays|Mornings] have {fx} to lean on, and [weekends|evenings] have {gx}.
     It helps to come home to {fx}, and it helps just as much to have {gx}.
-    {fs} and, [a little later|in the same breath], {gs} will [make themselves useful|find their way into the routine].
     {front}, you will find {fs}, and {then} there <is|are> {gs}.
     With {fs} {in} and {gs} {on}, [an ordinary day goes a little easier|the week has a good deal to look forward to|there is plenty to come home to].
     You have {fx}, along with {gx}[|, for good measure|, ready when you are].

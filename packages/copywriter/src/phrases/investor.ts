@@ -205,7 +205,7 @@ export const investor: Voice = {
     site: lines`
       [Site features include|The site schedule lists] {fs}.
       {fs} <is|are> on record for the site.
-      Operationally, {fs} <matters|matter> most.`,
+      {fs} <bears|bear> on day-to-day operations.`,
     general: lines`
       The [feature list|spec sheet|inventory|file] [also includes|also shows|adds|carries] {fs}.
       {fs} [<is|are> part of the package|<belongs|belong> in any comparison|<adds|add> a line to the inventory].

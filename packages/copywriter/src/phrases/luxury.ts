@@ -89,7 +89,7 @@ export const luxury: Voice = {
       [Its address is|The address is|It answers to] {address}[ in {city}|].
       [It stands|Its place is] {where}.
       The plan [extends to|is drawn on] {sqft}.
-      In form it is a {type}, and it carries the part with ease.
+      In form, the {home} is a {type}[ in {city}|].
       The setting is {city}.
       {city} provides the setting[, and {address} the address|].
       Its scale, {sqft}, is felt rather than announced.
@@ -186,7 +186,7 @@ export const luxury: Voice = {
       Character is supplied by {fs}.`,
     outdoor: lines`
       [Out of doors|Beyond the rooms|In the open air|Past the threshold], {fs} [<extends|extend> the composition|<makes|make> an argument for fine weather|<awaits|await>].
-      [The outdoors|Fine weather] [is answered with|is met by|may be enjoyed with] {fs}.
+      [Out of doors|In the open air], the {home} [offers|provides|is completed by] {fs}.
       ~[Afternoons|Evenings|Long weekends] [lengthen|begin|unfold] in the company of {fs}.
       ~{fs} [<gives|give> the warm months|<lends|lend> the afternoon|<brings|bring> the evening] [a purpose|its shape|something to look forward to].`,
     parking: lines`

@@ -29,7 +29,7 @@ const PLACES: Record<Scene, Places> = {
     'outside',
   ),
   parking: places('for the cars|for parking|for arrivals', 'for the cars', ''),
-  household: places('for the daily chores|on the domestic side', 'for the daily chores'),
+  household: places('for the daily chores|on the domestic side', 'for the daily chores', ''),
   storage: places('for storage', ''),
   systems: places(
     'on the practical side|behind the scenes|among the systems',
