@@ -240,6 +240,11 @@ describe('the web app', () => {
     expect(await missing.text()).toContain('<title>Missing')
   })
 
+  it('may show the pictures that its pages name, and no others', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy')
+    expect(policy).toContain("img-src 'self' data: blob: https://pictures.example;")
+  })
+
   it('keeps hashed files for ever and asks again for pages', async () => {
     const script = await get('/assets/app-Ab3dE6gh.js', { 'accept-encoding': 'br' })
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')

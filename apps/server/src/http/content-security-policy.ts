@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 
 interface PageNeeds {
   scriptHashes: string[]
+  /** Origins beside our own whose pictures the page shows. */
+  images?: string[]
   /** Origins beside our own that the page talks to. */
   connect: string[]
 }
@@ -10,14 +12,14 @@ interface PageNeeds {
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /** For pages: our own files, and those inline scripts whose text we know. */
-export function pagePolicy({ scriptHashes, connect }: PageNeeds): string {
+export function pagePolicy({ scriptHashes, images = [], connect }: PageNeeds): string {
   const sockets = connect.map((origin) => origin.replace(/^http/, 'ws'))
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
     // Dialogs and toasts place their rules at run time; styles cannot run anything.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src ${["'self'", 'data:', 'blob:', ...images].join(' ')}`,
     "font-src 'self'",
     `connect-src ${["'self'", ...connect, ...sockets].join(' ')}`,
     "object-src 'none'",
@@ -34,4 +36,10 @@ export function inlineScriptHashes(html: string): string[] {
     const hash = createHash('sha256').update(text).digest('base64')
     return `'sha256-${hash}'`
   })
+}
+
+/** The origins of the pictures in a page that are not our own. */
+export function imageOrigins(html: string): string[] {
+  const sources = html.matchAll(/<img\b[^>]*?\bsrc="(https:\/\/[^"]+)"/gi)
+  return [...sources].map(([, source = '']) => new URL(source).origin)
 }

@@ -1,7 +1,7 @@
 import type { Context, Handler } from 'hono'
 import type { AppEnv } from './app-env.ts'
 import { acceptedEncoding } from './compression.ts'
-import { inlineScriptHashes, pagePolicy } from './content-security-policy.ts'
+import { imageOrigins, inlineScriptHashes, pagePolicy } from './content-security-policy.ts'
 import type { WebFile } from './web-files.ts'
 
 interface Options {
@@ -16,12 +16,14 @@ export function serveWeb({ files, connect }: Options): Handler<AppEnv> {
   const missing = files.get('/404.html')
   const isAppAddress = appAddresses(files)
   const policies = new Map<WebFile, string>()
+  // The shell shows what other pages show, so all of them may show the same pictures.
+  const images = [...files.values()].filter(isPage).flatMap(({ bytes }) => imageOrigins(`${bytes}`))
 
   const policyOf = (file: WebFile) => {
     const known = policies.get(file)
     if (known) return known
     const scriptHashes = inlineScriptHashes(file.bytes.toString('utf8'))
-    const policy = pagePolicy({ scriptHashes, connect })
+    const policy = pagePolicy({ scriptHashes, images: [...new Set(images)], connect })
     policies.set(file, policy)
     return policy
   }
@@ -41,7 +43,7 @@ export function serveWeb({ files, connect }: Options): Handler<AppEnv> {
     c.header('vary', 'Accept-Encoding')
     c.header('cache-control', file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
     // Before the short answer too: a browser lets the headers of a 304 replace those it had kept.
-    if (file.type.startsWith('text/html')) c.header('content-security-policy', policyOf(file))
+    if (isPage(file)) c.header('content-security-policy', policyOf(file))
     if (found && c.req.header('if-none-match')?.includes(file.etag)) return c.body(null, 304)
     c.header('content-type', file.type)
 
@@ -51,6 +53,8 @@ export function serveWeb({ files, connect }: Options): Handler<AppEnv> {
     return c.body(new Uint8Array(await file.encoded(encoding)))
   }
 }
+
+const isPage = ({ type }: WebFile) => type.startsWith('text/html')
 
 /** The build names the addresses that its shell answers; every other one is missing. */
 function appAddresses(files: Map<string, WebFile>): (path: string) => boolean {

@@ -63,6 +63,7 @@ const WEB = {
   '/app.html': '<!doctype html><title>App</title>',
   '/404.html': '<!doctype html><title>Missing</title>',
   '/routes.json': '{"app":["/generate","/generate/:id"]}',
-  '/pricing/index.html': '<!doctype html><title>Pricing</title>',
+  '/pricing/index.html':
+    '<!doctype html><title>Pricing</title><img src="https://pictures.example/a.jpg">',
   '/assets/app-Ab3dE6gh.js': `console.log(${JSON.stringify('x'.repeat(3_000))})`,
 }
