@@ -19,18 +19,20 @@ export const AuthShell = ({ title, text, children }: AuthShellProps) => (
       </header>
       <main className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-10">
         <h1 className="display-type text-4xl">{title}</h1>
-        <p className="mt-3 mb-8 text-muted">{text}</p>
+        <p className="mt-3 mb-6 text-muted">{text}</p>
         {children}
       </main>
     </div>
     <aside aria-hidden="true" className="relative hidden overflow-hidden bg-sky lg:block">
       <p className="display-type absolute inset-x-14 top-16 max-w-[16ch] text-5xl text-ink">
-        Facts in. Finished copy out.
+        Facts in.
+        <br />
+        Finished copy out.
       </p>
       <div className="absolute inset-x-0 bottom-0 flex items-end">
-        <PropertyDrawing type="Townhouse" className="w-1/3" />
-        <PropertyDrawing type="Single Family Home" className="w-5/12" />
-        <PropertyDrawing type="Condo" className="w-1/3" />
+        <PropertyDrawing type="Townhouse" className="-mx-2 w-1/2 shrink-0" />
+        <PropertyDrawing type="Single Family Home" className="-mx-2 w-1/2 shrink-0" />
+        <PropertyDrawing type="Condo" className="-mx-2 w-1/2 shrink-0" />
       </div>
     </aside>
   </div>

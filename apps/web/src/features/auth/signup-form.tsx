@@ -63,6 +63,17 @@ export const SignupForm = () => {
       </form>
       <OrDivider />
       <ProviderButtons returnTo={paths.home} onError={setError} />
+      <p className="text-center text-xs text-muted">
+        By signing up you agree to the{' '}
+        <a href={paths.terms} className="underline underline-offset-4">
+          terms
+        </a>{' '}
+        and the{' '}
+        <a href={paths.privacy} className="underline underline-offset-4">
+          privacy policy
+        </a>
+        .
+      </p>
       <p className="text-center text-sm text-muted">
         Already have an account?{' '}
         <Link
