@@ -80,7 +80,7 @@ const NEED: Record<Sentence['role'], number> = {
   opening: 6,
 }
 
-/** The sentence that is missed least: remarks first, facts last, and never the very last sentence. */
+/** The sentence that is missed least: asides first, facts last, and never the very last sentence. */
 const leastNeeded = (paragraphs: readonly Sentence[][]): Sentence | null => {
   const sentences = paragraphs.flat()
   if (sentences.length < 2) return null

@@ -108,6 +108,7 @@ const tidy = (text: string): string =>
     .replace(/\.(?=\s|$)/g, ' ')
     .replace(/\(([^()]*)\)/g, ' $1 ')
     .replace(/[()]/g, ' ')
+    .replace(/\s[:;,.]+|[:;,](?=[^\s\d])/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(
