@@ -27,7 +27,7 @@ interface Tag {
 }
 
 /** Letters and digits only, each word capitalised so that a screen reader says the words. @example pascalCase("Coeur d'Alene") // 'CoeurDAlene' */
-export const pascalCase = (text: string): string => {
+const pascalCase = (text: string): string => {
   const known = CASED.get(text)
   if (known !== undefined) return known
   if (CASED.size > 2000) CASED.clear()

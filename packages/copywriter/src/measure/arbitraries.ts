@@ -82,7 +82,7 @@ const featurePool = (propertyType: PropertyType): keyof typeof typedFeatures =>
   propertyType === 'Land' ? 'land' : propertyType === 'Commercial' ? 'commercial' : 'dwelling'
 
 /** A property at the edges of the schema: any Unicode, any figure, any features. */
-export const wildProperty = (): fc.Arbitrary<PropertyInput> =>
+const wildProperty = (): fc.Arbitrary<PropertyInput> =>
   fc.record({
     address: fc.oneof(
       fc.constantFrom(...streets).map((s) => `1 ${s}`),

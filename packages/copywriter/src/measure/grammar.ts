@@ -1,7 +1,7 @@
 const COUNTS = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
 
 /** Slips that templates make; each pattern finds one kind. */
-export const GRAMMAR_SLIPS: readonly { slip: string; pattern: RegExp }[] = [
+const GRAMMAR_SLIPS: readonly { slip: string; pattern: RegExp }[] = [
   {
     slip: 'one of several',
     pattern: /(?<![\d.,])\b(?:1|one|a single) (?:bedrooms|bathrooms|acres|garages|cars)\b/i,

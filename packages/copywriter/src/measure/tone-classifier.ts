@@ -8,9 +8,7 @@ export interface LabelledText<Label extends string> {
 type Vector = Map<string, number>
 
 /** A nearest-centroid classifier over words, weighted by how few labels use them. */
-export const trainToneClassifier = <Label extends string>(
-  samples: readonly LabelledText<Label>[],
-) => {
+const trainToneClassifier = <Label extends string>(samples: readonly LabelledText<Label>[]) => {
   const labels = [...new Set(samples.map(({ label }) => label))]
   const rarity = rarityOf(samples)
   const vectorOf = (text: string) => unit(weighted(wordsOf(text), rarity))

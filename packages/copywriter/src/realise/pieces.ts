@@ -59,7 +59,7 @@ const endsSentence = (text: string): boolean => {
   return mark === '.' || mark === '?' || mark === '!'
 }
 
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Puts passages one after the other, keeping their spans exact. */
 export const concatenate = (passages: readonly Passage[], separator: string): Passage => {

@@ -67,7 +67,7 @@ export const dropClause = (text: string, start: number, end: number): Edit => {
   return capitalisedNext(text, { start: sentence.start, end: rest + conjunction, put: '' })
 }
 
-export const capitalised = (words: string): string =>
+const capitalised = (words: string): string =>
   words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
 const capitalisedNext = (text: string, edit: Edit): Edit => {

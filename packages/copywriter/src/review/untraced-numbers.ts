@@ -61,7 +61,7 @@ const rememberedNumbers = (property: PropertyInput, year?: number): Set<number> 
   return known
 }
 
-export const knownNumbers = (property: PropertyInput, year?: number): Set<number> => {
+const knownNumbers = (property: PropertyInput, year?: number): Set<number> => {
   const { price, squareFeet, lotSize, yearBuilt, bedrooms, bathrooms } = property
   const typed = [
     property.address,

@@ -2,7 +2,7 @@ import type { Tone } from '@listwright/contracts'
 import type { Lines } from '../../realise/voice.ts'
 
 /** How a tone speaks on a network: a first sentence that stands alone, and a last one that invites. */
-export interface CaptionLines {
+interface CaptionLines {
   hooks: Lines
   asks: Lines
 }

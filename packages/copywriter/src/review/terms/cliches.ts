@@ -1,7 +1,7 @@
 import type { Fix } from '../edit.ts'
 
 /** A: never. B: a claim nobody entered. C: overused. D: weak. */
-export type ClicheLevel = 'A' | 'B' | 'C' | 'D'
+type ClicheLevel = 'A' | 'B' | 'C' | 'D'
 
 export interface Cliche {
   level: ClicheLevel

@@ -1,5 +1,5 @@
 /** Ways to say that a home suits somebody. */
-export const SUITS =
+const SUITS =
   '(?:perfect|perfectly suited|ideal|ideally suited|great|excellent|best|well suited|suited|suitable|designed|made|meant|tailor-made|just right)'
 
 const LEAD =
