@@ -1,15 +1,20 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { FullScreenMessage } from '@/components/full-screen-message.tsx'
-import { SignInAgainDialog } from '@/features/auth/sign-in-again-dialog.tsx'
 import { paths } from '@/lib/paths.ts'
 import { keepInvitation } from '@/lib/pending-invitation.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { useSessionWatch } from './use-session-watch.ts'
 
+const SignInAgainDialog = lazy(() =>
+  import('@/features/auth/sign-in-again-dialog.tsx').then((module) => ({
+    default: module.SignInAgainDialog,
+  })),
+)
+
 /** Lets signed-in users through; a page that is already open stays open when its session ends. */
 export const Guard = () => {
-  const { client, session, loading, needsCode } = useAuth()
+  const { client, session, loading, expired, needsCode } = useAuth()
   const { search } = useLocation()
   const isOpen = useRef(false)
   useSessionWatch(client)
@@ -25,7 +30,11 @@ export const Guard = () => {
   return (
     <>
       <Outlet />
-      <SignInAgainDialog />
+      {(expired || needsCode) && (
+        <Suspense>
+          <SignInAgainDialog />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -20,7 +20,7 @@ export const SignInAgainDialog = () => {
   })
 
   return (
-    <Dialog open={expired || needsCode}>
+    <Dialog open>
       <DialogContent
         title="Please sign in again"
         description="Your session has ended. Nothing you typed is lost: sign in and go on where you were."

@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { LogOut, Settings } from 'lucide-react'
+import { Link } from 'react-router'
+import { toast } from 'sonner'
+import { ThemeItems } from '@/components/theme-items.tsx'
+import { Avatar } from '@/components/ui/avatar.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu.tsx'
+import { paths } from '@/lib/paths.ts'
+import { useAuth } from '@/lib/session/auth-context.ts'
+import { profileQuery } from './queries.ts'
+
+/** The menu behind the avatar, already open: it is loaded by the click that asks for it. */
+export const AccountMenu = () => {
+  const { client, user, signOut } = useAuth()
+  const queryClient = useQueryClient()
+  const { data: profile, isPending } = useQuery(profileQuery(client, user?.id))
+
+  const logOut = async () => {
+    try {
+      await signOut()
+      queryClient.clear()
+      toast.success('Successfully logged out')
+    } catch {
+      toast.error('Failed to log out')
+    }
+  }
+
+  return (
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger
+        aria-label="Account menu"
+        className="rounded-full focus-visible:rounded-full"
+      >
+        <Avatar name={profile?.full_name} isLoading={isPending} />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent className="min-w-60">
+        <div className="grid px-3 py-2">
+          <span className="font-semibold">{profile?.full_name}</span>
+          <span className="truncate text-xs text-muted">{profile?.email ?? user?.email}</span>
+        </div>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem asChild>
+          <Link to={paths.account}>
+            <Settings aria-hidden="true" />
+            Settings
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuLabel>Theme</DropdownMenuLabel>
+        <ThemeItems />
+        <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={() => void logOut()}>
+          <LogOut aria-hidden="true" />
+          Log out
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

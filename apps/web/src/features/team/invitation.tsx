@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { Button } from '@/components/ui/button.tsx'
+import { Dialog, DialogContent } from '@/components/ui/dialog.tsx'
+import { useAuth } from '@/lib/session/auth-context.ts'
+import { acceptInvitation, useTeamAction } from './mutations.ts'
+import { invitationQuery } from './queries.ts'
+
+interface InvitationProps {
+  token: string
+  onClose: () => void
+}
+
+/** Whose invitation it is, and whether to take it. */
+export const Invitation = ({ token, onClose }: InvitationProps) => {
+  const { client } = useAuth()
+  const { data: invitation, isSuccess } = useQuery(invitationQuery(client, token))
+  const action = useTeamAction(client)
+  if (!isSuccess) return null
+  if (!invitation) {
+    return (
+      <Dialog open onOpenChange={onClose}>
+        <DialogContent
+          title="This invitation is no longer open"
+          description="It was used, withdrawn or has expired. Ask whoever invited you to send a new one."
+        >
+          <Button onClick={onClose}>Close</Button>
+        </DialogContent>
+      </Dialog>
+    )
+  }
+  const accept = () =>
+    action.mutate(acceptInvitation(token), {
+      onSuccess: () => {
+        toast.success(`Welcome to ${invitation.team_name}`)
+        onClose()
+      },
+    })
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        title={`Join ${invitation.team_name}?`}
+        description={`${invitation.inviter_name ?? 'A colleague'} invites ${invitation.email}. What you have saved joins the team's library, and leaves with you should you leave.`}
+      >
+        <div className="flex flex-wrap gap-3">
+          <Button busy={action.isPending} onClick={accept}>
+            Join the team
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            Not now
+          </Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  )
+}
