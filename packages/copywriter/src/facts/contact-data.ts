@@ -7,5 +7,3 @@ const TAG = String.raw`(?<!\w)#\p{L}[\p{L}\p{N}_]*`
 
 /** Ways to reach someone: never part of a description. */
 export const CONTACT = new RegExp([EMAIL, URL, DOMAIN, PHONE, HANDLE, TAG].join('|'), 'giu')
-
-const hasContactData = (text: string): boolean => text.search(CONTACT) >= 0
