@@ -70,7 +70,7 @@ test('[PWD-05] [PWD-06] [PWD-07] [PWD-08] [PWD-12] [GUARD-38] [AUTH-21] [ERR-33]
   await page.waitForURL('**/dashboard')
 })
 
-test('[PWD-09] [PWD-10] [PWD-11] [ERR-34] an invalid link says so and leads to login after three seconds', async ({
+test('[PWD-10] [PWD-11] an invalid link says so and leads to login after three seconds', async ({
   page,
 }) => {
   await page.clock.install()

@@ -1,7 +1,7 @@
 import { expect, path, platform, test } from '../product-test.ts'
 import { writeListing } from '../studio/property-form.ts'
 
-test('[ACCT-01] [ACCT-02] [ACCT-03] [ACCT-04] [ACCT-05] [ACCT-06] [ACCT-07] [ACCT-08] [ACCT-09] [ACCT-13] [DATA-07] [DATA-08] [DATA-11] [DATA-12] [DATA-13] [ERR-04] an agent edits name, email and company', async ({
+test('[ACCT-01] [ACCT-02] [ACCT-03] [ACCT-04] [ACCT-07] [ACCT-08] [ACCT-09] [ACCT-13] [DATA-07] [DATA-08] [DATA-11] [DATA-12] [DATA-13] [ERR-04] an agent edits name, email and company', async ({
   calmPage: page,
   signedIn,
 }) => {

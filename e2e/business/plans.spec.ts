@@ -58,7 +58,7 @@ test('[ENT-30] a plan that was never written reads as free', async ({
   await expect(upgrades(page)).toHaveCount(2)
 })
 
-test('[FUNC-01] [FUNC-08] [FUNC-09] [FUNC-10] [FUNC-11] [FUNC-12] [FUNC-13] [PLAN-32] [ACCT-02] from Free to Starter to Pro, then cancelled in the portal', async ({
+test('[FUNC-01] [FUNC-08] [FUNC-09] [FUNC-10] [FUNC-11] [FUNC-12] [FUNC-13] [PLAN-32] [ACCT-05] from Free to Starter to Pro, then cancelled in the portal', async ({
   page,
   signedIn,
 }) => {
