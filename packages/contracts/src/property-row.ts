@@ -1,4 +1,5 @@
-import { PROPERTY_TYPES, type Property, type PropertyInput } from './property.ts'
+import type { Property, PropertyInput } from './property.ts'
+import { PROPERTY_TYPES } from './property-type.ts'
 
 /** A property as the table `properties` holds it. */
 export interface PropertyRow {

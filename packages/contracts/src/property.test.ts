@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { PROPERTY_DEFAULTS, PROPERTY_TYPES, parseFeatures, propertyInput } from './property.ts'
+import { PROPERTY_DEFAULTS, parseFeatures, propertyInput } from './property.ts'
+import { PROPERTY_TYPES } from './property-type.ts'
 
 const property = {
   ...PROPERTY_DEFAULTS,

@@ -1,17 +1,5 @@
 import { z } from 'zod'
-
-export const PROPERTY_TYPES = [
-  'Single Family Home',
-  'Condo',
-  'Townhouse',
-  'Multi-Family',
-  'Apartment',
-  'Estate',
-  'Penthouse',
-  'Land',
-  'Commercial',
-] as const
-export type PropertyType = (typeof PROPERTY_TYPES)[number]
+import { PROPERTY_TYPES } from './property-type.ts'
 
 export const YEAR_BUILT_MIN = 1800
 export const PROPERTY_TEXT_MAX = 200

@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { ToasterProvider } from '@/components/ui/toaster.tsx'
-import { TooltipProvider } from '@/components/ui/tooltip.tsx'
 import { createQueryClient } from '@/lib/query-client.ts'
 
 /** What every screen of the app stands on. */
@@ -11,9 +10,7 @@ export const AppRoot = () => {
   return (
     <QueryClientProvider client={queryClient}>
       <ToasterProvider>
-        <TooltipProvider>
-          <Outlet />
-        </TooltipProvider>
+        <Outlet />
       </ToasterProvider>
       <ScrollRestoration />
     </QueryClientProvider>

@@ -3,6 +3,7 @@ import { useLocation, useParams } from 'react-router'
 import { LoadFailure } from '@/components/load-failure.tsx'
 import { PageHeader } from '@/components/ui/page-header.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { TooltipProvider } from '@/components/ui/tooltip.tsx'
 import { propertyQuery } from '@/features/writing/queries.ts'
 import { Wizard } from '@/features/writing/wizard.tsx'
 import { useAuth } from '@/lib/session/auth-context.ts'
@@ -14,14 +15,14 @@ export const GeneratePage = () => {
   usePageTitle('AI Content Generator')
 
   return (
-    <>
+    <TooltipProvider>
       <PageHeader title="AI Content Generator" />
       {propertyId ? (
         <WizardFor key={propertyId} propertyId={propertyId} />
       ) : (
         <NewWizard key={key} />
       )}
-    </>
+    </TooltipProvider>
   )
 }
 

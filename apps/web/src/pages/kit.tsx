@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ThemeSwitch } from '@/components/theme-switch.tsx'
 import { PageHeader } from '@/components/ui/page-header.tsx'
+import { TooltipProvider } from '@/components/ui/tooltip.tsx'
 import { KitButtons } from '@/features/kit/kit-buttons.tsx'
 import { KitControls } from '@/features/kit/kit-controls.tsx'
 import { KitOverlays } from '@/features/kit/kit-overlays.tsx'
@@ -35,7 +36,9 @@ export const KitPage = () => {
         <KitControls />
       </Part>
       <Part title="Overlays">
-        <KitOverlays />
+        <TooltipProvider>
+          <KitOverlays />
+        </TooltipProvider>
       </Part>
       <Part title="Surfaces">
         <KitSurfaces />
