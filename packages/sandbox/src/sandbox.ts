@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { identityRoutes, microsoftClaims } from './identity/identity.ts'
@@ -7,6 +6,7 @@ import { Mailbox } from './mailbox/mailbox.ts'
 import { mailboxRoutes } from './mailbox/routes.ts'
 import { createPayments } from './payments/payments.ts'
 import { STYLESHEET } from './stylesheet.ts'
+import { writeOnce } from './whole-file.ts'
 
 export interface SandboxOptions {
   /** The origin under which browsers and the server itself reach /sandbox. */
@@ -99,16 +99,11 @@ interface Secrets {
 }
 
 const readSecrets = (file: string | undefined): Secrets => {
-  if (file && existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
   const random = () => randomBytes(24).toString('hex')
-  const secrets = {
+  const fresh = {
     paymentsKey: `sk_test_${random()}`,
     webhookSecret: `whsec_${random()}`,
     clientSecret: random(),
   }
-  if (file) {
-    mkdirSync(join(file, '..'), { recursive: true, mode: 0o700 })
-    writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 })
-  }
-  return secrets
+  return file ? JSON.parse(writeOnce(file, JSON.stringify(fresh))) : fresh
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { replaceFile } from '../whole-file.ts'
 
 const received = z.object({
   id: z.string(),
@@ -59,10 +59,7 @@ export class Mailbox {
 
   private save() {
     this.timer = undefined
-    if (!this.file) return
-    mkdirSync(dirname(this.file), { recursive: true, mode: 0o700 })
-    writeFileSync(`${this.file}.next`, JSON.stringify(this.mails), { mode: 0o600 })
-    renameSync(`${this.file}.next`, this.file)
+    if (this.file) replaceFile(this.file, JSON.stringify(this.mails))
   }
 }
 

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { replaceFile } from '../whole-file.ts'
 import type {
   CheckoutSession,
   Customer,
@@ -109,13 +109,10 @@ export class Ledger {
     return row
   }
 
-  /** Written in full to a second file and moved into place, so a crash leaves the old or the new one. */
   save() {
     if (!this.file) return
     const rows = Object.fromEntries(NAMES.map((name) => [name, [...this[name].values()]]))
-    mkdirSync(dirname(this.file), { recursive: true, mode: 0o700 })
-    writeFileSync(`${this.file}.next`, JSON.stringify(rows), { mode: 0o600 })
-    renameSync(`${this.file}.next`, this.file)
+    replaceFile(this.file, JSON.stringify(rows))
   }
 
   private restore(file: string) {

@@ -1,0 +1,26 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** Moved into place when complete, so a crash leaves the old text or the new one. */
+export const replaceFile = (file: string, text: string) => renameSync(drafted(file, text), file)
+
+/** What the file says: this text, unless it was there before. Of several processes at once, one wins. */
+export const writeOnce = (file: string, text: string): string => {
+  const draft = drafted(file, text)
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    rmSync(draft)
+  }
+  return readFileSync(file, 'utf8')
+}
+
+/** Several processes may share a folder: each has a draft of its own. */
+const drafted = (file: string, text: string): string => {
+  const draft = `${file}.${process.pid}`
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  writeFileSync(draft, text, { mode: 0o600 })
+  return draft
+}
