@@ -15,7 +15,7 @@ describeDatabases((open) => {
     await expect
       .poll(async () => (await database.query('select from public.chores')).rowCount)
       .toBeGreaterThan(1)
-    housekeeping.stop()
+    await housekeeping.stop()
     expect(onError).not.toHaveBeenCalled()
   })
 })

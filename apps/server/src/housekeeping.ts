@@ -3,7 +3,8 @@ import type { Database } from './database/database.ts'
 const HOUR_MS = 60 * 60 * 1000
 
 interface Housekeeping {
-  stop(): void
+  /** Waits for a round that is under way. */
+  stop(): Promise<void>
 }
 
 /**
@@ -15,11 +16,17 @@ export function startHousekeeping(
   onError: (cause: unknown) => void,
   everyMs = HOUR_MS,
 ): Housekeeping {
-  const run = () => tidy(database).catch(onError)
-  void run()
-  const timer = setInterval(run, everyMs)
+  let round = tidy(database).catch(onError)
+  const timer = setInterval(() => {
+    round = round.then(() => tidy(database)).catch(onError)
+  }, everyMs)
   timer.unref()
-  return { stop: () => clearInterval(timer) }
+  return {
+    stop() {
+      clearInterval(timer)
+      return round
+    },
+  }
 }
 
 async function tidy(database: Database) {

@@ -137,8 +137,16 @@ describe('npm start, with a PostgreSQL server', () => {
       const { data } = await elsewhere.from('profiles').select('email').single()
       expect(data).toEqual({ email: credentials.email })
 
+      const signUpElsewhere = await elsewhere.auth.signUp({
+        ...credentials,
+        email: 'bo@example.test',
+      })
+      expect(signUpElsewhere.error).toBeNull()
+
       for (const { child } of running) child.kill('SIGTERM')
-      for (const each of running) expect((await ended(each)).code).toBe(0)
+      for (const each of running) {
+        expect(await ended(each)).toEqual({ code: 0, output: expect.not.stringContaining('Error') })
+      }
       await drop()
       await rm(directory, { recursive: true })
     },

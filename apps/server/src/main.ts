@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { DataLocked } from './data-lock.ts'
 import { readSettings, SettingsError } from './env.ts'
 import { PortTaken } from './listen.ts'
@@ -12,7 +13,7 @@ try {
     process.once(signal, () => {
       server.stop().then(
         () => process.exit(0),
-        () => process.exit(1),
+        (error: unknown) => fail(inspect(error)),
       )
     })
   }
@@ -21,12 +22,10 @@ try {
   for (const note of [...server.notes, ...notes]) say(`  ${note}`)
 } catch (error) {
   const isExpected = [DataLocked, PortTaken, SettingsError].some((kind) => error instanceof kind)
-  process.stderr.write(
-    `${error instanceof Error && isExpected ? error.message : describe(error)}\n`,
-  )
-  process.exit(1)
+  fail(error instanceof Error && isExpected ? error.message : inspect(error))
 }
 
-function describe(error: unknown) {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+function fail(reason: string) {
+  process.stderr.write(`${reason}\n`)
+  process.exit(1)
 }

@@ -35,15 +35,20 @@ export interface RunningServer {
 /** Brings everything up in order, and takes it down in the reverse one. */
 export async function startServer(settings: Settings): Promise<RunningServer> {
   const cleanups: (() => Promise<unknown>)[] = []
-  const stop = async () => {
-    for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
-  }
+  const stop = () => takeDown(cleanups.splice(0).reverse())
   try {
     return { ...(await bringUp(settings, cleanups)), stop }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+/** One part that fails to close keeps none of the others open. */
+async function takeDown(cleanups: (() => Promise<unknown>)[]) {
+  const causes: unknown[] = []
+  for (const cleanup of cleanups) await cleanup().catch((cause: unknown) => causes.push(cause))
+  if (causes.length > 0) throw new AggregateError(causes, 'The server did not stop cleanly')
 }
 
 async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[]) {
@@ -95,7 +100,7 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
   const housekeeping = startHousekeeping(database, (cause) =>
     log.error({ err: cause }, 'housekeeping failed'),
   )
-  cleanups.push(async () => housekeeping.stop())
+  cleanups.push(housekeeping.stop)
 
   const deps: AppDeps = {
     log,
