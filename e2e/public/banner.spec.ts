@@ -57,3 +57,13 @@ test('after its end the banner says so and never counts below zero', async ({ pa
   await expect(banner(page)).toContainText('This offer has ended.')
   await expect(banner(page).getByRole('timer').locator('span')).toHaveText(['0 days', '0 hours'])
 })
+
+test('the banner counts to the end that the operator configured', async ({ page }) => {
+  await page.route('/config.json', async (route) => {
+    const config = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...config, foundingOfferEndsAt: '2026-06-18T14:30:00' } })
+  })
+  await openAt(page, '2026-06-15T12:00:00')
+  await expect(banner(page)).toContainText('Ends in 3 days')
+  await expect(banner(page).getByRole('timer').locator('span')).toHaveText(['3 days', '2 hours'])
+})

@@ -18,3 +18,7 @@ it('[BANNER-08] has not ended a second before, and has ended at the moment itsel
 it('is never negative', () => {
   expect(timeLeft(new Date('2030-01-01'))).toEqual({ days: 0, hours: 0, hasEnded: true })
 })
+
+it('an end that cannot be read has passed', () => {
+  expect(timeLeft(new Date('2025-01-01'), 'soon')).toEqual({ days: 0, hours: 0, hasEnded: true })
+})

@@ -14,9 +14,9 @@ export interface TimeLeft {
 
 const HOUR = 3_600_000
 
-/** Whole days and hours until the offer ends, never negative. */
+/** Whole days and hours until the offer ends, never negative; an unreadable end has passed. */
 export const timeLeft = (now: Date, endsAt: string = FOUNDING_OFFER.endsAt): TimeLeft => {
-  const remaining = Math.max(0, new Date(endsAt).getTime() - now.getTime())
+  const remaining = Math.max(0, new Date(endsAt).getTime() - now.getTime() || 0)
   const hours = Math.floor(remaining / HOUR)
   return { days: Math.floor(hours / 24), hours: hours % 24, hasEnded: remaining === 0 }
 }

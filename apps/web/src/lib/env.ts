@@ -1,6 +1,8 @@
 interface Env {
   supabaseUrl: string
   supabaseAnonKey: string
+  /** Until when the founding offer runs, where the operator moved its end. */
+  foundingOfferEndsAt?: string | undefined
 }
 
 let loaded: Promise<Env> | undefined
@@ -18,9 +20,9 @@ export const loadEnv = (): Promise<Env> => {
 const fetchEnv = async (): Promise<Env> => {
   const response = await fetch('/config.json')
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`)
-  const { supabaseUrl, supabaseAnonKey }: Partial<Env> = await response.json()
+  const { supabaseUrl, supabaseAnonKey, foundingOfferEndsAt }: Partial<Env> = await response.json()
   if (!supabaseUrl || !supabaseAnonKey) {
     throw new Error('/config.json must name supabaseUrl and supabaseAnonKey')
   }
-  return { supabaseUrl, supabaseAnonKey }
+  return { supabaseUrl, supabaseAnonKey, foundingOfferEndsAt }
 }

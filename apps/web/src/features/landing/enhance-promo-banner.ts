@@ -1,17 +1,27 @@
 import { timeLeft } from '@listwright/contracts'
+import { loadEnv } from '@/lib/env.ts'
 import { offerWords } from './offer-words.ts'
 
 const REFRESH_MS = 60_000
 
 /** Counts down in the visitor's own time, looking at the clock every minute. */
 export const enhancePromoBanner = (banner: HTMLElement) => {
+  let endsAt: string | undefined
   const look = () => {
-    for (const [name, words] of Object.entries(offerWords(timeLeft(clockTime())))) {
+    for (const [name, words] of Object.entries(offerWords(timeLeft(clockTime(), endsAt)))) {
       const place = banner.querySelector(`[data-left=${name}]`)
       if (place) place.textContent = words
     }
   }
   look()
+  loadEnv().then(
+    (env) => {
+      endsAt = env.foundingOfferEndsAt
+      look()
+    },
+    // The page needs nothing else of the server: the end that it was built with stands.
+    () => undefined,
+  )
   const timer = setInterval(look, REFRESH_MS)
   return () => clearInterval(timer)
 }
