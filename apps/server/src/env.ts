@@ -1,21 +1,11 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { authEnvironment, halfSetPairs } from './auth-environment.ts'
 import { productionFaults } from './production-faults.ts'
+import { flag, integer, list, origin } from './setting-kinds.ts'
 
 type Environment = Record<string, string | undefined>
 
-const flag = z
-  .enum(['true', 'false', '1', '0', 'on', 'off'])
-  .transform((text) => /true|1|on/.test(text))
-const list = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean),
-)
-const integer = (min: number, max = Number.MAX_SAFE_INTEGER) =>
-  z.coerce.number().int().min(min).max(max)
-const origin = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))
 const jwks = z
   .string()
   .transform((text, context) => {
@@ -68,22 +58,7 @@ const environment = z.object({
   RESEND_API_URL: z.url().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
 
-  SIGNUPS_ENABLED: flag.default(true),
-  ANONYMOUS_SIGN_INS: flag.default(false),
-  AUTOCONFIRM: flag.default(false),
-  REQUIRE_CONFIRMED_EMAIL: flag.default(false),
-  PASSWORD_MIN_LENGTH: integer(6, 72).default(6),
-  REFUSE_GUESSABLE_PASSWORDS: flag.default(false),
-  LEAKED_PASSWORDS_URL: z.url().optional(),
-  REDIRECT_ALLOW_LIST: list.default([]),
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
-  AZURE_CLIENT_ID: z.string().optional(),
-  AZURE_CLIENT_SECRET: z.string().optional(),
-  AZURE_ISSUER: z.url().default('https://login.microsoftonline.com/common/v2.0'),
-  CAPTCHA_VERIFY_URL: z.url().optional(),
-  CAPTCHA_SECRET: z.string().optional(),
+  ...authEnvironment,
 })
 
 export type Settings = z.infer<typeof environment> & {
@@ -121,7 +96,10 @@ export function readSettings(given: Environment = process.env): Settings {
   const site = values.SITE_URL ?? `http://${urlHost(values.HOST)}:${values.PORT}`
   const supabase = resolve(values.SUPABASE_DIR)
   const sandbox = values.SANDBOX ?? values.NODE_ENV !== 'production'
-  const faults = values.NODE_ENV === 'production' ? productionFaults(values, sandbox) : []
+  const faults = [
+    ...halfSetPairs(values),
+    ...(values.NODE_ENV === 'production' ? productionFaults(values, sandbox) : []),
+  ]
   if (faults.length > 0) throw new SettingsError(faults)
   return {
     ...values,

@@ -228,6 +228,12 @@ export const errors = {
     'mfa_recovery_codes_sole_factor',
     'Recovery codes need another verified factor',
   ),
+  totpEnrolDisabled: error(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP'),
+  totpVerifyDisabled: error(
+    422,
+    'mfa_totp_verify_not_enabled',
+    'MFA verification is disabled for TOTP',
+  ),
   webauthnDisabled: error(
     422,
     'mfa_webauthn_enroll_not_enabled',

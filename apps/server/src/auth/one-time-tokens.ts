@@ -18,7 +18,6 @@ export interface OneTimeToken {
   purpose: Purpose
   relates_to: string
   flow_state_id: string | null
-  created_at: string
 }
 
 /** The two faces of a token: a link, or digits to type. */
@@ -44,7 +43,7 @@ export async function issueToken(
   wanted: { userId: string; purpose: Purpose; email: string; flowId?: string | null },
 ): Promise<IssuedToken> {
   const token = `${wanted.flowId ? 'pkce_' : ''}${randomBytes(28).toString('hex')}`
-  const code = randomCode(auth.settings.otpLength)
+  const code = randomCode(auth.settings.codeLength)
   await tx.query(
     `insert into auth.one_time_tokens (user_id, token_type, token_hash, code_hash, relates_to,
        verification_type, flow_state_id, created_at, updated_at)
@@ -69,7 +68,7 @@ export async function issueToken(
 
 /** Takes the token of a link out of the database, if it is still good. */
 export const redeemLink = (auth: Auth, tx: Transaction, token: string, purposes: Purpose[]) =>
-  redeem(auth, tx, 't.token_hash = $1', [sha256(token)], purposes)
+  redeem(tx, 't.token_hash = $1', [sha256(token)], purposes, ago(auth, auth.settings.linkSeconds))
 
 /** The same by the digits in the mail, which only count together with the address. */
 export const redeemCode = (
@@ -80,11 +79,11 @@ export const redeemCode = (
   purposes: Purpose[],
 ) =>
   redeem(
-    auth,
     tx,
     't.relates_to = $2 and t.code_hash = $1',
     [codeHash(auth, email, code), email],
     purposes,
+    ago(auth, auth.settings.codeSeconds),
   )
 
 export const clearTokens = (tx: Transaction, userId: string) =>
@@ -99,23 +98,24 @@ export async function hasPending(tx: Transaction, userId: string, purpose: Purpo
 }
 
 async function redeem(
-  auth: Auth,
   tx: Transaction,
   condition: string,
   values: unknown[],
   purposes: Purpose[],
+  issuedSince: Date,
 ): Promise<OneTimeToken | undefined> {
   const wanted = `$${values.length + 1}::jsonb`
+  const since = `$${values.length + 2}::timestamptz`
   const { rows } = await tx.query<OneTimeToken>(
     `delete from auth.one_time_tokens t where ${condition} and ${wanted} ? t.verification_type
-     returning t.user_id, t.verification_type as purpose, t.relates_to, t.flow_state_id, t.created_at`,
-    [...values, purposes],
+       and t.created_at >= ${since}
+     returning t.user_id, t.verification_type as purpose, t.relates_to, t.flow_state_id`,
+    [...values, purposes, issuedSince],
   )
-  const found = rows[0]
-  if (!found) return undefined
-  const age = (auth.now().getTime() - Date.parse(found.created_at)) / 1000
-  return age <= auth.settings.otpSeconds ? found : undefined
+  return rows[0]
 }
+
+const ago = (auth: Auth, seconds: number) => new Date(auth.now().getTime() - seconds * 1000)
 
 const codeHash = (auth: Auth, email: string, code: string) =>
   auth.secrets.keyedHash('code', `${email}\0${code}`).toString('hex')

@@ -54,11 +54,15 @@ export interface AuthSettings {
   sessionTimeboxSeconds: number
   singleSessionPerUser: boolean
 
-  otpLength: number
-  otpSeconds: number
+  /** How long a mailed link works, and how long the digits beside it, which are easier to guess. */
+  linkSeconds: number
+  codeSeconds: number
+  codeLength: number
   flowSeconds: number
   authCodeSeconds: number
 
+  totpEnrolEnabled: boolean
+  totpVerifyEnabled: boolean
   maxFactors: number
   challengeSeconds: number
   unverifiedFactorSeconds: number
@@ -118,10 +122,13 @@ export function authSettings(given: Partial<AuthSettings> & Required): AuthSetti
     sessionInactivitySeconds: 30 * DAY,
     sessionTimeboxSeconds: 0,
     singleSessionPerUser: false,
-    otpLength: 6,
-    otpSeconds: HOUR,
+    linkSeconds: HOUR,
+    codeSeconds: 10 * MINUTE,
+    codeLength: 6,
     flowSeconds: 10 * MINUTE,
     authCodeSeconds: 5 * MINUTE,
+    totpEnrolEnabled: true,
+    totpVerifyEnabled: true,
     maxFactors: 10,
     challengeSeconds: 5 * MINUTE,
     unverifiedFactorSeconds: 5 * MINUTE,

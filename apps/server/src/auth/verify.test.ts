@@ -73,6 +73,17 @@ describeDatabases((open) => {
     })
   })
 
+  it('[SEC-AUTH-17] the digits in a mail work for ten minutes, the link goes on', async () => {
+    const { email } = await signedIn(auth)
+    await auth.client().auth.resetPasswordForEmail(email, { redirectTo: RESET })
+    const { code, path, text } = auth.lastMail(email)
+    expect(text).toContain('The button works once and for 60 minutes, the code for 10 minutes.')
+    auth.clock.advance(601)
+    const late = await auth.client().auth.verifyOtp({ type: 'recovery', email, token: code })
+    expect(late.error).toMatchObject({ status: 403, code: 'otp_expired' })
+    expect((await follow(path)).fragment.get('access_token')).toBeTruthy()
+  })
+
   it('[SEC-AUTH-17] a token of one kind is no token of another', async () => {
     const { email } = await signedIn(auth)
     await auth.client().auth.resetPasswordForEmail(email)

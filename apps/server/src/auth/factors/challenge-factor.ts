@@ -1,15 +1,13 @@
 import type { Auth, Endpoint } from '../auth.ts'
-import { errors } from '../errors.ts'
 import { networkOf, originOf } from '../origin.ts'
 import { networkCounter } from '../rate-limits.ts'
-import { ownFactor } from './own-factor.ts'
+import { ownTotpFactor } from './own-factor.ts'
 
 /** POST /factors/:factorId/challenge */
 export const challengeFactor =
   (auth: Auth): Endpoint =>
   async (c) => {
-    const factor = ownFactor(c)
-    if (factor.factor_type !== 'totp') throw errors.phoneFactorDisabled()
+    const factor = ownTotpFactor(auth, c)
     await auth.limits.hit(networkCounter('challenge', networkOf(c), auth.settings.limits.factor))
     const now = auth.now()
     const { rows } = await auth.database.query<{ id: string }>(

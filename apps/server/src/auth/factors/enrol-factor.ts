@@ -27,6 +27,7 @@ export const enrolFactor =
     if (type !== 'totp' && type !== 'phone') {
       throw errors.validation('factor_type needs to be totp, phone, or webauthn')
     }
+    if (type === 'totp' && !auth.settings.totpEnrolEnabled) throw errors.totpEnrolDisabled()
     if (type === 'phone' && !PHONE.test(given.phone)) {
       throw errors.validation('Invalid phone number format (E.164 required)')
     }

@@ -1,4 +1,4 @@
-import type { AuthContext } from '../auth.ts'
+import type { Auth, AuthContext } from '../auth.ts'
 import { errors } from '../errors.ts'
 import { isUuid } from '../fields.ts'
 import type { Factor } from '../users.ts'
@@ -9,5 +9,13 @@ export function ownFactor(c: AuthContext): Factor {
   if (!isUuid(id)) throw errors.factorIdMalformed()
   const factor = c.get('user').factors.find((candidate) => candidate.id === id.toLowerCase())
   if (!factor) throw errors.factorNotFound()
+  return factor
+}
+
+/** The same where only codes of an authenticator app will do. */
+export function ownTotpFactor(auth: Auth, c: AuthContext): Factor {
+  const factor = ownFactor(c)
+  if (factor.factor_type !== 'totp') throw errors.phoneFactorDisabled()
+  if (!auth.settings.totpVerifyEnabled) throw errors.totpVerifyDisabled()
   return factor
 }

@@ -9,7 +9,7 @@ import { accountCounter } from '../rate-limits.ts'
 import { readBody } from '../read-body.ts'
 import { sessionResponse } from '../session-response.ts'
 import type { Factor } from '../users.ts'
-import { ownFactor } from './own-factor.ts'
+import { ownTotpFactor } from './own-factor.ts'
 import { raiseSession } from './raise-session.ts'
 import { matchingStep } from './totp.ts'
 
@@ -25,9 +25,8 @@ interface Challenge {
 export const verifyFactor =
   (auth: Auth): Endpoint =>
   async (c) => {
-    const factor = ownFactor(c)
+    const factor = ownTotpFactor(auth, c)
     const given = await readBody(c, schema)
-    if (factor.factor_type !== 'totp') throw errors.phoneFactorDisabled()
     if (!given.code) throw errors.validation('Code needs to be non-empty')
     const failures = accountCounter('totp', c.get('user').id, auth.settings.limits.accountFailures)
     await auth.limits.refuseBlocked(failures)

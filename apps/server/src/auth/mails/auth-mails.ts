@@ -41,7 +41,8 @@ export class AuthMails {
       productName: this.settings.productName,
       url: verifyLink(this.settings, mail),
       code: mail.issued.code,
-      minutes: Math.round(this.settings.otpSeconds / 60),
+      linkMinutes: Math.round(this.settings.linkSeconds / 60),
+      codeMinutes: Math.round(this.settings.codeSeconds / 60),
       ...(mail.newEmail && { newEmail: mail.newEmail }),
     })
     await this.mailer.send(layOut(letter, this.settings.productName, mail.to), tx)

@@ -6,12 +6,16 @@ interface LetterFacts {
   code: string
   /** The address a change is about. */
   newEmail?: string
-  minutes: number
+  /** How long each works. */
+  linkMinutes: number
+  codeMinutes: number
 }
 
 const ignore = 'If you did not ask for this, you can ignore this mail: nothing changes without you.'
-const lasts = ({ minutes }: LetterFacts) =>
-  `The link and the code work once and for ${minutes >= 120 ? `${Math.round(minutes / 60)} hours` : `${minutes} minutes`}.`
+const lasts = ({ linkMinutes, codeMinutes }: LetterFacts) =>
+  `The button works once and for ${inWords(linkMinutes)}, the code for ${inWords(codeMinutes)}.`
+const inWords = (minutes: number) =>
+  minutes >= 120 ? `${Math.round(minutes / 60)} hours` : `${minutes} minutes`
 
 /** The letters that carry a token. */
 export const letters = {
@@ -72,7 +76,10 @@ export const letters = {
   reauthentication: (facts: LetterFacts): Letter => ({
     subject: `${facts.code} is your ${facts.productName} code`,
     heading: 'Is it you?',
-    paragraphs: ['Enter this code to confirm what you are about to do.'],
+    paragraphs: [
+      'Enter this code to confirm what you are about to do.',
+      `It works once and for ${inWords(facts.codeMinutes)}.`,
+    ],
     code: facts.code,
     footnote: 'If you are not changing anything right now, somebody may know your password.',
   }),
