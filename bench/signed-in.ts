@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs'
+import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import type { Product } from '../e2e/product.ts'
+
+const AGENT = { email: 'studio@example.com', password: 'correct horse battery' }
+
+export const openBrowser = (): Promise<Browser> => {
+  const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
+    (path) => path && existsSync(path),
+  )
+  return chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  })
+}
+
+/** A browser without any cache, in which an agent on the Pro plan with the sample listings is signed in. */
+export const signIn = async (browser: Browser, product: Product): Promise<BrowserContext> => {
+  const { user, session } = await createAgent(product)
+  await ask(product, '/rest/v1/rpc/load_sample_listings', session.access_token, {})
+  await ask(
+    product,
+    `/rest/v1/profiles?id=eq.${user.id}`,
+    product.serviceKey,
+    { subscription_plan: 'pro' },
+    'PATCH',
+  )
+  const context = await browser.newContext({ baseURL: product.url })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await context.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+    storageKey(product),
+    JSON.stringify(session),
+  ] as const)
+  return context
+}
+
+interface Session {
+  access_token: string
+}
+
+const createAgent = async (product: Product) => {
+  const user: { id: string } = await ask(product, '/auth/v1/admin/users', product.serviceKey, {
+    ...AGENT,
+    email_confirm: true,
+    user_metadata: { full_name: 'Ada Lovelace' },
+  })
+  const session: Session = await ask(
+    product,
+    '/auth/v1/token?grant_type=password',
+    product.anonKey,
+    AGENT,
+  )
+  return { user, session }
+}
+
+const ask = async <Answer>(
+  product: Product,
+  path: string,
+  token: string,
+  body: object,
+  method = 'POST',
+): Promise<Answer> => {
+  const response = await fetch(product.url + path, {
+    method,
+    headers: {
+      apikey: token === product.serviceKey ? token : product.anonKey,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(body),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`)
+  return JSON.parse(text || 'null')
+}
+
+const storageKey = ({ url }: Product) => `sb-${new URL(url).hostname.split('.')[0]}-auth-token`
