@@ -43,7 +43,7 @@ it('every bad setting is named', () => {
   ])
 })
 
-describe('SEC-CFG-07 production', () => {
+describe('SEC-CFG-07 SEC-AUTH-21 production', () => {
   it('starts with real secrets, without the sandbox', () => {
     expect(readSettings(production())).toMatchObject({ SANDBOX: false, LOG_LEVEL: 'info' })
   })

@@ -1,7 +1,6 @@
 import type { Transaction } from '../database/database.ts'
 import type { Auth } from './auth.ts'
 import { errors } from './errors.ts'
-import type { Challenge } from './fields.ts'
 import { insertEmailIdentity, updateEmailIdentity } from './identities.ts'
 import { mailToken } from './mail-token.ts'
 import { hasPending, type Purpose } from './one-time-tokens.ts'
@@ -11,7 +10,7 @@ interface ChangeOrder {
   user: User
   newEmail: string
   redirectTo: string
-  challenge?: Challenge | undefined
+  challenge?: string | undefined
 }
 
 /** Notes the wish and mails both mailboxes; the address stays until they have agreed. */

@@ -46,16 +46,14 @@ export function normalEmail(given: string): string {
   return email
 }
 
-export interface Challenge {
-  challenge: string
-  method: 's256' | 'plain'
-}
-
-/** The PKCE challenge of a request, if it starts such a flow. */
+/**
+ * The PKCE challenge of a request, if it starts such a flow. GoTrue also takes `plain`, where
+ * whoever sees the first request can redeem the code; clients choose it only without WebCrypto.
+ */
 export function readChallenge(
   challenge: string | undefined,
   method: string | undefined,
-): Challenge | undefined {
+): string | undefined {
   if (!challenge && !method) return undefined
   if (!challenge || !method) {
     throw errors.validation('PKCE flow requires code_challenge_method and code_challenge')
@@ -63,9 +61,8 @@ export function readChallenge(
   if (!CHALLENGE.test(challenge)) {
     throw errors.validation('code challenge has to be between 43 and 128 valid characters')
   }
-  const lower = method.toLowerCase()
-  if (lower !== 's256' && lower !== 'plain') {
-    throw errors.validation('Invalid code_challenge_method')
+  if (method.toLowerCase() !== 's256') {
+    throw errors.validation('Invalid code_challenge_method: only s256 is accepted')
   }
-  return { challenge, method: lower }
+  return challenge
 }

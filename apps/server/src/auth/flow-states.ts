@@ -2,14 +2,12 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Transaction } from '../database/database.ts'
 import type { Auth } from './auth.ts'
 import { errors } from './errors.ts'
-import type { Challenge } from './fields.ts'
 import { sha256 } from './secrets.ts'
 
 interface FlowState {
   id: string
   user_id: string | null
   code_challenge: string | null
-  code_challenge_method: 's256' | 'plain' | null
   provider_type: string
   authentication_method: string
   provider_access_token: string | null
@@ -27,15 +25,15 @@ interface ProviderTokens {
 export async function startMailFlow(
   auth: Auth,
   tx: Transaction,
-  challenge: Challenge,
+  challenge: string,
   method: string,
 ): Promise<string> {
   const id = randomUUID()
   await tx.query(
     `insert into auth.flow_state (id, code_challenge, code_challenge_method, provider_type,
        authentication_method, created_at, updated_at)
-     values ($1::uuid, $2, $3::auth.code_challenge_method, 'email', $4, $5::timestamptz, $5::timestamptz)`,
-    [id, challenge.challenge, challenge.method, method, auth.now()],
+     values ($1::uuid, $2, 's256', 'email', $3, $4::timestamptz, $4::timestamptz)`,
+    [id, challenge, method, auth.now()],
   )
   return id
 }
@@ -93,10 +91,5 @@ export const sweepFlows = (auth: Auth, tx: Transaction) =>
     new Date(auth.now().getTime() - 24 * 60 * 60 * 1000),
   ])
 
-function matchesChallenge(flow: FlowState, verifier: string): boolean {
-  const shown =
-    flow.code_challenge_method === 's256'
-      ? createHash('sha256').update(verifier).digest('base64url')
-      : verifier
-  return shown === flow.code_challenge
-}
+const matchesChallenge = (flow: FlowState, verifier: string) =>
+  createHash('sha256').update(verifier).digest('base64url') === flow.code_challenge

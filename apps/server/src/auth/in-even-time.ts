@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const EVEN_MS = 40
+export const EVEN_MS = 40
 
 /** Takes the same time whether or not there was anything to do, so that the wait does not tell. */
 export async function inEvenTime<T>(work: () => Promise<T>): Promise<T> {

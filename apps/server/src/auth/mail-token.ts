@@ -1,6 +1,5 @@
 import type { Transaction } from '../database/database.ts'
 import type { Auth } from './auth.ts'
-import type { Challenge } from './fields.ts'
 import { startMailFlow, sweepFlows } from './flow-states.ts'
 import { issueToken, type Purpose } from './one-time-tokens.ts'
 import { type User, updateUser } from './users.ts'
@@ -11,7 +10,7 @@ interface MailOrder {
   /** Where the mail goes. */
   email: string
   redirectTo: string
-  challenge?: Challenge | undefined
+  challenge?: string | undefined
   newEmail?: string
 }
 
@@ -47,7 +46,7 @@ export async function mailToken(auth: Auth, tx: Transaction, order: MailOrder): 
   return updateUser(tx, user.id, { [SENT_AT[purpose]]: auth.now() }, auth.now())
 }
 
-async function startFlow(auth: Auth, tx: Transaction, challenge: Challenge, purpose: Purpose) {
+async function startFlow(auth: Auth, tx: Transaction, challenge: string, purpose: Purpose) {
   await sweepFlows(auth, tx)
   return startMailFlow(auth, tx, challenge, METHODS[purpose])
 }

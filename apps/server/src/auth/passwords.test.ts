@@ -36,8 +36,19 @@ describe('hashes', () => {
           expect((await passwords.verify(` ${password}`, hash)).matches).toBe(false)
         },
       ),
-      { numRuns: 200 },
+      {
+        numRuns: 200,
+        // NUL, spaces at the ends, and an accent that counts by how it is written.
+        examples: [
+          ['with\0nul', '\0'],
+          [' spaces ', ' '],
+          ['cafe\u0301 latte', '\u0301'],
+          ['x'.repeat(64), 'x'],
+        ],
+      },
     )
+    const composed = await passwords.hash('caf\u00e9 latte')
+    expect((await passwords.verify('cafe\u0301 latte', composed)).matches).toBe(false)
   })
 
   it('wait for their turn, and too many are turned away', async () => {
@@ -114,6 +125,31 @@ describeDatabases((open) => {
     expect(await reasons('Acme2026!')).toEqual(['pwned'])
     expect(await reasons(email)).toEqual(['pwned'])
     expect(await reasons('somebody else 7')).toBeUndefined()
+  })
+
+  it('[SEC-AUTH-01] eight characters can be asked for, and their kind does not matter', async () => {
+    const strict = await startAuth(database, {
+      passwordMinLength: 8,
+      refuseGuessablePasswords: true,
+    })
+    const signUp = async (password: string) =>
+      (await strict.post('/signup', { email: someone(), password })).status
+    expect(await signUp('xqzwvkj')).toBe(422)
+    expect(await signUp('lowercaseletter')).toBe(200)
+  })
+
+  it('[SEC-AUTH-04] a guessable password is refused at a change and after a mailed link, too', async () => {
+    const strict = await startAuth(database, { refuseGuessablePasswords: true })
+    const { client, email } = await signedIn(strict)
+    await strict.client().auth.resetPasswordForEmail(email)
+    const recovered = strict.client()
+    await recovered.auth.verifyOtp({ type: 'recovery', token_hash: strict.lastMail(email).token })
+    for (const signedInClient of [client, recovered]) {
+      expect(
+        (await signedInClient.auth.updateUser({ password: 'password123456' })).error,
+      ).toMatchObject({ status: 422, code: 'weak_password' })
+    }
+    await signInAs(strict.client(), email)
   })
 
   it('[SEC-AUTH-04] leaked passwords are refused, and pass when nobody can be asked', async () => {

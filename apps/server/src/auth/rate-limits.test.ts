@@ -93,6 +93,14 @@ describeDatabases((open) => {
     expect((await attempt(someone(), 'wrong', '::ffff:203.0.113.80', tight)).status).toBe(429)
   })
 
+  it('[SEC-AUTH-15] what a visitor claims to be their address does not count', async () => {
+    const direct = await startAuth(database, {}, { trustedProxies: [] })
+    const statuses: number[] = []
+    for (let n = 0; n < 31; n++)
+      statuses.push((await attempt(someone(), 'wrong', somewhere(), direct)).status)
+    expect(statuses).toEqual([...Array(30).fill(400), 429])
+  })
+
   it('[SEC-AUTH-12] every endpoint that mails or signs in is limited per network by default', async () => {
     const tight = await startAuth(database, {
       limits: {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { describeDatabases } from '../testing/index.ts'
+import { randomToken } from './secrets.ts'
 import { bearer, claimsOf, signedIn, signInAs } from './testing/sign-in.ts'
 import { PASSWORD, startAuth, type TestAuth } from './testing/start-auth.ts'
 
@@ -157,6 +158,9 @@ describeDatabases((open) => {
   it('[SEC-SES-06] refresh tokens are long, different and only hashed in the database', async () => {
     const { session } = await signedIn(auth)
     expect(Buffer.from(session.refresh_token, 'base64url').length).toBeGreaterThanOrEqual(16)
+    const many = Array.from({ length: 1000 }, randomToken)
+    expect(new Set(many).size).toBe(1000)
+    expect(new Set(many.map((token) => token.length))).toEqual(new Set([43]))
     const { rows } = await database.query<{ token: string }>(
       'select token from auth.refresh_tokens',
     )
@@ -230,6 +234,21 @@ describeDatabases((open) => {
       403,
       'session_not_found',
     ])
+  })
+
+  it('[SEC-SES-11] every sign-in begins a session of its own', async () => {
+    const { email, session } = await signedIn(auth)
+    const again = await signInAs(auth.client(), email)
+    const ids = [session, again].map(({ access_token }) => claimsOf(access_token).session_id)
+    expect(new Set(ids).size).toBe(2)
+    expect(again.refresh_token).not.toBe(session.refresh_token)
+  })
+
+  it('[SEC-SES-09] whoever deletes an account ends its sessions', async () => {
+    const { session, id } = await signedIn(auth)
+    await auth.admin().auth.admin.deleteUser(id)
+    expect((await auth.request('/user', { headers: bearer(session) })).status).toBe(403)
+    expect((await refresh(session.refresh_token)).status).toBe(400)
   })
 
   it('an unknown sign-out scope is refused', async () => {

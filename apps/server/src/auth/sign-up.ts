@@ -7,7 +7,6 @@ import { requireCaptcha } from './captcha.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { AuthError, errors } from './errors.ts'
 import {
-  type Challenge,
   metadata,
   normalEmail,
   optionalText,
@@ -71,7 +70,7 @@ interface Newcomer {
   email: string
   passwordHash: string
   data: Metadata
-  challenge: Challenge | undefined
+  challenge: string | undefined
 }
 
 /** A new account, with a session or a mail to confirm it; whoever has not confirmed yet is mailed again. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { describeDatabases } from '../testing/index.ts'
-import { claimsOf, signedIn, signInAs } from './testing/sign-in.ts'
+import { bearer, claimsOf, signedIn, signInAs } from './testing/sign-in.ts'
 import { PASSWORD, someone, startAuth, type TestAuth } from './testing/start-auth.ts'
 
 const RESET = 'http://127.0.0.1:4180/reset-password'
@@ -127,6 +127,36 @@ describeDatabases((open) => {
     expect(mail.link).toMatch(/^http:\/\/127\.0\.0\.1:4180\/auth\/v1\/verify\?/)
     expect(`${mail.text}${mail.html}`).not.toContain('evil')
     expect((await follow(mail.path)).location).toMatch(/^http:\/\/127\.0\.0\.1:4180#/)
+  })
+
+  it('[SEC-OA-06] no mail leads to a place that is not ours, whoever names it', async () => {
+    const places = [
+      'https://evil.example/x',
+      '//evil.example',
+      'https://127.0.0.1:4180@evil.example',
+    ]
+    for (const place of places) {
+      const confirmed = await signedIn(auth)
+      const [fresh, unconfirmed] = [someone(), someone()]
+      await auth.client().auth.signUp({ email: unconfirmed, password: PASSWORD })
+      auth.clock.advance(61)
+      const orders = [
+        ['/recover', { email: confirmed.email }],
+        ['/otp', { email: confirmed.email }],
+        ['/signup', { email: fresh, password: PASSWORD }],
+        ['/resend', { email: unconfirmed, type: 'signup' }],
+      ] as const
+      for (const [path, body] of orders) {
+        await auth.post(`${path}?redirect_to=${encodeURIComponent(place)}`, body)
+        const { location } = await follow(auth.lastMail(body.email).path)
+        expect([path, new URL(location).host]).toEqual([path, '127.0.0.1:4180'])
+      }
+      const bent = auth.lastMail(fresh).path.replace(/redirect_to=[^&]*/, `redirect_to=${place}`)
+      expect(new URL((await follow(bent)).location).host).toBe('127.0.0.1:4180')
+      const { session } = confirmed
+      const left = await auth.post(`/logout?redirect_to=${place}`, {}, bearer(session))
+      expect(left.headers.get('location')).toBeNull()
+    }
   })
 
   it('with PKCE the link leads to a code that the client redeems', async () => {

@@ -254,7 +254,7 @@ describeDatabases((open) => {
     )
   })
 
-  it('recovery codes stand in for the app, each once', async () => {
+  it('[SEC-MFA-07] recovery codes stand in for the app, each once, and are only hashed in the database', async () => {
     const { client, email } = await signedIn(auth, { experimental: { recoveryCodes: true } })
     const codesApi = client.auth.mfa.recoveryCodes
     expect((await codesApi.generate()).error).toMatchObject({ code: 'insufficient_aal' })
@@ -271,6 +271,7 @@ describeDatabases((open) => {
 
     const lost = auth.client({ experimental: { recoveryCodes: true } })
     await signInAs(lost, email)
+    auth.clock.advance(1)
     const code = (set?.codes[0] ?? '').toUpperCase().replace(/(.{4})/g, '$1-')
     const { data: raised, error } = await lost.auth.mfa.recoveryCodes.verify({ code })
     expect(error).toBeNull()
@@ -299,6 +300,34 @@ describeDatabases((open) => {
       status: 429,
       code: 'mfa_recovery_codes_locked',
     })
+  })
+
+  it('[SEC-AUTH-23] a second factor that comes or goes is told by mail', async () => {
+    const { client, email } = await signedIn(auth)
+    const lastSubject = () => auth.mails.findLast((mail) => mail.to === email)?.subject
+    const { factorId } = await enrolTotp(auth, client)
+    expect(lastSubject()).toBe('Two-factor sign-in is on for Acme')
+    expect((await client.auth.mfa.unenroll({ factorId })).error).toBeNull()
+    expect(lastSubject()).toBe('A second factor was removed from your Acme account')
+  })
+
+  it('an operator can stop new factors, or the use of those there are', async () => {
+    const closed = await startAuth(database, { totpEnrolEnabled: false })
+    const visitor = await signedIn(closed)
+    expect((await visitor.client.auth.mfa.enroll({ factorType: 'totp' })).error).toMatchObject({
+      status: 422,
+      code: 'mfa_totp_enroll_not_enabled',
+    })
+    const stopped = await startAuth(database, { totpVerifyEnabled: false })
+    const { client } = await signedIn(stopped)
+    const { data } = await client.auth.mfa.enroll({ factorType: 'totp' })
+    const [factorId, challengeId, code] = [data?.id ?? '', crypto.randomUUID(), '123456']
+    for (const { error } of [
+      await client.auth.mfa.challenge({ factorId }),
+      await client.auth.mfa.verify({ factorId, challengeId, code }),
+    ]) {
+      expect(error).toMatchObject({ status: 422, code: 'mfa_totp_verify_not_enabled' })
+    }
   })
 
   it('malformed and unknown factors are refused as documented', async () => {

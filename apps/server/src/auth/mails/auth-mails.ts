@@ -4,7 +4,6 @@ import { errors } from '../errors.ts'
 import type { IssuedToken, Purpose } from '../one-time-tokens.ts'
 import { counterKey, type RateLimits } from '../rate-limits.ts'
 import type { AuthSettings } from '../settings.ts'
-import { layOut } from './layout.ts'
 import { letters, type Notice, notices } from './letters.ts'
 
 interface TokenMail {
@@ -37,7 +36,7 @@ export class AuthMails {
   }
 
   async sendToken(mail: TokenMail, tx: Transaction): Promise<void> {
-    const letter = letters[mail.purpose]({
+    const { subject, ...letter } = letters[mail.purpose]({
       productName: this.settings.productName,
       url: verifyLink(this.settings, mail),
       code: mail.issued.code,
@@ -45,13 +44,13 @@ export class AuthMails {
       codeMinutes: Math.round(this.settings.codeSeconds / 60),
       ...(mail.newEmail && { newEmail: mail.newEmail }),
     })
-    await this.mailer.send(layOut(letter, this.settings.productName, mail.to), tx)
+    await this.mailer.send({ to: mail.to, subject, letter }, tx)
   }
 
   async sendNotice(notice: Notice, to: string | null, tx: Transaction): Promise<void> {
     if (!to) return
-    const { productName } = this.settings
-    await this.mailer.send(layOut(notices[notice](productName), productName, to), tx)
+    const { subject, ...letter } = notices[notice](this.settings.productName)
+    await this.mailer.send({ to, subject, letter }, tx)
   }
 }
 

@@ -1,4 +1,6 @@
-import type { Letter } from './layout.ts'
+import type { Letter } from '@listwright/letter'
+
+type SubjectAndLetter = Letter & { subject: string }
 
 interface LetterFacts {
   productName: string
@@ -19,17 +21,17 @@ const inWords = (minutes: number) =>
 
 /** The letters that carry a token. */
 export const letters = {
-  signup: (facts: LetterFacts): Letter => ({
+  signup: (facts: LetterFacts): SubjectAndLetter => ({
     subject: `Confirm your address for ${facts.productName}`,
-    heading: 'Welcome! Please confirm your address',
+    title: 'Welcome! Please confirm your address',
     paragraphs: ['One click, and we know that this mailbox is yours.', lasts(facts)],
     action: { label: 'Confirm my address', url: facts.url },
     code: facts.code,
     footnote: ignore,
   }),
-  invite: (facts: LetterFacts): Letter => ({
+  invite: (facts: LetterFacts): SubjectAndLetter => ({
     subject: `You are invited to ${facts.productName}`,
-    heading: 'You are invited',
+    title: 'You are invited',
     paragraphs: [
       `Somebody has made an account for you on ${facts.productName}. Accept the invitation to start.`,
       lasts(facts),
@@ -38,25 +40,25 @@ export const letters = {
     code: facts.code,
     footnote: 'If you do not know why you got this, you can ignore it.',
   }),
-  magiclink: (facts: LetterFacts): Letter => ({
+  magiclink: (facts: LetterFacts): SubjectAndLetter => ({
     subject: `Your sign-in link for ${facts.productName}`,
-    heading: 'Sign in with one click',
+    title: 'Sign in with one click',
     paragraphs: ['Here is the sign-in link you asked for.', lasts(facts)],
     action: { label: 'Sign in', url: facts.url },
     code: facts.code,
     footnote: ignore,
   }),
-  recovery: (facts: LetterFacts): Letter => ({
+  recovery: (facts: LetterFacts): SubjectAndLetter => ({
     subject: `Reset your ${facts.productName} password`,
-    heading: 'Choose a new password',
+    title: 'Choose a new password',
     paragraphs: ['You asked to reset your password.', lasts(facts)],
     action: { label: 'Reset my password', url: facts.url },
     code: facts.code,
     footnote: ignore,
   }),
-  email_change_current: (facts: LetterFacts): Letter => ({
+  email_change_current: (facts: LetterFacts): SubjectAndLetter => ({
     subject: `Confirm the change of your ${facts.productName} address`,
-    heading: 'Change your address?',
+    title: 'Change your address?',
     paragraphs: [
       `Your account is about to move to ${facts.newEmail ?? 'a new address'}. Please confirm here and in the mail we sent there.`,
       lasts(facts),
@@ -65,17 +67,17 @@ export const letters = {
     code: facts.code,
     footnote: 'If you did not ask for this, do not confirm, and change your password.',
   }),
-  email_change_new: (facts: LetterFacts): Letter => ({
+  email_change_new: (facts: LetterFacts): SubjectAndLetter => ({
     subject: `Confirm your new ${facts.productName} address`,
-    heading: 'Confirm your new address',
+    title: 'Confirm your new address',
     paragraphs: ['This mailbox was given as the new address of an account.', lasts(facts)],
     action: { label: 'Confirm this address', url: facts.url },
     code: facts.code,
     footnote: ignore,
   }),
-  reauthentication: (facts: LetterFacts): Letter => ({
+  reauthentication: (facts: LetterFacts): SubjectAndLetter => ({
     subject: `${facts.code} is your ${facts.productName} code`,
-    heading: 'Is it you?',
+    title: 'Is it you?',
     paragraphs: [
       'Enter this code to confirm what you are about to do.',
       `It works once and for ${inWords(facts.codeMinutes)}.`,
@@ -89,33 +91,33 @@ const reset = 'If this was not you, reset your password now and check your secon
 
 /** What people are told after something about their account has changed. */
 export const notices = {
-  password_changed: (productName: string): Letter => ({
+  password_changed: (productName: string): SubjectAndLetter => ({
     subject: `Your ${productName} password was changed`,
-    heading: 'Your password was changed',
+    title: 'Your password was changed',
     paragraphs: ['The password of your account is a new one. Other devices were signed out.'],
     footnote: reset,
   }),
-  email_changed: (productName: string): Letter => ({
+  email_changed: (productName: string): SubjectAndLetter => ({
     subject: `The address of your ${productName} account was changed`,
-    heading: 'Your address was changed',
+    title: 'Your address was changed',
     paragraphs: ['Your account now has another address, and this one no longer opens it.'],
     footnote: reset,
   }),
-  factor_enrolled: (productName: string): Letter => ({
+  factor_enrolled: (productName: string): SubjectAndLetter => ({
     subject: `Two-factor sign-in is on for ${productName}`,
-    heading: 'A second factor was added',
+    title: 'A second factor was added',
     paragraphs: ['From now on, signing in asks for a code from your authenticator app.'],
     footnote: reset,
   }),
-  factor_removed: (productName: string): Letter => ({
+  factor_removed: (productName: string): SubjectAndLetter => ({
     subject: `A second factor was removed from your ${productName} account`,
-    heading: 'A second factor was removed',
+    title: 'A second factor was removed',
     paragraphs: ['Signing in no longer asks for codes of the factor that was removed.'],
     footnote: reset,
   }),
-  identity_linked: (productName: string): Letter => ({
+  identity_linked: (productName: string): SubjectAndLetter => ({
     subject: `A new way to sign in to ${productName}`,
-    heading: 'A sign-in provider was linked',
+    title: 'A sign-in provider was linked',
     paragraphs: ['Your account can now also be opened with an account of another provider.'],
     footnote: reset,
   }),

@@ -113,6 +113,22 @@ describeDatabases((open) => {
     expect(claimsOf(data.session?.access_token ?? '').amr).toMatchObject([{ method: 'oauth' }])
   })
 
+  it('[SEC-OA-03] a challenge in plain text is refused, by mail and by provider', async () => {
+    const plain = `&code_challenge=${VERIFIER}&code_challenge_method=plain`
+    const refused = await auth.request(`/authorize?provider=google${plain}`)
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toMatchObject({ error_code: 'validation_failed' })
+    const email = someone()
+    const body = { email, code_challenge: VERIFIER, code_challenge_method: 'plain' }
+    for (const path of ['/recover', '/otp', '/magiclink', '/resend', '/signup']) {
+      const more = path === '/signup' ? { password: PASSWORD } : { type: 'signup' }
+      expect([path, (await auth.post(path, { ...body, ...more })).status]).toEqual([path, 400])
+    }
+    expect(auth.mails.some((mail) => mail.to === email)).toBe(false)
+    const { rows } = await database.query('select 1 from auth.users where email = $1', [email])
+    expect(rows).toEqual([])
+  })
+
   it('[SEC-OA-02] of twenty concurrent exchanges of a code one succeeds', async () => {
     const { url } = await signInWith(google(someone()), CHALLENGE)
     const body = { auth_code: url.searchParams.get('code'), code_verifier: VERIFIER }
@@ -258,6 +274,17 @@ describeDatabases((open) => {
       'provider_email_needs_verification',
     )
     expect((await withAzure({ xms_edov: true })).fragment.get('access_token')).toBeTruthy()
+  })
+
+  it('[SEC-OA-06] a provider sends people back to our pages only', async () => {
+    for (const place of ['https://evil.example/x', '//evil.example', 'javascript:alert(1)']) {
+      const start = await auth.request(
+        `/authorize?provider=google&redirect_to=${encodeURIComponent(place)}`,
+      )
+      const cookie = (start.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+      const query = issuer.agree(start.headers.get('location') ?? '', google(someone()))
+      expect((await comeBack(query, cookie)).url.origin).toBe('http://127.0.0.1:4180')
+    }
   })
 
   it('[SEC-OA-07] what the provider says of an error is passed on as text', async () => {

@@ -53,8 +53,8 @@ export async function startOAuthFlow(auth: Auth, c: AuthContext, linkTo: string 
     [
       flow.id,
       provider.name,
-      challenge?.challenge ?? null,
-      challenge?.method ?? null,
+      challenge ?? null,
+      challenge ? 's256' : null,
       redirectTarget(c, auth.settings),
       linkTo,
       flow.nonce.slice(0, 255).replaceAll('\0', ''),

@@ -46,7 +46,7 @@ export async function verifyTotp(
 }
 
 export const codeNow = (auth: TestAuth, secret: string, steps = 0) =>
-  codeAt(secret, stepAt(new Date(Date.now() + auth.clock.ahead)) + steps)
+  codeAt(secret, stepAt(auth.now()) + steps)
 
 export function claimsOf(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())

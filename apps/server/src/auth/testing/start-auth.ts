@@ -1,3 +1,4 @@
+import { renderLetter } from '@listwright/letter'
 import { createClient, type SupabaseClientOptions } from '@supabase/supabase-js'
 import { Hono } from 'hono'
 import { pino } from 'pino'
@@ -9,7 +10,7 @@ import { identifyCaller } from '../../http/identify-caller.ts'
 import { requestContext } from '../../http/request-context.ts'
 import { ApiKeys } from '../../keys/api-keys.ts'
 import { KeyRing, newSigningKey } from '../../keys/key-ring.ts'
-import type { Mail } from '../../mail/mailer.ts'
+import type { OutgoingMail } from '../../mail/transports/transport.ts'
 import { authRoutes } from '../routes.ts'
 import { type AuthSettings, authSettings } from '../settings.ts'
 
@@ -18,7 +19,11 @@ const SITE = 'http://127.0.0.1:4180'
 export type TestAuth = Awaited<ReturnType<typeof startAuth>>
 
 /** The auth service on a database, with a clock to turn, a mailbox to read and real clients. */
-export async function startAuth(database: Database, given: Partial<AuthSettings> = {}) {
+export async function startAuth(
+  database: Database,
+  given: Partial<AuthSettings> = {},
+  { trustedProxies = ['127.0.0.1'] } = {},
+) {
   const settings = authSettings({
     siteUrl: SITE,
     encryptionKey: 'an encryption key for tests, long enough',
@@ -29,12 +34,18 @@ export async function startAuth(database: Database, given: Partial<AuthSettings>
   })
   const keyRing = await KeyRing.create([await newSigningKey()], settings.externalUrl)
   const apiKeys = new ApiKeys('sb_publishable_test', 'sb_secret_test')
-  const mails: Mail[] = []
+  const mails: ReadableMail[] = []
+  // It stands still unless it is turned, so that no step of a code ends in the middle of a test.
+  const started = Date.now()
   const clock = { ahead: 0, advance: (seconds: number) => (clock.ahead += seconds * 1000) }
+  const now = () => new Date(started + clock.ahead)
 
   const app = new Hono<AppEnv>()
   app.use(
-    requestContext({ log: pino({ level: 'silent' }), trustedProxies: trustProxies(['127.0.0.1']) }),
+    requestContext({
+      log: pino({ level: 'silent' }),
+      trustedProxies: trustProxies(trustedProxies),
+    }),
     identifyCaller({ keyRing, apiKeys }),
   )
   app.route(
@@ -43,8 +54,11 @@ export async function startAuth(database: Database, given: Partial<AuthSettings>
       database,
       keys: keyRing,
       settings,
-      clock: () => new Date(Date.now() + clock.ahead),
-      mailer: { send: async (mail) => void mails.push(mail) },
+      clock: now,
+      mailer: {
+        send: async ({ to, subject, letter }) =>
+          void mails.push({ to, subject, ...renderLetter(letter, settings.productName) }),
+      },
       log: (_, cause) => faults.push(cause),
     }),
   )
@@ -75,6 +89,7 @@ export async function startAuth(database: Database, given: Partial<AuthSettings>
     keyRing,
     mails,
     clock,
+    now,
     faults,
     request,
     post: (path: string, body: unknown, headers: Record<string, string> = {}, from?: string) =>
@@ -92,8 +107,10 @@ export async function startAuth(database: Database, given: Partial<AuthSettings>
   }
 }
 
+type ReadableMail = Omit<OutgoingMail, 'id'>
+
 /** What a person finds in a mail: the link and the digits. */
-function readMail(mail: Mail | undefined) {
+function readMail(mail: ReadableMail | undefined) {
   if (!mail) throw new Error('No such mail was sent')
   const link = /https?:\S+\/verify\?\S+/.exec(mail.text)?.[0] ?? ''
   const query = new URLSearchParams(link.split('?')[1])

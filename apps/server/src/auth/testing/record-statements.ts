@@ -1,0 +1,26 @@
+import type { Database, Transaction } from '../../database/database.ts'
+
+/** The same database, and the texts of what it was asked. */
+export function recordStatements(database: Database) {
+  const statements: string[] = []
+  const recorded = (tx: Transaction): Transaction => ({
+    query: (text, values) => {
+      statements.push(text)
+      return tx.query(text, values)
+    },
+    execute: (sql) => {
+      statements.push(sql)
+      return tx.execute(sql)
+    },
+  })
+  const recording: Database = {
+    ...recorded(database),
+    kind: database.kind,
+    queryAs: (caller, statement) => database.queryAs(caller, statement),
+    transactionAs: (caller, work) => database.transactionAs(caller, work),
+    transaction: (work) => database.transaction((tx) => work(recorded(tx))),
+    listen: (channel, onNotify) => database.listen(channel, onNotify),
+    close: () => database.close(),
+  }
+  return { recording, take: () => statements.splice(0) }
+}
