@@ -178,7 +178,7 @@ test('contact data, prompts and steering stay out of the text, and the agent is 
   expect(description).not.toMatch(
     /555|jane|hacked|famil(?:y|ies)\b(?<!single-family)|piscina|stunning/i,
   )
-  expect(description).toContain('ocean views')
+  expect(description.toLowerCase()).toContain('ocean views')
   expect(unused.map(({ text }) => text)).toEqual(
     expect.arrayContaining([...typed.slice(0, 5), 'stunning']),
   )

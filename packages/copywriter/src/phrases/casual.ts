@@ -1,5 +1,22 @@
 import { lines, type Voice } from '../realise/voice.ts'
 
+const RECORD = `
+  [They're asking|The ask is|The tag says] {price}, and [for that|in return] you get [a {year} build|something built in {year}] [on|with] {lot}.
+  It [went up|was built] in {year}, it [sits on|comes with|has] {lot}, and [it's listed at|they're asking|it's going for] {price}.
+  It's a {year} build [on|with] {lot}, and [they're asking|the price tag says|it's listed at] {price}.
+  For {price}, you get [a {year} build|something from {year}] and {lot} [outside|of your own|to go with it].
+  [It's been here|It's been around|It's held its spot] since {year}, it's got {lot}, and [the ask is|it's listed at|they want] {price}.
+  It [went up|was built] in {year}, and [now it's listed at|they're asking|the tag says] {price}.
+  [It's been here|It's been around] since {year}, and [it's listed at|the ask is|it's going for] {price}.
+  [You've got|There<'s| are>|You get] {lot} outside, and [they're asking|the tag says|it's listed at] {price}.
+  It'll be done in {due}, and [it's listed at|they're asking] {price}.
+  [It's listed at|They're asking|The tag says|It's going for] {price}.
+  So what's the number? It's {price}.
+  It [dates to|goes back to] {year} and [comes with|sits on] {lot}.
+  It's [been around|been here|stood here] since {year}.
+  [You've got|There<'s| are>] {lot} outside.
+  It'll be done in {due}.`
+
 /** Relaxed and plain, the way you would tell a friend. */
 export const casual: Voice = {
   tone: 'casual',
@@ -11,43 +28,39 @@ export const casual: Voice = {
   nouns: { home: ['place', 'house'], land: ['land', 'spot'], commercial: ['space', 'spot'] },
   openings: {
     home: lines`
-      If {city} is on your radar, here's a {what} {where}[ with {sqft} to stretch out in|].
-      Ready for a look? This {what} {where} has {sqft} to wander through.
-      Put {address} on the weekend list: it's a {what} in {city}[ with {sqft}|].
-      Some places just make sense, like this {what} {where}.
-      There's a {what} {where} that would love to meet you.
-      Say hello to {address}, a {what} in {city}.
-      Here's the scoop: {measure}, and a spot in {city}.
-      Looking around {city}? Put this {what} on your list.
-      So, about {address}: it's a {what} in {city}.
-      Okay, let's talk about {address}, a {what} in {city}.
+      If {city} is on your [radar|list|mind], here's a {what} {where}[ with {sqft} to [stretch out|roam around|spread out] in|].
+      Put {address} on the [weekend|Saturday|short] list: it's a {what} in {city}[ with {sqft}|].
+      Some places just [make sense|feel easy|add up], like this {what} {where}.
+      There's a {what} {where} that [would love to meet you|could use your furniture|is ready for company].
+      Say [hello|hi|good morning] to {address}, a {what} in {city}[ with {sqft} to [wander|roam|poke around]|].
+      Here's the [scoop|short version|gist]: {measure}, and a [spot|place] in {city}.
+      [Looking around|House hunting in|Circling] {city}? [Put|Get|Keep] this {what} on your list.
+      So, about {address}: it's a {what} in {city}[, and it's got {sqft}|].
+      Okay, let's [talk about|get into|start with] {address}, a {what} in {city}.
       You get {measure} in this {type} {where}.
-      Picture this: {measure} in {city}, with your name on the mailbox.
-      Let's start with the good stuff: {measure} in {city}.
-      Kick off your shoes at {address}, a {what} with {sqft} to stretch out in.
-      Got a minute? Take a look at this {what} in {city}.
-      This {what} in {city} keeps things easy.
-      Hey, {city}: there's a {what} at {address} you should know about.
-      The quick version: a {what}, {sqft}, {city}.
-      If you've been waiting on a {what} in {city}, you can stop waiting.
-      Built in {year} and ready for whatever's next, this {what} is {where}.
-      There's {sqft} to work with in this {what} {where}.
-      With {lot} outside and {sqft} inside, {address} gives you options.
-      Come on in: this {type} in {city} has {measure}.
-      Good news if you like {city}: this {what} is on the market for {price}.
-      Worth a look: this {what} in {city}.
+      Picture this: {measure} in {city}, with your [name on the mailbox|couch in the corner|coffee on the counter].
+      Let's start with the [good stuff|basics|numbers]: {measure} in {city}.
+      Kick off your shoes at {address}, a {what} with {sqft} to [stretch out|spread out|hang out] in.
+      [Got|Have you got] a [minute|second]? [Take a look at|Check out|Meet] this {what} in {city}.
+      This {what} in {city} keeps things [easy|simple|relaxed][, and you get {sqft} to do it in|].
+      Hey, {city}: there's a {what} at {address} you should [know about|see|meet].
+      If you've been [waiting on|hunting for|holding out for] a {what} in {city}, you can stop [waiting|looking|scrolling].
+      There's {sqft} to [work|play|start] with in this {what} {where}.
+      With {lot} outside and {sqft} inside, {address} gives you [options|elbow room|something to work with].
+      [Come on in|Step right in|Here you go]: this {type} in {city} has {measure}.
+      Good news if you like {city}: this {what} is [on the market|up for grabs|yours to check out] for {price}.
+      [Worth a look|One for the list|File under maybe]: this {what} in {city}[, all {sqft} of it|].
       Call it home base: {measure} in {city}.
-      Let's make this easy. It's a {what}, it's {where}.
-      Want the short tour? It's a {what} {where}.
-      No big speech here, only a {what} in {city} with {sqft}.
-      Tell your group chat about this {what} in {city}.
-      Meet your maybe: a {what} {where}.
+      Want the [short|quick] tour? It's a {what} {where}.
+      No big [speech|buildup|drumroll] here, only a {what} in {city} with {sqft}.
+      Tell [your group chat|a friend|whoever's house hunting] about this {what} in {city}.
+      Meet your [maybe|next address|weekend plan]: a {what} {where}.
       Room check: {measure}, all in a {type} {where}.
-      You could do a lot with {sqft} in {city}, and this {what} is ready to help.
-      Hi from {address}, a {what} in {city}.
-      Your sofa would fit right in at this {what} {where}.
-      A laid-back {what} has landed on the list in {city}.
-      Nothing stuffy about this {what} in {city}, and you get {sqft} to enjoy.`,
+      You could do a lot with {sqft} in {city}, and this {what} is [ready to help|up for it|all in].
+      Hi from {address}, a {what} in {city}[ with {sqft} and no airs|].
+      Your [sofa|bookshelf|coffee maker] would fit right in at this {what} {where}.
+      A laid-back {what} has [landed|turned up] on the list in {city}.
+      Nothing [stuffy|fussy|complicated] about this {what} in {city}, and you get {sqft} to enjoy.`,
     studio: lines`
       It's a {type}, it's {sqft}, and it's in {city}.
       Small space, easy life? Here's a {type} {where}.
@@ -74,18 +87,17 @@ export const casual: Voice = {
   core: {
     home: lines`
       It's {where}, and it's got {measure}.
-      It's got {measure}.
-      [You'll find it|It's waiting] {where}.
-      The address is {address}, [if you want to map it|in case you're driving by].
-      It's a {what}, by the way, {where}.
-      There's {sqft} inside.
-      It comes with {rooms}.
-      It's in {city}.
-      Inside, it's {measure}.
+      [It's got|You've got|It comes with|You're looking at] {measure}.
+      [You'll find it|It's waiting|It's parked|It's sitting] {where}.
+      The address is {address}, [if you want to map it|in case you're driving by|for the curious].
+      It's a {what}, [by the way|for the record|plain and simple], {where}.
+      [There's|You've got] {sqft} inside.
+      It comes with {rooms}[, spread over {sqft}|].
+      It's in {city}[, at {address}|].
       It's a {type}[ in {city}|], [if you're keeping notes|plain and simple].
-      All in, you've got {measure}.
-      We're talking {sqft}.
-      You've got {rooms} to work with.`,
+      [All in|All told|Add it up], you've got {measure}.
+      We're talking {sqft}[ and {rooms}|].
+      You've got {rooms} to [work|play] with.`,
     land: lines`
       [You'll find it|It's waiting] {where}.
       The address is {address}, [if you want to map it|in case you're driving by].
@@ -104,27 +116,8 @@ export const casual: Voice = {
   },
   details: {
     home: lines`
-      They're asking {price} for it, and it was built in {year}[ on {lot}|].
-      It went up in {year}[ on {lot}|], and now it's listed at {price}.
-      For {price}, you get a {year} build[ and {lot} outside|].
-      It's got {lot} outside[, it dates to {year}|], and the price tag says {price}.
-      It was built in {year}, it sits on {lot}, and it's listed at {price}.
-      It's a {year} build with {lot} outside, and they're asking {price}.
-      It's been here since {year}, and it's listed at {price}.
-      You've got {lot} outside and a {price} price tag.
-      It dates to {year} and comes with {lot}.
-      It was built in {year} and sits on {lot}.
-      It's been around since {year}.
-      The lot? That's {lot}.
-      You've got {lot} to play with outside.
-      It'll be done in {due}.
-      It's listed at {price}.
-      The price tag says {price}.
-      They're asking {price}.
-      So what's the number? It's {price}.
-      It went up in {year}.
-      There's a {lotAdj} lot, and the asking price is {price}.
-      All that for {price}.`,
+      ${RECORD}
+      [All that|The whole thing] for {price}.`,
     land: lines`
       It's listed at {price}.
       The price tag says {price}.
@@ -134,16 +127,7 @@ export const casual: Voice = {
       It'll be done in {due}.
       So what's the number? It's {price}.`,
     commercial: lines`
-      It was built in {year}, it sits on {lot}, and it's listed at {price}.
-      It's been here since {year}, and it's listed at {price}.
-      It dates to {year} and comes with {lot}.
-      It was built in {year} and sits on {lot}.
-      It went up in {year}.
-      The lot? That's {lot}.
-      It'll be done in {due}.
-      It's listed at {price}.
-      The price tag says {price}.
-      So what's the number? It's {price}.`,
+      ${RECORD}`,
   },
   scenes: {
     kitchen: lines`
@@ -204,19 +188,25 @@ export const casual: Voice = {
       You've got {f} [plus|along with] {g}.
       Don't [overlook|forget|skip past] {fs}.`,
   },
+  placed: lines`
+    {front}, [you've got|there<'s| are>|you'll find|look for] {fs}.
+    {front}, {fs} [<does|do> the trick|<has|have> you covered|<is|are> ready to go|<gets|get> it done].
+    [You've got|You'll find|There<'s| are>] {fs} {in}[|, which helps|, no strings attached].
+    {fs} <is|are> [waiting|ready|all yours] {in}.`,
   pairs: lines`
-    {front}, you've got {fs}, and {then} there<'s| are> {gs}.
-    You get {fx}, plus {gx}, [which is a pretty good start|so you're set|and that's hard to argue with].
-    There<'s| are> {fx}, along with {gx} [for good measure|if you're keeping score].
-    Start with {fx}, throw in {gx}, and you've got [plenty to work with|yourself a setup|a pretty easy week].
-    {fs} <takes|take> care of things {in}, and {gs} <does|do> the same {on}.
-    If {fx} <doesn't|don't> win you over, {gx} just might.
-    Once you're done [checking out|admiring] {fx}, go find {gx}.
-    Like the sound of {fx}? You've also got {gx}, so it all works out.
+    {front}, [you've got|there<'s| are>|look for] {fs}, and {then} [there<'s| are>|you've got|you'll find] {gs}.
+    You get {fx}, plus {gx}, [which is a pretty good start|so you're set|and that's hard to argue with|so there's your weekend].
+    There<'s| are> {fx}, [along with|and then|as well as] {gx} [for good measure|if you're keeping score|to round it out].
+    [Start with|Take|Begin with] {fx}, [throw in|add|toss in] {gx}, and you've got [plenty to work with|yourself a setup|a pretty easy week].
+    {fs} <takes|take> care of [things|business|the day-to-day] {in}, and {gs} [<does|do> the same|<picks|pick> up the slack|<handles|handle> the rest] {on}.
+    If {fx} <doesn't|don't> win you over, {gx} [just might|probably will|should do it].
+    Once you're done [checking out|admiring|poking around] {fx}, [go find|head for|take a look at] {gx}.
+    Like the [sound|idea|thought] of {fx}? You've also got {gx}, so [it all works out|that's two for two|you're in luck].
     With {fs} {in} and {gs} {on}, [you're pretty well covered|you won't be short on things to enjoy|weekends kind of plan themselves].
-    Oh, and besides {fx}, there<'s| are> {gx} to [enjoy|show off].
-    You'll probably [brag about|notice|use] {fx} first, but don't sleep on {gx}.
-    We could go on about {fx}, but then we'd never get to {gx}.`,
+    Oh, and besides {fx}, there<'s| are> {gx} to [enjoy|show off|put to use].
+    You'll [probably|likely|almost surely] [brag about|notice|use] {fx} first, but don't [sleep on|skip|forget] {gx}.
+    We could [go on|talk all day|keep going] about {fx}, but then we'd [never get to|run out of time for|have to skip] {gx}.
+    It's got {fx}, it's got {gx}, and [that covers a lot|that's a solid list|it all adds up].`,
   tails: {
     kitchen: lines`
       which is handy when [you're hungry|friends drop in|it's your turn to cook]`,
@@ -249,12 +239,11 @@ export const casual: Voice = {
   },
   closers: {
     home: lines`
-      Give it a look and see if it clicks.
-      Come poke around and see what you think.
-      Come see it before you overthink it.
-      Swing by and check it out.
-      That's the rundown, so come see the real thing.
-      See you there?`,
+      Give it a [look|walk-through|once-over] and see if it [clicks|fits|feels right].
+      Come poke around and [see what you think|try the doors|try out the rooms].
+      Come see it before you [overthink it|talk yourself out of it|scroll past it].
+      Swing by and [check it out|take a look around|see how it feels].
+      [That's the rundown|You've got the facts|That's the short version], so come see the real thing.`,
     land: lines`
       Grab your boots and come walk it.
       Come kick some dirt around.
@@ -264,10 +253,10 @@ export const casual: Voice = {
       Take a look and start planning.
       Swing by and picture opening day.`,
     any: lines`
-      Sound good? Go take a look.
-      Go on, take a look.
-      Ready when you are.
-      It's worth the drive.`,
+      [Sound good|Curious|Tempted]? Go take a look.
+      Go on, [take a look|see for yourself|give it a look].
+      [Ready when|Whenever] you are.
+      It's worth the [drive|trip|detour].`,
   },
   headlines: {
     home: lines`

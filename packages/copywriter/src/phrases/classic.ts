@@ -1,5 +1,25 @@
 import { lines, type Voice } from '../realise/voice.ts'
 
+const RECORD = `
+  [Built in|Dating to|Completed in] {year} and [set upon|standing on|occupying] {lot}, the {home} is [offered|offered for sale|available] at {price}.
+  The {home} [dates to|was built in|was completed in] {year}, [occupies|stands upon|rests on] {lot}, and is [offered|available|to be had] at {price}.
+  [At|For] {price}, the {home} is offered together with [its grounds of {lot}|{lot} of ground]; it [dates to|was built in|was completed in] {year}.
+  Its [date|year of construction] is {year}, its [extent|land|lot] {lot}, and its [price|asking price] {price}.
+  With {lot} of [ground|land] and a [construction date|completion date] of {year}, it is [offered|available] at {price}.
+  [Offered|Available] at {price}, [it|the {home}] [dates to|was completed in|has stood since] {year} and [occupies|is set upon|includes] {lot}.
+  [Built in|Dating to|Completed in] {year}, the {home} is [offered|offered for sale|available] at {price}.
+  It [was completed|was built] in {year}, and the [asking price|price|sum asked] is {price}.
+  The {home}, which [dates to|was built in] {year}, [may be had for|is offered at|carries a price of] {price}.
+  The [grounds extend|land extends] to {lot}, and the [asking price|price|sum asked] is {price}.
+  [Occupying|Set upon] {lot}, the {home} is [offered|available] at {price}.
+  Completion is expected in {due}, and the [asking price|price] is {price}.
+  [The {home}|It] is [offered|offered for sale|available] at {price}.
+  The [asking price|price|sum asked] is {price}.
+  [Completed|Built] in {year}, it [stands on|occupies] {lot}.
+  [It|The {home}] [was built in|dates to] {year}.
+  [It|The {home}] [occupies|stands on] {lot}.
+  Completion is expected in {due}.`
+
 /** Complete, measured sentences in the manner of a printed brochure. */
 export const classic: Voice = {
   tone: 'classic',
@@ -15,39 +35,33 @@ export const classic: Voice = {
   },
   openings: {
     home: lines`
-      Built in {year}, this {what} in {city} comprises {measure}.
-      At {address} stands a {what} [of {sqft}|] in {city}.
-      This {what} in {city} follows a familiar order [and extends to {sqft}|of rooms].
-      Offered for sale in {city} is a {what}.
-      A {what} [of {sqft}|] is offered in {city}.
-      The {type} at {address} is all that the word implies, with {measure}.
-      Since {year}, this {what} has held its place in {city}.
-      Well-ordered rooms are the rule at {address}, a {what} in {city}.
-      The plan of this {type} in {city} is a settled matter: {measure}.
-      In {city}, a {what} [of {sqft}|] is offered for sale.
-      The {type} at {address} contains {rooms} within {sqft}.
-      On {lot} in {city}, this {what} provides {measure}.
-      With grounds of {lot} and an interior of {sqft}, this {what} in {city} is comfortably settled.
-      Here is a {what} {where}, plainly and properly described.
-      Dating to {year}, this {what} in {city} offers {measure}.
-      {city} is the setting and {address} the address of this {what}.
-      A steady hand is evident in the plan of this {what} {where}.
-      For {price}, this {type} in {city} provides {measure}.
-      The proportions of this {type} in {city} are easily stated: {measure}.
-      Tradition has its comforts, and this {what} in {city} keeps to it[ within {sqft}|].
-      An orderly arrangement of {measure} distinguishes this {type} in {city}.
-      It is a pleasure to present {address}, a {what} in {city}.
-      Of sound and sensible plan, this {what} {where} [extends to {sqft}|keeps faith with its purpose].
-      A proper introduction is due to {address}, a {what} in {city}.
-      Respectably proportioned, this {what} {where} [measures {sqft}|has the look of permanence].
+      [Built in|Dating to|Completed in] {year}, this {what} in {city} [comprises|provides|contains] {measure}.
+      At {address} [stands|is found] a {what} [of {sqft}|] in {city}.
+      This {what} in {city} follows a [familiar|time-honored|sensible] order [and extends to {sqft}|of rooms].
+      [Offered for sale|Newly presented|To be sold] in {city} is a {what} [of [good|sound|settled] plan|that keeps to a sensible order|of {sqft}].
+      The {type} at {address} is all that the word [implies|suggests|promises], with {measure}.
+      Since {year}, this {what} has [held its place|kept its address|stood its ground] in {city}.
+      Well-ordered rooms are the [rule|habit|custom] at {address}, a {what} in {city}.
+      The plan of this {type} in {city} is [a settled matter|easily described|a plain one]: {measure}.
+      In {city}, a {what} [of {sqft}|] is [offered for sale|presented to the market|made available].
+      The {type} at {address} [contains|accommodates|arranges] {rooms} within {sqft}.
+      On {lot} in {city}, this {what} [provides|offers|comprises] {measure}.
+      With [grounds|land] of {lot} and an interior of {sqft}, this {what} in {city} is [comfortably settled|fully provided for|complete in itself].
+      Here is a {what} {where}, [plainly and properly|simply and fairly|briefly and exactly] described.
+      {city} is the setting and {address} the [address|situation] of this {what}.
+      A [steady hand|practical mind|sense of order] is evident in the plan of this {what} {where}.
+      For {price}, this {type} in {city} [provides|offers|comprises] {measure}.
+      The [proportions|particulars|dimensions] of this {type} in {city} are [easily stated|soon told|simply given]: {measure}.
+      [Tradition|Convention|Good sense] has its comforts, and this {what} in {city} [keeps to it|is faithful to it][ within {sqft}|].
+      It is a pleasure to [present|introduce|describe] {address}, a {what} in {city}.
+      Of [sound|settled|simple] and sensible plan, this {what} {where} [extends to {sqft}|keeps faith with its purpose|answers its purpose].
+      A proper introduction is due to {address}, a {what} in {city}[ of {sqft}|].
+      [Respectably|Sensibly|Properly] proportioned, this {what} {where} [measures {sqft}|has an air of permanence|makes no undue claims].
       There stands in {city}, at {address}, a {what} [of {sqft}|].
-      The address is {address}; the property, a {what} in {city}.
-      Kept to a sensible plan, this {what} in {city} [comprises {sqft}|wants for little].
-      Gracious without formality, this {what} {where} [provides {sqft}|awaits its next chapter].
-      To those acquainted with {city}, the address of this {what} needs no comment: {address}.
-      Presented here is a {what} [of {sqft}|] {where}.
-      Custom favors a plan of this kind: {measure}, in a {type} {where}.
-      A house of {sqft}, this {what} is situated {where}.`,
+      Kept to a sensible plan, this {what} in {city} [comprises {sqft}|wants for little|is easily understood].
+      [Gracious|Dignified|Agreeable] without formality, this {what} {where} [provides {sqft}|awaits its next chapter|keeps to essentials].
+      [Custom|Experience|Good judgment] favors a plan of this kind: {measure}, in a {type} {where}.
+      [A house|A dwelling|An interior] of {sqft} is [offered|presented] {where}, in a {type} of [good|settled|simple] order.`,
     studio: lines`
       A {type} of {sqft} in {city}, neatly kept to a single room.
       This {type} {where} is modest in number and complete in itself.
@@ -75,20 +89,15 @@ export const classic: Voice = {
   },
   core: {
     home: lines`
-      Situated {where}, it comprises {measure}.
-      The {home} comprises {measure}.
-      It contains {measure}.
-      It provides {rooms}.
-      The interior measures {sqft}.
-      It [is situated|stands|has its place] {where}.
-      [Its address is|The address is] {address}[ in {city}|].
-      In type it is a {type}, and its place is {where}.
-      The {home} is a {what}.
-      By type it is a {type}, situated {where}.
-      Accommodation consists of {rooms}.
-      The rooms include {rooms}.
-      It stands {where}.
-      {rooms} <is|are> provided[ within {sqft}|].`,
+      Situated {where}, it [comprises|contains|provides] {measure}.
+      [The {home}|It] [comprises|contains|provides] {measure}.
+      It provides {rooms}[ within {sqft}|].
+      The interior [measures|extends to|amounts to] {sqft}.
+      It [is situated|stands|has its place|is found] {where}.
+      [Its|The] address is {address}[ in {city}|].
+      [In type|By type|In form], it is a {what}[, situated {where}|].
+      [Accommodation consists of|The rooms include|Provision is made for] {rooms}.
+      {rooms} <is|are> [provided|accommodated|arranged][ within {sqft}|].`,
     land: lines`
       The {type} is situated {where}.
       Its address is {address}.
@@ -104,29 +113,7 @@ export const classic: Voice = {
   },
   details: {
     home: lines`
-      Dating to {year}[ and set upon {lot}|], the {home} is offered for sale at {price}.
-      At {price}, the {home} is offered together with its grounds of {lot}[; it was built in {year}|].
-      Its date is {year}[, its grounds extend to {lot}|], and its price is {price}.
-      Built in {year} upon {lot}, the {home} is offered at {price}.
-      The {home} dates to {year}, occupies {lot}, and is offered at {price}.
-      Completed in {year}, it stands on {lot} and is offered at {price}.
-      It was completed in {year}, and the asking price is {price}.
-      With {lot} of ground and a construction date of {year}, it is offered at {price}.
-      Its grounds measure {lot}; its date of construction is {year}.
-      The house was completed in {year} and stands on {lot}.
-      It was built in {year}.
-      Its construction dates to {year}.
-      The grounds measure {lot}.
-      It occupies {lot}.
-      Completion is expected in {due}.
-      The property is offered at {price}.
-      It is offered at {price}.
-      The asking price is {price}.
-      The grounds extend to {lot}, and the asking price is {price}.
-      Built in {year}, the {home} is offered at {price}.
-      Offered at {price}, it merits careful consideration.
-      A lot of {lot} surrounds the {home}.
-      The date of construction is {year}, the extent of the grounds {lot}.`,
+      ${RECORD}`,
     land: lines`
       The land is offered at {price}.
       The asking price is {price}[, which is {ppa} per acre|].
@@ -135,19 +122,8 @@ export const classic: Voice = {
       The record gives the year {year}.
       Completion is expected in {due}.`,
     commercial: lines`
-      Built in {year} upon {lot}, the {home} is offered at {price}.
-      The {home} dates to {year}, occupies {lot}, and is offered at {price}.
-      Completed in {year}, it stands on {lot} and is offered at {price}.
-      It was completed in {year}, and the asking price is {price}.
-      With {lot} of ground and a construction date of {year}, it is offered at {price}.
-      Its grounds measure {lot}; its date of construction is {year}.
-      The building was completed in {year} and stands on {lot}.
-      It was built in {year}.
-      The site measures {lot}.
-      Completion is expected in {due}.
-      The premises are offered at {price}.
-      The asking price is {price}[, which is {ppsf} per square foot|].
-      Built in {year}, the property is offered at {price}.`,
+      ${RECORD}
+      The asking price is {price}, which is {ppsf} per square foot.`,
   },
   scenes: {
     kitchen: lines`
@@ -208,20 +184,25 @@ export const classic: Voice = {
       {f} <is|are> provided, [together with|as well as|along with] {g}.
       {fs} [<is|are> among its merits|<completes|complete> the account].`,
   },
+  placed: lines`
+    {front}, [there <is|are>|the {home} provides|one finds|the record lists] {fs}.
+    {front}, {fs} <is|are> [provided|to be found|not wanting|at hand].
+    {fs} [<is|are> provided|<has|have> a place|<may|may> be found|<serves|serve> well] {in}.
+    [One finds|The {home} has|There <is|are>] {fs} {in}[|, as is fitting|, to the general advantage].`,
   pairs: lines`
-    {front} there <is|are> {fs}; {then}, {gs} [<is|are> provided|<may|may> be found|<has|have> a place].
-    The {home} is provided with {fx} and [likewise|also] with {gx}[|, as is proper|, each in its place].
-    {fs} <serves|serve> the {home} well {in}, while {gs} <performs|perform> the same office {on}.
-    In addition to {fx}, the {home} [offers|provides|includes] {gx}.
-    {fx} <is|are> [complemented by|accompanied by|joined with] {gx}[|, in the accepted manner|, to good effect].
-    To {fx} may be added {gx}.
-    Among its [merits|comforts|advantages] may be counted {fx} and, [no less|equally|likewise], {gx}.
-    Those who value {fs} will [find|observe|be pleased] that the {home} also [provides|possesses|includes] {gx}.
-    The account would be incomplete without {fx} or, [for that matter|indeed], {gx}.
-    The {home} has the benefit of {fx} and, in the same spirit, of {gx}.
-    While {fs} <lends|lend> the {home} its [character|order|comfort] {in}, {gs} <supplies|supply> the [remainder|counterpart] {on}.
-    {fs}, together with {gs}, may be [regarded as the principal comforts|relied upon in every season|taken as a fair measure of the whole].
-    [It is worth noting|A visitor will observe|The record shows] that {fx} <is|are> joined by {gx}.`,
+    {front} there <is|are> {fs}; {then}, {gs} [<is|are> provided|<may|may> be found|<has|have> a place|<is|are> at hand].
+    The {home} is [provided|supplied|favored] with {fx} and [likewise|equally|in like measure] with {gx}[|, as is proper|, each in its place].
+    {fs} <serves|serve> the {home} well {in}, while {gs} [<performs|perform> the same office|<does|do> the same|<answers|answer> a like purpose] {on}.
+    In addition to {fx}, the {home} [offers|provides|includes|possesses] {gx}[|, to its credit|, as one would hope].
+    {fx} <is|are> [complemented by|accompanied by|joined with|supported by] {gx}[|, in the accepted manner|, to good effect].
+    To {fx} [may|should|can] be added {gx}[|, and the account is the better for it|, which completes the picture].
+    Among its [merits|comforts|advantages|provisions] may be [counted|named|listed] {fx} and, [no less|equally|likewise], {gx}.
+    Those who [value|look for|set store by] {fs} will [find|observe|be pleased] that the {home} also [provides|possesses|includes] {gx}.
+    [No account|No description|No list] would be complete without {fx} or, [for that matter|indeed|in fairness], {gx}.
+    The {home} has the [benefit|advantage|comfort] of {fx} and, [in the same spirit|by the same token|besides], of {gx}.
+    While {fs} <lends|lend> the {home} its [character|order|comfort] {in}, {gs} <supplies|supply> the [remainder|counterpart|rest] {on}.
+    {fs}, [together with|along with|and with them] {gs}, may be [regarded as the principal comforts|relied upon in every season|taken as a fair measure of the whole].
+    [It is worth noting|A visitor will observe|The record shows|It may be added] that {fx} <is|are> joined by {gx}.`,
   tails: {
     kitchen: lines`
       [as befits|equal to] [a well-run household|a full table|plain cooking and festive alike]`,
@@ -256,25 +237,24 @@ export const classic: Voice = {
   },
   closers: {
     home: lines`
-      Good houses are best judged in person.
-      In person, the plan explains itself.
-      Time spent walking through is time well spent.
-      It merits an hour of your time.
-      A visit is warmly recommended.
-      Its merits may be judged firsthand.`,
+      [Good houses|Such rooms|Plans of this kind] are best [judged|understood|weighed] in person.
+      In person, the [plan|arrangement|order of the rooms] [explains|recommends|speaks for] itself.
+      [Time|An hour] spent walking through is time well spent.
+      It [merits|deserves|repays] an [hour|unhurried hour|afternoon] of your time.
+      Its merits may be [judged|examined|tested] [firsthand|in person and at leisure|room by room].
+      A visit, [made at leisure|in good time|however brief], is [warmly recommended|the best guide|advised].`,
     land: lines`
-      The land is best judged on foot.
-      A walk over the ground is recommended.
-      Its merits may be judged underfoot.`,
+      The land is best [judged|understood] on foot.
+      A walk over the ground is [recommended|advised|the best guide].`,
     commercial: lines`
-      The premises are best judged in person.
-      An inspection will answer the rest.
+      The premises are best [judged|understood] in person.
+      An inspection will [answer|settle|complete] the rest.
       It awaits a sound enterprise.`,
     any: lines`
-      Take the time to see it properly.
-      It is best seen at leisure.
-      See it at leisure, and judge accordingly.
-      A careful look is recommended.`,
+      Take the time to [see it properly|look it over|judge it fairly].
+      It is best [seen|considered|judged] [at leisure|without haste|in person].
+      See it at leisure, and [judge|decide] accordingly.
+      A [careful look|second look|closer inspection] is recommended.`,
   },
   headlines: {
     home: lines`

@@ -1,5 +1,23 @@
 import { lines, type Voice } from '../realise/voice.ts'
 
+const RECORD = `
+  [Built in|Put up in|Standing since] {year} [on {lot}|on a lot of {lot}], [the {home}|it] is [listed|yours to consider|on the market] at {price}.
+  It [went up|was built] in {year}, [there <is|are> {lot} outside|the lot is {lot}], and the [price|asking price] is {price}.
+  [Listed|Asking price set|On the market] at {price}, [it|the {home}] [dates back to|goes back to|was built in] {year} and [sits on|comes with|has] {lot}[ of its own|].
+  [For|At] {price}, you get {lot} [outside|of ground] and a {home} [built in|that went up in|from] {year}.
+  [Three|The] last figures to [know|keep in mind|write down]: {year} for the build, {lot} for the lot, {price} for the [price|asking price].
+  [Built in|Put up in|Here since] {year}, [the {home}|it] is [listed|on the market|priced] at {price}.
+  The {home} [has been here since|went up in|goes back to] {year}, and the [price|asking price] is {price}.
+  [With|Along with] {lot} outside, [it|the {home}] is [listed|priced] at {price}.
+  Outside, [you have|there <is|are>] {lot}, and the [price|asking price] is {price}.
+  It will be ready in {due}, and [it is listed at|the price is] {price}.
+  [It|All of it|The {home}] is [listed|priced|on the market] at {price}.
+  The asking price is {price}.
+  [Built|Put up] in {year}, it [sits on|has] {lot}.
+  [The {home}|It] [was built|went up] in {year}.
+  Outside[, you have| there <is|are>] {lot}.
+  It will be ready in {due}.`
+
 /** Warm and close to daily life; about the home, never about who should live in it. */
 export const family: Voice = {
   tone: 'family',
@@ -11,41 +29,37 @@ export const family: Voice = {
   nouns: { home: ['home', 'house'], land: ['land', 'place'], commercial: ['space', 'place'] },
   openings: {
     home: lines`
-      There is a place for everything at {address}, from {rooms} to {sqft} of shared and private space.
-      Come in and make yourself at home at {address}, a {what} in {city}.
-      Mornings start easily in this {type} in {city}, with {measure} to wake up to.
-      Home has a good address in {city}: {address}, a {what} ready for your routine.
-      Pull up a chair at {address}, a {what} in {city}[ with {sqft} to settle into|].
-      This {what} in {city} is made for coming home to[, day after day|].
-      Good days start and end well at {address}, where {rooms} share {sqft}.
-      A warm hello waits at {address}, a {what} with {sqft} to live in.
-      Here is a {type} in {city} with a place for each part of the day: {measure}.
-      Set down your keys at {address} and settle into {sqft} of everyday comfort.
-      In {city}, this {type} keeps {rooms} under a friendly roof.
-      Built in {year}, this {what} in {city} has a long list of ordinary good days ahead of it.
-      With {lot} outside and {sqft} inside, {address} leaves elbow room on both sides of the door.
-      Gathering comes naturally in a {type} with {measure}, and this {city} address has exactly that.
-      Say yes to dinner at home: this {what} [brings {sqft} of living space to {city}|is waiting in {city}].
-      Life unfolds easily across {sqft} in this {what} {where}.
-      If home is where the day slows down, this {what} in {city} makes a good case.
-      Room by room, this {type} {where} adds up to {measure}.
-      The front door of {address} opens to {measure} in {city}.
-      Picture the week ahead in this {what} in {city}.
-      Small rituals and big dinners both fit inside this {what} {where}.
-      Coffee, boots by the door, a pot on the stove: life finds its rhythm in this {what} in {city}.
-      Think of the end of the day, then think of {address}, a {what} in {city}.
-      Comfort comes first in this {what} {where}[, all {sqft} of it|].
-      Hang up your coat and stay a while at {address}, a {what} in {city}.
+      There is a [place|spot] for everything at {address}, from {rooms} to {sqft} of [shared and private space|floor to fill|room to move].
+      Come in and [make yourself at home|take off your coat|stay a while] at {address}, a {what} in {city}.
+      Mornings [start easily|begin well|go gently] in this {type} in {city}, with {measure} to [wake up to|start the day in|call your own].
+      Home has a good address in {city}: {address}, a {what} ready for your [routine|shoes by the door|first pot of coffee].
+      Pull up a chair at {address}, a {what} in {city}[ with {sqft} to [settle into|make your own|get to know]|].
+      This {what} in {city} is [made|ready|waiting] for coming home to[, day after day|, rain or shine|, season after season|].
+      Good days [start and end well|find their feet|have a home] at {address}, where {rooms} share {sqft}.
+      A [warm hello|kind welcome|chair at the table] waits at {address}, a {what} with {sqft} to [live|settle|spread out] in.
+      Here is a {type} in {city} with a [place|spot|corner] for each [part|hour|season] of the [day|week|year]: {measure}.
+      [Set down your keys|Drop your bags|Hang up your coat] at {address} and settle into {sqft} of everyday [comfort|ease|life].
+      In {city}, this {type} [keeps|gathers|tucks] {rooms} under [a friendly|a single|the same] roof.
+      With {lot} outside and {sqft} inside, {address} leaves elbow room [on both sides of the door|indoors and out].
+      Gathering comes [naturally|easily] in a {type} with {measure}, and this {city} address has [exactly|just] that.
+      Say yes to [dinner at home|a slow breakfast|one more cup]: this {what} [brings {sqft} of living space to {city}|is waiting in {city}].
+      [Life|The day|A week] unfolds easily across {sqft} in this {what} {where}.
+      If home is where the day [slows down|begins and ends|comes to rest], this {what} in {city} makes a [good|warm|fine] case.
+      [Room by room|Door by door|From front to back], this {type} {where} [adds up to|gives you|comes to] {measure}.
+      The front door of {address} [opens to|leads to|gives way to] {measure} in {city}.
+      [Picture|Imagine|Think through] the [week|year|weekend] ahead in this {what} in {city}.
+      Small [rituals|habits|suppers] and big [dinners|plans|birthdays] both [fit inside|find room in|belong in] this {what} {where}.
+      Coffee, [boots by the door|a coat on the hook|bread on the counter], a pot on the stove: life finds its rhythm in this {what} in {city}.
+      [Think of|Picture] the end of the day, then [think of|picture] {address}, a {what} in {city}.
+      Comfort [comes first|has the last word|is the point] in this {what} {where}[, all {sqft} of it|].
       Around here, home means {measure} in a {type} {where}.
-      Every part of the day has its spot in this {what} in {city}.
-      From the first cup of coffee to the last lamp turned off, this {what} {where} keeps you company.
-      Open the door to {address} and you have {measure}, ready to be lived in.
-      Ordinary Tuesdays feel a little better in a {what} like this, {where}.
-      Gather, cook, rest, repeat: this {what} in {city} has {sqft} for all of it.
-      Your next long dinner could happen in this {what} in {city}.
-      Settle into {city} with {measure}, all in a {type} you can grow fond of.
-      Made for real life, this {what} {where} gives you {sqft} to spread out in.
-      Kick off your shoes in this {what} {where}, where all {sqft} are ready for everyday use.`,
+      From the first [cup of coffee|light on|hello] to the last [lamp turned off|good night|dish put away], this {what} {where} [keeps you company|has a corner for it|takes it in stride].
+      Open the door to {address} and you have {measure}, [ready to be lived in|waiting to be put to use|yours to arrange].
+      Ordinary [Tuesdays|mornings|evenings] feel a little [better|easier|warmer] in a {what} like this, {where}.
+      [Gather, cook, rest|Cook, eat, linger|Read, rest, gather], repeat: this {what} in {city} has {sqft} for [all of it|every bit].
+      Your next [long dinner|slow Sunday|good night's sleep] could happen in this {what} in {city}.
+      Settle into {city} with {measure}, all in a {type} you can [grow fond of|make your own|come home to].
+      Made for [real life|busy weeks|slow weekends], this {what} {where} gives you {sqft} to [spread out|settle|live] in.`,
     studio: lines`
       A studio can feel like home, and this {type} in {city} does it in {sqft}.
       Everything you need is close by in this {type} {where}.
@@ -73,20 +87,18 @@ export const family: Voice = {
   },
   core: {
     home: lines`
-      You will find it {where}, with {measure} inside.
-      Inside, you will find {measure}.
-      The {home} gives you {measure}.
-      There <is|are> {rooms} to spread out in.
-      It is a {what}, and you will find it {where}.
-      [You will find it|It waits for you|It sits] {where}.
+      [You will find|Look for|Picture] it {where}, with {measure} inside.
+      [Inside|Behind the door|Under its roof], [there <is|are>|you have|you will find] {measure}.
+      The {home} [gives you|comes with|has] {measure}.
+      There <is|are> {rooms} to [spread out|settle|move around] in.
+      [It is|What you have is|What waits is] a {what} {where}.
+      [You will find it|It waits for you|It sits|Look for it] {where}.
       The address is {address}[ in {city}|].
-      The {home} sits {where}.
       Home base is {city}[, at {address}|].
-      It gives you {sqft} to live in.
-      All told, there <is|are> {measure}.
-      The {home} stretches across {sqft}.
-      It is a {type} in {city}.
-      {rooms} <is|are> there for everyday life.`,
+      It gives you {sqft} to [live|settle|stretch out] in.
+      [All told|All in all|Altogether], [there <is|are>|you have] {measure}.
+      The {home} [stretches across|adds up to|takes in] {sqft}.
+      {rooms} <is|are> there for [everyday life|the daily round|good days and slow ones].`,
     land: lines`
       You will find the {type} {where}.
       It is a {type} in {city}.
@@ -104,28 +116,7 @@ export const family: Voice = {
   },
   details: {
     home: lines`
-      Listed at {price}, it dates back to {year}[ and sits on {lot}|].
-      It comes with {lot} outside, a build date of {year} and a price of {price}.
-      Put up in {year}[ on {lot}|], the {home} is now listed at {price}.
-      The price is {price}, the year is {year}[, and the lot is {lot}|].
-      The {home} has been here since {year}[, on a lot of {lot}|], and the asking price is {price}.
-      Built in {year} on {lot}, it is listed at {price}.
-      The {home} was built in {year}, the lot is {lot}, and the price is {price}.
-      It has stood here since {year}, on {lot}, and it is listed at {price}.
-      Outside, the lot is {lot}, and the price is {price}.
-      It went up in {year}, with {lot} around it.
-      Built in {year}, it sits on {lot}.
-      It was built in {year}.
-      The {home} went up in {year}.
-      Outside there <is|are> {lot} to enjoy.
-      The lot is {lot}.
-      It will be ready in {due}.
-      It is listed at {price}.
-      The asking price is {price}.
-      Built in {year} and listed at {price}, it is easy to picture.
-      With {lot} around it and a price of {price}, it is worth a slow walk through.
-      All of it is listed at {price}.
-      Its {lotAdj} lot leaves the outdoors to you.`,
+      ${RECORD}`,
     land: lines`
       It is listed at {price}.
       The asking price is {price}.
@@ -135,16 +126,7 @@ export const family: Voice = {
       It will be ready in {due}.
       At {price}, the ground is yours to plan.`,
     commercial: lines`
-      Built in {year} on {lot}, it is listed at {price}.
-      The {home} was built in {year}, the lot is {lot}, and the price is {price}.
-      It has stood here since {year}, on {lot}, and it is listed at {price}.
-      It went up in {year}, with {lot} around it.
-      Built in {year}, it sits on {lot}.
-      It was built in {year}.
-      The lot is {lot}.
-      It will be ready in {due}.
-      It is listed at {price}.
-      The asking price is {price}.
+      ${RECORD}
       At {price}, it could be where you hang your sign.`,
   },
   scenes: {
@@ -206,21 +188,27 @@ export const family: Voice = {
       {fs} [<is|are> here, too|<makes|make> the everyday a little easier|<is|are> part of the picture].
       You have {f}, along with {g}.`,
   },
+  placed: lines`
+    {front}, [you have|there <is|are>|you can count on|you will be glad of] {fs}.
+    {front}, {fs} [<makes|make> things easier|<earns|earn> a thank-you|<is|are> ready when you are|<pulls|pull> a good share].
+    [You will find|You can count on|There <is|are>] {fs} {in}[|, just where you would want it|, every day of the week].
+    {fs} <is|are> [waiting|ready|there for you] {in}.`,
   pairs: lines`
-    ~[Weekdays|Mornings] have {fx} to lean on, and [weekends|evenings] have {gx}.
-    It helps to come home to {fx}, and it helps just as much to have {gx}.
-    {front}, you will find {fs}, and {then} there <is|are> {gs}.
-    With {fs} {in} and {gs} {on}, [an ordinary day goes a little easier|the week has a good deal to look forward to|there is plenty to come home to].
-    You have {fx}, along with {gx}[|, for good measure|, ready when you are].
-    While {fs} <looks|look> after things {in}, {gs} <does|do> the same {on}.
-    Besides {fs}, the {home} [comes with|has|welcomes you with] {gx}[|, and all of it is there to be used|, which you will soon be glad of].
-    Once you have settled in with {fs}, there <is|are> {gs} to [enjoy|look forward to|make the most of][ {on}|].
-    {fs} <makes|make> a good start {in}, and {gs} <keeps|keep> it going {on}.
-    Anyone who comes by will [notice|enjoy|ask about] {fx} and, sooner or later, {gx}.
-    The {home} [looks after you|takes good care of you] with {fx} and, when you want it, {gx}.
-    Daily life here comes with {fx}, [and just as happily with|as well as] {gx}.
-    {fx} may be what you [notice|ask about] first, but {gx} will [grow on you|earn a place, too].
-    ~Think of {fx} on a [slow Sunday|busy weekday|quiet evening], and of {gx} [on every other day|the rest of the week].`,
+    ~[Weekdays|Mornings|Busy days] have {fx} to lean on, and [weekends|evenings|slow days] have {gx}.
+    It [helps|is good|is a comfort] to come home to {fx}, and [just as good|no less welcome|every bit as nice] to have {gx}.
+    {front}, [you will find|there <is|are>|you have] {fs}, and {then} [there <is|are>|you have|you can enjoy] {gs}.
+    With {fs} {in} and {gs} {on}, [an ordinary day|a long week|any season] [goes a little easier|has something to look forward to|gives you a reason to stay in].
+    You have {fx}, [along with|and then|together with] {gx}[|, for good measure|, ready when you are|, all of it yours to use].
+    While {fs} [<looks|look> after things|<keeps|keep> things going|<takes|take> care of the day] {in}, {gs} <does|do> the same {on}.
+    Besides {fs}, the {home} [comes with|has|welcomes you with|gives you] {gx}[|, and all of it is there to be used|, which you will soon be glad of].
+    Once you have [settled in with|made friends with|found your way around] {fs}, there <is|are> {gs} to [enjoy|look forward to|make the most of|discover].
+    {fs} <makes|make> a [good start|fine beginning|warm welcome] {in}, and {gs} [<keeps|keep> it going|<carries|carry> it on] {on}.
+    Anyone who [comes by|stays for dinner|drops in] will [notice|enjoy|ask about] {fx} and, [sooner or later|before long|in time], {gx}.
+    The {home} [looks after you|takes good care of you|makes the day easier] with {fx} and, [when you want it|on top of that|just as readily], {gx}.
+    [Daily life|An ordinary week|Every season] here comes with {fx}, [and just as happily with|as well as|to say nothing of] {gx}.
+    {fx} may be what you [notice|ask about|fall for] first, but {gx} will [grow on you|earn a place, too|win you over].
+    ~Think of {fx} on a [slow Sunday|busy weekday|rainy evening], and of {gx} [on every other day|the rest of the week|whenever company comes].
+    There <is|are> {fx} for [the everyday|the daily round|ordinary days] and {gx} for [everything else|the rest of it|whatever comes up].`,
   tails: {
     kitchen: lines`
       for [pancake mornings|soup nights|birthday cakes] and [everything in between|whoever drops by]`,
@@ -255,23 +243,23 @@ export const family: Voice = {
   },
   closers: {
     home: lines`
-      Come by and see how it feels.
-      Walk through at your own pace and see what feels like home.
-      Imagine the first evening here, then come and see it.
-      Come see where your days might begin.
-      Take a walk through and picture your things in it.`,
+      Come by and [see how it feels|find your favorite spot|look around].
+      Walk through [at your own pace|slowly|room by room] and see what feels like home.
+      [Imagine|Picture] the first [evening|morning|dinner] here, then come and see it.
+      Come see where your [days|mornings|evenings] might [begin|end|slow down].
+      Take a walk through and picture [your things|your table|your books] in it.`,
     land: lines`
-      Come walk it, and bring good shoes.
+      Come walk it, and bring [good shoes|a thermos|your sketches].
       Stand on it for a while and see what comes to mind.`,
     commercial: lines`
       Drop in and picture your name on the door.
       Come see how it feels to turn the key.
       Stop by and imagine opening day.`,
     any: lines`
-      Come take a look, and bring the tape measure.
-      Come see what fits.
-      Stop by and see for yourself.
-      Take your time and look around.`,
+      Come take a look, and bring [the tape measure|your questions|a notebook].
+      [Come see|Drop by and see|Stop in and find] what [fits|suits you|catches your eye].
+      Stop by and [see|judge|decide] for yourself.
+      Take your time and [look around|walk it twice|see how it sits with you].`,
   },
   headlines: {
     home: lines`

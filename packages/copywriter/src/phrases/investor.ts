@@ -1,5 +1,26 @@
 import { lines, type Voice } from '../realise/voice.ts'
 
+const RECORD = `
+  With a build year of {year} and {lot} of land, the {home} is [priced|listed|offered] at {price}.
+  The ask is {price} for a {year} build [on|with|and] {lot}[ of land|].
+  [Recorded at|Sited on|Carrying] {lot} and built in {year}, the {home} [carries a list price of|is listed at|asks] {price}.
+  For the model, [use|enter|take] {price} as the [basis|entry price], {year} as the build year, and {lot} for the land.
+  Built in {year}, it [occupies|sits on|includes] {lot} and [is listed at|carries an ask of|is priced at] {price}.
+  Age and land are on [record|file]: {year} and {lot}, with an ask of {price}.
+  [The remaining inputs|Three inputs remain|To complete the sheet]: built in {year}, {lot} of land, {price} asked.
+  [Lot size|Land area] is {lot}, year built is {year}, and the [asking|list] price is {price}.
+  A {year} build, it [carries an asking price of|is listed at|asks] {price}.
+  Year built is {year}, and the [ask|list price|asking price] is {price}.
+  The [site|land|lot] [runs to|measures|totals] {lot}, and the [ask|list price|asking price] is {price}.
+  Delivery is scheduled for {due}, at {price}.
+  The [asking|list] price is {price}[, or {ppsf} per square foot|].
+  It is [listed|priced|offered] at {price}.
+  At {price}, the basis is {ppsf} per square foot.
+  [A {year} build on|Built in {year}, it occupies] {lot}[, it has both age and land on the record|].
+  [It was built in|Construction dates to|Year built is] {year}.
+  [The land component is|Lot size on record is] {lot}.
+  Delivery is scheduled for {due}.`
+
 /** Numbers first, no forecasts: what is on record and what to verify. */
 export const investor: Voice = {
   tone: 'investor',
@@ -16,41 +37,39 @@ export const investor: Voice = {
   openings: {
     home: lines`
       The figures first: {price} for {sqft} in {city}, or {ppsf} per square foot.
-      Listed at {price}, this {what} in {city} works out to {ppsf} per square foot across {sqft}.
-      At {ppsf} per square foot, this {what} in {city} is straightforward to benchmark.
-      Start with the basics: a {what} [of {sqft}|] in {city}, asking {price}.
-      An asking price of {price} buys {measure} in {city}.
-      This {type} [offers|delivers] {sqft} at {price}, with {rooms} in the count.
-      Underwriting starts here: {measure}, {price}, {city}.
-      For a side-by-side comparison, note the inputs: {measure}, and {price}.
-      Built in {year}, this {what} totals {sqft} and is listed at {price}.
-      The asset is a {what} [of {sqft}|] in {place}.
-      Data point: {price} for a {what} in {city}.
+      Listed at {price}, this {what} in {city} [works out to|pencils at|comes to] {ppsf} per square foot across {sqft}.
+      At {ppsf} per square foot, this {what} in {city} is [straightforward|simple|quick] to [benchmark|compare|place].
+      [Start|Begin|Open the file] with the [basics|inputs|facts]: a {what} [of {sqft}|] in {city}, asking {price}.
+      An asking price of {price} [buys|covers|secures] {measure} in {city}.
+      This {type} [offers|delivers|reports] {sqft} at {price}, with {rooms} in the count.
+      [Underwriting|The screen|Analysis] [starts|begins] here: {measure}, {price}, {city}.
+      For a [side-by-side comparison|clean comparison|first screen], note the [inputs|figures]: {measure}, and {price}.
+      Built in {year}, this {what} [totals|measures|reports] {sqft} and is [listed|priced|offered] at {price}.
+      The [asset|subject|candidate] is a {what} [of {sqft}|] in {place}.
+      Data point: {price} for a {what} in {city}[, {sqft} in size|].
       Across {sqft}, {rooms} put the basis of this {type} at {ppsf} per square foot.
-      With {sqft} on {lot}, this {what} in {city} gives a model its main inputs: building and land.
-      Capital looking at {city} has a concrete option {where}, a {type} listed at {price}.
-      An entry price of {price} secures {sqft} {where}.
+      With {sqft} on {lot}, this {what} in {city} gives a model its [main|first|two] inputs: building and land.
+      Capital [looking at|screening|weighing] {city} has a [concrete|measurable|specific] option {where}, a {type} listed at {price}.
+      An entry price of {price} [secures|buys] {sqft} {where}.
       On the market in {city} at {price}: a {sqftAdj} {what}.
-      The case for {address} rests on its inputs: {measure}, at {price}.
+      The case for {address} [rests on|starts from|is built on] its [inputs|figures]: {measure}, at {price}.
       Model it your way: {measure} in a {type}, asking {price} in {city}.
-      Vintage {year}, size {sqft}, price {price}: the core inputs for this {type} in {city} are on the table.
-      Priced at {price}, this {what} adds a measurable option to the {city} inventory.
-      Clear inputs make for clear decisions, and this {what} {where} supplies them: {sqft} at {ppsf} per square foot.
+      [Vintage|Build year] {year}, size {sqft}, price {price}: the [core|main] inputs for this {type} in {city} are on the [table|page|sheet].
+      Priced at {price}, this {what} adds a [measurable|documented|comparable] option to the {city} [inventory|screen|pipeline].
+      Clear inputs make for clear decisions, and this {what} {where} [supplies|has] them: {sqft} at {ppsf} per square foot.
       Run the arithmetic on {address}: {price} over {sqft} is {ppsf} per square foot.
-      Before the narrative, the numbers: {measure}, {price}.
-      Comparable analysis for {city} can include this {what}, listed at {price}.
-      Basis, size and count are simple to state for this {type} in {city}: {price}, {measure}.
-      As an acquisition, {address} reads as a {what} of {sqft} in {city}.
-      Asking price, {price}; interior area, {sqft}; location, {place}.
-      Spreadsheet-ready: a {what} in {city} with {sqft} and an asking price of {price}.
-      Every line item on this {what} in {city} can be checked, starting with {sqft}.
-      Here are the measurable terms for {address}, a {what} in {city}: {sqft} and {price}.
-      What {price} secures in {city}: {measure}, in a {type}.
-      Screening {city} inventory? This {what} [reports|shows] {sqft} at {price}.
+      Before the [narrative|tour|story], the numbers: {measure}, {price}.
+      Comparable analysis for {city} [can|should] include this {what}, listed at {price}.
+      [Basis, size and count|Count, size and basis] are [simple|quick] to state for this {type} in {city}: {price}, {measure}.
+      As an acquisition, {address} [reads as|is|files as] a {what} of {sqft} in {city}.
+      [Spreadsheet-ready|Ready to model|One row, complete]: a {what} in {city} with {sqft} and an asking price of {price}.
+      Every [line item|figure|entry] on this {what} in {city} can be [checked|verified|sourced], starting with {sqft}.
+      What {price} [secures|buys] in {city}: {measure}, in a {type}.
+      [Screening|Comparing|Sorting] {city} inventory? This {what} [reports|shows|lists] {sqft} at {price}.
       Size it up by ratio: {ppsf} per square foot for a {what} in {city}.
       Known quantities define this {what} {where}[: {sqft}, {price}|, asking {price}].
       For the acquisition file: {address}, a {what} in {city}[ with {sqft}|].
-      Fundamentals for this {type} {where}: {measure}.
+      [Fundamentals|Inputs|Headline figures] for this {type} {where}: {measure}.
       In {city}, {price} currently buys a {what} [of {sqft}|].`,
     studio: lines`
       A {type} of {sqft} in {city}, listed at {price}.
@@ -80,19 +99,17 @@ export const investor: Voice = {
   },
   core: {
     home: lines`
-      Located {where}, it totals {measure}.
-      The count is {measure}.
-      Interior area is {sqft}.
-      Interior area totals {sqft}, with {rooms}.
-      The {home} is a {what} {where}.
-      It [is located|can be inspected] {where}.
-      The asset is a {type} {where}.
+      Located {where}, it [totals|reports|measures] {measure}.
+      The count [is|comes to|on file is] {measure}.
+      Interior area [is|totals|measures] {sqft}[, with {rooms}|].
+      [The {home}|The asset|The subject] is a {what} {where}.
+      It [is located|can be inspected|is on file] {where}.
       The address of record is {address}[, {city}|].
-      Classified as a {type}, it sits {where}.
-      On paper it is a {what}.
+      Classified as a {type}, it [sits|is located] {where}.
+      [On paper|For classification|By type], it is a {what}.
       The location is {place}.
-      The layout accounts for {rooms}.
-      [Its street address is|The file lists it at|The street address is|For mapping, use] {address}.`,
+      The layout [accounts for|is divided into|counts] {rooms}.
+      [Its street address is|The file lists it at|For mapping, use] {address}.`,
     land: lines`
       The {type} is located {where}.
       The address of record is {address}[ in {city}|].
@@ -108,29 +125,7 @@ export const investor: Voice = {
   },
   details: {
     home: lines`
-      With a build year of {year}[ and {lot} of land|], the {home} is priced at {price}.
-      The ask is {price} for a {year} build[ on {lot}|].
-      Recorded at {lot}[ and built in {year}|], the {home} carries a list price of {price}.
-      For the model, use {price} as the basis[, {year} as the build year|][, and {lot} for the land|].
-      Built in {year}, it occupies {lot} and is listed at {price}.
-      Age and land are on record: {year} and {lot}, with an ask of {price}.
-      The remaining inputs: built in {year}, {lot} of land, {price} asked.
-      A {year} build, it carries an asking price of {price}.
-      Lot size is {lot}, year built is {year}, and the asking price is {price}.
-      Land of {lot} and a {year} construction date complete the inputs.
-      Year built is {year}; the lot measures {lot}.
-      Construction dates to {year}.
-      It was built in {year}.
-      The land component is {lot}.
-      Lot size on record is {lot}.
-      Delivery is scheduled for {due}.
-      The asking price is {price}[, or {ppsf} per square foot|].
-      It is listed at {price}.
-      At {price}, the basis is {ppsf} per square foot.
-      Built in {year} on {lot}, it is offered at {price}.
-      List price stands at {price}.
-      A {year} build on {lot}, it has both age and land on the record.
-      The site runs to {lot}, and the ask is {price}.`,
+      ${RECORD}`,
     land: lines`
       The asking price is {price}[, or {ppa} per acre|].
       It is listed at {price}.
@@ -140,20 +135,7 @@ export const investor: Voice = {
       Delivery is scheduled for {due}.
       List price stands at {price}.`,
     commercial: lines`
-      Built in {year}, it occupies {lot} and is listed at {price}.
-      Age and land are on record: {year} and {lot}, with an ask of {price}.
-      The remaining inputs: built in {year}, {lot} of land, {price} asked.
-      A {year} build, it carries an asking price of {price}.
-      Lot size is {lot}, year built is {year}, and the asking price is {price}.
-      Land of {lot} and a {year} construction date complete the inputs.
-      Year built is {year}; the site measures {lot}.
-      It was built in {year}.
-      The land component is {lot}.
-      Delivery is scheduled for {due}.
-      The asking price is {price}[, or {ppsf} per square foot|].
-      It is listed at {price}.
-      List price stands at {price}.
-      Built in {year} on {lot}, the asset is offered at {price}.`,
+      ${RECORD}`,
   },
   scenes: {
     kitchen: lines`
@@ -212,18 +194,24 @@ export const investor: Voice = {
       [Inputs to weigh|Reported features|Items to verify] [include|extend to|cover] {fs}.
       {f} <is|are> [listed alongside|paired on file with|recorded next to] {g}.`,
   },
+  placed: lines`
+    {front}, [the file lists|the record shows|note|enter] {fs}.
+    {front}, {fs} <is|are> [on record|itemized|listed|to be verified].
+    {fs} <is|are> [recorded|listed|noted|itemized] {in}.
+    [The file shows|Count|Record] {fs} {in}[|, subject to inspection|, with age to be confirmed].`,
   pairs: lines`
-    The [file|record|spec sheet] lists {fx} and, [separately|on another line], {gx}[|, each to be verified on site|, all open to inspection].
-    {front}, [count|note|list] {fs}; {then}, [add|record] {gs}.
-    {fs} [<is|are> in place|<is|are> recorded] {in}, [while|and] {gs} <is|are> [listed|noted|on file] {on}.
-    Alongside {fx}, the [inventory|schedule|file] [carries|shows|includes] {gx}.
-    A like-for-like comparison should [account for|weigh|include] {fx} as well as {gx}.
+    The [file|record|spec sheet] lists {fx} and, [separately|on another line|below it], {gx}[|, each to be verified on site|, all open to inspection].
+    {front}, [count|note|list|enter] {fs}; {then}, [add|record|log] {gs}.
+    {fs} <is|are> [in place|recorded|on file] {in}, [while|and] {gs} <is|are> [listed|noted|itemized] {on}.
+    Alongside {fx}, the [inventory|schedule|file|record] [carries|shows|includes] {gx}[|, with dates to be confirmed|, as reported].
+    [A like-for-like comparison|Any comparison|A fair comparison] should [account for|weigh|include|adjust for] {fx} as well as {gx}.
     With {fs} {in} and {gs} {on} on record, the {home} gives an appraiser [specific items to price|concrete points of comparison|a clear list to verify].
-    Line items [to inspect|to date and price|to enter in the model] include {fx}, along with {gx}.
-    When comparables are pulled, check each of them for {fx} and [then for|for] {gx}.
-    {fx}, like {gx}, should be [itemized before any offer|inspected and dated|priced at replacement cost].
-    [In addition to|Beyond] {fx}, [diligence should cover|an inspection should confirm|the listing reports] {gx}.
-    {fs} <accounts|account> for the improvements [{in}|of note], and {gs} <belongs|belong> in the next column.`,
+    [Line items|Entries|Components] [to inspect|to date and price|to enter in the model] include {fx}, along with {gx}.
+    When comparables are [pulled|selected|reviewed], check [each of them|every one] for {fx} and [then for|for] {gx}.
+    {fx}, [like|along with|as with] {gx}, should be [itemized before any offer|inspected and dated|priced at replacement cost].
+    [In addition to|Beyond|Besides] {fx}, [diligence should cover|an inspection should confirm|the listing reports|the file notes] {gx}.
+    {fs} <accounts|account> for the improvements [{in}|of note], and {gs} <belongs|belong> in the next [column|row|entry].
+    Enter {fx} on [one line|the first line|its own line] and {gx} on [the next|another|a second].`,
   tails: {
     kitchen: lines`
       [which|all of which] [should be|can be] [itemized|inspected|dated] at walk-through`,
@@ -262,10 +250,10 @@ export const investor: Voice = {
   },
   closers: {
     home: lines`
-      A walk-through is the quickest way to validate the data.
-      Compare, verify, decide.
-      The numbers are on the page; the rooms fill in the rest.
-      Bring your assumptions and test them against the asset.`,
+      A walk-through is the [quickest|surest|next] way to [validate|test|check] the [data|figures|file].
+      Compare, verify, [decide|then price|then offer].
+      The numbers are on the page; [the rooms fill in|an inspection supplies|a visit completes] the rest.
+      Bring your [model|worksheet|spreadsheet] and [test it|hold it up|check it] against the [asset|rooms|record].`,
     land: lines`
       Walk the site, then run the numbers.
       The ground is simple; the model is yours.
@@ -275,10 +263,10 @@ export const investor: Voice = {
       Compare it per square foot and decide.
       The next step is diligence.`,
     any: lines`
-      The next step is due diligence.
-      Verify the inputs, then set your number.
-      The analysis is yours.
-      From here, the work is verification.`,
+      The next step is [due diligence|an inspection|a second look at the comparables].
+      Verify the [inputs|figures|record], then set your [number|price|terms].
+      The [analysis|judgment|arithmetic] is yours.
+      From here, the work is [verification|comparison|inspection].`,
   },
   headlines: {
     home: lines`

@@ -1,5 +1,24 @@
 import { lines, type Voice } from '../realise/voice.ts'
 
+const RECORD = `
+  [Built in|Dating from|Completed in] {year} and [set on|set upon|resting on] {lot}, [the {home}|it] is [offered|presented|available] at {price}.
+  [Offered|Presented|Available] at {price}, the {home} [dates from|was completed in|was built in] {year} and [stands on|rests upon|is set on] {lot}.
+  The [land extends to|lot measures|land amounts to] {lot}, the [date|year of completion] is {year}, and the [price|offering price|figure asked] is {price}.
+  [At|For] {price}, the [offering|proposition] [includes|takes in|comprises] {lot} of [ground|land] and a {home} [completed in|dating from|built in] {year}.
+  [Date|Year], [land|ground] and price [complete the record|close the account|are quickly told]: {year}, {lot}, and {price}.
+  [Built in|Dating from|Completed in] {year}, [the {home}|it] is [offered|presented|available] at {price}.
+  The {home}, [completed in|dating from|built in] {year}, [carries a price of|is priced at|is offered at] {price}.
+  [Set on|Resting on|With its] {lot}, [the {home}|it] is [offered|presented|available] at {price}.
+  The land [extends|amounts] to {lot}, and the [offering price|price|figure asked] is {price}.
+  To be completed in {due}, [the {home}|it] is [offered|presented] at {price}.
+  [The {home}|It] is [offered|presented|available] at {price}.
+  The [offering|asking] price is {price}.
+  At {price}, the [proposition|offering] is [stated in full|plainly put|complete].
+  [Completed|Built] in {year}, it [rests|is set|stands] on {lot}.
+  [The {home}|It] [dates from|was completed in|was built in] {year}.
+  The land [extends|amounts] to {lot}.
+  Completion is planned for {due}.`
+
 /** Long, calm sentences; composure instead of superlatives. */
 export const luxury: Voice = {
   tone: 'luxury',
@@ -15,41 +34,32 @@ export const luxury: Voice = {
   },
   openings: {
     home: lines`
-      Composed across {sqft}, this {what} [at {address}|in {city}] is arranged with restraint and intention.
-      [At|Behind the door of] {address}, {rooms} <is|are> given the full measure of {sqft}.
-      There is an assurance to {address}, a {what} in {city} [that has no need to raise its voice|that is content to be understated].
-      Presented in {place}, this {what} [brings together|assembles] {measure} [with unhurried confidence|in a single composed whole].
-      Some addresses need little introduction; {address} in {city} offers {measure} and lets them speak.
-      Conceived on a scale of {sqft}, this {what} in {city} [holds|keeps] {rooms} in considered balance.
-      Scale and proportion set the terms at {address}, where {sqft} contain {rooms}.
-      Held within {sqft}, {rooms} <forms|form> the composed center of this {type} in {city}.
-      A residence of {sqft}, {address} is offered in {city} with {rooms}.
-      Set upon {lot} in {city}, this {what} [presents|unfolds with] {measure}.
-      Proportion is the first thing to notice at {address}, a {what} [of {sqft} in {city}|in {city}].
-      Discretion, scale and order define this {sqftAdj} {what} in {city}.
-      A study in measured living, this {what} in {city} extends to {sqft}.
-      Arrive at {address}, and the particulars speak plainly: {measure}, in the form of a {type}.
-      Nothing is hurried about this {what} in {city}, which [devotes|gives] {sqft} to {rooms}.
-      Within the [walls|rooms] of {address}, {measure} <comes|come> together as a {type} of real composure.
-      For an address in {city} with {measure}, consider this {type} at {address}.
-      Poise comes before display in this {what}, set {where} [and extending to {sqft}|].
-      Among the residences of {city}, this {what} makes its case with {measure}.
-      [Unhurried|Measured] and complete, this {what} [in {city}|at {address}] extends across {sqft}.
-      With {measure} at its disposal, this {type} {where} is composed rather than crowded.
-      In {city}, a {what} of {sqft} [invites a slower pace|asks to be taken in slowly].
-      Introducing {address}, a {what} [of {sqft} in {city}|in {city}].
-      The measure of this {type} {where} is easily given: {measure}.
-      Order, proportion and a sense of occasion meet in this {what} {where}.
-      To describe {address} is to begin with its scale: {measure}, held together as a {type} in {city}.
-      Grace lies in the arrangement here, a {what} in {city} that [gives|lends] {sqft} to {rooms}.
-      Rooms of consequence await {where}, where a {type} of {sqft} [keeps|holds] {rooms}.
-      Stately without ceremony, this {what} stands {where}[ and measures {sqft}|].
-      Here, {where}, is a {what} [of {sqft}|] [drawn with a steady hand|in which each room has its reason].
-      Distinguished by its proportions, this {what} in {city} [presents|offers] {measure}.
-      Beyond the front door of {address} lies a {what} [of {sqft}|] in {city}.
-      Let the figures open the conversation: {measure}, {where}, in a {type} of evident poise.
-      Deliberate in plan and generous in measure, this {what} {where} extends to {sqft}.
-      An address to be taken at an easy pace, {address} is a {what} in {city}[ with {sqft} to its name|].`,
+      Composed [across|over] {sqft}, this {what} [at {address}|in {city}] is [arranged|drawn|ordered] with [restraint and intention|a steady hand|care and restraint|no wish to impress].
+      [At|Behind the door of|Within] {address}, {rooms} <is|are> given [the full measure|the whole|the freedom] of {sqft}.
+      There is [an assurance|a composure|a calm|a poise] to {address}, a {what} in {city} that [has no need to raise its voice|is content to be understated|says no more than it must|keeps its own counsel].
+      [Presented|Offered|Introduced] in {place}, this {what} [brings together|assembles|unites] {measure} [with unhurried confidence|in a single composed whole|and makes no show of it].
+      Some addresses [need|ask for] little introduction; {address} in {city} [offers|presents|sets out] {measure} and [leaves it there|says no more|rests its case].
+      [Conceived|Planned|Drawn] on a scale of {sqft}, this {what} in {city} [holds|keeps|sets] {rooms} in [considered|easy|exact] balance.
+      [Scale and proportion|Order and proportion|Measure and restraint] [set the terms|have the first word|come first] at {address}, where {sqft} [contain|hold|are given to] {rooms}.
+      [Held within|Disposed across|Given] {sqft}, {rooms} <forms|form> the [composed|ordered|calm] [center|core] of this {type} in {city}.
+      A residence of {sqft}, {address} is [offered|presented|available] in {city} with {rooms}.
+      Set [upon|on] {lot} in {city}, this {what} [presents|unfolds with|comprises] {measure}.
+      [Proportion|Scale|Composure|Order] is the first thing to [notice|remark|admire] at {address}, a {what} [of {sqft}|] in {city}.
+      [Discretion|Restraint|Poise], [scale|measure] and [order|calm|proportion] define this {sqftAdj} {what} in {city}.
+      A study in [measured living|proportion|restraint|composure], this {what} in {city} [extends|runs|amounts] to {sqft}.
+      [Nothing is|There is nothing] hurried about this {what} in {city}, which [devotes|gives|allots] {sqft} to {rooms}.
+      [Poise|Order|Composure|Restraint] comes before [display|show|ornament|effect] in this {what}, set {where}[ and extending to {sqft}|].
+      Among the residences of {city}, this {what} makes its [case|introduction|argument] with {measure}.
+      [Unhurried|Measured|Calm|Assured] and [complete|composed|unforced], this {what} [in {city}|at {address}] [extends across|takes in|is laid out over] {sqft}.
+      With {measure} [at its disposal|to its name], this {type} {where} is [composed rather than crowded|measured rather than merely large|drawn without haste].
+      In {city}, a {what} of {sqft} [invites a slower pace|asks to be taken in slowly|makes its case in a low voice].
+      [To describe|To speak of|To introduce] {address} is to begin with its [scale|measure|figures]: {measure}, held together as a {type} in {city}.
+      [Grace|Distinction|Composure] lies in the [arrangement|order|plan] of this {what} in {city}, which [gives|lends|devotes] {sqft} to {rooms}.
+      [Stately|Dignified|Composed] without ceremony, this {what} [stands|is set|is found] {where}[ and measures {sqft}|].
+      [Distinguished|Set apart|Introduced] by its [proportions|measure], this {what} in {city} [presents|offers|sets out] {measure}.
+      Let the figures [open the conversation|make the introduction|speak first]: {measure}, {where}, in a {type} of [evident|real|settled] [poise|composure|grace].
+      [Deliberate|Ordered|Clear] in plan and [generous|considered|exact] in measure, this {what} {where} [extends to|comprises|occupies] {sqft}.
+      An address to be taken [at an easy pace|slowly|in good time], {address} is a {what} in {city}[ with {sqft} to its name|].`,
     studio: lines`
       A {type} of {sqft} {where}, edited to its essentials.
       Reduced to what matters, this {type} in {city} [composes|arranges] a whole life within {sqft}.
@@ -82,19 +92,17 @@ export const luxury: Voice = {
   },
   core: {
     home: lines`
-      It stands {where} and extends to {measure}.
-      {rooms} <is|are> [composed|arranged] [across|within] {sqft}.
-      {rooms} <shares|share> {sqft} without haste.
-      The {home} is a {what} {where}.
-      [Its address is|The address is|It answers to] {address}[ in {city}|].
-      [It stands|Its place is] {where}.
-      The plan [extends to|is drawn on] {sqft}.
-      In form, the {home} is a {type}[ in {city}|].
-      The setting is {city}.
-      {city} provides the setting[, and {address} the address|].
-      Its scale, {sqft}, is felt rather than announced.
-      A {type} by designation, it stands {where}.
-      Provision is made for {rooms}.`,
+      Set {where}, [it|the {home}] [extends to|comprises|takes in] {measure}.
+      {rooms} <is|are> [composed|arranged|laid out] [across|within|over] {sqft}.
+      {rooms} <shares|share> {sqft} without [haste|crowding|ceremony].
+      [In form|In type|By designation], [the {home}|it] is a {what}[ {where}|].
+      [It stands|Its place is|It is to be found] {where}.
+      [Its|The] address is {address}[ in {city}|].
+      The plan [extends to|is drawn on|occupies|runs to] {sqft}.
+      {city} [provides|supplies|is] the setting[, and {address} the address|].
+      Its scale, {sqft}, is [felt rather than announced|worn lightly|easily carried].
+      [Provision is made for|Room is found for|The plan allows for] {rooms}.
+      It [holds|contains|presents] {measure}.`,
     land: lines`
       The {type} lies {where}.
       Its setting is {city}[, at {address}|].
@@ -115,30 +123,7 @@ export const luxury: Voice = {
   },
   details: {
     home: lines`
-      Dating from {year}[ and set upon {lot}|], the {home} is [offered|presented] at {price}.
-      At {price}, the offering includes {lot} of ground[ and the authority of {year}|].
-      Its story begins in {year}[, its grounds extend to {lot}|], and its price is {price}.
-      Completed in {year} and set on {lot}, the {home} is offered at {price}.
-      Its grounds of {lot} and its year, {year}, are matters of record, as is the price of {price}.
-      The {home}, completed in {year}, is presented at {price}.
-      Set on {lot} and dating from {year}, it is presented at {price}.
-      A lot of {lot} and a completion date of {year} complete the record.
-      Completed in {year}, it [rests|is set] on {lot}.
-      It was completed in {year}, and its grounds extend to {lot}.
-      The grounds extend to {lot}.
-      A lot of {lot} frames the whole.
-      Its year of completion is {year}.
-      The {home} dates from {year}.
-      Completion is planned for {due}.
-      The {home} is offered at {price}.
-      It is presented at {price}.
-      At {price}, the proposition is stated in full.
-      The offering price is {price}.
-      Offered at {price}, the {home} [invites a considered decision|asks for nothing more than a careful eye].
-      Built in {year} and offered at {price}, the {home} keeps its own counsel.
-      With grounds of {lot} and an offering price of {price}, the picture is complete.
-      Grounds of {lot} give the {home} its frame.
-      Since {year} it has stood on {lot}.`,
+      ${RECORD}`,
     land: lines`
       The land is offered at {price}[, or {ppa} per acre|].
       It is presented at {price}.
@@ -149,20 +134,8 @@ export const luxury: Voice = {
       The offering price is {price}, and the rest is left to the imagination.
       {price} is the figure at which the ground changes hands.`,
     commercial: lines`
-      Completed in {year} and set on {lot}, the {home} is offered at {price}.
-      Its grounds of {lot} and its year, {year}, are matters of record, as is the price of {price}.
-      The {home}, completed in {year}, is presented at {price}.
-      Set on {lot} and dating from {year}, it is presented at {price}.
-      A lot of {lot} and a completion date of {year} complete the record.
-      Completed in {year}, it [rests|is set] on {lot}.
-      It was completed in {year}.
-      The site extends to {lot}.
-      A site of {lot} frames the building.
-      Completion is planned for {due}.
-      It is offered at {price}[, {ppsf} per square foot|].
-      The offering price is {price}.
-      Presented at {price}, the holding is ready for its next chapter.
-      Its year of completion is {year}.`,
+      ${RECORD}
+      It is offered at {price}, {ppsf} per square foot.`,
   },
   scenes: {
     kitchen: lines`
@@ -227,20 +200,26 @@ export const luxury: Voice = {
       {fs} [<belongs|belong> to the whole|<takes|take> a rightful place among the particulars].
       [To these|To all of this] may be [added|reckoned] {fs}.`,
   },
+  placed: lines`
+    {front}, [there <is|are>|the {home} offers|one finds|provision extends to] {fs}.
+    {front}, {fs} [<takes|take> precedence|<is|are> given due weight|<merits|merit> attention|<keeps|keep> to the same standard].
+    {fs} <is|are> [to be found|provided|in evidence|at hand] {in}.
+    [The {home} provides|There <is|are>|One may count on] {fs} {in}[|, without remark|, as one would wish].`,
   pairs: lines`
-    {fs} [<sets|set> the tone|<establishes|establish> the register|<speaks|speak> first] {in}, while {gs} [<continues|continue> the thought|<answers|answer> in kind|<extends|extend> the same care] {on}.
-    {front}, [attention falls on|the eye meets|one finds] {fs}; {then}, [it is given over to|there <is|are>|pride of place goes to] {gs}.
-    To {fx}, the {home} [adds|brings|joins] {gx}[|, with no change of register|, and is the richer for it].
-    {fx} <is|are> [joined by|accompanied by|followed by] {gx}[|, in the same register].
-    If {fs} <lends|lend> the {home} [composure|its poise|a certain gravity] {in}, {gs} <gives|give> it [ease|purpose|a second argument] {on}.
-    From {fs} to {gs}, [the appointments follow a single idea|each provision has been given its due|the details ask to be taken in slowly].
-    {fs}, [together with|no less than|in company with] {gs}, will [be noticed first|reward a closer look|carry much of the conversation].
-    {front}, {fs} [<holds|hold> the eye|<rewards|reward> attention|<is|are> given pride of place], and {then} {gs} [<keeps|keep> to the same standard|<follows|follow> suit].
-    As {fs} <anchors|anchor> the composition {in}, so {gs} <completes|complete> it {on}.
-    The [appointments|provisions|particulars] begin with {fx} and [extend|continue|proceed] to {gx}.
-    Considered beside {fs}, {gs} will seem [entirely at home|entirely in keeping].
-    Where {fs} <attends|attend> to [comfort|ceremony|daily life] {in}, {gs} <attends|attend> to it {on}.
-    [Nor does the list end|The account does not close] with {fx}, for there <is|are> also {gx} to consider.`,
+    {fs} [<sets|set> the tone|<establishes|establish> the register|<speaks|speak> first|<makes|make> the opening remark] {in}, [while|and] {gs} [<continues|continue> the thought|<answers|answer> in kind|<extends|extend> the same care|<takes|take> it further] {on}.
+    {front}, [attention falls on|the eye meets|one finds|there <is|are>] {fs}; {then}, [it is given over to|one comes to|pride of place goes to|there <is|are>] {gs}.
+    To {fx}, the {home} [adds|brings|joins|unites] {gx}[|, with no change of register|, and is the richer for it|, in the same spirit].
+    {fx} <is|are> [joined by|accompanied by|followed by|matched with|answered by] {gx}[|, in the same register|, to good effect].
+    If {fs} <lends|lend> the {home} [composure|its poise|a certain gravity|its bearing] {in}, {gs} <gives|give> it [ease|purpose|a second argument|its counterpart] {on}.
+    From {fs} to {gs}, [the appointments|the provisions|the details] [follow a single idea|have each been given their due|ask to be taken in slowly|keep to a single standard].
+    {fs}, [together with|no less than|in company with|and likewise] {gs}, will [be noticed first|reward a closer look|carry much of the conversation|repay attention].
+    {front}, {fs} [<holds|hold> the eye|<rewards|reward> attention|<is|are> given pride of place], and {then} {gs} [<keeps|keep> to the same standard|<follows|follow> suit|<does|do> likewise].
+    As {fs} [<anchors|anchor>|<opens|open>|<steadies|steady>] the composition {in}, so {gs} [<completes|complete>|<closes|close>|<extends|extend>] it {on}.
+    The [appointments|provisions|particulars|comforts] [begin|open|start] with {fx} and [extend|continue|proceed] to {gx}.
+    [Considered|Set|Weighed] beside {fs}, {gs} will seem entirely [at home|in keeping|of a piece].
+    Where {fs} [<attends|attend> to|<looks|look> after|<provides|provide> for] [comfort|ceremony|daily life] {in}, {gs} <does|do> so {on}.
+    [Nor does the list end|The account does not close|Matters do not rest] with {fx}, for there <is|are> also {gx} to [consider|enjoy|take into account].
+    [One might begin|It is natural to begin|An account may begin] with {fx}[ and end| and close|, then turn] [with|to] {gx}.`,
   tails: {
     kitchen: lines`
       with [long dinners|a full table|good company] in mind
@@ -276,26 +255,25 @@ export const luxury: Voice = {
   },
   closers: {
     home: lines`
-      Let the rooms make the final argument.
-      To walk the rooms is to understand them.
-      It is best appreciated in person, and without haste.
-      A considered residence merits an unhurried look.
-      What remains is to see it at a time of your choosing.
-      Photographs describe it; the rooms explain it.`,
+      Let the rooms [make the final argument|have the last word|complete the account].
+      To [walk|see|stand in] the rooms is to [understand them|take their measure|know them].
+      [Photographs|Figures|Words] [describe|suggest|introduce] it; the rooms [explain|complete|settle] it.
+      A first visit, [taken slowly|made without haste|at an hour of your choosing], [will say more than any page|will answer most questions|is the proper way to weigh it].
+      What remains is to [see it|walk through it|judge it] [at a time of your choosing|in person and without haste|with your own eyes].
+      [A residence|A plan|An address] of this kind [rewards|merits|repays] [an unhurried look|a slow hour|a second look].`,
     land: lines`
-      The land is best understood on foot.
-      What comes next is a matter of vision.
-      The page is open.
-      The first line of the drawing is yours.`,
+      The land is best [understood|read|judged] on foot.
+      What [comes next|follows|rises here] is a matter of [vision|patience|imagination].
+      The first [line of the drawing|sketch|stake in the ground] is yours.`,
     commercial: lines`
-      The premises are best understood in person.
-      The next name on the door may be yours.
-      It awaits an enterprise of equal composure.`,
+      The premises are best [understood|judged|measured] in person.
+      The next name on the door [may|might|could] be yours.
+      It [awaits|would suit|is ready for] an enterprise of [equal|like|similar] composure.`,
     any: lines`
-      The particulars are best appreciated in person.
-      The rest is best left to the eye.
-      In person, the proportions speak for themselves.
-      Such an address rewards a patient eye.`,
+      [The rest|The remainder|What the page leaves out] is best [left to|judged by|given over to] the eye.
+      In person, [the proportions|the particulars|scale and order] [speak for themselves|need no defense|make their own case].
+      Such an address [rewards|repays|asks for] [a patient|an attentive|an unhurried] eye.
+      [The particulars|Its merits] are best [appreciated|weighed|judged] [in person|at first hand|on the spot].`,
   },
   headlines: {
     home: lines`

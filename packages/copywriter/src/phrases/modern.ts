@@ -1,5 +1,22 @@
 import { lines, type Voice } from '../realise/voice.ts'
 
+const RECORD = `
+  [Built in|Dating to|Finished in] {year} and set on {lot}, it is [priced|listed|available] at {price}.
+  [Priced|Listed|Available] at {price}, it [was built in|dates to|went up in] {year} and [sits on|comes with|covers] {lot}.
+  The numbers are [simple|short|few]: built in {year}, set on {lot}, [priced|listed] at {price}.
+  [At|For] {price}, you get a {year} build [on|plus|with] {lot}[ of ground|].
+  It [dates to|went up in|was built in] {year}, [covers|sits on|takes in] {lot}, and [asks|lists at|goes for] {price}.
+  [Three|The last] data points: {year}, {lot}, {price}.
+  [Built in|Dating to|Finished in] {year}, it is [priced|listed|available] at {price}.
+  It is a {year} build, [priced at|listed at|and the price is] {price}.
+  [Add|Factor in] {lot} of ground and a price of {price}, and the [picture|list|brief] is [done|complete].
+  It [comes with|has|sits on] {lot}, [priced at|listed at|and the price is] {price}.
+  Completion is set for {due}[, at {price}|].
+  [It is|All in, it is] [priced|listed|available] at {price}.
+  [Built|Finished] in {year}, it [sits on|covers|comes with] {lot}.
+  [The build year is|It dates to|Construction wrapped in] {year}.
+  Outside, the lot [runs|comes] to {lot}.`
+
 /** Short lines, clean edges, nothing that is not needed. */
 export const modern: Voice = {
   tone: 'modern',
@@ -11,37 +28,33 @@ export const modern: Voice = {
   nouns: { home: ['home', 'layout'], land: ['site', 'lot'], commercial: ['space', 'footprint'] },
   openings: {
     home: lines`
-      Clean plan, clear numbers: a {what} in {city}[ with {sqft}|].
-      This {what} keeps it simple [with {sqft}|] {where}.
-      Less noise, more space: {measure} in {city}, in a {type} with nothing to prove.
-      A fresh take on {city} living starts with this {what}[, {sqft} in all|].
-      Meet a {what} in {city} that puts all {sqft} to work.
-      Think of it as a reset: {measure} {where}.
-      This is {address}, a {what} in {city}.
-      Edit down to what matters and you get this {what} in {city}.
-      Space, sorted: {measure} in {city}.
-      Designed around daily life, this {what} {where} lines up {sqft}.
-      In {city}, {address} makes {sqft} feel like a plan.
-      New chapter, clear floor plan: {measure} in {city}.
-      The layout at {address} covers {measure}.
-      Live lighter in {city} with {measure} in a {type} that stays out of your way.
-      A {year} build in {city}, this {what} suits a current pace.
-      {city} meets a smart footprint: a {what}[ of {sqft}|].
-      On {lot}, this {what} in {city} balances {sqft} indoors with open ground outdoors.
-      Form follows routine in this {what} {where}.
-      Start with {sqft} in {city}, add {rooms}, stop there.
-      Crisp lines on paper, {sqft} in practice: this {what} is in {city}.
-      Function leads in this {what} {where}.
-      This {what} {where} comes without filler, [with {sqft} that work|ready for what comes next].
-      Smart square footage in {city}: {measure}, in a {type}.
-      Every room earns its keep in this {what} {where}.
-      Plan your days around {sqft} in {city}, in a {what} that keeps up.
-      Zero fuss, full function: this {what} is {where}.
-      Set the pace in {city} with a {what} [of {sqft}|] that moves when you do.
-      Pared back and practical, this {what} [sits|lands] {where}.
-      Big on use, low on fuss: a {what} in {city}.
-      Call it a fresh start with {measure} {where}.
-      Built for the week you have, this {what} in {city} [runs to {sqft}|keeps things moving].`,
+      [Clean|Clear|Simple] plan, [clear|short|honest] numbers: a {what} in {city}[ with {sqft}|].
+      This {what} keeps it [simple|clean|direct] [with {sqft}|] {where}.
+      Less [noise|clutter|fuss], more [space|room|air]: {measure} in {city}, in a {type} with nothing to [prove|hide|add].
+      A [fresh|clean|new] take on {city} [living|life|days] starts with this {what}[, {sqft} in all|].
+      Meet a {what} in {city} that puts all {sqft} [to work|to use|in play].
+      [Think of it as|Call it|Treat it as] a [reset|clean start|fresh page]: {measure} {where}.
+      [Edit|Pare|Boil] down to what matters and you [get|land on|end up with] this {what} in {city}.
+      Space, [sorted|solved|simplified]: {measure} in {city}, in a {type} that [skips the extras|stays on topic|knows its job].
+      [Designed|Drawn|Set up] around [daily life|the way days go|routine], this {what} {where} lines up {sqft}.
+      In {city}, {address} makes {sqft} [feel like|read like|work as] a plan.
+      New [chapter|page|week], [clear|open|simple] floor plan: {measure} in {city}.
+      The [layout|plan|footprint] at {address} covers {measure}.
+      Live [lighter|simpler|smarter] in {city} with {measure} in a {type} that [stays out of your way|keeps up|asks for little].
+      {city} meets a [smart|tidy|sharp] footprint: a {what}[ of {sqft}|].
+      On {lot}, this {what} in {city} [balances|pairs] {sqft} indoors with [open ground|space] outdoors.
+      Form follows [routine|function|the day] in this {what} {where}.
+      [Start|Begin] with {sqft} in {city}, add {rooms}, [stop there|call it done|leave it at that].
+      [Crisp lines|Few words|Simple lines] on paper, {sqft} in practice: this {what} is in {city}.
+      [Function|Use|Logic] [leads|comes first|sets the pace] in this {what} {where}.
+      This {what} {where} comes without [filler|fluff|detours], [with {sqft} that work|ready for what comes next|all {sqft} of it].
+      Every room [earns its keep|has a job|knows its role] in this {what} {where}.
+      Plan your [days|weeks|moves] around {sqft} in {city}, in a {what} that [keeps up|adapts|makes sense].
+      Zero fuss, full [function|use]: this {what} is {where}.
+      Set the pace in {city} with a {what} [of {sqft}|] that [moves when you do|runs on your schedule|keeps things light].
+      [Pared back|Clear-cut|Low-key] and [practical|precise|easy], this {what} [sits|lands] {where}.
+      Big on [use|logic|function], low on [fuss|noise|drama]: a {what} in {city}.
+      [Built|Made|Planned] for the [week|life|pace] you have, this {what} in {city} [runs to {sqft}|keeps things moving|clears the way].`,
     studio: lines`
       All in a single room: {sqft}, zero clutter, and a {type} {where}.
       A {type} in {city}, edited hard: {sqft}.
@@ -66,17 +79,16 @@ export const modern: Voice = {
   },
   core: {
     home: lines`
-      It sits {where} and covers {measure}.
-      You get {measure}.
-      It is a {what} {where}.
-      [You can find it|It is|It sits] {where}.
+      It sits {where} and [covers|takes in|counts] {measure}.
+      [You get|It covers|It counts|The plan covers] {measure}.
+      [It is|You get|Think] a {what} {where}.
+      [You can find it|It is|It sits|Find it] {where}.
       The address is {address}[ in {city}|].
-      It is a {type}[ in {city}|], plain and simple.
-      It runs to {sqft}.
-      It covers {measure}.
+      It is a {type}[ in {city}|], [plain and simple|no more, no less].
+      [It runs|The floor plan runs|It adds up] to {sqft}.
       On the map, it is {where}.
-      The count comes to {rooms}.
-      {rooms} <fits|fit> the plan.`,
+      The count comes to {rooms}[ in {sqft}|].
+      {rooms} <fits|fit> the [plan|footprint|layout].`,
     land: lines`
       [You can find it|It is|It sits] {where}.
       The address is {address}[ in {city}|].
@@ -94,22 +106,7 @@ export const modern: Voice = {
   },
   details: {
     home: lines`
-      It is a {year} build[ on {lot}|], and it is listed at {price}.
-      Priced at {price}, it was built in {year}[ and sits on {lot}|].
-      The numbers are simple: built in {year}[, set on {lot}|] and priced at {price}.
-      At {price}, you get a {year} build[ and {lot} of ground|].
-      Built in {year} and set on {lot}, it is priced at {price}.
-      Completion is set for {due}.
-      It dates to {year}, covers {lot} of ground and asks {price}.
-      It has {lot} of ground and a price of {price}.
-      It went up in {year} and sits on {lot}.
-      Built in {year}, it is priced at {price}.
-      The build year is {year}.
-      Outside, the lot runs to {lot}.
-      It is priced at {price}.
-      All in, it is listed at {price}.
-      Construction wrapped in {year}.
-      Add a {lotAdj} lot and a price of {price}, and the picture is done.`,
+      ${RECORD}`,
     land: lines`
       It is priced at {price}.
       The price is {price}[, or {ppa} an acre|].
@@ -117,14 +114,8 @@ export const modern: Voice = {
       The lot runs to {lot}, priced at {price}.
       The record shows {year}.`,
     commercial: lines`
-      Built in {year} and set on {lot}, it is priced at {price}.
-      Completion is set for {due}.
-      It dates to {year}, covers {lot} of ground and asks {price}.
-      It has {lot} of ground and a price of {price}.
-      The build year is {year}.
-      It is priced at {price}.
-      The price is {price}[, or {ppsf} per square foot|].
-      Built in {year}, it is priced at {price}.`,
+      ${RECORD}
+      The price is {price}, or {ppsf} per square foot.`,
   },
   scenes: {
     kitchen: lines`
@@ -183,19 +174,25 @@ export const modern: Voice = {
       {f} <pairs|pair> with {g}[|, simple as that].
       The lineup also includes {fs}.`,
   },
+  placed: lines`
+    {front}, [you get|there <is|are>|expect|count on] {fs}.
+    {front}, {fs} [<covers|cover> it|<does|do> the job|<keeps|keep> it simple|<is|are> good to go].
+    {fs} <is|are> [set up|in place|ready] {in}.
+    [Expect|You get|Plan on] {fs} {in}[|, and no extra steps|, ready from day one].`,
   pairs: lines`
-    {front}, {fs} [<sets|set> the pace|<does|do> the work|<keeps|keep> things simple]; {then}, {gs} [<takes|take> over|<carries|carry> it on].
-    {fs} <handles|handle> daily life {in}, and {gs} <picks|pick> it up {on}.
-    You get {fx} and, [just as useful|in the same plan], {gx}[|, with no extra steps|, and nothing goes to waste].
+    {front}, {fs} [<sets|set> the pace|<does|do> the work|<keeps|keep> things simple|<gets|get> it done]; {then}, {gs} [<takes|take> over|<carries|carry> it on|<follows|follow> through].
+    {fs} [<handles|handle>|<covers|cover>|<runs|run>] [daily life|the basics|the routine] {in}, and {gs} <picks|pick> it up {on}.
+    You get {fx} and, [just as useful|in the same plan|on top of that], {gx}[|, with no extra steps|, and nothing goes to waste].
     Pair {fx} with {gx} and the [plan|brief|layout] [makes sense|comes together|works from day one].
     Add {gx} to {fx}, and the [setup|list|kit] [is ready for the week|covers most of the week|stays practical].
     From {fs} to {gs}, every [piece|item|line] of the [plan|setup] [earns its place|has a job|pulls its weight].
-    {fx} <keeps|keep> the everyday moving, while {gx} <makes|make> [space for the rest|the rest easier].
-    With {fs} {in} and {gs} {on}, [the routine runs on fewer moves|the layout works from morning to night|the plan covers the day end to end].
-    The setup starts with {fx} and [goes on to|adds|moves on to] {gx}.
-    Count on {fx}, make use of {gx}, and [leave the rest open|keep everything else simple].
-    If {fx} <is|are> the practical part, {gx} might be the [fun|fresh|easy] part.
-    ~Use {fs} {in} on [weekdays|a workday], then [switch to|turn to] {gs} {on} when the [workday|week] ends.`,
+    {fx} <keeps|keep> the [everyday|week|routine] moving, while {gx} <makes|make> [space for the rest|the rest easier|time for more].
+    With {fs} {in} and {gs} {on}, [the routine|the week|a normal day] [runs on fewer moves|works from morning to night|is covered end to end].
+    The [setup|plan|short list] [starts|opens|begins] with {fx} and [goes on to|adds|moves on to] {gx}.
+    [Count on|Start with|Lean on] {fx}, [make use of|add|then bring in] {gx}, and [leave the rest open|keep everything else simple].
+    If {fx} <is|are> the [practical|obvious|everyday] part, {gx} [might be|could be|may turn out to be] the [fun|fresh|easy] part.
+    ~Use {fs} {in} on [weekdays|a workday], then [switch to|turn to] {gs} {on} when the [workday|week] ends.
+    [Two|A couple of] [quick|useful] [notes|points]: {fx}, and then {gx}.`,
   tails: {
     kitchen: lines`
       ready for [weeknights|slow weekends|a crowd] and [quick cleanup|long dinners]`,
@@ -227,24 +224,22 @@ export const modern: Voice = {
   },
   closers: {
     home: lines`
-      See it, walk it, decide.
-      The floor plan makes more sense in person.
-      Step inside and test the plan.
-      See how it flows in person.
-      Your move.
-      Walk through once and you will get it.`,
+      See it, walk it, [decide|measure it|sleep on it].
+      The [floor plan|layout|logic] makes more sense in person.
+      Step inside and [test|walk|time] the [plan|route|routine].
+      [See how it flows|Check how it works|Find out how it feels] in person.
+      Walk through [once|twice|slowly] and [you will get it|it clicks|it adds up].`,
     land: lines`
-      Map it, walk it, make a plan.
-      Walk the site and sketch the first idea.
-      Your move.`,
+      Map it, walk it, [make a plan|draw it|decide].
+      Walk the site and sketch the first idea.`,
     commercial: lines`
       Picture the setup, then see the space.
-      Walk the floor and plan the layout.
-      Your move.`,
+      Walk the floor and plan the layout.`,
     any: lines`
-      See it in person, then sleep on it.
-      Less scrolling, more seeing.
-      A visit tells you the rest.`,
+      See it in person, then [sleep on it|decide|make a plan].
+      Less [scrolling|reading|guessing], more [seeing|walking|looking].
+      A visit [tells you|covers|settles] the rest.
+      Your move.`,
   },
   headlines: {
     home: lines`

@@ -15,37 +15,44 @@ const places = (front: string, trail = front, beside = trail): Places => ({
 })
 
 const PLACES: Record<Scene, Places> = {
-  kitchen: places('in the kitchen'),
+  kitchen: places('in the kitchen|for the cook', 'in the kitchen'),
   suite: places(
-    'in the private rooms|on the private side',
+    'in the private rooms|on the private side|away from company',
     'in the private rooms|on the private side',
     'in the private rooms',
   ),
   interior: places('inside|indoors|within', 'inside|indoors|within', ''),
-  character: places('in the details', 'in the details', ''),
+  character: places('in the details|among the finer points', 'in the details', ''),
   outdoor: places(
-    'outside|outdoors|in the open air',
+    'outside|outdoors|in the open air|out of doors',
     'outside|outdoors|in the open air',
     'outside',
   ),
-  parking: places('for the cars|for parking|for arrivals', 'for the cars', ''),
-  household: places('for the daily chores|on the domestic side', 'for the daily chores', ''),
-  storage: places('for storage', ''),
+  parking: places('for the cars|for parking|for arrivals|for vehicles', 'for the cars', ''),
+  household: places(
+    'for the daily chores|on the domestic side|for everyday tasks',
+    'for the daily chores|for everyday tasks',
+    '',
+  ),
+  storage: places('for storage|for things out of season|to keep order', 'for storage', ''),
   systems: places(
-    'on the practical side|behind the scenes|among the systems',
+    'on the practical side|behind the scenes|among the systems|for comfort',
     'on the practical side|behind the scenes',
     '',
   ),
-  technology: places('for convenience|on the technical side', 'for convenience'),
-  access: places('for ease of movement', ''),
-  setting: places('as for the setting', ''),
+  technology: places(
+    'for convenience|on the technical side|in the way of technology',
+    'for convenience',
+  ),
+  access: places('for ease of movement|for getting about', 'for ease of movement', ''),
+  setting: places('as for the setting|by way of setting', ''),
   community: places(
-    'among the shared amenities|beyond the front door',
+    'among the shared amenities|beyond the front door|in common with others',
     'among the shared amenities',
   ),
-  income: places('for flexibility', ''),
-  site: places('on the site|on site'),
-  general: places('in addition|besides', ''),
+  income: places('for flexibility|for other uses', 'for flexibility', ''),
+  site: places('on the site|on site|already in place', 'on the site|on site'),
+  general: places('in addition|besides|further', ''),
 }
 
 const SAYS_WHERE = / (?:at|in|on|to|from|near|off|with) /

@@ -21,8 +21,8 @@ export const poolFor = (
   const scene = features[0]?.scene ?? 'general'
   const isMixed = features.some((feature) => feature.scene !== scene)
   const isOutOfPlace = facts.kind === 'land' && INDOORS.includes(scene)
-  const lines =
-    isMixed || isOutOfPlace ? voice.scenes.general : (voice.scenes[scene] ?? voice.scenes.general)
+  const own = isMixed || isOutOfPlace ? undefined : voice.scenes[scene]
+  const lines = own ? withPlaced(own, voice) : voice.scenes.general
   return facts.kind === 'home' && !isShared(facts) ? lines : withoutHouse(lines)
 }
 
@@ -32,6 +32,14 @@ const HOME_LIFE =
 /** The lines that tell two groups: outside a home, those that speak of no home life. */
 export const pairPool = ({ pairs }: Voice, { kind }: PropertyFacts): Lines =>
   kind === 'home' ? pairs : without(HOME_LIFE, pairs, plainPairs)
+
+const placed = new Map<Lines, Lines>()
+
+const withPlaced = (own: Lines, voice: Voice): Lines => {
+  const both = placed.get(own) ?? [...own, ...voice.placed]
+  placed.set(own, both)
+  return both
+}
 
 const plainPairs = new Map<Lines, Lines>()
 const filtered = new Map<Lines, Lines>()

@@ -29,11 +29,11 @@ export const bedsPiece = (beds: number, style: Style): Piece => ({
   plural: beds !== 1,
 })
 
-export const bathsPiece = (baths: number, style: Style): Piece => {
+export const bathsPiece = (baths: number, style: Style, noun: 'bath' | 'bathroom'): Piece => {
   if (baths === 0.5) return { text: 'a half bath', source: 'bathrooms', plural: false }
   const count = style === 'prose' ? spellHalves(baths) : group(baths)
-  const noun = baths === 1 ? 'bathroom' : 'bathrooms'
-  return { text: `${count} ${noun}`, source: 'bathrooms', plural: baths !== 1 }
+  const plural = baths !== 1
+  return { text: `${count} ${noun}${plural ? 's' : ''}`, source: 'bathrooms', plural }
 }
 
 export const bedsAdjective = (beds: number, style: Style): Piece => ({

@@ -14,6 +14,9 @@ export interface SlotUse {
   features: Feature[]
 }
 
+/** Between two features, where 'and' is not needed for the verb. */
+const CONJUNCTIONS = ['and', 'and', 'as well as', 'along with']
+
 const EMPTY: Piece = { text: '', plural: true }
 
 /** Fills the slots of one sentence at a time and notes which facts it states, so that each is stated once. */
@@ -61,6 +64,7 @@ export class Slots {
       case 'place':
         return open.has('city')
       case 'what':
+      case 'sized':
         return open.has('type')
       case 'where':
         return open.has('address') || open.has('city')
@@ -80,6 +84,7 @@ export class Slots {
       case 'f':
       case 'fs':
       case 'fx':
+      case 'list':
       case 'the':
         return this.features.length > 0
       case 'g':
@@ -106,18 +111,22 @@ export class Slots {
         return this.take('type') ? of.typePieces(facts) : null
       case 'what':
         return this.what()
+      case 'sized':
+        return this.sized()
       case 'where':
         return this.where()
       case 'beds':
         return this.number('beds', facts.beds, (value) => of.bedsPiece(value, style))
       case 'baths':
-        return this.number('baths', facts.baths, (value) => of.bathsPiece(value, style))
+        return this.number('baths', facts.baths, (value) =>
+          of.bathsPiece(value, style, this.random.chance(0.35) ? 'bath' : 'bathroom'),
+        )
       case 'sqft':
         return this.number('sqft', facts.sqft, of.sqftPiece)
       case 'rooms':
         return all([this.fill('beds'), this.fill('baths')])
       case 'measure':
-        return all([this.fill('beds'), this.fill('baths'), this.fill('sqft')])
+        return this.measure()
       case 'figures':
         return this.fill('measure') ?? this.fill('lot') ?? this.fill('price')
       case 'short':
@@ -154,6 +163,8 @@ export class Slots {
         return this.list(this.features)
       case 'gs':
         return this.list(this.others)
+      case 'list':
+        return this.list(this.features, this.random.pick(CONJUNCTIONS))
       case 'fx':
         return this.placed(this.features)
       case 'gx':
@@ -198,9 +209,22 @@ export class Slots {
   private where(): Piece[] | null {
     const street = this.fill('address')
     const town = this.city()
-    if (street && town) return [{ text: 'at ' }, ...street, { text: ' in ' }, ...town]
+    if (street && town)
+      return this.random.chance(0.7)
+        ? [{ text: 'at ' }, ...street, { text: ' in ' }, ...town]
+        : [{ text: 'in ' }, ...town, { text: ' at ' }, ...street]
     if (street) return [{ text: 'at ' }, ...street]
     return town ? [{ text: 'in ' }, ...town] : null
+  }
+
+  /** Rooms and size as a list that begins with either, or the rooms within the size. */
+  private measure(): Piece[] | null {
+    const [beds, baths, size] = [this.fill('beds'), this.fill('baths'), this.fill('sqft')]
+    const way = this.random.below(3)
+    if (way === 0 || !size || (!beds && !baths)) return all([beds, baths, size])
+    if (way === 1) return all([size, beds, baths])
+    const within = this.random.pick([' across ', ' in ', ' within ']) ?? ' in '
+    return [...(all([beds, baths]) ?? []), { text: within }, ...size.map(withoutNumber)]
   }
 
   private what(): Piece[] | null {
@@ -210,6 +234,12 @@ export class Slots {
     if (!beds) return noun
     const baths = this.fill('bathsAdj')
     return [...beds, ...(baths ? [{ text: ', ' }, ...baths] : []), { text: ' ' }, ...noun]
+  }
+
+  private sized(): Piece[] | null {
+    const size = this.style === 'prose' && this.random.chance(0.3) ? this.fill('sqftAdj') : null
+    const noun = size ? this.fill('type') : null
+    return size && noun ? [...size, { text: ' ' }, ...noun] : this.what()
   }
 
   private short(): Piece[] | null {
@@ -247,13 +277,13 @@ export class Slots {
   }
 
   // A list of several is plural for a verb that follows; the first item decides for a verb before it.
-  private list(features: readonly Feature[]): Piece[] | null {
+  private list(features: readonly Feature[], conjunction = 'and'): Piece[] | null {
     if (features.length === 0) return null
     for (const feature of features) this.tell(feature)
     if (features.length === 1) return features.map(featurePiece)
     const [first, ...others] = features.map((feature) => [featurePiece(feature)])
     const heading = (first ?? []).map((piece) => ({ ...piece, heads: true }))
-    return [...listed([heading, ...others]), EMPTY]
+    return [...listed([heading, ...others], others.length === 1 ? conjunction : 'and'), EMPTY]
   }
 
   /** A list that says where its things are, now and then. */
@@ -269,6 +299,9 @@ const featurePiece = ({ phrase, plural }: Feature): Piece => ({
   source: 'features',
   plural,
 })
+
+// 'One bedroom in 600 square feet' is still one bedroom to the verb.
+const withoutNumber = ({ text, source }: Piece): Piece => (source ? { text, source } : { text })
 
 const asPlace = (place: string | null): Piece[] | null => (place ? [{ text: place }] : null)
 

@@ -51,10 +51,15 @@ export interface Filler {
 }
 
 const COUNTS_ROOMS = /\{(?:rooms|measure|figures|short|beds|baths)\}/
+const HAS_A_VERB = /<|\{g/
 
-// Rooms are told once: beside a list of them, 'four-bedroom condo' is simply a condo.
-const told = (line: string): string =>
-  COUNTS_ROOMS.test(line) ? line.replaceAll('{what}', '{type}') : line
+// Rooms are told once: beside a list of them, 'four-bedroom condo' is simply a condo. Where the size is not told
+// either, it may go before the noun; where no verb waits for a list, the list may go 'this as well as that'.
+const told = (line: string): string => {
+  const what = COUNTS_ROOMS.test(line) ? '{type}' : line.includes('{sqft') ? '{what}' : '{sized}'
+  const named = line.replaceAll('{what}', what)
+  return HAS_A_VERB.test(line) ? named : named.replaceAll('{fs}', '{list}')
+}
 
 /** Fills a template, choosing only among options that the facts can fill. */
 export const render = (template: Template, filler: Filler, random: Random): Piece[] | null => {

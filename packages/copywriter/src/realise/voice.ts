@@ -6,9 +6,9 @@ import { Line } from './template.ts'
 /** Lines of templates, one per row of a text block. */
 export type Lines = readonly Line[]
 
-export const lines = (text: TemplateStringsArray): Lines =>
-  text
-    .join('')
+/** A block of lines; a wording that several of them share may be named once and put in as `${…}`. */
+export const lines = (text: TemplateStringsArray, ...wordings: readonly string[]): Lines =>
+  String.raw({ raw: text }, ...wordings)
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
@@ -35,6 +35,8 @@ export interface Voice {
   details: Record<Kind, Lines>
   /** Tell one group of features. */
   scenes: Partial<Record<Scene, Lines>> & { general: Lines }
+  /** Tell one group wherever it is at home. */
+  placed: Lines
   /** Tell two groups, wherever each is at home. */
   pairs: Lines
   /** Follow a sentence about something to enjoy, after a comma. */
