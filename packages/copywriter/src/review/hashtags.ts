@@ -7,23 +7,31 @@ export interface Hashtag {
   words: string
 }
 
-const HASHTAG = /(?<![\p{L}\p{N}_&#])#(?=[\p{L}\p{N}_]{0,140}\p{L})[\p{L}\p{N}_]{1,140}/gu
+const HASHTAG = /(?<![\p{L}\p{N}_&#])#(?=[\p{L}\p{N}_]{0,140}\p{L})[\p{L}\p{N}_]{1,140}/uy
 
-export const hashtagsIn = (text: string, places: readonly string[] = []): Hashtag[] => {
-  if (!text.includes('#')) return []
-  const names = places
-    .map((place) => place.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
-    .filter((name) => name.length > 2)
-  return Array.from(text.matchAll(HASHTAG), (match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    words: splitHashtag(withoutNames(match[0].slice(1), names)),
-  }))
+/** The hashtags of a text; `names` are those of places, as they look inside a tag. */
+export const hashtagsIn = (text: string, names: readonly string[] = []): Hashtag[] => {
+  const hashtags: Hashtag[] = []
+  for (let start = text.indexOf('#'); start >= 0; start = text.indexOf('#', start + 1)) {
+    HASHTAG.lastIndex = start
+    const tag = HASHTAG.exec(text)?.[0]
+    if (!tag) continue
+    const words = splitHashtag(withoutNames(tag.slice(1), names))
+    hashtags.push({ start, end: start + tag.length, words })
+  }
+  return hashtags
 }
 
-/** Blots hashtags out of a text, keeping every offset. */
-export const maskHashtags = (text: string): string =>
-  text.includes('#') ? text.replace(HASHTAG, (match) => '~'.repeat(match.length)) : text
+/** A text without its hashtags, every offset kept. */
+export const blotted = (text: string, hashtags: readonly Hashtag[]): string => {
+  let rest = ''
+  let done = 0
+  for (const { start, end } of hashtags) {
+    rest += text.slice(done, start) + '~'.repeat(end - start)
+    done = end
+  }
+  return rest + text.slice(done)
+}
 
 const withoutNames = (tag: string, names: readonly string[]): string => {
   const name = names.find((candidate) => tag.toLowerCase().includes(candidate))
@@ -42,7 +50,10 @@ const splitHashtag = (tag: string) =>
     .replace(/[\p{Ll}\p{N}](?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})/gu, '$& ')
 
 /** All hashtags spelled out, one per line, and the way back from a place in that text to the hashtag. */
-export const spellOut = (hashtags: readonly Hashtag[], mask = maskPlaces) => {
+export const spellOut = (
+  hashtags: readonly Hashtag[],
+  mask: (words: string) => string = maskPlaces,
+) => {
   const ends: number[] = []
   let spelled = ''
   for (const { words } of hashtags) {

@@ -1,5 +1,5 @@
-import type { PropertyInput } from '@listwright/contracts'
-import { lowerCase, normalise } from './normalise.ts'
+import type { Entered } from './entered.ts'
+import { lowerCase } from './normalise.ts'
 
 const SUFFIX =
   'Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Boulevard|Blvd|Way|Terrace|Ter|Circle|Cir|Parkway|Pkwy|Highway|Hwy|Trail|Trl|Square|Sq|Loop'
@@ -24,21 +24,16 @@ const GENERIC_PLACES = [
 const blot = (match: string) => '~'.repeat(match.length)
 
 /** Blots out addresses and the listing's own place names: what a street is called proves and offends nothing. */
-export const maskPlaces = (plain: string, property?: PropertyInput): string =>
+export const maskPlaces = (plain: string, entered?: Entered): string =>
   GENERIC_PLACES.reduce(
     (text, place) => text.replace(place, blot),
-    property ? maskOwn(plain, property) : plain,
+    entered ? maskOwn(plain, entered) : plain,
   )
 
-const maskOwn = (plain: string, { address, city, state }: PropertyInput): string => {
-  const street = address.replace(/^[\d\s-]+/, '').replace(/,.*$/s, '')
-  const ignoringCase = [address, street, city].reduce(
-    (text, name) => maskName(text, lowerCase(text), lowerCase(normalise(name.trim()))),
-    plain,
-  )
-  // 'OR', 'IN' and 'ME' are words too: a short state counts only as typed.
-  if (state.length <= 2) return maskName(ignoringCase, ignoringCase, state)
-  return maskName(ignoringCase, lowerCase(ignoringCase), lowerCase(normalise(state.trim())))
+const maskOwn = (plain: string, { places, state }: Entered): string => {
+  const ignoringCase = places.reduce((text, name) => maskName(text, lowerCase(text), name), plain)
+  const searched = state.length <= 2 ? ignoringCase : lowerCase(ignoringCase)
+  return maskName(ignoringCase, searched, state)
 }
 
 const maskName = (text: string, searched: string, name: string): string => {

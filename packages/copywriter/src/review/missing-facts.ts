@@ -1,5 +1,6 @@
 import type { Finding, PropertyInput, PropertyType } from '@listwright/contracts'
-import type { Copy, Review } from './copy.ts'
+import { type Copy, type Review, squeeze } from './copy.ts'
+import { reviewMissingFeatures } from './missing-features.ts'
 import { formatNumber } from './numbers.ts'
 
 const NOUNS: Record<PropertyType, RegExp> = {
@@ -28,7 +29,7 @@ export const reviewMissingFacts: Review = (copy) => {
     copy.kind === 'mls' ? descriptionFacts(copy, copy.property) : captionFacts(copy, copy.property)
   return [
     ...facts.filter(({ isStated }) => !isStated).map((fact) => missing(copy.text, fact)),
-    ...(copy.kind === 'mls' ? missingFeatures(copy, copy.property) : []),
+    ...(copy.kind === 'mls' ? reviewMissingFeatures(copy) : []),
   ]
 }
 
@@ -46,7 +47,7 @@ const missing = (text: string, { name, sentence }: Fact): Finding => {
   }
 }
 
-const descriptionFacts = ({ plain, numbers }: Copy, property: PropertyInput): Fact[] => {
+const descriptionFacts = (copy: Copy, property: PropertyInput): Fact[] => {
   const {
     address,
     city,
@@ -58,13 +59,13 @@ const descriptionFacts = ({ plain, numbers }: Copy, property: PropertyInput): Fa
     lotSize,
     propertyType,
   } = property
-  const squeezed = squeeze(plain)
-  const stated = new Set(numbers.map(({ value }) => value))
+  const { plain } = copy
+  const stated = statedNumbers(copy)
   const has = (value: number) =>
     [1e6, 1e4, 1e2].some((places) => stated.has(Math.round(value * places) / places))
   const facts: (Fact | false)[] = [
-    { name: 'address', isStated: saysAddress(squeezed, address) },
-    { name: 'city', isStated: says(squeezed, city), sentence: `Located in ${city}.` },
+    { name: 'address', isStated: saysAddress(copy, address) },
+    { name: 'city', isStated: says(copy, city), sentence: `Located in ${city}.` },
     { name: 'property type', isStated: NOUNS[propertyType].test(plain) },
     bedrooms > 0 && { name: 'number of bedrooms', isStated: has(bedrooms) },
     bathrooms > 0 && {
@@ -95,16 +96,15 @@ const descriptionFacts = ({ plain, numbers }: Copy, property: PropertyInput): Fa
   return facts.filter((fact) => fact !== false)
 }
 
-const captionFacts = ({ plain, numbers }: Copy, property: PropertyInput): Fact[] => {
-  const squeezed = squeeze(plain)
-  const stated = new Set(numbers.map(({ value }) => value))
+const captionFacts = (copy: Copy, property: PropertyInput): Fact[] => {
+  const stated = statedNumbers(copy)
   const { price, bedrooms, bathrooms, squareFeet, lotSize } = property
   const figures = [Math.round(price), price, bedrooms, bathrooms, squareFeet, lotSize ?? 0].filter(
     (figure) => figure > 0,
   )
   return [
-    { name: 'city', isStated: says(squeezed, property.city) },
-    { name: 'property type', isStated: NOUNS[property.propertyType].test(plain) },
+    { name: 'city', isStated: says(copy, property.city) },
+    { name: 'property type', isStated: NOUNS[property.propertyType].test(copy.plain) },
     {
       name: 'price or size',
       isStated: figures.length === 0 || figures.some((figure) => stated.has(figure)),
@@ -112,42 +112,14 @@ const captionFacts = ({ plain, numbers }: Copy, property: PropertyInput): Fact[]
   ]
 }
 
-const squeeze = (text: string) => text.toLowerCase().replace(/[^a-z0-9\u00aa-\uffff]+/g, '')
-
-const says = (squeezed: string, name: string) => squeezed.includes(squeeze(name))
+const says = (copy: Copy, name: string): boolean =>
+  copy.lower.includes(name.toLowerCase()) || copy.squeezed.includes(squeeze(name))
 
 /** The house number and the street's own name; 'Ln' may be written 'Lane'. */
-const saysAddress = (squeezed: string, address: string) => {
+const saysAddress = (copy: Copy, address: string): boolean => {
   const [street = address] = address.split(',')
   const words = street.split(/\s+/).slice(0, 2).join(' ')
-  return says(squeezed, address) || says(squeezed, words)
+  return says(copy, address) || says(copy, words)
 }
 
-const FEATURES_ENOUGH = 5
-const SHORTHAND = /^(?:n\/?a|tbd|none|[-–.…]+)$/i
-
-const missingFeatures = ({ plain, text }: Copy, { features }: PropertyInput): Finding[] => {
-  const said = squeeze(plain)
-  const unsaid = features.filter((feature) => {
-    const words = feature.toLowerCase().match(/\p{L}{4,}/gu) ?? []
-    const sayable =
-      words.length > 0 &&
-      words.length <= 8 &&
-      !SHORTHAND.test(feature) &&
-      !/[@{<]|https?:|\d{3}-\d{4}/.test(feature)
-    return sayable && !words.some((word) => said.includes(word.replace(/(?:ies|es|s|y)$/, '')))
-  })
-  // No text has room for everything: once five features are told, the rest is a choice.
-  if (unsaid.length === 0 || features.length - unsaid.length >= FEATURES_ENOUGH) return []
-  const names = unsaid.slice(0, 5).join(', ') + (unsaid.length > 5 ? ', …' : '')
-  return [
-    {
-      rule: 'missing/features',
-      severity: 'advice',
-      start: text.length,
-      end: text.length,
-      text: '',
-      why: `Not mentioned: ${names}.`,
-    },
-  ]
-}
+const statedNumbers = ({ numbers }: Copy): Set<number> => new Set(numbers.map(({ value }) => value))

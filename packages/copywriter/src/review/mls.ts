@@ -1,11 +1,8 @@
 import type { Review } from './copy.ts'
 import { dropClause } from './edit.ts'
 import { reviewMlsStyle } from './mls-style.ts'
-import { indexPhrases } from './phrase-index.ts'
 import { findTerms, toFinding } from './term.ts'
-import { contactPatterns, mlsTerms } from './terms/contact.ts'
-
-const terms = indexPhrases(mlsTerms)
+import { contactPatterns } from './terms/contact.ts'
 
 /** What public remarks may not hold: contact data, access, compensation, invitations, branding, shouting. */
 export const reviewMls: Review = (copy) => {
@@ -17,6 +14,7 @@ export const reviewMls: Review = (copy) => {
       return toFinding({ rule, severity: 'prohibited', why }, text, edit)
     }),
   )
-  const phrases = copy.suspected.has('mls') ? findTerms(terms, copy.prose, text) : []
+  const suspects = copy.suspects('mls/')
+  const phrases = suspects.length > 0 ? findTerms(suspects, copy.prose, text) : []
   return [...contacts, ...phrases, ...reviewMlsStyle(copy)]
 }

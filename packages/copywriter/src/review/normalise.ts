@@ -11,14 +11,15 @@ const FOLDED: Record<string, string> = {
 
 /** Folds quotes, hyphens, full-width letters and white space to ASCII without moving a single offset. */
 export const normalise = (text: string): string =>
-  text.replace(
-    /[^\S \n]|[\u2018\u2019\u02bc\u201c\u201d\u2010\u2011\u2013\uff01-\uff5e]/g,
-    (character) => {
-      const code = character.charCodeAt(0)
-      if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0)
-      return FOLDED[character] ?? (character === '\r' ? '\n' : ' ')
-    },
-  )
+  /[^\n -~]/.test(text) ? text.replace(FOREIGN, toAscii) : text
+
+const FOREIGN = /[^\S \n]|[\u2018\u2019\u02bc\u201c\u201d\u2010\u2011\u2013\uff01-\uff5e]/g
+
+const toAscii = (character: string): string => {
+  const code = character.charCodeAt(0)
+  if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0)
+  return FOLDED[character] ?? (character === '\r' ? '\n' : ' ')
+}
 
 /** Lower case without moving an offset: a letter whose lower case is longer stays as it is. */
 export const lowerCase = (text: string): string => {

@@ -1,5 +1,3 @@
-import { lowerCase } from './normalise.ts'
-
 /** A number as it stands in a text. */
 export interface WrittenNumber {
   start: number
@@ -16,7 +14,7 @@ const ONES =
 const TENS = '_ _ twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
 const DIGITS =
-  /(?<![\w.,\u00c0-\u024f])(\$ ?)?(\d{1,3}(?:,\d{3}){1,5}(?!\d)|\d{1,15})(\.\d{1,6})?(?: ?(k|mm?|million|thousand)(?![a-z0-9])|([½¼¾]))?/g
+  /(?<![\w.,\u00c0-\u024f])(\$ ?)?(\d{1,3}(?:,\d{3}){1,5}(?!\d)|\d{1,15})(\.\d{1,6})?(?: ?(k|mm?|million|thousand)(?![a-z0-9])|([½¼¾]))?/y
 const ONES_GROUP = ONES.slice(1, 10).join('|')
 const SPELLED = new RegExp(
   `(?<![a-z0-9])(?:(${TENS.slice(2).join('|')})(?:[- ](${ONES_GROUP}))?|(${ONES.slice(1).reverse().join('|')}))(?![a-z0-9])( and a half|-and-a-half)?`,
@@ -25,26 +23,52 @@ const SPELLED = new RegExp(
 const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
 const MULTIPLIERS: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, mm: 1e6, million: 1e6 }
 
-/** Every number in a text, in digits or in words from one to ninety-nine. */
-export const numbersIn = (text: string): WrittenNumber[] =>
-  [...digitsIn(text), ...spelledIn(text)].sort((a, b) => a.start - b.start)
+/** Every number in a lower-case text, in digits or in words from one to ninety-nine. */
+export const numbersIn = (lower: string): WrittenNumber[] =>
+  [...digitsIn(lower), ...spelledIn(lower)].sort((a, b) => a.start - b.start)
 
-export const digitsIn = (text: string): WrittenNumber[] =>
-  Array.from(lowerCase(text).matchAll(DIGITS), (match) => {
-    const [found, dollar, whole = '', decimals = '', multiplier, fraction] = match
-    const plain =
-      Number(whole.replaceAll(',', '') + decimals) + (fraction ? (FRACTIONS[fraction] ?? 0) : 0)
-    const value = plain * (multiplier ? (MULTIPLIERS[multiplier] ?? 1) : 1)
-    return {
-      start: match.index,
-      end: match.index + found.length,
-      value: Math.round(value * 1e6) / 1e6,
-      style: dollar ? 'dollars' : 'digits',
-    }
-  })
+export const digitsIn = (lower: string): WrittenNumber[] => {
+  const found: WrittenNumber[] = []
+  let at = 0
+  for (let next = nextDigit(lower, at); next >= 0; next = nextDigit(lower, at)) {
+    const number = dollarsAt(lower, next, at) ?? digitsAt(lower, next)
+    if (number) found.push(number)
+    at = number?.end ?? next + 1
+  }
+  return found
+}
 
-export const spelledIn = (text: string): WrittenNumber[] =>
-  Array.from(lowerCase(text).matchAll(SPELLED), (match) => {
+const nextDigit = (text: string, from: number): number => {
+  for (let at = from; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code >= 48 && code <= 57) return at
+  }
+  return -1
+}
+
+const dollarsAt = (lower: string, digit: number, from: number): WrittenNumber | null => {
+  const sign = lower.charAt(digit - 1) === ' ' ? digit - 2 : digit - 1
+  return sign >= from && lower.charAt(sign) === '$' ? digitsAt(lower, sign) : null
+}
+
+const digitsAt = (lower: string, start: number): WrittenNumber | null => {
+  DIGITS.lastIndex = start
+  const match = DIGITS.exec(lower)
+  if (!match) return null
+  const [written, dollar, whole = '', decimals = '', multiplier, fraction] = match
+  const plain =
+    Number(whole.replaceAll(',', '') + decimals) + (fraction ? (FRACTIONS[fraction] ?? 0) : 0)
+  const value = plain * (multiplier ? (MULTIPLIERS[multiplier] ?? 1) : 1)
+  return {
+    start,
+    end: start + written.length,
+    value: Math.round(value * 1e6) / 1e6,
+    style: dollar ? 'dollars' : 'digits',
+  }
+}
+
+export const spelledIn = (lower: string): WrittenNumber[] =>
+  Array.from(lower.matchAll(SPELLED), (match) => {
     const [found, tens, ones, small, half] = match
     const value = tens
       ? TENS.indexOf(tens) * 10 + (ones ? ONES.indexOf(ones) : 0)

@@ -1,21 +1,4 @@
-import { firstLetters, KEY_LENGTH } from './first-letters.ts'
-
-interface Entry<Phrase> {
-  phrase: Phrase
-  /** Made when a word first asks for it. */
-  expression?: RegExp
-  /** The same, for a pattern that is looked for everywhere. */
-  anywhere?: RegExp
-}
-
-/** Many patterns, found by the first letters of the words they begin with. */
-export interface PhraseIndex<Phrase> {
-  byLetters: ReadonlyMap<string, readonly Entry<Phrase & { pattern: string }>[]>
-  /** Marks the hashes of all letters above, so that most words are passed over at once. */
-  filter: Uint8Array
-  /** Patterns that may begin with anything. */
-  others: readonly Entry<Phrase & { pattern: string }>[]
-}
+import { HEAD_LENGTH, headsOf } from './phrase-heads.ts'
 
 export interface Hit<Phrase> {
   phrase: Phrase
@@ -25,97 +8,137 @@ export interface Hit<Phrase> {
   group: { start: number; end: number }
 }
 
+/** A phrase that begins somewhere in a text. */
+export interface Place<Phrase> {
+  entry: Entry<Phrase>
+  start: number
+}
+
 const LETTER = '[a-z0-9\\u00c0-\\u024f]'
 const SPACES: Record<string, string> = { ' ': '[ \\n]{1,3}', ' ?': '[ \\n]{0,3}' }
 
-const wholeWordSource = (pattern: string) => {
-  const spaced = pattern.replace(/\[[^\]]*\]| \??/g, (part) => SPACES[part] ?? part)
-  return `(?<!${LETTER})(?:${spaced})(?!${LETTER})`
-}
-
 /** Compiles a pattern over whole lower-case words, where a space stands for up to three. */
-export const wholeWords = (pattern: string): RegExp => new RegExp(wholeWordSource(pattern), 'g')
-
-export const indexPhrases = <Phrase extends { pattern: string }>(
-  phrases: readonly Phrase[],
-): PhraseIndex<Phrase> => {
-  const byLetters = new Map<string, Entry<Phrase>[]>()
-  const others: Entry<Phrase>[] = []
-  for (const phrase of phrases) {
-    const entry: Entry<Phrase> = { phrase }
-    const keys = firstLetters(phrase.pattern)
-    if (!keys) others.push(entry)
-    for (const key of keys ?? []) byLetters.set(key, [...(byLetters.get(key) ?? []), entry])
-  }
-  const filter = new Uint8Array(FILTER_MASK + 1)
-  for (const key of byLetters.keys()) filter[hashOf(key)] = 1
-  return { byLetters, filter, others }
+export const wholeWords = (pattern: string, flags = 'g'): RegExp => {
+  const spaced = pattern.replace(/\[[^\]]*\]| \??/g, (part) => SPACES[part] ?? part)
+  return new RegExp(`(?<!${LETTER})(?:${spaced})(?!${LETTER})`, flags)
 }
 
-/** Every phrase that begins anywhere in a lower-case text, by place. */
-export const phrasesIn = <Phrase>(
-  { byLetters, filter, others }: PhraseIndex<Phrase>,
-  lower: string,
-): Hit<Phrase>[] => {
-  const hits: Hit<Phrase>[] = []
-  const tryAt = (entry: Entry<Phrase & { pattern: string }>, index: number) => {
-    entry.expression ??= new RegExp(wholeWordSource(entry.phrase.pattern), 'dy')
-    entry.expression.lastIndex = index
-    const match = entry.expression.exec(lower)
-    if (match) hits.push(toHit(entry.phrase, match))
+class Entry<Phrase> {
+  /** Made when a word first asks for it. */
+  private expression: RegExp | undefined
+
+  constructor(
+    readonly phrase: Phrase,
+    readonly rank: number,
+    private readonly pattern: string,
+  ) {}
+
+  /** Whether the phrase begins here; one that looks at blotted names is decided once they are blotted. */
+  mayStart(lower: string, at: number): boolean {
+    if (this.pattern.includes('~')) return true
+    return this.at(at).test(lower)
   }
-  eachKnownWord(lower, filter, (index, letters) => {
-    const entries = byLetters.get(letters)
-    if (entries) for (const entry of entries) tryAt(entry, index)
-  })
-  for (const entry of others) {
-    entry.anywhere ??= wholeWords(entry.phrase.pattern)
-    for (const match of lower.matchAll(entry.anywhere)) tryAt(entry, match.index)
+
+  match(lower: string, start: number): Hit<Phrase> | null {
+    const match = this.at(start).exec(lower)
+    if (!match) return null
+    const [from, to] = match.indices?.[1] ?? [start, start]
+    const end = start + match[0].length
+    return { phrase: this.phrase, start, end, group: { start: from, end: to } }
   }
-  return others.length > 0 ? hits.sort((one, other) => one.start - other.start) : hits
+
+  private at(start: number): RegExp {
+    this.expression ??= wholeWords(this.pattern, 'dy')
+    this.expression.lastIndex = start
+    return this.expression
+  }
 }
 
-/** Calls back for every word whose first letters some pattern begins with. */
-const eachKnownWord = (
-  lower: string,
-  filter: Uint8Array,
-  found: (index: number, letters: string) => void,
-): void => {
-  let start = -1
-  let hash = 0
-  for (let at = 0; at <= lower.length; at++) {
-    const code = at < lower.length ? lower.charCodeAt(at) : 32
-    if (isWordCode(code)) {
-      if (start < 0) {
-        start = at
-        hash = 0
-      }
-      if (at - start < KEY_LENGTH) hash = (Math.imul(hash, 31) + code) | 0
-    } else if (start >= 0) {
-      if (filter[hash & FILTER_MASK])
-        found(start, lower.slice(start, Math.min(at, start + KEY_LENGTH)))
-      start = -1
+const MARKS_MASK = 0x3fff
+const GOES_ON = 1
+const IS_HEAD = 2
+
+/** Many patterns, found in one pass over a text by the letters they begin with. */
+export class PhraseIndex<Phrase extends { pattern: string }> {
+  private readonly byHead = new Map<number, Entry<Phrase>[]>()
+  /** What the hash of some letters can be: the start of a head, a whole one, or neither. */
+  private readonly marks = new Uint8Array(MARKS_MASK + 1)
+
+  constructor(phrases: readonly Phrase[]) {
+    for (const [rank, phrase] of phrases.entries()) {
+      const entry = new Entry(phrase, rank, phrase.pattern)
+      const heads = headsOf(phrase.pattern)
+      if (!heads) throw new Error(`A phrase must begin with a letter or a digit: ${phrase.pattern}`)
+      for (const head of heads) this.add(head, entry)
     }
   }
+
+  private add(head: string, entry: Entry<Phrase>): void {
+    let hash = 0
+    for (let at = 0; at < head.length; at++) {
+      if (at > 0) this.mark(hash, GOES_ON)
+      hash = hashed(hash, head.charCodeAt(at))
+    }
+    this.mark(hash, IS_HEAD)
+    const entries = this.byHead.get(hash)
+    if (entries) entries.push(entry)
+    else this.byHead.set(hash, [entry])
+  }
+
+  private mark(hash: number, bit: number): void {
+    this.marks[hash & MARKS_MASK] = (this.marks[hash & MARKS_MASK] ?? 0) | bit
+  }
+
+  /** Every place of a lower-case text where a phrase begins, in order. */
+  placesIn(lower: string): Place<Phrase>[] {
+    const places: Place<Phrase>[] = []
+    let isInside = false
+    for (let at = 0; at < lower.length; at++) {
+      const isWord = isWordCode(lower.charCodeAt(at))
+      if (isWord && !isInside) this.lookAt(lower, at, places)
+      isInside = isWord
+    }
+    return places
+  }
+
+  private lookAt(lower: string, start: number, places: Place<Phrase>[]): void {
+    const { length: before } = places
+    let hash = 0
+    let isSpace = false
+    for (let at = start, taken = 0; taken < HEAD_LENGTH; at++) {
+      const code = at < lower.length ? foldedCode(lower.charCodeAt(at)) : SPACE
+      if (code === SPACE && isSpace) {
+        if (at < lower.length) continue
+        break
+      }
+      isSpace = code === SPACE
+      hash = hashed(hash, code)
+      taken++
+      const mark = this.marks[hash & MARKS_MASK] ?? 0
+      if (mark & IS_HEAD)
+        for (const entry of this.byHead.get(hash) ?? [])
+          if (entry.mayStart(lower, start)) places.push({ entry, start })
+      if (!(mark & GOES_ON)) break
+    }
+    if (places.length > before + 1) inOrder(places, before)
+  }
 }
 
-const FILTER_MASK = 8191
+const SPACE = 32
+
+const hashed = (hash: number, code: number): number => (Math.imul(hash, 31) + code) & 0x3fffffff
 
 const isWordCode = (code: number): boolean =>
   (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 0xc0 && code <= 0x24f)
 
-const hashOf = (key: string): number => {
-  let hash = 0
-  for (let at = 0; at < key.length; at++) hash = (Math.imul(hash, 31) + key.charCodeAt(at)) | 0
-  return hash & FILTER_MASK
+const foldedCode = (code: number): number => {
+  if (code >= 48 && code <= 57) return 48
+  return isWordCode(code) ? code : SPACE
 }
 
-const toHit = <Phrase>(
-  phrase: Phrase,
-  { 0: found, index, indices }: RegExpExecArray,
-): Hit<Phrase> => {
-  const [start, end] = indices?.[1] ?? [index, index]
-  return { phrase, start: index, end: index + found.length, group: { start, end } }
+const inOrder = <Phrase>(places: Place<Phrase>[], from: number): void => {
+  const sorted = places.splice(from).sort((one, other) => one.entry.rank - other.entry.rank)
+  places.push(...sorted)
 }
 
 /** Of hits that overlap, the weightiest. */

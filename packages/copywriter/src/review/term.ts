@@ -8,7 +8,7 @@ import {
   matchCase,
   replaceWords,
 } from './edit.ts'
-import { type Hit, type PhraseIndex, phrasesIn, withoutOverlaps } from './phrase-index.ts'
+import { type Hit, type Place, withoutOverlaps } from './phrase-index.ts'
 
 /** A phrase to notice: a pattern over whole words, why it matters and how to mend it. */
 export interface Term {
@@ -18,13 +18,18 @@ export interface Term {
   pattern: string
   why: string
   fix?: Fix
+  /** Typed words that make the phrase true, beyond the same words. */
+  typed?: string
 }
 
-/** Every term found in lower-case `prose`, reported at its place in `text`; of overlapping ones the gravest, then the longest, stays. */
-export const findTerms = (terms: PhraseIndex<Term>, prose: string, text: string): Finding[] =>
-  withoutOverlaps(phrasesIn(terms, prose), gravity).map((hit) =>
+/** What still begins at the `places` of lower-case `prose`, reported in `text`; of overlapping terms the gravest, then the longest, stays. */
+export const findTerms = (places: readonly Place<Term>[], prose: string, text: string): Finding[] =>
+  withoutOverlaps(hitsAt(places, prose), gravity).map((hit) =>
     toFinding(hit.phrase, text, editFor(hit, text) ?? hit),
   )
+
+export const hitsAt = (places: readonly Place<Term>[], prose: string): Hit<Term>[] =>
+  places.map(({ entry, start }) => entry.match(prose, start)).filter((hit) => hit !== null)
 
 export const toFinding = (
   { rule, severity, why }: Pick<Term, 'rule' | 'severity' | 'why'>,

@@ -1,51 +1,51 @@
 import type { Finding } from '@listwright/contracts'
-import type { Review } from './copy.ts'
+import type { Copy, Review } from './copy.ts'
 import { dropWord } from './edit.ts'
 import { spellOut } from './hashtags.ts'
-import { indexPhrases, phrasesIn, withoutOverlaps } from './phrase-index.ts'
-import { toFinding } from './term.ts'
-import { type ClaimTerm, claims } from './terms/claims.ts'
-
-const index = indexPhrases(claims)
+import { type Hit, type Place, withoutOverlaps } from './phrase-index.ts'
+import { hitsAt, type Term, toFinding } from './term.ts'
 
 const MODIFIER = /(?:ed|ny|lit|ric|ical|new|newer|filled|ready|key|kept|able)$/i
 
 /** Features, condition, views, distances and returns may be stated only if they were entered. */
-export const reviewClaims: Review = (copy) => {
-  const { property, text, typed, hashtags } = copy
-  if (!property) return []
-  const untraced = (searched: string) =>
-    withoutOverlaps(
-      phrasesIn(index, searched).filter(
-        ({ phrase, start, end }) => !isTyped(searched.slice(start, end), phrase, typed),
-      ),
-      ({ start, end }) => end - start,
-    )
-  const inProse = (copy.suspected.has('claims') ? untraced(copy.prose) : []).map(
-    ({ phrase, start, end }): Finding => {
-      const edit = MODIFIER.test(text.slice(start, end)) ? dropWord(text, start, end) : null
-      return toFinding(claimTerm(phrase), text, edit ?? { start, end })
-    },
-  )
-  if (!copy.suspectedTags.has('claims')) return inProse
-  const { spelled, hashtagAt } = spellOut(hashtags)
-  const inHashtags = untraced(spelled).flatMap(({ phrase, start }) => {
-    const hashtag = hashtagAt(start)
-    return hashtag
-      ? [toFinding(claimTerm(phrase), text, { start: hashtag.start, end: hashtag.end })]
-      : []
+export const reviewClaims: Review = (copy) =>
+  copy.property ? [...claimsInProse(copy), ...claimsInHashtags(copy)] : []
+
+const claimsInProse = (copy: Copy): Finding[] => {
+  const { text, lower, typed } = copy
+  const suspects = untyped(copy.suspects('fact/'), lower, typed)
+  if (suspects.length === 0) return []
+  return untraced(suspects, copy.prose, typed).map(({ phrase, start, end }) => {
+    const edit = MODIFIER.test(text.slice(start, end)) ? dropWord(text, start, end) : null
+    return toFinding(phrase, text, edit ?? { start, end })
   })
-  return [...inProse, ...inHashtags]
 }
 
-const claimTerm = ({ about }: ClaimTerm) =>
-  ({
-    rule: 'fact/claim',
-    severity: 'caution',
-    why: `Nothing you entered speaks of ${about}. Add it to the features or take it out.`,
-  }) as const
+const claimsInHashtags = (copy: Copy): Finding[] => {
+  const suspects = copy.suspectTags('fact/')
+  if (suspects.length === 0) return []
+  const { spelled, hashtagAt } = spellOut(copy.hashtags)
+  return untraced(suspects, spelled, copy.typed).flatMap(({ phrase, start }) => {
+    const hashtag = hashtagAt(start)
+    return hashtag ? [toFinding(phrase, copy.text, { start: hashtag.start, end: hashtag.end })] : []
+  })
+}
 
-const isTyped = (found: string, { typed: other }: ClaimTerm, typed: string): boolean =>
+const untyped = (places: Place<Term>[], searched: string, typed: string): Place<Term>[] =>
+  places.filter(({ entry, start }) => {
+    const hit = entry.match(searched, start)
+    return hit && !isTyped(searched.slice(start, hit.end), hit.phrase, typed)
+  })
+
+const untraced = (places: Place<Term>[], searched: string, typed: string): Hit<Term>[] =>
+  withoutOverlaps(
+    hitsAt(places, searched).filter(
+      ({ phrase, start, end }) => !isTyped(searched.slice(start, end), phrase, typed),
+    ),
+    ({ start, end }) => end - start,
+  )
+
+const isTyped = (found: string, { typed: other }: Term, typed: string): boolean =>
   stemsOf(found).every((stem) => typed.includes(stem)) || (!!other && support(other).test(typed))
 
 const supports = new Map<string, RegExp>()

@@ -1,14 +1,8 @@
 import type { Finding, PropertyInput } from '@listwright/contracts'
 import type { Copy, Review } from './copy.ts'
 import { matchCase, replaceWords } from './edit.ts'
-import {
-  digitsIn,
-  formatNumber,
-  numbersIn,
-  spelledIn,
-  spellNumber,
-  type WrittenNumber,
-} from './numbers.ts'
+import { lowerCase } from './normalise.ts'
+import { digitsIn, formatNumber, spelledIn, spellNumber, type WrittenNumber } from './numbers.ts'
 import { toFinding } from './term.ts'
 import { contactPatterns } from './terms/contact.ts'
 
@@ -20,17 +14,15 @@ const IDIOMS = /\b24\/7\b|\b360(?=[- ]?°|[- ]degree)|\b(?:4K|3D)\b/gi
 
 /** Every figure must be one that was entered, or derived from those: price per square foot or acre, age. */
 export const reviewNumbers: Review = (copy) => {
-  const { property, text } = copy
+  const { property, plain, numbers } = copy
   if (!property) return []
-  const known = rememberedNumbers(property, copy.year)
-  const unknownIn = (searched: string) =>
-    statedNumbers(searched).filter((number) => !isKnown(number, known, searched, property))
-  const { plain, numbers } = copy
-  if (numbers.every((number) => isKnown(number, known, plain, property) || !counts(number, plain)))
-    return []
-  return unknownIn(withoutContacts(copy.masked)).map((number) =>
-    explain(number, copy, property, text),
-  )
+  const isFine = (number: WrittenNumber, prose: string) =>
+    isKnown(number, copy, prose, property) || !counts(number, prose)
+  if (numbers.every((number) => isFine(number, plain))) return []
+  const prose = withoutContacts(copy.masked)
+  return statedNumbers(prose)
+    .filter((number) => !isFine(number, prose))
+    .map((number) => explain(number, copy, property))
 }
 
 const blot = (match: string) => '~'.repeat(match.length)
@@ -42,57 +34,22 @@ const withoutContacts = (masked: string): string =>
     ? contactPatterns.reduce((rest, { expression }) => rest.replace(expression, blot), masked)
     : masked
 
-const statedNumbers = (prose: string) => [
-  ...digitsIn(prose.replace(IDIOMS, blot)),
-  ...spelledIn(prose).filter((number) => counts(number, prose)),
+const statedNumbers = (prose: string): WrittenNumber[] => [
+  ...digitsIn(lowerCase(prose.replace(IDIOMS, blot))),
+  ...spelledIn(lowerCase(prose)),
 ]
 
 const counts = ({ style, end }: WrittenNumber, prose: string): boolean =>
   style !== 'spelled' || COUNTED.test(prose.slice(end, end + 40))
 
-// One property is usually reviewed with five texts.
-const remembered = new WeakMap<PropertyInput, { year: number | undefined; known: Set<number> }>()
-
-const rememberedNumbers = (property: PropertyInput, year?: number): Set<number> => {
-  const last = remembered.get(property)
-  if (last && last.year === year) return last.known
-  const known = knownNumbers(property, year)
-  remembered.set(property, { year, known })
-  return known
-}
-
-const knownNumbers = (property: PropertyInput, year?: number): Set<number> => {
-  const { price, squareFeet, lotSize, yearBuilt, bedrooms, bathrooms } = property
-  const typed = [
-    property.address,
-    property.zipCode,
-    property.city,
-    property.state,
-    ...property.features,
-  ].join(' ; ')
-  const known = new Set(numbersIn(typed).map(({ value }) => value))
-  for (const run of typed.match(/\d{1,15}/g) ?? []) known.add(Number(run))
-  for (const value of [price, squareFeet, bedrooms, bathrooms, lotSize, yearBuilt])
-    if (value != null) known.add(value)
-  const shownLot = Math.round((lotSize ?? 0) * 1e4) / 1e4
-  for (const unit of [squareFeet, lotSize, shownLot]) {
-    if (!unit) continue
-    known.add(Math.round(price / unit))
-    known.add(Math.round((price / unit) * 100) / 100)
-  }
-  if (year !== undefined && yearBuilt) known.add(year - yearBuilt)
-  if (lotSize) for (const places of [1e2, 1e4]) known.add(Math.round(lotSize * places) / places)
-  known.add(Math.round(price))
-  return known
-}
-
 const isKnown = (
   { value, end }: WrittenNumber,
-  known: Set<number>,
+  { entered, year }: Copy,
   prose: string,
   property: PropertyInput,
-) => {
-  if (known.has(value)) return true
+): boolean => {
+  if (entered?.numbers.has(value)) return true
+  if (year !== undefined && property.yearBuilt && value === year - property.yearBuilt) return true
   const next = prose.slice(end, end + 12)
   if (/^s\b/.test(next) && property.yearBuilt)
     return Math.floor(property.yearBuilt / 10) * 10 === value
@@ -102,9 +59,8 @@ const isKnown = (
 
 const explain = (
   number: WrittenNumber,
-  { masked }: Copy,
+  { masked, text }: Copy,
   property: PropertyInput,
-  text: string,
 ): Finding => {
   const term = { rule: 'fact/number', severity: 'caution', why } as const
   const field = fieldOf(number, masked, property)

@@ -1,15 +1,11 @@
-/** Something that is only true if the agent said so. */
-export interface ClaimTerm {
-  /** What is claimed, for the explanation. */
-  about: string
-  pattern: string
-  /** Other typed words that support the claim, beyond the same words. */
-  typed?: string
-}
+import type { Term } from '../term.ts'
 
-const claim = (about: string, pattern: string, typed?: string): ClaimTerm => ({
-  about,
+/** Something that is only true if the agent said so. */
+const claim = (about: string, pattern: string, typed?: string): Term => ({
+  rule: 'fact/claim',
+  severity: 'caution',
   pattern,
+  why: `Nothing you entered speaks of ${about}. Add it to the features or take it out.`,
   ...(typed ? { typed } : {}),
 })
 
@@ -18,7 +14,7 @@ const VIEWED =
 const WORKS =
   'roof|kitchen|appliances?|carpet|paint|windows?|hvac|floors|flooring|furnace|construction|water heater|deck|siding|bath|bathrooms?|fixtures|plumbing|electrical'
 
-export const claims: readonly ClaimTerm[] = [
+export const claims: readonly Term[] = [
   claim(
     'a view',
     `(?:${VIEWED}) views?|views(?! (?:the|this|itself|are|is|by))|a view(?= (?:of|over))`,

@@ -1,20 +1,19 @@
 import type { Fix } from '../edit.ts'
+import type { Term } from '../term.ts'
 
 /** A: never. B: a claim nobody entered. C: overused. D: weak. */
-type ClicheLevel = 'A' | 'B' | 'C' | 'D'
-
-export interface Cliche {
-  level: ClicheLevel
-  pattern: string
-  /** What to write instead, as a hint. */
-  instead: string
-  fix?: Fix
+const LEVELS = {
+  A: 'Worn out.',
+  B: 'An unsupported claim.',
+  C: 'Overused.',
+  D: 'A weak word.',
 }
 
-const cliche = (level: ClicheLevel, pattern: string, instead: string, fix?: Fix): Cliche => ({
-  level,
+const cliche = (level: keyof typeof LEVELS, pattern: string, instead: string, fix?: Fix): Term => ({
+  rule: `cliche/${level.toLowerCase()}`,
+  severity: level === 'B' ? 'caution' : 'advice',
   pattern,
-  instead,
+  why: `${LEVELS[level]} ${instead}`,
   ...(fix === undefined ? {} : { fix }),
 })
 
@@ -29,7 +28,7 @@ const notEntered = 'Nothing you entered says so.'
 const size = 'Give the square feet instead.'
 const generated = 'A phrase that marks machine-made text.'
 
-export const cliches: readonly Cliche[] = [
+export const cliches: readonly Term[] = [
   cliche(
     'A',
     '(?:a |an )?(?:absolute |true |definite )?must[- ]see',

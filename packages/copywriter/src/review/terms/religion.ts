@@ -39,10 +39,16 @@ export const religion: readonly Term[] = [
   {
     rule: 'fair-housing/worship',
     severity: 'caution',
-    pattern:
-      "(?:st\\.?|saint|our lady of|first) [a-z]{2,20}(?:'s)? (?:[a-z]{4,20} )?church|[a-z]{2,20} (?:baptist|methodist|lutheran|presbyterian) church",
+    pattern: "(?:st\\.?|saint|our lady of|first) [a-z]{2,20}(?:'s)? (?:[a-z]{4,20} )?church",
     why: facility,
     fix: { put: 'local landmarks' },
+  },
+  {
+    rule: 'fair-housing/worship',
+    severity: 'caution',
+    pattern: '(?:baptist|methodist|lutheran|presbyterian) church',
+    why: facility,
+    fix: 'drop clause',
   },
   {
     rule: 'fair-housing/worship',
