@@ -35,6 +35,8 @@ export class Copy {
   readonly hashtags: readonly Hashtag[]
   /** `plain` in lower case, without its hashtags. */
   readonly lower: string
+  /** The hashtags in lower-case words, one a line. */
+  readonly spelledTags: string
   // Places where terms begin as long as nothing is blotted out; no other place has any after.
   private readonly places: readonly Place<Term>[]
   private readonly tagPlaces: readonly Place<Term>[]
@@ -56,7 +58,8 @@ export class Copy {
     this.hashtags = hashtagsIn(this.plain, this.entered?.tagNames)
     this.lower = lowerCase(blotted(this.plain, this.hashtags))
     this.places = allTerms.placesIn(this.lower)
-    this.tagPlaces = allTerms.placesIn(spellOut(this.hashtags, String).spelled)
+    this.spelledTags = spellOut(this.hashtags, String).spelled
+    this.tagPlaces = allTerms.placesIn(this.spelledTags)
   }
 
   /** Where terms of a list may stand in `prose`. */

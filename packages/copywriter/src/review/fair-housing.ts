@@ -9,7 +9,7 @@ const harmless = wholeWords(acceptable.join('|'))
 
 /** Words that could tell an ordinary reader who is or is not wanted. */
 export const reviewFairHousing: Review = (copy) => {
-  const inProse = copy.suspects('fair-housing/')
+  const inProse = harmful(copy.suspects('fair-housing/'), copy.lower)
   const inHashtags = copy.suspectTags('fair-housing/')
   return [
     ...(inProse.length > 0 ? scan(inProse, copy.prose, copy.text) : []),
@@ -17,12 +17,18 @@ export const reviewFairHousing: Review = (copy) => {
   ]
 }
 
+const withoutHarmless = (prose: string): string =>
+  prose.replace(harmless, (match) => '~'.repeat(match.length))
+
+// A single-family home is in every other text: it is settled before place names are looked for.
+const harmful = (places: Place<Term>[], lower: string): Place<Term>[] => {
+  if (places.length === 0) return places
+  const rest = withoutHarmless(lower)
+  return places.filter(({ entry, start }) => entry.mayStart(rest, start))
+}
+
 const scan = (places: readonly Place<Term>[], prose: string, text: string): Finding[] =>
-  findTerms(
-    places,
-    prose.replace(harmless, (match) => '~'.repeat(match.length)),
-    text,
-  )
+  findTerms(places, withoutHarmless(prose), text)
 
 const reviewHashtags = (
   places: readonly Place<Term>[],

@@ -31,7 +31,7 @@ const REVIEWS: readonly Review[] = [
  */
 export const reviewCopy = (request: ReviewRequest): Finding[] => {
   const copy = new Copy(request)
-  return REVIEWS.flatMap((review) => review(copy)).toSorted(
-    (a, b) => a.start - b.start || a.end - b.end,
-  )
+  const findings: Finding[] = []
+  for (const review of REVIEWS) findings.push(...review(copy))
+  return findings.sort((a, b) => a.start - b.start || a.end - b.end)
 }

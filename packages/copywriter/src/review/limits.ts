@@ -26,6 +26,7 @@ export const reviewLimits: Review = (copy) => [...reviewLength(copy), ...reviewH
 const reviewLength = ({ text, kind, limit }: Copy): Finding[] => {
   const { name, characters } = LIMITS[kind]
   const most = limit ?? characters
+  if (kind !== 'twitter' && text.length <= most) return []
   const length = lengthOf(text, kind)
   if (length <= most) return []
   const start = lastFit(text, kind, most)

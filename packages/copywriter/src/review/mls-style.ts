@@ -17,9 +17,13 @@ const EMOJI =
 const BEYOND_LATIN = /[\u2000-\uffff]/
 const DECORATION = / ?(?:[*~=_]{3,}|[•★☆►▪●◆✓✔→]+) ?/gu
 
+// No flaw of style does without one of these.
+const HINT = /[!*~=_\u2000-\uffff]|[A-Z][A-Z'&-]/
+
 /** Sentence case, no exclamation marks, no pictures: how good remarks are set. */
 export const reviewMlsStyle: Review = (copy) => {
   const { text, plain } = copy
+  if (!HINT.test(text)) return []
   return [
     ...(CAPITALS.test(plain) ? Array.from(copy.masked.matchAll(SHOUTED)) : []).flatMap((match) =>
       shouting(match, text),

@@ -17,7 +17,7 @@ const DIGITS =
   /(?<![\w.,\u00c0-\u024f])(\$ ?)?(\d{1,3}(?:,\d{3}){1,5}(?!\d)|\d{1,15})(\.\d{1,6})?(?: ?(k|mm?|million|thousand)(?![a-z0-9])|([½¼¾]))?/y
 const ONES_GROUP = ONES.slice(1, 10).join('|')
 const SPELLED = new RegExp(
-  `(?<![a-z0-9])(?:(${TENS.slice(2).join('|')})(?:[- ](${ONES_GROUP}))?|(${ONES.slice(1).reverse().join('|')}))(?![a-z0-9])( and a half|-and-a-half)?`,
+  `\\b(?:(${TENS.slice(2).join('|')})(?:[- ](${ONES_GROUP}))?|(${ONES.slice(1).reverse().join('|')}))\\b( and a half|-and-a-half)?`,
   'g',
 )
 const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }

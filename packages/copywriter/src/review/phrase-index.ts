@@ -92,11 +92,11 @@ export class PhraseIndex<Phrase extends { pattern: string }> {
   /** Every place of a lower-case text where a phrase begins, in order. */
   placesIn(lower: string): Place<Phrase>[] {
     const places: Place<Phrase>[] = []
-    let isInside = false
+    let previous = SPACE
     for (let at = 0; at < lower.length; at++) {
-      const isWord = isWordCode(lower.charCodeAt(at))
-      if (isWord && !isInside) this.lookAt(lower, at, places)
-      isInside = isWord
+      const code = foldedAt(lower, at)
+      if (previous === SPACE && code !== SPACE) this.lookAt(lower, at, places)
+      previous = code
     }
     return places
   }
@@ -104,17 +104,14 @@ export class PhraseIndex<Phrase extends { pattern: string }> {
   private lookAt(lower: string, start: number, places: Place<Phrase>[]): void {
     const { length: before } = places
     let hash = 0
-    let isSpace = false
-    for (let at = start, taken = 0; taken < HEAD_LENGTH; at++) {
-      const code = at < lower.length ? foldedCode(lower.charCodeAt(at)) : SPACE
-      if (code === SPACE && isSpace) {
-        if (at < lower.length) continue
-        break
-      }
-      isSpace = code === SPACE
+    let previous = 0
+    for (let at = start, taken = 0; taken < HEAD_LENGTH && at <= lower.length; at++) {
+      const code = foldedAt(lower, at)
+      if (code === SPACE && previous === SPACE) continue
+      previous = code
       hash = hashed(hash, code)
       taken++
-      const mark = this.marks[hash & MARKS_MASK] ?? 0
+      const mark = this.marks[hash & MARKS_MASK] as number
       if (mark & IS_HEAD)
         for (const entry of this.byHead.get(hash) ?? [])
           if (entry.mayStart(lower, start)) places.push({ entry, start })
@@ -128,12 +125,15 @@ const SPACE = 32
 
 const hashed = (hash: number, code: number): number => (Math.imul(hash, 31) + code) & 0x3fffffff
 
-const isWordCode = (code: number): boolean =>
-  (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 0xc0 && code <= 0x24f)
-
-const foldedCode = (code: number): number => {
+// Letters stand for themselves, digits for 0, everything else for a space.
+const FOLDED = Uint16Array.from({ length: 0x250 }, (_, code) => {
   if (code >= 48 && code <= 57) return 48
-  return isWordCode(code) ? code : SPACE
+  return (code >= 97 && code <= 122) || code >= 0xc0 ? code : SPACE
+})
+
+const foldedAt = (lower: string, at: number): number => {
+  const code = at < lower.length ? lower.charCodeAt(at) : SPACE
+  return code < 0x250 ? (FOLDED[code] as number) : SPACE
 }
 
 const inOrder = <Phrase>(places: Place<Phrase>[], from: number): void => {

@@ -10,7 +10,7 @@ const EMOJI =
   /\p{Regional_Indicator}{2}|[0-9#*]\ufe0f?\u20e3|\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?(?:\u200d\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?)*[\u{e0020}-\u{e007f}]*/gu
 
 // Nothing that could be a link, a picture or a heavy letter: every character counts once.
-const PLAIN = /^(?:[\n !-\-/-9;-~\u00c0-\u024f\u2018-\u201d\u2013]|[.:](?![\w/]))*$/
+const PLAIN = /^(?:[\n !-\-/-9;-~\u00c0-\u024f\u2018-\u201d\u2013]|\.(?![A-Za-z])|:(?!\/))*$/
 
 /** The length of a post as X counts it: links weigh 23, emoji and most non-Latin characters 2. */
 export const twitterLength = (text: string): number => {

@@ -22,10 +22,11 @@ const claimsInProse = (copy: Copy): Finding[] => {
 }
 
 const claimsInHashtags = (copy: Copy): Finding[] => {
-  const suspects = copy.suspectTags('fact/')
+  const { typed, spelledTags } = copy
+  const suspects = untyped(copy.suspectTags('fact/'), spelledTags, typed)
   if (suspects.length === 0) return []
   const { spelled, hashtagAt } = spellOut(copy.hashtags)
-  return untraced(suspects, spelled, copy.typed).flatMap(({ phrase, start }) => {
+  return untraced(suspects, spelled, typed).flatMap(({ phrase, start }) => {
     const hashtag = hashtagAt(start)
     return hashtag ? [toFinding(phrase, copy.text, { start: hashtag.start, end: hashtag.end })] : []
   })
