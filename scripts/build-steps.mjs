@@ -12,10 +12,20 @@ export const build = async () => {
     ['apps/web', 'packages/contracts', 'packages/copywriter', 'package-lock.json'],
     buildWeb,
   )
-  await step('server', ['apps/server', 'packages/sandbox', 'package-lock.json'], buildServer)
+  await step(
+    'server',
+    ['apps/server', 'packages/letter', 'packages/sandbox', 'package-lock.json'],
+    buildServer,
+  )
   await step(
     'functions',
-    ['supabase/functions', 'packages/contracts', 'packages/copywriter', 'package-lock.json'],
+    [
+      'supabase/functions',
+      'packages/contracts',
+      'packages/copywriter',
+      'packages/letter',
+      'package-lock.json',
+    ],
     buildFunctions,
   )
 }

@@ -17,8 +17,13 @@ const RULES = [
   },
   {
     from: /^packages\/copywriter\//,
-    to: /^(apps|supabase)\/|^packages\/sandbox\//,
+    to: /^(apps|supabase)\/|^packages\/(letter|sandbox)\//,
     why: 'the writer knows only contracts',
+  },
+  {
+    from: /^packages\/letter\//,
+    to: /^(apps|supabase)\/|^packages\/(?!letter\/)/,
+    why: 'a letter knows nothing of what it says',
   },
   {
     from: /^packages\/sandbox\//,
@@ -33,7 +38,7 @@ const RULES = [
   },
   {
     from: /^apps\/web\//,
-    to: /^(apps\/server|supabase)\/|^packages\/sandbox\//,
+    to: /^(apps\/server|supabase)\/|^packages\/(letter|sandbox)\//,
     why: 'web and server meet over the wire only',
   },
   {

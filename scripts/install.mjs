@@ -45,10 +45,9 @@ const isInstalled = (development) => {
       path === '' ||
       entry.optional ||
       entry.devOptional ||
-      entry.link ||
       !path.includes('node_modules/') ||
       (entry.dev && !development) ||
-      present[path]?.version === entry.version,
+      (present[path] && present[path].version === entry.version),
   )
 }
 

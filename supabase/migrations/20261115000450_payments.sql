@@ -2,7 +2,8 @@
 -- order of them ends in the same state.
 --
 --   apply_subscription(event_id, event_type, event_created, subscription_id, customer_id, plan, status, period_start,
---     period_end, cancel_at_period_end, price_id?, owner_id?) → jsonb {applied, user_id, plan, previous_plan}
+--     period_end, cancel_at_period_end, price_id?, owner_id?) → jsonb {applied, user_id, plan, previous_plan}; asked
+--     again about the same event it changes nothing and answers which plans the first time led from and to
 --   record_payment_event(event_id, event_type, event_created) → boolean   true the first time (both service role)
 
 create table public.payment_customers (
@@ -17,6 +18,9 @@ create table public.payment_events (
   type text not null,
   created timestamptz not null,
   subscription_id text,
+  -- The account's plan before and after.
+  previous_plan text,
+  plan text,
   received_at timestamptz not null default now()
 );
 
@@ -114,7 +118,12 @@ begin
   -- One account, one payment state at a time: everything below sees what the former event left.
   select subscription_plan into plan_before from public.profiles where id = owner for no key update;
   if not is_new then
-    return jsonb_build_object('applied', false, 'user_id', owner, 'plan', plan_before, 'previous_plan', plan_before);
+    return (
+      select jsonb_build_object(
+        'applied', false, 'user_id', owner, 'plan', event.plan, 'previous_plan', event.previous_plan
+      )
+      from public.payment_events as event where event.id = apply_subscription.event_id
+    );
   end if;
 
   candidate.id := subscription_id;
@@ -156,6 +165,8 @@ begin
   plan_after := private.own_plan(owner);
   update public.profiles set subscription_plan = plan_after
   where id = owner and subscription_plan is distinct from plan_after;
+  update public.payment_events as event set previous_plan = coalesce(plan_before, 'free'), plan = plan_after
+  where event.id = apply_subscription.event_id;
   return jsonb_build_object(
     'applied', true, 'user_id', owner, 'plan', plan_after, 'previous_plan', coalesce(plan_before, 'free')
   );

@@ -1,7 +1,8 @@
--- Mails on their way out, complete when they are put here, so that whoever drains the table needs to know nothing else.
+-- Mails on their way out. Each is a letter, what it says without how it looks; packages/letter states its shape, and
+-- whoever drains the table renders it.
 --
 --   claim_mails(n integer) → setof mail_outbox      takes up to n due mails for ten minutes (service role)
---   mail_sent(mail_id uuid, keep_body boolean = false) → void    (service role; the body goes, links in it are secrets)
+--   mail_sent(mail_id uuid) → void                  the letter goes, links in it are secrets (service role)
 --   mail_failed(mail_id uuid, reason text) → text   'queued' again with backoff, or 'failed' after ten attempts (service role)
 
 -- One address and nothing that a mail header would read as more.
@@ -13,8 +14,7 @@ create table public.mail_outbox (
   id uuid primary key default gen_random_uuid(),
   to_address text not null,
   subject text not null,
-  text text not null,
-  html text not null,
+  letter jsonb,
   state text not null default 'queued',
   attempts integer not null default 0,
   next_attempt_at timestamptz not null default now(),
@@ -25,7 +25,8 @@ create table public.mail_outbox (
   sent_at timestamptz,
   constraint mail_has_one_recipient check (private.is_mailable(to_address)),
   constraint mail_subject_is_one_line check (btrim(subject) <> '' and subject !~ '[[:cntrl:]]' and char_length(subject) <= 500),
-  constraint mail_body_fits check (char_length(text) <= 200000 and char_length(html) <= 500000),
+  constraint mail_letter_is_given check (letter is not null or state = 'sent'),
+  constraint mail_letter_fits check (jsonb_typeof(letter) = 'object' and char_length(letter::text) <= 500000),
   constraint mail_state_is_known check (state in ('queued', 'sending', 'sent', 'failed'))
 );
 
@@ -60,12 +61,10 @@ as $$
   returning mail.*
 $$;
 
-create function public.mail_sent(mail_id uuid, keep_body boolean default false) returns void
+create function public.mail_sent(mail_id uuid) returns void
 language sql security definer set search_path = ''
 as $$
-  update public.mail_outbox set
-    state = 'sent', sent_at = now(), last_error = null,
-    text = case when keep_body then text else '' end, html = case when keep_body then html else '' end
+  update public.mail_outbox set state = 'sent', sent_at = now(), last_error = null, letter = null
   where id = mail_id
 $$;
 
@@ -90,7 +89,7 @@ create policy "the platform keeps every row" on public.mail_outbox
 
 revoke execute on all functions in schema private from public;
 grant execute on function private.is_mailable(text) to service_role;
-revoke execute on function public.claim_mails(integer), public.mail_sent(uuid, boolean), public.mail_failed(uuid, text)
+revoke execute on function public.claim_mails(integer), public.mail_sent(uuid), public.mail_failed(uuid, text)
   from public, anon, authenticated;
-grant execute on function public.claim_mails(integer), public.mail_sent(uuid, boolean), public.mail_failed(uuid, text)
+grant execute on function public.claim_mails(integer), public.mail_sent(uuid), public.mail_failed(uuid, text)
   to service_role;

@@ -1,6 +1,6 @@
 -- Requests to join the Founding Agent Group. Anyone may leave one, nobody but the platform reads them.
 --
---   claim_beta_invite(email text) → setof beta_invites   the invite, the first time it is asked for (service role)
+--   unmailed_beta_invite(email text) → setof beta_invites   the invite, as long as nobody was mailed about it (service role)
 
 create table public.beta_invites (
   id uuid primary key default gen_random_uuid(),
@@ -10,7 +10,7 @@ create table public.beta_invites (
   requested_from text,
   created_at timestamptz not null default now(),
   -- When the mails about it were put on their way.
-  claimed_at timestamptz,
+  mailed_at timestamptz,
   constraint invite_full_name_is_given check (btrim(full_name) <> ''),
   constraint invite_full_name_fits check (char_length(full_name) <= 200),
   constraint invite_email_is_an_address check (private.is_email(email)),
@@ -44,12 +44,11 @@ $$;
 create trigger receive_beta_invite before insert on public.beta_invites
   for each row execute function private.receive_beta_invite();
 
-create function public.claim_beta_invite(email text) returns setof public.beta_invites
-language sql security definer set search_path = ''
+create function public.unmailed_beta_invite(email text) returns setof public.beta_invites
+language sql stable set search_path = ''
 as $$
-  update public.beta_invites as invite set claimed_at = now()
-  where lower(invite.email) = lower(btrim(claim_beta_invite.email)) and invite.claimed_at is null
-  returning invite.*
+  select * from public.beta_invites as invite
+  where lower(invite.email) = lower(btrim(unmailed_beta_invite.email)) and invite.mailed_at is null
 $$;
 
 alter table public.beta_invites enable row level security;
@@ -58,8 +57,8 @@ revoke all on public.beta_invites from public, anon, authenticated;
 grant insert (full_name, email, company) on public.beta_invites to anon, authenticated;
 grant all on public.beta_invites to service_role;
 revoke execute on all functions in schema private from public;
-revoke execute on function public.claim_beta_invite(text) from public, anon, authenticated;
-grant execute on function public.claim_beta_invite(text) to service_role;
+revoke execute on function public.unmailed_beta_invite(text) from public, anon, authenticated;
+grant execute on function public.unmailed_beta_invite(text) to service_role;
 
 create policy "the platform keeps every row" on public.beta_invites
   to current_user, service_role using (true) with check (true);

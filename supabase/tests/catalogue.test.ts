@@ -7,7 +7,6 @@ const EXECUTE = `
 accept_invitation         authenticated
 apply_subscription        service_role
 cancel_account_deletion   authenticated
-claim_beta_invite         service_role
 claim_mails               service_role
 create_team               authenticated
 export_my_data            authenticated
@@ -37,6 +36,7 @@ seed_demo                 service_role
 session_standing          anon authenticated
 team_roster               authenticated
 transfer_team             authenticated
+unmailed_beta_invite      service_role
 usage_this_month          authenticated
 `
 

@@ -1,3 +1,4 @@
+import { renderLetter } from '@listwright/letter'
 import { describeDatabases } from '@listwright/server/testing'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aContent, aPerson, aProperty, call, type Database, type Person, service } from './cast.ts'
@@ -7,8 +8,7 @@ interface Mail {
   id: string
   to_address: string
   subject: string
-  text: string
-  html: string
+  letter: unknown
   state: string
   attempts: number
 }
@@ -32,8 +32,8 @@ describeDatabases((open) => {
     ).rows
   const enqueue = (subject = 'Hello', to = 'a@listwright.test', key: string | null = null) =>
     database.query(
-      'insert into public.mail_outbox (to_address, subject, text, html, dedupe_key) values ($1, $2, $3, $4, $5)',
-      [to, subject, 'text', '<p>text</p>', key],
+      'insert into public.mail_outbox (to_address, subject, letter, dedupe_key) values ($1, $2, $3::jsonb, $4)',
+      [to, subject, { title: 'Hello' }, key],
     )
   const makeDue = () => database.execute('update public.mail_outbox set next_attempt_at = now()')
 
@@ -63,6 +63,7 @@ describeDatabases((open) => {
         subject: 'Your text for 9 <Elm> Row & Co',
         state: 'queued',
       })
+      const { text, html } = renderLetter(mail?.letter, 'Listwright')
       for (const words of [
         'First.\n\nSecond & last.',
         'On Facebook',
@@ -70,12 +71,24 @@ describeDatabases((open) => {
         'On LinkedIn',
         'On Twitter',
       ]) {
-        expect(mail?.text).toContain(words)
+        expect(text).toContain(words)
       }
-      expect(mail?.html).toContain('9 &lt;Elm&gt; Row &amp; Co')
-      expect(mail?.html).toContain('A &lt;b&gt;bold&lt;/b&gt; house')
-      expect(mail?.html).toMatch(/<p[^>]*>First\.<\/p>\s*<p[^>]*>Second &amp; last\.<\/p>/)
-      expect(mail?.html).toContain('prefers-color-scheme: dark')
+      expect(html).toContain('9 &lt;Elm&gt; Row &amp; Co')
+      expect(html).toContain('A &lt;b&gt;bold&lt;/b&gt; house')
+      expect(html).toMatch(/<p[^>]*>First\.<\/p>\s*<p[^>]*>Second &amp; last\.<\/p>/)
+    })
+
+    it('is a letter also without a headline, and at its longest', async () => {
+      const longest = '\u{1f3e1}'.repeat(10_000)
+      await aContent(database, agent, property, {
+        headline: null,
+        description: longest.repeat(2),
+        social_captions: Object.fromEntries(
+          ['facebook', 'instagram', 'linkedin', 'twitter'].map((network) => [network, longest]),
+        ),
+      })
+      const [mail] = await mails()
+      expect(renderLetter(mail?.letter, 'Listwright').text).toContain(longest)
     })
 
     it('[ACCT-10] stays away when notifications are off', async () => {
@@ -125,11 +138,11 @@ describeDatabases((open) => {
       expect(await claim()).toMatchObject([{ attempts: 2 }])
     })
 
-    it('forgets the text of a mail that was sent', async () => {
+    it('forgets what a mail said once it was sent', async () => {
       await enqueue()
       const [mail] = await claim()
       await call(database, service, 'public.mail_sent($1)', [mail?.id])
-      expect(await mails()).toMatchObject([{ state: 'sent', text: '', html: '' }])
+      expect(await mails()).toMatchObject([{ state: 'sent', letter: null }])
       await makeDue()
       expect(await claim()).toEqual([])
     })
@@ -154,6 +167,17 @@ describeDatabases((open) => {
       await enqueue('Once', 'a@listwright.test', 'key')
       expect((await failureOf(enqueue('Twice', 'a@listwright.test', 'key'))).code).toBe('23505')
     })
+
+    it.each(['[]', '"text"', 'null', null, JSON.stringify({ title: 'x'.repeat(500_001) })])(
+      'refuses %.20j as a letter',
+      async (letter) => {
+        const attempt = database.query(
+          `insert into public.mail_outbox (to_address, subject, letter) values ('a@b.test', 'Hi', $1::text::jsonb)`,
+          [letter],
+        )
+        expect((await failureOf(attempt)).code).toBe('23514')
+      },
+    )
 
     it.each([
       ['Hello\r\nBcc: x@listwright.test', 'a@listwright.test'],

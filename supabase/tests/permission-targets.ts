@@ -43,7 +43,7 @@ export async function setTheStage(database: Database): Promise<Stage> {
   await database.execute(`
     insert into public.payment_events (id, type, created) values ('evt', 'test', now());
     insert into public.beta_invites (full_name, email) values ('Cy', 'cy@listwright.test');
-    insert into public.mail_outbox (to_address, subject, text, html) values ('a@b.test', 'Hi', 'Hi', 'Hi');
+    insert into public.mail_outbox (to_address, subject, letter) values ('a@b.test', 'Hi', '{}');
   `)
   const { solo, aOwner, aMember, bOwner } = cast
   return {
@@ -217,7 +217,7 @@ const PLATFORM_TABLES = {
   ),
   mail_outbox: platformTable(
     'mail_outbox',
-    `(to_address, subject, text, html) values ('a@b.test', 'Hi', 'Hi', 'Hi')`,
+    `(to_address, subject, letter) values ('a@b.test', 'Hi', '{}')`,
     `state = 'sent'`,
   ),
 }

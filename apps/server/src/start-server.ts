@@ -94,6 +94,7 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
   const outbox = await startOutbox({
     database,
     transport: mailTransport(settings, sandbox),
+    productName: settings.APP_NAME,
     log: (message, { mailId, cause }) => log.error({ err: cause, mailId }, message),
   })
   cleanups.push(outbox.stop)

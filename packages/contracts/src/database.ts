@@ -26,30 +26,30 @@ export type Database = {
       }
       beta_invites: {
         Row: {
-          claimed_at: string | null
           company: string | null
           created_at: string
           email: string
           full_name: string
           id: string
+          mailed_at: string | null
           requested_from: string | null
         }
         Insert: {
-          claimed_at?: string | null
           company?: string | null
           created_at?: string
           email: string
           full_name: string
           id?: string
+          mailed_at?: string | null
           requested_from?: string | null
         }
         Update: {
-          claimed_at?: string | null
           company?: string | null
           created_at?: string
           email?: string
           full_name?: string
           id?: string
+          mailed_at?: string | null
           requested_from?: string | null
         }
         Relationships: []
@@ -208,42 +208,39 @@ export type Database = {
           attempts: number
           created_at: string
           dedupe_key: string | null
-          html: string
           id: string
           last_error: string | null
+          letter: Json | null
           next_attempt_at: string
           sent_at: string | null
           state: string
           subject: string
-          text: string
           to_address: string
         }
         Insert: {
           attempts?: number
           created_at?: string
           dedupe_key?: string | null
-          html: string
           id?: string
           last_error?: string | null
+          letter?: Json | null
           next_attempt_at?: string
           sent_at?: string | null
           state?: string
           subject: string
-          text: string
           to_address: string
         }
         Update: {
           attempts?: number
           created_at?: string
           dedupe_key?: string | null
-          html?: string
           id?: string
           last_error?: string | null
+          letter?: Json | null
           next_attempt_at?: string
           sent_at?: string | null
           state?: string
           subject?: string
-          text?: string
           to_address?: string
         }
         Relationships: []
@@ -270,6 +267,8 @@ export type Database = {
         Row: {
           created: string
           id: string
+          plan: string | null
+          previous_plan: string | null
           received_at: string
           subscription_id: string | null
           type: string
@@ -277,6 +276,8 @@ export type Database = {
         Insert: {
           created: string
           id: string
+          plan?: string | null
+          previous_plan?: string | null
           received_at?: string
           subscription_id?: string | null
           type: string
@@ -284,6 +285,8 @@ export type Database = {
         Update: {
           created?: string
           id?: string
+          plan?: string | null
+          previous_plan?: string | null
           received_at?: string
           subscription_id?: string | null
           type?: string
@@ -590,7 +593,6 @@ export type Database = {
       accept_invitation: { Args: { token: string }; Returns: string }
       apply_subscription: { Args: { event_id: string; event_type: string; event_created: string; subscription_id: string; customer_id: string; plan: string; status: string; period_start: string; period_end: string; cancel_at_period_end: boolean; price_id?: string | null; owner_id?: string | null }; Returns: Json }
       cancel_account_deletion: { Args: never; Returns: boolean }
-      claim_beta_invite: { Args: { email: string }; Returns: Database['public']['Tables']['beta_invites']['Row'][] }
       claim_mails: { Args: { n: number }; Returns: Database['public']['Tables']['mail_outbox']['Row'][] }
       create_team: { Args: { name: string }; Returns: string }
       export_my_data: { Args: never; Returns: Json }
@@ -601,7 +603,7 @@ export type Database = {
       list_my_sessions: { Args: never; Returns: { id: string; created_at: string; last_seen_at: string; user_agent: string; address: string; is_current: boolean }[] }
       load_sample_listings: { Args: never; Returns: number }
       mail_failed: { Args: { mail_id: string; reason: string }; Returns: string }
-      mail_sent: { Args: { mail_id: string; keep_body?: boolean | null }; Returns: undefined }
+      mail_sent: { Args: { mail_id: string }; Returns: undefined }
       my_plan: { Args: never; Returns: string }
       plan_of: { Args: { user_id: string }; Returns: string }
       preview_invitation: { Args: { token: string }; Returns: Json }
@@ -620,6 +622,7 @@ export type Database = {
       session_standing: { Args: never; Returns: string }
       team_roster: { Args: never; Returns: { user_id: string; full_name: string; email: string; role: string; joined_at: string }[] }
       transfer_team: { Args: { user_id: string }; Returns: undefined }
+      unmailed_beta_invite: { Args: { email: string }; Returns: Database['public']['Tables']['beta_invites']['Row'][] }
       usage_this_month: { Args: never; Returns: Json }
     }
     Enums: { [_ in never]: never }

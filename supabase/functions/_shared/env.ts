@@ -28,6 +28,8 @@ const settings = z.object({
   PUBLIC_FOUNDING_OFFER_ENDS_AT: optional,
   /** Who hears of new beta invites. */
   OPERATOR_EMAIL: z.email().optional(),
+  /** Stands above the letters. */
+  APP_NAME: z.string().default('Listwright'),
   MAIL_FROM: z.string().default('Listwright <hello@listwright.test>'),
   RESEND_API_KEY: optional,
   RESEND_API_URL: address.default('https://api.resend.com'),

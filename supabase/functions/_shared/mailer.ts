@@ -1,11 +1,14 @@
+import { type Letter, letterSchema, subjectLine } from '@listwright/letter'
 import type { Client } from './clients.ts'
 import { answerOf } from './database-answer.ts'
 
-interface Mail {
-  to: string
+export interface Draft {
   subject: string
-  text: string
-  html: string
+  letter: Letter
+}
+
+interface Mail extends Draft {
+  to: string
   /** At most one mail per key is ever sent. */
   dedupeKey: string
 }
@@ -16,21 +19,17 @@ export interface Mailer {
 
 /** Puts mails into the outbox, from where the platform sends them. */
 export const createMailer = (platform: Client): Mailer => ({
-  async enqueue({ to, subject, text, html, dedupeKey }) {
+  async enqueue({ to, subject, letter, dedupeKey }) {
     answerOf(
-      await platform
-        .from('mail_outbox')
-        .upsert(
-          { to_address: to, subject: oneLine(subject), text, html, dedupe_key: dedupeKey },
-          { onConflict: 'dedupe_key', ignoreDuplicates: true },
-        ),
+      await platform.from('mail_outbox').upsert(
+        {
+          to_address: to,
+          subject: subjectLine(subject),
+          letter: letterSchema.parse(letter),
+          dedupe_key: dedupeKey,
+        },
+        { onConflict: 'dedupe_key', ignoreDuplicates: true },
+      ),
     )
   },
 })
-
-/** Names typed by people end up in subjects; a line break there would begin another header. */
-const oneLine = (text: string) =>
-  text
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, 500)

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { renderLetter } from '@listwright/letter'
 import { createSandbox } from '@listwright/sandbox'
 import { createClient } from '@supabase/supabase-js'
 import { Stripe } from 'stripe'
@@ -16,7 +17,7 @@ import { createOutbox } from '../../../apps/server/src/mail/outbox.ts'
 import { restRoutes } from '../../../apps/server/src/rest/routes.ts'
 import { createClients } from '../_shared/clients.ts'
 import { readSettings } from '../_shared/env.ts'
-import { createMailer } from '../_shared/mailer.ts'
+import { createMailer, type Mailer } from '../_shared/mailer.ts'
 import { regularPrice } from '../_shared/plan-prices.ts'
 import type { Handle } from '../_shared/respond.ts'
 import { lazyStripePayments } from '../_shared/stripe-payments.ts'
@@ -126,11 +127,11 @@ export async function startBackend(
         .rows[0]?.plan,
     mailsTo: async (address: string) =>
       (
-        await database.query<{ subject: string; text: string; html: string }>(
-          'select subject, text, html from public.mail_outbox where to_address = $1 order by created_at, id',
+        await database.query<{ subject: string; letter: unknown }>(
+          'select subject, letter from public.mail_outbox where to_address = $1 order by created_at, id',
           [address],
         )
-      ).rows,
+      ).rows.map(({ subject, letter }) => ({ subject, ...renderLetter(letter, 'Listwright') })),
     close: () => sandbox.close(),
   }
 }
@@ -160,6 +161,17 @@ async function outsideWorld(environment: Record<string, string>, appFetch: typeo
     siteUrl: SITE,
   }
 }
+
+/** A mailer that refuses as many mails as it is told to. */
+export const unsteady = (mailer: Mailer, outage: { mails: number }): Mailer => ({
+  async enqueue(mail) {
+    if (outage.mails > 0) {
+      outage.mails -= 1
+      throw new Error('the outbox is away')
+    }
+    await mailer.enqueue(mail)
+  },
+})
 
 export const PROPERTY = {
   address: '12 Willow Lane',

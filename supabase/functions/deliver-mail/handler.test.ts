@@ -32,8 +32,7 @@ describeDatabases((open) => {
         backend.mailer.enqueue({
           to: `reader-${at}@example.test`,
           subject: 'Hello',
-          text: 'Hi',
-          html: '<p>Hi</p>',
+          letter: { title: 'Hi', paragraphs: ['Hello.'], footnote: 'You asked.' },
           dedupeKey: `test:${at}`,
         }),
       ),

@@ -1,11 +1,12 @@
 import type { Row } from '@listwright/contracts'
+import { renderLetter } from '@listwright/letter'
 import { type Clients, createClients } from '../_shared/clients.ts'
 import { answerOf } from '../_shared/database-answer.ts'
-import { readSettings } from '../_shared/env.ts'
+import { readSettings, type Settings } from '../_shared/env.ts'
 import { FunctionError } from '../_shared/function-error.ts'
 import { respond } from '../_shared/respond.ts'
 
-type OutgoingMail = Pick<Row<'mail_outbox'>, 'id' | 'to_address' | 'subject' | 'text' | 'html'>
+type OutgoingMail = Pick<Row<'mail_outbox'>, 'id' | 'to_address' | 'subject' | 'letter'>
 
 export interface Deps {
   clients: Clients
@@ -46,8 +47,8 @@ export const deliverMail = ({ clients, send }: Deps) =>
   })
 
 const sendByResend =
-  (url: string, apiKey: string, from: string) =>
-  async ({ id, to_address, subject, text, html }: OutgoingMail) => {
+  ({ RESEND_API_URL: url, MAIL_FROM: from, APP_NAME: productName }: Settings, apiKey: string) =>
+  async ({ id, to_address, subject, letter }: OutgoingMail) => {
     const response = await fetch(`${url}/emails`, {
       method: 'POST',
       headers: {
@@ -55,7 +56,12 @@ const sendByResend =
         'content-type': 'application/json',
         'idempotency-key': id,
       },
-      body: JSON.stringify({ from, to: [to_address], subject, text, html }),
+      body: JSON.stringify({
+        from,
+        to: [to_address],
+        subject,
+        ...renderLetter(letter, productName),
+      }),
       signal: AbortSignal.timeout(20_000),
     })
     if (!response.ok) throw new Error(`Resend answered ${response.status}`)
@@ -63,9 +69,8 @@ const sendByResend =
 
 export default (env: Record<string, string | undefined>) => {
   const settings = readSettings(env)
-  const { RESEND_API_KEY: apiKey, RESEND_API_URL: url, MAIL_FROM: from } = settings
   return deliverMail({
     clients: createClients(settings),
-    send: apiKey ? sendByResend(url, apiKey, from) : undefined,
+    send: settings.RESEND_API_KEY ? sendByResend(settings, settings.RESEND_API_KEY) : undefined,
   })
 }

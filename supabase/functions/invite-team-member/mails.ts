@@ -1,13 +1,13 @@
 import type { IssuedInvitation } from '@listwright/contracts'
-import { renderMail } from '../_shared/mail-layout.ts'
+import type { Draft } from '../_shared/mailer.ts'
 
-export const invitationMail = (invitation: IssuedInvitation, siteUrl: string) => {
+export const invitationMail = (invitation: IssuedInvitation, siteUrl: string): Draft => {
   const { team_name, inviter_name, email, expires_at, token } = invitation
   const inviter = inviter_name ?? 'A colleague'
   const until = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
   return {
     subject: `${inviter} invites you to ${team_name}`,
-    ...renderMail({
+    letter: {
       title: `Join ${team_name}`,
       preview: `${inviter} invites you to write listings together.`,
       paragraphs: [
@@ -16,6 +16,6 @@ export const invitationMail = (invitation: IssuedInvitation, siteUrl: string) =>
       ],
       action: { label: 'Accept the invitation', url: `${siteUrl}/account?invitation=${token}` },
       footnote: `You get this because ${inviter} entered your address. If you do not know them, there is nothing to do.`,
-    }),
+    },
   }
 }

@@ -1,7 +1,7 @@
 import { describeDatabases } from '@listwright/server/testing'
 import { Stripe } from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Backend, SITE, startBackend } from '../_testing/backend.ts'
+import { type Backend, SITE, startBackend, unsteady } from '../_testing/backend.ts'
 import { paymentWebhook } from './handler.ts'
 
 const CARD = '4242424242424242'
@@ -11,7 +11,7 @@ describeDatabases((open) => {
   let backend: Backend
   let stripe: Stripe
   let webhook: (request: Request) => Promise<Response>
-  const outage = { database: false }
+  const outage = { database: false, mails: 0 }
 
   beforeAll(async () => {
     backend = await startBackend(await open(), (world) => {
@@ -32,6 +32,7 @@ describeDatabases((open) => {
       webhook = paymentWebhook({
         ...world,
         clients: { platform },
+        mailer: unsteady(world.mailer, outage),
         payments: () => payments,
         now: () => new Date(),
       })
@@ -43,6 +44,7 @@ describeDatabases((open) => {
   afterAll(() => backend.close())
   afterEach(() => {
     outage.database = false
+    outage.mails = 0
   })
 
   const post = (body: string, signature: string | null) =>
@@ -249,6 +251,37 @@ describeDatabases((open) => {
     outage.database = false
     expect((await deliver(event)).status).toBe(200)
     expect(await backend.planOf(buyer.userId)).toBe('pro')
+  })
+
+  describe('a mail that could not be put on its way goes with the next delivery, once', () => {
+    const deliverUntilTaken = async (event: object) => {
+      const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+      outage.mails = 1
+      expect((await deliver(event)).status).toBe(500)
+      logged.mockRestore()
+      for (let time = 0; time < 3; time++) expect((await deliver(event)).status).toBe(200)
+    }
+    const subjectsTo = async ({ email }: Buyer) =>
+      (await backend.mailsTo(email)).map(({ subject }) => subject)
+
+    it('about the new plan', async () => {
+      const buyer = await aBuyer('pro')
+      await deliverUntilTaken((await buyer.events()).at(-1) ?? {})
+      expect(await backend.planOf(buyer.userId)).toBe('pro')
+      expect(await subjectsTo(buyer)).toEqual(['Welcome to the Pro Plan'])
+    })
+
+    it('about a failed payment', async () => {
+      const buyer = await aBuyer('pro', '4000000000000341')
+      for (const event of await buyer.events()) await deliver(event)
+      await buyer.press('end-period')
+      const failed = (await buyer.events()).find(({ type }) => type === 'invoice.payment_failed')
+      await deliverUntilTaken(failed ?? {})
+      expect(await subjectsTo(buyer)).toEqual([
+        'Welcome to the Pro Plan',
+        'Your payment did not go through',
+      ])
+    })
   })
 
   describe('SEC-PAY-07', () => {

@@ -83,9 +83,10 @@ const apply = async (
 /** Repeating the event would not bring the account back. */
 const isAccountGone = (code: string | undefined) => code === 'P0002' || code === '23503'
 
+/** Also for an event seen before: whoever took it then may have died before this point. A mail has one key. */
 const tell = async (deps: Deps, event: PaymentEvent, applied: AppliedSubscription) => {
   const { plan, previous_plan: previous, user_id: userId } = applied
-  const isChanged = applied.applied && (plan ?? 'free') !== (previous ?? 'free')
+  const isChanged = (plan ?? 'free') !== (previous ?? 'free')
   if (!isChanged && !event.failedInvoice) return
   const to = await addressOf(deps.clients.platform, userId)
   if (!to) return

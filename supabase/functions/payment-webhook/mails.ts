@@ -1,37 +1,37 @@
 import { PAST_DUE_GRACE_DAYS, PLAN_CARDS, PLANS, type Plan } from '@listwright/contracts'
-import { renderMail } from '../_shared/mail-layout.ts'
+import type { Draft } from '../_shared/mailer.ts'
 import type { PaymentEvent } from '../_shared/payments.ts'
 
 const FOOTNOTE = 'You get this because it concerns the billing of your Listwright account.'
 
-export const planChangedMail = (from: Plan, to: Plan, siteUrl: string) => {
+export const planChangedMail = (from: Plan, to: Plan, siteUrl: string): Draft => {
   const { name, includes } = PLAN_CARDS[to]
   const isBetter = PLANS.indexOf(to) > PLANS.indexOf(from)
   const subject = isBetter ? `Welcome to the ${name}` : `You are now on the ${name}`
   return {
     subject,
-    ...renderMail({
+    letter: {
       title: subject,
       preview: `${includes.join(', ')}.`,
       paragraphs: [
         isBetter
           ? `Thank you. The ${name} is yours from now on, with everything that comes with it:`
           : `Your ${PLAN_CARDS[from].name} has ended. Nothing of what you wrote is gone; from now on this is included:`,
-        includes.map((line) => `· ${line}`).join('\n'),
       ],
+      points: [...includes],
       action: isBetter
         ? { label: 'Write a listing', url: `${siteUrl}/generate` }
         : { label: 'See your plan', url: `${siteUrl}/account` },
       footnote: FOOTNOTE,
-    }),
+    },
   }
 }
 
 type FailedInvoice = NonNullable<PaymentEvent['failedInvoice']>
 
-export const paymentFailedMail = ({ amount, payUrl }: FailedInvoice, siteUrl: string) => ({
+export const paymentFailedMail = ({ amount, payUrl }: FailedInvoice, siteUrl: string): Draft => ({
   subject: 'Your payment did not go through',
-  ...renderMail({
+  letter: {
     title: 'Your payment did not go through',
     preview: `We could not charge ${amount}. Your plan stays on for now.`,
     paragraphs: [
@@ -40,5 +40,5 @@ export const paymentFailedMail = ({ amount, payUrl }: FailedInvoice, siteUrl: st
     ],
     action: { label: 'Check your card', url: payUrl ?? `${siteUrl}/account` },
     footnote: FOOTNOTE,
-  }),
+  },
 })

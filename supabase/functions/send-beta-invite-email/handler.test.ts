@@ -1,16 +1,21 @@
 import { describeDatabases } from '@listwright/server/testing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Backend, startBackend } from '../_testing/backend.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Backend, startBackend, unsteady } from '../_testing/backend.ts'
 import { sendBetaInviteEmail } from './handler.ts'
 
 const OPERATOR = 'operator@listwright.test'
 
 describeDatabases((open) => {
   let backend: Backend
+  const outage = { mails: 0 }
 
   beforeAll(async () => {
     backend = await startBackend(await open(), (world) => ({
-      'send-beta-invite-email': sendBetaInviteEmail({ ...world, operatorEmail: OPERATOR }),
+      'send-beta-invite-email': sendBetaInviteEmail({
+        ...world,
+        mailer: unsteady(world.mailer, outage),
+        operatorEmail: OPERATOR,
+      }),
     }))
   })
   afterAll(() => backend.close())
@@ -53,6 +58,18 @@ describeDatabases((open) => {
     await leaveRequest(email)
     await Promise.all(Array.from({ length: 10 }, () => call(email)))
     await call(email.toUpperCase())
+    expect(await backend.mailsTo(email)).toHaveLength(1)
+    expect(await notices(email)).toHaveLength(1)
+  })
+
+  it('a mail that could not be put on its way goes with the next call', async () => {
+    const email = newAddress()
+    await leaveRequest(email)
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    outage.mails = 1
+    expect((await call(email)).error?.context.status).toBe(500)
+    logged.mockRestore()
+    expect((await call(email)).error).toBeNull()
     expect(await backend.mailsTo(email)).toHaveLength(1)
     expect(await notices(email)).toHaveLength(1)
   })

@@ -1,5 +1,5 @@
 import { betaInvite } from '@listwright/contracts'
-import { type Clients, createClients } from '../_shared/clients.ts'
+import { type Client, type Clients, createClients } from '../_shared/clients.ts'
 import { answerOf } from '../_shared/database-answer.ts'
 import { readSettings } from '../_shared/env.ts'
 import { createMailer, type Mailer } from '../_shared/mailer.ts'
@@ -20,7 +20,7 @@ export interface Deps {
 export const sendBetaInviteEmail = ({ clients, mailer, siteUrl, operatorEmail }: Deps) =>
   respond(async (request) => {
     const { email } = await readBody(request, betaInvite.pick({ email: true }))
-    const [invite] = answerOf(await clients.platform.rpc('claim_beta_invite', { email }))
+    const [invite] = answerOf(await clients.platform.rpc('unmailed_beta_invite', { email }))
     if (invite) {
       const confirmation = confirmationMail(invite, siteUrl)
       const dedupeKey = `beta-invite:${invite.id}`
@@ -29,9 +29,19 @@ export const sendBetaInviteEmail = ({ clients, mailer, siteUrl, operatorEmail }:
         const notice = noticeMail(invite)
         await mailer.enqueue({ ...notice, to: operatorEmail, dedupeKey: `${dedupeKey}:notice` })
       }
+      await markMailed(clients.platform, invite.id)
     }
     return { received: true }
   })
+
+/** Last, so that a call that broke off before it is made good by the next one. */
+const markMailed = async (platform: Client, id: string) =>
+  answerOf(
+    await platform
+      .from('beta_invites')
+      .update({ mailed_at: new Date().toISOString() })
+      .eq('id', id),
+  )
 
 export default (env: Record<string, string | undefined>) => {
   const settings = readSettings(env)

@@ -1,4 +1,4 @@
-import { renderMail } from '../_shared/mail-layout.ts'
+import type { Draft } from '../_shared/mailer.ts'
 
 interface Invite {
   full_name: string
@@ -6,9 +6,9 @@ interface Invite {
   company: string | null
 }
 
-export const confirmationMail = ({ full_name }: Invite, siteUrl: string) => ({
+export const confirmationMail = ({ full_name }: Invite, siteUrl: string): Draft => ({
   subject: 'Your request to join the Founding Agent Group',
-  ...renderMail({
+  letter: {
     title: `Thank you, ${full_name}`,
     preview: "We'll follow up with access shortly.",
     paragraphs: [
@@ -18,12 +18,12 @@ export const confirmationMail = ({ full_name }: Invite, siteUrl: string) => ({
     action: { label: 'See what it does', url: siteUrl },
     footnote:
       'You get this because this address was entered on our invite page. If that was not you, there is nothing to do.',
-  }),
+  },
 })
 
-export const noticeMail = ({ full_name, email, company }: Invite) => ({
+export const noticeMail = ({ full_name, email, company }: Invite): Draft => ({
   subject: `Invite request from ${full_name}`,
-  ...renderMail({
+  letter: {
     title: 'Someone asks to join',
     preview: `${full_name}, ${email}`,
     paragraphs: ['A new request for the Founding Agent Group came in.'],
@@ -33,5 +33,5 @@ export const noticeMail = ({ full_name, email, company }: Invite) => ({
       ['Company', company || 'not given'],
     ],
     footnote: 'You get this because you run Listwright.',
-  }),
+  },
 })

@@ -1,10 +1,10 @@
+import type { Letter } from '@listwright/letter'
 import type { Transaction } from '../database/database.ts'
 
-export interface Mail {
+interface Mail {
   to: string
   subject: string
-  text: string
-  html: string
+  letter: Letter
 }
 
 /** Puts mails into the outbox; they leave once the transaction has committed. */

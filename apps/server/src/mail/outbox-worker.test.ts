@@ -1,3 +1,4 @@
+import { renderLetter } from '@listwright/letter'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { describeDatabases } from '../testing/index.ts'
@@ -8,8 +9,7 @@ import type { OutgoingMail, Transport } from './transports/transport.ts'
 const aMail = (overrides = {}) => ({
   to: 'ann@example.test',
   subject: 'Hello',
-  text: 'Hi',
-  html: '<p>Hi</p>',
+  letter: { title: 'Hi', paragraphs: ['Hello.'], footnote: 'You asked.' },
   ...overrides,
 })
 
@@ -42,6 +42,7 @@ describeDatabases((open) => {
     const worker = await startOutbox({
       database,
       transport,
+      productName: 'Acme',
       log: () => undefined,
       pollMs: 60_000,
       ...overrides,
@@ -51,19 +52,26 @@ describeDatabases((open) => {
   }
   const rows = async () =>
     (
-      await database.query<{ state: string; attempts: number; text: string; last_error: string }>(
-        'select state, attempts, text, last_error from public.mail_outbox order by created_at',
-      )
+      await database.query<{
+        state: string
+        attempts: number
+        letter: unknown
+        last_error: string
+      }>('select state, attempts, letter, last_error from public.mail_outbox order by created_at')
     ).rows
   const makeDue = () => database.execute('update public.mail_outbox set next_attempt_at = now()')
 
-  it('a mail leaves as soon as it is enqueued, and its text does not stay', async () => {
+  it('a mail leaves as soon as it is enqueued, rendered, and its letter does not stay', async () => {
     const { transport, sent } = aTransport()
     await aWorker(transport)
     await createOutbox(database).send(aMail())
     await expect.poll(() => sent.length, { timeout: 2_000 }).toBe(1)
-    expect(sent[0]).toMatchObject(aMail())
-    await expect.poll(rows).toMatchObject([{ state: 'sent', text: '' }])
+    expect(sent[0]).toMatchObject({
+      to: 'ann@example.test',
+      subject: 'Hello',
+      ...renderLetter(aMail().letter, 'Acme'),
+    })
+    await expect.poll(rows).toMatchObject([{ state: 'sent', letter: null }])
   })
 
   it('a mail of a transaction that is rolled back never leaves', async () => {
@@ -97,6 +105,18 @@ describeDatabases((open) => {
     await worker.drained()
     expect(sent).toHaveLength(1)
     expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }])
+  })
+
+  it('a row that holds no letter does not keep the others waiting', async () => {
+    await database.execute(
+      `insert into public.mail_outbox (to_address, subject, letter) values ('ann@example.test', 'Broken', '{"title": 1}')`,
+    )
+    const { transport, sent } = aTransport()
+    const worker = await aWorker(transport)
+    await createOutbox(database).send(aMail())
+    await worker.drained()
+    expect(sent.map(({ subject }) => subject)).toEqual(['Hello'])
+    expect(await rows()).toMatchObject([{ state: 'queued', attempts: 1 }, { state: 'sent' }])
   })
 
   it('a mail that nobody takes is given up after ten attempts', async () => {
@@ -146,6 +166,7 @@ describeDatabases((open) => {
     const worker = await startOutbox({
       database: broken,
       transport,
+      productName: 'Acme',
       log: (message) => problems.push(message),
       pollMs: 10,
     })

@@ -1,24 +1,24 @@
+import { renderLetter } from '@listwright/letter'
 import type { Database } from '../database/database.ts'
 import type { Transport } from './transports/transport.ts'
 
 interface Options {
   database: Pick<Database, 'query' | 'listen'>
   transport: Transport
+  /** Who the letters are from. */
+  productName: string
   log: (message: string, details: { mailId?: string; cause: unknown }) => void
   /** Mails claimed, and sent side by side, at a time. */
   batch?: number
   /** How often to look without being told, for retries and for mails of crashed senders. */
   pollMs?: number
-  /** Keeps the text of sent mails, which may hold secret links. */
-  keepBodies?: boolean
 }
 
 interface ClaimedMail {
   id: string
   to_address: string
   subject: string
-  text: string
-  html: string
+  letter: unknown
 }
 
 /**
@@ -26,27 +26,27 @@ interface ClaimedMail {
  * and falls due again when its sender crashed or failed.
  */
 export async function startOutbox(options: Options) {
-  const { database, transport, log, batch = 8, pollMs = 5_000, keepBodies = false } = options
+  const { database, transport, productName, log, batch = 8, pollMs = 5_000 } = options
   let isStopped = false
   let isAwake = false
   let running: Promise<void> | undefined
 
-  const deliver = async ({ id, to_address, subject, text, html }: ClaimedMail) => {
+  const deliver = async ({ id, to_address, subject, letter }: ClaimedMail) => {
     try {
-      await transport.send({ id, to: to_address, subject, text, html })
+      await transport.send({ id, to: to_address, subject, ...renderLetter(letter, productName) })
     } catch (cause) {
       log('a mail could not be sent', { mailId: id, cause })
       await database.query('select public.mail_failed($1, $2)', [id, reasonOf(cause)])
       return
     }
-    await database.query('select public.mail_sent($1, $2)', [id, keepBodies])
+    await database.query('select public.mail_sent($1)', [id])
   }
 
   const drain = async () => {
     while (!isStopped) {
       isAwake = false
       const { rows } = await database.query<ClaimedMail>(
-        'select id, to_address, subject, text, html from public.claim_mails($1)',
+        'select id, to_address, subject, letter from public.claim_mails($1)',
         [batch],
       )
       const outcomes = await Promise.allSettled(rows.map(deliver))

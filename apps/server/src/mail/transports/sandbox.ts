@@ -1,9 +1,8 @@
-import type { Mail } from '../mailer.ts'
-import type { Transport } from './transport.ts'
+import type { OutgoingMail, Transport } from './transport.ts'
 
 /** The part of the sandbox mailbox that sending needs. */
 interface SandboxMailbox {
-  deliver(mail: Mail): unknown
+  deliver(mail: Omit<OutgoingMail, 'id'>): unknown
 }
 
 const REMEMBERED = 1_000
