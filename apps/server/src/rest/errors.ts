@@ -28,6 +28,7 @@ export const errors = {
   rpcMethod: (method: string) =>
     new RestError(405, 'PGRST101', `Cannot use the ${method} method on RPC`),
   badBody: (message: string) => new RestError(400, 'PGRST102', message),
+  unlikeRows: () => new RestError(400, 'PGRST102', 'All object keys must match'),
   badRange: (details: string) =>
     new RestError(416, 'PGRST103', 'Requested range not satisfiable', { details }),
   putFilters: () =>

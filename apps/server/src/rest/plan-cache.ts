@@ -5,7 +5,7 @@ const MOST_ENTRIES = 1000
 /** Longer requests are rare and would only push the usual ones out. */
 const LONGEST_KEY = 2000
 
-/** Remembers what a read comes down to, as long as the schema it was planned against is the current one. */
+/** Remembers what a request comes down to, as long as the schema it was planned against is the current one. */
 export class PlanCache {
   #schema: Schema | undefined
   readonly #actions = new Map<string, Action>()

@@ -10,8 +10,10 @@ import { read } from './actions/read.ts'
 import { update } from './actions/update.ts'
 import { allowedOnRelation, allowedOnRoutine } from './allowed-methods.ts'
 import { type Answer, gatherRows } from './build/answer.ts'
+import { withBody } from './build/params.ts'
 import { errors } from './errors.ts'
 import { describeApi } from './openapi.ts'
+import { NO_PAYLOAD, parsePayload } from './parse/payload.ts'
 import { decodeText } from './parse/text.ts'
 import { PlanCache } from './plan-cache.ts'
 import { checkProfile } from './profile.ts'
@@ -41,12 +43,13 @@ export const restRoutes = ({ database, maxRows = 1000 }: RestDeps) => {
 
   const run = async (c: Ctx, action: Action) => {
     const caller = c.get('caller')
+    const { statement } = action
     const { rows } = action.isReadOnly
       ? await database.transactionAs(caller, async (tx) => {
           await tx.query('set transaction read only')
-          return tx.query<Answer>(action.statement.text, action.statement.values)
+          return tx.query<Answer>(statement.text, statement.values)
         })
-      : await database.queryAs<Answer>(caller, action.statement)
+      : await database.queryAs<Answer>(caller, statement)
     const answer = action.isRowByRow ? gatherRows(rows) : rows[0]
     if (!answer) throw new Error('The statement gave no answer row')
     return action.respond(answer)
@@ -82,7 +85,10 @@ export const restRoutes = ({ database, maxRows = 1000 }: RestDeps) => {
     if (request.method === 'OPTIONS') return allowedOnRelation(context, request.target)
     const change = CHANGES[request.method]
     if (!change) throw errors.method(request.method)
-    return run(c, await change(context, request))
+    const { json, shape } = request.method === 'DELETE' ? NO_PAYLOAD : await payloadOf(request)
+    const key = `${keyOf(request)}\n${JSON.stringify(shape)}`
+    const action = plans.get(context.schema, key, () => change(context, request, shape))
+    return run(c, { ...action, statement: withBody(action.statement, json) })
   })
 
   app.all('*', (c) => {
@@ -112,6 +118,9 @@ const toRequest = (c: Ctx, target: string): RestRequest => {
   }
 }
 
-/** All that a read depends on; the caller is not part of it, since the database decides what each may see. */
+const payloadOf = async ({ readBody, contentType }: RestRequest) =>
+  parsePayload(await readBody(), contentType)
+
+/** All that a plan depends on, apart from the shape of a body; the caller is not part of it, since the database decides what each may see. */
 const keyOf = ({ method, target, search, accept, prefer, range }: RestRequest) =>
   `${method} ${target}\n${search}\n${accept}\n${prefer}\n${range}`

@@ -1,5 +1,6 @@
 import type { Statement } from '../../database/database.ts'
 import type { Answer } from '../build/answer.ts'
+import type { PayloadShape } from '../parse/payload.ts'
 import type { PlanContext } from '../plan/plan-read.ts'
 
 /** What a request comes down to: one statement, and how its answer is told. */
@@ -25,4 +26,5 @@ export interface RestRequest {
   readBody(): Promise<string>
 }
 
-export type Act = (context: PlanContext, request: RestRequest) => Action | Promise<Action>
+/** Plans a change for all bodies of a shape. */
+export type Act = (context: PlanContext, request: RestRequest, shape: PayloadShape) => Action

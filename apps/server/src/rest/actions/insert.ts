@@ -1,7 +1,7 @@
 import type { Answer } from '../build/answer.ts'
 import { type Insert, insertSql, isMerging } from '../build/insert.ts'
 import { errors } from '../errors.ts'
-import { parsePayload } from '../parse/payload.ts'
+import type { PayloadShape } from '../parse/payload.ts'
 import { payloadColumns } from '../plan/find-relation.ts'
 import type { PlanContext } from '../plan/plan-read.ts'
 import { contentRange } from '../render.ts'
@@ -10,21 +10,18 @@ import type { Action, RestRequest } from './action.ts'
 import { type Change, finishChange, readChange } from './change.ts'
 
 /** POST to a relation: insert, bulk insert, upsert. */
-export const insert = async (context: PlanContext, request: RestRequest): Promise<Action> => {
+export const insert = (context: PlanContext, request: RestRequest, shape: PayloadShape): Action => {
   const change = readChange(context, request)
   const { relation, query, preferences, params } = change
-  const isUniform = query.columns === undefined
-  const payload = parsePayload(await request.readBody(), request.contentType, { isUniform })
   const statement: Omit<Insert, 'returning'> = {
     relation,
-    columns: payloadColumns(relation, query.columns ?? payload.keys),
-    payload,
+    columns: payloadColumns(relation, query.columns, shape),
     fillsDefaults: preferences.missing === 'default',
     conflict: conflictOf(change),
   }
   const countsInserted = isMerging(statement)
   return finishChange(change, (returning) => insertSql({ ...statement, returning }, params), {
-    isSingleRow: payload.length === 1,
+    isSingleRow: shape.rows === 'one',
     countsInserted,
     relevant: [
       ...(statement.conflict ? (['resolution'] as const) : []),

@@ -1,6 +1,6 @@
 import { insertSql } from '../build/insert.ts'
 import { errors } from '../errors.ts'
-import { parsePayload } from '../parse/payload.ts'
+import type { PayloadShape } from '../parse/payload.ts'
 import { payloadColumns } from '../plan/find-relation.ts'
 import type { PlanContext } from '../plan/plan-read.ts'
 import type { Column } from '../schema/schema.ts'
@@ -8,19 +8,16 @@ import type { Action, RestRequest } from './action.ts'
 import { type Change, finishChange, readChange } from './change.ts'
 
 /** PUT of one row, named by its whole primary key: it is made, or takes the place of the one there. */
-export const put = async (context: PlanContext, request: RestRequest): Promise<Action> => {
+export const put = (context: PlanContext, request: RestRequest, shape: PayloadShape): Action => {
   const change = readChange(context, request)
   const { relation, query, preferences, params } = change
   if (query.ranges.length > 0) throw errors.putLimit()
   const keyed = keyOf(change)
-  const isUniform = query.columns === undefined
-  const payload = parsePayload(await request.readBody(), request.contentType, { isUniform })
-  const columns = payloadColumns(relation, query.columns ?? payload.keys)
+  const columns = payloadColumns(relation, query.columns, shape)
   if (!keyed.every(({ column }) => columns.includes(column))) throw errors.putMismatch()
   const statement = {
     relation,
     columns,
-    payload,
     keyed,
     fillsDefaults: preferences.missing === 'default',
     conflict: { columns: relation.primaryKey, resolution: 'merge-duplicates' },

@@ -1,5 +1,5 @@
 import { updateSql } from '../build/update.ts'
-import { parsePayload } from '../parse/payload.ts'
+import type { PayloadShape } from '../parse/payload.ts'
 import { payloadColumns } from '../plan/find-relation.ts'
 import { type PlanContext, planConditions } from '../plan/plan-read.ts'
 import { contentRange } from '../render.ts'
@@ -7,14 +7,14 @@ import type { Action, RestRequest } from './action.ts'
 import { finishChange, readChange } from './change.ts'
 
 /** PATCH of the rows that the filters leave; without a filter, of all the caller may change. */
-export const update = async (context: PlanContext, request: RestRequest): Promise<Action> => {
+export const update = (context: PlanContext, request: RestRequest, shape: PayloadShape): Action => {
   const change = readChange(context, request)
   const { relation, query, preferences, params } = change
-  const payload = parsePayload(await request.readBody(), request.contentType, { isUniform: false })
   const statement = {
     target: planConditions(relation, query, 't0'),
-    columns: payloadColumns(relation, query.columns ?? payload.keys),
-    payload,
+    // One row is written into all of them, so the others need not be like it.
+    columns: payloadColumns(relation, query.columns, { ...shape, isUniform: true }),
+    hasRow: shape.rows !== 'none',
     fillsDefaults: preferences.missing === 'default',
   }
   return finishChange(change, (returning) => updateSql({ ...statement, returning }, params), {

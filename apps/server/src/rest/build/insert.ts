@@ -1,4 +1,3 @@
-import type { Payload } from '../parse/payload.ts'
 import type { Column, Relation } from '../schema/schema.ts'
 import { identifier } from '../schema/schema.ts'
 import type { Params } from './params.ts'
@@ -7,7 +6,6 @@ import { recordsSql } from './record.ts'
 export interface Insert {
   relation: Relation
   columns: Column[]
-  payload: Payload
   fillsDefaults: boolean
   conflict?: { columns: string[]; resolution: 'merge-duplicates' | 'ignore-duplicates' }
   /** PUT: only a row whose key equals the one in the URL is written. */
@@ -25,11 +23,11 @@ export const insertSql = (insert: Insert, params: Params) => {
 }
 
 const rowsSql = (insert: Insert, params: Params) => {
-  const { columns, payload, keyed = [] } = insert
+  const { columns, keyed = [] } = insert
   // Rows without any key are made of defaults alone.
   if (columns.length === 0)
-    return `select from generate_series(1, ${params.add(String(payload.length), 'pg_catalog.int4')})`
-  const records = recordsSql(payload.json, columns, insert, params)
+    return `select from json_array_elements(${params.addBody('pg_catalog.json')})`
+  const records = recordsSql(columns, insert, params)
   const conditions = keyed.map(
     ({ column, value }) => `${column.sql} = ${params.add(value, column.valueType)}`,
   )

@@ -1,9 +1,8 @@
 import type { Column } from '../schema/schema.ts'
 import type { Params } from './params.ts'
 
-/** The rows of a JSON body as a table with the given columns. */
+/** The rows of the request's body as a table with the given columns. */
 export const recordsSql = (
-  json: string,
   columns: Column[],
   { fillsDefaults }: { fillsDefaults: boolean },
   params: Params,
@@ -11,11 +10,11 @@ export const recordsSql = (
   const definition = columns.map(({ sql, type }) => `${sql} ${type}`).join(', ')
   const defaults = fillsDefaults ? columns.filter((column) => column.default !== null) : []
   if (defaults.length === 0)
-    return `json_to_recordset(${params.add(json, 'pg_catalog.json')}) as _(${definition})`
+    return `json_to_recordset(${params.addBody('pg_catalog.json')}) as _(${definition})`
   // Defaults are laid under each row, so a key that is there, even as null, wins.
   const filled = defaults
     .map((column) => `${params.add(column.name, 'pg_catalog.text')}, ${column.default}`)
     .join(', ')
-  const rows = `jsonb_array_elements(${params.add(json, 'pg_catalog.jsonb')}) as row`
+  const rows = `jsonb_array_elements(${params.addBody('pg_catalog.jsonb')}) as row`
   return `jsonb_to_recordset((select jsonb_agg(jsonb_build_object(${filled}) || row) from ${rows})) as _(${definition})`
 }

@@ -1,4 +1,3 @@
-import type { Payload } from '../parse/payload.ts'
 import type { ReadNode } from '../plan/read-node.ts'
 import type { Column } from '../schema/schema.ts'
 import { testSql } from './condition.ts'
@@ -9,18 +8,18 @@ interface Update {
   /** Which rows: only its relation, alias and conditions matter. */
   target: ReadNode
   columns: Column[]
-  payload: Payload
+  hasRow: boolean
   fillsDefaults: boolean
   returning: string
 }
 
 export const updateSql = (update: Update, params: Params) => {
-  const { target, columns, payload, returning } = update
+  const { target, columns, hasRow, returning } = update
   // An empty change changes nothing, whatever the conditions say.
-  if (columns.length === 0 || payload.length === 0)
+  if (columns.length === 0 || !hasRow)
     return `select ${returning} from ${target.relation.sql} as ${target.alias} where false`
   const assignments = columns.map(({ sql }) => `${sql} = b.${sql}`).join(', ')
-  const values = `(select * from ${recordsSql(payload.json, columns, update, params)} limit 1) as b`
+  const values = `(select * from ${recordsSql(columns, update, params)} limit 1) as b`
   return `update ${target.relation.sql} as ${target.alias} set ${assignments} from ${values}${whereSql(target, params)} returning ${returning}`
 }
 

@@ -89,27 +89,30 @@ describe('headers', () => {
 })
 
 describe('bodies', () => {
-  const uniform = { isUniform: true }
-
   it('one row becomes a list of one, its text untouched', () => {
-    expect(parsePayload('{"a":1.10,"b":null}', undefined, uniform)).toEqual({
+    expect(parsePayload('{"a":1.10,"b":null}', undefined)).toEqual({
       json: '[{"a":1.10,"b":null}]',
-      keys: ['a', 'b'],
-      length: 1,
+      shape: { keys: ['a', 'b'], rows: 'one', isUniform: true },
     })
   })
 
-  it.each(['', ' ', '{', '[[]]', 'null', '3', '[{"a":1},{"b":1}]', '['.repeat(2000)])(
-    '%s is refused',
-    (body) => {
-      expect(() => parsePayload(body, 'application/json', uniform)).toThrow(
-        expect.objectContaining({ code: 'PGRST102' }),
-      )
-    },
-  )
+  it.each([
+    ['[]', 'none', true],
+    ['[{"a":1},{"a":2}]', 'many', true],
+    ['[{"a":1},{"b":1}]', 'many', false],
+  ])('%s has %s rows', (body, rows, isUniform) => {
+    expect(parsePayload(body, undefined).shape).toMatchObject({ rows, isUniform })
+  })
+
+  it.each(['', ' ', '{', '[[]]', 'null', '3', '['.repeat(2000)])('%s is refused', (body) => {
+    expect(() => parsePayload(body, 'application/json')).toThrow(
+      expect.objectContaining({ code: 'PGRST102' }),
+    )
+  })
 
   it('brackets inside strings are not depth', () => {
-    expect(parsePayload(JSON.stringify({ a: '['.repeat(2000) }), undefined, uniform).length).toBe(1)
+    const body = JSON.stringify({ a: '['.repeat(2000) })
+    expect(parsePayload(body, undefined).shape.rows).toBe('one')
   })
 
   it('CSV keeps quoted commas, quotes and line breaks', () => {

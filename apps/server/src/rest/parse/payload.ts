@@ -5,9 +5,21 @@ import { parseCsv } from './csv.ts'
 export interface Payload {
   /** A JSON array of objects. */
   json: string
-  /** The keys of the first row; unless `columns=` says otherwise all rows have the same. */
+  shape: PayloadShape
+}
+
+/** All that a statement depends on: bodies of one shape are written by the same one. */
+export interface PayloadShape {
+  /** The keys of the first row. */
   keys: string[]
-  length: number
+  rows: 'none' | 'one' | 'many'
+  /** Whether all rows have the same keys. */
+  isUniform: boolean
+}
+
+export const NO_PAYLOAD: Payload = {
+  json: '[]',
+  shape: { keys: [], rows: 'none', isUniform: true },
 }
 
 /** Arguments of a function, by name. */
@@ -22,20 +34,20 @@ type JsonObject = Record<string, unknown>
 /** Deeper documents have no use and would exhaust the database's stack. */
 const DEEPEST_JSON = 512
 
-export const parsePayload = (
-  body: string,
-  contentType: string | undefined,
-  { isUniform }: { isUniform: boolean },
-): Payload => {
+export const parsePayload = (body: string, contentType: string | undefined): Payload => {
   const { json, value } = readBody(body, contentType)
   const isArray = Array.isArray(value)
   const rows: unknown[] = isArray ? value : [value]
-  if (!rows.every(isObject)) throw errors.badBody('All object keys must match')
+  if (!rows.every(isObject)) throw errors.unlikeRows()
   const keys = Object.keys(rows[0] ?? {})
-  if (isUniform && !rows.every((row) => hasSameKeys(row, keys)))
-    throw errors.badBody('All object keys must match')
-  return { json: isArray ? json : `[${json}]`, keys, length: rows.length }
+  const isUniform = rows.every((row) => hasSameKeys(row, keys))
+  return {
+    json: isArray ? json : `[${json}]`,
+    shape: { keys, rows: COUNTS[rows.length] ?? 'many', isUniform },
+  }
 }
+
+const COUNTS = ['none', 'one'] as const
 
 export const parseArguments = (body: string, contentType: string | undefined): Arguments => {
   if (body.trim() === '') return { json: '{}', names: [] }

@@ -1,5 +1,6 @@
 import type { Role } from '../../database/database.ts'
 import { errors } from '../errors.ts'
+import type { PayloadShape } from '../parse/payload.ts'
 import type { Column, Relation, Schema } from '../schema/schema.ts'
 import { similarName } from './similar-name.ts'
 
@@ -15,10 +16,16 @@ export const findRelation = ({ relations }: Schema, role: Role, name: string): R
   throw errors.noRelation(name, similar && `Perhaps you meant the table 'public.${similar}'`)
 }
 
-/** The columns that a request body or `columns=` names. */
-export const payloadColumns = (relation: Relation, names: string[]): Column[] =>
-  names.map((name) => {
+/** The columns that `columns=` names, or else the rows of the body, which must then be alike. */
+export const payloadColumns = (
+  relation: Relation,
+  named: string[] | undefined,
+  { keys, isUniform }: PayloadShape,
+): Column[] => {
+  if (!named && !isUniform) throw errors.unlikeRows()
+  return (named ?? keys).map((name) => {
     const column = relation.columns.get(name)
     if (!column) throw errors.noPayloadColumn(relation.name, name)
     return column
   })
+}

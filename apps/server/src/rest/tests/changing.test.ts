@@ -35,6 +35,25 @@ describeDatabases((open) => {
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
 
+  it('bodies of one shape are written each with its own values', async () => {
+    const prefer = 'return=representation'
+    const rows = [
+      { id: 61, name: 'first' },
+      { id: 62, name: 'second' },
+      { name: 'other order', id: 63 },
+    ]
+    for (const row of rows) {
+      const [made] = await (await write('POST', '/genres', row, prefer)).json()
+      expect(made).toMatchObject(row)
+    }
+    for (const name of ['changed', 'again']) {
+      const [changed] = await (await write('PATCH', '/genres?id=eq.61', { name }, prefer)).json()
+      expect(changed).toEqual({ id: 61, name })
+    }
+    await write('DELETE', '/genres?id=gte.61', '')
+    expect(await (await send('/genres?id=gte.61')).json()).toEqual([])
+  })
+
   it('PUT makes a row, then replaces it', async () => {
     const body = { id: 50, name: 'put' }
     const made = await write('PUT', '/genres?id=eq.50', body, 'return=representation')
