@@ -29,6 +29,7 @@ export const watchPage = async (
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const interactions: Interaction[] = []
   const during = async (name: string, act: () => Promise<void>) => {
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
     await act()
     for (const ms of await page.evaluate(takeInteractions)) interactions.push({ name, ms })
   }

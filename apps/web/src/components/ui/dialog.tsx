@@ -28,6 +28,10 @@ export const DialogContent = ({
     <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-estate-950/55 backdrop-blur-[2px]" />
     <Radix.Content
       {...(!description && { 'aria-describedby': undefined })}
+      onEscapeKeyDown={(event) => {
+        // Escape first closes a list that is open above the dialog.
+        if (document.querySelector(':popover-open')) event.preventDefault()
+      }}
       className={cn(
         'fixed inset-x-4 top-1/2 z-50 mx-auto grid max-h-[calc(100dvh-2rem)] max-w-lg -translate-y-1/2 animate-rise gap-5 overflow-y-auto rounded-lg border border-line bg-card p-6 text-ink shadow-float sm:p-8',
         className,

@@ -1,8 +1,9 @@
 import { Check, ChevronDown } from 'lucide-react'
-import { Select as Radix } from 'radix-ui'
+import { useId, useState } from 'react'
 import { cn } from '@/lib/cn.ts'
 import { useFieldControl } from './field.tsx'
 import { controlStyle } from './input.tsx'
+import { useListbox } from './use-listbox.ts'
 
 interface SelectProps {
   options: readonly string[] | readonly { value: string; label: string }[]
@@ -10,51 +11,90 @@ interface SelectProps {
   defaultValue?: string
   onValueChange?: (value: string) => void
   onBlur?: () => void
-  name?: string
   placeholder?: string
-  disabled?: boolean
 }
 
-export const Select = ({ options, placeholder, onBlur, ...props }: SelectProps) => (
-  <Radix.Root {...props}>
-    <Radix.Trigger
-      {...useFieldControl()}
-      {...(onBlur && { onBlur })}
-      className={cn(
-        controlStyle,
-        'flex h-11 items-center justify-between gap-2 text-left data-placeholder:text-muted',
-      )}
-    >
-      <Radix.Value placeholder={placeholder} />
-      <Radix.Icon asChild>
-        <ChevronDown aria-hidden="true" className="size-4 text-muted" />
-      </Radix.Icon>
-    </Radix.Trigger>
-    <Radix.Portal>
-      <Radix.Content
-        position="popper"
-        sideOffset={6}
-        className="z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) animate-fade overflow-hidden rounded-md border border-line bg-card text-ink shadow-float"
+/** One of several: opens at once, because its list is already there and lies in the browser's own top layer. */
+export const Select = ({
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  onBlur,
+  placeholder,
+}: SelectProps) => {
+  const listId = useId()
+  const [own, setOwn] = useState(defaultValue)
+  const items = options.map((option) =>
+    typeof option === 'string' ? { value: option, label: option } : option,
+  )
+  const chosen = items.findIndex((item) => item.value === (value ?? own))
+  const choose = (place: number) => {
+    const item = items[place]
+    if (!item) return
+    setOwn(item.value)
+    onValueChange?.(item.value)
+  }
+  const listbox = useListbox({ labels: items.map(({ label }) => label), chosen, onChoose: choose })
+  const optionId = (place: number) => `${listId}-${place}`
+
+  return (
+    <>
+      <button
+        {...useFieldControl()}
+        ref={listbox.triggerRef}
+        type="button"
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-expanded={listbox.isOpen}
+        aria-controls={listId}
+        aria-activedescendant={listbox.isOpen ? optionId(listbox.active) : undefined}
+        onClick={listbox.toggle}
+        onKeyDown={listbox.onKeyDown}
+        onBlur={() => {
+          listbox.close()
+          onBlur?.()
+        }}
+        className={cn(
+          controlStyle,
+          'flex h-11 items-center justify-between gap-2 text-left',
+          chosen < 0 && 'text-muted',
+        )}
       >
-        <Radix.Viewport className="p-1">
-          {options.map((option) => {
-            const { value, label } =
-              typeof option === 'string' ? { value: option, label: option } : option
-            return (
-              <Radix.Item
-                key={value}
-                value={value}
-                className="flex cursor-pointer items-center justify-between gap-6 rounded-sm px-3 py-2 text-sm outline-none select-none data-highlighted:bg-chosen data-highlighted:text-on-chosen"
-              >
-                <Radix.ItemText>{label}</Radix.ItemText>
-                <Radix.ItemIndicator>
-                  <Check aria-hidden="true" className="size-4" />
-                </Radix.ItemIndicator>
-              </Radix.Item>
-            )
-          })}
-        </Radix.Viewport>
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-)
+        {items[chosen]?.label ?? placeholder}
+        <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-muted" />
+      </button>
+      <div
+        ref={listbox.listRef}
+        id={listId}
+        role="listbox"
+        tabIndex={-1}
+        aria-label="Choices"
+        popover="manual"
+        className="fixed inset-auto m-0 overflow-y-auto rounded-md border border-line bg-card p-1 text-ink shadow-float"
+      >
+        {items.map(({ value: key, label }, place) => (
+          <button
+            key={key}
+            id={optionId(place)}
+            type="button"
+            role="option"
+            tabIndex={-1}
+            aria-selected={place === chosen}
+            onPointerEnter={() => listbox.setActive(place)}
+            // The focus stays where the keys are heard.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => listbox.choose(place)}
+            className={cn(
+              'flex w-full items-center justify-between gap-6 rounded-sm px-3 py-2 text-left text-sm select-none',
+              place === listbox.active && 'bg-chosen text-on-chosen',
+            )}
+          >
+            {label}
+            {place === chosen && <Check aria-hidden="true" className="size-4" />}
+          </button>
+        ))}
+      </div>
+    </>
+  )
+}

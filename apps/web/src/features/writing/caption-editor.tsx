@@ -1,6 +1,5 @@
 import type { Property, SocialNetwork } from '@listwright/contracts'
-import { lengthOf, reviewCopy } from '@listwright/copywriter'
-import { useDeferredValue, useMemo } from 'react'
+import { lengthOf } from '@listwright/copywriter'
 import { CopyButton } from '@/components/copy-button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Textarea } from '@/components/ui/textarea.tsx'
@@ -9,6 +8,7 @@ import { CaptionPreview } from './caption-preview.tsx'
 import { CaptionVariants } from './caption-variants.tsx'
 import { NETWORKS } from './networks.ts'
 import { ReviewPanel } from './review-panel.tsx'
+import { useReview } from './use-review.ts'
 
 interface CaptionEditorProps {
   network: SocialNetwork
@@ -26,11 +26,7 @@ export const CaptionEditor = ({
   onChange,
 }: CaptionEditorProps) => {
   const { label, limit } = NETWORKS[network]
-  const settled = useDeferredValue(caption)
-  const findings = useMemo(
-    () => reviewCopy({ property, text: settled, kind: network }),
-    [property, settled, network],
-  )
+  const findings = useReview({ property, text: caption, kind: network })
   const hashtags = caption.match(/#[\p{L}\p{N}_]+/gu)?.length ?? 0
 
   return (
@@ -51,7 +47,7 @@ export const CaptionEditor = ({
         <CopyButton text={caption} className="justify-self-start" />
         <CaptionVariants network={network} property={property} tone={tone} onChoose={onChange} />
       </div>
-      <ReviewPanel text={settled} findings={findings} onChange={onChange} />
+      <ReviewPanel text={caption} findings={findings} onChange={onChange} />
     </div>
   )
 }

@@ -51,9 +51,9 @@ export const CopyEditor = ({ label, text, spans, findings, onChange }: CopyEdito
       onPointerLeave={() => setTip(null)}
     >
       <div aria-hidden="true" className="brochure pb-1 whitespace-pre-wrap text-transparent">
-        {markText(text, spans, findings).map(({ start, part, source, hasFinding }) => (
+        {markText(text, spans, findings).map(({ place, part, source, hasFinding }) => (
           <span
-            key={start}
+            key={place}
             {...(source && { 'data-source': source })}
             className={cn(source && 'claim', hasFinding && 'finding px-0')}
           >

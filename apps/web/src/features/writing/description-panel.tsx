@@ -1,6 +1,5 @@
 import type { Property } from '@listwright/contracts'
-import { lengthOf, MLS_DEFAULT_LIMIT, reviewCopy } from '@listwright/copywriter'
-import { useDeferredValue, useMemo } from 'react'
+import { lengthOf, MLS_DEFAULT_LIMIT } from '@listwright/copywriter'
 import { CopyButton } from '@/components/copy-button.tsx'
 import { CopyEditor } from './copy-editor.tsx'
 import { type DraftContent, shiftSpans } from './draft-content.ts'
@@ -9,6 +8,7 @@ import { FitPanel } from './fit-panel.tsx'
 import { fitTo } from './fit-to.ts'
 import { ReviewPanel } from './review-panel.tsx'
 import { useMlsLimit } from './use-mls-limit.ts'
+import { useReview } from './use-review.ts'
 
 interface DescriptionPanelProps {
   property: Property
@@ -20,11 +20,7 @@ interface DescriptionPanelProps {
 export const DescriptionPanel = ({ property, content, onChange }: DescriptionPanelProps) => {
   const { description, spans } = content
   const [limit, setLimit] = useMlsLimit(MLS_DEFAULT_LIMIT)
-  const settled = useDeferredValue(description)
-  const findings = useMemo(
-    () => reviewCopy({ property, text: settled, kind: 'mls', limit }),
-    [property, settled, limit],
-  )
+  const findings = useReview({ property, text: description, kind: 'mls', limit })
 
   const edit = (text: string) =>
     onChange({
@@ -52,7 +48,7 @@ export const DescriptionPanel = ({ property, content, onChange }: DescriptionPan
           label="Property description"
           text={description}
           spans={spans}
-          findings={settled === description ? findings : []}
+          findings={findings}
           onChange={edit}
         />
       </div>
@@ -60,7 +56,7 @@ export const DescriptionPanel = ({ property, content, onChange }: DescriptionPan
         aria-label="About this text"
         className="grid content-start gap-7 lg:border-l lg:border-line lg:pl-7 [&>*+*]:border-t [&>*+*]:border-line [&>*+*]:pt-7"
       >
-        <ReviewPanel text={settled} findings={findings} onChange={edit} />
+        <ReviewPanel text={description} findings={findings} onChange={edit} />
         <FactsPanel text={description} spans={spans} unused={content.unused} />
         <FitPanel
           length={lengthOf(description, 'mls')}

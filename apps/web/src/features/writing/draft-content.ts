@@ -21,7 +21,11 @@ export interface DraftContent {
 }
 
 /** Moves the marks along with an edit: those before it stay, those after it shift, those it touches go. */
-export const shiftSpans = (spans: Span[], before: string, after: string): Span[] => {
+export const shiftSpans = <Mark extends { start: number; end: number }>(
+  spans: Mark[],
+  before: string,
+  after: string,
+): Mark[] => {
   const start = commonStart(before, after)
   const end = before.length - commonEnd(before, after, start)
   const shift = after.length - before.length

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 
 const PREFIX = 'listwright.draft'
 
@@ -30,8 +30,46 @@ export const writeDraft = (place: DraftPlace, draft: object | null): void => {
   }
 }
 
-/** Keeps a draft in step with what is on the screen. */
-export const useDraft = (place: DraftPlace, draft: object | null): void => {
+const PAUSE_MS = 300
+
+/**
+ * Keeps a draft in step with the screen: after each pause in the typing, and at once when the page goes. Storage is
+ * slow, and a key must never wait for it.
+ */
+export const useDraftKeeper = <Draft extends object>(place: DraftPlace, opened: Draft) => {
   const { userId, subject } = place
-  useEffect(() => writeDraft({ userId, subject }, draft), [userId, subject, draft])
+  const draft = useRef<Draft | null>(opened)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const write = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    writeDraft({ userId, subject }, draft.current)
+  }, [userId, subject])
+
+  useEffect(() => {
+    const writeWhatWaits = () => timer.current !== undefined && write()
+    window.addEventListener('pagehide', writeWhatWaits)
+    document.addEventListener('visibilitychange', writeWhatWaits)
+    return () => {
+      window.removeEventListener('pagehide', writeWhatWaits)
+      document.removeEventListener('visibilitychange', writeWhatWaits)
+      writeWhatWaits()
+    }
+  }, [write])
+
+  const keep = useCallback(
+    (part: Partial<Draft>) => {
+      if (!draft.current) return
+      draft.current = { ...draft.current, ...part }
+      clearTimeout(timer.current)
+      timer.current = setTimeout(write, PAUSE_MS)
+    },
+    [write],
+  )
+  const discard = useCallback(() => {
+    draft.current = null
+    write()
+  }, [write])
+  return { keep, discard }
 }

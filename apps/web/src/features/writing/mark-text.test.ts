@@ -18,9 +18,9 @@ it('a text is cut at every edge and loses nothing', () => {
   )
   expect(parts.map(({ part }) => part).join('')).toBe('Four beds here')
   expect(parts).toEqual([
-    { start: 0, part: 'Four ', source: 'bedrooms', hasFinding: false },
-    { start: 5, part: 'beds', source: 'bedrooms', hasFinding: true },
-    { start: 9, part: ' here', source: undefined, hasFinding: true },
+    { place: 0, part: 'Four ', source: 'bedrooms', hasFinding: false },
+    { place: 1, part: 'beds', source: 'bedrooms', hasFinding: true },
+    { place: 2, part: ' here', source: undefined, hasFinding: true },
   ])
 })
 

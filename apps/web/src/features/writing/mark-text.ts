@@ -1,7 +1,7 @@
 import type { Finding, Span } from '@listwright/contracts'
 
 export interface MarkedPart {
-  start: number
+  place: number
   part: string
   source: string | undefined
   hasFinding: boolean
@@ -16,7 +16,7 @@ export const markText = (text: string, spans: Span[], findings: Finding[]): Mark
   return cuts.slice(0, -1).map((start, place) => {
     const covers = (mark: { start: number; end: number }) => mark.start <= start && start < mark.end
     return {
-      start,
+      place,
       part: text.slice(start, cuts[place + 1]),
       source: spans.find(covers)?.source,
       hasFinding: findings.some(covers),

@@ -1,14 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import {
-  PROPERTY_STEPS,
-  PROPERTY_TYPES,
-  parseFeatures,
-  YEAR_BUILT_MIN,
-} from '@listwright/contracts'
+import { PROPERTY_STEPS, PROPERTY_TYPES, YEAR_BUILT_MIN } from '@listwright/contracts'
 import { CircleHelp } from 'lucide-react'
 import { useEffect } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Card, CardTitle } from '@/components/ui/card.tsx'
 import { Field } from '@/components/ui/field.tsx'
@@ -17,6 +11,7 @@ import { NumberInput } from '@/components/ui/number-input.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import { Textarea } from '@/components/ui/textarea.tsx'
 import { Tooltip } from '@/components/ui/tooltip.tsx'
+import { FeatureChips } from './feature-chips.tsx'
 import { type PropertyFormValues, propertyFormSchema } from './property-form-values.ts'
 
 interface PropertyFormProps {
@@ -32,13 +27,11 @@ const optionalNumber = {
 const number = { valueAsNumber: true }
 
 export const PropertyForm = ({ initialValues, busy, onChange, onSave }: PropertyFormProps) => {
-  const { register, control, handleSubmit, watch, subscribe, formState } =
-    useForm<PropertyFormValues>({
-      resolver: zodResolver(propertyFormSchema),
-      defaultValues: initialValues,
-    })
+  const { register, control, handleSubmit, subscribe, formState } = useForm<PropertyFormValues>({
+    resolver: zodResolver(propertyFormSchema),
+    defaultValues: initialValues,
+  })
   const { errors } = formState
-  const features = [...new Set(parseFeatures(watch('featuresText')))]
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
@@ -154,15 +147,7 @@ export const PropertyForm = ({ initialValues, busy, onChange, onSave }: Property
         >
           <Textarea {...register('featuresText')} rows={3} />
         </Field>
-        {features.length > 0 && (
-          <ul aria-label="Features" className="-mt-3 flex flex-wrap gap-2 sm:col-span-6">
-            {features.map((feature) => (
-              <li key={feature}>
-                <Badge>{feature}</Badge>
-              </li>
-            ))}
-          </ul>
-        )}
+        <FeatureChips control={control} />
         <Button type="submit" size="lg" busy={busy} className="sm:col-span-6 sm:justify-self-start">
           {busy ? 'Loading...' : 'Write Listing for Me'}
         </Button>

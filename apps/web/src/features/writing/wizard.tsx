@@ -1,11 +1,11 @@
 import { DEFAULT_TONE, type GenerateContentResponse, type Property } from '@listwright/contracts'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
 import { paths } from '@/lib/paths.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
-import { type DraftPlace, readDraft, useDraft, writeDraft } from './draft.ts'
+import { type DraftPlace, readDraft, useDraftKeeper, writeDraft } from './draft.ts'
 import type { DraftContent } from './draft-content.ts'
 import { useSaveProperty } from './mutations.ts'
 import { PropertyForm } from './property-form.tsx'
@@ -43,39 +43,59 @@ export const Wizard = ({ userId, property }: WizardProps) => {
   const { client } = useAuth()
   const navigate = useNavigate()
   const place = { userId, subject: property?.id ?? 'new' }
-  const [draft, setDraft] = useState(() => openDraft(place, property))
+  const [opened] = useState(() => openDraft(place, property))
+  const { keep, discard } = useDraftKeeper(place, opened)
   const [step, setStep] = useState<Step>(property ? 'tone' : 'property')
-  useDraft(place, draft)
+  const [tone, setTone] = useState(opened.tone)
+  const [content, setContent] = useState(opened.content)
+  // The form holds what is typed; this is only what it is filled with when it is shown again.
+  const form = useRef(opened.form)
 
-  const change = useCallback(
-    (part: Partial<WizardDraft>) => setDraft((current) => ({ ...current, ...part })),
-    [],
+  const changeForm = useCallback(
+    (values: PropertyFormValues) => {
+      form.current = values
+      keep({ form: values })
+    },
+    [keep],
   )
-  const changeForm = useCallback((form: PropertyFormValues) => change({ form }), [change])
-  const changeContent = useCallback((content: DraftContent) => change({ content }), [change])
+  const changeTone = (chosen: string) => {
+    setTone(chosen)
+    keep({ tone: chosen })
+  }
+  const changeContent = useCallback(
+    (changed: DraftContent) => {
+      setContent(changed)
+      keep({ content: changed })
+    },
+    [keep],
+  )
 
   const saveProperty = useSaveProperty(client)
-  const save = (form: PropertyFormValues) =>
+  const save = (values: PropertyFormValues) =>
     saveProperty.mutate(
-      { input: fromFormValues(form), previous: property },
+      { input: fromFormValues(values), previous: property },
       {
         onSuccess: (saved) => {
           setStep('tone')
-          if (property) return change(freshForm(saved))
-          writeDraft(place, null)
-          writeDraft({ userId, subject: saved.id }, { tone: draft.tone })
+          if (property) {
+            const fresh = freshForm(saved)
+            form.current = fresh.form
+            return keep(fresh)
+          }
+          discard()
+          writeDraft({ userId, subject: saved.id }, { tone })
           void navigate(paths.generateFor(saved.id), { replace: true })
         },
       },
     )
 
   const { generate, cancel, isGenerating, limit } = useGenerate((answer) => {
-    change({ content: toDraftContent(answer) })
+    changeContent(toDraftContent(answer))
     setStep('result')
   })
 
   const createNew = () => {
-    writeDraft(place, null)
+    discard()
     writeDraft({ userId, subject: 'new' }, null)
     void navigate(paths.generate)
   }
@@ -87,13 +107,13 @@ export const Wizard = ({ userId, property }: WizardProps) => {
         <TabsTrigger value="tone" disabled={!property}>
           Select Tone
         </TabsTrigger>
-        <TabsTrigger value="result" disabled={!draft.content}>
+        <TabsTrigger value="result" disabled={!content}>
           Generated Content
         </TabsTrigger>
       </TabsList>
       <TabsContent value="property">
         <PropertyForm
-          initialValues={draft.form}
+          initialValues={form.current}
           busy={saveProperty.isPending}
           onChange={changeForm}
           onSave={save}
@@ -102,10 +122,10 @@ export const Wizard = ({ userId, property }: WizardProps) => {
       <TabsContent value="tone">
         {property && (
           <ToneStep
-            tone={draft.tone}
-            onToneChange={(tone) => change({ tone })}
+            tone={tone}
+            onToneChange={changeTone}
             onBack={() => setStep('property')}
-            onGenerate={() => generate({ property, tone: draft.tone })}
+            onGenerate={() => generate({ property, tone })}
             onCancel={cancel}
             isGenerating={isGenerating}
             limit={limit}
@@ -113,11 +133,11 @@ export const Wizard = ({ userId, property }: WizardProps) => {
         )}
       </TabsContent>
       <TabsContent value="result">
-        {property && draft.content && (
+        {property && content && (
           <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
             <ResultStep
               property={property}
-              content={draft.content}
+              content={content}
               onChange={changeContent}
               onCreateNew={createNew}
               onTryTone={() => setStep('tone')}
