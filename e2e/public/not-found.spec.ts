@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { test as agentTest } from '../product-test.ts'
 
 test('[NF-02] an unknown path shows the 404 page and keeps its address', async ({ page }) => {
   const response = await page.goto('/no-such-path')
@@ -20,4 +21,11 @@ test('[NF-04] the missing path is logged to the console', async ({ page }) => {
   )
   await page.goto('/no-such-path')
   await logged
+})
+
+agentTest('[NF-01] a signed-in agent sees the same page', async ({ page, signedIn }) => {
+  await signedIn()
+  await page.goto('/no-such-path')
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/no-such-path')
 })
