@@ -59,7 +59,9 @@ test('[BETA-09] [BETA-10] while the request is under way the button says so and 
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeHidden()
 })
 
-test('[BETA-11] [BETA-12] [BETA-13] [ERR-02] [FUNC-02] [FUNC-03] [FUNC-04] a saved request is thanked for', async ({ page }) => {
+test('[BETA-11] [BETA-12] [BETA-13] [ERR-02] [FUNC-02] [FUNC-03] [FUNC-04] a saved request is thanked for', async ({
+  page,
+}) => {
   const saved = page.waitForRequest(INVITES)
   const mailed = page.waitForRequest(MAIL)
   await page.goto('/beta')
@@ -85,7 +87,9 @@ test('[BETA-14] [ERR-01] a request that fails leaves the form as it was', async 
   await expect(page.getByLabel('Full Name')).toHaveValue('Dana Whitlock')
 })
 
-test('[FUNC-05] [FUNC-06] a mail that cannot be sent is logged and does not disturb the visitor', async ({ page }) => {
+test('[FUNC-05] [FUNC-06] a mail that cannot be sent is logged and does not disturb the visitor', async ({
+  page,
+}) => {
   const logged = page.waitForEvent('console', (message) =>
     /invite mail was not sent/.test(message.text()),
   )
