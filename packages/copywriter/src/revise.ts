@@ -22,8 +22,8 @@ export const revise = (request: WriteRequest, change: Change): WrittenContent =>
   const tone = toneSettings(request.tone)
   const passage = (paragraphs: readonly Sentence[][]) =>
     descriptionPassage(paragraphs, tone, request.seed)
-  const versions = tiersFor(request.tier, change).map((tier) =>
-    describe(facts, tone, tier, request.seed),
+  const versions = attemptsFor(request, change).map(({ tier, seed }) =>
+    describe(facts, tone, tier, seed),
   )
   const described = versions.reduce((longest, version) =>
     length(passage(version.paragraphs)) > length(passage(longest.paragraphs)) ? version : longest,
@@ -37,9 +37,14 @@ export const revise = (request: WriteRequest, change: Change): WrittenContent =>
   })
 }
 
-/** A longer text tells what the next tier would: more facts, never more words for the same. */
-const tiersFor = (tier: Tier, change: Change): Tier[] =>
-  'longer' in change ? [tier, NEXT_TIER[tier]] : [tier]
+/** A longer text tells what the next tier would, in the roomiest of a few ways: more facts, never padding. */
+const attemptsFor = (
+  { tier, seed }: WriteRequest,
+  change: Change,
+): { tier: Tier; seed: number }[] =>
+  'longer' in change
+    ? [{ tier, seed }, ...[0, 1, 2].map((turn) => ({ tier: NEXT_TIER[tier], seed: seed + turn }))]
+    : [{ tier, seed }]
 
 const limitOf = (change: Change, { text }: Passage): number => {
   if ('fitTo' in change) return change.fitTo

@@ -2,17 +2,16 @@ import { lines, type Voice } from '../realise/voice.ts'
 
 const RECORD = `
   [They're asking|The ask is|The tag says] {price}, and [for that|in return] you get [a {year} build|something built in {year}] [on|with] {lot}.
-  It [went up|was built] in {year}, it [sits on|comes with|has] {lot}, and [it's listed at|they're asking|it's going for] {price}.
+  [It went up in|It was built in|It dates to] {year}, it [sits on|comes with|has] {lot}, and [it's listed at|they're asking|it's going for] {price}.
   It's a {year} build [on|with] {lot}, and [they're asking|the price tag says|it's listed at] {price}.
   For {price}, you get [a {year} build|something from {year}] and {lot} [outside|of your own|to go with it].
   [It's been here|It's been around|It's held its spot] since {year}, it's got {lot}, and [the ask is|it's listed at|they want] {price}.
-  It [went up|was built] in {year}, and [now it's listed at|they're asking|the tag says] {price}.
-  [It's been here|It's been around] since {year}, and [it's listed at|the ask is|it's going for] {price}.
+  [It went up in|It was built in|It dates to] {year}, and [now it's going|you can have it|it's listed] for {price}.
+  [It's been here|It's been around|It's stood here] since {year}, and [it's listed at|the ask is|it's going for] {price}.
   [You've got|There<'s| are>|You get] {lot} outside, and [they're asking|the tag says|it's listed at] {price}.
   It'll be done in {due}, and [it's listed at|they're asking] {price}.
   [It's listed at|They're asking|The tag says|It's going for] {price}.
-  So what's the number? It's {price}.
-  It [dates to|goes back to] {year} and [comes with|sits on] {lot}.
+    It [dates to|goes back to] {year} and [comes with|sits on] {lot}.
   It's [been around|been here|stood here] since {year}.
   [You've got|There<'s| are>] {lot} outside.
   It'll be done in {due}.`
@@ -22,6 +21,7 @@ export const casual: Voice = {
   tone: 'casual',
   flow: 0.95,
   connectors: [', and ', ', and '],
+  partings: [', so '],
   breath: 34,
   pairing: 0.65,
   uses: 0.45,
@@ -31,13 +31,11 @@ export const casual: Voice = {
       If {city} is on your [radar|list|mind], here's a {what} {where}[ with {sqft} to [stretch out|roam around|spread out] in|].
       Put {address} on the [weekend|Saturday|short] list: it's a {what} in {city}[ with {sqft}|].
       Some places just [make sense|feel easy|add up], like this {what} {where}.
-      There's a {what} {where} that [would love to meet you|could use your furniture|is ready for company].
       Say [hello|hi|good morning] to {address}, a {what} in {city}[ with {sqft} to [wander|roam|poke around]|].
       Here's the [scoop|short version|gist]: {measure}, and a [spot|place] in {city}.
       [Looking around|House hunting in|Circling] {city}? [Put|Get|Keep] this {what} on your list.
       So, about {address}: it's a {what} in {city}[, and it's got {sqft}|].
       Okay, let's [talk about|get into|start with] {address}, a {what} in {city}.
-      You get {measure} in this {type} {where}.
       Picture this: {measure} in {city}, with your [name on the mailbox|couch in the corner|coffee on the counter].
       Let's start with the [good stuff|basics|numbers]: {measure} in {city}.
       Kick off your shoes at {address}, a {what} with {sqft} to [stretch out|spread out|hang out] in.
@@ -48,18 +46,11 @@ export const casual: Voice = {
       There's {sqft} to [work|play|start] with in this {what} {where}.
       With {lot} outside and {sqft} inside, {address} gives you [options|elbow room|something to work with].
       [Come on in|Step right in|Here you go]: this {type} in {city} has {measure}.
-      Good news if you like {city}: this {what} is [on the market|up for grabs|yours to check out] for {price}.
       [Worth a look|One for the list|File under maybe]: this {what} in {city}[, all {sqft} of it|].
-      Call it home base: {measure} in {city}.
-      Want the [short|quick] tour? It's a {what} {where}.
       No big [speech|buildup|drumroll] here, only a {what} in {city} with {sqft}.
-      Tell [your group chat|a friend|whoever's house hunting] about this {what} in {city}.
       Meet your [maybe|next address|weekend plan]: a {what} {where}.
-      Room check: {measure}, all in a {type} {where}.
-      You could do a lot with {sqft} in {city}, and this {what} is [ready to help|up for it|all in].
-      Hi from {address}, a {what} in {city}[ with {sqft} and no airs|].
+      You could do [a lot|plenty|great things] with {sqft} in {city}, and this {what} is [ready to help|up for it|all in].
       Your [sofa|bookshelf|coffee maker] would fit right in at this {what} {where}.
-      A laid-back {what} has [landed|turned up] on the list in {city}.
       Nothing [stuffy|fussy|complicated] about this {what} in {city}, and you get {sqft} to enjoy.`,
     studio: lines`
       It's a {type}, it's {sqft}, and it's in {city}.
@@ -89,14 +80,14 @@ export const casual: Voice = {
       It's {where}, and it's got {measure}.
       [It's got|You've got|It comes with|You're looking at] {measure}.
       [You'll find it|It's waiting|It's parked|It's sitting] {where}.
-      The address is {address}, [if you want to map it|in case you're driving by|for the curious].
+      The address is {address}, [if you want to [map it|drive by]|in case you're [driving by|out that way]|for the curious].
       It's a {what}, [by the way|for the record|plain and simple], {where}.
       [There's|You've got] {sqft} inside.
       It comes with {rooms}[, spread over {sqft}|].
       It's in {city}[, at {address}|].
       It's a {type}[ in {city}|], [if you're keeping notes|plain and simple].
-      [All in|All told|Add it up], you've got {measure}.
-      We're talking {sqft}[ and {rooms}|].
+      [All in|All told|Add it up], [you've got|that's] {measure}.
+      We're talking {sqft}[ and {rooms}| in all].
       You've got {rooms} to [work|play] with.`,
     land: lines`
       [You'll find it|It's waiting] {where}.
@@ -144,55 +135,46 @@ export const casual: Voice = {
       ~[Lazy Sundays|Rainy days|Nights in] [go well with|are made for|get better with] {fs}.
       You've got {f} to [show off|enjoy], and {g}, too.`,
     character: lines`
-      {fs} <gives|give> it personality.
-      You don't see {fs} every day.`,
+      {fs} <gives|give> it personality.`,
     outdoor: lines`
       [Outside|Out in the fresh air|On a free Saturday], [you've got|there<'s| are>|you can enjoy] {fs}.
       ~{fs} [<is|are> begging for a cookout|<means|mean> you'll actually go outside|<gets|get> everybody off the couch].
       ~[Friends over|Good weather|Need some air]? [You've got|Head for] {fs}.
-      When the sun's out, you've got {fs} [to enjoy|to get out to].`,
+      [When the sun's out|On a nice day|After work], you've got {fs} to [enjoy|get out to|head for].`,
     parking: lines`
-      Parking's handled with {fs}[|, so no circling the block].
-      For the car, there<'s| are> {fs}.`,
+      Parking's handled with {fs}[|, so no circling the block].`,
     household: lines`
-      Chore day's easier with {fs}.
-      For the everyday stuff, you've got {fs}.`,
+      Chore day's easier with {fs}.`,
     storage: lines`
-      Got stuff? You can stash it in {fs}.
       {fs} <swallows|swallow> the clutter.`,
     systems: lines`
       The grown-up stuff is covered, too, [with|thanks to] {fs}.
       On the practical side, you've got {fs}, [so that's off your list|which never hurts].
       Behind the scenes, there<'s| are> {fs}.`,
     technology: lines`
-      For the techy stuff, there<'s| are> {fs}.
-      Gadget fans get {fs}.`,
+      For the techy stuff, there<'s| are> {fs}.`,
     access: lines`
       Getting around is easy with {fs}.`,
     setting: lines`
-      Look around and you've got {fs}.
-      Oh, and there<'s| are> {fs}, which isn't bad at all.`,
+      Oh, and there<'s| are> {fs}, which [isn't bad at all|never hurts|is a nice touch].`,
     community: lines`
-      You get to use {fs}, too.
-      The shared stuff includes {fs}.`,
+      You get to use {fs}, too.`,
     income: lines`
-      Got visitors? You've got {fs}.
       {fs} <gives|give> you options.`,
     site: lines`
       On site, you've got {fs}.
-      You're not starting from scratch, either, with {fs} already there.`,
+      You're [not starting|hardly starting] from scratch, with {fs} already [there|in place].`,
     general: lines`
       [You also get|It comes with|Add in] {fs}.
       [On top of that|Plus|Also], there<'s| are> {fs}.
       {fs} [<comes|come> with the place|<is|are> on the list, too|<sweetens|sweeten> the deal].
-      You've got {f} [plus|along with] {g}.
-      Don't [overlook|forget|skip past] {fs}.`,
+      You've got {f} [plus|along with] {g}.`,
   },
   placed: lines`
     {front}, [you've got|there<'s| are>|you'll find|look for] {fs}.
     {front}, {fs} [<does|do> the trick|<has|have> you covered|<is|are> ready to go|<gets|get> it done].
     [You've got|You'll find|There<'s| are>] {fs} {in}[|, which helps|, no strings attached].
-    {fs} <is|are> [waiting|ready|all yours] {in}.`,
+    {fs} <is|are> [waiting|all yours] {in}.`,
   pairs: lines`
     {front}, [you've got|there<'s| are>|look for] {fs}, and {then} [there<'s| are>|you've got|you'll find] {gs}.
     You get {fx}, plus {gx}, [which is a pretty good start|so you're set|and that's hard to argue with|so there's your weekend].
@@ -228,8 +210,7 @@ export const casual: Voice = {
     Oh, and there<'s| are> still {fs}.`,
   asides: {
     home: lines`
-      You'll get a better feel for it in person, so take your time and look around.
-      Bring a tape measure and a friend with opinions.`,
+      [Bring a tape measure|Bring a friend with opinions], and ask about [the age of the systems|what stays|the utility bills].`,
     land: lines`
       Check on zoning, utilities and access before you get carried away.
       Walk it, squint a little, and picture the front door.`,
@@ -240,10 +221,10 @@ export const casual: Voice = {
   closers: {
     home: lines`
       Give it a [look|walk-through|once-over] and see if it [clicks|fits|feels right].
-      Come poke around and [see what you think|try the doors|try out the rooms].
-      Come see it before you [overthink it|talk yourself out of it|scroll past it].
-      Swing by and [check it out|take a look around|see how it feels].
-      [That's the rundown|You've got the facts|That's the short version], so come see the real thing.`,
+      Come [poke around|look around|wander through] and [see what you think|try the doors|try out the rooms].
+      [Come see|Go see|Catch] it before you [overthink it|talk yourself out of it|scroll past it].
+      [Swing by|Come over|Drop by] and [check it out|take a look around|see how it feels].
+      [That's the rundown|You've got the facts|That's the short version], so come see [the real thing|the rest|it live].`,
     land: lines`
       Grab your boots and come walk it.
       Come kick some dirt around.
@@ -253,10 +234,10 @@ export const casual: Voice = {
       Take a look and start planning.
       Swing by and picture opening day.`,
     any: lines`
-      [Sound good|Curious|Tempted]? Go take a look.
-      Go on, [take a look|see for yourself|give it a look].
-      [Ready when|Whenever] you are.
-      It's worth the [drive|trip|detour].`,
+      If [it sounds good|you're curious|you're tempted], [go|come] take a look.
+      [Go on|Go ahead], [take a look|see for yourself|give it a look].
+      [It's ready|It'll be here] whenever you are.
+      It's [worth|easily worth] the [drive|trip|detour].`,
   },
   headlines: {
     home: lines`

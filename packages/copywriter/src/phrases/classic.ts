@@ -3,18 +3,18 @@ import { lines, type Voice } from '../realise/voice.ts'
 const RECORD = `
   [Built in|Dating to|Completed in] {year} and [set upon|standing on|occupying] {lot}, the {home} is [offered|offered for sale|available] at {price}.
   The {home} [dates to|was built in|was completed in] {year}, [occupies|stands upon|rests on] {lot}, and is [offered|available|to be had] at {price}.
-  [At|For] {price}, the {home} is offered together with [its grounds of {lot}|{lot} of ground]; it [dates to|was built in|was completed in] {year}.
+  [At|For] {price}, the {home} is [offered|available] [together with|along with] {lot} of [ground|land]; it [dates to|was built in|was completed in] {year}.
   Its [date|year of construction] is {year}, its [extent|land|lot] {lot}, and its [price|asking price] {price}.
   With {lot} of [ground|land] and a [construction date|completion date] of {year}, it is [offered|available] at {price}.
   [Offered|Available] at {price}, [it|the {home}] [dates to|was completed in|has stood since] {year} and [occupies|is set upon|includes] {lot}.
   [Built in|Dating to|Completed in] {year}, the {home} is [offered|offered for sale|available] at {price}.
-  It [was completed|was built] in {year}, and the [asking price|price|sum asked] is {price}.
-  The {home}, which [dates to|was built in] {year}, [may be had for|is offered at|carries a price of] {price}.
+  It [was completed in|was built in|dates to] {year}, and the [asking price|price|sum asked] is {price}.
+  The {home}, [which dates to|built in|completed in] {year}, [may be had for|is offered at|carries a price of] {price}.
   The [grounds extend|land extends] to {lot}, and the [asking price|price|sum asked] is {price}.
   [Occupying|Set upon] {lot}, the {home} is [offered|available] at {price}.
   Completion is expected in {due}, and the [asking price|price] is {price}.
   [The {home}|It] is [offered|offered for sale|available] at {price}.
-  The [asking price|price|sum asked] is {price}.
+  The [asking price|price|figure asked] is {price}.
   [Completed|Built] in {year}, it [stands on|occupies] {lot}.
   [It|The {home}] [was built in|dates to] {year}.
   [It|The {home}] [occupies|stands on] {lot}.
@@ -25,6 +25,7 @@ export const classic: Voice = {
   tone: 'classic',
   flow: 0.95,
   connectors: [', and ', '; ', ', while '],
+  partings: ['; ', ', and '],
   breath: 42,
   pairing: 0.7,
   uses: 0.4,
@@ -36,12 +37,10 @@ export const classic: Voice = {
   openings: {
     home: lines`
       [Built in|Dating to|Completed in] {year}, this {what} in {city} [comprises|provides|contains] {measure}.
-      At {address} [stands|is found] a {what} [of {sqft}|] in {city}.
       This {what} in {city} follows a [familiar|time-honored|sensible] order [and extends to {sqft}|of rooms].
       [Offered for sale|Newly presented|To be sold] in {city} is a {what} [of [good|sound|settled] plan|that keeps to a sensible order|of {sqft}].
       The {type} at {address} is all that the word [implies|suggests|promises], with {measure}.
-      Since {year}, this {what} has [held its place|kept its address|stood its ground] in {city}.
-      Well-ordered rooms are the [rule|habit|custom] at {address}, a {what} in {city}.
+      [Well-ordered rooms|Good order|Method and order] [prevail|may be expected|can be found] at {address}, a {what} in {city}.
       The plan of this {type} in {city} is [a settled matter|easily described|a plain one]: {measure}.
       In {city}, a {what} [of {sqft}|] is [offered for sale|presented to the market|made available].
       The {type} at {address} [contains|accommodates|arranges] {rooms} within {sqft}.
@@ -50,15 +49,11 @@ export const classic: Voice = {
       Here is a {what} {where}, [plainly and properly|simply and fairly|briefly and exactly] described.
       {city} is the setting and {address} the [address|situation] of this {what}.
       A [steady hand|practical mind|sense of order] is evident in the plan of this {what} {where}.
-      For {price}, this {type} in {city} [provides|offers|comprises] {measure}.
       The [proportions|particulars|dimensions] of this {type} in {city} are [easily stated|soon told|simply given]: {measure}.
       [Tradition|Convention|Good sense] has its comforts, and this {what} in {city} [keeps to it|is faithful to it][ within {sqft}|].
       It is a pleasure to [present|introduce|describe] {address}, a {what} in {city}.
       Of [sound|settled|simple] and sensible plan, this {what} {where} [extends to {sqft}|keeps faith with its purpose|answers its purpose].
-      A proper introduction is due to {address}, a {what} in {city}[ of {sqft}|].
       [Respectably|Sensibly|Properly] proportioned, this {what} {where} [measures {sqft}|has an air of permanence|makes no undue claims].
-      There stands in {city}, at {address}, a {what} [of {sqft}|].
-      Kept to a sensible plan, this {what} in {city} [comprises {sqft}|wants for little|is easily understood].
       [Gracious|Dignified|Agreeable] without formality, this {what} {where} [provides {sqft}|awaits its next chapter|keeps to essentials].
       [Custom|Experience|Good judgment] favors a plan of this kind: {measure}, in a {type} {where}.
       [A house|A dwelling|An interior] of {sqft} is [offered|presented] {where}, in a {type} of [good|settled|simple] order.`,
@@ -115,10 +110,10 @@ export const classic: Voice = {
     home: lines`
       ${RECORD}`,
     land: lines`
-      The land is offered at {price}.
-      The asking price is {price}[, which is {ppa} per acre|].
+      The [land|ground] is [offered|available] at {price}.
+      The [asking price|price] is {price}[, which is {ppa} per acre|].
       The land measures {lot}.
-      It comprises {lot} and is offered at {price}.
+      It [comprises|extends to|measures] {lot} and is [offered|available] at {price}.
       The record gives the year {year}.
       Completion is expected in {due}.`,
     commercial: lines`
@@ -141,7 +136,6 @@ export const classic: Voice = {
       {f} <is|are> [complemented by|joined with|accompanied by] {g}.
       There is [much|a good deal] to be said for {fs}.`,
     character: lines`
-      {fs} <preserves|preserve> the manner of an earlier day.
       Period interest is supplied by {fs}.`,
     outdoor: lines`
       [Out of doors|In fair weather|Beyond the house], there <is|are> {fs}[|, as the season permits|, to be enjoyed at leisure].
@@ -149,46 +143,39 @@ export const classic: Voice = {
       {fs} [<extends|extend> the house into the open air|<makes|make> good use of a fine day].
       ~[Fair days|Long afternoons|Summer evenings] are well spent with {fs}.`,
     parking: lines`
-      [Vehicles are provided for with|The arrangements for arrival include] {fs}.
-      For the automobile, there <is|are> {fs}.`,
+      [Vehicles are provided for with|The arrangements for arrival include] {fs}.`,
     household: lines`
-      Household affairs are assisted by {fs}.
       {fs} <keeps|keep> domestic life in good order.`,
     storage: lines`
-      Storage is provided by {fs}.
-      What is seldom used may be kept in {fs}.`,
+      What is [seldom used|out of season|not in use] may be [kept|stored] in {fs}.`,
     systems: lines`
       [Mechanical provision includes|Among the working parts of the house <is|are>] {fs}.
       Nor is the practical side neglected, with {fs} in place.
       For comfort and upkeep alike, there <is|are> {fs}.`,
     technology: lines`
-      Present-day conveniences include {fs}.
       Nor is convenience neglected, with {fs} at hand.`,
     access: lines`
       Ease of movement is provided by {fs}.`,
     setting: lines`
-      The situation affords {fs}.
-      To its situation the property owes {fs}.`,
+      [To its situation|To its place on the map] the property owes {fs}.`,
     community: lines`
-      [Shared amenities include|Residents have the use of] {fs}.
-      {fs} <is|are> held in common.`,
+      [Shared amenities include|Residents have the use of] {fs}.`,
     income: lines`
-      {fs} <allows|allow> for more than a single use.
-      Further accommodation is found in {fs}.`,
+      {fs} <allows|allow> for more than a single use.`,
     site: lines`
       The site is provided with {fs}.
       The premises include {fs}.`,
     general: lines`
-      The property [includes|also includes|counts among its merits] {fs}.
+      The property [includes|also includes|counts among its [merits|comforts]] {fs}.
       [There <is|are>, in addition,|Worthy of mention <is|are>|Further particulars include] {fs}.
       {f} <is|are> provided, [together with|as well as|along with] {g}.
-      {fs} [<is|are> among its merits|<completes|complete> the account].`,
+      {fs} [<is|are> among its [merits|comforts|advantages]|<completes|complete> the [account|list|picture]].`,
   },
   placed: lines`
     {front}, [there <is|are>|the {home} provides|one finds|the record lists] {fs}.
     {front}, {fs} <is|are> [provided|to be found|not wanting|at hand].
     {fs} [<is|are> provided|<has|have> a place|<may|may> be found|<serves|serve> well] {in}.
-    [One finds|The {home} has|There <is|are>] {fs} {in}[|, as is fitting|, to the general advantage].`,
+    [One finds|The {home} has|There <is|are>] {fs} {in}[|, as is fitting].`,
   pairs: lines`
     {front} there <is|are> {fs}; {then}, {gs} [<is|are> provided|<may|may> be found|<has|have> a place|<is|are> at hand].
     The {home} is [provided|supplied|favored] with {fx} and [likewise|equally|in like measure] with {gx}[|, as is proper|, each in its place].
@@ -197,8 +184,8 @@ export const classic: Voice = {
     {fx} <is|are> [complemented by|accompanied by|joined with|supported by] {gx}[|, in the accepted manner|, to good effect].
     To {fx} [may|should|can] be added {gx}[|, and the account is the better for it|, which completes the picture].
     Among its [merits|comforts|advantages|provisions] may be [counted|named|listed] {fx} and, [no less|equally|likewise], {gx}.
-    Those who [value|look for|set store by] {fs} will [find|observe|be pleased] that the {home} also [provides|possesses|includes] {gx}.
-    [No account|No description|No list] would be complete without {fx} or, [for that matter|indeed|in fairness], {gx}.
+    Those who [value|look for|set store by] {fs} will [find|observe|be pleased] that [the {home} also|it also|it further] [provides|possesses|includes] {gx}.
+    [No account|No description|No list] [would be complete|is complete|can end] without {fx} or, [for that matter|indeed|in fairness], {gx}.
     The {home} has the [benefit|advantage|comfort] of {fx} and, [in the same spirit|by the same token|besides], of {gx}.
     While {fs} <lends|lend> the {home} its [character|order|comfort] {in}, {gs} <supplies|supply> the [remainder|counterpart|rest] {on}.
     {fs}, [together with|along with|and with them] {gs}, may be [regarded as the principal comforts|relied upon in every season|taken as a fair measure of the whole].
@@ -224,9 +211,7 @@ export const classic: Voice = {
     Completing the arrangement: {fs}.`,
   asides: {
     home: lines`
-      Its particulars are best weighed at first hand and at leisure.
-      An hour spent in looking it over is time well spent.
-      The description is plain, and is meant to be tested in person.`,
+      Measurements, permits and the age of the systems [should be|are best|may be] confirmed [at first hand|before purchase|in the customary way].`,
     land: lines`
       Zoning, utilities and access should be confirmed with the local authorities.
       A survey will establish its boundaries with certainty.
@@ -237,11 +222,11 @@ export const classic: Voice = {
   },
   closers: {
     home: lines`
-      [Good houses|Such rooms|Plans of this kind] are best [judged|understood|weighed] in person.
+      [Good houses|Such rooms|Plans of this kind] are best [judged|understood|weighed] [in person|at leisure|at first hand].
       In person, the [plan|arrangement|order of the rooms] [explains|recommends|speaks for] itself.
-      [Time|An hour] spent walking through is time well spent.
+      [Time|An hour|A morning] spent [walking through|looking it over|in these rooms] is [well spent|seldom wasted|rarely regretted].
       It [merits|deserves|repays] an [hour|unhurried hour|afternoon] of your time.
-      Its merits may be [judged|examined|tested] [firsthand|in person and at leisure|room by room].
+      Its [merits|proportions|rooms] may be [judged|examined|tested] [firsthand|in person and at leisure|one by one].
       A visit, [made at leisure|in good time|however brief], is [warmly recommended|the best guide|advised].`,
     land: lines`
       The land is best [judged|understood] on foot.
@@ -251,10 +236,10 @@ export const classic: Voice = {
       An inspection will [answer|settle|complete] the rest.
       It awaits a sound enterprise.`,
     any: lines`
-      Take the time to [see it properly|look it over|judge it fairly].
-      It is best [seen|considered|judged] [at leisure|without haste|in person].
-      See it at leisure, and [judge|decide] accordingly.
-      A [careful look|second look|closer inspection] is recommended.`,
+      [Take the time|It is well] to [see it properly|look it over|judge it fairly].
+      It is best [seen|considered|judged|weighed] [at leisure|without haste|in person].
+      [See it|View it|Walk it] [at leisure|in good time|without haste], and [judge|decide|consider] accordingly.
+      A [careful look|second look|closer inspection] is [recommended|advised|well worth the time].`,
   },
   headlines: {
     home: lines`

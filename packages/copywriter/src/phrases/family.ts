@@ -5,13 +5,13 @@ const RECORD = `
   It [went up|was built] in {year}, [there <is|are> {lot} outside|the lot is {lot}], and the [price|asking price] is {price}.
   [Listed|Asking price set|On the market] at {price}, [it|the {home}] [dates back to|goes back to|was built in] {year} and [sits on|comes with|has] {lot}[ of its own|].
   [For|At] {price}, you get {lot} [outside|of ground] and a {home} [built in|that went up in|from] {year}.
-  [Three|The] last figures to [know|keep in mind|write down]: {year} for the build, {lot} for the lot, {price} for the [price|asking price].
+  [Some last|The last|A few] figures to [know|keep in mind|write down]: {year} for the build, {lot} for the lot, and a price of {price}.
   [Built in|Put up in|Here since] {year}, [the {home}|it] is [listed|on the market|priced] at {price}.
   The {home} [has been here since|went up in|goes back to] {year}, and the [price|asking price] is {price}.
   [With|Along with] {lot} outside, [it|the {home}] is [listed|priced] at {price}.
   Outside, [you have|there <is|are>] {lot}, and the [price|asking price] is {price}.
   It will be ready in {due}, and [it is listed at|the price is] {price}.
-  [It|All of it|The {home}] is [listed|priced|on the market] at {price}.
+  [It|All of it|The {home}] is [listed|priced|offered] at {price}.
   The asking price is {price}.
   [Built|Put up] in {year}, it [sits on|has] {lot}.
   [The {home}|It] [was built|went up] in {year}.
@@ -23,42 +23,32 @@ export const family: Voice = {
   tone: 'family',
   flow: 0.95,
   connectors: [', and ', ', and ', ', while '],
+  partings: [', so '],
   breath: 38,
   pairing: 0.65,
   uses: 0.5,
   nouns: { home: ['home', 'house'], land: ['land', 'place'], commercial: ['space', 'place'] },
   openings: {
     home: lines`
-      There is a [place|spot] for everything at {address}, from {rooms} to {sqft} of [shared and private space|floor to fill|room to move].
+      There is a [place|spot|corner] for everything at {address}, from {rooms} to {sqft} of [shared and private space|floor to fill|room to move].
       Come in and [make yourself at home|take off your coat|stay a while] at {address}, a {what} in {city}.
       Mornings [start easily|begin well|go gently] in this {type} in {city}, with {measure} to [wake up to|start the day in|call your own].
-      Home has a good address in {city}: {address}, a {what} ready for your [routine|shoes by the door|first pot of coffee].
       Pull up a chair at {address}, a {what} in {city}[ with {sqft} to [settle into|make your own|get to know]|].
-      This {what} in {city} is [made|ready|waiting] for coming home to[, day after day|, rain or shine|, season after season|].
+      This {what} in {city} is made for coming home to[, day after day|, rain or shine|, season after season|].
       Good days [start and end well|find their feet|have a home] at {address}, where {rooms} share {sqft}.
-      A [warm hello|kind welcome|chair at the table] waits at {address}, a {what} with {sqft} to [live|settle|spread out] in.
       Here is a {type} in {city} with a [place|spot|corner] for each [part|hour|season] of the [day|week|year]: {measure}.
       [Set down your keys|Drop your bags|Hang up your coat] at {address} and settle into {sqft} of everyday [comfort|ease|life].
-      In {city}, this {type} [keeps|gathers|tucks] {rooms} under [a friendly|a single|the same] roof.
       With {lot} outside and {sqft} inside, {address} leaves elbow room [on both sides of the door|indoors and out].
-      Gathering comes [naturally|easily] in a {type} with {measure}, and this {city} address has [exactly|just] that.
-      Say yes to [dinner at home|a slow breakfast|one more cup]: this {what} [brings {sqft} of living space to {city}|is waiting in {city}].
-      [Life|The day|A week] unfolds easily across {sqft} in this {what} {where}.
-      If home is where the day [slows down|begins and ends|comes to rest], this {what} in {city} makes a [good|warm|fine] case.
+      [Life|The day|A week] unfolds [easily|gently|at its own pace] [across|over|within] {sqft} in this {what} {where}.
       [Room by room|Door by door|From front to back], this {type} {where} [adds up to|gives you|comes to] {measure}.
       The front door of {address} [opens to|leads to|gives way to] {measure} in {city}.
-      [Picture|Imagine|Think through] the [week|year|weekend] ahead in this {what} in {city}.
-      Small [rituals|habits|suppers] and big [dinners|plans|birthdays] both [fit inside|find room in|belong in] this {what} {where}.
-      Coffee, [boots by the door|a coat on the hook|bread on the counter], a pot on the stove: life finds its rhythm in this {what} in {city}.
-      [Think of|Picture] the end of the day, then [think of|picture] {address}, a {what} in {city}.
+      [Picture|Imagine|Think through] the [week|year|weekend|season] ahead in this {what} in {city}.
+      [Small|Plain|Simple] [habits|suppers|mornings] and [big|long|late] [dinners|plans|birthdays] [fit inside|find room in|belong in] this {what} {where}.
+      [Coffee|Soup|Toast], [boots by the door|a coat on the hook|a book on the arm of the chair]: life finds its [rhythm|pace|place] in this {what} in {city}.
       Comfort [comes first|has the last word|is the point] in this {what} {where}[, all {sqft} of it|].
-      Around here, home means {measure} in a {type} {where}.
       From the first [cup of coffee|light on|hello] to the last [lamp turned off|good night|dish put away], this {what} {where} [keeps you company|has a corner for it|takes it in stride].
       Open the door to {address} and you have {measure}, [ready to be lived in|waiting to be put to use|yours to arrange].
-      Ordinary [Tuesdays|mornings|evenings] feel a little [better|easier|warmer] in a {what} like this, {where}.
       [Gather, cook, rest|Cook, eat, linger|Read, rest, gather], repeat: this {what} in {city} has {sqft} for [all of it|every bit].
-      Your next [long dinner|slow Sunday|good night's sleep] could happen in this {what} in {city}.
-      Settle into {city} with {measure}, all in a {type} you can [grow fond of|make your own|come home to].
       Made for [real life|busy weeks|slow weekends], this {what} {where} gives you {sqft} to [spread out|settle|live] in.`,
     studio: lines`
       A studio can feel like home, and this {type} in {city} does it in {sqft}.
@@ -68,21 +58,21 @@ export const family: Voice = {
       This {type} in {city} keeps the good things close: {sqft}, all within reach.
       Small, simple and easy to love, this {type} is waiting {where}.`,
     land: lines`
-      There is open ground to dream on here: {lot} in {city}.
+      There is [open ground|room to think|space] to dream on here: {lot} in {city}.
       Start from the ground up with a {type} [of {lot}|] in {city}.
-      Bring your sketchbook to {address}, a {type} in {city} waiting for a plan of your own.
-      Every home starts as a patch of ground, and this {type} {where} is a good place to begin.
+      Bring your [sketchbook|plans|boots] to {address}, a {type} in {city} waiting for [a plan of your own|its first fence post|an idea].
+      Every home [starts|begins] as a patch of ground, and this {type} {where} is a [good|fine|fair] place to [begin|start].
       Stand in the middle of this {type} in {city} and picture the front door.
       Picture the first shovel going in at this {type} {where}.
       Here is a {type} in {city} with {lot} to call your own.
-      Good beginnings need ground, and this {type} {where} has it.`,
+      [Good beginnings|Big plans|First drafts] need ground, and this {type} {where} [has it|is ready|provides it].`,
     commercial: lines`
       There is a good place to open shop {where}, a {type} with {sqft}.
       Open the doors each morning at {address}, a {type} [of {sqft}|] in {city}.
       Your name would look right at home on this {type} {where}.
-      A friendly front door helps any business, and this {type} in {city} has {sqft} behind it.
-      Put the kettle on in the back and the sign out front: this {type} {where} is ready.
-      Good work needs a good home, and this {type} {where} offers {sqft}.
+      A friendly front door helps [any|every] business, and this {type} in {city} [has|keeps] {sqft} behind it.
+      [Put the kettle on in the back|Set up the counter|Bring the stock] and [hang the sign|put the sign] out front: this {type} {where} is [ready|waiting].
+      Good work needs a good [home|room|address], and this {type} {where} [offers|has] {sqft}.
       Come see where your customers could find you: a {type} {where}.`,
   },
   core: {
@@ -91,7 +81,7 @@ export const family: Voice = {
       [Inside|Behind the door|Under its roof], [there <is|are>|you have|you will find] {measure}.
       The {home} [gives you|comes with|has] {measure}.
       There <is|are> {rooms} to [spread out|settle|move around] in.
-      [It is|What you have is|What waits is] a {what} {where}.
+      [It is|You have|Think of it as] a {what} {where}.
       [You will find it|It waits for you|It sits|Look for it] {where}.
       The address is {address}[ in {city}|].
       Home base is {city}[, at {address}|].
@@ -100,28 +90,27 @@ export const family: Voice = {
       The {home} [stretches across|adds up to|takes in] {sqft}.
       {rooms} <is|are> there for [everyday life|the daily round|good days and slow ones].`,
     land: lines`
-      You will find the {type} {where}.
+      [You will find|Look for|Picture] the {type} {where}.
       It is a {type} in {city}.
       It covers {lot} of ground.
       The record also lists {measure}.
       Call it a {type} for now.
       It sits {where}.`,
     commercial: lines`
-      You will find the {type} {where}.
+      [You will find|Look for|Picture] the {type} {where}.
       It gives you {sqft} to work with.
       The record also lists {rooms}.
       It is a {type} in {city}.
-      All told, there <is|are> {measure}.
+      [All told|In all], there <is|are> {measure}.
       It sits {where}.`,
   },
   details: {
     home: lines`
       ${RECORD}`,
     land: lines`
-      It is listed at {price}.
-      The asking price is {price}.
+      It is [listed|priced|offered] at {price}.
       In all, it is {lot}.
-      The whole place measures {lot}, and it is listed at {price}.
+      [The whole place|All told, it] [measures|comes to|covers] {lot}, and [it is listed at|the price is|they are asking] {price}.
       The record gives the year {year}.
       It will be ready in {due}.
       At {price}, the ground is yours to plan.`,
@@ -131,68 +120,60 @@ export const family: Voice = {
   },
   scenes: {
     kitchen: lines`
-      [In the kitchen|Where the cooking happens|Around the stove], {fs} [<makes|make> weeknights easier|<keeps|keep> things humming|<earns|earn> a daily thank-you].
-      The kitchen [comes with|is home to|greets you with] {fs}[|, and there is room for helpers|, ready for Sunday pancakes].
+      [In the kitchen|Where the cooking happens|Around the stove], {fs} [<makes|make>|<keeps|keep>] [weeknights|breakfast|dinner] [easy|simple|cheerful].
+      The kitchen [comes with|is home to|greets you with] {fs}[|, ready for [Sunday pancakes|soup weather|a crowd]].
       [Anyone who cooks|Whoever makes the coffee|The cook of the house] will [be glad of|make good use of|grow fond of] {fs}.`,
     suite: lines`
-      [For winding down|After a long day|For slow mornings], [there <is|are>|you have|you can count on] {fs}.
-      ~[Close the door|Put your feet up|Take your time] and enjoy {fs}.
-      {fs} <looks|look> after [the start and the end of the day|the bedroom side of the {home}].`,
+      [For winding down|After a long day|For slow mornings], [there <is|are>|you have|turn to] {fs}.
+      ~[Close the door|Put your feet up|Take an hour] and [enjoy|make the most of] {fs}.
+      {fs} <looks|look> after [the start and the end of the day|the bedroom side of things|early mornings and late nights].`,
     interior: lines`
       [Inside,|Around the house,|Room by room,] [you will find|there <is|are>|you will come across] {fs}.
-      {fs} [<gives|give> the rooms their warmth|<earns|earn> a place in the daily routine|<adds|add> to the ease of being home].
+      {fs} [<gives|give> the rooms [their warmth|some cheer]|<earns|earn> a place in the [daily|weekly] routine|<adds|add> to the [ease|comfort|pleasure] of being home].
       ~[Rainy days|Slow Sundays|Ordinary evenings] [are easier|go well] with {fs}.
-      {f} and {g} are [waiting inside|part of daily life here|the kind of things you come to love].
-      [Everyday comforts|The good parts] [include|start with] {fs}.`,
+      {f} and {g} are [waiting inside|part of [daily|everyday] life here|things you [come to love|get used to quickly]].
+      [Everyday comforts|The good parts|Small pleasures] [include|start with|run to] {fs}.`,
     character: lines`
-      {fs} <gives|give> the place stories to tell.
-      You will grow fond of {fs}.`,
+      {fs} <gives|give> the place stories to tell.`,
     outdoor: lines`
       [Outside|Out in the fresh air|Come the weekend], [there <is|are>|you will find|you have] {fs}.
-      {fs} [<invites|invite> you to linger|<calls|call> everyone outdoors|<gives|give> warm days a good reason to step outside].
+      {fs} [<invites|invite> you to [linger|sit a while|stay out late]|<calls|call> everyone [outdoors|out the door]|<gives|give> [warm days|weekends|mild evenings] a reason to step outside].
       ~[Step out to|Carry your coffee out to|Spend the afternoon with|Make the most of] {fs}.
       ~[Fresh air|A good weekend|Supper outside] [comes with|begins with|is better with] {fs}.`,
     parking: lines`
-      Coming home is easy with {fs}.
-      For the cars, there <is|are> {fs}, [so errands start and end under your own steam|so coming and going stays simple].`,
+      [Coming home|Unloading groceries|Leaving on time] is [easy|easier|simple] with {fs}.`,
     household: lines`
-      [Chores have a place of their own, thanks to|The everyday jobs get easier with|Home life runs smoother with] {fs}.
-      {fs} <keeps|keep> the household running.`,
+      [Chores have a place of their own, thanks to|The everyday jobs get easier with|Home life runs smoother with] {fs}.`,
     storage: lines`
-      Everything has a place, thanks to {fs}.
-      {fs} <holds|hold> whatever you cannot part with.`,
+      [Everything|The extra|Holiday gear] [has|finds] a place, thanks to {fs}.`,
     systems: lines`
       On the practical side, [there <is|are>|you have] {fs}[|, so the {home} looks after you, too].
       [The everyday essentials|The behind-the-scenes comforts] include {fs}.
       You can count on {fs}.`,
     technology: lines`
-      {fs} <makes|make> daily life a little simpler.
-      Helpful touches include {fs}.`,
+      {fs} <makes|make> [daily life|the routine|the day] a little [simpler|easier|lighter].`,
     access: lines`
       Getting around is easier with {fs}.`,
     setting: lines`
-      {fs} <comes|come> with the setting.
-      You also get {fs}, [a fine thing to come home to|for the pleasure of it].`,
+      You also get {fs}, [a fine thing|a nice thing|something good] to [come home to|have around].`,
     community: lines`
-      Beyond your own door, you can enjoy {fs}.
-      {fs} <is|are> there for everyone to use.`,
+      [Beyond your own door|A few steps out], you [can enjoy|have] {fs}.`,
     income: lines`
-      There is extra flexibility, too, with {fs}.
-      {fs} <leaves|leave> room for company.`,
+      There is extra flexibility, too, with {fs}.`,
     site: lines`
-      The place already has {fs}.
-      Getting started is easier with {fs}.`,
+      The place [already has|comes with] {fs}.
+      [Getting started|The first year|Planning] is [easier|simpler] with {fs}.`,
     general: lines`
       [You will also find|It also comes with|There <is|are> also] {fs}.
       [And for good measure|Happily|Every bit as welcome], there <is|are> {fs}.
-      {fs} [<is|are> here, too|<makes|make> the everyday a little easier|<is|are> part of the picture].
-      You have {f}, along with {g}.`,
+      {fs} [<is|are> here, too|<makes|make> [the everyday|most days] a little [easier|better]|<is|are> part of the [picture|deal]].
+      [You have|Count on|There <is|are>] {f}, [along with|and then] {g}.`,
   },
   placed: lines`
-    {front}, [you have|there <is|are>|you can count on|you will be glad of] {fs}.
-    {front}, {fs} [<makes|make> things easier|<earns|earn> a thank-you|<is|are> ready when you are|<pulls|pull> a good share].
-    [You will find|You can count on|There <is|are>] {fs} {in}[|, just where you would want it|, every day of the week].
-    {fs} <is|are> [waiting|ready|there for you] {in}.`,
+    {front}, [you have|there <is|are>|it helps to have|you will be glad of] {fs}.
+    {front}, {fs} [<makes|make> things easier|<earns|earn> a thank-you|<is|are> ready for you|<helps|help> out].
+    [You will find|There <is|are>|Look for] {fs} {in}.
+    {fs} <is|are> [waiting|ready] {in}.`,
   pairs: lines`
     ~[Weekdays|Mornings|Busy days] have {fx} to lean on, and [weekends|evenings|slow days] have {gx}.
     It [helps|is good|is a comfort] to come home to {fx}, and [just as good|no less welcome|every bit as nice] to have {gx}.
@@ -200,13 +181,13 @@ export const family: Voice = {
     With {fs} {in} and {gs} {on}, [an ordinary day|a long week|any season] [goes a little easier|has something to look forward to|gives you a reason to stay in].
     You have {fx}, [along with|and then|together with] {gx}[|, for good measure|, ready when you are|, all of it yours to use].
     While {fs} [<looks|look> after things|<keeps|keep> things going|<takes|take> care of the day] {in}, {gs} <does|do> the same {on}.
-    Besides {fs}, the {home} [comes with|has|welcomes you with|gives you] {gx}[|, and all of it is there to be used|, which you will soon be glad of].
+    Besides {fs}, the {home} [comes with|has|welcomes you with|gives you] {gx}[|, all of it there to be used|, and you will use it].
     Once you have [settled in with|made friends with|found your way around] {fs}, there <is|are> {gs} to [enjoy|look forward to|make the most of|discover].
     {fs} <makes|make> a [good start|fine beginning|warm welcome] {in}, and {gs} [<keeps|keep> it going|<carries|carry> it on] {on}.
     Anyone who [comes by|stays for dinner|drops in] will [notice|enjoy|ask about] {fx} and, [sooner or later|before long|in time], {gx}.
     The {home} [looks after you|takes good care of you|makes the day easier] with {fx} and, [when you want it|on top of that|just as readily], {gx}.
     [Daily life|An ordinary week|Every season] here comes with {fx}, [and just as happily with|as well as|to say nothing of] {gx}.
-    {fx} may be what you [notice|ask about|fall for] first, but {gx} will [grow on you|earn a place, too|win you over].
+    {fx} may [catch your eye|come up|be noticed] first, but {gx} will [grow on you|earn a place, too|win you over].
     ~Think of {fx} on a [slow Sunday|busy weekday|rainy evening], and of {gx} [on every other day|the rest of the week|whenever company comes].
     There <is|are> {fx} for [the everyday|the daily round|ordinary days] and {gx} for [everything else|the rest of it|whatever comes up].`,
   tails: {
@@ -230,9 +211,7 @@ export const family: Voice = {
     You will be glad, too, of {fs}.`,
   asides: {
     home: lines`
-      The surest way to know a place is to walk through it slowly.
-      Bring the tape measure, look around and see how it feels.
-      Come in, wander a little and take your time.`,
+      [Bring a tape measure|Bring your questions], and ask about [the age of the systems|the utility bills|what stays with the {home}].`,
     land: lines`
       Check on zoning, utilities and access before you draw the first room.
       A survey will show where the corners are.
@@ -243,11 +222,11 @@ export const family: Voice = {
   },
   closers: {
     home: lines`
-      Come by and [see how it feels|find your favorite spot|look around].
-      Walk through [at your own pace|slowly|room by room] and see what feels like home.
-      [Imagine|Picture] the first [evening|morning|dinner] here, then come and see it.
-      Come see where your [days|mornings|evenings] might [begin|end|slow down].
-      Take a walk through and picture [your things|your table|your books] in it.`,
+      [Come by|Drop in|Stop by] and [see how it feels|find your favorite spot|look around|try the rooms].
+      [Walk through|Wander through|Take it in] [at your own pace|slowly|room by room] and see what [feels like home|stays with you|speaks to you].
+      [Imagine|Picture] the first [evening|morning|dinner] here, then [come and see it|drop by|come find out].
+      Come see where your [days|mornings|evenings|weekends] might [begin|end|slow down].
+      [Take a walk through|Come walk through|Look it over] and picture your [things|table|books|lamps] in it.`,
     land: lines`
       Come walk it, and bring [good shoes|a thermos|your sketches].
       Stand on it for a while and see what comes to mind.`,
@@ -256,10 +235,10 @@ export const family: Voice = {
       Come see how it feels to turn the key.
       Stop by and imagine opening day.`,
     any: lines`
-      Come take a look, and bring [the tape measure|your questions|a notebook].
+      [Come take a look|Drop by|Come over], and bring [the tape measure|your questions|a notebook|your ideas].
       [Come see|Drop by and see|Stop in and find] what [fits|suits you|catches your eye].
       Stop by and [see|judge|decide] for yourself.
-      Take your time and [look around|walk it twice|see how it sits with you].`,
+      [Take your time|Take an hour|Slow down] and [look around|walk it twice|see how it sits with you].`,
   },
   headlines: {
     home: lines`

@@ -16,9 +16,9 @@ const RECORD = `
   The [asking|list] price is {price}[, or {ppsf} per square foot|].
   It is [listed|priced|offered] at {price}.
   At {price}, the basis is {ppsf} per square foot.
-  [A {year} build on|Built in {year}, it occupies] {lot}[, it has both age and land on the record|].
-  [It was built in|Construction dates to|Year built is] {year}.
-  [The land component is|Lot size on record is] {lot}.
+  Built in {year}, it [occupies|sits on] {lot}, [both [entries|figures] open to verification|two [entries|lines] for the comparison|with both [figures|entries] on [record|file]].
+  [It was built in|Construction dates to] {year}, [a date to [verify|check|confirm] against [permits|the record]|which [sets|informs] the schedule for inspections].
+  [The land component is|Lot size on record is] {lot}, [subject to|pending|to be confirmed by] [survey|a current survey].
   Delivery is scheduled for {due}.`
 
 /** Numbers first, no forecasts: what is on record and what to verify. */
@@ -26,7 +26,8 @@ export const investor: Voice = {
   tone: 'investor',
   flow: 0.95,
   connectors: [', and ', '; ', ', while '],
-  breath: 36,
+  partings: ['; ', ', so '],
+  breath: 42,
   pairing: 0.7,
   uses: 0,
   nouns: {
@@ -40,37 +41,26 @@ export const investor: Voice = {
       Listed at {price}, this {what} in {city} [works out to|pencils at|comes to] {ppsf} per square foot across {sqft}.
       At {ppsf} per square foot, this {what} in {city} is [straightforward|simple|quick] to [benchmark|compare|place].
       [Start|Begin|Open the file] with the [basics|inputs|facts]: a {what} [of {sqft}|] in {city}, asking {price}.
-      An asking price of {price} [buys|covers|secures] {measure} in {city}.
-      This {type} [offers|delivers|reports] {sqft} at {price}, with {rooms} in the count.
+      [An asking price of {price}|A budget of {price}|The ask, {price},] [buys|covers|secures] {measure} in {city}.
       [Underwriting|The screen|Analysis] [starts|begins] here: {measure}, {price}, {city}.
-      For a [side-by-side comparison|clean comparison|first screen], note the [inputs|figures]: {measure}, and {price}.
+      For a [side-by-side comparison|clean comparison|first screen], note the [inputs|figures]: {measure}, at {price}.
       Built in {year}, this {what} [totals|measures|reports] {sqft} and is [listed|priced|offered] at {price}.
       The [asset|subject|candidate] is a {what} [of {sqft}|] in {place}.
       Data point: {price} for a {what} in {city}[, {sqft} in size|].
-      Across {sqft}, {rooms} put the basis of this {type} at {ppsf} per square foot.
       With {sqft} on {lot}, this {what} in {city} gives a model its [main|first|two] inputs: building and land.
       Capital [looking at|screening|weighing] {city} has a [concrete|measurable|specific] option {where}, a {type} listed at {price}.
-      An entry price of {price} [secures|buys] {sqft} {where}.
-      On the market in {city} at {price}: a {sqftAdj} {what}.
       The case for {address} [rests on|starts from|is built on] its [inputs|figures]: {measure}, at {price}.
       Model it your way: {measure} in a {type}, asking {price} in {city}.
       [Vintage|Build year] {year}, size {sqft}, price {price}: the [core|main] inputs for this {type} in {city} are on the [table|page|sheet].
       Priced at {price}, this {what} adds a [measurable|documented|comparable] option to the {city} [inventory|screen|pipeline].
-      Clear inputs make for clear decisions, and this {what} {where} [supplies|has] them: {sqft} at {ppsf} per square foot.
-      Run the arithmetic on {address}: {price} over {sqft} is {ppsf} per square foot.
       Before the [narrative|tour|story], the numbers: {measure}, {price}.
-      Comparable analysis for {city} [can|should] include this {what}, listed at {price}.
       [Basis, size and count|Count, size and basis] are [simple|quick] to state for this {type} in {city}: {price}, {measure}.
-      As an acquisition, {address} [reads as|is|files as] a {what} of {sqft} in {city}.
+      [As an acquisition|On the screen|In the file], {address} [reads as|is|shows as] a {what} of {sqft} in {city}.
       [Spreadsheet-ready|Ready to model|One row, complete]: a {what} in {city} with {sqft} and an asking price of {price}.
-      Every [line item|figure|entry] on this {what} in {city} can be [checked|verified|sourced], starting with {sqft}.
-      What {price} [secures|buys] in {city}: {measure}, in a {type}.
       [Screening|Comparing|Sorting] {city} inventory? This {what} [reports|shows|lists] {sqft} at {price}.
-      Size it up by ratio: {ppsf} per square foot for a {what} in {city}.
-      Known quantities define this {what} {where}[: {sqft}, {price}|, asking {price}].
+      [Known quantities|Plain figures|Two figures] define this {what} {where}[: {sqft}, {price}|, asking {price}].
       For the acquisition file: {address}, a {what} in {city}[ with {sqft}|].
-      [Fundamentals|Inputs|Headline figures] for this {type} {where}: {measure}.
-      In {city}, {price} currently buys a {what} [of {sqft}|].`,
+      [Fundamentals|Inputs|Headline figures] for this {type} {where}: {measure}.`,
     studio: lines`
       A {type} of {sqft} in {city}, listed at {price}.
       Compact footprint, simple model: a {type} {where}[ with {sqft}|].
@@ -78,9 +68,9 @@ export const investor: Voice = {
       Small unit, clear arithmetic: a {type} in {city} at {price}.
       Efficient by definition, this {type} {where} [reports|totals] {sqft}.`,
     land: lines`
-      Land position: a {type} of {lot} in {city}, listed at {price}.
+      [Land position|Site summary|Ground only]: a {type} of {lot} in {city}, [listed at|asking] {price}.
       The land is the asset: {lot} in {city}, or {ppa} per acre.
-      Asking {price}, this {lotAdj} {type} in {city} works out to {ppa} per acre.
+      [Asking|Listed at|Priced at] {price}, this {lotAdj} {type} in {city} [works out|comes] to {ppa} per acre.
       A {type} {where} is on the market at {price}.
       Site inputs for {city}: {lot}, {price}.
       Per acre, this {type} in {city} comes to {ppa}.
@@ -103,8 +93,8 @@ export const investor: Voice = {
       The count [is|comes to|on file is] {measure}.
       Interior area [is|totals|measures] {sqft}[, with {rooms}|].
       [The {home}|The asset|The subject] is a {what} {where}.
-      It [is located|can be inspected|is on file] {where}.
-      The address of record is {address}[, {city}|].
+      It [is located|can be inspected] {where}.
+      [The address of record is|The record gives|The street address is] {address}[, {city}|].
       Classified as a {type}, it [sits|is located] {where}.
       [On paper|For classification|By type], it is a {what}.
       The location is {place}.
@@ -112,7 +102,7 @@ export const investor: Voice = {
       [Its street address is|The file lists it at|For mapping, use] {address}.`,
     land: lines`
       The {type} is located {where}.
-      The address of record is {address}[ in {city}|].
+      [The address of record is|The record gives|The street address is] {address}[ in {city}|].
       The file also lists {measure}.
       Classified as a {type}, it is located {where}.
       Acreage is {lot}.`,
@@ -120,7 +110,7 @@ export const investor: Voice = {
       The {type} is located {where}.
       Gross area is {sqft}.
       The file also lists {rooms}.
-      The address of record is {address}[ in {city}|].
+      [The address of record is|The record gives|The street address is] {address}[ in {city}|].
       Size on file: {measure}.`,
   },
   details: {
@@ -130,7 +120,7 @@ export const investor: Voice = {
       The asking price is {price}[, or {ppa} per acre|].
       It is listed at {price}.
       The parcel measures {lot}.
-      Acreage on record is {lot}, and the ask is {price}.
+      [Acreage|Area] on record is {lot}, and the [ask|list price] is {price}.
       The file shows the year {year}.
       Delivery is scheduled for {due}.
       List price stands at {price}.`,
@@ -151,39 +141,31 @@ export const investor: Voice = {
       [Interior features|Finish items|Walk-through items] [include|extend to|run to] {fs}[|, each verifiable on site|, as listed].
       {f} and {g} are [already in place|both on record|listed together].`,
     character: lines`
-      Character items, hard to reproduce at cost, include {fs}.
-      {fs} <sets|set> the {home} apart from standard stock.`,
+      [Character items|Period items], [hard|costly] to reproduce, [include|run to] {fs}.`,
     outdoor: lines`
       [Outside|On the exterior|Under site improvements], the [record|file|list] [shows|includes|adds] {fs}.
       {fs} [<counts|count>|<belongs|belong>] [on the exterior schedule|in the exterior column].
       Exterior [improvements|items|features] [include|run to|cover] {fs}[|, to be inspected in person|, as listed].`,
     parking: lines`
-      For parking and access, the file lists {fs}.
-      {fs} <belongs|belong> in the parking column.`,
+      For parking and access, the file lists {fs}.`,
     household: lines`
-      [Everyday utility is covered by|Utility items include] {fs}.
-      On the household side, the list shows {fs}.`,
+      [Everyday utility is covered by|Utility items include] {fs}.`,
     storage: lines`
-      {fs} <adds|add> storage to the count.
       Storage capacity includes {fs}.`,
     systems: lines`
       [Building systems include|The mechanical list includes|Systems to inspect include] {fs}[|, with service dates to be confirmed|, subject to inspection].
       On the operating side, {fs} <is|are> in place.
       For the maintenance schedule, note {fs}.`,
     technology: lines`
-      Technology on site includes {fs}.
-      The low-voltage list shows {fs}.`,
+      Technology on site includes {fs}.`,
     access: lines`
       Accessibility features include {fs}.`,
     setting: lines`
-      Location attributes on file include {fs}.
       {fs} <is|are> part of the site record and should be weighed in any comparison.`,
     community: lines`
-      [Common-area amenities|Shared facilities] include {fs}[|, with any dues to be confirmed].
-      The association side of the ledger shows {fs}.`,
+      [Common-area amenities|Shared facilities] include {fs}[|, with any dues to be confirmed].`,
     income: lines`
-      Flexibility of use is supported by {fs}.
-      {fs} <bears|bear> on how the space can be used.`,
+      Flexibility of use is supported by {fs}.`,
     site: lines`
       [Site features include|The site schedule lists] {fs}.
       {fs} <is|are> on record for the site.
@@ -205,7 +187,7 @@ export const investor: Voice = {
     {fs} <is|are> [in place|recorded|on file] {in}, [while|and] {gs} <is|are> [listed|noted|itemized] {on}.
     Alongside {fx}, the [inventory|schedule|file|record] [carries|shows|includes] {gx}[|, with dates to be confirmed|, as reported].
     [A like-for-like comparison|Any comparison|A fair comparison] should [account for|weigh|include|adjust for] {fx} as well as {gx}.
-    With {fs} {in} and {gs} {on} on record, the {home} gives an appraiser [specific items to price|concrete points of comparison|a clear list to verify].
+    With {fs} recorded {in} and {gs} {on}, the {home} gives an appraiser [specific items to price|concrete points of comparison|a clear list to verify].
     [Line items|Entries|Components] [to inspect|to date and price|to enter in the model] include {fx}, along with {gx}.
     When comparables are [pulled|selected|reviewed], check [each of them|every one] for {fx} and [then for|for] {gx}.
     {fx}, [like|along with|as with] {gx}, should be [itemized before any offer|inspected and dated|priced at replacement cost].
@@ -234,9 +216,7 @@ export const investor: Voice = {
   asides: {
     home: lines`
       Measurements, permits and service records should be verified before any number is final.
-      Taxes, insurance and utilities belong in the same worksheet as the asking price.
-      None of the figures here is a projection, and all of them should be verified independently.
-      A walk-through will confirm what the file describes.`,
+      Taxes, insurance and utilities belong in the same worksheet as the asking price.`,
     land: lines`
       Zoning, utilities and access should be confirmed with local authorities.
       A current survey will settle boundaries and buildable area.
@@ -250,10 +230,10 @@ export const investor: Voice = {
   },
   closers: {
     home: lines`
-      A walk-through is the [quickest|surest|next] way to [validate|test|check] the [data|figures|file].
-      Compare, verify, [decide|then price|then offer].
-      The numbers are on the page; [the rooms fill in|an inspection supplies|a visit completes] the rest.
-      Bring your [model|worksheet|spreadsheet] and [test it|hold it up|check it] against the [asset|rooms|record].`,
+      A [walk-through|site visit|visit] is the [quickest|surest|next] way to [validate|test|check] the [data|figures|file].
+      Compare, [verify|inspect|measure], and [only then decide|set a price|price accordingly].
+      The [numbers|figures|inputs] are on the page; [the rooms fill in|an inspection supplies|a visit completes] the rest.
+      Bring your [model|worksheet|spreadsheet] and [test it|set it|check it] against the [asset|rooms|record].`,
     land: lines`
       Walk the site, then run the numbers.
       The ground is simple; the model is yours.
@@ -263,10 +243,10 @@ export const investor: Voice = {
       Compare it per square foot and decide.
       The next step is diligence.`,
     any: lines`
-      The next step is [due diligence|an inspection|a second look at the comparables].
-      Verify the [inputs|figures|record], then set your [number|price|terms].
-      The [analysis|judgment|arithmetic] is yours.
-      From here, the work is [verification|comparison|inspection].`,
+      The next step is [due diligence|an inspection|a second look at the comparables|verification].
+      [Verify|Check|Confirm] the [inputs|figures|record], then set your [number|price|terms].
+      The [analysis|judgment|arithmetic|decision] is yours.
+      From here, the [work|task|job] is [verification|comparison|inspection|diligence].`,
   },
   headlines: {
     home: lines`

@@ -6,12 +6,12 @@ const RECORD = `
   The [land extends to|lot measures|land amounts to] {lot}, the [date|year of completion] is {year}, and the [price|offering price|figure asked] is {price}.
   [At|For] {price}, the [offering|proposition] [includes|takes in|comprises] {lot} of [ground|land] and a {home} [completed in|dating from|built in] {year}.
   [Date|Year], [land|ground] and price [complete the record|close the account|are quickly told]: {year}, {lot}, and {price}.
-  [Built in|Dating from|Completed in] {year}, [the {home}|it] is [offered|presented|available] at {price}.
+  [Built in|Dating from|Completed in] {year}, [the {home}|it] is [offered|presented|available] at {price}[|, without further ceremony].
   The {home}, [completed in|dating from|built in] {year}, [carries a price of|is priced at|is offered at] {price}.
   [Set on|Resting on|With its] {lot}, [the {home}|it] is [offered|presented|available] at {price}.
   The land [extends|amounts] to {lot}, and the [offering price|price|figure asked] is {price}.
   To be completed in {due}, [the {home}|it] is [offered|presented] at {price}.
-  [The {home}|It] is [offered|presented|available] at {price}.
+  [The {home}|It] is [offered|presented|available] at {price}[|, without further ceremony].
   The [offering|asking] price is {price}.
   At {price}, the [proposition|offering] is [stated in full|plainly put|complete].
   [Completed|Built] in {year}, it [rests|is set|stands] on {lot}.
@@ -19,14 +19,18 @@ const RECORD = `
   The land [extends|amounts] to {lot}.
   Completion is planned for {due}.`
 
+const KEEPING =
+  '[||, in keeping with the whole|, without unnecessary display|, and nothing is overstated|, with evident deliberation]'
+
 /** Long, calm sentences; composure instead of superlatives. */
 export const luxury: Voice = {
   tone: 'luxury',
   flow: 0.95,
   connectors: [', and ', ', while ', '; '],
-  breath: 46,
-  pairing: 0.75,
-  uses: 0.4,
+  partings: ['; ', ', and '],
+  breath: 56,
+  pairing: 0.85,
+  uses: 0.5,
   nouns: {
     home: ['residence', 'home'],
     land: ['land', 'parcel'],
@@ -35,14 +39,11 @@ export const luxury: Voice = {
   openings: {
     home: lines`
       Composed [across|over] {sqft}, this {what} [at {address}|in {city}] is [arranged|drawn|ordered] with [restraint and intention|a steady hand|care and restraint|no wish to impress].
-      [At|Behind the door of|Within] {address}, {rooms} <is|are> given [the full measure|the whole|the freedom] of {sqft}.
+      [At|Behind the door of|Within] {address}, {rooms} <is|are> given [the full measure|the whole] of {sqft}.
       There is [an assurance|a composure|a calm|a poise] to {address}, a {what} in {city} that [has no need to raise its voice|is content to be understated|says no more than it must|keeps its own counsel].
       [Presented|Offered|Introduced] in {place}, this {what} [brings together|assembles|unites] {measure} [with unhurried confidence|in a single composed whole|and makes no show of it].
-      Some addresses [need|ask for] little introduction; {address} in {city} [offers|presents|sets out] {measure} and [leaves it there|says no more|rests its case].
       [Conceived|Planned|Drawn] on a scale of {sqft}, this {what} in {city} [holds|keeps|sets] {rooms} in [considered|easy|exact] balance.
       [Scale and proportion|Order and proportion|Measure and restraint] [set the terms|have the first word|come first] at {address}, where {sqft} [contain|hold|are given to] {rooms}.
-      [Held within|Disposed across|Given] {sqft}, {rooms} <forms|form> the [composed|ordered|calm] [center|core] of this {type} in {city}.
-      A residence of {sqft}, {address} is [offered|presented|available] in {city} with {rooms}.
       Set [upon|on] {lot} in {city}, this {what} [presents|unfolds with|comprises] {measure}.
       [Proportion|Scale|Composure|Order] is the first thing to [notice|remark|admire] at {address}, a {what} [of {sqft}|] in {city}.
       [Discretion|Restraint|Poise], [scale|measure] and [order|calm|proportion] define this {sqftAdj} {what} in {city}.
@@ -52,14 +53,12 @@ export const luxury: Voice = {
       Among the residences of {city}, this {what} makes its [case|introduction|argument] with {measure}.
       [Unhurried|Measured|Calm|Assured] and [complete|composed|unforced], this {what} [in {city}|at {address}] [extends across|takes in|is laid out over] {sqft}.
       With {measure} [at its disposal|to its name], this {type} {where} is [composed rather than crowded|measured rather than merely large|drawn without haste].
-      In {city}, a {what} of {sqft} [invites a slower pace|asks to be taken in slowly|makes its case in a low voice].
       [To describe|To speak of|To introduce] {address} is to begin with its [scale|measure|figures]: {measure}, held together as a {type} in {city}.
-      [Grace|Distinction|Composure] lies in the [arrangement|order|plan] of this {what} in {city}, which [gives|lends|devotes] {sqft} to {rooms}.
-      [Stately|Dignified|Composed] without ceremony, this {what} [stands|is set|is found] {where}[ and measures {sqft}|].
+      [Grace|Distinction|Composure] lies in the [arrangement|order|plan] of this {what} in {city}, which [gives|allots|devotes] {sqft} to {rooms}.
+      [Stately|Dignified|Composed] without ceremony, this {what} [stands|is set] {where}[ and measures {sqft}|].
       [Distinguished|Set apart|Introduced] by its [proportions|measure], this {what} in {city} [presents|offers|sets out] {measure}.
-      Let the figures [open the conversation|make the introduction|speak first]: {measure}, {where}, in a {type} of [evident|real|settled] [poise|composure|grace].
-      [Deliberate|Ordered|Clear] in plan and [generous|considered|exact] in measure, this {what} {where} [extends to|comprises|occupies] {sqft}.
-      An address to be taken [at an easy pace|slowly|in good time], {address} is a {what} in {city}[ with {sqft} to its name|].`,
+      [Let the figures|The figures may|Measurements may] [open the conversation|make the introduction|speak first]: {measure}, {where}, in a {type} of [evident|real|settled] [poise|composure|grace].
+      [Deliberate|Ordered|Clear] in plan and [generous|considered|exact] in measure, this {what} {where} [extends to|comprises|occupies] {sqft}.`,
     studio: lines`
       A {type} of {sqft} {where}, edited to its essentials.
       Reduced to what matters, this {type} in {city} [composes|arranges] a whole life within {sqft}.
@@ -70,13 +69,13 @@ export const luxury: Voice = {
       A single room, properly proportioned, is the premise of this {type} in {city}.`,
     land: lines`
       In {city}, {lot} of land [await|invite] a vision of their own.
-      Land of this measure, {lot} in {city}, lets the architecture come second and the imagination first.
+      Land of this measure, {lot} in {city}, lets the [architecture|design] come second and the [imagination|ground] first.
       Before the first line is drawn, there is the ground itself: a {type} of {lot} in {city}.
-      A {lotAdj} {type} in {city} is offered as the most open of starting points.
+      A {lotAdj} {type} in {city} is [offered|presented] as [the most open of starting points|a place to begin|ground for a first drawing].
       At {address}, a {type} [of {lot}|] waits for its first drawing.
       Possibility is measured in acres here: {lot} in {city}, presented as a {type} of open ground.
       The beginning of a fine address may look like this: a {type} {where}[, {lot} in extent|].
-      Composed of {lot}, this {type} in {city} leaves every decision to its next owner.
+      [Composed of|Extending to|Comprising] {lot}, this {type} in {city} leaves [every decision|each line of the plan|the rest] to its next owner.
       A {type} in {city} is presented {where}, ready for the pen of an architect.
       To own land in {city} is to own a beginning, and this {type} {where} is precisely that.`,
     commercial: lines`
@@ -96,13 +95,13 @@ export const luxury: Voice = {
       {rooms} <is|are> [composed|arranged|laid out] [across|within|over] {sqft}.
       {rooms} <shares|share> {sqft} without [haste|crowding|ceremony].
       [In form|In type|By designation], [the {home}|it] is a {what}[ {where}|].
-      [It stands|Its place is|It is to be found] {where}.
+      [It stands|Its place is|It is found] {where}.
       [Its|The] address is {address}[ in {city}|].
       The plan [extends to|is drawn on|occupies|runs to] {sqft}.
       {city} [provides|supplies|is] the setting[, and {address} the address|].
       Its scale, {sqft}, is [felt rather than announced|worn lightly|easily carried].
       [Provision is made for|Room is found for|The plan allows for] {rooms}.
-      It [holds|contains|presents] {measure}.`,
+      It [holds|contains|presents] {measure}[|, considered as a whole].`,
     land: lines`
       The {type} lies {where}.
       Its setting is {city}[, at {address}|].
@@ -139,76 +138,67 @@ export const luxury: Voice = {
   },
   scenes: {
     kitchen: lines`
-      [In the kitchen|At the center of domestic life|Where dinner begins], {fs} [<sets|set> the tone|<carries|carry> the room|<is|are> given pride of place].
+      [In the kitchen|At the center of domestic life|Where dinner begins], {fs} [<sets|set> the tone|<carries|carry> the room|<is|are> given pride of place]${KEEPING}.
       The kitchen [is appointed with|takes its measure from|owes its authority to] {fs}[|, and wears such things lightly|, without a hint of display].
-      {fs} [<lends|lend> the kitchen|<gives|give> the cook] [an authority of its own|a certain composure|an unspoken advantage].
-      [The cook|A practiced hand] will [recognize|approve of|make good use of] {fs}.`,
+      {fs} [<lends|lend> the kitchen|<gives|give> the cook] [an authority of its own|a certain composure|an unspoken advantage]${KEEPING}.
+      [The cook|A practiced hand] will [recognize|approve of|make good use of] {fs}${KEEPING}.`,
     suite: lines`
-      [In the private quarters|Behind closed doors|Away from company], {fs} [<earns|earn> attention|<is|are> given due importance|<waits|wait> in good order].
+      [In the private quarters|Behind closed doors|Away from company], {fs} [<earns|earn> attention|<is|are> given due importance|<waits|wait> in good order]${KEEPING}.
       The private rooms [are served by|include|are appointed with] {fs}[|, for mornings as for evenings].
       ~{fs} [<lends|lend> the morning|<gives|give> the end of the day|<brings|bring> the evening] [a sense of ritual|an unhurried air|a measure of ease].`,
     interior: lines`
-      [Within|Indoors|Beyond the entrance], {fs} [<continues|continue> the composition|<sets|set> the register|<rewards|reward> a closer look|<holds|hold> the eye].
-      {fs} [<gives|give> the rooms|<lends|lend> the interior|<supplies|supply>] [a settled grace|the finer notes|much of the character].
+      [Within|Indoors|Beyond the entrance], {fs} [<continues|continue> the composition|<sets|set> the register|<rewards|reward> a closer look|<holds|hold> the eye]${KEEPING}.
+      {fs} [<gives|give> the rooms|<lends|lend> the interior|<supplies|supply>] [a settled grace|the finer notes|much of the character]${KEEPING}.
       The interior [is distinguished by|draws its poise from|makes room for] {fs}[|, each considered in turn|, with nothing in excess].
       To {f}, the [interior|plan|composition] [adds|answers with|joins] {g}.
-      [Attention|The eye] [turns next to|settles on|returns to|lingers over] {fs}.
+      [Attention|The eye] [turns next to|settles on|returns to|lingers over] {fs}${KEEPING}.
       [Among the appointments|Foremost among the details], {fs} <stands|stand> [first|apart].`,
     character: lines`
-      {fs} <gives|give> the rooms [a past to speak of|their particular character].
-      Character is supplied by {fs}.`,
+      {fs} <gives|give> the rooms [a past to speak of|their particular character].`,
     outdoor: lines`
-      [Out of doors|Beyond the rooms|In the open air|Past the threshold], {fs} [<extends|extend> the composition|<makes|make> an argument for fine weather|<awaits|await>].
-      [Out of doors|In the open air], the {home} [offers|provides|is completed by] {fs}.
+      [Out of doors|Beyond the rooms|In the open air|Past the threshold], {fs} [<extends|extend> the composition|<makes|make> an argument for fine weather|<awaits|await>]${KEEPING}.
+      [Out of doors|In the open air], the {home} [offers|provides|is completed by] {fs}${KEEPING}.
       ~[Afternoons|Evenings|Long weekends] [lengthen|begin|unfold] in the company of {fs}.
       ~{fs} [<gives|give> the warm months|<lends|lend> the afternoon|<brings|bring> the evening] [a purpose|its shape|something to look forward to].`,
     parking: lines`
-      [Arrivals are well served by|Arriving is made easier by|The matter of vehicles is settled by] {fs}.
-      For arrivals and departures, there <is|are> {fs}.`,
+      [Arrivals are well served by|Arriving is made easier by|The matter of vehicles is settled by] {fs}.`,
     household: lines`
-      [The household is kept in order with|Daily life is discreetly supported by|Household matters are attended to with] {fs}.
-      Of everyday use, and glad to be so, <is|are> {fs}.`,
+      [The household is kept in order with|Daily life is discreetly supported by|Household matters are attended to with] {fs}${KEEPING}.`,
     storage: lines`
-      What is not on display finds its place in {fs}.
-      Order is kept with the help of {fs}.`,
+      What is not on display finds [its place|a discreet place] in {fs}.`,
     systems: lines`
       [Practical matters are as well considered|The practical side is in hand], with {fs} in place.
       No less important, if less often admired, <is|are> {fs}.
-      Provision of the practical kind extends to {fs}.`,
+      [Provision|Consideration] of the practical kind extends to {fs}[|, as a matter of course].`,
     technology: lines`
-      Technology is present but discreet, [with|in the form of] {fs}.
-      {fs} <answers|answer> to a contemporary standard of ease.`,
+      Technology is present but discreet, [with|in the form of] {fs}.`,
     access: lines`
       Movement through the {home} is eased by {fs}.`,
     setting: lines`
-      The setting [contributes|is the richer for] {fs}.
-      Its surroundings include {fs}.`,
+      The setting [contributes|is the richer for] {fs}.`,
     community: lines`
-      [Shared amenities include|The wider address provides] {fs}.
-      Beyond the threshold, residents have the use of {fs}.`,
+      [Shared amenities include|The wider address provides] {fs}${KEEPING}.`,
     income: lines`
-      Flexibility is provided by {fs}.
-      {fs} <widens|widen> the possibilities.`,
+      Flexibility is provided by {fs}.`,
     site: lines`
-      The site provides {fs}.
+      The site [provides|already includes|is improved by] {fs}.
       In place already <is|are> {fs}.
       {fs} <prepares|prepare> the ground for what follows.`,
     general: lines`
-      [The particulars|Further appointments|The provisions] [include|extend to|take in] {fs}.
+      [The particulars|Further appointments|The provisions] [include|extend to|take in] {fs}${KEEPING}.
       {f} <is|are> [joined by|accompanied by|matched with] {g}.
-      [Of particular note|Also to be noted|Not to be passed over] <is|are> {fs}.
-      {fs} [<belongs|belong> to the whole|<takes|take> a rightful place among the particulars].
-      [To these|To all of this] may be [added|reckoned] {fs}.`,
+      [Of particular note|Also to be noted|Not to be passed over] <is|are> {fs}${KEEPING}.
+      {fs} [<belongs|belong> to the whole|<takes|take> a rightful place among the particulars].`,
   },
   placed: lines`
-    {front}, [there <is|are>|the {home} offers|one finds|provision extends to] {fs}.
-    {front}, {fs} [<takes|take> precedence|<is|are> given due weight|<merits|merit> attention|<keeps|keep> to the same standard].
-    {fs} <is|are> [to be found|provided|in evidence|at hand] {in}.
-    [The {home} provides|There <is|are>|One may count on] {fs} {in}[|, without remark|, as one would wish].`,
+    {front}, [the {home} provides|the appointments include|one discovers|provision extends to] {fs}.
+    {front}, {fs} [<is|are> provided|<merits|merit> mention|<keeps|keep> to the same standard].
+    {fs} <is|are> [to be discovered|provided|in evidence|available] {in}.
+    [The {home} provides|Appointments include|One may rely upon] {fs} {in}[|, as one would wish].`,
   pairs: lines`
     {fs} [<sets|set> the tone|<establishes|establish> the register|<speaks|speak> first|<makes|make> the opening remark] {in}, [while|and] {gs} [<continues|continue> the thought|<answers|answer> in kind|<extends|extend> the same care|<takes|take> it further] {on}.
     {front}, [attention falls on|the eye meets|one finds|there <is|are>] {fs}; {then}, [it is given over to|one comes to|pride of place goes to|there <is|are>] {gs}.
-    To {fx}, the {home} [adds|brings|joins|unites] {gx}[|, with no change of register|, and is the richer for it|, in the same spirit].
+    To {fx}, the {home} [adds|brings] {gx}[|, with no change of register|, and is the richer for it|, in the same spirit].
     {fx} <is|are> [joined by|accompanied by|followed by|matched with|answered by] {gx}[|, in the same register|, to good effect].
     If {fs} <lends|lend> the {home} [composure|its poise|a certain gravity|its bearing] {in}, {gs} <gives|give> it [ease|purpose|a second argument|its counterpart] {on}.
     From {fs} to {gs}, [the appointments|the provisions|the details] [follow a single idea|have each been given their due|ask to be taken in slowly|keep to a single standard].
@@ -242,9 +232,8 @@ export const luxury: Voice = {
     Completing the inventory: {fs}.`,
   asides: {
     home: lines`
-      The particulars above are a beginning, and the rooms themselves the better part of the account.
-      An hour spent in the rooms will say more than any page.
-      A private visit, taken slowly, is the proper way to weigh what is written here.`,
+      Measurements, permits and the age of the systems [merit|deserve] [confirmation|a careful reading] [before any decision|in the usual way].
+      Service records and disclosures [are worth requesting|repay study] [beforehand|before a decision].`,
     land: lines`
       Zoning, utilities and access merit confirmation with the local authorities.
       Boundaries and buildable area are best confirmed by survey.
@@ -255,12 +244,12 @@ export const luxury: Voice = {
   },
   closers: {
     home: lines`
-      Let the rooms [make the final argument|have the last word|complete the account].
-      To [walk|see|stand in] the rooms is to [understand them|take their measure|know them].
-      [Photographs|Figures|Words] [describe|suggest|introduce] it; the rooms [explain|complete|settle] it.
-      A first visit, [taken slowly|made without haste|at an hour of your choosing], [will say more than any page|will answer most questions|is the proper way to weigh it].
+      Let the rooms themselves [make the final argument|have the last word|complete the account|complete the impression].
+      To [walk|see|stand in] the rooms is to [understand them|take their measure|appreciate them][|, and no description replaces it].
+      [Photographs|Figures|Words|Plans] [describe|suggest|introduce|outline] it; the rooms [explain|complete|settle|confirm] it.
+      A [first|slow|second] visit, [taken at leisure|made without haste|at an hour of your choosing], [will say more than any page|answers most questions|is the proper way to weigh it].
       What remains is to [see it|walk through it|judge it] [at a time of your choosing|in person and without haste|with your own eyes].
-      [A residence|A plan|An address] of this kind [rewards|merits|repays] [an unhurried look|a slow hour|a second look].`,
+      [A residence|A plan|An address|A composition] of this kind [rewards|merits|repays|invites] [an unhurried look|a slow hour|a second look|patience].`,
     land: lines`
       The land is best [understood|read|judged] on foot.
       What [comes next|follows|rises here] is a matter of [vision|patience|imagination].
@@ -270,10 +259,10 @@ export const luxury: Voice = {
       The next name on the door [may|might|could] be yours.
       It [awaits|would suit|is ready for] an enterprise of [equal|like|similar] composure.`,
     any: lines`
-      [The rest|The remainder|What the page leaves out] is best [left to|judged by|given over to] the eye.
+      [The rest|The remainder|What the page leaves out] [is best left to|will be judged by|belongs to] the [eye|visitor].
       In person, [the proportions|the particulars|scale and order] [speak for themselves|need no defense|make their own case].
-      Such an address [rewards|repays|asks for] [a patient|an attentive|an unhurried] eye.
-      [The particulars|Its merits] are best [appreciated|weighed|judged] [in person|at first hand|on the spot].`,
+      Such an address [rewards|repays|asks for] [a patient|an attentive|an unhurried] [eye|look|visit][|, preferably in daylight|, and gives up its details gradually].
+      [The particulars|Its merits|These particulars] are best [appreciated|considered|judged] [in person|at first hand|on the spot][|, at whatever pace suits the visitor].`,
   },
   headlines: {
     home: lines`

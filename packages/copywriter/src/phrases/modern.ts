@@ -22,6 +22,7 @@ export const modern: Voice = {
   tone: 'modern',
   flow: 0.95,
   connectors: [', and ', '; '],
+  partings: ['; ', ', so '],
   breath: 36,
   pairing: 0.7,
   uses: 0.25,
@@ -37,12 +38,8 @@ export const modern: Voice = {
       [Edit|Pare|Boil] down to what matters and you [get|land on|end up with] this {what} in {city}.
       Space, [sorted|solved|simplified]: {measure} in {city}, in a {type} that [skips the extras|stays on topic|knows its job].
       [Designed|Drawn|Set up] around [daily life|the way days go|routine], this {what} {where} lines up {sqft}.
-      In {city}, {address} makes {sqft} [feel like|read like|work as] a plan.
-      New [chapter|page|week], [clear|open|simple] floor plan: {measure} in {city}.
       The [layout|plan|footprint] at {address} covers {measure}.
       Live [lighter|simpler|smarter] in {city} with {measure} in a {type} that [stays out of your way|keeps up|asks for little].
-      {city} meets a [smart|tidy|sharp] footprint: a {what}[ of {sqft}|].
-      On {lot}, this {what} in {city} [balances|pairs] {sqft} indoors with [open ground|space] outdoors.
       Form follows [routine|function|the day] in this {what} {where}.
       [Start|Begin] with {sqft} in {city}, add {rooms}, [stop there|call it done|leave it at that].
       [Crisp lines|Few words|Simple lines] on paper, {sqft} in practice: this {what} is in {city}.
@@ -50,7 +47,6 @@ export const modern: Voice = {
       This {what} {where} comes without [filler|fluff|detours], [with {sqft} that work|ready for what comes next|all {sqft} of it].
       Every room [earns its keep|has a job|knows its role] in this {what} {where}.
       Plan your [days|weeks|moves] around {sqft} in {city}, in a {what} that [keeps up|adapts|makes sense].
-      Zero fuss, full [function|use]: this {what} is {where}.
       Set the pace in {city} with a {what} [of {sqft}|] that [moves when you do|runs on your schedule|keeps things light].
       [Pared back|Clear-cut|Low-key] and [practical|precise|easy], this {what} [sits|lands] {where}.
       Big on [use|logic|function], low on [fuss|noise|drama]: a {what} in {city}.
@@ -132,38 +128,30 @@ export const modern: Voice = {
       [Look for|Make use of|Plan around] {fs}[| inside|, all in the same plan].
       {f} <meets|meet> {g} [in a plan that makes sense|without any fuss].`,
     character: lines`
-      {fs} <keeps|keep> it from feeling generic.
-      Texture comes from {fs}.`,
+      {fs} <keeps|keep> it from feeling generic.`,
     outdoor: lines`
       [Outside|Outdoors|In the open air], {fs} [<takes|take> over|<extends|extend> the plan|<is|are> ready for use].
       ~[Step out to|Take it outside with|Spend Saturday with] {fs}[| and leave the screens indoors].
-      {fs} <makes|make> the outdoors [usable|part of the plan].`,
+      {fs} <makes|make> the outdoors part of the plan.`,
     parking: lines`
-      Parking is [sorted|covered] with {fs}[|, so arriving takes no planning].
-      Arrivals get {fs}.`,
+      Parking is [sorted|covered] with {fs}[|, so arriving takes no planning].`,
     household: lines`
-      {fs} <keeps|keep> the mess out of sight.
-      Everyday logistics run through {fs}.`,
+      {fs} <keeps|keep> the mess out of sight.`,
     storage: lines`
-      {fs} <keeps|keep> clutter in check.
       Storage means {fs}, so the rooms can stay clear.`,
     systems: lines`
       The practical layer [includes|is covered by] {fs}[|, so comfort runs in the background].
       {fs} <is|are> already sorted, [which leaves more room for plans|one less thing to think about].
       Behind the scenes, you get {fs}.`,
     technology: lines`
-      {fs} <stays|stay> out of the way until needed.
       On the tech side, you get {fs}.`,
     access: lines`
       Movement is simple with {fs}.`,
     setting: lines`
-      {fs} <frames|frame> the day.
       The backdrop comes with {fs}.`,
     community: lines`
-      Shared extras include {fs}.
       Step out and use {fs}, [part of the address|no membership card to hunt for].`,
     income: lines`
-      {fs} <opens|open> up options.
       Flex space comes in the form of {fs}.`,
     site: lines`
       The setup includes {fs}.
@@ -201,7 +189,7 @@ export const modern: Voice = {
     suite: lines`
       [before the first call|after the last email|on your own clock]`,
     outdoor: lines`
-      made for [late dinners|slow Sundays|open-air calls] and [early coffee|long evenings]`,
+      good for [late dinners|slow Sundays|open-air calls] and [early coffee|long evenings]`,
   },
   notes: lines`
     Also: {fs}.
@@ -213,8 +201,7 @@ export const modern: Voice = {
     Extras run to {fs}.`,
   asides: {
     home: lines`
-      The facts make more sense in person, so walk the plan before you decide.
-      Bring a tape measure and test the layout against your own routine.`,
+      [Check|Confirm] [measurements|system ages|permits] [on site|in person], [then plan|then decide] around them.`,
     land: lines`
       Check zoning, utilities and access, then sketch.
       Walk the edges before you draw the middle.`,
@@ -226,7 +213,7 @@ export const modern: Voice = {
     home: lines`
       See it, walk it, [decide|measure it|sleep on it].
       The [floor plan|layout|logic] makes more sense in person.
-      Step inside and [test|walk|time] the [plan|route|routine].
+      Step inside and [test|walk] the [plan|layout].
       [See how it flows|Check how it works|Find out how it feels] in person.
       Walk through [once|twice|slowly] and [you will get it|it clicks|it adds up].`,
     land: lines`

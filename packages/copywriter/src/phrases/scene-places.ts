@@ -9,7 +9,7 @@ interface Places {
 }
 
 const places = (front: string, trail = front, beside = trail): Places => ({
-  front: front.split('|'),
+  front: front ? front.split('|') : [],
   trail: trail ? trail.split('|') : [],
   beside: beside ? beside.split('|') : [],
 })
@@ -22,7 +22,7 @@ const PLACES: Record<Scene, Places> = {
     'in the private rooms',
   ),
   interior: places('inside|indoors|within', 'inside|indoors|within', ''),
-  character: places('in the details|among the finer points', 'in the details', ''),
+  character: places(''),
   outdoor: places(
     'outside|outdoors|in the open air|out of doors',
     'outside|outdoors|in the open air',
@@ -34,25 +34,22 @@ const PLACES: Record<Scene, Places> = {
     'for the daily chores|for everyday tasks',
     '',
   ),
-  storage: places('for storage|for things out of season|to keep order', 'for storage', ''),
+  storage: places('for storage|to keep things in order', ''),
   systems: places(
     'on the practical side|behind the scenes|among the systems|for comfort',
     'on the practical side|behind the scenes',
     '',
   ),
-  technology: places(
-    'for convenience|on the technical side|in the way of technology',
-    'for convenience',
-  ),
-  access: places('for ease of movement|for getting about', 'for ease of movement', ''),
-  setting: places('as for the setting|by way of setting', ''),
+  technology: places('for convenience|on the technical side', ''),
+  access: places('for ease of movement|for getting about', ''),
+  setting: places('as for the setting', ''),
   community: places(
     'among the shared amenities|beyond the front door|in common with others',
     'among the shared amenities',
   ),
-  income: places('for flexibility|for other uses', 'for flexibility', ''),
-  site: places('on the site|on site|already in place', 'on the site|on site'),
-  general: places('in addition|besides|further', ''),
+  income: places('for flexibility|for other uses', ''),
+  site: places('on the site|on site', 'on site'),
+  general: places('in addition|besides', ''),
 }
 
 const SAYS_WHERE = / (?:at|in|on|to|from|near|off|with) /

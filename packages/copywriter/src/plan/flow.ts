@@ -2,6 +2,9 @@ import { joined, type Sentence } from '../realise/draft.ts'
 import type { Voice } from '../realise/voice.ts'
 import type { Random } from '../seed/random.ts'
 
+/** How often the last line is part of the sentence before it. */
+const PARTING = 0.6
+
 /** Lets short sentences run together, as far as the voice has the breath for it. */
 export const flowing = (
   paragraphs: readonly Sentence[][],
@@ -13,13 +16,14 @@ export const flowing = (
     const flowed: Sentence[] = []
     for (const sentence of paragraph) {
       const previous = flowed.at(-1)
-      const connectors =
-        semicolons > 0
-          ? voice.connectors.filter((connector) => connector !== '; ')
-          : voice.connectors
-      const connector = random.pick(connectors)
+      const isLast = sentence.role === 'closing'
+      const connector = random.pick(
+        (isLast ? voice.partings : voice.connectors).filter(
+          (each) => each !== '; ' || semicolons === 0,
+        ),
+      )
       const whole =
-        previous && connector && random.chance(voice.flow)
+        previous && connector && random.chance(isLast ? PARTING : voice.flow)
           ? joined(previous, sentence, connector, voice.breath)
           : null
       if (!whole) flowed.push(sentence)

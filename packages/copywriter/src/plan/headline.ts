@@ -1,5 +1,5 @@
 import type { PropertyFacts } from '../facts/types.ts'
-import { Draft, type DraftSettings } from '../realise/draft.ts'
+import { Draft, type DraftSettings, type Sentence } from '../realise/draft.ts'
 import type { Passage } from '../realise/pieces.ts'
 import { lines, type Voice } from '../realise/voice.ts'
 import { HEADLINE_MAX } from './tier-limits.ts'
@@ -15,7 +15,7 @@ export const headlineFor = (
   settings: DraftSettings,
 ): Passage => {
   const draft = new Draft({ ...settings, allowNumerals: true })
-  const fits = ({ text }: Passage) => text.length - 1 <= HEADLINE_MAX
+  const fits = ({ passage }: Sentence) => passage.text.length - 1 <= HEADLINE_MAX
   const pool = facts.isStudio ? voice.headlines.studio : voice.headlines[facts.kind]
   const written =
     draft.write(pool, { role: 'opening', fits }) ?? draft.write(PLAIN, { role: 'opening', fits })

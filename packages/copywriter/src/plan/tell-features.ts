@@ -1,7 +1,7 @@
 import type { Feature, PropertyFacts, Scene } from '../facts/types.ts'
 import { hasUse, useOf } from '../phrases/uses.ts'
 import type { Draft, Sentence } from '../realise/draft.ts'
-import type { Passage, Piece } from '../realise/pieces.ts'
+import type { Piece } from '../realise/pieces.ts'
 import { lines, type TailScene, type Voice } from '../realise/voice.ts'
 import type { Random } from '../seed/random.ts'
 import { pairPool, poolFor } from './scene-pools.ts'
@@ -13,7 +13,7 @@ export interface Telling {
   random: Random
   draft: Draft
   tails: number
-  fits?: (passage: Passage) => boolean
+  fits?: (sentence: Sentence) => boolean
 }
 
 const PLAIN = lines`

@@ -1,11 +1,11 @@
 import type { FactName, Feature, PropertyFacts } from '../facts/types.ts'
 import type { Random } from '../seed/random.ts'
 import type { Style } from './fact-pieces.ts'
-import { join, type Passage, type Piece } from './pieces.ts'
+import { join, type Passage, type Piece, piece } from './pieces.ts'
 import { type Nouns, Slots, type SlotUse } from './slots.ts'
 import { type Line, render } from './template.ts'
 import type { Lines } from './voice.ts'
-import { wordRuns } from './word-runs.ts'
+import { runAt, type Words, wordsOf } from './word-runs.ts'
 
 export type Role = 'opening' | 'core' | 'feature' | 'detail' | 'aside' | 'rest' | 'closing'
 
@@ -13,10 +13,9 @@ export interface Sentence {
   role: Role
   pieces: Piece[]
   passage: Passage
-  words: number
-  /** Runs of three words, the unit in which a reader notices repetition. */
-  runs: readonly number[]
-  isDoubled: boolean
+  words: Words
+  /** The first word, lower case. */
+  first: string
   facts: ReadonlySet<FactName>
   features: readonly Feature[]
 }
@@ -44,7 +43,7 @@ interface Wanted {
   /** The sentence that will stand before it. */
   after?: Sentence | undefined
   before?: Sentence | undefined
-  fits?: (passage: Passage) => boolean
+  fits?: (sentence: Sentence) => boolean
   finish?: (pieces: Piece[]) => Piece[]
 }
 
@@ -60,6 +59,8 @@ const ATTEMPTS: Record<Role, number> = {
 const CORE_FACTS: readonly FactName[] = ['type', 'city', 'address', 'beds', 'baths', 'sqft']
 const DETAIL_FACTS: readonly FactName[] = ['year', 'lot', 'price']
 const GOOD_ENOUGH = 1
+/** The words in a row in which a reader notices repetition. */
+const RUN = 3
 
 /** Writes sentences one by one, remembering what has been stated and how, so that nothing is said twice. */
 export class Draft {
@@ -92,7 +93,7 @@ export class Draft {
       const line = pool[at]
       if (!line || this.usedLines.has(line)) continue
       const sentence = this.render(line, wanted)
-      if (!sentence || (wanted.fits && !wanted.fits(sentence.passage))) continue
+      if (!sentence || (wanted.fits && !wanted.fits(sentence))) continue
       found++
       const cost = this.cost(sentence, wanted)
       if (cost < Number.POSITIVE_INFINITY && (!best || cost < best.cost))
@@ -134,13 +135,13 @@ export class Draft {
   private cost(sentence: Sentence, { after, before }: Wanted): number {
     const { text } = sentence.passage
     if (!this.settings.allowNumerals && startsWithNumeral(text)) return Number.POSITIVE_INFINITY
-    if (sentence.isDoubled) return Number.POSITIVE_INFINITY
+    if (sentence.words.isDoubled) return Number.POSITIVE_INFINITY
     let cost = 0
     const { avoid, prefer } = this.settings
     if (avoid.some((word) => hasWord(text, word))) cost += 50
-    const first = firstWord(text)
-    if (after && firstWord(after.passage.text) === first) cost += 6
-    if (before && firstWord(before.passage.text) === first) cost += 6
+    const { first } = sentence
+    if (after?.first === first) cost += 6
+    if (before?.first === first) cost += 6
     if (first === 'the') cost += this.startsWithThe >= 2 ? 5 : 1
     if (after && /[:;]/.test(after.passage.text) && /[:;]/.test(text)) cost += 3
     cost += this.repetition(sentence) * 4
@@ -156,15 +157,17 @@ export class Draft {
     return targets.filter((fact) => this.open.has(fact) && !facts.has(fact)).length
   }
 
-  private repetition({ runs }: Sentence): number {
+  private repetition({ words: { hashes } }: Sentence): number {
     let repeated = 0
-    for (const run of runs) if (this.phrases.has(run)) repeated++
+    for (let at = 0; at + RUN <= hashes.length; at++)
+      if (this.phrases.has(runAt(hashes, at, RUN))) repeated++
     return repeated
   }
 
   private remember(sentence: Sentence): void {
-    for (const run of sentence.runs) this.phrases.add(run)
-    if (firstWord(sentence.passage.text) === 'the') this.startsWithThe++
+    const { hashes } = sentence.words
+    for (let at = 0; at + RUN <= hashes.length; at++) this.phrases.add(runAt(hashes, at, RUN))
+    if (sentence.first === 'the') this.startsWithThe++
     for (const fact of sentence.facts) this.open.delete(fact)
   }
 }
@@ -179,7 +182,8 @@ const sentenceOf = (
     role,
     pieces,
     passage,
-    ...wordRuns(passage.text, 3),
+    words: wordsOf(passage.text),
+    first: firstWord(passage.text),
     facts: use.facts,
     features: use.features,
   }
@@ -189,7 +193,7 @@ const JOINABLE: Partial<Record<Role, readonly Role[]>> = {
   opening: ['core'],
   core: ['core'],
   feature: ['feature'],
-  detail: ['detail'],
+  detail: ['detail', 'closing'],
 }
 const PAIRED =
   /^(?:From|If|Where|As|With|To|Once|While|Besides|Alongside|Considered|Like|Start|Pair|Add|Live|Use|Think|Oh|Among|Those|When|Nor|There stands|Anyone|You'll probably|We could|In addition|A like-for-like)\b/
@@ -197,9 +201,14 @@ const FRONTED =
   /^(?:\S+ ){0,4}\S+,|^(?:It gives|That|Those|Go|Bring|Lock|Plug|Count|Write|Pin|Map|Search|Punch|Head|Look|Find|Come|Work|Nor|Also|Of|Not)\b/
 const FRONTED_BY_PLACE = /^(?:In|At|Within|Out|Beyond|Behind|On|Outside|Inside|Indoors)\b/
 
+const INVITING =
+  /^(?:Come|Give|Swing|Take|Go|Stop|Walk|Drop|Stand|See|Grab|Step|Bring|Verify|Compare)\b[^,]*$/
+
 /** Whether a statement reads well behind a connector. */
 const follows = (text: string, connector: string): boolean =>
-  !FRONTED.test(text) || (connector !== ', and ' && FRONTED_BY_PLACE.test(text))
+  connector === ', so '
+    ? INVITING.test(text)
+    : !FRONTED.test(text) || (connector !== ', and ' && FRONTED_BY_PLACE.test(text))
 
 /** Two statements in a single sentence, or `null` where that would not read well. */
 export const joined = (
@@ -208,9 +217,13 @@ export const joined = (
   connector: string,
   breath: number,
 ): Sentence | null => {
-  if (first.words + second.words > breath || !JOINABLE[first.role]?.includes(second.role))
+  if (
+    first.words.hashes.length + second.words.hashes.length > breath ||
+    !JOINABLE[first.role]?.includes(second.role)
+  )
     return null
-  const between = second.role === 'feature' || connector === '; ' ? connector : ', and '
+  const isFree = second.role === 'feature' || second.role === 'closing'
+  const between = isFree || connector === '; ' ? connector : ', and '
   const text = `${first.passage.text}${second.passage.text}`
   if (/[:;?!]|, while |\. /.test(text) || !follows(second.passage.text, between)) return null
   if (first.features.length + second.features.length > 4 || PAIRED.test(second.passage.text))
@@ -247,19 +260,26 @@ const withoutStop = (pieces: Piece[]): Piece[] => {
   )
 }
 
+const STOP = piece('.')
+
 const ended = (pieces: Piece[]): Piece[] => {
   const last = pieces.findLast(({ text }) => text !== '')
-  return last && /[.?!:]$/.test(last.text) && last.source !== 'address'
-    ? pieces
-    : [...pieces, { text: '.' }]
+  if (
+    !last ||
+    last.source === 'address' ||
+    !'.?!:'.includes(last.text.charAt(last.text.length - 1))
+  )
+    pieces.push(STOP)
+  return pieces
 }
 
 const startsWithNumeral = (text: string): boolean =>
   /^[\d$]/.test(text) || /(?<!\b(?:No|St|Apt))[.?!] [\d$]/.test(text)
 
 const firstWord = (text: string): string => {
-  const end = text.search(/[ ,.:;?]/)
-  return (end < 0 ? text : text.slice(0, end)).toLowerCase()
+  let end = 0
+  while (end < text.length && !' ,.:;?'.includes(text.charAt(end))) end++
+  return text.slice(0, end).toLowerCase()
 }
 
 const hasWord = (text: string, word: string): boolean => {

@@ -23,6 +23,8 @@ export interface Voice {
   /** How readily sentences run together, with what between them, and up to how many words. */
   flow: number
   connectors: readonly string[]
+  /** What may lead from the price to the last line. */
+  partings: readonly string[]
   breath: number
   /** How readily two groups of features share a sentence. */
   pairing: number
