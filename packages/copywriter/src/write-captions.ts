@@ -1,5 +1,5 @@
 import type { SocialNetwork, Span } from '@listwright/contracts'
-import { captionFor } from './captions/caption.ts'
+import { captionFacts, captionFor } from './captions/caption.ts'
 import { propertyFacts } from './facts/property-facts.ts'
 import type { Passage } from './realise/pieces.ts'
 import type { WriteRequest } from './request.ts'
@@ -22,7 +22,7 @@ export const writeCaptions = (
   network: SocialNetwork,
   count: number,
 ): CaptionVariant[] => {
-  const { facts } = propertyFacts(request.property, request.year)
+  const known = captionFacts(propertyFacts(request.property, request.year).facts)
   const tone = toneSettings(request.tone)
   const variants: Passage[] = []
   const wanted = Math.min(Math.max(0, Math.floor(count)), VARIANTS_MAX)
@@ -31,7 +31,7 @@ export const writeCaptions = (
     variants.length < wanted && attempt < wanted * ATTEMPTS_PER_VARIANT;
     attempt++
   ) {
-    const variant = captionFor(network, facts, tone, request.seed + attempt)
+    const variant = captionFor(network, known, tone, request.seed + attempt)
     if (!variants.some(({ text }) => firstLine(text) === firstLine(variant.text)))
       variants.push(variant)
   }

@@ -5,7 +5,7 @@ import type {
   Span,
   WrittenContent,
 } from '@listwright/contracts'
-import { captionFor, NETWORKS } from './captions/caption.ts'
+import { captionFacts, captionFor, NETWORKS } from './captions/caption.ts'
 import { SharedPhrases } from './captions/shared-phrases.ts'
 import { propertyFacts } from './facts/property-facts.ts'
 import type { PropertyFacts } from './facts/types.ts'
@@ -39,11 +39,9 @@ export const captionsOf = (
   seed: number,
 ): Record<SocialNetwork, Passage> => {
   const captions = {} as Record<SocialNetwork, Passage>
+  const known = captionFacts(facts)
   const told = new SharedPhrases()
-  for (const network of NETWORKS) {
-    captions[network] = captionFor(network, facts, tone, seed, told)
-    told.add(captions[network].text)
-  }
+  for (const network of NETWORKS) captions[network] = captionFor(network, known, tone, seed, told)
   return captions
 }
 

@@ -5,10 +5,11 @@ import { tellFeatures } from '../plan/tell-features.ts'
 import { Draft, type Sentence } from '../realise/draft.ts'
 import { concatenate, type Passage } from '../realise/pieces.ts'
 import { type Lines, lines } from '../realise/voice.ts'
+import { wordsOf } from '../realise/word-runs.ts'
 import { createRandom, type Random } from '../seed/random.ts'
 import type { ToneSettings } from '../tone-settings.ts'
 import { facebook } from './facebook.ts'
-import { tagLine } from './hashtags.ts'
+import { type KnownTags, knownTags, tagLine } from './hashtags.ts'
 import { instagram } from './instagram.ts'
 import { linkedin } from './linkedin.ts'
 import type { NetworkPlan } from './network-plan.ts'
@@ -29,16 +30,15 @@ const PLAIN_HOOKS = lines`
 /** Names longer than this would push everything else out of a caption. */
 const NAME_MAX = 36
 
-/** A caption written for its network; it shares no phrase with the `others`. */
+/** A caption written for its network; it shares no phrase with the `others`, to which its own are added. */
 export const captionFor = (
   network: SocialNetwork,
-  property: PropertyFacts,
+  { facts, tags: known }: CaptionFacts,
   tone: ToneSettings,
   seed: number,
   others = new SharedPhrases(),
 ): Passage => {
   const plan = PLANS[network]
-  const facts = forCaption(property)
   const random = createRandom(seed, `${tone.voice.tone} ${network}`)
   const draft = new Draft({
     facts,
@@ -50,10 +50,22 @@ export const captionFor = (
     polish: tone.polish,
     allowNumerals: true,
   })
-  const tags = tagLine(facts, plan.tags, plan.turn)
+  const tags = tagLine(known, plan.tags, plan.turn)
   const hook = hookSentence(plan, tone, draft)
   const body = bodySentences(plan, facts, tone, draft, random, hook, tags, others)
+  others.add([hook, ...body].flatMap(({ words }) => words.hashes).concat(wordsOf(tags.text).hashes))
   return laidOut(plan, hook, body, tags)
+}
+
+/** What the captions of a property have in common. */
+export interface CaptionFacts {
+  facts: PropertyFacts
+  tags: KnownTags
+}
+
+export const captionFacts = (property: PropertyFacts): CaptionFacts => {
+  const facts = forCaption(property)
+  return { facts, tags: knownTags(facts) }
 }
 
 const forCaption = (facts: PropertyFacts): PropertyFacts => ({
@@ -69,7 +81,7 @@ const hookSentence = (
   { voice }: ToneSettings,
   draft: Draft,
 ): Sentence => {
-  const fits = ({ text }: Passage) => text.length <= firstSentence
+  const fits = ({ passage }: Sentence) => passage.text.length <= firstSentence
   return (
     draft.write(phrases[voice.tone].hooks, { role: 'opening', fits }) ??
     draft.write(PLAIN_HOOKS, { role: 'opening', fits }) ??
@@ -91,8 +103,8 @@ const bodySentences = (
   const body: Sentence[] = []
   const asks = plan.lines[voice.tone].asks
   let length = plan.measure(tags.text) + plan.gap.length * 2 + plan.measure(hook.passage.text) + 1
-  const fits = ({ text }: Passage) =>
-    length + plan.measure(text) <= plan.length[1] && !others.has(text)
+  const fits = ({ passage, words }: Sentence) =>
+    length + plan.measure(passage.text) <= plan.length[1] && !others.has(words.hashes)
   const add = (sentence: Sentence | null): boolean => {
     if (!sentence) return false
     body.push(sentence)
@@ -102,7 +114,10 @@ const bodySentences = (
   const write = (pool: Lines, role: Sentence['role']) =>
     add(draft.write(pool, { role, after: body.at(-1) ?? hook, fits }))
   const isFull = () => length >= plan.length[0]
-  const ask = draft.write(asks, { role: 'closing', fits: ({ text }) => plan.measure(text) <= 90 })
+  const ask = draft.write(asks, {
+    role: 'closing',
+    fits: ({ passage }) => plan.measure(passage.text) <= 90,
+  })
   if (ask) length += plan.measure(ask.passage.text) + 1
   for (const clusters of clustersFor(facts, plan, random))
     if (!isFull() || body.length < 2)

@@ -48,12 +48,46 @@ const casedWords = (text: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')
 
+/** The tags that a property has to offer. */
+export interface KnownTags {
+  /** Places and type. */
+  placed: readonly Tag[]
+  features: readonly Tag[]
+  general: readonly Tag[]
+}
+
+export const knownTags = (facts: PropertyFacts): KnownTags => {
+  const city = pascalCase(facts.city)
+  const state = pascalCase(facts.state)
+  const cityTag = { home: 'Homes', land: 'Land', commercial: 'CRE' }[facts.kind]
+  const placed: Tag[] = [
+    { tag: `${city}RealEstate`, source: 'city' },
+    { tag: TYPE_TAGS[facts.propertyType], source: 'propertyType' },
+    { tag: `${city}${cityTag}`, source: 'city' },
+    { tag: `${state}RealEstate`, source: 'state' },
+  ]
+  const features = facts.features
+    .filter(({ isNote, bare }) => !isNote && bare.split(' ').length <= 3)
+    .map(({ bare }): Tag => ({ tag: pascalCase(bare), source: 'features' }))
+  return {
+    placed: placed.filter(
+      ({ tag }) => isUsable(tag) && !/^(?:RealEstate|Homes|Land|CRE)$/.test(tag),
+    ),
+    features: features.filter(({ tag }) => isUsable(tag)),
+    general: GENERAL[facts.kind].map((tag) => ({ tag })),
+  }
+}
+
 /** The tag line of a caption: places first, then type and features, then general tags. */
-export const tagLine = (facts: PropertyFacts, count: number, turn: number): Passage => {
-  const tags = tagsFor(facts, turn).slice(0, count)
+export const tagLine = (known: KnownTags, count: number, turn: number): Passage => {
   let text = ''
   const spans: Passage['spans'] = []
-  for (const { tag, source } of tags) {
+  const seen = new Set<string>()
+  for (const { tag, source } of inTurn(known, turn)) {
+    const key = tag.toLowerCase()
+    if (seen.has(key)) continue
+    if (seen.size === count) break
+    seen.add(key)
     if (text) text += ' '
     if (source) spans.push({ start: text.length, end: text.length + tag.length + 1, source })
     text += `#${tag}`
@@ -61,35 +95,18 @@ export const tagLine = (facts: PropertyFacts, count: number, turn: number): Pass
   return { text, spans }
 }
 
-const tagsFor = (facts: PropertyFacts, turn: number): Tag[] => {
-  const city = pascalCase(facts.city)
-  const state = pascalCase(facts.state)
-  const cityTag = { home: 'Homes', land: 'Land', commercial: 'CRE' }[facts.kind]
-  const features = facts.features
-    .filter(({ isNote, bare }) => !isNote && bare.split(' ').length <= 3)
-    .map(({ bare }): Tag => ({ tag: pascalCase(bare), source: 'features' }))
-  const placed: Tag[] = [
-    { tag: `${city}RealEstate`, source: 'city' },
-    { tag: TYPE_TAGS[facts.propertyType], source: 'propertyType' },
-    { tag: `${city}${cityTag}`, source: 'city' },
-    { tag: `${state}RealEstate`, source: 'state' },
-  ]
-  const usable = placed.filter(
-    ({ tag }) => isUsable(tag) && !/^(?:RealEstate|Homes|Land|CRE)$/.test(tag),
-  )
-  const own = features.filter(({ tag }) => isUsable(tag))
-  const [first, ...others] = usable
+const inTurn = ({ placed, features, general }: KnownTags, turn: number): Tag[] => {
+  const [first, ...others] = placed
   const rotated = [...others.slice(turn % 3), ...others.slice(0, turn % 3)]
-  const all = [
+  const favorite = features[turn % Math.max(1, features.length)]
+  return [
     ...(first ? [first] : []),
     ...rotated.slice(0, 2),
-    ...own.slice(turn % Math.max(1, own.length)).slice(0, 1),
+    ...(favorite ? [favorite] : []),
     ...rotated.slice(2),
-    ...own,
-    ...GENERAL[facts.kind].map((tag) => ({ tag })),
+    ...features,
+    ...general,
   ]
-  const seen = new Set<string>()
-  return all.filter(({ tag }) => !seen.has(tag.toLowerCase()) && seen.add(tag.toLowerCase()))
 }
 
 const isUsable = (tag: string): boolean =>

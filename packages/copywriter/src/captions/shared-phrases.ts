@@ -1,4 +1,4 @@
-import { wordRuns } from '../realise/word-runs.ts'
+import { runAt } from '../realise/word-runs.ts'
 
 const RUN = 6
 
@@ -6,11 +6,14 @@ const RUN = 6
 export class SharedPhrases {
   private readonly runs = new Set<number>()
 
-  add(text: string): void {
-    for (const run of wordRuns(text, RUN).runs) this.runs.add(run)
+  add(words: readonly number[]): void {
+    for (let at = 0; at + RUN <= words.length; at++) this.runs.add(runAt(words, at, RUN))
   }
 
-  has(text: string): boolean {
-    return this.runs.size > 0 && wordRuns(text, RUN).runs.some((run) => this.runs.has(run))
+  has(words: readonly number[]): boolean {
+    if (this.runs.size > 0)
+      for (let at = 0; at + RUN <= words.length; at++)
+        if (this.runs.has(runAt(words, at, RUN))) return true
+    return false
   }
 }

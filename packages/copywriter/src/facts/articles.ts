@@ -1,10 +1,12 @@
 const SPOKEN_WITH_VOWEL =
   /^(?:[AEFHILMNORSX](?![a-z])(?:[A-Z]|\b)|8|1[18](?:\b|[,-]\d{0,3}|\d\d\b))/
 const HARD_VOWEL = /^(?:one\b|once\b|eu|ewe|u-|uni(?!m|n)|us(?:e|ab|ual)|util|ur[aei]|ubi|usu)/i
+const CONSONANT = /^[bcdfgj-np-tv-z]/
 const SILENT_H = /^(?:herb|heir|hour|honest|honor)/i
 
 /** 'a' or 'an' by the sound of what follows. @example articleFor('8,000-square-foot') // 'an' */
 export const articleFor = (next: string): 'a' | 'an' => {
+  if (CONSONANT.test(next)) return 'a'
   const text = next.replace(/^["'“‘($]+/, '')
   if (/^\d/.test(text)) return spokenNumberIsVowel(text) ? 'an' : 'a'
   if (SPOKEN_WITH_VOWEL.test(text)) return 'an'

@@ -8,11 +8,12 @@ interface Known {
   scene: Scene
 }
 
-const keyOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+const keyOf = (text: string): string => {
+  const lower = text.toLowerCase()
+  return /[^a-z0-9 ]| {2}/.test(lower)
+    ? lower.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+    : lower.trim()
+}
 
 const KNOWN = new Map<string, Known>()
 const RELATIVES = new Map<string, Scene>()

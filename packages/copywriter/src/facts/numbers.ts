@@ -8,10 +8,16 @@ export const spell = (value: number): string => WORDS[value] ?? group(value)
 
 /** Thousands separated, every decimal kept. @example group(2480) // '2,480' */
 export const group = (value: number): string => {
-  const [whole = '0', decimals = ''] = String(value).split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return decimals ? `${grouped}.${decimals}` : grouped
+  const figure = String(value)
+  const point = figure.indexOf('.')
+  if (point < 0) return grouped(figure)
+  return `${grouped(figure.slice(0, point))}${figure.slice(point)}`
 }
+
+const grouped = (digits: string): string =>
+  digits.length > 3 && !digits.includes('e')
+    ? `${grouped(digits.slice(0, -3))},${digits.slice(-3)}`
+    : digits
 
 /** US dollars without decimals. @example dollars(589000) // '$589,000' */
 export const dollars = (value: number): string => `$${group(Math.round(value))}`

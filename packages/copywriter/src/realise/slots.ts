@@ -4,7 +4,8 @@ import { placeOf } from '../phrases/scene-places.ts'
 import { hasUse } from '../phrases/uses.ts'
 import type { Random } from '../seed/random.ts'
 import * as of from './fact-pieces.ts'
-import { listed, type Piece } from './pieces.ts'
+import { listed, type Piece, piece } from './pieces.ts'
+import type { SlotName } from './slot-names.ts'
 
 /** How a voice refers back to the property. */
 export type Nouns = Record<'home' | 'land' | 'commercial', readonly string[]>
@@ -15,9 +16,9 @@ export interface SlotUse {
 }
 
 /** Between two features, where 'and' is not needed for the verb. */
-const CONJUNCTIONS = ['and', 'and', 'as well as', 'along with']
+const CONJUNCTIONS = ['and', 'as well as']
 
-const EMPTY: Piece = { text: '', plural: true }
+const EMPTY = piece('', undefined, true)
 
 /** Fills the slots of one sentence at a time and notes which facts it states, so that each is stated once. */
 export class Slots {
@@ -58,7 +59,7 @@ export class Slots {
     return this.features.every(hasUse) && this.others.every(hasUse)
   }
 
-  has(slot: string): boolean {
+  has(slot: SlotName): boolean {
     const { open, facts } = this
     switch (slot) {
       case 'place':
@@ -98,11 +99,11 @@ export class Slots {
   }
 
   /** The pieces for a slot, or `null` when the facts do not provide it. */
-  fill(slot: string): Piece[] | null {
+  fill(slot: SlotName): Piece[] | null {
     const { facts, style } = this
     switch (slot) {
       case 'address':
-        return this.take('address') ? [{ text: facts.address, source: 'address' }] : null
+        return this.take('address') ? [piece(facts.address, 'address')] : null
       case 'city':
         return this.city()
       case 'place':
@@ -152,7 +153,7 @@ export class Slots {
       case 'ppa':
         return asPieces(of.pricePerAcre(facts))
       case 'home':
-        return [{ text: this.random.pick(backReferences(facts, this.nouns)) ?? 'property' }]
+        return [piece(this.random.pick(backReferences(facts, this.nouns)) ?? 'property')]
       case 'f':
         return this.feature(0)
       case 'g':
@@ -175,8 +176,6 @@ export class Slots {
       case 'then':
       case 'on':
         return asPlace(placeOf(this.others, slot === 'on' ? 'trail' : 'front', this.random))
-      default:
-        return null
     }
   }
 
@@ -196,14 +195,14 @@ export class Slots {
   }
 
   private city(): Piece[] | null {
-    return this.take('city') ? [{ text: this.facts.city, source: 'city' }] : null
+    return this.take('city') ? [piece(this.facts.city, 'city')] : null
   }
 
   private cityAndState(): Piece[] | null {
     const place = this.city()
     const { state, city } = this.facts
     if (!place || !state || state === city) return place
-    return [...place, { text: ', ' }, { text: state, source: 'state' }]
+    return [...place, piece(', '), piece(state, 'state')]
   }
 
   private where(): Piece[] | null {
@@ -211,10 +210,10 @@ export class Slots {
     const town = this.city()
     if (street && town)
       return this.random.chance(0.7)
-        ? [{ text: 'at ' }, ...street, { text: ' in ' }, ...town]
-        : [{ text: 'in ' }, ...town, { text: ' at ' }, ...street]
-    if (street) return [{ text: 'at ' }, ...street]
-    return town ? [{ text: 'in ' }, ...town] : null
+        ? [piece('at '), ...street, piece(' in '), ...town]
+        : [piece('in '), ...town, piece(' at '), ...street]
+    if (street) return [piece('at '), ...street]
+    return town ? [piece('in '), ...town] : null
   }
 
   /** Rooms and size as a list that begins with either, or the rooms within the size. */
@@ -224,7 +223,7 @@ export class Slots {
     if (way === 0 || !size || (!beds && !baths)) return all([beds, baths, size])
     if (way === 1) return all([size, beds, baths])
     const within = this.random.pick([' across ', ' in ', ' within ']) ?? ' in '
-    return [...(all([beds, baths]) ?? []), { text: within }, ...size.map(withoutNumber)]
+    return [...(all([beds, baths]) ?? []), piece(within), ...size.map(withoutNumber)]
   }
 
   private what(): Piece[] | null {
@@ -233,27 +232,24 @@ export class Slots {
     const beds = this.random.chance(0.75) ? this.fill('bedsAdj') : null
     if (!beds) return noun
     const baths = this.fill('bathsAdj')
-    return [...beds, ...(baths ? [{ text: ', ' }, ...baths] : []), { text: ' ' }, ...noun]
+    return [...beds, ...(baths ? [piece(', '), ...baths] : []), piece(' '), ...noun]
   }
 
   private sized(): Piece[] | null {
     const size = this.style === 'prose' && this.random.chance(0.3) ? this.fill('sqftAdj') : null
     const noun = size ? this.fill('type') : null
-    return size && noun ? [...size, { text: ' ' }, ...noun] : this.what()
+    return size && noun ? [...size, piece(' '), ...noun] : this.what()
   }
 
   private short(): Piece[] | null {
     const { beds, baths, sqft } = this.facts
     const parts = [
-      this.number('beds', beds, (value) => ({ text: `${value} bed`, source: 'bedrooms' })),
-      this.number('baths', baths, (value) => ({ text: `${value} bath`, source: 'bathrooms' })),
-      this.number('sqft', sqft, (value) => ({
-        text: `${group(value)} sq ft`,
-        source: 'squareFeet',
-      })),
+      this.number('beds', beds, (value) => piece(`${value} bed`, 'bedrooms')),
+      this.number('baths', baths, (value) => piece(`${value} bath`, 'bathrooms')),
+      this.number('sqft', sqft, (value) => piece(`${group(value)} sq ft`, 'squareFeet')),
     ].filter((part) => part !== null)
     return parts.length > 0
-      ? parts.flatMap((part, at) => (at > 0 ? [{ text: ', ' }, ...part] : part))
+      ? parts.flatMap((part, at) => (at > 0 ? [piece(', '), ...part] : part))
       : null
   }
 
@@ -273,43 +269,41 @@ export class Slots {
     const feature = this.features[0]
     if (!feature) return null
     this.tell(feature)
-    return [{ ...featurePiece(feature), text: `the ${feature.bare}` }]
+    return [piece(`the ${feature.bare}`, 'features', feature.plural)]
   }
 
   // A list of several is plural for a verb that follows; the first item decides for a verb before it.
   private list(features: readonly Feature[], conjunction = 'and'): Piece[] | null {
     if (features.length === 0) return null
     for (const feature of features) this.tell(feature)
-    if (features.length === 1) return features.map(featurePiece)
-    const [first, ...others] = features.map((feature) => [featurePiece(feature)])
-    const heading = (first ?? []).map((piece) => ({ ...piece, heads: true }))
-    return [...listed([heading, ...others], others.length === 1 ? conjunction : 'and'), EMPTY]
+    if (features.length === 1) return features.map((feature) => featurePiece(feature))
+    const items = features.map((feature, position) => [featurePiece(feature, position === 0)])
+    const pieces = listed(items, items.length === 2 ? conjunction : 'and')
+    pieces.push(EMPTY)
+    return pieces
   }
 
   /** A list that says where its things are, now and then. */
   private placed(features: readonly Feature[]): Piece[] | null {
     const pieces = this.list(features)
     const place = this.random.chance(0.6) ? placeOf(features, 'beside', this.random) : null
-    return pieces && place ? [...pieces, { text: ` ${place}` }] : pieces
+    return pieces && place ? [...pieces, piece(` ${place}`)] : pieces
   }
 }
 
-const featurePiece = ({ phrase, plural }: Feature): Piece => ({
-  text: phrase,
-  source: 'features',
-  plural,
-})
+const featurePiece = ({ phrase, plural }: Feature, heads?: boolean): Piece =>
+  piece(phrase, 'features', plural, heads)
 
 // 'One bedroom in 600 square feet' is still one bedroom to the verb.
-const withoutNumber = ({ text, source }: Piece): Piece => (source ? { text, source } : { text })
+const withoutNumber = ({ text, source }: Piece): Piece => piece(text, source)
 
-const asPlace = (place: string | null): Piece[] | null => (place ? [{ text: place }] : null)
+const asPlace = (place: string | null): Piece[] | null => (place ? [piece(place)] : null)
 
 const FACT_NAMES: readonly string[] = FACTS
 
 const isFact = (slot: string): slot is FactName => FACT_NAMES.includes(slot)
 
-const yearPiece = (year: number): Piece => ({ text: String(year), source: 'yearBuilt' })
+const yearPiece = (year: number): Piece => piece(String(year), 'yearBuilt')
 
 const asPieces = (piece: Piece | null): Piece[] | null => (piece ? [piece] : null)
 

@@ -1,5 +1,6 @@
 import type { Random } from '../seed/random.ts'
-import type { Piece } from './pieces.ts'
+import { type Piece, piece } from './pieces.ts'
+import { type SlotName, slotName } from './slot-names.ts'
 
 /**
  * Words as data. `{slot}` is filled from the facts, `[one|other]` is a choice, `<is|are>` agrees with the
@@ -7,11 +8,12 @@ import type { Piece } from './pieces.ts'
  */
 export type Template = readonly Node[]
 
-type Node =
-  | string
-  | { slot: string }
-  | { options: Template[] }
-  | { singular: string; plural: string }
+/** Words or a verb, a slot, or a choice. */
+interface Node {
+  piece: Piece | null
+  slot: SlotName | null
+  options: readonly Template[] | null
+}
 
 /** A line of a phrase book, parsed when it is first asked for. */
 export class Line {
@@ -34,8 +36,7 @@ export class Line {
   /** Whether the facts can fill every slot that the line cannot do without. */
   suits(filler: Filler): boolean {
     if (this.isLively && !filler.isLively()) return false
-    for (const node of this.template)
-      if (typeof node === 'object' && 'slot' in node && !filler.has(node.slot)) return false
+    for (const { slot } of this.template) if (slot && !filler.has(slot)) return false
     return true
   }
 }
@@ -43,8 +44,8 @@ export class Line {
 /** Answers a slot with pieces, or with `null` when the facts do not provide it. */
 export interface Filler {
   isLively(): boolean
-  has(slot: string): boolean
-  fill(slot: string): Piece[] | null
+  has(slot: SlotName): boolean
+  fill(slot: SlotName): Piece[] | null
   /** How much has been stated so far; `rewind` takes back what was stated since. */
   mark(): number
   rewind(mark: number): void
@@ -73,22 +74,20 @@ const renderInto = (
   filler: Filler,
   random: Random,
 ): boolean => {
-  for (const node of template) {
-    if (typeof node === 'string') pieces.push({ text: node })
-    else if ('slot' in node) {
-      const filled = filler.fill(node.slot)
+  for (const { piece: words, slot, options } of template) {
+    if (words) pieces.push(words)
+    else if (slot) {
+      const filled = filler.fill(slot)
       if (!filled) return false
-      pieces.push(...filled)
-    } else if ('options' in node) {
-      if (!renderChoice(pieces, node.options, filler, random)) return false
-    } else pieces.push({ text: '', verb: node })
+      for (const each of filled) pieces.push(each)
+    } else if (options && !renderChoice(pieces, options, filler, random)) return false
   }
   return true
 }
 
 const renderChoice = (
   pieces: Piece[],
-  options: Template[],
+  options: readonly Template[],
   filler: Filler,
   random: Random,
 ): boolean => {
@@ -108,27 +107,28 @@ const renderChoice = (
 const agree = (pieces: Piece[]): Piece[] => {
   let before: Piece | undefined
   for (let at = 0; at < pieces.length; at++) {
-    const piece = pieces[at] as Piece
-    if (piece.plural !== undefined) before = piece
-    if (!piece.verb) continue
+    const current = pieces[at] as Piece
+    const { verb } = current
+    if (current.plural !== undefined) before = current
+    if (!verb) continue
     const isExistential = /\bthere ?$/i.test(pieces[at - 1]?.text ?? '')
     const isInverted = isExistential || !before
     const subject = isInverted ? pieces.slice(at + 1).find(hasNumber) : before
     // 'There is a deck and a pool', yet 'of note are a deck and a pool'.
     const isPlural = (!isExistential && isInverted && subject?.heads) || subject?.plural
-    pieces[at] = { text: isPlural ? piece.verb.plural : piece.verb.singular }
+    pieces[at] = piece(isPlural ? verb.plural : verb.singular)
   }
   return pieces
 }
 
-const hasNumber = (piece: Piece): boolean => piece.plural !== undefined
+const hasNumber = ({ plural }: Piece): boolean => plural !== undefined
 
 const parse = (line: string, start: number): [Template, number] => {
   const nodes: Node[] = []
   let text = ''
   let at = start
   const flush = () => {
-    if (text) nodes.push(text)
+    if (text) nodes.push({ piece: piece(text), slot: null, options: null })
     text = ''
   }
   while (at < line.length) {
@@ -137,13 +137,14 @@ const parse = (line: string, start: number): [Template, number] => {
     if (character === '{') {
       flush()
       const end = line.indexOf('}', at)
-      nodes.push({ slot: line.slice(at + 1, end) })
+      nodes.push({ piece: null, slot: slotName(line.slice(at + 1, end)), options: null })
       at = end + 1
     } else if (character === '<') {
       flush()
       const end = line.indexOf('>', at)
       const [singular = '', plural = ''] = line.slice(at + 1, end).split('|')
-      nodes.push({ singular, plural })
+      const verb = piece('', undefined, undefined, undefined, { singular, plural })
+      nodes.push({ piece: verb, slot: null, options: null })
       at = end + 1
     } else if (character === '[') {
       flush()
@@ -153,7 +154,7 @@ const parse = (line: string, start: number): [Template, number] => {
         options.push(option)
         at = end
       } while (line.charAt(at) === '|')
-      nodes.push({ options })
+      nodes.push({ piece: null, slot: null, options })
       at++
     } else {
       text += character
