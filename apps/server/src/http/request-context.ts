@@ -24,7 +24,7 @@ export const requestContext =
     c.set('clientAddress', address)
     c.set('log', log.child({ requestId }))
     await next()
-    c.header('x-request-id', requestId)
+    c.res.headers.set('x-request-id', requestId)
     // The path without its query: tokens and personal data may travel there.
     log.info({
       requestId,
