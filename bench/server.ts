@@ -24,8 +24,8 @@ import { benchTables, QUESTIONS } from './server-questions.ts'
 // this process per request, both with the same role scope, in turns on the same database.
 
 const SITE = 'http://127.0.0.1:4110'
-const TURNS = 12
-const PER_TURN = 50
+const TURNS = 40
+const PER_TURN = 25
 const user = randomUUID()
 
 const postgres = await startPostgres()
@@ -85,12 +85,12 @@ async function measure(database: Database) {
       const text = await answer.text()
       if (!answer.ok || text.length < 20) throw new Error(`${name}: ${answer.status} ${text}`)
     }
-    const [ours, theirs] = await compare(ask(engine as unknown as Hono), ask(byHand))
+    const { ours, theirs, ratio } = await compare(ask(engine as unknown as Hono), ask(byHand))
     report(`server.${name}`, {
       database: database.kind,
       cpuMs: rounded(ours),
       handWrittenMs: rounded(theirs),
-      ratio: rounded(ours / theirs, 2),
+      ratio: rounded(ratio, 2),
       goal: 1.5,
     })
   }
@@ -135,16 +135,18 @@ function handWritten(database: Database, keyRing: KeyRing) {
     })
 }
 
-/** Processor milliseconds of each, taken in turns so that a busy machine weighs on both alike. */
+/** Processor milliseconds of each. The ratio is that of neighbouring turns: a busy machine weighs on both alike. */
 async function compare(ours: () => Promise<void>, theirs: () => Promise<void>) {
-  await repeat(PER_TURN, ours)
-  await repeat(PER_TURN, theirs)
-  const times: [number[], number[]] = [[], []]
-  for (let turn = 0; turn < TURNS; turn += 1) {
-    times[0].push(await cpuOf(ours))
-    times[1].push(await cpuOf(theirs))
+  await repeat(PER_TURN * 2, ours)
+  await repeat(PER_TURN * 2, theirs)
+  const turns: { ours: number; theirs: number }[] = []
+  for (let turn = 0; turn < TURNS; turn += 1)
+    turns.push({ ours: await cpuOf(ours), theirs: await cpuOf(theirs) })
+  return {
+    ours: median(turns.map((turn) => turn.ours)),
+    theirs: median(turns.map((turn) => turn.theirs)),
+    ratio: median(turns.map((turn) => turn.ours / turn.theirs)),
   }
-  return times.map(median) as [number, number]
 }
 
 async function cpuOf(ask: () => Promise<void>) {
