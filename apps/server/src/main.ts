@@ -1,5 +1,6 @@
 import { inspect } from 'node:util'
 import { DataLocked } from './data-lock.ts'
+import { EditedMigration } from './database/migrate.ts'
 import { readSettings, SettingsError } from './env.ts'
 import { PortTaken } from './listen.ts'
 import { startServer } from './start-server.ts'
@@ -21,7 +22,9 @@ try {
   const notes = settings.READY_NOTES.replaceAll('{url}', server.url).split('\n').filter(Boolean)
   for (const note of [...server.notes, ...notes]) say(`  ${note}`)
 } catch (error) {
-  const isExpected = [DataLocked, PortTaken, SettingsError].some((kind) => error instanceof kind)
+  const isExpected = [DataLocked, EditedMigration, PortTaken, SettingsError].some(
+    (kind) => error instanceof kind,
+  )
   fail(error instanceof Error && isExpected ? error.message : inspect(error))
 }
 

@@ -78,11 +78,14 @@ async function readHistory(tx: Transaction, schema: string) {
   return new Map(rows.map(({ version, statements }) => [version, statements]))
 }
 
+/** What this database was made by is no longer what the files say. */
+export class EditedMigration extends Error {}
+
 function refuseEditedHistory(migrations: Migration[], recorded: Map<string, string[] | null>) {
   for (const { version, name, sql } of migrations) {
     const statements = recorded.get(version)
     if (statements && essence(statements.join('')) !== essence(sql)) {
-      throw new Error(
+      throw new EditedMigration(
         `The migration ${version}_${name}.sql was changed after it had been applied to this database: restore it and put the change into a new migration.`,
       )
     }
