@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { startProduct } from '../e2e/product.ts'
 
-// Pictures of every public page: `npx tsx scripts/screenshots.ts`, after a build. BASE_URL names a running server instead.
+// Pictures of every public page. BASE_URL names a running server to use instead of a fresh one.
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'screenshots')
 const PAGES = {
@@ -19,9 +19,7 @@ const PAGES = {
 const WIDTHS = [360, 768, 1440]
 const HEIGHT = 900
 
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
-  (path) => path && existsSync(path),
-)
+const executablePath = process.env.CHROMIUM_PATH
 
 mkdirSync(folder, { recursive: true })
 const product = process.env.BASE_URL ? undefined : await startProduct()
