@@ -122,7 +122,7 @@ const bodySentences = (
   for (const clusters of clustersFor(facts, plan, random))
     if (!isFull() || body.length < 2)
       for (const told of tellFeatures(clusters, { facts, voice, random, draft, tails: 0, fits }))
-        add(told)
+        add(fits(told) ? told : null)
   while (
     ROOMS.some((fact) => draft.open.has(fact)) &&
     write(roomLines(voice.core[facts.kind]), 'core')
@@ -133,6 +133,7 @@ const bodySentences = (
       RECORD.some((fact) => draft.open.has(fact)) &&
       write(voice.details[facts.kind], 'detail')
     );
+  if (!isFull() && draft.open.has('address')) write(addressLines(voice.core[facts.kind]), 'core')
   if (!isFull()) write([...voice.closers[facts.kind], ...voice.closers.any], 'closing')
   return ask ? [...body, ask] : body
 }
@@ -150,6 +151,7 @@ const chosenLines = (pick: (text: string) => boolean) => {
 }
 
 const roomLines = chosenLines((text) => !/address|where|place|city/.test(text))
+const addressLines = chosenLines((text) => /\{(?:address|where)\}/.test(text))
 const priceLines = chosenLines((text) => text.includes('{price}'))
 
 /** Groups of two features, two groups at a time; each network begins with others. */

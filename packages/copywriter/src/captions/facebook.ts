@@ -9,7 +9,7 @@ export const facebook: NetworkPlan = {
   firstSentence: 120,
   tags: 2,
   turn: 0,
-  features: 4,
+  features: 8,
   gap: '\n\n',
   tellsRecord: false,
 }

@@ -9,7 +9,7 @@ export const instagram: NetworkPlan = {
   firstSentence: 118,
   tags: 5,
   turn: 1,
-  features: 4,
+  features: 8,
   gap: '\n\n',
   tellsRecord: false,
 }

@@ -9,7 +9,7 @@ export const linkedin: NetworkPlan = {
   firstSentence: 138,
   tags: 4,
   turn: 2,
-  features: 6,
+  features: 12,
   gap: '\n\n',
   tellsRecord: true,
 }

@@ -10,7 +10,7 @@ export const twitter: NetworkPlan = {
   firstSentence: 140,
   tags: 2,
   turn: 3,
-  features: 2,
+  features: 4,
   gap: ' ',
   tellsRecord: false,
 }

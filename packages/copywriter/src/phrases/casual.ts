@@ -1,6 +1,10 @@
 import { lines, type Voice } from '../realise/voice.ts'
 
-const RECORD = `
+const PRICE = `
+  [It's listed at|They're asking|The tag says|It's going for] {price}.
+  The [price|ask|number] is {price}.`
+
+const RECORD = `${PRICE}
   [They're asking|The ask is|The tag says] {price}, and [for that|in return] you get [a {year} build|something built in {year}] [on|with] {lot}.
   [It went up in|It was built in|It dates to] {year}, it [sits on|comes with|has] {lot}, and [it's listed at|they're asking|it's going for] {price}.
   It's a {year} build [on|with] {lot}, and [they're asking|the price tag says|it's listed at] {price}.
@@ -10,7 +14,6 @@ const RECORD = `
   [It's been here|It's been around|It's stood here] since {year}, and [it's listed at|the ask is|it's going for] {price}.
   [You've got|There<'s| are>|You get] {lot} outside, and [they're asking|the tag says|it's listed at] {price}.
   It'll be done in {due}, and [it's listed at|they're asking] {price}.
-  [It's listed at|They're asking|The tag says|It's going for] {price}.
     It [dates to|goes back to] {year} and [comes with|sits on] {lot}.
   It's [been around|been here|stood here] since {year}.
   [You've got|There<'s| are>] {lot} outside.
@@ -49,7 +52,7 @@ export const casual: Voice = {
       [Worth a look|One for the list|File under maybe]: this {what} in {city}[, all {sqft} of it|].
       No big [speech|buildup|drumroll] here, only a {what} in {city} with {sqft}.
       Meet your [maybe|next address|weekend plan]: a {what} {where}.
-      You could do [a lot|plenty|great things] with {sqft} in {city}, and this {what} is [ready to help|up for it|all in].
+      You could do [a lot|plenty] with {sqft} in {city}, and this {what} is [ready to help|up for it|all in].
       Your [sofa|bookshelf|coffee maker] would fit right in at this {what} {where}.
       Nothing [stuffy|fussy|complicated] about this {what} in {city}, and you get {sqft} to enjoy.`,
     studio: lines`
@@ -66,7 +69,7 @@ export const casual: Voice = {
       So, you want to build something. Here's a {type} {where}.
       There's {lot} of elbow room waiting in {city}.
       Grab your boots and meet this {type} {where}.
-      It's land, it's {where}, and it's waiting for a plan.`,
+      Here's a {type} {where}, waiting for a plan.`,
     commercial: lines`
       Need space for the business? Here's a {type} in {city} with {sqft}.
       Put your sign out front at {address}, a {type} in {city}.
@@ -110,13 +113,11 @@ export const casual: Voice = {
       ${RECORD}
       [All that|The whole thing] for {price}.`,
     land: lines`
-      It's listed at {price}.
-      The price tag says {price}.
+      ${PRICE}
       All told, it's {lot}.
       You're looking at {lot}, listed at {price}.
       The paperwork says {year}.
-      It'll be done in {due}.
-      So what's the number? It's {price}.`,
+      It'll be done in {due}.`,
     commercial: lines`
       ${RECORD}`,
   },
@@ -140,7 +141,7 @@ export const casual: Voice = {
       [Outside|Out in the fresh air|On a free Saturday], [you've got|there<'s| are>|you can enjoy] {fs}.
       ~{fs} [<is|are> begging for a cookout|<means|mean> you'll actually go outside|<gets|get> everybody off the couch].
       ~[Friends over|Good weather|Need some air]? [You've got|Head for] {fs}.
-      [When the sun's out|On a nice day|After work], you've got {fs} to [enjoy|get out to|head for].`,
+      [When the sun's out|On a day off|After work], you've got {fs} to [enjoy|get out to|head for].`,
     parking: lines`
       Parking's handled with {fs}[|, so no circling the block].`,
     household: lines`
@@ -156,7 +157,7 @@ export const casual: Voice = {
     access: lines`
       Getting around is easy with {fs}.`,
     setting: lines`
-      Oh, and there<'s| are> {fs}, which [isn't bad at all|never hurts|is a nice touch].`,
+      Oh, and there<'s| are> {fs}, which [isn't bad at all|never hurts].`,
     community: lines`
       You get to use {fs}, too.`,
     income: lines`

@@ -1,6 +1,10 @@
 import { lines, type Voice } from '../realise/voice.ts'
 
-const RECORD = `
+const PRICE = `
+  [The {home}|It] is [offered|offered for sale|available] at {price}.
+  The [asking price|price|figure asked] is {price}.`
+
+const RECORD = `${PRICE}
   [Built in|Dating to|Completed in] {year} and [set upon|standing on|occupying] {lot}, the {home} is [offered|offered for sale|available] at {price}.
   The {home} [dates to|was built in|was completed in] {year}, [occupies|stands upon|rests on] {lot}, and is [offered|available|to be had] at {price}.
   [At|For] {price}, the {home} is [offered|available] [together with|along with] {lot} of [ground|land]; it [dates to|was built in|was completed in] {year}.
@@ -13,8 +17,6 @@ const RECORD = `
   The [grounds extend|land extends] to {lot}, and the [asking price|price|sum asked] is {price}.
   [Occupying|Set upon] {lot}, the {home} is [offered|available] at {price}.
   Completion is expected in {due}, and the [asking price|price] is {price}.
-  [The {home}|It] is [offered|offered for sale|available] at {price}.
-  The [asking price|price|figure asked] is {price}.
   [Completed|Built] in {year}, it [stands on|occupies] {lot}.
   [It|The {home}] [was built in|dates to] {year}.
   [It|The {home}] [occupies|stands on] {lot}.
@@ -110,7 +112,7 @@ export const classic: Voice = {
     home: lines`
       ${RECORD}`,
     land: lines`
-      The [land|ground] is [offered|available] at {price}.
+      ${PRICE}
       The [asking price|price] is {price}[, which is {ppa} per acre|].
       The land measures {lot}.
       It [comprises|extends to|measures] {lot} and is [offered|available] at {price}.
@@ -224,7 +226,7 @@ export const classic: Voice = {
     home: lines`
       [Good houses|Such rooms|Plans of this kind] are best [judged|understood|weighed] [in person|at leisure|at first hand].
       In person, the [plan|arrangement|order of the rooms] [explains|recommends|speaks for] itself.
-      [Time|An hour|A morning] spent [walking through|looking it over|in these rooms] is [well spent|seldom wasted|rarely regretted].
+      [Time|An hour|A morning] [walking through|looking it over|in these rooms] is [well spent|seldom wasted|rarely regretted].
       It [merits|deserves|repays] an [hour|unhurried hour|afternoon] of your time.
       Its [merits|proportions|rooms] may be [judged|examined|tested] [firsthand|in person and at leisure|one by one].
       A visit, [made at leisure|in good time|however brief], is [warmly recommended|the best guide|advised].`,

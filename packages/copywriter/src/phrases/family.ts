@@ -1,18 +1,20 @@
 import { lines, type Voice } from '../realise/voice.ts'
 
-const RECORD = `
-  [Built in|Put up in|Standing since] {year} [on {lot}|on a lot of {lot}], [the {home}|it] is [listed|yours to consider|on the market] at {price}.
-  It [went up|was built] in {year}, [there <is|are> {lot} outside|the lot is {lot}], and the [price|asking price] is {price}.
-  [Listed|Asking price set|On the market] at {price}, [it|the {home}] [dates back to|goes back to|was built in] {year} and [sits on|comes with|has] {lot}[ of its own|].
-  [For|At] {price}, you get {lot} [outside|of ground] and a {home} [built in|that went up in|from] {year}.
-  [Some last|The last|A few] figures to [know|keep in mind|write down]: {year} for the build, {lot} for the lot, and a price of {price}.
-  [Built in|Put up in|Here since] {year}, [the {home}|it] is [listed|on the market|priced] at {price}.
-  The {home} [has been here since|went up in|goes back to] {year}, and the [price|asking price] is {price}.
-  [With|Along with] {lot} outside, [it|the {home}] is [listed|priced] at {price}.
-  Outside, [you have|there <is|are>] {lot}, and the [price|asking price] is {price}.
-  It will be ready in {due}, and [it is listed at|the price is] {price}.
+const PRICE = `
   [It|All of it|The {home}] is [listed|priced|offered] at {price}.
-  The asking price is {price}.
+  The [asking price|price|price of it all] is {price}.`
+
+const RECORD = `${PRICE}
+  [Built in|Put up in|Standing since] {year} [on {lot}|on a lot of {lot}], [the {home}|it] is [listed|priced|offered] at {price}.
+  It [went up|was built] in {year}, [there <is|are> {lot} outside|the lot is {lot}], and [the price is|the asking price is|they are asking|you can have it for] {price}.
+  [Listed|Priced|Offered] at {price}, [it|the {home}] [dates back to|goes back to|was built in] {year} and [sits on|comes with|has] {lot}[ of its own|].
+  [For|At] {price}, you get {lot} [outside|of ground] and a {home} [built in|that went up in|from] {year}.
+  [Some last|The last|A few] figures to [know|keep in mind|write down]: {year} for the build, {lot} for the lot, [and a price of|and, to buy it all,|with the price at] {price}.
+  [Built in|Put up in|Here since] {year}, [the {home}|it] is [listed|offered|priced] at {price}.
+  The {home} [has been here since|went up in|goes back to] {year}, and [the price is|the asking price is|they are asking|you can have it for] {price}.
+  [With|Along with] {lot} outside, [it|the {home}] is [listed|priced] at {price}.
+  Outside, [you have|there <is|are>] {lot}, and [the price is|the asking price is|they are asking|you can have it for] {price}.
+  It will be ready in {due}, and [it is listed at|the price is] {price}.
   [Built|Put up] in {year}, it [sits on|has] {lot}.
   [The {home}|It] [was built|went up] in {year}.
   Outside[, you have| there <is|are>] {lot}.
@@ -108,7 +110,7 @@ export const family: Voice = {
     home: lines`
       ${RECORD}`,
     land: lines`
-      It is [listed|priced|offered] at {price}.
+      ${PRICE}
       In all, it is {lot}.
       [The whole place|All told, it] [measures|comes to|covers] {lot}, and [it is listed at|the price is|they are asking] {price}.
       The record gives the year {year}.
@@ -155,7 +157,7 @@ export const family: Voice = {
     access: lines`
       Getting around is easier with {fs}.`,
     setting: lines`
-      You also get {fs}, [a fine thing|a nice thing|something good] to [come home to|have around].`,
+      You also get {fs}, [a fine thing|something good] to [come home to|have around].`,
     community: lines`
       [Beyond your own door|A few steps out], you [can enjoy|have] {fs}.`,
     income: lines`
@@ -176,18 +178,18 @@ export const family: Voice = {
     {fs} <is|are> [waiting|ready] {in}.`,
   pairs: lines`
     ~[Weekdays|Mornings|Busy days] have {fx} to lean on, and [weekends|evenings|slow days] have {gx}.
-    It [helps|is good|is a comfort] to come home to {fx}, and [just as good|no less welcome|every bit as nice] to have {gx}.
+    It [helps|is good|is a comfort] to come home to {fx}, and [just as good|no less welcome|every bit as good] to have {gx}.
     {front}, [you will find|there <is|are>|you have] {fs}, and {then} [there <is|are>|you have|you can enjoy] {gs}.
     With {fs} {in} and {gs} {on}, [an ordinary day|a long week|any season] [goes a little easier|has something to look forward to|gives you a reason to stay in].
     You have {fx}, [along with|and then|together with] {gx}[|, for good measure|, ready when you are|, all of it yours to use].
     While {fs} [<looks|look> after things|<keeps|keep> things going|<takes|take> care of the day] {in}, {gs} <does|do> the same {on}.
-    Besides {fs}, the {home} [comes with|has|welcomes you with|gives you] {gx}[|, all of it there to be used|, and you will use it].
+    Besides {fs}, the {home} [comes with|has|welcomes you with|gives you] {gx}[|, all of it there to be used].
     Once you have [settled in with|made friends with|found your way around] {fs}, there <is|are> {gs} to [enjoy|look forward to|make the most of|discover].
     {fs} <makes|make> a [good start|fine beginning|warm welcome] {in}, and {gs} [<keeps|keep> it going|<carries|carry> it on] {on}.
     Anyone who [comes by|stays for dinner|drops in] will [notice|enjoy|ask about] {fx} and, [sooner or later|before long|in time], {gx}.
     The {home} [looks after you|takes good care of you|makes the day easier] with {fx} and, [when you want it|on top of that|just as readily], {gx}.
     [Daily life|An ordinary week|Every season] here comes with {fx}, [and just as happily with|as well as|to say nothing of] {gx}.
-    {fx} may [catch your eye|come up|be noticed] first, but {gx} will [grow on you|earn a place, too|win you over].
+    {fx} may [catch your eye|win you over|be noticed] first, but {gx} will [grow on you|earn a place, too|follow close behind].
     ~Think of {fx} on a [slow Sunday|busy weekday|rainy evening], and of {gx} [on every other day|the rest of the week|whenever company comes].
     There <is|are> {fx} for [the everyday|the daily round|ordinary days] and {gx} for [everything else|the rest of it|whatever comes up].`,
   tails: {
@@ -225,8 +227,8 @@ export const family: Voice = {
       [Come by|Drop in|Stop by] and [see how it feels|find your favorite spot|look around|try the rooms].
       [Walk through|Wander through|Take it in] [at your own pace|slowly|room by room] and see what [feels like home|stays with you|speaks to you].
       [Imagine|Picture] the first [evening|morning|dinner] here, then [come and see it|drop by|come find out].
-      Come see where your [days|mornings|evenings|weekends] might [begin|end|slow down].
-      [Take a walk through|Come walk through|Look it over] and picture your [things|table|books|lamps] in it.`,
+      Come see where your [days|mornings|evenings|weekends] [might|could|would] [begin|end|slow down].
+      [Take a walk through|Come walk through|Look it over] and [picture|imagine|place] your [things|table|books|lamps] in it.`,
     land: lines`
       Come walk it, and bring [good shoes|a thermos|your sketches].
       Stand on it for a while and see what comes to mind.`,

@@ -1,6 +1,11 @@
 import { lines, type Voice } from '../realise/voice.ts'
 
-const RECORD = `
+const PRICE = `
+  The [asking|list] price is {price}.
+  It is [listed|priced|offered] at {price}.
+  The [ask|basis|entry price] [is|stands at] {price}.`
+
+const RECORD = `${PRICE}
   With a build year of {year} and {lot} of land, the {home} is [priced|listed|offered] at {price}.
   The ask is {price} for a {year} build [on|with|and] {lot}[ of land|].
   [Recorded at|Sited on|Carrying] {lot} and built in {year}, the {home} [carries a list price of|is listed at|asks] {price}.
@@ -14,7 +19,6 @@ const RECORD = `
   The [site|land|lot] [runs to|measures|totals] {lot}, and the [ask|list price|asking price] is {price}.
   Delivery is scheduled for {due}, at {price}.
   The [asking|list] price is {price}[, or {ppsf} per square foot|].
-  It is [listed|priced|offered] at {price}.
   At {price}, the basis is {ppsf} per square foot.
   Built in {year}, it [occupies|sits on] {lot}, [both [entries|figures] open to verification|two [entries|lines] for the comparison|with both [figures|entries] on [record|file]].
   [It was built in|Construction dates to] {year}, [a date to [verify|check|confirm] against [permits|the record]|which [sets|informs] the schedule for inspections].
@@ -117,13 +121,12 @@ export const investor: Voice = {
     home: lines`
       ${RECORD}`,
     land: lines`
+      ${PRICE}
       The asking price is {price}[, or {ppa} per acre|].
-      It is listed at {price}.
       The parcel measures {lot}.
       [Acreage|Area] on record is {lot}, and the [ask|list price] is {price}.
       The file shows the year {year}.
-      Delivery is scheduled for {due}.
-      List price stands at {price}.`,
+      Delivery is scheduled for {due}.`,
     commercial: lines`
       ${RECORD}`,
   },
@@ -189,7 +192,7 @@ export const investor: Voice = {
     [A like-for-like comparison|Any comparison|A fair comparison] should [account for|weigh|include|adjust for] {fx} as well as {gx}.
     With {fs} recorded {in} and {gs} {on}, the {home} gives an appraiser [specific items to price|concrete points of comparison|a clear list to verify].
     [Line items|Entries|Components] [to inspect|to date and price|to enter in the model] include {fx}, along with {gx}.
-    When comparables are [pulled|selected|reviewed], check [each of them|every one] for {fx} and [then for|for] {gx}.
+    When comparables are [pulled|selected|reviewed], check [each of them|all of them] for {fx} and [then for|for] {gx}.
     {fx}, [like|along with|as with] {gx}, should be [itemized before any offer|inspected and dated|priced at replacement cost].
     [In addition to|Beyond|Besides] {fx}, [diligence should cover|an inspection should confirm|the listing reports|the file notes] {gx}.
     {fs} <accounts|account> for the improvements [{in}|of note], and {gs} <belongs|belong> in the next [column|row|entry].

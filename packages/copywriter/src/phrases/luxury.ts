@@ -1,6 +1,11 @@
 import { lines, type Voice } from '../realise/voice.ts'
 
-const RECORD = `
+const PRICE = `
+  [The {home}|It] is [offered|presented|available] at {price}[|, without further ceremony].
+  The [offering price|asking price|consideration] is {price}.
+  At {price}, the [proposition|offering] is [stated in full|plainly put|complete].`
+
+const RECORD = `${PRICE}
   [Built in|Dating from|Completed in] {year} and [set on|set upon|resting on] {lot}, [the {home}|it] is [offered|presented|available] at {price}.
   [Offered|Presented|Available] at {price}, the {home} [dates from|was completed in|was built in] {year} and [stands on|rests upon|is set on] {lot}.
   The [land extends to|lot measures|land amounts to] {lot}, the [date|year of completion] is {year}, and the [price|offering price|figure asked] is {price}.
@@ -11,9 +16,6 @@ const RECORD = `
   [Set on|Resting on|With its] {lot}, [the {home}|it] is [offered|presented|available] at {price}.
   The land [extends|amounts] to {lot}, and the [offering price|price|figure asked] is {price}.
   To be completed in {due}, [the {home}|it] is [offered|presented] at {price}.
-  [The {home}|It] is [offered|presented|available] at {price}[|, without further ceremony].
-  The [offering|asking] price is {price}.
-  At {price}, the [proposition|offering] is [stated in full|plainly put|complete].
   [Completed|Built] in {year}, it [rests|is set|stands] on {lot}.
   [The {home}|It] [dates from|was completed in|was built in] {year}.
   The land [extends|amounts] to {lot}.
@@ -30,7 +32,7 @@ export const luxury: Voice = {
   partings: ['; ', ', and '],
   breath: 56,
   pairing: 0.85,
-  uses: 0.5,
+  uses: 0.6,
   nouns: {
     home: ['residence', 'home'],
     land: ['land', 'parcel'],
@@ -55,7 +57,7 @@ export const luxury: Voice = {
       With {measure} [at its disposal|to its name], this {type} {where} is [composed rather than crowded|measured rather than merely large|drawn without haste].
       [To describe|To speak of|To introduce] {address} is to begin with its [scale|measure|figures]: {measure}, held together as a {type} in {city}.
       [Grace|Distinction|Composure] lies in the [arrangement|order|plan] of this {what} in {city}, which [gives|allots|devotes] {sqft} to {rooms}.
-      [Stately|Dignified|Composed] without ceremony, this {what} [stands|is set] {where}[ and measures {sqft}|].
+      [Stately|Dignified|Composed] without ceremony, this {what} [is situated|is set] {where}[ and measures {sqft}|].
       [Distinguished|Set apart|Introduced] by its [proportions|measure], this {what} in {city} [presents|offers|sets out] {measure}.
       [Let the figures|The figures may|Measurements may] [open the conversation|make the introduction|speak first]: {measure}, {where}, in a {type} of [evident|real|settled] [poise|composure|grace].
       [Deliberate|Ordered|Clear] in plan and [generous|considered|exact] in measure, this {what} {where} [extends to|comprises|occupies] {sqft}.`,
@@ -91,11 +93,11 @@ export const luxury: Voice = {
   },
   core: {
     home: lines`
-      Set {where}, [it|the {home}] [extends to|comprises|takes in] {measure}.
+      Situated {where}, [it|the {home}] [extends to|comprises|takes in] {measure}.
       {rooms} <is|are> [composed|arranged|laid out] [across|within|over] {sqft}.
       {rooms} <shares|share> {sqft} without [haste|crowding|ceremony].
-      [In form|In type|By designation], [the {home}|it] is a {what}[ {where}|].
-      [It stands|Its place is|It is found] {where}.
+      [By designation|In classification|Formally], [the {home}|it] is a {what}[ {where}|].
+      [It is situated|It may be found|It has its place] {where}.
       [Its|The] address is {address}[ in {city}|].
       The plan [extends to|is drawn on|occupies|runs to] {sqft}.
       {city} [provides|supplies|is] the setting[, and {address} the address|].
@@ -124,13 +126,12 @@ export const luxury: Voice = {
     home: lines`
       ${RECORD}`,
     land: lines`
+      ${PRICE}
       The land is offered at {price}[, or {ppa} per acre|].
-      It is presented at {price}.
       In extent it is {lot}.
       It measures {lot}[, offered at {price}|].
       The record gives the year {year}.
       Completion is planned for {due}.
-      The offering price is {price}, and the rest is left to the imagination.
       {price} is the figure at which the ground changes hands.`,
     commercial: lines`
       ${RECORD}

@@ -1,6 +1,10 @@
 import { lines, type Voice } from '../realise/voice.ts'
 
-const RECORD = `
+const PRICE = `
+  [It is|All in, it is] [priced|listed|available] at {price}.
+  The [price|number|ask] is {price}.`
+
+const RECORD = `${PRICE}
   [Built in|Dating to|Finished in] {year} and set on {lot}, it is [priced|listed|available] at {price}.
   [Priced|Listed|Available] at {price}, it [was built in|dates to|went up in] {year} and [sits on|comes with|covers] {lot}.
   The numbers are [simple|short|few]: built in {year}, set on {lot}, [priced|listed] at {price}.
@@ -12,7 +16,6 @@ const RECORD = `
   [Add|Factor in] {lot} of ground and a price of {price}, and the [picture|list|brief] is [done|complete].
   It [comes with|has|sits on] {lot}, [priced at|listed at|and the price is] {price}.
   Completion is set for {due}[, at {price}|].
-  [It is|All in, it is] [priced|listed|available] at {price}.
   [Built|Finished] in {year}, it [sits on|covers|comes with] {lot}.
   [The build year is|It dates to|Construction wrapped in] {year}.
   Outside, the lot [runs|comes] to {lot}.`
@@ -104,7 +107,7 @@ export const modern: Voice = {
     home: lines`
       ${RECORD}`,
     land: lines`
-      It is priced at {price}.
+      ${PRICE}
       The price is {price}[, or {ppa} an acre|].
       In all, there <is|are> {lot}.
       The lot runs to {lot}, priced at {price}.
@@ -166,12 +169,12 @@ export const modern: Voice = {
     {front}, [you get|there <is|are>|expect|count on] {fs}.
     {front}, {fs} [<covers|cover> it|<does|do> the job|<keeps|keep> it simple|<is|are> good to go].
     {fs} <is|are> [set up|in place|ready] {in}.
-    [Expect|You get|Plan on] {fs} {in}[|, and no extra steps|, ready from day one].`,
+    [Expect|You get|Plan on] {fs} {in}[|, and no extra steps|, ready right away].`,
   pairs: lines`
     {front}, {fs} [<sets|set> the pace|<does|do> the work|<keeps|keep> things simple|<gets|get> it done]; {then}, {gs} [<takes|take> over|<carries|carry> it on|<follows|follow> through].
     {fs} [<handles|handle>|<covers|cover>|<runs|run>] [daily life|the basics|the routine] {in}, and {gs} <picks|pick> it up {on}.
     You get {fx} and, [just as useful|in the same plan|on top of that], {gx}[|, with no extra steps|, and nothing goes to waste].
-    Pair {fx} with {gx} and the [plan|brief|layout] [makes sense|comes together|works from day one].
+    Pair {fx} with {gx} and the [plan|brief|layout] [makes sense|comes together|works right away].
     Add {gx} to {fx}, and the [setup|list|kit] [is ready for the week|covers most of the week|stays practical].
     From {fs} to {gs}, every [piece|item|line] of the [plan|setup] [earns its place|has a job|pulls its weight].
     {fx} <keeps|keep> the [everyday|week|routine] moving, while {gx} <makes|make> [space for the rest|the rest easier|time for more].

@@ -10,7 +10,7 @@ const CORE: readonly FactName[] = ['type', 'city', 'address', 'beds', 'baths', '
 
 /** For what a voice has no line left. */
 const PLAIN_CORE = lines`
-  The property is a {type}.
+  It is a {type}.
   The address is {address}.
   It is in {city}.
   It has {measure}.`

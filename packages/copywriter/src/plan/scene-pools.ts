@@ -23,7 +23,8 @@ export const poolFor = (
   const isOutOfPlace = facts.kind === 'land' && INDOORS.includes(scene)
   const own = isMixed || isOutOfPlace ? undefined : voice.scenes[scene]
   const lines = own ? withPlaced(own, voice) : voice.scenes.general
-  return facts.kind === 'home' && !isShared(facts) ? lines : withoutHouse(lines)
+  const suited = facts.kind === 'home' && !isShared(facts) ? lines : withoutHouse(lines)
+  return features.some(({ bare }) => bare.includes('kitchen')) ? withoutKitchen(suited) : suited
 }
 
 const HOME_LIFE =
@@ -43,6 +44,11 @@ const withPlaced = (own: Lines, voice: Voice): Lines => {
 
 const plainPairs = new Map<Lines, Lines>()
 const filtered = new Map<Lines, Lines>()
+
+const kitchenless = new Map<Lines, Lines>()
+
+// 'The kitchen includes an eat-in kitchen' says it twice.
+const withoutKitchen = (lines: Lines): Lines => without(/kitchen/, lines, kitchenless)
 
 const withoutHouse = (lines: Lines): Lines => without(NEEDS_A_HOUSE, lines, filtered)
 

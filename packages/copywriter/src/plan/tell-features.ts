@@ -69,8 +69,18 @@ const singleSentence = (
   telling: Telling,
   after: Sentence | undefined,
 ): Sentence | null => {
+  const told = listSentence(numeralsLast(cluster), telling, after)
+  if (told || !telling.fits || cluster.length < 2) return told
+  // Another caption may have said it in this order.
+  return listSentence(numeralsLast([...cluster].reverse()), telling, after)
+}
+
+const listSentence = (
+  features: readonly Feature[],
+  telling: Telling,
+  after: Sentence | undefined,
+): Sentence | null => {
   const { draft, voice, facts, fits } = telling
-  const features = numeralsLast(cluster)
   const finish = (pieces: Piece[]) => withEnding(pieces, features, telling)
   const wanted = { role: 'feature' as const, features, after, finish, ...(fits ? { fits } : {}) }
   return (
