@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Fills what is required, and whatever else the test names. */
 export const fillProperty = async (page: Page, more: Record<string, string> = {}) => {
@@ -16,11 +16,17 @@ export const fillProperty = async (page: Page, more: Record<string, string> = {}
 export const saveProperty = (page: Page) =>
   page.getByRole('button', { name: 'Write Listing for Me' }).click()
 
-/** From an empty form to a written text. */
-export const writeListing = async (page: Page, tone = 'Luxury') => {
+/** From an empty form to the tones. */
+export const reachTones = async (page: Page) => {
   await page.goto('/generate')
   await fillProperty(page)
   await saveProperty(page)
+  await expectStep(page, 'Select Tone')
+}
+
+/** From an empty form to a written text. */
+export const writeListing = async (page: Page, tone = 'Luxury') => {
+  await reachTones(page)
   await page.getByRole('radio', { name: new RegExp(`^${tone}`) }).check()
   await page.getByRole('button', { name: 'Generate Content' }).click()
   await page.getByRole('tab', { name: 'Property Description' }).waitFor()
@@ -28,3 +34,25 @@ export const writeListing = async (page: Page, tone = 'Luxury') => {
 
 export const description = (page: Page) =>
   page.getByRole('textbox', { name: 'Property description' })
+
+export const step = (page: Page, name: string) => page.getByRole('tab', { name })
+
+export const expectStep = (page: Page, name: string) =>
+  expect(step(page, name)).toHaveAttribute('aria-selected', 'true')
+
+/** Answers a request only when the test says so. */
+export const holdBack = async (
+  page: Page,
+  url: string,
+  answer: { status: number; json: unknown },
+) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(url, async (route) => {
+    await released
+    await route.fulfill(answer)
+  })
+  return release
+}

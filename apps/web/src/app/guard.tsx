@@ -4,7 +4,9 @@ import { FullScreenMessage } from '@/components/full-screen-message.tsx'
 import { paths } from '@/lib/paths.ts'
 import { keepInvitation } from '@/lib/pending-invitation.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
+import { useOtherTabs } from './use-other-tabs.ts'
 import { useSessionWatch } from './use-session-watch.ts'
+import { UserCache } from './user-cache.tsx'
 
 const SignInAgainDialog = lazy(() =>
   import('@/features/auth/sign-in-again-dialog.tsx').then((module) => ({
@@ -14,10 +16,9 @@ const SignInAgainDialog = lazy(() =>
 
 /** Lets signed-in users through; a page that is already open stays open when its session ends. */
 export const Guard = () => {
-  const { client, session, loading, expired, needsCode } = useAuth()
+  const { session, loading, expired, needsCode } = useAuth()
   const { search } = useLocation()
   const isOpen = useRef(false)
-  useSessionWatch(client)
   if (loading) return <FullScreenMessage>Loading...</FullScreenMessage>
   if (!session) {
     // Whoever logs out here is already on the way home.
@@ -28,13 +29,20 @@ export const Guard = () => {
   if (needsCode && !isOpen.current) return <Navigate to={paths.login} replace />
   isOpen.current = true
   return (
-    <>
-      <Outlet />
+    <UserCache key={session.user.id}>
+      <Inside />
       {(expired || needsCode) && (
         <Suspense>
           <SignInAgainDialog />
         </Suspense>
       )}
-    </>
+    </UserCache>
   )
+}
+
+const Inside = () => {
+  const { client } = useAuth()
+  useSessionWatch(client)
+  useOtherTabs()
+  return <Outlet />
 }

@@ -6,6 +6,9 @@ const QUERY_GC_TIME = 5 * 60 * SECOND
 const RETRIES = 3
 const RETRY_DELAY_MAX = 30 * SECOND
 
+/** Other tabs say what they change; other devices and colleagues are asked about so often. */
+export const LIVE_MS = 30 * SECOND
+
 /** 1 s, 2 s, 4 s … up to 30 s. */
 export const retryDelay = (failures: number): number =>
   Math.min(SECOND * 2 ** failures, RETRY_DELAY_MAX)

@@ -37,7 +37,10 @@ export const useListbox = ({ labels, chosen, onChoose }: Listbox) => {
     return () => window.removeEventListener('scroll', follow, true)
   }, [isOpen])
 
-  const close = () => setIsOpen(false)
+  const close = () => {
+    typed.forget()
+    setIsOpen(false)
+  }
   const open = () => {
     // Safari does not focus a button that is clicked.
     triggerRef.current?.focus()
@@ -68,7 +71,7 @@ export const useListbox = ({ labels, chosen, onChoose }: Listbox) => {
       return act()
     }
     if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return
-    const beginning = typed(event.key)
+    const beginning = typed.add(event.key)
     const place = labels.findIndex((label) => label.toLowerCase().startsWith(beginning))
     if (place < 0) return
     if (!isOpen) open()
@@ -88,14 +91,19 @@ export const useListbox = ({ labels, chosen, onChoose }: Listbox) => {
   }
 }
 
-/** What was typed without a pause, in small letters. */
+/** What was typed without a pause since the list was opened, in small letters. */
 const useTypedText = () => {
   const typed = useRef({ text: '', at: 0 })
-  return (key: string) => {
-    const now = Date.now()
-    const before = now - typed.current.at < TYPING_MS ? typed.current.text : ''
-    typed.current = { text: before + key.toLowerCase(), at: now }
-    return typed.current.text
+  return {
+    add: (key: string) => {
+      const now = Date.now()
+      const before = now - typed.current.at < TYPING_MS ? typed.current.text : ''
+      typed.current = { text: before + key.toLowerCase(), at: now }
+      return typed.current.text
+    },
+    forget: () => {
+      typed.current = { text: '', at: 0 }
+    },
   }
 }
 

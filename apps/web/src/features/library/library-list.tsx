@@ -1,34 +1,52 @@
+import type { PropertyType } from '@listwright/contracts'
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { PropertyDrawing } from '@/components/illustrations/property-drawing.tsx'
 import { LoadFailure } from '@/components/load-failure.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { EmptyState } from '@/components/ui/empty-state.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { paths } from '@/lib/paths.ts'
+import { useAuth } from '@/lib/session/auth-context.ts'
+import { type Deletion, useDelete } from './mutations.ts'
 
 interface LibraryListProps<Item> {
+  /** What could not be loaded, should that happen. */
   what: string
-  items: Item[] | undefined
-  error: Error | null
-  onRetry: () => void
-  empty: ReactNode
-  renderItem: (item: Item) => ReactNode
-  hasMore: boolean
-  isLoadingMore: boolean
-  onMore: () => void
+  query: UseInfiniteQueryResult<Item[]>
+  needle: string
+  empty: { title: string; drawing: PropertyType }
+  noMatch: { title: string; text: string }
+  ownerOf: (item: Item) => string
+  deletionOf: (item: Item) => Deletion
+  /** `onDelete` is absent for what a colleague saved. */
+  renderCard: (item: Item, onDelete: (() => void) | undefined) => ReactNode
 }
 
 /** One of the two lists, in whichever state it is: on its way, broken, empty, or full. */
 export const LibraryList = <Item,>(props: LibraryListProps<Item>) => {
-  if (props.error) return <LoadFailure what={props.what} onRetry={props.onRetry} />
-  if (!props.items) return <ListSkeleton />
-  if (props.items.length === 0) return props.empty
+  const { what, query, needle, empty, noMatch, ownerOf, deletionOf, renderCard } = props
+  const { client, user } = useAuth()
+  const remove = useDelete(client)
+  const onDelete = (item: Item) =>
+    ownerOf(item) === user?.id ? () => remove(deletionOf(item)) : undefined
+
+  if (query.error) return <LoadFailure what={what} onRetry={() => void query.refetch()} />
+  if (!query.data) return <ListSkeleton />
+  if (query.data.length === 0)
+    return needle ? <EmptyState {...noMatch} /> : <NothingYet {...empty} />
   return (
     <div className="grid gap-6">
-      <div className="grid gap-5 xl:grid-cols-2">{props.items.map(props.renderItem)}</div>
-      {props.hasMore && (
+      <div className="grid gap-5 xl:grid-cols-2">
+        {query.data.map((item) => renderCard(item, onDelete(item)))}
+      </div>
+      {query.hasNextPage && (
         <Button
           variant="outline"
           className="justify-self-center"
-          busy={props.isLoadingMore}
-          onClick={props.onMore}
+          busy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
         >
           Show more
         </Button>
@@ -36,6 +54,18 @@ export const LibraryList = <Item,>(props: LibraryListProps<Item>) => {
     </div>
   )
 }
+
+const NothingYet = ({ title, drawing }: { title: string; drawing: PropertyType }) => (
+  <EmptyState
+    drawing={<PropertyDrawing type={drawing} />}
+    title={title}
+    actions={
+      <Button asChild>
+        <Link to={paths.generate}>Write Your First Listing</Link>
+      </Button>
+    }
+  />
+)
 
 const ListSkeleton = () => (
   <div className="grid gap-5 xl:grid-cols-2">

@@ -1,13 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { libraryKeys } from '@/lib/library-keys.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 
 const UNDO_MS = 6000
 
-interface Deletion {
+export interface Deletion {
   table: 'properties' | 'content'
   id: string
   message: string
@@ -21,36 +20,28 @@ type Rows = InfiniteData<{ id: string }[]>
  */
 export const useDelete = (client: SupabaseClient) => {
   const queryClient = useQueryClient()
-
-  return useCallback(
-    ({ table, id, message }: Deletion) => {
-      const list = [...libraryKeys.all, table === 'properties' ? 'properties' : 'contents']
-      const refresh = () => queryClient.invalidateQueries({ queryKey: libraryKeys.all })
-      queryClient.setQueriesData<Rows>({ queryKey: list }, (data) => data && without(data, id))
-
-      const remove = async () => {
-        try {
-          unwrap(await client.from(table).delete().eq('id', id))
-        } catch (error) {
-          console.error(error)
-          toast.error('It could not be deleted. Please try again.')
-        }
-        await refresh()
-      }
-      const timer = setTimeout(() => void remove(), UNDO_MS)
-      toast(message, {
-        duration: UNDO_MS,
-        action: {
-          label: 'Undo',
-          onClick: () => {
-            clearTimeout(timer)
-            void refresh()
-          },
-        },
-      })
+  const refresh = () => queryClient.invalidateQueries({ queryKey: libraryKeys.all })
+  const { mutate } = useMutation({
+    mutationFn: async ({ table, id }: Deletion) =>
+      unwrap(await client.from(table).delete().eq('id', id)),
+    onError: (error) => {
+      console.error(error)
+      toast.error('It could not be deleted. Please try again.')
     },
-    [client, queryClient],
-  )
+    onSettled: refresh,
+  })
+
+  return (deletion: Deletion) => {
+    const { table, id, message } = deletion
+    const list = [...libraryKeys.all, table === 'properties' ? 'properties' : 'contents']
+    queryClient.setQueriesData<Rows>({ queryKey: list }, (data) => data && without(data, id))
+    const timer = setTimeout(() => mutate(deletion), UNDO_MS)
+    const undo = () => {
+      clearTimeout(timer)
+      void refresh()
+    }
+    toast(message, { duration: UNDO_MS, action: { label: 'Undo', onClick: undo } })
+  }
 }
 
 const without = (data: Rows, id: string): Rows => ({

@@ -7,6 +7,7 @@ import {
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { libraryKeys } from '@/lib/library-keys.ts'
+import { LIVE_MS } from '@/lib/query-client.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 
 const PAGE_SIZE = 24
@@ -15,6 +16,7 @@ export const libraryCountsQuery = (client: SupabaseClient, needle = '') =>
   queryOptions({
     queryKey: libraryKeys.counts(needle),
     queryFn: async () => unwrap<LibraryCounts>(await client.rpc('library_counts', { needle })),
+    refetchInterval: LIVE_MS,
     placeholderData: keepPreviousData,
   })
 
@@ -24,7 +26,7 @@ interface Cursor {
   after_id: string
 }
 
-const noCursor: Cursor | undefined = undefined
+const firstPage: Cursor | undefined = undefined
 
 const cursorAfter = <Row extends { id: string; created_at: string }>(
   rows: Row[],
@@ -34,28 +36,31 @@ const cursorAfter = <Row extends { id: string; created_at: string }>(
   return { after_created_at: last.created_at, after_id: last.id }
 }
 
+const pagesOf = <Row extends { id: string; created_at: string }>(
+  client: SupabaseClient,
+  search: 'search_properties' | 'search_content',
+  needle: string,
+) => ({
+  queryFn: async ({ pageParam }: { pageParam: Cursor | undefined }) =>
+    unwrap<Row[]>(await client.rpc(search, { needle, page_size: PAGE_SIZE, ...pageParam })),
+  initialPageParam: firstPage as Cursor | undefined,
+  getNextPageParam: cursorAfter<Row>,
+  placeholderData: keepPreviousData,
+  // Each page would be asked for again: a list that was scrolled on rests until something changes it.
+  refetchInterval: ({ state }: { state: { data?: { pages: unknown[] } | undefined } }) =>
+    state.data?.pages.length === 1 && LIVE_MS,
+})
+
 export const searchPropertiesQuery = (client: SupabaseClient, needle: string) =>
   infiniteQueryOptions({
     queryKey: libraryKeys.properties(needle),
-    queryFn: async ({ pageParam }) =>
-      unwrap<PropertyRow[]>(
-        await client.rpc('search_properties', { needle, page_size: PAGE_SIZE, ...pageParam }),
-      ),
-    initialPageParam: noCursor as Cursor | undefined,
-    getNextPageParam: cursorAfter,
+    ...pagesOf<PropertyRow>(client, 'search_properties', needle),
     select: ({ pages }) => pages.flat().map(propertyFromRow),
-    placeholderData: keepPreviousData,
   })
 
 export const searchContentsQuery = (client: SupabaseClient, needle: string) =>
   infiniteQueryOptions({
     queryKey: libraryKeys.contents(needle),
-    queryFn: async ({ pageParam }) =>
-      unwrap<SavedContentRow[]>(
-        await client.rpc('search_content', { needle, page_size: PAGE_SIZE, ...pageParam }),
-      ),
-    initialPageParam: noCursor as Cursor | undefined,
-    getNextPageParam: cursorAfter,
+    ...pagesOf<SavedContentRow>(client, 'search_content', needle),
     select: ({ pages }) => pages.flat(),
-    placeholderData: keepPreviousData,
   })

@@ -2,6 +2,7 @@ import { type PropertyRow, propertyFromRow } from '@listwright/contracts'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { queryOptions } from '@tanstack/react-query'
 import { libraryKeys } from '@/lib/library-keys.ts'
+import { LIVE_MS } from '@/lib/query-client.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 
 const RECENT = 3
@@ -16,4 +17,5 @@ export const recentPropertiesQuery = (client: SupabaseClient) =>
       )
       return rows.map(propertyFromRow)
     },
+    refetchInterval: LIVE_MS,
   })

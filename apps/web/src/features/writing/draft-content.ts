@@ -1,5 +1,11 @@
 import type { GenerateContentResponse, Span, Tier, WrittenContent } from '@listwright/contracts'
 
+/** A saved row in the version that this screen knows. */
+export interface SavedVersion {
+  id: string
+  updated_at: string
+}
+
 /** A result on the screen: what was written, as the agent has changed it since. */
 export interface DraftContent {
   tone: string
@@ -14,8 +20,8 @@ export interface DraftContent {
   unused: WrittenContent['unused']
   /** What the writer wrote, to know whether the agent changed it. */
   original: string
-  /** The id of the row it was locked in as. */
-  savedAs?: string | undefined
+  /** The row it was locked in as. */
+  savedAs?: SavedVersion | undefined
   /** Changed since it was locked in. */
   isChanged: boolean
 }

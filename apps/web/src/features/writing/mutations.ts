@@ -11,12 +11,12 @@ import { toast } from 'sonner'
 import { libraryKeys } from '@/lib/library-keys.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 import { currentUser } from './current-user.ts'
-import type { DraftContent } from './draft-content.ts'
+import type { DraftContent, SavedVersion } from './draft-content.ts'
 
 interface PropertySave {
   input: PropertyInput
-  /** The property as it was when the form was filled; absent for a new one. */
-  previous: Property | null
+  /** The property in the version that the form was filled from; absent for a new one. */
+  previous: { id: string; updatedAt: string } | null
 }
 
 export const useSaveProperty = (client: SupabaseClient) => {
@@ -36,19 +36,23 @@ export const useSaveProperty = (client: SupabaseClient) => {
     onSuccess: (property) => {
       queryClient.setQueryData(libraryKeys.property(property.id), property)
       toast.success('Property details saved')
-      return queryClient.invalidateQueries({
-        queryKey: libraryKeys.all,
-        predicate: ({ queryKey }) => queryKey[1] !== 'property',
-      })
+      void queryClient.invalidateQueries({ queryKey: libraryKeys.all })
     },
-    onError: (error) => {
+    onError: async (error) => {
       console.error(error)
-      toast.error('Failed to save property details', { description: explain(error) })
+      toast.error('Failed to save property details', {
+        description: isOvertaken(error) && 'It was changed elsewhere since you opened it.',
+      })
+      if (isOvertaken(error)) await queryClient.invalidateQueries({ queryKey: libraryKeys.all })
     },
   })
 }
 
-const updateProperty = (client: SupabaseClient, previous: Property, input: PropertyInput) =>
+const updateProperty = (
+  client: SupabaseClient,
+  previous: NonNullable<PropertySave['previous']>,
+  input: PropertyInput,
+) =>
   client
     .from('properties')
     .update(propertyToRow(input))
@@ -59,11 +63,8 @@ const updateProperty = (client: SupabaseClient, previous: Property, input: Prope
 
 const NO_SUCH_ROW = 'PGRST116'
 
-// An update that finds no row was overtaken: the property changed or went since the form was filled.
-const explain = (error: Error) =>
-  'code' in error && error.code === NO_SUCH_ROW
-    ? 'It was changed elsewhere since you opened it. Reload the page to see the newest version.'
-    : undefined
+/** An update that finds no row in the version it was made from: it changed or went in the meantime. */
+export const isOvertaken = (error: Error) => 'code' in error && error.code === NO_SUCH_ROW
 
 interface ContentSave {
   property: Property
@@ -75,7 +76,7 @@ interface ContentSave {
 export const useSaveContent = (client: SupabaseClient) => {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async ({ property, tone, content }: ContentSave): Promise<string> => {
+    mutationFn: async ({ property, tone, content }: ContentSave): Promise<SavedVersion> => {
       const user = await currentUser(client)
       const words = {
         tone,
@@ -83,30 +84,26 @@ export const useSaveContent = (client: SupabaseClient) => {
         description: content.description,
         social_captions: content.socialCaptions,
       }
-      const saved = content.savedAs
-        ? await client
-            .from('content')
+      const table = client.from('content')
+      const write = content.savedAs
+        ? table
             .update(words)
-            .eq('id', content.savedAs)
-            .select('id')
-            .single<{ id: string }>()
-        : await client
-            .from('content')
-            .insert({ user_id: user.id, property_id: property.id, ...words })
-            .select('id')
-            .single<{ id: string }>()
-      return unwrap(saved).id
+            .eq('id', content.savedAs.id)
+            .eq('updated_at', content.savedAs.updated_at)
+        : table.insert({ user_id: user.id, property_id: property.id, ...words })
+      return unwrap(await write.select('id, updated_at').single<SavedVersion>())
     },
     onSuccess: () => {
       toast.success('Content saved to your dashboard!')
-      return queryClient.invalidateQueries({
-        queryKey: libraryKeys.all,
-        predicate: ({ queryKey }) => queryKey[1] !== 'property',
-      })
+      void queryClient.invalidateQueries({ queryKey: libraryKeys.all })
     },
     onError: (error) => {
       console.error(error)
-      toast.error('Failed to save content. Please try again.')
+      toast.error('Failed to save content. Please try again.', {
+        description:
+          isOvertaken(error) &&
+          'The saved text was changed elsewhere. Locking in again keeps both, yours as a new one.',
+      })
     },
   })
 }

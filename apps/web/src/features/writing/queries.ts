@@ -15,8 +15,6 @@ export const propertyQuery = (client: SupabaseClient, id: string) =>
       )
       return row && propertyFromRow(row)
     },
-    // The form is filled from this once; a later answer must not overwrite what is being typed.
-    refetchOnWindowFocus: false,
   })
 
 export interface CustomToneRow extends CustomTone {

@@ -8,7 +8,7 @@ import { useAuth } from '@/lib/session/auth-context.ts'
 import { toneLabel } from '@/lib/tone-label.ts'
 import { DescriptionPanel } from './description-panel.tsx'
 import type { DraftContent } from './draft-content.ts'
-import { useSaveContent } from './mutations.ts'
+import { isOvertaken, useSaveContent } from './mutations.ts'
 import { SavedDialog } from './saved-dialog.tsx'
 import { SocialCaptionsPanel } from './social-captions-panel.tsx'
 
@@ -36,9 +36,12 @@ export const ResultStep = ({
     saveContent.mutate(
       { property, tone: content.tone, content },
       {
-        onSuccess: (id) => {
-          onChange({ ...content, savedAs: id, isChanged: false })
+        onSuccess: (savedAs) => {
+          onChange({ ...content, savedAs, isChanged: false })
           setIsSavedOpen(true)
+        },
+        onError: (error) => {
+          if (isOvertaken(error)) onChange({ ...content, savedAs: undefined })
         },
       },
     )

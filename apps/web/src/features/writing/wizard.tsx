@@ -4,17 +4,9 @@ import { useNavigate } from 'react-router'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
 import { paths } from '@/lib/paths.ts'
-import { useAuth } from '@/lib/session/auth-context.ts'
 import { type DraftPlace, readDraft, useDraftKeeper, writeDraft } from './draft.ts'
 import type { DraftContent } from './draft-content.ts'
-import { useSaveProperty } from './mutations.ts'
-import { PropertyForm } from './property-form.tsx'
-import {
-  emptyPropertyForm,
-  fromFormValues,
-  type PropertyFormValues,
-  toFormValues,
-} from './property-form-values.ts'
+import { PropertyStep, type TypedForm } from './property-step.tsx'
 import { ToneStep } from './tone-step.tsx'
 import { useGenerate } from './use-generate.ts'
 
@@ -25,9 +17,7 @@ const ResultStep = lazy(() =>
 type Step = 'property' | 'tone' | 'result'
 
 interface WizardDraft {
-  form: PropertyFormValues
-  /** The version of the property that the form was filled from; a newer one makes the form's draft void. */
-  basedOn: string | null
+  typed: TypedForm | null
   tone: string
   content: DraftContent | null
 }
@@ -40,21 +30,20 @@ interface WizardProps {
 
 /** Property, tone, result. What is typed or written is kept in this browser until it is saved. */
 export const Wizard = ({ userId, property }: WizardProps) => {
-  const { client } = useAuth()
   const navigate = useNavigate()
   const place = { userId, subject: property?.id ?? 'new' }
-  const [opened] = useState(() => openDraft(place, property))
+  const [opened] = useState(() => openDraft(place))
   const { keep, discard } = useDraftKeeper(place, opened)
   const [step, setStep] = useState<Step>(property ? 'tone' : 'property')
   const [tone, setTone] = useState(opened.tone)
   const [content, setContent] = useState(opened.content)
-  // The form holds what is typed; this is only what it is filled with when it is shown again.
-  const form = useRef(opened.form)
+  // The form itself holds what is typed; this is for the next time it is shown.
+  const typed = useRef(opened.typed)
 
   const changeForm = useCallback(
-    (values: PropertyFormValues) => {
-      form.current = values
-      keep({ form: values })
+    (form: TypedForm | null) => {
+      typed.current = form
+      keep({ typed: form })
     },
     [keep],
   )
@@ -70,24 +59,13 @@ export const Wizard = ({ userId, property }: WizardProps) => {
     [keep],
   )
 
-  const saveProperty = useSaveProperty(client)
-  const save = (values: PropertyFormValues) =>
-    saveProperty.mutate(
-      { input: fromFormValues(values), previous: property },
-      {
-        onSuccess: (saved) => {
-          setStep('tone')
-          if (property) {
-            const fresh = freshForm(saved)
-            form.current = fresh.form
-            return keep(fresh)
-          }
-          discard()
-          writeDraft({ userId, subject: saved.id }, { tone })
-          void navigate(paths.generateFor(saved.id), { replace: true })
-        },
-      },
-    )
+  const goOn = (saved: Property) => {
+    setStep('tone')
+    if (property) return changeForm(null)
+    discard()
+    writeDraft({ userId, subject: saved.id }, { tone })
+    void navigate(paths.generateFor(saved.id), { replace: true })
+  }
 
   const { generate, cancel, isGenerating, limit } = useGenerate((answer) => {
     changeContent(toDraftContent(answer))
@@ -101,22 +79,22 @@ export const Wizard = ({ userId, property }: WizardProps) => {
   }
 
   return (
-    <Tabs value={step} onValueChange={(value) => setStep(value as Step)}>
+    <Tabs value={property ? step : 'property'} onValueChange={(value) => setStep(value as Step)}>
       <TabsList aria-label="Steps">
         <TabsTrigger value="property">Property Details</TabsTrigger>
         <TabsTrigger value="tone" disabled={!property}>
           Select Tone
         </TabsTrigger>
-        <TabsTrigger value="result" disabled={!content}>
+        <TabsTrigger value="result" disabled={!property || !content}>
           Generated Content
         </TabsTrigger>
       </TabsList>
       <TabsContent value="property">
-        <PropertyForm
-          initialValues={form.current}
-          busy={saveProperty.isPending}
-          onChange={changeForm}
-          onSave={save}
+        <PropertyStep
+          property={property}
+          typed={typed.current}
+          onType={changeForm}
+          onSaved={goOn}
         />
       </TabsContent>
       <TabsContent value="tone">
@@ -149,18 +127,12 @@ export const Wizard = ({ userId, property }: WizardProps) => {
   )
 }
 
-const freshForm = (property: Property | null) => ({
-  form: property ? toFormValues(property) : emptyPropertyForm,
-  basedOn: property?.updatedAt ?? null,
+const openDraft = (place: DraftPlace): WizardDraft => ({
+  typed: null,
+  tone: DEFAULT_TONE,
+  content: null,
+  ...readDraft<WizardDraft>(place),
 })
-
-const openDraft = (place: DraftPlace, property: Property | null): WizardDraft => {
-  const fresh = { ...freshForm(property), tone: DEFAULT_TONE, content: null }
-  const kept = readDraft<WizardDraft>(place)
-  return kept?.basedOn === fresh.basedOn
-    ? { ...fresh, ...kept }
-    : { ...fresh, ...kept, ...freshForm(property) }
-}
 
 const toDraftContent = (answer: GenerateContentResponse): DraftContent => ({
   tone: answer.tone,

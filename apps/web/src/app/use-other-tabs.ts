@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+
+const CHANNEL = 'listwright.changes'
+
+/** What one tab saves, the others show: every change is announced, and whoever hears of it asks anew. */
+export const useOtherTabs = (): void => {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const channel = new BroadcastChannel(CHANNEL)
+    channel.onmessage = () => void queryClient.invalidateQueries()
+    const stop = queryClient.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'success') channel.postMessage('saved')
+    })
+    return () => {
+      stop()
+      channel.close()
+    }
+  }, [queryClient])
+}

@@ -1,0 +1,113 @@
+import { expect, test } from '../product-test.ts'
+import { description, expectStep, holdBack, reachTones, step } from './property-form.ts'
+import { saveRow } from './saved-rows.ts'
+
+const LABELS = [
+  'Luxury – Sophisticated & Timeless',
+  'Investor – Data-Driven & Strategic',
+  'Family-Oriented – Warm & Welcoming',
+  'Modern – Fresh & Contemporary',
+  'Classic – Timeless & Refined',
+  'Casual – Friendly & Approachable',
+]
+const TONES = ['luxury', 'investor', 'family', 'modern', 'classic', 'casual']
+
+test('[GENT-01] [GENT-02] [GENT-09] [GENT-10] [GENT-11] [GENT-12] [GENT-13] [GENT-14] [GENT-15] [GENT-16] [GENT-17] [GENT-18] [GENT-19] [GENT-20] [GENT-21] [GENT-22] [GENT-23] six tones, each with a label, a description and a voice', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn()
+  await reachTones(page)
+  await expect(page.getByRole('heading', { name: 'Select Content Tone' })).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(6)
+  await expect(page.getByRole('radio', { name: /^Luxury/ })).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Generate Content' })).toBeVisible()
+  const options = page.locator('label', { has: page.getByRole('radio') })
+  for (const [place, label] of LABELS.entries()) {
+    const option = options.nth(place)
+    const preview = option.locator('span').nth(2)
+    await expect(option.locator('span').nth(0)).toHaveText(label)
+    await expect(option.locator('span').nth(1)).toHaveText(/\w+ \w+/)
+    await page.mouse.move(0, 0)
+    await expect(preview).toBeHidden()
+    await option.hover()
+    await expect(preview).toBeVisible()
+    await expect(preview).toHaveText(/\w+ \w+/)
+  }
+  await page.getByRole('button', { name: 'Back to Property Details' }).click()
+  await expectStep(page, 'Property Details')
+})
+
+test('[GENT-03] [GENT-04] [GENT-05] [GENT-06] [GENT-07] [GENT-08] each label stands for its tone', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn()
+  const asked: string[] = []
+  await page.route('**/functions/v1/generate-content', async (route) => {
+    asked.push(route.request().postDataJSON().tone)
+    await route.fulfill({ status: 500, body: 'no' })
+  })
+  await reachTones(page)
+  for (const [place, label] of LABELS.entries()) {
+    await page.getByRole('radio', { name: label }).check()
+    await page.getByRole('button', { name: 'Generate Content' }).click()
+    await expect.poll(() => asked).toHaveLength(place + 1)
+    await expect(page.getByRole('button', { name: 'Generate Content' })).toBeEnabled()
+  }
+  expect(asked).toEqual(TONES)
+})
+
+test('[GENP-36] [GENT-24] [GENT-25] [GENT-26] [TEXT-01] [TEXT-09] [TEXT-10] [TEXT-11] [TEXT-12] [TEXT-19] writing takes two seconds at least and ends on the result', async ({
+  page,
+  signedIn,
+}) => {
+  const agent = await signedIn()
+  const property = await saveRow(agent, { features: ['pool', 'home theater'] })
+  await page.goto(`/generate/${property.id}`)
+  const started = Date.now()
+  await page.getByRole('button', { name: 'Generate Content' }).click()
+  await expect(page.getByRole('button', { name: 'Generating...' })).toBeVisible()
+  await expectStep(page, 'Generated Content')
+  expect(Date.now() - started).toBeGreaterThanOrEqual(2000)
+  const text = await description(page).inputValue()
+  for (const fact of [
+    /7 Quiet Row/,
+    /Salem/,
+    /townhouse/i,
+    /three|3/i,
+    /two|2/i,
+    /1,810/,
+    /\$500,000(?!\.\d)/,
+    /pool/i,
+    /home theater/i,
+    /\n\n/,
+  ]) {
+    expect(text).toMatch(fact)
+  }
+})
+
+test('a generation can be cancelled', async ({ page, signedIn }) => {
+  await signedIn()
+  await holdBack(page, '**/functions/v1/generate-content', { status: 500, json: {} })
+  await reachTones(page)
+  await page.getByRole('button', { name: 'Generate Content' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: 'Generate Content' })).toBeEnabled()
+  await expect(step(page, 'Generated Content')).toBeDisabled()
+})
+
+test('[ERR-15] a generation that fails says so and keeps the choice', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn()
+  await page.route('**/functions/v1/generate-content', (route) =>
+    route.fulfill({ status: 500, body: 'no' }),
+  )
+  await reachTones(page)
+  await page.getByRole('radio', { name: /^Casual/ }).check()
+  await page.getByRole('button', { name: 'Generate Content' }).click()
+  await expect(page.getByText('Failed to generate content')).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^Casual/ })).toBeChecked()
+})
