@@ -1,6 +1,5 @@
 export type { PropertyToWrite, WriteRequest } from './request.ts'
 export * from './review/index.ts'
-export { twitterLength as tweetLength } from './review/twitter-length.ts'
-export { type Change, revise } from './revise.ts'
-export { write } from './write.ts'
+export { type Change, type Revised, revise } from './revise.ts'
+export { type Unreviewed, write, writeUnreviewed } from './write.ts'
 export { type CaptionVariant, writeCaptions } from './write-captions.ts'

@@ -1,18 +1,17 @@
-import type { Finding, PropertyInput, SocialCaptions } from '@listwright/contracts'
+import type { Finding, PropertyInput, SocialNetwork, WrittenContent } from '@listwright/contracts'
 import type { PropertyToWrite, WriteRequest } from './request.ts'
 import { reviewCopy } from './review/index.ts'
 
 /** What the reviewer says about the description and the four captions. */
 export const reviewContent = (
   { property, year }: WriteRequest,
-  description: string,
-  captions: SocialCaptions,
+  { description, socialCaptions }: Pick<WrittenContent, 'description' | 'socialCaptions'>,
 ): Finding[] => {
   const context = { property: complete(property), ...(year === undefined ? {} : { year }) }
   return [
     ...reviewCopy({ ...context, text: description, kind: 'mls', limit: description.length }),
-    ...Object.entries(captions).flatMap(([network, text]) =>
-      reviewCopy({ ...context, text, kind: network as keyof SocialCaptions }),
+    ...Object.entries(socialCaptions).flatMap(([network, text]) =>
+      reviewCopy({ ...context, text, kind: network as SocialNetwork }),
     ),
   ]
 }

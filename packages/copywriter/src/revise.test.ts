@@ -43,3 +43,14 @@ test('shorter is shorter, longer is longer', () => {
     expect(revise(request, { longer: true }).description.length).toBeGreaterThan(length)
   }
 })
+
+test('a text that cannot change says so', () => {
+  const nothing = asked({ property: { propertyType: 'Land', city: 'Boise' } })
+  expect(revise(nothing, { fitTo: 4000 }).isChanged).toBe(false)
+  expect(revise(asked(), { fitTo: 300 }).isChanged).toBe(true)
+  for (let seed = 0; seed < 30; seed++) {
+    const request = { ...nothing, seed }
+    const { description, isChanged } = revise(request, { longer: true })
+    expect(isChanged).toBe(description !== write(request).description)
+  }
+})

@@ -1,4 +1,4 @@
-import type { Tier, UnusedInput, WrittenContent } from '@listwright/contracts'
+import type { Tier, UnusedInput } from '@listwright/contracts'
 import { propertyFacts } from './facts/property-facts.ts'
 import type { FactName } from './facts/types.ts'
 import { type Description, describe, descriptionPassage } from './plan/describe.ts'
@@ -6,10 +6,15 @@ import type { Sentence } from './realise/draft.ts'
 import type { Passage } from './realise/pieces.ts'
 import type { WriteRequest } from './request.ts'
 import { toneSettings } from './tone-settings.ts'
-import { assembled, captionsOf } from './write.ts'
+import { assembled, captionsOf, type Unreviewed } from './write.ts'
 
 /** How to change a text: about a quarter shorter or longer, or no more than so many characters. */
 export type Change = { shorter: true } | { longer: true } | { fitTo: number }
+
+export interface Revised extends Unreviewed {
+  /** `false` where there is nothing more to tell, or the text fitted already. */
+  isChanged: boolean
+}
 
 const NEXT_TIER: Record<Tier, Tier> = { basic: 'extended', extended: 'premium', premium: 'premium' }
 
@@ -17,7 +22,7 @@ const NEXT_TIER: Record<Tier, Tier> = { basic: 'extended', extended: 'premium', 
  * Writes the same text shorter, longer or to fit; whole sentences come and go, and `unused` says what went.
  * @example revise({ property, tone: 'classic', tier: 'premium', seed: 7 }, { fitTo: 1000 }).description
  */
-export const revise = (request: WriteRequest, change: Change): WrittenContent => {
+export const revise = (request: WriteRequest, change: Change): Revised => {
   const { facts, unused } = propertyFacts(request.property, request.year)
   const tone = toneSettings(request.tone)
   const passage = (paragraphs: readonly Sentence[][]) =>
@@ -25,16 +30,19 @@ export const revise = (request: WriteRequest, change: Change): WrittenContent =>
   const versions = attemptsFor(request, change).map(({ tier, seed }) =>
     describe(facts, tone, tier, seed),
   )
+  const [current] = versions
   const described = versions.reduce((longest, version) =>
     length(passage(version.paragraphs)) > length(passage(longest.paragraphs)) ? version : longest,
   )
   const cut = cutTo(described, limitOf(change, passage(described.paragraphs)), passage)
-  return assembled(request, {
+  const content = assembled({
     ...(described.headline && request.tier === 'premium' ? { headline: described.headline } : {}),
     description: cut.description,
     captions: captionsOf(facts, tone, request.seed),
     unused: [...unused, ...described.unused, ...cut.leftOut],
   })
+  const isChanged = !current || content.description !== passage(current.paragraphs).text
+  return { ...content, isChanged }
 }
 
 /** A longer text tells what the next tier would, in the roomiest of a few ways: more facts, never padding. */

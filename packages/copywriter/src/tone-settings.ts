@@ -24,9 +24,13 @@ const PLAIN: Omit<ToneSettings, 'voice'> = {
   polish: (pieces) => pieces,
 }
 
+const SIX = Object.fromEntries(
+  Object.entries(VOICES).map(([tone, voice]) => [tone, { ...PLAIN, voice }]),
+) as Record<Tone, ToneSettings>
+
 /** A tone of the six, or an agent's own bent from it. An unknown name is written in the default voice. */
 export const toneSettings = (tone: Tone | CustomTone): ToneSettings => {
-  if (typeof tone === 'string') return { ...PLAIN, voice: VOICES[tone] ?? VOICES.luxury }
+  if (typeof tone === 'string') return SIX[tone] ?? SIX.luxury
   const { base, prefer, avoid, opening, closing, warmth, formality } = tone
   const voice = VOICES[base] ?? VOICES.luxury
   return {

@@ -1,10 +1,4 @@
-import type {
-  Claim,
-  SocialCaptions,
-  SocialNetwork,
-  Span,
-  WrittenContent,
-} from '@listwright/contracts'
+import type { Claim, SocialCaptions, SocialNetwork, WrittenContent } from '@listwright/contracts'
 import { captionFacts, captionFor, NETWORKS } from './captions/caption.ts'
 import { SharedPhrases } from './captions/shared-phrases.ts'
 import { propertyFacts } from './facts/property-facts.ts'
@@ -15,16 +9,26 @@ import type { WriteRequest } from './request.ts'
 import { reviewContent } from './review-content.ts'
 import { type ToneSettings, toneSettings } from './tone-settings.ts'
 
+/** A whole result that nobody has read through yet. */
+export type Unreviewed = Omit<WrittenContent, 'findings'>
+
 /**
- * Writes a description and four captions from the facts of a property, and nothing but the facts.
+ * Writes a description and four captions from the facts of a property, and nothing but the facts; then reads them
+ * through like anybody else's text.
  * @example write({ property, tone: 'luxury', tier: 'premium', seed: 1 }).description
  */
 export const write = (request: WriteRequest): WrittenContent => {
+  const content = writeUnreviewed(request)
+  return { ...content, findings: reviewContent(request, content) }
+}
+
+/** The same without the findings, for whoever asks for many texts or reviews them later. */
+export const writeUnreviewed = (request: WriteRequest): Unreviewed => {
   const { facts, unused } = propertyFacts(request.property, request.year)
   const tone = toneSettings(request.tone)
   const described = describe(facts, tone, request.tier, request.seed)
   const description = descriptionPassage(described.paragraphs, tone, request.seed)
-  return assembled(request, {
+  return assembled({
     ...(described.headline ? { headline: described.headline } : {}),
     description,
     captions: captionsOf(facts, tone, request.seed),
@@ -52,11 +56,8 @@ interface Parts {
   unused: WrittenContent['unused']
 }
 
-/** Puts the parts into the shape of the contract, with claims and findings. */
-export const assembled = (
-  request: WriteRequest,
-  { headline, description, captions, unused }: Parts,
-): WrittenContent => {
+/** Puts the parts into the shape of the contract, with their claims. */
+export const assembled = ({ headline, description, captions, unused }: Parts): Unreviewed => {
   const socialCaptions = {} as SocialCaptions
   const captionSpans = {} as WrittenContent['spans']['socialCaptions']
   for (const network of NETWORKS) {
@@ -68,7 +69,6 @@ export const assembled = (
     description: description.text,
     socialCaptions,
     claims: claimsOf([...(headline ? [headline] : []), description, ...Object.values(captions)]),
-    findings: reviewContent(request, description.text, socialCaptions),
     spans: {
       headline: headline?.spans ?? [],
       description: description.spans,
@@ -79,17 +79,15 @@ export const assembled = (
 }
 
 const claimsOf = (passages: readonly Passage[]): Claim[] => {
-  const claims = new Map<string, Claim>()
-  for (const { text, spans } of passages) for (const span of spans) remember(claims, text, span)
-  return [...claims.values()]
-}
-
-const remember = (
-  claims: Map<string, Claim>,
-  whole: string,
-  { start, end, source }: Span,
-): void => {
-  const text = whole.slice(start, end)
-  const key = `${source} ${text.toLowerCase()}`
-  if (!claims.has(key)) claims.set(key, { text, source })
+  const claims: Claim[] = []
+  const known = new Map<string, Set<string>>()
+  for (const { text: whole, spans } of passages)
+    for (const { start, end, source } of spans) {
+      const text = whole.slice(start, end)
+      const texts = known.get(source) ?? new Set()
+      if (texts.size === 0) known.set(source, texts)
+      const { size } = texts
+      if (texts.add(text.toLowerCase()).size > size) claims.push({ text, source })
+    }
+  return claims
 }

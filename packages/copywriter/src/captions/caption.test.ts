@@ -1,7 +1,7 @@
 import { SOCIAL_NETWORKS, type SocialNetwork, TONES } from '@listwright/contracts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { tweetLength, write, writeCaptions } from '../index.ts'
+import { twitterLength, write, writeCaptions } from '../index.ts'
 import { realisticProperty } from '../measure/arbitraries.ts'
 import { aProperty } from '../property-sample.ts'
 
@@ -12,7 +12,7 @@ const RULES: Record<SocialNetwork, { most: number; first: number; tags: [number,
   twitter: { most: 275, first: 140, tags: [1, 2] },
 }
 const lengthOf = (network: SocialNetwork, text: string) =>
-  network === 'twitter' ? tweetLength(text) : [...text].length
+  network === 'twitter' ? twitterLength(text) : [...text].length
 const tagsIn = (text: string) => text.match(/#[\p{L}\p{N}_]+/gu) ?? []
 const firstSentence = (text: string) =>
   /^.*?[.?!](?=\s)/s.exec(text.replace(/\bSt\. /g, 'St '))?.[0] ?? text

@@ -53,7 +53,7 @@ export const captionFor = (
   const tags = tagLine(known, plan.tags, plan.turn)
   const hook = hookSentence(plan, tone, draft)
   const body = bodySentences(plan, facts, tone, draft, random, hook, tags, others)
-  others.add([hook, ...body].flatMap(({ words }) => words.hashes).concat(wordsOf(tags.text).hashes))
+  others.add([hook.words, ...body.map(({ words }) => words), wordsOf(tags.text)])
   return laidOut(plan, hook, body, tags)
 }
 
@@ -104,7 +104,7 @@ const bodySentences = (
   const asks = plan.lines[voice.tone].asks
   let length = plan.measure(tags.text) + plan.gap.length * 2 + plan.measure(hook.passage.text) + 1
   const fits = ({ passage, words }: Sentence) =>
-    length + plan.measure(passage.text) <= plan.length[1] && !others.has(words.hashes)
+    length + plan.measure(passage.text) <= plan.length[1] && !others.has(words)
   const add = (sentence: Sentence | null): boolean => {
     if (!sentence) return false
     body.push(sentence)

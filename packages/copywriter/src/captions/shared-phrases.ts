@@ -1,4 +1,4 @@
-import { runAt } from '../realise/word-runs.ts'
+import { runAt, type Words } from '../realise/word-runs.ts'
 
 const RUN = 6
 
@@ -6,14 +6,17 @@ const RUN = 6
 export class SharedPhrases {
   private readonly runs = new Set<number>()
 
-  add(words: readonly number[]): void {
-    for (let at = 0; at + RUN <= words.length; at++) this.runs.add(runAt(words, at, RUN))
+  /** Adds the sentences of a caption; a run may go from one into the next. */
+  add(sentences: readonly Words[]): void {
+    const whole: number[] = []
+    for (const { hashes } of sentences) for (const hash of hashes) whole.push(hash)
+    for (let at = 0; at + RUN <= whole.length; at++) this.runs.add(runAt(whole, at, RUN))
   }
 
-  has(words: readonly number[]): boolean {
+  has({ hashes }: Words): boolean {
     if (this.runs.size > 0)
-      for (let at = 0; at + RUN <= words.length; at++)
-        if (this.runs.has(runAt(words, at, RUN))) return true
+      for (let at = 0; at + RUN <= hashes.length; at++)
+        if (this.runs.has(runAt(hashes, at, RUN))) return true
     return false
   }
 }

@@ -2,9 +2,13 @@ import { CONTACT } from './contact-data.ts'
 
 const NOT_IN_A_NAME = /[^\p{L}\p{N}\p{M} .,'’#/&()-]/gu
 
+// Most places need no cleaning.
+const PLAIN_NAME = /^(?:\d{1,6} )?[A-Z][a-z]+(?: [A-Z][a-z]+)*$/
+
 /** A street or city name fit for prose: one line, no contact data, no markup, not shouted. */
 export const cleanPlace = (typed: unknown): string => {
   if (typeof typed !== 'string') return ''
+  if (PLAIN_NAME.test(typed)) return typed
   const plain = typed
     .normalize('NFC')
     .replace(CONTACT, ' ')

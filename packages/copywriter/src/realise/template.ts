@@ -18,6 +18,7 @@ interface Node {
 /** A line of a phrase book, parsed when it is first asked for. */
 export class Line {
   private parsed: Template | undefined
+  private needs: SlotName[] | undefined
 
   /** A line marked `~` speaks of an hour well spent: it needs features that one can spend it with. */
   readonly isLively: boolean
@@ -36,7 +37,8 @@ export class Line {
   /** Whether the facts can fill every slot that the line cannot do without. */
   suits(filler: Filler): boolean {
     if (this.isLively && !filler.isLively()) return false
-    for (const { slot } of this.template) if (slot && !filler.has(slot)) return false
+    this.needs ??= this.template.map(({ slot }) => slot).filter((slot) => slot !== null)
+    for (const slot of this.needs) if (!filler.has(slot)) return false
     return true
   }
 }
@@ -52,7 +54,7 @@ export interface Filler {
 }
 
 const COUNTS_ROOMS = /\{(?:rooms|measure|figures|short|beds|baths)\}/
-const HAS_A_VERB = /<|\{g/
+const HAS_A_VERB = /<|: \{fs|\{g/
 
 // Rooms are told once: beside a list of them, 'four-bedroom condo' is simply a condo. Where the size is not told
 // either, it may go before the noun; where no verb waits for a list, the list may go 'this as well as that'.
