@@ -16,15 +16,21 @@ test('[ACCT-01] [ACCT-02] [ACCT-03] [ACCT-04] [ACCT-07] [ACCT-08] [ACCT-09] [ACC
   await page.getByLabel('Company').fill('Harbor Realty')
   const call = page.waitForRequest((request) => request.method() === 'PATCH')
   await page.getByRole('button', { name: 'Save changes' }).click()
-  expect(new URL((await call).url()).searchParams.get('id')).toBe(`eq.${id}`)
-  await expect(page.getByText('Profile updated successfully')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Account menu' })).toHaveText('GH')
-  const { data } = await client.from('profiles').select('*').eq('id', id).single()
-  expect(data).toMatchObject({
+  const saved = {
     full_name: 'Grace Hopper',
     email: 'grace@example.com',
     company: 'Harbor Realty',
-  })
+  }
+  expect(new URL((await call).url()).searchParams.get('id')).toBe(`eq.${id}`)
+  expect((await call).postDataJSON()).toEqual(saved)
+  await expect(page.getByText('Profile updated successfully')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account menu' })).toHaveText('GH')
+  const { data } = await client.from('profiles').select('*').eq('id', id).single()
+  expect(data).toMatchObject(saved)
+  await page.reload()
+  await expect(page.getByLabel('Full Name')).toHaveValue(saved.full_name)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(saved.email)
+  await expect(page.getByLabel('Company')).toHaveValue(saved.company)
 })
 
 test('[VAL-31] [VAL-32] [VAL-33] [VAL-34] [VAL-35] [VAL-45] a wrong profile is explained at the field and not sent', async ({

@@ -92,8 +92,32 @@ test('[FUNC-01] [FUNC-08] [FUNC-09] [FUNC-10] [FUNC-11] [FUNC-12] [FUNC-13] [PLA
     .first()
     .click()
   await page.goto('/account')
-  await expect(page.getByText('Pro Plan').first()).toBeVisible()
+  await expect(page.getByText(/^Cancelled\. The Pro Plan is yours until/)).toBeVisible()
+  await expect(upgrades(page)).toHaveCount(0)
 })
+
+test('the plan appears without a reload when the webhook lands after the agent is back', async ({
+  page,
+  signedIn,
+  product,
+}) => {
+  const { id } = await signedIn()
+  await page.goto('/account?checkout=success')
+  await expect(upgrades(page)).toHaveCount(2)
+  await platform(product).from('profiles').update({ subscription_plan: 'pro' }).eq('id', id)
+  await expect(upgrades(page)).toHaveCount(0, { timeout: 30_000 })
+  expect(new URL(page.url()).search).toBe('')
+})
+
+for (const address of ['/account', '/account?checkout=cancel']) {
+  test(`[ACCT-06] ${address} congratulates nobody`, async ({ page, signedIn }) => {
+    await signedIn()
+    await page.goto(address)
+    await expect(page.getByRole('button', { name: 'Upgrade to Pro' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByText("You've been upgraded to Pro!")).toHaveCount(0)
+  })
+}
 
 test('a declined card and an abandoned payment leave no trace', async ({
   page,

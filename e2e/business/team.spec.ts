@@ -40,5 +40,35 @@ test('an owner invites a colleague, who joins and shares the library', async ({
   await page.reload()
   await expect(page.getByText('Grace Hopper')).toBeVisible()
   await page.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Grace Hopper')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('Grace Hopper')).toHaveCount(0)
+})
+
+test('an owner hands the team over, stays on Pro, and leaves', async ({
+  page,
+  signedIn,
+  newAgent,
+  mailTo,
+  product,
+}) => {
+  const owner = await signedIn()
+  const heir = await newAgent({ full_name: 'Grace Hopper' })
+  await platform(product).from('profiles').update({ subscription_plan: 'pro' }).eq('id', owner.id)
+  await owner.client.rpc('create_team', { name: 'Harbor Realty' })
+  await owner.client.functions.invoke('invite-team-member', { body: { email: heir.email } })
+  const token = /invitation=(\w+)/.exec((await mailTo(heir.email)).text)?.[1]
+  expect((await heir.client.rpc('accept_invitation', { token })).error).toBeNull()
+
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Make owner' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Make owner' }).click()
+  await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0)
+  expect((await heir.client.rpc('my_plan')).data).toBe('pro')
+  await page.getByRole('button', { name: 'Leave team' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave team' }).click()
+  await expect(page.getByRole('button', { name: 'Create team' })).toBeVisible()
+  expect((await heir.client.rpc('my_plan')).data).toBe('free')
 })

@@ -67,16 +67,12 @@ begin
 end
 $$;
 
--- The plan in effect: a member of a team has what the team's owner pays for, if that is more.
+-- The plan in effect: Pro for everyone in a team in which anyone pays for it, else one's own.
 create function private.effective_plan(holder uuid) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if private.own_plan(holder) = 'pro' or exists (
-    select from public.team_members as member
-    join public.team_members as owner on owner.team_id = member.team_id and owner.role = 'owner'
-    where member.user_id = holder and private.own_plan(owner.user_id) = 'pro'
-  ) then
+  if private.team_is_paid((select team_id from public.team_members where user_id = holder)) then
     return 'pro';
   end if;
   return private.own_plan(holder);

@@ -165,6 +165,9 @@ begin
   plan_after := private.own_plan(owner);
   update public.profiles set subscription_plan = plan_after
   where id = owner and subscription_plan is distinct from plan_after;
+  if private.pays_on(owner) then
+    delete from public.account_deletions as deletion where deletion.user_id = owner;
+  end if;
   update public.payment_events as event set previous_plan = coalesce(plan_before, 'free'), plan = plan_after
   where event.id = apply_subscription.event_id;
   return jsonb_build_object(

@@ -1,5 +1,6 @@
 -- Teams: up to five users of one Pro plan who share what they write. What a person adds is theirs: it joins the team
--- with them and leaves with them. Without Pro a team's members read on and write nothing; nothing is deleted.
+-- with them and leaves with them. A team has Pro as long as anyone in it pays for Pro, so handing it over costs nobody
+-- their plan. Without Pro its members read on and write nothing; nothing is deleted.
 --
 --   create_team(name text) → uuid            the caller becomes its owner (authenticated, Pro)
 --   remove_member(user_id uuid) → void       owner only        leave_team() → void   an owner only when alone
@@ -85,10 +86,7 @@ create function private.team_is_paid(team uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return exists (
-    select from public.team_members
-    where team_id = team and role = 'owner' and private.own_plan(user_id) = 'pro'
-  );
+  return exists (select from public.team_members where team_id = team and private.own_plan(user_id) = 'pro');
 end
 $$;
 
@@ -105,6 +103,16 @@ begin
     raise exception 'not_team_owner' using errcode = 'PT403', hint = 'Only the owner of a team can do this.';
   end if;
   return team;
+end
+$$;
+
+create function private.require_member(team uuid, person uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (select from public.team_members where team_id = team and user_id = person and role = 'member') then
+    raise exception 'not_a_member' using errcode = 'PT404', hint = 'This person is not a member of your team.';
+  end if;
 end
 $$;
 
@@ -135,11 +143,8 @@ as $$
 declare
   team constant uuid := private.lock_team_i_own();
 begin
-  delete from public.team_members as member
-  where member.team_id = team and member.user_id = remove_member.user_id and member.role = 'member';
-  if not found then
-    raise exception 'not_a_member' using errcode = 'PT404', hint = 'This person is not a member of your team.';
-  end if;
+  perform private.require_member(team, remove_member.user_id);
+  delete from public.team_members as member where member.user_id = remove_member.user_id;
   perform private.move_rows(remove_member.user_id, null);
 end
 $$;
@@ -171,15 +176,9 @@ as $$
 declare
   team constant uuid := private.lock_team_i_own();
 begin
-  if not exists (
-    select from public.team_members as member
-    where member.team_id = team and member.user_id = transfer_team.user_id and member.role = 'member'
-  ) then
-    raise exception 'not_a_member' using errcode = 'PT404', hint = 'This person is not a member of your team.';
-  end if;
+  perform private.require_member(team, transfer_team.user_id);
   update public.team_members set role = 'member' where team_id = team and role = 'owner';
-  update public.team_members as member set role = 'owner'
-  where member.team_id = team and member.user_id = transfer_team.user_id;
+  update public.team_members as member set role = 'owner' where member.user_id = transfer_team.user_id;
 end
 $$;
 

@@ -17,12 +17,12 @@ alter table private.library_sizes force row level security;
 create policy "the platform keeps every row" on private.library_sizes
   to current_user, service_role using (true) with check (true);
 
-create function private.resize_library(library uuid, more_properties bigint, more_contents bigint) returns void
+create function private.resize_library(library uuid, resized name, more bigint) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   insert into private.library_sizes as size (library_id, properties, contents)
-  values (library, more_properties, more_contents)
+  values (library, case resized when 'properties' then more else 0 end, case resized when 'content' then more else 0 end)
   on conflict (library_id) do update
   set properties = size.properties + excluded.properties, contents = size.contents + excluded.contents;
   delete from private.library_sizes where library_id = library and properties = 0 and contents = 0;
@@ -33,9 +33,7 @@ create function private.count_added() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.resize_library(
-    library_id, case tg_table_name when 'properties' then n else 0 end, case tg_table_name when 'content' then n else 0 end
-  )
+  perform private.resize_library(library_id, tg_table_name, n)
   from (select library_id, count(*) as n from added group by library_id order by library_id) as change;
   return null;
 end
@@ -45,9 +43,7 @@ create function private.count_removed() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.resize_library(
-    library_id, case tg_table_name when 'properties' then -n else 0 end, case tg_table_name when 'content' then -n else 0 end
-  )
+  perform private.resize_library(library_id, tg_table_name, -n)
   from (select library_id, count(*) as n from removed group by library_id order by library_id) as change;
   return null;
 end
@@ -57,9 +53,7 @@ create function private.count_moved() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.resize_library(
-    library_id, case tg_table_name when 'properties' then n else 0 end, case tg_table_name when 'content' then n else 0 end
-  )
+  perform private.resize_library(library_id, tg_table_name, n)
   from (
     select library_id, sum(step) as n
     from (select library_id, 1 as step from added union all select library_id, -1 from removed) as steps

@@ -37,7 +37,7 @@ as $$
 declare
   team constant uuid := private.lock_team_i_own();
   address constant text := lower(btrim(invite_member.email));
-  seats constant integer := (select users from public.plans where id = private.own_plan(auth.uid()));
+  seats constant integer := (select users from public.plans where id = private.effective_plan(auth.uid()));
   seats_taken constant integer := (select count(*) from public.team_members where team_id = team);
   invitation uuid;
 begin
@@ -133,7 +133,7 @@ begin
     raise exception 'already_in_a_team' using errcode = 'PT409', hint = 'Leave your team first.';
   end if;
   select plan.users into seats
-  from public.team_members as owner join public.plans as plan on plan.id = private.own_plan(owner.user_id)
+  from public.team_members as owner join public.plans as plan on plan.id = private.effective_plan(owner.user_id)
   where owner.team_id = invitation.team_id and owner.role = 'owner';
   select count(*) into seats_taken from public.team_members where team_id = invitation.team_id;
   if seats_taken >= seats then

@@ -1,7 +1,8 @@
 -- Leaving for good: asked for with a fresh sign-in, carried out thirty days later, taken back any time before.
 --
 --   request_account_deletion() → timestamptz   when everything will be gone (authenticated, signed in or code entered
---                                              within the last 15 minutes; else PT403 'reauthentication_needed')
+--                                              within the last 15 minutes, else PT403 'reauthentication_needed'; with
+--                                              nothing left to pay for, else PT409 'plan_goes_on')
 --   cancel_account_deletion() → boolean        (authenticated)
 --   purge_deleted_accounts() → integer         (service role)
 --   export_my_data() → jsonb                   all rows of the caller (authenticated)
@@ -12,6 +13,16 @@ create table public.account_deletions (
   due_at timestamptz not null default now() + interval '30 days'
 );
 create index account_deletions_due_at_idx on public.account_deletions (due_at);
+
+-- Nobody is charged for an account that is gone.
+create function private.pays_on(payer uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.subscriptions
+    where user_id = payer and not cancel_at_period_end and status in ('active', 'trialing', 'past_due', 'unpaid', 'paused')
+  )
+$$;
 
 create function public.request_account_deletion() returns timestamptz
 language plpgsql security definer set search_path = ''
@@ -24,7 +35,11 @@ begin
     select from jsonb_array_elements(coalesce(auth.jwt() -> 'amr', '[]')) as proof
     where to_timestamp((proof ->> 'timestamp')::bigint) > now() - interval '15 minutes'
   ) then
-    raise exception 'reauthentication_needed' using errcode = 'PT403', hint = 'Enter your password or code again first.';
+    raise exception 'reauthentication_needed' using errcode = 'PT403', hint = 'Log out, sign in again and repeat this within 15 minutes.';
+  end if;
+  perform from public.profiles where id = me for no key update;
+  if private.pays_on(me) then
+    raise exception 'plan_goes_on' using errcode = 'PT409', hint = 'Cancel your plan under Manage Billing first.';
   end if;
   insert into public.account_deletions as deletion (user_id) values (me)
   on conflict (user_id) do update set requested_at = deletion.requested_at

@@ -68,6 +68,31 @@ describeDatabases((open) => {
     expect(await call(database, person.caller, 'public.cancel_account_deletion()')).toBe(false)
   })
 
+  it('nobody deletes an account that goes on being charged, and whoever buys again stays', async () => {
+    let reports = 0
+    const pay = (status: string, isEnding: boolean) =>
+      call(
+        database,
+        service,
+        "public.apply_subscription($1, 'test', now(), $2, $2, 'pro', $3, now(), now() + interval '30 days', $4, null, $5)",
+        [`${person.id}-${++reports}`, `sub-${person.id}`, status, isEnding, person.id],
+      )
+    await pay('active', false)
+    expect(await failureOf(request(signedIn(1)))).toMatchObject({
+      message: 'plan_goes_on',
+      hint: expect.stringContaining('Manage Billing'),
+    })
+    await pay('active', true)
+    expect(await request(signedIn(1))).toBeTruthy()
+    await pay('active', true)
+    expect(await call(database, person.caller, 'public.cancel_account_deletion()')).toBe(true)
+    await request(signedIn(1))
+    await pay('active', false)
+    expect(await call(database, person.caller, 'public.cancel_account_deletion()')).toBe(false)
+    await pay('canceled', false)
+    expect(await request(signedIn(1))).toBeTruthy()
+  })
+
   it('[SEC-AC-18] after thirty days nothing of the account is left, and everything of everyone else', async () => {
     const neighbour = await aPerson(database, { plan: 'pro' })
     await fill(person)

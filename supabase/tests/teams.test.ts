@@ -9,6 +9,7 @@ import {
   call,
   type Database,
   insert,
+  join,
   one,
   type Person,
   service,
@@ -169,6 +170,19 @@ describeDatabases((open) => {
         { user_id: member.id, role: 'owner' },
       ])
       expect((await failureOf(remove(member))).message).toBe('not_team_owner')
+    })
+
+    it('keeps Pro when it is handed over, as long as someone in it pays', async () => {
+      await transfer(member)
+      for (const person of [owner, member]) {
+        expect(await call(database, person.caller, 'public.my_plan()')).toBe('pro')
+        expect(await aProperty(database, person)).toBeTruthy()
+      }
+      const guest = await aPerson(database)
+      await join(database, member, guest)
+      await leave(owner)
+      expect(await call(database, guest.caller, 'public.my_plan()')).toBe('free')
+      expect((await failureOf(aProperty(database, guest))).code).toBe('42501')
     })
 
     it('cannot be handed to or rid of a stranger', async () => {

@@ -18,6 +18,8 @@ export const STYLESHEET = `
   }
 }
 * { box-sizing: border-box }
+/* The pages that lead here fade over; both sides have to agree. */
+@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.55 var(--sans) }
 .ribbon {
   margin: 0; max-width: none; padding: .6rem 1.25rem; text-align: center; text-wrap: balance; font-size: .875rem; color: var(--ink);

@@ -32,14 +32,14 @@ export const SessionsCard = () => {
       <ul className="mt-4 divide-y divide-line">
         {sessions.map((session) => (
           <li key={session.id} className="flex items-center justify-between gap-4 py-3.5 text-sm">
-            <div>
+            <div className="min-w-0">
               <p className="font-semibold">{deviceName(session.user_agent)}</p>
               <p className="text-muted">
                 {session.address} · last seen {formatDate(session.last_seen_at)}
               </p>
             </div>
             {session.is_current ? (
-              <Badge>This device</Badge>
+              <Badge className="shrink-0">This device</Badge>
             ) : (
               <Button
                 variant="outline"

@@ -2,6 +2,7 @@ import { type PaidPlan, redirectResponse } from '@listwright/contracts'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { useMutation } from '@tanstack/react-query'
 import { toast } from 'sonner'
+import { awaitPlan } from './awaited-plan.ts'
 
 /** Calls a function that answers with an address, and goes there. */
 const useRedirect = <Input>(
@@ -21,10 +22,10 @@ const useRedirect = <Input>(
   })
 
 export const useCheckout = (client: SupabaseClient) =>
-  useRedirect(
-    (planId: PaidPlan) => client.functions.invoke('create-checkout', { body: { planId } }),
-    'Failed to start upgrade process. Please try again later.',
-  )
+  useRedirect((planId: PaidPlan) => {
+    awaitPlan(planId)
+    return client.functions.invoke('create-checkout', { body: { planId } })
+  }, 'Failed to start upgrade process. Please try again later.')
 
 export const useBillingPortal = (client: SupabaseClient) =>
   useRedirect<void>(

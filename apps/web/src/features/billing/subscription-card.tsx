@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { Card, CardTitle } from '@/components/ui/card.tsx'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { useBillingPortal, useCheckout } from './mutations.ts'
+import { SubscriptionNote } from './subscription-note.tsx'
 import { UsageMeter } from './usage-meter.tsx'
 
 const NAMES = { starter: 'Starter', pro: 'Pro' } as const
@@ -28,6 +29,7 @@ export const SubscriptionCard = ({ plan }: { plan: Plan }) => {
           <li key={line}>{line}</li>
         ))}
       </ul>
+      <SubscriptionNote />
       <UsageMeter />
       <div className="mt-6 flex flex-wrap gap-3">
         {upgradesOf(plan).map((upgrade) => (

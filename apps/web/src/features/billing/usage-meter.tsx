@@ -9,7 +9,8 @@ import { usageQuery } from './queries.ts'
 /** What this month has used of the plan. */
 export const UsageMeter = () => {
   const { client } = useAuth()
-  const { data: usage } = useQuery(usageQuery(client))
+  const { data: usage, isError } = useQuery(usageQuery(client))
+  if (isError) return <p className="text-sm text-muted">This month’s usage could not be read.</p>
   if (!usage) return <Skeleton className="h-14" />
   const { used, allowed } = usage.listings
 

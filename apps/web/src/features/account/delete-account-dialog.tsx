@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button.tsx'
+import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog.tsx'
+import { authenticatorOf } from '@/lib/session/assurance.ts'
+import { useAuth } from '@/lib/session/auth-context.ts'
+import { CodeForm } from './code-form.tsx'
+import { DeleteWithoutPassword } from './delete-without-password.tsx'
+import { PasswordForm } from './password-form.tsx'
+
+/** Proves who is leaving: by a code, by the password, or by having just signed in where there is neither. */
+export const DeleteAccountDialog = ({ onRequested }: { onRequested: () => Promise<void> }) => {
+  const { client, user } = useAuth()
+  const [isOpen, setIsOpen] = useState(false)
+  const factor = authenticatorOf(user)
+  const hasPassword = user?.app_metadata.providers?.includes('email') ?? true
+
+  const request = async (): Promise<string | undefined> => {
+    const { error } = await client.rpc('request_account_deletion')
+    if (error) {
+      console.error(error)
+      return error.hint ?? 'The account could not be deleted. Please try again.'
+    }
+    setIsOpen(false)
+    await onRequested()
+  }
+
+  const confirmWithPassword = async (password: string) => {
+    const { error } = await client.auth.signInWithPassword({ email: user?.email ?? '', password })
+    return error ? error.message : await request()
+  }
+
+  const confirmWithCode = async (code: string) => {
+    const { error } = await client.auth.mfa.challengeAndVerify({ factorId: factor?.id ?? '', code })
+    return error ? error.message : await request()
+  }
+
+  return (
+    <Dialog open={isOpen} onOpenChange={setIsOpen}>
+      <DialogTrigger asChild>
+        <Button variant="link" className="mt-6 text-danger">
+          Delete my account
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        title="Delete your account?"
+        description="In 30 days everything you saved is gone for good. Until then you can change your mind here."
+      >
+        {factor && <CodeForm action="Delete my account" onSubmit={confirmWithCode} />}
+        {!factor && hasPassword && (
+          <PasswordForm action="Delete my account" onSubmit={confirmWithPassword} />
+        )}
+        {!factor && !hasPassword && <DeleteWithoutPassword onConfirm={request} />}
+      </DialogContent>
+    </Dialog>
+  )
+}

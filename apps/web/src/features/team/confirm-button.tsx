@@ -1,0 +1,43 @@
+import { type ComponentProps, useState } from 'react'
+import { Button } from '@/components/ui/button.tsx'
+import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog.tsx'
+
+interface ConfirmButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'busy'> {
+  label: string
+  question: string
+  /** What follows from a yes. */
+  consequence: string
+  onConfirm: () => void
+}
+
+/** A button for what a slip of the finger must not do. */
+export const ConfirmButton = ({
+  label,
+  question,
+  consequence,
+  onConfirm,
+  ...button
+}: ConfirmButtonProps) => {
+  const [isOpen, setIsOpen] = useState(false)
+  const confirm = () => {
+    setIsOpen(false)
+    onConfirm()
+  }
+  return (
+    <Dialog open={isOpen} onOpenChange={setIsOpen}>
+      <DialogTrigger asChild>
+        <Button size="sm" {...button}>
+          {label}
+        </Button>
+      </DialogTrigger>
+      <DialogContent title={question} description={consequence}>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={confirm}>{label}</Button>
+          <Button variant="outline" onClick={() => setIsOpen(false)}>
+            Cancel
+          </Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  )
+}

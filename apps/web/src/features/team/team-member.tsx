@@ -1,0 +1,62 @@
+import { Badge } from '@/components/ui/badge.tsx'
+import { useAuth } from '@/lib/session/auth-context.ts'
+import { ConfirmButton } from './confirm-button.tsx'
+import { leaveTeam, removeMember, transferTeam, useTeamAction } from './mutations.ts'
+import type { Member } from './queries.ts'
+
+interface TeamMemberProps {
+  member: Member
+  /** By the reader, who owns the team. */
+  isManaged: boolean
+  canLeave: boolean
+}
+
+export const TeamMember = ({ member, isManaged, canLeave }: TeamMemberProps) => {
+  const { client, user } = useAuth()
+  const action = useTeamAction(client)
+  const { user_id, full_name, email, role } = member
+  const isMe = user_id === user?.id
+  const name = full_name || email
+
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3.5">
+      <div className="min-w-0">
+        <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
+        <p className="text-muted [overflow-wrap:anywhere]">{email}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        {role === 'owner' && <Badge variant="brass">Owner</Badge>}
+        {isManaged && !isMe && (
+          <>
+            <ConfirmButton
+              label="Make owner"
+              variant="ghost"
+              busy={action.isPending}
+              question={`Make ${name} the owner?`}
+              consequence="They will invite and remove people from then on; you stay as a member. The team keeps Pro as long as one of you pays for it."
+              onConfirm={() => action.mutate(transferTeam(user_id))}
+            />
+            <ConfirmButton
+              label="Remove"
+              variant="outline"
+              busy={action.isPending}
+              question={`Remove ${name} from the team?`}
+              consequence="What they added leaves with them; nothing is deleted. You can invite them again."
+              onConfirm={() => action.mutate(removeMember(user_id))}
+            />
+          </>
+        )}
+        {isMe && canLeave && (
+          <ConfirmButton
+            label="Leave team"
+            variant="outline"
+            busy={action.isPending}
+            question="Leave the team?"
+            consequence="What you added leaves with you; what others added stays with them. Nothing is deleted."
+            onConfirm={() => action.mutate(leaveTeam)}
+          />
+        )}
+      </div>
+    </li>
+  )
+}
