@@ -44,7 +44,7 @@ describeDatabases((open) => {
       expect([token, ...(await userWith(`Bearer ${token}`))]).toEqual([token, 403, 'bad_jwt'])
   })
 
-  it('[SEC-SES-02] claims are checked even when the signature is right', async () => {
+  it('[SEC-SES-02] [VAL-50] claims are checked even when the signature is right', async () => {
     const { session, id } = await signedIn(auth)
     const claims = claimsOf(session.access_token)
     const now = Math.floor(Date.now() / 1000)

@@ -9,6 +9,7 @@ import { DatabaseError } from './database-error.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { prepareFolder } from './embedded-folder.ts'
 import { scopeOf } from './scope.ts'
+import { StatementNames } from './statement-names.ts'
 import { type Session, transact } from './transact.ts'
 import { Turns } from './turns.ts'
 import { type Answer, readAnswer } from './wire-answers.ts'
@@ -57,6 +58,7 @@ class PgliteDatabase implements Database {
   readonly #turns = new Turns()
   readonly #listeners = new Map<string, Set<(payload: string) => void>>()
   readonly #prepared = new Set<string>()
+  readonly #names = new StatementNames()
   readonly #pglite: PGlite
   readonly #session: Session = {
     run: async <Row>(statements: NamedStatement[]) => this.#run<Row>(statements),
@@ -68,7 +70,8 @@ class PgliteDatabase implements Database {
   }
 
   query<Row>(text: string, values: unknown[] = []): Promise<QueryResult<Row>> {
-    return this.#turns.take(() => this.#run<Row>([{ text, values }]))
+    const name = this.#names.nameOf(text)
+    return this.#turns.take(() => this.#run<Row>([{ text, values, ...(name && { name }) }]))
   }
 
   execute(sql: string): Promise<void> {

@@ -8,20 +8,16 @@ import {
   type JWK,
   type JWTPayload,
   jwtVerify,
-  SignJWT,
 } from 'jose'
 import { type Claims, checkClaims } from './claims.ts'
 import { RecentTokens } from './recent-tokens.ts'
+import { ALGORITHMS, type Algorithm, type SignBytes, signerOf } from './signer.ts'
 import { TokenError } from './token-error.ts'
-
-const ALGORITHMS = ['ES256', 'RS256', 'EdDSA', 'HS256'] as const
-type Algorithm = (typeof ALGORITHMS)[number]
 
 interface Key {
   kid: string | undefined
   algorithm: Algorithm
-  /** Secret or private where we hold that half, public otherwise. */
-  signing: CryptoKey | Uint8Array
+  sign: SignBytes
   verifying: CryptoKey | Uint8Array
   publicJwk: JWK | undefined
 }
@@ -50,13 +46,13 @@ export class KeyRing {
   }
 
   /** Signs claims as they are; `iss` and `iat` are added where missing. */
-  sign(claims: JWTPayload): Promise<string> {
+  async sign(claims: JWTPayload): Promise<string> {
     const [key] = this.#keys
     if (!key) throw new Error('A key ring needs at least one key')
     const payload = { iss: this.#issuer, iat: Math.floor(Date.now() / 1000), ...claims }
-    return new SignJWT(payload)
-      .setProtectedHeader({ alg: key.algorithm, typ: 'JWT', ...(key.kid && { kid: key.kid }) })
-      .sign(key.signing)
+    const header = { alg: key.algorithm, typ: 'JWT', ...(key.kid && { kid: key.kid }) }
+    const content = `${encode(header)}.${encode(payload)}`
+    return `${content}.${key.sign(Buffer.from(content)).toString('base64url')}`
   }
 
   /** The claims of a token that one of our keys signed and that holds now; otherwise a TokenError. */
@@ -111,10 +107,11 @@ async function importKey(jwk: JWK): Promise<Key> {
   const algorithm = ALGORITHMS.find((name) => name === jwk.alg)
   if (!algorithm) throw new Error(`Keys need an 'alg' of ${ALGORITHMS.join(', ')}`)
   const publicJwk = jwk.kty === 'oct' ? undefined : publicHalf(jwk)
-  const signing = await importJWK(jwk, algorithm)
-  const verifying = publicJwk ? await importJWK(publicJwk, algorithm) : signing
-  return { kid: jwk.kid, algorithm, signing, verifying, publicJwk }
+  const verifying = await importJWK(publicJwk ?? jwk, algorithm)
+  return { kid: jwk.kid, algorithm, sign: signerOf(jwk, algorithm), verifying, publicJwk }
 }
+
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 function publicHalf({ kty, kid, alg, crv, x, y, n, e }: JWK): JWK {
   const half = { kty, kid, alg, crv, x, y, n, e, use: 'sig', key_ops: ['verify'], ext: true }
