@@ -19,7 +19,7 @@ export const AuthShell = ({ title, text, children }: AuthShellProps) => (
       </header>
       <main className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-10">
         <h1 className="display-type text-4xl">{title}</h1>
-        <p className="mt-3 mb-6 text-muted">{text}</p>
+        <p className="mt-3 mb-6 text-pretty text-muted">{text}</p>
         {children}
       </main>
     </div>

@@ -20,8 +20,7 @@ export const useSubmit = (work: (fields: Fields) => Promise<Refusal | undefined>
   const submit = async (form: HTMLFormElement) => {
     setBusy(true)
     setError(null)
-    const refusal = await work(readFields(form))
-    setBusy(false)
+    const refusal = await work(readFields(form)).finally(() => setBusy(false))
     if (!refusal) return
     setError(refusal.message)
     const field = form.elements.namedItem(refusal.field)

@@ -53,8 +53,15 @@ const connect = (session: Session | null, answer: Answer) => {
 }
 
 describe('the auth client', () => {
-  beforeEach(() => void vi.useFakeTimers({ now: 1_800_000_000_000 }))
-  afterEach(() => void vi.useRealTimers())
+  beforeEach(() => {
+    vi.useFakeTimers({ now: 1_800_000_000_000 })
+    // It writes down what it tries again.
+    vi.spyOn(console, 'warn').mockReturnValue()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
 
   it('[RUN-01] [RUN-02] [GUARD-36] refreshes at a tick of 30 s once 90 s or less remain', async () => {
     const { client, refreshes } = connect(aSession(140), () => json(aSession(3600)))
