@@ -2,7 +2,7 @@ import { reportDiversity } from './copywriter-diversity.ts'
 import { reportQuality } from './copywriter-quality.ts'
 import { reportSize, reportSpeed } from './copywriter-speed.ts'
 
-reportSpeed()
+await reportSpeed()
 await reportSize()
 reportDiversity()
 reportQuality()
