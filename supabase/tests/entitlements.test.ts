@@ -51,7 +51,7 @@ describeDatabases((open) => {
     return planLimitDetails.parse(JSON.parse(detail ?? ''))
   }
 
-  it('[PLAN-05] [PLAN-08] [PLAN-12] the database allows what the price list promises', async () => {
+  it('the database allows what the price list promises', async () => {
     const { rows } = await database.query('select * from public.plans order by rank')
     expect(rows).toMatchObject(
       PLANS.map((id) => ({
@@ -66,7 +66,7 @@ describeDatabases((open) => {
   })
 
   describe('on Free', () => {
-    it('[PLAN-05] three listings a month are written, a fourth is not, and the answer says when it resets', async () => {
+    it('three listings a month are written, a fourth is not, and the answer says when it resets', async () => {
       const [first, second, third, fourth] = await properties(4)
       for (const property of [first, second, third]) await reserve(property ?? '')
       const now = new Date()
@@ -123,7 +123,7 @@ describeDatabases((open) => {
       await reserve(property)
     })
 
-    it('[PLAN-07] any two tones are used per listing, a third is not, those two go on', async () => {
+    it('any two tones are used per listing, a third is not, those two go on', async () => {
       const [property = '', other = ''] = await properties(2)
       await reserve(property, 'casual')
       await reserve(property, 'investor')
@@ -138,7 +138,7 @@ describeDatabases((open) => {
       await reserve(other, 'modern')
     })
 
-    it('[PLAN-14] [PLAN-15] custom tones and caption variants are not to be had', async () => {
+    it('custom tones and caption variants are not to be had', async () => {
       const [property = ''] = await properties(1)
       await insert(database, service, 'custom_tones', { user_id: agent.id, name: 'Coastal' })
       expect(await limitOf(reserve(property, 'Coastal'))).toMatchObject({ limit: 'custom_tones' })
@@ -155,7 +155,7 @@ describeDatabases((open) => {
     })
   })
 
-  it('[PLAN-08] [PLAN-10] [PLAN-11] Starter writes fifteen listings in all six tones and revises them at will', async () => {
+  it('Starter writes fifteen listings in all six tones and revises them at will', async () => {
     await setPlan('starter')
     const all = await properties(16)
     for (const property of all.slice(0, 15)) await reserve(property)
@@ -167,7 +167,7 @@ describeDatabases((open) => {
     })
   })
 
-  it('[PLAN-12] [PLAN-14] [PLAN-15] Pro has no limit, custom tones and caption variants', async () => {
+  it('Pro has no limit, custom tones and caption variants', async () => {
     await setPlan('pro')
     for (const property of await properties(17)) await reserve(property)
     const [property = ''] = await properties(1)

@@ -91,7 +91,7 @@ describeDatabases((open) => {
       expect(renderLetter(mail?.letter, 'Listwright').text).toContain(longest)
     })
 
-    it('[ACCT-10] stays away when notifications are off', async () => {
+    it('stays away when notifications are off', async () => {
       await database.queryAs(agent.caller, {
         text: 'update public.profiles set email_notifications = false',
       })

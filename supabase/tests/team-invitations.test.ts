@@ -122,7 +122,7 @@ describeDatabases((open) => {
     })
   })
 
-  it('[SEC-AC-11] [PLAN-16] of twenty who accept at once the last seat goes to exactly one', async () => {
+  it('[SEC-AC-11] of twenty who accept at once the last seat goes to exactly one', async () => {
     const team = await aTeam(database, owner)
     for (let seat = 2; seat < 5; seat++) await join(database, owner, await aPerson(database))
     const guests = await Promise.all(Array.from({ length: 20 }, () => aPerson(database)))

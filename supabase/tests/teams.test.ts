@@ -53,11 +53,11 @@ describeDatabases((open) => {
     ])
 
   describe('founding', () => {
-    it('[PLAN-16] a Pro user founds a team and owns it', async () => {
+    it('a Pro user founds a team and owns it', async () => {
       await aTeam(database, owner)
       expect(await roster(owner)).toMatchObject([{ user_id: owner.id, role: 'owner' }])
     })
-    it('[PLAN-16] a Free user is told that teams come with Pro', async () => {
+    it('a Free user is told that teams come with Pro', async () => {
       const failure = await failureOf(aTeam(database, member))
       expect(failure).toMatchObject({ code: 'PT402', message: 'plan_limit_reached' })
       expect(planLimitDetails.parse(JSON.parse(failure.detail ?? ''))).toMatchObject({
@@ -132,7 +132,7 @@ describeDatabases((open) => {
       await aTeam(database, owner, [member])
     })
 
-    it('[PLAN-16] gives its members Pro', async () => {
+    it('gives its members Pro', async () => {
       expect(await call(database, member.caller, 'public.my_plan()')).toBe('pro')
       expect(await call(database, member.caller, 'public.usage_this_month()')).toMatchObject({
         plan: 'pro',

@@ -59,6 +59,7 @@ button:hover, .button:hover { border-color: var(--brass) }
 button.primary { background: var(--primary); border-color: var(--primary); color: var(--on-primary) }
 button.wide { width: 100%; margin: 0 0 .75rem }
 button.wide:last-child { margin-bottom: 0 }
+form + form { margin-top: .75rem }
 form.search { margin-bottom: 2rem }
 :focus-visible { outline: 3px solid var(--brass); outline-offset: 2px }
 a { color: inherit; text-underline-offset: .2em; text-decoration-color: var(--brass) }

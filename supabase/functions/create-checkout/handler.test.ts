@@ -242,7 +242,7 @@ describeDatabases((open) => {
     })
   })
 
-  it('[FUNC-12] [FUNC-13] customer-portal needs no body and answers an address', async () => {
+  it('customer-portal needs no body and answers an address', async () => {
     const ann = await backend.signUp()
     expect((await portal(ann)).problem).toMatchObject({ code: 'no_billing' })
     await pay(ann, 'starter')

@@ -31,7 +31,7 @@ describeDatabases((open) => {
     return { url: data?.url, status: error?.context.status ?? 200 }
   }
 
-  it('[FUNC-12] [FUNC-13] a customer needs no body and gets the address of their portal', async () => {
+  it('a customer needs no body and gets the address of their portal', async () => {
     const { url } = await openPortal(await aCustomer())
     expect(url).toMatch(/\/sandbox\/payments\/portal\/bps_/)
     expect(await (await backend.request(url)).text()).toContain(`href="${SITE}/account"`)

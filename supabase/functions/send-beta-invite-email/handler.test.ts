@@ -39,7 +39,7 @@ describeDatabases((open) => {
   const notices = async (email: string) =>
     (await backend.mailsTo(OPERATOR)).filter(({ text }) => text.includes(email))
 
-  it('[FUNC-07] an agent gets a confirmation and the operator a notice', async () => {
+  it('an agent gets a confirmation and the operator a notice', async () => {
     const email = newAddress()
     await leaveRequest(email)
     expect((await call(email)).error).toBeNull()

@@ -37,7 +37,7 @@ export const DeleteAccountDialog = ({ onRequested }: { onRequested: () => Promis
   return (
     <Dialog open={isOpen} onOpenChange={setIsOpen}>
       <DialogTrigger asChild>
-        <Button variant="link" className="mt-6 text-danger">
+        <Button variant="link" className="mt-6 text-danger!">
           Delete my account
         </Button>
       </DialogTrigger>

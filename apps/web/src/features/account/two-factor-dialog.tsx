@@ -70,7 +70,7 @@ export const TwoFactorDialog = ({ onEnrolled, onClose }: TwoFactorDialogProps) =
   return (
     <Dialog open onOpenChange={close}>
       <DialogContent
-        title="Switch on two-factor authentication"
+        title="Two-factor authentication"
         description="Scan the code with your authenticator app, then type the six digits it shows."
       >
         {failure && (

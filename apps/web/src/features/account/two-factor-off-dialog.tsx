@@ -27,7 +27,7 @@ export const TwoFactorOffDialog = ({ onUnenrolled, onClose }: TwoFactorOffDialog
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
-        title="Switch off two-factor authentication"
+        title="Switch off two-factor?"
         description="Type a code of your authenticator app to confirm. From then on your password alone signs you in."
       >
         <CodeForm onSubmit={unenrol} action="Switch off" />

@@ -26,6 +26,7 @@ export const UsageMeter = () => {
         </span>
         <span className="text-muted">
           {PLAN_CARDS[usage.plan].name}
+          {usage.plan !== usage.own_plan && ', through your team'}
           {allowed !== null && `, starts afresh ${formatDate(usage.resets_at)}`}
         </span>
       </p>

@@ -17,7 +17,7 @@ export const CreateTeam = () => {
 
   return (
     <form onSubmit={submit} className="mt-5 flex flex-wrap items-end gap-3">
-      <Field label="Team name" className="flex-1">
+      <Field label="Team name" className="min-w-48 flex-1">
         <Input name="name" maxLength={TEAM_NAME_MAX} required />
       </Field>
       <Button type="submit" busy={action.isPending}>

@@ -24,7 +24,7 @@ export const InviteForm = () => {
 
   return (
     <form onSubmit={submit} className="mt-5 flex flex-wrap items-end gap-3">
-      <Field label="Invite by mail" className="flex-1">
+      <Field label="Invite by mail" className="min-w-48 flex-1">
         <Input name="invitee" type="email" autoComplete="off" required />
       </Field>
       <Button type="submit" variant="outline" busy={action.isPending}>
