@@ -6,5 +6,6 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,
+    setupFiles: ['src/measure/fixed-seed.ts'],
   },
 })

@@ -37,7 +37,7 @@ describe('whatever is typed', () => {
         const slips = textsOf(write({ property, ...asked })).flatMap(grammarSlipsIn)
         expect(slips).toEqual([])
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     )
   })
 
@@ -51,7 +51,7 @@ describe('whatever is typed', () => {
         )
         expect(serious).toEqual([])
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     )
   })
 

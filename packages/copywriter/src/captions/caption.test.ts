@@ -5,11 +5,20 @@ import { twitterLength, write, writeCaptions } from '../index.ts'
 import { realisticProperty } from '../measure/arbitraries.ts'
 import { aProperty } from '../property-sample.ts'
 
-const RULES: Record<SocialNetwork, { most: number; first: number; tags: [number, number] }> = {
-  facebook: { most: 600, first: 120, tags: [1, 3] },
-  instagram: { most: 700, first: 120, tags: [5, 5] },
-  linkedin: { most: 900, first: 140, tags: [3, 5] },
-  twitter: { most: 275, first: 140, tags: [1, 2] },
+interface Rule {
+  least: number
+  most: number
+  first: number
+  tags: [number, number]
+  /** With so many features a caption has enough to tell for its least length. */
+  enough: number
+}
+
+const RULES: Record<SocialNetwork, Rule> = {
+  facebook: { least: 350, most: 600, first: 120, tags: [1, 3], enough: 5 },
+  instagram: { least: 350, most: 700, first: 120, tags: [5, 5], enough: 5 },
+  linkedin: { least: 500, most: 900, first: 140, tags: [3, 5], enough: 8 },
+  twitter: { least: 200, most: 275, first: 140, tags: [1, 2], enough: 4 },
 }
 const lengthOf = (network: SocialNetwork, text: string) =>
   network === 'twitter' ? twitterLength(text) : [...text].length
@@ -38,6 +47,24 @@ test('[TEXT-14] [TEXT-15] [TEXT-16] [TEXT-17] every caption keeps the length and
     ),
     { numRuns: 120 },
   )
+})
+
+test('a caption of a property with enough to tell reaches the length of its network', {
+  timeout: 300_000,
+}, () => {
+  const properties = fc.sample(realisticProperty(), { numRuns: 200, seed: 9 })
+  for (const network of SOCIAL_NETWORKS) {
+    const { least, enough } = RULES[network]
+    const lengths = properties
+      .filter(({ features }) => features.length >= enough)
+      .map((property, seed) => {
+        const tone = TONES[seed % TONES.length] ?? 'luxury'
+        const { socialCaptions } = write({ property, tone, tier: 'extended', seed })
+        return lengthOf(network, socialCaptions[network])
+      })
+    const reached = lengths.filter((length) => length >= least).length / lengths.length
+    expect(reached).toBeGreaterThanOrEqual(0.95)
+  }
 })
 
 test('[TEXT-18] the four captions begin in four ways', () => {

@@ -6,12 +6,12 @@ const PRICE = `
 
 const RECORD = `${PRICE}
   [They're asking|The ask is|The tag says] {price}, and [for that|in return] you get [a {year} build|something built in {year}] [on|with] {lot}.
-  [It went up in|It was built in|It dates to] {year}, it [sits on|comes with|has] {lot}, and [it's listed at|they're asking|it's going for] {price}.
-  It's a {year} build [on|with] {lot}, and [they're asking|the price tag says|it's listed at] {price}.
+  [It went up in|It was built in|It dates to] {year}, it [sits on|comes with|has] {lot}, and [it's listed at|they're asking|it's going for|the ask is|it's yours for] {price}.
+  It's a {year} build [on|with] {lot}, and [they're asking|the price tag says|it's listed at|it could be yours for] {price}.
   For {price}, you get [a {year} build|something from {year}] and {lot} [outside|of your own|to go with it].
   [It's been here|It's been around|It's held its spot] since {year}, it's got {lot}, and [the ask is|it's listed at|they want] {price}.
   [It went up in|It was built in|It dates to] {year}, and [now it's going|you can have it|it's listed] for {price}.
-  [It's been here|It's been around|It's stood here] since {year}, and [it's listed at|the ask is|it's going for] {price}.
+  [It's been here|It's been around|It's stood here] since {year}, and [it's listed at|the ask is|it's going for|you can have it for] {price}.
   [You've got|There<'s| are>|You get] {lot} outside, and [they're asking|the tag says|it's listed at] {price}.
   It'll be done in {due}, and [it's listed at|they're asking] {price}.
     It [dates to|goes back to] {year} and [comes with|sits on] {lot}.
@@ -25,12 +25,19 @@ export const casual: Voice = {
   flow: 0.95,
   connectors: [', and ', ', and '],
   partings: [', so '],
-  breath: 34,
+  breath: 40,
   pairing: 0.65,
   uses: 0.45,
-  nouns: { home: ['place', 'house'], land: ['land', 'spot'], commercial: ['space', 'spot'] },
+  nouns: {
+    home: ['place', 'house', 'home'],
+    land: ['land', 'spot'],
+    commercial: ['space', 'spot'],
+  },
   openings: {
     home: lines`
+      [Tell a friend|Tell your group chat|Make a note] about this {what} in {city}[ before somebody else does|].
+      There's a {what} {where} that [would love to meet you|could use your furniture|is ready for company].
+      Good news if you like {city}: this {what} is [on the market|up for grabs|yours to check out] for {price}.
       If {city} is on your [radar|list|mind], here's a {what} {where}[ with {sqft} to [stretch out|roam around|spread out] in|].
       Put {address} on the [weekend|Saturday|short] list: it's a {what} in {city}[ with {sqft}|].
       Some places just [make sense|feel easy|add up], like this {what} {where}.
@@ -87,7 +94,7 @@ export const casual: Voice = {
       It's a {what}, [by the way|for the record|plain and simple], {where}.
       [There's|You've got] {sqft} inside.
       It comes with {rooms}[, spread over {sqft}|].
-      It's in {city}[, at {address}|].
+      It's in {city}[, and the address is {address}|].
       It's a {type}[ in {city}|], [if you're keeping notes|plain and simple].
       [All in|All told|Add it up], [you've got|that's] {measure}.
       We're talking {sqft}[ and {rooms}| in all].
@@ -110,8 +117,7 @@ export const casual: Voice = {
   },
   details: {
     home: lines`
-      ${RECORD}
-      [All that|The whole thing] for {price}.`,
+      ${RECORD}`,
     land: lines`
       ${PRICE}
       All told, it's {lot}.
@@ -157,7 +163,7 @@ export const casual: Voice = {
     access: lines`
       Getting around is easy with {fs}.`,
     setting: lines`
-      Oh, and there<'s| are> {fs}, which [isn't bad at all|never hurts].`,
+      Oh, and [there<'s| are>|you get|you've got] {fs}, which [isn't bad at all|never hurts|is something].`,
     community: lines`
       You get to use {fs}, too.`,
     income: lines`
@@ -221,7 +227,7 @@ export const casual: Voice = {
   },
   closers: {
     home: lines`
-      Give it a [look|walk-through|once-over] and see if it [clicks|fits|feels right].
+      Give it a [look|walk-through|once-over] and see [if it [clicks|fits|feels right]|what you think|how it feels].
       Come [poke around|look around|wander through] and [see what you think|try the doors|try out the rooms].
       [Come see|Go see|Catch] it before you [overthink it|talk yourself out of it|scroll past it].
       [Swing by|Come over|Drop by] and [check it out|take a look around|see how it feels].
@@ -237,7 +243,7 @@ export const casual: Voice = {
     any: lines`
       If [it sounds good|you're curious|you're tempted], [go|come] take a look.
       [Go on|Go ahead], [take a look|see for yourself|give it a look].
-      [It's ready|It'll be here] whenever you are.
+      [It's ready|It'll be here|It can be seen] whenever you [are|like].
       It's [worth|easily worth] the [drive|trip|detour].`,
   },
   headlines: {

@@ -1,17 +1,17 @@
 import { lines, type Voice } from '../realise/voice.ts'
 
 const PRICE = `
-  [The {home}|It] is [offered|offered for sale|available] at {price}.
+  [The {home}|It] is [offered|offered for sale|available|to be had] at {price}.
   The [asking price|price|figure asked] is {price}.`
 
 const RECORD = `${PRICE}
-  [Built in|Dating to|Completed in] {year} and [set upon|standing on|occupying] {lot}, the {home} is [offered|offered for sale|available] at {price}.
+  [Built in|Dating to|Completed in] {year} and [set upon|standing on|occupying] {lot}, the {home} is [offered|offered for sale|available|to be had] at {price}.
   The {home} [dates to|was built in|was completed in] {year}, [occupies|stands upon|rests on] {lot}, and is [offered|available|to be had] at {price}.
   [At|For] {price}, the {home} is [offered|available] [together with|along with] {lot} of [ground|land]; it [dates to|was built in|was completed in] {year}.
   Its [date|year of construction] is {year}, its [extent|land|lot] {lot}, and its [price|asking price] {price}.
   With {lot} of [ground|land] and a [construction date|completion date] of {year}, it is [offered|available] at {price}.
   [Offered|Available] at {price}, [it|the {home}] [dates to|was completed in|has stood since] {year} and [occupies|is set upon|includes] {lot}.
-  [Built in|Dating to|Completed in] {year}, the {home} is [offered|offered for sale|available] at {price}.
+  [Built in|Dating to|Completed in] {year}, the {home} is [offered|offered for sale|available|to be had] at {price}.
   It [was completed in|was built in|dates to] {year}, and the [asking price|price|sum asked] is {price}.
   The {home}, [which dates to|built in|completed in] {year}, [may be had for|is offered at|carries a price of] {price}.
   The [grounds extend|land extends] to {lot}, and the [asking price|price|sum asked] is {price}.
@@ -32,12 +32,15 @@ export const classic: Voice = {
   pairing: 0.7,
   uses: 0.4,
   nouns: {
-    home: ['residence', 'house'],
+    home: ['residence', 'house', 'property', 'home'],
     land: ['land', 'parcel'],
     commercial: ['premises', 'property'],
   },
   openings: {
     home: lines`
+      A [proper|fair|brief] introduction is due to {address}, a {what} in {city}[ of {sqft}|].
+      [For|At] {price}, this {type} in {city} [provides|offers|comprises] {measure}.
+      Kept to a [sensible|simple|settled] plan, this {what} in {city} [comprises {sqft}|wants for little|is easily understood].
       [Built in|Dating to|Completed in] {year}, this {what} in {city} [comprises|provides|contains] {measure}.
       This {what} in {city} follows a [familiar|time-honored|sensible] order [and extends to {sqft}|of rooms].
       [Offered for sale|Newly presented|To be sold] in {city} is a {what} [of [good|sound|settled] plan|that keeps to a sensible order|of {sqft}].
@@ -48,10 +51,10 @@ export const classic: Voice = {
       The {type} at {address} [contains|accommodates|arranges] {rooms} within {sqft}.
       On {lot} in {city}, this {what} [provides|offers|comprises] {measure}.
       With [grounds|land] of {lot} and an interior of {sqft}, this {what} in {city} is [comfortably settled|fully provided for|complete in itself].
-      Here is a {what} {where}, [plainly and properly|simply and fairly|briefly and exactly] described.
+      Here is a {what} {where}, [plainly and properly|briefly and fairly|briefly and exactly] described.
       {city} is the setting and {address} the [address|situation] of this {what}.
       A [steady hand|practical mind|sense of order] is evident in the plan of this {what} {where}.
-      The [proportions|particulars|dimensions] of this {type} in {city} are [easily stated|soon told|simply given]: {measure}.
+      The [proportions|particulars|dimensions] of this {type} in {city} are [easily stated|soon told|quickly given]: {measure}.
       [Tradition|Convention|Good sense] has its comforts, and this {what} in {city} [keeps to it|is faithful to it][ within {sqft}|].
       It is a pleasure to [present|introduce|describe] {address}, a {what} in {city}.
       Of [sound|settled|simple] and sensible plan, this {what} {where} [extends to {sqft}|keeps faith with its purpose|answers its purpose].
@@ -94,7 +97,7 @@ export const classic: Voice = {
       [Its|The] address is {address}[ in {city}|].
       [In type|By type|In form], it is a {what}[, situated {where}|].
       [Accommodation consists of|The rooms include|Provision is made for] {rooms}.
-      {rooms} <is|are> [provided|accommodated|arranged][ within {sqft}|].`,
+      {rooms} <is|are> [provided|accommodated][ within {sqft}|].`,
     land: lines`
       The {type} is situated {where}.
       Its address is {address}.
@@ -134,7 +137,7 @@ export const classic: Voice = {
     interior: lines`
       [Within|Indoors|In the principal rooms], {fs} [<lends|lend> character|<takes|take> a proper place|<adds|add> to the sense of order].
       {fs} [<gives|give> the rooms their dignity|<wears|wear> well|<repays|repay> attention].
-      The [interior|house|plan] [is improved by|offers|counts among its comforts] {fs}[|, each in its place|, and is the better for it].
+      The [interior|house|plan] [is improved by|offers|counts among its comforts] {fs}[|, and is the better for it].
       {f} <is|are> [complemented by|joined with|accompanied by] {g}.
       There is [much|a good deal] to be said for {fs}.`,
     character: lines`
@@ -155,11 +158,11 @@ export const classic: Voice = {
       Nor is the practical side neglected, with {fs} in place.
       For comfort and upkeep alike, there <is|are> {fs}.`,
     technology: lines`
-      Nor is convenience neglected, with {fs} at hand.`,
+      Nor is convenience [neglected|forgotten|wanting], with {fs} [at hand|in place].`,
     access: lines`
       Ease of movement is provided by {fs}.`,
     setting: lines`
-      [To its situation|To its place on the map] the property owes {fs}.`,
+      [To its situation|To its setting|To its place on the map] [the property|it] [owes|is indebted for] {fs}.`,
     community: lines`
       [Shared amenities include|Residents have the use of] {fs}.`,
     income: lines`
@@ -187,7 +190,7 @@ export const classic: Voice = {
     To {fx} [may|should|can] be added {gx}[|, and the account is the better for it|, which completes the picture].
     Among its [merits|comforts|advantages|provisions] may be [counted|named|listed] {fx} and, [no less|equally|likewise], {gx}.
     Those who [value|look for|set store by] {fs} will [find|observe|be pleased] that [the {home} also|it also|it further] [provides|possesses|includes] {gx}.
-    [No account|No description|No list] [would be complete|is complete|can end] without {fx} or, [for that matter|indeed|in fairness], {gx}.
+    [No account|No description|No list] [would be|is] complete without {fx} or, [for that matter|indeed|in fairness], {gx}.
     The {home} has the [benefit|advantage|comfort] of {fx} and, [in the same spirit|by the same token|besides], of {gx}.
     While {fs} <lends|lend> the {home} its [character|order|comfort] {in}, {gs} <supplies|supply> the [remainder|counterpart|rest] {on}.
     {fs}, [together with|along with|and with them] {gs}, may be [regarded as the principal comforts|relied upon in every season|taken as a fair measure of the whole].
@@ -238,7 +241,7 @@ export const classic: Voice = {
       An inspection will [answer|settle|complete] the rest.
       It awaits a sound enterprise.`,
     any: lines`
-      [Take the time|It is well] to [see it properly|look it over|judge it fairly].
+      [Take the time|Allow an hour|Make time] to [see it properly|look it over|judge it fairly].
       It is best [seen|considered|judged|weighed] [at leisure|without haste|in person].
       [See it|View it|Walk it] [at leisure|in good time|without haste], and [judge|decide|consider] accordingly.
       A [careful look|second look|closer inspection] is [recommended|advised|well worth the time].`,

@@ -29,9 +29,17 @@ export const family: Voice = {
   breath: 38,
   pairing: 0.65,
   uses: 0.5,
-  nouns: { home: ['home', 'house'], land: ['land', 'place'], commercial: ['space', 'place'] },
+  nouns: {
+    home: ['home', 'house', 'place'],
+    land: ['land', 'place'],
+    commercial: ['space', 'place'],
+  },
   openings: {
     home: lines`
+      If home is where the day [slows down|begins and ends|comes to rest], this {what} in {city} makes a [good|warm|fine] case.
+      Settle into {city} with {measure}, all in a {type} you can [grow fond of|make your own|come home to].
+      Your next [long dinner|slow Sunday|good night's sleep] [could|might] [happen|begin|take place] in this {what} in {city}.
+      [Plain|Ordinary|Everyday] [Tuesdays|mornings|evenings] feel a little [better|easier|warmer] in a {what} like this, {where}.
       There is a [place|spot|corner] for everything at {address}, from {rooms} to {sqft} of [shared and private space|floor to fill|room to move].
       Come in and [make yourself at home|take off your coat|stay a while] at {address}, a {what} in {city}.
       Mornings [start easily|begin well|go gently] in this {type} in {city}, with {measure} to [wake up to|start the day in|call your own].

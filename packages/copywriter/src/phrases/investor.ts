@@ -15,13 +15,13 @@ const RECORD = `${PRICE}
   [The remaining inputs|Three inputs remain|To complete the sheet]: built in {year}, {lot} of land, {price} asked.
   [Lot size|Land area] is {lot}, year built is {year}, and the [asking|list] price is {price}.
   A {year} build, it [carries an asking price of|is listed at|asks] {price}.
-  Year built is {year}, and the [ask|list price|asking price] is {price}.
-  The [site|land|lot] [runs to|measures|totals] {lot}, and the [ask|list price|asking price] is {price}.
+  [Year built is|Construction dates to|The build year is] {year}, and the [ask|list price|asking price] is {price}.
+  The [site|land|lot] [runs to|measures|totals] {lot}, [and the [ask|list price|asking price] is|listed at|offered at] {price}.
   Delivery is scheduled for {due}, at {price}.
   The [asking|list] price is {price}[, or {ppsf} per square foot|].
   At {price}, the basis is {ppsf} per square foot.
-  Built in {year}, it [occupies|sits on] {lot}, [both [entries|figures] open to verification|two [entries|lines] for the comparison|with both [figures|entries] on [record|file]].
-  [It was built in|Construction dates to] {year}, [a date to [verify|check|confirm] against [permits|the record]|which [sets|informs] the schedule for inspections].
+  Built in {year}, it [occupies|sits on] {lot}, [both [entries|figures] open to verification|two [entries|lines] for [the comparison|any worksheet]|with [age and land|both figures] on [record|file]|to be [verified|confirmed] like the rest].
+  [It was built in|Construction dates to] {year}, [a date to [verify|check|confirm] against [permits|the record]|which [sets|shapes|informs] the [schedule for inspections|inspection list|questions to ask]].
   [The land component is|Lot size on record is] {lot}, [subject to|pending|to be confirmed by] [survey|a current survey].
   Delivery is scheduled for {due}.`
 
@@ -31,7 +31,7 @@ export const investor: Voice = {
   flow: 0.95,
   connectors: [', and ', '; ', ', while '],
   partings: ['; ', ', so '],
-  breath: 42,
+  breath: 48,
   pairing: 0.7,
   uses: 0,
   nouns: {
@@ -41,6 +41,10 @@ export const investor: Voice = {
   },
   openings: {
     home: lines`
+      [Every|Each] [line item|figure|entry] on this {what} in {city} can be [checked|verified|sourced], [starting|beginning] with {sqft}.
+      [Comparable analysis|A first screen|Any shortlist] for {city} [can|should] include this {what}, [listed|priced|offered] at {price}.
+      What {price} [secures|buys|covers] in {city}: {measure}, in a {type}.
+      [Clear|Plain|Complete] inputs make for [clear|quick|sound] decisions, and this {what} {where} [supplies|reports|has] them: {sqft} at {ppsf} per square foot.
       The figures first: {price} for {sqft} in {city}, or {ppsf} per square foot.
       Listed at {price}, this {what} in {city} [works out to|pencils at|comes to] {ppsf} per square foot across {sqft}.
       At {ppsf} per square foot, this {what} in {city} is [straightforward|simple|quick] to [benchmark|compare|place].
@@ -141,7 +145,7 @@ export const investor: Voice = {
     interior: lines`
       [Inside|Indoors|On the interior schedule|Under interior finishes], the [record|file|spec sheet] [shows|includes|carries] {fs}.
       {fs} [<is|are> part of|<belongs|belong> in|<merits|merit> a line in] the [interior package|finish schedule|walk-through notes].
-      [Interior features|Finish items|Walk-through items] [include|extend to|run to] {fs}[|, each verifiable on site|, as listed].
+      [Interior features|Finish items|Walk-through items] [include|extend to|run to] {fs}[|, verifiable on site|, as listed].
       {f} and {g} are [already in place|both on record|listed together].`,
     character: lines`
       [Character items|Period items], [hard|costly] to reproduce, [include|run to] {fs}.`,
@@ -164,7 +168,7 @@ export const investor: Voice = {
     access: lines`
       Accessibility features include {fs}.`,
     setting: lines`
-      {fs} <is|are> part of the site record and should be weighed in any comparison.`,
+      {fs} [<is|are> part of|<belongs|belong> to|<stands|stand> in] the [site|location] [record|file][| and should be weighed [in any comparison|against the comparables]].`,
     community: lines`
       [Common-area amenities|Shared facilities] include {fs}[|, with any dues to be confirmed].`,
     income: lines`
@@ -193,9 +197,9 @@ export const investor: Voice = {
     With {fs} recorded {in} and {gs} {on}, the {home} gives an appraiser [specific items to price|concrete points of comparison|a clear list to verify].
     [Line items|Entries|Components] [to inspect|to date and price|to enter in the model] include {fx}, along with {gx}.
     When comparables are [pulled|selected|reviewed], check [each of them|all of them] for {fx} and [then for|for] {gx}.
-    {fx}, [like|along with|as with] {gx}, should be [itemized before any offer|inspected and dated|priced at replacement cost].
+    {fx}, [like|along with|as with] {gx}, should be [itemized before any offer|weighed in any offer|verified in person].
     [In addition to|Beyond|Besides] {fx}, [diligence should cover|an inspection should confirm|the listing reports|the file notes] {gx}.
-    {fs} <accounts|account> for the improvements [{in}|of note], and {gs} <belongs|belong> in the next [column|row|entry].
+    {fs} <accounts|account> for the improvements [{in}|of note|worth pricing], and {gs} <belongs|belong> in the next [column|row|entry].
     Enter {fx} on [one line|the first line|its own line] and {gx} on [the next|another|a second].`,
   tails: {
     kitchen: lines`
@@ -246,10 +250,10 @@ export const investor: Voice = {
       Compare it per square foot and decide.
       The next step is diligence.`,
     any: lines`
-      The next step is [due diligence|an inspection|a second look at the comparables|verification].
-      [Verify|Check|Confirm] the [inputs|figures|record], then set your [number|price|terms].
+      [The next step is|What follows is|Next comes] [due diligence|an inspection|a second look at the comparables|verification].
+      [Verify|Check|Confirm] the [inputs|figures|record], then [set|fix|revisit] your [number|price|terms].
       The [analysis|judgment|arithmetic|decision] is yours.
-      From here, the [work|task|job] is [verification|comparison|inspection|diligence].`,
+      [From here|After that|At this point], the [work|task|job] is [verification|comparison|inspection|diligence].`,
   },
   headlines: {
     home: lines`

@@ -34,7 +34,7 @@ export const luxury: Voice = {
   pairing: 0.85,
   uses: 0.6,
   nouns: {
-    home: ['residence', 'home'],
+    home: ['residence', 'home', 'property'],
     land: ['land', 'parcel'],
     commercial: ['property', 'holding'],
   },
@@ -150,7 +150,7 @@ export const luxury: Voice = {
     interior: lines`
       [Within|Indoors|Beyond the entrance], {fs} [<continues|continue> the composition|<sets|set> the register|<rewards|reward> a closer look|<holds|hold> the eye]${KEEPING}.
       {fs} [<gives|give> the rooms|<lends|lend> the interior|<supplies|supply>] [a settled grace|the finer notes|much of the character]${KEEPING}.
-      The interior [is distinguished by|draws its poise from|makes room for] {fs}[|, each considered in turn|, with nothing in excess].
+      The interior [is distinguished by|draws its poise from|makes room for] {fs}[|, with nothing in excess].
       To {f}, the [interior|plan|composition] [adds|answers with|joins] {g}.
       [Attention|The eye] [turns next to|settles on|returns to|lingers over] {fs}${KEEPING}.
       [Among the appointments|Foremost among the details], {fs} <stands|stand> [first|apart].`,
@@ -176,7 +176,7 @@ export const luxury: Voice = {
     access: lines`
       Movement through the {home} is eased by {fs}.`,
     setting: lines`
-      The setting [contributes|is the richer for] {fs}.`,
+      [The setting|The situation] [contributes|adds|is the richer for] {fs}.`,
     community: lines`
       [Shared amenities include|The wider address provides] {fs}${KEEPING}.`,
     income: lines`
@@ -210,7 +210,7 @@ export const luxury: Voice = {
     [Considered|Set|Weighed] beside {fs}, {gs} will seem entirely [at home|in keeping|of a piece].
     Where {fs} [<attends|attend> to|<looks|look> after|<provides|provide> for] [comfort|ceremony|daily life] {in}, {gs} <does|do> so {on}.
     [Nor does the list end|The account does not close|Matters do not rest] with {fx}, for there <is|are> also {gx} to [consider|enjoy|take into account].
-    [One might begin|It is natural to begin|An account may begin] with {fx}[ and end| and close|, then turn] [with|to] {gx}.`,
+    [One might begin|It is natural to begin|An account may begin] with {fx}[ and end with| and close with|, then turn to] {gx}.`,
   tails: {
     kitchen: lines`
       with [long dinners|a full table|good company] in mind
@@ -245,8 +245,8 @@ export const luxury: Voice = {
   },
   closers: {
     home: lines`
-      Let the rooms themselves [make the final argument|have the last word|complete the account|complete the impression].
-      To [walk|see|stand in] the rooms is to [understand them|take their measure|appreciate them][|, and no description replaces it].
+      The rooms themselves [make the final argument|have the last word|complete the account|complete the impression].
+      To [walk|see|stand in] the rooms is to [understand them|take their measure|appreciate them][|, and no description replaces that].
       [Photographs|Figures|Words|Plans] [describe|suggest|introduce|outline] it; the rooms [explain|complete|settle|confirm] it.
       A [first|slow|second] visit, [taken at leisure|made without haste|at an hour of your choosing], [will say more than any page|answers most questions|is the proper way to weigh it].
       What remains is to [see it|walk through it|judge it] [at a time of your choosing|in person and without haste|with your own eyes].

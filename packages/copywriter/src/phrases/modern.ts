@@ -29,7 +29,11 @@ export const modern: Voice = {
   breath: 36,
   pairing: 0.7,
   uses: 0.25,
-  nouns: { home: ['home', 'layout'], land: ['site', 'lot'], commercial: ['space', 'footprint'] },
+  nouns: {
+    home: ['home', 'layout', 'place'],
+    land: ['site', 'lot'],
+    commercial: ['space', 'footprint'],
+  },
   openings: {
     home: lines`
       [Clean|Clear|Simple] plan, [clear|short|honest] numbers: a {what} in {city}[ with {sqft}|].
@@ -151,7 +155,7 @@ export const modern: Voice = {
     access: lines`
       Movement is simple with {fs}.`,
     setting: lines`
-      The backdrop comes with {fs}.`,
+      [The backdrop|The setting|The location] [comes with|includes|adds] {fs}.`,
     community: lines`
       Step out and use {fs}, [part of the address|no membership card to hunt for].`,
     income: lines`

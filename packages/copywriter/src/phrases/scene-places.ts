@@ -30,7 +30,7 @@ const PLACES: Record<Scene, Places> = {
   ),
   parking: places('for the cars|for parking|for arrivals|for vehicles', 'for the cars', ''),
   household: places(
-    'for the daily chores|on the domestic side|for everyday tasks',
+    'for the daily chores|for everyday tasks',
     'for the daily chores|for everyday tasks',
     '',
   ),
@@ -41,13 +41,13 @@ const PLACES: Record<Scene, Places> = {
     '',
   ),
   technology: places('for convenience|on the technical side', ''),
-  access: places('for ease of movement|for getting about', ''),
-  setting: places('as for the setting', ''),
+  access: places('for ease of movement', ''),
+  setting: places(''),
   community: places(
-    'among the shared amenities|beyond the front door|in common with others',
+    'among the shared amenities|beyond the front door',
     'among the shared amenities',
   ),
-  income: places('for flexibility|for other uses', ''),
+  income: places('for flexibility', ''),
   site: places('on the site|on site', 'on site'),
   general: places('in addition|besides', ''),
 }

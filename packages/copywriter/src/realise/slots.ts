@@ -16,7 +16,7 @@ export interface SlotUse {
 }
 
 /** Between two features, where 'and' is not needed for the verb. */
-const CONJUNCTIONS = ['and', 'as well as']
+const CONJUNCTIONS = ['and', 'and', 'as well as']
 
 const EMPTY = piece('', undefined, true)
 

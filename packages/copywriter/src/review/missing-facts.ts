@@ -70,7 +70,7 @@ const descriptionFacts = (copy: Copy, property: PropertyInput): Fact[] => {
     bedrooms > 0 && { name: 'number of bedrooms', isStated: has(bedrooms) },
     bathrooms > 0 && {
       name: 'number of bathrooms',
-      isStated: has(bathrooms) || /\bhalf bath/i.test(plain),
+      isStated: has(bathrooms) || /\bhalf[- ]bath/i.test(plain),
     },
     squareFeet > 0 && {
       name: 'size',
