@@ -29,6 +29,22 @@ describeDatabases((open) => {
     `)
   })
 
+  it('answers a statement that repeats by the tables of today', async () => {
+    const columns = async () => {
+      for (let n = 0; n < 8; n++) await database.query('select * from public.changing')
+      const { rows } = await database.query<object>('select * from public.changing')
+      return Object.keys(rows[0] ?? {})
+    }
+    await database.execute('create table public.changing as select 1 as a')
+    expect(await columns()).toEqual(['a'])
+    await database.execute('alter table public.changing add column b int')
+    expect(await columns()).toEqual(['a', 'b'])
+    await database.query('alter table public.changing add column c int')
+    expect(await columns()).toEqual(['a', 'b', 'c'])
+    await database.transaction((tx) => tx.query('alter table public.changing drop column a'))
+    expect(await columns()).toEqual(['b', 'c'])
+  })
+
   it('gives each statement the role, claims and request of its caller', async () => {
     const { rows } = await database.queryAs(ada, {
       text: `select current_user::text as role, current_setting('request.jwt.claims')::json as claims,

@@ -61,8 +61,11 @@ class PgliteDatabase implements Database {
   readonly #names = new StatementNames()
   readonly #pglite: PGlite
   readonly #session: Session = {
-    run: async <Row>(statements: NamedStatement[]) => this.#run<Row>(statements),
-    runSimple: async (sql) => this.#send(simpleQuery(sql)).command,
+    run: async <Row>(statements: NamedStatement[]) => {
+      for (const { text } of statements) this.#names.heed(text)
+      return this.#run<Row>(statements)
+    },
+    runSimple: async (sql) => this.#runSimple(sql).command,
   }
 
   constructor(pglite: PGlite) {
@@ -76,7 +79,7 @@ class PgliteDatabase implements Database {
 
   execute(sql: string): Promise<void> {
     return this.#turns.take(() => {
-      this.#send(simpleQuery(sql))
+      this.#runSimple(sql)
     })
   }
 
@@ -120,6 +123,11 @@ class PgliteDatabase implements Database {
     if (!command) throw new DatabaseError('54001', 'stack depth limit exceeded')
     for (const { name } of statements) if (name) this.#prepared.add(name)
     return { rows: rows as Row[], rowCount }
+  }
+
+  #runSimple(sql: string): Answer {
+    this.#names.heed(sql)
+    return this.#send(simpleQuery(sql))
   }
 
   /** Synchronous: nothing can come between a request and its answer. */
