@@ -61,7 +61,7 @@ for (const [id, path, body] of [
   })
 }
 
-test('[VAL-50] [ERR-39] a token that does not hold is refused', async ({ request, product }) => {
+test('[ERR-39] a token that does not hold is refused', async ({ request, product }) => {
   const answer = await request.get(`${product.url}/auth/v1/user`, {
     headers: {
       apikey: product.anonKey,

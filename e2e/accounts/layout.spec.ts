@@ -23,6 +23,7 @@ test('[LAYOUT-01] [LAYOUT-02] [LAYOUT-03] [LAYOUT-04] the navigation leads to ev
 
 for (const [id, name, initials] of [
   ['LAYOUT-05', 'Ada Lovelace', 'AL'],
+  ['LAYOUT-05', 'Ada B Lovelace', /^A.?$/],
   ['LAYOUT-06', 'Ada', 'A'],
   ['LAYOUT-07', '', 'U'],
 ] as const) {
@@ -71,6 +72,26 @@ test('[LAYOUT-13] [LAYOUT-14] [GUARD-30] [GUARD-35] [AUTH-06] [ERR-05] logging o
   await expect.poll(() => path(page)).toBe('/')
   await page.goto('/dashboard')
   await page.waitForURL('**/login')
+})
+
+test('[SEC-SES-13] after logging out the browser keeps nothing, and the way back leads to login', async ({
+  page,
+  signedIn,
+}) => {
+  const { email } = await signedIn()
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Saved Content' }).click()
+  await expect(page.getByRole('heading', { name: 'Saved Content' })).toBeVisible()
+  await openMenu(page)
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect.poll(() => path(page)).toBe('/')
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]))
+  expect(kept).not.toMatch(/eyJ|access_token|refresh_token/)
+  expect(kept).not.toContain(email)
+  expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0)
+  await page.goBack()
+  await page.waitForURL('**/login')
+  await expect(page.getByText('Saved Content')).toHaveCount(0)
 })
 
 test('[GUARD-40] [ERR-06] [ERR-07] a log-out that fails is said and logged, and changes nothing', async ({

@@ -113,8 +113,11 @@ test.describe('the reset dialog', () => {
   test('[VAL-42] asks for an address', async ({ page }) => {
     await page.goto('/login')
     await page.getByRole('button', { name: 'Forgot password?' }).click()
+    const calls: string[] = []
+    page.on('request', (request) => calls.push(request.url()))
     await page.getByRole('dialog').getByRole('button', { name: 'Send reset link' }).click()
     await expect(page.getByText('Please enter your email address')).toBeVisible()
+    expect(calls.filter((url) => url.includes('/recover'))).toEqual([])
   })
 
   test('[ERR-31] says when no mail could be sent', async ({ page }) => {

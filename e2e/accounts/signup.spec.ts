@@ -54,12 +54,23 @@ test('[VAL-38] [VAL-39] a form without email or password is not sent', async ({ 
   const calls: string[] = []
   page.on('request', (request) => calls.push(request.url()))
   await page.goto('/signup')
-  await page.getByRole('button', { name: 'Sign up' }).click()
-  await expect(page.getByText('Please enter both email and password')).toBeVisible()
+  const [message, submit] = [
+    page.getByText('Please enter both email and password'),
+    page.getByRole('button', { name: 'Sign up' }),
+  ]
+  await page.locator('input[type=password]').fill('secret1')
+  await submit.click()
+  await expect(message).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await page.getByLabel('Email').fill('a@example.com')
+  await page.locator('input[type=password]').fill('')
+  await submit.click()
+  await expect(page.locator('input[type=password]')).toBeFocused()
+  await expect(message).toBeVisible()
   expect(calls.filter((url) => url.includes('/auth/v1/signup'))).toEqual([])
 })
 
-test('[VAL-40] [ERR-28] [ERR-38] the service, not the form, refuses a short password', async ({
+test('[VAL-40] [ERR-28] [ERR-38] [SIGNUP-04] [SIGNUP-05] the service, not the form, refuses a short password', async ({
   page,
 }) => {
   await page.goto('/signup')

@@ -1,45 +1,84 @@
 import { createHmac } from 'node:crypto'
+import type { Page, Response } from '@playwright/test'
 import { expect, test } from '../product-test.ts'
 
-test('[ACCT-12] [DATA-16] [GUARD-39] [GUARD-41] [GUARD-42] an agent switches two-factor on, signs in with a code, and switches it off', async ({
+const toggleOf = (page: Page) => page.getByRole('switch', { name: 'Two-factor authentication' })
+
+test('[ACCT-12] [DATA-16] [GUARD-39] [GUARD-41] [GUARD-42] an agent switches two-factor on and signs in with a code', async ({
   page,
   signedIn,
 }) => {
-  const { email, password } = await signedIn()
-  await page.goto('/account')
-  const toggle = page.getByRole('switch', { name: 'Two-factor authentication' })
-  await toggle.click()
-  const secret = (await page.getByRole('dialog').locator('code').textContent()) ?? ''
-  await page.getByLabel('Code', { exact: true }).fill(totp(secret))
-  await page.getByRole('button', { name: 'Switch on' }).click()
-  await expect(page.getByText('Two-factor authentication is on')).toBeVisible()
-  const recovery = (await page.getByRole('dialog').locator('code').first().textContent()) ?? ''
-  await page.getByRole('button', { name: 'I have saved them' }).click()
-  await expect(toggle).toBeChecked()
-
-  await page.getByRole('button', { name: 'Account menu' }).click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await page.waitForURL((url) => url.pathname === '/')
-  await page.goto('/login')
-  await page.getByLabel('Email').fill(email)
-  await page.locator('input[type=password]').fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByText('One more step')).toBeVisible()
+  const agent = await signedIn()
+  const { secret } = await switchOn(page)
+  await logOut(page)
+  expect(await levelOf(await logIn(page, agent))).toBe('aal1')
   await page.getByLabel('Code', { exact: true }).fill('000000')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('Invalid TOTP code entered')).toBeVisible()
+  // The code of this moment may be the one that was used to switch on.
+  await page.getByLabel('Code', { exact: true }).fill(totp(secret, 1))
+  const answer = page.waitForResponse('**/factors/*/verify')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  expect(await levelOf(await answer)).toBe('aal2')
+  await page.waitForURL('**/dashboard')
+})
+
+test('an agent who lost the app signs in with a recovery code; two-factor goes off with a code', async ({
+  page,
+  signedIn,
+}) => {
+  const agent = await signedIn()
+  const { secret, recoveryCode } = await switchOn(page)
+  await logOut(page)
+  await logIn(page, agent)
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
-  await page.getByLabel('Recovery code').fill(recovery)
+  await page.getByLabel('Recovery code').fill(recoveryCode)
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.waitForURL('**/dashboard')
 
   await page.goto('/account')
-  await expect(toggle).toBeChecked()
-  await toggle.click()
+  await expect(toggleOf(page)).toBeChecked()
+  await toggleOf(page).click()
   await page.getByLabel('Code', { exact: true }).fill(totp(secret, 1))
   await page.getByRole('button', { name: 'Switch off' }).click()
-  await expect(toggle).not.toBeChecked()
+  await expect(toggleOf(page)).not.toBeChecked()
 })
+
+const switchOn = async (page: Page) => {
+  await page.goto('/account')
+  await toggleOf(page).click()
+  const codes = page.getByRole('dialog').locator('code')
+  const secret = (await codes.textContent()) ?? ''
+  await page.getByLabel('Code', { exact: true }).fill(totp(secret))
+  await page.getByRole('button', { name: 'Switch on' }).click()
+  await expect(page.getByText('Two-factor authentication is on')).toBeVisible()
+  const recoveryCode = (await codes.first().textContent()) ?? ''
+  await page.getByRole('button', { name: 'I have saved them' }).click()
+  await expect(toggleOf(page)).toBeChecked()
+  return { secret, recoveryCode }
+}
+
+const logOut = async (page: Page) => {
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+}
+
+/** Up to the question for the code. */
+const logIn = async (page: Page, { email, password }: { email: string; password: string }) => {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.locator('input[type=password]').fill(password)
+  const answer = page.waitForResponse('**/token?grant_type=password')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByText('One more step')).toBeVisible()
+  return answer
+}
+
+const levelOf = async (answer: Response) => {
+  const { access_token: token } = await answer.json()
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).aal
+}
 
 /** A code as an authenticator app makes it; `ahead` counts 30-second steps from now. */
 const totp = (secret: string, ahead = 0): string => {
