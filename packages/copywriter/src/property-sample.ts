@@ -2,7 +2,7 @@ import type { PropertyInput } from '@listwright/contracts'
 
 /** A property for tests, with whatever matters to the test put over it. */
 export const aProperty = (overrides: Partial<PropertyInput> = {}): PropertyInput => ({
-  address: '412 Alder Lane',
+  address: '77 Maple Street',
   city: 'Boise',
   state: 'ID',
   zipCode: '83702',
@@ -13,12 +13,6 @@ export const aProperty = (overrides: Partial<PropertyInput> = {}): PropertyInput
   propertyType: 'Single Family Home',
   yearBuilt: 2006,
   lotSize: 0.24,
-  features: [
-    'quartz countertops',
-    'gas fireplace',
-    'covered patio',
-    'two-car garage',
-    'solar panels',
-  ],
+  features: ['quartz countertops', '2-car garage', 'fenced yard', 'sauna', 'solar panels'],
   ...overrides,
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aProperty } from '../review/property-sample.ts'
+import { aProperty } from '../property-sample.ts'
 import { checkFacts } from './fact-check.ts'
 
 const complete =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aProperty } from '../review/property-sample.ts'
+import { aProperty } from '../property-sample.ts'
 import { clichesPer100Words } from './cliche-rate.ts'
 import { grammarSlipsIn } from './grammar.ts'
 import { maskFacts } from './mask-facts.ts'

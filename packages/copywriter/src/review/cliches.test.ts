@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { aProperty } from '../property-sample.ts'
 import { applySuggestions, reviewCopy } from './index.ts'
-import { aProperty } from './property-sample.ts'
 
 const cliches = (text: string, features: string[] = []) =>
   reviewCopy({ property: aProperty({ features }), text, kind: 'facebook' }).filter(({ rule }) =>

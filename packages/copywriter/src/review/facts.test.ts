@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { aProperty } from '../property-sample.ts'
 import { applySuggestions, reviewCopy } from './index.ts'
-import { aProperty } from './property-sample.ts'
 
 const property = aProperty()
 const rules = (text: string, kind: 'mls' | 'facebook' = 'facebook') =>
@@ -103,4 +103,31 @@ test('a post needs the city, the type and one figure', () => {
 test('without a property nothing is traced', () => {
   const findings = reviewCopy({ text: '12 bedrooms and an ocean view', kind: 'facebook' })
   expect(findings).toEqual([])
+})
+
+const told =
+  'It comes with quartz countertops, a two-car garage, a fenced yard, a sauna and solar panels.'
+const many = aProperty({
+  features: [...aProperty().features, 'library', 'greenhouse', 'pergola', 'wine cellar'],
+})
+const missed = (text: string) =>
+  reviewCopy({ text, kind: 'mls', property: many }).filter(
+    ({ rule }) => rule === 'missing/features',
+  )
+
+test('a short text that tells five features owes no more of them', () => {
+  expect(missed(told)).toEqual([])
+})
+
+test('a text as long as an extended one owes up to nine features', () => {
+  const [finding] = missed(`${told} ${'The rooms are easy to furnish. '.repeat(30)}`)
+  expect(finding?.why).toBe('Not mentioned: library, greenhouse, pergola, wine cellar.')
+})
+
+test('a feature that must not be told is not missed', () => {
+  const property = aProperty({ features: ['library', 'perfect for young families'] })
+  const text = 'A home with a library.'
+  expect(
+    reviewCopy({ text, kind: 'mls', property }).some(({ rule }) => rule === 'missing/features'),
+  ).toBe(false)
 })

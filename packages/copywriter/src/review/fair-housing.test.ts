@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { aProperty } from '../property-sample.ts'
 import { applySuggestions, reviewCopy } from './index.ts'
-import { aProperty } from './property-sample.ts'
 
 const fairHousing = (text: string) =>
   reviewCopy({ text, kind: 'mls' }).filter(({ rule }) => rule.startsWith('fair-housing/'))

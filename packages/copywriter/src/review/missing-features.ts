@@ -1,15 +1,23 @@
+import { TIER_LIMITS } from '../plan/tier-limits.ts'
 import type { Copy, Review } from './copy.ts'
+import { withoutHarmless } from './fair-housing.ts'
+import { lowerCase, normalise } from './normalise.ts'
+import { allTerms } from './terms/index.ts'
 
-const FEATURES_ENOUGH = 5
-const SHORTHAND = /^(?:n\/?a|tbd|none|[-–.…]+)$/i
+const FEW_WORDS = 8
+const SAYS_NOTHING = /^(?:n\/?a|tbd|none|[-–.…]+)$|[@{<]|https?:|\d{3}-\d{4}/i
+const NAMES_SHOWN = 5
 
-/** Features that were typed and are not told. */
+/**
+ * Features that were typed, could be told and are not. A text owes as many as its length has room for: those of the
+ * tier whose length it reaches. Beyond that the choice is the agent's, and silence is no fault.
+ */
 export const reviewMissingFeatures: Review = (copy) => {
-  const features = copy.property?.features ?? []
-  const unsaid = features.filter((feature) => !isTold(feature, copy))
-  // No text has room for everything: once five features are told, the rest is a choice.
-  if (unsaid.length === 0 || features.length - unsaid.length >= FEATURES_ENOUGH) return []
-  const names = unsaid.slice(0, 5).join(', ') + (unsaid.length > 5 ? ', …' : '')
+  const tellable = (copy.property?.features ?? []).filter(isTellable)
+  const untold = tellable.filter((feature) => !isTold(feature, copy))
+  const owed = Math.min(tellable.length, roomOf(copy.text))
+  if (tellable.length - untold.length >= owed) return []
+  const names = untold.slice(0, NAMES_SHOWN).join(', ') + (untold.length > NAMES_SHOWN ? ', …' : '')
   return [
     {
       rule: 'missing/features',
@@ -22,15 +30,32 @@ export const reviewMissingFeatures: Review = (copy) => {
   ]
 }
 
+const roomOf = (text: string): number => {
+  const words = text.split(/\s+/).length
+  if (words >= 280) return TIER_LIMITS.premium.features
+  return words >= 180 ? TIER_LIMITS.extended.features : TIER_LIMITS.basic.features
+}
+
+/** The words that carry a feature: its longer ones, or what there is ('den', 'EV'). */
+const wordsOf = (feature: string): string[] => {
+  const lower = feature.toLowerCase()
+  return lower.match(/\p{L}{4,}/gu) ?? lower.match(/\p{L}{2,}/gu) ?? []
+}
+
+/** Short enough to be a feature, and nothing that the text would be faulted for. */
+const isTellable = (feature: string): boolean => {
+  const { length } = wordsOf(feature)
+  return length > 0 && length <= FEW_WORDS && !SAYS_NOTHING.test(feature) && !isRisky(feature)
+}
+
+const isRisky = (feature: string): boolean =>
+  allTerms
+    .placesIn(withoutHarmless(lowerCase(normalise(feature))))
+    .some(({ entry }) => /^(?:fair-housing\/|mls\/|cliche\/a)/.test(entry.phrase.rule))
+
+/** One of these words is enough: an agent may say it in other words. */
 const isTold = (feature: string, copy: Copy): boolean => {
-  const words = feature.toLowerCase().match(/\p{L}{4,}/gu) ?? []
-  const sayable =
-    words.length > 0 &&
-    words.length <= 8 &&
-    !SHORTHAND.test(feature) &&
-    !/[@{<]|https?:|\d{3}-\d{4}/.test(feature)
-  if (!sayable) return true
-  const stems = words.map((word) => word.replace(/(?:ies|es|s|y)$/, ''))
+  const stems = wordsOf(feature).map((word) => word.replace(/(?:ies|es|s|y)$/, ''))
   return (
     stems.some((stem) => copy.lower.includes(stem)) ||
     stems.some((stem) => copy.squeezed.includes(stem))

@@ -3,8 +3,8 @@ import { COPY_KINDS } from '@listwright/contracts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyProperty } from '../measure/arbitraries.ts'
+import { aProperty } from '../property-sample.ts'
 import { applySuggestions, reviewCopy } from './index.ts'
-import { aProperty } from './property-sample.ts'
 
 const PHRASES = [
   'perfect for growing families',
