@@ -10,7 +10,7 @@ interface PropertyFactsProps {
 
 /** Bedrooms, bathrooms and size in one line. */
 export const PropertyFacts = ({ bedrooms, bathrooms, squareFeet }: PropertyFactsProps) => (
-  <ul className="figures flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-muted">
+  <ul className="figures flex flex-wrap gap-x-4 gap-y-1.5 text-sm text-muted">
     <Fact icon={<BedDouble />}>{formatCount(bedrooms, 'bed')}</Fact>
     <Fact icon={<Bath />}>{formatCount(bathrooms, 'bath')}</Fact>
     <Fact icon={<Ruler />}>{formatNumber(squareFeet)} sq ft</Fact>

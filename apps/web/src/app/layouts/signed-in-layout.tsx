@@ -23,6 +23,7 @@ export const SignedInLayout = () => (
       Skip to content
     </a>
     <nav
+      id="rooms"
       aria-label="Main"
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] lg:sticky lg:inset-auto lg:top-0 lg:h-dvh lg:border-t-0 lg:border-r lg:bg-transparent lg:px-5 lg:py-6"
     >

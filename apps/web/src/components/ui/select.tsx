@@ -71,7 +71,7 @@ export const Select = ({
         tabIndex={-1}
         aria-label="Choices"
         popover="manual"
-        className="fixed inset-auto m-0 overflow-y-auto rounded-md border border-line bg-card p-1 text-ink shadow-float"
+        className="fixed inset-auto m-0 overflow-y-auto rounded-md border border-edge/60 bg-card p-1 text-ink shadow-float"
       >
         {items.map(({ value: key, label }, place) => (
           <button

@@ -9,6 +9,8 @@ const Toaster = () => (
   <Sonner
     theme={useTheme()}
     position="bottom-right"
+    offset={{ bottom: 'var(--toaster-bottom)', right: '1.5rem' }}
+    mobileOffset={{ bottom: 'var(--toaster-bottom)' }}
     visibleToasts={VISIBLE}
     duration={DURATION_MS}
     toastOptions={{

@@ -44,11 +44,16 @@ export const SavedContentCard = ({ content, needle, author, onDelete }: SavedCon
     <p className="line-clamp-3 font-display leading-relaxed">
       <Highlight text={content.description} needle={needle} />
     </p>
-    <div className="mt-1 flex flex-wrap items-center gap-3">
+    <div className="mt-1 flex items-center gap-1 sm:gap-3">
       <Button asChild variant="outline">
         <Link to={paths.generateFor(content.property_id)}>Edit</Link>
       </Button>
-      <CopyButton text={content.description} label="Copy Description" variant="ghost" />
+      <CopyButton
+        text={content.description}
+        label="Copy Description"
+        variant="ghost"
+        className="max-sm:px-3"
+      />
       {onDelete && (
         <Button
           variant="ghost"

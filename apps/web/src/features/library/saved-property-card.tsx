@@ -48,6 +48,7 @@ export const SavedPropertyCard = ({ property, needle, onDelete }: SavedPropertyC
           <Button
             variant="ghost"
             size="icon"
+            className="ml-auto"
             aria-label={`Delete ${property.address}`}
             onClick={onDelete}
           >

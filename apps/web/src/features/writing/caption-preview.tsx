@@ -23,7 +23,7 @@ export const CaptionPreview = ({ network, caption, propertyType }: CaptionPrevie
   return (
     <figure
       aria-label={`Preview on ${label}`}
-      className="overflow-hidden rounded-lg border border-line bg-card"
+      className="max-w-md overflow-hidden rounded-lg border border-line bg-card"
     >
       {network === 'instagram' && picture}
       <div className="p-5 text-sm">

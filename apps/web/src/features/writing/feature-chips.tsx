@@ -9,7 +9,7 @@ export const FeatureChips = ({ control }: { control: Control<PropertyFormValues>
   const features = [...new Set(parseFeatures(text))]
   if (features.length === 0) return null
   return (
-    <ul aria-label="Features" className="-mt-3 flex flex-wrap gap-2 sm:col-span-6">
+    <ul aria-label="Features" className="col-span-2 -mt-3 flex flex-wrap gap-2 sm:col-span-6">
       {features.map((feature) => (
         <li key={feature}>
           <Badge>{feature}</Badge>

@@ -26,7 +26,7 @@ export const GenerationProgress = () => {
         <li
           key={name}
           aria-current={place === stage ? 'step' : undefined}
-          className="relative text-muted/70 transition-colors before:absolute before:top-2 before:-left-[1.45rem] before:size-1.5 before:rounded-full before:bg-line aria-[current]:font-medium aria-[current]:text-ink aria-[current]:before:bg-brass"
+          className="relative text-muted transition-colors before:absolute before:top-2 before:-left-[1.45rem] before:size-1.5 before:rounded-full before:bg-line aria-[current]:font-medium aria-[current]:text-ink aria-[current]:before:bg-brass"
         >
           {name}
         </li>

@@ -41,11 +41,15 @@ export const PropertyForm = ({ initialValues, busy, onChange, onSave }: Property
   return (
     <Card>
       <CardTitle className="mb-6">Property Details</CardTitle>
-      <form noValidate onSubmit={handleSubmit(onSave)} className="grid gap-6 sm:grid-cols-6">
-        <Field label="Address" error={errors.address?.message} className="sm:col-span-6">
+      <form
+        noValidate
+        onSubmit={handleSubmit(onSave)}
+        className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-6 sm:gap-x-6"
+      >
+        <Field label="Address" error={errors.address?.message} className="col-span-2 sm:col-span-6">
           <Input {...register('address')} required autoComplete="off" />
         </Field>
-        <Field label="City" error={errors.city?.message} className="sm:col-span-3">
+        <Field label="City" error={errors.city?.message} className="col-span-2 sm:col-span-3">
           <Input {...register('city')} required autoComplete="off" />
         </Field>
         <Field label="State" error={errors.state?.message} className="sm:col-span-1">
@@ -54,7 +58,11 @@ export const PropertyForm = ({ initialValues, busy, onChange, onSave }: Property
         <Field label="Zip Code" error={errors.zipCode?.message} className="sm:col-span-2">
           <Input {...register('zipCode')} required inputMode="numeric" autoComplete="off" />
         </Field>
-        <Field label="Property Type" error={errors.propertyType?.message} className="sm:col-span-3">
+        <Field
+          label="Property Type"
+          error={errors.propertyType?.message}
+          className="col-span-2 sm:col-span-3"
+        >
           <Controller
             control={control}
             name="propertyType"
@@ -68,7 +76,7 @@ export const PropertyForm = ({ initialValues, busy, onChange, onSave }: Property
             )}
           />
         </Field>
-        <Field label="Price" error={errors.price?.message} className="sm:col-span-3">
+        <Field label="Price" error={errors.price?.message} className="col-span-2 sm:col-span-3">
           <NumberInput
             {...register('price', number)}
             prefix="$"
@@ -94,7 +102,7 @@ export const PropertyForm = ({ initialValues, busy, onChange, onSave }: Property
             required
           />
         </Field>
-        <Field label="Square Feet" error={errors.squareFeet?.message} className="sm:col-span-2">
+        <Field label="Square Feet" error={errors.squareFeet?.message} className="col-span-2">
           <NumberInput
             {...register('squareFeet', number)}
             min={0}
@@ -107,7 +115,7 @@ export const PropertyForm = ({ initialValues, busy, onChange, onSave }: Property
           label="Year Built"
           note="optional"
           error={errors.yearBuilt?.message}
-          className="sm:col-span-3"
+          className="col-span-2 sm:col-span-3"
         >
           <NumberInput
             {...register('yearBuilt', optionalNumber)}
@@ -120,7 +128,7 @@ export const PropertyForm = ({ initialValues, busy, onChange, onSave }: Property
           label="Lot Size (acres)"
           note="optional"
           error={errors.lotSize?.message}
-          className="sm:col-span-3"
+          className="col-span-2 sm:col-span-3"
         >
           <NumberInput
             {...register('lotSize', optionalNumber)}
@@ -143,12 +151,17 @@ export const PropertyForm = ({ initialValues, busy, onChange, onSave }: Property
           }
           hint="Enter features separated by commas"
           error={errors.featuresText?.message}
-          className="sm:col-span-6"
+          className="col-span-2 sm:col-span-6"
         >
           <Textarea {...register('featuresText')} rows={3} />
         </Field>
         <FeatureChips control={control} />
-        <Button type="submit" size="lg" busy={busy} className="sm:col-span-6 sm:justify-self-start">
+        <Button
+          type="submit"
+          size="lg"
+          busy={busy}
+          className="col-span-2 sm:col-span-6 sm:justify-self-start"
+        >
           {busy ? 'Loading...' : 'Write Listing for Me'}
         </Button>
       </form>

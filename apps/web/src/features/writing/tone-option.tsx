@@ -6,7 +6,7 @@ interface ToneOptionProps extends ToneCard {
   onChoose: (value: string) => void
 }
 
-/** A tone to choose; its voice can be heard on hover, on focus, and on a touch screen when chosen. */
+/** A tone to choose; in place of its description its voice is heard on hover, on focus, and on a touch screen when chosen. */
 export const ToneOption = ({
   value,
   label,
@@ -25,8 +25,10 @@ export const ToneOption = ({
       className="mt-1 size-4 accent-primary outline-none"
     />
     <span className="font-semibold">{label}</span>
-    <span className="col-start-2 text-sm text-muted">{description}</span>
-    <span className="invisible col-start-2 border-l-2 border-brass pl-3 font-display text-sm italic opacity-0 transition-opacity group-hover:visible group-hover:opacity-100 group-has-focus-visible:visible group-has-focus-visible:opacity-100 pointer-coarse:group-has-checked:visible pointer-coarse:group-has-checked:opacity-100">
+    <span className="col-start-2 row-start-2 text-sm text-muted transition-opacity group-hover:opacity-0 group-has-focus-visible:opacity-0 pointer-coarse:group-has-checked:opacity-0">
+      {description}
+    </span>
+    <span className="invisible col-start-2 row-start-2 border-l-2 border-brass pl-3 font-display text-sm italic opacity-0 transition-opacity group-hover:visible group-hover:opacity-100 group-has-focus-visible:visible group-has-focus-visible:opacity-100 pointer-coarse:group-has-checked:visible pointer-coarse:group-has-checked:opacity-100">
       {preview}
     </span>
   </label>
