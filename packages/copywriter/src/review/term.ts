@@ -22,6 +22,23 @@ export interface Term {
   typed?: string
 }
 
+/** Ways to write the terms of one list: by gravity, each with its name, pattern, reason and remedy. */
+export const termsOf = (list: string) => {
+  const of =
+    (severity: Term['severity']) =>
+    (name: string, pattern: string, why: string, fix?: Fix): Term => ({
+      rule: `${list}/${name}`,
+      severity,
+      pattern,
+      why,
+      ...(fix ? { fix } : {}),
+    })
+  return { prohibited: of('prohibited'), caution: of('caution'), advice: of('advice') }
+}
+
+/** Other words in its place. */
+export const put = (words: string): Fix => ({ put: words })
+
 /** What still begins at the `places` of lower-case `prose`, reported in `text`; of overlapping terms the gravest, then the longest, stays. */
 export const findTerms = (places: readonly Place<Term>[], prose: string, text: string): Finding[] =>
   withoutOverlaps(hitsAt(places, prose), gravity).map((hit) =>

@@ -1,5 +1,5 @@
 import type { Fix } from '../edit.ts'
-import type { Term } from '../term.ts'
+import { put, type Term } from '../term.ts'
 
 /** A: never. B: a claim nobody entered. C: overused. D: weak. */
 const LEVELS = {
@@ -19,7 +19,6 @@ const cliche = (level: keyof typeof LEVELS, pattern: string, instead: string, fi
 
 const word = 'drop word'
 const clause = 'drop clause'
-const put = (words: string): Fix => ({ put: words })
 
 const pressure = 'Pressure tires readers; let the facts invite.'
 const unproven = 'Nobody can check this.'
