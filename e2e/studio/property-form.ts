@@ -40,11 +40,11 @@ export const step = (page: Page, name: string) => page.getByRole('tab', { name }
 export const expectStep = (page: Page, name: string) =>
   expect(step(page, name)).toHaveAttribute('aria-selected', 'true')
 
-/** Answers a request only when the test says so. */
+/** Lets a request go on, or answers it in the server's place, only when the test says so. */
 export const holdBack = async (
   page: Page,
   url: string,
-  answer: { status: number; json: unknown },
+  answer?: { status: number; json: unknown },
 ) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -52,7 +52,7 @@ export const holdBack = async (
   })
   await page.route(url, async (route) => {
     await released
-    await route.fulfill(answer)
+    await (answer ? route.fulfill(answer) : route.continue())
   })
   return release
 }
