@@ -131,6 +131,24 @@ test('an agent asks to be forgotten and thinks again', async ({ page, signedIn }
   expect(path(page)).toBe('/account')
 })
 
+test('an agent without a password leaves by having just signed in', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: /Google/ }).click()
+  await page.waitForURL('**/sandbox/identity/**')
+  await page
+    .getByRole('button', { name: /^Continue as/ })
+    .first()
+    .click()
+  await page.waitForURL('**/dashboard')
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Password')).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(page.getByText('Your account stays')).toBeVisible()
+})
+
 test('[DATA-02] [DATA-03] [DATA-04] [DATA-06] the profile is read whole, for the own id, as one row', async ({
   page,
   signedIn,

@@ -65,6 +65,7 @@ test('[FUNC-01] [FUNC-08] [FUNC-09] [FUNC-10] [FUNC-11] [FUNC-12] [FUNC-13] [PLA
   test.slow()
   await signedIn()
   await page.goto('/account')
+  await expect(page.getByText('0 of 3', { exact: true })).toBeVisible()
   const checkout = page.waitForRequest('**/functions/v1/create-checkout')
   await page.getByRole('button', { name: 'Upgrade to Starter' }).click()
   expect((await checkout).postDataJSON()).toEqual({ planId: 'starter' })
@@ -74,6 +75,7 @@ test('[FUNC-01] [FUNC-08] [FUNC-09] [FUNC-10] [FUNC-11] [FUNC-12] [FUNC-13] [PLA
   await expect(page.getByText("You've been upgraded to Pro!")).toBeVisible()
   await expect(page.getByRole('button', { name: 'Manage Billing' })).toBeVisible()
   await expect(upgrades(page)).toHaveText(['Upgrade to Pro'])
+  await expect(page.getByText('0 of 15', { exact: true })).toBeVisible()
 
   const upgrade = page.waitForRequest('**/functions/v1/create-checkout')
   await page.getByRole('button', { name: 'Upgrade to Pro' }).click()
@@ -82,6 +84,10 @@ test('[FUNC-01] [FUNC-08] [FUNC-09] [FUNC-10] [FUNC-11] [FUNC-12] [FUNC-13] [PLA
   await page.getByRole('button', { name: /^(Pay|Confirm)/ }).click()
   await page.waitForURL('**/account**')
   await expect(upgrades(page)).toHaveCount(0)
+  await expect(page.getByText('listings written this month')).toHaveText(
+    '0 listings written this month',
+  )
+  await expect(page.getByRole('button', { name: 'Create team' })).toBeVisible()
 
   const portal = page.waitForRequest('**/functions/v1/customer-portal')
   await page.getByRole('button', { name: 'Manage Billing' }).click()
@@ -141,6 +147,30 @@ test('a declined card and an abandoned payment leave no trace', async ({
     .eq('id', id)
     .single()
   expect(data?.subscription_plan ?? 'free').toBe('free')
+})
+
+test('a tab closed on the payment page leaves no trace, and the next attempt pays once', async ({
+  page,
+  context,
+  signedIn,
+  product,
+}) => {
+  const { id } = await signedIn()
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Upgrade to Pro' }).click()
+  await page.waitForURL('**/sandbox/**')
+  const left = page.url()
+  const again = await context.newPage()
+  await page.close()
+  await again.goto('/account')
+  await expect(upgrades(again)).toHaveCount(2)
+  await again.getByRole('button', { name: 'Upgrade to Pro' }).click()
+  await again.waitForURL('**/sandbox/**')
+  expect(again.url()).toBe(left)
+  await again.getByRole('button', { name: 'Pay' }).click()
+  await expect(upgrades(again)).toHaveCount(0)
+  const { data } = await platform(product).from('subscriptions').select('id').eq('user_id', id)
+  expect(data).toHaveLength(1)
 })
 
 for (const [id, answer] of [
