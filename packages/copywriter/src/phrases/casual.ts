@@ -59,7 +59,7 @@ export const casual: Voice = {
       [Worth a look|One for the list|File under maybe]: this {what} in {city}[, all {sqft} of it|].
       No big [speech|buildup|drumroll] here, only a {what} in {city} with {sqft}.
       Meet your [maybe|next address|weekend plan]: a {what} {where}.
-      You could do [a lot|plenty] with {sqft} in {city}, and this {what} is [ready to help|up for it|all in].
+      You could do [a lot|plenty] with {sqft} in {city}, and this {what} is [ready to help|up for it].
       Your [sofa|bookshelf|coffee maker] would fit right in at this {what} {where}.
       Nothing [stuffy|fussy|complicated] about this {what} in {city}, and you get {sqft} to enjoy.`,
     studio: lines`

@@ -61,7 +61,7 @@ export const classic: Voice = {
       [Respectably|Sensibly|Properly] proportioned, this {what} {where} [measures {sqft}|has an air of permanence|makes no undue claims].
       [Gracious|Dignified|Agreeable] without formality, this {what} {where} [provides {sqft}|awaits its next chapter|keeps to essentials].
       [Custom|Experience|Good judgment] favors a plan of this kind: {measure}, in a {type} {where}.
-      [A house|A dwelling|An interior] of {sqft} is [offered|presented] {where}, in a {type} of [good|settled|simple] order.`,
+      [An interior|A plan] of {sqft} is [offered|presented] {where}, in a {type} of [good|settled|simple] order.`,
     studio: lines`
       A {type} of {sqft} in {city}, neatly kept to a single room.
       This {type} {where} is modest in number and complete in itself.
@@ -177,7 +177,7 @@ export const classic: Voice = {
       {fs} [<is|are> among its [merits|comforts|advantages]|<completes|complete> the [account|list|picture]].`,
   },
   placed: lines`
-    {front}, [there <is|are>|the {home} provides|one finds|the record lists] {fs}.
+    {front}, [there <is|are>|the {home} provides|one finds|the plan includes] {fs}.
     {front}, {fs} <is|are> [provided|to be found|not wanting|at hand].
     {fs} [<is|are> provided|<has|have> a place|<may|may> be found|<serves|serve> well] {in}.
     [One finds|The {home} has|There <is|are>] {fs} {in}[|, as is fitting].`,
@@ -203,7 +203,7 @@ export const classic: Voice = {
     suite: lines`
       for use [by night and by morning|in all seasons|at any hour]`,
     outdoor: lines`
-      [whenever|so long as] [the weather is fair|the afternoon permits|the season allows]
+      to be enjoyed [whenever|so long as] [the weather is fair|the afternoon permits|the season allows]
       where [an hour|an afternoon|an evening] may be [well spent|passed at leisure|given to conversation]`,
   },
   notes: lines`

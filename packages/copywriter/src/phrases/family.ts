@@ -9,7 +9,7 @@ const RECORD = `${PRICE}
   It [went up|was built] in {year}, [there <is|are> {lot} outside|the lot is {lot}], and [the price is|the asking price is|they are asking|you can have it for] {price}.
   [Listed|Priced|Offered] at {price}, [it|the {home}] [dates back to|goes back to|was built in] {year} and [sits on|comes with|has] {lot}[ of its own|].
   [For|At] {price}, you get {lot} [outside|of ground] and a {home} [built in|that went up in|from] {year}.
-  [Some last|The last|A few] figures to [know|keep in mind|write down]: {year} for the build, {lot} for the lot, [and a price of|and, to buy it all,|with the price at] {price}.
+  [Some last|The last|A few] figures to [know|keep in mind|write down]: {year} for the build, {lot} for the lot, [and a price of|with the price at] {price}.
   [Built in|Put up in|Here since] {year}, [the {home}|it] is [listed|offered|priced] at {price}.
   The {home} [has been here since|went up in|goes back to] {year}, and [the price is|the asking price is|they are asking|you can have it for] {price}.
   [With|Along with] {lot} outside, [it|the {home}] is [listed|priced] at {price}.

@@ -165,7 +165,7 @@ export const modern: Voice = {
       {fs} <speeds|speed> up the start.`,
     general: lines`
       {fs} [<handles|handle> the everyday|<comes|come> standard here|<is|are> part of the deal].
-      [You get|Count in|Make room for] {f}, [plus|along with] {g}.
+      [You get|You also get|It has] {f}, [plus|along with] {g}.
       {f} <pairs|pair> with {g}[|, simple as that].
       The lineup also includes {fs}.`,
   },
