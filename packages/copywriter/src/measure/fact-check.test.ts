@@ -3,7 +3,7 @@ import { aProperty } from '../property-sample.ts'
 import { checkFacts } from './fact-check.ts'
 
 const complete =
-  'At 77 Maple Street in Boise, this single-family home has four bedrooms and two and a half bathrooms in 2,480 square feet. Quartz countertops, a 2-car garage and a fenced yard complete it. Built in 2006 on 0.24 acres, it is offered at $589,000.'
+  'At 77 Maple Street in Boise, this single-family home has four bedrooms and two and a half bathrooms in 2,480 square feet. Quartz countertops, a sauna, solar panels, a 2-car garage and a fenced yard complete it. Built in 2006 on 0.24 acres, it is offered at $589,000.'
 
 test('a complete and honest text passes', () => {
   expect(checkFacts(aProperty(), complete, 'mls')).toEqual({ numbers: [], claims: [], missing: [] })
