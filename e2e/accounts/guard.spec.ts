@@ -121,11 +121,23 @@ test('[GUARD-43] the key that the browser sends says it is anonymous', async ({ 
   expect(claims.role).toBe('anon')
 })
 
-test('an agent whose session ended signs in again in place and loses nothing', async ({
+test('an agent whose session ended signs in again in place and loses nothing, even right after a log-out', async ({
   page,
-  signedIn,
+  newAgent,
 }) => {
-  const agent = await signedIn()
+  const agent = await newAgent()
+  const logIn = async () => {
+    await page.goto('/login')
+    await page.getByLabel('Email').fill(agent.email)
+    await page.locator('input[type=password]').fill(agent.password)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.waitForURL('**/dashboard')
+  }
+  await logIn()
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await logIn()
   await page.goto('/generate')
   for (const [label, text] of [
     ['Address', '12 Half Typed Street'],
@@ -135,6 +147,8 @@ test('an agent whose session ended signs in again in place and loses nothing', a
   ] as const) {
     await page.getByLabel(label).fill(text)
   }
+  const elsewhere = await agent.client.auth.signInWithPassword(agent)
+  expect(elsewhere.error).toBeNull()
   await agent.client.auth.signOut({ scope: 'global' })
   await page.getByRole('button', { name: 'Write Listing for Me' }).click()
   const dialog = page.getByRole('dialog')

@@ -99,6 +99,30 @@ test('[PWD-06] the form of a recovery link stays', async ({ page }) => {
   expect(path(page)).toBe('/reset-password')
 })
 
+test('the form of a recovery link stays when its session is read late', async ({
+  page,
+  newAgent,
+  mailTo,
+  product,
+}) => {
+  const { email, client } = await newAgent()
+  await client.auth.resetPasswordForEmail(email, { redirectTo: `${product.url}/reset-password` })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/auth/v1/user', async (route) => {
+    await held
+    await route.fallback()
+  })
+  await page.goto(linkIn(await mailTo(email)))
+  await expect(page.getByLabel('New password')).toBeVisible()
+  await page.getByLabel('New password').fill('typed early')
+  release()
+  await expect.poll(() => new URL(page.url()).hash).toBe('')
+  await expect(page.getByLabel('New password')).toHaveValue('typed early')
+})
+
 test('[ERR-34] a reset that the service refuses shows its words', async ({
   page,
   newAgent,

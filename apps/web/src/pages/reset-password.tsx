@@ -10,7 +10,10 @@ export const ResetPasswordPage = () => {
 
   // A second link pasted into the same tab changes only the fragment, which is read when a page is opened.
   useEffect(() => {
-    const reload = () => location.reload()
+    const reload = () => {
+      // The auth client empties the fragment once it has read it.
+      if (location.hash.length > 1) location.reload()
+    }
     window.addEventListener('hashchange', reload)
     return () => window.removeEventListener('hashchange', reload)
   }, [])

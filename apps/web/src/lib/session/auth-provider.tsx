@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths.ts'
 import { arrival } from './arrival.ts'
 import { needsCode } from './assurance.ts'
 import { AuthContext } from './auth-context.ts'
-import { markSignOut, wasDeliberate } from './deliberate-sign-out.ts'
+import { forgetSignOut, markSignOut, wasDeliberate } from './deliberate-sign-out.ts'
 import { initialSession, type SessionReport, sessionTransition } from './session-transition.ts'
 
 interface AuthProviderProps {
@@ -26,6 +26,7 @@ export const AuthProvider = ({ client, children }: AuthProviderProps) => {
 
     const report = (event: SessionReport['event'], session: SessionReport['session']) => {
       const isDeliberate = wasDeliberate()
+      if (session && !current.session) forgetSignOut()
       const { state: next, destination } = sessionTransition(current, {
         event,
         session,
@@ -66,6 +67,7 @@ const signOut = async (client: SupabaseClient) => {
   markSignOut()
   const { error } = await client.auth.signOut()
   if (error) {
+    forgetSignOut()
     console.error('Error signing out:', error)
     throw error
   }
