@@ -3,7 +3,7 @@ import { lines, type Voice } from '../realise/voice.ts'
 const PRICE = `
   The [asking|list] price is {price}.
   It is [listed|priced|offered] at {price}.
-  The [ask|basis|entry price] [is|stands at] {price}.`
+  The [asking price|acquisition basis|entry price] [is|stands at] {price}.`
 
 const RECORD = `${PRICE}
   With a build year of {year} and {lot} of land, the {home} is [priced|listed|offered] at {price}.
@@ -244,15 +244,15 @@ export const investor: Voice = {
     land: lines`
       Walk the site, then run the numbers.
       The ground is simple; the model is yours.
-      Compare it per acre and decide.`,
+      Compare it per acre, and decide accordingly.`,
     commercial: lines`
       Inspect the premises, then finalize the model.
-      Compare it per square foot and decide.
+      Compare it per square foot, and decide accordingly.
       The next step is diligence.`,
     any: lines`
       [The next step is|What follows is|Next comes] [due diligence|an inspection|a second look at the comparables|verification].
       [Verify|Check|Confirm] the [inputs|figures|record], then [set|fix|revisit] your [number|price|terms].
-      The [analysis|judgment|arithmetic|decision] is yours.
+      The [analysis|evaluation|arithmetic] is yours to [complete|document].
       [From here|After that|At this point], the [work|task|job] is [verification|comparison|inspection|diligence].`,
   },
   headlines: {
