@@ -27,7 +27,7 @@ export const AccountPage = () => {
     <>
       <PageHeader title="Account Settings" />
       {error && <LoadFailure what="your account" onRetry={() => void refetch()} />}
-      {!profile && !error && <Skeleton className="h-96 rounded-lg" />}
+      {!profile && !error && <Skeleton className="h-dvh rounded-lg" />}
       {profile && (
         <div className="grid items-start gap-6 xl:grid-cols-2">
           <div className="grid gap-6">

@@ -23,7 +23,7 @@ const Stat = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="flex flex-col-reverse justify-end gap-1 px-6 py-5 max-sm:flex-row max-sm:items-baseline max-sm:justify-between">
     <dt className="text-sm text-muted">{label}</dt>
     <dd className="title-type figures text-xl whitespace-nowrap sm:text-2xl lg:text-3xl">
-      {children ?? <Skeleton className="my-1.5 h-7 w-20" />}
+      {children ?? <Skeleton className="w-20">&nbsp;</Skeleton>}
     </dd>
   </div>
 )
