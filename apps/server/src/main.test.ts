@@ -35,16 +35,14 @@ function start(settings: Record<string, string>): Running {
   return { child, output: () => output }
 }
 
+/** Ready, or known to have ended: whoever dies while starting says why at once. */
 const ready = ({ child, output }: Running) =>
-  expect
-    .poll(
-      () => {
-        if (child.exitCode !== null) throw new Error(output())
-        return output()
-      },
-      { timeout: PATIENCE_MS, interval: 100 },
-    )
-    .toContain('is ready at')
+  new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      if (output().includes('is ready at')) resolve()
+    })
+    child.once('exit', (code) => reject(new Error(`It ended with ${code}: ${output()}`)))
+  })
 
 async function ended({ child, output }: Running) {
   if (child.exitCode === null) await once(child, 'exit')
