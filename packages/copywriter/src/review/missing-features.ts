@@ -13,7 +13,9 @@ const NAMES_SHOWN = 5
  * tier whose length it reaches. Beyond that the choice is the agent's, and silence is no fault.
  */
 export const reviewMissingFeatures: Review = (copy) => {
-  const tellable = (copy.property?.features ?? []).filter(isTellable)
+  const features = copy.property?.features ?? []
+  if (features.every((feature) => isTold(feature, copy))) return []
+  const tellable = features.filter(isTellable)
   const untold = tellable.filter((feature) => !isTold(feature, copy))
   const owed = Math.min(tellable.length, roomOf(copy.text))
   if (tellable.length - untold.length >= owed) return []
