@@ -11,10 +11,11 @@ export interface CaptionVariant {
 }
 
 const VARIANTS_MAX = 20
-const ATTEMPTS_PER_VARIANT = 6
+/** Few facts can only be put in so many ways. */
+const ATTEMPTS_PER_VARIANT = 12
 
 /**
- * More captions for a network, each with a first sentence of its own.
+ * More captions for a network, all different; those with a first sentence of their own come first.
  * @example writeCaptions({ property, tone: 'modern', tier: 'premium', seed: 1 }, 'instagram', 3)
  */
 export const writeCaptions = (
@@ -24,18 +25,18 @@ export const writeCaptions = (
 ): CaptionVariant[] => {
   const known = captionFacts(propertyFacts(request.property, request.year).facts)
   const tone = toneSettings(request.tone)
-  const variants: Passage[] = []
   const wanted = Math.min(Math.max(0, Math.floor(count)), VARIANTS_MAX)
-  for (
-    let attempt = 0;
-    variants.length < wanted && attempt < wanted * ATTEMPTS_PER_VARIANT;
-    attempt++
-  ) {
+  const fresh = new Map<string, Passage>()
+  const alike = new Map<string, Passage>()
+  for (let attempt = 0; attempt < wanted * ATTEMPTS_PER_VARIANT; attempt += 1) {
+    if (fresh.size === wanted) break
     const variant = captionFor(network, known, tone, request.seed + attempt)
-    if (!variants.some(({ text }) => firstLine(text) === firstLine(variant.text)))
-      variants.push(variant)
+    const beginning = firstLine(variant.text)
+    const twin = fresh.get(beginning)
+    if (!twin) fresh.set(beginning, variant)
+    else if (twin.text !== variant.text) alike.set(variant.text, variant)
   }
-  return variants
+  return [...fresh.values(), ...alike.values()].slice(0, wanted)
 }
 
 const firstLine = (text: string): string => /^.*?[.?!](?=\s)/s.exec(text)?.[0] ?? text

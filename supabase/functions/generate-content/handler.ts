@@ -8,14 +8,13 @@ import {
   toneName,
   type WrittenContent,
 } from '@listwright/contracts'
-import { type WriteRequest, write } from '@listwright/copywriter'
+import { type WriteRequest, write, writeCaptions } from '@listwright/copywriter'
 import { type Client, type Clients, createClients } from '../_shared/clients.ts'
 import { answerOf } from '../_shared/database-answer.ts'
 import { readSettings } from '../_shared/env.ts'
 import { FunctionError } from '../_shared/function-error.ts'
 import { createModel, type Model } from '../_shared/model.ts'
 import { readBody, respond } from '../_shared/respond.ts'
-import { writeCaptions } from './write-captions.ts'
 import { writeWithModel } from './write-with-model.ts'
 
 export interface Deps {
@@ -37,7 +36,7 @@ export const generateContent = (deps: Deps) =>
       const seed = wish.seed ?? deps.randomSeed()
       const order = orderOf(unit, property, seed, deps.now())
       return wish.captions
-        ? { ...answerFor(unit, wish), ...writeCaptions(deps.write, order, wish.captions) }
+        ? { ...answerFor(unit, wish), ...moreCaptions(order, wish.captions) }
         : { ...answerFor(unit, wish), seed, ...(await writeText(deps, order)) }
     } catch (error) {
       answerOf(await deps.clients.platform.rpc('release_generation', { generation_id: unit.id }))
@@ -71,6 +70,17 @@ const orderOf = (unit: Reservation, property: PropertyInput, seed: number, now: 
   tier: unit.tier,
   seed,
   year: now.getUTCFullYear(),
+})
+
+/** Begun at the next seed: the caption of this one is on the screen already. */
+const moreCaptions = (
+  order: Order,
+  { network, count }: NonNullable<GenerateContentRequest['captions']>,
+) => ({
+  network,
+  captions: writeCaptions({ ...order, seed: order.seed + 1 }, network, count).map(
+    ({ text }) => text,
+  ),
 })
 
 const answerFor = (unit: Reservation, wish: GenerateContentRequest) => ({
