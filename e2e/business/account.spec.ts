@@ -210,6 +210,15 @@ test('a Pro agent writes in a tone of their own', async ({ page, signedIn, produ
   await expect(page.getByRole('textbox', { name: 'Property description' })).toHaveValue(
     /Take the long way home\./,
   )
+
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Delete the tone ‘House voice’?' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('House voice')).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'New tone' })).toBeVisible()
+  await expect(page.getByText('House voice')).toBeHidden()
 })
 
 test('the caption generator is Pro: others are told, Pro agents choose', async ({

@@ -1,6 +1,6 @@
+import { ConfirmButton } from '@/components/confirm-button.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { useAuth } from '@/lib/session/auth-context.ts'
-import { ConfirmButton } from './confirm-button.tsx'
 import { leaveTeam, removeMember, transferTeam, useTeamAction } from './mutations.ts'
 import type { Member } from './queries.ts'
 

@@ -1,6 +1,7 @@
 import { TONE_CARDS } from '@listwright/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ConfirmButton } from '@/components/confirm-button.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Card, CardDescription, CardTitle } from '@/components/ui/card.tsx'
 import { useAuth } from '@/lib/session/auth-context.ts'
@@ -37,9 +38,13 @@ export const CustomTonesCard = ({ isAllowed }: { isAllowed: boolean }) => {
                     Edit
                   </Button>
                 )}
-                <Button variant="ghost" size="sm" onClick={() => remove.mutate(tone.id)}>
-                  Delete
-                </Button>
+                <ConfirmButton
+                  variant="ghost"
+                  label="Delete"
+                  question={`Delete the tone ‘${tone.name}’?`}
+                  consequence="Texts written in it stay as they are."
+                  onConfirm={() => remove.mutate(tone.id)}
+                />
               </div>
             )}
           </li>
