@@ -11,7 +11,7 @@ export const UsageMeter = () => {
   const { client } = useAuth()
   const { data: usage, isError } = useQuery(usageQuery(client))
   if (isError) return <p className="text-sm text-muted">This month’s usage could not be read.</p>
-  if (!usage) return <Skeleton className="h-14" />
+  if (!usage) return <Skeleton className="h-14 sm:h-9" />
   const { used, allowed } = usage.listings
 
   return (
