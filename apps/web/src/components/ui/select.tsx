@@ -61,7 +61,7 @@ export const Select = ({
           chosen < 0 && 'text-muted',
         )}
       >
-        {items[chosen]?.label ?? placeholder}
+        <span className="truncate">{items[chosen]?.label ?? placeholder}</span>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-muted" />
       </button>
       <div
