@@ -40,7 +40,7 @@ export const Field = ({ label, note, hint, error, className, children }: FieldPr
 
   return (
     <FieldContext value={{ id, describedBy, isInvalid: Boolean(error) }}>
-      <div className={cn('grid content-start gap-1.5', className)}>
+      <div className={cn('grid min-w-0 grid-cols-1 content-start gap-1.5', className)}>
         <div className="flex items-baseline justify-between gap-3">
           <label htmlFor={id} className="label-type text-ink">
             {label}
