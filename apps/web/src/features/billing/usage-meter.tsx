@@ -22,7 +22,7 @@ export const UsageMeter = () => {
             {formatNumber(used)}
             {allowed === null ? '' : ` of ${formatNumber(allowed)}`}
           </strong>{' '}
-          listings written this month
+          {(allowed ?? used) === 1 ? 'listing' : 'listings'} written this month
         </span>
         <span className="text-muted">
           {PLAN_CARDS[usage.plan].name}
