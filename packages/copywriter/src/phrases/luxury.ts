@@ -192,10 +192,10 @@ export const luxury: Voice = {
       {fs} [<belongs|belong> to the whole|<takes|take> a rightful place among the particulars].`,
   },
   placed: lines`
-    {front}, [the {home} provides|the appointments include|one discovers|provision extends to] {fs}.
+    {front}, [the {home} provides|one discovers|provision extends to] {fs}.
     {front}, {fs} [<is|are> provided|<merits|merit> mention|<keeps|keep> to the same standard].
     {fs} <is|are> [to be discovered|provided|in evidence|available] {in}.
-    [The {home} provides|Appointments include|One may rely upon] {fs} {in}[|, as one would wish].`,
+    [The {home} provides|One may rely upon] {fs} {in}[|, as one would wish].`,
   pairs: lines`
     {fs} [<sets|set> the tone|<establishes|establish> the register|<speaks|speak> first|<makes|make> the opening remark] {in}, [while|and] {gs} [<continues|continue> the thought|<answers|answer> in kind|<extends|extend> the same care|<takes|take> it further] {on}.
     {front}, [attention falls on|the eye meets|one finds|there <is|are>] {fs}; {then}, [it is given over to|one comes to|pride of place goes to|there <is|are>] {gs}.
