@@ -74,6 +74,7 @@ describe('npm start, embedded', () => {
       const first = start(settings)
       await ready(first)
       expect(first.output()).toContain(`The product is ready at ${url}\n`)
+      await expect.poll(first.output).toMatch(/Demo login .+\n/)
       const password = /Demo login demo@listwright\.test \/ (\S+)/.exec(first.output())?.[1] ?? ''
       expect((await stat(join(settings.DATA_DIR ?? '', 'secrets.json'))).mode & 0o777).toBe(0o600)
 

@@ -5,8 +5,6 @@ import { readSettings, SettingsError } from './env.ts'
 import { PortTaken } from './listen.ts'
 import { startServer } from './start-server.ts'
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
-
 try {
   const settings = readSettings()
   const server = await startServer(settings)
@@ -18,9 +16,9 @@ try {
       )
     })
   }
-  say(`${settings.APP_NAME} is ready at ${server.url}`)
   const notes = settings.READY_NOTES.replaceAll('{url}', server.url).split('\n').filter(Boolean)
-  for (const note of [...server.notes, ...notes]) say(`  ${note}`)
+  const lines = [...server.notes, ...notes].map((note) => `  ${note}\n`)
+  process.stdout.write(`${settings.APP_NAME} is ready at ${server.url}\n${lines.join('')}`)
 } catch (error) {
   const isExpected = [DataLocked, EditedMigration, PortTaken, SettingsError].some(
     (kind) => error instanceof kind,
