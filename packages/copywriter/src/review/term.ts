@@ -17,27 +17,49 @@ export interface Term {
   /** See `wholeWords`. */
   pattern: string
   why: string
-  fix?: Fix
+  fix?: Fix | undefined
   /** Typed words that make the phrase true, beyond the same words. */
-  typed?: string
+  typed?: string | undefined
 }
 
-/** Ways to write the terms of one list: by gravity, each with its name, pattern, reason and remedy. */
+/** A template of one term a line. */
+export type TermBlock = [lines: TemplateStringsArray, ...parts: string[]]
+
+export const linesOf = (...block: TermBlock): string[] =>
+  String.raw(...block)
+    .trim()
+    .split(/\n\s*/)
+
+interface Line {
+  name: string
+  pattern: string
+  fix: Fix | undefined
+}
+
+const LINE = /^(?:([\w-]+): )?(.+?)(?: => ?(.*))?$/
+
+/** Reads lines of `name: pattern => what to write instead`; name and other words need not be there. */
+export const termLines = (...block: TermBlock): Line[] =>
+  linesOf(...block).map((line) => {
+    const [, name = '', pattern = '', put] = LINE.exec(line) ?? []
+    return { name, pattern, fix: put === undefined ? put : { put } }
+  })
+
+/** Ways to write the terms of one list: by gravity, with a reason and a remedy for all lines that name no other. */
 export const termsOf = (list: string) => {
   const of =
     (severity: Term['severity']) =>
-    (name: string, pattern: string, why: string, fix?: Fix): Term => ({
-      rule: `${list}/${name}`,
-      severity,
-      pattern,
-      why,
-      ...(fix ? { fix } : {}),
-    })
+    (why: string, remedy?: Fix) =>
+    (...block: TermBlock): Term[] =>
+      termLines(...block).map(({ name, pattern, fix = remedy }) => ({
+        rule: `${list}/${name}`,
+        severity,
+        pattern,
+        why,
+        fix,
+      }))
   return { prohibited: of('prohibited'), caution: of('caution'), advice: of('advice') }
 }
-
-/** Other words in its place. */
-export const put = (words: string): Fix => ({ put: words })
 
 /** What still begins at the `places` of lower-case `prose`, reported in `text`; of overlapping terms the gravest, then the longest, stays. */
 export const findTerms = (places: readonly Place<Term>[], prose: string, text: string): Finding[] =>
