@@ -1,4 +1,5 @@
 import type { UnusedInput } from '@listwright/contracts'
+import { EMPTY, PRAISE } from '../review/terms/cliches.ts'
 import { CONTACT } from './contact-data.ts'
 import { lowerCase } from './feature-case.ts'
 import { nounPhrase } from './feature-noun-phrase.ts'
@@ -23,8 +24,10 @@ export interface Reading {
 const WORDS_MAX = 8
 const PICTOGRAPHS =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\u20e3|[\u{1f1e6}-\u{1f1ff}]/gu
-const PUFFERY =
-  /\b(?:stunning|gorgeous|breathtaking|spectacular|amazing|fantastic|awesome|incredible|lovely|charming|quaint|cute|co[sz]y|spacious|exquisite|impeccable|immaculate|pristine|beautiful|beautifully|nice|great(?! room)|very|really|truly|absolutely|simply|ample|plenty of|tons of|lots of|luxurious|luxury|perfect|unique|super|huge|massive|massively|wonderful|magnificent|elegant|state[- ]of[- ]the[- ]art|top[- ]of[- ]the[- ]line|tastefully|thoughtfully|meticulously|vibrant|bustling|tranquil|serene|peaceful|oasis|sanctuary|boasts?|nestled|seamless(?:ly)?|effortless(?:ly)?)\b[ ,]*/gi
+const PUFFERY = new RegExp(
+  `\\b(?:${PRAISE}|${EMPTY}|nice|great(?! room)|(?:plenty|tons|lots) of|luxury|perfect|unique|super|huge|massive(?:ly)?|wonderful|elegant|state[- ]of[- ]the[- ]art|top[- ]of[- ]the[- ]line|tastefully|thoughtfully|meticulously|vibrant|bustling|tranquil|serene|peaceful|oasis|sanctuary|boasts?|nestled)\\b[ ,]*`,
+  'gi',
+)
 const MARKUP = /<\s*\/?\s*(?:script|style|iframe|img|svg|object|embed)\b|\bjavascript:|\bon\w+\s*=/i
 const REWRITES: readonly [RegExp, string][] = [
   [/\bmaster[- ](bedroom|suite|bath(?:room)?|closet|retreat)/gi, 'primary $1'],

@@ -34,6 +34,11 @@ const formula = 'A formula.'
 const generated = 'A phrase that marks machine-made text.'
 const boast = 'A house has; it does not boast.'
 
+/** Words that praise without naming anything, and such as add nothing. */
+export const PRAISE =
+  'stunning|gorgeous|breathtaking|spectacular|amazing|fantastic|awesome|incredible|lovely|exquisite|magnificent|beautiful|beautifully|luxurious|impeccable|immaculate|pristine|seamless(?:ly)?|effortless(?:ly)?|charming|quaint|cute|co[sz]y|spacious|ample'
+export const EMPTY = 'very|really|truly|absolutely|simply'
+
 export const cliches: readonly Term[] = [
   ...cliche('a', pressure, wordOrClause)`
     (?:a |an )?(?:absolute |true |definite )?must[- ]see
@@ -128,22 +133,16 @@ export const cliches: readonly Term[] = [
     oasis => setting
     (?:private|backyard|outdoor) (?:retreat|paradise|haven) => outdoor area
     sanctuary => room
-    stunning|gorgeous|breathtaking|spectacular|amazing|fantastic|awesome|incredible|lovely|exquisite|magnificent
-    beautiful|beautifully
+    ${PRAISE}
     perfect(?! (?:for|blend))
     gourmet|state[- ]of[- ]the[- ]art|top[- ]of[- ]the[- ]line|high[- ]end
-    luxury(?! vinyl)|luxurious|luxuriously
-    impeccabl[ey]|immaculately?|pristine
+    luxury(?! vinyl)|luxuriously
+    impeccably|immaculately
     perfect for entertaining => suited to gatherings
     (?:tastefully|thoughtfully|beautifully) (updated|renovated|designed|appointed) => $1
   `,
-  ...cliche('c', figure, word)`
-    charming|quaint|cute|co[sz]y
-    spacious|ample
+  ...cliche('c', figure)`
     tons of|loads of =>
-  `,
-  ...cliche('c', generated, word)`
-    seamless(?:ly)?|effortless(?:ly)?
   `,
   ...cliche('c', generated)`
     elevates?(?: your)?
@@ -158,7 +157,7 @@ export const cliches: readonly Term[] = [
     nice
   `,
   ...cliche('d', formula, word)`
-    very|really|truly|absolutely|simply
+    ${EMPTY}
   `,
   ...cliche('d', figure)`
     plenty of =>
