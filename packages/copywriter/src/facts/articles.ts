@@ -1,6 +1,6 @@
-const SPOKEN_WITH_VOWEL =
-  /^(?:[AEFHILMNORSX](?![a-z])(?:[A-Z]|\b)|8|1[18](?:\b|[,-]\d{0,3}|\d\d\b))/
-const HARD_VOWEL = /^(?:one\b|once\b|eu|ewe|u-|uni(?!m|n)|us(?:e|ab|ual)|util|ur[aei]|ubi|usu)/i
+// 'HVAC' is spelled out, a shouted 'HARDWOOD' is not.
+const SPOKEN_WITH_VOWEL = /^[AEFHILMNORSX](?![a-z])[A-Z]{0,3}\b/
+const HARD_VOWEL = /^(?:one\b|once\b|eu|ewe|u-|uni(?!m|n)|us(?:e|a|u)|util|ur[aei]|ubi)/i
 const CONSONANT = /^[bcdfgj-np-tv-z]/
 const SILENT_H = /^(?:herb|heir|hour|honest|honor)/i
 
@@ -11,7 +11,7 @@ export const articleFor = (next: string): 'a' | 'an' => {
   if (/^\d/.test(text)) return spokenNumberIsVowel(text) ? 'an' : 'a'
   if (SPOKEN_WITH_VOWEL.test(text)) return 'an'
   if (HARD_VOWEL.test(text)) return 'a'
-  return SILENT_H.test(text) || /^[aeiouàáâäèéêëìíîïòóôöùúûü]/i.test(text) ? 'an' : 'a'
+  return SILENT_H.test(text) || /^[aeiouà-æè-ïò-öù-ü]/i.test(text) ? 'an' : 'a'
 }
 
 // Eight-, eleven- and eighteen-something: 8, 80, 800, 8,000, 11, 11,000, 18, 18,000 and the years 18xx and 11xx.

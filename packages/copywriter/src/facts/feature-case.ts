@@ -1,15 +1,19 @@
+import { STATES } from './states.ts'
+
 const PROPER = (
   'Sub-Zero|Wolf|Miele|Bosch|Viking|Thermador|KitchenAid|Nest|Ring|Sonos|Tesla|Lutron|Generac|Trex|Kohler|Andersen|Pella|' +
   'Jacuzzi|Corian|Carrara|Calacatta|Italian|French|Japanese|Spanish|Tuscan|Mediterranean|Victorian|Tudor|Georgian|' +
   'Colonial|Dutch|Venetian|Brazilian|American|European|Scandinavian|English|Gothic|Edwardian|Persian|Murphy|Ethernet|Wi-Fi|' +
-  'Energy Star|JennAir|LG|GE|Samsung|Sherwin-Williams|Hunter Douglas|California|Florida|Texas|Pennsylvania'
+  'JennAir|LG|GE|Samsung|Sherwin-Williams'
 ).split('|')
-const ACRONYMS =
+export const ACRONYMS =
   'EV HOA HVAC ADU RV LED USB HDMI MLS TV AV UV ADA CRE HEPA PEX LEED STR SUV ATV BBQ DSL VA FHA USDA LVT LVP CAT6 PUD NNN'.split(
     ' ',
   )
 
-const RESTORED = new Map([...PROPER, ...ACRONYMS].map((word) => [word.toLowerCase(), word]))
+const RESTORED = new Map(
+  [...PROPER, ...ACRONYMS, ...STATES.values()].map((word) => [word.toLowerCase(), word]),
+)
 // These are also plain words ('a ring of trees', 'a nest box'), so only an agent's capital makes them a brand.
 const ONLY_WHEN_CAPITAL = new Set(['wolf', 'nest', 'ring', 'viking', 'colonial', 'str', 'va'])
 

@@ -1,4 +1,4 @@
-import { group } from './numbers.ts'
+import { group, NUMBER_WORDS } from './numbers.ts'
 
 export interface StatedNumbers {
   beds: number | null
@@ -21,26 +21,15 @@ const RESTATEMENTS: readonly [keyof StatedNumbers, string, RegExp][] = [
   ['year', 'year built', /^(?:built|constructed|completed)(?: in)? (\d{4})$/],
   ['lot', 'lot size', /^([\d.,]+)[- ]acres?(?: lot| parcel)?$/],
 ]
-const WORDS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-]
 
 /** A typed feature that restates a field of the form is no feature: the field wins. */
 export const conflictWith = (feature: string, stated: StatedNumbers): string | null => {
   for (const [field, name, pattern] of RESTATEMENTS) {
     const match = pattern.exec(feature.toLowerCase())?.[1]
     if (!match) continue
-    const value = WORDS.includes(match) ? WORDS.indexOf(match) : Number(match.replace(/,/g, ''))
+    const value = NUMBER_WORDS.includes(match)
+      ? NUMBER_WORDS.indexOf(match)
+      : Number(match.replace(/,/g, ''))
     if (Number.isNaN(value)) continue
     const known = stated[field]
     return known === value || known === null

@@ -1,3 +1,5 @@
+import { spell } from './numbers.ts'
+
 const EXPANSIONS: readonly [RegExp, string][] = [
   [/\bw\/\s*d\b/gi, 'washer and dryer'],
   [/\bw\/o\b\s*/gi, 'without '],
@@ -26,7 +28,6 @@ const EXPANSIONS: readonly [RegExp, string][] = [
   [/\bhi-?end\b/gi, 'high-end'],
   [/\bopen-concept\b/gi, 'open concept'],
   [/\b(\d+)[- ]cars?[- ](?=garage|carport)/gi, '$1-car '],
-  [/\b(\d)-car /g, '$1-car '],
   [/\s*&\s*|\s+\+\s+/g, ' and '],
   [/\bmoulding/gi, 'molding'],
   [/\btheatre\b/gi, 'theater'],
@@ -36,8 +37,6 @@ const EXPANSIONS: readonly [RegExp, string][] = [
 /** Writes out what agents abbreviate. @example expandShorthand('kitchen w/ island') // 'kitchen with island' */
 export const expandShorthand = (text: string): string =>
   EXPANSIONS.reduce((expanded, [shorthand, words]) => expanded.replace(shorthand, words), text)
-    .replace(/\b([2-9])-car\b/g, (_, digit: string) => `${CARS[Number(digit)]}-car`)
+    .replace(/\b([2-9])-car\b/g, (_, digit: string) => `${spell(Number(digit))}-car`)
     .replace(/\s+/g, ' ')
     .trim()
-
-const CARS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']

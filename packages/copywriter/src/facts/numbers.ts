@@ -1,10 +1,11 @@
-const WORDS = (
+/** Zero to twenty. */
+export const NUMBER_WORDS = (
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen ' +
   'fifteen sixteen seventeen eighteen nineteen twenty'
 ).split(' ')
 
 /** One to twenty in words, figures above. @example spell(4) // 'four' */
-export const spell = (value: number): string => WORDS[value] ?? group(value)
+export const spell = (value: number): string => NUMBER_WORDS[value] ?? group(value)
 
 /** Thousands separated, every decimal kept. @example group(2480) // '2,480' */
 export const group = (value: number): string => {

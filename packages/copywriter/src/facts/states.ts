@@ -7,7 +7,8 @@ const NAMES =
   'RI Rhode Island,SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,' +
   'VA Virginia,WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming'
 
-const STATES = new Map(
+/** By abbreviation. */
+export const STATES: ReadonlyMap<string, string> = new Map(
   NAMES.split(',').map((entry): [string, string] => [entry.slice(0, 2), entry.slice(3)]),
 )
 

@@ -1,4 +1,4 @@
-import { articleFor } from './article.ts'
+import { articleFor } from '../facts/articles.ts'
 import { sentenceAround } from './sentence.ts'
 
 /** Replace `[start, end)` with `put`. */

@@ -1,6 +1,6 @@
 import type { Finding } from '@listwright/contracts'
 import type { Review } from './copy.ts'
-import { type Hashtag, spellOut } from './hashtags.ts'
+import { type Hashtag, spellOut, withSpaceBefore } from './hashtags.ts'
 import { type Place, wholeWords } from './phrase-index.ts'
 import { findTerms, type Term, toFinding } from './term.ts'
 import { acceptable } from './terms/acceptable.ts'
@@ -18,7 +18,7 @@ export const reviewFairHousing: Review = (copy) => {
 }
 
 /** Lower-case prose in which what only looks like trouble is blotted out. */
-export const withoutHarmless = (prose: string): string =>
+const withoutHarmless = (prose: string): string =>
   prose.replace(harmless, (match) => '~'.repeat(match.length))
 
 // A single-family home is in every other text: it is settled before place names are looked for.
@@ -39,8 +39,6 @@ const reviewHashtags = (
   const { spelled, hashtagAt } = spellOut(hashtags)
   return scan(places, spelled, spelled).flatMap((finding) => {
     const hashtag = hashtagAt(finding.start)
-    if (!hashtag) return []
-    const start = text.charAt(hashtag.start - 1) === ' ' ? hashtag.start - 1 : hashtag.start
-    return [toFinding(finding, text, { start, end: hashtag.end, put: '' })]
+    return hashtag ? [toFinding(finding, text, withSpaceBefore(text, hashtag))] : []
   })
 }

@@ -1,3 +1,4 @@
+import type { Edit } from './edit.ts'
 import { maskPlaces } from './mask.ts'
 
 export interface Hashtag {
@@ -21,6 +22,13 @@ export const hashtagsIn = (text: string, names: readonly string[] = []): Hashtag
   }
   return hashtags
 }
+
+/** Takes a hashtag out together with the space before it. */
+export const withSpaceBefore = (text: string, { start, end }: Hashtag): Edit => ({
+  start: /\s/.test(text.charAt(start - 1)) ? start - 1 : start,
+  end,
+  put: '',
+})
 
 /** A text without its hashtags, every offset kept. */
 export const blotted = (text: string, hashtags: readonly Hashtag[]): string => {

@@ -1,5 +1,8 @@
 import type { CopyKind, Finding } from '@listwright/contracts'
+import { group } from '../facts/numbers.ts'
 import type { Copy, Review } from './copy.ts'
+import { withSpaceBefore } from './hashtags.ts'
+import { toFinding } from './term.ts'
 import { twitterLength } from './twitter-length.ts'
 
 interface Limit {
@@ -31,9 +34,9 @@ const reviewLength = ({ text, kind, limit }: Copy): Finding[] => {
   if (length <= most) return []
   const start = lastFit(text, kind, most)
   const holder = limit === undefined ? `${name} takes` : 'The limit is'
-  const why = `${length.toLocaleString('en-US')} characters; ${holder} ${most.toLocaleString('en-US')}. Cut here, at a sentence end.`
-  const over = { start, end: text.length, text: text.slice(start) }
-  return [{ rule: 'limit/length', severity: 'prohibited', ...over, why, suggestion: '' }]
+  const why = `${group(length)} characters; ${holder} ${group(most)}. Cut here, at a sentence end.`
+  const term = { rule: 'limit/length', severity: 'prohibited', why } as const
+  return [toFinding(term, text, { start, end: text.length, put: '' })]
 }
 
 /** The end of the last whole sentence, or failing that word, that fits. */
@@ -55,21 +58,11 @@ const lastFit = (text: string, kind: CopyKind, most: number): number => {
 const reviewHashtagCount = ({ text, kind, hashtags }: Copy): Finding[] => {
   const { name, hashtags: most } = LIMITS[kind]
   if (most === undefined) return []
-  const surplus = hashtags.slice(most)
   const why = `${name} works best with at most ${most} hashtags.`
-  return surplus.map((hashtag) => {
-    const start = /\s/.test(text.charAt(hashtag.start - 1)) ? hashtag.start - 1 : hashtag.start
-    const { end } = hashtag
-    return {
-      rule: 'limit/hashtags',
-      severity: 'advice',
-      start,
-      end,
-      text: text.slice(start, end),
-      why,
-      suggestion: '',
-    }
-  })
+  const term = { rule: 'limit/hashtags', severity: 'advice', why } as const
+  return hashtags
+    .slice(most)
+    .map((hashtag) => toFinding(term, text, withSpaceBefore(text, hashtag)))
 }
 
 const codePoints = (text: string): number => {

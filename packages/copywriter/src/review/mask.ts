@@ -1,22 +1,22 @@
+import { STATES } from '../facts/states.ts'
 import type { Entered } from './entered.ts'
 import { lowerCase } from './normalise.ts'
 
-const SUFFIX =
-  'Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Boulevard|Blvd|Way|Terrace|Ter|Circle|Cir|Parkway|Pkwy|Highway|Hwy|Trail|Trl|Square|Sq|Loop'
 const NAMED_SUFFIX =
   'Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Parkway|Pkwy|Highway|Hwy|Terrace|Court|Ct'
+const SUFFIX = `${NAMED_SUFFIX}|Place|Pl|Way|Ter|Circle|Cir|Trail|Trl|Square|Sq|Loop`
+const SHOUTED_SUFFIX = 'STREET|AVENUE|ROAD|LANE|DRIVE|COURT|BOULEVARD'
 // A shouted sentence is not a street name: only one word in capitals may stand before the suffix.
 const NAME = "(?:[A-Z][a-z'.-]{1,30}|[NSEW]{1,2}\\.?|\\d{1,4}(?:st|nd|rd|th)) "
-const STATE =
-  'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]'
+const STATE = [...STATES.keys(), 'DC'].join('|')
 
 const GENERIC_PLACES = [
   new RegExp(
-    `\\b\\d{1,6}[A-Za-z]? (?:${NAME}){0,4}(?:[A-Z]{2,30} )?(?:${SUFFIX}|STREET|AVENUE|ROAD|LANE|DRIVE|COURT)\\b`,
+    `\\b\\d{1,6}[A-Za-z]? (?:${NAME}){0,4}(?:[A-Z]{2,30} )?(?:${SUFFIX}|${SHOUTED_SUFFIX})\\b`,
     'g',
   ),
   new RegExp(`(?:\\b${NAME}){1,3}(?:Jr\\.? )?(?:${NAMED_SUFFIX})\\b`, 'g'),
-  /\b[A-Z]{3,30} (?:STREET|AVENUE|ROAD|LANE|DRIVE|BOULEVARD)\b/g,
+  new RegExp(`\\b[A-Z]{3,30} (?:${SHOUTED_SUFFIX})\\b`, 'g'),
   new RegExp(`\\b(?:[A-Z][a-z'.-]{1,30} ){0,2}[A-Z][a-z'.-]{1,30},? (?:${STATE})\\b`, 'g'),
   /\b(?:[A-Z][a-z]{2,30} Parish|Falls Church|Church Hill|Pass Christian|Corpus Christi|White Plains|Black Mountain|Indian Wells)\b/g,
 ]

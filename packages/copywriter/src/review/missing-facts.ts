@@ -1,7 +1,8 @@
 import type { Finding, PropertyInput, PropertyType } from '@listwright/contracts'
+import { dollars, group } from '../facts/numbers.ts'
 import { type Copy, type Review, squeeze } from './copy.ts'
 import { reviewMissingFeatures } from './missing-features.ts'
-import { formatNumber } from './numbers.ts'
+import { toFinding } from './term.ts'
 
 const NOUNS: Record<PropertyType, RegExp> = {
   'Single Family Home': /\b(?:single[- ]family|home|house|residence)/i,
@@ -36,15 +37,10 @@ export const reviewMissingFacts: Review = (copy) => {
 const missing = (text: string, { name, sentence }: Fact): Finding => {
   const end = text.trimEnd().length
   const isComplete = /[.!?]$/.test(text.slice(0, end))
-  return {
-    rule: `missing/${name.replaceAll(' ', '-')}`,
-    severity: 'advice',
-    start: end,
-    end,
-    text: '',
-    why: `The ${name} is not mentioned.`,
-    ...(sentence && isComplete ? { suggestion: ` ${sentence}` } : {}),
-  }
+  const rule = `missing/${name.replaceAll(' ', '-')}`
+  const put = sentence && isComplete ? ` ${sentence}` : undefined
+  const why = `Not mentioned: ${name}.`
+  return toFinding({ rule, severity: 'advice', why }, text, { start: end, end, put })
 }
 
 const descriptionFacts = (copy: Copy, property: PropertyInput): Fact[] => {
@@ -75,12 +71,12 @@ const descriptionFacts = (copy: Copy, property: PropertyInput): Fact[] => {
     squareFeet > 0 && {
       name: 'size',
       isStated: has(squareFeet),
-      sentence: `It measures ${formatNumber(squareFeet)} square feet.`,
+      sentence: `It measures ${group(squareFeet)} square feet.`,
     },
     price > 0 && {
       name: 'price',
       isStated: has(price) || has(Math.round(price)),
-      sentence: `Offered at $${formatNumber(Math.round(price))}.`,
+      sentence: `Offered at ${dollars(price)}.`,
     },
     yearBuilt != null && {
       name: 'year built',
@@ -90,7 +86,7 @@ const descriptionFacts = (copy: Copy, property: PropertyInput): Fact[] => {
     !!lotSize && {
       name: 'lot size',
       isStated: has(lotSize),
-      sentence: `The lot measures ${formatNumber(lotSize)} ${lotSize === 1 ? 'acre' : 'acres'}.`,
+      sentence: `The lot measures ${group(lotSize)} ${lotSize === 1 ? 'acre' : 'acres'}.`,
     },
   ]
   return facts.filter((fact) => fact !== false)

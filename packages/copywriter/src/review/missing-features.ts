@@ -1,11 +1,8 @@
+import { readFeature } from '../facts/read-feature.ts'
 import { TIER_LIMITS } from '../plan/tier-limits.ts'
 import type { Copy, Review } from './copy.ts'
-import { withoutHarmless } from './fair-housing.ts'
-import { lowerCase, normalise } from './normalise.ts'
-import { allTerms } from './terms/index.ts'
+import { toFinding } from './term.ts'
 
-const FEW_WORDS = 8
-const SAYS_NOTHING = /^(?:n\/?a|tbd|none|[-–.…]+)$|[@{<]|https?:|\d{3}-\d{4}/i
 const NAMES_SHOWN = 5
 
 /**
@@ -20,16 +17,13 @@ export const reviewMissingFeatures: Review = (copy) => {
   const owed = Math.min(tellable.length, roomOf(copy.text))
   if (tellable.length - untold.length >= owed) return []
   const names = untold.slice(0, NAMES_SHOWN).join(', ') + (untold.length > NAMES_SHOWN ? ', …' : '')
-  return [
-    {
-      rule: 'missing/features',
-      severity: 'advice',
-      start: copy.text.length,
-      end: copy.text.length,
-      text: '',
-      why: `Not mentioned: ${names}.`,
-    },
-  ]
+  const { length } = copy.text
+  const term = {
+    rule: 'missing/features',
+    severity: 'advice',
+    why: `Not mentioned: ${names}.`,
+  } as const
+  return [toFinding(term, copy.text, { start: length, end: length })]
 }
 
 const roomOf = (text: string): number => {
@@ -44,16 +38,9 @@ const wordsOf = (feature: string): string[] => {
   return lower.match(/\p{L}{4,}/gu) ?? lower.match(/\p{L}{2,}/gu) ?? []
 }
 
-/** Short enough to be a feature, and nothing that the text would be faulted for. */
-const isTellable = (feature: string): boolean => {
-  const { length } = wordsOf(feature)
-  return length > 0 && length <= FEW_WORDS && !SAYS_NOTHING.test(feature) && !isRisky(feature)
-}
-
-const isRisky = (feature: string): boolean =>
-  allTerms
-    .placesIn(withoutHarmless(lowerCase(normalise(feature))))
-    .some(({ entry }) => /^(?:fair-housing\/|mls\/|cliche\/a)/.test(entry.phrase.rule))
+/** Whatever the writer would write about. */
+const isTellable = (feature: string): boolean =>
+  wordsOf(feature).length > 0 && typeof readFeature(feature).outcome !== 'string'
 
 /** One of these words is enough: an agent may say it in other words. */
 const isTold = (feature: string, copy: Copy): boolean => {

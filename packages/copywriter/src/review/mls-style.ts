@@ -1,12 +1,13 @@
 import type { Finding } from '@listwright/contracts'
+import { ACRONYMS } from '../facts/feature-case.ts'
 import type { Review } from './copy.ts'
 import { capitalisedAt } from './edit.ts'
+import { toFinding } from './term.ts'
 
-const ACRONYMS = new Set(
-  'ADU HVAC HOA LED MLS RV EV USB USA LVP VA FHA ADA NE NW SE SW OSB PVC SUV BBQ ATV TV AC IKEA GE LG PEX GFCI HEPA LEED HERS DSL HDMI HERS WIFI CAT5 CAT6 SUBZERO REALTOR'.split(
-    ' ',
-  ),
-)
+const SPELLED_OUT = new Set([
+  ...ACRONYMS,
+  ...'USA NE NW SE SW OSB PVC AC IKEA GE LG GFCI HERS WIFI CAT5 SUBZERO REALTOR'.split(' '),
+])
 // One shouted word is five letters or more; a run may hold shorter ones.
 const SHOUTED =
   /(?<![\p{L}\p{N}])(?:[A-Z][A-Z'&-]{0,30} ){0,40}[A-Z][A-Z'-]{1,30}(?![\p{L}\p{N}'])/gu
@@ -24,70 +25,57 @@ const HINT = /[!*~=_\u2000-\uffff]|[A-Z][A-Z'&-]/
 export const reviewMlsStyle: Review = (copy) => {
   const { text, plain } = copy
   if (!HINT.test(text)) return []
+  const flaws = (
+    name: string,
+    searched: string,
+    flaw: RegExp,
+    why: string,
+    mend: Mend,
+  ): Finding[] =>
+    Array.from(searched.matchAll(flaw), ({ 0: found, index: start }) => {
+      const put = mend(found, start)
+      const end = start + found.length
+      const term = { rule: `mls/${name}`, severity: 'advice', why } as const
+      return put === null ? [] : toFinding(term, text, { start, end, put })
+    }).flat()
   return [
-    ...(CAPITALS.test(plain) ? Array.from(copy.masked.matchAll(SHOUTED)) : []).flatMap((match) =>
-      shouting(match, text),
+    ...flaws(
+      'capitals',
+      CAPITALS.test(plain) ? copy.masked : '',
+      SHOUTED,
+      'Capitals read as shouting; write in sentence case.',
+      (found, start) => unshouted(found, text, start),
     ),
-    ...Array.from(
-      (plain.includes('!') ? copy.masked : '').matchAll(EXCLAMATION),
-      ({ 0: marks, index }) =>
-        advice(
-          'mls/exclamation',
-          text,
-          index,
-          index + marks.length,
-          'A full stop sounds surer than an exclamation mark.',
-          marks.includes('?') ? '?' : '.',
-        ),
+    ...flaws(
+      'exclamation',
+      plain.includes('!') ? copy.masked : '',
+      EXCLAMATION,
+      'A full stop sounds surer than an exclamation mark.',
+      (marks) => (marks.includes('?') ? '?' : '.'),
     ),
-    ...Array.from((BEYOND_LATIN.test(text) ? text : '').matchAll(EMOJI), ({ 0: picture, index }) =>
-      advice('mls/emoji', text, index, index + picture.length, 'Many MLSs reject emoji.', ''),
+    ...flaws(
+      'emoji',
+      BEYOND_LATIN.test(text) ? text : '',
+      EMOJI,
+      'Many MLSs reject emoji.',
+      () => '',
     ),
-    ...Array.from(text.matchAll(DECORATION), ({ 0: marks, index }) =>
-      advice(
-        'mls/decoration',
-        text,
-        index,
-        index + marks.length,
-        'Bullets and ornaments do not survive in most MLSs.',
-        ' ',
-      ),
-    ),
+    ...flaws('decoration', text, DECORATION, 'Most MLSs lose bullets and ornaments.', () => ' '),
   ]
 }
 
-const shouting = (match: RegExpExecArray, text: string): Finding[] => {
-  const words = match[0].split(' ')
-  const shouted = words.filter((word) => word.length > 1 && !ACRONYMS.has(word))
-  if (!shouted.some((word) => word.replace(/[^A-Z]/g, '').length >= 5) && shouted.length < 3)
-    return []
-  const spoken = words.map((word) => (ACRONYMS.has(word) ? word : word.toLowerCase())).join(' ')
-  const why = 'Capitals read as shouting; write in sentence case.'
-  return [
-    advice(
-      'mls/capitals',
-      text,
-      match.index,
-      match.index + match[0].length,
-      why,
-      capitalisedAt(text, match.index, spoken),
-    ),
-  ]
-}
+/** What to write instead, or `null` where nothing is wrong. */
+type Mend = (found: string, start: number) => string | null
 
-const advice = (
-  rule: string,
-  text: string,
-  start: number,
-  end: number,
-  why: string,
-  suggestion: string,
-): Finding => ({
-  rule,
-  severity: 'advice',
+const unshouted: (found: string, text: string, start: number) => string | null = (
+  found,
+  text,
   start,
-  end,
-  text: text.slice(start, end),
-  why,
-  suggestion,
-})
+) => {
+  const words = found.split(' ')
+  const shouted = words.filter((word) => word.length > 1 && !SPELLED_OUT.has(word))
+  if (!shouted.some((word) => word.replace(/[^A-Z]/g, '').length >= 5) && shouted.length < 3)
+    return null
+  const spoken = words.map((word) => (SPELLED_OUT.has(word) ? word : word.toLowerCase()))
+  return capitalisedAt(text, start, spoken.join(' '))
+}

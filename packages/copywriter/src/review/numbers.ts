@@ -1,3 +1,5 @@
+import { NUMBER_WORDS } from '../facts/numbers.ts'
+
 /** A number as it stands in a text. */
 export interface WrittenNumber {
   start: number
@@ -7,17 +9,14 @@ export interface WrittenNumber {
   style: 'digits' | 'dollars' | 'spelled'
 }
 
-const ONES =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  )
 const TENS = '_ _ twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
 const DIGITS =
   /(?<![\w.,\u00c0-\u024f])(\$ ?)?(\d{1,3}(?:,\d{3}){1,5}(?!\d)|\d{1,15})(\.\d{1,6})?(?: ?(k|mm?|million|thousand)(?![a-z0-9])|([½¼¾]))?/y
-const ONES_GROUP = ONES.slice(1, 10).join('|')
+// Longer words first: 'seventeen' begins with 'seven'.
+const ONES = NUMBER_WORDS.slice(1, 10).join('|')
 const SPELLED = new RegExp(
-  `\\b(?:(${TENS.slice(2).join('|')})(?:[- ](${ONES_GROUP}))?|(${ONES.slice(1).reverse().join('|')}))\\b( and a half|-and-a-half)?`,
+  `\\b(?:(${TENS.slice(2).join('|')})(?:[- ](${ONES}))?|(${NUMBER_WORDS.slice(1, 20).reverse().join('|')}))\\b( and a half|-and-a-half)?`,
   'g',
 )
 const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
@@ -71,8 +70,8 @@ export const spelledIn = (lower: string): WrittenNumber[] =>
   Array.from(lower.matchAll(SPELLED), (match) => {
     const [found, tens, ones, small, half] = match
     const value = tens
-      ? TENS.indexOf(tens) * 10 + (ones ? ONES.indexOf(ones) : 0)
-      : ONES.indexOf(small ?? '')
+      ? TENS.indexOf(tens) * 10 + (ones ? NUMBER_WORDS.indexOf(ones) : 0)
+      : NUMBER_WORDS.indexOf(small ?? '')
     const { index } = match
     return {
       start: index,
@@ -81,19 +80,3 @@ export const spelledIn = (lower: string): WrittenNumber[] =>
       style: 'spelled',
     }
   })
-
-/** A count in words up to twenty, in digits beyond. @example spellNumber(2.5) // 'two and a half' */
-export const spellNumber = (value: number): string => {
-  const whole = Math.floor(value)
-  const words = whole === 20 ? 'twenty' : ONES[whole]
-  if (!words || whole === 0 || (value !== whole && value - whole !== 0.5))
-    return formatNumber(value)
-  return value === whole ? words : `${words} and a half`
-}
-
-/** @example formatNumber(2480) // '2,480' */
-export const formatNumber = (value: number): string => {
-  const [whole = '', decimals] = String(value).split('.')
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
-  return decimals ? `${grouped}.${decimals}` : grouped
-}

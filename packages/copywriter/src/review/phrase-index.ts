@@ -29,7 +29,6 @@ class Entry<Phrase> {
 
   constructor(
     readonly phrase: Phrase,
-    readonly rank: number,
     private readonly pattern: string,
   ) {}
 
@@ -65,8 +64,8 @@ export class PhraseIndex<Phrase extends { pattern: string }> {
   private readonly marks = new Uint8Array(MARKS_MASK + 1)
 
   constructor(phrases: readonly Phrase[]) {
-    for (const [rank, phrase] of phrases.entries()) {
-      const entry = new Entry(phrase, rank, phrase.pattern)
+    for (const phrase of phrases) {
+      const entry = new Entry(phrase, phrase.pattern)
       const heads = headsOf(phrase.pattern)
       if (!heads) throw new Error(`A phrase must begin with a letter or a digit: ${phrase.pattern}`)
       for (const head of heads) this.add(head, entry)
@@ -80,9 +79,7 @@ export class PhraseIndex<Phrase extends { pattern: string }> {
       hash = hashed(hash, head.charCodeAt(at))
     }
     this.mark(hash, IS_HEAD)
-    const entries = this.byHead.get(hash)
-    if (entries) entries.push(entry)
-    else this.byHead.set(hash, [entry])
+    this.byHead.set(hash, [...(this.byHead.get(hash) ?? []), entry])
   }
 
   private mark(hash: number, bit: number): void {
@@ -102,7 +99,6 @@ export class PhraseIndex<Phrase extends { pattern: string }> {
   }
 
   private lookAt(lower: string, start: number, places: Place<Phrase>[]): void {
-    const { length: before } = places
     let hash = 0
     let previous = 0
     for (let at = start, taken = 0; taken < HEAD_LENGTH && at <= lower.length; at++) {
@@ -117,7 +113,6 @@ export class PhraseIndex<Phrase extends { pattern: string }> {
           if (entry.mayStart(lower, start)) places.push({ entry, start })
       if (!(mark & GOES_ON)) break
     }
-    if (places.length > before + 1) inOrder(places, before)
   }
 }
 
@@ -134,11 +129,6 @@ const FOLDED = Uint16Array.from({ length: 0x250 }, (_, code) => {
 const foldedAt = (lower: string, at: number): number => {
   const code = at < lower.length ? lower.charCodeAt(at) : SPACE
   return code < 0x250 ? (FOLDED[code] as number) : SPACE
-}
-
-const inOrder = <Phrase>(places: Place<Phrase>[], from: number): void => {
-  const sorted = places.splice(from).sort((one, other) => one.entry.rank - other.entry.rank)
-  places.push(...sorted)
 }
 
 /** Of hits that overlap, the weightiest. */

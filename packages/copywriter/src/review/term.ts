@@ -73,7 +73,7 @@ export const hitsAt = (places: readonly Place<Term>[], prose: string): Hit<Term>
 export const toFinding = (
   { rule, severity, why }: Pick<Term, 'rule' | 'severity' | 'why'>,
   text: string,
-  { start, end, put }: { start: number; end: number; put?: string },
+  { start, end, put }: { start: number; end: number; put?: string | undefined },
 ): Finding => ({
   rule,
   severity,

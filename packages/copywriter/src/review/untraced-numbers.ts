@@ -1,8 +1,9 @@
 import type { Finding, PropertyInput } from '@listwright/contracts'
+import { group, spellHalves } from '../facts/numbers.ts'
 import type { Copy, Review } from './copy.ts'
 import { matchCase, replaceWords } from './edit.ts'
 import { lowerCase } from './normalise.ts'
-import { digitsIn, formatNumber, spelledIn, spellNumber, type WrittenNumber } from './numbers.ts'
+import { digitsIn, spelledIn, type WrittenNumber } from './numbers.ts'
 import { toFinding } from './term.ts'
 import { contactPatterns } from './terms/contact.ts'
 
@@ -66,8 +67,8 @@ const explain = (
   const field = fieldOf(number, masked, property)
   // A single one would need its noun changed as well.
   if (!field?.value || field.value === 1) return toFinding(term, text, number)
-  const entered = field.name === 'year built' ? String(field.value) : formatNumber(field.value)
-  const put = number.style === 'spelled' ? spellNumber(field.value) : entered
+  const entered = field.name === 'year built' ? String(field.value) : group(field.value)
+  const put = number.style === 'spelled' && field.value > 1 ? spellHalves(field.value) : entered
   const dollar = number.style === 'dollars' ? '$' : ''
   const words = dollar + hyphenated(put, text.charAt(number.end))
   const edit = replaceWords(text, number.start, number.end, matchCase(text, number.start, words))
