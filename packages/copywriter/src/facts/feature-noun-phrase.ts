@@ -2,23 +2,23 @@ import { articleFor } from './articles.ts'
 
 const UNCOUNTABLE = new Set(
   (
-    'lighting flooring storage parking laundry heating cooling plumbing wiring molding wainscoting cabinetry shelving ' +
-    'landscaping irrigation access frontage proximity tile brick stone carpet insulation siding internet furniture space ' +
-    'light power water gas electricity heat air conditioning service security trim woodwork millwork marble granite quartz ' +
-    'hardwood paint hardware technology equipment sound paneling decking fencing concrete stucco glass stonework ironwork ' +
-    'tilework brickwork acreage timber pasture privacy zoning signage visibility maintenance shiplap oak maple walnut ' +
-    'travertine slate terrazzo vinyl linoleum bamboo copper steel solar wifi wi-fi cable fiber height clearance approval ' +
-    'sewer septic seating dining living mulch shade artwork glazing ductwork foam teak cedar limestone bluestone porcelain ' +
-    'turf lawn-care drywall wood flagstone ventilation refrigeration'
+    'storage laundry cabinetry irrigation access frontage proximity tile brick carpet insulation internet furniture space ' +
+    'light power water gas electricity heat air service security trim marble granite quartz paint hardware technology ' +
+    'equipment sound concrete stucco glass acreage timber pasture privacy signage visibility maintenance shiplap oak maple ' +
+    'walnut travertine slate terrazzo vinyl linoleum bamboo copper steel solar wifi wi-fi cable fiber height clearance ' +
+    'approval sewer septic mulch shade foam teak cedar porcelain turf lawn-care drywall ventilation refrigeration'
   ).split(' '),
 )
-const SINGULAR_IN_S = /(?:ss|us|is|gas|canvas|atlas|bus|lens|gallows)$/
+// Millwork, hardwood, limestone, flooring; but a ceiling, a network.
+const UNCOUNTABLE_ENDING =
+  /(?:(?<!net)work|wood|stone|(?<!ceil|build|rail|awn|open|land|sett|sitt|dwell|cross|clear|paint|str|spr|^s?w|^r|^k)ing)$/
+const SINGULAR_IN_S = /(?:[sui]s|gas|canvas|lens)$/
 const NO_ARTICLE_FIRST =
   /^(?:a|an|the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|multiple|many|numerous|dual|twin|both|extra|additional|abundant|ample|all|some|more|no|lots|each|every|\d[\d,.]*)\b(?!-)/i
 const NOT_A_NOUN_START =
-  /^(?:near|close|next|minutes?|steps?|walk(?:ing)?(?! trails?| paths?)|moments|within|across|on|in|at|by|off|from|to|just|fully|newly|recently|freshly|completely|totally|partially|currently|already|well|very|backs|faces|sits|comes|has|is|are|was|can|could|will|may|allows|includes?|features?|ready|zoned|wired|plumbed|pre-?wired|located|surrounded|adjacent|easy|perfect|available|possible|no|not|without|with|beautifully|professionally|tastefully|meticulously)\b/i
+  /^(?:near|close|next|minutes?|steps?|walk(?:ing)?(?! trails?| paths?)|moments|within|across|on|in|at|by|off|from|to|just|fully|newly|recently|freshly|completely|totally|partially|currently|already|well|very|include|feature|ready|zoned|wired|plumbed|pre-?wired|located|surrounded|adjacent|easy|perfect|available|possible|no|not|without|with|beautifully|professionally|tastefully|meticulously)\b/i
 const NOT_A_NOUN_END =
-  /(?:^|[ -])(?:ready|friendly|tested|updated|renovated|remodeled|remodelled|refinished|repainted|painted|replaced|installed|fenced|gated|landscaped|furnished|finished|insulated|included|approved|permitted|available|possible|allowed|nearby|optional|turnkey|quiet|sunny|bright|spacious|large|private|modern|historic|secluded|peaceful|maintained|equipped|accessible|convenient|certified|efficient|upgraded|restored|heated|cooled|sprinklered|paid|owned|subdivided|surveyed|cleared|level|wooded|flat|compliant|upstairs|downstairs|outside|inside|soon|now|negotiable|welcome|new|clean|open|zoned)$/i
+  /(?:^|[ -])(?:ready|friendly|available|possible|nearby|optional|turnkey|quiet|sunny|bright|spacious|large|private|modern|historic|peaceful|accessible|convenient|efficient|paid|level|flat|compliant|upstairs|downstairs|outside|inside|soon|now|negotiable|welcome|new|clean|open|(?!(?:\w*bed|(?:wood|tool|water)?shed|red|\w+eed)$)\w+ed)$/i
 const FINITE_VERB =
   /\b(?:is|are|was|were|has|have|had|will|can|could|should|must|may|comes|sits|offers|includes|features|boasts|makes|gives|needs|got|gets|does|do|did|been|be|backs|faces|leads|opens|overlooks|provides|adds|allows|convey|conveys|stays|goes|runs|we|you|your|our|my|i|it|they|this|that|there|here)\b/i
 
@@ -46,7 +46,11 @@ const plainPhrase = (text: string): NounPhrase => {
   const head = headWord(text)
   const isList = / and /.test(headPart(text))
   const isPlural = isPluralWord(head)
-  const takesNone = isPlural || UNCOUNTABLE.has(head) || NO_ARTICLE_FIRST.test(text)
+  const takesNone =
+    isPlural ||
+    UNCOUNTABLE.has(head) ||
+    UNCOUNTABLE_ENDING.test(head) ||
+    NO_ARTICLE_FIRST.test(text)
   return {
     phrase: takesNone || !/\p{L}/u.test(head) ? text : `${articleFor(text)} ${text}`,
     bare: text.replace(/^(?:a|an|the) /i, ''),

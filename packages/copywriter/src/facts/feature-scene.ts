@@ -7,9 +7,9 @@ const CLUES: readonly [Scene, RegExp][] = [
   ],
   [
     'setting',
-    /\bviews?\b|front(?:age)?\b|waterfront|lakefront|oceanfront|beach|shoreline|proximity|downtown|\btrails?\b|\bcreek|\briver|\blake|\bpond|\bstream/,
+    /\bviews?\b|front(?:age)?\b|beach|shoreline|proximity|downtown|\btrails?\b|\bcreek|\briver|\blake|\bpond|\bstream/,
   ],
-  ['suite', /\bprimary\b|\bsuites?\b|closets?\b|\bvanit|\btub\b|\bshower|\bbath|ensuite|en suite/],
+  ['suite', /\bprimary\b|\bsuites?\b|closets?\b|\bvanit|\btub\b|\bshower|\bbath|ensuite/],
   [
     'kitchen',
     /kitchen|counter|applianc|\brange\b|\bstove|\boven|cooktop|refrigerat|fridge|dishwasher|pantry|backsplash|cabinet|\bisland\b|scullery|breakfast|microwave|\bsink|freezer|coffee bar/,
@@ -17,11 +17,11 @@ const CLUES: readonly [Scene, RegExp][] = [
   ['parking', /garage|carport|parking|driveway|\bEV\b|charger|\bRV\b/],
   [
     'outdoor',
-    /\bpool|\bspa\b|patio|\bdeck\b|porch|balcon|terrace|yard|garden|lawn|\bfire ?pit|grill|barbecue|\bbbq\b|pergola|gazebo|fenc|landscap|\btrees?\b|greenhouse|coop\b|court\b|lanai|veranda|courtyard|fountain|orchard|outdoor|dog run|\bdock\b|hot tub|jacuzzi|playset|cabana|hammock|stable|paddock|arena|pasture/,
+    /\bpool|\bspa\b|patio|\bdeck\b|porch|balcon|terrace|yard|garden|lawn|\bfire ?pit|grill|barbecue|\bbbq\b|pergola|gazebo|fenc|landscap|\btrees?\b|greenhouse|coop\b|court\b|lanai|veranda|fountain|orchard|outdoor|dog run|\bdock\b|hot tub|jacuzzi|playset|cabana|hammock|stable|paddock|arena|pasture/,
   ],
   [
     'household',
-    /laundry|washer|dryer|mudroom|mud room|utility room|basement|elevator|ironing|dumbwaiter|linen/,
+    /laundry|washer|dryer|mud ?room|utility room|basement|elevator|ironing|dumbwaiter|linen/,
   ],
   ['storage', /storage|\bshed\b|attic|workshop|\bbarn\b|crawl ?space/],
   [
@@ -30,7 +30,7 @@ const CLUES: readonly [Scene, RegExp][] = [
   ],
   [
     'systems',
-    /hvac|\bair condition|heat|furnace|boiler|\broof|solar|generator|water heater|windows?\b(?! seat)|electrical|plumbing|softener|septic|\bwell\b|fans?\b|insulation|\bgutters|panel|battery|geothermal|sump|filtration/i,
+    /hvac|\bair condition|heat|furnace|boiler|\broof|solar|generator|windows?\b(?! seat)|electrical|plumbing|softener|septic|\bwell\b|fans?\b|insulation|\bgutters|panel|battery|geothermal|sump|filtration/i,
   ],
   [
     'income',
@@ -42,16 +42,16 @@ const CLUES: readonly [Scene, RegExp][] = [
   ],
   [
     'site',
-    /utilities|\bpower\b|survey|road|loading|dock|clear height|three-phase|3-phase|sprinkler|showroom|conference|restroom|zoning|easement|mezzanine|warehouse|storefront|signage|acre|timber|\bsoil|fencing|perc/,
+    /utilities|\bpower\b|survey|road|dock|(?:three|3)-phase|sprinkler|showroom|conference|restroom|zoning|easement|signage|acre|timber|\bsoil|perc/,
   ],
   [
     'character',
     /original|period|historic|pocket door|clawfoot|stained glass|antique|vintage|reclaimed/,
   ],
-  ['access', /\bramp\b|step-free|doorways|grab bars|roll-in|stair lift|single-level|elevator/],
+  ['access', /\bramp\b|step-free|doorways|grab bars|roll-in|stair lift|single-level/],
   [
     'interior',
-    /floor|ceiling|fireplace|room\b|\bden\b|loft|office|study|library|theater|basement|molding|\bbeams?\b|brick|wainscot|shelv|built-in|skylight|window|shutter|doors?\b|stair|\bbar\b|cellar|sauna|mudroom|laundry|washer|carpet|\btile|hardwood|lighting|foyer|hall|nook|paneling|light\b|entry|plank|bookcase/,
+    /floor|ceiling|fireplace|room\b|\bden\b|loft|office|study|library|theater|molding|\bbeams?\b|brick|wainscot|shelv|built-in|skylight|window|shutter|doors?\b|stair|\bbar\b|cellar|sauna|carpet|\btile|hardwood|lighting|foyer|hall|nook|paneling|light\b|entry|plank|bookcase/,
   ],
 ]
 

@@ -22,7 +22,7 @@ const LIMITS: Record<CopyKind, Limit> = {
 
 /** The length of a text as its network counts it. */
 export const lengthOf = (text: string, kind: CopyKind): number =>
-  kind === 'twitter' ? twitterLength(text) : codePoints(text)
+  kind === 'twitter' ? twitterLength(text) : [...text].length
 
 export const reviewLimits: Review = (copy) => [...reviewLength(copy), ...reviewHashtagCount(copy)]
 
@@ -63,11 +63,4 @@ const reviewHashtagCount = ({ text, kind, hashtags }: Copy): Finding[] => {
   return hashtags
     .slice(most)
     .map((hashtag) => toFinding(term, text, withSpaceBefore(text, hashtag)))
-}
-
-const codePoints = (text: string): number => {
-  let count = 0
-  for (let at = 0; at < text.length; at += 1)
-    if ((text.charCodeAt(at) & 0xfc00) !== 0xdc00) count += 1
-  return count
 }

@@ -33,17 +33,10 @@ export const sentenceAround = (text: string, start: number, end: number): Senten
 }
 
 const isStop = (text: string, at: number): boolean => {
-  switch (text.charCodeAt(at)) {
-    case 10: // line feed
-    case 33: // !
-    case 63: // ?
-      return true
-    case 46: // .
-      return (
-        /[\s"')]|^$/.test(text.charAt(at + 1)) &&
-        !ABBREVIATION.test(text.slice(Math.max(0, at - 8), at))
-      )
-    default:
-      return false
-  }
+  const mark = text.charAt(at)
+  if (mark !== '.') return mark === '\n' || mark === '!' || mark === '?'
+  return (
+    /[\s"')]|^$/.test(text.charAt(at + 1)) &&
+    !ABBREVIATION.test(text.slice(Math.max(0, at - 8), at))
+  )
 }
