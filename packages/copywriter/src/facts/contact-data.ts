@@ -1,6 +1,8 @@
 const EMAIL = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`
 const URL = String.raw`(?:https?:\/\/|www\.)\S+`
-const DOMAIN = String.raw`\b[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|co|info|biz|us|homes|realty|realtor|house|properties|app|me|ly|tv|agency|estate|online|site|link)\b(?:\/\S*)?`
+export const TOP_LEVEL =
+  'com|net|org|io|co|info|biz|us|homes|realty|realtor|house|properties|app|me|ly|tv|agency|estate|online|site|link'
+const DOMAIN = String.raw`\b[\w-]+(?:\.[\w-]+)*\.(?:${TOP_LEVEL})\b(?:\/\S*)?`
 const PHONE = String.raw`(?:\+?1[\s.-]?)?(?:\(\d{3}\)|\b\d{3})[\s.-]?\d{3}[\s.-]\d{4}\b|\+\d[\d\s().-]{7,}\d`
 const HANDLE = String.raw`(?<![\w.])@[\w.]+`
 const TAG = String.raw`(?<!\w)#\p{L}[\p{L}\p{N}_]*`

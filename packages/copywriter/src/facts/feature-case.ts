@@ -1,3 +1,4 @@
+import { ACRONYMS } from './acronyms.ts'
 import { STATES } from './states.ts'
 
 const PROPER = (
@@ -6,10 +7,6 @@ const PROPER = (
   'Colonial|Dutch|Venetian|Brazilian|American|European|Scandinavian|English|Gothic|Edwardian|Persian|Murphy|Ethernet|Wi-Fi|' +
   'JennAir|LG|GE|Samsung|Sherwin-Williams'
 ).split('|')
-export const ACRONYMS =
-  'EV HOA HVAC ADU RV LED USB HDMI MLS TV AV UV ADA CRE HEPA PEX LEED STR SUV ATV BBQ DSL VA FHA USDA LVT LVP CAT6 PUD NNN'.split(
-    ' ',
-  )
 
 const RESTORED = new Map(
   [...PROPER, ...ACRONYMS, ...STATES.values()].map((word) => [word.toLowerCase(), word]),

@@ -18,7 +18,7 @@ export const reviewFairHousing: Review = (copy) => {
 }
 
 /** Lower-case prose in which what only looks like trouble is blotted out. */
-const withoutHarmless = (prose: string): string =>
+export const withoutHarmless = (prose: string): string =>
   prose.replace(harmless, (match) => '~'.repeat(match.length))
 
 // A single-family home is in every other text: it is settled before place names are looked for.

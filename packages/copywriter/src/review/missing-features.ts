@@ -1,8 +1,12 @@
-import { readFeature } from '../facts/read-feature.ts'
 import { TIER_LIMITS } from '../plan/tier-limits.ts'
 import type { Copy, Review } from './copy.ts'
+import { withoutHarmless } from './fair-housing.ts'
+import { lowerCase, normalise } from './normalise.ts'
 import { toFinding } from './term.ts'
+import { allTerms } from './terms/index.ts'
 
+const FEW_WORDS = 8
+const SAYS_NOTHING = /^(?:n\/?a|tbd|none|[-–.…]+)$|[@{<]|https?:|\d{3}-\d{4}/i
 const NAMES_SHOWN = 5
 
 /**
@@ -38,9 +42,16 @@ const wordsOf = (feature: string): string[] => {
   return lower.match(/\p{L}{4,}/gu) ?? lower.match(/\p{L}{2,}/gu) ?? []
 }
 
-/** Whatever the writer would write about. */
-const isTellable = (feature: string): boolean =>
-  wordsOf(feature).length > 0 && typeof readFeature(feature).outcome !== 'string'
+/** Short enough to be a feature, and nothing that the text would be faulted for. */
+const isTellable = (feature: string): boolean => {
+  const { length } = wordsOf(feature)
+  return length > 0 && length <= FEW_WORDS && !SAYS_NOTHING.test(feature) && !isRisky(feature)
+}
+
+const isRisky = (feature: string): boolean =>
+  allTerms
+    .placesIn(withoutHarmless(lowerCase(normalise(feature))))
+    .some(({ entry }) => /^(?:fair-housing|mls|cliche\/a)/.test(entry.phrase.rule))
 
 /** One of these words is enough: an agent may say it in other words. */
 const isTold = (feature: string, copy: Copy): boolean => {

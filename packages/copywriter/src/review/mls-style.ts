@@ -1,5 +1,5 @@
 import type { Finding } from '@listwright/contracts'
-import { ACRONYMS } from '../facts/feature-case.ts'
+import { ACRONYMS } from '../facts/acronyms.ts'
 import type { Review } from './copy.ts'
 import { capitalisedAt } from './edit.ts'
 import { toFinding } from './term.ts'

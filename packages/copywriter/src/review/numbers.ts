@@ -12,7 +12,7 @@ export interface WrittenNumber {
 const TENS = '_ _ twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
 const DIGITS =
-  /(?<![\w.,\u00c0-\u024f])(\$ ?)?(\d{1,3}(?:,\d{3}){1,5}(?!\d)|\d{1,15})(\.\d{1,6})?(?: ?(k|mm?|million|thousand)(?![a-z0-9])|([½¼¾]))?/y
+  /(?=[$\d])(?<![\w.,\u00c0-\u024f])(\$ ?)?(\d{1,3}(?:,\d{3}){1,5}(?!\d)|\d{1,15})(\.\d{1,6})?(?: ?(k|mm?|million|thousand)(?![a-z0-9])|([½¼¾]))?/g
 // Longer words first: 'seventeen' begins with 'seven'.
 const ONES = NUMBER_WORDS.slice(1, 10).join('|')
 const SPELLED = new RegExp(
@@ -26,45 +26,18 @@ const MULTIPLIERS: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, mm:
 export const numbersIn = (lower: string): WrittenNumber[] =>
   [...digitsIn(lower), ...spelledIn(lower)].sort((a, b) => a.start - b.start)
 
-export const digitsIn = (lower: string): WrittenNumber[] => {
-  const found: WrittenNumber[] = []
-  let at = 0
-  for (let next = nextDigit(lower, at); next >= 0; next = nextDigit(lower, at)) {
-    const number = dollarsAt(lower, next, at) ?? digitsAt(lower, next)
-    if (number) found.push(number)
-    at = number?.end ?? next + 1
-  }
-  return found
-}
-
-const nextDigit = (text: string, from: number): number => {
-  for (let at = from; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    if (code >= 48 && code <= 57) return at
-  }
-  return -1
-}
-
-const dollarsAt = (lower: string, digit: number, from: number): WrittenNumber | null => {
-  const sign = lower.charAt(digit - 1) === ' ' ? digit - 2 : digit - 1
-  return sign >= from && lower.charAt(sign) === '$' ? digitsAt(lower, sign) : null
-}
-
-const digitsAt = (lower: string, start: number): WrittenNumber | null => {
-  DIGITS.lastIndex = start
-  const match = DIGITS.exec(lower)
-  if (!match) return null
-  const [written, dollar, whole = '', decimals = '', multiplier, fraction] = match
-  const plain =
-    Number(whole.replaceAll(',', '') + decimals) + (fraction ? (FRACTIONS[fraction] ?? 0) : 0)
-  const value = plain * (multiplier ? (MULTIPLIERS[multiplier] ?? 1) : 1)
-  return {
-    start,
-    end: start + written.length,
-    value: Math.round(value * 1e6) / 1e6,
-    style: dollar ? 'dollars' : 'digits',
-  }
-}
+export const digitsIn = (lower: string): WrittenNumber[] =>
+  Array.from(lower.matchAll(DIGITS), (match) => {
+    const [written, dollar, whole = '', decimals = '', multiplier = '', fraction = ''] = match
+    const plain = Number(whole.replaceAll(',', '') + decimals) + (FRACTIONS[fraction] ?? 0)
+    const value = plain * (MULTIPLIERS[multiplier] ?? 1)
+    return {
+      start: match.index,
+      end: match.index + written.length,
+      value: Math.round(value * 1e6) / 1e6,
+      style: dollar ? 'dollars' : 'digits',
+    }
+  })
 
 export const spelledIn = (lower: string): WrittenNumber[] =>
   Array.from(lower.matchAll(SPELLED), (match) => {

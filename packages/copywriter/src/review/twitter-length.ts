@@ -1,8 +1,8 @@
+import { TOP_LEVEL } from '../facts/contact-data.ts'
+
 const URL_WEIGHT = 23
-const TOP_LEVEL =
-  'com|net|org|edu|gov|info|biz|io|co|us|me|tv|app|dev|ai|id|in|it|to|realtor|realty|homes|house|properties|estate|land|site|online|xyz'
 const LINK = new RegExp(
-  `(?:https?://[^\\s/?#]{1,253}|(?<![@$#\\w.-])(?:[a-z0-9][a-z0-9-]{0,62}\\.){1,5}(?:${TOP_LEVEL})(?![a-z0-9@-]))(?::\\d{1,5})?(?:[/?#]\\S*[\\w/])?`,
+  `(?:https?://[^\\s/?#]{1,253}|(?<![@$#\\w.-])(?:[a-z0-9][a-z0-9-]{0,62}\\.){1,5}(?:${TOP_LEVEL}|edu|gov|dev|ai|id|in|it|to|land|xyz)(?![a-z0-9@-]))(?::\\d{1,5})?(?:[/?#]\\S*[\\w/])?`,
   'gi',
 )
 // An emoji counts 2 however many code points it is made of.
