@@ -78,15 +78,24 @@ const explain = (
 const hyphenated = (words: string, next: string) =>
   next === '-' ? words.replaceAll(' ', '-') : words
 
+const UNITS: readonly [
+  unit: RegExp,
+  name: string,
+  field: 'bedrooms' | 'bathrooms' | 'squareFeet' | 'lotSize',
+][] = [
+  [/^[- ]?(?:bed|br\b|bd\b)/i, 'bedrooms', 'bedrooms'],
+  [/^[- ]?(?:bath|ba\b)/i, 'bathrooms', 'bathrooms'],
+  [/^[- ]?(?:sq|sf\b)/i, 'square feet', 'squareFeet'],
+  [/^[- ]?acre/i, 'acres', 'lotSize'],
+]
+
 const fieldOf = ({ start, end, style }: WrittenNumber, prose: string, property: PropertyInput) => {
   const next = prose.slice(end, end + 16)
-  const before = prose.slice(Math.max(0, start - 12), start)
-  if (/^[- ]?(?:bed|br\b|bd\b)/i.test(next)) return { name: 'bedrooms', value: property.bedrooms }
-  if (/^[- ]?(?:bath|ba\b)/i.test(next)) return { name: 'bathrooms', value: property.bathrooms }
-  if (/^[- ]?(?:sq|sf\b)/i.test(next)) return { name: 'square feet', value: property.squareFeet }
-  if (/^[- ]?acre/i.test(next)) return { name: 'acres', value: property.lotSize }
-  if (style === 'dollars' && !/^ (?:per|a|an|\/)/.test(next))
+  for (const [unit, name, field] of UNITS)
+    if (unit.test(next)) return { name, value: property[field] }
+  if (style === 'dollars' && !/^ (?:per|an?|\/)/.test(next))
     return { name: 'price', value: property.price }
-  if (/\bbuilt (?:in )?$/i.test(before)) return { name: 'year built', value: property.yearBuilt }
-  return null
+  return /\bbuilt (?:in )?$/i.test(prose.slice(Math.max(0, start - 12), start))
+    ? { name: 'year built', value: property.yearBuilt }
+    : null
 }

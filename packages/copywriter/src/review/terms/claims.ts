@@ -33,7 +33,7 @@ export const claims: readonly Term[] = claimLines`
   (?:steps|minutes|moments|blocks|miles)(?= (?:away|from|to) )|walking distance|walkable|easy access to <= near|close|walk|step|minute|block|mile|access|proximity
   (?:close to|near|nearby) (?:shops|shopping|parks?|schools?|restaurants|cafes|transit|trails|downtown|highways?|freeways?) <= near|close|walk|proximity
   downtown|city center|gated|golf (?:course|community)
-  schools?|school districts?
+  schools?
   rental income|passive income|cash[- ]?flow(?:ing)?|cap rate|roi|return on investment|strong (?:rents|demand)|below market|income[- ]producing|positive cash
   (?:heated |saltwater |infinity |community )?pools?
   hot tubs?|jacuzzi|spa <= hot tub|jacuzzi|spa

@@ -45,7 +45,7 @@ export const cliches: readonly Term[] = [
   `,
   ...cliche('a', pressure, clause)`
     (?:it )?(?:won't|wont|will not) last(?: long)?
-    don'?t miss(?: out| this)?|do not miss
+    don'?t miss|do not miss
     opportunity (?:knocks|awaits)
     look no further
     motivated sellers?

@@ -49,10 +49,10 @@ export const mlsTerms: readonly Term[] = [
   `,
   ...caution(forAgents, 'drop clause')`
     offers: offers? (?:are )?(?:due|deadline|reviewed|review)|(?:highest|best) and (?:best|final)|bring (?:all |your )?offers?|make an offer|auction (?:on|date|ends|begins|starts)
-    agent-text: (?:attention|attn|calling all) agents?|agents?(?::| must| please| note| to verify)|buyer'?s? agent to verify|(?:see )?(?:agent|private|broker) remarks|buyer to verify|mls ?(?:#|no\.?|number|id) ?:?\d*
+    agent-text: (?:attention|attn|calling all) agents?|agents?(?::| must| please| note| to verify)|(?:see )?(?:agent|private|broker) remarks|buyer to verify|mls ?(?:#|no\.?|number|id) ?:?\d*
   `,
   ...caution(barred, 'drop clause')`
-    branding: keller williams|re/max|remax|coldwell banker|century 21|exp realty|berkshire hathaway homeservices|sotheby's international realty|douglas elliman|redfin|zillow|realtors?|(?:our|my) (?:team|brokerage|office)|real estate (?:group|team|agent)|brokerage
+    branding: keller williams|re/max|remax|coldwell banker|century 21|exp realty|berkshire hathaway homeservices|sotheby's international realty|douglas elliman|redfin|zillow|realtors?|(?:our|my) (?:team|office)|real estate (?:group|team|agent)|brokerage
   `,
   ...advice(oftenBarred)`
     occupancy: (?:tenant|owner|seller)[- ]occupied|tenants? in place|currently (?:rented|leased|vacant|occupied)|(?:home|house|property|unit|condo) is vacant

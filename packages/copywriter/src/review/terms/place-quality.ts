@@ -22,7 +22,7 @@ export const placeQuality: readonly Term[] = [
     up-and-coming: up[- ]and[- ]coming
   `,
   ...caution('Schools as an attraction can steer. Name the district only if you entered it.')`
-    good-schools: (?:good|great|top|best|excellent|outstanding|exceptional|award[- ]winning|highly[- ]rated|top[- ]rated|highly regarded|blue[- ]ribbon|desirable|sought[- ]after|prestigious)(?: rated)? ((?:public |elementary |local |neighborhood )?(?:schools?|school districts?)) => $1
+    good-schools: (?:good|great|top|best|excellent|outstanding|exceptional|award[- ]winning|highly[- ]rated|top[- ]rated|highly regarded|blue[- ]ribbon|desirable|sought[- ]after|prestigious)(?: rated)? ((?:public |elementary |local |neighborhood )?schools?) => $1
     private-school: private (schools?) => $1
   `,
 ]

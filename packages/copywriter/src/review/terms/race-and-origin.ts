@@ -18,7 +18,7 @@ export const raceAndOrigin: readonly Term[] = [
     integrated: (?:racially )?(?:integrated|segregated) (neighborhood|area|community) => $1
   `,
   ...prohibited(limitsPeople, 'drop clause')`
-    no-group: no (?:${ORIGIN}|${RACE}|jew|muslim|christian|mexican|immigrant|foreigner)s?(?= ?(?:[.,;!?\n]|$|or |and |people|tenants|buyers|families|allowed|need))
+    no-group: no (?:${ORIGIN}|${RACE}|jew|muslim|christian|immigrant|foreigner)s?(?= ?(?:[.,;!?\n]|$|or |and |people|tenants|buyers|families|allowed|need))
     language: must speak english|(?:english|spanish)[- ]speaking (?:only|preferred|tenants?|buyers?|households?|famil(?:y|ies)|community|neighborhood)|speaks? english only
     citizens-only: (?:u\.?s\.? )?citizens? only
   `,
