@@ -3,7 +3,7 @@ import { propertyFacts } from './facts/property-facts.ts'
 import type { FactName } from './facts/types.ts'
 import { type Description, describe, descriptionPassage } from './plan/describe.ts'
 import type { Sentence } from './realise/draft.ts'
-import type { Passage } from './realise/pieces.ts'
+import type { Passage } from './realise/passage.ts'
 import type { WriteRequest } from './request.ts'
 import { toneSettings } from './tone-settings.ts'
 import { assembled, captionsOf, type Unreviewed } from './write.ts'
@@ -102,7 +102,7 @@ const leastNeeded = (paragraphs: readonly Sentence[][]): Sentence | null => {
 
 const need = ({ role, facts, features }: Sentence): number => {
   const agentsFirst = features.some(({ index }) => index === 0) ? 0.5 : 0
-  return NEED[role] + (facts.has('price') ? 0.5 : 0) + agentsFirst
+  return NEED[role] + (facts.includes('price') ? 0.5 : 0) + agentsFirst
 }
 
 const FACT_NAMES: Record<FactName, string> = {
@@ -119,5 +119,5 @@ const FACT_NAMES: Record<FactName, string> = {
 
 const inputsOf = ({ facts, features }: Sentence): string[] => [
   ...features.map(({ bare }) => bare),
-  ...[...facts].map((fact) => FACT_NAMES[fact]),
+  ...facts.map((fact) => FACT_NAMES[fact]),
 ]

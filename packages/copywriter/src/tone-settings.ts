@@ -1,7 +1,7 @@
 import type { CustomTone, Tone } from '@listwright/contracts'
 import { VOICES } from './phrases/index.ts'
 import { withFormality } from './realise/formality.ts'
-import type { Piece } from './realise/pieces.ts'
+import type { Passage } from './realise/passage.ts'
 import type { Voice } from './realise/voice.ts'
 
 export interface ToneSettings {
@@ -12,7 +12,7 @@ export interface ToneSettings {
   closing: string
   /** Share of the usual turns of the voice, from none to half as many again. */
   warmth: number
-  polish: (pieces: Piece[]) => Piece[]
+  polish: (passage: Passage) => Passage
 }
 
 const PLAIN: Omit<ToneSettings, 'voice'> = {
@@ -21,7 +21,7 @@ const PLAIN: Omit<ToneSettings, 'voice'> = {
   opening: '',
   closing: '',
   warmth: 1,
-  polish: (pieces) => pieces,
+  polish: (passage) => passage,
 }
 
 const SIX = Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { SocialNetwork, Span } from '@listwright/contracts'
 import { captionFacts, captionFor } from './captions/caption.ts'
 import { propertyFacts } from './facts/property-facts.ts'
-import type { Passage } from './realise/pieces.ts'
+import type { Passage } from './realise/passage.ts'
 import type { WriteRequest } from './request.ts'
 import { toneSettings } from './tone-settings.ts'
 

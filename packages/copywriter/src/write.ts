@@ -1,10 +1,9 @@
 import type { Claim, SocialCaptions, SocialNetwork, WrittenContent } from '@listwright/contracts'
-import { captionFacts, captionFor, NETWORKS } from './captions/caption.ts'
-import { SharedPhrases } from './captions/shared-phrases.ts'
+import { captionFacts, captionFor, NETWORKS, sharedRuns } from './captions/caption.ts'
 import { propertyFacts } from './facts/property-facts.ts'
 import type { PropertyFacts } from './facts/types.ts'
 import { describe, descriptionPassage } from './plan/describe.ts'
-import type { Passage } from './realise/pieces.ts'
+import type { Passage } from './realise/passage.ts'
 import type { WriteRequest } from './request.ts'
 import { reviewContent } from './review-content.ts'
 import { type ToneSettings, toneSettings } from './tone-settings.ts'
@@ -44,7 +43,7 @@ export const captionsOf = (
 ): Record<SocialNetwork, Passage> => {
   const captions = {} as Record<SocialNetwork, Passage>
   const known = captionFacts(facts)
-  const told = new SharedPhrases()
+  const told = sharedRuns()
   for (const network of NETWORKS) captions[network] = captionFor(network, known, tone, seed, told)
   return captions
 }

@@ -1,19 +1,20 @@
 import type { SocialNetwork } from '@listwright/contracts'
 import type { Feature, PropertyFacts } from '../facts/types.ts'
 import { chooseFeatures } from '../plan/choose-features.ts'
-import { tellFeatures } from '../plan/tell-features.ts'
+import { closerPool } from '../plan/scene-pools.ts'
+import { numeralsLast, tellFeatures } from '../plan/tell-features.ts'
 import { Draft, type Sentence } from '../realise/draft.ts'
-import { concatenate, type Passage } from '../realise/pieces.ts'
+import { concatenate, type Passage } from '../realise/passage.ts'
 import { type Lines, lines } from '../realise/voice.ts'
-import { wordsOf } from '../realise/word-runs.ts'
+import { Runs, wordsOf } from '../realise/word-runs.ts'
 import { createRandom, type Random } from '../seed/random.ts'
 import type { ToneSettings } from '../tone-settings.ts'
+import { captionClusters } from './caption-clusters.ts'
 import { facebook } from './facebook.ts'
 import { type KnownTags, knownTags, tagLine } from './hashtags.ts'
 import { instagram } from './instagram.ts'
 import { linkedin } from './linkedin.ts'
 import type { NetworkPlan } from './network-plan.ts'
-import { SharedPhrases } from './shared-phrases.ts'
 import { twitter } from './twitter.ts'
 
 const PLANS: Record<SocialNetwork, NetworkPlan> = { facebook, instagram, linkedin, twitter }
@@ -27,18 +28,22 @@ const PLAIN_HOOKS = lines`
   A {what} with {figures}.
   This {type} is for sale.`
 
+/** No two captions of a property have six words in a row in common. */
+export const sharedRuns = () => new Runs(6)
+
 /** Names longer than this would push everything else out of a caption. */
 const NAME_MAX = 36
 
 /** A caption written for its network; it shares no phrase with the `others`, to which its own are added. */
 export const captionFor = (
   network: SocialNetwork,
-  { facts, tags: known }: CaptionFacts,
+  known: CaptionFacts,
   tone: ToneSettings,
   seed: number,
-  others = new SharedPhrases(),
+  others = sharedRuns(),
 ): Passage => {
   const plan = PLANS[network]
+  const { facts } = known
   const random = createRandom(seed, `${tone.voice.tone} ${network}`)
   const draft = new Draft({
     facts,
@@ -50,10 +55,11 @@ export const captionFor = (
     polish: tone.polish,
     allowNumerals: true,
   })
-  const tags = tagLine(known, plan.tags, plan.turn)
+  const tags = tagLine(known.tags, plan.tags, plan.turn)
   const hook = hookSentence(plan, tone, draft)
-  const body = bodySentences(plan, facts, tone, draft, random, hook, tags, others)
-  others.add([hook.words, ...body.map(({ words }) => words), wordsOf(tags.text)])
+  const body = bodySentences(plan, known, tone, draft, random, hook, tags, others)
+  // A run may go from one sentence into the next.
+  others.add(hook.words.hashes.concat(...body.map(({ words }) => words.hashes)))
   return laidOut(plan, hook, body, tags)
 }
 
@@ -61,11 +67,21 @@ export const captionFor = (
 export interface CaptionFacts {
   facts: PropertyFacts
   tags: KnownTags
+  /** What can be told of the features, the weightiest first. */
+  ranked: readonly Feature[]
+  /** The words of each, after an 'and' that may stand before it. */
+  hashes: ReadonlyMap<Feature, number[]>
 }
 
 export const captionFacts = (property: PropertyFacts): CaptionFacts => {
   const facts = forCaption(property)
-  return { facts, tags: knownTags(facts) }
+  const inlined = facts.features.filter(({ isNote }) => !isNote)
+  return {
+    facts,
+    tags: knownTags(facts),
+    ranked: chooseFeatures(inlined, inlined.length).chosen,
+    hashes: new Map(inlined.map((each) => [each, wordsOf(`and ${each.phrase}`).hashes])),
+  }
 }
 
 const forCaption = (facts: PropertyFacts): PropertyFacts => ({
@@ -85,26 +101,27 @@ const hookSentence = (
   return (
     draft.write(phrases[voice.tone].hooks, { role: 'opening', fits }) ??
     draft.write(PLAIN_HOOKS, { role: 'opening', fits }) ??
-    draft.sentence('opening', [{ text: 'For sale' }], { facts: new Set(), features: [] })
+    draft.quote('opening', 'For sale')
   )
 }
 
 /** Features first, then what the hook left open; a caption is as long as its facts, within its network's limit. */
 const bodySentences = (
   plan: NetworkPlan,
-  facts: PropertyFacts,
+  { facts, ranked, hashes }: CaptionFacts,
   { voice }: ToneSettings,
   draft: Draft,
   random: Random,
   hook: Sentence,
   tags: Passage,
-  others: SharedPhrases,
+  others: Runs,
 ): Sentence[] => {
   const body: Sentence[] = []
   const asks = plan.lines[voice.tone].asks
   let length = plan.measure(tags.text) + plan.gap.length * 2 + plan.measure(hook.passage.text) + 1
+  const room = () => plan.length[1] - length
   const fits = ({ passage, words }: Sentence) =>
-    length + plan.measure(passage.text) <= plan.length[1] && !others.has(words)
+    plan.measure(passage.text) <= room() && others.countIn(words.hashes) === 0
   const add = (sentence: Sentence | null): boolean => {
     if (!sentence) return false
     body.push(sentence)
@@ -112,16 +129,19 @@ const bodySentences = (
     return true
   }
   const write = (pool: Lines, role: Sentence['role']) =>
-    add(draft.write(pool, { role, after: body.at(-1) ?? hook, fits }))
+    add(draft.write(pool, { role, after: body.at(-1) ?? hook, room: room(), fits }))
   const isFull = () => length >= plan.length[0]
   const ask = draft.write(asks, {
     role: 'closing',
     fits: ({ passage }) => plan.measure(passage.text) <= 90,
   })
   if (ask) length += plan.measure(ask.passage.text) + 1
-  for (const clusters of clustersFor(facts, plan, random))
+  const isTold = (features: readonly Feature[]) =>
+    others.countIn(numeralsLast(features).flatMap((each) => hashes.get(each) ?? [])) > 0
+  const limits = { room, fits, isTold }
+  for (const clusters of captionClusters(ranked, plan, random, isTold))
     if (!isFull() || body.length < 2)
-      for (const told of tellFeatures(clusters, { facts, voice, random, draft, tails: 0, fits }))
+      for (const told of tellFeatures(clusters, { facts, voice, random, draft, tails: 0, limits }))
         add(fits(told) ? told : null)
   while (
     ROOMS.some((fact) => draft.open.has(fact)) &&
@@ -134,7 +154,7 @@ const bodySentences = (
       write(voice.details[facts.kind], 'detail')
     );
   if (!isFull() && draft.open.has('address')) write(addressLines(voice.core[facts.kind]), 'core')
-  if (!isFull()) write([...voice.closers[facts.kind], ...voice.closers.any], 'closing')
+  if (!isFull()) write(closerPool(voice, facts), 'closing')
   return ask ? [...body, ask] : body
 }
 
@@ -142,7 +162,7 @@ const ROOMS = ['beds', 'baths', 'sqft'] as const
 const RECORD = ['year', 'lot'] as const
 
 const chosenLines = (pick: (text: string) => boolean) => {
-  const known = new Map<Lines, Lines>()
+  const known = new WeakMap<Lines, Lines>()
   return (pool: Lines): Lines => {
     const kept = known.get(pool) ?? pool.filter(({ text }) => pick(text))
     known.set(pool, kept)
@@ -153,20 +173,6 @@ const chosenLines = (pick: (text: string) => boolean) => {
 const roomLines = chosenLines((text) => !/address|where|place|city/.test(text))
 const addressLines = chosenLines((text) => /\{(?:address|where)\}/.test(text))
 const priceLines = chosenLines((text) => text.includes('{price}'))
-
-/** Groups of two features, two groups at a time; each network begins with others. */
-const clustersFor = (facts: PropertyFacts, plan: NetworkPlan, random: Random): Feature[][][] => {
-  const inlined = facts.features.filter(({ isNote }) => !isNote)
-  const { chosen } = chooseFeatures(inlined, plan.features + 3)
-  const start = chosen.length > plan.features ? plan.turn % chosen.length : 0
-  const turned = [...chosen.slice(start), ...chosen.slice(0, start)].slice(0, plan.features)
-  const mixed = random.shuffle(turned).sort((one, other) => (one.scene < other.scene ? -1 : 1))
-  const clusters: Feature[][] = []
-  for (let at = 0; at < mixed.length; at += 2) clusters.push(mixed.slice(at, at + 2))
-  const paired: Feature[][][] = []
-  for (let at = 0; at < clusters.length; at += 2) paired.push(clusters.slice(at, at + 2))
-  return paired
-}
 
 const laidOut = (
   { gap }: NetworkPlan,

@@ -1,6 +1,6 @@
 import type { PropertyType } from '@listwright/contracts'
 import type { PropertyFacts } from '../facts/types.ts'
-import type { Passage } from '../realise/pieces.ts'
+import type { Passage } from '../realise/passage.ts'
 
 const TAG_MAX = 30
 

@@ -26,7 +26,7 @@ export const casual: Voice = {
   connectors: [', and ', ', and '],
   partings: [', so '],
   breath: 40,
-  pairing: 0.65,
+  pairing: 0.75,
   uses: 0.45,
   nouns: {
     home: ['place', 'house', 'home'],

@@ -3,6 +3,7 @@ import { FACTS, type FactName, type Feature, type PropertyFacts } from '../facts
 import type { Draft, Sentence } from '../realise/draft.ts'
 import { lines, type Voice } from '../realise/voice.ts'
 import type { Random } from '../seed/random.ts'
+import { closerPool } from './scene-pools.ts'
 import { arrange } from './sections.ts'
 import { tellFeatures } from './tell-features.ts'
 
@@ -83,8 +84,7 @@ const closingParagraph = ({ facts, voice, draft, tier, chosen }: Composition): S
     const aside = draft.write(voice.asides[facts.kind], { role: 'aside', after: sentences.at(-1) })
     if (aside) sentences.push(aside)
   }
-  const closers = [...voice.closers[facts.kind], ...voice.closers.any]
-  const closer = draft.write(closers, { role: 'closing', after: sentences.at(-1) })
+  const closer = draft.write(closerPool(voice, facts), { role: 'closing', after: sentences.at(-1) })
   return closer ? [...sentences, closer] : sentences
 }
 

@@ -1,7 +1,7 @@
 import type { Tier, UnusedInput } from '@listwright/contracts'
 import type { Feature, PropertyFacts } from '../facts/types.ts'
 import { Draft, type DraftSettings, type Sentence } from '../realise/draft.ts'
-import { concatenate, type Passage } from '../realise/pieces.ts'
+import { concatenate, type Passage } from '../realise/passage.ts'
 import { createRandom } from '../seed/random.ts'
 import type { ToneSettings } from '../tone-settings.ts'
 import { chooseFeatures } from './choose-features.ts'
@@ -81,12 +81,11 @@ const addOwnLines = (
   { opening, closing }: ToneSettings,
   draft: Draft,
 ): void => {
-  const own = (role: 'opening' | 'closing', text: string) =>
-    draft.sentence(role, [{ text, source: `tone.${role}` }], { facts: new Set(), features: [] })
+  const own = (role: 'opening' | 'closing', text: string) => draft.quote(role, text, `tone.${role}`)
   if (opening) paragraphs[0]?.unshift(own('opening', opening))
   const last = paragraphs.at(-1)
   if (!closing || !last) return
-  if (last.at(-1)?.role === 'closing' && last.at(-1)?.facts.size === 0) last.pop()
+  if (last.at(-1)?.role === 'closing' && last.at(-1)?.facts.length === 0) last.pop()
   last.push(own('closing', closing))
 }
 

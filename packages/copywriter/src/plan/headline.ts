@@ -1,6 +1,6 @@
 import type { PropertyFacts } from '../facts/types.ts'
 import { Draft, type DraftSettings, type Sentence } from '../realise/draft.ts'
-import type { Passage } from '../realise/pieces.ts'
+import type { Passage } from '../realise/passage.ts'
 import { lines, type Voice } from '../realise/voice.ts'
 import { HEADLINE_MAX } from './tier-limits.ts'
 

@@ -22,7 +22,7 @@ export const poolFor = (
   const isMixed = features.some((feature) => feature.scene !== scene)
   const isOutOfPlace = facts.kind === 'land' && INDOORS.includes(scene)
   const own = isMixed || isOutOfPlace ? undefined : voice.scenes[scene]
-  const lines = own ? withPlaced(own, voice) : voice.scenes.general
+  const lines = own ? both(own, voice.placed) : voice.scenes.general
   const suited = facts.kind === 'home' && !isShared(facts) ? lines : withoutHouse(lines)
   return features.some(({ bare }) => bare.includes('kitchen')) ? withoutKitchen(suited) : suited
 }
@@ -34,25 +34,29 @@ const HOME_LIFE =
 export const pairPool = ({ pairs }: Voice, { kind }: PropertyFacts): Lines =>
   kind === 'home' ? pairs : without(HOME_LIFE, pairs, plainPairs)
 
-const placed = new Map<Lines, Lines>()
+/** The last lines that suit a kind of property. */
+export const closerPool = ({ closers }: Voice, { kind }: PropertyFacts): Lines =>
+  both(closers[kind], closers.any)
 
-const withPlaced = (own: Lines, voice: Voice): Lines => {
-  const both = placed.get(own) ?? [...own, ...voice.placed]
-  placed.set(own, both)
-  return both
+const joined = new WeakMap<Lines, Lines>()
+
+const both = (own: Lines, others: Lines): Lines => {
+  const known = joined.get(own) ?? [...own, ...others]
+  joined.set(own, known)
+  return known
 }
 
-const plainPairs = new Map<Lines, Lines>()
-const filtered = new Map<Lines, Lines>()
+const plainPairs = new WeakMap<Lines, Lines>()
+const filtered = new WeakMap<Lines, Lines>()
 
-const kitchenless = new Map<Lines, Lines>()
+const kitchenless = new WeakMap<Lines, Lines>()
 
 // 'The kitchen includes an eat-in kitchen' says it twice.
 const withoutKitchen = (lines: Lines): Lines => without(/kitchen/, lines, kitchenless)
 
 const withoutHouse = (lines: Lines): Lines => without(NEEDS_A_HOUSE, lines, filtered)
 
-const without = (unsuited: RegExp, lines: Lines, kept: Map<Lines, Lines>): Lines => {
+const without = (unsuited: RegExp, lines: Lines, kept: WeakMap<Lines, Lines>): Lines => {
   const known = kept.get(lines) ?? lines.filter(({ text }) => !unsuited.test(text))
   kept.set(lines, known)
   return known

@@ -7,6 +7,9 @@ const PRIVATE: readonly Scene[] = ['suite', 'household', 'technology', 'access',
 const OUTSIDE: readonly Scene[] = ['outdoor', 'setting', 'community']
 const PRACTICAL: readonly Scene[] = ['parking', 'systems', 'income', 'site', 'general']
 
+/** How often, where there is room, a feature has a sentence to itself. */
+const SINGLE = 0.6
+
 const SECTIONS: Record<Tier, readonly (readonly Scene[])[]> = {
   basic: [[...ROOMS, ...PRIVATE, ...OUTSIDE, ...PRACTICAL]],
   extended: [
@@ -50,7 +53,7 @@ const portions = (features: Feature[], tier: Tier, random: Random): Cluster[] =>
   let at = 0
   while (at < features.length) {
     const left = features.length - at
-    const wanted = tier === 'basic' ? 2 + random.below(2) : 1 + random.below(2)
+    const wanted = tier === 'basic' ? 2 + random.below(2) : random.chance(SINGLE) ? 1 : 2
     const size = left - wanted === 1 && wanted === 2 ? wanted + 1 : Math.min(wanted, left)
     portioned.push(features.slice(at, at + size))
     at += size
@@ -64,7 +67,7 @@ const mergeLoners = (grouped: Cluster[], tier: Tier, random: Random): Cluster[] 
   for (const cluster of grouped) {
     const previous = merged.at(-1)
     const areLoners = previous?.length === 1 && cluster.length === 1
-    if (areLoners && (tier === 'basic' || random.chance(0.4))) previous.push(...cluster)
+    if (areLoners && (tier === 'basic' || random.chance(0.2))) previous.push(...cluster)
     else merged.push([...cluster])
   }
   return merged

@@ -1,8 +1,8 @@
 import type { Feature, PropertyFacts, Scene } from '../facts/types.ts'
 import { hasUse, useOf } from '../phrases/uses.ts'
 import type { Draft, Sentence } from '../realise/draft.ts'
-import type { Piece } from '../realise/pieces.ts'
 import { lines, type TailScene, type Voice } from '../realise/voice.ts'
+import type { Wording } from '../realise/wording.ts'
 import type { Random } from '../seed/random.ts'
 import { pairPool, poolFor } from './scene-pools.ts'
 import type { Cluster } from './sections.ts'
@@ -13,7 +13,16 @@ export interface Telling {
   random: Random
   draft: Draft
   tails: number
-  fits?: (sentence: Sentence) => boolean
+  limits?: Limits
+}
+
+/** What a sentence must keep to where space is short and others have spoken before. */
+interface Limits {
+  /** Characters left. */
+  room: () => number
+  fits: (sentence: Sentence) => boolean
+  /** Whether others have listed these features in the same order. */
+  isTold: (features: readonly Feature[]) => boolean
 }
 
 const PLAIN = lines`
@@ -46,11 +55,12 @@ const pairSentence = (
   telling: Telling,
   after: Sentence | undefined,
 ): Sentence | null => {
-  const { draft, voice, facts, random, fits } = telling
-  if (first.length + second.length > PAIR_MAX) return null
+  const { draft, voice, facts, random, limits } = telling
+  const both = [...first, ...second]
+  if (both.length > PAIR_MAX) return null
   // Two groups from the same room are one list.
   if (first[0]?.scene === second[0]?.scene)
-    return singleSentence([...first, ...second], telling, after)
+    return limits?.isTold(both) ? null : singleSentence(both, telling, after)
   const [features, others] =
     random.chance(0.5) || startsWithNumeral(second)
       ? [numeralsLast(first), numeralsLast(second)]
@@ -60,7 +70,7 @@ const pairSentence = (
     features,
     others,
     after,
-    ...(fits ? { fits } : {}),
+    ...keptTo(limits, both),
   })
 }
 
@@ -69,20 +79,10 @@ const singleSentence = (
   telling: Telling,
   after: Sentence | undefined,
 ): Sentence | null => {
-  const told = listSentence(numeralsLast(cluster), telling, after)
-  if (told || !telling.fits || cluster.length < 2) return told
-  // Another caption may have said it in this order.
-  return listSentence(numeralsLast([...cluster].reverse()), telling, after)
-}
-
-const listSentence = (
-  features: readonly Feature[],
-  telling: Telling,
-  after: Sentence | undefined,
-): Sentence | null => {
-  const { draft, voice, facts, fits } = telling
-  const finish = (pieces: Piece[]) => withEnding(pieces, features, telling)
-  const wanted = { role: 'feature' as const, features, after, finish, ...(fits ? { fits } : {}) }
+  const { draft, voice, facts, limits } = telling
+  const features = numeralsLast(cluster)
+  const finish = (wording: Wording) => addEnding(wording, features, telling)
+  const wanted = { role: 'feature' as const, features, after, finish, ...keptTo(limits, features) }
   return (
     draft.write(poolFor(features, voice, facts), wanted) ??
     draft.write(voice.scenes.general, wanted) ??
@@ -90,9 +90,18 @@ const listSentence = (
   )
 }
 
+// Whatever the line, the features themselves take their part of the room.
+const keptTo = (limits: Limits | undefined, features: readonly Feature[]) =>
+  limits && {
+    fits: limits.fits,
+    room: features.reduce((room, { phrase }) => room - phrase.length, limits.room()),
+  }
+
 // A sentence never starts with a numeral, so a feature that does goes last.
-const numeralsLast = (cluster: Cluster): Feature[] =>
-  [...cluster].sort((one, other) => Number(isNumeral(one)) - Number(isNumeral(other)))
+export const numeralsLast = (cluster: readonly Feature[]): readonly Feature[] =>
+  cluster.some(isNumeral)
+    ? cluster.toSorted((one, other) => Number(isNumeral(one)) - Number(isNumeral(other)))
+    : cluster
 
 const isNumeral = ({ phrase }: Feature): boolean => /^\d/.test(phrase)
 
@@ -101,37 +110,34 @@ const startsWithNumeral = (cluster: Cluster): boolean => cluster.every(isNumeral
 const HOURS = /day|evening|afternoon|morning|weekend|month|weather/i
 
 /** Gives a feature sentence an ending: what its last feature is for, or a turn of the voice. */
-const withEnding = (pieces: Piece[], features: readonly Feature[], telling: Telling): Piece[] => {
-  const { voice, random, facts, tails } = telling
+const addEnding = (wording: Wording, features: readonly Feature[], telling: Telling): void => {
+  const { voice, random, facts, tails, draft } = telling
   const last = features.at(-1)
-  if (!last || pieces.some(({ text, source }) => !source && /[:?]|,\s?\w+ \w+/.test(text)))
-    return pieces
-  const end = pieces.findLastIndex(({ source }) => source === 'features')
-  const isOpen = pieces.slice(end + 1).every(({ text }) => text === '' || text === '.')
-  const namesAnHour = pieces.some(({ text, source }) => !source && HOURS.test(text))
-  const use = isOpen && !namesAnHour && random.chance(voice.uses) ? useOf(last, random) : null
-  if (use && !echoes(use, pieces)) return [...pieces.slice(0, end + 1), { text: ` ${use}.` }]
-  return facts.kind === 'home' && features.every(hasUse) && random.chance(tails)
-    ? withTail(pieces, last.scene, telling)
-    : pieces
+  const end = wording.spans.at(-1)?.end ?? 0
+  if (!last || isRounded(wording)) return
+  const isOpen = wording.text.length <= end + 1
+  const use = isOpen && random.chance(voice.uses) ? useOf(last, random) : null
+  if (use && !HOURS.test(wording.text) && !echoes(use, wording)) {
+    wording.goOn(end, ` ${use}.`)
+    return
+  }
+  if (facts.kind !== 'home' || !isTailScene(last.scene) || !features.every(hasUse)) return
+  const tail = random.chance(tails) ? draft.turn(voice.tails[last.scene]) : null
+  if (tail && !echoes(tail, wording)) wording.goOn(wording.text.length, `, ${tail}.`)
 }
 
-const withTail = (pieces: Piece[], scene: Scene, { voice, draft }: Telling): Piece[] => {
-  const tail = isTailScene(scene) ? draft.turn(voice.tails[scene]) : null
-  if (!tail || echoes(tail, pieces)) return pieces
-  return [...pieces.filter(({ text }) => text !== '.').map(withoutStop), { text: `, ${tail}.` }]
-}
-
-const withoutStop = (piece: Piece): Piece =>
-  piece.source || !piece.text.endsWith('.') ? piece : { ...piece, text: piece.text.slice(0, -1) }
+/** Whether a sentence has already added something to its features, after a colon or a comma. */
+const isRounded = ({ text, spans }: Wording): boolean =>
+  /[:?]/.test(text) ||
+  spans.some(({ end }, at) => /, ?\w+ \w/.test(text.slice(end, spans[at + 1]?.start)))
 
 const isTailScene = (scene: Scene): scene is TailScene =>
   scene === 'kitchen' || scene === 'interior' || scene === 'suite' || scene === 'outdoor'
 
 const FUNCTION_WORDS = new Set(['the', 'and', 'for', 'all', 'out', 'you'])
 
-const echoes = (use: string, pieces: readonly Piece[]): boolean => {
-  const said = pieces.map(({ text }) => text.toLowerCase()).join('')
+const echoes = (use: string, { text }: Wording): boolean => {
+  const said = text.toLowerCase()
   return use
     .split(' ')
     .some((word) => word.length > 2 && !FUNCTION_WORDS.has(word) && said.includes(word.slice(0, 5)))

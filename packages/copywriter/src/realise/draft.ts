@@ -1,22 +1,24 @@
 import type { FactName, Feature, PropertyFacts } from '../facts/types.ts'
 import type { Random } from '../seed/random.ts'
-import type { Style } from './fact-pieces.ts'
-import { join, type Passage, type Piece, piece } from './pieces.ts'
-import { type Nouns, Slots, type SlotUse } from './slots.ts'
-import { type Line, render } from './template.ts'
+import type { Style } from './fact-texts.ts'
+import { type Passage, shifted } from './passage.ts'
+import { type Nouns, Slots } from './slots.ts'
+import { type DetailFact, type Line, render } from './template.ts'
 import type { Lines } from './voice.ts'
-import { runAt, type Words, wordsOf } from './word-runs.ts'
+import { Runs, type Words, wordsOf } from './word-runs.ts'
+import { Wording } from './wording.ts'
 
 export type Role = 'opening' | 'core' | 'feature' | 'detail' | 'aside' | 'rest' | 'closing'
 
 export interface Sentence {
   role: Role
-  pieces: Piece[]
   passage: Passage
+  /** The first letter as it would be in the middle of a sentence. */
+  lead: string
   words: Words
   /** The first word, lower case. */
   first: string
-  facts: ReadonlySet<FactName>
+  facts: readonly FactName[]
   features: readonly Feature[]
 }
 
@@ -31,8 +33,8 @@ export interface DraftSettings {
   prefer: readonly string[]
   /** Headlines and captions may begin with a figure; a sentence of prose may not. */
   allowNumerals?: boolean
-  /** Last touch on the pieces of a sentence, such as contractions. */
-  polish: (pieces: Piece[]) => Piece[]
+  /** Last touch on a sentence, such as contractions. */
+  polish: (passage: Passage) => Passage
 }
 
 interface Wanted {
@@ -43,8 +45,16 @@ interface Wanted {
   /** The sentence that will stand before it. */
   after?: Sentence | undefined
   before?: Sentence | undefined
+  /** Characters left for the words of a line, its facts aside. */
+  room?: number
   fits?: (sentence: Sentence) => boolean
-  finish?: (pieces: Piece[]) => Piece[]
+  finish?: (wording: Wording) => void
+}
+
+interface Candidate {
+  sentence: Sentence
+  line: Line
+  cost: number
 }
 
 const ATTEMPTS: Record<Role, number> = {
@@ -57,7 +67,7 @@ const ATTEMPTS: Record<Role, number> = {
   closing: 3,
 }
 const CORE_FACTS: readonly FactName[] = ['type', 'city', 'address', 'beds', 'baths', 'sqft']
-const DETAIL_FACTS: readonly FactName[] = ['year', 'lot', 'price']
+const DETAIL_FACTS: readonly DetailFact[] = ['year', 'lot', 'price']
 const GOOD_ENOUGH = 1
 /** The words in a row in which a reader notices repetition. */
 const RUN = 3
@@ -66,7 +76,7 @@ const RUN = 3
 export class Draft {
   readonly open: Set<FactName>
   private readonly usedLines = new Set<Line>()
-  private readonly phrases = new Set<number>()
+  private readonly said = new Runs(RUN)
   private readonly turns = new Set<Line>()
   private startsWithThe = 0
   private readonly slots: Slots
@@ -79,36 +89,54 @@ export class Draft {
 
   /** The best of a few candidates from a pool, or `null` when no line fits the facts. */
   write(pool: Lines, wanted: Wanted): Sentence | null {
-    const { random } = this.settings
-    let best: { sentence: Sentence; line: Line; cost: number } | null = null
-    if (pool.length === 0) return null
-    const step = coprimeStep(pool.length, random)
-    let at = random.below(pool.length)
-    let found = 0
-    for (
-      let turn = 0;
-      turn < pool.length && found < ATTEMPTS[wanted.role];
-      turn++, at = (at + step) % pool.length
-    ) {
-      const line = pool[at]
-      if (!line || this.usedLines.has(line)) continue
-      const sentence = this.render(line, wanted)
-      if (!sentence || (wanted.fits && !wanted.fits(sentence))) continue
-      found++
-      const cost = this.cost(sentence, wanted)
-      if (cost < Number.POSITIVE_INFINITY && (!best || cost < best.cost))
-        best = { sentence, line, cost }
-      if (cost <= GOOD_ENOUGH) break
-    }
+    const targets =
+      wanted.role === 'detail' ? DETAIL_FACTS.filter((fact) => this.open.has(fact)) : []
+    let best: Candidate | null = null
+    // Facts are told in company: lines that leave fewer of them open come first.
+    for (let left = 0; left <= targets.length && !best; left++)
+      best = this.best(
+        pool,
+        (line) => targets.length === 0 || line.leaves(targets) === left,
+        wanted,
+      )
     if (!best) return null
     this.usedLines.add(best.line)
     this.remember(best.sentence)
     return best.sentence
   }
 
-  /** A sentence from pieces that were made elsewhere. */
-  sentence(role: Role, pieces: Piece[], use: SlotUse): Sentence {
-    return sentenceOf(role, this.settings.polish(ended(pieces)), use)
+  private best(pool: Lines, isWanted: (line: Line) => boolean, wanted: Wanted): Candidate | null {
+    const { random } = this.settings
+    const { role, room = Number.POSITIVE_INFINITY, fits } = wanted
+    if (pool.length === 0) return null
+    let best: Candidate | null = null
+    const step = coprimeStep(pool.length, random)
+    let at = random.below(pool.length)
+    let found = 0
+    for (
+      let turn = 0;
+      turn < pool.length && found < ATTEMPTS[role];
+      turn++, at = (at + step) % pool.length
+    ) {
+      const line = pool[at]
+      if (!line || !isWanted(line) || line.least > room || this.usedLines.has(line)) continue
+      const sentence = this.render(line, wanted)
+      if (!sentence || (fits && !fits(sentence))) continue
+      found++
+      const cost = this.cost(sentence, wanted)
+      if (cost < Number.POSITIVE_INFINITY && (!best || cost < best.cost))
+        best = { sentence, line, cost }
+      if (cost <= GOOD_ENOUGH) break
+    }
+    return best
+  }
+
+  /** A sentence in somebody else's words. */
+  quote(role: Role, text: string, source?: string): Sentence {
+    const wording = new Wording()
+    if (source) wording.state(text, source)
+    else wording.say(text)
+    return this.sentence(role, wording)
   }
 
   /** A turn of phrase from a pool, not used before in this text. */
@@ -117,19 +145,26 @@ export class Draft {
     const line = random.pick(pool.filter((each) => !this.turns.has(each)))
     if (!line) return null
     this.turns.add(line)
-    const { text } = join(render(line.template, this.slots, random) ?? [])
-    return text.charAt(0).toLowerCase() + text.slice(1)
+    const wording = new Wording()
+    render(line.template, wording, this.slots, random)
+    return wording.lead + wording.text.slice(1)
   }
 
   private render(
     line: Line,
     { role, features = [], others = [], finish }: Wanted,
   ): Sentence | null {
-    const use = this.slots.begin(features, others)
+    const wording = this.slots.begin(features, others)
     if (!line.suits(this.slots)) return null
-    const pieces = render(line.template, this.slots, this.settings.random)
-    if (!pieces || use.features.length !== features.length + others.length) return null
-    return this.sentence(role, finish ? finish(pieces) : pieces, use)
+    if (!render(line.template, wording, this.slots, this.settings.random)) return null
+    if (wording.features.length !== features.length + others.length) return null
+    finish?.(wording)
+    return this.sentence(role, wording)
+  }
+
+  private sentence(role: Role, wording: Wording): Sentence {
+    wording.close()
+    return sentenceOf(role, this.settings.polish(wording), wording)
   }
 
   private cost(sentence: Sentence, { after, before }: Wanted): number {
@@ -144,29 +179,20 @@ export class Draft {
     if (before?.first === first) cost += 6
     if (first === 'the') cost += this.startsWithThe >= 2 ? 5 : 1
     if (after && /[:;]/.test(after.passage.text) && /[:;]/.test(text)) cost += 3
-    cost += this.repetition(sentence) * 4
+    cost += this.said.countIn(sentence.words.hashes) * 4
     cost += this.openAfter(sentence) * 2
     if (prefer.some((word) => hasWord(text, word))) cost -= 10
     return cost
   }
 
-  // Facts are told in company: of two ways to go on, the one that leaves fewer open is better.
+  // Of two ways to begin, the one that leaves fewer facts open is better.
   private openAfter({ role, facts }: Sentence): number {
-    if (role !== 'core' && role !== 'detail') return 0
-    const targets = role === 'core' ? CORE_FACTS : DETAIL_FACTS
-    return targets.filter((fact) => this.open.has(fact) && !facts.has(fact)).length
-  }
-
-  private repetition({ words: { hashes } }: Sentence): number {
-    let repeated = 0
-    for (let at = 0; at + RUN <= hashes.length; at++)
-      if (this.phrases.has(runAt(hashes, at, RUN))) repeated++
-    return repeated
+    if (role !== 'core') return 0
+    return CORE_FACTS.filter((fact) => this.open.has(fact) && !facts.includes(fact)).length
   }
 
   private remember(sentence: Sentence): void {
-    const { hashes } = sentence.words
-    for (let at = 0; at + RUN <= hashes.length; at++) this.phrases.add(runAt(hashes, at, RUN))
+    this.said.add(sentence.words.hashes)
     if (sentence.first === 'the') this.startsWithThe++
     for (const fact of sentence.facts) this.open.delete(fact)
   }
@@ -174,20 +200,17 @@ export class Draft {
 
 const sentenceOf = (
   role: Role,
-  pieces: Piece[],
-  use: Pick<Sentence, 'facts' | 'features'>,
-): Sentence => {
-  const passage = join(pieces)
-  return {
-    role,
-    pieces,
-    passage,
-    words: wordsOf(passage.text),
-    first: firstWord(passage.text),
-    facts: use.facts,
-    features: use.features,
-  }
-}
+  { text, spans }: Passage,
+  { lead, facts, features }: Pick<Sentence, 'lead' | 'facts' | 'features'>,
+): Sentence => ({
+  role,
+  passage: { text, spans },
+  lead,
+  words: wordsOf(text),
+  first: firstWord(text),
+  facts,
+  features,
+})
 
 const JOINABLE: Partial<Record<Role, readonly Role[]>> = {
   opening: ['core'],
@@ -229,19 +252,19 @@ export const joined = (
   if (first.features.length + second.features.length > 4 || PAIRED.test(second.passage.text))
     return null
   if (/, and /.test(between === ', and ' ? text : second.passage.text)) return null
-  const [start, ...others] = second.pieces
-  if (!start) return null
-  const lowered = start.source
-    ? start
-    : { ...start, text: start.text.charAt(0).toLowerCase() + start.text.slice(1) }
-  return sentenceOf(
-    first.role,
-    [...withoutStop(first.pieces), { text: between }, lowered, ...others],
-    {
-      facts: new Set([...first.facts, ...second.facts]),
-      features: [...first.features, ...second.features],
-    },
-  )
+  const stem = first.passage.text.replace(/\.$/, '') + between
+  const passage = {
+    text: stem + second.lead + second.passage.text.slice(1),
+    spans: [
+      ...first.passage.spans,
+      ...second.passage.spans.map((span) => shifted(span, stem.length)),
+    ],
+  }
+  return sentenceOf(first.role, passage, {
+    lead: first.lead,
+    facts: [...first.facts, ...second.facts],
+    features: [...first.features, ...second.features],
+  })
 }
 
 const openFacts = (facts: PropertyFacts): Set<FactName> => {
@@ -251,26 +274,6 @@ const openFacts = (facts: PropertyFacts): Set<FactName> => {
   for (const name of ['beds', 'baths', 'sqft', 'price', 'year', 'lot'] as const)
     if (facts[name] !== null) open.add(name)
   return open
-}
-
-const withoutStop = (pieces: Piece[]): Piece[] => {
-  const last = pieces.findLastIndex(({ text }) => text !== '')
-  return pieces.map((piece, at) =>
-    at === last ? { ...piece, text: piece.text.replace(/\.$/, '') } : piece,
-  )
-}
-
-const STOP = piece('.')
-
-const ended = (pieces: Piece[]): Piece[] => {
-  const last = pieces.findLast(({ text }) => text !== '')
-  if (
-    !last ||
-    last.source === 'address' ||
-    !'.?!:'.includes(last.text.charAt(last.text.length - 1))
-  )
-    pieces.push(STOP)
-  return pieces
 }
 
 const startsWithNumeral = (text: string): boolean =>

@@ -1,4 +1,4 @@
-import type { Piece } from './pieces.ts'
+import { concatenate, type Passage } from './passage.ts'
 
 const PAIRS: readonly [string, string][] = [
   ['it is', "it's"],
@@ -33,25 +33,19 @@ const EXPAND: readonly [RegExp, string][] = [
 ]
 
 /** Contracts in relaxed text, spells out in formal text, leaves the middle alone. Facts are never touched. */
-export const withFormality = (formality: number): ((pieces: Piece[]) => Piece[]) => {
+export const withFormality = (formality: number): ((passage: Passage) => Passage) => {
   const table = formality <= 2 ? CONTRACT : formality >= 4 ? EXPAND : []
-  if (table.length === 0) return (pieces) => pieces
-  return (pieces) =>
-    merged(pieces).map((piece) =>
-      piece.source ? piece : { ...piece, text: apply(piece.text, table) },
-    )
-}
-
-/** Words between two facts as a single piece, so that a contraction is never cut in half. */
-const merged = (pieces: readonly Piece[]): Piece[] => {
-  const whole: Piece[] = []
-  for (const piece of pieces) {
-    const previous = whole.at(-1)
-    if (previous && !previous.source && !piece.source)
-      whole[whole.length - 1] = { text: previous.text + piece.text }
-    else whole.push(piece)
+  if (table.length === 0) return (passage) => passage
+  return ({ text, spans }) => {
+    const parts: Passage[] = []
+    let at = 0
+    for (const { start, end, source } of spans) {
+      const fact = { text: text.slice(start, end), spans: [{ start: 0, end: end - start, source }] }
+      parts.push({ text: apply(text.slice(at, start), table), spans: [] }, fact)
+      at = end
+    }
+    return concatenate([...parts, { text: apply(text.slice(at), table), spans: [] }], '')
   }
-  return whole
 }
 
 const apply = (text: string, table: readonly [RegExp, string][]): string =>

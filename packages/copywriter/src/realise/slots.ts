@@ -3,27 +3,33 @@ import { FACTS, type FactName, type Feature, type PropertyFacts } from '../facts
 import { placeOf } from '../phrases/scene-places.ts'
 import { hasUse } from '../phrases/uses.ts'
 import type { Random } from '../seed/random.ts'
-import * as of from './fact-pieces.ts'
-import { listed, type Piece, piece } from './pieces.ts'
+import * as of from './fact-texts.ts'
 import type { SlotName } from './slot-names.ts'
+import { Wording } from './wording.ts'
 
 /** How a voice refers back to the property. */
 export type Nouns = Record<'home' | 'land' | 'commercial', readonly string[]>
 
-export interface SlotUse {
-  facts: Set<FactName>
-  features: Feature[]
+const SOURCES: Record<FactName, string> = {
+  address: 'address',
+  city: 'city',
+  type: 'propertyType',
+  beds: 'bedrooms',
+  baths: 'bathrooms',
+  sqft: 'squareFeet',
+  price: 'price',
+  year: 'yearBuilt',
+  lot: 'lotSize',
 }
-
 /** Between two features, where 'and' is not needed for the verb. */
 const CONJUNCTIONS = ['and', 'and', 'as well as']
+const WITHIN = [' across ', ' in ', ' within ']
+const HOLDING = [' with ', ' holding ']
+const BESIDE = [' with ', ' plus ', ' alongside ', ', with ']
 
-const EMPTY = piece('', undefined, true)
-
-/** Fills the slots of one sentence at a time and notes which facts it states, so that each is stated once. */
+/** Fills the slots of one sentence at a time, stating only what is still open, each fact once. */
 export class Slots {
-  private use: SlotUse = { facts: new Set(), features: [] }
-  private taken: (FactName | Feature)[] = []
+  private wording = new Wording()
   private features: readonly Feature[] = []
   private others: readonly Feature[] = []
 
@@ -37,22 +43,11 @@ export class Slots {
   ) {}
 
   /** Starts a sentence about a group of features and, maybe, a second group. */
-  begin(features: readonly Feature[], others: readonly Feature[] = []): SlotUse {
+  begin(features: readonly Feature[], others: readonly Feature[] = []): Wording {
     this.features = features
     this.others = others
-    this.use = { facts: new Set(), features: [] }
-    this.taken = []
-    return this.use
-  }
-
-  mark(): number {
-    return this.taken.length
-  }
-
-  rewind(mark: number): void {
-    for (const stated of this.taken.splice(mark))
-      if (typeof stated === 'string') this.use.facts.delete(stated)
-      else this.use.features.pop()
+    this.wording = new Wording()
+    return this.wording
   }
 
   isLively(): boolean {
@@ -73,20 +68,18 @@ export class Slots {
         return open.has('beds') || open.has('baths')
       case 'measure':
         return open.has('beds') || open.has('baths') || open.has('sqft')
-      case 'bedsAdj':
-      case 'bathsAdj':
       case 'sqftAdj':
+        return open.has('sqft')
       case 'lotAdj':
-        return open.has(slot.slice(0, -3) as FactName)
+        return open.has('lot')
       case 'year':
-        return open.has(slot) && !facts.isPlanned
+        return open.has('year') && !facts.isPlanned
       case 'due':
         return open.has('year') && facts.isPlanned
       case 'f':
       case 'fs':
       case 'fx':
       case 'list':
-      case 'the':
         return this.features.length > 0
       case 'g':
         return this.features.length === 2
@@ -98,68 +91,44 @@ export class Slots {
     }
   }
 
-  /** The pieces for a slot, or `null` when the facts do not provide it. */
-  fill(slot: SlotName): Piece[] | null {
-    const { facts, style } = this
+  /** Writes what a slot asks for, unless the facts do not provide it. */
+  fill(slot: SlotName): boolean {
+    const { facts } = this
     switch (slot) {
-      case 'address':
-        return this.take('address') ? [piece(facts.address, 'address')] : null
-      case 'city':
-        return this.city()
       case 'place':
         return this.cityAndState()
-      case 'type':
-        return this.take('type') ? of.typePieces(facts) : null
       case 'what':
         return this.what()
       case 'sized':
         return this.sized()
       case 'where':
         return this.where()
-      case 'beds':
-        return this.number('beds', facts.beds, (value) => of.bedsPiece(value, style))
-      case 'baths':
-        return this.number('baths', facts.baths, (value) =>
-          of.bathsPiece(value, style, this.random.chance(0.35) ? 'bath' : 'bathroom'),
-        )
-      case 'sqft':
-        return this.number('sqft', facts.sqft, of.sqftPiece)
       case 'rooms':
-        return all([this.fill('beds'), this.fill('baths')])
+        return this.rooms()
       case 'measure':
         return this.measure()
       case 'figures':
-        return this.fill('measure') ?? this.fill('lot') ?? this.fill('price')
+        return this.measure() || this.fact('lot') || this.fact('price')
       case 'short':
-        return this.short() ?? this.fill('lot') ?? this.fill('price')
-      case 'bedsAdj':
-        return this.number('beds', facts.beds, (value) => of.bedsAdjective(value, style))
-      case 'bathsAdj':
-        return this.number('baths', facts.baths, (value) => of.bathsAdjective(value, style))
+        return this.short() || this.fact('lot') || this.fact('price')
       case 'sqftAdj':
-        return this.number('sqft', facts.sqft, of.sqftAdjective)
-      case 'lot':
-        return this.number('lot', facts.lot, of.lotPiece)
+        return this.take('sqft', `${group(facts.sqft ?? 0)}-square-foot`)
       case 'lotAdj':
-        return this.number('lot', facts.lot, of.lotAdjective)
-      case 'price':
-        return this.number('price', facts.price, (value) => of.pricePiece(value, style))
+        return this.take('lot', `${group(facts.lot ?? 0)}-acre`)
       case 'year':
-        return facts.isPlanned ? null : this.number('year', facts.year, yearPiece)
+        return !facts.isPlanned && this.fact('year')
       case 'due':
-        return facts.isPlanned ? this.number('year', facts.year, yearPiece) : null
+        return facts.isPlanned && this.fact('year')
       case 'ppsf':
-        return asPieces(of.pricePerSquareFoot(facts))
+        return this.derived(of.pricePerSquareFoot(facts), 'price/squareFeet')
       case 'ppa':
-        return asPieces(of.pricePerAcre(facts))
+        return this.derived(of.pricePerAcre(facts), 'price/lotSize')
       case 'home':
-        return [piece(this.random.pick(backReferences(facts, this.nouns)) ?? 'property')]
+        return this.words(this.random.pick(backReferences(facts, this.nouns)) ?? 'property')
       case 'f':
-        return this.feature(0)
+        return this.list(this.features.slice(0, 1))
       case 'g':
-        return this.feature(1)
-      case 'the':
-        return this.definite()
+        return this.list(this.features.slice(1, 2))
       case 'fs':
         return this.list(this.features)
       case 'gs':
@@ -171,147 +140,204 @@ export class Slots {
       case 'gx':
         return this.placed(this.others)
       case 'front':
+        return this.words(placeOf(this.features, 'front', this.random))
       case 'in':
-        return asPlace(placeOf(this.features, slot === 'in' ? 'trail' : 'front', this.random))
+        return this.words(placeOf(this.features, 'trail', this.random))
       case 'then':
+        return this.words(placeOf(this.others, 'front', this.random))
       case 'on':
-        return asPlace(placeOf(this.others, slot === 'on' ? 'trail' : 'front', this.random))
+        return this.words(placeOf(this.others, 'trail', this.random))
+      default:
+        return this.fact(slot)
     }
   }
 
-  private take(name: FactName): boolean {
-    if (!this.open.has(name) || this.use.facts.has(name)) return false
-    this.use.facts.add(name)
-    this.taken.push(name)
+  private words(words: string | null): boolean {
+    if (words) this.wording.say(words)
+    return words !== null
+  }
+
+  private derived(figure: string | null, source: string): boolean {
+    if (figure) this.wording.state(figure, source)
+    return figure !== null
+  }
+
+  private isFree(name: FactName): boolean {
+    return this.open.has(name) && !this.wording.facts.includes(name)
+  }
+
+  /** States a fact in the words given, unless it has been stated. */
+  private take(name: FactName, words: string, isPlural?: boolean): boolean {
+    if (!this.isFree(name)) return false
+    this.wording.facts.push(name)
+    this.wording.state(words, SOURCES[name], isPlural)
     return true
   }
 
-  private number(
-    name: FactName,
-    value: number | null,
-    piece: (value: number) => Piece,
-  ): Piece[] | null {
-    return value !== null && this.take(name) ? [piece(value)] : null
+  /** States a fact as prose has it, with or without its number. */
+  private fact(name: FactName, isSubject = true): boolean {
+    if (!this.isFree(name)) return false
+    const { facts } = this
+    if (name === 'address' || name === 'city') return this.take(name, facts[name])
+    if (name === 'type') return this.type()
+    const value = facts[name] ?? 0
+    const isPlural = isSubject && COUNTED.includes(name) ? value !== 1 && value !== 0.5 : undefined
+    return this.take(name, this.figure(name, value), isPlural)
   }
 
-  private city(): Piece[] | null {
-    return this.take('city') ? [piece(this.facts.city, 'city')] : null
+  private figure(name: Exclude<FactName, 'address' | 'city' | 'type'>, value: number): string {
+    switch (name) {
+      case 'beds':
+        return of.bedsText(value, this.style)
+      case 'baths':
+        return of.bathsText(value, this.style, this.random.chance(0.35) ? 'bath' : 'bathroom')
+      case 'sqft':
+        return of.sqftText(value)
+      case 'lot':
+        return of.lotText(value)
+      case 'price':
+        return of.priceText(value, this.style)
+      case 'year':
+        return String(value)
+    }
   }
 
-  private cityAndState(): Piece[] | null {
-    const place = this.city()
+  private type(): boolean {
+    const { wording, facts } = this
+    if (facts.isStudio) {
+      wording.state('studio', 'bedrooms')
+      wording.say(' ')
+    }
+    return this.take('type', of.TYPE_NOUNS[facts.propertyType], false)
+  }
+
+  private cityAndState(): boolean {
     const { state, city } = this.facts
-    if (!place || !state || state === city) return place
-    return [...place, piece(', '), piece(state, 'state')]
+    if (!this.fact('city')) return false
+    if (state && state !== city) {
+      this.wording.say(', ')
+      this.wording.state(state, 'state')
+    }
+    return true
   }
 
-  private where(): Piece[] | null {
-    const street = this.fill('address')
-    const town = this.city()
-    if (street && town)
-      return this.random.chance(0.7)
-        ? [piece('at '), ...street, piece(' in '), ...town]
-        : [piece('in '), ...town, piece(' at '), ...street]
-    if (street) return [piece('at '), ...street]
-    return town ? [piece('in '), ...town] : null
+  private where(): boolean {
+    const order: FactName[] = this.random.chance(0.3) ? ['city', 'address'] : ['address', 'city']
+    const free = order.filter((name) => this.isFree(name))
+    free.forEach((name, at) => {
+      this.wording.say(`${at > 0 ? ' ' : ''}${name === 'city' ? 'in' : 'at'} `)
+      this.fact(name)
+    })
+    return free.length > 0
   }
 
-  /** Rooms and size as a list that begins with either, or the rooms within the size. */
-  private measure(): Piece[] | null {
-    const [beds, baths, size] = [this.fill('beds'), this.fill('baths'), this.fill('sqft')]
-    const way = this.random.below(3)
-    if (way === 0 || !size || (!beds && !baths)) return all([beds, baths, size])
-    if (way === 1) return all([size, beds, baths])
-    const within = this.random.pick([' across ', ' in ', ' within ']) ?? ' in '
-    return [...(all([beds, baths]) ?? []), piece(within), ...size.map(withoutNumber)]
+  /** Facts that are left of these, as a list. */
+  private listFacts(names: readonly FactName[], isSubject = true): boolean {
+    const free = names.filter((name) => this.isFree(name))
+    free.forEach((name, at) => {
+      this.separate(at, free.length)
+      this.fact(name, isSubject)
+    })
+    if (isSubject && free.length > 1) this.wording.pluralise()
+    return free.length > 0
   }
 
-  private what(): Piece[] | null {
-    const noun = this.fill('type')
-    if (!noun) return null
-    const beds = this.random.chance(0.75) ? this.fill('bedsAdj') : null
-    if (!beds) return noun
-    const baths = this.fill('bathsAdj')
-    return [...beds, ...(baths ? [piece(', '), ...baths] : []), piece(' '), ...noun]
+  private separate(at: number, length: number, conjunction = 'and'): void {
+    if (at === 0) return
+    const isLast = at === length - 1
+    this.wording.say(isLast ? `${length > 2 ? ',' : ''} ${conjunction} ` : ', ')
   }
 
-  private sized(): Piece[] | null {
-    const size = this.style === 'prose' && this.random.chance(0.3) ? this.fill('sqftAdj') : null
-    const noun = size ? this.fill('type') : null
-    return size && noun ? [...size, piece(' '), ...noun] : this.what()
+  /** Rooms and size: a list that begins with either, the rooms within the size, or the size with its rooms. */
+  private measure(): boolean {
+    const rooms = this.isFree('beds') || this.isFree('baths')
+    if (!rooms || !this.isFree('sqft')) return this.rooms() || this.fact('sqft')
+    switch (this.random.below(4)) {
+      case 0:
+        return this.listFacts(['beds', 'baths', 'sqft'])
+      case 1:
+        return this.listFacts(['sqft', 'beds', 'baths'])
+      case 2:
+        this.fact('sqft')
+        this.wording.say(this.random.pick(HOLDING) ?? ' with ')
+        return this.listFacts(['beds', 'baths'], false)
+      default:
+        this.rooms()
+        this.wording.say(this.random.pick(WITHIN) ?? ' in ')
+        return this.fact('sqft', false)
+    }
   }
 
-  private short(): Piece[] | null {
+  /** 'One bedroom with two bathrooms' is still one to the verb; 'one bedroom and two' are three. */
+  private rooms(): boolean {
+    const isPair = this.isFree('beds') && this.isFree('baths')
+    if (!isPair || this.random.chance(0.6)) return this.listFacts(['beds', 'baths'])
+    this.fact('beds')
+    this.wording.say(this.random.pick(BESIDE) ?? ' with ')
+    return this.fact('baths', false)
+  }
+
+  private what(): boolean {
+    const { facts, style, random, wording } = this
+    if (!this.isFree('type')) return false
+    if (this.isFree('beds') && random.chance(0.75)) {
+      this.take('beds', of.bedsAdjective(facts.beds ?? 0, style))
+      if (this.isFree('baths')) {
+        wording.say(', ')
+        this.take('baths', of.bathsAdjective(facts.baths ?? 0, style))
+      }
+      wording.say(' ')
+    }
+    return this.type()
+  }
+
+  private sized(): boolean {
+    const isSized = this.style === 'prose' && this.random.chance(0.3) && this.isFree('type')
+    if (!isSized || !this.fill('sqftAdj')) return this.what()
+    this.wording.say(' ')
+    return this.type()
+  }
+
+  private short(): boolean {
     const { beds, baths, sqft } = this.facts
-    const parts = [
-      this.number('beds', beds, (value) => piece(`${value} bed`, 'bedrooms')),
-      this.number('baths', baths, (value) => piece(`${value} bath`, 'bathrooms')),
-      this.number('sqft', sqft, (value) => piece(`${group(value)} sq ft`, 'squareFeet')),
-    ].filter((part) => part !== null)
-    return parts.length > 0
-      ? parts.flatMap((part, at) => (at > 0 ? [piece(', '), ...part] : part))
-      : null
+    const texts: [FactName, string][] = [
+      ['beds', `${beds} bed`],
+      ['baths', `${baths} bath`],
+      ['sqft', `${group(sqft ?? 0)} sq ft`],
+    ]
+    const free = texts.filter(([name]) => this.isFree(name))
+    free.forEach(([name, text], at) => {
+      if (at > 0) this.wording.say(', ')
+      this.take(name, text)
+    })
+    return free.length > 0
   }
 
-  private tell(feature: Feature): void {
-    this.use.features.push(feature)
-    this.taken.push(feature)
-  }
-
-  private feature(position: number): Piece[] | null {
-    const feature = this.features[position]
-    if (!feature) return null
-    this.tell(feature)
-    return [featurePiece(feature)]
-  }
-
-  private definite(): Piece[] | null {
-    const feature = this.features[0]
-    if (!feature) return null
-    this.tell(feature)
-    return [piece(`the ${feature.bare}`, 'features', feature.plural)]
-  }
-
-  // A list of several is plural for a verb that follows; the first item decides for a verb before it.
-  private list(features: readonly Feature[], conjunction = 'and'): Piece[] | null {
-    if (features.length === 0) return null
-    for (const feature of features) this.tell(feature)
-    if (features.length === 1) return features.map((feature) => featurePiece(feature))
-    const items = features.map((feature, position) => [featurePiece(feature, position === 0)])
-    const pieces = listed(items, items.length === 2 ? conjunction : 'and')
-    pieces.push(EMPTY)
-    return pieces
+  private list(features: readonly Feature[], conjunction = 'and'): boolean {
+    const { wording } = this
+    const { length } = features
+    features.forEach((feature, at) => {
+      this.separate(at, length, length === 2 ? conjunction : 'and')
+      wording.features.push(feature)
+      wording.state(feature.phrase, 'features', feature.plural, at === 0 && length > 1)
+    })
+    if (length > 1) wording.pluralise()
+    return length > 0
   }
 
   /** A list that says where its things are, now and then. */
-  private placed(features: readonly Feature[]): Piece[] | null {
-    const pieces = this.list(features)
+  private placed(features: readonly Feature[]): boolean {
+    if (!this.list(features)) return false
     const place = this.random.chance(0.6) ? placeOf(features, 'beside', this.random) : null
-    return pieces && place ? [...pieces, piece(` ${place}`)] : pieces
+    if (place) this.wording.say(` ${place}`)
+    return true
   }
 }
 
-const featurePiece = ({ phrase, plural }: Feature, heads?: boolean): Piece =>
-  piece(phrase, 'features', plural, heads)
-
-// 'One bedroom in 600 square feet' is still one bedroom to the verb.
-const withoutNumber = ({ text, source }: Piece): Piece => piece(text, source)
-
-const asPlace = (place: string | null): Piece[] | null => (place ? [piece(place)] : null)
-
+const COUNTED: readonly FactName[] = ['beds', 'baths', 'sqft', 'lot']
 const FACT_NAMES: readonly string[] = FACTS
 
 const isFact = (slot: string): slot is FactName => FACT_NAMES.includes(slot)
-
-const yearPiece = (year: number): Piece => piece(String(year), 'yearBuilt')
-
-const asPieces = (piece: Piece | null): Piece[] | null => (piece ? [piece] : null)
-
-const all = (parts: (Piece[] | null)[]): Piece[] | null => {
-  const present = parts.filter((part) => part !== null)
-  if (present.length === 0) return null
-  return present.length > 1 ? [...listed(present), EMPTY] : (present[0] ?? null)
-}
 
 /** Whether the home is part of a larger building, so that 'house' and 'grounds' are not its words. */
 export const isShared = ({ propertyType }: PropertyFacts): boolean =>

@@ -1,17 +1,18 @@
 import type { Random } from '../seed/random.ts'
-import { type Piece, piece } from './pieces.ts'
 import { type SlotName, slotName } from './slot-names.ts'
+import type { Verb, Wording } from './wording.ts'
 
 /**
  * Words as data. `{slot}` is filled from the facts, `[one|other]` is a choice, `<is|are>` agrees with the
  * slot before it (or after it, when none precedes), and `a` before a slot becomes `an` by sound.
  */
-export type Template = readonly Node[]
+export type Template = readonly (string | Part)[]
 
-/** Words or a verb, a slot, or a choice. */
-interface Node {
-  piece: Piece | null
+/** What is not simply words: a slot, a verb, or a choice of words or of templates. */
+interface Part {
   slot: SlotName | null
+  verb: Verb | null
+  words: readonly string[] | null
   options: readonly Template[] | null
 }
 
@@ -19,6 +20,8 @@ interface Node {
 export class Line {
   private parsed: Template | undefined
   private needs: SlotName[] | undefined
+  private shortest: number | undefined
+  private tells: readonly DetailFact[] | undefined
 
   /** A line marked `~` speaks of an hour well spent: it needs features that one can spend it with. */
   readonly isLively: boolean
@@ -34,24 +37,62 @@ export class Line {
     return this.parsed
   }
 
+  /** The characters of its words at their shortest, slots left empty. */
+  get least(): number {
+    this.shortest ??= leastOf(this.template)
+    return this.shortest
+  }
+
+  /** How many of these facts it has no slot for. */
+  leaves(facts: readonly DetailFact[]): number {
+    this.tells ??= detailsIn(this.template)
+    let left = 0
+    for (const fact of facts) if (!this.tells.includes(fact)) left++
+    return left
+  }
+
   /** Whether the facts can fill every slot that the line cannot do without. */
   suits(filler: Filler): boolean {
     if (this.isLively && !filler.isLively()) return false
-    this.needs ??= this.template.map(({ slot }) => slot).filter((slot) => slot !== null)
+    this.needs ??= this.template
+      .map((part) => (typeof part === 'string' ? null : part.slot))
+      .filter((slot) => slot !== null)
     for (const slot of this.needs) if (!filler.has(slot)) return false
     return true
   }
 }
 
-/** Answers a slot with pieces, or with `null` when the facts do not provide it. */
-export interface Filler {
+/** Knows which slots the facts can fill, and fills them in the wording at hand. */
+interface Filler {
   isLively(): boolean
   has(slot: SlotName): boolean
-  fill(slot: SlotName): Piece[] | null
-  /** How much has been stated so far; `rewind` takes back what was stated since. */
-  mark(): number
-  rewind(mark: number): void
+  fill(slot: SlotName): boolean
 }
+
+/** What a sentence about the record may tell, in whatever slot. */
+export type DetailFact = 'year' | 'lot' | 'price'
+
+const DETAILS: Partial<Record<SlotName, DetailFact>> = {
+  year: 'year',
+  due: 'year',
+  lot: 'lot',
+  lotAdj: 'lot',
+  price: 'price',
+}
+
+const detailsIn = (template: Template): DetailFact[] =>
+  template.flatMap((part) => {
+    if (typeof part === 'string') return []
+    const own = part.slot && DETAILS[part.slot]
+    return own ? [own] : (part.options ?? []).flatMap(detailsIn)
+  })
+
+const leastOf = (template: Template): number =>
+  template.reduce((least, part) => {
+    if (typeof part === 'string') return least + part.length
+    const lengths = part.words?.map(({ length }) => length) ?? part.options?.map(leastOf) ?? [0]
+    return least + Math.min(...lengths)
+  }, 0)
 
 const COUNTS_ROOMS = /\{(?:rooms|measure|figures|short|beds|baths)\}/
 const HAS_A_VERB = /<|: \{fs|\{g/
@@ -64,105 +105,80 @@ const told = (line: string): string => {
   return HAS_A_VERB.test(line) ? named : named.replaceAll('{fs}', '{list}')
 }
 
-/** Fills a template, choosing only among options that the facts can fill. */
-export const render = (template: Template, filler: Filler, random: Random): Piece[] | null => {
-  const pieces: Piece[] = []
-  return renderInto(pieces, template, filler, random) ? agree(pieces) : null
-}
-
-const renderInto = (
-  pieces: Piece[],
+/** Writes a template out, choosing only among options that the facts can fill. */
+export const render = (
   template: Template,
+  wording: Wording,
   filler: Filler,
   random: Random,
 ): boolean => {
-  for (const { piece: words, slot, options } of template) {
-    if (words) pieces.push(words)
-    else if (slot) {
-      const filled = filler.fill(slot)
-      if (!filled) return false
-      for (const each of filled) pieces.push(each)
-    } else if (options && !renderChoice(pieces, options, filler, random)) return false
+  for (const part of template) {
+    if (typeof part === 'string') wording.say(part)
+    else if (part.slot) {
+      if (!filler.fill(part.slot)) return false
+    } else if (part.words) wording.say(random.pick(part.words) ?? '')
+    else if (part.verb) wording.agree(part.verb)
+    else if (part.options && !renderChoice(part.options, wording, filler, random)) return false
   }
   return true
 }
 
 const renderChoice = (
-  pieces: Piece[],
   options: readonly Template[],
+  wording: Wording,
   filler: Filler,
   random: Random,
 ): boolean => {
   const first = random.below(options.length)
+  const mark = wording.mark()
   for (let turn = 0; turn < options.length; turn++) {
-    const option = options[(first + turn) % options.length]
-    const { length } = pieces
-    const mark = filler.mark()
-    if (option && renderInto(pieces, option, filler, random)) return true
-    pieces.length = length
-    filler.rewind(mark)
+    const option = options[(first + turn) % options.length] as Template
+    if (render(option, wording, filler, random)) return true
+    wording.rewind(mark)
   }
   return false
 }
 
-/** Gives every verb its number: that of the last subject before it, or of the first one after an inversion. */
-const agree = (pieces: Piece[]): Piece[] => {
-  let before: Piece | undefined
-  for (let at = 0; at < pieces.length; at++) {
-    const current = pieces[at] as Piece
-    const { verb } = current
-    if (current.plural !== undefined) before = current
-    if (!verb) continue
-    const isExistential = /\bthere ?$/i.test(pieces[at - 1]?.text ?? '')
-    const isInverted = isExistential || !before
-    const subject = isInverted ? pieces.slice(at + 1).find(hasNumber) : before
-    // 'There is a deck and a pool', yet 'of note are a deck and a pool'.
-    const isPlural = (!isExistential && isInverted && subject?.heads) || subject?.plural
-    pieces[at] = piece(isPlural ? verb.plural : verb.singular)
-  }
-  return pieces
-}
-
-const hasNumber = ({ plural }: Piece): boolean => plural !== undefined
+const NO_PART: Part = { slot: null, verb: null, words: null, options: null }
 
 const parse = (line: string, start: number): [Template, number] => {
-  const nodes: Node[] = []
-  let text = ''
+  const parts: (string | Part)[] = []
+  let words = ''
   let at = start
-  const flush = () => {
-    if (text) nodes.push({ piece: piece(text), slot: null, options: null })
-    text = ''
+  const add = (part: Partial<Part>) => {
+    if (words) parts.push(words)
+    words = ''
+    parts.push({ ...NO_PART, ...part })
   }
   while (at < line.length) {
     const character = line.charAt(at)
     if (character === '|' || character === ']') break
     if (character === '{') {
-      flush()
       const end = line.indexOf('}', at)
-      nodes.push({ piece: null, slot: slotName(line.slice(at + 1, end)), options: null })
-      at = end + 1
+      add({ slot: slotName(line.slice(at + 1, end)) })
+      at = end
     } else if (character === '<') {
-      flush()
       const end = line.indexOf('>', at)
       const [singular = '', plural = ''] = line.slice(at + 1, end).split('|')
-      const verb = piece('', undefined, undefined, undefined, { singular, plural })
-      nodes.push({ piece: verb, slot: null, options: null })
-      at = end + 1
+      add({ verb: { singular, plural } })
+      at = end
     } else if (character === '[') {
-      flush()
       const options: Template[] = []
       do {
         const [option, end] = parse(line, at + 1)
         options.push(option)
         at = end
       } while (line.charAt(at) === '|')
-      nodes.push({ piece: null, slot: null, options })
-      at++
-    } else {
-      text += character
-      at++
-    }
+      add(choice(options))
+    } else words += character
+    at++
   }
-  flush()
-  return [nodes, at]
+  if (words) parts.push(words)
+  return [parts, at]
 }
+
+const choice = (options: readonly Template[]): Partial<Part> =>
+  options.every(isWords) ? { words: options.map(([words = '']) => words) } : { options }
+
+const isWords = (template: Template): template is readonly string[] =>
+  template.length < 2 && template.every((part) => typeof part === 'string')

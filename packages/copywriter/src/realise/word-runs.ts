@@ -34,10 +34,61 @@ export const wordsOf = (text: string): Words => {
   return { hashes, isDoubled }
 }
 
-/** A number for the run of so many words that begins at `start`. */
-export const runAt = (hashes: readonly number[], start: number, length: number): number => {
+/** Remembers every run of so many words that was said: a small open table of numbers, for it is asked all the time. */
+export class Runs {
+  private table = emptyTable(128)
+  private size = 0
+
+  constructor(private readonly length: number) {}
+
+  add(hashes: readonly number[]): void {
+    for (let at = 0; at + this.length <= hashes.length; at++) {
+      if (this.size * 2 > this.table.length) this.grow()
+      this.insert(runAt(hashes, at, this.length))
+    }
+  }
+
+  /** How many runs of a text have been said before. */
+  countIn(hashes: readonly number[]): number {
+    let count = 0
+    if (this.size > 0)
+      for (let at = 0; at + this.length <= hashes.length; at++) {
+        const run = runAt(hashes, at, this.length)
+        if (this.table[this.slotFor(run)] === run) count++
+      }
+    return count
+  }
+
+  private insert(run: number): void {
+    const slot = this.slotFor(run)
+    if (this.table[slot] === run) return
+    this.table[slot] = run
+    this.size++
+  }
+
+  /** Where a run is, or would be. */
+  private slotFor(run: number): number {
+    const { table } = this
+    let slot = (run ^ (run >>> 15)) & (table.length - 1)
+    while (table[slot] !== 0 && table[slot] !== run) slot = (slot + 1) & (table.length - 1)
+    return slot
+  }
+
+  private grow(): void {
+    const runs = this.table
+    this.table = emptyTable(runs.length * 2)
+    this.size = 0
+    for (const run of runs) if (run !== 0) this.insert(run)
+  }
+}
+
+// A plain array: a typed one costs more to make than a caption has questions for it.
+const emptyTable = (size: number): number[] => new Array<number>(size).fill(0)
+
+/** A number, never zero, for the run of so many words that begins at `start`. */
+const runAt = (hashes: readonly number[], start: number, length: number): number => {
   let run = 0
   for (let at = start; at < start + length; at++)
     run = (Math.imul(run, 0x01000193) ^ (hashes[at] as number)) | 0
-  return run
+  return run || 1
 }

@@ -1,0 +1,31 @@
+import type { Feature } from '../facts/types.ts'
+import type { Cluster } from '../plan/sections.ts'
+import type { Random } from '../seed/random.ts'
+import type { NetworkPlan } from './network-plan.ts'
+
+/** Of the features by weight, groups of two, two groups at a time; each network begins with others and pairs them anew. */
+export const captionClusters = (
+  ranked: readonly Feature[],
+  plan: NetworkPlan,
+  random: Random,
+  isTold: (features: readonly Feature[]) => boolean,
+): Cluster[][] => {
+  const chosen = ranked.slice(0, plan.features + 3)
+  const start = chosen.length > plan.features ? plan.turn % chosen.length : 0
+  const turned = [...chosen.slice(start), ...chosen.slice(0, start)].slice(0, plan.features)
+  const mixed = random.shuffle(turned).sort((one, other) => (one.scene < other.scene ? -1 : 1))
+  return inTwos(inTwos(mixed).flatMap((pair) => untold(pair, isTold)))
+}
+
+/** A group as no other caption has told it: in this order, the other way round, or one by one. */
+const untold = (pair: Cluster, isTold: (features: readonly Feature[]) => boolean): Cluster[] => {
+  if (!isTold(pair)) return [pair]
+  const turned = pair.toReversed()
+  return isTold(turned) ? pair.map((each) => [each]).filter((each) => !isTold(each)) : [turned]
+}
+
+const inTwos = <Item>(items: readonly Item[]): Item[][] => {
+  const twos: Item[][] = []
+  for (let at = 0; at < items.length; at += 2) twos.push(items.slice(at, at + 2))
+  return twos
+}
