@@ -4,7 +4,7 @@ import type { Scene } from './types.ts'
  * What agents type, by scene. Each line is the phrase as we write it, then spelling variants after a colon (they
  * mean the same and are replaced), then after a tilde relatives that share the scene only: 'dining room' is no
  * 'formal dining room', so a relative keeps the agent's words. What the rules of `nounPhrase` and `sceneOf` would
- * make of a feature anyway is not listed.
+ * make of a feature anyway is not listed, and so some lines hold nothing but relatives.
  */
 export const FEATURE_LEXICON: Partial<Record<Scene, string>> = {
   kitchen: `
@@ -18,7 +18,7 @@ a walk-in pantry: walk in pantry
 quartz countertops: quartz counter tops
 granite countertops: granite counter tops ~ granite
 butcher-block countertops: butcher block countertops
-stainless steel appliances: ss appliances, stainless appliances, s/s appliances
+stainless steel appliances: stainless appliances
 a Wolf range
 a Sub-Zero refrigerator: subzero fridge, sub zero
 a wine refrigerator: wine fridge
@@ -26,13 +26,12 @@ a pot filler
 a farmhouse sink: farm sink
 soft-close cabinets: soft close cabinetry`,
   suite: `
-a primary suite: master suite, owner's suite, owners suite
+a primary suite: owner's suite, owners suite
 a main-level primary suite: first floor master, main floor master, primary on main
 a primary bathroom: master bath
 a walk-in closet: walk in closet, wic
 walk-in closets
 dual walk-in closets: his and hers closets, his & hers closets
-dual vanities: his and hers vanities
 dual sinks: his and hers sinks ~ double sinks
 a walk-in shower: walk in shower
 a rain shower: rainfall shower
@@ -43,14 +42,11 @@ hardwood floors: hardwoods
 luxury vinyl plank flooring: lvp, lvp flooring, vinyl plank
 a wood-burning fireplace: wood burning fireplace
 a double-sided fireplace: see-through fireplace
-10-foot ceilings: 10 ft ceilings, 10' ceilings
-crown molding: crown moulding
 built-ins: built ins
 an open floor plan: open concept, open layout, open floorplan
-natural light ~ sun filled
+~ sun filled, slider
 floor-to-ceiling windows
 a bay window ~ bay windows
-sliding glass doors ~ slider
 a bonus room ~ flex space
 a home theater: home theatre ~ theater room
 a home gym
@@ -75,11 +71,9 @@ a built-in grill ~ bbq, built in bbq
 a fire pit: firepit
 a fenced yard: fenced in yard
 a fenced backyard: fenced in backyard
-a garden ~ raised beds`,
+~ raised beds`,
   parking: `
-a two-car garage: 2 car garage, 2-car garage
 a one-car garage: 1 car garage
-a three-car garage: 3 car garage, 3-car garage
 an EV charger: ev charging station, electric car charger
 off-street parking: off street parking
 an assigned parking space`,
@@ -91,33 +85,27 @@ bike storage: bicycle storage`,
   systems: `
 a sprinkler system
 sprinklers ~ irrigation system
-central air conditioning: central air, central a/c
+central air conditioning: central air
 a new HVAC system: new hvac
-a heat pump ~ mini split, mini-splits
+~ mini split, mini-splits, repiped
 a battery backup system: battery backup ~ tesla powerwall, powerwall
 a whole-house generator ~ generac
 double-pane windows: dual pane windows
-updated plumbing ~ repiped
 a well and septic system: well and septic
 a central vacuum system: central vacuum
 energy-efficient windows: low-e windows`,
   technology: `
 smart home technology: smart home, home automation
-a smart thermostat ~ ecobee
-smart locks ~ keyless entry
-a security system ~ alarm system
-Ethernet wiring ~ cat6
-automated shades ~ motorized blinds`,
+~ ecobee, keyless entry, alarm system, cat6, motorized blinds`,
   access: `
 a step-free entry: no-step entry, zero step entry
-wide doorways ~ wide halls
+~ wide halls
 a roll-in shower
 a stair lift: chair lift, stairlift`,
   setting: `
 a corner lot
 a cul-de-sac lot: cul de sac, culdesac
-proximity to public transit ~ near metro, near train, close to subway
-proximity to shopping ~ close to shops
+~ near metro, near train, close to subway, close to shops
 access to the highway ~ easy freeway access
 nearby hiking trails: hiking trails nearby`,
   community: `
@@ -133,7 +121,7 @@ a business center`,
 an accessory dwelling unit (ADU): adu, accessory dwelling unit
 a separate entrance: private entrance
 separate utility meters: separate meters, separately metered
-a rental license ~ str permit
+~ str permit
 existing tenants in place: tenant occupied, tenants in place
 on-site laundry: coin laundry`,
   site: `

@@ -20,7 +20,7 @@ const RELATIVES = new Map<string, Scene>()
 
 for (const [scene, lines] of Object.entries(FEATURE_LEXICON) as [Scene, string][])
   for (const line of lines.trim().split('\n')) {
-    const [named = '', relatives = ''] = line.split(' ~ ')
+    const [named = '', relatives = ''] = line.split(/ ?~ /)
     const [phrase = '', variants = ''] = named.split(': ')
     const bare = phrase.replace(/^an? /, '')
     const plural = / and /.test(bare) || (bare === phrase && /[^s]s$/.test(bare))
