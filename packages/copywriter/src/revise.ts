@@ -83,15 +83,15 @@ const cutTo = (
 
 const length = ({ text }: Passage): number => [...text].length
 
-const NEED: Record<Sentence['role'], number> = {
-  aside: 0,
-  rest: 1,
-  closing: 2,
-  feature: 3,
-  detail: 4,
-  core: 5,
-  opening: 6,
-}
+const BY_NEED: readonly Sentence['role'][] = [
+  'aside',
+  'rest',
+  'closing',
+  'feature',
+  'detail',
+  'core',
+  'opening',
+]
 
 /** The sentence that is missed least: asides first, facts last, and never the very last sentence. */
 const leastNeeded = (paragraphs: readonly Sentence[][]): Sentence | null => {
@@ -102,7 +102,7 @@ const leastNeeded = (paragraphs: readonly Sentence[][]): Sentence | null => {
 
 const need = ({ role, facts, features }: Sentence): number => {
   const agentsFirst = features.some(({ index }) => index === 0) ? 0.5 : 0
-  return NEED[role] + (facts.includes('price') ? 0.5 : 0) + agentsFirst
+  return BY_NEED.indexOf(role) + (facts.includes('price') ? 0.5 : 0) + agentsFirst
 }
 
 const FACT_NAMES: Record<FactName, string> = {

@@ -1,4 +1,5 @@
 import { articleFor } from './articles.ts'
+import { NUMBER_WORDS } from './numbers.ts'
 
 const UNCOUNTABLE = new Set(
   (
@@ -13,8 +14,12 @@ const UNCOUNTABLE = new Set(
 const UNCOUNTABLE_ENDING =
   /(?:(?<!net)work|wood|stone|(?<!ceil|build|rail|awn|open|land|sett|sitt|dwell|cross|clear|paint|str|spr|^s?w|^r|^k)ing)$/
 const SINGULAR_IN_S = /(?:[sui]s|gas|canvas|lens)$/
-const NO_ARTICLE_FIRST =
-  /^(?:a|an|the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|multiple|many|numerous|dual|twin|both|extra|additional|abundant|ample|all|some|more|no|lots|each|every|\d[\d,.]*)\b(?!-)/i
+const COUNT = NUMBER_WORDS.slice(2, 13).join('|')
+const NO_ARTICLE_FIRST = new RegExp(
+  `^(?:a|an|the|one|${COUNT}|several|multiple|many|numerous|dual|twin|both|extra|additional|abundant|ample|all|some|more|no|lots|each|every|\\d[\\d,.]*)\\b(?!-)`,
+  'i',
+)
+const SEVERAL = new RegExp(`^(?:${COUNT}|twin|dual|both|[2-9]|\\d\\d+) `)
 const NOT_A_NOUN_START =
   /^(?:near|close|next|minutes?|steps?|walk(?:ing)?(?! trails?| paths?)|moments|within|across|on|in|at|by|off|from|to|just|fully|newly|recently|freshly|completely|totally|partially|currently|already|well|very|include|feature|ready|zoned|wired|plumbed|pre-?wired|located|surrounded|adjacent|easy|perfect|available|possible|no|not|without|with|beautifully|professionally|tastefully|meticulously)\b/i
 const NOT_A_NOUN_END =
@@ -54,10 +59,7 @@ const plainPhrase = (text: string): NounPhrase => {
   return {
     phrase: takesNone || !/\p{L}/u.test(head) ? text : `${articleFor(text)} ${text}`,
     bare: text.replace(/^(?:a|an|the) /i, ''),
-    plural:
-      isPlural ||
-      isList ||
-      /^(?:two|three|four|five|six|seven|eight|nine|ten|twin|dual|both|[2-9]|\d\d+) /.test(text),
+    plural: isPlural || isList || SEVERAL.test(text),
     isNote,
   }
 }

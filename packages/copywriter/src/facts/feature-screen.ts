@@ -1,6 +1,10 @@
 import { lowerCase, normalise } from '../review/normalise.ts'
 import { allTerms } from '../review/terms/index.ts'
 
+export const NOT_PUBLIC =
+  'MLS rules: contact, showing, owner or compensation details are not public remarks.'
+export const AN_INSTRUCTION = 'It reads as an instruction, not as a feature.'
+
 const HARMLESS =
   /\b(?:family room|(?:single|multi)[- ]?family|cathedral (?:ceilings?|windows?)|(?:gun|wall|floor) safe|safe room|plantation shutters?|exclusive[- ]use|couple of|blind corner|playroom|wheelchair(?: ramp|[- ]accessible)|adult swim)\b/gi
 
@@ -15,7 +19,7 @@ const REFUSALS: readonly [reason: string, words: RegExp, rules?: RegExp][] = [
     /^fair-housing/,
   ],
   [
-    'MLS rules: contact, showing, owner or compensation details are not public remarks.',
+    NOT_PUBLIC,
     /\b(?:call|text|e-?mail|contact|dm|whatsapp|agent|broker|owner|seller|lender|commission|bonus|co-?op fee|compensation|concessions?|incentives?|closing costs?|showings?|appointment|combo code|vacant|occupied|auction|foreclosure|lawsuit|title dispute|link in bio|mls)\b|\d ?%/i,
     /^mls\/(?!occupancy)/,
   ],
@@ -29,7 +33,7 @@ const REFUSALS: readonly [reason: string, words: RegExp, rules?: RegExp][] = [
     /^cliche\/a/,
   ],
   [
-    'It reads as an instruction, not as a feature.',
+    AN_INSTRUCTION,
     /\b(?:ignore|disregard|forget|override|pretend|instructions?|prompts?|(?<!\w )system|system(?=:)|assistant|jailbreak|output|print|respond|reply|write|say|translate|repeat|you are|you must|as an ai|language model|script|select \*|drop table|javascript|function|return|undefined|null|nan)\b/i,
   ],
 ]

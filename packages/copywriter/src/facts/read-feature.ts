@@ -4,7 +4,7 @@ import { CONTACT } from './contact-data.ts'
 import { lowerCase } from './feature-case.ts'
 import { nounPhrase } from './feature-noun-phrase.ts'
 import { sceneOf } from './feature-scene.ts'
-import { reasonToLeaveOut } from './feature-screen.ts'
+import { AN_INSTRUCTION, NOT_PUBLIC, reasonToLeaveOut } from './feature-screen.ts'
 import { expandShorthand } from './feature-shorthand.ts'
 import { knownFeature, sceneOfRelative } from './known-features.ts'
 import type { Feature } from './types.ts'
@@ -23,7 +23,7 @@ export interface Reading {
 
 const WORDS_MAX = 8
 const PICTOGRAPHS =
-  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\u20e3|[\u{1f1e6}-\u{1f1ff}]/gu
+  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u200d|\ufe0f|\u20e3/gu
 const PUFFERY = new RegExp(
   `\\b(?:${PRAISE}|${EMPTY}|nice|great(?! room)|(?:plenty|tons|lots) of|luxury|perfect|unique|super|huge|massive(?:ly)?|wonderful|elegant|state[- ]of[- ]the[- ]art|top[- ]of[- ]the[- ]line|tastefully|thoughtfully|meticulously|vibrant|bustling|tranquil|serene|peaceful|oasis|sanctuary|boasts?|nestled)\\b[ ,]*`,
   'gi',
@@ -59,10 +59,9 @@ const read = (typed: string): Reading => {
     .replace(/½/g, 'half')
     .normalize('NFKC')
     .replaceAll('⁄', '/')
-  if (MARKUP.test(plain)) return asReading('Code is not written about.')
+  if (MARKUP.test(plain)) return asReading(AN_INSTRUCTION)
   const withoutContact = plain.replace(CONTACT, ' ')
-  if (withoutContact !== plain)
-    return asReading('Contact data and links are not allowed in public remarks.')
+  if (withoutContact !== plain) return asReading(NOT_PUBLIC)
   const clean = tidy(withoutContact)
   if (isTooLittle(clean)) return asReading('It says too little to be written about.')
   const expanded = REWRITES.reduce(

@@ -1,6 +1,7 @@
 import type { Finding } from '@listwright/contracts'
 import type { Review } from './copy.ts'
 import { type Hashtag, spellOut, withSpaceBefore } from './hashtags.ts'
+import { blot } from './mask.ts'
 import { type Place, wholeWords } from './phrase-index.ts'
 import { findTerms, type Term, toFinding } from './term.ts'
 import { acceptable } from './terms/acceptable.ts'
@@ -18,8 +19,7 @@ export const reviewFairHousing: Review = (copy) => {
 }
 
 /** Lower-case prose in which what only looks like trouble is blotted out. */
-export const withoutHarmless = (prose: string): string =>
-  prose.replace(harmless, (match) => '~'.repeat(match.length))
+export const withoutHarmless = (prose: string): string => prose.replace(harmless, blot)
 
 // A single-family home is in every other text: it is settled before place names are looked for.
 const harmful = (places: Place<Term>[], lower: string): Place<Term>[] => {

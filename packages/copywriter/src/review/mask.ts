@@ -21,7 +21,7 @@ const GENERIC_PLACES = [
   /\b(?:[A-Z][a-z]{2,30} Parish|Falls Church|Church Hill|Pass Christian|Corpus Christi|White Plains|Black Mountain|Indian Wells)\b/g,
 ]
 
-const blot = (match: string) => '~'.repeat(match.length)
+export const blot = (match: string) => '~'.repeat(match.length)
 
 /** Blots out addresses and the listing's own place names: what a street is called proves and offends nothing. */
 export const maskPlaces = (plain: string, entered?: Entered): string =>

@@ -19,7 +19,7 @@ export interface Term {
   why: string
   fix?: Fix | undefined
   /** Typed words that make the phrase true, beyond the same words. */
-  typed?: string | undefined
+  typed?: RegExp | undefined
 }
 
 /** A template of one term a line. */

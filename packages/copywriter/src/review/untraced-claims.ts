@@ -47,15 +47,7 @@ const untraced = (places: Place<Term>[], searched: string, typed: string): Hit<T
   )
 
 const isTyped = (found: string, { typed: other }: Term, typed: string): boolean =>
-  stemsOf(found).every((stem) => typed.includes(stem)) || (!!other && support(other).test(typed))
-
-const supports = new Map<string, RegExp>()
-
-const support = (pattern: string): RegExp => {
-  const known = supports.get(pattern) ?? new RegExp(pattern)
-  supports.set(pattern, known)
-  return known
-}
+  stemsOf(found).every((stem) => typed.includes(stem)) || (other?.test(typed) ?? false)
 
 /** The stems that the agent must have typed: 'Balconies' is supported by 'balcony'. */
 const stemsOf = (found: string): string[] =>

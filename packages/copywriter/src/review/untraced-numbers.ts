@@ -2,10 +2,11 @@ import type { Finding, PropertyInput } from '@listwright/contracts'
 import { group, spellHalves } from '../facts/numbers.ts'
 import type { Copy, Review } from './copy.ts'
 import { matchCase, replaceWords } from './edit.ts'
+import { blot } from './mask.ts'
 import { lowerCase } from './normalise.ts'
 import { digitsIn, spelledIn, type WrittenNumber } from './numbers.ts'
 import { toFinding } from './term.ts'
-import { contactPatterns } from './terms/contact.ts'
+import { CONTACT_HINT, contactPatterns } from './terms/contact.ts'
 
 const why = 'This figure is not among what you entered.'
 // 'One' and 'two' are also idiom; a spelled number counts as a figure only in front of something countable.
@@ -26,13 +27,9 @@ export const reviewNumbers: Review = (copy) => {
     .map((number) => explain(number, copy, property))
 }
 
-const blot = (match: string) => '~'.repeat(match.length)
-
-const CONTACT_HINT = /@|\/\/|www\.|\.(?:com|net|org)|\d{3}[ .)-]{1,2}\d{3}/i
-
 const withoutContacts = (masked: string): string =>
   CONTACT_HINT.test(masked)
-    ? contactPatterns.reduce((rest, { expression }) => rest.replace(expression, blot), masked)
+    ? contactPatterns.reduce((rest, [, pattern]) => rest.replace(pattern, blot), masked)
     : masked
 
 const statedNumbers = (prose: string): WrittenNumber[] => [

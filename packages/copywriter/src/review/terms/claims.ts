@@ -10,7 +10,7 @@ const claimLines = (...block: TermBlock): Term[] =>
       severity: 'caution',
       pattern,
       why: `${notEntered} Add it to the features or take it out.`,
-      typed,
+      typed: typed ? new RegExp(typed) : undefined,
     }
   })
 

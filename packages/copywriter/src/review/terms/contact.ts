@@ -3,35 +3,26 @@ import { forAgents } from './reasons.ts'
 
 const { prohibited, caution, advice } = termsOf('mls')
 
-const barred = 'Not allowed in public remarks.'
+export const barred = 'Not allowed in public remarks.'
 const oftenBarred = 'Some MLSs bar this from public remarks.'
 
-/** Case matters here: a domain is lower-case, 'yard.Com' is a missing space. */
-export const contactPatterns: readonly { rule: string; expression: RegExp; why: string }[] = [
-  {
-    rule: 'mls/phone',
-    expression: /(?<![\d-])(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?![\d-])/g,
-    why: barred,
-  },
-  {
-    rule: 'mls/email',
-    expression: /(?<![\w.+-])[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,4}[A-Za-z]{2,24}/g,
-    why: barred,
-  },
-  {
-    rule: 'mls/url',
-    expression:
-      /\bhttps?:\/\/[^\s<>"]{1,2000}|\bwww\.[^\s<>"]{1,2000}|(?<![\w@.-])(?:[A-Za-z0-9][A-Za-z0-9-]{0,62}\.){1,4}(?:com|net|org|info|biz|io|realtor|homes|realty|COM|NET|ORG)(?![\w@-])(?:\/[^\s<>"]{0,2000})?/g,
-    why: barred,
-  },
-  { rule: 'mls/handle', expression: /(?<![\w.@])@[A-Za-z][\w.]{1,29}/g, why: barred },
-  {
-    rule: 'mls/hashtag',
-    expression:
-      /(?<!(?:[Uu]nit|[Aa]pt\.?|[Ss]uite|[Ss]te\.?|[Nn]o\.?) ?)(?<![\w#&])#[A-Za-z]\w{2,60}/g,
-    why: barred,
-  },
+/** By the last part of its rule. Case matters here: a domain is lower-case, 'yard.Com' is a missing space. */
+export const contactPatterns: readonly [name: string, pattern: RegExp][] = [
+  ['phone', /(?<![\d-])(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?![\d-])/g],
+  ['email', /(?<![\w.+-])[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,4}[A-Za-z]{2,24}/g],
+  [
+    'url',
+    /\b(?:https?:\/\/|www\.)[^\s<>"]{1,2000}|(?<![\w@.-])(?:[A-Za-z0-9][A-Za-z0-9-]{0,62}\.){1,4}(?:com|net|org|info|biz|io|realtor|homes|realty|COM|NET|ORG)(?![\w@-])(?:\/[^\s<>"]{0,2000})?/g,
+  ],
+  ['handle', /(?<![\w.@])@[A-Za-z][\w.]{1,29}/g],
+  [
+    'hashtag',
+    /(?<!(?:[Uu]nit|[Aa]pt\.?|[Ss]uite|[Ss]te\.?|[Nn]o\.?) ?)(?<![\w#&])#[A-Za-z]\w{2,60}/g,
+  ],
 ]
+
+/** No contact data does without one of these. */
+export const CONTACT_HINT = /[@#]|[.:][^\s"')]|\d[ .-]\d{4}/
 
 export const mlsTerms: readonly Term[] = [
   ...prohibited('Never publish how to get in.', 'drop clause')`
