@@ -1,9 +1,10 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import ws from 'ws'
-import { type Product, startProduct } from './product.ts'
+import type { Product } from './product.ts'
+import { test as base } from './served-test.ts'
 
-interface Agent {
+export interface Agent {
   id: string
   email: string
   password: string
@@ -29,16 +30,7 @@ interface Fixtures {
   calmPage: Page
 }
 
-export const test = base.extend<Fixtures, { product: Product }>({
-  product: [
-    async ({ browserName: _ }, use) => {
-      const product = await startProduct()
-      await use(product)
-      await product.stop()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  baseURL: async ({ product }, use) => use(product.url),
+export const test = base.extend<Fixtures>({
   newAgent: async ({ product }, use) => {
     await use(async (profile = { full_name: 'Ada Lovelace' }) => {
       const client = connect(product)
@@ -99,6 +91,14 @@ export { expect } from '@playwright/test'
 /** The platform's own hand, for what no user may do. */
 export const platform = (product: Product) =>
   createClient(product.url, product.serviceKey, clientOptions)
+
+export const setPlan = async (product: Product, id: string, plan: string | null) => {
+  const { error } = await platform(product)
+    .from('profiles')
+    .update({ subscription_plan: plan })
+    .eq('id', id)
+  if (error) throw error
+}
 
 const clientOptions = {
   auth: { persistSession: false, autoRefreshToken: false },

@@ -110,18 +110,18 @@ test('[LAND-12] [LAND-13] the header turns solid after 10 px, not at 10', async 
 
 const heroImages = (page: Page) => page.locator('#home img')
 
-test('[LAND-19] the hero photographs come from an external host', async ({ page, siteUrl }) => {
+test('[LAND-19] the hero photographs come from an external host', async ({ page, product }) => {
   await page.goto('/')
   const sources = await heroImages(page).evaluateAll((images) =>
     images.map((image) => (image as HTMLImageElement).src),
   )
   expect(sources.length).toBeGreaterThan(1)
-  for (const source of sources) expect(new URL(source).host).not.toBe(new URL(siteUrl).host)
+  for (const source of sources) expect(new URL(source).host).not.toBe(new URL(product.url).host)
 })
 
 test('[LAND-20] a drawing takes the place of a photograph that does not load', async ({
   page,
-  siteUrl,
+  product,
 }) => {
   await page.route(IMAGE_HOST, (route) => route.abort())
   await page.goto('/')
@@ -135,8 +135,8 @@ test('[LAND-20] a drawing takes the place of a photograph that does not load', a
       ),
     )
     .toEqual([
-      [siteUrl, true],
-      [siteUrl, true],
+      [product.url, true],
+      [product.url, true],
     ])
 })
 

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test as base } from '@playwright/test'
+import { type Product, startProduct } from './product.ts'
+import { serveSite } from './site.ts'
+
+const root = join(import.meta.dirname, '..')
+
+interface WorkerFixtures {
+  /** The built product, one for every test. */
+  product: Product
+  /** A build that contains the kit page. */
+  kitUrl: string
+}
+
+/** What all tests share stands here alone: one more worker fixture elsewhere, and the product starts twice. */
+export const test = base.extend<object, WorkerFixtures>({
+  product: [
+    async ({ browserName: _ }, use) => {
+      const product = await startProduct()
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  kitUrl: [
+    async ({ browserName: _ }, use) => {
+      const folder = join(root, '.cache/web-with-kit')
+      const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'apps/web/build.ts'], {
+        cwd: root,
+        stdio: 'inherit',
+        env: { ...process.env, VITE_KIT: 'true', WEB_OUT_DIR: folder },
+      })
+      if (status !== 0) throw new Error('The kit could not be built.')
+      const site = await serveSite(folder, 'app.html')
+      const config = { supabaseUrl: site.url, supabaseAnonKey: 'anon' }
+      writeFileSync(join(folder, 'config.json'), JSON.stringify(config))
+      await use(`${site.url}/kit`)
+      await site.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+})
