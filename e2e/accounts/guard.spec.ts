@@ -1,4 +1,6 @@
 import { expect, path, test } from '../product-test.ts'
+import { holdBack, logIn, logOut } from '../steps.ts'
+import { fillProperty, saveProperty } from '../studio/property-form.ts'
 
 const PUBLIC = [
   ['GUARD-01', '/'],
@@ -76,14 +78,7 @@ test('[GUARD-27] [GUARD-28] while the session loads, the middle of the screen sa
   signedIn,
 }) => {
   await signedIn()
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/config.json', async (route) => {
-    await held
-    await route.fallback()
-  })
+  const release = await holdBack(page, '**/config.json')
   await page.goto('/dashboard')
   const message = page.getByText('Loading...', { exact: true })
   const offset = async () => {
@@ -112,10 +107,8 @@ test('[AUTH-02] an agent who reloads stays on the page they were on', async ({
 
 test('[GUARD-43] the key that the browser sends says it is anonymous', async ({ page }) => {
   await page.goto('/login')
-  await page.getByLabel('Email').fill('a@example.com')
-  await page.locator('input[type=password]').fill('secret1')
   const call = page.waitForRequest('**/auth/v1/token*')
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await logIn(page, { email: 'a@example.com', password: 'secret1' })
   const key = (await call).headers().apikey ?? ''
   const claims = JSON.parse(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString())
   expect(claims.role).toBe('anon')
@@ -126,31 +119,21 @@ test('an agent whose session ended signs in again in place and loses nothing, ev
   newAgent,
 }) => {
   const agent = await newAgent()
-  const logIn = async () => {
+  const enter = async () => {
     await page.goto('/login')
-    await page.getByLabel('Email').fill(agent.email)
-    await page.locator('input[type=password]').fill(agent.password)
-    await page.getByRole('button', { name: 'Log in' }).click()
+    await logIn(page, agent)
     await page.waitForURL('**/dashboard')
   }
-  await logIn()
-  await page.getByRole('button', { name: 'Account menu' }).click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await enter()
+  await logOut(page)
   await page.waitForURL((url) => url.pathname === '/')
-  await logIn()
+  await enter()
   await page.goto('/generate')
-  for (const [label, text] of [
-    ['Address', '12 Half Typed Street'],
-    ['City', 'Boise'],
-    ['State', 'ID'],
-    ['Zip Code', '83702'],
-  ] as const) {
-    await page.getByLabel(label).fill(text)
-  }
+  await fillProperty(page, { Address: '12 Half Typed Street' })
   const elsewhere = await agent.client.auth.signInWithPassword(agent)
   expect(elsewhere.error).toBeNull()
   await agent.client.auth.signOut({ scope: 'global' })
-  await page.getByRole('button', { name: 'Write Listing for Me' }).click()
+  await saveProperty(page)
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Please sign in again')).toBeVisible()
   await dialog.locator('input[type=password]').fill(agent.password)

@@ -1,7 +1,5 @@
 import { expect, path, test } from '../product-test.ts'
-
-const openMenu = (page: import('@playwright/test').Page) =>
-  page.getByRole('button', { name: 'Account menu' }).click()
+import { logOut, openMenu } from '../steps.ts'
 
 test('[LAYOUT-01] [LAYOUT-02] [LAYOUT-03] [LAYOUT-04] the navigation leads to every room', async ({
   page,
@@ -64,9 +62,8 @@ test('[LAYOUT-13] [LAYOUT-14] [GUARD-30] [GUARD-35] [AUTH-06] [ERR-05] logging o
 }) => {
   await signedIn()
   await page.goto('/saved')
-  await openMenu(page)
   const call = page.waitForRequest('**/auth/v1/logout*')
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await logOut(page)
   await call
   await expect(page.getByText('Successfully logged out')).toBeVisible()
   await expect.poll(() => path(page)).toBe('/')
@@ -82,8 +79,7 @@ test('[SEC-SES-13] after logging out the browser keeps nothing, and the way back
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Saved Content' }).click()
   await expect(page.getByRole('heading', { name: 'Saved Content' })).toBeVisible()
-  await openMenu(page)
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await logOut(page)
   await expect.poll(() => path(page)).toBe('/')
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]))
   expect(kept).not.toMatch(/eyJ|access_token|refresh_token/)
@@ -103,8 +99,7 @@ test('[GUARD-40] [ERR-06] [ERR-07] a log-out that fails is said and logged, and 
   await signedIn()
   await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/saved')
-  await openMenu(page)
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await logOut(page)
   await expect(page.getByText('Failed to log out')).toBeVisible()
   expect(path(page)).toBe('/saved')
   expect(logged.some((line) => line.startsWith('Error signing out:'))).toBe(true)
@@ -119,8 +114,7 @@ for (const [id, status] of [
     await signedIn()
     await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status, json: {} }))
     await page.goto('/saved')
-    await openMenu(page)
-    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await logOut(page)
     await expect(page.getByText('Successfully logged out')).toBeVisible()
     await expect.poll(() => path(page)).toBe('/')
   })
@@ -131,8 +125,7 @@ test('[AUTH-03] logging out in one tab logs out the other', async ({ page, conte
   await page.goto('/saved')
   const other = await context.newPage()
   await other.goto('/dashboard')
-  await other.getByRole('button', { name: 'Account menu' }).click()
-  await other.getByRole('menuitem', { name: 'Log out' }).click()
+  await logOut(other)
   await expect.poll(() => path(other)).toBe('/')
   await expect.poll(() => path(page)).toBe('/')
 })

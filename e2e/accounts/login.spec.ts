@@ -1,4 +1,5 @@
 import { expect, path, test } from '../product-test.ts'
+import { logIn } from '../steps.ts'
 
 test('[LOGIN-01] [LOGIN-02] [LOGIN-03] [LOGIN-05] [LOGIN-06] the login page asks for email and password, or a provider', async ({
   calmPage: page,
@@ -23,10 +24,8 @@ test('[LOGIN-09] [GUARD-29] [AUTH-01] [AUTH-07] [AUTH-22] [RUN-07] an agent sign
 }) => {
   const { email, password } = await newAgent()
   await page.goto('/login')
-  await page.getByLabel('Email').fill(email)
-  await page.locator('input[type=password]').fill(password)
   const call = page.waitForRequest('**/auth/v1/token?grant_type=password')
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await logIn(page, { email, password })
   const request = await call
   expect(request.postDataJSON()).toMatchObject({ email, password })
   expect(request.headers()['x-supabase-api-version']).toBe('2024-01-01')
@@ -54,9 +53,7 @@ test('[LOGIN-08] [ERR-24] [ERR-37] a wrong password shows the message of the ser
 }) => {
   const { email } = await newAgent()
   await page.goto('/login')
-  await page.getByLabel('Email').fill(email)
-  await page.locator('input[type=password]').fill('wrong-password')
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await logIn(page, { email, password: 'wrong-password' })
   const box = page.getByText('Invalid login credentials')
   await expect(box).toBeVisible()
   const [red, green] = await box.evaluate((element) => {
@@ -77,9 +74,7 @@ test('[ERR-25] [ERR-49] a sign-in that fails without a word says so in ours, and
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
   await page.route('**/auth/v1/token*', (route) => route.fulfill({ status: 400, json: {} }))
   await page.goto('/login')
-  await page.getByLabel('Email').fill('a@example.com')
-  await page.locator('input[type=password]').fill('secret1')
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await logIn(page, { email: 'a@example.com', password: 'secret1' })
   await expect(page.getByText('Failed to sign in')).toBeVisible()
   expect(logged.length).toBeGreaterThan(0)
 })

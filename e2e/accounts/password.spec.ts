@@ -1,5 +1,24 @@
 import type { Page } from '@playwright/test'
-import { expect, linkIn, path, test } from '../product-test.ts'
+import { type Agent, test as base, expect, linkIn, path } from '../product-test.ts'
+import { holdBack, logIn } from '../steps.ts'
+
+const test = base.extend<{ forgetful: Agent & { link: string } }>({
+  /** A new agent, and the link to a new password that came by mail. */
+  forgetful: async ({ newAgent, mailTo, product }, use) => {
+    const agent = await newAgent()
+    const redirectTo = `${product.url}/reset-password`
+    const { error } = await agent.client.auth.resetPasswordForEmail(agent.email, { redirectTo })
+    if (error) throw error
+    await use({ ...agent, link: linkIn(await mailTo(agent.email)) })
+  },
+})
+
+/** Fills the form of a recovery link, and sends it. */
+const setPassword = async (page: Page, password: string, again = password) => {
+  await page.getByLabel('New password').fill(password)
+  await page.getByLabel('Confirm password').fill(again)
+  await page.getByRole('button', { name: 'Set new password' }).click()
+}
 
 test('[PWD-01] [PWD-02] [PWD-03] [PWD-04] [AUTH-19] [AUTH-20] a forgotten password is asked for by mail', async ({
   page,
@@ -39,39 +58,25 @@ test('[ERR-32] the page says when no mail could be sent', async ({ page }) => {
 
 test('[PWD-05] [PWD-07] [PWD-08] [PWD-12] [GUARD-38] [AUTH-21] [ERR-33] [VAL-43] [VAL-44] an agent resets the password and signs in with it', async ({
   page,
-  newAgent,
-  mailTo,
-  product,
+  forgetful: { email, link },
 }) => {
-  const { email, client } = await newAgent()
-  await client.auth.resetPasswordForEmail(email, { redirectTo: `${product.url}/reset-password` })
   const wait = await watchWait(page, 'Password has been reset successfully')
-  await page.goto(linkIn(await mailTo(email)))
-  const [fresh, again] = [page.getByLabel('New password'), page.getByLabel('Confirm password')]
-  const save = page.getByRole('button', { name: 'Set new password' })
-
-  await fresh.fill('abcde')
-  await again.fill('abcde')
-  await save.click()
+  await page.goto(link)
+  await setPassword(page, 'abcde')
   await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
-  await fresh.fill('abcdef')
-  await again.fill('abcdeg')
-  await save.click()
+  await setPassword(page, 'abcdef', 'abcdeg')
   await expect(page.getByText('Passwords do not match')).toBeVisible()
 
-  await fresh.fill('brand new horse')
-  await again.fill('brand new horse')
+  const password = 'brand new horse'
   const call = page.waitForRequest(
     (request) => request.method() === 'PUT' && request.url().endsWith('/auth/v1/user'),
   )
-  await save.click()
-  expect((await call).postDataJSON()).toMatchObject({ password: 'brand new horse' })
+  await setPassword(page, password)
+  expect((await call).postDataJSON()).toMatchObject({ password })
   await expect(page.getByText('Password has been reset successfully')).toBeVisible()
   await page.waitForURL('**/login')
   expect(await wait()).toBeGreaterThan(1500)
-  await page.getByLabel('Email').fill(email)
-  await page.locator('input[type=password]').fill('brand new horse')
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await logIn(page, { email, password })
   await page.waitForURL('**/dashboard')
 })
 
@@ -101,21 +106,10 @@ test('[PWD-06] the form of a recovery link stays', async ({ page }) => {
 
 test('the form of a recovery link stays when its session is read late', async ({
   page,
-  newAgent,
-  mailTo,
-  product,
+  forgetful: { link },
 }) => {
-  const { email, client } = await newAgent()
-  await client.auth.resetPasswordForEmail(email, { redirectTo: `${product.url}/reset-password` })
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/auth/v1/user', async (route) => {
-    await held
-    await route.fallback()
-  })
-  await page.goto(linkIn(await mailTo(email)))
+  const release = await holdBack(page, '**/auth/v1/user')
+  await page.goto(link)
   await expect(page.getByLabel('New password')).toBeVisible()
   await page.getByLabel('New password').fill('typed early')
   release()
@@ -125,16 +119,10 @@ test('the form of a recovery link stays when its session is read late', async ({
 
 test('[ERR-34] a reset that the service refuses shows its words', async ({
   page,
-  newAgent,
-  mailTo,
-  product,
+  forgetful: { password, link },
 }) => {
-  const { email, password, client } = await newAgent()
-  await client.auth.resetPasswordForEmail(email, { redirectTo: `${product.url}/reset-password` })
-  await page.goto(linkIn(await mailTo(email)))
-  await page.getByLabel('New password').fill(password)
-  await page.getByLabel('Confirm password').fill(password)
-  await page.getByRole('button', { name: 'Set new password' }).click()
+  await page.goto(link)
+  await setPassword(page, password)
   await expect(
     page.getByText('New password should be different from the old password.'),
   ).toBeVisible()
@@ -143,13 +131,8 @@ test('[ERR-34] a reset that the service refuses shows its words', async ({
 
 test('a reset link that was used before says so and leads to login', async ({
   page,
-  newAgent,
-  mailTo,
-  product,
+  forgetful: { link },
 }) => {
-  const { email, client } = await newAgent()
-  await client.auth.resetPasswordForEmail(email, { redirectTo: `${product.url}/reset-password` })
-  const link = linkIn(await mailTo(email))
   await fetch(link, { redirect: 'manual' })
   await page.goto(link)
   await expect(page.getByText('Invalid password reset link')).toBeVisible()
@@ -158,21 +141,15 @@ test('a reset link that was used before says so and leads to login', async ({
 
 test('[ERR-35] a reset that fails without a word says so in ours', async ({
   page,
-  newAgent,
-  mailTo,
-  product,
+  forgetful: { link },
 }) => {
-  const { email, client } = await newAgent()
-  await client.auth.resetPasswordForEmail(email, { redirectTo: `${product.url}/reset-password` })
-  await page.goto(linkIn(await mailTo(email)))
+  await page.goto(link)
   await page.route('**/auth/v1/user', (route) =>
     route.request().method() === 'PUT'
       ? route.fulfill({ status: 500, json: {} })
       : route.fallback(),
   )
-  await page.getByLabel('New password').fill('abcdefg')
-  await page.getByLabel('Confirm password').fill('abcdefg')
-  await page.getByRole('button', { name: 'Set new password' }).click()
+  await setPassword(page, 'abcdefg')
   await expect(page.getByText('Failed to reset password')).toBeVisible()
 })
 

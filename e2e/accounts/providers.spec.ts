@@ -1,4 +1,5 @@
 import { expect, path, test } from '../product-test.ts'
+import { continueAtProvider } from '../steps.ts'
 
 for (const [provider, label, loginRow, signupRow] of [
   ['google', 'Google', '[AUTH-08] [AUTH-10]', '[AUTH-11]'],
@@ -16,11 +17,7 @@ for (const [provider, label, loginRow, signupRow] of [
     expect(address.searchParams.get('redirect_to')).toBe(`${product.url}/dashboard`)
     await page.waitForURL('**/sandbox/identity/**')
     await expect(page.getByText(/sandbox/i).first()).toBeVisible()
-    await page
-      .getByRole('button', { name: /^Continue as/ })
-      .first()
-      .click()
-    await page.waitForURL('**/dashboard')
+    await continueAtProvider(page)
     await expect(page.getByText('ready to create your next high-converting listing?')).toBeVisible()
   })
 
@@ -32,12 +29,7 @@ for (const [provider, label, loginRow, signupRow] of [
     const call = page.waitForRequest('**/auth/v1/authorize*')
     await page.getByRole('button', { name: label }).click()
     expect(new URL((await call).url()).searchParams.get('redirect_to')).toBe(`${product.url}/`)
-    await page.waitForURL('**/sandbox/identity/**')
-    await page
-      .getByRole('button', { name: /^Continue as/ })
-      .first()
-      .click()
-    await page.waitForURL('**/dashboard')
+    await continueAtProvider(page)
   })
 }
 

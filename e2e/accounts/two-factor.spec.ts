@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Page, Response } from '@playwright/test'
 import { expect, test } from '../product-test.ts'
+import { logIn, logOut } from '../steps.ts'
 
 const toggleOf = (page: Page) => page.getByRole('switch', { name: 'Two-factor authentication' })
 
@@ -10,8 +11,7 @@ test('[ACCT-12] [DATA-16] [GUARD-39] [GUARD-41] [GUARD-42] an agent switches two
 }) => {
   const agent = await signedIn()
   const { secret } = await switchOn(page)
-  await logOut(page)
-  expect(await levelOf(await logIn(page, agent))).toBe('aal1')
+  expect(await levelOf(await logInAgain(page, agent))).toBe('aal1')
   await page.getByLabel('Code', { exact: true }).fill('000000')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('Invalid TOTP code entered')).toBeVisible()
@@ -29,8 +29,7 @@ test('an agent who lost the app signs in with a recovery code; two-factor goes o
 }) => {
   const agent = await signedIn()
   const { secret, recoveryCode } = await switchOn(page)
-  await logOut(page)
-  await logIn(page, agent)
+  await logInAgain(page, agent)
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await page.getByLabel('Recovery code').fill(recoveryCode)
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -58,19 +57,13 @@ const switchOn = async (page: Page) => {
   return { secret, recoveryCode }
 }
 
-const logOut = async (page: Page) => {
-  await page.getByRole('button', { name: 'Account menu' }).click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await page.waitForURL((url) => url.pathname === '/')
-}
-
 /** Up to the question for the code. */
-const logIn = async (page: Page, { email, password }: { email: string; password: string }) => {
+const logInAgain = async (page: Page, agent: { email: string; password: string }) => {
+  await logOut(page)
+  await page.waitForURL((url) => url.pathname === '/')
   await page.goto('/login')
-  await page.getByLabel('Email').fill(email)
-  await page.locator('input[type=password]').fill(password)
   const answer = page.waitForResponse('**/token?grant_type=password')
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await logIn(page, agent)
   await expect(page.getByText('One more step')).toBeVisible()
   return answer
 }

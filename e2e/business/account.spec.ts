@@ -1,5 +1,12 @@
-import { expect, path, platform, test } from '../product-test.ts'
-import { writeListing } from '../studio/property-form.ts'
+import { expect, path, setPlan, test } from '../product-test.ts'
+import { continueAtProvider } from '../steps.ts'
+import {
+  description,
+  fillProperty,
+  generate,
+  saveProperty,
+  writeListing,
+} from '../studio/property-form.ts'
 
 test('[ACCT-01] [ACCT-02] [ACCT-03] [ACCT-04] [ACCT-07] [ACCT-08] [ACCT-09] [ACCT-13] [DATA-07] [DATA-08] [DATA-11] [DATA-12] [DATA-13] [ERR-04] an agent edits name, email and company', async ({
   calmPage: page,
@@ -134,12 +141,7 @@ test('an agent asks to be forgotten and thinks again', async ({ page, signedIn }
 test('an agent without a password leaves by having just signed in', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: /Google/ }).click()
-  await page.waitForURL('**/sandbox/identity/**')
-  await page
-    .getByRole('button', { name: /^Continue as/ })
-    .first()
-    .click()
-  await page.waitForURL('**/dashboard')
+  await continueAtProvider(page)
   await page.goto('/account')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog')
@@ -188,28 +190,20 @@ test('[DATA-05] nobody’s profile is read for a visitor', async ({ page }) => {
 
 test('a Pro agent writes in a tone of their own', async ({ page, signedIn, product }) => {
   const { id } = await signedIn()
-  await platform(product).from('profiles').update({ subscription_plan: 'pro' }).eq('id', id)
+  await setPlan(product, id, 'pro')
   await page.goto('/account')
   await page.getByRole('button', { name: 'New tone' }).click()
   await page.getByLabel('Name', { exact: true }).fill('House voice')
   await page.getByLabel('Opening line').fill('Take the long way home.')
   await page.getByRole('button', { name: 'Save tone' }).click()
   await expect(page.getByText('Tone saved')).toBeVisible()
+  await page.clock.install()
   await page.goto('/generate')
-  for (const [label, text] of [
-    ['Address', '9 Birch Court'],
-    ['City', 'Boise'],
-    ['State', 'ID'],
-    ['Zip Code', '83702'],
-  ] as const) {
-    await page.getByLabel(label).fill(text)
-  }
-  await page.getByRole('button', { name: 'Write Listing for Me' }).click()
+  await fillProperty(page, { Address: '9 Birch Court' })
+  await saveProperty(page)
   await page.getByRole('radio', { name: /^House voice/ }).check()
-  await page.getByRole('button', { name: 'Generate Content' }).click()
-  await expect(page.getByRole('textbox', { name: 'Property description' })).toHaveValue(
-    /Take the long way home\./,
-  )
+  await generate(page)
+  await expect(description(page)).toHaveValue(/Take the long way home\./)
 
   await page.goto('/account')
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
@@ -232,7 +226,7 @@ test('the caption generator is Pro: others are told, Pro agents choose', async (
   await page.getByRole('button', { name: 'More captions' }).click()
   await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible()
 
-  await platform(product).from('profiles').update({ subscription_plan: 'pro' }).eq('id', id)
+  await setPlan(product, id, 'pro')
   const caption = page.getByLabel('Instagram caption')
   const before = await caption.inputValue()
   await page.getByRole('button', { name: 'More captions' }).click()

@@ -1,7 +1,15 @@
-import { expect, path, platform, test } from '../product-test.ts'
+import type { Page } from '@playwright/test'
+import { expect, path, platform, setPlan, test } from '../product-test.ts'
 
-const upgrades = (page: import('@playwright/test').Page) =>
-  page.getByRole('button', { name: /^Upgrade to/ })
+const upgrades = (page: Page) => page.getByRole('button', { name: /^Upgrade to/ })
+
+/** From the account to the page of the sandbox that takes the money. */
+const goPay = async (page: Page) => {
+  await page.goto('/account')
+  await expect(upgrades(page)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Upgrade to Pro' }).click()
+  await page.waitForURL('**/sandbox/**')
+}
 
 for (const [ids, plan, name, price, buttons, manages] of [
   [
@@ -35,7 +43,7 @@ for (const [ids, plan, name, price, buttons, manages] of [
     product,
   }) => {
     const { id } = await signedIn()
-    await platform(product).from('profiles').update({ subscription_plan: plan }).eq('id', id)
+    await setPlan(product, id, plan)
     await page.goto('/account')
     const card = page.locator('section', {
       has: page.getByRole('heading', { name: 'Subscription' }),
@@ -53,7 +61,7 @@ test('[ENT-30] a plan that was never written reads as free', async ({
   product,
 }) => {
   const { id } = await signedIn()
-  await platform(product).from('profiles').update({ subscription_plan: null }).eq('id', id)
+  await setPlan(product, id, null)
   await page.goto('/account')
   await expect(upgrades(page)).toHaveCount(2)
 })
@@ -110,7 +118,7 @@ test('the plan appears without a reload when the webhook lands after the agent i
   const { id } = await signedIn()
   await page.goto('/account?checkout=success')
   await expect(upgrades(page)).toHaveCount(2)
-  await platform(product).from('profiles').update({ subscription_plan: 'pro' }).eq('id', id)
+  await setPlan(product, id, 'pro')
   await expect(upgrades(page)).toHaveCount(0, { timeout: 30_000 })
   expect(new URL(page.url()).search).toBe('')
 })
@@ -131,9 +139,7 @@ test('a declined card and an abandoned payment leave no trace', async ({
   product,
 }) => {
   const { id } = await signedIn()
-  await page.goto('/account')
-  await page.getByRole('button', { name: 'Upgrade to Pro' }).click()
-  await page.waitForURL('**/sandbox/**')
+  await goPay(page)
   await page.getByLabel('Card number').fill('4000 0000 0000 0002')
   await page.getByRole('button', { name: 'Pay' }).click()
   await expect(page.getByText(/declined/i).first()).toBeVisible()
@@ -156,16 +162,11 @@ test('a tab closed on the payment page leaves no trace, and the next attempt pay
   product,
 }) => {
   const { id } = await signedIn()
-  await page.goto('/account')
-  await page.getByRole('button', { name: 'Upgrade to Pro' }).click()
-  await page.waitForURL('**/sandbox/**')
+  await goPay(page)
   const left = page.url()
   const again = await context.newPage()
   await page.close()
-  await again.goto('/account')
-  await expect(upgrades(again)).toHaveCount(2)
-  await again.getByRole('button', { name: 'Upgrade to Pro' }).click()
-  await again.waitForURL('**/sandbox/**')
+  await goPay(again)
   expect(again.url()).toBe(left)
   await again.getByRole('button', { name: 'Pay' }).click()
   await expect(upgrades(again)).toHaveCount(0)
@@ -196,10 +197,7 @@ for (const [id, answer] of [
 ] as const) {
   test(`[${id}] a portal that cannot open says so`, async ({ page, signedIn, product }) => {
     const agent = await signedIn()
-    await platform(product)
-      .from('profiles')
-      .update({ subscription_plan: 'starter' })
-      .eq('id', agent.id)
+    await setPlan(product, agent.id, 'starter')
     await page.route('**/functions/v1/customer-portal', (route) => route.fulfill(answer))
     await page.goto('/account')
     await page.getByRole('button', { name: 'Manage Billing' }).click()

@@ -1,4 +1,5 @@
-import { expect, platform, test } from '../product-test.ts'
+import { expect, setPlan, test } from '../product-test.ts'
+import { logIn } from '../steps.ts'
 
 test('an owner invites a colleague, who joins and shares the library', async ({
   page,
@@ -10,7 +11,7 @@ test('an owner invites a colleague, who joins and shares the library', async ({
 }) => {
   test.slow()
   const owner = await signedIn({ full_name: 'Ada Lovelace' })
-  await platform(product).from('profiles').update({ subscription_plan: 'pro' }).eq('id', owner.id)
+  await setPlan(product, owner.id, 'pro')
   await owner.client.rpc('load_sample_listings')
   await page.goto('/account')
   await page.getByLabel('Team name').fill('Harbor Realty')
@@ -27,9 +28,7 @@ test('an owner invites a colleague, who joins and shares the library', async ({
   const visit = await context.newPage()
   await visit.goto(link)
   await visit.waitForURL('**/login')
-  await visit.getByLabel('Email').fill(guest.email)
-  await visit.locator('input[type=password]').fill(guest.password)
-  await visit.getByRole('button', { name: 'Log in' }).click()
+  await logIn(visit, guest)
   await visit.getByRole('button', { name: 'Join the team' }).click()
   await expect(visit.getByText('Welcome to Harbor Realty')).toBeVisible()
   await visit.goto(`${product.url}/saved`)
@@ -56,7 +55,7 @@ test('an owner hands the team over, stays on Pro, and leaves', async ({
 }) => {
   const owner = await signedIn()
   const heir = await newAgent({ full_name: 'Grace Hopper' })
-  await platform(product).from('profiles').update({ subscription_plan: 'pro' }).eq('id', owner.id)
+  await setPlan(product, owner.id, 'pro')
   await owner.client.rpc('create_team', { name: 'Harbor Realty' })
   await owner.client.functions.invoke('invite-team-member', { body: { email: heir.email } })
   const token = /invitation=(\w+)/.exec((await mailTo(heir.email)).text)?.[1]

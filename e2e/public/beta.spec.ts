@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { holdBack } from '../steps.ts'
 
 const INVITES = '**/rest/v1/beta_invites*'
 const MAIL = '**/functions/v1/send-beta-invite-email'
@@ -48,14 +49,12 @@ test("[BETA-07] 'Already invited? → Log in' goes to /login", async ({ page }) 
 test('[BETA-09] [BETA-10] while the request is under way the button says so and is disabled', async ({
   page,
 }) => {
-  await page.route(INVITES, async (route) => {
-    await new Promise((done) => setTimeout(done, 1500))
-    await route.fulfill({ status: 201 })
-  })
+  const answer = await holdBack(page, INVITES, { status: 201 })
   await page.goto('/beta')
   await fill(page)
   await submit(page)
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  answer()
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeHidden()
 })
 

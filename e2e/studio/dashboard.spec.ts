@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, path, platform, test } from '../product-test.ts'
+import { expect, path, setPlan, test } from '../product-test.ts'
 import { cards, expectFacts, loadSamples, newestProperty, saveRow } from './saved-rows.ts'
 
 const SHORT_DATE = /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/
@@ -92,7 +92,7 @@ test.describe('in a German browser', () => {
 
 test('an agent sees what the month has used of the plan', async ({ page, signedIn, product }) => {
   const { id } = await signedIn()
-  await platform(product).from('profiles').update({ subscription_plan: 'starter' }).eq('id', id)
+  await setPlan(product, id, 'starter')
   await page.goto('/dashboard')
   await expect(page.getByText('0 of 15')).toBeVisible()
   await expect(page.getByText('Starter Plan')).toBeVisible()

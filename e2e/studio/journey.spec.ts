@@ -1,5 +1,6 @@
 import { expect, test } from '../product-test.ts'
-import { description } from './property-form.ts'
+import { logIn } from '../steps.ts'
+import { description, fillProperty, saveProperty } from './property-form.ts'
 
 for (const [device, viewport] of [
   ['desk', { width: 1280, height: 800 }],
@@ -13,20 +14,10 @@ for (const [device, viewport] of [
     await page.locator('input[type=password]').fill('secret1')
     await page.getByRole('button', { name: 'Sign up' }).click()
     await page.waitForURL('**/login')
-    await page.getByLabel('Email').fill(email)
-    await page.locator('input[type=password]').fill('secret1')
-    await page.getByRole('button', { name: 'Log in' }).click()
+    await logIn(page, { email, password: 'secret1' })
     await page.getByRole('link', { name: 'Add Your First Property' }).click()
-    for (const [label, text] of [
-      ['Address', '1418 Alder Ridge Lane'],
-      ['City', 'Boise'],
-      ['State', 'ID'],
-      ['Zip Code', '83702'],
-      ['Key Features', 'pool, deck'],
-    ] as const) {
-      await page.getByLabel(label).fill(text)
-    }
-    await page.getByRole('button', { name: 'Write Listing for Me' }).click()
+    await fillProperty(page)
+    await saveProperty(page)
     await page.getByRole('button', { name: 'Generate Content' }).click()
     await expect(description(page)).toBeVisible()
     await page.getByRole('button', { name: 'Lock This In' }).click()

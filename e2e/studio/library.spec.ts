@@ -2,6 +2,7 @@ import { expect, path, test } from '../product-test.ts'
 import {
   cards,
   expectFacts,
+  letUndoPass,
   loadSamples,
   newestProperty,
   saveRow,
@@ -83,6 +84,7 @@ test('[SAVED-17] [SAVED-18] [SAVED-19] [SAVED-20] [SAVED-21] [SAVED-22] [SAVED-2
 
 test('a deleted property can be taken back', async ({ page, signedIn }) => {
   await loadSamples(await signedIn())
+  await page.clock.install()
   await page.goto('/saved')
   const deletes = page.getByRole('button', { name: /^Delete/ })
   await deletes.first().click()
@@ -90,6 +92,7 @@ test('a deleted property can be taken back', async ({ page, signedIn }) => {
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(cards(page)).toHaveCount(3)
   await deletes.first().click()
+  await letUndoPass(page)
   await expect(page.getByRole('tab', { name: 'Properties (2)' })).toBeVisible()
 })
 

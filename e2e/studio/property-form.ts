@@ -24,11 +24,18 @@ export const reachTones = async (page: Page) => {
   await expectStep(page, 'Select Tone')
 }
 
-/** From an empty form to a written text. */
+/** A text takes two seconds at least: with a clock installed before, they pass at once. */
+export const generate = async (page: Page) => {
+  await page.getByRole('button', { name: 'Generate Content' }).click()
+  await page.clock.fastForward(2000)
+}
+
+/** From an empty form to a written text, with a clock installed. */
 export const writeListing = async (page: Page, tone = 'Luxury') => {
+  await page.clock.install()
   await reachTones(page)
   await page.getByRole('radio', { name: new RegExp(`^${tone}`) }).check()
-  await page.getByRole('button', { name: 'Generate Content' }).click()
+  await generate(page)
   await page.getByRole('tab', { name: 'Property Description' }).waitFor()
 }
 
@@ -39,20 +46,3 @@ export const step = (page: Page, name: string) => page.getByRole('tab', { name }
 
 export const expectStep = (page: Page, name: string) =>
   expect(step(page, name)).toHaveAttribute('aria-selected', 'true')
-
-/** Lets a request go on, or answers it in the server's place, only when the test says so. */
-export const holdBack = async (
-  page: Page,
-  url: string,
-  answer?: { status: number; json: unknown },
-) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(url, async (route) => {
-    await released
-    await (answer ? route.fulfill(answer) : route.continue())
-  })
-  return release
-}

@@ -1,5 +1,7 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { expect, test } from '../product-test.ts'
-import { expectStep, fillProperty, holdBack, saveProperty, step } from './property-form.ts'
+import { holdBack } from '../steps.ts'
+import { expectStep, fillProperty, saveProperty, step } from './property-form.ts'
 
 const PROPERTY_TYPES = [
   'Single Family Home',
@@ -106,8 +108,7 @@ test('[VAL-05] [VAL-06] [VAL-07] [VAL-08] [VAL-09] [VAL-10] [VAL-11] [VAL-12] no
     await expect(page.getByText(`${label} is required`)).toBeVisible()
   }
   await expect(page.getByLabel('Address')).toBeFocused()
-  const { count } = await client.from('properties').select('*', { count: 'exact', head: true })
-  expect(count).toBe(0)
+  expect(await countProperties(client)).toBe(0)
 })
 
 test('[GENP-25] [GENP-26] [GENP-27] [GENP-28] [GENP-29] [GENP-30] [GENP-31] [GENP-32] [GENP-33] [GENP-34] nine property types are offered, and each can be saved', async ({
@@ -233,8 +234,7 @@ test('[GENP-03] [ERR-12] [ERR-14] a save that fails keeps every word', async ({
   await page.reload()
   await expect(page.getByLabel('Address')).toHaveValue('1418 Alder Ridge Lane')
   await expect(page.getByLabel('Key Features')).toHaveValue('pool, home theater')
-  const { count } = await client.from('properties').select('*', { count: 'exact', head: true })
-  expect(count).toBe(0)
+  expect(await countProperties(client)).toBe(0)
 })
 
 test('[ERR-13] without a user no property is saved, and the log says why', async ({
@@ -250,6 +250,8 @@ test('[ERR-13] without a user no property is saved, and the log says why', async
   await saveProperty(page)
   await expect(page.getByText('Failed to save property details')).toBeVisible()
   expect(logged.join('\n')).toContain('User not authenticated')
-  const { count } = await client.from('properties').select('*', { count: 'exact', head: true })
-  expect(count).toBe(0)
+  expect(await countProperties(client)).toBe(0)
 })
+
+const countProperties = async (client: SupabaseClient) =>
+  (await client.from('properties').select('*', { count: 'exact', head: true })).count

@@ -3,6 +3,7 @@ import {
   description,
   expectStep,
   fillProperty,
+  generate,
   saveProperty,
   step,
   writeListing,
@@ -149,7 +150,7 @@ test('[TEXT-07] [TEXT-13] another tone opens and speaks differently', async ({
   const luxury = await description(page).inputValue()
   await page.getByRole('button', { name: 'Try Different Tone' }).click()
   await page.getByRole('radio', { name: /^Casual/ }).check()
-  await page.getByRole('button', { name: 'Generate Content' }).click()
+  await generate(page)
   await expect(description(page)).not.toHaveValue(luxury)
   const casual = await description(page).inputValue()
   expect(casual.split('.')[0]).not.toBe(luxury.split('.')[0])

@@ -1,10 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { SupabaseClient } from '@supabase/supabase-js'
-
-interface Agent {
-  id: string
-  client: SupabaseClient
-}
+import type { Agent } from '../product-test.ts'
 
 /** Saves a property without the wizard, with whatever the test names. */
 export const saveRow = async ({ client, id }: Agent, row: Record<string, unknown> = {}) => {
@@ -84,6 +79,9 @@ export const expectFacts = async (card: Locator, row: Record<string, unknown>) =
   ])
     await expect(card).toContainText(text)
 }
+
+/** With a clock installed before: the six seconds in which a deletion can be taken back pass at once. */
+export const letUndoPass = (page: Page) => page.clock.fastForward(6000)
 
 export const cards = (page: Page) => page.locator('article')
 

@@ -1,6 +1,13 @@
+import type { Page } from '@playwright/test'
 import { expect, path, test } from '../product-test.ts'
+import { logIn, logOut } from '../steps.ts'
 import { description, saveProperty, step, writeListing } from './property-form.ts'
-import { cards, loadSamples, newestProperty, saveRow } from './saved-rows.ts'
+import { cards, letUndoPass, loadSamples, newestProperty, saveRow } from './saved-rows.ts'
+
+const openDetails = async (page: Page, property: { id: string }) => {
+  await page.goto(`/generate/${property.id}`)
+  await step(page, 'Property Details').click()
+}
 
 test('what one tab saves and deletes, the other shows', async ({ page, context, signedIn }) => {
   const agent = await signedIn()
@@ -23,6 +30,7 @@ test('what one tab saves and deletes, the other shows', async ({ page, context, 
   await expect(dashboard.locator('dd').nth(1)).toHaveText('3')
 
   await page.getByRole('button', { name: 'Delete 1418 Alder Ridge Lane' }).click()
+  await letUndoPass(page)
   await expect(dashboard.locator('dd').first()).toHaveText('3')
   await expect(dashboard.getByRole('heading', { name: '1418 Alder Ridge Lane' })).toHaveCount(0)
 })
@@ -36,8 +44,7 @@ test('a form that nobody has typed into follows the other tab', async ({
   const property = await saveRow(agent)
   const other = await context.newPage()
   for (const tab of [page, other]) {
-    await tab.goto(`/generate/${property.id}`)
-    await step(tab, 'Property Details').click()
+    await openDetails(tab, property)
     await expect(tab.getByLabel('Price')).toHaveValue('500000')
   }
   await other.getByLabel('Price').fill('510000')
@@ -53,10 +60,7 @@ test('an edit that was overtaken is said, and the agent decides', async ({
   const agent = await signedIn()
   const property = await saveRow(agent)
   const other = await context.newPage()
-  for (const tab of [page, other]) {
-    await tab.goto(`/generate/${property.id}`)
-    await step(tab, 'Property Details').click()
-  }
+  for (const tab of [page, other]) await openDetails(tab, property)
   await page.getByLabel('City').fill('Portland')
   await other.getByLabel('Price').fill('510000')
   await saveProperty(other)
@@ -76,8 +80,7 @@ test('a version that nobody announced is found when saving, and nothing is lost'
 }) => {
   const agent = await signedIn()
   const property = await saveRow(agent)
-  await page.goto(`/generate/${property.id}`)
-  await step(page, 'Property Details').click()
+  await openDetails(page, property)
   await page.getByLabel('City').fill('Portland')
   await agent.client.from('properties').update({ price: 510000 }).eq('id', property.id)
 
@@ -127,16 +130,13 @@ test('whoever signs in next sees nothing of the agent before', async ({
   const next = await newAgent({ full_name: 'Grace Hopper' })
   const other = await context.newPage()
   await other.goto('/dashboard')
-  await other.getByRole('button', { name: 'Account menu' }).click()
-  await other.getByRole('menuitem', { name: 'Log out' }).click()
+  await logOut(other)
   await expect.poll(() => path(page)).toBe('/')
 
   // Were anything left over, it would stand here, for what is really theirs never arrives.
   await page.route('**/rest/v1/rpc/**', () => undefined)
   await other.goto('/login')
-  await other.getByLabel('Email').fill(next.email)
-  await other.locator('input[type=password]').fill(next.password)
-  await other.getByRole('button', { name: 'Log in' }).click()
+  await logIn(other, next)
   await expect.poll(() => path(page)).toBe('/dashboard')
   await expect(page.getByText('Hi Grace Hopper, ready')).toBeVisible()
   await expect(cards(page)).toHaveCount(0)

@@ -1,5 +1,6 @@
 import { expect, test } from '../product-test.ts'
-import { description, expectStep, holdBack, reachTones, step } from './property-form.ts'
+import { holdBack } from '../steps.ts'
+import { description, expectStep, generate, reachTones, step } from './property-form.ts'
 import { saveRow } from './saved-rows.ts'
 
 const LABELS = [
@@ -48,10 +49,11 @@ test('[GENT-03] [GENT-04] [GENT-05] [GENT-06] [GENT-07] [GENT-08] each label sta
     asked.push(route.request().postDataJSON().tone)
     await route.fulfill({ status: 500, body: 'no' })
   })
+  await page.clock.install()
   await reachTones(page)
   for (const [place, label] of LABELS.entries()) {
     await page.getByRole('radio', { name: label }).check()
-    await page.getByRole('button', { name: 'Generate Content' }).click()
+    await generate(page)
     await expect.poll(() => asked).toHaveLength(place + 1)
     await expect(page.getByRole('button', { name: 'Generate Content' })).toBeEnabled()
   }
@@ -107,9 +109,10 @@ test('[ERR-15] a generation that fails says so and keeps the choice', async ({
   await page.route('**/functions/v1/generate-content', (route) =>
     route.fulfill({ status: 500, body: 'no' }),
   )
+  await page.clock.install()
   await reachTones(page)
   await page.getByRole('radio', { name: /^Casual/ }).check()
-  await page.getByRole('button', { name: 'Generate Content' }).click()
+  await generate(page)
   await expect(page.getByText('Failed to generate content')).toBeVisible()
   await expect(page.getByRole('radio', { name: /^Casual/ })).toBeChecked()
 })

@@ -1,5 +1,12 @@
 import { expect, path, test } from '../product-test.ts'
-import { description, expectStep, saveProperty, step, writeListing } from './property-form.ts'
+import {
+  description,
+  expectStep,
+  generate,
+  saveProperty,
+  step,
+  writeListing,
+} from './property-form.ts'
 import { saveRow } from './saved-rows.ts'
 
 test('[GEN-01] [GEN-02] [GEN-03] [GEN-04] [GEN-05] [GEN-06] [GEN-09] [GENP-01] [GENP-02] the wizard opens on an empty form', async ({
@@ -52,7 +59,7 @@ test('at the end of the plan the wizard says what, when it resets, and keeps eve
   for (const tone of ['Investor', 'Modern']) {
     await page.getByRole('button', { name: 'Try Different Tone' }).click()
     await page.getByRole('radio', { name: new RegExp(`^${tone}`) }).check()
-    await page.getByRole('button', { name: 'Generate Content' }).click()
+    await generate(page)
     if (tone === 'Investor')
       await page.getByRole('button', { name: 'Try Different Tone' }).waitFor()
   }
