@@ -1,6 +1,6 @@
 import type { Tier, UnusedInput } from '@listwright/contracts'
+import { FACT_NAMES } from './facts/fact-names.ts'
 import { propertyFacts } from './facts/property-facts.ts'
-import type { FactName } from './facts/types.ts'
 import { type Description, describe, descriptionPassage } from './plan/describe.ts'
 import type { Sentence } from './realise/draft.ts'
 import type { Passage } from './realise/passage.ts'
@@ -103,18 +103,6 @@ const leastNeeded = (paragraphs: readonly Sentence[][]): Sentence | null => {
 const need = ({ role, facts, features }: Sentence): number => {
   const agentsFirst = features.some(({ index }) => index === 0) ? 0.5 : 0
   return BY_NEED.indexOf(role) + (facts.includes('price') ? 0.5 : 0) + agentsFirst
-}
-
-const FACT_NAMES: Record<FactName, string> = {
-  address: 'address',
-  city: 'city',
-  type: 'property type',
-  beds: 'bedrooms',
-  baths: 'bathrooms',
-  sqft: 'square feet',
-  price: 'price',
-  year: 'year built',
-  lot: 'lot size',
 }
 
 const inputsOf = ({ facts, features }: Sentence): string[] => [

@@ -1,5 +1,6 @@
-// 'HVAC' is spelled out, a shouted 'HARDWOOD' is not.
-const SPOKEN_WITH_VOWEL = /^[AEFHILMNORSX](?![a-z])[A-Z]{0,3}\b/
+// 'HVAC' is spelled out, a shouted 'HARDWOOD' is not. Numbers: eight-, eleven- and eighteen-something, which are 8, 80,
+// 8,000, 11, 11,000, 18, 18,000 and the years 18xx and 11xx.
+const SPOKEN_WITH_VOWEL = /^(?:[AEFHILMNORSX](?![a-z])[A-Z]{0,3}\b|8|1[18](?:,|(?:\d\d)?(?![\d,])))/
 const HARD_VOWEL = /^(?:one\b|once\b|eu|ewe|u-|uni(?!m|n)|us(?:e|a|u)|util|ur[aei]|ubi)/i
 const CONSONANT = /^[bcdfgj-np-tv-z]/
 const SILENT_H = /^(?:herb|heir|hour|honest|honor)/i
@@ -8,17 +9,7 @@ const SILENT_H = /^(?:herb|heir|hour|honest|honor)/i
 export const articleFor = (next: string): 'a' | 'an' => {
   if (CONSONANT.test(next)) return 'a'
   const text = next.replace(/^["'“‘($]+/, '')
-  if (/^\d/.test(text)) return spokenNumberIsVowel(text) ? 'an' : 'a'
   if (SPOKEN_WITH_VOWEL.test(text)) return 'an'
   if (HARD_VOWEL.test(text)) return 'a'
   return SILENT_H.test(text) || /^[aeiouà-æè-ïò-öù-ü]/i.test(text) ? 'an' : 'a'
-}
-
-// Eight-, eleven- and eighteen-something: 8, 80, 800, 8,000, 11, 11,000, 18, 18,000 and the years 18xx and 11xx.
-const spokenNumberIsVowel = (text: string): boolean => {
-  const digits = /^\d[\d,]*/.exec(text)?.[0] ?? ''
-  if (digits.startsWith('8')) return true
-  if (!/^1[18]/.test(digits)) return false
-  const leading = digits.split(',')[0] ?? ''
-  return leading.length === 2 || (leading.length === 4 && !digits.includes(','))
 }

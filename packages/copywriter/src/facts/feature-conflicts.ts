@@ -1,3 +1,4 @@
+import { FACT_NAMES } from './fact-names.ts'
 import { group, NUMBER_WORDS } from './numbers.ts'
 
 export interface StatedNumbers {
@@ -9,22 +10,18 @@ export interface StatedNumbers {
   lot: number | null
 }
 
-const RESTATEMENTS: readonly [keyof StatedNumbers, string, RegExp][] = [
-  ['beds', 'bedrooms', /^(\d+|\w+)[- ]bed(?:room)?s?(?: (?:home|house|condo|apartment))?$/],
-  ['baths', 'bathrooms', /^(\d+(?:\.5)?|\w+)(?: full)?[- ]bath(?:room)?s?$/],
-  [
-    'sqft',
-    'square feet',
-    /^([\d,]+)[- ]square[- ]f(?:ee|oo)t(?: (?:home|house|of living space|living space))?$/,
-  ],
-  ['price', 'price', /^(?:priced? (?:at )?|asking )?\$? ?([\d,.]+)(?: ?k| ?m| dollars)?$/],
-  ['year', 'year built', /^(?:built|constructed|completed)(?: in)? (\d{4})$/],
-  ['lot', 'lot size', /^([\d.,]+)[- ]acres?(?: lot| parcel)?$/],
+const RESTATEMENTS: readonly [keyof StatedNumbers, RegExp][] = [
+  ['beds', /^(\d+|\w+)[- ]bed(?:room)?s?(?: (?:home|house|condo|apartment))?$/],
+  ['baths', /^(\d+(?:\.5)?|\w+)(?: full)?[- ]bath(?:room)?s?$/],
+  ['sqft', /^([\d,]+)[- ]square[- ]f(?:ee|oo)t(?: (?:home|house|of living space|living space))?$/],
+  ['price', /^(?:priced? (?:at )?|asking )?\$? ?([\d,.]+)(?: ?k| ?m| dollars)?$/],
+  ['year', /^(?:built|constructed|completed)(?: in)? (\d{4})$/],
+  ['lot', /^([\d.,]+)[- ]acres?(?: lot| parcel)?$/],
 ]
 
 /** A typed feature that restates a field of the form is no feature: the field wins. */
 export const conflictWith = (feature: string, stated: StatedNumbers): string | null => {
-  for (const [field, name, pattern] of RESTATEMENTS) {
+  for (const [field, pattern] of RESTATEMENTS) {
     const match = pattern.exec(feature.toLowerCase())?.[1]
     if (!match) continue
     const value = NUMBER_WORDS.includes(match)
@@ -32,6 +29,7 @@ export const conflictWith = (feature: string, stated: StatedNumbers): string | n
       : Number(match.replace(/,/g, ''))
     if (Number.isNaN(value)) continue
     const known = stated[field]
+    const name = FACT_NAMES[field]
     return known === value || known === null
       ? `It belongs in the field '${name}'.`
       : `The field '${name}' says ${field === 'year' ? known : group(known)}, and the field wins.`

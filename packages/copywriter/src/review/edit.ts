@@ -8,8 +8,8 @@ export interface Edit {
   put: string
 }
 
-/** How the reviewer would mend a phrase: with other words, by dropping the modifier, or by dropping its clause. */
-export type Fix = { put: string } | 'drop word' | 'drop clause' | 'drop word or clause'
+/** How the reviewer would mend a phrase: 'drop word' (the modifier), 'drop clause', 'drop word or clause', or other words. */
+export type Fix = string
 
 const INTENSIFIER = /(?:\b(?:very|truly|really|so|absolutely|simply|most|more|highly|just) )$/i
 const FUNCTION_WORD =

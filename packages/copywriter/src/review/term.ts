@@ -38,14 +38,14 @@ interface Line {
 
 const LINE = /^(?:([\w-]+): )?(.+?)(?: => ?(.*))?$/
 
-/** Reads lines of `name: pattern => what to write instead`; name and other words need not be there. */
+/** Reads lines of `name: pattern => fix`; name and fix need not be there. */
 export const termLines = (...block: TermBlock): Line[] =>
   linesOf(...block).map((line) => {
-    const [, name = '', pattern = '', put] = LINE.exec(line) ?? []
-    return { name, pattern, fix: put === undefined ? put : { put } }
+    const [, name = '', pattern = '', fix] = LINE.exec(line) ?? []
+    return { name, pattern, fix }
   })
 
-/** Ways to write the terms of one list: by gravity, with a reason and a remedy for all lines that name no other. */
+/** Ways to write the terms of one list: by gravity, with a reason, and a remedy for all lines that name no other. */
 export const termsOf = (list: string) => {
   const of =
     (severity: Term['severity']) =>
@@ -85,16 +85,14 @@ export const toFinding = (
 })
 
 const editFor = ({ phrase: { fix }, start, end, group }: Hit<Term>, text: string): Edit | null => {
-  if (!fix) return null
+  if (fix === undefined) return null
   if (fix === 'drop clause') return dropClause(text, start, end)
   if (fix === 'drop word') return dropWord(text, start, end)
   if (fix === 'drop word or clause')
     return dropWord(text, start, end) ?? dropClause(text, start, end)
-  const words = fix.put.replace('$1', () => text.slice(group.start, group.end))
+  const words = fix.replace('$1', () => text.slice(group.start, group.end))
   // 'Master Suite' in a title becomes 'Primary Suite'; a replaced name leaves no capital behind.
-  const put = / \$1$/.test(fix.put)
-    ? matchCase(text, start, words)
-    : capitalisedAt(text, start, words)
+  const put = / \$1$/.test(fix) ? matchCase(text, start, words) : capitalisedAt(text, start, words)
   return replaceWords(text, start, end, put)
 }
 

@@ -22,10 +22,6 @@ const cliche =
       fix,
     }))
 
-const word = 'drop word'
-const clause = 'drop clause'
-const wordOrClause = 'drop word or clause'
-
 const pressure = 'Pressure tires readers; let the facts invite.'
 const unproven = 'Nobody can check this.'
 const vague = 'Name what earns it.'
@@ -40,17 +36,15 @@ export const PRAISE =
 export const EMPTY = 'very|really|truly|absolutely|simply'
 
 export const cliches: readonly Term[] = [
-  ...cliche('a', pressure, wordOrClause)`
-    (?:a |an )?(?:absolute |true |definite )?must[- ]see
-  `,
-  ...cliche('a', pressure, clause)`
+  ...cliche('a', pressure, 'drop clause')`
+    (?:a |an )?(?:absolute |true |definite )?must[- ]see => drop word or clause
     (?:it )?(?:won't|wont|will not) last(?: long)?
     don'?t miss|do not miss
     opportunity (?:knocks|awaits)
     look no further
     motivated sellers?
   `,
-  ...cliche('a', vague, clause)`
+  ...cliche('a', vague, 'drop clause')`
     dream home => home
     (?:an )?entertainer'?s (?:dream|delight|paradise) => a place to gather
     chef'?s dream => place to cook
@@ -59,18 +53,14 @@ export const cliches: readonly Term[] = [
     has it all
     location,? location(?:,? location)? => location
   `,
-  ...cliche('a', unproven, word)`
+  ...cliche('a', unproven)`
     hidden gem|(?:true|rare|absolute|real) gem => find
-    one[- ]of[- ]a[- ]kind
-    once[- ]in[- ]a[- ]lifetime
-    unparalleled|unmatched|unrivaled
+    one[- ]of[- ]a[- ]kind => drop word
+    once[- ]in[- ]a[- ]lifetime => drop word
+    unparalleled|unmatched|unrivaled => drop word
     endless (possibilities) => $1
     (?:unlimited|tremendous|great|endless) (potential) => $1
-  `,
-  ...cliche('a', unproven, wordOrClause)`
-    better than new
-  `,
-  ...cliche('a', unproven)`
+    better than new => drop word or clause
     second to none
   `,
   ...cliche('a', generated)`
@@ -81,32 +71,28 @@ export const cliches: readonly Term[] = [
     (?:perfect|seamless|harmonious) blend => blend
     (?:a )?testament to => proof of
   `,
-  ...cliche('a', figure, clause)`
-    priced to sell
-    a (?:real |total |absolute )?steal
-  `,
   ...cliche('a', figure)`
+    priced to sell => drop clause
+    a (?:real |total |absolute )?steal => drop clause
     investor'?s dream|cash cow
   `,
   ...cliche('b', unproven)`
     rare (find|opportunity) => $1
   `,
-  ...cliche('b', notEntered, word)`
-    rarely available
-    turn[- ]?key
-    move[- ]in[- ]ready
-    (?:sun|light)[- ](?:drenched|filled|soaked|splashed|kissed)
-    (?:highly |most )?(?:sought[- ]after|desirable)
-    vibrant|bustling
-    tranquil|serene|peaceful
+  ...cliche('b', notEntered)`
+    rarely available => drop word
+    turn[- ]?key => drop word
+    move[- ]in[- ]ready => drop word
+    (?:sun|light)[- ](?:drenched|filled|soaked|splashed|kissed) => drop word
+    (?:highly |most )?(?:sought[- ]after|desirable) => drop word
+    vibrant|bustling => drop word
+    tranquil|serene|peaceful => drop word
     abundan(?:t|ce)(?: of)? ((?:natural )?(?:light|storage|space)) => $1
     meticulously (maintained|kept|renovated|crafted) => $1
     prime location => location
     conveniently located => located
     (?:just |only |mere )?(?:steps|minutes|moments) (?:away )?(?:from|to) => near
     (?:just |only )?(?:steps|minutes|moments) away => nearby
-  `,
-  ...cliche('b', notEntered)`
     flooded with (?:natural )?light
     close to everything
     instant equity
@@ -129,17 +115,18 @@ export const cliches: readonly Term[] = [
     boast => have
     boasted => had
   `,
-  ...cliche('c', vague, word)`
+  ...cliche('c', vague)`
     oasis => setting
     (?:private|backyard|outdoor) (?:retreat|paradise|haven) => outdoor area
     sanctuary => room
-    ${PRAISE}
-    perfect(?! (?:for|blend))
-    gourmet|state[- ]of[- ]the[- ]art|top[- ]of[- ]the[- ]line|high[- ]end
-    luxury(?! vinyl)|luxuriously
-    impeccably|immaculately
+    ${PRAISE} => drop word
+    perfect(?! (?:for|blend)) => drop word
+    gourmet|state[- ]of[- ]the[- ]art|top[- ]of[- ]the[- ]line|high[- ]end => drop word
+    luxury(?! vinyl)|luxuriously => drop word
+    impeccably|immaculately => drop word
     perfect for entertaining => suited to gatherings
     (?:tastefully|thoughtfully|beautifully) (updated|renovated|designed|appointed) => $1
+    curb appeal
   `,
   ...cliche('c', figure)`
     tons of|loads of =>
@@ -149,14 +136,11 @@ export const cliches: readonly Term[] = [
     imagine (?:waking|sipping|coming)
     sip(?:ping)? (?:your )?(?:morning )?coffee
   `,
-  ...cliche('c', vague)`
-    curb appeal
-  `,
-  ...cliche('d', vague, word)`
+  ...cliche('d', vague, 'drop word')`
     great(?! (?:room|falls|lakes|barrington|neck))
     nice
   `,
-  ...cliche('d', formula, word)`
+  ...cliche('d', formula, 'drop word')`
     ${EMPTY}
   `,
   ...cliche('d', figure)`

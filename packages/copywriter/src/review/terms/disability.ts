@@ -1,7 +1,6 @@
-import { type Term, termsOf } from '../term.ts'
+import type { Term } from '../term.ts'
+import { caution, prohibited } from './fair-housing-lines.ts'
 import { describesPeople, limitsPeople, outdated } from './reasons.ts'
-
-const { prohibited, caution } = termsOf('fair-housing')
 
 export const disability: readonly Term[] = [
   ...prohibited(

@@ -1,8 +1,7 @@
-import { type Term, termsOf } from '../term.ts'
+import type { Term } from '../term.ts'
+import { advice, caution, prohibited } from './fair-housing-lines.ts'
 import { HOUSEHOLD_LIST, SUITS_A_BUYER, SUITS_A_HOUSEHOLD, SUITS_BOTH } from './people.ts'
 import { describesPeople, limitsPeople, prefersPeople } from './reasons.ts'
-
-const { prohibited, caution, advice } = termsOf('fair-housing')
 
 const CHILDREN = '(?:kids|children|minors|infants|babies|toddlers|teens|teenagers)'
 const assumes = 'Assumes a household.'
@@ -16,10 +15,8 @@ export const familialStatus: readonly Term[] = [
     married: (?:married|unmarried) (?:couples?|only|persons?|people)
     number-of-children: (?:max(?:imum)?|limit(?:ed)?(?: of| to)?|up to|only|no more than) (?:\d+|one|two|three) (?:children|kids|child|kid)|one (?:child|kid)(?! ?-)
     adult-community: adult (community|living|building|park|complex) => $1
-  `,
-  ...prohibited(limitsPeople, 'drop word or clause')`
-    child-free: child(?:ren)?[- ]?free
-    adults-only: adults?[- ](?:only|preferred)
+    child-free: child(?:ren)?[- ]?free => drop word or clause
+    adults-only: adults?[- ](?:only|preferred) => drop word or clause
   `,
   ...prohibited(prefersPeople, 'drop clause')`
     suits-household: ${SUITS_BOTH} => worth seeing in person

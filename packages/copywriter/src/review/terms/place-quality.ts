@@ -1,7 +1,6 @@
-import { type Term, termsOf } from '../term.ts'
+import type { Term } from '../term.ts'
+import { caution } from './fair-housing-lines.ts'
 import { judgesPlace } from './reasons.ts'
-
-const { caution } = termsOf('fair-housing')
 
 const PLACE =
   'neighborhoods?|areas?|community|communities|streets?|location|part of town|cul[- ]de[- ]sac|block|subdivision|suburb|city|town|place|spot|haven|environment|setting|enclave|schools?'
@@ -15,10 +14,8 @@ export const placeQuality: readonly Term[] = [
     feel-safe: (feel|feels|feeling|keep everyone|stay) safe(?: and secure)? => $1 at home
     crime: low[- ]crime|crime[- ]free|crime rates?
   `,
-  ...caution(judgesPlace, 'drop clause')`
-    rough-area: (?:bad|rough|sketchy|undesirable) (area|neighborhood|part of town)|(?:changing|transitional) (?:neighborhood|part of town)
-  `,
   ...caution(judgesPlace, 'drop word or clause')`
+    rough-area: (?:bad|rough|sketchy|undesirable) (area|neighborhood|part of town)|(?:changing|transitional) (?:neighborhood|part of town) => drop clause
     up-and-coming: up[- ]and[- ]coming
   `,
   ...caution('Schools as an attraction can steer. Name the district only if you entered it.')`

@@ -1,7 +1,6 @@
-import { type Term, termsOf } from '../term.ts'
+import type { Term } from '../term.ts'
+import { caution, prohibited } from './fair-housing-lines.ts'
 import { describesPeople, judgesPlace, limitsPeople, outdated } from './reasons.ts'
-
-const { prohibited, caution } = termsOf('fair-housing')
 
 const RACE = '(?:white|black|asian|hispanic|latino|latina|latinx|caucasian|african[- ]american)'
 const ORIGIN =

@@ -1,7 +1,6 @@
-import { type Term, termsOf } from '../term.ts'
+import type { Term } from '../term.ts'
+import { advice, caution, prohibited } from './fair-housing-lines.ts'
 import { describesPeople, prefersPeople } from './reasons.ts'
-
-const { prohibited, caution, advice } = termsOf('fair-housing')
 
 const gendered = 'A gendered name for a room or feature; a plain one works for everyone.'
 
@@ -11,9 +10,7 @@ export const sexAndHousehold: readonly Term[] = [
   `,
   ...prohibited(describesPeople, 'drop word or clause')`
     orientation: (?:lgbt\w*|gay|lesbian|transgender)(?:[- ]friendly)?
-  `,
-  ...prohibited(describesPeople, 'drop clause')`
-    orientation: straight (?:couples?|people|men|women)
+    orientation: straight (?:couples?|people|men|women) => drop clause
   `,
   ...caution(gendered)`
     bachelor-pad: bachelor(?:ette)?(?:'s)? pad => home
