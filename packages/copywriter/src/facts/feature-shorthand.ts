@@ -1,24 +1,24 @@
 import { spell } from './numbers.ts'
 
-const WORDS = new Map([
-  ['h/w', 'hardwood'],
-  ['appl', 'appliances'],
-  ['appls', 'appliances'],
-  ['wic', 'walk-in closet'],
-  ['fp', 'fireplace'],
-  ['fpl', 'fireplace'],
-  ['lvp', 'vinyl plank'],
-  ['bsmt', 'basement'],
-  ['gar', 'garage'],
-  ['fam rm', 'family room'],
-  ['liv rm', 'living room'],
-  ['din rm', 'dining room'],
-  ['kit', 'kitchen'],
-  ['xl', 'extra-large'],
-  ['theatre', 'theater'],
-  ['grey', 'gray'],
-])
-const WORD = new RegExp(`\\b(${[...WORDS.keys()].join('|')})\\b\\.?`, 'gi')
+const WORDS: Record<string, string> = {
+  'h/w': 'hardwood',
+  appl: 'appliances',
+  appls: 'appliances',
+  wic: 'walk-in closet',
+  fp: 'fireplace',
+  fpl: 'fireplace',
+  lvp: 'vinyl plank',
+  bsmt: 'basement',
+  gar: 'garage',
+  'fam rm': 'family room',
+  'liv rm': 'living room',
+  'din rm': 'dining room',
+  kit: 'kitchen',
+  xl: 'extra-large',
+  theatre: 'theater',
+  grey: 'gray',
+}
+const WORD = new RegExp(`\\b(${Object.keys(WORDS).join('|')})\\b\\.?`, 'gi')
 
 const EXPANSIONS: readonly [RegExp, string][] = [
   [/\bw\/\s*d\b/gi, 'washer and dryer'],
@@ -42,7 +42,7 @@ const EXPANSIONS: readonly [RegExp, string][] = [
 /** Writes out what agents abbreviate. @example expandShorthand('kitchen w/ island') // 'kitchen with island' */
 export const expandShorthand = (text: string): string =>
   EXPANSIONS.reduce((expanded, [shorthand, words]) => expanded.replace(shorthand, words), text)
-    .replace(WORD, (_, word: string) => WORDS.get(word.toLowerCase()) ?? word)
+    .replace(WORD, (_, word: string) => WORDS[word.toLowerCase()] ?? word)
     .replace(/\b([2-9])-car\b/g, (_, digit: string) => `${spell(Number(digit))}-car`)
     .replace(/\s+/g, ' ')
     .trim()
