@@ -13,8 +13,12 @@ export const captionClusters = (
   const chosen = ranked.slice(0, plan.features + 3)
   const start = chosen.length > plan.features ? plan.turn % chosen.length : 0
   const turned = [...chosen.slice(start), ...chosen.slice(0, start)].slice(0, plan.features)
-  const mixed = random.shuffle(turned).sort((one, other) => (one.scene < other.scene ? -1 : 1))
-  return inTwos(inTwos(mixed).flatMap((pair) => untold(pair, isTold)))
+  const mixed = random.shuffle(turned)
+  const scenes = new Set(mixed.map(({ scene }) => scene))
+  const grouped: Feature[] = []
+  for (const scene of scenes)
+    for (const feature of mixed) if (feature.scene === scene) grouped.push(feature)
+  return inTwos(inTwos(grouped).flatMap((pair) => untold(pair, isTold)))
 }
 
 /** A group as no other caption has told it: in this order, the other way round, or one by one. */

@@ -29,7 +29,7 @@ const PLAIN_HOOKS = lines`
   This {type} is for sale.`
 
 /** No two captions of a property have six words in a row in common. */
-export const sharedRuns = () => new Runs(6)
+export const sharedRuns = () => new Runs(6, 512)
 
 /** Names longer than this would push everything else out of a caption. */
 const NAME_MAX = 36
@@ -137,7 +137,7 @@ const bodySentences = (
   })
   if (ask) length += plan.measure(ask.passage.text) + 1
   const isTold = (features: readonly Feature[]) =>
-    others.countIn(numeralsLast(features).flatMap((each) => hashes.get(each) ?? [])) > 0
+    others.countIn(hashesOf(numeralsLast(features), hashes)) > 0
   const limits = { room, fits, isTold }
   for (const clusters of captionClusters(ranked, plan, random, isTold))
     if (!isFull() || body.length < 2)
@@ -156,6 +156,12 @@ const bodySentences = (
   if (!isFull() && draft.open.has('address')) write(addressLines(voice.core[facts.kind]), 'core')
   if (!isFull()) write(closerPool(voice, facts), 'closing')
   return ask ? [...body, ask] : body
+}
+
+const hashesOf = (features: readonly Feature[], known: CaptionFacts['hashes']): number[] => {
+  const hashes: number[] = []
+  for (const feature of features) for (const hash of known.get(feature) ?? []) hashes.push(hash)
+  return hashes
 }
 
 const ROOMS = ['beds', 'baths', 'sqft'] as const
