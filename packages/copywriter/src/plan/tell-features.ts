@@ -109,22 +109,32 @@ const startsWithNumeral = (cluster: Cluster): boolean => cluster.every(isNumeral
 
 const HOURS = /day|evening|afternoon|morning|weekend|month|weather/i
 
-/** Gives a feature sentence an ending: what its last feature is for, or a turn of the voice. */
+/** Gives a feature sentence an ending now and then: what its last feature is for, or a turn of the voice. */
 const addEnding = (wording: Wording, features: readonly Feature[], telling: Telling): void => {
-  const { voice, random, facts, tails, draft } = telling
+  const { voice, random, tails } = telling
   const last = features.at(-1)
+  const wantsUse = random.chance(voice.uses)
+  const wantsTail = random.chance(tails)
+  if (!last || !(wantsUse || wantsTail) || isRounded(wording)) return
   const end = wording.spans.at(-1)?.end ?? 0
-  if (!last || isRounded(wording)) return
   const isOpen = wording.text.length <= end + 1
-  const use = isOpen && random.chance(voice.uses) ? useOf(last, random) : null
-  if (use && !HOURS.test(wording.text) && !echoes(use, wording)) {
+  const use = wantsUse && isOpen && !HOURS.test(wording.text) ? useOf(last, random) : null
+  if (use && !echoes(use, wording)) {
     wording.goOn(end, ` ${use}.`)
     return
   }
-  if (facts.kind !== 'home' || !isTailScene(last.scene) || !features.every(hasUse)) return
-  const tail = random.chance(tails) ? draft.turn(voice.tails[last.scene]) : null
+  const tail = wantsTail ? tailFor(features, last, telling) : null
   if (tail && !echoes(tail, wording)) wording.goOn(wording.text.length, `, ${tail}.`)
 }
+
+const tailFor = (
+  features: readonly Feature[],
+  { scene }: Feature,
+  { facts, voice, draft }: Telling,
+): string | null =>
+  facts.kind === 'home' && isTailScene(scene) && features.every(hasUse)
+    ? draft.turn(voice.tails[scene])
+    : null
 
 /** Whether a sentence has already added something to its features, after a colon or a comma. */
 const isRounded = ({ text, spans }: Wording): boolean =>

@@ -76,8 +76,7 @@ const RUN = 3
 export class Draft {
   readonly open: Set<FactName>
   private readonly usedLines = new Set<Line>()
-  private readonly said = new Runs(RUN)
-  private readonly turns = new Set<Line>()
+  private readonly said = new Runs(RUN, 64)
   private startsWithThe = 0
   private readonly slots: Slots
 
@@ -89,23 +88,24 @@ export class Draft {
 
   /** The best of a few candidates from a pool, or `null` when no line fits the facts. */
   write(pool: Lines, wanted: Wanted): Sentence | null {
-    const targets =
+    const details =
       wanted.role === 'detail' ? DETAIL_FACTS.filter((fact) => this.open.has(fact)) : []
     let best: Candidate | null = null
     // Facts are told in company: lines that leave fewer of them open come first.
-    for (let left = 0; left <= targets.length && !best; left++)
-      best = this.best(
-        pool,
-        (line) => targets.length === 0 || line.leaves(targets) === left,
-        wanted,
-      )
+    for (let left = 0; left <= details.length && !best; left++)
+      best = this.best(pool, wanted, details, left)
     if (!best) return null
     this.usedLines.add(best.line)
     this.remember(best.sentence)
     return best.sentence
   }
 
-  private best(pool: Lines, isWanted: (line: Line) => boolean, wanted: Wanted): Candidate | null {
+  private best(
+    pool: Lines,
+    wanted: Wanted,
+    details: readonly DetailFact[],
+    left: number,
+  ): Candidate | null {
     const { random } = this.settings
     const { role, room = Number.POSITIVE_INFINITY, fits } = wanted
     if (pool.length === 0) return null
@@ -119,7 +119,8 @@ export class Draft {
       turn++, at = (at + step) % pool.length
     ) {
       const line = pool[at]
-      if (!line || !isWanted(line) || line.least > room || this.usedLines.has(line)) continue
+      if (!line || line.least > room || this.usedLines.has(line)) continue
+      if (details.length > 0 && line.leaves(details) !== left) continue
       const sentence = this.render(line, wanted)
       if (!sentence || (fits && !fits(sentence))) continue
       found++
@@ -142,9 +143,9 @@ export class Draft {
   /** A turn of phrase from a pool, not used before in this text. */
   turn(pool: Lines): string | null {
     const { random } = this.settings
-    const line = random.pick(pool.filter((each) => !this.turns.has(each)))
+    const line = random.pick(pool.filter((each) => !this.usedLines.has(each)))
     if (!line) return null
-    this.turns.add(line)
+    this.usedLines.add(line)
     const wording = new Wording()
     render(line.template, wording, this.slots, random)
     return wording.lead + wording.text.slice(1)

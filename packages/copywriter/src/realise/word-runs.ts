@@ -6,29 +6,29 @@ export interface Words {
   isDoubled: boolean
 }
 
-const isLetter = (code: number): boolean =>
-  (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 39 || code > 127
+/** For every character code its lower-case letter, digit or apostrophe, or 0 for what parts words. */
+const LETTERS = Uint8Array.from({ length: 128 }, (_, code) => {
+  const letter = String.fromCharCode(code).toLowerCase()
+  return /[a-z0-9']/.test(letter) ? letter.charCodeAt(0) : 0
+})
+const SPACE = 32
 
 export const wordsOf = (text: string): Words => {
   const hashes: number[] = []
   let isDoubled = false
   let hash = 0
   let previous = 0
-  let isInside = false
   let gap = 0
   for (let at = 0; at <= text.length; at++) {
-    let code = at < text.length ? text.charCodeAt(at) : 32
-    if (code >= 65 && code <= 90) code += 32
-    if (isLetter(code)) {
-      hash = (Math.imul(hash, 31) + code) | 0
-      isInside = true
-    } else if (isInside) {
+    const code = at < text.length ? text.charCodeAt(at) : SPACE
+    const letter = code < 128 ? (LETTERS[code] as number) : code
+    if (letter !== 0) hash = (Math.imul(hash, 31) + letter) | 0
+    else if (hash !== 0) {
       if (gap === 1 && hash === previous && hash > 57) isDoubled = true
       hashes.push(hash)
       previous = hash
       hash = 0
-      isInside = false
-      gap = code === 32 ? 1 : 2
+      gap = code === SPACE ? 1 : 2
     } else gap = 2
   }
   return { hashes, isDoubled }
@@ -36,10 +36,15 @@ export const wordsOf = (text: string): Words => {
 
 /** Remembers every run of so many words that was said: a small open table of numbers, for it is asked all the time. */
 export class Runs {
-  private table = emptyTable(128)
+  private table: number[]
   private size = 0
 
-  constructor(private readonly length: number) {}
+  constructor(
+    private readonly length: number,
+    expected: number,
+  ) {
+    this.table = emptyTable(expected * 2)
+  }
 
   add(hashes: readonly number[]): void {
     for (let at = 0; at + this.length <= hashes.length; at++) {
@@ -82,8 +87,10 @@ export class Runs {
   }
 }
 
-// A plain array: a typed one costs more to make than a caption has questions for it.
-const emptyTable = (size: number): number[] => new Array<number>(size).fill(0)
+// A copy of a plain array is the cheapest table there is to make; a typed array costs more than it would be asked.
+const ZEROS: readonly number[] = Array.from({ length: 4096 }, () => 0)
+
+const emptyTable = (size: number): number[] => ZEROS.slice(0, size)
 
 /** A number, never zero, for the run of so many words that begins at `start`. */
 const runAt = (hashes: readonly number[], start: number, length: number): number => {

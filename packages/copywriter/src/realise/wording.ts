@@ -16,6 +16,7 @@ interface Mark {
   counts: readonly [spans: number, facts: number, features: number]
   subject: boolean | undefined
   waiting: readonly Waiting[]
+  isAfterAddress: boolean
 }
 
 /** A verb whose subject is still to come. */
@@ -25,6 +26,7 @@ interface Waiting {
   isExistential: boolean
 }
 
+const SPACE = 32
 const NONE: readonly Waiting[] = []
 const PLACEHOLDER = '\0'
 
@@ -43,12 +45,14 @@ export class Wording {
   private end = ''
   private subject: boolean | undefined
   private waiting = NONE
+  private isAfterAddress = false
 
   say(words: string): void {
     if (words === '') return
     if (this.text === '') this.lead = words.charAt(0).toLowerCase()
-    else if (' .'.includes(words.charAt(0)) && this.endsIn('address')) this.dropStop()
+    else if (this.isAfterAddress && ' .'.includes(words.charAt(0))) this.dropStop()
     this.put(words)
+    this.isAfterAddress = false
   }
 
   /** States a field; what has a number decides verbs, and the first of a list those before the whole of it. */
@@ -60,6 +64,7 @@ export class Wording {
     if (this.text === '') this.lead = words.charAt(0)
     const start = this.put(words)
     this.spans.push({ start, end: this.text.length, source })
+    this.isAfterAddress = source === 'address'
   }
 
   /** What was listed is many to a verb that follows. */
@@ -83,11 +88,12 @@ export class Wording {
   /** Ends the sentence, unless it has ended already. */
   close(): void {
     if (this.waiting.length > 0) this.settle(false, false)
-    if (this.endsIn('address') || !/[.?!:]$/.test(this.text)) this.say('.')
+    const last = this.text.charAt(this.text.length - 1)
+    if (!'.?!:'.includes(last) || this.isAfterAddress) this.say('.')
   }
 
   mark(): Mark {
-    const { text, end, spans, facts, features, subject, waiting } = this
+    const { text, end, spans, facts, features, subject, waiting, isAfterAddress } = this
     return {
       text,
       end,
@@ -95,28 +101,30 @@ export class Wording {
       counts: [spans.length, facts.length, features.length],
       subject,
       waiting,
+      isAfterAddress,
     }
   }
 
-  rewind({ text, end, spans, counts, subject, waiting }: Mark): void {
+  rewind({ text, end, spans, counts, subject, waiting, isAfterAddress }: Mark): void {
     this.text = text
     this.end = end
     this.spans = spans
     this.subject = subject
     this.waiting = waiting
+    this.isAfterAddress = isAfterAddress
     ;[spans.length, this.facts.length, this.features.length] = counts
   }
 
   /** Adds words as they must be here, and says where they begin. */
   private put(words: string): number {
     const { text, end } = this
-    this.end = words.length > 3 ? words : (end + words).slice(-4)
+    this.end = words.length > 3 ? words : end.slice(-3) + words
     if (text === '') {
       this.text = capitalised(words)
       return 0
     }
     this.text = text + words
-    if (!end.endsWith(' ')) return text.length
+    if (end.charCodeAt(end.length - 1) !== SPACE) return text.length
     // An option left empty must not leave its space behind.
     if (' ,.;:?'.includes(words.charAt(0))) return this.replace(text.slice(0, -1), words)
     const before = end.charAt(end.length - 2)
@@ -141,11 +149,6 @@ export class Wording {
         )
     }
     this.waiting = NONE
-  }
-
-  private endsIn(source: string): boolean {
-    const last = this.spans[this.spans.length - 1]
-    return last !== undefined && last.end === this.text.length && last.source === source
   }
 
   // An address that ends in 'St.' keeps its full stop only where no lower-case word follows.
