@@ -23,7 +23,7 @@ for (const [scene, lines] of Object.entries(FEATURE_LEXICON) as [Scene, string][
     const [named = '', relatives = ''] = line.split(/ ?~ /)
     const [phrase = '', variants = ''] = named.split(': ')
     const bare = phrase.replace(/^an? /, '')
-    const plural = / and /.test(bare) || (bare === phrase && /[^s]s$/.test(bare))
+    const plural = / and /.test(bare) || (bare === phrase && /[^s]s(?: (?:at|in) .*)?$/.test(bare))
     for (const key of [bare, ...variants.split(', ')])
       if (key) KNOWN.set(keyOf(key), { phrase, bare, plural, scene })
     for (const key of relatives.split(', ')) if (key) RELATIVES.set(keyOf(key), scene)
