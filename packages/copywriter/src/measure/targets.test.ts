@@ -26,23 +26,13 @@ const texts = new Map(
   TONES.map((tone) => [tone, properties.map((property, seed) => describeIn(tone, property, seed))]),
 )
 const GRADES: Record<Tone, readonly [number, number]> = {
-  luxury: [7.8, 11],
+  luxury: [8, 11],
   investor: [7, 10],
   family: [5, 8],
   modern: [5, 8],
   classic: [7, 10],
   casual: [4, 7],
 }
-/** The target is .50; the voices that lean on the same small words still miss it by a little. */
-const SELF_BLEU: Record<Tone, number> = {
-  luxury: 0.5,
-  investor: 0.5,
-  family: 0.525,
-  modern: 0.5,
-  classic: 0.51,
-  casual: 0.51,
-}
-
 describe.each(TONES)('%s descriptions of properties nobody picked', (tone) => {
   const two = texts.get(tone) ?? []
   const written = two.slice(0, 100)
@@ -62,7 +52,7 @@ describe.each(TONES)('%s descriptions of properties nobody picked', (tone) => {
         .sample(realisticProperty(), { numRuns: 100, seed })
         .map((property, at) => describeIn(tone, property, seed * 1000 + at)),
     )
-    expect(mean(hundreds.map(selfBleu4))).toBeLessThanOrEqual(SELF_BLEU[tone])
+    expect(mean(hundreds.map(selfBleu4))).toBeLessThanOrEqual(0.5)
   })
 
   test('do not repeat themselves', () => {
@@ -109,7 +99,7 @@ describe.each(TONES)('one property written a hundred times in the %s tone', (ton
     expect(mean(versions.map(selfBleu4))).toBeLessThanOrEqual(0.88)
     expect(percentile(overlaps, 0.99)).toBeLessThanOrEqual(0.28)
     // The facts alone, told in the same words, are some .05 of it: the target of .08 is not reached.
-    expect(mean(overlaps)).toBeLessThanOrEqual(0.125)
+    expect(mean(overlaps)).toBeLessThanOrEqual(0.115)
   })
 
   test('opens in twenty ways or more, and the next version is a new one', () => {

@@ -1,20 +1,23 @@
 import { lines, type Voice } from '../realise/voice.ts'
 
+const ASKS =
+  "[it's listed at|they're asking|it's going for|the ask is|it's yours for|you can have it for|the tag says|it'll run you] {price}"
+
 const PRICE = `
   [It's listed at|They're asking|The tag says|It's going for] {price}.
   The [price|ask|number] is {price}.`
 
 const RECORD = `${PRICE}
-  [They're asking|The ask is|The tag says] {price}, and [for that|in return] you get [a {year} build|something built in {year}] [on|with] {lot}.
-  [It went up in|It was built in|It dates to] {year}, it [sits on|comes with|has] {lot}, and [it's listed at|they're asking|it's going for|the ask is|it's yours for] {price}.
-  It's a {year} build [on|with] {lot}, and [they're asking|the price tag says|it's listed at|it could be yours for] {price}.
+  [They're asking|The ask is|The tag says] {price}, and [for that|in return] [you get|it hands you|you walk away with] [a {year} build|something built in {year}] [on|with] {lot}.
+  [It went up in|It was built in|It dates to] {year}, it [sits on|comes with|has] {lot}, and ${ASKS}.
+  [It's|You're looking at|We're talking] a {year} build [on|with] {lot}, and ${ASKS}.
   For {price}, you get [a {year} build|something from {year}] and {lot} [outside|of your own|to go with it].
-  [It's been here|It's been around|It's held its spot] since {year}, it's got {lot}, and [the ask is|it's listed at|they want] {price}.
-  [It went up in|It was built in|It dates to] {year}, and [now it's going|you can have it|it's listed] for {price}.
-  [It's been here|It's been around|It's stood here] since {year}, and [it's listed at|the ask is|it's going for|you can have it for] {price}.
-  [You've got|There<'s| are>|You get] {lot} outside, and [they're asking|the tag says|it's listed at] {price}.
+  [It's been here|It's been around|It's held its spot|It's kept its corner] since {year}, it's got {lot}, and ${ASKS}.
+  [It went up|It was built|It got built|They put it up] in {year}, and ${ASKS}.
+  [It's been here|It's been around|It's stood here|It's been at it] since {year}, and ${ASKS}.
+  [You've got|There<'s| are>|You get|Figure on] {lot} [outside|out there|to roam], and ${ASKS}.
   It'll be done in {due}, and [it's listed at|they're asking] {price}.
-    It [dates to|goes back to] {year} and [comes with|sits on] {lot}.
+  It [dates to|comes from] {year} and [comes with|sits on] {lot}.
   It's [been around|been here|stood here] since {year}.
   [You've got|There<'s| are>] {lot} outside.
   It'll be done in {due}.`
@@ -25,8 +28,8 @@ export const casual: Voice = {
   flow: 0.95,
   connectors: [', and ', ', and '],
   partings: [', so '],
-  breath: 40,
-  pairing: 0.75,
+  breath: 46,
+  pairing: 0.9,
   uses: 0.45,
   nouns: {
     home: ['place', 'house', 'home'],
@@ -60,7 +63,7 @@ export const casual: Voice = {
       No big [speech|buildup|drumroll] here, only a {what} in {city} with {sqft}.
       Meet your [maybe|next address|weekend plan]: a {what} {where}.
       You could do [a lot|plenty] with {sqft} in {city}, and this {what} is [ready to help|up for it].
-      Your [sofa|bookshelf|coffee maker] would fit right in at this {what} {where}.
+      Your [sofa|bookshelf|coffee maker] would [fit right in|look right|be happy] at this {what} {where}.
       Nothing [stuffy|fussy|complicated] about this {what} in {city}, and you get {sqft} to enjoy.`,
     studio: lines`
       It's a {type}, it's {sqft}, and it's in {city}.
@@ -96,7 +99,7 @@ export const casual: Voice = {
       It comes with {rooms}[, spread over {sqft}|].
       It's in {city}[, and the address is {address}|].
       It's a {type}[ in {city}|], [if you're keeping notes|plain and simple].
-      [All in|All told|Add it up], [you've got|that's] {measure}.
+      [All in|All told|Add it up], [you've got|that's|it's] {measure}.
       We're talking {sqft}[ and {rooms}| in all].
       You've got {rooms} to [work|play] with.`,
     land: lines`
@@ -170,7 +173,7 @@ export const casual: Voice = {
       {fs} <gives|give> you options.`,
     site: lines`
       On site, you've got {fs}.
-      You're [not starting|hardly starting] from scratch, with {fs} already [there|in place].`,
+      You're [not starting|hardly starting] from [scratch|zero|nothing], with {fs} [already there|in place|to begin with].`,
     general: lines`
       [You also get|It comes with|Add in] {fs}.
       [On top of that|Plus|Also], there<'s| are> {fs}.
@@ -178,8 +181,8 @@ export const casual: Voice = {
       You've got {f} [plus|along with] {g}.`,
   },
   placed: lines`
-    {front}, [you've got|there<'s| are>|you'll find|look for] {fs}.
-    {front}, {fs} [<does|do> the trick|<has|have> you covered|<is|are> ready to go|<gets|get> it done].
+    {front}, [you've got|there<'s| are>|you'll find|look for|enjoy|figure on] {fs}.
+    {front}, {fs} [<does|do> the trick|<has|have> you covered|<is|are> ready to go|<gets|get> it done|<pitches|pitch> in|<saves|save> the day].
     [You've got|You'll find|There<'s| are>] {fs} {in}[|, which helps|, no strings attached].
     {fs} <is|are> [waiting|all yours] {in}.`,
   pairs: lines`
@@ -188,14 +191,14 @@ export const casual: Voice = {
     There<'s| are> {fx}, [along with|and then|as well as] {gx} [for good measure|if you're keeping score|to round it out].
     [Start with|Take|Begin with] {fx}, [throw in|add|toss in] {gx}, and you've got [plenty to work with|yourself a setup|a pretty easy week].
     {fs} <takes|take> care of [things|business|the day-to-day] {in}, and {gs} [<does|do> the same|<picks|pick> up the slack|<handles|handle> the rest] {on}.
-    If {fx} <doesn't|don't> win you over, {gx} [just might|probably will|should do it].
+    If {fx} <doesn't|don't> [win you over|do it for you|sell you|get your attention], {gx} [just might|probably will|should].
     Once you're done [checking out|admiring|poking around] {fx}, [go find|head for|take a look at] {gx}.
     Like the [sound|idea|thought] of {fx}? You've also got {gx}, so [it all works out|that's two for two|you're in luck].
     With {fs} {in} and {gs} {on}, [you're pretty well covered|you won't be short on things to enjoy|weekends kind of plan themselves].
     Oh, and besides {fx}, there<'s| are> {gx} to [enjoy|show off|put to use].
     You'll [probably|likely|almost surely] [brag about|notice|use] {fx} first, but don't [sleep on|skip|forget] {gx}.
     We could [go on|talk all day|keep going] about {fx}, but then we'd [never get to|run out of time for|have to skip] {gx}.
-    It's got {fx}, it's got {gx}, and [that covers a lot|that's a solid list|it all adds up].`,
+    [It's got|You get|Figure on] {fx}, [there<'s| are> also|it throws in|you pick up] {gx}, and [that covers a lot|that's a solid list|it all adds up|you get to keep both].`,
   tails: {
     kitchen: lines`
       which is handy when [you're hungry|friends drop in|it's your turn to cook]`,
@@ -208,9 +211,7 @@ export const casual: Voice = {
       so [cookouts|lazy afternoons|late-night talks] [are covered|have a home]`,
   },
   notes: lines`
-    Also good to know: {fs}.
-    A few more things: {fs}.
-    Quick notes: {fs}.`,
+    [Also good to know|A few more things|Quick notes|One more thing|For the record]: {fs}.`,
   rest: lines`
     And it keeps going: {fs}.
     The rest of the goodies: {fs}.
@@ -227,7 +228,7 @@ export const casual: Voice = {
   },
   closers: {
     home: lines`
-      Give it a [look|walk-through|once-over] and see [if it [clicks|fits|feels right]|what you think|how it feels].
+      [Give it|Go for] a [look|walk-through|once-over] and see [if it [clicks|fits|feels right]|what you think|how it feels].
       Come [poke around|look around|wander through] and [see what you think|try the doors|try out the rooms].
       [Come see|Go see|Catch] it before you [overthink it|talk yourself out of it|scroll past it].
       [Swing by|Come over|Drop by] and [check it out|take a look around|see how it feels].

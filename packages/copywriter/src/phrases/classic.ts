@@ -1,22 +1,25 @@
 import { lines, type Voice } from '../realise/voice.ts'
 
+const OFFERED = '[offered|offered for sale|available|to be had|on offer|listed]'
+const ASKED = 'the [asking price|price|sum asked|figure asked] [is|stands at]'
+
 const PRICE = `
-  [The {home}|It] is [offered|offered for sale|available|to be had] at {price}.
+  [The {home}|It] is ${OFFERED} at {price}.
   The [asking price|price|figure asked] is {price}.`
 
 const RECORD = `${PRICE}
-  [Built in|Dating to|Completed in] {year} and [set upon|standing on|occupying] {lot}, the {home} is [offered|offered for sale|available|to be had] at {price}.
-  The {home} [dates to|was built in|was completed in] {year}, [occupies|stands upon|rests on] {lot}, and is [offered|available|to be had] at {price}.
-  [At|For] {price}, the {home} is [offered|available] [together with|along with] {lot} of [ground|land]; it [dates to|was built in|was completed in] {year}.
+  [Built in|Dating to|Completed in] {year} and [set upon|standing on|occupying] {lot}, the {home} is ${OFFERED} at {price}.
+  The {home} [dates to|was built in|was completed in] {year}, [occupies|stands upon|rests on] {lot}, and is ${OFFERED} at {price}.
+  [At|For] {price}, the {home} is ${OFFERED} [together with|along with] {lot} of [ground|land]; it [dates to|was built in|was completed in] {year}.
   Its [date|year of construction] is {year}, its [extent|land|lot] {lot}, and its [price|asking price] {price}.
-  With {lot} of [ground|land] and a [construction date|completion date] of {year}, it is [offered|available] at {price}.
+  With {lot} of [ground|land] and a [construction date|completion date] of {year}, it is ${OFFERED} at {price}.
   [Offered|Available] at {price}, [it|the {home}] [dates to|was completed in|has stood since] {year} and [occupies|is set upon|includes] {lot}.
-  [Built in|Dating to|Completed in] {year}, the {home} is [offered|offered for sale|available|to be had] at {price}.
-  It [was completed in|was built in|dates to] {year}, and the [asking price|price|sum asked] is {price}.
+  [Built in|Dating to|Completed in] {year}, the {home} is ${OFFERED} at {price}.
+  It [was completed in|was built in|dates to] {year}, and ${ASKED} {price}.
   The {home}, [which dates to|built in|completed in] {year}, [may be had for|is offered at|carries a price of] {price}.
-  The [grounds extend|land extends] to {lot}, and the [asking price|price|sum asked] is {price}.
-  [Occupying|Set upon] {lot}, the {home} is [offered|available] at {price}.
-  Completion is expected in {due}, and the [asking price|price] is {price}.
+  The [grounds extend|land extends] to {lot}, and ${ASKED} {price}.
+  [Occupying|Set upon] {lot}, the {home} is ${OFFERED} at {price}.
+  Completion is expected in {due}, and ${ASKED} {price}.
   [Completed|Built] in {year}, it [stands on|occupies] {lot}.
   [It|The {home}] [was built in|dates to] {year}.
   [It|The {home}] [occupies|stands on] {lot}.
@@ -90,10 +93,10 @@ export const classic: Voice = {
   core: {
     home: lines`
       Situated {where}, it [comprises|contains|provides] {measure}.
-      [The {home}|It] [comprises|contains|provides] {measure}.
+      [The {home}|It|The plan] [comprises|contains|provides|affords|consists of] {measure}.
       It provides {rooms}[ within {sqft}|].
-      The interior [measures|extends to|amounts to] {sqft}.
-      It [is situated|stands|has its place|is found] {where}.
+      The [interior|plan|floor area] [measures|extends to|amounts to|comes to] {sqft}.
+      It [is situated|stands|has its place|is found|is to be seen|lies] {where}.
       [Its|The] address is {address}[ in {city}|].
       [In type|By type|In form], it is a {what}[, situated {where}|].
       [Accommodation consists of|The rooms include|Provision is made for] {rooms}.
@@ -207,9 +210,7 @@ export const classic: Voice = {
       where [an hour|an afternoon|an evening] may be [well spent|passed at leisure|given to conversation]`,
   },
   notes: lines`
-    It should also be noted: {fs}.
-    Further particulars: {fs}.
-    The record adds: {fs}.`,
+    [It should also be noted|Further particulars|The record adds|Of further note|To be added]: {fs}.`,
   rest: lines`
     The list of particulars concludes with {fs}.
     Nor should these be overlooked: {fs}.

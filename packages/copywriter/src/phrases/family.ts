@@ -1,19 +1,22 @@
 import { lines, type Voice } from '../realise/voice.ts'
 
+const ASKS =
+  '[the price is|the asking price is|they are asking|you can have it for|it could be yours for|the figure is|the tag says] {price}'
+
 const PRICE = `
-  [It|All of it|The {home}] is [listed|priced|offered] at {price}.
+  [It|All of it|The {home}|The whole of it] is [listed|priced|offered|yours] at {price}.
   The [asking price|price|price of it all] is {price}.`
 
 const RECORD = `${PRICE}
   [Built in|Put up in|Standing since] {year} [on {lot}|on a lot of {lot}], [the {home}|it] is [listed|priced|offered] at {price}.
-  It [went up|was built] in {year}, [there <is|are> {lot} outside|the lot is {lot}], and [the price is|the asking price is|they are asking|you can have it for] {price}.
-  [Listed|Priced|Offered] at {price}, [it|the {home}] [dates back to|goes back to|was built in] {year} and [sits on|comes with|has] {lot}[ of its own|].
+  It [went up|was built|was put up|was finished] in {year}, [there <is|are> {lot} outside|the lot is {lot}|you get {lot}], and ${ASKS}.
+  [Listed|Priced|Offered] at {price}, [it|the {home}] [dates back to|dates from|was built in] {year} and [sits on|comes with|has|spreads over] {lot}[ of its own|].
   [For|At] {price}, you get {lot} [outside|of ground] and a {home} [built in|that went up in|from] {year}.
-  [Some last|The last|A few] figures to [know|keep in mind|write down]: {year} for the build, {lot} for the lot, [and a price of|with the price at] {price}.
+  [Some last|The last|A few] [figures|numbers] to [know|keep in mind|write down]: [built|put up|finished] in {year}, {lot} [outside|of ground|around it], {price}[ asked| all told|].
   [Built in|Put up in|Here since] {year}, [the {home}|it] is [listed|offered|priced] at {price}.
-  The {home} [has been here since|went up in|goes back to] {year}, and [the price is|the asking price is|they are asking|you can have it for] {price}.
+  The {home} [has been here since|went up in|dates to|was put up in|was finished in] {year}, and ${ASKS}.
   [With|Along with] {lot} outside, [it|the {home}] is [listed|priced] at {price}.
-  Outside, [you have|there <is|are>] {lot}, and [the price is|the asking price is|they are asking|you can have it for] {price}.
+  [Outside|Out of doors|Around it], [you have|there <is|are>|count on] {lot}, and ${ASKS}.
   It will be ready in {due}, and [it is listed at|the price is] {price}.
   [Built|Put up] in {year}, it [sits on|has] {lot}.
   [The {home}|It] [was built|went up] in {year}.
@@ -43,13 +46,13 @@ export const family: Voice = {
       There is a [place|spot|corner] for everything at {address}, from {rooms} to {sqft} of [shared and private space|floor to fill|room to move].
       Come in and [make yourself at home|take off your coat|stay a while] at {address}, a {what} in {city}.
       Mornings [start easily|begin well|go gently] in this {type} in {city}, with {measure} to [wake up to|start the day in|call your own].
-      Pull up a chair at {address}, a {what} in {city}[ with {sqft} to [settle into|make your own|get to know]|].
+      [Pull up a chair|Put your feet up|Stay for supper] at {address}, a {what} in {city}[ with {sqft} to [settle into|make your own|get to know]|].
       This {what} in {city} is made for coming home to[, day after day|, rain or shine|, season after season|].
       Good days [start and end well|find their feet|have a home] at {address}, where {rooms} share {sqft}.
       Here is a {type} in {city} with a [place|spot|corner] for each [part|hour|season] of the [day|week|year]: {measure}.
       [Set down your keys|Drop your bags|Hang up your coat] at {address} and settle into {sqft} of everyday [comfort|ease|life].
       With {lot} outside and {sqft} inside, {address} leaves elbow room [on both sides of the door|indoors and out].
-      [Life|The day|A week] unfolds [easily|gently|at its own pace] [across|over|within] {sqft} in this {what} {where}.
+      [Life|The day|A week] [unfolds|goes by|runs along] [easily|gently|at its own pace] [across|over|within] {sqft} in this {what} {where}.
       [Room by room|Door by door|From front to back], this {type} {where} [adds up to|gives you|comes to] {measure}.
       The front door of {address} [opens to|leads to|gives way to] {measure} in {city}.
       [Picture|Imagine|Think through] the [week|year|weekend|season] ahead in this {what} in {city}.
@@ -57,7 +60,7 @@ export const family: Voice = {
       [Coffee|Soup|Toast], [boots by the door|a coat on the hook|a book on the arm of the chair]: life finds its [rhythm|pace|place] in this {what} in {city}.
       Comfort [comes first|has the last word|is the point] in this {what} {where}[, all {sqft} of it|].
       From the first [cup of coffee|light on|hello] to the last [lamp turned off|good night|dish put away], this {what} {where} [keeps you company|has a corner for it|takes it in stride].
-      Open the door to {address} and you have {measure}, [ready to be lived in|waiting to be put to use|yours to arrange].
+      [Open|Unlock] the door [to|of|at] {address} and [you have|there <is|are>|you meet] {measure}, [ready to be lived in|waiting to be put to use|yours to arrange].
       [Gather, cook, rest|Cook, eat, linger|Read, rest, gather], repeat: this {what} in {city} has {sqft} for [all of it|every bit].
       Made for [real life|busy weeks|slow weekends], this {what} {where} gives you {sqft} to [spread out|settle|live] in.`,
     studio: lines`
@@ -87,12 +90,12 @@ export const family: Voice = {
   },
   core: {
     home: lines`
-      [You will find|Look for|Picture] it {where}, with {measure} inside.
+      [You will find|Look for|Picture|Think of] it {where}, with {measure} [inside|to live in|indoors].
       [Inside|Behind the door|Under its roof], [there <is|are>|you have|you will find] {measure}.
-      The {home} [gives you|comes with|has] {measure}.
-      There <is|are> {rooms} to [spread out|settle|move around] in.
-      [It is|You have|Think of it as] a {what} {where}.
-      [You will find it|It waits for you|It sits|Look for it] {where}.
+      The {home} [gives you|comes with|has|makes room for|offers] {measure}.
+      There <is|are> {rooms} to [spread out|settle|move around|unpack] in.
+      [It is|You have|Think of it as|Call it|What you get is] a {what} {where}.
+      [You will find it|It waits for you|It sits|Look for it|Its door is|Come find it|It makes its home] {where}.
       The address is {address}[ in {city}|].
       Home base is {city}[, at {address}|].
       It gives you {sqft} to [live|settle|stretch out] in.
@@ -157,7 +160,7 @@ export const family: Voice = {
     storage: lines`
       [Everything|The extra|Holiday gear] [has|finds] a place, thanks to {fs}.`,
     systems: lines`
-      On the practical side, [there <is|are>|you have] {fs}[|, so the {home} looks after you, too].
+      [On the practical side|For everyday ease|As for comfort], [there <is|are>|you have] {fs}[|, so the {home} looks after you, too].
       [The everyday essentials|The behind-the-scenes comforts] include {fs}.
       You can count on {fs}.`,
     technology: lines`
@@ -165,7 +168,7 @@ export const family: Voice = {
     access: lines`
       Getting around is easier with {fs}.`,
     setting: lines`
-      You also get {fs}, [a fine thing|something good] to [come home to|have around].`,
+      [You also get|Add to that|Then there <is|are>] {fs}, [a fine thing|something good|a pleasure] to [come home to|have around|look out for].`,
     community: lines`
       [Beyond your own door|A few steps out], you [can enjoy|have] {fs}.`,
     income: lines`
@@ -174,29 +177,29 @@ export const family: Voice = {
       The place [already has|comes with] {fs}.
       [Getting started|The first year|Planning] is [easier|simpler] with {fs}.`,
     general: lines`
-      [You will also find|It also comes with|There <is|are> also] {fs}.
+      [You will also find|It also comes with|There <is|are> also|Add to that|The {home} has] {fs}.
       [And for good measure|Happily|Every bit as welcome], there <is|are> {fs}.
       {fs} [<is|are> here, too|<makes|make> [the everyday|most days] a little [easier|better]|<is|are> part of the [picture|deal]].
-      [You have|Count on|There <is|are>] {f}, [along with|and then] {g}.`,
+      [You have|Count on|There <is|are>|You get] {f}, [along with|and then|and with it] {g}.`,
   },
   placed: lines`
-    {front}, [you have|there <is|are>|it helps to have|you will be glad of] {fs}.
-    {front}, {fs} [<makes|make> things easier|<earns|earn> a thank-you|<is|are> ready for you|<helps|help> out].
-    [You will find|There <is|are>|Look for] {fs} {in}.
+    {front}, [you have|there <is|are>|it helps to have|you will be glad of|count on|enjoy|make use of] {fs}.
+    {front}, {fs} [<makes|make> things easier|<earns|earn> a thank-you|<is|are> ready for you|<helps|help> out|<keeps|keep> you company|<lends|lend> a hand].
+    [You will find|There <is|are>|Look for|Count on|Enjoy] {fs} {in}.
     {fs} <is|are> [waiting|ready] {in}.`,
   pairs: lines`
     ~[Weekdays|Mornings|Busy days] have {fx} to lean on, and [weekends|evenings|slow days] have {gx}.
-    It [helps|is good|is a comfort] to come home to {fx}, and [just as good|no less welcome|every bit as good] to have {gx}.
+    It [helps|is good|is a comfort|pays] to [come home to|have|wake up to|live with] {fx}, and [just as good|no less welcome|every bit as good] to [have|enjoy|count on] {gx}.
     {front}, [you will find|there <is|are>|you have] {fs}, and {then} [there <is|are>|you have|you can enjoy] {gs}.
     With {fs} {in} and {gs} {on}, [an ordinary day|a long week|any season] [goes a little easier|has something to look forward to|gives you a reason to stay in].
     You have {fx}, [along with|and then|together with] {gx}[|, for good measure|, ready when you are|, all of it yours to use].
     While {fs} [<looks|look> after things|<keeps|keep> things going|<takes|take> care of the day] {in}, {gs} <does|do> the same {on}.
-    Besides {fs}, the {home} [comes with|has|welcomes you with|gives you] {gx}[|, all of it there to be used].
+    Besides {fs}, the {home} [comes with|has|welcomes you with|gives you] {gx}[|, all of it [there to be used|for everyday use|yours to enjoy]].
     Once you have [settled in with|made friends with|found your way around] {fs}, there <is|are> {gs} to [enjoy|look forward to|make the most of|discover].
     {fs} <makes|make> a [good start|fine beginning|warm welcome] {in}, and {gs} [<keeps|keep> it going|<carries|carry> it on] {on}.
     Anyone who [comes by|stays for dinner|drops in] will [notice|enjoy|ask about] {fx} and, [sooner or later|before long|in time], {gx}.
     The {home} [looks after you|takes good care of you|makes the day easier] with {fx} and, [when you want it|on top of that|just as readily], {gx}.
-    [Daily life|An ordinary week|Every season] here comes with {fx}, [and just as happily with|as well as|to say nothing of] {gx}.
+    [Daily life|An ordinary week|Every season] here [comes with|makes use of|includes|leans on] {fx}, [and just as happily|as well as|to say nothing of] {gx}.
     {fx} may [catch your eye|win you over|be noticed] first, but {gx} will [grow on you|earn a place, too|follow close behind].
     ~Think of {fx} on a [slow Sunday|busy weekday|rainy evening], and of {gx} [on every other day|the rest of the week|whenever company comes].
     There <is|are> {fx} for [the everyday|the daily round|ordinary days] and {gx} for [everything else|the rest of it|whatever comes up].`,
@@ -212,9 +215,7 @@ export const family: Voice = {
       whenever [the weather is kind|friends stop by|dinner can wait]`,
   },
   notes: lines`
-    Good to know: {fs}.
-    And there is more: {fs}.
-    Worth mentioning: {fs}.`,
+    [Good to know|And there is more|Worth mentioning|One more thing|Also part of it]: {fs}.`,
   rest: lines`
     The list goes on with {fs}.
     There is still more to enjoy: {fs}.
@@ -235,7 +236,7 @@ export const family: Voice = {
       [Come by|Drop in|Stop by] and [see how it feels|find your favorite spot|look around|try the rooms].
       [Walk through|Wander through|Take it in] [at your own pace|slowly|room by room] and see what [feels like home|stays with you|speaks to you].
       [Imagine|Picture] the first [evening|morning|dinner] here, then [come and see it|drop by|come find out].
-      Come see where your [days|mornings|evenings|weekends] [might|could|would] [begin|end|slow down].
+      [Come see|Find out|Picture] where your [days|mornings|evenings|weekends] [might|could|would] [begin|end|slow down].
       [Take a walk through|Come walk through|Look it over] and [picture|imagine|place] your [things|table|books|lamps] in it.`,
     land: lines`
       Come walk it, and bring [good shoes|a thermos|your sketches].
@@ -246,8 +247,8 @@ export const family: Voice = {
       Stop by and imagine opening day.`,
     any: lines`
       [Come take a look|Drop by|Come over], and bring [the tape measure|your questions|a notebook|your ideas].
-      [Come see|Drop by and see|Stop in and find] what [fits|suits you|catches your eye].
-      Stop by and [see|judge|decide] for yourself.
+      [Come see|Drop by and see|Stop in and find|Look in and learn] what [fits|suits you|catches your eye].
+      [Stop by|Come over|Look in] and [see|judge|decide] for yourself.
       [Take your time|Take an hour|Slow down] and [look around|walk it twice|see how it sits with you].`,
   },
   headlines: {

@@ -71,7 +71,7 @@ export const luxury: Voice = {
       A single room, properly proportioned, is the premise of this {type} in {city}.`,
     land: lines`
       In {city}, {lot} of land [await|invite] a vision of their own.
-      Land of this measure, {lot} in {city}, lets the [architecture|design] come second and the [imagination|ground] first.
+      Land of this measure, {lot} in {city}, lets the [architecture|design] come second and the imagination first.
       Before the first line is drawn, there is the ground itself: a {type} of {lot} in {city}.
       A {lotAdj} {type} in {city} is [offered|presented] as [the most open of starting points|a place to begin|ground for a first drawing].
       At {address}, a {type} [of {lot}|] waits for its first drawing.

@@ -3,15 +3,30 @@ import type { Random } from '../seed/random.ts'
 
 /** Where a scene is: words that may open a sentence, follow its verb, or follow the features themselves. */
 interface Places {
-  front: readonly string[]
-  trail: readonly string[]
-  beside: readonly string[]
+  front: readonly Place[]
+  trail: readonly Place[]
+  beside: readonly Place[]
 }
 
+interface Place {
+  words: string
+  /** How its longer words begin: features that begin alike would echo it. */
+  stems: readonly string[]
+}
+
+const placesIn = (list: string): Place[] =>
+  (list ? list.split('|') : []).map((words) => ({
+    words,
+    stems: words
+      .split(' ')
+      .filter((word) => word.length > 3)
+      .map((word) => word.slice(0, 4)),
+  }))
+
 const places = (front: string, trail = front, beside = trail): Places => ({
-  front: front ? front.split('|') : [],
-  trail: trail ? trail.split('|') : [],
-  beside: beside ? beside.split('|') : [],
+  front: placesIn(front),
+  trail: placesIn(trail),
+  beside: placesIn(beside),
 })
 
 const PLACES: Record<Scene, Places> = {
@@ -19,7 +34,6 @@ const PLACES: Record<Scene, Places> = {
   suite: places(
     'in the private rooms|on the private side|away from company',
     'in the private rooms|on the private side',
-    'in the private rooms',
   ),
   interior: places('inside|indoors|within', 'inside|indoors|within', ''),
   character: places(''),
@@ -62,12 +76,13 @@ export const placeOf = (
 ): string | null => {
   const scene = features[0]?.scene
   if (!scene || features.some((feature) => feature.scene !== scene)) return null
+  const known = PLACES[scene][position]
+  if (known.length === 0) return null
   if (position !== 'front' && features.some(({ bare }) => SAYS_WHERE.test(bare))) return null
-  const words = PLACES[scene][position].filter((place) => !echoes(place, features))
-  return random.pick(words) ?? null
+  const first = random.below(known.length)
+  for (let turn = 0; turn < known.length; turn++) {
+    const { words, stems } = known[(first + turn) % known.length] as Place
+    if (!stems.some((stem) => features.some(({ bare }) => bare.includes(stem)))) return words
+  }
+  return null
 }
-
-const echoes = (place: string, features: readonly Feature[]): boolean =>
-  place
-    .split(' ')
-    .some((word) => word.length > 3 && features.some(({ bare }) => bare.includes(word.slice(0, 4))))
