@@ -42,7 +42,6 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     colorScheme: 'light',
     reducedMotion: 'reduce',
-    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

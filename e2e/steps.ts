@@ -29,6 +29,12 @@ export const continueAtProvider = async (page: Page) => {
   await page.waitForURL('**/dashboard')
 }
 
+/** From here on time passes only as far as the test says. */
+export const stopClock = async (page: Page) => {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
 /** Lets a request go on, or answers it in the server's place, only when the test says so. */
 export const holdBack = async (
   page: Page,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { stopClock } from '../steps.ts'
 
 test.beforeEach(async ({ page, kitUrl }) => {
   await page.goto(kitUrl)
@@ -52,7 +53,7 @@ test('[FMT-16] [FMT-17] a toast stands at the bottom right for 4 seconds', async
 })
 
 test('[FMT-18] [FMT-19] a tooltip opens after 700 ms, 4 px away', async ({ page }) => {
-  await page.clock.install()
+  await stopClock(page)
   const trigger = page.getByRole('button', { name: 'First tooltip' })
   await trigger.scrollIntoViewIfNeeded()
   await trigger.hover()
@@ -60,22 +61,19 @@ test('[FMT-18] [FMT-19] a tooltip opens after 700 ms, 4 px away', async ({ page 
   await expect(page.getByRole('tooltip')).toBeHidden()
   await page.clock.runFor(200)
   await expect(page.getByRole('tooltip')).toBeAttached()
-  const gap = await page.evaluate(() => {
-    const content = document
-      .querySelector('[data-radix-popper-content-wrapper]')
-      ?.getBoundingClientRect()
-    const button = [...document.querySelectorAll('button')].find(
-      (element) => element.textContent === 'First tooltip',
-    )
-    return (button?.getBoundingClientRect().top ?? 0) - (content?.bottom ?? 0)
-  })
-  expect(gap).toBeCloseTo(4, 0)
+  await page.clock.resume()
+  const bubble = page.locator('[data-radix-popper-content-wrapper]')
+  const gap = async () => {
+    const [button, content] = [await trigger.boundingBox(), await bubble.boundingBox()]
+    return (button?.y ?? 0) - ((content?.y ?? 0) + (content?.height ?? 0))
+  }
+  await expect.poll(gap).toBeCloseTo(4, 0)
 })
 
 test('[FMT-20] a second tooltip opens at once within 300 ms, and waits again after that', async ({
   page,
 }) => {
-  await page.clock.install()
+  await stopClock(page)
   const [first, second] = ['First tooltip', 'Second tooltip'].map((name) =>
     page.getByRole('button', { name }),
   )

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { expect, test } from '../product-test.ts'
-import { holdBack } from '../steps.ts'
+import { holdBack, stopClock } from '../steps.ts'
 import { expectStep, fillProperty, saveProperty, step } from './property-form.ts'
 
 const PROPERTY_TYPES = [
@@ -156,8 +156,7 @@ test('[GENP-18] [FMT-18] [FMT-19] the tooltip of Key Features appears after 700 
   await page.goto('/generate')
   const trigger = page.getByRole('button', { name: 'What to write here' })
   await trigger.scrollIntoViewIfNeeded()
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await stopClock(page)
   await trigger.hover()
   const tip = page.getByRole('tooltip')
   await page.clock.runFor(650)
