@@ -86,7 +86,9 @@ const claimsOf = (passages: readonly Passage[]): Claim[] => {
       const texts = known.get(source) ?? new Set()
       if (texts.size === 0) known.set(source, texts)
       const { size } = texts
-      if (texts.add(text.toLowerCase()).size > size) claims.push({ text, source })
+      if (texts.add(uncapitalised(text)).size > size) claims.push({ text, source })
     }
   return claims
 }
+
+const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

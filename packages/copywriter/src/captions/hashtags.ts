@@ -109,7 +109,9 @@ const inTurn = ({ placed, features, general }: KnownTags, turn: number): Tag[] =
   ]
 }
 
+// Letters and digits is all that is left of the words; a tag must not begin with a digit, nor speak of families.
 const isUsable = (tag: string): boolean =>
-  tag.length <= TAG_MAX &&
-  /^\p{L}[\p{L}\p{N}]*$/u.test(tag) &&
-  !/family(?!home$)/i.test(tag.replace(/^(?:Single|Multi)Family/, ''))
+  tag.length > 0 && tag.length <= TAG_MAX && !/^\p{N}/u.test(tag) && !speaksOfFamilies(tag)
+
+const speaksOfFamilies = (tag: string): boolean =>
+  /family/i.test(tag) && /family(?!home$)/i.test(tag.replace(/^(?:Single|Multi)Family/, ''))

@@ -19,20 +19,29 @@ const RESTATEMENTS: readonly [keyof StatedNumbers, RegExp][] = [
   ['lot', /^([\d.,]+)[- ]acres?(?: lot| parcel)?$/],
 ]
 
-/** A typed feature that restates a field of the form is no feature: the field wins. */
-export const conflictWith = (feature: string, stated: StatedNumbers): string | null => {
+/** A field of the form, told once more among the features. */
+export interface Restated {
+  field: keyof StatedNumbers
+  value: number
+}
+
+export const restatedIn = (feature: string): Restated | null => {
   for (const [field, pattern] of RESTATEMENTS) {
     const match = pattern.exec(feature.toLowerCase())?.[1]
     if (!match) continue
     const value = NUMBER_WORDS.includes(match)
       ? NUMBER_WORDS.indexOf(match)
       : Number(match.replace(/,/g, ''))
-    if (Number.isNaN(value)) continue
-    const known = stated[field]
-    const name = FACT_NAMES[field]
-    return known === value || known === null
-      ? `It belongs in the field '${name}'.`
-      : `The field '${name}' says ${field === 'year' ? known : group(known)}, and the field wins.`
+    if (!Number.isNaN(value)) return { field, value }
   }
   return null
+}
+
+/** A typed feature that restates a field of the form is no feature: the field wins. */
+export const conflictWith = ({ field, value }: Restated, stated: StatedNumbers): string => {
+  const known = stated[field]
+  const name = FACT_NAMES[field]
+  return known === value || known === null
+    ? `It belongs in the field '${name}'.`
+    : `The field '${name}' says ${field === 'year' ? known : group(known)}, and the field wins.`
 }

@@ -15,9 +15,9 @@ export const normaliseFeatures = (
   const kept: Kept[] = []
   const items = typed.filter((item): item is string => typeof item === 'string').flatMap(split)
   for (const [index, item] of items.slice(0, ITEMS_MAX).entries()) {
-    const { outcome, text, praise, words } = readFeature(item)
+    const { outcome, restated, praise, words } = readFeature(item)
     if (praise) unused.push(praise)
-    const conflict = text ? conflictWith(text, stated) : null
+    const conflict = restated ? conflictWith(restated, stated) : null
     if (conflict || typeof outcome === 'string')
       unused.push({ text: item.slice(0, 120), reason: conflict ?? String(outcome) })
     else add({ feature: { ...outcome, index }, words }, kept, unused)
@@ -30,12 +30,10 @@ export const normaliseFeatures = (
   return { features: kept.map(({ feature }) => feature), unused }
 }
 
-const split = (text: string): string[] =>
-  text
-    .slice(0, 600)
-    .split(SEPARATORS)
-    .map((item) => item.trim())
-    .filter(Boolean)
+const split = (text: string): string[] => {
+  const items = SEPARATORS.test(text) ? text.slice(0, 600).split(SEPARATORS) : [text.slice(0, 600)]
+  return items.map((item) => item.trim()).filter(Boolean)
+}
 
 interface Kept {
   feature: Feature

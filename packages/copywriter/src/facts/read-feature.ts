@@ -2,6 +2,7 @@ import type { UnusedInput } from '@listwright/contracts'
 import { EMPTY, PRAISE } from '../review/terms/cliches.ts'
 import { CONTACT } from './contact-data.ts'
 import { lowerCase } from './feature-case.ts'
+import { type Restated, restatedIn } from './feature-conflicts.ts'
 import { nounPhrase } from './feature-noun-phrase.ts'
 import { sceneOf } from './feature-scene.ts'
 import { AN_INSTRUCTION, NOT_PUBLIC, reasonToLeaveOut } from './feature-screen.ts'
@@ -13,8 +14,8 @@ import type { Feature } from './types.ts'
 export interface Reading {
   /** The feature, or why it cannot be one. */
   outcome: Omit<Feature, 'index'> | string
-  /** The words to hold against the fields of the form. */
-  text: string
+  /** The field of the form that it states once more. */
+  restated: Restated | null
   /** Praise that was taken out of it. */
   praise: UnusedInput | null
   /** Its words, singular, to tell repetitions by. */
@@ -88,7 +89,7 @@ const asReading = (
   praise: UnusedInput | null = null,
 ): Reading => ({
   outcome,
-  text,
+  restated: text ? restatedIn(text) : null,
   praise,
   words: typeof outcome === 'string' ? new Set() : wordsOf(outcome.bare),
 })

@@ -68,15 +68,24 @@ const PLACES: Record<Scene, Places> = {
 
 const SAYS_WHERE = / (?:at|in|on|to|from|near|off|with) /
 
+const placesOf = (features: readonly Feature[], position: keyof Places): readonly Place[] => {
+  const scene = features[0]?.scene
+  if (!scene) return []
+  for (const feature of features) if (feature.scene !== scene) return []
+  return PLACES[scene][position]
+}
+
+/** Whether there is any place to speak of: there is none for things from several. */
+export const hasPlace = (features: readonly Feature[], position: keyof Places): boolean =>
+  placesOf(features, position).length > 0
+
 /** A place for a group of features, unless it would echo their own words. */
 export const placeOf = (
   features: readonly Feature[],
   position: keyof Places,
   random: Random,
 ): string | null => {
-  const scene = features[0]?.scene
-  if (!scene || features.some((feature) => feature.scene !== scene)) return null
-  const known = PLACES[scene][position]
+  const known = placesOf(features, position)
   if (known.length === 0) return null
   if (position !== 'front' && features.some(({ bare }) => SAYS_WHERE.test(bare))) return null
   const first = random.below(known.length)

@@ -41,7 +41,8 @@ const clusters = (
   tier: Tier,
   random: Random,
 ): Cluster[] => {
-  const order = random.chance(0.5) ? scenes : random.shuffle(scenes)
+  const present = scenes.filter((scene) => features.some((feature) => feature.scene === scene))
+  const order = random.chance(0.5) ? present : random.shuffle(present)
   const grouped = order.flatMap((scene) =>
     portions(random.shuffle(features.filter((feature) => feature.scene === scene)), tier, random),
   )

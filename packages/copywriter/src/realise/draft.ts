@@ -280,11 +280,7 @@ const openFacts = (facts: PropertyFacts): Set<FactName> => {
 const startsWithNumeral = (text: string): boolean =>
   /^[\d$]/.test(text) || /(?<!\b(?:No|St|Apt))[.?!] [\d$]/.test(text)
 
-const firstWord = (text: string): string => {
-  let end = 0
-  while (end < text.length && !' ,.:;?'.includes(text.charAt(end))) end++
-  return text.slice(0, end).toLowerCase()
-}
+const firstWord = (text: string): string => text.slice(0, text.search(/[ ,.:;?]/)).toLowerCase()
 
 const hasWord = (text: string, word: string): boolean => {
   const plain = word.replace(/[^\p{L}\p{N} '-]/gu, '')

@@ -1,6 +1,6 @@
 import { group } from '../facts/numbers.ts'
 import { FACTS, type FactName, type Feature, type PropertyFacts } from '../facts/types.ts'
-import { placeOf } from '../phrases/scene-places.ts'
+import { hasPlace, placeOf } from '../phrases/scene-places.ts'
 import { hasUse } from '../phrases/uses.ts'
 import type { Random } from '../seed/random.ts'
 import * as of from './fact-texts.ts'
@@ -86,6 +86,14 @@ export class Slots {
       case 'gs':
       case 'gx':
         return this.others.length > 0
+      case 'front':
+        return hasPlace(this.features, 'front')
+      case 'in':
+        return hasPlace(this.features, 'trail')
+      case 'then':
+        return hasPlace(this.others, 'front')
+      case 'on':
+        return hasPlace(this.others, 'trail')
       default:
         return !isFact(slot) || open.has(slot)
     }

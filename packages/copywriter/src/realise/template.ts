@@ -37,7 +37,7 @@ export class Line {
     return this.parsed
   }
 
-  /** The characters of its words at their shortest, slots left empty. */
+  /** About the fewest characters that it takes, features and names left out. */
   get least(): number {
     this.shortest ??= leastOf(this.template)
     return this.shortest
@@ -80,6 +80,9 @@ const DETAILS: Partial<Record<SlotName, DetailFact>> = {
   price: 'price',
 }
 
+/** '1 acre', '$9,000' and, nearly, '1987'. */
+const DETAIL_LEAST = 6
+
 const detailsIn = (template: Template): DetailFact[] =>
   template.flatMap((part) => {
     if (typeof part === 'string') return []
@@ -90,6 +93,7 @@ const detailsIn = (template: Template): DetailFact[] =>
 const leastOf = (template: Template): number =>
   template.reduce((least, part) => {
     if (typeof part === 'string') return least + part.length
+    if (part.slot) return least + (part.slot in DETAILS ? DETAIL_LEAST : 0)
     const lengths = part.words?.map(({ length }) => length) ?? part.options?.map(leastOf) ?? [0]
     return least + Math.min(...lengths)
   }, 0)
