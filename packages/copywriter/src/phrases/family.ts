@@ -4,7 +4,7 @@ const ASKS =
   '[the price is|the asking price is|they are asking|you can have it for|it could be yours for|the figure is|the tag says] {price}'
 
 const PRICE = `
-  [It|All of it|The {home}|The whole of it] is [listed|priced|offered|yours] at {price}.
+  [It|All of it|The {home}|The whole of it] [is [listed|priced|offered|yours] at|comes to|goes for|can be had for] {price}.
   The [asking price|price|price of it all] is {price}.`
 
 const RECORD = `${PRICE}
@@ -13,7 +13,7 @@ const RECORD = `${PRICE}
   [Listed|Priced|Offered] at {price}, [it|the {home}] [dates back to|dates from|was built in] {year} and [sits on|comes with|has|spreads over] {lot}[ of its own|].
   [For|At] {price}, you get {lot} [outside|of ground] and a {home} [built in|that went up in|from] {year}.
   [Some last|The last|A few] [figures|numbers] to [know|keep in mind|write down]: [built|put up|finished] in {year}, {lot} [outside|of ground|around it], {price}[ asked| all told|].
-  [Built in|Put up in|Here since] {year}, [the {home}|it] is [listed|offered|priced] at {price}.
+  [Built in|Put up in|Finished in] {year}, [the {home}|it] is [listed|offered|priced] at {price}.
   The {home} [has been here since|went up in|dates to|was put up in|was finished in] {year}, and ${ASKS}.
   [With|Along with] {lot} outside, [it|the {home}] is [listed|priced] at {price}.
   [Outside|Out of doors|Around it], [you have|there <is|are>|count on] {lot}, and ${ASKS}.
@@ -47,7 +47,7 @@ export const family: Voice = {
       Come in and [make yourself at home|take off your coat|stay a while] at {address}, a {what} in {city}.
       Mornings [start easily|begin well|go gently] in this {type} in {city}, with {measure} to [wake up to|start the day in|call your own].
       [Pull up a chair|Put your feet up|Stay for supper] at {address}, a {what} in {city}[ with {sqft} to [settle into|make your own|get to know]|].
-      This {what} in {city} is made for coming home to[, day after day|, rain or shine|, season after season|].
+      This {what} in {city} [is made for coming home to|asks to be lived in|makes coming home easy][, day after day|, rain or shine|, season after season|].
       Good days [start and end well|find their feet|have a home] at {address}, where {rooms} share {sqft}.
       Here is a {type} in {city} with a [place|spot|corner] for each [part|hour|season] of the [day|week|year]: {measure}.
       [Set down your keys|Drop your bags|Hang up your coat] at {address} and settle into {sqft} of everyday [comfort|ease|life].
@@ -98,7 +98,7 @@ export const family: Voice = {
       [You will find it|It waits for you|It sits|Look for it|Its door is|Come find it|It makes its home] {where}.
       The address is {address}[ in {city}|].
       Home base is {city}[, at {address}|].
-      It gives you {sqft} to [live|settle|stretch out] in.
+      [It gives you|You have|Count on|There <is|are>] {sqft} to [live in|settle into|stretch out in|make your own].
       [All told|All in all|Altogether], [there <is|are>|you have] {measure}.
       The {home} [stretches across|adds up to|takes in] {sqft}.
       {rooms} <is|are> there for [everyday life|the daily round|good days and slow ones].`,
@@ -168,7 +168,7 @@ export const family: Voice = {
     access: lines`
       Getting around is easier with {fs}.`,
     setting: lines`
-      [You also get|Add to that|Then there <is|are>] {fs}, [a fine thing|something good|a pleasure] to [come home to|have around|look out for].`,
+      [You also get|Add to that|Then there <is|are>] {fs}, [a fine thing|something good|a pleasure] to [come home to|have around|call your own].`,
     community: lines`
       [Beyond your own door|A few steps out], you [can enjoy|have] {fs}.`,
     income: lines`
@@ -192,15 +192,15 @@ export const family: Voice = {
     It [helps|is good|is a comfort|pays] to [come home to|have|wake up to|live with] {fx}, and [just as good|no less welcome|every bit as good] to [have|enjoy|count on] {gx}.
     {front}, [you will find|there <is|are>|you have] {fs}, and {then} [there <is|are>|you have|you can enjoy] {gs}.
     With {fs} {in} and {gs} {on}, [an ordinary day|a long week|any season] [goes a little easier|has something to look forward to|gives you a reason to stay in].
-    You have {fx}, [along with|and then|together with] {gx}[|, for good measure|, ready when you are|, all of it yours to use].
+    You have {fx}, [along with|and then|together with] {gx}[|, for good measure|, ready when you are|, [all of it|each of them] [yours to use|there for you|welcome]].
     While {fs} [<looks|look> after things|<keeps|keep> things going|<takes|take> care of the day] {in}, {gs} <does|do> the same {on}.
     Besides {fs}, the {home} [comes with|has|welcomes you with|gives you] {gx}[|, all of it [there to be used|for everyday use|yours to enjoy]].
     Once you have [settled in with|made friends with|found your way around] {fs}, there <is|are> {gs} to [enjoy|look forward to|make the most of|discover].
     {fs} <makes|make> a [good start|fine beginning|warm welcome] {in}, and {gs} [<keeps|keep> it going|<carries|carry> it on] {on}.
     Anyone who [comes by|stays for dinner|drops in] will [notice|enjoy|ask about] {fx} and, [sooner or later|before long|in time], {gx}.
     The {home} [looks after you|takes good care of you|makes the day easier] with {fx} and, [when you want it|on top of that|just as readily], {gx}.
-    [Daily life|An ordinary week|Every season] here [comes with|makes use of|includes|leans on] {fx}, [and just as happily|as well as|to say nothing of] {gx}.
-    {fx} may [catch your eye|win you over|be noticed] first, but {gx} will [grow on you|earn a place, too|follow close behind].
+    [Daily life|An ordinary week|Every season|Each day|A good weekend] here [comes with|makes use of|includes|leans on] {fx}, [and just as happily|as well as|to say nothing of] {gx}.
+    {fx} [may|might|should] [catch your eye|win you over|be noticed|draw you in] [first|at once|to begin with], [but|though|yet] {gx} [will|should] [grow on you|earn a place, too|follow close behind|keep you there].
     ~Think of {fx} on a [slow Sunday|busy weekday|rainy evening], and of {gx} [on every other day|the rest of the week|whenever company comes].
     There <is|are> {fx} for [the everyday|the daily round|ordinary days] and {gx} for [everything else|the rest of it|whatever comes up].`,
   tails: {

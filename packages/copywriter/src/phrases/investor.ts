@@ -31,8 +31,8 @@ export const investor: Voice = {
   flow: 0.95,
   connectors: [', and ', '; ', ', while '],
   partings: ['; ', ', so '],
-  breath: 48,
-  pairing: 0.7,
+  breath: 54,
+  pairing: 0.85,
   uses: 0,
   nouns: {
     home: ['property', 'asset'],
@@ -144,7 +144,7 @@ export const investor: Voice = {
       {fs} [<counts|count>|<registers|register>|<belongs|belong>] [on the bedroom and bath side|under private rooms].`,
     interior: lines`
       [Inside|Indoors|On the interior schedule|Under interior finishes], the [record|file|spec sheet] [shows|includes|carries] {fs}.
-      {fs} [<is|are> part of|<belongs|belong> in|<merits|merit> a line in] the [interior package|finish schedule|walk-through notes].
+      {fs} [<counts|count> toward|<belongs|belong> in|<merits|merit> a line in] the [interior package|finish schedule|walk-through notes].
       [Interior features|Finish items|Walk-through items] [include|extend to|run to] {fs}[|, verifiable on site|, as listed].
       {f} and {g} are [already in place|both on record|listed together].`,
     character: lines`
@@ -168,7 +168,7 @@ export const investor: Voice = {
     access: lines`
       Accessibility features include {fs}.`,
     setting: lines`
-      {fs} [<is|are> part of|<belongs|belong> to|<stands|stand> in] the [site|location] [record|file][| and should be weighed [in any comparison|against the comparables]].`,
+      {fs} [<figures|figure> in|<belongs|belong> to|<stands|stand> in] the [site|location] [record|file][| and should be weighed [in any comparison|against the comparables]].`,
     community: lines`
       [Common-area amenities|Shared facilities] include {fs}[|, with any dues to be confirmed].`,
     income: lines`
