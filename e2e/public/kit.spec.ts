@@ -39,10 +39,12 @@ test('[FMT-15] at most three stacked toasts are visible', async ({ page }) => {
 })
 
 test('[FMT-16] [FMT-17] a toast stands at the bottom right for 4 seconds', async ({ page }) => {
-  await page.clock.install()
+  await stopClock(page)
   await page.getByRole('button', { name: 'Show toast' }).click()
   const toast = page.getByText('Property details saved')
-  await page.clock.runFor(3500)
+  await page.clock.runFor(100)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(3400)
   await expect(toast).toBeVisible()
   const box = await toast.boundingBox()
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
