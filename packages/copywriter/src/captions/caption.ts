@@ -56,7 +56,7 @@ export const captionFor = (
     allowNumerals: true,
   })
   const tags = tagLine(known.tags, plan.tags, plan.turn)
-  const hook = hookSentence(plan, tone, draft)
+  const hook = hookSentence(plan, tone, facts, draft)
   const body = bodySentences(plan, known, tone, draft, random, hook, tags, others)
   // A run may go from one sentence into the next.
   others.add(hook.words.hashes.concat(...body.map(({ words }) => words.hashes)))
@@ -95,11 +95,12 @@ const forCaption = (facts: PropertyFacts): PropertyFacts => ({
 const hookSentence = (
   { lines: phrases, firstSentence }: NetworkPlan,
   { voice }: ToneSettings,
+  facts: PropertyFacts,
   draft: Draft,
 ): Sentence => {
   const fits = ({ passage }: Sentence) => passage.text.length <= firstSentence
   return (
-    draft.write(phrases[voice.tone].hooks, { role: 'opening', fits }) ??
+    draft.write(suited(phrases[voice.tone].hooks, facts), { role: 'opening', fits }) ??
     draft.write(PLAIN_HOOKS, { role: 'opening', fits }) ??
     draft.quote('opening', 'For sale')
   )
@@ -117,7 +118,7 @@ const bodySentences = (
   others: Runs,
 ): Sentence[] => {
   const body: Sentence[] = []
-  const asks = plan.lines[voice.tone].asks
+  const asks = suited(plan.lines[voice.tone].asks, facts)
   let length = plan.measure(tags.text) + plan.gap.length * 2 + plan.measure(hook.passage.text) + 1
   const room = () => plan.length[1] - length
   const fits = ({ passage, words }: Sentence) =>
@@ -175,6 +176,14 @@ const chosenLines = (pick: (text: string) => boolean) => {
     return kept
   }
 }
+
+const HOME_LIFE =
+  /room|home|linger|kettle|boots|dinner|cook|desk|couch|chair|lamp|house|settle|door|plan|layout|comfort|welcoming|week|day|life|snack|corner|design|stay/i
+const withoutHomeLife = chosenLines((text) => !HOME_LIFE.test(text))
+
+/** Lines for this kind of property: nobody asks a parcel where the couch goes. */
+const suited = (pool: Lines, { kind }: PropertyFacts): Lines =>
+  kind === 'home' ? pool : withoutHomeLife(pool)
 
 const roomLines = chosenLines((text) => !/address|where|place|city/.test(text))
 const addressLines = chosenLines((text) => /\{(?:address|where)\}/.test(text))

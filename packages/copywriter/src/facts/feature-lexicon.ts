@@ -50,13 +50,13 @@ a bay window ~ bay windows
 a bonus room ~ flex space
 a home theater: home theatre ~ theater room
 a home gym
+a walkout basement: walk-out basement
 a guest suite ~ in-law suite, mother-in-law suite
 a first-floor bedroom: main level bedroom`,
   household: `
 a mudroom: mud room
 in-unit laundry: in unit laundry, washer/dryer in unit
-a washer and dryer: washer/dryer, w/d, washer & dryer
-a walkout basement: walk-out basement`,
+a washer and dryer: washer/dryer, w/d, washer & dryer`,
   outdoor: `
 an in-ground pool: inground pool, in ground pool
 a saltwater pool: salt water pool

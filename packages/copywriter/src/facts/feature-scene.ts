@@ -19,10 +19,7 @@ const CLUES: readonly [Scene, RegExp][] = [
     'outdoor',
     /\bpool|\bspa\b|patio|\bdeck\b|porch|balcon|terrace|yard|garden|lawn|\bfire ?pit|grill|barbecue|\bbbq\b|pergola|gazebo|fenc|landscap|\btrees?\b|greenhouse|coop\b|court\b|lanai|veranda|fountain|orchard|outdoor|dog run|\bdock\b|hot tub|jacuzzi|playset|cabana|hammock|stable|paddock|arena|pasture/,
   ],
-  [
-    'household',
-    /laundry|washer|dryer|mud ?room|utility room|basement|elevator|ironing|dumbwaiter|linen/,
-  ],
+  ['household', /laundry|washer|dryer|mud ?room|utility room|ironing|dumbwaiter|linen/],
   ['storage', /storage|\bshed\b|attic|workshop|\bbarn\b|crawl ?space/],
   [
     'technology',
@@ -48,10 +45,10 @@ const CLUES: readonly [Scene, RegExp][] = [
     'character',
     /original|period|historic|pocket door|clawfoot|stained glass|antique|vintage|reclaimed/,
   ],
-  ['access', /\bramp\b|step-free|doorways|grab bars|roll-in|stair lift|single-level/],
+  ['access', /\bramp\b|step-free|doorways|grab bars|roll-in|stair lift|single-level|elevator/],
   [
     'interior',
-    /floor|ceiling|fireplace|room\b|\bden\b|loft|office|study|library|theater|molding|\bbeams?\b|brick|wainscot|shelv|built-in|skylight|window|shutter|doors?\b|stair|\bbar\b|cellar|sauna|carpet|\btile|hardwood|lighting|foyer|hall|nook|paneling|light\b|entry|plank|bookcase/,
+    /floor|ceiling|fireplace|room\b|\bden\b|loft|office|study|library|theater|basement|molding|\bbeams?\b|brick|wainscot|shelv|built-in|skylight|window|shutter|doors?\b|stair|\bbar\b|cellar|sauna|carpet|\btile|hardwood|lighting|foyer|hall|nook|paneling|light\b|entry|plank|bookcase/,
   ],
 ]
 

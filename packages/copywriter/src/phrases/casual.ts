@@ -8,7 +8,7 @@ const PRICE = `
   The [price|ask|number] is {price}.`
 
 const RECORD = `${PRICE}
-  [They're asking|The ask is|The tag says] {price}, and [for that|in return] [you get|it hands you|you walk away with] [a {year} build|something built in {year}] [on|with] {lot}.
+  [They're asking|The ask is|The tag says] {price}, and [for that|in return] [you get|you walk away with] [a {year} build|something built in {year}] [on|with] {lot}.
   [It went up in|It was built in|It dates to] {year}, it [sits on|comes with|has] {lot}, and ${ASKS}.
   [It's|You're looking at|We're talking] a {year} build [on|with] {lot}, and ${ASKS}.
   For {price}, you get [a {year} build|something from {year}] and {lot} [outside|of your own|to go with it].
@@ -63,7 +63,7 @@ export const casual: Voice = {
       No big [speech|buildup|drumroll] here, only a {what} in {city} with {sqft}.
       Meet your [maybe|next address|weekend plan]: a {what} {where}.
       You could do [a lot|plenty] with {sqft} in {city}, and this {what} is [ready to help|up for it].
-      Your [sofa|bookshelf|coffee maker] would [fit right in|look right|be happy] at this {what} {where}.
+      Your [sofa|bookshelf|coffee maker] would [fit right in|feel at home|be happy] at this {what} {where}.
       Nothing [stuffy|fussy|complicated] about this {what} in {city}, and you get {sqft} to enjoy.`,
     studio: lines`
       It's a {type}, it's {sqft}, and it's in {city}.

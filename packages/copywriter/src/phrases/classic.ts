@@ -37,7 +37,7 @@ export const classic: Voice = {
   nouns: {
     home: ['residence', 'house', 'property', 'home'],
     land: ['land', 'parcel'],
-    commercial: ['premises', 'property'],
+    commercial: ['property'],
   },
   openings: {
     home: lines`

@@ -158,7 +158,7 @@ export const family: Voice = {
     household: lines`
       [Chores have a place of their own, thanks to|The everyday jobs get easier with|Home life runs smoother with] {fs}.`,
     storage: lines`
-      [Everything|The extra|Holiday gear] [has|finds] a place, thanks to {fs}.`,
+      [Everything|Holiday gear|Whatever is left over] [has|finds] a place, thanks to {fs}.`,
     systems: lines`
       [On the practical side|For everyday ease|As for comfort], [there <is|are>|you have] {fs}[|, so the {home} looks after you, too].
       [The everyday essentials|The behind-the-scenes comforts] include {fs}.

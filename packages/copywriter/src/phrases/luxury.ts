@@ -41,7 +41,7 @@ export const luxury: Voice = {
   openings: {
     home: lines`
       Composed [across|over] {sqft}, this {what} [at {address}|in {city}] is [arranged|drawn|ordered] with [restraint and intention|a steady hand|care and restraint|no wish to impress].
-      [At|Behind the door of|Within] {address}, {rooms} <is|are> given [the full measure|the whole] of {sqft}.
+      [At|Behind the door of] {address}, {rooms} <is|are> given [the full measure|the whole] of {sqft}.
       There is [an assurance|a composure|a calm|a poise] to {address}, a {what} in {city} that [has no need to raise its voice|is content to be understated|says no more than it must|keeps its own counsel].
       [Presented|Offered|Introduced] in {place}, this {what} [brings together|assembles|unites] {measure} [with unhurried confidence|in a single composed whole|and makes no show of it].
       [Conceived|Planned|Drawn] on a scale of {sqft}, this {what} in {city} [holds|keeps|sets] {rooms} in [considered|easy|exact] balance.

@@ -24,8 +24,8 @@ const SOURCES: Record<FactName, string> = {
 /** Between two features, where 'and' is not needed for the verb. */
 const CONJUNCTIONS = ['and', 'and', 'as well as']
 const WITHIN = [' across ', ' in ', ' within ']
-const HOLDING = [' with ', ' holding ']
-const BESIDE = [' with ', ' plus ', ' alongside ', ', with ']
+const HOLDING = [' holding ', ' arranged as ']
+const BESIDE = [' plus ', ' alongside ']
 
 /** Fills the slots of one sentence at a time, stating only what is still open, each fact once. */
 export class Slots {
@@ -267,7 +267,7 @@ export class Slots {
         return this.listFacts(['sqft', 'beds', 'baths'])
       case 2:
         this.fact('sqft')
-        this.wording.say(this.random.pick(HOLDING) ?? ' with ')
+        this.wording.say(this.random.pick(HOLDING) ?? ' holding ')
         return this.listFacts(['beds', 'baths'], false)
       default:
         this.rooms()
@@ -276,12 +276,12 @@ export class Slots {
     }
   }
 
-  /** 'One bedroom with two bathrooms' is still one to the verb; 'one bedroom and two' are three. */
+  /** 'One bedroom plus two bathrooms' is one to the verb; 'one bedroom and two bathrooms' are three. */
   private rooms(): boolean {
     const isPair = this.isFree('beds') && this.isFree('baths')
-    if (!isPair || this.random.chance(0.6)) return this.listFacts(['beds', 'baths'])
+    if (!isPair || this.random.chance(0.75)) return this.listFacts(['beds', 'baths'])
     this.fact('beds')
-    this.wording.say(this.random.pick(BESIDE) ?? ' with ')
+    this.wording.say(this.random.pick(BESIDE) ?? ' plus ')
     return this.fact('baths', false)
   }
 

@@ -73,7 +73,7 @@ export class Wording {
   }
 
   agree(verb: Verb): void {
-    const isExistential = /\b[Tt]here $/.test(this.end)
+    const isExistential = /\b[Tt]here ?$/.test(this.end)
     if (this.subject === undefined || isExistential) {
       this.waiting = [...this.waiting, { verb, isExistential }]
       this.put(PLACEHOLDER)

@@ -9,7 +9,7 @@ export const facebook: NetworkLines = {
       This {what} in {city} takes its time, and gives {figures}.
       With {figures}, this {what} in {city} is measured in every sense.
       A considered {what} in {city} makes its introduction with {figures}.
-      Restraint and {figures} distinguish this {what} in {city}.`,
+      This {what} in {city} sets out {figures} with some restraint.`,
     asks: lines`
       Private tours are available on request.
       To see it in person, send us a message and we will arrange a private visit.

@@ -34,6 +34,8 @@ export const instagram: NetworkLines = {
   },
   family: {
     hooks: lines`
+      A friendly hello from {city}: a {what} with {figures}.
+      Good things could start with this {what} in {city}, {figures} in all.
       Imagine the kettle on in this {what} in {city}, {figures} in all.
       The kind of {what} in {city} you want to linger in, with {figures}.
       Boots by the door, {figures}, and a {what} in {city} to come home to.
@@ -41,7 +43,7 @@ export const instagram: NetworkLines = {
       Everyday life gets {figures} in this {city} {what}.
       Long dinners welcome at this {what} in {city}, with {figures}.`,
     asks: lines`
-      Which corner would you claim first?
+      What would you do with it first?
       Save this for your next Sunday drive.
       Come by for a look; we would love to show you around.
       Send it to someone you would invite to dinner.

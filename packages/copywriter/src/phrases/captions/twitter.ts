@@ -32,6 +32,7 @@ export const twitter: NetworkLines = {
   },
   family: {
     hooks: lines`
+      Good things start in {city}: a {what}, {short}.
       Come home to {city}: a {what} with {short}.
       A {what} in {city} to settle into: {short}.
       Pull up a chair in {city}: a {what}, {short}.
