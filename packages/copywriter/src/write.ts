@@ -91,4 +91,5 @@ const claimsOf = (passages: readonly Passage[]): Claim[] => {
   return claims
 }
 
-const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+const uncapitalised = (text: string): string =>
+  /^[A-Z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text

@@ -155,6 +155,7 @@ const bodySentences = (
       write(voice.details[facts.kind], 'detail')
     );
   if (!isFull() && draft.open.has('address')) write(addressLines(voice.core[facts.kind]), 'core')
+  if (!isFull() && plan.tellsRecord) write(voice.asides[facts.kind], 'aside')
   if (!isFull()) write(closerPool(voice, facts), 'closing')
   return ask ? [...body, ask] : body
 }
@@ -192,13 +193,10 @@ const priceLines = chosenLines((text) => text.includes('{price}'))
 const laidOut = (
   { gap }: NetworkPlan,
   hook: Sentence,
-  body: Sentence[],
+  body: readonly Sentence[],
   tags: Passage,
 ): Passage => {
-  const text = concatenate(
-    body.map(({ passage }) => passage),
-    ' ',
-  )
-  const parts = [hook.passage, ...(text.text ? [text] : []), ...(tags.text ? [tags] : [])]
-  return concatenate(parts, gap)
+  const passages = [hook.passage, ...body.map(({ passage }) => passage)]
+  const last = tags.text ? passages.push(tags) - 1 : 0
+  return concatenate(passages, (at) => (at === 1 || at === last ? gap : ' '))
 }

@@ -65,16 +65,15 @@ export const descriptionPassage = (
   paragraphs: readonly Sentence[][],
   { voice }: ToneSettings,
   seed: number,
-): Passage =>
-  concatenate(
-    flowing(paragraphs, voice, createRandom(seed, 'flow')).map((paragraph) =>
-      concatenate(
-        paragraph.map(({ passage }) => passage),
-        ' ',
-      ),
-    ),
-    '\n\n',
-  )
+): Passage => {
+  const starts = new Set<number>()
+  const passages: Passage[] = []
+  for (const paragraph of flowing(paragraphs, voice, createRandom(seed, 'flow'))) {
+    starts.add(passages.length)
+    for (const { passage } of paragraph) passages.push(passage)
+  }
+  return concatenate(passages, (at) => (starts.has(at) ? '\n\n' : ' '))
+}
 
 const addOwnLines = (
   paragraphs: Sentence[][],

@@ -174,7 +174,7 @@ export class Draft {
     if (sentence.words.isDoubled) return Number.POSITIVE_INFINITY
     let cost = 0
     const { avoid, prefer } = this.settings
-    if (avoid.some((word) => hasWord(text, word))) cost += 50
+    if (hasAny(text, avoid)) cost += 50
     const { first } = sentence
     if (after?.first === first) cost += 6
     if (before?.first === first) cost += 6
@@ -182,7 +182,7 @@ export class Draft {
     if (after && /[:;]/.test(after.passage.text) && /[:;]/.test(text)) cost += 3
     cost += this.said.countIn(sentence.words.hashes) * 4
     cost += this.openAfter(sentence) * 2
-    if (prefer.some((word) => hasWord(text, word))) cost -= 10
+    if (hasAny(text, prefer)) cost -= 10
     return cost
   }
 
@@ -281,6 +281,9 @@ const startsWithNumeral = (text: string): boolean =>
   /^[\d$]/.test(text) || /(?<!\b(?:No|St|Apt))[.?!] [\d$]/.test(text)
 
 const firstWord = (text: string): string => text.slice(0, text.search(/[ ,.:;?]/)).toLowerCase()
+
+const hasAny = (text: string, words: readonly string[]): boolean =>
+  words.length > 0 && words.some((word) => hasWord(text, word))
 
 const hasWord = (text: string, word: string): boolean => {
   const plain = word.replace(/[^\p{L}\p{N} '-]/gu, '')

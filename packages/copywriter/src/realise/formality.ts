@@ -44,7 +44,7 @@ export const withFormality = (formality: number): ((passage: Passage) => Passage
       parts.push({ text: apply(text.slice(at, start), table), spans: [] }, fact)
       at = end
     }
-    return concatenate([...parts, { text: apply(text.slice(at), table), spans: [] }], '')
+    return concatenate([...parts, { text: apply(text.slice(at), table), spans: [] }], () => '')
   }
 }
 

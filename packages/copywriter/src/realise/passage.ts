@@ -7,14 +7,17 @@ export interface Passage {
 }
 
 /** Puts passages one after the other, keeping their spans exact. */
-export const concatenate = (passages: readonly Passage[], separator: string): Passage => {
+export const concatenate = (
+  passages: readonly Passage[],
+  separatorBefore: (at: number) => string,
+): Passage => {
   let text = ''
   const spans: Span[] = []
-  for (const passage of passages) {
-    if (text) text += separator
+  passages.forEach((passage, at) => {
+    if (at > 0) text += separatorBefore(at)
     for (const span of passage.spans) spans.push(shifted(span, text.length))
     text += passage.text
-  }
+  })
   return { text, spans }
 }
 

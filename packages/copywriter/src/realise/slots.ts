@@ -1,5 +1,5 @@
 import { group } from '../facts/numbers.ts'
-import { FACTS, type FactName, type Feature, type PropertyFacts } from '../facts/types.ts'
+import type { FactName, Feature, PropertyFacts } from '../facts/types.ts'
 import { hasPlace, placeOf } from '../phrases/scene-places.ts'
 import { hasUse } from '../phrases/uses.ts'
 import type { Random } from '../seed/random.ts'
@@ -54,14 +54,27 @@ export class Slots {
     return this.features.every(hasUse) && this.others.every(hasUse)
   }
 
+  /** Whether the facts provide for a slot, as far as can be told before the sentence is written. */
   has(slot: SlotName): boolean {
     const { open, facts } = this
     switch (slot) {
-      case 'place':
-        return open.has('city')
+      case 'fs':
+      case 'f':
+      case 'fx':
+      case 'list':
+        return this.features.length > 0
+      case 'city':
+      case 'sqft':
+      case 'price':
+      case 'type':
+      case 'lot':
+      case 'address':
+        return open.has(slot)
       case 'what':
       case 'sized':
         return open.has('type')
+      case 'place':
+        return open.has('city')
       case 'where':
         return open.has('address') || open.has('city')
       case 'rooms':
@@ -76,11 +89,6 @@ export class Slots {
         return open.has('year') && !facts.isPlanned
       case 'due':
         return open.has('year') && facts.isPlanned
-      case 'f':
-      case 'fs':
-      case 'fx':
-      case 'list':
-        return this.features.length > 0
       case 'g':
         return this.features.length === 2
       case 'gs':
@@ -95,7 +103,7 @@ export class Slots {
       case 'on':
         return hasPlace(this.others, 'trail')
       default:
-        return !isFact(slot) || open.has(slot)
+        return true
     }
   }
 
@@ -103,10 +111,19 @@ export class Slots {
   fill(slot: SlotName): boolean {
     const { facts } = this
     switch (slot) {
-      case 'place':
-        return this.cityAndState()
+      case 'fs':
+        return this.list(this.features)
+      case 'city':
+      case 'sqft':
+      case 'price':
+      case 'type':
+      case 'lot':
+      case 'address':
+        return this.fact(slot)
       case 'what':
         return this.what()
+      case 'place':
+        return this.cityAndState()
       case 'sized':
         return this.sized()
       case 'where':
@@ -137,8 +154,6 @@ export class Slots {
         return this.list(this.features.slice(0, 1))
       case 'g':
         return this.list(this.features.slice(1, 2))
-      case 'fs':
-        return this.list(this.features)
       case 'gs':
         return this.list(this.others)
       case 'list':
@@ -155,8 +170,6 @@ export class Slots {
         return this.words(placeOf(this.others, 'front', this.random))
       case 'on':
         return this.words(placeOf(this.others, 'trail', this.random))
-      default:
-        return this.fact(slot)
     }
   }
 
@@ -258,22 +271,20 @@ export class Slots {
 
   /** Rooms and size: a list that begins with either, the rooms within the size, or the size with its rooms. */
   private measure(): boolean {
-    const rooms = this.isFree('beds') || this.isFree('baths')
-    if (!rooms || !this.isFree('sqft')) return this.rooms() || this.fact('sqft')
-    switch (this.random.below(4)) {
-      case 0:
-        return this.listFacts(['beds', 'baths', 'sqft'])
-      case 1:
-        return this.listFacts(['sqft', 'beds', 'baths'])
-      case 2:
-        this.fact('sqft')
-        this.wording.say(this.random.pick(HOLDING) ?? ' holding ')
-        return this.listFacts(['beds', 'baths'], false)
-      default:
-        this.rooms()
-        this.wording.say(this.random.pick(WITHIN) ?? ' in ')
-        return this.fact('sqft', false)
+    const hasBeds = this.isFree('beds')
+    if (!this.isFree('sqft') || !(hasBeds || this.isFree('baths')))
+      return this.rooms() || this.fact('sqft')
+    const way = this.random.next()
+    if (way < 0.3) return this.listFacts(['beds', 'baths', 'sqft'])
+    if (way < 0.6 || (way < 0.7 && !hasBeds)) return this.listFacts(['sqft', 'beds', 'baths'])
+    if (way < 0.7) {
+      this.fact('sqft')
+      this.wording.say(this.random.pick(HOLDING) ?? ' holding ')
+      return this.listFacts(['beds', 'baths'], false)
     }
+    this.rooms()
+    this.wording.say(this.random.pick(WITHIN) ?? ' in ')
+    return this.fact('sqft', false)
   }
 
   /** 'One bedroom plus two bathrooms' is one to the verb; 'one bedroom and two bathrooms' are three. */
@@ -343,10 +354,6 @@ export class Slots {
 }
 
 const COUNTED: readonly FactName[] = ['beds', 'baths', 'sqft', 'lot']
-const FACT_NAMES: readonly string[] = FACTS
-
-const isFact = (slot: string): slot is FactName => FACT_NAMES.includes(slot)
-
 /** Whether the home is part of a larger building, so that 'house' and 'grounds' are not its words. */
 export const isShared = ({ propertyType }: PropertyFacts): boolean =>
   propertyType === 'Condo' || propertyType === 'Apartment' || propertyType === 'Penthouse'

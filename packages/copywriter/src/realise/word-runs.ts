@@ -1,6 +1,6 @@
 /** What a reader would notice about the words of a text, gathered in one pass without cutting it up. */
 export interface Words {
-  /** A number for every word; equal words have equal numbers, whatever their case. */
+  /** A number for every word; equal words have equal numbers, whatever their case, and figures have none. */
   hashes: number[]
   /** Whether a word stands twice in a row, as in 'the the'. */
   isDoubled: boolean
@@ -12,20 +12,27 @@ const LETTERS = Uint8Array.from({ length: 128 }, (_, code) => {
   return /[a-z0-9']/.test(letter) ? letter.charCodeAt(0) : 0
 })
 const SPACE = 32
+const ZERO = 48
+const NINE = 57
+/** Stands for any figure: a fact must be told in its own words, so a run with a figure in it is nobody's. */
+const FIGURE = 0
 
 export const wordsOf = (text: string): Words => {
   const hashes: number[] = []
   let isDoubled = false
   let hash = 0
   let previous = 0
+  let isFigure = false
   let gap = 0
   for (let at = 0; at <= text.length; at++) {
     const code = at < text.length ? text.charCodeAt(at) : SPACE
     const letter = code < 128 ? (LETTERS[code] as number) : code
-    if (letter !== 0) hash = (Math.imul(hash, 31) + letter) | 0
-    else if (hash !== 0) {
-      if (gap === 1 && hash === previous && hash > 57) isDoubled = true
-      hashes.push(hash)
+    if (letter !== 0) {
+      if (hash === 0) isFigure = letter <= NINE && letter >= ZERO
+      hash = (Math.imul(hash, 31) + letter) | 0
+    } else if (hash !== 0) {
+      if (gap === 1 && hash === previous && hash > NINE) isDoubled = true
+      hashes.push(isFigure ? FIGURE : hash)
       previous = hash
       hash = 0
       gap = code === SPACE ? 1 : 2
@@ -49,7 +56,8 @@ export class Runs {
   add(hashes: readonly number[]): void {
     for (let at = 0; at + this.length <= hashes.length; at++) {
       if (this.size * 2 > this.table.length) this.grow()
-      this.insert(runAt(hashes, at, this.length))
+      const run = runAt(hashes, at, this.length)
+      if (run !== 0) this.insert(run)
     }
   }
 
@@ -59,7 +67,7 @@ export class Runs {
     if (this.size > 0)
       for (let at = 0; at + this.length <= hashes.length; at++) {
         const run = runAt(hashes, at, this.length)
-        if (this.table[this.slotFor(run)] === run) count++
+        if (run !== 0 && this.table[this.slotFor(run)] === run) count++
       }
     return count
   }
@@ -92,10 +100,13 @@ const ZEROS: readonly number[] = Array.from({ length: 4096 }, () => 0)
 
 const emptyTable = (size: number): number[] => ZEROS.slice(0, size)
 
-/** A number, never zero, for the run of so many words that begins at `start`. */
+/** A number for the run of so many words that begins at `start`, or 0 when a figure is among them. */
 const runAt = (hashes: readonly number[], start: number, length: number): number => {
   let run = 0
-  for (let at = start; at < start + length; at++)
-    run = (Math.imul(run, 0x01000193) ^ (hashes[at] as number)) | 0
-  return run || 1
+  for (let at = start; at < start + length; at++) {
+    const hash = hashes[at] as number
+    if (hash === FIGURE) return 0
+    run = (Math.imul(run, 0x01000193) ^ hash) | 0
+  }
+  return run
 }
