@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { twitterLength, write, writeCaptions } from '../index.ts'
 import { realisticProperty } from '../measure/arbitraries.ts'
+import { ngramsOf, sentencesOf, wordsOf } from '../measure/words.ts'
 import { aProperty } from '../property-sample.ts'
 
 interface Rule {
@@ -65,6 +66,36 @@ test('a caption of a property with enough to tell reaches the length of its netw
     const reached = lengths.filter((length) => length >= least).length / lengths.length
     expect(reached).toBeGreaterThanOrEqual(0.95)
   }
+})
+
+test('no two captions of a property have six words in a row in common, its own facts aside', () => {
+  for (const [seed, property] of fc
+    .sample(realisticProperty(), { numRuns: 60, seed: 3 })
+    .entries()) {
+    const tone = TONES[seed % TONES.length] ?? 'luxury'
+    const { socialCaptions } = write({ property, tone, tier: 'extended', seed })
+    const told = new Set<string>()
+    for (const network of SOCIAL_NETWORKS) {
+      const body = socialCaptions[network].replace(/#\S+/g, '').replaceAll(property.city, '1')
+      const runs = sentencesOf(body)
+        .flatMap((sentence) => ngramsOf(wordsOf(sentence), 6))
+        .filter((run) => !/\d/.test(run))
+      for (const run of runs) expect(told).not.toContain(run)
+      for (const run of runs) told.add(run)
+    }
+  }
+})
+
+test('nobody is asked what to cook on a parcel, or where the couch goes in a shop', () => {
+  for (const propertyType of ['Land', 'Commercial'] as const)
+    for (const tone of TONES)
+      for (let seed = 0; seed < 30; seed++) {
+        const property = aProperty({ propertyType, features: [] })
+        const { socialCaptions } = write({ property, tone, tier: 'basic', seed })
+        expect(Object.values(socialCaptions).join(' ')).not.toMatch(
+          /couch|would cook|kettle|boots by the door|bookcase|desk|dinner|floor plan|lamp|which room/i,
+        )
+      }
 })
 
 test('[TEXT-18] the four captions begin in four ways', () => {

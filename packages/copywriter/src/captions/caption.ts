@@ -10,6 +10,7 @@ import { Runs, wordsOf } from '../realise/word-runs.ts'
 import { createRandom, type Random } from '../seed/random.ts'
 import type { ToneSettings } from '../tone-settings.ts'
 import { captionClusters } from './caption-clusters.ts'
+import { addressLines, priceLines, roomLines, suitedTo } from './caption-pools.ts'
 import { facebook } from './facebook.ts'
 import { type KnownTags, knownTags, tagLine } from './hashtags.ts'
 import { instagram } from './instagram.ts'
@@ -33,6 +34,7 @@ export const sharedRuns = () => new Runs(6, 512)
 
 /** Names longer than this would push everything else out of a caption. */
 const NAME_MAX = 36
+const ASK_MAX = 90
 
 /** A caption written for its network; it shares no phrase with the `others`, to which its own are added. */
 export const captionFor = (
@@ -100,7 +102,7 @@ const hookSentence = (
 ): Sentence => {
   const fits = ({ passage }: Sentence) => passage.text.length <= firstSentence
   return (
-    draft.write(suited(phrases[voice.tone].hooks, facts), { role: 'opening', fits }) ??
+    draft.write(suitedTo(facts, phrases[voice.tone].hooks), { role: 'opening', fits }) ??
     draft.write(PLAIN_HOOKS, { role: 'opening', fits }) ??
     draft.quote('opening', 'For sale')
   )
@@ -118,7 +120,7 @@ const bodySentences = (
   others: Runs,
 ): Sentence[] => {
   const body: Sentence[] = []
-  const asks = suited(plan.lines[voice.tone].asks, facts)
+  const asks = suitedTo(facts, plan.lines[voice.tone].asks)
   let length = plan.measure(tags.text) + plan.gap.length * 2 + plan.measure(hook.passage.text) + 1
   const room = () => plan.length[1] - length
   const fits = ({ passage, words }: Sentence) =>
@@ -134,7 +136,8 @@ const bodySentences = (
   const isFull = () => length >= plan.length[0]
   const ask = draft.write(asks, {
     role: 'closing',
-    fits: ({ passage }) => plan.measure(passage.text) <= 90,
+    fits: ({ passage, words }) =>
+      plan.measure(passage.text) <= ASK_MAX && others.countIn(words.hashes) === 0,
   })
   if (ask) length += plan.measure(ask.passage.text) + 1
   const isTold = (features: readonly Feature[]) =>
@@ -168,27 +171,6 @@ const hashesOf = (features: readonly Feature[], known: CaptionFacts['hashes']): 
 
 const ROOMS = ['beds', 'baths', 'sqft'] as const
 const RECORD = ['year', 'lot'] as const
-
-const chosenLines = (pick: (text: string) => boolean) => {
-  const known = new WeakMap<Lines, Lines>()
-  return (pool: Lines): Lines => {
-    const kept = known.get(pool) ?? pool.filter(({ text }) => pick(text))
-    known.set(pool, kept)
-    return kept
-  }
-}
-
-const HOME_LIFE =
-  /room|home|linger|kettle|boots|dinner|cook|desk|couch|chair|lamp|house|settle|door|plan|layout|comfort|welcoming|week|day|life|snack|corner|design|stay/i
-const withoutHomeLife = chosenLines((text) => !HOME_LIFE.test(text))
-
-/** Lines for this kind of property: nobody asks a parcel where the couch goes. */
-const suited = (pool: Lines, { kind }: PropertyFacts): Lines =>
-  kind === 'home' ? pool : withoutHomeLife(pool)
-
-const roomLines = chosenLines((text) => !/address|where|place|city/.test(text))
-const addressLines = chosenLines((text) => /\{(?:address|where)\}/.test(text))
-const priceLines = chosenLines((text) => text.includes('{price}'))
 
 const laidOut = (
   { gap }: NetworkPlan,

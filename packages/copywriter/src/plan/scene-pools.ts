@@ -1,6 +1,6 @@
 import type { Feature, PropertyFacts, Scene } from '../facts/types.ts'
 import { isShared } from '../realise/slots.ts'
-import type { Lines, Voice } from '../realise/voice.ts'
+import { type Lines, linesWhere, type Voice } from '../realise/voice.ts'
 
 const INDOORS: readonly Scene[] = [
   'kitchen',
@@ -10,7 +10,9 @@ const INDOORS: readonly Scene[] = [
   'access',
   'household',
 ]
-const NEEDS_A_HOUSE = /grounds|house|drive\b|garden/
+const withoutHouse = linesWhere((text) => !/grounds|house|drive\b|garden/.test(text))
+// 'The kitchen includes an eat-in kitchen' says it twice.
+const withoutKitchen = linesWhere((text) => !text.includes('kitchen'))
 
 /** The lines that suit a cluster of features: no rooms on open land, no grounds around an apartment. */
 export const poolFor = (
@@ -29,10 +31,11 @@ export const poolFor = (
 
 const HOME_LIFE =
   /week|\bday|daily|life|routine|room|everyday|comfort|enjoy|cook|brag|morning|settle|company|interior|layout|{home} (?:its|looks|takes|comes)/
+const withoutHomeLife = linesWhere((text) => !HOME_LIFE.test(text))
 
 /** The lines that tell two groups: outside a home, those that speak of no home life. */
 export const pairPool = ({ pairs }: Voice, { kind }: PropertyFacts): Lines =>
-  kind === 'home' ? pairs : without(HOME_LIFE, pairs, plainPairs)
+  kind === 'home' ? pairs : withoutHomeLife(pairs)
 
 /** The last lines that suit a kind of property. */
 export const closerPool = ({ closers }: Voice, { kind }: PropertyFacts): Lines =>
@@ -43,21 +46,5 @@ const joined = new WeakMap<Lines, Lines>()
 const both = (own: Lines, others: Lines): Lines => {
   const known = joined.get(own) ?? [...own, ...others]
   joined.set(own, known)
-  return known
-}
-
-const plainPairs = new WeakMap<Lines, Lines>()
-const filtered = new WeakMap<Lines, Lines>()
-
-const kitchenless = new WeakMap<Lines, Lines>()
-
-// 'The kitchen includes an eat-in kitchen' says it twice.
-const withoutKitchen = (lines: Lines): Lines => without(/kitchen/, lines, kitchenless)
-
-const withoutHouse = (lines: Lines): Lines => without(NEEDS_A_HOUSE, lines, filtered)
-
-const without = (unsuited: RegExp, lines: Lines, kept: WeakMap<Lines, Lines>): Lines => {
-  const known = kept.get(lines) ?? lines.filter(({ text }) => !unsuited.test(text))
-  kept.set(lines, known)
   return known
 }

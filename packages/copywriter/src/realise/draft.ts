@@ -44,7 +44,6 @@ interface Wanted {
   others?: readonly Feature[]
   /** The sentence that will stand before it. */
   after?: Sentence | undefined
-  before?: Sentence | undefined
   /** Characters left for the words of a line, its facts aside. */
   room?: number
   fits?: (sentence: Sentence) => boolean
@@ -168,7 +167,7 @@ export class Draft {
     return sentenceOf(role, this.settings.polish(wording), wording)
   }
 
-  private cost(sentence: Sentence, { after, before }: Wanted): number {
+  private cost(sentence: Sentence, { after }: Wanted): number {
     const { text } = sentence.passage
     if (!this.settings.allowNumerals && startsWithNumeral(text)) return Number.POSITIVE_INFINITY
     if (sentence.words.isDoubled) return Number.POSITIVE_INFINITY
@@ -177,7 +176,6 @@ export class Draft {
     if (hasAny(text, avoid)) cost += 50
     const { first } = sentence
     if (after?.first === first) cost += 6
-    if (before?.first === first) cost += 6
     if (first === 'the') cost += this.startsWithThe >= 2 ? 5 : 1
     if (after && /[:;]/.test(after.passage.text) && /[:;]/.test(text)) cost += 3
     cost += this.said.countIn(sentence.words.hashes) * 4

@@ -14,6 +14,16 @@ export const lines = (text: TemplateStringsArray, ...wordings: readonly string[]
     .filter(Boolean)
     .map((line) => new Line(line))
 
+/** Picks lines by their text; what was picked from a pool is remembered, for pools are asked all the time. */
+export const linesWhere = (isWanted: (text: string) => boolean): ((pool: Lines) => Lines) => {
+  const known = new WeakMap<Lines, Lines>()
+  return (pool) => {
+    const picked = known.get(pool) ?? pool.filter(({ text }) => isWanted(text))
+    known.set(pool, picked)
+    return picked
+  }
+}
+
 export type TailScene = 'kitchen' | 'interior' | 'suite' | 'outdoor'
 
 /** One tone: its words, and nothing but its words. */
