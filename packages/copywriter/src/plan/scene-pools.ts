@@ -1,5 +1,5 @@
 import type { Feature, PropertyFacts, Scene } from '../facts/types.ts'
-import { isShared } from '../realise/slots.ts'
+import { isShared } from '../realise/fact-slots.ts'
 import { type Lines, linesWhere, type Voice } from '../realise/voice.ts'
 
 const INDOORS: readonly Scene[] = [

@@ -1,6 +1,6 @@
 import type { Tone } from '@listwright/contracts'
 import type { Kind, Scene } from '../facts/types.ts'
-import type { Nouns } from './slots.ts'
+import type { Nouns } from './fact-slots.ts'
 import { Line } from './template.ts'
 
 /** Lines of templates, one per row of a text block. */

@@ -67,11 +67,7 @@ export const reviewMlsStyle: Review = (copy) => {
 /** What to write instead, or `null` where nothing is wrong. */
 type Mend = (found: string, start: number) => string | null
 
-const unshouted: (found: string, text: string, start: number) => string | null = (
-  found,
-  text,
-  start,
-) => {
+const unshouted = (found: string, text: string, start: number): string | null => {
   const words = found.split(' ')
   const shouted = words.filter((word) => word.length > 1 && !SPELLED_OUT.has(word))
   if (!shouted.some((word) => word.replace(/[^A-Z]/g, '').length >= 5) && shouted.length < 3)
