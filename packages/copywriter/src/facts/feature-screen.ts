@@ -20,7 +20,7 @@ const REFUSALS: readonly [reason: string, words: RegExp, rules?: RegExp][] = [
   ],
   [
     NOT_PUBLIC,
-    /\b(?:call|text|e-?mail|contact|dm|whatsapp|agent|broker|owner|seller|lender|commission|bonus|co-?op fee|compensation|concessions?|incentives?|closing costs?|showings?|appointment|combo code|vacant|occupied|auction|foreclosure|lawsuit|title dispute|link in bio|mls)\b|\d ?%/i,
+    /\b(?:call|text|e-?mail|contact|dm|whatsapp|agent|broker|owner|seller|lender|commission|bonus(?! room)|co-?op fee|compensation|concessions?|incentives?|closing costs?|showings?|appointment|combo code|vacant|occupied|auction|foreclosure|lawsuit|title dispute|link in bio|mls)\b|\d ?%/i,
     /^mls\/(?!occupancy)/,
   ],
   [
