@@ -26,27 +26,35 @@ interface Tag {
   source?: string
 }
 
-/** Letters and digits only, each word capitalised so that a screen reader says the words. @example pascalCase("Coeur d'Alene") // 'CoeurDAlene' */
-const pascalCase = (text: string): string => {
-  const known = CASED.get(text)
-  if (known !== undefined) return known
-  if (CASED.size > 2000) CASED.clear()
-  const cased = casedWords(text)
-  CASED.set(text, cased)
-  return cased
+/** Remembers what was made of a text: a caption asks for the tags of the same words as its three siblings. */
+const remembered = (make: (text: string) => string): ((text: string) => string) => {
+  const known = new Map<string, string>()
+  return (text) => {
+    const seen = known.get(text)
+    if (seen !== undefined) return seen
+    if (known.size > 2000) known.clear()
+    const made = make(text)
+    known.set(text, made)
+    return made
+  }
 }
 
-// A caption asks for the tags of the same words as its three siblings.
-const CASED = new Map<string, string>()
-
-const casedWords = (text: string): string =>
+/** Letters and digits only, each word capitalised so that a screen reader says the words. @example pascalCase("Coeur d'Alene") // 'CoeurDAlene' */
+const pascalCase = remembered((text) =>
   text
     .normalize('NFC')
     .replace(/['’.]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('')
+    .join(''),
+)
+
+/** A tag for a feature, or nothing where it would be too long or not be fit for one. */
+const featureTag = remembered((bare) => {
+  const tag = pascalCase(bare)
+  return bare.split(' ').length <= 3 && isUsable(tag) ? tag : ''
+})
 
 /** The tags that a property has to offer. */
 export interface KnownTags {
@@ -66,14 +74,16 @@ export const knownTags = (facts: PropertyFacts): KnownTags => {
     { tag: `${city}${cityTag}`, source: 'city' },
     { tag: `${state}RealEstate`, source: 'state' },
   ]
-  const features = facts.features
-    .filter(({ isNote, bare }) => !isNote && bare.split(' ').length <= 3)
-    .map(({ bare }): Tag => ({ tag: pascalCase(bare), source: 'features' }))
+  const features: Tag[] = []
+  for (const { isNote, bare } of facts.features) {
+    const tag = isNote ? '' : featureTag(bare)
+    if (tag) features.push({ tag, source: 'features' })
+  }
   return {
     placed: placed.filter(
       ({ tag }) => isUsable(tag) && !/^(?:RealEstate|Homes|Land|CRE)$/.test(tag),
     ),
-    features: features.filter(({ tag }) => isUsable(tag)),
+    features,
     general: GENERAL[facts.kind].map((tag) => ({ tag })),
   }
 }

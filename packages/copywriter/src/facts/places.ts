@@ -3,7 +3,8 @@ import { CONTACT } from './contact-data.ts'
 const NOT_IN_A_NAME = /[^\p{L}\p{N}\p{M} .,'’#/&()-]/gu
 
 // Most places need no cleaning.
-const PLAIN_NAME = /^(?:\d{1,6} )?[A-Z][a-z]+(?: [A-Z][a-z]+)*$/
+const PLAIN_NAME =
+  /^(?:\d{1,6} )?[A-Z][a-z]+(?: (?:[A-Z][a-z]+|[NSEW]{1,2}))*(?: #?\d{1,4}[A-Z]?)?$/
 
 /** A street or city name fit for prose: one line, no contact data, no markup, not shouted. */
 export const cleanPlace = (typed: unknown): string => {
