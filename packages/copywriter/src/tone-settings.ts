@@ -10,8 +10,6 @@ export interface ToneSettings {
   avoid: readonly string[]
   opening: string
   closing: string
-  /** Share of the usual turns of the voice, from none to half as many again. */
-  warmth: number
   polish: (passage: Passage) => Passage
 }
 
@@ -20,7 +18,6 @@ const PLAIN: Omit<ToneSettings, 'voice'> = {
   avoid: [],
   opening: '',
   closing: '',
-  warmth: 1,
   polish: (passage) => passage,
 }
 
@@ -32,14 +29,12 @@ const SIX = Object.fromEntries(
 export const toneSettings = (tone: Tone | CustomTone): ToneSettings => {
   if (typeof tone === 'string') return SIX[tone] ?? SIX.luxury
   const { base, prefer, avoid, opening, closing, warmth, formality } = tone
-  const voice = VOICES[base] ?? VOICES.luxury
   return {
-    voice: warmth >= 4 ? warmed(voice) : voice,
+    voice: warmed(VOICES[base] ?? VOICES.luxury, warmth),
     prefer: words(prefer),
     avoid: words(avoid),
     opening: asSentence(opening),
     closing: asSentence(closing),
-    warmth: warmth === 1 ? 0 : 0.25 + warmth / 4,
     polish: withFormality(formality),
   }
 }
@@ -52,17 +47,13 @@ const asSentence = (line: string): string => {
   return text && !/[.?!]$/.test(text) ? `${text}.` : text
 }
 
-const warmed = (voice: Voice): Voice => {
-  const { tails, closers } = VOICES.family
-  const both = (scene: keyof Voice['tails']) => [...voice.tails[scene], ...tails[scene]]
+/** A cool voice does not say what things are for; a warm one says so more often, and takes its leave like a friend. */
+const warmed = (voice: Voice, warmth: number): Voice => {
+  const { closers } = voice
+  const home = warmth >= 4 ? [...closers.home, ...VOICES.family.closers.home] : closers.home
   return {
     ...voice,
-    tails: {
-      kitchen: both('kitchen'),
-      interior: both('interior'),
-      suite: both('suite'),
-      outdoor: both('outdoor'),
-    },
-    closers: { ...voice.closers, home: [...voice.closers.home, ...closers.home] },
+    uses: warmth === 1 ? 0 : voice.uses + (warmth - 3) / 5,
+    closers: { ...closers, home },
   }
 }

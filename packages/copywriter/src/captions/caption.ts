@@ -1,7 +1,7 @@
 import type { SocialNetwork } from '@listwright/contracts'
 import type { Feature, PropertyFacts } from '../facts/types.ts'
 import { chooseFeatures } from '../plan/choose-features.ts'
-import { closerPool } from '../plan/scene-pools.ts'
+import { closerPool, corePool } from '../plan/scene-pools.ts'
 import { numeralsLast, tellFeatures } from '../plan/tell-features.ts'
 import { Draft, type Sentence } from '../realise/draft.ts'
 import { concatenate, type Passage } from '../realise/passage.ts'
@@ -141,15 +141,15 @@ const bodySentences = (
   })
   if (ask) length += plan.measure(ask.passage.text) + 1
   const isTold = (features: readonly Feature[]) =>
-    others.countIn(hashesOf(numeralsLast(features), hashes)) > 0
+    !others.isEmpty && others.countIn(hashesOf(numeralsLast(features), hashes)) > 0
   const limits = { room, fits, isTold }
   for (const clusters of captionClusters(ranked, plan, random, isTold))
     if (!isFull() || body.length < 2)
-      for (const told of tellFeatures(clusters, { facts, voice, random, draft, tails: 0, limits }))
+      for (const told of tellFeatures(clusters, { facts, voice, random, draft, limits }))
         add(fits(told) ? told : null)
   while (
     ROOMS.some((fact) => draft.open.has(fact)) &&
-    write(roomLines(voice.core[facts.kind]), 'core')
+    write(roomLines(corePool(voice, facts)), 'core')
   );
   if (draft.open.has('price')) write(priceLines(voice.details[facts.kind]), 'detail')
   if (plan.tellsRecord || !isFull())
@@ -157,8 +157,8 @@ const bodySentences = (
       RECORD.some((fact) => draft.open.has(fact)) &&
       write(voice.details[facts.kind], 'detail')
     );
-  if (!isFull() && draft.open.has('address')) write(addressLines(voice.core[facts.kind]), 'core')
-  if (!isFull() && plan.tellsRecord) write(voice.asides[facts.kind], 'aside')
+  if (!isFull() && draft.open.has('address')) write(addressLines(corePool(voice, facts)), 'core')
+  if (plan.tellsRecord) while (!isFull() && write(voice.asides[facts.kind], 'aside'));
   if (!isFull()) write(closerPool(voice, facts), 'closing')
   return ask ? [...body, ask] : body
 }

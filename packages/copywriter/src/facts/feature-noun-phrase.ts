@@ -64,6 +64,10 @@ const plainPhrase = (text: string): NounPhrase => {
   }
 }
 
+/** 'The fire pit', once it is spoken of as known; 'two balconies' and 'ample storage' stay as they are. */
+export const definitePhrase = (bare: string): string =>
+  NO_ARTICLE_FIRST.test(bare) ? bare : `the ${bare}`
+
 const headPart = (text: string): string =>
   text
     .replace(/ throughout$/, '')

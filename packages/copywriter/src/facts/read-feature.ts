@@ -3,7 +3,7 @@ import { EMPTY, PRAISE } from '../review/terms/cliches.ts'
 import { CONTACT } from './contact-data.ts'
 import { lowerCase } from './feature-case.ts'
 import { type Restated, restatedIn } from './feature-conflicts.ts'
-import { nounPhrase } from './feature-noun-phrase.ts'
+import { definitePhrase, nounPhrase } from './feature-noun-phrase.ts'
 import { sceneOf } from './feature-scene.ts'
 import { AN_INSTRUCTION, NOT_PUBLIC, reasonToLeaveOut } from './feature-screen.ts'
 import { expandShorthand } from './feature-shorthand.ts'
@@ -83,18 +83,21 @@ const read = (typed: string): Reading => {
   return asReading({ phrase, bare, plural, scene, isNote }, text, praise)
 }
 
+type Described = Omit<Feature, 'index' | 'definite'>
+
 const asReading = (
-  outcome: Reading['outcome'],
+  outcome: Described | string,
   text = '',
   praise: UnusedInput | null = null,
 ): Reading => ({
-  outcome,
+  outcome:
+    typeof outcome === 'string' ? outcome : { ...outcome, definite: definitePhrase(outcome.bare) },
   restated: text ? restatedIn(text) : null,
   praise,
   words: typeof outcome === 'string' ? new Set() : wordsOf(outcome.bare),
 })
 
-const described = (text: string): Omit<Feature, 'index'> => {
+const described = (text: string): Described => {
   const known = knownFeature(text)
   if (known) return { ...known, isNote: isAbsence(known.phrase) }
   return { ...nounPhrase(text), scene: sceneOfRelative(text) ?? sceneOf(text) }

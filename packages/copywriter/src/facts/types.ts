@@ -40,6 +40,8 @@ export interface Feature {
   phrase: string
   /** The phrase without its article. */
   bare: string
+  /** The phrase once it is spoken of as known. */
+  definite: string
   plural: boolean
   scene: Scene
   /** Notes are no noun phrases ('recently painted') and stand in a list of their own. */

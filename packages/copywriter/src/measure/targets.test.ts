@@ -86,8 +86,8 @@ describe.each(TONES)('%s descriptions of properties nobody picked', (tone) => {
 
 // Short texts and shared facts inflate every overlap, so the property must have enough to tell.
 const tellable = properties
-  .filter(({ features, bedrooms }) => features.length >= 6 && bedrooms > 0)
-  .slice(0, 2)
+  .filter(({ features, bedrooms }) => features.length >= 5 && bedrooms > 0)
+  .slice(0, 6)
 
 describe.each(TONES)('one property written a hundred times in the %s tone', (tone) => {
   const versions = tellable.map((property) =>
@@ -98,8 +98,7 @@ describe.each(TONES)('one property written a hundred times in the %s tone', (ton
   test('gives a hundred different texts', () => {
     expect(mean(versions.map(selfBleu4))).toBeLessThanOrEqual(0.88)
     expect(percentile(overlaps, 0.99)).toBeLessThanOrEqual(0.28)
-    // The facts alone, told in the same words, are some .05 of it: the target of .08 is not reached.
-    expect(mean(overlaps)).toBeLessThanOrEqual(0.115)
+    expect(mean(overlaps)).toBeLessThanOrEqual(0.08)
   })
 
   test('opens in twenty ways or more, and the next version is a new one', () => {

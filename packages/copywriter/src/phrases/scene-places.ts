@@ -31,35 +31,24 @@ const places = (front: string, trail = front, beside = trail): Places => ({
 
 const PLACES: Record<Scene, Places> = {
   kitchen: places('in the kitchen|for the cook', 'in the kitchen'),
-  suite: places(
-    'in the private rooms|on the private side|away from company',
-    'in the private rooms|on the private side',
-  ),
+  suite: places('for early mornings|behind closed doors'),
   interior: places('inside|indoors|within', 'inside|indoors|within', ''),
   character: places(''),
-  outdoor: places(
-    'outside|outdoors|in the open air|out of doors',
-    'outside|outdoors|in the open air',
-    'outside',
-  ),
+  outdoor: places('outside|outdoors|under open sky', 'outside|outdoors|under open sky', 'outside'),
   parking: places('for the cars|for parking|for arrivals|for vehicles', 'for the cars', ''),
   household: places(
-    'for the daily chores|for everyday tasks',
-    'for the daily chores|for everyday tasks',
+    'for daily chores|for everyday tasks',
+    'for daily chores|for everyday tasks',
     '',
   ),
   storage: places('for storage|to keep things in order', ''),
-  systems: places(
-    'on the practical side|behind the scenes|among the systems|for comfort',
-    'on the practical side|behind the scenes',
-    '',
-  ),
-  technology: places('for convenience|on the technical side', ''),
+  systems: places('behind the scenes|among the systems|for comfort', 'behind the scenes', ''),
+  technology: places('for convenience|for control', ''),
   access: places('for ease of movement', ''),
   setting: places(''),
   community: places(
-    'among the shared amenities|beyond the front door',
-    'among the shared amenities',
+    'among shared amenities|beyond the door|in common areas',
+    'among shared amenities|in common areas',
   ),
   income: places('for flexibility', ''),
   site: places('on the site|on site', 'on site'),

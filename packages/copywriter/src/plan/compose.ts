@@ -1,25 +1,14 @@
 import type { Tier } from '@listwright/contracts'
 import { FACTS, type FactName, type Feature, type PropertyFacts } from '../facts/types.ts'
+import { NOTES, PLAIN_CORE, PLAIN_DETAILS, REST } from '../phrases/plain.ts'
 import type { Draft, Sentence } from '../realise/draft.ts'
-import { lines, type Voice } from '../realise/voice.ts'
+import type { Voice } from '../realise/voice.ts'
 import type { Random } from '../seed/random.ts'
-import { closerPool } from './scene-pools.ts'
+import { closerPool, corePool } from './scene-pools.ts'
 import { arrange } from './sections.ts'
 import { tellFeatures } from './tell-features.ts'
 
 const CORE: readonly FactName[] = ['type', 'city', 'address', 'beds', 'baths', 'sqft']
-
-/** For what a voice has no line left. */
-const PLAIN_CORE = lines`
-  It is a {type}.
-  The address is {address}.
-  It is in {city}.
-  It has {measure}.`
-const PLAIN_DETAILS = lines`
-  It was built in {year}.
-  Completion is planned for {due}.
-  The lot measures {lot}.
-  The price is {price}.`
 
 export interface Composition {
   facts: PropertyFacts
@@ -29,8 +18,6 @@ export interface Composition {
   draft: Draft
   chosen: readonly Feature[]
   rest: readonly Feature[]
-  /** How readily a feature sentence gets a turn of the voice at its end. */
-  tails: number
 }
 
 /** Everything there is to say, as paragraphs of sentences. Length follows the facts. */
@@ -55,20 +42,26 @@ const openingParagraph = ({ facts, voice, draft }: Composition): Sentence[] => {
   const sentences = opening ? [opening] : []
   while (CORE.some((fact) => draft.open.has(fact))) {
     const wanted = { role: 'core' as const, after: sentences.at(-1) }
-    const next = draft.write(voice.core[facts.kind], wanted) ?? draft.write(PLAIN_CORE, wanted)
+    const next = draft.write(corePool(voice, facts), wanted) ?? draft.write(PLAIN_CORE, wanted)
     if (!next) break
     sentences.push(next)
   }
   return sentences
 }
 
-const noteSentences = ({ chosen, rest, draft, voice }: Composition): Sentence[] => {
-  const notes = chosen.filter(({ isNote }) => isNote)
-  const noted =
-    notes.length > 0 ? draft.write(voice.notes, { role: 'feature', features: notes }) : null
-  const remaining =
-    rest.length > 0 ? draft.write(voice.rest, { role: 'rest', features: rest }) : null
+const noteSentences = ({ chosen, rest, draft, random }: Composition): Sentence[] => {
+  const notes = random.shuffle(chosen.filter(({ isNote }) => isNote))
+  const noted = notes.length > 0 ? draft.write(NOTES, { role: 'feature', features: notes }) : null
+  const remaining = rest.length > 0 ? draft.write(REST, { role: 'rest', features: rest }) : null
   return [noted, remaining].filter((sentence) => sentence !== null)
+}
+
+/** Lines about a visit: one for each step up, and one more where there is little else to tell, or much. */
+const ASIDES: Record<Tier, number> = { basic: 0, extended: 1, premium: 2 }
+
+const asidesIn = (tier: Tier, told: number): number => {
+  const isMore = told > 5 || (told < 2 && tier === 'premium')
+  return ASIDES[tier] + (tier !== 'basic' && isMore ? 1 : 0)
 }
 
 const closingParagraph = ({ facts, voice, draft, tier, chosen }: Composition): Sentence[] => {
@@ -80,7 +73,7 @@ const closingParagraph = ({ facts, voice, draft, tier, chosen }: Composition): S
     if (!next) break
     sentences.push(next)
   }
-  if (tier === 'premium' && chosen.length > 2) {
+  for (let count = asidesIn(tier, chosen.length); count > 0; count--) {
     const aside = draft.write(voice.asides[facts.kind], { role: 'aside', after: sentences.at(-1) })
     if (aside) sentences.push(aside)
   }

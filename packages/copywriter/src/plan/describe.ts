@@ -16,8 +16,6 @@ export interface Description {
   unused: UnusedInput[]
 }
 
-const TAILS: Record<Tier, number> = { basic: 0.3, extended: 0.45, premium: 0.5 }
-
 /** Plans and words a description: what to say by tier, then how. */
 export const describe = (
   facts: PropertyFacts,
@@ -47,7 +45,6 @@ export const describe = (
     draft,
     chosen,
     rest: listed,
-    tails: TAILS[tier] * tone.warmth,
   })
   addOwnLines(paragraphs, tone, draft)
   return {

@@ -11,26 +11,31 @@ export const flowing = (
   voice: Voice,
   random: Random,
 ): Sentence[][] => {
-  let semicolons = 0
+  let hasSemicolon = false
+  /** Any of these, beginning anywhere; a text has one semicolon. */
+  const inTurn = (connectors: readonly string[]): string[] => {
+    const first = random.below(connectors.length)
+    return [...connectors.slice(first), ...connectors.slice(0, first)].filter(
+      (connector) => connector !== '; ' || !hasSemicolon,
+    )
+  }
   return paragraphs.map((paragraph) => {
     const flowed: Sentence[] = []
     for (const sentence of paragraph) {
       const previous = flowed.at(-1)
       const isLast = sentence.role === 'closing'
-      const connector = random.pick(
-        (isLast ? voice.partings : voice.connectors).filter(
-          (each) => each !== '; ' || semicolons === 0,
-        ),
-      )
       const whole =
-        previous && connector && random.chance(isLast ? PARTING : voice.flow)
-          ? joined(previous, sentence, connector, voice.breath)
+        previous && random.chance(isLast ? PARTING : voice.flow)
+          ? joined(
+              previous,
+              sentence,
+              inTurn(isLast ? voice.partings : voice.connectors),
+              voice.breath,
+            )
           : null
-      if (!whole) flowed.push(sentence)
-      else {
-        if (connector === '; ') semicolons++
-        flowed[flowed.length - 1] = whole
-      }
+      if (whole) flowed.pop()
+      flowed.push(whole ?? sentence)
+      hasSemicolon ||= (whole ?? sentence).passage.text.includes(';')
     }
     return flowed
   })

@@ -1,4 +1,5 @@
 import type { Feature, PropertyFacts, Scene } from '../facts/types.ts'
+import { PLAIN_CORE } from '../phrases/plain.ts'
 import { isShared } from '../realise/fact-slots.ts'
 import { type Lines, linesWhere, type Voice } from '../realise/voice.ts'
 
@@ -23,8 +24,8 @@ export const poolFor = (
   const scene = features[0]?.scene ?? 'general'
   const isMixed = features.some((feature) => feature.scene !== scene)
   const isOutOfPlace = facts.kind === 'land' && INDOORS.includes(scene)
-  const own = isMixed || isOutOfPlace ? undefined : voice.scenes[scene]
-  const lines = own ? both(own, voice.placed) : voice.scenes.general
+  const { general, [scene]: own = general } = voice.scenes
+  const lines = isMixed || isOutOfPlace ? general : both(own, voice.placed)
   const suited = facts.kind === 'home' && !isShared(facts) ? lines : withoutHouse(lines)
   return features.some(({ bare }) => bare.includes('kitchen')) ? withoutKitchen(suited) : suited
 }
@@ -36,6 +37,10 @@ const withoutHomeLife = linesWhere((text) => !HOME_LIFE.test(text))
 /** The lines that tell two groups: outside a home, those that speak of no home life. */
 export const pairPool = ({ pairs }: Voice, { kind }: PropertyFacts): Lines =>
   kind === 'home' ? pairs : withoutHomeLife(pairs)
+
+/** The lines that state place, type, rooms and size. */
+export const corePool = ({ core }: Voice, { kind }: PropertyFacts): Lines =>
+  kind === 'home' ? core : PLAIN_CORE
 
 /** The last lines that suit a kind of property. */
 export const closerPool = ({ closers }: Voice, { kind }: PropertyFacts): Lines =>

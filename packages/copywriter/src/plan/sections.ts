@@ -8,7 +8,7 @@ const OUTSIDE: readonly Scene[] = ['outdoor', 'setting', 'community']
 const PRACTICAL: readonly Scene[] = ['parking', 'systems', 'income', 'site', 'general']
 
 /** How often, where there is room, a feature has a sentence to itself. */
-const SINGLE = 0.6
+const SINGLE = 0.85
 
 const SECTIONS: Record<Tier, readonly (readonly Scene[])[]> = {
   basic: [[...ROOMS, ...PRIVATE, ...OUTSIDE, ...PRACTICAL]],

@@ -1,7 +1,8 @@
-import type { Feature, PropertyFacts, Scene } from '../facts/types.ts'
-import { hasUse, useOf } from '../phrases/uses.ts'
+import type { Feature, PropertyFacts } from '../facts/types.ts'
+import { PLAIN_FEATURES } from '../phrases/plain.ts'
+import { useOf } from '../phrases/uses.ts'
 import type { Draft, Sentence } from '../realise/draft.ts'
-import { lines, type TailScene, type Voice } from '../realise/voice.ts'
+import type { Voice } from '../realise/voice.ts'
 import type { Wording } from '../realise/wording.ts'
 import type { Random } from '../seed/random.ts'
 import { pairPool, poolFor } from './scene-pools.ts'
@@ -12,7 +13,6 @@ export interface Telling {
   voice: Voice
   random: Random
   draft: Draft
-  tails: number
   limits?: Limits
 }
 
@@ -24,11 +24,6 @@ interface Limits {
   /** Whether others have listed these features in the same order. */
   isTold: (features: readonly Feature[]) => boolean
 }
-
-const PLAIN = lines`
-  Also here <is|are> {fs}.
-  There <is|are> also {fs}.
-  Further features include {fs}.`
 
 /** Tells groups of features one by one or in pairs, as the voice and the seed will have it. */
 export const tellFeatures = (clusters: readonly Cluster[], telling: Telling): Sentence[] => {
@@ -70,6 +65,7 @@ const pairSentence = (
     features,
     others,
     after,
+    finish: (wording) => addUse(wording, telling),
     ...keptTo(limits, both),
   })
 }
@@ -81,12 +77,12 @@ const singleSentence = (
 ): Sentence | null => {
   const { draft, voice, facts, limits } = telling
   const features = numeralsLast(cluster)
-  const finish = (wording: Wording) => addEnding(wording, features, telling)
+  const finish = (wording: Wording) => addUse(wording, telling)
   const wanted = { role: 'feature' as const, features, after, finish, ...keptTo(limits, features) }
   return (
     draft.write(poolFor(features, voice, facts), wanted) ??
     draft.write(voice.scenes.general, wanted) ??
-    draft.write(PLAIN, wanted)
+    draft.write(PLAIN_FEATURES, wanted)
   )
 }
 
@@ -109,40 +105,14 @@ const startsWithNumeral = (cluster: Cluster): boolean => cluster.every(isNumeral
 
 const HOURS = /day|evening|afternoon|morning|weekend|month|weather/i
 
-/** Gives a feature sentence an ending now and then: what its last feature is for, or a turn of the voice. */
-const addEnding = (wording: Wording, features: readonly Feature[], telling: Telling): void => {
-  const { voice, random, tails } = telling
-  const last = features.at(-1)
-  const wantsUse = random.chance(voice.uses)
-  const wantsTail = random.chance(tails)
-  if (!last || !(wantsUse || wantsTail) || isRounded(wording)) return
+/** Says what the feature that ends a sentence is for, as readily as the voice does. */
+const addUse = (wording: Wording, { voice, random }: Telling): void => {
+  const last = wording.features.at(-1)
   const end = wording.spans.at(-1)?.end ?? 0
-  const isOpen = wording.text.length <= end + 1
-  const use = wantsUse && isOpen && !HOURS.test(wording.text) ? useOf(last, random) : null
-  if (use && !echoes(use, wording)) {
-    wording.goOn(end, ` ${use}.`)
-    return
-  }
-  const tail = wantsTail ? tailFor(features, last, telling) : null
-  if (tail && !echoes(tail, wording)) wording.goOn(wording.text.length, `, ${tail}.`)
+  if (!last || wording.text.length > end + 1 || !random.chance(voice.uses)) return
+  const use = HOURS.test(wording.text) ? null : useOf(last, random)
+  if (use && !echoes(use, wording)) wording.goOn(end, ` ${use}.`)
 }
-
-const tailFor = (
-  features: readonly Feature[],
-  { scene }: Feature,
-  { facts, voice, draft }: Telling,
-): string | null =>
-  facts.kind === 'home' && isTailScene(scene) && features.every(hasUse)
-    ? draft.turn(voice.tails[scene])
-    : null
-
-/** Whether a sentence has already added something to its features, after a colon or a comma. */
-const isRounded = ({ text, spans }: Wording): boolean =>
-  /[:?]/.test(text) ||
-  spans.some(({ end }, at) => /, ?\w+ \w/.test(text.slice(end, spans[at + 1]?.start)))
-
-const isTailScene = (scene: Scene): scene is TailScene =>
-  scene === 'kitchen' || scene === 'interior' || scene === 'suite' || scene === 'outdoor'
 
 const FUNCTION_WORDS = new Set(['the', 'and', 'for', 'all', 'out', 'you'])
 

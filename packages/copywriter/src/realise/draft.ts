@@ -4,7 +4,7 @@ import type { Nouns } from './fact-slots.ts'
 import type { Style } from './fact-texts.ts'
 import { type Passage, shifted } from './passage.ts'
 import { Slots } from './slots.ts'
-import { type DetailFact, type Line, render } from './template.ts'
+import { DETAIL_BITS, type Line, render } from './template.ts'
 import type { Lines } from './voice.ts'
 import { Runs, type Words, wordsOf } from './word-runs.ts'
 import { Wording } from './wording.ts'
@@ -67,7 +67,7 @@ const ATTEMPTS: Record<Role, number> = {
   closing: 3,
 }
 const CORE_FACTS: readonly FactName[] = ['type', 'city', 'address', 'beds', 'baths', 'sqft']
-const DETAIL_FACTS: readonly DetailFact[] = ['year', 'lot', 'price']
+const DETAIL_FACTS = ['year', 'lot', 'price'] as const
 const GOOD_ENOUGH = 1
 /** The words in a row in which a reader notices repetition. */
 const RUN = 3
@@ -88,11 +88,10 @@ export class Draft {
 
   /** The best of a few candidates from a pool, or `null` when no line fits the facts. */
   write(pool: Lines, wanted: Wanted): Sentence | null {
-    const details =
-      wanted.role === 'detail' ? DETAIL_FACTS.filter((fact) => this.open.has(fact)) : []
+    const details = wanted.role === 'detail' ? this.openDetails() : 0
     let best: Candidate | null = null
     // Facts are told in company: lines that leave fewer of them open come first.
-    for (let left = 0; left <= details.length && !best; left++)
+    for (let left = 0; left <= (details ? DETAIL_FACTS.length : 0) && !best; left++)
       best = this.best(pool, wanted, details, left)
     if (!best) return null
     this.usedLines.add(best.line)
@@ -100,12 +99,13 @@ export class Draft {
     return best.sentence
   }
 
-  private best(
-    pool: Lines,
-    wanted: Wanted,
-    details: readonly DetailFact[],
-    left: number,
-  ): Candidate | null {
+  private openDetails(): number {
+    let bits = 0
+    for (const fact of DETAIL_FACTS) if (this.open.has(fact)) bits |= DETAIL_BITS[fact]
+    return bits
+  }
+
+  private best(pool: Lines, wanted: Wanted, details: number, left: number): Candidate | null {
     const { random } = this.settings
     const { role, room = Number.POSITIVE_INFINITY, fits } = wanted
     if (pool.length === 0) return null
@@ -120,7 +120,7 @@ export class Draft {
     ) {
       const line = pool[at]
       if (!line || line.least > room || this.usedLines.has(line)) continue
-      if (details.length > 0 && line.leaves(details) !== left) continue
+      if (details && line.leaves(details) !== left) continue
       const sentence = this.render(line, wanted)
       if (!sentence || (fits && !fits(sentence))) continue
       found++
@@ -138,17 +138,6 @@ export class Draft {
     if (source) wording.state(text, source)
     else wording.say(text)
     return this.sentence(role, wording)
-  }
-
-  /** A turn of phrase from a pool, not used before in this text. */
-  turn(pool: Lines): string | null {
-    const { random } = this.settings
-    const line = random.pick(pool.filter((each) => !this.usedLines.has(each)))
-    if (!line) return null
-    this.usedLines.add(line)
-    const wording = new Wording()
-    render(line.template, wording, this.slots, random)
-    return wording.lead + wording.text.slice(1)
   }
 
   private render(
@@ -216,45 +205,67 @@ const JOINABLE: Partial<Record<Role, readonly Role[]>> = {
   opening: ['core'],
   core: ['core'],
   feature: ['feature'],
-  detail: ['detail', 'closing'],
+  detail: ['detail', 'aside', 'closing'],
+  aside: ['aside', 'closing'],
 }
 const PAIRED =
-  /^(?:From|If|Where|As|With|To|Once|While|Besides|Alongside|Considered|Like|Start|Pair|Add|Live|Use|Think|Oh|Among|Those|When|Nor|There stands|Anyone|You'll probably|We could|In addition|A like-for-like)\b/
+  /^(?:From|If|Where|With|To|Once|While|Besides|Beyond|Alongside|Considered|Like|Start|Pair|Add|Live|Use|Think|Among|Those|When|Nor|We could)\b/
 const FRONTED =
-  /^(?:\S+ ){0,4}\S+,|^(?:It gives|That|Those|Go|Bring|Lock|Plug|Count|Write|Pin|Map|Search|Punch|Head|Look|Find|Come|Work|Nor|Also|Of|Not)\b/
+  /^(?:That|Situated|Located|Allow|Take|Make|Go|Bring|Save|Send|Ask|Check|Confirm|Verify|Document|Price|Read|Count|Write|Map|Look|Find|Come|Work|Nor|Also|Of)\b/
 const FRONTED_BY_PLACE = /^(?:In|At|Within|Out|Beyond|Behind|On|Outside|Inside|Indoors)\b/
 
-const INVITING =
-  /^(?:Come|Give|Swing|Take|Go|Stop|Walk|Drop|Stand|See|Grab|Step|Bring|Verify|Compare)\b[^,]*$/
+const INVITING = /^(?:Come|Swing|Take|Go|Stop|Walk|Drop|See|Grab|Step|Bring|Verify|Compare)\b[^,]*$/
 
 /** Whether a statement reads well behind a connector. */
 const follows = (text: string, connector: string): boolean =>
   connector === ', so '
     ? INVITING.test(text)
-    : !FRONTED.test(text) || (connector !== ', and ' && FRONTED_BY_PLACE.test(text))
+    : !isFronted(text) || (connector !== ', and ' && FRONTED_BY_PLACE.test(text))
 
-/** Two statements in a single sentence, or `null` where that would not read well. */
+const isFronted = (text: string): boolean => hasEarlyComma(text) || FRONTED.test(text)
+
+const EARLY = 5
+
+/** Whether one of the first few words has a comma. */
+const hasEarlyComma = (text: string): boolean => {
+  const comma = text.indexOf(',')
+  let words = 1
+  for (let space = text.indexOf(' '); space >= 0 && space < comma; words++)
+    space = text.indexOf(' ', space + 1)
+  return comma >= 0 && words <= EARLY
+}
+
+/** Whether a sentence makes a single statement. */
+const isWhole = (text: string): boolean =>
+  !/[:;?!]/.test(text) && !text.includes(', while ') && !text.includes('. ')
+
+/** Two statements in a single sentence, by the first connector that suits, or `null` where none would read well. */
 export const joined = (
   first: Sentence,
   second: Sentence,
-  connector: string,
+  connectors: readonly string[],
   breath: number,
 ): Sentence | null => {
+  const [before, after] = [first.passage.text, second.passage.text]
   if (
     first.words.hashes.length + second.words.hashes.length > breath ||
-    !JOINABLE[first.role]?.includes(second.role)
+    !JOINABLE[first.role]?.includes(second.role) ||
+    first.features.length + second.features.length > 4 ||
+    PAIRED.test(after) ||
+    after.includes(', and ') ||
+    !isWhole(after) ||
+    !isWhole(before)
   )
     return null
   const isFree = second.role === 'feature' || second.role === 'closing'
-  const between = isFree || connector === '; ' ? connector : ', and '
-  const text = `${first.passage.text}${second.passage.text}`
-  if (/[:;?!]|, while |\. /.test(text) || !follows(second.passage.text, between)) return null
-  if (first.features.length + second.features.length > 4 || PAIRED.test(second.passage.text))
-    return null
-  if (/, and /.test(between === ', and ' ? text : second.passage.text)) return null
-  const stem = first.passage.text.replace(/\.$/, '') + between
+  const isListed = before.includes(', and ')
+  const between = connectors
+    .map((connector) => (isFree || connector === '; ' ? connector : ', and '))
+    .find((connector) => follows(after, connector) && !(isListed && connector === ', and '))
+  if (!between) return null
+  const stem = before.replace(/\.$/, '') + between
   const passage = {
-    text: stem + second.lead + second.passage.text.slice(1),
+    text: stem + second.lead + after.slice(1),
     spans: [
       ...first.passage.spans,
       ...second.passage.spans.map((span) => shifted(span, stem.length)),

@@ -20,10 +20,33 @@ const SOURCES: Record<FactName, string> = {
   year: 'yearBuilt',
   lot: 'lotSize',
 }
+/** One of these must be open; slots that are not listed here can always be asked. */
+const NEEDED: Partial<Record<FactSlot, readonly FactName[]>> = {
+  address: ['address'],
+  city: ['city'],
+  place: ['city'],
+  where: ['address', 'city'],
+  type: ['type'],
+  what: ['type'],
+  sized: ['type'],
+  'type in city': ['city'],
+  'what in city': ['city'],
+  'sized in city': ['city'],
+  sqft: ['sqft'],
+  sqftAdj: ['sqft'],
+  rooms: ['beds', 'baths'],
+  measure: ['beds', 'baths', 'sqft'],
+  lot: ['lot'],
+  lotAdj: ['lot'],
+  price: ['price'],
+}
 const COUNTED: readonly FactName[] = ['beds', 'baths', 'sqft', 'lot']
 const WITHIN = [' across ', ' in ', ' within ']
 const HOLDING = [' holding ', ' arranged as ']
 const BESIDE = [' plus ', ' alongside ']
+
+/** How much of the rooms and the size is told with the noun. */
+type Name = 'type' | 'what' | 'sized'
 
 /** Fills slots with facts of the record: only what is still open, each fact once. */
 export class FactSlots {
@@ -44,44 +67,27 @@ export class FactSlots {
 
   has(slot: FactSlot): boolean {
     const { open, facts } = this
-    switch (slot) {
-      case 'what':
-      case 'sized':
-        return open.has('type')
-      case 'place':
-        return open.has('city')
-      case 'where':
-        return open.has('address') || open.has('city')
-      case 'rooms':
-        return open.has('beds') || open.has('baths')
-      case 'measure':
-        return open.has('beds') || open.has('baths') || open.has('sqft')
-      case 'sqftAdj':
-        return open.has('sqft')
-      case 'lotAdj':
-        return open.has('lot')
-      case 'year':
-        return open.has('year') && !facts.isPlanned
-      case 'due':
-        return open.has('year') && facts.isPlanned
-      case 'figures':
-      case 'short':
-      case 'ppsf':
-      case 'ppa':
-      case 'home':
-        return true
-      default:
-        return open.has(slot)
-    }
+    if (slot === 'year' || slot === 'due')
+      return open.has('year') && facts.isPlanned === (slot === 'due')
+    const needed = NEEDED[slot]
+    if (!needed) return true
+    for (const fact of needed) if (open.has(fact)) return true
+    return false
   }
 
   fill(slot: FactSlot): boolean {
     const { facts } = this
     switch (slot) {
+      case 'type':
       case 'what':
-        return this.what()
       case 'sized':
-        return this.sized()
+        return this.named(slot)
+      case 'type in city':
+        return this.inCity('type')
+      case 'what in city':
+        return this.inCity('what')
+      case 'sized in city':
+        return this.inCity('sized')
       case 'place':
         return this.cityAndState()
       case 'where':
@@ -168,6 +174,15 @@ export class FactSlots {
     return this.take('type', of.TYPE_NOUNS[facts.propertyType], false)
   }
 
+  /** 'A condo in Tampa', or 'a Tampa condo'. */
+  private inCity(name: Name): boolean {
+    const isLocal = this.random.chance(0.5)
+    if (!this.named(name, isLocal)) return false
+    if (isLocal) return true
+    this.wording.say(' in ')
+    return this.fact('city')
+  }
+
   private cityAndState(): boolean {
     const { state, city } = this.facts
     if (!this.fact('city')) return false
@@ -226,10 +241,13 @@ export class FactSlots {
     return this.fact('baths', false)
   }
 
-  private what(): boolean {
+  /** 'Condo', 'three-bedroom, two-bath condo' or '1,200-square-foot condo', and 'Tampa condo' for short. */
+  private named(name: Name, isLocal = false): boolean {
     const { facts, style, random, wording } = this
-    if (!this.isFree('type')) return false
-    if (this.isFree('beds') && random.chance(0.75)) {
+    if (!this.isFree('type') || (isLocal && !this.isFree('city'))) return false
+    const isSized = name === 'sized' && style === 'prose' && random.chance(0.3)
+    if (isSized && this.fill('sqftAdj')) wording.say(' ')
+    else if (name !== 'type' && this.isFree('beds') && random.chance(0.75)) {
       this.take('beds', of.bedsAdjective(facts.beds ?? 0, style))
       if (this.isFree('baths')) {
         wording.say(', ')
@@ -237,13 +255,10 @@ export class FactSlots {
       }
       wording.say(' ')
     }
-    return this.type()
-  }
-
-  private sized(): boolean {
-    const isSized = this.style === 'prose' && this.random.chance(0.3) && this.isFree('type')
-    if (!isSized || !this.fill('sqftAdj')) return this.what()
-    this.wording.say(' ')
+    if (isLocal) {
+      this.fact('city')
+      wording.say(' ')
+    }
     return this.type()
   }
 

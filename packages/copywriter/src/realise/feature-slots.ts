@@ -1,6 +1,6 @@
 import type { Feature } from '../facts/types.ts'
 import { hasPlace, placeOf } from '../phrases/scene-places.ts'
-import { hasUse } from '../phrases/uses.ts'
+import { isLively } from '../phrases/uses.ts'
 import type { Random } from '../seed/random.ts'
 import { separator } from './separator.ts'
 import type { FeatureSlot } from './slot-names.ts'
@@ -8,6 +8,9 @@ import { Wording } from './wording.ts'
 
 /** Between two features, where 'and' is not needed for the verb. */
 const CONJUNCTIONS = ['and', 'and', 'as well as']
+
+const phraseOf = ({ phrase }: Feature): string => phrase
+const definitely = ({ definite }: Feature): string => definite
 
 /** Fills slots with a group of features and, maybe, a second group, and says where they are. */
 export class FeatureSlots {
@@ -24,14 +27,15 @@ export class FeatureSlots {
   }
 
   areLively(): boolean {
-    return this.features.every(hasUse) && this.others.every(hasUse)
+    return this.features.every(isLively) && this.others.every(isLively)
   }
 
   has(slot: FeatureSlot): boolean {
     switch (slot) {
-      case 'g':
-        return this.features.length === 2
       case 'gs':
+      case 'the gs':
+      case 'subject gs':
+      case 'subject gx':
       case 'gx':
         return this.others.length > 0
       case 'front':
@@ -51,14 +55,22 @@ export class FeatureSlots {
     switch (slot) {
       case 'fs':
         return this.list(this.features)
-      case 'f':
-        return this.list(this.features.slice(0, 1))
-      case 'g':
-        return this.list(this.features.slice(1, 2))
+      case 'the fs':
+        return this.list(this.features, definitely)
       case 'gs':
         return this.list(this.others)
+      case 'the gs':
+        return this.list(this.others, definitely)
+      case 'subject fs':
+        return this.subject(this.features) || this.list(this.features)
+      case 'subject fx':
+        return this.subject(this.features) || this.placed(this.features)
+      case 'subject gs':
+        return this.subject(this.others) || this.list(this.others)
+      case 'subject gx':
+        return this.subject(this.others) || this.placed(this.others)
       case 'list':
-        return this.list(this.features, this.random.pick(CONJUNCTIONS))
+        return this.list(this.features, phraseOf, this.random.pick(CONJUNCTIONS))
       case 'fx':
         return this.placed(this.features)
       case 'gx':
@@ -79,16 +91,21 @@ export class FeatureSlots {
     return words !== null
   }
 
-  private list(features: readonly Feature[], conjunction = 'and'): boolean {
+  private list(features: readonly Feature[], worded = phraseOf, conjunction = 'and'): boolean {
     const { wording } = this
     const { length } = features
     features.forEach((feature, at) => {
       wording.say(separator(at, length, length === 2 ? conjunction : 'and'))
       wording.features.push(feature)
-      wording.state(feature.phrase, 'features', feature.plural, at === 0 && length > 1)
+      wording.state(worded(feature), 'features', feature.plural, at === 0 && length > 1)
     })
     if (length > 1) wording.pluralise()
     return length > 0
+  }
+
+  /** Features that do something may be spoken of as known: 'the deck takes over'. */
+  private subject(features: readonly Feature[]): boolean {
+    return this.random.chance(0.5) && this.list(features, definitely)
   }
 
   /** A list that says where its things are, now and then. */

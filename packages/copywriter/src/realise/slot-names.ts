@@ -5,8 +5,11 @@ const FACT_SLOTS = [
   'place',
   'where',
   'type',
+  'type in city',
   'what',
+  'what in city',
   'sized',
+  'sized in city',
   'sqft',
   'rooms',
   'measure',
@@ -23,16 +26,20 @@ const FACT_SLOTS = [
   'home',
 ] as const
 
-/** A group of features and where it is, then the same for a second group. */
+/** A group of features, new or spoken of as known, and where it is; then the same for a second group. */
 const FEATURE_SLOTS = [
-  'f',
-  'g',
   'fs',
+  'the fs',
+  'subject fs',
+  'subject fx',
   'list',
   'fx',
   'front',
   'in',
   'gs',
+  'the gs',
+  'subject gs',
+  'subject gx',
   'gx',
   'then',
   'on',
@@ -40,16 +47,14 @@ const FEATURE_SLOTS = [
 
 export type FactSlot = (typeof FACT_SLOTS)[number]
 export type FeatureSlot = (typeof FEATURE_SLOTS)[number]
-/** Everything that a line may leave open, in `{}`. */
-export type SlotName = FactSlot | FeatureSlot
-
-const ofFacts: ReadonlySet<string> = new Set(FACT_SLOTS)
-
-export const isFactSlot = (slot: SlotName): slot is FactSlot => ofFacts.has(slot)
+/** What a line may leave open, in `{}`, and who fills it. */
+export type Slot = { isFact: true; name: FactSlot } | { isFact: false; name: FeatureSlot }
 
 /** A name that stands in a line; a misspelt one is a mistake of the phrase book. */
-export const slotName = (written: string): SlotName => {
-  const name = [...FACT_SLOTS, ...FEATURE_SLOTS].find((each) => each === written)
-  if (!name) throw new Error(`No slot is called {${written}}.`)
-  return name
+export const slotNamed = (written: string): Slot => {
+  const fact = FACT_SLOTS.find((each) => each === written)
+  if (fact) return { isFact: true, name: fact }
+  const feature = FEATURE_SLOTS.find((each) => each === written)
+  if (feature) return { isFact: false, name: feature }
+  throw new Error(`No slot is called {${written}}.`)
 }

@@ -3,7 +3,7 @@ import type { Random } from '../seed/random.ts'
 import { FactSlots, type Nouns } from './fact-slots.ts'
 import type { Style } from './fact-texts.ts'
 import { FeatureSlots } from './feature-slots.ts'
-import { isFactSlot, type SlotName } from './slot-names.ts'
+import type { Slot } from './slot-names.ts'
 import { Wording } from './wording.ts'
 
 /** Fills the slots of one sentence at a time, from the record or from its features. */
@@ -36,12 +36,12 @@ export class Slots {
   }
 
   /** Whether the facts provide for a slot, as far as can be told before the sentence is written. */
-  has(slot: SlotName): boolean {
-    return isFactSlot(slot) ? this.record.has(slot) : this.features.has(slot)
+  has(slot: Slot): boolean {
+    return slot.isFact ? this.record.has(slot.name) : this.features.has(slot.name)
   }
 
   /** Writes what a slot asks for, unless the facts do not provide it. */
-  fill(slot: SlotName): boolean {
-    return isFactSlot(slot) ? this.record.fill(slot) : this.features.fill(slot)
+  fill(slot: Slot): boolean {
+    return slot.isFact ? this.record.fill(slot.name) : this.features.fill(slot.name)
   }
 }

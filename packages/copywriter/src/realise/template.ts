@@ -1,16 +1,17 @@
 import type { Random } from '../seed/random.ts'
-import { type SlotName, slotName } from './slot-names.ts'
+import { type Slot, slotNamed } from './slot-names.ts'
 import type { Verb, Wording } from './wording.ts'
 
 /**
- * Words as data. `{slot}` is filled from the facts, `[one|other]` is a choice, `<is|are>` agrees with the
- * slot before it (or after it, when none precedes), and `a` before a slot becomes `an` by sound.
+ * Words as data. `{slot}` is filled from the facts, `[one|other]` is a choice, `<sets>` agrees with the slot before it
+ * (or after it, when none precedes), and `a` before a slot becomes `an` by sound. A plural that cannot be derived is
+ * spelled out: `<'s| are>`.
  */
 export type Template = readonly (string | Part)[]
 
 /** What is not simply words: a slot, a verb, or a choice of words or of templates. */
 interface Part {
-  slot: SlotName | null
+  slot: Slot | null
   verb: Verb | null
   words: readonly string[] | null
   options: readonly Template[] | null
@@ -19,9 +20,9 @@ interface Part {
 /** A line of a phrase book, parsed when it is first asked for. */
 export class Line {
   private parsed: Template | undefined
-  private needs: SlotName[] | undefined
+  private needs: Slot[] | undefined
   private shortest: number | undefined
-  private tells: readonly DetailFact[] | undefined
+  private tells: number | undefined
 
   /** A line marked `~` speaks of an hour well spent: it needs features that one can spend it with. */
   readonly isLively: boolean
@@ -43,12 +44,10 @@ export class Line {
     return this.shortest
   }
 
-  /** How many of these facts it has no slot for. */
-  leaves(facts: readonly DetailFact[]): number {
+  /** How many of these facts, a bit each, it has no slot for. */
+  leaves(facts: number): number {
     this.tells ??= detailsIn(this.template)
-    let left = 0
-    for (const fact of facts) if (!this.tells.includes(fact)) left++
-    return left
+    return BITS[facts & ~this.tells] as number
   }
 
   /** Whether the facts can fill every slot that the line cannot do without. */
@@ -65,35 +64,36 @@ export class Line {
 /** Knows which slots the facts can fill, and fills them in the wording at hand. */
 interface Filler {
   isLively(): boolean
-  has(slot: SlotName): boolean
-  fill(slot: SlotName): boolean
+  has(slot: Slot): boolean
+  fill(slot: Slot): boolean
 }
 
-/** What a sentence about the record may tell, in whatever slot. */
-export type DetailFact = 'year' | 'lot' | 'price'
-
-const DETAILS: Partial<Record<SlotName, DetailFact>> = {
-  year: 'year',
-  due: 'year',
-  lot: 'lot',
-  lotAdj: 'lot',
-  price: 'price',
+/** What a sentence about the record may tell, in whatever slot: a bit each. */
+export const DETAIL_BITS = { year: 1, lot: 2, price: 4 }
+/** How many bits a number below eight has. */
+const BITS = [0, 1, 1, 2, 1, 2, 2, 3]
+const DETAILS: Partial<Record<Slot['name'], number>> = {
+  year: DETAIL_BITS.year,
+  due: DETAIL_BITS.year,
+  lot: DETAIL_BITS.lot,
+  lotAdj: DETAIL_BITS.lot,
+  price: DETAIL_BITS.price,
 }
 
 /** '1 acre', '$9,000' and, nearly, '1987'. */
 const DETAIL_LEAST = 6
 
-const detailsIn = (template: Template): DetailFact[] =>
-  template.flatMap((part) => {
-    if (typeof part === 'string') return []
-    const own = part.slot && DETAILS[part.slot]
-    return own ? [own] : (part.options ?? []).flatMap(detailsIn)
-  })
+const detailsIn = (template: Template): number =>
+  template.reduce((bits, part) => {
+    if (typeof part === 'string') return bits
+    const own = part.slot ? (DETAILS[part.slot.name] ?? 0) : 0
+    return (part.options ?? []).reduce((all, option) => all | detailsIn(option), bits | own)
+  }, 0)
 
 const leastOf = (template: Template): number =>
   template.reduce((least, part) => {
     if (typeof part === 'string') return least + part.length
-    if (part.slot) return least + (part.slot in DETAILS ? DETAIL_LEAST : 0)
+    if (part.slot) return least + (part.slot.name in DETAILS ? DETAIL_LEAST : 0)
     const lengths = part.words?.map(({ length }) => length) ?? part.options?.map(leastOf) ?? [0]
     return least + Math.min(...lengths)
   }, 0)
@@ -101,12 +101,20 @@ const leastOf = (template: Template): number =>
 const COUNTS_ROOMS = /\{(?:rooms|measure|figures|short|beds|baths)\}/
 const HAS_A_VERB = /<|: \{fs|\{g/
 
+/** Features that do something. */
+const SUBJECT = /\{([fg][sx])\}(?= \[?<)/g
+
+/** 'A condo in Tampa' is a Tampa condo as well. */
+const LOCAL = /\{(what|sized|type)\} in \{city\}/
+
 // Rooms are told once: beside a list of them, 'four-bedroom condo' is simply a condo. Where the size is not told
 // either, it may go before the noun; where no verb waits for a list, the list may go 'this as well as that'.
 const told = (line: string): string => {
   const what = COUNTS_ROOMS.test(line) ? '{type}' : line.includes('{sqft') ? '{what}' : '{sized}'
-  const named = line.replaceAll('{what}', what)
-  return HAS_A_VERB.test(line) ? named : named.replaceAll('{fs}', '{list}')
+  const named = line.replaceAll('{what}', what).replace(LOCAL, '{$1 in city}')
+  return HAS_A_VERB.test(line)
+    ? named.replace(SUBJECT, '{subject $1}')
+    : named.replaceAll('{fs}', '{list}')
 }
 
 /** Writes a template out, choosing only among options that the facts can fill. */
@@ -159,11 +167,11 @@ const parse = (line: string, start: number): [Template, number] => {
     if (character === '|' || character === ']') break
     if (character === '{') {
       const end = line.indexOf('}', at)
-      add({ slot: slotName(line.slice(at + 1, end)) })
+      add({ slot: slotNamed(line.slice(at + 1, end)) })
       at = end
     } else if (character === '<') {
       const end = line.indexOf('>', at)
-      const [singular = '', plural = ''] = line.slice(at + 1, end).split('|')
+      const [singular = '', plural = pluralOf(singular)] = line.slice(at + 1, end).split('|')
       add({ verb: { singular, plural } })
       at = end
     } else if (character === '[') {
@@ -178,11 +186,61 @@ const parse = (line: string, start: number): [Template, number] => {
     at++
   }
   if (words) parts.push(words)
-  return [parts, at]
+  return [merged(parts), at]
 }
 
-const choice = (options: readonly Template[]): Partial<Part> =>
-  options.every(isWords) ? { words: options.map(([words = '']) => words) } : { options }
+/** Words around a choice of words become part of it: a few long pieces are written faster than many short ones. */
+const merged = (parts: Template): Template => {
+  const pieces: (string | Part)[] = []
+  for (const part of parts) {
+    const before = pieces.length > 0 ? wordsIn(pieces.at(-1) as string | Part) : null
+    const words = wordsIn(part)
+    // Two choices stay two.
+    const both = words && before && (words.length === 1 || before.length === 1)
+    if (!both || before.some(decidesNext)) pieces.push(part)
+    else pieces[pieces.length - 1] = { ...NO_PART, words: combined(before, words) }
+  }
+  return pieces
+}
 
-const isWords = (template: Template): template is readonly string[] =>
-  template.length < 2 && template.every((part) => typeof part === 'string')
+const wordsIn = (part: string | Part): readonly string[] | null =>
+  typeof part === 'string' ? [part] : part.words
+
+/** After an article or a full stop, the next word is not written as it stands. */
+const decidesNext = (words: string): boolean => /(?:^|\W)[Aa]n? $|[.?!] $/.test(words)
+
+const combined = (before: readonly string[], after: readonly string[]): string[] =>
+  before.flatMap((one) =>
+    after.map((other) =>
+      // An option left empty must not leave its space behind.
+      / $/.test(one) && /^[ ,.;:?]/.test(other) ? one.slice(0, -1) + other : one + other,
+    ),
+  )
+
+const IRREGULAR: Record<string, string> = { is: 'are', has: 'have', does: 'do', goes: 'go' }
+
+/** @example pluralOf('carries') // 'carry' */
+const pluralOf = (verb: string): string =>
+  IRREGULAR[verb] ??
+  verb
+    .replace(/ies$/, 'y')
+    .replace(/(ss|sh|ch|x)es$/, '$1')
+    .replace(/(?<!s)s$/, '')
+
+const choice = (options: readonly Template[]): Partial<Part> => {
+  const words = options.map(everyWording)
+  return words.some((each) => each === null)
+    ? { options }
+    : { words: words.flatMap((each) => each ?? []) }
+}
+
+/** All that an option without slots and verbs can come to. */
+const everyWording = (option: Template): readonly string[] | null => {
+  let wordings: readonly string[] = ['']
+  for (const part of option) {
+    const words = wordsIn(part)
+    if (!words || wordings.some(decidesNext)) return null
+    wordings = combined(wordings, words)
+  }
+  return wordings
+}

@@ -24,8 +24,6 @@ export const linesWhere = (isWanted: (text: string) => boolean): ((pool: Lines) 
   }
 }
 
-export type TailScene = 'kitchen' | 'interior' | 'suite' | 'outdoor'
-
 /** One tone: its words, and nothing but its words. */
 export interface Voice {
   tone: Tone
@@ -41,8 +39,8 @@ export interface Voice {
   /** How readily a feature is followed by what it is for. */
   uses: number
   openings: Record<Kind | 'studio', Lines>
-  /** State what the opening left open of place, type, rooms and size. */
-  core: Record<Kind, Lines>
+  /** State what the opening of a home left open of place, type, rooms and size. */
+  core: Lines
   /** State year, lot and price. */
   details: Record<Kind, Lines>
   /** Tell one group of features. */
@@ -51,13 +49,7 @@ export interface Voice {
   placed: Lines
   /** Tell two groups, wherever each is at home. */
   pairs: Lines
-  /** Follow a sentence about something to enjoy, after a comma. */
-  tails: Record<TailScene, Lines>
-  /** Carry features that are no noun phrases. */
-  notes: Lines
-  /** Carry what is left of a long list. */
-  rest: Lines
-  /** Stand alone, once, in a long text: what to check, or how to see it. */
+  /** Stand alone: what to look at on a visit, and what to ask. */
   asides: Record<Kind, Lines>
   closers: Record<Kind | 'any', Lines>
   headlines: Record<Kind | 'studio', Lines>

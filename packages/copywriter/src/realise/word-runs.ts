@@ -53,6 +53,10 @@ export class Runs {
     this.table = emptyTable(expected * 2)
   }
 
+  get isEmpty(): boolean {
+    return this.size === 0
+  }
+
   add(hashes: readonly number[]): void {
     for (let at = 0; at + this.length <= hashes.length; at++) {
       if (this.size * 2 > this.table.length) this.grow()

@@ -27,6 +27,11 @@ interface Waiting {
 }
 
 const SPACE = 32
+const codesOf = (characters: string): readonly boolean[] =>
+  Array.from({ length: 128 }, (_, code) => characters.includes(String.fromCharCode(code)))
+const CLOSES = codesOf(' ,.;:?')
+const STOPS = codesOf('.?!')
+const ENDS_ARTICLE = codesOf('Aan')
 const NONE: readonly Waiting[] = []
 const PLACEHOLDER = '\0'
 
@@ -73,7 +78,7 @@ export class Wording {
   }
 
   agree(verb: Verb): void {
-    const isExistential = /\b[Tt]here ?$/.test(this.end)
+    const isExistential = /\b[Tt]here ?$/.test(this.end.slice(-7))
     if (this.subject === undefined || isExistential) {
       this.waiting = [...this.waiting, { verb, isExistential }]
       this.put(PLACEHOLDER)
@@ -126,10 +131,10 @@ export class Wording {
     this.text = text + words
     if (end.charCodeAt(end.length - 1) !== SPACE) return text.length
     // An option left empty must not leave its space behind.
-    if (' ,.;:?'.includes(words.charAt(0))) return this.replace(text.slice(0, -1), words)
-    const before = end.charAt(end.length - 2)
-    if ('.?!'.includes(before)) return this.replace(text, capitalised(words))
-    if ('Aan'.includes(before)) return this.replace(withArticle(text, end, words), words)
+    if (CLOSES[words.charCodeAt(0)]) return this.replace(text.slice(0, -1), words)
+    const before = end.charCodeAt(end.length - 2)
+    if (STOPS[before]) return this.replace(text, capitalised(words))
+    if (ENDS_ARTICLE[before]) return this.replace(withArticle(text, end, words), words)
     return text.length
   }
 

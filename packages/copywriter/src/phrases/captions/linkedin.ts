@@ -7,11 +7,8 @@ export const linkedin: NetworkLines = {
       We are pleased to present a {what} in {place}, with {figures}.
       A distinguished {what} is now offered in {place}, with {figures}.
       Among current offerings in {city} is a {what} of {figures}.
-      Now represented by our office in {city}: a {what} with {figures}.
-      In the {city} market, this {what} offers {figures} and a composed plan.
       Our latest presentation in {city} is a {what} with {figures}.`,
     asks: lines`
-      Private viewings are by appointment; please send a message for the full particulars.
       We welcome inquiries from colleagues and principals alike.
       Full particulars are available on request.
       If the description suits a client of yours, we would be glad to speak.`,
@@ -19,14 +16,11 @@ export const linkedin: NetworkLines = {
   investor: {
     hooks: lines`
       Market note from {city}: a {what} is available with {figures}.
-      Entered on our {city} list is a {what} with {figures}.
       For acquisition teams watching {city}: a {what} with {figures}.
       Available in {place}: a {what} reporting {figures}.
-      A {what} in {city} has come to market with {figures}.
-      Deal sheet summary for {city}: a {what}, {figures}.`,
+      A {what} in {city} has come to market with {figures}.`,
     asks: lines`
       Message us for the property file, tax records and disclosures.
-      We are happy to share documentation with qualified parties.
       Request the documents and test your own assumptions.
       If it fits your criteria, we can arrange an inspection.`,
   },
@@ -34,42 +28,33 @@ export const linkedin: NetworkLines = {
     hooks: lines`
       Now available in {city}: a comfortable {what} with {figures}.
       We are glad to introduce a {what} in {place}, with {figures}.
-      Our latest introduction in {city} is a {what} with {figures}.
       A welcoming {what} is available in {city}, with {figures}.
-      From our desk in {city}: a {what} with {figures} and an easy way about it.
       This week we introduce a {what} in {city} with {figures}.`,
     asks: lines`
       If you know someone planning a move, we would be glad to show them around.
       Please send a message to arrange a visit.
-      Colleagues are welcome to share this with their clients.
       We are happy to answer questions and open the door.`,
   },
   modern: {
     hooks: lines`
       Now on the {city} market: a {what} with {figures}.
       A clear brief from {city}: a {what} with {figures}.
-      Efficient by design, this {what} in {city} offers {figures}.
       For those tracking {city}: a {what} with {figures}.
-      In short, a {what} in {place}, with {figures}.
       Added to our {city} portfolio: a {what} with {figures}.`,
     asks: lines`
       Message us to schedule a walk-through.
       Happy to share the floor plan and details.
-      Know a client who prefers a clear plan? Send this along.
       Details and tour times are available by message.`,
   },
   classic: {
     hooks: lines`
       Offered for sale in {city} is a {what} with {figures}.
       We have the pleasure of offering a {what} in {city}, with {figures}.
-      A well-proportioned {what} is offered in {city}, with {figures}.
       Our firm presents a {what} in {city} comprising {figures}.
-      To our colleagues in {city} we present a {what} with {figures}.
       Lately entered on our {city} list is a {what} with {figures}.`,
     asks: lines`
       Particulars will gladly be furnished on request.
       Colleagues and their clients are cordially invited to inquire.
-      An appointment may be made at your convenience.
       We would be pleased to correspond with interested parties.`,
   },
   casual: {
@@ -77,11 +62,8 @@ export const linkedin: NetworkLines = {
       Sharing a {city} {what} with the network: {figures}.
       If your search includes {city}, here's a {what} with {figures}.
       Something for the {city} crowd: a {what} with {figures}.
-      Quick share from {city}: a {what} with {figures}.
-      Putting a {city} {what} on your radar, with {figures}.
-      Here's what we're working on in {city}: a {what} with {figures}.`,
+      Putting a {city} {what} on your radar, with {figures}.`,
     asks: lines`
-      Know somebody moving to the area? Feel free to share.
       Send a message and we'll get you the details.
       Happy to answer questions or set up a time to see it.
       If it fits a client of yours, let's talk.`,
