@@ -66,7 +66,7 @@ export const casual: Voice = {
   details: record({
     built: '[built in|put up in|around since]',
     dates: '[dates to|dates from|is from]',
-    set: '[sitting on|parked on|with]',
+    set: '[sitting on|parked on]',
     holds: '[sits on|comes with|has]',
     offered: '[listed|priced|marked]',
     itIs: "it's",
@@ -94,7 +94,7 @@ export const casual: Voice = {
       ~{fs} [<is> begging for a cookout|<means> you'll actually go outside|<gets> everybody off the couch].
       ~[Friends over|Good weather|Need some air]? [You've got|Head for] {the fs}.`,
     general: lines`
-      [You also get|It comes with|Add in] {fs}[|, too].
+      [You get|It comes with|Add in] {fs}[|, too].
       [Plus|Also|Then], there<'s| are> {fs}.
       {fs} [<comes> with it|<helps>, too|<sweetens> the deal].`,
   },
@@ -114,23 +114,23 @@ export const casual: Voice = {
     You'll [probably|likely|almost surely] [brag about|notice|use] {the fs} first, but don't [skip|forget|miss] {the gs}.
     We could [brag|rave|ramble] about {the fs}, but then we'd [miss|skip|forget] {the gs}.`,
   asides: visits(
-    ({ where, how, ask }) => lines`
+    ({ where, how, which, feel, ask }) => lines`
       [While|Once|When] you're [there|in|inside|around], [see|figure out|check|notice] ${where} and ${how}.
-      You [can|could|might] [explore|wander|roam|browse] and [see|work out|notice|learn] ${how} and ${where}.
-      [Bring|Send|Save] [your|any|all] questions about ${ask}, [big or small|easy or hard].`,
+      You [can|could|might] [explore|wander|roam|browse] and [see|work out|notice|learn] ${feel} and ${which}.
+      [Bring|Send|Save] [your|any|all] [questions|queries] about ${ask}.`,
   ),
   closers: {
     home: lines`
       Come [poke|look|wander] around and [try the doors|test the rooms|pick a corner].
       [Come see|Go see|Catch] it before you [overthink it|scroll past].
-      [That's the rundown|Those are the facts], so come see [the rest|it live].`,
+      [That's|There's] the [rundown|gist|pitch], so come [see|judge|find] the rest.`,
     land: lines`
       [Grab your boots|Bring a friend] and come [walk it|kick some dirt around].`,
     commercial: lines`
       [Take a look|Swing by] and [start planning|picture opening day].`,
     any: lines`
       [Swing|Come|Drop] by and [look|poke|wander] around [sometime|soon|for a bit].
-      [Come|Stop|Drop] in if you're [curious|tempted|nearby].
+      [Come|Stop|Drop|Pop] in [soon|sometime|if you're curious].
       [Take|Grab] a [look|tour|peek] [sometime|soon|whenever].`,
   },
   headlines: {

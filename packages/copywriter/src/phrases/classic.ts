@@ -107,9 +107,9 @@ export const classic: Voice = {
     No [account|description|list] [would be|is] complete without {the fs} or, [for that matter|indeed|in fairness], {the gs}.
     While {fs} <lends> the {home} its [character|order|comfort] {in}, {gs} <supplies> the [remainder|counterpart|rest] {on}.`,
   asides: visits(
-    ({ where, how, ask }) => lines`
+    ({ where, how, which, feel, ask }) => lines`
       [A visit|A tour|Inspection|An hour] [will|should|may] [show|clarify|confirm|establish] ${where} and ${how}.
-      [Visitors|Buyers|Callers] [may|might|should] [observe|consider|note|weigh] ${how} and ${where}.
+      [Visitors|Buyers|Callers] [may|might|should] [observe|consider|note|weigh] ${feel} and ${which}.
       [Inquiries|Questions] [about|regarding|on] ${ask} are [welcome|invited|in order].`,
   ),
   closers: {

@@ -111,9 +111,9 @@ export const family: Voice = {
     {fx} [may|might|should] [charm|please|win] you first, [but|though|yet] {gx} [will|should] [grow on you|come close].
     There <is> {fx} for [the everyday|the daily round|ordinary days] and {gx} for [everything else|the rest of it|whatever comes up].`,
   asides: visits(
-    ({ where, how, ask }) => lines`
+    ({ where, how, which, feel, ask }) => lines`
       [When|Whenever|Once] you [come by|stop in|visit|arrive], [see|notice|picture] ${where} and ${how}.
-      You [can|may|might] [wander|linger|look twice|go slowly] and [see|guess|learn|picture] ${how} and ${where}.
+      You [can|may|might] [wander|linger|look twice|go slowly] and [see|guess|learn|picture] ${feel} and ${which}.
       [Bring|Save|Write down] [your|any|all] questions [about|on] ${ask}.`,
   ),
   closers: {

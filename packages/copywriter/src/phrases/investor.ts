@@ -109,10 +109,10 @@ export const investor: Voice = {
     [Beyond|Besides] {the fs}, [diligence should cover|inspection should confirm|the listing reports|the file notes] {gx}.
     [Enter|Note|List] {the fs} on [one line|line one] and {the gs} on [the next|another].`,
   asides: visits(
-    ({ where, how, ask }) => lines`
+    ({ where, how, which, feel, ask }) => lines`
       [Due diligence|The file review|A first checklist|Any inspection] [should cover|starts with|has to include] ${ask}.
       [Verify|Confirm|Document|Price] ${ask} [before an offer|against the file|before modeling|in writing].
-      [On site|At the walk-through|In the field], [note|record|establish|log] ${how} and ${where}.
+      [On site|At the walk-through|In the field], [note|record|establish|log] ${feel} and ${which}.
       [Site notes|Field notes|Observations] [should|can|might] [cover|include|record] ${where} and ${how}.`,
   ),
   closers: {

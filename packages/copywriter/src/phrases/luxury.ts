@@ -108,9 +108,9 @@ export const luxury: Voice = {
     The [appointments|provisions|particulars|comforts] [begin|open|start] with {fx} and [extend|continue|proceed] to {gx}.
     One [might|may|could] [begin|start|open] with {the fs} and [end|close|conclude] with {the gs}.`,
   asides: visits(
-    ({ where, how, ask }) => lines`
+    ({ where, how, which, feel, ask }) => lines`
       [A visit|Personal inspection|An unhurried hour|A considered visit] [will show|illuminates|clarifies|establishes] ${where} and ${how}.
-      [In person|On arrival|At leisure], [one considers|one appreciates|attention turns to|visitors discover] ${how}, and ${where}.
+      [In person|On arrival|At leisure], [one considers|one appreciates|attention turns to|visitors discover] ${feel}, and ${which}.
       [Questions|Particulars|Matters] of ${ask} [may|can|should] be [raised|settled|addressed] [in advance|before an offer|at leisure].`,
   ),
   closers: {

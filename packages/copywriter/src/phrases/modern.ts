@@ -103,9 +103,9 @@ export const modern: Voice = {
     {fx} <keeps> the [everyday|week|routine] moving, while {gx} <makes> [space for the rest|the rest easier|time for more].
     The [setup|plan|short list] [starts|opens|begins] with {fx} and [goes on to|adds|moves on to] {gx}.`,
   asides: visits(
-    ({ where, how, ask }) => lines`
+    ({ where, how, which, feel, ask }) => lines`
       [Worth a look|Worth checking|Things to notice|On the list]: ${where} and ${how}.
-      On [the|your] [visit|tour|walk-through], [check|note|test|see] ${how} and ${where}.
+      On [the|your] [visit|tour|walk-through], [check|note|test|see] ${feel} and ${which}.
       [Ask about|Confirm|Check|Read up on] ${ask}, then [decide|plan|move].`,
   ),
   closers: {

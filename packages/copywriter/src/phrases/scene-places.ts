@@ -43,7 +43,7 @@ const PLACES: Record<Scene, Places> = {
   ),
   storage: places('for storage|to keep things in order', ''),
   systems: places('behind the scenes|among the systems|for comfort', 'behind the scenes', ''),
-  technology: places('for convenience|for control', ''),
+  technology: places('for convenience', ''),
   access: places('for ease of movement', ''),
   setting: places(''),
   community: places(

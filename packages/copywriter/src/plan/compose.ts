@@ -56,12 +56,12 @@ const noteSentences = ({ chosen, rest, draft, random }: Composition): Sentence[]
   return [noted, remaining].filter((sentence) => sentence !== null)
 }
 
-/** Lines about a visit: one for each step up, and one more where there is little else to tell, or much. */
-const ASIDES: Record<Tier, number> = { basic: 0, extended: 1, premium: 2 }
-
+/** Lines about a visit: more where there is much to tell, or next to nothing. */
 const asidesIn = (tier: Tier, told: number): number => {
-  const isMore = told > 5 || (told < 2 && tier === 'premium')
-  return ASIDES[tier] + (tier !== 'basic' && isMore ? 1 : 0)
+  if (tier === 'basic') return 0
+  const isMuch = told > 5
+  if (tier === 'extended') return isMuch ? 2 : 1
+  return isMuch || told < 2 ? 3 : 2
 }
 
 const closingParagraph = ({ facts, voice, draft, tier, chosen }: Composition): Sentence[] => {
