@@ -55,11 +55,11 @@ export const casual: Voice = {
     [It's got|You've got|It comes with|You're looking at] {measure}.
     [You'll find it|It's waiting|It's parked|It's sitting] {where}.
     The address is {address}[, for the curious|, for your map|].
-    It's [basically|simply|honestly] a {what} {where}.
+    It's [basically|plainly|honestly] a {what} {where}.
     [There's|You've got] {sqft} inside.
     It comes with {rooms}[, spread over {sqft}|].
     It's in {city}[, and the address is {address}|].
-    It's [basically|simply] a {type}[ in {city}|].
+    It's [basically|plainly] a {type}[ in {city}|].
     [All in|All told|Add it up], [you've got|that's|it's] {measure}.
     We're talking {sqft}[ and {rooms}| in all].
     You've got {rooms} to [work|play] with.`,
@@ -111,7 +111,7 @@ export const casual: Voice = {
     {fs} <takes> care of [things|business|the day-to-day] {in}, and {gs} [<does> the same|<picks> up the slack|<handles> the rest] {on}.
     After {the fs}, [check out|meet|try] {the gs}.
     Besides {the fs}, there<'s| are> {gx} to [enjoy|show off|put to use].
-    You'll [probably|likely|almost surely] [brag about|notice|use] {the fs} first, but don't [skip|forget|miss] {the gs}.
+    You'll [probably|likely|almost surely] [brag about|notice|use] {the fs} first, but don't [skip|forget|overlook] {the gs}.
     We could [brag|rave|ramble] about {the fs}, but then we'd [miss|skip|forget] {the gs}.`,
   asides: visits(
     ({ where, how, which, feel, ask }) => lines`
