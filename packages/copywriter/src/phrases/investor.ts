@@ -52,11 +52,11 @@ export const investor: Voice = {
     The [count|file|record] [shows|lists|gives] {measure}.
     Interior area [is|totals|measures] {sqft}[, with {rooms}|].
     [The {home}|The subject] is a {what} {where}.
-    It [is located|stands|is inspected] {where}.
+    It [is located|is situated|stands] {where}.
     [The address of record|Its street address|The mapped address] is {address}[, {city}|].
     [On paper|By type], it is a {what}[, located {where}|].
     The location is {place}.
-    The layout [counts|includes|reports] {rooms}.`,
+    The configuration [counts|includes|reports] {rooms}.`,
   details: record({
     built: '[built in|dating to|completed in]',
     dates: '[dates to|dates from|was built in]',
@@ -124,9 +124,9 @@ export const investor: Voice = {
     commercial: lines`
       [Inspect the premises|Compare it per square foot], then [finalize the model|decide accordingly].`,
     any: lines`
-      [Verify|Check|Confirm] the [inputs|figures|record], then [set|fix|revisit] your [number|price|terms].
+      [Verify|Review|Confirm] the [inputs|figures|documentation], then [establish|determine|revisit] your [number|price|terms].
       The [analysis|evaluation|arithmetic] is yours to [complete|document|test].
-      [Next|After that|From here], the [work|task|job] is [verification|comparison|inspection|diligence].`,
+      [Next|After that|From here], the [priority|task|assignment] is [verification|comparison|inspection|diligence].`,
   },
   headlines: {
     home: lines`
