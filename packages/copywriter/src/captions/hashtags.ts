@@ -1,6 +1,7 @@
 import type { PropertyType } from '@listwright/contracts'
 import type { PropertyFacts } from '../facts/types.ts'
 import type { Passage } from '../realise/passage.ts'
+import { remembered } from '../remembered.ts'
 
 const TAG_MAX = 30
 
@@ -24,19 +25,6 @@ const GENERAL: Record<PropertyFacts['kind'], readonly string[]> = {
 interface Tag {
   tag: string
   source?: string
-}
-
-/** Remembers what was made of a text: a caption asks for the tags of the same words as its three siblings. */
-const remembered = (make: (text: string) => string): ((text: string) => string) => {
-  const known = new Map<string, string>()
-  return (text) => {
-    const seen = known.get(text)
-    if (seen !== undefined) return seen
-    if (known.size > 2000) known.clear()
-    const made = make(text)
-    known.set(text, made)
-    return made
-  }
 }
 
 /** Letters and digits only, each word capitalised so that a screen reader says the words. @example pascalCase("Coeur d'Alene") // 'CoeurDAlene' */

@@ -1,4 +1,5 @@
 import type { UnusedInput } from '@listwright/contracts'
+import { remembered } from '../remembered.ts'
 import { EMPTY, PRAISE } from '../review/terms/cliches.ts'
 import { CONTACT } from './contact-data.ts'
 import { lowerCase } from './feature-case.ts'
@@ -37,22 +38,8 @@ const REWRITES: readonly [RegExp, string][] = [
   [/\bgranny (?:flat|unit)\b/gi, 'accessory dwelling unit'],
 ]
 
-const READINGS_MAX = 2000
-
-// Agents type the same things: a pool is read once.
-const readings = new Map<string, Reading>()
-
 /** Cleans, screens and classifies one free-text feature. */
-export const readFeature = (typed: string): Reading => {
-  const known = readings.get(typed)
-  if (known) return known
-  const reading = read(typed)
-  if (readings.size >= READINGS_MAX) readings.clear()
-  readings.set(typed, reading)
-  return reading
-}
-
-const read = (typed: string): Reading => {
+export const readFeature = remembered((typed): Reading => {
   const listed = knownFeature(typed)
   if (listed) return asReading({ ...listed, isNote: isAbsence(listed.phrase) })
   const plain = typed
@@ -81,7 +68,7 @@ const read = (typed: string): Reading => {
     )
   const { phrase, bare, plural, scene, isNote } = described(text)
   return asReading({ phrase, bare, plural, scene, isNote }, text, praise)
-}
+})
 
 type Described = Omit<Feature, 'index' | 'definite'>
 

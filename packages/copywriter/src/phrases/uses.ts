@@ -1,4 +1,5 @@
 import type { Feature } from '../facts/types.ts'
+import { remembered } from '../remembered.ts'
 import type { Random } from '../seed/random.ts'
 
 interface Use {
@@ -66,21 +67,14 @@ dog run: for the dog`
     }
   })
 
+const knownUse = remembered(
+  (bare): Use | null => USES.find(({ pattern }) => pattern.test(bare)) ?? null,
+)
+
 /** A use for a feature, or `null` when nothing natural comes to mind. It claims nothing about this property. */
-export const useOf = (feature: Feature, random: Random): string | null => {
-  const words = knownUse(feature)?.words
+export const useOf = ({ bare }: Feature, random: Random): string | null => {
+  const words = knownUse(bare)?.words
   return words ? (random.pick(words) ?? null) : null
 }
 
-export const isLively = (feature: Feature): boolean => knownUse(feature)?.isLively ?? false
-
-const known = new Map<string, Use | null>()
-const KNOWN_MAX = 2000
-
-const knownUse = ({ bare }: Feature): Use | null => {
-  const seen = known.get(bare)
-  if (seen !== undefined) return seen
-  const found = USES.find(({ pattern }) => pattern.test(bare)) ?? null
-  if (known.size < KNOWN_MAX) known.set(bare, found)
-  return found
-}
+export const isLively = ({ bare }: Feature): boolean => knownUse(bare)?.isLively ?? false
