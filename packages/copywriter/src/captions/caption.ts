@@ -7,7 +7,7 @@ import { Draft, type Sentence } from '../realise/draft.ts'
 import { concatenate, type Passage } from '../realise/passage.ts'
 import { type Lines, lines } from '../realise/voice.ts'
 import { Runs, wordsOf } from '../realise/word-runs.ts'
-import { createRandom, type Random } from '../seed/random.ts'
+import { Random } from '../seed/random.ts'
 import type { ToneSettings } from '../tone-settings.ts'
 import { captionClusters } from './caption-clusters.ts'
 import { addressLines, priceLines, roomLines, suitedTo } from './caption-pools.ts'
@@ -46,7 +46,7 @@ export const captionFor = (
 ): Passage => {
   const plan = PLANS[network]
   const { facts } = known
-  const random = createRandom(seed, `${tone.voice.tone} ${network}`)
+  const random = new Random(seed, `${tone.voice.tone} ${network}`)
   const draft = new Draft({
     facts,
     random,

@@ -2,7 +2,7 @@ import type { Tier, UnusedInput } from '@listwright/contracts'
 import type { Feature, PropertyFacts } from '../facts/types.ts'
 import { Draft, type DraftSettings, type Sentence } from '../realise/draft.ts'
 import { concatenate, type Passage } from '../realise/passage.ts'
-import { createRandom } from '../seed/random.ts'
+import { Random } from '../seed/random.ts'
 import type { ToneSettings } from '../tone-settings.ts'
 import { chooseFeatures } from './choose-features.ts'
 import { compose } from './compose.ts'
@@ -24,7 +24,7 @@ export const describe = (
   seed: number,
 ): Description => {
   const { voice } = tone
-  const random = createRandom(seed, `${voice.tone} ${tier}`)
+  const random = new Random(seed, `${voice.tone} ${tier}`)
   const settings: DraftSettings = {
     facts,
     random,
@@ -65,7 +65,7 @@ export const descriptionPassage = (
 ): Passage => {
   const starts = new Set<number>()
   const passages: Passage[] = []
-  for (const paragraph of flowing(paragraphs, voice, createRandom(seed, 'flow'))) {
+  for (const paragraph of flowing(paragraphs, voice, new Random(seed, 'flow'))) {
     starts.add(passages.length)
     for (const { passage } of paragraph) passages.push(passage)
   }

@@ -1,32 +1,37 @@
-export interface Random {
-  /** A number from 0 up to, not including, 1. */
-  next(): number
-  below(limit: number): number
-  chance(probability: number): boolean
-  pick<T>(items: readonly T[]): T | undefined
-  shuffle<T>(items: readonly T[]): T[]
-}
-
 /** The only source of variety: equal seeds and labels give equal texts. */
-export const createRandom = (seed: number, label = ''): Random => {
-  let state = mix(seed, label)
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0
+export class Random {
+  private state: number
+
+  constructor(seed: number, label = '') {
+    this.state = mix(seed, label)
+  }
+
+  /** A number from 0 up to, not including, 1. */
+  next(): number {
+    const state = (this.state + 0x6d2b79f5) | 0
+    this.state = state
     let value = Math.imul(state ^ (state >>> 15), 1 | state)
     value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value
     return ((value ^ (value >>> 14)) >>> 0) / 4294967296
   }
-  const below = (limit: number) => Math.floor(next() * limit)
-  return {
-    next,
-    below,
-    chance: (probability) => next() < probability,
-    pick: (items) => items[below(items.length)],
-    shuffle: (items) => {
-      const shuffled = [...items]
-      for (let last = shuffled.length - 1; last > 0; last--) swap(shuffled, last, below(last + 1))
-      return shuffled
-    },
+
+  below(limit: number): number {
+    return Math.floor(this.next() * limit)
+  }
+
+  chance(probability: number): boolean {
+    return this.next() < probability
+  }
+
+  pick<T>(items: readonly T[]): T | undefined {
+    return items[this.below(items.length)]
+  }
+
+  shuffle<T>(items: readonly T[]): T[] {
+    const shuffled = [...items]
+    for (let last = shuffled.length - 1; last > 0; last--)
+      swap(shuffled, last, this.below(last + 1))
+    return shuffled
   }
 }
 
