@@ -36,7 +36,7 @@ export const revise = (request: WriteRequest, change: Change): Revised => {
   )
   const cut = cutTo(described, limitOf(change, passage(described.paragraphs)), passage)
   const content = assembled({
-    ...(described.headline && request.tier === 'premium' ? { headline: described.headline } : {}),
+    headline: request.tier === 'premium' ? described.headline : null,
     description: cut.description,
     captions: captionsOf(facts, tone, request.seed),
     unused: [...unused, ...described.unused, ...cut.leftOut],

@@ -28,7 +28,7 @@ export const writeUnreviewed = (request: WriteRequest): Unreviewed => {
   const described = describe(facts, tone, request.tier, request.seed)
   const description = descriptionPassage(described.paragraphs, tone, request.seed)
   return assembled({
-    ...(described.headline ? { headline: described.headline } : {}),
+    headline: described.headline,
     description,
     captions: captionsOf(facts, tone, request.seed),
     unused: [...unused, ...described.unused],
@@ -49,7 +49,7 @@ export const captionsOf = (
 }
 
 interface Parts {
-  headline?: Passage
+  headline: Passage | null
   description: Passage
   captions: Record<SocialNetwork, Passage>
   unused: WrittenContent['unused']
@@ -63,8 +63,7 @@ export const assembled = ({ headline, description, captions, unused }: Parts): U
     socialCaptions[network] = captions[network].text
     captionSpans[network] = captions[network].spans
   }
-  return {
-    ...(headline ? { headline: headline.text } : {}),
+  const content: Unreviewed = {
     description: description.text,
     socialCaptions,
     claims: claimsOf([...(headline ? [headline] : []), description, ...Object.values(captions)]),
@@ -75,18 +74,18 @@ export const assembled = ({ headline, description, captions, unused }: Parts): U
     },
     unused,
   }
+  if (headline) content.headline = headline.text
+  return content
 }
 
 const claimsOf = (passages: readonly Passage[]): Claim[] => {
   const claims: Claim[] = []
-  const known = new Map<string, Set<string>>()
+  const known = new Set<string>()
   for (const { text: whole, spans } of passages)
     for (const { start, end, source } of spans) {
       const text = whole.slice(start, end)
-      const texts = known.get(source) ?? new Set()
-      if (texts.size === 0) known.set(source, texts)
-      const { size } = texts
-      if (texts.add(uncapitalised(text)).size > size) claims.push({ text, source })
+      const { size } = known
+      if (known.add(`${source} ${uncapitalised(text)}`).size > size) claims.push({ text, source })
     }
   return claims
 }

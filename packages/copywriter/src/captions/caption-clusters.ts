@@ -13,12 +13,19 @@ export const captionClusters = (
   const chosen = ranked.slice(0, plan.features + 3)
   const start = chosen.length > plan.features ? plan.turn % chosen.length : 0
   const turned = [...chosen.slice(start), ...chosen.slice(0, start)].slice(0, plan.features)
-  const mixed = random.shuffle(turned)
-  const scenes = new Set(mixed.map(({ scene }) => scene))
+  const clusters: Cluster[] = []
+  for (const pair of inTwos(byScene(random.shuffle(turned))))
+    clusters.push(...untold(pair, isTold))
+  return inTwos(clusters)
+}
+
+/** Like with like, scenes in the order in which they come up. */
+const byScene = (features: readonly Feature[]): Feature[] => {
   const grouped: Feature[] = []
-  for (const scene of scenes)
-    for (const feature of mixed) if (feature.scene === scene) grouped.push(feature)
-  return inTwos(inTwos(grouped).flatMap((pair) => untold(pair, isTold)))
+  for (const { scene } of features)
+    if (grouped.every((other) => other.scene !== scene))
+      for (const feature of features) if (feature.scene === scene) grouped.push(feature)
+  return grouped
 }
 
 /** A group as no other caption has told it: in this order, the other way round, or one by one. */

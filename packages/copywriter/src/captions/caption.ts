@@ -61,7 +61,7 @@ export const captionFor = (
   const hook = hookSentence(plan, tone, facts, draft)
   const body = bodySentences(plan, known, tone, draft, random, hook, tags, others)
   // A run may go from one sentence into the next.
-  others.add(hook.words.hashes.concat(...body.map(({ words }) => words.hashes)))
+  others.add(hashesIn([hook, ...body]))
   return laidOut(plan, hook, body, tags)
 }
 
@@ -161,6 +161,12 @@ const bodySentences = (
   if (plan.tellsRecord) while (!isFull() && write(voice.asides[facts.kind], 'aside'));
   if (!isFull()) write(closerPool(voice, facts), 'closing')
   return ask ? [...body, ask] : body
+}
+
+const hashesIn = (sentences: readonly Sentence[]): number[] => {
+  const hashes: number[] = []
+  for (const { words } of sentences) for (const hash of words.hashes) hashes.push(hash)
+  return hashes
 }
 
 const hashesOf = (features: readonly Feature[], known: CaptionFacts['hashes']): number[] => {

@@ -11,7 +11,8 @@ import { headlineFor } from './headline.ts'
 import { REST_MAX, TIER_LIMITS } from './tier-limits.ts'
 
 export interface Description {
-  headline?: Passage
+  /** Only a premium text has one. */
+  headline: Passage | null
   paragraphs: Sentence[][]
   unused: UnusedInput[]
 }
@@ -33,6 +34,7 @@ export const describe = (
     avoid: tone.avoid,
     prefer: tone.prefer,
     polish: tone.polish,
+    allowNumerals: false,
   }
   const draft = new Draft(settings)
   const { chosen, rest } = chooseFeatures(facts.features, TIER_LIMITS[tier].features)
@@ -48,7 +50,7 @@ export const describe = (
   })
   addOwnLines(paragraphs, tone, draft)
   return {
-    ...(tier === 'premium' ? { headline: headlineFor(facts, voice, settings) } : {}),
+    headline: tier === 'premium' ? headlineFor(facts, voice, settings) : null,
     paragraphs: paragraphs.filter((paragraph) => paragraph.length > 0),
     unused: leftOver(
       rest.filter((feature) => !listed.includes(feature)),

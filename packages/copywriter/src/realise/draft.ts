@@ -33,7 +33,7 @@ export interface DraftSettings {
   /** Words that win over an otherwise equal line. */
   prefer: readonly string[]
   /** Headlines and captions may begin with a figure; a sentence of prose may not. */
-  allowNumerals?: boolean
+  allowNumerals: boolean
   /** Last touch on a sentence, such as contractions. */
   polish: (passage: Passage) => Passage
 }
