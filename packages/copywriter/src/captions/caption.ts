@@ -61,7 +61,7 @@ export const captionFor = (
   const hook = hookSentence(plan, tone, facts, draft)
   const body = bodySentences(plan, known, tone, draft, random, hook, tags, others)
   // A run may go from one sentence into the next.
-  others.add(hashesIn([hook, ...body]))
+  others.add(together([hook, ...body].map(({ words }) => words.hashes)))
   return laidOut(plan, hook, body, tags)
 }
 
@@ -141,7 +141,7 @@ const bodySentences = (
   })
   if (ask) length += plan.measure(ask.passage.text) + 1
   const isTold = (features: readonly Feature[]) =>
-    !others.isEmpty && others.countIn(hashesOf(numeralsLast(features), hashes)) > 0
+    !others.isEmpty && others.countIn(together(numeralsLast(features).map((each) => hashes.get(each) ?? []))) > 0
   const limits = { room, fits, isTold }
   for (const clusters of captionClusters(ranked, plan, random, isTold))
     if (!isFull() || body.length < 2)
@@ -163,16 +163,11 @@ const bodySentences = (
   return ask ? [...body, ask] : body
 }
 
-const hashesIn = (sentences: readonly Sentence[]): number[] => {
-  const hashes: number[] = []
-  for (const { words } of sentences) for (const hash of words.hashes) hashes.push(hash)
-  return hashes
-}
-
-const hashesOf = (features: readonly Feature[], known: CaptionFacts['hashes']): number[] => {
-  const hashes: number[] = []
-  for (const feature of features) for (const hash of known.get(feature) ?? []) hashes.push(hash)
-  return hashes
+/** As `flat()` has it, many times faster. */
+const together = (lists: readonly (readonly number[])[]): number[] => {
+  const all: number[] = []
+  for (const list of lists) for (const each of list) all.push(each)
+  return all
 }
 
 const ROOMS = ['beds', 'baths', 'sqft'] as const

@@ -43,9 +43,11 @@ const clusters = (
 ): Cluster[] => {
   const present = scenes.filter((scene) => features.some((feature) => feature.scene === scene))
   const order = random.chance(0.5) ? present : random.shuffle(present)
-  const grouped = order.flatMap((scene) =>
-    portions(random.shuffle(features.filter((feature) => feature.scene === scene)), tier, random),
-  )
+  const grouped: Cluster[] = []
+  for (const scene of order) {
+    const own = random.shuffle(features.filter((feature) => feature.scene === scene))
+    grouped.push(...portions(own, tier, random))
+  }
   return mergeLoners(grouped, tier, random)
 }
 

@@ -40,16 +40,32 @@ export interface DraftSettings {
 
 interface Wanted {
   role: Role
-  features?: readonly Feature[]
+  features: readonly Feature[]
   /** A second group of features, told in the same sentence. */
-  others?: readonly Feature[]
+  others: readonly Feature[]
   /** The sentence that will stand before it. */
-  after?: Sentence | undefined
+  after: Sentence | undefined
   /** Characters left for the words of a line, its facts aside. */
-  room?: number
-  fits?: (sentence: Sentence) => boolean
-  finish?: (wording: Wording) => void
+  room: number
+  fits: (sentence: Sentence) => boolean
+  finish: (wording: Wording) => void
 }
+
+type Asked = Pick<Wanted, 'role'> & Partial<Wanted>
+
+const NO_FEATURES: readonly Feature[] = []
+const always = () => true
+const asItIs = () => {}
+
+const wantedIn = ({
+  role,
+  features = NO_FEATURES,
+  others = NO_FEATURES,
+  after,
+  room = Number.POSITIVE_INFINITY,
+  fits = always,
+  finish = asItIs,
+}: Asked): Wanted => ({ role, features, others, after, room, fits, finish })
 
 interface Candidate {
   sentence: Sentence
@@ -87,7 +103,8 @@ export class Draft {
   }
 
   /** The best of a few candidates from a pool, or `null` when no line fits the facts. */
-  write(pool: Lines, wanted: Wanted): Sentence | null {
+  write(pool: Lines, asked: Asked): Sentence | null {
+    const wanted = wantedIn(asked)
     const details = wanted.role === 'detail' ? this.openDetails() : 0
     let best: Candidate | null = null
     // Facts are told in company: lines that leave fewer of them open come first.
@@ -107,22 +124,23 @@ export class Draft {
 
   private best(pool: Lines, wanted: Wanted, details: number, left: number): Candidate | null {
     const { random } = this.settings
-    const { role, room = Number.POSITIVE_INFINITY, fits } = wanted
+    const { role, room, fits } = wanted
     if (pool.length === 0) return null
     let best: Candidate | null = null
     const step = coprimeStep(pool.length, random)
     let at = random.below(pool.length)
     let found = 0
+    const attempts = ATTEMPTS[role]
     for (
       let turn = 0;
-      turn < pool.length && found < ATTEMPTS[role];
+      turn < pool.length && found < attempts;
       turn++, at = (at + step) % pool.length
     ) {
       const line = pool[at]
       if (!line || line.least > room || this.usedLines.has(line)) continue
       if (details && line.leaves(details) !== left) continue
       const sentence = this.render(line, wanted)
-      if (!sentence || (fits && !fits(sentence))) continue
+      if (!sentence || !fits(sentence)) continue
       found++
       const cost = this.cost(sentence, wanted)
       if (cost < Number.POSITIVE_INFINITY && (!best || cost < best.cost))
@@ -140,15 +158,12 @@ export class Draft {
     return this.sentence(role, wording)
   }
 
-  private render(
-    line: Line,
-    { role, features = [], others = [], finish }: Wanted,
-  ): Sentence | null {
+  private render(line: Line, { role, features, others, finish }: Wanted): Sentence | null {
     const wording = this.slots.begin(features, others)
     if (!line.suits(this.slots)) return null
     if (!render(line.template, wording, this.slots, this.settings.random)) return null
     if (wording.features.length !== features.length + others.length) return null
-    finish?.(wording)
+    finish(wording)
     return this.sentence(role, wording)
   }
 
