@@ -1,4 +1,4 @@
-import type { Claim, SocialCaptions, SocialNetwork, WrittenContent } from '@listwright/contracts'
+import type { Claim, SocialCaptions, SocialNetwork, Span, WrittenContent } from '@listwright/contracts'
 import { captionFacts, captionFor, NETWORKS, sharedRuns } from './captions/caption.ts'
 import { propertyFacts } from './facts/property-facts.ts'
 import type { PropertyFacts } from './facts/types.ts'
@@ -80,15 +80,16 @@ export const assembled = ({ headline, description, captions, unused }: Parts): U
 
 const claimsOf = (passages: readonly Passage[]): Claim[] => {
   const claims: Claim[] = []
-  const known = new Set<string>()
-  for (const { text: whole, spans } of passages)
-    for (const { start, end, source } of spans) {
-      const text = whole.slice(start, end)
-      const { size } = known
-      if (known.add(`${source} ${uncapitalised(text)}`).size > size) claims.push({ text, source })
-    }
+  for (const { text, spans } of passages)
+    for (const span of spans)
+      if (!claims.some((claim) => repeats(span, text, claim)))
+        claims.push({ text: text.slice(span.start, span.end), source: span.source })
   return claims
 }
 
-const uncapitalised = (text: string): string =>
-  /^[A-Z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+/** Whether a span claims the same, be it at the start of a sentence or not. */
+const repeats = ({ start, end, source }: Span, text: string, claim: Claim): boolean =>
+  claim.source === source &&
+  claim.text.length === end - start &&
+  text.startsWith(claim.text.slice(1), start + 1) &&
+  text.charAt(start).toLowerCase() === claim.text.charAt(0).toLowerCase()
