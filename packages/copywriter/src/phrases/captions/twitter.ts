@@ -4,68 +4,50 @@ import type { NetworkLines } from './caption-lines.ts'
 export const twitter: NetworkLines = {
   luxury: {
     hooks: lines`
-      Composed and unhurried: a {what} in {city}, {short}.
-      In {city}, a {what} [with poise|of real composure]: {short}.
-      Proportion first: a {what} in {city} with {short}.
-      Now presented in {city}: a {what}, {short}.`,
+      [Composed|Unhurried|Considered], in {city}: a {what}, {short}.
+      In {city}, a {what} [with poise|of real composure]: {short}.`,
     asks: lines`
-      Private viewings can be arranged.
-      A private viewing will say the rest.
-      Inquire for a private viewing.`,
+      [Inquire for|Ask about] a private viewing.
+      Private viewings can be arranged.`,
   },
   investor: {
     hooks: lines`
-      {city} {what}: {short}.
-      Inputs for a {city} {what}: {short}.
-      Numbers first: a {what} in {city}, {short}.
-      For the {city} watchlist: a {what}, {short}.`,
+      [Inputs for|Figures on|Data on] a {city} {what}: {short}.
+      For the {city} [watchlist|file|model]: a {what}, {short}.`,
     asks: lines`
       Ask for the property file.
-      Run your own numbers.
-      Details on request.`,
+      [Run|Check] your own numbers.`,
   },
   family: {
     hooks: lines`
-      Good things start in {city}: a {what}, {short}.
-      Come home to {city}: a {what} with {short}.
-      A {what} in {city} to settle into: {short}.
-      Say hello to a {what} in {city}: {short}.`,
+      [Good things start in|Say hello to] {city}: a {what} with {short}.
+      A {what} in {city} to [settle into|come home to]: {short}.`,
     asks: lines`
       Come by and see how it feels.
-      We would love to show you around.
-      Stop in and stay a while.`,
+      [Stop in|Drop by] and [stay a while|look around].`,
   },
   modern: {
     hooks: lines`
-      {city}, simplified: a {what}, {short}.
-      Clean plan, clear numbers: a {what} in {city}, {short}.
-      Space, sorted in {city}: a {what}, {short}.
-      Reset in {city}: a {what}, {short}.`,
+      {city}, [simplified|sorted|edited]: a {what}, {short}.
+      [Quick facts|In brief|Short version]: a {what} in {city}, {short}.`,
     asks: lines`
-      Pick a time, see it live.
-      Tour it this week.
-      Skip the scroll and go see it.`,
+      [Tour|See|Walk] it this week.
+      [Pick a time|Skip the scroll] and go see it.`,
   },
   classic: {
     hooks: lines`
-      Offered in {city}: a {what}, {short}.
-      A {what} in {city}, plainly described: {short}.
-      Of sound plan, a {what} in {city}: {short}.
-      Presented in {city}, a {what} of {short}.`,
+      [Offered|Presented|To be sold] in {city}: a {what}, {short}.
+      A {what} in {city}, [plainly|briefly|fairly] described: {short}.`,
     asks: lines`
       A visit is warmly recommended.
-      We would be pleased to show it.
-      Kindly arrange a visit.`,
+      We would be pleased to show it.`,
   },
   casual: {
     hooks: lines`
-      Hey, {city}, here's a {what} for you: {short}.
-      So there's this {what} in {city} with {short}.
-      Quick hello from a {what} in {city}: {short}.
-      The scoop on a {city} {what}: {short}.`,
+      [Hey|Psst|Hello], {city}, here's a {what} for you: {short}.
+      [The scoop|A quick word] on a {city} {what}: {short}.`,
     asks: lines`
-      Want to take a look?
-      Let's find a time.
-      Come poke around.`,
+      Want to [take a look|look around|see it]?
+      Let's find a time.`,
   },
 }
