@@ -10,14 +10,14 @@ export const FEATURE_LEXICON: Partial<Record<Scene, string>> = {
   kitchen: `
 a chef's kitchen: chefs kitchen, chef kitchen, chef style kitchen
 a gourmet kitchen: gormet kitchen
-an eat-in kitchen: eat in kitchen
+an eat-in kitchen
 an open kitchen: open concept kitchen
 a waterfall island: waterfall edge island
 a butler's pantry: butlers pantry
-a walk-in pantry: walk in pantry
+a walk-in pantry
 quartz countertops: quartz counter tops
 granite countertops: granite counter tops ~ granite
-butcher-block countertops: butcher block countertops
+butcher-block countertops
 stainless steel appliances: stainless appliances
 a Wolf range
 a Sub-Zero refrigerator: subzero fridge, sub zero
@@ -29,38 +29,38 @@ soft-close cabinets: soft close cabinetry`,
 a primary suite: owner's suite, owners suite
 a main-level primary suite: first floor master, main floor master, primary on main
 a primary bathroom: master bath
-a walk-in closet: walk in closet, wic
+a walk-in closet
 walk-in closets
 dual walk-in closets: his and hers closets, his & hers closets
 dual sinks: his and hers sinks ~ double sinks
-a walk-in shower: walk in shower
+a walk-in shower
 a rain shower: rainfall shower
 heated bathroom floors: radiant bathroom floors
 a sitting area ~ sitting room`,
   interior: `
 hardwood floors: hardwoods
-luxury vinyl plank flooring: lvp, lvp flooring, vinyl plank
-a wood-burning fireplace: wood burning fireplace
+luxury vinyl plank flooring: lvp flooring, vinyl plank
+a wood-burning fireplace
 a double-sided fireplace: see-through fireplace
-built-ins: built ins
+built-ins
 an open floor plan: open concept, open layout, open floorplan
 ~ sun filled, slider
 floor-to-ceiling windows
 a bay window ~ bay windows
 a bonus room ~ flex space
-a home theater: home theatre ~ theater room
+a home theater ~ theater room
 a home gym
 a walkout basement: walk-out basement
 a guest suite ~ in-law suite, mother-in-law suite
 a first-floor bedroom: main level bedroom`,
   household: `
 a mudroom: mud room
-in-unit laundry: in unit laundry, washer/dryer in unit
-a washer and dryer: washer/dryer, w/d, washer & dryer`,
+in-unit laundry: washer/dryer in unit
+a washer and dryer: washer/dryer`,
   outdoor: `
-an in-ground pool: inground pool, in ground pool
+an in-ground pool: inground pool
 a saltwater pool: salt water pool
-a pool and spa: pool/spa, pool & spa
+a pool and spa: pool/spa
 a hot tub ~ jacuzzi
 a wraparound terrace: wrap around terrace
 a front porch
@@ -75,7 +75,7 @@ a fenced backyard: fenced in backyard
   parking: `
 a one-car garage: 1 car garage
 an EV charger: ev charging station, electric car charger
-off-street parking: off street parking
+off-street parking
 an assigned parking space`,
   storage: `
 a walk-up attic
@@ -114,7 +114,7 @@ concierge service: concierge
 tennis and pickleball courts
 a homeowners association: hoa
 low HOA dues: low hoa
-a pet-friendly policy: pet friendly, pet-friendly, pets allowed
+a pet-friendly policy: pet friendly, pets allowed
 a rooftop lounge
 a business center`,
   income: `

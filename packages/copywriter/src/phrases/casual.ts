@@ -27,13 +27,11 @@ export const casual: Voice = {
       Here's the [scoop|short version|gist]: {measure}, and a [spot|place] in {city}.
       [Looking around|House hunting in|Circling] {city}? [Try|Meet|Visit] this {what}.
       [So, about|Okay, let's talk about|Next up is] {address}: it's a {what} in {city}[, and it's got {sqft}|].
-      Picture this: {measure} in {city}, with your [name on the mailbox|couch in the corner|coffee on the counter].
       [Let's start|Starting|We'll start] with the [good stuff|basics|numbers]: {measure} in {city}.
       [Kick off|Drop|Leave] your shoes at {address}, a {what} with {sqft} to [stretch out|spread out|hang out] in.
       [Got|Have you got] a [minute|second]? [Take a look at|Check out|Meet] this {what} in {city}.
       [Waiting on|Hunting for|Holding out for] a {what} in {city}? [Stop|Quit] [waiting|looking|scrolling].
       [Come on in|Step right in|Here you go]: this {type} in {city} has {measure}.
-      [Worth a look|One for the list|File under maybe]: this {what} in {city}[, all {sqft} of it|].
       You could do [plenty|a lot|wonders] with {sqft} in {city}, and this {what} is [ready|up for it|game].
       Your [sofa|bookshelf|coffee maker] would [fit right in|feel at home|be happy] at this {what} {where}.`,
     studio: lines`
@@ -87,8 +85,7 @@ export const casual: Voice = {
       For [mornings|bedtime|downtime], you've got {fs}.`,
     interior: lines`
       [Inside,|Around the house,|Once you're in,] [you've got|you'll spot|there<'s| are>] {fs}.
-      {fs} [<scores> easy points|<is> in the mix|<gets> a thumbs-up][|, no question].
-      ~[Lazy Sundays|Rainy days|Nights in] [go well with|are made for|get better with] {the fs}.`,
+      {fs} [<scores> easy points|<is> in the mix|<gets> a thumbs-up][|, no question].`,
     outdoor: lines`
       [Outside|Out in the fresh air|On a free Saturday], [you've got|there<'s| are>|you can enjoy] {fs}.
       ~{fs} [<is> begging for a cookout|<means> you'll actually go outside|<gets> everybody off the couch].

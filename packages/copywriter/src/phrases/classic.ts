@@ -72,18 +72,17 @@ export const classic: Voice = {
   scenes: {
     kitchen: lines`
       [In the kitchen|At the stove], {fs} [<serves> well|<has> a proper place|<keeps> good order].
-      The kitchen [is provided with|includes|has the advantage of] {fs}[|, as a kitchen should|, and wants for little].
-      [Provision for the cook|The equipment of the kitchen] [includes|begins with] {fs}.`,
+      The kitchen [is provided with|includes|has the advantage of] {fs}[|, as a kitchen should|, and wants for little].`,
     suite: lines`
       [The private rooms|The bedrooms and baths] [include|are served by|have the benefit of] {fs}.
       {fs} [<provides> comfort|<is> provided] [at either end of the day|in the private rooms].`,
     interior: lines`
       [Within|Indoors|In the principal rooms], {fs} [<lends> character|<takes> a proper place|<adds> to the sense of order].
       {fs} [<gives> the rooms their dignity|<wears> well|<repays> attention].
-      The [interior|house|plan] [is improved by|offers|counts among its comforts] {fs}[|, and is the better for it].
+      The [interior|house|plan] [is improved by|offers|counts among its comforts] {fs}.
       There is [much|a good deal] to be said for {the fs}.`,
     outdoor: lines`
-      [Out of doors|In fair weather|Beyond the house], there <is> {fs}[|, as the season permits|, to be enjoyed at leisure].
+      [Out of doors|In fair weather|Beyond the house], there <is> {fs}.
       The grounds [include|are enlivened by|offer] {fs}.
       {fs} [<extends> the house into the open air|<makes> good use of a fine day].
       ~[Fair days|Long afternoons|Summer evenings] are well spent with {the fs}.`,

@@ -26,10 +26,7 @@ export const family: Voice = {
       [Coats off|Feet up|Kettle on]: {address} is a {what} in {city}[ with {sqft} to settle into|].
       This {what} in {city} [wants to be lived in|welcomes you|keeps life simple][, day after day|, rain or shine|].
       Here is a {type} in {city} with a [place|spot|corner] for each [part|hour] of the [day|week|year]: {measure}.
-      [Set down your keys|Drop your bags|Hang up your coat] at {address} and [settle|ease|sink] into {sqft} of [daily|everyday|simple] [comfort|ease|life].
-      With {lot} outside and {sqft} inside, {address} leaves [elbow room|room to move|space] on both sides of the door.
       [Life|The day|A week] [unfolds|goes by|runs along] [easily|gently|well] [across|over|within] {sqft} in this {what} {where}.
-      [Picture|Imagine|Plan] the [week|year|weekend|season] [ahead|to come] in this {what} in {city}.
       [Small|Plain|Simple] [habits|suppers|mornings] and [big|long|late] [dinners|plans|birthdays] [fit|find room|belong] in this {what} {where}.
       [Coffee|Soup|Toast], [boots|books|lamplight], [company|quiet]: life finds its [rhythm|pace|place] in this {what} in {city}.
       [Open|Unlock] the door [of|at] {address} and [you have|there <is>|you meet] {measure}, [ready|waiting|yours] to [arrange|use|fill].
@@ -57,8 +54,7 @@ export const family: Voice = {
     [It sits|It waits|Its door is|Find it] {where}.
     The address is {address}[ in {city}|].
     Home base is {city}[, at {address}|].
-    [You have|You get|Count on|There <is>] {sqft} [inside|indoors|to settle into].
-    {rooms} [<makes>|<leaves>] room for [everyday life|good days|slow mornings].`,
+    [You have|You get|Count on|There <is>] {sqft} [inside|indoors|to settle into].`,
   details: record({
     built: '[built in|put up in|standing since]',
     dates: '[dates to|dates from|is from]',
@@ -78,7 +74,6 @@ export const family: Voice = {
       [Cooks|Bakers|Early risers] will [be glad of|make good use of|grow fond of] {the fs}.`,
     suite: lines`
       [For winding down|After a long day|For slow mornings], [there <is>|you have|turn to] {fs}.
-      ~[Close the door|Put your feet up|Take an hour] and enjoy {the fs}.
       {fs} <looks> after [early mornings|late nights|the bedroom side of things].`,
     interior: lines`
       [Inside|Around the house|Room by room], [you find|there <is>|look for] {fs}.
@@ -101,7 +96,6 @@ export const family: Voice = {
     [Look for|Count on|Enjoy|Use] {the fs} {in}.
     {fs} <is> [waiting|ready] {in}.`,
   pairs: lines`
-    ~[Weekdays|Mornings|Busy days] have {the fs} to lean on, and [weekends|evenings|slow days] have {the gs}.
     It is [good|handy|a comfort] to [have|live with] {the fs}, and [just as|no less] [good|welcome] to [count on|enjoy] {the gs}.
     {front}, [you find|there <is>|you have] {fs}, and {then} [there <is>|you have|enjoy] {gs}.
     With {fs} {in} and {gs} {on}, [an ordinary day|a long week|any season] [goes easier|runs well|has its pleasures].

@@ -23,7 +23,6 @@ export const luxury: Voice = {
       [Composed|Arranged|Ordered] [across|over] {sqft}, this {what} [at {address}|in {city}] is [drawn|planned|presented] with [restraint|care|composure].
       There is [assurance|composure|calm|poise] [to|about] {address}, a {what} in {city} that [keeps its own counsel|has no need of display|says only what it must].
       [Presented|Offered|Introduced] in {place}, this {what} [brings together|assembles|unites] {measure} with [confidence|composure|assurance].
-      [Conceived|Planned|Drawn] [on|to] a scale of {sqft}, this {what} in {city} [holds|keeps|sets] {rooms} in [considered|easy|exact] balance.
       [Scale|Order|Measure] and [proportion|restraint|calm] [come first|prevail|preside] at {address}, where {sqft} [contain|hold|accommodate] {rooms}.
       [Set|Resting] [upon|on] {lot} in {city}, this {what} [presents|comprises|assembles] {measure}.
       [Discretion|Restraint|Poise], [scale|measure] and [order|calm|proportion] [define|distinguish|characterize] this {sqftAdj} {what} in {city}.
@@ -131,8 +130,7 @@ export const luxury: Voice = {
     home: lines`
       [A Composed|An Unhurried] {type} in {city}
       {sqft} of Measured Living in {city}
-      [Poise and Proportion|Considered Living] in {city}
-      {address}: A Study in Proportion`,
+      [Poise and Proportion|Considered Living] in {city}`,
     studio: lines`
       An Edited {type} in {city}`,
     land: lines`

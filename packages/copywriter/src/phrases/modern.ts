@@ -27,7 +27,6 @@ export const modern: Voice = {
       Space, [sorted|solved|simplified]: {measure} in {city}, in a {type} that [skips the extras|stays on topic|knows its job].
       [Designed|Drawn|Set up] around [daily life|routine|real days], this {what} {where} lines up {sqft}.
       Live [lighter|simpler|smarter] in {city} with {measure} in a {type} that [keeps up|asks little|stays quiet].
-      [Form follows|Start with|It all comes back to] [routine|function|the day] in this {what} {where}.
       [Crisp|Simple|Few] lines on paper, {sqft} [in practice|for real|on site]: this {what} is in {city}.
       [Function|Use|Logic] [leads|comes first|sets the pace] in this {what} {where}.
       [Pared back|Clear-cut|Low-key] and [practical|precise|easy], this {what} [sits|lands] {where}.
@@ -71,7 +70,7 @@ export const modern: Voice = {
   scenes: {
     kitchen: lines`
       [In the kitchen|Where dinner happens], {fs} [<keeps> it sharp|<handles> dinner|<does> the work].
-      The kitchen [runs on|is set up with|keeps it simple with] {fs}[||, and leaves it there].
+      The kitchen [runs on|is set up with|keeps it simple with] {fs}.
       Cooking stays [simple|quick|focused] with {fs}[ close at hand|].`,
     suite: lines`
       [Off the clock|On the private side|Before and after work], {fs} [<cuts> the rush|<resets> the day|<is> close at hand].
