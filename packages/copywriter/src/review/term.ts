@@ -22,11 +22,14 @@ export interface Term {
   typed?: RegExp | undefined
 }
 
-/** A template of one term a line. */
+/** A template of one term a line. Its groups do not capture; what `$1` stands for is written `<like this>`. */
 export type TermBlock = [lines: TemplateStringsArray, ...parts: string[]]
 
 export const linesOf = (...block: TermBlock): string[] =>
   String.raw(...block)
+    .replace(/\((?!\?)/g, '(?:')
+    .replace(/<(?![=!])/g, '(')
+    .replace(/(?<!=)>/g, ')')
     .trim()
     .split(/\n\s*/)
 

@@ -6,23 +6,23 @@ const gendered = 'A gendered name for a room or feature; a plain one works for e
 
 export const sexAndHousehold: readonly Term[] = [
   ...prohibited(prefersPeople, 'drop clause')`
-    sex-only: (?:male|female|males|females|men|women|ladies|gentlemen|girls|boys) (?:only|preferred|wanted)
+    sex-only: (male|female|males|females|men|women|ladies|gentlemen|girls|boys) (only|preferred|wanted)
   `,
   ...prohibited(describesPeople, 'drop word or clause')`
-    orientation: (?:lgbt\w*|gay|lesbian|transgender)(?:[- ]friendly)?
-    orientation: straight (?:couples?|people|men|women) => drop clause
+    orientation: (lgbt\w*|gay|lesbian|transgender)([- ]friendly)?
+    orientation: straight (couples?|people|men|women) => drop clause
   `,
   ...caution(gendered)`
-    bachelor-pad: bachelor(?:ette)?(?:'s)? pad => home
+    bachelor-pad: bachelor(ette)?('s)? pad => home
     man-cave: man[- ]?caves? => den
     she-shed: she[- ]?sheds? => garden shed
-    his-and-hers: his(?: and | & |-n-|/|-and-)(?:hers?) => dual
+    his-and-hers: his( and | & |-n-|/|-and-)(hers?) => dual
     housewife: housewife|homemaker => homeowner
   `,
   ...caution(describesPeople)`
-    executive-home: executive(?:'s)? (home|rental|retreat) => $1
+    executive-home: executive('s)? <home|rental|retreat> => $1
   `,
   ...advice('Lawful, but most MLSs now display "primary".')`
-    master: master[- ](bedrooms?|suites?|baths?|bathrooms?|closets?|retreat) => primary $1
+    master: master[- ]<bedrooms?|suites?|baths?|bathrooms?|closets?|retreat> => primary $1
   `,
 ]
