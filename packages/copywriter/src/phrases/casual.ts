@@ -56,11 +56,8 @@ export const casual: Voice = {
     It's [basically|plainly|honestly] a {what} {where}.
     [There's|You've got] {sqft} inside.
     It comes with {rooms}[, spread over {sqft}|].
-    It's in {city}[, and the address is {address}|].
-    It's [basically|plainly] a {type}[ in {city}|].
     [All in|All told|Add it up], [you've got|that's|it's] {measure}.
-    We're talking {sqft}[ and {rooms}| in all].
-    You've got {rooms} to [work|play] with.`,
+    We're talking {sqft}[ and {rooms}| in all].`,
   details: record({
     built: '[built in|put up in|around since]',
     dates: '[dates to|dates from|is from]',
@@ -79,10 +76,6 @@ export const casual: Voice = {
       [In the kitchen|For the snack crowd|Around dinnertime], [you've got|you'll be using|there<'s| are>] {fs}.
       The kitchen['s got| comes with| shows up with] {fs}[|, so bring snacks|, which is a solid start].
       Like to [cook|bake|snack]? You've got {fs}[ for that|].`,
-    suite: lines`
-      ~[Wind down with|Treat yourself to|Start your day with] {the fs}.
-      [The bedroom side of things|Your end of the house] comes with {fs}.
-      For [mornings|bedtime|downtime], you've got {fs}.`,
     interior: lines`
       [Inside,|Around the house,|Once you're in,] [you've got|you'll spot|there<'s| are>] {fs}.
       {fs} [<scores> easy points|<is> in the mix|<gets> a thumbs-up][|, no question].`,

@@ -28,7 +28,7 @@ export const classic: Voice = {
       The [plan|order|arrangement] of this {type} in {city} is [settled|easily described|a plain one]: {measure}.
       On {lot} in {city}, this {what} [provides|offers|comprises] {measure}.
       [Here|At hand|Offered here] is a {what} {where}, [plainly|briefly|fairly] and [properly|exactly|fully] described.
-      [Order|Method|Good sense] [governs|informs|orders] the plan of this {what} {where}.
+      [Order|Method|Good sense] [governs|informs|orders] the [plan|layout|scheme] of this {what} {where}.
       [Proportions|Particulars|Dimensions] are [easily stated|soon told|quickly given] for this {type} in {city}: {measure}.
       [Sound|Settled|Simple] in plan and [sensible|steady|modest] in manner, this {what} {where} [extends to {sqft}|answers its purpose|keeps to custom].
       [Respectably|Sensibly|Properly] proportioned, this {what} {where} [measures {sqft}|has an air of permanence|makes no undue claims].
@@ -54,8 +54,6 @@ export const classic: Voice = {
     The [interior|plan|floor area] [measures|occupies|comprises] {sqft}.
     It [stands|lies|is found] {where}.
     [Its|The] address is {address}[ in {city}|].
-    [In type|By type|In form], it is a {what}[, situated {where}|].
-    [Accommodation|Provision|The plan] [includes|extends to] {rooms}.
     {rooms} <is> [provided|accommodated][ within {sqft}|].`,
   details: record({
     built: '[built in|dating to|completed in]',
@@ -73,14 +71,11 @@ export const classic: Voice = {
     kitchen: lines`
       [In the kitchen|At the stove], {fs} [<serves> well|<has> a proper place|<keeps> good order].
       The kitchen [is provided with|includes|has the advantage of] {fs}[|, as a kitchen should|, and wants for little].`,
-    suite: lines`
-      [The private rooms|The bedrooms and baths] [include|are served by|have the benefit of] {fs}.
-      {fs} [<provides> comfort|<is> provided] [at either end of the day|in the private rooms].`,
     interior: lines`
       [Within|Indoors|In the principal rooms], {fs} [<lends> character|<takes> a proper place|<adds> to the sense of order].
       {fs} [<gives> the rooms their dignity|<wears> well|<repays> attention].
       The [interior|house|plan] [is improved by|offers|counts among its comforts] {fs}.
-      There is [much|a good deal] to be said for {the fs}.`,
+      [Much|A good deal] [may|can] be said for {the fs}.`,
     outdoor: lines`
       [Out of doors|In fair weather|Beyond the house], there <is> {fs}.
       The grounds [include|are enlivened by|offer] {fs}.
@@ -101,7 +96,7 @@ export const classic: Voice = {
     The {home} is [provided|supplied|favored] with {fx} and [likewise|equally|in like measure] with {gx}[|, as is proper|, each in its place].
     {fs} <serves> the {home} well {in}, while {gs} [<performs> the same office|<does> the same|<answers> a like purpose] {on}.
     [Beyond|Besides|Alongside] {the fs}, the {home} [offers|provides|includes|possesses] {gx}[|, to its credit|, as one would hope].
-    To {the fs} [may|should|can] be added {gx}[|, and the account is the better for it|, which completes the picture].
+    To {the fs} [may|should|can] be added {gx}[|, which completes the picture].
     Among its [merits|comforts|advantages|provisions] may be [counted|named|listed] {the fs} and, [no less|equally|likewise], {the gs}.
     No [account|description|list] [would be|is] complete without {the fs} or, [for that matter|indeed|in fairness], {the gs}.
     While {fs} <lends> the {home} its [character|order|comfort] {in}, {gs} <supplies> the [remainder|counterpart|rest] {on}.`,

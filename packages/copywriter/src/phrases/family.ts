@@ -18,19 +18,20 @@ export const family: Voice = {
   },
   openings: {
     home: lines`
-      [If|When] home is where the [day|week|hurry] [slows|ends|eases], this {what} in {city} makes a [good|warm|fine] case.
+      [If|When] home [means|is] [slow days|an easy week|a pause], this {what} in {city} makes a [good|warm|fine] case.
       [Settle|Ease|Move] into {city} with {measure}, in a {type} to [grow fond of|enjoy|settle into].
       Your next [long|slow|lazy] [dinner|Sunday|breakfast] [could|might|may] [happen|begin|end] in this {what} in {city}.
       [Plain|Ordinary|Everyday] [Tuesdays|mornings|evenings] [feel|go|get] a little [better|easier|warmer] in this {what} {where}.
       [Come in|Sit down|Stay a while] at {address}, a {what} in {city}[ with {sqft} [inside|indoors]|].
-      [Coats off|Feet up|Kettle on]: {address} is a {what} in {city}[ with {sqft} to settle into|].
+      [Coats off|Feet up|Kettle on]: {address} is a {what} in {city}[ with {sqft} to [settle into|enjoy|fill]|].
       This {what} in {city} [wants to be lived in|welcomes you|keeps life simple][, day after day|, rain or shine|].
-      Here is a {type} in {city} with a [place|spot|corner] for each [part|hour] of the [day|week|year]: {measure}.
+      Here is a {type} in {city} with a [place|spot|corner] for [each|every] [part|hour] of the [day|week|year]: {measure}.
       [Life|The day|A week] [unfolds|goes by|runs along] [easily|gently|well] [across|over|within] {sqft} in this {what} {where}.
+      [Picture|Imagine|Plan] the [week|year|weekend|season] [ahead|to come] in this {what} in {city}.
       [Small|Plain|Simple] [habits|suppers|mornings] and [big|long|late] [dinners|plans|birthdays] [fit|find room|belong] in this {what} {where}.
-      [Coffee|Soup|Toast], [boots|books|lamplight], [company|quiet]: life finds its [rhythm|pace|place] in this {what} in {city}.
+      [Coffee|Soup|Toast], [boots|books|lamplight], [company|quiet]: life [finds|keeps] its [rhythm|pace|place] in this {what} in {city}.
       [Open|Unlock] the door [of|at] {address} and [you have|there <is>|you meet] {measure}, [ready|waiting|yours] to [arrange|use|fill].
-      Made for [real life|busy weeks|slow weekends], this {what} {where} [has|holds|offers] {sqft} to [settle|live|unwind] in.`,
+      [Made|Meant] for [real life|busy weeks|slow weekends], this {what} {where} [has|holds|offers] {sqft} to [settle|live|unwind] in.`,
     studio: lines`
       [Home can be|Sometimes home is] a single well-loved room, like this {type} in {city}[ with {sqft}|].
       [Everything you need|All of it] is close by in this {type} {where}.
@@ -53,8 +54,7 @@ export const family: Voice = {
     [It is|You have|Call it] a {what} {where}.
     [It sits|It waits|Its door is|Find it] {where}.
     The address is {address}[ in {city}|].
-    Home base is {city}[, at {address}|].
-    [You have|You get|Count on|There <is>] {sqft} [inside|indoors|to settle into].`,
+    [You have|You get|Count on|There <is>] {sqft} [inside|indoors|to fill].`,
   details: record({
     built: '[built in|put up in|standing since]',
     dates: '[dates to|dates from|is from]',
@@ -72,9 +72,6 @@ export const family: Voice = {
       [In the kitchen|At the stove|Around dinnertime], {fs} [<makes>|<keeps>] [weeknights|breakfast|dinner] [easy|simple|cheerful].
       The kitchen [comes with|is home to|greets you with] {fs}[||, ready for [pancakes|soup weather|a crowd]].
       [Cooks|Bakers|Early risers] will [be glad of|make good use of|grow fond of] {the fs}.`,
-    suite: lines`
-      [For winding down|After a long day|For slow mornings], [there <is>|you have|turn to] {fs}.
-      {fs} <looks> after [early mornings|late nights|the bedroom side of things].`,
     interior: lines`
       [Inside|Around the house|Room by room], [you find|there <is>|look for] {fs}.
       {fs} [<gives> the rooms [warmth|cheer]|<joins> the [daily|weekly] routine|<adds> to the [ease|comfort|pleasure] of being home].
@@ -102,8 +99,8 @@ export const family: Voice = {
     You have {fx}, [along with|and then|together with] {gx}[||, for good measure|, ready when you are].
     The {home} [looks after you|takes good care of you|makes the day easier] with {the fs} and, [besides|just as readily], {the gs}.
     [Daily life|An ordinary week|Every season|Each day] here [makes use of|turns on|leans on] {the fs}, [as well as|and also] {the gs}.
-    {fx} [may|might|should] [charm|please|win] you first, [but|though|yet] {gx} [will|should] [grow on you|come close].
-    There <is> {fx} for [the everyday|the daily round|ordinary days] and {gx} for [everything else|the rest of it|whatever comes up].`,
+    {fx} [may|might|should] [charm|please|win] you first, [but|though|yet] {gx} [will|should] [grow on you|come close|stay].
+    There <is> {fx} for [the everyday|the daily round|ordinary days] and {gx} for [everything else|the rest|whatever comes up].`,
   asides: visits(
     ({ where, how, which, feel, ask }) => lines`
       [When|Whenever|Once] you [come by|stop in|visit|arrive], [see|notice|picture] ${where} and ${how}.

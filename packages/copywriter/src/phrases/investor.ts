@@ -50,12 +50,10 @@ export const investor: Voice = {
   core: lines`
     Located {where}, it [counts|reports|shows] {measure}.
     The [count|file|record] [shows|lists|gives] {measure}.
-    Interior area [is|totals|measures] {sqft}[, with {rooms}|].
     [The {home}|The subject] is a {what} {where}.
     It [is located|is situated|stands] {where}.
     [The address of record|Its street address|The mapped address] is {address}[, {city}|].
     [On paper|By type], it is a {what}[, located {where}|].
-    The location is {place}.
     The configuration [counts|includes|reports] {rooms}.`,
   details: record({
     built: '[built in|dating to|completed in]',
@@ -77,9 +75,6 @@ export const investor: Voice = {
       [On the kitchen line|For the kitchen], [note|enter|record] {fs}.
       The kitchen [specification|schedule|inventory] [includes|lists|shows] {fs}[||, as listed].
       {fs} [<is> recorded|<counts>] [in the kitchen inventory|on the kitchen schedule].`,
-    suite: lines`
-      [Bedroom-level|Private-room|Bath and closet] [features|items|entries] [include|list|cover] {fs}.
-      {fs} [<counts>|<registers>|<belongs>] under private rooms.`,
     interior: lines`
       [Inside|Indoors|Under interior finishes], the [record|file|spec sheet] [shows|includes|carries] {fs}.
       {fs} [<counts> toward|<belongs> in|<enters>] the [interior package|finish schedule|walk-through notes].

@@ -50,8 +50,6 @@ export const luxury: Voice = {
   },
   core: lines`
     Situated {where}, [it|the {home}] [extends to|comprises|presents] {measure}.
-    {rooms} <is> [composed|arranged|laid out] [across|within|over] {sqft}.
-    {rooms} <shares> {sqft} without [haste|crowding|ceremony].
     [Formally|Strictly|In classification], [the {home}|it] is a {what}[ {where}|].
     [It|The {home}] [is situated|is positioned|stands] {where}.
     [Its|The] address is {address}[ in {city}|].
@@ -75,10 +73,6 @@ export const luxury: Voice = {
       [In the kitchen|Where dinner begins], {fs} [<sets> the tone|<carries> the room|<presides>]${KEEPING}.
       The kitchen [is appointed with|takes its measure from|owes its authority to] {the fs}${KEEPING}.
       [Cooks|Hosts|Practiced hands] will [recognize|approve of|appreciate] {the fs}${KEEPING}.`,
-    suite: lines`
-      [Privately|Behind closed doors|Away from company], {fs} [<earns> attention|<awaits>|<restores> order]${KEEPING}.
-      The private rooms [are served by|include|are appointed with] {fs}${KEEPING}.
-      ~{fs} [<lends>|<gives>|<brings>] [the morning|the evening|the day's end] [ritual|an unhurried air|a measure of ease].`,
     interior: lines`
       [Within|Indoors|Beyond the entrance], {fs} [<continues> the composition|<sets> the register|<rewards> attention|<holds> the eye]${KEEPING}.
       {fs} [<gives> the rooms|<lends> the interior|<supplies>] [a settled grace|the finer notes|much of the character].

@@ -47,7 +47,6 @@ export const modern: Voice = {
   core: lines`
     It sits {where} and [covers|takes in|counts] {measure}.
     [You get|It covers|It counts|The plan covers] {measure}.
-    [It is|You get|Think] a {what} {where}.
     [It is|It sits|Find it] {where}.
     The address is {address}[ in {city}|].
     It is a {type}[ in {city}|], [plain and simple|no more, no less].
@@ -72,9 +71,6 @@ export const modern: Voice = {
       [In the kitchen|Where dinner happens], {fs} [<keeps> it sharp|<handles> dinner|<does> the work].
       The kitchen [runs on|is set up with|keeps it simple with] {fs}.
       Cooking stays [simple|quick|focused] with {fs}[ close at hand|].`,
-    suite: lines`
-      [Off the clock|On the private side|Before and after work], {fs} [<cuts> the rush|<resets> the day|<is> close at hand].
-      ~[Recharge|Start and end the day|Slow down] with {the fs}[| and let the rest wait].`,
     interior: lines`
       [Inside|Indoors|Past the door], {fs} [<sets> the tone|<shapes> the space|<brings> the edge].
       {fs} [<gives> the rooms their lines|<adds> texture without clutter|<makes> the layout work].

@@ -52,10 +52,7 @@ air conditioning: for the height of summer|for August
 ceiling fans: to keep the air moving
 shed|barn: for tools and equipment
 storage|attic: for the things that come out twice a year|for seasonal things
-~yard: to spend time in|for fresh air close at hand
-loading dock: for freight|for deliveries
-conference room: for meetings
-dog run: for the dog`
+~yard: to spend time in|for fresh air close at hand`
   .trim()
   .split('\n')
   .map((line) => {
