@@ -30,59 +30,28 @@ export class FeatureSlots {
     return this.features.every(isLively) && this.others.every(isLively)
   }
 
-  has(slot: FeatureSlot): boolean {
-    switch (slot) {
-      case 'gs':
-      case 'the gs':
-      case 'subject gs':
-      case 'subject gx':
-      case 'gx':
-        return this.others.length > 0
-      case 'front':
-        return hasPlace(this.features, 'front')
-      case 'in':
-        return hasPlace(this.features, 'trail')
-      case 'then':
-        return hasPlace(this.others, 'front')
-      case 'on':
-        return hasPlace(this.others, 'trail')
-      default:
-        return this.features.length > 0
-    }
+  has({ form, isSecond }: FeatureSlot): boolean {
+    const features = isSecond ? this.others : this.features
+    return form === 'front' || form === 'trail' ? hasPlace(features, form) : features.length > 0
   }
 
-  fill(slot: FeatureSlot): boolean {
-    switch (slot) {
-      case 'fs':
-        return this.list(this.features)
-      case 'the fs':
-        return this.list(this.features, definitely)
-      case 'gs':
-        return this.list(this.others)
-      case 'the gs':
-        return this.list(this.others, definitely)
-      case 'subject fs':
-        return this.subject(this.features) || this.list(this.features)
-      case 'subject fx':
-        return this.subject(this.features) || this.placed(this.features)
-      case 'subject gs':
-        return this.subject(this.others) || this.list(this.others)
-      case 'subject gx':
-        return this.subject(this.others) || this.placed(this.others)
+  fill({ form, isSecond }: FeatureSlot): boolean {
+    const features = isSecond ? this.others : this.features
+    switch (form) {
       case 'list':
-        return this.list(this.features, phraseOf, this.random.pick(CONJUNCTIONS))
-      case 'fx':
-        return this.placed(this.features)
-      case 'gx':
-        return this.placed(this.others)
-      case 'front':
-        return this.say(placeOf(this.features, 'front', this.random))
-      case 'in':
-        return this.say(placeOf(this.features, 'trail', this.random))
-      case 'then':
-        return this.say(placeOf(this.others, 'front', this.random))
-      case 'on':
-        return this.say(placeOf(this.others, 'trail', this.random))
+        return this.list(features)
+      case 'definite':
+        return this.list(features, definitely)
+      case 'subject':
+        return this.subject(features) || this.list(features)
+      case 'placed':
+        return this.placed(features)
+      case 'placed subject':
+        return this.subject(features) || this.placed(features)
+      case 'loose list':
+        return this.list(features, phraseOf, this.random.pick(CONJUNCTIONS))
+      default:
+        return this.say(placeOf(features, form, this.random))
     }
   }
 

@@ -26,35 +26,48 @@ const FACT_SLOTS = [
   'home',
 ] as const
 
-/** A group of features, new or spoken of as known, and where it is; then the same for a second group. */
-const FEATURE_SLOTS = [
-  'fs',
-  'the fs',
-  'subject fs',
-  'subject fx',
-  'list',
-  'fx',
-  'front',
-  'in',
-  'gs',
-  'the gs',
-  'subject gs',
-  'subject gx',
-  'gx',
-  'then',
-  'on',
-] as const
+/** Ways to tell a group of features, and to say where it is. */
+const FEATURE_FORMS = {
+  fs: 'list',
+  'the fs': 'definite',
+  'subject fs': 'subject',
+  fx: 'placed',
+  'subject fx': 'placed subject',
+  list: 'loose list',
+  front: 'front',
+  in: 'trail',
+} as const
+
+/** The same for a second group. */
+const SECOND_GROUP = {
+  gs: 'fs',
+  'the gs': 'the fs',
+  'subject gs': 'subject fs',
+  gx: 'fx',
+  'subject gx': 'subject fx',
+  then: 'front',
+  on: 'in',
+} as const
 
 export type FactSlot = (typeof FACT_SLOTS)[number]
-export type FeatureSlot = (typeof FEATURE_SLOTS)[number]
+export interface FeatureSlot {
+  isFact: false
+  form: (typeof FEATURE_FORMS)[keyof typeof FEATURE_FORMS]
+  isSecond: boolean
+}
 /** What a line may leave open, in `{}`, and who fills it. */
-export type Slot = { isFact: true; name: FactSlot } | { isFact: false; name: FeatureSlot }
+export type Slot = { isFact: true; name: FactSlot } | FeatureSlot
+
+const isKeyOf = <Table extends object>(key: PropertyKey, table: Table): key is keyof Table =>
+  key in table
 
 /** A name that stands in a line; a misspelt one is a mistake of the phrase book. */
 export const slotNamed = (written: string): Slot => {
   const fact = FACT_SLOTS.find((each) => each === written)
   if (fact) return { isFact: true, name: fact }
-  const feature = FEATURE_SLOTS.find((each) => each === written)
-  if (feature) return { isFact: false, name: feature }
+  const isSecond = isKeyOf(written, SECOND_GROUP)
+  const feature = isSecond ? SECOND_GROUP[written] : written
+  if (isKeyOf(feature, FEATURE_FORMS))
+    return { isFact: false, form: FEATURE_FORMS[feature], isSecond }
   throw new Error(`No slot is called {${written}}.`)
 }

@@ -37,11 +37,11 @@ export class Slots {
 
   /** Whether the facts provide for a slot, as far as can be told before the sentence is written. */
   has(slot: Slot): boolean {
-    return slot.isFact ? this.record.has(slot.name) : this.features.has(slot.name)
+    return slot.isFact ? this.record.has(slot.name) : this.features.has(slot)
   }
 
   /** Writes what a slot asks for, unless the facts do not provide it. */
   fill(slot: Slot): boolean {
-    return slot.isFact ? this.record.fill(slot.name) : this.features.fill(slot.name)
+    return slot.isFact ? this.record.fill(slot.name) : this.features.fill(slot)
   }
 }

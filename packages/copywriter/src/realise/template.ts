@@ -1,5 +1,5 @@
 import type { Random } from '../seed/random.ts'
-import { type Slot, slotNamed } from './slot-names.ts'
+import { type FactSlot, type Slot, slotNamed } from './slot-names.ts'
 import type { Verb, Wording } from './wording.ts'
 
 /**
@@ -72,7 +72,7 @@ interface Filler {
 export const DETAIL_BITS = { year: 1, lot: 2, price: 4 }
 /** How many bits a number below eight has. */
 const BITS = [0, 1, 1, 2, 1, 2, 2, 3]
-const DETAILS: Partial<Record<Slot['name'], number>> = {
+const DETAILS: Partial<Record<FactSlot, number>> = {
   year: DETAIL_BITS.year,
   due: DETAIL_BITS.year,
   lot: DETAIL_BITS.lot,
@@ -80,20 +80,22 @@ const DETAILS: Partial<Record<Slot['name'], number>> = {
   price: DETAIL_BITS.price,
 }
 
+const detailOf = (slot: Slot | null): number => (slot?.isFact ? (DETAILS[slot.name] ?? 0) : 0)
+
 /** '1 acre', '$9,000' and, nearly, '1987'. */
 const DETAIL_LEAST = 6
 
 const detailsIn = (template: Template): number =>
   template.reduce((bits, part) => {
     if (typeof part === 'string') return bits
-    const own = part.slot ? (DETAILS[part.slot.name] ?? 0) : 0
+    const own = detailOf(part.slot)
     return (part.options ?? []).reduce((all, option) => all | detailsIn(option), bits | own)
   }, 0)
 
 const leastOf = (template: Template): number =>
   template.reduce((least, part) => {
     if (typeof part === 'string') return least + part.length
-    if (part.slot) return least + (part.slot.name in DETAILS ? DETAIL_LEAST : 0)
+    if (part.slot) return least + (detailOf(part.slot) ? DETAIL_LEAST : 0)
     const lengths = part.words?.map(({ length }) => length) ?? part.options?.map(leastOf) ?? [0]
     return least + Math.min(...lengths)
   }, 0)
