@@ -1,4 +1,10 @@
-import type { Claim, SocialCaptions, SocialNetwork, Span, WrittenContent } from '@listwright/contracts'
+import type {
+  Claim,
+  SocialCaptions,
+  SocialNetwork,
+  Span,
+  WrittenContent,
+} from '@listwright/contracts'
 import { captionFacts, captionFor, NETWORKS, sharedRuns } from './captions/caption.ts'
 import { propertyFacts } from './facts/property-facts.ts'
 import type { PropertyFacts } from './facts/types.ts'

@@ -14,8 +14,7 @@ export const captionClusters = (
   const start = chosen.length > plan.features ? plan.turn % chosen.length : 0
   const turned = [...chosen.slice(start), ...chosen.slice(0, start)].slice(0, plan.features)
   const clusters: Cluster[] = []
-  for (const pair of inTwos(byScene(random.shuffle(turned))))
-    clusters.push(...untold(pair, isTold))
+  for (const pair of inTwos(byScene(random.shuffle(turned)))) clusters.push(...untold(pair, isTold))
   return inTwos(clusters)
 }
 

@@ -141,7 +141,8 @@ const bodySentences = (
   })
   if (ask) length += plan.measure(ask.passage.text) + 1
   const isTold = (features: readonly Feature[]) =>
-    !others.isEmpty && others.countIn(together(numeralsLast(features).map((each) => hashes.get(each) ?? []))) > 0
+    !others.isEmpty &&
+    others.countIn(together(numeralsLast(features).map((each) => hashes.get(each) ?? []))) > 0
   const limits = { room, fits, isTold }
   for (const clusters of captionClusters(ranked, plan, random, isTold))
     if (!isFull() || body.length < 2)

@@ -74,7 +74,7 @@ export const casual: Voice = {
   scenes: {
     kitchen: lines`
       [In the kitchen|For the snack crowd|Around dinnertime], [you've got|you'll be using|there<'s| are>] {fs}.
-      The kitchen['s got| comes with| shows up with] {fs}[|, so bring snacks|, which is a solid start].
+      The kitchen['s got| comes with| shows up with] {fs}.
       Like to [cook|bake|snack]? You've got {fs}[ for that|].`,
     interior: lines`
       [Inside,|Around the house,|Once you're in,] [you've got|you'll spot|there<'s| are>] {fs}.

@@ -50,7 +50,6 @@ export const classic: Voice = {
   core: lines`
     Situated {where}, it [comprises|contains|provides] {measure}.
     [The {home}|It|The plan] [comprises|contains|provides|affords|consists of] {measure}.
-    It provides {rooms}[ within {sqft}|].
     The [interior|plan|floor area] [measures|occupies|comprises] {sqft}.
     It [stands|lies|is found] {where}.
     [Its|The] address is {address}[ in {city}|].

@@ -67,14 +67,12 @@ export const investor: Voice = {
       For the model, [use|enter|take] {price} as the [basis|entry price], {year} as the build year, and {lot} for the land.
       [The remaining inputs|Three inputs remain|To complete the sheet]: built in {year}, {lot} of land, {price} asked.
       The [asking|list] price is {price}[, or {ppsf} per square foot|].
-      Construction dates to {year}, [a date|a figure] to [verify|check|confirm].
-      Lot size is {lot}, [subject to|pending] survey.`,
+      Construction dates to {year}, [a date|a figure] to [verify|check|confirm].`,
   }),
   scenes: {
     kitchen: lines`
       [On the kitchen line|For the kitchen], [note|enter|record] {fs}.
-      The kitchen [specification|schedule|inventory] [includes|lists|shows] {fs}[||, as listed].
-      {fs} [<is> recorded|<counts>] [in the kitchen inventory|on the kitchen schedule].`,
+      The kitchen [specification|schedule|inventory] [includes|lists|shows] {fs}[||, as listed].`,
     interior: lines`
       [Inside|Indoors|Under interior finishes], the [record|file|spec sheet] [shows|includes|carries] {fs}.
       {fs} [<counts> toward|<belongs> in|<enters>] the [interior package|finish schedule|walk-through notes].

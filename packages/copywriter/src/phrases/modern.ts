@@ -121,8 +121,7 @@ export const modern: Voice = {
     home: lines`
       {city}, Simplified
       {address}: Less Noise, More Space
-      [Space, Sorted|Clean Plan, Clear Numbers] in {city}
-      A Fresh {type} in {city}`,
+      [Space, Sorted|Clean Plan, Clear Numbers] in {city}`,
     studio: lines`
       A {type} in {city}, Edited`,
     land: lines`

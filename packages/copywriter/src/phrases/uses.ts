@@ -29,12 +29,12 @@ workshop: for projects that need a bench|for tools and half-finished ideas
 mudroom: to catch coats and boots|for boots, bags and umbrellas
 laundry room: to keep the washing out of sight|with a door to close on the machines
 office|study: for days spent working from home|for work that needs a door
-~library: for books and the hours they ask for|for reading
+~library: for books and the hours they ask for
 ~theater|media room: for film nights|for the long version of a film
 ~gym|exercise room: for an early start|for keeping promises to yourself
 ~(?:game|rec) room: for a rainy Saturday|for a long game of cards
 ~wine (?:cellar|room): for bottles worth waiting for|to keep a few bottles at the right temperature
-~sauna: for the cold half of the year|for unwinding
+~sauna: for the cold half of the year
 pantry: to keep the shelves stocked|for everything that does not belong on the counter
 island: to cook and talk across|for chopping, serving and leaning on
 ~breakfast (?:bar|nook): for quick weekday meals|for coffee and the paper
@@ -48,7 +48,7 @@ loft|(?:bonus|flex) room|den: to use as you see fit|for work, hobbies or guests
 basement: for storage, hobbies or a second sitting room|for everything that needs a floor of its own
 generator: for when the power goes out|to ride out a storm
 solar panels: to make power on site
-air conditioning: for the height of summer|for August
+air conditioning: for the height of summer
 ceiling fans: to keep the air moving
 shed|barn: for tools and equipment
 storage|attic: for the things that come out twice a year|for seasonal things
@@ -71,7 +71,7 @@ const knownUse = remembered(
 /** A use for a feature, or `null` when nothing natural comes to mind. It claims nothing about this property. */
 export const useOf = ({ bare }: Feature, random: Random): string | null => {
   const words = knownUse(bare)?.words
-  return words ? (random.pick(words) ?? null) : null
+  return words ? random.pick(words) : null
 }
 
 export const isLively = ({ bare }: Feature): boolean => knownUse(bare)?.isLively ?? false

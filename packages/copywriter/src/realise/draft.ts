@@ -224,9 +224,9 @@ const JOINABLE: Partial<Record<Role, readonly Role[]>> = {
   aside: ['aside', 'closing'],
 }
 const PAIRED =
-  /^(?:From|If|Where|With|To|Once|While|Besides|Beyond|Alongside|Considered|Like|Start|Pair|Add|Live|Use|Think|Among|Those|When|Nor|We could)\b/
+  /^(?:From|If|Where|With|To|Once|While|Besides|Beyond|Alongside|Like|Start|Pair|Add|Use|Think|Among|When|We could)\b/
 const FRONTED =
-  /^(?:That|Situated|Located|Allow|Take|Make|Go|Bring|Save|Send|Ask|Check|Confirm|Verify|Document|Price|Read|Count|Write|Map|Look|Find|Come|Work|Nor|Also|Of)\b/
+  /^(?:That|Situated|Located|Allow|Take|Make|Go|Bring|Save|Send|Ask|Check|Confirm|Verify|Document|Price|Read|Count|Write|Map|Look|Find|Come|Also|Of)\b/
 const FRONTED_BY_PLACE = /^(?:In|At|Within|Out|Beyond|Behind|On|Outside|Inside|Indoors)\b/
 
 const INVITING = /^(?:Come|Swing|Take|Go|Stop|Walk|Drop|See|Grab|Step|Bring|Verify|Compare)\b[^,]*$/

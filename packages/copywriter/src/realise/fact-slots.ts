@@ -113,7 +113,7 @@ export class FactSlots {
       case 'ppa':
         return this.derived(of.pricePerAcre(facts), 'price/lotSize')
       case 'home':
-        this.wording.say(this.random.pick(backReferences(facts, this.nouns)) ?? 'property')
+        this.wording.say(this.random.pick(backReferences(facts, this.nouns)))
         return true
       default:
         return this.fact(slot)
@@ -224,11 +224,11 @@ export class FactSlots {
     if (way < 0.6 || (way < 0.7 && !hasBeds)) return this.listFacts(['sqft', 'beds', 'baths'])
     if (way < 0.7) {
       this.fact('sqft')
-      this.wording.say(this.random.pick(HOLDING) ?? ' holding ')
+      this.wording.say(this.random.pick(HOLDING))
       return this.listFacts(['beds', 'baths'], false)
     }
     this.rooms()
-    this.wording.say(this.random.pick(WITHIN) ?? ' in ')
+    this.wording.say(this.random.pick(WITHIN))
     return this.fact('sqft', false)
   }
 
@@ -237,7 +237,7 @@ export class FactSlots {
     const isPair = this.isFree('beds') && this.isFree('baths')
     if (!isPair || this.random.chance(0.75)) return this.listFacts(['beds', 'baths'])
     this.fact('beds')
-    this.wording.say(this.random.pick(BESIDE) ?? ' plus ')
+    this.wording.say(this.random.pick(BESIDE))
     return this.fact('baths', false)
   }
 

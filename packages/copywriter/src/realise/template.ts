@@ -130,7 +130,7 @@ export const render = (
     if (typeof part === 'string') wording.say(part)
     else if (part.slot) {
       if (!filler.fill(part.slot)) return false
-    } else if (part.words) wording.say(random.pick(part.words) ?? '')
+    } else if (part.words) wording.say(random.pick(part.words))
     else if (part.verb) wording.agree(part.verb)
     else if (part.options && !renderChoice(part.options, wording, filler, random)) return false
   }

@@ -23,8 +23,9 @@ export class Random {
     return this.next() < probability
   }
 
-  pick<T>(items: readonly T[]): T | undefined {
-    return items[this.below(items.length)]
+  /** One of a list that is not empty. */
+  pick<T>(items: readonly T[]): T {
+    return items[this.below(items.length)] as T
   }
 
   shuffle<T>(items: readonly T[]): T[] {
