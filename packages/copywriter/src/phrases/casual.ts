@@ -32,7 +32,7 @@ export const casual: Voice = {
       [Got|Have you got] a [minute|second]? [Take a look at|Check out|Meet] this {what} in {city}.
       [Waiting on|Hunting for|Holding out for] a {what} in {city}? [Stop|Quit] [waiting|looking|scrolling].
       [Come on in|Step right in|Here you go]: this {type} in {city} has {measure}.
-      You could do [plenty|a lot|wonders] with {sqft} in {city}, and this {what} is [ready|up for it|game].
+      You [could|might|can] do [plenty|a lot|wonders] with {sqft} in {city}, and this {what} is [ready|up for it|game].
       Your [sofa|bookshelf|coffee maker] would [fit right in|feel at home|be happy] at this {what} {where}.`,
     studio: lines`
       [Less to vacuum|Small space, easy life|Keep it simple]: it's a {type} {where}[, and it's {sqft}|].

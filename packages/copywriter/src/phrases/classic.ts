@@ -45,7 +45,7 @@ export const classic: Voice = {
     commercial: lines`
       [Offered|Presented|Available] in {city} is a {type} [of {sqft}|].
       [Commerce|Trade|Business] [favors|rewards] a [sound|settled|proper] address, and this {type} [is|stands] {where}.
-      This {type} {where} [provides|offers|affords] {sqft} for [business|trade|commerce].`,
+      [Business|Trade|Commerce] has {sqft} at its disposal in this {type} {where}.`,
   },
   core: lines`
     Situated {where}, it [comprises|contains|provides] {measure}.
@@ -88,7 +88,7 @@ export const classic: Voice = {
   placed: lines`
     {front}, [there <is>|the {home} provides|one finds|the plan includes] {fs}.
     {front}, {fs} <is> [provided|to be found|not wanting|at hand].
-    {fs} [<is> provided|<has> a place|may be found|<serves> well] {in}.
+    {fs} [<is> supplied|<has> a place|may be found|<serves> well] {in}.
     [One finds|The {home} has|There <is>] {fs} {in}[|, as is fitting].`,
   pairs: lines`
     {front} there <is> {fs}; {then}, {gs} [<is> provided|may be found|<has> a place|<is> at hand].

@@ -25,7 +25,7 @@ export const family: Voice = {
       [Come in|Sit down|Stay a while] at {address}, a {what} in {city}[ with {sqft} [inside|indoors]|].
       [Coats off|Feet up|Kettle on]: {address} is a {what} in {city}[ with {sqft} to [settle into|enjoy|fill]|].
       This {what} in {city} [wants to be lived in|welcomes you|keeps life simple][, day after day|, rain or shine|].
-      Here is a {type} in {city} with a [place|spot|corner] for [each|every] [part|hour] of the [day|week|year]: {measure}.
+      [Here is|Meet|Consider] a {type} in {city} with a [place|spot|corner] for [each|every] [part|hour] of the [day|week|year]: {measure}.
       [Life|The day|A week] [unfolds|goes by|runs along] [easily|gently|well] [across|over|within] {sqft} in this {what} {where}.
       [Picture|Imagine|Plan] the [week|year|weekend|season] [ahead|to come] in this {what} in {city}.
       [Small|Plain|Simple] [habits|suppers|mornings] and [big|long|late] [dinners|plans|birthdays] [fit|find room|belong] in this {what} {where}.

@@ -26,8 +26,8 @@ export const luxury: Voice = {
       [Scale|Order|Measure] and [proportion|restraint|calm] [come first|prevail|preside] at {address}, where {sqft} [contain|hold|accommodate] {rooms}.
       [Set|Resting] [upon|on] {lot} in {city}, this {what} [presents|comprises|assembles] {measure}.
       [Discretion|Restraint|Poise], [scale|measure] and [order|calm|proportion] [define|distinguish|characterize] this {sqftAdj} {what} in {city}.
-      A study in [measured living|proportion|restraint|composure], this {what} in {city} [extends|runs|amounts] to {sqft}.
-      [Nothing is|There is nothing] [hurried|loud|forced] about this {what} in {city}, which [devotes|gives|allots] {sqft} to {rooms}.
+      [A study|An exercise|A lesson] in [measured living|proportion|restraint|composure], this {what} in {city} [extends|runs|amounts] to {sqft}.
+      Nothing [is|seems|feels] [hurried|loud|forced] about this {what} in {city}, which [devotes|gives|allots] {sqft} to {rooms}.
       [Poise|Order|Composure|Restraint] [precedes|outranks|outlasts] [display|show|ornament|effect] in this {what}, set {where}[ and extending to {sqft}|].
       [Unhurried|Measured|Calm|Assured] and [complete|composed|unforced], this {what} [in {city}|at {address}] [extends across|occupies|comprises] {sqft}.
       With {measure} [at its disposal|to its name], this {type} {where} is [composed|measured|assured] rather than [crowded|showy|merely large].

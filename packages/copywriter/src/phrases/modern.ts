@@ -41,13 +41,13 @@ export const modern: Voice = {
       [Your plan goes here|Put an idea here|Draw your own lines]: a {type} {where}.`,
     commercial: lines`
       [Workspace, reconsidered|Set up, plug in, open|A flexible footprint]: a {type} [of {sqft}|] in {city}.
-      This {type} {where} gives business {sqft} to [move|grow|work] in.
+      [Move|Grow|Work] across {sqft} in this {type} {where}.
       [Business|A brand|Work] needs [space|room], and this {type} in {city} keeps it [simple|direct][ with {sqft}|].`,
   },
   core: lines`
-    It sits {where} and [covers|takes in|counts] {measure}.
+    It [sits|is|stands] {where} and [covers|takes in|counts] {measure}.
     [You get|It covers|It counts|The plan covers] {measure}.
-    [It is|It sits|Find it] {where}.
+    [It is|It stands|Find it] {where}.
     The address is {address}[ in {city}|].
     It is a {type}[ in {city}|], [plain and simple|no more, no less].
     [It runs|The floor plan runs|It adds up] to {sqft}.
@@ -91,7 +91,7 @@ export const modern: Voice = {
   pairs: lines`
     {front}, {fs} [<sets> the pace|<does> the work|<keeps> things simple|<gets> it done]; {then}, {gs} [<takes> over|<carries> it on|<follows> through].
     {fs} [<handles>|<covers>|<runs>] [daily life|the basics|the routine] {in}, and {gs} <picks> it up {on}.
-    You get {fx} and, [equally useful|next to it|likewise], {gx}[||, with no extra steps].
+    [You get|Expect|Count on] {fx} and, [equally useful|next to it|likewise], {gx}[||, with no extra steps].
     Pair {the fs} with {the gs} and the [plan|brief|layout] [makes sense|comes together|works right away].
     Add {gx} to {fx}, and the [setup|list|kit] [is ready|covers the week|stays practical].
     From {fs} to {gs}, every [piece|item|line] of the [plan|setup] [earns its place|has a job|pulls its weight].

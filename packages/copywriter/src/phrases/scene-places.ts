@@ -47,8 +47,8 @@ const PLACES: Record<Scene, Places> = {
   access: places('for ease of movement', ''),
   setting: places(''),
   community: places(
-    'among shared amenities|beyond the door|in common areas',
-    'among shared amenities|in common areas',
+    'among shared amenities|beyond the door|in common areas|within the community',
+    'among shared amenities|in common areas|within the community',
   ),
   income: places('for flexibility', ''),
   site: places('on the site|on site', 'on site'),
