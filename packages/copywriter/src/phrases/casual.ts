@@ -22,7 +22,7 @@ export const casual: Voice = {
       There's a {what} {where} that [would love to meet you|could use your furniture|is ready for company].
       [Good|Big|Fresh] news [for|from] {city}: this {what} is [yours|going|up] for {price}.
       Put {address} on the [weekend|Saturday|short] list: it's a {what} in {city}[ with {sqft}|].
-      Some places just [make sense|feel easy|add up], like this {what} {where}.
+      [Some|A few|Certain] places just [make sense|feel easy|add up], like this {what} {where}.
       Say [hello|hi|good morning] to {address}, a {what} in {city}[ with {sqft} to [wander|roam|poke around]|].
       Here's the [scoop|short version|gist]: {measure}, and a [spot|place] in {city}.
       [Looking around|House hunting in|Circling] {city}? [Try|Meet|Visit] this {what}.
