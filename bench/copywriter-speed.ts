@@ -7,6 +7,7 @@ import { report, rounded } from './report.ts'
 
 const ROUNDS = 3000
 const PROPERTIES = 1000
+const KB = 1000
 
 /**
  * Results a second of CPU time, which other work on the machine hardly touches, and against a fixed loop, so that
@@ -75,7 +76,7 @@ const referenceLoop = (at: number): void => {
 export const reportSize = async (): Promise<void> => {
   const whole = await bundled('export * from "./index.ts"')
   report('copywriter-size', {
-    minifiedKb: rounded(whole.length / 1024, 1),
+    minifiedKb: rounded(whole.length / KB, 1),
     brotliKb: brotliKb(whole),
     writerBrotliKb: brotliKb(await bundled('export { writeUnreviewed } from "./index.ts"')),
     reviewerBrotliKb: brotliKb(await bundled('export { reviewCopy } from "./index.ts"')),
@@ -83,7 +84,7 @@ export const reportSize = async (): Promise<void> => {
   })
 }
 
-const brotliKb = (code: Uint8Array): number => rounded(brotliCompressSync(code).length / 1024, 1)
+const brotliKb = (code: Uint8Array): number => rounded(brotliCompressSync(code).length / KB, 1)
 
 const bundled = async (contents: string): Promise<Uint8Array> => {
   const { outputFiles } = await build({
