@@ -105,7 +105,7 @@ export const casual: Voice = {
     We could [brag|rave|ramble] about {the fs}, but then we'd [miss|skip|forget] {the gs}.`,
   asides: visits(
     ({ where, how, which, feel, ask }) => lines`
-      [While|Once|When] you're [there|in|inside|around], [see|figure out|check|notice] ${where} and ${how}.
+      [While|Once|When] you're [there|on site|around|visiting], [see|figure out|check|notice] ${where} and ${how}.
       You [can|could|might] [explore|wander|roam|browse] and [see|work out|notice|learn] ${feel} and ${which}.
       [Bring|Send|Save] [your|any|all] [questions|queries] about ${ask}.`,
   ),

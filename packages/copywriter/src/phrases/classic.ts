@@ -28,7 +28,7 @@ export const classic: Voice = {
       The [plan|order|arrangement] of this {type} in {city} is [settled|easily described|a plain one]: {measure}.
       On {lot} in {city}, this {what} [provides|offers|comprises] {measure}.
       [Here|At hand|Offered here] is a {what} {where}, [plainly|briefly|fairly] and [properly|exactly|fully] described.
-      [Order|Method|Good sense] [governs|informs|orders] the [plan|layout|scheme] of this {what} {where}.
+      [Order|Method|Good sense] [governs|informs|shapes] the [plan|layout|scheme] of this {what} {where}.
       [Proportions|Particulars|Dimensions] are [easily stated|soon told|quickly given] for this {type} in {city}: {measure}.
       [Sound|Settled|Simple] in plan and [sensible|steady|modest] in manner, this {what} {where} [extends to {sqft}|answers its purpose|keeps to custom].
       [Respectably|Sensibly|Properly] proportioned, this {what} {where} [measures {sqft}|has an air of permanence|makes no undue claims].

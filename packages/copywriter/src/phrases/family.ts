@@ -43,7 +43,7 @@ export const family: Voice = {
       [Picture the first shovel|Imagine the first seedling] going in at this {type} {where}.`,
     commercial: lines`
       [Open the doors|Turn the key|Sweep the step] [each|every] morning at {address}, a {type} [of {sqft}|] in {city}.
-      [Friendly|Good|Steady] [business|work|trade] needs a [front door|counter|roof], and this {type} in {city} [has|keeps] {sqft} [behind|for|under] it.
+      [Friendly|Good|Steady] [business|work|trade] needs a [front door|counter], and this {type} in {city} [has|keeps|puts] {sqft} behind it.
       [Counter|Stock|Sign] first, [coffee|customers|questions] next: this {type} {where} is [ready|waiting|open to ideas].`,
   },
   core: lines`
@@ -93,13 +93,13 @@ export const family: Voice = {
     [Look for|Count on|Enjoy|Use] {the fs} {in}.
     {fs} <is> [waiting|ready] {in}.`,
   pairs: lines`
-    It is [good|handy|a comfort] to [have|live with] {the fs}, and [just as|no less] [good|welcome] to [count on|enjoy] {the gs}.
+    [Life|The day|A week] is [easier|kinder|warmer] with {the fs}, and [better|happier|simpler] still with {the gs}.
     {front}, [you find|there <is>|you have] {fs}, and {then} [there <is>|you have|enjoy] {gs}.
     With {fs} {in} and {gs} {on}, [an ordinary day|a long week|any season] [goes easier|runs well|has its pleasures].
     You have {fx}, [along with|and then|together with] {gx}[||, for good measure|, ready when you are].
     The {home} [looks after you|takes good care of you|makes the day easier] with {the fs} and, [besides|just as readily], {the gs}.
     [Daily life|An ordinary week|Every season|Each day] here [makes use of|turns on|leans on] {the fs}, [as well as|and also] {the gs}.
-    {fx} [may|might|should] [charm|please|win] you first, [but|though|yet] {gx} [will|should] [grow on you|come close|stay].
+    {fx} [may|might|should] [charm|please|win|greet] you first, [but|though|yet] {gx} [will|should] [grow on you|come close].
     There <is> {fx} for [the everyday|the daily round|ordinary days] and {gx} for [everything else|the rest|whatever comes up].`,
   asides: visits(
     ({ where, how, which, feel, ask }) => lines`

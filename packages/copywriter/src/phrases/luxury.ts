@@ -25,7 +25,7 @@ export const luxury: Voice = {
       [Presented|Offered|Introduced] in {place}, this {what} [brings together|assembles|unites] {measure} with [confidence|composure|assurance].
       [Scale|Order|Measure] and [proportion|restraint|calm] [come first|prevail|preside] at {address}, where {sqft} [contain|hold|accommodate] {rooms}.
       [Set|Resting] [upon|on] {lot} in {city}, this {what} [presents|comprises|assembles] {measure}.
-      [A study|An exercise|A lesson] in [measured living|proportion|restraint|composure], this {what} in {city} [extends|runs|amounts] to {sqft}.
+      [A study|An exercise|A lesson|An essay] in [measured living|proportion|restraint|composure], this {what} in {city} [extends|runs|amounts] to {sqft}.
       Nothing [is|seems|feels] [hurried|loud|forced] about this {what} in {city}, which [devotes|gives|allots] {sqft} to {rooms}.
       [Poise|Order|Composure|Restraint] [precedes|outranks|outlasts] [display|show|ornament|effect] in this {what}, set {where}[ and extending to {sqft}|].
       [Unhurried|Measured|Calm|Assured] and [complete|composed|unforced], this {what} [in {city}|at {address}] [extends across|occupies|comprises] {sqft}.

@@ -85,7 +85,7 @@ export const modern: Voice = {
   },
   placed: lines`
     {front}, [you get|there <is>|expect|count on] {fs}.
-    {front}, {fs} [<covers> it|<does> the job|<keeps> it simple|<is> good to go].
+    {front}, {fs} [<fits> right in|<does> the job|<keeps> it simple|<is> good to go].
     {fs} <is> [set up|in place|ready] {in}.
     [Expect|You get|Plan on] {fs} {in}.`,
   pairs: lines`

@@ -4,7 +4,7 @@ import type { NetworkLines } from './caption-lines.ts'
 export const facebook: NetworkLines = {
   luxury: {
     hooks: lines`
-      [Presented|Introduced|Offered] in {city}: a {what} [with|of evident poise, with|of real composure, with] {figures}.
+      [Presented|Introduced|Offered] in {city}: a {what} with {figures}.
       With {figures}, this {what} in {city} is [measured|considered|composed] [in every sense|rather than showy].`,
     asks: lines`
       Private [tours|visits] [are available|can be arranged] on request.

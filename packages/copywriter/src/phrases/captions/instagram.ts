@@ -4,7 +4,7 @@ import type { NetworkLines } from './caption-lines.ts'
 export const instagram: NetworkLines = {
   luxury: {
     hooks: lines`
-      [Poise|Calm|Restraint], proportion and {figures} in a {city} {what}.
+      [Poise|Calm|Restraint] and proportion: a {city} {what} with {figures}.
       [Slow down|Pause] for this {what} in {city}, {figures} in all.`,
     asks: lines`
       [Save this post|Keep this] for a slower moment, or send it to someone with an eye for proportion.
@@ -29,14 +29,14 @@ export const instagram: NetworkLines = {
   modern: {
     hooks: lines`
       [Edited down|No filler|Zoom in]: a {what} in {city} with {figures}.
-      A {city} {what} that [gets to the point|keeps it short|says it] with {figures}.`,
+      A {city} {what} that [gets to the point|leads|opens] with {figures}.`,
     asks: lines`
       Save it, share it, see it.
       [Message us|Send a note] to lock in a tour.`,
   },
   classic: {
     hooks: lines`
-      A {what} of [good proportion|sound plan|settled order] in {city}, with {figures}.
+      A {what} of [good proportion|sound order|modest claims] in {city}, with {figures}.
       [Steady, settled|Sound, sensible] and in {city}: a {what} with {figures}.`,
     asks: lines`
       Kindly save this for a leisurely look.

@@ -44,7 +44,7 @@ export const linkedin: NetworkLines = {
   },
   casual: {
     hooks: lines`
-      [Sharing|Passing along|Posting] a {city} {what} with the network: {figures}.
+      [Sharing with|Passing on to|One for] the network: a {city} {what} with {figures}.
       If your search includes {city}, here's a {what} with {figures}.`,
     asks: lines`
       [Send a message|Drop us a line] and we'll get you the details.

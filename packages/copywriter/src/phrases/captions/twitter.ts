@@ -4,7 +4,7 @@ import type { NetworkLines } from './caption-lines.ts'
 export const twitter: NetworkLines = {
   luxury: {
     hooks: lines`
-      [Composed|Unhurried|Considered], in {city}: a {what}, {short}.
+      [Composed|Unhurried|Considered]: a {what} in {city}, {short}.
       In {city}, a {what} [with poise|of real composure]: {short}.`,
     asks: lines`
       [Inquire for|Ask about] a private viewing.
