@@ -39,14 +39,14 @@ export const casual: Voice = {
       Everything's within arm's reach in this {type} {where}.
       Say hi to your favorite room: a {type} {where}.`,
     land: lines`
-      [Got plans|Want to build something|Need some sky]? Here's a {type} in {city} to put them on.
+      [Got plans|Got ideas|Big plans]? Here's a {type} in {city} to put them on.
       Bring your [big idea|boots|tape measure] to this {type} {where}.
-      There's {lot} of elbow room [waiting|up for grabs] in {city}.
-      [Dirt, sky and options|Room for a plan]: that's this {type} {where}.`,
+      [There's|You've got|Picture] {lot} of elbow room in {city}.
+      [Dirt, sky and options|Room for a plan]: [that's|meet|check out] this {type} {where}.`,
     commercial: lines`
       [Need space for the business|Got a business plan]? Here's a {type} in {city} with {sqft}.
       [Put|Hang] your [sign|name] [out front|on the door] at {address}, a {type} in {city}.
-      [Ready to open shop|Ready for a counter of your own]? Check out this {type} {where}.`,
+      Ready to open [shop|up]? [Try|Meet|Check out] this {type} {where}.`,
   },
   core: lines`
     It's {where}, and it's got {measure}.
@@ -102,7 +102,7 @@ export const casual: Voice = {
     After {the fs}, [check out|meet|try] {the gs}.
     Besides {the fs}, there<'s| are> {gx} to [enjoy|show off|put to use].
     You'll [probably|likely|almost surely] [brag about|notice|use] {the fs} first, but don't [skip|forget|overlook] {the gs}.
-    We could [brag|rave|ramble] about {the fs}, but then we'd [miss|skip|forget] {the gs}.`,
+    We [could|might|would] [brag|rave|ramble] about {the fs}, but that [skips|misses|forgets] {the gs}.`,
   asides: visits(
     ({ where, how, which, feel, ask }) => lines`
       [While|Once|When] you're [there|on site|around|visiting], [see|figure out|check|notice] ${where} and ${how}.
@@ -112,7 +112,7 @@ export const casual: Voice = {
   closers: {
     home: lines`
       Come [poke|look|wander] around and [try the doors|test the rooms|pick a corner].
-      [Come see|Go see|Catch] it before you [overthink it|scroll past].
+      [Come see|Go see|Catch] it before you [overthink it|scroll past|forget].
       [That's|There's] the [rundown|gist|pitch], so come [see|judge|find] the rest.`,
     land: lines`
       [Grab your boots|Bring a friend] and come [walk it|kick some dirt around].`,

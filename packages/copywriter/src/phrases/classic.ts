@@ -38,9 +38,9 @@ export const classic: Voice = {
       This {type} {where} is modest in number and complete in itself.
       [Good order|Economy] is easily kept in this {type} in {city}.`,
     land: lines`
-      [Offered|Presented] in {city} is a {type} [of {lot}|].
+      [Offered|Presented|For sale] in {city} is a {type} [of {lot}|].
       [Good ground is a sound beginning|The land comes first], and this {type} {where} [offers it|is no exception].
-      A {type} {where} is presented to those with a plan in hand.
+      A {type} {where} [awaits|invites] [a plan|a builder|its first plan].
       Before the house there is the ground, and this {type} lies {where}.`,
     commercial: lines`
       [Offered|Presented|Available] in {city} is a {type} [of {sqft}|].

@@ -14,7 +14,7 @@ export const luxury: Voice = {
   pairing: 0.95,
   uses: 0.8,
   nouns: {
-    home: ['residence', 'home', 'property'],
+    home: ['residence', 'property'],
     land: ['land', 'parcel'],
     commercial: ['property', 'holding'],
   },

@@ -224,7 +224,7 @@ const JOINABLE: Partial<Record<Role, readonly Role[]>> = {
   aside: ['aside', 'closing'],
 }
 const PAIRED =
-  /^(?:From|If|Where|With|To|Once|While|Besides|Beyond|Alongside|Like|Start|Pair|Add|Use|Think|Among|When|We could)\b/
+  /^(?:From|If|Where|With|To|Once|While|Besides|Beyond|Alongside|Like|Start|Pair|Add|Use|Think|Among|When|We (?:could|might|would))\b/
 const FRONTED =
   /^(?:That|Situated|Located|Allow|Take|Make|Go|Bring|Save|Send|Ask|Check|Confirm|Verify|Document|Price|Read|Count|Write|Map|Look|Find|Come|Step|Spend|Enjoy|Carry|Expect|Plan|Record|Note|Enter|Head|Also|Of)\b/
 const FRONTED_BY_PLACE = /^(?:In|At|Within|Out|Beyond|Behind|On|Outside|Inside|Indoors)\b/

@@ -114,6 +114,10 @@ test('a 55+ community is a matter to confirm, never a block', () => {
   expect(fairHousing('A 55+ community').map(({ severity }) => severity)).toEqual(['advice'])
 })
 
+test('a floor area that begins with 55 is no community', () => {
+  expect(fairHousing('Set over 55,610 square feet')).toEqual([])
+})
+
 test('the listing may be in Christian, on Adults Only Lane', () => {
   const property = aProperty({ address: '9 Adults Only Lane', city: 'Christian' })
   const text = 'In Christian, at 9 Adults Only Lane. #Christian'

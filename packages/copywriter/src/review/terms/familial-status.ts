@@ -59,6 +59,6 @@ export const familialStatus: readonly Term[] = [
     seniors-only: seniors? (only|preferred)|(for )?older persons? only
   `,
   ...advice('Fine when the community qualifies under HOPA. Please confirm that it does.')`
-    hopa: (55|62) ?\+|(55|62) (and|or) (over|older|up|better)|age[- ]restricted|active[- ]adult|over[- ]55
+    hopa: (55|62) ?\+|(55|62) (and|or) (over|older|up|better)|age[- ]restricted|active[- ]adult|over[- ]55(?!,\d)
   `,
 ]
