@@ -44,9 +44,9 @@ export const casual: Voice = {
       [There's|You've got|Picture] {lot} of elbow room in {city}.
       [Dirt, sky and options|Room for a plan]: [that's|meet|check out] this {type} {where}.`,
     commercial: lines`
-      [Need space for the business|Got a business plan]? Here's a {type} in {city} with {sqft}.
+      If you [need space|have a plan], [here's|try|meet] a {type} in {city}[ with {sqft}|].
       [Put|Hang] your [sign|name] [out front|on the door] at {address}, a {type} in {city}.
-      Ready to open [shop|up]? [Try|Meet|Check out] this {type} {where}.`,
+      [Open shop|Open up|Get going] in this {type} {where}.`,
   },
   core: lines`
     It's {where}, and it's got {measure}.

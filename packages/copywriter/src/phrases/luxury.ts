@@ -43,9 +43,8 @@ export const luxury: Voice = {
       At {address}, a {type} [of {lot}|] [waits for|invites] its first drawing.`,
     commercial: lines`
       [Substance|Presence|Composure] [leads|comes first] at {address}, a {sqftAdj} {type} in {city}.
-      [Business|Enterprise] finds a composed setting in this {type} {where}[, {sqft} in all|].
-      [Measured|Established] and [dignified|assured], this {type} {where} [comprises|extends to] {sqft}.
-      A [considered|composed] setting for business, this {type} {where} carries itself with ease.`,
+      [Business|Enterprise|Trade] [finds|gains] a composed setting in this {type} {where}[, {sqft} in all|].
+      [Measured|Established] and [dignified|assured], this {type} {where} [comprises|extends to] {sqft}.`,
   },
   core: lines`
     Situated {where}, [it|the {home}] [extends to|comprises|presents] {measure}.
