@@ -2,9 +2,10 @@ import type { Scene } from './types.ts'
 
 /**
  * What agents type, by scene. Each line is the phrase as we write it, then spelling variants after a colon (they
- * mean the same and are replaced), then after a tilde relatives that share the scene only: 'dining room' is no
- * 'formal dining room', so a relative keeps the agent's words. What the rules of `nounPhrase` and `sceneOf` would
- * make of a feature anyway is not listed, and so some lines hold nothing but relatives.
+ * mean the same and are replaced; hyphens and other marks make no variant, for they are not read), then after a tilde
+ * relatives that share the scene only: 'dining room' is no 'formal dining room', so a relative keeps the agent's
+ * words. What the rules of `nounPhrase` and `sceneOf` would make of a feature anyway is not listed, and so some lines
+ * hold nothing but relatives.
  */
 export const FEATURE_LEXICON: Partial<Record<Scene, string>> = {
   kitchen: `
