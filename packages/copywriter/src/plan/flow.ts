@@ -1,4 +1,5 @@
-import { joined, type Sentence } from '../realise/draft.ts'
+import { joined } from '../realise/joined.ts'
+import type { Sentence } from '../realise/sentence.ts'
 import type { Voice } from '../realise/voice.ts'
 import type { Random } from '../seed/random.ts'
 

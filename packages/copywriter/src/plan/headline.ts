@@ -1,6 +1,7 @@
 import type { PropertyFacts } from '../facts/types.ts'
-import { Draft, type DraftSettings, type Sentence } from '../realise/draft.ts'
+import { Draft, type DraftSettings } from '../realise/draft.ts'
 import type { Passage } from '../realise/passage.ts'
+import type { Sentence } from '../realise/sentence.ts'
 import { lines, type Voice } from '../realise/voice.ts'
 import { HEADLINE_MAX } from './tier-limits.ts'
 

@@ -2,26 +2,13 @@ import type { FactName, Feature, PropertyFacts } from '../facts/types.ts'
 import type { Random } from '../seed/random.ts'
 import type { Nouns } from './fact-slots.ts'
 import type { Style } from './fact-texts.ts'
-import { type Passage, shifted } from './passage.ts'
+import type { Passage } from './passage.ts'
+import { type Role, type Sentence, sentenceOf } from './sentence.ts'
 import { Slots } from './slots.ts'
 import { DETAIL_BITS, type Line, render } from './template.ts'
 import type { Lines } from './voice.ts'
-import { Runs, type Words, wordsOf } from './word-runs.ts'
+import { Runs } from './word-runs.ts'
 import { Wording } from './wording.ts'
-
-export type Role = 'opening' | 'core' | 'feature' | 'detail' | 'aside' | 'rest' | 'closing'
-
-export interface Sentence {
-  role: Role
-  passage: Passage
-  /** The first letter as it would be in the middle of a sentence. */
-  lead: string
-  words: Words
-  /** The first word, lower case. */
-  first: string
-  facts: readonly FactName[]
-  features: readonly Feature[]
-}
 
 export interface DraftSettings {
   facts: PropertyFacts
@@ -202,97 +189,6 @@ export class Draft {
   }
 }
 
-const sentenceOf = (
-  role: Role,
-  { text, spans }: Passage,
-  { lead, facts, features }: Pick<Sentence, 'lead' | 'facts' | 'features'>,
-): Sentence => ({
-  role,
-  passage: { text, spans },
-  lead,
-  words: wordsOf(text),
-  first: firstWord(text),
-  facts,
-  features,
-})
-
-const JOINABLE: Partial<Record<Role, readonly Role[]>> = {
-  opening: ['core'],
-  core: ['core'],
-  feature: ['feature'],
-  detail: ['detail', 'aside', 'closing'],
-  aside: ['aside', 'closing'],
-}
-const PAIRED =
-  /^(?:From|If|Where|With|To|Once|While|Besides|Beyond|Alongside|Like|Start|Pair|Add|Use|Think|Among|When|We (?:could|might|would))\b/
-const FRONTED =
-  /^(?:That|Situated|Located|Allow|Take|Make|Go|Bring|Save|Send|Ask|Check|Confirm|Verify|Document|Price|Read|Count|Write|Map|Look|Find|Come|Step|Spend|Enjoy|Carry|Expect|Plan|Record|Note|Enter|Head|Also|Of)\b/
-const FRONTED_BY_PLACE = /^(?:In|At|Within|Out|Beyond|Behind|On|Outside|Inside|Indoors)\b/
-
-const INVITING = /^(?:Come|Swing|Take|Go|Stop|Walk|Drop|See|Grab|Step|Bring|Verify|Compare)\b[^,]*$/
-
-/** Whether a statement reads well behind a connector. */
-const follows = (text: string, connector: string): boolean =>
-  connector === ', so '
-    ? INVITING.test(text)
-    : !isFronted(text) || (connector !== ', and ' && FRONTED_BY_PLACE.test(text))
-
-const isFronted = (text: string): boolean => hasEarlyComma(text) || FRONTED.test(text)
-
-const EARLY = 5
-
-/** Whether one of the first few words has a comma. */
-const hasEarlyComma = (text: string): boolean => {
-  const comma = text.indexOf(',')
-  let words = 1
-  for (let space = text.indexOf(' '); space >= 0 && space < comma; words++)
-    space = text.indexOf(' ', space + 1)
-  return comma >= 0 && words <= EARLY
-}
-
-/** Whether a sentence makes a single statement. */
-const isWhole = (text: string): boolean =>
-  !/[:;?!]/.test(text) && !text.includes(', while ') && !text.includes('. ')
-
-/** Two statements in a single sentence, by the first connector that suits, or `null` where none would read well. */
-export const joined = (
-  first: Sentence,
-  second: Sentence,
-  connectors: readonly string[],
-  breath: number,
-): Sentence | null => {
-  const [before, after] = [first.passage.text, second.passage.text]
-  if (
-    first.words.hashes.length + second.words.hashes.length > breath ||
-    !JOINABLE[first.role]?.includes(second.role) ||
-    first.features.length + second.features.length > 4 ||
-    PAIRED.test(after) ||
-    after.includes(', and ') ||
-    !isWhole(after) ||
-    !isWhole(before)
-  )
-    return null
-  const isFree = second.role === 'feature' || second.role === 'closing'
-  const isListed = before.includes(', and ')
-  const between = connectors
-    .map((connector) => (isFree || connector === '; ' ? connector : ', and '))
-    .find((connector) => follows(after, connector) && !(isListed && connector === ', and '))
-  if (!between) return null
-  const stem = before.replace(/\.$/, '') + between
-  const passage = {
-    text: stem + second.lead + after.slice(1),
-    spans: [
-      ...first.passage.spans,
-      ...second.passage.spans.map((span) => shifted(span, stem.length)),
-    ],
-  }
-  return sentenceOf(first.role, passage, {
-    lead: first.lead,
-    facts: [...first.facts, ...second.facts],
-    features: [...first.features, ...second.features],
-  })
-}
-
 const openFacts = (facts: PropertyFacts): Set<FactName> => {
   const open = new Set<FactName>(['type'])
   if (facts.address) open.add('address')
@@ -304,8 +200,6 @@ const openFacts = (facts: PropertyFacts): Set<FactName> => {
 
 const startsWithNumeral = (text: string): boolean =>
   /^[\d$]/.test(text) || /(?<!\b(?:No|St|Apt))[.?!] [\d$]/.test(text)
-
-const firstWord = (text: string): string => text.slice(0, text.search(/[ ,.:;?]/)).toLowerCase()
 
 const hasAny = (text: string, words: readonly string[]): boolean =>
   words.length > 0 && words.some((word) => hasWord(text, word))
