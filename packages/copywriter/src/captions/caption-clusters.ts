@@ -1,5 +1,6 @@
 import type { Feature } from '../facts/types.ts'
 import type { Cluster } from '../plan/sections.ts'
+import { rotated } from '../rotated.ts'
 import type { Random } from '../seed/random.ts'
 import type { NetworkPlan } from './network-plan.ts'
 
@@ -12,7 +13,7 @@ export const captionClusters = (
 ): Cluster[][] => {
   const chosen = ranked.slice(0, plan.features + 3)
   const start = chosen.length > plan.features ? plan.turn % chosen.length : 0
-  const turned = [...chosen.slice(start), ...chosen.slice(0, start)].slice(0, plan.features)
+  const turned = rotated(chosen, start).slice(0, plan.features)
   const clusters: Cluster[] = []
   for (const pair of inTwos(byScene(random.shuffle(turned)))) clusters.push(...untold(pair, isTold))
   return inTwos(clusters)

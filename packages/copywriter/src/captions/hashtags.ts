@@ -2,6 +2,7 @@ import type { PropertyType } from '@listwright/contracts'
 import type { PropertyFacts } from '../facts/types.ts'
 import type { Passage } from '../realise/passage.ts'
 import { remembered } from '../remembered.ts'
+import { rotated } from '../rotated.ts'
 
 const TAG_MAX = 30
 
@@ -95,13 +96,13 @@ export const tagLine = (known: KnownTags, count: number, turn: number): Passage 
 
 const inTurn = ({ placed, features, general }: KnownTags, turn: number): Tag[] => {
   const [first, ...others] = placed
-  const rotated = [...others.slice(turn % 3), ...others.slice(0, turn % 3)]
+  const next = rotated(others, turn % 3)
   const favorite = features[turn % Math.max(1, features.length)]
   return [
     ...(first ? [first] : []),
-    ...rotated.slice(0, 2),
+    ...next.slice(0, 2),
     ...(favorite ? [favorite] : []),
-    ...rotated.slice(2),
+    ...next.slice(2),
     ...features,
     ...general,
   ]

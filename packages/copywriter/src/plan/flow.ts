@@ -1,6 +1,7 @@
 import { joined } from '../realise/joined.ts'
 import type { Sentence } from '../realise/sentence.ts'
 import type { Voice } from '../realise/voice.ts'
+import { rotated } from '../rotated.ts'
 import type { Random } from '../seed/random.ts'
 
 /** How often the last line is part of the sentence before it. */
@@ -14,12 +15,10 @@ export const flowing = (
 ): Sentence[][] => {
   let hasSemicolon = false
   /** Any of these, beginning anywhere; a text has one semicolon. */
-  const inTurn = (connectors: readonly string[]): string[] => {
-    const first = random.below(connectors.length)
-    return [...connectors.slice(first), ...connectors.slice(0, first)].filter(
+  const inTurn = (connectors: readonly string[]): string[] =>
+    rotated(connectors, random.below(connectors.length)).filter(
       (connector) => connector !== '; ' || !hasSemicolon,
     )
-  }
   return paragraphs.map((paragraph) => {
     const flowed: Sentence[] = []
     for (const sentence of paragraph) {
