@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { TIERS, TONES } from '@listwright/contracts'
 import type * as Copywriter from '@listwright/copywriter'
-import { build } from 'esbuild'
+import { bundled } from '../packages/copywriter/src/measure/bundled.ts'
 import { propertiesFor, YEAR } from './copywriter-texts.ts'
 import { report, rounded } from './report.ts'
 
@@ -47,7 +47,7 @@ export const reportSpeed = async (): Promise<void> => {
 
 /** The package as it runs in production: bundled, not translated file by file. */
 const asDeployed = async (): Promise<typeof Copywriter> => {
-  const code = Buffer.from(await bundled('export * from "./index.ts"')).toString('base64')
+  const code = Buffer.from(await bundled()).toString('base64')
   return await import(`data:text/javascript;base64,${code}`)
 }
 
@@ -74,7 +74,7 @@ const referenceLoop = (at: number): void => {
 
 /** The whole package, and its two halves as a page would load them. */
 export const reportSize = async (): Promise<void> => {
-  const whole = await bundled('export * from "./index.ts"')
+  const whole = await bundled()
   report('copywriter-size', {
     minifiedKb: rounded(whole.length / KB, 1),
     brotliKb: brotliKb(whole),
@@ -85,15 +85,3 @@ export const reportSize = async (): Promise<void> => {
 }
 
 const brotliKb = (code: Uint8Array): number => rounded(brotliCompressSync(code).length / KB, 1)
-
-const bundled = async (contents: string): Promise<Uint8Array> => {
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: 'packages/copywriter/src', loader: 'ts' },
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    platform: 'browser',
-    write: false,
-  })
-  return outputFiles[0]?.contents ?? new Uint8Array()
-}
