@@ -62,7 +62,7 @@ export const captionFor = (
   const hook = hookSentence(plan, tone, facts, draft)
   const body = bodySentences(plan, known, tone, draft, random, hook, tags, others)
   // A run may go from one sentence into the next.
-  others.add(together([hook, ...body].map(({ words }) => words.hashes)))
+  others.add(flattened([hook, ...body].map(({ words }) => words.hashes)))
   return laidOut(plan, hook, body, tags)
 }
 
@@ -143,7 +143,7 @@ const bodySentences = (
   if (ask) length += plan.measure(ask.passage.text) + 1
   const isTold = (features: readonly Feature[]) =>
     !others.isEmpty &&
-    others.countIn(together(numeralsLast(features).map((each) => hashes.get(each) ?? []))) > 0
+    others.countIn(flattened(numeralsLast(features).map((each) => hashes.get(each) ?? []))) > 0
   const limits = { room, fits, isTold }
   for (const clusters of captionClusters(ranked, plan, random, isTold))
     if (!isFull() || body.length < 2)
@@ -166,7 +166,7 @@ const bodySentences = (
 }
 
 /** As `flat()` has it, many times faster. */
-const together = (lists: readonly (readonly number[])[]): number[] => {
+const flattened = (lists: readonly (readonly number[])[]): number[] => {
   const all: number[] = []
   for (const list of lists) for (const each of list) all.push(each)
   return all

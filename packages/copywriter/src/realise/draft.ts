@@ -25,6 +25,7 @@ export interface DraftSettings {
   polish: (passage: Passage) => Passage
 }
 
+/** What is wanted of a sentence. */
 interface Wanted {
   role: Role
   features: readonly Feature[]
@@ -38,21 +39,22 @@ interface Wanted {
   finish: (wording: Wording) => void
 }
 
-type Asked = Pick<Wanted, 'role'> & Partial<Wanted>
+/** The same as a caller puts it: what goes without saying is left out. */
+type Wish = Pick<Wanted, 'role'> & Partial<Wanted>
 
 const NO_FEATURES: readonly Feature[] = []
 const always = () => true
-const asItIs = () => {}
+const leaveIt = () => {}
 
-const wantedIn = ({
+const spelledOut = ({
   role,
   features = NO_FEATURES,
   others = NO_FEATURES,
   after,
   room = Number.POSITIVE_INFINITY,
   fits = always,
-  finish = asItIs,
-}: Asked): Wanted => ({ role, features, others, after, room, fits, finish })
+  finish = leaveIt,
+}: Wish): Wanted => ({ role, features, others, after, room, fits, finish })
 
 interface Candidate {
   sentence: Sentence
@@ -90,8 +92,8 @@ export class Draft {
   }
 
   /** The best of a few candidates from a pool, or `null` when no line fits the facts. */
-  write(pool: Lines, asked: Asked): Sentence | null {
-    const wanted = wantedIn(asked)
+  write(pool: Lines, wish: Wish): Sentence | null {
+    const wanted = spelledOut(wish)
     const details = wanted.role === 'detail' ? this.openDetails() : 0
     let best: Candidate | null = null
     // Facts are told in company: lines that leave fewer of them open come first.

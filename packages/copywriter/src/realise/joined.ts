@@ -1,6 +1,7 @@
 import { shifted } from './passage.ts'
 import { type Role, type Sentence, sentenceOf } from './sentence.ts'
 
+/** What may run on into what. */
 const JOINABLE: Partial<Record<Role, readonly Role[]>> = {
   opening: ['core'],
   core: ['core'],
@@ -8,12 +9,16 @@ const JOINABLE: Partial<Record<Role, readonly Role[]>> = {
   detail: ['detail', 'aside', 'closing'],
   aside: ['aside', 'closing'],
 }
+/** Compares or gathers by itself, and so stands by itself. */
 const PAIRED =
   /^(?:From|If|Where|With|To|Once|While|Besides|Beyond|Alongside|Like|Start|Pair|Add|Use|Think|Among|When|We (?:could|might|would))\b/
+/** Begins with a request, or with something else than its subject: no 'and' leads there. */
 const FRONTED =
   /^(?:That|Situated|Located|Allow|Take|Make|Go|Bring|Save|Send|Ask|Check|Confirm|Verify|Document|Price|Read|Count|Write|Map|Look|Find|Come|Step|Spend|Enjoy|Carry|Expect|Plan|Record|Note|Enter|Head|Also|Of)\b/
+/** … though 'while' may lead to a place: 'while indoors, there is a sauna'. */
 const FRONTED_BY_PLACE = /^(?:In|At|Within|Out|Beyond|Behind|On|Outside|Inside|Indoors)\b/
 
+/** What 'so' leads to. */
 const INVITING = /^(?:Come|Swing|Take|Go|Stop|Walk|Drop|See|Grab|Step|Bring|Verify|Compare)\b[^,]*$/
 
 /** Whether a statement reads well behind a connector. */
