@@ -1,4 +1,5 @@
 import { expect, linkIn, path, test } from '../product-test.ts'
+import { logIn } from '../steps.ts'
 
 test('[SIGNUP-01] [SIGNUP-02] [SIGNUP-03] [SIGNUP-04] [SIGNUP-05] [SIGNUP-06] [SIGNUP-07] [SIGNUP-09] the sign-up page', async ({
   calmPage: page,
@@ -48,6 +49,37 @@ test('[SIGNUP-10] [SIGNUP-11] [AUTH-14] [AUTH-15] [AUTH-16] [ENT-64] [ENT-65] a 
   await expect(
     page.getByText('Hi Grace Hopper, ready to create your next high-converting listing?'),
   ).toBeVisible()
+})
+
+test('who confirms in another browser is in and chooses a password; the one from before opens nothing', async ({
+  page,
+  mailTo,
+  browser,
+}) => {
+  const email = `new-${crypto.randomUUID()}@example.com`
+  await page.goto('/signup')
+  await page.getByLabel('Email').fill(email)
+  await page.locator('input[type=password]').fill('secret1')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await page.waitForURL('**/login')
+  await logIn(page, { email, password: 'secret1' })
+
+  const elsewhere = await browser.newPage()
+  await elsewhere.goto(linkIn(await mailTo(email)))
+  const dialog = elsewhere.getByRole('dialog', { name: 'Choose your password' })
+  await dialog.getByLabel('New password').fill('secret2')
+  await dialog.getByRole('button', { name: 'Set password' }).click()
+  await expect(dialog).toHaveCount(0)
+  await elsewhere.close()
+
+  await page.goto('/saved')
+  const again = page.getByRole('dialog', { name: 'Please sign in again' })
+  await again.getByLabel('Password').fill('secret1')
+  await again.getByRole('button', { name: 'Log in' }).click()
+  await expect(again.getByText('Invalid login credentials')).toBeVisible()
+  await again.getByLabel('Password').fill('secret2')
+  await again.getByRole('button', { name: 'Log in' }).click()
+  await expect(again).toHaveCount(0)
 })
 
 test('[VAL-38] [VAL-39] a form without email or password is not sent', async ({ page }) => {

@@ -27,6 +27,7 @@ refresh_plans             service_role
 release_generation        service_role
 remove_member             authenticated
 request_account_deletion  authenticated
+require_confirmed_address authenticated
 reserve_generation        authenticated
 revoke_my_session         authenticated
 run_housekeeping          service_role

@@ -613,6 +613,7 @@ export type Database = {
       release_generation: { Args: { generation_id: string }; Returns: boolean }
       remove_member: { Args: { user_id: string }; Returns: undefined }
       request_account_deletion: { Args: never; Returns: string }
+      require_confirmed_address: { Args: never; Returns: undefined }
       reserve_generation: { Args: { property_id: string; tone: string; kind?: string | null }; Returns: Json }
       revoke_my_session: { Args: { session_id: string }; Returns: boolean }
       run_housekeeping: { Args: never; Returns: Json }

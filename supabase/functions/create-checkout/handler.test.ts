@@ -56,6 +56,18 @@ describeDatabases((open) => {
     return rows[0]?.id ?? ''
   }
 
+  it('an agent who has not confirmed their address is sent to no till, and the processor hears nothing of them', async () => {
+    const agent = await backend.signUp()
+    await backend.database.query('update auth.users set email_confirmed_at = null where id = $1', [
+      agent.id,
+    ])
+    const { status, problem } = await checkout(agent, 'starter')
+    expect(status).toBe(403)
+    expect(problem).toMatchObject({ code: 'email_not_confirmed' })
+    const { data } = await stripe.customers.list({ email: agent.email })
+    expect(data).toEqual([])
+  })
+
   it('an agent goes from Free to Starter to Pro, cancels, and is on Free when the period ends', async () => {
     const ann = await backend.signUp()
 

@@ -24,6 +24,7 @@ export const createCheckout = ({ clients, payments, siteUrl, offerEndsAt, now }:
   respond(async (request) => {
     const { planId } = await readBody(request, createCheckoutRequest)
     const caller = await requireCaller(clients, request)
+    answerOf(await clients.of(request).rpc('require_confirmed_address'))
     await refuseUnlessUpgrade(clients.platform, caller.id, planId)
 
     const processor = payments()

@@ -10,7 +10,7 @@ describeDatabases((open) => {
 
   it('a new user signs up, confirms, signs in, refreshes and signs out', async () => {
     const email = someone()
-    const client = auth.client()
+    const { client, open: follow } = auth.browser()
     const signUp = await client.auth.signUp({
       email,
       password: PASSWORD,
@@ -20,7 +20,7 @@ describeDatabases((open) => {
     expect(signUp.data.session).toBeNull()
     expect(signUp.data.user?.identities).toHaveLength(1)
 
-    const link = await auth.request(auth.lastMail(email).path)
+    const link = await follow(auth.lastMail(email).path)
     expect(link.status).toBe(303)
     expect(link.headers.get('location')).toContain('#access_token=')
 

@@ -1,9 +1,11 @@
 import type { Transaction } from '../database/database.ts'
 import type { Auth } from './auth.ts'
+import { evictStrangers } from './claim-account.ts'
 import { errors } from './errors.ts'
 import { insertEmailIdentity, updateEmailIdentity } from './identities.ts'
 import { mailToken } from './mail-token.ts'
 import { hasPending, type Purpose } from './one-time-tokens.ts'
+import type { Proof } from './sign-ups.ts'
 import { findUserByEmail, getUser, type User, updateUser } from './users.ts'
 
 interface ChangeOrder {
@@ -35,6 +37,7 @@ export async function completeEmailChange(
   tx: Transaction,
   user: User,
   agreed: Purpose,
+  proof: Proof,
 ): Promise<User | undefined> {
   const other = agreed === 'email_change_new' ? 'email_change_current' : 'email_change_new'
   if (await hasPending(tx, user.id, other)) {
@@ -45,8 +48,10 @@ export async function completeEmailChange(
   if (!email) throw errors.linkExpired()
   const holder = await findUserByEmail(tx, email)
   if (holder && holder.id !== user.id) throw errors.emailExists()
+  // Somebody anonymous: the address is the first thing that is known of them.
+  if (!user.email_confirmed_at) await evictStrangers(auth, tx, user, proof)
   await setEmail(auth, tx, user, email)
-  await auth.mails.sendNotice('email_changed', user.email, tx)
+  await auth.mails.sendNotice('email_changed', user, tx)
   return getUser(tx, user.id)
 }
 

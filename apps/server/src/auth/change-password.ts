@@ -5,6 +5,7 @@ import { clearTokens, redeemCode } from './one-time-tokens.ts'
 import { requireStrongPassword } from './password-rules.ts'
 import { accountCounter } from './rate-limits.ts'
 import { endSessions, type Session } from './sessions.ts'
+import { passwordSet } from './sign-ups.ts'
 import type { UserChanges } from './update-user.ts'
 import { type User, updateUser } from './users.ts'
 
@@ -38,10 +39,11 @@ export async function changePassword(
   user: User,
   passwordHash: string,
 ): Promise<User> {
-  const changed = await updateUser(tx, user.id, { encrypted_password: passwordHash }, auth.now())
+  const changes = { encrypted_password: passwordHash, ...passwordSet(user) }
+  const changed = await updateUser(tx, user.id, changes, auth.now())
   await endSessions(tx, user.id, session.id)
   await clearTokens(tx, user.id)
-  await auth.mails.sendNotice('password_changed', user.email, tx)
+  await auth.mails.sendNotice('password_changed', user, tx)
   return changed
 }
 

@@ -30,6 +30,7 @@ export const errors = {
   ),
   unavailable: error(503, 'unexpected_failure', 'The database is not available, please try again'),
   conflict: error(409, 'conflict', 'Too many concurrent requests for this session'),
+  accountChanged: error(409, 'conflict', 'The account has just changed, please try again'),
 
   // API keys and bearer tokens
   noApiKey: (message: string) => new AuthError(401, 'no_authorization', message),

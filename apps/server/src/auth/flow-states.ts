@@ -78,6 +78,7 @@ export async function redeemAuthCode(auth: Auth, tx: Transaction, code: string, 
   const opened = (sealed: string | null) =>
     sealed ? auth.secrets.openFor(code, sealed) : undefined
   return {
+    id: flow.id,
     userId: flow.user_id,
     method: flow.authentication_method,
     accessToken: opened(flow.provider_access_token),

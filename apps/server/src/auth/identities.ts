@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/database.ts'
-import type { Metadata } from './users.ts'
+import type { Metadata, User } from './users.ts'
 
 interface NewIdentity {
   userId: string
@@ -55,6 +55,18 @@ export async function deleteIdentity(tx: Transaction, userId: string, identityId
     userId,
   ])
   await rememberProviders(tx, userId)
+}
+
+/** What remains is the address itself, as the identity of whoever signs in with it. */
+export async function deleteProviderIdentities(tx: Transaction, user: User, now: Date) {
+  if (user.identities.every(({ provider }) => provider === 'email')) return
+  await tx.query("delete from auth.identities where user_id = $1::uuid and provider <> 'email'", [
+    user.id,
+  ])
+  const hasOwn = user.identities.some(({ provider }) => provider === 'email')
+  if (hasOwn || !user.email) return void (await rememberProviders(tx, user.id))
+  const data = { email: user.email, email_verified: user.email_confirmed_at !== null }
+  await insertEmailIdentity(tx, user.id, data, now)
 }
 
 /** app_metadata names the providers in the order they were linked; the first is `provider`. */

@@ -11,6 +11,8 @@ interface MailOrder {
   email: string
   redirectTo: string
   challenge?: string | undefined
+  /** A flow that was begun already. */
+  flowId?: string | null
   newEmail?: string
 }
 
@@ -37,7 +39,7 @@ export const SENT_AT: Record<Purpose, string> = {
 /** Issues a one-time token and mails it; the caller has had the mail admitted. */
 export async function mailToken(auth: Auth, tx: Transaction, order: MailOrder): Promise<User> {
   const { user, purpose, email, redirectTo, challenge } = order
-  const flowId = challenge ? await startFlow(auth, tx, challenge, purpose) : null
+  const flowId = order.flowId ?? (await startFlow(auth, tx, challenge, purpose))
   const issued = await issueToken(auth, tx, { userId: user.id, purpose, email, flowId })
   await auth.mails.sendToken(
     { purpose, to: email, issued, redirectTo, ...(order.newEmail && { newEmail: order.newEmail }) },
@@ -46,7 +48,14 @@ export async function mailToken(auth: Auth, tx: Transaction, order: MailOrder): 
   return updateUser(tx, user.id, { [SENT_AT[purpose]]: auth.now() }, auth.now())
 }
 
-async function startFlow(auth: Auth, tx: Transaction, challenge: string, purpose: Purpose) {
+/** The PKCE flow that the mail will go on with, if the client asked for one. */
+export async function startFlow(
+  auth: Auth,
+  tx: Transaction,
+  challenge: string | undefined,
+  purpose: Purpose,
+): Promise<string | null> {
+  if (!challenge) return null
   await sweepFlows(auth, tx)
   return startMailFlow(auth, tx, challenge, METHODS[purpose])
 }

@@ -1,11 +1,14 @@
 import { isIP } from 'node:net'
 import { addressGroup } from '../http/client-address.ts'
 import type { AuthContext } from './auth.ts'
+import { browserOf } from './sign-up-cookie.ts'
 
 /** Where a request comes from. */
 export interface Origin {
   address: string | null
   userAgent: string
+  /** The mark of a browser that has signed up. */
+  browser: string | null
 }
 
 export function originOf(c: AuthContext): Origin {
@@ -13,6 +16,7 @@ export function originOf(c: AuthContext): Origin {
   return {
     address: isIP(address) === 0 ? null : address,
     userAgent: (c.req.header('user-agent') ?? '').slice(0, 500),
+    browser: browserOf(c),
   }
 }
 

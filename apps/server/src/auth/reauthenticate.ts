@@ -1,6 +1,7 @@
 import type { Auth, Endpoint } from './auth.ts'
 import { errors } from './errors.ts'
 import { mailToken } from './mail-token.ts'
+import { requireConfirmed } from './require-confirmed.ts'
 
 /** GET /reauthenticate: mails a code that a change of password may ask for. */
 export const reauthenticate =
@@ -8,7 +9,8 @@ export const reauthenticate =
   async (c) => {
     const user = c.get('user')
     const { email } = user
-    if (!email || !user.email_confirmed_at) throw errors.verifyEmailFirst()
+    requireConfirmed(user)
+    if (!email) throw errors.verifyEmailFirst()
     await auth.mails.admit('reauthentication', email)
     const redirectTo = auth.settings.siteUrl
     await auth.database.transaction((tx) =>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../database/database.ts'
 import { auditPayload } from './audit.ts'
 import type { Auth } from './auth.ts'
+import { errors } from './errors.ts'
 import type { Origin } from './origin.ts'
 import type { Counter } from './rate-limits.ts'
 import { renderUser } from './render-user.ts'
@@ -30,7 +31,7 @@ export interface Grant {
   refreshToken: string
 }
 
-/** Begins a session; everything it needs is written by one statement. */
+/** Begins a session for the user as given; everything it needs is written by one statement. */
 export async function startSession(
   auth: Auth,
   tx: Transaction,
@@ -42,12 +43,14 @@ export async function startSession(
   const now = auth.now()
   const refreshToken = randomToken()
   const id = randomUUID()
-  await tx.query(
-    `select auth.start_session($1::uuid, $2::uuid, $3::inet, $4, $5, $6, $7::boolean, $8::json,
-       $9::timestamptz, $10, $11::timestamptz)`,
+  const { rows } = await tx.query<{ started: boolean }>(
+    `select auth.start_session($1::uuid, $2::uuid, $3, $4::boolean, $5::inet, $6, $7, $8,
+       $9::boolean, $10::json, $11::timestamptz, $12, $13::timestamptz) as started`,
     [
       id,
       user.id,
+      user.encrypted_password,
+      user.email_confirmed_at !== null,
       origin.address,
       origin.userAgent,
       method,
@@ -59,6 +62,7 @@ export async function startSession(
       counter ? new Date(now.getTime() + counter.limit.seconds * 1000) : null,
     ],
   )
+  if (!rows[0]?.started) throw errors.accountChanged()
   const at = now.toISOString()
   const session: Session = {
     id,

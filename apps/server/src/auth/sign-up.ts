@@ -17,7 +17,7 @@ import {
 } from './fields.ts'
 import { insertEmailIdentity } from './identities.ts'
 import { inEvenTime } from './in-even-time.ts'
-import { mailToken } from './mail-token.ts'
+import { mailToken, startFlow } from './mail-token.ts'
 import { networkOf, originOf } from './origin.ts'
 import { requireStrongPassword } from './password-rules.ts'
 import { networkCounter } from './rate-limits.ts'
@@ -27,6 +27,8 @@ import { renderUser } from './render-user.ts'
 import { sessionResponse } from './session-response.ts'
 import { startSession } from './sessions.ts'
 import { signInAnonymously } from './sign-in-anonymously.ts'
+import { markBrowser } from './sign-up-cookie.ts'
+import { noteSignUp } from './sign-ups.ts'
 import { findUserByEmail, getUser, insertUser, type Metadata, type User } from './users.ts'
 
 const schema = z.object({
@@ -54,7 +56,8 @@ export const signUp =
     // Hashed for everybody: an existing account must not answer faster.
     const passwordHash = await auth.passwords.hash(given.password)
     if (!settings.autoconfirm) await auth.mails.admit('signup', email)
-    const newcomer = { email, passwordHash, data: given.data, challenge }
+    const browser = markBrowser(c, settings)
+    const newcomer = { email, passwordHash, data: given.data, challenge, browser }
     const outcome = await inEvenTime(() =>
       auth.database.transaction((tx) => register(auth, tx, c, newcomer)).catch(takenMeanwhile),
     )
@@ -63,7 +66,7 @@ export const signUp =
       return c.json(renderUser(lookalike(auth, email, given.data)))
     }
     if ('session' in outcome) return sessionResponse(auth, c, outcome)
-    return c.json(renderUser(withoutInvitation(outcome)))
+    return c.json(renderUser(outcome))
   }
 
 interface Newcomer {
@@ -71,11 +74,16 @@ interface Newcomer {
   passwordHash: string
   data: Metadata
   challenge: string | undefined
+  /** The mark of the browser that signs up. */
+  browser: string
 }
 
-/** A new account, with a session or a mail to confirm it; whoever has not confirmed yet is mailed again. */
+/**
+ * A new account, with a session or a mail to confirm it. Where somebody has not confirmed yet, the mail is
+ * sent again and what was chosen now is only written down: whose account it is the mailbox will show.
+ */
 async function register(auth: Auth, tx: Transaction, c: AuthContext, newcomer: Newcomer) {
-  const { email, passwordHash, data, challenge } = newcomer
+  const { email, passwordHash, data, challenge, browser } = newcomer
   const { autoconfirm } = auth.settings
   const existing = await findUserByEmail(tx, email)
   if (existing && (existing.email_confirmed_at || autoconfirm)) return 'taken' as const
@@ -85,7 +93,11 @@ async function register(auth: Auth, tx: Transaction, c: AuthContext, newcomer: N
     return startSession(auth, tx, await confirmEmail(auth, tx, user), 'password', originOf(c))
   }
   const redirectTo = redirectTarget(c, auth.settings)
-  return mailToken(auth, tx, { user, purpose: 'signup', email, redirectTo, challenge })
+  const flowId = await startFlow(auth, tx, challenge, 'signup')
+  const chosen = existing && { passwordHash, data }
+  await noteSignUp(auth, tx, { userId: user.id, browser, flowId, ...(chosen && { chosen }) })
+  const mailed = await mailToken(auth, tx, { user, purpose: 'signup', email, redirectTo, flowId })
+  return existing ? ('taken' as const) : mailed
 }
 
 async function checkSignUp({ settings }: Auth, given: z.output<typeof schema>): Promise<string> {
@@ -118,7 +130,7 @@ function takenMeanwhile(error: unknown) {
   throw error
 }
 
-/** What a fresh sign-up would answer, for an address that is taken; nothing in it exists. */
+/** What a fresh sign-up would answer, for an address that somebody has or has claimed; nothing in it exists. */
 function lookalike(auth: Auth, email: string, data: Metadata): User {
   const at = auth.now().toISOString()
   return {
@@ -133,9 +145,6 @@ function lookalike(auth: Auth, email: string, data: Metadata): User {
     updated_at: at,
   }
 }
-
-const withoutInvitation = (user: User): User =>
-  user.invited_at ? { ...user, invited_at: null, raw_user_meta_data: {}, identities: [] } : user
 
 const BLANK: User = {
   id: '',

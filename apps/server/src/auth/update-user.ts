@@ -17,6 +17,9 @@ import { networkCounter } from './rate-limits.ts'
 import { readBody } from './read-body.ts'
 import { redirectTarget } from './redirects.ts'
 import { renderUser } from './render-user.ts'
+import { requireConfirmed } from './require-confirmed.ts'
+import { markBrowser } from './sign-up-cookie.ts'
+import { noteSignUp } from './sign-ups.ts'
 import { findUserByEmail, hasVerifiedFactor, mergeMetadata, updateUser } from './users.ts'
 
 const schema = z.object({
@@ -53,8 +56,13 @@ export const updateOwnUser =
         user = await changePassword(auth, tx, c.get('session'), user, passwordHash)
         await audit(auth, tx, c, 'user_updated_password', user)
       }
-      if (newEmail)
+      if (newEmail) {
+        if (user.is_anonymous) {
+          const browser = markBrowser(c, auth.settings)
+          await noteSignUp(auth, tx, { userId: user.id, browser })
+        }
         user = await startEmailChange(auth, tx, { user, newEmail, redirectTo, challenge })
+      }
       return user
     })
     return c.json(renderUser(updated))
@@ -73,6 +81,7 @@ async function checkNewEmail(auth: Auth, c: AuthContext, given: UserChanges) {
   if (!given.email) return undefined
   const email = normalEmail(given.email)
   if (email === c.get('user').email) return undefined
+  requireConfirmed(c.get('user'))
   if (await findUserByEmail(auth.database, email)) throw errors.emailExists()
   return email
 }

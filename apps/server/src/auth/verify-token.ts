@@ -1,12 +1,13 @@
 import type { Transaction } from '../database/database.ts'
 import type { Auth } from './auth.ts'
 import { completeEmailChange } from './change-email.ts'
-import { confirmEmail } from './confirm-email.ts'
+import { claimAccount } from './claim-account.ts'
 import { errors } from './errors.ts'
 import { issueAuthCode } from './flow-states.ts'
 import type { OneTimeToken, Purpose } from './one-time-tokens.ts'
 import type { Origin } from './origin.ts'
 import { type Grant, startSession } from './sessions.ts'
+import type { Proof } from './sign-ups.ts'
 import { findUserById, isBanned, type User } from './users.ts'
 
 /** The `type` of a request, and which tokens it may be about. */
@@ -35,7 +36,8 @@ export async function fulfil(
   const user = await findUserById(tx, token.user_id)
   if (!user) throw errors.linkExpired()
   if (isBanned(user, auth.now())) throw errors.banned(403)
-  const changed = await apply(auth, tx, user, token)
+  const proof = { browser: origin.browser, flowId: token.flow_state_id }
+  const changed = await apply(auth, tx, user, token, proof)
   if (!changed) return { kind: 'half' }
   if (token.flow_state_id) {
     return { kind: 'code', code: await issueAuthCode(auth, tx, token.flow_state_id, user.id) }
@@ -44,9 +46,9 @@ export async function fulfil(
 }
 
 /** Whoever reads the mails of an address owns it, so every kind of link confirms it. */
-async function apply(auth: Auth, tx: Transaction, user: User, token: OneTimeToken) {
+async function apply(auth: Auth, tx: Transaction, user: User, token: OneTimeToken, proof: Proof) {
   if (token.purpose === 'email_change_current' || token.purpose === 'email_change_new') {
-    return completeEmailChange(auth, tx, user, token.purpose)
+    return completeEmailChange(auth, tx, user, token.purpose, proof)
   }
-  return confirmEmail(auth, tx, user)
+  return claimAccount(auth, tx, user, proof)
 }

@@ -5,6 +5,7 @@ import { normalEmail } from '../fields.ts'
 import { insertEmailIdentity } from '../identities.ts'
 import { readBody } from '../read-body.ts'
 import { renderUser } from '../render-user.ts'
+import { noteSignUp } from '../sign-ups.ts'
 import { getUser, insertUser, mergeMetadata, updateUser } from '../users.ts'
 import { adminUserBody, bannedUntil, passwordHashOf } from './user-fields.ts'
 
@@ -37,6 +38,7 @@ export const adminCreateUser =
       if (given.phone && given.phone_confirm) {
         await updateUser(tx, id, { phone_confirmed_at: auth.now() }, auth.now())
       }
+      if (passwordHash) await noteSignUp(auth, tx, { userId: id, browser: null })
       const created = await getUser(tx, id)
       return email && given.email_confirm ? confirmEmail(auth, tx, created) : created
     })

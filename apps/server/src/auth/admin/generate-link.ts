@@ -11,6 +11,7 @@ import { readBody } from '../read-body.ts'
 import { isAllowedRedirect, redirectTarget } from '../redirects.ts'
 import { renderUser } from '../render-user.ts'
 import { createUser } from '../sign-up.ts'
+import { noteSignUp } from '../sign-ups.ts'
 import { findUserByEmail, type User, updateUser } from '../users.ts'
 import { invitee } from './invite.ts'
 
@@ -85,6 +86,7 @@ async function prepare(
     case 'signup': {
       if (existing?.email_confirmed_at) throw errors.emailExists()
       const user = existing ?? (await createUser(auth, tx, email, passwordHash, given.data))
+      if (!existing) await noteSignUp(auth, tx, { userId: user.id, browser: null })
       return { user, purpose: 'signup', sentTo: email }
     }
     case 'magiclink': {

@@ -9,6 +9,7 @@ import { clearTokens } from '../one-time-tokens.ts'
 import { readBody } from '../read-body.ts'
 import { renderUser } from '../render-user.ts'
 import { endSessions } from '../sessions.ts'
+import { passwordSet } from '../sign-ups.ts'
 import { getUser, isBanned, mergeMetadata, type User, updateUser } from '../users.ts'
 import { type AdminUser, adminUserBody, bannedUntil, passwordHashOf } from './user-fields.ts'
 import { userOfPath } from './user-of-path.ts'
@@ -26,7 +27,10 @@ export const adminUpdateUser =
       ...(given.phone_confirm && { phone_confirmed_at: auth.now() }),
       ...(given.ban_duration && { banned_until: bannedUntil(given.ban_duration, auth.now()) }),
       raw_user_meta_data: mergeMetadata(user.raw_user_meta_data, given.user_metadata),
-      raw_app_meta_data: mergeMetadata(user.raw_app_meta_data, given.app_metadata),
+      raw_app_meta_data: mergeMetadata(
+        passwordHash ? passwordSet(user).raw_app_meta_data : user.raw_app_meta_data,
+        given.app_metadata,
+      ),
     }
     const updated = await auth.database.transaction(async (tx) => {
       await updateUser(tx, user.id, changes, auth.now())

@@ -42,7 +42,7 @@ export const adminDeleteFactor =
     const { user, factor } = await factorOfPath(auth, c)
     await auth.database.transaction(async (tx) => {
       await removeFactor(tx, user.id, factor.id)
-      await auth.mails.sendNotice('factor_removed', user.email, tx)
+      await auth.mails.sendNotice('factor_removed', user, tx)
       await audit(auth, tx, c, 'factor_unenrolled', user, { factor_id: factor.id })
     })
     return c.json(renderFactor(factor))

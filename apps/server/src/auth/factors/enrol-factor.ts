@@ -4,6 +4,7 @@ import type { Auth, Endpoint } from '../auth.ts'
 import { errors } from '../errors.ts'
 import { metadata, optionalText } from '../fields.ts'
 import { readBody } from '../read-body.ts'
+import { requireConfirmed } from '../require-confirmed.ts'
 import { getUser, hasVerifiedFactor, type User } from '../users.ts'
 import { qrCodeSvg } from './qr-code.ts'
 import { newTotpSecret, totpUri } from './totp.ts'
@@ -31,6 +32,7 @@ export const enrolFactor =
     if (type === 'phone' && !PHONE.test(given.phone)) {
       throw errors.validation('Invalid phone number format (E.164 required)')
     }
+    requireConfirmed(c.get('user'))
     const secret = type === 'totp' ? newTotpSecret() : null
     const id = await auth.database.transaction(async (tx) => {
       await checkEnrolment(auth, tx, c.get('user'), c.get('session').aal, name)

@@ -16,7 +16,7 @@ export const unenrolFactor =
     await auth.database.transaction(async (tx) => {
       await removeFactor(tx, c.get('user').id, factor.id)
       await audit(auth, tx, c, 'factor_unenrolled', c.get('user'), { factor_id: factor.id })
-      if (isVerified) await auth.mails.sendNotice('factor_removed', c.get('user').email, tx)
+      if (isVerified) await auth.mails.sendNotice('factor_removed', c.get('user'), tx)
     })
     return c.json({ id: factor.id })
   }

@@ -86,5 +86,5 @@ async function completeEnrolment(auth: Auth, tx: Transaction, c: AuthContext, fa
        and factor_type = $2::auth.factor_type and id <> $3::uuid`,
     [user.id, factor.factor_type, factor.id],
   )
-  await auth.mails.sendNotice('factor_enrolled', user.email, tx)
+  await auth.mails.sendNotice('factor_enrolled', user, tx)
 }

@@ -11,6 +11,7 @@ import { findProvider } from '../oauth/providers.ts'
 import { matchesAccessToken, verifyIdToken } from '../oauth/verify-id-token.ts'
 import { originOf } from '../origin.ts'
 import { readBody } from '../read-body.ts'
+import { requireConfirmed } from '../require-confirmed.ts'
 import { sessionResponse } from '../session-response.ts'
 import { startSession } from '../sessions.ts'
 
@@ -49,6 +50,7 @@ export async function idTokenGrant(auth: Auth, c: AuthContext): Promise<Response
 async function linkingUser(auth: Auth, c: AuthContext): Promise<string> {
   if (!auth.settings.manualLinkingEnabled) throw errors.manualLinkingDisabled()
   await grantAccess(auth, c, 'user')
+  requireConfirmed(c.get('user'))
   return c.get('user').id
 }
 

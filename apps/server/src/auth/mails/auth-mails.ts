@@ -4,6 +4,7 @@ import { errors } from '../errors.ts'
 import type { IssuedToken, Purpose } from '../one-time-tokens.ts'
 import { counterKey, type RateLimits } from '../rate-limits.ts'
 import type { AuthSettings } from '../settings.ts'
+import type { User } from '../users.ts'
 import { letters, type Notice, notices } from './letters.ts'
 
 interface TokenMail {
@@ -13,6 +14,8 @@ interface TokenMail {
   redirectTo: string
   newEmail?: string
 }
+
+type Addressee = Pick<User, 'email' | 'email_confirmed_at'>
 
 /** Writes the mails of accounts into the outbox. */
 export class AuthMails {
@@ -47,10 +50,11 @@ export class AuthMails {
     await this.mailer.send({ to: mail.to, subject, letter }, tx)
   }
 
-  async sendNotice(notice: Notice, to: string | null, tx: Transaction): Promise<void> {
-    if (!to) return
+  /** Only to an address that is known to be the user's: others would be told of a stranger's doings. */
+  async sendNotice(notice: Notice, user: Addressee, tx: Transaction): Promise<void> {
+    if (!user.email || !user.email_confirmed_at) return
     const { subject, ...letter } = notices[notice](this.settings.productName)
-    await this.mailer.send({ to, subject, letter }, tx)
+    await this.mailer.send({ to: user.email, subject, letter }, tx)
   }
 }
 

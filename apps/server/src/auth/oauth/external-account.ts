@@ -1,11 +1,10 @@
 import type { JWTPayload } from 'jose'
 import type { Transaction } from '../../database/database.ts'
 import type { Auth } from '../auth.ts'
+import { claimForProvider } from '../claim-account.ts'
 import { confirmEmail } from '../confirm-email.ts'
 import { errors } from '../errors.ts'
 import { insertIdentity } from '../identities.ts'
-import { clearTokens } from '../one-time-tokens.ts'
-import { endSessions } from '../sessions.ts'
 import {
   findUserByEmail,
   findUserById,
@@ -14,7 +13,6 @@ import {
   isBanned,
   type Metadata,
   type User,
-  updateUser,
 } from '../users.ts'
 import { type Provider, trustInEmail } from './providers.ts'
 
@@ -46,7 +44,8 @@ export async function userOfExternalAccount(
   if (!existing) return createFrom(auth, tx, account, data)
   if (trust !== 'owned') throw errors.providerEmailUnverified()
   requireUnbanned(auth, existing)
-  if (!existing.email_confirmed_at) await evictSquatter(auth, tx, existing, data)
+  // Somebody signed up with an address they could not confirm; its owner must not share the account with them.
+  if (!existing.email_confirmed_at) await claimForProvider(auth, tx, existing, data)
   await link(auth, tx, existing.id, account, data)
   return confirmEmail(auth, tx, await getUser(tx, existing.id))
 }
@@ -88,23 +87,9 @@ async function link(
   account: ExternalAccount,
   data: Metadata,
 ) {
-  const { email } = await getUser(tx, userId)
+  const user = await getUser(tx, userId)
   await insertIdentity(tx, identityOf(userId, account, data), auth.now())
-  await auth.mails.sendNotice('identity_linked', email, tx)
-}
-
-/** Somebody signed up with an address they could not confirm; its owner must not share the account with them. */
-async function evictSquatter(auth: Auth, tx: Transaction, user: User, data: Metadata) {
-  await endSessions(tx, user.id)
-  await clearTokens(tx, user.id)
-  await tx.query('delete from auth.identities where user_id = $1::uuid', [user.id])
-  await tx.query('delete from auth.mfa_factors where user_id = $1::uuid', [user.id])
-  await updateUser(
-    tx,
-    user.id,
-    { encrypted_password: null, raw_user_meta_data: data, email_change: '' },
-    auth.now(),
-  )
+  await auth.mails.sendNotice('identity_linked', user, tx)
 }
 
 function requireUnbanned(auth: Auth, user: User): User {

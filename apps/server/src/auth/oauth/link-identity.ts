@@ -1,5 +1,6 @@
 import type { Auth, Endpoint } from '../auth.ts'
 import { errors } from '../errors.ts'
+import { requireConfirmed } from '../require-confirmed.ts'
 import { startOAuthFlow } from './start-flow.ts'
 
 /** GET /user/identities/authorize: begins to link a further account. */
@@ -7,6 +8,7 @@ export const linkIdentity =
   (auth: Auth): Endpoint =>
   async (c) => {
     if (!auth.settings.manualLinkingEnabled) throw errors.manualLinkingDisabled()
+    requireConfirmed(c.get('user'))
     const url = await startOAuthFlow(auth, c, c.get('user').id)
     return c.req.query('skip_http_redirect') === 'true' ? c.json({ url }) : c.redirect(url, 302)
   }

@@ -76,11 +76,15 @@ export async function startAuth(
         },
       }),
     )
-  const clientWith = (key: string, options: SupabaseClientOptions<'public'>['auth'] = {}) =>
+  const clientWith = (
+    key: string,
+    options: SupabaseClientOptions<'public'>['auth'] = {},
+    fetch: typeof globalThis.fetch = async (url, init) => app.request(String(url), init),
+  ) =>
     createClient(SITE, key, {
       auth: { autoRefreshToken: false, persistSession: false, ...options },
       realtime: { transport: WebSocket as never },
-      global: { fetch: async (url, init) => app.request(String(url), init) },
+      global: { fetch },
     })
 
   return {
@@ -102,6 +106,24 @@ export async function startAuth(
     client: (options?: SupabaseClientOptions<'public'>['auth']) =>
       clientWith(apiKeys.publishable, options),
     admin: () => clientWith(apiKeys.secret),
+    /** A client and the links somebody follows beside it, with the cookies of one browser. */
+    browser: (options?: SupabaseClientOptions<'public'>['auth']) => {
+      const cookies = new Map<string, string>()
+      const visit: typeof globalThis.fetch = async (url, init) => {
+        const headers = new Headers(init?.headers)
+        headers.set('cookie', [...cookies].map((cookie) => cookie.join('=')).join('; '))
+        const answer = await app.request(String(url), { ...init, headers })
+        for (const cookie of answer.headers.getSetCookie()) {
+          const [name = '', value = ''] = cookie.split(';')[0]?.split('=') ?? []
+          cookies.set(name, value)
+        }
+        return answer
+      }
+      return {
+        client: clientWith(apiKeys.publishable, options, visit),
+        open: (path: string) => visit(`${SITE}/auth/v1${path}`),
+      }
+    },
     secretKey: apiKeys.secret,
     lastMail: (to: string) => readMail(mails.findLast((mail) => mail.to === to)),
   }

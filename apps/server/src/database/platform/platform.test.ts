@@ -86,7 +86,7 @@ describeDatabases((open) => {
     )
     const id = rows[0]?.id
     await database.query(
-      "select auth.start_session(gen_random_uuid(), $1::uuid, null, '', 'password', 'hash', false, '{}', now(), null, null)",
+      "select auth.start_session(gen_random_uuid(), $1::uuid, null, false, null, '', 'password', 'hash', false, '{}', now(), null, null)",
       [id],
     )
     await database.query('delete from auth.users where id = $1::uuid', [id])

@@ -2,6 +2,7 @@ import { FilePenLine, LayoutDashboard, LibraryBig, UserRound } from 'lucide-reac
 import { NavLink, Outlet } from 'react-router'
 import { Wordmark } from '@/components/wordmark.tsx'
 import { AvatarMenu } from '@/features/account/avatar-menu.tsx'
+import { ChoosePasswordDialog } from '@/features/auth/choose-password-dialog.tsx'
 import { InvitationDialog } from '@/features/team/invitation-dialog.tsx'
 import { cn } from '@/lib/cn.ts'
 import { paths } from '@/lib/paths.ts'
@@ -60,6 +61,7 @@ export const SignedInLayout = () => (
         <Outlet />
       </main>
       <InvitationDialog />
+      <ChoosePasswordDialog />
       <footer className="px-5 py-6 text-center text-xs text-muted sm:px-10">
         © 2025 Listwright. All rights reserved.
       </footer>

@@ -1,0 +1,61 @@
+import type { Transaction } from '../database/database.ts'
+import type { Auth } from './auth.ts'
+import { confirmEmail } from './confirm-email.ts'
+import { deleteProviderIdentities } from './identities.ts'
+import { clearTokens } from './one-time-tokens.ts'
+import { endSessions } from './sessions.ts'
+import { chosenColumns, type Proof, passwordNeeded, takeOwnSignUp } from './sign-ups.ts'
+import { getUser, type Metadata, type User, updateUser } from './users.ts'
+
+/**
+ * Whoever reads the mails of an address takes the account that bears it. Anybody can have made it, so
+ * nothing from before stays: see docs/decisions/010. The password stays where it is shown to be theirs.
+ */
+export async function claimAccount(
+  auth: Auth,
+  tx: Transaction,
+  user: User,
+  proof: Proof,
+): Promise<User> {
+  if (user.email_confirmed_at) return user
+  return confirmEmail(auth, tx, await evictStrangers(auth, tx, user, proof))
+}
+
+/** Everything but the password of the same browser ends: sessions, factors, identities, pending links. */
+export async function evictStrangers(
+  auth: Auth,
+  tx: Transaction,
+  { id }: User,
+  proof: Proof,
+): Promise<User> {
+  const user = await evict(auth, tx, id)
+  const own = await takeOwnSignUp(tx, user, proof)
+  if (own) return updateUser(tx, id, chosenColumns(own), auth.now())
+  await deleteProviderIdentities(tx, user, auth.now())
+  if (!user.encrypted_password) return getUser(tx, id)
+  const { raw_app_meta_data } = passwordNeeded(await getUser(tx, id))
+  return updateUser(tx, id, { encrypted_password: null, raw_app_meta_data }, auth.now())
+}
+
+/** The same where a provider vouches for the address: no password, and only what the provider says of the person. */
+export async function claimForProvider(auth: Auth, tx: Transaction, user: User, data: Metadata) {
+  await evict(auth, tx, user.id)
+  await tx.query('delete from auth.sign_ups where user_id = $1::uuid', [user.id])
+  await tx.query('delete from auth.identities where user_id = $1::uuid', [user.id])
+  const changes = { encrypted_password: null, raw_user_meta_data: data }
+  await updateUser(tx, user.id, changes, auth.now())
+}
+
+/** The user is locked first: a session that is about to begin waits, and then finds that things have changed. */
+async function evict(auth: Auth, tx: Transaction, userId: string): Promise<User> {
+  const changes = { email_change: '', email_change_confirm_status: 0 }
+  const user = await updateUser(tx, userId, changes, auth.now())
+  await endSessions(tx, userId)
+  await clearTokens(tx, userId)
+  await tx.query('delete from auth.mfa_factors where user_id = $1::uuid', [userId])
+  await tx.query(
+    'delete from auth.flow_state where user_id = $1::uuid or linking_target_id = $1::uuid',
+    [userId],
+  )
+  return user
+}

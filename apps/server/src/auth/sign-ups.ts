@@ -1,0 +1,101 @@
+import type { Transaction } from '../database/database.ts'
+import type { Auth } from './auth.ts'
+import { type Metadata, mergeMetadata, type User, updateUser } from './users.ts'
+
+interface NewSignUp {
+  userId: string
+  /** Null for an administrator, whose word counts in every browser. */
+  browser: string | null
+  flowId?: string | null
+  /** What this sign-up chose; nothing for the one that made the account, where it is kept already. */
+  chosen?: { passwordHash: string; data: Metadata }
+}
+
+interface SignUp {
+  browser_hash: string | null
+  flow_state_id: string | null
+  encrypted_password: string | null
+  raw_user_meta_data: Metadata | null
+}
+
+/** What shows that whoever confirms an address is whoever signed up with it. */
+export interface Proof {
+  browser: string | null
+  flowId: string | null
+}
+
+// Anybody may sign up with an address once a minute; more than these nobody needs.
+const KEPT_PER_USER = 5
+
+/** Writes down what was chosen, to count once the address is confirmed in the same browser. */
+export async function noteSignUp(auth: Auth, tx: Transaction, signUp: NewSignUp) {
+  const { userId, browser, flowId = null, chosen } = signUp
+  await tx.query(
+    `insert into auth.sign_ups
+       (user_id, browser_hash, flow_state_id, encrypted_password, raw_user_meta_data, created_at)
+     values ($1::uuid, $2, $3::uuid, $4, $5::jsonb, $6::timestamptz)
+     on conflict (user_id, browser_hash) do update set flow_state_id = excluded.flow_state_id,
+       encrypted_password = excluded.encrypted_password,
+       raw_user_meta_data = excluded.raw_user_meta_data, created_at = excluded.created_at`,
+    [userId, browser, flowId, chosen?.passwordHash ?? null, chosen?.data ?? null, auth.now()],
+  )
+  await tx.query(
+    `delete from auth.sign_ups where user_id = $1::uuid and id not in (
+       select id from auth.sign_ups where user_id = $1::uuid order by created_at desc, id limit $2::int)`,
+    [userId, KEPT_PER_USER],
+  )
+}
+
+/**
+ * The sign-up that whoever confirms has made; all others are gone afterwards. One that began with a
+ * PKCE challenge is kept for whoever shows its verifier, together with the password it stands for.
+ */
+export async function takeOwnSignUp(
+  tx: Transaction,
+  user: User,
+  { browser, flowId }: Proof,
+): Promise<SignUp | undefined> {
+  const { rows } = await tx.query<SignUp>(
+    `select browser_hash, flow_state_id, encrypted_password, raw_user_meta_data
+     from auth.sign_ups where user_id = $1::uuid
+     order by browser_hash is null, created_at desc`,
+    [user.id],
+  )
+  const own = rows.find(({ browser_hash }) => browser_hash === null || browser_hash === browser)
+  await tx.query(
+    `delete from auth.sign_ups
+     where user_id = $1::uuid and ($3::boolean or flow_state_id is distinct from $2::uuid)`,
+    [user.id, flowId, flowId === null || own !== undefined],
+  )
+  await tx.query(
+    'update auth.sign_ups set encrypted_password = coalesce(encrypted_password, $2) where user_id = $1::uuid',
+    [user.id, user.encrypted_password],
+  )
+  return own
+}
+
+/** The client that began the flow has shown its verifier: what it chose at sign-up counts again. */
+export async function restoreSignUp(auth: Auth, tx: Transaction, user: User, flowId: string) {
+  const { rows } = await tx.query<SignUp>(
+    `delete from auth.sign_ups where user_id = $1::uuid and flow_state_id = $2::uuid
+     returning browser_hash, flow_state_id, encrypted_password, raw_user_meta_data`,
+    [user.id, flowId],
+  )
+  if (!rows[0] || user.encrypted_password) return user
+  return updateUser(tx, user.id, { ...chosenColumns(rows[0]), ...passwordSet(user) }, auth.now())
+}
+
+/** The columns of the user that a sign-up decides. */
+export const chosenColumns = (signUp: SignUp) => ({
+  ...(signUp.encrypted_password && { encrypted_password: signUp.encrypted_password }),
+  ...(signUp.raw_user_meta_data && { raw_user_meta_data: signUp.raw_user_meta_data }),
+})
+
+/** Clients ask for a new password as long as `app_metadata.password_needed` is true. */
+export const passwordNeeded = (user: User) => ({
+  raw_app_meta_data: { ...user.raw_app_meta_data, password_needed: true },
+})
+
+export const passwordSet = (user: User) => ({
+  raw_app_meta_data: mergeMetadata(user.raw_app_meta_data, { password_needed: null }),
+})

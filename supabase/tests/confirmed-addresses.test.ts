@@ -1,0 +1,61 @@
+import { describeDatabases } from '@listwright/server/testing'
+import { beforeAll, expect, it } from 'vitest'
+import { aPerson, aProperty, aTeam, call, type Database, one, service } from './cast.ts'
+import { failureOf } from './failures.ts'
+
+const refusal = { code: 'PT403', message: 'email_not_confirmed' }
+
+describeDatabases((open) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+  })
+
+  it('an agent who has not confirmed their address invites nobody', async () => {
+    const owner = await aPerson(database, { plan: 'pro', confirmed: false })
+    await aTeam(database, owner)
+    const invited = call(database, owner.caller, "public.invite_member('guest@listwright.test')")
+    expect(await failureOf(invited)).toMatchObject(refusal)
+    await confirm(owner.id)
+    await call(database, owner.caller, "public.invite_member('guest@listwright.test')")
+  })
+
+  it('an agent who has not confirmed their address pays for nothing', async () => {
+    const agent = await aPerson(database, { confirmed: false })
+    const asked = () => call(database, agent.caller, 'public.require_confirmed_address()')
+    const becomesCustomer = () =>
+      database.queryAs(service, {
+        text: 'insert into public.payment_customers (user_id, customer_id) values ($1, $2)',
+        values: [agent.id, `cus_${agent.id}`],
+      })
+    expect(await failureOf(asked())).toMatchObject(refusal)
+    expect(await failureOf(becomesCustomer())).toMatchObject(refusal)
+    await confirm(agent.id)
+    await asked()
+    await becomesCustomer()
+  })
+
+  it('an agent who has not confirmed their address works on their own listings', async () => {
+    const agent = await aPerson(database, { confirmed: false })
+    expect(await aProperty(database, agent)).toBeTruthy()
+  })
+
+  it('with the confirmation a contact address from before gives way to the confirmed one', async () => {
+    const agent = await aPerson(database, { confirmed: false })
+    await database.queryAs(agent.caller, {
+      text: "update public.profiles set email = 'stranger@listwright.test'",
+    })
+    await confirm(agent.id)
+    const contact = () =>
+      one(database, 'select email from public.profiles where id = $1', [agent.id])
+    expect(await contact()).toBe(agent.email)
+    await database.queryAs(agent.caller, {
+      text: "update public.profiles set email = 'office@listwright.test'",
+    })
+    await database.query('update auth.users set last_sign_in_at = now() where id = $1', [agent.id])
+    expect(await contact()).toBe('office@listwright.test')
+  })
+
+  const confirm = (id: string) =>
+    database.query('update auth.users set email_confirmed_at = now() where id = $1', [id])
+})
