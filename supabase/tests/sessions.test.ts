@@ -135,6 +135,14 @@ describeDatabases((open) => {
       })
     })
 
+    it('[SEC-MFA-03] a session that was lowered sees nothing, whatever its token still says', async () => {
+      await enrol()
+      const strong = await signIn('203.0.113.7', 'aal2')
+      expect(await standing(strong)).toBe('ok')
+      await database.query("update auth.sessions set aal = 'aal1' where user_id = $1", [person.id])
+      expect(await standing(strong)).toBe('second_factor_needed')
+    })
+
     it('[DATA-16] the switch goes on with a verified authenticator only, and off without one only', async () => {
       const change = (on: boolean, caller: Caller) =>
         setProfile(caller, `two_factor_enabled = ${on}`)

@@ -45,7 +45,7 @@ function requireAdmin(c: AuthContext) {
 
 async function requireUser(auth: Auth, c: AuthContext) {
   requireBelievedToken(c)
-  const { sub, session_id: sessionId } = c.get('caller').claims
+  const { sub, session_id: sessionId, aal } = c.get('caller').claims
   if (!sub) throw errors.missingSub()
   if (!isUuid(sub)) throw errors.malformedSub()
   const found = await findUserAndSession(auth, sub, isUuid(sessionId) ? sessionId : null)
@@ -56,7 +56,8 @@ async function requireUser(auth: Auth, c: AuthContext) {
     throw errors.sessionExpired()
   }
   c.set('user', found.user)
-  c.set('session', found.session)
+  // A token from before the code is no stronger because its session became so, nor one whose session was lowered.
+  c.set('session', aal === 'aal2' ? found.session : { ...found.session, aal: 'aal1' })
 }
 
 function requireBelievedToken(c: AuthContext) {

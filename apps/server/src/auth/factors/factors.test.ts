@@ -40,10 +40,8 @@ describeDatabases((open) => {
     ])
     const { data: now } = await client.auth.getSession()
     const claims = claimsOf(now.session?.access_token ?? '')
-    expect(claims).toMatchObject({
-      aal: 'aal2',
-      session_id: claimsOf(session.access_token).session_id,
-    })
+    expect(claims.aal).toBe('aal2')
+    expect(claims.session_id).not.toBe(claimsOf(session.access_token).session_id)
     expect(claims.amr).toMatchObject([{ method: 'totp' }, { method: 'password' }])
     expect((await client.auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal2')
     expect(auth.mails.findLast((mail) => mail.to === email)?.subject).toContain('Two-factor')
@@ -77,6 +75,53 @@ describeDatabases((open) => {
     expect(refused.error).toMatchObject({ status: 401, code: 'insufficient_aal' })
     await verifyTotp(auth, second, factorId, secret)
     expect((await second.auth.updateUser({ password: 'another password' })).error).toBeNull()
+  })
+
+  it('[SEC-SES-11] [SEC-MFA-04] a token from before the code is worth nothing after it', async () => {
+    const { client, session } = await signedIn(auth)
+    const { factorId } = await enrolTotp(auth, client)
+    const early = bearer(session)
+    const attempts = [
+      ['POST', '/factors/recovery-codes', {}],
+      ['POST', '/factors', { factor_type: 'totp', friendly_name: 'mine' }],
+      ['DELETE', `/factors/${factorId}`, undefined],
+      ['PUT', '/user', { password: 'another password' }],
+      ['POST', '/logout?scope=others', {}],
+    ] as const
+    for (const [method, path, body] of attempts) {
+      const answer = await auth.request(path, {
+        method,
+        headers: early,
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      expect([path, answer.status]).toEqual([path, 403])
+    }
+    const old = await auth.post('/token?grant_type=refresh_token', {
+      refresh_token: session.refresh_token,
+    })
+    expect(old.status).toBe(400)
+    expect((await client.auth.getUser()).data.user?.factors).toHaveLength(1)
+  })
+
+  it('[SEC-MFA-04] the level of the token counts, not that of the session it names', async () => {
+    const { client, session, id } = await signedIn(auth)
+    const { factorId } = await enrolTotp(auth, client)
+    const sessionId = claimsOf(session.access_token).session_id
+    // As if the session had been raised in place.
+    await database.query(
+      "insert into auth.sessions (id, user_id, aal) values ($1::uuid, $2::uuid, 'aal2')",
+      [sessionId, id],
+    )
+    const early = bearer(session)
+    const answers = await Promise.all([
+      auth.post('/factors/recovery-codes', {}, early),
+      auth.post('/factors', { factor_type: 'totp', friendly_name: 'mine' }, early),
+      auth.request(`/factors/${factorId}`, { method: 'DELETE', headers: early }),
+      auth.request('/user', { method: 'PUT', headers: early, body: '{"password":"another"}' }),
+    ])
+    for (const answer of answers) {
+      expect(await answer.json()).toMatchObject({ error_code: 'insufficient_aal' })
+    }
   })
 
   it('[SEC-MFA-01] a code works once', async () => {
