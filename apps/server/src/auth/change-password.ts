@@ -51,11 +51,11 @@ async function requireCurrentPassword(auth: Auth, user: User, session: Session, 
   if (!auth.settings.requireCurrentPassword || !user.encrypted_password || isMailed(session)) return
   if (!current) throw errors.currentPasswordRequired()
   const account = accountCounter('password', user.email ?? '', auth.settings.limits.accountFailures)
-  await auth.limits.refuseBlocked(account)
-  const { matches } = await auth.passwords.verify(current, user.encrypted_password)
-  if (matches) return
-  await auth.limits.fail(account)
-  throw errors.currentPasswordInvalid()
+  const isRight = await auth.limits.guess(account, async () => {
+    const { matches } = await auth.passwords.verify(current, user.encrypted_password)
+    return matches || undefined
+  })
+  if (!isRight) throw errors.currentPasswordInvalid()
 }
 
 async function requireFreshness(auth: Auth, user: User, session: Session, nonce: string) {
@@ -63,13 +63,12 @@ async function requireFreshness(auth: Auth, user: User, session: Session, nonce:
   if (!auth.settings.reauthenticateForPassword || age <= FRESH_SECONDS) return
   if (!nonce) throw errors.reauthenticationNeeded()
   const account = accountCounter('code', user.email ?? '', auth.settings.limits.accountFailures)
-  await auth.limits.refuseBlocked(account)
-  const token = await auth.database.transaction((tx) =>
-    redeemCode(auth, tx, user.email ?? '', nonce, ['reauthentication']),
+  const token = await auth.limits.guess(account, () =>
+    auth.database.transaction((tx) =>
+      redeemCode(auth, tx, user.email ?? '', nonce, ['reauthentication']),
+    ),
   )
-  if (token?.user_id === user.id) return
-  await auth.limits.fail(account)
-  throw errors.reauthenticationNotValid()
+  if (token?.user_id !== user.id) throw errors.reauthenticationNotValid()
 }
 
 const isMailed = (session: Session) => session.amr.some(({ method }) => MAILED.has(method))

@@ -8,13 +8,6 @@ export interface Counter {
   limit: Limit
 }
 
-/** How often something was counted, and until when that matters. */
-export interface Count {
-  key: string
-  hits: number
-  resets_at: string
-}
-
 const SWEEP_EVERY = 500
 
 /** Counters in the database, so that every process of the server counts the same. */
@@ -28,38 +21,47 @@ export class RateLimits {
 
   /** Counts one request and refuses it when there were too many. */
   async hit(counter: Counter, refuse = errors.tooManyRequests): Promise<void> {
-    const wait = await this.#count(counter, false)
+    const wait = await this.#count(counter)
     if (wait > 0) throw refuse(wait)
   }
 
   /** Counts one request that was already judged. */
   async tally(counter: Counter): Promise<void> {
-    await this.#count(counter, false)
+    await this.#count(counter)
   }
 
-  /** Counts one failure; the block begins at the limit and ends by itself. */
-  async fail(...counters: Counter[]): Promise<void> {
-    for (const counter of counters) await this.#count(counter, true)
-  }
-
-  /** Refuses while one of the counters stands at its limit. */
-  async refuseBlocked(...counters: Counter[]): Promise<void> {
-    const keys = counters.map((_, index) => `$${index + 2}`).join(', ')
-    const { rows } = await this.database.query<Count>(
-      `select key, hits, resets_at from auth.rate_limits
-       where resets_at > $1::timestamptz and key in (${keys})`,
-      [this.now(), ...counters.map(({ key }) => key)],
+  /**
+   * Has a guess judged. It is counted before and taken back when it was right, so that any number of
+   * guesses at once get no more verdicts than the limit allows; nothing is judged while the limit is reached.
+   */
+  async guess<Verdict>(
+    counter: Counter,
+    judge: () => Promise<Verdict | undefined>,
+    refuse = errors.tooManyRequests,
+  ): Promise<Verdict | undefined> {
+    const now = this.now()
+    const { rows } = await this.database.query<{ waits_until: string | null }>(
+      'select auth.count_attempt($1, $2::int, $3::timestamptz, $4::timestamptz) as waits_until',
+      [counter.key, counter.limit.hits, now, endOf(counter, now)],
     )
-    this.refuseFull(counters, rows)
+    this.refuseUntil(rows[0]?.waits_until ?? null, refuse)
+    const verdict = await judge()
+    if (verdict === undefined) await this.prolong(counter)
+    else await this.database.query('select auth.release_attempt($1)', [counter.key])
+    return verdict
   }
 
-  /** The same with counts that were read already. */
-  refuseFull(counters: Counter[], counts: Count[]): void {
-    for (const { key, hits, resets_at } of counts) {
-      const counter = counters.find((candidate) => candidate.key === key)
-      if (counter && hits >= counter.limit.hits) {
-        throw errors.tooManyRequests(this.#secondsUntil(resets_at))
-      }
+  refuseUntil(instant: string | null, refuse = errors.tooManyRequests): void {
+    if (instant) throw refuse(this.#secondsUntil(instant))
+  }
+
+  /** The guess was wrong: the time to wait begins now. */
+  async prolong(...counters: Counter[]): Promise<void> {
+    for (const counter of counters) {
+      await this.database.query(
+        'update auth.rate_limits set resets_at = $2::timestamptz where key = $1',
+        [counter.key, endOf(counter, this.now())],
+      )
     }
   }
 
@@ -67,15 +69,23 @@ export class RateLimits {
     await this.database.query('delete from auth.rate_limits where key = $1', [key])
   }
 
-  async #count({ key, limit }: Counter, isFailure: boolean): Promise<number> {
+  /** A sign-in that was counted as a guess at an account, and from a network, was none. */
+  async acquit(account: Counter, network: Counter): Promise<void> {
+    await this.database.query(
+      `with forgotten as (delete from auth.rate_limits where key = $1)
+       select auth.release_attempt($2)`,
+      [account.key, network.key],
+    )
+  }
+
+  async #count(counter: Counter): Promise<number> {
     await this.#sweep()
-    const now = this.now()
     const { rows } = await this.database.query<{ hits: number; resets_at: string }>(
-      'select hits, resets_at from auth.count_hit($1, $2::timestamptz, $3::timestamptz, $4::boolean)',
-      [key, now, new Date(now.getTime() + limit.seconds * 1000), isFailure],
+      'select hits, resets_at from auth.count_hit($1, $2::timestamptz, $3::timestamptz, false)',
+      [counter.key, this.now(), endOf(counter, this.now())],
     )
     const counted = rows[0]
-    return counted && counted.hits > limit.hits ? this.#secondsUntil(counted.resets_at) : 0
+    return counted && counted.hits > counter.limit.hits ? this.#secondsUntil(counted.resets_at) : 0
   }
 
   #secondsUntil(instant: string): number {
@@ -90,6 +100,10 @@ export class RateLimits {
     ])
   }
 }
+
+/** When what is counted now no longer matters. */
+export const endOf = ({ limit }: Counter, now: Date) =>
+  new Date(now.getTime() + limit.seconds * 1000)
 
 /** A counter of requests from one network. */
 export const networkCounter = (purpose: string, network: string, limit: Limit): Counter => ({

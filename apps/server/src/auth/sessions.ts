@@ -4,7 +4,7 @@ import { auditPayload } from './audit.ts'
 import type { Auth } from './auth.ts'
 import { errors } from './errors.ts'
 import type { Origin } from './origin.ts'
-import type { Counter } from './rate-limits.ts'
+import { type Counter, endOf } from './rate-limits.ts'
 import { renderUser } from './render-user.ts'
 import { randomToken, sha256 } from './secrets.ts'
 import type { AuthSettings } from './settings.ts'
@@ -59,7 +59,7 @@ export async function startSession(
       auditPayload('login', user, { method }),
       now,
       counter?.key ?? null,
-      counter ? new Date(now.getTime() + counter.limit.seconds * 1000) : null,
+      counter ? endOf(counter, now) : null,
     ],
   )
   if (!rows[0]?.started) throw errors.accountChanged()

@@ -58,14 +58,14 @@ async function verifyCode(auth: Auth, c: AuthContext, given: Given) {
   const email = normalEmail(given.email)
   const purposes = purposesOf(given.type)
   const account = accountCounter('code', email, auth.settings.limits.accountFailures)
-  await auth.limits.refuseBlocked(account)
-  const verified = await auth.database.transaction(async (tx) => {
-    const found = await redeemCode(auth, tx, email, given.token, purposes)
-    return found && fulfil(auth, tx, { ...found, flow_state_id: null }, originOf(c))
-  })
-  if (verified) return verified
-  await auth.limits.fail(account)
-  throw errors.otpExpired()
+  const verified = await auth.limits.guess(account, () =>
+    auth.database.transaction(async (tx) => {
+      const found = await redeemCode(auth, tx, email, given.token, purposes)
+      return found && fulfil(auth, tx, { ...found, flow_state_id: null }, originOf(c))
+    }),
+  )
+  if (!verified) throw errors.otpExpired()
+  return verified
 }
 
 export function purposesOf(type: string) {

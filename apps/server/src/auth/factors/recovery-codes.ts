@@ -77,15 +77,13 @@ export const verifyRecoveryCode =
   async (c) => {
     const given = await readBody(c, verifyBody)
     const failures = failuresOf(auth, c)
-    await auth.limits.refuseBlocked(failures).catch((error) => {
-      throw errors.recoveryCodesLocked(error.details?.retryAfter ?? 1)
-    })
     const factor = recoveryFactorOf(c)
-    const grant = factor && (await redeem(auth, c, factor, given.code))
-    if (!grant) {
-      await auth.limits.fail(failures)
-      throw errors.wrongRecoveryCode()
-    }
+    const grant = await auth.limits.guess(
+      failures,
+      async () => factor && redeem(auth, c, factor, given.code),
+      errors.recoveryCodesLocked,
+    )
+    if (!grant) throw errors.wrongRecoveryCode()
     return sessionResponse(auth, c, grant)
   }
 

@@ -29,20 +29,18 @@ export const verifyFactor =
     const given = await readBody(c, schema)
     if (!given.code) throw errors.validation('Code needs to be non-empty')
     const failures = accountCounter('totp', c.get('user').id, auth.settings.limits.accountFailures)
-    await auth.limits.refuseBlocked(failures)
     await auth.limits.hit(accountCounter('factor', factor.id, auth.settings.limits.factor))
     const challenge = await findChallenge(auth, c, factor, given.challenge_id)
-    const grant = await auth.database.transaction(async (tx) => {
-      if (!(await acceptCode(auth, tx, factor, given.code))) return undefined
-      await tx.query('delete from auth.mfa_challenges where id = $1::uuid', [challenge.id])
-      if (factor.status === 'unverified') await completeEnrolment(auth, tx, c, factor)
-      await audit(auth, tx, c, 'factor_verified', c.get('user'), { factor_id: factor.id })
-      return raiseSession(auth, tx, c.get('session'), factor.id, 'totp')
-    })
-    if (!grant) {
-      await auth.limits.fail(failures)
-      throw errors.wrongTotp()
-    }
+    const grant = await auth.limits.guess(failures, () =>
+      auth.database.transaction(async (tx) => {
+        if (!(await acceptCode(auth, tx, factor, given.code))) return undefined
+        await tx.query('delete from auth.mfa_challenges where id = $1::uuid', [challenge.id])
+        if (factor.status === 'unverified') await completeEnrolment(auth, tx, c, factor)
+        await audit(auth, tx, c, 'factor_verified', c.get('user'), { factor_id: factor.id })
+        return raiseSession(auth, tx, c.get('session'), factor.id, 'totp')
+      }),
+    )
+    if (!grant) throw errors.wrongTotp()
     return sessionResponse(auth, c, grant)
   }
 

@@ -6,7 +6,7 @@ import { errors } from '../errors.ts'
 import { EMAIL, optionalText, securityField } from '../fields.ts'
 import { networkOf, originOf } from '../origin.ts'
 import { findWeaknesses } from '../password-rules.ts'
-import { accountCounter, type Count, networkCounter } from '../rate-limits.ts'
+import { accountCounter, endOf, networkCounter } from '../rate-limits.ts'
 import { readBody } from '../read-body.ts'
 import { sessionResponse } from '../session-response.ts'
 import { startSession } from '../sessions.ts'
@@ -55,7 +55,7 @@ function countersOf(auth: Auth, c: AuthContext, email: string) {
   }
 }
 
-/** Looks, hashes and counts in one turn, so that a burst of guesses cannot slip past the limit. */
+/** Counts, looks and hashes in one turn: a guess is counted before it is judged, and as few wait counted as can be. */
 async function checkPassword(
   auth: Auth,
   c: AuthContext,
@@ -65,27 +65,43 @@ async function checkPassword(
 ): Promise<User> {
   const { account, network, all } = counters
   const { user, outdated } = await auth.passwords.inTurn(async () => {
-    const { user, counts } = await findCandidate(auth, email, counters)
-    auth.limits.refuseFull([account, network, all], counts)
+    const user = await findCandidate(auth, email, counters)
     const verdict = await auth.passwords.verifyNow(password, user?.encrypted_password ?? null)
     if (!user || !verdict.matches) {
-      await auth.limits.fail(account, network)
+      await auth.limits.prolong(account, network)
       await auth.limits.tally(all)
       await audit(auth, auth.database, c, 'login_failed', user)
       throw errors.invalidCredentials()
     }
-    if (counts.some(({ key }) => key === account.key)) await auth.limits.forget(account.key)
+    await auth.limits.acquit(account, network)
     return { user, outdated: verdict.outdated }
   })
   return outdated ? upgradeHash(auth, user, password) : user
 }
 
 async function findCandidate(auth: Auth, email: string, { account, network, all }: Counters) {
-  const { rows } = await auth.database.query<{ candidate: User | null; counters: Count[] }>(
-    'select * from auth.sign_in_candidate($1, $2::timestamptz, $3, $4, $5)',
-    [EMAIL.test(email) ? email : null, auth.now(), account.key, network.key, all.key],
+  const now = auth.now()
+  const { rows } = await auth.database.query<{
+    candidate: User | null
+    waits_until: string | null
+  }>(
+    `select * from auth.sign_in_candidate($1, $2::timestamptz, $3, $4::int, $5::timestamptz,
+       $6, $7::int, $8::timestamptz, $9, $10::int)`,
+    [
+      EMAIL.test(email) ? email : null,
+      now,
+      account.key,
+      account.limit.hits,
+      endOf(account, now),
+      network.key,
+      network.limit.hits,
+      endOf(network, now),
+      all.key,
+      all.limit.hits,
+    ],
   )
-  return { user: rows[0]?.candidate ?? null, counts: rows[0]?.counters ?? [] }
+  auth.limits.refuseUntil(rows[0]?.waits_until ?? null)
+  return rows[0]?.candidate ?? null
 }
 
 async function upgradeHash(auth: Auth, user: User, password: string) {
