@@ -1,13 +1,14 @@
 import type { Transaction } from '../database/database.ts'
 import type { Auth, AuthContext } from './auth.ts'
 import { errors } from './errors.ts'
+import { deleteProviderIdentities } from './identities.ts'
 import { clearTokens, redeemCode } from './one-time-tokens.ts'
 import { requireStrongPassword } from './password-rules.ts'
 import { accountCounter } from './rate-limits.ts'
 import { endSessions, type Session } from './sessions.ts'
 import { passwordSet } from './sign-ups.ts'
 import type { UserChanges } from './update-user.ts'
-import { type User, updateUser } from './users.ts'
+import { getUser, type User, updateUser } from './users.ts'
 
 const FRESH_SECONDS = 24 * 60 * 60
 // Who came by a mailed link or code has just shown that the mailbox is theirs.
@@ -39,12 +40,15 @@ export async function changePassword(
   user: User,
   passwordHash: string,
 ): Promise<User> {
-  const changes = { encrypted_password: passwordHash, ...passwordSet(user) }
+  const changes = { encrypted_password: passwordHash, email_change: '', ...passwordSet(user) }
   const changed = await updateUser(tx, user.id, changes, auth.now())
   await endSessions(tx, user.id, session.id)
   await clearTokens(tx, user.id)
+  // Who sets a password by way of the mailbox takes the account back: nobody else's way in may stay. A provider
+  // that vouches for the address is linked again by its next sign-in.
+  if (isMailed(session)) await deleteProviderIdentities(tx, changed, auth.now())
   await auth.mails.sendNotice('password_changed', user, tx)
-  return changed
+  return getUser(tx, user.id)
 }
 
 async function requireCurrentPassword(auth: Auth, user: User, session: Session, current: string) {

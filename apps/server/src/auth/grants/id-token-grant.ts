@@ -6,14 +6,17 @@ import type { Auth, AuthContext } from '../auth.ts'
 import { requireCaptcha } from '../captcha.ts'
 import { errors } from '../errors.ts'
 import { optionalText, securityField } from '../fields.ts'
+import { mailFirstConfirmation, whyKeptOut } from '../oauth/admit-account.ts'
 import { userOfExternalAccount } from '../oauth/external-account.ts'
 import { findProvider } from '../oauth/providers.ts'
 import { matchesAccessToken, verifyIdToken } from '../oauth/verify-id-token.ts'
 import { originOf } from '../origin.ts'
 import { readBody } from '../read-body.ts'
+import { redirectTarget } from '../redirects.ts'
 import { requireConfirmed } from '../require-confirmed.ts'
 import { sessionResponse } from '../session-response.ts'
 import { startSession } from '../sessions.ts'
+import { markBrowser } from '../sign-up-cookie.ts'
 
 const schema = z.object({
   provider: optionalText,
@@ -40,10 +43,18 @@ export async function idTokenGrant(auth: Auth, c: AuthContext): Promise<Response
   if (given.access_token && !matchesAccessToken(claims, given.access_token)) {
     throw errors.badIdToken()
   }
-  const grant = await auth.database.transaction(async (tx) => {
-    const user = await userOfExternalAccount(auth, tx, { provider, claims, linkTo })
-    return startSession(auth, tx, user, 'oauth', originOf(c))
+  const { user, grant } = await auth.database.transaction(async (tx) => {
+    const user = await userOfExternalAccount(auth, tx, {
+      provider,
+      claims,
+      linkTo,
+      markBrowser: () => markBrowser(c, auth.settings),
+    })
+    if (whyKeptOut(auth, user)) return { user }
+    return { user, grant: await startSession(auth, tx, user, 'oauth', originOf(c)) }
   })
+  await mailFirstConfirmation(auth, user, redirectTarget(c, auth.settings))
+  if (!grant) throw whyKeptOut(auth, user)
   return sessionResponse(auth, c, grant)
 }
 

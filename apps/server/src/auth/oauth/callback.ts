@@ -10,6 +10,8 @@ import { withQuery } from '../redirects.ts'
 import { asAuthError } from '../render-error.ts'
 import { sha256 } from '../secrets.ts'
 import { startSession } from '../sessions.ts'
+import { markBrowser } from '../sign-up-cookie.ts'
+import { mailFirstConfirmation, whyKeptOut } from './admit-account.ts'
 import { exchangeCode } from './exchange-code.ts'
 import { userOfExternalAccount } from './external-account.ts'
 import { flowCookieName } from './flow-cookie.ts'
@@ -48,20 +50,30 @@ async function finish(auth: Auth, c: AuthContext, flow: OAuthFlow, answer: Answe
   if (!answer.code) throw errors.badCallback('OAuth code parameter missing')
   const provider = requireProvider(auth.settings, flow.provider_type)
   const { claims, tokens } = await exchangeCode(auth, provider, flow, answer.code)
-  return auth.database.transaction(async (tx) => {
-    const account = { provider, claims, linkTo: flow.linking_target_id }
-    const user = await userOfExternalAccount(auth, tx, account)
+  const { user, target } = await auth.database.transaction(async (tx) => {
+    const user = await userOfExternalAccount(auth, tx, {
+      provider,
+      claims,
+      linkTo: flow.linking_target_id,
+      markBrowser: () => markBrowser(c, auth.settings),
+    })
+    if (whyKeptOut(auth, user)) return { user, target: '' }
     if (flow.code_challenge) {
       const code = await issueAuthCode(auth, tx, flow.id, user.id, tokens)
-      return withQuery(flow.referrer, { code })
+      return { user, target: withQuery(flow.referrer, { code }) }
     }
     await tx.query('delete from auth.flow_state where id = $1::uuid', [flow.id])
     const grant = await startSession(auth, tx, user, 'oauth', originOf(c))
-    return sessionRedirect(auth, flow.referrer, grant, {
+    const target = await sessionRedirect(auth, flow.referrer, grant, {
       ...(tokens.accessToken && { provider_token: tokens.accessToken }),
       ...(tokens.refreshToken && { provider_refresh_token: tokens.refreshToken }),
     })
+    return { user, target }
   })
+  await mailFirstConfirmation(auth, user, flow.referrer)
+  const refusal = whyKeptOut(auth, user)
+  if (refusal) throw refusal
+  return target
 }
 
 /** Takes the flow of a state, once, soon enough, and in the browser where it began. */

@@ -5,6 +5,7 @@ import { claimForProvider } from '../claim-account.ts'
 import { confirmEmail } from '../confirm-email.ts'
 import { errors } from '../errors.ts'
 import { insertIdentity } from '../identities.ts'
+import { noteSignUp } from '../sign-ups.ts'
 import {
   findUserByEmail,
   findUserById,
@@ -21,6 +22,8 @@ interface ExternalAccount {
   claims: JWTPayload
   /** The signed-in user who asked to link it. */
   linkTo?: string | null
+  /** Marks the browser that signs up, where the address has yet to be confirmed. */
+  markBrowser: () => string
 }
 
 /** The user behind an account elsewhere: known, linked by a proven address, or new. */
@@ -41,7 +44,7 @@ export async function userOfExternalAccount(
   const trust = trustInEmail(account.provider, account.claims)
   if (trust === 'unverified') throw errors.providerEmailUnverified()
   const existing = await findUserByEmail(tx, String(data.email))
-  if (!existing) return createFrom(auth, tx, account, data)
+  if (!existing) return createFrom(auth, tx, account, data, trust === 'owned')
   if (trust !== 'owned') throw errors.providerEmailUnverified()
   requireUnbanned(auth, existing)
   // Somebody signed up with an address they could not confirm; its owner must not share the account with them.
@@ -71,13 +74,17 @@ async function createFrom(
   tx: Transaction,
   account: ExternalAccount,
   data: Metadata,
+  isOwned: boolean,
 ): Promise<User> {
   if (!auth.settings.signupsEnabled) throw errors.signupDisabled()
   const email = String(data.email)
   const newUser = { email, passwordHash: null, appMetadata: {}, userMetadata: data }
   const user = await insertUser(tx, newUser, auth.now())
   await insertIdentity(tx, identityOf(user.id, account, data), auth.now())
-  return confirmEmail(auth, tx, await getUser(tx, user.id))
+  const created = await getUser(tx, user.id)
+  if (isOwned) return confirmEmail(auth, tx, created)
+  await noteSignUp(auth, tx, { userId: user.id, browser: account.markBrowser() })
+  return created
 }
 
 async function link(
@@ -114,7 +121,7 @@ function identityData({ provider, claims }: ExternalAccount): Metadata {
     sub: claims.sub,
     provider_id: claims.sub,
     email: text(claims.email)?.toLowerCase(),
-    email_verified: trustInEmail(provider, claims) !== 'unverified',
+    email_verified: trustInEmail(provider, claims) === 'owned',
     phone_verified: false,
     name,
     full_name: name,

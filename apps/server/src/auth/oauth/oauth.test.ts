@@ -276,6 +276,86 @@ describeDatabases((open) => {
     expect((await withAzure({ xms_edov: true })).fragment.get('access_token')).toBeTruthy()
   })
 
+  const asMicrosoft = async (claims: JWTPayload, service = auth) => {
+    const browser = service.browser()
+    const start = await browser.open('/authorize?provider=azure&scopes=email')
+    const query = issuer.agree(start.headers.get('location') ?? '', claims)
+    const back = await browser.open(`/callback?${query}`)
+    const fragment = new URLSearchParams(back.headers.get('location')?.split('#')[1])
+    return { browser, fragment, token: fragment.get('access_token') ?? '' }
+  }
+  const providersOf = async (id: string) => {
+    const { data } = await auth.admin().auth.admin.getUserById(id)
+    return data.user?.identities?.map(({ provider }) => provider)
+  }
+
+  it('[SEC-OA-05] an address that Microsoft only claims is not confirmed, and its owner does not land in that account', async () => {
+    const email = someone()
+    const { token } = await asMicrosoft({ sub: `azure-${email}`, email })
+    const { sub } = claimsOf(token)
+    const { data } = await auth.admin().auth.admin.getUserById(String(sub))
+    expect(data.user).not.toHaveProperty('email_confirmed_at')
+    expect(data.user?.identities?.[0]?.identity_data?.email_verified).toBe(false)
+    expect(auth.lastMail(email).subject).toContain('Confirm your address')
+
+    const owner = await signInWith(google(email))
+    expect(owner.fragment.get('access_token')).toBeTruthy()
+    expect((await auth.request('/user', { headers: bearer({ access_token: token }) })).status).toBe(
+      403,
+    )
+    expect(await providersOf(String(sub))).toEqual(['google'])
+    const again = await asMicrosoft({ sub: `azure-${email}`, email })
+    expect(again.fragment.get('error_code')).toBe('provider_email_needs_verification')
+  })
+
+  it('[SEC-OA-05] who confirms a claimed address in the same browser keeps Microsoft, a stranger does not', async () => {
+    for (const isSame of [true, false]) {
+      const email = someone()
+      const { token, browser } = await asMicrosoft({ sub: `azure-${email}`, email })
+      await (isSame ? browser : auth.browser()).open(auth.lastMail(email).path)
+      expect(await providersOf(String(claimsOf(token).sub))).toEqual([isSame ? 'azure' : 'email'])
+      const again = await asMicrosoft({ sub: `azure-${email}`, email })
+      expect(again.token !== '').toBe(isSame)
+    }
+  })
+
+  it('where confirmation is required a claimed address gets a mail and no session', async () => {
+    const strict = await startAuth(database, {
+      providers: auth.settings.providers,
+      allowUnconfirmedSignIn: false,
+    })
+    const email = someone()
+    const claims = { sub: `azure-${email}`, email }
+    const first = await asMicrosoft(claims, strict)
+    expect(first.fragment.get('error_code')).toBe('provider_email_needs_verification')
+    await first.browser.open(strict.lastMail(email).path)
+    expect((await asMicrosoft(claims, strict)).token).not.toBe('')
+    const direct = await strict
+      .client()
+      .auth.signInWithIdToken({
+        provider: 'azure',
+        token: await issuer.sign({ sub: 'x', email: someone() }),
+      })
+    expect(direct.error?.code).toBe('provider_email_needs_verification')
+  })
+
+  it('[SEC-OA-05] recovery removes identities that were attached before it', async () => {
+    const { email, id } = await signedIn(auth)
+    await database.query(
+      `insert into auth.identities (user_id, provider, provider_id, identity_data)
+       values ($1::uuid, 'azure', $2, '{}')`,
+      [id, `stranger-${id}`],
+    )
+    const owner = auth.client()
+    await owner.auth.resetPasswordForEmail(email)
+    await owner.auth.verifyOtp({ type: 'recovery', token_hash: auth.lastMail(email).token })
+    expect(await providersOf(id)).toHaveLength(2)
+    expect((await owner.auth.updateUser({ password: 'taken back' })).error).toBeNull()
+    expect(await providersOf(id)).toEqual(['email'])
+    expect((await asMicrosoft({ sub: `stranger-${id}`, email })).token).toBe('')
+    expect((await signInWith(google(email))).fragment.get('access_token')).toBeTruthy()
+  })
+
   it('[SEC-OA-06] a provider sends people back to our pages only', async () => {
     for (const place of ['https://evil.example/x', '//evil.example', 'javascript:alert(1)']) {
       const start = await auth.request(

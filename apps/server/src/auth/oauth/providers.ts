@@ -31,15 +31,14 @@ type Trust = 'owned' | 'claimed' | 'unverified'
 
 /**
  * What the provider knows of the address. A company's directory administrator can write any
- * address into an Azure account, so without `xms_edov` it is only claimed: enough for a new
- * account, not for opening an existing one.
+ * address into an Azure account, so without `xms_edov` it is only claimed: enough for a new account
+ * whose address has yet to be confirmed by mail, not for opening an existing one.
  */
 export function trustInEmail(provider: Provider, claims: JWTPayload): Trust {
   if (!claims.email) return 'unverified'
   if (provider.name === 'google') return isTrue(claims.email_verified) ? 'owned' : 'unverified'
   if (claims.xms_edov !== undefined) return isTrue(claims.xms_edov) ? 'owned' : 'unverified'
-  const isOneTenant = !/\/(common|organizations)\//.test(`${provider.issuer}/`)
-  return isOneTenant || claims.tid === PERSONAL_TENANT ? 'owned' : 'claimed'
+  return claims.tid === PERSONAL_TENANT ? 'owned' : 'claimed'
 }
 
 const isTrue = (claim: unknown) =>
