@@ -14,7 +14,7 @@ interface RefreshToken {
   user_id: string
 }
 
-// A client may hold a token that is several rotations old when its answers got lost.
+// Within the grace a token can be used several times over.
 const LONGEST_CHAIN = 50
 
 /**
@@ -43,7 +43,8 @@ async function refreshWithin(auth: Auth, tx: Transaction, c: AuthContext, presen
     ? await reuse(auth, tx, token, presented)
     : await rotate(auth, tx, token, presented)
   if (!refreshToken) {
-    await revokeFamily(auth, tx, session.id)
+    // Two people hold what was made for one: the session ends, and its access tokens with it.
+    await tx.query('delete from auth.sessions where id = $1::uuid', [session.id])
     await audit(auth, tx, c, 'token_reused', user, { session_id: session.id })
     return errors.refreshTokenUsed()
   }
@@ -78,19 +79,16 @@ async function rotate(auth: Auth, tx: Transaction, token: RefreshToken, presente
   return child
 }
 
-/** The active token, if whoever shows a used one may have it again. */
+/** The active token, for another tab or a lost answer; too late, whoever shows a used one may have stolen it. */
 async function reuse(auth: Auth, tx: Transaction, token: RefreshToken, presented: string) {
-  const { rows } = await tx.query<{ token: string; parent: string | null }>(
-    `select token, parent from auth.refresh_tokens
+  const secondsSinceUse = (auth.now().getTime() - Date.parse(token.updated_at)) / 1000
+  if (secondsSinceUse > auth.settings.refreshReuseSeconds) return undefined
+  const { rows } = await tx.query<{ token: string }>(
+    `select token from auth.refresh_tokens
      where session_id = $1::uuid and not revoked order by id desc limit 1`,
     [token.session_id],
   )
-  const active = rows[0]
-  if (!active) return undefined
-  const secondsSinceUse = (auth.now().getTime() - Date.parse(token.updated_at)) / 1000
-  const isLastAnswerLost = active.parent === token.token
-  if (!isLastAnswerLost && secondsSinceUse > auth.settings.refreshReuseSeconds) return undefined
-  return walkTo(auth, active.token, presented)
+  return rows[0] && walkTo(auth, rows[0].token, presented)
 }
 
 function walkTo(auth: Auth, activeHash: string, from: string): string | undefined {
@@ -104,10 +102,3 @@ function walkTo(auth: Auth, activeHash: string, from: string): string | undefine
 
 const childOf = (auth: Auth, parent: string) =>
   auth.secrets.keyedHash('refresh', parent).toString('base64url')
-
-const revokeFamily = (auth: Auth, tx: Transaction, sessionId: string) =>
-  tx.query(
-    `update auth.refresh_tokens set revoked = true, updated_at = $2::timestamptz
-     where session_id = $1::uuid and not revoked`,
-    [sessionId, auth.now()],
-  )

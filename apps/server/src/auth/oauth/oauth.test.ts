@@ -330,12 +330,10 @@ describeDatabases((open) => {
     expect(first.fragment.get('error_code')).toBe('provider_email_needs_verification')
     await first.browser.open(strict.lastMail(email).path)
     expect((await asMicrosoft(claims, strict)).token).not.toBe('')
-    const direct = await strict
-      .client()
-      .auth.signInWithIdToken({
-        provider: 'azure',
-        token: await issuer.sign({ sub: 'x', email: someone() }),
-      })
+    const direct = await strict.client().auth.signInWithIdToken({
+      provider: 'azure',
+      token: await issuer.sign({ sub: 'x', email: someone() }),
+    })
     expect(direct.error?.code).toBe('provider_email_needs_verification')
   })
 
