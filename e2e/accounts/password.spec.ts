@@ -170,3 +170,28 @@ const watchWait = async (page: Page, message: string) => {
     return Number(await waited())
   }
 }
+
+test('a link with the session of somebody else asks before it signs anybody out', async ({
+  page,
+  signedIn,
+  forgetful,
+}) => {
+  const agent = await signedIn({ full_name: 'Ada Lovelace' })
+  const question = page.getByRole('heading', { name: 'Switch account?' })
+  await page.goto(forgetful.link)
+  await expect(question).toBeVisible()
+  await expect(page.getByText(agent.email)).toBeVisible()
+  await expect(page.getByText(forgetful.email)).toBeVisible()
+  await page.getByRole('button', { name: 'Stay signed in' }).click()
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByText('Hi Ada Lovelace')).toBeVisible()
+
+  const { data } = await forgetful.client.auth.signInWithPassword(forgetful)
+  const token = `access_token=${data.session?.access_token}&refresh_token=${data.session?.refresh_token}`
+  const carried = `${token}&expires_in=3600&token_type=bearer`
+  await page.goto(`/account?${carried}`)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(agent.email)
+  await page.goto(`/reset-password#${carried}&type=recovery`)
+  await page.getByRole('button', { name: 'Switch account' }).click()
+  await expect(page.getByRole('button', { name: 'Set new password' })).toBeVisible()
+})

@@ -2,11 +2,34 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { Suspense, use, useState } from 'react'
 import { Outlet } from 'react-router'
 import { FullScreenMessage } from '@/components/full-screen-message.tsx'
+import { ReplaceAccount } from '@/features/auth/replace-account.tsx'
+import { paths } from '@/lib/paths.ts'
+import { arrival } from '@/lib/session/arrival.ts'
 import { AuthProvider } from '@/lib/session/auth-provider.tsx'
+import { storedAccount } from '@/lib/session/stored-account.ts'
 import { getSupabase } from '@/lib/supabase.ts'
 
-/** Everything below knows who is signed in. */
+/** Everything below knows who is signed in. The auth client takes over what the address carries, so we ask before. */
 export const SessionRoot = () => {
+  const [present, setPresent] = useState(accountToReplace)
+  if (!present || !arrival.account) return <Session />
+  return (
+    <ReplaceAccount
+      present={present.email}
+      arriving={arrival.account.email}
+      onStay={() => location.replace(paths.dashboard)}
+      onReplace={() => setPresent(null)}
+    />
+  )
+}
+
+/** Who would be signed out by the session in the address. */
+const accountToReplace = () => {
+  const present = storedAccount(localStorage)
+  return arrival.account && present && present.id !== arrival.account.id ? present : null
+}
+
+const Session = () => {
   // One attempt per visit: a promise made while rendering would be made anew after each failure, for ever.
   const [connection] = useState(getSupabase)
   return (

@@ -18,7 +18,20 @@ const connect = async (): Promise<SupabaseClient> => {
   const { supabaseUrl, supabaseAnonKey } = await loadEnv()
   return createClient(new URL(supabaseUrl, location.origin).href, supabaseAnonKey, {
     // Recovery is recognised by `type=recovery` in the address fragment, which only this flow sends.
-    auth: { flowType: 'implicit', experimental: { recoveryCodes: true } },
+    auth: {
+      flowType: 'implicit',
+      detectSessionInUrl: isArrival,
+      experimental: { recoveryCodes: true },
+    },
     realtime: { heartbeatIntervalMs: HEARTBEAT_MS },
   })
+}
+
+/** The client would also take tokens from the query, and prefer them: ours only ever come in the fragment. */
+const isArrival = ({ hash, searchParams }: URL): boolean => {
+  const fragment = new URLSearchParams(hash.slice(1))
+  if (searchParams.has('access_token') || searchParams.has('refresh_token')) return false
+  return ['access_token', 'error', 'error_code', 'error_description'].some((name) =>
+    fragment.has(name),
+  )
 }

@@ -1,4 +1,5 @@
 import type { Factor, Session, User } from '@supabase/supabase-js'
+import { readClaims } from './read-claims.ts'
 
 /** Whether the account has a second factor that this session has not shown yet. */
 export const needsCode = (session: Session | null): boolean => {
@@ -9,9 +10,3 @@ export const needsCode = (session: Session | null): boolean => {
 /** The authenticator app that the account is protected by. */
 export const authenticatorOf = (user: User | null): Factor | undefined =>
   user?.factors?.find(({ status, factor_type }) => status === 'verified' && factor_type === 'totp')
-
-const readClaims = (token: string): { aal?: string } => {
-  const payload = token.split('.')[1]
-  if (!payload) return {}
-  return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-}
