@@ -92,9 +92,11 @@ async function takeFlow(auth: Auth, c: AuthContext, state: string): Promise<OAut
   const flow = rows[0]
   if (!flow) throw errors.badState()
   if (!flow.first) throw flow.code_challenge ? errors.flowUsed() : errors.badState()
-  // A PKCE flow ends only where its verifier is; others need the cookie for that.
+  // A PKCE flow ends only where its verifier is; others need the cookie for that. What is linked is linked here
+  // already: without the cookie somebody could have a stranger agree, and link the stranger's account to their own.
   const cookie = getCookie(c, flowCookieName(flow.id))
-  if (!flow.code_challenge && sha256(cookie ?? '') !== flow.browser_hash) throw errors.badState()
+  const needsCookie = !flow.code_challenge || flow.linking_target_id !== null
+  if (needsCookie && sha256(cookie ?? '') !== flow.browser_hash) throw errors.badState()
   return flow
 }
 

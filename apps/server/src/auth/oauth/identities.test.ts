@@ -53,6 +53,31 @@ describeDatabases((open) => {
     expect((await client.auth.unlinkIdentity(own)).error).toBeNull()
   })
 
+  it('[SEC-OA-01] [SEC-OA-09] what one began to link nobody else can finish, with PKCE as well', async () => {
+    const linking = await startAuth(database, {
+      providers: auth.settings.providers,
+      manualLinkingEnabled: true,
+    })
+    const { session, id } = await signedIn(linking)
+    for (const pkce of ['', `&code_challenge=${'x'.repeat(43)}&code_challenge_method=s256`]) {
+      const start = await linking.request(
+        `/user/identities/authorize?provider=google&skip_http_redirect=true${pkce}`,
+        { headers: bearer(session) },
+      )
+      const { url } = (await start.json()) as { url: string }
+      const stranger = google(someone())
+      const back = await linking.request(`/callback?${issuer.agree(url, stranger)}`)
+      expect(back.headers.get('location')).toContain('error_code=bad_oauth_state')
+      const { rows } = await database.query(
+        'select 1 from auth.identities where provider_id = $1',
+        [stranger.sub],
+      )
+      expect(rows).toEqual([])
+    }
+    const { data } = await linking.admin().auth.admin.getUserById(id)
+    expect(data.user?.identities).toHaveLength(1)
+  })
+
   it('[AUTH-27] an app signs in with an id token it got by itself', async () => {
     const email = someone()
     const nonce = 'a nonce of the app'
