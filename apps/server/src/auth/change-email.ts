@@ -15,7 +15,10 @@ interface ChangeOrder {
   challenge?: string | undefined
 }
 
-/** Notes the wish and mails both mailboxes; the address stays until they have agreed. */
+/**
+ * Notes the wish and mails both mailboxes; the address stays until they have agreed. An address that somebody
+ * else has looks the same to whoever asks: its token is issued and never mailed, so that nobody can agree.
+ */
 export async function startEmailChange(auth: Auth, tx: Transaction, order: ChangeOrder) {
   const { user, newEmail, redirectTo, challenge } = order
   const asked = await updateUser(
@@ -28,7 +31,13 @@ export async function startEmailChange(auth: Auth, tx: Transaction, order: Chang
   if (user.email && auth.settings.secureEmailChange) {
     await mailToken(auth, tx, { ...mail, purpose: 'email_change_current', email: user.email })
   }
-  return mailToken(auth, tx, { ...mail, purpose: 'email_change_new', email: newEmail })
+  const isTaken = (await findUserByEmail(tx, newEmail)) !== undefined
+  return mailToken(auth, tx, {
+    ...mail,
+    purpose: 'email_change_new',
+    email: newEmail,
+    isWithheld: isTaken,
+  })
 }
 
 /** One mailbox has agreed. Answers the user once nobody is left to ask, nothing before. */

@@ -1,6 +1,7 @@
 import type { Auth, Endpoint } from './auth.ts'
 import { errors } from './errors.ts'
 import { isUuid } from './fields.ts'
+import { lacksSecondFactor } from './second-factor.ts'
 
 /** DELETE /user/sessions/:sessionId: signs the user out somewhere else. */
 export const endSession =
@@ -8,6 +9,7 @@ export const endSession =
   async (c) => {
     const id = c.req.param('sessionId')
     if (!isUuid(id)) throw errors.sessionNotFound()
+    if (id !== c.get('session').id && lacksSecondFactor(c)) throw errors.sessionsNeedAal2()
     const { rowCount } = await auth.database.query(
       'delete from auth.sessions where id = $1::uuid and user_id = $2::uuid',
       [id, c.get('user').id],

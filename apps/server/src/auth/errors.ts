@@ -212,6 +212,8 @@ export const errors = {
     'insufficient_aal',
     'AAL2 session is required to update email or password when MFA is enabled.',
   ),
+  linkingNeedsAal2: error(403, 'insufficient_aal', 'AAL2 required to link or unlink an identity'),
+  sessionsNeedAal2: error(403, 'insufficient_aal', 'AAL2 required to see or end other sessions'),
   recoveryCodesNeedAal2: error(403, 'insufficient_aal', 'AAL2 required to manage recovery codes'),
   wrongTotp: error(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
   wrongRecoveryCode: error(422, 'mfa_verification_failed', 'Invalid recovery code entered'),

@@ -1,6 +1,7 @@
 import { audit } from './audit.ts'
 import type { Auth, Endpoint } from './auth.ts'
 import { errors } from './errors.ts'
+import { lacksSecondFactor } from './second-factor.ts'
 import { endSessions } from './sessions.ts'
 
 /** POST /logout?scope=global|local|others */
@@ -8,7 +9,11 @@ export const logout =
   (auth: Auth): Endpoint =>
   async (c) => {
     const { id: sessionId, user_id: userId } = c.get('session')
-    const scope = c.req.query('scope') ?? 'global'
+    const wished = c.req.query('scope') ?? 'global'
+    // Who knows the password but not the code ends their own session, and nobody else's.
+    const isWeak = lacksSecondFactor(c)
+    if (wished === 'others' && isWeak) throw errors.sessionsNeedAal2()
+    const scope = wished === 'global' && isWeak ? 'local' : wished
     if (scope === 'global') await endSessions(auth.database, userId)
     else if (scope === 'others') await endSessions(auth.database, userId, sessionId)
     else if (scope === 'local') {

@@ -14,6 +14,8 @@ interface MailOrder {
   /** A flow that was begun already. */
   flowId?: string | null
   newEmail?: string
+  /** Nobody gets the mail. */
+  isWithheld?: boolean
 }
 
 const METHODS: Record<Purpose, string> = {
@@ -41,10 +43,10 @@ export async function mailToken(auth: Auth, tx: Transaction, order: MailOrder): 
   const { user, purpose, email, redirectTo, challenge } = order
   const flowId = order.flowId ?? (await startFlow(auth, tx, challenge, purpose))
   const issued = await issueToken(auth, tx, { userId: user.id, purpose, email, flowId })
-  await auth.mails.sendToken(
-    { purpose, to: email, issued, redirectTo, ...(order.newEmail && { newEmail: order.newEmail }) },
-    tx,
-  )
+  const mail = { purpose, to: email, issued, redirectTo }
+  if (!order.isWithheld) {
+    await auth.mails.sendToken({ ...mail, ...(order.newEmail && { newEmail: order.newEmail }) }, tx)
+  }
   return updateUser(tx, user.id, { [SENT_AT[purpose]]: auth.now() }, auth.now())
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Transaction } from '../database/database.ts'
 import { audit } from './audit.ts'
 import type { Auth, AuthContext, Endpoint } from './auth.ts'
 import { startEmailChange } from './change-email.ts'
@@ -12,15 +13,17 @@ import {
   pkceFields,
   readChallenge,
 } from './fields.ts'
+import { inEvenTime } from './in-even-time.ts'
 import { networkOf } from './origin.ts'
 import { networkCounter } from './rate-limits.ts'
 import { readBody } from './read-body.ts'
 import { redirectTarget } from './redirects.ts'
 import { renderUser } from './render-user.ts'
 import { requireConfirmed } from './require-confirmed.ts'
+import { lacksSecondFactor } from './second-factor.ts'
 import { markBrowser } from './sign-up-cookie.ts'
 import { noteSignUp } from './sign-ups.ts'
-import { findUserByEmail, hasVerifiedFactor, mergeMetadata, updateUser } from './users.ts'
+import { mergeMetadata, updateUser } from './users.ts'
 
 const schema = z.object({
   email: optionalText,
@@ -41,12 +44,12 @@ export const updateOwnUser =
     const given = await readBody(c, schema)
     await auth.limits.hit(networkCounter('user', networkOf(c), auth.settings.limits.mailing))
     requireAssurance(c, given)
-    const newEmail = await checkNewEmail(auth, c, given)
+    const newEmail = checkNewEmail(c, given)
     const challenge = readChallenge(given.code_challenge, given.code_challenge_method)
     const passwordHash = given.password ? await preparePassword(auth, c, given) : null
     if (newEmail) await auth.mails.admit('email_change_new', newEmail)
     const redirectTo = redirectTarget(c, auth.settings)
-    const updated = await auth.database.transaction(async (tx) => {
+    const update = async (tx: Transaction) => {
       let user = c.get('user')
       if (Object.keys(given.data).length > 0) {
         const merged = mergeMetadata(user.raw_user_meta_data, given.data)
@@ -64,7 +67,8 @@ export const updateOwnUser =
         user = await startEmailChange(auth, tx, { user, newEmail, redirectTo, challenge })
       }
       return user
-    })
+    }
+    const updated = await inEvenTime(() => auth.database.transaction(update))
     return c.json(renderUser(updated))
   }
 
@@ -72,16 +76,13 @@ function requireAssurance(c: AuthContext, given: UserChanges) {
   if (given.app_metadata !== undefined) throw errors.notAdmin()
   if (given.phone) throw errors.phoneDisabled()
   const isSensitive = given.password || given.email
-  if (isSensitive && hasVerifiedFactor(c.get('user')) && c.get('session').aal !== 'aal2') {
-    throw errors.updateNeedsAal2()
-  }
+  if (isSensitive && lacksSecondFactor(c)) throw errors.updateNeedsAal2()
 }
 
-async function checkNewEmail(auth: Auth, c: AuthContext, given: UserChanges) {
+function checkNewEmail(c: AuthContext, given: UserChanges) {
   if (!given.email) return undefined
   const email = normalEmail(given.email)
   if (email === c.get('user').email) return undefined
   requireConfirmed(c.get('user'))
-  if (await findUserByEmail(auth.database, email)) throw errors.emailExists()
   return email
 }

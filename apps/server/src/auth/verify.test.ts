@@ -260,14 +260,29 @@ describeDatabases((open) => {
     }
   })
 
-  it('an address that somebody else has cannot be taken', async () => {
-    const { client } = await signedIn(auth)
+  it('an address that somebody else has cannot be taken, and whoever asks for it does not learn that', async () => {
     const { email } = await signedIn(auth)
-    expect((await client.auth.updateUser({ email })).error).toMatchObject({
-      status: 422,
-      code: 'email_exists',
-      message: 'A user with this email address has already been registered',
-    })
+    const ask = async (wanted: string) => {
+      const { client, email: own } = await signedIn(auth)
+      const sent = auth.mails.length
+      const { data, error } = await client.auth.updateUser({ email: wanted })
+      expect(error).toBeNull()
+      const half = await follow(auth.lastMail(own).path)
+      auth.clock.advance(61)
+      expect((await client.auth.resend({ type: 'email_change', email: wanted })).error).toBeNull()
+      const { data: later } = await client.auth.getUser()
+      return {
+        keys: Object.keys(data.user ?? {}).sort(),
+        wished: data.user?.new_email === wanted && later.user?.new_email === wanted,
+        moved: later.user?.email === wanted,
+        half: half.fragment.get('message'),
+        mailed: auth.mails.slice(sent).filter(({ to }) => to === wanted).length,
+      }
+    }
+    const free = await ask(someone())
+    const taken = await ask(email)
+    expect(free).toMatchObject({ wished: true, moved: false, mailed: 1 })
+    expect(taken).toEqual({ ...free, mailed: 0 })
   })
 
   it('[AUTH-32] a confirmation can be sent again, after a minute', async () => {

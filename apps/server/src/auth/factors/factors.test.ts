@@ -124,6 +124,61 @@ describeDatabases((open) => {
     }
   })
 
+  it('[SEC-SES-08] [SEC-SES-10] whoever has only the password ends no session but their own', async () => {
+    const { client, email } = await signedIn(auth)
+    await enrolTotp(auth, client)
+    const { data } = await client.auth.getSession()
+    const owner = data.session ?? { access_token: '' }
+    const ownerId = claimsOf(owner.access_token).session_id
+    const isIn = async (session: { access_token: string }) =>
+      (await auth.request('/user', { headers: bearer(session) })).status === 200
+
+    const thief = await signInAs(auth.client(), email)
+    const refused = [
+      await auth.post('/logout?scope=others', {}, bearer(thief)),
+      await auth.request('/user/sessions', { headers: bearer(thief) }),
+      await auth.request(`/user/sessions/${ownerId}`, {
+        method: 'DELETE',
+        headers: bearer(thief),
+      }),
+    ]
+    for (const answer of refused) {
+      expect(answer.status).toBe(403)
+      expect(await answer.json()).toMatchObject({ error_code: 'insufficient_aal' })
+    }
+    expect((await auth.post('/logout?scope=global', {}, bearer(thief))).status).toBe(204)
+    expect([await isIn(thief), await isIn(owner)]).toEqual([false, true])
+
+    const single = await startAuth(database, { singleSessionPerUser: true })
+    single.clock.advance(auth.clock.ahead / 1000)
+    await signInAs(single.client(), email)
+    expect(await isIn(owner)).toBe(true)
+  })
+
+  it('[SEC-IN-02] digits of another script, and whatever else is no code, are wrong codes', async () => {
+    const { client, session } = await signedIn(auth)
+    const { factorId } = await enrolTotp(auth, client)
+    const { data } = await client.auth.getSession()
+    const headers = bearer(data.session ?? session)
+    for (const code of [
+      '１２３４５６',
+      '١٢٣٤٥٦',
+      '\0\0\0\0\0\0',
+      '\ud83d\ud83d\ud83d',
+      '12345６',
+    ]) {
+      const challenged = await auth.post(`/factors/${factorId}/challenge`, {}, headers)
+      const { id } = (await challenged.json()) as { id: string }
+      const answers = [
+        await auth.post(`/factors/${factorId}/verify`, { challenge_id: id, code }, headers),
+        await auth.post('/factors/recovery-codes/verify', { code }, headers),
+        await auth.post('/verify', { type: 'email', email: 'a@example.test', token: code }),
+      ]
+      expect([code, ...answers.map(({ status }) => status)]).toEqual([code, 422, 422, 403])
+    }
+    expect(auth.faults).toEqual([])
+  })
+
   it('[SEC-MFA-01] a code works once', async () => {
     const { client } = await signedIn(auth)
     const { factorId, secret } = await enrolTotp(auth, client)

@@ -20,9 +20,18 @@ export async function raiseSession(
   const id = randomUUID()
   const refreshToken = randomToken()
   const { rows } = await tx.query<{ raised: boolean }>(
-    `select auth.raise_session($1::uuid, $2::uuid, $3::uuid, $4::uuid, $5, $6, $7::timestamptz)
-       as raised`,
-    [oldId, id, userId, factorId, method, sha256(refreshToken), auth.now()],
+    `select auth.raise_session($1::uuid, $2::uuid, $3::uuid, $4::uuid, $5, $6, $7::boolean,
+       $8::timestamptz) as raised`,
+    [
+      oldId,
+      id,
+      userId,
+      factorId,
+      method,
+      sha256(refreshToken),
+      auth.settings.singleSessionPerUser,
+      auth.now(),
+    ],
   )
   const session = rows[0]?.raised ? await findSession(tx, id) : undefined
   if (!session) throw errors.sessionOfTokenGone()

@@ -14,6 +14,7 @@ import { originOf } from '../origin.ts'
 import { readBody } from '../read-body.ts'
 import { redirectTarget } from '../redirects.ts'
 import { requireConfirmed } from '../require-confirmed.ts'
+import { lacksSecondFactor } from '../second-factor.ts'
 import { sessionResponse } from '../session-response.ts'
 import { startSession } from '../sessions.ts'
 import { markBrowser } from '../sign-up-cookie.ts'
@@ -62,6 +63,7 @@ async function linkingUser(auth: Auth, c: AuthContext): Promise<string> {
   if (!auth.settings.manualLinkingEnabled) throw errors.manualLinkingDisabled()
   await grantAccess(auth, c, 'user')
   requireConfirmed(c.get('user'))
+  if (lacksSecondFactor(c)) throw errors.linkingNeedsAal2()
   return c.get('user').id
 }
 

@@ -1,6 +1,7 @@
 import type { Auth, Endpoint } from '../auth.ts'
 import { errors } from '../errors.ts'
 import { requireConfirmed } from '../require-confirmed.ts'
+import { lacksSecondFactor } from '../second-factor.ts'
 import { startOAuthFlow } from './start-flow.ts'
 
 /** GET /user/identities/authorize: begins to link a further account. */
@@ -9,6 +10,7 @@ export const linkIdentity =
   async (c) => {
     if (!auth.settings.manualLinkingEnabled) throw errors.manualLinkingDisabled()
     requireConfirmed(c.get('user'))
+    if (lacksSecondFactor(c)) throw errors.linkingNeedsAal2()
     const url = await startOAuthFlow(auth, c, c.get('user').id)
     return c.req.query('skip_http_redirect') === 'true' ? c.json({ url }) : c.redirect(url, 302)
   }

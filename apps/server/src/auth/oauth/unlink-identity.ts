@@ -2,6 +2,7 @@ import type { Auth, Endpoint } from '../auth.ts'
 import { errors } from '../errors.ts'
 import { isUuid } from '../fields.ts'
 import { deleteIdentity } from '../identities.ts'
+import { lacksSecondFactor } from '../second-factor.ts'
 import { getUser } from '../users.ts'
 
 /** DELETE /user/identities/:identityId */
@@ -9,6 +10,7 @@ export const unlinkIdentity =
   (auth: Auth): Endpoint =>
   async (c) => {
     if (!auth.settings.manualLinkingEnabled) throw errors.manualLinkingDisabled()
+    if (lacksSecondFactor(c)) throw errors.linkingNeedsAal2()
     const identityId = c.req.param('identityId')
     if (!isUuid(identityId)) throw errors.identityIdMalformed()
     await auth.database.transaction(async (tx) => {

@@ -47,7 +47,10 @@ begin
   insert into auth.audit_log_entries (payload, ip_address, created_at)
     values (audit, coalesce(host(address), ''), at);
   if is_only then
-    delete from auth.sessions where user_id = owner and id <> start_session.session_id;
+    -- Who has yet to show the second factor signs nobody out who has shown it.
+    delete from auth.sessions s where s.user_id = owner and s.id <> start_session.session_id and (
+      s.aal < 'aal2' or not exists (select from auth.mfa_factors f where f.user_id = owner and f.status = 'verified')
+    );
   end if;
   return true;
 end

@@ -1,7 +1,8 @@
 -- A session that has shown a second factor goes on under another id, so that no token from before the code speaks for
 -- it; sessions of the same user that never showed one end. False when the session is over already.
 create function auth.raise_session(
-  old_id uuid, new_id uuid, owner uuid, factor uuid, method text, token_hash text, at timestamptz
+  old_id uuid, new_id uuid, owner uuid, factor uuid, method text, token_hash text, is_only boolean,
+  at timestamptz
 ) returns boolean
 language plpgsql as $$
 begin
@@ -22,9 +23,9 @@ begin
   insert into auth.refresh_tokens (token, user_id, session_id, created_at, updated_at)
     values (token_hash, owner, new_id, at, at);
   delete from auth.sessions s
-    where s.user_id = owner and s.id <> new_id and (s.id = old_id or s.aal < 'aal2');
+    where s.user_id = owner and s.id <> new_id and (is_only or s.id = old_id or s.aal < 'aal2');
   return true;
 end
 $$;
 
-revoke all on function auth.raise_session(uuid, uuid, uuid, uuid, text, text, timestamptz) from public;
+revoke all on function auth.raise_session(uuid, uuid, uuid, uuid, text, text, boolean, timestamptz) from public;
