@@ -130,7 +130,7 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
           settings.ENCRYPTION_KEY ?? secrets.encryptionKey,
           sandbox,
         ),
-        log: (message, cause) => log.error({ err: cause }, message),
+        log: (message, cause, requestId) => log.error({ err: cause, requestId }, message),
       }),
       rest: restRoutes({ database }),
       functions: functionsRoutes({

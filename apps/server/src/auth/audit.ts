@@ -1,5 +1,6 @@
 import type { Transaction } from '../database/database.ts'
-import type { Auth, AuthContext } from './auth.ts'
+import type { Auth } from './auth.ts'
+import type { Origin } from './origin.ts'
 import type { User } from './users.ts'
 
 /** What is written down about accounts, in GoTrue's words where it has some. */
@@ -9,21 +10,35 @@ type AuditAction =
   | 'logout'
   | 'user_signedup'
   | 'user_recovery_requested'
+  | 'user_confirmed'
   | 'user_updated_password'
+  | 'email_change_requested'
+  | 'email_changed'
+  | 'identity_linked'
+  | 'identity_unlinked'
   | 'user_modified'
   | 'user_invited'
   | 'user_deleted'
   | 'token_reused'
   | 'factor_verified'
   | 'factor_unenrolled'
+  | 'recovery_codes_generated'
+  | 'session_ended'
 
 type Actor = Pick<User, 'id' | 'email'>
 
-export const auditPayload = (action: AuditAction, actor: Actor | null, traits: object = {}) => ({
+/** What is kept of an action; the request's id leads to its line in the log. */
+export const auditPayload = (
+  action: AuditAction,
+  actor: Actor | null,
+  { requestId }: Pick<Origin, 'requestId'>,
+  traits: object = {},
+) => ({
   action,
   actor_id: actor?.id ?? '00000000-0000-0000-0000-000000000000',
   actor_username: actor?.email ?? '',
   actor_via_sso: false,
+  request_id: requestId,
   traits,
 })
 
@@ -31,7 +46,7 @@ export const auditPayload = (action: AuditAction, actor: Actor | null, traits: o
 export const audit = (
   auth: Auth,
   tx: Transaction,
-  c: AuthContext,
+  origin: Origin,
   action: AuditAction,
   actor: Actor | null,
   traits: object = {},
@@ -39,5 +54,5 @@ export const audit = (
   tx.query(
     `insert into auth.audit_log_entries (payload, ip_address, created_at)
      values ($1::json, $2, $3::timestamptz)`,
-    [auditPayload(action, actor, traits), c.get('clientAddress'), auth.now()],
+    [auditPayload(action, actor, origin, traits), origin.address ?? '', auth.now()],
   )

@@ -15,13 +15,16 @@ import type { User } from './users.ts'
 /** What makes access tokens. */
 type TokenKeys = Pick<KeyRing, 'sign' | 'jwks'>
 
+/** Told of bugs, with the id of the request that met them. */
+type Log = (message: string, cause: unknown, requestId: string) => void
+
 export interface AuthDeps {
   database: Database
   keys: TokenKeys
   mailer: Mailer
   settings: AuthSettings
   clock?: () => Date
-  log?: (message: string, cause: unknown) => void
+  log?: Log
 }
 
 /** The parts every endpoint works with. */
@@ -35,7 +38,7 @@ export interface Auth {
   mails: AuthMails
   discovery: Discovery
   now: () => Date
-  log: (message: string, cause: unknown) => void
+  log: Log
 }
 
 export interface AuthEnv {

@@ -1,6 +1,8 @@
+import { audit } from './audit.ts'
 import type { Auth, Endpoint } from './auth.ts'
 import { errors } from './errors.ts'
 import { isUuid } from './fields.ts'
+import { originOf } from './origin.ts'
 import { lacksSecondFactor } from './second-factor.ts'
 
 /** DELETE /user/sessions/:sessionId: signs the user out somewhere else. */
@@ -15,5 +17,8 @@ export const endSession =
       [id, c.get('user').id],
     )
     if (rowCount === 0) throw errors.sessionNotFound()
+    await audit(auth, auth.database, originOf(c), 'session_ended', c.get('user'), {
+      session_id: id,
+    })
     return c.body(null, 204)
   }

@@ -1,6 +1,7 @@
 import { audit } from './audit.ts'
 import type { Auth, Endpoint } from './auth.ts'
 import { errors } from './errors.ts'
+import { originOf } from './origin.ts'
 import { lacksSecondFactor } from './second-factor.ts'
 import { endSessions } from './sessions.ts'
 
@@ -19,6 +20,6 @@ export const logout =
     else if (scope === 'local') {
       await auth.database.query('delete from auth.sessions where id = $1::uuid', [sessionId])
     } else throw errors.validation(`Unsupported logout scope "${scope}"`)
-    await audit(auth, auth.database, c, 'logout', c.get('user'), { scope })
+    await audit(auth, auth.database, originOf(c), 'logout', c.get('user'), { scope })
     return c.body(null, 204)
   }

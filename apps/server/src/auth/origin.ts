@@ -7,6 +7,7 @@ import { browserOf } from './sign-up-cookie.ts'
 export interface Origin {
   address: string | null
   userAgent: string
+  requestId: string
   /** The mark of a browser that has signed up. */
   browser: string | null
 }
@@ -16,6 +17,7 @@ export function originOf(c: AuthContext): Origin {
   return {
     address: isIP(address) === 0 ? null : address,
     userAgent: (c.req.header('user-agent') ?? '').slice(0, 500),
+    requestId: c.get('requestId'),
     browser: browserOf(c),
   }
 }

@@ -6,7 +6,7 @@ import { errors } from './errors.ts'
 import { normalEmail, optionalText, pkceFields, readChallenge, securityField } from './fields.ts'
 import { inEvenTime } from './in-even-time.ts'
 import { mailToken } from './mail-token.ts'
-import { networkOf } from './origin.ts'
+import { networkOf, originOf } from './origin.ts'
 import { networkCounter } from './rate-limits.ts'
 import { readBody } from './read-body.ts'
 import { redirectTarget } from './redirects.ts'
@@ -31,7 +31,7 @@ export const recover =
         const user = await findUserByEmail(tx, email)
         if (!user) return
         await mailToken(auth, tx, { user, purpose: 'recovery', email, redirectTo, challenge })
-        await audit(auth, tx, c, 'user_recovery_requested', user)
+        await audit(auth, tx, originOf(c), 'user_recovery_requested', user)
       }),
     )
     return c.json({})

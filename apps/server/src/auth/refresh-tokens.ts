@@ -2,6 +2,7 @@ import type { Transaction } from '../database/database.ts'
 import { audit } from './audit.ts'
 import type { Auth, AuthContext } from './auth.ts'
 import { errors } from './errors.ts'
+import { originOf } from './origin.ts'
 import { sha256 } from './secrets.ts'
 import { findSession, type Grant, whyExpired } from './sessions.ts'
 import { findUserById, isBanned } from './users.ts'
@@ -45,7 +46,7 @@ async function refreshWithin(auth: Auth, tx: Transaction, c: AuthContext, presen
   if (!refreshToken) {
     // Two people hold what was made for one: the session ends, and its access tokens with it.
     await tx.query('delete from auth.sessions where id = $1::uuid', [session.id])
-    await audit(auth, tx, c, 'token_reused', user, { session_id: session.id })
+    await audit(auth, tx, originOf(c), 'token_reused', user, { session_id: session.id })
     return errors.refreshTokenUsed()
   }
   return { user, session, refreshToken }

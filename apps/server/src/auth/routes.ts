@@ -110,7 +110,7 @@ export function authRoutes(deps: AuthDeps): Hono<AuthEnv> {
   const app = new Hono<AuthEnv>()
   app.onError((thrown, c) => {
     const { error, isBug } = asAuthError(thrown)
-    if (isBug) auth.log('auth request failed', thrown)
+    if (isBug) auth.log('auth request failed', thrown, c.get('requestId'))
     return renderError(error, c.req.header('x-supabase-api-version'))
   })
   for (const [method, path, access, endpoint] of mounts) {

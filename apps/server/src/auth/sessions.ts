@@ -56,7 +56,7 @@ export async function startSession(
       method,
       sha256(refreshToken),
       auth.settings.singleSessionPerUser,
-      auditPayload('login', user, { method }),
+      auditPayload('login', user, origin, { method }),
       now,
       counter?.key ?? null,
       counter ? endOf(counter, now) : null,

@@ -88,7 +88,7 @@ async function register(auth: Auth, tx: Transaction, c: AuthContext, newcomer: N
   const existing = await findUserByEmail(tx, email)
   if (existing && (existing.email_confirmed_at || autoconfirm)) return 'taken' as const
   const user = existing ?? (await createUser(auth, tx, email, passwordHash, data))
-  await audit(auth, tx, c, 'user_signedup', user)
+  await audit(auth, tx, originOf(c), 'user_signedup', user)
   if (autoconfirm) {
     return startSession(auth, tx, await confirmEmail(auth, tx, user), 'password', originOf(c))
   }

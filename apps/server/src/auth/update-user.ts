@@ -14,7 +14,7 @@ import {
   readChallenge,
 } from './fields.ts'
 import { inEvenTime } from './in-even-time.ts'
-import { networkOf } from './origin.ts'
+import { networkOf, originOf } from './origin.ts'
 import { networkCounter } from './rate-limits.ts'
 import { readBody } from './read-body.ts'
 import { redirectTarget } from './redirects.ts'
@@ -57,13 +57,14 @@ export const updateOwnUser =
       }
       if (passwordHash) {
         user = await changePassword(auth, tx, c.get('session'), user, passwordHash)
-        await audit(auth, tx, c, 'user_updated_password', user)
+        await audit(auth, tx, originOf(c), 'user_updated_password', user)
       }
       if (newEmail) {
         if (user.is_anonymous) {
           const browser = markBrowser(c, auth.settings)
           await noteSignUp(auth, tx, { userId: user.id, browser })
         }
+        await audit(auth, tx, originOf(c), 'email_change_requested', user)
         user = await startEmailChange(auth, tx, { user, newEmail, redirectTo, challenge })
       }
       return user

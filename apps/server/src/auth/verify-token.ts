@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/database.ts'
+import { audit } from './audit.ts'
 import type { Auth } from './auth.ts'
 import { completeEmailChange } from './change-email.ts'
 import { claimAccount } from './claim-account.ts'
@@ -39,6 +40,8 @@ export async function fulfil(
   const proof = { browser: origin.browser, flowId: token.flow_state_id }
   const changed = await apply(auth, tx, user, token, proof)
   if (!changed) return { kind: 'half' }
+  if (changed.email !== user.email) await audit(auth, tx, origin, 'email_changed', changed)
+  else if (!user.email_confirmed_at) await audit(auth, tx, origin, 'user_confirmed', changed)
   if (token.flow_state_id) {
     return { kind: 'code', code: await issueAuthCode(auth, tx, token.flow_state_id, user.id) }
   }

@@ -239,4 +239,37 @@ describeDatabases((open) => {
       expect(text).not.toContain(secret)
     expect(auth.faults).toEqual([])
   })
+
+  it('[SEC-CFG-09] a change of address is written down, and each entry names the request and its address', async () => {
+    const { email, id, session } = await signedIn(auth)
+    const newEmail = someone()
+    const asked = await auth.request('/user', {
+      method: 'PUT',
+      headers: { ...bearer(session), 'x-request-id': 'change-of-address' },
+      body: JSON.stringify({ email: newEmail }),
+      from: '203.0.113.9',
+    })
+    expect(asked.status).toBe(200)
+    await auth.request(auth.lastMail(email).path)
+    await auth.request(auth.lastMail(newEmail).path, {
+      headers: { 'x-request-id': 'agreed-by-both' },
+    })
+    const answer = await auth.request('/admin/audit', {
+      headers: { authorization: `Bearer ${auth.secretKey}` },
+    })
+    interface Entry {
+      ip_address: string
+      payload: { action: string; actor_id: string; request_id: string }
+    }
+    const entries = ((await answer.json()) as Entry[]).filter(
+      ({ payload }) => payload.actor_id === id,
+    )
+    const of = (action: string) => entries.find(({ payload }) => payload.action === action)
+    expect(of('email_change_requested')).toMatchObject({
+      ip_address: '203.0.113.9',
+      payload: { request_id: 'change-of-address' },
+    })
+    expect(of('email_changed')).toMatchObject({ payload: { request_id: 'agreed-by-both' } })
+    for (const { payload } of entries) expect(payload.request_id).toMatch(/^[\w-]{8,64}$/)
+  })
 })

@@ -3,6 +3,7 @@ import type { Transaction } from '../../database/database.ts'
 import { audit } from '../audit.ts'
 import type { Auth, Endpoint } from '../auth.ts'
 import { clearTokens } from '../one-time-tokens.ts'
+import { originOf } from '../origin.ts'
 import { readBody } from '../read-body.ts'
 import { sha256 } from '../secrets.ts'
 import { endSessions } from '../sessions.ts'
@@ -20,7 +21,7 @@ export const adminDeleteUser =
     await auth.database.transaction(async (tx) => {
       if (soft) await obscure(auth, tx, user)
       else await tx.query('delete from auth.users where id = $1::uuid', [user.id])
-      await audit(auth, tx, c, 'user_deleted', null, { user_id: user.id })
+      await audit(auth, tx, originOf(c), 'user_deleted', null, { user_id: user.id })
     })
     return c.json({})
   }

@@ -5,6 +5,7 @@ import type { Auth, Endpoint } from '../auth.ts'
 import { errors } from '../errors.ts'
 import { metadata, normalEmail, optionalText } from '../fields.ts'
 import { mailToken } from '../mail-token.ts'
+import { originOf } from '../origin.ts'
 import { readBody } from '../read-body.ts'
 import { redirectTarget } from '../redirects.ts'
 import { renderUser } from '../render-user.ts'
@@ -23,7 +24,7 @@ export const invite =
     const redirectTo = redirectTarget(c, auth.settings)
     const invited = await auth.database.transaction(async (tx) => {
       const user = await invitee(auth, tx, email, given.data)
-      await audit(auth, tx, c, 'user_invited', user)
+      await audit(auth, tx, originOf(c), 'user_invited', user)
       return mailToken(auth, tx, { user, purpose: 'invite', email, redirectTo })
     })
     return c.json(renderUser(invited))

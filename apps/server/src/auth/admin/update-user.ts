@@ -6,6 +6,7 @@ import { confirmEmail } from '../confirm-email.ts'
 import { normalEmail } from '../fields.ts'
 import { insertEmailIdentity, updateEmailIdentity } from '../identities.ts'
 import { clearTokens } from '../one-time-tokens.ts'
+import { originOf } from '../origin.ts'
 import { readBody } from '../read-body.ts'
 import { renderUser } from '../render-user.ts'
 import { endSessions } from '../sessions.ts'
@@ -38,7 +39,7 @@ export const adminUpdateUser =
       const changed = await getUser(tx, user.id)
       if (passwordHash) await clearTokens(tx, user.id)
       if (passwordHash || isBanned(changed, auth.now())) await endSessions(tx, user.id)
-      await audit(auth, tx, c, 'user_modified', null, { user_id: user.id })
+      await audit(auth, tx, originOf(c), 'user_modified', null, { user_id: user.id })
       return changed
     })
     return c.json(renderUser(updated))

@@ -4,6 +4,7 @@ import type { Auth, AuthContext, Endpoint } from '../auth.ts'
 import { errors } from '../errors.ts'
 import { removeFactor } from '../factors/unenrol-factor.ts'
 import { isUuid, optionalText } from '../fields.ts'
+import { originOf } from '../origin.ts'
 import { readBody } from '../read-body.ts'
 import { renderFactor } from '../render-user.ts'
 import { getUser } from '../users.ts'
@@ -43,7 +44,7 @@ export const adminDeleteFactor =
     await auth.database.transaction(async (tx) => {
       await removeFactor(tx, user.id, factor.id)
       await auth.mails.sendNotice('factor_removed', user, tx)
-      await audit(auth, tx, c, 'factor_unenrolled', user, { factor_id: factor.id })
+      await audit(auth, tx, originOf(c), 'factor_unenrolled', user, { factor_id: factor.id })
     })
     return c.json(renderFactor(factor))
   }

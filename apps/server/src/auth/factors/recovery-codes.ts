@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { z } from 'zod'
 import type { Transaction } from '../../database/database.ts'
+import { audit } from '../audit.ts'
 import type { Auth, AuthContext, Endpoint } from '../auth.ts'
 import { errors } from '../errors.ts'
 import { metadata, optionalText } from '../fields.ts'
+import { originOf } from '../origin.ts'
 import { accountCounter } from '../rate-limits.ts'
 import { readBody } from '../read-body.ts'
 import { sessionResponse } from '../session-response.ts'
@@ -118,6 +120,7 @@ async function answerWithCodes(
   factor: Pick<Factor, 'id' | 'friendly_name'>,
 ) {
   const codes = Array.from({ length: TOTAL }, newCode)
+  await audit(auth, tx, originOf(c), 'recovery_codes_generated', c.get('user'))
   await tx.query(
     `insert into auth.mfa_recovery_codes (factor_id, code_hash, created_at)
      select $1::uuid, hash, $3::timestamptz from jsonb_array_elements_text($2::jsonb) as hash`,

@@ -2,6 +2,7 @@ import type { Transaction } from '../../database/database.ts'
 import { audit } from '../audit.ts'
 import type { Auth, Endpoint } from '../auth.ts'
 import { errors } from '../errors.ts'
+import { originOf } from '../origin.ts'
 import { getUser } from '../users.ts'
 import { ownFactor } from './own-factor.ts'
 import { lowerSessions } from './raise-session.ts'
@@ -15,7 +16,9 @@ export const unenrolFactor =
     if (isVerified && c.get('session').aal !== 'aal2') throw errors.unenrolNeedsAal2()
     await auth.database.transaction(async (tx) => {
       await removeFactor(tx, c.get('user').id, factor.id)
-      await audit(auth, tx, c, 'factor_unenrolled', c.get('user'), { factor_id: factor.id })
+      await audit(auth, tx, originOf(c), 'factor_unenrolled', c.get('user'), {
+        factor_id: factor.id,
+      })
       if (isVerified) await auth.mails.sendNotice('factor_removed', c.get('user'), tx)
     })
     return c.json({ id: factor.id })

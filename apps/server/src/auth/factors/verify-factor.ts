@@ -36,7 +36,9 @@ export const verifyFactor =
         if (!(await acceptCode(auth, tx, factor, given.code))) return undefined
         await tx.query('delete from auth.mfa_challenges where id = $1::uuid', [challenge.id])
         if (factor.status === 'unverified') await completeEnrolment(auth, tx, c, factor)
-        await audit(auth, tx, c, 'factor_verified', c.get('user'), { factor_id: factor.id })
+        await audit(auth, tx, originOf(c), 'factor_verified', c.get('user'), {
+          factor_id: factor.id,
+        })
         return raiseSession(auth, tx, c.get('session'), factor.id, 'totp')
       }),
     )

@@ -49,6 +49,7 @@ export async function idTokenGrant(auth: Auth, c: AuthContext): Promise<Response
       provider,
       claims,
       linkTo,
+      origin: originOf(c),
       markBrowser: () => markBrowser(c, auth.settings),
     })
     if (whyKeptOut(auth, user)) return { user }

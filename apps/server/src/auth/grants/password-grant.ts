@@ -70,7 +70,7 @@ async function checkPassword(
     if (!user || !verdict.matches) {
       await auth.limits.prolong(account, network)
       await auth.limits.tally(all)
-      await audit(auth, auth.database, c, 'login_failed', user)
+      await audit(auth, auth.database, originOf(c), 'login_failed', user)
       throw errors.invalidCredentials()
     }
     await auth.limits.acquit(account, network)

@@ -40,7 +40,7 @@ export const callback =
       return c.redirect(await finish(auth, c, flow, answer), 302)
     } catch (thrown) {
       const { error, isBug } = asAuthError(thrown)
-      if (isBug) auth.log('oauth callback failed', thrown)
+      if (isBug) auth.log('oauth callback failed', thrown, c.get('requestId'))
       return c.redirect(errorRedirect(target, error, true), 302)
     }
   }
@@ -55,6 +55,7 @@ async function finish(auth: Auth, c: AuthContext, flow: OAuthFlow, answer: Answe
       provider,
       claims,
       linkTo: flow.linking_target_id,
+      origin: originOf(c),
       markBrowser: () => markBrowser(c, auth.settings),
     })
     if (whyKeptOut(auth, user)) return { user, target: '' }

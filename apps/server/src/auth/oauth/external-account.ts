@@ -1,10 +1,12 @@
 import type { JWTPayload } from 'jose'
 import type { Transaction } from '../../database/database.ts'
+import { audit } from '../audit.ts'
 import type { Auth } from '../auth.ts'
 import { claimForProvider } from '../claim-account.ts'
 import { confirmEmail } from '../confirm-email.ts'
 import { errors } from '../errors.ts'
 import { insertIdentity } from '../identities.ts'
+import type { Origin } from '../origin.ts'
 import { noteSignUp } from '../sign-ups.ts'
 import {
   findUserByEmail,
@@ -22,6 +24,7 @@ interface ExternalAccount {
   claims: JWTPayload
   /** The signed-in user who asked to link it. */
   linkTo?: string | null
+  origin: Origin
   /** Marks the browser that signs up, where the address has yet to be confirmed. */
   markBrowser: () => string
 }
@@ -96,6 +99,9 @@ async function link(
 ) {
   const user = await getUser(tx, userId)
   await insertIdentity(tx, identityOf(userId, account, data), auth.now())
+  await audit(auth, tx, account.origin, 'identity_linked', user, {
+    provider: account.provider.name,
+  })
   await auth.mails.sendNotice('identity_linked', user, tx)
 }
 

@@ -1,7 +1,9 @@
+import { audit } from '../audit.ts'
 import type { Auth, Endpoint } from '../auth.ts'
 import { errors } from '../errors.ts'
 import { isUuid } from '../fields.ts'
 import { deleteIdentity } from '../identities.ts'
+import { originOf } from '../origin.ts'
 import { lacksSecondFactor } from '../second-factor.ts'
 import { getUser } from '../users.ts'
 
@@ -21,6 +23,7 @@ export const unlinkIdentity =
         throw errors.identityNotFound()
       if (identities.length === 1) throw errors.lastIdentity()
       await deleteIdentity(tx, id, identityId)
+      await audit(auth, tx, originOf(c), 'identity_unlinked', c.get('user'))
     })
     return c.json({})
   }
