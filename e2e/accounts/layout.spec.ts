@@ -76,7 +76,8 @@ test('[SEC-SES-13] after logging out the browser keeps nothing, and the way back
   signedIn,
 }) => {
   const { email } = await signedIn()
-  await page.goto('/dashboard')
+  await page.goto('/generate')
+  await page.getByLabel('Address').fill('12 Half Typed Street')
   await page.getByRole('link', { name: 'Saved Content' }).click()
   await expect(page.getByRole('heading', { name: 'Saved Content' })).toBeVisible()
   await logOut(page)
@@ -84,10 +85,26 @@ test('[SEC-SES-13] after logging out the browser keeps nothing, and the way back
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]))
   expect(kept).not.toMatch(/eyJ|access_token|refresh_token/)
   expect(kept).not.toContain(email)
+  expect(kept).not.toContain('Half Typed')
   expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0)
   await page.goBack()
   await page.waitForURL('**/login')
   await expect(page.getByText('Saved Content')).toHaveCount(0)
+})
+
+test('[SEC-SES-13] an agent who logs out with words still in the form leaves none of them behind', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn()
+  await page.goto('/generate')
+  await page.getByLabel('Address').fill('12 Half Typed Street')
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
+  await expect.poll(kept).toContain('Half Typed')
+  await page.getByLabel('City').fill('Half Typed City')
+  await logOut(page)
+  await expect.poll(() => path(page)).toBe('/')
+  await expect.poll(kept).not.toContain('Half Typed')
 })
 
 test('[GUARD-40] [ERR-06] [ERR-07] a log-out that fails is said and logged, and changes nothing', async ({

@@ -31,7 +31,7 @@ const actOn = async (client: SupabaseClient, standing: SessionStanding | null): 
   if (standing === 'signed_out') await client.auth.getUser()
   if (standing === 'second_factor_needed') await client.auth.refreshSession()
   if (standing === 'address_changed') {
-    markSignOut()
+    markSignOut('kept')
     await client.auth.signOut({ scope: 'local' })
     toast.error(
       'You were signed out: your IP lock shows your data only on the network where you signed in.',

@@ -24,7 +24,7 @@ export const AccountMenu = () => {
 
   const logOut = async () => {
     try {
-      await signOut()
+      await signOut('forgotten')
       queryClient.clear()
       toast.success('Successfully logged out')
     } catch {

@@ -64,7 +64,7 @@ export const CodeStep = () => {
         </Button>
         <Button
           variant="link"
-          onClick={() => void signOut().catch(() => setError('Failed to log out'))}
+          onClick={() => void signOut('kept').catch(() => setError('Failed to log out'))}
         >
           Log out
         </Button>

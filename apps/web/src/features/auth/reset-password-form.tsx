@@ -31,7 +31,7 @@ export const ResetPasswordForm = () => {
     toast.success('Password has been reset successfully')
     setTimeout(() => void navigate(paths.login), REDIRECT_MS)
     // Whoever knew the old password is out; a failure is logged and the new password stands all the same.
-    await signOut().catch(() => undefined)
+    await signOut('kept').catch(() => undefined)
   })
 
   if (needsCode && !isDone) return <CodeStep />

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-
-const PREFIX = 'listwright.draft'
+import { draftKey } from '@/lib/draft-storage.ts'
 
 /** What the agent typed or received and has not saved yet; kept in this browser, for this user only. */
 export interface DraftPlace {
@@ -9,7 +8,7 @@ export interface DraftPlace {
   subject: string
 }
 
-const keyOf = ({ userId, subject }: DraftPlace) => `${PREFIX}.${userId}.${subject}`
+const keyOf = ({ userId, subject }: DraftPlace) => draftKey(userId, subject)
 
 export const readDraft = <T>(place: DraftPlace): Partial<T> | null => {
   try {

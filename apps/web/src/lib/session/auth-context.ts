@@ -1,5 +1,6 @@
 import type { Session, SupabaseClient, User } from '@supabase/supabase-js'
 import { createContext, useContext } from 'react'
+import type { UnsavedWork } from './deliberate-sign-out.ts'
 
 interface AuthState {
   user: User | null
@@ -15,7 +16,7 @@ interface AuthState {
 export interface Auth extends AuthState {
   client: SupabaseClient
   /** Ends every session of this user; throws what the service answered. */
-  signOut: () => Promise<void>
+  signOut: (work: UnsavedWork) => Promise<void>
 }
 
 export const AuthContext = createContext<Auth | null>(null)

@@ -1,11 +1,19 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { forgetDrafts } from '@/lib/draft-storage.ts'
 import { paths } from '@/lib/paths.ts'
+import { forgetInvitation } from '@/lib/pending-invitation.ts'
 import { arrival } from './arrival.ts'
 import { needsCode } from './assurance.ts'
 import { AuthContext } from './auth-context.ts'
-import { forgetSignOut, markSignOut, wasDeliberate } from './deliberate-sign-out.ts'
+import {
+  forgetSignOut,
+  markSignOut,
+  type UnsavedWork,
+  wasDeliberate,
+  wasWorkForgotten,
+} from './deliberate-sign-out.ts'
 import { initialSession, type SessionReport, sessionTransition } from './session-transition.ts'
 
 interface AuthProviderProps {
@@ -50,21 +58,32 @@ export const AuthProvider = ({ client, children }: AuthProviderProps) => {
     return () => data.subscription.unsubscribe()
   }, [client, navigate])
 
+  // After the pages that keep drafts are gone: they write what waits when they go.
+  const userId = state.session?.user.id
+  useEffect(() => {
+    if (!userId) return
+    return () => {
+      if (!wasWorkForgotten()) return
+      forgetDrafts(userId)
+      forgetInvitation()
+    }
+  }, [userId])
+
   const auth = useMemo(
     () => ({
       ...state,
       user: state.session?.user ?? null,
       needsCode: needsCode(state.session),
       client,
-      signOut: () => signOut(client),
+      signOut: (work: UnsavedWork) => signOut(client, work),
     }),
     [state, client],
   )
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 
-const signOut = async (client: SupabaseClient) => {
-  markSignOut()
+const signOut = async (client: SupabaseClient, work: UnsavedWork) => {
+  markSignOut(work)
   const { error } = await client.auth.signOut()
   if (error) {
     forgetSignOut()
