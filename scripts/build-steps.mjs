@@ -87,8 +87,8 @@ const bundleNode = async (entryPoints, outdir) => {
     target: 'node20',
     sourcemap: true,
     logLevel: 'warning',
-    // They bring files of their own along: WebAssembly, native code, worker threads, views.
-    external: ['@electric-sql/pglite', '@node-rs/argon2', 'pino', 'oidc-provider'],
+    // They bring files of their own along: WebAssembly, native code, worker threads, word lists, views.
+    external: ['@electric-sql/pglite', '@node-rs/argon2', '@zxcvbn-ts/*', 'pino', 'oidc-provider'],
     // Bundled CommonJS modules still ask for Node's own modules through require.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",

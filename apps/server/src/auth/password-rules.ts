@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { COMMON_PASSWORDS } from './common-passwords.ts'
 import { errors } from './errors.ts'
+import { isGuessable } from './guessability.ts'
 import type { AuthSettings } from './settings.ts'
 
 const MAX_BYTES = 72
@@ -18,7 +18,7 @@ export async function requireStrongPassword(
   settings: AuthSettings,
 ): Promise<void> {
   if (Buffer.byteLength(password) > MAX_BYTES) throw errors.passwordTooLong()
-  const weaknesses = [...findWeaknesses(password, email, settings)]
+  const weaknesses = await findWeaknesses(password, email, settings)
   if (weaknesses.length === 0 && (await isLeaked(password, settings.leakedPasswordsUrl))) {
     weaknesses.push({ reason: 'pwned', message: GUESSABLE })
   }
@@ -31,12 +31,12 @@ export async function requireStrongPassword(
 }
 
 /** What is wrong with a password by today's rules; nothing is looked up elsewhere. */
-export function findWeaknesses(
+export async function findWeaknesses(
   password: string,
   email: string,
   settings: AuthSettings,
-): Weakness[] {
-  const { passwordMinLength, passwordRequiredCharacters, refuseGuessablePasswords } = settings
+): Promise<Weakness[]> {
+  const { passwordMinLength, passwordRequiredCharacters, productName } = settings
   const weaknesses: Weakness[] = []
   if ([...password].length < passwordMinLength) {
     weaknesses.push({
@@ -50,19 +50,11 @@ export function findWeaknesses(
       message: `Password should contain at least one character of each: ${passwordRequiredCharacters.join(', ')}.`,
     })
   }
-  if (refuseGuessablePasswords && isGuessable(password, email, settings.productName)) {
-    weaknesses.push({ reason: 'pwned', message: GUESSABLE })
+  if (weaknesses.length === 0 && settings.refuseGuessablePasswords) {
+    const words = [email, ...email.split('@'), productName]
+    if (await isGuessable(password, words)) weaknesses.push({ reason: 'pwned', message: GUESSABLE })
   }
   return weaknesses
-}
-
-function isGuessable(password: string, email: string, productName: string): boolean {
-  const lower = password.toLowerCase()
-  const letters = lower.replace(/[^a-z]/g, '')
-  if (COMMON_PASSWORDS.has(lower) || lower === email) return true
-  const [local = ''] = email.split('@')
-  const names = [local, productName.toLowerCase()].map((name) => name.replace(/[^a-z]/g, ''))
-  return letters !== '' && (COMMON_PASSWORDS.has(letters) || names.includes(letters))
 }
 
 /** Asks by the first five digits of the hash only; when nobody answers, the password passes. */

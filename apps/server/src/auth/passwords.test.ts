@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { describeDatabases, openTestDatabase } from '../testing/index.ts'
+import { requireStrongPassword } from './password-rules.ts'
 import { Passwords } from './passwords.ts'
 import { authSettings } from './settings.ts'
 import { bearer, signedIn, signInAs } from './testing/sign-in.ts'
@@ -67,6 +68,23 @@ describe('hashes', () => {
     expect(await passwords.inTurn(async () => 'free again')).toBe('free again')
   })
 })
+
+const TRIED_FIRST = `
+  123456 password 12345678 qwerty 123456789 111111 1234567 dragon 123123 baseball abc123 football monkey letmein 696969
+  shadow master 666666 qwertyuiop 123321 mustang 1234567890 michael 654321 superman 1qaz2wsx 7777777 fuckyou 121212
+  000000 qazwsx 123qwe killer trustno1 jordan jennifer zxcvbnm asdfgh hunter buster soccer harley batman andrew tigger
+  sunshine iloveyou charlie robert thomas hockey ranger daniel starwars klaster 112233 george computer michelle jessica
+  pepper zxcvbn 555555 11111111 131313 freedom 777777 maggie 159753 aaaaaa ginger princess joshua cheese amanda summer
+  ashley nicole chelsea biteme matthew access yankees 987654321 dallas austin thunder taylor matrix william corvette
+  martin heather secret merlin diamond 1234qwer gfhjkm hammer silver 222222 88888888 anthony justin bailey q1w2e3r4t5
+  patrick internet scooter orange golfer cookie richard samantha bigdog guitar jackson whatever mickey chicken sparky
+  snoopy maverick phoenix camaro peanut morgan welcome falcon cowboy ferrari samsung andrea smokey steelers joseph
+  mercedes dakota arsenal eagles melissa boomer booboo spider nascar monster tigers yellow xxxxxx 123123123 gateway
+  Password1! P@ssw0rd Passw0rd! Summer2024! Welcome1 Winter2025 changeme123 letmein123 admin123 iloveyou1 qwerty12345
+  1qaz2wsx3edc zaq12wsx !QAZ2wsx asdf1234 Pa55word Monkey123 football1 realestate realtor1 drowssap acme2026! Acme123
+`
+  .trim()
+  .split(/\s+/)
 
 describeDatabases((open) => {
   let auth: TestAuth
@@ -136,6 +154,21 @@ describeDatabases((open) => {
       (await strict.post('/signup', { email: someone(), password })).status
     expect(await signUp('xqzwvkj')).toBe(422)
     expect(await signUp('lowercaseletter')).toBe(200)
+  })
+
+  it('[SEC-AUTH-04] none of the passwords that are tried first passes, in whatever disguise', async () => {
+    const strict = await startAuth(database, { refuseGuessablePasswords: true })
+    const passed = []
+    for (const password of TRIED_FIRST) {
+      const error = await requireStrongPassword(password, 'jo@example.test', strict.settings).catch(
+        (refusal: unknown) => refusal,
+      )
+      if (!error) passed.push(password)
+    }
+    expect(passed).toEqual([])
+    for (const password of ['plum quartz desk', 'x7Kq9vLm2', 'my dog ate 3 shoes']) {
+      await requireStrongPassword(password, 'jo@example.test', strict.settings)
+    }
   })
 
   it('[SEC-AUTH-04] a guessable password is refused at a change and after a mailed link, too', async () => {

@@ -35,7 +35,7 @@ export interface AuthSettings {
   passwordMinLength: number
   /** Groups of characters of which each must occur, such as `['abc', '0123456789']`. */
   passwordRequiredCharacters: string[]
-  /** Refuses the commonest passwords, the own address and the product's name. */
+  /** Refuses what is soon guessed: common passwords, keyboard paths, the own address, the product's name. */
   refuseGuessablePasswords: boolean
   /** A k-anonymity range endpoint for leaked passwords, such as `https://api.pwnedpasswords.com/range/`. */
   leakedPasswordsUrl: string | null

@@ -39,7 +39,7 @@ export async function passwordGrant(auth: Auth, c: AuthContext): Promise<Respons
   }
   const { database } = auth
   const grant = await startSession(auth, database, user, 'password', originOf(c), counters.all)
-  return sessionResponse(auth, c, grant, weaknessNote(auth, given.password, email))
+  return sessionResponse(auth, c, grant, await weaknessNote(auth, given.password, email))
 }
 
 type Counters = ReturnType<typeof countersOf>
@@ -109,8 +109,8 @@ async function upgradeHash(auth: Auth, user: User, password: string) {
   return updateUser(auth.database, user.id, { encrypted_password: hash }, auth.now())
 }
 
-function weaknessNote(auth: Auth, password: string, email: string) {
-  const weaknesses = findWeaknesses(password, email, auth.settings)
+async function weaknessNote(auth: Auth, password: string, email: string) {
+  const weaknesses = await findWeaknesses(password, email, auth.settings)
   if (weaknesses.length === 0) return {}
   return {
     weak_password: {
