@@ -6,7 +6,7 @@ import { clearTokens, redeemCode } from './one-time-tokens.ts'
 import { requireStrongPassword } from './password-rules.ts'
 import { accountCounter } from './rate-limits.ts'
 import { endSessions, type Session } from './sessions.ts'
-import { passwordSet } from './sign-ups.ts'
+import { forgetSignUps, passwordSet } from './sign-ups.ts'
 import type { UserChanges } from './update-user.ts'
 import { getUser, type User, updateUser } from './users.ts'
 
@@ -44,6 +44,7 @@ export async function changePassword(
   const changed = await updateUser(tx, user.id, changes, auth.now())
   await endSessions(tx, user.id, session.id)
   await clearTokens(tx, user.id)
+  if (user.email_confirmed_at) await forgetSignUps(tx, user.id)
   // Who sets a password by way of the mailbox takes the account back: nobody else's way in may stay. A provider
   // that vouches for the address is linked again by its next sign-in.
   if (isMailed(session)) await deleteProviderIdentities(tx, changed, auth.now())

@@ -132,6 +132,49 @@ describeDatabases((open) => {
     expect(await passwordOpens(email, THEIRS)).toBe(false)
   })
 
+  it('[SEC-AUTH-19] a mail scanner that opens the link first costs whoever signed up nothing', async () => {
+    const email = someone()
+    const { client, open: follow } = auth.browser()
+    await client.auth.signUp({ email, password: PASSWORD, options: { data: { full_name: 'Ada' } } })
+    const { path } = auth.lastMail(email)
+    await auth.request(path)
+    expect(await passwordOpens(email, PASSWORD)).toBe(false)
+    const fragment = fragmentOf(await follow(path))
+    expect(await mayStillUse({ access_token: fragment.get('access_token') ?? '' })).toBe(true)
+    const { user } = await signInAs(auth.client(), email)
+    expect(user.user_metadata).toMatchObject({ full_name: 'Ada' })
+    expect(user.app_metadata).not.toHaveProperty('password_needed')
+    expect(fragmentOf(await follow(path)).get('error_code')).toBe('otp_expired')
+  })
+
+  it('a used link brings nothing back to a stranger, nor once the owner has set a password, nor after an hour', async () => {
+    const isDead = async (follow: (path: string) => Promise<Response>, path: string) =>
+      fragmentOf(await follow(path)).get('error_code') === 'otp_expired'
+    const first = await squat()
+    const used = auth.lastMail(first.email).path
+    await auth.browser().open(used)
+    expect(await isDead(auth.browser().open, used)).toBe(true)
+    expect(await isDead(first.stranger.open, used.replace(/token=[^&]*/, 'token=guess'))).toBe(true)
+
+    const second = await squat()
+    const link = auth.lastMail(second.email).path
+    const fragment = fragmentOf(await auth.browser().open(link))
+    const owner = auth.client()
+    await owner.auth.setSession({
+      access_token: fragment.get('access_token') ?? '',
+      refresh_token: fragment.get('refresh_token') ?? '',
+    })
+    await owner.auth.updateUser({ password: PASSWORD })
+    expect(await isDead(second.stranger.open, link)).toBe(true)
+    expect(await passwordOpens(second.email, PASSWORD)).toBe(true)
+
+    const third = await squat()
+    const old = auth.lastMail(third.email).path
+    await auth.request(old)
+    auth.clock.advance(3601)
+    expect(await isDead(third.stranger.open, old)).toBe(true)
+  })
+
   it('with PKCE the password counts again once the client shows its verifier', async () => {
     const email = someone()
     const client = auth.client({ flowType: 'pkce' })

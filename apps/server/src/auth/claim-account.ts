@@ -4,7 +4,13 @@ import { confirmEmail } from './confirm-email.ts'
 import { deleteProviderIdentities } from './identities.ts'
 import { clearTokens } from './one-time-tokens.ts'
 import { endSessions } from './sessions.ts'
-import { chosenColumns, type Proof, passwordNeeded, takeOwnSignUp } from './sign-ups.ts'
+import {
+  chosenColumns,
+  forgetSignUps,
+  type Proof,
+  passwordNeeded,
+  takeOwnSignUp,
+} from './sign-ups.ts'
 import { getUser, type Metadata, type User, updateUser } from './users.ts'
 
 /**
@@ -29,7 +35,7 @@ export async function evictStrangers(
   proof: Proof,
 ): Promise<User> {
   const user = await evict(auth, tx, id)
-  const own = await takeOwnSignUp(tx, user, proof)
+  const own = await takeOwnSignUp(auth, tx, user, proof)
   if (own) return updateUser(tx, id, chosenColumns(own), auth.now())
   await deleteProviderIdentities(tx, user, auth.now())
   if (!user.encrypted_password) return getUser(tx, id)
@@ -40,7 +46,7 @@ export async function evictStrangers(
 /** The same where a provider vouches for the address: no password, and only what the provider says of the person. */
 export async function claimForProvider(auth: Auth, tx: Transaction, user: User, data: Metadata) {
   await evict(auth, tx, user.id)
-  await tx.query('delete from auth.sign_ups where user_id = $1::uuid', [user.id])
+  await forgetSignUps(tx, user.id)
   await tx.query('delete from auth.identities where user_id = $1::uuid', [user.id])
   const changes = { encrypted_password: null, raw_user_meta_data: data }
   await updateUser(tx, user.id, changes, auth.now())

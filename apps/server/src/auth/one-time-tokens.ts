@@ -18,6 +18,7 @@ export interface OneTimeToken {
   purpose: Purpose
   relates_to: string
   flow_state_id: string | null
+  token_hash: string
 }
 
 /** The two faces of a token: a link, or digits to type. */
@@ -109,7 +110,8 @@ async function redeem(
   const { rows } = await tx.query<OneTimeToken>(
     `delete from auth.one_time_tokens t where ${condition} and ${wanted} ? t.verification_type
        and t.created_at >= ${since}
-     returning t.user_id, t.verification_type as purpose, t.relates_to, t.flow_state_id`,
+     returning t.user_id, t.verification_type as purpose, t.relates_to, t.flow_state_id,
+       t.token_hash`,
     [...values, purposes, issuedSince],
   )
   return rows[0]

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/database.ts'
 import type { Auth } from './auth.ts'
-import { type Metadata, mergeMetadata, type User, updateUser } from './users.ts'
+import { findUserById, type Metadata, mergeMetadata, type User, updateUser } from './users.ts'
 
 interface NewSignUp {
   userId: string
@@ -13,7 +13,6 @@ interface NewSignUp {
 
 interface SignUp {
   browser_hash: string | null
-  flow_state_id: string | null
   encrypted_password: string | null
   raw_user_meta_data: Metadata | null
 }
@@ -21,11 +20,14 @@ interface SignUp {
 /** What shows that whoever confirms an address is whoever signed up with it. */
 export interface Proof {
   browser: string | null
-  flowId: string | null
+  /** Of the link or code that confirms. */
+  tokenHash: string
 }
 
 // Anybody may sign up with an address once a minute; more than these nobody needs.
 const KEPT_PER_USER = 5
+// Links are long expired by then.
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Writes down what was chosen, to count once the address is confirmed in the same browser. */
 export async function noteSignUp(auth: Auth, tx: Transaction, signUp: NewSignUp) {
@@ -40,50 +42,82 @@ export async function noteSignUp(auth: Auth, tx: Transaction, signUp: NewSignUp)
     [userId, browser, flowId, chosen?.passwordHash ?? null, chosen?.data ?? null, auth.now()],
   )
   await tx.query(
-    `delete from auth.sign_ups where user_id = $1::uuid and id not in (
+    `delete from auth.sign_ups where confirmed_at < $3::timestamptz or user_id = $1::uuid and id not in (
        select id from auth.sign_ups where user_id = $1::uuid order by created_at desc, id limit $2::int)`,
-    [userId, KEPT_PER_USER],
+    [userId, KEPT_PER_USER, new Date(auth.now().getTime() - DAY_MS)],
   )
 }
 
 /**
- * The sign-up that whoever confirms has made; all others are gone afterwards. One that began with a
- * PKCE challenge is kept for whoever shows its verifier, together with the password it stands for.
+ * The sign-up that whoever confirms has made. Where there is none all are kept a while longer, each with the
+ * password it stands for: the client that began the flow may yet show its verifier, and the browser that
+ * signed up may yet open the link, which a mail scanner may have opened before.
  */
 export async function takeOwnSignUp(
+  auth: Auth,
   tx: Transaction,
   user: User,
-  { browser, flowId }: Proof,
+  { browser, tokenHash }: Proof,
 ): Promise<SignUp | undefined> {
   const { rows } = await tx.query<SignUp>(
-    `select browser_hash, flow_state_id, encrypted_password, raw_user_meta_data
+    `select browser_hash, encrypted_password, raw_user_meta_data
      from auth.sign_ups where user_id = $1::uuid
      order by browser_hash is null, created_at desc`,
     [user.id],
   )
   const own = rows.find(({ browser_hash }) => browser_hash === null || browser_hash === browser)
-  await tx.query(
-    `delete from auth.sign_ups
-     where user_id = $1::uuid and ($3::boolean or flow_state_id is distinct from $2::uuid)`,
-    [user.id, flowId, flowId === null || own !== undefined],
-  )
-  await tx.query(
-    'update auth.sign_ups set encrypted_password = coalesce(encrypted_password, $2) where user_id = $1::uuid',
-    [user.id, user.encrypted_password],
-  )
+  if (own) await forgetSignUps(tx, user.id)
+  else {
+    await tx.query(
+      `update auth.sign_ups set encrypted_password = coalesce(encrypted_password, $2),
+         confirmation_hash = $3, confirmed_at = $4::timestamptz where user_id = $1::uuid`,
+      [user.id, user.encrypted_password, tokenHash, auth.now()],
+    )
+  }
   return own
 }
 
 /** The client that began the flow has shown its verifier: what it chose at sign-up counts again. */
-export async function restoreSignUp(auth: Auth, tx: Transaction, user: User, flowId: string) {
+export const restoreByFlow = (auth: Auth, tx: Transaction, user: User, flowId: string) =>
+  restore(auth, tx, user, 'flow_state_id = $2::uuid', [flowId])
+
+/** The browser that signed up has opened the link as well. Nothing when it has not, or not soon enough. */
+export async function restoreByLink(
+  auth: Auth,
+  tx: Transaction,
+  tokenHash: string,
+  browser: string | null,
+): Promise<User | undefined> {
+  const since = new Date(auth.now().getTime() - auth.settings.linkSeconds * 1000)
+  const { rows } = await tx.query<{ user_id: string }>(
+    `select user_id from auth.sign_ups where confirmation_hash = $1 and browser_hash = $2
+       and confirmed_at >= $3::timestamptz and flow_state_id is null`,
+    [tokenHash, browser, since],
+  )
+  const user = rows[0] && (await findUserById(tx, rows[0].user_id))
+  if (!user || user.encrypted_password) return undefined
+  return restore(auth, tx, user, 'browser_hash = $2', [browser])
+}
+
+async function restore(
+  auth: Auth,
+  tx: Transaction,
+  user: User,
+  condition: string,
+  values: unknown[],
+): Promise<User> {
   const { rows } = await tx.query<SignUp>(
-    `delete from auth.sign_ups where user_id = $1::uuid and flow_state_id = $2::uuid
-     returning browser_hash, flow_state_id, encrypted_password, raw_user_meta_data`,
-    [user.id, flowId],
+    `delete from auth.sign_ups where user_id = $1::uuid and ${condition}
+     returning browser_hash, encrypted_password, raw_user_meta_data`,
+    [user.id, ...values],
   )
   if (!rows[0] || user.encrypted_password) return user
+  await forgetSignUps(tx, user.id)
   return updateUser(tx, user.id, { ...chosenColumns(rows[0]), ...passwordSet(user) }, auth.now())
 }
+
+export const forgetSignUps = (tx: Transaction, userId: string) =>
+  tx.query('delete from auth.sign_ups where user_id = $1::uuid', [userId])
 
 /** The columns of the user that a sign-up decides. */
 export const chosenColumns = (signUp: SignUp) => ({

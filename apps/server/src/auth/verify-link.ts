@@ -6,7 +6,7 @@ import { networkCounter } from './rate-limits.ts'
 import { errorRedirect, sessionRedirect } from './redirect-answers.ts'
 import { redirectTarget, withFragment, withQuery } from './redirects.ts'
 import { HALF_ACCEPTED, purposesOf } from './verify.ts'
-import { fulfil } from './verify-token.ts'
+import { fulfil, reopen } from './verify-token.ts'
 
 /** GET /verify: what the link in a mail opens. */
 export const verifyLink =
@@ -21,8 +21,7 @@ export const verifyLink =
     try {
       const verified = await auth.database.transaction(async (tx) => {
         const found = await redeemLink(auth, tx, token, purposes)
-        if (!found) throw errors.linkExpired()
-        return fulfil(auth, tx, found, originOf(c))
+        return found ? fulfil(auth, tx, found, originOf(c)) : reopen(auth, tx, token, originOf(c))
       })
       switch (verified.kind) {
         case 'session':

@@ -7,8 +7,9 @@ import { errors } from './errors.ts'
 import { issueAuthCode } from './flow-states.ts'
 import type { OneTimeToken, Purpose } from './one-time-tokens.ts'
 import type { Origin } from './origin.ts'
+import { sha256 } from './secrets.ts'
 import { type Grant, startSession } from './sessions.ts'
-import type { Proof } from './sign-ups.ts'
+import { type Proof, restoreByLink } from './sign-ups.ts'
 import { findUserById, isBanned, type User } from './users.ts'
 
 /** The `type` of a request, and which tokens it may be about. */
@@ -37,7 +38,7 @@ export async function fulfil(
   const user = await findUserById(tx, token.user_id)
   if (!user) throw errors.linkExpired()
   if (isBanned(user, auth.now())) throw errors.banned(403)
-  const proof = { browser: origin.browser, flowId: token.flow_state_id }
+  const proof = { browser: origin.browser, tokenHash: token.token_hash }
   const changed = await apply(auth, tx, user, token, proof)
   if (!changed) return { kind: 'half' }
   if (changed.email !== user.email) await audit(auth, tx, origin, 'email_changed', changed)
@@ -46,6 +47,19 @@ export async function fulfil(
     return { kind: 'code', code: await issueAuthCode(auth, tx, token.flow_state_id, user.id) }
   }
   return { kind: 'session', grant: await startSession(auth, tx, changed, 'otp', origin) }
+}
+
+/** Opens a used confirmation link again, for the browser that signed up: a mail scanner may have been faster. */
+export async function reopen(
+  auth: Auth,
+  tx: Transaction,
+  token: string,
+  origin: Origin,
+): Promise<Verified> {
+  const user = await restoreByLink(auth, tx, sha256(token), origin.browser)
+  if (!user) throw errors.linkExpired()
+  if (isBanned(user, auth.now())) throw errors.banned(403)
+  return { kind: 'session', grant: await startSession(auth, tx, user, 'otp', origin) }
 }
 
 /** Whoever reads the mails of an address owns it, so every kind of link confirms it. */

@@ -7,7 +7,7 @@ import { originOf } from '../origin.ts'
 import { readBody } from '../read-body.ts'
 import { sessionResponse } from '../session-response.ts'
 import { startSession } from '../sessions.ts'
-import { restoreSignUp } from '../sign-ups.ts'
+import { restoreByFlow } from '../sign-ups.ts'
 import { findUserById, isBanned } from '../users.ts'
 
 const schema = z.object({ auth_code: optionalText, code_verifier: optionalText })
@@ -24,7 +24,7 @@ export async function pkceGrant(auth: Auth, c: AuthContext): Promise<Response> {
     const user = await findUserById(tx, flow.userId)
     if (!user) return errors.flowNotFound()
     if (isBanned(user, auth.now())) return errors.banned(400)
-    const restored = await restoreSignUp(auth, tx, user, flow.id)
+    const restored = await restoreByFlow(auth, tx, user, flow.id)
     return { grant: await startSession(auth, tx, restored, flow.method, originOf(c)), flow }
   })
   if (outcome instanceof Error) throw outcome

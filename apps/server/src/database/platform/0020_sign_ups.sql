@@ -11,9 +11,13 @@ create table auth.sign_ups (
   -- Null where the account itself has them: the sign-up that made it.
   encrypted_password text,
   raw_user_meta_data jsonb,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- Set where the address was confirmed elsewhere: by which link (SHA-256), which the browser may open as well.
+  confirmation_hash text,
+  confirmed_at timestamptz
 );
 create unique index sign_ups_browser_idx on auth.sign_ups (user_id, browser_hash);
+create index sign_ups_confirmation_hash_idx on auth.sign_ups (confirmation_hash);
 create index sign_ups_flow_state_id_idx on auth.sign_ups (flow_state_id);
 
 alter table auth.sign_ups enable row level security;
