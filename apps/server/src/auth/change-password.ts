@@ -1,6 +1,7 @@
 import type { Transaction } from '../database/database.ts'
 import type { Auth, AuthContext } from './auth.ts'
 import { errors } from './errors.ts'
+import { clearFlows } from './flow-states.ts'
 import { deleteProviderIdentities } from './identities.ts'
 import { clearTokens, redeemCode } from './one-time-tokens.ts'
 import { requireStrongPassword } from './password-rules.ts'
@@ -44,6 +45,7 @@ export async function changePassword(
   const changed = await updateUser(tx, user.id, changes, auth.now())
   await endSessions(tx, user.id, session.id)
   await clearTokens(tx, user.id)
+  await clearFlows(tx, user.id)
   if (user.email_confirmed_at) await forgetSignUps(tx, user.id)
   // Who sets a password by way of the mailbox takes the account back: nobody else's way in may stay. A provider
   // that vouches for the address is linked again by its next sign-in.

@@ -247,13 +247,25 @@ describeDatabases((open) => {
     expect(data.user).not.toHaveProperty('new_email')
   })
 
-  it('a sign-in that is under way while the owner confirms leads nowhere', async () => {
-    const { email } = await squat()
+  it('a sign-in or a new password that is under way while the owner confirms leads nowhere', async () => {
+    const { email, session } = await squat()
     const { path } = auth.lastMail(email)
     const attempts = Array.from({ length: 8 }, () =>
       auth.client().auth.signInWithPassword({ email, password: THEIRS }),
     )
-    const [, ...answers] = await Promise.all([auth.request(path), ...attempts])
+    const changes = Array.from({ length: 8 }, (_, n) =>
+      auth.request('/user', {
+        method: 'PUT',
+        headers: bearer(session),
+        body: JSON.stringify({ password: `${THEIRS} ${n}` }),
+      }),
+    )
+    const [, answers] = await Promise.all([
+      auth.request(path),
+      Promise.all(attempts),
+      Promise.all(changes),
+    ])
+    for (let n = 0; n < 8; n++) expect(await passwordOpens(email, `${THEIRS} ${n}`)).toBe(false)
     for (const { data } of answers) {
       if (data.session) expect(await mayStillUse(data.session)).toBe(false)
     }

@@ -1,6 +1,7 @@
 import type { Transaction } from '../database/database.ts'
 import type { Auth } from './auth.ts'
 import { confirmEmail } from './confirm-email.ts'
+import { clearFlows } from './flow-states.ts'
 import { deleteProviderIdentities } from './identities.ts'
 import { clearTokens } from './one-time-tokens.ts'
 import { endSessions } from './sessions.ts'
@@ -59,9 +60,6 @@ async function evict(auth: Auth, tx: Transaction, userId: string): Promise<User>
   await endSessions(tx, userId)
   await clearTokens(tx, userId)
   await tx.query('delete from auth.mfa_factors where user_id = $1::uuid', [userId])
-  await tx.query(
-    'delete from auth.flow_state where user_id = $1::uuid or linking_target_id = $1::uuid',
-    [userId],
-  )
+  await clearFlows(tx, userId)
   return user
 }

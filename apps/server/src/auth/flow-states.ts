@@ -86,6 +86,12 @@ export async function redeemAuthCode(auth: Auth, tx: Transaction, code: string, 
   }
 }
 
+/** Whatever somebody began in an account that is no longer theirs. */
+export const clearFlows = (tx: Transaction, userId: string) =>
+  tx.query('delete from auth.flow_state where user_id = $1::uuid or linking_target_id = $1::uuid', [
+    userId,
+  ])
+
 /** Flows nobody came back for. */
 export const sweepFlows = (auth: Auth, tx: Transaction) =>
   tx.query('delete from auth.flow_state where created_at < $1::timestamptz', [

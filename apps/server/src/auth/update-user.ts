@@ -13,6 +13,7 @@ import {
   pkceFields,
   readChallenge,
 } from './fields.ts'
+import { holdSession } from './hold-session.ts'
 import { inEvenTime } from './in-even-time.ts'
 import { networkOf, originOf } from './origin.ts'
 import { networkCounter } from './rate-limits.ts'
@@ -50,6 +51,7 @@ export const updateOwnUser =
     if (newEmail) await auth.mails.admit('email_change_new', newEmail)
     const redirectTo = redirectTarget(c, auth.settings)
     const update = async (tx: Transaction) => {
+      await holdSession(tx, c.get('session'))
       let user = c.get('user')
       if (Object.keys(given.data).length > 0) {
         const merged = mergeMetadata(user.raw_user_meta_data, given.data)

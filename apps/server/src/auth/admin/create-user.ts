@@ -38,7 +38,8 @@ export const adminCreateUser =
       if (given.phone && given.phone_confirm) {
         await updateUser(tx, id, { phone_confirmed_at: auth.now() }, auth.now())
       }
-      if (passwordHash) await noteSignUp(auth, tx, { userId: id, browser: null })
+      if (passwordHash && !given.email_confirm)
+        await noteSignUp(auth, tx, { userId: id, browser: null })
       const created = await getUser(tx, id)
       return email && given.email_confirm ? confirmEmail(auth, tx, created) : created
     })

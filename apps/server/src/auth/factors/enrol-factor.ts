@@ -3,6 +3,7 @@ import type { Transaction } from '../../database/database.ts'
 import type { Auth, Endpoint } from '../auth.ts'
 import { errors } from '../errors.ts'
 import { metadata, optionalText } from '../fields.ts'
+import { holdSession } from '../hold-session.ts'
 import { readBody } from '../read-body.ts'
 import { requireConfirmed } from '../require-confirmed.ts'
 import { getUser, hasVerifiedFactor, type User } from '../users.ts'
@@ -35,6 +36,7 @@ export const enrolFactor =
     requireConfirmed(c.get('user'))
     const secret = type === 'totp' ? newTotpSecret() : null
     const id = await auth.database.transaction(async (tx) => {
+      await holdSession(tx, c.get('session'))
       await checkEnrolment(auth, tx, c.get('user'), c.get('session').aal, name)
       return insertFactor(auth, tx, c.get('user').id, {
         type,

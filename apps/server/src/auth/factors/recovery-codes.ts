@@ -5,6 +5,7 @@ import { audit } from '../audit.ts'
 import type { Auth, AuthContext, Endpoint } from '../auth.ts'
 import { errors } from '../errors.ts'
 import { metadata, optionalText } from '../fields.ts'
+import { holdSession } from '../hold-session.ts'
 import { originOf } from '../origin.ts'
 import { accountCounter } from '../rate-limits.ts'
 import { readBody } from '../read-body.ts'
@@ -49,6 +50,7 @@ export const generateRecoveryCodes =
     if (!factors.some(({ status }) => status === 'verified')) throw errors.recoveryCodesAlone()
     const name = given.friendly_name || 'Recovery codes'
     return auth.database.transaction(async (tx) => {
+      await holdSession(tx, c.get('session'))
       const { rows } = await tx.query<{ id: string }>(
         `insert into auth.mfa_factors (user_id, factor_type, friendly_name, status, created_at, updated_at)
          values ($1::uuid, 'recovery_code', $2, 'verified', $3::timestamptz, $3::timestamptz)
@@ -68,6 +70,7 @@ export const regenerateRecoveryCodes =
     const factor = requireRecoveryFactor(c)
     await auth.limits.forget(failuresOf(auth, c).key)
     return auth.database.transaction(async (tx) => {
+      await holdSession(tx, c.get('session'))
       await tx.query('delete from auth.mfa_recovery_codes where factor_id = $1::uuid', [factor.id])
       return answerWithCodes(auth, tx, c, factor)
     })
@@ -96,6 +99,7 @@ export const deleteRecoveryCodes =
     requireAal2(c)
     const factor = requireRecoveryFactor(c)
     await auth.database.transaction(async (tx) => {
+      await holdSession(tx, c.get('session'))
       await lowerSessions(tx, factor.id)
       await tx.query('delete from auth.mfa_factors where id = $1::uuid', [factor.id])
     })

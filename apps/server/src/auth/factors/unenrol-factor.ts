@@ -2,6 +2,7 @@ import type { Transaction } from '../../database/database.ts'
 import { audit } from '../audit.ts'
 import type { Auth, Endpoint } from '../auth.ts'
 import { errors } from '../errors.ts'
+import { holdSession } from '../hold-session.ts'
 import { originOf } from '../origin.ts'
 import { getUser } from '../users.ts'
 import { ownFactor } from './own-factor.ts'
@@ -15,6 +16,7 @@ export const unenrolFactor =
     const isVerified = factor.status === 'verified'
     if (isVerified && c.get('session').aal !== 'aal2') throw errors.unenrolNeedsAal2()
     await auth.database.transaction(async (tx) => {
+      await holdSession(tx, c.get('session'))
       await removeFactor(tx, c.get('user').id, factor.id)
       await audit(auth, tx, originOf(c), 'factor_unenrolled', c.get('user'), {
         factor_id: factor.id,

@@ -10,7 +10,7 @@ import { accountCounter, endOf, networkCounter } from '../rate-limits.ts'
 import { readBody } from '../read-body.ts'
 import { sessionResponse } from '../session-response.ts'
 import { startSession } from '../sessions.ts'
-import { isBanned, type User, updateUser } from '../users.ts'
+import { isBanned, type User } from '../users.ts'
 
 const schema = z.object({
   email: optionalText,
@@ -106,7 +106,13 @@ async function findCandidate(auth: Auth, email: string, { account, network, all 
 
 async function upgradeHash(auth: Auth, user: User, password: string) {
   const hash = await auth.passwords.hash(password)
-  return updateUser(auth.database, user.id, { encrypted_password: hash }, auth.now())
+  // Not over a password that was set, or taken away, meanwhile.
+  const { rowCount } = await auth.database.query(
+    'update auth.users set encrypted_password = $2 where id = $1::uuid and encrypted_password = $3',
+    [user.id, hash, user.encrypted_password],
+  )
+  if (rowCount === 0) throw errors.accountChanged()
+  return { ...user, encrypted_password: hash }
 }
 
 async function weaknessNote(auth: Auth, password: string, email: string) {

@@ -1,5 +1,6 @@
 import { getCookie } from 'hono/cookie'
 import { z } from 'zod'
+import type { Transaction } from '../../database/database.ts'
 import type { Auth, AuthContext, Endpoint } from '../auth.ts'
 import { AuthError, errors } from '../errors.ts'
 import { isUuid } from '../fields.ts'
@@ -51,6 +52,7 @@ async function finish(auth: Auth, c: AuthContext, flow: OAuthFlow, answer: Answe
   const provider = requireProvider(auth.settings, flow.provider_type)
   const { claims, tokens } = await exchangeCode(auth, provider, flow, answer.code)
   const { user, target } = await auth.database.transaction(async (tx) => {
+    await holdFlow(tx, flow)
     const user = await userOfExternalAccount(auth, tx, {
       provider,
       claims,
@@ -75,6 +77,14 @@ async function finish(auth: Auth, c: AuthContext, flow: OAuthFlow, answer: Answe
   const refusal = whyKeptOut(auth, user)
   if (refusal) throw refusal
   return target
+}
+
+/** Whoever began to link may have lost the account while the provider was asked, and the flow with it. */
+async function holdFlow(tx: Transaction, { id, linking_target_id: userId }: OAuthFlow) {
+  if (!userId) return
+  await tx.query('select 1 from auth.users where id = $1::uuid for update', [userId])
+  const { rows } = await tx.query('select 1 from auth.flow_state where id = $1::uuid', [id])
+  if (rows.length === 0) throw errors.badState()
 }
 
 /** Takes the flow of a state, once, soon enough, and in the browser where it began. */

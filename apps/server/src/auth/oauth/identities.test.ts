@@ -78,6 +78,24 @@ describeDatabases((open) => {
     expect(data.user?.identities).toHaveLength(1)
   })
 
+  it('[SEC-OA-09] what was begun to be linked ends with a new password', async () => {
+    const linking = await startAuth(database, {
+      providers: auth.settings.providers,
+      manualLinkingEnabled: true,
+    })
+    const { client, session } = await signedIn(linking)
+    const start = await linking.request(
+      '/user/identities/authorize?provider=google&skip_http_redirect=true',
+      { headers: bearer(session) },
+    )
+    const { url } = (await start.json()) as { url: string }
+    expect((await client.auth.updateUser({ password: 'taken back' })).error).toBeNull()
+    const back = await linking.request(`/callback?${issuer.agree(url, google(someone()))}`, {
+      headers: { cookie: (start.headers.get('set-cookie') ?? '').split(';')[0] ?? '' },
+    })
+    expect(back.headers.get('location')).toContain('error_code=bad_oauth_state')
+  })
+
   it('[AUTH-27] an app signs in with an id token it got by itself', async () => {
     const email = someone()
     const nonce = 'a nonce of the app'

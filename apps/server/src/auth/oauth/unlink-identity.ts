@@ -2,6 +2,7 @@ import { audit } from '../audit.ts'
 import type { Auth, Endpoint } from '../auth.ts'
 import { errors } from '../errors.ts'
 import { isUuid } from '../fields.ts'
+import { holdSession } from '../hold-session.ts'
 import { deleteIdentity } from '../identities.ts'
 import { originOf } from '../origin.ts'
 import { lacksSecondFactor } from '../second-factor.ts'
@@ -16,8 +17,8 @@ export const unlinkIdentity =
     const identityId = c.req.param('identityId')
     if (!isUuid(identityId)) throw errors.identityIdMalformed()
     await auth.database.transaction(async (tx) => {
-      // Two at once must not remove the last two.
-      await tx.query('select 1 from auth.users where id = $1::uuid for update', [c.get('user').id])
+      // It locks the user: two at once must not remove the last two.
+      await holdSession(tx, c.get('session'))
       const { identities, id } = await getUser(tx, c.get('user').id)
       if (!identities.some((identity) => identity.id === identityId))
         throw errors.identityNotFound()
