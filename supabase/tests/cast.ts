@@ -18,12 +18,18 @@ let people = 0
 /** A new account, on the plan that the operator gave it. */
 export async function aPerson(
   database: Database,
-  { plan = 'free', email = `person-${++people}@listwright.test`, metadata = {} } = {},
+  {
+    plan = 'free',
+    email = `person-${++people}@listwright.test`,
+    metadata = {},
+    isConfirmed = true,
+  } = {},
 ): Promise<Person> {
   const id = await one<string>(
     database,
-    'insert into auth.users (email, raw_user_meta_data) values ($1, $2) returning id',
-    [email, metadata],
+    `insert into auth.users (email, raw_user_meta_data, email_confirmed_at)
+     values ($1, $2, case when $3::boolean then now() end) returning id`,
+    [email, metadata, isConfirmed],
   )
   await database.query('update public.profiles set subscription_plan = $2 where id = $1', [
     id,
