@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts'
+import type { Database, Transaction } from '../database/database.ts'
 import { errors } from './errors.ts'
 import { sha256 } from './secrets.ts'
 import type { Limit } from './settings.ts'
@@ -32,9 +32,9 @@ export class RateLimits {
     if (wait > 0) throw refuse(wait)
   }
 
-  /** Counts one request that was already judged. */
-  async tally(counter: Counter): Promise<void> {
-    await this.#count(counter, false)
+  /** Counts what was already judged; within a transaction it counts only if that succeeds. */
+  async tally(counter: Counter, within?: Transaction): Promise<void> {
+    await this.#count(counter, false, within)
   }
 
   /** Counts one failure; the block begins at the limit and ends by itself. */
@@ -44,22 +44,19 @@ export class RateLimits {
 
   /** Refuses while one of the counters stands at its limit. */
   async refuseBlocked(...counters: Counter[]): Promise<void> {
-    const keys = counters.map((_, index) => `$${index + 2}`).join(', ')
-    const { rows } = await this.database.query<Count>(
-      `select key, hits, resets_at from auth.rate_limits
-       where resets_at > $1::timestamptz and key in (${keys})`,
-      [this.now(), ...counters.map(({ key }) => key)],
-    )
-    this.refuseFull(counters, rows)
+    this.refuseFull(counters, await this.#read(counters))
+  }
+
+  /** The same for one counter, in other words. */
+  async refuseExhausted(counter: Counter, refuse: typeof errors.tooManyMails): Promise<void> {
+    this.refuseFull([counter], await this.#read([counter]), refuse)
   }
 
   /** The same with counts that were read already. */
-  refuseFull(counters: Counter[], counts: Count[]): void {
+  refuseFull(counters: Counter[], counts: Count[], refuse = errors.tooManyRequests): void {
     for (const { key, hits, resets_at } of counts) {
       const counter = counters.find((candidate) => candidate.key === key)
-      if (counter && hits >= counter.limit.hits) {
-        throw errors.tooManyRequests(this.#secondsUntil(resets_at))
-      }
+      if (counter && hits >= counter.limit.hits) throw refuse(this.#secondsUntil(resets_at))
     }
   }
 
@@ -67,10 +64,24 @@ export class RateLimits {
     await this.database.query('delete from auth.rate_limits where key = $1', [key])
   }
 
-  async #count({ key, limit }: Counter, isFailure: boolean): Promise<number> {
-    await this.#sweep()
+  async #read(counters: Counter[]): Promise<Count[]> {
+    const keys = counters.map((_, index) => `$${index + 2}`).join(', ')
+    const { rows } = await this.database.query<Count>(
+      `select key, hits, resets_at from auth.rate_limits
+       where resets_at > $1::timestamptz and key in (${keys})`,
+      [this.now(), ...counters.map(({ key }) => key)],
+    )
+    return rows
+  }
+
+  async #count(
+    { key, limit }: Counter,
+    isFailure: boolean,
+    within: Transaction = this.database,
+  ): Promise<number> {
+    await this.#sweep(within)
     const now = this.now()
-    const { rows } = await this.database.query<{ hits: number; resets_at: string }>(
+    const { rows } = await within.query<{ hits: number; resets_at: string }>(
       'select hits, resets_at from auth.count_hit($1, $2::timestamptz, $3::timestamptz, $4::boolean)',
       [key, now, new Date(now.getTime() + limit.seconds * 1000), isFailure],
     )
@@ -82,10 +93,10 @@ export class RateLimits {
     return Math.max(1, Math.ceil((Date.parse(instant) - this.now().getTime()) / 1000))
   }
 
-  async #sweep() {
+  async #sweep(within: Transaction) {
     if (++this.#hitsSinceSweep < SWEEP_EVERY) return
     this.#hitsSinceSweep = 0
-    await this.database.query('delete from auth.rate_limits where resets_at < $1::timestamptz', [
+    await within.query('delete from auth.rate_limits where resets_at < $1::timestamptz', [
       this.now(),
     ])
   }

@@ -53,7 +53,7 @@ export const signUp =
 
     // Hashed for everybody: an existing account must not answer faster.
     const passwordHash = await auth.passwords.hash(given.password)
-    if (!settings.autoconfirm) await auth.mails.admit('signup', email)
+    if (!settings.autoconfirm) await auth.mails.admit('signup', email, networkOf(c))
     const newcomer = { email, passwordHash, data: given.data, challenge }
     const outcome = await inEvenTime(() =>
       auth.database.transaction((tx) => register(auth, tx, c, newcomer)).catch(takenMeanwhile),
