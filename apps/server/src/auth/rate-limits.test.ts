@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { describeDatabases } from '../testing/index.ts'
-import { signedIn } from './testing/sign-in.ts'
+import { bearer, signedIn } from './testing/sign-in.ts'
 import { PASSWORD, someone, startAuth, type TestAuth } from './testing/start-auth.ts'
 
 let networks = 0
@@ -192,6 +192,25 @@ describeDatabases((open) => {
     }
     const elsewhere = await shared.post('/recover', { email: someone() }, {}, somewhere())
     expect(elsewhere.status).toBe(200)
+  })
+
+  it('[SEC-AUTH-13] whoever is signed in has so many other mailboxes written to an hour, from wherever', async () => {
+    const careful = await startAuth(database, {
+      limits: { ...auth.settings.limits, mailsPerMailbox: { hits: 3, seconds: 3600 } },
+    })
+    careful.clock.advance(auth.clock.ahead / 1000)
+    const { session } = await signedIn(careful)
+    const statuses: number[] = []
+    for (let n = 0; n < 5; n++) {
+      const answer = await careful.request('/user', {
+        method: 'PUT',
+        body: JSON.stringify({ email: someone() }),
+        headers: bearer(session),
+        from: somewhere(),
+      })
+      statuses.push(answer.status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 429])
   })
 
   it('[SEC-AUTH-13] a mailbox, known or not and however it is spelt, gets so many mails an hour', async () => {

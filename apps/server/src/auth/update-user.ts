@@ -41,7 +41,9 @@ export const updateOwnUser =
     const newEmail = await checkNewEmail(auth, c, given)
     const challenge = readChallenge(given.code_challenge, given.code_challenge_method)
     const passwordHash = given.password ? await preparePassword(auth, c, given) : null
-    if (newEmail) await auth.mails.admit('email_change_new', newEmail, networkOf(c))
+    if (newEmail) {
+      await auth.mails.admit('email_change_new', newEmail, networkOf(c), c.get('user').id)
+    }
     const redirectTo = redirectTarget(c, auth.settings)
     const updated = await auth.database.transaction(async (tx) => {
       let user = c.get('user')

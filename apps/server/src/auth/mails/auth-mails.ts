@@ -27,7 +27,7 @@ export class AuthMails {
    * for: whether or not the address has an account, since the refusal must not tell. The hourly budget of all is
    * only looked at; what uses it up are mails, not requests. Not within a transaction: refusals must be counted.
    */
-  async admit(purpose: Purpose, email: string, network?: string): Promise<void> {
+  async admit(purpose: Purpose, email: string, network?: string, sender?: string): Promise<void> {
     const { mailIntervalSeconds: seconds, limits } = this.settings
     if (seconds > 0) {
       const key = counterKey(`mail-${purpose}`, email)
@@ -35,6 +35,11 @@ export class AuthMails {
     }
     const mailbox = accountCounter('mails', mailboxOf(email), limits.mailsPerMailbox)
     await this.limits.hit(mailbox, errors.tooManyMails)
+    // Whoever is signed in can have other people's mailboxes written to: as often as one mailbox may be.
+    if (sender) {
+      const sent = accountCounter('mails-by', sender, limits.mailsPerMailbox)
+      await this.limits.hit(sent, errors.tooManyMails)
+    }
     if (network) {
       const asked = networkCounter('mails', network, limits.mailsPerNetwork)
       await this.limits.hit(asked, errors.tooManyMails)
