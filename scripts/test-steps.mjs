@@ -14,6 +14,7 @@ const steps = {
   lint: () => check('biome', 'check', '--error-on-warnings', '.'),
   imports: () => check('node', 'scripts/check-imports.mjs'),
   unused: () => check('knip', '--no-progress'),
+  security: () => check('node', 'scripts/check-security.mjs'),
   unit: () => vitest(),
   browser: () => playwright(),
 }

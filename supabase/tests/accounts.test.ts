@@ -109,6 +109,50 @@ describeDatabases((open) => {
     expect(await census(neighbour)).toBe(neighbours)
   })
 
+  it('[SEC-AC-18] whoever deletes an account, and however, no mail and no entry of the audit log names it any more', async () => {
+    const remember = (someone: Person) =>
+      database.query(
+        `with entry as (
+           insert into auth.audit_log_entries (payload, ip_address)
+           values ($1::json, '203.0.113.9'), ($2::json, '203.0.113.9')
+         ), mail as (
+           insert into public.mail_outbox (to_address, subject, letter) values ($3, 'Hi', '{"sealed": "x"}')
+         )
+         insert into public.beta_invites (full_name, email) values ('Al', $3)`,
+        [
+          { action: 'login', actor_id: someone.id, actor_username: someone.email, traits: {} },
+          { action: 'user_modified', actor_id: '', traits: { user_id: someone.id } },
+          someone.email,
+        ],
+      )
+    const namesake = await aPerson(database, { email: `a${person.email}` })
+    const softly = await aPerson(database, { metadata: { full_name: 'Soft Goodbye' } })
+    for (const someone of [person, namesake, softly]) await remember(someone)
+    const entries = () => one<number>(database, 'select count(*)::int from auth.audit_log_entries')
+    const before = await entries()
+    const namesakes = await census(namesake)
+
+    await database.query('delete from auth.users where id = $1', [person.id])
+    await database.query(
+      "update auth.users set deleted_at = now(), email = 'hashed', raw_user_meta_data = '{}' where id = $1",
+      [softly.id],
+    )
+    const { rows } = await database.query(
+      `select 'audit' from auth.audit_log_entries, unnest($1::text[]) as known
+         where strpos(payload::text, '"' || known || '"') > 0
+       union all select 'mail' from public.mail_outbox where to_address = any ($2::text[])
+       union all select 'invite' from public.beta_invites where email = any ($2::text[])
+       union all select 'profile' from public.profiles where full_name = 'Soft Goodbye' or email = any ($2::text[])`,
+      [
+        `{${[person, softly].flatMap(({ id, email }) => [id, email])}}`,
+        `{${person.email},${softly.email}}`,
+      ],
+    )
+    expect(rows).toEqual([])
+    expect(await entries()).toBe(before)
+    expect(await census(namesake)).toBe(namesakes)
+  })
+
   it("[SEC-AC-18] the export has every own row and nobody else's", async () => {
     const neighbour = await aPerson(database, { plan: 'pro' })
     await fill(person)

@@ -73,6 +73,26 @@ describeDatabases((open) => {
     await ask('late@listwright.test', { caller: visitor('203.0.113.7') })
   })
 
+  it('an IPv6 subscriber is one network, whichever address of the /64 it uses', async () => {
+    const flood = Array.from({ length: 14 }, (_, n) =>
+      ask(`agent${n}@listwright.test`, { caller: visitor(`2001:db8:0:7::${n + 1}`) }),
+    )
+    expect(await tally(flood)).toEqual({ ok: 10, too_many_requests: 4 })
+    await ask('other@listwright.test', { caller: visitor('2001:db8:0:8::1') })
+  })
+
+  it('visitors of whom no address is known share one allowance', async () => {
+    const flood = Array.from({ length: 12 }, (_, n) => ask(`agent${n}@listwright.test`))
+    expect(await tally(flood)).toEqual({ ok: 10, too_many_requests: 2 })
+  })
+
+  it('a mailbox is asked for once, however its address is tagged', async () => {
+    await ask('al@listwright.test')
+    await ask('al+again@listwright.test')
+    await ask('Al+1+2@listwright.test')
+    expect(await count()).toBe(1)
+  })
+
   it('waits for its mail until that was sent', async () => {
     await ask('al@listwright.test')
     const waiting = async () =>

@@ -22,14 +22,14 @@ export async function aPerson(
     plan = 'free',
     email = `person-${++people}@listwright.test`,
     metadata = {},
-    confirmed = true,
+    isConfirmed = true,
   } = {},
 ): Promise<Person> {
   const id = await one<string>(
     database,
     `insert into auth.users (email, raw_user_meta_data, email_confirmed_at)
-     values ($1, $2, case when $3 then now() end) returning id`,
-    [email, metadata, confirmed],
+     values ($1, $2, case when $3::boolean then now() end) returning id`,
+    [email, metadata, isConfirmed],
   )
   await database.query('update public.profiles set subscription_plan = $2 where id = $1', [
     id,

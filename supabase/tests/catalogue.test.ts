@@ -9,6 +9,7 @@ apply_subscription        service_role
 cancel_account_deletion   authenticated
 claim_mails               service_role
 create_team               authenticated
+describe_invitation       service_role
 export_my_data            authenticated
 invite_member             authenticated
 issue_invitation_token    service_role
@@ -16,7 +17,9 @@ leave_team                authenticated
 library_counts            authenticated
 list_my_sessions          authenticated
 load_sample_listings      authenticated
+mail_address_of           service_role
 mail_failed               service_role
+mail_invitation           service_role
 mail_sent                 service_role
 my_plan                   authenticated
 plan_of                   service_role

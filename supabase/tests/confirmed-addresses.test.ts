@@ -12,7 +12,7 @@ describeDatabases((open) => {
   })
 
   it('an agent who has not confirmed their address invites nobody', async () => {
-    const owner = await aPerson(database, { plan: 'pro', confirmed: false })
+    const owner = await aPerson(database, { plan: 'pro', isConfirmed: false })
     await aTeam(database, owner)
     const invited = call(database, owner.caller, "public.invite_member('guest@listwright.test')")
     expect(await failureOf(invited)).toMatchObject(refusal)
@@ -21,7 +21,7 @@ describeDatabases((open) => {
   })
 
   it('an agent who has not confirmed their address pays for nothing', async () => {
-    const agent = await aPerson(database, { confirmed: false })
+    const agent = await aPerson(database, { isConfirmed: false })
     const asked = () => call(database, agent.caller, 'public.require_confirmed_address()')
     const becomesCustomer = () =>
       database.queryAs(service, {
@@ -36,12 +36,12 @@ describeDatabases((open) => {
   })
 
   it('an agent who has not confirmed their address works on their own listings', async () => {
-    const agent = await aPerson(database, { confirmed: false })
+    const agent = await aPerson(database, { isConfirmed: false })
     expect(await aProperty(database, agent)).toBeTruthy()
   })
 
   it('with the confirmation a contact address from before gives way to the confirmed one', async () => {
-    const agent = await aPerson(database, { confirmed: false })
+    const agent = await aPerson(database, { isConfirmed: false })
     await database.queryAs(agent.caller, {
       text: "update public.profiles set email = 'stranger@listwright.test'",
     })

@@ -107,17 +107,48 @@ describeDatabases((open) => {
       expect((await mails())[0]?.subject).toBe('Your text for 1 Elm')
     })
 
-    it('never floods the contact address, and saving goes on', async () => {
+    it('never floods a mailbox, and saving goes on', async () => {
       for (let time = 0; time < 32; time++) await aContent(database, agent, property)
       expect(await mails()).toHaveLength(30)
     })
 
-    it('an address that no mail can go to does not keep anyone from saving', async () => {
+    it('goes to the confirmed sign-in address, whatever the profile names as contact', async () => {
       await database.queryAs(agent.caller, {
-        text: "update public.profiles set email = 'a,b@listwright.test'",
+        text: "update public.profiles set email = 'victim@elsewhere.test'",
       })
-      expect(await aContent(database, agent, property)).toBeTruthy()
+      await aContent(database, agent, property)
+      expect((await mails()).map(({ to_address }) => to_address)).toEqual([agent.email])
+    })
+
+    it('goes nowhere as long as the sign-in address is not confirmed', async () => {
+      const squatter = await aPerson(database, { isConfirmed: false })
+      expect(await aContent(database, squatter, await aProperty(database, squatter))).toBeTruthy()
       expect(await mails()).toEqual([])
+    })
+
+    it('an address that no mail can go to does not keep anyone from saving', async () => {
+      const odd = await aPerson(database, { email: 'a,b@listwright.test' })
+      expect(await aContent(database, odd, await aProperty(database, odd))).toBeTruthy()
+      expect(await mails()).toEqual([])
+    })
+
+    it('counts by network as well, for accounts of one household together', async () => {
+      const from = (address: string) => ({
+        ...agent,
+        caller: {
+          ...agent.caller,
+          request: { method: 'POST', path: '/', headers: { 'x-forwarded-for': address } },
+        },
+      })
+      await database.query(
+        `insert into public.mail_outbox (to_address, subject, letter, kind, network)
+         select 'person-' || n || '@listwright.test', 'Hi', '{}', 'finished text', '2001:db8:0:7::/64'
+         from generate_series(1, 300) as n`,
+      )
+      await aContent(database, from('2001:db8:0:7::99'), property)
+      expect(await mails()).toHaveLength(300)
+      await aContent(database, from('2001:db8:0:8::99'), property)
+      expect(await mails()).toHaveLength(301)
     })
   })
 

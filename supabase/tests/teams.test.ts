@@ -71,6 +71,50 @@ describeDatabases((open) => {
     })
   })
 
+  it('[SEC-CFG-09] who comes, goes, is removed and takes over, and which plan an account has, is in the audit log', async () => {
+    const team = await aTeam(database, owner, [member])
+    const other = await aPerson(database)
+    await join(database, owner, other)
+    const from = { method: 'POST', path: '/', headers: { 'x-forwarded-for': '203.0.113.20' } }
+    const nearby = { ...owner, caller: { ...owner.caller, request: from } }
+    await remove(member, nearby)
+    await transfer(other)
+    await leave(owner)
+    const { rows } = await database.query<{ entry: object }>(
+      `select json_build_object('action', payload ->> 'action', 'actor', payload ->> 'actor_username',
+         'user', payload -> 'traits' ->> 'user_id', 'ip', ip_address) as entry
+       from auth.audit_log_entries where payload -> 'traits' ->> 'team_id' = $1 order by created_at, id`,
+      [team],
+    )
+    const happened = (action: string, actor: Person, user: Person, ip = '') => ({
+      action,
+      actor: actor.email,
+      user: user.id,
+      ip,
+    })
+    const entries = rows.map(({ entry }) => entry)
+    expect(entries).toHaveLength(7)
+    expect(entries).toEqual(
+      expect.arrayContaining([
+        happened('team_member_joined', owner, owner),
+        happened('team_member_joined', member, member),
+        happened('team_member_joined', other, other),
+        happened('team_member_removed', owner, member, '203.0.113.20'),
+        happened('team_role_changed', owner, owner),
+        happened('team_role_changed', owner, other),
+        happened('team_member_left', owner, owner),
+      ]),
+    )
+    expect(
+      await one(
+        database,
+        `select payload -> 'traits' ->> 'to' from auth.audit_log_entries
+         where payload ->> 'action' = 'plan_changed' and payload -> 'traits' ->> 'user_id' = $1`,
+        [owner.id],
+      ),
+    ).toBe('pro')
+  })
+
   describe('a library that is shared', () => {
     it('has what members wrote before and after they joined, for all to read and their author to change', async () => {
       const before = await aProperty(database, member)

@@ -55,6 +55,8 @@ export const authEnvironment = {
   AUTH_MFA_RATE_LIMIT_CHALLENGE_AND_VERIFY: integer(1).default(15),
 
   AUTH_RATE_LIMIT_EMAIL_SENT: integer(1).default(1000),
+  AUTH_RATE_LIMIT_EMAIL_SENT_PER_NETWORK: integer(1).default(100),
+  AUTH_RATE_LIMIT_EMAIL_SENT_PER_MAILBOX: integer(1).default(20),
   AUTH_RATE_LIMIT_TOKEN_REFRESH: integer(1).default(150),
   AUTH_RATE_LIMIT_VERIFY: integer(1).default(30),
   AUTH_RATE_LIMIT_OTP: integer(1).default(30),

@@ -74,6 +74,8 @@ const rateLimits = (settings: Settings): AuthSettings['limits'] => ({
   anonymous: perHour(settings.AUTH_RATE_LIMIT_ANONYMOUS_USERS),
   factor: { hits: settings.AUTH_MFA_RATE_LIMIT_CHALLENGE_AND_VERIFY, seconds: MINUTE },
   mails: perHour(settings.AUTH_RATE_LIMIT_EMAIL_SENT),
+  mailsPerNetwork: perHour(settings.AUTH_RATE_LIMIT_EMAIL_SENT_PER_NETWORK),
+  mailsPerMailbox: perHour(settings.AUTH_RATE_LIMIT_EMAIL_SENT_PER_MAILBOX),
 })
 
 function captchaOf({

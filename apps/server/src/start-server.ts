@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { createSandbox } from '@listwright/sandbox'
 import { type AppDeps, createApp } from './app.ts'
 import { authRoutes } from './auth/routes.ts'
+import { Secrets as Sealing } from './auth/secrets.ts'
 import { authSettingsFromEnv } from './auth-settings-from-env.ts'
 import { lockData } from './data-lock.ts'
 import { migrate } from './database/migrate.ts'
@@ -91,8 +92,11 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
       })
     : undefined
   if (sandbox) cleanups.push(() => sandbox.close())
+  const encryptionKey = settings.ENCRYPTION_KEY ?? secrets.encryptionKey
+  const seal = new Sealing(encryptionKey)
   const outbox = await startOutbox({
     database,
+    seal,
     transport: mailTransport(settings, sandbox),
     productName: settings.APP_NAME,
     log: (message, { mailId, cause }) => log.error({ err: cause, mailId }, message),
@@ -124,12 +128,8 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
       auth: authRoutes({
         database,
         keys: keyRing,
-        mailer: createOutbox(database),
-        settings: authSettingsFromEnv(
-          settings,
-          settings.ENCRYPTION_KEY ?? secrets.encryptionKey,
-          sandbox,
-        ),
+        mailer: createOutbox(database, seal),
+        settings: authSettingsFromEnv(settings, encryptionKey, sandbox),
         log: (message, cause, requestId) => log.error({ err: cause, requestId }, message),
       }),
       rest: restRoutes({ database }),

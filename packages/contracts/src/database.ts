@@ -209,9 +209,14 @@ export type Database = {
           created_at: string
           dedupe_key: string | null
           id: string
+          invitation_id: string | null
+          is_sealed: boolean | null
+          kind: string | null
           last_error: string | null
           letter: Json | null
+          network: string | null
           next_attempt_at: string
+          sender_id: string | null
           sent_at: string | null
           state: string
           subject: string
@@ -222,9 +227,14 @@ export type Database = {
           created_at?: string
           dedupe_key?: string | null
           id?: string
+          invitation_id?: string | null
+          is_sealed?: never
+          kind?: string | null
           last_error?: string | null
           letter?: Json | null
+          network?: string | null
           next_attempt_at?: string
+          sender_id?: string | null
           sent_at?: string | null
           state?: string
           subject: string
@@ -235,15 +245,28 @@ export type Database = {
           created_at?: string
           dedupe_key?: string | null
           id?: string
+          invitation_id?: string | null
+          is_sealed?: never
+          kind?: string | null
           last_error?: string | null
           letter?: Json | null
+          network?: string | null
           next_attempt_at?: string
+          sender_id?: string | null
           sent_at?: string | null
           state?: string
           subject?: string
           to_address?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: 'mail_outbox_invitation_id_fkey'
+            columns: ['invitation_id']
+            isOneToOne: false
+            referencedRelation: 'team_invitations'
+            referencedColumns: ['id']
+          },
+        ]
       }
       payment_customers: {
         Row: {
@@ -507,6 +530,7 @@ export type Database = {
           expires_at: string
           id: string
           invited_by: string | null
+          requested_from: string | null
           team_id: string
         }
         Insert: {
@@ -516,6 +540,7 @@ export type Database = {
           expires_at?: string
           id?: string
           invited_by?: string | null
+          requested_from?: string | null
           team_id: string
         }
         Update: {
@@ -525,6 +550,7 @@ export type Database = {
           expires_at?: string
           id?: string
           invited_by?: string | null
+          requested_from?: string | null
           team_id?: string
         }
         Relationships: [
@@ -593,8 +619,9 @@ export type Database = {
       accept_invitation: { Args: { token: string }; Returns: string }
       apply_subscription: { Args: { event_id: string; event_type: string; event_created: string; subscription_id: string; customer_id: string; plan: string; status: string; period_start: string; period_end: string; cancel_at_period_end: boolean; price_id?: string | null; owner_id?: string | null }; Returns: Json }
       cancel_account_deletion: { Args: never; Returns: boolean }
-      claim_mails: { Args: { n: number }; Returns: Database['public']['Tables']['mail_outbox']['Row'][] }
+      claim_mails: { Args: { n: number; sealed?: boolean | null }; Returns: Database['public']['Tables']['mail_outbox']['Row'][] }
       create_team: { Args: { name: string }; Returns: string }
+      describe_invitation: { Args: { invitation_id: string }; Returns: Json }
       export_my_data: { Args: never; Returns: Json }
       invite_member: { Args: { email: string }; Returns: string }
       issue_invitation_token: { Args: { invitation_id: string }; Returns: Json }
@@ -602,7 +629,9 @@ export type Database = {
       library_counts: { Args: { needle?: string | null }; Returns: Json }
       list_my_sessions: { Args: never; Returns: { id: string; created_at: string; last_seen_at: string; user_agent: string; address: string; is_current: boolean }[] }
       load_sample_listings: { Args: never; Returns: number }
+      mail_address_of: { Args: { user_id: string }; Returns: string }
       mail_failed: { Args: { mail_id: string; reason: string }; Returns: string }
+      mail_invitation: { Args: { invitation_id: string; subject: string; letter: Json; dedupe_key: string }; Returns: boolean }
       mail_sent: { Args: { mail_id: string }; Returns: undefined }
       my_plan: { Args: never; Returns: string }
       plan_of: { Args: { user_id: string }; Returns: string }

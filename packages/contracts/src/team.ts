@@ -14,6 +14,8 @@ export const invitationPreview = z.object({
 })
 export type InvitationPreview = z.infer<typeof invitationPreview>
 
-/** What `issue_invitation_token()` hands to the mail. */
-export const issuedInvitation = invitationPreview.extend({ token: z.string() })
-export type IssuedInvitation = z.infer<typeof issuedInvitation>
+/** What `describe_invitation()` hands to the mail: also the address that the inviter has confirmed. */
+export const invitationDescription = invitationPreview.extend({
+  inviter_email: z.string().nullable(),
+})
+export type InvitationDescription = z.infer<typeof invitationDescription>

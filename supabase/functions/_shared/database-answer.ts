@@ -20,9 +20,12 @@ export const answerOf = <Answer extends DatabaseAnswer>(
   if (chosen) throw new FunctionError(Number(chosen), message, hint ?? message)
   if (status === 401) throw errors.signedOut()
   if (code === '42501') throw errors.forbidden()
-  if (code === '23514' || code === '22P02') throw errors.badRequest(message)
+  if (isUnusableValue(code)) throw errors.badRequest(message)
   throw new Error(`The database refused: ${code} ${message}`, { cause: error })
 }
+
+/** A value that no table takes: malformed (class 22), against a constraint (23), or too large to index (54). */
+const isUnusableValue = (code: string) => /^(22...|23...|54000)$/.test(code)
 
 const planLimit = (code: string, hint: string | null | undefined, details?: string | null) =>
   new FunctionError(

@@ -13,6 +13,8 @@ export class FunctionError extends Error {
 
 export const errors = {
   badRequest: (message: string) => new FunctionError(400, 'bad_request', message),
+  notText: () =>
+    new FunctionError(400, 'bad_request', 'The request body holds characters that are no text.'),
   signedOut: () => new FunctionError(401, 'signed_out', 'Sign in and try again.'),
   forbidden: () => new FunctionError(403, 'forbidden', 'You may not do that.'),
   notUpgrade: () =>

@@ -29,13 +29,29 @@ export const readBody = async <Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.output<Schema>> => {
-  const body: unknown = await request.json().catch(() => {
-    throw errors.badRequest('The request body is not valid JSON.')
-  })
+  const body = parseJson(await request.text())
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
   throw new FunctionError(400, 'bad_request', z.prettifyError(parsed.error))
 }
+
+const parseJson = (text: string): unknown => {
+  let body: unknown
+  try {
+    body = JSON.parse(text, (key, value: unknown) => {
+      if (!isText(key) || (typeof value === 'string' && !isText(value))) throw errors.notText()
+      return value
+    })
+  } catch (error) {
+    throw error instanceof FunctionError
+      ? error
+      : errors.badRequest('The request body is not valid JSON.')
+  }
+  return body
+}
+
+/** What a database can store as text: no NUL, and no half of a surrogate pair. */
+const isText = (value: string) => !value.includes('\0') && !/\p{Surrogate}/u.test(value)
 
 const refusal = (error: unknown): Response => {
   if (error instanceof FunctionError) {

@@ -5,6 +5,7 @@ import { createClient } from '@supabase/supabase-js'
 import { Stripe } from 'stripe'
 import { createApp } from '../../../apps/server/src/app.ts'
 import { authRoutes } from '../../../apps/server/src/auth/routes.ts'
+import { Secrets } from '../../../apps/server/src/auth/secrets.ts'
 import { authSettings } from '../../../apps/server/src/auth/settings.ts'
 import type { Database } from '../../../apps/server/src/database/database.ts'
 import { readVerifySettings } from '../../../apps/server/src/functions/function-settings.ts'
@@ -14,6 +15,7 @@ import { ApiKeys, newPublishableKey, newSecretKey } from '../../../apps/server/s
 import { KeyRing, newSigningKey } from '../../../apps/server/src/keys/key-ring.ts'
 import { createLogger } from '../../../apps/server/src/logger.ts'
 import { createOutbox } from '../../../apps/server/src/mail/outbox.ts'
+import { openLetter } from '../../../apps/server/src/mail/sealed-letter.ts'
 import { restRoutes } from '../../../apps/server/src/rest/routes.ts'
 import { createClients } from '../_shared/clients.ts'
 import { readSettings } from '../_shared/env.ts'
@@ -24,8 +26,16 @@ import { lazyStripePayments } from '../_shared/stripe-payments.ts'
 
 const CONFIG = fileURLToPath(new URL('../../config.toml', import.meta.url))
 export const SITE = 'http://listwright.test'
+const ENCRYPTION_KEY = 'an encryption key for tests, long enough'
 
 type Functions = Record<string, Handle>
+type Mail = { to: string; subject: string } & ReturnType<typeof renderLetter>
+
+interface ClaimedMail {
+  to_address: string
+  subject: string
+  letter: unknown
+}
 
 /** The real server over a database, with the sandbox for payments, all in this process and without a port. */
 export async function startBackend(
@@ -50,6 +60,8 @@ export async function startBackend(
     OPERATOR_EMAIL: 'operator@listwright.test',
     ...sandbox.environment,
   }
+  const seal = new Secrets(ENCRYPTION_KEY)
+  const mailbox: Mail[] = []
   const world = await outsideWorld(environment, appFetch)
   const functions = Object.entries(functionsOf(world))
   const app = createApp({
@@ -72,10 +84,10 @@ export async function startBackend(
       auth: authRoutes({
         database,
         keys: keyRing,
-        mailer: createOutbox(database),
+        mailer: createOutbox(database, seal),
         settings: authSettings({
           siteUrl: SITE,
-          encryptionKey: 'an encryption key for tests, long enough',
+          encryptionKey: ENCRYPTION_KEY,
           autoconfirm: true,
           argon2: { memoryCost: 64, timeCost: 1, parallelism: 1 },
         }),
@@ -125,13 +137,16 @@ export async function startBackend(
     planOf: async (userId: string) =>
       (await database.query<{ plan: string }>('select public.plan_of($1) as plan', [userId]))
         .rows[0]?.plan,
-    mailsTo: async (address: string) =>
-      (
-        await database.query<{ subject: string; letter: unknown }>(
-          'select subject, letter from public.mail_outbox where to_address = $1 order by created_at, id',
-          [address],
-        )
-      ).rows.map(({ subject, letter }) => ({ subject, ...renderLetter(letter, 'Listwright') })),
+    /** Sends what is due into a mailbox of this process, and answers what has come for an address. */
+    mailsTo: async (address: string) => {
+      const { rows } = await database.query<ClaimedMail>(
+        'select to_address, subject, letter from public.claim_mails(100, true) order by created_at, id',
+      )
+      for (const { to_address: to, subject, letter } of rows) {
+        mailbox.push({ to, subject, ...renderLetter(openLetter(letter, seal), 'Listwright') })
+      }
+      return mailbox.filter(({ to }) => to === address)
+    },
     close: () => sandbox.close(),
   }
 }

@@ -150,6 +150,34 @@ describeDatabases((open) => {
     expect(await unitsOf(ann)).toBe(0)
   })
 
+  it('SEC-AC-13 a stored tone that the writer cannot read gives the unit back, too', async () => {
+    const ann = await backend.signUp()
+    await backend.setPlan(ann.id, 'pro')
+    const property_id = await aProperty(ann)
+    // Stored before the table knew the rule.
+    await backend.database.execute(
+      'alter table public.custom_tones drop constraint preferred_words_are_words',
+    )
+    await ann.client.from('custom_tones').insert({ name: 'Odd', prefer: ['!!'] })
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect((await generate(ann, { property_id, tone: 'Odd' })).status).toBe(500)
+    logged.mockRestore()
+    expect(await unitsOf(ann)).toBe(0)
+    await backend.database.execute(`
+      delete from public.custom_tones;
+      alter table public.custom_tones add constraint preferred_words_are_words check (private.are_tone_words(prefer))`)
+  })
+
+  it.each(['\0', 'a\0b', '\ud800', '\udfff\ud800', 'x'.repeat(101), '\u202e', '{}', "'; --"])(
+    '[SEC-IN-02] the tone %j is refused and costs nothing',
+    async (tone) => {
+      const ann = await backend.signUp()
+      const answer = await generate(ann, { property_id: await aProperty(ann), tone })
+      expect(answer.status).toBe(400)
+      expect(await unitsOf(ann)).toBe(0)
+    },
+  )
+
   it('nobody writes about a property of someone else, or without a session', async () => {
     const ann = await backend.signUp()
     const ben = await backend.signUp()

@@ -30,8 +30,9 @@ export const generateContent = (deps: Deps) =>
   respond(async (request) => {
     const wish = await readBody(request, generateContentRequest)
     const caller = deps.clients.of(request)
-    const unit = await reserve(caller, wish)
+    const taken = await reserve(caller, wish)
     try {
+      const unit = reservation.parse(taken)
       const property = await findProperty(caller, wish.property_id)
       const seed = wish.seed ?? deps.randomSeed()
       const order = orderOf(unit, property, seed, deps.now())
@@ -39,18 +40,20 @@ export const generateContent = (deps: Deps) =>
         ? { ...answerFor(unit, wish), ...moreCaptions(order, wish.captions) }
         : { ...answerFor(unit, wish), seed, ...(await writeText(deps, order)) }
     } catch (error) {
-      answerOf(await deps.clients.platform.rpc('release_generation', { generation_id: unit.id }))
+      answerOf(await deps.clients.platform.rpc('release_generation', { generation_id: taken.id }))
       throw error
     }
   })
 
 /** Takes one unit before anything is written, so that no number of calls at once gets more than the plan has. */
-const reserve = async (caller: Client, wish: GenerateContentRequest): Promise<Reservation> => {
+const reserve = async (caller: Client, wish: GenerateContentRequest) => {
   const kind = wish.captions ? 'caption_variants' : 'content'
   const { property_id, tone } = wish
-  return reservation.parse(
-    answerOf(await caller.rpc('reserve_generation', { property_id, tone, kind })),
-  )
+  // Only what is needed to give it back: from here on every failure does.
+  return reservation
+    .pick({ id: true })
+    .loose()
+    .parse(answerOf(await caller.rpc('reserve_generation', { property_id, tone, kind })))
 }
 
 const findProperty = async (caller: Client, id: string): Promise<PropertyInput> => {

@@ -63,6 +63,100 @@ describeDatabases((open) => {
     expect(previews.filter(({ data }) => data !== null)).toHaveLength(1)
   })
 
+  it('an invitation that is withdrawn and sent again mails a stranger five times a day at most', async () => {
+    const owner = await anOwner()
+    const email = `victim-${crypto.randomUUID()}@listwright.test`
+    const answers: { status: number; problem: unknown }[] = []
+    for (let time = 0; time < 30; time++) {
+      // A tag makes it another address, and the same mailbox.
+      const spelt = time % 2 ? email.replace('@', `+${time}@`) : email
+      answers.push(await invite(owner, spelt))
+      await owner.client.from('team_invitations').delete().neq('email', '')
+    }
+    expect(answers.map(({ status }) => status)).toEqual([
+      ...Array(5).fill(200),
+      ...Array(25).fill(429),
+    ])
+    expect(answers[5]?.problem).toMatchObject({
+      code: 'too_many_invitations',
+      message: expect.stringContaining('tomorrow'),
+    })
+  })
+
+  it('one owner, and one network, mails so many strangers a day, also all at once', async () => {
+    const owner = await anOwner()
+    const invitations = async (by: Person, count: number) => {
+      const answers: number[] = []
+      for (let at = 0; at < count; at += 10) {
+        const batch = Array.from({ length: Math.min(10, count - at) }, () =>
+          invite(by, `stranger-${crypto.randomUUID()}@listwright.test`),
+        )
+        answers.push(...(await Promise.all(batch)).map(({ status }) => status))
+        await by.client.from('team_invitations').delete().neq('email', '')
+      }
+      return answers.filter((status) => status === 200).length
+    }
+    expect(await invitations(owner, 40)).toBe(25)
+    await backend.database.execute(
+      `update public.mail_outbox set network = '203.0.113.5' where kind = 'team invitation'`,
+    )
+    // The other owners sit in the network that all requests of this test come from.
+    expect(await invitations(await anOwner(), 30)).toBe(25)
+    expect(await invitations(await anOwner(), 30)).toBe(25)
+    expect(await invitations(await anOwner(), 10)).toBe(0)
+    await backend.database.execute('delete from public.mail_outbox')
+  })
+
+  it('an owner who has not confirmed their address invites nobody', async () => {
+    const owner = await anOwner()
+    await backend.database.query('update auth.users set email_confirmed_at = null where id = $1', [
+      owner.id,
+    ])
+    const answer = await invite(owner, 'someone@listwright.test')
+    expect(answer).toMatchObject({ status: 403, problem: { code: 'address_not_confirmed' } })
+  })
+
+  it('an invitation that was withdrawn before its mail left is not mailed', async () => {
+    const owner = await anOwner()
+    const email = `member-${crypto.randomUUID()}@listwright.test`
+    await invite(owner, email)
+    await owner.client.from('team_invitations').delete().eq('email', email)
+    expect(await backend.mailsTo(email)).toEqual([])
+  })
+
+  it('[SEC-AUTH-17] the letter that waits in the outbox opens nothing', async () => {
+    const owner = await anOwner()
+    const email = `member-${crypto.randomUUID()}@listwright.test`
+    await invite(owner, email)
+    const { rows } = await backend.database.query<{ mail: string }>(
+      'select mail::text from public.mail_outbox as mail where to_address = $1',
+      [email],
+    )
+    expect(rows[0]?.mail).toMatch(/invitation=(?!\w)/)
+    const [mail] = await backend.mailsTo(email)
+    expect(tokenIn(mail?.text)).toMatch(/^\w{64}$/)
+  })
+
+  it.each([
+    ['Visit https://evil.example now', 'Archer & Sons'],
+    ['Ann Archer', 'Your account is locked: evil.example'],
+    [`${'Dear customer '.repeat(12)}`, 'Archer & Sons'],
+  ])(
+    '[SEC-IN-08] what %j of %j calls itself puts no message into a mail to strangers',
+    async (fullName, team) => {
+      const owner = await backend.signUp()
+      await backend.setPlan(owner.id, 'pro')
+      await owner.client.from('profiles').update({ full_name: fullName }).eq('id', owner.id)
+      await owner.client.rpc('create_team', { name: team })
+      const email = `member-${crypto.randomUUID()}@listwright.test`
+      await invite(owner, email)
+      const mails = await backend.mailsTo(email)
+      expect(mails).toHaveLength(1)
+      expect(JSON.stringify(mails)).not.toMatch(/evil|Dear customer/)
+      expect(mails[0]?.text).toContain(owner.email)
+    },
+  )
+
   it('only the owner of a Pro team invites', async () => {
     const email = 'someone@listwright.test'
     const solo = await backend.signUp()

@@ -66,7 +66,7 @@ describeDatabases((open) => {
   const aBuyer = async (plan: 'starter' | 'pro' = 'starter', card = CARD) => {
     const email = `buyer-${crypto.randomUUID()}@listwright.test`
     const { rows } = await backend.database.query<{ id: string }>(
-      'insert into auth.users (email) values ($1) returning id',
+      'insert into auth.users (email, email_confirmed_at) values ($1, now()) returning id',
       [email],
     )
     const userId = rows[0]?.id ?? ''
@@ -251,6 +251,17 @@ describeDatabases((open) => {
     outage.database = false
     expect((await deliver(event)).status).toBe(200)
     expect(await backend.planOf(buyer.userId)).toBe('pro')
+  })
+
+  it('mails about billing go to the confirmed address, whatever the profile names as contact', async () => {
+    const buyer = await aBuyer('pro')
+    await backend.database.query(
+      "update public.profiles set email = 'victim@elsewhere.test' where id = $1",
+      [buyer.userId],
+    )
+    for (const event of await buyer.events()) await deliver(event)
+    expect(await backend.mailsTo('victim@elsewhere.test')).toEqual([])
+    expect(await backend.mailsTo(buyer.email)).not.toEqual([])
   })
 
   describe('a mail that could not be put on its way goes with the next delivery, once', () => {

@@ -101,12 +101,9 @@ const tell = async (deps: Deps, event: PaymentEvent, applied: AppliedSubscriptio
   }
 }
 
-const addressOf = async (platform: Client, userId: string) => {
-  const profile = answerOf(
-    await platform.from('profiles').select('email').eq('id', userId).maybeSingle(),
-  )
-  return profile?.email
-}
+/** Only an address that the user has confirmed; the contact address of a profile can be anybody's. */
+const addressOf = async (platform: Client, userId: string): Promise<string | null> =>
+  answerOf(await platform.rpc('mail_address_of', { user_id: userId }))
 
 export default (env: Record<string, string | undefined>) => {
   const settings = readSettings(env)

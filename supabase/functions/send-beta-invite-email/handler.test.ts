@@ -91,7 +91,8 @@ describeDatabases((open) => {
       const [notice] = await notices(email)
       expect(notice?.subject).toBe('Invite request from <b>Eve</b> Bcc: all@example.test')
       expect(notice?.html).not.toContain('<b>Eve')
-      expect((await backend.mailsTo(email))[0]?.html).toContain('&lt;b&gt;Eve')
+      // Whoever gets the confirmation did not necessarily type the name.
+      expect(JSON.stringify(await backend.mailsTo(email))).not.toContain('Eve')
     })
 
     it('the words of the call are not mailed, only those that were stored', async () => {

@@ -22,7 +22,7 @@ export const sendBetaInviteEmail = ({ clients, mailer, siteUrl, operatorEmail }:
     const { email } = await readBody(request, betaInvite.pick({ email: true }))
     const [invite] = answerOf(await clients.platform.rpc('unmailed_beta_invite', { email }))
     if (invite) {
-      const confirmation = confirmationMail(invite, siteUrl)
+      const confirmation = confirmationMail(siteUrl)
       const dedupeKey = `beta-invite:${invite.id}`
       await mailer.enqueue({ ...confirmation, to: invite.email, dedupeKey })
       if (operatorEmail) {

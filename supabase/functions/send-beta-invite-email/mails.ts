@@ -6,10 +6,11 @@ interface Invite {
   company: string | null
 }
 
-export const confirmationMail = ({ full_name }: Invite, siteUrl: string): Draft => ({
+/** In our words alone: whoever asked may have typed an address, and a name, that are not theirs. */
+export const confirmationMail = (siteUrl: string): Draft => ({
   subject: 'Your request to join the Founding Agent Group',
   letter: {
-    title: `Thank you, ${full_name}`,
+    title: 'Thank you for your interest',
     preview: "We'll follow up with access shortly.",
     paragraphs: [
       "Thanks! We'll follow up with access shortly. Keep an eye on your inbox for your invitation.",

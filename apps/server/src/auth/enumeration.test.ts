@@ -22,6 +22,8 @@ describeDatabases((open) => {
         anonymous: unlimited,
         factor: unlimited,
         mails: unlimited,
+        mailsPerNetwork: unlimited,
+        mailsPerMailbox: unlimited,
       },
       // Dear enough that a hash left out would show.
       argon2: { memoryCost: 19456, timeCost: 2, parallelism: 1 },

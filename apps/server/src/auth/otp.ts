@@ -46,7 +46,7 @@ export const otp =
     const known = await findUserByEmail(auth.database, email)
     const mayCreate = given.create_user !== false && settings.signupsEnabled
     if (!known && !mayCreate) throw errors.otpDisabled()
-    await auth.mails.admit('magiclink', email)
+    await auth.mails.admit('magiclink', email, networkOf(c))
     const redirectTo = redirectTarget(c, settings)
     await inEvenTime(() =>
       auth.database.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { describeDatabases } from '../testing/index.ts'
-import { signedIn } from './testing/sign-in.ts'
+import { bearer, signedIn } from './testing/sign-in.ts'
 import { PASSWORD, someone, startAuth, type TestAuth } from './testing/start-auth.ts'
 
 let networks = 0
@@ -147,9 +147,86 @@ describeDatabases((open) => {
       limits: { ...auth.settings.limits, mails: { hits: 3, seconds: 3600 } },
     })
     const codes: (string | undefined)[] = []
-    for (let n = 0; n < 4; n++)
-      codes.push((await tight.client().auth.resetPasswordForEmail(someone())).error?.message)
+    for (let n = 0; n < 4; n++) {
+      const { email: known } = await signedIn(auth)
+      codes.push((await tight.client().auth.resetPasswordForEmail(known)).error?.message)
+    }
     expect(codes).toEqual([undefined, undefined, undefined, 'email rate limit exceeded'])
+    expect((await tight.client().auth.resetPasswordForEmail(someone())).error?.message).toBe(
+      'email rate limit exceeded',
+    )
     expect(auth.faults).toEqual([])
+    await database.query("delete from auth.rate_limits where key = 'mails'")
+  })
+
+  it('[SEC-AUTH-13] a thousand requests that mail nobody leave the hourly budget to everyone', async () => {
+    const small = await startAuth(database, {
+      limits: { ...auth.settings.limits, mails: { hits: 10, seconds: 3600 } },
+    })
+    for (let n = 0; n < 50; n++) await small.post('/recover', { email: someone() }, {}, somewhere())
+    const { email } = await signedIn(auth)
+    expect((await small.post('/recover', { email }, {}, somewhere())).status).toBe(200)
+    expect(small.mails).toHaveLength(1)
+  })
+
+  it('[SEC-AUTH-13] one network, whatever it asks for and from whichever of its addresses, gets its share of the mails', async () => {
+    const shared = await startAuth(database, {
+      limits: { ...auth.settings.limits, mailsPerNetwork: { hits: 6, seconds: 3600 } },
+    })
+    const asks: [string, () => object][] = [
+      ['/signup', () => ({ email: someone(), password: PASSWORD })],
+      ['/otp', () => ({ email: someone() })],
+      ['/recover', () => ({ email: someone() })],
+      ['/resend', () => ({ email: someone(), type: 'signup' })],
+    ]
+    for (const network of ['2001:db8:7:7::', '203.0.113.']) {
+      const statuses: (number | string | null)[] = []
+      for (let n = 0; n < 8; n++) {
+        const [path, body] = asks[n % asks.length] ?? ['', () => ({})]
+        const from = network.includes(':') ? `${network}${n + 1}` : `${network}90`
+        const answer = await shared.post(path, body(), {}, from)
+        statuses.push(answer.status, answer.headers.get('x-sb-error-code'))
+      }
+      const refused = [429, 'over_email_send_rate_limit']
+      expect(statuses).toEqual([...Array(6).fill([200, null]).flat(), ...refused, ...refused])
+    }
+    const elsewhere = await shared.post('/recover', { email: someone() }, {}, somewhere())
+    expect(elsewhere.status).toBe(200)
+  })
+
+  it('[SEC-AUTH-13] whoever is signed in has so many other mailboxes written to an hour, from wherever', async () => {
+    const careful = await startAuth(database, {
+      limits: { ...auth.settings.limits, mailsPerMailbox: { hits: 3, seconds: 3600 } },
+    })
+    careful.clock.advance(auth.clock.ahead / 1000)
+    const { session } = await signedIn(careful)
+    const statuses: number[] = []
+    for (let n = 0; n < 5; n++) {
+      const answer = await careful.request('/user', {
+        method: 'PUT',
+        body: JSON.stringify({ email: someone() }),
+        headers: bearer(session),
+        from: somewhere(),
+      })
+      statuses.push(answer.status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 429])
+  })
+
+  it('[SEC-AUTH-13] a mailbox, known or not and however it is spelt, gets so many mails an hour', async () => {
+    const careful = await startAuth(database, {
+      mailIntervalSeconds: 0,
+      limits: { ...auth.settings.limits, mailsPerMailbox: { hits: 3, seconds: 3600 } },
+    })
+    const { email } = await signedIn(auth)
+    for (const mailbox of [email, someone()]) {
+      const statuses: number[] = []
+      for (const tag of ['', '+a', '+b', '', '+c']) {
+        const spelt = mailbox.replace('@', `${tag}@`)
+        const answer = await careful.post('/recover', { email: spelt }, {}, somewhere())
+        statuses.push(answer.status)
+      }
+      expect(statuses).toEqual([200, 200, 200, 429, 429])
+    }
   })
 })

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts'
+import type { Database, Transaction } from '../database/database.ts'
 import { errors } from './errors.ts'
 import { sha256 } from './secrets.ts'
 import type { Limit } from './settings.ts'
@@ -25,9 +25,19 @@ export class RateLimits {
     if (wait > 0) throw refuse(wait)
   }
 
-  /** Counts one request that was already judged. */
-  async tally(counter: Counter): Promise<void> {
-    await this.#count(counter)
+  /** Counts what was already judged; within a transaction it counts only if that succeeds. */
+  async tally(counter: Counter, within?: Transaction): Promise<void> {
+    await this.#count(counter, within)
+  }
+
+  /** Refuses while a counter stands at its limit, without counting. */
+  async refuseExhausted(counter: Counter, refuse: typeof errors.tooManyMails): Promise<void> {
+    const { rows } = await this.database.query<{ hits: number; resets_at: string }>(
+      'select hits, resets_at from auth.rate_limits where key = $1 and resets_at > $2::timestamptz',
+      [counter.key, this.now()],
+    )
+    const [count] = rows
+    if (count && count.hits >= counter.limit.hits) throw refuse(this.#secondsUntil(count.resets_at))
   }
 
   /**
@@ -78,9 +88,9 @@ export class RateLimits {
     )
   }
 
-  async #count(counter: Counter): Promise<number> {
-    await this.#sweep()
-    const { rows } = await this.database.query<{ hits: number; resets_at: string }>(
+  async #count(counter: Counter, within: Transaction = this.database): Promise<number> {
+    await this.#sweep(within)
+    const { rows } = await within.query<{ hits: number; resets_at: string }>(
       'select hits, resets_at from auth.count_hit($1, $2::timestamptz, $3::timestamptz, false)',
       [counter.key, this.now(), endOf(counter, this.now())],
     )
@@ -92,10 +102,10 @@ export class RateLimits {
     return Math.max(1, Math.ceil((Date.parse(instant) - this.now().getTime()) / 1000))
   }
 
-  async #sweep() {
+  async #sweep(within: Transaction) {
     if (++this.#hitsSinceSweep < SWEEP_EVERY) return
     this.#hitsSinceSweep = 0
-    await this.database.query('delete from auth.rate_limits where resets_at < $1::timestamptz', [
+    await within.query('delete from auth.rate_limits where resets_at < $1::timestamptz', [
       this.now(),
     ])
   }

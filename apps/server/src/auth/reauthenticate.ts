@@ -1,6 +1,7 @@
 import type { Auth, Endpoint } from './auth.ts'
 import { errors } from './errors.ts'
 import { mailToken } from './mail-token.ts'
+import { networkOf } from './origin.ts'
 import { requireConfirmed } from './require-confirmed.ts'
 
 /** GET /reauthenticate: mails a code that a change of password may ask for. */
@@ -11,7 +12,7 @@ export const reauthenticate =
     const { email } = user
     requireConfirmed(user)
     if (!email) throw errors.verifyEmailFirst()
-    await auth.mails.admit('reauthentication', email)
+    await auth.mails.admit('reauthentication', email, networkOf(c))
     const redirectTo = auth.settings.siteUrl
     await auth.database.transaction((tx) =>
       mailToken(auth, tx, { user, purpose: 'reauthentication', email, redirectTo }),

@@ -24,7 +24,7 @@ export const recover =
     const challenge = readChallenge(given.code_challenge, given.code_challenge_method)
     await auth.limits.hit(networkCounter('recover', networkOf(c), auth.settings.limits.mailing))
     await requireCaptcha(auth, c, given)
-    await auth.mails.admit('recovery', email)
+    await auth.mails.admit('recovery', email, networkOf(c))
     const redirectTo = redirectTarget(c, auth.settings)
     await inEvenTime(() =>
       auth.database.transaction(async (tx) => {

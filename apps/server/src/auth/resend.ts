@@ -34,7 +34,11 @@ export const resend =
     const challenge = readChallenge(given.code_challenge, given.code_challenge_method)
     await auth.limits.hit(networkCounter('resend', networkOf(c), auth.settings.limits.mailing))
     await requireCaptcha(auth, c, given)
-    await auth.mails.admit(given.type === 'signup' ? 'signup' : 'email_change_new', email)
+    await auth.mails.admit(
+      given.type === 'signup' ? 'signup' : 'email_change_new',
+      email,
+      networkOf(c),
+    )
     const redirectTo = redirectTarget(c, auth.settings)
     await inEvenTime(() =>
       auth.database.transaction(async (tx) => {

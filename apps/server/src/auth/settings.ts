@@ -78,8 +78,10 @@ export interface AuthSettings {
     mailing: Limit
     anonymous: Limit
     factor: Limit
-    /** Over all addresses together. */
+    /** Mails of accounts: all together, those one network may ask for, and those one mailbox gets. */
     mails: Limit
+    mailsPerNetwork: Limit
+    mailsPerMailbox: Limit
   }
 
   providers: { google: ProviderSettings | null; azure: ProviderSettings | null }
@@ -150,4 +152,6 @@ export const defaultLimits: AuthSettings['limits'] = {
   anonymous: { hits: 30, seconds: HOUR },
   factor: { hits: 15, seconds: MINUTE },
   mails: { hits: 1000, seconds: HOUR },
+  mailsPerNetwork: { hits: 100, seconds: HOUR },
+  mailsPerMailbox: { hits: 20, seconds: HOUR },
 }

@@ -55,7 +55,7 @@ export const signUp =
 
     // Hashed for everybody: an existing account must not answer faster.
     const passwordHash = await auth.passwords.hash(given.password)
-    if (!settings.autoconfirm) await auth.mails.admit('signup', email)
+    if (!settings.autoconfirm) await auth.mails.admit('signup', email, networkOf(c))
     const browser = markBrowser(c, settings)
     const newcomer = { email, passwordHash, data: given.data, challenge, browser }
     const outcome = await inEvenTime(() =>

@@ -48,7 +48,9 @@ export const updateOwnUser =
     const newEmail = checkNewEmail(c, given)
     const challenge = readChallenge(given.code_challenge, given.code_challenge_method)
     const passwordHash = given.password ? await preparePassword(auth, c, given) : null
-    if (newEmail) await auth.mails.admit('email_change_new', newEmail)
+    if (newEmail) {
+      await auth.mails.admit('email_change_new', newEmail, networkOf(c), c.get('user').id)
+    }
     const redirectTo = redirectTarget(c, auth.settings)
     const update = async (tx: Transaction) => {
       await holdSession(tx, c.get('session'))

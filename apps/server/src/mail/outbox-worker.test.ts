@@ -1,10 +1,13 @@
 import { renderLetter } from '@listwright/letter'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { Secrets } from '../auth/secrets.ts'
 import type { Database } from '../database/database.ts'
 import { describeDatabases } from '../testing/index.ts'
 import { createOutbox } from './outbox.ts'
 import { startOutbox } from './outbox-worker.ts'
 import type { OutgoingMail, Transport } from './transports/transport.ts'
+
+const seal = new Secrets('an encryption key for tests, long enough')
 
 const aMail = (overrides = {}) => ({
   to: 'ann@example.test',
@@ -42,6 +45,7 @@ describeDatabases((open) => {
     const worker = await startOutbox({
       database,
       transport,
+      seal,
       productName: 'Acme',
       log: () => undefined,
       pollMs: 60_000,
@@ -64,7 +68,7 @@ describeDatabases((open) => {
   it('a mail leaves as soon as it is enqueued, rendered, and its letter does not stay', async () => {
     const { transport, sent } = aTransport()
     await aWorker(transport)
-    await createOutbox(database).send(aMail())
+    await createOutbox(database, seal).send(aMail())
     await expect.poll(() => sent.length, { timeout: 2_000 }).toBe(1)
     expect(sent[0]).toMatchObject({
       to: 'ann@example.test',
@@ -74,10 +78,51 @@ describeDatabases((open) => {
     await expect.poll(rows).toMatchObject([{ state: 'sent', letter: null }])
   })
 
+  it('[SEC-AUTH-17] a letter that waits holds its link and code in no form that reads', async () => {
+    const { transport, sent } = aTransport()
+    transport.refuses = true
+    const worker = await aWorker(transport)
+    const secrets = { code: '918273', url: 'http://acme.test/verify?token=s3cret' }
+    const letter = {
+      ...aMail().letter,
+      code: secrets.code,
+      action: { label: 'Go', url: secrets.url },
+    }
+    await createOutbox(database, seal).send(aMail({ letter }))
+    await worker.drained()
+    const { rows: stored } = await database.query(
+      'select mail::text as mail from public.mail_outbox as mail',
+    )
+    expect(stored).toHaveLength(1)
+    expect(JSON.stringify(stored)).not.toMatch(/918273|s3cret/)
+
+    transport.refuses = false
+    await makeDue()
+    await worker.drained()
+    expect(sent[0]?.text).toContain(secrets.code)
+    expect(sent[0]?.text).toContain(secrets.url)
+  })
+
+  it('a letter sealed with another key is not sent, and others are', async () => {
+    const { transport, sent } = aTransport()
+    await createOutbox(database, new Secrets('quite another key of the same length')).send(aMail())
+    await createOutbox(database, seal).send(aMail({ subject: 'Ours' }))
+    const worker = await aWorker(transport)
+    await worker.drained()
+    expect(sent.map(({ subject }) => subject)).toEqual(['Ours'])
+  })
+
+  it('a sender that cannot open sealed letters leaves them alone', async () => {
+    await createOutbox(database, seal).send(aMail())
+    const { rows: claimed } = await database.query('select id from public.claim_mails(10)')
+    expect(claimed).toEqual([])
+    expect(await rows()).toMatchObject([{ state: 'queued', attempts: 0 }])
+  })
+
   it('a mail of a transaction that is rolled back never leaves', async () => {
     const { transport, sent } = aTransport()
     const worker = await aWorker(transport)
-    const outbox = createOutbox(database)
+    const outbox = createOutbox(database, seal)
     const attempt = database.transaction(async (tx) => {
       await outbox.send(aMail(), tx)
       throw new Error('changed my mind')
@@ -92,7 +137,7 @@ describeDatabases((open) => {
     const { transport, sent } = aTransport()
     transport.refuses = true
     const worker = await aWorker(transport)
-    await createOutbox(database).send(aMail())
+    await createOutbox(database, seal).send(aMail())
     await worker.drained()
     expect(await rows()).toMatchObject([
       { state: 'queued', attempts: 1, last_error: 'mailbox unavailable' },
@@ -113,7 +158,7 @@ describeDatabases((open) => {
     )
     const { transport, sent } = aTransport()
     const worker = await aWorker(transport)
-    await createOutbox(database).send(aMail())
+    await createOutbox(database, seal).send(aMail())
     await worker.drained()
     expect(sent.map(({ subject }) => subject)).toEqual(['Hello'])
     expect(await rows()).toMatchObject([{ state: 'queued', attempts: 1 }, { state: 'sent' }])
@@ -123,7 +168,7 @@ describeDatabases((open) => {
     const { transport } = aTransport()
     transport.refuses = true
     const worker = await aWorker(transport)
-    await createOutbox(database).send(aMail())
+    await createOutbox(database, seal).send(aMail())
     for (let attempt = 0; attempt < 12; attempt++) {
       await makeDue()
       await worker.drained()
@@ -132,8 +177,8 @@ describeDatabases((open) => {
   })
 
   it('a mail claimed by a sender that crashed is sent by the next one', async () => {
-    await createOutbox(database).send(aMail())
-    await database.query('select public.claim_mails(1)')
+    await createOutbox(database, seal).send(aMail())
+    await database.query('select public.claim_mails(1, true)')
     const { transport, sent } = aTransport()
     const worker = await aWorker(transport)
     await worker.drained()
@@ -145,7 +190,7 @@ describeDatabases((open) => {
 
   it('three senders side by side send each of a hundred mails once', async () => {
     const { transport, sent } = aTransport()
-    const outbox = createOutbox(database)
+    const outbox = createOutbox(database, seal)
     for (let index = 0; index < 100; index++) await outbox.send(aMail({ subject: `${index}` }))
     const senders = await Promise.all([1, 2, 3].map(() => aWorker(transport)))
     await Promise.all(senders.map((sender) => sender.drained()))
@@ -166,12 +211,13 @@ describeDatabases((open) => {
     const worker = await startOutbox({
       database: broken,
       transport,
+      seal,
       productName: 'Acme',
       log: (message) => problems.push(message),
       pollMs: 10,
     })
     workers.push(worker)
-    await createOutbox(database).send(aMail())
+    await createOutbox(database, seal).send(aMail())
     await expect.poll(() => sent.length, { timeout: 3_000 }).toBe(1)
     expect(problems).toEqual(['the outbox could not be drained', 'the outbox could not be drained'])
   })
@@ -180,7 +226,9 @@ describeDatabases((open) => {
     it('a name with line breaks stays one subject line', async () => {
       const { transport, sent } = aTransport()
       const worker = await aWorker(transport)
-      await createOutbox(database).send(aMail({ subject: 'Hello x\r\nBcc: eve@example.test' }))
+      await createOutbox(database, seal).send(
+        aMail({ subject: 'Hello x\r\nBcc: eve@example.test' }),
+      )
       await worker.drained()
       expect(sent[0]?.subject).toBe('Hello x Bcc: eve@example.test')
     })
@@ -190,7 +238,7 @@ describeDatabases((open) => {
       'ann@example.test, eve@example.test',
       'Ann <ann@example.test>',
     ])('the recipient %j is refused', async (to) => {
-      await expect(createOutbox(database).send(aMail({ to }))).rejects.toMatchObject({
+      await expect(createOutbox(database, seal).send(aMail({ to }))).rejects.toMatchObject({
         code: '23514',
       })
     })

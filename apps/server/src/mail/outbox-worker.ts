@@ -1,10 +1,13 @@
 import { renderLetter } from '@listwright/letter'
 import type { Database } from '../database/database.ts'
+import { openLetter, type Seal } from './sealed-letter.ts'
 import type { Transport } from './transports/transport.ts'
 
 interface Options {
   database: Pick<Database, 'query' | 'listen'>
   transport: Transport
+  /** Opens the letters that the server put there. */
+  seal: Seal
   /** Who the letters are from. */
   productName: string
   log: (message: string, details: { mailId?: string; cause: unknown }) => void
@@ -26,14 +29,15 @@ interface ClaimedMail {
  * and falls due again when its sender crashed or failed.
  */
 export async function startOutbox(options: Options) {
-  const { database, transport, productName, log, batch = 8, pollMs = 5_000 } = options
+  const { database, transport, seal, productName, log, batch = 8, pollMs = 5_000 } = options
   let isStopped = false
   let isAwake = false
   let running: Promise<void> | undefined
 
   const deliver = async ({ id, to_address, subject, letter }: ClaimedMail) => {
     try {
-      await transport.send({ id, to: to_address, subject, ...renderLetter(letter, productName) })
+      const bodies = renderLetter(openLetter(letter, seal), productName)
+      await transport.send({ id, to: to_address, subject, ...bodies })
     } catch (cause) {
       log('a mail could not be sent', { mailId: id, cause })
       await database.query('select public.mail_failed($1, $2)', [id, reasonOf(cause)])
@@ -46,7 +50,7 @@ export async function startOutbox(options: Options) {
     while (!isStopped) {
       isAwake = false
       const { rows } = await database.query<ClaimedMail>(
-        'select id, to_address, subject, letter from public.claim_mails($1)',
+        'select id, to_address, subject, letter from public.claim_mails($1, true)',
         [batch],
       )
       const outcomes = await Promise.allSettled(rows.map(deliver))

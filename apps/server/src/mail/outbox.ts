@@ -1,14 +1,18 @@
 import { letterSchema, subjectLine } from '@listwright/letter'
 import type { Database } from '../database/database.ts'
 import type { Mailer } from './mailer.ts'
+import { type Seal, sealLetter } from './sealed-letter.ts'
 
-/** Puts mails into the outbox, in the caller's transaction when there is one. */
-export function createOutbox(database: Database): Mailer {
+/**
+ * Puts mails into the outbox, in the caller's transaction when there is one. Their letters are sealed: the links and
+ * codes in them open accounts, and a mail that cannot be sent may lie there for days.
+ */
+export function createOutbox(database: Database, seal: Seal): Mailer {
   return {
     async send({ to, subject, letter }, within = database) {
       await within.query(
         'insert into public.mail_outbox (to_address, subject, letter) values ($1, $2, $3::jsonb)',
-        [to.trim(), subjectLine(subject), letterSchema.parse(letter)],
+        [to.trim(), subjectLine(subject), sealLetter(letterSchema.parse(letter), seal)],
       )
     },
   }

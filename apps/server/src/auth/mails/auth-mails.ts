@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/database.ts'
 import type { Mailer } from '../../mail/mailer.ts'
 import { errors } from '../errors.ts'
 import type { IssuedToken, Purpose } from '../one-time-tokens.ts'
-import { counterKey, type RateLimits } from '../rate-limits.ts'
+import { accountCounter, counterKey, networkCounter, type RateLimits } from '../rate-limits.ts'
 import type { AuthSettings } from '../settings.ts'
 import type { User } from '../users.ts'
 import { letters, type Notice, notices } from './letters.ts'
@@ -26,16 +26,28 @@ export class AuthMails {
   ) {}
 
   /**
-   * Refuses a mail too soon after the last one, whether or not the address has an account:
-   * the refusal must not tell. Not within a transaction, since refusals must be counted.
+   * Refuses a mail too soon after the last one, more than one mailbox is to get, and more than one network is to ask
+   * for: whether or not the address has an account, since the refusal must not tell. The hourly budget of all is
+   * only looked at; what uses it up are mails, not requests. Not within a transaction: refusals must be counted.
    */
-  async admit(purpose: Purpose, email: string): Promise<void> {
+  async admit(purpose: Purpose, email: string, network?: string, sender?: string): Promise<void> {
     const { mailIntervalSeconds: seconds, limits } = this.settings
     if (seconds > 0) {
       const key = counterKey(`mail-${purpose}`, email)
       await this.limits.hit({ key, limit: { hits: 1, seconds } }, errors.mailTooSoon)
     }
-    await this.limits.hit({ key: 'mails', limit: limits.mails }, errors.tooManyMails)
+    const mailbox = accountCounter('mails', mailboxOf(email), limits.mailsPerMailbox)
+    await this.limits.hit(mailbox, errors.tooManyMails)
+    // Whoever is signed in can have other people's mailboxes written to: as often as one mailbox may be.
+    if (sender) {
+      const sent = accountCounter('mails-by', sender, limits.mailsPerMailbox)
+      await this.limits.hit(sent, errors.tooManyMails)
+    }
+    if (network) {
+      const asked = networkCounter('mails', network, limits.mailsPerNetwork)
+      await this.limits.hit(asked, errors.tooManyMails)
+    }
+    await this.limits.refuseExhausted(this.#budget, errors.tooManyMails)
   }
 
   async sendToken(mail: TokenMail, tx: Transaction): Promise<void> {
@@ -48,6 +60,11 @@ export class AuthMails {
       ...(mail.newEmail && { newEmail: mail.newEmail }),
     })
     await this.mailer.send({ to: mail.to, subject, letter }, tx)
+    await this.limits.tally(this.#budget, tx)
+  }
+
+  get #budget() {
+    return { key: 'mails', limit: this.settings.limits.mails }
   }
 
   /** Only to an address that is known to be the user's: others would be told of a stranger's doings. */
@@ -70,6 +87,9 @@ export function verifyLink(
   })
   return `${settings.externalUrl}/verify?${query}`
 }
+
+/** One mailbox by one name: what stands behind a plus is up to whoever writes the address. */
+const mailboxOf = (email: string) => email.replace(/\+[^@]*@/, '@')
 
 export const linkType = (purpose: Purpose) =>
   purpose.startsWith('email_change') ? 'email_change' : purpose

@@ -76,7 +76,8 @@ export const letters = {
     footnote: ignore,
   }),
   reauthentication: (facts: LetterFacts): SubjectAndLetter => ({
-    subject: `${facts.code} is your ${facts.productName} code`,
+    // Without the code: subjects are kept in the outbox and shown on locked screens.
+    subject: `Your ${facts.productName} code`,
     title: 'Is it you?',
     paragraphs: [
       'Enter this code to confirm what you are about to do.',

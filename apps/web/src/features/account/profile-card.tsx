@@ -38,7 +38,7 @@ export const ProfileCard = ({ profile }: { profile: Profile }) => {
         </Field>
         <Field
           label="Email"
-          hint="Where we write to. Your sign-in address stays as it is."
+          hint="Your contact address. We write to the address you sign in with, which stays as it is."
           error={errors.email?.message}
           className="sm:col-span-2"
         >
