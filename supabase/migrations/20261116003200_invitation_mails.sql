@@ -23,10 +23,7 @@ as $$
 declare
   me constant uuid := private.caller();
 begin
-  if private.mail_address_of(me) is null then
-    raise exception 'address_not_confirmed' using errcode = 'PT403',
-      hint = 'Confirm your e-mail address first: the link is in the mail we sent you.';
-  end if;
+  perform private.require_confirmed(me);
   return me;
 end
 $$;

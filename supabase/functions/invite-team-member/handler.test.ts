@@ -113,7 +113,7 @@ describeDatabases((open) => {
       owner.id,
     ])
     const answer = await invite(owner, 'someone@listwright.test')
-    expect(answer).toMatchObject({ status: 403, problem: { code: 'address_not_confirmed' } })
+    expect(answer).toMatchObject({ status: 403, problem: { code: 'email_not_confirmed' } })
   })
 
   it('an invitation that was withdrawn before its mail left is not mailed', async () => {

@@ -4,14 +4,25 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 const ENOUGH_GUESSES = 1e8
 // What makes a password hard is found here already; a longer text only costs.
 const LONGEST_WEIGHED = 24
+const SHORT = 3
 
 let estimator: Promise<ZxcvbnFactory> | undefined
 
 /** Whether somebody who knows what people choose, and these words, would soon come upon the password. */
 export async function isGuessable(password: string, words: string[]): Promise<boolean> {
+  if (isMadeOf(words, password)) return true
   estimator ??= loadEstimator()
   const { guesses } = (await estimator).check(password.slice(0, LONGEST_WEIGHED), words)
   return guesses < ENOUGH_GUESSES
+}
+
+/** Hardly anything is left of the password without these words, however long they are. */
+function isMadeOf(words: string[], password: string): boolean {
+  const rest = words
+    .filter((word) => word.length > SHORT)
+    .sort((one, other) => other.length - one.length)
+    .reduce((left, word) => left.replaceAll(word.toLowerCase(), ''), password.toLowerCase())
+  return rest.length <= SHORT && rest.length < password.length
 }
 
 /** Fifty thousand passwords and the paths on a keyboard take memory: only servers that ask for them have them. */
