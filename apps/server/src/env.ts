@@ -38,6 +38,8 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: integer(1, 500).default(10),
   STATEMENT_TIMEOUT_MS: integer(100).default(15_000),
+  STATEMENT_TIMEOUT_ANON_MS: integer(100).default(3_000),
+  STATEMENT_TIMEOUT_AUTHENTICATED_MS: integer(100).default(8_000),
 
   SUPABASE_URL: origin.optional(),
   SUPABASE_ANON_KEY: z.string().optional(),

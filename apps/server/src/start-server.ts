@@ -179,14 +179,16 @@ const TEN_YEARS_SECONDS = 10 * 365 * 24 * 60 * 60
 const anonymousKey = (keyRing: KeyRing) =>
   keyRing.sign({ role: 'anon', exp: Math.floor(Date.now() / 1000) + TEN_YEARS_SECONDS })
 
-const databaseOptions = (settings: Settings) =>
-  settings.DATABASE_URL
-    ? {
-        url: settings.DATABASE_URL,
-        connections: settings.DATABASE_CONNECTIONS,
-        statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS,
-      }
-    : { directory: join(settings.DATA_DIR, 'database') }
+function databaseOptions(settings: Settings) {
+  const limits = {
+    anon: settings.STATEMENT_TIMEOUT_ANON_MS,
+    authenticated: settings.STATEMENT_TIMEOUT_AUTHENTICATED_MS,
+    others: settings.STATEMENT_TIMEOUT_MS,
+  }
+  return settings.DATABASE_URL
+    ? { url: settings.DATABASE_URL, connections: settings.DATABASE_CONNECTIONS, limits }
+    : { directory: join(settings.DATA_DIR, 'database'), limits }
+}
 
 /** The operator's keys first, so that they sign; those of the data folder are still believed. */
 function signingKeys(settings: Settings, secrets: Secrets) {

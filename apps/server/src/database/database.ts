@@ -31,9 +31,14 @@ export interface Transaction {
   execute(sql: string): Promise<void>
 }
 
+export interface TransactionOptions {
+  /** How long each statement may take instead of the usual limit; 0 is without end. */
+  statementLimitMs?: number
+}
+
 /**
  * One PostgreSQL, embedded or remote. What it refuses is thrown as DatabaseError, its absence as
- * DatabaseUnavailable. Inside a transaction use only the `tx` given: the embedded database serves
+ * DatabaseUnavailable, a statement past its limit as DatabaseError 57014. Inside a transaction use only the `tx` given: the embedded database serves
  * one transaction at a time.
  */
 export interface Database extends Transaction {
@@ -46,8 +51,10 @@ export interface Database extends Transaction {
   /** Several statements under the caller's role, in one transaction. */
   transactionAs<T>(caller: Caller, work: (tx: Transaction) => Promise<T>): Promise<T>
   /** The platform's own work (auth, mail, migrations), as the owner. */
-  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>
   /** Calls back for each NOTIFY on the channel; resolves to the way to stop. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>
+  /** Resolves at once if statements can be served, be it after others; rejects while they cannot. */
+  ping(): Promise<void>
   close(): Promise<void>
 }

@@ -19,7 +19,7 @@ async function answers(database: Database): Promise<boolean> {
   const tooLate = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), PATIENCE_MS)
   })
-  const answered = database.query('select 1').then(
+  const answered = database.ping().then(
     () => true,
     () => false,
   )

@@ -18,8 +18,9 @@ export function recordStatements(database: Database) {
     kind: database.kind,
     queryAs: (caller, statement) => database.queryAs(caller, statement),
     transactionAs: (caller, work) => database.transactionAs(caller, work),
-    transaction: (work) => database.transaction((tx) => work(recorded(tx))),
+    transaction: (work, options) => database.transaction((tx) => work(recorded(tx)), options),
     listen: (channel, onNotify) => database.listen(channel, onNotify),
+    ping: () => database.ping(),
     close: () => database.close(),
   }
   return { recording, take: () => statements.splice(0) }
