@@ -43,6 +43,8 @@ export interface TransactionOptions {
  */
 export interface Database extends Transaction {
   readonly kind: 'pglite' | 'postgres'
+  /** How many statements it can work on at the same time. */
+  readonly sessions: number
   /** One statement under the caller's role, in a transaction of its own and one round trip. */
   queryAs<Row = Record<string, unknown>>(
     caller: Caller,

@@ -53,6 +53,7 @@ export async function dumpPglite(database: Database): Promise<Uint8Array> {
 
 class PgliteDatabase implements Database {
   readonly kind = 'pglite'
+  readonly sessions = 1
   readonly #turns = new Turns()
   readonly #listeners = new Map<string, Set<(payload: string) => void>>()
   readonly #prepared = new Set<string>()

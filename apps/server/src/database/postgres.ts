@@ -35,6 +35,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
 
 class PostgresDatabase implements Database {
   readonly kind = 'postgres'
+  readonly sessions: number
   readonly #pool: pg.Pool
   readonly #pulsePool: pg.Pool
   #pulse: Promise<void> | undefined
@@ -43,6 +44,7 @@ class PostgresDatabase implements Database {
   readonly #prepared = new WeakMap<pg.PoolClient, Set<string>>()
 
   constructor({ url, connections = 10, limits = {} }: PostgresOptions) {
+    this.sessions = connections
     this.#limits = limits
     this.#listener = new PostgresListener(url)
     this.#pool = new pg.Pool({

@@ -44,8 +44,11 @@ export function describeDatabases(suite: (open: () => Promise<Database>) => void
 }
 
 function openTestPglite() {
-  return openPglite({ load: inject('pgliteTemplate') })
+  return openPglite({ load: templateFile() })
 }
+
+/** The migrated embedded database of this run, for `load`. */
+export const templateFile = () => inject('pgliteTemplate')
 
 async function openTestPostgres(): Promise<Database> {
   const { url, drop } = await createPostgresDatabase()

@@ -16,6 +16,7 @@ export function recordStatements(database: Database) {
   const recording: Database = {
     ...recorded(database),
     kind: database.kind,
+    sessions: database.sessions,
     queryAs: (caller, statement) => database.queryAs(caller, statement),
     transactionAs: (caller, work) => database.transactionAs(caller, work),
     transaction: (work, options) => database.transaction((tx) => work(recorded(tx)), options),
