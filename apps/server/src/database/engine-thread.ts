@@ -8,10 +8,27 @@ import type { Engine, EngineOptions } from './engine.ts'
  * thread's; where this ends first, PGlite loses the statement and is not to be trusted any more.
  */
 const STACK_MB = 64
+const AREA_BYTES = 256 * 1024
+const IN_MESSAGE = -1
+
+/** What both threads see. */
+export interface Channel {
+  /** A request waits, and its length: negative if it comes as a message. */
+  signal: Int32Array<SharedArrayBuffer>
+  /** The bytes of a request, then of its answer: copying them is cheaper than a message of them. */
+  area: Uint8Array<SharedArrayBuffer>
+}
+
+export type EngineRequest = Uint8Array | 'dump' | 'close'
+
+/** Bytes as they are, the length of those in the shared area, or nothing. */
+type EngineAnswer = Uint8Array | number | undefined
 
 interface Pending {
+  /** Nothing for the start, which begins by itself. */
+  request?: EngineRequest
   limitMs: number
-  resolve: (answer: Uint8Array | undefined) => void
+  resolve: (answer: Uint8Array) => void
   reject: (error: Error) => void
 }
 
@@ -27,20 +44,24 @@ class EngineThread implements Engine {
   readonly ended: Promise<void>
   hasEnded = false
   readonly #worker: Worker
-  /** What the thread was asked and has not answered yet; it works on the first. */
+  readonly #channel: Channel = {
+    signal: new Int32Array(new SharedArrayBuffer(8)),
+    area: new Uint8Array(new SharedArrayBuffer(AREA_BYTES)),
+  }
+  /** What is not answered yet; the thread works on the first. */
   readonly #pending: Pending[] = []
   #timer: NodeJS.Timeout | undefined
   #failure: Error | undefined
 
   constructor(options: EngineOptions) {
     this.#worker = new Worker(new URL('./engine-worker.js', import.meta.url), {
-      workerData: options,
+      workerData: { ...this.#channel, options },
       resourceLimits: { stackSizeMb: STACK_MB },
       // Loaders and secrets of this process are none of its business.
       execArgv: [],
       env: {},
     })
-    this.#worker.on('message', (answer: Uint8Array | undefined) => this.#settle(answer))
+    this.#worker.on('message', (answer: EngineAnswer) => this.#settle(answer))
     this.#worker.on('error', (error: Error) => {
       this.#failure ??= new DatabaseUnavailable(`The database stopped: ${error.message}`, {
         cause: error,
@@ -52,15 +73,15 @@ class EngineThread implements Engine {
         resolve()
       })
     })
-    this.started = this.#expect(0)
+    this.started = this.#expect({ limitMs: 0 })
   }
 
   async send(request: Uint8Array, limitMs: number) {
-    return (await this.#ask(request, limitMs)) ?? new Uint8Array()
+    return this.#ask(request, limitMs)
   }
 
   async dump() {
-    return (await this.#ask('dump', 0)) ?? new Uint8Array()
+    return this.#ask('dump', 0)
   }
 
   async close() {
@@ -73,33 +94,46 @@ class EngineThread implements Engine {
     await this.#worker.terminate()
   }
 
-  #ask(message: Uint8Array | 'dump' | 'close', limitMs: number) {
+  #ask(request: EngineRequest, limitMs: number) {
     if (this.hasEnded) throw this.#failure ?? closed()
-    if (typeof message === 'string') this.#worker.postMessage(message)
-    else {
-      // A copy of its own can be handed over; the original is part of a pool.
-      const bytes = new Uint8Array(message)
-      this.#worker.postMessage(bytes, [bytes.buffer])
-    }
-    return this.#expect(limitMs)
+    return this.#expect({ request, limitMs })
   }
 
-  #expect(limitMs: number): Promise<Uint8Array | undefined> {
+  #expect(asked: Pick<Pending, 'request' | 'limitMs'>): Promise<Uint8Array> {
     return new Promise((resolve, reject) => {
-      if (this.#pending.push({ limitMs, resolve, reject }) === 1) this.#watch()
+      if (this.#pending.push({ ...asked, resolve, reject }) === 1) this.#begin()
     })
   }
 
-  #settle(answer: Uint8Array | undefined) {
-    if (this.hasEnded) return
-    clearTimeout(this.#timer)
-    this.#pending.shift()?.resolve(answer)
-    this.#watch()
+  #begin() {
+    const [current] = this.#pending
+    if (!current) return
+    if (current.request) this.#post(current.request)
+    if (current.limitMs > 0) this.#watch(current)
   }
 
-  #watch() {
-    const [current] = this.#pending
-    if (!current?.limitMs) return
+  #post(request: EngineRequest) {
+    const { signal, area } = this.#channel
+    if (typeof request !== 'string' && request.length <= area.length) {
+      area.set(request)
+      signal[1] = request.length
+    } else {
+      this.#worker.postMessage(request)
+      signal[1] = IN_MESSAGE
+    }
+    Atomics.store(signal, 0, 1)
+    Atomics.notify(signal, 0)
+  }
+
+  #settle(answer: EngineAnswer) {
+    if (this.hasEnded) return
+    clearTimeout(this.#timer)
+    const bytes = typeof answer === 'number' ? this.#channel.area.slice(0, answer) : answer
+    this.#pending.shift()?.resolve(bytes ?? new Uint8Array())
+    this.#begin()
+  }
+
+  #watch(current: Pending) {
     this.#timer = setTimeout(() => {
       // This thread may have been the busy one: an answer that waits to be read comes first.
       setImmediate(() => {

@@ -1,26 +1,49 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 import { createPglite } from './create-pglite.js'
 
-// The thread that PGlite lives in. Bytes of PostgreSQL's protocol come in and go out; a word asks
-// for something else. Every message is answered by one message, in order.
+// The thread that PGlite lives in; engine-thread.ts is its other end. One request at a time: bytes
+// of PostgreSQL's protocol in the shared area, or as a message where they do not fit or where a word
+// asks for something else. The answer goes back the same way; its message wakes the other thread.
 
-const pglite = await createPglite(workerData)
+/** @typedef {import('./engine-thread.ts').EngineRequest} EngineRequest */
 
-/** @param {Uint8Array | undefined} bytes */
-const answer = (bytes) => {
-  if (bytes) parentPort?.postMessage(bytes, [/** @type {ArrayBuffer} */ (bytes.buffer)])
-  else parentPort?.postMessage(undefined)
-}
+/** @type {import('./engine-thread.ts').Channel & { options: import('./engine.ts').EngineOptions }} */
+const { signal, area, options } = workerData
+if (!parentPort) throw new Error('This file runs as a worker thread')
+const port = parentPort
 
-parentPort?.on('message', async (/** @type {Uint8Array | 'dump' | 'close'} */ message) => {
-  if (message === 'dump') {
+const pglite = await createPglite(options)
+port.postMessage(undefined)
+
+let isOpen = true
+while (isOpen) {
+  // Sleeping on shared memory costs less than an event loop would.
+  Atomics.wait(signal, 0, 0)
+  Atomics.store(signal, 0, 0)
+  const length = signal[1] ?? 0
+  const request = length < 0 ? receiveMessage() : area.slice(0, length)
+  if (typeof request !== 'string') answer(pglite.execProtocolRawSync(request))
+  else if (request === 'dump') {
     const dump = await pglite.dumpDataDir('none')
     answer(new Uint8Array(await dump.arrayBuffer()))
-  } else if (message === 'close') {
+  } else {
     await pglite.close()
-    answer(undefined)
-    parentPort?.close()
-  } else answer(pglite.execProtocolRawSync(message))
-})
+    isOpen = false
+    port.postMessage(undefined)
+  }
+}
 
-answer(undefined)
+/** @returns {EngineRequest} */
+function receiveMessage() {
+  return receiveMessageOnPort(port)?.message
+}
+
+/** @param {Uint8Array} bytes */
+function answer(bytes) {
+  if (bytes.length > area.length) {
+    port.postMessage(bytes, [/** @type {ArrayBuffer} */ (bytes.buffer)])
+    return
+  }
+  area.set(bytes)
+  port.postMessage(bytes.length)
+}
