@@ -1,12 +1,15 @@
 const TURNS = 40
-const PER_TURN = 25
+const PER_TURN = 24
 
 type Ask = () => Promise<void>
 
-/** Processor milliseconds of each. The ratio is that of neighbouring turns: a busy machine weighs on both alike. */
-export async function compare(ours: Ask, theirs: Ask) {
-  await repeat(PER_TURN * 2, ours)
-  await repeat(PER_TURN * 2, theirs)
+/**
+ * Processor milliseconds of each, asked by so many at once. The ratio is that of neighbouring turns: a busy machine
+ * weighs on both alike.
+ */
+export async function compare(ours: Ask, theirs: Ask, atOnce = 1) {
+  const cpuOf = (ask: Ask) => measure(ask, atOnce)
+  for (const ask of [ours, theirs]) for (let turn = 0; turn < 2; turn += 1) await cpuOf(ask)
   const turns: { ours: number; theirs: number }[] = []
   for (let turn = 0; turn < TURNS; turn += 1)
     turns.push({ ours: await cpuOf(ours), theirs: await cpuOf(theirs) })
@@ -18,15 +21,14 @@ export async function compare(ours: Ask, theirs: Ask) {
 }
 
 /** Of all threads of this process. */
-async function cpuOf(ask: Ask) {
+async function measure(ask: Ask, atOnce: number) {
   const before = process.cpuUsage()
-  await repeat(PER_TURN, ask)
+  const one = async () => {
+    for (let n = 0; n < PER_TURN / atOnce; n += 1) await ask()
+  }
+  await Promise.all(Array.from({ length: atOnce }, one))
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1000 / PER_TURN
-}
-
-async function repeat(times: number, ask: Ask) {
-  for (let n = 0; n < times; n += 1) await ask()
 }
 
 function median(values: number[]) {
