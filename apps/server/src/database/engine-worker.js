@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 import { createPglite } from './create-pglite.js'
 
@@ -11,6 +12,10 @@ import { createPglite } from './create-pglite.js'
 const { signal, area, options } = workerData
 if (!parentPort) throw new Error('This file runs as a worker thread')
 const port = parentPort
+
+// Its file system makes every file writable for everyone, whatever the process wants by default.
+const { chmodSync } = fs
+fs.chmodSync = (path, mode) => chmodSync(path, Number(mode) & 0o700)
 
 const pglite = await createPglite(options)
 port.postMessage(undefined)
