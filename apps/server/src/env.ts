@@ -31,6 +31,7 @@ const environment = z.object({
   FUNCTIONS_DIR: z.string().optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
   SANDBOX: flag.optional(),
+  SANDBOX_PUBLIC: flag.default(false),
   SANDBOX_WEBHOOK_PATH: z.string().startsWith('/').default('/functions/v1/payment-webhook'),
   DEMO_EMAIL: z.email().optional(),
   READY_NOTES: z.string().default(''),
