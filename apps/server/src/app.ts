@@ -9,6 +9,7 @@ import { compressAnswers } from './http/compress-answers.ts'
 import { cors } from './http/cors.ts'
 import { healthRoute } from './http/health.ts'
 import { identifyCaller, requireCredentials } from './http/identify-caller.ts'
+import { openapiRoute } from './http/openapi.ts'
 import { renderFailure } from './http/render-failure.ts'
 import { requestContext } from './http/request-context.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -52,6 +53,10 @@ export function createApp(deps: AppDeps) {
 
   app.get('/health', healthRoute(database))
   app.get('/config.json', webConfigRoute(config))
+  app.get(
+    '/openapi.json',
+    openapiRoute(new URL(config.siteUrl).host, () => app.routes),
+  )
 
   for (const api of ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*']) {
     app.use(api, cors(deps.corsOrigins), limitBody(deps.bodyLimitBytes))
