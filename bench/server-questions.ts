@@ -1,4 +1,4 @@
-type Question = [name: string, path: string, init: { method?: string; body?: string }]
+export type Question = [name: string, path: string, init: { method?: string; body?: string }]
 const NOTE = JSON.stringify({ book_id: 7, body: 'A note of some length about the seventh book.' })
 /** What is asked of both, as PostgREST would be asked. */
 export const QUESTIONS: Question[] = [

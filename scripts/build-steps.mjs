@@ -55,7 +55,14 @@ const buildWeb = () => {
 }
 
 const buildServer = async () => {
-  await bundleNode({ main: 'apps/server/src/main.ts' }, 'dist/server')
+  await bundleNode(
+    {
+      main: 'apps/server/src/main.ts',
+      // Started as a thread, by its name beside the code that starts it.
+      'engine-worker': 'apps/server/src/database/engine-worker.js',
+    },
+    'dist/server',
+  )
   // The server reads its own SQL from beside its code.
   const platform = 'database/platform/'
   cpSync(new URL(`apps/server/src/${platform}`, root), new URL(`dist/server/${platform}`, root), {

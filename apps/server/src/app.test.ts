@@ -301,3 +301,49 @@ describe('the client address', () => {
     expect(await addressOf('"><script>')).toBe('127.0.0.1')
   })
 })
+
+describe('the sandbox', () => {
+  const mailbox = new Hono().get('/mailbox', (c) => c.text('every mail there is'))
+  const fromAddress = (address: string) => ({ incoming: { socket: { remoteAddress: address } } })
+  const statusFor = async (
+    address: string,
+    { url = `${TEST_SITE}/sandbox/mailbox`, headers = {}, isSandboxPublic = false } = {},
+  ) => {
+    const { app } = await createTestApp(database, {
+      services: { sandbox: mailbox },
+      isSandboxPublic,
+    })
+    return (await app.request(url, { headers }, fromAddress(address))).status
+  }
+
+  it('[SEC-CFG-05] answers this machine, under names that are its own', async () => {
+    expect(await statusFor('127.0.0.1')).toBe(200)
+    expect(await statusFor('::1', { url: 'http://localhost:3000/sandbox/mailbox' })).toBe(200)
+    expect(await statusFor('::ffff:127.0.0.1')).toBe(200)
+    expect(await statusFor('127.0.0.1', { url: 'http://rebound.example/sandbox/mailbox' })).toBe(
+      404,
+    )
+  })
+
+  it('[SEC-CFG-05] is not there for others, nor behind a proxy on this machine', async () => {
+    expect(await statusFor('192.0.2.7')).toBe(404)
+    expect(await statusFor('2001:db8::7')).toBe(404)
+    expect(await statusFor('127.0.0.1', { headers: { 'x-forwarded-for': '192.0.2.7' } })).toBe(404)
+    expect(await statusFor('192.0.2.7', { isSandboxPublic: true })).toBe(200)
+  })
+})
+
+describe('[SEC-AUTH-15] the door of functions', () => {
+  it('opens only to those who know its path, and believes only them', async () => {
+    const { app, apiKeys } = await createTestApp(database, {
+      services: { rest },
+      trustedProxies: trustProxies(['127.0.0.1']),
+      basePath: '/only-functions-know',
+    })
+    const headers = { apikey: apiKeys.publishable, 'x-forwarded-for': '198.51.100.9' }
+    expect((await app.request('/rest/v1/me', { headers })).status).toBe(404)
+    expect((await app.request('/health')).status).toBe(404)
+    const known = await app.request('/only-functions-know/rest/v1/me', { headers })
+    expect((await known.json()).headers['x-forwarded-for']).toBe('198.51.100.9')
+  })
+})

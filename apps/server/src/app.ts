@@ -1,5 +1,6 @@
 import { type Env, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { getPath } from 'hono/utils/url'
 import type { Logger } from 'pino'
 import type { Database } from './database/database.ts'
 import type { AppEnv } from './http/app-env.ts'
@@ -8,10 +9,12 @@ import { compressAnswers } from './http/compress-answers.ts'
 import { cors } from './http/cors.ts'
 import { healthRoute } from './http/health.ts'
 import { identifyCaller, requireCredentials } from './http/identify-caller.ts'
+import { openapiRoute } from './http/openapi.ts'
 import { renderFailure } from './http/render-failure.ts'
 import { requestContext } from './http/request-context.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serveWeb } from './http/serve-web.ts'
+import { thisMachineOnly } from './http/this-machine-only.ts'
 import { type WebConfig, webConfigRoute } from './http/web-config.ts'
 import type { WebFile } from './http/web-files.ts'
 import type { ApiKeys } from './keys/api-keys.ts'
@@ -30,6 +33,10 @@ export interface AppDeps {
   /** The built web app, by path. */
   web: Map<string, WebFile>
   services: { auth: Service; rest: Service; functions: Service; sandbox?: Service | undefined }
+  /** Whether the sandbox answers others than this machine. */
+  isSandboxPublic?: boolean
+  /** Before every path, for a door that only those find who were told. */
+  basePath?: string
 }
 
 type Service = Pick<Hono<Env>, 'routes'>
@@ -38,7 +45,7 @@ type Service = Pick<Hono<Env>, 'routes'>
 export function createApp(deps: AppDeps) {
   const { log, database, keyRing, apiKeys, trustedProxies, config, services } = deps
   const connect = config.supabaseUrl ? [new URL(config.supabaseUrl).origin] : []
-  const app = new Hono<AppEnv>()
+  const app = new Hono<AppEnv>(deps.basePath ? { getPath: pathBelow(deps.basePath) } : {})
 
   app.use(requestContext({ log, trustedProxies }))
   app.use(securityHeaders({ secure: config.siteUrl.startsWith('https:'), connect }))
@@ -46,6 +53,10 @@ export function createApp(deps: AppDeps) {
 
   app.get('/health', healthRoute(database))
   app.get('/config.json', webConfigRoute(config))
+  app.get(
+    '/openapi.json',
+    openapiRoute(new URL(config.siteUrl).host, () => app.routes),
+  )
 
   for (const api of ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*']) {
     app.use(api, cors(deps.corsOrigins), limitBody(deps.bodyLimitBytes))
@@ -56,10 +67,19 @@ export function createApp(deps: AppDeps) {
   app.route('/auth/v1', services.auth as Hono)
   app.route('/rest/v1', services.rest as Hono)
   app.route('/functions/v1', services.functions as Hono)
-  if (services.sandbox) app.route('/sandbox', services.sandbox as Hono)
+  if (services.sandbox) {
+    if (!deps.isSandboxPublic) app.use('/sandbox/*', thisMachineOnly(config.siteUrl))
+    app.route('/sandbox', services.sandbox as Hono)
+  }
 
   app.all('*', serveWeb({ files: deps.web, connect }))
   return app
+}
+
+/** Paths that do not begin so lead nowhere. */
+const pathBelow = (basePath: string) => (request: Request) => {
+  const path = getPath(request)
+  return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : '/404'
 }
 
 const limitBody = (maxSize: number) =>

@@ -83,3 +83,41 @@ it('functions see the environment but not the secrets of the server', () => {
   expect(functionEnvironment).not.toHaveProperty('SUPABASE_SECRET_KEY')
   expect(publicConfig).toEqual({ offerEndsAt: '2026-12-31' })
 })
+
+describe('[SEC-AUTH-21] [SEC-CFG-07] production refuses to start with', () => {
+  const keyOf = (secret: Buffer) =>
+    JSON.stringify([{ kty: 'oct', alg: 'HS256', k: secret.toString('base64url') }])
+
+  it.each([
+    ['a signing key of 6 bytes', keyOf(Buffer.from('secret')), 'key 1 is shorter than 32 bytes'],
+    ['no key at all', JSON.stringify([{ kty: 'oct', alg: 'HS256' }]), 'key 1 is shorter than 32'],
+    ['a key of one letter', keyOf(Buffer.alloc(64, 'a')), 'key 1 is too easy to guess'],
+    ['zeros', keyOf(Buffer.alloc(64)), 'key 1 is too easy to guess'],
+    [
+      'a well-known secret',
+      keyOf(Buffer.from('super-secret-jwt-token-with-at-least-32-characters-long')),
+      'key 1 is too easy to guess',
+    ],
+    [
+      'a small RSA key',
+      JSON.stringify([{ kty: 'RSA', alg: 'RS256', n: randomBytes(128).toString('base64url') }]),
+      'key 1 is shorter than 2,048 bits',
+    ],
+  ])('%s', (_, JWT_KEYS, fault) => {
+    expect(faultsOf({ ...production(), JWT_SECRET: undefined, JWT_KEYS })).toEqual([
+      expect.stringContaining(fault),
+    ])
+  })
+
+  it('the sandbox', () => {
+    expect(faultsOf({ ...production(), SANDBOX: 'true' })).toEqual([
+      expect.stringContaining('SANDBOX: '),
+    ])
+  })
+})
+
+it('a good signing key is taken', () => {
+  const k = randomBytes(32).toString('base64url')
+  const JWT_KEYS = JSON.stringify([{ kty: 'oct', alg: 'HS256', k }])
+  expect(faultsOf({ ...production(), JWT_SECRET: undefined, JWT_KEYS })).toEqual([])
+})

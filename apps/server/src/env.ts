@@ -31,6 +31,7 @@ const environment = z.object({
   FUNCTIONS_DIR: z.string().optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
   SANDBOX: flag.optional(),
+  SANDBOX_PUBLIC: flag.default(false),
   SANDBOX_WEBHOOK_PATH: z.string().startsWith('/').default('/functions/v1/payment-webhook'),
   DEMO_EMAIL: z.email().optional(),
   READY_NOTES: z.string().default(''),
@@ -38,6 +39,8 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: integer(1, 500).default(10),
   STATEMENT_TIMEOUT_MS: integer(100).default(15_000),
+  STATEMENT_TIMEOUT_ANON_MS: integer(100).default(3_000),
+  STATEMENT_TIMEOUT_AUTHENTICATED_MS: integer(100).default(8_000),
 
   SUPABASE_URL: origin.optional(),
   SUPABASE_ANON_KEY: z.string().optional(),

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
-import { afterEach, expect, it } from 'vitest'
+import { connect, type Socket } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
 import { trustProxies } from './http/client-address.ts'
+import { safeHeaders } from './http/security-headers.ts'
 import { type Listener, type ListenOptions, listen } from './listen.ts'
 
 const open: Listener[] = []
@@ -70,8 +71,75 @@ it('SEC-CFG-05 TRACE is not answered', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 405/)
 })
 
+it('[SEC-CFG-02] what no service answers has the headers of everything else', async () => {
+  const { port } = await aListener({ headers: safeHeaders({ secure: true }) })
+  for (const method of ['TRACE', 'GET', 'PROPFIND']) {
+    const answer = await send(port, `${method} / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)
+    for (const [name, value] of Object.entries(safeHeaders({ secure: true })))
+      expect(answer.toLowerCase(), `${method} ${name}`).toContain(`${name}: ${value}`.toLowerCase())
+  }
+})
+
 it('a request that never ends is ended', async () => {
   const { port } = await aListener({ requestTimeoutMs: 1_000 })
   const answer = await send(port, 'POST / HTTP/1.1\r\nhost: x\r\ncontent-len')
   expect(answer).toMatch(/^HTTP\/1\.1 408/)
+})
+
+describe('[SEC-CFG-10] a connection that holds on without asking anything is ended', () => {
+  const LIMIT_MS = 1_000
+  // The server looks around every two seconds.
+  const PATIENCE_MS = LIMIT_MS + 3_000
+
+  async function lifeOf(use: (socket: Socket) => void, options: Partial<ListenOptions> = {}) {
+    const { port, serve } = await aListener({ requestTimeoutMs: LIMIT_MS, ...options })
+    serve(async (request) => new Response(await request.text()))
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => undefined).resume()
+    await once(socket, 'connect')
+    const started = performance.now()
+    use(socket)
+    await new Promise((resolve) => socket.once('close', resolve))
+    return performance.now() - started
+  }
+
+  /** A byte every tenth of a second, so that the socket itself is never idle. */
+  const drip = (socket: Socket, text: string) => {
+    let at = 0
+    const timer = setInterval(() => socket.write(text[at++ % text.length] ?? ''), 100)
+    socket.once('close', () => clearInterval(timer))
+  }
+
+  it('silent from the start', async () => {
+    expect(await lifeOf(() => undefined)).toBeLessThan(PATIENCE_MS)
+  })
+
+  it('with headers that never end', async () => {
+    const life = await lifeOf((socket) => {
+      socket.write('GET / HTTP/1.1\r\nhost: x\r\n')
+      drip(socket, 'x-a: b\r\n')
+    })
+    expect(life).toBeLessThan(PATIENCE_MS)
+  })
+
+  it('with a body that never ends', async () => {
+    const life = await lifeOf((socket) => {
+      socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 100000\r\n\r\n')
+      drip(socket, 'x')
+    })
+    expect(life).toBeLessThan(PATIENCE_MS)
+  })
+
+  it('that takes nothing of its answer', async () => {
+    const { port, serve } = await aListener({ idleMs: LIMIT_MS })
+    serve(() => new Response('x'.repeat(50_000_000)))
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => undefined).pause()
+    socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
+    const ended = once(socket, 'close')
+    // Reading again only tells that the other side has gone.
+    setTimeout(() => socket.resume(), LIMIT_MS + 1_500)
+    await ended
+    expect(socket.bytesRead).toBeLessThan(50_000_000)
+  })
 })

@@ -9,6 +9,10 @@ export interface ListenOptions {
   requestTimeoutMs: number
   maxConnectionsPerAddress: number
   trustedProxies: TrustedProxies
+  /** How long a connection may neither send nor take anything. */
+  idleMs?: number
+  /** For answers that come from no service. */
+  headers?: Record<string, string>
 }
 
 type Fetch = (request: Request, env?: object) => Response | Promise<Response>
@@ -31,13 +35,15 @@ export class PortTaken extends Error {
 
 const HEADERS_TIMEOUT_MS = 10_000
 const KEEP_ALIVE_MS = 65_000
+const IDLE_MS = 120_000
 const GRACE_MS = 5_000
 
 /** Opens the port. Until `serve` is called every request gets 503. */
 export async function listen(options: ListenOptions): Promise<Listener> {
-  let current: Fetch = starting
+  const { headers = {} } = options
+  let current: Fetch = () => starting(headers)
   const server = createAdaptorServer({
-    fetch: (request, env) => (isAnswerable(request) ? current(request, env) : refuseMethod()),
+    fetch: (request, env) => (isAnswerable(request) ? current(request, env) : refuse(headers)),
     serverOptions: {
       requestTimeout: options.requestTimeoutMs,
       headersTimeout: Math.min(HEADERS_TIMEOUT_MS, options.requestTimeoutMs),
@@ -46,6 +52,8 @@ export async function listen(options: ListenOptions): Promise<Listener> {
       maxHeaderSize: 16_384,
     },
   }) as Server
+  // Whoever neither sends nor takes anything for this long is gone, or means no good.
+  server.setTimeout(options.idleMs ?? IDLE_MS)
   capConnections(server, options)
   await opened(server, options)
   return {
@@ -57,12 +65,16 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   }
 }
 
-const starting: Fetch = () =>
-  Response.json({ status: 'starting' }, { status: 503, headers: { 'retry-after': '1' } })
+const starting = (headers: Record<string, string>) =>
+  Response.json(
+    { status: 'starting' },
+    { status: 503, headers: { ...headers, 'retry-after': '1' } },
+  )
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const isAnswerable = (request: Request) => METHODS.has(request.method)
-const refuseMethod = () => new Response(null, { status: 405 })
+const refuse = (headers: Record<string, string>) =>
+  new Response(null, { status: 405, headers: { ...headers, allow: [...METHODS].join(', ') } })
 
 /** One address cannot take all connections; proxies of ours speak for many. */
 function capConnections(server: Server, options: ListenOptions) {

@@ -5,6 +5,9 @@ import { readSettings, SettingsError } from './env.ts'
 import { PortTaken } from './listen.ts'
 import { startServer } from './start-server.ts'
 
+// Nothing this process makes is for other users of the machine.
+process.umask(0o077)
+
 try {
   const settings = readSettings()
   const server = await startServer(settings)

@@ -1,7 +1,16 @@
+interface SigningKey {
+  kty: string
+  alg: string
+  /** The secret itself, where it is shared. */
+  k?: unknown
+  /** The modulus of an RSA key. */
+  n?: unknown
+}
+
 interface Secrets {
   SITE_URL?: string | undefined
   JWT_SECRET?: string | undefined
-  JWT_KEYS?: unknown[] | undefined
+  JWT_KEYS?: SigningKey[] | undefined
   ENCRYPTION_KEY?: string | undefined
   SUPABASE_PUBLISHABLE_KEY?: string | undefined
   SUPABASE_SECRET_KEY?: string | undefined
@@ -32,10 +41,31 @@ export function productionFaults(settings: Secrets, sandbox: boolean): string[] 
       )
     }
   }
+  settings.JWT_KEYS?.forEach((key, index) => {
+    const fault = weaknessOf(key)
+    if (fault) faults.push(`JWT_KEYS: key ${index + 1} ${fault}`)
+  })
+  if (sandbox) {
+    faults.push('SANDBOX: shows every mail and lets anybody in as anybody; not for production')
+  }
   if (!sandbox && !settings.RESEND_API_KEY && !settings.SMTP_URL) {
     faults.push('RESEND_API_KEY or SMTP_URL: missing; without one no mail can be sent')
   }
   return faults
+}
+
+/** RFC 7518: as many bytes as the hash has, and 2,048 bits. */
+function weaknessOf({ kty, k, n }: SigningKey): string | undefined {
+  if (kty === 'oct') {
+    const secret = Buffer.from(typeof k === 'string' ? k : '', 'base64url')
+    if (secret.length < MIN_LENGTH) return 'is shorter than 32 bytes'
+    const isText = /^[\x20-\x7e]+$/.test(secret.toString('latin1'))
+    if (isText && isGuessable(secret.toString('latin1'))) return 'is too easy to guess'
+    if (new Set(secret).size < MIN_DIFFERENT_CHARACTERS) return 'is too easy to guess'
+  }
+  const modulus = Buffer.from(typeof n === 'string' ? n : '', 'base64url')
+  if (kty === 'RSA' && modulus.length < 256) return 'is shorter than 2,048 bits'
+  return undefined
 }
 
 const PLACEHOLDER =

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createSandbox } from '@listwright/sandbox'
@@ -14,6 +15,7 @@ import { readVerifySettings } from './functions/function-settings.ts'
 import { functionsRoutes } from './functions/routes.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { trustProxies } from './http/client-address.ts'
+import { safeHeaders } from './http/security-headers.ts'
 import { readWebFiles } from './http/web-files.ts'
 import { ApiKeys } from './keys/api-keys.ts'
 import { KeyRing, secretKey } from './keys/key-ring.ts'
@@ -23,6 +25,7 @@ import { createLogger } from './logger.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { startOutbox } from './mail/outbox-worker.ts'
 import { mailTransport } from './mail-transport.ts'
+import { keepPrivate } from './private-folder.ts'
 import { restRoutes } from './rest/routes.ts'
 import { seed } from './seed.ts'
 
@@ -59,14 +62,17 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
     requestTimeoutMs: settings.REQUEST_TIMEOUT_MS,
     maxConnectionsPerAddress: settings.MAX_CONNECTIONS_PER_ADDRESS,
     trustedProxies,
+    headers: safeHeaders({ secure: settings.SITE_URL.startsWith('https:') }),
   }
   const listener = await listen({ host: settings.HOST, port: settings.PORT, ...limits })
   cleanups.push(listener.close)
   const relay = await listen({ host: '127.0.0.1', port: 0, ...limits })
   cleanups.push(relay.close)
+  const relayPath = `/${randomBytes(24).toString('base64url')}`
   const localUrl = `http://${urlHost(settings.HOST)}:${listener.port}`
 
   if (!settings.DATABASE_URL) cleanups.push(await lockData(settings.DATA_DIR))
+  await keepPrivate(settings.DATA_DIR)
   const secrets = await loadSecrets(settings.DATA_DIR)
   const apiKeys = new ApiKeys(
     settings.SUPABASE_PUBLISHABLE_KEY ?? secrets.publishableKey,
@@ -138,7 +144,7 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
         verify: await readVerifySettings(join(settings.SUPABASE_DIR, 'config.toml')),
         environment: {
           ...withStandIns(settings.functionEnvironment, sandbox?.environment ?? {}),
-          SUPABASE_URL: `http://127.0.0.1:${relay.port}`,
+          SUPABASE_URL: `http://127.0.0.1:${relay.port}${relayPath}`,
           SUPABASE_ANON_KEY: apiKeys.publishable,
           SUPABASE_SERVICE_ROLE_KEY: apiKeys.secret,
           SITE_URL: settings.SITE_URL,
@@ -146,10 +152,16 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
       }),
       sandbox: sandbox?.routes,
     },
+    isSandboxPublic: settings.SANDBOX_PUBLIC,
   }
   const app = createApp(deps)
-  // Functions speak for somebody: on their own door the address they pass on is believed.
-  relay.serve(createApp({ ...deps, trustedProxies: trustProxies(['127.0.0.1']) }).fetch)
+  // Functions speak for somebody: on their own door, which nobody else can find, the address they pass on is believed.
+  const relayed = createApp({
+    ...deps,
+    trustedProxies: trustProxies(['127.0.0.1']),
+    basePath: relayPath,
+  })
+  relay.serve(relayed.fetch)
 
   const notes = sandbox ? [`Mailbox    ${settings.SITE_URL}/sandbox/mailbox`] : []
   if (settings.DEMO_EMAIL && sandbox && !settings.DATABASE_URL) {
@@ -179,14 +191,16 @@ const TEN_YEARS_SECONDS = 10 * 365 * 24 * 60 * 60
 const anonymousKey = (keyRing: KeyRing) =>
   keyRing.sign({ role: 'anon', exp: Math.floor(Date.now() / 1000) + TEN_YEARS_SECONDS })
 
-const databaseOptions = (settings: Settings) =>
-  settings.DATABASE_URL
-    ? {
-        url: settings.DATABASE_URL,
-        connections: settings.DATABASE_CONNECTIONS,
-        statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS,
-      }
-    : { directory: join(settings.DATA_DIR, 'database') }
+function databaseOptions(settings: Settings) {
+  const limits = {
+    anon: settings.STATEMENT_TIMEOUT_ANON_MS,
+    authenticated: settings.STATEMENT_TIMEOUT_AUTHENTICATED_MS,
+    others: settings.STATEMENT_TIMEOUT_MS,
+  }
+  return settings.DATABASE_URL
+    ? { url: settings.DATABASE_URL, connections: settings.DATABASE_CONNECTIONS, limits }
+    : { directory: join(settings.DATA_DIR, 'database'), limits }
+}
 
 /** The operator's keys first, so that they sign; those of the data folder are still believed. */
 function signingKeys(settings: Settings, secrets: Secrets) {

@@ -17,6 +17,7 @@ describeDatabases((open) => {
           sent.push(to_address)
         },
       }),
+      'deliver-nothing': deliverMail({ ...world, send: undefined }),
     }))
   })
   afterAll(() => backend.close())
@@ -66,6 +67,15 @@ describeDatabases((open) => {
     await enqueue(1)
     await enqueue(1)
     expect(await states()).toHaveLength(1)
+  })
+
+  it('[SEC-CFG-06] that no mail service is set up is told to the platform only', async () => {
+    const codeFor = async (client: ReturnType<Backend['admin']>) => {
+      const { error } = await client.functions.invoke('deliver-nothing')
+      return [error?.context.status, (await error?.context.json())?.code]
+    }
+    expect(await codeFor(backend.admin())).toEqual([503, 'mail_not_configured'])
+    expect((await codeFor(backend.client()))[0]).toBeLessThan(500)
   })
 
   it('nobody else gets mails out, or sees any', async () => {

@@ -23,8 +23,10 @@ const ROUNDS = 10
  */
 export const deliverMail = ({ clients, send }: Deps) =>
   respond(async (request) => {
-    if (!send) throw new FunctionError(503, 'mail_not_configured', 'RESEND_API_KEY is not set.')
     const caller = clients.of(request)
+    // Whoever may not have the mails learns nothing of how they leave, either.
+    answerOf(await caller.rpc('claim_mails', { n: 0 }))
+    if (!send) throw new FunctionError(503, 'mail_not_configured', 'RESEND_API_KEY is not set.')
     const outcome = { sent: 0, failed: 0 }
     for (let round = 0; round < ROUNDS; round++) {
       const mails = answerOf(await caller.rpc('claim_mails', { n: BATCH }))

@@ -31,13 +31,20 @@ export interface Transaction {
   execute(sql: string): Promise<void>
 }
 
+export interface TransactionOptions {
+  /** How long each statement may take instead of the usual limit; 0 is without end. */
+  statementLimitMs?: number
+}
+
 /**
  * One PostgreSQL, embedded or remote. What it refuses is thrown as DatabaseError, its absence as
- * DatabaseUnavailable. Inside a transaction use only the `tx` given: the embedded database serves
+ * DatabaseUnavailable, a statement past its limit as DatabaseError 57014. Inside a transaction use only the `tx` given: the embedded database serves
  * one transaction at a time.
  */
 export interface Database extends Transaction {
   readonly kind: 'pglite' | 'postgres'
+  /** How many statements it can work on at the same time. */
+  readonly sessions: number
   /** One statement under the caller's role, in a transaction of its own and one round trip. */
   queryAs<Row = Record<string, unknown>>(
     caller: Caller,
@@ -46,8 +53,10 @@ export interface Database extends Transaction {
   /** Several statements under the caller's role, in one transaction. */
   transactionAs<T>(caller: Caller, work: (tx: Transaction) => Promise<T>): Promise<T>
   /** The platform's own work (auth, mail, migrations), as the owner. */
-  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>
   /** Calls back for each NOTIFY on the channel; resolves to the way to stop. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>
+  /** Resolves at once if statements can be served, be it after others; rejects while they cannot. */
+  ping(): Promise<void>
   close(): Promise<void>
 }

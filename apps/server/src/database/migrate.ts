@@ -56,12 +56,13 @@ async function applyOne(database: Database, schema: string, { version, name, sql
 }
 
 const locked = <T>(database: Database, work: (tx: Transaction) => Promise<T>) =>
-  database.transaction(async (tx) => {
-    await tx.query("select set_config('statement_timeout', '0', true), pg_advisory_xact_lock($1)", [
-      LOCK,
-    ])
-    return work(tx)
-  })
+  database.transaction(
+    async (tx) => {
+      await tx.query('select pg_advisory_xact_lock($1)', [LOCK])
+      return work(tx)
+    },
+    { statementLimitMs: 0 },
+  )
 
 const prepareHistory = (tx: Transaction, schema: string) =>
   tx.execute(`

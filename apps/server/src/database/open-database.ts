@@ -3,8 +3,9 @@ import type { Database } from './database.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { openPglite } from './pglite.ts'
 import { openPostgres, type PostgresOptions } from './postgres.ts'
+import type { StatementLimits } from './statement-limits.ts'
 
-type Options = { directory: string } | PostgresOptions
+type Options = { directory: string; limits?: StatementLimits } | PostgresOptions
 
 const PATIENCE_MS = 30_000
 const PAUSE_MS = 500

@@ -1,139 +1,205 @@
-import { PGlite } from '@electric-sql/pglite'
-import { citext } from '@electric-sql/pglite/contrib/citext'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
-import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp'
-import type { Caller, Database, QueryResult, Statement, Transaction } from './database.ts'
+import type {
+  Caller,
+  Database,
+  QueryResult,
+  Statement,
+  Transaction,
+  TransactionOptions,
+} from './database.ts'
 import { DatabaseError } from './database-error.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { prepareFolder } from './embedded-folder.ts'
+import type { Engine, EngineOptions, StartEngine } from './engine.ts'
+import { startEngineThread } from './engine-thread.ts'
 import { scopeOf } from './scope.ts'
+import { limitFor, type StatementLimits } from './statement-limits.ts'
 import { StatementNames } from './statement-names.ts'
 import { type Session, transact } from './transact.ts'
 import { Turns } from './turns.ts'
 import { type Answer, readAnswer } from './wire-answers.ts'
 import { type NamedStatement, pipeline, simpleQuery } from './wire-requests.ts'
 
-const EXTENSIONS = { citext, pg_trgm, pgcrypto, unaccent, uuid_ossp }
-/** A quarter of PostgreSQL's default buffers: they count against this process, used or not. */
-const PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB', '-c', 'timezone=UTC']
 const TRANSACTION_TIMEOUT_MS = 30_000
 
-export interface PgliteOptions {
-  /** A folder, or nothing for a database in memory. */
-  directory?: string
-  /** The dump of a data directory to begin with. */
-  load?: Blob
-  /** Further arguments for initdb when the database is new. */
-  initdb?: string[]
+interface OpenOptions extends EngineOptions {
+  limits?: StatementLimits
 }
 
-/** Opens the embedded PostgreSQL. It has one session, so all work takes turns. */
-export async function openPglite({
-  directory,
-  load,
-  initdb,
-}: PgliteOptions = {}): Promise<Database> {
-  const created = directory ? await prepareFolder(directory) : undefined
-  const pglite = await PGlite.create({
-    ...(directory ? { dataDir: directory } : {}),
-    ...(load ? { loadDataDir: load } : {}),
-    ...(initdb ? { initDbStartParams: initdb } : {}),
-    extensions: EXTENSIONS,
-    startParams: PARAMETERS,
-  })
+/**
+ * Opens the embedded PostgreSQL. It has one session, so all work takes turns. A statement past its
+ * limit ends the thread it runs in; the next one finds the database reopened from its folder.
+ */
+export async function openPglite(
+  { limits = {}, ...options }: OpenOptions = {},
+  start: StartEngine = startEngineThread,
+): Promise<Database> {
+  const created = options.directory ? await prepareFolder(options.directory) : undefined
+  const engine = await start(options)
   await created?.()
-  return new PgliteDatabase(pglite)
+  return new PgliteDatabase(engine, limits, () => restart(options, start))
 }
 
-/** The data directory of an embedded database, as `load` of another. */
-export async function dumpPglite(database: Database): Promise<Blob> {
+/** What a database in memory held ended with its thread: to begin again empty would hide the loss. */
+async function restart({ directory }: EngineOptions, start: StartEngine): Promise<Engine> {
+  if (!directory) throw new DatabaseUnavailable('The database in memory was lost')
+  return start({ directory })
+}
+
+/** The data directory of an embedded database, for a file that another can `load`. */
+export async function dumpPglite(database: Database): Promise<Uint8Array> {
   if (!(database instanceof PgliteDatabase)) throw new TypeError('Only PGlite can be dumped')
   return database.dump()
 }
 
 class PgliteDatabase implements Database {
   readonly kind = 'pglite'
+  readonly sessions = 1
   readonly #turns = new Turns()
   readonly #listeners = new Map<string, Set<(payload: string) => void>>()
   readonly #prepared = new Set<string>()
   readonly #names = new StatementNames()
-  readonly #pglite: PGlite
-  readonly #session: Session = {
-    run: async <Row>(statements: NamedStatement[]) => {
-      for (const { text } of statements) this.#names.heed(text)
-      return this.#run<Row>(statements)
-    },
-    runSimple: async (sql) => this.#runSimple(sql).command,
-  }
+  readonly #limits: StatementLimits
+  readonly #restart: () => Promise<Engine>
+  #engine: Engine
+  #isClosed = false
+  #failure: unknown
 
-  constructor(pglite: PGlite) {
-    this.#pglite = pglite
+  constructor(engine: Engine, limits: StatementLimits, restart: () => Promise<Engine>) {
+    this.#engine = engine
+    this.#limits = limits
+    this.#restart = restart
   }
 
   query<Row>(text: string, values: unknown[] = []): Promise<QueryResult<Row>> {
     const name = this.#names.nameOf(text)
-    return this.#turns.take(() => this.#run<Row>([{ text, values, ...(name && { name }) }]))
+    return this.#onSession((session) => session.run<Row>([{ text, values, ...(name && { name }) }]))
   }
 
   execute(sql: string): Promise<void> {
-    return this.#turns.take(() => {
-      this.#runSimple(sql)
+    return this.#onSession(async (session) => {
+      await session.runSimple(sql)
     })
   }
 
   queryAs<Row>(caller: Caller, statement: Statement): Promise<QueryResult<Row>> {
-    return this.#turns.take(() => this.#run<Row>([scopeOf(caller, statement.readOnly), statement]))
+    return this.#onSession(
+      (session) => session.run<Row>([scopeOf(caller, statement), statement]),
+      limitFor(this.#limits, caller.role),
+    )
   }
 
   transactionAs<T>(caller: Caller, work: (tx: Transaction) => Promise<T>): Promise<T> {
-    const scope = scopeOf(caller)
-    return this.#turns.take(() => transact(this.#session, (tx) => withTimeout(work(tx)), scope))
+    return this.#onSession(
+      (session) => transact(session, (tx) => withTimeout(work(tx)), scopeOf(caller)),
+      limitFor(this.#limits, caller.role),
+    )
   }
 
-  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.#turns.take(() => transact(this.#session, (tx) => withTimeout(work(tx))))
+  transaction<T>(
+    work: (tx: Transaction) => Promise<T>,
+    { statementLimitMs }: TransactionOptions = {},
+  ): Promise<T> {
+    return this.#onSession(
+      (session) => transact(session, (tx) => withTimeout(work(tx))),
+      statementLimitMs,
+    )
   }
 
   async listen(channel: string, onNotify: (payload: string) => void) {
     const listeners = this.#listeners.get(channel) ?? new Set()
     this.#listeners.set(channel, listeners.add(onNotify))
-    const name = `"${channel.replaceAll('"', '""')}"`
-    await this.execute(`listen ${name}`)
+    await this.execute(`listen ${quoted(channel)}`)
     return async () => {
       listeners.delete(onNotify)
-      if (listeners.size === 0) await this.execute(`unlisten ${name}`)
+      if (listeners.size > 0) return
+      this.#listeners.delete(channel)
+      await this.execute(`unlisten ${quoted(channel)}`)
     }
+  }
+
+  /** Busy is not away: only a database that could not be reopened is. */
+  async ping() {
+    if (this.#isClosed) throw closed()
+    if (!this.#failure) return
+    // Nobody else may be asking; the next ping tells how this one went.
+    void this.#onSession(async () => undefined).catch(() => undefined)
+    throw this.#failure
   }
 
   async close() {
     await this.#turns.take(async () => {
-      if (!this.#pglite.closed) await this.#pglite.close()
+      this.#isClosed = true
+      await this.#engine.close()
     })
   }
 
-  dump(): Promise<Blob> {
-    return this.#turns.take(() => this.#pglite.dumpDataDir('none'))
+  dump(): Promise<Uint8Array> {
+    return this.#turns.take(() => this.#engine.dump())
   }
 
-  #run<Row>(statements: NamedStatement[]): QueryResult<Row> {
-    const { rows, rowCount, command } = this.#send(pipeline(statements, this.#prepared))
-    // When its stack ends it goes on with the next message, as if there had been no statement.
-    if (!command) throw new DatabaseError('54001', 'stack depth limit exceeded')
+  /** Nobody else's statements come between those of one session. */
+  #onSession<T>(
+    work: (session: Session) => Promise<T>,
+    limitMs = limitFor(this.#limits),
+  ): Promise<T> {
+    return this.#turns.take(async () => work(this.#sessionOn(await this.#running(), limitMs)))
+  }
+
+  async #running(): Promise<Engine> {
+    if (this.#isClosed) throw closed()
+    if (this.#engine.hasEnded) await this.#reopen()
+    return this.#engine
+  }
+
+  async #reopen() {
+    await this.#engine.ended
+    this.#prepared.clear()
+    try {
+      this.#engine = await this.#restart()
+      const channels = [...this.#listeners.keys()].map((channel) => `listen ${quoted(channel)};`)
+      if (channels.length > 0) await this.#runSimple(this.#engine, channels.join(''), 0)
+      this.#failure = undefined
+    } catch (error) {
+      this.#failure = error
+      throw error
+    }
+  }
+
+  /** A transaction stays on the engine it began on: what is left of it must not run on another, without its beginning. */
+  #sessionOn(engine: Engine, limitMs: number): Session {
+    return {
+      run: <Row>(statements: NamedStatement[]) => {
+        for (const { text } of statements) this.#names.heed(text)
+        return this.#run<Row>(engine, statements, limitMs)
+      },
+      runSimple: async (sql) => (await this.#runSimple(engine, sql, limitMs)).command,
+    }
+  }
+
+  async #run<Row>(
+    engine: Engine,
+    statements: NamedStatement[],
+    limitMs: number,
+  ): Promise<QueryResult<Row>> {
+    const request = pipeline(statements, this.#prepared)
+    const { rows, rowCount, command } = await this.#send(engine, request, limitMs)
+    if (!command) {
+      // Its stack has ended: it goes on with the next message as if there had been no statement, but
+      // nothing of the statement was cleaned up, and it may hang at the next refusal.
+      await engine.kill()
+      throw new DatabaseError('54001', 'stack depth limit exceeded')
+    }
     for (const { name } of statements) if (name) this.#prepared.add(name)
     return { rows: rows as Row[], rowCount }
   }
 
-  #runSimple(sql: string): Answer {
+  #runSimple(engine: Engine, sql: string, limitMs: number): Promise<Answer> {
     this.#names.heed(sql)
-    return this.#send(simpleQuery(sql))
+    return this.#send(engine, simpleQuery(sql), limitMs)
   }
 
-  /** Synchronous: nothing can come between a request and its answer. */
-  #send(request: Uint8Array): Answer {
-    if (this.#pglite.closed) throw new DatabaseUnavailable('The database is closed')
-    const answer = readAnswer(this.#pglite.execProtocolRawSync(request))
+  async #send(engine: Engine, request: Uint8Array, limitMs: number): Promise<Answer> {
+    const answer = readAnswer(await engine.send(request, limitMs))
     for (const { channel, payload } of answer.notifications) this.#notify(channel, payload)
     if (answer.error) throw answer.error
     return answer
@@ -145,6 +211,10 @@ class PgliteDatabase implements Database {
     }
   }
 }
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+
+const closed = () => new DatabaseUnavailable('The database is closed')
 
 /** Work that waits for the database outside its own transaction would wait for itself. */
 function withTimeout<T>(work: Promise<T>): Promise<T> {

@@ -16,7 +16,7 @@ async function openThroughProxy() {
   const target = new URL(url)
   const proxy = await startFlakyProxy({ host: target.hostname, port: Number(target.port) })
   target.port = String(proxy.port)
-  const database = await openPostgres({ url: target.href, connections: 3, statementTimeoutMs: 300 })
+  const database = await openPostgres({ url: target.href, connections: 3, limits: { anon: 300 } })
   closers.push(drop, proxy.close, () => database.close())
   return { database, proxy }
 }

@@ -1,16 +1,24 @@
 import pg from 'pg'
-import type { Caller, Database, QueryResult, Statement, Transaction } from './database.ts'
+import type {
+  Caller,
+  Database,
+  QueryResult,
+  Statement,
+  Transaction,
+  TransactionOptions,
+} from './database.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { PostgresListener } from './postgres-listener.ts'
 import { PostgresRequest, translateError } from './postgres-request.ts'
 import { scopeOf } from './scope.ts'
+import { limitFor, type StatementLimits } from './statement-limits.ts'
 import { type Session, transact } from './transact.ts'
 import { type NamedStatement, pipeline, simpleQuery } from './wire-requests.ts'
 
 export interface PostgresOptions {
   url: string
   connections?: number
-  statementTimeoutMs?: number
+  limits?: StatementLimits
 }
 
 /** Opens a pool of connections to a PostgreSQL server. Connections come back by themselves. */
@@ -27,11 +35,17 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
 
 class PostgresDatabase implements Database {
   readonly kind = 'postgres'
+  readonly sessions: number
   readonly #pool: pg.Pool
+  readonly #pulsePool: pg.Pool
+  #pulse: Promise<void> | undefined
   readonly #listener: PostgresListener
+  readonly #limits: StatementLimits
   readonly #prepared = new WeakMap<pg.PoolClient, Set<string>>()
 
-  constructor({ url, connections = 10, statementTimeoutMs = 15_000 }: PostgresOptions) {
+  constructor({ url, connections = 10, limits = {} }: PostgresOptions) {
+    this.sessions = connections
+    this.#limits = limits
     this.#listener = new PostgresListener(url)
     this.#pool = new pg.Pool({
       connectionString: url,
@@ -39,13 +53,21 @@ class PostgresDatabase implements Database {
       connectionTimeoutMillis: 5_000,
       idleTimeoutMillis: 60_000,
       maxLifetimeSeconds: 30 * 60,
-      statement_timeout: statementTimeoutMs,
+      statement_timeout: limitFor(limits),
       idle_in_transaction_session_timeout: 60_000,
       options: '-c timezone=UTC',
     })
+    this.#pulsePool = new pg.Pool({
+      connectionString: url,
+      max: 1,
+      connectionTimeoutMillis: 5_000,
+      idleTimeoutMillis: 60_000,
+    })
     // Whoever uses a connection learns of its end from their request; idle ones are just replaced.
-    this.#pool.on('error', () => undefined)
-    this.#pool.on('connect', (client) => client.on('error', () => undefined))
+    for (const pool of [this.#pool, this.#pulsePool]) {
+      pool.on('error', () => undefined)
+      pool.on('connect', (client) => client.on('error', () => undefined))
+    }
   }
 
   query<Row>(text: string, values: unknown[] = []): Promise<QueryResult<Row>> {
@@ -60,24 +82,49 @@ class PostgresDatabase implements Database {
 
   queryAs<Row>(caller: Caller, statement: Statement): Promise<QueryResult<Row>> {
     return this.#onSession((session) =>
-      session.run<Row>([scopeOf(caller, statement.readOnly), statement]),
+      session.run<Row>([this.#scopeOf(caller, statement.readOnly), statement]),
     )
   }
 
   transactionAs<T>(caller: Caller, work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.#onSession((session) => transact(session, work, scopeOf(caller)))
+    return this.#onSession((session) => transact(session, work, this.#scopeOf(caller)))
   }
 
-  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.#onSession((session) => transact(session, work))
+  transaction<T>(
+    work: (tx: Transaction) => Promise<T>,
+    { statementLimitMs }: TransactionOptions = {},
+  ): Promise<T> {
+    const limited =
+      statementLimitMs === undefined
+        ? work
+        : async (tx: Transaction) => {
+            await tx.query("select set_config('statement_timeout', $1, true)", [statementLimitMs])
+            return work(tx)
+          }
+    return this.#onSession((session) => transact(session, limited))
   }
 
   listen(channel: string, onNotify: (payload: string) => void) {
     return this.#listener.listen(channel, onNotify)
   }
 
+  /** On a connection of its own, so that busy ones are not taken for absent ones. */
+  ping(): Promise<void> {
+    this.#pulse ??= this.#feelPulse().finally(() => {
+      this.#pulse = undefined
+    })
+    return this.#pulse
+  }
+
+  async #feelPulse() {
+    await this.#pulsePool.query('select 1').catch((error: unknown) => {
+      throw translateError(error)
+    })
+  }
+
   async close() {
     await this.#listener.close()
+    if (!this.#pulsePool.ending) await this.#pulsePool.end()
     if (!this.#pool.ending) await this.#pool.end()
   }
 
@@ -94,6 +141,10 @@ class PostgresDatabase implements Database {
       client.release(error instanceof DatabaseUnavailable)
       throw error
     }
+  }
+
+  #scopeOf(caller: Caller, readOnly = false) {
+    return scopeOf(caller, { readOnly, limitMs: limitFor(this.#limits, caller.role) })
   }
 
   #sessionOf(client: pg.PoolClient): Session {

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
+import type { Database } from '../database/database.ts'
+import { openPglite } from '../database/pglite.ts'
 import { openPostgres } from '../database/postgres.ts'
 import { startFlakyProxy } from '../testing/flaky-proxy.ts'
 import { createTestApp } from '../testing/test-app.ts'
-import { createPostgresDatabase } from '../testing/test-database.ts'
+import { createPostgresDatabase, templateFile } from '../testing/test-database.ts'
 
 it('health is 503 while the database is away, and 200 when it is back', async () => {
   const { url, drop } = await createPostgresDatabase()
@@ -23,4 +25,27 @@ it('health is 503 while the database is away, and 200 when it is back', async ()
   await database.close()
   await proxy.close()
   await drop()
+})
+
+it('health is 200 at once while the embedded database works on something long', async () => {
+  const database = await openPglite({ load: templateFile() })
+  const { app } = await createTestApp(database)
+  const long = database.query('select pg_sleep(2)')
+  const started = performance.now()
+  expect((await app.request('/health')).status).toBe(200)
+  expect(performance.now() - started).toBeLessThan(1_000)
+  await long
+  await database.close()
+  expect((await app.request('/health')).status).toBe(503)
+})
+
+it('health of a busy database that answered a moment ago does not wait for it', async () => {
+  let answer = Promise.resolve()
+  const database = { ping: () => answer } as unknown as Database
+  const { app } = await createTestApp(database)
+  expect((await app.request('/health')).status).toBe(200)
+  answer = new Promise(() => undefined)
+  const started = performance.now()
+  expect((await app.request('/health')).status).toBe(200)
+  expect(performance.now() - started).toBeLessThan(1_000)
 })

@@ -4,24 +4,40 @@ import type { AppEnv } from './app-env.ts'
 import { RETRY_AFTER_SECONDS } from './render-failure.ts'
 
 const PATIENCE_MS = 2_000
+/** A database that answered this recently and takes a moment now is busy, not away. */
+const SOON_MS = 100
+const RECENT_MS = 5_000
 
 /** Whether requests can be served just now, for balancers and starters. */
-export const healthRoute =
-  (database: Database): Handler<AppEnv> =>
-  async (c) => {
-    if (await answers(database)) return c.json({ status: 'ok' })
+export const healthRoute = (database: Database): Handler<AppEnv> => {
+  let answeredAt = Number.NEGATIVE_INFINITY
+
+  const isThere = async () => {
+    const answered = database.ping().then(
+      () => {
+        answeredAt = performance.now()
+        return true
+      },
+      () => false,
+    )
+    const soon = await within(SOON_MS, answered)
+    if (soon !== undefined) return soon
+    if (performance.now() - answeredAt < RECENT_MS) return true
+    return (await within(PATIENCE_MS, answered)) ?? false
+  }
+
+  return async (c) => {
+    if (await isThere()) return c.json({ status: 'ok' })
     c.header('retry-after', String(RETRY_AFTER_SECONDS))
     return c.json({ status: 'unavailable' }, 503)
   }
+}
 
-async function answers(database: Database): Promise<boolean> {
+/** The answer, or nothing if it takes longer. */
+function within<T>(ms: number, answer: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE_MS)
+  const tooLate = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), ms)
   })
-  const answered = database.query('select 1').then(
-    () => true,
-    () => false,
-  )
-  return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer))
+  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer))
 }

@@ -11,28 +11,37 @@ interface Options {
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
+/** What every answer carries, whatever it is about. */
+export const safeHeaders = ({ secure }: Pick<Options, 'secure'>): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), usb=()',
+  'x-frame-options': 'DENY',
+  ...(secure && { 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` }),
+  'content-security-policy': DATA_POLICY,
+  'cache-control': 'no-store',
+})
+
 /** Every answer says how little a browser may do with it; pages bring their own policy. */
 export const securityHeaders = ({ secure, connect }: Options): MiddlewareHandler<AppEnv> => {
   const fallbackPagePolicy = pagePolicy({ scriptHashes: [], connect })
+  const always = Object.entries(safeHeaders({ secure }))
   return async (c, next) => {
     await next()
     const { headers } = c.res
     const type = headers.get('content-type') ?? ''
-    headers.set('x-content-type-options', 'nosniff')
-    headers.set('referrer-policy', 'strict-origin-when-cross-origin')
-    headers.set('cross-origin-opener-policy', 'same-origin')
-    headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=(), usb=()')
-    headers.set('x-frame-options', 'DENY')
-    if (secure) {
-      headers.set('strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`)
+    const hasOwnPolicy = headers.has('content-security-policy')
+    for (const [name, value] of always) {
+      if (!ITS_OWN.has(name) || !headers.has(name)) headers.set(name, value)
     }
-    if (!headers.has('content-security-policy')) {
-      const isPage = type.startsWith('text/html')
-      headers.set('content-security-policy', isPage ? fallbackPagePolicy : DATA_POLICY)
-    }
-    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+    if (!hasOwnPolicy && type.startsWith('text/html'))
+      headers.set('content-security-policy', fallbackPagePolicy)
     if (type === 'application/json' || type === 'text/html' || type === 'text/plain') {
       headers.set('content-type', `${type}; charset=utf-8`)
     }
   }
 }
+
+/** Where a service knows better. */
+const ITS_OWN = new Set(['content-security-policy', 'cache-control'])

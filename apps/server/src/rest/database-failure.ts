@@ -38,10 +38,13 @@ const STATUS: Record<string, number> = {
   '42P17': 500,
 }
 
+/** What PostgreSQL calls an internal error, although only the request was too much. */
+const OUTGROWN = /^(invalid memory alloc request size|tsquery stack too small|word is too long)/
+
 /** What the database refused, in PostgREST's form. */
 export const databaseFailure = (error: DatabaseError, role: Role): Reply => {
   if (error.code === 'PGRST') return raisedReply(error)
-  const status = statusOf(error.code, role)
+  const status = OUTGROWN.test(error.message) ? 400 : statusOf(error.code, role)
   const body = {
     code: error.code,
     details: error.detail ?? null,

@@ -1,24 +1,33 @@
 import type { Routine } from './schema/routine.ts'
 import type { Relationship } from './schema/schema.ts'
 
-type Status = 300 | 400 | 404 | 405 | 406 | 416
+type Status = 300 | 400 | 404 | 405 | 406 | 416 | 429
 
 /** A refusal that PostgREST words itself; what the database refuses is rendered by database-failure.ts. */
 export class RestError extends Error {
   readonly details: unknown
   readonly hint: string | null
+  /** Seconds after which it may be tried again. */
+  readonly retryAfter: number | undefined
 
   constructor(
     readonly status: Status,
     readonly code: string,
     message: string,
-    { details = null, hint = null }: { details?: unknown; hint?: string | null } = {},
+    { details = null, hint = null, retryAfter }: Extras = {},
   ) {
     super(message)
     this.name = 'RestError'
     this.details = details
     this.hint = hint
+    this.retryAfter = retryAfter
   }
+}
+
+interface Extras {
+  details?: unknown
+  hint?: string | null
+  retryAfter?: number
 }
 
 /** PostgREST's own error catalogue, with its codes, statuses and wording. */
@@ -149,6 +158,28 @@ export const errors = {
       `Could not find the table 'public.${name}' in the schema cache`,
       { hint },
     ),
+  // PostgREST has no such limits, and no words for them: the codes are of what comes closest.
+  tooBusy: (retryAfter: number) =>
+    new RestError(429, 'PGRST003', 'Too many requests at a time', {
+      hint: `Try again in ${retryAfter} s.`,
+      retryAfter,
+    }),
+  publicPattern: () =>
+    new RestError(400, 'PGRST127', 'Feature not implemented', {
+      details: 'Regular expressions (match, imatch) are for signed-in users only',
+    }),
+  repeatedEmbed: (name: string) =>
+    new RestError(400, 'PGRST127', 'Feature not implemented', {
+      details: `'${name}' is embedded more than once along one way`,
+      hint: 'Ask for each relation once, and for the rest in a request of its own.',
+    }),
+  costlyEmbeds: () =>
+    new RestError(400, 'PGRST127', 'Feature not implemented', {
+      details: 'The embedded resources are too many, or too deep',
+      hint: 'Ask for the innermost ones in a request of their own.',
+    }),
+  costlyPattern: () =>
+    new RestError(400, '2201B', 'invalid regular expression: regular expression is too complex'),
   // These two are PostgreSQL's own words: PostgREST lets the database refuse what we refuse before asking it.
   noColumn: (relation: string, column: string) =>
     new RestError(400, '42703', `column ${relation}.${column} does not exist`),

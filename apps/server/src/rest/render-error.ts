@@ -23,8 +23,8 @@ const replyTo = (error: Error, role: Role): Reply => {
   throw error
 }
 
-const ownReply = ({ status, code, details, hint, message }: RestError): Reply => ({
+const ownReply = ({ status, code, details, hint, message, retryAfter }: RestError): Reply => ({
   status,
-  headers: {},
+  headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
   body: JSON.stringify({ code, details, hint, message }),
 })

@@ -15,10 +15,12 @@ import { errors } from './errors.ts'
 import { describeApi } from './openapi.ts'
 import { NO_PAYLOAD, parsePayload } from './parse/payload.ts'
 import { decodeText } from './parse/text.ts'
+import type { PlanContext } from './plan/plan-read.ts'
 import { PlanCache } from './plan-cache.ts'
 import { checkProfile } from './profile.ts'
 import { renderError } from './render-error.ts'
 import { SchemaCache } from './schema-cache.ts'
+import { StatementGate } from './statement-gate.ts'
 
 interface RestDeps {
   database: Database
@@ -39,17 +41,20 @@ const CHANGES: Record<string, Act> = { POST: insert, PUT: put, PATCH: update, DE
 export const restRoutes = ({ database, maxRows = 1000 }: RestDeps) => {
   const schemas = new SchemaCache(database)
   const plans = new PlanCache()
+  const gate = new StatementGate(database.sessions)
   const app = new Hono<AppEnv>()
 
   const run = async (c: Ctx, action: Action) => {
     const caller = c.get('caller')
     const { statement } = action
-    const { rows } = action.isReadOnly
-      ? await database.transactionAs(caller, async (tx) => {
-          await tx.query('set transaction read only')
-          return tx.query<Answer>(statement.text, statement.values)
-        })
-      : await database.queryAs<Answer>(caller, statement)
+    const { rows } = await gate.pass(caller, c.get('clientAddress') ?? '', () =>
+      action.isReadOnly
+        ? database.transactionAs(caller, async (tx) => {
+            await tx.query('set transaction read only')
+            return tx.query<Answer>(statement.text, statement.values)
+          })
+        : database.queryAs<Answer>(caller, statement),
+    )
     const answer = action.isRowByRow ? gatherRows(rows) : rows[0]
     if (!answer) throw new Error('The statement gave no answer row')
     return action.respond(answer)
@@ -80,13 +85,13 @@ export const restRoutes = ({ database, maxRows = 1000 }: RestDeps) => {
     if (request.method === 'GET' || request.method === 'HEAD')
       return run(
         c,
-        plans.get(context.schema, keyOf(request), () => read(context, request)),
+        plans.get(context.schema, keyOf(context, request), () => read(context, request)),
       )
     if (request.method === 'OPTIONS') return allowedOnRelation(context, request.target)
     const change = CHANGES[request.method]
     if (!change) throw errors.method(request.method)
     const { json, shape } = request.method === 'DELETE' ? NO_PAYLOAD : await payloadOf(request)
-    const key = `${keyOf(request)}\n${JSON.stringify(shape)}`
+    const key = `${keyOf(context, request)}\n${JSON.stringify(shape)}`
     const action = plans.get(context.schema, key, () => change(context, request, shape))
     return run(c, { ...action, statement: withBody(action.statement, json) })
   })
@@ -121,6 +126,8 @@ const toRequest = (c: Ctx, target: string): RestRequest => {
 const payloadOf = async ({ readBody, contentType }: RestRequest) =>
   parsePayload(await readBody(), contentType)
 
-/** All that a plan depends on, apart from the shape of a body; the caller is not part of it, since the database decides what each may see. */
-const keyOf = ({ method, target, search, accept, prefer, range }: RestRequest) =>
-  `${method} ${target}\n${search}\n${accept}\n${prefer}\n${range}`
+/** All that a plan depends on, apart from the shape of a body; of the caller only the role, since the database decides what each may see. */
+const keyOf = (
+  { role }: PlanContext,
+  { method, target, search, accept, prefer, range }: RestRequest,
+) => `${role} ${method} ${target}\n${search}\n${accept}\n${prefer}\n${range}`

@@ -38,7 +38,7 @@ export async function createPgliteTemplate(): Promise<string> {
   await database.close()
   await mkdir(dirname(file), { recursive: true })
   const draft = `${file}.${process.pid}`
-  await writeFile(draft, Buffer.from(await dump.arrayBuffer()))
+  await writeFile(draft, dump)
   await rename(draft, file)
   return file
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { openAsBlob } from 'node:fs'
 import { afterAll, describe, inject } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { openPglite } from '../database/pglite.ts'
@@ -44,9 +43,12 @@ export function describeDatabases(suite: (open: () => Promise<Database>) => void
   })
 }
 
-async function openTestPglite() {
-  return openPglite({ load: await openAsBlob(inject('pgliteTemplate')) })
+function openTestPglite() {
+  return openPglite({ load: templateFile() })
 }
+
+/** The migrated embedded database of this run, for `load`. */
+export const templateFile = () => inject('pgliteTemplate')
 
 async function openTestPostgres(): Promise<Database> {
   const { url, drop } = await createPostgresDatabase()

@@ -16,10 +16,12 @@ export function recordStatements(database: Database) {
   const recording: Database = {
     ...recorded(database),
     kind: database.kind,
+    sessions: database.sessions,
     queryAs: (caller, statement) => database.queryAs(caller, statement),
     transactionAs: (caller, work) => database.transactionAs(caller, work),
-    transaction: (work) => database.transaction((tx) => work(recorded(tx))),
+    transaction: (work, options) => database.transaction((tx) => work(recorded(tx)), options),
     listen: (channel, onNotify) => database.listen(channel, onNotify),
+    ping: () => database.ping(),
     close: () => database.close(),
   }
   return { recording, take: () => statements.splice(0) }

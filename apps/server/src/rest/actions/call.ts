@@ -7,10 +7,11 @@ import { errors } from '../errors.ts'
 import { type MediaType, negotiate } from '../parse/media-type.ts'
 import { parseArguments } from '../parse/payload.ts'
 import { appliedPreferences, type Preferences, parsePrefer } from '../parse/prefer.ts'
-import { parseQuery, type Query } from '../parse/query.ts'
+import type { Query } from '../parse/query.ts'
 import { chooseRoutine, takesDocument } from '../plan/choose-routine.ts'
 import { type PlanContext, planRange, planRead } from '../plan/plan-read.ts'
 import { outputNames } from '../plan/read-node.ts'
+import { readQuery } from '../plan/read-query.ts'
 import { BASE_HEADERS, contentRange, pageStatus, renderBody, toResponse } from '../render.ts'
 import type { Routine } from '../schema/routine.ts'
 import type { Relation } from '../schema/schema.ts'
@@ -31,7 +32,7 @@ export const call = async (context: PlanContext, request: RestRequest): Promise<
   const media = negotiate(request.accept)
   if (media.format === 'openapi') throw errors.mediaType(request.accept ?? '')
   const preferences = parsePrefer(request.prefer)
-  const query = parseQuery(request.search, request.method !== 'POST')
+  const query = readQuery(context, request.search, request.method !== 'POST')
   const { routine, args } =
     request.method === 'POST'
       ? await bodyArguments(context, request)

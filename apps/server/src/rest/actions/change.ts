@@ -11,10 +11,11 @@ import { returningSql } from '../build/returning.ts'
 import { errors } from '../errors.ts'
 import { type MediaType, negotiate } from '../parse/media-type.ts'
 import { appliedPreferences, type Preferences, parsePrefer } from '../parse/prefer.ts'
-import { parseQuery, type Query } from '../parse/query.ts'
+import type { Query } from '../parse/query.ts'
 import { findRelation } from '../plan/find-relation.ts'
 import { type PlanContext, planRead, withoutRootConditions } from '../plan/plan-read.ts'
 import { outputNames, type ReadNode } from '../plan/read-node.ts'
+import { readQuery } from '../plan/read-query.ts'
 import { BASE_HEADERS, renderBody, toResponse } from '../render.ts'
 import { identifier, type Relation } from '../schema/schema.ts'
 import type { Action, RestRequest } from './action.ts'
@@ -37,7 +38,7 @@ export const readChange = (context: PlanContext, request: RestRequest): Change =
   if (media.format === 'openapi') throw errors.mediaType(request.accept ?? '')
   const preferences = parsePrefer(request.prefer)
   const relation = findRelation(context.schema, context.role, request.target)
-  const query = parseQuery(request.search, false)
+  const query = readQuery(context, request.search)
   // A change answers with all its rows: they are no page of anything.
   const unlimited = { ...context, maxRows: undefined }
   const node = planRead(unlimited, relation, withoutRootConditions(query))

@@ -3,11 +3,11 @@ import { Params } from '../build/params.ts'
 import { errors } from '../errors.ts'
 import { negotiate } from '../parse/media-type.ts'
 import { appliedPreferences, parsePrefer } from '../parse/prefer.ts'
-import { parseQuery } from '../parse/query.ts'
 import { intersect, parseRangeHeader } from '../parse/range.ts'
 import { findRelation } from '../plan/find-relation.ts'
 import { type PlanContext, planRead } from '../plan/plan-read.ts'
 import { outputNames } from '../plan/read-node.ts'
+import { readQuery } from '../plan/read-query.ts'
 import { BASE_HEADERS, contentRange, pageStatus, renderBody, toResponse } from '../render.ts'
 import type { Action, RestRequest } from './action.ts'
 
@@ -17,7 +17,7 @@ export const read = (context: PlanContext, request: RestRequest): Action => {
   if (media.format === 'openapi') throw errors.mediaType(request.accept ?? '')
   const preferences = parsePrefer(request.prefer)
   const relation = findRelation(context.schema, context.role, request.target)
-  const node = planRead(context, relation, parseQuery(request.search, false))
+  const node = planRead(context, relation, readQuery(context, request.search))
   const range = parseRangeHeader(request.range)
   if (range) node.range = intersect(range, node.range)
 

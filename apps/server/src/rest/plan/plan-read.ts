@@ -6,14 +6,14 @@ import type { OrderTerm } from '../parse/order.ts'
 import type { Query } from '../parse/query.ts'
 import { intersect, type RowRange } from '../parse/range.ts'
 import type { SelectEmbed, SelectField, SelectItem } from '../parse/select.ts'
-import { isToOne, type Relation, type Schema } from '../schema/schema.ts'
+import { isToOne, type Relation, type Relationship, type Schema } from '../schema/schema.ts'
 import { findRelationship } from './find-relationship.ts'
 import type { Embed, Order, Output, ReadNode, Test } from './read-node.ts'
 import { fieldName, resolveField } from './resolve-field.ts'
 
 export interface PlanContext {
   schema: Schema
-  /** Only for error texts: a plan is the same for everyone. */
+  /** For error texts, and for what only some may ask. */
   role: Role
   /** The most rows of any list; undefined for no bound. */
   maxRows: number | undefined
@@ -21,10 +21,20 @@ export interface PlanContext {
 
 // A statement of more joins than this would cost the planner more than any screen is worth.
 const MOST_EMBEDS = 40
+// What a to-many embed multiplies the work below it by, and how much of it one request may ask for:
+// three levels of lists, not four.
+const LIST_COST = 10
+const HIGHEST_COST = 5_000
+
+/** Where a node stands in the tree: the relations above it, and how many of it are reckoned with. */
+interface Place {
+  path: Relation[]
+  cost: number
+}
 
 /** Holds a parsed query against the schema and gives the tree of relations to read. */
 export const planRead = (context: PlanContext, relation: Relation, query: Query): ReadNode => {
-  const root = new TreeBuilder(context).node(relation, query.select)
+  const root = new TreeBuilder(context).node(relation, query.select, { path: [], cost: 1 })
   for (const { path, value } of [...query.filters, ...query.logic]) {
     const node = nodeAt(root, path)
     node.conditions.push(resolveCondition(node, value))
@@ -68,10 +78,11 @@ export const withoutRootConditions = (query: Query): Query => {
 
 class TreeBuilder {
   #count = 0
+  #cost = 0
 
   constructor(private readonly context: PlanContext) {}
 
-  node(relation: Relation, items: SelectItem[]): ReadNode {
+  node(relation: Relation, items: SelectItem[], place: Place): ReadNode {
     const node: ReadNode = {
       relation,
       alias: `t${this.#count}`,
@@ -82,16 +93,16 @@ class TreeBuilder {
       range: { offset: 0, limit: this.context.maxRows },
     }
     for (const item of items) {
-      const output = this.#output(node, item)
+      const output = this.#output(node, item, place)
       if (output) node.outputs.push(output)
     }
     return node
   }
 
-  #output(node: ReadNode, item: SelectItem): Output | undefined {
+  #output(node: ReadNode, item: SelectItem, place: Place): Output | undefined {
     if (item.kind === 'star') return { kind: 'all' }
     if (item.kind === 'embed') {
-      const embed = this.#embed(node, item)
+      const embed = this.#embed(node, item, place)
       node.embeds.push(embed)
       // `author!inner()` joins without showing.
       return item.items.length > 0 ? { kind: 'embed', embed } : undefined
@@ -105,7 +116,7 @@ class TreeBuilder {
     }
   }
 
-  #embed(parent: ReadNode, item: SelectEmbed): Embed {
+  #embed(parent: ReadNode, item: SelectEmbed, place: Place): Embed {
     const { schema, role } = this.context
     const relationship = findRelationship(schema, role, parent.relation, item)
     this.#count += 1
@@ -115,7 +126,12 @@ class TreeBuilder {
         `expecting at most ${MOST_EMBEDS} embedded resources`,
       )
     const alias = `e${this.#count}`
-    const node = this.node(relationship.to, item.items)
+    refuseRepetition(parent, relationship, place)
+    const cost = place.cost * (isToOne(relationship) ? 1 : LIST_COST)
+    this.#cost += cost
+    if (this.#cost > HIGHEST_COST) throw errors.costlyEmbeds()
+    const path = [...place.path, parent.relation]
+    const node = this.node(relationship.to, item.items, { path, cost })
     // One row needs no limit, and without it the planner is free to join as it likes.
     if (isToOne(relationship)) node.range = { offset: 0 }
     return {
@@ -135,6 +151,17 @@ class TreeBuilder {
     if (sql === undefined) throw errors.noType(name)
     return sql
   }
+}
+
+/**
+ * The same rows twice beside each other, or lists that lead back to a relation they came from, multiply the
+ * work and tell nothing new. A table may still refer to itself.
+ */
+const refuseRepetition = (parent: ReadNode, relationship: Relationship, { path }: Place) => {
+  const isBeside = parent.embeds.some((embed) => embed.relationship === relationship)
+  const { to } = relationship
+  const isAbove = !isToOne(relationship) && to !== parent.relation && path.includes(to)
+  if (isBeside || isAbove) throw errors.repeatedEmbed(to.name)
 }
 
 /** `books(count)` counts, as it always has: the one aggregate that needs no permission. */

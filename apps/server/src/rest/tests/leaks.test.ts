@@ -176,7 +176,7 @@ describeDatabases((open) => {
 
 it('SEC-IN-04 a query that takes too long is stopped and answered with 504', async () => {
   const { url, drop } = await createPostgresDatabase()
-  const database = await openPostgres({ url, statementTimeoutMs: 300 })
+  const database = await openPostgres({ url, limits: { authenticated: 300 } })
   await buildLibrary(database)
   const answer = await openRest(database)(READER_A)('/rpc/refuse', {
     method: 'POST',

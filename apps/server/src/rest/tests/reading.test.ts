@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { describeDatabases } from '../../testing/index.ts'
 import { runCases } from '../testing/cases.ts'
-import { ANON, buildLibrary, clientOf, openRest, type Send } from '../testing/library.ts'
+import { ANON, buildLibrary, clientOf, openRest, READER_A, type Send } from '../testing/library.ts'
 import { embedCases } from './embed.cases.ts'
 import { filterCases } from './filters.cases.ts'
 import { selectCases } from './select.cases.ts'
@@ -10,14 +10,18 @@ import { selectCases } from './select.cases.ts'
 describeDatabases((open) => {
   let send: Send
   let client: SupabaseClient
+  let signedIn: SupabaseClient
   beforeAll(async () => {
     const database = await open()
     await buildLibrary(database)
-    send = openRest(database, 3000)(ANON)
+    const rest = openRest(database, 3000)
+    send = rest(ANON)
     client = clientOf(send)
+    // The public may not use all filters.
+    signedIn = clientOf(rest(READER_A))
   })
 
-  describe('[DATA-01] the client filters with', () => runCases(() => client, filterCases))
+  describe('[DATA-01] the client filters with', () => runCases(() => signedIn, filterCases))
   describe('[DATA-01] the client selects', () => runCases(() => client, selectCases))
   describe('[DATA-01] the client embeds', () => runCases(() => client, embedCases))
 

@@ -1,0 +1,17 @@
+import type { Role } from './database.ts'
+
+/** How long a single statement may take, in milliseconds: Supabase's values unless given. */
+export interface StatementLimits {
+  anon?: number
+  authenticated?: number
+  /** The service role, and the platform's own work. */
+  others?: number
+}
+
+const DEFAULTS = { anon: 3_000, authenticated: 8_000, others: 15_000 }
+
+/** The limit of a caller's statements, or of the platform's own. */
+export function limitFor(limits: StatementLimits, role?: Role): number {
+  const group = role === 'anon' || role === 'authenticated' ? role : 'others'
+  return limits[group] ?? DEFAULTS[group]
+}

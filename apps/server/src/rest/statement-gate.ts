@@ -1,0 +1,164 @@
+import type { Caller } from '../database/database.ts'
+import { DatabaseError } from '../database/database-error.ts'
+import { addressGroup } from '../http/client-address.ts'
+import { errors } from './errors.ts'
+
+/** How many statements may run at a time: of one user, from one network address, altogether. */
+interface Shares {
+  user: number
+  address: number
+  all: number
+}
+
+interface Ticket {
+  user: string
+  address: string
+  patience?: NodeJS.Timeout
+  /** Lets it run, or tells it that it has waited too long. */
+  settle(isAdmitted: boolean): void
+}
+
+const MOST_WAITING = { user: 100, address: 400 }
+/** Longer than the longest statement that one may have to wait for. */
+const PATIENCE_MS = 15_000
+const REST_MS = 30_000
+
+/**
+ * Lets nobody have so many statements under way that others are kept waiting. Whoever asks for more
+ * at once waits here, where they take nothing away; who has the fewest under way comes first.
+ */
+export class StatementGate {
+  readonly #shares: Shares
+  /** A statement that had to be stopped has stopped everyone: there is only one session. */
+  readonly #isSingle: boolean
+  readonly #running = new Counts()
+  readonly #waiting = new Counts()
+  readonly #queue: Ticket[] = []
+  readonly #resting = new Map<string, number>()
+  #count = 0
+
+  constructor(sessions: number) {
+    this.#isSingle = sessions === 1
+    this.#shares = sharesOf(sessions)
+  }
+
+  async pass<T>(caller: Caller, clientAddress: string, work: () => Promise<T>): Promise<T> {
+    // Functions and operators: what they ask is not written by whoever sits in front.
+    if (caller.role === 'service_role') return work()
+    const address = `at ${addressGroup(clientAddress)}`
+    const user =
+      typeof caller.claims.sub === 'string' ? `by ${caller.claims.sub}` : `anon ${address}`
+    this.#refuseResting(user)
+    if (this.#hasRoom(user, address)) this.#enter(user, address)
+    else await this.#wait(user, address)
+    try {
+      return await work()
+    } catch (error) {
+      if (this.#isSingle && error instanceof DatabaseError && error.code === '57014')
+        this.#giveRest(user)
+      throw error
+    } finally {
+      this.#leave(user, address)
+    }
+  }
+
+  #giveRest(user: string) {
+    this.#resting.set(user, Date.now() + REST_MS)
+    for (const ticket of this.#queue.filter((ticket) => ticket.user === user))
+      this.#take(ticket)?.settle(false)
+  }
+
+  #refuseResting(user: string) {
+    const until = this.#resting.get(user)
+    if (until === undefined) return
+    if (until > Date.now()) throw errors.tooBusy(Math.ceil((until - Date.now()) / 1000))
+    this.#resting.delete(user)
+  }
+
+  #hasRoom(user: string, address: string) {
+    const { user: perUser, address: perAddress, all } = this.#shares
+    return (
+      this.#count < all &&
+      this.#running.of(user) < perUser &&
+      this.#running.of(address) < perAddress
+    )
+  }
+
+  #enter(user: string, address: string) {
+    this.#count += 1
+    this.#running.add(user, 1)
+    this.#running.add(address, 1)
+  }
+
+  #leave(user: string, address: string) {
+    this.#count -= 1
+    this.#running.add(user, -1)
+    this.#running.add(address, -1)
+    this.#admitNext()
+  }
+
+  async #wait(user: string, address: string) {
+    if (
+      this.#waiting.of(user) >= MOST_WAITING.user ||
+      this.#waiting.of(address) >= MOST_WAITING.address
+    )
+      throw errors.tooBusy(1)
+    this.#waiting.add(user, 1)
+    this.#waiting.add(address, 1)
+    const isAdmitted = await new Promise<boolean>((settle) => {
+      const ticket: Ticket = { user, address, settle }
+      this.#queue.push(ticket)
+      ticket.patience = setTimeout(() => this.#take(ticket)?.settle(false), PATIENCE_MS)
+    })
+    if (isAdmitted) return
+    this.#refuseResting(user)
+    throw errors.tooBusy(1)
+  }
+
+  #admitNext() {
+    let next: Ticket | undefined
+    for (const ticket of this.#queue) {
+      if (!this.#hasRoom(ticket.user, ticket.address)) continue
+      if (!next || this.#running.of(ticket.user) < this.#running.of(next.user)) next = ticket
+      if (this.#running.of(next.user) === 0) break
+    }
+    if (!next || !this.#take(next)) return
+    this.#enter(next.user, next.address)
+    next.settle(true)
+  }
+
+  /** Out of the queue; nothing if it was no longer there. */
+  #take(ticket: Ticket): Ticket | undefined {
+    const place = this.#queue.indexOf(ticket)
+    if (place < 0) return undefined
+    this.#queue.splice(place, 1)
+    clearTimeout(ticket.patience)
+    this.#waiting.add(ticket.user, -1)
+    this.#waiting.add(ticket.address, -1)
+    return ticket
+  }
+}
+
+/** Two sessions are left for accounts and mail, and no one address has all the others. */
+const sharesOf = (sessions: number): Shares =>
+  sessions === 1
+    ? { user: 1, address: 4, all: 16 }
+    : {
+        user: Math.max(1, Math.floor(sessions * 0.4)),
+        address: Math.max(1, Math.floor(sessions * 0.6)),
+        all: Math.max(1, sessions - 2),
+      }
+
+class Counts {
+  readonly #counts = new Map<string, number>()
+
+  of(key: string) {
+    return this.#counts.get(key) ?? 0
+  }
+
+  add(key: string, change: 1 | -1) {
+    const count = this.of(key) + change
+    if (count === 0) this.#counts.delete(key)
+    else this.#counts.set(key, count)
+  }
+}

@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Caller, Database } from '../../database/database.ts'
+import { openPglite } from '../../database/pglite.ts'
+import { openPostgres } from '../../database/postgres.ts'
+import { createPostgresDatabase } from '../../testing/index.ts'
+import { templateFile } from '../../testing/test-database.ts'
+import { ANON, buildLibrary, openRest, READER_A, READER_B, type Send } from '../testing/library.ts'
+
+const LIMITS = { anon: 500, authenticated: 1_500 }
+const SLOW = '/rpc/refuse?state=slow'
+
+const openers = {
+  pglite: async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'cost-'))
+    const database = await openPglite({
+      directory: join(directory, 'database'),
+      load: templateFile(),
+      limits: LIMITS,
+    })
+    return { database, remove: () => rm(directory, { recursive: true }) }
+  },
+  postgres: async () => {
+    const { url, drop } = await createPostgresDatabase()
+    return { database: await openPostgres({ url, connections: 5, limits: LIMITS }), remove: drop }
+  },
+}
+
+describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
+  let database: Database
+  let remove: () => Promise<void>
+  let as: (caller: Caller) => Send
+  beforeAll(async () => {
+    ;({ database, remove } = await openers[kind]())
+    await buildLibrary(database)
+    as = openRest(database)
+  })
+  afterAll(async () => {
+    await database.close()
+    await remove()
+  })
+
+  const ask = async (caller: Caller, path: string) => {
+    const answer = await as(caller)(path)
+    const body = await answer.json()
+    return { status: answer.status, code: body?.code, body, headers: answer.headers }
+  }
+
+  it.each([
+    '/books?title=match.^E',
+    '/books?title=not.imatch.x',
+    '/books?title=match(any).{a,b}',
+    '/books?or=(id.eq.1,and(title.imatch.x,id.eq.2))',
+    '/books?select=id,covers(colour)&covers.colour=match.r',
+    '/rpc/books_by?author=1&title=match.x',
+  ])('[SEC-IN-04] the public may not filter by a regular expression: %s', async (path) => {
+    expect(await ask(ANON, path)).toMatchObject({ status: 400, code: 'PGRST127' })
+    // Neither first nor after somebody who may.
+    expect((await ask(READER_A, path)).status).toBe(200)
+    expect(await ask(ANON, path)).toMatchObject({ status: 400, code: 'PGRST127' })
+  })
+
+  it('[SEC-IN-13] a pattern that multiplies itself is refused, and does no harm to the next refusal', async () => {
+    const path = '/books?title=match.((a{1,255}){1,255})'
+    expect(await ask(READER_A, path)).toMatchObject({ status: 400, code: '2201B' })
+    expect(await ask(ANON, '/vaults')).toMatchObject({ status: 401 })
+    expect((await ask(ANON, '/books?id=eq.1')).status).toBe(200)
+  })
+
+  it.each([
+    ['beside each other', '/authors?select=a:books!author_id(id),b:books!author_id(id)'],
+    ['by way of another', '/books?select=id,authors!author_id(books!author_id(id))'],
+    ['spread', '/authors?select=...books!author_id(id),b:books!author_id(title)'],
+    [
+      'six times over',
+      '/books?select=a:loans(books(b:loans(books(c:loans(books(d:loans(books(id))))))))',
+    ],
+  ])('[SEC-IN-04] the same rows are not embedded twice, %s', async (_, path) => {
+    expect(await ask(READER_A, path)).toMatchObject({ status: 400, code: 'PGRST127' })
+  })
+
+  it('[SEC-IN-04] embeds past a cost are refused', async () => {
+    const children = (depth: number): string =>
+      depth === 0 ? 'id' : `id,authors(${children(depth - 1)})`
+    expect((await ask(READER_A, `/authors?select=${children(3)}`)).status).toBe(200)
+    expect(await ask(READER_A, `/authors?select=${children(4)}`)).toMatchObject({
+      status: 400,
+      code: 'PGRST127',
+    })
+  })
+
+  it('[SEC-IN-04] two ways to the same relation are two embeds', async () => {
+    const both =
+      '/books?select=author:authors!author_id(name),translator:authors!translator_id(name)'
+    expect((await ask(ANON, both)).status).toBe(200)
+  })
+
+  it.each([
+    ['a search with endless negations', `/books?search=fts.${'!'.repeat(2_000)}a`],
+    ['a path of thousands of steps', `/books?select=x:attributes${'->a'.repeat(3_000)}`],
+    ['a pattern full of wildcards', `/books?title=like.${'*a'.repeat(4_000)}`],
+    ['a list of patterns', `/books?title=like(any).{${'*a*b*,'.repeat(1_000)}x}`],
+    ['thousands of conditions', `/books?or=(${'title.ilike.*a*b*c,'.repeat(700)}id.eq.1)`],
+    ['a search of thousands of words', `/books?title=wfts.${'"a b" or '.repeat(1_500)}c`],
+    ['a phrase of thousands of words', `/books?title=phfts.${'a '.repeat(4_000)}`],
+  ])('[SEC-IN-04] %s is no failure, and takes no time', async (_, path) => {
+    const started = performance.now()
+    for (const caller of [ANON, READER_A])
+      expect((await ask(caller, path)).status).toBeLessThan(500)
+    expect(performance.now() - started).toBeLessThan(2 * LIMITS.anon)
+  })
+
+  it('[SEC-IN-04] a statement past the limit of its role is answered with 504 and 57014', async () => {
+    expect(await ask(ANON, SLOW)).toMatchObject({ status: 504, code: '57014' })
+    expect(await ask(READER_B, SLOW)).toMatchObject({ status: 504, code: '57014' })
+    expect((await ask(READER_A, '/books?id=eq.1')).status).toBe(200)
+  })
+
+  it('[SEC-IN-04] the slow statements of one account keep nobody else out', async () => {
+    const attacker = { ...READER_B, claims: { ...READER_B.claims, sub: crypto.randomUUID() } }
+    const attack = Array.from({ length: 40 }, () => ask(attacker, SLOW))
+    const others = Array.from({ length: 10 }, () => ask(READER_A, '/books?id=eq.1'))
+    for (const { status } of await Promise.all(others)) expect(status).toBe(200)
+    for (const { status, code, headers } of await Promise.all(attack)) {
+      expect([429, 504]).toContain(status)
+      if (status === 429)
+        expect([code, Number(headers.get('retry-after'))]).toEqual(['PGRST003', expect.any(Number)])
+    }
+  })
+})

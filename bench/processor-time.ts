@@ -1,0 +1,37 @@
+const TURNS = 40
+const PER_TURN = 24
+
+type Ask = () => Promise<void>
+
+/**
+ * Processor milliseconds of each, asked by so many at once. The ratio is that of neighbouring turns: a busy machine
+ * weighs on both alike.
+ */
+export async function compare(ours: Ask, theirs: Ask, atOnce = 1) {
+  const cpuOf = (ask: Ask) => measure(ask, atOnce)
+  for (const ask of [ours, theirs]) for (let turn = 0; turn < 2; turn += 1) await cpuOf(ask)
+  const turns: { ours: number; theirs: number }[] = []
+  for (let turn = 0; turn < TURNS; turn += 1)
+    turns.push({ ours: await cpuOf(ours), theirs: await cpuOf(theirs) })
+  return {
+    ours: median(turns.map((turn) => turn.ours)),
+    theirs: median(turns.map((turn) => turn.theirs)),
+    ratio: median(turns.map((turn) => turn.ours / turn.theirs)),
+  }
+}
+
+/** Of all threads of this process. */
+async function measure(ask: Ask, atOnce: number) {
+  const before = process.cpuUsage()
+  const one = async () => {
+    for (let n = 0; n < PER_TURN / atOnce; n += 1) await ask()
+  }
+  await Promise.all(Array.from({ length: atOnce }, one))
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000 / PER_TURN
+}
+
+function median(values: number[]) {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
