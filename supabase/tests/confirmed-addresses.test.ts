@@ -56,6 +56,23 @@ describeDatabases((open) => {
     expect(await contact()).toBe('office@listwright.test')
   })
 
+  it('a deletion that somebody asked for before the confirmation is not carried out after it', async () => {
+    const agent = await aPerson(database, { isConfirmed: false })
+    const amr = [{ method: 'password', timestamp: Math.floor(Date.now() / 1000) }]
+    const signedIn = { ...agent.caller, claims: { ...agent.caller.claims, amr } }
+    const request = () => call(database, signedIn, 'public.request_account_deletion()')
+    const due = () =>
+      one(database, 'select count(*)::int from public.account_deletions where user_id = $1', [
+        agent.id,
+      ])
+    await request()
+    await confirm(agent.id)
+    expect(await due()).toBe(0)
+    await request()
+    await database.query('update auth.users set last_sign_in_at = now() where id = $1', [agent.id])
+    expect(await due()).toBe(1)
+  })
+
   const confirm = (id: string) =>
     database.query('update auth.users set email_confirmed_at = now() where id = $1', [id])
 })
