@@ -52,7 +52,7 @@ process.exit(0)
 async function fill(database: Database, size: number): Promise<Caller> {
   const user = randomUUID()
   const session = randomUUID()
-  await database.query(`insert into auth.users (id, email) values ($1, $2)`, [
+  await database.query(`insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now())`, [
     user,
     `${user}@example.com`,
   ])

@@ -1,6 +1,6 @@
 import { describeDatabases } from '@listwright/server/testing'
 import { beforeAll, expect, it } from 'vitest'
-import { aPerson, aProperty, aTeam, call, type Database, one, service } from './cast.ts'
+import { aContent, aPerson, aProperty, aTeam, call, type Database, one, service } from './cast.ts'
 import { failureOf } from './failures.ts'
 
 const refusal = { code: 'PT403', message: 'email_not_confirmed' }
@@ -38,6 +38,33 @@ describeDatabases((open) => {
   it('an agent who has not confirmed their address works on their own listings', async () => {
     const agent = await aPerson(database, { isConfirmed: false })
     expect(await aProperty(database, agent)).toBeTruthy()
+  })
+
+  it('[SEC-IN-04] an agent who has not confirmed their address keeps a hundred listings, added one by one or at once', async () => {
+    const agent = await aPerson(database, { isConfirmed: false })
+    const property = await aProperty(database, agent)
+    const add = (count: number) =>
+      database.queryAs(agent.caller, {
+        text: `insert into public.properties (address, city, state, zip_code, bedrooms, bathrooms, square_feet, price)
+               select address, city, state, zip_code, bedrooms, bathrooms, square_feet, price
+               from public.properties, generate_series(1, $2::int) where id = $1`,
+        values: [property, count],
+      })
+    const write = (count: number) =>
+      database.queryAs(agent.caller, {
+        text: `insert into public.content (property_id, tone, description, social_captions)
+               select property_id, tone, description, social_captions
+               from public.content, generate_series(1, $2::int) where id = $1`,
+        values: [content, count],
+      })
+    expect(await failureOf(add(100))).toMatchObject(refusal)
+    await add(99)
+    expect(await failureOf(aProperty(database, agent))).toMatchObject(refusal)
+    const content = await aContent(database, agent, property)
+    expect(await failureOf(write(100))).toMatchObject(refusal)
+    await confirm(agent.id)
+    await add(100)
+    await write(100)
   })
 
   it('with the confirmation a contact address from before gives way to the confirmed one', async () => {
