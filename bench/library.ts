@@ -52,10 +52,10 @@ process.exit(0)
 async function fill(database: Database, size: number): Promise<Caller> {
   const user = randomUUID()
   const session = randomUUID()
-  await database.query(`insert into auth.users (id, email) values ($1, $2)`, [
-    user,
-    `${user}@example.com`,
-  ])
+  await database.query(
+    `insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now())`,
+    [user, `${user}@example.com`],
+  )
   await database.query(
     `insert into auth.sessions (id, user_id, created_at) values ($1, $2, now())`,
     [session, user],

@@ -165,9 +165,11 @@ export class Attacker {
   /** Somebody who signed up, confirmed the address and signed in. */
   async newPerson(email = this.newEmail()): Promise<Person> {
     const password = `Long enough ${randomUUID()}`
-    await this.post('/auth/v1/signup', { email, password })
-    const code = await this.codeFor(email)
-    await this.post('/auth/v1/verify', { type: 'signup', email, token: code })
+    const signedUp = await this.post('/auth/v1/signup', { email, password })
+    // The password stays where the browser that signed up confirms.
+    const cookie = signedUp.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const token = await this.codeFor(email)
+    await this.post('/auth/v1/verify', { type: 'signup', email, token }, { headers: { cookie } })
     const { status, json, text } = await this.signIn(email, password)
     if (status !== 200) throw new Error(`${email} could not sign in: ${status} ${text}`)
     const { id } = json.user as { id: string }

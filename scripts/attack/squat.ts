@@ -15,6 +15,7 @@ export async function squat(attacker: Attacker) {
     const factor = await attacker.post('/auth/v1/factors', { factor_type: 'totp' }, { token })
     attacker.expect(factor.status >= 400, `a factor before confirmation: ${factor.status}`)
     await attacker.post('/rest/v1/rpc/load_sample_listings', {}, { token })
+    await attacker.post('/rest/v1/rpc/request_account_deletion', {}, { token })
   }
 
   // The owner asks for a code and comes in with it.
@@ -23,6 +24,11 @@ export async function squat(attacker: Attacker) {
   const code = await attacker.codeFor(email, before)
   const owner = await attacker.post('/auth/v1/verify', { type: 'recovery', email, token: code })
   attacker.expect(owner.status === 200, `the owner is kept out: ${owner.status} ${owner.text}`)
+
+  const deletions = await attacker.ask('/rest/v1/account_deletions', {
+    token: String(owner.json.access_token),
+  })
+  attacker.expect(deletions.text === '[]', `the squatter’s deletion goes on: ${deletions.text}`)
 
   const again = await attacker.signIn(email, stolen)
   attacker.expect(again.status >= 400, 'the squatter’s password still works after confirmation')

@@ -1,6 +1,6 @@
 import { describeDatabases } from '@listwright/server/testing'
 import { beforeAll, expect, it } from 'vitest'
-import { aPerson, aProperty, aTeam, call, type Database, one, service } from './cast.ts'
+import { aContent, aPerson, aProperty, aTeam, call, type Database, one, service } from './cast.ts'
 import { failureOf } from './failures.ts'
 
 const refusal = { code: 'PT403', message: 'email_not_confirmed' }
@@ -40,6 +40,33 @@ describeDatabases((open) => {
     expect(await aProperty(database, agent)).toBeTruthy()
   })
 
+  it('[SEC-IN-04] an agent who has not confirmed their address keeps a hundred listings, added one by one or at once', async () => {
+    const agent = await aPerson(database, { isConfirmed: false })
+    const property = await aProperty(database, agent)
+    const add = (count: number) =>
+      database.queryAs(agent.caller, {
+        text: `insert into public.properties (address, city, state, zip_code, bedrooms, bathrooms, square_feet, price)
+               select address, city, state, zip_code, bedrooms, bathrooms, square_feet, price
+               from public.properties, generate_series(1, $2::int) where id = $1`,
+        values: [property, count],
+      })
+    const write = (count: number) =>
+      database.queryAs(agent.caller, {
+        text: `insert into public.content (property_id, tone, description, social_captions)
+               select property_id, tone, description, social_captions
+               from public.content, generate_series(1, $2::int) where id = $1`,
+        values: [content, count],
+      })
+    expect(await failureOf(add(100))).toMatchObject(refusal)
+    await add(99)
+    expect(await failureOf(aProperty(database, agent))).toMatchObject(refusal)
+    const content = await aContent(database, agent, property)
+    expect(await failureOf(write(100))).toMatchObject(refusal)
+    await confirm(agent.id)
+    await add(100)
+    await write(100)
+  })
+
   it('with the confirmation a contact address from before gives way to the confirmed one', async () => {
     const agent = await aPerson(database, { isConfirmed: false })
     await database.queryAs(agent.caller, {
@@ -54,6 +81,23 @@ describeDatabases((open) => {
     })
     await database.query('update auth.users set last_sign_in_at = now() where id = $1', [agent.id])
     expect(await contact()).toBe('office@listwright.test')
+  })
+
+  it('a deletion that somebody asked for before the confirmation is not carried out after it', async () => {
+    const agent = await aPerson(database, { isConfirmed: false })
+    const amr = [{ method: 'password', timestamp: Math.floor(Date.now() / 1000) }]
+    const signedIn = { ...agent.caller, claims: { ...agent.caller.claims, amr } }
+    const request = () => call(database, signedIn, 'public.request_account_deletion()')
+    const due = () =>
+      one(database, 'select count(*)::int from public.account_deletions where user_id = $1', [
+        agent.id,
+      ])
+    await request()
+    await confirm(agent.id)
+    expect(await due()).toBe(0)
+    await request()
+    await database.query('update auth.users set last_sign_in_at = now() where id = $1', [agent.id])
+    expect(await due()).toBe(1)
   })
 
   const confirm = (id: string) =>

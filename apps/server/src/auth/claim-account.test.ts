@@ -209,6 +209,23 @@ describeDatabases((open) => {
     expect(await passwordOpens(email, THEIRS)).toBe(false)
   })
 
+  it('[SEC-IN-04] nobody writes more into an account than its tokens can carry, at once or bit by bit', async () => {
+    const email = someone()
+    const { client } = auth.browser()
+    const long = { note: 'ä'.repeat(4_200) }
+    expect(
+      (await client.auth.signUp({ email, password: THEIRS, options: { data: long } })).error,
+    ).toMatchObject({ status: 400, code: 'validation_failed' })
+    expect((await client.auth.signInWithOtp({ email, options: { data: long } })).error).toBeTruthy()
+    await client.auth.signUp({ email, password: THEIRS })
+    await signInAs(client, email, THEIRS)
+    const add = (n: number) => client.auth.updateUser({ data: { [`note${n}`]: 'x'.repeat(3_000) } })
+    expect((await add(1)).error).toBeNull()
+    expect((await add(2)).error).toBeNull()
+    expect((await add(3)).error).toMatchObject({ status: 400, code: 'validation_failed' })
+    expect((await add(2)).error).toBeNull()
+  })
+
   it('before the address is confirmed nobody adds a factor, an identity or another address', async () => {
     const { stranger, session, email } = await squat()
     const sent = auth.mails.length

@@ -28,7 +28,7 @@ export async function claimAccount(
   return confirmEmail(auth, tx, await evictStrangers(auth, tx, user, proof))
 }
 
-/** Everything but the password of the same browser ends: sessions, factors, identities, pending links. */
+/** Everything but what the same browser chose ends: sessions, factors, identities, pending links. */
 export async function evictStrangers(
   auth: Auth,
   tx: Transaction,
@@ -37,8 +37,9 @@ export async function evictStrangers(
 ): Promise<User> {
   const user = await evict(auth, tx, id)
   const own = await takeOwnSignUp(auth, tx, user, proof)
+  // Identities are of whoever made the account. A sign-up that came later wrote down a password of its own.
+  if (!own || own.encrypted_password) await deleteProviderIdentities(tx, user, auth.now())
   if (own) return updateUser(tx, id, chosenColumns(own), auth.now())
-  await deleteProviderIdentities(tx, user, auth.now())
   if (!user.encrypted_password) return getUser(tx, id)
   const { raw_app_meta_data } = passwordNeeded(await getUser(tx, id))
   return updateUser(tx, id, { encrypted_password: null, raw_app_meta_data }, auth.now())

@@ -16,6 +16,14 @@ function isStorable(value: unknown): boolean {
   return Object.entries(value).flat().every(isStorable)
 }
 
+// Every request carries it in its access token, and Node reads 16 KB of headers.
+const METADATA_MAX_BYTES = 8 * 1024
+
+/** Whether whoever has this metadata can still use the tokens that they get. */
+export function fitsIntoToken(value: object): boolean {
+  return Buffer.byteLength(JSON.stringify(value)) <= METADATA_MAX_BYTES
+}
+
 const text = z.string()
 /** Optional fields may also be null or left empty, as GoTrue's clients send them. */
 export const optionalText = text.nullish().transform((value) => value ?? '')
@@ -28,6 +36,7 @@ export const metadata = z
   .nullish()
   .transform((value) => value ?? {})
   .refine(isStorable, 'Contains characters that cannot be stored')
+  .refine(fitsIntoToken, 'Is longer than 8 KB')
 
 export const pkceFields = { code_challenge: optionalText, code_challenge_method: optionalText }
 

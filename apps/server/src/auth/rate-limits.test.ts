@@ -229,4 +229,23 @@ describeDatabases((open) => {
       expect(statuses).toEqual([200, 200, 200, 429, 429])
     }
   })
+
+  it('[SEC-AUTH-13] a mailbox that accounts are to move to gets so many mails an hour, whoever asks for them again', async () => {
+    const careful = await startAuth(database, {
+      limits: { ...auth.settings.limits, mailsPerMailbox: { hits: 3, seconds: 3600 } },
+    })
+    careful.clock.advance(auth.clock.ahead / 1000)
+    const victim = someone()
+    const strangers = [await signedIn(careful), await signedIn(careful)]
+    for (const { client } of strangers) {
+      careful.clock.advance(61)
+      expect((await client.auth.updateUser({ email: victim })).error).toBeNull()
+    }
+    for (const { email } of [...strangers, ...strangers]) {
+      careful.clock.advance(61)
+      const body = { type: 'email_change', email }
+      expect((await careful.post('/resend', body, {}, somewhere())).status).toBe(200)
+    }
+    expect(careful.mails.filter(({ to }) => to === victim)).toHaveLength(3)
+  })
 })

@@ -40,12 +40,14 @@ export const resend =
       networkOf(c),
     )
     const redirectTo = redirectTarget(c, auth.settings)
+    const isChange = given.type === 'email_change'
+    const admitted = isChange ? await admittedChange(auth, email) : undefined
     await inEvenTime(() =>
       auth.database.transaction(async (tx) => {
         const user = await findUserByEmail(tx, email)
         if (!user) return
-        if (given.type === 'email_change') {
-          if (!user.email_change) return
+        if (isChange) {
+          if (!user.email_change || user.email_change !== admitted) return
           await startEmailChange(auth, tx, {
             user,
             newEmail: user.email_change,
@@ -59,3 +61,15 @@ export const resend =
     )
     return c.json({})
   }
+
+/**
+ * The address that the account is to move to, if it may be written to. Whoever asks names another one, and can have had
+ * any number of accounts move to the same.
+ */
+async function admittedChange(auth: Auth, email: string): Promise<string | undefined> {
+  const user = await findUserByEmail(auth.database, email)
+  const wanted = user?.email_change
+  if (!wanted || wanted === email) return undefined
+  const isAdmitted = await auth.mails.admits('email_change_new', wanted, undefined, user.id)
+  return isAdmitted ? wanted : undefined
+}

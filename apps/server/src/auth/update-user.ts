@@ -6,6 +6,7 @@ import { startEmailChange } from './change-email.ts'
 import { changePassword, preparePassword } from './change-password.ts'
 import { errors } from './errors.ts'
 import {
+  fitsIntoToken,
   metadata,
   normalEmail,
   optionalText,
@@ -57,6 +58,7 @@ export const updateOwnUser =
       let user = c.get('user')
       if (Object.keys(given.data).length > 0) {
         const merged = mergeMetadata(user.raw_user_meta_data, given.data)
+        if (!fitsIntoToken(merged)) throw errors.validation('data: Is longer than 8 KB')
         user = await updateUser(tx, user.id, { raw_user_meta_data: merged }, auth.now())
       }
       if (passwordHash) {

@@ -10,6 +10,14 @@ interface Shares {
   all: number
 }
 
+/** Statements that had to be stopped. */
+interface Stops {
+  count: number
+  since: number
+  /** Nothing more is taken before. */
+  until: number
+}
+
 interface Ticket {
   user: string
   address: string
@@ -22,6 +30,9 @@ const MOST_WAITING = { user: 100, address: 400 }
 /** Longer than the longest statement that one may have to wait for. */
 const PATIENCE_MS = 15_000
 const REST_MS = 30_000
+const LONGEST_REST_MS = 5 * 60 * 1000
+/** One colleague's mistake is not the whole office's. */
+const FORGIVEN = { user: 0, address: 4 }
 
 /**
  * Lets nobody have so many statements under way that others are kept waiting. Whoever asks for more
@@ -34,7 +45,7 @@ export class StatementGate {
   readonly #running = new Counts()
   readonly #waiting = new Counts()
   readonly #queue: Ticket[] = []
-  readonly #resting = new Map<string, number>()
+  readonly #stopped = new Map<string, Stops>()
   #count = 0
 
   constructor(sessions: number) {
@@ -48,31 +59,45 @@ export class StatementGate {
     const address = `at ${addressGroup(clientAddress)}`
     const user =
       typeof caller.claims.sub === 'string' ? `by ${caller.claims.sub}` : `anon ${address}`
-    this.#refuseResting(user)
+    this.#refuseResting(user, address)
     if (this.#hasRoom(user, address)) this.#enter(user, address)
     else await this.#wait(user, address)
     try {
       return await work()
     } catch (error) {
       if (this.#isSingle && error instanceof DatabaseError && error.code === '57014')
-        this.#giveRest(user)
+        this.#giveRest(user, address)
       throw error
     } finally {
       this.#leave(user, address)
     }
   }
 
-  #giveRest(user: string) {
-    this.#resting.set(user, Date.now() + REST_MS)
-    for (const ticket of this.#queue.filter((ticket) => ticket.user === user))
-      this.#take(ticket)?.settle(false)
+  /** Twice as long each time: accounts cost nothing, so the address that they come from rests in the end. */
+  #giveRest(user: string, address: string) {
+    const now = Date.now()
+    for (const [key, { since }] of this.#stopped)
+      if (since < now - 2 * LONGEST_REST_MS) this.#stopped.delete(key)
+    this.#countStop(user, FORGIVEN.user, now)
+    this.#countStop(address, FORGIVEN.address, now)
+    for (const ticket of [...this.#queue])
+      if (this.#restOf(ticket.user, ticket.address) > 0) this.#take(ticket)?.settle(false)
   }
 
-  #refuseResting(user: string) {
-    const until = this.#resting.get(user)
-    if (until === undefined) return
-    if (until > Date.now()) throw errors.tooBusy(Math.ceil((until - Date.now()) / 1000))
-    this.#resting.delete(user)
+  #countStop(key: string, forgiven: number, now: number) {
+    const count = (this.#stopped.get(key)?.count ?? 0) + 1
+    const rest = count > forgiven ? REST_MS * 2 ** (count - forgiven - 1) : 0
+    this.#stopped.set(key, { count, since: now, until: now + Math.min(rest, LONGEST_REST_MS) })
+  }
+
+  #restOf(user: string, address: string) {
+    const until = [user, address].map((key) => this.#stopped.get(key)?.until ?? 0)
+    return Math.max(...until) - Date.now()
+  }
+
+  #refuseResting(user: string, address: string) {
+    const rest = this.#restOf(user, address)
+    if (rest > 0) throw errors.tooBusy(Math.ceil(rest / 1000))
   }
 
   #hasRoom(user: string, address: string) {
@@ -111,7 +136,7 @@ export class StatementGate {
       ticket.patience = setTimeout(() => this.#take(ticket)?.settle(false), PATIENCE_MS)
     })
     if (isAdmitted) return
-    this.#refuseResting(user)
+    this.#refuseResting(user, address)
     throw errors.tooBusy(1)
   }
 

@@ -6,8 +6,9 @@ import { metadata, optionalText } from '../fields.ts'
 import { holdSession } from '../hold-session.ts'
 import { readBody } from '../read-body.ts'
 import { requireConfirmed } from '../require-confirmed.ts'
-import { getUser, hasVerifiedFactor, type User } from '../users.ts'
+import type { Session } from '../sessions.ts'
 import { qrCodeSvg } from './qr-code.ts'
+import { requireRaised } from './require-raised.ts'
 import { newTotpSecret, totpUri } from './totp.ts'
 
 const storable = optionalText.refine((text) => metadata.safeParse({ text }).success, 'is not valid')
@@ -37,7 +38,7 @@ export const enrolFactor =
     const secret = type === 'totp' ? newTotpSecret() : null
     const id = await auth.database.transaction(async (tx) => {
       await holdSession(tx, c.get('session'))
-      await checkEnrolment(auth, tx, c.get('user'), c.get('session').aal, name)
+      await checkEnrolment(auth, tx, c.get('session'), name)
       return insertFactor(auth, tx, c.get('user').id, {
         type,
         name,
@@ -52,10 +53,9 @@ export const enrolFactor =
     return c.json({ ...issued, totp: { qr_code: qrCodeSvg(uri), secret, uri } })
   }
 
-async function checkEnrolment(auth: Auth, tx: Transaction, user: User, aal: string, name: string) {
-  await deleteStale(auth, tx, user.id)
-  const { factors } = await getUser(tx, user.id)
-  if (hasVerifiedFactor(user) && aal !== 'aal2') throw errors.enrolNeedsAal2()
+async function checkEnrolment(auth: Auth, tx: Transaction, session: Session, name: string) {
+  await deleteStale(auth, tx, session.user_id)
+  const { factors } = await requireRaised(tx, session)
   if (factors.length >= auth.settings.maxFactors) throw errors.tooManyFactors()
   if (factors.some((factor) => factor.friendly_name === name)) throw errors.factorNameTaken(name)
 }

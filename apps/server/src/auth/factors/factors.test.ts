@@ -225,6 +225,37 @@ describeDatabases((open) => {
     expect(claimsOf(data.session?.access_token ?? '').aal).toBe('aal1')
   })
 
+  it('[SEC-MFA-04] an enrolment that began before the first factor was confirmed is not finished without it', async () => {
+    const { client, email } = await signedIn(auth)
+    const stranger = auth.client()
+    await signInAs(stranger, email)
+    const begun = await stranger.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'mine' })
+    const factorId = begun.data?.id ?? ''
+    const secret = begun.data?.type === 'totp' ? begun.data.totp.secret : ''
+    const { rows } = await database.query<{ factor: object }>(
+      'select to_json(f) as factor from auth.mfa_factors f where id = $1::uuid',
+      [factorId],
+    )
+    await enrolTotp(auth, client)
+    // As if it had been on its way while the owner's first code was accepted.
+    await database.query(
+      'insert into auth.mfa_factors select * from json_populate_record(null::auth.mfa_factors, $1::json)',
+      [rows[0]?.factor],
+    )
+    await signInAs(stranger, email)
+    const { data: challenge } = await stranger.auth.mfa.challenge({ factorId })
+    const finished = await stranger.auth.mfa.verify({
+      factorId,
+      challengeId: challenge?.id ?? '',
+      code: codeNow(auth, secret),
+    })
+    expect(finished.error).toMatchObject({ status: 403, code: 'insufficient_aal' })
+    expect((await client.auth.getUser()).data.user?.factors).toMatchObject([
+      { status: 'verified' },
+      { status: 'unverified' },
+    ])
+  })
+
   it('[SEC-MFA-05] a challenge is bound to its user, factor, session, address and five minutes', async () => {
     const a = await signedIn(auth)
     const b = await signedIn(auth)

@@ -4,6 +4,7 @@ import { audit } from '../audit.ts'
 import type { Auth, AuthContext, Endpoint } from '../auth.ts'
 import { errors } from '../errors.ts'
 import { isUuid, optionalText } from '../fields.ts'
+import { holdSession } from '../hold-session.ts'
 import { originOf } from '../origin.ts'
 import { accountCounter } from '../rate-limits.ts'
 import { readBody } from '../read-body.ts'
@@ -11,6 +12,7 @@ import { sessionResponse } from '../session-response.ts'
 import type { Factor } from '../users.ts'
 import { ownTotpFactor } from './own-factor.ts'
 import { raiseSession } from './raise-session.ts'
+import { requireRaised } from './require-raised.ts'
 import { matchingStep } from './totp.ts'
 
 const schema = z.object({ challenge_id: optionalText, code: optionalText })
@@ -33,6 +35,8 @@ export const verifyFactor =
     const challenge = await findChallenge(auth, c, factor, given.challenge_id)
     const grant = await auth.limits.guess(failures, () =>
       auth.database.transaction(async (tx) => {
+        await holdSession(tx, c.get('session'))
+        if (factor.status === 'unverified') await requireRaised(tx, c.get('session'))
         if (!(await acceptCode(auth, tx, factor, given.code))) return undefined
         await tx.query('delete from auth.mfa_challenges where id = $1::uuid', [challenge.id])
         if (factor.status === 'unverified') await completeEnrolment(auth, tx, c, factor)

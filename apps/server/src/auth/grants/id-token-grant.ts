@@ -55,7 +55,7 @@ export async function idTokenGrant(auth: Auth, c: AuthContext): Promise<Response
     if (whyKeptOut(auth, user)) return { user }
     return { user, grant: await startSession(auth, tx, user, 'oauth', originOf(c)) }
   })
-  await mailFirstConfirmation(auth, user, redirectTarget(c, auth.settings))
+  await mailFirstConfirmation(auth, c, user, redirectTarget(c, auth.settings))
   if (!grant) throw whyKeptOut(auth, user)
   return sessionResponse(auth, c, grant)
 }

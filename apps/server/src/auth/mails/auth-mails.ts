@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/database.ts'
 import type { Mailer } from '../../mail/mailer.ts'
-import { errors } from '../errors.ts'
+import { AuthError, errors } from '../errors.ts'
 import type { IssuedToken, Purpose } from '../one-time-tokens.ts'
 import { accountCounter, counterKey, networkCounter, type RateLimits } from '../rate-limits.ts'
 import type { AuthSettings } from '../settings.ts'
@@ -48,6 +48,17 @@ export class AuthMails {
       await this.limits.hit(asked, errors.tooManyMails)
     }
     await this.limits.refuseExhausted(this.#budget, errors.tooManyMails)
+  }
+
+  /** The same for mails that whoever asks is not told about: says no instead of refusing. */
+  async admits(...mail: Parameters<AuthMails['admit']>): Promise<boolean> {
+    try {
+      await this.admit(...mail)
+      return true
+    } catch (error) {
+      if (error instanceof AuthError) return false
+      throw error
+    }
   }
 
   async sendToken(mail: TokenMail, tx: Transaction): Promise<void> {

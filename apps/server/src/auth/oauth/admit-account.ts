@@ -1,6 +1,7 @@
-import type { Auth } from '../auth.ts'
-import { AuthError, errors } from '../errors.ts'
+import type { Auth, AuthContext } from '../auth.ts'
+import { type AuthError, errors } from '../errors.ts'
 import { mailToken } from '../mail-token.ts'
+import { networkOf } from '../origin.ts'
 import type { User } from '../users.ts'
 
 /** A user whose address the provider only claims comes in where unconfirmed people may. */
@@ -10,16 +11,16 @@ export function whyKeptOut(auth: Auth, user: User): AuthError | undefined {
 }
 
 /** Mails the link that confirms a claimed address, once; later ones are asked for by `/resend`. */
-export async function mailFirstConfirmation(auth: Auth, user: User, redirectTo: string) {
+export async function mailFirstConfirmation(
+  auth: Auth,
+  c: AuthContext,
+  user: User,
+  redirectTo: string,
+) {
   const { email } = user
   if (!email || user.email_confirmed_at || user.confirmation_sent_at) return
-  try {
-    await auth.mails.admit('signup', email)
-  } catch (error) {
-    // Too many mails at the moment is no reason to turn the person away.
-    if (error instanceof AuthError) return
-    throw error
-  }
+  // Too many mails at the moment is no reason to turn the person away.
+  if (!(await auth.mails.admits('signup', email, networkOf(c)))) return
   await auth.database.transaction((tx) =>
     mailToken(auth, tx, { user, purpose: 'signup', email, redirectTo }),
   )

@@ -73,7 +73,7 @@ async function finish(auth: Auth, c: AuthContext, flow: OAuthFlow, answer: Answe
     })
     return { user, target }
   })
-  await mailFirstConfirmation(auth, user, flow.referrer)
+  await mailFirstConfirmation(auth, c, user, flow.referrer)
   const refusal = whyKeptOut(auth, user)
   if (refusal) throw refusal
   return target

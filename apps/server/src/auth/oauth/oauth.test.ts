@@ -319,6 +319,26 @@ describeDatabases((open) => {
     }
   })
 
+  it('[SEC-OA-05] whoever signs up and confirms themselves shares the account with no Microsoft that claimed it before', async () => {
+    const email = someone()
+    const stranger = { sub: `azure-${email}`, email, name: 'Stranger' }
+    const { token } = await asMicrosoft(stranger)
+    auth.clock.advance(61)
+    const owner = auth.browser()
+    await owner.client.auth.signUp({
+      email,
+      password: PASSWORD,
+      options: { data: { full_name: 'Olga' } },
+    })
+    await owner.open(auth.lastMail(email).path)
+    expect(await providersOf(String(claimsOf(token).sub))).toEqual(['email'])
+    expect((await asMicrosoft(stranger)).fragment.get('error_code')).toBe(
+      'provider_email_needs_verification',
+    )
+    const { data } = await auth.client().auth.signInWithPassword({ email, password: PASSWORD })
+    expect(data.user?.user_metadata).toMatchObject({ full_name: 'Olga' })
+  })
+
   it('where confirmation is required a claimed address gets a mail and no session', async () => {
     const strict = await startAuth(database, {
       providers: auth.settings.providers,

@@ -70,6 +70,24 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
   })
 
   it.each([
+    ['a reference to a group', 'title=match.^(a*)(a*)(a*)\\1\\2\\3$'],
+    ['one in a list', 'title=match(any).{"^(a*)\\\\1$"}'],
+    ['a repetition escaped in a list', 'title=match(any).{"(a\\{1,255\\})\\{1,60\\}"}'],
+    ['another syntax', 'title=imatch.(?b)\\(a\\{1,255\\}\\)\\{1,60\\}'],
+    ['a syntax with spaces', 'title=match.(?ix)(a{ 1,255 }){ 1,60 }'],
+    ['another name for a syntax', 'title=match.***:(?b)a'],
+    ['many that are cheap by themselves', `or=(${'title.match.a{200},'.repeat(9)}id.eq.1)`],
+  ])('[SEC-IN-13] a pattern whose cost cannot be bounded is refused: %s', async (_, filter) => {
+    const path = `/books?${filter.replaceAll('\\', '%5C')}`
+    expect(await ask(READER_A, path)).toMatchObject({ status: 400, code: '2201B' })
+  })
+
+  it('[SEC-IN-13] patterns as people write them are answered', async () => {
+    for (const pattern of ['(?i)^e', '(?:ab|c)+', '%5Cd{4}-%5Cd{2}', '^(?!x).{0,255}$', '%5Cm%5Cw'])
+      expect((await ask(READER_A, `/books?title=match.${pattern}`)).status).toBe(200)
+  })
+
+  it.each([
     ['beside each other', '/authors?select=a:books!author_id(id),b:books!author_id(id)'],
     ['by way of another', '/books?select=id,authors!author_id(books!author_id(id))'],
     ['spread', '/authors?select=...books!author_id(id),b:books!author_id(title)'],
