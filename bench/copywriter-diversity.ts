@@ -8,9 +8,9 @@ import {
   repeatedNgrams,
   selfBleu4,
   typeTokenRatio,
-} from '../packages/copywriter/src/measure/diversity.ts'
-import { maskFacts } from '../packages/copywriter/src/measure/mask-facts.ts'
-import { ngramsOf, sentencesOf, wordsOf } from '../packages/copywriter/src/measure/words.ts'
+} from '../packages/writing-lab/src/diversity.ts'
+import { maskFacts } from '../packages/writing-lab/src/mask-facts.ts'
+import { ngramsOf, sentencesOf, wordsOf } from '../packages/writing-lab/src/words.ts'
 import { propertiesFor, type Sample, writeSample } from './copywriter-texts.ts'
 import { report, rounded } from './report.ts'
 

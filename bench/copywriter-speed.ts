@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { TIERS, TONES } from '@listwright/contracts'
 import type * as Copywriter from '@listwright/copywriter'
-import { bundled } from '../packages/copywriter/src/measure/bundled.ts'
+import { bundled } from '../packages/writing-lab/src/bundled.ts'
 import { propertiesFor, YEAR } from './copywriter-texts.ts'
 import { report, rounded } from './report.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '@listwright/contracts'
 import { write } from '@listwright/copywriter'
 import fc from 'fast-check'
-import { realisticProperty } from '../packages/copywriter/src/measure/arbitraries.ts'
+import { realisticProperty } from '../packages/writing-lab/src/arbitraries.ts'
 
 export const YEAR = 2026
 

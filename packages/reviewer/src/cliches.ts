@@ -1,0 +1,18 @@
+import type { Finding } from '@listwright/contracts'
+import type { Copy, Review } from './copy.ts'
+import { findTerms } from './term.ts'
+
+/** Phrases that every other listing uses. What the agent typed may be repeated once. */
+export const reviewCliches: Review = (copy) => {
+  const suspects = copy.suspects('cliche/')
+  if (suspects.length === 0) return []
+  const seen = new Set<string>()
+  return findTerms(suspects, copy.prose, copy.text).filter(
+    (finding) => !isTyped(finding, copy) || seen.has(key(finding)) || !seen.add(key(finding)),
+  )
+}
+
+const isTyped = ({ rule, text }: Finding, { typed }: Copy) =>
+  rule !== 'cliche/a' && typed.includes(text.trim().toLowerCase())
+
+const key = ({ text }: Finding) => text.trim().toLowerCase()

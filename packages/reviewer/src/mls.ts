@@ -1,0 +1,20 @@
+import type { Review } from './copy.ts'
+import { dropClause } from './edit.ts'
+import { reviewMlsStyle } from './mls-style.ts'
+import { findTerms, toFinding } from './term.ts'
+import { barred, CONTACT_HINT, contactPatterns } from './terms/contact.ts'
+
+/** What public remarks may not hold: contact data, access, compensation, invitations, branding, shouting. */
+export const reviewMls: Review = (copy) => {
+  if (copy.kind !== 'mls') return []
+  const { text, plain } = copy
+  const contacts = (CONTACT_HINT.test(plain) ? contactPatterns : []).flatMap(([name, pattern]) =>
+    Array.from(plain.matchAll(pattern), ({ 0: found, index }) => {
+      const edit = dropClause(text, index, index + found.length)
+      return toFinding({ rule: `mls/${name}`, severity: 'prohibited', why: barred }, text, edit)
+    }),
+  )
+  const suspects = copy.suspects('mls/')
+  const phrases = suspects.length > 0 ? findTerms(suspects, copy.prose, text) : []
+  return [...contacts, ...phrases, ...reviewMlsStyle(copy)]
+}

@@ -1,0 +1,21 @@
+import { linesOf } from '../term.ts'
+
+/** Phrases that look like trouble and are not: rooms, types, materials, facilities, conduct. Matched before anything else. */
+export const acceptable: readonly string[] = linesOf`
+  family (rooms?|suites?|baths?|bathrooms?)
+  (single|multi|two|three|four|one|[1-9])[- ]?family
+  kosher (meals|salt)( available)?
+  cathedral (ceilings?|windows?)
+  (converted|former|deconsecrated|historic) church|church (conversion|pews?|windows?|glass|bell)
+  (gun|wall|floor|in-wall|built-in|hidden|fire|fireproof|jewelry|wine) safes?|safe (room|deposit|harbor)s?
+  oriental (rugs?|carpets?|runners?)
+  plantation(-style| style)? (shutters?|blinds)
+  (white|black|brown|red) area rugs?
+  exclusive[- ]use|exclusive (listing|agency|right|of)
+  crazy (quilt|paving)
+  traditional neighborhood (development|design)
+  bachelor (apartment|button)s?
+  (mother[- ])?in[- ]law (suite|apartment|quarters|unit)s?
+  christian (dior|liaigre|lacroix|louboutin)
+  private community (pool|park|beach|dock|gardens?|center|clubhouse|gate|trails?|lake|marina|boat ramp|amenities)
+`

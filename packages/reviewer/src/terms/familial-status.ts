@@ -1,0 +1,64 @@
+import type { Term } from '../term.ts'
+import { advice, caution, prohibited } from './fair-housing-lines.ts'
+import { HOUSEHOLD_LIST, SUITS_A_BUYER, SUITS_A_HOUSEHOLD, SUITS_BOTH } from './people.ts'
+import { describesPeople, limitsPeople, prefersPeople } from './reasons.ts'
+
+const CHILDREN = '(kids|children|minors|infants|babies|toddlers|teens|teenagers)'
+const assumes = 'Assumes a household.'
+const older = 'Only housing that qualifies as housing for older persons may say this.'
+
+export const familialStatus: readonly Term[] = [
+  ...prohibited(limitsPeople, 'drop clause')`
+    no-children: (no|without|not suitable for|not for) (any |young |small )?${CHILDREN}(?!')
+    no-children: ${CHILDREN} (are )?not (allowed|permitted|welcome)
+    households-only: (couples?|singles|married couples?|families) (only|preferred)
+    married: (married|unmarried) (couples?|only|persons?|people)
+    number-of-children: (max(imum)?|limit(ed)?( of| to)?|up to|only|no more than) (\d+|one|two|three) (children|kids|child|kid)|one (child|kid)(?! ?-)
+    adult-community: adult <community|living|building|park|complex> => $1
+    child-free: child(ren)?[- ]?free => drop word or clause
+    adults-only: adults?[- ](only|preferred) => drop word or clause
+  `,
+  ...prohibited(prefersPeople, 'drop clause')`
+    suits-household: ${SUITS_BOTH} => worth seeing in person
+    suits-household: ${SUITS_A_HOUSEHOLD} => worth seeing in person
+    raise-a-family: raising ((a|your|the) )?(family|kids|children)( in)? => settling in
+    raise-a-family: raise ((a|your|the) )?(family|kids|children)( in)? => settle in
+    households: ${HOUSEHOLD_LIST} => everyone
+    growing-family: (a |an |the |your )?(growing|young|expanding) famil(y|ies) => everyone
+    empty-nesters: (an |the )?empty[- ]?nesters? => everyone
+    newlyweds: (the )?newly ?weds? => everyone
+    young-people: (a |the )?young (professionals?|people|couples?|buyers?|executives?) => everyone
+    mature-people: mature (couple|individual|person|adult|tenant|buyer|resident)s?
+    single-parent: single (moms?|mothers?|dads?|fathers?|parents?|women|men|woman|man|ladies|lady)|pregnan(t|cy)
+  `,
+  ...caution(describesPeople)`
+    suits-buyer: ${SUITS_A_BUYER} => worth seeing in person
+    family-friendly: (family|kid|child)[- ]friendly => welcoming
+    family-oriented: family[- ]oriented => welcoming
+    family-neighborhood: family <neighborhood|community|area|street|suburb|town> => residential $1
+    family-home: family <home|house|residence> => $1
+    starter-home: starter <home|house|condo> => $1
+    first-time-buyers: first[- ]time (home ?)?<buyers?> => $1
+    people-will-love: ((the|your|little|young|both) ){0,3}(kids|children|little ones|teens|grandkids|mom|dad|wife|husband|hubby) (will|would|can) (love|enjoy|adore) => everyone can enjoy
+    granny-flat: granny (flat|unit|pod) => accessory dwelling unit
+  `,
+  ...caution(assumes)`
+    family-life: family <gatherings?|dinners?|meals?|memories|celebrations?|game nights?|movie nights?|time|fun> => $1
+    whole-family: (the )?(whole|entire) family => everyone
+    your-family: your (family|kids|children|wife|husband|grandkids|grandchildren|little ones|mother[- ]in[- ]law)(?!') => everyone
+    nursery: (perfect|ideal|sweet|future|baby's|baby) nursery => flexible room
+  `,
+  ...caution(prefersPeople, 'drop clause')`
+    for-children: for (the |your |all )?(kids|children|little ones|teens|grandkids|grandchildren)(?!') => for everyone
+    retirees: retirees?|retired (couple|person|people|folk|buyer)s? => everyone
+    students: students? (only|welcome|preferred)
+    students: student housing => housing
+  `,
+  ...caution(older, 'drop clause')`
+    retirement-community: (retirement|senior|seniors|active[- ]adult|older persons?) <community|living|building|housing|home|village> => $1
+    seniors-only: seniors? (only|preferred)|(for )?older persons? only
+  `,
+  ...advice('Fine when the community qualifies under HOPA. Please confirm that it does.')`
+    hopa: (55|62) ?\+|(55|62) (and|or) (over|older|up|better)|age[- ]restricted|active[- ]adult|over[- ]55(?!,\d)
+  `,
+]

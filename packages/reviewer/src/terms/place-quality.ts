@@ -1,0 +1,25 @@
+import type { Term } from '../term.ts'
+import { caution } from './fair-housing-lines.ts'
+import { judgesPlace } from './reasons.ts'
+
+const PLACE =
+  'neighborhoods?|areas?|community|communities|streets?|location|part of town|cul[- ]de[- ]sac|block|subdivision|suburb|city|town|place|spot|haven|environment|setting|enclave|schools?'
+const safety = 'A promise of safety cannot be verified and reads as a comment on residents.'
+
+export const placeQuality: readonly Term[] = [
+  ...caution(safety, 'drop word or clause')`
+    safe-place: (very |extremely )?(safe|safest|low[- ]crime|crime[- ]free)(,| and| &)? <(\w+ )?(${PLACE})> => $1
+    safe-place: secure <neighborhood|community|part of town> => $1
+    quiet-and-safe: <quiet|clean|friendly|peaceful|walkable|private>(,| and| &) safe => $1
+    feel-safe: <feel|feels|feeling|keep everyone|stay> safe( and secure)? => $1 at home
+    crime: low[- ]crime|crime[- ]free|crime rates?
+  `,
+  ...caution(judgesPlace, 'drop word or clause')`
+    rough-area: (bad|rough|sketchy|undesirable) <area|neighborhood|part of town>|(changing|transitional) (neighborhood|part of town) => drop clause
+    up-and-coming: up[- ]and[- ]coming
+  `,
+  ...caution('Schools as an attraction can steer. Name the district only if you entered it.')`
+    good-schools: (good|great|top|best|excellent|outstanding|exceptional|award[- ]winning|highly[- ]rated|top[- ]rated|highly regarded|blue[- ]ribbon|desirable|sought[- ]after|prestigious)( rated)? <(public |elementary |local |neighborhood )?schools?> => $1
+    private-school: private <schools?> => $1
+  `,
+]

@@ -1,0 +1,27 @@
+import type { Term } from '../term.ts'
+import { caution, prohibited } from './fair-housing-lines.ts'
+
+const FAITH =
+  '(christian|catholic|protestant|jewish|muslim|islamic|mormon|hindu|buddhist|evangelical|lds)'
+const FACILITY =
+  '(\\w+ ){0,2}(school|academy|university|college|hospital|community center|center|preschool)'
+const NEAR =
+  '<near|close to|steps from|steps to|walk to|walking distance to|minutes from|minutes to|next to|by|across from|blocks? from>'
+const names = 'Names a religion. Describe the property only.'
+const signals = 'Can signal a preferred religion; name it only where it is a plain fact.'
+
+export const religion: readonly Term[] = [
+  ...caution(signals, 'drop word or clause')`
+    faith-facility: ${FAITH} <${FACILITY}> => $1
+    near-worship: ${NEAR} ((the|a|an|your|local|historic|st\.?|\w+'s) ){0,3}(church|churches|synagogues?|temples?|mosques?|cathedral|parish|shrine|chapel) => $1 local landmarks
+    worship: (st\.?|saint|our lady of|first) [a-z]{2,20}('s)? ([a-z]{4,20} )?church => local landmarks
+    worship: (baptist|methodist|lutheran|presbyterian) church => drop clause
+    worship: church|churches|synagogues?|mosques?|parish|congregation|shrines?|jcc => local landmark
+    sabbath: sabbath|shabbat => programmable
+    kosher: kosher
+  `,
+  ...prohibited(names, 'drop word or clause')`
+    faith: ${FAITH}(?! ${FACILITY})
+    faith: (christians|catholics|jews|muslims|mormons|hindus|buddhists|gentiles) (only|preferred|welcome)|faith[- ]based|religious (community|famil(y|ies)|neighborhood) => drop clause
+  `,
+]

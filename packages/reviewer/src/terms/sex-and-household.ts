@@ -1,0 +1,28 @@
+import type { Term } from '../term.ts'
+import { advice, caution, prohibited } from './fair-housing-lines.ts'
+import { describesPeople, prefersPeople } from './reasons.ts'
+
+const gendered = 'A gendered name for a room or feature; a plain one works for everyone.'
+
+export const sexAndHousehold: readonly Term[] = [
+  ...prohibited(prefersPeople, 'drop clause')`
+    sex-only: (male|female|males|females|men|women|ladies|gentlemen|girls|boys) (only|preferred|wanted)
+  `,
+  ...prohibited(describesPeople, 'drop word or clause')`
+    orientation: (lgbt\w*|gay|lesbian|transgender)([- ]friendly)?
+    orientation: straight (couples?|people|men|women) => drop clause
+  `,
+  ...caution(gendered)`
+    bachelor-pad: bachelor(ette)?('s)? pad => home
+    man-cave: man[- ]?caves? => den
+    she-shed: she[- ]?sheds? => garden shed
+    his-and-hers: his( and | & |-n-|/|-and-)(hers?) => dual
+    housewife: housewife|homemaker => homeowner
+  `,
+  ...caution(describesPeople)`
+    executive-home: executive('s)? <home|rental|retreat> => $1
+  `,
+  ...advice('Lawful, but most MLSs now display "primary".')`
+    master: master[- ]<bedrooms?|suites?|baths?|bathrooms?|closets?|retreat> => primary $1
+  `,
+]

@@ -1,0 +1,57 @@
+import type { Finding } from '@listwright/contracts'
+import type { Copy, Review } from './copy.ts'
+import { dropWord } from './edit.ts'
+import { spellOut } from './hashtags.ts'
+import { type Hit, type Place, withoutOverlaps } from './phrase-index.ts'
+import { hitsAt, type Term, toFinding } from './term.ts'
+
+const MODIFIER = /(?:ed|ny|lit|ric|ical|new|newer|filled|ready|key|kept|able)$/i
+
+/** Features, condition, views, distances and returns may be stated only if they were entered. */
+export const reviewClaims: Review = (copy) =>
+  copy.property ? [...claimsInProse(copy), ...claimsInHashtags(copy)] : []
+
+const claimsInProse = (copy: Copy): Finding[] => {
+  const { text, lower, typed } = copy
+  const suspects = untyped(copy.suspects('fact/'), lower, typed)
+  if (suspects.length === 0) return []
+  return untraced(suspects, copy.prose, typed).map(({ phrase, start, end }) => {
+    const edit = MODIFIER.test(text.slice(start, end)) ? dropWord(text, start, end) : null
+    return toFinding(phrase, text, edit ?? { start, end })
+  })
+}
+
+const claimsInHashtags = (copy: Copy): Finding[] => {
+  const { typed, spelledTags } = copy
+  const suspects = untyped(copy.suspectTags('fact/'), spelledTags, typed)
+  if (suspects.length === 0) return []
+  const { spelled, hashtagAt } = spellOut(copy.hashtags)
+  return untraced(suspects, spelled, typed).flatMap(({ phrase, start }) => {
+    const hashtag = hashtagAt(start)
+    return hashtag ? [toFinding(phrase, copy.text, { start: hashtag.start, end: hashtag.end })] : []
+  })
+}
+
+const untyped = (places: Place<Term>[], searched: string, typed: string): Place<Term>[] =>
+  places.filter(({ entry, start }) => {
+    const hit = entry.match(searched, start)
+    return hit && !isTyped(searched.slice(start, hit.end), hit.phrase, typed)
+  })
+
+const untraced = (places: Place<Term>[], searched: string, typed: string): Hit<Term>[] =>
+  withoutOverlaps(
+    hitsAt(places, searched).filter(
+      ({ phrase, start, end }) => !isTyped(searched.slice(start, end), phrase, typed),
+    ),
+    ({ start, end }) => end - start,
+  )
+
+const isTyped = (found: string, { typed: other }: Term, typed: string): boolean =>
+  stemsOf(found).every((stem) => typed.includes(stem)) || (other?.test(typed) ?? false)
+
+/** The stems that the agent must have typed: 'Balconies' is supported by 'balcony'. */
+const stemsOf = (found: string): string[] =>
+  found
+    .split(/[^a-z']+/)
+    .filter((word) => word.length > 2)
+    .map((word) => word.replace(/(?:ies|es|s|y|e)$/, ''))

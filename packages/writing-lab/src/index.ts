@@ -1,0 +1,2 @@
+export { anyProperty, realisticProperty } from './arbitraries.ts'
+export { aProperty } from './property-sample.ts'
