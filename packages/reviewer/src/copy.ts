@@ -45,6 +45,7 @@ export class Copy {
     prose?: string
     numbers?: WrittenNumber[]
     squeezed?: string
+    words?: string[]
   } = {}
 
   constructor({ text, kind, property, limit, year }: ReviewRequest) {
@@ -93,6 +94,12 @@ export class Copy {
   get squeezed(): string {
     this.made.squeezed ??= squeeze(this.plain)
     return this.made.squeezed
+  }
+
+  /** The words of the text in lower case. */
+  get words(): string[] {
+    this.made.words ??= this.lower.match(/[a-z]+/g) ?? []
+    return this.made.words
   }
 
   /** The features that were typed, in one lower-case string. */

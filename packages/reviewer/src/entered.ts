@@ -1,14 +1,18 @@
 import type { PropertyInput } from '@listwright/contracts'
+import { derivedFigures } from './derived-figures.ts'
+import { longForms } from './language/shorthand.ts'
 import { lowerCase, normalise } from './normalise.ts'
 import { numbersIn } from './numbers.ts'
 
 /** What was entered about a property, in the forms that reviews ask for. */
 export class Entered {
-  /** All features in one lower-case string. */
+  /** All features in one lower-case string, as typed and with what their abbreviations stand for. */
   readonly features: string
-  /** Every figure that was entered or follows from those entered: price per square foot or acre. */
+  /** The words of that string. */
+  readonly words: ReadonlySet<string>
+  /** Every figure that was entered or follows from those entered. */
   readonly numbers: ReadonlySet<number>
-  /** Street, address and city in lower case; a state of two letters only as typed, for 'or' and 'in' are words. */
+  /** Street, address, city and the places named in features, in lower case; a state of two letters only as typed, for 'or' and 'in' are words. */
   readonly places: readonly string[]
   readonly state: string
   /** The same as they look inside a hashtag. */
@@ -17,9 +21,13 @@ export class Entered {
   private constructor(property: PropertyInput) {
     const { address, city, state, features } = property
     const street = address.replace(/^[\d\s-]+/, '').replace(/,.*$/s, '')
-    this.features = lowerCase(normalise(features.join(' ; ')))
+    const typed = normalise(features.join(' ; '))
+    this.features = [lowerCase(typed), ...longForms(lowerCase(typed))].join(' ; ')
+    this.words = new Set(this.features.match(/[a-z]+/g))
     this.numbers = numbersOf(property)
-    this.places = [address, street, city].map((name) => lowerCase(normalise(name.trim())))
+    this.places = [address, street, city, ...namedPlaces(typed)].map((name) =>
+      lowerCase(normalise(name.trim())),
+    )
     this.state = state.length <= 2 ? state : lowerCase(normalise(state.trim()))
     this.tagNames = [address, city, state]
       .map((place) => place.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
@@ -36,6 +44,13 @@ export class Entered {
   }
 }
 
+const PLACE =
+  'University|College|Hospital|Center|Park|Station|Square|Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Trail|Lake|Beach|Bay|River|Creek|Airport|Stadium|Arena|Museum|Market|Mall|Pier|Marina|Island|Mountains?|Peaks?|Canyon|Valley|District|Winery|Club|Bridge|Harbor|Village|Hills?|Falls|Springs'
+const NAMED_PLACE = new RegExp(`(?:[A-Z][\\w'.&-]* ){1,4}(?:${PLACE})\\b`, 'g')
+
+/** Places that a feature names: 'Temple University' is no temple. */
+const namedPlaces = (typed: string): string[] => typed.match(NAMED_PLACE) ?? []
+
 const numbersOf = (property: PropertyInput): Set<number> => {
   const { price, squareFeet, lotSize, yearBuilt, bedrooms, bathrooms } = property
   const typed = [
@@ -47,15 +62,10 @@ const numbersOf = (property: PropertyInput): Set<number> => {
   ].join(' ; ')
   const known = new Set(numbersIn(lowerCase(typed)).map(({ value }) => value))
   for (const run of typed.match(/\d{1,15}/g) ?? []) known.add(Number(run))
+  // A figure with a thousands separator arrives as two features where the field was split at its commas.
+  for (const { value } of numbersIn(lowerCase(property.features.join(',')))) known.add(value)
   for (const value of [price, squareFeet, bedrooms, bathrooms, lotSize, yearBuilt])
     if (value != null) known.add(value)
-  const shownLot = Math.round((lotSize ?? 0) * 1e4) / 1e4
-  for (const unit of [squareFeet, lotSize, shownLot]) {
-    if (!unit) continue
-    known.add(Math.round(price / unit))
-    known.add(Math.round((price / unit) * 100) / 100)
-  }
-  if (lotSize) for (const places of [1e2, 1e4]) known.add(Math.round(lotSize * places) / places)
-  known.add(Math.round(price))
+  for (const value of derivedFigures(property)) known.add(value)
   return known
 }

@@ -5,15 +5,18 @@ import { reviewMissingFeatures } from './missing-features.ts'
 import { toFinding } from './term.ts'
 
 const NOUNS: Record<PropertyType, RegExp> = {
-  'Single Family Home': /\b(?:single[- ]family|home|house|residence)/i,
-  Condo: /\bcondo/i,
-  Townhouse: /\btown ?(?:house|home)/i,
-  'Multi-Family': /\bmulti[- ]?family|\b(?:du|tri|four)plex/i,
-  Apartment: /\bapartment/i,
+  'Single Family Home':
+    /single[- ]family|home|house|residence|\b(?:bungalow|cottage|cabin|chalet|colonial|craftsman|cape|ranch|rancher|tudor|villa|victorian)\b/i,
+  Condo: /\bcondo|\b(?:loft|studio|flat)\b/i,
+  Townhouse: /\btown ?(?:house|home)|\brow ?(?:house|home)|\bbrownstone/i,
+  'Multi-Family':
+    /\bmulti[- ]?family|plex\b|\b(?:two|three|four|five|six|\d)[- ](?:family|flat|decker|unit)/i,
+  Apartment: /\bapartment|\b(?:studio|co-op|flat)\b/i,
   Estate: /\bestate(?! agent)/i,
   Penthouse: /\bpenthouse/i,
-  Land: /\b(?:land|parcel|lot|acre|acreage|site)\b/i,
-  Commercial: /\bcommercial/i,
+  Land: /\b(?:land|parcel|lot|acre|site|tract)s?\b|\bacreage\b/i,
+  Commercial:
+    /\bcommercial|\b(?:office|retail|warehouse|storefront|industrial|restaurant|shop|showroom)\b/i,
 }
 
 interface Fact {
@@ -44,23 +47,13 @@ const missing = (text: string, { name, sentence }: Fact): Finding => {
 }
 
 const descriptionFacts = (copy: Copy, property: PropertyInput): Fact[] => {
-  const {
-    address,
-    city,
-    bedrooms,
-    bathrooms,
-    squareFeet,
-    price,
-    yearBuilt,
-    lotSize,
-    propertyType,
-  } = property
+  const { city, bedrooms, bathrooms, squareFeet, price, yearBuilt, lotSize, propertyType } =
+    property
   const { plain } = copy
   const stated = statedNumbers(copy)
   const has = (value: number) =>
     [1e6, 1e4, 1e2].some((places) => stated.has(Math.round(value * places) / places))
-  const facts: (Fact | false)[] = [
-    { name: 'address', isStated: saysAddress(copy, address) },
+  const main: (Fact | false)[] = [
     { name: 'city', isStated: says(copy, city), sentence: `Located in ${city}.` },
     { name: 'property type', isStated: NOUNS[propertyType].test(plain) },
     bedrooms > 0 && { name: 'number of bedrooms', isStated: has(bedrooms) },
@@ -78,6 +71,11 @@ const descriptionFacts = (copy: Copy, property: PropertyInput): Fact[] => {
       isStated: has(price) || has(Math.round(price)),
       sentence: `Offered at ${dollars(price)}.`,
     },
+  ]
+  const owed = main.filter((fact) => fact !== false)
+  // A short text that gives the main figures may leave the rest to the data fields of the listing.
+  if (isShort(copy.text) && owed.every(({ isStated }) => isStated)) return []
+  const others: (Fact | false)[] = [
     yearBuilt != null && {
       name: 'year built',
       isStated: has(yearBuilt),
@@ -89,8 +87,12 @@ const descriptionFacts = (copy: Copy, property: PropertyInput): Fact[] => {
       sentence: `The lot measures ${group(lotSize)} ${lotSize === 1 ? 'acre' : 'acres'}.`,
     },
   ]
-  return facts.filter((fact) => fact !== false)
+  return [...owed, ...others.filter((fact) => fact !== false)]
 }
+
+const SHORT = 130
+
+const isShort = (text: string): boolean => text.split(/\s+/).length < SHORT
 
 const captionFacts = (copy: Copy, property: PropertyInput): Fact[] => {
   const stated = statedNumbers(copy)
@@ -110,12 +112,5 @@ const captionFacts = (copy: Copy, property: PropertyInput): Fact[] => {
 
 const says = (copy: Copy, name: string): boolean =>
   copy.lower.includes(name.toLowerCase()) || copy.squeezed.includes(squeeze(name))
-
-/** The house number and the street's own name; 'Ln' may be written 'Lane'. */
-const saysAddress = (copy: Copy, address: string): boolean => {
-  const [street = address] = address.split(',')
-  const words = street.split(/\s+/).slice(0, 2).join(' ')
-  return says(copy, address) || says(copy, words)
-}
 
 const statedNumbers = ({ numbers }: Copy): Set<number> => new Set(numbers.map(({ value }) => value))

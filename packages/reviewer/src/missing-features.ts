@@ -1,5 +1,7 @@
 import type { Copy, Review } from './copy.ts'
 import { withoutHarmless } from './fair-housing.ts'
+import { isMisspelling } from './language/misspelling.ts'
+import { longForms } from './language/shorthand.ts'
 import { TIER_LIMITS } from './language/tier-limits.ts'
 import { lowerCase, normalise } from './normalise.ts'
 import { toFinding } from './term.ts'
@@ -53,11 +55,13 @@ const isRisky = (feature: string): boolean =>
     .placesIn(withoutHarmless(lowerCase(normalise(feature))))
     .some(({ entry }) => /^(?:fair-housing|mls|cliche\/a)/.test(entry.phrase.rule))
 
-/** One of these words is enough: an agent may say it in other words. */
+/** One of these words, or of what they abbreviate, is enough: an agent may say it in other words. */
 const isTold = (feature: string, copy: Copy): boolean => {
-  const stems = wordsOf(feature).map((word) => word.replace(/(?:ies|es|s|y)$/, ''))
+  const words = [feature, ...longForms(feature.toLowerCase())].flatMap(wordsOf)
+  const stems = words.map((word) => word.replace(/(?:ies|es|s|y)$/, ''))
   return (
     stems.some((stem) => copy.lower.includes(stem)) ||
-    stems.some((stem) => copy.squeezed.includes(stem))
+    stems.some((stem) => copy.squeezed.includes(stem)) ||
+    words.some((word) => copy.words.some((told) => isMisspelling(word, told)))
   )
 }

@@ -4,6 +4,9 @@ import { reviewMlsStyle } from './mls-style.ts'
 import { findTerms, toFinding } from './term.ts'
 import { barred, CONTACT_HINT, contactPatterns } from './terms/contact.ts'
 
+/** Who lives in a property is a fact like any other once the agent has typed it. */
+const OCCUPANCY = /\btenan|\boccupied|\bvacant|\bleased?\b|\brented\b|\bm2m\b|month[- ]to[- ]month/
+
 /** What public remarks may not hold: contact data, access, compensation, invitations, branding, shouting. */
 export const reviewMls: Review = (copy) => {
   if (copy.kind !== 'mls') return []
@@ -15,6 +18,8 @@ export const reviewMls: Review = (copy) => {
     }),
   )
   const suspects = copy.suspects('mls/')
-  const phrases = suspects.length > 0 ? findTerms(suspects, copy.prose, text) : []
+  const phrases = (suspects.length > 0 ? findTerms(suspects, copy.prose, text) : []).filter(
+    ({ rule }) => rule !== 'mls/occupancy' || !OCCUPANCY.test(copy.typed),
+  )
   return [...contacts, ...phrases, ...reviewMlsStyle(copy)]
 }

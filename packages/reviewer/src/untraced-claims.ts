@@ -1,7 +1,9 @@
 import type { Finding } from '@listwright/contracts'
 import type { Copy, Review } from './copy.ts'
 import { dropWord } from './edit.ts'
+import type { Entered } from './entered.ts'
 import { spellOut } from './hashtags.ts'
+import { isMisspelling } from './language/misspelling.ts'
 import { type Hit, type Place, withoutOverlaps } from './phrase-index.ts'
 import { hitsAt, type Term, toFinding } from './term.ts'
 
@@ -9,10 +11,12 @@ const MODIFIER = /(?:ed|ny|lit|ric|ical|new|newer|filled|ready|key|kept|able)$/i
 
 /** Features, condition, views, distances and returns may be stated only if they were entered. */
 export const reviewClaims: Review = (copy) =>
-  copy.property ? [...claimsInProse(copy), ...claimsInHashtags(copy)] : []
+  copy.entered
+    ? [...claimsInProse(copy, copy.entered), ...claimsInHashtags(copy, copy.entered)]
+    : []
 
-const claimsInProse = (copy: Copy): Finding[] => {
-  const { text, lower, typed } = copy
+const claimsInProse = (copy: Copy, typed: Entered): Finding[] => {
+  const { text, lower } = copy
   const suspects = untyped(copy.suspects('fact/'), lower, typed)
   if (suspects.length === 0) return []
   return untraced(suspects, copy.prose, typed).map(({ phrase, start, end }) => {
@@ -21,8 +25,8 @@ const claimsInProse = (copy: Copy): Finding[] => {
   })
 }
 
-const claimsInHashtags = (copy: Copy): Finding[] => {
-  const { typed, spelledTags } = copy
+const claimsInHashtags = (copy: Copy, typed: Entered): Finding[] => {
+  const { spelledTags } = copy
   const suspects = untyped(copy.suspectTags('fact/'), spelledTags, typed)
   if (suspects.length === 0) return []
   const { spelled, hashtagAt } = spellOut(copy.hashtags)
@@ -32,13 +36,13 @@ const claimsInHashtags = (copy: Copy): Finding[] => {
   })
 }
 
-const untyped = (places: Place<Term>[], searched: string, typed: string): Place<Term>[] =>
+const untyped = (places: Place<Term>[], searched: string, typed: Entered): Place<Term>[] =>
   places.filter(({ entry, start }) => {
     const hit = entry.match(searched, start)
     return hit && !isTyped(searched.slice(start, hit.end), hit.phrase, typed)
   })
 
-const untraced = (places: Place<Term>[], searched: string, typed: string): Hit<Term>[] =>
+const untraced = (places: Place<Term>[], searched: string, typed: Entered): Hit<Term>[] =>
   withoutOverlaps(
     hitsAt(places, searched).filter(
       ({ phrase, start, end }) => !isTyped(searched.slice(start, end), phrase, typed),
@@ -46,12 +50,18 @@ const untraced = (places: Place<Term>[], searched: string, typed: string): Hit<T
     ({ start, end }) => end - start,
   )
 
-const isTyped = (found: string, { typed: other }: Term, typed: string): boolean =>
-  stemsOf(found).every((stem) => typed.includes(stem)) || (other?.test(typed) ?? false)
+const isTyped = (found: string, { typed: other }: Term, typed: Entered): boolean =>
+  stemsOf(found).every((stem) => typed.features.includes(stem)) ||
+  (other?.test(typed.features) ?? false) ||
+  wordsOf(found).every((word) => isTypedSomehow(word, typed))
+
+const isTypedSomehow = (word: string, { features, words }: Entered): boolean =>
+  features.includes(stemOf(word)) || [...words].some((typed) => isMisspelling(typed, word))
 
 /** The stems that the agent must have typed: 'Balconies' is supported by 'balcony'. */
-const stemsOf = (found: string): string[] =>
-  found
-    .split(/[^a-z']+/)
-    .filter((word) => word.length > 2)
-    .map((word) => word.replace(/(?:ies|es|s|y|e)$/, ''))
+const stemsOf = (found: string): string[] => wordsOf(found).map(stemOf)
+
+const wordsOf = (found: string): string[] =>
+  found.split(/[^a-z']+/).filter(({ length }) => length > 2)
+
+const stemOf = (word: string): string => word.replace(/(?:ies|es|s|y|e)$/, '')

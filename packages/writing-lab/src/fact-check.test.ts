@@ -12,10 +12,10 @@ test('a complete and honest text passes', () => {
 test('what is added and what is left out is told apart', () => {
   const checked = checkFacts(
     aProperty(),
-    `${complete.replace(' on 0.24 acres', '')} Enjoy the pool with 3 slides.`,
+    `${complete.replace(', it is offered at $589,000', '')} Enjoy the pool with 3 slides.`,
     'mls',
   )
   expect(checked.numbers.map(({ text }) => text)).toEqual(['3'])
   expect(checked.claims.map(({ text }) => text)).toEqual(['pool'])
-  expect(checked.missing.map(({ rule }) => rule)).toEqual(['missing/lot-size'])
+  expect(checked.missing.map(({ rule }) => rule)).toEqual(['missing/price'])
 })
