@@ -1,10 +1,5 @@
-import {
-  type CopyKind,
-  PROPERTY_TYPES,
-  type PropertyInput,
-  type Tier,
-  type Tone,
-} from '@listwright/contracts'
+import type { CopyKind, PropertyInput, Tier, Tone } from '@listwright/contracts'
+import { propertyFrom } from './property-line.ts'
 
 /** A text with the facts that it was written from. */
 export interface GoldText {
@@ -76,28 +71,9 @@ const quoteIn = (block: string): string =>
 
 const propertyOf = (section: string): PropertyInput => {
   const [, , line = '', , features = ''] = section.split('\n')
-  const [place = '', ...facts] = line.split(' · ')
-  const [, address = '', city = '', state = '', zipCode = ''] =
-    /^(.+), (.+), ([A-Z]{2}) (\d{5})$/.exec(place) ?? []
-  const figure = (unit: RegExp) => {
-    const fact = facts.find((each) => unit.test(each))
-    return fact === undefined ? null : Number(fact.replace(/[^\d.]/g, ''))
-  }
-  return {
-    address,
-    city,
-    state,
-    zipCode,
-    propertyType: PROPERTY_TYPES.find((type) => facts.includes(type)) ?? 'Single Family Home',
-    price: figure(/^\$/) ?? 0,
-    bedrooms: figure(/ bd\)?$/) ?? 0,
-    bathrooms: figure(/ ba$/) ?? 0,
-    squareFeet: figure(/ sq ft$/) ?? 0,
-    yearBuilt: figure(/^\d{4}$/),
-    lotSize: figure(/ acres?$/),
-    features: features
-      .replace(/^`|`$/g, '')
-      .split(', ')
-      .filter((feature) => feature && feature !== '(no features)'),
-  }
+  const typed = features.replace(/^`|`$/g, '').split(', ')
+  return propertyFrom(
+    line,
+    typed.filter((feature) => feature && feature !== '(no features)'),
+  )
 }
