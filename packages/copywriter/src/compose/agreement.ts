@@ -1,0 +1,54 @@
+const PAIRS: readonly [singular: string, plural: string][] = [
+  ['is', 'are'],
+  ['was', 'were'],
+  ['has', 'have'],
+  ['does', 'do'],
+  ["isn't", "aren't"],
+  ["wasn't", "weren't"],
+  ["doesn't", "don't"],
+  ["hasn't", "haven't"],
+  ['goes', 'go'],
+]
+const TO_PLURAL = new Map(PAIRS)
+const TO_SINGULAR = new Map(PAIRS.map(([singular, plural]) => [plural, singular]))
+
+// Words in -s that follow a noun and are no verbs.
+const NO_VERBS =
+  /^(?:as|us|its|his|this|less|plus|yes|upstairs|downstairs|outdoors|indoors|besides|always|sometimes|perhaps|towards|afterwards|nowadays|across|thus|unless|versus|minus|previous|various)$/
+
+/** The word after a subject, agreeing with it; `null` where it is no verb we can turn. */
+export const agreeing = (word: string, isPlural: boolean): string => {
+  if (!isPlural) return TO_SINGULAR.get(word) ?? word
+  const known = TO_PLURAL.get(word)
+  if (known) return known
+  if (!/^[a-z]{2,}[^s]s$/.test(word) || NO_VERBS.test(word)) return word
+  if (/(?:sh|ch|ss|x|zz)es$/.test(word)) return word.slice(0, -2)
+  return /[^aeiou]ies$/.test(word) ? `${word.slice(0, -3)}y` : word.slice(0, -1)
+}
+
+/** Whether a word after a subject can be turned to the other number. */
+export const isTurnable = (word: string, isPlural: boolean): boolean =>
+  isPlural ? TO_PLURAL.has(word) || agreeing(word, true) !== word : TO_SINGULAR.has(word)
+
+const THERE_BEFORE = /\b([Tt]here) (?:is|are)( |, in [^,]+, )$|\b([Tt]here)'s $/
+const VERB_BEFORE = /\b(is|are|was|were) (?:also )?$/
+
+/** What stands before a slot, agreeing with it: 'There is ' before 'two decks' is 'There are '. */
+export const leadingUp = (before: string, isPlural: boolean): string =>
+  before.replace(
+    THERE_BEFORE,
+    (_, there: string | undefined, after: string | undefined, contracted: string | undefined) =>
+      there
+        ? `${there} ${isPlural ? 'are' : 'is'}${after ?? ' '}`
+        : `${contracted}${isPlural ? ' are ' : "'s "}`,
+  )
+
+/** 'Outside are' before one thing is 'Outside is'. */
+export const inverted = (before: string, isPlural: boolean): string =>
+  /\b(?:[Tt]here|[Ii]n|[Oo]n|[Oo]f|[Ww]ithin|[Oo]ut|[Oo]utside|[Ii]ndoors|[Bb]elow|[Aa]mong|[Ff]or|[Bb]esides|[Bb]eyond)\b[^.,:;]*$/.test(
+    before,
+  )
+    ? before.replace(VERB_BEFORE, (found, verb: string) =>
+        found.replace(verb, agreeing(isPlural ? verb : verb, isPlural)),
+      )
+    : before

@@ -1,0 +1,337 @@
+// Lines as data; the notation is explained in ../README.md.
+// Plain sentences that carry two to four features of one part of the property. {list} has articles and 'and';
+// {items} is the bare list with commas. They claim nothing but presence, so they suit whatever was typed.
+export const groups = String.raw`
+## group: kitchen
+luxury
+- The kitchen has {list}.
+- In the kitchen there are {list}.
+- The kitchen is given {list}.
+investor
+- Kitchen: {items}.
+- In the kitchen: {items}.
+family
+- The kitchen has {list}.
+- In the kitchen, there's {list}.
+- The kitchen comes with {list}.
+modern
+- Kitchen: {items}.
+- The kitchen gets {list}.
+- In the kitchen, {items}.
+classic
+- The kitchen has {list}.
+- The kitchen is provided with {list}.
+casual
+- The kitchen's got {list}.
+- In the kitchen you've got {list}.
+
+## group: indoors
+luxury
+- Indoors there are {list}.
+- Within are {list}.
+- The rooms have {list}.
+investor
+- Interior: {items}.
+- Inside: {items}.
+family
+- Inside, there's {list}.
+- Indoors you have {list}.
+modern
+- Inside: {items}.
+- Indoors, {items}.
+classic
+- Indoors there are {list}.
+- Within are {list}.
+casual
+- Inside, you've got {list}.
+- There's {list} inside.
+
+## group: rooms
+luxury
+- Among the rooms are {list}.
+- The plan includes {list}.
+investor
+- Rooms: {items}.
+- The plan includes {list}.
+family
+- There's {list}.
+- You also have {list}.
+modern
+- Also inside: {items}.
+- Rooms to use: {items}.
+classic
+- Among the rooms are {list}.
+- The plan includes {list}.
+casual
+- There's {list}.
+- You've also got {list}.
+
+## group: suite
+luxury
+- For the end of the day there are {list}.
+- The later hours have {list}.
+investor
+- Bedrooms and baths: {items}.
+family
+- For the end of the day, there's {list}.
+- And when the day is done, there's {list}.
+modern
+- End of the day: {items}.
+- After hours: {items}.
+classic
+- For the later hours there are {list}.
+casual
+- And when you're done for the day, there's {list}.
+- For the end of the day, you've got {list}.
+
+## group: outdoors
+luxury
+- Out of doors there are {list}.
+- Outside are {list}.
+investor
+- Exterior: {items}.
+- Outside: {items}.
+family
+- Outside, there's {list}.
+- Step outside and there's {list}.
+modern
+- Outside: {items}.
+- Out the door: {items}.
+classic
+- Out of doors there are {list}.
+- Outside are {list}.
+casual
+- Outside, you've got {list}.
+- Out back and out front, count {list}.
+
+## group: land
+luxury
+- The land has {list}.
+- To the land belong {list}.
+investor
+- Land: {items}.
+- On the ground: {items}.
+family
+- On the land, there's {list}.
+- Out there you have {list}.
+modern
+- On the ground: {items}.
+- The land brings {items}.
+classic
+- The land has {list}.
+- With the land come {list}.
+casual
+- Out there you've got {list}.
+- The land comes with {list}.
+
+## group: building
+luxury
+- The building keeps {list}.
+- The building supplies {list}.
+investor
+- Building: {items}.
+- Common elements: {items}.
+family
+- The building has {list}.
+- The building adds {list}.
+modern
+- The building does the rest: {items}.
+- The building adds {items}.
+classic
+- The building provides {list}.
+- The building has {list}.
+casual
+- The building's got {list}.
+- The building throws in {list}.
+
+## group: community
+luxury
+- The community keeps {list}.
+investor
+- Community: {items}.
+family
+- The community has {list}.
+modern
+- In the community: {items}.
+classic
+- The community provides {list}.
+casual
+- The community's got {list}.
+
+## group: practical
+luxury
+- There are also {list}.
+- Of everyday use are {list}.
+investor
+- Parking and storage: {items}.
+family
+- For the everyday, there's {list}.
+- The useful part: {list}.
+modern
+- The useful part: {items}.
+- Day to day: {items}.
+classic
+- For everyday use there are {list}.
+- There are, besides, {list}.
+casual
+- On the practical side, you've got {list}.
+- The useful stuff: {list}.
+
+## group: systems
+luxury
+- The equipment includes {list}.
+- What keeps it running: {list}.
+investor
+- Systems: {items}.
+- Mechanicals: {items}.
+family
+- Behind the scenes, there's {list}.
+- Working in the background: {list}.
+modern
+- Under the hood: {items}.
+- Systems: {items}.
+classic
+- The equipment includes {list}.
+- It is served by {list}.
+casual
+- Behind the scenes, you've got {list}.
+- The stuff you don't see: {list}.
+
+## group: premises
+luxury
+- The building has {list}.
+- The building provides {list}.
+investor
+- Building: {items}.
+- In place: {items}.
+family
+- The building has {list}.
+- For the workday, there's {list}.
+modern
+- The building brings {items}.
+- In place: {items}.
+classic
+- The building has {list}.
+- The building is provided with {list}.
+casual
+- The building's got {list}.
+- You've got {list}.
+
+## group: units
+luxury
+- The property has {list}.
+investor
+- In place: {items}.
+- Building: {items}.
+family
+- There's {list}.
+- The place has {list}.
+modern
+- Also here: {items}.
+- In place: {items}.
+classic
+- The building has {list}.
+- There are {list}.
+casual
+- There's {list}.
+- You've got {list}.
+
+## part: whole
+luxury
+- {The it} has {list}.
+investor
+- {It}: {items}.
+- {The it} has {list}.
+family
+- {The it} has {list}.
+- {The it} comes with {list}.
+modern
+- {The it} gets {list}.
+- {It}, with {list}.
+classic
+- {The it} has {list}.
+casual
+- {The it} has {list}.
+- {The it} comes with {list}.
+
+## place: nearby
+luxury
+- (distance) {The place} is {distance} away.
+- (distance) {Distance} away is {the place}.
+investor
+- (distance) {The place}: {distance}.
+- (distance) {The place} is {distance} away.
+family
+- (distance) {The place} is {distance} away.
+- (distance) It's {distance} to {the place}.
+modern
+- (distance) {The place}: {distance}.
+- (distance) {Distance} to {the place}.
+classic
+- (distance) {The place} is {distance} away.
+casual
+- (distance) {The place} is {distance} away.
+- (distance) You're {distance} from {the place}.
+
+## dates: plain
+luxury
+- {Updated}.
+investor
+- Dated items: {dates}.
+- With dates: {dates}.
+family
+- {Updated}.
+- Some big jobs are done: {updates}.
+modern
+- Done: {dates}.
+- {Updated}.
+classic
+- {Updated}.
+casual
+- {Updated}.
+- The boring part, already done: {dates}.
+
+## place: city
+luxury
+- The {type} is in {city}.
+investor
+- Location: {city}.
+family
+- It's in {city}.
+modern
+- {City}, {state}.
+classic
+- The {type} is in {city}.
+casual
+- It's in {city}.
+
+## figures: no price
+luxury
+- The {type} has {beds & baths & sqft}[, on {lot}]. [It was completed in {year}.]
+- [Built in {year}, the {type}|The {type}] has {beds & baths & sqft}[, on {lot}].
+investor
+- Count: {beds, baths, sqft}[, on {lot}]. [Built: {year}.]
+family
+- There are {beds & baths} in {sqft}[, on {lot}]. [It was built in {year}.]
+- The {type} has {beds & baths & sqft}[, on {lot}]. [It was built in {year}.]
+modern
+- {Beds, baths, sqft}[, {lot}]. [Built in {year}.]
+classic
+- The {type} has {beds & baths & sqft}[, on {lot}]. [It was built in {year}.]
+casual
+- It's {beds & baths & sqft}[, on {lot}]. [It's from {year}.]
+
+## figures: plain
+luxury
+- [The {type} has {beds & baths & sqft}.] [It was built in {year}.] [The lot is {lot}.] [Offered at {price}.]
+investor
+- [Count: {beds, baths, sqft}.] [Lot: {lot}.] [Built: {year}.] [Price: {price}.]
+family
+- [It has {beds & baths & sqft}.] [It was built in {year}.] [The lot is {lot}.] [The price is {price}.]
+modern
+- [{Beds, baths, sqft}.] [Lot: {lot}.] [Built in {year}.] [Asking {price}.]
+classic
+- [The {type} has {beds & baths & sqft}.] [It was built in {year}.] [The lot is of {lot}.] [It is offered at {price}.]
+casual
+- [It's got {beds & baths & sqft}.] [It's from {year}.] [The lot's {lot}.] [It's {price}.]
+`

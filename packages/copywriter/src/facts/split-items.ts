@@ -1,0 +1,81 @@
+/** One item of the Key Features field. */
+export interface Item {
+  text: string
+  /** Position of the entry it comes from among the typed features. */
+  index: number
+}
+
+const ITEMS_MAX = 60
+
+/** The typed entries as single items, lists of sums joined again; and what lies beyond the limit. */
+export const splitItems = (typed: readonly unknown[]): { items: Item[]; beyond: Item[] } => {
+  const items: Item[] = []
+  typed.forEach((entry, index) => {
+    if (typeof entry === 'string')
+      for (const text of partsOf(entry.slice(0, 1200))) items.push({ text, index })
+  })
+  const joined = joinSums(items)
+  return { items: joined.slice(0, ITEMS_MAX), beyond: joined.slice(ITEMS_MAX) }
+}
+
+const HARD_BREAK = /[\n\r;•·▪●|]+|(?:^|\s)[-*]\s+(?=\S)/
+
+const partsOf = (entry: string): string[] =>
+  entry
+    .split(HARD_BREAK)
+    .flatMap(splitAtCommas)
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+const splitAtCommas = (text: string): string[] => {
+  if (!text.includes(',')) return [text]
+  const parts: string[] = []
+  let depth = 0
+  let start = 0
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at]
+    if (character === '(') depth++
+    else if (character === ')') depth = Math.max(0, depth - 1)
+    else if (character === ',' && depth === 0 && endsItem(text, at)) {
+      parts.push(text.slice(start, at))
+      start = at + 1
+    }
+  }
+  return [...parts, text.slice(start)]
+}
+
+const STATE_CODE = /^\s*[A-Z]{2}(?![A-Za-z])/
+const SUM_BEFORE = /\$?\d[\d,.]*\s*$/
+const SUM_AFTER = /^\s*(?:and\s+)?\$?\d[\d,.]*(?:\s*(?:and|\/|$|,|a month|per|mo\b))/
+
+const endsItem = (text: string, at: number): boolean => {
+  const before = text.slice(0, at)
+  const after = text.slice(at + 1)
+  if (/\d$/.test(before) && /^\d{3}(?!\d)/.test(after)) return false
+  // 'Franklin, TN' is one name; 'pool, HVAC' is two items.
+  if (/[A-Z][a-z]+$/.test(before) && STATE_CODE.test(after)) return false
+  if (/\brents?\b|\$/i.test(before) && SUM_BEFORE.test(before) && SUM_AFTER.test(after))
+    return false
+  // 'stove, fridge and dishwasher included' is one list.
+  return !isListIncluded(text)
+}
+
+const isListIncluded = (text: string): boolean =>
+  /^[^,]{2,30}(?:, [^,]{2,30}){1,8},? and [^,]{2,40} (?:incl\w*|stay|convey|remain)s?$/i.test(
+    text.trim(),
+  )
+
+const BARE_SUM = /^(?:and\s+)?\$?\s?\d{3,4}(?:,\d{3})*(?:\s*(?:and|&)\s*\$?\d{3,5})?(?:\s*\/\s*mo\w*|\s*(?:a|per) month)?$/i
+const OPENS_SUMS = /\brents?\b.*\d[\d,]*$/i
+
+/** 'rents 1450', '1500', '1625' arrive as three entries of the form and are one list. */
+const joinSums = (items: readonly Item[]): Item[] => {
+  const joined: Item[] = []
+  for (const item of items) {
+    const last = joined.at(-1)
+    if (last && BARE_SUM.test(item.text) && OPENS_SUMS.test(last.text))
+      joined[joined.length - 1] = { text: `${last.text}, ${item.text}`, index: last.index }
+    else joined.push(item)
+  }
+  return joined
+}

@@ -1,4 +1,0 @@
-declare module 'twitter-text' {
-  const twitterText: { parseTweet: (text: string) => { weightedLength: number } }
-  export default twitterText
-}

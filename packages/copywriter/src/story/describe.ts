@@ -1,0 +1,340 @@
+import type { Tier, UnusedInput } from '@listwright/contracts'
+import { Ear } from '../compose/ear.ts'
+import { concatenate, type Passage, passage } from '../compose/passage.ts'
+import { Random } from '../compose/random.ts'
+import { listed, type Value } from '../compose/value.ts'
+import type { Feature } from '../facts/feature.ts'
+import type { ToneSettings } from '../tone-settings.ts'
+import { headlineFor } from './headline.ts'
+import { openingOf } from './opening.ts'
+import { type Beat, planOf } from './plan.ts'
+import { type Section, sectionOf } from './section.ts'
+import type { Sentence } from './sentence.ts'
+import { Slots } from './slots.ts'
+import type { Story } from './story.ts'
+import { type Candidate, listName, type Said, Teller } from './teller.ts'
+
+export interface Description {
+  /** Only a premium text has one. */
+  headline: Passage | null
+  paragraphs: Sentence[][]
+  unused: UnusedInput[]
+}
+
+/** Plans and words a description: what to say, then how. */
+export const describe = (
+  story: Story,
+  tone: ToneSettings,
+  tier: Tier,
+  seed: number,
+): Description => new Describer(story, tone, tier, seed).describe()
+
+const INDOORS: ReadonlySet<Section> = new Set(['kitchen', 'indoors', 'rooms', 'suite'])
+const OUTSIDE: ReadonlySet<Section> = new Set(['outdoors', 'land', 'premises', 'units'])
+const FACTS_OF_FIGURES = ['beds', 'baths', 'sqft', 'year', 'lot', 'price'] as const
+const SHORT_PARAGRAPH = 14
+
+class Describer {
+  readonly #story: Story
+  readonly #tone: ToneSettings
+  readonly #tier: Tier
+  readonly #random: Random
+  readonly #slots: Slots
+  readonly #teller: Teller
+  readonly #told = new Set<Feature>()
+  readonly #heroes: readonly Feature[]
+
+  constructor(story: Story, tone: ToneSettings, tier: Tier, seed: number) {
+    this.#story = story
+    this.#tone = tone
+    this.#tier = tier
+    this.#random = new Random(seed, `${story.tone} ${tier}`)
+    this.#heroes = story.ranked.filter(({ name }) => name !== null).slice(0, 2)
+    this.#slots = new Slots(story, 'prose', this.#heroes)
+    this.#teller = new Teller(story, this.#slots, new Ear(), this.#random, tone)
+  }
+
+  describe(): Description {
+    const opening = this.#opening()
+    const material = this.#material()
+    const plan = planOf({
+      story: this.#story,
+      tier: this.#tier,
+      random: this.#random,
+      told: this.#told,
+      canTell: (feature) => this.#teller.best(this.#teller.tellings(feature)) !== null,
+      canPlay: ({ scene, roles }) =>
+        this.#teller.best(this.#teller.cast(scene.lines[this.#story.tone], roles)) !== null,
+      warmth: this.#tone.warmth,
+    })
+    const body = plan.beats.map((beat) => ({ section: beat.section, sentences: this.#beat(beat) }))
+    const part = (test: (section: Section) => boolean) =>
+      body.filter(({ section }) => test(section)).flatMap(({ sentences }) => sentences)
+    const paragraphs = [
+      [...opening, ...material, ...part((section) => section === 'view')],
+      part((section) => INDOORS.has(section)),
+      part((section) => OUTSIDE.has(section)),
+      part((section) => section !== 'view' && !INDOORS.has(section) && !OUTSIDE.has(section)),
+      [...this.#dates(), ...this.#nearby(), ...this.#rules()],
+      [...this.#money(), ...this.#figures(), ...this.#closing()],
+    ]
+    return {
+      headline:
+        this.#tier === 'premium'
+          ? headlineFor(this.#story, this.#heroes, this.#random, this.#tone)
+          : null,
+      paragraphs: this.#laidOut(paragraphs),
+      unused: plan.leftOut.map(({ typed }) => ({
+        text: typed,
+        reason: `A ${this.#tier} text has no room for more features.`,
+      })),
+    }
+  }
+
+  #say(said: Said | null): Sentence[] {
+    if (!said) return []
+    for (const feature of said.features) this.#told.add(feature)
+    return [this.#teller.say(said)]
+  }
+
+  #sayBest(candidates: readonly Candidate[], judge?: (said: Said) => number): Sentence[] {
+    return this.#say(this.#teller.best(candidates, judge))
+  }
+
+  #opening(): Sentence[] {
+    const own = this.#tone.opening
+    const first: Sentence[] = own ? [{ ...passage(own), role: 'opening', features: [] }] : []
+    return [...first, ...this.#sayBest(openingOf(this.#story, this.#teller, this.#heroes))]
+  }
+
+  /** Work to be done, and what a buyer must know at once, unless the opening told it. */
+  #material(): Sentence[] {
+    return this.#each('condition')
+  }
+
+  #beat(beat: Beat): Sentence[] {
+    switch (beat.kind) {
+      case 'scene':
+        return this.#sayBest(
+          this.#teller.cast(beat.cast.scene.lines[this.#story.tone], beat.cast.roles),
+        )
+      case 'telling': {
+        const said = this.#sayBest(this.#teller.tellings(beat.feature))
+        return said.length > 0 ? said : this.#group(beat.section, [beat.feature])
+      }
+      case 'whole':
+        return this.#whole(beat.whole, beat.features)
+      case 'group':
+        return this.#group(beat.section, beat.features)
+    }
+  }
+
+  #group(section: Section, features: readonly Feature[]): Sentence[] {
+    const [statements, things] = parted(features, ({ name }) => name === null)
+    const said = things.length > 0 ? this.#sayBest(this.#groupLines(section, things)) : []
+    return [...said, ...this.#statements(statements)]
+  }
+
+  #groupLines(section: Section, features: readonly Feature[]): Candidate[] {
+    const values = features.map(listName).filter((value): value is Value => value !== null)
+    const more = { list: listed(values, 'and'), items: listed(values, 'comma') }
+    const lines = this.#teller.frame(`group: ${section}`, 'group', { features, more })
+    return lines.length > 0
+      ? lines
+      : this.#teller.frame('the plain list', 'group', { features, more })
+  }
+
+  #whole(whole: Feature, parts: readonly Feature[]): Sentence[] {
+    const values = parts.map(listName).filter((value): value is Value => value !== null)
+    const more = { list: listed(values, 'and'), items: listed(values, 'comma') }
+    return this.#sayBest(
+      this.#teller.frame('part: whole', 'group', {
+        features: [whole, ...parts],
+        subject: whole,
+        isTelling: true,
+        more,
+      }),
+    )
+  }
+
+  #dates(): Sentence[] {
+    const { dated } = this.#story
+    const left = dated.filter(({ feature }) => !this.#told.has(feature))
+    const [only] = left
+    if (!only) return []
+    if (left.length < dated.length) return left.flatMap(({ feature }) => this.#telling(feature))
+    if (left.length === 1) return this.#telling(only.feature)
+    return this.#sayBest([
+      ...this.#teller.frame('figures: the dates', 'dates', {
+        features: left.map(({ feature }) => feature),
+      }),
+      ...this.#teller.frame('dates: plain', 'dates', {
+        features: left.map(({ feature }) => feature),
+      }),
+    ])
+  }
+
+  #telling(feature: Feature): Sentence[] {
+    if (this.#told.has(feature)) return []
+    const said = this.#sayBest(this.#teller.tellings(feature))
+    if (said.length > 0) return said
+    if (feature.statement) return this.#statements([feature])
+    return this.#group(sectionOf(feature, this.#story), [feature])
+  }
+
+  #nearby(): Sentence[] {
+    const places = this.#of('location')
+    const [first, ...others] = places
+    if (!first) return []
+    const rest = others.map((feature) =>
+      feature.place && feature.distance
+        ? { ...feature, statement: `${feature.place} is ${feature.distance} away` }
+        : feature,
+    )
+    return [...this.#telling(first), ...this.#statements(rest)]
+  }
+
+  #rules(): Sentence[] {
+    return this.#each('rules')
+  }
+
+  /** Rents, leases, terms and fees, next to the price. */
+  #money(): Sentence[] {
+    return [
+      ...this.#of('income')
+        .filter((feature) => feature !== this.#story.rents || !this.#slots.isTold('rents'))
+        .flatMap((feature) => this.#telling(feature)),
+      ...this.#each('terms'),
+      ...this.#of('fee')
+        .filter((feature) => feature !== this.#story.fee)
+        .flatMap((feature) => this.#telling(feature)),
+    ]
+  }
+
+  #each(section: Section): Sentence[] {
+    return this.#of(section).flatMap((feature) => this.#telling(feature))
+  }
+
+  #of(section: Section): Feature[] {
+    return this.#story.facts.features.filter(
+      (feature) => sectionOf(feature, this.#story) === section && !this.#told.has(feature),
+    )
+  }
+
+  #statements(features: readonly Feature[]): Sentence[] {
+    const sentences: Sentence[] = []
+    for (let at = 0; at < features.length; at += 2)
+      sentences.push(...this.#say(this.#teller.statement(features.slice(at, at + 2))))
+    return sentences
+  }
+
+  #figures(): Sentence[] {
+    const fee = this.#story.fee
+    const sentences: Sentence[] = []
+    if (fee && (fee.money?.includes.length ?? 0) > 0 && !this.#slots.isTold('fee'))
+      sentences.push(...this.#feeLine(fee))
+    const untold = (said: Said) =>
+      FACTS_OF_FIGURES.filter(
+        (fact) => !this.#slots.isTold(fact) && this.#slots.property(fact) && !states(said, fact),
+      ).length
+    const isPlaced = this.#slots.isTold('city')
+    const judge = (said: Said) =>
+      untold(said) * 6 +
+      (!isPlaced && !said.used.includes('city') ? 8 : 0) +
+      (this.#story.fee && !this.#slots.isTold('fee') && !said.used.includes('fee') ? 1 : 0)
+    sentences.push(
+      ...this.#sayBest(
+        figureEntries(this.#story, this.#slots).flatMap((name) => this.#teller.frame(name, 'figures')),
+        judge,
+      ),
+    )
+    if (!this.#slots.isTold('city') && this.#story.facts.city)
+      sentences.unshift(...this.#sayBest(this.#teller.frame('place: city', 'figures')))
+    if (FACTS_OF_FIGURES.some((fact) => this.#slots.property(fact) !== null)) {
+      const rest = this.#teller.best(this.#teller.frame('figures: plain', 'figures'))
+      if (rest?.text) sentences.push(...this.#say(rest))
+    }
+    if (fee && !this.#slots.isTold('fee')) sentences.splice(-1, 0, ...this.#feeLine(fee))
+    return sentences
+  }
+
+  #feeLine(fee: Feature): Sentence[] {
+    const hasIncludes = (fee.money?.includes.length ?? 0) > 0
+    return this.#sayBest(
+      this.#teller.frame('figures: the fee', 'fee', { features: [fee] }),
+      (said) => (hasIncludes && !said.used.includes('includes') ? 20 : 0),
+    )
+  }
+
+  /** The last line, if one is worth having: it touches the hero once more, or it is the agent's own. */
+  #closing(): Sentence[] {
+    const own = this.#tone.closing
+    if (own) return [{ ...passage(own), role: 'closing', features: [] }]
+    const [hero] = this.#heroes
+    if (this.#tier === 'basic' || !hero || !this.#random.chance(0.4)) return []
+    const lines = this.#teller
+      .frame('closings', 'closing', { subject: hero })
+      .filter(({ line }) => line.conditions.includes('mls') && line.conditions.includes('hero'))
+    return this.#sayBest(lines)
+  }
+
+  /** Short paragraphs join their neighbors; a basic text has two. */
+  #laidOut(paragraphs: readonly Sentence[][]): Sentence[][] {
+    const filled = paragraphs.filter((paragraph) => paragraph.length > 0)
+    const last = filled.pop() ?? []
+    if (this.#tier === 'basic') {
+      const body = filled.flat()
+      return body.length > 0 ? [body, last] : split(last)
+    }
+    const merged: Sentence[][] = []
+    for (const paragraph of filled) {
+      const before = merged.at(-1)
+      if (before && (wordsIn(paragraph) < SHORT_PARAGRAPH || wordsIn(before) < SHORT_PARAGRAPH))
+        before.push(...paragraph)
+      else merged.push([...paragraph])
+    }
+    return merged.length > 0 ? [...merged, last] : split(last)
+  }
+}
+
+const states = ({ used }: Said, fact: string): boolean =>
+  used.some((slot) => slot.replace(/[-#]$/, '') === fact || (fact === 'price' && slot === 'rent'))
+
+/** The entries of the copybook that state the figures of such a property. */
+const figureEntries = (story: Story, slots: Slots): string[] => {
+  const { propertyType, beds, sqft, year, lot, price, currentYear } = story.facts
+  if (price === null || slots.isTold('price'))
+    return price === null ? ['figures: no price'] : ['figures: plain']
+  if (story.isRental) return ['figures: by the month']
+  if (propertyType === 'Land') return ['figures: land']
+  if (propertyType === 'Commercial') return ['figures: commercial']
+  if (propertyType === 'Multi-Family') return ['figures: multi-family']
+  if (year !== null && currentYear !== null && year > currentYear) return ['figures: future year']
+  if (!beds) return ['figures: studio']
+  if (slots.isTold('beds') && slots.isTold('sqft')) return ['figures: the rest']
+  if (sqft === null) return ['figures: no size']
+  return year === null && lot === null ? ['figures: no year and no lot'] : ['figures: whole']
+}
+
+const parted = <T>(items: readonly T[], test: (item: T) => boolean): [T[], T[]] => [
+  items.filter(test),
+  items.filter((item) => !test(item)),
+]
+
+const wordsIn = (sentences: readonly Sentence[]): number =>
+  sentences.reduce((sum, { text }) => sum + text.split(' ').length, 0)
+
+/** A text of one paragraph still has two: the last sentence stands alone. */
+const split = (sentences: readonly Sentence[]): Sentence[][] =>
+  sentences.length > 1 ? [sentences.slice(0, -1), sentences.slice(-1)] : [[...sentences]]
+
+/** The whole description, paragraphs apart by a blank line. */
+export const descriptionPassage = (
+  paragraphs: readonly Sentence[][],
+  tone: ToneSettings,
+): Passage =>
+  concatenate(
+    paragraphs.map((sentences) => tone.polish(concatenate(sentences, ' '))),
+    '\n\n',
+  )
+

@@ -1,0 +1,66 @@
+import type { Feature } from '../facts/feature.ts'
+import { isHouse } from './property-noun.ts'
+import type { Story } from './story.ts'
+import type { Candidate, Teller } from './teller.ts'
+
+const SKELETON_BIAS = 1.2
+
+/** Lines that may begin the text: the strongest fact leads; figures lead where no feature can. */
+export const openingOf = (
+  story: Story,
+  teller: Teller,
+  heroes: readonly Feature[],
+): Candidate[] => {
+  const [hero] = heroes
+  const material = story.facts.features.filter(({ kind }) => kind === 'condition')
+  const leads =
+    story.situation === 'fixer'
+      ? [...material.flatMap((feature) => teller.tellings(feature, 'lead')), ...skeleton(story, teller, heroes)]
+      : [...(hero ? teller.tellings(hero, 'lead') : []), ...skeleton(story, teller, heroes)]
+  const usable = leads.filter((candidate) => teller.best([candidate]))
+  const asPrice = story.tone === 'investor' ? teller.frame('opening: price', 'lead', { bias: 1.5 }) : []
+  if (usable.length > 0) return [...usable, ...asPrice]
+  return hero && story.situation !== 'sparse'
+    ? [...teller.tellings(hero), ...figureOpenings(story, teller).map((one) => ({ ...one, bias: 2 }))]
+    : figureOpenings(story, teller)
+}
+
+const skeleton = (story: Story, teller: Teller, heroes: readonly Feature[]): Candidate[] => {
+  const name = story.situation === 'home' ? 'rich home' : story.situation
+  const [hero = null, second] = heroes
+  return teller
+    .frame(`skeleton: ${name}`, 'lead', { part: 'lead', subject: hero, bias: SKELETON_BIAS })
+    .map((candidate) => ({
+      ...candidate,
+      features: [
+        ...(/\bhero\}/i.test(candidate.line.text) && hero ? [hero] : []),
+        ...(/\bhero2\}/i.test(candidate.line.text) && second ? [second] : []),
+      ],
+    }))
+}
+
+/** Openings without a feature: the rarest figure first. */
+const figureOpenings = (story: Story, teller: Teller): Candidate[] => {
+  const { year, lot, sqft, propertyType, currentYear } = story.facts
+  const isOld = year !== null && year < 1940
+  const isNew = year !== null && currentYear !== null && year >= currentYear - 1
+  const names: (string | false)[] = [
+    (isOld || isNew) && 'opening: age',
+    (lot ?? 0) >= 1 && isHouse(story.facts) && 'opening: lot',
+    sqft !== null && (sqft < 1000 || sqft >= 4000) && 'opening: size',
+    propertyType !== 'Single Family Home' && 'opening: type',
+    'opening: rooms',
+    'opening: size',
+    'opening: price',
+    'opening: city',
+    'skeleton: sparse',
+  ]
+  const known = names.filter((name): name is string => name !== false)
+  return [...new Set(known)].flatMap((name, at) =>
+    teller.frame(name, 'lead', {
+      bias: at * 0.8,
+      ...(name.startsWith('skeleton') ? { part: 'lead' as const } : {}),
+    }),
+  )
+}
+

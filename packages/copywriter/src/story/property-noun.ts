@@ -1,0 +1,46 @@
+import type { PropertyType, Tone } from '@listwright/contracts'
+import type { PropertyFacts } from '../facts/property-facts.ts'
+
+const NOUNS: Record<PropertyType, string> = {
+  'Single Family Home': 'house',
+  Condo: 'condo',
+  Townhouse: 'townhouse',
+  'Multi-Family': 'multi-family property',
+  Apartment: 'apartment',
+  Estate: 'estate',
+  Penthouse: 'penthouse',
+  Land: 'parcel',
+  Commercial: 'commercial building',
+}
+
+/** What commercial agents call a building, where they typed it. */
+const COMMERCIAL: readonly [RegExp, string][] = [
+  [/\bwarehouse\b/i, 'commercial warehouse'],
+  [/\bindustrial\b|\bdock[- ]high\b|\bclear height\b/i, 'industrial building'],
+  [/\boffice building\b/i, 'office building'],
+  [/\brestaurant\b/i, 'restaurant building'],
+  [/\bstorefront\b|\bretail\b/i, 'commercial storefront'],
+]
+
+/** The noun of a property, as its tone says it. */
+export const propertyNoun = (facts: PropertyFacts, tone: Tone): string => {
+  const { propertyType } = facts
+  if (propertyType === 'Single Family Home' && (tone === 'family' || tone === 'casual'))
+    return 'home'
+  if (propertyType !== 'Commercial') return NOUNS[propertyType]
+  const typed = facts.features.map(({ text }) => text).join(' ; ')
+  const kind = COMMERCIAL.find(([words]) => words.test(typed))?.[1]
+  return kind ?? NOUNS.Commercial
+}
+
+export const isHome = ({ propertyType }: PropertyFacts): boolean =>
+  propertyType !== 'Land' && propertyType !== 'Commercial'
+
+export const isHouse = ({ propertyType }: PropertyFacts): boolean =>
+  propertyType === 'Single Family Home' || propertyType === 'Estate'
+
+export const isUnit = ({ propertyType }: PropertyFacts): boolean =>
+  propertyType === 'Condo' || propertyType === 'Apartment' || propertyType === 'Penthouse'
+
+export const isStudio = (facts: PropertyFacts): boolean =>
+  !facts.beds && isHome(facts) && facts.propertyType !== 'Multi-Family'

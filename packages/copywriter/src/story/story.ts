@@ -1,0 +1,134 @@
+import type { Tone } from '@listwright/contracts'
+import { copybook } from '../copybook/copybook.ts'
+import type { Feature } from '../facts/feature.ts'
+import type { PropertyFacts } from '../facts/property-facts.ts'
+import { type Dated, datedFeature } from './dated.ts'
+import { propertyNoun } from './property-noun.ts'
+import { type Situation, situationOf } from './situation.ts'
+
+/** A property as a writer sees it: the facts, and what they amount to. */
+export interface Story {
+  facts: PropertyFacts
+  tone: Tone
+  noun: string
+  situation: Situation
+  /** The price is a rent by the month. */
+  isRental: boolean
+  fee: Feature | null
+  rents: Feature | null
+  units: number | null
+  /** Features of which the year is the news, oldest first. */
+  dated: readonly Dated[]
+  /** Work to be done, each item with its article. */
+  needs: readonly string[]
+  /** Old parts that were typed as such. */
+  keeps: readonly Feature[]
+  terms: Feature | null
+  /** Features by strength, strongest first. */
+  ranked: readonly Feature[]
+}
+
+export const readStory = (facts: PropertyFacts, tone: Tone): Story => {
+  const { features } = facts
+  const isRental = isByTheMonth(facts)
+  const ranked = [...features].sort((one, other) => strength(other, facts) - strength(one, facts))
+  return {
+    facts,
+    tone,
+    noun: propertyNoun(facts, tone),
+    situation: situationOf(facts, isRental),
+    isRental,
+    fee: features.find(isRecurringFee) ?? null,
+    rents: features.find(({ concept, list }) => concept === 'rents' && list.length > 0) ?? null,
+    units: unitsIn(features),
+    dated: features
+      .filter(({ kind }) => kind !== 'condition' && kind !== 'terms')
+      .map(datedFeature)
+      .filter((dated): dated is Dated => dated !== null)
+      .sort((one, other) => one.year - other.year),
+    needs: needsIn(features),
+    keeps: features.filter(isKept),
+    terms: features.find(({ kind, concept }) => kind === 'terms' && isPayment(concept)) ?? null,
+    ranked,
+  }
+}
+
+const KIND_STRENGTH: Partial<Record<Feature['kind'], number>> = {
+  view: 7,
+  'outdoor place': 5,
+  character: 4,
+  amenity: 5,
+  room: 4,
+  land: 5,
+  appliance: 4,
+  location: 3,
+  finish: 3,
+  system: 2,
+  utilities: 2,
+  storage: 3,
+  parking: 3,
+}
+
+/** How strongly a feature pulls a reader: its concept's hook, names and measures, and the agent's own order. */
+const strength = (feature: Feature, { features }: PropertyFacts): number => {
+  const hook = feature.concept ? copybook.concepts.get(feature.concept)?.hook : undefined
+  const base = hook ?? KIND_STRENGTH[feature.kind] ?? 1
+  const hasName = /(?:^| )[A-Z][a-z]/.test(feature.name?.text ?? '') ? 0.6 : 0
+  const hasMeasure = feature.count !== null ? 0.4 : 0
+  const isPart = feature.partOf ? -0.3 : 0
+  return base + hasName + hasMeasure + isPart - (feature.index / Math.max(1, features.length)) * 0.9
+}
+
+const isRecurringFee = ({ kind, money, concept }: Feature): boolean =>
+  kind === 'fee' &&
+  money !== null &&
+  money.period !== '' &&
+  !/tax|pet|application|deposit|insurance|transfer|assessment(?! fee)/i.test(
+    `${money.label} ${concept ?? ''}`,
+  )
+
+const RENTAL_CONCEPTS: ReadonlySet<string> = new Set([
+  'available date',
+  'lease term',
+  'short lease available',
+  'deposit',
+  'application fee',
+  'utilities included',
+  'renters insurance',
+  'vouchers accepted',
+])
+
+const isByTheMonth = ({ price, features, propertyType }: PropertyFacts): boolean =>
+  price !== null &&
+  price < 30_000 &&
+  propertyType !== 'Land' &&
+  (price < 12_000 || features.some(({ concept }) => concept && RENTAL_CONCEPTS.has(concept)))
+
+const unitsIn = (features: readonly Feature[]): number | null => {
+  for (const { text } of features) {
+    const named = /\b(duplex|triplex|fourplex|quadplex|three[- ]decker|triple[- ]decker)\b/i.exec(text)
+    const word = named?.[1]?.toLowerCase().replace('-', ' ')
+    if (word) return word === 'duplex' ? 2 : /^(?:fourplex|quadplex)$/.test(word) ? 4 : 3
+  }
+  const counted = features.find(({ concept, count }) => concept === 'units' && count !== null)
+  return counted?.count ?? null
+}
+
+const needsIn = (features: readonly Feature[]): string[] =>
+  features.flatMap((feature) => {
+    if (feature.kind !== 'condition') return []
+    if (feature.list.length > 0) return [...feature.list]
+    if (feature.concept === 'full renovation') return ['a full renovation']
+    if (feature.concept === 'cosmetic updating') return ['cosmetic updating']
+    return feature.concept === 'fixer' ? ['work'] : []
+  })
+
+const isKept = ({ kind, text, name }: Feature): boolean =>
+  name !== null &&
+  (kind === 'character' || kind === 'finish') &&
+  /\b(?:original|pocket doors?|built-ins?|built-in|woodwork|plaster|stained glass|leaded|clawfoot|tin ceiling|period)\b/i.test(
+    text,
+  )
+
+const isPayment = (concept: string | null): boolean =>
+  concept === null || /cash|loan|financing|carry|assumable|lease option/.test(concept)
