@@ -1,6 +1,7 @@
 import { PROPERTY_TYPES, type PropertyInput, type PropertyType } from '@listwright/contracts'
 import fc from 'fast-check'
 import { places, streets } from './arbitrary-places.ts'
+import { PROPERTIES } from './properties.ts'
 import { typedFeatures } from './typed-features.ts'
 import { wildFeatures } from './wild-features.ts'
 
@@ -11,6 +12,19 @@ export const anyProperty = (): fc.Arbitrary<PropertyInput> =>
 /** A property as an office would list it: figures that belong together, features from daily practice. */
 export const realisticProperty = (): fc.Arbitrary<PropertyInput> =>
   fc.constantFrom(...PROPERTY_TYPES).chain(realisticPropertyOf)
+
+/** A plausible property with features as agents really type them, taken from the fixed properties of its type. */
+export const messyProperty = (): fc.Arbitrary<PropertyInput> =>
+  fc.constantFrom(...PROPERTY_TYPES).chain((propertyType) => {
+    const typed = PROPERTIES.filter((property) => property.propertyType === propertyType)
+    const pool = typed.flatMap(({ features }) => features)
+    return fc
+      .tuple(
+        realisticPropertyOf(propertyType),
+        fc.uniqueArray(fc.constantFrom(...pool), { maxLength: 14 }),
+      )
+      .map(([property, features]) => ({ ...property, features }))
+  })
 
 interface Range {
   bedrooms: [number, number]

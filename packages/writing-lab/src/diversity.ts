@@ -1,14 +1,9 @@
+import { openingsOf } from './openings.ts'
 import { ngramsOf, wordsOf } from './words.ts'
 
 const FIRST_WORDS = 80
 
 const heads = (texts: readonly string[]) => texts.map((text) => wordsOf(text).slice(0, FIRST_WORDS))
-
-/** The share of n-grams that are different, over the first 80 words of each text. */
-export const distinctN = (texts: readonly string[], size: number): number => {
-  const all = heads(texts).flatMap((words) => ngramsOf(words, size))
-  return all.length === 0 ? 1 : new Set(all).size / all.length
-}
 
 /** How much each text repeats the others: mean geometric mean of clipped 1- to 4-gram precision, first 80 words. */
 export const selfBleu4 = (texts: readonly string[]): number => {
@@ -67,26 +62,23 @@ export const jaccard = (one: ReadonlySet<string>, other: ReadonlySet<string>): n
   return union === 0 ? 1 : shared / union
 }
 
-/** The share of a text's n-grams that say again what it has already said. */
-export const repeatedNgrams = (text: string, size: number): number => {
-  const grams = ngramsOf(wordsOf(text), size)
-  return grams.length === 0 ? 0 : 1 - new Set(grams).size / grams.length
-}
+/** Above this overlap of 3-grams a reader would say: the same text. */
+const SAME_TEXT = 0.5
 
-/** Different words among the first hundred. */
-export const typeTokenRatio = (text: string): number => {
-  const words = wordsOf(text).slice(0, 100)
-  return words.length === 0 ? 1 : new Set(words).size / words.length
+/** How many texts there are of which no two are the same to a reader. */
+export const differentTexts = (texts: readonly string[], overlap = SAME_TEXT): number => {
+  const kept: ReadonlySet<string>[] = []
+  for (const text of texts) {
+    const grams = new Set(ngramsOf(wordsOf(text), 3))
+    if (kept.every((other) => jaccard(grams, other) <= overlap)) kept.push(grams)
+  }
+  return kept.length
 }
 
 /** The share of texts that begin with the most common first three words. */
 export const commonestOpening = (texts: readonly string[]): { share: number; words: string } => {
-  const counts = countsOf(texts.map((text) => wordsOf(text).slice(0, 3).join(' ')))
-  const [words = '', count = 0] = [...counts].reduce(
-    (top, entry) => (entry[1] > top[1] ? entry : top),
-    ['', 0],
-  )
-  return { share: texts.length === 0 ? 0 : count / texts.length, words }
+  const [commonest] = openingsOf(texts)
+  return { share: commonest?.share ?? 0, words: commonest?.words ?? '' }
 }
 
 export const mean = (values: readonly number[]): number =>

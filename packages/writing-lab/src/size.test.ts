@@ -4,8 +4,8 @@ import { bundled } from './bundled.ts'
 
 const KB = 1000
 
-test('the whole package, phrases included, is small enough for a page', async () => {
-  const { length } = brotliCompressSync(await bundled())
-  expect(length).toBeGreaterThan(40 * KB)
-  expect(length).toBeLessThanOrEqual(60 * KB)
+test('the reviewer is small enough for a page', async () => {
+  const { length } = brotliCompressSync(await bundled('export * from "@listwright/reviewer"'))
+  expect(length).toBeGreaterThan(10 * KB)
+  expect(length).toBeLessThanOrEqual(40 * KB)
 })
