@@ -31,9 +31,9 @@ const generated = 'A phrase that marks machine-made text.'
 const boast = 'A house has; it does not boast.'
 
 /** Words that praise without naming anything, and such as add nothing. */
-export const PRAISE =
+const PRAISE =
   'stunning|gorgeous|breathtaking|spectacular|amazing|fantastic|awesome|incredible|lovely|exquisite|magnificent|beautiful|beautifully|luxurious|impeccable|immaculate|pristine|seamless(ly)?|effortless(ly)?|charming|quaint|cute|co[sz]y|spacious|ample'
-export const EMPTY = 'very|really|truly|absolutely|simply'
+const EMPTY = 'very|really|truly|absolutely|simply'
 
 export const cliches: readonly Term[] = [
   ...cliche('a', pressure, 'drop clause')`
