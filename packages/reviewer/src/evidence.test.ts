@@ -25,6 +25,11 @@ test.each([
   ['Walk to Church Street Market.', 'walk to Church Street Market'],
   ['Nine feet of quartz, and twenty lengths before breakfast.', '9 ft quartz island'],
   ['Pets are fine, two at most.', 'pets ok (2 max)'],
+  ['Ten minutes in the tub become an hour, and it is 9 p.m.', 'soaking tub'],
+  ['The hardwood can be refinished.', 'hardwood floors'],
+  ['A new roof; ask for the permit and whether the warranty transfers.', 'new roof'],
+  ['Comparables may call the office a bedroom.', 'home office'],
+  ['A 240-volt circuit serves the range.', 'electric range'],
 ])('%s follows from: %s', (text, feature) => {
   expect(rulesOf(text, { features: feature.split('; ') })).toEqual([])
 })
@@ -36,6 +41,10 @@ test.each([
   ['Twelve minutes from uptown.', '10 min to uptown', 'fact/number'],
   ['The unit is tenant-occupied.', 'new roof', 'mls/occupancy'],
   ['A 55+ community.', '55+ community', 'fair-housing/hopa'],
+  ['A twelve-minute drive.', '10 min to uptown', 'fact/number'],
+  ['The floors are refinished.', 'hardwood floors', 'fact/claim'],
+  ['Ask about the pool.', 'hardwood floors', 'fact/claim'],
+  ['Call the office.', 'home office', 'mls/invitation'],
   ['Walk to church.', 'walk to Church Street Market', 'fair-housing/near-worship'],
 ])('%s does not follow from: %s', (text, feature, rule) => {
   expect(rulesOf(text, { features: [feature] })).toContain(rule)

@@ -7,6 +7,10 @@ import { isMisspelling } from './language/misspelling.ts'
 import { type Hit, type Place, withoutOverlaps } from './phrase-index.ts'
 import { hitsAt, type Term, toFinding } from './term.ts'
 
+/** What may be done or should be asked is not said to be so: 'can be refinished', 'ask whether the warranty transfers'. */
+const NOT_SAID =
+  /\b(?:can|may|might|could) be $|\b(?:whether|confirm|ask (?:by|for|how|if|the|what|when|whom?))\b[^.!?]*$/
+const SENTENCE = 120
 const MODIFIER = /(?:ed|ny|lit|ric|ical|new|newer|filled|ready|key|kept|able)$/i
 
 /** Features, condition, views, distances and returns may be stated only if they were entered. */
@@ -45,7 +49,9 @@ const untyped = (places: Place<Term>[], searched: string, typed: Entered): Place
 const untraced = (places: Place<Term>[], searched: string, typed: Entered): Hit<Term>[] =>
   withoutOverlaps(
     hitsAt(places, searched).filter(
-      ({ phrase, start, end }) => !isTyped(searched.slice(start, end), phrase, typed),
+      ({ phrase, start, end }) =>
+        !isTyped(searched.slice(start, end), phrase, typed) &&
+        !NOT_SAID.test(searched.slice(Math.max(0, start - SENTENCE), start)),
     ),
     ({ start, end }) => end - start,
   )

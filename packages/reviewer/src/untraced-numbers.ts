@@ -11,8 +11,10 @@ import { CONTACT_HINT, contactPatterns } from './terms/contact.ts'
 const why = 'This figure is not among what you entered.'
 // 'One' and 'two' are also idiom; a spelled number counts as a figure only in front of something countable.
 const COUNTED =
-  /^[- ](?:(?:full|half|covered|spacious|large|private|separate|additional|other|garage|parking|walk-in|ensuite|guest) )?(?:bed|bath|half[- ]bath|acre|stor(?:y|ies)|level|floor|car|garage|space|fireplace|unit|square|sq|minute|mile|block|year|room|closet|door|window|balcon|deck|patio|porch|vanit|sink|oven|suite|office|living|parking|building|parcel|lot|bay|dock|meter|hundred|thousand|million|percent)/i
-const IDIOMS = /\b24\/7\b|\b360(?=[- ]?°|[- ]degree)|\b(?:4K|3D)\b/gi
+  /^[- ](?:(?:full|half|covered|spacious|large|private|separate|additional|other|garage|parking|walk-in|ensuite|guest) )?(?:bed|bath|half[- ]bath|acre|stor(?:y|ies)|level|floor|car|garage|space|fireplace|unit|square|sq|minutes?[- ](?:away|from|to|by|drive|walk|ride|off)\b|mile|block|year|room|closet|door|window|balcon|deck|patio|porch|vanit|sink|oven|suite|office|living|parking|building|parcel|lot|bay|dock|meter|hundred|thousand|million|percent)/i
+// Hours of the day, household voltages and the like say nothing about one property.
+const IDIOMS =
+  /\b24\/7\b|\b360(?=[- ]?°|[- ]degree)|\b(?:4K|3D)\b|\b\d{1,2}(?::\d\d)?(?= ?[ap]\.?m\b)|\b(?:1[12]0|2[24]0)(?=[- ]volt)/gi
 
 /** Every figure must be one that was entered, or derived from those: price per square foot or acre, age. */
 export const reviewNumbers: Review = (copy) => {

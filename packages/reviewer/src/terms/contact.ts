@@ -35,7 +35,7 @@ export const mlsTerms: readonly Term[] = [
   `,
   ...caution(oftenBarred, 'drop clause')`
     incentive: closing[- ]cost (credit|assistance|help)|seller (will |to )?(pay|credit|contribute|concession)s?|rate buy[- ]?down|lender (credit|incentive)s?|preferred lender|lender[- ]paid
-    invitation: (call|text|e-?mail|contact|phone|message|dm|reach out to|ask) (or (call|text|e-?mail) )?(me|us|today|now|the (listing )?(agent|office|owner|broker|team|seller)|(the )?listing (agent|office|broker)|agent|your (agent|realtor)|(for|about) (a |an |your |more )?(private |personal |further )?(showing|tour|info|information|details|appointment|viewing))
+    invitation: (call|text|e-?mail|contact|phone|message|dm|reach out to|ask) (or (call|text|e-?mail) )?(me|us|today|now|the (listing )?(agent|office|owner|broker|team|seller)(?! an?\b)|(the )?listing (agent|office|broker)|agent|your (agent|realtor)|(for|about) (a |an |your |more )?(private |personal |further )?(showing|tour|info|information|details|appointment|viewing))
     invitation: (schedule|book|arrange|request|reserve) (a|an|your|one) (private |personal |in-person |guided )?(tour|showing|viewing|visit|appointment|walk[- ]?through)
   `,
   ...caution(forAgents, 'drop clause')`
