@@ -1,10 +1,10 @@
-import { copybook } from '../copybook/copybook.ts'
 import type { Concept } from '../copybook/concept.ts'
+import { copybook } from '../copybook/copybook.ts'
 import { fitOf, type Setting } from './concept-scopes.ts'
+import { MISSPELLINGS } from './misspellings.ts'
 import { isModifier } from './modifiers.ts'
 import { keyWords, phraseKey } from './phrase-key.ts'
 import { expandShorthand } from './shorthand.ts'
-import { MISSPELLINGS } from './misspellings.ts'
 
 /** Phrases too broad to decide by themselves what an item is. */
 const TOO_BROAD = new Set(

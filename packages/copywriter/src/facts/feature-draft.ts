@@ -1,5 +1,5 @@
-import type { Feature, Money, NounPhrase } from './feature.ts'
 import type { FeatureKind } from '../copybook/concept.ts'
+import type { Feature, Money, NounPhrase } from './feature.ts'
 
 /** A feature before it has its place among the typed ones. */
 export interface Draft extends Omit<Feature, 'index' | 'typed' | 'partOf'> {

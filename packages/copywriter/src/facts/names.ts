@@ -7,7 +7,8 @@ import { isKnownWord } from './vocabulary.ts'
 const PLACE_NOUN =
   /^(?:rivers?|lakes?|creek|bay|ocean|sound|harbor|peaks?|mountains?|canyon|valley|bridge|park|beach|falls|reservoir|university|college|hospital|airport|station|trail|boulevard|avenue|street|road|square|plaza|mall|district|hills|heights|forest|springs|bayou|marina|county|expressway|parkway)$/i
 /** The same, where the name before them was typed with its capital. */
-const PLACE_NOUN_AFTER_NAME = /^(?:islands?|market|drive|lane|court|range|bridges|green|commons|landing|village)$/i
+const PLACE_NOUN_AFTER_NAME =
+  /^(?:islands?|market|drive|lane|court|range|bridges|green|commons|landing|village)$/i
 /** Nouns that make a name of the word after them: 'lake travis', 'mt rainier'. */
 const PLACE_TITLE = /^(?:lake|mount|mt|fort|port|cape|san|santa|saint|st|el|los|las)\.?$/i
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.&-]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu
@@ -79,7 +80,8 @@ const writeToken = (tokens: Token[], at: number, text: string, style: CaseStyle)
 
 /** 'I-80', 'C-1', 'R2', 'M-1', 'A-1' are codes; '19th', '24x7', '3d' are not. */
 const codeOf = (word: string, style: CaseStyle): string => {
-  if (/^(?:i|us|c|r|m|b|a|rr|mu|sr|fm|cbd|tnd|ag|h|s)-\d+[a-z]?$/i.test(word)) return word.toUpperCase()
+  if (/^(?:i|us|c|r|m|b|a|rr|mu|sr|fm|cbd|tnd|ag|h|s)-\d+[a-z]?$/i.test(word))
+    return word.toUpperCase()
   if (style !== 'shouted' && /^\p{Lu}/u.test(word) && !/^\d/.test(word)) return word
   return word.toLowerCase()
 }

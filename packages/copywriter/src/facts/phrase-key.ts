@@ -1,6 +1,21 @@
 import { numberOf } from './numerals.ts'
 
-const FILLER = new Set(['a', 'an', 'the', 'of', 'with', 'its', 'your', 'our', 'is', 'are', 'has', 'in', 'on', 'for'])
+const FILLER = new Set([
+  'a',
+  'an',
+  'the',
+  'of',
+  'with',
+  'its',
+  'your',
+  'our',
+  'is',
+  'are',
+  'has',
+  'in',
+  'on',
+  'for',
+])
 const FILLER_ALWAYS = new Set(['a', 'an', 'the', 'its', 'your'])
 const SINGULAR_IN_S = /(?:ss|us|is|gas|bus|stairs)$/
 

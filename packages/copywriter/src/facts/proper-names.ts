@@ -34,7 +34,7 @@ const PLACES =
   'Atlantic Ocean,Atlantic,Gulf of Mexico,Caribbean,Manhattan,Brooklyn,Hollywood,Hollywood Hills,Las Vegas,Vegas Strip,Broadway,Fifth Avenue,Main Street,' +
   'Wall Street,Rhode Island,New York,New York City,Los Angeles,San Francisco,San Diego,Boston,Chicago,Seattle,Denver,Austin,Dallas,Houston,Miami,Atlanta,' +
   'Nashville,Portland,Phoenix,Philadelphia,Baltimore,Savannah,Charleston,Aspen,Vail,Tahoe,Napa,Sonoma,Palm Springs,Scottsdale,Santa Barbara,Malibu,' +
-  'Cape Cod,Hamptons,Napa Valley,Silicon Valley,National Register of Historic Places,National Register,Whole Foods,Trader Joe\'s,Costco,Publix,Wegmans,' +
+  "Cape Cod,Hamptons,Napa Valley,Silicon Valley,National Register of Historic Places,National Register,Whole Foods,Trader Joe's,Costco,Publix,Wegmans," +
   'H-E-B,Target,Starbucks,Walmart,Amtrak,Metro-North,LIRR,BART,MARTA,SEPTA,MBTA,Disney,Disneyland,Disney World,Temple University,Mandarin Oriental,' +
   'Catholic Charities,St. Augustine,Zilker Park,National Forest,El Dorado,Casa Grande,Continental Divide,Appalachian Trail,Katy Trail,BeltLine'
 

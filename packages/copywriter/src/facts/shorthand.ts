@@ -160,7 +160,10 @@ const IN_CONTEXT: readonly [RegExp, string][] = [
   [/\b(?:mil|mother[- ]in[- ]law)(?= (?:suite|apt|apartment|unit|quarters))/gi, 'in-law'],
   [/\ba\.?\/c\.?(?!\w)|\ba\.c\.(?!\w)|(?<![\d.] ?)\bac\b(?! of)/gi, 'air conditioning'],
   [/(?<=\d) ?ac\b\.?/gi, ' acres'],
-  [/\bs\/s\b|\bss(?= (?:appl|apl|fridge|frig|refrig|range|sink|kit|stove|dishwasher|hood|counter))/gi, 'stainless steel'],
+  [
+    /\bs\/s\b|\bss(?= (?:appl|apl|fridge|frig|refrig|range|sink|kit|stove|dishwasher|hood|counter))/gi,
+    'stainless steel',
+  ],
   [/\bstainless(?= appl)/gi, 'stainless steel'],
   [/\bhw(?= (?:floor|flr|throughout)|$)/gi, 'hardwood'],
   [/\bpkg(?= (?:room|locker|deal))/gi, 'package'],

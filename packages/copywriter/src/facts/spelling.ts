@@ -8,7 +8,8 @@ export interface Repair {
 }
 
 /** Spellings that are joins or fashions rather than mistakes: mended without a word about it. */
-const SILENT = /^(?:walkin|walkout|eatin|builtins?|inlaw|ensuite|firepit|inground|hottub|\w+room|\w+rooms?|floorplans?|jacuzzi|subzero|chefs|butlers|verandah|panelled|remodelled|motorised|winterised|stabilised|bevelled|modernised|offstreet|offgrid|deleaded|trey|mantles?|culdesac)$/
+const SILENT =
+  /^(?:walkin|walkout|eatin|builtins?|inlaw|ensuite|firepit|inground|hottub|\w+room|\w+rooms?|floorplans?|jacuzzi|subzero|chefs|butlers|verandah|panelled|remodelled|motorised|winterised|stabilised|bevelled|modernised|offstreet|offgrid|deleaded|trey|mantles?|culdesac)$/
 
 /** Mends mistakes in a text whose names already have their capitals. */
 export const repaired = (text: string): { text: string; repairs: Repair[] } => {

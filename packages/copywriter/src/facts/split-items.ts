@@ -65,7 +65,8 @@ const isListIncluded = (text: string): boolean =>
     text.trim(),
   )
 
-const BARE_SUM = /^(?:and\s+)?\$?\s?\d{3,4}(?:,\d{3})*(?:\s*(?:and|&)\s*\$?\d{3,5})?(?:\s*\/\s*mo\w*|\s*(?:a|per) month)?$/i
+const BARE_SUM =
+  /^(?:and\s+)?\$?\s?\d{3,4}(?:,\d{3})*(?:\s*(?:and|&)\s*\$?\d{3,5})?(?:\s*\/\s*mo\w*|\s*(?:a|per) month)?$/i
 const OPENS_SUMS = /\brents?\b.*\d[\d,]*$/i
 
 /** 'rents 1450', '1500', '1625' arrive as three entries of the form and are one list. */

@@ -1,7 +1,7 @@
 const PICTOGRAPHS =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|[\u200d\ufe0f\u20e3]/gu
 // Arrows, stars, check marks and box drawing: decoration, in any script block of symbols.
-const SYMBOLS = /[\u2190-\u21ff\u2300-\u2bff\u3000-\u303f\ufe00-\ufe0f\uff00-\uff0f★☆✓✔✗✘►◄▶◀■□◆◇○●™®©]/gu
+const SYMBOLS = /[\u2190-\u21ff\u2300-\u2bff\u3000-\u303f™®©]/gu
 
 /** Plain characters and single spaces; bullets, quotes around the item and closing punctuation are gone. */
 export const tidied = (typed: string): string =>

@@ -49,7 +49,8 @@ export const isKnownWord = (word: string): boolean => {
     (lower.endsWith('es') && known.has(lower.slice(0, -2))) ||
     (lower.endsWith('ies') && known.has(`${lower.slice(0, -3)}y`)) ||
     (lower.endsWith('ed') && (known.has(lower.slice(0, -2)) || known.has(lower.slice(0, -1)))) ||
-    (lower.endsWith('ing') && (known.has(lower.slice(0, -3)) || known.has(`${lower.slice(0, -3)}e`))) ||
+    (lower.endsWith('ing') &&
+      (known.has(lower.slice(0, -3)) || known.has(`${lower.slice(0, -3)}e`))) ||
     (lower.endsWith('ly') && known.has(lower.slice(0, -2))) ||
     (lower.endsWith("'s") && known.has(lower.slice(0, -2)))
   )

@@ -1,0 +1,300 @@
+import { group } from '@listwright/reviewer/language'
+import type { FeatureKind } from '../copybook/concept.ts'
+import type { Setting } from './concept-scopes.ts'
+import type { Money } from './feature.ts'
+import { type Draft, draft } from './feature-draft.ts'
+import { series } from './numerals.ts'
+
+const SUM = String.raw`\$?\s?(\d[\d,]*(?:\.\d+)?)\s?(k|m|mm|million|thousand)?\b`
+const PERIOD = String.raw`(?:\s*(?:\/|per|a|each|every)\s*)?(mo(?:nth)?s?|monthly|yr|years?|yearly|annually|annual|qtr|quarters?|quarterly|wk|weeks?|weekly)?\b\.?`
+
+interface Label {
+  pattern: RegExp
+  label: string
+  concept: string
+  kind: FeatureKind
+  /** How a sentence names it. */
+  subject: string
+}
+
+const LABELS: readonly Label[] = [
+  {
+    pattern: /\b(?:condo (?:fees?|dues|assessment)|common charges?|monthly assessment)\b/i,
+    label: 'condo fee',
+    concept: 'condo fee',
+    kind: 'fee',
+    subject: 'the condo fee',
+  },
+  {
+    pattern: /\b(?:hoa|association|poa)\b(?!.*\btransfer)/i,
+    label: 'HOA',
+    concept: 'hoa fee',
+    kind: 'fee',
+    subject: 'the HOA',
+  },
+  {
+    pattern: /\btransfer fee|capital contribution|flip tax|move-in fee|working capital\b/i,
+    label: 'transfer fee',
+    concept: 'transfer fee',
+    kind: 'fee',
+    subject: 'the transfer fee',
+  },
+  {
+    pattern: /\b(?:maintenance|co-?op fee|carrying charges?)\b/i,
+    label: 'maintenance',
+    concept: 'co-op maintenance',
+    kind: 'fee',
+    subject: 'maintenance',
+  },
+  {
+    pattern: /\bspecial (?:assessment|assmt)|\bassessment\b/i,
+    label: 'special assessment',
+    concept: 'special assessment',
+    kind: 'fee',
+    subject: 'the special assessment',
+  },
+  {
+    pattern: /\b(?:cdd|mello[- ]roos|mud tax|metro district|pid)\b/i,
+    label: 'CDD',
+    concept: 'cdd or mello-roos',
+    kind: 'fee',
+    subject: 'the CDD fee',
+  },
+  {
+    pattern: /\b(?:taxes|tax)\b/i,
+    label: 'property taxes',
+    concept: 'property taxes',
+    kind: 'fee',
+    subject: 'property taxes',
+  },
+  {
+    pattern: /\bpet (?:fee|rent|deposit)\b/i,
+    label: 'pet fee',
+    concept: 'pet fee',
+    kind: 'pets',
+    subject: 'the pet fee',
+  },
+  {
+    pattern: /\b(?:security )?deposit|sec dep\b/i,
+    label: 'deposit',
+    concept: 'deposit',
+    kind: 'fee',
+    subject: 'the deposit',
+  },
+  {
+    pattern: /\bapp(?:lication)? fee|\bapplication\b/i,
+    label: 'application fee',
+    concept: 'application fee',
+    kind: 'fee',
+    subject: 'the application fee',
+  },
+  {
+    pattern: /\b(?:lot|space|ground|land) (?:rent|lease)\b/i,
+    label: 'lot rent',
+    concept: 'land lease',
+    kind: 'fee',
+    subject: 'the lot rent',
+  },
+  {
+    pattern: /\bflood ins/i,
+    label: 'flood insurance',
+    concept: 'flood insurance',
+    kind: 'fee',
+    subject: 'flood insurance',
+  },
+  {
+    pattern: /\bclub (?:dues|membership|fee)|\bmembership\b/i,
+    label: 'club dues',
+    concept: 'club membership',
+    kind: 'fee',
+    subject: 'the club dues',
+  },
+  {
+    pattern: /\bnoi|net operating income\b/i,
+    label: 'NOI',
+    concept: 'net income stated',
+    kind: 'income',
+    subject: 'net operating income',
+  },
+  {
+    pattern: /\b(?:gross|total|scheduled) (?:rents?|income|monthly|annual|scheduled)|\bgsi\b/i,
+    label: 'gross rents',
+    concept: 'gross rents',
+    kind: 'income',
+    subject: 'gross rents',
+  },
+  {
+    pattern:
+      /\b(?:market|projected|pro ?forma|potential|estimated) (?:rent|rental|rents)|could rent\b/i,
+    label: 'estimated rent',
+    concept: 'estimated rent',
+    kind: 'income',
+    subject: 'the estimated rent',
+  },
+  { pattern: /\binsurance\b/i, label: 'insurance', concept: '', kind: 'fee', subject: 'insurance' },
+  {
+    pattern: /\butilities|electric(?:ity)? bill|heating bill\b/i,
+    label: 'utilities',
+    concept: '',
+    kind: 'fee',
+    subject: 'utilities',
+  },
+  {
+    pattern: /\bcredit|allowance\b/i,
+    label: 'seller credit',
+    concept: 'seller credit',
+    kind: 'terms',
+    subject: 'the credit',
+  },
+]
+
+const RENT_LIST =
+  /\brents?\b:?(?: are| of| at| for)?\s*((?:\$?\s?\d[\d,]*\s*(?:\/(?!\s*(?:mo|yr))|,|and|\+|&|-)?\s*(?:and\s+)?){2,})(.*)$/i
+
+/** Rents and fees, with their sums, periods and what they cover. */
+export const readMoney = (text: string, setting: Setting): Draft[] | null => {
+  if (!/\d/.test(text)) return null
+  return readRents(text, setting) ?? readRentOf(text) ?? readFee(text)
+}
+
+const readRents = (text: string, setting: Setting): Draft[] | null => {
+  const match = RENT_LIST.exec(text)
+  if (!match || /\bgross|total|scheduled|market|pro ?forma|estimated|projected\b/i.test(text))
+    return null
+  const sums = (match[1] ?? '')
+    .match(/\d[\d,]*\d/g)
+    ?.map((sum) => `$${group(Number(sum.replace(/,/g, '')))}`)
+  if (!sums || sums.length < 2) return null
+  const period = periodOf(match[2] ?? '') || 'a month'
+  const isRange = sums.length === 2 && /\d\s*-\s*\$?\d/.test(match[1] ?? '')
+  const told = isRange ? `from ${sums[0]} to ${sums[1]}` : series(sums)
+  return [
+    draft({
+      text: `rents ${isRange ? '' : 'of '}${told}`.replace('  ', ' '),
+      kind: 'income',
+      concept: isRange || setting === 'land' ? null : 'rents',
+      statement: isRange ? `rents run ${told} ${period}` : `the rents are ${told} ${period}`,
+      list: isRange ? [] : sums,
+      money: {
+        amount: isRange ? told : '',
+        period: periodOf(match[2] ?? ''),
+        label: 'rents',
+        includes: [],
+      },
+    }),
+  ]
+}
+
+const RENT_OF = new RegExp(
+  `^(.+?) (?:currently )?(?:rents?|rented|leased|leases|is rented|is leased|rent)(?: for| at| out for| is)? ${SUM}${PERIOD}(.*)$`,
+  'i',
+)
+
+/** 'upstairs apartment rents 1250/mo' */
+const readRentOf = (text: string): Draft[] | null => {
+  const match = RENT_OF.exec(text)
+  const subject = match?.[1]
+  if (
+    !match ||
+    !subject ||
+    !/\b(?:apartment|unit|suite|adu|casita|cottage|house|studio|side|floor|room|billboard|tower|space|bay|garage|upstairs|downstairs|flat)s?\b/i.test(
+      subject,
+    )
+  )
+    return null
+  const amount = sumOf(match[2], match[3])
+  const period = periodOf(match[4] ?? '') || 'a month'
+  const isUpstairs =
+    /\b(?:upstairs|second[- ]floor|2nd floor|above)\b/i.test(subject) &&
+    /apartment|unit|flat/.test(subject)
+  return [
+    draft({
+      text: `${subject}, rented for ${amount} ${period}`,
+      kind: 'income',
+      concept: isUpstairs ? 'apartment above' : null,
+      statement: `the ${subject.replace(/^the /, '')} rents for ${amount} ${period}`,
+      money: { amount, period, label: 'rent', includes: [] },
+    }),
+  ]
+}
+
+const FEE = new RegExp(`${SUM}${PERIOD}`, 'i')
+const INCLUDES = /\b(?:including|includes?|covers?|covering|included|with)\b:?\s*(.+)$/i
+
+const readFee = (text: string): Draft[] | null => {
+  const label = LABELS.find(({ pattern }) => pattern.test(text))
+  const isSum =
+    /\$\s?\d/.test(text) ||
+    /\d\s*(?:\/|per |a )\s*(?:mo|yr|year|month|qtr|quarter|wk|week)/i.test(text)
+  if (!label && !isSum) return null
+  const [beforeIncludes = text] = text.split(/\b(?:including|includes?|covers?|covering)\b/i)
+  const match = FEE.exec(beforeIncludes.replace(/\b(?:19|20)\d\d (?=tax)/i, ''))
+  if (!match?.[1]) return null
+  const value = Number(match[1].replace(/,/g, ''))
+  if (label && !isSum && value < 20 && !match[2]) return null
+  const money: Money = {
+    amount: sumOf(match[1], match[2]),
+    period: periodOf(
+      `${match[3] ?? ''} ${/\b(?:monthly|annual(?:ly)?|yearly|quarterly)\b/i.exec(beforeIncludes)?.[0] ?? ''}`,
+    ),
+    label: label?.label ?? '',
+    includes: includesOf(text.slice((match.index ?? 0) + match[0].length), text),
+  }
+  if (!label) return otherSum(text, money)
+  const verb = /(?:taxes|rents|dues|utilities)$/.test(label.subject) ? 'are' : 'is'
+  const covered = money.includes.length > 0 ? ` and includes ${series(money.includes)}` : ''
+  const per = money.period ? ` ${money.period}` : ''
+  return [
+    draft({
+      text: `${label.label} ${money.amount}${per}${covered.replace(' and includes', ', including')}`,
+      kind: label.kind,
+      concept: label.concept || null,
+      statement: `${label.subject} ${verb} ${money.amount}${per}${verb === 'are' ? covered.replace('includes', 'include') : covered}`,
+      list: money.includes,
+      money,
+    }),
+  ]
+}
+
+/** A sum that no label explains is told in the agent's words, with its dollar sign. */
+const otherSum = (text: string, money: Money): Draft[] | null => {
+  if (!/\$/.test(text)) return null
+  const told = text
+    .replace(FEE, () => ` ${money.amount}${money.period ? ` ${money.period}` : ''} `)
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (told.replace(/[^a-z]/gi, '').length < 6) return null
+  return null
+}
+
+const includesOf = (after: string, text: string): string[] => {
+  const inside = /\(([^)]*)\)/.exec(after)?.[1]
+  const typed = INCLUDES.exec(after)?.[1] ?? INCLUDES.exec(text)?.[1] ?? inside ?? ''
+  return typed
+    .replace(/[()]/g, ' ')
+    .replace(/^(?:in|the)\b\s*/i, '')
+    .split(/\s*(?:,|\+|\/|&|\band\b|;)\s*/i)
+    .map((item) =>
+      item
+        .trim()
+        .replace(/^(?:includes?|including|covers?)\s+/i, '')
+        .replace(/\s+(?:included|incl)$/i, ''),
+    )
+    .filter((item) => /\p{L}{2}/u.test(item))
+    .map((item) => item.replace(/^hoa\b\s*/i, ''))
+    .filter(Boolean)
+    .slice(0, 10)
+}
+
+const sumOf = (digits: string | undefined, scale: string | undefined): string => {
+  const value = Number((digits ?? '').replace(/,/g, ''))
+  const times = /^k|thousand/i.test(scale ?? '') ? 1000 : /^m/i.test(scale ?? '') ? 1_000_000 : 1
+  return `$${group(Math.round(value * times * 100) / 100)}`
+}
+
+const periodOf = (text: string): string => {
+  if (/\bmo(?:nth)?s?\b|monthly/i.test(text)) return 'a month'
+  if (/\byr|year|annual/i.test(text)) return 'a year'
+  if (/\bqtr|quarter/i.test(text)) return 'a quarter'
+  return /\bwk|week/i.test(text) ? 'a week' : ''
+}

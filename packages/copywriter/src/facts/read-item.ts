@@ -1,0 +1,166 @@
+import type { PropertyType } from '@listwright/contracts'
+import { readClause } from './clauses.ts'
+import { type Setting, settingOf } from './concept-scopes.ts'
+import { conceptOfWhole } from './concepts.ts'
+import { readDistance } from './distances.ts'
+import { type Draft, draft } from './feature-draft.ts'
+import { readMoney } from './money.ts'
+import { withNames } from './names.ts'
+import { splitThings, splitWith } from './parts.ts'
+import { withoutPuffery } from './puffery.ts'
+import { restatedIn } from './restatements.ts'
+import { reasonToLeaveOut } from './screen.ts'
+import { expandShorthand } from './shorthand.ts'
+import { type Repair, repaired } from './spelling.ts'
+import { readStatement } from './statements.ts'
+import { readStyle } from './styles.ts'
+import { readParking, readThing } from './things.ts'
+import { letterCount, saysTooLittle, tidied } from './tidy-item.ts'
+import { readUpdate } from './updates.ts'
+import { readView } from './views.ts'
+
+/** What a typed item says by itself. */
+export interface ItemReading {
+  drafts: readonly Draft[]
+  /** Why it cannot be used. */
+  refusal: string | null
+  restated: ReturnType<typeof restatedIn>
+  /** Praise that was taken out of it, and what is left. */
+  praise: { words: string; kept: string } | null
+  repairs: readonly Repair[]
+  /** The end of an item that is too long to be told whole. */
+  leftOut: string
+}
+
+const WORDS_MAX = 25
+const CACHE_MAX = 5000
+const cache = new Map<string, ItemReading>()
+
+/** Cleans, screens and classifies one item; readings are remembered. */
+export const readItem = (typed: string, propertyType: PropertyType): ItemReading => {
+  const setting = settingOf(propertyType)
+  const key = `${setting}\n${typed}`
+  const known = cache.get(key)
+  if (known) return known
+  if (cache.size >= CACHE_MAX) cache.clear()
+  const reading = read(typed, setting)
+  cache.set(key, reading)
+  return reading
+}
+
+const refused = (refusal: string): ItemReading => ({
+  drafts: [],
+  refusal,
+  restated: null,
+  praise: null,
+  repairs: [],
+  leftOut: '',
+})
+
+const read = (typed: string, setting: Setting): ItemReading => {
+  const tidy = tidied(typed)
+  if (saysTooLittle(tidy)) return refused('It says too little to be written about.')
+  const named = withNames(expandShorthand(tidy))
+  const { text: spelled, repairs } = repaired(named)
+  const reason = reasonToLeaveOut(typed, spelled)
+  if (reason) return refused(reason)
+  const { text: plain, praise } = withoutPuffery(spelled)
+  if (letterCount(plain) < 2) return refused('It praises without naming a feature.')
+  const { text, leftOut } = shortened(plain)
+  return {
+    drafts: draftsOf(text, setting),
+    refusal: null,
+    restated: restatedIn(text),
+    praise: praise ? { words: praise, kept: plain } : null,
+    repairs,
+    leftOut,
+  }
+}
+
+/** At most 25 words, cut at a natural boundary. */
+const shortened = (text: string): { text: string; leftOut: string } => {
+  const words = text.split(' ')
+  if (words.length <= WORDS_MAX) return { text, leftOut: '' }
+  const head = words.slice(0, WORDS_MAX).join(' ')
+  const boundary = Math.max(
+    ...[', ', '; ', ' and ', ' with ', ' which ', ' where ', ' that ', '. ', ' - '].map((mark) =>
+      head.lastIndexOf(mark),
+    ),
+  )
+  const end = boundary > head.length / 3 ? boundary : head.length
+  return {
+    text: head.slice(0, end).replace(/[\s,;-]+$/, ''),
+    leftOut: text.slice(end).replace(/^[\s,;-]+/, ''),
+  }
+}
+
+const draftsOf = (typed: string, setting: Setting): Draft[] => {
+  const { text, remark } = withoutRemark(typed)
+  const plus = text.replace(/ \+ /g, ' and ')
+  const special =
+    readMoney(text, setting) ??
+    readDistance(plus, setting) ??
+    readView(text, setting) ??
+    readParking(text, setting) ??
+    readStyle(plus) ??
+    readStatement(remark ? `${plus} (${remark})` : plus, setting) ??
+    (remark ? readStatement(plus, setting) : null)
+  if (special) return special
+  return compound(text, remark, setting)
+}
+
+/** 'pets ok (2 max)', 'solar (owned)': what stands in parentheses. */
+const withoutRemark = (typed: string): { text: string; remark: string } => {
+  const match = /^(.*\S)\s*\(([^()]+)\)\s*$/.exec(typed)
+  if (!match?.[1] || !match[2])
+    return { text: typed.replace(/[()]/g, ' ').replace(/\s+/g, ' ').trim(), remark: '' }
+  return { text: match[1], remark: match[2].trim() }
+}
+
+/** A thing with its parts, or several things of one item. */
+const compound = (typed: string, remark: string, setting: Setting): Draft[] => {
+  const text = remarked(typed, remark)
+  const update = readUpdate(text, setting)
+  if (update) return withParts(update.drafts, update.rest ? [update.rest] : [], setting)
+  if (conceptOfWhole(text, setting) && !/ with /.test(text))
+    return [readThing(text.replace(/ \+ /g, ' and '), setting)]
+  const { whole, parts } = splitWith(text)
+  const rooms = parts.map((part) => /^(.+?) (off (?:the )?[a-z -]+)$/.exec(part))
+  const offered = rooms[0]
+  const isRoomPlace = offered?.[1] && !/ \+ | and /.test(offered[1])
+  const drafts = splitThings(isRoomPlace ? `${whole} ${offered[2]}` : whole, setting).map((thing) =>
+    readOne(thing, setting),
+  )
+  return withParts(drafts, isRoomPlace ? [offered[1] ?? ''] : parts, setting)
+}
+
+/** A year or a word in parentheses belongs to the thing; other remarks follow as a part. */
+const remarked = (text: string, remark: string): string => {
+  if (!remark) return text
+  if (/^(?:in |from )?(?:19|20)\d\d$/.test(remark)) return `${text} ${remark.replace(/^\D+/, '')}`
+  if (
+    /^(?:owned|leased|new|original|detached|attached|heated|covered|shared|private|finished|unfinished|deeded|assigned)$/i.test(
+      remark,
+    )
+  )
+    return `${remark.toLowerCase()} ${text}`
+  return `${text} with ${remark}`
+}
+
+const readOne = (text: string, setting: Setting): Draft =>
+  readView(text, setting)?.[0] ??
+  readParking(text, setting)?.[0] ??
+  readClause(text, setting)?.[0] ??
+  readThing(text, setting)
+
+const withParts = (drafts: Draft[], parts: readonly string[], setting: Setting): Draft[] => {
+  const owner = drafts.length - 1
+  const owned = parts.flatMap((part) => {
+    const view = readView(part, setting)
+    if (view) return view
+    const update = readUpdate(part, setting)
+    if (update) return update.drafts
+    return splitThings(part, setting).map((thing) => readOne(thing, setting))
+  })
+  return [...drafts, ...owned.map((each): Draft => ({ ...draft(each), partOf: owner }))]
+}

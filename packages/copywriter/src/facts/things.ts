@@ -1,0 +1,136 @@
+import type { FeatureKind } from '../copybook/concept.ts'
+import type { Setting } from './concept-scopes.ts'
+import { conceptOfEnding, conceptOfWhole } from './concepts.ts'
+import { type Draft, draft } from './feature-draft.ts'
+import { kindOfNoun } from './head-nouns.ts'
+import { firstNumber } from './measures.ts'
+import { nounPhrase } from './noun-phrase.ts'
+import { numberOf, numeral, rankOf } from './numerals.ts'
+import { APPLIANCE_MAKERS } from './proper-names.ts'
+import { placed } from './tails.ts'
+
+/** Rewrites that give a clipped item the noun it is about. */
+const COMPLETED: readonly [RegExp, string][] = [
+  [
+    /^(\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:car )?((?:underground |covered |garage |off-street |assigned |deeded |outdoor |surface |reserved |indoor |heated )*)parking(?: spots?| spaces?)?$/i,
+    '$1 $2parking spaces',
+  ],
+  [/^(\d+) foot clear(?: height)?$/i, '$1 foot clear height'],
+  [/^(\d[\d,]*) amps?(?: service| panel| electric\w*)?$/i, '$1 amp service'],
+  [/^three-phase$/i, 'three-phase power'],
+  [/^(\d+) docks$/i, '$1 loading docks'],
+  [/^(?:all )?stainless$/i, 'stainless steel appliances'],
+  [/^solar$/i, 'solar panels'],
+  [/^hardwoods?$/i, 'hardwood floors'],
+  [/^(\d+|one|two|three|four|five|six) fireplace$/i, '$1 fireplaces'],
+  [/^walk-in(?:s)?$/i, 'walk-in closet'],
+  [/^EV$/i, 'EV charger'],
+]
+
+/** What `{n}` counts for a concept, found in the phrase. */
+const COUNTS: readonly [RegExp, RegExp][] = [
+  [/^gas range$|^dual-fuel range$|range|cooktop/, /\b([\w,]+)-burner/i],
+  [/^horse barn$|^barn$/, /\b([\w,]+)-stall/i],
+  [/^wine cellar$|wine/, /\b([\w,]+)-bottle/i],
+  [/^electrical service$/, /\b([\w,]+)-amp/i],
+  [/garage/, /\b([\w,]+)-car/i],
+  [
+    /ceiling|clear height|lap pool|truck court|pool|glass|frontage|storefront|oceanfront|waterfront/,
+    /\b([\w,]+)(?:-foot| feet)/i,
+  ],
+  [/office space|showroom|terrace|deck|patio/, /\b([\w,]+)-square-foot/i],
+  [/^crane$/, /\b([\w,.]+)-ton/i],
+  [/cropland|vineyard|pasture|acreage/, /\b([\w,.]+) acres/i],
+  [/well/, /\b([\w,.]+)-gpm/i],
+  [/^two stories$/, /\b([\w]+)-(?:story|level)|\b(\w+) (?:stories|levels)/i],
+  [/^units$/, /\b(two|three|four|five|six|\d+)[- ]?(?:unit|family|decker|flat|plex)/i],
+  [/^solar panels/, /\b([\d.]+)-kw/i],
+  [/^walk score$/, /(\d+)/],
+]
+
+/** Reads a thing: its noun phrase, place, kind and concept. */
+export const readThing = (typed: string, setting: Setting): Draft => {
+  const text = completed(typed)
+  const { core, tail } = placed(text)
+  const { phrase, count } = nounPhrase(core, tail)
+  const concept = conceptOf(text, core, phrase.text, setting)
+  const kind: FeatureKind = concept?.kind ?? kindOf(phrase.head, core, setting)
+  return draft({
+    text: tail ? `${phrase.text} ${tail}` : phrase.text,
+    kind,
+    concept: concept?.name ?? null,
+    name: phrase,
+    count: count ?? countIn(concept?.name ?? '', phrase.text, core),
+  })
+}
+
+const completed = (typed: string): string => {
+  for (const [pattern, written] of COMPLETED)
+    if (pattern.test(typed)) return typed.replace(pattern, written)
+  return typed
+}
+
+const conceptOf = (text: string, core: string, phrase: string, setting: Setting) => {
+  const whole =
+    conceptOfWhole(text, setting) ??
+    conceptOfWhole(core, setting) ??
+    conceptOfWhole(phrase, setting)
+  if (whole) return whole
+  const maker = [...APPLIANCE_MAKERS].find((name) => core.toLowerCase().startsWith(`${name} `))
+  if (maker && /appliances?$/i.test(core)) return conceptOfWhole('Miele appliances', setting)
+  const ceiling = /\b(\d+)[- ]foot(?: [a-z]+)* ceilings?$/i.exec(core)
+  if (ceiling && Number(ceiling[1]) >= 9 && !/beam|coffer|vault|tray|tin/i.test(core))
+    return conceptOfWhole('high ceilings', setting)
+  const floor = rankOf(/^(\S+) floor$/i.exec(core)?.[1] ?? '')
+  if (floor !== null && floor > 1 && setting === 'flat')
+    return conceptOfWhole('high floor', setting)
+  return conceptOfEnding(core, setting)
+}
+
+const kindOf = (head: string, core: string, setting: Setting): FeatureKind => {
+  if (
+    /\b(?:community|shared|association|neighborhood|residents?|common)\b/i.test(core) &&
+    setting !== 'commercial'
+  )
+    return setting === 'flat' ? 'building' : 'community'
+  if (/\boriginal|period|antique|historic|vintage\b/i.test(core)) return 'character'
+  const kind = kindOfNoun(head)
+  if (kind) return kind
+  return setting === 'land' ? 'land' : setting === 'commercial' ? 'building' : 'amenity'
+}
+
+const countIn = (concept: string, phrase: string, core: string): number | null => {
+  for (const [concepts, pattern] of COUNTS) {
+    if (!concepts.test(concept)) continue
+    const match = pattern.exec(phrase)
+    const word = match?.[1] ?? match?.[2]
+    const value = word ? numberOf(word.split(/[ -]/).at(-1) ?? '') : null
+    if (value !== null) return value
+  }
+  if (concept === 'high floor') return rankOf(core.split(' ')[0] ?? '')
+  const forCount = /\bfor (\w+)(?: cars?)?$/i.exec(core)?.[1]
+  return forCount ? numberOf(forCount) : concept === 'parking spaces' ? firstNumber(core) : null
+}
+
+const PARKING_FOR =
+  /^((?:[a-z-]+ )*parking)(?: for)? (\d+|one|two|three|four|five|six|seven|eight|nine|ten)(?: cars?)?$/i
+
+/** 'off-street parking for 4' */
+export const readParking = (text: string, setting: Setting): Draft[] | null => {
+  const match = PARKING_FOR.exec(text)
+  if (!match?.[1]) return null
+  const value = numberOf(match[2] ?? '') ?? 1
+  const core = match[1]
+  const concept = conceptOfWhole(core, setting) ?? null
+  const name = /^parking$/i.test(core) ? 'parking spaces' : (concept?.name ?? 'parking spaces')
+  const { phrase } = nounPhrase(core, `for ${numeral(value)}`)
+  return [
+    draft({
+      text: `${phrase.text} for ${numeral(value)}`,
+      kind: 'parking',
+      concept: name,
+      name: phrase,
+      count: value,
+    }),
+  ]
+}

@@ -1,0 +1,142 @@
+import type { Setting } from './concept-scopes.ts'
+import { conceptOfEnding, conceptOfWhole } from './concepts.ts'
+import { type Draft, draft } from './feature-draft.ts'
+import { kindOfNoun, singular } from './head-nouns.ts'
+import { headOf, nounPhrase } from './noun-phrase.ts'
+import { placed } from './tails.ts'
+
+const YEAR = String.raw`((?:19[5-9]|20[0-4])\d)`
+const DONE =
+  'redone|renovated|remodeled|updated|replaced|refinished|rebuilt|installed|upgraded|repainted|painted|restored|refreshed|resurfaced|relined|regraded|repaved|serviced|added|done'
+const DONE_LAST = new RegExp(
+  `^(?!(?:fully|recently|newly|partially|it|completely)\\b)(.+?) (?:was |were |is |are |all |just |recently |newly |completely |been )*(${DONE})(?: (?:in|circa|as of))?(?: ${YEAR})?(?: (?:with|w) (.+))?$`,
+  'i',
+)
+const DATED = new RegExp(
+  `^(.+?)(?: \\(|, | -? ?)(?:in |from |circa |as of |approx |installed )?\\(?${YEAR}\\)?(?: with (.+))?$`,
+  'i',
+)
+const YEAR_FIRST = new RegExp(`^${YEAR} (.+)$`, 'i')
+
+/** Work that has been done, with its year: 'new roof 2021', 'kitchen redone 2019', 'new roof and HVAC 2022'. */
+export const readUpdate = (
+  text: string,
+  setting: Setting,
+): { drafts: Draft[]; rest: string } | null => {
+  const done = DONE_LAST.exec(text)
+  if (done?.[1] && isThing(done[1]))
+    return { drafts: doneTo(done[1], done[2] ?? '', yearOf(done[3]), setting), rest: done[4] ?? '' }
+  const dated = DATED.exec(text)
+  if (
+    dated?.[1] &&
+    !/\b(?:lease|leased|until|through|thru|available|since|by|circa|c|est|built|auction|taxes)$/i.test(
+      dated[1],
+    )
+  )
+    return { drafts: datedThings(dated[1], yearOf(dated[2]), setting), rest: dated[3] ?? '' }
+  const first = YEAR_FIRST.exec(text)
+  if (
+    first?.[2] &&
+    /\b(?:roof|hvac|furnace|boiler|windows?|kitchen|renovation|remodel|addition|heater|siding|septic|panel)\b/i.test(
+      first[2],
+    )
+  )
+    return { drafts: datedThings(first[2], yearOf(first[1]), setting), rest: '' }
+  if (/^(?:all )?new(?:er)? .+(?: and | \+ ).+$/i.test(text) && !/ with /.test(text)) {
+    const things = shared(text)
+    if (things.length > 1 && things.every((thing) => isThing(thing)))
+      return { drafts: things.map((thing) => dated1(thing, null, setting)), rest: '' }
+  }
+  return null
+}
+
+const yearOf = (typed: string | undefined): number | null => (typed ? Number(typed) : null)
+
+const isThing = (text: string): boolean => {
+  const head = singular(headOf(placed(text).core))
+  return (
+    kindOfNoun(head) !== null ||
+    /^(?:HVAC|AC|exterior|interior|everything|systems?|mechanicals)$/i.test(head)
+  )
+}
+
+/** 'kitchen and baths' are two things; a pair that is one thing stays. */
+const thingsOf = (text: string): string[] =>
+  /\b(?:washer and dryer|heating and cooling|heat and air|well and septic|water and sewer)\b/i.test(
+    text,
+  )
+    ? [text]
+    : text
+        .split(/\s*(?:,| \+ |\/|\band\b)\s*/)
+        .map((thing) => thing.trim())
+        .filter(Boolean)
+
+const doneTo = (typed: string, verb: string, year: number | null, setting: Setting): Draft[] =>
+  thingsOf(typed).map((thing) => {
+    const { core, tail } = placed(thing.replace(/^(?:the|all|entire|whole) /i, ''))
+    const done = verb.toLowerCase()
+    const isNew = /^(?:replaced|installed|added)$/.test(done)
+    const named = isNew
+      ? `new ${core.replace(/^new /i, '')}`
+      : `${done === 'done' ? 'redone' : done} ${core}`
+    const { phrase } = nounPhrase(named, tail)
+    const subject = nounPhrase(core).phrase
+    const concept =
+      conceptOfWhole(`${core} ${done}`, setting) ??
+      conceptOfWhole(named, setting) ??
+      conceptOfEnding(named, setting)
+    return draft({
+      text: phrase.text,
+      kind: concept?.kind ?? 'update',
+      concept: concept?.name ?? null,
+      name: phrase,
+      statement: `the ${subject.text}${tail ? ` ${tail}` : ''} ${subject.number === 'plural' ? 'were' : 'was'} ${done}${year ? ` in ${year}` : ''}`,
+      year,
+    })
+  })
+
+/** 'new roof and HVAC' is a new roof and a new HVAC. */
+const shared = (text: string): string[] => {
+  const things = thingsOf(text)
+  const lead = /^(?:all )?(new|newer|updated|remodeled|renovated|refinished|replaced) /i.exec(
+    text,
+  )?.[1]
+  return lead && things.length > 1
+    ? things.map((thing, at) =>
+        at === 0 || new RegExp(`^${lead} `, 'i').test(thing) ? thing : `${lead} ${thing}`,
+      )
+    : things
+}
+
+const datedThings = (typed: string, year: number | null, setting: Setting): Draft[] =>
+  shared(typed.replace(/[,(-]+$/, '').trim()).map((thing) => dated1(thing, year, setting))
+
+const dated1 = (thing: string, year: number | null, setting: Setting): Draft => {
+  const done = new RegExp(`^(${DONE}) (.+)$`, 'i').exec(thing)
+  const { core, tail } = placed(thing)
+  const { phrase, count } = nounPhrase(core, tail)
+  const concept =
+    conceptOfWhole(`${core} #year`, setting) ??
+    conceptOfWhole(core, setting) ??
+    (year ? conceptOfEnding(`${core} #year`, setting) : null) ??
+    conceptOfEnding(core, setting)
+  const isNew = /^(?:brand )?new /i.test(core)
+  const subject = nounPhrase(core.replace(/^(?:brand )?new(?:er)? /i, '')).phrase
+  const verb = subject.number === 'plural' ? 'were' : 'was'
+  const statement = !year
+    ? null
+    : done?.[2]
+      ? `the ${nounPhrase(done[2]).phrase.text} ${verb} ${done[1]?.toLowerCase()} in ${year}`
+      : isNew
+        ? `the ${subject.text} ${verb} new in ${year}`
+        : `the ${subject.text} ${subject.number === 'plural' ? 'date' : 'dates'} from ${year}`
+  return draft({
+    text: phrase.text,
+    kind: concept?.kind ?? 'update',
+    concept: concept?.name ?? null,
+    name: phrase,
+    statement,
+    year,
+    count: count ?? null,
+  })
+}

@@ -1,0 +1,181 @@
+import type { Setting } from './concept-scopes.ts'
+import { type Draft, draft } from './feature-draft.ts'
+import { series } from './numerals.ts'
+
+const VIEW = /^(.*?)\b(views?|vistas?)(?: of| over| to| from)?(?: (.+))?$/i
+const OVERLOOKS = /^(?:overlook(?:s|ing)|looks? (?:out )?(?:over|onto)|facing) (.+)$/i
+
+const RANGES =
+  /^(?:Santa Ynez|Catalina|Superstition|Santa Monica|San Gabriel|Blue Ridge|Rocky|Smoky|Great Smoky|Sandia|Wasatch|White|Green|Adirondack|Cascade|Olympic|Ozark|Organ|Rincon|Tucson|Sangre de Cristo|Santa Catalina|Santa Rosa|San Jacinto|Bitterroot|Bridger|Teton|Absaroka|Franklin|McDowell|Pocono|Catskill|Uinta|Chisos|Davis|Ouachita)$/
+
+const SEEN_CONCEPTS: readonly [RegExp, string][] = [
+  [/\bgolf|fairway|greens\b/i, 'golf course view'],
+  [
+    /\bbridge|space needle|capitol|lighthouse|empire state|stadium|gateway arch|statue of liberty\b/i,
+    'landmark view',
+  ],
+  [/\bsunsets?\b/i, 'sunset view'],
+  [/\bsunrises?\b/i, 'sunrise view'],
+  [/\bskyline|city lights|city|downtown|strip\b/i, 'city view'],
+  [/\briver|hudson|mississippi|potomac|willamette\b/i, 'river view'],
+  [/\bocean|pacific|atlantic|gulf|sea|whitewater\b/i, 'ocean view'],
+  [/\blake|reservoir\b/i, 'lake view'],
+  [/\bbay|harbor|sound|intracoastal|marina|inlet|canal|water\b/i, 'water view'],
+  [
+    /\bcanyon|valley|desert|territorial|countryside|pastoral|pastures?|farmland|vineyards?|hill country|rolling hills|meadow\b/i,
+    'valley view',
+  ],
+  [/\bpark\b/i, 'park view'],
+  [
+    /\bmountains?|mt|mount|peaks?|range|flatirons|rockies|ridge|foothills?|hills?|wasatch|tetons?|sandias?|catalinas?|cascades|olympics|sierras?|camelback|smokies|absaroka|rainier|hood|shasta|superstitions?\b/i,
+    'mountain view',
+  ],
+  [
+    /\bwoods?|wooded|trees?|treetops?|forest|greenbelt|nature|garden|gardens|courtyard\b/i,
+    'wooded view',
+  ],
+]
+const BREADTH =
+  /^(?:panoramic|360|360[- ]degree|270[- ]degree|180[- ]degree|unobstructed|wide[- ]open|sweeping|long[- ]range|distant|partial|seasonal|peek-a-boo|protected|direct|open|big|year-round|nighttime|evening|winter|southwest|southern|western|eastern|northern|filtered|forever)\b\s*/i
+
+/** What is in view, with a name for it and the words for what is seen. */
+export const readView = (text: string, setting: Setting): Draft[] | null => {
+  const overlooked = OVERLOOKS.exec(text)?.[1]
+  if (overlooked) return [overlooks(overlooked, setting)]
+  const match = VIEW.exec(text)
+  if (
+    !match ||
+    /\b(?:with|w\/|and (?!.*\bviews?$)|no|lot|window|deck|terrace|balcony|room)\b/i.test(
+      match[1] ?? '',
+    )
+  )
+    return null
+  const before = (match[1] ?? '').trim()
+  const after = (match[3] ?? '').trim()
+  const isFrom = /\bviews? from\b/i.test(text)
+  if (before && after && !isFrom && !/\bof\b/.test(text)) return null
+  const breadth = BREADTH.exec(before)?.[0] ?? ''
+  const typed = (after && !isFrom ? after : before.slice(breadth.length)).trim()
+  if (!typed) return [unnamed(before || text, isFrom ? after : '', match[2] ?? 'views')]
+  const parts = typed.split(/\s*(?:\+|&|,|\/|\band\b)\s*/).filter(Boolean)
+  const seen = parts.map(seenThing)
+  const isPlural = !/^view$/i.test(match[2] ?? '') || parts.length > 1
+  const noun = isPlural ? 'views' : 'view'
+  const bare = parts.map((part) => part.replace(/^the /i, ''))
+  const nameText =
+    after && !isFrom
+      ? `${before ? `${before} ` : ''}${noun} of ${series(seen)}`
+      : `${breadth.toLowerCase()}${series(bare)} ${noun}`
+  return [
+    draft({
+      text: nameText,
+      kind: 'view',
+      concept: conceptFor(typed, bare, breadth, setting),
+      name: {
+        text: nameText,
+        head: 'view',
+        number: isPlural ? 'plural' : 'singular',
+        isCounted: false,
+        isName: false,
+        tail: isFrom
+          ? `from ${/^(?:the|every|all|each|most|two|three|both) /i.test(after) ? after : `the ${after}`}`
+          : '',
+      },
+      statement: `${series(seen)} ${seen.length > 1 || isPluralThing(seen[0] ?? '') ? 'are' : 'is'} in view`,
+      seen: series(seen),
+      place: bare.length === 1 && /^\p{Lu}/u.test(bare[0] ?? '') ? (seen[0] ?? '') : '',
+    }),
+  ]
+}
+
+const overlooks = (typed: string, setting: Setting): Draft => {
+  const parts = typed.split(/\s*(?:\+|&|,|\band\b)\s*/).filter(Boolean)
+  const seen = parts.map(seenThing)
+  return draft({
+    text: `overlooking ${series(seen)}`,
+    kind: 'view',
+    concept: conceptFor(typed, parts, '', setting),
+    statement: `it overlooks ${series(seen)}`,
+    seen: series(seen),
+  })
+}
+
+const unnamed = (typed: string, from: string, noun: string): Draft => {
+  const isPanoramic = /panoramic|360|270|180|unobstructed|wide|sweeping/i.test(typed)
+  const text = typed
+    ? `${typed
+        .toLowerCase()
+        .replace(/\bviews?\b/, '')
+        .trim()} ${noun.toLowerCase()}`.trim()
+    : noun.toLowerCase()
+  return draft({
+    text,
+    kind: 'view',
+    concept: isPanoramic ? 'panoramic view' : 'view, unnamed',
+    name: {
+      text,
+      head: 'view',
+      number: /s$/.test(noun) ? 'plural' : 'singular',
+      isCounted: false,
+      isName: false,
+      tail: from ? `from the ${from.replace(/^the /i, '')}` : '',
+    },
+  })
+}
+
+const conceptFor = (
+  typed: string,
+  parts: readonly string[],
+  breadth: string,
+  setting: Setting,
+): string | null => {
+  const found = parts.map(
+    (part) => SEEN_CONCEPTS.find(([pattern]) => pattern.test(part))?.[1] ?? null,
+  )
+  const [first = null] = found
+  if (!first) return /panoramic|360|270|180|sweeping/i.test(breadth) ? 'panoramic view' : null
+  if (first !== 'mountain view') return first
+  if (/\p{Lu}/u.test(typed)) return 'named mountain view'
+  return setting === 'land' ? 'mountains in view' : 'mountain view'
+}
+
+const isPluralThing = (seen: string): boolean =>
+  /(?:s|peaks|mountains|woods|lights|hills)$/i.test(seen) &&
+  !/(?:ss|us|pikes peak|falls)$/i.test(seen)
+
+/** 'river' is 'the river', 'Santa Ynez Mountain' 'the Santa Ynez Mountains', 'Lake Travis' itself. */
+const seenThing = (typed: string): string => {
+  const text = typed.replace(/^the /i, '').trim()
+  const mountain = /^(.+) Mountain$/.exec(text)?.[1]
+  if (mountain && RANGES.test(mountain)) return `the ${mountain} Mountains`
+  if (RANGES.test(text)) return `the ${text} Mountains`
+  if (/^(?:Flatiron|Rockie|Sandia|Catalina|Superstition|Bitterroot)$/.test(text))
+    return `the ${text}s`
+  if (
+    /^(?:Mount|Lake|Puget|Long Island|Pikes|Longs|Camelback|Diamond) /.test(text) ||
+    /^Camelback$/.test(text)
+  )
+    return text
+  if (
+    /^\p{Lu}/u.test(text) &&
+    /\b(?:Lake|Park|Peak|Canyon|Creek|Beach|Island|Mountain|Hill|Harbor|Bay|Square|Manhattan|Brooklyn)$/.test(
+      text,
+    ) &&
+    !/^(?:Chesapeake|San Francisco)/.test(text)
+  )
+    return text
+  if (
+    /^(?:downtown|uptown|midtown|farmland|woodland|water|open space|countryside|nature|greenery)$/i.test(
+      text,
+    )
+  )
+    return /^(?:water|countryside)$/i.test(text) ? `the ${text}` : text
+  if (/^mountain$/i.test(text)) return 'the mountains'
+  if (/^(?:hill|foothill|tree|treetop|sunset|sunrise|pasture|vineyard|meadow)$/i.test(text))
+    return /^(?:sunset|sunrise)$/i.test(text) ? `the ${text}` : `the ${text}s`
+  if (/^wooded$/i.test(text)) return 'the woods'
+  if (/^golf$/i.test(text)) return 'the golf course'
+  if (/^city light$/i.test(text)) return 'the city lights'
+  if (/^(?:territorial|scenic|pastoral)$/i.test(text)) return 'the country around'
+  return `the ${text}`
+}
