@@ -70,16 +70,23 @@ const LINES = `
   ev: electric car charger
 `
 
-const EXPANSIONS: readonly [RegExp, string][] = LINES.trim()
+const EXPANSIONS: readonly [forms: string, words: string][] = LINES.trim()
   .split(/\n\s*/)
   .map((line) => {
     const [forms = '', words = ''] = line.split(': ')
-    return [new RegExp(`(?<![a-z/])(?:${forms})(?![a-z/])`, 'g'), words]
+    return [forms, words]
   })
+const ANY_FORM = new RegExp(
+  `(?<![a-z/])(?:${EXPANSIONS.map(([forms]) => `(${forms})`).join('|')})(?![a-z/])`,
+  'g',
+)
 
 /**
  * The long forms of whatever is abbreviated in lower-case typed text, as evidence for what a text says.
  * @example longForms('coin laundry in bsmt') // ['basement']
  */
 export const longForms = (typed: string): string[] =>
-  EXPANSIONS.filter(([forms]) => typed.search(forms) >= 0).map(([, words]) => words)
+  Array.from(typed.matchAll(ANY_FORM), ([, ...groups]) => {
+    const at = groups.findIndex((group) => group !== undefined)
+    return EXPANSIONS[at]?.[1] ?? ''
+  })
