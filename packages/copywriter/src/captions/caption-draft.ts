@@ -1,0 +1,275 @@
+import type { SocialNetwork } from '@listwright/contracts'
+import { Ear } from '../compose/ear.ts'
+import { fill } from '../compose/fill.ts'
+import { concatenate, type Passage, passage } from '../compose/passage.ts'
+import { Random } from '../compose/random.ts'
+import { parseTemplate } from '../compose/template.ts'
+import type { Value } from '../compose/value.ts'
+import { copybook } from '../copybook/copybook.ts'
+import type { Line } from '../copybook/line.ts'
+import type { Feature } from '../facts/feature.ts'
+import { Slots } from '../story/slots.ts'
+import type { Story } from '../story/story.ts'
+import { type Candidate, type Said, Teller } from '../story/teller.ts'
+import type { ToneSettings } from '../tone-settings.ts'
+import { CaptionSlots } from './caption-slots.ts'
+import { captionTags } from './caption-tags.ts'
+import { isFutureYear } from './counts.ts'
+import { withEmoji } from './emoji.ts'
+import { heroesOf } from './heroes.ts'
+import { asTyped, materialOf, needing, needsValue, shortLines } from './material.ts'
+import { HOOK_MAX, NETWORK_RULES, type NetworkRules } from './network-rules.ts'
+import { ownConditionHolds } from './own-conditions.ts'
+import type { SharedLines } from './shared-lines.ts'
+import { featuresToldIn, slotsToldIn, states } from './told.ts'
+
+export interface CaptionOptions {
+  network: SocialNetwork
+  story: Story
+  tone: ToneSettings
+  seed: number
+  shared: SharedLines
+  /** The most features that a list on X may have. */
+  listMax: number
+  hashtags?: number | undefined
+}
+
+const LEAD_BIAS = -1
+const MATERIAL_MAX = 4
+const FACTS_OF_HOOK = ['city', 'propertyType'] as const
+
+/** One caption in the making: a hook, what a reader must know, a body, figures and price, hashtags. */
+export class CaptionDraft {
+  readonly #options: CaptionOptions
+  readonly #rules: NetworkRules
+  readonly #story: Story
+  readonly #random: Random
+  readonly #slots: Slots
+  readonly #teller: Teller
+  readonly #heroes: readonly Feature[]
+  readonly #told = new Set<Feature>()
+  readonly #stated = new Set<string>()
+  readonly #filledBy = new Map<string, CaptionSlots>()
+
+  constructor(options: CaptionOptions) {
+    const { network, story, tone, seed } = options
+    this.#options = options
+    this.#rules = NETWORK_RULES[network]
+    this.#story = story
+    this.#random = new Random(seed, `${story.tone} ${network}`)
+    this.#heroes = heroesOf(story)
+    this.#slots = new Slots(story, this.#rules.style, this.#heroes)
+    this.#teller = new Teller(story, this.#slots, new Ear(), this.#random, tone)
+  }
+
+  write(): Passage {
+    const { network, story, tone, shared, hashtags } = this.#options
+    const isPost = network === 'twitter'
+    const hook = this.#hook()
+    const told = this.#material()
+    const body = isPost ? passage('') : this.#body()
+    const figures = this.#figures()
+    const closer = this.#closer()
+    shared.addTold(this.#told)
+    const blocks = [hook, ...middle(told, body), joined([figures, closer], ' ')]
+    const text = joined(blocks.map(tone.polish), isPost ? ' ' : '\n\n')
+    return joined([text, captionTags(network, story, this.#told, hashtags)], isPost ? ' ' : '\n\n')
+  }
+
+  #keep(said: Passage, line?: string): Passage {
+    for (const feature of featuresToldIn(said, this.#story.facts.features)) this.#told.add(feature)
+    for (const { source } of said.spans) this.#stated.add(source)
+    this.#slots.tell(slotsToldIn(said))
+    if (line) this.#options.shared.addLine(line)
+    return said
+  }
+
+  /** The first line: the strongest fact, the place and the kind of property, before the fold. */
+  #hook(): Passage {
+    const { shared } = this.#options
+    const chosen = this.#bestOf(this.#hookCandidates(), (said) => {
+      const isLong = said.text.length > HOOK_MAX
+      const missing = FACTS_OF_HOOK.filter((source) => !states(said, source)).length
+      return (isLong ? 1000 : 0) + missing * 5 + shared.likeness(said.text, said.line)
+    })
+    if (!chosen) return this.#keep(this.#plainHook())
+    if (this.#options.network !== 'twitter' || this.#options.listMax > 0)
+      shared.addHook(chosen.text, chosen.line)
+    return this.#keep(chosen)
+  }
+
+  #hookCandidates(): Candidate[] {
+    const { network, listMax } = this.#options
+    const [hero = null] = this.#heroes
+    const isBare = hero === null || (network === 'twitter' && listMax === 0)
+    const entry = isBare ? 'sparse hooks' : `${this.#rules.entry}: hooks`
+    const own = this.#lines(entry).map((line) => this.#candidate(line, hero))
+    if (isBare || network === 'twitter') return own
+    const [need] = needing(this.#story)
+    const subject = this.#story.situation === 'fixer' ? need : hero
+    const leads = subject && network !== 'linkedin' ? this.#teller.tellings(subject, 'lead') : []
+    return [...own, ...leads.map((lead) => ({ ...lead, bias: LEAD_BIAS }))]
+  }
+
+  /** Nothing but the figures of the form. */
+  #plainHook(): Passage {
+    const slots = new CaptionSlots({ ...this.#slotOptions(), left: [] })
+    const filled = fill(parseTemplate('{A home}[ in {city}][, {price}].'), slots.lookup)
+    return filled ?? passage(`${this.#story.noun}.`, 'propertyType')
+  }
+
+  /** Condition, terms and dates that no caption may hide. */
+  #material(): Passage {
+    const { network } = this.#options
+    const isTerse = network === 'twitter' || network === 'instagram'
+    const sentences: Passage[] = []
+    const needs = needing(this.#story).filter((feature) => !this.#told.has(feature))
+    if (needs.length > 0) sentences.push(...this.#sayFrame('told: needs'))
+    if (isFutureYear(this.#story) && !this.#stated.has('yearBuilt'))
+      sentences.push(...this.#sayFrame('told: future'))
+    for (const feature of materialOf(this.#story).slice(0, MATERIAL_MAX))
+      if (!this.#told.has(feature)) sentences.push(this.#plainly(feature, isTerse))
+    return joined(sentences, ' ')
+  }
+
+  #sayFrame(entry: string): Passage[] {
+    const said = this.#bestOf(this.#lines(entry).map((line) => this.#candidate(line, null)))
+    return said ? [this.#keep(said)] : []
+  }
+
+  #plainly(feature: Feature, isTerse: boolean): Passage {
+    const short = this.#teller.best(shortLines(feature, this.#teller))
+    const own = isTerse && short ? short : this.#teller.best(this.#teller.tellings(feature))
+    return this.#keep(own ?? short ?? asTyped(feature))
+  }
+
+  #body(): Passage {
+    const entry = `${this.#rules.entry}: bodies`
+    const [hero = null] = this.#heroes
+    const said = this.#bestOf(
+      this.#lines(entry).map((line) => this.#candidate(line, hero)),
+      (body) => this.#bodyCost(body),
+    )
+    if (!said) return passage('')
+    const { shared } = this.#options
+    for (const line of this.#filledBy.get(said.line)?.lines ?? []) shared.addLine(line)
+    return this.#pictured(this.#keep(said, said.line))
+  }
+
+  /** Prefers what tells most of the strongest, in room that readers give. */
+  #bodyCost(body: Said): number {
+    const { shared } = this.#options
+    const told = featuresToldIn(body, this.#story.facts.features)
+    const worth = told.reduce((sum, feature) => sum + 2 - 0.5 * shared.timesTold(feature), 0)
+    const over = Math.max(0, body.text.length - this.#rules.body)
+    return over * 0.5 - worth + (shared.hasLine(body.line) ? 6 : 0) + monotony(body.text)
+  }
+
+  #pictured(body: Passage): Passage {
+    const { tone } = this.#story
+    return this.#rules.hasEmoji ? withEmoji(body, tone, this.#story.facts.features) : body
+  }
+
+  /** The counts and the price that are still to be told. */
+  #figures(): Passage {
+    const { network } = this.#options
+    const entry =
+      network === 'twitter'
+        ? 'x: bodies'
+        : this.#story.isRental
+          ? 'caption: rental figures'
+          : 'caption: figures'
+    const slots = new CaptionSlots({ ...this.#slotOptions(), left: [] })
+    let best: Passage | null = null
+    let least = Number.POSITIVE_INFINITY
+    for (const line of this.#lines(entry)) {
+      const filled = fill(parseTemplate(line.text), slots.lookup)
+      if (!filled) continue
+      const cost = this.#untold(filled) * 10 + this.#random.next()
+      if (cost < least) [best, least] = [filled, cost]
+    }
+    return best ? this.#keep(best) : passage('')
+  }
+
+  #untold(said: Passage): number {
+    const owed = ['bedrooms', 'bathrooms', 'squareFeet', 'price', 'city', 'propertyType']
+    return owed.filter((source) => !this.#stated.has(source) && !states(said, source)).length
+  }
+
+  /** A question about the hero, now and then. */
+  #closer(): Passage {
+    if (!this.#random.chance(this.#rules.closers)) return passage('')
+    const [hero = null] = this.#heroes
+    const lines = this.#lines(`${this.#rules.entry}: closers`)
+    const said = this.#bestOf(lines.map((line) => this.#candidate(line, hero)))
+    return said ? this.#keep(said) : passage('')
+  }
+
+  #lines(entry: string): Line[] {
+    const lines = copybook.frame.get(entry)?.sections.get(this.#story.tone) ?? []
+    return lines
+      .filter(({ conditions }) =>
+        conditions.every(
+          (condition) => ownConditionHolds(condition, this.#story, this.#heroes) !== false,
+        ),
+      )
+      .map((line) => ({
+        ...line,
+        text: line.text.replaceAll('\\n', '\n'),
+        conditions: line.conditions.filter(
+          (condition) => ownConditionHolds(condition, this.#story, this.#heroes) === null,
+        ),
+      }))
+  }
+
+  #candidate(line: Line, subject: Feature | null): Candidate {
+    const slots = new CaptionSlots(this.#slotOptions())
+    this.#filledBy.set(line.text, slots)
+    return { line, lookup: slots.lookup, features: [], subject, isTelling: false, role: 'lead' }
+  }
+
+  #slotOptions() {
+    return {
+      story: this.#story,
+      slots: this.#slots,
+      teller: this.#teller,
+      network: this.#options.network,
+      style: this.#rules.style,
+      heroes: this.#heroes,
+      told: this.#told,
+      isTypeTold: this.#stated.has('propertyType'),
+      listMax: this.#options.listMax,
+      shared: this.#options.shared,
+      needs: this.#needs,
+    }
+  }
+
+  get #needs(): Value | null {
+    return needing(this.#story).some((feature) => this.#told.has(feature))
+      ? null
+      : needsValue(this.#story)
+  }
+
+  /** The candidate that costs least; what cannot be filled is left out. */
+  #bestOf(candidates: readonly Candidate[], judge: (said: Said) => number = () => 0): Said | null {
+    return this.#teller.best(candidates, judge)
+  }
+}
+
+/** Told and body share a paragraph where both are prose. */
+const middle = (told: Passage, body: Passage): Passage[] =>
+  body.text.includes('\n') ? [body, told] : [joined([told, body], ' ')]
+
+const joined = (parts: readonly Passage[], separator: string): Passage =>
+  concatenate(
+    parts.filter(({ text }) => text !== ''),
+    separator,
+  )
+
+/** Sentences that begin alike, or too many questions. */
+const monotony = (text: string): number => {
+  const starts = text.split(/(?<=[.?!])\s+/).map((sentence) => sentence.split(' ', 1)[0] ?? '')
+  const alike = starts.filter((start, at) => at > 0 && starts[at - 1] === start).length
+  const questions = text.split('?').length - 1
+  return alike * 2 + Math.max(0, questions - 1) * 4
+}
