@@ -45,10 +45,10 @@ export const leadingUp = (before: string, isPlural: boolean): string =>
 
 /** 'Outside are' before one thing is 'Outside is'. */
 export const inverted = (before: string, isPlural: boolean): string =>
-  /\b(?:[Tt]here|[Ii]n|[Oo]n|[Oo]f|[Ww]ithin|[Oo]ut|[Oo]utside|[Ii]ndoors|[Bb]elow|[Aa]mong|[Ff]or|[Bb]esides|[Bb]eyond)\b[^.,:;]*$/.test(
+  /(?:^|[.;:] )(?:In|On|Of|Within|Out|Outside|Indoors|Below|Above|Among|For|Besides|Beyond|To|With)\b[^.,:;]*$/.test(
     before,
   )
     ? before.replace(VERB_BEFORE, (found, verb: string) =>
-        found.replace(verb, agreeing(isPlural ? verb : verb, isPlural)),
+        found.replace(verb, agreeing(verb, isPlural)),
       )
     : before

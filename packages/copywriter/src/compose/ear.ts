@@ -26,14 +26,27 @@ const HABITS: readonly RegExp[] = [
 ]
 const HABIT_COST = [2.2, 3, 5, 1.5, 3, 1.6, 1.2, 2.5, 1.3, 1.5, 1.5, 1.2, 0.25]
 
+const ADVICE =
+  /(?:^|[.;:] |\bso |\band )(?:ask|check|get|find|compare|walk|price|note|confirm|look|read|test|verify|count|include|divide|match|request|drive|bid|budget|measure|inspect|have|put|pull|see|add|strike|adjust|allow|treat|plan|know|keep|take|bring|line up|figure)\b (?!\{)/i
+
+/** Whether a sentence tells an investor what to do. */
+export const isAdvice = (text: string): boolean => ADVICE.test(text)
+
 /** Listens to a text as it grows: what was said, how sentences began, which habits showed. */
 export class Ear {
+  readonly isInvestor: boolean
   readonly #stems = new Map<string, number>()
   readonly #starts: string[] = []
   readonly #habits: number[] = HABITS.map(() => 0)
+  /** How many sentences gave advice. */
+  advice = 0
   #last: ReadonlySet<string> = new Set()
   #lastShape = ''
   #count = 0
+
+  constructor(tone?: string) {
+    this.isInvestor = tone === 'investor'
+  }
 
   /** What a reader would mind about this sentence coming next; 0 is nothing. `own` are words it cannot do without. */
   cost(text: string, own: ReadonlySet<string> = new Set()): number {
@@ -60,6 +73,7 @@ export class Ear {
     this.#starts.push(startOf(text))
     this.#lastShape = shapeOf(text)
     this.#count += 1
+    if (this.isInvestor && isAdvice(text)) this.advice += 1
     HABITS.forEach((habit, at) => {
       if (habit.test(text)) this.#habits[at] = (this.#habits[at] ?? 0) + 1
     })
@@ -73,7 +87,10 @@ export const stemsIn = (text: string): string[] =>
     .map(stem)
 
 export const stem = (word: string): string =>
-  word.replace(/'s$/, '').replace(/(?:ies|y)$/, 'i').replace(/(?:es|s|ed|ing)$/, '')
+  word
+    .replace(/'s$/, '')
+    .replace(/(?:ies|y)$/, 'i')
+    .replace(/(?:es|s|ed|ing)$/, '')
 
 const startOf = (text: string): string => text.split(/\s+/, 1)[0]?.toLowerCase() ?? ''
 

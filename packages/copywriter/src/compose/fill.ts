@@ -21,7 +21,7 @@ class Draft {
   #parts: Passage[] = []
   readonly #used: string[] = []
   readonly #lookup: Lookup
-  /** The number of the value just printed, as long as nothing stands behind it. */
+  /** Whether the subject just printed is plural, as long as nothing stands behind it. */
   #subject: boolean | null = null
 
   constructor(lookup: Lookup) {
@@ -68,9 +68,11 @@ class Draft {
     const form = slot.article ? value[slot.article] : value.bare
     if (!form.text) return true
     const isStart = slot.isCapital || this.#isSentenceStart()
+    const isSubject = isStart || CLAUSE_START.test(this.#parts.at(-1)?.text ?? '')
     this.#parts.push(isStart ? { ...form, text: upperFirst(form.text) } : form)
     this.#used.push(...values.map(({ name }) => name))
-    this.#subject = value.isPlural
+    const isNoun = !NO_SUBJECT.test(slot.names[0] ?? '')
+    this.#subject = isNoun && isSubject ? value.isPlural : null
     return true
   }
 
@@ -111,9 +113,15 @@ class Draft {
   }
 }
 
+// A slot behind these words begins a clause, and the word after it is its verb.
+const CLAUSE_START =
+  /(?:[.;:] |, and |, but |, so | and |\b(?:while|where|when|because|before|after|until|once|if|that|which|since|though) |, )$/i
+// What stands behind these is a noun or a new clause, not their verb.
+const NO_SUBJECT =
+  /^(?:type|city|state|address|n|year|price|rent|fee|fee label|per|date|distance|ppsf|ppa|unit price|.*[-#])$/
+
 const afterSubject = (text: string, isPlural: boolean): string =>
-  text.replace(/^( (?:also )?)([a-z']+)\b/, (_, space: string, word: string) =>
-    /^(?:is|are|was|were|has|have|does|do|isn't|aren't|doesn't|don't)$/.test(word) || isPlural
-      ? space + agreeing(word, isPlural)
-      : space + word,
+  text.replace(
+    /^( (?:also )?)([a-z']+)\b/,
+    (_, space: string, word: string) => space + agreeing(word, isPlural),
   )

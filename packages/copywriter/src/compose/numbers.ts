@@ -19,9 +19,27 @@ export const spelledOut = (value: number): string | null => {
 }
 
 const ORDINALS = [
-  '', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth',
-  'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth',
-  'eighteenth', 'nineteenth', 'twentieth',
+  '',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+  'thirteenth',
+  'fourteenth',
+  'fifteenth',
+  'sixteenth',
+  'seventeenth',
+  'eighteenth',
+  'nineteenth',
+  'twentieth',
 ]
 
 /** @example ordinal(19) // 'nineteenth' */
@@ -29,6 +47,7 @@ export const ordinal = (value: number): string => {
   const word = ORDINALS[value]
   if (word) return word
   const last = value % 10
-  const suffix = value % 100 > 10 && value % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][last] ?? 'th')
+  const suffix =
+    value % 100 > 10 && value % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][last] ?? 'th')
   return `${value}${suffix}`
 }

@@ -41,12 +41,13 @@ export const named = (name: NounPhrase, source: string): Value => {
   const { text, isCounted, isName, number } = name
   const whole = name.tail ? `${text} ${name.tail}` : text
   const bare = passage(whole, source)
-  const hasArticle = number === 'singular' && !isCounted && !isName
+  const isPair = /^(?:[a-z-]+ )*washer and dryer$/.test(text)
+  const hasArticle = (number === 'singular' || isPair) && !isCounted && !isName
   return {
     bare,
     the: isName ? bare : prefixed('the', whole, source),
     a: hasArticle ? prefixed(articleFor(text), whole, source) : bare,
-    isPlural: number === 'plural',
+    isPlural: number === 'plural' && !isPair,
   }
 }
 
@@ -55,9 +56,18 @@ export const sourceOf = ({ index }: Feature): string => `features[${index}]`
 
 /** Several values as one: 'a, b, and c'. */
 export const listed = (values: readonly Value[], last: 'and' | 'comma'): Value => ({
-  bare: joined(values.map(({ bare }) => bare), last),
-  the: joined(values.map(({ the }) => the), last),
-  a: joined(values.map(({ a }) => a), last),
+  bare: joined(
+    values.map(({ bare }) => bare),
+    last,
+  ),
+  the: joined(
+    values.map(({ the }) => the),
+    last,
+  ),
+  a: joined(
+    values.map(({ a }) => a),
+    last,
+  ),
   isPlural: values.length > 1 || values.some(({ isPlural }) => isPlural),
 })
 

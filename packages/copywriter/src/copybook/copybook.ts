@@ -43,7 +43,26 @@ const readCopybook = (): Copybook => {
       }
     }
   const frameEntries = FRAME_CHAPTERS.flatMap(parseChapter)
-  return { concepts, scenes, frame: new Map(frameEntries.map((entry) => [entry.name, entry])) }
+  return {
+    concepts,
+    scenes: scenes.map((scene) => resolved(scene, concepts)),
+    frame: new Map(frameEntries.map((entry) => [entry.name, entry])),
+  }
+}
+
+/** Roles may name a concept by any phrase that agents type for it. */
+const resolved = (scene: Scene, concepts: ReadonlyMap<string, Concept>): Scene => {
+  const nameOf = (phrase: string) =>
+    concepts.has(phrase)
+      ? phrase
+      : [...concepts.values()].find(({ matches }) => matches.includes(phrase.toLowerCase()))?.name
+  return {
+    ...scene,
+    roles: scene.roles.map((role) => ({
+      ...role,
+      concepts: role.concepts.map((concept) => nameOf(concept) ?? concept),
+    })),
+  }
 }
 
 /** Everything the writer can say, read once. */

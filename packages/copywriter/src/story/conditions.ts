@@ -80,7 +80,12 @@ const OF_PROPERTY: Readonly<Record<string, Test>> = {
 }
 
 /** Whether a line may be used: `feature` is what it tells, or the hero that a frame line touches. */
-export const holds = (condition: string, story: Story, feature: Feature | null, isTelling: boolean): boolean => {
+export const holds = (
+  condition: string,
+  story: Story,
+  feature: Feature | null,
+  isTelling: boolean,
+): boolean => {
   if (condition.startsWith('no ') && !TESTS[condition])
     return !holds(condition.slice(3), story, feature, isTelling)
   const own = isTelling && feature ? OF_FEATURE[condition] : undefined

@@ -32,7 +32,11 @@ export const datedFeature = (feature: Feature): Dated | null => {
     .trim()
   const isNew = /^(?:brand[- ])?new(?:er)? /i.test(name.text)
   if (!bare) return null
-  const verb = done ? `${be} ${done} in` : isNew ? `${be} new in` : `${isPlural ? 'are' : 'is'} from`
+  const verb = done
+    ? `${be} ${done} in`
+    : isNew
+      ? `${be} new in`
+      : `${isPlural ? 'are' : 'is'} from`
   const noun = isNew ? `new ${bare}` : bare
   return {
     feature,
@@ -43,4 +47,12 @@ export const datedFeature = (feature: Feature): Dated | null => {
     clause: `the ${bare} ${verb}`,
     label: bare,
   }
+}
+
+/** A whole with a year and parts of its own: 'kitchen, redone in 2019'. */
+export const datedWhole = (feature: Feature): string | null => {
+  const dated = datedFeature(feature)
+  if (!dated) return null
+  const done = dated.verb.replace(/^(?:was|were|is|are) /, '')
+  return `${dated.label}, ${done} ${dated.year}`
 }

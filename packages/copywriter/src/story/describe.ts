@@ -2,12 +2,13 @@ import type { Tier, UnusedInput } from '@listwright/contracts'
 import { Ear } from '../compose/ear.ts'
 import { concatenate, type Passage, passage } from '../compose/passage.ts'
 import { Random } from '../compose/random.ts'
-import { listed, type Value } from '../compose/value.ts'
+import { countable, listed, sourceOf, type Value } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { ToneSettings } from '../tone-settings.ts'
+import { datedWhole } from './dated.ts'
 import { headlineFor } from './headline.ts'
 import { openingOf } from './opening.ts'
-import { type Beat, planOf } from './plan.ts'
+import { type Beat, planOf, type Whole } from './plan.ts'
 import { type Section, sectionOf } from './section.ts'
 import type { Sentence } from './sentence.ts'
 import { Slots } from './slots.ts'
@@ -22,12 +23,8 @@ export interface Description {
 }
 
 /** Plans and words a description: what to say, then how. */
-export const describe = (
-  story: Story,
-  tone: ToneSettings,
-  tier: Tier,
-  seed: number,
-): Description => new Describer(story, tone, tier, seed).describe()
+export const describe = (story: Story, tone: ToneSettings, tier: Tier, seed: number): Description =>
+  new Describer(story, tone, tier, seed).describe()
 
 const INDOORS: ReadonlySet<Section> = new Set(['kitchen', 'indoors', 'rooms', 'suite'])
 const OUTSIDE: ReadonlySet<Section> = new Set(['outdoors', 'land', 'premises', 'units'])
@@ -48,10 +45,13 @@ class Describer {
     this.#story = story
     this.#tone = tone
     this.#tier = tier
-    this.#random = new Random(seed, `${story.tone} ${tier}`)
+    this.#random = new Random(
+      seed,
+      `${story.tone} ${tier} ${story.facts.address} ${story.facts.city}`,
+    )
     this.#heroes = story.ranked.filter(({ name }) => name !== null).slice(0, 2)
     this.#slots = new Slots(story, 'prose', this.#heroes)
-    this.#teller = new Teller(story, this.#slots, new Ear(), this.#random, tone)
+    this.#teller = new Teller(story, this.#slots, new Ear(story.tone), this.#random, tone)
   }
 
   describe(): Description {
@@ -84,8 +84,8 @@ class Describer {
           ? headlineFor(this.#story, this.#heroes, this.#random, this.#tone)
           : null,
       paragraphs: this.#laidOut(paragraphs),
-      unused: plan.leftOut.map(({ typed }) => ({
-        text: typed,
+      unused: plan.leftOut.map(({ text }) => ({
+        text,
         reason: `A ${this.#tier} text has no room for more features.`,
       })),
     }
@@ -93,7 +93,15 @@ class Describer {
 
   #say(said: Said | null): Sentence[] {
     if (!said) return []
-    for (const feature of said.features) this.#told.add(feature)
+    const { rents, fee, dated } = this.#story
+    for (const feature of said.features) {
+      this.#told.add(feature)
+      if (feature === rents) this.#slots.tell(['rents'])
+      if (feature === fee) this.#slots.tell(['fee', 'includes'])
+      if (feature.kind === 'condition') this.#slots.tell(['needs'])
+      if (feature.kind === 'zoning') this.#slots.tell(['zoning'])
+      if (dated.some((one) => one.feature === feature)) this.#slots.tell(['dates'])
+    }
     return [this.#teller.say(said)]
   }
 
@@ -122,35 +130,40 @@ class Describer {
         const said = this.#sayBest(this.#teller.tellings(beat.feature))
         return said.length > 0 ? said : this.#group(beat.section, [beat.feature])
       }
-      case 'whole':
-        return this.#whole(beat.whole, beat.features)
+      case 'wholes':
+        return this.#wholes(beat.wholes)
       case 'group':
         return this.#group(beat.section, beat.features)
     }
   }
 
   #group(section: Section, features: readonly Feature[]): Sentence[] {
-    const [statements, things] = parted(features, ({ name }) => name === null)
+    const [statements, things] = parted(features, isStatement)
     const said = things.length > 0 ? this.#sayBest(this.#groupLines(section, things)) : []
     return [...said, ...this.#statements(statements)]
   }
 
   #groupLines(section: Section, features: readonly Feature[]): Candidate[] {
-    const values = features.map(listName).filter((value): value is Value => value !== null)
-    const more = { list: listed(values, 'and'), items: listed(values, 'comma') }
+    const more = listsOf(section === 'community' ? features.map(withoutCommunity) : features)
     const lines = this.#teller.frame(`group: ${section}`, 'group', { features, more })
-    return lines.length > 0
-      ? lines
-      : this.#teller.frame('the plain list', 'group', { features, more })
+    return section === 'rest' && features.length > 1
+      ? [...lines, ...this.#teller.frame('the plain list', 'group', { features, more })]
+      : lines
   }
 
-  #whole(whole: Feature, parts: readonly Feature[]): Sentence[] {
-    const values = parts.map(listName).filter((value): value is Value => value !== null)
-    const more = { list: listed(values, 'and'), items: listed(values, 'comma') }
+  #wholes([first, second]: readonly Whole[]): Sentence[] {
+    if (!first) return []
+    const dated = datedWhole(first.whole)
+    const more = {
+      ...listsOf(first.parts),
+      ...(second && othersOf(second)),
+      ...(dated && { it: withComma(dated, sourceOf(first.whole)) }),
+    }
+    const pair = second ? [second.whole, ...second.parts] : []
     return this.#sayBest(
-      this.#teller.frame('part: whole', 'group', {
-        features: [whole, ...parts],
-        subject: whole,
+      this.#teller.frame(second ? 'part: two wholes' : 'part: whole', 'group', {
+        features: [first.whole, ...first.parts, ...pair],
+        subject: first.whole,
         isTelling: true,
         more,
       }),
@@ -244,7 +257,9 @@ class Describer {
       (this.#story.fee && !this.#slots.isTold('fee') && !said.used.includes('fee') ? 1 : 0)
     sentences.push(
       ...this.#sayBest(
-        figureEntries(this.#story, this.#slots).flatMap((name) => this.#teller.frame(name, 'figures')),
+        figureEntries(this.#story, this.#slots).flatMap((name) =>
+          this.#teller.frame(name, 'figures'),
+        ),
         judge,
       ),
     )
@@ -271,7 +286,7 @@ class Describer {
     const own = this.#tone.closing
     if (own) return [{ ...passage(own), role: 'closing', features: [] }]
     const [hero] = this.#heroes
-    if (this.#tier === 'basic' || !hero || !this.#random.chance(0.4)) return []
+    if (this.#tier === 'basic' || !hero || !this.#random.chance(0.15)) return []
     const lines = this.#teller
       .frame('closings', 'closing', { subject: hero })
       .filter(({ line }) => line.conditions.includes('mls') && line.conditions.includes('hero'))
@@ -297,6 +312,23 @@ class Describer {
   }
 }
 
+const listsOf = (features: readonly Feature[]): { list: Value; items: Value } => {
+  const values = features.map(listName).filter((value): value is Value => value !== null)
+  const list = listed(values, 'and')
+  return { list: { ...list, bare: list.a }, items: listed(values, 'comma') }
+}
+
+/** 'The kitchen, redone in 2019, has': an apposition closes with a comma where the sentence goes on. */
+const withComma = (text: string, source: string): Value => ({
+  ...countable(text, source),
+  the: concatenate([passage('the '), passage(text, source), passage(',')], ''),
+})
+
+const othersOf = ({ whole, parts }: Whole): { other: Value | null; others: Value } => {
+  const { list } = listsOf(parts)
+  return { other: listName(whole), others: list }
+}
+
 const states = ({ used }: Said, fact: string): boolean =>
   used.some((slot) => slot.replace(/[-#]$/, '') === fact || (fact === 'price' && slot === 'rent'))
 
@@ -315,6 +347,20 @@ const figureEntries = (story: Story, slots: Slots): string[] => {
   if (sqft === null) return ['figures: no size']
   return year === null && lot === null ? ['figures: no year and no lot'] : ['figures: whole']
 }
+
+/** 'The community has a community well' says it twice. */
+const withoutCommunity = (feature: Feature): Feature =>
+  feature.name
+    ? { ...feature, name: { ...feature.name, text: feature.name.text.replace(/^community /i, '') } }
+    : feature
+
+/** Styles and kinds of building are said, not listed. */
+const isStatement = ({ name, statement, concept, kind }: Feature): boolean =>
+  name === null ||
+  (kind === 'view' && statement !== null) ||
+  (statement !== null &&
+    (name.isName || concept === null) &&
+    /^it is\b|^the style\b/.test(statement))
 
 const parted = <T>(items: readonly T[], test: (item: T) => boolean): [T[], T[]] => [
   items.filter(test),
@@ -337,4 +383,3 @@ export const descriptionPassage = (
     paragraphs.map((sentences) => tone.polish(concatenate(sentences, ' '))),
     '\n\n',
   )
-

@@ -19,13 +19,22 @@ export const FEATURE_FIGURES: Readonly<Record<string, Make>> = {
     const words = wording(`${amount} ${period}`.trim(), sourceOf(fee))
     const isPlain = /^(?:maintenance|common charges|dues|assessments?)$/i.test(label)
     const name = countable(label)
-    return { ...words, the: isPlain ? passage(label) : name.the, a: isPlain ? passage(label) : name.a }
+    return {
+      ...words,
+      the: isPlain ? passage(label) : name.the,
+      a: isPlain ? passage(label) : name.a,
+    }
   },
   'fee label': ({ fee }) =>
-    fee?.money ? wording(/^[A-Z]{2}/.test(fee.money.label) ? fee.money.label : fee.money.label) : null,
+    fee?.money
+      ? wording(/^[A-Z]{2}/.test(fee.money.label) ? fee.money.label : fee.money.label)
+      : null,
   includes: ({ fee }) =>
     fee?.money && fee.money.includes.length > 0
-      ? listed(fee.money.includes.map((item) => wording(item, sourceOf(fee))), 'and')
+      ? listed(
+          fee.money.includes.map((item) => wording(item, sourceOf(fee))),
+          'and',
+        )
       : null,
   updates: ({ dated }) =>
     dated.length > 0
@@ -49,7 +58,15 @@ export const FEATURE_FIGURES: Readonly<Record<string, Make>> = {
   rents: ({ rents }) =>
     rents
       ? {
-          ...wording(`${listed(rents.list.map((rent) => wording(rent)), 'and').bare.text} a month`, sourceOf(rents)),
+          ...wording(
+            `${
+              listed(
+                rents.list.map((rent) => wording(rent)),
+                'and',
+              ).bare.text
+            } a month`,
+            sourceOf(rents),
+          ),
           isPlural: true,
         }
       : null,
@@ -61,13 +78,18 @@ export const FEATURE_FIGURES: Readonly<Record<string, Make>> = {
   needs: ({ needs, facts }) => {
     const source = facts.features.find(({ kind }) => kind === 'condition')
     return needs.length > 0
-      ? listed(needs.map((need) => wording(need, source && sourceOf(source))), 'and')
+      ? listed(
+          needs.map((need) => wording(need, source && sourceOf(source))),
+          'and',
+        )
       : null
   },
   keeps: ({ keeps }) =>
     keeps.length > 0
       ? listed(
-          keeps.slice(0, 3).flatMap((feature) => (feature.name ? [named(feature.name, sourceOf(feature))] : [])),
+          keeps
+            .slice(0, 3)
+            .flatMap((feature) => (feature.name ? [named(feature.name, sourceOf(feature))] : [])),
           'and',
         )
       : null,
@@ -139,7 +161,12 @@ const unitSource = (features: readonly Feature[]): string => {
 }
 
 const termsText = ({ text, list }: Feature): string =>
-  list.length > 0 ? listed(list.map((item) => wording(item)), 'and').bare.text : text
+  list.length > 0
+    ? listed(
+        list.map((item) => wording(item)),
+        'and',
+      ).bare.text
+    : text
 
 const sumOf = (rents: Feature): Value | null => {
   const amounts = rents.list.map((rent) => Number(rent.replace(/[^\d.]/g, '')))

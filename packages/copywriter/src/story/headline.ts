@@ -10,7 +10,8 @@ import { Teller } from './teller.ts'
 
 const LONGEST = 60
 const FRAME_BIAS = 2
-const SMALL = /^(?:a|an|and|as|at|but|by|for|from|in|into|nor|of|off|on|or|over|per|since|so|the|to|under|up|with|without)$/
+const SMALL =
+  /^(?:a|an|and|as|at|but|by|for|from|in|into|nor|of|off|on|or|over|per|since|so|the|to|under|up|with|without)$/
 
 /** The headline of a premium text: about its hero, or about its rarest figure. */
 export const headlineFor = (
@@ -38,7 +39,10 @@ export const headlineFor = (
     ({ text }) => (text.length > LONGEST ? 50 : 0),
   )
   return said && said.text.length <= LONGEST
-    ? { text: titleCase(said.text.replace(/\.$/, (stop) => (/\. /.test(said.text) ? stop : ''))), spans: said.spans }
+    ? {
+        text: titleCase(said.text.replace(/\.$/, (stop) => (/\. /.test(said.text) ? stop : ''))),
+        spans: said.spans,
+      }
     : null
 }
 

@@ -1,9 +1,15 @@
 import type { Feature } from '../facts/feature.ts'
-import { isHouse } from './property-noun.ts'
+import { isHome, isHouse } from './property-noun.ts'
+import type { Situation } from './situation.ts'
 import type { Story } from './story.ts'
 import type { Candidate, Teller } from './teller.ts'
 
 const SKELETON_BIAS = 1.2
+/** Where the terms are the news, a line that leads with them comes before one that leads with a feature. */
+const TERMS_FIRST: ReadonlySet<Situation> = new Set([
+  'rental by the month',
+  'multi-family with rents',
+])
 
 /** Lines that may begin the text: the strongest fact leads; figures lead where no feature can. */
 export const openingOf = (
@@ -15,21 +21,41 @@ export const openingOf = (
   const material = story.facts.features.filter(({ kind }) => kind === 'condition')
   const leads =
     story.situation === 'fixer'
-      ? [...material.flatMap((feature) => teller.tellings(feature, 'lead')), ...skeleton(story, teller, heroes)]
-      : [...(hero ? teller.tellings(hero, 'lead') : []), ...skeleton(story, teller, heroes)]
+      ? [
+          ...material.flatMap((feature) => teller.tellings(feature, 'lead')),
+          ...skeleton(story.situation, teller, heroes),
+        ]
+      : [
+          ...(hero ? teller.tellings(hero, 'lead') : []),
+          ...skeleton(story.situation, teller, heroes),
+        ]
   const usable = leads.filter((candidate) => teller.best([candidate]))
-  const asPrice = story.tone === 'investor' ? teller.frame('opening: price', 'lead', { bias: 1.5 }) : []
+  if (usable.length === 0 && hero && isHome(story.facts))
+    usable.push(...skeleton('rich home', teller, heroes).filter((one) => teller.best([one])))
+  const asPrice =
+    story.tone === 'investor' ? teller.frame('opening: price', 'lead', { bias: 1.5 }) : []
   if (usable.length > 0) return [...usable, ...asPrice]
   return hero && story.situation !== 'sparse'
-    ? [...teller.tellings(hero), ...figureOpenings(story, teller).map((one) => ({ ...one, bias: 2 }))]
+    ? [
+        ...teller.tellings(hero),
+        ...figureOpenings(story, teller).map((one) => ({ ...one, bias: 2 })),
+      ]
     : figureOpenings(story, teller)
 }
 
-const skeleton = (story: Story, teller: Teller, heroes: readonly Feature[]): Candidate[] => {
-  const name = story.situation === 'home' ? 'rich home' : story.situation
+const skeleton = (
+  situation: Situation,
+  teller: Teller,
+  heroes: readonly Feature[],
+): Candidate[] => {
+  const name = situation === 'home' ? 'rich home' : situation
   const [hero = null, second] = heroes
   return teller
-    .frame(`skeleton: ${name}`, 'lead', { part: 'lead', subject: hero, bias: SKELETON_BIAS })
+    .frame(`skeleton: ${name}`, 'lead', {
+      part: 'lead',
+      subject: hero,
+      bias: TERMS_FIRST.has(situation) ? -2 : SKELETON_BIAS,
+    })
     .map((candidate) => ({
       ...candidate,
       features: [
@@ -63,4 +89,3 @@ const figureOpenings = (story: Story, teller: Teller): Candidate[] => {
     }),
   )
 }
-

@@ -10,7 +10,13 @@ export type Beat =
   | { kind: 'scene'; section: Section; cast: Cast }
   | { kind: 'telling'; section: Section; feature: Feature }
   | { kind: 'group'; section: Section; features: readonly Feature[] }
-  | { kind: 'whole'; section: Section; whole: Feature; features: readonly Feature[] }
+  | { kind: 'wholes'; section: Section; wholes: readonly Whole[] }
+
+/** A room or place, and what was typed as part of it. */
+export interface Whole {
+  whole: Feature
+  parts: readonly Feature[]
+}
 
 export interface Plan {
   beats: readonly Beat[]
@@ -26,9 +32,9 @@ interface Room {
 
 /** How much a text of each tier tells; the facts may ask for less. */
 const ROOM: Record<Tier, Room> = {
-  basic: { features: 9, scenes: 1, tellings: 1 },
-  extended: { features: 16, scenes: 2, tellings: 3 },
-  premium: { features: 26, scenes: 3, tellings: 5 },
+  basic: { features: 10, scenes: 1, tellings: 1 },
+  extended: { features: 20, scenes: 2, tellings: 3 },
+  premium: { features: 32, scenes: 3, tellings: 5 },
 }
 const GROUP_MAX = 4
 const FEW = 4
@@ -68,15 +74,22 @@ export const planOf = (options: PlanOptions): Plan => {
   )
   const room = ROOM[tier]
   const chosen = things.slice(0, room.features)
-  const scenes = chooseScenes(chosen, room.scenes, options)
+  const partsOf = (feature: Feature) => chosen.filter(({ partOf }) => partOf === feature).length
+  const isFree = (feature: Feature) =>
+    partsOf(feature) === 0 &&
+    (!feature.partOf || !chosen.includes(feature.partOf) || partsOf(feature.partOf) > 2)
+  const scenes = chooseScenes(chosen.filter(isFree), room.scenes, options)
   const played = new Set(scenes.flatMap(({ roles }) => [...roles.values()]))
   const rest = chosen.filter((feature) => !played.has(feature))
-  const tellings = chooseTellings(rest, Math.max(0, room.tellings + options.warmth), canTell)
+  const isWhole = (feature: Feature) => rest.some(({ partOf }) => partOf === feature)
+  const tellings = chooseTellings(
+    rest.filter((feature) => !isWhole(feature)),
+    Math.max(0, room.tellings + options.warmth - (story.tone === 'investor' ? 1 : 0)),
+    canTell,
+  )
   const plain = rest.filter((feature) => !tellings.includes(feature))
   const beats: Beat[] = [
-    ...scenes.map(
-      (cast): Beat => ({ kind: 'scene', section: sceneSection(cast, story), cast }),
-    ),
+    ...scenes.map((cast): Beat => ({ kind: 'scene', section: sceneSection(cast, story), cast })),
     ...tellings.map(
       (feature): Beat => ({ kind: 'telling', section: sectionOf(feature, story), feature }),
     ),
@@ -112,7 +125,10 @@ const chooseTellings = (
   canTell: (feature: Feature) => boolean,
 ): Feature[] => {
   const count = features.length <= FEW ? Math.max(most, Math.min(features.length, FEW)) : most
-  return features.filter((feature) => !feature.partOf || features.length <= FEW).filter(canTell).slice(0, count)
+  return features
+    .filter((feature) => !feature.partOf || features.length <= FEW)
+    .filter(canTell)
+    .slice(0, count)
 }
 
 /** What is left is told plainly: parts with their whole, the others with their like. */
@@ -121,63 +137,58 @@ const groupsOf = (
   story: Story,
   canTell: (feature: Feature) => boolean,
 ): Beat[] => {
-  const beats: Beat[] = []
-  const left = new Set(features)
-  for (const whole of features) {
-    const parts = features.filter(({ partOf }) => partOf === whole)
-    if (parts.length === 0 || !whole.name) continue
-    beats.push({
-      kind: 'whole',
-      section: sectionOf(whole, story),
-      whole,
-      features: parts.slice(0, GROUP_MAX),
-    })
-    left.delete(whole)
-    for (const part of parts.slice(0, GROUP_MAX)) left.delete(part)
-  }
+  const wholes = wholesIn(features)
+  const inWholes = new Set(wholes.flatMap(({ whole, parts }) => [whole, ...parts]))
   const bySection = new Map<Section, Feature[]>()
-  for (const feature of left) {
+  for (const feature of features.filter((one) => !inWholes.has(one))) {
     const section = sectionOf(feature, story)
     bySection.set(section, [...(bySection.get(section) ?? []), feature])
   }
-  const singles: Feature[] = []
+  const beats: Beat[] = wholeBeats(wholes, story)
+  const odds: Feature[] = []
   for (const [section, members] of bySection) {
-    if (members.length === 1 && section !== 'building' && section !== 'view') singles.push(...members)
-    else if (section === 'view') beats.push(...members.map((feature): Beat => ({ kind: 'telling', section, feature })))
-    else beats.push(...chunked(members).map((group): Beat => ({ kind: 'group', section, features: group })))
+    const [only] = members
+    if (members.length > 1 && section !== 'view')
+      beats.push(
+        ...chunked(members).map((group): Beat => ({ kind: 'group', section, features: group })),
+      )
+    else if (only && (canTell(only) || !INSIDE.has(section)))
+      beats.push(...members.map((feature): Beat => ({ kind: 'telling', section, feature })))
+    else odds.push(...members)
   }
-  return [...beats, ...singlesIn(singles, story, canTell)]
+  return [
+    ...beats,
+    ...chunked(odds).map((group): Beat => ({ kind: 'group', section: 'rest', features: group })),
+  ]
 }
 
-/** Indoor odds and ends stand together; anything else gets a line of its own if there is one. */
-const singlesIn = (
-  singles: readonly Feature[],
-  story: Story,
-  canTell: (feature: Feature) => boolean,
-): Beat[] => {
-  const indoor = singles.filter((feature) =>
-    ['kitchen', 'indoors', 'rooms', 'suite', 'practical'].includes(sectionOf(feature, story)),
-  )
-  const other = singles.filter((feature) => !indoor.includes(feature))
-  const groups: Beat[] =
-    indoor.length > 1
-      ? chunked(indoor).map((features) => ({ kind: 'group', section: 'indoors', features }))
-      : indoor.map((feature) => single(feature, story, canTell))
-  return [...groups, ...other.map((feature) => single(feature, story, canTell))]
+const wholesIn = (features: readonly Feature[]): Whole[] =>
+  features.flatMap((whole) => {
+    const parts = features.filter(({ partOf }) => partOf === whole).slice(0, GROUP_MAX)
+    return parts.length > 0 && whole.name ? [{ whole, parts }] : []
+  })
+
+/** Two small wholes of one part of the property share a sentence. */
+const wholeBeats = (wholes: readonly Whole[], story: Story): Beat[] => {
+  const beats: { kind: 'wholes'; section: Section; wholes: Whole[] }[] = []
+  for (const next of wholes) {
+    const section = sectionOf(next.whole, story)
+    const open = beats.find(
+      (beat) =>
+        beat.wholes.length === 1 &&
+        (beat.wholes[0]?.parts.length ?? 0) + next.parts.length <= 3 &&
+        INSIDE.has(beat.section) === INSIDE.has(section),
+    )
+    if (open) open.wholes.push(next)
+    else beats.push({ kind: 'wholes', section, wholes: [next] })
+  }
+  return beats
 }
 
-const single = (
-  feature: Feature,
-  story: Story,
-  canTell: (feature: Feature) => boolean,
-): Beat => {
-  const section = sectionOf(feature, story)
-  return canTell(feature)
-    ? { kind: 'telling', section, feature }
-    : { kind: 'group', section, features: [feature] }
-}
+const INSIDE: ReadonlySet<Section> = new Set(['kitchen', 'indoors', 'rooms', 'suite', 'practical'])
 
 const chunked = (features: readonly Feature[]): Feature[][] => {
+  if (features.length === 0) return []
   const chunks = Math.ceil(features.length / GROUP_MAX)
   const size = Math.ceil(features.length / chunks)
   return Array.from({ length: chunks }, (_, at) => features.slice(at * size, (at + 1) * size))
@@ -211,7 +222,9 @@ const interleaved = (beats: readonly Beat[]): Beat[] => {
     const plain = beats.slice(at, end).filter((beat) => !isBright(beat))
     while (bright.length > 0 || plain.length > 0) {
       const wantsPlain = result.length > 0 && isBright(result.at(-1) as Beat)
-      const next = wantsPlain ? (plain.shift() ?? bright.shift()) : (bright.shift() ?? plain.shift())
+      const next = wantsPlain
+        ? (plain.shift() ?? bright.shift())
+        : (bright.shift() ?? plain.shift())
       if (next) result.push(next)
     }
     at = end

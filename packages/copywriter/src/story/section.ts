@@ -17,6 +17,7 @@ export const SECTIONS = [
   'building',
   'community',
   'systems',
+  'rest',
   'location',
   'rules',
   'income',
@@ -28,7 +29,8 @@ export type Section = (typeof SECTIONS)[number]
 
 const SUITE =
   /\b(?:primary|suite|bath|bathroom|shower|tub|vanity|vanities|closets?|spa bath|bidet|towel)\b/i
-const PRACTICAL = /\b(?:laundry|washer|mudroom|storage|closet|pantry|garage|parking|carport|driveway|attic|workshop)\b/i
+const PRACTICAL =
+  /\b(?:laundry|washer|mudroom|storage|closet|pantry|garage|parking|carport|driveway|attic|workshop)\b/i
 
 /** Where a feature belongs. */
 export const sectionOf = (feature: Feature, { facts }: Story): Section => {
@@ -49,6 +51,9 @@ export const sectionOf = (feature: Feature, { facts }: Story): Section => {
     case 'fee':
       return kind
     case 'income':
+      if (/\b(?:house|cottage|adu|dwelling|apartment|entrance|casita)\b/i.test(head))
+        return 'outdoors'
+      return /\blaundry\b/i.test(head) ? 'units' : 'income'
     case 'tenancy':
       return 'income'
     case 'pets':
@@ -65,6 +70,9 @@ export const sectionOf = (feature: Feature, { facts }: Story): Section => {
     default:
   }
   if (isPremises) return 'premises'
+  if (facts.propertyType === 'Land' && (kind === 'system' || kind === 'technology')) return 'land'
+  if (kind === 'update' && traitsOf(feature).has('kitchen')) return 'kitchen'
+  if (kind === 'update' && SUITE.test(head)) return 'suite'
   if (kind === 'system' || kind === 'update' || kind === 'technology') return 'systems'
   if (traitsOf(feature).has('outdoors')) return 'outdoors'
   if (kind === 'parking' || (kind === 'storage' && !traitsOf(feature).has('kitchen')))
@@ -73,7 +81,8 @@ export const sectionOf = (feature: Feature, { facts }: Story): Section => {
   if (SUITE.test(head)) return 'suite'
   if (PRACTICAL.test(head)) return 'practical'
   if (kind === 'amenity' && chapterOf(feature) === 'outdoors') return 'outdoors'
-  return kind === 'room' ? 'rooms' : 'indoors'
+  if (kind === 'room') return 'rooms'
+  return feature.concept || kind === 'finish' || kind === 'appliance' ? 'indoors' : 'rest'
 }
 
 const PRACTICAL_ROOM = /\b(?:laundry|mudroom)\b/i
@@ -95,6 +104,7 @@ export const ORDER: readonly Section[] = [
   'building',
   'community',
   'systems',
+  'rest',
   'location',
   'rules',
   'terms',

@@ -27,14 +27,14 @@ const FIXER: ReadonlySet<string> = new Set([
   'fire or water damage',
   'renovation unfinished',
 ])
-const INDUSTRIAL = /\b(?:warehouse|dock|clear height|drive-in door|grade-level|industrial|three-phase)\b/i
+const INDUSTRIAL =
+  /\b(?:warehouse|dock|clear height|drive-in door|grade-level|industrial|three-phase)\b/i
 const RICH = 8
 
 /** The kind of listing it is; the first that fits decides what leads and in which order it is told. */
 export const situationOf = (facts: PropertyFacts, isRental: boolean): Situation => {
   const { features, propertyType, beds, sqft, lot, year, currentYear } = facts
   const text = features.map((feature) => feature.text).join(' ; ')
-  const has = (kind: string) => features.some((feature) => feature.kind === kind)
   if (features.some(({ concept }) => concept && FIXER.has(concept))) return 'fixer'
   if (isRental) return 'rental by the month'
   if (propertyType === 'Multi-Family') return 'multi-family with rents'
@@ -46,9 +46,9 @@ export const situationOf = (facts: PropertyFacts, isRental: boolean): Situation 
   if (isTower(facts)) return 'condo in a tower'
   if (propertyType === 'Estate' || ((lot ?? 0) >= 5 && (sqft ?? 0) >= 4000)) return 'estate'
   if (year !== null && currentYear !== null && year >= currentYear - 1) return 'new build'
-  if (isHouse(facts) && ((year !== null && year < 1940) || /\boriginal\b|\bregister\b/i.test(text)))
+  if (isHouse(facts) && ((year ?? 9999) < 1940 || /\bregister\b/i.test(text)))
     return 'historic house'
-  return isHome(facts) && features.length >= RICH ? 'rich home' : has('condition') ? 'home' : 'home'
+  return isHome(facts) && features.length >= RICH ? 'rich home' : 'home'
 }
 
 const isTower = ({ propertyType, features }: PropertyFacts): boolean =>

@@ -1,9 +1,10 @@
 import type { Tone } from '@listwright/contracts'
+import { countable } from '../compose/value.ts'
 import { copybook } from '../copybook/copybook.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { PropertyFacts } from '../facts/property-facts.ts'
 import { type Dated, datedFeature } from './dated.ts'
-import { propertyNoun } from './property-noun.ts'
+import { isUnit, propertyNoun } from './property-noun.ts'
 import { type Situation, situationOf } from './situation.ts'
 
 /** A property as a writer sees it: the facts, and what they amount to. */
@@ -28,7 +29,8 @@ export interface Story {
   ranked: readonly Feature[]
 }
 
-export const readStory = (facts: PropertyFacts, tone: Tone): Story => {
+export const readStory = (read: PropertyFacts, tone: Tone): Story => {
+  const facts = { ...read, features: read.features.map((feature) => inItsBuilding(feature, read)) }
   const { features } = facts
   const isRental = isByTheMonth(facts)
   const ranked = [...features].sort((one, other) => strength(other, facts) - strength(one, facts))
@@ -42,7 +44,8 @@ export const readStory = (facts: PropertyFacts, tone: Tone): Story => {
     rents: features.find(({ concept, list }) => concept === 'rents' && list.length > 0) ?? null,
     units: unitsIn(features),
     dated: features
-      .filter(({ kind }) => kind !== 'condition' && kind !== 'terms')
+      .filter((feature) => feature.kind !== 'condition' && feature.kind !== 'terms')
+      .filter((feature) => !features.some(({ partOf }) => partOf === feature))
       .map(datedFeature)
       .filter((dated): dated is Dated => dated !== null)
       .sort((one, other) => one.year - other.year),
@@ -52,6 +55,12 @@ export const readStory = (facts: PropertyFacts, tone: Tone): Story => {
     ranked,
   }
 }
+
+/** A unit does not have 'a prewar elevator building': it is in one. */
+const inItsBuilding = (feature: Feature, facts: PropertyFacts): Feature =>
+  isUnit(facts) && feature.name?.head === 'building' && !feature.partOf
+    ? { ...feature, name: null, statement: `it is in ${countable(feature.name.text).a.text}` }
+    : feature
 
 const KIND_STRENGTH: Partial<Record<Feature['kind'], number>> = {
   view: 7,
@@ -106,7 +115,9 @@ const isByTheMonth = ({ price, features, propertyType }: PropertyFacts): boolean
 
 const unitsIn = (features: readonly Feature[]): number | null => {
   for (const { text } of features) {
-    const named = /\b(duplex|triplex|fourplex|quadplex|three[- ]decker|triple[- ]decker)\b/i.exec(text)
+    const named = /\b(duplex|triplex|fourplex|quadplex|three[- ]decker|triple[- ]decker)\b/i.exec(
+      text,
+    )
     const word = named?.[1]?.toLowerCase().replace('-', ' ')
     if (word) return word === 'duplex' ? 2 : /^(?:fourplex|quadplex)$/.test(word) ? 4 : 3
   }

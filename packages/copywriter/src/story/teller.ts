@@ -1,6 +1,6 @@
 import type { Tone } from '@listwright/contracts'
 import { isTurnable } from '../compose/agreement.ts'
-import { type Ear, stem, stemsIn } from '../compose/ear.ts'
+import { type Ear, isAdvice, stem, stemsIn } from '../compose/ear.ts'
 import { type Filled, fill, type Lookup } from '../compose/fill.ts'
 import { type Passage, passage, upperFirst } from '../compose/passage.ts'
 import type { Random } from '../compose/random.ts'
@@ -12,7 +12,7 @@ import type { Feature } from '../facts/feature.ts'
 import { holds } from './conditions.ts'
 import { isHome, isHouse } from './property-noun.ts'
 import type { Role, Sentence } from './sentence.ts'
-import type { Slots } from './slots.ts'
+import { ownSlot, type Slots } from './slots.ts'
 import type { Story } from './story.ts'
 import { chapterOf } from './traits.ts'
 
@@ -29,6 +29,8 @@ export interface Candidate {
   role: Role
   /** Added to what the ear minds: lower is preferred. */
   bias?: number
+  /** Slots that features fill, not the property: they use up no fact of the form. */
+  roles?: ReadonlyMap<string, Feature>
 }
 
 export interface Taste {
@@ -38,8 +40,12 @@ export interface Taste {
 
 const HOME_WORDS =
   /\b(?:homes?|houses?|residence|supper|dinner|breakfast|kitchen table|couch|sofa|bedtime|guests?|pajamas|family room|living room|roommates?|movie night|laundry day)\b/i
-const HOUSE_COMPOUND = /\b(?:guest|pool|tree|play|coach|carriage|green|ware|row|power|club|bath|open|out|ice|smoke|farm)[- ]?houses?\b|\bhouse rules\b|\bhousekeep\w+/gi
+const HOUSE_COMPOUND =
+  /\b(?:guest|pool|tree|play|coach|carriage|green|ware|row|power|club|bath|open|out|ice|smoke|farm)[- ]?houses?\b|\bhouse rules\b|\bhousekeep\w+/gi
+const SALE_WORDS =
+  /\b(?:sale|convey|conveys|appraisers?|appraisal|buyers?|closing|seller|purchase|comparables|resale|underwrite|own it)\b/i
 const NOISE = 2.2
+const ADVICE_MAX = 2
 
 /** Says things about one property in one tone, each time in the way that the ear minds least. */
 export class Teller {
@@ -103,8 +109,7 @@ export class Teller {
     const section = part ? `${this.tone} ${part}` : this.tone
     const lines = copybook.frame.get(name)?.sections.get(section) ?? []
     return lines.map((line) => {
-      const base =
-        subject && isTelling ? this.#slots.of(subject, line.text) : this.#slots.property
+      const base = subject && isTelling ? this.#slots.of(subject, line.text) : this.#slots.property
       return {
         line,
         lookup: (slot) => (slot in more ? (more[slot] ?? null) : base(slot)),
@@ -125,6 +130,7 @@ export class Teller {
       subject: null,
       isTelling: false,
       role: 'scene',
+      roles,
     }))
   }
 
@@ -134,7 +140,7 @@ export class Teller {
     let least = Number.POSITIVE_INFINITY
     for (const candidate of candidates) {
       const said = this.#try(candidate)
-      if (!said) continue
+      if (!said || (this.#ear.advice >= ADVICE_MAX && isAdvice(said.text))) continue
       const cost =
         this.#ear.cost(said.text, ownStems(said)) +
         (candidate.bias ?? 0) +
@@ -181,20 +187,28 @@ export class Teller {
     const filled = fill(parseTemplate(line.text), lookup)
     if (!filled) return null
     const fitted = this.#fitted(filled, subject)
-    if (!fitted || /(?:^|[.!?] )\d/.test(fitted.text)) return null
+    if (!fitted || /(?:^|[.!?] )\d|\bmonthly\b[^.]* a month\b/.test(fitted.text)) return null
+    if (role === 'scene' && filled.used.includes('fee') && this.#slots.property('includes'))
+      return null
     if (this.#taste.avoid.some((word) => new RegExp(`\\b${escaped(word)}`, 'i').test(fitted.text)))
       return null
     const spans = traced(fitted, isTelling || role === 'scene' ? features : [], line.text)
     if (!spans) return null
-    return { text: fitted.text, spans, used: filled.used, role, features, line: line.text }
+    const isOwn = (name: string) =>
+      candidate.roles?.has(name.split(':')[0] ?? '') ||
+      (isTelling && subject && ownSlot(subject, name, '') !== undefined)
+    const used = filled.used.filter((name) => !isOwn(name))
+    return { text: fitted.text, spans, used, role, features, line: line.text }
   }
 
   /** 'The house' gives way to the noun of the type; home words have no place on land or in business premises. */
   #fitted(filled: Filled, subject: Feature | null): Filled | null {
     const { facts, noun } = this.#story
+    if (this.#story.isRental && SALE_WORDS.test(filled.text)) return null
     const isOwn = subject && /^(?:terms|land-commercial)$/.test(chapterOf(subject) ?? '')
     if (!isHome(facts)) return isOwn || !HOME_WORDS.test(filled.text) ? filled : null
-    if (isHouse(facts) || !/\bhouses?\b/i.test(filled.text.replace(HOUSE_COMPOUND, ''))) return filled
+    if (isHouse(facts) || !/\bhouses?\b/i.test(filled.text.replace(HOUSE_COMPOUND, '')))
+      return filled
     return replaced(filled, /\b([Tt])he house\b/g, (_, t: string) => `${t}he ${shortNoun(noun)}`)
   }
 }
@@ -257,11 +271,19 @@ const agrees = ({ text }: Line, { name, concept }: Feature): boolean => {
   if (!name || !concept || !/\{[^}]*\bit\}/i.test(text)) return true
   const isPlural = name.number === 'plural'
   const verb = /\{(?:the |an? )?it\}(?: also)? ([a-z']+)/i.exec(text)?.[1]
-  if (isPlural === isPluralConcept(concept))
-    return true
-  if (isPlural && /(?<!\{[^}]*)\b(?:it|its|it's|one|itself|that's|[Ii]t'?s? (?:is )?\{an? it)\b(?![^{]*\})/i.test(text.replace(/\{[^}]*\}/g, '')))
+  if (isPlural === isPluralConcept(concept)) return true
+  if (
+    isPlural &&
+    /(?<!\{[^}]*)\b(?:it|its|it's|one|itself|that's|[Ii]t'?s? (?:is )?\{an? it)\b(?![^{]*\})/i.test(
+      text.replace(/\{[^}]*\}/g, ''),
+    )
+  )
     return false
-  return !verb || isTurnable(verb, isPlural) || !/s$|^(?:want|need|take|keep|stand|come|go|run|hold|give|require|make)$/.test(verb)
+  return (
+    !verb ||
+    isTurnable(verb, isPlural) ||
+    !/s$|^(?:want|need|take|keep|stand|come|go|run|hold|give|require|make)$/.test(verb)
+  )
 }
 
 const isPluralConcept = (concept: string): boolean => {

@@ -76,11 +76,13 @@ family
 - For the end of the day, there's {list}.
 - And when the day is done, there's {list}.
 modern
+- Lights down: {items}.
 - End of the day: {items}.
 - After hours: {items}.
 classic
 - For the later hours there are {list}.
 casual
+- And for when you've had enough of everybody: {list}.
 - And when you're done for the day, there's {list}.
 - For the end of the day, you've got {list}.
 
@@ -95,23 +97,27 @@ family
 - Outside, there's {list}.
 - Step outside and there's {list}.
 modern
+- Now open the door: {items}.
 - Outside: {items}.
 - Out the door: {items}.
 classic
 - Out of doors there are {list}.
 - Outside are {list}.
 casual
+- Okay, outside: {list}.
 - Outside, you've got {list}.
 - Out back and out front, count {list}.
 
 ## group: land
 luxury
+- Out on the land: {list}.
 - The land has {list}.
 - To the land belong {list}.
 investor
 - Land: {items}.
 - On the ground: {items}.
 family
+- Pull your boots on for the rest: {list}.
 - On the land, there's {list}.
 - Out there you have {list}.
 modern
@@ -126,21 +132,25 @@ casual
 
 ## group: building
 luxury
+- What the residence leaves out, the building keeps: {list}.
 - The building keeps {list}.
 - The building supplies {list}.
 investor
 - Building: {items}.
 - Common elements: {items}.
 family
+- The building pitches in: {list}.
 - The building has {list}.
 - The building adds {list}.
 modern
+- The building's side of the deal: {items}.
 - The building does the rest: {items}.
 - The building adds {items}.
 classic
 - The building provides {list}.
 - The building has {list}.
 casual
+- And some of it isn't even yours to vacuum: {list}.
 - The building's got {list}.
 - The building throws in {list}.
 
@@ -196,6 +206,24 @@ classic
 casual
 - Behind the scenes, you've got {list}.
 - The stuff you don't see: {list}.
+
+## group: rest
+luxury
+- There are also {list}.
+investor
+- Also: {items}.
+- Also on the list: {items}.
+family
+- There's also {list}.
+- You'll find {list}, too.
+modern
+- Also: {items}.
+- Plus {list}.
+classic
+- There are also {list}.
+casual
+- There's also {list}.
+- You also get {list}.
 
 ## group: premises
 luxury
@@ -254,6 +282,22 @@ casual
 - {The it} has {list}.
 - {The it} comes with {list}.
 
+## part: two wholes
+luxury
+- {The it} has {list}, and {the other} has {others}.
+- {The it} has {list}; {the other}, {others}.
+investor
+- {It}, with {list}; {other}, with {others}.
+family
+- {The it} has {list}, and {the other} has {others}.
+modern
+- {It}, with {list}. {Other}, with {others}.
+classic
+- {The it} has {list}, and {the other} has {others}.
+- {The it} has {list}; {the other}, {others}.
+casual
+- {The it} has {list}, and {the other} has {others}.
+
 ## place: nearby
 luxury
 - (distance) {The place} is {distance} away.
@@ -276,12 +320,13 @@ casual
 ## dates: plain
 luxury
 - {Updated}.
+- The parts one does not see have dates: {dates}.
 investor
 - Dated items: {dates}.
 - With dates: {dates}.
 family
 - {Updated}.
-- Some big jobs are done: {updates}.
+- Some big jobs are already done: {updates}.
 modern
 - Done: {dates}.
 - {Updated}.
@@ -289,7 +334,7 @@ classic
 - {Updated}.
 casual
 - {Updated}.
-- The boring part, already done: {dates}.
+- The boring part, which is secretly the best part: {dates}.
 
 ## place: city
 luxury
