@@ -1,3 +1,4 @@
+import { articleFor } from '@listwright/reviewer/language'
 import type { Setting } from './concept-scopes.ts'
 import { conceptOfWhole } from './concepts.ts'
 import { type Draft, draft } from './feature-draft.ts'
@@ -8,9 +9,9 @@ import { nounPhrase } from './noun-phrase.ts'
 const FINITE =
   /\b(?:is|are|was|were|has|have|had|will|can|could|should|must|may|comes|sits|makes|gives|gets|does|do|did|been|leads|opens|overlooks|provides|adds|leases|rents|runs|faces|includes|features|needs|stays|conveys|allows|walks|connects|spans|holds|seats|sleeps|accommodates|fits|dates|stands|serves|pays)\b/i
 const ADJECTIVAL =
-  /^(?:recently|newly|freshly|fully|completely|partially|professionally|lovingly|carefully|beautifully|currently|already|just|well|very|ready|zoned|wired|plumbed|pre-?wired|prewired|pre-plumbed|located|surrounded|adjacent|approved|set|on|in|at|off|within|up|above|behind|built|designed|listed|priced|situated|perched|tucked|next|south|north|east|west)\b/i
+  /^(?:recently|newly|freshly|fully|completely|partially|professionally|lovingly|carefully|currently|already|just|well(?=[- ](?:maintained|kept|insulated|cared|lit|built|established|proportioned))|very|ready|zoned|wired|plumbed|pre-?wired|pre-?plumbed|located|surrounded|adjacent|approved|set|on|in|at|off|within|up|above|behind|built(?= (?:in|by|on|to|with|for)\b)|designed|listed|situated|perched|tucked|next|sunny|bright|airy|light-filled|sun-filled|south of|north of|east of|west of|owned by|convertible|expandable|adaptable)(?![\w-])/i
 const ENDS_ADJECTIVAL =
-  /(?:^|[ -])(?:ready|friendly|efficient|accessible|walkable|compliant|certified|maintained|kept|lit|private|quiet|secluded|level|usable|convertible|adaptable|insured|bonded|owned|paid off)$/i
+  /(?:^|[ -])(?:ready|friendly|efficient|accessible|walkable|compliant|certified|maintained|kept|lit|private|quiet|secluded|usable|convertible|adaptable|insured|paid off|sunny|bright|airy)$/i
 
 /** Whole clauses and adjectives in the agent's own words, made into a statement. */
 export const readClause = (text: string, setting: Setting): Draft[] | null => {
@@ -44,7 +45,7 @@ export const readClause = (text: string, setting: Setting): Draft[] | null => {
             ? 'location'
             : 'condition'),
         concept: concept?.name ?? null,
-        statement: `${verb}${withPlaceArticle(words)}`,
+        statement: `${verb}${withPurpose(withDefinites(withPlaceArticle(words)))}`,
       }),
     ]
   }
@@ -52,7 +53,7 @@ export const readClause = (text: string, setting: Setting): Draft[] | null => {
 }
 
 const withSubject = (subject: string, predicate: string): string => {
-  const clause = predicate
+  const clause = withDefinites(predicate)
     .replace(/\bhas own\b/i, 'has its own')
     .replace(/\bhave own\b/i, 'have their own')
   if (
@@ -63,8 +64,32 @@ const withSubject = (subject: string, predicate: string): string => {
   )
     return `${measured(subject)} ${clause}`
   const { phrase } = nounPhrase(subject)
-  return phrase.isName ? `${phrase.text} ${clause}` : `the ${phrase.text} ${clause}`
+  if (phrase.isName) return `${phrase.text} ${clause}`
+  if (
+    phrase.number === 'singular' &&
+    /^(?:creek|stream|spring|river|pond|trail|road|alley|brook|lane|path|bus)$/.test(phrase.head)
+  )
+    return `${articleFor(phrase.text)} ${phrase.text} ${clause}`
+  return `the ${phrase.text} ${clause}`
 }
+
+/** 'wired for generator' is wired for a generator. */
+const withPurpose = (text: string): string =>
+  text.replace(
+    /\bfor ((?!(?:a|an|the|your|all|horses|two|three|four)\b)[a-zA-Z][\w -]*)$/i,
+    (whole, typed: string) => {
+      const { phrase } = nounPhrase(typed)
+      return phrase.number === 'singular' && !phrase.isName && !phrase.isCounted
+        ? `for ${articleFor(phrase.text)} ${phrase.text}`
+        : whole
+    },
+  )
+
+const withDefinites = (text: string): string =>
+  text.replace(
+    /\b(through|on|to|in|at|into|onto|off|from|over|around|behind) (?=(?:property|lot|house|home|yard|backyard|garage|basement|kitchen|street|road|patio|deck|pool|building|unit|land|main level|lower level|first floor|second floor|great room|living room|dining room|primary suite)\b)/gi,
+    '$1 the ',
+  )
 
 const withPlaceArticle = (text: string): string =>
   text.replace(

@@ -11,7 +11,7 @@ const TOO_BROAD = new Set(
   (
     'level,flat,fenced,irrigation,columns,bays,lift,lifts,units,spaces,flats,elk,turkey,conveys,hood,rail,led,tile throughout,spring,springs,vines,' +
     'frontage on,feet on,ft on,corner of,patio for,parking for,private lot,ac,ac.,alarm,kiva,open plan,bright,slip,nest,' +
-    'fha,adt,pid,tax bill,coin op,shed,current use,greenbelt,pivot,current assessment,side-by-side,citrus,turnout,' +
+    'fha,adt,pid,tax bill,coin op,current use,greenbelt,pivot,current assessment,side-by-side,citrus,turnout,' +
     'backs up to,sunrise over,x column spacing,golf,downtown,level lot,arches,microwave'
   ).split(','),
 )

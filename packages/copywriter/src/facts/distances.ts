@@ -1,10 +1,10 @@
 import type { Setting } from './concept-scopes.ts'
 import { type Draft, draft } from './feature-draft.ts'
-import { numberOf, numeral } from './numerals.ts'
+import { numberOf, measureNumeral as numeral } from './numerals.ts'
 
 const UNIT = 'blocks?|minutes?|miles?|hours?|steps|yards|feet|foot'
 const DISTANCE = new RegExp(
-  String.raw`^(?:just |only |about |approximately |less than |under |within )?(\d[\d,]*(?:\.\d+)?|1/2|one|two|three|four|five|six|seven|eight|nine|ten|a|an|half a|half)[- ](?:(?:short|city|easy|quick) )?(${UNIT})(?: (walk|drive|ride|bike ride|bus ride|train ride|ferry ride|commute|stroll))?(?: away)? (?:to|from|of|off|north of|south of|east of|west of) (.+)$`,
+  String.raw`^(?:just |only |about |approximately |less than |under |within )?(\d[\d,]*(?:\.\d+)?|1/2|one|two|three|four|five|six|seven|eight|nine|ten|a|an|half a|half)[- ](?:(?:short|city|easy|quick) )?(${UNIT})(?: (walk|drive|ride|bike ride|bus ride|train ride|ferry ride|commute|stroll))?(?: away)? (?:to|from|(?<=within .*)of|off|north of|south of|east of|west of) (.+)$`,
   'i',
 )
 const AFTER = new RegExp(
@@ -103,7 +103,7 @@ const nearby = (relation: string, where: string, setting: Setting): Draft[] => {
   const word = isAcross
     ? `across ${/street/.test(lower) ? 'the street ' : ''}from`
     : /walk|steps|moments/.test(lower)
-      ? /distance/.test(lower)
+      ? /walk/.test(lower)
         ? 'within walking distance of'
         : 'close to'
       : /next|adjacent/.test(lower)

@@ -62,10 +62,10 @@ const MASS = new Set(
     'storage laundry cabinetry irrigation access frontage proximity tile brick carpet carpeting insulation internet furniture light power water gas ' +
     'electricity heat heating cooling air conditioning air-conditioning service security trim marble granite quartz paint hardware technology equipment sound concrete stucco glass ' +
     'acreage timber privacy signage visibility maintenance shiplap oak maple walnut travertine slate terrazzo vinyl linoleum bamboo copper ' +
-    'steel solar wifi wi-fi cable fiber height clearance approval sewer septic shade-cloth foam teak cedar porcelain turf drywall ventilation refrigeration ' +
+    'steel solar wifi wi-fi cable fiber clearance approval sewer septic shade-cloth foam teak cedar porcelain turf drywall ventilation refrigeration ' +
     'parquet woodwork millwork wainscoting molding paneling shelving flooring decking siding fencing landscaping lighting plumbing wiring parking seating hvac lvp lvt zoning ' +
     'financing construction exposure frontage hardwood plasterwork stonework brickwork ironwork rainwater sunshine income rent occupancy possession furnishing hot-water propane ' +
-    'ethernet audio automation wood stone limestone beadboard groundwater broadband tenancy ownership blm farmland pastureland woodland land hunting fishing ac clearance dining luxury living space-heating ' +
+    'ethernet audio automation wood stone limestone beadboard groundwater broadband tenancy ownership blm farmland pastureland woodland land hunting fishing ac dining luxury living space-heating ' +
     'woods room-service dockage drainage backup charging filtration mitigation waterproofing sprinklering wallpaper tin'
   ).split(' '),
 )

@@ -1,15 +1,15 @@
-import { numberOf, numeral, ordinal } from './numerals.ts'
+import { measureNumeral, numberOf, numeral, ordinal } from './numerals.ts'
 
 /** Nouns that become part of an adjective after a number: 'six-burner', '20-foot'. */
 const UNIT =
-  'burner|foot|feet|inch|car|bottle|stall|bedroom|bed|bath|story|bay|zone|acre|amp|volt|month|year|hour|day|ton|gallon|kw|mile|person|seat|level|stop|panel|drawer|unit|hole|yard|lane|season|tier|head|way|sided|speed|stage|pane|phase|room|horse|gpm|lot|pump|island-seat|block'
+  'burner|foot|feet|inch|car|bottle|stall|bedroom|bed|bath|story|bay|zone|acre|amp|volt|month|year|hour|day|ton|gallon|kw|mile|person|seat|level|stop|panel|drawer|unit|hole|yard|lane|season|tier|head|way|sided|speed|stage|pane|phase|room|gpm'
 const NUMBER = String.raw`(\d[\d,]*(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)`
 const SQUARE_FEET = new RegExp(
   `\\b${NUMBER}[- ]square[- ](?:feet|foot)(?= (?!of\\b|total|on\\b|in\\b|and\\b|lot size)[a-z])`,
   'gi',
 )
 const ADJECTIVE = new RegExp(
-  `\\b${NUMBER}[- ](${UNIT})s?(?= (?!of\\b|to\\b|from\\b|away|on\\b|in\\b|and\\b|per\\b|with\\b|for\\b|at\\b|off\\b|each\\b|max|min\\b|minimum|or\\b|total|long|deep|wide|high|tall|included|available|required|walk\\b)[a-z0-9])`,
+  `\\b${NUMBER}[- ](${UNIT})s?(?= (?!of\\b|to\\b|from\\b|away|on\\b|in\\b|and\\b|per\\b|with\\b|for\\b|at\\b|off\\b|each\\b|max|min\\b|minimum|or\\b|total|long|deep|wide|high|tall|included|available|required|walk\\b|bay doors|doors\\b)[a-z0-9])`,
   'gi',
 )
 const ORDINAL = /\b(\d{1,3})(st|nd|rd|th)\b/gi
@@ -21,11 +21,13 @@ const ORDINAL = /\b(\d{1,3})(st|nd|rd|th)\b/gi
 export const measured = (text: string): string => {
   if (!/\d/.test(text) && !HAS_NUMBER_WORD.test(text)) return text
   return text
-    .replace(SQUARE_FEET, (_, value: string) => `${figure(value)}-square-foot`)
+    .replace(SQUARE_FEET, (_, value: string) => `${measure(value)}-square-foot`)
     .replace(
       ADJECTIVE,
-      (_, value: string, unit: string) => `${figure(value)}-${singularUnit(unit)}`,
+      (_, value: string, unit: string) =>
+        `${/^(?:foot|feet|inch|hour|day|month|year|mile)$/i.test(unit) ? measure(value) : figure(value)}-${singularUnit(unit)}`,
     )
+    .replace(/-bedroom (?=[\w.]+-bath)/g, '-bedroom, ')
     .replace(ORDINAL, (whole, digits: string) =>
       ordinal(digits) === digits ? whole.toLowerCase() : ordinal(digits),
     )
@@ -43,6 +45,11 @@ const HAS_NUMBER_WORD = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|t
 const figure = (value: string): string => {
   const number = numberOf(value)
   return number === null ? value : numeral(number)
+}
+
+const measure = (value: string): string => {
+  const number = numberOf(value)
+  return number === null ? value : measureNumeral(number)
 }
 
 const singularUnit = (unit: string): string => {

@@ -9,7 +9,7 @@ const PLAIN = new Set(
     'granite marble quartz quartzite soapstone tile tiled porcelain ceramic wood wooden oak maple walnut cherry hickory pine cedar redwood teak mahogany ipe bamboo cork ' +
     'steel iron wrought metal copper brass bronze zinc tin glass frosted leaded stained beveled vinyl composite trex pvc aluminum fiberglass gunite pebble plaster stucco ' +
     'white black gray grey blue green red brown navy cream gold natural light dark warm neutral painted unpainted ' +
-    'electric gas propane solar smart automatic automated motorized remote digital wifi modern contemporary classic traditional vintage antique historic period rustic craftsman ' +
+    'electric gas propane solar smart automatic automated motorized remote digital wifi modern contemporary classic traditional vintage antique historic period rustic craftsman prewar ' +
     'victorian colonial tudor mediterranean spanish french italian japanese dutch european american scandinavian mission shaker ' +
     'kitchen dining living family great bedroom bath bathroom primary guest garage basement attic ' +
     'formal informal casual cozy bonus flex separate dedicated extra additional multiple several many few pair set custom-built ' +

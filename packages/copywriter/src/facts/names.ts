@@ -11,6 +11,9 @@ const PLACE_NOUN_AFTER_NAME =
   /^(?:islands?|market|drive|lane|court|range|bridges|green|commons|landing|village)$/i
 /** Nouns that make a name of the word after them: 'lake travis', 'mt rainier'. */
 const PLACE_TITLE = /^(?:lake|mount|mt|fort|port|cape|san|santa|saint|st|el|los|las)\.?$/i
+/** Institutions that keep the small letter an agent gave them: 'the Denver airport'. */
+const INSTITUTION =
+  /^(?:airport|station|hospital|mall|market|college|university|marina|county|district|range|court|green|commons|village)$/
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.&-]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu
 
 interface Token {
@@ -123,7 +126,7 @@ const isTypedName = (tokens: Token[], at: number, style: CaseStyle): boolean => 
   const isByPlace =
     !isPlain &&
     lower.length > 2 &&
-    /^\p{L}/u.test(word) &&
+    /^\p{L}+$/u.test(word) &&
     !nearestWord(lower) &&
     (PLACE_NOUN.test(after?.lower ?? '') || PLACE_TITLE.test(before?.lower ?? ''))
   if (isByPlace) {
@@ -148,7 +151,11 @@ const widen = (tokens: Token[]): void => {
       PLACE_NOUN.test(token.lower) ||
       (PLACE_NOUN_AFTER_NAME.test(token.lower) &&
         (token.lower !== 'range' || /^views?$/.test(after?.lower ?? '')))
-    if (before?.isPlace && isPlaceNoun && token.lower !== 'station') {
+    if (
+      before?.isPlace &&
+      isPlaceNoun &&
+      (/^\p{Lu}/u.test(token.word) || !INSTITUTION.test(token.lower))
+    ) {
       token.written = capitalised(token.lower)
       token.isName = true
       token.isPlace = true

@@ -19,7 +19,7 @@ export interface ReadPhrase {
 
 /** Reads a noun phrase without its place; `tail` is appended by whoever writes. */
 export const nounPhrase = (core: string, tail = ''): ReadPhrase => {
-  const bare = core.replace(/^(?:a|an|the) /i, '').trim()
+  const bare = measured(core.replace(/^(?:a|an|the) /i, '').trim())
   const counted = COUNT.exec(bare)
   const value = counted ? numberOf(counted[1] ?? '') : null
   const rest = counted?.[2] ?? ''
@@ -92,6 +92,7 @@ const replaceHead = (text: string, head: string, next: string): string => {
 }
 
 const numberOfPhrase = (head: string, text: string, isPair: boolean): NounPhrase['number'] => {
+  if (isName(text) && !/(?:Flatirons|Mountains|Peaks)$/.test(text)) return 'singular'
   if (isPluralNoun(head)) return 'plural'
   if (
     isPair &&

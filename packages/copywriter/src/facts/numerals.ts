@@ -4,6 +4,9 @@ import { group, NUMBER_WORDS } from '@listwright/reviewer/language'
 export const numeral = (value: number): string =>
   Number.isInteger(value) && value >= 0 && value <= 10 ? (NUMBER_WORDS[value] ?? '') : group(value)
 
+/** A measure: one to nine in words, figures from ten on. @example measureNumeral(10) // '10' */
+export const measureNumeral = (value: number): string => (value === 10 ? '10' : numeral(value))
+
 const COUNTED: Record<string, number> = {
   single: 1,
   double: 2,

@@ -26,6 +26,7 @@ const wordKey = (word: string): string => {
   if (value !== null && !/^(?:double|dual|twin|single|triple)$/.test(word)) return String(value)
   if (word === 'countertop' || word === 'countertops') return 'counter'
   if (word === 'flooring') return 'floor'
+  if (word === 'feet') return 'foot'
   if (word === 'bathroom' || word === 'bathrooms') return 'bath'
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (/(?:ches|shes|xes)$/.test(word)) return word.slice(0, -2)

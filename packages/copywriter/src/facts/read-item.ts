@@ -65,12 +65,18 @@ const read = (typed: string, setting: Setting): ItemReading => {
   const reason = reasonToLeaveOut(typed, spelled)
   if (reason) return refused(reason)
   const { text: plain, praise } = withoutPuffery(spelled)
-  if (letterCount(plain) < 2) return refused('It praises without naming a feature.')
+  const restated = restatedIn(plain)
+  if (letterCount(plain) < 2 && !restated)
+    return refused(
+      praise
+        ? 'It praises without naming a feature.'
+        : 'A figure alone does not say what it counts.',
+    )
   const { text, leftOut } = shortened(plain)
   return {
     drafts: draftsOf(text, setting),
     refusal: null,
-    restated: restatedIn(text),
+    restated,
     praise: praise ? { words: praise, kept: plain } : null,
     repairs,
     leftOut,
@@ -122,6 +128,8 @@ const compound = (typed: string, remark: string, setting: Setting): Draft[] => {
   const text = remarked(typed, remark)
   const update = readUpdate(text, setting)
   if (update) return withParts(update.drafts, update.rest ? [update.rest] : [], setting)
+  const clause = / with /.test(text) ? null : readClause(text, setting)
+  if (clause) return clause
   if (conceptOfWhole(text, setting) && !/ with /.test(text))
     return [readThing(text.replace(/ \+ /g, ' and '), setting)]
   const { whole, parts } = splitWith(text)

@@ -177,7 +177,10 @@ const IN_CONTEXT: readonly [RegExp, string][] = [
   [/\bfam(?:ily)? rm\b|(?<=in |off |^)FR\b/g, 'family room'],
   [/\bliv rm\b/gi, 'living room'],
   [/\bdin rm\b/gi, 'dining room'],
-  [/\b(\d+) ?(?:br|bd|bdrms?|beds?)\b(?=\s*[/,]?\s*\d(?:\.\d)? ?ba)/gi, '$1 bedroom '],
+  [
+    /\b(\d+) ?(?:br|bd|bdrms?|beds?)\s*[/,]?\s*(\d(?:\.\d)?) ?ba(?:ths?)?\b/gi,
+    '$1 bedroom $2 bath',
+  ],
   [/(\d) ?(?:br|bd|bdrms?)\b/gi, '$1 bedroom'],
   [/\bguest br\b/gi, 'guest bedroom'],
   [/(\d) ?ba\b/gi, '$1 bath'],
@@ -209,6 +212,8 @@ const IN_CONTEXT: readonly [RegExp, string][] = [
   [/\bpool\s*\/\s*spa\b/gi, 'pool and spa'],
   [/\bwell\s*\/\s*septic\b/gi, 'well and septic'],
   [/\b24 ?x ?7\b/gi, '24/7'],
+  [/(?<=\w )'([0-3]\d)\b/g, '20$1'],
+  [/(?<=\w )'([6-9]\d)\b/g, '19$1'],
 ]
 
 /**

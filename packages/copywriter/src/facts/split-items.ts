@@ -1,3 +1,5 @@
+import { STATES } from '@listwright/reviewer/language'
+
 /** One item of the Key Features field. */
 export interface Item {
   text: string
@@ -14,7 +16,7 @@ export const splitItems = (typed: readonly unknown[]): { items: Item[]; beyond: 
     if (typeof entry === 'string')
       for (const text of partsOf(entry.slice(0, 1200))) items.push({ text, index })
   })
-  const joined = joinSums(items)
+  const joined = joinCut(items)
   return { items: joined.slice(0, ITEMS_MAX), beyond: joined.slice(ITEMS_MAX) }
 }
 
@@ -67,16 +69,39 @@ const isListIncluded = (text: string): boolean =>
 
 const BARE_SUM =
   /^(?:and\s+)?\$?\s?\d{3,4}(?:,\d{3})*(?:\s*(?:and|&)\s*\$?\d{3,5})?(?:\s*\/\s*mo\w*|\s*(?:a|per) month)?$/i
-const OPENS_SUMS = /\brents?\b.*\d[\d,]*$/i
+const OPENS_SUMS = /\brents?\b.*\d{3}$/i
+const IS_MONEY = /\$|\b(?:hoa|tax\w*|rents?|maint\w*|fees?|dues|deposit|assessment|noi|income)\b/i
+const COVERED =
+  /^(?:and |& |\+ )?(?:water|sewer|trash|garbage|cable|internet|wi-?fi|electric(?:ity)?|gas|heat|hot water|hw|snow removal|lawn care|lawn|landscaping|exterior maintenance|roof|insurance|taxes|pool|gym|water\/sewer)(?: (?:and|&|\+) [a-z ]+)?$/i
 
-/** 'rents 1450', '1500', '1625' arrive as three entries of the form and are one list. */
-const joinSums = (items: readonly Item[]): Item[] => {
+/** The form cuts at every comma: sums, years, states and inclusions are joined to what they belong to. */
+const joinCut = (items: readonly Item[]): Item[] => {
   const joined: Item[] = []
   for (const item of items) {
     const last = joined.at(-1)
-    if (last && BARE_SUM.test(item.text) && OPENS_SUMS.test(last.text))
-      joined[joined.length - 1] = { text: `${last.text}, ${item.text}`, index: last.index }
+    const joint = last ? jointOf(last.text, item.text) : null
+    if (last && joint !== null)
+      joined[joined.length - 1] = { text: `${last.text}${joint}${item.text}`, index: last.index }
     else joined.push(item)
   }
   return joined
+}
+
+const jointOf = (last: string, next: string): string | null => {
+  // '$1' and '450/mo', '2' and '000 bottle cellar' were one figure.
+  const isThousands = /(?:^|[\s$])\d{1,3}$/.test(last) && /^\d{3}(?!\d)/.test(next)
+  if (
+    isThousands &&
+    !OPENS_SUMS.test(last) &&
+    (/^0{3}/.test(next) || /^\$?\d{1,3}$/.test(last) || IS_MONEY.test(last))
+  )
+    return ','
+  if (OPENS_SUMS.test(last) && BARE_SUM.test(next)) return ', '
+  if (/^(?:in )?(?:19|20)\d\d$/.test(next) && /\p{L}$/u.test(last)) return ' '
+  if (/\p{Lu}\p{L}+$/u.test(last) && /^[A-Z]{2}$/.test(next) && STATES.has(next)) return ', '
+  if (IS_MONEY.test(last) && /\d/.test(last)) {
+    if (/^incl\w*\b/i.test(next)) return ' '
+    if (/\b(?:incl\w*|covers?|covering)\b/i.test(last) && COVERED.test(next)) return ', '
+  }
+  return null
 }

@@ -7,6 +7,7 @@ import { firstNumber } from './measures.ts'
 import { nounPhrase } from './noun-phrase.ts'
 import { numberOf, numeral, rankOf } from './numerals.ts'
 import { APPLIANCE_MAKERS } from './proper-names.ts'
+import { withSetting } from './settings.ts'
 import { placed } from './tails.ts'
 
 /** Rewrites that give a clipped item the noun it is about. */
@@ -25,6 +26,25 @@ const COMPLETED: readonly [RegExp, string][] = [
   [/^(\d+|one|two|three|four|five|six) fireplace$/i, '$1 fireplaces'],
   [/^walk-in(?:s)?$/i, 'walk-in closet'],
   [/^EV$/i, 'EV charger'],
+  [/^geothermal$/i, 'geothermal system'],
+  [/^forced air$/i, 'forced-air heat'],
+  [/^ductless$/i, 'ductless system'],
+  [/^tankless$/i, 'tankless water heater'],
+  [/^standing[- ]seam$/i, 'standing-seam roof'],
+  [/^(double|dual|triple)[- ]pane$/i, '$1-pane windows'],
+  [/^vaulted$/i, 'vaulted ceilings'],
+  [/^convection$/i, 'convection oven'],
+  [/^dual[- ]fuel$/i, 'dual-fuel range'],
+  [/^smart (?:home|house)$/i, 'smart home system'],
+  [/^(single|one|1)[- ](level|story)(?: living)?$/i, 'single-$2 layout'],
+  [/^open[- ](?:concept|plan)$/i, 'open floor plan'],
+  [/^fiber$/i, 'fiber internet'],
+  [/^(waterfront|lakefront|oceanfront|riverfront|beachfront)$/i, '$1 setting'],
+  [/^(\w[\w ]*\w)\/(\w[\w ]*)$/i, '$1 or $2'],
+  [
+    /^(porch|deck|patio|balcon|stair)(es|s|ies)? (front|upper) and (back|rear|lower)$/i,
+    '$3 and $4 $1$2',
+  ],
 ]
 
 /** What `{n}` counts for a concept, found in the phrase. */
@@ -33,7 +53,7 @@ const COUNTS: readonly [RegExp, RegExp][] = [
   [/^horse barn$|^barn$/, /\b([\w,]+)-stall/i],
   [/^wine cellar$|wine/, /\b([\w,]+)-bottle/i],
   [/^electrical service$/, /\b([\w,]+)-amp/i],
-  [/garage/, /\b([\w,]+)-car/i],
+  [/garage/, /\b([\w,.]+)-car/i],
   [
     /ceiling|clear height|lap pool|truck court|pool|glass|frontage|storefront|oceanfront|waterfront/,
     /\b([\w,]+)(?:-foot| feet)/i,
@@ -53,15 +73,17 @@ export const readThing = (typed: string, setting: Setting): Draft => {
   const text = completed(typed)
   const { core, tail } = placed(text)
   const { phrase, count } = nounPhrase(core, tail)
-  const concept = conceptOf(text, core, phrase.text, setting)
+  const concept = conceptOfTyped(typed, setting) ?? conceptOf(text, core, phrase.text, setting)
   const kind: FeatureKind = concept?.kind ?? kindOf(phrase.head, core, setting)
-  return draft({
-    text: tail ? `${phrase.text} ${tail}` : phrase.text,
-    kind,
-    concept: concept?.name ?? null,
-    name: phrase,
-    count: count ?? countIn(concept?.name ?? '', phrase.text, core),
-  })
+  return withSetting(
+    draft({
+      text: tail ? `${phrase.text} ${tail}` : phrase.text,
+      kind,
+      concept: concept?.name ?? null,
+      name: phrase,
+      count: count ?? countIn(concept?.name ?? '', phrase.text, core),
+    }),
+  )
 }
 
 const completed = (typed: string): string => {
@@ -69,6 +91,11 @@ const completed = (typed: string): string => {
     if (pattern.test(typed)) return typed.replace(pattern, written)
   return typed
 }
+
+/** A clipped item is looked up before it is completed: '1 underground parking', 'porches front and back'. */
+const conceptOfTyped = (typed: string, setting: Setting) =>
+  conceptOfWhole(typed, setting) ??
+  conceptOfWhole(typed.replace(/^(?:\d+|one|two|three|four|five|six) /i, ''), setting)
 
 const conceptOf = (text: string, core: string, phrase: string, setting: Setting) => {
   const whole =
@@ -104,7 +131,7 @@ const countIn = (concept: string, phrase: string, core: string): number | null =
     if (!concepts.test(concept)) continue
     const match = pattern.exec(phrase)
     const word = match?.[1] ?? match?.[2]
-    const value = word ? numberOf(word.split(/[ -]/).at(-1) ?? '') : null
+    const value = word ? numberOf(word.split(/[ -]/).at(-1)?.replace(/^[.,]/, '') ?? '') : null
     if (value !== null) return value
   }
   if (concept === 'high floor') return rankOf(core.split(' ')[0] ?? '')

@@ -4,6 +4,7 @@ import { type Draft, draft } from './feature-draft.ts'
 import { kindOfNoun, singular } from './head-nouns.ts'
 import { headOf, nounPhrase } from './noun-phrase.ts'
 import { placed } from './tails.ts'
+import { readThing } from './things.ts'
 
 const YEAR = String.raw`((?:19[5-9]|20[0-4])\d)`
 const DONE =
@@ -81,10 +82,12 @@ const doneTo = (typed: string, verb: string, year: number | null, setting: Setti
       : `${done === 'done' ? 'redone' : done} ${core}`
     const { phrase } = nounPhrase(named, tail)
     const subject = nounPhrase(core).phrase
-    const concept =
-      conceptOfWhole(`${core} ${done}`, setting) ??
-      conceptOfWhole(named, setting) ??
-      conceptOfEnding(named, setting)
+    // A concept of the thing itself would leave the work untold.
+    const concept = [
+      conceptOfWhole(`${core} ${done}`, setting),
+      conceptOfWhole(named, setting),
+      conceptOfEnding(named, setting),
+    ].find((found) => found && /^(?:update|condition|character)$/.test(found.kind))
     return draft({
       text: phrase.text,
       kind: concept?.kind ?? 'update',
@@ -113,13 +116,11 @@ const datedThings = (typed: string, year: number | null, setting: Setting): Draf
 
 const dated1 = (thing: string, year: number | null, setting: Setting): Draft => {
   const done = new RegExp(`^(${DONE}) (.+)$`, 'i').exec(thing)
-  const { core, tail } = placed(thing)
-  const { phrase, count } = nounPhrase(core, tail)
-  const concept =
+  const { core } = placed(thing)
+  const read = readThing(thing, setting)
+  const dated =
     conceptOfWhole(`${core} #year`, setting) ??
-    conceptOfWhole(core, setting) ??
-    (year ? conceptOfEnding(`${core} #year`, setting) : null) ??
-    conceptOfEnding(core, setting)
+    (year && !conceptOfWhole(core, setting) ? conceptOfEnding(`${core} #year`, setting) : null)
   const isNew = /^(?:brand )?new /i.test(core)
   const subject = nounPhrase(core.replace(/^(?:brand )?new(?:er)? /i, '')).phrase
   const verb = subject.number === 'plural' ? 'were' : 'was'
@@ -130,13 +131,11 @@ const dated1 = (thing: string, year: number | null, setting: Setting): Draft => 
       : isNew
         ? `the ${subject.text} ${verb} new in ${year}`
         : `the ${subject.text} ${subject.number === 'plural' ? 'date' : 'dates'} from ${year}`
-  return draft({
-    text: phrase.text,
-    kind: concept?.kind ?? 'update',
-    concept: concept?.name ?? null,
-    name: phrase,
+  return {
+    ...read,
+    kind: dated?.kind ?? (read.concept ? read.kind : 'update'),
+    concept: dated?.name ?? read.concept,
     statement,
     year,
-    count: count ?? null,
-  })
+  }
 }

@@ -43,12 +43,7 @@ export const readView = (text: string, setting: Setting): Draft[] | null => {
   const overlooked = OVERLOOKS.exec(text)?.[1]
   if (overlooked) return [overlooks(overlooked, setting)]
   const match = VIEW.exec(text)
-  if (
-    !match ||
-    /\b(?:with|w\/|and (?!.*\bviews?$)|no|lot|window|deck|terrace|balcony|room)\b/i.test(
-      match[1] ?? '',
-    )
-  )
+  if (!match || /\b(?:with|w\/|no|lot|window|deck|terrace|balcony|room)\b/i.test(match[1] ?? ''))
     return null
   const before = (match[1] ?? '').trim()
   const after = (match[3] ?? '').trim()
@@ -133,6 +128,8 @@ const conceptFor = (
     (part) => SEEN_CONCEPTS.find(([pattern]) => pattern.test(part))?.[1] ?? null,
   )
   const [first = null] = found
+  // One concept must be true of everything seen: a river goes by, a skyline does not.
+  if (found.some((concept) => concept !== first)) return null
   if (!first) return /panoramic|360|270|180|sweeping/i.test(breadth) ? 'panoramic view' : null
   if (first !== 'mountain view') return first
   if (/\p{Lu}/u.test(typed)) return 'named mountain view'
@@ -140,8 +137,11 @@ const conceptFor = (
 }
 
 const isPluralThing = (seen: string): boolean =>
-  /(?:s|peaks|mountains|woods|lights|hills)$/i.test(seen) &&
-  !/(?:ss|us|pikes peak|falls)$/i.test(seen)
+  /^(?:the )?\p{Lu}/u.test(seen)
+    ? /(?:Mountains|Peaks|Flatirons|Rockies|Tetons|Smokies|Sandias|Catalinas|Superstitions|Cascades|Olympics|Sierras|Hills|Foothills|Bitterroots|Sisters|Ozarks|Berkshires)$/.test(
+        seen,
+      )
+    : /[^su]s$/i.test(seen)
 
 /** 'river' is 'the river', 'Santa Ynez Mountain' 'the Santa Ynez Mountains', 'Lake Travis' itself. */
 const seenThing = (typed: string): string => {

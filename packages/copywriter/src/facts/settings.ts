@@ -1,0 +1,38 @@
+import { articleFor } from '@listwright/reviewer/language'
+import type { Draft } from './feature-draft.ts'
+import { rankOf } from './numerals.ts'
+
+const BE: readonly [RegExp, string][] = [
+  [
+    /^(?:in )?(?:the |a )?((?:\p{Lu}[\p{L}]+ )*(?:local |national )?(?:historic|arts|warehouse|theater|design|market|riverfront|entertainment|garment|meatpacking) district)$/u,
+    'it is in $district',
+  ],
+  [/^(?:on )?(?:a )?(?:quiet )?(cul-de-sac|dead-end street)(?: lot)?$/i, 'it is on a $1'],
+  [/^(corner|double|level|flat|wooded|cul-de-sac) (lot|parcel)$/i, 'it is on a $1 $2'],
+  [/^(end|corner) (unit|townhome|townhouse)$/i, 'it is $a $1 $2'],
+  [/^top[- ]floor(?: unit| condo| apartment)?$/i, 'it is on the top floor'],
+  [/^(?:ground|first)[- ]floor(?: unit)?$/i, 'it is on the ground floor'],
+  [/^(waterfront|lakefront|oceanfront|riverfront|beachfront) setting$/i, 'it is $1'],
+  [/^downtown(?: location)?$/i, 'it is downtown'],
+]
+
+/** Where a property stands is also told as a statement: 'it is on a cul-de-sac', 'it is on the nineteenth floor'. */
+export const withSetting = (feature: Draft): Draft => {
+  if (feature.statement) return feature
+  const floor = /^(\S+) floor$/.exec(feature.text)?.[1]
+  if (floor && rankOf(floor) !== null)
+    return { ...feature, statement: `it is on the ${feature.text}` }
+  for (const [pattern, clause] of BE) {
+    const match = pattern.exec(feature.text)
+    if (!match) continue
+    const typed = match[1] ?? ''
+    const district = /^\p{Lu}/u.test(typed) ? `the ${typed}` : `${articleFor(typed)} ${typed}`
+    const statement = clause
+      .replace('$district', district)
+      .replace('$a', articleFor(typed))
+      .replace('$1', typed)
+      .replace('$2', match[2] ?? '')
+    return { ...feature, statement }
+  }
+  return feature
+}
