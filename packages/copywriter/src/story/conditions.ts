@@ -1,7 +1,7 @@
 import type { Feature } from '../facts/feature.ts'
 import { isHome, isHouse, isStudio, isUnit } from './property-noun.ts'
 import type { Story } from './story.ts'
-import { traitsOf } from './traits.ts'
+import { TRAITS, traitsOf } from './traits.ts'
 
 type Test = (story: Story, feature: Feature | null) => boolean
 
@@ -96,5 +96,6 @@ export const holds = (
   if (test) return test(story, feature)
   if (!feature) return condition === 'hero' ? false : condition === 'price'
   if (condition === 'hero') return true
-  return traitsOf(feature).has(condition) || feature.text.toLowerCase().includes(condition)
+  if (TRAITS.has(condition)) return traitsOf(feature).has(condition)
+  return ` ${feature.text.toLowerCase()} `.includes(` ${condition} `)
 }

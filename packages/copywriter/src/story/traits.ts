@@ -23,6 +23,14 @@ const KITCHEN = /\b(?:kitchen|range|island|oven|counters?|countertops?|pantry|si
 const BUILT_PLACE =
   /\b(?:porch|deck|patio|balcony|terrace|lanai|veranda|courtyard|yard|garden|pool|spa|loggia|gazebo|pergola|rooftop)\b/i
 
+/** Every trait there is: a condition that is none of these asks for a word of the feature. */
+export const TRAITS: ReadonlySet<string> = new Set([
+  ...BY_WORDS.map(([trait]) => trait),
+  ...'outdoors,view,kitchen,room,place,building,near,land feature,condition,income,storage,trade,thing'.split(
+    ',',
+  ),
+])
+
 const known = new WeakMap<Feature, ReadonlySet<string>>()
 
 export const traitsOf = (feature: Feature): ReadonlySet<string> => {
