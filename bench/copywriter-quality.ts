@@ -28,7 +28,17 @@ const writeMixed = (properties: ReturnType<typeof propertiesFor>): Sample[] =>
     ),
   )
 
-const COUNTED = ['filler', 'visits', 'lost', 'findings', 'slips', 'cliches', 'echoes'] as const
+const COUNTED = [
+  'filler',
+  'asides',
+  'visits',
+  'shorthand',
+  'lost',
+  'findings',
+  'slips',
+  'cliches',
+  'echoes',
+] as const
 
 /** How often each mark is found, with the first example of each. */
 const reportMarks = (bench: string, samples: readonly Sample[]) => {
@@ -41,7 +51,7 @@ const reportMarks = (bench: string, samples: readonly Sample[]) => {
     texts: samples.length,
     words: marks.reduce((sum, { words }) => sum + words, 0),
     ...Object.fromEntries(counts),
-    target: 'no filler, visit, lost feature, finding or slip',
+    target: 'no filler, visit, shorthand, lost feature, finding or slip',
   })
 }
 

@@ -28,6 +28,9 @@ test.each([
   ['Ten minutes in the tub become an hour, and it is 9 p.m.', 'soaking tub'],
   ['The hardwood can be refinished.', 'hardwood floors'],
   ['A new roof; ask for the permit and whether the warranty transfers.', 'new roof'],
+  ['The two-car garage fits two cars, or one car and the bikes.', '2 car garage'],
+  ['A guest house stands apart.', 'casita w/ kitchenette'],
+  ['New construction.', 'to be built'],
   ['Comparables may call the office a bedroom.', 'home office'],
   ['A 240-volt circuit serves the range.', 'electric range'],
 ])('%s follows from: %s', (text, feature) => {

@@ -12,6 +12,8 @@ const why = 'This figure is not among what you entered.'
 // 'One' and 'two' are also idiom; a spelled number counts as a figure only in front of something countable.
 const COUNTED =
   /^[- ](?:(?:full|half|covered|spacious|large|private|separate|additional|other|garage|parking|walk-in|ensuite|guest) )?(?:bed|bath|half[- ]bath|acre|stor(?:y|ies)|level|floor|car|garage|space|fireplace|unit|square|sq|minutes?[- ](?:away|from|to|by|drive|walk|ride|off)\b|mile|block|year|room|closet|door|window|balcon|deck|patio|porch|vanit|sink|oven|suite|office|living|parking|building|parcel|lot|bay|dock|meter|hundred|thousand|million|percent)/i
+/** 'Two cars, or one and the bikes' counts the same garage again. */
+const ALTERNATIVE = /\bor (?:an? )?$/i
 // Hours of the day, household voltages and the like say nothing about one property.
 const IDIOMS =
   /\b24\/7\b|\b360(?=[- ]?°|[- ]degree)|\b(?:4K|3D)\b|\b\d{1,2}(?::\d\d)?(?= ?[ap]\.?m\b)|\b(?:1[12]0|2[24]0)(?=[- ]volt)/gi
@@ -39,8 +41,10 @@ const statedNumbers = (prose: string): WrittenNumber[] => [
   ...spelledIn(lowerCase(prose)),
 ]
 
-const counts = ({ style, end }: WrittenNumber, prose: string): boolean =>
-  style !== 'spelled' || COUNTED.test(prose.slice(end, end + 40))
+const counts = ({ style, start, end }: WrittenNumber, prose: string): boolean =>
+  style !== 'spelled' ||
+  (COUNTED.test(prose.slice(end, end + 40)) &&
+    !ALTERNATIVE.test(prose.slice(Math.max(0, start - 8), start)))
 
 const isKnown = (
   { value, end }: WrittenNumber,

@@ -1,6 +1,7 @@
 import { SOCIAL_NETWORKS, type Span } from '@listwright/contracts'
 import { featureIndex, reviewCopy } from '@listwright/reviewer'
 import { sentencesIn } from '@listwright/reviewer/language'
+import { isAside } from './asides.ts'
 import { clichesIn } from './cliche-rate.ts'
 import { echoesIn } from './echoes.ts'
 import { grammarSlipsIn } from './grammar.ts'
@@ -11,10 +12,14 @@ import { wordsOf } from './words.ts'
 export interface Marks {
   sentences: number
   words: number
-  /** Sentences of the description in which no field of the property is stated. */
+  /** Sentences of the description that state no field of the property, nor belong to a line that does. */
   filler: string[]
+  /** Sentences that state no field themselves and belong to a line that does. */
+  asides: string[]
   /** Sentences about the visit or about the text itself. */
   visits: string[]
+  /** Abbreviations and slips that are printed as typed, in description and captions. */
+  shorthand: string[]
   /** Typed features that are neither told nor reported as unused. */
   lost: string[]
   /** What the reviewer says about the description and the captions. */
@@ -28,6 +33,9 @@ export interface Marks {
 const VISIT =
   /\b(?:ask (?:about|for)|on (?:a|your|the) (?:visit|tour)|when you (?:visit|tour)|for the record|worth (?:noting|mentioning)|take a look|see (?:it|for yourself)|this (?:listing|description)|the (?:photos|photographs)|which wall|your (?:sofa|furniture|lamp))\b/i
 
+const SHORTHAND =
+  /\b(?:adj|appl|avail|bdrm|bldg|bsmt|btl|clr|dep|elec|elev|flrs?|furn|granit|hardwod|hrdwd|hrdwood|hw|incl|kit|lol|mgr|min|mstr|mtn|neg|occ|oclock|pkg|qtr|reno|rms?|thru|util|yr)\b|\bapts?\b(?! to\b)|\bw\/|\bm2m\b|\d(?:br|bd|ba|sf|ac|ph)\b/gi
+
 export const marksOf = (sample: Sample): Marks => {
   const { property, content } = sample
   const { description, socialCaptions, spans } = content
@@ -36,12 +44,15 @@ export const marksOf = (sample: Sample): Marks => {
     sentence: description.slice(start, end),
     isTraced: spans.description.some((span) => span.start < end && span.end > start),
   }))
+  const untraced = told.filter(({ isTraced }) => !isTraced).map(({ sentence }) => sentence)
   const texts = [description, ...SOCIAL_NETWORKS.map((network) => socialCaptions[network])]
   return {
     sentences: sentences.length,
     words: wordsOf(description).length,
-    filler: told.filter(({ isTraced }) => !isTraced).map(({ sentence }) => sentence),
+    filler: untraced.filter((sentence) => !isAside(sentence)),
+    asides: untraced.filter(isAside),
     visits: told.filter(({ sentence }) => VISIT.test(sentence)).map(({ sentence }) => sentence),
+    shorthand: texts.flatMap((text) => text.match(SHORTHAND) ?? []),
     lost: lostFeatures(sample),
     findings: [
       ...findingsIn(description, 'mls', property),

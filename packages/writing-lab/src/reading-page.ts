@@ -45,7 +45,9 @@ const COLUMNS: readonly [name: string, value: (read: readonly Read[]) => number 
   ['words', (read) => sum(read, ({ marks }) => marks.words)],
   ['words a text', (read) => Math.round(sum(read, ({ marks }) => marks.words) / read.length)],
   ['filler', (read) => sum(read, ({ marks }) => marks.filler.length)],
+  ['asides', (read) => sum(read, ({ marks }) => marks.asides.length)],
   ['visit', (read) => sum(read, ({ marks }) => marks.visits.length)],
+  ['shorthand', (read) => sum(read, ({ marks }) => marks.shorthand.length)],
   ['lost features', (read) => sum(read, ({ marks }) => marks.lost.length)],
   ['findings', (read) => sum(read, ({ marks }) => marks.findings.length)],
   ['clichés per 100 words', (read) => perHundredWords(read, ({ marks }) => marks.cliches.length)],
@@ -100,6 +102,7 @@ const notices = (read: readonly Read[]): string => {
     return [
       ...marks.filler.map((sentence) => `filler · ${where} · ${sentence}`),
       ...marks.visits.map((sentence) => `visit · ${where} · ${sentence}`),
+      ...marks.shorthand.map((words) => `shorthand · ${where} · ${words}`),
       ...marks.lost.map((feature) => `lost · ${where} · ${feature}`),
       ...marks.findings.map((finding) => `finding · ${where} · ${oneLine(finding)}`),
       ...marks.cliches.map((words) => `cliché · ${where} · ${words}`),

@@ -9,7 +9,7 @@ const marks = samples.map((sample) => ({
   where: `${sample.property.city}, ${sample.tone}`,
   ...marksOf(sample),
 }))
-const noted = (of: 'filler' | 'visits' | 'lost' | 'findings' | 'slips') =>
+const noted = (of: 'filler' | 'visits' | 'shorthand' | 'lost' | 'findings' | 'slips') =>
   marks.flatMap(({ where, ...all }) => all[of].map((each) => `${where}: ${each}`))
 
 test('every sentence of the reading says something about its property', () => {
@@ -18,6 +18,10 @@ test('every sentence of the reading says something about its property', () => {
 
 test('no sentence is about the visit, the furniture or the text', () => {
   expect(noted('visits')).toEqual([])
+})
+
+test('nothing is printed in shorthand', () => {
+  expect(noted('shorthand')).toEqual([])
 })
 
 test('every typed feature is told or reported', () => {

@@ -26,10 +26,19 @@ const samplesOf = (property: fc.Arbitrary<PropertyInput>, count: number, seed: n
     .map((asked) => writeSample(asked.property, asked.tone, asked.tier, asked.seed))
 
 const expectClean = (sample: Sample): void => {
-  const { filler, visits, lost, findings, slips } = marksOf(sample)
-  expect({ filler, visits, lost, findings, slips, of: sample.content.description }).toEqual({
+  const { filler, visits, shorthand, lost, findings, slips } = marksOf(sample)
+  expect({
+    filler,
+    visits,
+    shorthand,
+    lost,
+    findings,
+    slips,
+    of: sample.content.description,
+  }).toEqual({
     filler: [],
     visits: [],
+    shorthand: [],
     lost: [],
     findings: [],
     slips: [],

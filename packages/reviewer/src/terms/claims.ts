@@ -26,7 +26,7 @@ export const claims: readonly Term[] = claimLines`
   (lake|river|creek|ocean|water) (frontage|access)|beach access
   renovated|remodeled|refurbished|restored|updated|upgraded|redone|refinished|refreshed <= renovat|remodel|refurbish|restor|updat|upgrad|redone|redid|refinish|replaced|new
   well[- ]maintained|well[- ]kept|move[- ]in[- ]ready|turn[- ]?key
-  brand[- ]new|newly (built|installed|painted|finished|constructed)|newer|new (${WORKS}) <= new|replaced
+  brand[- ]new|newly (built|installed|painted|finished|constructed)|newer|new (${WORKS}) <= new|replaced|to be built|under construction
   historic|historical|landmarked|period details|original (details|hardwoods?|woodwork|moldings?)
   quiet (streets?|neighborhood|road|cul[- ]de[- ]sac|block|area|corner|setting|location|lot|lane|community) <= quiet
   sunny|sunlit|sun[- ](drenched|filled|soaked|splashed|kissed)|light[- ]filled|natural light|bright and airy <= light|sun
@@ -37,7 +37,7 @@ export const claims: readonly Term[] = claimLines`
   rental income|passive income|cash[- ]?flow(ing)?|cap rate|roi|return on investment|strong (rents|demand)|below market|income[- ]producing|positive cash
   (heated |saltwater |infinity |community )?pools?
   hot tubs?|jacuzzi|spa <= hot tub|jacuzzi|spa
-  fireplaces?|hearth|wood stove <= fireplace|hearth|stove
+  fireplaces?|hearth|wood stove <= fireplace|hearth|stove|mantel
   garages?
   carports?|(off-street|covered|deeded|assigned|rv|garage|valet) parking|circular driveway <= parking|carport|rv
   ev charg(er|ing)|car charger <= charg|\bev\b|electric car
@@ -56,7 +56,7 @@ export const claims: readonly Term[] = claimLines`
   walk-in closets? <= walk[- ]?in|\bwic\b|closet
   (vaulted|cathedral|high|soaring|coffered|tall|tray) ceilings? <= vaulted|ceiling
   crown molding|skylights?|floor-to-ceiling windows <= crown mo|skylight
-  home office|media room|home theater|game room|bonus room|mudroom|sunroom|guest (house|suite|cottage)|wet bar|sauna|home gym|library|family room|formal (dining|living) room|great room <= office|study|theat|media|game|rec room|bonus|flex|mud ?room|sun ?room|in[- ]?law|guest|florida
+  home office|media room|home theater|game room|bonus room|mudroom|sunroom|guest (house|suite|cottage)|wet bar|sauna|home gym|library|family room|formal (dining|living) room|great room <= office|study|theat|media|game|rec room|bonus|flex|mud ?room|sun ?room|in[- ]?law|guest|casita|carriage house|coach house|\badu\b|florida
   (primary|master) (suite|bedroom|bath|bathroom) <= primary|master|owner'?s
   laundry room|in-unit laundry <= laundry|washer|w/d|utility room
   solar panels?|heat pump|tankless|generator|smart (home|thermostat|locks)|security system|fiber internet|elevator <= solar|mini[- ]split|generac|smart|nest|ecobee|keyless|automation|alarm|internet|lift
