@@ -30,18 +30,15 @@ export const agreeing = (word: string, isPlural: boolean): string => {
 export const isTurnable = (word: string, isPlural: boolean): boolean =>
   isPlural ? TO_PLURAL.has(word) || agreeing(word, true) !== word : TO_SINGULAR.has(word)
 
-const THERE_BEFORE = /\b([Tt]here) (?:is|are)( |, in [^,]+, )$|\b([Tt]here)'s $/
+const THERE_BEFORE = /\b([Tt]here)(?: is| are|'s)((?:,? (?:also|besides))?,? )$/
 const VERB_BEFORE = /\b(is|are|was|were) (?:also )?$/
 
 /** What stands before a slot, agreeing with it: 'There is ' before 'two decks' is 'There are '. */
 export const leadingUp = (before: string, isPlural: boolean): string =>
-  before.replace(
-    THERE_BEFORE,
-    (_, there: string | undefined, after: string | undefined, contracted: string | undefined) =>
-      there
-        ? `${there} ${isPlural ? 'are' : 'is'}${after ?? ' '}`
-        : `${contracted}${isPlural ? ' are ' : "'s "}`,
-  )
+  before.replace(THERE_BEFORE, (found, there: string, after: string) => {
+    const isContracted = found.includes("'s")
+    return `${there}${isPlural ? ' are' : isContracted ? "'s" : ' is'}${after}`
+  })
 
 /** 'Outside are' before one thing is 'Outside is'. */
 export const inverted = (before: string, isPlural: boolean): string =>

@@ -13,6 +13,7 @@ import { type Section, sectionOf } from './section.ts'
 import type { Sentence } from './sentence.ts'
 import { Slots } from './slots.ts'
 import type { Story } from './story.ts'
+import { canLead } from './strength.ts'
 import { type Candidate, listName, type Said, Teller } from './teller.ts'
 
 export interface Description {
@@ -49,7 +50,7 @@ class Describer {
       seed,
       `${story.tone} ${tier} ${story.facts.address} ${story.facts.city}`,
     )
-    this.#heroes = story.ranked.filter(({ name }) => name !== null).slice(0, 2)
+    this.#heroes = story.ranked.filter(canLead).slice(0, 2)
     this.#slots = new Slots(story, 'prose', this.#heroes)
     this.#teller = new Teller(story, this.#slots, new Ear(story.tone), this.#random, tone)
   }

@@ -2,9 +2,13 @@ import type { Feature } from '../facts/feature.ts'
 import { isHome, isHouse } from './property-noun.ts'
 import type { Situation } from './situation.ts'
 import type { Story } from './story.ts'
+import { strengthOf } from './strength.ts'
 import type { Candidate, Teller } from './teller.ts'
 
 const SKELETON_BIAS = 1.2
+const PRICE_BIAS = 1.5
+/** Weaker features are told, but do not lead. */
+const STRONG = 5
 /** Where the terms are the news, a line that leads with them comes before one that leads with a feature. */
 const TERMS_FIRST: ReadonlySet<Situation> = new Set([
   'rental by the month',
@@ -17,30 +21,31 @@ export const openingOf = (
   teller: Teller,
   heroes: readonly Feature[],
 ): Candidate[] => {
+  const leads = featureLeads(story, teller, heroes).filter((one) => teller.best([one]))
+  if (leads.length === 0) return figureOpenings(story, teller)
+  return story.tone === 'investor'
+    ? [...leads, ...teller.frame('opening: price', 'lead', { bias: PRICE_BIAS })]
+    : leads
+}
+
+const featureLeads = (
+  story: Story,
+  teller: Teller,
+  heroes: readonly Feature[],
+): Candidate[] => {
+  const { situation, facts } = story
   const [hero] = heroes
-  const material = story.facts.features.filter(({ kind }) => kind === 'condition')
-  const leads =
-    story.situation === 'fixer'
-      ? [
-          ...material.flatMap((feature) => teller.tellings(feature, 'lead')),
-          ...skeleton(story.situation, teller, heroes),
-        ]
-      : [
-          ...(hero ? teller.tellings(hero, 'lead') : []),
-          ...skeleton(story.situation, teller, heroes),
-        ]
-  const usable = leads.filter((candidate) => teller.best([candidate]))
-  if (usable.length === 0 && hero && isHome(story.facts))
-    usable.push(...skeleton('rich home', teller, heroes).filter((one) => teller.best([one])))
-  const asPrice =
-    story.tone === 'investor' ? teller.frame('opening: price', 'lead', { bias: 1.5 }) : []
-  if (usable.length > 0) return [...usable, ...asPrice]
-  return hero && story.situation !== 'sparse'
-    ? [
-        ...teller.tellings(hero),
-        ...figureOpenings(story, teller).map((one) => ({ ...one, bias: 2 })),
-      ]
-    : figureOpenings(story, teller)
+  if (situation === 'fixer') {
+    const material = facts.features.filter(({ kind }) => kind === 'condition')
+    return [
+      ...material.flatMap((feature) => teller.tellings(feature, 'lead')),
+      ...skeleton(situation, teller, heroes),
+    ]
+  }
+  if (!hero || (strengthOf(hero, facts) < STRONG && !TERMS_FIRST.has(situation))) return []
+  const own = [...teller.tellings(hero, 'lead'), ...skeleton(situation, teller, heroes)]
+  const isOpen = own.some((candidate) => teller.best([candidate]))
+  return isOpen || !isHome(facts) ? own : skeleton('rich home', teller, heroes)
 }
 
 const skeleton = (

@@ -1,11 +1,11 @@
 import type { Tone } from '@listwright/contracts'
 import { countable } from '../compose/value.ts'
-import { copybook } from '../copybook/copybook.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { PropertyFacts } from '../facts/property-facts.ts'
 import { type Dated, datedFeature } from './dated.ts'
 import { isUnit, propertyNoun } from './property-noun.ts'
 import { type Situation, situationOf } from './situation.ts'
+import { strengthOf } from './strength.ts'
 
 /** A property as a writer sees it: the facts, and what they amount to. */
 export interface Story {
@@ -33,7 +33,7 @@ export const readStory = (read: PropertyFacts, tone: Tone): Story => {
   const facts = { ...read, features: read.features.map((feature) => inItsBuilding(feature, read)) }
   const { features } = facts
   const isRental = isByTheMonth(facts)
-  const ranked = [...features].sort((one, other) => strength(other, facts) - strength(one, facts))
+  const ranked = [...features].sort((one, other) => strengthOf(other, facts) - strengthOf(one, facts))
   return {
     facts,
     tone,
@@ -61,32 +61,6 @@ const inItsBuilding = (feature: Feature, facts: PropertyFacts): Feature =>
   isUnit(facts) && feature.name?.head === 'building' && !feature.partOf
     ? { ...feature, name: null, statement: `it is in ${countable(feature.name.text).a.text}` }
     : feature
-
-const KIND_STRENGTH: Partial<Record<Feature['kind'], number>> = {
-  view: 7,
-  'outdoor place': 5,
-  character: 4,
-  amenity: 5,
-  room: 4,
-  land: 5,
-  appliance: 4,
-  location: 3,
-  finish: 3,
-  system: 2,
-  utilities: 2,
-  storage: 3,
-  parking: 3,
-}
-
-/** How strongly a feature pulls a reader: its concept's hook, names and measures, and the agent's own order. */
-const strength = (feature: Feature, { features }: PropertyFacts): number => {
-  const hook = feature.concept ? copybook.concepts.get(feature.concept)?.hook : undefined
-  const base = hook ?? KIND_STRENGTH[feature.kind] ?? 1
-  const hasName = /(?:^| )[A-Z][a-z]/.test(feature.name?.text ?? '') ? 0.6 : 0
-  const hasMeasure = feature.count !== null ? 0.4 : 0
-  const isPart = feature.partOf ? -0.3 : 0
-  return base + hasName + hasMeasure + isPart - (feature.index / Math.max(1, features.length)) * 0.9
-}
 
 const isRecurringFee = ({ kind, money, concept }: Feature): boolean =>
   kind === 'fee' &&

@@ -1,5 +1,5 @@
 // Lines as data; the notation is explained in ../README.md.
-export const frame = String.raw`
+export const frame = `
 # The frame: figures, openings, bridges, closings, skeletons, headlines
 
 What holds a text together when the features have been told. Features and scenes are in the other files, captions in captions.txt. Notation as in README.md, extended here.

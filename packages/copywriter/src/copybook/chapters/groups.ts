@@ -1,7 +1,7 @@
 // Lines as data; the notation is explained in ../README.md.
 // Plain sentences that carry two to four features of one part of the property. {list} has articles and 'and';
 // {items} is the bare list with commas. They claim nothing but presence, so they suit whatever was typed.
-export const groups = String.raw`
+export const groups = `
 ## group: kitchen
 luxury
 - The kitchen has {list}.

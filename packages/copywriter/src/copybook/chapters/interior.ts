@@ -1,5 +1,5 @@
 // Lines as data; the notation is explained in ../README.md.
-export const interior = String.raw`
+export const interior = `
 ## hardwood floors
 kind: finish
 hook: 4

@@ -1,5 +1,5 @@
 // Lines as data; the notation is explained in ../README.md.
-export const kitchen = String.raw`
+export const kitchen = `
 # Kitchen and storage
 
 ## chef's kitchen

@@ -1,5 +1,5 @@
 // Lines as data; the notation is explained in ../README.md.
-export const landAndCommercial = String.raw`
+export const landAndCommercial = `
 # Land, commercial, industrial, multi-family buildings
 
 Lines here never call land or a commercial building a home or a house; the ground lines also serve a house on acreage. Slots beyond the README: "{lot}" 35.4 acres; "{list}" the typed items joined; "{n}" a typed number, spelled out where the style asks, "{N}" at the start of a sentence; "{place}" a typed

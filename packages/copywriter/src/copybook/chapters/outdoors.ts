@@ -1,5 +1,5 @@
 // Lines as data; the notation is explained in ../README.md.
-export const outdoors = String.raw`
+export const outdoors = `
 # Outdoors, views, water
 
 In views, "{the seen}" is what is seen ("the river", "Lake Travis", "the Flatirons"), never the word "view"; "{place}" is a typed name with the article it takes. Lines marked (home) assume that the thing is not shared.

@@ -1,5 +1,5 @@
 // Lines as data; the notation is explained in ../README.md.
-export const rooms = String.raw`
+export const rooms = `
 ## primary suite
 kind: room
 hook: 4

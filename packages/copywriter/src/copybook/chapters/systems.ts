@@ -1,5 +1,5 @@
 // Lines as data; the notation is explained in ../README.md.
-export const systems = String.raw`
+export const systems = `
 # Systems, updates, parking, technology, building amenities, location
 
 Beyond the README. Where a concept has lines marked "(year)", the unmarked ones are for when no year was typed; the same holds for "(n)" and "(distance)". "{distance}" is the typed figure with its unit ("four blocks", "10 minutes", "2 miles"), never rounded,

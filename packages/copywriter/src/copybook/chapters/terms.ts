@@ -1,5 +1,5 @@
 // Lines as data; the notation is explained in ../README.md.
-export const terms = String.raw`
+export const terms = `
 # Condition, terms, fees, income, tenancy, rentals, restrictions
 
 Facts of this group belong with the price, or in the first sentence when they are the main fact (a fixer, a rent roll). None is an amenity. Slots beyond the README: "{list}" the typed items joined ("heat and internet"; "$1,450, $1,500, and $1,625"), "{List}" at the

@@ -1,0 +1,49 @@
+import { copybook } from '../copybook/copybook.ts'
+import type { Feature } from '../facts/feature.ts'
+import type { PropertyFacts } from '../facts/property-facts.ts'
+
+const KIND_STRENGTH: Partial<Record<Feature['kind'], number>> = {
+  view: 7,
+  'outdoor place': 5,
+  character: 4,
+  amenity: 5,
+  room: 4,
+  land: 5,
+  appliance: 4,
+  location: 3,
+  finish: 3,
+  system: 2,
+  utilities: 2,
+  storage: 3,
+  parking: 3,
+}
+
+/** How strongly a feature pulls a reader: its concept's hook, names and measures, and the agent's own order. */
+export const strengthOf = (feature: Feature, { features }: PropertyFacts): number => {
+  const hook = feature.concept ? copybook.concepts.get(feature.concept)?.hook : undefined
+  const base = hook ?? KIND_STRENGTH[feature.kind] ?? 1
+  const hasName = /(?:^| )[A-Z][a-z]/.test(feature.name?.text ?? '') ? 0.6 : 0
+  const hasMeasure = feature.count !== null ? 0.4 : 0
+  const isPart = feature.partOf ? -0.3 : 0
+  return base + hasName + hasMeasure + isPart - (feature.index / Math.max(1, features.length)) * 0.9
+}
+
+const CAN_LEAD: ReadonlySet<Feature['kind']> = new Set([
+  'view',
+  'outdoor place',
+  'amenity',
+  'room',
+  'character',
+  'appliance',
+  'finish',
+  'land',
+  'building',
+  'storage',
+  'parking',
+  'technology',
+  'community',
+])
+
+/** Whether a feature can stand in the first sentence: a thing that a reader can picture. */
+export const canLead = ({ kind, name, text }: Feature): boolean =>
+  name !== null && (CAN_LEAD.has(kind) || /\bguest house|casita|cottage\b/i.test(text))
