@@ -54,7 +54,6 @@ const GRAMMAR_SLIPS: readonly { slip: string; pattern: RegExp }[] = [
     pattern: /\bundefined\b|\bnull\b|\bNaN\b|\{\{|\}\}|\$\{|\[object|\{\w+\}/,
   },
   { slip: 'article before all', pattern: /\bthe all\b/i },
-  { slip: 'there are one', pattern: /\bthere are (?:an?|one) /i },
   { slip: 'one thing, plural verb', pattern: /\b(?:A|An|One) [\w-]+ (?:make|are|have|come) / },
   { slip: 'two things, one verb', pattern: /\bthe \w+ and the \w+ was\b/i },
 ]

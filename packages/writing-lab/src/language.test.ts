@@ -95,7 +95,6 @@ test.each([
   'An 2-car garage or an big yard.',
   'the deck and the patio was built',
   'The all appliances stay.',
-  'Outside, there are a pier and a dock.',
   'A waterfront make up the rest.',
 ])('%s is a slip', (text) => {
   expect(grammarSlipsIn(text)).not.toEqual([])
