@@ -2,7 +2,7 @@ import type { Tier, UnusedInput } from '@listwright/contracts'
 import { Ear } from '../compose/ear.ts'
 import { concatenate, type Passage, passage } from '../compose/passage.ts'
 import { Random } from '../compose/random.ts'
-import { countable, listed, sourceOf, type Value } from '../compose/value.ts'
+import { countable, listed, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { ToneSettings } from '../tone-settings.ts'
 import { datedWhole } from './dated.ts'
@@ -76,7 +76,7 @@ class Describer {
       part((section) => INDOORS.has(section)),
       part((section) => OUTSIDE.has(section)),
       part((section) => section !== 'view' && !INDOORS.has(section) && !OUTSIDE.has(section)),
-      [...this.#dates(), ...this.#nearby(), ...this.#rules()],
+      [...this.#dates(), ...this.#nearby(), ...this.#rules(), ...this.#notes()],
       [...this.#money(), ...this.#figures(), ...this.#closing()],
     ]
     return {
@@ -146,10 +146,11 @@ class Describer {
 
   #groupLines(section: Section, features: readonly Feature[]): Candidate[] {
     const more = listsOf(section === 'community' ? features.map(withoutCommunity) : features)
-    const lines = this.#teller.frame(`group: ${section}`, 'group', { features, more })
-    return section === 'rest' && features.length > 1
-      ? [...lines, ...this.#teller.frame('the plain list', 'group', { features, more })]
-      : lines
+    const own = this.#teller.frame(`group: ${section}`, 'group', { features, more })
+    if (own.length > 0 && section !== 'rest') return own
+    const rest = this.#teller.frame('group: rest', 'group', { features, more })
+    const plain = this.#teller.frame('the plain list', 'group', { features, more })
+    return features.length > 1 ? [...rest, ...plain] : rest
   }
 
   #wholes([first, second]: readonly Whole[]): Sentence[] {
@@ -208,6 +209,15 @@ class Describer {
     return [...this.#telling(first), ...this.#statements(rest)]
   }
 
+  /** What can only be given in the agent's own words, in one list. */
+  #notes(): Sentence[] {
+    const features = this.#of('notes')
+    if (features.length === 0) return []
+    const items = features.map((feature) => wording(feature.text, sourceOf(feature)))
+    const more = { items: listed(items, 'comma') }
+    return this.#sayBest(this.#teller.frame('group: notes', 'group', { features, more }))
+  }
+
   #rules(): Sentence[] {
     return this.#each('rules')
   }
@@ -236,10 +246,14 @@ class Describer {
   }
 
   #statements(features: readonly Feature[]): Sentence[] {
+    const [clauses, others] = parted(features, ({ statement }) => statement !== null)
     const sentences: Sentence[] = []
-    for (let at = 0; at < features.length; at += 2)
-      sentences.push(...this.#say(this.#teller.statement(features.slice(at, at + 2))))
-    return sentences
+    for (let at = 0; at < clauses.length; at += 2)
+      sentences.push(...this.#say(this.#teller.statement(clauses.slice(at, at + 2))))
+    const things = others.filter(({ name }) => name !== null)
+    return things.length > 0
+      ? [...sentences, ...this.#sayBest(this.#groupLines('rest', things))]
+      : sentences
   }
 
   #figures(): Sentence[] {

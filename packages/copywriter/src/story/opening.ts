@@ -28,11 +28,7 @@ export const openingOf = (
     : leads
 }
 
-const featureLeads = (
-  story: Story,
-  teller: Teller,
-  heroes: readonly Feature[],
-): Candidate[] => {
+const featureLeads = (story: Story, teller: Teller, heroes: readonly Feature[]): Candidate[] => {
   const { situation, facts } = story
   const [hero] = heroes
   if (situation === 'fixer') {

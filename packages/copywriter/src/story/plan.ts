@@ -40,6 +40,7 @@ const GROUP_MAX = 4
 const FEW = 4
 
 const ASIDE: ReadonlySet<Section> = new Set([
+  'notes',
   'location',
   'rules',
   'income',

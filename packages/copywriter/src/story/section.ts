@@ -1,4 +1,5 @@
 import type { Feature } from '../facts/feature.ts'
+import { isNote } from './note.ts'
 import type { Story } from './story.ts'
 import { chapterOf, traitsOf } from './traits.ts'
 
@@ -18,6 +19,7 @@ export const SECTIONS = [
   'community',
   'systems',
   'rest',
+  'notes',
   'location',
   'rules',
   'income',
@@ -34,6 +36,7 @@ const PRACTICAL =
 
 /** Where a feature belongs. */
 export const sectionOf = (feature: Feature, { facts }: Story): Section => {
+  if (isNote(feature)) return 'notes'
   const { kind } = feature
   const head = feature.name?.text ?? feature.text
   const isPremises = facts.propertyType === 'Commercial'
@@ -107,6 +110,7 @@ export const ORDER: readonly Section[] = [
   'rest',
   'location',
   'rules',
+  'notes',
   'terms',
   'fee',
 ]

@@ -33,7 +33,9 @@ export const readStory = (read: PropertyFacts, tone: Tone): Story => {
   const facts = { ...read, features: read.features.map((feature) => inItsBuilding(feature, read)) }
   const { features } = facts
   const isRental = isByTheMonth(facts)
-  const ranked = [...features].sort((one, other) => strengthOf(other, facts) - strengthOf(one, facts))
+  const ranked = [...features].sort(
+    (one, other) => strengthOf(other, facts) - strengthOf(one, facts),
+  )
   return {
     facts,
     tone,

@@ -1,6 +1,7 @@
 import { copybook } from '../copybook/copybook.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { PropertyFacts } from '../facts/property-facts.ts'
+import { isNote } from './note.ts'
 
 const KIND_STRENGTH: Partial<Record<Feature['kind'], number>> = {
   view: 7,
@@ -45,5 +46,11 @@ const CAN_LEAD: ReadonlySet<Feature['kind']> = new Set([
 ])
 
 /** Whether a feature can stand in the first sentence: a thing that a reader can picture. */
-export const canLead = ({ kind, name, text }: Feature): boolean =>
-  name !== null && (CAN_LEAD.has(kind) || /\bguest house|casita|cottage\b/i.test(text))
+export const canLead = (feature: Feature): boolean => {
+  const { kind, name, text } = feature
+  return (
+    name !== null &&
+    !isNote(feature) &&
+    (CAN_LEAD.has(kind) || /\b(?:guest house|casita|cottage)\b/i.test(text))
+  )
+}

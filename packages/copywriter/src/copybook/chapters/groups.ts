@@ -225,6 +225,20 @@ casual
 - There's also {list}.
 - You also get {list}.
 
+## group: notes
+luxury
+- Also stated: {items}.
+investor
+- Also stated: {items}.
+family
+- Also worth knowing: {items}.
+modern
+- Also: {items}.
+classic
+- Also stated: {items}.
+casual
+- Also worth knowing: {items}.
+
 ## group: premises
 luxury
 - The building has {list}.

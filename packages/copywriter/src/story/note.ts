@@ -1,0 +1,26 @@
+import type { Feature } from '../facts/feature.ts'
+import { isHeadNoun } from '../facts/head-nouns.ts'
+
+const LONG_NAME = 6
+const NO_PART_OF_A_NAME =
+  /\b(?:thru|through|exp|leased|vacant|occupied|approved|served|not|avail|available|pays|offering|considered|included|updated|replaced|collapsed|removed)\b|[$%/+#]/i
+
+/**
+ * Whether a feature is best given in the agent's own words: it is neither known to the copybook nor a clear noun
+ * phrase, so that an article or a verb around it would be a guess.
+ */
+export const isNote = ({ concept, name, statement, text }: Feature): boolean => {
+  if (concept !== null) return false
+  if (!name) return statement === null
+  if (statement !== null && /^it is\b|^the style\b/.test(statement)) return false
+  const words = name.text.split(' ')
+  const last = words.at(-1)?.toLowerCase() ?? ''
+  const isKnown = isHeadNoun(name.head) && last.startsWith(name.head.slice(0, -1))
+  const hasFigureInside = words.slice(1).some((word) => /^\d/.test(word))
+  return (
+    !(isKnown || name.isName) ||
+    hasFigureInside ||
+    words.length > LONG_NAME ||
+    NO_PART_OF_A_NAME.test(text)
+  )
+}
