@@ -4,10 +4,11 @@ import { fill } from '../compose/fill.ts'
 import { concatenate, type Passage, passage } from '../compose/passage.ts'
 import { Random } from '../compose/random.ts'
 import { parseTemplate } from '../compose/template.ts'
-import type { Value } from '../compose/value.ts'
+import { sourceOf, type Value } from '../compose/value.ts'
 import { copybook } from '../copybook/copybook.ts'
 import type { Line } from '../copybook/line.ts'
 import type { Feature } from '../facts/feature.ts'
+import { isHome } from '../story/property-noun.ts'
 import { Slots } from '../story/slots.ts'
 import type { Story } from '../story/story.ts'
 import { type Candidate, type Said, Teller } from '../story/teller.ts'
@@ -16,9 +17,12 @@ import { CaptionSlots } from './caption-slots.ts'
 import { captionTags } from './caption-tags.ts'
 import { isFutureYear } from './counts.ts'
 import { withEmoji } from './emoji.ts'
-import { heroesOf } from './heroes.ts'
-import { asTyped, materialOf, needing, needsValue, shortLines } from './material.ts'
-import { HOOK_MAX, NETWORK_RULES, type NetworkRules } from './network-rules.ts'
+import { extrasOf } from './extras.ts'
+import { heroesOf, leaderOf } from './heroes.ts'
+import { identityOf } from './identity.ts'
+import { isItem, isTellable } from './items.ts'
+import { asTyped, isMaterial, materialOf, needing, needsValue, shortLines } from './material.ts'
+import { NETWORK_RULES, type NetworkRules } from './network-rules.ts'
 import { ownConditionHolds } from './own-conditions.ts'
 import type { SharedLines } from './shared-lines.ts'
 import { featuresToldIn, slotsToldIn, states } from './told.ts'
@@ -35,8 +39,10 @@ export interface CaptionOptions {
 }
 
 const LEAD_BIAS = -1
-const MATERIAL_MAX = 4
-const FACTS_OF_HOOK = ['city', 'propertyType'] as const
+const MATERIAL_MAX = 5
+const TO_COME = /\bto be built\b|\bunder construction\b|\bcompletion\b/i
+const LONGEST_EXTRA = 130
+const SHORT_BODY = 80
 
 /** One caption in the making: a hook, what a reader must know, a body, figures and price, hashtags. */
 export class CaptionDraft {
@@ -68,10 +74,15 @@ export class CaptionDraft {
     const hook = this.#hook()
     const told = this.#material()
     const body = isPost ? passage('') : this.#body()
+    const extras = this.#extras()
     const figures = this.#figures()
     const closer = this.#closer()
     shared.addTold(this.#told)
-    const blocks = [hook, ...middle(told, body), joined([figures, closer], ' ')]
+    const blocks = [
+      hook,
+      ...middle(told, body, extras).map((block) => this.#pictured(block)),
+      joined([figures, closer], ' '),
+    ]
     const text = joined(blocks.map(tone.polish), isPost ? ' ' : '\n\n')
     return joined([text, captionTags(network, story, this.#told, hashtags)], isPost ? ' ' : '\n\n')
   }
@@ -79,17 +90,27 @@ export class CaptionDraft {
   #keep(said: Passage, line?: string): Passage {
     for (const feature of featuresToldIn(said, this.#story.facts.features)) this.#told.add(feature)
     for (const { source } of said.spans) this.#stated.add(source)
+    if (this.#statesType(said)) this.#stated.add('propertyType')
     this.#slots.tell(slotsToldIn(said))
     if (line) this.#options.shared.addLine(line)
     return said
+  }
+
+  /** 'Farmhouse' states the type as well as 'house' does. */
+  #statesType(said: Passage): boolean {
+    const identity = identityOf(this.#story)
+    return (
+      states(said, 'propertyType') ||
+      (identity?.isNoun === true && states(said, sourceOf(identity.feature)))
+    )
   }
 
   /** The first line: the strongest fact, the place and the kind of property, before the fold. */
   #hook(): Passage {
     const { shared } = this.#options
     const chosen = this.#bestOf(this.#hookCandidates(), (said) => {
-      const isLong = said.text.length > HOOK_MAX
-      const missing = FACTS_OF_HOOK.filter((source) => !states(said, source)).length
+      const isLong = said.text.length > this.#rules.hook
+      const missing = Number(!states(said, 'city')) + Number(!this.#statesType(said))
       return (isLong ? 1000 : 0) + missing * 5 + shared.likeness(said.text, said.line)
     })
     if (!chosen) return this.#keep(this.#plainHook())
@@ -101,14 +122,22 @@ export class CaptionDraft {
   #hookCandidates(): Candidate[] {
     const { network, listMax } = this.#options
     const [hero = null] = this.#heroes
-    const isBare = hero === null || (network === 'twitter' && listMax === 0)
-    const entry = isBare ? 'sparse hooks' : `${this.#rules.entry}: hooks`
-    const own = this.#lines(entry).map((line) => this.#candidate(line, hero))
-    if (isBare || network === 'twitter') return own
+    const isPost = network === 'twitter'
+    const isBare = isPost ? listMax === 0 || !this.#hasItems() : hero === null
+    const entries = [...(isBare ? ['sparse hooks'] : []), `${this.#rules.entry}: hooks`]
+    const own = entries.flatMap((entry) =>
+      this.#lines(entry).map((line) => ({ ...this.#candidate(line, hero), bias: line.bias })),
+    )
+    if (isPost) return own
     const [need] = needing(this.#story)
-    const subject = this.#story.situation === 'fixer' ? need : hero
+    const subject = this.#story.situation === 'fixer' ? need : leaderOf(this.#story)
     const leads = subject && network !== 'linkedin' ? this.#teller.tellings(subject, 'lead') : []
     return [...own, ...leads.map((lead) => ({ ...lead, bias: LEAD_BIAS }))]
+  }
+
+  #hasItems(): boolean {
+    const { features } = this.#story.facts
+    return features.some((each) => isTellable(each, this.#story) && isItem(each, this.#story))
   }
 
   /** Nothing but the figures of the form. */
@@ -125,22 +154,50 @@ export class CaptionDraft {
     const sentences: Passage[] = []
     const needs = needing(this.#story).filter((feature) => !this.#told.has(feature))
     if (needs.length > 0) sentences.push(...this.#sayFrame('told: needs'))
-    if (isFutureYear(this.#story) && !this.#stated.has('yearBuilt'))
+    const isFuture = isFutureYear(this.#story)
+    if (isFuture && !this.#stated.has('yearBuilt'))
       sentences.push(...this.#sayFrame('told: future'))
-    for (const feature of materialOf(this.#story).slice(0, MATERIAL_MAX))
-      if (!this.#told.has(feature)) sentences.push(this.#plainly(feature, isTerse))
+    const material = materialOf(this.#story).filter(({ text }) => !(isFuture && TO_COME.test(text)))
+    for (const feature of material.filter((each) => !this.#told.has(each)).slice(0, MATERIAL_MAX))
+      if (!this.#told.has(feature)) sentences.push(this.#plainly(feature, isTerse) ?? passage(''))
+    return joined(sentences, ' ')
+  }
+
+  /** Rules, terms and distances that somebody would ask about next. */
+  #extras(): Passage {
+    const { network, story, listMax } = this.#options
+    if (network === 'twitter' && listMax < 2) return passage('')
+    const isTerse = network === 'twitter' || network === 'instagram'
+    const sentences: Passage[] = []
+    for (const feature of extrasOf(story, network)) {
+      if (this.#told.has(feature)) continue
+      const said = this.#plainly(feature, isTerse)
+      if (said) sentences.push(said)
+    }
     return joined(sentences, ' ')
   }
 
   #sayFrame(entry: string): Passage[] {
-    const said = this.#bestOf(this.#lines(entry).map((line) => this.#candidate(line, null)))
-    return said ? [this.#keep(said)] : []
+    const { shared } = this.#options
+    const all = this.#lines(entry)
+    const fresh = all.filter(({ text }) => !shared.hasLine(text))
+    const lines = entry === 'sparse bodies' || fresh.length > 0 ? fresh : all
+    const said = this.#bestOf(lines.map((line) => this.#candidate(line, null)))
+    return said ? [this.#keep(said, said.line)] : []
   }
 
-  #plainly(feature: Feature, isTerse: boolean): Passage {
+  /** In the tone's words where there is room for them, otherwise in few; `null` where only scraps were typed. */
+  #plainly(feature: Feature, isTerse: boolean): Passage | null {
+    const { shared } = this.#options
+    const isNew = ({ line, text }: Said) =>
+      (shared.hasLine(line) ? 15 : 0) + (text.length > LONGEST_EXTRA ? 30 : 0)
     const short = this.#teller.best(shortLines(feature, this.#teller))
-    const own = isTerse && short ? short : this.#teller.best(this.#teller.tellings(feature))
-    return this.#keep(own ?? short ?? asTyped(feature))
+    const long = this.#teller.best(this.#teller.tellings(feature), isNew)
+    const said = isTerse || feature.kind === 'availability' ? (short ?? long) : (long ?? short)
+    if (said) return this.#keep(said, said.line)
+    return feature.statement || isMaterial(feature, this.#story)
+      ? this.#keep(asTyped(feature))
+      : null
   }
 
   #body(): Passage {
@@ -150,10 +207,14 @@ export class CaptionDraft {
       this.#lines(entry).map((line) => this.#candidate(line, hero)),
       (body) => this.#bodyCost(body),
     )
-    if (!said) return passage('')
     const { shared } = this.#options
+    if (!said || (this.#heroes.length === 0 && said.text.length < SHORT_BODY))
+      return joined(
+        [said ? this.#keep(said, said.line) : passage(''), ...this.#sayFrame('sparse bodies')],
+        ' ',
+      )
     for (const line of this.#filledBy.get(said.line)?.lines ?? []) shared.addLine(line)
-    return this.#pictured(this.#keep(said, said.line))
+    return this.#keep(said, said.line)
   }
 
   /** Prefers what tells most of the strongest, in room that readers give. */
@@ -162,12 +223,16 @@ export class CaptionDraft {
     const told = featuresToldIn(body, this.#story.facts.features)
     const worth = told.reduce((sum, feature) => sum + 2 - 0.5 * shared.timesTold(feature), 0)
     const over = Math.max(0, body.text.length - this.#rules.body)
-    return over * 0.5 - worth + (shared.hasLine(body.line) ? 6 : 0) + monotony(body.text)
+    const lines = [body.line, ...(this.#filledBy.get(body.line)?.lines ?? [])]
+    const again = lines.filter((line) => shared.hasLine(line)).length
+    return over * 0.5 - worth + again * 6 + monotony(body.text)
   }
 
   #pictured(body: Passage): Passage {
     const { tone } = this.#story
-    return this.#rules.hasEmoji ? withEmoji(body, tone, this.#story.facts.features) : body
+    return this.#rules.hasEmoji && isHome(this.#story.facts)
+      ? withEmoji(body, tone, this.#story.facts.features)
+      : body
   }
 
   /** The counts and the price that are still to be told. */
@@ -205,7 +270,7 @@ export class CaptionDraft {
     return said ? this.#keep(said) : passage('')
   }
 
-  #lines(entry: string): Line[] {
+  #lines(entry: string): (Line & { bias: number })[] {
     const lines = copybook.frame.get(entry)?.sections.get(this.#story.tone) ?? []
     return lines
       .filter(({ conditions }) =>
@@ -215,11 +280,21 @@ export class CaptionDraft {
       )
       .map((line) => ({
         ...line,
+        bias: this.#bias(line),
         text: line.text.replaceAll('\\n', '\n'),
         conditions: line.conditions.filter(
           (condition) => ownConditionHolds(condition, this.#story, this.#heroes) === null,
         ),
       }))
+  }
+
+  /** Lines for a situation are preferred to lines for any property. */
+  #bias({ conditions }: Line): number {
+    const { situation, isRental, rents } = this.#story
+    if (conditions.includes('condition')) return situation === 'fixer' ? -4 : 0
+    if (conditions.includes('income')) return rents ? -3 : 0
+    if (conditions.includes('rental')) return isRental ? -2 : 0
+    return conditions.length > 0 ? -0.8 : 0
   }
 
   #candidate(line: Line, subject: Feature | null): Candidate {
@@ -256,9 +331,11 @@ export class CaptionDraft {
   }
 }
 
-/** Told and body share a paragraph where both are prose. */
-const middle = (told: Passage, body: Passage): Passage[] =>
-  body.text.includes('\n') ? [body, told] : [joined([told, body], ' ')]
+/** All in one paragraph where the body is prose; a body of short lines stands alone. */
+const middle = (told: Passage, body: Passage, extras: Passage): Passage[] =>
+  body.text.includes('\n')
+    ? [body, joined([told, extras], ' ')]
+    : [joined([told, body, extras], ' ')]
 
 const joined = (parts: readonly Passage[], separator: string): Passage =>
   concatenate(

@@ -1,19 +1,17 @@
 import type { SocialNetwork } from '@listwright/contracts'
 import type { Lookup } from '../compose/fill.ts'
 import { concatenate, type Passage, passage } from '../compose/passage.ts'
-import { listed, named, sourceOf, type Value } from '../compose/value.ts'
+import { listed, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { NumberStyle } from '../story/figures.ts'
-import { isTold as isThing } from '../story/plan.ts'
 import { castScenes } from '../story/scenes.ts'
 import type { Slots } from '../story/slots.ts'
 import type { Story } from '../story/story.ts'
 import type { Said, Teller } from '../story/teller.ts'
 import { countsLeft, homeValue, shortCounts } from './counts.ts'
-import { isMaterial } from './material.ts'
+import { isItem, isTellable, itemValue, nameLength } from './items.ts'
 import { Remaining, roleTest } from './remaining.ts'
 import type { SharedLines } from './shared-lines.ts'
-import { featuresToldIn } from './told.ts'
 
 export interface CaptionSlotOptions {
   story: Story
@@ -32,7 +30,6 @@ export interface CaptionSlotOptions {
   left?: readonly Feature[]
 }
 
-const LONGEST_ITEM = 44
 const LONGEST_BEAT = 38
 const LONGEST_TELLING = 150
 const LIST_MAX = 3
@@ -49,22 +46,25 @@ export class CaptionSlots {
     const { story, told, left } = options
     this.#options = options
     this.#left = new Remaining(
-      left ?? inOrder(options).filter((feature) => !told.has(feature) && canTell(feature, story)),
+      left ??
+        inOrder(options).filter((feature) => !told.has(feature) && isTellable(feature, story)),
     )
   }
 
   readonly lookup: Lookup = (name) => {
-    const { story, slots, heroes, needs } = this.#options
+    const { story, slots, heroes, needs, network } = this.#options
     switch (name) {
       case 'home':
-        return homeValue(story, slots)
+        return homeValue(story, slots, network === 'instagram' || network === 'linkedin')
+      case 'land':
+        return wording('land', 'propertyType')
       case 'needs':
         return needs
       case 'hero':
       case 'hero2': {
         const hero = heroes[name === 'hero' ? 0 : 1]
         if (hero) this.#left.take(hero)
-        return slots.property(name)
+        return hero ? itemValue(hero) : null
       }
       case 'tell':
       case 'tell2':
@@ -100,19 +100,22 @@ export class CaptionSlots {
       const test = list.role ? roleTest(list.role, story) : null
       return this.#list(LIST_MAX, list.joint, test ?? (() => true))
     }
-    if (/^b[1-4]$/.test(name)) return this.#one((feature) => lengthOf(feature) <= LONGEST_BEAT)
+    if (/^b[1-4]$/.test(name)) return this.#one((feature) => nameLength(feature) <= LONGEST_BEAT)
     const test = roleTest(name, story)
     return test ? this.#one(test) : null
   }
 
   #one(test: (feature: Feature) => boolean): Value | null {
-    const [feature] = this.#left.next(1, (each) => isItem(each) && test(each))
-    return feature ? valueOf(feature) : null
+    const [feature] = this.#left.next(1, (each) => isItem(each, this.#options.story) && test(each))
+    return feature ? itemValue(feature) : null
   }
 
   #list(count: number, joint: 'and' | 'comma', test: (feature: Feature) => boolean): Value | null {
-    const features = this.#left.next(count, (each) => isItem(each) && test(each))
-    const values = features.map(valueOf).filter((value) => value !== null)
+    const features = this.#left.next(
+      count,
+      (each) => isItem(each, this.#options.story) && test(each),
+    )
+    const values = features.map(itemValue).filter((value) => value !== null)
     return values.length > 0 ? listed(values, joint) : null
   }
 
@@ -130,7 +133,7 @@ export class CaptionSlots {
   /** The best line about one of the next features. */
   #telling(): Value | null {
     const { teller, shared } = this.#options
-    const next = this.#left.left.filter(isTellable).slice(0, TRIED)
+    const next = this.#left.left.filter(({ concept }) => concept !== null).slice(0, TRIED)
     const said = teller.best(
       next.flatMap((feature, at) =>
         teller.tellings(feature).map((candidate) => ({ ...candidate, bias: at * 1.5 })),
@@ -207,21 +210,6 @@ const LISTS: Readonly<Record<string, { role: string | null; joint: 'and' | 'comm
   'bldg items': { role: 'bldg', joint: 'comma' },
 }
 const OWN: Readonly<Record<string, true>> = { b1: true, b2: true, b3: true, b4: true }
-
-/** What a caption can tell as a thing; conditions, terms and the fee have places of their own. */
-const canTell = (feature: Feature, story: Story): boolean =>
-  isThing(feature, story) && !isMaterial(feature)
-
-const isTellable = ({ concept }: Feature): boolean => concept !== null
-
-const isItem = (feature: Feature): boolean =>
-  feature.name !== null && lengthOf(feature) <= LONGEST_ITEM
-
-const lengthOf = ({ name, text }: Feature): number =>
-  name ? `${name.text} ${name.tail}`.trim().length : text.length
-
-const valueOf = (feature: Feature): Value | null =>
-  feature.name ? named(feature.name, sourceOf(feature)) : null
 
 const whole = (said: Passage): Value => ({ bare: said, the: said, a: said, isPlural: false })
 

@@ -20,7 +20,7 @@ const WELL_KNOWN: ReadonlySet<string> = new Set(
 const FEATURE_TAGS: readonly [RegExp, string][] = [
   [/\bwrap[- ]?around (?:covered )?porch\b/i, 'WraparoundPorch'],
   [/\brooftop pool\b/i, 'RooftopPool'],
-  [/\b(?:rooftop|roof) (?:terrace|deck)\b/i, 'RooftopTerrace'],
+  [/\b(?:rooftop|roof) (?:terrace|deck)$/i, 'RooftopTerrace'],
   [/\bwine (?:cellar|room)\b|\bbottle cellar\b/i, 'WineCellar'],
   [/\b(?:vines|vineyard)\b/i, 'Vineyard'],
   [/\bLa Cornue\b/, 'LaCornue'],
@@ -30,14 +30,14 @@ const FEATURE_TAGS: readonly [RegExp, string][] = [
   [/\bocean ?front\b/i, 'Oceanfront'],
   [/\bwaterfront\b/i, 'Waterfront'],
   [/\bcreek\b(?! view)/i, 'Creekfront'],
-  [/\b(?:boat|private|covered) dock\b|^dock\b/i, 'BoatDock'],
+  [/\b(?:boat|private|covered) dock\b/i, 'BoatDock'],
   [/\bboat slip\b/i, 'BoatSlip'],
   [/\bred barn\b/i, 'RedBarn'],
   [/\b(?:stall|horse|riding arena|paddocks?)\b/i, 'HorseProperty'],
   [/\borchard\b/i, 'Orchard'],
   [/\bgreenhouse\b/i, 'Greenhouse'],
   [/\bwalled (?:\w+ )?garden\b/i, 'WalledGarden'],
-  [/\boutdoor kitchen\b|\bsummer kitchen\b/i, 'OutdoorKitchen'],
+  [/\boutdoor kitchen\b/i, 'OutdoorKitchen'],
   [/\bscreen(?:ed)?[- ](?:in )?porch\b/i, 'ScreenedPorch'],
   [/\bfront porch\b/i, 'FrontPorch'],
   [/\bfire ?pit\b/i, 'FirePit'],
@@ -51,7 +51,7 @@ const FEATURE_TAGS: readonly [RegExp, string][] = [
   [/\btin ceilings?\b/i, 'TinCeiling'],
   [/\bfloor[- ]to[- ]ceiling windows\b/i, 'FloorToCeilingWindows'],
   [/\bwide[- ](?:plank|pine|board)\b.*\bfloors\b/i, 'WidePlankFloors'],
-  [/\b(?:hardwood|oak|maple|heart pine|heart-pine) floors\b|\bhardwoods?$/i, 'HardwoodFloors'],
+  [/\b(?:hardwood|oak|maple) floors\b|\bhardwoods?$/i, 'HardwoodFloors'],
   [/\bfarmhouse sink\b/i, 'FarmhouseSink'],
   [/\bbutler'?s pantry\b/i, 'ButlersPantry'],
   [/\bisland\b/i, 'KitchenIsland'],
@@ -74,7 +74,7 @@ const FEATURE_TAGS: readonly [RegExp, string][] = [
   [/\bbuilt-ins?\b|\bbuilt-in (?:book|shel|china|buffet)/i, 'BuiltIns'],
 ]
 const VIEW_TAGS: readonly [RegExp, string][] = [
-  [/\b(?:mountains?|peaks?|range)\b/i, 'MountainView'],
+  [/\b(?:mountains?|mtns?)\b/i, 'MountainView'],
   [/\blake\b/i, 'LakeView'],
   [/\bocean\b/i, 'OceanView'],
   [/\briver\b/i, 'RiverView'],
@@ -183,7 +183,10 @@ const commercialTag = (typed: string): string => {
   if (/\bwarehouse\b/i.test(typed)) return 'Warehouse'
   if (/\bindustrial\b|\bdock-high\b/i.test(typed)) return 'IndustrialRealEstate'
   if (/\bstorefront\b|\bretail\b/i.test(typed)) return 'RetailSpace'
-  return /\boffices?\b/i.test(typed) ? 'OfficeSpace' : 'CommercialRealEstate'
+  if (/\brestaurant\b/i.test(typed)) return 'CommercialRealEstate'
+  return /\boffice (?:condo|building|space)\b|\bprivate offices\b/i.test(typed)
+    ? 'OfficeSpace'
+    : 'CommercialRealEstate'
 }
 
 /** Only things that this caption tells. */
@@ -192,8 +195,7 @@ const featureTags = ({ ranked }: Story, told: ReadonlySet<Feature>): string[] =>
     .filter((feature) => told.has(feature))
     .flatMap((feature) => {
       const table = feature.kind === 'view' ? VIEW_TAGS : FEATURE_TAGS
-      const words =
-        feature.kind === 'view' ? feature.seen || feature.text : (feature.name?.text ?? '')
+      const words = feature.kind === 'view' ? feature.typed : (feature.name?.text ?? '')
       const tag = table.find(([pattern]) => pattern.test(words))?.[1]
       return tag ? [tag] : []
     })

@@ -5,15 +5,30 @@ import { FIGURES, type NumberStyle } from '../story/figures.ts'
 import { isHome, isStudio } from '../story/property-noun.ts'
 import type { Slots } from '../story/slots.ts'
 import type { Story } from '../story/story.ts'
+import { floorOf, identityOf } from './identity.ts'
 
 const FEW_FEATURES = 4
 const STUDIO_MAX = 900
 
 /** The property with its count, as long as that is not told: '5-bedroom house', 'studio condo', '35.4-acre parcel'. */
-export const homeValue = (story: Story, slots: Slots): Value => {
-  const noun = passage(story.noun, 'propertyType')
+export const homeValue = (story: Story, slots: Slots, isFloorWanted = false): Value => {
   const count = countOf(story, slots)
-  return withArticles(count ? concatenate([count, noun], ' ') : noun)
+  const floor = isFloorWanted ? floorOf(story) : null
+  const parts = [...(count ? [count] : []), ...nounOf(story)]
+  const bare = concatenate(parts, ' ')
+  return withArticles(
+    floor?.name
+      ? concatenate([bare, passage('on the'), passage(floor.name.text, sourceOf(floor))], ' ')
+      : bare,
+  )
+}
+
+const nounOf = (story: Story): Passage[] => {
+  const identity = identityOf(story)
+  const noun = passage(story.noun, 'propertyType')
+  if (!identity) return [noun]
+  const own = passage(identity.words, sourceOf(identity.feature))
+  return identity.isNoun ? [own] : [own, noun]
 }
 
 const countOf = (story: Story, slots: Slots): Passage | null => {
@@ -67,7 +82,9 @@ export const countsLeft = ({ story, slots, style, isTypeTold, isFull }: CountOpt
     wantsLot ? slots.property('lot') : null,
     year ? built(year) : null,
   ].filter((value) => value !== null)
-  return isTypeTold ? values : [wording(story.noun, 'propertyType'), ...values]
+  if (!isTypeTold) return [wording(story.noun, 'propertyType'), ...values]
+  const age = slots.property('year')?.bare
+  return values.length === 1 && !year && !isFuture && age ? [...values, built(age)] : values
 }
 
 /** As X has it: '3 bed, 2.5 bath, 1,985 sq ft'. */

@@ -1,22 +1,37 @@
+import { copybook } from '../copybook/copybook.ts'
 import type { Feature } from '../facts/feature.ts'
-import { isTold as isThing } from '../story/plan.ts'
 import type { Story } from '../story/story.ts'
-import { isMaterial } from './material.ts'
+import { isItem, isTellable, nameLength } from './items.ts'
 
-const LONGEST_HERO = 46
+const LONGEST_HERO = 42
+const WEAKEST_HERO = 3
 
 /** The two strongest things that a hook can name, of different kinds. */
 export const heroesOf = (story: Story): Feature[] => {
-  const [first, ...others] = story.ranked.filter((feature) => canLead(feature, story))
+  const [first, ...others] = story.ranked.filter(
+    (feature) =>
+      isTellable(feature, story) &&
+      isItem(feature, story) &&
+      isStrong(feature) &&
+      nameLength(feature) <= LONGEST_HERO,
+  )
   if (!first) return []
   const second = others.find(
-    ({ name, concept }) => name?.head !== first.name?.head && concept !== first.concept,
+    ({ name, concept, partOf }) =>
+      name?.head !== first.name?.head &&
+      (concept === null || concept !== first.concept) &&
+      partOf !== first &&
+      first.partOf?.name?.head !== name?.head,
   )
   return second ? [first, second] : [first]
 }
 
-const canLead = (feature: Feature, story: Story): boolean => {
-  const { name } = feature
-  if (!name || isMaterial(feature) || !isThing(feature, story)) return false
-  return `${name.text} ${name.tail}`.trim().length <= LONGEST_HERO
-}
+/** A carport is worth a word, but not the first one. */
+const isStrong = ({ concept }: Feature): boolean =>
+  concept === null || (copybook.concepts.get(concept)?.hook ?? 0) >= WEAKEST_HERO
+
+/** The strongest of all, also where it is a statement rather than a thing. */
+export const leaderOf = (story: Story): Feature | null =>
+  story.ranked.find(
+    (feature) => isTellable(feature, story) && feature.concept && isStrong(feature),
+  ) ?? null

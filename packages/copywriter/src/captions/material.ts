@@ -37,18 +37,41 @@ const MATERIAL_CONCEPTS: ReadonlySet<string> = new Set([
 const MATERIAL_WORDS =
   /\bas[- ]is\b|\bcash\b|\bauction\b|\bleasehold\b|\bland lease\b|\bground rent\b|\blot rent\b|\btenants?\b|\bleased?\b|\bno (?:vehicle |road )?access\b|\b(?:55|62)\s?(?:\+|plus|and over)|\bto be built\b|\bprobate\b|\bno FHA\b/i
 
-/** What a reader must know on every network: work needed, terms of sale, leases, age rules. */
-export const isMaterial = ({ kind, concept, text }: Feature): boolean => {
-  if (kind === 'condition') return !(concept && HARMLESS_CONDITIONS.has(concept))
+/** What an unknown condition must say to count as one. */
+const TROUBLE =
+  /\bneeds?\b|\bdamaged?\b|\bcollaps|\bas[- ]is\b|\bunfinished\b|\brepairs?\b|\bcondemned\b|\bno utilities\b|\bto be built\b|\bshell\b|\bgut\b|\bleaks?\b/i
+const RENTS: ReadonlySet<string> = new Set(['rents', 'gross rents'])
+
+/** What a reader must know on every network: work needed, terms of sale, leases, rents, age rules. */
+export const isMaterial = (feature: Feature, { isRental }: Story): boolean => {
+  const { kind, concept, text } = feature
+  if (kind === 'condition') return concept ? !HARMLESS_CONDITIONS.has(concept) : TROUBLE.test(text)
   if (concept && MATERIAL_CONCEPTS.has(concept)) return true
+  if (isRental) return false
+  if (concept && RENTS.has(concept)) return true
   if (kind === 'tenancy') return concept !== 'vacant'
+  if (concept === null && /\bcollapsed\b|\bno FHA\b/i.test(text)) return true
   return (
     (kind === 'terms' || kind === 'restriction' || kind === 'fee' || kind === 'availability') &&
     MATERIAL_WORDS.test(text)
   )
 }
 
-export const materialOf = ({ facts }: Story): Feature[] => facts.features.filter(isMaterial)
+const FIRST: readonly string[] = ['needs named work', 'full renovation', 'fixer', 'sold as-is']
+const ORDER: readonly Feature['kind'][] = ['terms', 'tenancy', 'income', 'restriction', 'fee']
+
+/** All of it: work and as-is first, then terms and leases. */
+export const materialOf = (story: Story): Feature[] =>
+  story.facts.features
+    .filter((feature) => isMaterial(feature, story))
+    .sort((one, other) => rank(one) - rank(other))
+
+const rank = ({ kind, concept }: Feature): number => {
+  const first = FIRST.indexOf(concept ?? '')
+  if (first >= 0) return first
+  const at = ORDER.indexOf(kind)
+  return FIRST.length + (at < 0 ? ORDER.length : at)
+}
 
 /** Work to be done, each item with the field it comes from. */
 export const needsValue = (story: Story): Value | null => {

@@ -6,6 +6,8 @@ export interface NetworkRules {
   /** The name of its entries in the copybook. */
   entry: string
   style: NumberStyle
+  /** Characters that a hook may have: it must be read before the fold on a phone. */
+  hook: number
   /** Characters that a body may have, besides hook, figures and hashtags. */
   body: number
   hashtags: number
@@ -14,14 +16,13 @@ export interface NetworkRules {
   closers: number
 }
 
-/** A hook must fit before the fold on a phone: 125 characters on Facebook and Instagram, 140 on LinkedIn. */
-export const HOOK_MAX = 120
 /** X counts 280; a little is left for whoever adds a word. */
 export const X_MAX = 275
 
 export const NETWORK_RULES: Record<SocialNetwork, NetworkRules> = {
   facebook: {
     entry: 'facebook',
+    hook: 120,
     style: 'post',
     body: 330,
     hashtags: 2,
@@ -30,6 +31,7 @@ export const NETWORK_RULES: Record<SocialNetwork, NetworkRules> = {
   },
   instagram: {
     entry: 'instagram',
+    hook: 120,
     style: 'short',
     body: 330,
     hashtags: 5,
@@ -38,11 +40,20 @@ export const NETWORK_RULES: Record<SocialNetwork, NetworkRules> = {
   },
   linkedin: {
     entry: 'linkedin',
+    hook: 135,
     style: 'post',
     body: 560,
     hashtags: 3,
     hasEmoji: false,
     closers: 0.2,
   },
-  twitter: { entry: 'x', style: 'short', body: 0, hashtags: 2, hasEmoji: false, closers: 0 },
+  twitter: {
+    entry: 'x',
+    hook: 275,
+    style: 'short',
+    body: 0,
+    hashtags: 2,
+    hasEmoji: false,
+    closers: 0,
+  },
 }

@@ -18,6 +18,8 @@ export const ownConditionHolds = (
       return hero?.name?.number === 'singular' && !hero.name.isCounted
     case 'many':
       return hero?.name?.number === 'plural'
+    case 'dates':
+      return story.dated.length > 1
     case 'features':
       return story.facts.features.length >= MANY
     default:

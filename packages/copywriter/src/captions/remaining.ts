@@ -1,4 +1,5 @@
 import type { Feature } from '../facts/feature.ts'
+import { isUnit } from '../story/property-noun.ts'
 import { type Section, sectionOf } from '../story/section.ts'
 import type { Story } from '../story/story.ts'
 import { traitsOf } from '../story/traits.ts'
@@ -15,18 +16,30 @@ const inSections =
   (feature) =>
     sections.includes(sectionOf(feature, story))
 
+const isIndoors = (feature: Feature, story: Story): boolean =>
+  inSections(story, ['kitchen', 'indoors', 'rooms', 'suite'])(feature) &&
+  !/\boutdoor\b/i.test(feature.text)
+
+const isOutdoors = (feature: Feature, story: Story): boolean =>
+  (traitsOf(feature).has('outdoors') ||
+    sectionOf(feature, story) === 'outdoors' ||
+    /^outdoor\b/i.test(feature.text)) &&
+  !/\bindoor\b/i.test(feature.text)
+
+/** Whether there is a building with others in it. */
+const isShared = ({ facts }: Story): boolean => isUnit(facts) || facts.propertyType === 'Townhouse'
+
 /** Features by what one does with them: the roles that a caption line may ask for. */
 export const roleTest = (role: string, story: Story): Test | null => {
   switch (role) {
     case 'in':
-      return inSections(story, ['kitchen', 'indoors', 'rooms', 'suite'])
+      return (feature) => isIndoors(feature, story)
     case 'out':
-      return (feature) =>
-        traitsOf(feature).has('outdoors') || sectionOf(feature, story) === 'outdoors'
+      return (feature) => isOutdoors(feature, story)
     case 'outside':
-      return inSections(story, ['outdoors', 'land'])
+      return (feature) => isOutdoors(feature, story) || sectionOf(feature, story) === 'land'
     case 'bldg':
-      return inSections(story, ['building', 'community'])
+      return isShared(story) ? inSections(story, ['building', 'community']) : () => false
     case 'cook':
       return named(/\b(?:range|ovens?|cooktop|gas stove|kitchen island|island)$/i)
     case 'warm':

@@ -46,6 +46,7 @@ const readTraits = (feature: Feature): ReadonlySet<string> => {
   for (const [trait, words] of BY_WORDS) if (words.test(head)) traits.add(trait)
   if (kind === 'outdoor place' || (kind === 'amenity' && BUILT_PLACE.test(head)))
     traits.add('outdoors')
+  if (/\bindoor\b/i.test(head)) traits.delete('outdoors')
   if (!traits.has('outdoors')) traits.delete('on')
   if (kind === 'view' && seen) traits.add('view')
   if (isKitchen(feature)) traits.add('kitchen')

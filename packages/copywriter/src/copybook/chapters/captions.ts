@@ -28,34 +28,34 @@ luxury
 - (building, unit) The building keeps {a hero}. {A home} in {city}, offered at {price}.
 - (condition) It needs {needs}. {A home} in {city}, offered at {price}.
 - (rental) {A home} in {city} with {a hero}, at {price}.
-- (land) {A hero}, and {lot} of land in {city}, offered at {price}.
+- (land) {A hero}, and {lot} of {land} in {city}, offered at {price}.
 - (income) The rents are {rents}. {A home} in {city}, offered at {price}.
 investor
 - (sale) {City} {type}, {price}, {ppsf} a foot: {hero}, {hero2}.
 - (sale) {A home} in {city} at {price}, {ppsf} a foot, with {a hero}.
 - (income) {City} {type}, {price}. Rents: {rents}.
 - (condition) Scope: {needs}. Price: {price}. {A home} in {city}.
-- (date, sale) {Dates}. Those are the dated items on {a home} in {city} at {price}.
+- (dates, sale) {Dates}. Those are the dated items on {a home} in {city} at {price}.
 - (trade) {Hero}, {sqft}, {price}: {a home} in {city}.
-- (land) Land in {city}: {lot}, {price}, {ppa} an acre. {Hero}.
+- (land) {Land} in {city}: {lot}, {price}, {ppa} an acre. {Hero}.
 - (rental) For rent in {city}: {a home}, {price}. {Hero}, {hero2}.
 family
 - There's {a hero}. There's {a hero2}. It's {a home} in {city}.
-- {A hero} to come home to: {a home} in {city}, {price}.
+- (home) {A hero} to come home to: {a home} in {city}, {price}.
 - (on) Mornings on {the hero}, or evenings? {A home} in {city}.
 - (outdoors) Supper's outside: {a home} in {city} with {a hero}.
 - (fire) Pull a chair up to {the hero}. {A home} in {city}.
-- (view) Home, with {the seen} in view: {a home} in {city}.
+- (view, home) Home, with {the seen} in view: {a home} in {city}.
 - (range) What's for supper? There's {a hero} at this {home} in {city}.
 - (kitchen) Supper starts with {a hero}. {A home} in {city}.
 - (tub) Long day? There's {a hero}. {A home} in {city}.
 - (acre, house) Home in {city}, with {lot} and {a hero}.
 - (condition) It needs {needs}, and it has {keeps}: {a home} in {city} for {price}.
 - (condition) It needs {needs}: {a home} in {city} for {price}.
-- (land) There's {a hero}, there's {lot} of land, and it's in {city} at {price}.
+- (land) There's {a hero}, there's {lot} of {land}, and it's in {city} at {price}.
 - (trade) {A hero} for the workday: {a home} in {city}, {price}.
 - (rental) For rent in {city}: {a home} with {a hero}, {price}.
-- (income) {Units}, one roof: {a home} in {city}, {price}.
+- (income) {Units}, one roof: {a type} in {city}, {price}.
 modern
 - {Hero}. {Hero2}. {A home} in {city}, {price}.
 - {A hero} and {a hero2}. One {city} {type}, {price}.
@@ -69,9 +69,10 @@ modern
 - (condition) Needs {needs}. {A home} in {city}, {price}.
 - (land) {A hero}. {A home}. {City}, {price}.
 - (rental) For rent in {city}: {a home}, {hero}, {price}.
-- (income) {Units}. One price: {price}. {A home} in {city}.
+- (income) {Units}. One price: {price}. {A type} in {city}.
+- (income) Rents: {rents}. {A home} in {city}, {price}.
 classic
-- In {city}, {a home} with {a hero} is offered at {price}.
+- In {city}, at {price}: {a home} with {a hero}.
 - {The hero} and {the hero2} belong to {a home} in {city}.
 - (old, home) {A hero}, and the date {year}: {a home} in {city}, offered at {price}.
 - (outdoors) For fair weather there is {a hero}: {a home} in {city}.
@@ -81,8 +82,8 @@ classic
 - (house, land feature) {A hero}, and {lot} besides: {a home} in {city}, offered at {price}.
 - (condition) It wants {needs}, and it has kept {keeps}: {a home} in {city}.
 - (condition) It wants {needs}: {a home} in {city}, offered at {price}.
-- (rental) {A home} with {a hero} is offered for rent in {city}, at {price}.
-- (income) {Units} under one roof: {a home} in {city}, offered at {price}.
+- (rental) To let in {city}, at {price}: {a home} with {a hero}.
+- (income) {Units} under one roof: {a type} in {city}, offered at {price}.
 casual
 - {A hero}, {a hero2}, {price}: that's {a home} in {city}.
 - (one) Yes, that's {a hero}, and yes, it comes with this {home} in {city}.
@@ -92,10 +93,10 @@ casual
 - (range) {A hero}, so dinner's at your place now. {A home} in {city}, {price}.
 - (fire, home) {A hero} for January, {beds} for the rest of the year. {City} {type}, {price}.
 - (condition) Who's got tools? {A home} in {city} for {price}, and it needs {needs}.
-- (bare) {A hero}, {lot} of land, and no house yet: {city}, {price}.
+- (bare) {A hero}, {lot} of {land}, and no house yet: {city}, {price}.
 - (trade) It's {a home} in {city}, it's got {a hero}, and it's {price}.
 - (rental) For rent in {city}: {a home} with {a hero}, {price}.
-- (income) {Units}, one roof, {price}: {a home} in {city}.
+- (income) {Units}, one roof, {price}: {a type} in {city}.
 
 # Instagram
 
@@ -110,17 +111,19 @@ luxury
 - (pool) Afternoons go to {the hero}. {A home} in {city}, {state}.
 - (condition) {Keeps}, and work to be done. {A home} in {city}, {state}.
 - (rental) {A hero}, by the month. {A home} in {city}, {price}.
+- (income) {Units#} rents, one roof. {A type} in {city}, offered at {price}.
 investor
 - {Hero}. {Hero2}. {A home} in {city}, {price}.
 - {A home} in {city} at {price}, with {a hero}.
-- (income) {Units#} units, one price: {a type} in {city}, {price}.
+- (income) {Units#} rents, one price: {a type} in {city}, {price}.
 - (condition) Needs: {needs}. Has: {keeps}. {A home} in {city}, {price}.
 - (condition) Price: {price}. Scope: {needs}. {A home} in {city}.
-- (date) {Dates}. {A home} in {city}, {price}.
-- (land) {Hero}, {lot} of land, {city}: {price}, or {ppa} an acre.
+- (dates) {Dates}. {A home} in {city}, {price}.
+- (land) {Hero}, {lot} of {land}, {city}: {price}, or {ppa} an acre.
 family
-- {A hero}, {a hero2}, and a front door. {A home} in {city}.
-- {A hero} at home. {A home} in {city}, {state}.
+- (home) {A hero}, {a hero2}, and a front door. {A home} in {city}.
+- (home) {A hero} at home. {A home} in {city}, {state}.
+- {A hero}. {A hero2}. {A home} in {city}.
 - (outdoors) Shoes off, out to {the hero}. {A home} in {city}, {state}.
 - (range) Somebody start supper: {hero}. {A home} in {city}.
 - (fire) First cold night, first seat at {the hero}. {A home} in {city}.
@@ -128,8 +131,9 @@ family
 - (tub) Long day, {hero}, early night. {A home} in {city}.
 - (acre, house) Boots by the door, {lot} on the other side. {A home} in {city}.
 - (condition) Here already: {keeps}. Still to do: {needs}. {A home} in {city}.
-- (land) Boots on. {A hero}, {lot} of land, {city}, {state}.
+- (land) Boots on. {A hero}, {lot} of {land}, {city}, {state}.
 - (rental) {A hero} to come home to. {A home} for rent in {city}.
+- (income) {Units#} front doors, one roof. {A type} in {city}, {price}.
 - (trade) Open for business: {a home} with {a hero} in {city}.
 modern
 - {Hero}. Also {hero2}. {A home} in {city}.
@@ -142,6 +146,7 @@ modern
 - (condition) In: {keeps}. Out: {needs}. {A home} in {city}.
 - (land) {Hero}. {City}. {A home}, {price}.
 - (rental) Monthly: {price}. {Hero}. {A home} in {city}.
+- (income) {Units#} rents. One roof. {A type} in {city}, {price}.
 classic
 - {A hero}, to begin with. {A home} in {city}, {state}.
 - {A hero} first, {a hero2} after. {A home} in {city}, {state}.
@@ -152,6 +157,7 @@ classic
 - (house, land feature) {A hero} and {lot}, with a house for company. {City}, {state}.
 - (condition) Kept: {keeps}. Wanted: {needs}. {A home} in {city}.
 - (rental) {A hero}, and {a home} to let in {city}.
+- (income) {Units#} homes under one roof. {A type} in {city}, {state}.
 casual
 - {A hero}? Yep. {A home} in {city}.
 - {A hero}. Also {a hero2}. {A home} in {city}, {price}.
@@ -160,46 +166,49 @@ casual
 - (kitchen) {A hero} versus the takeout menu. {A home} in {city}.
 - (fire) Cold night? {A hero}. {A home} in {city}.
 - (condition) The good part: {keeps}. The other part: {needs}. {A home} in {city}.
-- (land) Got boots? {A hero}, {lot} of land, {city}.
+- (land) Got boots? {A hero}, {lot} of {land}, {city}.
 - (rental) Rent's {price}. You get {a hero}. {A home} in {city}.
+- (income) {Units#} rents, one roof to think about. {A type} in {city}, {price}.
 
 # LinkedIn
 
 ## linkedin: hooks
 luxury
 - Offered in {city}, {state}, at {price}: {a home} with {a hero}.
-- In {city}, {state}, {a home} with {a hero} and {a hero2} is offered at {price}.
+- In {city}, {state}, at {price}: {a home} with {a hero} and {a hero2}.
 - (view) Offered in {city}, {state}: {a home}, with {the seen} in view, at {price}.
 - (acre, house) Offered in {city}, {state}, at {price}: {a home} on {lot}, with {a hero}.
-- (old, home) A {city} {type} of {year}, with {a hero}, is offered at {price}.
+- (old, home) Offered at {price}: a {city} {type} of {year}, with {a hero}.
 - (condition) Offered in {city}, {state}, at {price}: {a home} that needs {needs}.
 - (income) Offered in {city}, {state}, at {price}: {a home}, renting for {rents}.
 - (rental) To rent in {city}, {state}, at {price}: {a home} with {a hero}.
 investor
 - What {price} buys in {city}, {state}: {a home} with {a hero}, at {ppsf} per square foot.
+- (sale) {A home} in {city}, {state}, at {price}, with {a hero} and {a hero2}.
+- (sale) Asking {price} in {city}, {ppsf} per square foot: {a home} with {a hero}.
 - (income) Asking {price} in {city}, with rents of {rents}: {a type}.
 - (condition) One for the rehab crowd: {a home} in {city} at {price} that needs {needs}.
 - (fee, sale) Two numbers for {a home} in {city}: {price} to buy, {fee} to keep.
-- (date, sale) {A home} in {city}, {state}, at {price}, with dates: {dates}.
-- (land) Asking {price} for {lot} of land in {city}, {state}: {ppa} an acre, with {a hero}.
+- (dates, sale) {A home} in {city}, {state}, at {price}, with dates: {dates}.
+- (land) Asking {price} for {lot} of {land} in {city}, {state}: {ppa} an acre, with {a hero}.
 - (trade) Asking {price} for {a home} in {city}, {state}: {hero}, {hero2}.
 - (rental) For rent in {city}, {state}, at {price}: {a home} with {a hero}.
 family
 - In {city}, {state}: {a home} with {a hero} and {a hero2}, at {price}.
 - {A home} in {city}, {state}, with {a hero}, at {price}.
 - (work, home) {A home} in {city} where work has its own room: {a hero}.
-- (date, sale) {A home} in {city}, {state}, with some big jobs done: {updates}.
+- (dates, sale) {A home} in {city}, {state}, with some big jobs done: {updates}.
 - (condition) {A home} in {city}, {state}, that needs {needs}, at {price}.
 - (rental) For rent in {city}, {state}, at {price}: {a home} with {a hero}.
-- (income) {A home} in {city}, {state}, at {price}, with {units} and {a hero}.
+- (income) {A type} in {city}, {state}, at {price}, with rents of {rents}.
 modern
 - What {price} gets in {city}: {a home}, {hero}, {hero2}.
 - {City}, {state}. {A home} with {a hero}, {price}.
 - (energy) {A hero} on the utility side, {beds} on the living side. {City} {type}, {price}.
-- (date, sale) {City}, {state}: {a home} with dates on it. {Dates}.
+- (dates, sale) {City}, {state}: {a home} with dates on it. {Dates}.
 - (condition) {City}, {state}: {a home} at {price}. To do: {needs}.
 - (rental) {City}, {state}. {A home} for rent at {price}, with {a hero}.
-- (income) {City}, {state}. {Units}, {price}.
+- (income) {City}, {state}. {A type}, {price}, rents of {rents}.
 classic
 - Offered in {city}, {state}: {a home} with {a hero}, at {price}.
 - {A home} in {city}, {state}, is offered at {price}, with {a hero} and {a hero2}.
@@ -210,12 +219,12 @@ classic
 - (rental) To let in {city}, {state}, at {price}: {a home} with {a hero}.
 casual
 - Here's what {price} gets you in {city}: {a home} with {a hero}.
-- {City}, {price}, {a hero}, {a hero2}. It's {a home}.
+- In {city} for {price}: {a home} with {a hero} and {a hero2}.
 - (work, home) {A home} in {city} with {a hero}, because the kitchen table never was an office.
 - (condition) One for somebody handy: {a home} in {city} at {price} that needs {needs}.
-- (date, sale) {A home} in {city} at {price}, and the dull jobs have dates: {dates}.
+- (dates, sale) {A home} in {city} at {price}, and the dull jobs have dates: {dates}.
 - (rental) For rent in {city}: {a home} at {price}, with {a hero}.
-- (income) Here's {a home} in {city} with {units} for {price}.
+- (income) Here's {a type} in {city} with rents of {rents}, for {price}.
 
 # X
 
@@ -230,7 +239,7 @@ investor
 - (condition) {City} {type}. Scope: {needs}. Has: {x items}.
 family
 - {City}: {a home} with {a x list}.
-- At home in {city}: {a x list}.
+- (home) At home in {city}: {a x list}.
 - (condition) {City} {type}. It needs {needs}, and it has {a x list}.
 modern
 - {City} {type}. {X items}.
@@ -243,8 +252,8 @@ classic
 - (old, home) {A type} of {year} in {city}, with {a x list}.
 - (condition) In {city}, {a home} that wants {needs} and has {a x list}.
 casual
-- {City} has {a home} with {a x list}.
-- In {city}: {a x list}, and {a home} to go with it.
+- {A home} in {city} with {a x list}.
+- In {city}, {a home} with {a x list}.
 - (condition) Needs {needs}. Has {a x list}. {City} {type}.
 
 # Hooks without a hero
@@ -253,38 +262,37 @@ Sparse facts; each network takes a different one
 
 ## sparse hooks
 luxury
-- {A home} in {city}, of {sqft}, offered at {price}.
 - (old) Since {year}, in {city}: {a home}, offered at {price}.
 - (acre, house) In {city}, {a home} on {lot}. Offered at {price}.
 - (matched) As many baths as bedrooms, in {city}: {a home}, {sqft}, {price}.
 - Offered in {city}, {state}, at {price}: {a home}.
-- {City} {type}, offered at {price}.
 - In {city}, {state}, {a home} is offered at {price}.
+- At {price}, in {city}: {a home}.
 investor
 - {City} {type}: {price}, {ppsf} a foot.
 - What {price} buys in {city}: {a home}, {ppsf} a foot.
 - (old) Built in {year}, asking {price}: {a home} in {city}.
-- (land) {City}: {lot} of land, {price}, {ppa} an acre.
+- (land) {City}: {lot} of {land}, {price}, {ppa} an acre.
 - {A home} in {city}, {state}, at {price}.
 - Asking {price} in {city}, {state}: {a home}.
 - (rental) For rent in {city}: {a home}, {price}.
 family
-- {A home} and a front door in {city}, for {price}.
-- (small) Small enough to hear the kettle from anywhere: {a home} in {city}, {price}.
+- (home) {A home} and a front door in {city}, for {price}.
+- (small, home) Small enough to hear the kettle from anywhere: {a home} in {city}, {price}.
 - (house, lot) Home in {city}: {beds} inside, {lot} outside, {price}.
 - (old, house) There's been a house at this {city} address since {year}. It's {price}.
 - It's {a home} in {city}, {state}, at {price}.
 - {City}, {state}: {a home} for {price}.
-- (land) It's {lot} of land in {city}, and it's {price}.
+- (land) It's {lot} of {land} in {city}, and it's {price}.
 - (rental) For rent in {city}: {a home}, {price}.
 modern
-- {City}. {A home}. {price}.
 - {A home} in {city} for {price}. Simple as that.
-- (small) Less to own, less to clean: {a home} in {city}, {price}.
+- (small, home) Less to own, less to clean: {a home} in {city}, {price}.
 - (bare) No walls: {a home} in {city}, {price}.
-- {City} {type}, {price}.
+- {City}, {state}: {a home}, {price}.
 - What {price} gets in {city}, {state}: {a home}.
 - In {city}: {a home}, {price}.
+- One {city} {type}. One price: {price}.
 classic
 - In {city}, {a home} is offered at {price}.
 - (old, house) In {year} a house was built in {city}. It is there still, at {price}.
@@ -295,11 +303,37 @@ classic
 casual
 - No speeches: {a home} in {city}, {price}.
 - It's {a home}, it's in {city}, and it's {price}.
-- (small) If less house means more weekend: {a home} in {city}, {price}.
-- (bare) There's no house. That's the point: {lot} of land in {city}, {price}.
+- (small, home) If less house means more weekend: {a home} in {city}, {price}.
+- (bare) There's no house. That's the point: {lot} of {land} in {city}, {price}.
 - Here's what {price} gets you in {city}: {a home}.
-- {City} {type}, {price}.
+- Simple math: {a home} in {city}, {price}.
 - (rental) For rent in {city}: {a home}, {price}.
+
+## sparse bodies
+luxury
+- (year, home) The {type} dates from {year}[ and stands on {lot}].
+- (year) It was completed in {year}[, on {lot}].
+- (house, year, lot) The date is {year}; the ground is {lot}.
+investor
+- (year, house) Built in {year}[, on {lot}].
+- (year) Year built: {year}.[ Lot: {lot}.]
+- (year, lot) Dates back to {year}, with {lot} under it.
+family
+- (house, lot) There's {lot} outside to plant, to mow, or to put a chair on.
+- (year, home) Somebody's been coming home to this address since {year}.
+- (year) It was built in {year}[, and it comes with {lot}].
+modern
+- (year) Standing since {year}.[ On {lot}.]
+- (house, lot) The yard and all: {lot}.
+- (year) Built in {year}.
+classic
+- (year) It was built in {year}[, on a lot of {lot}].
+- (year, house) The house has stood since {year}[, on {lot} of its own].
+- (lot, house) House and ground are offered together, the ground being {lot}.
+casual
+- (small, home) You can vacuum the whole place before the coffee's ready.
+- (house, lot) You get {lot} to plant, mow, or park a lawn chair on.
+- (year) It's been standing since {year}[, and it comes with {lot}].
 
 # Bodies
 
@@ -322,13 +356,13 @@ investor
 - {tell}[ {fee line}]
 - In the unit: {in items}. In the building: {bldg items}.[ {fee line}]
 family
-- There's {a list}. {tell}
-- {tell} {tell2}[ There's {a list}, too.]
-- {scene}[ {tell}][ There's {a list}, too.]
-- Inside, you've got {a ins}. Outside, there's {a outs}.[ {tell}]
-- Cook at {the cook}, warm up by {the warm}, and take dessert out to {the out}.[ {tell}][ There's {a list}, too.]
-- Drop the bags at {the entry} and put something on {the cook}. {tell}[ There's {a list}, too.]
-- {tell} A few big Saturdays are already done: {updates}.[ There's {a list}, too.]
+- You get {a list}. {tell}
+- {tell} {tell2}[ You get {a list}, too.]
+- {scene}[ {tell}][ You get {a list}, too.]
+- Inside, you have {a ins}. Outside, you have {a outs}.[ {tell}]
+- Cook at {the cook}, warm up by {the warm}, and take dessert out to {the out}.[ {tell}][ You get {a list}, too.]
+- Drop the bags at {the entry} and put something on {the cook}. {tell}[ You get {a list}, too.]
+- {tell} A few big Saturdays are already done: {updates}.[ You get {a list}, too.]
 - {tell}[ The building has {a bldgs}.]
 modern
 - {tell} {tell2}[ Also: {items}.]
@@ -362,13 +396,13 @@ casual
 
 ## instagram: bodies
 luxury
-- {B1}.\n{B2}.\n{B3}.[\n\n{tell}]
+- {A b1}.\n{A b2}.\n{A b3}.[\n\n{tell}]
 - Dinner: {the cook}.\nAfterward: {the warm}.\nLast: {the soak}.[\n\n{tell}]
 - {Underfoot} underfoot.\n{Overhead} overhead.\n{A warm} as well.[\n\n{tell}]
 - Behind the door: {in items}.\nBeyond it: {bldg items}.[\n\n{fee line}]
 - (house, acre) The house: {in items}.\nThe land: {out items}.[\n\n{tell}]
 - {tell}[\n\n{tell2}]
-- {tell}\n\n{B1}.\n{B2}.
+- {tell}\n\n{A b1}.\n{A b2}.
 investor
 - {Dated list}[\nAlso: {items}]
 - Rents: {rents}[\nUnits: {units#}][\nDates: {dates}]\nAlso: {items}
@@ -427,10 +461,10 @@ investor
 - {tell}[ {fee line}]
 family
 - For working hours there's {a work}. For the rest of the day there's {a cook} and {a out}.[ {tell}][ {dates line}][ {fee line}]
-- {tell}[ {tell2}][ There's {a list} as well.][ {dates line}][ {fee line}]
+- {tell}[ {tell2}][ It also has {a list}.][ {dates line}][ {fee line}]
 - There's {a entry} for coming in and {a warm} for cold nights. {tell}[ {dates line}][ {fee line}]
-- {scene}[ {tell}][ There's {a list} as well.][ {dates line}][ {fee line}]
-- There's {a list}.[ {tell}][ {dates line}][ {fee line}]
+- {scene}[ {tell}][ It also has {a list}.][ {dates line}][ {fee line}]
+- It has {a list}.[ {tell}][ {dates line}][ {fee line}]
 - {tell}[ {dates line}][ {fee line}]
 modern
 - Work: {work}. Energy: {energy}. Parking: {park}.[ {tell}][ Also: {items}.][ {fee line}]
@@ -613,7 +647,6 @@ family
 - (pool) Cannonball, or toes first?
 modern
 - (work) Log off here.
-- (view) Look up.
 - (range) Order in tomorrow.
 classic
 - (fire) Winter may come when it likes.
