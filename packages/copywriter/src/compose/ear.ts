@@ -86,11 +86,21 @@ export const stemsIn = (text: string): string[] =>
     .filter((word) => !COMMON.has(word))
     .map(stem)
 
-export const stem = (word: string): string =>
-  word
+const STEMS_MAX = 50_000
+const stems = new Map<string, string>()
+
+/** A word without its ending; the words of the copybook come again and again, so they are remembered. */
+export const stem = (word: string): string => {
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  const found = word
     .replace(/'s$/, '')
     .replace(/(?:ies|y)$/, 'i')
     .replace(/(?:es|s|ed|ing)$/, '')
+  if (stems.size > STEMS_MAX) stems.clear()
+  stems.set(word, found)
+  return found
+}
 
 const startOf = (text: string): string => text.split(/\s+/, 1)[0]?.toLowerCase() ?? ''
 

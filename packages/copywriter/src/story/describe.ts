@@ -57,15 +57,20 @@ class Describer {
 
   describe(): Description {
     const opening = this.#opening()
+    const { styled } = this.#story
+    if (styled && this.#slots.isTold('type')) this.#told.add(styled.feature)
+    if (this.#slots.isTold('units'))
+      for (const feature of this.#story.facts.features)
+        if (feature.concept === 'units') this.#told.add(feature)
     const material = this.#material()
     const plan = planOf({
       story: this.#story,
       tier: this.#tier,
       random: this.#random,
       told: this.#told,
-      canTell: (feature) => this.#teller.best(this.#teller.tellings(feature)) !== null,
+      canTell: (feature) => this.#teller.can(this.#teller.tellings(feature)),
       canPlay: ({ scene, roles }) =>
-        this.#teller.best(this.#teller.cast(scene.lines[this.#story.tone], roles)) !== null,
+        this.#teller.can(this.#teller.cast(scene.lines[this.#story.tone], roles)),
       warmth: this.#tone.warmth,
     })
     const body = plan.beats.map((beat) => ({ section: beat.section, sentences: this.#beat(beat) }))

@@ -15,7 +15,8 @@ export const isNote = ({ concept, name, statement, text }: Feature): boolean => 
   if (statement !== null && /^it is\b|^the style\b/.test(statement)) return false
   const words = name.text.split(' ')
   const last = words.at(-1)?.toLowerCase() ?? ''
-  const isKnown = isHeadNoun(name.head) && last.startsWith(name.head.slice(0, -1))
+  const isKnown =
+    isHeadNoun(name.head) && (last.startsWith(name.head.slice(0, -1)) || / of /.test(name.text))
   const hasFigureInside = words.slice(1).some((word) => /^\d/.test(word))
   return (
     !(isKnown || name.isName) ||

@@ -21,7 +21,7 @@ export const openingOf = (
   teller: Teller,
   heroes: readonly Feature[],
 ): Candidate[] => {
-  const leads = featureLeads(story, teller, heroes).filter((one) => teller.best([one]))
+  const leads = featureLeads(story, teller, heroes).filter((one) => teller.can([one]))
   if (leads.length === 0) return figureOpenings(story, teller)
   return story.tone === 'investor'
     ? [...leads, ...teller.frame('opening: price', 'lead', { bias: PRICE_BIAS })]
@@ -40,7 +40,7 @@ const featureLeads = (story: Story, teller: Teller, heroes: readonly Feature[]):
   }
   if (!hero || (strengthOf(hero, facts) < STRONG && !TERMS_FIRST.has(situation))) return []
   const own = [...teller.tellings(hero, 'lead'), ...skeleton(situation, teller, heroes)]
-  const isOpen = own.some((candidate) => teller.best([candidate]))
+  const isOpen = teller.can(own)
   return isOpen || !isHome(facts) ? own : skeleton('rich home', teller, heroes)
 }
 

@@ -25,16 +25,17 @@ export interface Plan {
 }
 
 interface Room {
-  features: number
+  /** Typed features, compound ones counted once. */
+  items: number
   scenes: number
   tellings: number
 }
 
 /** How much a text of each tier tells; the facts may ask for less. */
 const ROOM: Record<Tier, Room> = {
-  basic: { features: 10, scenes: 1, tellings: 1 },
-  extended: { features: 20, scenes: 2, tellings: 3 },
-  premium: { features: 32, scenes: 3, tellings: 5 },
+  basic: { items: 9, scenes: 1, tellings: 1 },
+  extended: { items: 18, scenes: 2, tellings: 3 },
+  premium: { items: 30, scenes: 3, tellings: 5 },
 }
 const GROUP_MAX = 4
 const FEW = 4
@@ -74,7 +75,8 @@ export const planOf = (options: PlanOptions): Plan => {
     (feature) => isTold(feature, story) && !told.has(feature) && !dated.has(feature),
   )
   const room = ROOM[tier]
-  const chosen = things.slice(0, room.features)
+  const items = [...new Set(things.map(({ index }) => index))].slice(0, room.items)
+  const chosen = things.filter(({ index }) => items.includes(index))
   const partsOf = (feature: Feature) => chosen.filter(({ partOf }) => partOf === feature).length
   const isFree = (feature: Feature) =>
     partsOf(feature) === 0 &&
@@ -96,7 +98,10 @@ export const planOf = (options: PlanOptions): Plan => {
     ),
     ...groupsOf(plain, story, canTell),
   ]
-  return { beats: inOrder(beats, story, told), leftOut: things.slice(room.features) }
+  return {
+    beats: inOrder(beats, story, told),
+    leftOut: things.filter((feature) => !chosen.includes(feature)),
+  }
 }
 
 const chooseScenes = (
@@ -146,16 +151,46 @@ const groupsOf = (
     bySection.set(section, [...(bySection.get(section) ?? []), feature])
   }
   const beats: Beat[] = wholeBeats(wholes, story)
-  const odds: Feature[] = []
-  for (const [section, members] of bySection) {
-    const [only] = members
+  const singles: Feature[] = []
+  for (const [section, members] of bySection)
     if (members.length > 1 && section !== 'view')
       beats.push(
         ...chunked(members).map((group): Beat => ({ kind: 'group', section, features: group })),
       )
-    else if (only && (canTell(only) || !INSIDE.has(section)))
-      beats.push(...members.map((feature): Beat => ({ kind: 'telling', section, feature })))
-    else odds.push(...members)
+    else singles.push(...members)
+  return [...beats, ...singleBeats(singles, story, canTell)]
+}
+
+/** Parts of the property that are near enough for their leftovers to share a sentence. */
+const NEIGHBORS: readonly (readonly Section[])[] = [
+  ['indoors', 'kitchen', 'suite', 'rooms'],
+  ['outdoors', 'land'],
+  ['practical', 'systems'],
+  ['building', 'community'],
+]
+
+/** What is alone in its part stands with its neighbors; without any, it gets a line of its own. */
+const singleBeats = (
+  singles: readonly Feature[],
+  story: Story,
+  canTell: (feature: Feature) => boolean,
+): Beat[] => {
+  const beats: Beat[] = []
+  const odds: Feature[] = []
+  const left = new Set(singles)
+  for (const sections of NEIGHBORS) {
+    const members = singles.filter((feature) => sections.includes(sectionOf(feature, story)))
+    const [section] = sections
+    if (members.length < 2 || !section) continue
+    beats.push(
+      ...chunked(members).map((group): Beat => ({ kind: 'group', section, features: group })),
+    )
+    for (const member of members) left.delete(member)
+  }
+  for (const feature of left) {
+    const section = sectionOf(feature, story)
+    if (canTell(feature) || !INSIDE.has(section)) beats.push({ kind: 'telling', section, feature })
+    else odds.push(feature)
   }
   return [
     ...beats,

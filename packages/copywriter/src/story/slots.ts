@@ -1,7 +1,7 @@
 import type { Lookup } from '../compose/fill.ts'
 import { inWords, spelledOut } from '../compose/numbers.ts'
 import { passage } from '../compose/passage.ts'
-import { listed, named, place, sourceOf, type Value, wording } from '../compose/value.ts'
+import { countable, listed, named, place, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Feature, NounPhrase } from '../facts/feature.ts'
 import { FEATURE_FIGURES } from './feature-figures.ts'
 import { FIGURES, type NumberStyle } from './figures.ts'
@@ -75,7 +75,7 @@ export class Slots {
 
   tell(used: readonly string[]): void {
     for (const name of used) {
-      const fact = ONCE[name]
+      const fact = name === 'type' ? 'type' : ONCE[name]
       if (fact) this.#told.add(fact)
     }
   }
@@ -83,6 +83,9 @@ export class Slots {
   readonly property: Lookup = (name) => {
     const fact = ONCE[name]
     if (fact && this.#told.has(fact)) return null
+    const { styled } = this.#story
+    if (name === 'type' && styled && !this.#told.has('type'))
+      return countable(styled.noun, `propertyType/${sourceOf(styled.feature)}`)
     const figure = FIGURES[name]
     if (figure) return figure(this.#story, this.#style)
     const ofFeatures = FEATURE_FIGURES[name]
@@ -185,7 +188,7 @@ const listOf = (feature: Feature): Value | null => {
 
 /** 'The gas range runs on gas' says a word twice: what the sentence says, its slot leaves out. */
 const withoutEcho = (name: NounPhrase, line: string): NounPhrase => {
-  const label = /^([A-Z][a-z]+): \{it\}/.exec(line)?.[1]
+  const label = /([A-Za-z]+): \{it\}/.exec(line)?.[1]
   const head = name.text.split(' ').at(-1) ?? ''
   if (label && sameNoun(label, head) && name.text.includes(' '))
     return { ...name, text: name.text.slice(0, -head.length - 1) }

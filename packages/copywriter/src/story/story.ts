@@ -12,6 +12,8 @@ export interface Story {
   facts: PropertyFacts
   tone: Tone
   noun: string
+  /** A style or kind that was typed, as it stands in the first mention: 'Greek Revival house', 'brick Tudor'. */
+  styled: { feature: Feature; noun: string } | null
   situation: Situation
   /** The price is a rent by the month. */
   isRental: boolean
@@ -36,10 +38,12 @@ export const readStory = (read: PropertyFacts, tone: Tone): Story => {
   const ranked = [...features].sort(
     (one, other) => strengthOf(other, facts) - strengthOf(one, facts),
   )
+  const noun = propertyNoun(facts, tone)
   return {
     facts,
     tone,
-    noun: propertyNoun(facts, tone),
+    noun,
+    styled: styledNoun(features, noun),
     situation: situationOf(facts, isRental),
     isRental,
     fee: features.find(isRecurringFee) ?? null,
@@ -58,11 +62,30 @@ export const readStory = (read: PropertyFacts, tone: Tone): Story => {
   }
 }
 
-/** A unit does not have 'a prewar elevator building': it is in one. */
-const inItsBuilding = (feature: Feature, facts: PropertyFacts): Feature =>
-  isUnit(facts) && feature.name?.head === 'building' && !feature.partOf
-    ? { ...feature, name: null, statement: `it is in ${countable(feature.name.text).a.text}` }
+/** A unit does not have 'a prewar elevator building' or 'a nineteenth floor': it is in one, or on it. */
+const inItsBuilding = (feature: Feature, facts: PropertyFacts): Feature => {
+  const { name, partOf } = feature
+  if (!isUnit(facts) || !name || partOf) return feature
+  if (name.head === 'building')
+    return { ...feature, name: null, statement: `it is in ${countable(name.text).a.text}` }
+  return name.head === 'floor' && /\bfloor$/i.test(name.text) && feature.kind === 'building'
+    ? { ...feature, name: null, statement: `it is on the ${name.text}` }
     : feature
+}
+
+const KIND_OF_HOUSE =
+  /^(?:[\w'-]+ ){0,3}(?:tudor|colonial|victorian|craftsman|bungalow|ranch|cottage|farmhouse|manor|cape|cape cod|a-frame|cabin|chalet|villa|rowhouse|brownstone|greystone|two-flat|three-decker|duplex|triplex|fourplex|row house|single house|townhome|adobe|hacienda|contemporary|mid-century modern)$/i
+
+/** The kind of house, where the agent typed it: the first mention of the property names it so. */
+const styledNoun = (features: readonly Feature[], noun: string): Story['styled'] => {
+  for (const feature of features) {
+    const style = /^the style is (.+)$/.exec(feature.statement ?? '')?.[1]
+    if (style) return { feature, noun: `${style} ${noun}` }
+    const kind = /^it is an? (.+)$/.exec(feature.statement ?? '')?.[1]
+    if (kind && KIND_OF_HOUSE.test(kind)) return { feature, noun: kind }
+  }
+  return null
+}
 
 const isRecurringFee = ({ kind, money, concept }: Feature): boolean =>
   kind === 'fee' &&

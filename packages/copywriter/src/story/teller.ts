@@ -134,6 +134,11 @@ export class Teller {
     }))
   }
 
+  /** Whether any of the candidates can be said at all. */
+  can(candidates: readonly Candidate[]): boolean {
+    return candidates.some((candidate) => this.#try(candidate) !== null)
+  }
+
   /** The best of the candidates that can be said, or nothing. It is not said yet. */
   best(candidates: readonly Candidate[], judge: (said: Said) => number = () => 0): Said | null {
     let best: Said | null = null
@@ -167,14 +172,24 @@ export class Teller {
 
   /** A plain clause as a sentence. */
   statement(features: readonly Feature[]): Said | null {
-    const clauses = features.flatMap((feature) =>
-      feature.statement ? [wording(feature.statement, sourceOf(feature))] : [],
+    const subject = `the ${shortNoun(this.#story.noun)}`
+    const clauses = features.flatMap((feature, at) =>
+      feature.statement
+        ? [
+            wording(
+              at === 0
+                ? feature.statement.replace(/^it (?=is|has|can)/, `${subject} `)
+                : feature.statement,
+              sourceOf(feature),
+            ),
+          ]
+        : [],
     )
     if (clauses.length === 0) return null
     const joined: Passage = listed(clauses, 'and').bare
     const text = `${upperFirst(joined.text.replace(/ and (?=[^,]*$)/, clauses.length === 2 ? ', and ' : ' and '))}.`
     const isShifted = text.length !== joined.text.length + 1
-    const spans = isShifted ? respanned(text, features) : joined.spans
+    const spans = isShifted ? respanned(text, clauses) : joined.spans
     return { text, spans, used: [], role: 'statement', features, line: text }
   }
 
@@ -219,7 +234,8 @@ export interface Said extends Sentence {
   line: string
 }
 
-const shortNoun = (noun: string): string => noun.replace('multi-family property', 'building')
+const shortNoun = (noun: string): string =>
+  noun.replace(/^.* (?:property|building|warehouse|storefront)$/, 'building')
 
 /** Replaces words that no span covers, keeping spans exact; nothing is left of 'house', or the line is not used. */
 const replaced = (
@@ -333,11 +349,11 @@ const wordsOfFeature = (
   return null
 }
 
-const respanned = (text: string, features: readonly Feature[]): Sentence['spans'] =>
-  features.flatMap((feature) => {
-    const clause = feature.statement ?? ''
-    const at = text.toLowerCase().indexOf(clause.toLowerCase())
-    return at < 0 ? [] : [{ start: at, end: at + clause.length, source: sourceOf(feature) }]
+const respanned = (text: string, clauses: readonly Value[]): Sentence['spans'] =>
+  clauses.flatMap(({ bare }) => {
+    const at = text.toLowerCase().indexOf(bare.text.toLowerCase())
+    const source = bare.spans[0]?.source ?? 'features'
+    return at < 0 ? [] : [{ start: at, end: at + bare.text.length, source }]
   })
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -79,4 +79,5 @@ export const chapterOf = ({ concept }: Feature): string | null =>
   (concept && copybook.concepts.get(concept)?.chapter) || null
 
 const isKitchen = (feature: Feature): boolean =>
-  chapterOf(feature) === 'kitchen' || KITCHEN.test(feature.name?.text ?? '')
+  KITCHEN.test(feature.name?.text ?? '') ||
+  (chapterOf(feature) === 'kitchen' && feature.kind !== 'storage')
