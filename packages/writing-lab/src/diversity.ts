@@ -63,7 +63,7 @@ export const jaccard = (one: ReadonlySet<string>, other: ReadonlySet<string>): n
 }
 
 /** Above this overlap of 3-grams a reader would say: the same text. */
-const SAME_TEXT = 0.5
+const SAME_TEXT = 0.6
 
 /** How many texts there are of which no two are the same to a reader. */
 export const differentTexts = (texts: readonly string[], overlap = SAME_TEXT): number => {
