@@ -7,11 +7,11 @@ import { measured } from './measures.ts'
 import { nounPhrase } from './noun-phrase.ts'
 
 const FINITE =
-  /\b(?:is|are|was|were|has|have|had|will|can|could|should|must|may|comes|sits|makes|gives|gets|does|do|did|been|leads|opens|overlooks|provides|adds|leases|rents|runs|faces|includes|features|needs|stays|conveys|allows|walks|connects|spans|holds|seats|sleeps|accommodates|fits|dates|stands|serves|pays)\b/i
+  /\b(?:is|are|was|were|has|have|had|will|can|could|should|must|may|comes|sits|makes|gives|gets|does|do|did|been|leads|opens|overlooks|provides|adds|leases(?= \w)|rents(?= \w)|runs|faces|includes|features|needs|stays|conveys|allows|walks|connects|spans|holds|seats|sleeps|accommodates|fits|dates|stands|serves|pays)\b/i
 const ADJECTIVAL =
   /^(?:recently|newly|freshly|fully|completely|partially|professionally|lovingly|carefully|currently|already|just|well(?=[- ](?:maintained|kept|insulated|cared|lit|built|established|proportioned))|very|ready|zoned|wired|plumbed|pre-?wired|pre-?plumbed|located|surrounded|adjacent|approved|set|on|in|at|off|within|up|above|behind|built(?= (?:in|by|on|to|with|for)\b)|designed|listed|situated|perched|tucked|next|sunny|bright|airy|light-filled|sun-filled|south of|north of|east of|west of|owned by|convertible|expandable|adaptable)(?![\w-])/i
 const ENDS_ADJECTIVAL =
-  /(?:^|[ -])(?:ready|friendly|efficient|accessible|walkable|compliant|certified|maintained|kept|lit|private|quiet|secluded|usable|convertible|adaptable|insured|paid off|sunny|bright|airy)$/i
+  /(?:^|[ -])(?:ready|friendly|efficient|accessible|walkable|compliant|certified|maintained|kept|lit|private|quiet|secluded|usable|convertible|adaptable|insured|exempt|paid off|sunny|bright|airy)$/i
 
 /** Whole clauses and adjectives in the agent's own words, made into a statement. */
 export const readClause = (text: string, setting: Setting): Draft[] | null => {
@@ -25,6 +25,7 @@ export const readClause = (text: string, setting: Setting): Draft[] | null => {
         text: words,
         kind:
           concept?.kind ??
+          (/\b(?:leases|rents|tenants?)\b/i.test(text) ? 'tenancy' : null) ??
           kindOfNoun(singular(subject.split(' ').at(-1)?.toLowerCase() ?? '')) ??
           'character',
         concept: concept?.name ?? null,

@@ -96,7 +96,7 @@ const COMPOUNDS: readonly [RegExp, string][] = [
   [/\bkey(ed|less)? fob\b/gi, 'key fob'],
   [/\b(multi|split|two|three|tri|bi)[- ]level(?= \w)/gi, '$1-level'],
   [/\bcolumn[- ]free\b/gi, 'column-free'],
-  [/\bclear[- ]span\b/gi, 'clear-span'],
+  [/\bclear[- ]span(?= \w)/gi, 'clear-span'],
   [/\bhide[- ]?away\b/gi, 'hideaway'],
   [/\b24[- ]hour(?= \w)/gi, '24-hour'],
 ]

@@ -11,10 +11,23 @@ const TOO_BROAD = new Set(
   (
     'level,flat,fenced,irrigation,columns,bays,lift,lifts,units,spaces,flats,elk,turkey,conveys,hood,rail,led,tile throughout,spring,springs,vines,' +
     'frontage on,feet on,ft on,corner of,patio for,parking for,private lot,ac,ac.,alarm,kiva,open plan,bright,slip,nest,' +
-    'fha,adt,pid,tax bill,coin op,current use,greenbelt,pivot,current assessment,side-by-side,citrus,turnout,' +
+    'fha,adt,pid,tax bill,coin op,greenbelt,current use,greenbelt,pivot,current assessment,side-by-side,citrus,turnout,' +
     'backs up to,sunrise over,x column spacing,golf,downtown,level lot,arches,microwave'
   ).split(','),
 )
+
+/** Phrases that mean different things to different agents, and some that deny the concept. */
+const NEVER = new Set([
+  'greenbelt',
+  'current use',
+  'not in flood zone',
+  'no flood zone',
+  'out of flood plain',
+  'leased',
+  'units',
+  'spaces',
+  'value add',
+])
 
 const HAS_SLOT = /\{(?:n|place)\}/
 
@@ -46,8 +59,8 @@ const buildIndexes = (): Indexes => {
       if (HAS_SLOT.test(phrase)) continue
       const clean = expandShorthand(mended(phrase)).replace(/\{year\}/g, '#year')
       const key = phraseKey(clean)
-      add(whole, key, concept)
-      if (!TOO_BROAD.has(phrase)) add(ending, key, concept)
+      if (!NEVER.has(phrase)) add(whole, key, concept)
+      if (!TOO_BROAD.has(phrase) && !NEVER.has(phrase)) add(ending, key, concept)
     }
   return { whole, ending }
 }

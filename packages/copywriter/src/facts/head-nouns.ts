@@ -66,7 +66,7 @@ const MASS = new Set(
     'parquet woodwork millwork wainscoting molding paneling shelving flooring decking siding fencing landscaping lighting plumbing wiring parking seating hvac lvp lvt zoning ' +
     'financing construction exposure frontage hardwood plasterwork stonework brickwork ironwork rainwater sunshine income rent occupancy possession furnishing hot-water propane ' +
     'ethernet audio automation wood stone limestone beadboard groundwater broadband tenancy ownership blm farmland pastureland woodland land hunting fishing ac dining luxury living space-heating ' +
-    'woods room-service dockage drainage backup charging filtration mitigation waterproofing sprinklering wallpaper tin'
+    'woods electric camping room-service dockage drainage backup charging filtration mitigation waterproofing sprinklering wallpaper tin'
   ).split(' '),
 )
 const MASS_ENDING =
@@ -88,6 +88,11 @@ const PLURAL_IRREGULAR = new Set([
   'minerals',
   'cattle',
   'premises',
+  'rvs',
+  'evs',
+  'tvs',
+  'adus',
+  'rtus',
 ])
 
 export const isPluralNoun = (noun: string): boolean =>

@@ -31,8 +31,9 @@ export const measured = (text: string): string => {
     .replace(ORDINAL, (whole, digits: string) =>
       ordinal(digits) === digits ? whole.toLowerCase() : ordinal(digits),
     )
-    .replace(/(?<![\w$.,/:-])(\d[\d,]*(?:\.\d+)?)(?![\w%/:-]|\.\d|,\d)/g, (whole, value: string) =>
-      isYear(value) ? whole : figure(value),
+    .replace(
+      /(?<![\w$.,/:-])(?<!\b(?:type|phase|unit|class|title|section|cat|highway|route|hwy|us|grade|exit|lot|suite|pier|gate|building|zone) )(\d[\d,]*(?:\.\d+)?)(?![\w%/:-]|\.\d|,\d)/gi,
+      (whole, value: string) => (isYear(value) ? whole : figure(value)),
     )
     .replace(
       /(?<![\w$.,/:-])(\d[\d,]*)(?=-(?:car|story|sided|zone|season|level|bedroom|bath|burner|stall|foot|inch|bay|tier|unit|room|way)\b)/g,

@@ -24,7 +24,7 @@ const PLAIN = new Set(
     'by wide-plank solid real true genuine authentic working functional restored rebuilt rare mature established fenced-in irrigated stocked fruit bearing ' +
     'tree-lined tree shaded shade shady landscaped manicured lush private secluded quiet ' +
     'natural-gas wood-burning wood burning log direct vent commercial-grade pro style walk in walk-in step ' +
-    'and or plus all year round annual monthly'
+    'and or plus all of year round annual monthly monument pylon gpm volt juliet'
   ).split(' '),
 )
 /** Words that make another thing of it, or deny it. */

@@ -19,6 +19,20 @@ interface Label {
 
 const LABELS: readonly Label[] = [
   {
+    pattern: /\bcommon charges?\b/i,
+    label: 'common charges',
+    concept: 'condo fee',
+    kind: 'fee',
+    subject: 'common charges',
+  },
+  {
+    pattern: /\bmarket rents?\b/i,
+    label: 'market rent',
+    concept: 'estimated rent',
+    kind: 'income',
+    subject: 'the market rent',
+  },
+  {
     pattern: /\b(?:condo (?:fees?|dues|assessment)|common charges?|monthly assessment)\b/i,
     label: 'condo fee',
     concept: 'condo fee',
@@ -240,8 +254,8 @@ const readFee = (text: string): Draft[] | null => {
     label: label?.label ?? '',
     includes: includesOf(text.slice((match.index ?? 0) + match[0].length), text),
   }
-  if (!label) return otherSum(text, money)
-  const verb = /(?:taxes|rents|dues|utilities)$/.test(label.subject) ? 'are' : 'is'
+  if (!label) return null
+  const verb = /(?:taxes|rents|dues|utilities|charges)$/.test(label.subject) ? 'are' : 'is'
   const covered = money.includes.length > 0 ? ` and includes ${series(money.includes)}` : ''
   const per = money.period ? ` ${money.period}` : ''
   return [
@@ -254,17 +268,6 @@ const readFee = (text: string): Draft[] | null => {
       money,
     }),
   ]
-}
-
-/** A sum that no label explains is told in the agent's words, with its dollar sign. */
-const otherSum = (text: string, money: Money): Draft[] | null => {
-  if (!/\$/.test(text)) return null
-  const told = text
-    .replace(FEE, () => ` ${money.amount}${money.period ? ` ${money.period}` : ''} `)
-    .replace(/\s+/g, ' ')
-    .trim()
-  if (told.replace(/[^a-z]/gi, '').length < 6) return null
-  return null
 }
 
 const includesOf = (after: string, text: string): string[] => {

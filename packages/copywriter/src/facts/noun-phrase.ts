@@ -23,7 +23,7 @@ export const nounPhrase = (core: string, tail = ''): ReadPhrase => {
   const counted = COUNT.exec(bare)
   const value = counted ? numberOf(counted[1] ?? '') : null
   const rest = counted?.[2] ?? ''
-  if (value !== null && !/^(?:square|-)/.test(rest) && isCountable(rest, value))
+  if (value !== null && !/^(?:square (?!feet of)|-)/.test(rest) && isCountable(rest, value))
     return countedPhrase(value, rest, tail)
   const text = hyphenated(measured(bare))
   const head = headOf(text)
@@ -46,7 +46,7 @@ const isCountable = (rest: string, value: number): boolean => {
   return (
     isPluralNoun(head) ||
     value === 1 ||
-    /^(?:feet|foot|acres?) of /.test(rest) ||
+    /^(?:feet|foot|acres?|square feet) of /.test(rest) ||
     /^(?:acres|feet)$/.test(head)
   )
 }
@@ -119,6 +119,6 @@ export const headOf = (text: string): string =>
 const isName = (text: string): boolean => {
   const words = text.split(' ').filter((word) => !/^(?:and|of|the|de|la)$/.test(word))
   return (
-    words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word)) && !/^[A-Z]{2,6}$/.test(text)
+    words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word)) && !/^[A-Z]{2,6}s?$/.test(text)
   )
 }

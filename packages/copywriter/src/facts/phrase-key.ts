@@ -30,7 +30,7 @@ const wordKey = (word: string): string => {
   if (word === 'bathroom' || word === 'bathrooms') return 'bath'
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (/(?:ches|shes|xes)$/.test(word)) return word.slice(0, -2)
-  if (word.length > 3 && word.endsWith('s') && !SINGULAR_IN_S.test(word)) return word.slice(0, -1)
+  if (word.length > 2 && word.endsWith('s') && !SINGULAR_IN_S.test(word)) return word.slice(0, -1)
   return word
 }
 

@@ -36,7 +36,7 @@ const PLACES =
   'Nashville,Portland,Phoenix,Philadelphia,Baltimore,Savannah,Charleston,Aspen,Vail,Tahoe,Napa,Sonoma,Palm Springs,Scottsdale,Santa Barbara,Malibu,' +
   "Cape Cod,Hamptons,Napa Valley,Silicon Valley,National Register of Historic Places,National Register,Whole Foods,Trader Joe's,Costco,Publix,Wegmans," +
   'H-E-B,Target,Starbucks,Walmart,Amtrak,Metro-North,LIRR,BART,MARTA,SEPTA,MBTA,Disney,Disneyland,Disney World,Temple University,Mandarin Oriental,' +
-  'Catholic Charities,St. Augustine,Zilker Park,National Forest,El Dorado,Casa Grande,Continental Divide,Appalachian Trail,Katy Trail,BeltLine'
+  'Catholic Charities,St. Augustine,Zilker Park,El Dorado,Casa Grande,Continental Divide,Appalachian Trail,Katy Trail,BeltLine'
 
 const CAPITALS =
   'TPO,ESFR,EPDM,BLM,USFS,LVP,LVT,HVAC,HOA,POA,CDD,NNN,GPM,NOI,RTU,SPC,PVC,CAT6,CAT5e,FHA,VA,USDA,HUD,REO,PPA,ADA,UV,AV,HEPA,PEX,STR,TLC,NYC,LA,DC,' +
@@ -114,10 +114,15 @@ export const NAMES_BY_FIRST_WORD: ReadonlyMap<string, readonly (readonly [string
 /** Those of places. */
 export const PLACE_NAMES: ReadonlySet<string> = new Set([...PLACES.split(','), ...STATES.values()])
 
-/** Every word that stands in a name, in lower case. */
-export const NAME_WORDS: ReadonlySet<string> = new Set(
-  WHOLE.flatMap((name) => name.toLowerCase().split(/[ &-]+/)).filter((word) => word.length > 2),
-)
+/** Words that are names and nothing else, in lower case. */
+export const NAME_WORDS: ReadonlySet<string> = new Set([
+  ...WHOLE.filter((name) => !name.includes(' ') && name.length > 2).map((name) =>
+    name.toLowerCase(),
+  ),
+  ...'rainier shasta sandia teton pikes paykel merritt keefe jotul cornue tahoe travis cristo ynez gabriel monica liberty sangre biscayne zilker'.split(
+    ' ',
+  ),
+])
 
 /** Makers of kitchen appliances: 'Gaggenau appliances', 'Wolf range'. */
 export const APPLIANCE_MAKERS: ReadonlySet<string> = new Set(

@@ -1,9 +1,10 @@
 import type { PropertyType } from '@listwright/contracts'
 import { readClause } from './clauses.ts'
+import { hyphenated } from './compounds.ts'
 import { type Setting, settingOf } from './concept-scopes.ts'
 import { conceptOfWhole } from './concepts.ts'
 import { readDistance } from './distances.ts'
-import { type Draft, draft } from './feature-draft.ts'
+import type { Draft } from './feature-draft.ts'
 import { readMoney } from './money.ts'
 import { withNames } from './names.ts'
 import { splitThings, splitWith } from './parts.ts'
@@ -12,7 +13,7 @@ import { restatedIn } from './restatements.ts'
 import { reasonToLeaveOut } from './screen.ts'
 import { expandShorthand } from './shorthand.ts'
 import { type Repair, repaired } from './spelling.ts'
-import { readStatement } from './statements.ts'
+import { readStatement } from './statements/read-statement.ts'
 import { readStyle } from './styles.ts'
 import { readParking, readThing } from './things.ts'
 import { letterCount, saysTooLittle, tidied } from './tidy-item.ts'
@@ -125,7 +126,10 @@ const withoutRemark = (typed: string): { text: string; remark: string } => {
 
 /** A thing with its parts, or several things of one item. */
 const compound = (typed: string, remark: string, setting: Setting): Draft[] => {
-  const text = remarked(typed, remark)
+  const text = hyphenated(remarked(typed, remark))
+  const electrical = /^([\d,]+ amps?),? (three-phase)(?: power| service)?$/i.exec(text)
+  if (electrical?.[1])
+    return [readThing(electrical[1], setting), readThing('three-phase power', setting)]
   const update = readUpdate(text, setting)
   if (update) return withParts(update.drafts, update.rest ? [update.rest] : [], setting)
   const clause = / with /.test(text) ? null : readClause(text, setting)
@@ -157,6 +161,7 @@ const remarked = (text: string, remark: string): string => {
 
 const readOne = (text: string, setting: Setting): Draft =>
   readView(text, setting)?.[0] ??
+  readStatement(text, setting)?.[0] ??
   readParking(text, setting)?.[0] ??
   readClause(text, setting)?.[0] ??
   readThing(text, setting)
@@ -170,5 +175,22 @@ const withParts = (drafts: Draft[], parts: readonly string[], setting: Setting):
     if (update) return update.drafts
     return splitThings(part, setting).map((thing) => readOne(thing, setting))
   })
-  return [...drafts, ...owned.map((each): Draft => ({ ...draft(each), partOf: owner }))]
+  const isShared = /\b(?:community|building|complex|clubhouse|neighborhood|subdivision)\b/i.test(
+    drafts[owner]?.text ?? '',
+  )
+  return [
+    ...drafts,
+    ...owned.map(
+      (each): Draft => ({ ...(isShared ? shared(each, setting) : each), partOf: owner }),
+    ),
+  ]
+}
+
+/** What a community or a building has is shared. */
+const shared = (part: Draft, setting: Setting): Draft => {
+  const common = part.name ? conceptOfWhole(`community ${part.name.head}`, setting) : null
+  if (common) return { ...part, concept: common.name, kind: common.kind }
+  return /^(?:community|building)$/.test(part.kind)
+    ? part
+    : { ...part, concept: null, kind: 'community' }
 }

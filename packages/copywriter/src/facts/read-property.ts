@@ -40,8 +40,9 @@ export const readProperty = (property: PropertyToWrite, currentYear?: number): P
     if (praise) report(praise.words, `Praise left out: it is written as '${praise.kept}'.`)
     if (leftOut) report(leftOut, 'The feature is long: this part was left out.')
     repaired.push(...repairs)
+    const repeated = restated && reasonOfRestatement(restated, numbers)
     if (refusal) report(item.text, refusal)
-    else if (restated) report(item.text, reasonOfRestatement(restated, numbers))
+    else if (repeated) report(item.text, repeated)
     else features.push(...placedFeatures(item, drafts))
   }
   for (const { text } of beyond) report(text, 'Only the first 60 features are read.')

@@ -62,15 +62,18 @@ export const restatedIn = (text: string): Partial<Record<Field, number>> | null 
   return null
 }
 
-/** Why a restatement is not used: the field tells it, or contradicts it. */
+/** Why a restatement is not used: the field tells it, or contradicts it. `null` where the field is empty. */
 export const reasonOfRestatement = (
   restated: Partial<Record<Field, number>>,
   stated: StatedNumbers,
-): string => {
+): string | null => {
   for (const [name, value] of Object.entries(restated)) {
     const field = name as Field
     const known = stated[field]
-    if (known === null) return `It belongs in the field '${FIELD_NAMES[field]}', which is empty.`
+    // An empty field tells nothing, so the feature may; a price alone is no feature.
+    if (known === null && field === 'price')
+      return `It belongs in the field '${FIELD_NAMES[field]}', which is empty.`
+    if (known === null) return null
     if (known !== value)
       return `The field '${FIELD_NAMES[field]}' says ${field === 'year' ? known : group(known)}, and the field wins.`
   }

@@ -133,7 +133,7 @@ const WORDS: Record<string, string> = {
   "req'd": 'required',
 }
 const WORD = new RegExp(
-  `(?<![\\w/'-])(${Object.keys(WORDS)
+  `(?<![\\w/'])(${Object.keys(WORDS)
     .map((word) => word.replace(/[/]/g, '\\/'))
     .join('|')})(?![\\w/'])\\.?`,
   'gi',
@@ -212,6 +212,14 @@ const IN_CONTEXT: readonly [RegExp, string][] = [
   [/\bpool\s*\/\s*spa\b/gi, 'pool and spa'],
   [/\bwell\s*\/\s*septic\b/gi, 'well and septic'],
   [/\b24 ?x ?7\b/gi, '24/7'],
+  [/\b4[- ]?plex\b|\bfour[- ]plex\b|\bquad(?:ru)?plex\b/gi, 'fourplex'],
+  [/\b3[- ]?plex\b/gi, 'triplex'],
+  [/\bdrive[- ]?thr(?:u|ough)\b/gi, 'drive-thru'],
+  [/\bpass[- ]?thr(?:u|ough)\b/gi, 'pass-through'],
+  [/\b2nd gen\b\.?/gi, 'second generation'],
+  [/\beog\b/gi, 'end-of-group'],
+  [/\b(\d+) ?kva?\b/gi, '$1 kw'],
+  [/\bvpd\b/gi, 'vehicles per day'],
   [/(?<=\w )'([0-3]\d)\b/g, '20$1'],
   [/(?<=\w )'([6-9]\d)\b/g, '19$1'],
 ]
@@ -225,8 +233,8 @@ export const expandShorthand = (text: string): string => {
   for (const [shorthand, words] of IN_CONTEXT) expanded = expanded.replace(shorthand, words)
   return expanded
     .replace(WORD, (_, word: string) => WORDS[word.toLowerCase()] ?? word)
-    .replace(/\s*&\s*(?!R)/g, ' and ')
-    .replace(/\s*\+\s+|\s+\+\s*/g, ' + ')
+    .replace(/(?<![A-Z])&(?![A-Z])|\s+&\s+/g, ' and ')
+    .replace(/\s+\+\s*|(?<!\d)\+\s+/g, ' + ')
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -17,13 +17,30 @@ export const repaired = (text: string): { text: string; repairs: Repair[] } => {
   const mended = text.replace(/[\p{L}][\p{L}']*[\p{L}]/gu, (word, offset: number) => {
     const lower = word.toLowerCase()
     const known = MISSPELLINGS[lower]
-    const read = known ?? (isCandidate(word, text, offset) ? nearestWord(lower) : undefined)
+    const read =
+      known ?? (isCandidate(word, text, offset) ? likely(lower, text, offset) : undefined)
     if (!read || read === word) return word
     if (!SILENT.test(lower)) repairs.push({ typed: word, read })
     return read
   })
   return { text: mended, repairs }
 }
+
+/** Short words are mended only where the neighbours agree: many are words that the lexicon does not know. */
+const likely = (word: string, text: string, offset: number): string | undefined => {
+  const target = nearestWord(word)
+  if (!target || word.length >= LONG_WORD) return target
+  const before = /([a-z']+) $/i.exec(text.slice(0, offset))?.[1]?.toLowerCase() ?? ''
+  const after = /^ ([a-z']+)/i.exec(text.slice(offset + word.length))?.[1]?.toLowerCase()
+  const { pairs } = vocabulary()
+  const isAlone = !before && !after
+  return isAlone ||
+    (before && pairs.has(`${before} ${target}`)) ||
+    (after && pairs.has(`${target} ${after}`))
+    ? target
+    : undefined
+}
+const LONG_WORD = 8
 
 const isCandidate = (word: string, text: string, offset: number): boolean =>
   word.length > 4 &&

@@ -96,6 +96,7 @@ const jointOf = (last: string, next: string): string | null => {
     (/^0{3}/.test(next) || /^\$?\d{1,3}$/.test(last) || IS_MONEY.test(last))
   )
     return ','
+  if (/^(?:first|1st)(?:, last)?$/i.test(last) && /^(?:and )?(?:last|sec)/i.test(next)) return ', '
   if (OPENS_SUMS.test(last) && BARE_SUM.test(next)) return ', '
   if (/^(?:in )?(?:19|20)\d\d$/.test(next) && /\p{L}$/u.test(last)) return ' '
   if (/\p{Lu}\p{L}+$/u.test(last) && /^[A-Z]{2}$/.test(next) && STATES.has(next)) return ', '

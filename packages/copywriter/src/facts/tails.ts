@@ -2,7 +2,10 @@ import { measured } from './measures.ts'
 
 const PREPOSITION =
   'in|on|off|at|to|from|over|under|above|below|beside|between|by|near|behind|around|along|across from|across|next to|overlooking|facing|throughout|upstairs|downstairs|for|inside|outside|beneath|onto|leading to|opening to|open to|opens to|adjacent to|into|per|within|beyond|against'
-const TAIL = new RegExp(`^(.+?) ((?:${PREPOSITION})(?: .+)?)$`, 'i')
+const TAIL = new RegExp(
+  `^(.+?) ((?:${PREPOSITION}) .+|throughout|upstairs|downstairs|outside|inside)$`,
+  'i',
+)
 const NO_NOUN_BEFORE =
   /^(?:built|walk|drive|plug|roll|pull|drop|step|live|eat|ski|open|off|on|sold|trade|move)$/i
 /** Idioms that are no places. */

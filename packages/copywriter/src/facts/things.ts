@@ -40,7 +40,10 @@ const COMPLETED: readonly [RegExp, string][] = [
   [/^open[- ](?:concept|plan)$/i, 'open floor plan'],
   [/^fiber$/i, 'fiber internet'],
   [/^(waterfront|lakefront|oceanfront|riverfront|beachfront)$/i, '$1 setting'],
-  [/^(\w[\w ]*\w)\/(\w[\w ]*)$/i, '$1 or $2'],
+  [/^([a-z][a-z -]*[a-z])\/([a-z][a-z -]*)$/i, '$1 or $2'],
+  [/^(\d) car tandem$/i, '$1 car tandem garage'],
+  [/^(\d[\d,.]*) acres? (wooded|tillable|fenced|cleared|irrigated|planted|open)$/i, '$1 $2 acres'],
+  [/^(\d+)v three-phase(?: power)?$/i, '$1-volt three-phase power'],
   [
     /^(porch|deck|patio|balcon|stair)(es|s|ies)? (front|upper) and (back|rear|lower)$/i,
     '$3 and $4 $1$2',
@@ -59,6 +62,7 @@ const COUNTS: readonly [RegExp, RegExp][] = [
     /\b([\w,]+)(?:-foot| feet)/i,
   ],
   [/office space|showroom|terrace|deck|patio/, /\b([\w,]+)-square-foot/i],
+  [/^service bays$/, /\b([\w,]+)[- ]bays?\b/i],
   [/^crane$/, /\b([\w,.]+)-ton/i],
   [/cropland|vineyard|pasture|acreage/, /\b([\w,.]+) acres/i],
   [/well/, /\b([\w,.]+)-gpm/i],
@@ -73,7 +77,10 @@ export const readThing = (typed: string, setting: Setting): Draft => {
   const text = completed(typed)
   const { core, tail } = placed(text)
   const { phrase, count } = nounPhrase(core, tail)
-  const concept = conceptOfTyped(typed, setting) ?? conceptOf(text, core, phrase.text, setting)
+  const concept =
+    sharedConcept(core, setting) ??
+    conceptOfTyped(typed, setting) ??
+    conceptOf(text, core, phrase.text, setting)
   const kind: FeatureKind = concept?.kind ?? kindOf(phrase.head, core, setting)
   return withSetting(
     draft({
@@ -81,7 +88,7 @@ export const readThing = (typed: string, setting: Setting): Draft => {
       kind,
       concept: concept?.name ?? null,
       name: phrase,
-      count: count ?? countIn(concept?.name ?? '', phrase.text, core),
+      count: count ?? countIn(concept?.name ?? '', phrase.text, core, text),
     }),
   )
 }
@@ -91,6 +98,12 @@ const completed = (typed: string): string => {
     if (pattern.test(typed)) return typed.replace(pattern, written)
   return typed
 }
+
+/** The pool of a condominium is everybody's. */
+const sharedConcept = (core: string, setting: Setting) =>
+  setting === 'flat' && /^(?:swimming |heated |outdoor |lap )*pool$/i.test(core)
+    ? conceptOfWhole('community pool', setting)
+    : null
 
 /** A clipped item is looked up before it is completed: '1 underground parking', 'porches front and back'. */
 const conceptOfTyped = (typed: string, setting: Setting) =>
@@ -126,7 +139,7 @@ const kindOf = (head: string, core: string, setting: Setting): FeatureKind => {
   return setting === 'land' ? 'land' : setting === 'commercial' ? 'building' : 'amenity'
 }
 
-const countIn = (concept: string, phrase: string, core: string): number | null => {
+const countIn = (concept: string, phrase: string, core: string, typed: string): number | null => {
   for (const [concepts, pattern] of COUNTS) {
     if (!concepts.test(concept)) continue
     const match = pattern.exec(phrase)
@@ -135,7 +148,7 @@ const countIn = (concept: string, phrase: string, core: string): number | null =
     if (value !== null) return value
   }
   if (concept === 'high floor') return rankOf(core.split(' ')[0] ?? '')
-  const forCount = /\bfor (\w+)(?: cars?)?$/i.exec(core)?.[1]
+  const forCount = /\bfor (\w+)(?: cars?)?$/i.exec(typed)?.[1]
   return forCount ? numberOf(forCount) : concept === 'parking spaces' ? firstNumber(core) : null
 }
 

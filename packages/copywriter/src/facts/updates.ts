@@ -8,7 +8,7 @@ import { readThing } from './things.ts'
 
 const YEAR = String.raw`((?:19[5-9]|20[0-4])\d)`
 const DONE =
-  'redone|renovated|remodeled|updated|replaced|refinished|rebuilt|installed|upgraded|repainted|painted|restored|refreshed|resurfaced|relined|regraded|repaved|serviced|added|done'
+  'redone|renovated|remodeled|updated|replaced|refinished|rebuilt|installed|upgraded|repainted|painted|restored|refreshed|resurfaced|relined|regraded|repaved|serviced|added|drilled|paved|dug|graded|cleared|staked|marked|pinned|planted|waterproofed|rewired|insulated|sealed|scraped|pumped|relined|tuckpointed|done'
 const DONE_LAST = new RegExp(
   `^(?!(?:fully|recently|newly|partially|it|completely)\\b)(.+?) (?:was |were |is |are |all |just |recently |newly |completely |been )*(${DONE})(?: (?:in|circa|as of))?(?: ${YEAR})?(?: (?:with|w) (.+))?$`,
   'i',
@@ -57,7 +57,7 @@ const isThing = (text: string): boolean => {
   const head = singular(headOf(placed(text).core))
   return (
     kindOfNoun(head) !== null ||
-    /^(?:HVAC|AC|exterior|interior|everything|systems?|mechanicals)$/i.test(head)
+    /^(?:HVAC|AC|corner|site|exterior|interior|everything|systems?|mechanicals)$/i.test(head)
   )
 }
 
@@ -83,20 +83,26 @@ const doneTo = (typed: string, verb: string, year: number | null, setting: Setti
     const { phrase } = nounPhrase(named, tail)
     const subject = nounPhrase(core).phrase
     // A concept of the thing itself would leave the work untold.
-    const concept = [
-      conceptOfWhole(`${core} ${done}`, setting),
-      conceptOfWhole(named, setting),
-      conceptOfEnding(named, setting),
-    ].find((found) => found && /^(?:update|condition|character)$/.test(found.kind))
+    const concept =
+      conceptOfWhole(`${core} ${done}`, setting) ??
+      (/^corners$/i.test(core) ? conceptOfWhole('corners marked', setting) : null) ??
+      [conceptOfWhole(named, setting), conceptOfEnding(named, setting)].find(
+        (found) => found && /^(?:update|condition)$/.test(found.kind),
+      )
     return draft({
       text: phrase.text,
       kind: concept?.kind ?? 'update',
       concept: concept?.name ?? null,
       name: phrase,
-      statement: `the ${subject.text}${tail ? ` ${tail}` : ''} ${subject.number === 'plural' ? 'were' : 'was'} ${done}${year ? ` in ${year}` : ''}`,
+      statement: `the ${subject.text}${tail ? ` ${tail}` : ''} ${doneVerb(subject.number === 'plural', year)} ${done}${year ? ` in ${year}` : ''}`,
       year,
     })
   })
+
+const doneVerb = (isPlural: boolean, year: number | null): string => {
+  if (year) return isPlural ? 'were' : 'was'
+  return isPlural ? 'have been' : 'has been'
+}
 
 /** 'new roof and HVAC' is a new roof and a new HVAC. */
 const shared = (text: string): string[] => {

@@ -8,6 +8,8 @@ interface Vocabulary {
   known: ReadonlySet<string>
   /** Words of features, which mistakes may be mended to. */
   targets: readonly string[]
+  /** Pairs of words that stand side by side in what agents type. */
+  pairs: ReadonlySet<string>
 }
 
 const WORDS = /[a-z][a-z']*[a-z]/g
@@ -23,19 +25,25 @@ export const vocabulary = (): Vocabulary => {
 const readVocabulary = (): Vocabulary => {
   const known = new Set(PLAIN_WORDS)
   const targets = new Set<string>()
+  const pairs = new Set<string>()
   for (const concept of copybook.concepts.values()) {
-    for (const phrase of concept.matches)
-      for (const word of phrase.match(WORDS) ?? [])
+    for (const phrase of concept.matches) {
+      const words = phrase.match(WORDS) ?? []
+      words.forEach((word, at) => {
+        pairs.add(`${words[at - 1] ?? ''} ${word}`)
+      })
+      for (const word of words)
         if (!NAME_WORDS.has(word) && !(word in MISSPELLINGS)) {
           known.add(word)
           if (word.length > 4 && !word.includes("'")) targets.add(word)
         }
+    }
     for (const lines of Object.values(concept.lines))
       for (const line of lines)
         for (const word of line.text.match(/(?<![A-Za-z{])[a-z][a-z']*[a-z](?![a-z}])/g) ?? [])
           known.add(word)
   }
-  return { known, targets: [...targets] }
+  return { known, targets: [...targets], pairs }
 }
 
 /** Whether it is a word of plain English, in the singular or the plural. */
