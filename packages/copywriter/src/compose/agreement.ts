@@ -12,13 +12,20 @@ const PAIRS: readonly [singular: string, plural: string][] = [
 const TO_PLURAL = new Map(PAIRS)
 const TO_SINGULAR = new Map(PAIRS.map(([singular, plural]) => [plural, singular]))
 
+// Verbs that the copybook uses after plural subjects; after a singular one they take an -s.
+const PLURAL_VERBS: ReadonlySet<string> = new Set(
+  'admit bring come fold get give hold keep leave let look make need open protect require run serve stand stay supply take turn want wear work'.split(
+    ' ',
+  ),
+)
+
 // Words in -s that follow a noun and are no verbs.
 const NO_VERBS =
   /^(?:as|us|its|his|this|less|plus|yes|upstairs|downstairs|outdoors|indoors|besides|always|sometimes|perhaps|towards|afterwards|nowadays|across|thus|unless|versus|minus|previous|various)$/
 
-/** The word after a subject, agreeing with it; `null` where it is no verb we can turn. */
+/** The word after a subject, agreeing with it; a word that is no known verb stays as it is. */
 export const agreeing = (word: string, isPlural: boolean): string => {
-  if (!isPlural) return TO_SINGULAR.get(word) ?? word
+  if (!isPlural) return TO_SINGULAR.get(word) ?? (PLURAL_VERBS.has(word) ? `${word}s` : word)
   const known = TO_PLURAL.get(word)
   if (known) return known
   if (!/^[a-z]{2,}[^s]s$/.test(word) || NO_VERBS.test(word)) return word
@@ -28,7 +35,7 @@ export const agreeing = (word: string, isPlural: boolean): string => {
 
 /** Whether a word after a subject can be turned to the other number. */
 export const isTurnable = (word: string, isPlural: boolean): boolean =>
-  isPlural ? TO_PLURAL.has(word) || agreeing(word, true) !== word : TO_SINGULAR.has(word)
+  agreeing(word, isPlural) !== word
 
 const THERE_BEFORE = /\b([Tt]here)(?: is| are|'s)((?:,? (?:also|besides))?,? )$/
 const VERB_BEFORE = /\b(is|are|was|were) (?:also )?$/

@@ -3,7 +3,7 @@ const COMMON = new Set(
     'a an and are as at be been but by can come comes do does each ever every for from get gets go goes got had has have here ' +
     'how if in into is it its just keep keeps let like made make makes may more most much no nor not nothing now of off on one ' +
     'only or other our out over own rest so some such take takes than that the their them then there these they thing this those ' +
-    'to too two up was well were what when where which while who whoever will with without you your yours need needs also all any ' +
+    'to too two up was well were what when where which while who whoever will with without you your yours need needs all any ' +
     "about after before price offered asking square feet bedrooms bedroom baths bath built year acres acre it's there's you've don't that's"
   ).split(' '),
 )

@@ -9,6 +9,7 @@ import { datedWhole } from './dated.ts'
 import { headlineFor } from './headline.ts'
 import { openingOf } from './opening.ts'
 import { type Beat, planOf, type Whole } from './plan.ts'
+import { namesType } from './property-noun.ts'
 import { type Section, sectionOf } from './section.ts'
 import type { Sentence } from './sentence.ts'
 import { Slots } from './slots.ts'
@@ -40,6 +41,7 @@ class Describer {
   readonly #slots: Slots
   readonly #teller: Teller
   readonly #told = new Set<Feature>()
+  readonly #said: Sentence[] = []
   readonly #heroes: readonly Feature[]
 
   constructor(story: Story, tone: ToneSettings, tier: Tier, seed: number) {
@@ -108,7 +110,9 @@ class Describer {
       if (feature.kind === 'zoning') this.#slots.tell(['zoning'])
       if (dated.some((one) => one.feature === feature)) this.#slots.tell(['dates'])
     }
-    return [this.#teller.say(said)]
+    const sentence = this.#teller.say(said)
+    this.#said.push(sentence)
+    return [sentence]
   }
 
   #sayBest(candidates: readonly Candidate[], judge?: (said: Said) => number): Sentence[] {
@@ -271,9 +275,11 @@ class Describer {
         (fact) => !this.#slots.isTold(fact) && this.#slots.property(fact) && !states(said, fact),
       ).length
     const isPlaced = this.#slots.isTold('city')
+    const isNamed = this.#said.some(({ text }) => namesType(text, this.#story.facts))
     const judge = (said: Said) =>
       untold(said) * 6 +
       (!isPlaced && !said.used.includes('city') ? 8 : 0) +
+      (!isNamed && !said.used.includes('type') ? 3 : 0) +
       (this.#story.fee && !this.#slots.isTold('fee') && !said.used.includes('fee') ? 1 : 0)
     sentences.push(
       ...this.#sayBest(
@@ -285,6 +291,8 @@ class Describer {
     )
     if (!this.#slots.isTold('city') && this.#story.facts.city)
       sentences.unshift(...this.#sayBest(this.#teller.frame('place: city', 'figures')))
+    if (!this.#said.some(({ text }) => namesType(text, this.#story.facts)))
+      sentences.unshift(...this.#sayBest(this.#teller.frame('place: type', 'figures')))
     if (FACTS_OF_FIGURES.some((fact) => this.#slots.property(fact) !== null)) {
       const rest = this.#teller.best(this.#teller.frame('figures: plain', 'figures'))
       if (rest?.text) sentences.push(...this.#say(rest))

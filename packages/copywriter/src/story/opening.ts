@@ -40,8 +40,11 @@ const featureLeads = (story: Story, teller: Teller, heroes: readonly Feature[]):
   }
   if (!hero || (strengthOf(hero, facts) < STRONG && !TERMS_FIRST.has(situation))) return []
   const own = [...teller.tellings(hero, 'lead'), ...skeleton(situation, teller, heroes)]
-  const isOpen = teller.can(own)
-  return isOpen || !isHome(facts) ? own : skeleton('rich home', teller, heroes)
+  if (teller.can(own)) return own
+  return [
+    ...withHeroes(teller.frame('lead: hero', 'lead', { subject: hero }), heroes),
+    ...(isHome(facts) ? skeleton('rich home', teller, heroes) : []),
+  ]
 }
 
 const skeleton = (
@@ -50,21 +53,27 @@ const skeleton = (
   heroes: readonly Feature[],
 ): Candidate[] => {
   const name = situation === 'home' ? 'rich home' : situation
-  const [hero = null, second] = heroes
-  return teller
-    .frame(`skeleton: ${name}`, 'lead', {
-      part: 'lead',
-      subject: hero,
-      bias: TERMS_FIRST.has(situation) ? -2 : SKELETON_BIAS,
-    })
-    .map((candidate) => ({
-      ...candidate,
-      features: [
-        ...(/\bhero\}/i.test(candidate.line.text) && hero ? [hero] : []),
-        ...(/\bhero2\}/i.test(candidate.line.text) && second ? [second] : []),
-      ],
-    }))
+  const [hero = null] = heroes
+  const leads = teller.frame(`skeleton: ${name}`, 'lead', {
+    part: 'lead',
+    subject: hero,
+    bias: TERMS_FIRST.has(situation) ? -2 : SKELETON_BIAS,
+  })
+  return withHeroes(leads, heroes)
 }
+
+/** A frame line tells the heroes that it has slots for. */
+const withHeroes = (
+  candidates: readonly Candidate[],
+  [hero, second]: readonly Feature[],
+): Candidate[] =>
+  candidates.map((candidate) => ({
+    ...candidate,
+    features: [
+      ...(/\bhero\}/i.test(candidate.line.text) && hero ? [hero] : []),
+      ...(/\bhero2\}/i.test(candidate.line.text) && second ? [second] : []),
+    ],
+  }))
 
 /** Openings without a feature: the rarest figure first. */
 const figureOpenings = (story: Story, teller: Teller): Candidate[] => {

@@ -33,6 +33,22 @@ export const propertyNoun = (facts: PropertyFacts, tone: Tone): string => {
   return kind ?? NOUNS.Commercial
 }
 
+/** Words that name the type of a property, however a line puts it. */
+const TYPE_WORDS: Record<PropertyType, RegExp> = {
+  'Single Family Home': /\b(?:home|house|residence)\b/i,
+  Condo: /\bcondo\b/i,
+  Townhouse: /\btownhouse\b/i,
+  'Multi-Family': /\bmulti-family\b|plex\b/i,
+  Apartment: /\bapartment\b/i,
+  Estate: /\bestate\b/i,
+  Penthouse: /\bpenthouse\b/i,
+  Land: /\b(?:land|parcel|acres?|lot)\b/i,
+  Commercial: /\bcommercial\b/i,
+}
+
+export const namesType = (text: string, { propertyType }: PropertyFacts): boolean =>
+  TYPE_WORDS[propertyType].test(text)
+
 export const isHome = ({ propertyType }: PropertyFacts): boolean =>
   propertyType !== 'Land' && propertyType !== 'Commercial'
 

@@ -8,6 +8,7 @@ export type Situation =
   | 'land'
   | 'warehouse'
   | 'retail'
+  | 'premises'
   | 'studio'
   | 'penthouse'
   | 'condo in a tower'
@@ -29,6 +30,7 @@ const FIXER: ReadonlySet<string> = new Set([
 ])
 const INDUSTRIAL =
   /\b(?:warehouse|dock|clear height|drive-in door|grade-level|industrial|three-phase)\b/i
+const RETAIL = /\b(?:storefront|retail|shop|restaurant|frontage|display windows?)\b/i
 const RICH = 8
 
 /** The kind of listing it is; the first that fits decides what leads and in which order it is told. */
@@ -39,7 +41,7 @@ export const situationOf = (facts: PropertyFacts, isRental: boolean): Situation 
   if (isRental) return 'rental by the month'
   if (propertyType === 'Multi-Family') return 'multi-family with rents'
   if (propertyType === 'Land') return 'land'
-  if (propertyType === 'Commercial') return INDUSTRIAL.test(text) ? 'warehouse' : 'retail'
+  if (propertyType === 'Commercial') return premisesOf(text)
   if (features.length === 0) return 'sparse'
   if (isStudio(facts) && beds === null) return 'studio'
   if (propertyType === 'Penthouse') return 'penthouse'
@@ -49,6 +51,11 @@ export const situationOf = (facts: PropertyFacts, isRental: boolean): Situation 
   if (isHouse(facts) && ((year ?? 9999) < 1940 || /\bregister\b/i.test(text)))
     return 'historic house'
   return isHome(facts) && features.length >= RICH ? 'rich home' : 'home'
+}
+
+const premisesOf = (text: string): Situation => {
+  if (INDUSTRIAL.test(text)) return 'warehouse'
+  return RETAIL.test(text) ? 'retail' : 'premises'
 }
 
 const isTower = ({ propertyType, features }: PropertyFacts): boolean =>

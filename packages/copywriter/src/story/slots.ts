@@ -13,7 +13,7 @@ const ONCE: Readonly<Record<string, string>> = {
   'beds-': 'beds',
   'beds#': 'beds',
   bd: 'beds',
-  more: 'beds',
+  more: 'more',
   baths: 'baths',
   'baths-': 'baths',
   'baths#': 'baths',

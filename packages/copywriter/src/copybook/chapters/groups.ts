@@ -355,14 +355,60 @@ luxury
 - The {type} is in {city}.
 investor
 - Location: {city}.
+- The {type} is in {city}.
 family
-- It's in {city}.
+- It's {a type} in {city}.
 modern
-- {City}, {state}.
+- {A type} in {city}.
 classic
 - The {type} is in {city}.
 casual
-- It's in {city}.
+- It's {a type} in {city}.
+
+## place: type
+luxury
+- It is {a type}.
+investor
+- Property type: {type}.
+family
+- It's {a type}.
+modern
+- Type: {type}.
+classic
+- It is {a type}.
+casual
+- It's {a type}.
+
+## lead: hero
+luxury
+- What sets this {city} {type} apart is {a hero}.
+- This {city} {type} has {a hero}, and {a hero2} besides.
+- {A hero} is the first thing to be said of this {city} {type}.
+- The {type}, in {city}, has {a hero}.
+investor
+- At {price}, this {city} {type} comes with {a hero}.
+- Start the comparison with {the hero}: it comes with this {city} {type} at {price}.
+- Of note at this {city} {type}: {a hero}.
+- {A hero} and {a hero2} come with this {city} {type}.
+family
+- You get {a hero} and {a hero2} with this {city} {type}.
+- Everybody will want to see {the hero}. It comes with this {city} {type}.
+- First stop: {the hero}. It's part of this {city} {type}.
+- This {city} {type} has {a hero}, and that's only where it starts.
+modern
+- This {city} {type} leads with {a hero}.
+- First: {the hero}. Then the rest of this {city} {type}.
+- {Hero}. {Hero2}. One {city} {type}.
+- In this {city} {type}: {a hero}. Also, {a hero2}.
+classic
+- To begin with, this {city} {type} has {a hero}.
+- One thing introduces this {city} {type}: {a hero}.
+- {A hero} and {a hero2} belong to this {city} {type}.
+casual
+- Here's the headline: this {city} {type} has {a hero}.
+- Let's start with {the hero}. This {city} {type} has {a hero2}, too.
+- This {city} {type} comes with {a hero}. You're welcome.
+- You get {a hero}, you get {a hero2}, and you get this {city} {type} around them.
 
 ## figures: no price
 luxury
