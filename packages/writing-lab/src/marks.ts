@@ -52,7 +52,7 @@ export const marksOf = (sample: Sample): Marks => {
     filler: untraced.filter((sentence) => !isAside(sentence)),
     asides: untraced.filter(isAside),
     visits: told.filter(({ sentence }) => VISIT.test(sentence)).map(({ sentence }) => sentence),
-    shorthand: texts.flatMap((text) => text.match(SHORTHAND) ?? []),
+    shorthand: texts.flatMap((text) => text.replaceAll(property.city, '').match(SHORTHAND) ?? []),
     lost: lostFeatures(sample),
     findings: [
       ...findingsIn(description, 'mls', property),

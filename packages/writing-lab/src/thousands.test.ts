@@ -25,64 +25,71 @@ const samplesOf = (property: fc.Arbitrary<PropertyInput>, count: number, seed: n
     )
     .map((asked) => writeSample(asked.property, asked.tone, asked.tier, asked.seed))
 
-const expectClean = (sample: Sample): void => {
+/** Whatever must not be in a result, one line each. */
+const problemsOf = (sample: Sample): string[] => {
   const { filler, visits, shorthand, lost, findings, slips } = marksOf(sample)
-  expect({
+  const { description, spans, headline } = sample.content
+  const unstatedFigures = [...description.matchAll(/\d[\d,.]*\d|\d/g)].filter(
+    ({ index, 0: digits }) =>
+      !spans.description.some(({ start, end }) => start <= index && index + digits.length <= end),
+  )
+  const problems = {
     filler,
     visits,
     shorthand,
     lost,
     findings,
     slips,
-    of: sample.content.description,
-  }).toEqual({
-    filler: [],
-    visits: [],
-    shorthand: [],
-    lost: [],
-    findings: [],
-    slips: [],
-    of: sample.content.description,
-  })
-  const { description, spans, headline } = sample.content
-  for (const { start, end } of spans.description) expect(end).toBeGreaterThan(start)
-  for (const { index, 0: digits } of description.matchAll(/\d[\d,.]*\d|\d/g))
-    expect(
-      spans.description.some(({ start, end }) => start <= index && index + digits.length <= end),
-      `${digits} in: ${description}`,
-    ).toBe(true)
-  expect(headline === undefined).toBe(sample.tier !== 'premium')
+    'empty span': spans.description.filter(({ start, end }) => end <= start).map(String),
+    'figure without a source': unstatedFigures.map(([digits]) => digits),
+    headline: (headline === undefined) === (sample.tier !== 'premium') ? [] : [String(headline)],
+  }
+  return Object.entries(problems).flatMap(([name, all]) =>
+    all.map((each) => `${name} · ${sample.tone}, ${sample.tier} · ${each}`),
+  )
 }
+
+const SHOWN = 30
 
 test('ten thousand texts of two thousand plausible properties are clean', {
   timeout: TIMEOUT,
 }, () => {
-  for (const sample of samplesOf(realisticProperty(), 2000, 3)) expectClean(sample)
+  const problems = samplesOf(realisticProperty(), 2000, 3).flatMap(problemsOf)
+  expect(problems.slice(0, SHOWN)).toEqual([])
 })
 
 test('five thousand texts of a thousand properties with messy features are clean', {
   timeout: TIMEOUT,
 }, () => {
-  for (const sample of samplesOf(messyProperty(), 1000, 5)) expectClean(sample)
+  const problems = samplesOf(messyProperty(), 1000, 5).flatMap(problemsOf)
+  expect(problems.slice(0, SHOWN)).toEqual([])
 })
+
+/** What even the oddest property must not bring into a result. */
+const offencesOf = ({ content }: Sample): string[] => {
+  const { description, socialCaptions, findings, spans } = content
+  const wording = unstated(description, spans.description)
+  const captions = SOCIAL_NETWORKS.map((network) => socialCaptions[network])
+  const written = SOCIAL_NETWORKS.map((network) =>
+    unstated(socialCaptions[network], spans.socialCaptions[network]),
+  )
+  return [
+    ...[wording, ...written].flatMap(
+      (text) => LEAK.exec(text)?.map((leak) => `leak ${leak}: ${text}`) ?? [],
+    ),
+    ...(/\d/.test(wording) ? [`figure without a source: ${wording}`] : []),
+    ...[description, ...captions].flatMap((text) => (CODE.test(text) ? [`code: ${text}`] : [])),
+    ...findings
+      .filter(({ rule, severity }) => severity !== 'advice' && OFFENSIVE.test(rule))
+      .map(({ rule, text }) => `${rule}: ${text} in: ${description}`),
+  ]
+}
 
 test('five thousand texts of whatever people type leak no template, add no figure and offend nobody', {
   timeout: TIMEOUT,
 }, () => {
-  for (const { content } of samplesOf(anyProperty(), 1000, 4)) {
-    const { description, socialCaptions, findings, spans } = content
-    const wording = unstated(description, spans.description)
-    expect(wording).not.toMatch(LEAK)
-    expect(wording).not.toMatch(/\d/)
-    expect(description).not.toMatch(CODE)
-    for (const network of SOCIAL_NETWORKS) {
-      expect(unstated(socialCaptions[network], spans.socialCaptions[network])).not.toMatch(LEAK)
-      expect(socialCaptions[network]).not.toMatch(CODE)
-    }
-    expect(
-      findings.filter(({ rule, severity }) => severity !== 'advice' && OFFENSIVE.test(rule)),
-    ).toEqual([])
-  }
+  const offences = samplesOf(anyProperty(), 1000, 4).flatMap(offencesOf)
+  expect(offences.slice(0, SHOWN)).toEqual([])
 })
 
 test('the same request gives the same result', () => {
