@@ -4,12 +4,15 @@ import { isMisspelling } from './language/misspelling.ts'
 import { longForms } from './language/shorthand.ts'
 import { TIER_LIMITS } from './language/tier-limits.ts'
 import { lowerCase, normalise } from './normalise.ts'
+import { numbersIn } from './numbers.ts'
 import { toFinding } from './term.ts'
 import { allTerms } from './terms/index.ts'
 
 const FEW_WORDS = 8
 const SAYS_NOTHING = /^(?:n\/?a|tbd|none|[-–.…]+)$|[@{<]|https?:|\d{3}-\d{4}/i
 const NAMES_SHOWN = 5
+/** A smaller figure may stand for anything else. */
+const TELLING_FIGURE = 10
 
 /**
  * Features that were typed, could be told and are not. A text owes as many as its length has room for: those of the
@@ -58,8 +61,10 @@ const isRisky = (feature: string): boolean =>
 /** One of these words, or of what they abbreviate, is enough: an agent may say it in other words. */
 const isTold = (feature: string, copy: Copy): boolean => {
   const words = [feature, ...longForms(feature.toLowerCase())].flatMap(wordsOf)
-  const stems = words.map((word) => word.replace(/(?:ies|es|s|y)$/, ''))
+  const stems = words.map((word) => word.replace(/(?:ies|es|s|y|(?<=\p{L}{3})e?d)$/u, ''))
+  const figures = numbersIn(feature.toLowerCase()).filter(({ value }) => value >= TELLING_FIGURE)
   return (
+    figures.some(({ value }) => copy.numbers.some((told) => told.value === value)) ||
     stems.some((stem) => copy.lower.includes(stem)) ||
     stems.some((stem) => copy.squeezed.includes(stem)) ||
     words.some((word) => copy.words.some((told) => isMisspelling(word, told)))

@@ -41,9 +41,13 @@ const statedNumbers = (prose: string): WrittenNumber[] => [
   ...spelledIn(lowerCase(prose)),
 ]
 
-const counts = ({ style, start, end }: WrittenNumber, prose: string): boolean =>
+/** 'One door, one set of keys' is a figure of speech; 'one bath' is not. */
+const COUNTED_ONE =
+  /^[- ](?:(?:full|half) )?(?:bed|bath|half[- ]bath|acre|stor(?:y|ies)|car|garage|fireplace|unit|mile|minute|block|room)/i
+
+const counts = ({ style, value, start, end }: WrittenNumber, prose: string): boolean =>
   style !== 'spelled' ||
-  (COUNTED.test(prose.slice(end, end + 40)) &&
+  ((value === 1 ? COUNTED_ONE : COUNTED).test(prose.slice(end, end + 40)) &&
     !ALTERNATIVE.test(prose.slice(Math.max(0, start - 8), start)))
 
 const isKnown = (
@@ -57,6 +61,8 @@ const isKnown = (
   const next = prose.slice(end, end + 12)
   if (/^s\b/.test(next) && property.yearBuilt)
     return Math.floor(property.yearBuilt / 10) * 10 === value
+  // A studio is one room by definition.
+  if (value === 1 && /^[- ]room\b/i.test(next) && property.bedrooms === 0) return true
   if (/^ full\b/i.test(next)) return Math.floor(property.bathrooms) === value
   return /^[- ]half[- ]/i.test(next) && property.bathrooms % 1 !== 0 && value === 1
 }
