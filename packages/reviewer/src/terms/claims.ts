@@ -47,7 +47,7 @@ export const claims: readonly Term[] = claimLines`
   fenced <= fence
   gardens?|landscaped <= garden|landscap
   granite|quartz|marble|subway tile|slate|travertine|terrazzo|butcher[- ]block|shiplap|exposed (brick|beams?)
-  hardwoods? <= \bhw\b|wood floor
+  hardwoods? <= \bhw\b|wood floor|(oak|maple|walnut|hickory|cherry|mahogany|teak|birch)[a-z -]* (floor|parquet)
   stainless[- ]steel|stainless <= stainless|\bs/?s\b
   (kitchen|center|waterfall|large) island|island seating <= island
   pantry|breakfast (bar|nook)|chef's kitchen|gourmet kitchen|double ovens?|gas range|wine (cellar|fridge|refrigerator|room) <= chef'?s? kitchen|gormet|gas (stove|cooktop)|wine|subzero
