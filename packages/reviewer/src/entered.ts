@@ -51,6 +51,12 @@ const NAMED_PLACE = new RegExp(`(?:[A-Z][\\w'.&-]* ){1,4}(?:${PLACE})\\b`, 'g')
 /** Places that a feature names: 'Temple University' is no temple. */
 const namedPlaces = (typed: string): string[] => typed.match(NAMED_PLACE) ?? []
 
+const NUMBERS_IN_WORDS: readonly [word: RegExp, value: number][] = [
+  [/\b(?:double|dual|twin|pair|both)\b/i, 2],
+  [/\btriple\b/i, 3],
+  [/\bdozen\b/i, 12],
+]
+
 const numbersOf = (property: PropertyInput): Set<number> => {
   const { price, squareFeet, lotSize, yearBuilt, bedrooms, bathrooms } = property
   const typed = [
@@ -67,5 +73,6 @@ const numbersOf = (property: PropertyInput): Set<number> => {
   for (const value of [price, squareFeet, bedrooms, bathrooms, lotSize, yearBuilt])
     if (value != null) known.add(value)
   for (const value of derivedFigures(property)) known.add(value)
+  for (const [word, value] of NUMBERS_IN_WORDS) if (word.test(typed)) known.add(value)
   return known
 }

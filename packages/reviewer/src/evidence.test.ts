@@ -30,6 +30,7 @@ test.each([
   ['A new roof; ask for the permit and whether the warranty transfers.', 'new roof'],
   ['The two-car garage fits two cars, or one car and the bikes.', '2 car garage'],
   ['Hardwood floors.', 'white oak wide plank floors'],
+  ['Two ovens, two temperatures. One carries a chair outside.', 'double oven'],
   ['A guest house stands apart.', 'casita w/ kitchenette'],
   ['New construction.', 'to be built'],
   ['Comparables may call the office a bedroom.', 'home office'],

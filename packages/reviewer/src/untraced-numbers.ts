@@ -11,7 +11,7 @@ import { CONTACT_HINT, contactPatterns } from './terms/contact.ts'
 const why = 'This figure is not among what you entered.'
 // 'One' and 'two' are also idiom; a spelled number counts as a figure only in front of something countable.
 const COUNTED =
-  /^[- ](?:(?:full|half|covered|spacious|large|private|separate|additional|other|garage|parking|walk-in|ensuite|guest) )?(?:bed|bath|half[- ]bath|acre|stor(?:y|ies)|level|floor|car|garage|space|fireplace|unit|square|sq|minutes?[- ](?:away|from|to|by|drive|walk|ride|off)\b|mile|block|year|room|closet|door|window|balcon|deck|patio|porch|vanit|sink|oven|suite|office|living|parking|building|parcel|lot|bay|dock|meter|hundred|thousand|million|percent)/i
+  /^[- ](?:(?:full|half|covered|spacious|large|private|separate|additional|other|garage|parking|walk-in|ensuite|guest) )?(?:bed|bath|half[- ]bath|acre|stor(?:y|ies)|level|floor|cars?\b|garage|space|fireplace|unit|square|sq|minutes?[- ](?:away|from|to|by|drive|walk|ride|off)\b|mile|block|year|room|closet|door|window|balcon|deck|patio|porch|vanit|sink|oven|suite|office|living|parking|building|parcel|lot|bay|dock|meter|hundred|thousand|million|percent)/i
 /** 'Two cars, or one and the bikes' counts the same garage again. */
 const ALTERNATIVE = /\bor (?:an? )?$/i
 // Hours of the day, household voltages and the like say nothing about one property.
@@ -42,8 +42,7 @@ const statedNumbers = (prose: string): WrittenNumber[] => [
 ]
 
 /** 'One door, one set of keys' is a figure of speech; 'one bath' is not. */
-const COUNTED_ONE =
-  /^[- ](?:(?:full|half) )?(?:bed|bath|half[- ]bath|acre|stor(?:y|ies)|car|garage|fireplace|unit|mile|minute|block|room)/i
+const COUNTED_ONE = /^[- ](?:(?:full|half) )?(?:bed|bath|half[- ]bath|acre|stor(?:y|ies)|cars?\b)/i
 
 const counts = ({ style, value, start, end }: WrittenNumber, prose: string): boolean =>
   style !== 'spelled' ||
@@ -61,8 +60,6 @@ const isKnown = (
   const next = prose.slice(end, end + 12)
   if (/^s\b/.test(next) && property.yearBuilt)
     return Math.floor(property.yearBuilt / 10) * 10 === value
-  // A studio is one room by definition.
-  if (value === 1 && /^[- ]room\b/i.test(next) && property.bedrooms === 0) return true
   if (/^ full\b/i.test(next)) return Math.floor(property.bathrooms) === value
   return /^[- ]half[- ]/i.test(next) && property.bathrooms % 1 !== 0 && value === 1
 }
