@@ -5,26 +5,35 @@ import { concatenate, type Passage, passage } from '../compose/passage.ts'
 import { Random } from '../compose/random.ts'
 import { parseTemplate } from '../compose/template.ts'
 import { sourceOf, type Value } from '../compose/value.ts'
-import { copybook } from '../copybook/copybook.ts'
 import type { Line } from '../copybook/line.ts'
 import type { Feature } from '../facts/feature.ts'
-import { isHome } from '../story/property-noun.ts'
+import { isHome, namesType } from '../story/property-noun.ts'
 import { Slots } from '../story/slots.ts'
 import type { Story } from '../story/story.ts'
 import { type Candidate, type Said, Teller } from '../story/teller.ts'
 import type { ToneSettings } from '../tone-settings.ts'
-import { CaptionSlots } from './caption-slots.ts'
+import { type CaptionLine, captionLines } from './caption-lines.ts'
+import { type CaptionSlotOptions, CaptionSlots } from './caption-slots.ts'
 import { captionTags } from './caption-tags.ts'
 import { isFutureYear } from './counts.ts'
 import { withEmoji } from './emoji.ts'
 import { extrasOf } from './extras.ts'
 import { heroesOf, leaderOf } from './heroes.ts'
-import { identityOf } from './identity.ts'
-import { isItem, isTellable } from './items.ts'
-import { asTyped, isMaterial, materialOf, needing, needsValue, shortLines } from './material.ts'
+import { hasItems } from './items.ts'
+import {
+  asTyped,
+  isMaterial,
+  materialOf,
+  needing,
+  needsValue,
+  recognised,
+  shortLines,
+} from './material.ts'
+import { inNetworkOrder } from './network-order.ts'
 import { NETWORK_RULES, type NetworkRules } from './network-rules.ts'
 import { ownConditionHolds } from './own-conditions.ts'
 import type { SharedLines } from './shared-lines.ts'
+import { Tellings } from './tellings.ts'
 import { featuresToldIn, slotsToldIn, states } from './told.ts'
 
 export interface CaptionOptions {
@@ -42,6 +51,8 @@ const LEAD_BIAS = -1
 const MATERIAL_MAX = 5
 const TO_COME = /\bto be built\b|\bunder construction\b|\bcompletion\b/i
 const LONGEST_EXTRA = 130
+const BODY_NOISE = 5
+const HOOK_NOISE = 3
 const SHORT_BODY = 80
 
 /** One caption in the making: a hook, what a reader must know, a body, figures and price, hashtags. */
@@ -52,10 +63,14 @@ export class CaptionDraft {
   readonly #random: Random
   readonly #slots: Slots
   readonly #teller: Teller
+  readonly #tellings: Tellings
   readonly #heroes: readonly Feature[]
+  readonly #ordered: readonly Feature[]
+  readonly #ear = new Ear()
   readonly #told = new Set<Feature>()
   readonly #stated = new Set<string>()
   readonly #filledBy = new Map<string, CaptionSlots>()
+  #now: CaptionSlotOptions | null = null
 
   constructor(options: CaptionOptions) {
     const { network, story, tone, seed } = options
@@ -64,8 +79,10 @@ export class CaptionDraft {
     this.#story = story
     this.#random = new Random(seed, `${story.tone} ${network}`)
     this.#heroes = heroesOf(story)
+    this.#ordered = inNetworkOrder(story, network, options.shared)
     this.#slots = new Slots(story, this.#rules.style, this.#heroes)
-    this.#teller = new Teller(story, this.#slots, new Ear(), this.#random, tone)
+    this.#teller = new Teller(story, this.#slots, this.#ear, this.#random, tone)
+    this.#tellings = new Tellings(story, this.#teller, options.shared)
   }
 
   write(): Passage {
@@ -92,16 +109,20 @@ export class CaptionDraft {
     for (const { source } of said.spans) this.#stated.add(source)
     if (this.#statesType(said)) this.#stated.add('propertyType')
     this.#slots.tell(slotsToldIn(said))
+    this.#now = null
+    this.#ear.hear(said.text)
     if (line) this.#options.shared.addLine(line)
     return said
   }
 
-  /** 'Farmhouse' states the type as well as 'house' does. */
+  /** A house of a typed kind is one, whatever it is called: 'farmhouse', 'brick Tudor'. */
   #statesType(said: Passage): boolean {
-    const identity = identityOf(this.#story)
+    const { facts, styled } = this.#story
+    if (namesType(said.text, facts)) return true
     return (
-      states(said, 'propertyType') ||
-      (identity?.isNoun === true && states(said, sourceOf(identity.feature)))
+      facts.propertyType === 'Single Family Home' &&
+      styled !== null &&
+      states(said, `propertyType/${sourceOf(styled.feature)}`)
     )
   }
 
@@ -111,7 +132,12 @@ export class CaptionDraft {
     const chosen = this.#bestOf(this.#hookCandidates(), (said) => {
       const isLong = said.text.length > this.#rules.hook
       const missing = Number(!states(said, 'city')) + Number(!this.#statesType(said))
-      return (isLong ? 1000 : 0) + missing * 5 + shared.likeness(said.text, said.line)
+      return (
+        (isLong ? 1000 : 0) +
+        missing * 5 +
+        shared.likeness(said.text, said.line) +
+        this.#random.next() * HOOK_NOISE
+      )
     })
     if (!chosen) return this.#keep(this.#plainHook())
     if (this.#options.network !== 'twitter' || this.#options.listMax > 0)
@@ -123,7 +149,7 @@ export class CaptionDraft {
     const { network, listMax } = this.#options
     const [hero = null] = this.#heroes
     const isPost = network === 'twitter'
-    const isBare = isPost ? listMax === 0 || !this.#hasItems() : hero === null
+    const isBare = isPost ? listMax === 0 || !hasItems(this.#story) : hero === null
     const entries = [...(isBare ? ['sparse hooks'] : []), `${this.#rules.entry}: hooks`]
     const own = entries.flatMap((entry) =>
       this.#lines(entry).map((line) => ({ ...this.#candidate(line, hero), bias: line.bias })),
@@ -135,14 +161,9 @@ export class CaptionDraft {
     return [...own, ...leads.map((lead) => ({ ...lead, bias: LEAD_BIAS }))]
   }
 
-  #hasItems(): boolean {
-    const { features } = this.#story.facts
-    return features.some((each) => isTellable(each, this.#story) && isItem(each, this.#story))
-  }
-
   /** Nothing but the figures of the form. */
   #plainHook(): Passage {
-    const slots = new CaptionSlots({ ...this.#slotOptions(), left: [] })
+    const slots = new CaptionSlots({ ...this.#stage(), left: [] })
     const filled = fill(parseTemplate('{A home}[ in {city}][, {price}].'), slots.lookup)
     return filled ?? passage(`${this.#story.noun}.`, 'propertyType')
   }
@@ -191,10 +212,12 @@ export class CaptionDraft {
     const { shared } = this.#options
     const isNew = ({ line, text }: Said) =>
       (shared.hasLine(line) ? 15 : 0) + (text.length > LONGEST_EXTRA ? 30 : 0)
-    const short = this.#teller.best(shortLines(feature, this.#teller))
-    const long = this.#teller.best(this.#teller.tellings(feature), isNew)
+    const known = recognised(feature)
+    const short = this.#teller.best(shortLines(known, this.#teller))
+    const long = this.#teller.best(this.#teller.tellings(known), isNew)
     const said = isTerse || feature.kind === 'availability' ? (short ?? long) : (long ?? short)
-    if (said) return this.#keep(said, said.line)
+    const isTwice = said && shared.hasLine(said.line) && feature.statement !== null
+    if (said && !isTwice) return this.#keep(said, said.line)
     return feature.statement || isMaterial(feature, this.#story)
       ? this.#keep(asTyped(feature))
       : null
@@ -225,7 +248,7 @@ export class CaptionDraft {
     const over = Math.max(0, body.text.length - this.#rules.body)
     const lines = [body.line, ...(this.#filledBy.get(body.line)?.lines ?? [])]
     const again = lines.filter((line) => shared.hasLine(line)).length
-    return over * 0.5 - worth + again * 6 + monotony(body.text)
+    return over * 0.5 - worth + again * 6 + monotony(body.text) + this.#random.next() * BODY_NOISE
   }
 
   #pictured(body: Passage): Passage {
@@ -244,7 +267,7 @@ export class CaptionDraft {
         : this.#story.isRental
           ? 'caption: rental figures'
           : 'caption: figures'
-    const slots = new CaptionSlots({ ...this.#slotOptions(), left: [] })
+    const slots = new CaptionSlots({ ...this.#stage(), left: [] })
     let best: Passage | null = null
     let least = Number.POSITIVE_INFINITY
     for (const line of this.#lines(entry)) {
@@ -270,44 +293,40 @@ export class CaptionDraft {
     return said ? this.#keep(said) : passage('')
   }
 
-  #lines(entry: string): (Line & { bias: number })[] {
-    const lines = copybook.frame.get(entry)?.sections.get(this.#story.tone) ?? []
-    return lines
-      .filter(({ conditions }) =>
-        conditions.every(
-          (condition) => ownConditionHolds(condition, this.#story, this.#heroes) !== false,
-        ),
+  #lines(entry: string): CaptionLine[] {
+    return captionLines(entry, this.#story.tone)
+      .filter(({ own }) =>
+        own.every((condition) => ownConditionHolds(condition, this.#story, this.#heroes)),
       )
-      .map((line) => ({
-        ...line,
-        bias: this.#bias(line),
-        text: line.text.replaceAll('\\n', '\n'),
-        conditions: line.conditions.filter(
-          (condition) => ownConditionHolds(condition, this.#story, this.#heroes) === null,
-        ),
-      }))
+      .map((line) => ({ ...line, bias: this.#bias(line) }))
   }
 
   /** Lines for a situation are preferred to lines for any property. */
-  #bias({ conditions }: Line): number {
+  #bias({ conditions, own }: CaptionLine): number {
     const { situation, isRental, rents } = this.#story
     if (conditions.includes('condition')) return situation === 'fixer' ? -4 : 0
     if (conditions.includes('income')) return rents ? -3 : 0
-    if (conditions.includes('rental')) return isRental ? -2 : 0
+    if (own.includes('rental')) return isRental ? -2 : 0
     return conditions.length > 0 ? -0.8 : 0
   }
 
   #candidate(line: Line, subject: Feature | null): Candidate {
-    const slots = new CaptionSlots(this.#slotOptions())
+    const slots = new CaptionSlots(this.#stage())
     this.#filledBy.set(line.text, slots)
     return { line, lookup: slots.lookup, features: [], subject, isTelling: false, role: 'lead' }
   }
 
-  #slotOptions() {
+  /** What lines can draw on now; worked out again only after something was told. */
+  #stage(): CaptionSlotOptions {
+    this.#now ??= this.#slotOptions()
+    return this.#now
+  }
+
+  #slotOptions(): CaptionSlotOptions {
     return {
       story: this.#story,
       slots: this.#slots,
-      teller: this.#teller,
+      tellings: this.#tellings,
       network: this.#options.network,
       style: this.#rules.style,
       heroes: this.#heroes,
@@ -316,6 +335,7 @@ export class CaptionDraft {
       listMax: this.#options.listMax,
       shared: this.#options.shared,
       needs: this.#needs,
+      left: this.#ordered.filter((feature) => !this.#told.has(feature)),
     }
   }
 

@@ -1,22 +1,23 @@
 import type { SocialNetwork } from '@listwright/contracts'
 import type { Lookup } from '../compose/fill.ts'
+import { spelledOut } from '../compose/numbers.ts'
 import { concatenate, type Passage, passage } from '../compose/passage.ts'
-import { listed, sourceOf, type Value, wording } from '../compose/value.ts'
+import { countable, listed, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { NumberStyle } from '../story/figures.ts'
-import { castScenes } from '../story/scenes.ts'
 import type { Slots } from '../story/slots.ts'
 import type { Story } from '../story/story.ts'
-import type { Said, Teller } from '../story/teller.ts'
-import { countsLeft, homeValue, shortCounts } from './counts.ts'
-import { isItem, isTellable, itemValue, nameLength } from './items.ts'
+import type { Said } from '../story/teller.ts'
+import { countsLeft, homeValue, shortCounts, typeValue } from './counts.ts'
+import { isItem, itemValue, nameLength } from './items.ts'
 import { Remaining, roleTest } from './remaining.ts'
 import type { SharedLines } from './shared-lines.ts'
+import type { Tellings } from './tellings.ts'
 
 export interface CaptionSlotOptions {
   story: Story
   slots: Slots
-  teller: Teller
+  tellings: Tellings
   network: SocialNetwork
   style: NumberStyle
   heroes: readonly Feature[]
@@ -26,14 +27,12 @@ export interface CaptionSlotOptions {
   listMax: number
   shared: SharedLines
   needs: Value | null
-  /** Features to tell instead of all that are not told. */
-  left?: readonly Feature[]
+  /** Features that are not told yet, in the order of this network. */
+  left: readonly Feature[]
 }
 
 const LONGEST_BEAT = 38
-const LONGEST_TELLING = 150
 const LIST_MAX = 3
-const TRIED = 4
 
 /** The slots of one line; a feature that one slot took is not offered to the next. */
 export class CaptionSlots {
@@ -43,19 +42,21 @@ export class CaptionSlots {
   readonly lines: string[] = []
 
   constructor(options: CaptionSlotOptions) {
-    const { story, told, left } = options
     this.#options = options
-    this.#left = new Remaining(
-      left ??
-        inOrder(options).filter((feature) => !told.has(feature) && isTellable(feature, story)),
-    )
+    this.#left = new Remaining(options.left)
   }
 
   readonly lookup: Lookup = (name) => {
-    const { story, slots, heroes, needs, network } = this.#options
+    const { story, slots, heroes, needs, network, told } = this.#options
     switch (name) {
       case 'home':
         return homeValue(story, slots, network === 'instagram' || network === 'linkedin')
+      case 'type':
+        return typeValue(story, slots)
+      case 'seen':
+        return this.#seen()
+      case 'spot':
+        return this.#spot()
       case 'land':
         return wording('land', 'propertyType')
       case 'needs':
@@ -64,7 +65,7 @@ export class CaptionSlots {
       case 'hero2': {
         const hero = heroes[name === 'hero' ? 0 : 1]
         if (hero) this.#left.take(hero)
-        return hero ? itemValue(hero) : null
+        return hero ? spelled(itemValue(hero)) : null
       }
       case 'tell':
       case 'tell2':
@@ -72,7 +73,7 @@ export class CaptionSlots {
       case 'scene':
         return this.#scene()
       case 'fee line':
-        return this.#frameLine(['figures: the fee'])
+        return story.fee && !told.has(story.fee) ? this.#frameLine(['figures: the fee']) : null
       case 'dates line':
         return this.#datesLine()
       case 'dated list':
@@ -105,6 +106,20 @@ export class CaptionSlots {
     return test ? this.#one(test) : null
   }
 
+  #seen(): Value | null {
+    const { story, slots } = this.#options
+    const view = story.ranked.find(({ kind, seen }) => kind === 'view' && seen)
+    if (view) this.#left.take(view)
+    return slots.property('seen')
+  }
+
+  /** The hero in one word, for the second time it is named: 'terrace'. */
+  #spot(): Value | null {
+    const [hero] = this.#options.heroes
+    const word = hero?.name?.text.split(' ').at(-1)
+    return hero && word ? countable(word, sourceOf(hero)) : null
+  }
+
   #one(test: (feature: Feature) => boolean): Value | null {
     const [feature] = this.#left.next(1, (each) => isItem(each, this.#options.story) && test(each))
     return feature ? itemValue(feature) : null
@@ -130,33 +145,22 @@ export class CaptionSlots {
     return counts.length > 0 ? listed(counts, joint) : null
   }
 
-  /** The best line about one of the next features. */
+  /** The line about the next feature that has one; a line that another caption used comes last. */
   #telling(): Value | null {
-    const { teller, shared } = this.#options
-    const next = this.#left.left.filter(({ concept }) => concept !== null).slice(0, TRIED)
-    const said = teller.best(
-      next.flatMap((feature, at) =>
-        teller.tellings(feature).map((candidate) => ({ ...candidate, bias: at * 1.5 })),
-      ),
-      ({ text, line }) =>
-        (text.length > LONGEST_TELLING ? 30 : 0) + (shared.hasLine(line) ? 15 : 0),
-    )
-    if (!said) return null
-    return this.#taken(said)
+    const { tellings, shared } = this.#options
+    const said = this.#left.left.flatMap((feature) => tellings.of(feature) ?? [])
+    const chosen = said.find(({ line }) => !shared.hasLine(line)) ?? said[0]
+    return chosen ? this.#taken(chosen) : null
   }
 
   #scene(): Value | null {
-    const { story, teller, shared } = this.#options
-    const casts = castScenes(this.#left.left).slice(0, TRIED)
-    const said = teller.best(
-      casts.flatMap(({ scene, roles }) => teller.cast(scene.lines[story.tone], roles)),
-      ({ text, line, features }) =>
-        (text.length > LONGEST_TELLING + 30 ? 30 : 0) +
-        (shared.hasLine(line) ? 15 : 0) -
-        features.length,
-    )
-    if (!said) return null
-    return this.#taken(said)
+    const { tellings, shared } = this.#options
+    const { left } = this.#left
+    const said = tellings
+      .scenes(left)
+      .filter(({ features }) => features.every((feature) => left.includes(feature)))
+    const chosen = said.find(({ line }) => !shared.hasLine(line)) ?? said[0]
+    return chosen ? this.#taken(chosen) : null
   }
 
   #taken(said: Said): Value {
@@ -193,8 +197,7 @@ export class CaptionSlots {
   }
 
   #frameLine(entries: readonly string[]): Value | null {
-    const { teller } = this.#options
-    const said = teller.best(entries.flatMap((entry) => teller.frame(entry, 'fee')))
+    const said = this.#options.tellings.frame(entries)
     return said ? whole(said) : null
   }
 }
@@ -211,35 +214,13 @@ const LISTS: Readonly<Record<string, { role: string | null; joint: 'and' | 'comm
 }
 const OWN: Readonly<Record<string, true>> = { b1: true, b2: true, b3: true, b4: true }
 
-const whole = (said: Passage): Value => ({ bare: said, the: said, a: said, isPlural: false })
-
-/** LinkedIn begins with what a professional asks about, Instagram with what can be seen. */
-const inOrder = ({ story, network, shared }: CaptionSlotOptions): Feature[] => {
-  const weight = (feature: Feature, at: number): number =>
-    at +
-    shared.timesTold(feature) * 1.5 +
-    (network === 'linkedin' && PRACTICAL.has(feature.kind) ? -3 : 0) +
-    (network === 'instagram' && SEEN.has(feature.kind) ? -2 : 0)
-  return story.ranked
-    .map((feature, at) => ({ feature, weight: network === 'twitter' ? at : weight(feature, at) }))
-    .sort((one, other) => one.weight - other.weight)
-    .map(({ feature }) => feature)
+/** A figure that may come to stand first is spelled out: 'thirty-eight feet of glass'. */
+const spelled = (value: Value | null): Value | null => {
+  const figure = /^\d{1,2}(?= )/.exec(value?.bare.text ?? '')?.[0]
+  const words = figure ? spelledOut(Number(figure)) : null
+  if (!value || !figure || !words) return value
+  const source = value.bare.spans[0]?.source
+  return wording(words + value.bare.text.slice(figure.length), source, value.isPlural)
 }
 
-const PRACTICAL: ReadonlySet<string> = new Set([
-  'system',
-  'update',
-  'technology',
-  'parking',
-  'building',
-  'utilities',
-  'zoning',
-])
-const SEEN: ReadonlySet<string> = new Set([
-  'view',
-  'outdoor place',
-  'character',
-  'finish',
-  'amenity',
-  'land',
-])
+const whole = (said: Passage): Value => ({ bare: said, the: said, a: said, isPlural: false })

@@ -1,11 +1,11 @@
 import { articleFor } from '@listwright/reviewer/language'
 import { concatenate, type Passage, passage } from '../compose/passage.ts'
-import { listed, sourceOf, type Value, wording } from '../compose/value.ts'
-import { FIGURES, type NumberStyle } from '../story/figures.ts'
+import { countable, listed, sourceOf, type Value, wording } from '../compose/value.ts'
+import type { NumberStyle } from '../story/figures.ts'
 import { isHome, isStudio } from '../story/property-noun.ts'
 import type { Slots } from '../story/slots.ts'
 import type { Story } from '../story/story.ts'
-import { floorOf, identityOf } from './identity.ts'
+import { floorOf } from './identity.ts'
 
 const FEW_FEATURES = 4
 const STUDIO_MAX = 900
@@ -14,8 +14,8 @@ const STUDIO_MAX = 900
 export const homeValue = (story: Story, slots: Slots, isFloorWanted = false): Value => {
   const count = countOf(story, slots)
   const floor = isFloorWanted ? floorOf(story) : null
-  const parts = [...(count ? [count] : []), ...nounOf(story)]
-  const bare = concatenate(parts, ' ')
+  const noun = typeValue(story, slots).bare
+  const bare = count ? concatenate([count, noun], ' ') : noun
   return withArticles(
     floor?.name
       ? concatenate([bare, passage('on the'), passage(floor.name.text, sourceOf(floor))], ' ')
@@ -23,13 +23,10 @@ export const homeValue = (story: Story, slots: Slots, isFloorWanted = false): Va
   )
 }
 
-const nounOf = (story: Story): Passage[] => {
-  const identity = identityOf(story)
-  const noun = passage(story.noun, 'propertyType')
-  if (!identity) return [noun]
-  const own = passage(identity.words, sourceOf(identity.feature))
-  return identity.isNoun ? [own] : [own, noun]
-}
+/** The noun of the type; a house of a typed kind is named so once, and 'multi-family' is always said. */
+export const typeValue = (story: Story, slots: Slots): Value =>
+  (story.facts.propertyType === 'Multi-Family' ? null : slots.property('type')) ??
+  countable(story.noun, 'propertyType')
 
 const countOf = (story: Story, slots: Slots): Passage | null => {
   const { facts, units } = story
@@ -98,7 +95,7 @@ export const shortCounts = (story: Story, slots: Slots, isTypeTold: boolean): Va
       ? slots.property('year')?.bare
       : undefined
   const values = [
-    isTypeTold ? null : FIGURES.type?.(story, 'short'),
+    isTypeTold ? null : countable(story.noun, 'propertyType'),
     slots.property('bd'),
     slots.property(isPremises ? 'baths' : 'ba'),
     slots.property('sf'),

@@ -1,19 +1,15 @@
 import { copybook } from '../copybook/copybook.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { Story } from '../story/story.ts'
-import { isItem, isTellable, nameLength } from './items.ts'
+import { isItem, nameLength, tellableOf } from './items.ts'
 
 const LONGEST_HERO = 42
 const WEAKEST_HERO = 3
 
 /** The two strongest things that a hook can name, of different kinds. */
 export const heroesOf = (story: Story): Feature[] => {
-  const [first, ...others] = story.ranked.filter(
-    (feature) =>
-      isTellable(feature, story) &&
-      isItem(feature, story) &&
-      isStrong(feature) &&
-      nameLength(feature) <= LONGEST_HERO,
+  const [first, ...others] = tellableOf(story).filter(
+    (feature) => isItem(feature, story) && isStrong(feature) && nameLength(feature) <= LONGEST_HERO,
   )
   if (!first) return []
   const second = others.find(
@@ -32,6 +28,4 @@ const isStrong = ({ concept }: Feature): boolean =>
 
 /** The strongest of all, also where it is a statement rather than a thing. */
 export const leaderOf = (story: Story): Feature | null =>
-  story.ranked.find(
-    (feature) => isTellable(feature, story) && feature.concept && isStrong(feature),
-  ) ?? null
+  tellableOf(story).find((feature) => feature.concept !== null && isStrong(feature)) ?? null

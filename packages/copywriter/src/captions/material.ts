@@ -40,6 +40,8 @@ const MATERIAL_WORDS =
 /** What an unknown condition must say to count as one. */
 const TROUBLE =
   /\bneeds?\b|\bdamaged?\b|\bcollaps|\bas[- ]is\b|\bunfinished\b|\brepairs?\b|\bcondemned\b|\bno utilities\b|\bto be built\b|\bshell\b|\bgut\b|\bleaks?\b/i
+const UNKNOWN =
+  /\bcollapsed\b|\bno FHA\b|\b(?:55|62)\s?\+|\bleased\b|\btenants?\b(?! houses?)|\bleasehold\b|\bcash\b|\bauction\b/i
 const RENTS: ReadonlySet<string> = new Set(['rents', 'gross rents'])
 
 /** What a reader must know on every network: work needed, terms of sale, leases, rents, age rules. */
@@ -50,7 +52,7 @@ export const isMaterial = (feature: Feature, { isRental }: Story): boolean => {
   if (isRental) return false
   if (concept && RENTS.has(concept)) return true
   if (kind === 'tenancy') return concept !== 'vacant'
-  if (concept === null && /\bcollapsed\b|\bno FHA\b/i.test(text)) return true
+  if (concept === null && UNKNOWN.test(text)) return true
   return (
     (kind === 'terms' || kind === 'restriction' || kind === 'fee' || kind === 'availability') &&
     MATERIAL_WORDS.test(text)
@@ -96,6 +98,12 @@ const needsOf = ({ kind, list, concept }: Feature): readonly string[] => {
       : []
 }
 
+/** An age rule is told in the words of the law, whatever else was typed with it. */
+export const recognised = (feature: Feature): Feature =>
+  feature.concept === null && /\b55\s?\+/.test(feature.text)
+    ? { ...feature, concept: '55+ community', name: null, statement: null, text: '55+ community' }
+    : feature
+
 /** Short lines without a tone: 'Sold as-is.' */
 export const shortLines = (feature: Feature, teller: Teller): Candidate[] => {
   const concept = feature.concept ? copybook.concepts.get(feature.concept) : undefined
@@ -104,9 +112,10 @@ export const shortLines = (feature: Feature, teller: Teller): Candidate[] => {
   return concept.captions.map((line) => ({ ...model, line }))
 }
 
+/** 'No FHA' needs no 'there is'. */
+const wordsOf = ({ statement, text }: Feature): string =>
+  statement && !/^there (?:is|are) no\b/.test(statement) ? statement : text
+
 /** A feature in the agent's own words, as a sentence. */
 export const asTyped = (feature: Feature): Passage =>
-  concatenate(
-    [capitalised(passage(feature.statement ?? feature.text, sourceOf(feature))), passage('.')],
-    '',
-  )
+  concatenate([capitalised(passage(wordsOf(feature), sourceOf(feature))), passage('.')], '')

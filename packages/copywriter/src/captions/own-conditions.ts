@@ -1,28 +1,21 @@
 import type { Feature } from '../facts/feature.ts'
 import type { Story } from '../story/story.ts'
 
-const MANY = 3
+type Test = (story: Story, hero: Feature | undefined) => boolean
 
-/** Conditions that only caption lines have; `null` where the condition is not one of them. */
+/** Conditions that only caption lines have. */
+const TESTS: Readonly<Record<string, Test>> = {
+  rental: ({ isRental }) => isRental,
+  sale: ({ isRental }) => !isRental,
+  one: (_, hero) => hero?.name?.number === 'singular' && !hero.name.isCounted,
+  many: (_, hero) => hero?.name?.number === 'plural',
+  dates: ({ dated }) => dated.length > 1,
+}
+
+export const isOwnCondition = (condition: string): boolean => condition in TESTS
+
 export const ownConditionHolds = (
   condition: string,
   story: Story,
   [hero]: readonly Feature[],
-): boolean | null => {
-  switch (condition) {
-    case 'rental':
-      return story.isRental
-    case 'sale':
-      return !story.isRental
-    case 'one':
-      return hero?.name?.number === 'singular' && !hero.name.isCounted
-    case 'many':
-      return hero?.name?.number === 'plural'
-    case 'dates':
-      return story.dated.length > 1
-    case 'features':
-      return story.facts.features.length >= MANY
-    default:
-      return null
-  }
-}
+): boolean => TESTS[condition]?.(story, hero) ?? true

@@ -18,7 +18,7 @@ const inSections =
 
 const isIndoors = (feature: Feature, story: Story): boolean =>
   inSections(story, ['kitchen', 'indoors', 'rooms', 'suite'])(feature) &&
-  !/\boutdoor\b/i.test(feature.text)
+  !/\boutdoor\b|\broof\b|\bhouses?$/i.test(feature.text)
 
 const isOutdoors = (feature: Feature, story: Story): boolean =>
   (traitsOf(feature).has('outdoors') ||

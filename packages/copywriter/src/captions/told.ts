@@ -17,7 +17,9 @@ const SLOT_OF: Readonly<Record<string, string>> = {
 
 /** The slots whose facts a passage states. */
 export const slotsToldIn = ({ spans }: Passage): string[] =>
-  spans.flatMap(({ source }) => SLOT_OF[source] ?? [])
+  spans.flatMap(({ source }) =>
+    source.startsWith('propertyType') ? 'type' : (SLOT_OF[source] ?? []),
+  )
 
 export const states = ({ spans }: Passage, source: string): boolean =>
   spans.some((span) => span.source === source)
@@ -29,7 +31,7 @@ export const featuresToldIn = ({ text, spans }: Passage, features: readonly Feat
     const siblings = features.filter(({ index }) => index === feature.index)
     return spans.some(
       (span) =>
-        span.source === source &&
+        (span.source === source || span.source === `propertyType/${source}`) &&
         (siblings.length === 1 || isNamedIn(text.slice(span.start, span.end), feature)),
     )
   })

@@ -6,10 +6,10 @@ Lines for Facebook, Instagram, LinkedIn and X in six tones. Notation as in READM
 
 ## notation
 - Figures are digits in captions. {home} is the type with its count, if that is not told yet: '5-bedroom house', 'studio apartment', '35.4-acre parcel', '22,000-square-foot commercial warehouse', 'three-unit multi-family property'. {fig} the counts that are left, with commas: '3.5 baths, 3,640 square feet'; {figs} the same inside a sentence: '3.5 baths and 3,640 square feet'.
-- {tell}, {tell2}: a telling from the copybook, in this tone, of the next strongest feature, whole sentence. {scene}: a scene line. {list} the next features, joined with 'and'; {items} the same with commas. {ins}, {outs}, {bldgs} and {in items}, {out items}, {bldg items}: the same for indoor features, outdoor places, and the building. {b1} to {b4} single features, short enough for a line of their own.
+- {tell}, {tell2}: a telling from the copybook, in this tone, of the next strongest feature, whole sentence. {scene}: a scene line. {list} the next features, joined with 'and'; {items} the same with commas. {ins}, {outs}, {bldgs} and {in items}, {out items}, {bldg items}: the same for indoor features, outdoor places, and the building. {spot} the hero in one word. {b1} to {b4} single features, short enough for a line of their own.
 - Roles by purpose: {cook} range, oven, island; {warm} fireplace, stove, fire pit; {soak} tub, spa, sauna; {rest} primary suite; {sit} library, den, sunroom, great room; {work} office, study; {park} garage, carport, space; {entry} mudroom, foyer; {energy} solar, battery, charger; {underfoot} floors; {overhead} beams, ceilings; {out} an outdoor place. A body is used only when its roles are filled.
 - {fee line}, {dates line}: a line from the figures. \n a new line, \n\n a blank line.
-- Conditions as elsewhere; also (rental) by the month, (sale), (one) a hero in the singular, (many) in the plural, (features) three or more things to tell.
+- Conditions as elsewhere; also (rental) by the month, (sale), (one) a hero in the singular, (many) in the plural, (dates) two or more dated items.
 - Condition and terms are told after the hook unless the hook told them; figures, price and hashtags follow the body.
 - No line states that a place is near, good, popular or for somebody; no line asks for a tag, a like or a call.
 
@@ -17,6 +17,7 @@ Lines for Facebook, Instagram, LinkedIn and X in six tones. Notation as in READM
 
 ## facebook: hooks
 luxury
+- In {city}, {a home} with {a hero}, offered at {price}.
 - {A hero} and {a hero2}: {a home} in {city}, offered at {price}.
 - (one) {The hero} comes first: {a home} in {city}, offered at {price}.
 - (view) With {the seen} in view, {a home} is offered in {city}.
@@ -31,6 +32,7 @@ luxury
 - (land) {A hero}, and {lot} of {land} in {city}, offered at {price}.
 - (income) The rents are {rents}. {A home} in {city}, offered at {price}.
 investor
+- {A home} in {city}, {price}, with {a hero} and {a hero2}.
 - (sale) {City} {type}, {price}, {ppsf} a foot: {hero}, {hero2}.
 - (sale) {A home} in {city} at {price}, {ppsf} a foot, with {a hero}.
 - (income) {City} {type}, {price}. Rents: {rents}.
@@ -41,6 +43,7 @@ investor
 - (rental) For rent in {city}: {a home}, {price}. {Hero}, {hero2}.
 family
 - There's {a hero}. There's {a hero2}. It's {a home} in {city}.
+- This {home} in {city} has {a hero}, and it's {price}.
 - (home) {A hero} to come home to: {a home} in {city}, {price}.
 - (on) Mornings on {the hero}, or evenings? {A home} in {city}.
 - (outdoors) Supper's outside: {a home} in {city} with {a hero}.
@@ -58,6 +61,7 @@ family
 - (income) {Units}, one roof: {a type} in {city}, {price}.
 modern
 - {Hero}. {Hero2}. {A home} in {city}, {price}.
+- {City}: {a home}, {a hero}, {price}.
 - {A hero} and {a hero2}. One {city} {type}, {price}.
 - (view) {The seen}, from {a home} in {city}.
 - (outdoors, home) {A hero} out there, {beds} in here. {City} {type}, {price}.
@@ -102,6 +106,7 @@ casual
 
 ## instagram: hooks
 luxury
+- {A home} in {city}, {state}, with {a hero}.
 - {A hero}. {A hero2}. {A home} in {city}, {state}.
 - {A hero}. {A home} in {city}, {state}, offered at {price}.
 - (on) An evening on {the hero}. {A home} in {city}.
@@ -109,12 +114,13 @@ luxury
 - (range) Dinner begins at {the hero}. {A home} in {city}, offered at {price}.
 - (old, home) From {year}, with {a hero}. {A type} in {city}, {state}.
 - (pool) Afternoons go to {the hero}. {A home} in {city}, {state}.
-- (condition) {Keeps}, and work to be done. {A home} in {city}, {state}.
+- (condition) Already here: {keeps}. {A home} in {city}, {state}.
 - (rental) {A hero}, by the month. {A home} in {city}, {price}.
 - (income) {Units#} rents, one roof. {A type} in {city}, offered at {price}.
 investor
 - {Hero}. {Hero2}. {A home} in {city}, {price}.
 - {A home} in {city} at {price}, with {a hero}.
+- (sale) Asking {price}: {a home} in {city} with {a hero}.
 - (income) {Units#} rents, one price: {a type} in {city}, {price}.
 - (condition) Needs: {needs}. Has: {keeps}. {A home} in {city}, {price}.
 - (condition) Price: {price}. Scope: {needs}. {A home} in {city}.
@@ -124,6 +130,7 @@ family
 - (home) {A hero}, {a hero2}, and a front door. {A home} in {city}.
 - (home) {A hero} at home. {A home} in {city}, {state}.
 - {A hero}. {A hero2}. {A home} in {city}.
+- Here's {a home} in {city} with {a hero}.
 - (outdoors) Shoes off, out to {the hero}. {A home} in {city}, {state}.
 - (range) Somebody start supper: {hero}. {A home} in {city}.
 - (fire) First cold night, first seat at {the hero}. {A home} in {city}.
@@ -143,12 +150,13 @@ modern
 - (range) {Hero}. Hungry yet? {A home} in {city}.
 - (work) Office hours: {hero}. After hours: {a home} in {city}.
 - (studio) One room, {a hero}. {A home} in {city}, {price}.
-- (condition) In: {keeps}. Out: {needs}. {A home} in {city}.
+- (condition) Here: {keeps}. Missing: {needs}. {A home} in {city}.
 - (land) {Hero}. {City}. {A home}, {price}.
 - (rental) Monthly: {price}. {Hero}. {A home} in {city}.
 - (income) {Units#} rents. One roof. {A type} in {city}, {price}.
 classic
 - {A hero}, to begin with. {A home} in {city}, {state}.
+- {A home} in {city}, {state}, with {a hero}.
 - {A hero} first, {a hero2} after. {A home} in {city}, {state}.
 - (old, home) {A hero}, and the year {year}. {A type} in {city}, {state}.
 - (outdoors) Fair evenings, and {a hero} for them. {A home} in {city}.
@@ -160,6 +168,7 @@ classic
 - (income) {Units#} homes under one roof. {A type} in {city}, {state}.
 casual
 - {A hero}? Yep. {A home} in {city}.
+- One {city} {type}, with {a hero}. It's {price}.
 - {A hero}. Also {a hero2}. {A home} in {city}, {price}.
 - (outdoors) Weekend plans: {hero}. {A home} in {city}.
 - (view) Not a screensaver: {the seen}, from {a home} in {city}.
@@ -233,28 +242,35 @@ luxury
 - {City} {type}: {a x list}.
 - In {city}, {a home}: {a x list}.
 - (view) {City} {type}, with {the seen} in view: {a x list}.
+- (condition) {City} {type}, in need of {needs}: {a x list}.
+- (condition) {City} {type}, offered at {price}. It needs {needs}.
 investor
 - {City} {type}: {x items}.
 - (income) {City} {type}. Rents: {rents}. {X items}.
 - (condition) {City} {type}. Scope: {needs}. Has: {x items}.
+- (condition) {City} {type}, {price}. Scope: {needs}.
 family
 - {City}: {a home} with {a x list}.
 - (home) At home in {city}: {a x list}.
 - (condition) {City} {type}. It needs {needs}, and it has {a x list}.
+- (condition) {City} {type}, {price}. It needs {needs}.
 modern
 - {City} {type}. {X items}.
 - {City}: {x items}.
 - (view) {City} {type}, {the seen} in view. {X items}.
-- (condition) {City} {type}. Needs {needs}. Has {x items}.
+- (condition) {City} {type}. Needs: {needs}. Has: {x items}.
+- (condition) {City} {type}, {price}. Needs {needs}.
 classic
 - In {city}, {a home} with {a x list}.
 - {City} {type}, with {a x list}.
 - (old, home) {A type} of {year} in {city}, with {a x list}.
 - (condition) In {city}, {a home} that wants {needs} and has {a x list}.
+- (condition) {City} {type}, offered at {price}. It wants {needs}.
 casual
 - {A home} in {city} with {a x list}.
 - In {city}, {a home} with {a x list}.
 - (condition) Needs {needs}. Has {a x list}. {City} {type}.
+- (condition) {City} {type}, {price}, and it needs {needs}.
 
 # Hooks without a hero
 
@@ -268,6 +284,7 @@ luxury
 - Offered in {city}, {state}, at {price}: {a home}.
 - In {city}, {state}, {a home} is offered at {price}.
 - At {price}, in {city}: {a home}.
+- {City} {type}, offered at {price}.
 investor
 - {City} {type}: {price}, {ppsf} a foot.
 - What {price} buys in {city}: {a home}, {ppsf} a foot.
@@ -277,7 +294,7 @@ investor
 - Asking {price} in {city}, {state}: {a home}.
 - (rental) For rent in {city}: {a home}, {price}.
 family
-- (home) {A home} and a front door in {city}, for {price}.
+- (home, no condition) {A home} and a front door in {city}, for {price}.
 - (small, home) Small enough to hear the kettle from anywhere: {a home} in {city}, {price}.
 - (house, lot) Home in {city}: {beds} inside, {lot} outside, {price}.
 - (old, house) There's been a house at this {city} address since {year}. It's {price}.
@@ -286,7 +303,7 @@ family
 - (land) It's {lot} of {land} in {city}, and it's {price}.
 - (rental) For rent in {city}: {a home}, {price}.
 modern
-- {A home} in {city} for {price}. Simple as that.
+- (no condition) {A home} in {city} for {price}. Simple as that.
 - (small, home) Less to own, less to clean: {a home} in {city}, {price}.
 - (bare) No walls: {a home} in {city}, {price}.
 - {City}, {state}: {a home}, {price}.
@@ -306,7 +323,7 @@ casual
 - (small, home) If less house means more weekend: {a home} in {city}, {price}.
 - (bare) There's no house. That's the point: {lot} of {land} in {city}, {price}.
 - Here's what {price} gets you in {city}: {a home}.
-- Simple math: {a home} in {city}, {price}.
+- (no condition) Simple math: {a home} in {city}, {price}.
 - (rental) For rent in {city}: {a home}, {price}.
 
 ## sparse bodies
@@ -320,7 +337,7 @@ investor
 - (year, lot) Dates back to {year}, with {lot} under it.
 family
 - (house, lot) There's {lot} outside to plant, to mow, or to put a chair on.
-- (year, home) Somebody's been coming home to this address since {year}.
+- (year, home, no condition) Somebody's been coming home to this address since {year}.
 - (year) It was built in {year}[, and it comes with {lot}].
 modern
 - (year) Standing since {year}.[ On {lot}.]
@@ -331,7 +348,7 @@ classic
 - (year, house) The house has stood since {year}[, on {lot} of its own].
 - (lot, house) House and ground are offered together, the ground being {lot}.
 casual
-- (small, home) You can vacuum the whole place before the coffee's ready.
+- (small, home, no condition) You can vacuum the whole place before the coffee's ready.
 - (house, lot) You get {lot} to plant, mow, or park a lawn chair on.
 - (year) It's been standing since {year}[, and it comes with {lot}].
 
@@ -339,14 +356,14 @@ casual
 
 ## facebook: bodies
 luxury
-- {tell} {tell2}[ There are also {a list}.]
-- {scene}[ {tell}][ There are also {a list}.]
-- {tell} Within are {a ins}[; in the open air, {a outs}].
-- Within are {a ins}; in the open air, {a outs}. {tell}
+- {tell} {tell2}[ The {type} also has {a list}.]
+- {scene}[ {tell}][ The {type} also has {a list}.]
+- {tell} Within, it has {a ins}[; in the open air, {a outs}].
+- Within, it has {a ins}; in the open air, {a outs}. {tell}
 - {tell} The building keeps {a bldgs}.[ {fee line}]
-- {The cook} is for dinner, and {the soak} for afterward. {tell}[ There are also {a list}.]
-- {tell} Of more recent date: {updates}.[ There are also {a list}.]
-- There are {a list}.[ {tell}]
+- {The cook} is for dinner, and {the soak} for afterward. {tell}[ The {type} also has {a list}.]
+- {tell} Of more recent date: {updates}.[ The {type} also has {a list}.]
+- The {type} has {a list}.[ {tell}]
 - {tell}
 investor
 - Dated items: {dates}. Also on the list: {items}.
@@ -374,14 +391,14 @@ modern
 - Short list: {items}.[ {tell}]
 - {tell}
 classic
-- {tell} {tell2}[ There are {a list} besides.]
-- {scene}[ {tell}][ There are {a list} besides.]
-- Indoors there are {a ins}; outdoors, {a outs}.[ {tell}]
-- {tell} There are {a list} besides.
+- {tell} {tell2}[ The {type} has {a list} besides.]
+- {scene}[ {tell}][ The {type} has {a list} besides.]
+- Indoors it has {a ins}; outdoors, {a outs}.[ {tell}]
+- {tell} The {type} has {a list} besides.
 - (acre, house) The house has {a ins}; the land has {a outs}.[ {tell}]
 - {tell} For the car there is {a park}; for the evening, {a out}.
-- {tell} Of later date are {updates}.[ There are {a list} besides.]
-- There are {a list}.[ {tell}]
+- {tell} Of later date are {updates}.[ The {type} has {a list} besides.]
+- The {type} has {a list}.[ {tell}]
 - {tell}
 casual
 - Also in the deal: {a list}.[ {tell}]
@@ -446,11 +463,11 @@ casual
 
 ## linkedin: bodies
 luxury
-- {tell} {tell2} There are also {a list}.[ {dates line}][ {fee line}]
-- {tell} Within are {a ins}[; outdoors, {a outs}].[ {dates line}][ {fee line}]
-- {scene}[ {tell}][ There are also {a list}.][ {dates line}][ {fee line}]
+- {tell} {tell2} The {type} also has {a list}.[ {dates line}][ {fee line}]
+- {tell} Within, it has {a ins}[; outdoors, {a outs}].[ {dates line}][ {fee line}]
+- {scene}[ {tell}][ The {type} also has {a list}.][ {dates line}][ {fee line}]
 - (unit) The residence has {a ins}; the building keeps {a bldgs}.[ {tell}][ {fee line}]
-- There are {a list}.[ {tell}][ {dates line}][ {fee line}]
+- The {type} has {a list}.[ {tell}][ {dates line}][ {fee line}]
 - {tell}[ {dates line}][ {fee line}]
 investor
 - In place: {items}.[ Dated items: {dates}.][ {tell}][ {fee line}]
@@ -474,11 +491,11 @@ modern
 - The short list: {items}.[ {tell}][ {fee line}]
 - {tell}[ {fee line}]
 classic
-- {tell}[ {tell2}] There are {a list} besides.[ {dates line}][ {fee line}]
+- {tell}[ {tell2}] The {type} has {a list} besides.[ {dates line}][ {fee line}]
 - (house, acre) The house has {a ins}, the land {a outs}.[ {tell}][ {dates line}][ {fee line}]
-- Indoors there are {a ins}[; outdoors, {a outs}].[ {tell}][ {dates line}][ {fee line}]
-- {scene}[ {tell}][ There are {a list} besides.][ {dates line}][ {fee line}]
-- There are {a list}.[ {tell}][ {dates line}][ {fee line}]
+- Indoors it has {a ins}[; outdoors, {a outs}].[ {tell}][ {dates line}][ {fee line}]
+- {scene}[ {tell}][ The {type} has {a list} besides.][ {dates line}][ {fee line}]
+- The {type} has {a list}.[ {tell}][ {dates line}][ {fee line}]
 - {tell}[ {dates line}][ {fee line}]
 casual
 - The rest of it: {a list}.[ {tell}][ {dates line}][ {fee line}]
@@ -594,19 +611,19 @@ Rare: a question about a typed thing that a neighbor would answer, or nothing
 
 ## facebook: closers
 luxury
-- (on) Which hour would you keep for {the hero}?
+- (on) Which hour would you keep for {the spot}?
 - (view) {The seen}: first thing, or last thing?
 - (range) What would you cook first?
 - (bare) Where on {lot} would you stand first?
 - (original) What would you leave exactly as it is?
-- (library) What would you keep in {the hero}?
+- (library) What would you keep in {the spot}?
 investor
 - (rents) Landlords: leases first, or the utility bills?
 - (condition) Contractors: what would you bid first?
 - (land) What do you check first on land: access, water, or zoning?
 - (commercial) What would you do with {sqft}?
 family
-- (on) Morning on {the hero}, or evening?
+- (on) Morning on {the spot}, or evening?
 - (fire) Who gets the good chair?
 - (range) What's the first thing you'd put on?
 - (tub) Bubbles or a book?
@@ -624,7 +641,7 @@ classic
 - (fire) Wood or gas?
 - (view) Which season would you choose for {the seen}?
 - (garden) Roses or tomatoes?
-- (on) Is {the hero} for the morning or the evening?
+- (on) Is {the spot} for the morning or the evening?
 casual
 - (condition) Be honest: would you take it on?
 - (on) Grilling or napping?
@@ -635,7 +652,7 @@ casual
 
 ## instagram: closers
 luxury
-- (on) First light or last, on {the hero}?
+- (on) First light or last, on {the spot}?
 - (pool) Before noon, or after?
 - (fire) Cold evenings are provided for.
 investor
@@ -659,7 +676,7 @@ casual
 
 ## linkedin: closers
 investor
-- (condition) Contractors: what is a job like this running in your market this year?
+- (condition) Contractors: what does such a job run in your market this year?
 - (warehouse) What clear height does your operation need?
 - (land) Access, water, zoning: which do you clear first?
 - (rents) Which do you read first, the leases or the bills?
@@ -672,7 +689,7 @@ classic
 - (old, house) In an old house, which would you ask about first, the wiring or the roof?
 casual
 - (work) How many of your calls happen in the kitchen?
-- (condition) Anyone priced a job like this lately?
+- (condition) Anyone priced such a job lately?
 
 # X
 
