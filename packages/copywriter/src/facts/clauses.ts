@@ -7,9 +7,9 @@ import { measured } from './measures.ts'
 import { nounPhrase } from './noun-phrase.ts'
 
 const FINITE =
-  /\b(?:is|are|was|were|has|have|had|will|can|could|should|must|may|comes|sits|makes|gives|gets|does|do|did|been|leads|opens|overlooks|provides|adds|leases(?= \w)|rents(?= \w)|runs|faces|includes|features|needs|stays|conveys|allows|walks|connects|spans|holds|seats|sleeps|accommodates|fits|dates|stands|serves|pays)\b/i
+  /\b(?:is|are|was|were|has|have|had|will|can|could|should|must|may|comes|sits|makes|gives|gets|does|do|did|been|leads|opens|overlooks|provides|adds|leases(?= \w)|rents(?= \w)|runs|faces|includes|features|needs|stays|conveys|allows|walks|connects|spans|holds|seats|sleeps|accommodates|fits|dates|stands|serves|pays|backs|fronts|borders|adjoins)\b/i
 const ADJECTIVAL =
-  /^(?:recently|newly|freshly|fully|completely|partially|professionally|lovingly|carefully|currently|already|just|well(?=[- ](?:maintained|kept|insulated|cared|lit|built|established|proportioned))|very|ready|zoned|wired|plumbed|pre-?wired|pre-?plumbed|located|surrounded|adjacent|approved|set|on|in|at|off|within|up|above|behind|built(?= (?:in|by|on|to|with|for)\b)|designed|listed|situated|perched|tucked|next|sunny|bright|airy|light-filled|sun-filled|south of|north of|east of|west of|owned by|convertible|expandable|adaptable)(?![\w-])/i
+  /^(?:recently|newly|freshly|fully|completely|partially|professionally|lovingly|carefully|currently|already|just|well(?=[- ](?:maintained|kept|insulated|cared|lit|built|established|proportioned))|very|ready|wired|plumbed|pre-?wired|pre-?plumbed|located|surrounded|adjacent|approved|set|on|in|at|off|within|up|above|behind|built(?= (?:in|by|on|to|with|for)\b)|designed|listed|situated|perched|tucked|next|sunny|bright|airy|light-filled|sun-filled|south of|north of|east of|west of|owned by|custom[- ]built(?= (?:by|for|in)\b)|convertible|expandable|adaptable)(?![\w-])/i
 const ENDS_ADJECTIVAL =
   /(?:^|[ -])(?:ready|friendly|efficient|accessible|walkable|compliant|certified|maintained|kept|lit|private|quiet|secluded|usable|convertible|adaptable|insured|exempt|paid off|sunny|bright|airy)$/i
 
@@ -26,6 +26,7 @@ export const readClause = (text: string, setting: Setting): Draft[] | null => {
         kind:
           concept?.kind ??
           (/\b(?:leases|rents|tenants?)\b/i.test(text) ? 'tenancy' : null) ??
+          (/^(?:the )?(?:seller|owner|buyer)s?\b/i.test(subject) ? 'terms' : null) ??
           kindOfNoun(singular(subject.split(' ').at(-1)?.toLowerCase() ?? '')) ??
           'character',
         concept: concept?.name ?? null,
@@ -34,7 +35,11 @@ export const readClause = (text: string, setting: Setting): Draft[] | null => {
     ]
   }
   if (finite || ADJECTIVAL.test(text) || ENDS_ADJECTIVAL.test(text)) {
-    const verb = finite ? 'it ' : 'it is '
+    const verb = finite
+      ? 'it '
+      : /^(?:custom[- ])?(?:built|designed) by\b/i.test(text)
+        ? 'it was '
+        : 'it is '
     return [
       draft({
         text: words,
@@ -46,7 +51,7 @@ export const readClause = (text: string, setting: Setting): Draft[] | null => {
             ? 'location'
             : 'condition'),
         concept: concept?.name ?? null,
-        statement: `${verb}${withPurpose(withDefinites(withPlaceArticle(words)))}`,
+        statement: `${verb}${withMaker(withPurpose(withDefinites(withPlaceArticle(words))))}`,
       }),
     ]
   }
@@ -86,9 +91,16 @@ const withPurpose = (text: string): string =>
     },
   )
 
+/** 'by local builder' is by a local builder. */
+const withMaker = (text: string): string =>
+  text.replace(
+    /\bby (?=(?:local|master|noted|renowned|well-known|award-winning) (?:craftsman|builder|architect|artisan)\b)/gi,
+    'by a ',
+  )
+
 const withDefinites = (text: string): string =>
   text.replace(
-    /\b(through|on|to|in|at|into|onto|off|from|over|around|behind) (?=(?:property|lot|house|home|yard|backyard|garage|basement|kitchen|street|road|patio|deck|pool|building|unit|land|main level|lower level|first floor|second floor|great room|living room|dining room|primary suite)\b)/gi,
+    /\b(through|on|to|in|at|into|onto|off|from|over|around|behind) (?=(?:property|lot|house|home|yard|backyard|garage|basement|kitchen|street|road|patio|deck|pool|building|unit|land|main level|lower level|first floor|second floor|great room|living room|dining room|primary suite|creek|river|park|lake|pond|greenbelt|woods|beach|alley)\b)/gi,
     '$1 the ',
   )
 

@@ -101,10 +101,20 @@ const COMPOUNDS: readonly [RegExp, string][] = [
   [/\b24[- ]hour(?= \w)/gi, '24-hour'],
 ]
 
+/** First words of the compounds: most phrases have none of them. */
+const MAY_BE_COMPOUND =
+  /\b(?:wrap|floor|ceiling|wall|built|walk|eat|wood|gas|dock|counter|full|double|grade|off|on|in|above|salt|two|three|dual|[1-4]|four|one|single|multi|live|high|energy|solid|cross|coin|triple|low|whole|part|en|main|first|second|third|ground|lower|upper|garden|soft|pull|roll|slide|drive|glass|under|open|wide|vinyl|tongue|board|post|jack|new|old|cul|mid|midcentury|pre|standing|fire|sound|mud|sun|back|roof|claw|\w+[- ]burner|free|drought|east|west|north|south|southeast|southwest|northeast|northwest|self|vine|tree|spring|year|short|long|cedar|step|no|zero|infinity|negative|vanishing|waterfall|pet|key\w*|split|tri|bi|column|clear|hide|24)\b/i
+
+const joinedBefore = new Map<string, string>()
+
 /** @example hyphenated('floor to ceiling windows') // 'floor-to-ceiling windows' */
 export const hyphenated = (text: string): string => {
-  if (!/[ -]/.test(text)) return text
+  if (!/[ -]/.test(text) || !MAY_BE_COMPOUND.test(text)) return text
+  const known = joinedBefore.get(text)
+  if (known !== undefined) return known
   let joined = text
   for (const [compound, written] of COMPOUNDS) joined = joined.replace(compound, written)
+  if (joinedBefore.size > 2000) joinedBefore.clear()
+  joinedBefore.set(text, joined)
   return joined
 }

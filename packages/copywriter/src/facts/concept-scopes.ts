@@ -26,7 +26,7 @@ const ONLY: Record<'commercial' | 'land' | 'shared' | 'multi', ReadonlySet<strin
     led lighting; white box; loading dock; drive-in doors; column spacing; end cap; showroom; storefront windows; patio seating; signage
     service bays; dock equipment; floor and slab; compressed air; crane; truck court; walk-in cooler; grease trap; ada restrooms; drive-thru; exam rooms; clear height; rail`),
   land: listed(`level land; rolling land; timber; partly wooded; fenced land; corner parcel; cul-de-sac parcel; acreage; drilled well; septic installed
-    mountains in view; no restrictions; zoning, land; irrigation; rv and camping allowed; trails; building lot; build site cleared; driveway in; cropland; hunting`),
+    mountains in view; no restrictions; zoning, land; irrigation; rv and camping allowed; trails; building lot; public land adjoining; build site cleared; driveway in; cropland; hunting`),
   shared:
     listed(`fitness center; shared laundry; laundry in the building; common laundry; elevator building; bike room; intercom; screening room; courts; dog park; rooftop lounge
     grilling area; business center; party room; package room; playground; community trails; front desk; concierge; doorman; building guest suite; shared EV charging; intercom entry; coin laundry`),
@@ -74,5 +74,5 @@ export const fitOf = (concept: string, setting: Setting): number => {
 /** Things that a house may have as well as a warehouse or a field. */
 const COMMERCIAL_AT_HOME = listed('walk-in cooler; drive-in doors')
 const LAND_AT_HOME = listed(
-  `rolling land; timber; partly wooded; fenced land; acreage; drilled well; irrigation; trails; cropland; hunting; level land; driveway in; septic installed`,
+  `rolling land; timber; partly wooded; fenced land; acreage; drilled well; irrigation; trails; cropland; hunting; public land adjoining; level land; driveway in; septic installed`,
 )

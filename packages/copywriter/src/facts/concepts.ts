@@ -9,7 +9,7 @@ import { expandShorthand } from './shorthand.ts'
 /** Phrases too broad to decide by themselves what an item is. */
 const TOO_BROAD = new Set(
   (
-    'level,flat,fenced,irrigation,columns,bays,lift,lifts,units,spaces,flats,elk,turkey,conveys,hood,rail,led,tile throughout,spring,springs,vines,' +
+    'porch,porches,level,flat,fenced,irrigation,columns,bays,lift,lifts,units,spaces,flats,elk,turkey,conveys,hood,rail,led,tile throughout,spring,springs,vines,' +
     'frontage on,feet on,ft on,corner of,patio for,parking for,private lot,ac,ac.,alarm,kiva,open plan,bright,slip,nest,' +
     'fha,adt,pid,tax bill,coin op,greenbelt,current use,greenbelt,pivot,current assessment,side-by-side,citrus,turnout,' +
     'backs up to,sunrise over,x column spacing,golf,downtown,level lot,arches,microwave'
@@ -28,6 +28,10 @@ const NEVER = new Set([
   'spaces',
   'value add',
 ])
+
+const ROOM_WORDS = new Set(
+  'living dining family kitchen bedroom bath guest primary basement garage'.split(' '),
+)
 
 const HAS_SLOT = /\{(?:n|place)\}/
 
@@ -83,6 +87,8 @@ export const conceptOfEnding = (text: string, setting: Setting): Concept | null 
     const key = words.slice(from).join(' ')
     const entries = indexes().ending.get(key)
     if (!entries || !dropped.every((word) => isModifier(word, key))) continue
+    // 'living and dining rooms' are two rooms, 'oak and walnut floors' are floors.
+    if (dropped.includes('and') && dropped.some((word) => ROOM_WORDS.has(word))) continue
     const concept = best(entries, setting)
     if (concept) return concept
   }

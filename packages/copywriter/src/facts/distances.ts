@@ -2,7 +2,7 @@ import type { Setting } from './concept-scopes.ts'
 import { type Draft, draft } from './feature-draft.ts'
 import { numberOf, measureNumeral as numeral } from './numerals.ts'
 
-const UNIT = 'blocks?|minutes?|miles?|hours?|steps|yards|feet|foot'
+const UNIT = 'blocks?|houses?|doors|lots|minutes?|miles?|hours?|steps|yards|feet|foot'
 const DISTANCE = new RegExp(
   String.raw`^(?:just |only |about |approximately |less than |under |within )?(\d[\d,]*(?:\.\d+)?|1/2|one|two|three|four|five|six|seven|eight|nine|ten|a|an|half a|half)[- ](?:(?:short|city|easy|quick) )?(${UNIT})(?: (walk|drive|ride|bike ride|bus ride|train ride|ferry ride|commute|stroll))?(?: away)? (?:to|from|(?<=within .*)of|off|north of|south of|east of|west of) (.+)$`,
   'i',
@@ -142,7 +142,7 @@ export const placeOf = (typed: string): string => {
   const text = typed.replace(/^the /i, '').trim()
   if (/^\p{Lu}/u.test(text) || /^I-\d/.test(text)) return takesArticle(text) ? `the ${text}` : text
   if (
-    /^(?:downtown|uptown|midtown|town|shops|shopping|restaurants|dining|transit|public transportation|trails|hiking|skiing|groceries|cafes|parks|schools|beaches|bars|nightlife|everything|work|campus|city hall|all|highways?|freeways|interstates?|major|public)\b/i.test(
+    /^(?:downtown|uptown|midtown|town|shops|shopping|restaurants|dining|transit|public transportation|trails|hiking|skiing|golf|groceries|cafes|parks|schools|beaches|bars|nightlife|everything|work|campus|city hall|all|highways?|freeways|interstates?|major|public)\b/i.test(
       text,
     ) &&
     !/^highway$|^freeway$|^interstate$/i.test(text)

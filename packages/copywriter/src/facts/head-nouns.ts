@@ -12,7 +12,7 @@ const NOUNS: Record<FeatureKind, string> = {
     'deck patio porch balcony terrace yard backyard garden courtyard lanai loggia veranda pergola gazebo lawn driveway-court rooftop pavilion orchard-garden landscaping fence grounds bed trellis arbor path walkway stoop portico breezeway',
   view: 'view vista exposure panorama',
   location:
-    'downtown street neighborhood district highway interstate beach park train subway station bus airport trail shopping restaurant transit corner block town school frontage waterfront harbor marina city',
+    'downtown street neighborhood district highway interstate beach park train subway station bus airport trail shopping restaurant transit corner block town school frontage waterfront harbor marina city shoreline sidewalk',
   system:
     'hvac furnace boiler roof heat heating cooling conditioning air-conditioning pump heater softener filter filtration generator panel insulation plumbing wiring electrical sprinkler irrigation window gutter battery solar service power duct thermostat radiator fan vacuum seawall septic-pump amp sump chimney foundation door-opener opener vent humidifier dehumidifier',
   update: 'renovation remodel update upgrade addition replacement restoration rehab',
@@ -39,7 +39,7 @@ const NOUNS: Record<FeatureKind, string> = {
     'woodwork detail beam skylight mantel medallion transom archway arch staircase-original glass victorian craftsman tudor colonial bungalow ranch cape farmhouse cottage brownstone rowhouse layout plan light clawfoot woodworking design architecture style revival',
   land: 'acre acreage lot land pasture field meadow creek stream pond spring timber tree orchard vine vineyard survey parcel soil frontage-road woods forest ranchland farm topography perc road crop hay hill ridge right',
   building:
-    'building warehouse storefront floor-level unit duplex triplex fourplex decker barn outbuilding shop mezzanine dock-door bay-door clear height concierge doorman desk super signage sign loading structure concrete-block hangar silo stable quonset shop-building tower slab column rail',
+    'building warehouse storefront floor-level unit duplex triplex fourplex decker barn outbuilding shop mezzanine dock-door bay-door clear height concierge doorman desk super signage sign loading structure concrete-block hangar silo stable quonset shop-building tower slab column rail construction shelter',
 }
 
 const KIND_BY_NOUN: ReadonlyMap<string, FeatureKind> = new Map(
@@ -126,6 +126,7 @@ export const isMassNoun = (noun: string, phrase: string): boolean => {
 }
 const NOT_MASS = new Set([
   'opening',
+  'closing',
   'setting',
   'wing',
   'ceiling',

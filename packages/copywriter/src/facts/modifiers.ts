@@ -24,7 +24,7 @@ const PLAIN = new Set(
     'by wide-plank solid real true genuine authentic working functional restored rebuilt rare mature established fenced-in irrigated stocked fruit bearing ' +
     'tree-lined tree shaded shade shady landscaped manicured lush private secluded quiet ' +
     'natural-gas wood-burning wood burning log direct vent commercial-grade pro style walk in walk-in step ' +
-    'and or plus all of year round annual monthly monument pylon gpm volt juliet'
+    'swimming soaking reclining walking riding opening running working and or plus all of year round annual monthly monument pylon gpm volt juliet butcher block bed legal permitted'
   ).split(' '),
 )
 /** Words that make another thing of it, or deny it. */
@@ -41,5 +41,5 @@ export const isModifier = (word: string, phrase: string): boolean => {
   if (CONTRADICTS.has(word)) return false
   if (/^[\d.,]+$/.test(word) || PLAIN.has(word)) return true
   if (phrase === 'island' || phrase === 'bar') return false
-  return /(?:ed|en|ing|style|foot|inch|burner|size)$/.test(word) && word.length > 4
+  return /(?:ed|en|style|foot|inch|burner|size)$/.test(word) && word.length > 4
 }

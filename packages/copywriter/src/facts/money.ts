@@ -1,6 +1,7 @@
 import { group } from '@listwright/reviewer/language'
 import type { FeatureKind } from '../copybook/concept.ts'
 import type { Setting } from './concept-scopes.ts'
+import { conceptOfEnding } from './concepts.ts'
 import type { Money } from './feature.ts'
 import { type Draft, draft } from './feature-draft.ts'
 import { series } from './numerals.ts'
@@ -167,8 +168,8 @@ const RENT_LIST =
 
 /** Rents and fees, with their sums, periods and what they cover. */
 export const readMoney = (text: string, setting: Setting): Draft[] | null => {
-  if (!/\d/.test(text)) return null
-  return readRents(text, setting) ?? readRentOf(text) ?? readFee(text)
+  if (!/\d/.test(text) || /\babate|\bexempt/i.test(text)) return null
+  return readRents(text, setting) ?? readRentOf(text, setting) ?? readFee(text)
 }
 
 const readRents = (text: string, setting: Setting): Draft[] | null => {
@@ -205,7 +206,7 @@ const RENT_OF = new RegExp(
 )
 
 /** 'upstairs apartment rents 1250/mo' */
-const readRentOf = (text: string): Draft[] | null => {
+const readRentOf = (text: string, setting: Setting): Draft[] | null => {
   const match = RENT_OF.exec(text)
   const subject = match?.[1]
   if (
@@ -225,7 +226,9 @@ const readRentOf = (text: string): Draft[] | null => {
     draft({
       text: `${subject}, rented for ${amount} ${period}`,
       kind: 'income',
-      concept: isUpstairs ? 'apartment above' : null,
+      concept: isUpstairs
+        ? 'apartment above'
+        : (conceptOfEnding(`legal ${subject}`, setting)?.name ?? null),
       statement: `the ${subject.replace(/^the /, '')} rents for ${amount} ${period}`,
       money: { amount, period, label: 'rent', includes: [] },
     }),

@@ -49,7 +49,10 @@ export const withNames = (text: string): string => {
     result += text.slice(end, token.start) + token.written
     end = token.start + token.word.length
   }
-  return result + text.slice(end)
+  return (result + text.slice(end)).replace(
+    /\b(highway|route|interstate|county road|state road) (?=\d)/gi,
+    (road) => road.replace(/\b\w/g, (letter) => letter.toUpperCase()),
+  )
 }
 
 type CaseStyle = 'shouted' | 'title' | 'sentence'

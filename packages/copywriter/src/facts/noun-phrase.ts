@@ -25,7 +25,11 @@ export const nounPhrase = (core: string, tail = ''): ReadPhrase => {
   const rest = counted?.[2] ?? ''
   if (value !== null && !/^(?:square (?!feet of)|-)/.test(rest) && isCountable(rest, value))
     return countedPhrase(value, rest, tail)
-  const text = hyphenated(measured(bare))
+  // The measure comes before the maker: 'six-burner Wolf range'.
+  const text = hyphenated(bare).replace(
+    /^((?:\p{Lu}[\p{L}-]+ ){1,2})([\w,.]+-(?:burner|inch|foot)) (?=[a-z])/u,
+    '$2 $1',
+  )
   const head = headOf(text)
   const isPair = / and /.test(headPart(text)) && !/-and-/.test(text)
   return {

@@ -27,6 +27,9 @@ const wordKey = (word: string): string => {
   if (word === 'countertop' || word === 'countertops') return 'counter'
   if (word === 'flooring') return 'floor'
   if (word === 'feet') return 'foot'
+  if (word === '1st') return 'first'
+  if (word === '2nd') return 'second'
+  if (word === '3rd') return 'third'
   if (word === 'bathroom' || word === 'bathrooms') return 'bath'
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (/(?:ches|shes|xes)$/.test(word)) return word.slice(0, -2)

@@ -56,7 +56,7 @@ export const NAME_IN_CONTEXT: Record<string, RegExp> = {
   sage: /(?!)/,
   colonial: /\b(?:dutch|spanish|revival|center[- ]hall)\b/i,
   federal: /\b(?:style|period|brick|house)\b/i,
-  craftsman: /./,
+  craftsman: /\b(?:style|home|house|bungalow|details?|charm|built-ins|era)\b/i,
   shaker: /(?!)/,
   ranch: /(?!)/,
   target: /\b(?:near|to|from|by)\b/i,

@@ -10,10 +10,10 @@ export const withoutPuffery = (text: string): { text: string; praise: string } =
       removed.push(words.trim().replace(/,$/, ''))
       return ''
     })
-    .replace(/^(?:and|of|with|,|but|yet|a|an)\b\s*/i, '')
+    .replace(/^(?:and|of|with|,|but|yet|a|an)(?=\s)\s*/i, '')
     .replace(/\s+(?:and|of|with|but|yet|,)$/i, '')
     .replace(/\s+/g, ' ')
     .replace(/^,\s*|\s*,$/g, '')
     .trim()
-  return removed.length === 0 ? { text, praise: '' } : { text: plain, praise: removed.join(' ') }
+  return { text: plain, praise: removed.join(' ') }
 }

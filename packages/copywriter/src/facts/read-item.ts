@@ -1,4 +1,4 @@
-import type { PropertyType } from '@listwright/contracts'
+import type { PropertyType, UnusedInput } from '@listwright/contracts'
 import { readClause } from './clauses.ts'
 import { hyphenated } from './compounds.ts'
 import { type Setting, settingOf } from './concept-scopes.ts'
@@ -29,8 +29,8 @@ export interface ItemReading {
   /** Praise that was taken out of it, and what is left. */
   praise: { words: string; kept: string } | null
   repairs: readonly Repair[]
-  /** The end of an item that is too long to be told whole. */
-  leftOut: string
+  /** The end of an item that is not told, and why. */
+  leftOut: UnusedInput | null
 }
 
 const WORDS_MAX = 25
@@ -55,10 +55,12 @@ const refused = (refusal: string): ItemReading => ({
   restated: null,
   praise: null,
   repairs: [],
-  leftOut: '',
+  leftOut: null,
 })
 
 const read = (typed: string, setting: Setting): ItemReading => {
+  const plainThing = readPlainThing(typed, setting)
+  if (plainThing) return plainThing
   const tidy = tidied(typed)
   if (saysTooLittle(tidy)) return refused('It says too little to be written about.')
   const named = withNames(expandShorthand(tidy))
@@ -84,22 +86,46 @@ const read = (typed: string, setting: Setting): ItemReading => {
   }
 }
 
-/** At most 25 words, cut at a natural boundary. */
-const shortened = (text: string): { text: string; leftOut: string } => {
-  const words = text.split(' ')
-  if (words.length <= WORDS_MAX) return { text, leftOut: '' }
-  const head = words.slice(0, WORDS_MAX).join(' ')
-  const boundary = Math.max(
-    ...[', ', '; ', ' and ', ' with ', ' which ', ' where ', ' that ', '. ', ' - '].map((mark) =>
-      head.lastIndexOf(mark),
-    ),
-  )
-  const end = boundary > head.length / 3 ? boundary : head.length
-  return {
-    text: head.slice(0, end).replace(/[\s,;-]+$/, ''),
-    leftOut: text.slice(end).replace(/^[\s,;-]+/, ''),
-  }
+const THINGS = /^(?:room|amenity|finish|appliance|outdoor place|storage|parking|technology|system)$/
+/** Words that make a statement of a thing, or praise it. */
+const MORE_THAN_A_THING =
+  /\b(?:no|not|with|and|is|are|has|have|needs?|fully|partially|included|stays?|conveys?|remains?|available|ok|allowed|facing|ready|friendly|wired|in|on|off|to|at|for|throughout|original|luxury|high-end|top|great(?! room)|large|ample|abundant|extra|designer|gourmet|formal parlors|master|fp|ac|or|lots|tons|plenty|his|owner\w*|custom|\w+ed)\b/
+
+/** The shortest way: a phrase of the copybook, typed without a slip. */
+const readPlainThing = (typed: string, setting: Setting): ItemReading | null => {
+  if (!/^[a-z][a-z' -]+$/.test(typed) || MORE_THAN_A_THING.test(typed)) return null
+  const concept = conceptOfWhole(typed, setting)
+  if (!concept || !THINGS.test(concept.kind) || expandShorthand(typed) !== typed) return null
+  if (withNames(typed) !== typed || repaired(typed).text !== typed) return null
+  return { ...refused(''), refusal: null, drafts: [readThing(hyphenated(typed), setting)] }
 }
+
+interface Shortened {
+  text: string
+  leftOut: UnusedInput | null
+}
+
+/** Without what the owner remembers, and at most 25 words, cut at a natural boundary. */
+const shortened = (text: string): Shortened => {
+  const memory = /(?:,| and| where| that| which| so| because| when|;) (?:we|i|our|my|us)\b/i.exec(
+    text,
+  )
+  if (memory && memory.index > 12)
+    return cut(text, memory.index, 'It speaks in the first person: this part was left out.')
+  const words = text.split(' ')
+  if (words.length <= WORDS_MAX) return { text, leftOut: null }
+  const head = words.slice(0, WORDS_MAX).join(' ')
+  const boundary = Math.max(...BOUNDARIES.map((mark) => head.lastIndexOf(mark)))
+  const end = boundary > head.length / 3 ? boundary : head.length
+  return cut(text, end, `The feature is longer than ${WORDS_MAX} words: this part was left out.`)
+}
+
+const BOUNDARIES = [', ', '; ', ' and ', ' with ', ' which ', ' where ', ' that ', '. ', ' - ']
+
+const cut = (text: string, end: number, reason: string): Shortened => ({
+  text: text.slice(0, end).replace(/[\s,;-]+$/, ''),
+  leftOut: { text: text.slice(end).replace(/^[\s,;-]+/, ''), reason },
+})
 
 const draftsOf = (typed: string, setting: Setting): Draft[] => {
   const { text, remark } = withoutRemark(typed)
@@ -150,6 +176,8 @@ const compound = (typed: string, remark: string, setting: Setting): Draft[] => {
 const remarked = (text: string, remark: string): string => {
   if (!remark) return text
   if (/^(?:in |from )?(?:19|20)\d\d$/.test(remark)) return `${text} ${remark.replace(/^\D+/, '')}`
+  const capacity = /^(\d[\d,]*) (bottle|car|stall|seat|panel|zone)s?$/i.exec(remark)
+  if (capacity) return `${capacity[1]} ${capacity[2]} ${text}`
   if (
     /^(?:owned|leased|new|original|detached|attached|heated|covered|shared|private|finished|unfinished|deeded|assigned)$/i.test(
       remark,

@@ -38,7 +38,7 @@ export const readProperty = (property: PropertyToWrite, currentYear?: number): P
       propertyType,
     )
     if (praise) report(praise.words, `Praise left out: it is written as '${praise.kept}'.`)
-    if (leftOut) report(leftOut, 'The feature is long: this part was left out.')
+    if (leftOut) report(leftOut.text, leftOut.reason)
     repaired.push(...repairs)
     const repeated = restated && reasonOfRestatement(restated, numbers)
     if (refusal) report(item.text, refusal)

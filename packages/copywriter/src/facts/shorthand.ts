@@ -182,7 +182,15 @@ const IN_CONTEXT: readonly [RegExp, string][] = [
     '$1 bedroom $2 bath',
   ],
   [/(\d) ?(?:br|bd|bdrms?)\b/gi, '$1 bedroom'],
-  [/\bguest br\b/gi, 'guest bedroom'],
+  [/\b(guest|primary|main|third|fourth|extra|bonus) br\b/gi, '$1 bedroom'],
+  [
+    /(\d)[- ]bed (?=adu|apartment|apt|unit|guest|cottage|casita|house|suite|condo|flat)/gi,
+    '$1 bedroom ',
+  ],
+  [/\bmt\.? (?=\p{L})(?!v(?:ie)?ws?\b)/giu, 'Mount '],
+  [/\bpike'?s peak\b/gi, 'Pikes Peak'],
+  [/\s+\/\s+/g, ' + '],
+  [/\b(?:rt|rte)\.? (?=\d)/gi, 'Route '],
   [/(\d) ?ba\b/gi, '$1 bath'],
   [/\b1\/2 bath/gi, 'half bath'],
   [/\b(?:sq\.? ?ft\.?|sqft|sf|s\.f\.)(?![\w])/gi, 'square feet'],
@@ -198,6 +206,7 @@ const IN_CONTEXT: readonly [RegExp, string][] = [
   [/\b(?:3|three)[- ]?ph(?:ase)?\b/gi, 'three-phase'],
   [/\bgfa\b/gi, 'gas forced air'],
   [/\bnat\.? gas\b/gi, 'natural gas'],
+  [/\bsub[- ]?zero\b/gi, 'Sub-Zero'],
   [/\bcent(?:ral)?\.? (?:ac|a\/c)\b/gi, 'central air conditioning'],
   [/\bincl\.?(?= \S)(?! in)/gi, 'including'],
   [/\bincl\.?(?= in)|\bincl\.?$/gi, 'included'],
@@ -224,11 +233,16 @@ const IN_CONTEXT: readonly [RegExp, string][] = [
   [/(?<=\w )'([6-9]\d)\b/g, '19$1'],
 ]
 
+/** Figures, slashes and short words without a vowel; what has none of them is written out already. */
+const MAY_BE_SHORT =
+  /[\d/&+.'"]|\b(?:[b-df-hj-np-tv-xz]{1,5}|ac|aga|appls?|apt|apts|assoc|assn|att|avail|approx|bac|bike|cac|cabs|cafe|cc|cent|centre|comm|cov|cul|custom|det|drive|eik|elec|elev|encl|eog|fam|fin|fpl|four|fridge|frig|fwa|gar|gfa|granny|grey|guest|heat|hi|his|hwa|incl\w*|irrig|in|kit|liv|din|maint|man|master|mba|micro|mil|mother|moulding\w*|nat|ofc|orig|osp|owc|owner'?s?'?|owners|part|pass|pool|pri|prim|priv|quad\w*|refin|refrig|remod|reno|req|sep|she|shed|sq|stainless|sub|subzero|sys|theatre|thru|three|tv|unfin|upd|updtd|util|utils|washer|well|wic|wics|wip|wbf|wbfp|xl|yr|yrs|dtchd|four-plex|fourplex|br|mt|pikes?|rt|rte|hw)\b/i
+
 /**
  * Writes out what agents abbreviate; figures stay figures and '+' stays a separator.
  * @example expandShorthand('det 1 car gar w/ loft') // 'detached 1 car garage with loft'
  */
 export const expandShorthand = (text: string): string => {
+  if (!MAY_BE_SHORT.test(text)) return text
   let expanded = text
   for (const [shorthand, words] of IN_CONTEXT) expanded = expanded.replace(shorthand, words)
   return expanded

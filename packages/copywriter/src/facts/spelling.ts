@@ -14,11 +14,14 @@ const SILENT =
 /** Mends mistakes in a text whose names already have their capitals. */
 export const repaired = (text: string): { text: string; repairs: Repair[] } => {
   const repairs: Repair[] = []
+  let last = ''
   const mended = text.replace(/[\p{L}][\p{L}']*[\p{L}]/gu, (word, offset: number) => {
     const lower = word.toLowerCase()
-    const known = MISSPELLINGS[lower]
+    const after = /^ ([a-z']+)/i.exec(text.slice(offset + word.length))?.[1]?.toLowerCase() ?? ''
     const read =
-      known ?? (isCandidate(word, text, offset) ? likely(lower, text, offset) : undefined)
+      MISSPELLINGS[lower] ??
+      (isCandidate(word, text, offset) ? likely(lower, last, after) : undefined)
+    last = (read ?? word).toLowerCase()
     if (!read || read === word) return word
     if (!SILENT.test(lower)) repairs.push({ typed: word, read })
     return read
@@ -27,18 +30,13 @@ export const repaired = (text: string): { text: string; repairs: Repair[] } => {
 }
 
 /** Short words are mended only where the neighbours agree: many are words that the lexicon does not know. */
-const likely = (word: string, text: string, offset: number): string | undefined => {
+const likely = (word: string, before: string, after: string): string | undefined => {
   const target = nearestWord(word)
   if (!target || word.length >= LONG_WORD) return target
-  const before = /([a-z']+) $/i.exec(text.slice(0, offset))?.[1]?.toLowerCase() ?? ''
-  const after = /^ ([a-z']+)/i.exec(text.slice(offset + word.length))?.[1]?.toLowerCase()
   const { pairs } = vocabulary()
-  const isAlone = !before && !after
-  return isAlone ||
-    (before && pairs.has(`${before} ${target}`)) ||
-    (after && pairs.has(`${target} ${after}`))
-    ? target
-    : undefined
+  const isLikely =
+    (!before && !after) || pairs.has(`${before} ${target}`) || pairs.has(`${target} ${after}`)
+  return isLikely ? target : undefined
 }
 const LONG_WORD = 8
 
@@ -69,8 +67,8 @@ const closestTarget = (word: string): string | undefined => {
   let best: string | undefined
   let least = most + 1
   let isTied = false
-  for (const target of vocabulary().targets) {
-    if (Math.abs(target.length - word.length) > most || target[0] !== word[0]) continue
+  for (const target of vocabulary().targets.get(word[0] ?? '') ?? []) {
+    if (Math.abs(target.length - word.length) > most) continue
     const distance = editDistance(word, target, most)
     if (distance < least) [best, least, isTied] = [target, distance, false]
     else if (distance === least && distance <= most && !sameStem(target, best)) isTied = true

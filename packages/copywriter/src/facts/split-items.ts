@@ -16,8 +16,8 @@ export const splitItems = (typed: readonly unknown[]): { items: Item[]; beyond: 
     if (typeof entry === 'string')
       for (const text of partsOf(entry.slice(0, 1200))) items.push({ text, index })
   })
-  const joined = joinCut(items)
-  return { items: joined.slice(0, ITEMS_MAX), beyond: joined.slice(ITEMS_MAX) }
+  const whole = joined(joined(items, thousandsJoint), belongingJoint)
+  return { items: whole.slice(0, ITEMS_MAX), beyond: whole.slice(ITEMS_MAX) }
 }
 
 const HARD_BREAK = /[\n\r;•·▪●|]+|(?:^|\s)[-*]\s+(?=\S)/
@@ -68,41 +68,41 @@ const isListIncluded = (text: string): boolean =>
   )
 
 const BARE_SUM =
-  /^(?:and\s+)?\$?\s?\d{3,4}(?:,\d{3})*(?:\s*(?:and|&)\s*\$?\d{3,5})?(?:\s*\/\s*mo\w*|\s*(?:a|per) month)?$/i
+  /^(?:and\s+)?\$?\s?\d{1,4}(?:,\d{3})*(?<=\d{3})(?:\s*(?:and|&)\s*\$?\d[\d,]{2,6})?(?:\s*\/\s*mo\w*|\s*(?:a|per) month)?$/i
 const OPENS_SUMS = /\brents?\b.*\d{3}$/i
 const IS_MONEY = /\$|\b(?:hoa|tax\w*|rents?|maint\w*|fees?|dues|deposit|assessment|noi|income)\b/i
 const COVERED =
   /^(?:and |& |\+ )?(?:water|sewer|trash|garbage|cable|internet|wi-?fi|electric(?:ity)?|gas|heat|hot water|hw|snow removal|lawn care|lawn|landscaping|exterior maintenance|roof|insurance|taxes|pool|gym|water\/sewer)(?: (?:and|&|\+) [a-z ]+)?$/i
 
-/** The form cuts at every comma: sums, years, states and inclusions are joined to what they belong to. */
-const joinCut = (items: readonly Item[]): Item[] => {
-  const joined: Item[] = []
+type Joint = (last: string, next: string) => string | null
+
+/** The form cuts at every comma: what belongs together is joined again. */
+const joined = (items: readonly Item[], jointOf: Joint): Item[] => {
+  const whole: Item[] = []
   for (const item of items) {
-    const last = joined.at(-1)
+    const last = whole.at(-1)
     const joint = last ? jointOf(last.text, item.text) : null
     if (last && joint !== null)
-      joined[joined.length - 1] = { text: `${last.text}${joint}${item.text}`, index: last.index }
-    else joined.push(item)
+      whole[whole.length - 1] = { text: `${last.text}${joint}${item.text}`, index: last.index }
+    else whole.push(item)
   }
-  return joined
+  return whole
 }
 
-const jointOf = (last: string, next: string): string | null => {
-  // '$1' and '450/mo', '2' and '000 bottle cellar' were one figure.
-  const isThousands = /(?:^|[\s$])\d{1,3}$/.test(last) && /^\d{3}(?!\d)/.test(next)
-  if (
-    isThousands &&
-    !OPENS_SUMS.test(last) &&
-    (/^0{3}/.test(next) || /^\$?\d{1,3}$/.test(last) || IS_MONEY.test(last))
-  )
-    return ','
+/** '$1' and '450/mo', '2' and '000 bottle cellar' were one figure. */
+const thousandsJoint: Joint = (last, next) => {
+  if (!/(?:^|[\s$])\d{1,3}$/.test(last) || !/^\d{3}(?!\d)/.test(next) || OPENS_SUMS.test(last))
+    return null
+  return /^0{3}/.test(next) || /^\$?\d{1,3}$/.test(last) || IS_MONEY.test(last) ? ',' : null
+}
+
+/** Further sums, a year, a state or what a fee includes belong to the item before. */
+const belongingJoint: Joint = (last, next) => {
   if (/^(?:first|1st)(?:, last)?$/i.test(last) && /^(?:and )?(?:last|sec)/i.test(next)) return ', '
   if (OPENS_SUMS.test(last) && BARE_SUM.test(next)) return ', '
   if (/^(?:in )?(?:19|20)\d\d$/.test(next) && /\p{L}$/u.test(last)) return ' '
   if (/\p{Lu}\p{L}+$/u.test(last) && /^[A-Z]{2}$/.test(next) && STATES.has(next)) return ', '
-  if (IS_MONEY.test(last) && /\d/.test(last)) {
-    if (/^incl\w*\b/i.test(next)) return ' '
-    if (/\b(?:incl\w*|covers?|covering)\b/i.test(last) && COVERED.test(next)) return ', '
-  }
-  return null
+  if (!IS_MONEY.test(last) || !/\d/.test(last)) return null
+  if (/^incl\w*\b/i.test(next)) return ' '
+  return /\b(?:incl\w*|covers?|covering)\b/i.test(last) && COVERED.test(next) ? ', ' : null
 }

@@ -30,7 +30,8 @@ const CONCEPTS: Record<string, string> = {
 }
 
 /** What the building is: a style, or a kind of house. */
-export const readStyle = (text: string): Draft[] | null => {
+export const readStyle = (typed: string): Draft[] | null => {
+  const text = hyphenated(typed)
   const style = STYLE.exec(text)?.[1]
   if (style) {
     const { phrase } = nounPhrase(style)
@@ -45,7 +46,7 @@ export const readStyle = (text: string): Draft[] | null => {
   }
   const match = HOUSE.exec(text)
   const noun = match?.[2]?.toLowerCase()
-  if (!match || !noun || (/^(?:loft|church|storefront|cottage|cabin)$/.test(noun) && match[1]))
+  if (!match || !noun || (/^(?:loft|church|storefront|cottage)$/.test(noun) && match[1]))
     return null
   if (
     /\b(?:with|w|and|in|on|for|of|guest|pool|caretaker|garden|detached|corner|bunk|open)\b/i.test(
@@ -58,7 +59,7 @@ export const readStyle = (text: string): Draft[] | null => {
   const written = hyphenated(
     `${match[1] ?? ''}${noun}`.replace(/\b(two|three|six|triple) (flat|decker)\b/, '$1-$2'),
   )
-  const { phrase } = nounPhrase(written)
+  const { phrase } = nounPhrase(written.replace(/\ba-frame$/, 'A-frame'))
   return [
     draft({
       text: phrase.text,

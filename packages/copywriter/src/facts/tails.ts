@@ -1,7 +1,8 @@
+import { articleFor } from '@listwright/reviewer/language'
 import { measured } from './measures.ts'
 
 const PREPOSITION =
-  'in|on|off|at|to|from|over|under|above|below|beside|between|by|near|behind|around|along|across from|across|next to|overlooking|facing|throughout|upstairs|downstairs|for|inside|outside|beneath|onto|leading to|opening to|open to|opens to|adjacent to|into|per|within|beyond|against'
+  'in|on|off|at|to|from|over|under|above|below|beside|between|by|near|behind|around|along|across from|across|next to|overlooking|facing|throughout|upstairs|downstairs|for|inside|outside|beneath|onto|leading to|opening to|open to|opens to|adjacent to|into|per|within|beyond|against|(?:plumbed|wired|roughed in|stubbed|salvaged|built|made|crafted|imported|sourced|milled|designed|reclaimed|leading|opening|lined|surrounded|shaded|framed|carved|laid|installed|planted|fed|lit|heated|finished) (?:from|of|by|in|to|with|on|for|onto|throughout)'
 const TAIL = new RegExp(
   `^(.+?) ((?:${PREPOSITION}) .+|throughout|upstairs|downstairs|outside|inside)$`,
   'i',
@@ -40,7 +41,7 @@ const FIXED: readonly [RegExp, string][] = [
   [/^in unit$/i, 'in the unit'],
 ]
 const BARE =
-  /^(?:(?:a|an|the|this|each|every|all|both|most|some|any|one|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*|half|your|its|no|additional|extra|several|many)\b|site\b|file\b|place\b|front\b|back$|order\b|demand\b|grade\b|main street\b|town\b|downtown\b|uptown\b|foot\b|\$|parking$|storage$|guests$|sale$|rent$|code$|request$|hand$|season$|production$|use$|bedrooms and baths$|(?:north|south|east|west)$|year\b|heat$|entertaining$|privacy$|future\b|added\b|easy\b|outdoor\b|indoor\b)/i
+  /^(?:(?:a|an|the|this|each|every|all|both|most|some|any|one|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*|half|your|its|no|additional|extra|several|many)\b|site\b|file\b|place\b|front\b|back$|order\b|demand\b|grade\b|main street\b|town\b|downtown\b|uptown\b|foot\b|\$|parking$|storage$|guests$|sale$|rent$|code$|request$|hand$|season$|production$|use$|bedrooms and baths$|(?:north|south|east|west)$|year\b|heat$|entertaining$|horses$|privacy$|future\b|added\b|easy\b|outdoor\b|indoor\b)/i
 
 /** 'in great room' reads 'in the great room'; names, counts and idioms take no article. */
 export const withArticles = (tail: string): string => {
@@ -50,6 +51,12 @@ export const withArticles = (tail: string): string => {
   const preposition = match?.[1]?.toLowerCase()
   const rest = match?.[2]
   if (!preposition || !rest) return tail.toLowerCase()
+  if (
+    /^(?:plumbed|wired|roughed in|stubbed) for$/.test(preposition) &&
+    /^[a-z]/.test(rest) &&
+    !/^(?:a|an|the) /.test(rest)
+  )
+    return `${preposition} ${articleFor(rest)} ${rest}`
   return `${preposition} ${definite(rest)}`
 }
 

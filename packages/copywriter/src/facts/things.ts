@@ -26,6 +26,13 @@ const COMPLETED: readonly [RegExp, string][] = [
   [/^(\d+|one|two|three|four|five|six) fireplace$/i, '$1 fireplaces'],
   [/^walk-in(?:s)?$/i, 'walk-in closet'],
   [/^EV$/i, 'EV charger'],
+  [/^en suite$/i, 'en suite bath'],
+  [/^(.+) (owned|leased)$/i, '$2 $1'],
+  [/^(.+) (\d+-by-\d+)$/i, '$2 $1'],
+  [/^formal living and dining$/i, 'formal living and dining rooms'],
+  [/^(\d+) day close$/i, '$1 day closing'],
+  [/^ski-?in[/, and-]*ski-?out$|^ski in[/, ]*(?:ski )?out$/i, 'ski-in, ski-out access'],
+  [/^(quartz|granite|quartzite)$/i, '$1 counters'],
   [/^geothermal$/i, 'geothermal system'],
   [/^forced air$/i, 'forced-air heat'],
   [/^ductless$/i, 'ductless system'],
@@ -42,7 +49,10 @@ const COMPLETED: readonly [RegExp, string][] = [
   [/^(waterfront|lakefront|oceanfront|riverfront|beachfront)$/i, '$1 setting'],
   [/^([a-z][a-z -]*[a-z])\/([a-z][a-z -]*)$/i, '$1 or $2'],
   [/^(\d) car tandem$/i, '$1 car tandem garage'],
-  [/^(\d[\d,.]*) acres? (wooded|tillable|fenced|cleared|irrigated|planted|open)$/i, '$1 $2 acres'],
+  [
+    /^(\d[\d,.]*) acres? (wooded|tillable|fenced|cleared|irrigated|planted|open)( for .+)?$/i,
+    '$1 $2 acres$3',
+  ],
   [/^(\d+)v three-phase(?: power)?$/i, '$1-volt three-phase power'],
   [
     /^(porch|deck|patio|balcon|stair)(es|s|ies)? (front|upper) and (back|rear|lower)$/i,
@@ -81,7 +91,12 @@ export const readThing = (typed: string, setting: Setting): Draft => {
     sharedConcept(core, setting) ??
     conceptOfTyped(typed, setting) ??
     conceptOf(text, core, phrase.text, setting)
-  const kind: FeatureKind = concept?.kind ?? kindOf(phrase.head, core, setting)
+  const measuredNoun = / of (.+)$/.exec(phrase.text)?.[1]
+  const noun =
+    measuredNoun && /^(?:foot|acre|yard)$/.test(phrase.head)
+      ? nounPhrase(measuredNoun).phrase.head
+      : phrase.head
+  const kind: FeatureKind = concept?.kind ?? kindOf(noun, core, setting)
   return withSetting(
     draft({
       text: tail ? `${phrase.text} ${tail}` : phrase.text,
@@ -116,6 +131,24 @@ const conceptOf = (text: string, core: string, phrase: string, setting: Setting)
     conceptOfWhole(core, setting) ??
     conceptOfWhole(phrase, setting)
   if (whole) return whole
+  const planted =
+    /^(?:\S+ )?acres? of (?:.* )?(vines|grapes|pasture|woods|hay|timber|cropland|orchard)$/i.exec(
+      core,
+    )?.[1]
+  if (planted)
+    return conceptOfWhole(/vines|grapes/i.test(planted) ? 'acres of vines' : planted, setting)
+  if (/^(?:home |solar |backup )?battery$/i.test(core))
+    return conceptOfWhole('home battery', setting)
+  const cars = numberOf(
+    /\b(\w+)-car\b.* garage$|^(\w+)-car garage$/i.exec(phrase)?.slice(1).find(Boolean) ?? '',
+  )
+  if (cars !== null && cars >= 4) return conceptOfWhole('four car garage', setting)
+  const water =
+    /\b(?:Lake \p{Lu}\p{L}+|\p{Lu}\p{L}+ (?:Lake|River))\b.*? (?:waterfront|frontage|shoreline)$/u.exec(
+      core,
+    )?.[0]
+  if (water)
+    return conceptOfWhole(/River/.test(water) ? 'river frontage' : 'lake frontage', setting)
   const maker = [...APPLIANCE_MAKERS].find((name) => core.toLowerCase().startsWith(`${name} `))
   if (maker && /appliances?$/i.test(core)) return conceptOfWhole('Miele appliances', setting)
   const ceiling = /\b(\d+)[- ]foot(?: [a-z]+)* ceilings?$/i.exec(core)
@@ -134,6 +167,12 @@ const kindOf = (head: string, core: string, setting: Setting): FeatureKind => {
   )
     return setting === 'flat' ? 'building' : 'community'
   if (/\boriginal|period|antique|historic|vintage\b/i.test(core)) return 'character'
+  if (
+    /^(?:updated|remodeled|renovated|refinished|redone|upgraded|replaced|(?:brand )?new(?:er)?) /i.test(
+      core,
+    )
+  )
+    return 'update'
   const kind = kindOfNoun(head)
   if (kind) return kind
   return setting === 'land' ? 'land' : setting === 'commercial' ? 'building' : 'amenity'

@@ -110,9 +110,12 @@ const shared = (text: string): string[] => {
   const lead = /^(?:all )?(new|newer|updated|remodeled|renovated|refinished|replaced) /i.exec(
     text,
   )?.[1]
+  // A thing with an adjective of its own is not covered by the first one: 'new cabinets and stainless appliances'.
   return lead && things.length > 1
     ? things.map((thing, at) =>
-        at === 0 || new RegExp(`^${lead} `, 'i').test(thing) ? thing : `${lead} ${thing}`,
+        at === 0 || / /.test(thing) || new RegExp(`^${lead} `, 'i').test(thing)
+          ? thing
+          : `${lead} ${thing}`,
       )
     : things
 }

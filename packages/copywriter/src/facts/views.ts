@@ -40,6 +40,8 @@ const BREADTH =
 
 /** What is in view, with a name for it and the words for what is seen. */
 export const readView = (text: string, setting: Setting): Draft[] | null => {
+  if (/^(?:city lights|sunsets|sunrises|skyline|city skyline)$/i.test(text))
+    return readView(`${text.replace(/^(sun\w+)s$/i, '$1')} views`, setting)
   const overlooked = OVERLOOKS.exec(text)?.[1]
   if (overlooked) return [overlooks(overlooked, setting)]
   const match = VIEW.exec(text)
@@ -143,6 +145,9 @@ const isPluralThing = (seen: string): boolean =>
       )
     : /[^su]s$/i.test(seen)
 
+const TAKES_ARTICLE =
+  /\b(?:River|Ocean|Bridge|Mountains|Peaks|Flatirons|Rockies|Valley|Strip|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|Smokies|Tetons|Cascades|Olympics|Sierras?|Range|Gulf|Bay|Building|Needle|Arch|Liberty|Sandias|Catalinas|Superstitions|Berkshires|Ozarks|Foothills|Divide|Marina|Willamette|Cumberland|Caribbean|skyline|skyscrapers)$/
+
 /** 'river' is 'the river', 'Santa Ynez Mountain' 'the Santa Ynez Mountains', 'Lake Travis' itself. */
 const seenThing = (typed: string): string => {
   const text = typed.replace(/^the /i, '').trim()
@@ -177,5 +182,6 @@ const seenThing = (typed: string): string => {
   if (/^golf$/i.test(text)) return 'the golf course'
   if (/^city light$/i.test(text)) return 'the city lights'
   if (/^(?:territorial|scenic|pastoral)$/i.test(text)) return 'the country around'
+  if (/^\p{Lu}/u.test(text) && !TAKES_ARTICLE.test(text)) return text
   return `the ${text}`
 }

@@ -6,8 +6,8 @@ import { NAME_WORDS } from './proper-names.ts'
 interface Vocabulary {
   /** English words: neither names nor mistakes. */
   known: ReadonlySet<string>
-  /** Words of features, which mistakes may be mended to. */
-  targets: readonly string[]
+  /** Words of features, which mistakes may be mended to, by their first letter. */
+  targets: ReadonlyMap<string, readonly string[]>
   /** Pairs of words that stand side by side in what agents type. */
   pairs: ReadonlySet<string>
 }
@@ -24,7 +24,7 @@ export const vocabulary = (): Vocabulary => {
 
 const readVocabulary = (): Vocabulary => {
   const known = new Set(PLAIN_WORDS)
-  const targets = new Set<string>()
+  const targets = new Map<string, string[]>()
   const pairs = new Set<string>()
   for (const concept of copybook.concepts.values()) {
     for (const phrase of concept.matches) {
@@ -35,7 +35,7 @@ const readVocabulary = (): Vocabulary => {
       for (const word of words)
         if (!NAME_WORDS.has(word) && !(word in MISSPELLINGS)) {
           known.add(word)
-          if (word.length > 4 && !word.includes("'")) targets.add(word)
+          if (word.length > 4 && !word.includes("'")) addTarget(targets, word)
         }
     }
     for (const lines of Object.values(concept.lines))
@@ -43,8 +43,16 @@ const readVocabulary = (): Vocabulary => {
         for (const word of line.text.match(/(?<![A-Za-z{])[a-z][a-z']*[a-z](?![a-z}])/g) ?? [])
           known.add(word)
   }
-  return { known, targets: [...targets], pairs }
+  return { known, targets, pairs }
 }
+
+const addTarget = (targets: Map<string, string[]>, word: string): void => {
+  const alike = targets.get(word.charAt(0)) ?? []
+  if (!alike.includes(word)) targets.set(word.charAt(0), [...alike, word])
+}
+
+/** Stems that double their last letter: 'swimming', never 'swiming'. */
+const DOUBLES = /^[^aeiou]*[aeiou][bdfgmnprt]$/
 
 /** Whether it is a word of plain English, in the singular or the plural. */
 export const isKnownWord = (word: string): boolean => {
@@ -56,8 +64,11 @@ export const isKnownWord = (word: string): boolean => {
     (lower.endsWith('s') && known.has(lower.slice(0, -1))) ||
     (lower.endsWith('es') && known.has(lower.slice(0, -2))) ||
     (lower.endsWith('ies') && known.has(`${lower.slice(0, -3)}y`)) ||
-    (lower.endsWith('ed') && (known.has(lower.slice(0, -2)) || known.has(lower.slice(0, -1)))) ||
+    (lower.endsWith('ed') &&
+      !DOUBLES.test(lower.slice(0, -2)) &&
+      (known.has(lower.slice(0, -2)) || known.has(lower.slice(0, -1)))) ||
     (lower.endsWith('ing') &&
+      !DOUBLES.test(lower.slice(0, -3)) &&
       (known.has(lower.slice(0, -3)) || known.has(`${lower.slice(0, -3)}e`))) ||
     (lower.endsWith('ly') && known.has(lower.slice(0, -2))) ||
     (lower.endsWith("'s") && known.has(lower.slice(0, -2)))

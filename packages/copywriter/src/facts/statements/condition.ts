@@ -1,9 +1,17 @@
 import { dateOf } from '../dates.ts'
-import { series } from '../numerals.ts'
-import { isPlural, listed, type Rule, subjectOf, told, withArticle } from './rule.ts'
+import { numberOf, numeral, series } from '../numerals.ts'
+import { be, isPlural, listed, type Rule, subjectOf, told, withArticle } from './rule.ts'
 
 /** What state the property is in, and what it needs. */
 export const CONDITION: readonly Rule[] = [
+  [
+    /^(.+?)(?: is| are)? (?:only |just |about )?(\d+|one|two|three|four|five|six|seven|eight|nine|ten)[- ]years? (?:old|new|young)$/i,
+    (match) => ({
+      kind: 'update',
+      statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} ${numeral(numberOf(match[2] ?? '') ?? 1)} ${/^(?:1|one)$/i.test(match[2] ?? '') ? 'year' : 'years'} old`,
+    }),
+  ],
+  [/^never flooded$/i, told('condition', null, 'it has never flooded')],
   [
     /^(?:built|completed|constructed)(?: in)? (\d{4})$/i,
     (match) => ({

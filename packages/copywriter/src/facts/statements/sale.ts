@@ -6,6 +6,31 @@ import { be, type Rule, subjectOf, told } from './rule.ts'
 /** On what terms it is sold. */
 export const SALE: readonly Rule[] = [
   [
+    /^(?:sale |sold )?contingent (?:up)?on (?:the )?(.+)$/i,
+    (match) => {
+      const isHome = /^sellers? (?:finding|purchase|to find)/i.test(match[1] ?? '')
+      return {
+        kind: 'terms',
+        concept: isHome ? 'seller must find a home' : null,
+        statement: isHome
+          ? 'the sale is contingent on the seller finding a home'
+          : `the sale is contingent on ${match[1]}`,
+      }
+    },
+  ],
+  [
+    /^(?:must be |to be )?sold (?:together |only )?with (?:the |an? )?(.+)$/i,
+    (match) => {
+      const list = [`the ${match[1]}`]
+      return {
+        kind: 'terms',
+        concept: 'sold as a package',
+        statement: `it is sold together with ${series(list)}`,
+        list,
+      }
+    },
+  ],
+  [
     /^(?:owner|seller) (will|may|can|to) (?:carry|finance)(?: (?:back|the note|a note|contract|paper))?$/i,
     (match) => ({
       kind: 'terms',

@@ -26,7 +26,7 @@ const zoning = (typed: string, setting: Setting): Told => {
 /** What may be built. */
 export const ZONING: readonly Rule[] = [
   [
-    /^(?:is )?zoned(?: for)?:? (.+)$|^zoning:? (?:is )?(.+)$/i,
+    /^(?:is )?zoned(?: for)?:? (?!hvac|heat|air|cooling|climate)(.+)$|^zoning:? (?:is )?(.+)$/i,
     (match, setting) => zoning(match[1] ?? match[2] ?? '', setting),
   ],
   [
