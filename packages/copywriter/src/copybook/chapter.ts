@@ -19,6 +19,7 @@ const SECTION = new RegExp(`^(?:${TONES.join('|')})(?: lead| headline| caption)?
 export const parseChapter = (text: string): Entry[] => {
   const entries: Entry[] = []
   let section: Line[] | undefined
+  let tone: Tone | undefined
   for (const raw of text.split('\n')) {
     const line = raw.trim()
     const entry = entries.at(-1)
@@ -28,9 +29,10 @@ export const parseChapter = (text: string): Entry[] => {
     } else if (!entry || !line) continue
     else if (SECTION.test(line)) {
       section = entry.sections.get(line) ?? []
+      tone = TONES.find((name) => line.startsWith(name))
       entry.sections.set(line, section)
     } else if (line.startsWith('= ')) entry.derived.push(line.slice(2))
-    else if (line.startsWith('- ')) section?.push(parseLine(line))
+    else if (line.startsWith('- ')) section?.push(parseLine(line, tone))
     else {
       const field = /^(kind|hook|match|roles): ?(.*)$/.exec(line)
       if (field?.[1]) entry.fields[field[1]] = field[2] ?? ''

@@ -9,7 +9,7 @@ import { datedWhole } from './dated.ts'
 import { headlineFor } from './headline.ts'
 import { openingOf } from './opening.ts'
 import { type Beat, planOf, type Whole } from './plan.ts'
-import { namesType } from './property-noun.ts'
+import { isHome, namesType } from './property-noun.ts'
 import { type Section, sectionOf } from './section.ts'
 import type { Sentence } from './sentence.ts'
 import { Slots } from './slots.ts'
@@ -32,6 +32,8 @@ const INDOORS: ReadonlySet<Section> = new Set(['kitchen', 'indoors', 'rooms', 's
 const OUTSIDE: ReadonlySet<Section> = new Set(['outdoors', 'land', 'premises', 'units'])
 const FACTS_OF_FIGURES = ['beds', 'baths', 'sqft', 'year', 'lot', 'price'] as const
 const SHORT_PARAGRAPH = 14
+/** How many sentences of a text may smile. */
+const WIT: Record<Tier, number> = { basic: 2, extended: 3, premium: 4 }
 
 class Describer {
   readonly #story: Story
@@ -54,13 +56,18 @@ class Describer {
     )
     this.#heroes = story.ranked.filter(canLead).slice(0, 2)
     this.#slots = new Slots(story, 'prose', this.#heroes)
-    this.#teller = new Teller(story, this.#slots, new Ear(story.tone), this.#random, tone)
+    this.#teller = new Teller(story, this.#slots, new Ear(story.tone), this.#random, {
+      ...tone,
+      wit: isHome(story.facts) ? WIT[tier] : 1,
+    })
   }
 
   describe(): Description {
     const opening = this.#opening()
     const { styled } = this.#story
     if (styled && this.#slots.isTold('type')) this.#told.add(styled.feature)
+    for (const feature of this.#story.facts.features)
+      if (feature.statement && isNoun(feature.statement, this.#story.noun)) this.#told.add(feature)
     if (this.#slots.isTold('units'))
       for (const feature of this.#story.facts.features)
         if (feature.concept === 'units') this.#told.add(feature)
@@ -71,9 +78,11 @@ class Describer {
       random: this.#random,
       told: this.#told,
       canTell: (feature) => this.#teller.can(this.#teller.tellings(feature)),
+      canTellPlainly: (feature) => this.#teller.canPlainly(this.#teller.tellings(feature)),
       canPlay: ({ scene, roles }) =>
         this.#teller.can(this.#teller.cast(scene.lines[this.#story.tone], roles)),
       warmth: this.#tone.warmth,
+      wit: isHome(this.#story.facts) ? WIT[this.#tier] - 1 : 0,
     })
     const body = plan.beats.map((beat) => ({ section: beat.section, sentences: this.#beat(beat) }))
     const part = (test: (section: Section) => boolean) =>
@@ -137,7 +146,10 @@ class Describer {
           this.#teller.cast(beat.cast.scene.lines[this.#story.tone], beat.cast.roles),
         )
       case 'telling': {
-        const said = this.#sayBest(this.#teller.tellings(beat.feature))
+        const lines = this.#teller.tellings(beat.feature)
+        const said = this.#sayBest(
+          beat.isPlain ? lines.filter(({ line }) => line.wit === 0) : lines,
+        )
         return said.length > 0 ? said : this.#group(beat.section, [beat.feature])
       }
       case 'wholes':
@@ -292,7 +304,13 @@ class Describer {
     if (!this.#slots.isTold('city') && this.#story.facts.city)
       sentences.unshift(...this.#sayBest(this.#teller.frame('place: city', 'figures')))
     if (!this.#said.some(({ text }) => namesType(text, this.#story.facts)))
-      sentences.unshift(...this.#sayBest(this.#teller.frame('place: type', 'figures')))
+      sentences.unshift(
+        ...this.#sayBest(
+          this.#teller.frame('place: type', 'figures', {
+            more: { type: countable(this.#story.noun, 'propertyType') },
+          }),
+        ),
+      )
     if (FACTS_OF_FIGURES.some((fact) => this.#slots.property(fact) !== null)) {
       const rest = this.#teller.best(this.#teller.frame('figures: plain', 'figures'))
       if (rest?.text) sentences.push(...this.#say(rest))
@@ -309,16 +327,10 @@ class Describer {
     )
   }
 
-  /** The last line, if one is worth having: it touches the hero once more, or it is the agent's own. */
+  /** The price is the best last line; an agent's own tone may add one. */
   #closing(): Sentence[] {
-    const own = this.#tone.closing
-    if (own) return [{ ...passage(own), role: 'closing', features: [] }]
-    const [hero] = this.#heroes
-    if (this.#tier === 'basic' || !hero || !this.#random.chance(0.15)) return []
-    const lines = this.#teller
-      .frame('closings', 'closing', { subject: hero })
-      .filter(({ line }) => line.conditions.includes('mls') && line.conditions.includes('hero'))
-    return this.#sayBest(lines)
+    const { closing } = this.#tone
+    return closing ? [{ ...passage(closing), role: 'closing', features: [] }] : []
   }
 
   /** Short paragraphs join their neighbors; a basic text has two. */
@@ -381,6 +393,12 @@ const withoutCommunity = (feature: Feature): Feature =>
   feature.name
     ? { ...feature, name: { ...feature.name, text: feature.name.text.replace(/^community /i, '') } }
     : feature
+
+/** 'It is a warehouse' need not be said of a commercial warehouse. */
+const isNoun = (statement: string, noun: string): boolean => {
+  const kind = /^it is an? (.+)$/.exec(statement)?.[1]
+  return kind !== undefined && noun.endsWith(kind)
+}
 
 /** Styles and kinds of building are said, not listed. */
 const isStatement = ({ name, statement, concept, kind }: Feature): boolean =>

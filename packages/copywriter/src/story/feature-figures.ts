@@ -22,7 +22,7 @@ export const FEATURE_FIGURES: Readonly<Record<string, Make>> = {
     return {
       ...words,
       the: isPlain ? passage(label) : name.the,
-      a: isPlain ? passage(label) : name.a,
+      a: isPlain ? passage(label) : label === 'HOA' ? passage('HOA dues') : name.a,
     }
   },
   'fee label': ({ fee }) =>

@@ -8,7 +8,7 @@ import type { Story } from './story.ts'
 /** One step of the text, before words are chosen for it. */
 export type Beat =
   | { kind: 'scene'; section: Section; cast: Cast }
-  | { kind: 'telling'; section: Section; feature: Feature }
+  | { kind: 'telling'; section: Section; feature: Feature; isPlain: boolean }
   | { kind: 'group'; section: Section; features: readonly Feature[] }
   | { kind: 'wholes'; section: Section; wholes: readonly Whole[] }
 
@@ -34,8 +34,8 @@ interface Room {
 /** How much a text of each tier tells; the facts may ask for less. */
 const ROOM: Record<Tier, Room> = {
   basic: { items: 9, scenes: 1, tellings: 1 },
-  extended: { items: 18, scenes: 2, tellings: 3 },
-  premium: { items: 30, scenes: 3, tellings: 5 },
+  extended: { items: 18, scenes: 2, tellings: 2 },
+  premium: { items: 30, scenes: 2, tellings: 4 },
 }
 const GROUP_MAX = 4
 const FEW = 4
@@ -60,16 +60,19 @@ export interface PlanOptions {
   random: Random
   /** What the first sentence told. */
   told: ReadonlySet<Feature>
-  /** Whether a line of the copybook can tell it. */
+  /** Whether a line of the copybook can tell it, with or without wit. */
   canTell: (feature: Feature) => boolean
+  canTellPlainly: (feature: Feature) => boolean
   canPlay: (cast: Cast) => boolean
   /** How many tellings more or fewer a custom tone asks for. */
   warmth: number
+  /** How many more sentences may be witty. */
+  wit: number
 }
 
 /** Decides what is told, together with what, and in which order. */
 export const planOf = (options: PlanOptions): Plan => {
-  const { story, tier, told, canTell } = options
+  const { story, tier, told, canTellPlainly } = options
   const dated = new Set(story.dated.map(({ feature }) => feature))
   const things = story.ranked.filter(
     (feature) => isTold(feature, story) && !told.has(feature) && !dated.has(feature),
@@ -81,22 +84,28 @@ export const planOf = (options: PlanOptions): Plan => {
   const isFree = (feature: Feature) =>
     partsOf(feature) === 0 &&
     (!feature.partOf || !chosen.includes(feature.partOf) || partsOf(feature.partOf) > 2)
-  const scenes = chooseScenes(chosen.filter(isFree), room.scenes, options)
+  const scenes = chooseScenes(chosen.filter(isFree), Math.min(room.scenes, options.wit), options)
   const played = new Set(scenes.flatMap(({ roles }) => [...roles.values()]))
   const rest = chosen.filter((feature) => !played.has(feature))
   const isWhole = (feature: Feature) => rest.some(({ partOf }) => partOf === feature)
   const tellings = chooseTellings(
     rest.filter((feature) => !isWhole(feature)),
     Math.max(0, room.tellings + options.warmth - (story.tone === 'investor' ? 1 : 0)),
-    canTell,
+    options.wit - scenes.length,
+    options,
   )
   const plain = rest.filter((feature) => !tellings.includes(feature))
   const beats: Beat[] = [
     ...scenes.map((cast): Beat => ({ kind: 'scene', section: sceneSection(cast, story), cast })),
     ...tellings.map(
-      (feature): Beat => ({ kind: 'telling', section: sectionOf(feature, story), feature }),
+      (feature): Beat => ({
+        kind: 'telling',
+        section: sectionOf(feature, story),
+        feature,
+        isPlain: canTellPlainly(feature),
+      }),
     ),
-    ...groupsOf(plain, story, canTell),
+    ...groupsOf(plain, story, canTellPlainly),
   ]
   return {
     beats: inOrder(beats, story, told),
@@ -124,17 +133,26 @@ const chooseScenes = (
   return chosen
 }
 
-/** The strongest get a line of their own; where there are few, all of them do. */
+/** The strongest get a line of their own, a few of them a witty one; where there are few features, all do. */
 const chooseTellings = (
   features: readonly Feature[],
   most: number,
-  canTell: (feature: Feature) => boolean,
+  wit: number,
+  { canTell, canTellPlainly }: PlanOptions,
 ): Feature[] => {
-  const count = features.length <= FEW ? Math.max(most, Math.min(features.length, FEW)) : most
-  return features
-    .filter((feature) => !feature.partOf || features.length <= FEW)
-    .filter(canTell)
-    .slice(0, count)
+  const isSparse = features.length <= FEW
+  const count = isSparse ? Math.max(most, features.length) : most
+  const chosen: Feature[] = []
+  let witty = 0
+  for (const feature of features) {
+    if (chosen.length === count) break
+    if (feature.partOf && !isSparse) continue
+    const isPlain = canTellPlainly(feature)
+    if (!isPlain && (witty >= wit || !canTell(feature))) continue
+    if (!isPlain) witty += 1
+    chosen.push(feature)
+  }
+  return chosen
 }
 
 /** What is left is told plainly: parts with their whole, the others with their like. */
@@ -189,8 +207,9 @@ const singleBeats = (
   }
   for (const feature of left) {
     const section = sectionOf(feature, story)
-    if (canTell(feature) || !INSIDE.has(section)) beats.push({ kind: 'telling', section, feature })
-    else odds.push(feature)
+    if (section === 'rest') odds.push(feature)
+    else if (canTell(feature)) beats.push({ kind: 'telling', section, feature, isPlain: true })
+    else beats.push({ kind: 'group', section, features: [feature] })
   }
   return [
     ...beats,

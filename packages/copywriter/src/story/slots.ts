@@ -86,6 +86,8 @@ export class Slots {
     const { styled } = this.#story
     if (name === 'type' && styled && !this.#told.has('type'))
       return countable(styled.noun, `propertyType/${sourceOf(styled.feature)}`)
+    if (name === 'type' && this.#told.has('type') && / /.test(this.#story.noun))
+      return countable(secondNoun(this.#story.noun), 'propertyType')
     const figure = FIGURES[name]
     if (figure) return figure(this.#story, this.#style)
     const ofFeatures = FEATURE_FIGURES[name]
@@ -116,6 +118,9 @@ export class Slots {
     }
   }
 }
+
+/** A long noun is said once: the 'multi-family property' is then 'the property', the 'commercial storefront' 'the building'. */
+const secondNoun = (noun: string): string => (/property$/.test(noun) ? 'property' : 'building')
 
 const statementOf = (feature: Feature): Value | null =>
   feature.name ? null : wording(feature.text, sourceOf(feature))

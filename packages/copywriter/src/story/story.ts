@@ -82,7 +82,8 @@ const styledNoun = (features: readonly Feature[], noun: string): Story['styled']
     const style = /^the style is (.+)$/.exec(feature.statement ?? '')?.[1]
     if (style) return { feature, noun: `${style} ${noun}` }
     const kind = /^it is an? (.+)$/.exec(feature.statement ?? '')?.[1]
-    if (kind && KIND_OF_HOUSE.test(kind)) return { feature, noun: kind }
+    if (kind && KIND_OF_HOUSE.test(kind))
+      return { feature, noun: noun === 'multi-family property' ? `multi-family ${kind}` : kind }
   }
   return null
 }

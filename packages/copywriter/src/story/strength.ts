@@ -19,10 +19,25 @@ const KIND_STRENGTH: Partial<Record<Feature['kind'], number>> = {
   parking: 3,
 }
 
+/** What buyers ask for first, whatever concept tells it; and what they ask for last. */
+const RARE: readonly [RegExp, number][] = [
+  [
+    /\b(?:waterfront|lakefront|oceanfront|beachfront|riverfront|bayfront|creekfront|ski[- ]in|frontage on|shoreline)\b/i,
+    9.5,
+  ],
+  [/\b(?:designed by|architect)\b|\bdesign$/i, 9],
+  [/\b(?:acres of|vines|vineyard|orchard)\b/i, 8],
+  [/\b(?:storefront|corner building|drive-thr(?:u|ough)|liquor license|rail[- ]served)\b/i, 7.5],
+  [/\b(?:sign|sprinklers?|hood|parking|spaces?|windows|siding|carport|shutters|gutter)\b/i, 3],
+]
+
 /** How strongly a feature pulls a reader: its concept's hook, names and measures, and the agent's own order. */
 export const strengthOf = (feature: Feature, { features }: PropertyFacts): number => {
   const hook = feature.concept ? copybook.concepts.get(feature.concept)?.hook : undefined
-  const base = hook ?? KIND_STRENGTH[feature.kind] ?? 1
+  const rare = RARE.find(([words]) => words.test(feature.name?.text ?? feature.text))?.[1]
+  const known = hook ?? KIND_STRENGTH[feature.kind] ?? 1
+  const base =
+    rare === undefined ? known : rare > 5 ? Math.max(rare, known) : Math.min(known, hook ?? rare)
   const hasName = /(?:^| )[A-Z][a-z]/.test(feature.name?.text ?? '') ? 0.6 : 0
   const hasMeasure = feature.count !== null ? 0.4 : 0
   const isPart = feature.partOf ? -0.3 : 0

@@ -36,6 +36,8 @@ export interface Candidate {
 export interface Taste {
   prefer: readonly string[]
   avoid: readonly string[]
+  /** How many sentences may be witty; no limit if absent. */
+  wit?: number
 }
 
 const HOME_WORDS =
@@ -45,7 +47,7 @@ const HOUSE_COMPOUND =
 const SALE_WORDS =
   /\b(?:sale|convey|conveys|appraisers?|appraisal|buyers?|closing|seller|purchase|comparables|resale|underwrite|own it)\b/i
 const NOISE = 2.2
-const ADVICE_MAX = 2
+const ADVICE_MAX = 1
 
 /** Says things about one property in one tone, each time in the way that the ear minds least. */
 export class Teller {
@@ -55,6 +57,7 @@ export class Teller {
   readonly #random: Random
   readonly #taste: Taste
   readonly #usedLines = new Set<string>()
+  #wit = 0
 
   constructor(story: Story, slots: Slots, ear: Ear, random: Random, taste: Taste) {
     this.#story = story
@@ -139,6 +142,11 @@ export class Teller {
     return candidates.some((candidate) => this.#try(candidate) !== null)
   }
 
+  /** Whether any of them can be said without wit. */
+  canPlainly(candidates: readonly Candidate[]): boolean {
+    return this.can(candidates.filter(({ line }) => line.wit === 0))
+  }
+
   /** The best of the candidates that can be said, or nothing. It is not said yet. */
   best(candidates: readonly Candidate[], judge: (said: Said) => number = () => 0): Said | null {
     let best: Said | null = null
@@ -146,6 +154,8 @@ export class Teller {
     for (const candidate of candidates) {
       const said = this.#try(candidate)
       if (!said || (this.#ear.advice >= ADVICE_MAX && isAdvice(said.text))) continue
+      if (isBright(candidate) && this.#wit >= (this.#taste.wit ?? Number.POSITIVE_INFINITY))
+        continue
       const cost =
         this.#ear.cost(said.text, ownStems(said)) +
         (candidate.bias ?? 0) +
@@ -166,6 +176,7 @@ export class Teller {
     this.#slots.tell(said.used)
     this.#ear.hear(said.text)
     this.#usedLines.add(said.line)
+    if (said.wit > 0) this.#wit += 1
     const { text, spans, role, features } = said
     return { text, spans, role, features }
   }
@@ -190,7 +201,7 @@ export class Teller {
     const text = `${upperFirst(joined.text.replace(/ and (?=[^,]*$)/, clauses.length === 2 ? ', and ' : ' and '))}.`
     const isShifted = text.length !== joined.text.length + 1
     const spans = isShifted ? respanned(text, clauses) : joined.spans
-    return { text, spans, used: [], role: 'statement', features, line: text }
+    return { text, spans, used: [], role: 'statement', features, line: text, wit: 0 }
   }
 
   #try(candidate: Candidate): Said | null {
@@ -213,7 +224,8 @@ export class Teller {
       candidate.roles?.has(name.split(':')[0] ?? '') ||
       (isTelling && subject && ownSlot(subject, name, '') !== undefined)
     const used = filled.used.filter((name) => !isOwn(name))
-    return { text: fitted.text, spans, used, role, features, line: line.text }
+    const wit = isBright(candidate) ? line.wit : 0
+    return { text: fitted.text, spans, used, role, features, line: line.text, wit }
   }
 
   /** 'The house' gives way to the noun of the type; home words have no place on land or in business premises. */
@@ -232,7 +244,13 @@ export class Teller {
 export interface Said extends Sentence {
   used: readonly string[]
   line: string
+  wit: number
 }
+
+const BRIGHT_ROLES: ReadonlySet<Role> = new Set(['lead', 'scene', 'telling', 'closing'])
+
+/** Figures and plain groups are never witty, whatever words they use. */
+const isBright = ({ line, role }: Candidate): boolean => line.wit > 0 && BRIGHT_ROLES.has(role)
 
 const shortNoun = (noun: string): string =>
   noun.replace(/^.* (?:property|building|warehouse|storefront)$/, 'building')

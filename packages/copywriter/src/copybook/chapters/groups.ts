@@ -5,290 +5,287 @@ export const groups = `
 ## group: kitchen
 luxury
 - The kitchen has {list}.
-- In the kitchen there are {list}.
-- The kitchen is given {list}.
+- In the kitchen are {list}.
 investor
-- Kitchen: {items}.
-- In the kitchen: {items}.
+- The kitchen has {list}.
+- In the kitchen are {list}.
 family
 - The kitchen has {list}.
-- In the kitchen, there's {list}.
-- The kitchen comes with {list}.
+- In the kitchen, you have {list}.
 modern
-- Kitchen: {items}.
-- The kitchen gets {list}.
-- In the kitchen, {items}.
+- The kitchen has {list}.
+- In the kitchen: {items}.
 classic
 - The kitchen has {list}.
-- The kitchen is provided with {list}.
+- In the kitchen are {list}.
 casual
-- The kitchen's got {list}.
+- The kitchen has {list}.
 - In the kitchen you've got {list}.
 
 ## group: indoors
 luxury
-- Indoors there are {list}.
-- Within are {list}.
-- The rooms have {list}.
+- Inside are {list}.
+- Inside, the {type} has {list}.
+- The interior has {list}.
 investor
-- Interior: {items}.
-- Inside: {items}.
+- Inside are {list}.
+- Comparables should match {list}.
+- The interior has {list}.
 family
+- Inside, you have {list}.
 - Inside, there's {list}.
-- Indoors you have {list}.
+- There's {list} inside.
 modern
+- Inside, {list}.
+- The {type} has {list}.
 - Inside: {items}.
-- Indoors, {items}.
 classic
-- Indoors there are {list}.
-- Within are {list}.
+- Inside are {list}.
+- The {type} has {list}.
+- Inside, there are {list}.
 casual
 - Inside, you've got {list}.
-- There's {list} inside.
+- Inside, there's {list}.
+- The place has {list}.
 
 ## group: rooms
 luxury
-- Among the rooms are {list}.
-- The plan includes {list}.
+- The rooms include {list}.
+- There are {list}.
 investor
-- Rooms: {items}.
 - The plan includes {list}.
+- There are {list}.
+family
+- You have {list}.
+- There's {list}.
+modern
+- There's {list}.
+- The plan has {list}.
+classic
+- The rooms include {list}.
+- There are {list}.
+casual
+- There's {list}.
+- You've got {list}.
+
+## group: suite
+luxury
+- There are {list}.
+- The {type} also has {list}.
+investor
+- There are {list}.
 family
 - There's {list}.
 - You also have {list}.
 modern
-- Also inside: {items}.
-- Rooms to use: {items}.
+- There's {list}.
+- Also, {list}.
 classic
-- Among the rooms are {list}.
-- The plan includes {list}.
+- There are {list}.
+- The {type} also has {list}.
 casual
 - There's {list}.
 - You've also got {list}.
 
-## group: suite
-luxury
-- For the end of the day there are {list}.
-- The later hours have {list}.
-investor
-- Bedrooms and baths: {items}.
-family
-- For the end of the day, there's {list}.
-- And when the day is done, there's {list}.
-modern
-- Lights down: {items}.
-- End of the day: {items}.
-- After hours: {items}.
-classic
-- For the later hours there are {list}.
-casual
-- And for when you've had enough of everybody: {list}.
-- And when you're done for the day, there's {list}.
-- For the end of the day, you've got {list}.
-
 ## group: outdoors
 luxury
-- Out of doors there are {list}.
 - Outside are {list}.
+- Outdoors there are {list}.
 investor
-- Exterior: {items}.
-- Outside: {items}.
+- Outside are {list}.
+- The exterior has {list}.
 family
 - Outside, there's {list}.
+- Outside, you have {list}.
 - Step outside and there's {list}.
 modern
-- Now open the door: {items}.
+- Outside, {list}.
 - Outside: {items}.
-- Out the door: {items}.
+- Step out to {list}.
 classic
-- Out of doors there are {list}.
 - Outside are {list}.
+- Outdoors there are {list}.
 casual
-- Okay, outside: {list}.
 - Outside, you've got {list}.
-- Out back and out front, count {list}.
+- Outside, there's {list}.
 
 ## group: land
 luxury
-- Out on the land: {list}.
 - The land has {list}.
-- To the land belong {list}.
+- On the land are {list}.
 investor
-- Land: {items}.
-- On the ground: {items}.
+- The land has {list}.
+- On the ground are {list}.
 family
-- Pull your boots on for the rest: {list}.
+- The land has {list}.
 - On the land, there's {list}.
-- Out there you have {list}.
 modern
-- On the ground: {items}.
-- The land brings {items}.
+- On the land, {list}.
+- The land has {list}.
 classic
 - The land has {list}.
-- With the land come {list}.
+- On the land are {list}.
 casual
 - Out there you've got {list}.
-- The land comes with {list}.
+- The land has {list}.
 
 ## group: building
 luxury
-- What the residence leaves out, the building keeps: {list}.
-- The building keeps {list}.
-- The building supplies {list}.
+- The building has {list}.
+- What the residence leaves out, the building has: {list}.
 investor
-- Building: {items}.
-- Common elements: {items}.
+- The building has {list}.
+- Common elements include {list}.
 family
-- The building pitches in: {list}.
 - The building has {list}.
 - The building adds {list}.
 modern
-- The building's side of the deal: {items}.
 - The building does the rest: {items}.
-- The building adds {items}.
+- The building adds {list}.
 classic
-- The building provides {list}.
 - The building has {list}.
+- The building provides {list}.
 casual
-- And some of it isn't even yours to vacuum: {list}.
+- The building has {list}.
 - The building's got {list}.
-- The building throws in {list}.
 
 ## group: community
 luxury
-- The community keeps {list}.
+- The community has {list}.
 investor
-- Community: {items}.
+- The community has {list}.
 family
 - The community has {list}.
 modern
-- In the community: {items}.
+- The community has {list}.
 classic
-- The community provides {list}.
+- The community has {list}.
 casual
-- The community's got {list}.
+- The community has {list}.
 
 ## group: practical
 luxury
 - There are also {list}.
-- Of everyday use are {list}.
+- The {type} also has {list}.
 investor
-- Parking and storage: {items}.
+- There are also {list}.
 family
-- For the everyday, there's {list}.
-- The useful part: {list}.
+- There's also {list}.
+- You also have {list}.
 modern
-- The useful part: {items}.
-- Day to day: {items}.
+- There's also {list}.
+- Also, {list}.
 classic
-- For everyday use there are {list}.
-- There are, besides, {list}.
+- There are also {list}.
+- The {type} also has {list}.
 casual
-- On the practical side, you've got {list}.
-- The useful stuff: {list}.
+- You've also got {list}.
+- There's also {list}.
 
 ## group: systems
 luxury
-- The equipment includes {list}.
-- What keeps it running: {list}.
+- The {type} has {list}.
+- The systems include {list}.
 investor
-- Systems: {items}.
-- Mechanicals: {items}.
+- Systems include {list}.
 family
-- Behind the scenes, there's {list}.
-- Working in the background: {list}.
+- The {type} has {list}.
+- There's {list}.
 modern
-- Under the hood: {items}.
+- The {type} has {list}.
 - Systems: {items}.
 classic
-- The equipment includes {list}.
-- It is served by {list}.
+- The {type} has {list}.
+- The systems include {list}.
 casual
-- Behind the scenes, you've got {list}.
-- The stuff you don't see: {list}.
+- You've got {list}.
+- There's {list}.
 
 ## group: rest
 luxury
 - There are also {list}.
+- The {type} also has {list}.
 investor
-- Also: {items}.
-- Also on the list: {items}.
+- There are also {list}.
+- Also here: {items}.
 family
 - There's also {list}.
-- You'll find {list}, too.
+- You also have {list}.
 modern
-- Also: {items}.
+- There's also {list}.
 - Plus {list}.
 classic
 - There are also {list}.
+- The {type} also has {list}.
 casual
 - There's also {list}.
 - You also get {list}.
 
 ## group: notes
 luxury
-- Also stated: {items}.
+- Further particulars: {items}.
 investor
-- Also stated: {items}.
+- Further particulars: {items}.
 family
-- Also worth knowing: {items}.
+- Also, from the listing: {items}.
 modern
-- Also: {items}.
+- Further details: {items}.
 classic
-- Also stated: {items}.
+- Further particulars: {items}.
 casual
-- Also worth knowing: {items}.
+- Also, from the listing: {items}.
 
 ## group: premises
 luxury
 - The building has {list}.
-- The building provides {list}.
+- There are also {list}.
+- In place are {list}.
 investor
-- Building: {items}.
-- In place: {items}.
+- The building has {list}.
+- There are also {list}.
+- In place are {list}.
 family
 - The building has {list}.
-- For the workday, there's {list}.
+- There's also {list}.
 modern
-- The building brings {items}.
+- The building has {list}.
+- There's also {list}.
 - In place: {items}.
 classic
 - The building has {list}.
-- The building is provided with {list}.
+- There are also {list}.
+- In place are {list}.
 casual
 - The building's got {list}.
+- There's also {list}.
 - You've got {list}.
 
 ## group: units
 luxury
-- The property has {list}.
+- The building has {list}.
 investor
-- In place: {items}.
-- Building: {items}.
+- The building has {list}.
+- In place are {list}.
 family
+- The building has {list}.
 - There's {list}.
-- The place has {list}.
 modern
-- Also here: {items}.
-- In place: {items}.
+- The building has {list}.
 classic
 - The building has {list}.
-- There are {list}.
 casual
 - There's {list}.
-- You've got {list}.
+- The building's got {list}.
 
 ## part: whole
 luxury
 - {The it} has {list}.
 investor
-- {It}: {items}.
 - {The it} has {list}.
 family
 - {The it} has {list}.
-- {The it} comes with {list}.
 modern
-- {The it} gets {list}.
+- {The it} has {list}.
 - {It}, with {list}.
 classic
 - {The it} has {list}.
@@ -299,16 +296,16 @@ casual
 ## part: two wholes
 luxury
 - {The it} has {list}, and {the other} has {others}.
-- {The it} has {list}; {the other}, {others}.
+- {The it} has {list}; {the other} has {others}.
 investor
-- {It}, with {list}; {other}, with {others}.
+- {The it} has {list}, and {the other} has {others}.
 family
 - {The it} has {list}, and {the other} has {others}.
 modern
-- {It}, with {list}. {Other}, with {others}.
+- {The it} has {list}. {The other} has {others}.
 classic
 - {The it} has {list}, and {the other} has {others}.
-- {The it} has {list}; {the other}, {others}.
+- {The it} has {list}; {the other} has {others}.
 casual
 - {The it} has {list}, and {the other} has {others}.
 
@@ -381,34 +378,30 @@ casual
 
 ## lead: hero
 luxury
-- What sets this {city} {type} apart is {a hero}.
-- This {city} {type} has {a hero}, and {a hero2} besides.
-- {A hero} is the first thing to be said of this {city} {type}.
+- This {city} {type} has {a hero} and {a hero2}.
+- {A hero} comes with this {city} {type}.
 - The {type}, in {city}, has {a hero}.
+- {A hero} and {a hero2} belong to this {city} {type}.
 investor
 - At {price}, this {city} {type} comes with {a hero}.
-- Start the comparison with {the hero}: it comes with this {city} {type} at {price}.
-- Of note at this {city} {type}: {a hero}.
 - {A hero} and {a hero2} come with this {city} {type}.
+- This {city} {type} has {a hero}.
 family
 - You get {a hero} and {a hero2} with this {city} {type}.
-- Everybody will want to see {the hero}. It comes with this {city} {type}.
-- First stop: {the hero}. It's part of this {city} {type}.
-- This {city} {type} has {a hero}, and that's only where it starts.
+- This {city} {type} has {a hero}, and {a hero2} too.
+- There's {a hero} at this {city} {type}.
 modern
-- This {city} {type} leads with {a hero}.
-- First: {the hero}. Then the rest of this {city} {type}.
 - {Hero}. {Hero2}. One {city} {type}.
-- In this {city} {type}: {a hero}. Also, {a hero2}.
+- This {city} {type} has {a hero}. Also, {a hero2}.
+- {A hero}, in {city}.
 classic
-- To begin with, this {city} {type} has {a hero}.
-- One thing introduces this {city} {type}: {a hero}.
+- This {city} {type} has {a hero} and {a hero2}.
 - {A hero} and {a hero2} belong to this {city} {type}.
+- There is {a hero} at this {city} {type}.
 casual
-- Here's the headline: this {city} {type} has {a hero}.
-- Let's start with {the hero}. This {city} {type} has {a hero2}, too.
-- This {city} {type} comes with {a hero}. You're welcome.
-- You get {a hero}, you get {a hero2}, and you get this {city} {type} around them.
+- This {city} {type} has {a hero}. It also has {a hero2}.
+- You get {a hero} and {a hero2} with this {city} {type}.
+- There's {a hero} at this {city} {type}.
 
 ## figures: no price
 luxury
