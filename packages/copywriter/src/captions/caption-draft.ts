@@ -33,7 +33,7 @@ import { inNetworkOrder } from './network-order.ts'
 import { NETWORK_RULES, type NetworkRules } from './network-rules.ts'
 import { ownConditionHolds } from './own-conditions.ts'
 import type { SharedLines } from './shared-lines.ts'
-import { Tellings } from './tellings.ts'
+import { isDenied, Tellings } from './tellings.ts'
 import { featuresToldIn, slotsToldIn, states } from './told.ts'
 
 export interface CaptionOptions {
@@ -51,6 +51,7 @@ const LEAD_BIAS = -1
 const MATERIAL_MAX = 5
 const TO_COME = /\bto be built\b|\bunder construction\b|\bcompletion\b/i
 const LONGEST_EXTRA = 130
+const HERO_FIRST = /\{(?:A hero|The hero|Hero)/
 const BODY_NOISE = 5
 const HOOK_NOISE = 3
 const SHORT_BODY = 80
@@ -93,7 +94,8 @@ export class CaptionDraft {
     const body = isPost ? passage('') : this.#body()
     const extras = this.#extras()
     const figures = this.#figures()
-    const closer = this.#closer()
+    const isAsking = [hook, told, body, extras].some(({ text }) => text.includes('?'))
+    const closer = isAsking ? passage('') : this.#closer()
     shared.addTold(this.#told)
     const blocks = [
       hook,
@@ -139,7 +141,7 @@ export class CaptionDraft {
         this.#random.next() * HOOK_NOISE
       )
     })
-    if (!chosen) return this.#keep(this.#plainHook())
+    if (!chosen || chosen.text.length > this.#rules.hook) return this.#keep(this.#plainHook())
     if (this.#options.network !== 'twitter' || this.#options.listMax > 0)
       shared.addHook(chosen.text, chosen.line)
     return this.#keep(chosen)
@@ -213,8 +215,9 @@ export class CaptionDraft {
     const isNew = ({ line, text }: Said) =>
       (shared.hasLine(line) ? 15 : 0) + (text.length > LONGEST_EXTRA ? 30 : 0)
     const known = recognised(feature)
-    const short = this.#teller.best(shortLines(known, this.#teller))
-    const long = this.#teller.best(this.#teller.tellings(known), isNew)
+    const canAffirm = !isDenied(feature)
+    const short = canAffirm ? this.#teller.best(shortLines(known, this.#teller), isNew) : null
+    const long = canAffirm ? this.#teller.best(this.#teller.tellings(known), isNew) : null
     const said = isTerse || feature.kind === 'availability' ? (short ?? long) : (long ?? short)
     const isTwice = said && shared.hasLine(said.line) && feature.statement !== null
     if (said && !isTwice) return this.#keep(said, said.line)
@@ -311,7 +314,8 @@ export class CaptionDraft {
   }
 
   #candidate(line: Line, subject: Feature | null): Candidate {
-    const slots = new CaptionSlots(this.#stage())
+    const isHeroFirst = HERO_FIRST.test(line.text)
+    const slots = new CaptionSlots({ ...this.#stage(), isHeroFirst })
     this.#filledBy.set(line.text, slots)
     return { line, lookup: slots.lookup, features: [], subject, isTelling: false, role: 'lead' }
   }
@@ -333,6 +337,7 @@ export class CaptionDraft {
       told: this.#told,
       isTypeTold: this.#stated.has('propertyType'),
       listMax: this.#options.listMax,
+      isHeroFirst: false,
       shared: this.#options.shared,
       needs: this.#needs,
       left: this.#ordered.filter((feature) => !this.#told.has(feature)),

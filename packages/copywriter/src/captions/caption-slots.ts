@@ -13,6 +13,7 @@ import { isItem, itemValue, nameLength } from './items.ts'
 import { Remaining, roleTest } from './remaining.ts'
 import type { SharedLines } from './shared-lines.ts'
 import type { Tellings } from './tellings.ts'
+import { featuresToldIn } from './told.ts'
 
 export interface CaptionSlotOptions {
   story: Story
@@ -25,6 +26,8 @@ export interface CaptionSlotOptions {
   told: ReadonlySet<Feature>
   isTypeTold: boolean
   listMax: number
+  /** Whether the hero begins a sentence, where figures are spelled out. */
+  isHeroFirst: boolean
   shared: SharedLines
   needs: Value | null
   /** Features that are not told yet, in the order of this network. */
@@ -47,7 +50,7 @@ export class CaptionSlots {
   }
 
   readonly lookup: Lookup = (name) => {
-    const { story, slots, heroes, needs, network, told } = this.#options
+    const { story, slots, heroes, needs, network, told, isHeroFirst } = this.#options
     switch (name) {
       case 'home':
         return homeValue(story, slots, network === 'instagram' || network === 'linkedin')
@@ -65,7 +68,8 @@ export class CaptionSlots {
       case 'hero2': {
         const hero = heroes[name === 'hero' ? 0 : 1]
         if (hero) this.#left.take(hero)
-        return hero ? spelled(itemValue(hero)) : null
+        if (!hero) return null
+        return isHeroFirst ? spelled(itemValue(hero)) : itemValue(hero)
       }
       case 'tell':
       case 'tell2':
@@ -90,7 +94,7 @@ export class CaptionSlots {
       case 'figs':
         return this.#counts(name === 'fig' ? 'comma' : 'and')
       default:
-        return this.#features(name) ?? (name in OWN ? null : slots.property(name))
+        return this.#features(name) ?? (name in OWN ? null : this.#property(name))
     }
   }
 
@@ -104,6 +108,17 @@ export class CaptionSlots {
     if (/^b[1-4]$/.test(name)) return this.#one((feature) => nameLength(feature) <= LONGEST_BEAT)
     const test = roleTest(name, story)
     return test ? this.#one(test) : null
+  }
+
+  /** What the property's own slots print is taken as well, and not printed twice. */
+  #property(name: string): Value | null {
+    const { story, slots, told } = this.#options
+    const value = slots.property(name)
+    if (!value) return null
+    const printed = featuresToldIn(value.bare, story.facts.features)
+    if (printed.length > 0 && printed.every((feature) => told.has(feature))) return null
+    for (const feature of printed) this.#left.take(feature)
+    return value
   }
 
   #seen(): Value | null {

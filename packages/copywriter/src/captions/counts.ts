@@ -24,9 +24,11 @@ export const homeValue = (story: Story, slots: Slots, isFloorWanted = false): Va
 }
 
 /** The noun of the type; a house of a typed kind is named so once, and 'multi-family' is always said. */
-export const typeValue = (story: Story, slots: Slots): Value =>
-  (story.facts.propertyType === 'Multi-Family' ? null : slots.property('type')) ??
-  countable(story.noun, 'propertyType')
+export const typeValue = (story: Story, slots: Slots): Value => {
+  if (story.facts.propertyType !== 'Multi-Family')
+    return slots.property('type') ?? countable(story.noun, 'propertyType')
+  return countable(slots.isTold('type') ? 'building' : story.noun, 'propertyType')
+}
 
 const countOf = (story: Story, slots: Slots): Passage | null => {
   const { facts, units } = story

@@ -8,6 +8,9 @@ const LONGEST_TELLING = 150
 const LONGEST_SCENE = 180
 const SCENES_TRIED = 6
 
+/** Lines affirm their feature: one that was typed with 'not' keeps the agent's words. */
+export const isDenied = ({ text }: Feature): boolean => /\bnot\b/i.test(text)
+
 /** The copybook's sentences for one caption: each is chosen once, however many bodies would use it. */
 export class Tellings {
   readonly #story: Story
@@ -26,7 +29,9 @@ export class Tellings {
   of(feature: Feature): Said | null {
     const known = this.#ofFeature.get(feature)
     if (known !== undefined) return known
-    const said = this.#short(this.#teller.best(this.#teller.tellings(feature), this.#cost))
+    const said = isDenied(feature)
+      ? null
+      : this.#short(this.#teller.best(this.#teller.tellings(feature), this.#cost))
     this.#ofFeature.set(feature, said)
     return said
   }

@@ -17,6 +17,7 @@ Lines for Facebook, Instagram, LinkedIn and X in six tones. Notation as in READM
 
 ## facebook: hooks
 luxury
+- {City} {type}, offered at {price}: {a hero}.
 - In {city}, {a home} with {a hero}, offered at {price}.
 - {A hero} and {a hero2}: {a home} in {city}, offered at {price}.
 - (one) {The hero} comes first: {a home} in {city}, offered at {price}.
@@ -42,9 +43,10 @@ investor
 - (land) {Land} in {city}: {lot}, {price}, {ppa} an acre. {Hero}.
 - (rental) For rent in {city}: {a home}, {price}. {Hero}, {hero2}.
 family
+- {City} {type}, {price}: {a hero}.
 - There's {a hero}. There's {a hero2}. It's {a home} in {city}.
 - This {home} in {city} has {a hero}, and it's {price}.
-- (home) {A hero} to come home to: {a home} in {city}, {price}.
+- (home, no multi) {A hero} to come home to: {a home} in {city}, {price}.
 - (on) Mornings on {the hero}, or evenings? {A home} in {city}.
 - (outdoors) Supper's outside: {a home} in {city} with {a hero}.
 - (fire) Pull a chair up to {the hero}. {A home} in {city}.
@@ -60,6 +62,7 @@ family
 - (rental) For rent in {city}: {a home} with {a hero}, {price}.
 - (income) {Units}, one roof: {a type} in {city}, {price}.
 modern
+- {City} {type}, {price}: {hero}.
 - {Hero}. {Hero2}. {A home} in {city}, {price}.
 - {City}: {a home}, {a hero}, {price}.
 - {A hero} and {a hero2}. One {city} {type}, {price}.
@@ -76,6 +79,7 @@ modern
 - (income) {Units}. One price: {price}. {A type} in {city}.
 - (income) Rents: {rents}. {A home} in {city}, {price}.
 classic
+- {City} {type}, offered at {price}: {a hero}.
 - In {city}, at {price}: {a home} with {a hero}.
 - {The hero} and {the hero2} belong to {a home} in {city}.
 - (old, home) {A hero}, and the date {year}: {a home} in {city}, offered at {price}.
@@ -89,6 +93,7 @@ classic
 - (rental) To let in {city}, at {price}: {a home} with {a hero}.
 - (income) {Units} under one roof: {a type} in {city}, offered at {price}.
 casual
+- {City} {type}, {price}, and {a hero}.
 - {A hero}, {a hero2}, {price}: that's {a home} in {city}.
 - (one) Yes, that's {a hero}, and yes, it comes with this {home} in {city}.
 - {A hero} or {a hero2}? Don't pick. This {home} in {city} has both.
@@ -251,7 +256,7 @@ investor
 - (condition) {City} {type}, {price}. Scope: {needs}.
 family
 - {City}: {a home} with {a x list}.
-- (home) At home in {city}: {a x list}.
+- (home, no multi) At home in {city}: {a x list}.
 - (condition) {City} {type}. It needs {needs}, and it has {a x list}.
 - (condition) {City} {type}, {price}. It needs {needs}.
 modern
@@ -379,7 +384,7 @@ family
 - Inside, you have {a ins}. Outside, you have {a outs}.[ {tell}]
 - Cook at {the cook}, warm up by {the warm}, and take dessert out to {the out}.[ {tell}][ You get {a list}, too.]
 - Drop the bags at {the entry} and put something on {the cook}. {tell}[ You get {a list}, too.]
-- {tell} A few big Saturdays are already done: {updates}.[ You get {a list}, too.]
+- (home) {tell} A few big Saturdays are already done: {updates}.[ You get {a list}, too.]
 - {tell}[ The building has {a bldgs}.]
 modern
 - {tell} {tell2}[ Also: {items}.]
