@@ -38,7 +38,7 @@ investor
 - Floors: {it}. Look for patches, which seldom match.
 family
 - The floors are original: same boards, however many housewarmings later.
-- The boards under your slippers are the ones the house started with.
+- {The it} under your slippers are the ones the house started with.
 modern
 - Floors: original.
 - {The it} were here first.
@@ -55,7 +55,6 @@ kind: update
 hook: 5
 match: refinished hardwood floors, hardwood floors refinished, newly refinished hardwoods, refinished hardwoods, restored hardwood floors, restored floors, restored hardwoods, refinished floors, floors refinished, floors redone, sanded and refinished, refin hwd floors, re-finished hardwood
 luxury
-- The boards were kept and the finish renewed.
 - {The it} have been sanded and finished again.
 - (year) The floors were refinished in {year}.
 investor
@@ -194,14 +193,14 @@ family
 - Count the boards across the room. With planks this wide, it won't take long.
 - {The it} have fewer seams, which leaves the crumbs fewer places to hide.
 modern
-- Wide planks. Fewer lines.
+- {It}. Fewer lines.
 - {It}: more board, less seam.
 classic
 - The boards are wide, and so, once, were the trees.
 - {The it} cover a room with few boards.
 casual
 - They used the big boards for {the it}. You can tell from the doorway.
-- Wide planks mean fewer cracks to sweep.
+- {The it} have fewer cracks to sweep.
 = wide boards make fewer seams
 
 ## parquet or herringbone floors
@@ -219,7 +218,7 @@ family
 - The floor does its own decorating: {it}.
 modern
 - {The it} come with geometry.
-- The pattern is underfoot, so the rug can be plain.
+- {The it} bring the pattern, so the rug can be plain.
 classic
 - The floor is patterned; the carpet need not be.
 - {The it} were set piece by piece, by someone in no hurry.
@@ -508,7 +507,7 @@ hook: 2
 match: no carpet, no carpeting, carpet free, carpet-free, hard surface floors, hard surface flooring, hard surface flooring throughout, no carpet anywhere
 luxury
 - There is no carpet; rugs may be chosen on merit.
-- The floors are uncarpeted; a broom is enough.
+- There is no carpet; a broom is enough.
 investor
 - No carpet, so turnover is a mop.
 - Flooring: hard surface, with no carpet to clean or replace.
@@ -520,7 +519,7 @@ modern
 - There's no carpet, and the robot vacuum can relax.
 classic
 - There is no carpet to be beaten, cleaned, or matched.
-- The floors are uncarpeted, and rugs may be laid or not.
+- There is no carpet, and rugs may be laid or not.
 casual
 - There's no carpet anywhere. Bring your own rugs and your own opinions.
 - With no carpet, the glitter has nowhere to hide.
@@ -578,7 +577,7 @@ hook: 7
 match: wood burning fireplace, wood-burning fireplace, woodburning fireplace, wood fireplace, wood FP, wood burning FP, WBFP, WBF, masonry fireplace, wood burning f/p
 luxury
 - {The it} takes one log, and then another.
-- There is a fire to be laid, lit, and listened to.
+- {The it} is a fire to be laid, lit, and listened to.
 luxury lead
 - This {city} {type} keeps a fire that burns wood, and winter evenings may be arranged around it.
 luxury headline
@@ -626,7 +625,7 @@ hook: 7
 match: double-sided fireplace, double sided fireplace, two-sided fireplace, two sided fireplace, 2 sided fireplace, dual-sided fireplace, see-through fireplace, see thru fireplace, two-way fireplace, pass-through fireplace, 2-way FP
 luxury
 - {The it} burns once and is watched twice.
-- One fire is seen from two sides.
+- The fire in {the it} is seen from two sides.
 luxury lead
 - One fire, watched from both sides: this {city} {type} has {an it}.
 luxury headline
@@ -647,7 +646,7 @@ family headline
 - Pick a Side of the Fire
 modern
 - {It}. Both seats are front row.
-- One fire works two sides.
+- {The it}: one fire, two sides.
 modern lead
 - Two sides, one flame. That's the fireplace in this {city} {type}.
 modern headline
@@ -663,7 +662,7 @@ casual
 - The fireplace has two fronts and no back.
 - {The it} works from both sides, and nobody has to trade chairs.
 casual lead
-- There are two good seats by the fire in this {city} {type}, because the fire has two sides.
+- There are two good sides to sit on in this {city} {type}: it has {an it}.
 casual headline
 - Two Fronts, No Back: That's the Fireplace
 = one fire can be seen from two sides
@@ -673,8 +672,6 @@ kind: amenity
 hook: 7
 match: 2 fireplaces, two fireplaces, 3 fireplaces, three fireplaces, 4 fireplaces, four fireplaces, five fireplaces, 5 fireplaces, multiple fireplaces, several fireplaces, fireplaces, 2 FPs
 luxury
-- There are fires enough that one need not light them all.
-- A second fire is there when the first has company.
 - (n) The fireplaces number {n}, and an evening may move from one to another.
 - (n) Winter may be spent at any of {n} fireplaces.
 luxury lead
@@ -704,12 +701,12 @@ family headline
 - (n) {n} Fireplaces, So Call Yours
 - A Fireplace to Spare
 modern
-- More than one fire, more than one good seat.
+- {It}, so more than one good seat.
 - (n) Fireplaces: {n}. Rotate.
-- There's a second fire if the first is taken.
+- With {it}, there's a second fire if the first is taken.
 modern lead
 - (n) Pick tonight's: this {city} {type} has {n} fireplaces.
-- Pick tonight's fire. This {city} {type} gives you a choice.
+- Pick tonight's fire: this {city} {type} has {it}.
 modern headline
 - (n) {n} Fireplaces. Pick Tonight's.
 - Pick Tonight's Fire
@@ -719,7 +716,7 @@ classic
 - The house did not stop at one fireplace.
 classic lead
 - (n) One hearth would have done. This {city} {type} has {n}.
-- One hearth would have done, and this {city} {type} did not stop there.
+- One hearth would have done. This {city} {type} has {it}.
 classic headline
 - (n) {n} Hearths Under One Roof
 - One Hearth Would Have Done
@@ -752,7 +749,7 @@ modern
 - {It}. Light it and pull up a chair.
 classic
 - Winter evenings may be spent before {the it}.
-- The fire is set in masonry.
+- {The it} sets the fire in masonry.
 casual
 - Everybody leans on {the it}. You'll see.
 - {An it} is its own decoration. You just add the fire.
@@ -1305,7 +1302,7 @@ investor
 - {The it} is carpentry already cut, coped, and hung.
 family
 - {The it} runs along the top of the walls like the piping on a cake.
-- Look where the wall meets the ceiling: someone took the trouble.
+- Look where the wall meets the ceiling: {it}.
 modern
 - Wall, crown molding, ceiling.
 - {The it} gives the wall a top edge.
@@ -1508,7 +1505,7 @@ classic
 - There is {an it}, a piece of furniture that never had to be carried in.
 casual
 - {An it} means the gravy boat finally has somewhere to live.
-- The china cabinet's built in. You couldn't leave with it if you tried.
+- {The it} is part of the wall. You couldn't leave with it if you tried.
 
 ## rolling library ladder
 kind: character
@@ -1590,13 +1587,13 @@ luxury
 - {The it} keeps its walls to the edges.
 investor
 - Layout: {it}. If a wall came out to make it, ask for the permit and the beam size.
-- Fewer interior walls, so less to paint and less to move.
+- {The it} means fewer interior walls to paint and to move.
 - (commercial) The floor is open, and partitions are left to the tenant.
 family
 - Whoever is cooking still gets the punch line: the plan is open.
 - Watch the pot, set the table, and stay in the conversation; that's {an it}.
 modern
-- Fewer walls. One conversation.
+- {The it}: fewer walls, one conversation.
 - Cook, eat, and sprawl in one go: {it}.
 classic
 - The plan is open, and the cook is not sent away from company.
@@ -1646,7 +1643,6 @@ family
 - It's all on one floor, so whatever you forgot isn't upstairs.
 modern
 - One level, zero stairs.
-- Every room is on the one floor.
 classic
 - The house is of a single story.
 - The rooms are all upon one level.
@@ -1670,37 +1666,37 @@ investor
 - (n) Stories: {n}.
 family
 - One floor can have the noise, and the other can have whoever's had enough of it.
-- Call up the stairs when supper's ready.
+- There are two stories, so call up the stairs when supper's ready.
 modern
-- Upstairs and down. Split it as you like.
 - More than one floor. Spread out.
+- Two stories: upstairs and down.
 classic
 - The house has an upper floor, and a staircase to reach it.
-- There is an upstairs and a downstairs.
 - (n) The house stands {n} stories.
+- It has two stories, and a staircase between them.
 casual
 - There's an upstairs. Whatever you're looking for is on the other floor.
-- You can lose your glasses upstairs or down.
+- It's got two stories, so you can lose your glasses upstairs or down.
 
 ## split-level
 kind: character
 hook: 2
 match: split level, split-level, split level home, tri-level, tri level, bi-level, bilevel, raised ranch, quad level, side split
 luxury
-- The floors are set half a flight apart.
-- A few steps separate one part of the house from the next.
+- It is a split-level, its floors set half a flight apart.
+- The plan is split-level; a few steps separate one part from the next.
 investor
 - Layout: split-level. Confirm which levels were counted as above grade.
 - Compare it with other split-levels rather than with two-stories.
 family
-- Half a flight up, half a flight down, and nobody's ever far.
+- It's a split-level: half a flight up, half a flight down, and nobody's ever far.
 - It's a split-level, so there's always a step to sit on.
 modern
-- Levels by the half flight.
-- The house goes up a little and down a little.
+- Split-level: floors by the half flight.
+- The plan is split-level. Up a little, down a little.
 classic
 - The house is a split-level, and takes its stairs in installments.
-- Its floors are staggered by half a flight.
+- It is a split-level, with floors staggered by half a flight.
 casual
 - It's a split-level: a few stairs here, a few stairs there.
 - In a split-level, it's half a flight to the snacks and half a flight back.
@@ -1760,19 +1756,18 @@ hook: 6
 match: floor-through, floor through, floor-thru, floor through apartment, full floor, full-floor, full floor unit, full-floor residence, entire floor, whole floor
 luxury
 - The residence takes the whole floor.
-- No other residence shares this floor.
+- It is a floor-through, and shares its floor with no one.
 investor
-- One unit to the floor; match that in comparables.
+- Floor-through: one unit to the floor. Match that in comparables.
 - Position: full floor, front to back.
 family
-- Yours is the only door on the floor, so pick any doormat you like.
+- It's a floor-through, so yours is the only door on the floor.
 - It's the whole floor: you can go from front to back and never leave home.
 modern
-- One floor, one door.
-- The floor isn't shared.
+- Floor-through. One floor, one door.
 classic
 - It occupies the entire floor.
-- No neighbor shares the floor.
+- It is a floor-through; no neighbor shares the floor.
 casual
 - You get the whole floor. Nobody's across the hall.
 - It's the whole floor. Any shoes left out on it are yours.
@@ -1837,14 +1832,14 @@ investor
 - Floor: top. The roof is directly overhead; ask its age and read the reserve.
 - Top-floor unit, none above; compare with the same.
 family
-- Nobody lives upstairs, because there isn't one.
+- Nobody lives upstairs, because it's the top floor.
 - It's the top floor: when the building stops, you're home.
 modern
 - Top floor. Nobody overhead.
-- Up until the building stops. That's you.
+- Up until the building stops: top floor.
 classic
 - It is on the top floor, with no one above.
-- Only the roof is higher.
+- It is on the top floor; only the roof is higher.
 casual
 - Top floor: congratulations, you're the upstairs neighbor.
 - It's the top floor. The only thing upstairs is the roof.
@@ -1881,7 +1876,7 @@ hook: 3
 match: ground floor, ground-floor unit, ground floor unit, first floor unit, 1st floor unit, first-floor condo, 1st flr unit, ground level unit
 luxury
 - The residence is on the ground floor.
-- One comes home at ground level.
+- It is on the ground floor, and one comes home without stairs.
 investor
 - Floor: ground. Check the slab for moisture.
 - Ground-floor unit: ask about drains, sump pumps, and the flood map.
@@ -1890,10 +1885,9 @@ family
 - Moving the piano in is a shorter story on the ground floor.
 modern
 - Floor: ground.
-- You come in at ground level and stay there.
+- Ground floor. You walk in and stay there.
 classic
 - It is on the ground floor.
-- Its rooms are at ground level.
 casual
 - Your moving-day friends will thank you: it's on the ground floor.
 - It's the ground floor, so "come on up" is off the list. "Come on in" will do.
@@ -1912,14 +1906,14 @@ family
 - There's natural light, and you'll forget about the lamps until supper.
 - The light comes in, the houseplants lean toward it, and so do you.
 modern
-- Daylight first. Switches later.
+- {It} first. Switches later.
 - Natural light. Keep the curtains open.
 classic
-- Daylight is admitted, and the lamps may wait for evening.
+- There is {it}, and the lamps may wait for evening.
 - There is natural light to read by.
 casual
 - It gets natural light. The houseplants have a fighting chance.
-- You'll be halfway through dinner before anybody says, "Should we turn on a lamp?"
+- There's {it}, so the lamps can wait till somebody's squinting.
 
 ## southern exposure
 kind: character
@@ -2014,7 +2008,6 @@ modern
 - (n) Exposures: {n}. Same sun, different hours.
 - {It}. Light from more than one side.
 classic
-- The day may be followed from one side to another.
 - (n) The windows face {n} directions.
 - There are windows on more than one side.
 casual
@@ -2123,7 +2116,7 @@ kind: character
 hook: 5
 match: skylight, skylights, sky light, sky lights, skylites, Velux skylights, roof windows, roof window, operable skylights, new skylights
 luxury
-- There is sky overhead, framed.
+- {The it} frame the sky overhead.
 - {The it} bring the daylight straight down.
 investor
 - Look at the ceiling around {the it} for stains, then at the flashing above.
@@ -2173,7 +2166,7 @@ hook: 6
 match: bay window, bay windows, bay wndw, bow window, bow windows, bay window in living room, bay window in dining room, bay front, boxed bay window
 luxury
 - {The it} leans out past the wall.
-- A bay gives the room an alcove of glass.
+- {The it} gives the room an alcove of glass.
 investor
 - {The it} projects past the wall: check its roof, its sill, and its seams.
 - Windows: {it}.
@@ -2185,7 +2178,7 @@ modern
 - {The it} sees around corners, a little.
 classic
 - {The it} stands out from the wall.
-- In a bay, the wall steps forward and the glass turns with it.
+- At {the it}, the wall steps forward and the glass turns with it.
 casual
 - {The it} sticks out so you can look both ways.
 - A fern, a chair, a jigsaw puzzle: pick who gets {the it}.
@@ -2664,7 +2657,7 @@ investor
 - {The it} has two leaves to hang true; open each alone, then both.
 family
 - Lean on the bottom half of {the it} and talk to whoever's out there.
-- Open the top and keep the bottom shut: the breeze gets in and the dog stays put.
+- Open the top of {the it} and keep the bottom shut: the breeze gets in and the dog stays put.
 modern
 - Open, half open, shut: {it}.
 - Half a door is enough to talk over.
@@ -2800,7 +2793,7 @@ hook: 5
 match: floating staircase, floating stairs, open riser stairs, open-riser staircase, open tread staircase, open staircase, cantilevered stairs, steel and glass staircase, open risers
 luxury
 - {The it} is mostly air.
-- The treads stand clear of one another.
+- The treads of {the it} stand clear of one another.
 investor
 - Stair: {it}. Check the rail, the tread fixings, and the gaps against code.
 - Open risers are engineered; ask for the permit drawings.
@@ -2815,7 +2808,7 @@ classic
 - One sees between the steps of {the it}.
 casual
 - {It}: stairs with the boring part left out.
-- There's nothing behind the steps, so the dust bunnies keep moving.
+- There's nothing behind the steps of {the it}, so the dust has nowhere to hide.
 = an open-riser stair has gaps between its treads
 
 ## back stairs
@@ -2823,7 +2816,7 @@ kind: character
 hook: 5
 match: back staircase, back stairs, rear staircase, rear stairs, second staircase, two staircases, 2 staircases, front and back stairs, front & back staircases, dual staircases, butler's staircase, servants' staircase
 luxury
-- There are two ways upstairs, one of them unannounced.
+- {The it} are a second way up, and an unannounced one.
 - The house has a second staircase.
 investor
 - Stairs: front and back. The second is also a second way down.
@@ -2971,13 +2964,13 @@ luxury
 - There is ornament overhead, in plaster.
 investor
 - {It}: look for hairline cracks, and for repairs in a different hand.
-- Ornament is restored by specialists; note any missing piece before making an offer.
+- {It}: restoring them takes a specialist, so note any missing piece before making an offer.
 family
 - Somebody at the table always ends up staring at {the it}.
-- Look up: somebody dressed the ceiling.
+- Look up: {it}.
 modern
 - {It}. Drywall could never.
-- The ornament is overhead, where it stays clean.
+- {The it} keep the ornament overhead.
 classic
 - {The it} are overhead, out of the way of hands and furniture.
 - The plasterer's work is on view.
@@ -3042,7 +3035,6 @@ luxury
 - It is {an it}, to be looked after in its turn.
 investor
 - Historic home: ask whether that is a description or a designation.
-- Age comes with a file: ask for permits, past surveys, and old photographs.
 family
 - The house is historic, and a good many suppers came before yours.
 - Every owner of {an it} adds a chapter. The next one's yours.
@@ -3283,7 +3275,7 @@ modern headline
 - The Frame Is the Decoration
 classic
 - The house is framed in timber, with posts and beams in place of studs.
-- Its frame was raised rather than nailed up stick by stick.
+- The frame is post and beam, raised rather than nailed up stick by stick.
 classic lead
 - A timber frame is raised, and afterward it stays in view. This {city} {type} has one.
 classic headline

@@ -93,7 +93,7 @@ luxury
 - The kitchen is laid out along one aisle, where the cook turns rather than walks.
 investor
 - Layout: galley kitchen.
-- A galley is quick to bid: the cabinets run straight, with no corners to turn.
+- A galley kitchen is quick to bid: the cabinets run straight, with no corners to turn.
 family
 - In a galley kitchen you stir, turn around, and chop.
 - Whoever's helping in a galley kitchen is always close enough to hand you the salt.
@@ -114,7 +114,7 @@ match: open kitchen, open concept kitchen, open-concept kitchen, open plan kitch
 = an open kitchen has no wall between it and the living space
 luxury
 - The kitchen is open, and whoever cooks stays in the conversation.
-- No wall stands between the cook and the company.
+- The kitchen is open, with no wall between the cook and the company.
 - The kitchen is open; dinner is noticed before it is announced.
 investor
 - Layout: open kitchen.
@@ -125,7 +125,7 @@ family
 - Nobody cooks alone in an open kitchen, even when they'd like to.
 - Stir, talk, taste, talk: the kitchen is open.
 modern
-- The kitchen skipped a wall.
+- The kitchen opens to the living space.
 - Open kitchen. Cook mid-conversation.
 - Dinner has an audience. The kitchen is open.
 classic
@@ -386,7 +386,7 @@ classic
 - {An it} is kept for the washing up, an old idea that never stopped being a good one.
 - The washing up has a room of its own, {the it}.
 classic lead
-- The scullery is an old idea, and this {city} {type} has kept it: the washing up is done in a room of its own.
+- The washing up is done in a room of its own in this {city} {type}, {an it}.
 classic headline
 - A Room for the Washing Up
 casual
@@ -506,7 +506,7 @@ family headline
 - The Counter Keeps Going
 modern
 - {The it} goes across, then down.
-- The counter doesn't stop at the edge.
+- The counter on {the it} doesn't stop at the edge.
 modern lead
 - Across, then down: this {city} {type} has {an it}.
 modern headline
@@ -520,7 +520,7 @@ classic headline
 - A Counter Carried to the Floor
 casual
 - It's {an it}: the counter goes over the edge like it meant to.
-- {The it} keeps going down the side. No barrel required.
+- {The it} keeps its counter going, right down the side.
 casual lead
 - The counter in this {city} {type} goes right over the edge, on purpose: it's {an it}.
 casual headline
@@ -610,8 +610,8 @@ hook: 4
 match: banquette, built-in banquette, banquet seating, bench seating, built-in bench seating, built in booth, corner booth, kitchen booth, dining bench
 = a banquette is a bench fixed in place at the table
 luxury
-- The seating at the table is built in.
-- The table is drawn up to {an it}.
+- {The it} is built in, and the table is drawn up to it.
+- Long dinners are sat out on {the it}.
 investor
 - Dining: {it}. It stays.
 - {The it} stands in for a row of chairs; lift the seats to see whether there is storage under them.
@@ -748,14 +748,14 @@ family
 - ~with {an it} to keep the groceries off the counter
 modern
 - A pantry with standing room.
-- Buy the big bag; you can walk into the pantry.
+- Buy the big bag. {The it} has room to stand in.
 - {The it} is a closet for food.
 classic
-- One may walk into the pantry and consider supper from there.
+- Supper is decided in {the it}, among the shelves.
 - {The it} gives the dry goods a room of their own.
 casual
 - {The it} can handle the warehouse-store run. You handle the cart.
-- You can walk right into the pantry, which beats digging around with a flashlight.
+- You can stand inside {the it}, which beats digging around with a flashlight.
 - {The it} is where you go to be alone with the good cookies.
 
 ## pantry
@@ -1161,7 +1161,6 @@ hook: 5
 match: custom cabinetry, custom cabinets, custom kitchen cabinets, custom built cabinets, bespoke cabinetry, handmade cabinets, handcrafted cabinets, Amish-made custom cabinets, made-to-measure cabinets
 = custom cabinetry was made to measure for its room
 luxury
-- The cabinetry was made for the room it stands in and would fit no other.
 - {The it} was built to measure.
 investor
 - Cabinets: custom. Ask who built them.
@@ -1361,7 +1360,7 @@ modern
 - Under-cabinet lighting. The onion has nowhere to hide.
 classic
 - Lights are set under the cabinets, to see the work by.
-- The counter is lit from beneath the cabinets.
+- {The it} reaches the counter from beneath the cabinets.
 casual
 - There's lighting under the cabinets. Your thumbs say thanks.
 - Under-cabinet lights: enough to find the leftovers by.
@@ -1396,7 +1395,7 @@ hook: 0
 match: pull-out trash, pull out trash, trash pullout, built-in trash, hidden trash, built-in recycling, pull-out recycling, trash drawer
 luxury
 - The bins are kept in a drawer, out of sight.
-- The bins pull out when wanted and close when not.
+- {The it} comes out when wanted and closes when not.
 investor
 - Kitchen: pull-out trash.
 - The bins ride on a drawer slide.
@@ -1405,7 +1404,7 @@ family
 - Open with a knee, scrape the plate, close: the trash pulls out.
 modern
 - Trash, in a drawer.
-- The bin pulls out, then disappears.
+- {The it} rolls out, then disappears.
 classic
 - The bins are concealed in a drawer.
 - The trash pulls out to be filled and slides back when done.
@@ -1447,10 +1446,10 @@ luxury
 - {The it} want a soft cloth now and then.
 investor
 - Appliances: {it}. Get the list, with ages.
-- Stainless appliances photograph as a set; the serial plates say whether they are one.
+- {The it} may or may not be one set; the serial plates give the dates.
 family
 - One wipe with the dish towel and {the it} are ready for company.
-- The appliances are stainless: fingerprints on, cloth across, fingerprints off.
+- Fingerprints come off {the it} with one pass of a cloth.
 modern
 - {It}. Wipe with the grain.
 - Steel on the outside, dinner on the inside.
@@ -1458,7 +1457,7 @@ classic
 - The kitchen is furnished with {it}.
 - Stainless steel was chosen for the appliances, as a restaurant would choose it.
 casual
-- The appliances are stainless, so you'll know exactly who's been in the fridge.
+- {The it} will show you exactly who's been in the fridge.
 - {The it} match, which is more than you can say for most silverware drawers.
 
 ## high-end appliances
@@ -1711,7 +1710,7 @@ classic
 - The range is dual-fuel: gas for the burners, electricity for the oven.
 casual
 - {The it} is gas on top and electric in the oven. Everybody wins that argument.
-- Gas for the skillet, electric for the cookies. That's what dual fuel gets you.
+- Gas for the skillet, electric for the cookies: that's {a it}.
 
 ## induction cooktop
 kind: appliance
@@ -1728,7 +1727,7 @@ family
 - Water boils on {the it} while you're still looking for the pasta.
 - Boil-overs wipe off {the it}, with no grates to lift.
 modern
-- No flame, no coil, dinner anyway.
+- {The it}: no flame, no coil, dinner anyway.
 - Magnets make supper at {the it}.
 classic
 - The kitchen cooks by induction; the surface wipes clean like a windowpane.
@@ -1960,19 +1959,17 @@ match: dishwasher, dish washer, d/w, built-in dishwasher, new dishwasher, Bosch 
 luxury
 - The washing up is left to {an it}.
 - After dinner, {the it} takes over.
-- (plural) One dishwasher is filled while the other runs.
 investor
 - {An it} is in place, with its supply and drain.
 - Run {the it} through one cycle at inspection.
 family
-- Scrape, load, push the button, and go sit with everyone.
+- Load {the it}, push the button, and go sit with everyone.
 - Supper's officially over when {the it} starts.
-- (plural) With two dishwashers, nobody's stacking plates on the stove.
 modern
 - {The it} does the part nobody photographs.
-- Dishes in, door shut, evening back.
+- Dishes in {the it}, evening back.
 classic
-- The dishes are washed by machine.
+- The dishes are left to {the it}.
 - The drying rack may be retired; {an it} is installed.
 casual
 - {The it} ends one argument and starts the one about how to load it.
@@ -2132,7 +2129,7 @@ family
 - Pasta night: the pot stays put and the water comes to it.
 - Fill the soup pot right on the burner, from {the it}.
 modern
-- Water, at the stove.
+- {The it}: water, at the stove.
 - With {the it}, the sink comes to the pot.
 classic
 - {The it} brings water to the stove and saves the cook a heavy crossing.
@@ -2147,7 +2144,7 @@ hook: 0
 match: garbage disposal, disposal, garbage disposer, disposer, food disposal, insinkerator
 luxury
 - {An it} deals with the scraps.
-- The scraps go no farther than the sink.
+- With {an it}, the scraps go no farther than the sink.
 investor
 - At the sink: {it}.
 - Run {the it} with water on, and check the septic rules if there is a tank.
@@ -2155,14 +2152,14 @@ family
 - Scrape the plates into the sink; {the it} takes it from there.
 - Carrot ends and crusts go down {the it}.
 modern
-- Scraps: gone.
+- Scraps go down {the it}.
 - Peel over the sink. {The it} takes it.
 classic
 - {An it} is fitted at the sink.
-- The peelings are disposed of at the sink.
+- {An it} takes the peelings at the sink.
 casual
 - Spoons, beware: there's {an it}.
-- Scraps go down the sink, and that's the last you hear of them, after the noise.
+- Scraps go down {the it}, and that's the last you hear of them, after the noise.
 - You've got {an it} at the sink.
 
 ## farmhouse sink
@@ -2253,7 +2250,7 @@ family
 - Nobody waits on the kettle. {The it} is hot already.
 modern
 - Skip the kettle. There's {an it}.
-- Tea in the time it takes to find a mug.
+- {The it} makes tea in the time it takes to find a mug.
 classic
 - {The it} has retired the kettle.
 - Hot water for tea is drawn at the sink, from {an it}.
@@ -2328,7 +2325,7 @@ family
 - Come in from {the it} with dirt on your knees and tomatoes in your shirt.
 modern
 - {The it} is dirt's home office.
-- Pots, seeds, trowel: one roof.
+- Pots, seeds, trowel: {the it} has them.
 classic
 - {An it} is kept for the pots and the twine, and for rain.
 - The garden tools are kept in {the it}.
@@ -2435,7 +2432,7 @@ hook: 2
 match: under-stair storage, under stair storage, under stairs storage, storage under stairs, closet under stairs, understairs closet, Harry Potter closet
 luxury
 - The space under the stairs has been put to use.
-- The vacuum is kept beneath the stairs, where one need not see it.
+- {The it} keeps the vacuum where one need not see it.
 investor
 - Storage: under the stairs.
 - The space under the stairs is storage here and not a void.

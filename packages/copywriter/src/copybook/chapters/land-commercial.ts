@@ -197,22 +197,22 @@ hook: 3
 match: well permit, well permit in hand, well permit on file, permitted for well, well permit approved
 luxury
 - A well permit has been issued.
-- Permission to drill for water is already on paper.
+- {The it} is on paper, and drilling may follow.
 investor
 - Well: permitted, not drilled. Price the drilling by the foot.
 - Read the well permit for its uses and its expiration.
 family
 - The well permit is in hand, so water is down to picking a driller.
-- The paperwork for the well is done; the digging is next.
+- {The it} is done; the digging is next.
 modern
 - Well permit: yes. Drill: next.
 - Permitted for a well.
 classic
-- Leave to drill a well has been granted.
+- {An it} has been granted.
 - There is a well permit.
 casual
 - You can call a driller. There's a well permit.
-- The well's a piece of paper so far. It's the right piece of paper.
+- The well's still {a it}, but it's the right piece of paper.
 caption
 - Well permit in hand.
 - Permitted for a well.
@@ -327,7 +327,7 @@ kind: land
 hook: 3
 match: survey, survey on file, surveyed, recent survey, boundary survey, corners marked, corners pinned, survey available, staked, plat available
 luxury
-- A survey is on file, so the boundary is a matter of record.
+- A survey makes the boundary a matter of record.
 - The land has been surveyed.
 investor
 - Survey: on file. Read it for easements and encroachments before the title report does.
@@ -552,14 +552,14 @@ investor lead
 investor headline
 - Count the Acres, Then Cruise the Timber
 family
-- Head into the trees and see who finds the way back first.
+- Head into {the it} and see who finds the way back first.
 - (wooded) There are woods to wander, and enough sticks for every marshmallow.
 family lead
 - Step in under the trees: this {city} {type} is wooded, and you can pick the path.
 family headline
 - Into the Woods, Boots On
 modern
-- Trees. Years of them.
+- {It}. Years of it.
 - {It}. The slow crop.
 modern lead
 - Trees first. This {city} {type} has {an it}.
@@ -592,19 +592,19 @@ luxury
 - There are trees on part of it.
 investor
 - Cover: partly wooded. Price the clearing only for the part in the way.
-- Some of it is in trees; an aerial will give the share.
+- Partly wooded; an aerial will give the share.
 family
 - There are trees to sit under and open ground to run the dog on.
 - Part of it's woods and part of it isn't. Pick your spot by the season.
 modern
-- Some trees. Some not.
+- Partly wooded. Partly not.
 - Partly wooded. Leave the good ones.
 classic
 - A part of the land is wooded, and the rest is open.
-- It is partly in trees.
+- It is partly wooded.
 casual
 - It's partly wooded, so you get shade and a place to back up the trailer.
-- Some of it's trees. Your chainsaw gets a vote.
+- It's partly wooded. Your chainsaw gets a vote.
 caption
 - Partly wooded.
 - Trees on part of it.
@@ -876,10 +876,10 @@ kind: land
 hook: 7
 match: subdividable, can be subdivided, subdivide, may be split, can be split, splittable, lot split possible, approved for lots, preliminary plat, lot split approved, divisible
 luxury
-- The land may be divided, or kept whole.
-- One parcel now; it may become more than one.
+- The land is subdividable, or may be kept whole.
+- It is one parcel now, and subdividable.
 luxury lead
-- This {city} {type} may be divided, and need not be.
+- This {city} {type} is subdividable, and need not be divided.
 luxury headline
 - To Keep Whole, or to Divide
 investor
@@ -899,14 +899,14 @@ family headline
 - Keep It All or Share It Out
 modern
 - One parcel. Or two. Subdividable.
-- It divides.
+- Subdividable. One parcel or more.
 modern lead
 - Whole or in parts: this {city} {type} can be subdivided.
 modern headline
 - One Parcel, Maybe More
 classic
 - The land may be subdivided, subject to the county's arithmetic.
-- It is one parcel that may become several.
+- It is one parcel, and subdividable.
 classic lead
 - Land is commonly sold whole and drawn in parts. This {city} {type} may be subdivided.
 classic headline
@@ -1001,7 +1001,6 @@ family headline
 - Paint It Whatever Color You Like
 modern
 - No covenants. Your call.
-- Rules from the neighbors: none.
 modern lead
 - No covenants, no committee: a {type} in {city}.
 modern headline
@@ -1015,7 +1014,6 @@ classic headline
 - Free of Covenants
 casual
 - Nobody's measuring your fence but you. There are no restrictions.
-- There's no committee. Park the tractor wherever.
 casual lead
 - Nobody's going to send you a letter about the tractor: this {city} {type} is unrestricted.
 casual headline
@@ -1083,7 +1081,7 @@ hook: 5
 match: rolling, rolling hills, rolling pasture, rolling terrain, gently rolling, rolling acreage, rolling ground
 luxury
 - The land rolls, and was not meant to be drawn with a ruler.
-- It rises and falls, and a building may choose its height.
+- The land is rolling, and a building may choose its height.
 investor
 - Topography: rolling. Price the driveway and the grading off a contour map.
 - The ground rolls; have an engineer mark the building sites before counting them.
@@ -1246,7 +1244,6 @@ family
 - Directions are easy: it's the parcel on the corner.
 modern
 - Corner parcel. Two roads, one address.
-- Two sides on the road.
 classic
 - It is a corner parcel, and has a road for each of two sides.
 - The parcel stands at the corner, where directions usually end.
@@ -1300,7 +1297,7 @@ family
 - Turn in and keep going: the drive is there.
 modern
 - Driveway: in. Turn here.
-- The way in is done.
+- The driveway is in.
 classic
 - A driveway has been made, and one need not leave the car at the road.
 - The drive is in place.
@@ -1378,7 +1375,7 @@ classic headline
 - Off the Grid, and Its Own Utility
 casual
 - It's off-grid, so when the power goes out, that was you.
-- There's no electric company out here. You're the electric company.
+- It's off-grid. You're the electric company.
 casual lead
 - Congratulations, you're the electric company: this {city} {type} is off-grid.
 casual headline
@@ -1635,16 +1632,16 @@ hook: 6
 match: spring, natural spring, springs, spring on property, developed spring, spring house, year round spring
 luxury
 - A spring rises on the land.
-- Water comes up here of its own accord.
+- At {the it}, water comes up of its own accord.
 investor
 - Water: spring. Test the flow and the quality, and ask whether a right is recorded.
 - (developed) The spring is developed; ask for the box, the line, and the permit.
 family
 - Walk up to the spring and see where the water begins.
-- Water comes right out of the ground here, and nobody had to drill for it.
+- There's {an it}: water comes right out of the ground, and nobody had to drill for it.
 modern
-- Water, undrilled.
-- The water starts here.
+- {The it}: water, undrilled.
+- The water starts at {the it}.
 classic
 - A spring rises on the property, and has never needed encouragement.
 - There is a spring.
@@ -1921,7 +1918,7 @@ hook: 8
 match: storefront windows, store front windows, large display windows, display windows, plate glass windows, big front windows, glass front, ft of glass, feet of glass, glass storefront, storefront glass, picture windows on street
 luxury
 - (n) The front is {n} feet of glass.
-- The street sees in, and the shop decides what it sees.
+- Through {the it} the street sees in, and the shop decides what it sees.
 luxury lead
 - This {city} {type} has display windows, and what stands in them is seen first.
 luxury headline
@@ -2358,23 +2355,23 @@ kind: storage
 hook: 3
 match: basement storage, full basement, storage basement, lower level storage, unfinished basement, basement with freight elevator, dry basement, storage in basement, sidewalk hatch
 luxury
-- The basement keeps the stock out of sight.
+- {The it} keeps the stock out of sight.
 - There is a basement for storage.
 investor
 - Basement: storage. Ask how its area was counted, and whether it has two exits.
-- Stock can go below, so the main floor is left for selling.
+- Stock can go to {the it}, so the main floor is left for selling.
 family
-- The extra chairs, the spare register, and the second coffee machine all go to the basement.
-- Carry the overflow down to the basement and keep the front of the shop for people.
+- The extra chairs and the spare register go down to {the it}.
+- Carry the overflow down to {the it} and keep the front of the shop for people.
 modern
-- Stock goes down. Floor stays clear.
+- Stock goes to {the it}. Floor stays clear.
 - Basement: storage.
 classic
-- There is a basement for the stock.
-- What the shop does not show, the basement holds.
+- There is {an it} for the stock.
+- What the shop does not show, {the it} holds.
 casual
-- The Halloween display gets an off-season in the basement.
-- The extra stock goes downstairs and nobody trips on it.
+- The Halloween display gets an off-season in {the it}.
+- The extra stock goes down to {the it} and nobody trips on it.
 caption
 - Basement storage.
 - Room below for stock.
@@ -2441,9 +2438,9 @@ investor
 - {An it} keeps deliveries off the sales floor.
 family
 - The delivery truck gets {an it}, and the front door stays for people.
-- Boxes come in the back way, and whoever's at the counter never has to move.
+- Boxes come in by {the it}, and whoever's at the counter never has to move.
 modern
-- Customers in front. Boxes in back.
+- Customers in front. Boxes by {the it}.
 - {It}. Deliveries stay backstage.
 classic
 - {An it} is provided, and goods need not pass among the customers.
@@ -2544,7 +2541,7 @@ luxury
 - The rooms are fitted for practice.
 investor
 - (n) Layout: {n} {it}. Ask which plumbing, gas, and shielding convey.
-- Medical build-out is in place; check permits for whatever the next specialty needs.
+- {The it} are built out; check permits for whatever the next specialty needs.
 family
 - (n) There are {n} {it}, so one can be wiped down while the next fills up.
 - {The it} are already built. Hang up your coat and call the first name.
@@ -2619,7 +2616,7 @@ family headline
 - The Day Starts at the Dock
 modern
 - (n) Docks: {n}. Back in.
-- Trailer floor, warehouse floor, same floor.
+- {The it}: trailer floor, warehouse floor, same floor.
 modern lead
 - (n) Back in: {n} docks, {city}.
 - Back in. This {city} {type} loads at dock height.
@@ -2652,7 +2649,6 @@ hook: 7
 match: drive-in doors, drive in doors, drive-in door, grade level doors, grade level door, grade-level, gl doors, overhead doors, oh doors, roll up doors, roll-up door, 12x14 overhead, garage doors, 14' doors, drive through bays
 luxury
 - (n) There are {n} doors at grade.
-- One drives in at grade, and unloads indoors.
 luxury lead
 - Vehicles enter this {city} {type} on the level: it has {an it}.
 luxury headline
@@ -2681,14 +2677,14 @@ modern headline
 - Door Up. Truck In.
 classic
 - (n) There are {n} drive-in doors, at grade.
-- A vehicle may be driven in and unloaded under cover.
+- By {the it}, a vehicle may be driven in and unloaded under cover.
 classic lead
 - At this {city} {type} the truck comes in with the load: there is {an it}.
 classic headline
 - Where the Truck Comes In, Too
 casual
 - (n) You've got {n} drive-in doors, so the van can spend the night inside.
-- You can pull the truck right in. The rain can wait outside.
+- Pull the truck right in by {the it}. The rain can wait outside.
 casual lead
 - Don't park, just keep driving: this {city} {type} has {an it}.
 casual headline
@@ -3050,7 +3046,7 @@ family
 - (n) With {n} feet of truck court, the new driver gets a fair try.
 modern
 - (n) Truck court: {n} feet. Swing wide.
-- Turn, back, load.
+- {The it}: turn, back, load.
 classic
 - A truck court is provided for turning and backing.
 - (n) Its truck court measures {n} feet.
@@ -3470,7 +3466,6 @@ kind: building
 hook: 5
 match: separate entrances, private entrances, own entrance, each unit has own entrance, individual entrances, private entry each unit, no common hallway, separate front doors, side by side entrances
 luxury
-- Each unit has a door of its own to the outside.
 - The entrances are separate, and no one passes through another's hall.
 investor
 - Entrances: separate, which leaves less common area to light and clean.
@@ -3479,14 +3474,14 @@ family
 - Everybody gets their own front door and their own spot for muddy boots.
 - Bring the groceries straight in. Each unit has its own entrance.
 modern
-- Own door. Each.
+- {It}: own door, each.
 - Separate entrances. Separate doormats.
 classic
 - The units are entered separately.
 - Each unit keeps its own front door.
 casual
 - You come in your door, they come in theirs. Entrances are separate.
-- Everybody's got their own door and their own keys.
+- There are {it}, so everybody's got their own door and their own keys.
 caption
 - Separate entrances.
 - Every unit, its own door.
@@ -3539,7 +3534,6 @@ modern
 classic
 - (n) There is off-street parking for {n} cars.
 - (each) Parking is allotted to each unit.
-- Cars are kept off the street.
 casual
 - (n) There's off-street parking for {n}, so nobody's circling the block.
 - (each) Everybody gets a spot. Remember which one's yours.
@@ -3559,7 +3553,7 @@ investor
 - Storage: one for each unit. Read the leases for whether it is included.
 - Each unit has storage; label it in the lease and in fact.
 family
-- Everybody gets a place for the camping gear and the bike with one tire.
+- Everybody gets {it}, for the camping gear and the bike with one tire.
 - Skis, fans, the good suitcase: each unit has storage to put them in.
 modern
 - Storage, one each.
@@ -3669,7 +3663,7 @@ family
 - One of them is the owner's unit. You could live in it and look after the rest.
 - (vacant) One unit comes empty, with the owner's keys.
 modern
-- Live in one. Rent the rest.
+- {The it}: live in one, rent the rest.
 - (vacant) Owner's unit: empty at closing.
 classic
 - The owner occupies one of the units.

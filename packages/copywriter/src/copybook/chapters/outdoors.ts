@@ -415,7 +415,7 @@ luxury headline
 - A Pool for the Day, a Spa for the End of It
 investor
 - Ask whether pool and spa share one set of equipment or run on two.
-- {The it}: two waters to treat, one line in the inspection for each.
+- {The it} are two waters to treat, with a line in the inspection for each.
 investor lead
 - Pool and spa both come with this {city} {type}; find out whether they share equipment.
 investor headline
@@ -429,7 +429,7 @@ family headline
 - Swim Till You're Tired, Then Soak
 modern
 - Pool, then spa. Then towel.
-- Two waters: one to move in, one to hold still in.
+- {The it}: one to move in, one to hold still in.
 modern lead
 - Two waters: one to swim in, one to soak in. This {city} {type} has a pool and a spa.
 modern headline
@@ -542,11 +542,11 @@ modern
 - Pool: not yet. Room for one: yes.
 - Room for a pool. Your dig.
 classic
-- Ground has been left that would take a pool.
+- There is room for a pool.
 - A pool may be added; the room is there.
 casual
 - There's room for a pool. The digging's up to you.
-- No pool yet, but go ahead and mark the corners. It fits.
+- No pool yet, but there's room for one.
 
 ## patio
 kind: outdoor place
@@ -1152,7 +1152,6 @@ family
 - Skip the propane run; the gas line is already there for the grill.
 modern
 - Gas line for the grill. The tank can go.
-- Connect the grill once, cook all summer.
 classic
 - Gas is piped to where the grill will stand.
 - A grill may be connected to the gas line, without a tank.
@@ -1370,7 +1369,7 @@ family
 - Let the dog out and go back to your eggs. {The it} has edges.
 - Open the door and the dog takes over {the it}.
 modern
-- Gate shut, dog out, done.
+- {The it}: gate shut, dog out, done.
 - {The it} keeps the leash on its hook.
 classic
 - {The it} keeps the ball in and the neighbor's out.
@@ -1414,21 +1413,21 @@ match: landscaped yard, professionally landscaped, landscaping, landscaped, land
 = phrases without the noun (professionally landscaped, landscaped) print as 'landscaped yard'
 luxury
 - The grounds are landscaped.
-- The planting is in place and needs only tending.
+- {The it} is planted, and needs only tending.
 investor
 - {The it} moves one line from capital to maintenance.
-- The planting is in; get the cost of keeping it, by the month.
+- {The it} comes with upkeep; get the monthly cost.
 family
-- Somebody already did the digging. You do the watering.
-- The planting's done, so skip ahead to the sitting.
+- Somebody already did the digging in {the it}. You do the watering.
+- The planting's done in {the it}, so skip ahead to the sitting.
 modern
-- Planned, planted, done.
-- The shovel work is behind you.
+- {The it}: planned, planted, done.
+- {The it} puts the shovel work behind you.
 classic
 - The grounds have been landscaped; what remains is upkeep.
-- The work of planting has been done already.
+- In {the it}, the work of planting has been done already.
 casual
-- It's already planted. Try not to kill it.
+- {The it} is already planted. All it needs is you and a hose.
 - Your first Saturday's for the hammock, not the garden center. The landscaping's in.
 
 ## garden
@@ -1574,7 +1573,6 @@ classic
 - {The it} wants neither rain nor a mower.
 casual
 - You'll never mow {the it}. You might vacuum it once, for fun.
-- The lawn's fake, and your Saturdays are real.
 
 ## drought-tolerant landscaping
 kind: outdoor place
@@ -1583,7 +1581,7 @@ match: drought tolerant landscaping, drought-tolerant landscape, drought resista
 = such planting is chosen to need less water than lawn
 luxury
 - {The it} suits the climate and drinks sparingly.
-- The planting was chosen for the place; it asks little of the hose.
+- {The it} asks little of the hose.
 investor
 - Ask for twelve months of water bills; {the it} should show in them.
 - {The it} takes less irrigation than lawn, which is the point of planting it.
@@ -1595,7 +1593,7 @@ modern
 - {The it} was planted for dry weather.
 classic
 - {The it} agrees with the climate rather than arguing with it.
-- The planting is content with little water.
+- {The it} is content with little water.
 casual
 - Forgetting to water is pretty much the plan. It's {it}.
 - {The it} likes it when you leave it alone.
@@ -1606,12 +1604,12 @@ hook: 4
 match: corner lot, corner parcel, corner homesite, corner property, on a corner, corner site
 = a corner lot borders two streets
 luxury
-- The property has a street on two sides.
+- It is a corner lot, with a street on two sides.
 - A corner lot has fewer fences to share.
 investor
 - Corner lot: check the setback on both streets.
-- Two street frontages; ask the city about a second curb cut.
-- Frontage on two streets.
+- Corner lot: two street frontages. Ask the city about a second curb cut.
+- Corner lot, with frontage on two streets.
 family
 - Tell company it's the one on the corner. They'll find it.
 - You share one less fence on a corner.
@@ -1620,7 +1618,7 @@ modern
 - Corner lot. Short directions.
 classic
 - The property stands on a corner and answers to two streets.
-- On two sides the neighbor is a street.
+- It stands on a corner lot, and on two sides the neighbor is a street.
 casual
 - It's on the corner. Nobody's going to miss the turn.
 - Corner lot. One less neighbor to borrow a ladder from.
@@ -1637,10 +1635,9 @@ investor
 - Location: cul-de-sac, so no through traffic.
 - Lots at the end of a street are often wedge-shaped; read the survey for the frontage.
 family
-- The street stops here, so the cars that come are coming to see somebody.
 - A cul-de-sac has no through traffic, only people coming home and people coming over.
 modern
-- The street goes nowhere else.
+- It's on a cul-de-sac. The street goes nowhere else.
 - No through traffic. It's a cul-de-sac.
 classic
 - A cul-de-sac receives only those who mean to arrive.
@@ -1662,7 +1659,7 @@ investor
 - Topography: level.
 family
 - Set up the net anywhere. The ground's level.
-- There's no hill to chase the ball down.
+- It's a flat lot, with no hill to chase the ball down.
 modern
 - Level ground. Draw on it.
 - Flat lot. Put anything anywhere.
@@ -1671,7 +1668,7 @@ classic
 - Level ground is kind to mowers and to croquet.
 casual
 - Set a cooler down on this lot and it stays. It's flat.
-- No hill, no slope, no goat required.
+- It's a flat lot. The mower likes it already.
 
 ## wooded lot
 kind: land
@@ -3014,7 +3011,7 @@ match: golf course view, golf course views, golf view, golf views, fairway view,
 = the course is kept by others
 luxury
 - {The seen} is in view. Others keep it.
-- One may follow a round from here and sign for nothing.
+- A round may be followed from here, with {the seen} in view.
 luxury lead
 - The grass in view of this {city} {type} is {the seen}, and others keep it.
 luxury headline
@@ -3160,7 +3157,7 @@ hook: 9
 match: sunset view, sunset views, sunsets, views of the sunset, west facing views, sunset vw, enjoy sunsets
 = the view is to the west
 luxury
-- The day ends in plain sight.
+- The day ends in plain sight: there is {an it}.
 - Dinner is timed by the west, for the sunset is in view.
 luxury lead
 - The day ends in plain sight at this {city} {type}; the sunset is in view.
@@ -3182,7 +3179,7 @@ family lead
 family headline
 - Hold Supper for the Sunset
 modern
-- The sun goes down. You get to watch.
+- {The it}: the sun goes down, and you get to watch.
 - Sunset, nightly. Clouds have creative control.
 modern lead
 - Every clear evening ends on time here: this {city} {type} has the sunset in view.
@@ -3230,7 +3227,7 @@ family lead
 family headline
 - First One Up Gets the Sunrise
 modern
-- The sun comes up. You're there.
+- {The it}: the sun comes up, and you're there.
 - Alarm optional. The sunrise is in view.
 modern lead
 - The sun comes up on schedule, and this {city} {type} has the view.
@@ -3390,7 +3387,7 @@ luxury headline
 investor
 - Frontage: lake. Read the survey for the high-water mark and the deed for dock rights.
 - (n) Lake frontage: {n} feet, and that is the unit to compare by.
-- Shoreline comes with rules on setbacks, docks, and clearing; pull them.
+- {The it} comes with rules on setbacks, docks, and clearing; pull them.
 - Frontage: lake.
 investor lead
 - Compare by the shoreline foot: this {city} {type} has lake frontage.
@@ -3399,7 +3396,6 @@ investor headline
 - Lake Frontage, Compared by the Foot
 - Lakefront: Survey, Then Rooms
 family
-- Wade in and you've crossed the property line, more or less.
 - Last one to the lake brings the towels.
 - The lake is the first thing you'll look at and the last place you'll check for missing shoes.
 family lead
@@ -3410,8 +3406,8 @@ family headline
 - Shoes Off: It Ends at the Lake
 modern
 - Land. Shore. Lake.
-- The map turns blue here.
-- Wet feet are part of the floor plan.
+- {The it}: the map turns blue here.
+- {The it}. Towels by the door.
 modern lead
 - The map turns blue at the edge of this {city} {type}. It's on the lake.
 - One shoreline comes with this {city} {type}. The lake's attached.
@@ -3430,7 +3426,6 @@ classic headline
 - At the Edge, the Lake
 casual
 - It's on the lake, so skipping stones is basically yard work.
-- The shore's right there at the edge of the place. Bring a towel everywhere.
 - The lake's your neighbor. It shows up every day.
 casual lead
 - You won't have to drive to the lake from this {city} {type}. You'd get wet.
@@ -3510,7 +3505,6 @@ match: oceanfront, ocean front, ocean-front, on the ocean, direct oceanfront, be
 = on the gulf, the lines print the gulf where they say the ocean
 luxury
 - Nothing is built between the property and the ocean.
-- The tide comes and goes in front, at its own hours.
 - Beyond this are the shore and the ocean.
 luxury lead
 - In front of this {city} {type} are the shore and the ocean, in that order.
@@ -3520,7 +3514,7 @@ luxury headline
 - The Tide Keeps the Hours
 investor
 - Oceanfront: price wind and flood coverage before anything else.
-- Ask for the elevation certificate, the setback line, and any erosion records.
+- Oceanfront: ask for the elevation certificate, the setback line, and any erosion records.
 - On the ocean, metal and paint keep a shorter calendar. Budget for it.
 - Frontage: ocean.
 investor lead
@@ -3530,7 +3524,7 @@ investor headline
 - Oceanfront: Quote the Insurance First
 - Wind, Flood, Homeowner's: Three Quotes
 family
-- After a week you'll know the tides by heart.
+- It's oceanfront, so after a week you'll know the tides by heart.
 - Shake out the towels. The ocean's in front.
 family lead
 - After a week you'll know the tides by heart: this {city} {type} is on the ocean.
@@ -3549,7 +3543,7 @@ modern headline
 - Ocean in Front, {city} Behind
 classic
 - The property faces the ocean directly.
-- The tide is the only traffic in front.
+- It is oceanfront; the tide is the only traffic on that side.
 classic lead
 - This {city} {type} faces the ocean directly.
 - Between this {city} {type} and the ocean there is the shore, and nothing else.
@@ -3560,7 +3554,7 @@ casual
 - It's on the ocean. The front yard comes and goes with the tide.
 - You'll find the beach without directions. It's the thing in front.
 casual lead
-- The front yard at this {city} {type} comes with tides.
+- It's oceanfront: one side of this {city} {type} comes with tides.
 - Next stop in front of this {city} {type}: a whole ocean.
 casual headline
 - A Front Yard with Tides
@@ -3584,7 +3578,7 @@ luxury headline
 investor
 - Waterfront: ask for depth, flood zone, and who repairs the edge.
 - (n) Water frontage: {n} feet. Compare by the foot and by the depth.
-- The survey, the flood map, and the dock permit, if any: read those before the kitchen.
+- Waterfront: read the survey and the flood map before the kitchen.
 - Frontage: water.
 investor lead
 - This {city} {type} is waterfront, so the survey and the flood map are read first.
@@ -3635,10 +3629,10 @@ hook: 8
 match: canal front, canal-front, canalfront, canal frontage, canal home, on canal, deepwater canal, deep water canal, saltwater canal, gulf access canal, freshwater canal, lagoon front
 = the property borders a canal
 luxury
-- There are two streets here, and one of them is water.
+- With {it}, one of the streets here is water.
 - The canal passes, with whatever is afloat.
 luxury lead
-- This {city} {type} has two streets, and one of them is water.
+- This {city} {type} has a street that is water: {it}.
 luxury headline
 - Two Streets, One of Them Water
 investor
@@ -3684,10 +3678,9 @@ hook: 8
 match: ocean access, gulf access, direct ocean access, direct gulf access, no fixed bridges, no bridges to ocean, sailboat water, sailboat access, bay access, direct intracoastal access, deep water access, deepwater access
 = a boat can reach open water from here
 luxury
-- One may leave by boat, for open water.
-- Open water is reached without trailer or tow.
+- {The it} needs no trailer and no tow.
 luxury lead
-- One may leave this {city} {type} by boat, for open water.
+- One may leave this {city} {type} by boat, for it has {it}.
 luxury headline
 - One May Leave by Boat
 investor
@@ -3700,27 +3693,26 @@ investor headline
 - Run the Route, Then the Numbers
 family
 - Pack the cooler and go by water; there's {it}.
-- Cast off from here and keep going until it's all water.
+- With {it}, cast off from here and keep going until it's all water.
 family lead
 - Pack the cooler and cast off. This {city} {type} has {it}.
 family headline
 - Pack the Cooler and Cast Off
 modern
-- Cast off here. Open water next.
+- {It}: cast off here, open water next.
 - With {it}, the boat has somewhere to be.
 modern lead
 - Cast off here, open water next: this {city} {type} has {it}.
 modern headline
 - Cast Off Here
 classic
-- Open water may be reached from here by boat.
 - The chart, as well as the map, has a use here: there is {it}.
 classic lead
 - The chart is as useful as the map at this {city} {type}, which has {it}.
 classic headline
 - A Use for the Chart as Well as the Map
 casual
-- You can get from here to open water without touching a trailer.
+- You've got {it}, and you never have to touch a trailer.
 - There's {it}, so "running out for a minute" could get out of hand.
 casual lead
 - "Running out for a minute" could get out of hand here. This {city} {type} has {it}.
@@ -3831,7 +3823,7 @@ hook: 9
 match: private beach, private sandy beach, own beach, sandy beach, sand beach, private shoreline
 = the phrases 'sandy beach' and 'sand beach' say nothing about whose it is
 luxury
-- The towels go down where they went down yesterday.
+- At {the it}, the towels go down where they went down yesterday.
 - {The it} is part of the property.
 luxury lead
 - The beach belongs to this {city} {type}.
@@ -4123,24 +4115,24 @@ investor lead
 investor headline
 - Ski-In, Ski-Out: Find the Easement First
 family
-- Boots on, door open, first run. Lunch is the second stop.
+- It's ski-in, ski-out: boots on, door open, first run.
 - Nobody carries skis through a parking lot. You ski in and you ski out.
 family lead
 - Boots on, out the door, first run: you can ski from this {city} {type}, and back to it.
 family headline
 - Boots On, Out the Door, First Run
 modern
-- Door, bindings, down.
+- Ski-in, ski-out: door, bindings, down.
 - No shuttle, no lot. Ski out.
 modern lead
 - Door, bindings, down. You ski out of this {city} {type} and back in.
 modern headline
 - Door, Bindings, Down
 classic
-- The last run of the day ends at the door.
+- It is ski-in, ski-out; the last run of the day ends at the door.
 - Skis are put on at the threshold, and the car is left out of it.
 classic lead
-- The last run of the day ends at the door of this {city} {type}.
+- The last run of the day ends at the door of this {city} {type}: it is ski-in, ski-out.
 classic headline
 - The Last Run Ends at the Door
 casual

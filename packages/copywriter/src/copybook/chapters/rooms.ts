@@ -355,7 +355,6 @@ family lead
 family headline
 - Pajamas Outside: A Balcony off the Primary Suite
 modern
-- Bed, door, balcony. In that order.
 - The primary suite has an outside: its own balcony.
 modern lead
 - Bed, door, open air. The primary suite of this {city} {type} has its own balcony.
@@ -1286,7 +1285,7 @@ luxury
 - One reads in {the it} until the light goes.
 - Winter sun is not wasted; there is {an it}.
 luxury lead
-- The sun has been given a room of its own in this {city} {type}.
+- The sun has been given a room of its own in this {city} {type}, {an it}.
 - There is {an it} for the mornings, and for the winter afternoons.
 luxury headline
 - A Room for the Sun
@@ -2388,7 +2387,7 @@ family
 - The unfinished basement is for projects that drip.
 modern
 - Unfinished basement. Store now, decide later.
-- Below: a floor without a plan.
+- Below: {an it}, and no plan for it yet.
 classic
 - The basement is unfinished, which tools and boxes have never minded.
 - The basement has been left unfinished.
@@ -2435,7 +2434,7 @@ family
 - Put it in the basement until you know what to do with it.
 modern
 - Basement. Overflow solved.
-- There's a floor below for what doesn't fit above.
+- What doesn't fit above goes to {the it}.
 classic
 - There is a basement, and it will not stay empty.
 - The house has a basement beneath it.
@@ -2514,7 +2513,7 @@ modern
 - Daylight basement. Windows, downstairs.
 classic
 - Daylight reaches the basement.
-- The lower floor has its windows above the ground.
+- {The it} has its windows above the ground.
 casual
 - It's a daylight basement, so you'll know when it's lunchtime.
 - The basement has real windows. You can skip the cave jokes.
@@ -2720,7 +2719,6 @@ match: single level, single-level, single level living, one level, one-level liv
 = single level is one level, with no stairs between rooms
 luxury
 - Everything is on one level.
-- The day moves across the house and never up it.
 investor
 - Layout: one level. Compare with other one-level plans first.
 - On one level, none of the square footage is stairwell.
@@ -2730,7 +2728,6 @@ family
 - Call everyone to supper once. It's all on one level.
 modern
 - One level. Nothing left upstairs, ever.
-- Every room on the same floor.
 classic
 - The rooms are all on one level.
 - The plan keeps to a single level.
@@ -2801,7 +2798,7 @@ family
 - Roll in the cooler, the suitcase, or the wheelchair; there's no step at the door.
 modern
 - No step. Straight in.
-- The walk and the floor meet at the door.
+- {The it}: the walk and the floor meet at the door.
 classic
 - The entry has no step.
 - One comes in on the level, there being no step.
@@ -2898,7 +2895,7 @@ modern
 - In through the door, then sit: {the it}.
 classic
 - {The it} has a door, and is filled after it is shut.
-- The bath is entered by a door.
+- {The it} is entered by a door.
 casual
 - {The it} has a door, so please close it before you turn on the water.
 - You step into {the it} through a door, which is how the rest of the house works.

@@ -30,8 +30,8 @@ classic
 - Air conditioning is provided against July.
 - The house has air conditioning.
 casual
-- There's A/C. Around the middle of July you'll want to shake its hand.
-- It has A/C, for the weeks when the heat is all anybody talks about.
+- There's {it}. Around the middle of July you'll want to shake its hand.
+- It has {it}, for the weeks when the heat is all anybody talks about.
 
 ## central air
 kind: system
@@ -298,12 +298,12 @@ investor
 - (year) Boiler: {year}. Ask for the service record since.
 family
 - On cold mornings, the boiler is up before you are.
-- The heat comes around by pipe while you look for your other slipper.
+- {The it} sends the heat around by pipe while you look for your other slipper.
 - (year) The boiler was new in {year}. Let the first cold night come.
 modern
 - A boiler pushes heat through the pipes.
 - (year) The boiler is from {year}.
-- The heat goes around by pipe.
+- {The it} sends the heat around by pipe.
 classic
 - The house is heated by a boiler.
 - (year) The boiler was replaced in {year}.
@@ -504,7 +504,7 @@ classic
 - Water is heated only when it is called for: {it}.
 casual
 - It's tankless, so go ahead and sing the second verse.
-- There's no tank to run out of. Being last in the shower isn't a punishment anymore.
+- {The it} has no tank to run out of, so being last in the shower isn't a punishment.
 
 ## new water heater
 kind: update
@@ -731,7 +731,6 @@ investor
 - Utilities: well and septic. No water or sewer bill; a water test and a septic inspection instead.
 - Well and septic come with paper: the well log, the tank size, the last pumping.
 family
-- The water comes from your own well, and there's no bill for it in the mail.
 - It's well and septic: your own water in, your own system out.
 modern
 - It runs on its own well and septic.
@@ -1167,7 +1166,7 @@ hook: 1
 match: double pane windows, double-pane windows, dual pane windows, dual-pane, double paned, thermal windows, thermopane, insulated windows, double glazed, dual glazed
 = two panes with a space between
 luxury
-- Two panes of glass stand between the rooms and the season.
+- {The it} put two panes between the rooms and the season.
 - The windows are double-paned.
 investor
 - Windows: {it}.
@@ -1176,7 +1175,7 @@ family
 - Read by the window in January. There are two panes between you and it.
 - There are two panes in each window, one for the weather and one for you.
 modern
-- Two panes each. Weather gets the outer one.
+- {The it}: weather gets the outer pane.
 - The windows are double-pane, and the air between does the work.
 classic
 - The windows are double-paned.
@@ -1214,7 +1213,7 @@ hook: 2
 match: triple pane windows, triple-pane, triple glazed, triple paned windows
 = three panes to a window
 luxury
-- Three panes of glass stand between the rooms and the winter.
+- {The it} put three layers of glass between the rooms and the winter.
 - The windows are triple-paned.
 investor
 - Windows: {it}.
@@ -1223,7 +1222,7 @@ family
 - The windows are triple-pane, and the cold has to ask three times.
 - Pull a chair up to the window in February. There are three panes in it.
 modern
-- Three panes. Count them.
+- {The it}: glass, glass, glass.
 - Glass, air, glass, air, glass: {it}.
 classic
 - The windows are triple-paned.
@@ -1798,7 +1797,6 @@ investor
 - {The it} counts two spaces under roof; take the inside width.
 family
 - {The it} fits two cars, or one car and every bike you own.
-- Two cars in, door down, and whatever it's doing outside can keep doing it.
 modern
 - {The it} parks two.
 - Two cars, or one and a workbench: {it}.
@@ -1815,7 +1813,6 @@ hook: 6
 match: three car garage, 3 car garage, 3-car garage, three-car garage, 3 car attached garage, 3 car gar, triple garage
 luxury
 - {The it} takes three cars in from the weather.
-- Three cars may be kept under roof.
 investor
 - Garage: three cars.
 - Check whether the third bay of {the it} is full depth.
@@ -2169,19 +2166,19 @@ match: ev ready, ev-ready, prewired for ev, pre-wired for ev charger, wired for 
 = the circuit is in; the charger is not
 luxury
 - The wiring for a car charger is in place.
-- The house is ready for an electric car, when one arrives.
+- {The it} is in, for an electric car when one arrives.
 investor
 - EV: wired, with the charger left to price.
 - EV circuit is in; check the breaker size before choosing a charger.
 family
 - The wiring's in for an electric car, whenever you get around to one.
-- Bring the car and the charger; the circuit is waiting.
+- Bring the car and the charger; {the it} is waiting.
 modern
 - It's wired for an EV charger.
-- The circuit's in. The car's up to you.
+- {The it} is in. The car's up to you.
 classic
 - The wiring for a car charger has been run.
-- Provision has been made for an electric car, should one be acquired.
+- {The it} is in place for an electric car, should one be acquired.
 casual
 - It's wired for an EV. All that's missing is the EV.
 - The wiring for a car charger is done. You pick the charger.
@@ -2191,7 +2188,7 @@ kind: parking
 hook: 4
 match: off street parking, off-street parking, offstreet parking, off street parking for {n}, parking pad, rear parking pad, driveway parking, private parking, private driveway, driveway
 luxury
-- The car is kept off the street.
+- {The it} keeps the car clear of the street.
 - (n) There is off-street parking for {n}.
 investor
 - Parking: off-street.
@@ -2200,7 +2197,7 @@ investor
 family
 - Come home to a place to park, not a search for one.
 - (n) There's off-street parking for {n}, and company can have what you don't use.
-- The car stays off the street, even on sweeping day.
+- With {it}, nobody moves the car on sweeping day.
 modern
 - Parking is off-street.
 - (n) Off-street parking for {n}.
@@ -2300,7 +2297,6 @@ modern
 - There's no weather at parking level: it's underground.
 classic
 - Parking is provided underground.
-- The car is kept below ground, where winter does not reach it.
 casual
 - You park underground, so the car never finds out it snowed.
 - Parking's underground: no ice, no hail, no birds.
@@ -2451,23 +2447,23 @@ kind: parking
 hook: 2
 match: alley access, alley, rear alley access, alley entry, alley load, alley-load garage, back alley, alley parking
 luxury
-- There is a second way in, by the alley.
-- An alley serves the property.
+- {The it} gives a second way in.
+- {The it} serves the back of the property.
 investor
 - Access: street and alley.
-- Ask who maintains the alley, and what zoning allows off it.
+- {It}: ask who maintains the alley, and what zoning allows off it.
 family
 - Trash, bikes, the new couch: the alley takes them the back way.
 - There's alley access, so the front door is for people.
 modern
-- The alley is a second way in.
-- In by the street, out by the alley.
+- {The it} is a second way in.
+- In by the street, out by {the it}.
 classic
-- The property may be entered from an alley as well.
-- An alley serves the property.
+- {The it} makes a second way in.
+- {The it} serves the back of the property.
 casual
 - There's a back way in, by the alley.
-- You've got an alley. Bikes, bins, and couches come in that way.
+- You've got {it}. Bikes, bins, and couches come in that way.
 
 ## street parking
 kind: parking
@@ -2475,7 +2471,7 @@ hook: 0
 match: street parking, on street parking, on-street parking, permit parking, free street parking, resident permit parking
 luxury
 - Parking is on the street.
-- The car is kept at the curb.
+- Parking is on the street.
 investor
 - Parking: street. Ask about permits and sweeping days.
 - Parking: {it}.
@@ -3062,7 +3058,7 @@ kind: building
 hook: 1
 match: on-site management, on site management, onsite manager, on site manager, on-site property manager, management on site
 luxury
-- The building is managed on the premises.
+- {It} looks after the building from within it.
 - The management keeps an office here.
 investor
 - Management: on-site.
@@ -3496,7 +3492,6 @@ family
 - Start a load and get back to the soup. The laundry's in the building.
 - There's laundry in the building, and the laundromat can keep its folding chairs.
 modern
-- Wash here and skip the laundromat.
 - Laundry is in the building.
 classic
 - The building has a laundry.
@@ -3628,22 +3623,22 @@ hook: 5
 match: guard gated, guard-gated, guard gate, guarded gate, manned gate, staffed gate, 24 hour guard gate, 24-hr guarded
 luxury
 - The gate is staffed.
-- Callers are announced from the gate.
+- Callers are announced at a gate with a guard.
 investor
 - Gate: staffed.
 - A staffed gate is payroll; ask what it adds to the dues.
 family
-- Leave company's names at the gate and start the grill.
-- Someone at the gate waves you through.
+- Leave company's names with the guard at the gate and start the grill.
+- The guard at the gate waves you through.
 modern
-- There's a person at the gate.
+- There's a guard at the gate.
 - The gate is staffed.
 classic
-- The gate is attended.
-- Callers give their names at the gate.
+- The gate has a guard.
+- Callers give their names to the guard at the gate.
 casual
-- With somebody at the gate, a surprise visit isn't much of a surprise.
-- Put your friends on the list at the gate. You've always wanted a list.
+- With a guard at the gate, a surprise visit isn't much of a surprise.
+- There's a guard at the gate, so put your friends on the list.
 
 ## playground
 kind: community

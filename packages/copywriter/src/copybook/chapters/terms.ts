@@ -15,7 +15,7 @@ hook: 5
 match: sold as-is, as-is, as is, sold as is, as-is where-is, as is where is, no repairs, seller will make no repairs
 luxury
 - The sale is as-is, and the seller will make no repairs.
-- It is offered as it stands.
+- It is offered as it stands, sold as-is.
 investor
 - As-is sale: whatever the inspection finds belongs in the offer.
 - Sold as-is, with no repairs by the seller.
@@ -42,7 +42,7 @@ hook: 8
 match: needs full renovation, full renovation needed, needs complete renovation, needs total rehab, full rehab, gut rehab, gut reno, needs gut renovation, needs everything, needs to be gutted
 luxury
 - A full renovation is required.
-- It is to be renovated throughout, and the decisions are all still open.
+- It needs a full renovation, and the decisions are all still open.
 luxury lead
 - This {city} {type} requires a full renovation, and the decisions are all still open.
 luxury headline
@@ -56,7 +56,7 @@ investor headline
 - Full Renovation: Bid the Work First
 family
 - It needs a full renovation, so every room gets to be your idea.
-- There's work in every room, and you get a say in every room, too.
+- It needs a full renovation, and you get a say in every room.
 family lead
 - Bring a tape measure and a thick notebook: this {city} {type} needs a full renovation.
 family headline
@@ -77,7 +77,7 @@ classic headline
 - In Want of a Full Renovation
 casual
 - You won't be picking paint for a while: it needs a full renovation.
-- It needs the works, top to bottom.
+- It needs a full renovation, top to bottom.
 casual lead
 - No sugarcoating: this {city} {type} needs a full renovation.
 casual headline
@@ -106,7 +106,7 @@ investor headline
 - Price It Twice: The Purchase, Then the Work
 family
 - It needs work. Bring whoever in your life owns a ladder.
-- There's a to-do list, and the Saturdays to do it on are yours to pick.
+- It needs work, and the Saturdays to do it on are yours to pick.
 family lead
 - Roll up your sleeves: this {city} {type} needs work.
 family headline
@@ -120,7 +120,7 @@ modern headline
 - Needs Work. Bring Tools.
 classic
 - The property needs work, and does not pretend otherwise.
-- There are repairs to be made, and they fall to the next owner.
+- It needs work, which falls to the next owner.
 classic lead
 - This {city} {type} needs work, which is where an honest account of it begins.
 classic headline
@@ -269,7 +269,6 @@ hook: 7
 match: tear-down, teardown, tear down, value is in the land, land value only, lot value, sold for land value, priced as land, scraper, scrape, builder's lot
 luxury
 - The value is in the land; the present structure is expected to go.
-- It is offered for its land.
 luxury lead
 - What is offered in {city} is the ground. The present structure is sold as a tear-down.
 luxury headline
@@ -325,7 +324,7 @@ investor
 - No updates to verify; it is in original condition.
 family
 - It's in original condition. Decide what stays and what finally gets its turn.
-- Nobody has changed a thing, and you get to go first.
+- It's in original condition, and you get to go first.
 modern
 - All original. Keep it or change it.
 - Not updated. Not once.
@@ -354,10 +353,8 @@ family
 - Somebody else lived with the first of the dust. The rest of the renovation is yours.
 modern
 - Renovation started. Finish line open.
-- Partly done. You finish.
 classic
 - A renovation was begun and has been left for the next owner to complete.
-- The work is partly done, and the remainder passes with the property.
 casual
 - The renovation started, then stopped, and you'd pick up where they left off.
 - The renovation isn't finished. Bring a tape measure.
@@ -895,7 +892,6 @@ luxury
 - A leaseback is part of the sale.
 investor
 - Leaseback: set the rent, the end date, and the holdover penalty in the contract.
-- The first tenant is known, since the seller leases back.
 family
 - The seller would like to rent back after closing, so don't book the movers yet.
 - Closing day comes first and moving day later: the seller is asking for a leaseback.
@@ -903,10 +899,8 @@ modern
 - Seller leaseback. Close first, move later.
 - Terms include a leaseback.
 classic
-- The seller wishes to stay on after closing, as a tenant.
 - The sale is made with a leaseback to the seller.
 casual
-- The seller needs a rent-back, and for a little while you'll be the landlord.
 - You'd own it before you could nap in it: there's a leaseback.
 caption
 - Seller asks for a leaseback.
@@ -924,13 +918,13 @@ investor
 - Furnishings are included; a lender will value the property without them.
 family
 - It comes furnished, so there's somewhere to sit the minute you're through the door.
-- The furniture stays, which leaves you the sheets, the groceries, and your own coffee cup.
+- It comes furnished, which leaves you the sheets, the groceries, and your own coffee cup.
 modern
 - Furnished. Bring a suitcase.
-- Comes with the furniture.
+- Furnished. The chairs stay.
 classic
 - It is offered with its furnishings.
-- The furniture remains, and the moving van may be a small one.
+- It is furnished, and the moving van may be a small one.
 casual
 - It's furnished, so nobody has to carry a couch up anything.
 - Comes furnished. You bring a toothbrush and opinions about the lamps.
@@ -1602,10 +1596,10 @@ kind: tenancy
 hook: 5
 match: fully occupied, fully leased, 100% occupied, fully rented, 100% leased, no vacancy, no vacancies, all units rented, all units leased
 luxury
-- Every unit is let.
+- It is fully occupied.
 - The building is fully occupied.
 investor
-- Occupancy: full. Get estoppels from every tenant.
+- Fully occupied: get estoppels from every tenant.
 - Fully leased, so the first date to know is the first expiration.
 family
 - Every unit is rented.
@@ -1615,10 +1609,10 @@ modern
 - Every unit: rented.
 classic
 - All of its units are occupied.
-- It is fully let.
+- The property is fully occupied.
 casual
 - Every unit's rented, and showings take a little planning.
-- It's full. Every unit's taken.
+- It's fully occupied. Every unit's taken.
 caption
 - Fully occupied.
 - Every unit rented.
@@ -1629,7 +1623,7 @@ hook: 3
 match: vacant, delivered vacant, vacant at closing, will be delivered vacant, vacant and easy to show, unoccupied, tenant free, no tenants
 luxury
 - It is vacant, and will be handed over so.
-- No one is in residence.
+- It is vacant.
 investor
 - Delivered vacant: no leases to inherit and no rent until you sign one.
 - Vacant. Carry it at zero until the first lease.
@@ -1641,10 +1635,10 @@ modern
 - Delivered vacant.
 classic
 - It stands vacant.
-- No one occupies it at present.
+- It is vacant at present.
 casual
 - It's vacant, so nobody's hiding dishes before a showing.
-- Nobody's living there, and there's no move-out date to juggle.
+- It's vacant, so there's no move-out date to juggle.
 caption
 - Vacant.
 - Delivered vacant.
@@ -1665,7 +1659,7 @@ family
 - There's an open unit, for you or for a tenant.
 modern
 - One unit open. Live in it or lease it.
-- Vacancy: one.
+- One unit vacant.
 classic
 - One unit is open, and may be occupied or let.
 - A single unit stands empty, at the owner's disposal.
@@ -1993,7 +1987,6 @@ family headline
 - Company Gets Its Own Kitchen
 modern
 - {An it}: a second place, same address.
-- Two kitchens, one deed.
 modern lead
 - Main place, second place. This {city} {type} has {an it}.
 modern headline
@@ -2082,13 +2075,13 @@ family
 - There's a separate door, for whoever keeps different hours.
 modern
 - Separate entrance. Come in your own way.
-- Its own door.
+- {A it}: its own door.
 classic
-- It may be entered by a door of its own.
+- There is {an it}, a door of its own.
 - A separate entrance serves it.
 casual
 - There's a separate entrance. Nobody has to tiptoe past anybody.
-- It's got its own door. Knock on that one.
+- It's got {an it}. Knock on that one.
 caption
 - Separate entrance.
 - A door of its own.
@@ -2268,7 +2261,7 @@ family
 - Find your last address; there's an application to fill out.
 modern
 - (fee) Application fee: {fee}.
-- Apply first.
+- {An it} comes first.
 classic
 - (fee) An application fee of {fee} is charged.
 - Prospective tenants make an application.
@@ -2323,7 +2316,7 @@ modern
 - Pets allowed. Check the rules.
 classic
 - Pets are allowed.
-- Animals may be kept.
+- Pets may be kept.
 casual
 - Pets are okay, so nobody's getting left with your cousin.
 - Pets are fine. They'll have claimed the good chair by Tuesday.
