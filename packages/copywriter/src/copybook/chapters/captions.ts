@@ -133,7 +133,6 @@ investor
 - (land) {Hero}, {lot} of {land}, {city}: {price}, or {ppa} an acre.
 family
 - (home) {A hero}, {a hero2}, and a front door. {A home} in {city}.
-- (home) {A hero} at home. {A home} in {city}, {state}.
 - {A hero}. {A hero2}. {A home} in {city}.
 - Here's {a home} in {city} with {a hero}.
 - (outdoors) Shoes off, out to {the hero}. {A home} in {city}, {state}.
@@ -192,7 +191,7 @@ luxury
 - In {city}, {state}, at {price}: {a home} with {a hero} and {a hero2}.
 - (view) Offered in {city}, {state}: {a home}, with {the seen} in view, at {price}.
 - (acre, house) Offered in {city}, {state}, at {price}: {a home} on {lot}, with {a hero}.
-- (old, home) Offered at {price}: a {city} {type} of {year}, with {a hero}.
+- (old, home) Offered at {price} in {city}: {a type} of {year}, with {a hero}.
 - (condition) Offered in {city}, {state}, at {price}: {a home} that needs {needs}.
 - (income) Offered in {city}, {state}, at {price}: {a home}, renting for {rents}.
 - (rental) To rent in {city}, {state}, at {price}: {a home} with {a hero}.
@@ -295,6 +294,8 @@ investor
 - What {price} buys in {city}: {a home}, {ppsf} a foot.
 - (old) Built in {year}, asking {price}: {a home} in {city}.
 - (land) {City}: {lot} of {land}, {price}, {ppa} an acre.
+- (land) {City}, {state}. {A home}, {price}.
+- (land) What {price} buys in {city}: {lot} of {land}.
 - {A home} in {city}, {state}, at {price}.
 - Asking {price} in {city}, {state}: {a home}.
 - (rental) For rent in {city}: {a home}, {price}.
