@@ -59,7 +59,7 @@ luxury
 - (year) The floors were refinished in {year}.
 investor
 - Sanding and coating are done: {it}.
-- The hardwood is refinished; ask who did it and with what coating.
+- {The it}: ask who did it and with what coating.
 - (year) Floors: refinished {year}.
 family
 - Bring felt pads in with the first chair: the floors have been refinished.
@@ -305,7 +305,7 @@ luxury
 - The floors are laminate, kept with a dry mop.
 - {The it} ask for neither wax nor varnish.
 investor
-- Laminate is replaced rather than refinished; check the seams for swelling.
+- Laminate is replaced rather than sanded; check the seams for swelling.
 - Floors: {it}. Laminate can float over an older floor, so ask what lies beneath.
 family
 - Sweep after supper and you're finished; {the it} need no wax.
@@ -759,19 +759,19 @@ kind: character
 hook: 7
 match: kiva fireplace, kiva, kiva FP, corner kiva, beehive fireplace, adobe fireplace
 luxury
-- The fireplace is a kiva, with the curve that gives it away.
+- {The it} has the curve that gives it away.
 - In {the it} the logs stand, and the flame is tall and narrow.
 luxury lead
 - The fire in this {city} {type} is kept in a kiva, where the logs are stood on end.
 luxury headline
 - A Kiva, and the Fire Standing in It
 investor
-- Fireplace: kiva. Inspect the firebox and flue, and look for cracks in the plaster.
+- {It}: inspect the firebox and flue, and look for cracks in the plaster.
 - {The it} is a regional feature; hold local comparables to the same.
 investor lead
 - This {city} {type} has {an it}; pull comparables that do.
 investor headline
-- Kiva Fireplace: Match It in Comparables
+- {It}: Match It in Comparables
 family
 - Stand the logs on end, light the kiva, and let supper run late.
 - Pull the chairs into a half circle around {the it}.
@@ -781,18 +781,18 @@ family headline
 - Chairs Around the Kiva
 modern
 - Rounded sides, standing logs: {it}.
-- Kiva fireplace. The logs go in upright.
+- {It}. The logs go in upright.
 modern lead
 - No right angles at the fire: this {city} {type} has a kiva.
 modern headline
-- A Fireplace with No Right Angles
+- A Fire with No Right Angles
 classic
 - In the kiva, the logs are stood on end to burn.
 - {The it} follows the old form of the Southwest, rounded and open low.
 classic lead
-- The kiva is the Southwest's own fireplace, and this {city} {type} keeps one.
+- The kiva belongs to the Southwest, and this {city} {type} keeps one.
 classic headline
-- The Southwest's Own Fireplace
+- A Kiva in the House
 casual
 - It's a kiva: the logs stand up and everybody else sits down.
 - {The it} looks like it grew there.
@@ -855,7 +855,7 @@ kind: character
 hook: 4
 match: mantel, mantle, fireplace mantel, original mantel, original mantels, marble mantel, marble mantels, carved mantel, carved mantels, wood mantel, limestone mantel, period mantels
 luxury
-- {The it} frames the hearth, lit or not.
+- {The it} frames the fire, lit or not.
 - What stands on {the it} is left to the owner.
 investor
 - {The it} is a fixture that salvage yards know well; name it in the contract.
@@ -864,10 +864,10 @@ family
 - Birthday cards line up on {the it}.
 - {The it} is for the clock, the cards, and whatever came home from the beach.
 modern
-- {The it}: the shelf the fireplace came with.
+- {The it}: a shelf for one good thing.
 - Put one thing on {the it}. Stop there.
 classic
-- {The it} finishes the fireplace.
+- {The it} is in place.
 - There is {an it}, for a clock or a pair of candlesticks.
 casual
 - The keys, the cards, and the good candle all end up on {the it}.
@@ -1258,7 +1258,7 @@ investor
 investor lead
 - Exposed brick in this {city} {type} means no paint to price and mortar to check.
 investor headline
-- Exposed Brick: Check the Mortar
+- {It}: Check the Mortar
 family
 - Everyone will pick the same spot for photos: {the it}.
 - Brick comes with its own pattern. Half the decorating's done.
@@ -1543,7 +1543,7 @@ classic
 - {An it} reaches the upper shelves.
 - No shelf is too high, with {an it} to hand.
 classic lead
-- A library is known by whether its top shelf can be reached. This {city} {type} has {an it}.
+- The top shelf can be reached in this {city} {type}, which has {an it}.
 classic headline
 - The Top Shelf Is Within Reach
 casual
@@ -1608,7 +1608,7 @@ kind: character
 hook: 3
 match: split floor plan, split floorplan, split floor-plan, split bedroom plan, split bedroom floor plan, split bedrooms, split bedroom layout, split plan, split bdrm plan, split BR plan
 luxury
-- The plan is split, with the primary suite set apart from the other bedrooms.
+- The plan is split, with the primary bedroom set apart from the others.
 - Bedrooms keep to opposite sides of the plan.
 investor
 - Layout: split bedrooms; look for the same in comparables.
@@ -1621,7 +1621,7 @@ modern
 - Split bedrooms: at lights out, everyone to their corners.
 classic
 - The bedrooms are divided between the two sides of the house.
-- The split plan keeps the primary suite at a courteous distance from the rest.
+- {The it} keeps the bedrooms at a courteous distance.
 casual
 - It's a split plan, so the snorer's got options.
 - The bedrooms are on opposite sides. Guests get one, you get the other.
@@ -2311,7 +2311,7 @@ luxury
 - With {it}, one question about the house is answered.
 - (year) The windows were new in {year}.
 investor
-- New windows: get the warranty, and ask whether it transfers.
+- The windows are new; ask for the invoice and what it covers.
 - (year) Windows: {year}.
 - Count which openings were done; "{it}" may not mean all of them.
 family
@@ -2852,7 +2852,7 @@ investor
 investor lead
 - Start the inventory with the original details; this {city} {type} still has them.
 investor headline
-- Original Details: Start the Inventory
+- {It}: Start the Inventory
 family
 - Look slowly. The details are original, and you'll be finding them for weeks.
 - {The it} have been here from the start; get to know them one at a time.
@@ -2873,7 +2873,7 @@ classic
 classic lead
 - Fashion has come to this {city} {type} and gone again, and the original details are still in place.
 classic headline
-- The Original Details Remain
+- What Was Here First Remains
 casual
 - It's still got {it}. Skip the salvage yard.
 - {The it} survived every remodeling trend since day one.
@@ -2898,9 +2898,9 @@ investor
 - Original profiles are matched at a mill, not a lumberyard; note what is missing.
 - Trim: {it}. Test any old paint before sanding.
 investor lead
-- Walk the trim first: this {city} {type} has its original woodwork.
+- Walk the trim first: this {city} {type} has {it}.
 investor headline
-- Original Woodwork: Walk the Trim First
+- {It}: Walk the Trim First
 family
 - Every door frame here has been leaned in before; the woodwork is original.
 - Whatever else has changed, {the it} has been here from the start.
@@ -2988,14 +2988,14 @@ luxury
 luxury lead
 - This {city} {type} is a matter of public record: it holds a historic designation.
 luxury headline
-- Historic, and on the Record
+- On the Record
 investor
 - Historic designation: ask which body, what it reviews, and whether any tax relief attaches.
 - {The it} may put exterior work under review; price the timetable with the work.
 investor lead
 - Two questions come with this {city} {type}: which historic body lists it, and what does that body review?
 investor headline
-- Historic Designation: Read the Rules First
+- {It}: Read the Rules First
 family
 - Somebody decided this place was worth keeping, and wrote it down: it's designated historic.
 - Every house has stories. This one's are on file, with a historic designation.
@@ -3023,7 +3023,7 @@ casual
 casual lead
 - This {city} {type} is officially historic. That's not us talking; there's paperwork.
 casual headline
-- Officially Historic. There's Paperwork.
+- It's Official. There's Paperwork.
 = a designation is recorded by a public body; local ones may review exterior changes
 
 ## historic home
@@ -3067,7 +3067,7 @@ modern
 - The house comes with context: a historic district.
 classic
 - It lies within a historic district.
-- The house keeps historical company, standing in a historic district.
+- The house stands in a historic district.
 - (place) It stands in {place}, a historic district.
 casual
 - It's in a historic district. Out-of-town guests will want the walk.
@@ -3679,7 +3679,7 @@ investor
 family
 - {The steps} are for sitting, {the glass} is for staring, and dinner can wait for both.
 modern
-- {Steps} to sit on. {Glass} to look at.
+- {Steps}. {Glass}. Both worth a second look.
 classic
 - Mason and glazier have each signed the house, with {the steps} and {the glass}.
 casual

@@ -283,7 +283,7 @@ luxury
 - Coffee and breakfast are made in {the it}.
 investor
 - Layout: {it}. Check what it has: sink, cooktop, circuit.
-- {An it} counts as a kitchen in some codes and a wet bar in others; ask which applies.
+- {An it} counts as a kitchen in some codes and not in others; ask which applies.
 family
 - Start the coffee in {the it} and come back in your robe for more.
 - There's {an it} for coffee, cereal, and the midnight quesadilla.
@@ -560,7 +560,7 @@ luxury
 - One may sit at {the it} while dinner is made.
 investor
 - Seating: {it}.
-- Allow 24 inches a stool at {the it}.
+- Measure {the it} to count the stools.
 family
 - Pancakes slide from the pan to a plate to {the it}.
 - Somebody will be at {the it} in pajamas at noon, asking what's for breakfast.
@@ -874,7 +874,7 @@ hook: 4
 match: quartzite counters, quartzite countertops, quartzite counter tops, quartzite, Taj Mahal quartzite
 = quartzite is natural stone, not engineered quartz, and wants sealing
 luxury
-- The counters are quartzite, harder than the granite it is so often compared to.
+- The counters are quartzite, a hard natural stone.
 - {The it} are a natural stone.
 investor
 - Counters: {it}. Natural stone, which wants sealing; engineered quartz does not.
@@ -1044,21 +1044,21 @@ match: stainless counters, stainless steel counters, stainless steel countertops
 = stainless steel takes heat and is the counter of restaurant kitchens
 luxury
 - The counters are steel, as in the kitchens where dinner is a profession.
-- Stainless steel was chosen for the counters. It has no quarrel with heat.
+- Steel was chosen for the counters. It has no quarrel with heat.
 investor
 - Counters: {it}. Ask for the gauge.
 - Steel counters need no sealing.
 family
-- Put the hot lid down anywhere. The counters are stainless steel.
-- The counters are stainless, so wipe them the way a diner does, in one long swipe.
+- Put the hot lid down anywhere. The counters are steel.
+- The counters are steel, so wipe them the way a diner does, in one long swipe.
 modern
 - Steel counters. Restaurant rules.
 - Heat, water, a dropped knife: the counters are steel.
 classic
-- The counters are of stainless steel, on the restaurant principle.
+- The counters are of steel, on the restaurant principle.
 - The counters are steel, and take scratches until the scratches become the finish.
 casual
-- The counters are stainless. You can yell "behind" and it'll sound right.
+- The counters are steel, the kind restaurants use.
 - Steel counters: hot pans, cold dough, no opinions.
 
 ## new countertops
@@ -1223,7 +1223,7 @@ classic
 - The kitchen is fitted with {it}.
 casual
 - {It}: no curlicues to dust.
-- The cabinets are Shaker. Simple has been working for 200 years.
+- The cabinets are Shaker. Simple still works.
 
 ## white cabinets
 kind: finish
@@ -1374,7 +1374,7 @@ luxury
 - The mixer and the toaster retire to {the it} between uses.
 investor
 - Kitchen storage: {it}.
-- Look for an outlet inside {the it}; it is the difference between a garage and a cupboard.
+- Look for an outlet inside {the it}.
 family
 - The toaster pulls into {the it} after breakfast, crumbs and all.
 - Park the mixer in {the it} until cookie season.
@@ -2174,7 +2174,7 @@ investor
 - Sink: {it}.
 - {The it} is cut into the cabinet front, so a replacement has to match its width.
 family
-- Rinse the garden right off the carrots at {the it}.
+- The big stockpot fits in {the it}, handles and all.
 - Bring the stockpot and the roasting pan to {the it}.
 - Fill {the it} with suds and let the roasting pan soak.
 - ~with {an it} for the big pots
@@ -2288,7 +2288,7 @@ match: storage shed, shed, tool shed, toolshed, backyard shed, outdoor storage s
 luxury
 - {The it} keeps the mower and the ladder out of the house.
 - The rakes winter in {the it}.
-- Garden tools have a roof of their own, {the it}.
+- The tools have a roof of their own, {the it}.
 investor
 - Outbuildings: {it}. Check the permit and the setback.
 - {The it} is storage outside the square footage; if it stands on skids, confirm that it stays.
@@ -2316,7 +2316,7 @@ hook: 4
 match: garden shed, potting shed, gardening shed, potting room, potting bench shed
 luxury
 - Pots, stakes, and twine are kept in {the it}.
-- {The it} gives the garden an indoors.
+- Pots and seedlings have an indoors in {the it}.
 investor
 - Outbuildings: {it}.
 - Look into {the it} to see whether it has water or only a roof.
@@ -2324,11 +2324,11 @@ family
 - Look for the seed packets and the good trowel in {the it}.
 - Come in from {the it} with dirt on your knees and tomatoes in your shirt.
 modern
-- {The it} is dirt's home office.
+- Rakes, pots, soil: {the it} keeps them.
 - Pots, seeds, trowel: {the it} has them.
 classic
 - {An it} is kept for the pots and the twine, and for rain.
-- The garden tools are kept in {the it}.
+- Rakes and spades are kept in {the it}.
 casual
 - {The it} is where the trowel lives and gloves go missing.
 - Keep the potting soil in {the it}, off the back steps.
@@ -2771,12 +2771,12 @@ family lead
 family headline
 - Bring the Big Stuff
 modern
-- Too big for a garage? {The it}.
+- Too big for indoors? {The it}.
 - {The it} is a roof with work to do.
 modern lead
-- Whatever didn't fit in the last garage goes in {the it}: this {city} {type} has one.
+- The tractor, the boat, the trailer: this {city} {type} has {an it} for them.
 modern headline
-- For What Didn't Fit in the Last Garage
+- For the Tractor and the Boat
 classic
 - {An it} stands on the property, for the machinery and for whatever follows it home.
 - Equipment is kept under cover, in {an it}.
@@ -3199,22 +3199,22 @@ casual
 ## scene: the kitchen is done
 roles: kitchen = remodeled kitchen; counter = quartz counters | granite counters | marble counters | quartzite counters | soapstone counters | concrete counters | butcher block counters | new countertops; appliances = stainless appliances | named appliances | high-end appliances | new appliances | paneled appliances
 luxury
-- (year) The kitchen, redone in {year}, has {counter} and {appliances}.
+- The kitchen, redone in {kitchen year}, has {counter} and {appliances}.
 - The kitchen has been redone; it has {counter} and {appliances}.
 investor
-- (year) Kitchen: remodeled {year}. {Counter}, {appliances}. The invoice will say what came with the job.
+- Kitchen: remodeled {kitchen year}. {Counter}, {appliances}. The invoice will say what came with the job.
 - Kitchen: remodeled. {Counter}, {appliances}. Ask for the invoice and its date.
 family
-- (year) The kitchen was redone in {year}. Put {the counter} to work on the dough and {the appliances} on the rest.
+- The kitchen was redone in {kitchen year}. Put {the counter} to work on the dough and {the appliances} on the rest.
 - The kitchen has been redone. Put {the counter} to work on the dough and {the appliances} on the rest.
 modern
-- (year) Kitchen, {year}: {counter}, {appliances}.
+- Kitchen, {kitchen year}: {counter}, {appliances}.
 - Kitchen, redone: {counter}, {appliances}.
 classic
-- (year) The kitchen was done over in {year}, and has {counter} and {appliances}.
+- The kitchen was done over in {kitchen year}, and has {counter} and {appliances}.
 - The kitchen has been done over, and has {counter} and {appliances}.
 casual
-- (year) The kitchen was redone in {year}. It's got {counter} and {appliances}, and you've got dinner.
+- The kitchen was redone in {kitchen year}. It's got {counter} and {appliances}, and you've got dinner.
 - The kitchen's been redone. It's got {counter} and {appliances}, and you've got dinner.
 
 ## scene: carry it out

@@ -68,7 +68,7 @@ investor
 - Building lot: confirm setbacks, coverage, and height with the building department.
 - The lot is buildable; the setbacks will say how much of it.
 family
-- Pace it off and argue about where the porch goes. It's a building lot.
+- Pace it off and argue about where the kitchen goes. It's a building lot.
 - You get a building lot and the first say about everything on it.
 modern
 - A lot. Nothing on it. Draw.
@@ -543,7 +543,7 @@ luxury
 luxury lead
 - This {city} {type} is wooded, and trees are the one improvement that cannot be rushed.
 luxury headline
-- Wooded, and Not in a Hurry
+- {It}, and Not in a Hurry
 investor
 - (timber) Timber: order a cruise before putting a number on it.
 - The land carries {an it}; confirm that timber rights convey.
@@ -564,21 +564,21 @@ modern
 modern lead
 - Trees first. This {city} {type} has {an it}.
 modern headline
-- Mostly Vertical: It's Wooded
+- Mostly Vertical: {It}
 classic
 - The land carries {an it}, a crop that measures its seasons in decades.
 - It is wooded ground.
 classic lead
 - Trees keep longer accounts than owners do, and this {city} {type} has {an it}.
 classic headline
-- Wooded Land, Its Accounts Kept in Rings
+- {It}, Its Accounts Kept in Rings
 casual
 - It's wooded. Firewood's a matter of effort.
 - You get {an it}. Bring a chainsaw or a hammock.
 casual lead
 - Somebody planted these trees, or nobody did. Either way, this {city} {type} comes with {an it}.
 casual headline
-- Chainsaw or Hammock: It's Wooded
+- Chainsaw or Hammock: {It}
 caption
 - Wooded land.
 - On the land: {it}.
@@ -756,7 +756,7 @@ investor
 investor lead
 - Price it two ways, by the acre and by the foot of river: this {city} {type} fronts on {the place}.
 investor headline
-- River Frontage: Price It by the Foot, Too
+- {It}: Price It by the Foot, Too
 family
 - Carry the cooler down to {the place} and put your feet in.
 - (n) Spread the chairs out: there's {n} feet of riverbank.
@@ -786,7 +786,7 @@ casual
 casual lead
 - Keep a towel in the truck: this {city} {type} runs right down to {the place}.
 casual headline
-- Keep a Towel in the Truck: Riverfront
+- Keep a Towel in the Truck: {It}
 caption
 - (n) River frontage: {n} feet.
 - Riverfront land.
@@ -2305,29 +2305,29 @@ kind: income
 hook: 8
 match: apartment above, apt above, upstairs apartment, upstairs apt, second floor apartment, 2nd floor apartment, apartment upstairs, residential above, apartments above, flat above, residence above, loft above
 luxury
-- Above the business there is {an it}.
-- Business below; above it, {an it}.
+- Besides the business floor there is {an it}.
+- Over the shop there is {an it}.
 luxury lead
-- This {city} {type} does business below and keeps {an it} above.
+- This {city} {type} does business at street level and keeps {an it}.
 luxury headline
 - Business Below, an Apartment Above
 investor
 - Upstairs: {it}. Ask for the lease, the meter, and the second exit.
 - {The it} is a second use under one roof; confirm that zoning lists both.
 investor lead
-- Two uses, one roof: a {city} {type} at the street and {an it} above.
+- Two uses, one roof: a {city} {type} at the street, and {an it}.
 investor headline
 - Two Uses, One Roof
 family
 - Lock up downstairs, and supper could be one flight up: there's {an it}.
 - There's {an it} over the business, to live in or to rent out.
 family lead
-- Turn the sign, head upstairs, put the kettle on: above this {city} {type} there's {an it}.
+- Turn the sign, head up, put the kettle on: this {city} {type} has {an it}.
 family headline
 - Turn the Sign, Head Upstairs
 modern
 - Down: trade. Up: {it}.
-- Business below, {it} above.
+- Business below. Then {an it}.
 modern lead
 - Open downstairs. Live upstairs, or rent it. A {city} {type} with {an it}.
 modern headline
@@ -2343,7 +2343,7 @@ casual
 - Somebody could come to work in socks: there's {an it}.
 - You get the business space and {an it} on top of it.
 casual lead
-- The commute could be one flight of stairs: there's {an it} above this {city} {type}.
+- The commute could be one flight of stairs: this {city} {type} has {an it}.
 casual headline
 - The Commute Could Be One Flight of Stairs
 caption
@@ -2537,22 +2537,22 @@ kind: room
 hook: 5
 match: exam rooms, treatment rooms, operatories, plumbed operatories, exam rooms with sinks, patient rooms, exam rms
 luxury
-- (n) There are {n} {it}.
-- The rooms are fitted for practice.
+- There are {it}.
+- {The it} are fitted for practice.
 investor
-- (n) Layout: {n} {it}. Ask which plumbing, gas, and shielding convey.
+- Layout: {it}. Ask which plumbing, gas, and shielding convey.
 - {The it} are built out; check permits for whatever the next specialty needs.
 family
-- (n) There are {n} {it}, so one can be wiped down while the next fills up.
+- There are {it}, so one can be wiped down while the next fills up.
 - {The it} are already built. Hang up your coat and call the first name.
 modern
-- (n) {N} {it}. Next, please.
+- {It}. Next, please.
 - Fitted for practice: {it}.
 classic
-- (n) The practice is laid out with {n} {it}.
+- The practice is laid out with {it}.
 - There are {it}, laid out for a practice.
 casual
-- (n) You get {n} {it}. Old magazines are up to you.
+- You get {it}. Old magazines are up to you.
 - There are {it} already, so you can skip ahead to scheduling.
 caption
 - (n) {N} {it}.
@@ -3786,21 +3786,6 @@ classic
 casual
 - Somebody did the boring part: survey, {soil}[, {plans}]. You get the fun part.
 
-## scene: utilities, septic, site
-roles: utilities = utilities at street | power at road; septic = septic approved | septic installed | perc test; site = build site cleared | driveway in | level land
-luxury
-- Much is settled before building begins: {utilities}, {septic}, and {the site}.
-investor
-- Site status: {utilities}, {septic}, {site}. Get the connection costs in writing.
-family
-- {Utilities}, {septic}, {site}. That's three questions with answers already.
-modern
-- {Utilities}. {Septic}. {Site}. Bring the slab.
-classic
-- The preliminaries are in hand: {utilities}, {septic}, and {the site}.
-casual
-- {Utilities}, {septic}, {site}. All the stuff nobody posts pictures of.
-
 ## scene: water and grass
 roles: water = creek | pond | spring; grass = pasture
 luxury
@@ -3815,21 +3800,6 @@ classic
 - With {a grass} and {a water}, the land has what livestock has always required of it.
 casual
 - There's {grass} and there's {a water}. A cow would sign today.
-
-## scene: woods and season
-roles: woods = timber | trails; game = hunting
-luxury
-- {The woods} and a season: the hunting is for {list}.
-investor
-- Recreation and timber in one tract: {woods}, and hunting for {list}. Value the two apart.
-family
-- Walk in by flashlight, sit down, wait for daylight: there's {woods}, and the hunting is {list}.
-modern
-- {Woods}. {List}. Sit still.
-classic
-- There is {woods} to walk in and, in season, {list} to hunt.
-casual
-- You've got {woods} and you've got {list}. Now all you need is patience.
 
 ## scene: barn, fence, pasture
 roles: barn = barn | outbuildings; fence = fenced land; grass = pasture
@@ -3861,36 +3831,6 @@ classic
 casual
 - {The seen} in view and {a site} to begin with. Sketch the windows first.
 
-## scene: your own rules
-roles: free = no restrictions; [hoa] = no hoa; use = mobile homes allowed | rv and camping allowed ("manufactured homes", "RVs")
-luxury
-- No covenants apply[, nor any association], and {use} are permitted.
-investor
-- Covenants: none. [HOA: none.] Permitted: {use}. Confirm that with the county.
-family
-- No covenants[, no HOA], and {use} are fine, so the only committee meets at your tailgate.
-modern
-- Covenants: no. [HOA: no.] {Use}: yes.
-classic
-- There are no covenants[ and no association], and {use} are permitted; the county supplies the rest.
-casual
-- No covenants[, no HOA], and {use} are okay. The suggestion box is you.
-
-## scene: divide or keep
-roles: split = subdividable; frontage = road frontage | corner parcel; [survey] = survey
-luxury
-- The land may be divided, and there is {a frontage} to measure from[; a survey is on file].
-investor
-- Subdividable, with {a frontage}[ and a survey on file]. Check the minimum lot width before counting lots.
-family
-- Keep it whole or share it out: it can be subdivided, there's {a frontage}[, and the survey's done].
-modern
-- Subdividable. {Frontage}. [Surveyed.] Do the math.
-classic
-- It may be subdivided, having {a frontage}[ and a survey to begin from].
-casual
-- You can split it, there's {a frontage}[, and the survey's in the folder]. Bring a ruler.
-
 ## scene: retail corner
 roles: corner = corner building; glass = storefront windows; [sign] = signage; [count] = traffic count
 luxury
@@ -3901,7 +3841,6 @@ investor
 family
 - Sweep the corner, dress {the glass}[, light {the sign}], and turn the card to Open.
 modern
-- Corner. Glass. [Sign.] Name it.
 - Two streets, {glass}[, {a sign}]. Open.
 classic
 - A shop asks for a corner and a window, and is given both: two streets, and {the glass}.
@@ -3911,17 +3850,17 @@ casual
 ## scene: front of shop, back of shop
 roles: glass = storefront windows | showroom; back = rear entrance; [below] = basement, commercial
 luxury
-- Customers have {the glass}, deliveries have {the back}[, and the stock goes below].
+- Customers have {the glass}, deliveries have {the back}[, and the stock has {the below}].
 investor
-- Selling: {glass}. Receiving: {back}. [Storage: basement.] Measure each by itself.
+- Selling: {glass}. Receiving: {back}. [Storage: {below}.] Measure each by itself.
 family
-- People come to {the glass}, boxes come to {the back}[, and the extra goes down to the basement].
+- People come to {the glass}, boxes come to {the back}[, and the extra goes down to {the below}].
 modern
-- Show: {glass}. Receive: {back}. [Stow: basement.]
+- Show: {glass}. Receive: {back}. [Stow: {below}.]
 classic
-- What is to be seen has {the glass}; what is to be unloaded has {the back}[; what is left over has the basement].
+- What is to be seen has {the glass}; what is to be unloaded has {the back}[; what is left over has {the below}].
 casual
-- {Glass} for the customers, {back} for the boxes[, and a basement for whatever didn't sell].
+- {Glass} for the customers, {back} for the boxes[, and {a below} for whatever didn't sell].
 
 ## scene: shop with a kitchen
 roles: kitchen = commercial kitchen; trap = grease trap; [cold] = walk-in cooler; [seats] = patio seating
@@ -3986,47 +3925,32 @@ casual
 ## scene: warehouse numbers
 roles: docks = loading dock; clear = clear height; power = three-phase power | electrical service; [fire] = fire sprinklers
 luxury
-- The building receives at {the docks}, with {a clear} inside, and runs on {power}[; it is sprinklered].
+- The building receives at {the docks}, with {a clear} inside, and runs on {power}[; overhead is {fire}].
 investor
-- Spec: {docks}, {clear}, {power}[, sprinklers]. Put them beside the comparables in that order.
+- Spec: {docks}, {clear}, {power}[, {fire}]. Put them beside the comparables in that order.
 family
 - Back up to {the docks}, look up at {the clear}, and start the machines on {power}.
 modern
-- In: {docks}. Up: {clear}. On: {power}. [Over: sprinklers.]
+- In: {docks}. Up: {clear}. On: {power}. [Over: {fire}.]
 classic
-- Goods are received at {the docks}; within are {a clear} and {power}[, and the building is sprinklered].
+- Goods are received at {the docks}; within are {a clear} and {power}[, with {fire} overhead].
 casual
-- Here's the stuff you came for: {docks}, {clear}, {power}[, sprinklered]. The rest is paint.
-
-## scene: trucks in and out
-roles: doors = loading dock | drive-in doors; court = truck court; road = highway distance
-luxury
-- Trucks turn in {the court}, load at {the doors}, and have {distance} to go to {the place}.
-investor
-- Turn: {court}. Load: {doors}. Leave: {place}, {distance}. Time one truck through all three.
-family
-- Swing wide in {the court}, load at {the doors}, sign the slip, and it's {distance} to {the place}.
-modern
-- Turn, load, leave: {court}, {doors}, {distance} to {the place}.
-classic
-- A truck may turn in {the court} and be loaded at {the doors}; it has then {distance} to go before {the place}.
-casual
-- There's {a court} to turn in and {doors} to load at, then it's {distance} to {the place}. Even the new driver can manage that.
+- Here's the stuff you came for: {docks}, {clear}, {power}[, {fire}]. The rest is paint.
 
 ## scene: heavy work
 roles: lift = crane; power = three-phase power | electrical service; [air] = compressed air; [slab] = floor and slab
 luxury
-- {The lift} does the lifting, and {power} drives the machines[; the building is plumbed for air].
+- {The lift} does the lifting, and {power} drives the machines[; {air} serves the tools].
 investor
-- Equipped for fabrication: {lift}, {power}[, air lines][, {slab}]. Get capacities in writing.
+- Equipped for fabrication: {lift}, {power}[, {air}][, {slab}]. Get capacities in writing.
 family
 - Let {the lift} do the lifting and {the power} do the turning; you do the thinking.
 modern
-- Lift: {lift}. Run: {power}. [Air: plumbed.] Build.
+- Lift: {lift}. Run: {power}. [Air: {air}.] Build.
 classic
-- For heavy work there are {a lift} and {power}[, and air lines for the tools].
+- For heavy work there are {a lift} and {power}[, and {air} for the tools].
 casual
-- You've got {a lift} and {power}[, plus air]. Make something you can't carry.
+- You've got {a lift} and {power}[, plus {air}]. Make something you can't carry.
 
 ## scene: under roof and outside
 roles: clear = clear height | mezzanine; yard = fenced yard, industrial; doors = drive-in doors | loading dock
@@ -4043,37 +3967,6 @@ classic
 casual
 - Inside you've got {a clear}, outside you've got {a yard}, and you've got {the doors} to move it all through.
 
-## scene: dates on the building
-roles: roof = roof, commercial (year); system = hvac, commercial (year) | electrical service (year); [other] = any update (year)
-luxury
-- The roof dates from {roof year} and {the system} from {system year}[; {the other}, {other year}].
-investor
-- Capital items with dates: roof, {roof year}; {system}, {system year}[; {other}, {other year}]. Ask for the warranties.
-family
-- Two big jobs are already done: the roof in {roof year}, {the system} in {system year}.
-modern
-- Roof, {roof year}. {System}, {system year}. [{Other}, {other year}.] Done.
-classic
-- The roof was replaced in {roof year} and {the system} in {system year}[, with {the other} in {other year}].
-casual
-- The roof's from {roof year} and {the system}'s from {system year}, so the ladder and the flashlight both get time off.
-
-## scene: three of everything
-roles: units = units (n); mix = unit mix (same); [doors] = separate entrances; [heat] = separate heating systems | separate meters; [porch] = porch or balcony per unit
-luxury
-- (n) There are {n} units, each with {mix}[, each with its own entrance][ and {porch}].
-investor
-- (n) {N} units, {mix} each[, entrances separate][, {heat}]. Underwrite one, then multiply with care.
-family
-- (n) {N} of everything: {n} kitchens, {mix} in every unit[, and {n} front doors to hang something on].
-modern
-- (n) {N} units. {N} kitchens. [{N} doors.] Each: {mix}. One roof.
-- (n) {Mix}, times {n}.
-classic
-- (n) Each of the {n} units has {mix}[, with a separate entrance].
-casual
-- (n) It's {mix}, {n} times over[, everybody with their own door]. Buy light bulbs in bulk.
-
 ## scene: laundry, storage, parking
 roles: laundry = common laundry; storage = storage per unit; parking = parking per unit
 luxury
@@ -4088,21 +3981,6 @@ classic
 - There are {a laundry} for the wash, {a storage} for what is seldom wanted, and {a parking} for the car.
 casual
 - {Laundry}, {storage}, {parking}: nobody's hunting for quarters, closets, or a spot. Okay, maybe quarters.
-
-## scene: to each their own
-roles: doors = separate entrances; heat = separate heating systems; meters = separate meters
-luxury
-- Each unit has its own door, its own heat, and its own meter.
-investor
-- Separate entrances, separate heat, separate meters: read the leases, and see which bills are left for the owner.
-family
-- Come in by your own door, set your own heat, and read your own meter.
-modern
-- Own door. Own heat. Own meter.
-classic
-- The units have separate entrances, separate heat, and separate meters.
-casual
-- Everybody's got their own door, their own heat, and their own meter. No splitting the bill on a napkin.
 
 ## scene: updated, and on the rent roll
 roles: done = updated units (all); mix = unit mix; rents = rents
@@ -4119,18 +3997,4 @@ classic
 casual
 - It's {mix}, the units are updated, and the rents are {rents} a month.
 
-## scene: a tenant below, dates above
-roles: tenant = tenant in place, commercial; roof = roof, commercial (year); [system] = hvac, commercial (year)
-luxury
-- The building is let, and its roof was new in {roof year}[; the HVAC dates from {system year}].
-investor
-- Tenant in place; roof, {roof year}[; HVAC, {system year}]. Read the lease for who replaces the next ones.
-family
-- Somebody's already open for business in there, and the roof was new in {roof year}.
-modern
-- Leased. Roof, {roof year}. [HVAC, {system year}.]
-classic
-- The tenant is in place and the roof was replaced in {roof year}[, the HVAC in {system year}].
-casual
-- There's a tenant in it and a roof from {roof year} on it[, plus HVAC from {system year}]. You bring the spreadsheet.
 `

@@ -126,14 +126,14 @@ investor
 investor lead
 - The water here is kept by a salt cell, so date it: this {city} {type} has {an it}.
 investor headline
-- Saltwater Pool: Ask About the Cell
+- {It}: Ask About the Cell
 family
 - Nobody lugs chlorine home for {the it}. It takes a bag of salt.
 - Float a while in {the it} and let the salt do the housekeeping.
 family lead
 - Grab a towel. This {city} {type} has {an it}, and salt does the housekeeping.
 family headline
-- Grab a Towel: It's a Saltwater Pool
+- Grab a Towel: It's {an It}
 modern
 - Salt goes in {the it}, chlorine gets made, you swim.
 - {It}. Leave the jugs at the store.
@@ -176,7 +176,7 @@ investor
 investor lead
 - The item to inspect first at this {city} {type} is {the it}, basin and pumps included.
 investor headline
-- Infinity Pool: Inspect Edge, Basin, Pump
+- {It}: Inspect Edge, Basin, Pump
 family
 - Everybody takes the same photo at {the it}.
 - Swim up to the edge of {the it} and look over.
@@ -372,7 +372,7 @@ investor
 investor lead
 - This {city} {type} has {an it}, so heat, air, and water go into the budget together.
 investor headline
-- Indoor Pool: Heat, Air, and Water to Price
+- {It}: Heat, Air, and Water to Price
 family
 - Raining? Get your suit. {The it} doesn't know it.
 - Cold morning, warm towel, a few lengths of {the it} before work.
@@ -494,7 +494,7 @@ investor
 investor lead
 - Two structures to count: this {city} {type}, and {the it}.
 investor headline
-- House and Pool House: Two to Count
+- {It}: One More to Count
 family
 - Wet swimsuits stay in {the it}, and the kitchen floor stays dry.
 - Change in {the it}, grab the sunscreen, and don't come in until lunch.
@@ -522,7 +522,7 @@ casual
 casual lead
 - The floats have a place of their own at this {city} {type}. It's {an it}.
 casual headline
-- The Pool Floats Get Their Own Place
+- The Floats Get Their Own Place
 
 ## room for a pool
 kind: land
@@ -705,7 +705,7 @@ investor
 investor lead
 - This {city} {type} comes with {an it}; the rights and the membrane are the two papers to read.
 investor headline
-- Roof Deck: Read the Rights, Date the Roof
+- {It}: Read the Rights, Date the Roof
 family
 - Take a blanket up to {the it} and look for the Big Dipper.
 - Dessert goes up to {the it}, and nobody comes down soon.
@@ -749,7 +749,7 @@ investor
 - Exterior: {it}.
 family
 - Step out on {the it} in your socks and see what kind of day it is.
-- A chair and a pot of basil on {the it}, and you've got a garden.
+- There's room on {the it} for a chair and a pot of basil.
 - Take the phone call out to {the it} and come back with the news.
 modern
 - Open the door to {the it}. Breathe.
@@ -1081,7 +1081,7 @@ investor
 investor lead
 - This {city} {type} has {an it}; the permit and the appliance list go in the file.
 investor headline
-- Outdoor Kitchen: Permit and List
+- {It}: Permit and List
 family
 - Nobody cooks alone at {the it}; everyone's already outside.
 - Let the smoke and the onions stay out at {the it}.
@@ -1225,7 +1225,7 @@ investor
 investor lead
 - This {city} {type} lists {an it}; confirm that it conveys, what it burns, and when it may.
 investor headline
-- Fire Pit: What It Burns, When It May
+- {It}: What It Burns, When It May
 family
 - Marshmallows on sticks, chairs in a ring, stories that get longer: {the it}.
 - Save {the it} for the first cool night, and every clear one after.
@@ -1249,7 +1249,7 @@ classic
 classic lead
 - No one hurries indoors at this {city} {type}, for there is {an it}.
 classic headline
-- A Fire Pit, and No Hurry Indoors
+- {An It}, and No Hurry Indoors
 casual
 - Burnt marshmallow or golden? {The it} settles nothing.
 - Sooner or later somebody brings a guitar to {the it}. Be kind.
@@ -1304,7 +1304,7 @@ classic
 - No better use has been found for {the it} than sitting in it.
 - Shade is to be had in {the it}, with air on every side.
 casual
-- {The it} is a porch that wandered off.
+- {The it} stands on its own, roof and all.
 - Eat in {the it} and let it drizzle.
 
 ## outdoor shower
@@ -1319,7 +1319,7 @@ investor
 - {The it} keeps grit out of the indoor drains.
 family
 - Everybody rinses at {the it} before the house gets involved.
-- Muddy dog, grass clippings, garden knees: {the it} takes them all.
+- Muddy dog, sandy feet, grass clippings: {the it} takes them all.
 modern
 - Rinse at {the it}. Track in nothing.
 - Soap, sky, towel: {it}.
@@ -1385,7 +1385,7 @@ kind: outdoor place
 hook: 4
 match: backyard, back yard, large backyard, big backyard, private backyard, yard, rear yard, level backyard, private yard, side yard
 luxury
-- {The it} may be kept as lawn, garden, or both.
+- {The it} may be kept as lawn or planted.
 - Saturday has somewhere to go: {the it}.
 investor
 - {The it} is open ground; check the setbacks before drawing anything on it.
@@ -1461,13 +1461,13 @@ kind: outdoor place
 hook: 3
 match: raised beds, raised garden beds, raised planter beds, garden boxes, planter boxes, raised bed garden, veggie boxes, raised planters, garden beds
 luxury
-- {The it} bring the kitchen garden up to meet the gardener.
+- {The it} bring the vegetables up to meet the gardener.
 - Herbs and lettuces may be grown in {the it}.
 investor
 - {The it} are built; soil and water are the running costs.
 - Note whether irrigation reaches {the it}.
 family
-- Plant tomatoes in {the it} and you'll be leaving bags on porches by August.
+- Plant tomatoes in {the it} and you'll be giving away bags of them by August.
 - One of you gets the carrots, one gets the strawberries: {the it} split up fairly.
 modern
 - Salad, delayed: {it}.
@@ -1652,7 +1652,7 @@ hook: 3
 match: flat lot, level lot, flat yard, level yard, flat usable lot, flat land, level acreage, level land, mostly flat, level building site, usable land
 luxury
 - The ground is level.
-- A level lot is the simplest kind to plan for.
+- A flat lot is the simplest kind to plan for.
 investor
 - Topography: level. Confirm it on a contour map.
 - The lot is flat, so ask where the water goes.
@@ -1689,7 +1689,7 @@ investor
 investor lead
 - {An it} comes with this {city} {type}; walk its lines with the survey before anything else.
 investor headline
-- Wooded Lot: Walk the Lines First
+- {It}: Walk the Lines First
 family
 - Sticks for the marshmallows grow right on {the it}.
 - Take the long way around your own trees before supper.
@@ -2563,7 +2563,7 @@ investor lead
 - Two things to verify first at this {city} {type}: the mountain view, and what may be built in front of it.
 investor headline
 - View: Mountains
-- Mountain View: Check the Foreground
+- {It}: Check the Foreground
 family
 - You'll check the mountains the way other people check the forecast.
 - You can see the mountains from here. A year in, you'll still stop to look.
@@ -2901,7 +2901,7 @@ hook: 9
 match: city view, city views, skyline view, skyline views, downtown view, downtown views, downtown skyline view, city lights view, city light views, city lights, Strip view, Manhattan skyline view, city skyline
 = a city is lit after dark; for "city lights" {the seen} is the city
 luxury
-- At dusk {the seen} lights itself, in plain view.
+- At dusk {the seen} comes up light by light.
 - By day {the seen} is architecture; by night it is windows.
 luxury lead
 - At dusk {the seen} comes on, in view of this {city} {type}.
@@ -2918,7 +2918,7 @@ investor lead
 - {The seen} is in view from this {city} {type}; ask what may be built in between.
 investor headline
 - View: The Skyline
-- Skyline View: Ask What May Be Built
+- {It}: Ask What May Be Built
 family
 - Turn the lamps off and look at {the seen} a minute.
 - Everybody who comes over will look at {the seen} and try to find their own building.
@@ -3023,7 +3023,7 @@ investor
 investor lead
 - View: {the seen}. Before comparing this {city} {type}, ask who owns the course.
 investor headline
-- Golf Course in View; Ask Who Owns It
+- {It}: Ask Who Owns the Grass
 family
 - Clap for the long putts and look away from the rest. {The seen} is in view.
 - You don't have to own a club to watch {the seen} from here.
@@ -3044,7 +3044,7 @@ classic
 classic lead
 - The game may be followed or ignored at this {city} {type}, which has {the seen} in view.
 classic headline
-- In View of the Golf Course
+- In View of {the Seen}
 casual
 - You'll witness some club throwing. {The seen} is in view.
 - Watching's the best part of golf anyway. You've got {the seen} in view.
@@ -3100,7 +3100,7 @@ casual
 casual lead
 - You'll know every dog by name in a month. {The seen} is in view from this {city} {type}.
 casual headline
-- Park View: You'll Know All the Dogs
+- {It}: You'll Know All the Dogs
 
 ## panoramic view
 kind: view
@@ -3165,7 +3165,7 @@ luxury headline
 - The Day Ends in Plain Sight
 investor
 - View: west, to the sunset. Note the shading and the glass on that side.
-- A sunset view is a west exposure, so ask about afternoon heat as well.
+- {The it} means a west exposure, so ask about afternoon heat as well.
 - View: west.
 investor lead
 - The view at this {city} {type} is west: the sunset, and the afternoon sun that comes before it.
@@ -3214,7 +3214,7 @@ luxury headline
 - The Day Arrives in View
 investor
 - View: east, to the sunrise. Morning sun on that side, shade later.
-- A sunrise view is an east exposure; plan shades and planting by it.
+- {The it} means an east exposure; plan shades and planting by it.
 investor lead
 - The view at this {city} {type} is east, to the sunrise; plan glass and shades by it.
 investor headline
@@ -3390,11 +3390,11 @@ investor
 - {The it} comes with rules on setbacks, docks, and clearing; pull them.
 - Frontage: lake.
 investor lead
-- Compare by the shoreline foot: this {city} {type} has lake frontage.
+- Compare by the shoreline foot: this {city} {type} has {it}.
 - This {city} {type} fronts the lake; the survey and the dock rights come before the rooms.
 investor headline
-- Lake Frontage, Compared by the Foot
-- Lakefront: Survey, Then Rooms
+- {It}, Compared by the Foot
+- {It}: Survey, Then Rooms
 family
 - Last one to the lake brings the towels.
 - The lake is the first thing you'll look at and the last place you'll check for missing shoes.
@@ -3458,7 +3458,7 @@ investor lead
 - River frontage comes first in the file on this {city} {type}, and the flood map second.
 - Start with the flood map: this {city} {type} is on the river.
 investor headline
-- River Frontage First, Flood Map Second
+- {It} First, Flood Map Second
 - On the River: Start with the Map
 family
 - Take a chair to the bank and let the river do the going.
@@ -3521,7 +3521,7 @@ investor lead
 - Oceanfront, so start with the insurance quote: nothing stands between this {city} {type} and the water.
 - Three quotes before an offer on this {city} {type}: wind, flood, and homeowner's. It is oceanfront.
 investor headline
-- Oceanfront: Quote the Insurance First
+- {It}: Quote the Insurance First
 - Wind, Flood, Homeowner's: Three Quotes
 family
 - It's oceanfront, so after a week you'll know the tides by heart.
@@ -3584,8 +3584,8 @@ investor lead
 - This {city} {type} is waterfront, so the survey and the flood map are read first.
 - The edge comes first at this {city} {type}: it is waterfront, and somebody maintains the bank.
 investor headline
-- Waterfront: Survey First, Flood Map Next
-- Waterfront: The Edge Comes First
+- {It}: Survey First, Flood Map Next
+- {It}: The Edge Comes First
 family
 - Supper's late, because everybody's still at the water's edge.
 - Everyone ends up looking at the water, dishes or no dishes.
@@ -3593,7 +3593,7 @@ family lead
 - Leave your shoes where you can find them: this {city} {type} is on the water.
 - Hang the towels anywhere. This {city} {type} is on the water.
 family headline
-- Waterfront: Mind Where You Leave Your Shoes
+- {It}: Mind Where You Leave Your Shoes
 - On the Water: Hang Towels Anywhere
 modern
 - One side: water.
@@ -3738,7 +3738,7 @@ investor
 investor lead
 - {It} comes with this {city} {type}; the recorded document says what that amounts to.
 investor headline
-- Water Access: Read the Recorded Document
+- {It}: Read the Recorded Document
 family
 - Load the towels and the tube. You've got {it}.
 - Take a hot afternoon to the water; you've got {it}.
@@ -3787,7 +3787,7 @@ investor
 investor lead
 - {It} goes with this {city} {type}; find it on the plat before giving it a value.
 investor headline
-- Beach Access: Find It on the Plat
+- {It}: Find It on the Plat
 family
 - Grab the big towels. There's {it}.
 - Load the wagon with towels and sandwiches; you've got {it}.
@@ -3942,7 +3942,7 @@ classic
 - {The it} holds the boat clear of the water when it is not in use.
 - A boat on {the it} weathers better than a boat left in.
 casual
-- {The it} is a garage, but for something that floats.
+- {The it} keeps the hull up and dry between trips.
 - Less scraping, more boating. There's {an it}.
 
 ## boat slip

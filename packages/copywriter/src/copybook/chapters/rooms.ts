@@ -144,12 +144,12 @@ investor
 - A bath that answers to a single bedroom: {the it}.
 family
 - Leave your toothbrush where you like; {the it} is yours.
-- The morning line forms somewhere else. {The it} belongs to the primary bedroom.
+- The morning line forms somewhere else. {The it} belongs to one bedroom.
 modern
-- {The it} goes with the primary bedroom.
+- {The it} goes with one bedroom.
 - {It}: no line, no knock.
 classic
-- {The it} serves the primary bedroom alone.
+- {The it} serves a single bedroom.
 - The primary bedroom is given a bath of its own.
 casual
 - {The it} is where the good towels get to stay good.
@@ -1295,7 +1295,7 @@ investor
 investor lead
 - Ask two things about {the it} in this {city} {type}: its permit, and whether the square footage counts it.
 investor headline
-- Sunroom: Permit and Square Footage
+- {It}: Permit and Square Footage
 family
 - Breakfast drifts toward {the it}, and so do the houseplants.
 - When it's too cold to sit out, sit in {the it} and pretend.
@@ -1303,7 +1303,7 @@ family
 family lead
 - Bring the plants, the paper, and a second cup: this {type} has {an it}.
 family headline
-- A Second Cup in the Sunroom
+- A Second Cup in {the It}
 modern
 - The plants will fight over {the it}.
 - Outdoors, minus the bugs: {the it}.
@@ -1328,7 +1328,7 @@ casual
 casual lead
 - Your houseplants picked this one. It's got {an it}.
 casual headline
-- Your Plants Want the Sunroom
+- Your Plants Want {the It}
 
 ## three-season room
 kind: room
@@ -1529,7 +1529,7 @@ luxury lead
 - Begin in {the it}.
 luxury headline
 - A Room for the Books
-- The Library Comes First
+- {The It} Comes First
 investor
 - {It}: ask whether the shelves convey.
 - Plan: {it}, for which most forms have no box.
@@ -1537,7 +1537,7 @@ investor
 investor lead
 - Here is a line most floor plans leave out: this {city} {type} has {an it}.
 investor headline
-- A Library in the Floor Plan
+- {An It} in the Floor Plan
 family
 - The boxes marked "books" finally have somewhere to be unpacked: {the it}.
 - Pick a book, pick a chair, and let the afternoon go by in {the it}.
@@ -1555,7 +1555,7 @@ modern
 modern lead
 - No more stacks on the floor. This {city} {type} has {an it}.
 modern headline
-- Shelved: A Library at Home
+- Shelved: {An It} at Home
 - The Books Get a Room
 classic
 - The books are housed in {the it}.
@@ -1564,7 +1564,7 @@ classic
 classic lead
 - A house with {an it} has made up its mind about the evenings. This one is in {city}.
 classic headline
-- A House with a Library
+- A House with {an It}
 casual
 - There's {an it}. Shushing's optional.
 - {The it} is for the books you've read and the ones you keep meaning to.
@@ -1573,7 +1573,7 @@ casual
 casual lead
 - It's got {an it}, and there are no late fees.
 casual headline
-- Your Own Library, No Late Fees
+- Your Own {It}, No Late Fees
 
 ## home theater
 kind: room
@@ -1594,7 +1594,7 @@ investor
 investor lead
 - Have the contract name the equipment: this {city} {type} has {an it}, and what stays is part of the price.
 investor headline
-- Home Theater: Get the Equipment in Writing
+- {It}: Get the Equipment in Writing
 family
 - Pop the corn, dim the lamps, and let whoever lost last time pick the movie in {the it}.
 - Rainy Saturday? Double feature in {the it}.
@@ -2314,7 +2314,7 @@ investor
 investor lead
 - Before comparing square footage, find out how this {city} {type} counts its finished basement.
 investor headline
-- Finished Basement: Ask How It Is Counted
+- {It}: Ask How It Is Counted
 family
 - The sleeper sofa, the model trains, the big puzzle: the finished basement takes them in.
 - Whatever the living room is tired of can move down to the finished basement.
@@ -2449,50 +2449,50 @@ match: walkout basement, walk-out basement, walk out basement, walkout bsmt, wal
 = a walkout basement has a door to the outdoors at ground level
 luxury
 - {The it} has its own door to the outdoors.
-- The way out of the basement is straight ahead.
+- The way out of {the it} is straight ahead.
 luxury lead
-- The lower floor of this {city} {type} opens straight to the outdoors: the basement walks out.
+- The lower floor of this {city} {type} opens straight to the outdoors: there is {an it}.
 luxury headline
 - A Lower Level That Opens to the Outdoors
 investor
 - {It}: a door at grade, so see which way the ground drains.
-- Ask how the walkout level is counted; part of it stands above grade.
+- Ask how {the it} is counted; part of it stands above grade.
 - {It}: measure the door at grade; equipment comes and goes by it.
 investor lead
-- The basement of this {city} {type} walks out at grade, which settles access and leaves drainage to check.
+- This {city} {type} has {an it}, which settles access and leaves drainage to check.
 investor headline
-- Walkout Basement, Door at Grade
+- {It}, Door at Grade
 family
 - {The it} has its own door, so the bikes never come through the kitchen.
-- Come in through the walkout basement and leave the mud down there.
+- Come in through {the it} and leave the mud down there.
 - {The it} lets the dog out without a trip upstairs.
 family lead
-- Downstairs has its own door to the outside, and everyone will use it: the basement walks out.
+- Downstairs has its own door to the outside, and everyone will use it: there's {an it}.
 family headline
-- The Basement Has Its Own Door
+- Downstairs Has Its Own Door
 modern
-- A basement with a way out.
+- {The it} has a way out.
 - {It}: downstairs and outdoors on the same level.
 - Stairs down, door out. {It}.
 modern lead
-- Take the stairs down and keep walking. The basement in this {city} {type} walks out.
+- Take the stairs down and keep walking. This {city} {type} has {an it}.
 modern headline
 - Down the Stairs and Out the Door
 classic
 - {The it} opens to the outdoors at grade.
-- One need not come up from the basement in order to go out; it walks out.
+- One need not come up from {the it} in order to go out.
 classic lead
-- One may leave this {city} {type} by the front door or by the basement, which walks out at grade.
+- One may leave this {city} {type} by the front door or by {the it}.
 classic headline
-- A Basement with a Door to the Outdoors
+- {An It}, with a Door to the Outdoors
 casual
-- The basement walks out. Wet dogs and lawn chairs get their own entrance.
+- With {an it}, wet dogs and lawn chairs get their own entrance.
 - It's {an it}. You can get outside without going back up.
 - It's {an it}, and that's how the couch is getting in.
 casual lead
-- The basement has its own door to the outside, which is handy for bikes, dogs, and late arrivals.
+- This {city} {type} has {an it}, with a door of its own for the bikes and the dog.
 casual headline
-- Even the Basement Has a Door Out
+- Even Downstairs Has a Door Out
 
 ## daylight basement
 kind: room
@@ -3086,9 +3086,9 @@ casual
 ## scene: whose bath is whose
 roles: shared = Jack-and-Jill bath; own = primary bathroom | primary suite
 luxury
-- {The own} is private; {the shared} serves two bedrooms.
+- {The own} is private; {the shared} is shared between bedrooms.
 investor
-- Bath plan: {own}, {shared}. Count {the shared} once, for two bedrooms.
+- Bath plan: {own}, {shared}. Count {the shared} once.
 family
 - Knock before {the shared}. Nobody knocks at {the own}.
 modern
@@ -3096,7 +3096,7 @@ modern
 classic
 - {The own} answers to a single bedroom, and {the shared} to a pair.
 casual
-- Two bedrooms split {the shared}. Nobody splits {the own}. Choose wisely.
+- {The shared} gets split between bedrooms. Nobody splits {the own}. Choose wisely.
 
 ## scene: desk and shelf
 roles: office = home office; books = library

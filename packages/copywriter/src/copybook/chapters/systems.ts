@@ -421,13 +421,13 @@ investor
 - Cooling: {it}.
 - {An it} moves air instead of chilling it, on a fan's worth of power.
 family
-- When the evening cools off, open the windows, run {the it}, and let the day out through the attic.
+- When the evening cools off, open the windows, run {the it}, and let the day out.
 - After a hot one, {the it} pulls the night indoors.
 modern
 - {The it} swaps hot air for evening.
 - Windows open, fan on, day out: {it}.
 classic
-- {An it} sends the heat of the day out by the attic and admits the evening in its place.
+- {An it} sends the heat of the day out and admits the evening in its place.
 - On cool evenings {the it} exchanges the air of the house for the air outside.
 casual
 - {The it} kicks out the hot air and lets in the evening. You handle the windows.
@@ -613,7 +613,7 @@ investor
 - Service: {n} amps.
 - At {n} amps, count the open breaker slots before pricing anything new to run on them.
 family
-- Kiln, welder, second oven: bring your plans to a {n}-amp panel.
+- Kiln, welder, second oven: the panel has {n} amps for them.
 - There are {n} amps at the panel for whatever gets plugged in next.
 modern
 - The panel takes {n} amps.
@@ -1606,7 +1606,7 @@ investor lead
 - This {city} {type} was gut-renovated; the permits will say what is behind the walls.
 investor headline
 - (year) Gut Renovation, {year}
-- Gut-Renovated, from the Studs
+- From the Studs
 family
 - (year) They took it down to the studs in {year} and put it all back, before you had to choose a single doorknob.
 - It went all the way to the studs and came back. You hang the pictures.
@@ -2016,7 +2016,7 @@ classic
 - {An it} shelters the car.
 - {The it} shelters the car without a door to be left open.
 casual
-- There's {an it}, which is a garage that never needs its door fixed.
+- There's {an it}, with no door to fix and no opener to lose.
 - {The it} keeps the car dry in April and the seats from frying in August.
 
 ## RV garage
@@ -2036,7 +2036,7 @@ investor
 investor lead
 - This {city} {type} has {an it}; the door height and the depth are the first figures to get.
 investor headline
-- RV Garage on the Property
+- {It} on the Property
 family
 - Pack the camper the night before, indoors: there's {an it}.
 - The camper comes home to {the it}, mud and all.
@@ -2525,7 +2525,7 @@ family
 - Pull into {the it}, and there's space to turn around and start unloading.
 - Company pulls into {the it}, and supper can start.
 modern
-- Arrivals get a courtyard: {it}.
+- Arrivals turn in: {it}.
 - Pull in, turn, and park in {the it}.
 classic
 - Guests arrive by {the it}.
@@ -3709,7 +3709,7 @@ classic
 - Golf is played in the community.
 casual
 - Your slice can stay local: there's golf in the community.
-- It's a golf community. You don't have to play, but you'll own a visor by spring.
+- There's golf. You don't have to play, but you'll own a visor by spring.
 
 ## community trails
 kind: community
@@ -3742,7 +3742,7 @@ hook: 7
 match: near park, close to park, park nearby, near {place} park, {n} blocks to park, {n} min to {place} park, walk to park, {n} blocks to {place} park, nearby parks
 = a park is kept by someone else
 luxury
-- {Place} is near, and may be thought of as the garden.
+- {Place} is near, and asks for no upkeep.
 - (distance) {Place} is {distance} away.
 luxury lead
 - (distance) {Place} is {distance} from this {city} {type}, and asks for no upkeep.
@@ -3781,10 +3781,10 @@ classic
 - (distance) {Place} is {distance} away.
 - (blocks) {Place} is {distance} away, a walk of the kind one takes after supper.
 classic lead
-- (distance) A park is a garden with someone else's gardener. {Place} is {distance} from this {city} {type}.
-- A park is a garden with someone else's gardener, and {place} is near this {city} {type}.
+- (distance) Someone else keeps the grass: {place} is {distance} from this {city} {type}.
+- Someone else keeps the grass: {place} is near this {city} {type}.
 classic headline
-- A Garden with Someone Else's Gardener
+- Grass That Someone Else Keeps
 casual
 - (distance) {Place} is {distance} away, and somebody else mows it.
 - {Place}'s close by, and nobody will ever ask you to rake it.
@@ -3950,7 +3950,7 @@ hook: 5
 match: near grocery, near grocery store, near supermarket, close to groceries, near whole foods, near trader joe's, near heb, near publix, near wegmans, near costco, near farmers market
 luxury
 - (distance) {Place} is {distance} away, and dinner may be decided late.
-- {Place} is near; the pantry need not foresee everything.
+- {Place} is near; the shopping list need not foresee everything.
 investor
 - (distance) Grocery: {place}, {distance}.
 - Daily needs nearby: {place}.
@@ -4457,22 +4457,6 @@ classic
 casual
 - You were going to ask, so: roof, {roof:year}; {system}, {system:year}[; water heater, {heater:year}].
 
-## scene: one busy year
-roles: roof = new roof (year); system = new HVAC (year) | new furnace (year) | new windows (year) | new siding (year)
-note: for two dates of the same year
-luxury
-- One date will do for both: the roof and {the system} were new in {year}.
-investor
-- Roof and {system}: both {year}.
-family
-- Somebody had a busy {year}: the roof and {the system} were both new that year.
-modern
-- Roof and {system}, both {year}. Done.
-classic
-- In {year} the roof and {the system} were both replaced.
-casual
-- The roof and {the system} are both from {year}. Somebody got all their contractors out of the way at once.
-
 ## scene: behind the walls
 roles: wiring = updated electrical; pipes = updated plumbing
 luxury
@@ -4837,78 +4821,78 @@ casual
 ## scene: leave the car
 roles: train = near transit; path = bike path
 luxury
-- {Train} and {path} are both near, and the car may be kept for pleasure.
-- (distance) {Train} is {train:distance} away and {path} {path:distance}; the car may be kept for pleasure.
+- {Train:place} and {path:place} are both near, and the car may be kept for pleasure.
+- {Train:place} is {train:distance} away and {path:place} {path:distance}; the car may be kept for pleasure.
 investor
-- Getting around: {train}[, {train:distance}]; {path}[, {path:distance}].
+- Getting around: {train:place}[, {train:distance}]; {path:place}[, {path:distance}].
 family
-- Take {train} on wet days and {path} on fine ones, and save the car for the big grocery run.
-- (distance) Wet days go to {train}, {train:distance} away. Fine ones go to {path}, {path:distance} away.
+- Take {train:place} on wet days and {path:place} on fine ones, and save the car for the big grocery run.
+- Wet days go to {train:place}, {train:distance} away. Fine ones go to {path:place}, {path:distance} away.
 modern
-- Rain: {train}. Shine: {path}. Car: parked.
-- (distance) Rain: {train}, {train:distance}. Shine: {path}, {path:distance}.
+- Rain: {train:place}. Shine: {path:place}. Car: parked.
+- Rain: {train:place}, {train:distance}. Shine: {path:place}, {path:distance}.
 classic
-- In poor weather there is {train}; in fair weather, {path}.
-- (distance) In poor weather there is {train}, {train:distance} away; in fair weather, {path}, {path:distance} away.
+- In poor weather there is {train:place}; in fair weather, {path:place}.
+- In poor weather there is {train:place}, {train:distance} away; in fair weather, {path:place}, {path:distance} away.
 casual
-- It's {train} when it's pouring and {path} when it isn't. The car's going to feel ignored.
-- (distance) It's {train:distance} to {train} when it's pouring and {path:distance} to {path} when it isn't. The car's going to feel ignored.
+- It's {train:place} when it's pouring and {path:place} when it isn't. The car's going to feel ignored.
+- It's {train:distance} to {train:place} when it's pouring and {path:distance} to {path:place} when it isn't. The car's going to feel ignored.
 
 ## scene: going places
 roles: road = near highway; airport = near airport
 luxury
-- For the drive there is {road}; for the flight, {airport}.
-- (distance) For the drive there is {road}, {road:distance} away; for the flight, {airport}, {airport:distance} away.
+- For the drive there is {road:place}; for the flight, {airport:place}.
+- For the drive there is {road:place}, {road:distance} away; for the flight, {airport:place}, {airport:distance} away.
 investor
-- Access: {road}[, {road:distance}]; {airport}[, {airport:distance}].
+- Access: {road:place}[, {road:distance}]; {airport:place}[, {airport:distance}].
 family
-- {Road} for the weekend, {airport} for the big trip, and your own bed at the end of both.
-- (distance) It's {road:distance} to {road} for the weekend, {airport:distance} to {airport} for the big trip, and your own bed at the end of both.
+- {Road:place} for the weekend, {airport:place} for the big trip, and your own bed at the end of both.
+- It's {road:distance} to {road:place} for the weekend, {airport:distance} to {airport:place} for the big trip, and your own bed at the end of both.
 modern
-- Drive: {road}. Fly: {airport}.
-- (distance) Drive: {road}, {road:distance}. Fly: {airport}, {airport:distance}.
+- Drive: {road:place}. Fly: {airport:place}.
+- Drive: {road:place}, {road:distance}. Fly: {airport:place}, {airport:distance}.
 classic
-- {Road} is near for the short journeys, and {airport} for the long ones.
-- (distance) For the short journeys {road} is {road:distance} away; for the long ones {airport} is {airport:distance} away.
+- {Road:place} is near for the short journeys, and {airport:place} for the long ones.
+- For the short journeys {road:place} is {road:distance} away; for the long ones {airport:place} is {airport:distance} away.
 casual
-- {Road} for the road trips, {airport} for the ones that need a neck pillow.
-- (distance) {Road} is {road:distance} off for road trips. {Airport} is {airport:distance} off for the ones that need a neck pillow.
+- {Road:place} for the road trips, {airport:place} for the ones that need a neck pillow.
+- {Road:place} is {road:distance} off for road trips. {Airport:place} is {airport:distance} off for the ones that need a neck pillow.
 
 ## scene: lunch outdoors
 roles: park = near park | across from park; food = near groceries (named)
 luxury
-- {Park} is near for the morning, and {food} for the evening.
-- (distance) For the morning, {park} is {park:distance} away; for dinner, {food} is {food:distance}.
+- {Park:place} is near for the morning, and {food:place} for the evening.
+- For the morning, {park:place} is {park:distance} away; for dinner, {food:place} is {food:distance}.
 investor
-- Nearby: {park}[, {park:distance}]; {food}[, {food:distance}].
+- Nearby: {park:place}[, {park:distance}]; {food:place}[, {food:distance}].
 family
-- Sandwiches from {food}, a blanket at {park}, and that's supper.
-- (distance) It's {food:distance} to {food} for sandwiches and {park:distance} to {park} to eat them.
+- Sandwiches from {food:place}, a blanket at {park:place}, and that's supper.
+- It's {food:distance} to {food:place} for sandwiches and {park:distance} to {park:place} to eat them.
 modern
-- Buy it at {food}. Eat it in {park}.
-- (distance) {Food}, {food:distance}. {Park}, {park:distance}. That's lunch.
+- Buy it at {food:place}. Eat it in {park:place}.
+- {Food:place}, {food:distance}. {Park:place}, {park:distance}. That's lunch.
 classic
-- {Park} is near, and so is {food}.
-- (distance) {Park} is {park:distance} away, and {food} {food:distance}.
+- {Park:place} is near, and so is {food:place}.
+- {Park:place} is {park:distance} away, and {food:place} {food:distance}.
 casual
-- Grab something at {food}, eat it in {park}, and look: no dishes.
-- (distance) It's {food:distance} to {food} and {park:distance} to {park}. Lunch has no dishes.
+- Grab something at {food:place}, eat it in {park:place}, and look: no dishes.
+- It's {food:distance} to {food:place} and {park:distance} to {park:place}. Lunch has no dishes.
 
 ## scene: the car stays put
 roles: parking = deeded parking | assigned space | off-street parking | garage space in the building; train = near transit
 luxury
-- There is {a parking} for the car, and there is {train}[, {train:distance} away].
+- There is {a parking} for the car, and there is {train:place}[, {train:distance} away].
 investor
-- Parking: {parking}. Transit: {train}[, {train:distance}]. Ask whether the space may be rented out.
+- Parking: {parking}. Transit: {train:place}[, {train:distance}]. Ask whether the space may be rented out.
 family
-- Leave the car where it is and take {train}[, {train:distance} away]. {The parking} will keep till the weekend.
+- Leave the car where it is and take {train:place}[, {train:distance} away]. {The parking} will keep till the weekend.
 modern
-- Car: {parking}. You: {train}[, {train:distance}].
+- Car: {parking}. You: {train:place}[, {train:distance}].
 classic
-- There is {a parking} for the car, and {train}[, {train:distance} away,] for those who would rather not move it.
+- There is {a parking} for the car, and {train:place}[, {train:distance} away,] for those who would rather not move it.
 casual
-- You've got {a parking} and you're close to {train}, so the car never has to give up a good spot.
-- (distance) You've got {a parking}, and {train} is {train:distance} away, so the car never has to give up a good spot.
+- You've got {a parking} and you're close to {train:place}, so the car never has to give up a good spot.
+- You've got {a parking}, and {train:place} is {train:distance} away, so the car never has to give up a good spot.
 
 ## scene: two wheels
 roles: room = bike room; path = bike path | community trails

@@ -2651,7 +2651,7 @@ luxury
 - It lies within a historic district.
 - It is in a historic district; ask what is reviewed.
 investor
-- Historic district: find out whether it is local, with review, or National Register, without.
+- District rules differ; find out whether this historic district is local, with review, or National Register, without.
 - In a historic district; check for exterior rules and for tax credits.
 family
 - It's in a historic district. Ask what that means for paint and porches.
@@ -2829,81 +2829,6 @@ caption
 
 # SCENES
 
-## scene: rents, then meters
-roles: rents = rents; meters = separate meters
-luxury
-- The rents are {rents} a month, and {meters} keep one tenant's account from another's.
-investor
-- Rents: {rents} a month. {Meters}, so usage is billed where it happens.
-family
-- Rents come to you as {rents} a month, and with {meters}, each bill finds its own door.
-modern
-- Rents, {rents} a month. {Meters}. Clean split.
-classic
-- The rents are {rents} a month, and {meters} settle who owes what.
-casual
-- Rents are {rents} a month, and with {meters} you never have to split a bill.
-
-## scene: rents, added up
-roles: rents = rents; gross = gross rents
-luxury
-- The rents are {rents} a month, {gross} in all before expenses.
-investor
-- {Rents} a month makes {gross} gross. Expenses come next, and they are yours to verify.
-family
-- The rents are {rents} a month. Add them on the back of an envelope and you get {gross}, before the bills.
-modern
-- {Rents}. Total: {gross} a month, gross.
-classic
-- The rents of {rents} a month amount to {gross}, from which the expenses are paid.
-casual
-- It's {rents} a month, or {gross} if you'd rather not add. Before expenses, of course.
-
-## scene: who pays what
-roles: tenant = tenant pays utilities; owner = owner pays
-luxury
-- The tenant pays {tenant}; the owner pays {owner}.
-investor
-- Split: tenant pays {tenant}, owner pays {owner}. Only the second list is in your expenses.
-family
-- Tenants take care of {tenant}, and you'd take care of {owner}.
-modern
-- Tenant: {tenant}. Owner: {owner}.
-classic
-- To the tenant fall {tenant}; to the owner, {owner}.
-casual
-- Tenants cover {tenant}, and you'd cover {owner}.
-
-## scene: some let, one open
-roles: rents = rents; open = one unit vacant
-luxury
-- The let units bring {rents} a month, and one remains open to its new owner.
-investor
-- In place: {rents} a month. Vacant: one unit. Keep the two columns apart.
-family
-- There's rent of {rents} a month coming in, and one unit waiting for a sofa.
-modern
-- {Rents} a month in. One unit open.
-classic
-- Rents of {rents} a month are received, and one unit awaits a decision.
-casual
-- You've got {rents} a month from the rented units and one empty unit to do what you like with.
-
-## scene: let, and for how long
-roles: occupied = fully occupied | tenant-occupied; lease = lease through date | month-to-month
-luxury
-- It is {occupied}, and the tenancy runs {lease}.
-investor
-- Occupancy: {occupied}. Term: {lease}. Read the leases in that order.
-family
-- It's {occupied}, and the tenancy runs {lease}. Plan around the people already at home.
-modern
-- {Occupied}. {Lease}.
-classic
-- The property is {occupied}; the tenancy runs {lease}.
-casual
-- It's {occupied}, {lease}, and you'd start out as the landlord.
-
 ## scene: rent and laundry
 roles: rents = rents; laundry = laundry income
 luxury
@@ -2941,112 +2866,20 @@ casual
 - Fix {needs}, and please leave {the keep} alone.
 = use named items only; with 'full renovation' or 'fixer' as the need, the slot reads "a full renovation" or "work"; lines with 'fix' or 'bid' only for named work
 
-## scene: the needs, the terms
-roles: needs = needs named work | full renovation | fixer | cosmetic updating; asis = sold as-is; [terms = cash only | cash or rehab loan]
-luxury
-- It needs {needs} and is sold as-is[, for {terms}].
-investor
-- Work: {needs}. Sale: as-is[. Terms: {terms}]. The order to price them is the same.
-family
-- Plainly put, it needs {needs} and it's sold as-is[, and the terms are {terms}].
-modern
-- Needs {needs}. As-is[. {Terms}].
-classic
-- It needs {needs}, and is sold as it stands[, for {terms}].
-casual
-- It needs {needs} and it's as-is[, and it's {terms}]. Still here? Good.
-
 ## scene: done, and to do
 roles: update = new roof | new windows | new furnace | new HVAC | new water heater | new boiler; needs = needs named work | cosmetic updating
 luxury
-- (year) {The update} was new in {year}; {needs} is still to come.
+- {The update} dates from {update year}; {needs} is still to come.
 investor
-- (year) Done: {update}, {year}. To do: {needs}. Price the second list only.
+- Done: {update}, {update year}. To do: {needs}. Price the second list only.
 family
-- (year) Somebody took care of {the update} in {year}, which leaves {needs} for you.
+- Somebody took care of {the update} in {update year}, which leaves {needs} for you.
 modern
-- (year) Done: {update}, {year}. Next: {needs}.
+- Done: {update}, {update year}. Next: {needs}.
 classic
-- (year) {The update} dates from {year}, and {needs} remains.
+- {The update} dates from {update year}, and {needs} remains.
 casual
-- (year) {The update}'s from {year}. Handled. {Needs}? Not yet.
-
-## scene: rental by the month
-roles: rent = typed rent; deposit = deposit; lease = lease term; [date = available date]
-luxury
-- The rent is {rent} a month on {a lease}, with a deposit of {deposit}[, from {date}].
-investor
-- Rent: {rent} a month. Deposit: {deposit}. Term: {lease}[. Start: {date}].
-family
-- Rent is {rent} a month and the deposit is {deposit}, on {a lease}[. The keys are ready {date}].
-modern
-- {rent} a month. {deposit} down as deposit. {Lease}[. {Date}].
-classic
-- It is let at {rent} a month on {a lease}, with {deposit} held as security[, from {date}].
-casual
-- It's {rent} a month with {deposit} for the deposit, on {a lease}[. It's open {date}].
-
-## scene: what the rent covers
-roles: rent = typed rent; included = utilities included; tenant = tenant pays utilities
-luxury
-- The rent of {rent} a month includes {included}; {tenant} is the tenant's own.
-investor
-- Rent: {rent} a month with {included} in it and {tenant} out of it. Compare on the same basis.
-family
-- For {rent} a month you get {included}, and {tenant} goes in your name.
-modern
-- {rent} a month. In: {included}. Out: {tenant}.
-classic
-- For {rent} a month the landlord provides {included}, and the tenant {tenant}.
-casual
-- It's {rent} a month and that covers {included}. You set up {tenant}.
-
-## scene: pets and what they pay
-roles: pets = pets allowed | pet limits; fee = pet fee
-luxury
-- {Pets} may be kept, with a charge of {fee}.
-investor
-- Pets: {pets}. Charge: {fee}. Both belong in the lease.
-family
-- {Pets} can come too, for {fee}.
-modern
-- {Pets}: yes, with {fee}.
-classic
-- {Pets} are permitted on payment of {fee}.
-casual
-- {Pets} can move in with you. It's {fee}, and they never offer to help.
-= {fee} reads with its period ("$35 a month"); {pets} as the rule names them ("two cats")
-
-## scene: the fee and what it buys
-roles: fee = condo fee | hoa fee | co-op maintenance; included = what the fee includes; [amenity = gym | pool | front desk | roof deck | bike room]
-luxury
-- The fee is {fee} a month. It covers {included}[, and the building keeps {an amenity} besides].
-investor
-- Fee: {fee} a month, {included} included[. Amenities: {amenity}]. Back those out before comparing buildings.
-family
-- One payment of {fee} a month takes in {included}[, and there's {an amenity} in the building].
-modern
-- {fee} a month buys {included}[. Plus {an amenity}].
-classic
-- For {fee} a month the association provides {included}[, and the building has {an amenity}].
-casual
-- It's {fee} a month, and you're not paying separately for {included}[. There's {an amenity} in the building, too].
-= the amenity is a fact of the building; do not say the fee pays for it unless typed
-
-## scene: fee and taxes together
-roles: fee = hoa fee | condo fee; taxes = property taxes
-luxury
-- Dues are {fee} a month, and property taxes are {taxes} a year.
-investor
-- Fixed costs: {fee} a month in dues, {taxes} a year in taxes. Insurance is the one to quote.
-family
-- For the budget: {fee} a month in dues and {taxes} a year in taxes.
-modern
-- Dues: {fee} a month. Taxes: {taxes} a year.
-classic
-- The dues are {fee} a month and the taxes {taxes} a year.
-casual
-- Dues run {fee} a month and taxes run {taxes} a year, so there's your spreadsheet.
+- {The update} is from {update year}. Handled. {Needs}? Not yet.
 
 ## scene: two dwellings, two bills
 roles: second = adu | guest house | caretaker cottage; apart = separate meters | separate entrance
@@ -3064,18 +2897,4 @@ casual
 - There's {a second} with {apart}, and nobody's sharing more than the address.
 = only where the agent tied the two together; otherwise tell them apart
 
-## scene: no hoa, no covenants
-roles: hoa = no hoa; covenants = no deed restrictions
-luxury
-- There is neither an association to pay nor a covenant to consult.
-investor
-- No HOA, no covenants: dues are zero, and zoning is the only rule book left to read.
-family
-- With no HOA and no covenants, the list of people to ask is short, and it starts at the zoning office.
-modern
-- No HOA. No covenants. Zoning, yes.
-classic
-- It is free of association and covenant alike; the zoning still applies.
-casual
-- No HOA, no covenants. Check the zoning, and after that it's between you and your fence.
 `
