@@ -31,6 +31,7 @@ test.each([
   ['The two-car garage fits two cars, or one car and the bikes.', '2 car garage'],
   ['Hardwood floors.', 'white oak wide plank floors'],
   ['Two ovens, two temperatures. One carries a chair outside.', 'double oven'],
+  ['The stated cap rate is 6.9 percent.', '6.9 cap'],
   ['A guest house stands apart.', 'casita w/ kitchenette'],
   ['New construction.', 'to be built'],
   ['Comparables may call the office a bedroom.', 'home office'],

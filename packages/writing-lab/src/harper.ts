@@ -5,7 +5,7 @@ import { binaryInlined } from 'harper.js/binaryInlined'
 const OFF = (
   'SpellCheck DisjointPrefixes OxfordComma ToTwoToo MassNouns LongSentences SplitWords CompoundNouns ExpandWith ' +
   'NumericRangeEnDash UseEllipsisCharacter UpdatePlaceNames OrthographicConsistency Everyday AWhile HowTo PossessiveYour ' +
-  'AnA ArriveTo MissingPreposition ItsPossessive'
+  'AnA ArriveTo MissingPreposition ItsPossessive PronounContraction InAWhile MissingTo'
 ).split(' ')
 
 /** A grammar checker: what it says about a text, one line a remark. */

@@ -31,7 +31,7 @@ export interface Marks {
 }
 
 const VISIT =
-  /\b(?:ask about [^.]+,[^.]+ and|on (?:a|your|the) (?:visit|tour)|when you (?:visit|tour)|for the record|worth (?:noting|mentioning)|take a look|see (?:it|for yourself)|this (?:listing|description)|the (?:photos|photographs)|which wall|your (?:sofa|furniture|lamp))\b/i
+  /\b(?:ask about [^.]+,[^.]+ and|on (?:a|your|the) (?:visit|tour)|when you (?:visit|tour)|for the record|worth (?:noting|mentioning)|take a look|(?:come|and) see (?:it|for yourself)|this (?:listing|description)|the (?:photos|photographs)|which wall|your (?:sofa|furniture|lamp))\b/i
 
 const SHORTHAND =
   /\b(?:adj|appl|avail|bdrm|bldg|bsmt|btl|clr|dep|elec|elev|flrs?|furn|granit|hardwod|hrdwd|hrdwood|hw|incl|kit|lol|mgr|min|mstr|mtn|neg|occ|oclock|pkg|qtr|reno|rms?|thru|util|yr)\b|\bapts?\b(?! to\b)|\bw\/|\bm2m\b|\d(?:br|bd|ba|sf|ac|ph)\b/gi

@@ -34,7 +34,9 @@ export const claims: readonly Term[] = claimLines`
   (close to|near|nearby) (shops|shopping|parks?|schools?|restaurants|cafes|transit|trails|downtown|highways?|freeways?) <= near|close|walk|proximity
   downtown|city center|gated|golf (course|community)
   schools?
-  rental income|passive income|cash[- ]?flow(ing)?|cap rate|roi|return on investment|strong (rents|demand)|below market|income[- ]producing|positive cash
+  passive income|cash[- ]?flow(ing)?|roi|return on investment|strong (rents|demand)|below market|positive cash
+  rental income|income[- ]producing <= \brents?\b|\brented\b|\bleased\b
+  cap rate <= \bcap\b
   (heated |saltwater |infinity |community )?pools?
   hot tubs?|jacuzzi|spa <= hot tub|jacuzzi|spa
   fireplaces?|hearth|wood stove <= fireplace|hearth|stove|mantel
