@@ -29,7 +29,7 @@ export const write = (request: WriteRequest): WrittenContent => {
 
 /** The same without the findings, for whoever asks for many texts or reviews them later. */
 export const writeUnreviewed = (request: WriteRequest): Unreviewed => {
-  const { facts, unused } = readProperty(request.property, request.year)
+  const { facts, unused, repaired } = readProperty(request.property, request.year)
   const tone = toneSettings(request.tone)
   const story = readStory(facts, tone.tone)
   const described = describe(story, tone, request.tier, request.seed)
@@ -37,7 +37,7 @@ export const writeUnreviewed = (request: WriteRequest): Unreviewed => {
     headline: described.headline,
     description: descriptionPassage(described.paragraphs, tone),
     captions: captionsFor(story, tone, request.seed),
-    unused: [...unused, ...described.unused],
+    unused: [...unused, ...repaired.map(asNote), ...described.unused],
   })
 }
 
@@ -80,3 +80,9 @@ const claimsOf = (passages: readonly Passage[]): Claim[] => {
     }
   return [...claims.values()]
 }
+
+/** A typing slip that was mended is used, and said. */
+const asNote = ({ typed, read }: { typed: string; read: string }) => ({
+  text: typed,
+  reason: `Read as '${read}'.`,
+})

@@ -74,7 +74,7 @@ export class Teller {
   /** Lines of a concept about one feature. */
   tellings(feature: Feature, role: Role = 'telling'): Candidate[] {
     const concept = feature.concept ? copybook.concepts.get(feature.concept) : undefined
-    if (!concept) return []
+    if (!concept || (isDenied(feature.text) && !concept.matches.some(isDenied))) return []
     const lines = preferSpecific(
       role === 'lead' ? concept.leads[this.tone] : concept.lines[this.tone],
       feature,
@@ -285,6 +285,9 @@ const replaced = (
     })),
   }
 }
+
+/** 'Minerals do not convey' must never be told by a line that says they do. */
+const isDenied = (text: string): boolean => /\b(?:not?|non|without|never|none)\b/i.test(text)
 
 /** Where a concept has lines for a typed year or distance, those are used and the others are not. */
 const preferSpecific = (lines: readonly Line[], feature: Feature): readonly Line[] => {
