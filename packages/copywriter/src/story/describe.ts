@@ -54,7 +54,7 @@ class Describer {
       seed,
       `${story.tone} ${tier} ${story.facts.address} ${story.facts.city}`,
     )
-    this.#heroes = story.ranked.filter(canLead).slice(0, 2)
+    this.#heroes = story.ranked.filter(canLead).slice(0, 3)
     this.#slots = new Slots(story, 'prose', this.#heroes)
     this.#teller = new Teller(story, this.#slots, new Ear(story.tone), this.#random, {
       ...tone,
@@ -293,30 +293,27 @@ class Describer {
       (!isPlaced && !said.used.includes('city') ? 8 : 0) +
       (!isNamed && !said.used.includes('type') ? 3 : 0) +
       (this.#story.fee && !this.#slots.isTold('fee') && !said.used.includes('fee') ? 1 : 0)
-    sentences.push(
-      ...this.#sayBest(
-        figureEntries(this.#story, this.#slots).flatMap((name) =>
-          this.#teller.frame(name, 'figures'),
-        ),
-        judge,
-      ),
-    )
+    const lines = () =>
+      figureEntries(this.#story, this.#slots).flatMap((name) => this.#teller.frame(name, 'figures'))
+    const figures = this.#teller.best(lines(), judge)
+    if (isNamed || (figures && namesType(figures.text, this.#story.facts)))
+      sentences.push(...this.#say(figures))
+    else sentences.push(...this.#typeLine(), ...this.#sayBest(lines(), judge))
     if (!this.#slots.isTold('city') && this.#story.facts.city)
       sentences.unshift(...this.#sayBest(this.#teller.frame('place: city', 'figures')))
-    if (!this.#said.some(({ text }) => namesType(text, this.#story.facts)))
-      sentences.unshift(
-        ...this.#sayBest(
-          this.#teller.frame('place: type', 'figures', {
-            more: { type: countable(this.#story.noun, 'propertyType') },
-          }),
-        ),
-      )
     if (FACTS_OF_FIGURES.some((fact) => this.#slots.property(fact) !== null)) {
       const rest = this.#teller.best(this.#teller.frame('figures: plain', 'figures'))
       if (rest?.text) sentences.push(...this.#say(rest))
     }
     if (fee && !this.#slots.isTold('fee')) sentences.splice(-1, 0, ...this.#feeLine(fee))
     return sentences
+  }
+
+  /** Names the type of property, with its year or its land where those are still to be told. */
+  #typeLine(): Sentence[] {
+    const more = { type: countable(this.#story.noun, 'propertyType') }
+    const lines = this.#teller.frame('place: type', 'figures', { more })
+    return this.#sayBest(lines, ({ used }) => -3 * used.length)
   }
 
   #feeLine(fee: Feature): Sentence[] {

@@ -1,12 +1,16 @@
 import type { Feature } from '../facts/feature.ts'
-import { isHome, isHouse } from './property-noun.ts'
+import { isHouse } from './property-noun.ts'
 import type { Situation } from './situation.ts'
 import type { Story } from './story.ts'
 import { strengthOf } from './strength.ts'
 import type { Candidate, Teller } from './teller.ts'
 
-const SKELETON_BIAS = 1.2
-const PRICE_BIAS = 1.5
+const SKELETON_BIAS = 1.6
+const PRICE_BIAS = 1
+const FRAME_BIAS = 1.4
+/** A feature this much weaker than the hero may lead in its place, now and then. */
+const NEARLY = 1.5
+const NEXT_BIAS = 0.9
 /** Weaker features are told, but do not lead. */
 const STRONG = 5
 /** Where the terms are the news, a line that leads with them comes before one that leads with a feature. */
@@ -39,12 +43,21 @@ const featureLeads = (story: Story, teller: Teller, heroes: readonly Feature[]):
     ]
   }
   if (!hero || (strengthOf(hero, facts) < STRONG && !TERMS_FIRST.has(situation))) return []
-  const own = [...teller.tellings(hero, 'lead'), ...skeleton(situation, teller, heroes)]
-  if (teller.can(own)) return own
   return [
-    ...withHeroes(teller.frame('lead: hero', 'lead', { subject: hero }), heroes),
-    ...(isHome(facts) ? skeleton('rich home', teller, heroes) : []),
+    ...leadsOf(heroes, story, teller),
+    ...skeleton(situation, teller, heroes),
+    ...withHeroes(teller.frame('lead: hero', 'lead', { subject: hero, bias: FRAME_BIAS }), heroes),
   ]
+}
+
+/** Lines of the copybook about the hero, and about features that are nearly as strong. */
+const leadsOf = (heroes: readonly Feature[], { facts }: Story, teller: Teller): Candidate[] => {
+  const [first] = heroes
+  return heroes.flatMap((hero, at) =>
+    first && strengthOf(first, facts) - strengthOf(hero, facts) <= NEARLY
+      ? teller.tellings(hero, 'lead').map((candidate) => ({ ...candidate, bias: at * NEXT_BIAS }))
+      : [],
+  )
 }
 
 const skeleton = (

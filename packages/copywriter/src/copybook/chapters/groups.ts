@@ -364,44 +364,55 @@ casual
 
 ## place: type
 luxury
+- The {type} was completed in {year}.
+- The {type} stands on {lot}.
 - It is {a type}.
 investor
+- The {type} was built in {year}.
+- The {type} sits on {lot}.
 - Property type: {type}.
 family
+- The {type} was built in {year}.
+- The {type} sits on {lot}.
 - It's {a type}.
 modern
-- Type: {type}.
+- The {type} is from {year}.
+- The {type} is on {lot}.
+- It's {a type}.
 classic
+- The {type} was built in {year}.
+- The {type} stands on {lot}.
 - It is {a type}.
 casual
+- The {type} went up in {year}.
+- The {type} sits on {lot}.
 - It's {a type}.
 
 ## lead: hero
 luxury
-- This {city} {type} has {a hero} and {a hero2}.
-- {A hero} comes with this {city} {type}.
-- The {type}, in {city}, has {a hero}.
-- {A hero} and {a hero2} belong to this {city} {type}.
+- {A hero} and {a hero2} distinguish this {city} {type}.
+- At this {city} {type} there is {a hero}.
+- This {city} {type} is offered with {a hero} and {a hero2}.
 investor
 - At {price}, this {city} {type} comes with {a hero}.
-- {A hero} and {a hero2} come with this {city} {type}.
-- This {city} {type} has {a hero}.
+- {A hero} comes with this {city} {type}, at {price}.
+- This {city} {type}, priced at {price}, has {a hero}.
 family
 - You get {a hero} and {a hero2} with this {city} {type}.
-- This {city} {type} has {a hero}, and {a hero2} too.
-- There's {a hero} at this {city} {type}.
+- This {city} {type} has {a hero}, and {a hero2}, too.
+- Come home to {a hero} at this {city} {type}.
 modern
 - {Hero}. {Hero2}. One {city} {type}.
-- This {city} {type} has {a hero}. Also, {a hero2}.
-- {A hero}, in {city}.
+- {A hero}, in a {city} {type}.
+- {City}, with {a hero} and {a hero2}.
 classic
-- This {city} {type} has {a hero} and {a hero2}.
-- {A hero} and {a hero2} belong to this {city} {type}.
+- This {city} {type} has {a hero}, and {a hero2} as well.
+- To this {city} {type} belong {a hero} and {a hero2}.
 - There is {a hero} at this {city} {type}.
 casual
 - This {city} {type} has {a hero}. It also has {a hero2}.
-- You get {a hero} and {a hero2} with this {city} {type}.
-- There's {a hero} at this {city} {type}.
+- {A hero} and {a hero2}: you get both with this {city} {type}.
+- There's {a hero} at this {city} {type}, for starters.
 
 ## figures: no price
 luxury
