@@ -2,8 +2,9 @@ import type { Tier } from '@listwright/contracts'
 import type { Random } from '../compose/random.ts'
 import type { Feature } from '../facts/feature.ts'
 import { type Cast, castScenes } from './scenes.ts'
-import { ORDER, type Section, sectionOf } from './section.ts'
+import { GARDEN_FIRST, ORDER, type Section, sectionOf } from './section.ts'
 import type { Story } from './story.ts'
+import { strengthOf } from './strength.ts'
 
 /** One step of the text, before words are chosen for it. */
 export type Beat =
@@ -39,6 +40,7 @@ const ROOM: Record<Tier, Room> = {
 }
 const GROUP_MAX = 4
 const FEW = 4
+const CHANGE = 5
 
 const ASIDE: ReadonlySet<Section> = new Set([
   'notes',
@@ -89,7 +91,10 @@ export const planOf = (options: PlanOptions): Plan => {
   const rest = chosen.filter((feature) => !played.has(feature))
   const isWhole = (feature: Feature) => rest.some(({ partOf }) => partOf === feature)
   const tellings = chooseTellings(
-    rest.filter((feature) => !isWhole(feature)),
+    inTurn(
+      rest.filter((feature) => !isWhole(feature)),
+      options,
+    ),
     Math.max(0, room.tellings + options.warmth - (story.tone === 'investor' ? 1 : 0)),
     options.wit - scenes.length,
     options,
@@ -108,10 +113,20 @@ export const planOf = (options: PlanOptions): Plan => {
     ...groupsOf(plain, story, canTellPlainly),
   ]
   return {
-    beats: inOrder(beats, story, told),
+    beats: inOrder(beats, options),
     leftOut: things.filter((feature) => !chosen.includes(feature)),
   }
 }
+
+/** Strongest first, but not always the same first: a text written again tells something else at length. */
+const inTurn = (features: readonly Feature[], { story, random }: PlanOptions): Feature[] =>
+  features
+    .map((feature) => ({
+      feature,
+      weight: strengthOf(feature, story.facts) + random.next() * CHANGE,
+    }))
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ feature }) => feature)
 
 const chooseScenes = (
   features: readonly Feature[],
@@ -121,7 +136,7 @@ const chooseScenes = (
   const chosen: Cast[] = []
   const taken = new Set<Feature>()
   const casts = castScenes(features)
-    .map((cast) => ({ cast, weight: cast.roles.size * 2 + random.next() * 3 }))
+    .map((cast) => ({ cast, weight: cast.roles.size * 2 + random.next() * CHANGE }))
     .sort((one, other) => other.weight - one.weight)
   for (const { cast } of casts) {
     if (chosen.length === most) break
@@ -255,10 +270,11 @@ const sceneSection = ({ roles }: Cast, story: Story): Section => {
 }
 
 /** The hero's part of the property first, then the usual walk; a plain sentence between two bright ones. */
-const inOrder = (beats: readonly Beat[], story: Story, told: ReadonlySet<Feature>): Beat[] => {
+const inOrder = (beats: readonly Beat[], { story, told, random }: PlanOptions): Beat[] => {
   const [hero] = told
   const first = hero ? sectionOf(hero, story) : null
-  const place = ({ section }: Beat) => (section === first ? -1 : ORDER.indexOf(section))
+  const walk = random.chance(0.5) ? ORDER : GARDEN_FIRST
+  const place = ({ section }: Beat) => (section === first ? -1 : walk.indexOf(section))
   const sorted = [...beats].sort((one, other) => place(one) - place(other))
   return interleaved(sorted)
 }

@@ -114,3 +114,13 @@ export const ORDER: readonly Section[] = [
   'terms',
   'fee',
 ]
+
+/** The same walk, from the garden in. */
+export const GARDEN_FIRST: readonly Section[] = [
+  ...ORDER.filter((section) => ['condition', 'income', 'view'].includes(section)),
+  ...ORDER.filter((section) => ['land', 'premises', 'units', 'outdoors'].includes(section)),
+  ...ORDER.filter(
+    (section) =>
+      !['condition', 'income', 'view', 'land', 'premises', 'units', 'outdoors'].includes(section),
+  ),
+]
