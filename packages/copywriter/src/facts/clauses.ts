@@ -4,12 +4,13 @@ import { conceptOfWhole } from './concepts.ts'
 import { type Draft, draft } from './feature-draft.ts'
 import { kindOfNoun, singular } from './head-nouns.ts'
 import { measured } from './measures.ts'
+import { withMoneyWords } from './money-words.ts'
 import { nounPhrase } from './noun-phrase.ts'
 
 const FINITE =
-  /\b(?:is|are|was|were|has|have|had|will|can|could|should|must|may|comes|sits|makes|gives|gets|does|do|did|been|leads|opens|overlooks|provides|adds|leases(?= \w)|rents(?= \w)|runs|faces|includes|features|needs|stays|conveys|allows|walks|connects|spans|holds|seats|sleeps|accommodates|fits|dates|stands|serves|pays|backs|fronts|borders|adjoins)\b/i
+  /\b(?:is|are|was|were|has|have|had|will|can|could|should|must|may|comes|sits|makes|gives|gets|does|do|did|been|leads|opens|overlooks|provides|adds|leases(?= \w)|rents(?= \w)|runs|faces|includes|features|needs|stays|conveys|allows|walks|connects|spans|holds|seats(?= (?:\d|up to|over|about))|sleeps(?= (?:\d|up to))|accommodates|fits|dates|stands|serves|pays|works(?=$)|transfers(?=$)|backs|fronts|borders|adjoins)\b/i
 const ADJECTIVAL =
-  /^(?:recently|newly|freshly|fully|completely|partially|professionally|lovingly|carefully|currently|already|just|well(?=[- ](?:maintained|kept|insulated|cared|lit|built|established|proportioned))|very|ready|wired|plumbed|pre-?wired|pre-?plumbed|located|surrounded|adjacent|approved|set|on|in|at|off|within|up|above|behind|built(?= (?:in|by|on|to|with|for)\b)|designed|listed|situated|perched|tucked|next|sunny|bright|airy|light-filled|sun-filled|south of|north of|east of|west of|owned by|custom[- ]built(?= (?:by|for|in)\b)|convertible|expandable|adaptable)(?![\w-])/i
+  /^(?:recently|newly|freshly|fully|completely|partially|professionally|lovingly|carefully|currently|already|just|well(?=[- ](?:maintained|kept|insulated|cared|lit|built|established|proportioned))|very|ready|wired|plumbed|pre-?wired|pre-?plumbed|located|surrounded|adjacent|approved|set|on|in|at|off|within|up|above|behind|built(?= (?:in|by|on|to|with|for)\b)|designed|listed|situated|perched|tucked|next|sunny|bright|airy|light-filled|sun-filled|south of|north of|east of|west of|owned by|custom[- ]built(?= (?:by|for|in)\b)|convertible|expandable|adaptable|paved(?= to))(?![\w-])/i
 const ENDS_ADJECTIVAL =
   /(?:^|[ -])(?:ready|friendly|efficient|accessible|walkable|compliant|certified|maintained|kept|lit|private|quiet|secluded|usable|convertible|adaptable|insured|exempt|paid off|sunny|bright|airy)$/i
 
@@ -25,6 +26,7 @@ export const readClause = (text: string, setting: Setting): Draft[] | null => {
         text: words,
         kind:
           concept?.kind ??
+          (/\bneeds?\b/i.test(text) ? 'condition' : null) ??
           (/\b(?:leases|rents|tenants?)\b/i.test(text) ? 'tenancy' : null) ??
           (/^(?:the )?(?:seller|owner|buyer)s?\b/i.test(subject) ? 'terms' : null) ??
           kindOfNoun(singular(subject.split(' ').at(-1)?.toLowerCase() ?? '')) ??
@@ -99,10 +101,16 @@ const withMaker = (text: string): string =>
   )
 
 const withDefinites = (text: string): string =>
-  text.replace(
-    /\b(through|on|to|in|at|into|onto|off|from|over|around|behind) (?=(?:property|lot|house|home|yard|backyard|garage|basement|kitchen|street|road|patio|deck|pool|building|unit|land|main level|lower level|first floor|second floor|great room|living room|dining room|primary suite|creek|river|park|lake|pond|greenbelt|woods|beach|alley)\b)/gi,
-    '$1 the ',
-  )
+  withMoneyWords(text)
+    .replace(
+      /\b(can be|could be|used as|with) (?=(?:vacation rental|rental|tenant|duplex|office|home business)\b)/gi,
+      '$1 a ',
+    )
+    .replace(/(\w+) ready$/i, '$1-ready')
+    .replace(
+      /\b(through|on|to|in|at|into|onto|off|from|over|around|behind) (?=(?:property|lot|house|home|yard|backyard|garage|basement|kitchen|street|road|patio|deck|pool|building|unit|land|main level|lower level|first floor|second floor|great room|living room|dining room|primary suite|creek|river|park|lake|pond|greenbelt|woods|beach|alley|door)\b)/gi,
+      '$1 the ',
+    )
 
 const withPlaceArticle = (text: string): string =>
   text.replace(

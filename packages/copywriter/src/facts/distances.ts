@@ -1,5 +1,7 @@
 import type { Setting } from './concept-scopes.ts'
 import { type Draft, draft } from './feature-draft.ts'
+import { isPluralNoun } from './head-nouns.ts'
+import { headOf } from './noun-phrase.ts'
 import { numberOf, measureNumeral as numeral } from './numerals.ts'
 
 const UNIT = 'blocks?|houses?|doors|lots|minutes?|miles?|hours?|steps|yards|feet|foot'
@@ -81,7 +83,7 @@ const told = (
     ? `it is a ${value === null ? amount : `${numeral(value)}-${noun}`}${travel} to ${place}`
     : noun === 'minute' || noun === 'hour'
       ? `it is ${distance} to ${place}`
-      : `${place} is ${distance} away`.replace(/^(the [a-z ]+s|[a-z ]+s) is/, '$1 are')
+      : `${place} ${isPluralNoun(headOf(place)) && /^[a-z]/.test(headOf(place)) && !/\p{Lu}/u.test(place) ? 'are' : 'is'} ${distance} away`
   return [
     draft({
       text: `${amount} to ${place.replace(/^the /, '')}`,

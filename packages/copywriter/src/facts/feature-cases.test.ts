@@ -6,10 +6,18 @@ import { goldCases } from './cases/gold.ts'
 import { homeCases } from './cases/home.ts'
 import { hostileCases } from './cases/hostile.ts'
 import { landAndCommercialCases } from './cases/land-and-commercial.ts'
+import { messyCases } from './cases/messy.ts'
 import { readProperty } from './read-property.ts'
 import { shownFeature } from './shown-feature.ts'
 
-const TABLES = { goldCases, homeCases, buildingCases, landAndCommercialCases, hostileCases }
+const TABLES = {
+  goldCases,
+  homeCases,
+  buildingCases,
+  landAndCommercialCases,
+  hostileCases,
+  messyCases,
+}
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>
   Object.entries(byType).flatMap(([type, lines]) =>

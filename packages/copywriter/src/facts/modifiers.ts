@@ -1,3 +1,5 @@
+import { isKnownWord } from './vocabulary.ts'
+
 /** Words before a noun that leave it what it is. */
 const PLAIN = new Set(
   (
@@ -41,5 +43,7 @@ export const isModifier = (word: string, phrase: string): boolean => {
   if (CONTRADICTS.has(word)) return false
   if (/^[\d.,]+$/.test(word) || PLAIN.has(word)) return true
   if (phrase === 'island' || phrase === 'bar') return false
+  // What is no English word is a maker's or an artist's name: 'Pewabic tile fireplace'.
+  if (/^[a-z]{4,}$/.test(word) && !isKnownWord(word)) return true
   return /(?:ed|en|style|foot|inch|burner|size)$/.test(word) && word.length > 4
 }

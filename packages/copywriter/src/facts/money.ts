@@ -2,8 +2,10 @@ import { group } from '@listwright/reviewer/language'
 import type { FeatureKind } from '../copybook/concept.ts'
 import type { Setting } from './concept-scopes.ts'
 import { conceptOfEnding } from './concepts.ts'
+import { dateOf, isDate } from './dates.ts'
 import type { Money } from './feature.ts'
 import { type Draft, draft } from './feature-draft.ts'
+import { measured } from './measures.ts'
 import { series } from './numerals.ts'
 
 const SUM = String.raw`\$?\s?(\d[\d,]*(?:\.\d+)?)\s?(k|m|mm|million|thousand)?\b`
@@ -19,6 +21,20 @@ interface Label {
 }
 
 const LABELS: readonly Label[] = [
+  {
+    pattern: /\bground rent\b/i,
+    label: 'ground rent',
+    concept: 'land lease',
+    kind: 'fee',
+    subject: 'the ground rent',
+  },
+  {
+    pattern: /\bparking\b.*(?:\$|\/ ?mo)/i,
+    label: 'parking',
+    concept: '',
+    kind: 'parking',
+    subject: 'parking',
+  },
   {
     pattern: /\bcommon charges?\b/i,
     label: 'common charges',
@@ -168,7 +184,11 @@ const RENT_LIST =
 
 /** Rents and fees, with their sums, periods and what they cover. */
 export const readMoney = (text: string, setting: Setting): Draft[] | null => {
-  if (!/\d/.test(text) || /\babate|\bexempt/i.test(text)) return null
+  if (
+    !/\d/.test(text) ||
+    /\babate|\bexempt|^(?:pets?|dogs?|cats?) (?:ok|allowed|welcome|friendly)/i.test(text)
+  )
+    return null
   return readRents(text, setting) ?? readRentOf(text, setting) ?? readFee(text)
 }
 
@@ -205,6 +225,20 @@ const RENT_OF = new RegExp(
   'i',
 )
 
+/** 'upper' is the upper unit. */
+const unitOf = (subject: string): string =>
+  measured(subject.replace(/^the /i, '').replace(/^(upper|lower|garden|front|rear)$/i, '$1 unit'))
+
+/** What follows a rent: '+ utilities', 'lease through 8/31'. */
+const conditionsOf = (typed: string): string => {
+  const date = /\b(?:leased?|through|until)\b.*?(?:through|until|to) (\S+(?: \d{4})?)$/i.exec(
+    typed,
+  )?.[1]
+  if (date && isDate(date)) return `, leased through ${dateOf(date)}`
+  const extra = /^\s*(?:\+|plus|and) (.+)$/i.exec(typed)?.[1]
+  return extra ? ` plus ${extra}` : ''
+}
+
 /** 'upstairs apartment rents 1250/mo' */
 const readRentOf = (text: string, setting: Setting): Draft[] | null => {
   const match = RENT_OF.exec(text)
@@ -212,7 +246,7 @@ const readRentOf = (text: string, setting: Setting): Draft[] | null => {
   if (
     !match ||
     !subject ||
-    !/\b(?:apartment|unit|suite|adu|casita|cottage|house|studio|side|floor|room|billboard|tower|space|bay|garage|upstairs|downstairs|flat)s?\b/i.test(
+    !/\b(?:apartment|unit|suite|adu|casita|cottage|house|studio|side|floor|room|billboard|tower|space|bay|garage|upstairs|downstairs|flat|upper|lower|garden|front|rear)s?\b/i.test(
       subject,
     )
   )
@@ -229,7 +263,7 @@ const readRentOf = (text: string, setting: Setting): Draft[] | null => {
       concept: isUpstairs
         ? 'apartment above'
         : (conceptOfEnding(`legal ${subject}`, setting)?.name ?? null),
-      statement: `the ${subject.replace(/^the /, '')} rents for ${amount} ${period}`,
+      statement: `the ${unitOf(subject)} rents for ${amount} ${period}${conditionsOf(match[5] ?? '')}`,
       money: { amount, period, label: 'rent', includes: [] },
     }),
   ]
@@ -238,7 +272,12 @@ const readRentOf = (text: string, setting: Setting): Draft[] | null => {
 const FEE = new RegExp(`${SUM}${PERIOD}`, 'i')
 const INCLUDES = /\b(?:including|includes?|covers?|covering|included|with)\b:?\s*(.+)$/i
 
-const readFee = (text: string): Draft[] | null => {
+const readFee = (typed: string): Draft[] | null => {
+  // 'heat included in condo fee 318' is a fee that includes heat.
+  const text = typed.replace(
+    /^(.+?) includ(?:ed|ing) in (?:the )?((?:condo|hoa|association|maintenance|monthly)\b.*)$/i,
+    '$2 including $1',
+  )
   const label = LABELS.find(({ pattern }) => pattern.test(text))
   const isSum =
     /\$\s?\d/.test(text) ||
@@ -273,12 +312,22 @@ const readFee = (text: string): Draft[] | null => {
   ]
 }
 
+const UTILITIES =
+  /\b(?:heat|hot water|air conditioning|water|sewer|gas|electric(?:ity)?|trash|cable|internet|wi-?fi|insurance|landscaping|lawn|snow)\b/gi
+
 const includesOf = (after: string, text: string): string[] => {
   const inside = /\(([^)]*)\)/.exec(after)?.[1]
   const typed = INCLUDES.exec(after)?.[1] ?? INCLUDES.exec(text)?.[1] ?? inside ?? ''
   return typed
     .replace(/[()]/g, ' ')
     .replace(/^(?:in|the)\b\s*/i, '')
+    .replace(UTILITIES, (word, offset: number, whole: string) =>
+      offset > 0 &&
+      /\p{L} $/u.test(whole.slice(0, offset)) &&
+      !/(?:and|or|hot|natural|high-speed|basic|exterior) $/.test(whole.slice(0, offset))
+        ? `, ${word}`
+        : word,
+    )
     .split(/\s*(?:,|\+|\/|&|\band\b|;)\s*/i)
     .map((item) =>
       item

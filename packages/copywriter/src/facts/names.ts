@@ -20,6 +20,8 @@ interface Token {
   word: string
   lower: string
   start: number
+  /** Whether only a space parts it from the word before. */
+  isAfterSpace: boolean
   isName: boolean
   /** Part of the name of a place, not of a maker, a style or a code. */
   isPlace: boolean
@@ -35,6 +37,8 @@ export const withNames = (text: string): string => {
       word: match[0],
       lower: match[0].toLowerCase(),
       start: match.index,
+      isAfterSpace:
+        text[match.index - 1] === ' ' && /[\p{L}\p{N}.]/u.test(text[match.index - 2] ?? ''),
       isName: false,
       isPlace: false,
       written: '',
@@ -49,10 +53,14 @@ export const withNames = (text: string): string => {
     result += text.slice(end, token.start) + token.written
     end = token.start + token.word.length
   }
-  return (result + text.slice(end)).replace(
-    /\b(highway|route|interstate|county road|state road) (?=\d)/gi,
-    (road) => road.replace(/\b\w/g, (letter) => letter.toUpperCase()),
-  )
+  return (result + text.slice(end))
+    .replace(
+      /\b(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|oct|nov|dec)(?=\.? \d)/gi,
+      (month) => capitalised(month.toLowerCase()),
+    )
+    .replace(/\b(highway|route|interstate|county road|state road) (?=\d)/gi, (road) =>
+      road.replace(/\b\w/g, (letter) => letter.toUpperCase()),
+    )
 }
 
 type CaseStyle = 'shouted' | 'title' | 'sentence'
@@ -131,16 +139,19 @@ const isTypedName = (tokens: Token[], at: number, style: CaseStyle): boolean => 
     lower.length > 2 &&
     /^\p{L}+$/u.test(word) &&
     !nearestWord(lower) &&
-    (PLACE_NOUN.test(after?.lower ?? '') || PLACE_TITLE.test(before?.lower ?? ''))
+    ((after?.isAfterSpace && PLACE_NOUN.test(after.lower)) ||
+      (token.isAfterSpace && PLACE_TITLE.test(before?.lower ?? '')))
   if (isByPlace) {
     token.word = capitalised(word)
     return true
   }
   if (!/^\p{Lu}/u.test(word) || style === 'shouted') return false
-  if (/^\p{Lu}{2,}s?$/u.test(word)) return !isPlain || word.length <= 4
+  if (/^\p{Lu}[\p{Lu}-]+s?$/u.test(word)) return !isPlain
   if (/^\p{Lu}\p{Ll}*\p{Lu}/u.test(word)) return true
   // In sentence case, only the first word may owe its capital to its position.
   if (style === 'sentence' && at > 0) return true
+  if (after && /^\p{Lu}/u.test(after.word) && after.isAfterSpace && PLACE_NOUN.test(after.lower))
+    return style === 'sentence'
   return !isPlain
 }
 
@@ -162,7 +173,7 @@ const widen = (tokens: Token[]): void => {
       token.written = capitalised(token.lower)
       token.isName = true
       token.isPlace = true
-    } else if (PLACE_TITLE.test(token.lower) && after?.isName) {
+    } else if (PLACE_TITLE.test(token.lower) && after?.isName && after.isAfterSpace) {
       token.written = /^mt\.?$/.test(token.lower) ? 'Mount' : capitalised(token.lower)
       token.isName = true
     }

@@ -51,12 +51,12 @@ const isCountable = (rest: string, value: number): boolean => {
     isPluralNoun(head) ||
     value === 1 ||
     /^(?:feet|foot|acres?|square feet) of /.test(rest) ||
-    /^(?:acres|feet)$/.test(head)
+    /^(?:acres|feet|foot)$/.test(rest)
   )
 }
 
 const countedPhrase = (value: number, rest: string, tail: string): ReadPhrase => {
-  const words = rest.replace(/^foot of /, 'feet of ')
+  const words = rest.replace(/^foot(?= of |$)/, 'feet')
   const text = hyphenated(measured(words))
   const head = headOf(text)
   if (value === 1 && !/^acres? /.test(rest)) {

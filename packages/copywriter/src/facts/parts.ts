@@ -45,5 +45,7 @@ const isThing = (piece: string, isLast: boolean, isStrong: boolean, setting: Set
   if (!isLast && words.length === 1 && MATERIAL.test(core)) return false
   if (conceptOfWhole(core, setting) || conceptOfEnding(core, setting)) return true
   const head = singular(headOf(core))
-  return isHeadNoun(head) || (isStrong && words.length <= 4 && !MATERIAL.test(core))
+  return (
+    isHeadNoun(head) || (isStrong && words.length > 1 && words.length <= 4 && !MATERIAL.test(core))
+  )
 }

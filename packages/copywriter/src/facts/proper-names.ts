@@ -40,7 +40,7 @@ const PLACES =
 
 const CAPITALS =
   'TPO,ESFR,EPDM,BLM,USFS,LVP,LVT,HVAC,HOA,POA,CDD,NNN,GPM,NOI,RTU,SPC,PVC,CAT6,CAT5e,FHA,VA,USDA,HUD,REO,PPA,ADA,UV,AV,HEPA,PEX,STR,TLC,NYC,LA,DC,' +
-  'USA,US,UPS,ATM,CCTV,ADT,HERS,RO,LP,BMR,AMI,HPOZ,HDC,NRHP,ARC,TIC,CBD,RV,EV,ADU,JADU,LED,USB,MLS,PUD,MUD,PID,COVID,CNC,ATV,SUV,BNSF,CSX,AC,DC'
+  'USA,US,UPS,ATM,CCTV,ADT,HERS,RO,LP,BMR,AMI,HPOZ,HDC,NRHP,ARC,TIC,CBD,RV,EV,ADU,JADU,LED,USB,MLS,PUD,MUD,PID,COVID,CNC,ATV,SUV,BNSF,CSX,AC,DC,SE,SW,NE,NW,AE,GRM'
 
 /** Plain words too: a name only where the agent wrote a capital, or beside one of these words. */
 export const NAME_IN_CONTEXT: Record<string, RegExp> = {
@@ -67,6 +67,9 @@ export const NAME_IN_CONTEXT: Record<string, RegExp> = {
   la: /(?!)/,
   us: /(?!)/,
   ac: /(?!)/,
+  ae: /\bzone\b/i,
+  se: /\b(?:corner|exposure|facing)\b/i,
+  ne: /\b(?:corner|exposure|facing)\b/i,
   arc: /\bapproval\b/i,
   mud: /\b(?:tax|district)\b/i,
   str: /./,
@@ -110,6 +113,13 @@ export const NAMES_BY_FIRST_WORD: ReadonlyMap<string, readonly (readonly [string
     for (const names of byFirst.values()) names.sort((a, b) => b[0].length - a[0].length)
     return byFirst
   })()
+
+/** Those of makers, styles and materials, which no one lives in. */
+export const THING_NAMES: ReadonlySet<string> = new Set([
+  ...MAKERS.split(','),
+  ...STYLES.split(','),
+  ...CAPITALS.split(','),
+])
 
 /** Those of places. */
 export const PLACE_NAMES: ReadonlySet<string> = new Set([...PLACES.split(','), ...STATES.values()])

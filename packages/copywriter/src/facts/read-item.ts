@@ -2,11 +2,13 @@ import type { PropertyType, UnusedInput } from '@listwright/contracts'
 import { readClause } from './clauses.ts'
 import { hyphenated } from './compounds.ts'
 import { type Setting, settingOf } from './concept-scopes.ts'
-import { conceptOfWhole } from './concepts.ts'
+import { conceptOfEnding, conceptOfWhole } from './concepts.ts'
 import { readDistance } from './distances.ts'
 import type { Draft } from './feature-draft.ts'
+import { isHeadNoun, singular } from './head-nouns.ts'
 import { readMoney } from './money.ts'
 import { withNames } from './names.ts'
+import { headOf } from './noun-phrase.ts'
 import { splitThings, splitWith } from './parts.ts'
 import { withoutPuffery } from './puffery.ts'
 import { restatedIn } from './restatements.ts'
@@ -15,6 +17,7 @@ import { expandShorthand } from './shorthand.ts'
 import { type Repair, repaired } from './spelling.ts'
 import { readStatement } from './statements/read-statement.ts'
 import { readStyle } from './styles.ts'
+import { placed } from './tails.ts'
 import { readParking, readThing } from './things.ts'
 import { letterCount, saysTooLittle, tidied } from './tidy-item.ts'
 import { readUpdate } from './updates.ts'
@@ -76,13 +79,16 @@ const read = (typed: string, setting: Setting): ItemReading => {
         : 'A figure alone does not say what it counts.',
     )
   const { text, leftOut } = shortened(plain)
+  const { drafts, untold } = draftsOf(text, setting)
   return {
-    drafts: draftsOf(text, setting),
+    drafts,
     refusal: null,
     restated,
     praise: praise ? { words: praise, kept: plain } : null,
     repairs,
-    leftOut,
+    leftOut:
+      leftOut ??
+      (untold ? { text: untold, reason: 'The remark in parentheses could not be told.' } : null),
   }
 }
 
@@ -127,20 +133,41 @@ const cut = (text: string, end: number, reason: string): Shortened => ({
   leftOut: { text: text.slice(end).replace(/^[\s,;-]+/, ''), reason },
 })
 
-const draftsOf = (typed: string, setting: Setting): Draft[] => {
+interface Told {
+  drafts: Draft[]
+  /** A remark in parentheses that could not be told. */
+  untold: string
+}
+
+const draftsOf = (typed: string, setting: Setting): Told => {
   const { text, remark } = withoutRemark(typed)
   const plus = text.replace(/ \+ /g, ' and ')
+  const whole = remark ? readStatement(`${plus} (${remark})`, setting) : null
+  if (whole) return { drafts: whole, untold: '' }
   const special =
-    readMoney(text, setting) ??
+    readMoney(remark ? `${text} (${remark})` : text, setting) ??
     readDistance(plus, setting) ??
     readView(text, setting) ??
     readParking(text, setting) ??
     readStyle(plus) ??
-    readStatement(remark ? `${plus} (${remark})` : plus, setting) ??
-    (remark ? readStatement(plus, setting) : null)
-  if (special) return special
-  return compound(text, remark, setting)
+    readStatement(plus, setting)
+  if (special) return { drafts: special, untold: special.some(({ money }) => money) ? '' : remark }
+  const isTold = !remark || isTellable(remark, setting)
+  return { drafts: compound(text, isTold ? remark : '', setting), untold: isTold ? '' : remark }
 }
+
+/** A remark is told where it dates, measures or names something. */
+const isTellable = (remark: string, setting: Setting): boolean =>
+  /^(?:in |from )?(?:19|20)\d\d$|^[a-z]+ed$|^\d[\d,]* (?:bottle|car|stall|seat|panel|zone)s?$/i.test(
+    remark,
+  ) ||
+  /^(?:new|original|shared|private)$/i.test(remark) ||
+  splitThings(remark, setting).every(
+    (thing) =>
+      conceptOfWhole(thing, setting) !== null ||
+      conceptOfEnding(thing, setting) !== null ||
+      isHeadNoun(singular(headOf(placed(thing).core))),
+  )
 
 /** 'pets ok (2 max)', 'solar (owned)': what stands in parentheses. */
 const withoutRemark = (typed: string): { text: string; remark: string } => {
@@ -153,9 +180,13 @@ const withoutRemark = (typed: string): { text: string; remark: string } => {
 /** A thing with its parts, or several things of one item. */
 const compound = (typed: string, remark: string, setting: Setting): Draft[] => {
   const text = hyphenated(remarked(typed, remark))
-  const electrical = /^([\d,]+ amps?),? (three-phase)(?: power| service)?$/i.exec(text)
+  const electrical = /^([\d,]+ amps?),? (?:\d+v,? )?(three-phase)(?: power| service)?$/i.exec(text)
   if (electrical?.[1])
     return [readThing(electrical[1], setting), readThing('three-phase power', setting)]
+  const told = /\b(?:is|are|was|were|has|have|will|can|must|may)\b/i.test(text)
+    ? readClause(text, setting)
+    : null
+  if (told) return told
   const update = readUpdate(text, setting)
   if (update) return withParts(update.drafts, update.rest ? [update.rest] : [], setting)
   const clause = / with /.test(text) ? null : readClause(text, setting)
@@ -178,6 +209,7 @@ const remarked = (text: string, remark: string): string => {
   if (/^(?:in |from )?(?:19|20)\d\d$/.test(remark)) return `${text} ${remark.replace(/^\D+/, '')}`
   const capacity = /^(\d[\d,]*) (bottle|car|stall|seat|panel|zone)s?$/i.exec(remark)
   if (capacity) return `${capacity[1]} ${capacity[2]} ${text}`
+  if (/^[a-z]+ed$/i.test(remark)) return `${remark.toLowerCase()} ${text}`
   if (
     /^(?:owned|leased|new|original|detached|attached|heated|covered|shared|private|finished|unfinished|deeded|assigned)$/i.test(
       remark,
@@ -191,6 +223,7 @@ const readOne = (text: string, setting: Setting): Draft =>
   readView(text, setting)?.[0] ??
   readStatement(text, setting)?.[0] ??
   readParking(text, setting)?.[0] ??
+  readStyle(text)?.[0] ??
   readClause(text, setting)?.[0] ??
   readThing(text, setting)
 

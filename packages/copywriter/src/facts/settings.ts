@@ -1,6 +1,7 @@
 import { articleFor } from '@listwright/reviewer/language'
 import type { Draft } from './feature-draft.ts'
 import { rankOf } from './numerals.ts'
+import { THING_NAMES } from './proper-names.ts'
 
 const BE: readonly [RegExp, string][] = [
   [
@@ -22,6 +23,19 @@ const BE: readonly [RegExp, string][] = [
 /** Where a property stands is also told as a statement: 'it is on a cul-de-sac', 'it is on the nineteenth floor'. */
 export const withSetting = (feature: Draft): Draft => {
   if (feature.statement) return feature
+  if (
+    feature.name?.isName &&
+    !feature.concept &&
+    /^(?:\p{Lu}[\p{L}.'-]+ ?){1,3}$/u.test(feature.text) &&
+    feature.kind === 'amenity' &&
+    !THING_NAMES.has(feature.text)
+  )
+    return {
+      ...feature,
+      kind: 'location',
+      statement: `it is in ${feature.text}`,
+      place: feature.text,
+    }
   const floor = /^(\S+) floor$/.exec(feature.text)?.[1]
   if (floor && rankOf(floor) !== null)
     return { ...feature, statement: `it is on the ${feature.text}` }

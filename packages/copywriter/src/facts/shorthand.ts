@@ -158,6 +158,7 @@ const IN_CONTEXT: readonly [RegExp, string][] = [
   [/\bshe[- ]?shed\b/gi, 'garden shed'],
   [/\bgranny (?:flat|unit)\b/gi, 'accessory dwelling unit'],
   [/\b(?:mil|mother[- ]in[- ]law)(?= (?:suite|apt|apartment|unit|quarters))/gi, 'in-law'],
+  [/\/ ?ac(?:re)?\b/gi, '/acre'],
   [/\ba\.?\/c\.?(?!\w)|\ba\.c\.(?!\w)|(?<![\d.] ?)\bac\b(?! of)/gi, 'air conditioning'],
   [/(?<=\d) ?ac\b\.?/gi, ' acres'],
   [
@@ -195,6 +196,7 @@ const IN_CONTEXT: readonly [RegExp, string][] = [
   [/\b1\/2 bath/gi, 'half bath'],
   [/\b(?:sq\.? ?ft\.?|sqft|sf|s\.f\.)(?![\w])/gi, 'square feet'],
   [/\bsq\.? feet\b/gi, 'square feet'],
+  [/(\d+)'\s?(\d+)"/g, '$1-foot-$2-inch'],
   [/(\d)\s?(?:'|ft\b\.?)(?!\w)/gi, '$1 foot'],
   [/(\d)\s?(?:"|''|in\.|inch(?:es)?\b)/gi, '$1 inch'],
   [/(\d+)\s?x\s?(\d+)(?: foot)?\b/gi, '$1-by-$2'],
@@ -206,6 +208,24 @@ const IN_CONTEXT: readonly [RegExp, string][] = [
   [/\b(?:3|three)[- ]?ph(?:ase)?\b/gi, 'three-phase'],
   [/\bgfa\b/gi, 'gas forced air'],
   [/\bnat\.? gas\b/gi, 'natural gas'],
+  [
+    /(?<=room|carpet|windows|laundry|views?|bath|bedrooms?|flooring|floors|unit|loft) (?:up|upper)$/gi,
+    ' upstairs',
+  ],
+  [/\bheart of pine\b/gi, 'heart pine'],
+  [/\belev(?=\.? cert)/gi, 'elevation'],
+  [/\bcert\b\.?/gi, 'certificate'],
+  [/\bcerts\b/gi, 'certificates'],
+  [/\bflood ins\b\.?/gi, 'flood insurance'],
+  [/(?<=\d(?:st|nd|rd|th) )fl\b\.?/gi, 'floor'],
+  [/(\d)c (?=gar)/gi, '$1 car '],
+  [/\bbtls?\b/gi, 'bottle'],
+  [/\bmgr\b/gi, 'manager'],
+  [/\bneg\b\.?$/gi, 'negotiable'],
+  [/(?<=\$[\d,]+) dep\b\.?/gi, ' deposit'],
+  [/\/ ?ac(?:re)?\b/gi, '/acre'],
+  [/\bwi-?fi\b/gi, 'Wi-Fi'],
+  [/\bexp(?:ires|iring)?\.? (?=\d{1,2}\/)/gi, 'through '],
   [/\bsub[- ]?zero\b/gi, 'Sub-Zero'],
   [/\bcent(?:ral)?\.? (?:ac|a\/c)\b/gi, 'central air conditioning'],
   [/\bincl\.?(?= \S)(?! in)/gi, 'including'],
@@ -235,7 +255,7 @@ const IN_CONTEXT: readonly [RegExp, string][] = [
 
 /** Figures, slashes and short words without a vowel; what has none of them is written out already. */
 const MAY_BE_SHORT =
-  /[\d/&+.'"]|\b(?:[b-df-hj-np-tv-xz]{1,5}|ac|aga|appls?|apt|apts|assoc|assn|att|avail|approx|bac|bike|cac|cabs|cafe|cc|cent|centre|comm|cov|cul|custom|det|drive|eik|elec|elev|encl|eog|fam|fin|fpl|four|fridge|frig|fwa|gar|gfa|granny|grey|guest|heat|hi|his|hwa|incl\w*|irrig|in|kit|liv|din|maint|man|master|mba|micro|mil|mother|moulding\w*|nat|ofc|orig|osp|owc|owner'?s?'?|owners|part|pass|pool|pri|prim|priv|quad\w*|refin|refrig|remod|reno|req|sep|she|shed|sq|stainless|sub|subzero|sys|theatre|thru|three|tv|unfin|upd|updtd|util|utils|washer|well|wic|wics|wip|wbf|wbfp|xl|yr|yrs|dtchd|four-plex|fourplex|br|mt|pikes?|rt|rte|hw)\b/i
+  /[\d/&+.'"]|\b(?:[b-df-hj-np-tv-xz]{1,5}|ac|aga|appls?|apt|apts|assoc|assn|att|avail|approx|bac|bike|cac|cabs|cafe|cc|cent|centre|comm|cov|cul|custom|det|drive|eik|elec|elev|encl|eog|fam|fin|fpl|four|fridge|frig|fwa|gar|gfa|granny|grey|guest|heat|hi|his|hwa|incl\w*|irrig|in|kit|liv|din|maint|man|master|mba|micro|mil|mother|moulding\w*|nat|ofc|orig|osp|owc|owner'?s?'?|owners|part|pass|pool|pri|prim|priv|quad\w*|refin|refrig|remod|reno|req|sep|she|shed|sq|stainless|sub|subzero|sys|theatre|thru|three|tv|unfin|upd|updtd|util|utils|washer|well|wic|wics|wip|wbf|wbfp|xl|yr|yrs|dtchd|four-plex|fourplex|wi|wifi|exp|up|upper|heart|certs?|elev|flood|neg|fl|br|mt|pikes?|rt|rte|hw)\b/i
 
 /**
  * Writes out what agents abbreviate; figures stay figures and '+' stays a separator.

@@ -98,6 +98,7 @@ const thousandsJoint: Joint = (last, next) => {
 
 /** Further sums, a year, a state or what a fee includes belong to the item before. */
 const belongingJoint: Joint = (last, next) => {
+  if ((last.match(/\(/g)?.length ?? 0) > (last.match(/\)/g)?.length ?? 0)) return ', '
   if (/^(?:first|1st)(?:, last)?$/i.test(last) && /^(?:and )?(?:last|sec)/i.test(next)) return ', '
   if (OPENS_SUMS.test(last) && BARE_SUM.test(next)) return ', '
   if (/^(?:in )?(?:19|20)\d\d$/.test(next) && /\p{L}$/u.test(last)) return ' '

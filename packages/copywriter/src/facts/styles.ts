@@ -2,16 +2,16 @@ import { articleFor } from '@listwright/reviewer/language'
 import { hyphenated } from './compounds.ts'
 import { type Draft, draft } from './feature-draft.ts'
 import { nounPhrase } from './noun-phrase.ts'
+import { numberOf, numeral } from './numerals.ts'
 
 const STYLE =
   /^(Greek Revival|Colonial Revival|Spanish Revival|Mission Revival|Tudor Revival|Gothic Revival|Victorian|Edwardian|Georgian|Italianate|Queen Anne|Second Empire|Beaux-Arts|Art Deco|Arts and Crafts|Cape Cod|Dutch Colonial|Spanish Colonial|Colonial|Tudor|Craftsman|Mediterranean|Federal|mid-century modern|Prairie-style|contemporary|Tuscan|Eichler|Santa Fe|Pueblo|French Country|Saltbox)(?: style)?$/i
 const HOUSE =
-  /^((?:[a-z-]+ |\p{Lu}[\p{L}-]+ ){0,3})(farmhouse|cottage|bungalow|cabin|a-frame|brownstone|rowhouse|row house|ranch|rambler|cape|colonial|tudor|victorian|craftsman|duplex|triplex|fourplex|quadplex|three-decker|triple-decker|three decker|triple decker|two-flat|two flat|three-flat|six-flat|warehouse|barndominium|chalet|villa|carriage house|townhome|split-level|split level|tri-level|loft|penthouse|mansion|manor|storefront|strip center|office building|church|schoolhouse|flex building|mixed-use building|retail building|brick building|log home|log cabin|tiny house|houseboat|geodesic dome|earth home|modular home|manufactured home|mobile home)$/iu
+  /^((?:[a-z-]+ |\p{Lu}[\p{L}-]+ ){0,3})(farmhouse|cottage|bungalow|cabin|a-frame|brownstone|rowhouse|row house|ranch|rambler|cape|colonial|tudor|victorian|craftsman|duplex|triplex|fourplex|quadplex|three-decker|triple-decker|three decker|triple decker|two-flat|three-flat|six-flat|warehouse|barndominium|chalet|villa|carriage house|townhome|split-level|split level|tri-level|loft|penthouse|mansion|manor|storefront|strip center|office building|church|schoolhouse|flex building|mixed-use building|retail building|brick building|log home|log cabin|tiny house|houseboat|geodesic dome|earth home|modular home|manufactured home|mobile home)$/iu
 
 const UNITS: Record<string, number> = {
   duplex: 2,
   'two-flat': 2,
-  'two flat': 2,
   triplex: 3,
   'three-decker': 3,
   'three decker': 3,
@@ -31,7 +31,9 @@ const CONCEPTS: Record<string, string> = {
 
 /** What the building is: a style, or a kind of house. */
 export const readStyle = (typed: string): Draft[] | null => {
-  const text = hyphenated(typed)
+  const text = hyphenated(
+    typed.replace(/^(\d) family/i, (_, digit: string) => `${numeral(Number(digit))} family`),
+  )
   const style = STYLE.exec(text)?.[1]
   if (style) {
     const { phrase } = nounPhrase(style)
@@ -41,6 +43,21 @@ export const readStyle = (typed: string): Draft[] | null => {
         kind: 'character',
         statement: `the style is ${style}`,
         name: { ...phrase, isName: true },
+      }),
+    ]
+  }
+  const family = /^(two|three|four|five|six|[2-6])-family(?: house| home)?$/i.exec(text)?.[1]
+  if (family) {
+    const count = numberOf(family) ?? 2
+    const { phrase } = nounPhrase(`${numeral(count)}-family house`)
+    return [
+      draft({
+        text: phrase.text,
+        kind: 'building',
+        concept: 'units',
+        name: phrase,
+        statement: `it is a ${phrase.text}`,
+        count,
       }),
     ]
   }

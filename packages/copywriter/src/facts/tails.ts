@@ -2,9 +2,9 @@ import { articleFor } from '@listwright/reviewer/language'
 import { measured } from './measures.ts'
 
 const PREPOSITION =
-  'in|on|off|at|to|from|over|under|above|below|beside|between|by|near|behind|around|along|across from|across|next to|overlooking|facing|throughout|upstairs|downstairs|for|inside|outside|beneath|onto|leading to|opening to|open to|opens to|adjacent to|into|per|within|beyond|against|(?:plumbed|wired|roughed in|stubbed|salvaged|built|made|crafted|imported|sourced|milled|designed|reclaimed|leading|opening|lined|surrounded|shaded|framed|carved|laid|installed|planted|fed|lit|heated|finished) (?:from|of|by|in|to|with|on|for|onto|throughout)'
+  'in|on|off|at|to|from|over|under|above|below|beside|between|by|near|behind|around|along|across from|across|next to|overlooking|facing|throughout|upstairs|downstairs|for|beneath|onto|leading to|opening to|open to|opens to|adjacent to|into|per|within|beyond|against|(?:plumbed|wired|roughed in|stubbed|salvaged|built|made|crafted|imported|sourced|milled|designed|reclaimed|leading|opening|lined|surrounded|shaded|framed|carved|laid|installed|planted|fed|lit|heated|finished) (?:from|of|by|in|to|with|on|for|onto|throughout)'
 const TAIL = new RegExp(
-  `^(.+?) ((?:${PREPOSITION}) .+|throughout|upstairs|downstairs|outside|inside)$`,
+  `^(.+?) ((?:${PREPOSITION}) .+|throughout|upstairs|downstairs|outside|inside|indoors|outdoors|above|below)$`,
   'i',
 )
 const NO_NOUN_BEFORE =
@@ -38,10 +38,12 @@ const FIXED: readonly [RegExp, string][] = [
     /^on (upper|lower|main|first|second|third|top|ground|every|each) (level|floor)$/i,
     'on the $1 $2',
   ],
+  [/^throughout main(?: level| floor)?$/i, 'throughout the main level'],
+  [/^from (upstairs|downstairs|above|below)$/i, 'from $1'],
   [/^in unit$/i, 'in the unit'],
 ]
 const BARE =
-  /^(?:(?:a|an|the|this|each|every|all|both|most|some|any|one|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*|half|your|its|no|additional|extra|several|many)\b|site\b|file\b|place\b|front\b|back$|order\b|demand\b|grade\b|main street\b|town\b|downtown\b|uptown\b|foot\b|\$|parking$|storage$|guests$|sale$|rent$|code$|request$|hand$|season$|production$|use$|bedrooms and baths$|(?:north|south|east|west)$|year\b|heat$|entertaining$|horses$|privacy$|future\b|added\b|easy\b|outdoor\b|indoor\b)/i
+  /^(?:(?:a|an|the|this|each|every|all|both|most|some|any|one|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*(?!-)|half|your|its|no|additional|extra|several|many)(?![\w-])|site\b|file\b|place\b|front\b|back$|order\b|demand\b|grade\b|main street\b|town\b|downtown\b|uptown\b|foot\b|\$|parking$|storage$|guests$|sale$|rent$|code$|request$|hand$|season$|production$|use$|bedrooms and baths$|(?:north|south|east|west)$|year\b|heat$|entertaining$|horses$|privacy$|future\b|added\b|easy\b|outdoor\b|indoor\b)/i
 
 /** 'in great room' reads 'in the great room'; names, counts and idioms take no article. */
 export const withArticles = (tail: string): string => {

@@ -26,6 +26,29 @@ const COMPLETED: readonly [RegExp, string][] = [
   [/^(\d+|one|two|three|four|five|six) fireplace$/i, '$1 fireplaces'],
   [/^walk-in(?:s)?$/i, 'walk-in closet'],
   [/^EV$/i, 'EV charger'],
+  [/^(truck court|lap pool|dock|pier|ceilings?) (\d+) foot$/i, '$2 foot $1'],
+  [
+    /^(.+(?<! (?:on|to|from|of|the))) (first|second|third|fourth|\d+(?:st|nd|rd|th)) floor$/i,
+    '$2-floor $1',
+  ],
+  [/^tennis$/i, 'tennis court'],
+  [/^pickleball$/i, 'pickleball court'],
+  [/^(.+ frontage) ([\d.]+) miles?$/i, '$2 miles of $1'],
+  [/^220v?$/i, '220-volt power'],
+  [/^([\d.,]+) (tillable|wooded|irrigated)$/i, '$1 $2 acres'],
+  [/^ESFR$/, 'ESFR sprinklers'],
+  [/^(\d+|two|three|four|one) drive[- ]in$/i, '$1 drive-in doors'],
+  [/^drive-thr(?:u|ough) (\d) lanes$/i, '$1 lane drive-through'],
+  [/^(.+) ([\d,]+) bottles?$/i, '$2 bottle $1'],
+  [
+    /^(coach house|carriage house|guest house|cottage|apartment|casita) (\d) bedrooms?\b/i,
+    '$2 bedroom $1',
+  ],
+  [/^([2-9]|two|three|four) (?:story|level)$/i, '$1 stories'],
+  [/^(\D+?) ([\d,]+) square feet$/i, '$2 square feet $1'],
+  [/^(pickleball|tennis|bocce) (\d+) courts$/i, '$2 $1 courts'],
+  [/^(.*parking) (\d|one|two) (assigned|deeded|covered|reserved)$/i, '$2 $3 $1 spaces'],
+  [/^(\d[\d,]*) foot$/i, '$1 feet'],
   [/^en suite$/i, 'en suite bath'],
   [/^(.+) (owned|leased)$/i, '$2 $1'],
   [/^(.+) (\d+-by-\d+)$/i, '$2 $1'],
@@ -89,6 +112,7 @@ export const readThing = (typed: string, setting: Setting): Draft => {
   const { phrase, count } = nounPhrase(core, tail)
   const concept =
     sharedConcept(core, setting) ??
+    severalFireplaces(core, setting) ??
     conceptOfTyped(typed, setting) ??
     conceptOf(text, core, phrase.text, setting)
   const measuredNoun = / of (.+)$/.exec(phrase.text)?.[1]
@@ -114,9 +138,15 @@ const completed = (typed: string): string => {
   return typed
 }
 
+const SEVERAL_FIREPLACES =
+  /^(?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten|several|multiple) (?:working |original |decorative )?fireplaces$/i
+
+const severalFireplaces = (core: string, setting: Setting) =>
+  SEVERAL_FIREPLACES.test(core) ? conceptOfWhole('multiple fireplaces', setting) : null
+
 /** The pool of a condominium is everybody's. */
 const sharedConcept = (core: string, setting: Setting) =>
-  setting === 'flat' && /^(?:swimming |heated |outdoor |lap )*pool$/i.test(core)
+  setting === 'flat' && /^(?:\d+ |two |three |swimming |heated |outdoor |lap )*pools?$/i.test(core)
     ? conceptOfWhole('community pool', setting)
     : null
 
@@ -144,8 +174,8 @@ const conceptOf = (text: string, core: string, phrase: string, setting: Setting)
   )
   if (cars !== null && cars >= 4) return conceptOfWhole('four car garage', setting)
   const water =
-    /\b(?:Lake \p{Lu}\p{L}+|\p{Lu}\p{L}+ (?:Lake|River))\b.*? (?:waterfront|frontage|shoreline)$/u.exec(
-      core,
+    /\b(?:Lake \p{Lu}\p{L}+|\p{Lu}\p{L}+ (?:Lake|River))\b.*? (?:waterfront|frontage|shoreline)$|(?:frontage|shoreline|foot) on (?:Lake \p{Lu}\p{L}+|(?:the )?\p{Lu}\p{L}+ (?:Lake|River))$/u.exec(
+      text,
     )?.[0]
   if (water)
     return conceptOfWhole(/River/.test(water) ? 'river frontage' : 'lake frontage', setting)
@@ -166,6 +196,7 @@ const kindOf = (head: string, core: string, setting: Setting): FeatureKind => {
     setting !== 'commercial'
   )
     return setting === 'flat' ? 'building' : 'community'
+  if (/\b(?:HVAC|AC|air[- ]condition\w*|heating|heat)\b/.test(core)) return 'system'
   if (/\boriginal|period|antique|historic|vintage\b/i.test(core)) return 'character'
   if (
     /^(?:updated|remodeled|renovated|refinished|redone|upgraded|replaced|(?:brand )?new(?:er)?) /i.test(
@@ -173,6 +204,8 @@ const kindOf = (head: string, core: string, setting: Setting): FeatureKind => {
     )
   )
     return 'update'
+  if (setting === 'commercial' && /^(?:restaurant|retail|office|condo)$/.test(head))
+    return 'building'
   const kind = kindOfNoun(head)
   if (kind) return kind
   return setting === 'land' ? 'land' : setting === 'commercial' ? 'building' : 'amenity'

@@ -23,6 +23,8 @@ export const tidied = (typed: string): string =>
     .replace(/"([^"\d]*)"/g, '$1')
     .replace(/[!?]+/g, ' ')
     .replace(/\.{2,}|…/g, ' ')
+    .replace(/\b(?:lol|haha+|omg|btw|imo|asap|fyi)\b/gi, ' ')
+    .replace(/(?<=spaces?|spots?|stall|locker|unit|slip) ?#\d+[A-Z]?/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^(?:[-+.,:;)~=]+\s*|\d{1,2}[.)]\s+(?=\p{L}))+/u, '')

@@ -8,7 +8,7 @@ import { readThing } from './things.ts'
 
 const YEAR = String.raw`((?:19[5-9]|20[0-4])\d)`
 const DONE =
-  'redone|renovated|remodeled|updated|replaced|refinished|rebuilt|installed|upgraded|repainted|painted|restored|refreshed|resurfaced|relined|regraded|repaved|serviced|added|drilled|paved|dug|graded|cleared|staked|marked|pinned|planted|waterproofed|rewired|insulated|sealed|scraped|pumped|relined|tuckpointed|done'
+  'redone|renovated|remodeled|updated|replaced|refinished|rebuilt|installed|upgraded|repainted|painted|restored|refreshed|resurfaced|relined|regraded|repaved|serviced|added|drilled|paved|dug|graded|cleared|staked|marked|pinned|planted|waterproofed|rewired|insulated|sealed|scraped|pumped|removed|plowed|retrofitted|relined|tuckpointed|done'
 const DONE_LAST = new RegExp(
   `^(?!(?:fully|recently|newly|partially|it|completely)\\b)(.+?) (?:was |were |is |are |all |just |recently |newly |completely |been )*(${DONE})(?: (?:in|circa|as of))?(?: ${YEAR})?(?: (?:with|w) (.+))?$`,
   'i',
@@ -17,6 +17,7 @@ const DATED = new RegExp(
   `^(.+?)(?: \\(|, | -? ?)(?:in |from |circa |as of |approx |installed )?\\(?${YEAR}\\)?(?: with (.+))?$`,
   'i',
 )
+const TWO_YEARS = new RegExp(`^(.+?) ${YEAR}(?:,? and |\\/|, | |-)${YEAR}$`, 'i')
 const YEAR_FIRST = new RegExp(`^${YEAR} (.+)$`, 'i')
 
 /** Work that has been done, with its year: 'new roof 2021', 'kitchen redone 2019', 'new roof and HVAC 2022'. */
@@ -27,6 +28,21 @@ export const readUpdate = (
   const done = DONE_LAST.exec(text)
   if (done?.[1] && isThing(done[1]))
     return { drafts: doneTo(done[1], done[2] ?? '', yearOf(done[3]), setting), rest: done[4] ?? '' }
+  const twice = TWO_YEARS.exec(text)
+  if (twice?.[1]) {
+    const [read] = datedThings(twice[1], yearOf(twice[3]), setting)
+    if (read?.statement)
+      return {
+        drafts: [
+          {
+            ...read,
+            year: null,
+            statement: read.statement.replace(/\d{4}$/, `${twice[2]} and ${twice[3]}`),
+          },
+        ],
+        rest: '',
+      }
+  }
   const dated = DATED.exec(text)
   if (
     dated?.[1] &&
@@ -55,6 +71,12 @@ const yearOf = (typed: string | undefined): number | null => (typed ? Number(typ
 
 const isThing = (text: string): boolean => {
   const head = singular(headOf(placed(text).core))
+  if (
+    !/\d|\b(?:is|are|was|has)\b/.test(text) &&
+    text.split(' ').length <= 4 &&
+    /\p{L}{3}/u.test(head)
+  )
+    return true
   return (
     kindOfNoun(head) !== null ||
     /^(?:HVAC|AC|corner|site|exterior|interior|everything|systems?|mechanicals)$/i.test(head)
@@ -63,7 +85,7 @@ const isThing = (text: string): boolean => {
 
 /** 'kitchen and baths' are two things; a pair that is one thing stays. */
 const thingsOf = (text: string): string[] =>
-  /\b(?:washer and dryer|heating and cooling|heat and air|well and septic|water and sewer)\b/i.test(
+  /\b(?:washer and dryer|pool and spa|knob and tube|heating and cooling|heat and air|well and septic|water and sewer)\b/i.test(
     text,
   )
     ? [text]
@@ -79,7 +101,7 @@ const doneTo = (typed: string, verb: string, year: number | null, setting: Setti
     const isNew = /^(?:replaced|installed|added)$/.test(done)
     const named = isNew
       ? `new ${core.replace(/^new /i, '')}`
-      : `${done === 'done' ? 'redone' : done} ${core}`
+      : `${done === 'done' ? '' : `${done} `}${core}`
     const { phrase } = nounPhrase(named, tail)
     const subject = nounPhrase(core).phrase
     // A concept of the thing itself would leave the work untold.
@@ -93,7 +115,10 @@ const doneTo = (typed: string, verb: string, year: number | null, setting: Setti
       text: phrase.text,
       kind: concept?.kind ?? 'update',
       concept: concept?.name ?? null,
-      name: phrase,
+      name:
+        GONE.test(done) || /\b(?:knob|tube|galvanized|polybutylene|asbestos)\b/i.test(core)
+          ? null
+          : phrase,
       statement: `the ${subject.text}${tail ? ` ${tail}` : ''} ${doneVerb(subject.number === 'plural', year)} ${done}${year ? ` in ${year}` : ''}`,
       year,
     })
@@ -103,6 +128,9 @@ const doneVerb = (isPlural: boolean, year: number | null): string => {
   if (year) return isPlural ? 'were' : 'was'
   return isPlural ? 'have been' : 'has been'
 }
+
+/** What was removed or marked is told by its statement alone. */
+const GONE = /^(?:removed|plowed|staked|marked|pinned|scraped|pumped)$/
 
 /** 'new roof and HVAC' is a new roof and a new HVAC. */
 const shared = (text: string): string[] => {

@@ -1,3 +1,4 @@
+import { hyphenated } from './compounds.ts'
 import type { Setting } from './concept-scopes.ts'
 import { type Draft, draft } from './feature-draft.ts'
 import { series } from './numerals.ts'
@@ -27,7 +28,7 @@ const SEEN_CONCEPTS: readonly [RegExp, string][] = [
   ],
   [/\bpark\b/i, 'park view'],
   [
-    /\bmountains?|mt|mount|peaks?|range|flatirons|rockies|ridge|foothills?|hills?|wasatch|tetons?|sandias?|catalinas?|cascades|olympics|sierras?|camelback|smokies|absaroka|rainier|hood|shasta|superstitions?\b/i,
+    /\bmountains?|mt|mount|peaks?|range|flatirons|rockies|ridge|foothills?|hills?|wasatch|tetons?|sandias?|catalinas?|cascades|olympics?|cascades?|sierras?|camelback|smokies|absaroka|rainier|hood|shasta|superstitions?\b/i,
     'mountain view',
   ],
   [
@@ -36,7 +37,7 @@ const SEEN_CONCEPTS: readonly [RegExp, string][] = [
   ],
 ]
 const BREADTH =
-  /^(?:panoramic|360|360[- ]degree|270[- ]degree|180[- ]degree|unobstructed|wide[- ]open|sweeping|long[- ]range|distant|partial|seasonal|peek-a-boo|protected|direct|open|big|year-round|nighttime|evening|winter|southwest|southern|western|eastern|northern|filtered|forever)\b\s*/i
+  /^(?:panoramic|360|360[- ]degree|270[- ]degree|180[- ]degree|unobstructed|wide[- ]open|sweeping|long-range|long range|distant|partial|seasonal|peek-a-boo|protected|direct|open|big|year-round|nighttime|evening|winter|southwest|southern|western|eastern|northern|filtered|forever)\b\s*/i
 
 /** What is in view, with a name for it and the words for what is seen. */
 export const readView = (text: string, setting: Setting): Draft[] | null => {
@@ -44,7 +45,7 @@ export const readView = (text: string, setting: Setting): Draft[] | null => {
     return readView(`${text.replace(/^(sun\w+)s$/i, '$1')} views`, setting)
   const overlooked = OVERLOOKS.exec(text)?.[1]
   if (overlooked) return [overlooks(overlooked, setting)]
-  const match = VIEW.exec(text)
+  const match = VIEW.exec(hyphenated(text))
   if (!match || /\b(?:with|w\/|no|lot|window|deck|terrace|balcony|room)\b/i.test(match[1] ?? ''))
     return null
   const before = (match[1] ?? '').trim()
@@ -75,7 +76,7 @@ export const readView = (text: string, setting: Setting): Draft[] | null => {
         isCounted: false,
         isName: false,
         tail: isFrom
-          ? `from ${/^(?:the|every|all|each|most|two|three|both) /i.test(after) ? after : `the ${after}`}`
+          ? `from ${/^(?:the|every|all|each|most|two|three|both) |^(?:upstairs|downstairs)$/i.test(after) ? after : `the ${after}`}`
           : '',
       },
       statement: `${series(seen)} ${seen.length > 1 || isPluralThing(seen[0] ?? '') ? 'are' : 'is'} in view`,

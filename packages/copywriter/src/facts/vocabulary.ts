@@ -58,7 +58,7 @@ const DOUBLES = /^[^aeiou]*[aeiou][bdfgmnprt]$/
 export const isKnownWord = (word: string): boolean => {
   const { known } = vocabulary()
   const lower = word.toLowerCase()
-  if (known.has(lower)) return true
+  if (known.has(lower) || known.has(`${lower}s`)) return true
   if (lower.includes('-')) return lower.split('-').every((part) => !part || known.has(part))
   return (
     (lower.endsWith('s') && known.has(lower.slice(0, -1))) ||

@@ -5,6 +5,41 @@ import { be, isPlural, listed, type Rule, subjectOf, told, withArticle } from '.
 /** What state the property is in, and what it needs. */
 export const CONDITION: readonly Rule[] = [
   [
+    /^needs (?:a )?(?:full |complete |total )?(?:gut|down-to-the-studs) (?:rehab|renovation|reno|remodel|job)$/i,
+    (match) => ({
+      kind: 'condition',
+      concept: 'full renovation',
+      statement:
+        `it needs a ${/full|complete|total/i.exec(match[0])?.[0]?.toLowerCase() ?? ''} gut ${/rehab/i.test(match[0]) ? 'rehab' : 'renovation'}`.replace(
+          'a  ',
+          'a ',
+        ),
+    }),
+  ],
+  [
+    /^(fire|water|flood|storm|smoke|termite) damage (?:to|in) (?:the )?(.+)$/i,
+    (match) => ({
+      kind: 'condition',
+      concept: 'fire or water damage',
+      statement: `it has ${(match[1] ?? '').toLowerCase()} damage to the ${match[2]}`,
+    }),
+  ],
+  [
+    /^(.+?) (?:has |have )?(collapsed|caved in|failed)$/i,
+    (match) => ({
+      kind: 'condition',
+      statement: `${subjectOf(match[1] ?? '')} ${isPlural(match[1] ?? '') ? 'have' : 'has'} ${(match[2] ?? '').toLowerCase()}`,
+    }),
+  ],
+  [
+    /^(tuckpointed|pattern tiled|reroofed|re-sided|resided|repointed|lead-abated|retrofitted)(?: (?:in )?(\d{4}))?$/i,
+    (match) => ({
+      kind: 'update',
+      statement: `it ${match[2] ? 'was' : 'has been'} ${(match[1] ?? '').toLowerCase()}${match[2] ? ` in ${match[2]}` : ''}`,
+      year: match[2] ? Number(match[2]) : null,
+    }),
+  ],
+  [
     /^(.+?)(?: is| are)? (?:only |just |about )?(\d+|one|two|three|four|five|six|seven|eight|nine|ten)[- ]years? (?:old|new|young)$/i,
     (match) => ({
       kind: 'update',

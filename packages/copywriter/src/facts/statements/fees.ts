@@ -1,5 +1,5 @@
 import { numeral } from '../numerals.ts'
-import { type Rule, told } from './rule.ts'
+import type { Rule } from './rule.ts'
 
 /** Fees and restrictions that are told without a sum. */
 export const FEES: readonly Rule[] = [
@@ -53,8 +53,12 @@ export const FEES: readonly Rule[] = [
     }),
   ],
   [
-    /^assessments? (?:is |are |has been )?paid(?: in full)?(?: by (?:the )?seller)?$/i,
-    told('fee', 'assessment paid', 'the assessment is paid'),
+    /^(?:special )?assessments? (?:is |are |has been )?paid(?: in full)?(?: by (?:the )?seller)?$/i,
+    (match) => ({
+      kind: 'fee',
+      concept: 'assessment paid',
+      statement: `the ${/special/i.test(match[0]) ? 'special ' : ''}assessment is paid`,
+    }),
   ],
   [
     /^(?:(\d+)[- ]year )?tax abate\w*(?: (?:through|until|thru) (\d{4}))?$/i,

@@ -1,5 +1,7 @@
 import type { FeatureKind } from '../../copybook/concept.ts'
 import { conceptOfWhole } from '../concepts.ts'
+import { dateOf, isDate } from '../dates.ts'
+import { measured } from '../measures.ts'
 import { nounPhrase } from '../noun-phrase.ts'
 import { numberOf, numeral, series } from '../numerals.ts'
 import { placed } from '../tails.ts'
@@ -7,6 +9,135 @@ import { be, isPlural, listed, type Rule, subjectOf, withArticle } from './rule.
 
 /** Everything else that is a clause: what it backs to, what stays, what is not there. */
 export const GENERAL: readonly Rule[] = [
+  [
+    /^rail[- ]served(?: by)?(?: (.+))?$/i,
+    (match, setting) => ({
+      kind: 'building',
+      concept: conceptOfWhole('rail served', setting)?.name ?? null,
+      statement: `it is rail-served${match[1] ? ` by ${match[1]}` : ''}`,
+    }),
+  ],
+  [
+    /^ADA(?:[- ](compliant|accessible))?$/i,
+    (match, setting) => ({
+      kind: 'accessibility',
+      concept: match[1] ? (conceptOfWhole(`ada ${match[1]}`, setting)?.name ?? null) : null,
+      statement: `it is ADA-${(match[1] ?? 'compliant').toLowerCase()}`,
+    }),
+  ],
+  [
+    /^((?:fully |partially )?)fenced(?: in)?$/i,
+    (match, setting) =>
+      setting === 'land' || setting === 'commercial'
+        ? null
+        : {
+            kind: 'outdoor place',
+            concept: 'fenced yard',
+            statement: `the yard is ${(match[1] ?? '').toLowerCase()}fenced`,
+          },
+  ],
+  [
+    /^for (lease|rent|sale)(?: or (lease|sale|rent))?$/i,
+    (match) => ({ kind: 'terms', statement: `it is ${match[0].toLowerCase()}` }),
+  ],
+  [
+    /^(adobe|(?:all |solid )?brick|(?:solid )?masonry|concrete block|log|steel frame|wood frame|timber frame|block|stucco) ?(?:construction|built)?$/i,
+    (match, setting) =>
+      /construction|built/i.test(match[0]) || /^(?:adobe|all brick|solid brick)$/i.test(match[0])
+        ? {
+            kind: 'building',
+            concept: conceptOfWhole(match[0], setting)?.name ?? null,
+            statement: `it is ${/adobe/i.test(match[0]) ? 'adobe' : `of ${match[0].toLowerCase().replace(/ built$/, ' construction')}`}`,
+          }
+        : null,
+  ],
+  [
+    /^(?:pick|choose|select) your (?:own )?(finishes|colors|cabinets|floors|lot)$/i,
+    (match) => ({
+      kind: 'condition',
+      statement: `the ${(match[1] ?? '').toLowerCase()} can still be chosen`.replace(
+        'finishes can',
+        'finishes can',
+      ),
+    }),
+  ],
+  [
+    /^(?:est(?:imated)?\.? |projected )?completion(?: (?:in|date|expected))?:? (.+)$/i,
+    (match) =>
+      isDate(match[1] ?? '')
+        ? {
+            kind: 'availability',
+            statement: `completion is expected in ${dateOf(match[1] ?? '')}`,
+            date: dateOf(match[1] ?? ''),
+          }
+        : null,
+  ],
+  [
+    /^(?!HVAC|HOA)([A-Z][A-Z0-9]{1,5}) (?!(?:19|20)\d\d$)([\d.,]+)$/,
+    (match) => ({
+      kind: /GRM|NOI|CAP/.test(match[1] ?? '') ? 'income' : 'land',
+      statement: `the ${match[1]} is ${match[2]}`,
+    }),
+  ],
+  [
+    /^(.+?) separate$/i,
+    (match) => ({
+      kind: 'utilities',
+      statement: `${/^\p{Lu}/u.test(match[1] ?? '') ? match[1] : subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} separate`,
+    }),
+  ],
+  [
+    /^(?:all )?appliances includ(?:ing|ed),? (.+)$/i,
+    (match) => {
+      const list = (match[1] ?? '')
+        .replace(/\b(refrigerator|stove|range|dishwasher|microwave) (?=\w)/gi, '$1, ')
+        .replace('washer and dryer', 'washer+dryer')
+        .split(/\s*(?:,| and )\s*/)
+        .filter(Boolean)
+        .map((item) => `the ${item.replace('+', ' and ')}`)
+      return {
+        kind: 'terms',
+        concept: 'appliances included',
+        statement: `all appliances are included, with ${series(list)}`,
+        list,
+      }
+    },
+  ],
+  [/^former (.+)$/i, (match) => ({ kind: 'building', statement: `it is a former ${match[1]}` })],
+  [
+    /^(first|second|third|fourth|fifth|ground|\d+th|2nd|3rd|1st)[- ]floor,? (rear|front)(?: unit| apartment)?$/i,
+    (match) => ({
+      kind: 'building',
+      statement: `it is on the ${measured(match[1] ?? '')} floor, at the ${(match[2] ?? '').toLowerCase()}`,
+    }),
+  ],
+  [
+    /^((?:[A-Z0-9][ ,/]+){1,6}(?:and )?[A-Z0-9])[ -]trains?$/,
+    (match) => {
+      const lines = (match[1] ?? '').split(/[ ,/]+|\band\b/).filter(Boolean)
+      return {
+        kind: 'location',
+        concept: 'near transit',
+        statement: `the ${series(lines)} trains are nearby`,
+        text: `${series(lines)} trains`,
+      }
+    },
+  ],
+  [
+    /^no (.+?) (?:is |are )?(required|needed|allowed|on|connected)$/i,
+    (match, setting) => ({
+      kind: conceptOfWhole(match[0], setting)?.kind ?? 'restriction',
+      concept: conceptOfWhole(match[0], setting)?.name ?? null,
+      statement: `no ${match[1]} ${be(match[1] ?? '')} ${(match[2] ?? '').toLowerCase()}`,
+    }),
+  ],
+  [
+    /^(.+?) (?:is |are )?not (?:available|allowed|permitted|transferable)$/i,
+    (match) => ({
+      kind: 'restriction',
+      statement: `${isPlural(match[1] ?? '') ? match[1] : withArticle(match[1] ?? '')} ${be(match[1] ?? '')} ${/not \w+$/i.exec(match[0])?.[0]?.toLowerCase() ?? 'not available'}`,
+    }),
+  ],
   [
     /^(north|south|east|west|southeast|southwest|northeast|northwest)(?:ern)?[- ]facing(?: (?:unit|windows|exposure))?$/i,
     (match, setting) => {
@@ -153,7 +284,13 @@ export const GENERAL: readonly Rule[] = [
   [
     /^((?:all |kitchen |stainless steel )?.{3,60}?),? (?:are |is |will )?(?:included|stays?|conveys?|remains?)(?: with (?:the )?(?:sale|home|property))?$/i,
     (match, setting) => {
-      const typed = (match[1] ?? '').replace(/,? and /gi, ', ').replace(/ \+ /g, ', ')
+      const typed = (match[1] ?? '')
+        .replace(
+          /\b(refrigerator|stove|range|dishwasher|microwave|washer) (?=(?:washer|dryer|stove|range|dishwasher|microwave)\b)/gi,
+          '$1, ',
+        )
+        .replace(/,? and /gi, ', ')
+        .replace(/ \+ /g, ', ')
       const items = typed.split(/\s*,\s*/).filter(Boolean)
       const isAppliances = /appliances/i.test(typed) && items.length === 1
       const whole = conceptOfWhole(match[0], setting)

@@ -14,6 +14,37 @@ const animals = (typed: string): string =>
 /** Which animals may come. */
 export const PETS: readonly Rule[] = [
   [
+    /^pets? (?:are |is )?(?:ok|okay|allowed|welcome|permitted)?,? ?(?:with|w\/|upon|subject to|on) (?:the )?(?:board|landlord|owner|hoa|association) approval$/i,
+    (match) => {
+      const whose =
+        /board|landlord|owner|association|hoa/i.exec(match[0])?.[0]?.toLowerCase() ?? 'board'
+      const condition = `with ${whose === 'board' ? 'board' : whose === 'hoa' ? 'HOA' : `the ${whose}'s`} approval`
+      return {
+        kind: 'pets',
+        concept: 'pet limits',
+        statement: `pets are allowed ${condition}`,
+        list: [condition],
+      }
+    },
+  ],
+  [
+    /^(pets?|dogs?|cats?) (?:are |is )?(?:ok|okay|allowed|welcome)?,? ?\(?(?:(\d|one|two|three) (?:pets? )?max(?:imum)?)?,? ?(?:(?:up to|max)? ?(\d+) ?(?:lbs?|pounds?)(?: max| limit)?)\)?$/i,
+    (match) => {
+      const most = match[2] ? numberOf(match[2]) : null
+      const limits = [
+        most === null ? '' : `${numeral(most)} at most`,
+        `up to ${match[3]} pounds`,
+      ].filter(Boolean)
+      return {
+        kind: 'pets',
+        concept: 'pet limits',
+        statement: `${(match[1] ?? 'pet').toLowerCase().replace(/s$/, '')}s are allowed, ${limits.join(', ')}`,
+        count: most,
+        list: limits,
+      }
+    },
+  ],
+  [
     new RegExp(
       `^${ANIMALS} (?:are |is )?(?:ok|okay|allowed|permitted|welcome|considered|accepted|friendly|fine|possible)(?:,? ?\\(?(?:up to |max(?:imum)? )?(\\d|one|two|three)(?: (?:pets?|animals?))?(?: max(?:imum)?)?\\)?| with (.+)| (?:w\\/|case by case|on approval)(.*))?$`,
       'i',
@@ -25,7 +56,7 @@ export const PETS: readonly Rule[] = [
       const verb = isConsidered ? 'considered' : /welcome/i.test(match[0]) ? 'welcome' : 'allowed'
       const limit = most === null ? '' : `, ${numeral(most)} at most`
       const condition = match[3]
-        ? ` with ${match[3]}`
+        ? ` with ${match[3].replace(/^(\$[\d,]+ deposit)/, 'a $1')}`
         : /case/i.test(match[0])
           ? ', case by case'
           : ''

@@ -6,6 +6,28 @@ import { be, type Rule, subjectOf, told } from './rule.ts'
 /** On what terms it is sold. */
 export const SALE: readonly Rule[] = [
   [
+    /^no (FHA|VA|USDA|conventional)(?:(?:\/|,? or |,? and | )(FHA|VA|USDA|conventional))?(?: (?:loans?|financing))?$/i,
+    (match) => {
+      const list = [match[1], match[2]]
+        .filter((loan): loan is string => Boolean(loan))
+        .map((loan) => loan.toUpperCase())
+      return { kind: 'terms', statement: `${series(list)} financing is not accepted` }
+    },
+  ],
+  [
+    /^(?:seller|builder|owner) (?:is )?(?:offering|offers|providing|provides|to provide|includes) (?:a |an )?((?:\w+[- ]year )?)(home|builder|structural) warranty$/i,
+    (match) => ({
+      kind: 'terms',
+      concept: /home/i.test(match[2] ?? '') ? 'home warranty' : null,
+      statement: `it comes with a ${measured(match[1] ?? '')}${(match[2] ?? '').toLowerCase()} warranty`,
+    }),
+  ],
+  [
+    /^(\d+) ?% down(?: payment)?(?: (?:required|min(?:imum)?))?$/i,
+    (match) => ({ kind: 'terms', statement: `${match[1]} percent down is required` }),
+  ],
+  [/^furnished negotiable$/i, told('terms', null, 'the furnishings are negotiable')],
+  [
     /^(?:sale |sold )?contingent (?:up)?on (?:the )?(.+)$/i,
     (match) => {
       const isHome = /^sellers? (?:finding|purchase|to find)/i.test(match[1] ?? '')
@@ -39,7 +61,7 @@ export const SALE: readonly Rule[] = [
     }),
   ],
   [
-    /^(?:owner|seller) financing(?: (?:available|offered|possible|considered))?(?: (?:with|at) (\d+) ?% down)?$/i,
+    /^(?:owner|seller) financing(?: (?:available|offered|possible|considered))?(?: (?:with |at )?(\d+) ?% down)?$/i,
     (match) => ({
       kind: 'terms',
       concept: 'seller financing',
@@ -69,7 +91,11 @@ export const SALE: readonly Rule[] = [
         ? 'a 203(k) loan'
         : `a ${(match[1] ?? 'rehab').toLowerCase()} loan`
       if (match[2] && !/\bloan|203/i.test(match[2]))
-        return { kind: 'terms', concept: null, statement: `the terms are cash or ${match[2]}` }
+        return {
+          kind: 'terms',
+          concept: null,
+          statement: `the sale is for cash or ${match[2]}${/only$/i.test(match[0]) ? ' only' : ''}`,
+        }
       return {
         kind: 'terms',
         concept: 'cash or rehab loan',
@@ -113,7 +139,11 @@ export const SALE: readonly Rule[] = [
     (match) => ({
       kind: 'terms',
       concept: 'lease option',
-      statement: `${/rent/i.test(match[0]) ? 'rent-to-own' : /to[- ]own/i.test(match[0]) ? 'lease-to-own' : /purchase/i.test(match[0]) ? 'a lease purchase' : /^option/i.test(match[0]) ? 'an option to buy' : 'a lease option'} is ${/possible|considered/i.exec(match[0])?.[0]?.toLowerCase() ?? 'available'}`,
+      statement:
+        `${/rent/i.test(match[0]) ? 'rent-to-own' : /to[- ]own/i.test(match[0]) ? 'lease-to-own' : /purchase/i.test(match[0]) ? 'a lease purchase' : /^option/i.test(match[0]) ? 'an option to buy' : 'a lease option'} is ${/possible|considered/i.exec(match[0])?.[0]?.toLowerCase() ?? 'available'}`.replace(
+          'is considered',
+          'will be considered',
+        ),
     }),
   ],
   [

@@ -1,10 +1,126 @@
 import { articleFor } from '@listwright/reviewer/language'
 import { dateOf, isDate } from '../dates.ts'
+import { measured } from '../measures.ts'
+import { withMoneyWords } from '../money-words.ts'
 import { numberOf, numeral, series } from '../numerals.ts'
-import { listed, type Rule, told } from './rule.ts'
+import { listed, type Rule, subjectOf, told } from './rule.ts'
 
 /** Who lives there, what is rented and who pays what. */
 export const TENANCY: readonly Rule[] = [
+  [
+    /^(?:all )?(?:tenants? )(?:are )?at will$/i,
+    told('tenancy', 'month-to-month', 'the tenants are at will'),
+  ],
+  [
+    /^(.+?) (?:is )?owner[- ]occupied,?(?: and)? (?:will be )?(?:delivered )?vacant at clos(?:e|ing)$/i,
+    (match) => ({
+      kind: 'tenancy',
+      statement: `${subjectOf(measured(match[1] ?? ''))} is owner-occupied and will be vacant at closing`,
+    }),
+  ],
+  [
+    /^(upper|lower|garden|front|rear|first floor|second floor|third floor|1st floor|2nd floor|3rd floor)(?: unit| apartment| flat)? (?:is )?(vacant|updated|renovated|remodeled|occupied|leased)(?:,? and (vacant|updated|renovated|remodeled))?$/i,
+    (match) => ({
+      kind: 'tenancy',
+      concept: /vacant/i.test(match[0]) ? 'one unit vacant' : null,
+      statement: `the ${measured((match[1] ?? '').toLowerCase())} unit is ${(match[2] ?? '').toLowerCase()}${match[3] ? ` and ${match[3].toLowerCase()}` : ''}`,
+    }),
+  ],
+  [
+    /^(.+?) \$?([\d,]+)(?:\/mo)?,? month to month$/i,
+    (match) => {
+      const amount = `$${match[2]}`
+      const subject = (match[1] ?? '').replace(/^(upper|lower|garden|front|rear)$/i, '$1 unit')
+      return {
+        kind: 'tenancy',
+        concept: 'month-to-month',
+        statement: `the ${subject} rents for ${amount} a month, month to month`,
+      }
+    },
+  ],
+  [
+    /^(\d+|one|two|three|four|five|six) units? (?:are |is )?(below|at|above) market$/i,
+    (match) => {
+      const value = numberOf(match[1] ?? '') ?? 1
+      return {
+        kind: 'income',
+        statement: `${numeral(value)} ${value === 1 ? 'unit is' : 'units are'} ${(match[2] ?? '').toLowerCase()} market`,
+        count: value,
+      }
+    },
+  ],
+  [
+    /^de-?lead(?:ed|ing)? certificates?(?: (?:for|in|on))? all units$/i,
+    told('condition', 'de-leaded', 'all units have de-leading certificates'),
+  ],
+  [
+    /^([\d.,]+) (?:acres )?(?:tillable )?(?:acres )?(rented|leased) at (.+)$/i,
+    (match) => ({
+      kind: 'income',
+      statement: `${match[1]} ${/tillable/i.test(match[0]) ? 'tillable ' : ''}acres are ${(match[2] ?? '').toLowerCase()} at ${withMoneyWords(match[3] ?? '')}`,
+      count: numberOf(match[1] ?? ''),
+    }),
+  ],
+  [
+    /^leased for (?:the )?(.+)$/i,
+    (match) => ({
+      kind: 'tenancy',
+      statement: `it is leased for the ${withMoneyWords(match[1] ?? '')}`,
+    }),
+  ],
+  [
+    /^(storefront|shop|office|building|ground floor|first floor|retail|warehouse|upstairs|suite|restaurant|apartment)(?: is)? leased to (.+)$/i,
+    (match, setting) => ({
+      kind: 'tenancy',
+      concept: setting === 'commercial' ? 'tenant in place, commercial' : 'tenant-occupied',
+      statement: `the ${(match[1] ?? '').toLowerCase()} is leased to ${/^(?:\p{Lu}|the |a |an )/u.test(match[2] ?? '') ? '' : 'a '}${withMoneyWords(
+        match[2] ?? '',
+      )
+        .replace(/ (NNN)(?= through)/, ', $1,')
+        .replace(/(through \d{4}) (?=\$)/, '$1, at ')}`,
+    }),
+  ],
+  [
+    /^owner[- ]occ(?:upied|upancy)?\.? (\d+) ?%$|^(\d+) ?% owner[- ]occ\w*$/i,
+    (match) => ({
+      kind: 'building',
+      statement: `${match[1] ?? match[2]} percent of the units are owner-occupied`,
+    }),
+  ],
+  [
+    /^(?:STR|short[- ]term rental) (permit|license)(?: \((not transferable|transferable|in hand)\))?$/i,
+    (match) => ({
+      kind: 'income',
+      concept: 'short-term rental allowed',
+      statement: `there is a short-term rental ${(match[1] ?? '').toLowerCase()}${match[2] ? `, ${match[2].toLowerCase()}` : ''}`,
+    }),
+  ],
+  [
+    /^(?:subletting|subleting|sublets?|subleasing|renting) (?:is )?(?:allowed |ok |permitted )?after (\d+|one|two|three) years?$/i,
+    (match) => {
+      const value = numberOf(match[1] ?? '') ?? 1
+      const rule = `after ${numeral(value)} ${value === 1 ? 'year' : 'years'}`
+      return {
+        kind: 'restriction',
+        concept: 'leasing restrictions',
+        statement: `${/^rent/i.test(match[0]) ? 'renting' : 'subletting'} is allowed ${rule}`,
+        list: [rule],
+      }
+    },
+  ],
+  [
+    /^min(?:imum)? (?:rental|lease|stay)(?: (?:of|is|term))?:? (\d+) (day|month|year)s?$/i,
+    (match) => {
+      const value = Number(match[1])
+      const unit = `${match[2]}${value === 1 ? '' : 's'}`
+      return {
+        kind: 'restriction',
+        concept: 'leasing restrictions',
+        statement: `the minimum rental is ${numeral(value)} ${unit}`,
+        list: [`a minimum of ${numeral(value)} ${unit}`],
+      }
+    },
+  ],
   [
     /^(?:(\d(?:\.\d+)?) ?%? cap(?: rate)?|cap rate:? (?:of )?(\d(?:\.\d+)?) ?%?)$/i,
     (match) => ({
@@ -96,7 +212,7 @@ export const TENANCY: readonly Rule[] = [
       return {
         kind: 'tenancy',
         concept: date ? 'lease through date' : 'tenant in place, commercial',
-        statement: `it is leased to ${match[1]}${date ? ` through ${date}` : match[2] ? ` to ${match[2]}` : ''}`,
+        statement: `it is leased to ${measured(match[1] ?? '')}${date ? ` through ${date}` : match[2] ? ` to ${match[2]}` : ''}`,
         date,
       }
     },
@@ -193,9 +309,11 @@ export const TENANCY: readonly Rule[] = [
     }),
   ],
   [
-    /^(?:(long[- ]term|existing|current|national|single|good|great|month[- ]to[- ]month|reliable|paying) )?tenants? (?:is |are )?(?:in place|occupied|in)?,?(?: (?:through|thru|until|till|to) (.+))?$|^tenant[- ]occupied(?: (?:through|thru|until) (.+))?$/i,
+    /^(?:(long[- ]term|existing|current|national|single|good|great|month[- ]to[- ]month|reliable|paying) )?tenants? (?:is |are )?(?:in place|occupied|in)?,?(?: (?:through|thru|until|till|to) (.+?))?(?: at (\$?[\d,]+ ?\/ ?mo\w*))?$|^tenant[- ]occupied(?: (?:through|thru|until) (.+))?$/i,
     (match, setting) => {
-      const date = (match[2] ?? match[3]) ? dateOf(match[2] ?? match[3] ?? '') : ''
+      const typedDate = match[2] ?? match[4] ?? ''
+      const date = typedDate ? dateOf(typedDate) : ''
+      const rent = match[3] ? ` at ${withMoneyWords(match[3])}` : ''
       const isMany = /tenants/i.test(match[0])
       const adjective = /long|existing|current|national|single|month/i.test(match[1] ?? '')
         ? `${(match[1] ?? '')
@@ -210,7 +328,7 @@ export const TENANCY: readonly Rule[] = [
       const statement =
         /occupied/i.test(match[0]) && !date
           ? 'it is tenant-occupied'
-          : `${subject} in place${date ? ` through ${date}` : ''}`
+          : `${subject} in place${date ? ` through ${date}` : ''}${rent}`
       return {
         kind: 'tenancy',
         concept: date
@@ -357,7 +475,7 @@ export const TENANCY: readonly Rule[] = [
     told('restriction', 'owner-occupancy required', 'owner occupancy is required'),
   ],
   [
-    /^rent[- ](?:controlled?|stabilized|regulated)$|^subject to rent control$/i,
+    /^rent[- ](?:control(?:led)?|stabilized|regulated)$|^subject to rent control$/i,
     (match) => ({
       kind: 'tenancy',
       concept: 'rent-regulated',

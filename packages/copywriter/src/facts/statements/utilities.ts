@@ -14,6 +14,19 @@ const kindOfRecord = (phrase: string): FeatureKind => {
 /** What runs to the property, and what is on file. */
 export const UTILITIES: readonly Rule[] = [
   [
+    /^(?:septic permit|perc|perc test)(?: (?:approved|passed|permitted))?(?: for)? (\d+|two|three|four|five)[- ]bed(?:room)?s?$/i,
+    (match) => {
+      const value = numberOf(match[1] ?? '') ?? 3
+      const isPerc = /^perc/i.test(match[0])
+      return {
+        kind: 'utilities',
+        concept: isPerc ? null : 'septic approved',
+        statement: `${isPerc ? 'the perc test is approved' : 'there is a septic permit'} for ${numeral(value)} ${value === 1 ? 'bedroom' : 'bedrooms'}`,
+        count: value,
+      }
+    },
+  ],
+  [
     /^septic (?:is )?(?:approved|designed|permitted|rated) for (?:a )?(\d+|two|three|four|five)[- ]bed(?:room)?s?$/i,
     (match) => ({
       kind: 'utilities',
@@ -53,13 +66,15 @@ export const UTILITIES: readonly Rule[] = [
     },
   ],
   [
-    /^(all |city |public )?(utilities|power|water|sewer|gas|electric|electricity|fiber|cable|internet|city water|city sewer|water and sewer|water, sewer and gas|gas and electric)((?:(?:,| and| \+|\/) ?(?:water|sewer|gas|electric|power|fiber|cable))*) (?:is |are )?(?:at|in|to|along) (?:the )?(street|road|lot line|property line|curb|site|edge|lot|boundary)$/i,
+    /^(all |city |public |underground )?(utilities|power|water|sewer|gas|electric|electricity|fiber|cable|internet|city water|city sewer|water and sewer|water, sewer and gas|gas and electric)((?:(?:,| and| \+|\/) ?(?:water|sewer|gas|electric|power|fiber|cable))*) (?:is |are )?(?:at|in|to|along) (?:the )?(street|road|lot line|property line|curb|site|edge|lot|boundary)$/i,
     (match, setting) => {
       const where = (match[4] ?? 'street').toLowerCase()
       const what = `${match[2] ?? ''}${match[3] ?? ''}`.toLowerCase()
       const isAll = /^utilities$/.test(what)
       const list = isAll ? [] : listed(what)
-      const subject = isAll ? `${(match[1] ?? '').toLowerCase()}utilities` : series(list)
+      const subject = isAll
+        ? `${(match[1] ?? '').toLowerCase()}utilities`
+        : `${/underground/i.test(match[1] ?? '') ? 'underground ' : ''}${series(list)}`
       const isPower = list.length === 1 && /power|electric/.test(what)
       const isData = list.length === 1 && /fiber|cable|internet/.test(what)
       return {
