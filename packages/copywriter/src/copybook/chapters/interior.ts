@@ -14,6 +14,7 @@ investor
 family
 - Thick socks in winter, bare feet in summer: the floors are hardwood.
 - Chairs scrape back, crumbs get swept up, and {the it} carry on.
+- The floors are hardwood.
 modern
 - {It}. Broom, done.
 - Hardwood is the floor you can sand and start over.
@@ -24,6 +25,7 @@ classic
 casual
 - The cereal that got away sweeps right up off {the it}.
 - The floors are hardwood. Sock-slide responsibly.
+- You get hardwood floors.
 = hardwood is swept, and can be sanded and refinished
 
 ## original hardwood floors
@@ -48,6 +50,7 @@ classic
 casual
 - {The it} are original. They've seen every sofa this place ever had.
 - Nobody ever ripped out {the it}. Thank everybody.
+- The hardwood floors are original.
 = original floors are as old as the house
 
 ## refinished hardwood floors
@@ -65,6 +68,7 @@ family
 - Bring felt pads in with the first chair: the floors have been refinished.
 - Somebody else lived through the dust. You get {the it}.
 - (year) The floors were refinished in {year}, before you had to move a single chair.
+- The floors have been refinished.
 modern
 - Same boards, new finish.
 - {The it} have been back to bare wood and returned.
@@ -77,6 +81,7 @@ casual
 - The floors got refinished. Lift the couch, don't drag it.
 - Somebody sanded, coated, and tiptoed around till {the it} dried. All you do is walk.
 - (year) The floors got refinished in {year}. Felt pads, please.
+- The floors have been refinished.
 = refinishing keeps the wood and renews its surface
 
 ## new hardwood floors
@@ -121,15 +126,18 @@ investor
 family
 - {The it} go under everything that happens here, breakfast to lights out.
 - Roll the rug up and you've still got something to look at: {it}.
+- The floors are {it}.
 modern
 - Floors with a name: {it}.
 - {The it} pick the palette. You pick the sofa.
 classic
 - Of the floors it is enough to name the material: {it}.
 - {The it} may be left bare without apology.
+- There are {it} underfoot.
 casual
 - Rugs are optional over {it}. Some people buy one just for the dog.
 - The floors aren't "wood-look." They're {it}.
+- You get {it} underfoot.
 
 ## bamboo floors
 kind: finish
@@ -144,9 +152,11 @@ investor
 family
 - The floors are bamboo, so technically you're walking on grass.
 - Crumbs on {the it} get the broom, same as on wood.
+- The floors are bamboo.
 modern
 - Bamboo floors. Grass, technically.
 - {It}. Sweep and go.
+- The floors are bamboo and sweep clean.
 classic
 - The floors are of bamboo, which is a grass and does not look it.
 - {The it} are swept as wood is swept.
@@ -168,6 +178,7 @@ investor
 family
 - Drop a cup and it may bounce: the floors are cork.
 - {The it} give a little with every step, and your heels will notice.
+- The floors are cork, soft underfoot.
 modern
 - Cork: the floor with give.
 - {It}. Easy landing.
@@ -177,6 +188,7 @@ classic
 casual
 - The floors are cork. One big bulletin board, but please don't pin anything.
 - {It} go easy on your feet and your coffee mugs.
+- The floors are cork, soft underfoot.
 = cork is bark, harvested without felling the tree; it is soft and springs back
 
 ## wide-plank floors
@@ -192,6 +204,7 @@ investor
 family
 - Count the boards across the room. With planks this wide, it won't take long.
 - {The it} have fewer seams, which leaves the crumbs fewer places to hide.
+- You have {it} underfoot.
 modern
 - {It}. Fewer lines.
 - {It}: more board, less seam.
@@ -225,6 +238,7 @@ classic
 casual
 - {It}. Somebody had patience.
 - You'll catch yourself tracing {the it} with a toe on phone calls.
+- You get {it}.
 
 ## hardwood under carpet
 kind: condition
@@ -233,12 +247,15 @@ match: hardwood under carpet, hardwood under carpets, hardwoods under the carpet
 luxury
 - There is hardwood beneath the carpet, for whoever prefers it.
 - The carpet lies over hardwood, and either may be kept.
+- There is hardwood under the carpet.
 investor
 - Hardwood lies under the carpet. Lift a corner before pricing the refinish.
 - Flooring: carpet over hardwood. Budget the tear-out, the staples, and whatever is found.
+- Floors: hardwood, under carpet.
 family
 - Pull up a corner of the carpet: there's hardwood down there, waiting its turn.
 - Keep the carpet or roll it up. There's hardwood underneath either way.
+- There's hardwood under the carpet.
 modern
 - Carpet on top. Hardwood below. You choose.
 - Under the carpet: hardwood.
@@ -248,6 +265,7 @@ classic
 casual
 - There's hardwood under the carpet. Pliers, staples, loud music: that's a weekend.
 - Somebody once carpeted right over hardwood. It was the style.
+- There's hardwood under the carpet.
 
 ## engineered wood floors
 kind: finish
@@ -262,6 +280,7 @@ investor
 family
 - {The it} are wood where your feet are and engineering where they aren't.
 - Dry August, damp April: {the it} are layered with both in mind.
+- The floors are engineered wood.
 modern
 - Wood on top. Engineering underneath.
 - {The it} are built in layers.
@@ -286,6 +305,7 @@ investor
 family
 - Come in dripping. The floors are vinyl plank.
 - Wet boots, spilled juice, muddy paws: {the it} get mopped, and you get on with the day.
+- The floors are vinyl plank and mop clean.
 modern
 - Vinyl plank. Spill, wipe, forget.
 - Water stays on top of {the it}.
@@ -295,6 +315,7 @@ classic
 casual
 - The floors are vinyl plank, and the dog's water bowl can do its worst.
 - It's {it} down there. Mop it, forget it, spill on it again.
+- The floors are vinyl plank and mop clean.
 = vinyl does not absorb water and is not refinished
 
 ## laminate floors
@@ -310,6 +331,7 @@ investor
 family
 - Sweep after supper and you're finished; {the it} need no wax.
 - Pull in a chair for one more guest. The floors are laminate, and tomorrow they get swept.
+- The floors are laminate and sweep clean.
 modern
 - Laminate floors. Broom only.
 - No wax and no sanding with {it}.
@@ -334,15 +356,18 @@ investor
 family
 - Nobody has to stop and dry off first: the floors are tile.
 - Sandy feet, wet towels, a dropped popsicle: {the it} mop clean.
+- The floors are tile and mop clean.
 modern
 - Tile. Mop it, walk on.
 - Wet feet are fine on {it}.
 classic
 - The floors are tile, which has never objected to water.
 - {The it} are kept with a mop and a bucket, as tile always has been.
+- The floors are of tile.
 casual
 - The floors are tile, and muddy paws cost you about a minute.
 - Drop a plate on {the it} and the floor wins. Mopping's easy, though.
+- The floors are tile and mop clean.
 = tile takes water and is mopped
 
 ## stone floors
@@ -358,6 +383,7 @@ investor
 family
 - Bring the weather in on your shoes; stone has met weather.
 - {The it} take muddy boots like the outdoors they came from.
+- The floors are stone.
 modern
 - {It}. Older than the house, by some margin.
 - Underfoot is stone, heavy and staying put.
@@ -367,6 +393,7 @@ classic
 casual
 - The floors are stone. Rug in January, bare feet in July.
 - {It}. Nature did the pattern.
+- You get stone floors.
 = stone is quarried, older than the house, and is sealed from time to time
 
 ## terrazzo floors
@@ -382,6 +409,7 @@ investor
 family
 - Lose a bead on {the it} and you'll be looking for a while.
 - Drop something sticky. The floor is terrazzo; it mops.
+- The floors are terrazzo.
 modern
 - Terrazzo: confetti you can mop.
 - {The it} were poured, then polished.
@@ -404,9 +432,11 @@ investor
 - Floors: {it}. There is no covering to replace; look at the cracks and the sealer.
 - (commercial) Polished concrete takes carts and foot traffic, and has no covering to wear out.
 - The floor finish is the concrete itself, so flooring is one trade fewer.
+- Floors: polished concrete.
 family
 - Paint night, potluck, wet dog: {the it} wipe down.
 - Put a rug down where the toes go. The floors are concrete.
+- The floors are polished concrete.
 modern
 - Concrete, polished. The structure is the finish.
 - Nothing covers {the it}, and nothing has to.
@@ -416,6 +446,7 @@ classic
 casual
 - Polished concrete floors: your desk chair's about to get fast.
 - Spill the whole bucket. It's {it}.
+- The floors are polished concrete.
 
 ## new carpet
 kind: update
@@ -429,6 +460,7 @@ investor
 - Flooring: {it}. Ask what pad went under it.
 - The carpet is new, which clears one line of the make-ready.
 - (year) Carpet: {year}.
+- Carpet: new.
 family
 - The carpet is new, so movie night can be on the floor.
 - Shoes can wait at the door; there's {it}.
@@ -445,6 +477,7 @@ casual
 - New carpet. Red wine stays in the kitchen.
 - There's {it}, so you get to make the first vacuum lines. You know the ones.
 - (year) The carpet's from {year}.
+- The carpet's new.
 
 ## new floors
 kind: update
@@ -462,10 +495,12 @@ family
 - The flooring is new, so the moving boxes get set down gently.
 - One job you can skip: {the it} is in.
 - (year) The flooring was new in {year}, one job already behind you.
+- The floors are new.
 modern
 - {It}. Walk first, furnish later.
 - The flooring is new. Choose the rug last.
 - (year) Flooring: {year}.
+- The floors are new.
 classic
 - The flooring has been newly laid.
 - ~with {it} underfoot
@@ -475,6 +510,7 @@ casual
 - The flooring's new. Skip the weekend in knee pads.
 - There's {it}. Somebody else's back did that.
 - (year) The flooring's from {year}, and it wasn't your Saturday.
+- The floors are new.
 
 ## updated floors
 kind: update
@@ -490,6 +526,7 @@ investor
 family
 - The floors have been updated, one job you can skip.
 - Bring the rugs. There's {it} under them.
+- The floors have been updated.
 modern
 - {It}. Bring rugs.
 - Flooring: updated.
@@ -499,6 +536,7 @@ classic
 casual
 - The floors have been updated already. Ask what year.
 - There's {it}. Your first Saturday's free.
+- The floors have been updated.
 = the flooring was replaced or renewed; no year is given
 
 ## no carpet
@@ -514,6 +552,7 @@ investor
 family
 - With no carpet, a spill is a towel and ten seconds.
 - Sweep the whole place and hang up the broom: there's no carpet.
+- There's no carpet to vacuum.
 modern
 - Carpet: none.
 - There's no carpet, and the robot vacuum can relax.
@@ -537,6 +576,7 @@ investor
 family
 - First frost, and everyone finds {the it} without being called.
 - Somebody reads, somebody naps, and {the it} keeps them both company.
+- There's {an it} for cold nights.
 modern
 - {It}. The screen has competition.
 - Winter plan: {it}.
@@ -560,6 +600,7 @@ investor
 family
 - Nobody has to go out for wood. {The it} is lit before the cocoa's ready.
 - Light {the it} after supper, and nobody sweeps up after it.
+- {The it} lights without wood.
 modern
 - You can turn off {the it}. Try that with a log.
 - The fireplace runs on gas: no wood, no ash.
@@ -569,6 +610,7 @@ classic
 casual
 - It's {an it}, so the fire starts when you say so.
 - {The it} gives you all the staring and none of the stacking.
+- {The it} lights without wood or ashes.
 = gas burns without wood, ash or creosote
 
 ## wood-burning fireplace
@@ -585,6 +627,7 @@ luxury headline
 investor
 - Fireplace: wood-burning. Check the flue, the damper, and the insurer's view of both.
 - {The it} burns wood, so ask when the chimney was last swept.
+- Fireplace: wood-burning.
 investor lead
 - This {city} {type} has {an it}, and the chimney goes on the inspection list first.
 investor headline
@@ -592,6 +635,7 @@ investor headline
 family
 - Someone splits, someone stacks, and whoever lights {the it} gets the good chair.
 - Save the newspaper: the fireplace burns wood, and the first match is half the fun.
+- {The it} burns real logs.
 family lead
 - Bring in an armload of wood. This {city} {type} has {an it}, and the evening starts when you light it.
 family headline
@@ -599,6 +643,7 @@ family headline
 modern
 - {It}. Logs, match, evening.
 - The fire burns wood. Bring a match.
+- {The it} burns real logs.
 modern lead
 - Split. Stack. Light. The fireplace in this {city} {type} burns wood.
 modern headline
@@ -613,6 +658,7 @@ classic headline
 casual
 - It's {an it}. Learn to split logs, or befriend someone who can.
 - The fireplace burns wood. You'll smell like a campfire and like it.
+- {The it} burns real logs.
 casual lead
 - You know that crackle? It's wood, and this {city} {type} has {an it} to burn it in.
 casual headline
@@ -633,6 +679,7 @@ luxury headline
 investor
 - {An it}: one firebox to inspect, two surrounds to look over.
 - Fireplace: double-sided. Confirm the fuel and how it vents.
+- Fireplace: double-sided.
 investor lead
 - This {city} {type} has {an it}: one firebox to inspect, and one line to add to the comparables.
 investor headline
@@ -640,6 +687,7 @@ investor headline
 family
 - Pick a side. {The it} is lit on both.
 - The fireplace has two sides, so nobody's left out of the glow.
+- {The it} can be seen from both sides.
 family lead
 - Nobody gets the cold side: the fireplace in this {city} {type} has two warm ones.
 family headline
@@ -647,6 +695,7 @@ family headline
 modern
 - {It}. Both seats are front row.
 - {The it}: one fire, two sides.
+- {The it} can be seen from both sides.
 modern lead
 - Two sides, one flame. That's the fireplace in this {city} {type}.
 modern headline
@@ -674,6 +723,7 @@ match: 2 fireplaces, two fireplaces, 3 fireplaces, three fireplaces, 4 fireplace
 luxury
 - (n) The fireplaces number {n}, and an evening may move from one to another.
 - (n) Winter may be spent at any of {n} fireplaces.
+- There are {it}.
 luxury lead
 - (n) One counts {n} fireplaces in this {city} {type}, and chooses.
 - This {city} {type} has more than one fireplace, and the evening may move between them.
@@ -684,6 +734,7 @@ investor
 - Several fireplaces may share a chimney; count the flues before pricing the sweep.
 - (n) Fireplaces: {n}. Find out which work, what they burn, and when each was last inspected.
 - More than one fireplace: ask which are in service.
+- Fireplaces: more than one; confirm which work.
 investor lead
 - (n) Count the flues first: this {city} {type} has {n} fireplaces.
 - Count the flues first: this {city} {type} has more than one fireplace.
@@ -694,6 +745,7 @@ family
 - One fireplace can have the conversation and another can have the nap.
 - (n) Talkers at one fireplace, readers at another: there are {n}.
 - Nobody has to give up a warm chair when there's a second fireplace.
+- There are {it} for cold nights.
 family lead
 - (n) Call your fireplace. This {city} {type} has {n}.
 - Call your fireplace. This {city} {type} has one to spare.
@@ -714,6 +766,7 @@ classic
 - There are fireplaces enough that a guest may be given one.
 - (n) The fireplaces number {n}, and any of them may have the evening.
 - The house did not stop at one fireplace.
+- The house has {it}.
 classic lead
 - (n) One hearth would have done. This {city} {type} has {n}.
 - One hearth would have done. This {city} {type} has {it}.
@@ -724,6 +777,7 @@ casual
 - (n) There are {n} fireplaces. Try one a night.
 - More than one fireplace means more than one good chair.
 - It's got fireplaces, plural. Stretch out.
+- You get {it} for cold nights.
 casual lead
 - (n) One fireplace is a feature. The {n} in this {city} {type} are a habit.
 - This {city} {type} has fireplaces, plural. Somebody hated being cold.
@@ -753,6 +807,7 @@ classic
 casual
 - Everybody leans on {the it}. You'll see.
 - {An it} is its own decoration. You just add the fire.
+- There's {an it}.
 
 ## kiva fireplace
 kind: character
@@ -839,6 +894,7 @@ investor
 family
 - {The it} is for show, so fill it with candles, books, or the good pumpkins.
 - Nobody sweeps {the it}. Somebody gets to decorate it.
+- {The it} is for looks.
 modern
 - All frame, no flame: {it}.
 - The fireplace is decorative. Stack books in it.
@@ -848,6 +904,7 @@ classic
 casual
 - Heads up, the fireplace is decorative. Candles, yes. Logs, no.
 - {The it} doesn't do fires, but it never asks for firewood, either.
+- {The it} is just for looks.
 = a decorative fireplace is not for burning wood
 
 ## mantel
@@ -872,6 +929,7 @@ classic
 casual
 - The keys, the cards, and the good candle all end up on {the it}.
 - Set one vase on {the it} and it looks like you planned the room.
+- There's {an it} for the clock and the cards.
 
 ## wood stove
 kind: system
@@ -894,6 +952,7 @@ investor headline
 family
 - Mittens dry near {the it}, and so does whoever wore them.
 - When the weather turns, feed {the it} and put the kettle on.
+- {The it} burns logs and gives heat.
 family lead
 - When it turns cold in {city}, this {type} has an answer you feed by hand: {an it}.
 family headline
@@ -901,6 +960,7 @@ family headline
 modern
 - You load {the it} by hand. Heat follows.
 - No thermostat app. A stove and a log.
+- {The it} burns logs and heats the room.
 modern lead
 - Heat with a door on it: this {city} {type} has {an it}.
 modern headline
@@ -915,6 +975,7 @@ classic headline
 casual
 - It's {an it}, so yes, you'll become a person with opinions about kindling.
 - {The it} works when the power doesn't, which is when you'll love it most.
+- There's {an it} for the cold months.
 casual lead
 - You're going to have opinions about firewood. This {city} {type} has {an it}.
 casual headline
@@ -955,18 +1016,22 @@ luxury
 investor
 - Ceilings: {it}. The height is heated and cooled with the rest, though the square footage leaves it out.
 - Look for {it} in photographs of the comparables, since the figures will not show them.
+- Ceilings: vaulted.
 family
 - Look up: the ceiling keeps going.
 - Bring the tall bookcase. {The it} leave space above it.
+- You have {it} overhead.
 modern
 - Walls stop. The ceiling doesn't.
 - {It}. Look up.
+- {The it} rise past the usual line.
 classic
 - {The it} rise above the usual line.
 - A vaulted ceiling adds height and takes nothing from the floor.
 casual
 - The ceilings are vaulted. A balloon that gets loose is gone for good.
 - With {it}, buy the long ladder along with the light bulbs.
+- You get {it} overhead.
 = a vaulted ceiling rises above the height of the walls
 
 ## high ceilings
@@ -998,6 +1063,7 @@ casual
 - {It}: a home for the plant that got out of hand.
 - The ceilings are high. Your tall friend can stop ducking.
 - (n) The ceilings are {n} feet up. Bring a ladder and a tall plant.
+- You get {it} overhead.
 
 ## coffered ceilings
 kind: character
@@ -1012,15 +1078,18 @@ investor
 family
 - Whoever's stretched out on the rug gets the best look at {the it}.
 - There's a grid to look up at: the ceiling is coffered.
+- You have {it} overhead.
 modern
 - {The it} put a grid overhead.
 - Coffered ceiling. Someone drew straight lines.
 classic
 - The ceiling is coffered, in the manner of rooms that expected company.
 - {The it} repay anyone who looks up.
+- There are {it} overhead.
 casual
 - Lie on the floor for a minute. {The it} look best from there.
 - The ceiling's coffered, which is the word for that grid you keep looking at.
+- You get {it} overhead.
 = a coffered ceiling is a grid of recessed panels
 
 ## tray ceiling
@@ -1037,6 +1106,7 @@ investor
 family
 - The ceiling steps up in the middle, a small thing you'll notice whenever you lean back.
 - Paint the raised part of {the it} any color you like; it's up there to be looked at.
+- There's {an it} overhead.
 modern
 - {The it} adds a level overhead.
 - The ceiling is a tray, raised in the middle.
@@ -1046,6 +1116,7 @@ classic
 casual
 - {The it} is like a picture frame, except the picture's more ceiling.
 - The ceiling goes up a notch in the middle. That's the tray.
+- There's {an it} overhead.
 = a tray ceiling is higher at its center than at its edge
 
 ## exposed beams
@@ -1070,6 +1141,7 @@ classic
 casual
 - They left the beams out in the open. Good call.
 - {It}: something to look at while somebody tells the long version.
+- You get {it} overhead.
 = exposed beams are visible
 
 ## vigas
@@ -1142,6 +1214,7 @@ investor headline
 family
 - Find where the pattern starts over. The ceiling is pressed tin, and it'll take you a while.
 - First-time guests look up before they sit down. It's {the it}.
+- There's {an it} overhead.
 family lead
 - Everyone who comes into this {city} {type} will look up. The ceiling is pressed tin.
 family headline
@@ -1163,6 +1236,7 @@ classic headline
 casual
 - It's {an it}. Find the seams if you can.
 - The ceiling's tin, and everybody who comes over walks in chin first.
+- There's {an it} overhead.
 casual lead
 - You'll walk into this {city} {type} and look straight up. It's the tin ceiling; everybody does it.
 casual headline
@@ -1182,6 +1256,7 @@ investor
 family
 - There's wood overhead, so looking up is a bit like camp.
 - {The it} puts the boards up where nobody can scuff them.
+- There's {an it} overhead.
 modern
 - The ceiling is wood, not drywall.
 - {The it} puts boards overhead.
@@ -1191,6 +1266,7 @@ classic
 casual
 - Whoever nailed up {the it} did it all looking straight up. Respect.
 - The ceiling's wood. There's a little bit of cabin in here.
+- There's {an it} overhead.
 
 ## two-story foyer or great room
 kind: character
@@ -1205,6 +1281,7 @@ investor
 family
 - Call "we're home" from {the it} and both floors hear it.
 - Look up, then keep looking up: {it}.
+- {The it} goes up two floors.
 modern
 - {The it} goes up, then up again.
 - The second floor steps aside for {the it}.
@@ -1227,9 +1304,11 @@ luxury
 investor
 - Ceilings: smooth. Where popcorn came off in an older house, ask for the asbestos test.
 - No popcorn to scrape, so the ceilings are a paint line only.
+- Popcorn ceilings: removed.
 family
 - The only popcorn is in the bowl. The ceilings are smooth.
 - Nobody has to scrape a ceiling, and your Saturday is free.
+- The popcorn ceilings have been removed.
 modern
 - Popcorn is for movies. The ceilings are smooth.
 - Ceilings: smooth.
@@ -1239,6 +1318,7 @@ classic
 casual
 - No popcorn ceilings, so no goggles and no scraper.
 - The ceilings are smooth. If you've ever scraped one, you're nodding.
+- The popcorn ceilings are gone.
 
 ## exposed brick
 kind: character
@@ -1262,6 +1342,7 @@ investor headline
 family
 - Everyone will pick the same spot for photos: {the it}.
 - Brick comes with its own pattern. Half the decorating's done.
+- There's {it} to look at.
 family lead
 - There's bare brick in this {city} {type}, and everyone will want to stand in front of it.
 family headline
@@ -1283,6 +1364,7 @@ classic headline
 casual
 - The brick's exposed. Hanging a picture takes a masonry bit and some nerve.
 - You never have to repaint {the it}.
+- You get {it}.
 casual lead
 - This {city} {type} has {it}, and that's one wall you never have to paint.
 casual headline
@@ -1303,6 +1385,7 @@ investor
 family
 - {The it} runs along the top of the walls like the piping on a cake.
 - Look where the wall meets the ceiling: {it}.
+- {The it} runs along the ceiling.
 modern
 - Wall, crown molding, ceiling.
 - {The it} gives the wall a top edge.
@@ -1313,6 +1396,7 @@ classic
 casual
 - There's {it}, so somebody owned a miter saw.
 - {It} up top. Dust it or don't; nobody's checking.
+- You get {it} along the ceiling.
 = crown molding covers the joint of wall and ceiling
 
 ## wainscoting
@@ -1328,6 +1412,7 @@ investor
 family
 - The lower walls can take elbows, grocery bags, and chair backs; that's what {the it} is for.
 - Scoot the chair back. {The it} is there for the bumps.
+- {The it} covers the lower walls.
 modern
 - {It}: armor for drywall.
 - The wall wears panels below the paint.
@@ -1337,6 +1422,7 @@ classic
 casual
 - There's {it}, because chairs and walls have never gotten along.
 - Bump the wall with a suitcase. It's {it}; it can take it.
+- You get {it} on the lower walls.
 = wainscoting is paneling on the lower part of a wall
 
 ## shiplap
@@ -1352,6 +1438,7 @@ investor
 family
 - Tack up the postcards. A pinhole gets lost in {the it}.
 - {The it} gives you lines to hang the pictures straight by.
+- There's {it} on the wall.
 modern
 - Boards, gaps, shadow lines: {it}.
 - The wall has lines, and nobody had to draw them.
@@ -1361,6 +1448,7 @@ classic
 casual
 - Yes, there's shiplap. You've seen the show.
 - {It} is already up. Put the nail gun away.
+- You get {it} on the wall.
 
 ## accent wall
 kind: finish
@@ -1372,18 +1460,21 @@ luxury
 investor
 - {The it} is the one to redo if tastes differ.
 - Finish: {it}. Ask for the paint code or product name with the keys.
+- Finish: {it}.
 family
 - {The it} is where the birthday banner goes.
 - Put the sofa in front of {the it} and the room is half arranged.
 modern
 - {The it} is the one move the room makes.
 - One wall different, the rest plain.
+- The room has {an it}.
 classic
 - One wall has been treated differently from the rest.
 - {The it} gives the furniture something to face.
 casual
 - There's {an it}. Love it or not, it's only the one.
 - You'll know {the it} when you see it. That's the idea.
+- There's {an it}.
 
 ## fresh paint
 kind: update
@@ -1413,6 +1504,7 @@ casual
 - It's freshly painted, and you didn't have to tape a thing.
 - The paint's fresh. Hang things while the walls are on their best behavior.
 - (year) Painted in {year}. Go ahead and lean. It's dry.
+- The paint's fresh.
 
 ## neutral palette
 kind: finish
@@ -1427,6 +1519,7 @@ investor
 family
 - The colors are neutral, so the red chair gets to come along.
 - Whatever color your couch is, it goes: the palette is neutral.
+- The colors are neutral.
 modern
 - Walls: neutral. You: not required to be.
 - A neutral palette stays out of your way.
@@ -1436,6 +1529,7 @@ classic
 casual
 - The colors are neutral. You're the loud part.
 - Everything's a neutral. Even your orange couch gets a fair hearing.
+- The colors are neutral.
 
 ## solid doors
 kind: finish
@@ -1450,6 +1544,7 @@ investor
 family
 - {The it} shut with a thunk, which tells everyone you meant it.
 - The doors are solid, so closed feels closed.
+- The doors are solid.
 modern
 - {The it} have heft. Swing one.
 - Doors: solid, not hollow.
@@ -1473,6 +1568,7 @@ investor
 family
 - Unpack the books onto {the it} first, and the place feels like home by supper.
 - Books low, board games high, framed faces in between: {the it} sort it out.
+- There's {it} for the novels and the frames.
 modern
 - {It}. One less bookcase to carry.
 - The shelves are built in, and stay put.
@@ -1482,6 +1578,7 @@ classic
 casual
 - {It}: shelves you don't have to assemble with the tiny wrench.
 - The shelves are built in. One less thing on the truck.
+- You get {it} for the novels and the frames.
 = built-ins are fixed to the house
 
 ## built-in china cabinet
@@ -1497,6 +1594,7 @@ investor
 family
 - The good dishes come out of {the it} for company, or for a Tuesday.
 - {The it} was built to hold somebody's best platter. Bring yours.
+- {The it} holds the good plates.
 modern
 - {The it} gives the plates a permanent home.
 - No hutch to buy. {The it} is built in.
@@ -1506,6 +1604,7 @@ classic
 casual
 - {An it} means the gravy boat finally has somewhere to live.
 - {The it} is part of the wall. You couldn't leave with it if you tried.
+- There's {an it} for the good plates.
 
 ## rolling library ladder
 kind: character
@@ -1528,6 +1627,7 @@ investor headline
 family
 - Everyone gets one ride on {the it}. House rules.
 - The book you want is always on the top shelf. {The it} is for that.
+- {The it} reaches the top shelf.
 family lead
 - Whoever finds the book rides the ladder back: this {city} {type} has {an it}.
 family headline
@@ -1549,6 +1649,7 @@ classic headline
 casual
 - There's {an it}. You're going to ride it. Anyone would.
 - You'll start shelving things up high so you can use {the it}.
+- {The it} gets you to the top shelf.
 casual lead
 - This {city} {type} has {an it}. Be honest: you'd ride it.
 casual headline
@@ -1568,6 +1669,7 @@ investor
 family
 - Supper's getting cold and somebody's in {the it}, one more chapter in.
 - Take a lamp and a blanket to {the it} and lose an hour.
+- There's {an it} for a quiet hour.
 modern
 - A corner for chapter two: {it}.
 - {It}. Phone elsewhere.
@@ -1577,6 +1679,7 @@ classic
 casual
 - There's {an it} for the book you've been carrying around since spring.
 - {The it}: you, a book, and nobody's questions.
+- There's {an it} for a quiet hour.
 
 ## open floor plan
 kind: character
@@ -1592,15 +1695,19 @@ investor
 family
 - Whoever is cooking still gets the punch line: the plan is open.
 - Watch the pot, set the table, and stay in the conversation; that's {an it}.
+- The main rooms are open to each other.
 modern
 - {The it}: fewer walls, one conversation.
 - Cook, eat, and sprawl in one go: {it}.
+- The main rooms are open to each other.
 classic
 - The plan is open, and the cook is not sent away from company.
 - {An it} puts supper and conversation within earshot of each other.
+- The main rooms are open to each other.
 casual
 - It's {an it}, so you can burn the garlic and still hear the story.
 - With an open plan, nobody's stuck in the kitchen and nobody can pretend they didn't hear about the dishes.
+- The main rooms are open to each other.
 = in an open plan, cooking, eating and sitting areas are not walled off from one another
 
 ## split floor plan
@@ -1616,15 +1723,18 @@ investor
 family
 - Early risers on one side, late movies on the other: the bedrooms are split.
 - Good night gets said in two directions, because the plan is split.
+- The bedrooms are on separate sides.
 modern
 - Bedrooms split. Living between.
 - Split bedrooms: at lights out, everyone to their corners.
+- The bedrooms are on separate sides.
 classic
 - The bedrooms are divided between the two sides of the house.
 - {The it} keeps the bedrooms at a courteous distance.
 casual
 - It's a split plan, so the snorer's got options.
 - The bedrooms are on opposite sides. Guests get one, you get the other.
+- The bedrooms are on separate sides.
 = a split plan separates the primary suite from the other bedrooms
 
 ## single-level layout
@@ -1634,6 +1744,7 @@ match: single level, single-level, single level living, one level, one-level, on
 luxury
 - Everything is on one level.
 - The house keeps to a single floor.
+- The {type} has a single-level layout.
 investor
 - Stories: one. No stairs to carpet, light, or repair.
 - (home) With one story, the whole floor area is under the roof; price the roof first.
@@ -1641,14 +1752,18 @@ investor
 family
 - Nobody hollers up the stairs, because there aren't any.
 - It's all on one floor, so whatever you forgot isn't upstairs.
+- The layout is single-level.
 modern
 - One level, zero stairs.
+- Single-level layout, with no stairs.
 classic
 - The house is of a single story.
 - The rooms are all upon one level.
+- The layout is single-level.
 casual
 - It's all on one level, so nobody can say "while you're up there."
 - One floor, and the vacuum stays on it.
+- It's a single-level layout.
 = a single-level home has no stairs between its rooms
 
 ## two stories
@@ -1667,6 +1782,7 @@ investor
 family
 - One floor can have the noise, and the other can have whoever's had enough of it.
 - There are two stories, so call up the stairs when supper's ready.
+- There are two stories.
 modern
 - More than one floor. Spread out.
 - Two stories: upstairs and down.
@@ -1677,6 +1793,7 @@ classic
 casual
 - There's an upstairs. Whatever you're looking for is on the other floor.
 - It's got two stories, so you can lose your glasses upstairs or down.
+- It's got two stories.
 
 ## split-level
 kind: character
@@ -1691,6 +1808,7 @@ investor
 family
 - It's a split-level: half a flight up, half a flight down, and nobody's ever far.
 - It's a split-level, so there's always a step to sit on.
+- It's a split-level.
 modern
 - Split-level: floors by the half flight.
 - The plan is split-level. Up a little, down a little.
@@ -1700,6 +1818,7 @@ classic
 casual
 - It's a split-level: a few stairs here, a few stairs there.
 - In a split-level, it's half a flight to the snacks and half a flight back.
+- It's a split-level.
 = split-level floors are offset by short flights of stairs
 
 ## loft layout
@@ -1723,6 +1842,7 @@ investor headline
 family
 - Put the table wherever supper wants to be: a loft has few walls to argue with.
 - In a loft, everyone's in on everything. Bring headphones.
+- It's laid out as a loft.
 family lead
 - Your furniture draws the rooms here: this {city} {type} is laid out as a loft.
 family headline
@@ -1730,6 +1850,7 @@ family headline
 modern
 - The sofa is the wall. It's a loft.
 - Loft plan. Rooms where you say.
+- It is laid out as a loft.
 modern lead
 - Almost no walls. This {city} {type} is a loft, and the plan is yours to draw.
 modern headline
@@ -1744,6 +1865,7 @@ classic headline
 casual
 - It's a loft. The walls are mostly your bookcase.
 - Where does the bedroom start? In a loft, that's your call.
+- It's laid out as a loft.
 casual lead
 - Where's the living room? Wherever you say. This {city} {type} is a loft.
 casual headline
@@ -1763,14 +1885,17 @@ investor
 family
 - It's a floor-through, so yours is the only door on the floor.
 - It's the whole floor: you can go from front to back and never leave home.
+- It's a floor-through, front to back.
 modern
 - Floor-through. One floor, one door.
+- Floor-through, from front to back.
 classic
 - It occupies the entire floor.
 - It is a floor-through; no neighbor shares the floor.
 casual
 - You get the whole floor. Nobody's across the hall.
 - It's the whole floor. Any shoes left out on it are yours.
+- It's a floor-through.
 = a floor-through takes the whole floor of its building
 
 ## corner unit
@@ -1786,6 +1911,7 @@ investor
 family
 - Turn the corner of the building and you're still home.
 - Two of your walls face the outdoors; that's how a corner works.
+- It's a corner unit.
 modern
 - The building turns here: it's the corner.
 - Corner unit: two outside walls, one less neighbor.
@@ -1804,21 +1930,26 @@ match: end unit, end-unit, end unit townhome, end unit townhouse, end-unit townh
 luxury
 - The row ends here, with open air on one side.
 - The residence stands at the end of the row, with a neighbor on one side only.
+- It is an end unit.
 investor
 - Position: end unit, one party wall.
 - An end unit has one shared wall, and one more outside wall to insulate and paint.
+- Position: end unit.
 family
 - Tell everyone to come to the end of the row. That's you.
 - It's the last one in the row, so you share one wall instead of two.
+- It's an end unit.
 modern
 - End unit. The row stops here.
 - One shared wall instead of two: it's the end of the row.
+- It's an end unit.
 classic
 - The row concludes with this one.
 - It is the end house of its row, joined to a neighbor on one side.
 casual
 - It's an end unit: one neighbor, one shared wall.
 - It's the end unit. Directions: keep going till you run out of row.
+- It's an end unit.
 = an end unit shares one wall instead of two
 
 ## top floor
@@ -1834,6 +1965,7 @@ investor
 family
 - Nobody lives upstairs, because it's the top floor.
 - It's the top floor: when the building stops, you're home.
+- It's on the top floor.
 modern
 - Top floor. Nobody overhead.
 - Up until the building stops: top floor.
@@ -1843,6 +1975,7 @@ classic
 casual
 - Top floor: congratulations, you're the upstairs neighbor.
 - It's the top floor. The only thing upstairs is the roof.
+- It's on the top floor.
 = no unit is above the top floor
 
 ## high floor
@@ -1869,6 +2002,7 @@ classic
 casual
 - You're on {the it}, so tell whoever's bringing the pizza.
 - When you say "come on up," you'll mean {the it}.
+- It's on {the it}.
 
 ## ground-floor unit
 kind: building
@@ -1891,6 +2025,7 @@ classic
 casual
 - Your moving-day friends will thank you: it's on the ground floor.
 - It's the ground floor, so "come on up" is off the list. "Come on in" will do.
+- It's on the ground floor.
 
 ## natural light
 kind: character
@@ -1902,18 +2037,22 @@ luxury
 investor
 - Natural light is noted; see it at more than one hour.
 - Interior: natural light. Have the photographs taken before the lamps go on.
+- Natural light: visit at noon and at four.
 family
 - There's natural light, and you'll forget about the lamps until supper.
 - The light comes in, the houseplants lean toward it, and so do you.
+- There's natural light indoors.
 modern
 - {It} first. Switches later.
 - Natural light. Keep the curtains open.
+- There's natural light indoors.
 classic
 - There is {it}, and the lamps may wait for evening.
 - There is natural light to read by.
 casual
 - It gets natural light. The houseplants have a fighting chance.
 - There's {it}, so the lamps can wait till somebody's squinting.
+- You get natural light.
 
 ## southern exposure
 kind: character
@@ -1928,6 +2067,7 @@ investor
 family
 - It faces south, so give the seedlings that side.
 - The sun's around from breakfast to late afternoon when you face south.
+- It faces south.
 modern
 - South-facing. Sun most of the day.
 - The sun works this side: south.
@@ -1952,6 +2092,7 @@ investor
 family
 - It faces east, so the sun has breakfast with you.
 - Morning comes in on the east side. Coffee's up to you.
+- It faces east, toward the morning.
 modern
 - East-facing: the sunrise side.
 - It faces east, where mornings start.
@@ -1976,6 +2117,7 @@ investor
 family
 - It faces west, so supper gets the last of the sun.
 - Late in the day the sun comes around to your side: it faces west.
+- It faces west, toward the late sun.
 modern
 - West-facing. The sun clocks out on this side.
 - It faces west and gets the late light.
@@ -2003,10 +2145,12 @@ family
 - Windows look out more than one side, so somebody can always report on the weather.
 - With {it}, there's more than one direction to look.
 - (n) Look {n} ways before you pick a jacket.
+- The windows face more than a single way.
 modern
 - More than one side gets a window.
 - (n) Exposures: {n}. Same sun, different hours.
 - {It}. Light from more than one side.
+- There are {it}.
 classic
 - (n) The windows face {n} directions.
 - There are windows on more than one side.
@@ -2014,6 +2158,7 @@ casual
 - You can watch the storm come and watch it leave. There are windows on more than one side.
 - {It}: if you don't like the weather in one window, try the next.
 - (n) You've got windows facing {n} ways. Pick one and stare.
+- You get {it}.
 = windows face more than one direction
 
 ## floor-to-ceiling windows
@@ -2058,6 +2203,7 @@ classic headline
 casual
 - The windows go floor to ceiling. Budget for glass cleaner.
 - {It}: less a wall than a giant TV with one channel.
+- You get {it}.
 casual lead
 - The windows in this {city} {type} go from the floor to the ceiling. There's nowhere left for them to go.
 casual headline
@@ -2071,12 +2217,14 @@ match: wall of windows, wall of glass, walls of glass, walls of windows, window 
 luxury
 - Through {the it}, one sees the weather arrive.
 - One wall is given to glass.
+- There is {an it}.
 investor
 - A wall of windows is a wall of seals; look for fogged panes.
 - Glazing: {it}. No outlets, shelves, or cabinets go there, so plan around it.
 family
 - Nobody has to ask what it's doing outside. There's {an it}.
 - Pull the chairs around to face {the it} and let the weather have the floor.
+- There's {an it} to look out of.
 modern
 - {It}. One side, all glass.
 - The drywall stops and the windows take over.
@@ -2086,6 +2234,7 @@ classic
 casual
 - One wall's all windows. The TV goes somewhere else.
 - With {an it}, you'll know it's raining before your phone does.
+- There's {an it}.
 
 ## picture window
 kind: character
@@ -2100,9 +2249,11 @@ investor
 family
 - Breakfast at {the it} comes with whatever the day is doing.
 - The cat takes {the it} in the morning. You can have it after lunch.
+- There's {an it} to look out of.
 modern
 - {The it} is one pane, no lines.
 - {The it} runs all day. No remote.
+- There's {an it} to look out of.
 classic
 - A chair may be set before {the it}.
 - A single undivided pane looks out: {the it}.
@@ -2125,6 +2276,7 @@ investor
 family
 - Rain on {the it} is a good reason to stay put.
 - Look straight up and check the weather: {it}.
+- You have {it} overhead.
 modern
 - {The it} skip the wall and go straight to the sky.
 - {The it} are windows with nobody on the other side.
@@ -2149,6 +2301,7 @@ investor
 family
 - Somebody will try to switch off {the it} at noon. It's daylight.
 - Daylight comes down {the it} and the switch gets a rest.
+- {The it} bring daylight down from the roof.
 modern
 - Daylight, piped in: {it}.
 - {The it} needs no bulb by day.
@@ -2205,6 +2358,7 @@ investor headline
 family
 - Whoever gets to {the it} first doesn't have to give it up.
 - Take a blanket and a book to {the it}, and let somebody else answer the door.
+- There's {an it} to read in.
 family lead
 - Call the window seat now. In this {city} {type}, there will be competition.
 family headline
@@ -2226,6 +2380,7 @@ classic headline
 casual
 - There's {an it}. Good luck getting the cat off it.
 - {The it}: where you open a book and watch the weather instead.
+- There's {an it} to read in.
 casual lead
 - You're going to read so much. Or nap. This {city} {type} has {an it}.
 casual headline
@@ -2253,6 +2408,7 @@ classic
 casual
 - There are {it}, so you don't have to own curtains or opinions about curtains.
 - One flick of the louvers and the glare's off the TV.
+- You get {it} on the windows.
 = louvers tilt to let in more or less light
 
 ## custom blinds
@@ -2268,6 +2424,7 @@ investor
 family
 - No bedsheets over the windows that first night: {the it} are up.
 - The windows already have {it}, ready for the first slow Saturday.
+- {The it} are already up.
 modern
 - {It}: measured, hung, done.
 - The windows already have {it}.
@@ -2277,6 +2434,7 @@ classic
 casual
 - The windows already have {it}. That's one store you can skip.
 - {It}: somebody else did the measure-twice part.
+- {The it} are already up.
 
 ## automated shades
 kind: technology
@@ -2318,6 +2476,7 @@ family
 - The windows are new. Cross them off the list.
 - With {it}, nobody has to prop one up with a stick.
 - (year) The windows were new in {year}, one big job already done.
+- The windows are new.
 modern
 - New windows. Next question.
 - (year) Windows: new in {year}.
@@ -2380,6 +2539,7 @@ classic
 casual
 - The windows are original. They've seen every car that ever pulled up.
 - Nobody ever got talked into replacing {the it}.
+- The windows are original.
 = original windows are as old as the house
 
 ## arched windows
@@ -2395,6 +2555,7 @@ investor
 family
 - Someone will draw this house from memory and get {the it} right.
 - The windows are rounded on top, and so is the patch of sky in them.
+- There are {it}.
 modern
 - {The it} skip the top corners.
 - Windows with a curve up top.
@@ -2404,6 +2565,7 @@ classic
 casual
 - {It}: somebody said no to plain rectangles.
 - The windows are arched. Good luck finding curtains, and why would you?
+- You get {it}.
 
 ## transom windows
 kind: character
@@ -2427,6 +2589,7 @@ classic
 casual
 - {It}: bonus windows, up where you don't have to hang curtains.
 - Those little windows up top? Transoms. Good trivia.
+- You get {it} up high.
 = a transom is a pane above a door or window
 
 ## clerestory windows
@@ -2442,6 +2605,7 @@ investor
 family
 - Look up: {the it} show you mostly sky.
 - Hang what you like on the wall. The windows are above it.
+- {The it} bring daylight in from up high.
 modern
 - Windows up high, walls down low.
 - {The it} bring in sky, not street.
@@ -2451,6 +2615,7 @@ classic
 casual
 - {It}: light up top, and a whole wall left for the couch.
 - The windows are up high. Nobody argues about curtains up there.
+- {The it} bring daylight in from up high.
 = clerestory windows are set high in the wall
 
 ## stained glass
@@ -2474,6 +2639,7 @@ investor headline
 family
 - Hold your hand up to {the it} and see what color you are.
 - The sun comes through {the it} in color, and everyone tries to stand in it.
+- There's {it} to catch the sun.
 family lead
 - Hold a hand up to the glass and see what color it turns: this {city} {type} has {it}.
 family headline
@@ -2495,6 +2661,7 @@ classic headline
 casual
 - There's {it}, so sunshine shows up dressed.
 - {It}: the one thing in here that looks better with the lights off.
+- You get {it}.
 casual lead
 - Wait for the sun to come out, then look again. This {city} {type} has {it}.
 casual headline
@@ -2514,6 +2681,7 @@ investor
 family
 - Look out through {the it} and pick a pane.
 - Somebody set {the it} one small piece at a time.
+- There's {it}, small panes and all.
 modern
 - {It}. Pixels, the old way.
 - Small panes, lead lines, daylight in pieces.
@@ -2523,6 +2691,7 @@ classic
 casual
 - {The it} has a lot of little panes, and one long afternoon for whoever cleans them.
 - The glass is leaded. Even a gray day comes in crisscrossed.
+- You get {it}.
 = leaded glass is made of small panes joined by strips
 
 ## French doors
@@ -2538,6 +2707,7 @@ investor
 family
 - Throw both open and let the conversation move through; they're French doors.
 - {The it} let you close the door and still see who's waving.
+- There are {it} to go through.
 modern
 - Open, or open wider: {it}.
 - {The it} come in twos and open that way.
@@ -2547,6 +2717,7 @@ classic
 casual
 - {It}: open one if you're leaving, both if you're making an entrance.
 - They're French doors, so you can shut somebody out and still make faces.
+- You get {it}.
 = French doors are a pair, with glass panes
 
 ## sliding glass doors
@@ -2562,6 +2733,7 @@ investor
 family
 - Full hands? Slide it with an elbow. That's {the it} for you.
 - {The it} slide, so nobody gets a door in the back.
+- {The it} slide open.
 modern
 - {The it} need no swing room.
 - {The it} go sideways and stay out of the way.
@@ -2571,6 +2743,7 @@ classic
 casual
 - With {it}, you can see the dog asking to come in.
 - {The it} slide, which is one less thing for the couch to be in the way of.
+- {The it} slide open.
 = sliding doors need no room to swing
 
 ## folding glass wall
@@ -2594,6 +2767,7 @@ investor headline
 family
 - Push {the it} aside, and nobody has to choose between in and out.
 - On the first warm day, open {the it} and let supper decide where it wants to be.
+- {The it} folds out of the way.
 family lead
 - On the first warm day, one wall of this {city} {type} gets out of the way: {the it}.
 family headline
@@ -2615,6 +2789,7 @@ classic headline
 casual
 - You can open a wall. Not a window in it. The wall.
 - Open {the it} and a nice day gets all the way in.
+- {The it} folds out of the way.
 casual lead
 - You know how you open a window? This {city} {type} opens the wall.
 casual headline
@@ -2634,6 +2809,7 @@ investor
 family
 - Roll {the it} shut and the mess is nobody's business.
 - {The it} rolls, so a hip will do when your arms are full.
+- {The it} slide on a track.
 modern
 - {The it} has wheels.
 - Barn doors roll. Nothing swings.
@@ -2658,6 +2834,7 @@ investor
 family
 - Lean on the bottom half of {the it} and talk to whoever's out there.
 - Open the top of {the it} and keep the bottom shut: the breeze gets in and the dog stays put.
+- The top half of {the it} opens separately.
 modern
 - Open, half open, shut: {it}.
 - Half a door is enough to talk over.
@@ -2679,15 +2856,18 @@ luxury
 investor
 - Open and close {the it}: the rollers are inside the wall, and so is the labor.
 - Doors: {it}. Mind the nails; there is a door in that wall.
+- Doors: {it}.
 family
 - Slide {the it} open for company, and shut when you want a room to yourself.
 - {The it} vanish when everyone's together and come back when somebody wants out.
+- {The it} slide into the walls.
 modern
 - Slide {the it} open and there's no door.
 - {The it} are doors only when you need them.
 classic
 - {The it} are drawn from the walls when one room would rather be two.
 - The doors retire into the wall, where they are in nobody's way.
+- {The it} slide into the walls.
 casual
 - {It}: now you see them, now they're in the wall.
 - Nothing swings, nothing bangs the dresser. They're pocket doors.
@@ -2706,6 +2886,7 @@ investor
 family
 - Stand under the arch and call everyone to supper. It's what arches are for.
 - {The it} make going from one room to the next feel like arriving.
+- There are {it} between the rooms.
 modern
 - {The it} take the corners off.
 - Doorways, rounded.
@@ -2715,6 +2896,7 @@ classic
 casual
 - The doorways are arched, so even the laundry basket makes an entrance.
 - Square doorways are easier to build. {It} are easier to look at.
+- You get {it} between the rooms.
 
 ## spiral staircase
 kind: character
@@ -2737,6 +2919,7 @@ investor headline
 family
 - The stairs are a spiral, and everyone takes them twice the first day.
 - Go around, keep going around, and you're up: {it}.
+- {The it} goes up in a turn.
 family lead
 - Up, around, and up again: the stairs in this {city} {type} are a spiral, and everyone will want a turn.
 family headline
@@ -2758,6 +2941,7 @@ classic headline
 casual
 - There's {an it}. The couch isn't going up it, but you are.
 - {The it} goes around about as much as it goes up.
+- {The it} winds its way up.
 casual lead
 - First rule of this {city} {type}: measure the couch before it meets {the it}.
 casual headline
@@ -2777,6 +2961,7 @@ investor
 family
 - Line everyone up on {the it} for the photo.
 - {The it} is for coming down slowly with everyone looking up.
+- There's {an it} going up.
 modern
 - {The it} takes the long way up.
 - Going up {the it} is fine. Coming down is the point.
@@ -2797,9 +2982,11 @@ luxury
 investor
 - Stair: {it}. Check the rail, the tread fixings, and the gaps against code.
 - Open risers are engineered; ask for the permit drawings.
+- Stairs: {it}.
 family
 - You can see right through {the it} to whoever's on the other side.
 - Drop a sock on {the it} and it goes all the way down.
+- The stairs have open risers.
 modern
 - Treads, air, treads: {it}.
 - The stairs skip the parts you don't step on.
@@ -2824,6 +3011,7 @@ investor
 family
 - Company takes the front stairs. Pajamas take the back.
 - With two staircases, there's always another way down to breakfast.
+- There are {it} as well.
 modern
 - Two staircases, two ways up.
 - The back stairs skip the crowd.
@@ -2833,6 +3021,7 @@ classic
 casual
 - There are back stairs, so you can come home late without the parade.
 - Two staircases. Laundry goes up one, you come down the other.
+- You get {it}, too.
 = there is more than one staircase
 
 ## original details
@@ -2856,6 +3045,7 @@ investor headline
 family
 - Look slowly. The details are original, and you'll be finding them for weeks.
 - {The it} have been here from the start; get to know them one at a time.
+- The house keeps {it}.
 family lead
 - Look slowly. The details in this {city} {type} are original, and you'll be finding them for weeks.
 family headline
@@ -2904,6 +3094,7 @@ investor headline
 family
 - Every door frame here has been leaned in before; the woodwork is original.
 - Whatever else has changed, {the it} has been here from the start.
+- The house has {it}.
 family lead
 - Run a hand along the door frames. The woodwork in this {city} {type} is original.
 family headline
@@ -2925,6 +3116,7 @@ classic headline
 casual
 - The woodwork's original. Whoever was in charge of tearing things out never got to it.
 - {The it} is still up. Dust it with respect.
+- It's got {it}.
 casual lead
 - If you've ever petted a door frame, come look: the woodwork in this {city} {type} is original.
 casual headline
@@ -2968,6 +3160,7 @@ investor
 family
 - Somebody at the table always ends up staring at {the it}.
 - Look up: {it}.
+- There are {it} overhead.
 modern
 - {It}. Drywall could never.
 - {The it} keep the ornament overhead.
@@ -2977,6 +3170,7 @@ classic
 casual
 - {It}, because once upon a time ceilings got dressed up, too.
 - Whoever put up {the it} had strong arms and a stiff neck.
+- You get {it} overhead.
 
 ## historic designation
 kind: character
@@ -2999,6 +3193,7 @@ investor headline
 family
 - Somebody decided this place was worth keeping, and wrote it down: it's designated historic.
 - Every house has stories. This one's are on file, with a historic designation.
+- The house has {an it}.
 family lead
 - Somebody decided this {city} {type} was worth keeping, and made it official: it's designated historic.
 family headline
@@ -3038,6 +3233,7 @@ investor
 family
 - The house is historic, and a good many suppers came before yours.
 - Every owner of {an it} adds a chapter. The next one's yours.
+- It's a historic home.
 modern
 - Historic house, long backstory.
 - {It}. Here before any of us.
@@ -3047,6 +3243,7 @@ classic
 casual
 - The house is older than everybody's opinions about it. It's historic.
 - It's {an it}. Ask for the stories along with the keys.
+- It's a historic home.
 
 ## historic district
 kind: location
@@ -3095,6 +3292,7 @@ investor headline
 family
 - Fill {the it}, shut the door, and tell everyone you'll be a while.
 - Bubbles to the rim and a book above the waterline: that's {the it}.
+- There's {an it} for long baths.
 family lead
 - Run the water and shut the door. This {city} {type} has {an it}, and the day can wait outside.
 family headline
@@ -3143,6 +3341,7 @@ investor headline
 family
 - Take your coffee out to the marble steps.
 - Bring a cushion out to {the it} and stay awhile.
+- There are {it}.
 family lead
 - Sit down on the marble steps. The rest of this {city} {type} can wait a minute.
 family headline
@@ -3157,6 +3356,7 @@ modern headline
 classic
 - The steps are marble, of the kind once scrubbed every Saturday.
 - {The it} bring one to the door.
+- There are {it}.
 classic lead
 - A house with marble steps was once judged by how they were scrubbed. This {city} {type} has them.
 classic headline
@@ -3164,6 +3364,7 @@ classic headline
 casual
 - The steps are marble. People used to scrub them every week. You don't have to.
 - {It} out front. Sit awhile.
+- You get {it}.
 casual lead
 - The front steps of this {city} {type} are marble, so you get to feel fancy before you've found your keys.
 casual headline
@@ -3176,6 +3377,7 @@ match: double parlor, double parlors, double parlour, twin parlors, front and ba
 luxury
 - There are two parlors, and an evening may use both.
 - {The it} gives company a second room to drift to.
+- There is {an it}, front and back.
 investor
 - Layout: {it}. Check whether one of the pair is counted as a bedroom.
 - See whether the opening between the parlors can be closed.
@@ -3191,6 +3393,7 @@ classic
 casual
 - It's got {an it}, so you can say "let's move to the other parlor" with a straight face.
 - Two parlors: one for company, one for the jigsaw puzzle.
+- You get {an it}, front and back.
 = a double parlor is two connected parlors
 
 ## sunken living room
@@ -3235,6 +3438,7 @@ classic headline
 casual
 - It's {an it}. Bell-bottoms optional.
 - {The it} means watch your step, then don't get up.
+- You step down into {the it}.
 casual lead
 - Watch your step: this {city} {type} has {an it}, and nobody's in a hurry to leave it.
 casual headline
@@ -3255,6 +3459,7 @@ luxury headline
 investor
 - Structure: {it}. Check the feet of the posts for moisture.
 - In a timber frame, walls may carry no load; confirm with an engineer before moving one.
+- Structure: post and beam.
 investor lead
 - The structure of this {city} {type} is post and beam: start at the feet of the posts.
 investor headline
@@ -3262,6 +3467,7 @@ investor headline
 family
 - You can point to what's holding up the house; it's post and beam.
 - Hang your coat on a post. It's holding up the house anyway.
+- The frame is post and beam.
 family lead
 - You can see what holds this {city} {type} up: posts and beams, right out in the open.
 family headline
@@ -3300,9 +3506,11 @@ luxury
 investor
 - Lighting: {it}. Note LED or bulb, and the trim size.
 - Recessed cans may touch insulation; ask whether they are rated for it.
+- Lighting: recessed.
 family
 - The lights are in the ceiling, which leaves the end tables free for books.
 - {The it} is up out of reach of elbows, brooms, and balloons.
+- There's {it} in the ceiling.
 modern
 - {The it} sits flush with the ceiling.
 - Recessed lights. On, but not showing.
@@ -3333,9 +3541,11 @@ modern
 classic
 - {The it} is to be lit for company.
 - {The it} does for the evening what a clean tablecloth does for dinner.
+- There is {an it}.
 casual
 - {The it} gives even cereal good lighting.
 - {The it}: yes, you have to dust it. Twice a year, tops.
+- There's {an it}.
 
 ## new light fixtures
 kind: update
@@ -3380,6 +3590,7 @@ investor
 family
 - Turn on {the it} after supper and have a look.
 - You'll notice {the it} about the time the sun goes down.
+- The rooms have {it}.
 modern
 - {It}. Lights on.
 - After dark: {it}.

@@ -29,6 +29,7 @@ family
 - Bring the big pots. The kitchen is meant for them.
 - It's a kitchen for recipes that run to a second page.
 - The kitchen is set up for real cooking, from Thanksgiving down to a Wednesday.
+- The kitchen is fitted for real cooking.
 family lead
 - Bring the big pots: the kitchen in this {city} {type} is meant for cooking.
 family headline
@@ -37,6 +38,7 @@ modern
 - The kitchen is set up to cook in. Use it.
 - A kitchen that would rather you didn't order in.
 - Recipes with footnotes welcome. The kitchen is equipped.
+- The kitchen is fitted for serious cooking.
 modern lead
 - This {city} {type} has a kitchen that would rather you didn't order in.
 modern headline
@@ -52,6 +54,7 @@ casual
 - The kitchen's the serious kind. If you've been saving a fat cookbook for later, it's later.
 - The kitchen's set up for real cooking. Frozen pizza's allowed, too.
 - It's a kitchen for anybody who owns more than one whisk.
+- The kitchen's set up for serious cooking.
 casual lead
 - Been saving a fat cookbook for later? It's later: this {city} {type} has a kitchen that's set up to cook.
 casual headline
@@ -75,6 +78,7 @@ family
 modern
 - Eat-in kitchen: cook here, eat here.
 - The kitchen takes a table, so supper stays put.
+- Eat-in kitchen, with a place for the table.
 classic
 - It is an eat-in kitchen, and supper is served where it was cooked.
 - The kitchen admits a table; everyday meals are taken there.
@@ -82,6 +86,7 @@ casual
 - It's an eat-in kitchen. Seconds don't have far to travel.
 - You can eat in the kitchen sitting down, like a civilized person.
 - The cook gets to sit with everybody else. It's an eat-in kitchen.
+- It's an eat-in kitchen, with a place for a table.
 
 ## galley kitchen
 kind: room
@@ -100,12 +105,14 @@ family
 modern
 - Galley kitchen. Pivot, don't walk.
 - One aisle, and the whole kitchen is on it.
+- Galley kitchen, everything along a single aisle.
 classic
 - The kitchen is a galley, a plan borrowed from ships, where steps were not wasted.
 - The kitchen is laid out along a single aisle.
 casual
 - It's a galley kitchen: turn around and you're there.
 - The galley kitchen keeps the cook in and the hoverers out.
+- It's a galley kitchen, laid out along a single aisle.
 
 ## open kitchen
 kind: room
@@ -116,6 +123,7 @@ luxury
 - The kitchen is open, and whoever cooks stays in the conversation.
 - The kitchen is open, with no wall between the cook and the company.
 - The kitchen is open; dinner is noticed before it is announced.
+- The kitchen is open to the living space.
 investor
 - Layout: open kitchen.
 - The kitchen is already open, which takes a wall out of the renovation budget.
@@ -136,6 +144,7 @@ casual
 - The kitchen's open, so nobody misses the punch line draining the pasta.
 - Open kitchen: keep one eye on the game and one on the garlic.
 - It's an open kitchen. Everybody will know you burned the toast.
+- The kitchen's open to the living space.
 
 ## updated kitchen
 kind: update
@@ -154,6 +163,7 @@ family
 - (year) The kitchen was updated in {year}, so you can start with dinner instead of demolition.
 - You skipped the hot-plate weeks: the kitchen has already been updated.
 - The kitchen has been updated. Put groceries at the top of your list.
+- The kitchen has been updated.
 modern
 - (year) Kitchen, {year} edition.
 - The kitchen's been updated. Skip to dinner.
@@ -194,6 +204,7 @@ family
 - The months of paper plates are over: the kitchen has been redone.
 - (year) The kitchen was redone in {year}. Start with supper.
 - Unpack the skillet first. The kitchen has been redone.
+- The kitchen has been remodeled.
 family lead
 - (year) The paper-plate months are over in this {city} {type}: the kitchen was redone in {year}.
 - The paper-plate months are over in this {city} {type}: the kitchen has been redone.
@@ -221,6 +232,7 @@ casual
 - The kitchen's been remodeled. You missed the dust. Sorry.
 - (year) Somebody redid the kitchen in {year}, and you get to skip straight to the cooking.
 - Kitchen remodel? Done. Lose that contractor's number.
+- The kitchen's been remodeled.
 casual lead
 - (year) The kitchen in this {city} {type} was redone in {year}, and you missed all the dust.
 - The kitchen in this {city} {type} has been redone, and you missed all the dust.
@@ -240,6 +252,7 @@ investor
 family
 - There's a window in the kitchen, for checking the weather while the coffee drips.
 - The kitchen has a window, so there's something to look at while the toast browns.
+- The kitchen has a window.
 modern
 - The kitchen gets a window.
 - Check the sky, make the eggs: the kitchen has a window.
@@ -249,6 +262,7 @@ classic
 casual
 - The kitchen has an actual window. You'd be surprised how many don't.
 - There's a window in the kitchen. You'll know it's raining before you've picked out shoes.
+- The kitchen's got a window.
 
 ## second kitchen
 kind: room
@@ -257,12 +271,14 @@ match: second kitchen, 2nd kitchen, two kitchens, 2 kitchens, full second kitche
 luxury
 - Breakfast for guests need not involve the main kitchen; there is a second.
 - There are two kitchens, one of which may be given to guests.
+- There is a second kitchen.
 investor
 - Kitchens: two. Check how the second was permitted.
 - A second kitchen is a second sink, stove, and set of shutoffs; inspect both.
 family
 - Make the gravy in one kitchen and the pies in the other.
 - Put the canning, the cookie marathon, or the houseguests' breakfast in the second kitchen.
+- There's a second kitchen for big cooking days.
 modern
 - Two kitchens. Cook twice or fight less.
 - A spare kitchen, for when one's taken.
@@ -272,6 +288,7 @@ classic
 casual
 - With a second kitchen, two people can be in charge of the same dinner.
 - Two kitchens. Yes, that means two junk drawers.
+- There's a second kitchen, too.
 
 ## kitchenette
 kind: room
@@ -281,12 +298,14 @@ match: kitchenette, mini kitchen, efficiency kitchen, kitchenet, small kitchen a
 luxury
 - {An it} serves for coffee and light meals.
 - Coffee and breakfast are made in {the it}.
+- {The it} is for coffee and light meals.
 investor
 - Layout: {it}. Check what it has: sink, cooktop, circuit.
 - {An it} counts as a kitchen in some codes and not in others; ask which applies.
 family
 - Start the coffee in {the it} and come back in your robe for more.
 - There's {an it} for coffee, cereal, and the midnight quesadilla.
+- There's {an it} for toast and tea.
 modern
 - {The it} does coffee and toast, then gets out of the way.
 - Small meals start in {the it}.
@@ -296,6 +315,7 @@ classic
 casual
 - Nobody's roasting a turkey in {the it}, but coffee's covered.
 - {The it} handles breakfast. Dinner, you can negotiate.
+- You get {an it} for small meals.
 
 ## prep kitchen
 kind: room
@@ -321,6 +341,7 @@ family
 - Do the floury part in {the it} and serve from the clean one.
 - Holiday cooking gets {the it}. Everyone else gets the kitchen.
 - Put the mixer, the flour, and the chaos in {the it}.
+- The messy work happens in {the it}.
 family lead
 - Make the mess in {the it} and serve from the other kitchen: this {city} {type} has one of each.
 family headline
@@ -344,6 +365,7 @@ casual
 - {The it} takes the mess, and the main kitchen acts like nothing happened.
 - Two kitchens: one for cooking, one for pretending you didn't.
 - {The it} is for splatter. The other one's for photos.
+- There's {an it} for the messy part.
 casual lead
 - This {city} {type} has {an it}, so the main kitchen can act like nothing happened.
 casual headline
@@ -371,6 +393,7 @@ investor headline
 family
 - Pile the pans in {the it} and come back to the table for dessert.
 - Company can linger in the kitchen, because the mess has gone to {the it}.
+- The washing up is done in {the it}.
 family lead
 - Leave the dishes: this {city} {type} has {an it} for them, and there's dessert.
 family headline
@@ -413,6 +436,7 @@ investor
 family
 - Fry the fish, toast the cumin, and let {the it} keep the smell.
 - {The it} takes the spatter. The table gets the supper.
+- The frying is done in {the it}.
 modern
 - Turn it all the way up in {the it}.
 - {The it} keeps the smoke in one room.
@@ -422,6 +446,7 @@ classic
 casual
 - Keep the frying in {the it} and out of your sweater.
 - Chilies in hot oil? Take it to {the it}.
+- There's {an it} for the frying.
 
 ## kitchen island
 kind: finish
@@ -453,6 +478,7 @@ casual
 - You can walk laps around {the it} while the water boils.
 - {The it} is a buffet on holidays and a mail pile the rest of the year.
 - Yes, people will stand around {the it} and watch you cook.
+- You get {an it} to cook at.
 
 ## two islands
 kind: finish
@@ -467,16 +493,20 @@ investor
 family
 - One island has the cutting boards and the other has everyone's elbows.
 - Put dinner on one island and dessert on the other.
+- The kitchen has two islands.
 modern
 - Two islands. One works, one hosts.
 - Prep on one island, lean on the other.
+- The kitchen has two islands.
 classic
 - The kitchen has two islands, which spares guests from being asked to move.
 - Two islands divide the labor: one for preparing, one for serving.
+- The kitchen has two islands.
 casual
 - Two islands. That's practically an archipelago.
 - Shoo everybody to the other island. There are two.
 - You get two islands: chop on one, lean on the other.
+- The kitchen's got two islands.
 
 ## waterfall island
 kind: finish
@@ -500,6 +530,7 @@ investor headline
 family
 - Everyone gathers at {the it}, where the counter runs over the edge and keeps going.
 - There's counter across the top of {the it} and counter down the end, and crumbs only reach the one.
+- The counter on {the it} runs to the floor.
 family lead
 - Everyone will be leaning on {the it} in this {city} {type}, where the counter runs over the edge and keeps going.
 family headline
@@ -534,12 +565,14 @@ match: peninsula, kitchen peninsula, peninsula counter, peninsula island, penins
 luxury
 - {An it} extends the counter into the room and leaves the cook in company.
 - Dinner is handed across {the it}.
+- {The it} extends the counter into the room.
 investor
 - The counter runs on as {an it}.
 - {An it} is fixed at one end, so moving it means patching floor and wall.
 family
 - Chop on one side of {the it}, talk from the other, and pass the plates over.
 - Stand around {the it} while dinner finishes.
+- {The it} adds counter on three sides.
 modern
 - {The it} gives you three sides of counter.
 - An island that kept one foot on shore.
@@ -565,6 +598,7 @@ family
 - Pancakes slide from the pan to a plate to {the it}.
 - Somebody will be at {the it} in pajamas at noon, asking what's for breakfast.
 - Keep the cook company from a stool at {the it}.
+- Quick meals are eaten at {the it}.
 modern
 - {The it} feeds you without setting a table.
 - Stool, coffee, keys, gone. {The it} does mornings.
@@ -575,6 +609,7 @@ casual
 - {The it} is for cereal at whatever hour you call morning.
 - Pull up a stool to {the it}. Breakfast, lunch, cold pizza, all of it works.
 - Sit at {the it} if you plan on tasting things early.
+- You get {an it} for quick meals.
 
 ## breakfast nook
 kind: room
@@ -592,10 +627,12 @@ family
 - Save {the it} for breakfast, card games, and the last ten minutes before work.
 - Take the crossword, the cocoa, and one more piece of toast to {the it}.
 - ~with {an it} for slow Sundays
+- {The it} is for morning meals.
 modern
 - Breakfast has an address: {the it}.
 - Coffee in {the it}, then the day.
 - {The it} takes the eggs and the second coffee.
+- {The it} is for mornings.
 classic
 - {The it} is set aside for the morning meal.
 - Breakfast is taken in {the it}, and lunch may be.
@@ -627,6 +664,7 @@ classic
 casual
 - You get {an it}, and the check never comes.
 - Slide into {the it}. Last one in gets up for the refills.
+- The table gets {an it}, built in.
 
 ## pass-through
 kind: finish
@@ -642,6 +680,7 @@ investor
 family
 - Holler "order up" and hand supper through {the it}.
 - One more fork? Hand it out by {the it}.
+- Plates go out by {the it}.
 modern
 - Plates go out by {the it} and come back empty.
 - Hand it through {the it}.
@@ -666,9 +705,11 @@ family
 - Keep the mugs, the beans, and the good spoon at {the it}.
 - First one up starts the pot at {the it}. Last one up washes it.
 - ~with {an it} to start the day at
+- The mugs and the beans live at {the it}.
 modern
 - {It}. No line.
 - Coffee gets its own counter.
+- {The it} keeps the mugs and the machine.
 classic
 - The first cup is poured at {the it}.
 - Coffee is made at {an it}, apart from the business of breakfast.
@@ -676,6 +717,7 @@ casual
 - At {the it}, nobody'll spell your name wrong.
 - {The it} is ready. You still have to be your own barista.
 - Make your coffee at {the it}.
+- There's {an it} for the mugs and the machine.
 
 ## butler's pantry
 kind: room
@@ -702,6 +744,7 @@ family
 - The good plates live in {the it}, and come out whenever you say it's a good-plate night.
 - Line up the pies in {the it} and let the kitchen be a mess.
 - Hide the birthday cake in {the it} until it's time for the candles.
+- Platters and china live in {the it}.
 family lead
 - Line up the pies in {the it}: this {city} {type} has a place to put them.
 family headline
@@ -709,6 +752,7 @@ family headline
 modern
 - Dinner waits its turn in {the it}.
 - Glasses, platters, backup ice. {The it} has them.
+- {The it} keeps the platters and the glasses.
 modern lead
 - Dinner has a waiting room in this {city} {type}: {the it}.
 modern headline
@@ -746,6 +790,7 @@ family
 - Step into {the it}, forget what you came for, come out with pretzels.
 - Keep the paper towels, the big cereal, and the third jar of peanut butter in {the it}.
 - ~with {an it} to keep the groceries off the counter
+- The groceries go in {the it}.
 modern
 - A pantry with standing room.
 - Buy the big bag. {The it} has room to stand in.
@@ -757,6 +802,7 @@ casual
 - {The it} can handle the warehouse-store run. You handle the cart.
 - You can stand inside {the it}, which beats digging around with a flashlight.
 - {The it} is where you go to be alone with the good cookies.
+- The groceries go in {the it}.
 
 ## pantry
 kind: storage
@@ -783,6 +829,7 @@ casual
 - The cereal can come down off the fridge. There's {an it}.
 - Ten p.m., door open, staring into {the it}. You know the one.
 - {The it} holds the cereal you share and the cereal you don't.
+- There's {an it} for the groceries.
 
 ## quartz counters
 kind: finish
@@ -801,6 +848,7 @@ family
 - Beets, berries, coffee rings: wipe them off the quartz and start over.
 - {The it} don't mind cookie icing. Let it go where it goes.
 - If the punch spills, wipe it up. The counters are quartz.
+- The counters are quartz and wipe clean.
 modern
 - Quartz counters. Maintenance: sponge.
 - {The it} need no sealing.
@@ -813,6 +861,7 @@ casual
 - The counters are quartz, and they won't hold a coffee ring against you.
 - {It}: if you can work a sponge, you're qualified.
 - Quartz counters. Spill, shrug, wipe.
+- The counters are quartz, with no sealing to do.
 
 ## granite counters
 kind: finish
@@ -830,6 +879,7 @@ family
 - Lift the skillet off the heat and set it down: the counters are granite.
 - {The it} can take a hot casserole, a rolling pin, and a crowd.
 - Roll out the biscuits on the granite and flour the whole thing.
+- The counters are granite and take a hot pan.
 modern
 - The counters are granite, older than any recipe.
 - Skillet off the burner, onto {the it}.
@@ -842,6 +892,7 @@ casual
 - The counters are granite. It started out as magma, so your skillet won't scare it.
 - Put the hot skillet anywhere on {the it}.
 - The counters are granite: wipe them down, seal them now and then.
+- The counters are granite, real stone.
 
 ## marble counters
 kind: finish
@@ -867,6 +918,7 @@ classic
 casual
 - {It}. Pastry encouraged, coasters recommended.
 - The counters are marble: roll out the dough, keep an eye on the lemons.
+- The counters are marble.
 
 ## quartzite counters
 kind: finish
@@ -882,6 +934,7 @@ investor
 family
 - Spread supper out on {the it} and call everyone in.
 - Every vein in a quartzite counter is its own, which gives you something to look at while the toast pops.
+- The counters are quartzite, a natural stone.
 modern
 - The counters are quartzite, with an i-t-e.
 - {It}: out of the ground, onto the cabinets.
@@ -892,6 +945,7 @@ classic
 casual
 - The counters are quartzite, the one that came out of the ground.
 - The counters are quartzite. It's real stone, so seal it now and then.
+- The counters are quartzite, a natural stone.
 
 ## butcher block counters
 kind: finish
@@ -907,15 +961,18 @@ investor
 family
 - Chop right on {the it}. Go ahead.
 - Slice the bread, sweep the crumbs, oil the wood once in a while.
+- {The it} can be cut on and oiled.
 modern
 - The counter is the cutting board. It's wood.
 - {It}. Sand, oil, carry on.
+- {The it} can be cut on, sanded, and oiled.
 classic
 - {The it} may be cut on, sanded, oiled, and cut on again.
 - The counters are of wood.
 casual
 - {The it} want a little oil now and then. Same as the rest of us.
 - Nick {the it} and you've joined the club. Nicks sand out.
+- You get {it}, good for chopping.
 
 ## soapstone counters
 kind: finish
@@ -931,15 +988,18 @@ investor
 family
 - Soapstone doesn't keep score of hot kettles or spilled lemon.
 - The pot comes off the fire and onto {the it}, no trivet to hunt for.
+- {The it} take a hot pan.
 modern
 - Skip the trivet; {the it} can take it.
 - Soapstone counters. No sealing.
+- {The it} take heat and need no sealing.
 classic
 - The counters are of soapstone, the old choice for farm sinks and chemistry benches alike.
 - {The it} darken with the years.
 casual
 - The counters are soapstone. The hot kettle can land anywhere.
 - Scratched the soapstone? Sandpaper. You're done.
+- You get {it}, which take a hot pan.
 
 ## concrete counters
 kind: finish
@@ -955,9 +1015,11 @@ investor
 family
 - {The it} pick up a patina one supper at a time.
 - Knead the bread on concrete: the counters can take a good thump.
+- The counters are concrete.
 modern
 - {It}. Poured, cured, cooked on.
 - The counters started as liquid. Now they're concrete.
+- {The it} are cast and sealed.
 classic
 - Concrete serves for the counters.
 - {The it} gather a patina as a table would.
@@ -979,15 +1041,18 @@ investor
 family
 - The counters are solid-surface, so sticky wipes up and scratches buff out.
 - Jam on the counter? It's solid-surface; there's no grout for it to find.
+- The counters are solid-surface and wipe clean.
 modern
 - Solid-surface counters. No grout, no sealing.
 - The counters are the same stuff all the way through. Sand a scratch and move on.
+- The counters are solid-surface and need no sealing.
 classic
 - The counters are solid-surface, with no grout to catch the crumbs.
 - The counters are of solid-surface material, which wipes and can be refinished.
 casual
 - The counters are solid-surface. Scratch one, sand it, tell nobody.
 - Nothing soaks into the counters. They're solid-surface; that's the towel's job.
+- The counters are solid-surface, with no grout.
 
 ## tile counters
 kind: finish
@@ -1000,9 +1065,11 @@ luxury
 investor
 - Counters: {it}. Grout is the upkeep.
 - A cracked tile is one tile to replace; a slab is a slab.
+- Counters: tile, set in grout.
 family
 - Set the hot casserole on the tile and holler for forks.
 - The counters are tile: wipe them down, scrub the grout now and then, carry on.
+- The counters are tile and take a hot pan.
 modern
 - Tile counters take the pan straight off the heat.
 - The counters come in pieces: tile.
@@ -1012,6 +1079,7 @@ classic
 casual
 - Tile counters: put the hot pan down, keep a grout brush around.
 - Quit hunting for the trivet. The counters are tile.
+- The counters are tile.
 
 ## laminate counters
 kind: finish
@@ -1027,6 +1095,7 @@ investor
 family
 - The counters are laminate: wipe them down and get on with the pancakes.
 - Laminate counters don't fuss over spills. Use them now; change them whenever you like.
+- The counters are laminate and wipe clean.
 modern
 - Laminate counters. Wipe. Or swap.
 - The counters are laminate and want a cloth, no more.
@@ -1045,12 +1114,14 @@ match: stainless counters, stainless steel counters, stainless steel countertops
 luxury
 - The counters are steel, as in the kitchens where dinner is a profession.
 - Steel was chosen for the counters. It has no quarrel with heat.
+- The counters are steel.
 investor
 - Counters: {it}. Ask for the gauge.
 - Steel counters need no sealing.
 family
 - Put the hot lid down anywhere. The counters are steel.
 - The counters are steel, so wipe them the way a diner does, in one long swipe.
+- The counters are steel and take the heat.
 modern
 - Steel counters. Restaurant rules.
 - Heat, water, a dropped knife: the counters are steel.
@@ -1074,6 +1145,7 @@ investor
 family
 - (year) The counters were new in {year}, ready for dough, elbows, and grocery bags.
 - New counters. Get out the cutting board.
+- The counters are new.
 modern
 - (year) Counters: {year}.
 - New counters. Old recipes welcome.
@@ -1083,6 +1155,7 @@ classic
 casual
 - New counters. Go easy for a week, then cook.
 - (year) The counters are from {year}. That's one showroom you can skip.
+- The counters are new.
 
 ## tile backsplash
 kind: finish
@@ -1118,9 +1191,11 @@ luxury
 investor
 - Finish: {it}. No grout to maintain.
 - {The it} is cut to its outlets, so changing the wiring means cutting again.
+- Backsplash: slab, without grout.
 family
 - There's no grout in {the it} for the tomato sauce to hide in.
 - Wipe {the it} like a window and get back to supper.
+- The backsplash is slab and wipes clean.
 modern
 - Backsplash by the slab.
 - {The it} has no grout to scrub.
@@ -1130,6 +1205,7 @@ classic
 casual
 - Wipe {the it} and you're done. There's no grout.
 - No grout lines in {the it}. The marinara has nowhere to settle down.
+- The backsplash is slab, with no grout to scrub.
 
 ## soft-close cabinetry
 kind: finish
@@ -1148,6 +1224,7 @@ family
 modern
 - Push once. {The it} finish the job.
 - {It}. No slam.
+- {The it} close by themselves.
 classic
 - The fittings include {it}.
 - {The it} shut gently and without help.
@@ -1168,6 +1245,7 @@ investor
 family
 - The cabinets were built for this room. Decide where the mugs go, and that's that.
 - Spoons don't vanish down the gap beside the cabinets, because the cabinets were made to fit.
+- {The it} was built for the room.
 modern
 - Cabinets cut to the room.
 - {The it} was measured here and built for here.
@@ -1177,6 +1255,7 @@ classic
 casual
 - The cabinets are custom. They didn't come in a flat box with an Allen wrench.
 - {It}: somebody measured twice.
+- You get {it}, built for the room.
 
 ## wood cabinets
 kind: finish
@@ -1191,6 +1270,7 @@ investor
 family
 - {The it} hold the plates, the mugs, and the one lid that fits nothing.
 - A little oil soap and {the it} are ready for company.
+- The kitchen has {it}.
 modern
 - Plates go in {the it}.
 - Kitchen in wood: {it}.
@@ -1200,6 +1280,7 @@ classic
 casual
 - {The it} have actual grain. A ding passes for character.
 - You get {it}. Paint over somebody's objections, or leave the wood alone.
+- The kitchen's got {it}.
 
 ## shaker cabinets
 kind: finish
@@ -1215,9 +1296,11 @@ investor
 family
 - {The it} have nothing fancy for the pancake batter to get into.
 - Plain Shaker doors, and behind one of them, the cookies.
+- The cabinets are Shaker, plain and flat.
 modern
 - {It}. Frame, panel, done.
 - The cabinets keep it plain. Shaker.
+- {The it} have flat panels in plain frames.
 classic
 - The cabinets are in the Shaker style: a flat panel in a plain frame.
 - The kitchen is fitted with {it}.
@@ -1241,6 +1324,7 @@ family
 modern
 - {It}. Bring the color.
 - Cabinets: white. Spaghetti: carefully.
+- The kitchen has {it}.
 classic
 - {The it} agree with any plate.
 - The kitchen's cabinets are white.
@@ -1262,6 +1346,7 @@ investor
 family
 - The cabinets go to the ceiling, so the roasting pan and the punch bowl can wait up top.
 - Put the holiday platters on the highest shelf; the cabinets go all the way up.
+- The cabinets run up to the ceiling.
 modern
 - Storage, all the way up: the cabinets meet the ceiling.
 - The cabinets don't stop till the ceiling does.
@@ -1271,6 +1356,7 @@ classic
 casual
 - The cabinets go clear to the ceiling. Get a step stool and a system.
 - No dusty ledge up there. The cabinets go to the ceiling.
+- The cabinets go up to the ceiling.
 
 ## glass-front cabinets
 kind: character
@@ -1285,6 +1371,7 @@ investor
 family
 - {The it} show you where the glasses are without opening three doors.
 - Company can find the wineglasses; {the it} give them away.
+- The good dishes show in {the it}.
 modern
 - Own good glasses. {The it} will show them.
 - {The it}: look first, open second.
@@ -1294,6 +1381,7 @@ classic
 casual
 - {The it} mean your mugs are on stage now. Retire the chipped one.
 - You can see the plates through {the it}. No more opening every door for a bowl.
+- You get {it} for the good dishes.
 
 ## pull-out shelves
 kind: finish
@@ -1331,6 +1419,7 @@ investor
 family
 - Everybody can find a plate when the plates are on {the it}.
 - Line up the mugs on {the it} where everyone can see them.
+- Plates and cups sit out on {the it}.
 modern
 - Bowls in plain sight, on {the it}.
 - Reach for it: {the it} have no doors.
@@ -1340,6 +1429,7 @@ classic
 casual
 - {The it} are for the good bowls. The novelty mugs know where they belong.
 - No doors on {the it}, so you'll know when you're out of coffee.
+- There's {it} for the plates and cups.
 
 ## under-cabinet lighting
 kind: finish
@@ -1355,6 +1445,7 @@ investor
 family
 - Leave the under-cabinet lights on for whoever comes in for water.
 - The lights are under the cabinets, shining on what you're chopping.
+- {The it} shows the counter at night.
 modern
 - Light lands on the cutting board, from under the cabinets.
 - Under-cabinet lighting. The onion has nowhere to hide.
@@ -1378,6 +1469,7 @@ investor
 family
 - The toaster pulls into {the it} after breakfast, crumbs and all.
 - Park the mixer in {the it} until cookie season.
+- The toaster hides in {the it}.
 modern
 - The toaster parks in {the it}.
 - The blender comes out of {the it}, then goes back.
@@ -1388,6 +1480,7 @@ casual
 - Your toaster gets a garage. Your car may have questions.
 - {The it} hides the air fryer. Deny everything.
 - The toaster goes in {the it} when you're done with it.
+- The toaster hides in {the it}.
 
 ## pull-out trash
 kind: finish
@@ -1402,6 +1495,7 @@ investor
 family
 - The trash pulls out for scraping plates and slides back before company looks.
 - Open with a knee, scrape the plate, close: the trash pulls out.
+- {The it} stays out of sight.
 modern
 - Trash, in a drawer.
 - {The it} rolls out, then disappears.
@@ -1411,6 +1505,7 @@ classic
 casual
 - The trash lives in a drawer. The dog will need a new hobby.
 - The trash pulls out. Taking it out is still on you.
+- There's {an it}, out of sight.
 
 ## china cabinet
 kind: character
@@ -1426,6 +1521,7 @@ investor
 family
 - The gravy boat lives in {the it}, eleven months out of twelve.
 - Set the holiday plates in {the it} and borrow them back on an ordinary Thursday.
+- The good plates go in {the it}.
 modern
 - {The it} stays. One less thing to move.
 - Plates live in {the it}.
@@ -1447,18 +1543,22 @@ luxury
 investor
 - Appliances: {it}. Get the list, with ages.
 - {The it} may or may not be one set; the serial plates give the dates.
+- Appliances: {it}.
 family
 - One wipe with the dish towel and {the it} are ready for company.
 - Fingerprints come off {the it} with one pass of a cloth.
+- The kitchen has {it}.
 modern
 - {It}. Wipe with the grain.
 - Steel on the outside, dinner on the inside.
+- The kitchen has {it}.
 classic
 - The kitchen is furnished with {it}.
 - Stainless steel was chosen for the appliances, as a restaurant would choose it.
 casual
 - {The it} will show you exactly who's been in the fridge.
 - {The it} match, which is more than you can say for most silverware drawers.
+- The kitchen's got {it}.
 
 ## high-end appliances
 kind: appliance
@@ -1474,6 +1574,7 @@ family
 - These are appliances you read the manual for, some rainy Sunday with a pot of soup on.
 - The appliances are the serious kind. They'll still make you a grilled cheese.
 - The kitchen has {it}, ready for supper.
+- The kitchen comes with {it}.
 modern
 - Serious appliances. Toast included.
 - The appliances outrank the cook. For now.
@@ -1485,6 +1586,7 @@ casual
 - The appliances are the fancy kind. Read the manual before you brag.
 - Serious appliances. If the cake falls, that's between you and the recipe.
 - You get {it}. Cook something.
+- You get {it} in the kitchen.
 
 ## named appliances
 kind: appliance
@@ -1509,6 +1611,7 @@ family
 - {The it} will make somebody volunteer to cook.
 - Birthday cake or boxed macaroni, {the it} treat them the same.
 - Supper comes out of a kitchen with {an it}.
+- The kitchen has {it}.
 family lead
 - Somebody is going to volunteer to cook: this {city} {type} has {an it}.
 family headline
@@ -1549,6 +1652,7 @@ investor
 family
 - Somebody has to break in the new appliances. Start with pancakes.
 - (year) The appliances were new in {year}, so put them to work on Sunday dinner.
+- The appliances are new.
 modern
 - (year) Appliances: {year}.
 - New appliances. Make dinner.
@@ -1558,6 +1662,7 @@ classic
 casual
 - The appliances are new. No secret tricks to learn.
 - (year) New appliances in {year}. Check the drawers for the manuals.
+- The appliances are new.
 
 ## appliances included
 kind: terms
@@ -1572,6 +1677,7 @@ investor
 family
 - The appliances stay, so the first night can be breakfast for supper.
 - Leave appliances off your shopping list. They come with the place.
+- The appliances stay.
 modern
 - Appliances stay. Bring food.
 - Included: the appliances.
@@ -1581,6 +1687,7 @@ classic
 casual
 - The appliances are staying put. Rent the smaller truck.
 - Appliances are included. All you're missing is groceries.
+- The appliances come with it.
 
 ## paneled appliances
 kind: appliance
@@ -1593,9 +1700,11 @@ luxury
 investor
 - Appliances: {it}. A replacement must be a panel-ready model of the same size.
 - Panels transfer; appliances do not always. Measure {the it} before budgeting.
+- Appliances: {it}.
 family
 - Let company hunt for {the it}, behind doors that look like cabinets.
 - {The it} hide behind cabinet fronts until somebody's hungry.
+- {The it} match the cabinets.
 modern
 - {The it} pass for cabinets.
 - {It}: all you see is cabinet.
@@ -1632,6 +1741,7 @@ family
 - Sunday sauce gets all afternoon on {the it}.
 - Whoever cooks gets {the it}. Whoever doesn't gets the dishes.
 - {The it} is for the holiday bird and for a plain pot of soup.
+- {The it} is ready for big pots.
 family lead
 - Sunday sauce gets all afternoon in this {city} {type}: the kitchen has {an it}.
 family headline
@@ -1676,6 +1786,7 @@ family
 - Turn down the flame on {the it} and let the soup take its time.
 - (n) There are {n} burners, and a holiday will find a pot for each.
 - Warm the tortillas right over the flame; the cooking's on gas.
+- The cooking is done on {the it}.
 modern
 - Gas. You can see the heat you asked for.
 - Turn {the it} down and it's down.
@@ -1702,6 +1813,7 @@ investor
 family
 - Gravy over the flame, pie in the electric oven: {the it} does the two at once.
 - {The it} simmers on gas and bakes on electric, which covers breakfast through dessert.
+- {The it} burns gas and bakes electric.
 modern
 - {The it} runs gas up top and electric below.
 - Sear by flame, bake by wire: {the it}.
@@ -1711,6 +1823,7 @@ classic
 casual
 - {The it} is gas on top and electric in the oven. Everybody wins that argument.
 - Gas for the skillet, electric for the cookies: that's {a it}.
+- {The it} burns gas and bakes electric.
 
 ## induction cooktop
 kind: appliance
@@ -1729,6 +1842,7 @@ family
 modern
 - {The it}: no flame, no coil, dinner anyway.
 - Magnets make supper at {the it}.
+- {The it} heats the pan and stays cool.
 classic
 - The kitchen cooks by induction; the surface wipes clean like a windowpane.
 - {The it} cooks by magnetism, which still looks like a parlor trick.
@@ -1749,6 +1863,7 @@ investor
 family
 - Set {the it} to low and let the chili work until supper.
 - {The it} is ready for the usual: eggs, soup, a pot of rice.
+- The kitchen cooks on {an it}.
 modern
 - {It}. Dial, pan, dinner.
 - {The it} has no pilot and no flame.
@@ -1758,6 +1873,7 @@ classic
 casual
 - It's {an it}, the kind you already know how to use.
 - Cooking's electric. Turn the dial, make the eggs.
+- You cook on {an it}.
 
 ## double oven
 kind: appliance
@@ -1773,15 +1889,19 @@ family
 - The turkey gets one oven and the pie gets the other.
 - With two ovens, dinner and dessert stop fighting over the temperature.
 - ~with one oven for the bird and one for the pie
+- There are two ovens to bake in.
 modern
 - Roast in one oven, bake in the other.
 - Two ovens, two temperatures, one dinnertime.
+- Two ovens, for two temperatures.
 classic
 - There are two ovens, a thing one values chiefly in November.
 - The kitchen keeps two ovens, so that neither the roast nor the rolls need be late.
+- There are two ovens.
 casual
 - Two ovens: one for dinner, one to hide the pans in when the doorbell rings.
 - The casserole doesn't wait on the cookies. There's {an it}.
+- You get two ovens.
 
 ## wall oven
 kind: appliance
@@ -1794,9 +1914,11 @@ luxury
 investor
 - Cooking: {it}. Measure the cutout before pricing a replacement.
 - Oven and cooktop are separate, so each is replaced on its own.
+- {The it} is built in, apart from the cooktop.
 family
 - One person can baste at {the it} while another stirs at the stove.
 - Peek at the cookies in {the it}; the stove is somebody else's station.
+- {The it} is built into the wall.
 modern
 - Oven in the wall. Burners elsewhere.
 - Baking happens at {the it}.
@@ -1806,6 +1928,7 @@ classic
 casual
 - The oven's in the wall, and whoever's baking is out of your way at the stove.
 - Cookies in {the it}, soup on the stove, nobody reaching over anybody.
+- There's {an it}, built in.
 
 ## convection oven
 kind: appliance
@@ -1818,9 +1941,11 @@ luxury
 investor
 - Cooking: {it}. Listen for the fan.
 - {An it} has one part a plain oven lacks, the fan; run it once.
+- Oven: {it}.
 family
 - {The it} moves the heat around with a fan, so the bottom tray of cookies can keep up with the top.
 - Crisp the potatoes in {the it} and call it a weeknight.
+- {The it} moves the heat by fan.
 modern
 - {The it} is heat with a breeze.
 - A fan in the oven. Crisp edges.
@@ -1871,6 +1996,7 @@ luxury headline
 investor
 - Cooking: {it}. Ask when it was last serviced.
 - Say in the contract whether {the it} stays.
+- Kitchen: {it}.
 investor lead
 - Name the stove in the contract: this {city} {type} has {an it}.
 investor headline
@@ -1879,6 +2005,7 @@ family
 - Grilled cheese tastes like a story when it comes off {the it}.
 - Learn the moods of {the it}, then make pancakes for everyone.
 - Supper is cooked on {an it}.
+- The kitchen keeps {an it}.
 family lead
 - Pancakes in this {city} {type} come off {an it}, and they come with a story.
 family headline
@@ -1886,6 +2013,7 @@ family headline
 modern
 - {It}. No app.
 - Dinner comes off {an it}.
+- The kitchen keeps {an it}.
 modern lead
 - The stove in this {city} {type} has no app: it's {an it}.
 modern headline
@@ -1919,6 +2047,7 @@ investor
 family
 - {The it} is for popcorn, cocoa, and coffee that got away from you.
 - Movie starting? {The it} has the popcorn.
+- There's {an it} for leftovers.
 modern
 - {The it} does dinner in two minutes.
 - Leftovers report to {the it}.
@@ -1928,6 +2057,7 @@ classic
 casual
 - {The it} is for the coffee you keep forgetting about.
 - It's 9 p.m. and there's leftover lo mein. You've got {an it}.
+- There's {an it} for leftovers.
 
 ## built-in coffee maker
 kind: appliance
@@ -1936,6 +2066,7 @@ match: built-in coffee maker, built in coffee maker, built-in espresso machine, 
 luxury
 - Coffee is made by {an it}.
 - The counter is left to breakfast; the kitchen has {an it}.
+- {An it} is fitted in the kitchen.
 investor
 - Ask whether {the it} is plumbed, and when it was last descaled.
 - {The it} stays; ask who services it.
@@ -1945,12 +2076,14 @@ family
 modern
 - {It}. Press, wait, speak.
 - Coffee, built in.
+- The kitchen has {an it}.
 classic
 - {An it} is fitted in the kitchen.
 - Coffee is drawn from {the it}.
 casual
 - You've got {an it}. Your barista's going to wonder where you went.
 - Coffee before conversation, from {the it}.
+- There's {an it} in the kitchen.
 
 ## dishwasher
 kind: appliance
@@ -1965,6 +2098,7 @@ investor
 family
 - Load {the it}, push the button, and go sit with everyone.
 - Supper's officially over when {the it} starts.
+- The dishes go in {the it}.
 modern
 - {The it} does the part nobody photographs.
 - Dishes in {the it}, evening back.
@@ -1974,6 +2108,7 @@ classic
 casual
 - {The it} ends one argument and starts the one about how to load it.
 - Whose turn is it to do dishes? Not yours. There's {an it}.
+- There's {an it} for the dishes.
 
 ## refrigerator
 kind: appliance
@@ -1988,15 +2123,18 @@ investor
 family
 - The milk goes in {the it} and the postcards go on it.
 - {The it} is where everybody stands with the door open, thinking.
+- The kitchen has {an it}.
 modern
 - {The it} keeps tomorrow's lunch.
 - {The it} is in. Bring groceries.
+- The kitchen has {an it}.
 classic
 - The kitchen has {an it}.
 - Milk and butter are kept in {the it}.
 casual
 - {It}: groceries by day, cold pizza by night.
 - There's {an it}. The pickle collection is up to you.
+- You get {an it} in the kitchen.
 
 ## wine refrigerator
 kind: appliance
@@ -2009,18 +2147,22 @@ luxury
 investor
 - {The it} may be built in or freestanding; only the first is sure to stay.
 - Count {the it} as one more compressor.
+- Kitchen: {it}.
 family
 - The bottle for Saturday waits in {the it}, and the milk keeps its shelf.
 - Company's early? Something in {the it} is already cold.
+- {The it} keeps the bottles cool.
 modern
 - The bottle in {the it} is ready when dinner is.
 - Wine moves out of the fridge door.
+- {The it} keeps the bottles cool.
 classic
 - Wine is spared the company of leftovers, in {an it} of its own.
 - {An it} keeps the bottles at a settled temperature.
 casual
 - {The it} is for wine. Nobody's checking for root beer.
 - The Pinot doesn't have to share with the pickles. It's got {an it}.
+- There's {an it} for the bottles.
 
 ## beverage refrigerator
 kind: appliance
@@ -2029,12 +2171,14 @@ match: beverage refrigerator, beverage fridge, beverage center, beverage cooler,
 luxury
 - Guests may help themselves at {the it}, which spares the cook.
 - Drinks are kept apart from dinner, in {an it}.
+- Drinks are kept cold in {the it}.
 investor
 - Also on the appliance list: {it}.
 - Write {the it} into the contract with the other appliances; small ones get forgotten.
 family
 - Anybody thirsty? Point to {the it} and keep stirring.
 - Keep the cold drinks in {the it} so nobody's in the fridge while you cook.
+- Cold drinks live in {the it}.
 modern
 - {It}. Help yourself.
 - Drinks get a door of their own.
@@ -2044,6 +2188,7 @@ classic
 casual
 - {The it} lets people get their own drinks. They will.
 - Seltzer, soda, somebody's fancy ginger beer: {the it} has it cold.
+- There's {an it} for the cold drinks.
 
 ## ice maker
 kind: appliance
@@ -2067,6 +2212,7 @@ classic
 casual
 - With {an it}, nobody leaves the party for a bag of ice.
 - {The it} does its thing all day. You do iced coffee.
+- You get {an it}.
 
 ## warming drawer
 kind: appliance
@@ -2081,15 +2227,18 @@ investor
 family
 - Running late? Your plate's in {the it}.
 - The first pancakes wait in {the it} for the last ones.
+- {The it} keeps the plates warm.
 modern
 - {The it} holds dinner.
 - Late is fine. {The it} is on.
+- {The it} holds plates at serving heat.
 classic
 - {An it} keeps supper for those who are detained.
 - Plates are warmed in {the it} before they go to the table.
 casual
 - Stuck in traffic? {The it} has your back, and your lasagna.
 - {The it} keeps the rolls warm while you hunt for the butter.
+- There's {an it} to keep things hot.
 
 ## range hood
 kind: appliance
@@ -2107,6 +2256,7 @@ family
 modern
 - Smoke goes up {the it}. Dinner stays.
 - Switch on {the it}. Sear.
+- {The it} takes the steam and the smoke.
 classic
 - Onions may be fried at will, under {an it}.
 - {The it} is set above the stove, to take what rises from it.
@@ -2128,6 +2278,7 @@ investor
 family
 - Pasta night: the pot stays put and the water comes to it.
 - Fill the soup pot right on the burner, from {the it}.
+- {The it} brings water to the stove.
 modern
 - {The it}: water, at the stove.
 - With {the it}, the sink comes to the pot.
@@ -2202,6 +2353,7 @@ investor
 family
 - Rinse the lettuce at {the it} while the dishes soak in the other one.
 - Wash your berries at {the it}; somebody's busy with the pots.
+- The vegetables get washed at {the it}.
 modern
 - Lettuce at {the it}, dishes at the other.
 - Two sinks, no line.
@@ -2211,6 +2363,7 @@ classic
 casual
 - {The it} means you can rinse spinach without moving the lasagna pan.
 - The dirty dishes can keep the big sink. You've got {an it}.
+- There's {an it} for washing vegetables.
 
 ## window over the sink
 kind: room
@@ -2225,6 +2378,7 @@ investor
 family
 - Whoever has dish duty gets to look up: there's a window over the sink.
 - Wash up at the window and see what the weather has in mind.
+- The sink is under a window.
 modern
 - Dishes, with a window.
 - Look up from the sink and there's a window.
@@ -2234,6 +2388,7 @@ classic
 casual
 - It won't do the dishes for you, but there's a window over the sink.
 - You can stare outside while the pan soaks. The window's right over the sink.
+- There's a window over the sink.
 
 ## instant hot water
 kind: appliance
@@ -2271,6 +2426,7 @@ investor
 family
 - Fill the water bottles at {the it} on the way out.
 - {The it} fills the dog bowl, the coffeepot, and you.
+- Drinking water comes from {the it}.
 modern
 - Lose the pitcher; there's {an it}.
 - Water, filtered, from its own tap.
@@ -2280,6 +2436,7 @@ classic
 casual
 - Quit buying water by the case and use {the it}.
 - Fill a glass at {the it}. No pitcher, no waiting on the pitcher.
+- Drinking water comes from {the it}.
 
 ## storage shed
 kind: storage
@@ -2323,6 +2480,7 @@ investor
 family
 - Look for the seed packets and the good trowel in {the it}.
 - Come in from {the it} with dirt on your knees and tomatoes in your shirt.
+- Rakes and pots go in {the it}.
 modern
 - Rakes, pots, soil: {the it} keeps them.
 - Pots, seeds, trowel: {the it} has them.
@@ -2332,6 +2490,7 @@ classic
 casual
 - {The it} is where the trowel lives and gloves go missing.
 - Keep the potting soil in {the it}, off the back steps.
+- There's {an it} for the rakes and pots.
 
 ## wood shed
 kind: storage
@@ -2346,6 +2505,7 @@ investor
 family
 - Stack it in October, carry it in by the armload: {the it} keeps the firewood.
 - Whoever lost at cards makes the trip to {the it}.
+- The firewood stays dry in {the it}.
 modern
 - {The it} keeps the wood dry.
 - Split, stack, burn. {The it} does the middle.
@@ -2355,6 +2515,7 @@ classic
 casual
 - Wet logs hiss. Yours will be in {the it}.
 - {The it} keeps the firewood dry. Splitting it keeps you warm.
+- There's {an it} to keep the firewood dry.
 
 ## walk-up attic
 kind: storage
@@ -2367,9 +2528,11 @@ luxury
 investor
 - Storage: walk-up attic. It is outside the square footage unless finished.
 - The attic has stairs, so the underside of the roof can be inspected without a ladder.
+- Attic: reached by stairs.
 family
 - The fans go up the attic stairs in October and come down them in June.
 - Send somebody up to the attic for the quilts. There are stairs.
+- Stairs lead up to the attic.
 modern
 - Attic. Actual stairs.
 - Carry the boxes up like a person: the attic has stairs.
@@ -2379,6 +2542,7 @@ classic
 casual
 - You get to the attic by real stairs. No ladder, no hatch, no flashlight in your teeth.
 - The attic has stairs, so the exercise bike is out of excuses.
+- Stairs go up to the attic.
 
 ## attic storage
 kind: storage
@@ -2393,6 +2557,7 @@ investor
 family
 - Send the camp gear and the holiday boxes up to the attic.
 - The attic takes the boxes. Label them this time.
+- There's storage in the attic.
 modern
 - Up top: storage.
 - The attic holds the off-season.
@@ -2402,6 +2567,7 @@ classic
 casual
 - There's attic storage for boxes you'll label "misc." again.
 - The attic's for storage. What goes up tends to stay up.
+- There's storage up in the attic.
 
 ## basement storage
 kind: storage
@@ -2416,6 +2582,7 @@ investor
 family
 - Camping gear down, canning jars up: the basement has the storage.
 - The card table and folding chairs wait in the basement until company needs them.
+- There's storage in the basement.
 modern
 - The basement takes the overflow.
 - There's storage below.
@@ -2425,6 +2592,7 @@ classic
 casual
 - The basement's got storage for the folding chairs and the box fan.
 - Stash it in the basement. There's storage down there.
+- There's storage down in the basement.
 
 ## under-stair storage
 kind: storage
@@ -2439,6 +2607,7 @@ investor
 family
 - Board games and the vacuum share the spot under the stairs.
 - Need the card table or the wrapping paper? Try under the stairs.
+- There's storage under the stairs.
 modern
 - Storage where stairs usually waste it.
 - The vacuum disappears under the stairs.
@@ -2459,18 +2628,22 @@ luxury
 investor
 - Storage: {it}. Measure it; it is seldom in the drawings.
 - Set {the it} against the rent on a storage unit.
+- Storage: {it}.
 family
 - Bring the suitcases, the card table, and the tent. There's {an it}.
 - The box marked "misc." has somewhere to go: there's {an it}.
+- There's {it} for the bins and the boxes.
 modern
 - Storage, so the closets can relax.
 - {It}. Bring the rest of it.
+- There's {it} for bins and boxes.
 classic
 - There is {an it}, and it will be used.
 - Storage is provided for what the rooms do not need.
 casual
 - There's {an it} for the bread machine and other big ideas.
 - You've got {an it}. Fill it slowly.
+- You get {it}.
 
 ## linen closet
 kind: storage
@@ -2485,6 +2658,7 @@ investor
 family
 - Look in {the it} for clean sheets, extra pillows, and the dog's towel.
 - Company staying over? The spare blankets are in {the it}.
+- Sheets and towels go in {the it}.
 modern
 - Towels, filed.
 - {The it} takes sheets, folded or otherwise.
@@ -2508,15 +2682,18 @@ investor
 family
 - Company's coats go in {the it} instead of on the bed.
 - {The it} gets the coats, the umbrellas, and one glove of every pair.
+- Coats and boots go in {the it}.
 modern
 - Coats: {the it}. Chairs: for sitting.
 - Hang it up; there's {an it}.
+- {The it} takes the coats and the boots.
 classic
 - With {an it}, guests need not carry their coats in to dinner.
 - Coats and umbrellas are kept in {the it}.
 casual
 - The back of the chair can retire. There's {an it}.
 - Company gets the hangers in {the it}. The vacuum gets the corner.
+- There's {an it} for the coats and boots.
 
 ## cedar closet
 kind: storage
@@ -2532,6 +2709,7 @@ investor
 family
 - Sweaters come out of {the it} in October smelling like the woods.
 - The wool blankets and the good coat summer in {the it}.
+- The sweaters go in {the it}.
 modern
 - Wool goes in {the it} for the summer.
 - {It}. Sweaters in.
@@ -2542,6 +2720,7 @@ casual
 - There's {an it}. Bad news for moths.
 - Your sweaters get {an it}. They'll smell like they went camping.
 - Put the wool sweaters in {the it}.
+- There's {an it} for the sweaters.
 
 ## garage storage
 kind: storage
@@ -2556,6 +2735,7 @@ investor
 family
 - Put the bins in {the it} and give the car its spot back.
 - Skis, coolers, the tent poles: {the it} takes them and the car gets to come in.
+- The bins and the bikes go in {the it}.
 modern
 - {The it} clears the floor. Park.
 - Gear up, car in: the garage has {an it}.
@@ -2565,6 +2745,7 @@ classic
 casual
 - With {an it}, the garage goes back to being about the car.
 - {It}: everything off the floor, or at least a shot at it.
+- There's {it} for the bins and the tools.
 
 ## storage locker
 kind: storage
@@ -2580,6 +2761,7 @@ investor
 family
 - What doesn't fit under the bed goes in {the it}.
 - Suitcases, the fan, and the holiday boxes have {an it} to go to.
+- {The it} holds the seasonal things.
 modern
 - The off-season lives in {the it}.
 - Overflow goes to {the it}.
@@ -2590,6 +2772,7 @@ classic
 casual
 - {The it} takes the skis, the suitcases, and the tent you swear you'll use.
 - Winter tires go in {the it}. They make a lousy coffee table.
+- You get {an it} for the seasonal stuff.
 
 ## bike storage
 kind: storage
@@ -2613,6 +2796,7 @@ classic
 casual
 - The bike gets {an it}, and your shins get a break.
 - The bike goes in {the it}. The wall gets to have art again.
+- There's {an it} for the bikes.
 
 ## ski storage
 kind: storage
@@ -2624,9 +2808,11 @@ luxury
 investor
 - Storage: {it}. Ask if it is deeded, and whether it is heated.
 - {The it} is one to match in comparables.
+- Storage: {it}.
 family
 - Drop the boots, the poles, and the wet gloves at {the it} and go find the cocoa.
 - {The it} keeps everyone's skis together.
+- Skis and boots go in {the it}.
 modern
 - Wet gear stops at {the it}.
 - Skis drip in {the it}, not the hall.
@@ -2636,6 +2822,7 @@ classic
 casual
 - Skis go in {the it}, and nobody marches them through the living room.
 - {The it} takes the wet stuff. You take the couch.
+- There's {an it} for the skis and boots.
 
 ## workshop
 kind: room
@@ -2662,6 +2849,7 @@ family
 - Fix the chair, build the birdhouse, leave the clamps on overnight: {the it} is for that.
 - Whoever has a project has {the it}.
 - Bring the wobbly stool to {the it}.
+- The tools have {an it}.
 family lead
 - Bring the half-finished birdhouse: this {city} {type} has {an it}.
 family headline
@@ -2715,6 +2903,7 @@ family
 - Hay, canoes, or a long table under string lights: {the it} is open to suggestions.
 - Rainy Saturday? Everyone out to {the it}.
 - {The it} is for whatever has feathers, wheels, or a project attached.
+- There's {an it} on the property.
 family lead
 - Rainy Saturdays go to {the it}: this {city} {type} comes with one.
 family headline
@@ -2855,6 +3044,7 @@ investor
 family
 - {The it} can take the tools, the bikes, and the hobbies.
 - Noisy projects get their own door: the property comes with {an it}.
+- There are {it} on the property.
 modern
 - More roof: {it}.
 - {It}. Assign as needed.
@@ -2914,6 +3104,7 @@ casual
 - There's {an it}, so go ahead and overplant.
 - Potatoes keep in {the it} till you get around to them.
 - The squash can sit in {the it} till you think of something.
+- There's {an it} for the potatoes and apples.
 casual lead
 - Go ahead and overplant: this {city} {type} has {an it}.
 casual headline

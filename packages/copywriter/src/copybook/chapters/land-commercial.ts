@@ -70,6 +70,7 @@ investor
 family
 - Pace it off and argue about where the kitchen goes. It's a building lot.
 - You get a building lot and the first say about everything on it.
+- It's a building lot.
 modern
 - A lot. Nothing on it. Draw.
 - Buildable, unbuilt.
@@ -121,18 +122,23 @@ luxury
 investor
 - Utilities: available. Ask each provider how far away, and for how much.
 - (list) Available: {list}. "Available" is a distance; get it in feet.
+- Utilities: available.
 family
 - Utilities are available, so ask how far each has to come before you plan the trench.
 - (list) You can have {list} here once somebody digs the ditch.
+- Utilities are available.
 modern
 - Utilities: available. Ask how far.
 - (list) To be had: {list}.
+- Utilities are available.
 classic
 - Utilities may be had, upon application.
 - (list) The property may be served by {list}.
+- Utilities are available.
 casual
 - Utilities are available. Ask how far, then ask how much.
 - (list) You can get {list}, and you can guess who pays for the trench.
+- Utilities are available.
 caption
 - Utilities available.
 - (list) Available: {list}.
@@ -150,15 +156,18 @@ investor
 family
 - Power's already at {at}. The lights have only the last stretch to come.
 - The electric line is at {at}. Where it goes next is up to you.
+- Power is at {at}.
 modern
 - Power at {at}. Call the utility.
 - The grid stops at {at}. Extend it.
+- Power is at {at}.
 classic
 - Electricity is at {at}, and remains to be brought in.
 - Power has been brought to {at}.
 casual
 - There's power at {at}, so the coffee maker has a future.
 - Power's at {at}. The extension cord is going to be a project.
+- Power's at {at}.
 caption
 - Power at {at}.
 - Electricity, as far as {at}.
@@ -177,6 +186,7 @@ investor
 family
 - The first glass of water can come out of your own ground. The well is drilled.
 - Fill the jug here. The well's already in.
+- There's {an it}.
 modern
 - Water: drilled, done.
 - The well is in. No water bill follows.
@@ -186,6 +196,7 @@ classic
 casual
 - Somebody already paid the driller. The well's in.
 - Skip the guy with the forked stick. The well's drilled.
+- There's {an it}.
 caption
 - Drilled well in place.
 - The well is already drilled.
@@ -213,6 +224,7 @@ classic
 casual
 - You can call a driller. There's a well permit.
 - The well's still {a it}, but it's the right piece of paper.
+- There's {an it}.
 caption
 - Well permit in hand.
 - Permitted for a well.
@@ -227,6 +239,7 @@ luxury
 investor
 - Septic: approved, not installed. Check the bedroom count and the expiration on the permit.
 - (n) Septic is approved for {n} bedrooms, which caps the plan; read it before drawing.
+- Septic: approved.
 family
 - The least glamorous question already has its answer: septic's approved.
 - The septic approval is in hand. On to the fun drawings.
@@ -239,6 +252,7 @@ classic
 casual
 - Septic's approved. Nobody frames that letter, but everybody wants it.
 - Septic's cleared on paper. Now you get to argue about windows.
+- Septic is approved.
 caption
 - Septic approved.
 - Septic: approved on paper.
@@ -253,9 +267,11 @@ luxury
 investor
 - Septic: installed. Ask for the permit, the as-built, and the last pump date.
 - The septic system is in, so the site budget is shorter by one excavation.
+- Septic: installed.
 family
 - That's one hole you won't have to dig. The septic is in.
 - One muddy job is off your list: the septic system is in.
+- The septic is installed.
 modern
 - Septic: in the ground.
 - Septic is in. One trench fewer.
@@ -265,6 +281,7 @@ classic
 casual
 - The septic's in. You get to skip the week with the backhoe.
 - There's already a septic system. Let's never mention it again.
+- The septic's installed.
 caption
 - Septic in place.
 - Septic system installed.
@@ -279,9 +296,11 @@ luxury
 investor
 - Perc test: passed. Read its date and the location of the test holes.
 - It perked, so septic is a design question and a cost, no longer a maybe.
+- Perc test: passed.
 family
 - The ground passed its perc test, so keep planning.
 - Somebody already dug the holes and poured in the water. It passed.
+- The perc test is passed.
 modern
 - Perc test: pass.
 - It perks. Plan on.
@@ -309,6 +328,7 @@ investor
 family
 - Somebody has already asked the dirt: there's {an it}.
 - Take {the it} to whoever designs the septic, and start there.
+- There's {an it}.
 modern
 - Dirt, tested: {it}.
 - Read {the it} first.
@@ -335,15 +355,19 @@ investor
 family
 - Walk the line and know you're on it. It's been surveyed.
 - Find the corner pins first. The survey tells you where to look.
+- There's {an it}.
 modern
 - Surveyed. The lines are drawn.
 - Corners: on paper.
+- There's {an it}.
 classic
 - A surveyor has been over the ground, and the findings are on file.
 - There is a survey, which has settled more fence arguments than patience has.
+- There is {an it}.
 casual
 - Where does the neighbor start? Check the survey. There is one.
 - There's a survey on file. Bring it along and go find the pins.
+- There's {an it}.
 caption
 - Survey on file.
 - Surveyed.
@@ -362,6 +386,7 @@ investor
 family
 - (n) Pick the spot for the mailbox. There's {n} feet of road frontage.
 - The land comes right up to the road. The county gets a say in the driveway, and so do you.
+- There's {it}.
 modern
 - (n) Along the road: {n} feet.
 - Frontage on the road. Enter where permitted.
@@ -371,6 +396,7 @@ classic
 casual
 - (n) You get {n} feet of road frontage, which is a lot of places to put a mailbox.
 - It's got road frontage, so you can find it without a trail map.
+- There's {it}.
 caption
 - (n) Road frontage: {n} feet.
 - Right on the road, with frontage.
@@ -386,9 +412,11 @@ luxury
 investor
 - Access: paved road. Ask who maintains it.
 - The road is paved, so access work starts at the driveway.
+- Road: paved.
 family
 - The road is paved right to it, so the car can stay as clean as you left it.
 - Pavement all the way here. Save the boots for the land.
+- The road is paved.
 modern
 - Paved to the property.
 - The road is paved. No dust in the mirror.
@@ -398,6 +426,7 @@ classic
 casual
 - Bring the sedan. It's paved all the way.
 - The road's paved. Your coffee will survive the drive.
+- The road's paved.
 caption
 - On a paved road.
 - Pavement all the way.
@@ -416,10 +445,12 @@ investor
 family
 - (county road) The county looks after the road. You keep the last stretch.
 - (gravel) Turn onto the gravel and slow down. You're nearly there.
+- There's {it}.
 modern
 - (county road) The county grades it. You drive it.
 - (year-round) Open road, twelve months.
 - (deeded access) Access, in writing.
+- There's {it}.
 classic
 - (county road) The county keeps the road.
 - (deeded access) A right of way is recorded, and goes with the land.
@@ -554,6 +585,7 @@ investor headline
 family
 - Head into {the it} and see who finds the way back first.
 - (wooded) There are woods to wander, and enough sticks for every marshmallow.
+- There's {it} on the land.
 family lead
 - Step in under the trees: this {city} {type} is wooded, and you can pick the path.
 family headline
@@ -561,6 +593,7 @@ family headline
 modern
 - {It}. Years of it.
 - {It}. The slow crop.
+- There's {it} on the land.
 modern lead
 - Trees first. This {city} {type} has {an it}.
 modern headline
@@ -575,6 +608,7 @@ classic headline
 casual
 - It's wooded. Firewood's a matter of effort.
 - You get {an it}. Bring a chainsaw or a hammock.
+- There's {it} on the land.
 casual lead
 - Somebody planted these trees, or nobody did. Either way, this {city} {type} comes with {an it}.
 casual headline
@@ -596,15 +630,18 @@ investor
 family
 - There are trees to sit under and open ground to run the dog on.
 - Part of it's woods and part of it isn't. Pick your spot by the season.
+- It's partly wooded.
 modern
 - Partly wooded. Partly not.
 - Partly wooded. Leave the good ones.
+- It's partly wooded.
 classic
 - A part of the land is wooded, and the rest is open.
 - It is partly wooded.
 casual
 - It's partly wooded, so you get shade and a place to back up the trailer.
 - It's partly wooded. Your chainsaw gets a vote.
+- It's partly wooded.
 caption
 - Partly wooded.
 - Trees on part of it.
@@ -671,9 +708,11 @@ luxury
 investor
 - Fencing: {it}. Check it against the survey; a fence is not a boundary.
 - (cross fenced) Cross-fencing is in, so rotation can start without posts to set.
+- The land is fenced.
 family
 - (fully) The fence goes all the way around.
 - Follow the fence for a while and you'll start to learn the place.
+- The land is fenced.
 modern
 - (fully) Fenced. Open the gate.
 - Fencing: up.
@@ -685,6 +724,7 @@ classic
 casual
 - (fully) It's fenced. Your cow may still have ideas.
 - Somebody already dug the post holes. Think about that for a second.
+- The land's fenced.
 caption
 - (fully) Fenced land.
 - Fencing: {it}.
@@ -710,6 +750,7 @@ investor headline
 family
 - Pour a coffee, face {the seen}, and see which one wins.
 - Some evenings the whole plan will be a chair and {the seen}.
+- {The seen} is in view.
 family lead
 - Bring a chair and face {the seen}. That's how to start with this {city} {type}.
 family headline
@@ -731,6 +772,7 @@ classic headline
 casual
 - You can see {the seen} from here, which is going to slow down the fence work.
 - {The seen} is right there in view. Free, daily.
+- You can see {the seen}.
 casual lead
 - First thing you'll do here is stop talking and look at {the seen}. Then we can discuss the {city} {type}.
 casual headline
@@ -878,6 +920,7 @@ match: subdividable, can be subdivided, subdivide, may be split, can be split, s
 luxury
 - The land is subdividable, or may be kept whole.
 - It is one parcel now, and subdividable.
+- The land is subdividable.
 luxury lead
 - This {city} {type} is subdividable, and need not be divided.
 luxury headline
@@ -893,6 +936,7 @@ investor headline
 family
 - Keep it all, or carve off a corner for later: it can be subdivided.
 - It can be split, so one decision doesn't have to cover every acre.
+- It's subdividable.
 family lead
 - Keep it all or share it out: this {city} {type} can be subdivided.
 family headline
@@ -900,6 +944,7 @@ family headline
 modern
 - One parcel. Or two. Subdividable.
 - Subdividable. One parcel or more.
+- It's subdividable.
 modern lead
 - Whole or in parts: this {city} {type} can be subdivided.
 modern headline
@@ -907,6 +952,7 @@ modern headline
 classic
 - The land may be subdivided, subject to the county's arithmetic.
 - It is one parcel, and subdividable.
+- The land is subdividable.
 classic lead
 - Land is commonly sold whole and drawn in parts. This {city} {type} may be subdivided.
 classic headline
@@ -914,6 +960,7 @@ classic headline
 casual
 - You can split it, if you can agree on who gets which half.
 - Bring a calculator along with the boots: it's subdividable.
+- It's subdividable.
 casual lead
 - Got a pencil and a ruler? This {city} {type} can be subdivided.
 casual headline
@@ -961,6 +1008,7 @@ investor
 family
 - The water rights come with it, so ask when your turn is and set the alarm.
 - You get the water rights along with the dirt, and grass needs both.
+- The water rights come with it.
 modern
 - Water rights: yes. They convey.
 - Land, and the water to put on it.
@@ -970,6 +1018,7 @@ classic
 casual
 - Water rights come with it. Ask any neighbor how much that matters.
 - You get the dirt and the water rights. Only one of them's easy to find.
+- The water rights come with it.
 caption
 - Water rights convey.
 - (n) Water: {n} shares.
@@ -1033,9 +1082,11 @@ luxury
 investor
 - Site: cleared. Ask for grading permits and compaction reports.
 - Clearing is done, so the dirt budget starts at the foundation.
+- Build site: cleared.
 family
 - Stand on the cleared site, turn around once, and decide where the kitchen goes.
 - Bring string and stakes and lay it out full size. The site is cleared.
+- The build site is cleared.
 modern
 - Site cleared. Stakes next.
 - Clearing: done.
@@ -1045,6 +1096,7 @@ classic
 casual
 - The building site's cleared. Go stand where the coffee pot will be.
 - Your first job isn't stumps. The site's cleared.
+- The build site's cleared.
 caption
 - Building site cleared.
 - Cleared and ready for stakes.
@@ -1062,6 +1114,7 @@ investor
 family
 - The ground is level, so a ball stays where you left it.
 - Set up a table anywhere. The land's flat, and nothing slides off.
+- The land is level.
 modern
 - Flat. Build anywhere the setbacks say.
 - Ground: level.
@@ -1071,6 +1124,7 @@ classic
 casual
 - It's flat. Use wheel chocks anyway.
 - Flat ground: your lawn chair won't lean.
+- The land's level.
 caption
 - Level land.
 - Flat ground.
@@ -1088,15 +1142,18 @@ investor
 family
 - Walk up a rise and sit down on top. The land rolls.
 - Bring the picnic blanket and pick a slope. The ground rolls.
+- The land is rolling.
 modern
 - Up, over, down. It rolls.
 - Rolling ground. Pick a rise.
+- The land is rolling.
 classic
 - The ground is rolling, and a walk across it is longer than the map admits.
 - It is rolling land.
 casual
 - The land rolls. Pick a hill.
 - The land goes up, then down, then up. Bring the good boots.
+- The land's rolling.
 caption
 - Rolling land.
 - Hills in it.
@@ -1200,6 +1257,7 @@ investor headline
 family
 - Be in before daylight and back for breakfast: it's hunting land.
 - Fill the thermos the night before. The hunting here is {list}.
+- There's hunting for {list}.
 family lead
 - Set the alarm for something rude: this {city} {type} is hunting land, with {list}.
 family headline
@@ -1221,6 +1279,7 @@ classic headline
 casual
 - There's hunting: {list}. They don't know about you yet.
 - It's hunting land. No promises about your aim.
+- There's hunting for {list}.
 casual lead
 - You bring the thermos and the patience. This {city} {type} has the {list}.
 casual headline
@@ -1244,6 +1303,7 @@ family
 - Directions are easy: it's the parcel on the corner.
 modern
 - Corner parcel. Two roads, one address.
+- It's a corner parcel.
 classic
 - It is a corner parcel, and has a road for each of two sides.
 - The parcel stands at the corner, where directions usually end.
@@ -1268,15 +1328,18 @@ investor
 family
 - The street ends in a circle, and you're on it.
 - It's on a cul-de-sac: nobody comes by on the way to someplace else.
+- The parcel is on a cul-de-sac.
 modern
 - End of the street. Stop here.
 - No through traffic. It's a cul-de-sac.
+- The parcel is on a cul-de-sac.
 classic
 - The parcel lies on a cul-de-sac, where the street comes to its conclusion.
 - It is at the end of the street, and the street goes no farther.
 casual
 - It's on a cul-de-sac. If somebody's lost, you'll know.
 - The street turns around right here. You don't have to.
+- It's on a cul-de-sac.
 caption
 - On a cul-de-sac.
 - Where the street ends.
@@ -1289,21 +1352,25 @@ match: driveway in, driveway installed, driveway in place, culvert in, culvert a
 luxury
 - The drive is in.
 - One may already drive onto the land.
+- The driveway is in.
 investor
 - Driveway: in. Ask for the permit and the culvert size.
 - The entrance is cut; ask whether it will carry loaded trucks.
 family
 - Pull off the road and unload the shovels. The driveway's already in.
 - Turn in and keep going: the drive is there.
+- The driveway is in.
 modern
 - Driveway: in. Turn here.
 - The driveway is in.
 classic
 - A driveway has been made, and one need not leave the car at the road.
 - The drive is in place.
+- The driveway is in.
 casual
 - (bare) There's a driveway. There's nothing at the end of it yet, but there's a driveway.
 - The driveway's in. Getting stuck is for later.
+- The driveway's in.
 caption
 - Driveway in.
 - You can already drive onto it.
@@ -1318,9 +1385,11 @@ luxury
 investor
 - Permitted: manufactured homes. Check age, size, and foundation rules.
 - Manufactured homes are allowed, so delivery and setup can be bid against stick-built.
+- Mobile homes: allowed.
 family
 - Manufactured homes are welcome here, so it can arrive on wheels and stay for supper.
 - It can come down the road in two halves: manufactured homes are allowed.
+- Mobile homes are allowed.
 modern
 - Roll it in, set it down. Manufactured homes allowed.
 - Manufactured homes: yes.
@@ -1330,6 +1399,7 @@ classic
 casual
 - Mobile homes are okay. Your floor plan can show up on a truck.
 - You can put a manufactured home on it. Measure the last turn first.
+- Mobile homes are allowed.
 caption
 - Manufactured homes allowed.
 - Mobile homes okay.
@@ -1348,6 +1418,7 @@ luxury headline
 investor
 - Utilities: none, off-grid. Price solar, storage, water, and septic before the land.
 - Off-grid, so the capital goes in up front and no utility bill follows.
+- Utilities: none; the land is off-grid.
 investor lead
 - There is no utility bill on this {city} {type}, and no utility. It is off-grid; price the systems.
 investor headline
@@ -1355,6 +1426,7 @@ investor headline
 family
 - It's off-grid, so every light you switch on here will be one you made yourself.
 - You'll know where your power comes from and about how much is left: it's off-grid.
+- It's off-grid.
 family lead
 - Bring lanterns the first weekend: this {city} {type} is off-grid.
 family headline
@@ -1362,6 +1434,7 @@ family headline
 modern
 - Off-grid. Make your own power.
 - The grid stopped. The land didn't.
+- It's off-grid.
 modern lead
 - No pole, no meter: an off-grid {type} in {city}.
 modern headline
@@ -1376,6 +1449,7 @@ classic headline
 casual
 - It's off-grid, so when the power goes out, that was you.
 - It's off-grid. You're the electric company.
+- It's off-grid.
 casual lead
 - Congratulations, you're the electric company: this {city} {type} is off-grid.
 casual headline
@@ -1407,6 +1481,7 @@ classic
 casual
 - It's irrigated. The forecast is only a suggestion.
 - There's {an it}. Somebody still has to turn it on.
+- The land is irrigated.
 caption
 - Irrigated land.
 - Watered by {an it}.
@@ -1424,15 +1499,18 @@ investor
 family
 - It's farm ground, where somebody's lunch starts.
 - (n) You've got {n} tillable acres, and planting time comes whether you're ready or not.
+- There's {it}.
 modern
 - Tillable. Plant something.
 - (n) Under the plow: {n} acres.
+- There's {it}.
 classic
 - It is tillable ground.
 - (n) There are {n} acres of cropland.
 casual
 - It's farm ground. Ask what grew there last.
 - (n) There's {n} acres you can plant. Start with a row.
+- There's {it}.
 caption
 - (n) Tillable acres: {n}.
 - Farm ground.
@@ -1479,6 +1557,7 @@ luxury headline
 investor
 - Status: plans approved. Check transferability, conditions, and expiration.
 - With the plans approved, the carrying cost of waiting has been paid by someone else.
+- Plans: approved.
 investor lead
 - The approval column is filled in: plans for this {city} {type} are approved. Read the conditions and the dates.
 investor headline
@@ -1486,6 +1565,7 @@ investor headline
 family
 - Your next appointment is with a builder. The plans are approved.
 - All the waiting at the counter is done. The plans are approved.
+- The plans are approved.
 family lead
 - Skip to the part with the shovels: plans for this {city} {type} are approved.
 family headline
@@ -1507,6 +1587,7 @@ classic headline
 casual
 - You missed the part with the take-a-number machine. The plans are approved.
 - The plans are approved. Know anybody with an excavator?
+- The plans are approved.
 casual lead
 - Somebody else stood in line: the plans for this {city} {type} are already approved.
 casual headline
@@ -1554,6 +1635,7 @@ investor
 family
 - (fiber) There's fiber at the road, so you can send the pictures from right here.
 - The internet's at the road, and it can come in with the power.
+- The internet is at the road.
 modern
 - (fiber) Fiber: at the road.
 - Online, as far as the road.
@@ -1563,6 +1645,7 @@ classic
 casual
 - (fiber) There's fiber at the road. Yes, this road.
 - The internet's made it to the road. A lawn chair office is only a trench away.
+- The internet's at the road.
 caption
 - (fiber) Fiber at the road.
 - Internet available at the road.
@@ -1583,10 +1666,12 @@ family
 - (part) Part of it's in the floodplain. Put the building on the part that isn't.
 - (none) It's outside the flood zone, so that form is a short one.
 - (wetlands) Some of it's wetland, so find out where before you pick a spot.
+- It's in a flood zone.
 modern
 - (part) Partly floodplain. Build on the other part.
 - (none) Flood zone: no.
 - (wetlands) Some wetlands. Map them first.
+- It's in a flood zone.
 classic
 - (part) A portion of the property lies within the floodplain, and the map should be consulted.
 - (none) It lies outside the flood zone.
@@ -1595,6 +1680,7 @@ casual
 - (part) Some of it's floodplain. That part's for ducks.
 - (none) It's not in the flood zone. Next question.
 - (wetlands) Some of it's wetland. Bring the tall boots.
+- It's in a flood zone.
 caption
 - (part) Partly in the floodplain.
 - (none) Outside the flood zone.
@@ -1639,6 +1725,7 @@ investor
 family
 - Walk up to the spring and see where the water begins.
 - There's {an it}: water comes right out of the ground, and nobody had to drill for it.
+- There's {an it} on the land.
 modern
 - {The it}: water, undrilled.
 - The water starts at {the it}.
@@ -1648,6 +1735,7 @@ classic
 casual
 - The water shows up on its own. That's what a spring does.
 - You've got a spring. Test it before you fill the canteen.
+- There's {an it} on the land.
 caption
 - A spring on the land.
 - Where the water starts.
@@ -1665,15 +1753,18 @@ investor
 family
 - Follow one trail out and pick another one back.
 - Start down any trail and see where it lets you out. They're already cut.
+- There are {it} on the land.
 modern
 - Trails, cut. Pick one.
 - In on one trail, out on another.
+- There are {it} on the land.
 classic
 - Trails have been cut, and the land may be toured in ordinary boots.
 - There are trails on the property.
 casual
 - There are trails. Bring the boots or the bike.
 - You've got trails. Getting lost is optional.
+- There are {it} on the land.
 caption
 - Trails on the land.
 - The trails are already cut.
@@ -1691,15 +1782,18 @@ investor
 family
 - You're outside the city limits, so there's one set of rules to learn and not two.
 - The city stops before it gets here.
+- It's outside city limits.
 modern
 - County, not city.
 - Past the city limits. County rules.
+- It's outside city limits.
 classic
 - The property lies beyond the city limits, and answers to the county.
 - It is outside the city.
 casual
 - You're outside the city limits, where the city's opinion is just that.
 - County taxes, county rules. The city sign is back the other way.
+- It's outside city limits.
 caption
 - Outside the city limits.
 - County only.
@@ -1753,6 +1847,7 @@ investor headline
 family
 - (n) While you're unlocking the door, the day's {n} vehicles have started past it.
 - (n) Count along if you like: {n} vehicles a day go by.
+- (n) About {n} vehicles pass each day.
 family lead
 - (n) Wave if you like. This {city} {type} has {n} vehicles a day going past the door.
 family headline
@@ -1774,6 +1869,7 @@ classic headline
 casual
 - (n) The road sees {n} vehicles a day. Give them something to read.
 - (n) The count's {n} a day, so hang the sign where they can see it.
+- (n) About {n} vehicles pass each day.
 casual lead
 - (n) Picture {n} vehicles a day. Now picture your sign: this {type} is in {city}.
 casual headline
@@ -1793,18 +1889,23 @@ luxury
 investor
 - (n) Frontage: {n} feet. Compare rents by the front foot as well as the square foot.
 - (place) It fronts on {place}; the sign code will use that frontage to size the sign.
+- Frontage: {it}.
 family
 - (n) You get {n} feet of front to sweep in the morning and say hello from.
 - (place) You front on {place}, so that's who you say good morning to.
+- There's {it}.
 modern
 - (n) Facing the street: {n} feet.
 - (place) The front is on {place}.
+- There's {it}.
 classic
 - (n) Its frontage is {n} feet.
 - (place) The building fronts on {place}.
+- There is {it}.
 casual
 - (n) That's {n} feet of front to put your name on.
 - (place) It's right on {place}. End of directions.
+- There's {it}.
 caption
 - (n) Frontage: {n} feet.
 - (place) Frontage on {place}.
@@ -1819,9 +1920,11 @@ luxury
 investor
 - Signs: {it}. Ask whether the permit and the face convey.
 - {An it} is up; under today's code the next one might be smaller, so check.
+- Signage: {it}.
 family
 - Your name goes up on {the it}, and somebody takes the picture.
 - There's {an it}. Pick the letters carefully.
+- There's {it} for the name.
 modern
 - {It}. Insert name.
 - In place: {it}.
@@ -1831,6 +1934,7 @@ classic
 casual
 - There's {an it}. All it needs is something to say.
 - You've got {an it}, so people will at least know how to spell you.
+- There's {it} for the name.
 caption
 - Sign: {it}.
 - With {an it}.
@@ -1889,6 +1993,7 @@ family headline
 modern
 - Corner. Two fronts.
 - Two streets, one building.
+- The building is on a corner.
 modern lead
 - A corner in {city}: two streets, one {type}.
 modern headline
@@ -1903,6 +2008,7 @@ classic headline
 casual
 - It's the corner one. Directions don't get shorter than that.
 - You're on the corner, with a street on two sides.
+- The building's on a corner.
 casual lead
 - Corner spot, {city}. Two streets get to see what's on special.
 casual headline
@@ -1926,6 +2032,7 @@ luxury headline
 investor
 - (n) Display: {n} feet of glass. Ask whether it is tempered, insulated, and insured.
 - Glass in front: the window is the first ad, and nobody bills for it.
+- Front: {it}.
 investor lead
 - (n) Count {n} feet of display glass before the floor area of this {city} {type}.
 - This {city} {type} has display space before one reaches the floor: the storefront windows.
@@ -1934,6 +2041,7 @@ investor headline
 family
 - Change the window on Saturday night and let Sunday walk by and look.
 - Put the good stuff in the window. That's what all the glass is for.
+- The stock shows in {the it}.
 family lead
 - Dress the window first. This {city} {type} has the glass for it.
 family headline
@@ -1955,6 +2063,7 @@ classic headline
 casual
 - Stand your best seller in the window and let it wave. There's glass up front.
 - (n) You've got {n} feet of glass. Buy the good window cleaner.
+- The stock shows in {the it}.
 casual lead
 - Got something worth putting in a window? This {city} {type} has the windows.
 casual headline
@@ -2012,6 +2121,7 @@ classic
 casual
 - Payroll doesn't have to happen at the kitchen table. There's office space.
 - (n) You get {n} square feet of office. Somebody has to answer the phone.
+- There's {it}.
 caption
 - (n) Office: {n} square feet.
 - Office space.
@@ -2029,15 +2139,18 @@ investor
 family
 - (n) With {n} private offices, {n} people can take a call at once.
 - Close the door, finish the thought. The offices are private.
+- There are {it}.
 modern
 - (n) Private offices: {n}. Doors included.
 - Private offices. Shut the door.
+- There are {it}.
 classic
 - (n) The plan provides {n} private offices.
 - The offices are private, and a conversation may be kept so.
 casual
 - (n) You get {n} private offices. Draw straws for first pick.
 - Real offices, real doors. Headphones optional.
+- There are {it}.
 caption
 - (n) Private offices: {n}.
 - Offices with doors.
@@ -2055,6 +2168,7 @@ investor
 family
 - In the showroom, let people pick it up, sit in it, try the drawers.
 - Set the best piece in the middle of the showroom and let folks walk around it.
+- There's {an it} for the stock.
 modern
 - Showroom. Let them touch it.
 - Showroom here, stock elsewhere.
@@ -2064,6 +2178,7 @@ classic
 casual
 - People like to kick the tires, whatever your tires are. There's a showroom for it.
 - The showroom's for the good ones. The rest can stay in boxes.
+- There's {an it} for the stock.
 caption
 - (n) Showroom: {n} square feet.
 - A showroom to fill.
@@ -2081,6 +2196,7 @@ investor
 family
 - Bring the doughnuts. The meeting's in {the it}.
 - When it takes more than two people to decide, use {the it}.
+- There's {an it} for meetings.
 modern
 - {It}. Meet, decide, leave.
 - Big table goes here: {it}.
@@ -2090,6 +2206,7 @@ classic
 casual
 - There's {an it}, so nobody's meeting in the hallway.
 - You've got {an it}. Snacks raise attendance.
+- There's {an it} for meetings.
 caption
 - {It} included.
 - A room for the meeting: {it}.
@@ -2107,15 +2224,18 @@ investor
 family
 - People can come in, sit down, and be offered coffee in the reception area.
 - Somebody says good morning at the reception area, and the day has started.
+- Visitors stop at {the it}.
 modern
 - Reception first. Then the rest.
 - Visitors stop at reception. Work doesn't.
+- Visitors stop at {the it}.
 classic
 - A reception area stands between the door and the desks.
 - Visitors are received in a reception area.
 casual
 - Nobody has to wander in back looking for you. There's a reception area.
 - Early for the appointment? There's a reception area to wait in.
+- Visitors stop at {the it}.
 caption
 - Reception area.
 - A place for visitors to wait.
@@ -2130,12 +2250,15 @@ luxury
 investor
 - Restrooms: ADA. Check them against current code before planning around them.
 - (n) There are {n} ADA restrooms; check the count against your occupancy.
+- Restrooms: {it}.
 family
 - The restrooms are ADA, with the turning room and the grab bars where they belong.
 - The restrooms are ADA already. Start the plan somewhere else.
+- The restrooms meet ADA standards.
 modern
 - Restrooms: ADA. Done.
 - (n) ADA restrooms: {n}.
+- The restrooms meet ADA standards.
 classic
 - The restrooms meet ADA standards.
 - (n) Restrooms number {n}, and are ADA-compliant.
@@ -2162,6 +2285,7 @@ luxury headline
 investor
 - (hood) Hood: in. Ask for the last inspection of the suppression system and the duct.
 - The commercial kitchen is built, so list what conveys and price only what is missing.
+- Kitchen: commercial.
 investor lead
 - Start with what is already built: this {city} {type} has a commercial kitchen. Get the equipment list.
 investor headline
@@ -2169,6 +2293,7 @@ investor headline
 family
 - Tie the apron, light the burners, call the first order: there's a commercial kitchen.
 - (hood) The hood's in, so the onions can smoke all they like.
+- There's {an it}.
 family lead
 - Start the stock early. This {city} {type} has a commercial kitchen to make it in.
 family headline
@@ -2176,6 +2301,7 @@ family headline
 modern
 - Commercial kitchen. Fire the first ticket.
 - (hood) Hood: hung. Cook.
+- There's {an it}.
 modern lead
 - Order in, plate out: a {city} {type} with a commercial kitchen.
 modern headline
@@ -2190,6 +2316,7 @@ classic headline
 casual
 - Your chili recipe can finally feed a line. There's a commercial kitchen.
 - (hood) It already has a hood, so go ahead and sear something.
+- There's {an it}.
 casual lead
 - Skip the part where you build a kitchen: this {city} {type} already has a commercial one.
 casual headline
@@ -2211,6 +2338,7 @@ investor
 family
 - Fry the Friday fish with a clear conscience. The grease trap's in.
 - There's a grease trap already, which is one less call to the plumber.
+- There's {an it} in place.
 modern
 - Grease trap: in.
 - Fry away. The trap is in.
@@ -2220,6 +2348,7 @@ classic
 casual
 - There's a grease trap. It's nobody's favorite feature until the health inspector visits.
 - The grease trap's in. It won't make the menu, but you'd miss it.
+- There's {an it} in place.
 caption
 - Grease trap in place.
 - Grease trap: installed.
@@ -2246,6 +2375,7 @@ classic
 casual
 - There's {an it}. Somebody will go in there to think.
 - Go ahead, buy the big box of lettuce. There's {an it}.
+- There's {an it}.
 caption
 - Cold storage: {it}.
 - {It} in place.
@@ -2257,6 +2387,7 @@ match: patio seating, outdoor seating, outdoor patio, dining patio, sidewalk sea
 luxury
 - Tables may be set outdoors; there is {an it}.
 - {The it} gives guests the choice of weather.
+- There is {it} for fair weather.
 luxury lead
 - In season, a guest of this {city} {type} may ask for a table outdoors: there is {an it}.
 luxury headline
@@ -2264,6 +2395,7 @@ luxury headline
 investor
 - Seating outside: {it}. Check the permit, the liquor line, and who owns the ground.
 - (n) Outdoor seats: {n}. Confirm that the occupancy permit counts them.
+- Seating: {it}.
 investor lead
 - Count covers twice at this {city} {type}, indoors and out: there is {an it}. The permit will say which count holds.
 investor headline
@@ -2271,6 +2403,7 @@ investor headline
 family
 - On the first warm night everyone will ask for outside, and there's {an it} to say yes with.
 - Put the string lights up over {the it} and see who stays for one more.
+- There's {it} for fair weather.
 family lead
 - "Inside or out?" You get to ask it at this {city} {type}, because there's {an it}.
 family headline
@@ -2292,6 +2425,7 @@ classic headline
 casual
 - There's {an it}, so good weather takes reservations.
 - You've got {an it}. Budget for umbrellas.
+- There's {it} for fair weather.
 casual lead
 - Somebody always asks to sit outside. At this {city} {type}, they can: there's {an it}.
 casual headline
@@ -2314,6 +2448,7 @@ luxury headline
 investor
 - Upstairs: {it}. Ask for the lease, the meter, and the second exit.
 - {The it} is a second use under one roof; confirm that zoning lists both.
+- Second use: {it}.
 investor lead
 - Two uses, one roof: a {city} {type} at the street, and {an it}.
 investor headline
@@ -2321,6 +2456,7 @@ investor headline
 family
 - Lock up downstairs, and supper could be one flight up: there's {an it}.
 - There's {an it} over the business, to live in or to rent out.
+- There's {an it}.
 family lead
 - Turn the sign, head up, put the kettle on: this {city} {type} has {an it}.
 family headline
@@ -2342,6 +2478,7 @@ classic headline
 casual
 - Somebody could come to work in socks: there's {an it}.
 - You get the business space and {an it} on top of it.
+- There's {an it}.
 casual lead
 - The commute could be one flight of stairs: this {city} {type} has {an it}.
 casual headline
@@ -2360,9 +2497,11 @@ luxury
 investor
 - Basement: storage. Ask how its area was counted, and whether it has two exits.
 - Stock can go to {the it}, so the main floor is left for selling.
+- Storage: {it}.
 family
 - The extra chairs and the spare register go down to {the it}.
 - Carry the overflow down to {the it} and keep the front of the shop for people.
+- The extra stock goes in {the it}.
 modern
 - Stock goes to {the it}. Floor stays clear.
 - Basement: storage.
@@ -2439,15 +2578,18 @@ investor
 family
 - The delivery truck gets {an it}, and the front door stays for people.
 - Boxes come in by {the it}, and whoever's at the counter never has to move.
+- Deliveries come in by {the it}.
 modern
 - Customers in front. Boxes by {the it}.
 - {It}. Deliveries stay backstage.
+- Deliveries come in by {the it}.
 classic
 - {An it} is provided, and goods need not pass among the customers.
 - Deliveries have their own way in, by {the it}.
 casual
 - No dollies rolling past a customer in midsentence: there's {an it}.
 - Deliveries go around back. Customers get the front door.
+- Deliveries come in by {the it}.
 caption
 - Deliveries: {it}.
 - A back door for the boxes.
@@ -2545,6 +2687,7 @@ investor
 family
 - There are {it}, so one can be wiped down while the next fills up.
 - {The it} are already built. Hang up your coat and call the first name.
+- There are {it}.
 modern
 - {It}. Next, please.
 - Fitted for practice: {it}.
@@ -2554,6 +2697,7 @@ classic
 casual
 - You get {it}. Old magazines are up to you.
 - There are {it} already, so you can skip ahead to scheduling.
+- There are {it}.
 caption
 - (n) {N} {it}.
 - Built out with {it}.
@@ -2571,6 +2715,7 @@ investor
 family
 - Save a stool at {the it} for whoever's running late.
 - Pull up to {the it}. Somebody will know your order by the third visit.
+- There's {an it} in place.
 modern
 - {It}. Pour.
 - Stools go here: {it}.
@@ -2609,6 +2754,7 @@ investor headline
 family
 - (n) {N} trucks can back in, and coffee goes out to {n} drivers.
 - The pallet jack rolls straight from the trailer to the floor: there's a dock.
+- Trucks unload at {the it}.
 family lead
 - (n) The day starts with a reversing beep: {n} docks at this {city} {type}.
 - The day starts with a reversing beep: this {city} {type} has a dock.
@@ -2633,6 +2779,7 @@ classic headline
 casual
 - (n) {N} docks, so {n} trucks can quit idling in the street.
 - Give the liftgate a rest. There's a dock.
+- Trucks unload at {the it}.
 casual lead
 - (n) Got {n} trucks? This {city} {type} has a dock for each.
 - Got a truck coming? This {city} {type} has a dock.
@@ -2664,6 +2811,7 @@ investor headline
 family
 - Drive right in, pull the door down, and unload out of the wind.
 - (n) {N} doors go up in the morning, and the work rolls in on its own wheels.
+- Trucks drive in by {the it}.
 family lead
 - Roll the door up and drive in: this {city} {type} has {an it}.
 family headline
@@ -2685,6 +2833,7 @@ classic headline
 casual
 - (n) You've got {n} drive-in doors, so the van can spend the night inside.
 - Pull the truck right in by {the it}. The rain can wait outside.
+- Trucks drive in by {the it}.
 casual lead
 - Don't park, just keep driving: this {city} {type} has {an it}.
 casual headline
@@ -2714,6 +2863,7 @@ investor headline
 family
 - (n) Stack it up. There's {n} feet before anybody has to say whoa.
 - (n) With {n} feet clear, the top shelf is a long way up.
+- (n) The clear height is {n} feet.
 family lead
 - (n) Tip your head back: it's {n} feet clear in this {city} {type}.
 family headline
@@ -2735,6 +2885,7 @@ classic headline
 casual
 - (n) It's {n} feet clear. Think shelves, then taller shelves.
 - (n) There's {n} feet of clear height. Hire somebody who likes ladders.
+- (n) The clear height is {n} feet.
 casual lead
 - (n) How high does it go? In this {city} {type}, {n} feet clear.
 casual headline
@@ -2757,6 +2908,7 @@ investor
 family
 - The big saw, the mixer, the lathe: plug them in, the power is three-phase.
 - There's three-phase power, for the machines that won't run on anything less.
+- There's {it} for the machines.
 modern
 - Three-phase. Big motors welcome.
 - Power: three-phase, in the building.
@@ -2766,6 +2918,7 @@ classic
 casual
 - It's three-phase. Your machines won't sulk.
 - There's three-phase power. If you need it, you already smiled.
+- There's {it} for the machines.
 caption
 - Three-phase power.
 - Power for machines: three-phase.
@@ -2819,6 +2972,7 @@ classic
 casual
 - It's sprinklered. Mention that to your insurance agent.
 - (esfr) ESFR sprinklers up top. The racking people will be pleased.
+- There are {it}.
 caption
 - Sprinklered.
 - (esfr) ESFR sprinklers.
@@ -2873,6 +3027,7 @@ classic
 casual
 - The equipment trailer can move off your cousin's lawn. There's {an it}.
 - You get {an it}. Stack the pallets and pretend it's organized.
+- There's {an it} for the equipment.
 caption
 - Yard: {it}.
 - (fenced) Fenced ground for the overflow.
@@ -2899,6 +3054,7 @@ investor headline
 family
 - Somebody gets to say the train's in: there's {an it}.
 - With {an it}, freight can come in by the carload and go out by the box.
+- There's {it}.
 family lead
 - Wave to the engineer: this {city} {type} has {an it}.
 family headline
@@ -2920,6 +3076,7 @@ classic headline
 casual
 - There's {an it}. Yes, an actual train.
 - You get {an it}. Time to learn the word "demurrage."
+- There's {it}.
 casual lead
 - How many places let you order by the railcar? This {city} {type} has {an it}.
 casual headline
@@ -2976,6 +3133,7 @@ investor headline
 family
 - Hook it, lift it, set it down: {the it} saves everybody's back.
 - Nobody has to count to three. There's {an it}.
+- {The it} does the heavy lifting.
 family lead
 - Stand clear and look up: this {city} {type} has {an it}.
 family headline
@@ -2997,6 +3155,7 @@ classic headline
 casual
 - There's {an it}, so the heavy end is nobody's turn.
 - You get {an it}. Everybody will want a turn; say no.
+- {The it} does the heavy lifting.
 casual lead
 - Ever wanted your own crane? This {city} {type} has {an it}.
 casual headline
@@ -3018,6 +3177,7 @@ investor
 family
 - Small parts and big binders go up to the mezzanine, out of the forklift's way.
 - There's a mezzanine, so what you need twice a year can stay off the main floor.
+- There's {an it} above the floor.
 modern
 - Half a floor more: mezzanine.
 - Mezzanine. Storage with stairs.
@@ -3027,6 +3187,7 @@ classic
 casual
 - The trade-show booth can live on the mezzanine until next year.
 - You get a mezzanine. It'll be full by spring; they always are.
+- There's {an it} above the floor.
 caption
 - Mezzanine.
 - A mezzanine for the overflow.
@@ -3044,6 +3205,7 @@ investor
 family
 - Drivers get a truck court to swing wide in, and keep their tempers.
 - (n) With {n} feet of truck court, the new driver gets a fair try.
+- Trucks turn in {the it}.
 modern
 - (n) Truck court: {n} feet. Swing wide.
 - {The it}: turn, back, load.
@@ -3053,6 +3215,7 @@ classic
 casual
 - Trucks get their own place to turn around. It's called a truck court.
 - (n) There's {n} feet of truck court, so skip the twelve-point turn.
+- Trucks turn in {the it}.
 caption
 - (n) Truck court: {n} feet.
 - A court for trucks to turn in.
@@ -3151,6 +3314,7 @@ luxury headline
 investor
 - (n) Bays: {n}. Ask whether the lifts convey and when each was inspected.
 - Service bays are built; order a phase one before the offer.
+- Bays: {it}.
 investor lead
 - (n) Count bays before square feet: this {city} {type} has {n}.
 - Count bays before square feet: this {city} {type} has service bays.
@@ -3159,6 +3323,7 @@ investor headline
 family
 - (n) {N} cars can be in at once, and somebody's will be done by lunch.
 - Pull in, pop the hood, turn up the radio: there are service bays.
+- There are {it} for the work.
 family lead
 - (n) Coffee on, radio on, doors up: {n} bays at this {city} {type}.
 - Coffee on, radio on, doors up: this {city} {type} has service bays.
@@ -3183,6 +3348,7 @@ classic headline
 casual
 - (n) With {n} bays, {n} jobs can be in pieces at once.
 - It's got service bays. That noise you've been ignoring can come in, too.
+- There are {it} for the work.
 casual lead
 - (n) {N} bays in {city}, so one could be for the car you've been meaning to finish.
 - There are service bays in this {city} {type}. Yes, the project car can come.
@@ -3290,6 +3456,7 @@ luxury headline
 investor
 - Tenant in place. Read the lease for term, options, increases, and who pays what.
 - Leased: get an estoppel, and match it to the rent roll.
+- Occupancy: tenant in place.
 investor lead
 - The lease is the asset to read first: this {city} {type} has a tenant in place.
 investor headline
@@ -3304,6 +3471,7 @@ family headline
 modern
 - Leased. Tenant stays.
 - Tenant in. Lease included.
+- There's a tenant in place.
 modern lead
 - Occupied. This {city} {type} comes with a tenant.
 modern headline
@@ -3318,6 +3486,7 @@ classic headline
 casual
 - There's a tenant in there already. Your sign can wait.
 - Somebody's renting it, and they come with the deal.
+- There's a tenant in place.
 casual lead
 - You won't need the key to open up: this {city} {type} already has a tenant.
 casual headline
@@ -3338,20 +3507,25 @@ luxury
 investor
 - (now) Vacant: no lease to assume, and no rent until there is one.
 - (delivered) Delivered vacant. Put the date in the contract.
+- Occupancy: vacant.
 family
 - (now) Walk it end to end and picture every desk where you'd want it. It's empty.
 - (now) Nobody has to move out first. It's vacant.
 - (delivered) It'll be empty by the time you get the keys.
+- It's vacant.
 modern
 - (now) Vacant. Move the business in.
 - (delivered) Empty at closing.
+- It's vacant.
 classic
 - (now) The building stands vacant.
 - (delivered) Vacant possession will be given at closing.
+- The building is vacant.
 casual
 - (now) It's empty, so the echo's included.
 - (now) Nobody's in it. Measure whatever you like.
 - (delivered) It comes empty at closing. Bring a tape measure.
+- It's vacant.
 caption
 - (now) Vacant.
 - (delivered) Delivered vacant.
@@ -3369,6 +3543,7 @@ investor
 family
 - Nobody's up on a ladder changing tubes. The lights are LED.
 - Flip the switch and they're on. The lighting is LED.
+- The lighting is LED.
 modern
 - Lights: LED.
 - LED, already in.
@@ -3378,6 +3553,7 @@ classic
 casual
 - The lights are LED already. Check that box and keep walking.
 - The lights are LED. That hum you remember was the old kind.
+- The lighting's LED.
 caption
 - LED lighting.
 - Lit by LED.
@@ -3405,6 +3581,7 @@ investor headline
 family
 - (n) Supper gets made {n} times here, once in each unit.
 - (n) There are {n} units, each with a kitchen of its own.
+- (n) There are {n} units.
 family lead
 - (n) More than one kitchen smells good at six o'clock: there are {n} units under this {city} roof.
 family headline
@@ -3412,6 +3589,7 @@ family headline
 modern
 - (n) {N} units. One roof.
 - (n) Kitchens: {n}. Roofs: one.
+- (n) There are {n} units.
 modern lead
 - (n) {N} units, one deed, {city}.
 modern headline
@@ -3426,6 +3604,7 @@ classic headline
 casual
 - (n) It's {n} units and one set of gutters.
 - (n) You get {n} units on one deed.
+- (n) There are {n} units.
 casual lead
 - (n) Buy one roof, get {n} kitchens: it's a {n}-unit building in {city}.
 casual headline
@@ -3467,12 +3646,14 @@ hook: 5
 match: separate entrances, private entrances, own entrance, each unit has own entrance, individual entrances, private entry each unit, no common hallway, separate front doors, side by side entrances
 luxury
 - The entrances are separate, and no one passes through another's hall.
+- There are {it}.
 investor
 - Entrances: separate, which leaves less common area to light and clean.
 - Each unit has its own entry; check addresses and mailboxes against city records.
 family
 - Everybody gets their own front door and their own spot for muddy boots.
 - Bring the groceries straight in. Each unit has its own entrance.
+- There are {it}.
 modern
 - {It}: own door, each.
 - Separate entrances. Separate doormats.
@@ -3482,6 +3663,7 @@ classic
 casual
 - You come in your door, they come in theirs. Entrances are separate.
 - There are {it}, so everybody's got their own door and their own keys.
+- There are {it}.
 caption
 - Separate entrances.
 - Every unit, its own door.
@@ -3493,21 +3675,26 @@ match: common laundry, shared laundry, coin laundry, coin-op laundry, laundry in
 luxury
 - A laundry serves the building.
 - (coin) The building's laundry is coin-operated.
+- There is {it}.
 investor
 - (coin) Laundry: coin-operated. Ask whether the machines are owned or leased.
 - Laundry is shared; find out whose meter it runs on.
+- Laundry: {it}.
 family
 - Wash day happens right here. The laundry is shared and on site.
 - The basket never has to ride in the car: the laundry's on site.
+- There's {it}.
 modern
 - Laundry: on site.
 - (coin) Quarters in, socks out.
+- There's {it}.
 classic
 - A common laundry is provided.
 - (coin) The laundry is common to the building, and takes coins.
 casual
 - There's laundry on site. Bring a book for the spin cycle.
 - (coin) It's coin laundry. Guard your quarters.
+- There's {it}.
 caption
 - Shared laundry on site.
 - (coin) Coin laundry.
@@ -3555,15 +3742,18 @@ investor
 family
 - Everybody gets {it}, for the camping gear and the bike with one tire.
 - Skis, fans, the good suitcase: each unit has storage to put them in.
+- There's {it}.
 modern
 - Storage, one each.
 - Boxes out of the closets. Each unit gets storage.
+- There's {it}.
 classic
 - Storage is provided for each unit.
 - Each unit has its storage, and the closets are left to clothes.
 casual
 - Every unit gets storage. The box fan can move out in October.
 - There's storage for each unit. Label yours.
+- There's {it}.
 caption
 - Storage for each unit.
 - One storage space each.
@@ -3580,18 +3770,23 @@ investor
 - (n) Updated: {n} units. Left to price: the others.
 - (all) Every unit has been updated; ask for scopes, dates, and permits.
 - (year) Unit updates: {year}. Match the invoices to the list.
+- Units: updated.
 family
 - (all) Nobody's waiting their turn. Every unit has been updated.
 - (n) {N} units are done. The next paint color is up to you.
+- The units have been updated.
 modern
 - (all) Units: updated. All of them.
 - (n) Done: {n}. To do: the rest.
+- The units have been updated.
 classic
 - (all) All of the units have been updated.
 - (n) The updating has reached {n} of the units, and may be continued.
+- The units have been updated.
 casual
 - (all) The units are all updated, so the paint rollers can dry out.
 - (n) {N} units are done. You can copy off them for the rest.
+- The units have been updated.
 caption
 - (all) Updated units.
 - (n) Updated units: {n}.
@@ -3633,9 +3828,11 @@ investor
 - Heat: separate systems, so the unit that runs it can be the one that pays. Read the leases.
 - Separate systems: when one fails, one unit is cold, and one system is replaced.
 - (year) Separate systems, {year}. Ask for the serial numbers.
+- Heat: {it}.
 family
 - Turn it up or turn it down: each unit has its own heat.
 - The heat is separate, so warm is whatever you say it is.
+- There are {it}.
 modern
 - Own unit, own heat.
 - Heating systems: one per unit.
@@ -3656,12 +3853,15 @@ match: owner's unit, owners unit, owner occupied, owner occupied unit, owner's s
 luxury
 - One unit is the owner's.
 - (vacant) The owner's unit will be empty at closing.
+- There is {an it}.
 investor
 - One unit is owner-occupied; the rent roll leaves it out, so price it yourself.
 - (vacant) Owner's unit: vacant at closing. Put the date in the contract.
+- Occupancy: {it}.
 family
 - One of them is the owner's unit. You could live in it and look after the rest.
 - (vacant) One unit comes empty, with the owner's keys.
+- There's {an it}.
 modern
 - {The it}: live in one, rent the rest.
 - (vacant) Owner's unit: empty at closing.
@@ -3671,6 +3871,7 @@ classic
 casual
 - The owner lives in one. Your landlord could be you.
 - (vacant) The owner's unit comes empty, so bring a mattress and a rent ledger.
+- There's {an it}.
 caption
 - Owner's unit.
 - (vacant) Owner's unit vacant at closing.

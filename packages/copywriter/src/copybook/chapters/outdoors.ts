@@ -12,6 +12,7 @@ luxury
 - A warm day may be spent entirely at {the it}.
 - The swim before dinner becomes a custom where there is {an it}.
 - {The it} sets the hours of summer: a swim, a towel, a late lunch.
+- There is {an it} for the warm months.
 luxury lead
 - Warm afternoons at this {city} {type} are spent at {the it}.
 luxury headline
@@ -28,6 +29,7 @@ family
 - Wet footprints all the way to the kitchen: that's a day with {an it}.
 - Whoever is first into {the it} gets to say the water's fine.
 - On a hot day nobody asks what there is to do. There's {an it}.
+- There's {an it} for warm days.
 family lead
 - Somebody will be in the water before the boxes are unpacked. This {city} {type} has {an it}.
 family headline
@@ -52,6 +54,7 @@ casual
 - Buy more towels. You've got {an it}.
 - Word gets around about {an it}, so expect company in July.
 - {The it} is for laps, if you're the type, and for floating if you're not.
+- You get {an it} for warm days.
 casual lead
 - First thing everybody's going to ask: yes, you can swim. This {city} {type} has {an it}.
 casual headline
@@ -82,6 +85,7 @@ investor headline
 family
 - Nobody has to be brave about getting into {the it}.
 - Start early, stop late. {The it} isn't waiting for July.
+- {The it} is warm before the air is.
 family lead
 - The first swim of the year can come early here. This {city} {type} has {an it}.
 family headline
@@ -103,6 +107,7 @@ classic headline
 casual
 - No toe test required. It's {an it}.
 - You can quit telling people "it's fine once you're in." It's {an it}.
+- {The it} is heated.
 casual lead
 - Go ahead, skip the toe test. This {city} {type} has {an it}.
 casual headline
@@ -116,6 +121,7 @@ match: saltwater pool, salt water pool, salt pool, salt-water pool, saltwater in
 luxury
 - {The it} makes its chlorine from salt. One has only to swim.
 - {The it} is kept by salt. There are no jugs to carry.
+- {The it} is kept by salt.
 luxury lead
 - Salt looks after the water at this {city} {type}, where there is {an it}.
 luxury headline
@@ -130,6 +136,7 @@ investor headline
 family
 - Nobody lugs chlorine home for {the it}. It takes a bag of salt.
 - Float a while in {the it} and let the salt do the housekeeping.
+- {The it} is kept by salt.
 family lead
 - Grab a towel. This {city} {type} has {an it}, and salt does the housekeeping.
 family headline
@@ -151,6 +158,7 @@ classic headline
 casual
 - No jugs of chlorine rolling around in the trunk: it's {an it}.
 - {The it} wants salt. You want a float. Everybody's happy.
+- {The it} runs on salt.
 casual lead
 - You get to swim in salt water without the seaweed. This {city} {type} has {an it}.
 casual headline
@@ -180,6 +188,7 @@ investor headline
 family
 - Everybody takes the same photo at {the it}.
 - Swim up to the edge of {the it} and look over.
+- The water in {the it} runs level to the edge.
 family lead
 - This {city} {type} has {an it}, and everyone who gets in will swim straight for the edge.
 family headline
@@ -187,6 +196,7 @@ family headline
 modern
 - {It}. One edge missing.
 - The water runs to the edge of {the it}. Then over it.
+- The water in {the it} runs level to the edge.
 modern lead
 - Look for the edge. This {city} {type} has {an it}.
 modern headline
@@ -201,6 +211,7 @@ classic headline
 casual
 - You'll swim to the edge of {the it} to see how they did it. Everybody does.
 - There's an edge on {the it}. You can't see it. That's the trick.
+- The water in {the it} runs level to the edge.
 casual lead
 - Where does the water stop? Good question. This {city} {type} has {an it}.
 casual headline
@@ -230,6 +241,7 @@ investor headline
 family
 - Do your twenty lengths, then leave {the it} to whoever's next.
 - Keep your goggles handy. {The it} is open whenever you are.
+- {The it} is for swimming lengths.
 family lead
 - Set the alarm a half hour early and swim before breakfast: this {city} {type} has {an it}.
 family headline
@@ -238,6 +250,7 @@ modern
 - There. Back. There. Back. {It}.
 - Swim a mile in {the it} without going anywhere.
 - (home) Nobody else has booked {the it}.
+- {The it} is for swimming lengths.
 modern lead
 - There and back, before email: this {city} {type} has {an it}.
 modern headline
@@ -252,6 +265,7 @@ classic headline
 casual
 - The gym's going to wonder where you went. It's {an it}.
 - Sure, you can float in {the it}. It'd rather you did laps.
+- {The it} is for swimming lengths.
 casual lead
 - Cancel the gym or don't, but this {city} {type} has {an it}.
 casual headline
@@ -280,6 +294,7 @@ investor headline
 family
 - Hot out? Take a towel up to {the it}.
 - You cool off by going up, all the way to {the it}.
+- There's swimming on the roof, in {the it}.
 family lead
 - Bring a towel and keep going up: this {city} {type} has {an it}.
 family headline
@@ -301,6 +316,7 @@ classic headline
 casual
 - Why let the roof sit there doing nothing? It's got {an it}.
 - You'll find ways to mention {the it}. Everyone would.
+- You swim on the roof, in {the it}.
 casual lead
 - Good news about the roof at this {city} {type}: you can swim on it.
 casual headline
@@ -328,6 +344,7 @@ investor headline
 family
 - Too hot, then into {the it}, then not hot at all.
 - Sit in {the it} until you've quit talking about the heat.
+- {The it} is for a quick dip.
 family lead
 - In, under, out, and the heat isn't worth discussing anymore: this {city} {type} has {an it}.
 family headline
@@ -349,6 +366,7 @@ classic headline
 casual
 - Nobody's training for anything in {the it}.
 - You don't swim in {the it} so much as cool off in it.
+- {The it} is for a quick dip.
 casual lead
 - Nobody's training for anything here. This {city} {type} has {an it}.
 casual headline
@@ -376,6 +394,7 @@ investor headline
 family
 - Raining? Get your suit. {The it} doesn't know it.
 - Cold morning, warm towel, a few lengths of {the it} before work.
+- {The it} is open in any weather.
 family lead
 - Let it sleet. This {city} {type} has {an it}, so somebody's going swimming.
 family headline
@@ -383,6 +402,7 @@ family headline
 modern
 - {The it} doesn't check the forecast.
 - Let it rain on the roof. You're in {the it}.
+- {The it} works in any weather.
 modern lead
 - The forecast doesn't matter. This {city} {type} has {an it}.
 modern headline
@@ -423,6 +443,7 @@ investor headline
 family
 - Swim until you're tired, then finish in the spa.
 - The pool gets the noise. The spa gets whoever's done with it.
+- There's {an it} outside.
 family lead
 - Swim until you're tired and soak until you're called: this {city} {type} has a pool and a spa.
 family headline
@@ -430,6 +451,7 @@ family headline
 modern
 - Pool, then spa. Then towel.
 - {The it}: one to move in, one to hold still in.
+- There's {an it} outside.
 modern lead
 - Two waters: one to swim in, one to soak in. This {city} {type} has a pool and a spa.
 modern headline
@@ -444,6 +466,7 @@ classic headline
 casual
 - The pool's for cannonballs. The spa's for whoever got splashed.
 - Swim till you're pruney, then go get prunier in the spa.
+- You get {an it}.
 casual lead
 - Cannonballs over here, soaking over there: this {city} {type} has a pool and a spa.
 casual headline
@@ -464,6 +487,7 @@ investor
 family
 - Hot water up to your chin and nowhere to be: that's {the it}.
 - Have the long talk in {the it}, and stay till your fingers wrinkle.
+- {The it} is for tired shoulders.
 modern
 - Get in {the it}. Stay in.
 - {The it} does shoulders.
@@ -483,6 +507,7 @@ match: pool house, poolhouse, cabana, pool cabana, pool house w/ bath, pool hous
 luxury
 - One need not go indoors for a towel; there is {an it}.
 - Towels and floats may be kept in {the it} rather than in the house.
+- Swimmers change in {the it}.
 luxury lead
 - The swimmers have a roof of their own at this {city} {type}: {an it}.
 luxury headline
@@ -498,6 +523,7 @@ investor headline
 family
 - Wet swimsuits stay in {the it}, and the kitchen floor stays dry.
 - Change in {the it}, grab the sunscreen, and don't come in until lunch.
+- Towels and floats go in {the it}.
 family lead
 - Nobody drips through the kitchen at this {city} {type}, because there's {an it}.
 family headline
@@ -538,9 +564,11 @@ investor
 family
 - Pace off where the pool would go. There's room.
 - There's room for a pool, so you can swim here someday or keep the grass.
+- There's room for a pool.
 modern
 - Pool: not yet. Room for one: yes.
 - Room for a pool. Your dig.
+- There's room for a pool.
 classic
 - There is room for a pool.
 - A pool may be added; the room is there.
@@ -565,10 +593,12 @@ family
 - Take your plate out to {the it} and let the kitchen be a mess for an hour.
 - Drag one more chair onto {the it}. There's always a reason.
 - Supper's outside tonight. Somebody wipe down the chairs on {the it}.
+- There's {an it} for eating outside.
 modern
 - Put a table on {the it}. Leave the phones inside.
 - A chair, a book, {the it}.
 - Lunch moves to {the it}.
+- {The it} is for eating outside.
 classic
 - {The it} needs only a table and a few chairs.
 - On fine days lunch is taken on {the it}.
@@ -577,6 +607,7 @@ casual
 - {The it} is ready for a grill, a table, and that one chair that wobbles.
 - Dinner doesn't have to happen inside. There's {an it}.
 - There's {an it}. Add a table and you're eating outside.
+- There's {an it} for eating outside.
 
 ## covered patio
 kind: outdoor place
@@ -624,6 +655,7 @@ family
 - Carry the plates out to {the it} and let the evening take its time.
 - Kick your shoes off. {The it} is one floor nobody has to vacuum.
 - Bring your coffee out to {the it}; the dishes can soak.
+- There's {an it} for eating outside.
 modern
 - {The it} is outside, with a floor.
 - Breakfast goes out to {the it}. So does dinner.
@@ -652,15 +684,18 @@ investor
 family
 - Keep your spring weekend. {The it} doesn't need staining.
 - Go barefoot on {the it}. Composite doesn't splinter.
+- {The it} needs no stain.
 modern
 - Hose off {the it}. Sit down.
 - {The it} will never need stain. Spend the weekend some other way.
+- {The it} needs no stain.
 classic
 - {The it} will not call for stain.
 - The boards of {the it} neither splinter nor ask for varnish.
 casual
 - That weekend with the stain and the roller? Canceled. It's {an it}.
 - {The it} needs a hose about as often as the car does.
+- {The it} needs no stain.
 
 ## cedar deck
 kind: outdoor place
@@ -676,6 +711,7 @@ investor
 family
 - Give {the it} a coat now and then, and it'll give you supper outside all summer.
 - Real wood underfoot, corn on the plate: that's an evening on {the it}.
+- {The it} is real wood.
 modern
 - Sit out on {the it}. It's real wood.
 - Shoes are optional on {the it}.
@@ -709,6 +745,7 @@ investor headline
 family
 - Take a blanket up to {the it} and look for the Big Dipper.
 - Dessert goes up to {the it}, and nobody comes down soon.
+- The roof has {an it}.
 family lead
 - Up is the way out at this {city} {type}. Take your plate to {the it}.
 family headline
@@ -730,6 +767,7 @@ classic headline
 casual
 - "Meet me upstairs" means outside now. There's {an it}.
 - The good chairs are going up to {the it}. You know they are.
+- The roof's got {an it}.
 casual lead
 - Guess where the chairs go at this {city} {type}. Up: there's {an it}.
 casual headline
@@ -751,9 +789,11 @@ family
 - Step out on {the it} in your socks and see what kind of day it is.
 - There's room on {the it} for a chair and a pot of basil.
 - Take the phone call out to {the it} and come back with the news.
+- There's {an it} for fresh air.
 modern
 - Open the door to {the it}. Breathe.
 - Take the call on {the it}.
+- {The it} is for fresh air.
 classic
 - {The it} is a short step from indoors and a complete change of air.
 - A chair on {the it} is a sufficient plan for the evening.
@@ -770,6 +810,7 @@ match: terrace, stone terrace, private terrace, bluestone terrace, terraces, lar
 luxury
 - Dinner finds its way to {the it} and is in no hurry back.
 - A long dinner may be laid on {the it}.
+- Fine evenings are spent on {the it}.
 investor
 - {The it} is outside the measured area, so measure it separately.
 - (condo) Confirm whether {the it} is deeded or a limited common element.
@@ -777,6 +818,7 @@ investor
 family
 - Take the whole dinner out to {the it}, salt and all.
 - {The it} is for the second cup and the second helping.
+- There's {an it} for fine evenings.
 modern
 - Eat on {the it} tonight.
 - {The it} is dining out with your own plates.
@@ -786,6 +828,7 @@ classic
 casual
 - {The it} is for breakfast, drinks, and the part of dinner nobody wants to end.
 - Bring a sweater. Dinner's on {the it}, and it'll run late.
+- There's {an it} for fine evenings.
 
 ## wraparound terrace
 kind: outdoor place
@@ -810,6 +853,7 @@ investor headline
 family
 - If it's windy on one side of {the it}, carry your plate around to the other.
 - Coffee's on one side of {the it}, and somebody's reading on the other.
+- {The it} turns the corner.
 family lead
 - Follow {the it} around the corner and pick your spot. It comes with this {city} {type}.
 family headline
@@ -817,6 +861,7 @@ family headline
 modern
 - {The it} turns the corner. So does the party.
 - Pick a side of {the it}. There's more than one.
+- {The it} turns the corner.
 modern lead
 - Outside, around the corner, still outside: this {city} {type} has {an it}.
 modern headline
@@ -824,6 +869,7 @@ modern headline
 classic
 - {The it} has more than one side to sit on.
 - A chair on {the it} may be moved to suit the hour.
+- {The it} turns the corner.
 classic lead
 - This {city} {type} has {an it}, and a chair may be moved to suit the hour.
 classic headline
@@ -831,6 +877,7 @@ classic headline
 casual
 - Sun in your eyes? Move. {The it} goes around the corner.
 - There's always another side to try on {the it}.
+- {The it} turns the corner.
 casual lead
 - Which side do you want? This {city} {type} has {an it}.
 casual headline
@@ -853,6 +900,7 @@ family
 - Wave from {the it}. You'll know the mail carrier by Friday.
 - Sit a minute on {the it} before you go in. Supper can hold.
 - Leave a chair out on {the it} for whoever comes by.
+- There's {an it} for sitting out front.
 modern
 - Packages land on {the it}. So do you.
 - Two chairs, no agenda: {it}.
@@ -864,6 +912,7 @@ casual
 - {The it} is for waving at people whose names you're still working on.
 - Put two chairs on {the it} and see who stops by.
 - {The it} is for the package, the pumpkin, and the friend who won't leave.
+- There's {an it} for sitting out front.
 
 ## wraparound porch
 kind: outdoor place
@@ -881,6 +930,7 @@ luxury headline
 investor
 - {The it} covers more than one side of the house; price boards, posts, and railings by the running foot.
 - Exterior: {it}, with more than one side to paint.
+- Outdoors: {it}.
 investor lead
 - This {city} {type} has {an it}, so exterior upkeep starts with boards, posts, and railings.
 investor headline
@@ -889,6 +939,7 @@ family
 - Call everybody in from {the it} for supper, then give up and bring supper out.
 - Lost track of somebody? Try the other side of {the it}.
 - There's a side of {the it} for the talkers and a side for the nappers.
+- {The it} turns the corner of the house.
 family lead
 - Choose a chair, then choose a corner: {the it} goes around this {city} {type}.
 family headline
@@ -930,6 +981,7 @@ investor
 family
 - Supper on {the it}, and not one bite that isn't yours.
 - Leave a lamp on out on {the it} and let the moths knock.
+- {The it} lets in air and stops the bugs.
 modern
 - Air in, bugs out: {it}.
 - {The it} is outside, minus the slapping.
@@ -939,6 +991,7 @@ classic
 casual
 - The mosquitoes can look. That's what {the it} is for.
 - Bug spray can stay in the drawer, because you've got {an it}.
+- {The it} lets in air and stops the bugs.
 
 ## covered porch
 kind: outdoor place
@@ -948,6 +1001,7 @@ match: back porch, covered porch, covered back porch, rear porch, rear covered p
 luxury
 - {The it} keeps a chair outdoors and dry.
 - Rain may be watched from {the it} without a coat.
+- {The it} is for sitting out in the rain.
 investor
 - {The it} is under roof and outside the living area; see how the tax record counts it.
 - Check where the roof of {the it} meets the wall. That is where water tries first.
@@ -955,6 +1009,7 @@ investor
 family
 - Boots come off on {the it}. So does the day.
 - Snap the beans, tell the story, watch it rain: that's {the it}.
+- {The it} has a roof for rainy days.
 modern
 - {The it} is outdoors with a lid on.
 - Storm coming? Watch it from {the it}.
@@ -980,6 +1035,7 @@ investor
 family
 - Set the table on {the it} and leave it set. There's a roof.
 - An afternoon shower won't move anybody off {the it}.
+- {The it} is shaded and open to the air.
 modern
 - {The it} has a roof and lets the breeze through.
 - Sit on {the it}. It's shaded.
@@ -1005,6 +1061,7 @@ investor
 family
 - Long lunches go to {the it}, where there's a roof and not quite enough wall.
 - Nobody moves a plate when it rains; you're in {the it}.
+- {The it} is roofed and open to the air.
 modern
 - {The it} is a room minus a wall.
 - {The it} gives you shelter and skips the door.
@@ -1014,6 +1071,7 @@ classic
 casual
 - {The it} is a room where somebody skipped a wall, and they were right.
 - You're eating in {the it}, it rains, you keep eating.
+- {The it} is roofed and open to the air.
 
 ## courtyard
 kind: outdoor place
@@ -1038,6 +1096,7 @@ investor headline
 family
 - Put a table in {the it} and call it the summer dining room.
 - Step into {the it} and you're outside and still home.
+- There's {an it}, open to the sky.
 family lead
 - You can be outside and still within the walls: this {city} {type} has {an it}.
 family headline
@@ -1059,6 +1118,7 @@ classic headline
 casual
 - {The it} is a room that gets rained on, and nobody minds.
 - Add chairs, string lights, and a reason. You've already got {an it}.
+- There's {an it}, open to the sky.
 casual lead
 - Walls, floor, no roof, no mistake: this {city} {type} has {an it}.
 casual headline
@@ -1085,6 +1145,7 @@ investor headline
 family
 - Nobody cooks alone at {the it}; everyone's already outside.
 - Let the smoke and the onions stay out at {the it}.
+- Summer cooking is done in {the it}.
 family lead
 - Dinner gets made where everybody already is: this {city} {type} has {an it}.
 family headline
@@ -1092,6 +1153,7 @@ family headline
 modern
 - Leave the heat outside, at {the it}.
 - Chop, sear, and plate without going in. That's {the it}.
+- Summer cooking moves to {the it}.
 modern lead
 - Cook outside and stay outside. This {city} {type} has {an it}.
 modern headline
@@ -1106,6 +1168,7 @@ classic headline
 casual
 - No more running inside for the tongs. You've got {an it}.
 - Whoever's at {the it} still hears all the gossip.
+- Summer cooking moves to {the it}.
 casual lead
 - You'll quit running inside for the tongs. This {city} {type} has {an it}.
 casual headline
@@ -1126,15 +1189,19 @@ investor
 family
 - Get {the it} going, take everyone's order, and let somebody else do the salad.
 - Corn, peaches, whatever's for supper: {the it} takes it.
+- Summer cooking is done at {the it}.
 modern
 - Bring tongs. There's {an it}.
 - Cook supper outside, at {the it}.
+- Summer cooking is done at {the it}.
 classic
 - Summer suppers may be planned around {the it}.
 - Supper is cooked in the open, at {the it}.
+- {The it} is for summer cooking.
 casual
 - Sunday supper's coming off {the it}.
 - Whoever's holding the tongs at {the it} makes the rules.
+- Summer cooking happens at {the it}.
 
 ## gas line for grill
 kind: amenity
@@ -1150,14 +1217,17 @@ investor
 family
 - The chicken never stops halfway. There's a gas line for the grill.
 - Skip the propane run; the gas line is already there for the grill.
+- There's a gas line for the grill.
 modern
 - Gas line for the grill. The tank can go.
+- There's a gas line for the grill.
 classic
 - Gas is piped to where the grill will stand.
 - A grill may be connected to the gas line, without a tank.
 casual
 - You're done shaking the propane tank to see what's left. There's a gas line for the grill.
 - The grill hooks right up to a gas line. No tank, no guessing.
+- There's a gas line for the grill.
 
 ## outdoor fireplace
 kind: amenity
@@ -1180,6 +1250,7 @@ investor headline
 family
 - Light {the it}, pass the blankets, and tell the long version.
 - When it gets chilly nobody goes in. They pull up to {the it}.
+- {The it} is for cool evenings.
 family lead
 - Bring the blankets out and tell the long version: this {city} {type} has {an it}.
 family headline
@@ -1201,6 +1272,7 @@ classic headline
 casual
 - October's an outdoor month now. You've got {an it}.
 - {The it} is only missing a couch. You could fix that.
+- {The it} is for cool evenings.
 casual lead
 - October's an outdoor month at this {city} {type}. There's {an it}.
 casual headline
@@ -1230,6 +1302,7 @@ family
 - Marshmallows on sticks, chairs in a ring, stories that get longer: {the it}.
 - Save {the it} for the first cool night, and every clear one after.
 - Pull the chairs in close to {the it} and let the evening run long.
+- {The it} is for cool evenings.
 family lead
 - Bring sticks and marshmallows. This {city} {type} has {an it}.
 family headline
@@ -1254,6 +1327,7 @@ casual
 - Burnt marshmallow or golden? {The it} settles nothing.
 - Sooner or later somebody brings a guitar to {the it}. Be kind.
 - Nobody's ever said "let's go in" at {an it} and meant it.
+- {The it} is for cool evenings.
 casual lead
 - You'll need chairs, sticks, and a bag of marshmallows. This {city} {type} already has {the it}.
 casual headline
@@ -1273,6 +1347,7 @@ investor
 family
 - Hang the lights from {the it} and leave them up.
 - Grow something over {the it}. Grapes, if you're patient.
+- There's {an it} to sit under.
 modern
 - Beams, sky, beams, sky: {it}.
 - {The it} is half roof, half sky.
@@ -1294,9 +1369,11 @@ luxury
 investor
 - {The it} stands apart from the house, so it has a roof of its own to keep.
 - Structures: {it}. Check the footing and whether power runs to it.
+- Outdoors: {it}.
 family
 - When it starts to rain, finish the card game in {the it}.
 - Sooner or later somebody will give a toast in {the it}.
+- There's {an it} to sit in.
 modern
 - Sit in {the it}. Stay out of the sun.
 - {The it}: roof, posts, breeze.
@@ -1320,6 +1397,7 @@ investor
 family
 - Everybody rinses at {the it} before the house gets involved.
 - Muddy dog, sandy feet, grass clippings: {the it} takes them all.
+- Sand and mud stop at {the it}.
 modern
 - Rinse at {the it}. Track in nothing.
 - Soap, sky, towel: {it}.
@@ -1329,6 +1407,7 @@ classic
 casual
 - One July with {the it} and you'll have doubts about the indoor kind.
 - Rinse off outside like you're on vacation. There's {an it}.
+- Sand and mud stop at {the it}.
 
 ## landscape lighting
 kind: amenity
@@ -1343,6 +1422,7 @@ investor
 family
 - When it gets dark, {the it} gives you another hour outside.
 - Find the path, find the keys, find the dog: {the it} helps.
+- {The it} comes on after dark.
 modern
 - The evening runs later with {the it}.
 - The sun clocks out and {the it} clocks in.
@@ -1368,6 +1448,7 @@ family
 - Throw the ball as hard as you like. {The it} gives it back.
 - Let the dog out and go back to your eggs. {The it} has edges.
 - Open the door and the dog takes over {the it}.
+- The yard is fenced.
 modern
 - {The it}: gate shut, dog out, done.
 - {The it} keeps the leash on its hook.
@@ -1379,6 +1460,7 @@ casual
 - Fetch ends at the fence instead of halfway down the block.
 - The dog can go supervise {the it} on its own.
 - Squirrels can still get into {the it}. That's between them and the dog.
+- The yard's fenced.
 
 ## backyard
 kind: outdoor place
@@ -1387,6 +1469,7 @@ match: backyard, back yard, large backyard, big backyard, private backyard, yard
 luxury
 - {The it} may be kept as lawn or planted.
 - Saturday has somewhere to go: {the it}.
+- There is {an it} behind.
 investor
 - {The it} is open ground; check the setbacks before drawing anything on it.
 - {The it} puts yard care in the monthly column.
@@ -1394,6 +1477,7 @@ investor
 family
 - {The it} is for the game that starts before supper and ends because it's dark.
 - Sprinkler on, shoes off, everyone out to {the it}.
+- There's {an it} to play and plant in.
 modern
 - Go outside. {The it} is right there.
 - {The it} takes a ball, a blanket, or a nap.
@@ -1405,6 +1489,7 @@ casual
 - {The it} is yours to mow, or to think about mowing.
 - The hammock and the big plans both go in {the it}.
 - Cornhole or tomatoes? You've got {an it} either way.
+- There's {an it} to play and plant in.
 
 ## landscaped yard
 kind: outdoor place
@@ -1420,6 +1505,7 @@ investor
 family
 - Somebody already did the digging in {the it}. You do the watering.
 - The planting's done in {the it}, so skip ahead to the sitting.
+- The yard is landscaped.
 modern
 - {The it}: planned, planted, done.
 - {The it} puts the shovel work behind you.
@@ -1429,6 +1515,7 @@ classic
 casual
 - {The it} is already planted. All it needs is you and a hose.
 - Your first Saturday's for the hammock, not the garden center. The landscaping's in.
+- The yard's landscaped.
 
 ## garden
 kind: outdoor place
@@ -1446,15 +1533,18 @@ family
 - Go out to {the it} for one thing and come back with your hands full.
 - Dig, plant, wait, brag: {the it} has a job for everybody.
 - Cut something for the table, whatever's up this week in {the it}.
+- There's {an it} to dig in.
 modern
 - Check on {the it} before you check your email.
 - {The it} runs on water and waiting.
 classic
 - There is {an it}, which is to say there is always something to be done.
 - {The it} keeps its own calendar. The gardener keeps up.
+- There is {an it} to tend.
 casual
 - Congratulations, you're a gardener now. There's {an it}.
 - Things will come up in {the it} that you did not plant. Good luck.
+- There's {an it} to dig in.
 
 ## raised beds
 kind: outdoor place
@@ -1469,6 +1559,7 @@ investor
 family
 - Plant tomatoes in {the it} and you'll be giving away bags of them by August.
 - One of you gets the carrots, one gets the strawberries: {the it} split up fairly.
+- {The it} are for vegetables and herbs.
 modern
 - Salad, delayed: {it}.
 - Seeds go in {the it}. Lunch comes out, eventually.
@@ -1478,6 +1569,7 @@ classic
 casual
 - Plant one zucchini in {the it}. One. You've been warned.
 - {The it} are for tomatoes, herbs, and one overconfident pumpkin.
+- {The it} are for vegetables and herbs.
 
 ## mature trees
 kind: land
@@ -1494,6 +1586,7 @@ investor
 family
 - Take your book and a chair out under {the it}.
 - Spread the blanket under {the it} and stay till the shade moves.
+- {The it} are already grown.
 modern
 - {The it} come with the waiting done.
 - Shade comes with {the it}.
@@ -1517,15 +1610,18 @@ investor
 family
 - Send someone out to {the it} with a bowl.
 - When {the it} come in, there's pie, there's jam, and there's a bag for the neighbors.
+- {The it} bear in season.
 modern
 - Reach up into {the it}. That's breakfast.
 - Pick it, rinse it, eat it: {it}.
+- {The it} bear in season.
 classic
 - {The it} give nothing for months and then everything at once.
 - The fruit for the table may be had from {the it}, in its season.
 casual
 - With {it}, you learn to make jam or you learn to make friends.
 - {The it} will bury you in fruit for three weeks. Save your grocery bags.
+- {The it} bear in season.
 
 ## sprinkler system
 kind: system
@@ -1540,15 +1636,18 @@ investor
 family
 - Nobody has to stand there with a hose. {The it} does it.
 - Go away for the week; {the it} won't forget.
+- {The it} does the watering.
 modern
 - The hose is for rinsing the dog. {The it} does the rest.
 - Set {the it}. Walk away.
+- {The it} does the watering.
 classic
 - {The it} waters on schedule and without being reminded.
 - Dry weeks are left to {the it}.
 casual
 - You can quit dragging the hose around and let {the it} do it.
 - The yard gets watered while you're asleep, if that's how you set {the it}.
+- {The it} does the watering.
 
 ## artificial turf
 kind: outdoor place
@@ -1565,14 +1664,17 @@ investor
 family
 - Nobody mows on Saturday. It's {it}.
 - Slide into home on {the it}; there's no grass stain to scrub.
+- {The it} needs no mowing.
 modern
 - Sell the mower. It's {it}.
 - {The it} gets cut never.
+- {The it} needs no mowing.
 classic
 - {The it} has always been lately mown.
 - {The it} wants neither rain nor a mower.
 casual
 - You'll never mow {the it}. You might vacuum it once, for fun.
+- {The it} needs no mowing.
 
 ## drought-tolerant landscaping
 kind: outdoor place
@@ -1588,6 +1690,7 @@ investor
 family
 - {The it} forgives you for going away in August.
 - Skip the evening watering once in a while. {The it} is used to it.
+- {The it} needs little water.
 modern
 - {The it} asks for less hose.
 - {The it} was planted for dry weather.
@@ -1613,15 +1716,18 @@ investor
 family
 - Tell company it's the one on the corner. They'll find it.
 - You share one less fence on a corner.
+- It's a corner lot, with two streets.
 modern
 - Two streets, one lot.
 - Corner lot. Short directions.
+- Corner lot, with streets on two sides.
 classic
 - The property stands on a corner and answers to two streets.
 - It stands on a corner lot, and on two sides the neighbor is a street.
 casual
 - It's on the corner. Nobody's going to miss the turn.
 - Corner lot. One less neighbor to borrow a ladder from.
+- It's a corner lot.
 
 ## cul-de-sac
 kind: location
@@ -1636,15 +1742,18 @@ investor
 - Lots at the end of a street are often wedge-shaped; read the survey for the frontage.
 family
 - A cul-de-sac has no through traffic, only people coming home and people coming over.
+- It's on a cul-de-sac.
 modern
 - It's on a cul-de-sac. The street goes nowhere else.
 - No through traffic. It's a cul-de-sac.
+- It's on a cul-de-sac.
 classic
 - A cul-de-sac receives only those who mean to arrive.
 - The property is on a cul-de-sac, where the street ends.
 casual
 - It's on a cul-de-sac, so every car is either lost or coming over.
 - There's no through traffic, because there's no through. It's a cul-de-sac.
+- It's on a cul-de-sac.
 
 ## flat lot
 kind: land
@@ -1657,18 +1766,22 @@ investor
 - Topography: level. Confirm it on a contour map.
 - The lot is flat, so ask where the water goes.
 - Topography: level.
+- Lot: flat.
 family
 - Set up the net anywhere. The ground's level.
 - It's a flat lot, with no hill to chase the ball down.
+- The lot is flat.
 modern
 - Level ground. Draw on it.
 - Flat lot. Put anything anywhere.
+- The lot is flat.
 classic
 - The lot lies level.
 - Level ground is kind to mowers and to croquet.
 casual
 - Set a cooler down on this lot and it stays. It's flat.
 - It's a flat lot. The mower likes it already.
+- The lot's flat.
 
 ## wooded lot
 kind: land
@@ -1714,6 +1827,7 @@ classic headline
 casual
 - You don't rake {the it}. You call it forest floor and go inside.
 - Woods come with it. Naming the trees is up to you.
+- It's {an it}.
 casual lead
 - You won't be raking. You'll be calling it forest floor. This {city} {type} is on {an it}.
 casual headline
@@ -1727,6 +1841,7 @@ match: backs to greenbelt, greenbelt lot, backs to open space, backs to preserve
 luxury
 - The neighbor to the rear is {the it}.
 - The property stops, and {the it} goes on.
+- The property backs to {it}.
 luxury lead
 - The neighbor behind this {city} {type} is {the it}.
 luxury headline
@@ -1742,6 +1857,7 @@ investor headline
 family
 - Look past the back line and there's {the it}.
 - Nobody's kitchen window is on the other side of your back line. {The it} is.
+- It backs to {it}.
 family lead
 - Your neighbor out back is {the it}, and it never borrows anything. That's this {city} {type}.
 family headline
@@ -1764,6 +1880,7 @@ classic headline
 casual
 - The folks behind you? It's {the it}. Wave if you like.
 - Here's one side where nobody's borrowing your mower: it backs to {the it}.
+- It backs to {it}.
 casual lead
 - Go meet the neighbor behind this {city} {type}. It's {the it}.
 casual headline
@@ -1780,18 +1897,22 @@ luxury
 investor
 - No rear neighbor; look up who owns the ground and how it is zoned.
 - Rear: no neighbor, so one fence cost that is not shared.
+- Rear neighbors: none.
 family
 - Sing while you water the plants. There's no one behind you.
 - Look out back: there's no house behind yours.
+- There are no rear neighbors.
 modern
 - Behind it: nobody.
 - No neighbors to the rear.
+- There are no rear neighbors.
 classic
 - There are no neighbors to the rear.
 - No house stands behind the property.
 casual
 - Nobody's grading the lawn from back there. There are no neighbors behind you.
 - There's nobody back there to wave to. No rear neighbors.
+- There are no rear neighbors.
 
 ## double lot
 kind: land
@@ -1805,18 +1926,22 @@ investor
 - Double lot: confirm whether the county sees one tax parcel or two.
 - Two lots, one price; read the zoning before valuing the second.
 - Two lots, one price.
+- Lot: double.
 family
 - There's a lot for the house and a lot for the game.
 - You get a whole extra lot. Plant it, mow it, chase each other across it.
+- It's a double lot.
 modern
 - Two lots, one sale.
 - Double lot. Use one, keep one.
+- It's a double lot.
 classic
 - A second lot comes with the first.
 - Of the two lots, the second is left to the owner's imagination.
 casual
 - It's a double lot, so yes, you're mowing twice.
 - Two lots come with it. Badminton's back on.
+- It's a double lot.
 
 ## trail access
 kind: location
@@ -1832,12 +1957,14 @@ investor
 family
 - Lace up and go. With {it}, nobody has to find the car keys.
 - Call the dog and get a mile in before supper: there's {it}.
+- There's {it} for walks.
 modern
 - Skip the drive. Use {the it}.
 - The walk starts here, not in a parking lot.
 classic
 - A walk may be begun from home, by way of {the it}.
 - There is {it}, for walking before breakfast or after supper.
+- There is {it}.
 casual
 - Your walk starts at home with {it}.
 - There's {it}, and the dog will have it figured out by Tuesday.
@@ -1856,6 +1983,7 @@ investor
 family
 - Start the tomatoes in {the it} while it's still cold out.
 - Muddy hands and trays of something sprouting: that's {the it} in March.
+- Seedlings start in {the it}.
 modern
 - Winter has a loophole: {it}.
 - Seeds come up early in {the it}.
@@ -1865,6 +1993,7 @@ classic
 casual
 - {The it} buys you a few extra weeks at both ends. Fill them with lettuce.
 - Your tomatoes are about to live better than you did in your first apartment. There's {an it}.
+- There's {an it} for the seedlings.
 
 ## chicken coop
 kind: amenity
@@ -1879,6 +2008,7 @@ investor
 family
 - Put the skillet on and go see what's in {the it}.
 - A few hens in {the it} and you'll know all their names by the weekend.
+- There's {an it}, ready for hens.
 modern
 - Eggs, zero miles: {it}.
 - Add hens to {the it}. Collect breakfast.
@@ -1888,6 +2018,7 @@ classic
 casual
 - {The it} is already built, so you're one impulse buy away from chickens.
 - Put a few hens in {the it} and skip the egg aisle.
+- There's {an it}, ready for hens.
 
 ## sport court
 kind: amenity
@@ -1903,15 +2034,18 @@ investor
 family
 - First one out to {the it} picks the game.
 - Keep score or don't. {The it} is open until supper.
+- There's {an it} for a quick game.
 modern
 - Pick a ball. {The it} is up for it.
 - Pick sides. Meet at {the it}.
+- {The it} is for a quick game.
 classic
 - {The it} serves for a game and any number of arguments about the line.
 - With {an it}, exercise need not be scheduled.
 casual
 - "Best of three" is never going to be three on {the it}.
 - {The it} is for whatever game you used to be good at.
+- There's {an it} for a quick game.
 
 ## basketball court
 kind: amenity
@@ -1920,6 +2054,7 @@ match: basketball court, half court, half-court, half court basketball, basketba
 luxury
 - A jump shot may be kept in repair at home, where there is {an it}.
 - The last shot of the evening is never the last, at {the it}.
+- There is {an it}.
 investor
 - Confirm that {the it} conveys, and note the surface.
 - {The it} brings a surface and a net to keep up.
@@ -1958,6 +2093,7 @@ investor headline
 family
 - Winner serves, loser gets the lemonade: {the it} has house rules.
 - Hit a few on {the it} before supper, then explain at supper why you lost.
+- There's {an it} for a set or two.
 family lead
 - Somebody's going to want a rematch. This {city} {type} has {an it}.
 family headline
@@ -1980,6 +2116,7 @@ classic headline
 casual
 - {The it} comes with the place. The backhand's on you.
 - Line calls on {the it} go by the honor system. Good luck.
+- There's {an it} for a set or two.
 casual lead
 - Remember your backhand? It'll come back. This {city} {type} has {an it}.
 casual headline
@@ -1993,6 +2130,7 @@ match: pickleball court, pickle ball court, pickleball, private pickleball court
 luxury
 - The hour before dinner may be spent on {the it}.
 - One plays to eleven on {the it} and then, reliably, to eleven again.
+- There is {an it}.
 luxury lead
 - A game to eleven is never the last one. This {city} {type} has {an it}.
 luxury headline
@@ -2007,6 +2145,7 @@ investor headline
 family
 - Grab a paddle. {The it} takes four, and everyone else keeps score.
 - The rules take five minutes and the rematch takes all day on {the it}.
+- There's {an it} for a quick game.
 family lead
 - Grab a paddle: this {city} {type} has {an it}, and the rules take five minutes.
 family headline
@@ -2014,6 +2153,7 @@ family headline
 modern
 - {It}. Stay out of the kitchen.
 - {The it} turns neighbors into rivals by lunch.
+- {The it} is for a quick game.
 modern lead
 - Serve underhand, argue later. This {city} {type} has {an it}.
 modern headline
@@ -2028,6 +2168,7 @@ classic headline
 casual
 - You'll say one game. Nobody's ever played one game on {an it}.
 - People will bring their own paddles to {the it}. Brace yourself.
+- There's {an it} for a quick game.
 casual lead
 - That friend who keeps a paddle in the car is about to visit a lot. This {city} {type} has {an it}.
 casual headline
@@ -2065,12 +2206,14 @@ match: bocce court, bocce ball court, bocce ball, bocce, bocci court, bocci ball
 luxury
 - One plays on {the it} with a glass in one hand.
 - After dinner there is {an it}.
+- There is {an it}.
 investor
 - Upkeep of {the it} depends on the surface; ask which.
 - Bring a level to {the it}; it is the whole test.
 family
 - Even teams, odd teams, one team and a dog: {the it} isn't picky.
 - Take turns on {the it} until the charcoal's ready.
+- There's {an it} for slow games.
 modern
 - Throw, measure, disagree: {it}.
 - {The it} leaves one hand for a plate.
@@ -2095,6 +2238,7 @@ investor
 family
 - {The it} is already up, so nobody loses a weekend to the instructions.
 - {The it} is up already. Go and sit outside.
+- {The it} stays.
 modern
 - {The it} comes assembled.
 - {The it} is up. The instructions are long gone.
@@ -2104,6 +2248,7 @@ classic
 casual
 - {The it} is already built. You're spared the bag of leftover bolts.
 - Somebody else put {the it} together. Send a thank-you card.
+- There's {an it} out there.
 
 ## dog run
 kind: amenity
@@ -2112,12 +2257,14 @@ match: dog run, dog kennel, dog yard, fenced dog run, kennel, dog area, dog park
 luxury
 - {The it} gives the dog an outdoors of its own.
 - The dog has been provided for: there is {an it}.
+- There is {an it}.
 investor
 - Gate, fencing, drainage: {the it} has all three to keep up.
 - {The it} confines the wear to one patch of ground.
 family
 - Send the paws out to {the it} and finish your coffee.
 - Rainy morning? Open the door to {the it} and stay in your slippers.
+- There's {an it} outside.
 modern
 - The dog gets {an it}.
 - No leash needed in {the it}.
@@ -2136,6 +2283,7 @@ match: horse property, horses ok, horses allowed, horses permitted, equestrian, 
 luxury
 - One need not board elsewhere: horses may be kept here.
 - The day begins with the horses, which may be kept here.
+- The property is set up for horses.
 luxury lead
 - Horses may be kept at this {city} {type}, and that decides a good deal of the day.
 luxury headline
@@ -2151,6 +2299,7 @@ investor headline
 family
 - Feed the horses first. Breakfast can hold.
 - Boots by the door, hay in your hair: horses can live here.
+- The property is set up for horses.
 family lead
 - You can go see the horses in your slippers: at this {city} {type} they may live at home.
 family headline
@@ -2172,6 +2321,7 @@ classic headline
 casual
 - Horses are okay here. Put carrots in the budget.
 - Bring the horse. It should get a say in this.
+- It's horse property.
 casual lead
 - Bring somebody who whinnies. Horses are fine at this {city} {type}.
 casual headline
@@ -2249,6 +2399,7 @@ investor headline
 family
 - Lean on the rail of {the it} and call out advice nobody asked for.
 - Saddle up after work; {the it} is a walk away, not a drive.
+- There's {an it} for the horses.
 family lead
 - Saddle up and skip the trailer. This {city} {type} has {an it}.
 family headline
@@ -2289,6 +2440,7 @@ investor
 family
 - Hang over the gate of {the it} with a carrot and see who comes.
 - Turn the horses out in {the it} and take the long way back.
+- The horses get {an it}.
 modern
 - Open the gate to {the it}. Stand back.
 - {The it} is recess, for horses.
@@ -2314,6 +2466,7 @@ investor
 family
 - Goats, a horse, one stubborn pony: decide who gets {the it}.
 - Walk {the it} before supper and count noses.
+- There's {it} for grazing.
 modern
 - {The it} is grass with a job.
 - Add animals to {the it}.
@@ -2393,6 +2546,7 @@ investor headline
 family
 - Hand everyone a bucket in the fall. {The it} won't pick itself.
 - Walk the rows of {the it} after supper and taste one to see.
+- There's {an it} to prune and pick.
 family lead
 - Hand everyone a bucket come harvest: this {city} {type} has {an it}.
 family headline
@@ -2414,6 +2568,7 @@ classic headline
 casual
 - Grapes are easy to love until you count them. You've got {an it}.
 - {The it} does most of its work while you stand there with a glass.
+- There's {an it} to prune and pick.
 casual lead
 - Ever stomped a grape? This {city} {type} has {an it}.
 casual headline
@@ -2441,6 +2596,7 @@ investor headline
 family
 - Bring a pocketful of flat stones to {the it}.
 - The dog will find {the it} before you've parked.
+- There's {an it} on the property.
 family lead
 - Fill your pockets with flat stones. This {city} {type} has {an it}.
 family headline
@@ -2462,6 +2618,7 @@ classic headline
 casual
 - {The it} is yours to stare at, throw rocks in, and get the dog out of.
 - Keep dry socks in the car. There's {an it}.
+- There's {an it} on the property.
 casual lead
 - This {city} {type} comes with {an it} and, eventually, one wet dog.
 casual headline
@@ -2489,6 +2646,7 @@ investor headline
 family
 - Roll your cuffs and go see what {the it} is carrying today.
 - Stack a few rocks in {the it} and let it take them down again.
+- There's {an it} on the property.
 family lead
 - Roll up your cuffs: this {city} {type} has {an it}.
 family headline
@@ -2529,6 +2687,7 @@ investor
 family
 - Everyone stops talking at {the it} for a second, then starts again.
 - Pull a chair near {the it} and read the same page twice.
+- There's {an it} to listen to.
 modern
 - Flip a switch and {the it} starts talking.
 - {The it} moves. Nothing else has to.
@@ -2538,6 +2697,7 @@ classic
 casual
 - With {an it}, you can tell people you live by the water.
 - {The it} won't drown out the leaf blower, but it tries.
+- There's {an it} to listen to.
 
 ## mountain view
 kind: view
@@ -2568,6 +2728,7 @@ family
 - You'll check the mountains the way other people check the forecast.
 - You can see the mountains from here. A year in, you'll still stop to look.
 - Somebody will call everyone over to see what the clouds are doing to the mountains.
+- The mountains are in view.
 family lead
 - You'll start telling the weather by them. The mountains are in view from this {city} {type}.
 - Before anyone asks about the kitchen, they'll ask about the mountains. They're in view from this {city} {type}.
@@ -2578,6 +2739,7 @@ modern
 - Out there: mountains. In here: you, looking.
 - Mountains in view. Leave the wall blank.
 - View: mountains. All day.
+- The mountains are in view.
 modern lead
 - Look up: mountains. This {city} {type} has them in view.
 - Mountains in view, {city} on the mailbox.
@@ -2597,6 +2759,7 @@ casual
 - You can see the mountains, so "look at that" is about to be half your vocabulary.
 - The mountains are in view. They won't notice you staring.
 - Go on, name something you'd rather look at than the mountains.
+- You can see the mountains.
 casual lead
 - First thing you'll do here is stop talking. This {city} {type} has the mountains in view.
 - Fair warning: you'll lose time to the mountains. They're in view from this {city} {type}.
@@ -2630,6 +2793,7 @@ investor headline
 family
 - You'll look for {place} first thing, clouds or no clouds.
 - When {place} comes out of the clouds, somebody calls everyone over.
+- {Place} is in view.
 family lead
 - You'll look for {place} before you look for your keys. This {city} {type} has the view.
 - Say good morning to {place}: that's the view from this {city} {type}.
@@ -2654,6 +2818,7 @@ classic headline
 casual
 - You can see {place} from here. Yes, that one.
 - That's {place} out there. You'll quit pointing after a year or so.
+- You can see {place}.
 casual lead
 - See that? {Place}. This {city} {type} comes with the view.
 - Everybody asks if that's {place}. It is. This {city} {type} has the view.
@@ -2686,6 +2851,7 @@ investor headline
 family
 - Watch {the seen} go by and let the to-do list go with it.
 - You'll stop to look at {the seen} and forget what you got up for.
+- {The seen} is in view.
 family lead
 - Turn a chair toward {the seen}. It's in view from this {city} {type}.
 - Whatever kind of day it was, {the seen} went right on by. You can see it from this {city} {type}.
@@ -2713,6 +2879,7 @@ classic headline
 casual
 - {The seen} is out there going somewhere, so you don't have to.
 - You can see {the seen} from here. It never stops to chat.
+- You can see {the seen}.
 casual lead
 - {The seen} is out there doing all the moving. This {city} {type} gets to watch.
 - Grab a chair and let {the seen} do the work. You can see it from this {city} {type}.
@@ -2747,6 +2914,7 @@ investor headline
 family
 - Nobody's going to finish a sentence the first day. {The seen} is in view.
 - Call it out when you spot a sail on {the seen}.
+- {The seen} is in view.
 family lead
 - Give everyone a minute; they'll be looking at {the seen}. It's in view from this {city} {type}.
 - Nobody's going to hear the rest of the tour. You can see {the seen} from this {city} {type}.
@@ -2774,6 +2942,7 @@ classic headline
 casual
 - Forget whatever you were about to do. You can see {the seen}.
 - That's {the seen} out there. It's on all day.
+- You can see {the seen}.
 casual lead
 - You're going to want a chair facing {the seen}. This {city} {type} has the view.
 - Start with what you'll be staring at: {the seen}, from this {city} {type}.
@@ -2805,6 +2974,7 @@ investor headline
 family
 - Keep the binoculars handy; {the seen} is in view.
 - {The seen} will be smooth one day and choppy the next, and you'll mention it both days.
+- {The seen} is in view.
 family lead
 - Keep the binoculars handy: {the seen} is in view from this {city} {type}.
 - You'll tell the wind by {the seen}. It's in view from this {city} {type}.
@@ -2813,6 +2983,7 @@ family headline
 modern
 - Look out, see {the seen}.
 - Always moving, never in a hurry: {the seen}.
+- {The seen} is in view.
 modern lead
 - Look out, see {the seen}. The rest of this {city} {type} can wait a second.
 - Somewhere to look: {the seen}, from this {city} {type}.
@@ -2821,6 +2992,7 @@ modern headline
 classic
 - The wind may be told by {the seen}, which is in view.
 - A view of {the seen} gives even an idle hour something to do.
+- {The seen} is in view.
 classic lead
 - An idle hour is well supplied at this {city} {type}: {the seen} is in view.
 - The wind may be read on {the seen}, which is in view from this {city} {type}.
@@ -2829,6 +3001,7 @@ classic headline
 casual
 - You've got {the seen} to look at. Chores can form a line.
 - You'll be the one who knows when the wind's up. You can see {the seen}.
+- You can see {the seen}.
 casual lead
 - Chores can form a line. This {city} {type} has {the seen} to look at.
 - You're about to have opinions about boats. This {city} {type} has {the seen} in view.
@@ -2861,6 +3034,7 @@ investor headline
 family
 - Before you pick a jacket, see what {the seen} is doing.
 - You'll argue about what color {the seen} is today, and you'll all be right.
+- {The seen} is in view.
 family lead
 - See what {the seen} is doing before you pick a jacket. It's in view from this {city} {type}.
 - Somebody will always be reporting on {the seen}. You can see it from this {city} {type}.
@@ -2888,6 +3062,7 @@ classic headline
 casual
 - Skip the weather app. You can see {the seen}.
 - {The seen} doesn't do much, and you'll watch all of it.
+- You can see {the seen}.
 casual lead
 - Delete the weather app: you can see {the seen} from this {city} {type}.
 - You know how you stare at water and call it thinking? {The seen} is in view from this {city} {type}.
@@ -2922,6 +3097,7 @@ investor headline
 family
 - Turn the lamps off and look at {the seen} a minute.
 - Everybody who comes over will look at {the seen} and try to find their own building.
+- {The seen} is in view.
 family lead
 - Turn off the lamps. {The seen} is in view from this {city} {type}.
 - Everybody finds their own building first. {The seen} is in view from this {city} {type}.
@@ -2978,6 +3154,7 @@ investor headline
 family
 - Point {place} out to company and let them take the picture.
 - Out-of-town guests will ask about {place} before they ask about supper.
+- {Place} is in view.
 family lead
 - Company will want a picture with {place}. It's in view from this {city} {type}.
 family headline
@@ -2985,6 +3162,7 @@ family headline
 modern
 - {Place}. You've seen it. Now daily.
 - Skip the postcard. That's {place}.
+- {Place} is in view.
 modern lead
 - {Place}, daily. This {city} {type} has the view.
 modern headline
@@ -2999,6 +3177,7 @@ classic headline
 casual
 - Yep, that's {place}. People come a long way for that picture.
 - You can see {place} from here, so your fridge magnets are out of work.
+- You can see {place}.
 casual lead
 - Other people buy the magnet. This {city} {type} has {place} in view.
 casual headline
@@ -3012,6 +3191,7 @@ match: golf course view, golf course views, golf view, golf views, fairway view,
 luxury
 - {The seen} is in view. Others keep it.
 - A round may be followed from here, with {the seen} in view.
+- {The seen} is in view.
 luxury lead
 - The grass in view of this {city} {type} is {the seen}, and others keep it.
 luxury headline
@@ -3027,6 +3207,7 @@ investor headline
 family
 - Clap for the long putts and look away from the rest. {The seen} is in view.
 - You don't have to own a club to watch {the seen} from here.
+- {The seen} is in view.
 family lead
 - Clap for the long putts: {the seen} is in view from this {city} {type}.
 family headline
@@ -3034,6 +3215,7 @@ family headline
 modern
 - {The seen}. Mowed, not by you.
 - Scorecard optional. View: {the seen}.
+- {The seen} is in view.
 modern lead
 - All that grass, and not one blade is yours to cut: {the seen}, in view of this {city} {type}.
 modern headline
@@ -3048,6 +3230,7 @@ classic headline
 casual
 - You'll witness some club throwing. {The seen} is in view.
 - Watching's the best part of golf anyway. You've got {the seen} in view.
+- You can see {the seen}.
 casual lead
 - Somebody's going to miss a three-footer in front of you. This {city} {type} has {the seen} in view.
 casual headline
@@ -3076,6 +3259,7 @@ investor headline
 family
 - See who's out at {the seen} before you put your shoes on.
 - Watch somebody's dog win at fetch: {the seen} is in view.
+- {The seen} is in view.
 family lead
 - See who's out at {the seen} before you put your shoes on. It's in view from this {city} {type}.
 family headline
@@ -3097,6 +3281,7 @@ classic headline
 casual
 - {The seen} is a yard with its own crew, and you can see it from here.
 - People-watching, dog-watching, leaf-watching: you've got {the seen} in view.
+- You can see {the seen}.
 casual lead
 - You'll know every dog by name in a month. {The seen} is in view from this {city} {type}.
 casual headline
@@ -3110,6 +3295,7 @@ match: panoramic view, panoramic views, panoramic vistas, 360 views, 360 degree 
 luxury
 - One turns, and the view is still there.
 - The view does not fit in one look.
+- There is {an it}.
 luxury lead
 - The view from this {city} {type} does not fit in one look.
 luxury headline
@@ -3125,6 +3311,7 @@ investor headline
 family
 - Turn slowly. There's more view.
 - There's enough view for everyone to point at something different.
+- There's {an it}.
 family lead
 - Turn around slowly: the view from this {city} {type} keeps going.
 family headline
@@ -3132,6 +3319,7 @@ family headline
 modern
 - Wide view. Turn your head.
 - The view won't fit on the phone.
+- There's {an it}.
 modern lead
 - It won't fit in one photo. This {city} {type} has {it}.
 modern headline
@@ -3146,6 +3334,7 @@ classic headline
 casual
 - Your neck's in for some work. It's a panoramic view.
 - Everybody tries to get the view in one photo. Nobody has.
+- You get {an it}.
 casual lead
 - Your neck's in for some work: this {city} {type} has {it}.
 casual headline
@@ -3174,6 +3363,7 @@ investor headline
 family
 - Hold supper ten minutes. The sunset's in view.
 - Whoever sees it first calls everyone to the sunset.
+- The sunset is in view.
 family lead
 - Supper can wait ten minutes, because the sunset's in view from this {city} {type}.
 family headline
@@ -3195,6 +3385,7 @@ classic headline
 casual
 - Dinner's going to be late. The sunset's in view.
 - Your phone's about to be full of one picture. You can see the sunset.
+- You can see the sunset.
 casual lead
 - Your phone's about to fill up with one picture. This {city} {type} has the sunset in view.
 casual headline
@@ -3222,6 +3413,7 @@ investor headline
 family
 - Whoever's up first gets the sunrise and starts the coffee.
 - Let the rest sleep. The sunrise is in view, and you can tell them about it.
+- The sunrise is in view.
 family lead
 - Whoever's up first gets the sunrise at this {city} {type}. It's in view.
 family headline
@@ -3229,6 +3421,7 @@ family headline
 modern
 - {The it}: the sun comes up, and you're there.
 - Alarm optional. The sunrise is in view.
+- The sunrise is in view.
 modern lead
 - The sun comes up on schedule, and this {city} {type} has the view.
 modern headline
@@ -3243,6 +3436,7 @@ classic headline
 casual
 - You can see the sunrise, if you're into mornings. If not, there's always noon.
 - The sunrise is in view. Somebody in the house should go check.
+- You can see the sunrise.
 casual lead
 - You might turn into a morning person. This {city} {type} has the sunrise in view.
 casual headline
@@ -3270,6 +3464,7 @@ investor headline
 family
 - Follow a cloud's shadow across {the seen} and forget to answer the phone.
 - Company will stop mid-story to look at {the seen}. Let them.
+- {The seen} is in view.
 family lead
 - Follow a cloud's shadow across {the seen}: it's in view from this {city} {type}.
 family headline
@@ -3318,6 +3513,7 @@ investor headline
 family
 - Put the bird book near the window: {the seen} is in view.
 - You'll know spring's here by looking at {the seen}.
+- {The seen} are in view.
 family lead
 - Get out the bird book. {The seen} is in view from this {city} {type}.
 family headline
@@ -3325,6 +3521,7 @@ family headline
 modern
 - Look out at {the seen}.
 - View: {the seen}. Seasons included.
+- {The seen} are in view.
 modern lead
 - Seasons included: {the seen}, in view of this {city} {type}.
 modern headline
@@ -3339,6 +3536,7 @@ classic headline
 casual
 - You can see {the seen}. You're going to learn some birds.
 - There's {the seen} to look at, and nothing out there needs an answer.
+- You can see {the seen}.
 casual lead
 - You're going to learn some birds. This {city} {type} has {the seen} in view.
 casual headline
@@ -3359,6 +3557,7 @@ investor
 family
 - Call everyone over. There's a view.
 - Stand a minute with the view before you look at anything else.
+- There's {an it} to look at.
 modern
 - View: yes.
 - There's a view. It doesn't need narrating.
@@ -3368,6 +3567,7 @@ classic
 casual
 - There's a view. Bring your own adjective.
 - It's got a view, so you'll want at least one good chair.
+- There's {an it} to look at.
 
 ## lake frontage
 kind: location
@@ -3398,6 +3598,7 @@ investor headline
 family
 - Last one to the lake brings the towels.
 - The lake is the first thing you'll look at and the last place you'll check for missing shoes.
+- There's {it}.
 family lead
 - Go ahead, get your feet wet: this {city} {type} goes all the way to the lake.
 - Kick off your shoes somewhere along the way. This {city} {type} ends at the lake.
@@ -3427,6 +3628,7 @@ classic headline
 casual
 - It's on the lake, so skipping stones is basically yard work.
 - The lake's your neighbor. It shows up every day.
+- You get {it}.
 casual lead
 - You won't have to drive to the lake from this {city} {type}. You'd get wet.
 - Technically, you can't mow past the shoreline. This {city} {type} is on the lake.
@@ -3490,6 +3692,7 @@ classic headline
 casual
 - Throw in a stick and wish it luck. It's river frontage.
 - The neighbor on one side's always leaving. It's the river.
+- You get {it}.
 casual lead
 - The neighbor on one side never sticks around: this {city} {type} is on the river.
 - You'll be throwing sticks in by lunch. This {city} {type} is on the river.
@@ -3526,6 +3729,7 @@ investor headline
 family
 - It's oceanfront, so after a week you'll know the tides by heart.
 - Shake out the towels. The ocean's in front.
+- It's oceanfront.
 family lead
 - After a week you'll know the tides by heart: this {city} {type} is on the ocean.
 - There'll be towels on every chair. This {city} {type} is on the ocean.
@@ -3553,6 +3757,7 @@ classic headline
 casual
 - It's on the ocean. The front yard comes and goes with the tide.
 - You'll find the beach without directions. It's the thing in front.
+- It's oceanfront.
 casual lead
 - It's oceanfront: one side of this {city} {type} comes with tides.
 - Next stop in front of this {city} {type}: a whole ocean.
@@ -3569,6 +3774,7 @@ luxury
 - The last step of the property is into water.
 - Water has one side of the property.
 - (n) There are {n} feet at the water's edge.
+- The property is waterfront.
 luxury lead
 - The last step at this {city} {type} is into water.
 - This {city} {type} keeps one side for the water.
@@ -3589,6 +3795,7 @@ investor headline
 family
 - Supper's late, because everybody's still at the water's edge.
 - Everyone ends up looking at the water, dishes or no dishes.
+- It's waterfront.
 family lead
 - Leave your shoes where you can find them: this {city} {type} is on the water.
 - Hang the towels anywhere. This {city} {type} is on the water.
@@ -3598,6 +3805,7 @@ family headline
 modern
 - One side: water.
 - Keep walking and you're swimming. It's waterfront.
+- It's waterfront.
 modern lead
 - Keep walking and you're swimming. This {city} {type} is on the water.
 - Water on one side of this {city} {type}. Plan accordingly.
@@ -3607,6 +3815,7 @@ modern headline
 classic
 - The property stands at the water, with one neighbor fewer for it.
 - Water makes one boundary of the property.
+- The property is waterfront.
 classic lead
 - This {city} {type} stands at the water, and has one neighbor fewer for it.
 - This {city} {type} is bounded on one side by water.
@@ -3616,6 +3825,7 @@ classic headline
 casual
 - One of your neighbors is water, and it never complains about the music.
 - It's on the water. Hold on to your hat and your phone.
+- It's waterfront.
 casual lead
 - One of the neighbors at this {city} {type} is water. It never complains about the music.
 - You won't need to ask where the water is. This {city} {type} is on it.
@@ -3646,6 +3856,7 @@ investor headline
 family
 - Wave at whoever floats by. It's a canal, so somebody might.
 - There are two ways home, and one of them takes a paddle. You're on the canal.
+- There's {it}.
 family lead
 - Traffic on one side of this {city} {type} floats. You're on the canal.
 family headline
@@ -3653,6 +3864,7 @@ family headline
 modern
 - Street one: pavement. Street two: canal.
 - On the canal. Traffic floats.
+- There's {it}.
 modern lead
 - Street one is pavement. Street two is canal. This {city} {type} has both.
 modern headline
@@ -3667,6 +3879,7 @@ classic headline
 casual
 - It's on the canal, so rush hour might be a duck.
 - "Out of the driveway" can mean two things when you're on the canal.
+- You get {it}.
 casual lead
 - Rush hour on one side of this {city} {type} is somebody in a kayak. It's on the canal.
 casual headline
@@ -3714,6 +3927,7 @@ classic headline
 casual
 - You've got {it}, and you never have to touch a trailer.
 - There's {it}, so "running out for a minute" could get out of hand.
+- You get {it}.
 casual lead
 - "Running out for a minute" could get out of hand here. This {city} {type} has {it}.
 casual headline
@@ -3727,6 +3941,7 @@ match: lake access, lake rights, deeded lake access, water access, deeded water 
 luxury
 - The water may be reached without owning the shore.
 - With {it}, an afternoon may be spent at the water.
+- There is {it}.
 luxury lead
 - The water may be reached from this {city} {type} without owning the shore: there is {it}.
 luxury headline
@@ -3742,6 +3957,7 @@ investor headline
 family
 - Load the towels and the tube. You've got {it}.
 - Take a hot afternoon to the water; you've got {it}.
+- There's {it}.
 family lead
 - Load the towels: this {city} {type} has {it}.
 family headline
@@ -3798,6 +4014,7 @@ family headline
 modern
 - Towel. Sandals. Beach.
 - A way to the beach. No plan needed.
+- There's {it}.
 modern lead
 - Towel, sandals, beach: this {city} {type} has {it}.
 modern headline
@@ -3840,6 +4057,7 @@ investor headline
 family
 - Leave the shovels and the chairs at {the it}. You'll be back after lunch.
 - Nobody has to save a spot at {the it}.
+- There's {an it}.
 family lead
 - Nobody has to get up early to save a spot. This {city} {type} has {an it}.
 family headline
@@ -3861,6 +4079,7 @@ classic headline
 casual
 - You won't be circling for parking. {The it} is yours.
 - {The it} comes with the place. The umbrella can stay put.
+- You get {an it}.
 casual lead
 - You'll never circle for beach parking again. This {city} {type} has its own.
 casual headline
@@ -3874,6 +4093,7 @@ match: boat dock, dock, private dock, private boat dock, deep water dock, deepwa
 luxury
 - One walks out over the water on {the it}.
 - A boat may be kept at {the it}, with nothing to hitch.
+- There is {an it} for mooring.
 luxury lead
 - The walk at this {city} {type} continues past the shore, on {the it}.
 - There is {an it} at this {city} {type}, and the day may be begun from the end of it.
@@ -3891,6 +4111,7 @@ investor headline
 family
 - Sit at the end of {the it} with your feet over.
 - Tie up at {the it} and send someone for the cooler.
+- There's {an it} to tie up at.
 family lead
 - Sit at the end of {the it} with your feet over the side. It comes with this {city} {type}.
 - Take your coffee to the end of {the it} and see who's up. It comes with this {city} {type}.
@@ -3915,6 +4136,7 @@ classic headline
 casual
 - Feet over the side, not a lot going on: that's {the it}.
 - You don't need a boat to use {the it}. You'll want one by August.
+- There's {an it} to tie up at.
 casual lead
 - You don't need a boat to like {the it} at this {city} {type}. You'll want one by August.
 - Dangle your feet first, buy the boat later. This {city} {type} has {an it}.
@@ -3935,6 +4157,7 @@ investor
 family
 - Lower the boat on {the it} and you're off.
 - Nobody's scrubbing the hull on Saturday. {The it} keeps it dry.
+- {The it} holds the boat out of the water.
 modern
 - Up: parked. Down: gone. {It}.
 - {The it} keeps the hull dry.
@@ -3967,6 +4190,7 @@ investor headline
 family
 - Load the cooler and head for {the it}. The boat's already in.
 - Pass the Saturday line at the ramp and go straight to {the it}.
+- There's {an it} for the boat.
 family lead
 - Skip the line at the ramp. This {city} {type} has {an it}.
 family headline
@@ -3988,6 +4212,7 @@ classic headline
 casual
 - Backing up a trailer is no longer your problem. There's {an it}.
 - You've got {an it}. All it's missing is a boat with a bad pun on the back.
+- There's {an it} for the boat.
 casual lead
 - You can forget how to back up a trailer: this {city} {type} comes with {an it}.
 casual headline
@@ -4008,6 +4233,7 @@ investor
 family
 - A boat slip is available, if this is the year you get the boat.
 - Ask about the slip before you name the boat. One's available.
+- A boat slip is available.
 modern
 - Boat slip: available.
 - Got a boat? A slip's available.
@@ -4017,6 +4243,7 @@ classic
 casual
 - There's a boat slip available. The boat's a whole other conversation.
 - If you've got a boat, there's a slip you can get.
+- A boat slip's available.
 
 ## boathouse
 kind: amenity
@@ -4040,6 +4267,7 @@ investor headline
 family
 - Paddles, life jackets, the good cooler: they all live in {the it}.
 - Open up {the it} in spring and let the season out.
+- The boat is kept in {the it}.
 family lead
 - Open up {the it} and let the season out. It comes with this {city} {type}.
 family headline
@@ -4061,6 +4289,7 @@ classic headline
 casual
 - Your boat's getting its own house. It had better say thank you.
 - {The it} is for the boat, the paddles, and that kayak you swore you'd use.
+- The boat goes in {the it}.
 casual lead
 - Even the boat gets a house: this {city} {type} comes with {an it}.
 casual headline
@@ -4081,6 +4310,7 @@ investor
 family
 - That's {the it}, keeping the yard from going for a swim.
 - Look over {the it} and see what the water's up to.
+- There's {an it} along the water.
 modern
 - {The it} holds the edge.
 - (year) Seawall, {year}. The bank stays put.
@@ -4102,6 +4332,7 @@ match: ski-in/ski-out, ski in ski out, ski-in ski-out, ski in/out, slopeside, sl
 luxury
 - One puts on skis at the door and takes them off there.
 - The car is no part of the morning; one skis out.
+- It is ski-in, ski-out.
 luxury lead
 - One puts on skis at the door of this {city} {type}, and takes them off there.
 luxury headline
@@ -4138,6 +4369,7 @@ classic headline
 casual
 - You can ski home for a sandwich, then ski back out and earn it.
 - The longest walk you'll take in ski boots is to the couch.
+- It's ski-in, ski-out.
 casual lead
 - You can ski home for a sandwich. Home's this {city} {type}.
 casual headline

@@ -26,6 +26,7 @@ casual
 - {The it} has its own bath, and nobody else gets a turn.
 - Whoever calls {the it} first gets a private bathroom with it.
 - {The it} has its own bathroom, which keeps the midnight walk short.
+- {The it} has its own bath.
 
 ## primary suite on the main level
 kind: room
@@ -53,6 +54,7 @@ investor headline
 family
 - Left your glasses on the nightstand? No stairs to fetch them: the primary bedroom is on the main level.
 - Good nights are said on the main level, where the primary bedroom is.
+- The primary bedroom is on the main level.
 family lead
 - Bedtime takes no stairs here. The primary bedroom is on the main level.
 - When the day is done, you're already on the right floor: the primary bedroom is on the main level.
@@ -105,6 +107,7 @@ investor headline
 family
 - Nobody has to give up the best room: there are two primary suites.
 - Give company one primary suite and keep the other for yourself.
+- There are two primary suites.
 family lead
 - Put away the straws. There are two primary suites.
 family headline
@@ -145,6 +148,7 @@ investor
 family
 - Leave your toothbrush where you like; {the it} is yours.
 - The morning line forms somewhere else. {The it} belongs to one bedroom.
+- {The it} belongs to a single bedroom.
 modern
 - {The it} goes with one bedroom.
 - {It}: no line, no knock.
@@ -177,6 +181,7 @@ investor headline
 family
 - Mornings go easier when every bedroom has its own bath, and here every one does.
 - Whichever bedroom company draws, a bath comes with it.
+- Each bedroom has its own bath.
 family lead
 - Nobody will be pounding on the bathroom door. Every bedroom in this {type} has its own.
 family headline
@@ -184,6 +189,7 @@ family headline
 modern
 - Bedroom, bath. Bedroom, bath. They come in pairs.
 - Every bedroom has its own bath. No schedule needed.
+- Each bedroom has its own bath.
 modern lead
 - Pick any bedroom in this {city} {type}. A bath comes with it.
 modern headline
@@ -198,6 +204,7 @@ classic headline
 casual
 - Every bedroom's got its own bathroom. No knocking, no lines, no notes on the door.
 - Every bedroom has its own bath, so the shampoo stays where you left it.
+- Each bedroom has its own bath.
 casual lead
 - Here's how you keep the peace before breakfast: every bedroom has its own bathroom.
 casual headline
@@ -219,6 +226,7 @@ family
 - Shoes below, sweaters above, and you in the middle deciding: that's {the it}.
 - Lose a glove in {the it} and you can walk in after it.
 - There's floor in {the it} to stand on while you change your mind.
+- There's {an it} for the clothes.
 modern
 - The clothes get square footage of their own in {the it}.
 - Walk in, pick a shirt, walk out: {the it}.
@@ -254,6 +262,7 @@ classic
 casual
 - With two walk-in closets, the chair piled with clothes can be a chair again.
 - Two walk-in closets: one for what you wear, one for what you might.
+- There are two walk-in closets.
 
 ## custom closet system
 kind: storage
@@ -269,15 +278,18 @@ investor
 family
 - Shelves here, rods there: {the it} did the arranging before you unpacked a box.
 - With {an it}, the shoes have a place to go. Putting them there is on you.
+- {The it} gives each thing a shelf.
 modern
 - Somebody drew a plan for your shirts: {it}.
 - Closet rods placed, shelves placed. Unpack.
+- {The it} gives each thing a shelf.
 classic
 - {An it} has been fitted.
 - The closets are fitted with rods and shelves.
 casual
 - {The it} means somebody already measured, cut, and hung the shelves.
 - There's {an it}. All that's missing is the habit of hanging things up.
+- You get {an it}.
 
 ## dressing room
 kind: room
@@ -302,6 +314,7 @@ casual
 - Outfits get tried on in {the it} and thrown on the floor in private.
 - "Almost ready" can go on as long as it likes. There's {an it}.
 - With {an it}, you're not hunting for socks in the dark.
+- There's {an it} to get ready in.
 
 ## sitting area
 kind: room
@@ -310,21 +323,25 @@ match: sitting area, sitting room, sitting area in primary, primary w/ sitting a
 luxury
 - {The it} is for an hour with a book.
 - There is {an it}, with a place for a good chair.
+- There is {an it} for quiet hours.
 investor
 - {An it} adds floor to the plan and nothing else.
 - {It}: in the square footage, out of the bedroom count.
 family
 - Pull a chair into {the it} and put your feet up.
 - {The it} is where the book gets read instead of carried around.
+- There's {an it} for quiet hours.
 modern
 - {The it} needs a chair and nothing else.
 - {It}. Bring the chair you read in.
+- There's {an it} for quiet hours.
 classic
 - {An it} is set aside for a chair, a lamp, and a chapter.
 - There is {an it} for conversation that does not require the whole house.
 casual
 - {The it} is for sitting. That's the whole job.
 - Your reading chair gets {an it}, and the laundry can find another chair.
+- There's {an it} for quiet hours.
 
 ## private balcony off the primary suite
 kind: outdoor place
@@ -350,6 +367,7 @@ investor headline
 family
 - Take the first cup out to the balcony off the primary suite before anyone knows you're up.
 - Say good night to the weather from the balcony off the primary suite.
+- The primary suite has a balcony.
 family lead
 - Coffee goes outside before you get dressed here: the primary suite has its own balcony.
 family headline
@@ -370,6 +388,7 @@ classic headline
 casual
 - There's a balcony off the primary suite. Robes count as dressed.
 - Morning coffee has somewhere to go: the primary suite has its own balcony.
+- The primary suite's got a balcony.
 casual lead
 - You can be outdoors here without finding your shoes. The primary suite has its own balcony.
 casual headline
@@ -398,6 +417,7 @@ classic
 casual
 - Two sinks. One of them might even stay clean.
 - No reaching around anybody for the floss. There's a second sink.
+- You get {it} for the morning rush.
 
 ## soaking tub
 kind: finish
@@ -417,6 +437,7 @@ family
 - After a day of shoveling, or a day that felt like it, there's {the it}.
 - Everyone else can have the evening news. You've got {the it}.
 - ~with {an it} for sore shoulders
+- {The it} is deep enough for a long bath.
 modern
 - {It}. Shoulders under.
 - Fill {the it}. Cancel the rest.
@@ -430,6 +451,7 @@ casual
 - {The it} is deep enough for your knees and the rest of you at the same time.
 - There's {an it}. Bubbles are up to you.
 - {The it} takes a while to fill. That's your cue to find a snack.
+- You get {an it} for long baths.
 
 ## freestanding tub
 kind: finish
@@ -445,6 +467,7 @@ investor
 family
 - Pick the end of {the it} you'd like to lean on, and stay until your fingers wrinkle.
 - {The it} is boxed in by nothing, so you can set a stool and a cup of tea within reach.
+- {The it} stands clear of the walls.
 modern
 - {The it} is attached to nothing but the plumbing.
 - A tub that stands on its own.
@@ -495,9 +518,11 @@ investor
 family
 - Sore from the weekend? Fill {the it} and press the button.
 - Give your shoulders a while in {the it}; the jets do the rest.
+- {The it} has jets.
 modern
 - {It}. Jets on, phone off.
 - Press the button on {the it}. Then do nothing.
+- {The it} runs on jets.
 classic
 - {The it} keeps the water in motion and the bather at rest.
 - The bath has {an it}.
@@ -532,6 +557,7 @@ casual
 - No leg over the tub before coffee: it's {an it}.
 - You can't stub a toe on a tub that isn't there. There's {an it} instead.
 - In, out, gone: that's {the it}. Baths are for Sundays.
+- There's {an it}, with no tub wall.
 
 ## steam shower
 kind: finish
@@ -541,21 +567,25 @@ match: steam shower, steam-shower, steam room, steam unit, shower w/ steam, stea
 luxury
 - One shuts the door of {the it} on the day.
 - {The it} warms one through in January.
+- The bath has {an it}.
 investor
 - {An it} has a steam unit behind it; ask how old it is and where it sits.
 - Bath: {it}. The steam unit should come with a service record.
 family
 - When the damp gets into your bones, {the it} gets it out.
 - Shut the door of {the it}, breathe in, and let the week go.
+- {The it} makes steam on cold days.
 modern
 - {It}. Fog by choice.
 - Shut the door of {the it}. Turn on the steam.
+- The bath has {an it}.
 classic
 - {The it} is best appreciated in cold weather.
 - Steam is to be had at home.
 casual
 - {The it} works on your shoulders and, if you hang it up in there, your shirt.
 - People join a gym for the steam. You've got {an it}.
+- You get {an it}.
 
 ## rain shower
 kind: finish
@@ -571,6 +601,7 @@ investor
 family
 - Stand under {the it} a minute longer than you meant to.
 - Let your arms hang: {the it} pours from straight overhead.
+- {The it} falls from overhead.
 modern
 - {The it} comes straight down, like weather.
 - {It}: the water comes from overhead.
@@ -580,6 +611,7 @@ classic
 casual
 - {The it} pours from overhead. Your hair's getting wet whether you planned on it or not.
 - {The it} is the one kind of rain you won't run from.
+- {The it} falls from overhead.
 
 ## dual shower heads
 kind: finish
@@ -588,6 +620,7 @@ match: dual shower heads, double shower, double shower heads, two shower heads, 
 luxury
 - The shower has more than one head.
 - One stands longer than one meant to under {the it}.
+- The shower has {it}.
 investor
 - {It}: run every head at once and watch the pressure.
 - {It}: ask how many valves are in the wall.
@@ -617,15 +650,18 @@ investor
 family
 - Leave the slippers by the bed; the bathroom floor is heated.
 - The bathroom floor is warm, so take your time with the towel.
+- The bathroom floors are heated.
 modern
 - Heated bathroom floors. Slippers are out of work.
 - Heat rises. In the bathroom it starts at your feet.
+- The bathroom floors are heated.
 classic
 - The bathroom floors are heated, a kindness most felt in winter.
 - Bare feet need not dread the bathroom, whose floor is heated.
 casual
 - The bathroom floors are heated, and yes, you'll stand there longer than you need to.
 - Heated bathroom floors. The bath mat's mostly for show now.
+- The bathroom floors are heated.
 
 ## towel warmer
 kind: finish
@@ -640,6 +676,7 @@ investor
 family
 - Put your towel on {the it} first, then take your time in the water.
 - Getting out of the shower is the hard part, and {the it} helps.
+- {The it} warms the towels.
 modern
 - Dry off warm: {it}.
 - {It}: the towel comes warm.
@@ -649,6 +686,7 @@ classic
 casual
 - There's {an it}, and hotel towels are about to lose their edge.
 - Towels go on {the it}. Socks, too, if nobody's looking.
+- There's {an it} for the towels.
 
 ## bidet
 kind: finish
@@ -663,6 +701,7 @@ investor
 family
 - There's {an it}, and guests will come back with opinions.
 - The bath has {an it}, so you needn't wait for the next hotel.
+- The bath has {an it}.
 modern
 - {It}: already installed.
 - The bath has {an it}.
@@ -672,6 +711,7 @@ classic
 casual
 - There's {an it}. First-timers, ask before you touch anything.
 - You get {an it}, and you'll be telling people about it within a week.
+- The bath's got {an it}.
 
 ## private toilet room
 kind: finish
@@ -687,6 +727,7 @@ investor
 family
 - One person showers, one brushes, and the door to {the it} stays shut.
 - {The it} has its own door, so the sink is never out of reach.
+- The bath has {an it}.
 modern
 - {It}: a door inside the bathroom.
 - Shut the door of {the it} and the sink stays open.
@@ -696,6 +737,7 @@ classic
 casual
 - {The it} has its own door. Everybody wins.
 - You can shut the door of {the it} and nobody loses the sink.
+- The bath's got {an it}.
 
 ## powder room
 kind: room
@@ -705,6 +747,7 @@ match: powder room, powder bath, half bath, 1/2 bath, half bathroom, guest half 
 luxury
 - Guests are shown to {the it}.
 - Company has the use of {the it}.
+- {The it} is for callers.
 investor
 - {An it} counts as a half; see that the bath total agrees.
 - Baths: {it}, sink and toilet only.
@@ -714,6 +757,7 @@ family
 - {The it} is for company, muddy hands, and one last stop before you go.
 - Wash the day off your hands in {the it} before supper.
 - ~with {an it} for washing up
+- There's {an it} for visitors.
 modern
 - Guests use {the it}. Your towels stay yours.
 - {It}: sink, toilet, door.
@@ -725,6 +769,7 @@ casual
 - {The it} means company never sees your toothbrush.
 - People coming over? Clean {the it} and close the other doors.
 - Somebody's always in {the it} when the food arrives.
+- There's {an it} for visitors.
 
 ## Jack-and-Jill bath
 kind: room
@@ -740,6 +785,7 @@ investor
 family
 - Knock first: {the it} has a door from each of two bedrooms.
 - Two bedrooms share {the it}, and nobody crosses the hall in a towel.
+- {The it} opens to two bedrooms.
 modern
 - {It}: lock both doors.
 - Two bedrooms, two doors, one bath.
@@ -749,6 +795,7 @@ classic
 casual
 - {The it} opens to two bedrooms. Lock both doors. Yes, both.
 - Two bedrooms split {the it}. First one up wins.
+- {The it} opens to two bedrooms.
 
 ## sauna
 kind: amenity
@@ -774,6 +821,7 @@ investor headline
 family
 - Come in frozen, sit awhile in {the it}, and come out ready for supper.
 - Hang up the wet coat and warm through in {the it}.
+- There's {an it} for cold days.
 family lead
 - Cold hands? Start in {the it}.
 - Towel over the shoulder, door shut, shoulders down: {the it} gets the last hour of the day.
@@ -818,6 +866,7 @@ family
 - Somebody will dare you. That's how {the it} works.
 - In, gasp, out, towel: {the it} wakes you before the coffee does.
 - Cool off in {the it} on the hottest day of the year.
+- There's {an it} for hot days.
 modern
 - {It}. Awake now.
 - {The it} is cold on purpose.
@@ -838,6 +887,7 @@ luxury
 - Guests have {an it}, with a bath of their own.
 - {The it} lets company stay without being underfoot.
 - A visitor may keep any hours in {the it}.
+- Visitors have {the it}, with its bath.
 investor
 - {The it} pairs a bedroom with its own bath; match the pair when pulling comparables.
 - Bedrooms: one is {an it}, bath included.
@@ -847,6 +897,7 @@ family
 - Company can stay the week: {the it} has its own bath.
 - Late flight? The light's on in {the it}.
 - ~with {an it} for company
+- Visitors have {the it}.
 modern
 - The sofa is off duty. Company has {an it}.
 - {It}: a bed and a bath for company.
@@ -859,6 +910,7 @@ casual
 - There's {an it}, so the air mattress can stay in its bag.
 - Company gets {the it} and a bathroom to go with it. You get yours back.
 - {The it} comes with its own bath, so expect friends to start "passing through."
+- Visitors get {the it}.
 
 ## in-law suite
 kind: room
@@ -882,6 +934,7 @@ investor headline
 family
 - Whoever is staying has {the it}, and everyone meets at supper.
 - A weekend, a season, a while: {the it} takes whatever stay you've got.
+- There's {an it} for long stays.
 family lead
 - Some visits last a weekend and some last a winter. {The it} takes either.
 family headline
@@ -903,6 +956,7 @@ classic headline
 casual
 - Long visits go better with a little distance, and there's {an it} for that.
 - You've got {an it}. Who gets it is between you and the group chat.
+- There's {an it} for long stays.
 casual lead
 - Sooner or later somebody's going to want to stay awhile. Good thing there's {an it}.
 casual headline
@@ -915,21 +969,25 @@ match: guest room, guest bedroom, spare bedroom, spare room, guest br, guest win
 luxury
 - Guests have a bedroom of their own.
 - Company is given {the it}.
+- Visitors are put up in {the it}.
 investor
 - {The it} is already in the bedroom count; do not add it twice.
 - Check {the it} for a closet and a window that opens.
 family
 - Make up the bed in {the it} and see who turns up.
 - {The it} is for company, and for naps in between.
+- Visitors have {the it}.
 modern
 - Company gets {an it}, with a door to close.
 - With {an it}, the couch is for sitting.
+- Visitors get {the it}.
 classic
 - Visitors are put up in {the it}.
 - {An it} is set aside for company.
 casual
 - Nobody has to sleep on the pullout and say it was fine. There's {an it}.
 - {The it} is for company, and for the exercise bike between visits.
+- Visitors get {the it}.
 
 ## first-floor bedroom
 kind: room
@@ -944,15 +1002,18 @@ investor
 family
 - Suitcases stop on the first floor: there's a bedroom right there.
 - Company can skip the stairs and take the first-floor bedroom.
+- There's a bedroom on the first floor.
 modern
 - First floor: one bedroom.
 - First-floor bedroom. No stairs to get there.
+- There's a bedroom on the first floor.
 classic
 - A bedroom on the first floor saves a guest the stairs and a host the suitcase.
 - A bedroom is placed on the first floor.
 casual
 - No hauling suitcases up anything: there's a bedroom on the first floor.
 - First-floor bedroom: guest room, nap room, you decide.
+- There's a bedroom on the first floor.
 
 ## bunk room
 kind: room
@@ -976,6 +1037,7 @@ investor headline
 family
 - When everybody stays over, {the it} is where the whispering happens.
 - Bring everyone; there's {an it}.
+- {The it} takes the weekend crowd.
 family lead
 - Top bunk or bottom? Settle it in the car: this {type} has {an it}.
 family headline
@@ -990,6 +1052,7 @@ modern headline
 classic
 - {The it} lodges two guests on the floor space of one.
 - Guests beyond the usual number are put up in {the it}.
+- {The it} takes a full weekend.
 classic lead
 - For company in numbers a house wants {an it}, and this one in {city} has it.
 classic headline
@@ -998,6 +1061,7 @@ casual
 - {The it} takes whoever's left over. The snoring is between them.
 - Invite the ones who'd otherwise be on the floor. There's {an it}.
 - There's {an it} for when everybody stays over.
+- {The it} takes the weekend crowd.
 casual lead
 - Somebody's getting the top bunk. This {city} {type} has {an it}, so start the negotiations.
 casual headline
@@ -1017,6 +1081,7 @@ investor
 family
 - Fold down {the it} for company and fold it up for the card table.
 - Somebody's staying over? Pull down {the it}.
+- {The it} folds up into the wall.
 modern
 - {It}: floor by day, sleep by night.
 - Guests leave, {the it} goes up.
@@ -1026,6 +1091,7 @@ classic
 casual
 - Making the bed takes one push with {an it}.
 - It's {an it}: pull for company, push for floor.
+- {The it} folds up into the wall.
 
 ## bed alcove
 kind: room
@@ -1049,6 +1115,7 @@ investor headline
 family
 - Company gets the room, and the bed gets {an it}.
 - Tuck the bed into {the it} and put the kettle on for whoever drops by.
+- The bed gets its own alcove.
 family lead
 - Have people over without hiding the pillows: the bed has {an it}.
 family headline
@@ -1056,6 +1123,7 @@ family headline
 modern
 - The bed gets {an it}. The room stays a room.
 - Sleep in {the it}. Live in the rest.
+- The bed gets {an it}.
 modern lead
 - The bed gets {an it}. The rest of this {city} {type} is for being awake.
 modern headline
@@ -1070,6 +1138,7 @@ classic headline
 casual
 - With {an it} for the bed, your living room isn't a bedroom with a coffee table.
 - {The it} is for the bed. The rest is for you.
+- The bed gets its own alcove.
 casual lead
 - Good news: your friends won't have to sit on your bed. It's got {an it}.
 casual headline
@@ -1090,6 +1159,7 @@ family
 - Put both leaves in the table and invite everyone; that's what {the it} is for.
 - Leave the table set: {the it} does nothing but dinner.
 - Somebody always ends up telling the story again in {the it}.
+- {The it} is for the big dinners.
 modern
 - Laptops stay out of {the it}.
 - Dinner, capital D: {the it}.
@@ -1098,10 +1168,12 @@ classic
 - {An it} is kept for dinner and for company.
 - Dinner is taken in {the it}.
 - The company rises from {the it} later than it meant to.
+- {The it} is kept for the long table.
 casual
 - The good plates finally come out of the cupboard and into {the it}.
 - The holidays don't have to happen around the coffee table. There's {an it}.
 - There's {an it}. Elbows off the table, or don't.
+- There's {an it} for the long table.
 
 ## dining room
 kind: room
@@ -1116,15 +1188,18 @@ investor
 family
 - Birthdays, card games, and Tuesday's leftovers all happen at one table, in {the it}.
 - Supper gets to leave the kitchen: there's {an it}.
+- There's {an it} for the big table.
 modern
 - Eat in {the it}. Scroll elsewhere.
 - {It}. Table, chairs, supper.
+- There's {an it} for the table.
 classic
 - Meals are taken in {the it}.
 - {The it} is given over to the table and those around it.
 casual
 - You get {an it}. TV dinners are still legal.
 - The table gets {an it}, and the couch can quit catching crumbs.
+- There's {an it} for the big table.
 
 ## formal living room
 kind: room
@@ -1139,6 +1214,7 @@ investor
 family
 - Keep {the it} picked up for whoever rings the bell.
 - Coats come off and the catching up starts in {the it}.
+- There's {an it} for visits.
 modern
 - Doorbell? That's what {the it} is for.
 - The mess stays out of {the it}.
@@ -1149,6 +1225,7 @@ casual
 - {The it} is where nobody's supposed to eat nachos. You can change that.
 - You've got {an it}, for when people come over and you'd like to seem like you planned it.
 - There's {an it} for when company comes.
+- There's {an it} for visits.
 
 ## second living area
 kind: room
@@ -1167,12 +1244,14 @@ family
 modern
 - Two living areas. One remote each.
 - The game gets one living area. You get the other.
+- There's a second living area.
 classic
 - The house has two living areas.
 - A second living area relieves the first.
 casual
 - The argument about what's on is over. There are two living areas.
 - There's a second living area. Give the first one to whoever's loudest.
+- There's a second living area.
 
 ## family room
 kind: room
@@ -1187,6 +1266,7 @@ investor
 family
 - {The it} takes the puzzle on the floor, the blanket on the couch, and whoever wanders in.
 - Kick your shoes off; {the it} doesn't mind.
+- {The it} is for every day.
 modern
 - Feet are allowed on the furniture in {the it}.
 - {It}: shoes off, screen on.
@@ -1196,6 +1276,7 @@ classic
 casual
 - The remote lives in {the it}. Finding it is on you.
 - The couch goes in {the it}, and sooner or later everybody lands on it.
+- {The it} is for every day.
 
 ## great room
 kind: room
@@ -1222,6 +1303,7 @@ family
 - Somebody's reading, somebody's on the phone, somebody's asking what's for supper, all in {the it}.
 - You won't have to call everyone in from down the hall: in {the it}, they're already there.
 - Tell the story once: in {the it}, everyone hears it.
+- There's {an it} for gathering.
 family lead
 - Whatever everyone is doing, they'll be doing it in the same place: {the it}.
 family headline
@@ -1230,6 +1312,7 @@ modern
 - {It}. Walls need not apply.
 - {The it} does several jobs under one ceiling.
 - {The it} puts everyone in the same photo.
+- {The it} is for gathering.
 modern lead
 - Most of the living in this {city} {type} gets done in one place: {the it}.
 modern headline
@@ -1246,6 +1329,7 @@ casual
 - {The it} is where everybody is, whether they meant to be or not.
 - Put the big couch in {the it}. That's where everything happens.
 - You won't miss a thing in {the it}. That's good and bad.
+- {The it} is for gathering.
 casual lead
 - Here's where you'll spend your time: {the it}.
 casual headline
@@ -1259,12 +1343,14 @@ match: keeping room, hearth room, keeping rm, hearth rm
 luxury
 - {The it} keeps company near the cook.
 - Company sits in {the it} while dinner is made.
+- There is {an it} for sitting.
 investor
 - Living area: {it}, by the kitchen.
 - Look for {an it} in the comparables before comparing living areas.
 family
 - Whoever isn't cooking can sit in {the it} and give advice.
 - Pull up a chair in {the it} while the soup finishes.
+- There's {an it} for sitting.
 modern
 - {It}: close enough to swipe a carrot.
 - Sit where dinner is. That's {the it}.
@@ -1274,6 +1360,7 @@ classic
 casual
 - {The it} is for hanging around the kitchen without being handed a knife.
 - The cook gets somebody to talk to. That's what {the it} is for.
+- There's {an it} for sitting.
 
 ## sunroom
 kind: room
@@ -1300,6 +1387,7 @@ family
 - Breakfast drifts toward {the it}, and so do the houseplants.
 - When it's too cold to sit out, sit in {the it} and pretend.
 - Seedlings on the sill, seed catalogs on the floor, tea going cold: that's {the it} in March.
+- Plants do well in {the it}.
 family lead
 - Bring the plants, the paper, and a second cup: this {type} has {an it}.
 family headline
@@ -1344,15 +1432,18 @@ investor
 family
 - From the first thaw to the last leaf, supper can be in {the it}.
 - Open up {the it} in spring and see how late in the year you can hold out.
+- {The it} is good from spring to fall.
 modern
 - Spring, summer, fall: {the it}. Winter, come inside.
 - Winter isn't invited to {the it}.
+- {The it} runs from spring to fall.
 classic
 - {The it} is lived in from thaw to frost, and rests in winter.
 - Three of the four seasons have a room to themselves.
 casual
 - {The it} covers everything but winter. For winter, you've got blankets.
 - You'll live in {the it} until it snows, and then you'll sulk.
+- {The it} is good from spring to fall.
 
 ## foyer
 kind: room
@@ -1367,6 +1458,7 @@ investor
 family
 - Hugs, coats, and "you found it" all happen in {the it}.
 - {The it} is for saying hello, and later for not quite leaving.
+- Coats come off in {the it}.
 modern
 - Keys land in {the it}. So do shoes.
 - The coat gets as far as {the it}.
@@ -1392,6 +1484,7 @@ investor
 family
 - The top bunk goes to whoever gets there first.
 - With {it}, one more for the night is never a problem.
+- There are {it} for the weekend crowd.
 modern
 - Up or down? There are {it}.
 - Stacked beds, floor left over.
@@ -1419,6 +1512,7 @@ family
 - {The it} can be for sewing in March and for company by June.
 - Every house needs a place for the half-done puzzle. Try {the it}.
 - By the end of the first week, somebody will want {the it} for something.
+- {The it} is for projects or play.
 modern
 - {It}. Label it yourself.
 - {The it} is undecided on purpose.
@@ -1450,6 +1544,7 @@ family
 - Take it up to {the it}: the puzzle, the guitar, the nap.
 - {The it} is up there, so the board game can stay out till Sunday.
 - Whoever wants to be near but not in the way goes up to {the it}.
+- There's {an it} upstairs, open to the rest.
 modern
 - {The it} is up a level and still in the conversation.
 - Desk or daybed? {The it} takes suggestions.
@@ -1461,6 +1556,7 @@ casual
 - There's {an it}. Put the drums up there and see how long it lasts.
 - You can stay up in {the it} and still shout your dinner order.
 - There's {an it} for a desk, a daybed, or nothing yet.
+- There's {an it} upstairs.
 
 ## den
 kind: room
@@ -1469,12 +1565,14 @@ match: den, study/den, den w/ built-ins, paneled den, tv den
 luxury
 - One withdraws to {the it} after dinner.
 - The chair that is actually sat in goes to {the it}.
+- There is {an it} for quiet evenings.
 investor
 - To an appraiser {the it} is a room, not a bedroom.
 - {It}: a room to heat and furnish, with nothing to plumb.
 family
 - The blanket stays on the couch in {the it}, and nobody folds it.
 - Take the crossword to {the it}; supper will call you.
+- There's {an it} for quiet evenings.
 modern
 - One lamp will do in {the it}.
 - After hours, {the it}.
@@ -1502,10 +1600,12 @@ family
 - Papers stay in {the it}, and the table stays set for supper.
 - Wave to everyone on your way in to {the it}, and again at lunch.
 - ~with {an it} for the working day
+- There's {an it} for work.
 modern
 - Commute: indoors, on foot. Destination: {the it}.
 - The desk stays in {the it}. You get to leave.
 - Meetings happen in {the it}. Lunch doesn't.
+- {The it} is for work.
 classic
 - Work is done in {the it}, and may be left there at the end of the day.
 - With {an it}, no one need work at the dining table.
@@ -1514,6 +1614,7 @@ casual
 - The ironing board can go back to being an ironing board. You've got {an it}.
 - With {an it}, you can leave work at work. Sort of.
 - You can have a messy desk in {the it} and a tidy camera angle.
+- There's {an it} for work.
 
 ## library
 kind: room
@@ -1542,6 +1643,7 @@ family
 - The boxes marked "books" finally have somewhere to be unpacked: {the it}.
 - Pick a book, pick a chair, and let the afternoon go by in {the it}.
 - Somebody will be found in {the it} at bedtime, on the last chapter.
+- There's {an it} for the shelves.
 family lead
 - The boxes marked "books" get unpacked first: this {type} has {an it}.
 - Bring every book you couldn't part with. There's {an it}.
@@ -1599,6 +1701,7 @@ family
 - Pop the corn, dim the lamps, and let whoever lost last time pick the movie in {the it}.
 - Rainy Saturday? Double feature in {the it}.
 - Save a seat in {the it} for whoever's still at the stove with the popcorn.
+- Movies play in {the it}.
 family lead
 - Friday has a plan: popcorn, blankets, and whatever is showing in {the it}.
 family headline
@@ -1642,9 +1745,11 @@ investor
 family
 - The treadmill moves out of the bedroom and into {the it}.
 - Rain's no excuse with {an it} in the house. Sorry.
+- The weights go in {the it}.
 modern
 - {The it} never closes.
 - Work out, shower, start the day: with {an it}, you never left.
+- {The it} is for the daily workout.
 classic
 - There is {an it} for the daily exercise.
 - The weights may be left lying in {the it}.
@@ -1652,6 +1757,7 @@ casual
 - Nobody's hogging anything in {the it} but you.
 - Use {the it} every day, or dry sweaters in there. No judgment.
 - There's {an it}, and it's always open.
+- There's {an it} for the weights.
 
 ## game room
 kind: room
@@ -1700,6 +1806,7 @@ investor headline
 family
 - Snow on the ground, everyone still gets a turn: there's {an it}.
 - Take your swing in {the it} and blame the equipment.
+- There's {an it} for rainy days.
 family lead
 - It's raining, it's dark, and it's your turn at the tee: this {type} has {an it}.
 family headline
@@ -1721,6 +1828,7 @@ classic headline
 casual
 - {The it} won't fix your slice, but nobody has to watch.
 - There's {an it}. Winter's no excuse now.
+- There's {an it} for rainy days.
 casual lead
 - You can't lose a ball here, however you swing. There's {an it}.
 casual headline
@@ -1740,15 +1848,18 @@ investor
 family
 - Lemonade, ginger ale, or something stronger: {the it} has a sink for the glasses.
 - Whoever's pouring at {the it} stays in on the conversation.
+- Drinks are poured at {the it}.
 modern
 - {It}. Ice, pour, rinse.
 - The glasses never reach the kitchen: there's {an it}.
+- {The it} is for pouring drinks.
 classic
 - {The it} has running water, so the glasses do not travel.
 - Refreshments are served at {the it}.
 casual
 - {The it} has a sink, which is also where the dirty glasses hide.
 - You get {an it}. Tips are up to your friends.
+- Drinks get poured at {the it}.
 
 ## wine cellar
 kind: amenity
@@ -1776,6 +1887,7 @@ family
 - Send whoever is nearest to {the it} for a bottle, and save the good one for Sunday.
 - The bottle you've been saving has a place to wait: {the it}.
 - Pick the bottle before you pick the menu; there's {an it}.
+- The bottles are kept in {the it}.
 family lead
 - Somebody go pick a bottle: this {type} has {an it}.
 family headline
@@ -1800,6 +1912,7 @@ casual
 - The bottles can come down off the fridge. There's {an it}.
 - With {an it}, buying by the case starts to look like planning.
 - You've got {an it} for the bottles you're saving.
+- The bottles go in {the it}.
 casual lead
 - Your friends will ask to see {the it}. Then they'll ask to stay for dinner.
 casual headline
@@ -1827,6 +1940,7 @@ investor headline
 family
 - Half finished is a fine way to leave things in {the it}.
 - Spread it all out in {the it}; supper has the table.
+- There's {an it} for paint and clay.
 family lead
 - Leave it half finished and come in to supper. {The it} will keep it as it was.
 family headline
@@ -1848,6 +1962,7 @@ classic headline
 casual
 - {The it} means whatever you make can quit living on the dining table.
 - You've got {an it}. Now you have to make something.
+- There's {an it} for paint and clay.
 casual lead
 - Got a thing you make? This {city} {type} has {an it} for it.
 casual headline
@@ -1877,6 +1992,7 @@ casual
 - Half a sweater can sit in {the it} for a year and nobody'll say a word.
 - The fabric stash gets {an it}, and you get the closet back.
 - You've got {an it} for whatever you're making.
+- There's {an it} for the projects.
 
 ## music room
 kind: room
@@ -1891,9 +2007,11 @@ investor
 family
 - Leave the guitar out of its case; {the it} is for playing when you walk by.
 - Scales first, supper second, encore in {the it}.
+- The piano goes in {the it}.
 modern
 - Leave the amp plugged in. That's what {the it} is for.
 - The piano gets a room. The couch gets its wall back.
+- {The it} is for practice.
 classic
 - {The it} gives practice a place of its own.
 - Evenings of music are held in {the it}.
@@ -1915,15 +2033,18 @@ investor
 family
 - Whatever's on the floor of {the it} can stay on the floor.
 - {The it} is for games, puzzles, and anybody who'll sit on a rug.
+- Toys and games go in {the it}.
 modern
 - {It}. The mess has an address.
 - Game pieces underfoot in {the it}. Go barefoot elsewhere.
+- {The it} is for games and toys.
 classic
 - {The it} keeps the games in one place.
 - {An it} is set aside for games.
 casual
 - {The it} is for games, and whoever's losing picks the next one.
 - Clean up {the it} or leave it for tomorrow. Your call.
+- Toys and games go in {the it}.
 
 ## workshop
 kind: room
@@ -1962,6 +2083,7 @@ investor
 family
 - Take a blanket up to {the it} and listen to the rain.
 - {The it} is for whoever wants to be up out of things.
+- The attic is finished.
 modern
 - The stairs keep going, up to {the it}.
 - {The it} is one ceiling away from the weather.
@@ -1971,6 +2093,7 @@ classic
 casual
 - The attic's finished. The holiday boxes lost a spot and you gained a floor.
 - {The it} is as far up as you can go without a ladder.
+- The attic's finished.
 
 ## mudroom
 kind: room
@@ -1990,6 +2113,7 @@ family
 - Kick off your boots in {the it} before anybody has to ask.
 - Hang up the wet coat in {the it} and come in dry.
 - ~with {an it} for the boots
+- Boots and coats stop at {the it}.
 modern
 - Boots come off in {the it}. Socks from there.
 - The weather stays in {the it}.
@@ -2018,6 +2142,7 @@ investor
 family
 - Drop it at {the it} tonight and find it again tomorrow.
 - Start the morning at {the it}: coat, bag, keys, go.
+- Coats and bags go in {the it}.
 modern
 - {The it} gets the bags off the floor.
 - {It}: bags, boots, leash.
@@ -2027,6 +2152,7 @@ classic
 casual
 - With {an it}, your keys have one less place to hide.
 - "Where's my other boot?" gets a shorter answer with {an it}.
+- Coats and bags go in {the it}.
 
 ## laundry room
 kind: room
@@ -2043,6 +2169,7 @@ family
 - The basket, the folding, the socks without partners: it all stays in {the it}.
 - Leave the folding for tomorrow. {The it} won't tell.
 - Whoever finds the missing sock in {the it} gets to keep it.
+- The wash gets done in {the it}.
 modern
 - The laundry gets a room. The couch gets a break.
 - {It}: wash, dry, fold, leave.
@@ -2056,6 +2183,7 @@ casual
 - You get {an it}. It won't fold anything, but it'll hold the pile.
 - You'll forget a load in {the it} on Tuesday and find it Thursday.
 - ~and {an it} for the socks
+- The wash gets done in {the it}.
 
 ## upstairs laundry
 kind: room
@@ -2071,15 +2199,18 @@ investor
 family
 - Company downstairs never sees the laundry pile: it's upstairs.
 - Towels get washed upstairs, and the downstairs sofa is spared the folding.
+- There's {it}.
 modern
 - Laundry upstairs. The pile's out of sight.
 - Wash and dry on the upper floor.
+- There's {it}.
 classic
 - The washing is done upstairs, out of the way of callers.
 - The laundry is on the upper floor.
 casual
 - The laundry's upstairs, where you can forget about it from down here.
 - The laundry's upstairs. Start a load before bed.
+- You get {it}.
 
 ## main-level laundry
 kind: room
@@ -2088,21 +2219,26 @@ match: main level laundry, main-level laundry, main floor laundry, first floor l
 luxury
 - The laundry is on the main level.
 - The washing is done on the level where the day is spent.
+- There is {it}.
 investor
 - Hookups are on the main level; check the dryer vent's run to the outside.
 - Laundry: main level.
+- Laundry: {it}.
 family
 - Start a load on your way to put the kettle on; the laundry is on the main level.
 - The dryer buzzes and you'll hear it: the laundry is on the main level.
+- There's {it}.
 modern
 - Laundry shares the main level with the rest of your day.
 - Main-level laundry: load it on your way by.
 classic
 - The laundry is on the main level, where it cannot be forgotten for long.
 - The washing is done on the main level.
+- There is {it}.
 casual
 - You can throw in a load on your way to the couch. The laundry's on the main level.
 - The laundry's on the main level, and there goes your excuse for the pile.
+- You get {it}.
 
 ## in-unit laundry
 kind: amenity
@@ -2112,6 +2248,7 @@ match: in-unit laundry, in unit laundry, laundry in unit, washer/dryer in unit, 
 luxury
 - The laundry is within the residence, and its hours are one's own.
 - The washing never leaves the residence.
+- There is {it}.
 luxury lead
 - The laundry is inside this {city} {type}, to be used at any hour one likes.
 luxury headline
@@ -2128,6 +2265,7 @@ family
 - Start a load, start supper, and be home for both: the laundry is in the unit.
 - The picnic blanket can go straight in the wash; the laundry is right at home.
 - No digging for quarters on Sunday night: the laundry is in the unit.
+- There's {it}.
 family lead
 - Laundry day can be any day, in slippers: it's in the unit.
 family headline
@@ -2136,6 +2274,7 @@ modern
 - Wash, dry, stay home: laundry in unit.
 - Laundry in unit. Shoes optional.
 - Forget a load in the washer. It's in your unit, not a hallway.
+- There's {it}.
 modern lead
 - No quarters, no waiting. This {city} {type} has its laundry in the unit.
 modern headline
@@ -2143,6 +2282,7 @@ modern headline
 classic
 - The laundry is within the {type}.
 - The washing is done at home.
+- There is {it}.
 classic lead
 - In this {city} {type} the washing is done at home, and Saturday is one's own.
 classic headline
@@ -2151,6 +2291,7 @@ casual
 - Nobody's going to dump your wet clothes on a table. The laundry's in the unit.
 - You can wash everything at once, pajamas included. The laundry's in the unit.
 - Laundry's in the unit. Do it at halftime.
+- You get {it}.
 casual lead
 - Let's get to the important part: the laundry's in the unit. Keep your quarters.
 casual headline
@@ -2169,6 +2310,7 @@ investor
 family
 - The washer and dryer stay, so the first load can go in before the boxes are open.
 - Moving-day towels won't wait long: the washer and dryer are included.
+- The washer and dryer stay.
 modern
 - The washer and dryer stay. Bring clothes.
 - Washer, dryer: included.
@@ -2178,6 +2320,7 @@ classic
 casual
 - Washer and dryer included. Somebody else already found out whether they fit.
 - The washer and dryer come with it, so that's two things you don't have to lift.
+- The washer and dryer come with it.
 
 ## washer and dryer hookups
 kind: utilities
@@ -2192,15 +2335,18 @@ investor
 family
 - The hookups are in, so bring the washer you already like.
 - Laundry can happen at home: there are hookups for a washer and dryer.
+- There are hookups for a washer and dryer.
 modern
 - Hookups in. Bring the machines.
 - Washer and dryer: your pick. Connections: done.
+- There are hookups for a washer and dryer.
 classic
 - Connections are provided for a washer and dryer; the choice of machines is left open.
 - The connections for a washer and dryer are in place.
 casual
 - There are hookups for a washer and dryer. You bring the machines.
 - The hookups are there. The laundromat can find other friends.
+- There are hookups for a washer and dryer.
 
 ## coin laundry
 kind: income
@@ -2215,6 +2361,7 @@ investor
 family
 - Keep a jar of quarters by the door: the laundry is coin-operated.
 - There's coin laundry on site, so washday doesn't need the car.
+- There's {it}.
 modern
 - Coin laundry: quarters in, clean shirts out.
 - Coin laundry, on site.
@@ -2224,6 +2371,7 @@ classic
 casual
 - The laundry's coin-op. Your change jar finally has a job.
 - Hang on to your quarters: there's coin laundry on site.
+- There's {it}.
 
 ## laundry in the building
 kind: building
@@ -2232,21 +2380,27 @@ match: laundry in building, laundry in bldg, on-site laundry, on site laundry, o
 luxury
 - The building has a laundry.
 - Laundry is done on the premises.
+- There is {it}.
 investor
 - Shared laundry keeps the machines off the owner's list and on the building's.
 - Laundry: shared, on site. Ask who owns the machines.
+- Laundry: {it}.
 family
 - Put in a load, go home for half a chapter, come back for the dryer: the laundry is on site.
 - Washday doesn't need the car; there's laundry on site.
+- There's {it}.
 modern
 - Laundry on site. Bring detergent and a book.
 - Shared laundry, on site.
+- There's {it}.
 classic
 - There is a laundry on the premises.
 - The building has its own laundry.
+- There is {it}.
 casual
 - No lugging a bag to the car. There's laundry on site.
 - Laundry's on site, and if a machine breaks, it's not you on the floor with a wrench.
+- There's {it}.
 
 ## laundry sink
 kind: finish
@@ -2261,6 +2415,7 @@ investor
 family
 - Paintbrushes, muddy boots, the good sweater: {the it} takes them all.
 - Soak the stain in {the it} and go enjoy your evening.
+- There's {an it} for boots and brushes.
 modern
 - The messy rinse happens in {the it}.
 - Brushes, boots, and buckets go to {the it}.
@@ -2270,6 +2425,7 @@ classic
 casual
 - Paintbrushes go to {the it}, and the kitchen stays out of it.
 - You've got {an it} for the dog's feet and everybody's boots.
+- There's {an it} for boots and brushes.
 
 ## laundry chute
 kind: amenity
@@ -2282,9 +2438,11 @@ luxury
 investor
 - {It}: a shaft between floors, so look at the doors at both ends.
 - Interior: {it}. Confirm that it still runs clear.
+- {The it} runs between floors.
 family
 - Drop the towels down {the it} and listen for the thump.
 - Socks go down {the it}. Getting them back up is still on you.
+- The wash goes down {the it}.
 modern
 - With {an it}, gravity does the carrying.
 - {It}. Drop it and go.
@@ -2320,6 +2478,7 @@ family
 - Whatever the living room is tired of can move down to the finished basement.
 - Rainy afternoons go down to the finished basement and don't come up till supper.
 - ~with {an it} for whatever is left over
+- The basement is finished.
 family lead
 - There's a whole floor downstairs waiting to be claimed: the basement is finished.
 family headline
@@ -2344,6 +2503,7 @@ casual
 - The basement's finished, so you've run out of reasons not to host.
 - If you can't find somebody, try downstairs. It's finished.
 - The basement's finished. Put the loud stuff down there.
+- The basement's finished.
 casual lead
 - Start downstairs. The basement's finished, and there's a whole {type} on top of it.
 casual headline
@@ -2362,6 +2522,7 @@ investor
 family
 - Sit in the finished part of the basement and stack the boxes in the other.
 - The basement is part finished: one part for company, one for the bikes.
+- The basement is partly finished.
 modern
 - Basement: part done, part yours.
 - Downstairs: part room, part storage.
@@ -2371,6 +2532,7 @@ classic
 casual
 - The basement's partly finished. The other part's good for bikes and ideas.
 - Somebody got a head start on the basement and left you the rest.
+- The basement's partly finished.
 
 ## unfinished basement
 kind: storage
@@ -2394,6 +2556,7 @@ classic
 casual
 - The basement's unfinished. Sawdust is fine down there.
 - Unfinished basement: shelves, bikes, and the workbench you keep talking about.
+- The basement's unfinished.
 
 ## full basement
 kind: storage
@@ -2406,18 +2569,22 @@ luxury
 investor
 - Basement: full. Finished or not is the next question.
 - A full basement runs under the whole house, so walk all of it at the inspection.
+- Basement: full.
 family
 - The full basement takes the sleds, the canning jars, and the folding chairs.
 - There's a full basement for whatever the closets give up on.
+- There's a full basement.
 modern
 - Under the house: the house again. Full basement.
 - Full basement. Put it down there.
+- There's a full basement.
 classic
 - The full basement will hold what the closets do not.
 - The house is built over a full basement.
 casual
 - With a full basement, you don't have to decide what to get rid of yet.
 - Full basement: everything you own that isn't upstairs.
+- There's a full basement.
 
 ## basement
 kind: storage
@@ -2435,12 +2602,14 @@ family
 modern
 - Basement. Overflow solved.
 - What doesn't fit above goes to {the it}.
+- There's {an it} for storage.
 classic
 - There is a basement, and it will not stay empty.
 - The house has a basement beneath it.
 casual
 - The ski boots get to stay. There's a basement.
 - You get a basement. The boxes already know where they're going.
+- There's {an it} for storage.
 
 ## walkout basement
 kind: room
@@ -2466,6 +2635,7 @@ family
 - {The it} has its own door, so the bikes never come through the kitchen.
 - Come in through {the it} and leave the mud down there.
 - {The it} lets the dog out without a trip upstairs.
+- {The it} has a door to the outside.
 family lead
 - Downstairs has its own door to the outside, and everyone will use it: there's {an it}.
 family headline
@@ -2489,6 +2659,7 @@ casual
 - With {an it}, wet dogs and lawn chairs get their own entrance.
 - It's {an it}. You can get outside without going back up.
 - It's {an it}, and that's how the couch is getting in.
+- {The it} has a door to the outside.
 casual lead
 - This {city} {type} has {an it}, with a door of its own for the bikes and the dog.
 casual headline
@@ -2508,6 +2679,7 @@ investor
 family
 - Go down to the basement and you can still see what the weather's doing.
 - The basement has daylight, so a plant down there stands a chance.
+- {The it} has windows above ground.
 modern
 - A basement that knows what time it is.
 - Daylight basement. Windows, downstairs.
@@ -2517,6 +2689,7 @@ classic
 casual
 - It's a daylight basement, so you'll know when it's lunchtime.
 - The basement has real windows. You can skip the cave jokes.
+- {The it} has windows above ground.
 
 ## outside entrance to the basement
 kind: room
@@ -2525,21 +2698,25 @@ match: outside entrance to basement, exterior basement entrance, basement w/ out
 luxury
 - The basement may be entered from outdoors.
 - The basement has a way in that does not pass through the house.
+- The basement has an outside entrance.
 investor
 - {It}: look for water at the bottom.
 - A second way into the basement matters for equipment and for exits.
 family
 - The mower, the storm windows, the sawhorses: they go down by {the it}, not through the kitchen.
 - Muddy jobs never meet the rug: the basement has its own way in.
+- The basement has an outside entrance.
 modern
 - Two ways into the basement. One of them is outdoors.
 - The big stuff goes down by {the it}.
 classic
 - The basement has its own way in from outdoors.
 - The basement is entered from outdoors as well as from within.
+- The basement has an outside entrance.
 casual
 - {The it} is how the old couch gets down there. And back out.
 - You can get to the basement from outside, and the kitchen floor stays out of it.
+- The basement's got an outside entrance.
 
 ## basement plumbed for a bath
 kind: utilities
@@ -2549,21 +2726,25 @@ match: basement plumbed for bath, plumbed for bath, plumbed for a bathroom, plum
 luxury
 - The plumbing for another bath is already in, should one be wanted.
 - Provision has been made for another bath.
+- The basement is plumbed for a bath.
 investor
 - Bath rough-in: fixtures, walls, and finish are left to price.
 - Plumbed for a bath: the floor need not be opened for the drains.
 family
 - Want another bath someday? The plumbing's in.
 - The pipes for one more bath are in. You get to choose the tile.
+- The basement is plumbed for a bath.
 modern
 - Plumbed for a bath. Pick tile.
 - One more bath: pipes in, fixtures pending.
+- The basement is plumbed for a bath.
 classic
 - The house has been plumbed for a bath that has yet to be built.
 - Pipes for a bath are in place.
 casual
 - It's plumbed for another bathroom. The rest is up to you.
 - The plumbing's in for another bath. That's the part nobody sees.
+- The basement's plumbed for a bath.
 
 ## home elevator
 kind: amenity
@@ -2588,6 +2769,7 @@ investor headline
 family
 - Groceries, laundry, suitcases: send them up in {the it} and meet them there.
 - Take {the it} up when your arms are full and the stairs when they aren't.
+- There's {an it} between the floors.
 family lead
 - Press the button and send the groceries up: this {type} has {an it}.
 family headline
@@ -2595,6 +2777,7 @@ family headline
 modern
 - {It}. Luggage first.
 - Press the button. {The it} does the lifting.
+- {The it} runs between the floors.
 modern lead
 - Going up? This {city} {type} has {an it}.
 modern headline
@@ -2609,6 +2792,7 @@ classic headline
 casual
 - There's {an it}, and you'll ride it twice the first day.
 - Take the stairs for exercise and {the it} for everything else.
+- There's {an it} between the floors.
 casual lead
 - Yes, that's an elevator. Yes, it's inside the {type}.
 casual headline
@@ -2659,6 +2843,7 @@ classic headline
 casual
 - The elevator lets you out at your own place. No hallway, no small talk.
 - The elevator brings you right to your own entry, so the ice cream makes it.
+- There's {an it}.
 casual lead
 - The elevator doors open and you may as well take your shoes off: it stops at your own entry.
 casual headline
@@ -2687,6 +2872,7 @@ classic
 casual
 - The building has an elevator. Moving day just got shorter.
 - There's an elevator in the building. Your movers say thanks.
+- The building has an elevator.
 
 ## elevator ready
 kind: utilities
@@ -2702,15 +2888,18 @@ investor
 family
 - Somebody planned ahead: there's a space kept for an elevator.
 - If you ever want an elevator, the space is waiting.
+- It's elevator ready.
 modern
 - Elevator ready. The elevator's up to you.
 - Space for an elevator: built. Button: later.
+- It's elevator ready.
 classic
 - Provision has been made for an elevator, which has yet to arrive.
 - The house was planned with an elevator in mind.
 casual
 - It's elevator ready, meaning the space is there and the elevator isn't. Yet.
 - There's a spot set aside for an elevator, if you ever get tired of the stairs.
+- It's elevator ready.
 
 ## single-level layout
 kind: accessibility
@@ -2796,6 +2985,7 @@ investor
 family
 - Come in with your arms full; there's no step at the door.
 - Roll in the cooler, the suitcase, or the wheelchair; there's no step at the door.
+- The entry has no step.
 modern
 - No step. Straight in.
 - {The it}: the walk and the floor meet at the door.
@@ -2805,6 +2995,7 @@ classic
 casual
 - No steps at the door, so anything on wheels rolls right in.
 - There's no step at the door, and both your hands can be full.
+- The entry has no step.
 
 ## wide doorways
 kind: accessibility
@@ -2819,6 +3010,7 @@ investor
 family
 - Trays, wheelchairs, laundry baskets, two people mid-story: {the it} let them by.
 - Bring the big table; there are {it}.
+- There are {it}.
 modern
 - {It}. Fewer scraped knuckles.
 - There's room to pass through {the it}.
@@ -2828,6 +3020,7 @@ classic
 casual
 - Nobody has to yell "pivot." There are {it}.
 - There are {it}. Your knuckles and your furniture will notice.
+- You get {it}.
 
 ## grab bars
 kind: accessibility
@@ -2866,6 +3059,7 @@ investor
 family
 - No curb to step over: roll or walk straight into {the it}.
 - Wheels, feet, and the occasional wet dog go straight into {the it}.
+- {The it} has no step.
 modern
 - The floor keeps going, into {the it}.
 - There's no curb on {the it}.
@@ -2875,6 +3069,7 @@ classic
 casual
 - Roll in, walk in, shuffle in before coffee: {the it} has no curb.
 - There's nothing to step over on the way into {the it}.
+- {The it} has no step.
 
 ## walk-in tub
 kind: accessibility
@@ -2899,6 +3094,7 @@ classic
 casual
 - {The it} has a door, so please close it before you turn on the water.
 - You step into {the it} through a door, which is how the rest of the house works.
+- {The it} has a door.
 
 ## stair lift
 kind: accessibility
@@ -2917,6 +3113,7 @@ family
 modern
 - Take the stairs sitting down, on {the it}.
 - {The it} moves. You stay seated.
+- {The it} runs along the stairs.
 classic
 - One may take the stairs sitting down, {an it} having been installed.
 - {An it} travels the stairs.

@@ -23,6 +23,7 @@ investor
 family
 - Come in out of the heat, shut the door, and turn on the air conditioning.
 - There's air conditioning for the nights that never cool off.
+- There's {it} for summer.
 modern
 - Air conditioning, for August.
 - Push a button and summer backs off: there's air conditioning.
@@ -32,6 +33,7 @@ classic
 casual
 - There's {it}. Around the middle of July you'll want to shake its hand.
 - It has {it}, for the weeks when the heat is all anybody talks about.
+- There's {it} for summer.
 
 ## central air
 kind: system
@@ -57,6 +59,7 @@ classic
 casual
 - It's got central air. The box fan can retire.
 - Nobody wrestles a window unit in June, because the air's central.
+- There's central air.
 
 ## new HVAC
 kind: update
@@ -76,6 +79,7 @@ family
 - (year) The HVAC was new in {year}, so July and January have both been thought of.
 - (year) One of the big bills has already been paid: new HVAC, in {year}.
 - The HVAC is new. Pick a number and go back to what you were doing.
+- The HVAC is new.
 modern
 - (year) HVAC, {year}: heating and cooling both.
 - (year) The HVAC is from {year}.
@@ -88,6 +92,7 @@ casual
 - (year) The HVAC's from {year}. That's one quote you don't have to get.
 - (year) Somebody bought all new HVAC in {year}, and they're leaving it here.
 - The HVAC's new, both the part you love in July and the part you love in January.
+- The HVAC's new.
 
 ## new air conditioner
 kind: update
@@ -103,6 +108,7 @@ investor
 family
 - (year) The air conditioner was new in {year}. Invite people over in August.
 - The A/C is new, for the afternoon when the only plan is to stay in.
+- {The it} is new.
 modern
 - (year) The A/C is from {year}.
 - The A/C is new. Bring on July.
@@ -112,6 +118,7 @@ classic
 casual
 - (year) The A/C's from {year}, and you'll bring it up every time it's hot out.
 - New A/C. You'll remember why around Memorial Day.
+- {The it} is new.
 
 ## heat pump
 kind: system
@@ -129,6 +136,7 @@ investor
 family
 - {The it} does the warming in January and the cooling in July, and all you do is pick a number.
 - Cold toes in January, sticky shirts in July: {the it} takes care of both.
+- {The it} heats and cools.
 modern
 - {The it} changes direction with the season.
 - Winter heat, summer cool, one machine: {it}.
@@ -139,6 +147,7 @@ classic
 casual
 - It's {an it}: heat in January, A/C in July, same box.
 - {The it} does both seasons. It never gets a vacation.
+- {The it} heats and cools.
 
 ## mini splits
 kind: system
@@ -155,6 +164,7 @@ investor
 family
 - (plural) Whoever runs hot and whoever runs cold each get a remote: there are mini splits.
 - Cool the room you're in and leave the rest alone: it's ductless.
+- {The it} heat and cool without ducts.
 modern
 - Mini-split cooling runs without ducts.
 - Cool the room you're in and leave the rest: {it}.
@@ -165,6 +175,7 @@ classic
 casual
 - (plural) Mini splits: every head gets its own remote, and the thermostat war ends in a draw.
 - You cool the room you're sitting in and skip the rest. It's ductless.
+- {The it} heat and cool without ducts.
 
 ## forced air
 kind: system
@@ -179,6 +190,7 @@ investor
 family
 - On a cold morning, stand by the register: the heat is forced air.
 - Turn up the dial, and forced air brings the heat to you.
+- The heat is forced air.
 modern
 - Turn the dial, feel the vent: {it}.
 - Forced air sends the heat by duct.
@@ -211,6 +223,7 @@ classic
 casual
 - The heat's gas. Nothing to chop, nothing to stack.
 - It's gas heat. Turn it up and put the kettle on.
+- The heat's gas.
 
 ## oil heat
 kind: system
@@ -225,6 +238,7 @@ investor
 family
 - The heat is oil. Fill the tank while the leaves are still up.
 - It's oil heat. Get on the truck's route before the first frost.
+- The heat is oil.
 modern
 - The heat runs on oil.
 - Oil heat, from a tank.
@@ -234,6 +248,7 @@ classic
 casual
 - It's oil heat. There's a truck in your future.
 - Oil heat: fill up before it's cold and everybody else calls.
+- The heat's oil.
 
 ## electric baseboard heat
 kind: system
@@ -249,6 +264,7 @@ investor
 family
 - Warm the room you're in: the heat is electric baseboard.
 - Electric baseboard heats room by room, so the spare one can stay cool till company comes.
+- The heat is electric baseboard.
 modern
 - Electric baseboard heats by the room.
 - Electric baseboard needs no furnace.
@@ -258,6 +274,7 @@ classic
 casual
 - It's electric baseboard heat. Keep the couch off the wall.
 - With electric baseboard, every room gets a dial and an opinion.
+- The heat's electric baseboard.
 
 ## radiant floor heating
 kind: system
@@ -284,6 +301,7 @@ classic
 casual
 - The floors are heated. You'll catch people lying down on them, and you'll understand.
 - Radiant floors: in January the best seat is the floor.
+- The heat comes up through the floor.
 
 ## boiler
 kind: system
@@ -325,6 +343,7 @@ investor
 family
 - Hang the wet mittens on the radiator and get the soup going.
 - Gloves, socks, a towel before a bath: the radiators will warm them.
+- The rooms are heated by {it}.
 modern
 - Radiators do the heating.
 - Radiators warm the room and dry the mittens.
@@ -351,6 +370,7 @@ investor
 family
 - (year) Winter can knock. The furnace was new in {year}.
 - The furnace is new, ahead of the first morning you can see your breath.
+- The furnace is new.
 modern
 - (year) The furnace is from {year}.
 - The furnace is new.
@@ -360,6 +380,7 @@ classic
 casual
 - (year) They put in a new furnace in {year}, and it stays.
 - The furnace is new. You won't show it to guests, but you could.
+- The furnace is new.
 
 ## zoned heating and cooling
 kind: system
@@ -375,6 +396,7 @@ investor
 family
 - Each zone has its own thermostat, and nobody wears a sweater on somebody else's account.
 - Whoever likes it cold can have it cold, in their own zone.
+- Each zone has its own thermostat.
 modern
 - It's zoned: more thermostats, fewer arguments.
 - Each zone sets its own weather.
@@ -399,6 +421,7 @@ investor
 family
 - The ground warms the house in January and cools it in July: it's geothermal.
 - There's no flame in geothermal heat. It comes up from the ground.
+- The heating and cooling are geothermal.
 modern
 - Geothermal: the ground does the heating and the cooling.
 - Climate, from the ground up: {it}.
@@ -408,6 +431,7 @@ classic
 casual
 - Geothermal heat comes out of the ground. It was down there anyway.
 - With {it}, even the dirt has a job.
+- The heating and cooling are geothermal.
 
 ## whole-house fan
 kind: system
@@ -432,6 +456,7 @@ classic
 casual
 - {The it} kicks out the hot air and lets in the evening. You handle the windows.
 - Sundown, windows up, {the it} on. That's the whole routine.
+- {The it} cools the place off at night.
 
 ## ceiling fans
 kind: system
@@ -470,6 +495,7 @@ investor
 family
 - Crack a window, start {the it}, and sit in the breeze it makes.
 - {The it} cools with water and a fan, and likes a window open.
+- {The it} does the cooling.
 modern
 - {The it} cools with water and a fan.
 - Water, fan, cool: {it}.
@@ -479,6 +505,7 @@ classic
 casual
 - It's a swamp cooler. The name doesn't do it any favors; the breeze does.
 - The swamp cooler is water, a fan, and a cracked window. That's the whole machine.
+- {The it} does the cooling.
 
 # Water, fuel, power
 
@@ -496,6 +523,7 @@ investor
 family
 - Nobody gets the end of the hot water: it's tankless, and there's no tank to end.
 - Let the first shower run long. The water is heated as it goes.
+- {The it} heats water as it runs.
 modern
 - Hot water comes on request: {it}.
 - Tankless. Nobody's last in line.
@@ -505,6 +533,7 @@ classic
 casual
 - It's tankless, so go ahead and sing the second verse.
 - {The it} has no tank to run out of, so being last in the shower isn't a punishment.
+- {The it} heats water as it runs.
 
 ## new water heater
 kind: update
@@ -520,6 +549,7 @@ investor
 family
 - (year) The water heater was new in {year}. Run the bath.
 - Baths, dishes, a load of towels: the water heater is new, and they all go through it.
+- The water heater is new.
 modern
 - (year) The water heater is from {year}.
 - The water heater is new.
@@ -529,6 +559,7 @@ classic
 casual
 - (year) The water heater's from {year}. Exciting? Wait for your first shower.
 - There's a new water heater, and nobody appreciates those like someone who's had an old one.
+- The water heater's new.
 
 ## natural gas
 kind: utilities
@@ -544,6 +575,7 @@ investor
 family
 - Gas comes in by pipe, and that's one delivery you never wait home for.
 - The house is on natural gas, with no tank to fill before winter.
+- There's {it} service.
 modern
 - Gas comes by pipe, not by truck.
 - Natural gas, no tank.
@@ -553,6 +585,7 @@ classic
 casual
 - It's on natural gas. There's no tank gauge to squint at.
 - Natural gas: no tank in the yard, no truck in the drive.
+- There's {it} service.
 
 ## propane
 kind: utilities
@@ -568,6 +601,7 @@ investor
 family
 - Fill the propane tank in the fall and let winter take its time.
 - The fuel is propane, delivered by truck and kept till you need it.
+- The property runs on propane.
 modern
 - The fuel is propane.
 - Propane comes by truck and waits in a tank.
@@ -577,6 +611,7 @@ classic
 casual
 - It's on propane. Make friends with the delivery driver.
 - There's a propane tank, and a gauge you'll check more than you expect to.
+- It runs on propane.
 
 ## updated electrical
 kind: update
@@ -592,6 +627,7 @@ investor
 family
 - (year) The lights come on and nobody thinks about it: the electrical was updated in {year}.
 - There's more to plug in than there used to be, and the electrical has been updated for it.
+- The electrical has been updated.
 modern
 - (year) The electrical was updated in {year}.
 - Updated electrical. Flip a switch, think about something else.
@@ -615,6 +651,7 @@ investor
 family
 - Kiln, welder, second oven: the panel has {n} amps for them.
 - There are {n} amps at the panel for whatever gets plugged in next.
+- The panel takes {n} amps.
 modern
 - The panel takes {n} amps.
 - {N} amps. Plug in.
@@ -624,6 +661,7 @@ classic
 casual
 - Bring the power tools: it's {n}-amp service.
 - There are {n} amps at the panel. The welder can come along.
+- The panel takes {n} amps.
 
 ## updated plumbing
 kind: update
@@ -638,6 +676,7 @@ investor
 family
 - (year) The plumbing was updated in {year}. Turn the tap and think about supper.
 - Somebody has already been under the sinks for you: the plumbing is updated.
+- The plumbing has been updated.
 modern
 - (year) Plumbing, updated {year}.
 - The pipes have been dealt with: updated plumbing.
@@ -647,6 +686,7 @@ classic
 casual
 - (year) The plumbing was updated in {year}. Somebody else got to meet that plumber.
 - The plumbing's updated, and if all goes well this is the last time you'll discuss it.
+- The plumbing's been updated.
 
 ## new sewer line
 kind: update
@@ -662,15 +702,18 @@ investor
 family
 - (year) The sewer line was new in {year}, and the digging is over.
 - The sewer line is new. Somebody dug so you don't have to.
+- The sewer line is new.
 modern
 - (year) The sewer line is from {year}. That's all.
 - New sewer line. Unglamorous. Done.
+- The sewer line is new.
 classic
 - (year) A new sewer line was laid in {year}.
 - The sewer line is new.
 casual
 - (year) New sewer line in {year}. If that doesn't thrill you, you've never had to buy one.
 - The sewer line's new, which beats finding out it isn't.
+- The sewer line's new.
 
 ## water softener
 kind: system
@@ -686,6 +729,7 @@ investor
 family
 - With {an it}, the soap lathers and the kettle stays clean.
 - Towels, hair, the good glasses: {the it} is kind to all of them.
+- There's {an it}.
 modern
 - Minerals stop at {the it}.
 - The water runs soft.
@@ -709,6 +753,7 @@ investor
 family
 - Fill the pitcher from the tap: there's {an it}.
 - The case of bottled water can stay at the store. There's {an it}.
+- There's {an it} for the tap.
 modern
 - Water hits {the it} first, your glass second.
 - Tap, filter, glass: {it}.
@@ -732,6 +777,7 @@ investor
 - Well and septic come with paper: the well log, the tank size, the last pumping.
 family
 - It's well and septic: your own water in, your own system out.
+- The house has a well and septic.
 modern
 - It runs on its own well and septic.
 - Well and septic mean no water bill.
@@ -741,6 +787,7 @@ classic
 casual
 - It's on well and septic. The water's yours, and so is the tank.
 - You've got a well and a septic, which means one less envelope to open.
+- It's on a well and septic.
 
 ## private well
 kind: utilities
@@ -752,9 +799,11 @@ luxury
 investor
 - Water: {it}. Ask for the log and a current test.
 - (n) Well: {n} gallons a minute, to be confirmed by a flow test.
+- Water: private well.
 family
 - Turn on the tap and it's your own water, up from your own well.
 - Fill the kettle and the dog's dish from your own well.
+- The water comes from {an it}.
 modern
 - No water bill: {it}.
 - The water comes up from a well.
@@ -764,6 +813,7 @@ classic
 casual
 - You've got your own well. Nobody mails you a bill for the water.
 - It's your own well, out of your own ground, and yes, you can tell people that.
+- The water comes from {an it}.
 
 ## septic system
 kind: utilities
@@ -775,6 +825,7 @@ luxury
 investor
 - Waste: septic. Ask for the tank size, the permit, and the last pumping.
 - (year) Septic: {year}. The permit states the bedrooms it was sized for.
+- Sewer: septic.
 family
 - The house is on septic, and no sewer bill comes with it.
 - (year) The septic was new in {year}.
@@ -803,6 +854,7 @@ investor
 family
 - The water comes from the main and the drains go to the sewer, and you can leave it at that.
 - It's on public water and sewer, with no tank to remember.
+- The water and sewer are public.
 modern
 - Water and sewer are public.
 - Public water, public sewer, nothing to pump.
@@ -812,6 +864,7 @@ classic
 casual
 - It's public water and sewer. Your whole job is the bill.
 - There's no tank to pump: the water and sewer are public.
+- The water and sewer are public.
 
 ## public water
 kind: utilities
@@ -874,6 +927,7 @@ investor
 family
 - There's {an it} for the week it won't quit raining.
 - When it pours, {the it} has somewhere to be and you don't.
+- There's {an it} for wet springs.
 modern
 - {The it} shows water the way out.
 - There's {an it} for heavy rain.
@@ -883,6 +937,7 @@ classic
 casual
 - {The it} sits in its hole and waits for its big moment.
 - There's {an it}, and come April you'll be on its side.
+- There's {an it} for wet springs.
 
 ## waterproofed basement
 kind: update
@@ -898,6 +953,7 @@ investor
 family
 - The basement has been waterproofed, ahead of the next wet spring.
 - (year) The basement was waterproofed in {year}, one estimate you won't be collecting.
+- The basement has been waterproofed.
 modern
 - The basement is waterproofed.
 - (year) Basement, waterproofed {year}.
@@ -921,6 +977,7 @@ investor
 family
 - The radon system is already in, one less thing to arrange after the inspection.
 - There's {an it}, so that's one call you won't have to make.
+- There's {an it} in place.
 modern
 - The radon system is in.
 - {It}. Installed before you asked.
@@ -930,6 +987,7 @@ classic
 casual
 - The radon system's already in. Skip that round of phone calls.
 - It's got {an it}, which is a fan, a pipe, and one less errand.
+- There's {an it} in place.
 
 ## foundation work
 kind: update
@@ -941,18 +999,22 @@ luxury
 investor
 - (year) Foundation work: {year}. Ask for the engineer's letter and whether the warranty transfers.
 - Foundation: repaired. The engineer's letter belongs in the file.
+- Foundation: work done.
 family
 - (year) The foundation was worked on in {year}, and it's good to know before you hang the pictures.
 - The foundation has been repaired; ask to see the paperwork, then go look at the kitchen.
+- {The it} has been done.
 modern
 - (year) The foundation was worked on in {year}. Papers first.
 - Foundation: repaired. Ask for the letter.
+- {The it} has been done.
 classic
 - (year) The foundation was repaired in {year}.
 - The foundation has been repaired.
 casual
 - (year) They did foundation work in {year}. Better to hear it here than from the inspector.
 - The foundation's been repaired. Ask for the letter and bring your own engineer if you've got one.
+- {The it} has been done.
 
 ## central vacuum
 kind: system
@@ -977,6 +1039,7 @@ classic
 casual
 - There's a central vac. You haul a hose, and the machine stays home.
 - Central vacuum: plug into the wall and the crumbs leave town.
+- There's {an it}.
 
 # Roof, walls, windows
 
@@ -997,6 +1060,7 @@ family
 - (year) Let it pour. The roof was new in {year}.
 - (year) The roof was new in {year}, so the buckets are for berries.
 - The roof is new, and that's the first thing anybody asks.
+- The roof is new.
 modern
 - (year) Roof dated {year}. Moving on.
 - (year) The roof went on in {year}.
@@ -1009,6 +1073,7 @@ casual
 - (year) The roof's from {year}. You can stop squinting up at it.
 - (year) They did the roof in {year}. Roofs aren't cheap; thank them.
 - The roof's new. That's the one nobody wants to buy twice.
+- The roof's new.
 
 ## metal roof
 kind: system
@@ -1026,6 +1091,7 @@ family
 - After a windy night there are no shingles in the flower bed. The roof is metal.
 - (year) The metal roof went on in {year}. Let the weather slide.
 - Leaves slide off it, and so does snow: the roof is metal.
+- The roof is metal.
 modern
 - The roof is metal, with no shingles to lose.
 - (year) Metal overhead, from {year}.
@@ -1036,6 +1102,7 @@ classic
 casual
 - The roof's metal, with no shingles to send next door in a windstorm.
 - (year) Metal roof, from {year}. Acorns bounce off it.
+- The roof's metal.
 
 ## slate roof
 kind: character
@@ -1051,6 +1118,7 @@ investor
 family
 - The rain lands on stone before it gets anywhere near you: the roof is slate.
 - The roof is slate, split from rock and laid one piece at a time.
+- The roof is slate.
 modern
 - Rain meets rock: the roof is slate.
 - The roof is stone. Slate, to be exact.
@@ -1074,6 +1142,7 @@ investor
 family
 - Rain comes down the tile roof a row at a time.
 - The roof is tile, row over row, like the scales on a fish.
+- The roof is tile.
 modern
 - The roof is tile.
 - Tile covers the roof in rows.
@@ -1126,6 +1195,7 @@ investor
 family
 - (year) The siding was new in {year}, a whole new coat for the house.
 - The siding is new, and Saturday is not for scraping paint.
+- The siding is new.
 modern
 - (year) The siding is from {year}.
 - The siding is new.
@@ -1135,6 +1205,7 @@ classic
 casual
 - (year) New siding in {year}. The scraper can stay in the toolbox.
 - The siding's new. Give it a nod on your way in.
+- The siding's new.
 
 ## fiber cement siding
 kind: finish
@@ -1150,15 +1221,18 @@ investor
 family
 - The siding is fiber cement, which doesn't rot.
 - The siding is fiber cement: paint it any color you like, and it won't rot under the paint.
+- The siding is fiber cement.
 modern
 - The siding is fiber cement, which paints like wood and isn't.
 - Siding that won't rot: fiber cement.
+- The siding is fiber cement.
 classic
 - The house is sided in fiber cement.
 - Fiber cement takes paint as wood does, and does not rot.
 casual
 - The siding's fiber cement. Nothing in it for a woodpecker.
 - Fiber cement siding paints up like wood and won't rot.
+- The siding's fiber cement.
 
 ## double-pane windows
 kind: system
@@ -1174,6 +1248,7 @@ investor
 family
 - Read by the window in January. There are two panes between you and it.
 - There are two panes in each window, one for the weather and one for you.
+- The windows are double-pane.
 modern
 - {The it}: weather gets the outer pane.
 - The windows are double-pane, and the air between does the work.
@@ -1183,6 +1258,7 @@ classic
 casual
 - Double-pane windows: January has to get through two.
 - The chair by the window's back in play. The glass is double-pane.
+- The windows are double-pane.
 
 ## energy-efficient windows
 kind: system
@@ -1197,6 +1273,7 @@ investor
 family
 - The windows are the energy-efficient kind, made to keep the heat in.
 - Sit by the glass and finish the chapter: the windows are energy-efficient.
+- The windows are energy-efficient.
 modern
 - The windows are built to hold heat.
 - {It} work both seasons.
@@ -1221,6 +1298,7 @@ investor
 family
 - The windows are triple-pane, and the cold has to ask three times.
 - Pull a chair up to the window in February. There are three panes in it.
+- The windows are triple-pane.
 modern
 - {The it}: glass, glass, glass.
 - Glass, air, glass, air, glass: {it}.
@@ -1230,6 +1308,7 @@ classic
 casual
 - Triple-pane windows. Winter gets put on hold, then transferred.
 - The windows have three panes, if you're the type who counts.
+- The windows are triple-pane.
 
 ## new windows
 kind: update
@@ -1270,6 +1349,7 @@ investor
 family
 - When a storm has a name, you won't be up a ladder with plywood. The windows are impact-rated.
 - The windows are impact-rated, and the day before a storm is for making sandwiches.
+- The windows are impact-rated.
 modern
 - Impact windows leave nothing to board up.
 - Storm glass, already up: {it}.
@@ -1279,6 +1359,7 @@ classic
 casual
 - With impact windows, you skip the plywood line at the hardware store.
 - When a storm gets a name, yours are already up: impact windows.
+- The windows are impact-rated.
 
 ## hurricane shutters
 kind: system
@@ -1293,6 +1374,7 @@ investor
 family
 - When the forecast turns, close {the it} and go find the flashlights.
 - Storm day starts with closing things instead of buying them: there are {it}.
+- There are {it} for storm season.
 modern
 - {The it} close before landfall.
 - Storm plan: {it}.
@@ -1313,6 +1395,7 @@ luxury
 investor
 - Envelope: {it}. Ask the R-value.
 - (year) Insulation: {year}. The invoice states the depth.
+- Insulation: {it}.
 family
 - There's {it} to keep the warmth in.
 - You'll never see {the it}. In February you'll know it's there.
@@ -1325,6 +1408,7 @@ classic
 casual
 - They put in {it}. It's a sweater, and the house wears it.
 - There's {it}, the upgrade you never see and never stop using.
+- There's {it}.
 
 ## energy rating
 kind: system
@@ -1340,6 +1424,7 @@ investor
 family
 - Before the first bill comes, there's a rating to go by: {it}.
 - Somebody has already graded the house on energy: {it}.
+- The house carries {an it}.
 modern
 - The energy is on record: {it}.
 - Somebody measured, then wrote it down: {it}.
@@ -1367,6 +1452,7 @@ investor
 family
 - Sun's out? So is your power plant. There are solar panels.
 - All day long the panels are at it, so you may as well do the wash.
+- There are {it}.
 modern
 - Solar. Daylight, converted.
 - The solar panels clock in at sunrise.
@@ -1399,6 +1485,7 @@ investor headline
 family
 - The solar panels are owned, so they stay when the moving truck leaves.
 - Make hay, or at least laundry, while the sun shines: the solar panels are owned.
+- The solar panels are owned.
 family lead
 - On a clear morning this {city} {type} is making power before anyone is up, and the panels that do it are owned.
 family headline
@@ -1406,6 +1493,7 @@ family headline
 modern
 - Solar. Owned, not leased.
 - The panels convey. The sun was always free.
+- The solar panels are owned.
 modern lead
 - Solar, owned. This {city} {type} makes power and leases nothing to do it.
 modern headline
@@ -1420,6 +1508,7 @@ classic headline
 casual
 - The solar's owned. There's no lease to take over.
 - They own the solar panels, and you're about to.
+- The solar panels are owned.
 casual lead
 - Everybody asks whether the solar's owned. At this {city} {type}, it is.
 casual headline
@@ -1435,9 +1524,11 @@ luxury
 investor
 - Solar: leased. Ask for the payment, the escalator, and the years remaining.
 - The solar is leased; the transfer goes through the leasing company, so start it early.
+- Solar panels: leased.
 family
 - There are solar panels under a lease, so ask for its monthly figure when you ask about the power bill.
 - The panels work by day. Read the lease behind them before you sign anything else.
+- The solar panels are leased.
 modern
 - The solar is leased. Read the terms.
 - Panels up, lease attached.
@@ -1447,6 +1538,7 @@ classic
 casual
 - The solar's leased. Grab that paperwork before you do the math.
 - There's solar, and it's a lease. Ask what it runs a month.
+- The solar panels are leased.
 
 ## battery backup
 kind: system
@@ -1471,6 +1563,7 @@ classic
 casual
 - {The it} saves up power for the day the power company has other plans.
 - With {an it}, a blackout isn't automatically a flashlight situation.
+- There's {an it} for outages.
 
 ## whole-house generator
 kind: system
@@ -1487,6 +1580,7 @@ investor
 family
 - Save the candles for birthday cake. There's {an it}.
 - When the lights go out down the block, there's {an it}.
+- There's {an it} for outages.
 modern
 - For the night the grid is down: {it}.
 - {The it} is for outages.
@@ -1496,6 +1590,7 @@ classic
 casual
 - There's {an it}. When the power's out, guess whose place everybody comes to.
 - {The it} is there for the night the power isn't.
+- There's {an it} for outages.
 
 ## generator hookup
 kind: system
@@ -1511,6 +1606,7 @@ investor
 family
 - Bring the generator and plug it in. The hookup is here.
 - When the power's out, roll the generator up and connect it. The wiring's waiting.
+- There's {an it}.
 modern
 - The house is wired for a generator.
 - The hookup is in; bring the generator.
@@ -1520,6 +1616,7 @@ classic
 casual
 - It's got a generator hookup: no extension cord through the kitchen window.
 - The house is wired for a generator. You supply the noisy part.
+- There's {an it}.
 
 # Renovations and their papers
 
@@ -1550,6 +1647,7 @@ investor headline
 family
 - (year) The renovation was done in {year}, so your Saturdays are your own.
 - The house has been renovated, and somebody else lived with the plastic sheeting.
+- The house has been renovated.
 family lead
 - (year) Somebody else lived with the dust: this {city} {type} was renovated in {year}.
 - Somebody else picked the paint and lived with the dust. This {city} {type} has been renovated.
@@ -1578,6 +1676,7 @@ classic headline
 casual
 - (year) It was renovated in {year}. You skip the part where you live on takeout.
 - It's been renovated. All the arguing over paint chips already happened.
+- It's been renovated.
 casual lead
 - (year) Good news: you missed the renovation. It happened in {year}, and this {city} {type} is what came out of it.
 - Good news: you missed the renovation. This {city} {type} already had it.
@@ -1610,6 +1709,7 @@ investor headline
 family
 - (year) They took it down to the studs in {year} and put it all back, before you had to choose a single doorknob.
 - It went all the way to the studs and came back. You hang the pictures.
+- It was renovated from the studs.
 family lead
 - (year) Bring the pictures. The walls they'll hang on were opened to the studs in {year}, when this {city} {type} was gutted and put back together.
 - Somebody else carried out the old walls. This {city} {type} went down to the studs and came back.
@@ -1618,6 +1718,7 @@ family headline
 modern
 - (year) Studs in {year}. Walls since.
 - Down to the studs, then up again.
+- Renovated from the studs.
 modern lead
 - (year) For a while in {year}, this {city} {type} was studs and air. Then it was put back.
 - This {city} {type} went down to the studs. Then everything went back up.
@@ -1634,6 +1735,7 @@ classic headline
 casual
 - (year) They gutted it in {year}, clear to the studs. That's more than lipstick.
 - Somebody took this place down to the studs, looked around, and put it back together.
+- It was renovated from the studs.
 casual lead
 - (year) There was a day in {year} when this {city} {type} was nothing but studs. Then they put it all back.
 - There was a day when this {city} {type} was nothing but studs. Then they put it all back.
@@ -1655,15 +1757,18 @@ investor
 family
 - (year) Whatever hums in the background was new in {year}: the mechanicals.
 - The mechanicals are new. Spend on the part you'll see.
+- The mechanicals are new.
 modern
 - (year) Mechanicals, {year}. The boring money is spent.
 - The mechanicals are new. Spend yours on chairs.
+- The mechanicals are new.
 classic
 - (year) The mechanical systems were replaced in {year}.
 - The mechanicals are new.
 casual
 - (year) All the boring, expensive stuff was new in {year}. That's what "mechanicals" means.
 - The mechanicals are new. They're dull at parties, and you'll be glad they came.
+- The mechanicals are new.
 
 ## permits on file
 kind: update
@@ -1678,6 +1783,7 @@ investor
 family
 - The permits are on file. Read up before you move a single box.
 - The work has its permits, and anyone may ask to see them.
+- The permits are on file.
 modern
 - The permits are on file to read.
 - Permitted work, on the record.
@@ -1687,6 +1793,7 @@ classic
 casual
 - The permits are on file. Somebody stood in that line so you don't have to.
 - The work was permitted. There's paper and everything.
+- The permits are on file.
 
 ## fresh paint
 kind: update
@@ -1727,6 +1834,7 @@ investor
 family
 - Shoes off at the door. You've got {it}.
 - (year) The floors were new in {year}. Go barefoot.
+- The flooring is new.
 modern
 - The floors are new.
 - (year) The floors are from {year}.
@@ -1736,6 +1844,7 @@ classic
 casual
 - The floors are new, and you get to be the one who says "shoes off."
 - (year) The floors are from {year}. Dance on them, that's what they're for.
+- The flooring's new.
 
 # Parking
 
@@ -1761,6 +1870,7 @@ classic
 casual
 - There's {an it}. Let somebody else scrape ice.
 - You get {an it}, for the car or for everything you keep meaning to sort.
+- There's {an it} for the car.
 
 ## one-car garage
 kind: parking
@@ -1775,6 +1885,7 @@ investor
 family
 - The car gets {the it}, or the bikes do. You decide.
 - One car goes into {the it} wet and comes out dry.
+- {The it} holds a car and the bikes.
 modern
 - {The it} takes one car.
 - One car, no ice: {it}.
@@ -1784,6 +1895,7 @@ classic
 casual
 - Good luck deciding who gets {the it}. It fits one car.
 - {An it}: one dry car, or one well-equipped hobby.
+- {The it} holds a car.
 
 ## two-car garage
 kind: parking
@@ -1797,6 +1909,7 @@ investor
 - {The it} counts two spaces under roof; take the inside width.
 family
 - {The it} fits two cars, or one car and every bike you own.
+- There's {an it}.
 modern
 - {The it} parks two.
 - Two cars, or one and a workbench: {it}.
@@ -1819,6 +1932,7 @@ investor
 family
 - In {the it}, the third place goes to whatever the season is: bikes, skis, a rowboat nobody has finished.
 - With {an it}, the lawn mower gets a room of its own.
+- There's {an it}.
 modern
 - {The it} parks three, or two and a workshop.
 - {It}. The third bay is the fun one.
@@ -1850,6 +1964,7 @@ investor headline
 family
 - Everybody parks inside. The garage takes {n}.
 - The garage takes {n} cars, or a few cars and every project you ever put off.
+- There's {an it}.
 family lead
 - Everybody parks inside at this {city} {type}. The garage takes {n} cars.
 family headline
@@ -1871,6 +1986,7 @@ classic headline
 casual
 - The garage holds {n} cars. You know who you are.
 - {An it}. The one on blocks gets a spot, too.
+- There's {an it}.
 casual lead
 - If you've got more cars than driveway, start here: this {city} {type} has a garage for {n}.
 casual headline
@@ -1890,6 +2006,7 @@ investor
 family
 - Bring the groceries in without a coat: {the it} is attached.
 - In from the car with your hood down: {the it} is attached.
+- The garage is attached.
 modern
 - {The it} is attached.
 - Car to house, no weather between: {it}.
@@ -1899,6 +2016,7 @@ classic
 casual
 - {The it}'s attached. Slippers count as shoes.
 - Nobody has to make a run for it in the rain: {the it}'s attached.
+- The garage is attached.
 
 ## detached garage
 kind: parking
@@ -1914,6 +2032,7 @@ investor
 family
 - {The it} stands on its own, and the sawdust stays with it.
 - Out in {the it}, a project can stay in pieces till next weekend.
+- The garage is detached.
 modern
 - {The it} stands on its own.
 - Detached: what happens in {the it} stays there.
@@ -1923,6 +2042,7 @@ classic
 casual
 - {The it}'s detached. Call it the annex and nobody will ask what you do out there.
 - {The it} is its own building. The band practice argument is half won.
+- The garage is detached.
 
 ## oversized garage
 kind: parking
@@ -1947,6 +2067,7 @@ classic
 casual
 - {The it}'s oversized. Park the car, then see what else fits.
 - It's {an it}: the car, the workbench, and the treadmill you swore you'd use.
+- {The it} is bigger than the car.
 
 ## heated garage
 kind: parking
@@ -1955,12 +2076,14 @@ match: heated garage, heated 2 car garage, heated two-car garage, heated 3 car g
 luxury
 - One drives off in a warm car, for {the it} is heated.
 - Even the cars are kept warm: {the it} is heated.
+- The garage is heated.
 investor
 - Garage: {it}.
 - {The it} is heated; ask the fuel and which meter it is on.
 family
 - No cold seat in January: {the it} is heated.
 - Fix the bikes in February. {The it} is heated.
+- The garage is heated.
 modern
 - {The it} is heated, and the car starts warm.
 - Heat in {the it}. February is project season.
@@ -1985,6 +2108,7 @@ investor
 family
 - {The it} is tandem, so whoever leaves first parks last.
 - Park nose to tail in {the it}, and hang a second set of keys by the door.
+- Cars park nose to tail in {the it}.
 modern
 - {The it} is tandem. Last in, first out.
 - {It}, nose to tail.
@@ -1994,6 +2118,7 @@ classic
 casual
 - {The it}'s tandem. You'll learn each other's schedules.
 - It's tandem: nose to tail, after a short talk about who's leaving when.
+- Cars park nose to tail in {the it}.
 
 ## carport
 kind: parking
@@ -2018,6 +2143,7 @@ classic
 casual
 - There's {an it}, with no door to fix and no opener to lose.
 - {The it} keeps the car dry in April and the seats from frying in August.
+- The car goes under {the it}.
 
 ## RV garage
 kind: parking
@@ -2061,6 +2187,7 @@ classic headline
 casual
 - Your camper's about to have a better address than it's used to: {the it}.
 - The RV gets {the it}. You can go sit in it on a rainy Sunday.
+- The RV goes in {the it}.
 casual lead
 - Bring the RV. This {city} {type} has {an it}, so it gets a room, too.
 casual headline
@@ -2088,6 +2215,7 @@ classic
 casual
 - Quit paying a lot across town to babysit the camper. There's {it}.
 - {It}, for the boat, the camper, or the friend who shows up in one.
+- There's {it}.
 
 ## RV hookups
 kind: parking
@@ -2102,6 +2230,7 @@ investor
 family
 - Company can pull in and plug in: there are RV hookups.
 - Plug in the camper the night before the trip: there are RV hookups.
+- There are {it}.
 modern
 - Pull in, plug in: RV hookups.
 - RV hookups are in.
@@ -2111,6 +2240,7 @@ classic
 casual
 - There are RV hookups, so the camper's fridge is cold before you leave.
 - With RV hookups, you plug the camper in at home and pack it slow.
+- There are {it}.
 
 ## RV gate
 kind: parking
@@ -2135,6 +2265,7 @@ classic
 casual
 - {The it} means the boat doesn't have to live on the street.
 - {The it} is for the RV, but no load of gravel ever complained about it.
+- There's {an it}.
 
 ## EV charger
 kind: parking
@@ -2149,15 +2280,18 @@ investor
 family
 - Plug the car into {the it} when you get home, and don't think about it till morning.
 - The last errand of the day is plugging in: there's {an it}.
+- The car charges at {the it}.
 modern
 - {The it} sends you out full.
 - Park, plug, sleep: {it}.
 classic
 - The car may be charged at home, by {an it}.
 - The filling station may be passed by, for there is {an it}.
+- There is {an it}.
 casual
 - The gas station's for snacks now. There's {an it}.
 - You plug the car in at night like a phone, and {the it} does the rest.
+- There's {an it}.
 
 ## EV-ready wiring
 kind: parking
@@ -2173,6 +2307,7 @@ investor
 family
 - The wiring's in for an electric car, whenever you get around to one.
 - Bring the car and the charger; {the it} is waiting.
+- The wiring is ready for a charger.
 modern
 - It's wired for an EV charger.
 - {The it} is in. The car's up to you.
@@ -2182,6 +2317,7 @@ classic
 casual
 - It's wired for an EV. All that's missing is the EV.
 - The wiring for a car charger is done. You pick the charger.
+- The wiring is ready for a charger.
 
 ## off-street parking
 kind: parking
@@ -2198,6 +2334,7 @@ family
 - Come home to a place to park, not a search for one.
 - (n) There's off-street parking for {n}, and company can have what you don't use.
 - With {it}, nobody moves the car on sweeping day.
+- There's {it}.
 modern
 - Parking is off-street.
 - (n) Off-street parking for {n}.
@@ -2207,6 +2344,7 @@ classic
 casual
 - You park off the street. No more moving the car for the sweeper.
 - (n) There's off-street parking for {n}, so nobody circles the block.
+- There's {it}.
 
 ## deeded parking
 kind: parking
@@ -2222,6 +2360,7 @@ investor
 family
 - The spot is deeded, so it's yours when you leave and yours when you get back.
 - Your parking space is on the deed, same as the kitchen.
+- The parking is deeded.
 modern
 - The parking is deeded: the spot is property.
 - The parking space is on the deed.
@@ -2231,6 +2370,7 @@ classic
 casual
 - Parking's deeded. You'll legally own a rectangle.
 - The spot comes with the place, on paper. It's deeded.
+- The parking's deeded.
 
 ## assigned space
 kind: parking
@@ -2246,6 +2386,7 @@ investor
 family
 - There's a parking space kept for you, even when you get in late.
 - Your space is assigned. Pull in and go make supper.
+- There's {an it}.
 modern
 - Same spot every time: the space is assigned.
 - Drive in, park, done: assigned space.
@@ -2269,6 +2410,7 @@ investor
 family
 - July won't bake the seats. The parking is covered.
 - Unload under a roof when it's coming down: the parking is covered.
+- The parking is covered.
 modern
 - The parking has a roof.
 - Covered parking retires the ice scraper.
@@ -2278,6 +2420,7 @@ classic
 casual
 - The parking's covered. Birds will have to try harder.
 - Covered parking: you can touch the steering wheel in August.
+- The parking's covered.
 
 ## underground parking
 kind: parking
@@ -2292,6 +2435,7 @@ investor
 family
 - You park underground, and snow is only something to look at.
 - Down where it never rains, there's parking.
+- The parking is underground.
 modern
 - The car goes underground.
 - There's no weather at parking level: it's underground.
@@ -2314,6 +2458,7 @@ investor
 family
 - There's {it}, so coming home late is only coming home late.
 - Skip the search. There's {it}.
+- There's {an it}.
 modern
 - You park indoors: {it}.
 - {It}, not a street search.
@@ -2331,21 +2476,25 @@ match: guest parking, visitor parking, guest spaces, visitor spaces, extra guest
 luxury
 - Guests have parking of their own.
 - A guest need not ask where to leave the car.
+- There is {it}.
 investor
 - Parking, visitors: provided.
 - Ask the count of guest spaces and the overnight rule.
 family
 - Tell them to come over. There's guest parking.
 - Company gets a place to park.
+- There's {it} for visitors.
 modern
 - Guests get parking of their own.
 - Visitors get parking, too.
 classic
 - Parking is provided for guests.
 - Guests have a place to park.
+- There is {it}.
 casual
 - There's guest parking. Your friends need a new excuse.
 - Visitors get their own spots, and nobody texts you "where do I park?"
+- There's {it} for visitors.
 
 ## circular driveway
 kind: parking
@@ -2361,6 +2510,7 @@ investor
 family
 - Pull in, pull around, pull out: nobody has to back down a circular driveway.
 - Everybody can line up on the circular driveway, and the first one in is the first one out.
+- The driveway makes a circle.
 modern
 - The driveway is a circle, so skip reverse.
 - Pull in, come around, pull out: circular driveway.
@@ -2370,6 +2520,7 @@ classic
 casual
 - The driveway's a circle. The mailbox is out of danger.
 - It's a circular driveway. You'll take an extra lap the first week.
+- The driveway's a circle.
 
 ## long driveway
 kind: parking
@@ -2381,6 +2532,7 @@ luxury
 investor
 - Driveway: long. Measure it for plowing and resurfacing.
 - The cost of a driveway is its length, and this one is long.
+- Driveway: long.
 family
 - The driveway is long enough to finish the song.
 - Everybody's car fits when company comes: the driveway is long.
@@ -2393,6 +2545,7 @@ classic
 casual
 - The driveway's long enough that you'll think twice about the trash cans.
 - Long driveway. You get to hear the end of the podcast.
+- There's a long driveway.
 
 ## paved driveway
 kind: parking
@@ -2408,6 +2561,7 @@ family
 - The driveway is paved: it sweeps, it shovels, and a basketball comes back up.
 - (year) The driveway was new in {year}. First one to drip oil on it does the dishes.
 - Wheel the suitcase right up. The driveway is paved.
+- The driveway is paved.
 modern
 - The driveway is paved.
 - (year) Driveway, {year}.
@@ -2441,6 +2595,7 @@ classic
 casual
 - It's gated, which gives coming home a small sense of ceremony.
 - With a gate, even the pizza has to announce itself.
+- The driveway's gated.
 
 ## alley access
 kind: parking
@@ -2455,6 +2610,7 @@ investor
 family
 - Trash, bikes, the new couch: the alley takes them the back way.
 - There's alley access, so the front door is for people.
+- There's {it} at the back.
 modern
 - {The it} is a second way in.
 - In by the street, out by {the it}.
@@ -2478,6 +2634,7 @@ investor
 family
 - You park on the street; learn the sweeping days and you're set.
 - Parking is on the street, for you and for whoever comes to supper.
+- Parking is on the street.
 modern
 - You park at the curb.
 - {It}. Curb, lock, home.
@@ -2487,6 +2644,7 @@ classic
 casual
 - It's street parking. Brush up on your parallel.
 - You park on the street. Put the sweeper schedule on the fridge.
+- Parking's on the street.
 
 ## shared driveway
 kind: restriction
@@ -2501,6 +2659,7 @@ investor
 family
 - You share the driveway, so wave and leave room.
 - The driveway is shared, and before long you'll know whose car is whose.
+- The driveway is shared.
 modern
 - The driveway is shared. Leave room.
 - Driveway: shared.
@@ -2510,6 +2669,7 @@ classic
 casual
 - The driveway's shared. You'll be on waving terms by Friday.
 - It's a shared driveway. Park like somebody else has to leave for work.
+- The driveway's shared.
 
 ## motor court
 kind: parking
@@ -2524,6 +2684,7 @@ investor
 family
 - Pull into {the it}, and there's space to turn around and start unloading.
 - Company pulls into {the it}, and supper can start.
+- There's {an it} to turn in.
 modern
 - Arrivals turn in: {it}.
 - Pull in, turn, and park in {the it}.
@@ -2533,6 +2694,7 @@ classic
 casual
 - {An it} is what a driveway calls itself once it's done well.
 - You pull into {the it}, and yes, you can call it that with a straight face.
+- There's {an it} to turn in.
 
 ## valet
 kind: building
@@ -2547,9 +2709,11 @@ investor
 family
 - Hand the valet the keys, and keep both arms for the groceries.
 - The car's been parked by the time you've found your mail: there's a valet.
+- There's {it} at the door.
 modern
 - Hand the valet the keys and you're home.
 - Parking is someone else's job: valet.
+- There's {it} at the door.
 classic
 - The parking is done by valet.
 - Where to put the car is a matter for the valet.
@@ -2596,6 +2760,7 @@ investor
 family
 - With {it}, you can ask the house to do a few things before your feet are on the floor.
 - Forgot something on the way out? With {it}, you can take care of it from the road.
+- The house has {it}.
 modern
 - The phone is the remote: {it}.
 - The house runs from your phone. {It}.
@@ -2605,6 +2770,7 @@ classic
 casual
 - It's a smart home. You bring the phone.
 - You can boss the house around from the couch. There's {it}.
+- It's got {it}.
 
 ## smart thermostat
 kind: technology
@@ -2620,6 +2786,7 @@ investor
 family
 - Set {the it} from the road and walk in comfortable.
 - Nobody gets up to turn it down. {The it} is on your phone.
+- There's {an it}.
 modern
 - {The it} takes orders from anywhere.
 - Warm by the time you're home: {it}.
@@ -2629,6 +2796,7 @@ classic
 casual
 - {The it} means you can lose the temperature argument from work.
 - With {an it}, you can nudge it a degree and deny everything.
+- There's {an it}.
 
 ## smart locks
 kind: technology
@@ -2644,6 +2812,7 @@ investor
 family
 - Leave the key off the ring: there's {it}.
 - With your arms full of groceries, a door that wants no key is a kindness.
+- There's {it} on the door.
 modern
 - {It}. Nothing hidden under the doormat.
 - Your pockets get lighter: {it}.
@@ -2653,6 +2822,7 @@ classic
 casual
 - It's keyless, so you can't lose the thing you always lose.
 - {The it} let the fake rock in the flower bed retire.
+- There's {it} on the door.
 
 ## security system
 kind: technology
@@ -2668,6 +2838,7 @@ investor
 family
 - There's {an it} to set on your way out the door.
 - {An it} is in. Pick a code everyone can remember.
+- There's {an it}.
 modern
 - {An it} is in. Set your own code.
 - Installed: {it}.
@@ -2677,6 +2848,7 @@ classic
 casual
 - There's {an it}. You'll set it off once by accident; everyone does.
 - It has {an it}. Pick a code that isn't your birthday.
+- There's {an it}.
 
 ## security cameras
 kind: technology
@@ -2700,6 +2872,7 @@ classic
 casual
 - You can finally prove it was the raccoon. There are {it}.
 - It's got {it}. Mostly you'll watch squirrels.
+- There are {it}.
 
 ## video doorbell
 kind: technology
@@ -2715,6 +2888,7 @@ investor
 family
 - {The it} shows you who's at the door without your leaving the table.
 - Tell the delivery driver thanks from wherever you are: there's {an it}.
+- There's {an it} at the door.
 modern
 - Answer the door from anywhere: {it}.
 - The door rings your phone, by {the it}.
@@ -2724,6 +2898,7 @@ classic
 casual
 - With {an it}, you get to decide whether you're home.
 - {The it} lets you say "no thanks" from the couch.
+- There's {an it} at the door.
 
 ## surround sound
 kind: technology
@@ -2738,6 +2913,7 @@ investor
 family
 - Put on the big game and hear the crowd behind you: there's {it}.
 - Movie night has {it}. You make the popcorn.
+- There's {it} for movies.
 modern
 - Movies come from all sides: {it}.
 - {It}. Lights down.
@@ -2747,6 +2923,7 @@ classic
 casual
 - You'll duck at least once. There's {it}.
 - With {it}, the car chase goes behind the couch.
+- There's {it} for movies.
 
 ## built-in speakers
 kind: technology
@@ -2761,6 +2938,7 @@ investor
 family
 - All you choose is the song. There's {it}.
 - Put on something with a beat and get the dishes done: there's {it}.
+- The speakers are built in.
 modern
 - Press play. There's {it}.
 - Music, no furniture: {it}.
@@ -2770,6 +2948,7 @@ classic
 casual
 - There's {it}. You bring the playlist, and take the criticism.
 - With {it}, there's nothing to dust and nothing to trip over.
+- The speakers are built in.
 
 ## fiber internet
 kind: technology
@@ -2785,6 +2964,7 @@ investor
 family
 - Everybody can be online at once: the internet is fiber.
 - The movie and the video call can share an evening. The internet is fiber.
+- The internet is fiber.
 modern
 - The internet comes by glass: fiber.
 - Internet: fiber.
@@ -2794,6 +2974,7 @@ classic
 casual
 - It's got fiber. Upload the whole vacation before the suitcase is unpacked.
 - The internet's fiber, so "you're frozen" goes back to being about the weather.
+- The internet's fiber.
 
 ## high-speed internet
 kind: technology
@@ -2817,6 +2998,7 @@ classic
 casual
 - Yes, there's {it}. That was going to be your first question.
 - You can work from here, and complain about it from here: there's {it}.
+- There's {it}.
 
 ## ethernet wiring
 kind: technology
@@ -2840,6 +3022,7 @@ classic
 casual
 - There's {it}. Gamers may stop reading here.
 - With {it}, nobody has to yell "get off the Wi-Fi."
+- There's {it}.
 
 ## Starlink
 kind: technology
@@ -2855,6 +3038,7 @@ investor
 family
 - With Starlink, the video call takes the scenic route, by way of space.
 - The game, the forecast, a call home: Starlink brings them down.
+- The internet comes by Starlink.
 modern
 - Starlink sends the internet down from overhead.
 - Starlink. Sky to laptop.
@@ -2864,6 +3048,7 @@ classic
 casual
 - It's on Starlink, so your Wi-Fi comes from space. Mention it casually.
 - Starlink's here. "No signal" isn't an excuse anymore.
+- The internet comes by Starlink.
 
 ## motorized shades
 kind: technology
@@ -2910,6 +3095,7 @@ classic
 casual
 - With {it}, you can turn off the light you forgot from wherever you remembered it.
 - Tap the phone, lights off. With {it}, the hallway dash is over.
+- There's {it}.
 
 ## intercom
 kind: technology
@@ -2933,6 +3119,7 @@ classic
 casual
 - Nobody has to text you "I'm outside." There's {an it}.
 - Buzz your friends in, or use {the it} to make them say the password first.
+- There's {an it} for callers.
 
 # The building and the community
 
@@ -2949,6 +3136,7 @@ investor
 family
 - Arms full? {The it} gets the door.
 - Somebody says good evening when you come in: there's {an it}.
+- There's {an it} at the door.
 modern
 - {The it} handles the door.
 - Hands full, door open: {it}.
@@ -2958,6 +3146,7 @@ classic
 casual
 - You've got {an it}. Yes, you'll be seen with the takeout.
 - {The it} gets the door. You get the groceries.
+- There's {an it} at the door.
 
 ## concierge
 kind: building
@@ -2973,6 +3162,7 @@ investor
 family
 - Waiting on a delivery? {The it} can wait instead.
 - Leave the list with {the it} and go get your coat.
+- There's {an it} on duty.
 modern
 - Ask {the it} first.
 - Someone to call: {it}.
@@ -2982,6 +3172,7 @@ classic
 casual
 - Quit planning your day around a package. There's {an it}.
 - Got a question? There's {an it} whose whole job is answers.
+- There's {an it} on duty.
 
 ## front desk
 kind: building
@@ -2996,15 +3187,18 @@ investor
 family
 - There's someone at the desk to say good night to.
 - Say good morning at {the it} on your way out.
+- The building has {an it}.
 modern
 - Someone's at {the it}.
 - (24-hour) The front desk doesn't close.
+- The building has {an it}.
 classic
 - The building keeps {an it}.
 - Callers stop first at {the it}.
 casual
 - There's {an it}, so somebody will notice the haircut.
 - Locked out, expecting a box, lost? There's {an it}.
+- The building's got {an it}.
 
 ## security staff
 kind: building
@@ -3029,6 +3223,7 @@ classic
 casual
 - You've got {it}. Say hi; it's a long shift.
 - (24-hour) There's {it}, so somebody's awake when you get in late.
+- There's {it}.
 
 ## live-in super
 kind: building
@@ -3052,6 +3247,7 @@ classic
 casual
 - The super lives in the building, so "it's broken" is a short conversation.
 - It's got a live-in super. Learn the name, bring cookies in December.
+- The super lives in the building.
 
 ## on-site management
 kind: building
@@ -3066,6 +3262,7 @@ investor
 family
 - Got a question? Management is on site.
 - When something needs fixing, the office is right here: management is on site.
+- There's {it}.
 modern
 - Management is on site.
 - Ask in person: management is on site.
@@ -3075,6 +3272,7 @@ classic
 casual
 - Management's on site. You can complain face to face, politely.
 - The manager's right here on site. No phone tree, no jingle.
+- There's {it}.
 
 ## elevator building
 kind: building
@@ -3163,6 +3361,7 @@ investor
 family
 - The gym bag can stay in the closet. There's {an it}.
 - Half an hour at {the it}, then supper.
+- The building has {an it}.
 modern
 - The workout has no commute: {it}.
 - {The it} is for residents.
@@ -3172,6 +3371,7 @@ classic
 casual
 - There's {an it}, and you're running out of excuses.
 - You've got {an it}. The January version of you will be thrilled.
+- The building's got {an it}.
 
 ## community pool
 kind: community
@@ -3190,12 +3390,14 @@ family
 modern
 - {It}: you swim, someone else does the chlorine.
 - Swim in {the it} and leave the skimming to others.
+- The community has {an it}.
 classic
 - The community keeps {an it}.
 - There is {an it}, to be enjoyed without being cleaned.
 casual
 - You get the cannonball and skip the chlorine: there's {an it}.
 - All of the pool, none of the leaves. It's {an it}.
+- The community's got {an it}.
 
 ## rooftop pool
 kind: building
@@ -3258,6 +3460,7 @@ investor
 family
 - Carry supper up. There's {an it}.
 - The party that's too big for the kitchen can go up to {the it}.
+- The building has {an it}.
 modern
 - Drinks go up to {the it}.
 - Up top, shared: {it}.
@@ -3267,6 +3470,7 @@ classic
 casual
 - With {an it}, you've got a backyard. It's upstairs.
 - Take the pizza up to {the it}. It tastes better with altitude.
+- The building's got {an it}.
 
 ## grilling area
 kind: building
@@ -3281,6 +3485,7 @@ investor
 family
 - Carry the burgers out to {the it} and come back smelling like summer.
 - There's {an it}, so bring extra buns; somebody always stops by.
+- There's {an it} for cookouts.
 modern
 - Grill here: {it}.
 - {The it} is shared. The burgers are yours.
@@ -3290,6 +3495,7 @@ classic
 casual
 - There's {an it}, where everyone's an expert.
 - Cook at {the it} and somebody will tell you to flip it sooner.
+- There's {an it} for cookouts.
 
 ## clubhouse
 kind: community
@@ -3313,6 +3519,7 @@ classic
 casual
 - There's {an it}, so the whole party doesn't have to see your closet.
 - {The it} is for the party you'd rather not vacuum up after.
+- There's {an it} for bigger parties.
 
 ## party room
 kind: building
@@ -3327,15 +3534,18 @@ investor
 family
 - Book {the it} when the guest list gets away from you.
 - There's {an it} for the supper that needs more chairs.
+- There's {an it} for birthdays.
 modern
 - Book {the it} and over-invite.
 - More guests than chairs? {It}.
+- There's {an it} for birthdays.
 classic
 - Residents have the use of {an it}.
 - {An it} is kept for those occasions on which everyone accepts.
 casual
 - Invite too many people. There's {an it}.
 - Host in {the it} and your couch stays clean.
+- There's {an it} for birthdays.
 
 ## screening room
 kind: building
@@ -3351,6 +3561,7 @@ investor
 family
 - When the couch won't hold everyone, there's {an it}.
 - Book {the it} and bring your own popcorn.
+- There's {an it} for movies.
 modern
 - Movie night goes to {the it}.
 - Lights go down in {the it}.
@@ -3360,6 +3571,7 @@ classic
 casual
 - You can talk during the movie in {the it}. They're your friends.
 - There's {an it}. Popcorn's on you.
+- There's {an it} for movies.
 
 ## building guest suite
 kind: building
@@ -3375,6 +3587,7 @@ investor
 family
 - Company can stay the week behind a door of their own: there's {an it}.
 - Book {the it} and nobody has to sleep on the couch.
+- Visitors can book {the it}.
 modern
 - Guests get a door of their own: {it}.
 - {The it} frees the sofa.
@@ -3384,6 +3597,7 @@ classic
 casual
 - With {an it}, company's close, but not bathroom-line close.
 - Put your guests in {the it} and like them longer.
+- Visitors can book {the it}.
 
 ## shared EV charging
 kind: building
@@ -3399,6 +3613,7 @@ investor
 family
 - Plug in at {the it} and go start supper.
 - There's {it}, so the car eats when you do.
+- There's {it}.
 modern
 - The building charges the car: {it}.
 - Cars plug in at {the it}.
@@ -3408,6 +3623,7 @@ classic
 casual
 - There's {it}, and it's shared, so move your car when it's done.
 - There's {it}: plug in, go home, come back to a full car.
+- There's {it}.
 
 ## business center
 kind: building
@@ -3422,6 +3638,7 @@ investor
 family
 - Take the long call to {the it}, and the kitchen table stays a table.
 - There's {an it} for the hour of work that needs a door.
+- There's {an it} for work.
 modern
 - Work goes to {the it} and stays there.
 - Desk elsewhere: {it}.
@@ -3431,6 +3648,7 @@ classic
 casual
 - There's {an it}, for when your own kitchen won't stop offering you snacks.
 - Go to the office in slippers. There's {an it}.
+- There's {an it} for work.
 
 ## package room
 kind: building
@@ -3445,6 +3663,7 @@ investor
 family
 - Nobody has to wait home for a box. There's {an it}.
 - The birthday present comes early, and {the it} keeps the secret.
+- Deliveries wait in {the it}.
 modern
 - Deliveries wait for you in {the it}.
 - Ship it. It'll keep: {it}.
@@ -3454,6 +3673,7 @@ classic
 casual
 - There's {an it}. No more "sorry we missed you" stickers.
 - {The it} holds your boxes and doesn't ask how many are shoes.
+- Deliveries wait in {the it}.
 
 ## bike room
 kind: building
@@ -3468,6 +3688,7 @@ investor
 family
 - Put the bikes in {the it} and get your hallway back.
 - Saturday starts in {the it}: helmets, air in the tires, go.
+- The bikes go in {the it}.
 modern
 - The bikes leave the hallway for {the it}.
 - Roll out from {the it}.
@@ -3477,6 +3698,7 @@ classic
 casual
 - The bike can quit living in your shower. There's {an it}.
 - Bikes go in {the it}. Your shins will notice first.
+- The bikes go in {the it}.
 
 ## shared laundry
 kind: building
@@ -3485,20 +3707,25 @@ match: laundry in building, laundry in bldg, laundry room in building, common la
 luxury
 - The building has a laundry.
 - Laundry is done without leaving the building.
+- There is {it}.
 investor
 - Laundry: {it}.
 - Ask who owns the machines in the shared laundry and where the quarters go.
 family
 - Start a load and get back to the soup. The laundry's in the building.
 - There's laundry in the building, and the laundromat can keep its folding chairs.
+- There's {it}.
 modern
 - Laundry is in the building.
+- There's {it}.
 classic
 - The building has a laundry.
 - The washing is done in the building.
+- There is {it}.
 casual
 - Laundry's in the building, so you can do it in pajamas. People do.
 - With laundry in the building, nobody hauls a bag down the block in the rain.
+- There's {it}.
 
 ## dog park
 kind: community
@@ -3513,6 +3740,7 @@ investor
 family
 - Head over to {the it} and let the dog choose your friends.
 - There's {an it}, and every dog will know which way it is.
+- There's {an it}.
 modern
 - The leash comes off at {the it}.
 - Dogs first: {it}.
@@ -3522,6 +3750,7 @@ classic
 casual
 - You'll know every dog's name and nobody else's. There's {an it}.
 - The dog gets {an it}. You get to hold the bag.
+- There's {an it}.
 
 ## dog wash
 kind: building
@@ -3536,6 +3765,7 @@ investor
 family
 - Wet dog, muddy dog, dog who found the pond: {the it} comes first.
 - Wash the dog at {the it} and keep your bathtub.
+- There's {an it} for muddy days.
 modern
 - Mud stops at {the it}.
 - First {the it}, then the couch.
@@ -3545,6 +3775,7 @@ classic
 casual
 - There's {an it}, for the day the dog finds the puddle.
 - {The it} means bath day doesn't happen in your bathtub.
+- There's {an it} for muddy days.
 
 ## community garden
 kind: community
@@ -3559,6 +3790,7 @@ investor
 family
 - Put your name down at {the it} and plant the tomatoes.
 - Half of supper can come out of {the it}.
+- There's {an it} to dig in.
 modern
 - Bring seeds. There's {an it}.
 - Grow something: {it}.
@@ -3568,6 +3800,7 @@ classic
 casual
 - There's {an it}. Get ready to be given zucchini.
 - You can grow tomatoes in {the it}. You can also forget to water them; it's allowed.
+- There's {an it} to dig in.
 
 ## gated community
 kind: community
@@ -3583,6 +3816,7 @@ investor
 family
 - The gate goes up, and you're nearly home.
 - Tell company to stop at the gate. You'll let them in.
+- The community is gated.
 modern
 - You come home through the gate.
 - The community is gated.
@@ -3592,6 +3826,7 @@ classic
 casual
 - It's a gated community, so you get to say "I'll buzz you in."
 - There's a gate, and the delivery drivers will call you about it.
+- The community's gated.
 
 ## gated, unspecified
 kind: community
@@ -3616,6 +3851,7 @@ classic
 casual
 - It's gated. There's a button to push before you're home.
 - You come in through a gate, and after a week you'll stop saying so.
+- It's gated.
 
 ## guard-gated community
 kind: community
@@ -3639,6 +3875,7 @@ classic
 casual
 - With a guard at the gate, a surprise visit isn't much of a surprise.
 - There's a guard at the gate, so put your friends on the list.
+- There's a guard at the gate.
 
 ## playground
 kind: community
@@ -3677,6 +3914,7 @@ investor
 family
 - Find a partner and meet at {the it} before the heat sets in.
 - Saturday morning has {an it} in it.
+- There are {it} for a game.
 modern
 - Find a partner. There's {an it}.
 - Play on {the it}.
@@ -3701,6 +3939,7 @@ investor
 family
 - Get in a round and be home for lunch. There's golf in the community.
 - Keep the clubs by the door. There's golf in the community.
+- There's golf in the community.
 modern
 - Golf is in the community.
 - Tee off and be home for lunch: golf in the community.
@@ -3733,6 +3972,7 @@ classic
 casual
 - "Going for a walk" can mean something here. There are {it}.
 - You've got {it}. Your step counter's going to be so proud.
+- There are {it} for walking.
 
 # Location
 
@@ -3763,6 +4003,8 @@ investor headline
 family
 - With {place} nearby, supper can be a blanket and a bag of sandwiches.
 - (distance) {Place} is {distance} away. Take a ball and come back when you're hungry.
+- {Place} is close by.
+- (distance) It's {distance} to {place}.
 family lead
 - (distance) Pack sandwiches. {Place} is {distance} from this {city} {type}.
 - Pack sandwiches: this {city} {type} is near {place}.
@@ -3788,6 +4030,8 @@ classic headline
 casual
 - (distance) {Place} is {distance} away, and somebody else mows it.
 - {Place}'s close by, and nobody will ever ask you to rake it.
+- {Place} is close by.
+- (distance) It's {distance} to {place}.
 casual lead
 - (distance) {Place} is {distance} from this {city} {type}, and nobody will ever ask you to rake it.
 - You're near {place} at this {city} {type}, and nobody will ever ask you to rake it.
@@ -3815,6 +4059,7 @@ investor headline
 family
 - Cross the street and you're in {place}.
 - Lunch can be across the street, on a blanket in {place}.
+- {Place} is across the street.
 family lead
 - Cross the street from this {city} {type} and you're in {place}. Bring a blanket.
 family headline
@@ -3836,6 +4081,7 @@ classic headline
 casual
 - Look both ways and you're in {place}.
 - {Place} is across the street. Call it your front yard and let somebody else mow it.
+- {Place} is across the street.
 casual lead
 - Look both ways, cross, and you're in {place}. That's the commute to the picnic from this {city} {type}.
 casual headline
@@ -3892,6 +4138,8 @@ classic headline
 casual
 - (distance) {Place} is {distance} away, so you can nap on the way home.
 - {Place}'s close. Let parking be somebody else's hobby.
+- {Place} is close by.
+- (distance) It's {distance} to {place}.
 casual lead
 - (distance) {Place} is {distance} from this {city} {type}. You can still hit snooze once.
 - {Place} is close to this {city} {type}. You can still hit snooze once.
@@ -3911,6 +4159,7 @@ investor
 family
 - Catch the bus, and leave the car to whoever needs it.
 - The bus is close, so an errand needs no parking spot.
+- The bus line is close by.
 modern
 - The bus is close. Leave the keys.
 - Bus line, close by.
@@ -3920,6 +4169,7 @@ classic
 casual
 - There's a bus line. You can quit looking for your keys.
 - You can take the bus from here. Bring headphones.
+- The bus line is close by.
 
 ## near shopping
 kind: location
@@ -3934,6 +4184,8 @@ investor
 family
 - (distance) {Place} is {distance} away, for the card, the candles, and the thing you forgot.
 - With shops close by, the errand can wait till after lunch.
+- {Place} is close by.
+- (distance) It's {distance} to {place}.
 modern
 - (distance) {Distance} to {place}.
 - Shops nearby keep the errands short.
@@ -3943,6 +4195,8 @@ classic
 casual
 - (distance) {Place} is {distance} away. Your wallet's been warned.
 - "We're out of tape" isn't a crisis with shops close by.
+- {Place} is close by.
+- (distance) It's {distance} to {place}.
 
 ## near groceries
 kind: location
@@ -3957,15 +4211,21 @@ investor
 family
 - (distance) {Place} is {distance} away, so supper can be decided on the way home.
 - Out of milk? {Place} is close.
+- {Place} is close by.
+- (distance) It's {distance} to {place}.
 modern
 - (distance) {Distance} to {place}. Decide dinner late.
 - {Place} nearby. Buy one lemon.
+- {Place} is close by.
+- (distance) {Place} is {distance} away.
 classic
 - (distance) {Place} is {distance} away.
 - The larder may be kept small with {place} close by.
 casual
 - (distance) {Place} is {distance} away, so forget the cilantro and still make the tacos.
 - {Place}'s close. You'll go for one thing, and you know how that ends.
+- {Place} is close by.
+- (distance) It's {distance} to {place}.
 
 ## near restaurants
 kind: location
@@ -3981,6 +4241,8 @@ investor
 family
 - There are restaurants close by for the night nobody wants to cook.
 - Somebody else can do the dishes: there are restaurants nearby.
+- There are restaurants close by.
+- (distance) It's {distance} to {place}.
 modern
 - Restaurants nearby make the stove optional.
 - Dinner out, close in: restaurants nearby.
@@ -3990,6 +4252,8 @@ classic
 casual
 - Burning dinner isn't the end of dinner. There are restaurants close by.
 - Dining's nearby. The takeout will still be hot when you get it home.
+- There are restaurants close by.
+- (distance) It's {distance} to {place}.
 
 ## near highway
 kind: location
@@ -4005,6 +4269,7 @@ investor
 family
 - (distance) It's {distance} to {place}. Snacks in the back seat, and go.
 - Pack the cooler on Thursday and leave on Friday: {place} is close.
+- (distance) It's {distance} to {place}.
 modern
 - (distance) {Distance} to {place}.
 - {Place} is nearby.
@@ -4040,6 +4305,7 @@ investor headline
 family
 - (distance) {Place} is {distance} away, so a concert can be a weeknight thing.
 - {Place} is close: dinner out, and home for the pie you already made.
+- (distance) It's {distance} to {place}.
 family lead
 - (distance) Go in for the show and sleep in your own bed: this {city} {type} is {distance} from {place}.
 - Go in for the show and sleep in your own bed: this {city} {type} is close to {place}.
@@ -4066,6 +4332,7 @@ classic headline
 casual
 - (distance) You're {distance} from {place}, so you can say yes to Tuesday plans.
 - {Place}'s close. Close enough to go, and close enough to bail.
+- (distance) It's {distance} to {place}.
 casual lead
 - (distance) {Place} is {distance} from this {city} {type}, so you can say yes to Tuesday plans.
 - {Place}'s close to this {city} {type}. Close enough to go, and close enough to bail.
@@ -4085,6 +4352,7 @@ investor
 family
 - Downtown is out the front door. Leave the car and see what's open.
 - It's downtown, and going out for dinner doesn't start with the car keys.
+- It's downtown.
 modern
 - Downtown starts at the door.
 - The address is downtown.
@@ -4094,6 +4362,7 @@ classic
 casual
 - It's downtown. Everyone you know will stop by to use the bathroom.
 - You're downtown. Dinner out doesn't start with finding your keys.
+- It's downtown.
 
 ## bike path
 kind: location
@@ -4108,6 +4377,7 @@ investor
 family
 - Pump up the tires. {Place} is close by.
 - (distance) {Place} is {distance} away: ride out for bagels and eat one on the way back.
+- (distance) It's {distance} to {place}.
 modern
 - (distance) {Distance} to {place}. Helmet.
 - {Place} is close.
@@ -4117,6 +4387,7 @@ classic
 casual
 - (distance) {Place} is {distance} off. Your bike can quit being a coat rack.
 - You're close to {place}. Ring the bell, pass the joggers.
+- (distance) It's {distance} to {place}.
 
 ## trails nearby
 kind: location
@@ -4131,15 +4402,18 @@ investor
 family
 - Fill the water bottles: {place} is close.
 - (distance) {Place} is {distance} away. Go early, and pancakes after.
+- (distance) It's {distance} to {place}.
 modern
 - (distance) {Place}: {distance}. Boots.
 - Keep the boots by the door: trails nearby.
+- (distance) {Place} is {distance} away.
 classic
 - (distance) {Place} is {distance} away.
 - Breakfast is the better for a walk, and there are trails nearby.
 casual
 - (distance) {Place} is {distance} away, and the hiking boots might see dirt this year.
 - You're close to {place}. That's it, that's the weekend.
+- (distance) It's {distance} to {place}.
 
 ## near beach
 kind: location
@@ -4166,6 +4440,7 @@ investor headline
 family
 - (distance) {Place} is {distance} away. Pack the sandwiches; the sand will find them.
 - With {place} close by, keep a towel by the door and a broom next to it.
+- (distance) It's {distance} to {place}.
 family lead
 - (distance) Keep a towel by the door: {place} is {distance} from this {city} {type}.
 - Keep a towel by the door: this {city} {type} is close to {place}.
@@ -4174,6 +4449,7 @@ family headline
 modern
 - (distance) {Place}: {distance}. Bring a towel.
 - {Place} is close. Rinse your feet.
+- (distance) {Place} is {distance} away.
 modern lead
 - (distance) {Distance} to {place}, then sand. A {type} in {city}.
 - Sand, then home. This {city} {type} is close to {place}.
@@ -4191,6 +4467,7 @@ classic headline
 casual
 - (distance) {Place} is {distance} away. You'll be vacuuming sand, and you won't mind.
 - {Place}'s close. Flip-flops are real shoes now.
+- (distance) It's {distance} to {place}.
 casual lead
 - (distance) Flip-flops on? {Place} is {distance} from this {city} {type}.
 - {Place}'s close to this {city} {type}, so flip-flops are real shoes now.
@@ -4210,6 +4487,7 @@ investor
 family
 - Keep the life jackets where you can find them. {Place} is close.
 - (distance) It's {distance} to {place}, and all you pack is the cooler.
+- (distance) It's {distance} to {place}.
 modern
 - (distance) {Place}: {distance}. Boat, optional.
 - Wear the swimsuit under your clothes: {place} is close.
@@ -4219,6 +4497,7 @@ classic
 casual
 - (distance) {Place} is {distance} off, so tow the boat or befriend someone who has one.
 - You're near {place}. You'll smell like sunscreen till Labor Day.
+- (distance) It's {distance} to {place}.
 
 ## near skiing
 kind: location
@@ -4245,6 +4524,7 @@ investor headline
 family
 - (distance) {Place} is {distance} away. Put the chili on before you go.
 - With {place} close by, wet gloves are a sign of a good day.
+- (distance) It's {distance} to {place}.
 family lead
 - (distance) Put the chili on before you go: {place} is {distance} from this {city} {type}.
 - Put the chili on before you go: this {city} {type} is close to {place}.
@@ -4269,6 +4549,7 @@ classic headline
 casual
 - (distance) You're {distance} from {place}. Check the snow report before you check your email.
 - {Place}'s close. Your boss may notice how often it snows on Fridays.
+- (distance) It's {distance} to {place}.
 casual lead
 - (distance) Check the snow report before you check your email: {place} is {distance} from this {city} {type}.
 - Check the snow report before you check your email: {place} is close to this {city} {type}.
@@ -4288,6 +4569,7 @@ investor
 family
 - (distance) {Place} is {distance} away, so nobody minds doing the pickup.
 - Early flight? {Place} is close.
+- (distance) It's {distance} to {place}.
 modern
 - (distance) {Place}: {distance}. Carry-on.
 - {Place} nearby buys you a later alarm.
@@ -4297,6 +4579,7 @@ classic
 casual
 - (distance) {Place} is {distance} away. You're about to be the friend who does airport runs.
 - {Place}'s close. Pack in the morning, like you were going to anyway.
+- (distance) It's {distance} to {place}.
 
 ## distance to a named place
 kind: location
@@ -4343,6 +4626,7 @@ investor headline
 family
 - Walk out the door and you're in {place}.
 - Home is in {place}.
+- It's in {place}.
 family lead
 - Walk out the door of this {city} {type} and you're in {place}.
 family headline

@@ -31,6 +31,7 @@ classic
 casual
 - As-is means as-is: nobody's coming by with a toolbox before closing.
 - It's sold as-is, and the seller isn't fixing anything first.
+- It's sold as-is.
 caption
 - Sold as-is.
 - As-is: no repairs by the seller.
@@ -50,6 +51,7 @@ luxury headline
 investor
 - Scope: full renovation. Bid every trade before the offer.
 - It needs a full renovation, so the purchase price is only the first of two.
+- Condition: needs full renovation.
 investor lead
 - Scope before price: this {city} {type} needs a full renovation.
 investor headline
@@ -57,6 +59,7 @@ investor headline
 family
 - It needs a full renovation, so every room gets to be your idea.
 - It needs a full renovation, and you get a say in every room.
+- It needs a full renovation.
 family lead
 - Bring a tape measure and a thick notebook: this {city} {type} needs a full renovation.
 family headline
@@ -93,6 +96,7 @@ match: fixer, fixer upper, fixer-upper, handyman special, contractor special, ne
 luxury
 - It needs work, and is offered on that understanding.
 - There is work to be done, and the next owner will direct it.
+- It needs work.
 luxury lead
 - This {city} {type} needs work, and the work is left to the next owner.
 luxury headline
@@ -100,6 +104,7 @@ luxury headline
 investor
 - Condition: needs work. Walk it with a contractor and price the list.
 - It needs work; the repair budget is yours to set and yours to be wrong about.
+- Condition: needs work.
 investor lead
 - Two numbers decide this {city} {type}: the price, and the cost of the work it needs.
 investor headline
@@ -107,6 +112,7 @@ investor headline
 family
 - It needs work. Bring whoever in your life owns a ladder.
 - It needs work, and the Saturdays to do it on are yours to pick.
+- It needs work.
 family lead
 - Roll up your sleeves: this {city} {type} needs work.
 family headline
@@ -114,6 +120,7 @@ family headline
 modern
 - It needs work. Bring tools.
 - Work needed. Your move.
+- It needs work.
 modern lead
 - This {city} {type} needs work. Now you know.
 modern headline
@@ -121,6 +128,7 @@ modern headline
 classic
 - The property needs work, and does not pretend otherwise.
 - It needs work, which falls to the next owner.
+- It needs work.
 classic lead
 - This {city} {type} needs work, which is where an honest account of it begins.
 classic headline
@@ -128,6 +136,7 @@ classic headline
 casual
 - It needs work. If that's the fun part for you, keep reading.
 - It's a fixer, so bring a flashlight and a friend who'll tell you the truth.
+- It needs work.
 casual lead
 - Know which end of a hammer to hold? Good, because this {city} {type} needs work.
 casual headline
@@ -178,6 +187,7 @@ classic headline
 casual
 - It needs {list}. There, that's out of the way.
 - You'd be signing up for {list}. Line up the quotes.
+- It needs {list}.
 casual lead
 - Let's get it out of the way: this {city} {type} needs {list}.
 casual headline
@@ -199,9 +209,11 @@ investor
 family
 - It needs cosmetic updating, so the first weekend smells like fresh paint.
 - The updating it needs is cosmetic: choose the colors, spread the drop cloths, order the pizza.
+- It needs cosmetic updating.
 modern
 - Cosmetic work needed. Surfaces, then done.
 - Needs updating. The colors are your call.
+- It needs cosmetic updating.
 classic
 - It wants cosmetic updating.
 - Its finishes are due for updating.
@@ -283,6 +295,7 @@ investor headline
 family
 - It's sold as a tear-down. Bring a blank sheet of paper.
 - Look at the ground first: the value here is in the land.
+- It's a tear-down.
 family lead
 - Stand on the lot and picture something new, because this {city} property is sold as a tear-down.
 family headline
@@ -304,6 +317,7 @@ classic headline
 casual
 - It's a tear-down, so don't fall for the front door.
 - You're paying for the dirt on this one. The building's a tear-down.
+- It's a tear-down.
 casual lead
 - Don't measure for curtains: this {city} property is a tear-down.
 casual headline
@@ -328,12 +342,14 @@ family
 modern
 - All original. Keep it or change it.
 - Not updated. Not once.
+- It's in original condition.
 classic
 - It remains in original condition, as its builders left it.
 - No later hand has altered it; its condition is original.
 casual
 - It's all original, right down to whatever you were about to ask about.
 - Nobody ever updated it. Depending on who you ask, that's the problem or the point.
+- It's in original condition.
 caption
 - Original condition.
 - Never updated, for better or worse.
@@ -351,13 +367,16 @@ investor
 family
 - Somebody started the renovation, and the finishing is left to you.
 - Somebody else lived with the first of the dust. The rest of the renovation is yours.
+- The renovation is unfinished.
 modern
 - Renovation started. Finish line open.
+- The renovation is unfinished.
 classic
 - A renovation was begun and has been left for the next owner to complete.
 casual
 - The renovation started, then stopped, and you'd pick up where they left off.
 - The renovation isn't finished. Bring a tape measure.
+- The renovation's unfinished.
 caption
 - Renovation started, not finished.
 - Partly renovated. The rest is yours.
@@ -390,6 +409,7 @@ family headline
 modern
 - It has {it}. Repair comes first.
 - Condition: {it}. No fine print.
+- There is {it} to repair.
 modern lead
 - This {city} {type} has {it}. Read on anyway.
 modern headline
@@ -404,6 +424,7 @@ classic headline
 casual
 - There's {it}. No surprises when you open the door.
 - It's got {it}. Bring somebody who's seen worse.
+- There's {it} to repair.
 casual lead
 - Fair warning: this {city} {type} has {it}.
 casual headline
@@ -422,9 +443,11 @@ luxury
 investor
 - Winterized: the plumbing can't be tested until the water is back on, so ask who turns it on.
 - Utilities are off. Plan the inspection around that.
+- Condition: winterized.
 family
 - Bring your own water on the tour; the place is winterized.
 - The utilities are off for now, so wear a sweater to the tour.
+- It's winterized.
 modern
 - Winterized. Water's off.
 - Utilities: off for now.
@@ -434,6 +457,7 @@ classic
 casual
 - It's winterized. Plan your pit stops before the tour.
 - The utilities are off, and the flashlight on your phone is about to earn its keep.
+- It's winterized.
 caption
 - Winterized; utilities off.
 - The water is off for now.
@@ -449,18 +473,23 @@ luxury
 investor
 - Condition as stated: ready to occupy. Let the inspection agree.
 - Ready to occupy, as listed; the first budget is closing and movers.
+- Condition: move-in ready.
 family
 - Find the box with the coffee maker and you're home: it's ready to move into.
 - Unpack first and rest after. The place is ready for you.
+- It's move-in ready.
 modern
 - Ready. Bring boxes.
 - Keys, boxes, done.
+- It's move-in ready.
 classic
 - It is ready for occupancy, and the movers may come first.
 - The property is ready to be lived in.
+- It is move-in ready.
 casual
 - It's ready to move into, so your hardest decision is which box to open first.
 - The only heavy lifting is the couch. It's ready now.
+- It's move-in ready.
 caption
 - Ready to move into.
 - Ready when the boxes are.
@@ -479,15 +508,18 @@ investor
 family
 - The inspector came before you did, which gives you something to read.
 - It's been inspected. Ask for the report before you ask for the tape measure.
+- It's been inspected.
 modern
 - Inspected. Ask for the report.
 - The inspector has been. Read up.
+- It's been inspected.
 classic
 - The property has been inspected before sale.
 - An inspector has already gone over it, and wrote down what inspectors write down.
 casual
 - Somebody's already poked around with a clipboard: it's been inspected.
 - It's been inspected. Ask for the report and read the long part.
+- It's been inspected.
 caption
 - Already inspected.
 - Inspected before listing.
@@ -505,15 +537,18 @@ investor
 family
 - It's been de-leaded, which is one old-house job you won't have to schedule.
 - The lead paint has been taken care of. Ask to see the certificate.
+- It's been de-leaded.
 modern
 - De-leaded. One old-house job gone.
 - Lead paint: handled.
+- It's been de-leaded.
 classic
 - The property has been de-leaded.
 - Its lead paint has been dealt with.
 casual
 - It's de-leaded, and that's one contractor you don't have to call.
 - The lead paint's been dealt with. Get the paperwork anyway.
+- It's been de-leaded.
 caption
 - De-leaded.
 - Lead paint already addressed.
@@ -582,6 +617,7 @@ luxury
 investor
 - Terms: cash only. No loan contingency, no lender's appraisal.
 - It sells for cash, so funds come before the walk-through.
+- Terms: cash only.
 family
 - Have the cash settled before you start measuring. That's how it sells.
 - The seller is taking cash offers only.
@@ -620,6 +656,7 @@ classic
 casual
 - It's cash or a rehab loan. Your regular mortgage won't fit.
 - Cash works. So does a rehab loan, if you like paperwork with your drywall.
+- The terms are cash or a rehab loan.
 caption
 - Cash or rehab loan.
 - Terms: cash, or a loan that covers the work.
@@ -658,6 +695,7 @@ match: assumable loan, assumable mortgage, assumable va loan, va assumable, fha 
 luxury
 - The present mortgage may be assumed, with the lender's approval.
 - (n) The existing loan, at {n} percent, may be assumed by a qualified buyer.
+- The loan is assumable.
 luxury lead
 - This {city} {type} may be bought together with its loan: the present mortgage is assumable, with the lender's approval.
 luxury headline
@@ -673,6 +711,7 @@ investor headline
 family
 - The loan is assumable, so you can take over the mortgage along with the mailbox.
 - (n) With the lender's okay, you can step into the seller's loan at {n} percent.
+- The loan is assumable.
 family lead
 - The keys to this {city} {type} can come with its mortgage: the seller's loan is assumable, once the lender says yes.
 family headline
@@ -687,6 +726,7 @@ modern headline
 classic
 - The existing mortgage may be assumed upon approval by the lender.
 - (n) The mortgage, at {n} percent, may pass to the buyer if the lender approves.
+- The loan is assumable.
 classic lead
 - With this {city} {type} a mortgage may pass as well, for the existing loan is assumable.
 classic headline
@@ -694,6 +734,7 @@ classic headline
 casual
 - You could inherit the seller's rate: the loan's assumable. The lender still gets a say.
 - (n) You can take over the loan at {n} percent if the lender signs off.
+- The loan's assumable.
 casual lead
 - Before you shop for a loan: the one on this {city} {type} is assumable.
 casual headline
@@ -716,6 +757,7 @@ investor
 family
 - The seller will finance it, and the monthly check goes there instead of to a bank.
 - Owner financing is on the table. Pull up a chair and talk terms.
+- Seller financing is available.
 modern
 - Owner carries.
 - Seller financing offered. One less bank.
@@ -742,6 +784,7 @@ investor
 family
 - Rent it first and decide later: the lease comes with an option to buy.
 - With an option in the lease, you can find your favorite window before you buy it.
+- It's offered with a lease option.
 modern
 - Lease now. Option to buy.
 - Rent first, with an option.
@@ -751,6 +794,7 @@ classic
 casual
 - There's a lease option, and that's about as long as a test drive gets.
 - You can rent it with an option to buy. Read the option twice.
+- It's offered with a lease option.
 caption
 - Lease with an option to buy.
 - Rent first, decide later: lease option.
@@ -776,6 +820,7 @@ investor headline
 family
 - It sells at auction. Talk over your top number at home and bring it with you.
 - (date) The auction is {date}. Settle on your number the night before.
+- It's selling at auction.
 family lead
 - Pick your number at the kitchen table: this {city} {type} sells at auction.
 family headline
@@ -797,6 +842,7 @@ classic headline
 casual
 - It's going to auction, so keep your hands down unless you mean it.
 - (date) Auction's {date}. Decide your number before your adrenaline does.
+- It's selling at auction.
 casual lead
 - Paddles ready: this {city} {type} is going to auction.
 casual headline
@@ -818,6 +864,7 @@ investor
 family
 - An estate is selling, and the people signing may not know every creak by heart.
 - It's an estate sale. Allow a little extra time for signatures.
+- It's an estate sale.
 modern
 - Estate sale. Check the court's calendar.
 - Seller: an estate.
@@ -827,6 +874,7 @@ classic
 casual
 - It's an estate sale. Patience is part of the paperwork.
 - An estate's selling it. Ask early about who signs.
+- It's an estate sale.
 caption
 - Offered by an estate.
 - Estate sale.
@@ -844,15 +892,18 @@ investor
 family
 - A bank owns it, and banks can't tell you how a place winters.
 - Leave room on the calendar for paperwork: the seller is a bank.
+- It's bank-owned.
 modern
 - Bank-owned.
 - The seller is a bank. Expect forms.
 classic
 - The property is owned by a bank and sold by it.
 - A bank is the seller.
+- The property is bank-owned.
 casual
 - It's bank-owned. You'll be negotiating with a form.
 - A bank's selling it. Don't expect stories about the place.
+- It's bank-owned.
 caption
 - Bank-owned.
 - The seller is a bank.
@@ -870,6 +921,7 @@ investor
 family
 - It's a short sale, and the wait is for the lender's yes.
 - Two yeses are needed: the seller's and the lender's. It's a short sale.
+- It's a short sale.
 modern
 - Short sale. Lender decides.
 - A short sale, with the wait that implies.
@@ -879,6 +931,7 @@ classic
 casual
 - It's a short sale, which is the one kind of sale that usually isn't.
 - The bank has to like your offer, too. That's a short sale for you.
+- It's a short sale.
 caption
 - Short sale, lender approval required.
 - Short sale: the lender decides.
@@ -895,6 +948,7 @@ investor
 family
 - The seller would like to rent back after closing, so don't book the movers yet.
 - Closing day comes first and moving day later: the seller is asking for a leaseback.
+- The seller needs a leaseback.
 modern
 - Seller leaseback. Close first, move later.
 - Terms include a leaseback.
@@ -902,6 +956,7 @@ classic
 - The sale is made with a leaseback to the seller.
 casual
 - You'd own it before you could nap in it: there's a leaseback.
+- The seller needs a leaseback.
 caption
 - Seller asks for a leaseback.
 - Close first, move later: leaseback.
@@ -919,15 +974,18 @@ investor
 family
 - It comes furnished, so there's somewhere to sit the minute you're through the door.
 - It comes furnished, which leaves you the sheets, the groceries, and your own coffee cup.
+- It comes furnished.
 modern
 - Furnished. Bring a suitcase.
 - Furnished. The chairs stay.
+- It comes furnished.
 classic
 - It is offered with its furnishings.
 - It is furnished, and the moving van may be a small one.
 casual
 - It's furnished, so nobody has to carry a couch up anything.
 - Comes furnished. You bring a toothbrush and opinions about the lamps.
+- It comes furnished.
 caption
 - Furnished.
 - The furniture stays.
@@ -980,6 +1038,7 @@ classic
 casual
 - It can close fast, so warn whoever owns the truck.
 - A quick close is fine by the seller. Find your pen.
+- The seller can do a quick close.
 caption
 - Quick close possible.
 - The seller can close soon.
@@ -1033,6 +1092,7 @@ classic
 casual
 - When something quits, there's a number to call. It comes with a home warranty.
 - There's a home warranty included. Read the small type once, then forget it.
+- A home warranty comes with it.
 caption
 - Home warranty included.
 - Comes with a home warranty.
@@ -1102,6 +1162,7 @@ luxury
 investor
 - HOA: {fee} {per}. Get the budget, the reserves, and the minutes.
 - (list) HOA: {fee} {per}, covering {list}. Strike those lines from the expense sheet.
+- HOA: {fee} {per}.
 family
 - HOA dues are {fee} {per}.
 - (list) For {fee} {per}, the HOA takes {list} off your hands.
@@ -1129,9 +1190,11 @@ luxury
 investor
 - HOA: none, so no dues to carry and no association rules to read.
 - No HOA. Municipal code still applies.
+- HOA: none.
 family
 - There's no HOA, so nobody takes a vote on your mailbox.
 - No HOA means no dues and no letter about the trash cans.
+- There's no HOA.
 modern
 - No HOA. No dues, no committee.
 - HOA: none.
@@ -1141,6 +1204,7 @@ classic
 casual
 - No HOA, so there's no meeting to skip.
 - There's no HOA. Nobody's measuring your grass.
+- There's no HOA.
 caption
 - No HOA.
 - No HOA, no dues.
@@ -1237,6 +1301,7 @@ investor
 family
 - (fee) Put {fee} in the budget beside the price: there's a special assessment.
 - There's a special assessment on it. Ask what it's fixing and when it ends.
+- (fee) There's a special assessment of {fee}.
 modern
 - (fee) Special assessment: {fee}.
 - An assessment is on the books. Ask for the balance.
@@ -1246,6 +1311,7 @@ classic
 casual
 - (fee) There's a special assessment of {fee}, and better here than at the closing table.
 - Heads up: there's a special assessment. Ask how much is left.
+- (fee) There's a special assessment of {fee}.
 caption
 - (fee) Special assessment: {fee}.
 - A special assessment applies.
@@ -1639,6 +1705,7 @@ classic
 casual
 - It's vacant, so nobody's hiding dishes before a showing.
 - It's vacant, so there's no move-out date to juggle.
+- It's vacant.
 caption
 - Vacant.
 - Delivered vacant.
@@ -1651,21 +1718,25 @@ match: one unit vacant, 1 unit vacant, owner's unit vacant, owners unit availabl
 luxury
 - One unit stands open, for an owner or for a lease.
 - One of the units is left open for whoever buys.
+- One unit is vacant.
 investor
 - One unit vacant: underwrite on the rents that exist, then add the one that doesn't.
 - Vacancy: one unit, yours to lease or live in.
+- Vacancy: one unit.
 family
 - One unit is open. It could be the one with your name on the mailbox.
 - There's an open unit, for you or for a tenant.
 modern
 - One unit open. Live in it or lease it.
 - One unit vacant.
+- One unit is vacant.
 classic
 - One unit is open, and may be occupied or let.
 - A single unit stands empty, at the owner's disposal.
 casual
 - One unit's empty, so you could be your neighbor's landlord.
 - There's one open unit. Move in or rent it out; it's your call.
+- One unit's vacant.
 caption
 - One unit vacant.
 - One unit open, to live in or lease.
@@ -1677,21 +1748,26 @@ match: tenant occupied, tenant-occupied, tenants in place, tenant in place, occu
 luxury
 - A tenant is in residence.
 - It is sold subject to its tenancy.
+- It is tenant-occupied.
 investor
 - Sold with a tenancy: get the lease, the deposit, and a signed estoppel.
 - The lease transfers with the deed; read it before the comps.
+- Occupancy: tenant-occupied.
 family
 - A tenant lives here now.
 - Someone rents it at the moment, and deserves to finish dinner before the tour.
+- It's tenant-occupied.
 modern
 - Sold with its lease.
 - A tenant is there now.
+- It's tenant-occupied.
 classic
 - The property is occupied by a tenant.
 - A tenant is in occupation, and is owed the courtesy of notice.
 casual
 - There's a tenant living there. No surprise visits.
 - Somebody's renting it right now, and the lease comes with it.
+- It's tenant-occupied.
 caption
 - Sold with its tenant.
 - Sold subject to the lease.
@@ -1894,6 +1970,7 @@ investor
 family
 - Short-term rental is allowed, and the place can have company while you're away.
 - You may rent it short-term; ask the city and the association for the rules.
+- Short-term rental is allowed.
 modern
 - Short-term rental: allowed.
 - By the night? Permitted.
@@ -1903,6 +1980,7 @@ classic
 casual
 - Short-term rental's okay, so get ready to write a sign about the coffee maker.
 - You're allowed to rent it by the night. Wash the towels.
+- Short-term rental's allowed.
 caption
 - Short-term rental allowed.
 - May be rented short-term.
@@ -1974,6 +2052,7 @@ luxury headline
 investor
 - {The it} is a second unit on one tax bill: get the permit and the certificate of occupancy.
 - Second unit: {it}. Ask whether local rules let it be rented apart.
+- Also on the deed: {it}.
 investor lead
 - This {city} {type} has {an it}. Verify the permit, then count the doors.
 investor headline
@@ -1981,6 +2060,7 @@ investor headline
 family
 - Whoever comes to stay can make their own coffee: {the it} has a kitchen.
 - {The it} gives company a stove and a reason to stay the week.
+- There's {an it}.
 family lead
 - Company gets its own kitchen: this {city} {type} comes with {an it}.
 family headline
@@ -2001,6 +2081,7 @@ classic headline
 casual
 - There's {an it}, so visitors get their own fridge and you get your leftovers back.
 - {The it} has its own kitchen and bath, and nobody needs to borrow yours.
+- There's {an it}.
 casual lead
 - You get a spare: this {city} {type} comes with {an it}, kitchen and all.
 casual headline
@@ -2017,6 +2098,7 @@ match: guest house, guesthouse, guest cottage, detached guest house, guest quart
 luxury
 - Guests are given a roof of their own, in {the it}.
 - {The it} lets company be near without being underfoot.
+- There is {an it} for visitors.
 luxury lead
 - At this {city} {type} one's guests have a house of their own.
 luxury headline
@@ -2031,6 +2113,7 @@ investor headline
 family
 - Put company in {the it} and meet everyone for pancakes.
 - With {an it}, nobody sleeps on the couch.
+- Visitors have {the it}.
 family lead
 - Nobody gets the couch: this {city} {type} has {an it}.
 family headline
@@ -2052,6 +2135,7 @@ classic headline
 casual
 - Company's easier by the third night when there's {an it}.
 - You love them, and they've got {the it}. Everybody sleeps better.
+- Visitors get {the it}.
 casual lead
 - House guests are a lot easier when they've got a house. This {city} {type} has {an it}.
 casual headline
@@ -2073,6 +2157,7 @@ investor
 family
 - A separate entrance means late arrivals don't wake the house.
 - There's a separate door, for whoever keeps different hours.
+- There's {an it}.
 modern
 - Separate entrance. Come in your own way.
 - {A it}: its own door.
@@ -2082,6 +2167,7 @@ classic
 casual
 - There's a separate entrance. Nobody has to tiptoe past anybody.
 - It's got {an it}. Knock on that one.
+- There's {an it}.
 caption
 - Separate entrance.
 - A door of its own.
@@ -2108,6 +2194,7 @@ investor headline
 family
 - {The it} is there for whoever brings in the mail when you're gone.
 - With {an it}, someone can be around while you aren't.
+- There's {an it}.
 family lead
 - Go away for a month and let somebody mind the place: this {city} {type} has {an it}.
 family headline
@@ -2115,6 +2202,7 @@ family headline
 modern
 - {An it}, for whoever holds the keys.
 - With {an it}, someone can stay when you leave.
+- There's {an it}.
 modern lead
 - This {city} {type} has {an it}. You go, someone stays.
 modern headline
@@ -2129,6 +2217,7 @@ classic headline
 casual
 - With {an it}, somebody can be there when the plumber shows up.
 - {The it} is for the person who actually knows where the shutoffs are.
+- There's {an it}.
 casual lead
 - Somebody's got to know where the shutoffs are. This {city} {type} has {an it} for them.
 casual headline
@@ -2320,6 +2409,7 @@ classic
 casual
 - Pets are okay, so nobody's getting left with your cousin.
 - Pets are fine. They'll have claimed the good chair by Tuesday.
+- Pets are allowed.
 caption
 - Pets allowed.
 - Pets are fine.
@@ -2498,6 +2588,7 @@ investor
 family
 - There are deed restrictions, so read them before you name the chickens.
 - The deed comes with rules. Ask for a copy and go through it over coffee.
+- The deed is restricted.
 modern
 - Deed-restricted. Read the covenants.
 - Covenants apply.
@@ -2507,6 +2598,7 @@ classic
 casual
 - There are deed restrictions, so check before you park the boat out front.
 - It's deed-restricted. Boring to read, worth reading.
+- It's deed restricted.
 caption
 - Deed-restricted.
 - Covenants apply; ask for a copy.
@@ -2521,6 +2613,7 @@ luxury
 investor
 - Deed restrictions: none as listed. Let the title search confirm it.
 - No covenants, so zoning is the rule book.
+- Deed restrictions: none.
 family
 - With no deed restrictions, check the zoning and start sketching.
 - No covenants come with it.
@@ -2533,6 +2626,7 @@ classic
 casual
 - The deed won't argue about your fence: there are no restrictions in it.
 - There are no covenants. Zoning, sure. Covenants, no.
+- There are no deed restrictions.
 caption
 - No deed restrictions.
 - No covenants.
@@ -2547,18 +2641,23 @@ luxury
 investor
 - 55+ community under the Housing for Older Persons Act: read its age rules before leasing or reselling.
 - Age rule: 55+ (HOPA). Get the occupancy policy in writing.
+- Age rule: 55+ community.
 family
 - This is a 55+ community under the Housing for Older Persons Act. Ask for its occupancy rules early.
 - The community is 55+, and its documents spell out how that works.
+- It's a 55+ community.
 modern
 - 55+ community (HOPA).
 - Age rule: 55+. See the documents.
+- It's a 55+ community.
 classic
 - The community is restricted to 55+ occupancy under the Housing for Older Persons Act.
 - It stands in a 55+ community, whose documents set out the rule.
+- It is a 55+ community.
 casual
 - It's a 55+ community under federal housing law. Check the occupancy rules.
 - The community's 55+. The documents have the details.
+- It's a 55+ community.
 caption
 - 55+ community (HOPA).
 - In a 55+ community; ask for the occupancy rules.
@@ -2603,6 +2702,7 @@ investor
 family
 - Read the conservation easement before you draw the barn. It keeps the land to certain uses.
 - The land is under a conservation easement, for you and for everyone after you.
+- There's a conservation easement on the land.
 modern
 - Conservation easement. Building is limited.
 - Land under easement. Read it first.
@@ -2612,6 +2712,7 @@ classic
 casual
 - There's a conservation easement on it, and it outlasts everybody's plans.
 - The land's under a conservation easement. Find out what you can build before you fall for a spot.
+- There's a conservation easement on the land.
 caption
 - Under a conservation easement.
 - Conservation easement limits building.
@@ -2708,6 +2809,7 @@ investor
 family
 - Short-term rentals aren't allowed, so whoever stays over is whoever you invited.
 - No renting by the night here.
+- Short-term rental is not allowed.
 modern
 - No short-term rentals.
 - By the night: no.
@@ -2717,6 +2819,7 @@ classic
 casual
 - Skip the welcome binder. No short-term rentals.
 - You can't rent it by the night.
+- Short-term rental is not allowed.
 caption
 - No short-term rentals.
 - Short-term rental not allowed.
@@ -2731,18 +2834,23 @@ luxury
 investor
 - Owner occupancy required, so it can't be bought as a rental.
 - Purchase is limited to owner-occupants; check for how long.
+- Owner-occupancy: required.
 family
 - Whoever buys it has to live in it.
 - It's sold to owner-occupants, so plan to live in it.
+- Owner-occupancy is required.
 modern
 - Owner-occupants only.
 - Buy it, live in it. That's the rule.
+- Owner-occupancy is required.
 classic
 - The buyer must occupy the property.
 - It is reserved for owner-occupancy.
+- Owner-occupancy is required.
 casual
 - You've got to live in it yourself. That's the deal.
 - Owner-occupants only. No renting it out from afar.
+- Owner-occupancy is required.
 caption
 - Owner-occupancy required.
 - Owner-occupants only.
@@ -2769,6 +2877,7 @@ classic
 casual
 - You'll need board approval, so print everything twice.
 - The board gets a vote. Start the paperwork early.
+- The sale needs board approval.
 caption
 - The board must approve.
 - Subject to board approval.
@@ -2787,6 +2896,7 @@ investor
 family
 - Show the drawings to the committee before you show the builder. Plans get reviewed.
 - (list) When you build, the rule is {list}.
+- Building plans go to architectural review.
 modern
 - Plans go to review first.
 - (list) To build: {list}.
@@ -2796,6 +2906,7 @@ classic
 casual
 - Keep an eraser handy. A committee has to okay your plans.
 - (list) The building rule: {list}.
+- Building plans go to architectural review.
 caption
 - Architectural review applies.
 - (list) Build rule: {list}.
