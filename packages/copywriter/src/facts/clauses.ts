@@ -26,7 +26,7 @@ export const readClause = (text: string, setting: Setting): Draft[] | null => {
         text: words,
         kind:
           concept?.kind ??
-          (/\bneeds?\b/i.test(text) ? 'condition' : null) ??
+          (/\bneeds?\b|\bworks$/i.test(text) ? 'condition' : null) ??
           (/\b(?:leases|rents|tenants?)\b/i.test(text) ? 'tenancy' : null) ??
           (/^(?:the )?(?:seller|owner|buyer)s?\b/i.test(subject) ? 'terms' : null) ??
           kindOfNoun(singular(subject.split(' ').at(-1)?.toLowerCase() ?? '')) ??

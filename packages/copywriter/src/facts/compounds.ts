@@ -38,7 +38,7 @@ const COMPOUNDS: readonly [RegExp, string][] = [
   [/\b(full|part)[- ]time(?= \w)/gi, '$1-time'],
   [/\ben[- ]suite\b/gi, 'en suite'],
   [
-    /\b(main|first|second|third|ground|lower|upper|garden)[- ](level|floor)(?= (?:primary|laundry|bedroom|bath|suite|guest|office|apartment|unit|living|family|room|powder|half|full|parking|master|storage|entry))/gi,
+    /\b(main|first|second|third|ground|lower|upper|garden)[- ](level|floor)(?= (?:primary|laundry|bedroom|bath|suite|guest|office|apartment|unit|living|family|room|powder|half|full|parking|master|storage|entry|den|study|library))/gi,
     '$1-$2',
   ],
   [/\bsoft[- ]close(?= \w)/gi, 'soft-close'],

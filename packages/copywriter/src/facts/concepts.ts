@@ -19,6 +19,7 @@ const TOO_BROAD = new Set(
 /** Phrases that mean different things to different agents, and some that deny the concept. */
 const NEVER = new Set([
   'greenbelt',
+  'no dogs',
   'current use',
   'not in flood zone',
   'no flood zone',

@@ -140,7 +140,7 @@ const conceptFor = (where: string, setting: Setting): string | null => {
 }
 
 /** A place with the article it takes: 'the Q train', 'I-80', 'Zilker Park', 'downtown', 'the harbor'. */
-export const placeOf = (typed: string): string => {
+const placeOf = (typed: string): string => {
   const text = typed.replace(/^the /i, '').trim()
   if (/^\p{Lu}/u.test(text) || /^I-\d/.test(text)) return takesArticle(text) ? `the ${text}` : text
   if (

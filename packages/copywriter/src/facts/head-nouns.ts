@@ -5,7 +5,7 @@ const NOUNS: Record<FeatureKind, string> = {
   amenity:
     'fireplace pool spa sauna elevator bar hearth stove grill pit cabana dock slip boathouse court arena putting-green playset wall shower hoist lift dumbwaiter chute fountain wet-bar plunge jacuzzi bed bunk firepit oven-outdoor simulator greenhouse coop kennel treehouse aviary hammock swing',
   finish:
-    'floor flooring counter countertop cabinet cabinetry tile backsplash ceiling molding trim paint hardware fixture vanity sink faucet tub door shutter blind shade carpet wallpaper paneling shelving shelf island peninsula plank parquet hardwood marble granite quartz drywall closet-system wainscoting shiplap millwork staircase stair railing lighting chandelier sconce exterior facade siding brick stone stucco turret front sill',
+    'floor flooring counter countertop cabinet cabinetry tile backsplash ceiling molding trim paint hardware fixture vanity sink faucet tub door shutter blind shade carpet wallpaper paneling shelving shelf island peninsula plank parquet hardwood marble granite quartz drywall closet-system wainscoting shiplap millwork staircase stair stairs railing lighting chandelier sconce exterior facade siding brick stone stucco turret front sill',
   appliance:
     'range oven cooktop refrigerator freezer dishwasher microwave appliance washer dryer hood disposal cooler icemaker stove fridge compactor rangetop',
   'outdoor place':
@@ -66,7 +66,7 @@ const MASS = new Set(
     'parquet woodwork millwork wainscoting molding paneling shelving flooring decking siding fencing landscaping lighting plumbing wiring parking seating hvac lvp lvt zoning ' +
     'financing construction exposure frontage hardwood plasterwork stonework brickwork ironwork rainwater sunshine income rent occupancy possession furnishing hot-water propane ' +
     'ethernet audio automation wood stone limestone beadboard groundwater broadband tenancy ownership blm farmland pastureland woodland land hunting fishing ac dining luxury living space-heating ' +
-    'woods electric camping citrus room-service dockage drainage backup charging filtration mitigation waterproofing sprinklering wallpaper tin'
+    'woods pine electric camping citrus room-service dockage drainage backup charging filtration mitigation waterproofing sprinklering wallpaper tin'
   ).split(' '),
 )
 const MASS_ENDING =

@@ -197,8 +197,11 @@ const compound = (typed: string, remark: string, setting: Setting): Draft[] => {
   const rooms = parts.map((part) => /^(.+?) (off (?:the )?[a-z -]+)$/.exec(part))
   const offered = rooms[0]
   const isRoomPlace = offered?.[1] && !/ \+ | and /.test(offered[1])
-  const drafts = splitThings(isRoomPlace ? `${whole} ${offered[2]}` : whole, setting).map((thing) =>
-    readOne(thing, setting),
+  const things = splitThings(isRoomPlace ? `${whole} ${offered[2]}` : whole, setting)
+  // A lone thing has been tried as a statement already.
+  const isLone = things.length === 1 && parts.length === 0
+  const drafts = things.map((thing) =>
+    isLone ? readThing(thing, setting) : readOne(thing, setting),
   )
   return withParts(drafts, isRoomPlace ? [offered[1] ?? ''] : parts, setting)
 }

@@ -46,7 +46,7 @@ const BARE =
   /^(?:(?:a|an|the|this|each|every|all|both|most|some|any|one|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*(?!-)|half|your|its|no|additional|extra|several|many)(?![\w-])|site\b|file\b|place\b|front\b|back$|order\b|demand\b|grade\b|main street\b|town\b|downtown\b|uptown\b|foot\b|\$|parking$|storage$|guests$|sale$|rent$|code$|request$|hand$|season$|production$|use$|bedrooms and baths$|(?:north|south|east|west)$|year\b|heat$|entertaining$|horses$|privacy$|future\b|added\b|easy\b|outdoor\b|indoor\b)/i
 
 /** 'in great room' reads 'in the great room'; names, counts and idioms take no article. */
-export const withArticles = (tail: string): string => {
+const withArticles = (tail: string): string => {
   for (const [pattern, written] of FIXED)
     if (pattern.test(tail)) return tail.replace(pattern, written).replace(/the (every|each)/, '$1')
   const match = new RegExp(`^(${PREPOSITION}) (.+)$`, 'i').exec(tail)

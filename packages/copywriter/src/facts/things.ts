@@ -206,6 +206,9 @@ const kindOf = (head: string, core: string, setting: Setting): FeatureKind => {
     return 'update'
   if (setting === 'commercial' && /^(?:restaurant|retail|office|condo)$/.test(head))
     return 'building'
+  if (/\b(?:pines|oaks|maples|elms|palms|pecans|cedars|firs|birches|aspens)$/i.test(core))
+    return 'land'
+  if (/\bpine$/i.test(core)) return 'finish'
   const kind = kindOfNoun(head)
   if (kind) return kind
   return setting === 'land' ? 'land' : setting === 'commercial' ? 'building' : 'amenity'

@@ -135,11 +135,7 @@ export const PETS: readonly Rule[] = [
     /^(?:no|sorry,? no) (pets|dogs|cats|animals)(?: (?:allowed|please|policy))?$|^(?:pets) not allowed$/i,
     (match) => ({
       kind: 'pets',
-      concept: /dogs|cats/i.test(match[1] ?? '')
-        ? /dogs/i.test(match[1] ?? '')
-          ? 'no pets'
-          : null
-        : 'no pets',
+      concept: /dogs|cats/i.test(match[1] ?? '') ? null : 'no pets',
       statement: `${(match[1] ?? 'pets').toLowerCase()} are not allowed`,
     }),
   ],

@@ -24,7 +24,7 @@ export const SALE: readonly Rule[] = [
   ],
   [
     /^(\d+) ?% down(?: payment)?(?: (?:required|min(?:imum)?))?$/i,
-    (match) => ({ kind: 'terms', statement: `${match[1]} percent down is required` }),
+    (match) => ({ kind: 'terms', statement: `the terms are ${match[1]} percent down` }),
   ],
   [/^furnished negotiable$/i, told('terms', null, 'the furnishings are negotiable')],
   [
