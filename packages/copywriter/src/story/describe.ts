@@ -54,7 +54,9 @@ class Describer {
       seed,
       `${story.tone} ${tier} ${story.facts.address} ${story.facts.city}`,
     )
-    this.#heroes = story.ranked.filter(canLead).slice(0, 3)
+    this.#heroes = story.ranked
+      .filter((feature) => canLead(feature) && feature !== story.styled?.feature)
+      .slice(0, 3)
     this.#slots = new Slots(story, 'prose', this.#heroes)
     this.#teller = new Teller(story, this.#slots, new Ear(story.tone), this.#random, {
       ...tone,

@@ -1,5 +1,4 @@
 import type { Feature } from '../facts/feature.ts'
-import { isHeadNoun } from '../facts/head-nouns.ts'
 
 const LONG_NAME = 6
 const NO_PART_OF_A_NAME =
@@ -14,14 +13,6 @@ export const isNote = ({ concept, name, statement, text }: Feature): boolean => 
   if (!name) return statement === null
   if (statement !== null && /^it is\b|^the style\b/.test(statement)) return false
   const words = name.text.split(' ')
-  const last = words.at(-1)?.toLowerCase() ?? ''
-  const isKnown =
-    isHeadNoun(name.head) && (last.startsWith(name.head.slice(0, -1)) || / of /.test(name.text))
   const hasFigureInside = words.slice(1).some((word) => /^\d/.test(word))
-  return (
-    !(isKnown || name.isName) ||
-    hasFigureInside ||
-    words.length > LONG_NAME ||
-    NO_PART_OF_A_NAME.test(text)
-  )
+  return hasFigureInside || words.length > LONG_NAME || NO_PART_OF_A_NAME.test(text)
 }

@@ -11,6 +11,8 @@ const FRAME_BIAS = 1.4
 /** A feature this much weaker than the hero may lead in its place, now and then. */
 const NEARLY = 1.5
 const NEXT_BIAS = 0.9
+/** So strong that it leads even if it is no thing but a setting: waterfront, ski-in, an architect. */
+const RARE_STRENGTH = 8
 /** Weaker features are told, but do not lead. */
 const STRONG = 5
 /** Where the terms are the news, a line that leads with them comes before one that leads with a feature. */
@@ -41,6 +43,11 @@ const featureLeads = (story: Story, teller: Teller, heroes: readonly Feature[]):
       ...material.flatMap((feature) => teller.tellings(feature, 'lead')),
       ...skeleton(situation, teller, heroes),
     ]
+  }
+  const [strongest] = story.ranked
+  if (strongest && strongest !== hero && strengthOf(strongest, facts) >= RARE_STRENGTH) {
+    const stated = teller.opening(strongest)
+    if (teller.can(stated)) return stated
   }
   if (!hero || (strengthOf(hero, facts) < STRONG && !TERMS_FIRST.has(situation))) return []
   return [

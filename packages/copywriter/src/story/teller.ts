@@ -2,6 +2,7 @@ import type { Tone } from '@listwright/contracts'
 import { isTurnable } from '../compose/agreement.ts'
 import { type Ear, isAdvice, stem, stemsIn } from '../compose/ear.ts'
 import { type Filled, fill, type Lookup } from '../compose/fill.ts'
+import { spelledOut } from '../compose/numbers.ts'
 import { type Passage, passage, upperFirst } from '../compose/passage.ts'
 import type { Random } from '../compose/random.ts'
 import { parseTemplate } from '../compose/template.ts'
@@ -198,10 +199,26 @@ export class Teller {
     )
     if (clauses.length === 0) return null
     const joined: Passage = listed(clauses, 'and').bare
-    const text = `${upperFirst(joined.text.replace(/ and (?=[^,]*$)/, clauses.length === 2 ? ', and ' : ' and '))}.`
+    const text = `${sentenceStart(joined.text.replace(/ and (?=[^,]*$)/, clauses.length === 2 ? ', and ' : ' and '))}.`
     const isShifted = text.length !== joined.text.length + 1
     const spans = isShifted ? respanned(text, clauses) : joined.spans
     return { text, spans, used: [], role: 'statement', features, line: text, wit: 0 }
+  }
+
+  /** A first sentence from a plain clause: 'it is waterfront' becomes 'This Wittman parcel is waterfront.' */
+  opening(feature: Feature): Candidate[] {
+    const predicate = /^it ((?:is|has|was) .+)$/.exec(feature.statement ?? '')?.[1]
+    if (!predicate) return []
+    const more = wording(predicate, sourceOf(feature))
+    const line = {
+      text: 'This {city} {type} {predicate}.',
+      conditions: [],
+      isClause: false,
+      wit: 0,
+    }
+    const lookup: Lookup = (slot) => (slot === 'predicate' ? more : this.#slots.property(slot))
+    const base = { subject: feature, isTelling: false, role: 'lead' as const }
+    return [{ ...base, line, lookup, features: [feature] }]
   }
 
   #try(candidate: Candidate): Said | null {
@@ -372,12 +389,20 @@ const wordsOfFeature = (
 
 const respanned = (text: string, clauses: readonly Value[]): Sentence['spans'] =>
   clauses.flatMap(({ bare }) => {
-    const at = text.toLowerCase().indexOf(bare.text.toLowerCase())
+    const words = bare.text.replace(/^\d+ /, '')
+    const at = text.toLowerCase().indexOf(words.toLowerCase())
     const source = bare.spans[0]?.source ?? 'features'
-    return at < 0 ? [] : [{ start: at, end: at + bare.text.length, source }]
+    return at < 0 ? [] : [{ start: at, end: at + words.length, source }]
   })
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** A figure that comes to stand first is spelled out. */
+const sentenceStart = (text: string): string => {
+  const figure = /^\d+(?= )/.exec(text)?.[0]
+  const words = figure ? spelledOut(Number(figure)) : null
+  return upperFirst(figure && words ? words + text.slice(figure.length) : text)
+}
 
 /** What a feature is called in a list. */
 export const listName = (feature: Feature): Value | null =>

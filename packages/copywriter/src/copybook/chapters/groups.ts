@@ -185,18 +185,15 @@ casual
 ## group: systems
 luxury
 - The {type} has {list}.
-- The systems include {list}.
 investor
-- Systems include {list}.
+- The {type} has {list}.
 family
 - The {type} has {list}.
 - There's {list}.
 modern
 - The {type} has {list}.
-- Systems: {items}.
 classic
 - The {type} has {list}.
-- The systems include {list}.
 casual
 - You've got {list}.
 - There's {list}.
@@ -407,7 +404,7 @@ modern
 - {City}, with {a hero} and {a hero2}.
 classic
 - This {city} {type} has {a hero}, and {a hero2} as well.
-- To this {city} {type} belong {a hero} and {a hero2}.
+- This {city} {type} has both {a hero} and {a hero2}.
 - There is {a hero} at this {city} {type}.
 casual
 - This {city} {type} has {a hero}. It also has {a hero2}.
