@@ -49,7 +49,7 @@ export const leadingUp = (before: string, isPlural: boolean): string =>
 
 /** 'Outside are' before one thing is 'Outside is'. */
 export const inverted = (before: string, isPlural: boolean): string =>
-  /(?:^|[.;:] )(?:In|On|Of|Within|Out|Outside|Indoors|Below|Above|Among|For|Besides|Beyond|To|With)\b[^.,:;]*$/.test(
+  /(?:^|[.;:] )(?:In|On|Of|Within|Out|Outside|Outdoors|Inside|Indoors|Below|Above|Among|For|Besides|Beyond|To|With)\b[^.,:;]*$/.test(
     before,
   )
     ? before.replace(VERB_BEFORE, (found, verb: string) =>

@@ -115,7 +115,7 @@ class Draft {
 
 // A slot behind these words begins a clause, and the word after it is its verb.
 const CLAUSE_START =
-  /(?:[.;:] |, and |, but |, so | and |\b(?:while|where|when|because|before|after|until|once|if|that|which|since|though) |, )$/i
+  /(?:[.;:] |, and |, but |, so | and |\b(?:while|where|when|because|before|after|until|once|if|since|though) |, )$/i
 // What stands behind these is a noun or a new clause, not their verb.
 const NO_SUBJECT =
   /^(?:type|city|state|address|n|year|price|rent|fee|fee label|per|date|distance|ppsf|ppa|unit price|.*[-#])$/

@@ -31,10 +31,13 @@ const RARE: readonly [RegExp, number][] = [
   [/\b(?:sign|sprinklers?|hood|parking|spaces?|windows|siding|carport|shutters|gutter)\b/i, 3],
 ]
 
+const rareStrength = ({ name, text }: Feature): number | undefined =>
+  RARE.find(([words]) => words.test(name?.text ?? text))?.[1]
+
 /** How strongly a feature pulls a reader: its concept's hook, names and measures, and the agent's own order. */
 export const strengthOf = (feature: Feature, { features }: PropertyFacts): number => {
   const hook = feature.concept ? copybook.concepts.get(feature.concept)?.hook : undefined
-  const rare = RARE.find(([words]) => words.test(feature.name?.text ?? feature.text))?.[1]
+  const rare = rareStrength(feature)
   const known = hook ?? KIND_STRENGTH[feature.kind] ?? 1
   const base =
     rare === undefined ? known : rare > 5 ? Math.max(rare, known) : Math.min(known, hook ?? rare)
@@ -44,6 +47,7 @@ export const strengthOf = (feature: Feature, { features }: PropertyFacts): numbe
   return base + hasName + hasMeasure + isPart - (feature.index / Math.max(1, features.length)) * 0.9
 }
 
+const LEADS_ANYWAY = 7
 const CAN_LEAD: ReadonlySet<Feature['kind']> = new Set([
   'view',
   'outdoor place',
@@ -66,6 +70,8 @@ export const canLead = (feature: Feature): boolean => {
   return (
     name !== null &&
     !isNote(feature) &&
-    (CAN_LEAD.has(kind) || /\b(?:guest house|casita|cottage)\b/i.test(text))
+    (CAN_LEAD.has(kind) ||
+      (rareStrength(feature) ?? 0) > LEADS_ANYWAY ||
+      /\b(?:guest house|casita|cottage)\b/i.test(text))
   )
 }

@@ -431,11 +431,11 @@ casual
 luxury
 - [The {type} has {beds & baths & sqft}.] [It was built in {year}.] [The lot is {lot}.] [Offered at {price}.]
 investor
-- [Count: {beds, baths, sqft}.] [Lot: {lot}.] [Built: {year}.] [Price: {price}.]
+- [It has {beds & baths & sqft}.] [The lot is {lot}.] [It was built in {year}.] [The price is {price}.]
 family
 - [It has {beds & baths & sqft}.] [It was built in {year}.] [The lot is {lot}.] [The price is {price}.]
 modern
-- [{Beds, baths, sqft}.] [Lot: {lot}.] [Built in {year}.] [Asking {price}.]
+- [{Beds & baths & sqft}.] [On {lot}.] [Built in {year}.] [Asking {price}.]
 classic
 - [The {type} has {beds & baths & sqft}.] [It was built in {year}.] [The lot is of {lot}.] [It is offered at {price}.]
 casual
