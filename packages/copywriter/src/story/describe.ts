@@ -1,4 +1,5 @@
 import type { Tier, UnusedInput } from '@listwright/contracts'
+import { sentencesIn } from '@listwright/reviewer/language'
 import { Ear } from '../compose/ear.ts'
 import { concatenate, type Passage, passage } from '../compose/passage.ts'
 import { Random } from '../compose/random.ts'
@@ -132,7 +133,9 @@ class Describer {
 
   #opening(): Sentence[] {
     const own = this.#tone.opening
-    const first: Sentence[] = own ? [{ ...passage(own), role: 'opening', features: [] }] : []
+    const first: Sentence[] = own
+      ? [{ ...passage(own, 'tone.opening'), role: 'opening', features: [] }]
+      : []
     return [...first, ...this.#sayBest(openingOf(this.#story, this.#teller, this.#heroes))]
   }
 
@@ -308,7 +311,9 @@ class Describer {
       if (rest?.text) sentences.push(...this.#say(rest))
     }
     if (fee && !this.#slots.isTold('fee')) sentences.splice(-1, 0, ...this.#feeLine(fee))
-    return sentences
+    return this.#said.length === 1 && sentences.length === 1
+      ? [...this.#typeLine(), ...sentences]
+      : sentences
   }
 
   /** Names the type of property, with its year or its land where those are still to be told. */
@@ -329,7 +334,7 @@ class Describer {
   /** The price is the best last line; an agent's own tone may add one. */
   #closing(): Sentence[] {
     const { closing } = this.#tone
-    return closing ? [{ ...passage(closing), role: 'closing', features: [] }] : []
+    return closing ? [{ ...passage(closing, 'tone.closing'), role: 'closing', features: [] }] : []
   }
 
   /** Short paragraphs join their neighbors; a basic text has two. */
@@ -415,9 +420,23 @@ const parted = <T>(items: readonly T[], test: (item: T) => boolean): [T[], T[]] 
 const wordsIn = (sentences: readonly Sentence[]): number =>
   sentences.reduce((sum, { text }) => sum + text.split(' ').length, 0)
 
-/** A text of one paragraph still has two: the last sentence stands alone. */
-const split = (sentences: readonly Sentence[]): Sentence[][] =>
-  sentences.length > 1 ? [sentences.slice(0, -1), sentences.slice(-1)] : [[...sentences]]
+/** A text of one paragraph still has two: its last sentence stands alone. */
+const split = (sentences: readonly Sentence[]): Sentence[][] => {
+  if (sentences.length > 1) return [sentences.slice(0, -1), sentences.slice(-1)]
+  const [only] = sentences
+  const parts = only ? sentencesIn(only.text) : []
+  const last = parts.at(-1)
+  if (!only || !last || parts.length < 2) return [[...sentences]]
+  return [[cut(only, 0, last.start)], [cut(only, last.start, only.text.length)]]
+}
+
+const cut = (sentence: Sentence, from: number, to: number): Sentence => ({
+  ...sentence,
+  text: sentence.text.slice(from, to).trimEnd(),
+  spans: sentence.spans
+    .filter(({ start, end }) => start >= from && end <= to)
+    .map(({ start, end, source }) => ({ start: start - from, end: end - from, source })),
+})
 
 /** The whole description, paragraphs apart by a blank line. */
 export const descriptionPassage = (

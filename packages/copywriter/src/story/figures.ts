@@ -45,8 +45,6 @@ export const FIGURES: Readonly<Record<string, Make>> = {
   'beds#': ({ facts: { beds } }, style) =>
     beds ? wording(bedsInWords(beds, style), 'bedrooms', beds > 1) : null,
   bd: ({ facts: { beds } }) => (beds ? wording(`${group(beds)} bed`, 'bedrooms') : null),
-  more: ({ facts: { beds } }, style) =>
-    beds && beds > 1 ? wording(`${bedsInWords(beds - 1, style)} more`, 'bedrooms') : null,
   baths: (story, style) => {
     const { baths } = story.facts
     if (!baths) return null

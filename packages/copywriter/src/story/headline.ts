@@ -38,10 +38,14 @@ export const headlineFor = (
     [...own, ...teller.frame('headlines', 'lead', { subject, bias: FRAME_BIAS })],
     ({ text }) => (text.length > LONGEST ? 50 : 0),
   )
-  return said && said.text.length <= LONGEST
+  const bare = teller.best(teller.frame('headline: plain', 'lead'))
+  const chosen = said && said.text.length <= LONGEST ? said : bare
+  return chosen && chosen.text.length <= LONGEST
     ? {
-        text: titleCase(said.text.replace(/\.$/, (stop) => (/\. /.test(said.text) ? stop : ''))),
-        spans: said.spans,
+        text: titleCase(
+          chosen.text.replace(/\.$/, (stop) => (/\. /.test(chosen.text) ? stop : '')),
+        ),
+        spans: chosen.spans,
       }
     : null
 }

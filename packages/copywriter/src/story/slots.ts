@@ -13,7 +13,6 @@ const ONCE: Readonly<Record<string, string>> = {
   'beds-': 'beds',
   'beds#': 'beds',
   bd: 'beds',
-  more: 'more',
   baths: 'baths',
   'baths-': 'baths',
   'baths#': 'baths',

@@ -229,7 +229,7 @@ export class Teller {
     if (isTelling && subject && !agrees(line, subject)) return null
     const filled = fill(parseTemplate(line.text), lookup)
     if (!filled) return null
-    const fitted = this.#fitted(filled, subject)
+    const fitted = this.#fitted(filled, subject, line.conditions)
     if (!fitted || /(?:^|[.!?] )\d|\bmonthly\b[^.]* a month\b/.test(fitted.text)) return null
     if (role === 'scene' && filled.used.includes('fee') && this.#slots.property('includes'))
       return null
@@ -246,10 +246,12 @@ export class Teller {
   }
 
   /** 'The house' gives way to the noun of the type; home words have no place on land or in business premises. */
-  #fitted(filled: Filled, subject: Feature | null): Filled | null {
+  #fitted(filled: Filled, subject: Feature | null, conditions: readonly string[]): Filled | null {
     const { facts, noun } = this.#story
     if (this.#story.isRental && SALE_WORDS.test(filled.text)) return null
-    const isOwn = subject && /^(?:terms|land-commercial)$/.test(chapterOf(subject) ?? '')
+    const isOwn =
+      (subject && /^(?:terms|land-commercial)$/.test(chapterOf(subject) ?? '')) ||
+      conditions.some((condition) => /^(?:land|bare|commercial)$/.test(condition))
     if (!isHome(facts)) return isOwn || !HOME_WORDS.test(filled.text) ? filled : null
     if (isHouse(facts) || !/\bhouses?\b/i.test(filled.text.replace(HOUSE_COMPOUND, '')))
       return filled
@@ -358,6 +360,7 @@ const traced = (
   const spans = [...filled.spans]
   for (const feature of features) {
     const source = sourceOf(feature)
+    if (!isNamedIn(filled.text, feature)) return null
     if (spans.some((span) => span.source === source)) continue
     const span = wordsOfFeature(feature, filled.text, line)
     if (!span) return null
@@ -365,6 +368,23 @@ const traced = (
   }
   return spans.sort((one, other) => one.start - other.start)
 }
+
+const THINGS: ReadonlySet<Feature['kind']> = new Set([
+  'room',
+  'amenity',
+  'finish',
+  'appliance',
+  'outdoor place',
+  'storage',
+  'parking',
+  'technology',
+  'character',
+  'building',
+])
+
+/** 'One hearth would have done. This house has three.' does not say of what: a thing must be named. */
+const isNamedIn = (text: string, { name, kind }: Feature): boolean =>
+  !name || !THINGS.has(kind) || stemsIn(text).includes(stem(name.head))
 
 /** A line without a slot must name the thing, and must not lose what the agent said about it. */
 const wordsOfFeature = (
@@ -375,8 +395,7 @@ const wordsOfFeature = (
   const phrase = feature.name?.text ?? feature.text
   const said = new Set(stemsIn(line))
   const stems = stemsIn(phrase)
-  const general = new Set(feature.concept ? stemsIn(feature.concept) : [])
-  if (stems.some((word) => !said.has(word) && !general.has(word))) return null
+  if (stems.some((word) => !said.has(word))) return null
   if (/\d/.test(phrase) && !/\{n\}/i.test(line)) return null
   const head = feature.name ? stem(feature.name.head) : stems.at(-1)
   const candidates = [head, ...stems].filter((word): word is string => Boolean(word))

@@ -635,7 +635,6 @@ investor
 - (matched, beds 2+) The count is even, {beds#} bedrooms to {baths#} baths, in {sqft}: {a type} in {city} at {price}.
 - Match the count first: {beds, baths, sqft}. The {type} is in {city}, at {price}.
 family
-- (beds 2+) One bedroom for you, {more} for whoever turns up: {a type} in {city}, with {baths & sqft}.
 modern
 - (matched) Bedrooms, {beds#}. Baths, {baths#}. Even. A {city} {type}, {sqft}.
 - (beds 3+) {Beds}. One for sleep, the rest negotiable. A {city} {type}, {sqft}.

@@ -359,6 +359,27 @@ classic
 casual
 - It's {a type} in {city}.
 
+## headline: plain
+luxury
+- {A type} in {city}
+- {A type}
+investor
+- {A type} in {city}, {price}
+- {A type} in {city}
+- {A type}
+family
+- {A type} in {city}
+- {A type}
+modern
+- {A type} in {city}
+- {A type}
+classic
+- {A type} in {city}
+- {A type}
+casual
+- {A type} in {city}
+- {A type}
+
 ## place: type
 luxury
 - The {type} was completed in {year}.
