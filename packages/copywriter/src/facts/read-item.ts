@@ -2,22 +2,20 @@ import type { PropertyType, UnusedInput } from '@listwright/contracts'
 import { readClause } from './clauses.ts'
 import { hyphenated } from './compounds.ts'
 import { type Setting, settingOf } from './concept-scopes.ts'
-import { conceptOfEnding, conceptOfWhole } from './concepts.ts'
+import { conceptOfWhole } from './concepts.ts'
 import { readDistance } from './distances.ts'
 import type { Draft } from './feature-draft.ts'
-import { isHeadNoun, singular } from './head-nouns.ts'
 import { readMoney } from './money.ts'
 import { withNames } from './names.ts'
-import { headOf } from './noun-phrase.ts'
 import { splitThings, splitWith } from './parts.ts'
 import { withoutPuffery } from './puffery.ts'
+import { joinedRemark, withoutRemark, withRemark } from './remarks.ts'
 import { restatedIn } from './restatements.ts'
 import { reasonToLeaveOut } from './screen.ts'
 import { expandShorthand } from './shorthand.ts'
 import { type Repair, repaired } from './spelling.ts'
 import { readStatement } from './statements/read-statement.ts'
 import { readStyle } from './styles.ts'
-import { placed } from './tails.ts'
 import { readParking, readThing } from './things.ts'
 import { letterCount, saysTooLittle, tidied } from './tidy-item.ts'
 import { readUpdate } from './updates.ts'
@@ -79,16 +77,13 @@ const read = (typed: string, setting: Setting): ItemReading => {
         : 'A figure alone does not say what it counts.',
     )
   const { text, leftOut } = shortened(plain)
-  const { drafts, untold } = draftsOf(text, setting)
   return {
-    drafts,
+    drafts: draftsOf(text, setting),
     refusal: null,
     restated,
     praise: praise ? { words: praise, kept: plain } : null,
     repairs,
-    leftOut:
-      leftOut ??
-      (untold ? { text: untold, reason: 'The remark in parentheses could not be told.' } : null),
+    leftOut,
   }
 }
 
@@ -133,17 +128,11 @@ const cut = (text: string, end: number, reason: string): Shortened => ({
   leftOut: { text: text.slice(end).replace(/^[\s,;-]+/, ''), reason },
 })
 
-interface Told {
-  drafts: Draft[]
-  /** A remark in parentheses that could not be told. */
-  untold: string
-}
-
-const draftsOf = (typed: string, setting: Setting): Told => {
+const draftsOf = (typed: string, setting: Setting): Draft[] => {
   const { text, remark } = withoutRemark(typed)
   const plus = text.replace(/ \+ /g, ' and ')
   const whole = remark ? readStatement(`${plus} (${remark})`, setting) : null
-  if (whole) return { drafts: whole, untold: '' }
+  if (whole) return whole
   const special =
     readMoney(remark ? `${text} (${remark})` : text, setting) ??
     readDistance(plus, setting) ??
@@ -151,35 +140,19 @@ const draftsOf = (typed: string, setting: Setting): Told => {
     readParking(text, setting) ??
     readStyle(plus) ??
     readStatement(plus, setting)
-  if (special) return { drafts: special, untold: special.some(({ money }) => money) ? '' : remark }
-  const isTold = !remark || isTellable(remark, setting)
-  return { drafts: compound(text, isTold ? remark : '', setting), untold: isTold ? '' : remark }
-}
-
-/** A remark is told where it dates, measures or names something. */
-const isTellable = (remark: string, setting: Setting): boolean =>
-  /^(?:in |from )?(?:19|20)\d\d$|^[a-z]+ed$|^\d[\d,]* (?:bottle|car|stall|seat|panel|zone)s?$/i.test(
-    remark,
-  ) ||
-  /^(?:new|original|shared|private)$/i.test(remark) ||
-  splitThings(remark, setting).every(
-    (thing) =>
-      conceptOfWhole(thing, setting) !== null ||
-      conceptOfEnding(thing, setting) !== null ||
-      isHeadNoun(singular(headOf(placed(thing).core))),
-  )
-
-/** 'pets ok (2 max)', 'solar (owned)': what stands in parentheses. */
-const withoutRemark = (typed: string): { text: string; remark: string } => {
-  const match = /^(.*\S)\s*\(([^()]+)\)\s*$/.exec(typed)
-  if (!match?.[1] || !match[2])
-    return { text: typed.replace(/[()]/g, ' ').replace(/\s+/g, ' ').trim(), remark: '' }
-  return { text: match[1], remark: match[2].trim() }
+  if (special)
+    return remark && !special.some(({ money }) => money)
+      ? withRemark(special, remark, setting)
+      : special
+  const joined = joinedRemark(text, remark, setting)
+  return joined === null
+    ? withRemark(compound(text, setting), remark, setting)
+    : compound(joined, setting)
 }
 
 /** A thing with its parts, or several things of one item. */
-const compound = (typed: string, remark: string, setting: Setting): Draft[] => {
-  const text = hyphenated(remarked(typed, remark))
+const compound = (typed: string, setting: Setting): Draft[] => {
+  const text = hyphenated(typed)
   const electrical = /^([\d,]+ amps?),? (?:\d+v,? )?(three-phase)(?: power| service)?$/i.exec(text)
   if (electrical?.[1])
     return [readThing(electrical[1], setting), readThing('three-phase power', setting)]
@@ -204,22 +177,6 @@ const compound = (typed: string, remark: string, setting: Setting): Draft[] => {
     isLone ? readThing(thing, setting) : readOne(thing, setting),
   )
   return withParts(drafts, isRoomPlace ? [offered[1] ?? ''] : parts, setting)
-}
-
-/** A year or a word in parentheses belongs to the thing; other remarks follow as a part. */
-const remarked = (text: string, remark: string): string => {
-  if (!remark) return text
-  if (/^(?:in |from )?(?:19|20)\d\d$/.test(remark)) return `${text} ${remark.replace(/^\D+/, '')}`
-  const capacity = /^(\d[\d,]*) (bottle|car|stall|seat|panel|zone)s?$/i.exec(remark)
-  if (capacity) return `${capacity[1]} ${capacity[2]} ${text}`
-  if (/^[a-z]+ed$/i.test(remark)) return `${remark.toLowerCase()} ${text}`
-  if (
-    /^(?:owned|leased|new|original|detached|attached|heated|covered|shared|private|finished|unfinished|deeded|assigned)$/i.test(
-      remark,
-    )
-  )
-    return `${remark.toLowerCase()} ${text}`
-  return `${text} with ${remark}`
 }
 
 const readOne = (text: string, setting: Setting): Draft =>

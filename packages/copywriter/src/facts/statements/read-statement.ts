@@ -4,6 +4,7 @@ import { type Draft, draft } from '../feature-draft.ts'
 import { measured } from '../measures.ts'
 import { nounPhrase } from '../noun-phrase.ts'
 import { placed } from '../tails.ts'
+import { CLIPPED } from './clipped.ts'
 import { CONDITION } from './condition.ts'
 import { FEES } from './fees.ts'
 import { GENERAL } from './general.ts'
@@ -11,11 +12,14 @@ import { PETS } from './pets.ts'
 import { RENTAL } from './rental.ts'
 import type { Told } from './rule.ts'
 import { SALE } from './sale.ts'
+import { SETTING } from './setting.ts'
 import { TENANCY } from './tenancy.ts'
 import { UTILITIES } from './utilities.ts'
 import { ZONING } from './zoning.ts'
 
 const RULES = [
+  ...CLIPPED,
+  ...SETTING,
   ...CONDITION,
   ...SALE,
   ...FEES,
@@ -38,12 +42,16 @@ export const readStatement = (text: string, setting: Setting): Draft[] | null =>
       draft({
         text: written,
         kind: found.kind,
-        concept: found.concept ?? conceptOfWhole(text, setting)?.name ?? null,
+        concept:
+          found.concept === undefined
+            ? (conceptOfWhole(text, setting)?.name ?? null)
+            : found.concept,
         statement: found.statement.replace(/\s+/g, ' ').trim(),
         year: found.year ?? null,
         count: found.count ?? null,
         list: found.list ?? [],
         date: found.date ?? '',
+        place: found.place ?? '',
         name: nameBeside(found, text),
       }),
     ]
@@ -53,6 +61,7 @@ export const readStatement = (text: string, setting: Setting): Draft[] | null =>
 
 /** Some facts are both: 'C-1 zoning', 'survey on file', 'power at the lot line'. */
 const nameBeside = (found: Told, text: string) => {
+  if (found.name) return nounPhrase(found.name, found.tail ?? '').phrase
   if (found.kind === 'zoning' && /zoning$/.test(found.text ?? ''))
     return nounPhrase(found.text ?? '').phrase
   if (/^BLM/.test(text))

@@ -8,13 +8,18 @@ import { placed } from '../tails.ts'
 /** What a rule reads in an item. */
 export interface Told {
   kind: FeatureKind
-  concept?: string | null
+  /** Left out, the copybook is asked; `null` where no concept is true of it. */
+  concept?: string | null | undefined
   statement: string
   count?: number | null
   list?: readonly string[]
   date?: string
   year?: number | null
   text?: string
+  place?: string
+  /** What it is called, where it is a thing too. */
+  name?: string
+  tail?: string
 }
 
 /** A way of putting something, and how it is told. The first that fits is used. */
