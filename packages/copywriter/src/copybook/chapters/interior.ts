@@ -50,7 +50,7 @@ classic
 casual
 - {The it} are original. They've seen every sofa this place ever had.
 - Nobody ever ripped out {the it}. Thank everybody.
-- The hardwood floors are original.
+- You get {it}.
 = original floors are as old as the house
 
 ## refinished hardwood floors
@@ -948,7 +948,7 @@ investor
 investor lead
 - {The it} in this {city} {type} makes heat from cordwood; ask for its permit with the disclosures.
 investor headline
-- Wood Stove: Ask for the Permit
+- {It}: Ask for the Permit
 family
 - Mittens dry near {the it}, and so does whoever wore them.
 - When the weather turns, feed {the it} and put the kettle on.
@@ -1715,7 +1715,7 @@ kind: character
 hook: 3
 match: split floor plan, split floorplan, split floor-plan, split bedroom plan, split bedroom floor plan, split bedrooms, split bedroom layout, split plan, split bdrm plan, split BR plan
 luxury
-- The plan is split, with the primary bedroom set apart from the others.
+- The plan is split, with bedrooms on either side.
 - Bedrooms keep to opposite sides of the plan.
 investor
 - Layout: split bedrooms; look for the same in comparables.
@@ -2043,15 +2043,15 @@ family
 - The light comes in, the houseplants lean toward it, and so do you.
 - There's natural light indoors.
 modern
-- {It} first. Switches later.
+- Natural light first. Switches later.
 - Natural light. Keep the curtains open.
 - There's natural light indoors.
 classic
-- There is {it}, and the lamps may wait for evening.
+- There is natural light, and the lamps may wait for evening.
 - There is natural light to read by.
 casual
 - It gets natural light. The houseplants have a fighting chance.
-- There's {it}, so the lamps can wait till somebody's squinting.
+- There's natural light, so the lamps can wait till somebody's squinting.
 - You get natural light.
 
 ## southern exposure
@@ -2484,7 +2484,7 @@ modern
 classic
 - The windows have been replaced.
 - The house has {it}.
-- (year) New windows were fitted in {year}.
+- (year) The windows were fitted in {year}.
 casual
 - The windows are new. No painted-shut surprises.
 - There are {it}. That's a big project somebody else lived through.
@@ -3749,32 +3749,32 @@ casual
 ## scene: open plan, open fire
 roles: plan = open floor plan; fire = fireplace | gas fireplace | wood-burning fireplace | double-sided fireplace | stone or brick fireplace; [ceiling] = vaulted ceilings | high ceilings | exposed beams
 luxury
-- The open plan gives everyone the same conversation, and {the fire} gives them something to face.[ Overhead are {ceiling}.]
+- {The plan} gives everyone the same conversation, and {the fire} gives them something to face.[ Overhead are {ceiling}.]
 investor
-- Layout: open. Features: {fire}[, {ceiling}].
+- Layout: {plan}. Features: {fire}[, {ceiling}].
 family
-- With an open plan, the cook hears the jokes and {the fire} keeps the listeners.[ Lean back, and there are {ceiling}.]
+- With {a plan}, the cook hears the jokes and {the fire} keeps the listeners.[ Lean back, and there are {ceiling}.]
 modern
-- Open plan, {fire}[, {ceiling}]. Stay for the second movie.
+- {Plan}, {fire}[, {ceiling}].
 classic
-- The open plan lets the chairs go anywhere; {the fire} tells them where.[ There are {ceiling} besides.]
+- {The plan} lets the chairs go anywhere; {the fire} tells them where.[ There are {ceiling} besides.]
 casual
-- You've got an open plan and {a fire}[, plus {ceiling}], so everybody's in on dinner and nobody's leaving to do the dishes.
+- You've got {a plan} and {a fire}[, plus {ceiling}], so everybody's in on dinner.
 
 ## scene: open plan, open door
 roles: plan = open floor plan; door = sliding glass doors | folding glass wall
 luxury
-- The plan is open, and with {the door} it may be opened further.
+- {The plan} runs on to {the door}.
 investor
-- Layout: open plan, {door}. Bring furniture dimensions; there are fewer walls to put it against.
+- Layout: {plan}, {door}. Bring furniture dimensions; there are fewer walls to put it against.
 family
-- Between the open plan and {the door}, nobody's stuck inside with the dishes.
+- Between {the plan} and {the door}, nobody's stuck inside with the dishes.
 modern
-- Open plan. {Door}. Keep walking.
+- {Plan}. {Door}. Keep walking.
 classic
-- The plan is open, and in fair weather {the door} may be open as well.
+- There is {a plan}, and in fair weather {the door} may be open as well.
 casual
-- It's an open plan with {door}, so a party's got nowhere to get stuck.
+- It's {a plan} with {door}, so a party's got nowhere to get stuck.
 
 ## scene: look up
 roles: ceiling = vaulted ceilings | high ceilings | two-story foyer or great room; beams = exposed beams | vigas | wood ceiling
@@ -3809,20 +3809,20 @@ casual
 ## scene: a loft and its surfaces
 roles: plan = loft layout; wall = exposed brick; floor = polished concrete floors | original hardwood floors | hardwood floors | wide-plank floors; [height] = high ceilings | exposed beams
 luxury
-- A loft needs few things: {wall}, {floor}[, {height}]. This one has them.
+- {The plan} needs few things: {wall}, {floor}[, {height}]. This one has them.
 investor
-- Loft plan; {wall}, {floor}[, {height}]. The surfaces are in, the layout is open to bids.
+- {Plan}: {wall}, {floor}[, {height}]. The surfaces are in, the layout is open to bids.
 family
-- {The wall} is decorated already, {the floor} are ready for dancing, and the loft leaves the rest to you.
+- {The plan} has {wall} and {floor}[, with {height}], and leaves the rest to you.
 modern
-- Loft: {wall}, {floor}[, {height}]. Add a sofa.
+- {Plan}: {wall}, {floor}[, {height}]. Add a sofa.
 classic
-- The loft keeps to plain materials, {wall} and {floor}, and leaves the arrangement to its owner.
+- {The plan} keeps to plain materials, {wall} and {floor}, and leaves the arrangement to its owner.
 casual
-- It's a loft with {wall} and {floor}, so decorating is mostly deciding where the couch goes.
+- It's {a plan} with {wall} and {floor}, so decorating is mostly deciding where the couch goes.
 
 ## scene: the keep list
-roles: woodwork = original woodwork | original details; doors = pocket doors; cabinet = built-in china cabinet
+roles: woodwork = original woodwork | original details; doors = pocket doors; cabinet = built-in china cabinet | china cabinet
 luxury
 - What a house might have lost, this one has kept: {the woodwork}, {the doors}, {the cabinet}.
 investor
@@ -3854,17 +3854,17 @@ casual
 ## scene: on record and on view
 roles: designation = historic designation; fires = several fireplaces | wood-burning fireplace | fireplace; woodwork = original woodwork | original details | original hardwood floors
 luxury
-- Its history is on record; {the fires} and {the woodwork} are on view.
+- {The designation} is on record; {the fires} and {the woodwork} are on view.
 investor
-- Historic designation, {fires}, {woodwork}: read the preservation rules before asking for bids.
+- {Designation}, {fires}, {woodwork}: read the preservation rules before asking for bids.
 family
-- The past is official here, and useful, too: {fires} to sit by and {woodwork} to look after.
+- {The designation} comes with {fires} to sit by and {woodwork} to look after.
 modern
-- Historic on paper. {Fires} and {woodwork} in person.
+- {Designation} on paper. {Fires} and {woodwork} in person.
 classic
-- The record says historic; {the fires} and {the woodwork} say the same less formally.
+- {The designation} says historic; {the fires} and {the woodwork} say the same less formally.
 casual
-- It's officially historic, and it's got {fires} and {woodwork} to back up the story.
+- It's got {a designation}, and {fires} and {woodwork} to back up the story.
 
 ## scene: old house, new windows
 roles: old = original woodwork | original details | original hardwood floors; windows = new windows (year); [paint] = fresh paint (year)
@@ -3929,32 +3929,32 @@ casual
 ## scene: both ends of the day
 roles: east = eastern exposure; west = western exposure
 luxury
-- The sun is met on the east side and seen off on the west.
+- The sun is met at {the east} and seen off at {the west}.
 investor
-- Exposures: east and west. See it early, and see it late.
+- Exposures: {east}, {west}. See it early, and see it late.
 family
-- The sun joins you for breakfast on one side and supper on the other.
+- Mornings have {the east}, and evenings have {the west}.
 modern
-- Sunrise, east. Sunset, west. One address.
+- Sunrise: {east}. Sunset: {west}.
 classic
-- It faces east and west, and so has both ends of the day.
+- With {an east} and {a west}, it has both ends of the day.
 casual
-- The sun clocks in on the east side and clocks out on the west. You're there for both.
+- The sun clocks in on {the east} and clocks out on {the west}.
 
 ## scene: high, on the corner
 roles: floor = high floor | top floor; corner = corner unit; glass = floor-to-ceiling windows | wall of windows
 luxury
-- The residence is on {the floor}, at the corner, and has {glass} to show for it.
+- {The corner} is on {the floor}, and has {glass} to show for it.
 investor
-- Three adjustments for the comparables: {floor}, corner position, {glass}.
+- Three adjustments for the comparables: {floor}, {corner}, {glass}.
 family
-- Home is {the floor}, on the corner, with {glass} for keeping an eye on the weather.
+- Home is {a corner} on {the floor}, with {glass} for keeping an eye on the weather.
 modern
-- Up: {floor}. Out: the corner. Through: {glass}.
+- Up: {floor}. Out: {corner}. Through: {glass}.
 classic
-- It stands at the corner of the building, on {the floor}, and has {glass}.
+- It is {a corner} on {the floor}, and has {glass}.
 casual
-- You're on {the floor}, on the corner, with {glass}. Curtains are a whole conversation.
+- You're on {the floor}, in {a corner}, with {glass}.
 
 ## scene: nothing overhead
 roles: top = top floor; height = high ceilings | vaulted ceilings
@@ -3970,36 +3970,6 @@ classic
 - It is on the top floor, and has {height}.
 casual
 - It's the top floor with {height}: nobody stomping around up there, and nothing to bump your head on.
-
-## scene: together by day
-roles: open = open floor plan; split = split floor plan
-luxury
-- The day is spent in the open plan, and the night in a split one.
-investor
-- Layout: open living, split bedrooms. Match both in comparables.
-family
-- Everyone's together until good night, and then the bedrooms go their separate ways: open plan, split plan.
-modern
-- Open by day. Split by night.
-classic
-- The plan gathers everyone for supper and divides them for sleep, being open in the one case and split in the other.
-casual
-- It's open where you hang out and split where you sleep, so the late movie and the early alarm can both happen.
-
-## scene: one level, two sides
-roles: level = single-level layout; split = split floor plan
-luxury
-- All is on one level, and the bedrooms keep their distance: the plan is split.
-investor
-- One story, split bedrooms: two filters to set on the comparables.
-family
-- Good night goes left and right here, never up: one level, split bedrooms.
-modern
-- One level. Bedrooms split. Stairs, none.
-classic
-- The house keeps to one level and sends the bedrooms to either side of it.
-casual
-- It's one floor with the bedrooms split up, so you get the distance without the stairs.
 
 ## scene: boots
 roles: mudroom = mudroom; floor = tile floors | luxury vinyl plank | polished concrete floors | stone floors
@@ -4062,7 +4032,7 @@ casual
 - {Wainscot} at the bottom, {crown} at the top. All you have to pick is the color in between.
 
 ## scene: the good plates
-roles: cabinet = built-in china cabinet; light = chandelier; [trim] = wainscoting | coffered ceilings | crown molding
+roles: cabinet = built-in china cabinet | china cabinet; light = chandelier; [trim] = wainscoting | coffered ceilings | crown molding
 luxury
 - Plates come from {the cabinet}, light from {the light}, and dinner may begin.
 investor

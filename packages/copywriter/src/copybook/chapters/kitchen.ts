@@ -914,7 +914,7 @@ modern
 - The counters are marble.
 classic
 - The counters are of marble, long preferred by pastry cooks.
-- {The it} mark with use, as marble does.
+- {The it} mark with use.
 casual
 - {It}. Pastry encouraged, coasters recommended.
 - The counters are marble: roll out the dough, keep an eye on the lemons.
@@ -2725,7 +2725,7 @@ casual
 ## garage storage
 kind: storage
 hook: 1
-match: garage storage, garage cabinets, overhead garage storage, overhead racks, garage shelving, built-in garage storage, garage organization, slatwall garage, storage in garage
+match: garage storage, garage cabinets, overhead garage storage, garage shelving, built-in garage storage, garage organization, slatwall garage, storage in garage
 luxury
 - The garage keeps its tools and tires off the floor.
 - {The it} leaves the garage floor to the cars.
@@ -3164,15 +3164,15 @@ casual
 ## scene: everything hot at once
 roles: ovens = double oven; drawer = warming drawer
 luxury
-- Two ovens seldom finish together, and {the drawer} forgives the difference.
+- {The ovens} and {the drawer} bring everything to the table hot.
 investor
 - Cooking: {ovens}, {drawer}. Bring a thermometer and test each.
 family
-- The roast and the rolls each get an oven, and {the drawer} holds both until everyone sits down.
+- The roast and the rolls share {the ovens}, and {the drawer} holds both until everyone sits down.
 modern
 - Roast, bake, hold: {ovens}, {drawer}.
 classic
-- Two ovens bring the dinner along, and {the drawer} keeps it for the late arrival.
+- {The ovens} bring the dinner along, and {the drawer} keeps it for the late arrival.
 casual
 - With {the ovens} and {the drawer}, everything comes out hot at once. Getting people to the table is still on you.
 
@@ -3390,23 +3390,23 @@ casual
 ## scene: the kitchen is done
 roles: kitchen = remodeled kitchen; counter = quartz counters | granite counters | marble counters | quartzite counters | soapstone counters | concrete counters | butcher block counters | new countertops; appliances = stainless appliances | named appliances | high-end appliances | new appliances | paneled appliances
 luxury
-- The kitchen, redone in {kitchen year}, has {counter} and {appliances}.
-- The kitchen has been redone; it has {counter} and {appliances}.
+- The kitchen, remodeled in {kitchen year}, has {counter} and {appliances}.
+- {The kitchen} has {counter} and {appliances}.
 investor
 - Kitchen: remodeled {kitchen year}. {Counter}, {appliances}. The invoice will say what came with the job.
-- Kitchen: remodeled. {Counter}, {appliances}. Ask for the invoice and its date.
+- {Kitchen}: {counter}, {appliances}. Ask for the invoice and its date.
 family
-- The kitchen was redone in {kitchen year}. Put {the counter} to work on the dough and {the appliances} on the rest.
-- The kitchen has been redone. Put {the counter} to work on the dough and {the appliances} on the rest.
+- The kitchen was remodeled in {kitchen year} and has {counter} and {appliances}.
+- {The kitchen} has {counter} and {appliances}.
 modern
-- Kitchen, {kitchen year}: {counter}, {appliances}.
-- Kitchen, redone: {counter}, {appliances}.
+- Kitchen, remodeled {kitchen year}: {counter}, {appliances}.
+- {Kitchen}: {counter}, {appliances}.
 classic
-- The kitchen was done over in {kitchen year}, and has {counter} and {appliances}.
-- The kitchen has been done over, and has {counter} and {appliances}.
+- The kitchen was remodeled in {kitchen year}, and has {counter} and {appliances}.
+- {The kitchen} has {counter} and {appliances}.
 casual
-- The kitchen was redone in {kitchen year}. It's got {counter} and {appliances}, and you've got dinner.
-- The kitchen's been redone. It's got {counter} and {appliances}, and you've got dinner.
+- The kitchen was remodeled in {kitchen year}. It's got {counter} and {appliances}, and you've got dinner.
+- {The kitchen} comes with {counter} and {appliances}, and you've got dinner.
 
 ## scene: carry it out
 roles: cooktop = professional range | gas range | dual-fuel range | induction cooktop | vintage stove; outdoor = deck | patio | terrace | screened porch | balcony | porch

@@ -793,7 +793,7 @@ luxury lead
 luxury headline
 - A Boundary Made of River
 investor
-- (n) River frontage: {n} feet. Check the floodplain, the setback, and who owns the bed.
+- (n) On the river: {n} feet. Check the floodplain, the setback, and who owns the bed.
 - The land fronts on {the place}; read the flood map before the site plan.
 investor lead
 - Price it two ways, by the acre and by the foot of river: this {city} {type} fronts on {the place}.
@@ -3719,10 +3719,10 @@ modern
 - (each) Every unit parks.
 - Parking, off the curb.
 classic
-- (n) There is off-street parking for {n} cars.
+- (n) There is parking for {n} cars.
 - (each) Parking is allotted to each unit.
 casual
-- (n) There's off-street parking for {n}, so nobody's circling the block.
+- (n) There's parking for {n}, so nobody's circling the block.
 - (each) Everybody gets a spot. Remember which one's yours.
 - You park off the street. The street can manage without you.
 caption
@@ -3938,39 +3938,20 @@ caption
 
 Fixed words in a scene stand for the one concept its role allows; a slot prints the agent's words. Scenes for land never place a thing on the parcel: the order is a walk or a list, not a map.
 
-## scene: from road to back fence
-roles: road = paved road | county road access; ground = pasture | timber | cropland | level land | rolling land; fence = fenced land (fully)
-luxury
-- First {the road}, then {the ground}, then a fence to say where it ends.
-- By {the road} to {the ground}, and around it a fence.
-investor
-- Access: {road}. Ground: {ground}. Perimeter: fenced, to be checked against the survey.
-- {Road}, {ground}, fencing: three lines a site visit can confirm in one walk.
-family
-- Come in by {the road}, cut across {the ground}, and keep going until you can lean on the fence.
-modern
-- {Road}. {Ground}. Fence. That's the tour.
-- In by {the road}, through {the ground}, stop at the fence.
-classic
-- One arrives by {the road}, crosses {the ground}, and is brought up by a fence.
-casual
-- There's {a road} to get you here, {ground} to walk, and a fence so you know when to quit.
-
 ## scene: water and power answered
 roles: water = drilled well | spring | well permit | water rights; power = power at road; [internet] = internet at the road
 luxury
-- The two first questions are answered: for water there is {a water}, and for power, a line at {at}[, with {internet} besides].
+- The two first questions are answered: for water there is {a water}, and for electricity, {power}.
 investor
-- Water: {water}. Power: at {at}. [Internet: {internet}.] Left to price: the runs from each to the building.
-- Answered: {water}, power at {at}[, {internet}]. Unanswered: the trenching.
+- Water: {water}. Electricity: {power}. Left to price: the runs from each to the building.
 family
-- You'll ask about water and power before anything else, so: {a water}, and power at {at}.
+- You'll ask about water and power before anything else, so: {a water}, and {power}.
 modern
-- Water? {Water}. Power? At {at}. [Internet? {Internet}.] Next.
+- Water? {Water}. Electricity? {Power}. Next.
 classic
-- Of land one asks after water and power. Here there is {a water}, and the power has come as far as {at}.
+- Of land one asks after water and power. Here there are {a water} and {power}.
 casual
-- Before you ask: {a water} for water, and there's power at {at}. [And yes, {internet}.]
+- Before you ask: there's {a water}, and there's {power}.
 
 ## scene: the paper drawer
 roles: survey = survey; soil = perc test | perc test on file | septic approved; [plans] = well permit
@@ -4003,19 +3984,19 @@ casual
 - There's {grass} and there's {a water}. A cow would sign today.
 
 ## scene: barn, fence, pasture
-roles: barn = barn | outbuildings; fence = fenced land; grass = pasture
+roles: barn = barn | outbuildings | horse barn; grass = pasture | paddock
 luxury
-- {The barn} for the night, {the grass} for the day, and a fence to settle who goes where.
+- {The barn} is for the night, and {the grass} for the day.
 investor
-- Livestock setup: {barn}, {grass}, fencing. Walk the fence and date the roof.
+- Livestock setup: {barn}, {grass}. Date the roof.
 family
-- Out to {the grass} in the morning, back to {the barn} at night, and the fence does the counting in between.
+- It's out to {the grass} in the morning and back to {the barn} at night.
 modern
-- Grass by day, roof by night: {grass}, {barn}. Fenced.
+- Grass by day, roof by night: {grass}, {barn}.
 classic
-- Animals may be turned out on {the grass}, fenced, and brought back to {the barn}.
+- Animals may be turned out on {the grass} and brought back to {the barn}.
 casual
-- {Barn}, {grass}, fence. Somebody's about to get talked into horses.
+- There's {a barn} and there's {a grass}. Somebody's about to get talked into horses.
 
 ## scene: a site and something to look at
 roles: seen = mountains in view; site = build site cleared | driveway in
@@ -4035,18 +4016,17 @@ casual
 ## scene: retail corner
 roles: corner = corner building; glass = storefront windows; [sign] = signage; [count] = traffic count
 luxury
-- The building has the corner and {the glass}[, with {a sign} besides].
-- A corner building, with {glass}[ and {a sign}].
+- {The corner} has {the glass}[, with {a sign} besides].
 investor
-- Corner: two frontages. Display: {glass}. [Sign: {sign}.] [Count: {count}.] Check what the code lets you hang on each street.
+- {Corner}: two frontages. Display: {glass}. [Sign: {sign}.] Check what the code lets you hang on each street.
 family
-- Sweep the corner, dress {the glass}[, light {the sign}], and turn the card to Open.
+- Sweep the step of {the corner}, dress {the glass}[, light {the sign}], and turn the card to Open.
 modern
-- Two streets, {glass}[, {a sign}]. Open.
+- {Corner}, {glass}[, {sign}]. Open.
 classic
-- A shop asks for a corner and a window, and is given both: two streets, and {the glass}.
+- A shop asks for a corner and a window, and is given both: {a corner} with {glass}.
 casual
-- You're on the corner, you've got {glass}[, and there's {a sign}]. Even your uncle could find it.
+- You've got {a corner} with {glass}[, and there's {a sign}].
 
 ## scene: front of shop, back of shop
 roles: glass = storefront windows | showroom; back = rear entrance; [below] = basement, commercial
@@ -4081,17 +4061,17 @@ casual
 ## scene: dine in, dine out, drive off
 roles: kitchen = commercial kitchen; seats = patio seating; window = drive-thru
 luxury
-- One kitchen may serve the tables outdoors and the cars, with {seats} and a drive-thru.
+- {The kitchen} may serve the tables outdoors and the cars, with {seats} and {a window}.
 investor
-- One commercial kitchen, more than one point of sale: {seats}, drive-thru. Check the permit for each.
+- {Kitchen}, and more than one point of sale: {seats}, {window}. Check the permit for each.
 family
-- Some will want {the seats}, and some will want the drive-thru. The kitchen can feed both.
+- Some will want {the seats}, and some will want {the window}. {The kitchen} can feed both.
 modern
-- Plate it, carry it out, hand it through the window: kitchen, {seats}, drive-thru.
+- Cook: {kitchen}. Serve: {seats}, {window}.
 classic
-- Guests may be served at {the seats} or at the drive-thru, from the one kitchen.
+- Guests may be served at {the seats} or at {the window}, from {the kitchen}.
 casual
-- Eat outside or eat in the car: there's a kitchen, {seats}, and a drive-thru.
+- Eat outside or eat in the car: there's {a kitchen}, {seats}, and {a window}.
 
 ## scene: shop below, rooms above
 roles: shop = storefront windows | showroom | commercial kitchen | office space; above = apartment above; [rent] = rents
@@ -4111,17 +4091,17 @@ casual
 ## scene: office day
 roles: front = reception area; rooms = private offices | office space | exam rooms; meet = conference room
 luxury
-- Callers have the reception area, work has {the rooms}, and decisions have {the meet}.
+- Callers have {the front}, work has {the rooms}, and decisions have {the meet}.
 investor
-- Build-out in place: reception, {rooms}, {meet}. Compare with the cost per foot of building it new.
+- Build-out in place: {front}, {rooms}, {meet}. Compare with the cost per foot of building it new.
 family
-- Say good morning at reception, get to work in {the rooms}, and save the birthday cake for {the meet}.
+- Say good morning at {the front}, get to work in {the rooms}, and save the birthday cake for {the meet}.
 modern
-- Wait: reception. Work: {rooms}. Decide: {meet}.
+- Wait: {front}. Work: {rooms}. Decide: {meet}.
 classic
-- A visitor is received at reception, the work goes on in {the rooms}, and the two may meet in {the meet}.
+- A visitor is received at {the front}, the work goes on in {the rooms}, and the two may meet in {the meet}.
 casual
-- There's reception for hello, {rooms} for work, and {a meet} for the meeting that ran long.
+- There's {a front} for hello, {rooms} for work, and {a meet} for the meeting that ran long.
 
 ## scene: warehouse numbers
 roles: docks = loading dock; clear = clear height; power = three-phase power | electrical service; [fire] = fire sprinklers
@@ -4136,7 +4116,7 @@ modern
 classic
 - Goods are received at {the docks}; within are {a clear} and {power}[, with {fire} overhead].
 casual
-- Here's the stuff you came for: {docks}, {clear}, {power}[, {fire}]. The rest is paint.
+- Here's the stuff you came for: {docks}, {clear}, {power}[, {fire}].
 
 ## scene: heavy work
 roles: lift = crane; power = three-phase power | electrical service; [air] = compressed air; [slab] = floor and slab

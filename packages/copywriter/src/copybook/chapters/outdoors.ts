@@ -736,7 +736,7 @@ luxury headline
 - The Roof Is in Use
 investor
 - Ask who holds the right to {the it}: deeded, assigned, or common.
-- {The it} stands on the roof membrane; get the date and warranty of both.
+- {The it} stands on the roof membrane; get the dates of both.
 - Outdoor space: {it}, none of it in the square footage.
 investor lead
 - This {city} {type} comes with {an it}; the rights and the membrane are the two papers to read.
@@ -926,7 +926,7 @@ luxury
 luxury lead
 - {The it} comes first at this {city} {type}, with more than one side to sit on.
 luxury headline
-- A Porch with More Than One Side
+- {An It} with More Than One Side
 investor
 - {The it} covers more than one side of the house; price boards, posts, and railings by the running foot.
 - Exterior: {it}, with more than one side to paint.
@@ -934,7 +934,7 @@ investor
 investor lead
 - This {city} {type} has {an it}, so exterior upkeep starts with boards, posts, and railings.
 investor headline
-- A Wraparound Porch, by the Running Foot
+- {It}, by the Running Foot
 family
 - Call everybody in from {the it} for supper, then give up and bring supper out.
 - Lost track of somebody? Try the other side of {the it}.
@@ -950,7 +950,7 @@ modern
 modern lead
 - Porch, corner, more porch: that's the outside of this {city} {type}.
 modern headline
-- Porch, Corner, More Porch
+- Around the Corner and Back
 classic
 - It is an old custom to carry a porch around a house, and this one keeps it.
 - {The it} makes a circuit of the house, or enough of one for conversation.
@@ -958,14 +958,14 @@ classic
 classic lead
 - It is an old custom to carry a porch around the corner, and this {city} {type} keeps it.
 classic headline
-- A House with Its Porch Around It
+- A House with {an It}
 casual
 - You could do laps on {the it}. You won't, but you could.
 - Moving two chairs around {the it} counts as redecorating.
 casual lead
 - You've got more porch than plans at this {city} {type}. It goes right around the corner.
 casual headline
-- More Porch Than Plans
+- {It}, No Plans
 
 ## screened porch
 kind: outdoor place
@@ -1704,7 +1704,7 @@ casual
 ## corner lot
 kind: land
 hook: 4
-match: corner lot, corner parcel, corner homesite, corner property, on a corner, corner site
+match: corner lot, corner parcel, corner homesite, corner property, corner site
 = a corner lot borders two streets
 luxury
 - It is a corner lot, with a street on two sides.
@@ -1732,7 +1732,7 @@ casual
 ## cul-de-sac
 kind: location
 hook: 4
-match: cul-de-sac, cul de sac, culdesac, cul-de-sac lot, end of cul-de-sac, on cul-de-sac, dead end street, dead-end street, no through street, no outlet, no thru traffic
+match: cul-de-sac, cul de sac, culdesac, cul-de-sac lot, end of cul-de-sac, on cul-de-sac
 = the street ends here, so there is no through traffic
 luxury
 - The street ends here, with no one passing through.
@@ -3653,7 +3653,7 @@ luxury headline
 - On One Side, the River
 investor
 - Frontage: river. Pull the flood map, then ask whether the line is the bank or the center.
-- (n) River frontage: {n} feet. Check riparian rights and any bank work.
+- (n) On the river: {n} feet. Check riparian rights and any bank work.
 - Bank, flood zone, access: with river frontage those three come before the paint.
 - Frontage: river.
 investor lead
@@ -4802,19 +4802,19 @@ casual
 - {The lift} is for the boat. {The dock} is for everybody waiting on the boat.
 
 ## scene: home from the beach
-roles: beach = beach access | private beach | oceanfront; shower = outdoor shower
+roles: beach = beach access | private beach; shower = outdoor shower
 luxury
-- The morning is spent at the beach and ends at {the shower}.
+- The morning belongs to {the beach} and ends at {the shower}.
 investor
-- The beach is a matter for the plat, and {the shower} for the plumber. Check both.
+- {The beach} is a matter for the plat, and {the shower} for the plumber. Check both.
 family
-- Go to the beach, rinse at {the shower}, and then you may touch the furniture.
+- There's {a beach} for the morning and {a shower} for the sand.
 modern
-- Beach, then {the shower}, then indoors. In that order.
+- {Beach}, then {the shower}, then indoors. In that order.
 classic
-- What is brought home from the beach is left at {the shower}.
+- What is brought home by {the beach} is left at {the shower}.
 casual
-- There's the beach, and there's {the shower} for what the beach does to you.
+- You've got {a beach}, and {a shower} for what the beach does to you.
 
 ## scene: a horse's day
 roles: barn = horse barn | barn; turnout = paddock | pasture; ride = riding arena
@@ -4879,15 +4879,16 @@ casual
 ## scene: last run
 roles: ski = ski-in ski-out; tub = hot tub; hearth = fireplace | gas fireplace | wood-burning fireplace | wood stove
 luxury
-- One skis to the door, and from there it is {the tub} or {the hearth}.
+- After {the ski}, it is {the tub} or {the hearth}.
 investor
-- Ski-in, ski-out, with {tub} and {hearth}: confirm the easement first and the equipment second.
+- {Ski}, {tub}, {hearth}: confirm the easement first and the equipment second.
 family
-- Ski home, get into {the tub} before your legs find out, and save {the hearth} for cocoa.
+- There's {ski} for the morning, {a tub} for your legs, and {a hearth} for cocoa.
 modern
-- Last run. {Tub}. {Hearth}. Done.
+- Morning: {ski}. Evening: {tub}, {hearth}.
 classic
-- The mountain has the morning, {the tub} the afternoon, and {the hearth} the evening.
+- {The ski} has the morning, {the tub} the afternoon, and {the hearth} the evening.
 casual
-- You ski home, soak in {the tub}, and fall asleep at {the hearth}. Nobody blames you.
+- You've got {ski}, then {the tub}, then {the hearth}. Nobody blames you.
+
 `

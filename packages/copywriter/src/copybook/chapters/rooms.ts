@@ -1592,7 +1592,7 @@ luxury
 - The working day begins and ends in {the it}.
 - ~with {an it} for work
 investor
-- Comparables may call {the it} a bedroom; read their plans before counting.
+- Comparables may count {the it} as a bedroom; read their plans first.
 - {It}: ask which internet provider reaches it.
 - {It}: see whether it has a closet, which changes what it may be called.
 family
@@ -2721,7 +2721,7 @@ casual
 ## basement plumbed for a bath
 kind: utilities
 hook: 3
-match: basement plumbed for bath, plumbed for bath, plumbed for a bathroom, plumbed for future bath, basement rough-in, rough-in for bath, bath rough-in, bathroom rough in, roughed-in bath, roughed in bathroom, stubbed for bath, bsmt stubbed for bathroom
+match: basement plumbed for bath, plumbed for a bathroom, plumbed for future bath, basement rough-in, rough-in for bath, bathroom rough in, roughed-in bath, roughed in bathroom, stubbed for bath, bsmt stubbed for bathroom
 = the drains and supply lines are in; the fixtures are not
 luxury
 - The plumbing for another bath is already in, should one be wanted.
@@ -3583,17 +3583,17 @@ casual
 ## scene: no step, no stairs
 roles: level = single-level layout; entry = step-free entry
 luxury
-- There is no step at the door and no stair within.
+- {The entry} and {the level} spare one the stairs, at the door and after it.
 investor
-- Entry: no step. Interior: one level.
+- Access: {entry}, {level}.
 family
-- No step at the door and no stairs inside, so roll the suitcase right to the foot of the bed.
+- With {an entry} and {a level}, roll the suitcase right to the foot of the bed.
 modern
-- No step in. No stairs after.
+- {Entry}, then {a level}. No stairs.
 classic
-- The threshold has no step, and the rooms beyond it no stairs.
+- There are {an entry} and {a level}, and no stairs from door to bed.
 casual
-- No step at the door, no stairs inside. The only thing to step over is the dog.
+- It's got {an entry} and {a level}. The only thing to step over is the dog.
 
 ## scene: wash, hang, fold
 roles: laundry = laundry room | in-unit laundry | upstairs laundry | main-level laundry; closet = walk-in closet | dual walk-in closets | custom closet system
@@ -3625,21 +3625,6 @@ classic
 casual
 - {The chute} makes it disappear. {The wash} is where it turns up again.
 
-## scene: elevator and laundry
-roles: laundry = in-unit laundry | laundry in the building | coin laundry; lift = elevator building; [storage = storage locker | storage unit | bike storage]
-luxury
-- There is an elevator for the luggage and {a laundry} for the linen[, with {a storage} for the rest].
-investor
-- The practical column: {laundry}, elevator[, {storage}].
-family
-- Groceries ride up in the elevator, towels go through {the laundry}[, and the off-season waits in {the storage}].
-modern
-- Elevator for the bags. {Laundry} for the shirts.[ {Storage} for the rest.]
-classic
-- There is an elevator for the groceries and {a laundry} for the week's shirts[, and {a storage} keeps the rest].
-casual
-- You've got an elevator for the groceries and {a laundry} for the rest of Saturday[, plus {a storage}].
-
 ## scene: downstairs for the evening
 roles: below = finished basement | walkout basement | daylight basement; fun = home theater | game room | wet bar | golf simulator
 luxury
@@ -3654,21 +3639,6 @@ classic
 - With {a below} and {a fun}, the evening is not obliged to end.
 casual
 - {The below}, {the fun}: that's where you'll be when somebody yells that dinner's ready.
-
-## scene: a floor to finish
-roles: below = unfinished basement | partially finished basement; bath = basement plumbed for a bath
-luxury
-- There is {a below} to finish, with the plumbing for a bath already done.
-investor
-- Left to price: {below}. Already in: plumbing for a bath.
-family
-- Plan it at supper and start it Saturday: there's {a below}, and the pipes for a bath are in.
-modern
-- {Below}. Bath pipes in. Start sketching.
-classic
-- The plumbing for a bath has been done; {the below} is left to its owner.
-casual
-- You've got {a below} and the pipes for a bath. Skip ahead to arguing about tile.
 
 ## scene: kept and broken
 roles: below = unfinished basement | full basement | basement; shop = workshop

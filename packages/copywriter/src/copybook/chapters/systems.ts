@@ -38,7 +38,7 @@ casual
 ## central air
 kind: system
 hook: 2
-match: central air, central a/c, central ac, central air conditioning, central a.c., cac, c/a, central cooling, cent air
+match: central air, central a/c, central ac, central air conditioning, central a.c., cac, c/a, cent air
 = one ducted system; no window units are needed
 luxury
 - Central air keeps August outdoors.
@@ -575,7 +575,7 @@ investor
 family
 - Gas comes in by pipe, and that's one delivery you never wait home for.
 - The house is on natural gas, with no tank to fill before winter.
-- There's {it} service.
+- There's {it}.
 modern
 - Gas comes by pipe, not by truck.
 - Natural gas, no tank.
@@ -585,7 +585,7 @@ classic
 casual
 - It's on natural gas. There's no tank gauge to squint at.
 - Natural gas: no tank in the yard, no truck in the drive.
-- There's {it} service.
+- There's {it}.
 
 ## propane
 kind: utilities
@@ -1320,7 +1320,7 @@ luxury
 - The windows are new.
 investor
 - (year) Windows: {year}.
-- (year) Windows replaced in {year}; count them against the openings, since "new windows" is not always all of them.
+- (year) Windows replaced in {year}; count them against the openings.
 - Windows: new. Ask the maker and whether the warranty transfers.
 family
 - (year) The windows were new in {year}. On the first warm day, up they go.
@@ -1633,7 +1633,7 @@ luxury lead
 - This {city} {type} has been renovated, and the work is finished.
 luxury headline
 - (year) Renovated in {year}
-- Renovated, and the Work Finished
+- The Work Is Finished
 investor
 - (year) Renovated: {year}.
 - (year) The renovation is dated {year}; match the invoices to the permits.
@@ -1643,7 +1643,7 @@ investor lead
 - Renovated, with the scope to confirm: a {type} in {city}.
 investor headline
 - (year) Renovation Dated {year}
-- Renovated: Start with the Scope
+- Start with the Scope of Work
 family
 - (year) The renovation was done in {year}, so your Saturdays are your own.
 - The house has been renovated, and somebody else lived with the plastic sheeting.
@@ -1662,7 +1662,7 @@ modern lead
 - Hammers down. This {city} {type} is renovated.
 modern headline
 - (year) Renovated, {year}. Dust Settled.
-- Renovated. Hammers Down.
+- Hammers Down.
 classic
 - (year) The house was renovated in {year}.
 - The house has been renovated.
@@ -4750,9 +4750,9 @@ investor
 family
 - Switch on a lamp, run a bath: the electrical and the plumbing are both updated.
 modern
-- Wires and pipes, updated. The part you can't see.
+- Updated, both of them: the electrical and the plumbing.
 classic
-- The electrical and the plumbing have both been brought up to date.
+- The electrical has been updated, and so has the plumbing.
 casual
 - The electrical and plumbing are both updated. It's the least photogenic money anybody ever spends.
 
@@ -4804,13 +4804,13 @@ casual
 ## scene: warm feet, hot water
 roles: floor = radiant floor heating; water = tankless water heater
 luxury
-- The heat is in the floor and the hot water has no tank to empty; one may take one's time.
+- {The floor} and {the water} leave one to take one's time.
 investor
 - Heat: {floor}. Hot water: {water}. Ask whether one unit feeds both.
 family
-- Take the long shower, then go barefoot: there's {a water}, and the floors are heated.
+- Take the long shower, then go barefoot: there's {a water}, and there's {floor}.
 modern
-- Heat in the floor. Hot water, no tank. Take your time.
+- {Floor}, {water}. Take your time.
 classic
 - {The floor} warms the feet, and {the water} does not keep the bath waiting.
 casual
@@ -4838,13 +4838,13 @@ luxury
 investor
 - {Solar} and {battery}: ask for a year of production and the date of the battery's warranty.
 family
-- The panels work all day, {the battery} saves what they make, and supper is lit by this afternoon.
+- {The solar} work all day, and {the battery} saves what they make.
 modern
 - Make it at noon. Use it at night. {Solar}, {battery}.
 classic
-- What the sun provides by day, {the battery} keeps for the evening.
+- What {the solar} make by day, {the battery} keeps for the evening.
 casual
-- The panels make it, {the battery} hangs on to it, and the power company can call when it's back.
+- {The solar} make it, and {the battery} hangs on to it.
 
 ## scene: sun to street
 roles: solar = solar panels | solar panels, owned; [battery] = battery backup; charger = EV charger
@@ -4862,20 +4862,20 @@ casual
 - You're driving on sunshine, more or less: {solar}[, {battery}], {charger}.
 
 ## scene: when the lines are down
-roles: well = private well | well and septic; generator = whole-house generator
+roles: well = private well; generator = whole-house generator
 = a well pump runs on electricity; whether the generator carries the pump is not known
 luxury
-- The property has its own well, and {a generator} for the day the lines are down.
+- The property has {a well}, and {a generator} for the day the lines are down.
 investor
-- Well and {generator}: confirm the pump starts on generator power.
+- {Well} and {generator}: confirm the pump starts on generator power.
 family
-- Your own well for the water, {a generator} for the outage, and supper goes on.
+- There's {a well} for the water and {a generator} for the outage, and supper goes on.
 modern
-- Own well. Own power when it counts: {generator}.
+- Water: {well}. Power when it counts: {generator}.
 classic
-- The property has a well for its water and {a generator} for the evenings when the wires fail.
+- The property has {a well} for its water and {a generator} for the evenings when the wires fail.
 casual
-- A well needs a pump, a pump needs power, and there's {a generator}. Ask if they've been introduced.
+- There's {a well} for water and {a generator} for when the lights go.
 
 ## scene: storm season
 roles: openings = impact windows | hurricane shutters; backup = whole-house generator | battery backup
@@ -4922,21 +4922,6 @@ classic
 casual
 - It's on {ground}, and before you ask, there's {net}.
 
-## scene: all by pipe
-roles: mains = public water and sewer; gas = natural gas
-luxury
-- Water, sewer, and gas come by the street, and nothing has to be stored.
-investor
-- Utilities: public water and sewer, natural gas. No tanks.
-family
-- Water, sewer, gas: it's all piped, and nobody waits home for a truck.
-modern
-- Water in, sewer out, gas on. No tanks.
-classic
-- Public water, public sewer, and natural gas serve the property, and no tank is kept for any of them.
-casual
-- Public water, public sewer, natural gas. There isn't a tank on the place to keep an eye on.
-
 ## scene: the car, housed and fed
 roles: garage = garage | one-car garage | two-car garage | three-car garage | attached garage | heated garage | detached garage; charger = EV charger
 luxury
@@ -4970,17 +4955,17 @@ casual
 ## scene: the approach
 roles: gate = gated driveway; drive = circular driveway | long driveway | motor court
 luxury
-- First the gate, then {the drive}, and then the house.
+- First {the gate}, then {the drive}, and then the house.
 investor
-- Approach: gate and {drive}. Upkeep of both is the owner's.
+- Approach: {gate}, {drive}. Upkeep of both is the owner's.
 family
-- Through the gate, along {the drive}, and there's still time to decide what's for supper.
+- There's {a gate}, then {a drive}, and there's still time to decide what's for supper.
 modern
-- Gate. {Drive}. Door.
+- {Gate}. {Drive}. Door.
 classic
-- The way in is by the gate and {the drive}.
+- The way in is by {the gate} and {the drive}.
 casual
-- Between the gate and {the drive}, you've got time to tidy up before company knocks.
+- Between {the gate} and {the drive}, you've got time to tidy up before company knocks.
 
 ## scene: everything that rolls
 roles: garage = garage | two-car garage | three-car garage | attached garage | detached garage; rv = RV parking | RV garage
@@ -5056,36 +5041,6 @@ classic
 - The building keeps {a desk} for callers, {a gym} for resolutions, and {a pool} for July.[ The fee is {fee} a month.]
 casual
 - You get {a desk} for your packages, {a gym} you'll mean to use, and {a pool} you will.[ Dues are {fee} a month.]
-
-## scene: errands in slippers
-roles: parcels = package room; laundry = shared laundry; super = live-in super
-luxury
-- Parcels are received and laundry is done within the building, and the superintendent lives in.
-investor
-- Building services: {parcels}, {laundry}, live-in super.
-family
-- The box is waiting, the wash is going, and the super lives here, too. Half the errands never leave the building.
-modern
-- Boxes held. Laundry here. Super in.
-classic
-- Parcels are held and washing is done within the building; the superintendent is resident.
-casual
-- Packages, laundry, a leaky faucet: you can run the whole list in slippers.
-
-## scene: home and out
-roles: lift = elevator building; roof = rooftop lounge | rooftop pool
-luxury
-- There is an elevator for the groceries, and {a roof} for the evening.
-investor
-- Building: elevator, {roof}. Both are reserve items; read the study.
-family
-- The elevator takes up the groceries, and {the roof} takes supper from there.
-modern
-- Elevator. {Roof}. The good direction is up.
-classic
-- There is an elevator for coming home and {a roof} for going out.
-casual
-- Between the elevator and {the roof}, "going out tonight" can mean up.
 
 ## scene: Saturday
 roles: pool = community pool; play = courts | golf | clubhouse; walk = community trails | dog park

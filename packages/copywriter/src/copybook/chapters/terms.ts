@@ -47,7 +47,7 @@ luxury
 luxury lead
 - This {city} {type} requires a full renovation, and the decisions are all still open.
 luxury headline
-- To Be Renovated Throughout
+- To Be Redone Throughout
 investor
 - Scope: full renovation. Bid every trade before the offer.
 - It needs a full renovation, so the purchase price is only the first of two.
@@ -473,23 +473,23 @@ luxury
 investor
 - Condition as stated: ready to occupy. Let the inspection agree.
 - Ready to occupy, as listed; the first budget is closing and movers.
-- Condition: move-in ready.
+- Condition: ready to occupy.
 family
 - Find the box with the coffee maker and you're home: it's ready to move into.
 - Unpack first and rest after. The place is ready for you.
-- It's move-in ready.
+- It's ready to move into.
 modern
 - Ready. Bring boxes.
 - Keys, boxes, done.
-- It's move-in ready.
+- It's ready to move into.
 classic
 - It is ready for occupancy, and the movers may come first.
 - The property is ready to be lived in.
-- It is move-in ready.
+- It is ready to move into.
 casual
 - It's ready to move into, so your hardest decision is which box to open first.
 - The only heavy lifting is the couch. It's ready now.
-- It's move-in ready.
+- It's ready to move into.
 caption
 - Ready to move into.
 - Ready when the boxes are.
@@ -2634,7 +2634,7 @@ caption
 ## 55+ community
 kind: restriction
 hook: 2
-match: 55+, 55+ community, 55 plus, 55 and over, 55 and older, age restricted, age-restricted community, hopa, active adult, 62+
+match: 55+, 55+ community, 55 plus, 55 and over, 55 and older
 luxury
 - It is in a 55+ community under the federal Housing for Older Persons Act.
 - The community is age-restricted, 55+, by law and by its documents.
@@ -2956,7 +2956,7 @@ casual
 - Rents are {rents} a month, and then there's {laundry}.
 
 ## scene: keep and fix
-roles: keep = original woodwork | pocket doors | built-in china cabinet | original floors | original moldings; needs = needs named work | full renovation | fixer
+roles: keep = original woodwork | pocket doors | built-in china cabinet | china cabinet | original floors | original moldings; needs = needs named work | full renovation | fixer
 luxury
 - It needs {needs}. It keeps {keep}, which cannot be ordered.
 - {The keep} is still in place; {needs} is still to come.
