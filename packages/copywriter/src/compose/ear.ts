@@ -34,19 +34,12 @@ export const isAdvice = (text: string): boolean => ADVICE.test(text)
 
 /** Listens to a text as it grows: what was said, how sentences began, which habits showed. */
 export class Ear {
-  readonly isInvestor: boolean
   readonly #stems = new Map<string, number>()
   readonly #starts: string[] = []
   readonly #habits: number[] = HABITS.map(() => 0)
-  /** How many sentences gave advice. */
-  advice = 0
   #last: ReadonlySet<string> = new Set()
   #lastShape = ''
   #count = 0
-
-  constructor(tone?: string) {
-    this.isInvestor = tone === 'investor'
-  }
 
   /** What a reader would mind about this sentence coming next; 0 is nothing. `own` are words it cannot do without. */
   cost(text: string, own: ReadonlySet<string> = new Set()): number {
@@ -73,7 +66,6 @@ export class Ear {
     this.#starts.push(startOf(text))
     this.#lastShape = shapeOf(text)
     this.#count += 1
-    if (this.isInvestor && isAdvice(text)) this.advice += 1
     HABITS.forEach((habit, at) => {
       if (habit.test(text)) this.#habits[at] = (this.#habits[at] ?? 0) + 1
     })

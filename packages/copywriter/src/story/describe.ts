@@ -11,6 +11,7 @@ import { headlineFor } from './headline.ts'
 import { openingOf } from './opening.ts'
 import { type Beat, planOf, type Whole } from './plan.ts'
 import { isHome, namesType } from './property-noun.ts'
+import type { Cast } from './scenes.ts'
 import { type Section, sectionOf } from './section.ts'
 import type { Sentence } from './sentence.ts'
 import { Slots } from './slots.ts'
@@ -35,6 +36,15 @@ const FACTS_OF_FIGURES = ['beds', 'baths', 'sqft', 'year', 'lot', 'price'] as co
 const SHORT_PARAGRAPH = 14
 /** How many sentences of a text may smile. */
 const WIT: Record<Tier, number> = { basic: 2, extended: 3, premium: 4 }
+/** Below this a residence is told plainly, whatever the tone. */
+const MODEST = 250_000
+
+/** Wit is for homes; where facts and tone disagree, the tone yields. */
+const witFor = ({ facts, tone, isRental, situation }: Story, tier: Tier): number => {
+  if (!isHome(facts) || facts.propertyType === 'Multi-Family') return 0
+  const isModest = isRental || situation === 'fixer' || (facts.price ?? 0) < MODEST
+  return tone === 'luxury' && isModest ? 0 : WIT[tier]
+}
 
 class Describer {
   readonly #story: Story
@@ -59,9 +69,9 @@ class Describer {
       .filter((feature) => canLead(feature) && feature !== story.styled?.feature)
       .slice(0, 3)
     this.#slots = new Slots(story, 'prose', this.#heroes)
-    this.#teller = new Teller(story, this.#slots, new Ear(story.tone), this.#random, {
+    this.#teller = new Teller(story, this.#slots, new Ear(), this.#random, {
       ...tone,
-      wit: isHome(story.facts) ? WIT[tier] : 1,
+      wit: witFor(story, tier),
     })
   }
 
@@ -85,7 +95,7 @@ class Describer {
       canPlay: ({ scene, roles }) =>
         this.#teller.can(this.#teller.cast(scene.lines[this.#story.tone], roles)),
       warmth: this.#tone.warmth,
-      wit: isHome(this.#story.facts) ? WIT[this.#tier] - 1 : 0,
+      wit: Math.max(0, witFor(this.#story, this.#tier) - 1),
     })
     const body = plan.beats.map((beat) => ({ section: beat.section, sentences: this.#beat(beat) }))
     const part = (test: (section: Section) => boolean) =>
@@ -101,7 +111,13 @@ class Describer {
     return {
       headline:
         this.#tier === 'premium'
-          ? headlineFor(this.#story, this.#heroes, this.#random, this.#tone)
+          ? headlineFor(
+              this.#story,
+              this.#heroes,
+              this.#random,
+              this.#tone,
+              this.#said[0]?.text ?? '',
+            )
           : null,
       paragraphs: this.#laidOut(paragraphs),
       unused: plan.leftOut.map(({ text }) => ({
@@ -147,9 +163,7 @@ class Describer {
   #beat(beat: Beat): Sentence[] {
     switch (beat.kind) {
       case 'scene':
-        return this.#sayBest(
-          this.#teller.cast(beat.cast.scene.lines[this.#story.tone], beat.cast.roles),
-        )
+        return this.#scene(beat.cast)
       case 'telling': {
         const lines = this.#teller.tellings(beat.feature)
         const said = this.#sayBest(
@@ -173,14 +187,32 @@ class Describer {
   #groupLines(section: Section, features: readonly Feature[]): Candidate[] {
     const more = listsOf(section === 'community' ? features.map(withoutCommunity) : features)
     const own = this.#teller.frame(`group: ${section}`, 'group', { features, more })
-    if (own.length > 0 && section !== 'rest') return own
-    const rest = this.#teller.frame('group: rest', 'group', { features, more })
-    const plain = this.#teller.frame('the plain list', 'group', { features, more })
-    return features.length > 1 ? [...rest, ...plain] : rest
+    return own.length > 0 ? own : this.#teller.frame('group: rest', 'group', { features, more })
+  }
+
+  /** A scene that may not smile any more is told plainly. */
+  #scene({ scene, roles }: Cast): Sentence[] {
+    const said = this.#sayBest(this.#teller.cast(scene.lines[this.#story.tone], roles))
+    if (said.length > 0) return said
+    const features = [...roles.values()]
+    const sections = [...new Set(features.map((feature) => sectionOf(feature, this.#story)))]
+    return sections.flatMap((section) =>
+      this.#group(
+        section,
+        features.filter((feature) => sectionOf(feature, this.#story) === section),
+      ),
+    )
   }
 
   #wholes([first, second]: readonly Whole[]): Sentence[] {
     if (!first) return []
+    const said = this.#together(first, second)
+    if (said.length > 0) return said
+    if (second) return [...this.#wholes([first]), ...this.#wholes([second])]
+    return this.#group('rest', [first.whole, ...first.parts])
+  }
+
+  #together(first: Whole, second: Whole | undefined): Sentence[] {
     const dated = datedWhole(first.whole)
     const more = {
       ...listsOf(first.parts),

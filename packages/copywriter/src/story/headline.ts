@@ -1,4 +1,4 @@
-import { Ear } from '../compose/ear.ts'
+import { Ear, stemsIn } from '../compose/ear.ts'
 import type { Passage } from '../compose/passage.ts'
 import type { Random } from '../compose/random.ts'
 import { copybook } from '../copybook/copybook.ts'
@@ -19,7 +19,9 @@ export const headlineFor = (
   heroes: readonly Feature[],
   random: Random,
   tone: ToneSettings,
+  firstSentence: string,
 ): Passage | null => {
+  const opening = new Set(stemsIn(firstSentence))
   const [hero = null] = heroes
   const slots = new Slots(story, 'prose', heroes)
   const teller = new Teller(story, slots, new Ear(), random, tone)
@@ -36,7 +38,9 @@ export const headlineFor = (
   }))
   const said = teller.best(
     [...own, ...teller.frame('headlines', 'lead', { subject, bias: FRAME_BIAS })],
-    ({ text }) => (text.length > LONGEST ? 50 : 0),
+    ({ text }) =>
+      (text.length > LONGEST ? 50 : 0) +
+      3 * stemsIn(text).filter((word) => opening.has(word)).length,
   )
   const bare = teller.best(teller.frame('headline: plain', 'lead'))
   const chosen = said && said.text.length <= LONGEST ? said : bare

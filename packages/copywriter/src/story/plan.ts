@@ -34,9 +34,9 @@ interface Room {
 
 /** How much a text of each tier tells; the facts may ask for less. */
 const ROOM: Record<Tier, Room> = {
-  basic: { items: 9, scenes: 1, tellings: 1 },
-  extended: { items: 18, scenes: 2, tellings: 2 },
-  premium: { items: 30, scenes: 2, tellings: 4 },
+  basic: { items: 9, scenes: 1, tellings: 0 },
+  extended: { items: 18, scenes: 1, tellings: 1 },
+  premium: { items: 30, scenes: 2, tellings: 2 },
 }
 const GROUP_MAX = 4
 const FEW = 4
@@ -74,7 +74,7 @@ export interface PlanOptions {
 
 /** Decides what is told, together with what, and in which order. */
 export const planOf = (options: PlanOptions): Plan => {
-  const { story, tier, told, canTellPlainly } = options
+  const { story, tier, told, random, canTellPlainly } = options
   const dated = new Set(story.dated.map(({ feature }) => feature))
   const things = story.ranked.filter(
     (feature) => isTold(feature, story) && !told.has(feature) && !dated.has(feature),
@@ -110,7 +110,7 @@ export const planOf = (options: PlanOptions): Plan => {
         isPlain: canTellPlainly(feature),
       }),
     ),
-    ...groupsOf(plain, story, canTellPlainly),
+    ...groupsOf(random.shuffle(plain), story, canTellPlainly),
   ]
   return {
     beats: inOrder(beats, options),
@@ -232,11 +232,14 @@ const singleBeats = (
   ]
 }
 
-const wholesIn = (features: readonly Feature[]): Whole[] =>
-  features.flatMap((whole) => {
+/** Parts stay with their whole, also where the whole was told before. */
+const wholesIn = (features: readonly Feature[]): Whole[] => {
+  const wholes = new Set(features.flatMap(({ partOf }) => (partOf ? [partOf] : [])))
+  return [...wholes].flatMap((whole) => {
     const parts = features.filter(({ partOf }) => partOf === whole).slice(0, GROUP_MAX)
-    return parts.length > 0 && whole.name ? [{ whole, parts }] : []
+    return whole.name ? [{ whole, parts }] : []
   })
+}
 
 /** Two small wholes of one part of the property share a sentence. */
 const wholeBeats = (wholes: readonly Whole[], story: Story): Beat[] => {

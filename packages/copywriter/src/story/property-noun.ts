@@ -13,6 +13,16 @@ const NOUNS: Record<PropertyType, string> = {
   Commercial: 'commercial building',
 }
 
+/** One kind of house, as each tone calls it. */
+const HOUSES: Record<Tone, string> = {
+  luxury: 'residence',
+  investor: 'house',
+  family: 'home',
+  modern: 'house',
+  classic: 'house',
+  casual: 'home',
+}
+
 /** What commercial agents call a building, where they typed it. */
 const COMMERCIAL: readonly [RegExp, string][] = [
   [/\bwarehouse\b/i, 'commercial warehouse'],
@@ -25,8 +35,7 @@ const COMMERCIAL: readonly [RegExp, string][] = [
 /** The noun of a property, as its tone says it. */
 export const propertyNoun = (facts: PropertyFacts, tone: Tone): string => {
   const { propertyType } = facts
-  if (propertyType === 'Single Family Home' && (tone === 'family' || tone === 'casual'))
-    return 'home'
+  if (propertyType === 'Single Family Home') return HOUSES[tone]
   if (propertyType !== 'Commercial') return NOUNS[propertyType]
   const typed = facts.features.map(({ text }) => text).join(' ; ')
   const kind = COMMERCIAL.find(([words]) => words.test(typed))?.[1]

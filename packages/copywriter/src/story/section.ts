@@ -1,5 +1,6 @@
 import type { Feature } from '../facts/feature.ts'
 import { isNote } from './note.ts'
+import { isUnit } from './property-noun.ts'
 import type { Story } from './story.ts'
 import { chapterOf, traitsOf } from './traits.ts'
 
@@ -67,7 +68,9 @@ export const sectionOf = (feature: Feature, { facts }: Story): Section => {
     case 'community':
       return 'community'
     case 'building':
-      return isPremises ? 'premises' : facts.propertyType === 'Multi-Family' ? 'units' : 'building'
+      if (isPremises) return 'premises'
+      if (facts.propertyType === 'Multi-Family') return 'units'
+      return isUnit(facts) ? 'building' : 'rest'
     case 'utilities':
       return facts.propertyType === 'Land' ? 'land' : 'systems'
     default:

@@ -48,7 +48,6 @@ const HOUSE_COMPOUND =
 const SALE_WORDS =
   /\b(?:sale|convey|conveys|appraisers?|appraisal|buyers?|closing|seller|purchase|comparables|resale|underwrite|own it)\b/i
 const NOISE = 3
-const ADVICE_MAX = 1
 
 /** Says things about one property in one tone, each time in the way that the ear minds least. */
 export class Teller {
@@ -154,7 +153,7 @@ export class Teller {
     let least = Number.POSITIVE_INFINITY
     for (const candidate of candidates) {
       const said = this.#try(candidate)
-      if (!said || (this.#ear.advice >= ADVICE_MAX && isAdvice(said.text))) continue
+      if (!said || (this.tone === 'investor' && isAdvice(said.text))) continue
       if (isBright(candidate) && this.#wit >= (this.#taste.wit ?? Number.POSITIVE_INFINITY))
         continue
       const cost =
@@ -382,9 +381,13 @@ const THINGS: ReadonlySet<Feature['kind']> = new Set([
   'building',
 ])
 
+/** A noun in either number: 'appliance' finds 'appliances', 'balcony' finds 'balconies'. */
+const nounPattern = (noun: string): RegExp =>
+  new RegExp(`\\b${escaped(noun.replace(/y$/, ''))}`, 'i')
+
 /** 'One hearth would have done. This house has three.' does not say of what: a thing must be named. */
 const isNamedIn = (text: string, { name, kind }: Feature): boolean =>
-  !name || !THINGS.has(kind) || stemsIn(text).includes(stem(name.head))
+  !name || !THINGS.has(kind) || nounPattern(name.head).test(text)
 
 /** A line without a slot must name the thing, and must not lose what the agent said about it. */
 const wordsOfFeature = (

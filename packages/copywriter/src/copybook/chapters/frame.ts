@@ -48,10 +48,7 @@ luxury
 - The {type} measures {sqft}, with {beds & baths}. [Completed in {year}, it|It] [stands on {lot} and] is offered at {price}.
 - (acre) Indoors, {beds & baths} in {sqft}; outdoors, {lot}. [The date is {year}, and the|The] price is {price}.
 - Offered at {price}: {beds & baths & sqft}[ in {city}][, built in {year}][, on {lot}]. [{The fee} is {fee}.]
-- (home) It is a residence of {beds & baths}, {sqft} in all[, on {lot}]. [The year is {year}; the|The] price is {price}.
 - In {city}, {beds & baths & sqft}[ on {lot}]. [The {type} dates from {year}.] Offered at {price}[; {the fee} is {fee}].
-- (beds 2+) One counts {beds & baths} in {sqft}[, and {lot} out of doors]. [The {type} was built in {year}.] The price is {price}.
-- Its measure is {sqft}, with {beds & baths}[, on {lot}]. [Its year is {year}, and its|Its] price is {price}.
 - (fee) Offered at {price}, with {a fee} of {fee}. For that, one has {beds & baths & sqft}[, built in {year}][, on {lot}].
 investor
 - Price: {price}, or {ppsf} per square foot. Size: {beds, baths, sqft}[, on {lot}]. [Built: {year}.] [{Fee label}: {fee}.]
@@ -96,7 +93,6 @@ modern
 - (fee) Price, {price}. {Fee label}, {fee}. Inside, {beds, baths, sqft}. [Outside, {lot}.] [Built in {year}.]
 classic
 - The {type}[, built in {year},] is offered at {price}. It has {beds & baths & sqft}[, on a lot of {lot}].
-- (year) The {type}, built in {year}, is of {sqft}, with {beds & baths}[, and stands on {lot}]. It is offered at {price}[, with {a fee} of {fee}].
 - It measures {sqft} and has {beds & baths}[, on a lot of {lot}]. [It was built in {year} and is|It is] offered at {price}.
 - (year) Built in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}. The price is {price}[, and {the fee} {fee}].
 - (house, lot) House and land, {sqft} and {lot}, are offered together at {price}. There are {beds & baths}[, and the house was built in {year}].
@@ -112,7 +108,6 @@ casual
 - It's {beds & baths & sqft}[ in {city}][, built in {year}]. [You get {lot}, too.] [{The fee} is {fee}, and the|The] price is {price}.
 - All told, it's {sqft} with {beds & baths}[, on {lot}]. [It's been around since {year}.] Asking {price}.
 - You've got {beds & baths & sqft} to work with[, plus {lot} outside]. [It went up in {year}.] The price is {price}.
-- How big? It's {sqft}, with {beds & baths}[, on {lot}]. [How old? It's from {year}.] How much? It's {price}[, plus {fee} for {the fee}].
 - So that's {beds & baths & sqft}[, on {lot},] for {price}. [It was built in {year}.] [{The fee} is {fee}.]
 - [It went up in {year} and it's|It's] got {beds & baths} in {sqft}. [There's {lot} to go with it.] The price is {price}.
 - Since you'll ask: {beds, baths, sqft}[, {lot}][, built in {year}], {price}. [{The fee} is another {fee}.]
@@ -287,7 +282,6 @@ luxury
 - Offered for lease at {rent}: {beds & baths & sqft}[ in {city}][, built in {year}].
 - The {type} has {beds & baths} in {sqft}[ and dates from {year}]. It leases for {rent}.
 - Within {sqft} are {beds & baths}[; the lot is {lot}]. [The {type} was completed in {year}.] The rent is {rent}.
-- At {rent}, one has {beds & baths & sqft}[, built in {year}].
 - (studio) A studio of {sqft}[, with {baths}][, built in {year}]. The rent is {rent}.
 investor
 - Rent: {rent}. Size: {beds, baths, sqft}. [Built: {year}.] [Lot: {lot}.]
@@ -317,7 +311,6 @@ casual
 - It's {beds & baths & sqft}[, built in {year}], and rent's {rent}.
 - Rent's {rent}. For that you get {beds & baths & sqft}[, plus {lot} outside]. [It's from {year}.]
 - You're looking at {rent} for {beds & baths} in {sqft}. [The place went up in {year}.]
-- How much? It's {rent}. How big? It's {sqft}, with {beds & baths}[, from {year}].
 - (studio) It's a studio, {baths, sqft}[, from {year}], and rent's {rent}.
 
 ## figures: land
@@ -328,7 +321,6 @@ luxury
 - (acre) The land extends to {lot}[ in {city}]. The price is {price}.
 - (bare) It is land alone: {lot}[ in {city}]. Offered at {price}.
 - It is {lot} of {city}, offered at {price}.
-- (acre) One may own {lot} here, at {price}.
 investor
 - Price: {price} for {lot}, or {ppa} an acre. [{Fee label}: {fee}.]
 - The ask is {price} for {lot}[ in {city}], which is {ppa} an acre.
@@ -339,7 +331,6 @@ investor
 family
 - It's {lot} of ground[ in {city}], and it's priced at {price}.
 - (acre) There's {lot} to get to know here[, in {city}], at {price}.
-- Somewhere in that {lot} is the spot for a chair. The price is {price}.
 - (bare) There's no house, so supper's a picnic: {lot}[ in {city}], at {price}.
 - You'd have {lot} to call your own. The price is {price}[, and {the fee} is {fee}].
 modern
@@ -349,8 +340,6 @@ modern
 - Size, {lot}. Place, {city}. Price, {price}.
 - (bare) Just land: {lot}. {City}, {price}.
 classic
-- The land is of {lot}[, in {city},] and is offered at {price}.
-- The measure is {lot}, the place is {city}, and the price is {price}.
 - It is a parcel of {lot}, offered at {price}[, with {a fee} of {fee}].
 - (bare) There is no house to describe. There are {lot}, offered at {price}.
 - The parcel runs to {lot}. The price is {price}.
@@ -367,7 +356,6 @@ luxury
 - The {type} is of {sqft}[, with {baths}]. [Completed in {year}, it|It] [stands on {lot} and] is offered at {price}.
 - In {city}, {sqft} of commercial space[ on {lot}][, built in {year}]. [There are {baths}.] Offered at {price}.
 - It measures {sqft}[ and has {baths}]. [The site is {lot}.] [The date is {year}, and the|The] price is {price}.
-- The measure is {sqft}[, the site {lot}][, the date {year}]. [There are {baths}.] The price is {price}.
 - Offered at {price}: {sqft}[ on a site of {lot}][, built in {year}][, with {baths}].
 investor
 - At {price} for {sqft}, the {type} comes to {ppsf} per square foot. [Built in {year}.] [Site: {lot}.] [Bathrooms: {baths#}.]
@@ -741,13 +729,9 @@ modern
 - The rest: {list}.
 - {List}. All here.
 classic
-- There are, besides, {list}.
-- To these may be added {list}.
 - {List} make up the rest.
 casual
 - You also get {list}.
-- Odds and ends: {list}.
-- And because somebody will ask: {list}.
 
 # 4. Closings
 

@@ -26,27 +26,21 @@ casual
 luxury
 - Inside are {list}.
 - Inside, the {type} has {list}.
-- The interior has {list}.
 investor
 - Inside are {list}.
-- Comparables should match {list}.
 - The interior has {list}.
 family
 - Inside, you have {list}.
 - Inside, there's {list}.
-- There's {list} inside.
 modern
 - Inside, {list}.
-- The {type} has {list}.
-- Inside: {items}.
+- Inside, there's {list}.
 classic
 - Inside are {list}.
-- The {type} has {list}.
-- Inside, there are {list}.
+- Inside, the {type} has {list}.
 casual
 - Inside, you've got {list}.
 - Inside, there's {list}.
-- The place has {list}.
 
 ## group: rooms
 luxury
@@ -165,22 +159,23 @@ casual
 
 ## group: practical
 luxury
-- There are also {list}.
-- The {type} also has {list}.
+- There are {list}.
+- The {type} has {list}.
 investor
-- There are also {list}.
+- There are {list}.
+- The {type} has {list}.
 family
-- There's also {list}.
-- You also have {list}.
+- There's {list}.
+- You have {list}.
 modern
-- There's also {list}.
-- Also, {list}.
+- There's {list}.
+- The {type} has {list}.
 classic
-- There are also {list}.
-- The {type} also has {list}.
+- There are {list}.
+- The {type} has {list}.
 casual
-- You've also got {list}.
-- There's also {list}.
+- You've got {list}.
+- There's {list}.
 
 ## group: systems
 luxury
@@ -200,61 +195,53 @@ casual
 
 ## group: rest
 luxury
-- There are also {list}.
-- The {type} also has {list}.
+- The {type} has {list}.
 investor
-- There are also {list}.
-- Also here: {items}.
+- The {type} has {list}.
 family
-- There's also {list}.
-- You also have {list}.
+- The {type} has {list}.
+- There's {list}, too.
 modern
-- There's also {list}.
-- Plus {list}.
+- There's {list}, too.
+- The {type} has {list}.
 classic
-- There are also {list}.
-- The {type} also has {list}.
+- The {type} has {list}.
 casual
-- There's also {list}.
-- You also get {list}.
+- There's {list}, too.
+- The place has {list}.
 
 ## group: notes
 luxury
-- Further particulars: {items}.
+- Also: {items}.
 investor
-- Further particulars: {items}.
+- Also: {items}.
 family
-- Also, from the listing: {items}.
+- Also: {items}.
 modern
-- Further details: {items}.
+- Also: {items}.
 classic
-- Further particulars: {items}.
+- Also: {items}.
 casual
-- Also, from the listing: {items}.
+- Also: {items}.
 
 ## group: premises
 luxury
 - The building has {list}.
-- There are also {list}.
-- In place are {list}.
+- There are {list}.
 investor
 - The building has {list}.
-- There are also {list}.
-- In place are {list}.
+- There are {list}.
 family
 - The building has {list}.
-- There's also {list}.
+- There's {list}.
 modern
 - The building has {list}.
-- There's also {list}.
-- In place: {items}.
+- There's {list}.
 classic
 - The building has {list}.
-- There are also {list}.
-- In place are {list}.
+- There are {list}.
 casual
 - The building's got {list}.
-- There's also {list}.
 - You've got {list}.
 
 ## group: units
@@ -416,7 +403,7 @@ investor
 - {A hero} comes with this {city} {type}, at {price}.
 - This {city} {type}, priced at {price}, has {a hero}.
 family
-- You get {a hero} and {a hero2} with this {city} {type}.
+- With this {city} {type} you get {a hero} and {a hero2}.
 - This {city} {type} has {a hero}, and {a hero2}, too.
 - Come home to {a hero} at this {city} {type}.
 modern
@@ -450,15 +437,15 @@ casual
 
 ## figures: plain
 luxury
-- [The {type} has {beds & baths & sqft}.] [It was built in {year}.] [The lot is {lot}.] [Offered at {price}.]
+- [The {type} has {beds & baths & sqft}[, on {lot}][, built in {year}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [Offered at {price}.]
 investor
-- [It has {beds & baths & sqft}.] [The lot is {lot}.] [It was built in {year}.] [The price is {price}.]
+- [The {type} has {beds & baths & sqft}[, on {lot}][, built in {year}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The price is {price}.]
 family
-- [It has {beds & baths & sqft}.] [It was built in {year}.] [The lot is {lot}.] [The price is {price}.]
+- [It has {beds & baths & sqft}[, on {lot}][, built in {year}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The price is {price}.]
 modern
-- [{Beds & baths & sqft}.] [On {lot}.] [Built in {year}.] [Asking {price}.]
+- [{Beds & baths & sqft}[, on {lot}][, built in {year}].|[Built in {year}[, on {lot}].|[On {lot}.]]] [Asking {price}.]
 classic
-- [The {type} has {beds & baths & sqft}.] [It was built in {year}.] [The lot is of {lot}.] [It is offered at {price}.]
+- [The {type} has {beds & baths & sqft}[, on {lot}][, built in {year}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [It is offered at {price}.]
 casual
-- [It's got {beds & baths & sqft}.] [It's from {year}.] [The lot's {lot}.] [It's {price}.]
+- [It's got {beds & baths & sqft}[, on {lot}][, from {year}].|[It's from {year}[, on {lot}].|[The lot's {lot}.]]] [It's {price}.]
 `
