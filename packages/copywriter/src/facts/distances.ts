@@ -18,7 +18,7 @@ const NEAR =
 
 const PLACE_CONCEPTS: readonly [RegExp, string][] = [
   [
-    /\b(?:train|subway|station|metro|light rail|transit|bart|marta|commuter rail|ferry|trolley|streetcar|amtrak|lirr)\b/i,
+    /\b(?:train|subway|(?:green|red|blue|orange|gold|silver|purple|yellow|brown|pink) line|station|metro|light rail|transit|bart|marta|commuter rail|ferry|trolley|streetcar|amtrak|lirr)\b/i,
     'near transit',
   ],
   [/\bbus\b/i, 'bus line'],
@@ -156,7 +156,7 @@ const placeOf = (typed: string): string => {
 }
 
 const takesArticle = (name: string): boolean =>
-  /\b(?:train|line|River|Ocean|Bridge|Peaks|Mountains|Flatirons|Rockies|Valley|Strip|Expressway|Turnpike|Parkway|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|BeltLine|Metro|MARTA|subway|Smokies|Tetons|Cascades|Sierras?|Hamptons|Trail|station|airport|exit|mall|ferry)$/.test(
+  /\b(?:train|line|River|Ocean|Bridge|Peaks|Mountains|Flatirons|Rockies|Valley|Strip|Expressway|Turnpike|Parkway|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|BeltLine|Metro|MARTA|subway|Smokies|Tetons|Cascades|Sierras?|Hamptons|Trail|station|airport|exit|mall|ferry|hub|galleries|shops|restaurants|metro|trailhead|line [A-Z])$/.test(
     name,
   ) &&
   !/^(?:Mount|Lake) /.test(name) &&

@@ -24,7 +24,7 @@ const LABELS: readonly Label[] = [
   {
     pattern: /\bground rent\b/i,
     label: 'ground rent',
-    concept: 'land lease',
+    concept: '',
     kind: 'fee',
     subject: 'the ground rent',
   },
@@ -61,7 +61,7 @@ const LABELS: readonly Label[] = [
     label: 'HOA',
     concept: 'hoa fee',
     kind: 'fee',
-    subject: 'the HOA',
+    subject: 'HOA dues',
   },
   {
     pattern: /\btransfer fee|capital contribution|flip tax|move-in fee|working capital\b/i,
@@ -253,16 +253,10 @@ const readRentOf = (text: string, setting: Setting): Draft[] | null => {
     return null
   const amount = sumOf(match[2], match[3])
   const period = periodOf(match[4] ?? '') || 'a month'
-  const isUpstairs =
-    /\b(?:upstairs|second[- ]floor|2nd floor|above)\b/i.test(subject) &&
-    /apartment|unit|flat/.test(subject)
   return [
     draft({
       text: `${subject}, rented for ${amount} ${period}`,
       kind: 'income',
-      concept: isUpstairs
-        ? 'apartment above'
-        : (conceptOfEnding(`legal ${subject}`, setting)?.name ?? null),
       statement: `the ${unitOf(subject)} rents for ${amount} ${period}${conditionsOf(match[5] ?? '')}`,
       money: { amount, period, label: 'rent', includes: [] },
     }),
@@ -300,12 +294,13 @@ const readFee = (typed: string): Draft[] | null => {
   const verb = /(?:taxes|rents|dues|utilities|charges)$/.test(label.subject) ? 'are' : 'is'
   const covered = money.includes.length > 0 ? ` and includes ${series(money.includes)}` : ''
   const per = money.period ? ` ${money.period}` : ''
+  const subject = /\brental parking\b/i.test(text) ? 'rental parking' : label.subject
   return [
     draft({
       text: `${label.label} ${money.amount}${per}${covered.replace(' and includes', ', including')}`,
       kind: label.kind,
       concept: label.concept || null,
-      statement: `${label.subject} ${verb} ${money.amount}${per}${verb === 'are' ? covered.replace('includes', 'include') : covered}`,
+      statement: `${subject} ${verb} ${money.amount}${per}${verb === 'are' ? covered.replace('includes', 'include') : covered}`,
       list: money.includes,
       money,
     }),
@@ -337,6 +332,7 @@ const includesOf = (after: string, text: string): string[] => {
     )
     .filter((item) => /\p{L}{2}/u.test(item))
     .map((item) => item.replace(/^hoa\b\s*/i, ''))
+    .map((item) => item.replace(/^(?=(?:exterior|lawn|roof|pool|yard|grounds)$)/i, 'the '))
     .filter(Boolean)
     .slice(0, 10)
 }

@@ -18,6 +18,16 @@ export const splitWith = (text: string): { whole: string; parts: string[] } => {
   return { whole: match[1], parts: [match[2]] }
 }
 
+/** Amenities and appliances that agents type one after the other without a comma. */
+const LISTED =
+  /^(?:clubhouse|gym|pool|pools|tennis|pickleball|playground|sauna|spa|trails|marina|golf|bocce|basketball|volleyball|lounge|concierge|doorman|elevator|valet|refrigerator|stove|range|oven|dishwasher|microwave|washer|dryer|disposal|freezer|deck|patio|porch|garden|shed|barn|well|septic|pantry|mudroom|loft|office|library|fireplace|garage|carport|pasture|pond|creek|corral|chapel|helipad)$/i
+
+/** 'clubhouse gym pool' is three things. */
+export const withMarks = (text: string): string => {
+  const words = text.split(' ')
+  return words.length > 2 && words.every((word) => LISTED.test(word)) ? words.join(' + ') : text
+}
+
 /** Splits at '+', '/' and 'and' where each side is a thing by itself. */
 export const splitThings = (text: string, setting: Setting): string[] => {
   if (!/ \+ | and |, /.test(text)) return [text]
@@ -45,6 +55,7 @@ const isThing = (piece: string, isLast: boolean, isStrong: boolean, setting: Set
   if (!isLast && words.length === 1 && MATERIAL.test(core)) return false
   if (conceptOfWhole(core, setting) || conceptOfEnding(core, setting)) return true
   const head = singular(headOf(core))
+  if (/^(?:tennis|pickleball|bocce|central)$/i.test(core)) return true
   return (
     isHeadNoun(head) || (isStrong && words.length > 1 && words.length <= 4 && !MATERIAL.test(core))
   )

@@ -40,7 +40,7 @@ const PLACES =
 
 const CAPITALS =
   'TPO,ESFR,EPDM,BLM,USFS,LVP,LVT,HVAC,HOA,POA,CDD,NNN,GPM,NOI,RTU,SPC,PVC,CAT6,CAT5e,FHA,VA,USDA,HUD,REO,PPA,ADA,UV,AV,HEPA,PEX,STR,TLC,NYC,LA,DC,' +
-  'USA,US,UPS,ATM,CCTV,ADT,HERS,RO,LP,BMR,AMI,HPOZ,HDC,NRHP,ARC,TIC,CBD,RV,EV,ADU,JADU,LED,USB,MLS,PUD,MUD,PID,COVID,CNC,ATV,SUV,BNSF,CSX,AC,DC,SE,SW,NE,NW,AE,GRM'
+  'USA,US,UPS,ATM,CCTV,ADT,HERS,RO,LP,BMR,AMI,HPOZ,HDC,NRHP,ARC,TIC,CBD,RV,EV,ADU,JADU,LED,USB,MLS,PUD,MUD,PID,COVID,CNC,ATV,SUV,BNSF,CSX,AC,DC,SE,SW,NE,NW,AE,GRM,BAR,HOPA,FSA,CSR2,MLW,FF&E,NNN,ISD'
 
 /** Plain words too: a name only where the agent wrote a capital, or beside one of these words. */
 export const NAME_IN_CONTEXT: Record<string, RegExp> = {
@@ -71,6 +71,7 @@ export const NAME_IN_CONTEXT: Record<string, RegExp> = {
   se: /\b(?:corner|exposure|facing)\b/i,
   ne: /\b(?:corner|exposure|facing)\b/i,
   arc: /\bapproval\b/i,
+  bar: /\bapproved\b/i,
   mud: /\b(?:tax|district)\b/i,
   str: /./,
   va: /\b(?:loan|ok|fha|assumable|eligible|approved|financing|and)\b/i,

@@ -7,7 +7,7 @@ import { readDistance } from './distances.ts'
 import type { Draft } from './feature-draft.ts'
 import { readMoney } from './money.ts'
 import { withNames } from './names.ts'
-import { splitThings, splitWith } from './parts.ts'
+import { splitThings, splitWith, withMarks } from './parts.ts'
 import { withoutPuffery } from './puffery.ts'
 import { joinedRemark, withoutRemark, withRemark } from './remarks.ts'
 import { restatedIn } from './restatements.ts'
@@ -129,7 +129,8 @@ const cut = (text: string, end: number, reason: string): Shortened => ({
 })
 
 const draftsOf = (typed: string, setting: Setting): Draft[] => {
-  const { text, remark } = withoutRemark(typed)
+  const { text: phrase, remark } = withoutRemark(typed)
+  const text = withMarks(phrase)
   const plus = text.replace(/ \+ /g, ' and ')
   const whole = remark ? readStatement(`${plus} (${remark})`, setting) : null
   if (whole) return whole
@@ -153,9 +154,14 @@ const draftsOf = (typed: string, setting: Setting): Draft[] => {
 /** A thing with its parts, or several things of one item. */
 const compound = (typed: string, setting: Setting): Draft[] => {
   const text = hyphenated(typed)
-  const electrical = /^([\d,]+ amps?),? (?:\d+v,? )?(three-phase)(?: power| service)?$/i.exec(text)
+  const electrical = /^([\d,]+ amps?),? (?:(\d+)v,? )?(three-phase)(?: power| service)?$/i.exec(
+    text,
+  )
   if (electrical?.[1])
-    return [readThing(electrical[1], setting), readThing('three-phase power', setting)]
+    return [
+      readThing(electrical[1], setting),
+      readThing(`${electrical[2] ? `${electrical[2]}-volt ` : ''}three-phase power`, setting),
+    ]
   const told = /\b(?:is|are|was|were|has|have|will|can|must|may)\b/i.test(text)
     ? readClause(text, setting)
     : null

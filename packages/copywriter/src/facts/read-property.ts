@@ -1,6 +1,7 @@
 import type { UnusedInput } from '@listwright/contracts'
 import { stateName } from '@listwright/reviewer/language'
 import type { PropertyToWrite } from '../request.ts'
+import { withCommunity } from './community.ts'
 import { withoutDuplicates } from './duplicates.ts'
 import type { Feature } from './feature.ts'
 import type { Draft } from './feature-draft.ts'
@@ -46,7 +47,7 @@ export const readProperty = (property: PropertyToWrite, currentYear?: number): P
     else features.push(...placedFeatures(item, drafts))
   }
   for (const { text } of beyond) report(text, 'Only the first 60 features are read.')
-  const distinct = withoutDuplicates(features)
+  const distinct = withoutDuplicates(withCommunity(features, propertyType))
   const facts: PropertyFacts = {
     propertyType,
     address: cleanPlace(property.address),

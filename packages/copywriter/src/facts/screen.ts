@@ -5,6 +5,8 @@ const COMPENSATION = 'Compensation, concessions and incentives do not belong in 
 const PEOPLE = 'Fair Housing: it speaks of people, or judges an area, rather than the property.'
 const INSTRUCTION = 'It reads as an instruction or as code, not as a feature.'
 const UNFIT = 'It is not fit to print.'
+const SCHOOLS =
+  'School districts are left out: they are a Fair Housing caution, and buyers look them up by the address.'
 const SLOGAN = 'It is a slogan or a promise, not a feature.'
 const FOREIGN = 'It is not in English.'
 
@@ -32,6 +34,10 @@ const REFUSALS: readonly [reason: string, words: RegExp][] = [
   [
     PEOPLE,
     /\b(?:famil(?:y|ies)|kids?|child(?:ren)?|teens?|teenagers?|toddlers?|infants?|bab(?:y|ies)|nursery|adults?|seniors?|elderly|older persons?|retire(?:d|es?|ment)\b|couples?|singles|bachelors?|empty[- ]?nest\w*|students?|professionals?|young|(?:wo)?men|ladies|gentlemen|girls?|boys?|(?:fe)?males?|wife|husband|grand(?:kids|parents?|ma|pa|mothers?|fathers?|children)|married|straight only|citizens?|foreigners?|immigrants?|minorit(?:y|ies)|ethnic\w*|diverse|multicultural|veterans|military (?:only|preferred|famil)|first[- ]time|executives?|section 8|vouchers?|welfare|ssi|employed|credit[- ]?worthy|neighbors? (?:are|is)|(?:good|great|nice|quiet|friendly) neighbors?|speak(?:s|ing)|church(?:es)?|synagogues?|mosques?|temples?|cathedral|faith|religio\w*|christians?|catholics?|jewish|jews|muslims?|mormons?|hindus?|hispanics?|latin[oax]s?|asians?|colored (?:area|home)|(?:white|black)s? (?:area|home|neighborhood|community|only)|handicap\w*|disabled|able-bodied|wheelchairs?|agile|mentally|deaf|impaired|alcoholics?|blind|no wheelchairs?|service animals?|emotional support|(?:very |super )?safe(?:st)?|crime|secure (?:area|neighborhood)|restricted (?:community|neighborhood|area)|(?:good|great|top|best|excellent|award[- ]winning|highly[- ]rated|top[- ]rated|blue[- ]ribbon|desirable|a\+)[- ](?:rated )?(?:\w+ )?schools?(?: district)?|gentrif\w+|(?:bad|rough|sketchy|undesirable|changing|transitional|desirable|sought[- ]after|traditional|integrated|exclusive|up[- ]and[- ]coming|prestigious) (?:area|neighborhood|part|community|location|street)|criminal|background checks?|felons?|(?:ideal|perfect|great|best|suited|suitable|made|meant) for (?!grill|entertain|a pool|storage|parking|gardening|rv|boat|horses|an? ))\b/i,
+  ],
+  [
+    SCHOOLS,
+    /\b(?:school districts?|districts? #?\d+ schools?|(?:ISD|USD|CUSD|SD \d+)\b|district #?\d{2,4}$|zoned (?:for|to) .*(?:elementary|middle|high|schools?)|(?:elementary|middle|high) school(?: (?:district|zone))?$)/i,
   ],
   [
     SLOGAN,

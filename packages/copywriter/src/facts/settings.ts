@@ -18,7 +18,16 @@ const BE: readonly [RegExp, string][] = [
   [/^(waterfront|lakefront|oceanfront|riverfront|beachfront) setting$/i, 'it is $1'],
   [/^(quiet|tree-lined|dead-end|one-way|private) (street|road|lane|block)$/i, 'it is on a $1 $2'],
   [/^downtown(?: location)?$/i, 'it is downtown'],
+  [
+    /^(gated|lake|golf|golf course|waterfront|equestrian|airpark|beach) community$/i,
+    'it is in $a $1 community',
+  ],
+  [/^(?:the )?((?:\p{Lu}[\p{L}'-]+ )+waterfront)$/u, 'it is on the $1'],
 ]
+
+/** What a property can be near, but not in. */
+const NEAR =
+  /(?:River|Lake|Creek|Ocean|Bay|Sound|Mountains?|Trail|Station|University|College|Hospital|Museum|Market|Mall|Airport|BeltLine)$|^(?:Lake|Mount) /
 
 /** Where a property stands is also told as a statement: 'it is on a cul-de-sac', 'it is on the nineteenth floor'. */
 export const withSetting = (feature: Draft): Draft => {
@@ -33,7 +42,10 @@ export const withSetting = (feature: Draft): Draft => {
     return {
       ...feature,
       kind: 'location',
-      statement: `it is in ${feature.text}`,
+      name: null,
+      statement: NEAR.test(feature.text)
+        ? `it is near ${/(?:River|Ocean|Bay|Mountains|Trail|BeltLine)$/.test(feature.text) ? 'the ' : ''}${feature.text}`
+        : `it is in ${feature.text}`,
       place: feature.text,
     }
   const floor = /^(\S+) floor$/.exec(feature.text)?.[1]
@@ -49,7 +61,7 @@ export const withSetting = (feature: Draft): Draft => {
       .replace('$a', articleFor(typed))
       .replace('$1', typed)
       .replace('$2', match[2] ?? '')
-    return { ...feature, statement }
+    return { ...feature, name: feature.concept ? feature.name : null, statement }
   }
   return feature
 }

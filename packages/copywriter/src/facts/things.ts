@@ -35,6 +35,24 @@ const COMPLETED: readonly [RegExp, string][] = [
   [/^pickleball$/i, 'pickleball court'],
   [/^(.+ frontage) ([\d.]+) miles?$/i, '$2 miles of $1'],
   [/^220v?$/i, '220-volt power'],
+  [/^(La Cornue|Lacanche|AGA|BlueStar|Bertazzoni|Ilve)$/, '$1 range'],
+  [/^Sub-Zero$/, 'Sub-Zero refrigerator'],
+  [/^(Miele|Bosch|Thermador|Gaggenau|Dacor|JennAir|KitchenAid)$/, '$1 appliances'],
+  [/^soapstone$/i, 'soapstone counters'],
+  [/^(parking )?pad$/i, 'parking pad'],
+  [/^citrus$/i, 'citrus trees'],
+  [/^reverse osmosis$/i, 'reverse osmosis system'],
+  [/^(new |updated |upgraded )?electrical$/i, '$1electrical system'],
+  [/^(main-level|first-floor|main-floor|downstairs|ground-floor) primary$/i, '$1 primary bedroom'],
+  [/^(\d+|two|three|four|one) off-street spaces?$/i, '$1 off-street parking spaces'],
+  [/^(\d[\d,]*) foot on (.+)$/i, '$1 feet of frontage on $2'],
+  [
+    /^(\d[\d,]*) foot (?:of )?(shoreline|frontage|waterfront|road frontage|beach)$/i,
+    '$1 feet of $2',
+  ],
+  [/^(.*)garden interior block$/i, '$1interior-block garden'],
+  [/^screen porch$/i, 'screened porch'],
+  [/^wrap (porch|balcony|deck|terrace)$/i, 'wraparound $1'],
   [/^([\d.,]+) (tillable|wooded|irrigated)$/i, '$1 $2 acres'],
   [/^ESFR$/, 'ESFR sprinklers'],
   [/^(\d+|two|three|four|one) drive[- ]in$/i, '$1 drive-in doors'],
@@ -121,11 +139,12 @@ export const readThing = (typed: string, setting: Setting): Draft => {
       ? nounPhrase(measuredNoun).phrase.head
       : phrase.head
   const kind: FeatureKind = concept?.kind ?? kindOf(noun, core, setting)
+  const isOfBuilding = setting === 'flat' && SHARED_IN_FLATS.test(core)
   return withSetting(
     draft({
       text: tail ? `${phrase.text} ${tail}` : phrase.text,
-      kind,
-      concept: concept?.name ?? null,
+      kind: isOfBuilding ? 'building' : kind,
+      concept: isOfBuilding ? null : (concept?.name ?? null),
       name: phrase,
       count: count ?? countIn(concept?.name ?? '', phrase.text, core, text),
     }),
@@ -144,11 +163,19 @@ const SEVERAL_FIREPLACES =
 const severalFireplaces = (core: string, setting: Setting) =>
   SEVERAL_FIREPLACES.test(core) ? conceptOfWhole('multiple fireplaces', setting) : null
 
-/** The pool of a condominium is everybody's. */
-const sharedConcept = (core: string, setting: Setting) =>
-  setting === 'flat' && /^(?:\d+ |two |three |swimming |heated |outdoor |lap )*pools?$/i.test(core)
-    ? conceptOfWhole('community pool', setting)
+/** The pool and the laundry of a condominium are everybody's. */
+const sharedConcept = (core: string, setting: Setting) => {
+  if (setting !== 'flat') return null
+  if (/^(?:\d+ |two |three |swimming |heated |outdoor |lap )*pools?$/i.test(core))
+    return conceptOfWhole('community pool', setting)
+  return /^(?:coin|coin-op|card) laundry$/i.test(core)
+    ? conceptOfWhole('laundry in building', setting)
     : null
+}
+
+/** Of a condominium, what stands in the plural or without 'private' belongs to the building. */
+const SHARED_IN_FLATS =
+  /^(?:(?:\d+|two|three|four|several) (?:outdoor |indoor )?(?:hot tubs|spas|saunas|tennis courts|gyms|lounges)|spa)$/i
 
 /** A clipped item is looked up before it is completed: '1 underground parking', 'porches front and back'. */
 const conceptOfTyped = (typed: string, setting: Setting) =>
@@ -156,6 +183,16 @@ const conceptOfTyped = (typed: string, setting: Setting) =>
   conceptOfWhole(typed.replace(/^(?:\d+|one|two|three|four|five|six) /i, ''), setting)
 
 const conceptOf = (text: string, core: string, phrase: string, setting: Setting) => {
+  const found = conceptOfPhrase(text, core, phrase, setting)
+  // Frontage on a creek is no road frontage.
+  return found?.name === 'road frontage' &&
+    /\b(?:creek|river|lake|bay|canal|ocean|pond|sound)\b/i.test(text)
+    ? null
+    : found
+}
+
+const conceptOfPhrase = (text: string, core: string, phrase: string, setting: Setting) => {
+  if (/\b(?:reflecting|koi|wading) pool$|\bspring ?house$/i.test(core)) return null
   const whole =
     conceptOfWhole(text, setting) ??
     conceptOfWhole(core, setting) ??
@@ -190,12 +227,21 @@ const conceptOf = (text: string, core: string, phrase: string, setting: Setting)
   return conceptOfEnding(core, setting)
 }
 
+const OUTBUILDING =
+  /\b(?:kitchen|tenant|spring|pool|coach|carriage|smoke|ice|well|pump|bunk|gate|caretaker'?s?|boat|wash|ground-?skeeper'?s?|manager'?s|farm|tree|summer|tea) ?houses?$|\b(?:cowboy|soaking) tub$|\b(?:springhouse|bunkhouse|gatehouse|smokehouse|reflecting pool)s?$/i
+
 const kindOf = (head: string, core: string, setting: Setting): FeatureKind => {
   if (
     /\b(?:community|shared|association|neighborhood|residents?|common)\b/i.test(core) &&
+    !/\b(?:well|septic|driveway|road|water|sewer)$/i.test(core) &&
     setting !== 'commercial'
   )
     return setting === 'flat' ? 'building' : 'community'
+  if (/\b(?:roof|deck|air|dock|slip|terrace)\b.* rights$/i.test(core)) return 'outdoor place'
+  if (/\b(?:wine|climbing) wall$/i.test(core)) return 'amenity'
+  if (/\bwindow units?$/i.test(core)) return 'system'
+  if (/\bwell$/i.test(core)) return 'utilities'
+  if (OUTBUILDING.test(core)) return 'outdoor place'
   if (/\b(?:HVAC|AC|air[- ]condition\w*|heating|heat)\b/.test(core)) return 'system'
   if (/\boriginal|period|antique|historic|vintage\b/i.test(core)) return 'character'
   if (

@@ -116,7 +116,9 @@ const doneTo = (typed: string, verb: string, year: number | null, setting: Setti
       kind: concept?.kind ?? 'update',
       concept: concept?.name ?? null,
       name:
-        GONE.test(done) || /\b(?:knob|tube|galvanized|polybutylene|asbestos)\b/i.test(core)
+        GONE.test(done) ||
+        HOUSE.test(core) ||
+        /\b(?:knob|tube|galvanized|polybutylene|asbestos)\b/i.test(core)
           ? null
           : phrase,
       statement: `the ${subject.text}${tail ? ` ${tail}` : ''} ${doneVerb(subject.number === 'plural', year)} ${done}${year ? ` in ${year}` : ''}`,
@@ -131,6 +133,10 @@ const doneVerb = (isPlural: boolean, year: number | null): string => {
 
 /** What was removed or marked is told by its statement alone. */
 const GONE = /^(?:removed|plowed|staked|marked|pinned|scraped|pumped)$/
+
+/** The property itself is nothing that it has. */
+const HOUSE =
+  /^(?:cabin|house|home|cottage|bungalow|building|condo|unit|apartment|property|loft|farmhouse|townhouse|townhome|studio)$/i
 
 /** 'new roof and HVAC' is a new roof and a new HVAC. */
 const shared = (text: string): string[] => {
@@ -153,13 +159,15 @@ const datedThings = (typed: string, year: number | null, setting: Setting): Draf
 
 const dated1 = (thing: string, year: number | null, setting: Setting): Draft => {
   const done = new RegExp(`^(${DONE}) (.+)$`, 'i').exec(thing)
-  const { core } = placed(thing)
+  const { core, tail } = placed(thing)
   const read = readThing(thing, setting)
   const dated =
     conceptOfWhole(`${core} #year`, setting) ??
     (year && !conceptOfWhole(core, setting) ? conceptOfEnding(`${core} #year`, setting) : null)
   const isNew = /^(?:brand )?new /i.test(core)
-  const subject = nounPhrase(core.replace(/^(?:brand )?new(?:er)? /i, '')).phrase
+  const subject = nounPhrase(
+    core.replace(/^(?:brand )?new(?:er)? /i, '').replace(/^electrical$/i, 'electrical system'),
+  ).phrase
   const verb = subject.number === 'plural' ? 'were' : 'was'
   const statement = !year
     ? null
@@ -167,9 +175,11 @@ const dated1 = (thing: string, year: number | null, setting: Setting): Draft => 
       ? `the ${nounPhrase(done[2]).phrase.text} ${verb} ${done[1]?.toLowerCase()} in ${year}`
       : isNew
         ? `the ${subject.text} ${verb} new in ${year}`
-        : `the ${subject.text} ${subject.number === 'plural' ? 'date' : 'dates'} from ${year}`
+        : `the ${subject.text}${/^by /.test(tail) ? ` ${tail}` : ''} ${subject.number === 'plural' ? 'date' : 'dates'} from ${year}`
+  const hasFigure = / \d/.test(read.name?.text ?? '')
   return {
     ...read,
+    name: hasFigure ? null : read.name,
     kind: dated?.kind ?? (read.concept ? read.kind : 'update'),
     concept: dated?.name ?? read.concept,
     statement,

@@ -6,8 +6,14 @@ import { series } from './numerals.ts'
 const VIEW = /^(.*?)\b(views?|vistas?)(?: of| over| to| from)?(?: (.+))?$/i
 const OVERLOOKS = /^(?:overlook(?:s|ing)|looks? (?:out )?(?:over|onto)|facing) (.+)$/i
 
+/** Views typed without the word: 'Cumberland River + Broadway lights', 'downtown lights'. */
+const LIGHTS =
+  /^(?:the )?(?:city|downtown|strip|harbor|valley|stadium|(?:\p{Lu}[\p{L}'-]+ )+)\s?(?:lights|skyline|sunsets)$/u
+const WATER_AND_LIGHTS =
+  /^(?:the )?(?:\p{Lu}[\p{L}'-]+ )+(?:River|Lake|Bay|Harbor|Ocean)(?: \+ | and | & ).+ (?:lights|skyline|sunsets)$/u
+
 const RANGES =
-  /^(?:Santa Ynez|Catalina|Superstition|Santa Monica|San Gabriel|Blue Ridge|Rocky|Smoky|Great Smoky|Sandia|Wasatch|White|Green|Adirondack|Cascade|Olympic|Ozark|Organ|Rincon|Tucson|Sangre de Cristo|Santa Catalina|Santa Rosa|San Jacinto|Bitterroot|Bridger|Teton|Absaroka|Franklin|McDowell|Pocono|Catskill|Uinta|Chisos|Davis|Ouachita)$/
+  /^(?:Santa Ynez|Catalina|Superstition|Santa Monica|San Gabriel|Blue Ridge|Rocky|Smoky|Great Smoky|Sandia|Wasatch|White|Green|Adirondack|Cascade|Olympic|Ozark|Organ|Rincon|Tucson|Sangre de Cristo|Santa Catalina|Santa Rosa|San Jacinto|Bitterroot|Bridger|Teton|Absaroka|Franklin|McDowell|Pocono|Catskill|Uinta|Chisos|Davis|Ouachita|Cohutta|Cumberland|Sacramento|Guadalupe|Huachuca|Chiricahua|Santa Rita|Big Horn|Bighorn|Wind River|Medicine Bow|San Juan|Jemez|Sawtooth|Mission|Crazy|Tehachapi)$/
 
 const SEEN_CONCEPTS: readonly [RegExp, string][] = [
   [/\bgolf|fairway|greens\b/i, 'golf course view'],
@@ -43,6 +49,9 @@ const BREADTH =
 export const readView = (text: string, setting: Setting): Draft[] | null => {
   if (/^(?:city lights|sunsets|sunrises|skyline|city skyline)$/i.test(text))
     return readView(`${text.replace(/^(sun\w+)s$/i, '$1')} views`, setting)
+  if (LIGHTS.test(text) || WATER_AND_LIGHTS.test(text)) return readView(`${text} views`, setting)
+  if (/\bviews? upstairs$/i.test(text))
+    return readView(text.replace(/ upstairs$/i, ' from upstairs'), setting)
   const overlooked = OVERLOOKS.exec(text)?.[1]
   if (overlooked) return [overlooks(overlooked, setting)]
   const match = VIEW.exec(hyphenated(text))

@@ -17,7 +17,7 @@ fire pit => amenity; fire pit; fire pit (singular); -
 3 car garage => parking; three-car garage; three-car garage (singular); -; n 3
 new roof 2021 => update; new roof; new roof (singular); the roof was new in 2021; year 2021
 new HVAC 2022 => update; new HVAC; new HVAC (mass); the HVAC was new in 2022; year 2022
-HOA 95/mo => fee; hoa fee; -; the HOA is $95 a month; money $95 | a month | HOA
+HOA 95/mo => fee; hoa fee; -; HOA dues are $95 a month; money $95 | a month | HOA
 sold as-is => condition; sold as-is; -; it is sold as-is
 needs roof + mechanicals => condition; needs named work; -; it needs a roof and mechanicals; list a roof | mechanicals
 original woodwork => character; original woodwork; original woodwork (mass); -
@@ -66,7 +66,7 @@ storage locker => storage; storage locker; storage locker (singular); -
 24 hr front desk => building; front desk; 24-hour front desk (singular); -
 gym => building; fitness center; gym (singular); -
 rooftop pool => amenity; rooftop pool; rooftop pool (singular); -
-HOA 612/mo incl heat + internet => fee; hoa fee; -; the HOA is $612 a month and includes heat and internet; money $612 | a month | HOA | heat | internet; list heat | internet
+HOA 612/mo incl heat + internet => fee; hoa fee; -; HOA dues are $612 a month and include heat and internet; money $612 | a month | HOA | heat | internet; list heat | internet
 pets ok (2 max) => pets; pet limits; -; pets are allowed, two at most; n 2; list two at most
 `,
   Townhouse: `
@@ -80,7 +80,7 @@ tandem 2 car garage => parking; tandem garage; tandem two-car garage (singular);
 EV charger => parking; EV charger; EV charger (singular); -
 tankless water heater => system; tankless water heater; tankless water heater (singular); -
 builder warranty => terms; -; -; it comes with a builder warranty
-HOA 185/mo => fee; hoa fee; -; the HOA is $185 a month; money $185 | a month | HOA
+HOA 185/mo => fee; hoa fee; -; HOA dues are $185 a month; money $185 | a month | HOA
 10 min to uptown => location; near downtown; -; it is 10 minutes to uptown; distance 10 minutes; place uptown
 `,
   Land: `
@@ -100,7 +100,7 @@ corner storefront => location; corner building; corner storefront (singular); -
 C-1 zoning => zoning; zoning code; C-1 zoning (mass); the zoning is C-1
 pressed tin ceiling => character; tin ceiling; pressed tin ceiling (singular); -
 exposed brick => character; exposed brick; exposed brick (mass); -
-upstairs apt rents 1250/mo => income; apartment above; -; the upstairs apartment rents for $1,250 a month; money $1,250 | a month | rent
+upstairs apt rents 1250/mo => income; -; -; the upstairs apartment rents for $1,250 a month; money $1,250 | a month | rent
 full basement => storage; basement, commercial; full basement (singular); -
 alley loading door => building; rear entrance; alley loading door (singular); -
 400 amp service 2020 => system; electrical service; 400-amp service (mass); the 400-amp service dates from 2020; year 2020; n 400
@@ -173,6 +173,6 @@ motorized shades => technology; automated shades; motorized shades (plural); -
 3 garage spaces => parking; garage space in the building; three garage spaces (plural, counted); -; n 3
 24/7 concierge => building; concierge; 24/7 concierge (singular); -
 boat slip available => availability; boat slip available; -; a boat slip is available
-HOA 2150/mo => fee; hoa fee; -; the HOA is $2,150 a month; money $2,150 | a month | HOA
+HOA 2150/mo => fee; hoa fee; -; HOA dues are $2,150 a month; money $2,150 | a month | HOA
 `,
 }

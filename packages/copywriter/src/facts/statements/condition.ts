@@ -20,8 +20,8 @@ export const CONDITION: readonly Rule[] = [
     /^(fire|water|flood|storm|smoke|termite) damage (?:to|in) (?:the )?(.+)$/i,
     (match) => ({
       kind: 'condition',
-      concept: 'fire or water damage',
-      statement: `it has ${(match[1] ?? '').toLowerCase()} damage to the ${match[2]}`,
+      concept: null,
+      statement: `there is ${(match[1] ?? '').toLowerCase()} damage to the ${match[2]}`,
     }),
   ],
   [

@@ -67,7 +67,7 @@ export const GENERAL: readonly Rule[] = [
       isDate(match[1] ?? '')
         ? {
             kind: 'availability',
-            statement: `completion is expected in ${dateOf(match[1] ?? '')}`,
+            statement: `completion is ${/^(?:est|proj)/i.test(match[0]) ? 'estimated for' : 'expected in'} ${dateOf(match[1] ?? '')}`,
             date: dateOf(match[1] ?? ''),
           }
         : null,
@@ -134,8 +134,8 @@ export const GENERAL: readonly Rule[] = [
   [
     /^(.+?) (?:is |are )?not (?:available|allowed|permitted|transferable)$/i,
     (match) => ({
-      kind: 'restriction',
-      statement: `${isPlural(match[1] ?? '') ? match[1] : withArticle(match[1] ?? '')} ${be(match[1] ?? '')} ${/not \w+$/i.exec(match[0])?.[0]?.toLowerCase() ?? 'not available'}`,
+      kind: /sale|lease|financing|leaseback/i.test(match[1] ?? '') ? 'terms' : 'restriction',
+      statement: `${isPlural(match[1] ?? '') ? match[1] : withArticle((match[1] ?? '').replace(/^sale leaseback/i, 'sale-leaseback'))} ${be(match[1] ?? '')} ${/not \w+$/i.exec(match[0])?.[0]?.toLowerCase() ?? 'not available'}`,
     }),
   ],
   [

@@ -21,7 +21,7 @@ export const PETS: readonly Rule[] = [
       const condition = `with ${whose === 'board' ? 'board' : whose === 'hoa' ? 'HOA' : `the ${whose}'s`} approval`
       return {
         kind: 'pets',
-        concept: 'pet limits',
+        concept: null,
         statement: `pets are allowed ${condition}`,
         list: [condition],
       }
@@ -144,7 +144,11 @@ export const PETS: readonly Rule[] = [
     (match) => ({
       kind: 'restriction',
       concept: 'smoke-free',
-      statement: /building/i.test(match[0]) ? 'the building is smoke-free' : 'it is smoke-free',
+      statement: /^no smoking/i.test(match[0])
+        ? 'smoking is not allowed'
+        : /building/i.test(match[0])
+          ? 'the building is smoke-free'
+          : 'it is smoke-free',
     }),
   ],
 ]

@@ -11,7 +11,7 @@ export const SALE: readonly Rule[] = [
       const list = [match[1], match[2]]
         .filter((loan): loan is string => Boolean(loan))
         .map((loan) => loan.toUpperCase())
-      return { kind: 'terms', statement: `${series(list)} financing is not accepted` }
+      return { kind: 'terms', statement: `${series(list)} loans are not accepted` }
     },
   ],
   [
@@ -24,7 +24,7 @@ export const SALE: readonly Rule[] = [
   ],
   [
     /^(\d+) ?% down(?: payment)?(?: (?:required|min(?:imum)?))?$/i,
-    (match) => ({ kind: 'terms', statement: `the terms are ${match[1]} percent down` }),
+    (match) => ({ kind: 'terms', statement: `the down payment is ${match[1]} percent` }),
   ],
   [/^furnished negotiable$/i, told('terms', null, 'the furnishings are negotiable')],
   [

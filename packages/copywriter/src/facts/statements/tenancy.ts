@@ -7,10 +7,7 @@ import { listed, type Rule, subjectOf, told } from './rule.ts'
 
 /** Who lives there, what is rented and who pays what. */
 export const TENANCY: readonly Rule[] = [
-  [
-    /^(?:all )?(?:tenants? )(?:are )?at will$/i,
-    told('tenancy', 'month-to-month', 'the tenants are at will'),
-  ],
+  [/^(?:all )?(?:tenants? )(?:are )?at will$/i, told('tenancy', null, 'the tenants are at will')],
   [
     /^(.+?) (?:is )?owner[- ]occupied,?(?: and)? (?:will be )?(?:delivered )?vacant at clos(?:e|ing)$/i,
     (match) => ({
@@ -33,7 +30,7 @@ export const TENANCY: readonly Rule[] = [
       const subject = (match[1] ?? '').replace(/^(upper|lower|garden|front|rear)$/i, '$1 unit')
       return {
         kind: 'tenancy',
-        concept: 'month-to-month',
+        concept: null,
         statement: `the ${subject} rents for ${amount} a month, month to month`,
       }
     },
@@ -102,7 +99,7 @@ export const TENANCY: readonly Rule[] = [
       const rule = `after ${numeral(value)} ${value === 1 ? 'year' : 'years'}`
       return {
         kind: 'restriction',
-        concept: 'leasing restrictions',
+        concept: null,
         statement: `${/^rent/i.test(match[0]) ? 'renting' : 'subletting'} is allowed ${rule}`,
         list: [rule],
       }
@@ -483,7 +480,7 @@ export const TENANCY: readonly Rule[] = [
         ? 'it is rent-stabilized'
         : /reg/i.test(match[0])
           ? 'it is rent-regulated'
-          : 'it is subject to rent control',
+          : 'it is under rent control',
     }),
   ],
   [
