@@ -38,6 +38,7 @@ luxury
 investor
 - Original boards are as old as the building; gauge the wood left above the tongue before pricing a refinish.
 - Floors: {it}. Look for patches, which seldom match.
+- Floors: {it}.
 family
 - The floors are original: same boards, however many housewarmings later.
 - {The it} under your slippers are the ones the house started with.
@@ -70,7 +71,6 @@ family
 - (year) The floors were refinished in {year}, before you had to move a single chair.
 - The floors have been refinished.
 modern
-- Same boards, new finish.
 - {The it} have been back to bare wood and returned.
 - (year) Floors refinished, {year}.
 classic
@@ -95,6 +95,7 @@ luxury
 investor
 - The hardwood is new: get the invoice, which will also say solid or engineered.
 - Floors: {it}. Ask for leftover boards.
+- Floors: {it}.
 - (year) Hardwood floors: installed {year}.
 family
 - With {it}, everyone takes their shoes off. For a week, anyway.
@@ -105,7 +106,6 @@ modern
 - No stories in {the it} yet.
 - (year) Hardwood, new in {year}.
 classic
-- The hardwood floors are newly laid.
 - {The it} have only lately been walked on.
 - (year) New hardwood was laid in {year}.
 casual
@@ -122,20 +122,18 @@ luxury
 - Rugs may be few over {the it}.
 investor
 - Flooring: {it}. Get the exact material in writing; a patch will have to match it.
+- Flooring: {it}.
 - {It}: confirm solid or veneer, which decides how often they can be sanded.
 family
-- {The it} go under everything that happens here, breakfast to lights out.
 - Roll the rug up and you've still got something to look at: {it}.
 - The floors are {it}.
 modern
 - Floors with a name: {it}.
 - {The it} pick the palette. You pick the sofa.
 classic
-- Of the floors it is enough to name the material: {it}.
 - {The it} may be left bare without apology.
 - There are {it} underfoot.
 casual
-- Rugs are optional over {it}. Some people buy one just for the dog.
 - The floors aren't "wood-look." They're {it}.
 - You get {it} underfoot.
 
@@ -148,6 +146,7 @@ luxury
 - {The it} were grown in seasons rather than generations.
 investor
 - Floors: {it}. Ask whether they are strand-woven, which decides how they take wear.
+- Floors: {it}.
 - Bamboo is sanded only if it is solid; confirm which this is.
 family
 - The floors are bamboo, so technically you're walking on grass.
@@ -174,6 +173,7 @@ luxury
 - {The it} are kinder to the heel than stone.
 investor
 - Floors: {it}. Look for dents under furniture and fading near the glass.
+- Floors: {it}.
 - Cork is resealed from time to time; ask when it last was.
 family
 - Drop a cup and it may bounce: the floors are cork.
@@ -201,8 +201,8 @@ luxury
 investor
 - Wide boards move with the seasons; check the gaps in winter.
 - Floors: {it}. A board this wide is harder to match, so note any repairs.
+- Floors: {it}.
 family
-- Count the boards across the room. With planks this wide, it won't take long.
 - {The it} have fewer seams, which leaves the crumbs fewer places to hide.
 - You have {it} underfoot.
 modern
@@ -277,6 +277,7 @@ luxury
 investor
 - Ask for the wear-layer thickness of {the it}; it decides whether they can be sanded.
 - Floors: {it}. Get the brand and the color name for future boards.
+- Floors: {it}.
 family
 - {The it} are wood where your feet are and engineering where they aren't.
 - Dry August, damp April: {the it} are layered with both in mind.
@@ -302,6 +303,7 @@ luxury
 investor
 - Vinyl plank needs no refinishing between leases.
 - Flooring: {it}. Ask whether a spare carton conveys.
+- Flooring: {it}.
 family
 - Come in dripping. The floors are vinyl plank.
 - Wet boots, spilled juice, muddy paws: {the it} get mopped, and you get on with the day.
@@ -328,6 +330,7 @@ luxury
 investor
 - Laminate is replaced rather than sanded; check the seams for swelling.
 - Floors: {it}. Laminate can float over an older floor, so ask what lies beneath.
+- Floors: {it}.
 family
 - Sweep after supper and you're finished; {the it} need no wax.
 - Pull in a chair for one more guest. The floors are laminate, and tomorrow they get swept.
@@ -352,6 +355,7 @@ luxury
 - {The it} are none the worse for wet feet.
 investor
 - Floors: {it}. Tap for hollow spots and look at the grout.
+- Floors: {it}.
 - Tile needs no finish, only grout care; ask for the spare pieces.
 family
 - Nobody has to stop and dry off first: the floors are tile.
@@ -379,9 +383,9 @@ luxury
 - {The it} are stone all the way through.
 investor
 - Floors: {it}. Ask when the stone was last sealed.
+- Floors: {it}.
 - Stone cracks where the floor beneath it moves; follow any line you find.
 family
-- Bring the weather in on your shoes; stone has met weather.
 - {The it} take muddy boots like the outdoors they came from.
 - The floors are stone.
 modern
@@ -430,7 +434,7 @@ luxury
 - Nothing has been laid over {the it}, nor need be.
 investor
 - Floors: {it}. There is no covering to replace; look at the cracks and the sealer.
-- (commercial) Polished concrete takes carts and foot traffic, and has no covering to wear out.
+- Floors: {it}.
 - The floor finish is the concrete itself, so flooring is one trade fewer.
 - Floors: polished concrete.
 family
@@ -455,28 +459,23 @@ match: new carpet, new carpeting, brand new carpet, new carpet throughout, new c
 luxury
 - Bare feet may proceed: the carpet is new.
 - Slippers are optional, with {it}.
-- (year) The carpet was laid in {year}.
 investor
 - Flooring: {it}. Ask what pad went under it.
+- Flooring: {it}.
 - The carpet is new, which clears one line of the make-ready.
-- (year) Carpet: {year}.
 - Carpet: new.
 family
 - The carpet is new, so movie night can be on the floor.
 - Shoes can wait at the door; there's {it}.
-- (year) The carpet went down in {year}.
 modern
 - {It}. Shoes, wait outside.
 - Carpet: new.
-- (year) Carpet: new in {year}.
 classic
 - The carpet is new, which a bare foot can confirm.
 - {The it} has been laid, and the house may go in its stockings.
-- (year) New carpet was laid in {year}.
 casual
 - New carpet. Red wine stays in the kitchen.
 - There's {it}, so you get to make the first vacuum lines. You know the ones.
-- (year) The carpet's from {year}.
 - The carpet's new.
 
 ## new floors
@@ -486,20 +485,17 @@ match: new flooring, new floors, new flooring throughout, all new flooring, new 
 luxury
 - The flooring underfoot is new.
 - With {it}, the question of floors is closed.
-- (year) The flooring was laid in {year}.
 investor
 - The flooring is new; get the product name so a repair can match.
 - Flooring: {it}. Ask what was taken up and what was covered.
-- (year) Flooring: {year}.
+- Flooring: {it}.
 family
 - The flooring is new, so the moving boxes get set down gently.
 - One job you can skip: {the it} is in.
-- (year) The flooring was new in {year}, one job already behind you.
 - The floors are new.
 modern
 - {It}. Walk first, furnish later.
 - The flooring is new. Choose the rug last.
-- (year) Flooring: {year}.
 - The floors are new.
 classic
 - The flooring has been newly laid.
@@ -509,7 +505,6 @@ classic
 casual
 - The flooring's new. Skip the weekend in knee pads.
 - There's {it}. Somebody else's back did that.
-- (year) The flooring's from {year}, and it wasn't your Saturday.
 - The floors are new.
 
 ## updated floors
@@ -519,9 +514,10 @@ match: updated flooring, updated floors, newer flooring, newer floors
 luxury
 - The flooring has been updated.
 - ~with {it} underfoot
-- The floors have been renewed.
+- {The it} have been renewed.
 investor
 - Flooring: {it}. Ask for the year and the product.
+- Flooring: {it}.
 - Ask what {the it} replaced, and what it covered.
 family
 - The floors have been updated, one job you can skip.
@@ -572,6 +568,7 @@ luxury
 - An evening in needs little more than {an it}.
 investor
 - Inside: {it}. Ask for the last chimney or vent inspection.
+- Inside: {it}.
 - Confirm what {the it} burns and when it was last serviced.
 family
 - First frost, and everyone finds {the it} without being called.
@@ -642,7 +639,6 @@ family headline
 - Bring In an Armload of Wood
 modern
 - {It}. Logs, match, evening.
-- The fire burns wood. Bring a match.
 - {The it} burns real logs.
 modern lead
 - Split. Stack. Light. The fireplace in this {city} {type} burns wood.
@@ -686,10 +682,9 @@ investor headline
 - One Firebox, Two Faces
 family
 - Pick a side. {The it} is lit on both.
-- The fireplace has two sides, so nobody's left out of the glow.
 - {The it} can be seen from both sides.
 family lead
-- Nobody gets the cold side: the fireplace in this {city} {type} has two warm ones.
+- Nobody gets the cold side: {the it} in this {city} {type} has two warm ones.
 family headline
 - Pick a Side of the Fire
 modern
@@ -697,18 +692,18 @@ modern
 - {The it}: one fire, two sides.
 - {The it} can be seen from both sides.
 modern lead
-- Two sides, one flame. That's the fireplace in this {city} {type}.
+- Two sides, one flame. That's {the it} in this {city} {type}.
 modern headline
 - Two Sides, One Flame
 classic
-- The fireplace faces both ways and favors neither.
+- {The it} faces both ways and favors neither.
 - {The it} serves two sides with a single fire.
 classic lead
 - Most fireplaces turn their back on something. The one in this {city} {type} has two faces.
 classic headline
 - A Fireplace That Faces Both Ways
 casual
-- The fireplace has two fronts and no back.
+- {The it} has two fronts and no back.
 - {The it} works from both sides, and nobody has to trade chairs.
 casual lead
 - There are two good sides to sit on in this {city} {type}: it has {an it}.
@@ -724,31 +719,26 @@ luxury
 - (n) The fireplaces number {n}, and an evening may move from one to another.
 - (n) Winter may be spent at any of {n} fireplaces.
 - There are {it}.
+- There are {it} for cold evenings.
 luxury lead
 - (n) One counts {n} fireplaces in this {city} {type}, and chooses.
-- This {city} {type} has more than one fireplace, and the evening may move between them.
 luxury headline
 - (n) {n} Fireplaces, from Which to Choose
 - More Than One Fire to Sit By
 investor
-- Several fireplaces may share a chimney; count the flues before pricing the sweep.
 - (n) Fireplaces: {n}. Find out which work, what they burn, and when each was last inspected.
-- More than one fireplace: ask which are in service.
-- Fireplaces: more than one; confirm which work.
+- (n) Fireplaces: {n}.
+- {It}: confirm which work.
 investor lead
 - (n) Count the flues first: this {city} {type} has {n} fireplaces.
-- Count the flues first: this {city} {type} has more than one fireplace.
 investor headline
 - (n) {n} Fireplaces: Count the Flues
 - Several Fireplaces: Count the Flues
 family
-- One fireplace can have the conversation and another can have the nap.
 - (n) Talkers at one fireplace, readers at another: there are {n}.
-- Nobody has to give up a warm chair when there's a second fireplace.
 - There are {it} for cold nights.
 family lead
 - (n) Call your fireplace. This {city} {type} has {n}.
-- Call your fireplace. This {city} {type} has one to spare.
 family headline
 - (n) {n} Fireplaces, So Call Yours
 - A Fireplace to Spare
@@ -756,6 +746,7 @@ modern
 - {It}, so more than one good seat.
 - (n) Fireplaces: {n}. Rotate.
 - With {it}, there's a second fire if the first is taken.
+- There are {it}.
 modern lead
 - (n) Pick tonight's: this {city} {type} has {n} fireplaces.
 - Pick tonight's fire: this {city} {type} has {it}.
@@ -763,24 +754,18 @@ modern headline
 - (n) {n} Fireplaces. Pick Tonight's.
 - Pick Tonight's Fire
 classic
-- There are fireplaces enough that a guest may be given one.
 - (n) The fireplaces number {n}, and any of them may have the evening.
-- The house did not stop at one fireplace.
 - The house has {it}.
 classic lead
-- (n) One hearth would have done. This {city} {type} has {n}.
 - One hearth would have done. This {city} {type} has {it}.
 classic headline
 - (n) {n} Hearths Under One Roof
 - One Hearth Would Have Done
 casual
 - (n) There are {n} fireplaces. Try one a night.
-- More than one fireplace means more than one good chair.
-- It's got fireplaces, plural. Stretch out.
 - You get {it} for cold nights.
 casual lead
 - (n) One fireplace is a feature. The {n} in this {city} {type} are a habit.
-- This {city} {type} has fireplaces, plural. Somebody hated being cold.
 casual headline
 - (n) {n} Fireplaces. Yes, {n}.
 - Fireplaces, Plural
@@ -795,6 +780,7 @@ luxury
 investor
 - {The it}: look at the mortar, then the flue.
 - Ask whether the facing of {the it} is structural or veneer.
+- Amenity: {it}.
 family
 - Wet mittens and cold hands end up at {the it}.
 - Give it a week, and every chair will be aimed at {the it}.
@@ -899,7 +885,7 @@ modern
 - All frame, no flame: {it}.
 - The fireplace is decorative. Stack books in it.
 classic
-- The fireplace is for decoration only.
+- {The it} is for decoration only.
 - There is {an it}, good for flowers in summer and candles in winter.
 casual
 - Heads up, the fireplace is decorative. Candles, yes. Logs, no.
@@ -917,6 +903,7 @@ luxury
 investor
 - {The it} is a fixture that salvage yards know well; name it in the contract.
 - Trim: {it}. Check it for cracks and old repairs.
+- Trim: {it}.
 family
 - Birthday cards line up on {the it}.
 - {The it} is for the clock, the cards, and whatever came home from the beach.
@@ -959,7 +946,6 @@ family headline
 - Feed the Stove, Then Everyone Else
 modern
 - You load {the it} by hand. Heat follows.
-- No thermostat app. A stove and a log.
 - {The it} burns logs and heats the room.
 modern lead
 - Heat with a door on it: this {city} {type} has {an it}.
@@ -992,6 +978,7 @@ luxury
 investor
 - {The it} burns bagged pellets and needs power to run; price both.
 - Heat: {it}. Ask for the last cleaning and a winter's bag count.
+- Heat: {it}.
 family
 - Pour in a bag, and {the it} keeps the evening going.
 - No splitting and no stacking: the stove takes pellets.
@@ -1018,11 +1005,9 @@ investor
 - Look for {it} in photographs of the comparables, since the figures will not show them.
 - Ceilings: vaulted.
 family
-- Look up: the ceiling keeps going.
 - Bring the tall bookcase. {The it} leave space above it.
 - You have {it} overhead.
 modern
-- Walls stop. The ceiling doesn't.
 - {It}. Look up.
 - {The it} rise past the usual line.
 classic
@@ -1042,23 +1027,25 @@ luxury
 - Tall furniture may come along, under {it}.
 - {The it} allow a large picture its distance.
 - (n) The ceilings stand at {n} feet.
+- There are {it} overhead.
 investor
 - High ceilings: measure before ordering blinds or tall cabinets.
 - (n) Ceiling height: {n} feet.
-- (commercial) High ceilings leave room for ducts, lighting, and signs.
-- Ceiling height is not in the square footage; add a column for it when comparing.
 family
 - Go ahead and stretch. The ceilings are high.
 - The tall bookcase gets to come, too: there are {it}.
 - (n) The ceilings go up {n} feet, so the tall bookcase gets to come.
+- You have {it} overhead.
 modern
 - High ceilings. Hang the big one.
 - {The it} leave more wall than usual, all of it upward.
 - (n) Ceilings at {n} feet. Hang the big one.
+- There are {it} overhead.
 classic
 - High ceilings allow for tall furniture.
 - With {it}, the curtains must be long.
 - (n) The ceilings are {n} feet high.
+- There are {it} overhead.
 casual
 - {It}: a home for the plant that got out of hand.
 - The ceilings are high. Your tall friend can stop ducking.
@@ -1097,14 +1084,13 @@ kind: character
 hook: 3
 match: tray ceiling, tray ceilings, trey ceiling, trey ceilings, tray clg, double tray ceiling, recessed tray ceiling, stepped ceiling
 luxury
-- The ceiling steps up at its center.
+- {The it} steps up at its center.
 - ~with {an it} overhead
 - The ceiling has a tray at its center.
 investor
 - Ceiling: tray. Its extra edges belong in the paint estimate.
 - Overhead: {it}.
 family
-- The ceiling steps up in the middle, a small thing you'll notice whenever you lean back.
 - Paint the raised part of {the it} any color you like; it's up there to be looked at.
 - There's {an it} overhead.
 modern
@@ -1124,22 +1110,24 @@ kind: character
 hook: 6
 match: exposed beams, exposed beam ceilings, exposed wood beams, exposed beam, wood beams, wood beam ceiling, wood beamed ceilings, beamed ceilings, beamed ceiling, beam ceilings, open beams, open beam ceiling, open-beam ceilings, timber beams, ceiling beams, reclaimed beams
 luxury
-- The beams are left in view.
+- {The it} are left in view.
 - {The it} draw the lines of the room overhead.
 investor
 - Ceiling: {it}. Ask whether they carry load before planning around them.
+- Ceiling: {it}.
 - Beams in the open are beams that can be inspected: look at the ends for moisture.
 family
 - Lean back and count beams; someone always gets a different number.
-- The beams are right where you can see them.
+- {The it} are right where you can see them.
+- You have {it} overhead.
 modern
 - Beams, showing.
-- Nobody boxed in the beams.
+- Nobody boxed in {the it}.
+- There are {it} overhead.
 classic
 - The carpentry is in view, the beams being exposed.
 - {The it} have not been covered over.
 casual
-- They left the beams out in the open. Good call.
 - {It}: something to look at while somebody tells the long version.
 - You get {it} overhead.
 = exposed beams are visible
@@ -1205,7 +1193,8 @@ luxury headline
 - Pressed Tin Overhead
 investor
 - Ceiling: {it}. Check the seams for rust and ask what the paint is.
-- (commercial) The tin ceiling is up, so the build-out starts below it.
+- Ceiling: {it}.
+- (commercial) {The it} is up, so the build-out starts below it.
 - Tin is patched a panel at a time; see whether the pattern is still sold.
 investor lead
 - This {city} {type} comes with {an it}, a finish nobody has to order.
@@ -1252,9 +1241,9 @@ luxury
 - The ceiling is wood, board fitted to board.
 investor
 - Ceiling: {it}. No drywall to patch; look for water stains, which wood remembers.
+- Ceiling: {it}.
 - A wood ceiling has a finish of its own; ask what it is before touching up.
 family
-- There's wood overhead, so looking up is a bit like camp.
 - {The it} puts the boards up where nobody can scuff them.
 - There's {an it} overhead.
 modern
@@ -1262,7 +1251,7 @@ modern
 - {The it} puts boards overhead.
 classic
 - {The it} was fitted board by board.
-- The ceiling is boarded rather than plastered.
+- {The it} is boarded rather than plastered.
 casual
 - Whoever nailed up {the it} did it all looking straight up. Respect.
 - The ceiling's wood. There's a little bit of cabin in here.
@@ -1307,7 +1296,6 @@ investor
 - Popcorn ceilings: removed.
 family
 - The only popcorn is in the bowl. The ceilings are smooth.
-- Nobody has to scrape a ceiling, and your Saturday is free.
 - The popcorn ceilings have been removed.
 modern
 - Popcorn is for movies. The ceilings are smooth.
@@ -1318,30 +1306,28 @@ classic
 casual
 - No popcorn ceilings, so no goggles and no scraper.
 - The ceilings are smooth. If you've ever scraped one, you're nodding.
-- The popcorn ceilings are gone.
 
 ## exposed brick
 kind: character
 hook: 7
 match: exposed brick, exposed brick walls, exposed brick wall, exposed brick accent wall, brick walls, brick wall, brick accent wall, interior brick, original exposed brick, exposed-brick, expsd brick
 luxury
-- The brick has been left bare.
+- {The it} has been left bare.
 - With {it}, the wall is finished before the painters are called.
 luxury lead
-- The brick in this {city} {type} has been left bare, and needs no picture hung on it.
+- {The it} in this {city} {type} has been left bare, and needs no picture hung on it.
 luxury headline
 - Brick, Left Bare
 investor
 - Walls: {it}. Nothing to paint; check the mortar and look for white bloom.
+- Walls: {it}.
 - A bare brick face usually carries no insulation; ask how the wall is built.
-- (commercial) Exposed brick is a wall finish the build-out does not pay for.
 investor lead
 - Exposed brick in this {city} {type} means no paint to price and mortar to check.
 investor headline
 - {It}: Check the Mortar
 family
 - Everyone will pick the same spot for photos: {the it}.
-- Brick comes with its own pattern. Half the decorating's done.
 - There's {it} to look at.
 family lead
 - There's bare brick in this {city} {type}, and everyone will want to stand in front of it.
@@ -1351,7 +1337,7 @@ modern
 - Brick, bare.
 - {The it} never needs a second coat.
 modern lead
-- The brick shows in this {city} {type}. Nobody plastered over it.
+- {The it} shows in this {city} {type}. Nobody plastered over it.
 modern headline
 - The Brick Shows
 classic
@@ -1466,7 +1452,6 @@ family
 - Put the sofa in front of {the it} and the room is half arranged.
 modern
 - {The it} is the one move the room makes.
-- One wall different, the rest plain.
 - The room has {an it}.
 classic
 - One wall has been treated differently from the rest.
@@ -1482,26 +1467,20 @@ hook: 3
 match: fresh paint, freshly painted, fresh interior paint, new paint, new interior paint, newly painted, repainted, painted throughout, interior painted, just painted, fresh coat of paint
 luxury
 - The paint is fresh.
-- It has been freshly painted.
 - (year) It was painted in {year}.
 investor
 - The paint is fresh; ask what it covered.
-- Paint is one line the make-ready can skip.
 - (year) Paint: {year}.
 family
 - With fresh paint up, you can go straight to hanging pictures.
-- The ladder and the drop cloths have come and gone: it's freshly painted.
 - (year) The paint went on in {year}, so bring the hammer and the picture hooks.
 modern
 - Fresh paint. Hang something.
-- The painters have left. Your turn.
 - (year) Painted: {year}.
 classic
 - The paint is fresh, the brushes put away.
-- It has lately been painted.
 - (year) It was last painted in {year}.
 casual
-- It's freshly painted, and you didn't have to tape a thing.
 - The paint's fresh. Hang things while the walls are on their best behavior.
 - (year) Painted in {year}. Go ahead and lean. It's dry.
 - The paint's fresh.
@@ -1528,7 +1507,6 @@ classic
 - The colors are neutral, and easily lived with.
 casual
 - The colors are neutral. You're the loud part.
-- Everything's a neutral. Even your orange couch gets a fair hearing.
 - The colors are neutral.
 
 ## solid doors
@@ -1620,6 +1598,7 @@ luxury headline
 investor
 - {The it} carries a person: check the rail's anchors.
 - Confirm in writing that rail and ladder convey: {it}.
+- Interior: {it}.
 investor lead
 - One for the fixtures list of this {city} {type}: {an it}.
 investor headline
@@ -1691,7 +1670,6 @@ luxury
 investor
 - Layout: {it}. If a wall came out to make it, ask for the permit and the beam size.
 - {The it} means fewer interior walls to paint and to move.
-- (commercial) The floor is open, and partitions are left to the tenant.
 family
 - Whoever is cooking still gets the punch line: the plan is open.
 - Watch the pot, set the table, and stay in the conversation; that's {an it}.
@@ -1699,14 +1677,13 @@ family
 modern
 - {The it}: fewer walls, one conversation.
 - Cook, eat, and sprawl in one go: {it}.
-- The main rooms are open to each other.
 classic
 - The plan is open, and the cook is not sent away from company.
 - {An it} puts supper and conversation within earshot of each other.
 - The main rooms are open to each other.
 casual
 - It's {an it}, so you can burn the garlic and still hear the story.
-- With an open plan, nobody's stuck in the kitchen and nobody can pretend they didn't hear about the dishes.
+- With {an it}, nobody's stuck in the kitchen and nobody can pretend they didn't hear about the dishes.
 - The main rooms are open to each other.
 = in an open plan, cooking, eating and sitting areas are not walled off from one another
 
@@ -1716,18 +1693,17 @@ hook: 3
 match: split floor plan, split floorplan, split floor-plan, split bedroom plan, split bedroom floor plan, split bedrooms, split bedroom layout, split plan, split bdrm plan, split BR plan
 luxury
 - The plan is split, with bedrooms on either side.
-- Bedrooms keep to opposite sides of the plan.
+- Bedrooms keep to opposite sides of {the it}.
 investor
 - Layout: split bedrooms; look for the same in comparables.
 - A split plan puts living space between the bedrooms, which a room count does not show.
 family
 - Early risers on one side, late movies on the other: the bedrooms are split.
 - Good night gets said in two directions, because the plan is split.
-- The bedrooms are on separate sides.
 modern
 - Bedrooms split. Living between.
 - Split bedrooms: at lights out, everyone to their corners.
-- The bedrooms are on separate sides.
+- It's {a it}, bedrooms apart.
 classic
 - The bedrooms are divided between the two sides of the house.
 - {The it} keeps the bedrooms at a courteous distance.
@@ -1774,24 +1750,22 @@ luxury
 - (n) The house is arranged on {n} floors.
 - Day and night may keep separate floors.
 - The house has an upper floor.
+- There are {it}.
 investor
 - Layout: more than one floor.
 - More than one level; see how the square footage divides between them.
 - (home) Floors stacked on one footprint: less roof per square foot, and a staircase to maintain.
 - (n) Stories: {n}.
 family
-- One floor can have the noise, and the other can have whoever's had enough of it.
 - There are two stories, so call up the stairs when supper's ready.
 - There are two stories.
 modern
 - More than one floor. Spread out.
 - Two stories: upstairs and down.
 classic
-- The house has an upper floor, and a staircase to reach it.
 - (n) The house stands {n} stories.
 - It has two stories, and a staircase between them.
 casual
-- There's an upstairs. Whatever you're looking for is on the other floor.
 - It's got two stories, so you can lose your glasses upstairs or down.
 - It's got two stories.
 
@@ -1802,9 +1776,11 @@ match: split level, split-level, split level home, tri-level, tri level, bi-leve
 luxury
 - It is a split-level, its floors set half a flight apart.
 - The plan is split-level; a few steps separate one part from the next.
+- The plan is split-level.
 investor
 - Layout: split-level. Confirm which levels were counted as above grade.
 - Compare it with other split-levels rather than with two-stories.
+- Layout: split-level.
 family
 - It's a split-level: half a flight up, half a flight down, and nobody's ever far.
 - It's a split-level, so there's always a step to sit on.
@@ -1828,6 +1804,7 @@ match: loft layout, loft floor plan, loft-style, loft style, true loft, hard lof
 luxury
 - With few walls in a loft, the furniture makes the rooms.
 - The plan is a loft, to be divided as one pleases.
+- The plan is {a it}.
 luxury lead
 - A loft has few walls and leaves the drawing of rooms to its owner. This one is in {city}.
 luxury headline
@@ -1835,6 +1812,7 @@ luxury headline
 investor
 - Loft plan: check what the certificate of occupancy calls a bedroom.
 - Layout: {it}. Few walls to move; ask what the building allows.
+- Layout: {it}.
 investor lead
 - A {city} loft plan raises one question before price: what counts as a bedroom.
 investor headline
@@ -1843,6 +1821,7 @@ family
 - Put the table wherever supper wants to be: a loft has few walls to argue with.
 - In a loft, everyone's in on everything. Bring headphones.
 - It's laid out as a loft.
+- It's {a it}.
 family lead
 - Your furniture draws the rooms here: this {city} {type} is laid out as a loft.
 family headline
@@ -1851,6 +1830,7 @@ modern
 - The sofa is the wall. It's a loft.
 - Loft plan. Rooms where you say.
 - It is laid out as a loft.
+- It's {a it}.
 modern lead
 - Almost no walls. This {city} {type} is a loft, and the plan is yours to draw.
 modern headline
@@ -1858,6 +1838,7 @@ modern headline
 classic
 - In a loft the furniture does the work of walls.
 - The plan is that of a loft, with few partitions.
+- The plan is {a it}.
 classic lead
 - A loft is a plain idea: a floor, a ceiling, and the arrangement left to the owner. This {city} {type} holds to it.
 classic headline
@@ -1866,6 +1847,7 @@ casual
 - It's a loft. The walls are mostly your bookcase.
 - Where does the bedroom start? In a loft, that's your call.
 - It's laid out as a loft.
+- It's {a it}.
 casual lead
 - Where's the living room? Wherever you say. This {city} {type} is a loft.
 casual headline
@@ -1889,13 +1871,13 @@ family
 modern
 - Floor-through. One floor, one door.
 - Floor-through, from front to back.
+- It's a floor-through.
 classic
 - It occupies the entire floor.
 - It is a floor-through; no neighbor shares the floor.
 casual
 - You get the whole floor. Nobody's across the hall.
 - It's the whole floor. Any shoes left out on it are yours.
-- It's a floor-through.
 = a floor-through takes the whole floor of its building
 
 ## corner unit
@@ -1918,6 +1900,7 @@ modern
 classic
 - The corner of the building belongs to this one.
 - It holds the corner, with outside walls on two sides.
+- It is {a it}.
 casual
 - It's the corner unit, with the outdoors on two sides.
 - You're on the corner, with one less wall to share.
@@ -1937,7 +1920,6 @@ investor
 - Position: end unit.
 family
 - Tell everyone to come to the end of the row. That's you.
-- It's the last one in the row, so you share one wall instead of two.
 - It's an end unit.
 modern
 - End unit. The row stops here.
@@ -1962,6 +1944,7 @@ luxury
 investor
 - Floor: top. The roof is directly overhead; ask its age and read the reserve.
 - Top-floor unit, none above; compare with the same.
+- Position: top floor.
 family
 - Nobody lives upstairs, because it's the top floor.
 - It's the top floor: when the building stops, you're home.
@@ -1991,7 +1974,6 @@ investor
 - Position in the building: {it}.
 family
 - Home is {the it}.
-- (n) Count the windows up from the sidewalk, stop at {n}, and wave.
 - Slippers, supper, keys in the bowl: all of it is on {the it}.
 modern
 - Up: {it}.
@@ -2014,6 +1996,7 @@ luxury
 investor
 - Floor: ground. Check the slab for moisture.
 - Ground-floor unit: ask about drains, sump pumps, and the flood map.
+- Position: ground floor.
 family
 - Groceries come in on the ground floor, and that's home.
 - Moving the piano in is a shorter story on the ground floor.
@@ -2040,7 +2023,6 @@ investor
 - Natural light: visit at noon and at four.
 family
 - There's natural light, and you'll forget about the lamps until supper.
-- The light comes in, the houseplants lean toward it, and so do you.
 - There's natural light indoors.
 modern
 - Natural light first. Switches later.
@@ -2064,6 +2046,7 @@ luxury
 investor
 - Exposure: south. Low winter sun comes in; see how the summer sun is shaded.
 - South-facing: expect sun through the day, and ask about glass and cooling.
+- Aspect: {it}.
 family
 - It faces south, so give the seedlings that side.
 - The sun's around from breakfast to late afternoon when you face south.
@@ -2091,7 +2074,6 @@ investor
 - Exposure: east. Sun in the morning, shade on that side by afternoon.
 family
 - It faces east, so the sun has breakfast with you.
-- Morning comes in on the east side. Coffee's up to you.
 - It faces east, toward the morning.
 modern
 - East-facing: the sunrise side.
@@ -2114,6 +2096,7 @@ luxury
 investor
 - West-facing: see it after four.
 - Exposure: west. Afternoon sun; check the glass, the shades, and the cooling.
+- Aspect: {it}.
 family
 - It faces west, so supper gets the last of the sun.
 - Late in the day the sun comes around to your side: it faces west.
@@ -2136,7 +2119,6 @@ match: double exposure, dual exposure, triple exposure, three exposures, 3 expos
 luxury
 - The windows look more ways than one.
 - {The it} let the day be followed from one side to the next.
-- (n) The windows look {n} ways.
 investor
 - Windows on more than one side allow a cross breeze if they open; check that they do.
 - (n) Exposures: {n}.
@@ -2144,7 +2126,6 @@ investor
 family
 - Windows look out more than one side, so somebody can always report on the weather.
 - With {it}, there's more than one direction to look.
-- (n) Look {n} ways before you pick a jacket.
 - The windows face more than a single way.
 modern
 - More than one side gets a window.
@@ -2157,7 +2138,6 @@ classic
 casual
 - You can watch the storm come and watch it leave. There are windows on more than one side.
 - {It}: if you don't like the weather in one window, try the next.
-- (n) You've got windows facing {n} ways. Pick one and stare.
 - You get {it}.
 = windows face more than one direction
 
@@ -2174,16 +2154,17 @@ luxury headline
 - Glass from Floor to Ceiling
 investor
 - Windows: {it}. Ask about the glazing and who washes the outside.
+- Windows: {it}.
 - Full-height glass leaves less wall for outlets and sofas; plan the furniture on paper.
 investor lead
 - Floor-to-ceiling windows in this {city} {type}: ask for the glazing specification first.
 investor headline
 - Floor-to-Ceiling Glass: Ask for the Spec
 family
-- Sit on the floor and you can still see out: the windows go all the way down.
+- Sit on the floor and you can still see out: {the it} go all the way down.
 - {The it} start at your toes.
 family lead
-- Sit on the floor and you can still see out. The windows in this {city} {type} go all the way down.
+- Sit on the floor and you can still see out. {The it} in this {city} {type} go all the way down.
 family headline
 - Windows That Start at Your Toes
 modern
@@ -2221,6 +2202,7 @@ luxury
 investor
 - A wall of windows is a wall of seals; look for fogged panes.
 - Glazing: {it}. No outlets, shelves, or cabinets go there, so plan around it.
+- Glazing: {it}.
 family
 - Nobody has to ask what it's doing outside. There's {an it}.
 - Pull the chairs around to face {the it} and let the weather have the floor.
@@ -2242,7 +2224,7 @@ hook: 4
 match: picture window, picture windows, large picture window, big picture window, pic window
 luxury
 - {The it} frames whatever the day provides.
-- The window is a single pane, undivided.
+- {The it} is a single pane, undivided.
 investor
 - {The it} is a fixed pane: check the seal, and see where the fresh air comes from.
 - Windows: {it}. If the seal fails, the whole pane is the repair.
@@ -2403,11 +2385,10 @@ modern
 - {The it} tilt. Nothing to tangle.
 - {The it} give light by degrees.
 classic
-- The shutters tilt, to let in more light or less.
+- {The it} tilt, to let in more light or less.
 - With {it}, no curtain need be hung.
 casual
 - There are {it}, so you don't have to own curtains or opinions about curtains.
-- One flick of the louvers and the glare's off the TV.
 - You get {it} on the windows.
 = louvers tilt to let in more or less light
 
@@ -2420,6 +2401,7 @@ luxury
 - The windows have {it}, and the first morning may be a late one.
 investor
 - Window coverings: {it}. Confirm in writing that they convey.
+- Window coverings: {it}.
 - With {it} in place, there is nothing to measure before move-in.
 family
 - No bedsheets over the windows that first night: {the it} are up.
@@ -2446,6 +2428,7 @@ luxury
 investor
 - {It}: confirm that hubs, remotes, and logins transfer.
 - Ask whether {the it} are hardwired or on batteries.
+- Technology: {it}.
 family
 - The movie's starting, and {the it} come down by motor.
 - No cords to untangle: {the it} go up and down by motor.
@@ -2457,7 +2440,7 @@ classic
 - Glare is dealt with by {the it}.
 casual
 - {It}: squinting is a choice now.
-- The shades run on a motor. No cords, no yanking.
+- {The it} run on a motor. No cords, no yanking.
 = motorized shades are raised and lowered by motor
 
 ## new windows
@@ -2465,7 +2448,6 @@ kind: update
 hook: 4
 match: new windows, new window, windows replaced, replacement windows, all new windows, new windows throughout, windows 2021, new vinyl windows, new double pane windows, new Andersen windows, new Pella windows
 luxury
-- The windows have been renewed.
 - With {it}, one question about the house is answered.
 - (year) The windows were new in {year}.
 investor
@@ -2482,7 +2464,6 @@ modern
 - (year) Windows: new in {year}.
 - {It}. Big job, closed.
 classic
-- The windows have been replaced.
 - The house has {it}.
 - (year) The windows were fitted in {year}.
 casual
@@ -2496,24 +2477,25 @@ hook: 3
 match: newer windows, newer replacement windows
 luxury
 - {The it} take the place of earlier ones.
-- (year) The windows date from {year}.
-- The windows are newer than the house.
+- (year) {The it} date from {year}.
+- {The it} are newer than the house.
 investor
 - Windows: {it}. Ask for the year and the warranty.
+- Windows: {it}.
 - "Newer" is not a date; get the window invoices.
 - (year) Windows: {year}.
 family
 - {The it} are in already, one job you can skip.
-- The windows have been replaced once, before your time.
+- {The it} have been replaced once, before your time.
 modern
 - {It}. Replaced once already.
 - (year) Windows: {year}.
 - Windows: newer than the house.
 classic
-- The windows have been replaced since the house was built.
+- {The it} have been replaced since the house was built.
 - The house has {it}.
 casual
-- The windows are newer than the house. Ask what year.
+- {The it} are newer than the house. Ask what year.
 - There are {it}. The old ones are somebody else's story.
 = newer windows replaced earlier ones; no year is given
 
@@ -2522,19 +2504,19 @@ kind: character
 hook: 5
 match: original windows, original wood windows, wavy glass, original wavy glass, old glass windows, original sash windows, orig windows, wood sash windows
 luxury
-- The windows are the ones the house was built with.
+- {The it} are the ones the house was built with.
 - {The it} have been looking out longer than anyone.
 investor
 - Windows: original. Check the cords, the putty, and the storms; price restoring against replacing.
 - Before quoting replacements for {the it}, ask whether a historic board has a say.
 family
-- The windows are the first ones the house ever had.
+- {The it} are the first ones the house ever had.
 - {The it} came with the house, sash and all.
 modern
 - Windows: first edition.
 - {The it} have stayed since day one.
 classic
-- The windows are those the builder set.
+- {The it} are those the builder set.
 - {The it} have been kept where others would have been replaced.
 casual
 - The windows are original. They've seen every car that ever pulled up.
@@ -2547,14 +2529,14 @@ kind: character
 hook: 4
 match: arched windows, arched window, arch windows, arch window, arch-top windows, palladian window, palladian windows, half-round window, half moon window, eyebrow window
 luxury
-- The windows rise to a curve.
+- {The it} rise to a curve.
 - {The it} end in an arc where others end in a line.
 investor
 - Shaped windows are replaced to order; note the condition of {the it} now.
 - Coverings for {the it} are made to measure; ask what conveys.
+- Interior: {it}.
 family
 - Someone will draw this house from memory and get {the it} right.
-- The windows are rounded on top, and so is the patch of sky in them.
 - There are {it}.
 modern
 - {The it} skip the top corners.
@@ -2577,6 +2559,7 @@ luxury
 investor
 - {It}: see whether they open, and whether paint is what stops them.
 - Glazing: {it}. Small panes up high are the last to be checked; check them.
+- Glazing: {it}.
 family
 - There's an extra strip of glass up top: {it}.
 - {The it} are windows for whoever is looking up.
@@ -2601,10 +2584,10 @@ luxury
 - Daylight comes in from high on the wall.
 investor
 - Windows: {it}, set high. Ask how they are cleaned.
+- Windows: {it}, set high.
 - High windows leave the wall below for furniture; check the flashing above.
 family
 - Look up: {the it} show you mostly sky.
-- Hang what you like on the wall. The windows are above it.
 - {The it} bring daylight in from up high.
 modern
 - Windows up high, walls down low.
@@ -2632,6 +2615,7 @@ luxury headline
 investor
 - {It}: check the lead for bowing, and list each panel in the contract.
 - Stained glass is repaired by specialists; count the cracked pieces now.
+- Interior: {it}.
 investor lead
 - Name it in the contract first: this {city} {type} has {it}.
 investor headline
@@ -2678,6 +2662,7 @@ luxury
 investor
 - {It}: look along it for bowed lead and cracked panes.
 - Leaded panes are repaired rather than reordered; get a glazier's opinion.
+- Interior: {it}.
 family
 - Look out through {the it} and pick a pane.
 - Somebody set {the it} one small piece at a time.
@@ -2704,6 +2689,7 @@ luxury
 investor
 - {It}: check the bolts top and bottom, and the seam where the pair meets.
 - Doors: {it}, glazed. Look for cracked panes and swollen frames.
+- Doors: {it}, glazed.
 family
 - Throw both open and let the conversation move through; they're French doors.
 - {The it} let you close the door and still see who's waving.
@@ -2725,7 +2711,7 @@ kind: character
 hook: 3
 match: sliding glass doors, sliding glass door, sliding doors, sliding door, slider, sliders, glass slider, glass sliders, patio slider, SGD, new slider
 luxury
-- The doors are glass, and slide.
+- {The it} are glass, and slide.
 - {The it} take no room to open.
 investor
 - {It}: check the rollers, the track, and the lock.
@@ -2774,7 +2760,7 @@ family headline
 - One Wall Gets Out of the Way
 modern
 - A wall with an open setting: {it}.
-- The glass wall opens. All of it.
+- {The it} opens. All of it.
 modern lead
 - This {city} {type} has a wall with an open setting: {it}.
 modern headline
@@ -2787,7 +2773,6 @@ classic lead
 classic headline
 - In Fair Weather, the Wall Opens
 casual
-- You can open a wall. Not a window in it. The wall.
 - Open {the it} and a nice day gets all the way in.
 - {The it} folds out of the way.
 casual lead
@@ -2806,6 +2791,7 @@ luxury
 investor
 - A barn door does not seal like a hinged one; note which room it closes.
 - {It}: check the rail's anchors and the floor guide.
+- Interior: {it}.
 family
 - Roll {the it} shut and the mess is nobody's business.
 - {The it} rolls, so a hip will do when your arms are full.
@@ -2830,6 +2816,7 @@ luxury
 - The upper half may be opened to the air, and the lower kept to itself.
 investor
 - Door: {it}. Check the weather seal where the halves meet.
+- Door: {it}.
 - {The it} has two leaves to hang true; open each alone, then both.
 family
 - Lean on the bottom half of {the it} and talk to whoever's out there.
@@ -2852,7 +2839,7 @@ hook: 6
 match: pocket doors, pocket door, original pocket doors, sliding pocket doors, pocket drs, double pocket doors
 luxury
 - {The it} withdraw into the walls.
-- The doors slide out of sight when they are not wanted.
+- {The it} slide out of sight when they are not wanted.
 investor
 - Open and close {the it}: the rollers are inside the wall, and so is the labor.
 - Doors: {it}. Mind the nails; there is a door in that wall.
@@ -2866,7 +2853,6 @@ modern
 - {The it} are doors only when you need them.
 classic
 - {The it} are drawn from the walls when one room would rather be two.
-- The doors retire into the wall, where they are in nobody's way.
 - {The it} slide into the walls.
 casual
 - {It}: now you see them, now they're in the wall.
@@ -2957,6 +2943,7 @@ luxury
 - The stair is meant to be seen: {it}.
 investor
 - Stair: {it}. The rail is custom work, so check it for looseness.
+- Stair: {it}.
 - {The it} takes more floor than a straight run; see it on the plan.
 family
 - Line everyone up on {the it} for the photo.
@@ -2981,6 +2968,7 @@ luxury
 - The treads of {the it} stand clear of one another.
 investor
 - Stair: {it}. Check the rail, the tread fixings, and the gaps against code.
+- Stair: {it}.
 - Open risers are engineered; ask for the permit drawings.
 - Stairs: {it}.
 family
@@ -3087,6 +3075,7 @@ luxury headline
 investor
 - Original profiles are matched at a mill, not a lumberyard; note what is missing.
 - Trim: {it}. Test any old paint before sanding.
+- Trim: {it}.
 investor lead
 - Walk the trim first: this {city} {type} has {it}.
 investor headline
@@ -3108,7 +3097,7 @@ modern headline
 - Same Trim Since Day One
 classic
 - {The it} was fitted by the first carpenters and kept by everyone after.
-- The woodwork dates from the building of the house.
+- {The it} dates from the building of the house.
 classic lead
 - Carpenters finished this {city} {type} once, and their woodwork is still in place.
 classic headline
@@ -3132,6 +3121,7 @@ luxury
 - {The it} needs polish rather than paint.
 investor
 - Trim: {it}. Ask what finish is on it before touching up.
+- Trim: {it}.
 - {The it} is cleaned and recoated rather than repainted.
 family
 - Run a hand along {the it} and feel the grain.
@@ -3141,7 +3131,7 @@ modern
 - {It}. No paint to chip.
 classic
 - {The it} keeps its grain in view.
-- The woodwork has been left as wood.
+- {The it} has been left as wood.
 casual
 - It's {it}. Put the paintbrush down.
 - {The it} shows you what tree it was.
@@ -3157,6 +3147,7 @@ luxury
 investor
 - {It}: look for hairline cracks, and for repairs in a different hand.
 - {It}: restoring them takes a specialist, so note any missing piece before making an offer.
+- Interior: {it}.
 family
 - Somebody at the table always ends up staring at {the it}.
 - Look up: {it}.
@@ -3186,6 +3177,7 @@ luxury headline
 investor
 - Historic designation: ask which body, what it reviews, and whether any tax relief attaches.
 - {The it} may put exterior work under review; price the timetable with the work.
+- Interior: {it}.
 investor lead
 - Two questions come with this {city} {type}: which historic body lists it, and what does that body review?
 investor headline
@@ -3230,6 +3222,7 @@ luxury
 - It is {an it}, to be looked after in its turn.
 investor
 - Historic home: ask whether that is a description or a designation.
+- Interior: {it}.
 family
 - The house is historic, and a good many suppers came before yours.
 - Every owner of {an it} adds a chapter. The next one's yours.
@@ -3252,10 +3245,10 @@ match: historic district, in historic district, in the historic district, locate
 luxury
 - The history here belongs to the street as well as the house: it is a historic district.
 - The address lies within a historic district.
-- (place) The address lies within {place}, a historic district.
 investor
 - Historic district: ask whether it is local or national, since local ones review exterior work.
 - Get the district's guidelines before pricing windows, siding, or a dormer.
+- Location: in a historic district.
 family
 - It's in a historic district, so the evening walk comes with a little history.
 - The whole neighborhood has a past, and a map to prove it: it's a historic district.
@@ -3265,7 +3258,6 @@ modern
 classic
 - It lies within a historic district.
 - The house stands in a historic district.
-- (place) It stands in {place}, a historic district.
 casual
 - It's in a historic district. Out-of-town guests will want the walk.
 - You're in a historic district, so ask before you swap the siding.
@@ -3284,6 +3276,7 @@ luxury headline
 - A Tub on Its Own Feet
 investor
 - Bath: {it}. Check the enamel, the drain, and what the floor beneath can carry.
+- Bath: {it}.
 - A clawfoot tub stands clear of the wall, which leaves its plumbing easy to reach.
 investor lead
 - {The it} in this {city} {type} is the simplest of inspections: enamel, drain, floor.
@@ -3299,9 +3292,9 @@ family headline
 - Run the Water, Shut the Door
 modern
 - {The it} has feet. Put yours up.
-- A tub that stands up so you can lie down.
+- {An it} that stands up so you can lie down.
 modern lead
-- The tub in this {city} {type} has feet. Yours can rest.
+- {The it} in this {city} {type} has feet. Yours can rest.
 modern headline
 - The Tub Has Feet
 classic
@@ -3327,12 +3320,14 @@ match: marble steps, marble front steps, white marble steps, marble stoop, marbl
 luxury
 - One comes up marble to the door.
 - Marble is underfoot before the door is opened.
+- There are {it}.
 luxury lead
 - Marble leads up to the door of this {city} {type}.
 luxury headline
 - Marble to the Door
 investor
 - Front steps: {it}. Check for settling, chips, and patches of cement.
+- Front steps: {it}.
 - Marble steps are reset rather than replaced; look at the joints.
 investor lead
 - Start outside: the steps of this {city} {type} are marble, and the joints deserve a look.
@@ -3375,15 +3370,16 @@ kind: room
 hook: 6
 match: double parlor, double parlors, double parlour, twin parlors, front and back parlors, front & rear parlors, formal parlors
 luxury
-- There are two parlors, and an evening may use both.
 - {The it} gives company a second room to drift to.
 - There is {an it}, front and back.
 investor
 - Layout: {it}. Check whether one of the pair is counted as a bedroom.
+- Layout: {it}.
 - See whether the opening between the parlors can be closed.
 family
 - Talk in one parlor, cards in the other.
 - Dessert moves to the second parlor, because there is one.
+- There's {an it}.
 modern
 - One party, two parlors.
 - {It}: when the first room fills, use the other.
@@ -3392,7 +3388,6 @@ classic
 - The parlors are two, front and back, in the old arrangement.
 casual
 - It's got {an it}, so you can say "let's move to the other parlor" with a straight face.
-- Two parlors: one for company, one for the jigsaw puzzle.
 - You get {an it}, front and back.
 = a double parlor is two connected parlors
 
@@ -3410,6 +3405,7 @@ luxury headline
 investor
 - {The it} changes the floor level; price keeping it, and price filling it.
 - Layout: {it}. Check the edge of the step and how the floor was formed.
+- Layout: {it}.
 investor lead
 - {The it} is the layout question in this {city} {type}: keep it, or fill it.
 investor headline
@@ -3425,12 +3421,12 @@ modern
 - The living room, lowered.
 - Down a step, off the clock: {it}.
 modern lead
-- This {city} {type} lowered the living room. Step in.
+- This {city} {type} lowered {the it}. Step in.
 modern headline
 - The Living Room, Lowered
 classic
 - {The it} belongs to an age that took conversation seriously.
-- The living room lies below its neighbors by a step or two.
+- {The it} lies below its neighbors by a step or two.
 classic lead
 - There was a period that lowered its living rooms and raised the conversation. This {city} {type} holds to the idea.
 classic headline
@@ -3458,6 +3454,7 @@ luxury headline
 - The Frame Is Timber, and It Shows
 investor
 - Structure: {it}. Check the feet of the posts for moisture.
+- Structure: {it}.
 - In a timber frame, walls may carry no load; confirm with an engineer before moving one.
 - Structure: post and beam.
 investor lead
@@ -3466,7 +3463,6 @@ investor headline
 - Post and Beam: Start at the Post Feet
 family
 - You can point to what's holding up the house; it's post and beam.
-- Hang your coat on a post. It's holding up the house anyway.
 - The frame is post and beam.
 family lead
 - You can see what holds this {city} {type} up: posts and beams, right out in the open.
@@ -3505,10 +3501,10 @@ luxury
 - The lights are set into the ceiling, out of the way.
 investor
 - Lighting: {it}. Note LED or bulb, and the trim size.
+- Lighting: {it}.
 - Recessed cans may touch insulation; ask whether they are rated for it.
 - Lighting: recessed.
 family
-- The lights are in the ceiling, which leaves the end tables free for books.
 - {The it} is up out of reach of elbows, brooms, and balloons.
 - There's {it} in the ceiling.
 modern
@@ -3532,6 +3528,7 @@ luxury
 investor
 - {It}: confirm that it conveys; chandeliers are a common exclusion.
 - Ask what {the it} hangs from, and when the wiring above it was last seen.
+- Interior: {it}.
 family
 - Turn on {the it} for company, or for pizza.
 - {The it} makes leftovers look like an occasion.
@@ -3552,15 +3549,13 @@ kind: update
 hook: 1
 match: new light fixtures, new lighting, new lights, new fixtures, updated lighting, updated light fixtures, upgraded lighting
 luxury
-- The light fixtures have been renewed.
 - Evenings are lit by {it}.
 - (year) The lighting was renewed in {year}.
 investor
 - Lighting: {it}. Confirm that every fixture conveys.
-- Fixtures were changed; ask whether the wiring behind them was.
+- Lighting: {it}.
 - (year) Lighting: {year}.
 family
-- The fixtures are changed out, and nobody has to stand on a chair with a screwdriver.
 - {The it} are up. The only job left is learning the switches.
 - (year) The lights were changed out in {year}.
 modern
@@ -3568,12 +3563,10 @@ modern
 - New fixtures, same switches.
 - (year) Lighting: new in {year}.
 classic
-- The light fixtures have been replaced.
 - New fixtures hang where older ones did.
 - (year) New fixtures were hung in {year}.
 casual
 - There are {it}. Farewell, brass dome thing.
-- The light fixtures got swapped, and nobody asked you to hold the ladder.
 - (year) The lights are from {year}.
 
 ## designer light fixtures
@@ -3586,6 +3579,7 @@ luxury
 - The fixtures are meant to be looked at: {it}.
 investor
 - Lighting: {it}. Confirm that every fixture conveys.
+- Lighting: {it}.
 - Get the maker and model of {the it}; bulbs and parts follow from both.
 family
 - Turn on {the it} after supper and have a look.
@@ -3767,6 +3761,7 @@ luxury
 - {The plan} runs on to {the door}.
 investor
 - Layout: {plan}, {door}. Bring furniture dimensions; there are fewer walls to put it against.
+- Layout: {plan}, {door}.
 family
 - Between {the plan} and {the door}, nobody's stuck inside with the dishes.
 modern
@@ -3782,6 +3777,7 @@ luxury
 - The eye goes up, to {the ceiling} and {the beams}, and is in no hurry to come down.
 investor
 - Overhead: {ceiling}, {beams}. Bring a ladder and a moisture meter.
+- Overhead: {ceiling}, {beams}.
 family
 - Tip your head back: {ceiling}, {beams}, and somebody asking what you're looking at.
 modern
@@ -3917,6 +3913,7 @@ luxury
 - Daylight comes two ways, down by {the sky} and in by {the window}.
 investor
 - Daylight: {sky}, {window}. Check flashing on the one and seals on the other.
+- Daylight: {sky}, {window}.
 family
 - Check {the sky} for rain and {the window} for wind, and then decide about the umbrella.
 modern
@@ -3932,6 +3929,7 @@ luxury
 - The sun is met at {the east} and seen off at {the west}.
 investor
 - Exposures: {east}, {west}. See it early, and see it late.
+- Exposures: {east}, {west}.
 family
 - Mornings have {the east}, and evenings have {the west}.
 modern
@@ -4037,6 +4035,7 @@ luxury
 - Plates come from {the cabinet}, light from {the light}, and dinner may begin.
 investor
 - Dining fixtures: {cabinet}, {light}[, {trim}]. Confirm that the light conveys.
+- Dining fixtures: {cabinet}, {light}[, {trim}].
 family
 - The good plates are out of {the cabinet} and {the light} is on. It must be Tuesday.
 modern

@@ -8,53 +8,53 @@ hook: 7
 match: chef's kitchen, chefs kitchen, chef kitchen, chef-style kitchen, chef style kitchen, cook's kitchen, cooks kitchen, gourmet kitchen, gormet kitchen, gourmet chef's kitchen, gourmet cook's kitchen, professional kitchen, professional-style kitchen
 = a chef's or gourmet kitchen is one equipped for serious cooking
 luxury
-- The kitchen is equipped for dinners with more than one course.
-- Dinner may be ambitious; the kitchen is meant for it.
-- The kitchen takes cooking seriously and leaves the menu open.
+- {The it} is equipped for dinners with more than one course.
+- Dinner may be ambitious; {the it} is meant for it.
+- {The it} takes cooking seriously and leaves the menu open.
+- There is {an it}, ready for dinners of several courses.
 luxury lead
-- The kitchen of this {city} {type} is equipped for dinners with more than one course.
-- Dinner is the serious business of this {city} {type}, and the kitchen is equipped for it.
+- {The it} of this {city} {type} is equipped for dinners with more than one course.
+- Dinner is the serious business of this {city} {type}, and {the it} is equipped for it.
 luxury headline
 - A Kitchen for Dinners of Several Courses
 - Where Dinner Is Taken Seriously
 investor
-- Kitchen: equipped for serious cooking.
 - A chef's kitchen is priced by its parts: count burners, ovens, and feet of counter.
-- Match the comparables on the kitchen.
+- Kitchen: {it}.
 investor lead
-- Start the comparables for this {city} {type} in the kitchen, which is fitted for serious cooking.
+- Start the comparables for this {city} {type} in {the it}, which is fitted for serious cooking.
 investor headline
 - Start the Comparables in the Kitchen
 family
-- Bring the big pots. The kitchen is meant for them.
-- It's a kitchen for recipes that run to a second page.
-- The kitchen is set up for real cooking, from Thanksgiving down to a Wednesday.
-- The kitchen is fitted for real cooking.
+- Bring the big pots. {The it} is meant for them.
+- It's {an it} for recipes that run to a second page.
+- {The it} is set up for real cooking, from Thanksgiving down to a Wednesday.
+- {The it} is fitted for real cooking.
+- There's {an it} for the big pots.
 family lead
-- Bring the big pots: the kitchen in this {city} {type} is meant for cooking.
+- Bring the big pots: {the it} in this {city} {type} is meant for cooking.
 family headline
 - Bring the Big Pots
 modern
 - The kitchen is set up to cook in. Use it.
-- A kitchen that would rather you didn't order in.
-- Recipes with footnotes welcome. The kitchen is equipped.
-- The kitchen is fitted for serious cooking.
+- {The it} is ready for serious cooking.
 modern lead
-- This {city} {type} has a kitchen that would rather you didn't order in.
+- This {city} {type} has {an it} that would rather you didn't order in.
 modern headline
 - Hard Recipes Welcome
 classic
-- The kitchen is fitted for serious cooking.
 - A cook will find the kitchen equipped for the purpose.
+- There is {an it}.
 classic lead
-- Dinner is no afterthought in this {city} {type}: the kitchen is fitted for serious cooking.
+- Dinner is no afterthought in this {city} {type}: {the it} is fitted for serious cooking.
 classic headline
 - A Kitchen Fitted for a Cook
 casual
 - The kitchen's the serious kind. If you've been saving a fat cookbook for later, it's later.
 - The kitchen's set up for real cooking. Frozen pizza's allowed, too.
-- It's a kitchen for anybody who owns more than one whisk.
+- It's {an it} for anybody who owns more than one whisk.
 - The kitchen's set up for serious cooking.
+- You get {an it}.
 casual lead
 - Been saving a fat cookbook for later? It's later: this {city} {type} has a kitchen that's set up to cook.
 casual headline
@@ -66,22 +66,22 @@ hook: 4
 match: eat-in kitchen, eat in kitchen, eatin kitchen, EIK, eat-in area, kitchen with eating area, kitchen with dining area, kitchen with table space, table space in kitchen
 = an eat-in kitchen has a place for a table
 luxury
-- Breakfast need go no farther than the kitchen, where there is a place for a table.
-- Meals without ceremony are taken in the kitchen itself.
+- Breakfast need go no farther than {the it}, where there is a place for a table.
+- Meals without ceremony are taken in {the it} itself.
+- {The it} has a place for a table.
 investor
 - Kitchen: eat-in.
 - An eat-in kitchen has to hold a table; measure it with the chairs pulled out.
 family
 - It's an eat-in kitchen: sit down where the cooking happens.
 - Bills, birthday cards, and breakfast all happen at the kitchen table, because the kitchen has a place for one.
-- Pull a chair up in the kitchen and let supper come to you.
+- Pull a chair up in {the it} and let supper come to you.
 modern
 - Eat-in kitchen: cook here, eat here.
-- The kitchen takes a table, so supper stays put.
 - Eat-in kitchen, with a place for the table.
 classic
 - It is an eat-in kitchen, and supper is served where it was cooked.
-- The kitchen admits a table; everyday meals are taken there.
+- {The it} admits a table; everyday meals are taken there.
 casual
 - It's an eat-in kitchen. Seconds don't have far to travel.
 - You can eat in the kitchen sitting down, like a civilized person.
@@ -95,7 +95,7 @@ match: galley kitchen, galley style kitchen, galley-style kitchen, gally kitchen
 = a galley kitchen is laid out along one aisle
 luxury
 - The kitchen is a galley; no step is wasted between the sink and the stove.
-- The kitchen is laid out along one aisle, where the cook turns rather than walks.
+- {The it} is laid out along one aisle, where the cook turns rather than walks.
 investor
 - Layout: galley kitchen.
 - A galley kitchen is quick to bid: the cabinets run straight, with no corners to turn.
@@ -104,11 +104,10 @@ family
 - Whoever's helping in a galley kitchen is always close enough to hand you the salt.
 modern
 - Galley kitchen. Pivot, don't walk.
-- One aisle, and the whole kitchen is on it.
 - Galley kitchen, everything along a single aisle.
 classic
 - The kitchen is a galley, a plan borrowed from ships, where steps were not wasted.
-- The kitchen is laid out along a single aisle.
+- {The it} is laid out along a single aisle.
 casual
 - It's a galley kitchen: turn around and you're there.
 - The galley kitchen keeps the cook in and the hoverers out.
@@ -157,6 +156,7 @@ luxury
 - (year) The kitchen was updated in {year}.
 investor
 - (year) Kitchen: updated {year}. Ask what was replaced and what was kept.
+- (year) Kitchen: updated {year}.
 - The kitchen has been updated; the scope of work is the document to ask for.
 - (year) The kitchen update dates from {year}.
 family
@@ -184,7 +184,6 @@ match: remodeled kitchen, kitchen remodel, remodelled kitchen, kitchen remodeled
 = a remodeled kitchen has been done over
 luxury
 - (year) The kitchen was redone in {year}.
-- The kitchen has been done over; the dust is someone else's memory.
 - The kitchen has been redone, and wants only a cook.
 luxury lead
 - (year) The kitchen of this {city} {type} was redone in {year}.
@@ -194,6 +193,7 @@ luxury headline
 - (year) The Kitchen Was Redone in {year}
 investor
 - (year) Kitchen: remodeled {year}. Match comparables on that date.
+- (year) Kitchen: remodeled {year}.
 - The kitchen has been remodeled; ask for the permits and the invoice.
 investor lead
 - (year) The costly room has a date in this {city} {type}: the kitchen was remodeled in {year}.
@@ -211,7 +211,6 @@ family lead
 family headline
 - The Paper-Plate Months Are Over
 modern
-- The demo's done. So is the kitchen.
 - (year) Kitchen, redone, {year}.
 - The kitchen's been redone. Bring pans.
 modern lead
@@ -222,16 +221,13 @@ modern headline
 classic
 - The kitchen has been remodeled, an undertaking best enjoyed after the fact.
 - (year) The kitchen was done over in {year}.
-- The kitchen has been done over, and the next cook inherits the result.
 classic lead
 - (year) A kitchen remodel is best enjoyed after the fact; in this {city} {type} it was done in {year}.
-- A kitchen remodel is best enjoyed after the fact, and in this {city} {type} it has been done.
 classic headline
 - A Kitchen Best Enjoyed After the Work
 casual
 - The kitchen's been remodeled. You missed the dust. Sorry.
 - (year) Somebody redid the kitchen in {year}, and you get to skip straight to the cooking.
-- Kitchen remodel? Done. Lose that contractor's number.
 - The kitchen's been remodeled.
 casual lead
 - (year) The kitchen in this {city} {type} was redone in {year}, and you missed all the dust.
@@ -275,8 +271,8 @@ luxury
 investor
 - Kitchens: two. Check how the second was permitted.
 - A second kitchen is a second sink, stove, and set of shutoffs; inspect both.
+- Plan: {it}.
 family
-- Make the gravy in one kitchen and the pies in the other.
 - Put the canning, the cookie marathon, or the houseguests' breakfast in the second kitchen.
 - There's a second kitchen for big cooking days.
 modern
@@ -301,6 +297,7 @@ luxury
 - {The it} is for coffee and light meals.
 investor
 - Layout: {it}. Check what it has: sink, cooktop, circuit.
+- Layout: {it}.
 - {An it} counts as a kitchen in some codes and not in others; ask which applies.
 family
 - Start the coffee in {the it} and come back in your robe for more.
@@ -347,7 +344,6 @@ family lead
 family headline
 - Make the Mess in the Other Kitchen
 modern
-- One kitchen to cook in, one to stand in.
 - Chop in {the it}. Plate in the other kitchen.
 - {The it} is where it gets messy.
 modern lead
@@ -363,7 +359,6 @@ classic headline
 - Dinner, Prepared Offstage
 casual
 - {The it} takes the mess, and the main kitchen acts like nothing happened.
-- Two kitchens: one for cooking, one for pretending you didn't.
 - {The it} is for splatter. The other one's for photos.
 - There's {an it} for the messy part.
 casual lead
@@ -432,6 +427,7 @@ luxury
 - High heat has a kitchen of its own, {the it}.
 investor
 - Layout: {it}. Confirm that it vents outdoors.
+- Layout: {it}.
 - {The it} is a second cooking room; test its venting as you would the first.
 family
 - Fry the fish, toast the cumin, and let {the it} keep the smell.
@@ -496,7 +492,6 @@ family
 - The kitchen has two islands.
 modern
 - Two islands. One works, one hosts.
-- Prep on one island, lean on the other.
 - The kitchen has two islands.
 classic
 - The kitchen has two islands, which spares guests from being asked to move.
@@ -616,7 +611,6 @@ kind: room
 hook: 5
 match: breakfast nook, breakfast area, breakfast room, bkfst nook, brkfst nook, morning room, dinette, dining nook, breakfast alcove
 luxury
-- Breakfast has a place of its own.
 - {The it} is for the first cup and the whole newspaper.
 - Morning coffee is taken in {the it}.
 investor
@@ -735,6 +729,7 @@ luxury headline
 - Dinner, Staged in the Butler's Pantry
 investor
 - Layout: {it}. Note whether it has a sink; that changes the plumbing count.
+- Layout: {it}.
 - {The it} is cabinetry and counter beyond the kitchen's own; inventory it separately.
 investor lead
 - Inventory the cabinets twice in this {city} {type}: once in the kitchen, once in {the it}.
@@ -842,17 +837,14 @@ luxury
 - {The it} want soap and water, and no sealing.
 investor
 - Counters: {it}. No sealing schedule to inherit.
-- Quartz is a made slab; ask for the brand and color name in case a repair has to match.
 - The counters are quartz, so the kitchen budget can start with something else.
 family
-- Beets, berries, coffee rings: wipe them off the quartz and start over.
 - {The it} don't mind cookie icing. Let it go where it goes.
 - If the punch spills, wipe it up. The counters are quartz.
 - The counters are quartz and wipe clean.
 modern
 - Quartz counters. Maintenance: sponge.
 - {The it} need no sealing.
-- Quartz handles the wine. You handle the cheese.
 classic
 - The counters are quartz; a spill is wiped up and forgotten.
 - {The it} require wiping and nothing more.
@@ -874,16 +866,15 @@ luxury
 - The counters are cut from granite.
 investor
 - Counters: {it}. Ask when the stone was last sealed.
+- Counters: {it}.
 - Granite is sealed from time to time; put it on the maintenance calendar.
 family
 - Lift the skillet off the heat and set it down: the counters are granite.
 - {The it} can take a hot casserole, a rolling pin, and a crowd.
-- Roll out the biscuits on the granite and flour the whole thing.
 - The counters are granite and take a hot pan.
 modern
 - The counters are granite, older than any recipe.
 - Skillet off the burner, onto {the it}.
-- Granite. Hot pan, no panic.
 classic
 - Granite was chosen for the counters, and each slab has a pattern of its own.
 - A hot pan may be set on {the it}.
@@ -904,6 +895,7 @@ luxury
 - Marble was chosen for the counters. It will keep a record of the dinners.
 investor
 - Counters: {it}. Ask for the date of the last sealing.
+- Counters: {it}.
 - Marble wants sealing; enter it under upkeep.
 family
 - Pie crust behaves on {the it}.
@@ -960,7 +952,6 @@ investor
 - {The it} can be sanded and oiled in place.
 family
 - Chop right on {the it}. Go ahead.
-- Slice the bread, sweep the crumbs, oil the wood once in a while.
 - {The it} can be cut on and oiled.
 modern
 - The counter is the cutting board. It's wood.
@@ -1011,6 +1002,7 @@ luxury
 - The counters are of cast concrete.
 investor
 - Counters: {it}. Ask which sealer was used, and when.
+- Counters: {it}.
 - Concrete counters are sealed, and resealed from time to time.
 family
 - {The it} pick up a patina one supper at a time.
@@ -1034,7 +1026,7 @@ match: solid surface counters, solid-surface countertops, Corian counters, coria
 = solid-surface material is nonporous, its seams are fused, and scratches sand out
 luxury
 - The counters are solid-surface, their seams fused.
-- The counters are one material all the way through; a scratch may be sanded away.
+- {The it} are one material all the way through; a scratch may be sanded away.
 investor
 - Counters: {it}. Scratches are a sanding job.
 - Solid-surface counters repair in place.
@@ -1044,7 +1036,6 @@ family
 - The counters are solid-surface and wipe clean.
 modern
 - Solid-surface counters. No grout, no sealing.
-- The counters are the same stuff all the way through. Sand a scratch and move on.
 - The counters are solid-surface and need no sealing.
 classic
 - The counters are solid-surface, with no grout to catch the crumbs.
@@ -1064,10 +1055,8 @@ luxury
 - The counters are tiled, and a hot dish may be set on them.
 investor
 - Counters: {it}. Grout is the upkeep.
-- A cracked tile is one tile to replace; a slab is a slab.
 - Counters: tile, set in grout.
 family
-- Set the hot casserole on the tile and holler for forks.
 - The counters are tile: wipe them down, scrub the grout now and then, carry on.
 - The counters are tile and take a hot pan.
 modern
@@ -1117,6 +1106,7 @@ luxury
 - The counters are steel.
 investor
 - Counters: {it}. Ask for the gauge.
+- Counters: {it}.
 - Steel counters need no sealing.
 family
 - Put the hot lid down anywhere. The counters are steel.
@@ -1295,7 +1285,6 @@ investor
 - Shaker doors: flat panels, plain frames, simple to repaint.
 family
 - {The it} have nothing fancy for the pancake batter to get into.
-- Plain Shaker doors, and behind one of them, the cookies.
 - The cabinets are Shaker, plain and flat.
 modern
 - {It}. Frame, panel, done.
@@ -1390,21 +1379,26 @@ match: pull-out shelves, pull out shelves, roll-out shelves, roll out shelves, r
 luxury
 - The cabinet shelves pull out.
 - What is at the back of the cabinet is brought to the front; the shelves pull out.
+- {The it} bring the back of the cabinet forward.
 investor
 - Cabinets: pull-out shelves.
 - Pull-out shelves run on slides, which are sold as parts.
+- Cabinets: {it}.
 family
 - Pull out the shelf and there's the blender, no kneeling required.
 - The shelves roll out, big pot and all.
+- {The it} bring the back of the cabinet forward.
 modern
-- Shelves that come to you.
 - Nothing gets lost in back. The shelves pull out.
+- {The it} bring the back of the cabinet forward.
 classic
 - Nothing is forgotten behind the colander; the shelves pull out.
 - The cabinets are fitted with shelves that pull out.
+- {The it} bring the back of the cabinet forward.
 casual
 - Finally meet whatever's in the back: the shelves pull out.
 - Pull-out shelves. You can stop emptying the cabinet to reach one pot.
+- {The it} bring the back of the cabinet to you.
 
 ## open shelving
 kind: finish
@@ -1439,9 +1433,11 @@ match: under-cabinet lighting, under cabinet lighting, undercabinet lighting, un
 luxury
 - Lights beneath the cabinets fall on the counter, where the knife is.
 - The counters are lighted from under the cabinets.
+- {The it} falls on the counter.
 investor
 - Lighting: under the cabinets.
 - Under-cabinet lights may be hardwired or plug-in; look for the cord.
+- Finish: {it}.
 family
 - Leave the under-cabinet lights on for whoever comes in for water.
 - The lights are under the cabinets, shining on what you're chopping.
@@ -1500,8 +1496,8 @@ modern
 - Trash, in a drawer.
 - {The it} rolls out, then disappears.
 classic
-- The bins are concealed in a drawer.
 - The trash pulls out to be filled and slides back when done.
+- {The it} is kept out of sight.
 casual
 - The trash lives in a drawer. The dog will need a new hobby.
 - The trash pulls out. Taking it out is still on you.
@@ -1550,7 +1546,6 @@ family
 - The kitchen has {it}.
 modern
 - {It}. Wipe with the grain.
-- Steel on the outside, dinner on the inside.
 - The kitchen has {it}.
 classic
 - The kitchen is furnished with {it}.
@@ -1566,25 +1561,22 @@ hook: 5
 match: high-end appliances, high end appliances, luxury appliances, premium appliances, designer appliances, top of the line appliances, top-of-the-line appliances, professional appliances, professional grade appliances, chef's appliances, commercial grade appliances
 luxury
 - The kitchen is equipped with {it}.
-- No economies were made among the appliances.
+- No economies were made among {the it}.
 investor
 - Appliances: upper grade. Get makes and models, since the grade is in the nameplates.
 - Better appliances cost more to repair as well as to buy; ask who services them.
+- Appliances: {it}.
 family
-- These are appliances you read the manual for, some rainy Sunday with a pot of soup on.
-- The appliances are the serious kind. They'll still make you a grilled cheese.
 - The kitchen has {it}, ready for supper.
 - The kitchen comes with {it}.
 modern
 - Serious appliances. Toast included.
-- The appliances outrank the cook. For now.
+- {The it} outrank the cook. For now.
 - The kitchen has {it}.
 classic
-- The appliances are of a superior grade.
+- {The it} are of a superior grade.
 - The kitchen is furnished with {it}.
 casual
-- The appliances are the fancy kind. Read the manual before you brag.
-- Serious appliances. If the cake falls, that's between you and the recipe.
 - You get {it}. Cook something.
 - You get {it} in the kitchen.
 
@@ -1602,6 +1594,7 @@ luxury headline
 - Names a Cook Will Know
 investor
 - Appliances: {it}. Ask for service records by serial number.
+- Appliances: {it}.
 - {The it} have list prices; look them up before the offer and not after.
 investor lead
 - Price the kitchen of this {city} {type} by its nameplates: {it}.
@@ -1648,6 +1641,7 @@ luxury
 - The appliances are new.
 investor
 - (year) Appliances: {year}. Ask for receipts; warranties run from the purchase date.
+- (year) Appliances: {year}.
 - New appliances: confirm the warranties transfer.
 family
 - Somebody has to break in the new appliances. Start with pancakes.
@@ -1676,7 +1670,6 @@ investor
 - The appliances convey, which takes that list out of the opening budget.
 family
 - The appliances stay, so the first night can be breakfast for supper.
-- Leave appliances off your shopping list. They come with the place.
 - The appliances stay.
 modern
 - Appliances stay. Bring food.
@@ -1778,13 +1771,12 @@ match: gas range, gas stove, gas cooktop, gas cook top, gas cooking, gas burners
 luxury
 - Heat is judged by eye at {the it}.
 - The kitchen cooks over flame, at {an it}.
-- (n) There are {n} burners, and a dinner may use them all.
 investor
 - Cooking: {it}. Confirm whether the supply is natural gas or propane.
+- Cooking: {it}.
 - Cooking is on the gas bill: {it}.
 family
 - Turn down the flame on {the it} and let the soup take its time.
-- (n) There are {n} burners, and a holiday will find a pot for each.
 - Warm the tortillas right over the flame; the cooking's on gas.
 - The cooking is done on {the it}.
 modern
@@ -1809,6 +1801,7 @@ luxury
 - The burners are gas and the oven electric; {the it} has both.
 investor
 - Cooking: {it}, gas above and electric below. Confirm both hookups.
+- Cooking: {it}, gas above and electric below.
 - {An it} takes a gas line and a 240-volt circuit; a like-for-like replacement reuses both.
 family
 - Gravy over the flame, pie in the electric oven: {the it} does the two at once.
@@ -1886,12 +1879,10 @@ investor
 - Ovens: two.
 - Two ovens go on the appliance list, with the age of each.
 family
-- The turkey gets one oven and the pie gets the other.
 - With two ovens, dinner and dessert stop fighting over the temperature.
 - ~with one oven for the bird and one for the pie
 - There are two ovens to bake in.
 modern
-- Roast in one oven, bake in the other.
 - Two ovens, two temperatures, one dinnertime.
 - Two ovens, for two temperatures.
 classic
@@ -1913,7 +1904,7 @@ luxury
 - {An it} leaves the cooktop to stand where it likes.
 investor
 - Cooking: {it}. Measure the cutout before pricing a replacement.
-- Oven and cooktop are separate, so each is replaced on its own.
+- Cooking: {it}.
 - {The it} is built in, apart from the cooktop.
 family
 - One person can baste at {the it} while another stirs at the stove.
@@ -1948,7 +1939,7 @@ family
 - {The it} moves the heat by fan.
 modern
 - {The it} is heat with a breeze.
-- A fan in the oven. Crisp edges.
+- A fan in {the it}. Crisp edges.
 classic
 - {The it} circulates its heat by fan.
 - The oven is of the convection kind, which browns on all sides.
@@ -1995,6 +1986,7 @@ luxury headline
 - A Stove Older Than the Recipe
 investor
 - Cooking: {it}. Ask when it was last serviced.
+- Cooking: {it}.
 - Say in the contract whether {the it} stays.
 - Kitchen: {it}.
 investor lead
@@ -2070,12 +2062,12 @@ luxury
 investor
 - Ask whether {the it} is plumbed, and when it was last descaled.
 - {The it} stays; ask who services it.
+- {The it} stays.
 family
 - {The it} pours while you find your other slipper.
 - Nobody has to be the one who makes the coffee. {The it} does it.
 modern
 - {It}. Press, wait, speak.
-- Coffee, built in.
 - The kitchen has {an it}.
 classic
 - {An it} is fitted in the kitchen.
@@ -2119,6 +2111,7 @@ luxury
 - The cream, the fruit, and tomorrow's dinner are kept in {the it}.
 investor
 - Appliances: {it}. Confirm that it stays.
+- Appliances: {it}.
 - {An it} is often personal property; name it in the contract.
 family
 - The milk goes in {the it} and the postcards go on it.
@@ -2154,7 +2147,6 @@ family
 - {The it} keeps the bottles cool.
 modern
 - The bottle in {the it} is ready when dinner is.
-- Wine moves out of the fridge door.
 - {The it} keeps the bottles cool.
 classic
 - Wine is spared the company of leftovers, in {an it} of its own.
@@ -2200,6 +2192,7 @@ luxury
 investor
 - {An it} needs a water line and sometimes a drain; check both.
 - {The it} may have a filter; look for a date on it.
+- Kitchen: {it}.
 family
 - Lemonade first, then fill the glasses from {the it}.
 - Nobody runs out for a bag of ice. {The it} makes it.
@@ -2249,6 +2242,7 @@ luxury
 - {An it} hangs above the stove.
 investor
 - Kitchen: {it}. Check whether it vents outdoors or recirculates.
+- Kitchen: {it}.
 - {The it} is rated by airflow; ask for the figure.
 family
 - Fry the fish and let {the it} have the smoke.
@@ -2274,9 +2268,9 @@ luxury
 - Water is drawn at the stove, from {an it}.
 investor
 - Kitchen: {it}. Find its shutoff.
+- Kitchen: {it}.
 - {The it} puts a water line at the stove.
 family
-- Pasta night: the pot stays put and the water comes to it.
 - Fill the soup pot right on the burner, from {the it}.
 - {The it} brings water to the stove.
 modern
@@ -2399,6 +2393,7 @@ luxury
 - {The it} does the work of a kettle.
 investor
 - Kitchen: {it}. Look under the sink for its tank and a date.
+- Kitchen: {it}.
 - {The it} draws power between cups; check the thermostat.
 family
 - Cocoa takes a spoon, a mug, and {the it}.
@@ -2422,6 +2417,7 @@ luxury
 - The carafe is filled from {the it}.
 investor
 - Kitchen: {it}. The cartridge is the upkeep; ask for its size and date.
+- Kitchen: {it}.
 - {The it} has its own line and its own filter to replace.
 family
 - Fill the water bottles at {the it} on the way out.
@@ -2448,6 +2444,7 @@ luxury
 - The tools have a roof of their own, {the it}.
 investor
 - Outbuildings: {it}. Check the permit and the setback.
+- Outbuildings: {it}.
 - {The it} is storage outside the square footage; if it stands on skids, confirm that it stays.
 family
 - Mower, sleds, and the croquet set go in {the it}.
@@ -2525,6 +2522,7 @@ match: walk-up attic, walk up attic, walkup attic, attic with stairs, full walk-
 luxury
 - One takes a staircase to the attic, and not a ladder.
 - Trunks go up to the attic by a proper stair.
+- There is {an it}.
 investor
 - Storage: walk-up attic. It is outside the square footage unless finished.
 - The attic has stairs, so the underside of the roof can be inspected without a ladder.
@@ -2554,6 +2552,7 @@ luxury
 investor
 - Storage: attic. See how much of it is floored.
 - Attic storage comes with a look at the insulation; take it.
+- Storage: {it}.
 family
 - Send the camp gear and the holiday boxes up to the attic.
 - The attic takes the boxes. Label them this time.
@@ -2561,6 +2560,7 @@ family
 modern
 - Up top: storage.
 - The attic holds the off-season.
+- There's {it} for the bins.
 classic
 - The attic is given over to storage.
 - Storage is to be had in the attic, for those things a house outgrows but does not discard.
@@ -2581,7 +2581,6 @@ investor
 - Basement storage stays out of the finished area; check that the figure given leaves it out.
 family
 - Camping gear down, canning jars up: the basement has the storage.
-- The card table and folding chairs wait in the basement until company needs them.
 - There's storage in the basement.
 modern
 - The basement takes the overflow.
@@ -2634,7 +2633,6 @@ family
 - The box marked "misc." has somewhere to go: there's {an it}.
 - There's {it} for the bins and the boxes.
 modern
-- Storage, so the closets can relax.
 - {It}. Bring the rest of it.
 - There's {it} for bins and boxes.
 classic
@@ -2731,6 +2729,7 @@ luxury
 - {The it} leaves the garage floor to the cars.
 investor
 - Garage: {it}. Check the anchors if it hangs overhead.
+- Garage: {it}.
 - Pull on {the it}; what is fixed stays.
 family
 - Put the bins in {the it} and give the car its spot back.
@@ -2754,9 +2753,9 @@ match: storage locker, storage unit, storage cage, extra storage unit, deeded st
 luxury
 - Skis in July, fans in January: {the it} keeps them.
 - {An it} holds the luggage between journeys.
-- (owned) {The it} comes with the residence.
 investor
 - Storage: {it}. Check whether it is deeded, assigned, or rented.
+- Storage: {it}.
 - Get the number of {the it} into the contract.
 family
 - What doesn't fit under the bed goes in {the it}.
@@ -2783,6 +2782,7 @@ luxury
 - {An it} takes the bicycles.
 investor
 - Building: {it}. Ask about fees and a waiting list.
+- Building: {it}.
 - {It}: confirm that a space comes with the unit.
 family
 - Wheel it into {the it}, mud and all.
@@ -2839,6 +2839,7 @@ luxury headline
 - A Place for Work Done by Hand
 investor
 - Also on the property: {it}. Check the panel and the permit.
+- Also on the property: {it}.
 - Shop space usually sits outside the square footage; price {the it} on its own line.
 - Count the outlets in {the it}, and look for a subpanel.
 investor lead
@@ -2893,6 +2894,7 @@ luxury headline
 - And Then There Is the Barn
 investor
 - Outbuildings: {it}. Ask how it is insured.
+- Outbuildings: {it}.
 - {The it} is outside the living area and inside the tax bill; ask how it is assessed.
 - Ask what {the it} last held.
 investor lead
@@ -2947,6 +2949,7 @@ luxury headline
 - The Working Side, Under Its Own Roof
 investor
 - Outbuildings: {it}. Check door height, floor, and service before anything else.
+- Outbuildings: {it}.
 - {The it} is priced by its footprint; get the dimensions in writing.
 investor lead
 - Price {the it} by its footprint and this {city} {type} by the rest.
@@ -2989,13 +2992,13 @@ match: horse barn, horse stable, stables, 4 stall barn, four-stall barn, 6 stall
 luxury
 - {An it} is provided for horses.
 - Riding begins at home, at {the it}.
-- (n) There are {n} stalls, and as many opinions about breakfast.
 luxury lead
 - This {city} {type} comes with {an it}, for horses kept at home.
 luxury headline
 - Where Horses Are Kept at Home
 investor
 - Outbuildings: {it}. Confirm that zoning allows horses, and how many.
+- Outbuildings: {it}.
 - Set {the it} against a boarding bill, then check water, drainage, and footing.
 investor lead
 - A boarding bill is the figure to compare: this {city} {type} comes with {an it}.
@@ -3040,6 +3043,7 @@ luxury
 - The property includes {an it}.
 investor
 - Also on the property: {it}. Check the tax record.
+- Also on the property: {it}.
 - Ask for the insurance schedule; {the it} should be on it.
 family
 - {The it} can take the tools, the bikes, and the hobbies.
@@ -3137,6 +3141,7 @@ luxury
 - {The filler} brings the water, {the cooktop} brings the boil, and nothing is carried between.
 investor
 - At the stove: {cooktop}, {filler}. One needs a fuel supply and the other a shutoff; find both.
+- At the stove: {cooktop}, {filler}.
 family
 - Pasta night runs itself: {the filler} fills the pot, {the cooktop} boils it, and you call everyone in.
 modern
@@ -3167,6 +3172,7 @@ luxury
 - {The ovens} and {the drawer} bring everything to the table hot.
 investor
 - Cooking: {ovens}, {drawer}. Bring a thermometer and test each.
+- Cooking: {ovens}, {drawer}.
 family
 - The roast and the rolls share {the ovens}, and {the drawer} holds both until everyone sits down.
 modern
@@ -3395,6 +3401,7 @@ luxury
 investor
 - Kitchen: remodeled {kitchen year}. {Counter}, {appliances}. The invoice will say what came with the job.
 - {Kitchen}: {counter}, {appliances}. Ask for the invoice and its date.
+- {Kitchen}: {counter}, {appliances}.
 family
 - The kitchen was remodeled in {kitchen year} and has {counter} and {appliances}.
 - {The kitchen} has {counter} and {appliances}.
@@ -3450,6 +3457,7 @@ luxury
 - Dinner begins in {the dining} and is never quite finished; there is {a fireplace}.
 investor
 - Interior: {dining}, {fireplace}. Have the second inspected.
+- Interior: {dining}, {fireplace}.
 family
 - Start in {the dining}, finish at {the fireplace}, and leave the coffee cups till morning.
 - Don't clear yet. Move everyone from {the dining} to {the fireplace}.
@@ -3559,6 +3567,7 @@ luxury
 - The luggage has {a locker}, the bicycles {a bikes}[, and the car {a parking}]; the rooms are left to the residents.
 investor
 - Building storage: {locker}, {bikes}[, {parking}]. Check which are deeded.
+- Building storage: {locker}, {bikes}[, {parking}].
 family
 - Suitcases go in {the locker}, bikes go in {the bikes}[, the car goes in {the parking}], and you can see the floor again.
 modern
@@ -3574,6 +3583,7 @@ luxury
 - Things are made in {the workshop} and kept in {the keep}.
 investor
 - Also on the property: {workshop}, {keep}. Look up both on the tax record.
+- Also on the property: {workshop}, {keep}.
 family
 - Build it in {the workshop}, park it in {the keep}, show it to everyone Saturday.
 modern

@@ -20,6 +20,7 @@ luxury headline
 - {Lot}, to Be Walked First
 investor
 - Land: {lot}. Divide the price by it before comparing.
+- Land: {lot}.
 - The acreage is {lot}; match it to the plat.
 investor lead
 - Compare this {city} {type} by the acre: there are {lot}.
@@ -72,14 +73,15 @@ family
 - You get a building lot and the first say about everything on it.
 - It's a building lot.
 modern
-- A lot. Nothing on it. Draw.
+- {An it}. Nothing on it. Draw.
 - Buildable, unbuilt.
 classic
-- The lot may be built upon, and has not been.
+- {The it} may be built upon, and has not been.
 - It is a building lot, and open to proposals.
 casual
 - It's an empty lot that'd like not to be.
 - You can build on it, and nobody's picked the tile yet.
+- It's {a it}.
 caption
 - A building lot.
 - Buildable, and still unbuilt.
@@ -95,6 +97,7 @@ investor
 - Utilities: at {at}. Left to price: tap fees and the run to the building.
 - With utilities at {at}, the budget starts at the connection.
 - (list) At {at}: {list}. Get the tap fees in writing.
+- (list) At {at}: {list}.
 family
 - Utilities are already at {at}.
 - The lines already come to {at}. All that's left is the last stretch to wherever you build.
@@ -121,15 +124,12 @@ luxury
 - (list) Available to the land: {list}.
 investor
 - Utilities: available. Ask each provider how far away, and for how much.
-- (list) Available: {list}. "Available" is a distance; get it in feet.
 - Utilities: available.
 family
 - Utilities are available, so ask how far each has to come before you plan the trench.
-- (list) You can have {list} here once somebody digs the ditch.
 - Utilities are available.
 modern
 - Utilities: available. Ask how far.
-- (list) To be had: {list}.
 - Utilities are available.
 classic
 - Utilities may be had, upon application.
@@ -137,7 +137,6 @@ classic
 - Utilities are available.
 casual
 - Utilities are available. Ask how far, then ask how much.
-- (list) You can get {list}, and you can guess who pays for the trench.
 - Utilities are available.
 caption
 - Utilities available.
@@ -182,7 +181,6 @@ luxury
 investor
 - The well is in: ask for the driller's log, the flow test, and the water test.
 - Water: drilled well, so that line of the site budget is spent.
-- (n) Well: {n} gallons a minute as stated; have the flow retested.
 family
 - The first glass of water can come out of your own ground. The well is drilled.
 - Fill the jug here. The well's already in.
@@ -212,6 +210,7 @@ luxury
 investor
 - Well: permitted, not drilled. Price the drilling by the foot.
 - Read the well permit for its uses and its expiration.
+- Utilities: {it}.
 family
 - The well permit is in hand, so water is down to picking a driller.
 - {The it} is done; the digging is next.
@@ -238,7 +237,6 @@ luxury
 - The septic system is approved, so one large question is settled before the first drawing.
 investor
 - Septic: approved, not installed. Check the bedroom count and the expiration on the permit.
-- (n) Septic is approved for {n} bedrooms, which caps the plan; read it before drawing.
 - Septic: approved.
 family
 - The least glamorous question already has its answer: septic's approved.
@@ -251,7 +249,6 @@ classic
 - Approval for septic is on file.
 casual
 - Septic's approved. Nobody frames that letter, but everybody wants it.
-- Septic's cleared on paper. Now you get to argue about windows.
 - Septic is approved.
 caption
 - Septic approved.
@@ -299,7 +296,6 @@ investor
 - Perc test: passed.
 family
 - The ground passed its perc test, so keep planning.
-- Somebody already dug the holes and poured in the water. It passed.
 - The perc test is passed.
 modern
 - Perc test: pass.
@@ -324,6 +320,7 @@ luxury
 - There is {an it}.
 investor
 - On file: {it}. Read the result, the date, and the location of the holes.
+- On file: {it}.
 - {An it} exists; have a septic designer say what it allows.
 family
 - Somebody has already asked the dirt: there's {an it}.
@@ -352,16 +349,15 @@ luxury
 investor
 - Survey: on file. Read it for easements and encroachments before the title report does.
 - The lines are surveyed; ask whether the lender will accept the date.
+- Land: {it}.
 family
 - Walk the line and know you're on it. It's been surveyed.
 - Find the corner pins first. The survey tells you where to look.
 - There's {an it}.
 modern
 - Surveyed. The lines are drawn.
-- Corners: on paper.
 - There's {an it}.
 classic
-- A surveyor has been over the ground, and the findings are on file.
 - There is a survey, which has settled more fence arguments than patience has.
 - There is {an it}.
 casual
@@ -379,13 +375,12 @@ match: road frontage, ft of road frontage, feet of frontage, frontage on, county
 luxury
 - (n) The land meets the road for {n} feet.
 - The land has frontage on the road.
-- (place) The land fronts on {place}.
 investor
 - (n) Frontage: {n} feet. Ask the road authority about driveway permits.
+- (n) Frontage: {n} feet.
 - It has road frontage; confirm where a driveway permit would put the entrance.
 family
 - (n) Pick the spot for the mailbox. There's {n} feet of road frontage.
-- The land comes right up to the road. The county gets a say in the driveway, and so do you.
 - There's {it}.
 modern
 - (n) Along the road: {n} feet.
@@ -415,7 +410,6 @@ investor
 - Road: paved.
 family
 - The road is paved right to it, so the car can stay as clean as you left it.
-- Pavement all the way here. Save the boots for the land.
 - The road is paved.
 modern
 - Paved to the property.
@@ -424,7 +418,6 @@ classic
 - The way to it is paved.
 - A paved road leads here, and asks nothing special of a vehicle.
 casual
-- Bring the sedan. It's paved all the way.
 - The road's paved. Your coffee will survive the drive.
 - The road's paved.
 caption
@@ -439,6 +432,7 @@ luxury
 - (county road) A county road leads in.
 - (deeded access) Access is by deed, and not by favor.
 - (year-round) The way in is open in every season.
+- There is {it}.
 investor
 - (county road) Access: county road, so grading is the county's line item.
 - (deeded access) Access is deeded; read the easement for width, utilities, and upkeep.
@@ -454,9 +448,11 @@ modern
 classic
 - (county road) The county keeps the road.
 - (deeded access) A right of way is recorded, and goes with the land.
+- There is {it}.
 casual
 - (county road) It's a county road, and the county owns the grader.
 - (year-round) You can get in all year, February included.
+- There's {it}.
 caption
 - (county road) County road access.
 - (deeded access) Deeded access.
@@ -474,6 +470,7 @@ luxury headline
 - The Creek Has the Right of Way
 investor
 - Water: {it}. Check the flood map and the setback before placing a foundation.
+- Water: {it}.
 - {The it} is an asset and a setback; measure both.
 investor lead
 - Two maps go with this {city} {type}, the plat and the flood map, because there is {an it}.
@@ -524,6 +521,7 @@ luxury headline
 - Part Land, Part Water
 investor
 - Water: {it}. Ask about the dam, the overflow, and any state registration.
+- Water: {it}.
 - {An it} counts in the acreage and not in the buildable part of it.
 investor lead
 - Subtract the water before laying out a building: this {city} {type} includes {an it}.
@@ -532,14 +530,12 @@ investor headline
 family
 - Skip a stone on {the it} and see who gets to five.
 - Take the folding chairs down to {the it} and call it an evening.
-- (stocked) Bring a rod, and tell the truth about the size. The pond is stocked.
 family lead
 - Find a flat rock. This {city} {type} has {an it}, and someone has to skip the first one.
 family headline
 - Find a Flat Rock: There's a Pond
 modern
 - {It}. Skip a stone.
-- (stocked) Fish included: stocked pond.
 - Still water, on the deed: {it}.
 modern lead
 - Land, then water. This {city} {type} has {an it}.
@@ -548,7 +544,6 @@ modern headline
 classic
 - {An it} lies on the property.
 - The land includes {an it}.
-- (stocked) The pond is stocked, and patience is left to the angler.
 classic lead
 - A walk likes somewhere to end. On this {city} {type} there is {an it}.
 classic headline
@@ -584,7 +579,6 @@ investor headline
 - Count the Acres, Then Cruise the Timber
 family
 - Head into {the it} and see who finds the way back first.
-- (wooded) There are woods to wander, and enough sticks for every marshmallow.
 - There's {it} on the land.
 family lead
 - Step in under the trees: this {city} {type} is wooded, and you can pick the path.
@@ -606,7 +600,6 @@ classic lead
 classic headline
 - {It}, Its Accounts Kept in Rings
 casual
-- It's wooded. Firewood's a matter of effort.
 - You get {an it}. Bring a chainsaw or a hammock.
 - There's {it} on the land.
 casual lead
@@ -660,6 +653,7 @@ luxury headline
 - Land Laid to Grass
 investor
 - Use: {it}. Ask for the stocking rate, the hay yield, and any grazing lease.
+- Use: {it}.
 - {The it} may carry an agricultural tax value; ask the assessor.
 investor lead
 - Grass is the first crop to ask about on this {city} {type}: it has {an it}.
@@ -705,9 +699,10 @@ luxury
 - (fully) The land is fenced all around.
 - There is fencing already in the ground.
 - (cross fenced) It is fenced at the line and fenced again within.
+- The land is fully fenced.
 investor
 - Fencing: {it}. Check it against the survey; a fence is not a boundary.
-- (cross fenced) Cross-fencing is in, so rotation can start without posts to set.
+- Fencing: {it}.
 - The land is fenced.
 family
 - (fully) The fence goes all the way around.
@@ -717,6 +712,7 @@ modern
 - (fully) Fenced. Open the gate.
 - Fencing: up.
 - (cross fenced) Fenced, and fenced again.
+- It's fully fenced.
 classic
 - (fully) The property is fenced on every side.
 - (cross fenced) It is fenced and cross-fenced, and stock may be moved by opening a gate.
@@ -742,6 +738,7 @@ luxury headline
 - In View: {The Seen}
 investor
 - View: {the seen}. Ask whether anything protects the sight line.
+- View: {the seen}.
 - Comparable parcels need {the seen} in view, or an adjustment.
 investor lead
 - Adjust for the view before the acreage: {the seen} is in sight from this {city} {type}.
@@ -794,7 +791,9 @@ luxury headline
 - A Boundary Made of River
 investor
 - (n) On the river: {n} feet. Check the floodplain, the setback, and who owns the bed.
+- (n) On the river: {n} feet.
 - The land fronts on {the place}; read the flood map before the site plan.
+- The land fronts on {the place}.
 investor lead
 - Price it two ways, by the acre and by the foot of river: this {city} {type} fronts on {the place}.
 investor headline
@@ -846,6 +845,7 @@ luxury headline
 - Next Door: Public Land
 investor
 - Adjoining: {the place}. Confirm legal access across the line and any grazing permit.
+- Adjoining: {the place}.
 - One neighbor is a public agency; ask for its plan for the land.
 investor lead
 - Read two maps for this {city} {type}, the plat and the agency's: it adjoins {the place}.
@@ -890,25 +890,22 @@ match: zoned residential, zoned agricultural, ag zoning, zoned ag, zoned a-1, r-
 luxury
 - The zoning is {zoning}, and the county keeps the particulars.
 - The land is zoned {zoning}.
-- (no zoning) No zoning applies.
 investor
 - Zoning: {zoning}. Pull the table of permitted uses before the price talk.
+- Zoning: {zoning}.
 - It is zoned {zoning}; confirm setbacks, density, and minimum lot size.
-- (no zoning) Zoning: none. Check covenants and health rules, which still apply.
 family
 - It's zoned {zoning}. Look up what that allows before you fall for a plan.
 - The zoning is {zoning}. One call to the county tells you the rest.
 modern
 - Zoned {zoning}. Check the table, then draw.
 - Zoning: {zoning}.
-- (no zoning) Zoning: none.
 classic
 - The zoning is {zoning}.
 - It is zoned {zoning}, and the zoning office may be asked what that permits.
 casual
 - It's zoned {zoning}. The folks at the counter will tell you what that covers.
 - Zoning's {zoning}. Run your idea past the county first.
-- (no zoning) There's no zoning, so the stickler can be you.
 caption
 - Zoned {zoning}.
 - Zoning: {zoning}.
@@ -929,12 +926,12 @@ investor
 - It can be subdivided; confirm minimum lot size, frontage, and septic for each lot.
 - Price it whole, then price the survey, roads, and permits of a split.
 - (n) Approved for {n} lots; read the conditions of the approval.
+- Land: subdividable.
 investor lead
 - The question on this {city} {type} is how many: it can be subdivided. Ask the planner for the minimum lot size first.
 investor headline
 - Subdividable: Ask the Planner How Many
 family
-- Keep it all, or carve off a corner for later: it can be subdivided.
 - It can be split, so one decision doesn't have to cover every acre.
 - It's subdividable.
 family lead
@@ -950,7 +947,6 @@ modern lead
 modern headline
 - One Parcel, Maybe More
 classic
-- The land may be subdivided, subject to the county's arithmetic.
 - It is one parcel, and subdividable.
 - The land is subdividable.
 classic lead
@@ -958,7 +954,6 @@ classic lead
 classic headline
 - A Parcel That May Be Divided
 casual
-- You can split it, if you can agree on who gets which half.
 - Bring a calculator along with the boots: it's subdividable.
 - It's subdividable.
 casual lead
@@ -975,22 +970,25 @@ hook: 4
 match: mineral rights, mineral rights convey, minerals convey, mineral rights included, minerals included, owned minerals, half minerals, no mineral rights, minerals do not convey, oil and gas rights, minerals reserved
 luxury
 - (convey) The mineral rights convey, and the ownership goes all the way down.
-- (reserved) The mineral rights are not included.
+- (reserved) {The it} are not included.
 investor
 - (convey) Minerals: convey. Have the title company say how much of them.
 - (reserved) Minerals: reserved. Ask who holds them and whether surface use is waived.
+- Title: {it}.
 family
-- (convey) What's under your boots is yours, too: the mineral rights come with it.
-- (reserved) The mineral rights stay with somebody else; ask who before you sign.
+- (convey) What's under your boots is yours, too: {the it} come with it.
+- (reserved) {The it} stay with somebody else; ask who before you sign.
+- The mineral rights are included.
 modern
 - (convey) Surface and below: minerals convey.
 - (reserved) Surface only. Minerals reserved.
 classic
-- (convey) The mineral rights pass with the surface.
+- (convey) {The it} pass with the surface.
 - (reserved) The minerals have been reserved, and only the surface is sold.
 casual
-- (convey) You get the mineral rights. What's underneath goes with what's on top.
+- (convey) You get {the it}. What's underneath goes with what's on top.
 - (reserved) The minerals don't come with it. Top of the dirt only.
+- The mineral rights are included.
 caption
 - (convey) Mineral rights convey.
 - (reserved) Mineral rights not included.
@@ -1005,6 +1003,8 @@ luxury
 investor
 - Water rights: confirm in title that they convey, with what priority date, use, and assessment.
 - (n) Water: {n} shares. Ask the ditch company for the transfer rules and dues.
+- (n) Water: {n} shares.
+- Title: {it}.
 family
 - The water rights come with it, so ask when your turn is and set the alarm.
 - You get the water rights along with the dirt, and grass needs both.
@@ -1079,6 +1079,7 @@ match: build site cleared, cleared building site, cleared homesite, cleared lot,
 luxury
 - A site has been cleared for building.
 - The building site is cleared; the drawing comes next.
+- There is {an it}.
 investor
 - Site: cleared. Ask for grading permits and compaction reports.
 - Clearing is done, so the dirt budget starts at the foundation.
@@ -1090,9 +1091,11 @@ family
 modern
 - Site cleared. Stakes next.
 - Clearing: done.
+- There's {an it}.
 classic
 - A building site has been cleared.
 - The ground has been cleared for building.
+- There is {an it}.
 casual
 - The building site's cleared. Go stand where the coffee pot will be.
 - Your first job isn't stumps. The site's cleared.
@@ -1139,12 +1142,12 @@ luxury
 investor
 - Topography: rolling. Price the driveway and the grading off a contour map.
 - The ground rolls; have an engineer mark the building sites before counting them.
+- Land: rolling.
 family
 - Walk up a rise and sit down on top. The land rolls.
 - Bring the picnic blanket and pick a slope. The ground rolls.
 - The land is rolling.
 modern
-- Up, over, down. It rolls.
 - Rolling ground. Pick a rise.
 - The land is rolling.
 classic
@@ -1152,7 +1155,7 @@ classic
 - It is rolling land.
 casual
 - The land rolls. Pick a hill.
-- The land goes up, then down, then up. Bring the good boots.
+- {The it} goes up, then down, then up. Bring the good boots.
 - The land's rolling.
 caption
 - Rolling land.
@@ -1166,12 +1169,12 @@ luxury
 - {The it} may keep hay, horses, or a long table.
 - There is {an it} on the property.
 luxury lead
-- (bare) There is already a roof on this {city} {type}, and it belongs to {an it}.
 - This {city} {type} comes with {an it}.
 luxury headline
 - First, the Barn
 investor
 - Improvements: {it}. Check the permit, the slab, and what the insurer calls it.
+- Improvements: {it}.
 - {An it} is standing, so covered storage is not on the build list.
 investor lead
 - Value this {city} {type} in two parts, the ground and {the it} on it.
@@ -1190,7 +1193,6 @@ modern
 modern lead
 - Already up: {it}, on a {city} {type}.
 modern headline
-- (bare) Barn: Built. Everything Else: Later.
 - The Barn's Already Up
 classic
 - {An it} stands on the property.
@@ -1219,6 +1221,7 @@ luxury
 - There is {an it} besides, for what works outdoors and sleeps under cover.
 investor
 - Improvements: {it}. Ask which are permitted and which are on the tax card.
+- Improvements: {it}.
 - {An it} adds cover the square footage leaves out.
 family
 - The mower, the kayak, and the thing you'll fix someday all go in {the it}.
@@ -1249,6 +1252,7 @@ luxury headline
 - Land with a Season
 investor
 - Use: hunting ({list}). Check the unit, the tags, and any lease already on it.
+- Use: hunting ({list}).
 - Hunting land: ask whether a hunting lease runs with it and through when.
 investor lead
 - Recreational land, and the use is named: {list}. The {type} is in {city}.
@@ -1326,11 +1330,9 @@ investor
 - Cul-de-sac parcel: expect a narrow front and check the width at the setback.
 - It is on a cul-de-sac, which ends the street and sets the frontage on a curve.
 family
-- The street ends in a circle, and you're on it.
 - It's on a cul-de-sac: nobody comes by on the way to someplace else.
 - The parcel is on a cul-de-sac.
 modern
-- End of the street. Stop here.
 - No through traffic. It's a cul-de-sac.
 - The parcel is on a cul-de-sac.
 classic
@@ -1338,7 +1340,6 @@ classic
 - It is at the end of the street, and the street goes no farther.
 casual
 - It's on a cul-de-sac. If somebody's lost, you'll know.
-- The street turns around right here. You don't have to.
 - It's on a cul-de-sac.
 caption
 - On a cul-de-sac.
@@ -1356,16 +1357,15 @@ luxury
 investor
 - Driveway: in. Ask for the permit and the culvert size.
 - The entrance is cut; ask whether it will carry loaded trucks.
+- Access: driveway in.
 family
 - Pull off the road and unload the shovels. The driveway's already in.
-- Turn in and keep going: the drive is there.
 - The driveway is in.
 modern
 - Driveway: in. Turn here.
 - The driveway is in.
 classic
 - A driveway has been made, and one need not leave the car at the road.
-- The drive is in place.
 - The driveway is in.
 casual
 - (bare) There's a driveway. There's nothing at the end of it yet, but there's a driveway.
@@ -1382,12 +1382,11 @@ match: mobile homes allowed, mobile home ok, manufactured homes allowed, manufac
 luxury
 - Manufactured homes are permitted here.
 - A manufactured home may be placed on the land.
+- Mobile homes are allowed.
 investor
-- Permitted: manufactured homes. Check age, size, and foundation rules.
 - Manufactured homes are allowed, so delivery and setup can be bid against stick-built.
 - Mobile homes: allowed.
 family
-- Manufactured homes are welcome here, so it can arrive on wheels and stay for supper.
 - It can come down the road in two halves: manufactured homes are allowed.
 - Mobile homes are allowed.
 modern
@@ -1433,7 +1432,6 @@ family headline
 - Bring Lanterns: It's Off-Grid
 modern
 - Off-grid. Make your own power.
-- The grid stopped. The land didn't.
 - It's off-grid.
 modern lead
 - No pole, no meter: an off-grid {type} in {city}.
@@ -1468,6 +1466,7 @@ luxury
 - Water is put to the land by {an it}.
 investor
 - Irrigation: {it}. Ask for pump records, power costs, and the water right behind it.
+- Irrigation: {it}.
 - The ground is irrigated; count irrigated and dry acres separately.
 family
 - Turn on {the it} and watch the field drink.
@@ -1493,9 +1492,12 @@ match: tillable, tillable acres, cropland, crop land, farmland, farm ground, row
 luxury
 - The land is tillable.
 - (n) Of the land, {n} acres are tillable.
+- There is {it}.
 investor
 - (n) Tillable: {n} acres. Divide the price by those, then by all of them.
+- (n) Tillable: {n} acres.
 - Cropland: ask for the soil map, the yield history, and the farm lease.
+- Land: {it}.
 family
 - It's farm ground, where somebody's lunch starts.
 - (n) You've got {n} tillable acres, and planting time comes whether you're ready or not.
@@ -1507,6 +1509,7 @@ modern
 classic
 - It is tillable ground.
 - (n) There are {n} acres of cropland.
+- There is {it}.
 casual
 - It's farm ground. Ask what grew there last.
 - (n) There's {n} acres you can plant. Start with a row.
@@ -1573,6 +1576,7 @@ family headline
 modern
 - Approved. Break ground.
 - Plans: stamped.
+- The plans are approved.
 modern lead
 - Stamped, approved, unbuilt: a {type} in {city}.
 modern headline
@@ -1606,15 +1610,19 @@ luxury
 investor
 - Taxes: agricultural status. Price the rollback if the use changes.
 - The agricultural value holds only while the use does; ask the assessor what keeps it.
+- Fees: {it}.
 family
 - It's taxed as farm ground. Ask what you'd need to keep growing to keep it that way.
 - The tax office calls it agricultural. Cows and hay bales usually help.
+- It has {an it}.
 modern
 - Taxed as ag land. Keep the use, keep the rate.
 - Ag status: in place.
+- It has {an it}.
 classic
 - For tax purposes the land is agricultural.
 - It is assessed as agricultural land.
+- It has {an it}.
 casual
 - It's got the ag exemption, so a few cows may be doing your taxes.
 - The county taxes it as farmland. Ask what keeps it that way before you sell the goats.
@@ -1663,13 +1671,9 @@ investor
 - (none) Flood zone: no. Confirm the panel number and its date.
 - (wetlands) Wetlands: have them delineated before drawing a driveway.
 family
-- (part) Part of it's in the floodplain. Put the building on the part that isn't.
-- (none) It's outside the flood zone, so that form is a short one.
 - (wetlands) Some of it's wetland, so find out where before you pick a spot.
 - It's in a flood zone.
 modern
-- (part) Partly floodplain. Build on the other part.
-- (none) Flood zone: no.
 - (wetlands) Some wetlands. Map them first.
 - It's in a flood zone.
 classic
@@ -1677,8 +1681,6 @@ classic
 - (none) It lies outside the flood zone.
 - (wetlands) A part of the ground is wetland.
 casual
-- (part) Some of it's floodplain. That part's for ducks.
-- (none) It's not in the flood zone. Next question.
 - (wetlands) Some of it's wetland. Bring the tall boots.
 - It's in a flood zone.
 caption
@@ -1694,10 +1696,10 @@ luxury
 - The land is under a conservation easement.
 investor
 - Conservation easement: read the deed for building envelopes, splits, and permitted uses.
-- The easement runs with the land, so value it as restricted.
+- {The it} runs with the land, so value it as restricted.
 family
 - Read the conservation easement first: what it keeps, and what it lets you do.
-- The easement stays with the land, whoever's boots are on it.
+- {The it} stays with the land, whoever's boots are on it.
 modern
 - Conservation easement. Read it first.
 - Some rights are already given away: conservation easement.
@@ -1722,6 +1724,7 @@ luxury
 investor
 - Water: spring. Test the flow and the quality, and ask whether a right is recorded.
 - (developed) The spring is developed; ask for the box, the line, and the permit.
+- Land: {it}.
 family
 - Walk up to the spring and see where the water begins.
 - There's {an it}: water comes right out of the ground, and nobody had to drill for it.
@@ -1781,7 +1784,6 @@ investor
 - It is outside the city limits; ask about annexation plans and who provides fire service.
 family
 - You're outside the city limits, so there's one set of rules to learn and not two.
-- The city stops before it gets here.
 - It's outside city limits.
 modern
 - County, not city.
@@ -1790,9 +1792,9 @@ modern
 classic
 - The property lies beyond the city limits, and answers to the county.
 - It is outside the city.
+- It is outside city limits.
 casual
 - You're outside the city limits, where the city's opinion is just that.
-- County taxes, county rules. The city sign is back the other way.
 - It's outside city limits.
 caption
 - Outside the city limits.
@@ -1809,6 +1811,7 @@ luxury
 - {Zoning} zoning governs the use, and the code is public.
 investor
 - Zoning: {zoning}. Match the intended use to the table before the letter of intent.
+- Zoning: {zoning}.
 - Under {zoning} zoning, confirm parking ratios, signs, and any conditional use.
 family
 - Before you order the aprons, check that your trade is on the list: it's zoned {zoning}.
@@ -1839,6 +1842,7 @@ luxury headline
 - (n) {N} Vehicles a Day
 investor
 - (n) Traffic count: {n} vehicles a day. Ask for the source, the year, and the direction.
+- (n) Traffic count: {n} vehicles a day.
 - (n) The count is {n} a day; pull the state's own figure and compare.
 investor lead
 - (n) The first figure is outside the {type}: {n} vehicles a day, in {city}.
@@ -1886,8 +1890,10 @@ luxury
 - (n) The building meets the street for {n} feet.
 - (n, place) It holds {n} feet of {place}.
 - The building has its own front on the street.
+- There is {it}.
 investor
 - (n) Frontage: {n} feet. Compare rents by the front foot as well as the square foot.
+- (n) Frontage: {n} feet.
 - (place) It fronts on {place}; the sign code will use that frontage to size the sign.
 - Frontage: {it}.
 family
@@ -1919,6 +1925,7 @@ luxury
 - A name may be shown on {the it}.
 investor
 - Signs: {it}. Ask whether the permit and the face convey.
+- Signs: {it}.
 - {An it} is up; under today's code the next one might be smaller, so check.
 - Signage: {it}.
 family
@@ -1948,6 +1955,7 @@ luxury
 - Parking is on the property.
 investor
 - (n) Parking: {n} spaces. Divide by the floor area and compare with the code.
+- (n) Parking: {n} spaces.
 - The lot is on site; check the striping, the ADA stalls, and any shared-use agreement.
 family
 - (n) Nobody has to circle the block before they come in to see you. There's parking for {n}.
@@ -1979,6 +1987,7 @@ luxury headline
 investor
 - Corner: two frontages. Check sign rights on each.
 - (signalized) Signalized corner: drivers stop, and the access plan matters; get the curb cuts on paper.
+- Location: {it}.
 investor lead
 - Two frontages, one price: this {city} {type} is on a corner.
 investor headline
@@ -2030,11 +2039,9 @@ luxury lead
 luxury headline
 - Shown in the Window
 investor
-- (n) Display: {n} feet of glass. Ask whether it is tempered, insulated, and insured.
 - Glass in front: the window is the first ad, and nobody bills for it.
 - Front: {it}.
 investor lead
-- (n) Count {n} feet of display glass before the floor area of this {city} {type}.
 - This {city} {type} has display space before one reaches the floor: the storefront windows.
 investor headline
 - Glass in Front: Display Before Floor
@@ -2049,6 +2056,7 @@ family headline
 modern
 - (n) {N} feet of glass. Fill it.
 - The window talks first.
+- There are {it} for the stock.
 modern lead
 - Window first, door second: a {city} {type} with storefront glass.
 modern headline
@@ -2062,7 +2070,6 @@ classic headline
 - Introduced by Its Windows
 casual
 - Stand your best seller in the window and let it wave. There's glass up front.
-- (n) You've got {n} feet of glass. Buy the good window cleaner.
 - The stock shows in {the it}.
 casual lead
 - Got something worth putting in a window? This {city} {type} has the windows.
@@ -2082,6 +2089,7 @@ luxury
 - (downtown) It stands downtown.
 investor
 - Location: {place}. Compare with leases on the same street, block by block.
+- Location: {place}.
 - (street) It is on {place}; ask about facade grants, parking rules, and any design review.
 family
 - (street) Prop the door open and sweep the step: you're on {place}.
@@ -2109,6 +2117,7 @@ luxury
 investor
 - (n) Office: {n} square feet. Work out the share of the whole before comparing rates.
 - Office space is included; ask whether its area is counted in the total.
+- Plan: {it}.
 family
 - There's office space, so the invoices and the coffee pot get a place of their own.
 - (n) Spread the paperwork out over {n} square feet of office.
@@ -2120,7 +2129,6 @@ classic
 - (n) Office space takes up {n} square feet.
 casual
 - Payroll doesn't have to happen at the kitchen table. There's office space.
-- (n) You get {n} square feet of office. Somebody has to answer the phone.
 - There's {it}.
 caption
 - (n) Office: {n} square feet.
@@ -2133,9 +2141,12 @@ match: private offices, offices, individual offices, executive offices, private 
 luxury
 - (n) There are {n} private offices.
 - The offices are private, and each has its door.
+- There are {it}.
 investor
 - (n) Layout: {n} private offices. Price what those walls would cost to build.
+- (n) Layout: {n} private offices.
 - The offices are walled; check HVAC zones and data drops in each.
+- Layout: {it}.
 family
 - (n) With {n} private offices, {n} people can take a call at once.
 - Close the door, finish the thought. The offices are private.
@@ -2147,6 +2158,7 @@ modern
 classic
 - (n) The plan provides {n} private offices.
 - The offices are private, and a conversation may be kept so.
+- There are {it}.
 casual
 - (n) You get {n} private offices. Draw straws for first pick.
 - Real offices, real doors. Headphones optional.
@@ -2192,6 +2204,7 @@ luxury
 - There is {an it}, for what is better settled face to face.
 investor
 - Layout: {it}. Check its occupancy limit and data drops.
+- Layout: {it}.
 - {An it} is already built; leave it out of the fit-out budget.
 family
 - Bring the doughnuts. The meeting's in {the it}.
@@ -2246,10 +2259,9 @@ hook: 3
 match: ada restrooms, ada bathrooms, ada restroom, handicap restrooms, accessible restrooms, ada bath
 luxury
 - The restrooms are ADA-compliant.
-- (n) There are {n} ADA restrooms.
+- There are {it}.
 investor
 - Restrooms: ADA. Check them against current code before planning around them.
-- (n) There are {n} ADA restrooms; check the count against your occupancy.
 - Restrooms: {it}.
 family
 - The restrooms are ADA, with the turning room and the grab bars where they belong.
@@ -2257,7 +2269,6 @@ family
 - The restrooms meet ADA standards.
 modern
 - Restrooms: ADA. Done.
-- (n) ADA restrooms: {n}.
 - The restrooms meet ADA standards.
 classic
 - The restrooms meet ADA standards.
@@ -2334,14 +2345,15 @@ luxury
 - The grease trap is installed.
 investor
 - Grease trap: in. Ask its size and the pump-out receipts.
-- The trap is installed; confirm that it is sized for the menu you plan.
+- {The it} is installed; confirm that it is sized for the menu you plan.
+- Systems: {it}.
 family
 - Fry the Friday fish with a clear conscience. The grease trap's in.
 - There's a grease trap already, which is one less call to the plumber.
 - There's {an it} in place.
 modern
 - Grease trap: in.
-- Fry away. The trap is in.
+- Fry away. {The it} is in.
 classic
 - A grease trap has been installed for the kitchen.
 - There is a grease trap.
@@ -2362,6 +2374,7 @@ luxury
 - There is {an it}, for what must be kept cold.
 investor
 - Refrigeration: {it}. Ask the age of the compressor and whether it conveys.
+- Refrigeration: {it}.
 - {An it} is installed; have the door gaskets and the temperature log checked.
 family
 - Friday's delivery goes straight into {the it}, and everybody gets a minute to cool off.
@@ -2394,7 +2407,7 @@ luxury headline
 - A Table Outdoors, in Season
 investor
 - Seating outside: {it}. Check the permit, the liquor line, and who owns the ground.
-- (n) Outdoor seats: {n}. Confirm that the occupancy permit counts them.
+- Seating outside: {it}.
 - Seating: {it}.
 investor lead
 - Count covers twice at this {city} {type}, indoors and out: there is {an it}. The permit will say which count holds.
@@ -2447,6 +2460,7 @@ luxury headline
 - Business Below, an Apartment Above
 investor
 - Upstairs: {it}. Ask for the lease, the meter, and the second exit.
+- Upstairs: {it}.
 - {The it} is a second use under one roof; confirm that zoning lists both.
 - Second use: {it}.
 investor lead
@@ -2520,45 +2534,52 @@ kind: building
 hook: 7
 match: drive-thru, drive thru, drive through, drive-up window, drive up window, pick up window, drive-thru lane, double drive thru, bank drive thru
 luxury
-- There is a drive-thru, for those who need not come in.
+- There is {an it}, for those who need not come in.
 - Business may be done at the window, from the car.
+- There is {an it}.
 luxury lead
-- Not every caller at this {city} {type} need leave the car: there is a drive-thru.
+- Not every caller at this {city} {type} need leave the car: there is {an it}.
 luxury headline
 - Served at the Window
 investor
 - Drive-thru: in. Check the stacking count and whether the use is grandfathered.
-- A drive-thru is built; ask whether the code would permit a new one.
+- {An it} is built; ask whether the code would permit a new one.
+- Access: {it}. Check the stacking count.
+- Access: {it}.
 investor lead
-- The window is the asset to check first at this {city} {type}: it has a drive-thru, and codes differ on new ones.
+- The window is the asset to check first at this {city} {type}: it has {an it}, and codes differ on new ones.
 investor headline
 - Drive-Thru in Place: Check the Code
 family
-- Hand it out the window with extra napkins: there's a drive-thru.
-- Rainy day, wet coats, nobody minds: they can use the drive-thru.
+- Hand it out the window with extra napkins: there's {an it}.
+- Rainy day, wet coats, nobody minds: they can use {the it}.
+- There's {an it}.
 family lead
-- Lean out and say good morning: this {city} {type} has a drive-thru.
+- Lean out and say good morning: this {city} {type} has {an it}.
 family headline
 - Lean Out and Say Good Morning
 modern
 - Drive-thru: pull up, pay, go.
 - Served by car: drive-thru.
+- There's {an it}.
 modern lead
-- Pull up. This {city} {type} has a drive-thru.
+- Pull up. This {city} {type} has {an it}.
 modern headline
 - Pull Up, Pay, Go
 classic
 - A drive-thru window serves customers in their cars.
-- There is a drive-thru.
+- There is {an it}.
+- There is {an it}.
 classic lead
-- Some customers come in and some come by. This {city} {type}, with a drive-thru, can serve either.
+- Some customers come in and some come by. This {city} {type}, with {an it}, can serve either.
 classic headline
 - For Those Who Come By
 casual
-- There's a drive-thru, so a quick stop can stay quick.
-- You get a drive-thru. Practice saying "second window."
+- There's {an it}, so a quick stop can stay quick.
+- You get {an it}. Practice saying "second window."
+- There's {an it}.
 casual lead
-- People can do business in their pajamas: this {city} {type} has a drive-thru.
+- People can do business in their pajamas: this {city} {type} has {an it}.
 casual headline
 - It Has a Drive-Thru. Pajamas Welcome
 caption
@@ -2574,6 +2595,7 @@ luxury
 - There is {an it} for what customers need not see arrive.
 investor
 - Receiving: {it}. Check its width, the hours, and who controls the way in.
+- Receiving: {it}.
 - {An it} keeps deliveries off the sales floor.
 family
 - The delivery truck gets {an it}, and the front door stays for people.
@@ -2588,7 +2610,6 @@ classic
 - Deliveries have their own way in, by {the it}.
 casual
 - No dollies rolling past a customer in midsentence: there's {an it}.
-- Deliveries go around back. Customers get the front door.
 - Deliveries come in by {the it}.
 caption
 - Deliveries: {it}.
@@ -2601,19 +2622,23 @@ match: end cap, endcap, end unit retail, end cap unit, anchored center, anchored
 luxury
 - (end cap) The space takes the end of the row, with one neighbor and not two.
 - (outparcel) The parcel is its own, apart from the center.
+- It is {a it}.
 investor
 - (end cap) End cap: one shared wall. Compare with other end caps, not with in-line rents.
 - (anchored) The center is anchored; ask for the anchor's lease date and any co-tenancy clause.
 - (outparcel) Outparcel: read the reciprocal easement for parking, signs, and uses.
+- Location: {it}.
 family
 - (end cap) Tell people to keep going to the end of the row. That's you.
 - (end cap) One neighbor to lend you tape, one side all your own.
+- It's {a it}.
 modern
 - (end cap) End cap. One neighbor.
 - (outparcel) Outparcel. Its own ground.
 classic
 - (end cap) The space closes the row, and has a neighbor on one side only.
 - (outparcel) It stands apart from the center, on its own parcel.
+- It is {a it}.
 casual
 - (end cap) It's the end cap: one shared wall, and the other side's all you.
 - (outparcel) It's out on its own pad, with a shopping center for company.
@@ -2658,6 +2683,7 @@ luxury
 investor
 - Elevator: check the certificate, the service contract, and the last load test.
 - (freight) Freight elevator: in. Read the capacity plate before planning the upper floor.
+- Access: {it}.
 family
 - (freight) Roll the heavy stuff onto the freight elevator and send it up.
 - Take your coffee and ride up. There's an elevator.
@@ -2683,6 +2709,7 @@ luxury
 - {The it} are fitted for practice.
 investor
 - Layout: {it}. Ask which plumbing, gas, and shielding convey.
+- Layout: {it}.
 - {The it} are built out; check permits for whatever the next specialty needs.
 family
 - There are {it}, so one can be wiped down while the next fills up.
@@ -2711,6 +2738,7 @@ luxury
 - There is {an it}, where a guest may wait without minding.
 investor
 - Fixture: {it}. Confirm that it conveys, and ask about the license separately.
+- Fixture: {it}.
 - {An it} is built; ask which lines, drains, and coolers convey.
 family
 - Save a stool at {the it} for whoever's running late.
@@ -2740,24 +2768,24 @@ luxury
 - Freight comes level with the floor, at {the it}.
 luxury lead
 - (n) This {city} {type} opens to freight at {n} dock-high doors.
-- This {city} {type} takes freight at dock height.
 luxury headline
 - (n) {N} Doors at Dock Height
 investor
 - (n) Docks: {n}. Divide the floor area by them and compare.
+- (n) Docks: {n}.
 - Dock-high loading is in; check levelers, seals, and door sizes.
+- Building: {it}.
 investor lead
-- (n) The dock count first: {n} at this {city} {type}.
 - Receiving comes first in any comparison, and this {city} {type} has dock-high loading.
 investor headline
 - (n) {N} Docks: Start the Comparison Here
 family
 - (n) {N} trucks can back in, and coffee goes out to {n} drivers.
-- The pallet jack rolls straight from the trailer to the floor: there's a dock.
+- The pallet jack rolls straight from the trailer to the floor: there's {an it}.
 - Trucks unload at {the it}.
 family lead
 - (n) The day starts with a reversing beep: {n} docks at this {city} {type}.
-- The day starts with a reversing beep: this {city} {type} has a dock.
+- The day starts with a reversing beep: this {city} {type} has {an it}.
 family headline
 - The Day Starts at the Dock
 modern
@@ -2773,15 +2801,14 @@ classic
 - The dock stands at the height of a truck bed.
 classic lead
 - (n) A warehouse is entered by its goods first. In this {city} {type} they have {n} docks.
-- A warehouse is entered by its goods first, and this {city} {type} has a dock for them.
+- A warehouse is entered by its goods first, and this {city} {type} has {an it} for them.
 classic headline
 - (n) Goods Received at {N} Docks
 casual
 - (n) {N} docks, so {n} trucks can quit idling in the street.
-- Give the liftgate a rest. There's a dock.
+- Give the liftgate a rest. There's {an it}.
 - Trucks unload at {the it}.
 casual lead
-- (n) Got {n} trucks? This {city} {type} has a dock for each.
 - Got a truck coming? This {city} {type} has a dock.
 casual headline
 - (n) Room at the Dock for {N}
@@ -2802,6 +2829,7 @@ luxury headline
 - Entered at Grade
 investor
 - (n) Grade-level doors: {n}. Get the clear width and height of each.
+- (n) Grade-level doors: {n}.
 - A drive-in door has no leveler and no seal to maintain; check the springs and the opener.
 investor lead
 - (n) For vans and service trucks the count is {n}: grade-level doors, at this {city} {type}.
@@ -2855,7 +2883,9 @@ luxury headline
 - (n) {N} Feet, Clear
 investor
 - (n) Clear: {n} feet. Compare by the cubic foot as well as the square.
+- (n) Clear: {n} feet.
 - (n) At {n} feet clear, count pallet positions before floor area.
+- Clear: {it}.
 investor lead
 - (n) Price the cube: this {city} {type} is {n} feet clear.
 investor headline
@@ -2871,6 +2901,7 @@ family headline
 modern
 - (n) Clear: {n} feet. Stack.
 - (n) Up {n} feet, nothing in the way.
+- There's {a it}.
 modern lead
 - (n) {N} feet clear. {City}. Stack.
 modern headline
@@ -2883,7 +2914,6 @@ classic lead
 classic headline
 - (n) {N} Feet of Clear Height
 casual
-- (n) It's {n} feet clear. Think shelves, then taller shelves.
 - (n) There's {n} feet of clear height. Hire somebody who likes ladders.
 - (n) The clear height is {n} feet.
 casual lead
@@ -2905,6 +2935,7 @@ luxury
 investor
 - Power: three-phase. Confirm voltage, panel space, and which machines it must start.
 - Three-phase is in; match it to the nameplates of what you run.
+- Systems: {it}.
 family
 - The big saw, the mixer, the lathe: plug them in, the power is three-phase.
 - There's three-phase power, for the machines that won't run on anything less.
@@ -2916,7 +2947,6 @@ classic
 - Three-phase current is supplied, as machinery prefers.
 - The building is served by three-phase power.
 casual
-- It's three-phase. Your machines won't sulk.
 - There's three-phase power. If you need it, you already smiled.
 - There's {it} for the machines.
 caption
@@ -2932,7 +2962,9 @@ luxury
 - (year) The electrical service dates from {year}.
 investor
 - (n) Service: {n} amps. Add up the nameplates before calling it enough.
+- (n) Service: {n} amps.
 - (n, year) Electrical: {n} amps, {year}. Ask for the permit.
+- (n, year) Electrical: {n} amps, {year}.
 - (year) The electrical service has a date: {year}.
 family
 - (n) There are {n} amps coming in. Add up the machines and see what's left for the coffee maker.
@@ -2960,6 +2992,7 @@ luxury
 investor
 - (esfr) Fire protection: ESFR, which can spare high racks their in-rack sprinklers; confirm the commodity class.
 - Sprinklered: ask for the last inspection tag and tell the insurer.
+- Systems: {it}.
 family
 - The building's sprinklered, so that's off the list.
 - (esfr) The sprinklers are ESFR, built for tall stacks.
@@ -2970,7 +3003,6 @@ classic
 - The building is equipped with fire sprinklers.
 - (esfr) It is protected by ESFR sprinklers.
 casual
-- It's sprinklered. Mention that to your insurance agent.
 - (esfr) ESFR sprinklers up top. The racking people will be pleased.
 - There are {it}.
 caption
@@ -3013,13 +3045,13 @@ luxury
 - There is {an it} for whatever arrives too large for the door.
 investor
 - Yard: {it}. Confirm that zoning allows outdoor storage, and on what surface.
+- Yard: {it}.
 - {An it} adds usable ground the building area leaves out; price it by the acre.
 family
 - Trailers, pipe, the forklift that's waiting on a part: they all go in {the it}.
 - End of the day, the trucks go in {the it}.
 modern
 - {It}. Overflow lives here.
-- (fenced) Outside, inside a fence.
 - Storage without a roof: {it}.
 classic
 - {An it} is provided for equipment and for whatever the weather cannot hurt.
@@ -3046,7 +3078,9 @@ luxury headline
 - Where the Rails Come In
 investor
 - Rail: {it}. Ask the railroad about switching service, fees, and the track agreement.
+- Rail: {it}.
 - {The it} is in place; find out who owns the track and when a car last used it.
+- {The it} is in place.
 investor lead
 - Rail first, since it cannot be added later at will: this {city} {type} has {an it}.
 investor headline
@@ -3098,7 +3132,7 @@ investor
 - Air lines are run; pressure-test them before counting on them.
 family
 - Snap the impact wrench on and go. The air lines are in.
-- Nobody drags a compressor across the floor. The air is piped.
+- Nobody drags a compressor across the floor. {The it} is piped.
 modern
 - Air: plumbed.
 - Couple up. The lines are run.
@@ -3118,13 +3152,14 @@ hook: 8
 match: crane, bridge crane, overhead crane, ton crane, jib crane, gantry crane, crane served, bridge cranes
 luxury
 - {The it} does the lifting.
-- (n) The crane is rated at {n} tons.
+- (n) {The it} is rated at {n} tons.
 luxury lead
 - What cannot be carried in this {city} {type} is lifted: there is {an it}.
 luxury headline
 - Lifted, Not Carried
 investor
 - Lifting: {it}. Ask for the inspection log, the hook height, and the bay it covers.
+- Lifting: {it}.
 - Confirm in the contract that {the it} conveys.
 investor lead
 - Hook height and capacity come before floor area: this {city} {type} has {an it}.
@@ -3147,7 +3182,7 @@ modern headline
 - Heavy Is Fine: It Has a Crane
 classic
 - {An it} is installed for the heavy lifting.
-- (n) A crane of {n} tons serves the floor.
+- (n) {An it} of {n} tons serves the floor.
 classic lead
 - Some work is too heavy to begin by hand. This {city} {type} has {an it}.
 classic headline
@@ -3174,6 +3209,7 @@ luxury
 investor
 - Mezzanine: ask whether it is permitted, its load rating, and whether its area is counted.
 - The mezzanine uses height already there; check the stairs, the rail, and the headroom beneath.
+- Building: {it}.
 family
 - Small parts and big binders go up to the mezzanine, out of the forklift's way.
 - There's a mezzanine, so what you need twice a year can stay off the main floor.
@@ -3201,6 +3237,7 @@ luxury
 - Trucks have a court of their own to turn in.
 investor
 - (n) Truck court: {n} feet. Check it against the trailers you run.
+- (n) Truck court: {n} feet.
 - The truck court is on site; measure it at the tightest door.
 family
 - Drivers get a truck court to swing wide in, and keep their tempers.
@@ -3229,7 +3266,9 @@ luxury
 - Trucks are provided for, with {an it}.
 investor
 - Trucks: {it}. Check it against the longest trailer you run.
+- Trucks: {it}.
 - Listed: {it}. Measure the turns before relying on it.
+- Listed: {it}.
 family
 - Send the big truck. There's {an it}.
 - Drivers like to know before they set out, so tell them there's {an it}.
@@ -3255,6 +3294,7 @@ luxury
 - The docks come equipped: {it}.
 investor
 - Dock equipment: {it}. Test each one under load.
+- Dock equipment: {it}.
 - The docks have {it}; ask for the service record.
 family
 - Whoever works the docks will be glad of {the it}.
@@ -3280,18 +3320,23 @@ match: floor drains, floor drain, trench drain, reinforced slab, 6 inch slab, re
 luxury
 - (slab) The slab is reinforced.
 - (drains) There are floor drains, and the floor may be hosed clean.
+- There is {an it}.
 investor
 - (slab) Floor: reinforced slab. Ask for the thickness and the load rating.
 - (drains) Floor drains: confirm what they connect to, and what may go down them.
+- Building: {it}.
 family
 - (drains) Hose it down and go: the water leaves by the floor drains.
 - (slab) The slab's reinforced. Ask for the rating, then pick a spot for the big machine.
+- There's {an it}.
 modern
 - (drains) Hose. Drain. Done.
 - (slab) Reinforced slab. Set it down.
+- There's {an it}.
 classic
 - (drains) Floor drains are provided for washing down.
 - (slab) The floor is of reinforced concrete.
+- There is {an it}.
 casual
 - (drains) Mopping's a hose job. There are floor drains.
 - (slab) The floor's a reinforced slab. Ask what it's rated for, then order the press.
@@ -3305,7 +3350,7 @@ hook: 7
 match: service bays, auto bays, lifts, car lifts, repair bays, mechanic bays, bay garage, auto shop, 2 post lifts, four bays, alignment rack
 luxury
 - (n) There are {n} service bays.
-- The bays are laid out for work on vehicles.
+- There are {it}.
 luxury lead
 - (n) This {city} {type} works in {n} bays.
 - This {city} {type} is laid out in service bays.
@@ -3313,6 +3358,7 @@ luxury headline
 - (n) {N} Bays
 investor
 - (n) Bays: {n}. Ask whether the lifts convey and when each was inspected.
+- (n) Bays: {n}.
 - Service bays are built; order a phase one before the offer.
 - Bays: {it}.
 investor lead
@@ -3321,7 +3367,6 @@ investor lead
 investor headline
 - Count the Bays, Order the Phase One
 family
-- (n) {N} cars can be in at once, and somebody's will be done by lunch.
 - Pull in, pop the hood, turn up the radio: there are service bays.
 - There are {it} for the work.
 family lead
@@ -3332,6 +3377,7 @@ family headline
 modern
 - (n) Bays: {n}. Next car.
 - Service bays: in, fixed, out.
+- There are {it}.
 modern lead
 - (n) {N} bays, {city}. Pull in.
 - Pull in. This {city} {type} has service bays.
@@ -3340,9 +3386,9 @@ modern headline
 classic
 - (n) Work is done in {n} bays.
 - The building is arranged in service bays.
+- There are {it}.
 classic lead
 - (n) In this trade capacity is counted in bays. This {city} {type} has {n}.
-- In this trade capacity is counted in bays, and this {city} {type} has them.
 classic headline
 - (n) A Shop of {N} Bays
 casual
@@ -3367,6 +3413,7 @@ luxury
 - A load leaving here is {distance} from {the place}.
 investor
 - Access: {place}, {distance}. Drive it with a loaded truck before relying on it.
+- Access: {place}, {distance}.
 - {The place} is {distance} off; check the route for weight limits and low bridges.
 family
 - Load in the back, coffee in the holder, {distance} to {the place}.
@@ -3392,14 +3439,13 @@ hook: 3
 match: hvac, rtu, rooftop units, roof top units, package units, new hvac, central hvac, heated and cooled, climate controlled, fully air conditioned, mini splits commercial
 luxury
 - (year) The HVAC dates from {year}.
-- (climate) The space is heated and cooled.
 - There is HVAC in the building.
 investor
 - (year) HVAC: {year}. Get the tonnage and the service contract.
+- (year) HVAC: {year}.
 - HVAC in place: ask who maintains it under the lease, landlord or tenant.
 family
 - (year) The HVAC was new in {year}, so the thermostat argument can begin right away.
-- (climate) Nobody stocks shelves in a parka here. It's heated and cooled.
 - There's HVAC, so the weather can stay outside.
 modern
 - (year) HVAC, {year}.
@@ -3424,8 +3470,8 @@ luxury
 - (kind) The roof is {it}.
 investor
 - (year) Roof: {year}. Ask for the warranty and whether it transfers.
+- (year) Roof: {year}.
 - (year) The roof is the first capital question, and it has a date: {year}.
-- (kind) Roof: {it}. Have it walked before the offer.
 family
 - (year) The roof was new in {year}, so the buckets can go back to being buckets.
 - (kind) Overhead there's {an it}.
@@ -3455,7 +3501,6 @@ luxury headline
 - Sold with Its Tenant
 investor
 - Tenant in place. Read the lease for term, options, increases, and who pays what.
-- Leased: get an estoppel, and match it to the rent roll.
 - Occupancy: tenant in place.
 investor lead
 - The lease is the asset to read first: this {city} {type} has a tenant in place.
@@ -3485,7 +3530,6 @@ classic headline
 - Let, and Sold Subject to the Lease
 casual
 - There's a tenant in there already. Your sign can wait.
-- Somebody's renting it, and they come with the deal.
 - There's a tenant in place.
 casual lead
 - You won't need the key to open up: this {city} {type} already has a tenant.
@@ -3505,7 +3549,6 @@ luxury
 - (now) The building is vacant, to be occupied or let.
 - (delivered) It will be delivered vacant.
 investor
-- (now) Vacant: no lease to assume, and no rent until there is one.
 - (delivered) Delivered vacant. Put the date in the contract.
 - Occupancy: vacant.
 family
@@ -3573,6 +3616,7 @@ luxury headline
 - (n) {N} Units, One Building
 investor
 - (n) Units: {n}. Divide the price by that and compare.
+- (n) Units: {n}.
 - (n) {N} units; match the count to the certificate of occupancy.
 investor lead
 - (n) The divisor is {n}: units in this {city} building.
@@ -3588,7 +3632,6 @@ family headline
 - (n) {N} Suppers Under One Roof
 modern
 - (n) {N} units. One roof.
-- (n) Kitchens: {n}. Roofs: one.
 - (n) There are {n} units.
 modern lead
 - (n) {N} units, one deed, {city}.
@@ -3623,6 +3666,7 @@ luxury
 - (same) Each unit is laid out with {list}.
 investor
 - Mix: {list}. Compare rents by bedroom count, unit by unit.
+- Mix: {list}.
 - (same) Every unit is {list}, so the rents compare line by line.
 family
 - (same) Every unit has {list}, so nobody drew the short straw.
@@ -3649,9 +3693,8 @@ luxury
 - There are {it}.
 investor
 - Entrances: separate, which leaves less common area to light and clean.
-- Each unit has its own entry; check addresses and mailboxes against city records.
+- Access: {it}.
 family
-- Everybody gets their own front door and their own spot for muddy boots.
 - Bring the groceries straight in. Each unit has its own entrance.
 - There are {it}.
 modern
@@ -3660,6 +3703,7 @@ modern
 classic
 - The units are entered separately.
 - Each unit keeps its own front door.
+- There are {it}.
 casual
 - You come in your door, they come in theirs. Entrances are separate.
 - There are {it}, so everybody's got their own door and their own keys.
@@ -3674,10 +3718,8 @@ hook: 4
 match: common laundry, shared laundry, coin laundry, coin-op laundry, laundry in basement, laundry room on site, on-site laundry, coin op, shared w/d, laundry facility, community laundry
 luxury
 - A laundry serves the building.
-- (coin) The building's laundry is coin-operated.
 - There is {it}.
 investor
-- (coin) Laundry: coin-operated. Ask whether the machines are owned or leased.
 - Laundry is shared; find out whose meter it runs on.
 - Laundry: {it}.
 family
@@ -3686,14 +3728,12 @@ family
 - There's {it}.
 modern
 - Laundry: on site.
-- (coin) Quarters in, socks out.
 - There's {it}.
 classic
 - A common laundry is provided.
 - (coin) The laundry is common to the building, and takes coins.
 casual
 - There's laundry on site. Bring a book for the spin cycle.
-- (coin) It's coin laundry. Guard your quarters.
 - There's {it}.
 caption
 - Shared laundry on site.
@@ -3704,16 +3744,15 @@ kind: parking
 hook: 5
 match: off-street parking, off street parking, parking per unit, one space per unit, 2 spaces per unit, driveway parking, assigned parking, parking for each unit, rear parking, parking pad, garages for each unit, off street parking for
 luxury
-- (n) {N} cars may be kept off the street.
 - (each) Each unit has its own parking.
 - Parking is off the street.
 investor
-- (n) Parking: {n}, off-street. Check that the leases assign them.
 - (each) One line per lease: parking is provided for each unit.
 - Off-street parking: ask whether it is assigned, and who keeps it clear.
 family
 - Everybody parks off the street, and the street sweeper can make its rounds.
 - (each) Each unit has its own spot, so nobody leaves a note on a windshield.
+- There's {it}.
 modern
 - (n) Off the street: {n}.
 - (each) Every unit parks.
@@ -3725,6 +3764,7 @@ casual
 - (n) There's parking for {n}, so nobody's circling the block.
 - (each) Everybody gets a spot. Remember which one's yours.
 - You park off the street. The street can manage without you.
+- There's {it}.
 caption
 - (n) Off-street parking: {n}.
 - Parking off the street.
@@ -3763,28 +3803,23 @@ kind: update
 hook: 6
 match: updated units, renovated units, units updated, units renovated, remodeled units, one unit updated, all units updated, two of four units renovated, turned units, recently renovated units, rehabbed units, new kitchens in units
 luxury
-- (all) The units have been updated.
 - (n) {N} of the units have been updated; the rest are as they were.
 - (year) The units were updated in {year}.
 investor
 - (n) Updated: {n} units. Left to price: the others.
-- (all) Every unit has been updated; ask for scopes, dates, and permits.
 - (year) Unit updates: {year}. Match the invoices to the list.
+- (year) Unit updates: {year}.
 - Units: updated.
 family
-- (all) Nobody's waiting their turn. Every unit has been updated.
 - (n) {N} units are done. The next paint color is up to you.
 - The units have been updated.
 modern
-- (all) Units: updated. All of them.
 - (n) Done: {n}. To do: the rest.
 - The units have been updated.
 classic
-- (all) All of the units have been updated.
 - (n) The updating has reached {n} of the units, and may be continued.
 - The units have been updated.
 casual
-- (all) The units are all updated, so the paint rollers can dry out.
 - (n) {N} units are done. You can copy off them for the rest.
 - The units have been updated.
 caption
@@ -3800,6 +3835,7 @@ luxury
 - There are {it}, and a little of the outdoors with them.
 investor
 - (each) Exterior: {it}, one to a unit. Check railings, footings, and permits.
+- (each) Exterior: {it}, one to a unit.
 - {It}: include them in the paint and carpentry budget.
 family
 - (each) Everybody gets a seat outdoors. Each unit has {an it}.
@@ -3824,24 +3860,27 @@ match: separate boilers, separate furnaces, separate heating systems, individual
 luxury
 - Each unit is heated by a system of its own.
 - The heating is separate for each unit.
+- There are {it}.
 investor
 - Heat: separate systems, so the unit that runs it can be the one that pays. Read the leases.
-- Separate systems: when one fails, one unit is cold, and one system is replaced.
 - (year) Separate systems, {year}. Ask for the serial numbers.
+- (year) Separate systems, {year}.
 - Heat: {it}.
 family
-- Turn it up or turn it down: each unit has its own heat.
 - The heat is separate, so warm is whatever you say it is.
 - There are {it}.
 modern
 - Own unit, own heat.
 - Heating systems: one per unit.
+- There are {it}.
 classic
 - Each unit has its own heating system.
 - The heating is divided as the building is, unit by unit.
+- There are {it}.
 casual
 - Everybody has their own heat, so wear shorts in January if you're paying for it.
 - Separate systems: your thermostat, your business.
+- There are {it}.
 caption
 - Separate heat for each unit.
 - One heating system per unit.
@@ -3852,7 +3891,6 @@ hook: 5
 match: owner's unit, owners unit, owner occupied, owner occupied unit, owner's suite unit, owner unit vacant at closing
 luxury
 - One unit is the owner's.
-- (vacant) The owner's unit will be empty at closing.
 - There is {an it}.
 investor
 - One unit is owner-occupied; the rent roll leaves it out, so price it yourself.
@@ -3860,7 +3898,6 @@ investor
 - Occupancy: {it}.
 family
 - One of them is the owner's unit. You could live in it and look after the rest.
-- (vacant) One unit comes empty, with the owner's keys.
 - There's {an it}.
 modern
 - {The it}: live in one, rent the rest.
@@ -3886,18 +3923,22 @@ luxury
 investor
 - (side) Side by side: shared walls, no shared ceilings. Check the fire separation.
 - (stacked) Stacked flats: plumbing lines up, and so do leaks; look at the ceilings.
+- Layout: {it}.
 family
 - (side) They're side by side, so nobody's footsteps are your ceiling.
 - (stacked) It's one floor each, and good night is said on the stairs.
+- There are {it}.
 modern
 - (side) Beside, not above.
 - (stacked) One floor per unit.
+- There are {it}.
 classic
 - (side) The units are built side by side, with a wall and not a floor between them.
 - (stacked) Each unit has a floor to itself.
 casual
 - (side) Nobody's upstairs. They're next door, like regular neighbors.
 - (stacked) It's a floor apiece, which makes it easy to explain to the movers.
+- There are {it}.
 caption
 - (side) Side-by-side units.
 - (stacked) One floor to each unit.
@@ -3909,19 +3950,19 @@ hook: 3
 match: intercom, buzzer, buzz in entry, keyed entry, key fob entry, fob access, secured entry, video intercom, controlled access, call box
 luxury
 - (intercom) Callers announce themselves by intercom.
-- (fob) The entry opens to a fob.
 - The building has {an it}.
 investor
 - Entry: {it}. Ask for the service contract and a count of keys.
+- Entry: {it}.
 - (intercom) {An it} is installed; test it from every unit.
 - Access: {it}. Find out who programs it and who pays for it.
+- Access: {it}.
 family
 - (intercom) Buzz them up from the couch: there's {an it}.
 - (intercom) Pizza's here? Press the button.
 - (fob) Groceries in one hand, fob in the other, and you're in.
 modern
 - (intercom) {It}. Buzz, open.
-- (intercom) Who is it? Press and ask.
 - Getting in: {it}.
 classic
 - (intercom) Visitors ring, and are answered by intercom.
@@ -3929,7 +3970,6 @@ classic
 casual
 - (intercom) There's {an it}, so nobody throws pebbles at your window.
 - (intercom) Takeout can find you. There's {an it}.
-- (fob) You get in with a fob. Keep a spare.
 caption
 - Entry: {it}.
 - (intercom) Buzz-in entry.
@@ -3959,6 +3999,7 @@ luxury
 - The papers have been seen to: a survey, {a soil}[, {a plans}]. Only the building is undrawn.
 investor
 - On file: survey, {soil}[, {plans}]. Check the dates on each before the price.
+- On file: survey, {soil}[, {plans}].
 family
 - The paperwork got here first: a survey and {a soil}[, and {a plans}], so your folder starts half full.
 modern
@@ -3974,6 +4015,7 @@ luxury
 - The land has {a grass}, and it has {a water}.
 investor
 - Stock water: {water}. Forage: {grass}. Ask how each does in a dry August.
+- Stock water: {water}. Forage: {grass}.
 family
 - Something can graze {the grass} and something can wade {the water}. You get to decide which is the dog.
 modern
@@ -4004,6 +4046,7 @@ luxury
 - {The seen} is in view and there is {a site}; what remains is to face the right way.
 investor
 - In view: {the seen}. In place: {site}. Adjust for the first and take the second off the bid.
+- In view: {the seen}. In place: {site}.
 family
 - There's {a site} to start from and {the seen} to look up at when the measuring gets old.
 modern
@@ -4049,6 +4092,7 @@ luxury
 - The kitchen is commercial and the grease trap is in[; there is {a cold} as well]. The menu is left to write.
 investor
 - Restaurant items in place: commercial kitchen, grease trap[, {cold}][, {seats}]. Price the rest from the equipment list.
+- Restaurant items in place: commercial kitchen, grease trap[, {cold}][, {seats}].
 family
 - Stock on, bread in, apron tied: there's a commercial kitchen with the grease trap done[, {a cold} for Friday's delivery][, and {seats} for the first warm night].
 modern
@@ -4064,6 +4108,7 @@ luxury
 - {The kitchen} may serve the tables outdoors and the cars, with {seats} and {a window}.
 investor
 - {Kitchen}, and more than one point of sale: {seats}, {window}. Check the permit for each.
+- {Kitchen}, and more than one point of sale: {seats}, {window}.
 family
 - Some will want {the seats}, and some will want {the window}. {The kitchen} can feed both.
 modern
@@ -4079,6 +4124,7 @@ luxury
 - Business is done below, with {the shop}; upstairs is {an above}[, let at {rent}].
 investor
 - Two lines on one deed: {shop} below, {above} upstairs[, rented at {rent}]. Keep their expenses apart.
+- Two lines on one deed: {shop} below, {above} upstairs[, rented at {rent}].
 family
 - You've got {a shop} for the business and {an above} upstairs[, rented at {rent}].
 modern
@@ -4094,6 +4140,7 @@ luxury
 - Callers have {the front}, work has {the rooms}, and decisions have {the meet}.
 investor
 - Build-out in place: {front}, {rooms}, {meet}. Compare with the cost per foot of building it new.
+- Build-out in place: {front}, {rooms}, {meet}.
 family
 - Say good morning at {the front}, get to work in {the rooms}, and save the birthday cake for {the meet}.
 modern
@@ -4109,6 +4156,7 @@ luxury
 - The building receives at {the docks}, with {a clear} inside, and runs on {power}[; overhead is {fire}].
 investor
 - Spec: {docks}, {clear}, {power}[, {fire}]. Put them beside the comparables in that order.
+- Spec: {docks}, {clear}, {power}[, {fire}].
 family
 - Back up to {the docks}, look up at {the clear}, and start the machines on {power}.
 modern
@@ -4124,6 +4172,7 @@ luxury
 - {The lift} does the lifting, and {power} drives the machines[; {air} serves the tools].
 investor
 - Equipped for fabrication: {lift}, {power}[, {air}][, {slab}]. Get capacities in writing.
+- Equipped for fabrication: {lift}, {power}[, {air}][, {slab}].
 family
 - Let {the lift} do the lifting and {the power} do the turning; you do the thinking.
 modern
@@ -4139,6 +4188,7 @@ luxury
 - There is {a clear} for what wants a roof and {a yard} for what does not, with {doors} to receive both.
 investor
 - Inside: {clear}. Outside: {yard}. Handling: {doors}. Price the yard by the acre.
+- Inside: {clear}. Outside: {yard}. Handling: {doors}.
 family
 - Boxes go up, trailers go out to {the yard}, and everything comes through {the doors}.
 modern
@@ -4154,6 +4204,7 @@ luxury
 - For the wash, the boxes, and the cars there are {a laundry}, {a storage}, and {a parking}.
 investor
 - Common facilities: {laundry}, {storage}, {parking}. Check the leases for what each one costs the tenant.
+- Common facilities: {laundry}, {storage}, {parking}.
 family
 - Socks go to {the laundry}, suitcases go to {the storage}, and the car gets {a parking}.
 modern
@@ -4169,6 +4220,7 @@ luxury
 - The units, {mix}, have been updated, and rent for {rents} a month.
 investor
 - Mix: {mix}. Updated: {done}. Rents: {rents} a month. Match each rent to its unit's condition.
+- Mix: {mix}. Updated: {done}. Rents: {rents} a month.
 family
 - The work on the units is done: {mix}, updated, at {rents} a month.
 modern

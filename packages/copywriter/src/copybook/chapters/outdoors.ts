@@ -286,6 +286,7 @@ luxury headline
 investor
 - {An it} is a waterproofing matter before it is a swim; ask for the records.
 - (condo) Amenity: {it}. Find its line in the association budget.
+- (condo) Amenity: {it}.
 - Amenities: {it}.
 investor lead
 - This {type} in {city} counts {an it} among its amenities; read the budget line that keeps it open.
@@ -441,7 +442,6 @@ investor lead
 investor headline
 - Pool and Spa: One Set of Equipment or Two
 family
-- Swim until you're tired, then finish in the spa.
 - The pool gets the noise. The spa gets whoever's done with it.
 - There's {an it} outside.
 family lead
@@ -450,7 +450,6 @@ family headline
 - Swim Till You're Tired, Then Soak
 modern
 - Pool, then spa. Then towel.
-- {The it}: one to move in, one to hold still in.
 - There's {an it} outside.
 modern lead
 - Two waters: one to swim in, one to soak in. This {city} {type} has a pool and a spa.
@@ -465,7 +464,6 @@ classic headline
 - For the Hot Day and the Cool Night
 casual
 - The pool's for cannonballs. The spa's for whoever got splashed.
-- Swim till you're pruney, then go get prunier in the spa.
 - You get {an it}.
 casual lead
 - Cannonballs over here, soaking over there: this {city} {type} has a pool and a spa.
@@ -587,6 +585,7 @@ luxury
 - The scrape of a chair on {the it} is the sound of summer starting.
 investor
 - Hardscape: {it}. See that it drains away from the foundation.
+- Hardscape: {it}.
 - {The it} is paved, so there are no boards to stain.
 - Outdoor space: {it}, outside the square footage.
 family
@@ -681,6 +680,7 @@ luxury
 investor
 - Boards: composite, so stain and sealer stay out of the maintenance budget.
 - Composite is the surface; look at the framing under {the it}.
+- Outdoors: {it}.
 family
 - Keep your spring weekend. {The it} doesn't need staining.
 - Go barefoot on {the it}. Composite doesn't splinter.
@@ -708,6 +708,7 @@ luxury
 investor
 - Wood wants a coat on a schedule; ask when {the it} last had one.
 - Decking: {it}. Put sealing in the maintenance column.
+- Decking: {it}.
 family
 - Give {the it} a coat now and then, and it'll give you supper outside all summer.
 - Real wood underfoot, corn on the plate: that's an evening on {the it}.
@@ -952,7 +953,6 @@ modern lead
 modern headline
 - Around the Corner and Back
 classic
-- It is an old custom to carry a porch around a house, and this one keeps it.
 - {The it} makes a circuit of the house, or enough of one for conversation.
 - Callers on {the it} have their choice of sides.
 classic lead
@@ -978,6 +978,7 @@ luxury
 investor
 - Screens are the part of {the it} that wears; budget by the panel.
 - {The it} is usually left out of the square footage; confirm which figure you have.
+- Outdoors: {it}.
 family
 - Supper on {the it}, and not one bite that isn't yours.
 - Leave a lamp on out on {the it} and let the moths knock.
@@ -1214,6 +1215,7 @@ luxury
 investor
 - Gas is already run for a grill, so that work is done.
 - Gas line for a grill: match the burner to the fuel before buying one.
+- Outdoors: {it}.
 family
 - The chicken never stops halfway. There's a gas line for the grill.
 - Skip the propane run; the gas line is already there for the grill.
@@ -1369,6 +1371,7 @@ luxury
 investor
 - {The it} stands apart from the house, so it has a roof of its own to keep.
 - Structures: {it}. Check the footing and whether power runs to it.
+- Structures: {it}.
 - Outdoors: {it}.
 family
 - When it starts to rain, finish the card game in {the it}.
@@ -1454,10 +1457,8 @@ modern
 - {The it} keeps the leash on its hook.
 classic
 - {The it} keeps the ball in and the neighbor's out.
-- The yard has a fence.
 - {The it} may be turned over to a dog without further arrangement.
 casual
-- Fetch ends at the fence instead of halfway down the block.
 - The dog can go supervise {the it} on its own.
 - Squirrels can still get into {the it}. That's between them and the dog.
 - The yard's fenced.
@@ -1607,6 +1608,7 @@ luxury
 investor
 - {The it} bring pruning and, in season, picking; plan for both.
 - Ask the age of {the it}, how they are watered, and what they bear.
+- Land: {it}.
 family
 - Send someone out to {the it} with a bowl.
 - When {the it} come in, there's pie, there's jam, and there's a bag for the neighbors.
@@ -1718,14 +1720,12 @@ family
 - You share one less fence on a corner.
 - It's a corner lot, with two streets.
 modern
-- Two streets, one lot.
 - Corner lot. Short directions.
 - Corner lot, with streets on two sides.
 classic
 - The property stands on a corner and answers to two streets.
 - It stands on a corner lot, and on two sides the neighbor is a street.
 casual
-- It's on the corner. Nobody's going to miss the turn.
 - Corner lot. One less neighbor to borrow a ladder from.
 - It's a corner lot.
 
@@ -1763,21 +1763,18 @@ luxury
 - The ground is level.
 - A flat lot is the simplest kind to plan for.
 investor
-- Topography: level. Confirm it on a contour map.
 - The lot is flat, so ask where the water goes.
-- Topography: level.
 - Lot: flat.
 family
-- Set up the net anywhere. The ground's level.
 - It's a flat lot, with no hill to chase the ball down.
 - The lot is flat.
 modern
-- Level ground. Draw on it.
 - Flat lot. Put anything anywhere.
 - The lot is flat.
 classic
-- The lot lies level.
+- {The it} lies level.
 - Level ground is kind to mowers and to croquet.
+- It is {a it}.
 casual
 - Set a cooler down on this lot and it stays. It's flat.
 - It's a flat lot. The mower likes it already.
@@ -1798,7 +1795,6 @@ luxury headline
 investor
 - On {an it}, price the clearing before the building.
 - Walk the lines of {the it} with the survey in hand; trees hide corners.
-- Land cover: trees. Less to mow, more to rake.
 investor lead
 - {An it} comes with this {city} {type}; walk its lines with the survey before anything else.
 investor headline
@@ -1897,13 +1893,11 @@ luxury
 investor
 - No rear neighbor; look up who owns the ground and how it is zoned.
 - Rear: no neighbor, so one fence cost that is not shared.
-- Rear neighbors: none.
 family
 - Sing while you water the plants. There's no one behind you.
 - Look out back: there's no house behind yours.
 - There are no rear neighbors.
 modern
-- Behind it: nobody.
 - No neighbors to the rear.
 - There are no rear neighbors.
 classic
@@ -1928,7 +1922,6 @@ investor
 - Two lots, one price.
 - Lot: double.
 family
-- There's a lot for the house and a lot for the game.
 - You get a whole extra lot. Plant it, mow it, chase each other across it.
 - It's a double lot.
 modern
@@ -1952,6 +1945,7 @@ luxury
 - With {it}, a walk wants no arranging.
 investor
 - Location: {it}. Ask whether the way in is deeded or a habit.
+- Location: {it}.
 - {It}: read the easement, both directions.
 - Recreation: {it}.
 family
@@ -2005,6 +1999,7 @@ luxury
 investor
 - {The it} is there; whether hens are allowed is a question for the city.
 - Outbuildings: {it}. Have the contract say whether it conveys, and the birds, if any.
+- Outbuildings: {it}.
 family
 - Put the skillet on and go see what's in {the it}.
 - A few hens in {the it} and you'll know all their names by the weekend.
@@ -2210,6 +2205,7 @@ luxury
 investor
 - Upkeep of {the it} depends on the surface; ask which.
 - Bring a level to {the it}; it is the whole test.
+- Outdoors: {it}.
 family
 - Even teams, odd teams, one team and a dog: {the it} isn't picky.
 - Take turns on {the it} until the charcoal's ready.
@@ -2290,7 +2286,6 @@ luxury headline
 - Horses Kept at Home
 investor
 - Horses: allowed. Confirm how many to the acre.
-- With horses come fencing, water, and manure; check the county's rule on each.
 - Horses: allowed.
 investor lead
 - Horses are allowed at this {city} {type}; confirm the number and the fencing.
@@ -2307,13 +2302,14 @@ family headline
 modern
 - Horses: yes.
 - Horses at home. No board bill.
+- It's horse property.
 modern lead
 - Horses: yes. Start there with this {city} {type}.
 modern headline
 - Horses: Yes
 classic
 - The property will keep horses.
-- Those who keep horses may keep them here.
+- It is horse property.
 classic lead
 - Horses are permitted at this {city} {type}.
 classic headline
@@ -2334,7 +2330,6 @@ match: horse barn, stalls, barn with stalls, stall barn, 4 stall barn, six stall
 = the phrase 'tack room' alone takes no line that houses horses
 luxury
 - {The it} keeps the horses dry and the mornings early.
-- (n) There are {n} stalls, each waiting for a name on the door.
 - The early chores begin at {the it}.
 luxury lead
 - The first call of the day at this {city} {type} is at {the it}.
@@ -2706,7 +2701,6 @@ match: mountain view, mountain views, mtn view, mtn views, mt views, mountain vi
 = hill, foothill and ridge views are not mountains: they take the lines of the valley view, with {the seen}
 luxury
 - The mountains, in view, set the scale of everything else.
-- The mountains are what one looks at here.
 - Conversation pauses here for the mountains, which are in view.
 luxury lead
 - Begin with the mountains: they are in view from this {city} {type}, and everything else is foreground.
@@ -2736,7 +2730,6 @@ family headline
 - You'll Tell the Weather by the Mountains
 - Everyone Asks About the Mountains First
 modern
-- Out there: mountains. In here: you, looking.
 - Mountains in view. Leave the wall blank.
 - View: mountains. All day.
 - The mountains are in view.
@@ -2784,6 +2777,7 @@ luxury headline
 investor
 - View: {place}. Pull comparables that share it before any that do not.
 - {Place} is in view; look up height limits in the foreground.
+- {Place} is in view.
 - View: {place}.
 investor lead
 - Sort the comparables by view first: this {city} {type} looks to {place}.
@@ -2841,6 +2835,7 @@ luxury headline
 investor
 - View: {the seen}. A view is not frontage; price the two apart.
 - {The seen} is in view; pull the flood map and file the answer.
+- {The seen} is in view.
 - View: {the seen}.
 investor lead
 - View: {the seen}. Set this {city} {type} beside comparables that have it.
@@ -2904,10 +2899,12 @@ luxury headline
 investor
 - View: {the seen}. Check height limits between here and the water.
 - {The seen} is in view; keep view and frontage apart when setting comparables.
+- {The seen} is in view.
 - View: {the seen}.
 investor lead
 - Start with the line that sorts the comparables: {the seen}, in view from this {city} {type}.
 - {The seen} is in view from this {city} {type}; check the height limits before the finishes.
+- {The seen} is in view from this {city} {type}.
 investor headline
 - View: {the seen}
 - View of {the seen}: Height Limits First
@@ -2969,6 +2966,7 @@ investor
 investor lead
 - The first filter for comparables is the view: this {city} {type} looks out to {the seen}.
 - {The seen} is in view from this {city} {type}; see it with the leaves on before adjusting.
+- {The seen} is in view from this {city} {type}.
 investor headline
 - Sort the Comparables by Water
 family
@@ -3091,6 +3089,7 @@ investor
 investor lead
 - View: {the seen}. For this {city} {type}, that is the first adjustment.
 - {The seen} is in view from this {city} {type}; ask what may be built in between.
+- {The seen} is in view from this {city} {type}.
 investor headline
 - View: The Skyline
 - {It}: Ask What May Be Built
@@ -3146,6 +3145,7 @@ luxury headline
 investor
 - View: {place}. Check which floors and which sides of the building share it.
 - {Place} is in view; ask what may be built in the line of sight.
+- {Place} is in view.
 - View: {place}.
 investor lead
 - View: {place}. Few lines sort the comparables of this {city} {type} faster.
@@ -3198,7 +3198,6 @@ luxury headline
 - A View That Others Mow
 investor
 - View: {the seen}. Ask who owns the course and how its land is zoned.
-- A view of the course is separate from membership; ask whether one is required.
 - View: {the seen}.
 investor lead
 - View: {the seen}. Before comparing this {city} {type}, ask who owns the course.
@@ -3293,15 +3292,14 @@ hook: 9
 match: panoramic view, panoramic views, panoramic vistas, 360 views, 360 degree views, 360-degree views, 270 degree views, 180 degree views, sweeping views, wide open views, unobstructed views
 = a panoramic view is wide
 luxury
-- One turns, and the view is still there.
-- The view does not fit in one look.
+- One turns, and {the it} is still there.
+- {The it} does not fit in one look.
 - There is {an it}.
 luxury lead
-- The view from this {city} {type} does not fit in one look.
+- {The it} from this {city} {type} does not fit in one look.
 luxury headline
 - A View That Does Not Fit in One Look
 investor
-- View: wide, as described. Note what may be built anywhere within the arc.
 - Stand in front of {the it} before adjusting; photographs crop.
 - View: panoramic.
 investor lead
@@ -3313,27 +3311,27 @@ family
 - There's enough view for everyone to point at something different.
 - There's {an it}.
 family lead
-- Turn around slowly: the view from this {city} {type} keeps going.
+- Turn around slowly: {the it} from this {city} {type} keeps going.
 family headline
 - Turn Slowly: There's More View
 modern
 - Wide view. Turn your head.
-- The view won't fit on the phone.
+- {The it} won't fit on the phone.
 - There's {an it}.
 modern lead
 - It won't fit in one photo. This {city} {type} has {it}.
 modern headline
 - Won't Fit in One Photo
 classic
-- The view is a wide one; it must be taken in parts.
-- One chair will not do, for the view goes on to either side.
+- {The it} is a wide one; it must be taken in parts.
+- One chair will not do, for {the it} goes on to either side.
+- There is {an it}.
 classic lead
-- The view from this {city} {type} is a wide one, to be taken in parts.
+- {The it} from this {city} {type} is a wide one, to be taken in parts.
 classic headline
 - A View to Be Taken in Parts
 casual
 - Your neck's in for some work. It's a panoramic view.
-- Everybody tries to get the view in one photo. Nobody has.
 - You get {an it}.
 casual lead
 - Your neck's in for some work: this {city} {type} has {it}.
@@ -3355,14 +3353,13 @@ luxury headline
 investor
 - View: west, to the sunset. Note the shading and the glass on that side.
 - {The it} means a west exposure, so ask about afternoon heat as well.
-- View: west.
+- View: {it}.
 investor lead
 - The view at this {city} {type} is west: the sunset, and the afternoon sun that comes before it.
 investor headline
 - A West View, Afternoon Sun Included
 family
 - Hold supper ten minutes. The sunset's in view.
-- Whoever sees it first calls everyone to the sunset.
 - The sunset is in view.
 family lead
 - Supper can wait ten minutes, because the sunset's in view from this {city} {type}.
@@ -3411,7 +3408,6 @@ investor lead
 investor headline
 - An East View, Morning Sun Included
 family
-- Whoever's up first gets the sunrise and starts the coffee.
 - Let the rest sleep. The sunrise is in view, and you can tell them about it.
 - The sunrise is in view.
 family lead
@@ -3579,7 +3575,6 @@ luxury
 - The lake is the neighbor on one side.
 - (n) The property has {n} feet on the lake.
 luxury lead
-- One side of this {city} {type} is lake.
 - The lake begins where this {city} {type} leaves off.
 luxury headline
 - One Side Is Lake
@@ -3606,7 +3601,6 @@ family headline
 - Go Ahead, Get Your Feet Wet
 - Shoes Off: It Ends at the Lake
 modern
-- Land. Shore. Lake.
 - {The it}: the map turns blue here.
 - {The it}. Towels by the door.
 modern lead
@@ -3654,11 +3648,11 @@ luxury headline
 investor
 - Frontage: river. Pull the flood map, then ask whether the line is the bank or the center.
 - (n) On the river: {n} feet. Check riparian rights and any bank work.
+- (n) On the river: {n} feet.
 - Bank, flood zone, access: with river frontage those three come before the paint.
 - Frontage: river.
 investor lead
 - River frontage comes first in the file on this {city} {type}, and the flood map second.
-- Start with the flood map: this {city} {type} is on the river.
 investor headline
 - {It} First, Flood Map Second
 - On the River: Start with the Map
@@ -3691,7 +3685,6 @@ classic headline
 - A Restless Neighbor: The River
 casual
 - Throw in a stick and wish it luck. It's river frontage.
-- The neighbor on one side's always leaving. It's the river.
 - You get {it}.
 casual lead
 - The neighbor on one side never sticks around: this {city} {type} is on the river.
@@ -3757,9 +3750,7 @@ classic headline
 casual
 - It's on the ocean. The front yard comes and goes with the tide.
 - You'll find the beach without directions. It's the thing in front.
-- It's oceanfront.
 casual lead
-- It's oceanfront: one side of this {city} {type} comes with tides.
 - Next stop in front of this {city} {type}: a whole ocean.
 casual headline
 - A Front Yard with Tides
@@ -3784,6 +3775,7 @@ luxury headline
 investor
 - Waterfront: ask for depth, flood zone, and who repairs the edge.
 - (n) Water frontage: {n} feet. Compare by the foot and by the depth.
+- (n) Water frontage: {n} feet.
 - Waterfront: read the survey and the flood map before the kitchen.
 - Frontage: water.
 investor lead
@@ -3939,7 +3931,6 @@ hook: 7
 match: lake access, lake rights, deeded lake access, water access, deeded water access, river access, community lake access, lake privileges, shared waterfront, association waterfront, deeded waterfront access, pond access
 = the right to reach the water, without frontage of its own
 luxury
-- The water may be reached without owning the shore.
 - With {it}, an afternoon may be spent at the water.
 - There is {it}.
 luxury lead
@@ -4103,6 +4094,7 @@ investor
 - {The it} runs on a permit; ask to see it, and whether it transfers.
 - Pilings, decking, power: {the it} gets its own inspection.
 - Depth at {the it} sets what can tie up there. Measure it.
+- Depth at {the it} sets what can tie up there.
 investor lead
 - This {city} {type} comes with {an it}; the permit and the pilings are the first two questions.
 - Depth, permit, pilings: {the it} at this {city} {type} is a file of its own.
@@ -4259,6 +4251,7 @@ luxury headline
 investor
 - {The it} is a structure over water; ask for its permit and its pilings.
 - Rebuilding rules for {the it} may differ from building ones. Check before changing anything.
+- Rebuilding rules for {the it} may differ from building ones.
 - Structures: {it}.
 investor lead
 - {The it} at this {city} {type} stands on a permit; read it with the survey.
@@ -4330,7 +4323,6 @@ hook: 9
 match: ski-in/ski-out, ski in ski out, ski-in ski-out, ski in/out, slopeside, slope side, ski in & out, ski-in/out
 = one can ski to and from the property
 luxury
-- One puts on skis at the door and takes them off there.
 - The car is no part of the morning; one skis out.
 - It is ski-in, ski-out.
 luxury lead
@@ -4368,7 +4360,6 @@ classic headline
 - The Last Run Ends at the Door
 casual
 - You can ski home for a sandwich, then ski back out and earn it.
-- The longest walk you'll take in ski boots is to the couch.
 - It's ski-in, ski-out.
 casual lead
 - You can ski home for a sandwich. Home's this {city} {type}.
@@ -4397,6 +4388,7 @@ luxury
 - {The grill} is for dinner and {the cover} for the rain, should it come to both.
 investor
 - Outdoors: {grill}, and {cover} for wet weather. See what gas, power, and water reach them.
+- Outdoors: {grill}, and {cover} for wet weather.
 family
 - Start {the grill}, keep an eye on the clouds, and set the table on {the cover}.
 modern
@@ -4412,6 +4404,7 @@ luxury
 - Summer belongs to {the spot}. The first cool night belongs to {the fire}.
 investor
 - Outdoor space for more than one season: {spot}, {fire}. Ask the fuel and the burn rules.
+- Outdoor space for more than one season: {spot}, {fire}.
 family
 - Eat on {the spot}, and when somebody reaches for a sweater, light {the fire}.
 modern
@@ -4457,6 +4450,7 @@ luxury
 - {The pool} is for the sun and {the tub} for the stars.
 investor
 - Two waters to keep: {pool} and {tub}. Ask whether they share equipment.
+- Two waters to keep: {pool} and {tub}.
 family
 - Cannonballs go to {the pool}. Sore shoulders go to {the tub}.
 modern
@@ -4502,6 +4496,7 @@ luxury
 - A clear night may be spent in {the tub} or at {the fire}.
 investor
 - Used after dark: {tub}, {fire}. Have the contract say that both convey.
+- Used after dark: {tub}, {fire}.
 family
 - Half of you take {the tub}, half take {the fire}, and you trade when somebody gets pruney.
 modern
@@ -4592,6 +4587,7 @@ luxury
 - Dinner starts in {the beds} and is finished at {the prep}.
 investor
 - Outside, {beds}; inside, {prep}. Ask what waters the first.
+- Outside, {beds}; inside, {prep}.
 family
 - Bring in what you picked from {the beds}, drop it at {the prep}, and find out who's on salad.
 modern
@@ -4682,6 +4678,7 @@ luxury
 - Summer evenings go to {the screen}, and the first cold ones to {the fire}.
 investor
 - {Screen} for bug season, {fire} for after it. Screens wear; ask what burns.
+- {Screen} for bug season, {fire} for after it.
 family
 - Mosquitoes out? Supper's on {the screen}. Mosquitoes gone? Chairs to {the fire}.
 modern
@@ -4698,6 +4695,7 @@ luxury
 - {The seen} is in view, and for the hour before dinner there is {a spot}.
 investor
 - View: {the seen}. Outdoor space: {spot}. Find out whether one can be had from the other.
+- View: {the seen}. Outdoor space: {spot}.
 family
 - Carry the chips out to {the spot}, and give everyone a look at {the seen} before they go.
 modern
@@ -4761,6 +4759,7 @@ luxury
 - The view is of {the first} and of {the second}.
 investor
 - Views: {the first}, {the second}. Find comparables with both.
+- Views: {the first}, {the second}.
 family
 - Pick a favorite, {the first} or {the second}, and see who argues.
 modern
@@ -4807,6 +4806,7 @@ luxury
 - The morning belongs to {the beach} and ends at {the shower}.
 investor
 - {The beach} is a matter for the plat, and {the shower} for the plumber. Check both.
+- {The beach} is a matter for the plat, and {the shower} for the plumber.
 family
 - There's {a beach} for the morning and {a shower} for the sand.
 modern
@@ -4822,6 +4822,7 @@ luxury
 - The horses sleep in {the barn}, go out to {the turnout}, and earn their keep in {the ride}.
 investor
 - Equestrian improvements: {barn}, {turnout}, {ride}. Inspect roof, fence, and footing.
+- Equestrian improvements: {barn}, {turnout}, {ride}.
 family
 - Feed in {the barn}, lead them out to {the turnout}, work in {the ride}, and try to be in by supper.
 modern
@@ -4837,6 +4838,7 @@ luxury
 - An evening's walk takes in {the barn}, {the land}, and {the water}.
 investor
 - On the land: {barn}, {land}, {water}. Ask the roof date, the tax classification, and the setbacks.
+- On the land: {barn}, {land}, {water}.
 family
 - Check {the barn}, look over {the land}, throw a stick in {the water}: that's chores.
 modern

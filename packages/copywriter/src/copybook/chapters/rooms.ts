@@ -36,6 +36,7 @@ match: primary suite on main, primary suite on the main level, primary on main, 
 luxury
 - One retires without taking the stairs; the primary bedroom is on the main level.
 - The primary bedroom is on the main level.
+- There is {an it}.
 luxury lead
 - The primary bedroom of this {city} {type} is on the main level.
 - The last walk of the day takes no stairs here, for the primary bedroom is on the main level.
@@ -46,6 +47,7 @@ investor
 - Primary bedroom on main: start the comparables with plans that match.
 - Bedrooms: the primary bedroom is on the main level.
 - A primary bedroom on the main level is floor plan, not finish, and cannot be added with paint.
+- Plan: {it}.
 investor lead
 - Sort the comparables by floor plan: this {city} {type} has its primary bedroom on the main level.
 investor headline
@@ -55,6 +57,7 @@ family
 - Left your glasses on the nightstand? No stairs to fetch them: the primary bedroom is on the main level.
 - Good nights are said on the main level, where the primary bedroom is.
 - The primary bedroom is on the main level.
+- There's {an it}.
 family lead
 - Bedtime takes no stairs here. The primary bedroom is on the main level.
 - When the day is done, you're already on the right floor: the primary bedroom is on the main level.
@@ -64,6 +67,7 @@ modern
 - Primary bedroom: main level. Bedtime: no stairs.
 - The primary bedroom stays on the main level.
 - Main level: primary bedroom included.
+- There's {an it}.
 modern lead
 - Bed is on the main level in this {city} {type}. The primary bedroom leaves the stairs alone.
 modern headline
@@ -71,6 +75,7 @@ modern headline
 classic
 - One does not go up to bed here, but along; the primary bedroom is on the main level.
 - The primary bedroom is placed on the main level.
+- There is {an it}.
 classic lead
 - In this {city} {type} one goes along to bed and not up, the primary bedroom being on the main level.
 classic headline
@@ -92,6 +97,7 @@ match: two primary suites, 2 primary suites, dual primary suites, dual primary, 
 luxury
 - There are two primary suites.
 - Two suites are called primary here, each with its own bath.
+- There are {it}, each with its own bath.
 luxury lead
 - Neither suite is second in this {city} {type}: both are primary.
 - This {city} {type} has two primary suites, each with its own bath.
@@ -100,21 +106,22 @@ luxury headline
 investor
 - Plan: two primary suites, a bath in each.
 - Two primary suites narrow the comparables; begin with plans that match.
+- Plan: {it}.
 investor lead
 - One line sorts the comparables for this {city} {type}: two primary suites.
 investor headline
 - Two Primary Suites in {city}
 family
 - Nobody has to give up the best room: there are two primary suites.
-- Give company one primary suite and keep the other for yourself.
 - There are two primary suites.
+- There are {it}.
 family lead
 - Put away the straws. There are two primary suites.
 family headline
 - Nobody Draws Straws for the Best Room
 modern
 - Two primary suites, two baths.
-- Two suites, same rank, a bath in each.
+- There are {it}.
 modern lead
 - Two primary suites, same rank. No dibs to call in this {city} {type}.
 modern headline
@@ -122,6 +129,7 @@ modern headline
 classic
 - The owner has two primary suites to choose between.
 - There are two primary suites, each with its bath.
+- There are {it}.
 classic lead
 - Where most houses name one primary suite, this {type} in {city} has two and declines to rank them.
 classic headline
@@ -129,6 +137,7 @@ classic headline
 casual
 - The coin toss is canceled: there are two primary suites.
 - You get two primary suites, and each one has its own bath.
+- You get {it}.
 casual lead
 - Nobody has to win the argument over the good bedroom. There are two primary suites.
 casual headline
@@ -167,44 +176,45 @@ match: every bedroom has own bath, all bedrooms en suite, all bedrooms ensuite, 
 luxury
 - Each bedroom has its own bath.
 - No bath is shared; every bedroom has one.
+- Every bedroom has its own bath.
 luxury lead
 - Every bedroom in this {city} {type} has a bath of its own.
 luxury headline
 - A Bath for Every Bedroom
 investor
-- Ratio: a bath to every bedroom.
 - Every bedroom has its own bath, so the comparables are plans that can say the same.
+- Plan: every bedroom has its own bath.
 investor lead
 - A bath to every bedroom: match that line first when pulling comparables for this {city} {type}.
 investor headline
 - A Bath to Every Bedroom in {city}
 family
 - Mornings go easier when every bedroom has its own bath, and here every one does.
-- Whichever bedroom company draws, a bath comes with it.
 - Each bedroom has its own bath.
+- Every bedroom has its own bath.
 family lead
 - Nobody will be pounding on the bathroom door. Every bedroom in this {type} has its own.
 family headline
 - Every Bedroom Has Its Own Bath
 modern
-- Bedroom, bath. Bedroom, bath. They come in pairs.
 - Every bedroom has its own bath. No schedule needed.
 - Each bedroom has its own bath.
+- Every bedroom has its own bath.
 modern lead
 - Pick any bedroom in this {city} {type}. A bath comes with it.
 modern headline
 - Bedrooms and Baths, in Pairs
 classic
-- No bedroom in the house is without its bath.
 - Every bedroom has a bath of its own.
+- Every bedroom has its own bath.
 classic lead
 - The bedrooms of this {city} {type} share a roof and nothing more; each has its own bath.
 classic headline
 - To Each Bedroom, Its Own Bath
 casual
-- Every bedroom's got its own bathroom. No knocking, no lines, no notes on the door.
 - Every bedroom has its own bath, so the shampoo stays where you left it.
 - Each bedroom has its own bath.
+- Every bedroom has its own bath.
 casual lead
 - Here's how you keep the peace before breakfast: every bedroom has its own bathroom.
 casual headline
@@ -221,6 +231,7 @@ luxury
 investor
 - {An it} is floor area given to storage, and the square footage already includes it.
 - Storage: {it}; ask whether the shelving stays.
+- Storage: {it}.
 - {It}: measure the hanging length, not the floor.
 family
 - Shoes below, sweaters above, and you in the middle deciding: that's {the it}.
@@ -253,9 +264,11 @@ investor
 family
 - Let winter have one walk-in closet and summer the other.
 - There's a walk-in closet, and then there's another one.
+- There are {it}.
 modern
 - Closets, plural. Both walk-in.
 - Two closets, and you can stand in both.
+- There are {it}.
 classic
 - Two walk-in closets are provided.
 - One may walk into either of two closets.
@@ -274,6 +287,7 @@ luxury
 - Rods and shelves are already in place.
 investor
 - {It}: fixed in place and expected to stay. Have the contract say so.
+- {It}: fixed in place and expected to stay.
 - Closet storage is already built.
 family
 - Shelves here, rods there: {the it} did the arranging before you unpacked a box.
@@ -281,7 +295,6 @@ family
 - {The it} gives each thing a shelf.
 modern
 - Somebody drew a plan for your shirts: {it}.
-- Closet rods placed, shelves placed. Unpack.
 - {The it} gives each thing a shelf.
 classic
 - {An it} has been fitted.
@@ -358,7 +371,6 @@ luxury headline
 - A Balcony for the Primary Suite
 investor
 - Primary suite: balcony. Look at the railing, the surface, and the door.
-- (condo) The balcony off the primary suite may be a limited common element; the declaration says who repairs it.
 - The balcony off the primary suite is space the square footage leaves out.
 investor lead
 - Put the balcony in the comparables: this {city} {type} has one off the primary suite.
@@ -416,7 +428,6 @@ classic
 - The bath is fitted with two sinks.
 casual
 - Two sinks. One of them might even stay clean.
-- No reaching around anybody for the floss. There's a second sink.
 - You get {it} for the morning rush.
 
 ## soaking tub
@@ -464,13 +475,14 @@ luxury
 investor
 - {The it} has no surround to tile or to caulk.
 - Bath: {it}. Ask where its supply and drain come up.
+- Bath: {it}.
 family
 - Pick the end of {the it} you'd like to lean on, and stay until your fingers wrinkle.
 - {The it} is boxed in by nothing, so you can set a stool and a cup of tea within reach.
 - {The it} stands clear of the walls.
 modern
 - {The it} is attached to nothing but the plumbing.
-- A tub that stands on its own.
+- {An it} that stands on its own.
 classic
 - {The it} is attached to no wall, in the old manner.
 - The bath is taken in {an it}.
@@ -490,6 +502,7 @@ luxury
 investor
 - {It}: if it is cast iron, know the floor under it before you plan to move it.
 - Bath: {it}. Look at the enamel and at the feet.
+- Bath: {it}.
 family
 - Run {the it}, drop a towel on the floor, and let the day be over.
 - Save the long bath for Sunday: there's {an it}.
@@ -515,6 +528,7 @@ luxury
 investor
 - {An it} has a pump: have it filled and run at the inspection.
 - Bath: {it}. Find the access panel to the pump.
+- Bath: {it}.
 family
 - Sore from the weekend? Fill {the it} and press the button.
 - Give your shoulders a while in {the it}; the jets do the rest.
@@ -618,7 +632,6 @@ kind: finish
 hook: 4
 match: dual shower heads, double shower, double shower heads, two shower heads, dual head shower, dual showerheads, double head shower, multiple shower heads, body sprays, multi-head shower
 luxury
-- The shower has more than one head.
 - One stands longer than one meant to under {the it}.
 - The shower has {it}.
 investor
@@ -647,13 +660,12 @@ luxury
 investor
 - The heat under a bathroom floor is out of sight; have it switched on for the inspection.
 - Bathroom floors: heated. Confirm electric or hot water, and which thermostat runs them.
+- Finish: {it}.
 family
 - Leave the slippers by the bed; the bathroom floor is heated.
-- The bathroom floor is warm, so take your time with the towel.
 - The bathroom floors are heated.
 modern
 - Heated bathroom floors. Slippers are out of work.
-- Heat rises. In the bathroom it starts at your feet.
 - The bathroom floors are heated.
 classic
 - The bathroom floors are heated, a kindness most felt in winter.
@@ -814,6 +826,7 @@ luxury headline
 investor
 - The heater is the part of {the it} that wears out; ask how old it is.
 - {It}: confirm the heater, the circuit, and the permit.
+- Amenity: {it}.
 investor lead
 - {An it} is in the price of this {city} {type}; the heater's age and its wiring are the questions.
 investor headline
@@ -862,6 +875,7 @@ luxury
 investor
 - {It}: ask about the chiller, the filter, and the drain.
 - Equipment: {it}. Confirm that it conveys.
+- Equipment: {it}.
 family
 - Somebody will dare you. That's how {the it} works.
 - In, gasp, out, towel: {the it} wakes you before the coffee does.
@@ -927,6 +941,7 @@ luxury headline
 investor
 - {It}: confirm which of bath, kitchen, and entrance are its own.
 - {An it} is not a second legal unit until zoning says so; ask for the permits.
+- Plan: {it}.
 investor lead
 - The first question in this {city} {type} is {the it}: its permits, its plumbing, and its entrance.
 investor headline
@@ -996,24 +1011,30 @@ match: first-floor bedroom, first floor bedroom, 1st floor bedroom, main level b
 luxury
 - Guests may be given the bedroom on the first floor.
 - There is a bedroom on the first floor.
+- There is {an it}.
 investor
 - A bedroom on the first floor is a line of its own when plans with stairs are compared.
 - Bedroom on the first floor: note which bath serves it.
+- Plan: {it}.
 family
 - Suitcases stop on the first floor: there's a bedroom right there.
 - Company can skip the stairs and take the first-floor bedroom.
 - There's a bedroom on the first floor.
+- There's {an it}.
 modern
 - First floor: one bedroom.
 - First-floor bedroom. No stairs to get there.
 - There's a bedroom on the first floor.
+- There's {an it}.
 classic
 - A bedroom on the first floor saves a guest the stairs and a host the suitcase.
 - A bedroom is placed on the first floor.
+- There is {an it}.
 casual
 - No hauling suitcases up anything: there's a bedroom on the first floor.
 - First-floor bedroom: guest room, nap room, you decide.
 - There's a bedroom on the first floor.
+- There's {an it}.
 
 ## bunk room
 kind: room
@@ -1243,7 +1264,6 @@ family
 - With two living areas, you can vote with your feet.
 modern
 - Two living areas. One remote each.
-- The game gets one living area. You get the other.
 - There's a second living area.
 classic
 - The house has two living areas.
@@ -1262,6 +1282,7 @@ luxury
 - The evening is informal in {the it}.
 investor
 - Living area: {it}. See that the comparables list one.
+- Living area: {it}.
 - Everyday living area: {it}.
 family
 - {The it} takes the puzzle on the floor, the blanket on the couch, and whoever wanders in.
@@ -1379,6 +1400,7 @@ luxury headline
 investor
 - {It}: confirm the permit, and whether the square footage includes it.
 - Glass is the cost in {an it}; check the seals and the year of the windows.
+- Plan: {it}.
 investor lead
 - Ask two things about {the it} in this {city} {type}: its permit, and whether the square footage counts it.
 investor headline
@@ -1480,9 +1502,9 @@ luxury
 - There are {it} for a full weekend.
 investor
 - {It}: if built in, they should convey. Have the contract say so.
+- {It}: if built in, they should convey.
 - Beds beyond the bedroom count: {it}.
 family
-- The top bunk goes to whoever gets there first.
 - With {it}, one more for the night is never a problem.
 - There are {it} for the weekend crowd.
 modern
@@ -1595,6 +1617,7 @@ investor
 - Comparables may count {the it} as a bedroom; read their plans first.
 - {It}: ask which internet provider reaches it.
 - {It}: see whether it has a closet, which changes what it may be called.
+- Plan: {it}.
 family
 - Finish the call, close the laptop, and leave them both in {the it}.
 - Papers stay in {the it}, and the table stays set for supper.
@@ -1742,6 +1765,7 @@ luxury
 investor
 - {It}: machines convey only if they are written in.
 - Plan: {it}. Look at the floor for what it has carried.
+- Plan: {it}.
 family
 - The treadmill moves out of the bedroom and into {the it}.
 - Rain's no excuse with {an it} in the house. Sorry.
@@ -1799,6 +1823,7 @@ luxury headline
 investor
 - {It}: confirm that the screen, projector, and launch monitor convey.
 - Equipment dates quickly in {an it}; ask for the model and the year.
+- Amenity: {it}.
 investor lead
 - Get the model and the year of {the it} in writing; this {city} {type} has one.
 investor headline
@@ -2080,6 +2105,7 @@ luxury
 investor
 - {It}: measure where the ceiling drops; only part of the floor may count.
 - Ask for the permit on {the it}, and how it is heated and cooled.
+- Plan: {it}.
 family
 - Take a blanket up to {the it} and listen to the rain.
 - {The it} is for whoever wants to be up out of things.
@@ -2163,8 +2189,8 @@ luxury
 - {The it} keeps the washing to itself.
 investor
 - {It}: look at the valves, the drain, and the run of the dryer vent.
-- Hookups and drain have a room of their own.
 - {It}: look behind the machines for old leaks.
+- Plan: {it}.
 family
 - The basket, the folding, the socks without partners: it all stays in {the it}.
 - Leave the folding for tomorrow. {The it} won't tell.
@@ -2196,17 +2222,16 @@ luxury
 investor
 - Laundry: upstairs. Look for a drain pan, a shutoff in reach, and steel hoses.
 - Upstairs hookups put water over the rooms below; ask what would catch a leak.
+- Plan: {it}.
 family
 - Company downstairs never sees the laundry pile: it's upstairs.
-- Towels get washed upstairs, and the downstairs sofa is spared the folding.
 - There's {it}.
 modern
 - Laundry upstairs. The pile's out of sight.
-- Wash and dry on the upper floor.
 - There's {it}.
 classic
-- The washing is done upstairs, out of the way of callers.
 - The laundry is on the upper floor.
+- There is {it}.
 casual
 - The laundry's upstairs, where you can forget about it from down here.
 - The laundry's upstairs. Start a load before bed.
@@ -2218,10 +2243,8 @@ hook: 3
 match: main level laundry, main-level laundry, main floor laundry, first floor laundry, first-floor laundry, 1st floor laundry, laundry on main, laundry on main level
 luxury
 - The laundry is on the main level.
-- The washing is done on the level where the day is spent.
 - There is {it}.
 investor
-- Hookups are on the main level; check the dryer vent's run to the outside.
 - Laundry: main level.
 - Laundry: {it}.
 family
@@ -2233,7 +2256,6 @@ modern
 - Main-level laundry: load it on your way by.
 classic
 - The laundry is on the main level, where it cannot be forgotten for long.
-- The washing is done on the main level.
 - There is {it}.
 casual
 - You can throw in a load on your way to the couch. The laundry's on the main level.
@@ -2247,7 +2269,6 @@ match: in-unit laundry, in unit laundry, laundry in unit, washer/dryer in unit, 
 = in-unit laundry is shared with no one
 luxury
 - The laundry is within the residence, and its hours are one's own.
-- The washing never leaves the residence.
 - There is {it}.
 luxury lead
 - The laundry is inside this {city} {type}, to be used at any hour one likes.
@@ -2256,7 +2277,6 @@ luxury headline
 investor
 - Laundry: in unit.
 - In-unit laundry puts the machines, the hoses, and the vent on the owner's list.
-- Ask whether the in-unit dryer vents outdoors or condenses.
 investor lead
 - Laundry is in the unit, so the comparables for this {city} {type} begin with units that can say the same.
 investor headline
@@ -2273,7 +2293,6 @@ family headline
 modern
 - Wash, dry, stay home: laundry in unit.
 - Laundry in unit. Shoes optional.
-- Forget a load in the washer. It's in your unit, not a hallway.
 - There's {it}.
 modern lead
 - No quarters, no waiting. This {city} {type} has its laundry in the unit.
@@ -2281,7 +2300,6 @@ modern headline
 - No Quarters Needed
 classic
 - The laundry is within the {type}.
-- The washing is done at home.
 - There is {it}.
 classic lead
 - In this {city} {type} the washing is done at home, and Saturday is one's own.
@@ -2331,13 +2349,12 @@ luxury
 - The laundry wants only its machines; the connections are made.
 investor
 - Hookups only: price a washer and a dryer.
-- Gas or electric at the dryer hookup decides which machine you buy; look first.
+- Gas or electric at {the it} decides which machine you buy; look first.
+- Utilities: {it}.
 family
-- The hookups are in, so bring the washer you already like.
 - Laundry can happen at home: there are hookups for a washer and dryer.
 - There are hookups for a washer and dryer.
 modern
-- Hookups in. Bring the machines.
 - Washer and dryer: your pick. Connections: done.
 - There are hookups for a washer and dryer.
 classic
@@ -2345,7 +2362,6 @@ classic
 - The connections for a washer and dryer are in place.
 casual
 - There are hookups for a washer and dryer. You bring the machines.
-- The hookups are there. The laundromat can find other friends.
 - There are hookups for a washer and dryer.
 
 ## coin laundry
@@ -2368,6 +2384,7 @@ modern
 classic
 - The laundry is coin-operated, and a jar of quarters is soon acquired.
 - Coin-operated laundry is provided on the premises.
+- There is {it}.
 casual
 - The laundry's coin-op. Your change jar finally has a job.
 - Hang on to your quarters: there's coin laundry on site.
@@ -2438,6 +2455,7 @@ luxury
 investor
 - {It}: a shaft between floors, so look at the doors at both ends.
 - Interior: {it}. Confirm that it still runs clear.
+- Interior: {it}.
 - {The it} runs between floors.
 family
 - Drop the towels down {the it} and listen for the thump.
@@ -2485,7 +2503,6 @@ family headline
 - Downstairs Is Up for Grabs
 modern
 - Basement, finished. That's one more floor to use.
-- Downstairs is finished, too.
 - The party moves down. The basement's finished.
 modern lead
 - Go down. The basement is finished, and this {city} {type} has a floor to spare.
@@ -2501,7 +2518,6 @@ classic headline
 - Finished Below as Well as Above
 casual
 - The basement's finished, so you've run out of reasons not to host.
-- If you can't find somebody, try downstairs. It's finished.
 - The basement's finished. Put the loud stuff down there.
 - The basement's finished.
 casual lead
@@ -2519,6 +2535,7 @@ luxury
 investor
 - {It}: measure the finished part, and price the rest.
 - Part of the basement is finished; ask which part the square footage includes.
+- Plan: {it}.
 family
 - Sit in the finished part of the basement and stack the boxes in the other.
 - The basement is part finished: one part for company, one for the bikes.
@@ -2526,12 +2543,12 @@ family
 modern
 - Basement: part done, part yours.
 - Downstairs: part room, part storage.
+- {The it} leaves some of the work for later.
 classic
 - The basement is finished in part; the rest is left as it was.
 - A portion of the basement has been finished.
 casual
 - The basement's partly finished. The other part's good for bikes and ideas.
-- Somebody got a head start on the basement and left you the rest.
 - The basement's partly finished.
 
 ## unfinished basement
@@ -2543,7 +2560,7 @@ luxury
 - What becomes of the basement is left to its owner; it is unfinished.
 investor
 - Unfinished basement: bare walls let an inspector see the foundation.
-- Finishing the basement is yours to price; measure the headroom first.
+- Finishing {the it} is yours to price; measure the headroom first.
 family
 - Bikes, sleds, paint cans, the tent: the unfinished basement takes them all and minds nothing.
 - The unfinished basement is for projects that drip.
@@ -2596,6 +2613,7 @@ luxury
 investor
 - Basement: note whether it is full or partial, finished or not.
 - Look for water marks in the basement before anything else.
+- Storage: {it}.
 family
 - Suitcases, paint cans, folding chairs: the basement has them.
 - Put it in the basement until you know what to do with it.
@@ -2627,6 +2645,7 @@ investor
 - {It}: a door at grade, so see which way the ground drains.
 - Ask how {the it} is counted; part of it stands above grade.
 - {It}: measure the door at grade; equipment comes and goes by it.
+- Plan: {it}.
 investor lead
 - This {city} {type} has {an it}, which settles access and leaves drainage to check.
 investor headline
@@ -2673,22 +2692,22 @@ match: daylight basement, daylight bsmt, lookout basement, look-out basement, ga
 luxury
 - The basement has windows above the ground.
 - Daylight is admitted to the lower floor.
+- {The it} has windows above the ground.
 investor
 - Daylight basement: check the windows for egress size before counting a bedroom.
-- Part of the basement stands above grade; ask which figure includes it.
+- Part of {the it} stands above grade; ask which figure includes it.
+- Plan: {it}.
 family
-- Go down to the basement and you can still see what the weather's doing.
 - The basement has daylight, so a plant down there stands a chance.
 - {The it} has windows above ground.
 modern
-- A basement that knows what time it is.
+- {An it} that knows what time it is.
 - Daylight basement. Windows, downstairs.
 classic
 - Daylight reaches the basement.
 - {The it} has its windows above the ground.
 casual
 - It's a daylight basement, so you'll know when it's lunchtime.
-- The basement has real windows. You can skip the cave jokes.
 - {The it} has windows above ground.
 
 ## outside entrance to the basement
@@ -2702,9 +2721,9 @@ luxury
 investor
 - {It}: look for water at the bottom.
 - A second way into the basement matters for equipment and for exits.
+- Plan: {it}.
 family
 - The mower, the storm windows, the sawhorses: they go down by {the it}, not through the kitchen.
-- Muddy jobs never meet the rug: the basement has its own way in.
 - The basement has an outside entrance.
 modern
 - Two ways into the basement. One of them is outdoors.
@@ -2715,7 +2734,6 @@ classic
 - The basement has an outside entrance.
 casual
 - {The it} is how the old couch gets down there. And back out.
-- You can get to the basement from outside, and the kitchen floor stays out of it.
 - The basement's got an outside entrance.
 
 ## basement plumbed for a bath
@@ -2741,9 +2759,9 @@ modern
 classic
 - The house has been plumbed for a bath that has yet to be built.
 - Pipes for a bath are in place.
+- The basement has been plumbed for a bath.
 casual
 - It's plumbed for another bathroom. The rest is up to you.
-- The plumbing's in for another bath. That's the part nobody sees.
 - The basement's plumbed for a bath.
 
 ## home elevator
@@ -2762,6 +2780,7 @@ luxury headline
 investor
 - {It}: get the service contract and the last inspection.
 - {An it} is a machine with a bill of its own; ask for last year's.
+- Amenity: {it}.
 investor lead
 - Ask for the service record first: this {city} {type} has {an it}.
 investor headline
@@ -2891,14 +2910,13 @@ family
 - It's elevator ready.
 modern
 - Elevator ready. The elevator's up to you.
-- Space for an elevator: built. Button: later.
 - It's elevator ready.
 classic
 - Provision has been made for an elevator, which has yet to arrive.
 - The house was planned with an elevator in mind.
+- The house is elevator ready.
 casual
 - It's elevator ready, meaning the space is there and the elevator isn't. Yet.
-- There's a spot set aside for an elevator, if you ever get tired of the stairs.
 - It's elevator ready.
 
 ## single-level layout
@@ -2934,6 +2952,7 @@ luxury
 investor
 - Listed as wheelchair accessible; measure the entry, the doorways, and the turning space.
 - Accessibility: wheelchair accessible. Ask which standard was followed, and for the permits.
+- Access: {it}.
 family
 - Come in on wheels or on foot: it's wheelchair accessible.
 - The home is wheelchair accessible.
@@ -2979,6 +2998,7 @@ match: step-free entry, step free entry, no-step entry, no step entry, zero step
 luxury
 - One enters on the level.
 - There is no step at the door.
+- There is {an it}.
 investor
 - A level entry depends on drainage; see where the water goes at the door.
 - Entry: no step.
@@ -3055,6 +3075,7 @@ luxury
 - {The it} is entered on the level.
 investor
 - {It}: no curb, so pan and slope do the work. Check both.
+- {It}: no curb, so pan and slope do the work.
 - Accessibility: {it}.
 family
 - No curb to step over: roll or walk straight into {the it}.
@@ -3151,6 +3172,7 @@ luxury
 - The evening narrows to {the tub}, and then to {the suite}.
 investor
 - Itemized: {suite}, {tub}. Draw a full bath at inspection and see how the hot water holds.
+- Itemized: {suite}, {tub}.
 family
 - Run {the tub} first. {The suite} can wait until the water's cold.
 modern
@@ -3271,6 +3293,7 @@ luxury
 - Clothes are kept in {the closet} and decided upon in {the dressing}.
 investor
 - Floor given to clothes: {closet}, {dressing}. Ask what is built in and stays.
+- Floor given to clothes: {closet}, {dressing}.
 family
 - Find it in {the closet}, try it on in {the dressing}, and leave the bed for sleeping.
 modern
@@ -3346,6 +3369,7 @@ luxury
 - Things are made in {the studio} and mended in {the shop}.
 investor
 - Work areas: {studio}, {shop}. Count the outlets in both.
+- Work areas: {studio}, {shop}.
 family
 - Start something in {the studio}, fix something in {the shop}, and be late for supper.
 modern
@@ -3361,6 +3385,7 @@ luxury
 - {The day} serves by day; {the bed} comes down when company stays.
 investor
 - Two uses without a second bedroom: {day}, {bed}. Confirm what conveys.
+- Two uses without a second bedroom: {day}, {bed}.
 family
 - {The day} is yours until somebody comes to stay. Then there's {the bed}.
 modern
@@ -3376,6 +3401,7 @@ luxury
 - Those who stay have {the guest}; those who merely call have {the powder}.
 investor
 - For visitors: {guest}, {powder}. See that the bath count shows the half as a half.
+- For visitors: {guest}, {powder}.
 family
 - Staying over? {The guest}. Staying for supper? Wash up in {the powder}.
 modern
@@ -3406,6 +3432,7 @@ luxury
 - {The main} and {the guest} allow a long visit without a short temper.
 investor
 - On the plan: {main}, {guest}. Note which baths and entrances belong to each.
+- On the plan: {main}, {guest}.
 family
 - You've got {the main}, they've got {the guest}, and everyone's got breakfast.
 modern
@@ -3421,6 +3448,7 @@ luxury
 - {The drink} opens the evening, and {the dining} keeps it.
 investor
 - For entertaining: {dining}, {drink}. Ask what plumbing or cooling {the drink} depends on.
+- For entertaining: {dining}, {drink}.
 family
 - Somebody's in charge of {the drink}, and somebody's lighting candles in {the dining}.
 modern
@@ -3526,6 +3554,7 @@ luxury
 - The weather is left in {the mud} and washed out in {the laundry}.
 investor
 - Wear has its places: {mud}, {laundry}. Look at the floor of one and the valves of the other.
+- Wear has its places: {mud}, {laundry}.
 family
 - Boots stop at {the mud}, socks go on to {the laundry}, and supper starts clean.
 modern
@@ -3556,6 +3585,7 @@ luxury
 - What comes in by {the entry} goes up by {the lift}.
 investor
 - Access, in order: {entry}, {lift}. The second has a service record; ask for it.
+- Access, in order: {entry}, {lift}.
 family
 - Bags in by {the entry}, up by {the lift}, and nobody makes a second trip.
 modern
@@ -3571,6 +3601,7 @@ luxury
 - One comes in by {the entry}, passes through {the doors}, and bathes in {the shower}[; {the lift} serves between floors].
 investor
 - Accessibility, itemized: {entry}, {doors}, {shower}[, {lift}]. Measure each.
+- Accessibility, itemized: {entry}, {doors}, {shower}[, {lift}].
 family
 - Wheels or feet, the way is the same: {entry}, {doors}, {shower}[, {lift}].
 modern
@@ -3616,6 +3647,7 @@ luxury
 - The linen goes down by {the chute} and comes back from {the wash}.
 investor
 - Housekeeping: {chute}, {wash}. Look at the shaft and the drain.
+- Housekeeping: {chute}, {wash}.
 family
 - Drop it down {the chute}, deal with it in {the wash}, and carry back only what's clean.
 modern
@@ -3631,6 +3663,7 @@ luxury
 - {The below} and {the fun} keep the evening from ending early.
 investor
 - Entertainment space: {below}, {fun}. Ask what the square footage counts and what conveys.
+- Entertainment space: {below}, {fun}.
 family
 - There's {a below} and there's {a fun}, so nobody's going home after dessert.
 modern
@@ -3646,6 +3679,7 @@ luxury
 - {The below} takes the trunks, and {the shop} the tools.
 investor
 - Storage and work area: {below}, {shop}. Look for moisture in one and amperage in the other.
+- Storage and work area: {below}, {shop}.
 family
 - Sleds go to {the below}. The squeaky hinge goes to {the shop}.
 modern

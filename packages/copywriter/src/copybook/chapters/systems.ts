@@ -104,10 +104,8 @@ luxury
 investor
 - (year) A/C: {year}.
 - (year) The A/C was replaced in {year}; ask for the furnace's date too, since they age apart.
-- A/C: new. The nameplate gives the year.
 family
 - (year) The air conditioner was new in {year}. Invite people over in August.
-- The A/C is new, for the afternoon when the only plan is to stay in.
 - {The it} is new.
 modern
 - (year) The A/C is from {year}.
@@ -117,7 +115,6 @@ classic
 - The air conditioner is new, which will be of interest in July.
 casual
 - (year) The A/C's from {year}, and you'll bring it up every time it's hot out.
-- New A/C. You'll remember why around Memorial Day.
 - {The it} is new.
 
 ## heat pump
@@ -160,10 +157,8 @@ luxury
 investor
 - HVAC: {it}, ductless.
 - (plural) Mini splits leave no ducts to clean or balance; count the heads against the rooms.
-- Ductless heads have filters of their own; ask when they were last rinsed.
 family
 - (plural) Whoever runs hot and whoever runs cold each get a remote: there are mini splits.
-- Cool the room you're in and leave the rest alone: it's ductless.
 - {The it} heat and cool without ducts.
 modern
 - Mini-split cooling runs without ducts.
@@ -174,7 +169,6 @@ classic
 - The system is ductless.
 casual
 - (plural) Mini splits: every head gets its own remote, and the thermostat war ends in a draw.
-- You cool the room you're sitting in and skip the rest. It's ductless.
 - {The it} heat and cool without ducts.
 
 ## forced air
@@ -235,6 +229,7 @@ luxury
 investor
 - Heat: oil. Ask for last winter's gallons.
 - Oil heat puts a tank on the inspection list; get its age and where it stands.
+- Systems: {it}.
 family
 - The heat is oil. Fill the tank while the leaves are still up.
 - It's oil heat. Get on the truck's route before the first frost.
@@ -291,7 +286,6 @@ investor
 family
 - In January, breakfast can be barefoot: the floors are heated.
 - Leave the slippers where they are. The heat is in the floor.
-- Boots off, and the floor is warm.
 modern
 - Heated floors. Socks optional.
 - The floor is the heater.
@@ -314,6 +308,7 @@ investor
 - Heat: {it}.
 - A boiler does the heating; ask when it was last serviced.
 - (year) Boiler: {year}. Ask for the service record since.
+- (year) Boiler: {year}.
 family
 - On cold mornings, the boiler is up before you are.
 - {The it} sends the heat around by pipe while you look for your other slipper.
@@ -390,6 +385,7 @@ match: dual zone hvac, dual-zone hvac, zoned hvac, 2 zone hvac, two zone heat an
 luxury
 - The climate is kept in zones, each to its own setting.
 - One part of the house may be cool while another is not: it is zoned.
+- There is {it}.
 investor
 - HVAC: {it}.
 - Zones may have a unit each or share one through dampers; ask which.
@@ -397,15 +393,19 @@ family
 - Each zone has its own thermostat, and nobody wears a sweater on somebody else's account.
 - Whoever likes it cold can have it cold, in their own zone.
 - Each zone has its own thermostat.
+- There's {it}.
 modern
 - It's zoned: more thermostats, fewer arguments.
 - Each zone sets its own weather.
+- There's {it}.
 classic
 - The house is zoned, so that one part of it need not answer to another.
 - Each zone is governed by a thermostat of its own.
+- There is {it}.
 casual
 - It's zoned, so one end can be cold and the other doesn't have to hear about it.
 - Different zones, different temperatures: it's diplomacy with ducts.
+- There's {it}.
 
 ## geothermal
 kind: system
@@ -419,7 +419,6 @@ investor
 - HVAC: {it}.
 - A geothermal loop comes with records; ask for them, and for a year of electric bills.
 family
-- The ground warms the house in January and cools it in July: it's geothermal.
 - There's no flame in geothermal heat. It comes up from the ground.
 - The heating and cooling are geothermal.
 modern
@@ -522,7 +521,6 @@ investor
 - Tankless means no tank to leak and a yearly flush to keep; ask when it last had one.
 family
 - Nobody gets the end of the hot water: it's tankless, and there's no tank to end.
-- Let the first shower run long. The water is heated as it goes.
 - {The it} heats water as it runs.
 modern
 - Hot water comes on request: {it}.
@@ -531,7 +529,6 @@ classic
 - Water is heated as it is drawn; there is no tank to wait upon.
 - Water is heated only when it is called for: {it}.
 casual
-- It's tankless, so go ahead and sing the second verse.
 - {The it} has no tank to run out of, so being last in the shower isn't a punishment.
 - {The it} heats water as it runs.
 
@@ -619,11 +616,10 @@ hook: 3
 match: updated electrical, new electrical, electrical updated {year}, updated wiring, rewired, re-wired, new wiring, new electrical panel, new panel, panel {year}, new breaker box, electric updated
 luxury
 - (year) The electrical was renewed in {year}.
-- The electrical has been brought up to date, out of sight.
+- {The it} has been brought up to date, out of sight.
 investor
 - (year) Electrical: updated {year}.
 - (year) The electrical was updated in {year}; ask for the permit.
-- Ask what the electrical update covered: the panel, the wiring, or both.
 family
 - (year) The lights come on and nobody thinks about it: the electrical was updated in {year}.
 - There's more to plug in than there used to be, and the electrical has been updated for it.
@@ -725,6 +721,7 @@ luxury
 - {An it} takes the minerals out before the water reaches the tap.
 investor
 - Water treatment: {it}. Confirm it is owned, not rented.
+- Water treatment: {it}.
 - A softener is in place; its running cost is salt.
 family
 - With {an it}, the soap lathers and the kettle stays clean.
@@ -749,6 +746,7 @@ luxury
 - There is {an it} for the water.
 investor
 - Water treatment: {it}. Ask the filter schedule and when it was last kept.
+- Water treatment: {it}.
 - {An it} is installed; filters are the running cost.
 family
 - Fill the pitcher from the tap: there's {an it}.
@@ -798,7 +796,7 @@ luxury
 - The property supplies its own water, from {an it}.
 investor
 - Water: {it}. Ask for the log and a current test.
-- (n) Well: {n} gallons a minute, to be confirmed by a flow test.
+- Water: {it}.
 - Water: private well.
 family
 - Turn on the tap and it's your own water, up from your own well.
@@ -852,7 +850,6 @@ investor
 - Utilities: public water and sewer.
 - Public water and sewer leave no well to test and no tank to pump; ask for a year of bills.
 family
-- The water comes from the main and the drains go to the sewer, and you can leave it at that.
 - It's on public water and sewer, with no tank to remember.
 - The water and sewer are public.
 modern
@@ -923,6 +920,7 @@ luxury
 - {An it} is installed.
 investor
 - Drainage: {it}. Ask how often it runs.
+- Drainage: {it}.
 - {An it} is in; test it with a bucket, and see where it discharges.
 family
 - There's {an it} for the week it won't quit raining.
@@ -998,6 +996,7 @@ luxury
 - Work has been done on the foundation; the papers are worth asking for.
 investor
 - (year) Foundation work: {year}. Ask for the engineer's letter and whether the warranty transfers.
+- (year) Foundation work: {year}.
 - Foundation: repaired. The engineer's letter belongs in the file.
 - Foundation: work done.
 family
@@ -1028,10 +1027,10 @@ investor
 - Built in: central vacuum.
 - A central vacuum is only as good as its hose; confirm it conveys.
 family
-- Plug the hose into the wall and go. The vacuum stays put.
+- Plug the hose into the wall and go. {The it} stays put.
 - With a central vacuum, the hose is all you carry.
 modern
-- The vacuum lives in the wall.
+- {The it} lives in the wall.
 - Central vac: carry the hose, not the machine.
 classic
 - A central vacuum is provided.
@@ -1086,6 +1085,7 @@ luxury
 investor
 - Roof: {it}.
 - (year) Roof: metal, {year}. Ask the gauge and whether the fasteners are exposed.
+- (year) Roof: metal, {year}.
 - On a metal roof, look at seams and fasteners; there are no shingles to count.
 family
 - After a windy night there are no shingles in the flower bed. The roof is metal.
@@ -1160,7 +1160,6 @@ match: new gutters, gutters {year}, new gutters and downspouts, gutter guards, l
 luxury
 - (year) The gutters were new in {year}.
 - The gutters are new.
-- (guards) The gutters are guarded against leaves.
 investor
 - (year) Gutters: {year}.
 - Gutters: new. See where the downspouts let out.
@@ -1229,6 +1228,7 @@ modern
 classic
 - The house is sided in fiber cement.
 - Fiber cement takes paint as wood does, and does not rot.
+- There is {it}.
 casual
 - The siding's fiber cement. Nothing in it for a woodpecker.
 - Fiber cement siding paints up like wood and won't rot.
@@ -1254,7 +1254,7 @@ modern
 - The windows are double-pane, and the air between does the work.
 classic
 - The windows are double-paned.
-- Each window has two panes, with a space between.
+- There are {it}.
 casual
 - Double-pane windows: January has to get through two.
 - The chair by the window's back in play. The glass is double-pane.
@@ -1275,7 +1275,7 @@ family
 - Sit by the glass and finish the chapter: the windows are energy-efficient.
 - The windows are energy-efficient.
 modern
-- The windows are built to hold heat.
+- {The it} are built to hold heat.
 - {It} work both seasons.
 classic
 - The windows are of the energy-efficient kind.
@@ -1297,7 +1297,6 @@ investor
 - The label between the panes of a triple-pane window gives its maker and date.
 family
 - The windows are triple-pane, and the cold has to ask three times.
-- Pull a chair up to the window in February. There are three panes in it.
 - The windows are triple-pane.
 modern
 - {The it}: glass, glass, glass.
@@ -1307,7 +1306,6 @@ classic
 - Each window has three panes, one more than is usually thought sufficient.
 casual
 - Triple-pane windows. Winter gets put on hold, then transferred.
-- The windows have three panes, if you're the type who counts.
 - The windows are triple-pane.
 
 ## new windows
@@ -1343,6 +1341,7 @@ match: impact windows, impact glass, hurricane windows, hurricane impact windows
 luxury
 - The glass is impact-rated and asks for no shutters.
 - In storm season there is nothing to put up; the windows are impact-rated.
+- There are {it}.
 investor
 - Windows: {it}.
 - The insurer will want papers on the impact windows: product approvals and the wind-mitigation form.
@@ -1350,6 +1349,7 @@ family
 - When a storm has a name, you won't be up a ladder with plywood. The windows are impact-rated.
 - The windows are impact-rated, and the day before a storm is for making sandwiches.
 - The windows are impact-rated.
+- There are {it}.
 modern
 - Impact windows leave nothing to board up.
 - Storm glass, already up: {it}.
@@ -1394,6 +1394,7 @@ luxury
 - There is {it}, for summer as for winter.
 investor
 - Envelope: {it}. Ask the R-value.
+- Envelope: {it}.
 - (year) Insulation: {year}. The invoice states the depth.
 - Insulation: {it}.
 family
@@ -1420,6 +1421,7 @@ luxury
 - For energy, the rating is on record: {it}.
 investor
 - Energy: {it}. Ask for the certificate and its date.
+- Energy: {it}.
 - {It}: a third party's figure, to be read beside a year of bills.
 family
 - Before the first bill comes, there's a rating to go by: {it}.
@@ -1448,10 +1450,8 @@ luxury
 investor
 - On site: {it}.
 - Confirm whether the solar panels are owned or leased, and ask for a year of production.
-- (n) Solar: {n} kW; ask for the utility agreement.
 family
 - Sun's out? So is your power plant. There are solar panels.
-- All day long the panels are at it, so you may as well do the wash.
 - There are {it}.
 modern
 - Solar. Daylight, converted.
@@ -1492,7 +1492,6 @@ family headline
 - Up Before You: Solar Panels, Owned
 modern
 - Solar. Owned, not leased.
-- The panels convey. The sun was always free.
 - The solar panels are owned.
 modern lead
 - Solar, owned. This {city} {type} makes power and leases nothing to do it.
@@ -1507,7 +1506,6 @@ classic headline
 - Electricity Made on the Premises
 casual
 - The solar's owned. There's no lease to take over.
-- They own the solar panels, and you're about to.
 - The solar panels are owned.
 casual lead
 - Everybody asks whether the solar's owned. At this {city} {type}, it is.
@@ -1527,7 +1525,6 @@ investor
 - Solar panels: leased.
 family
 - There are solar panels under a lease, so ask for its monthly figure when you ask about the power bill.
-- The panels work by day. Read the lease behind them before you sign anything else.
 - The solar panels are leased.
 modern
 - The solar is leased. Read the terms.
@@ -1550,6 +1547,7 @@ luxury
 - {An it} holds power until it is wanted.
 investor
 - Storage: {it}. Ask the capacity, the warranty, and which circuits it carries.
+- Storage: {it}.
 - {An it} is installed; confirm it is owned.
 family
 - If the power blinks, there's {an it} to lean on.
@@ -1576,6 +1574,7 @@ luxury
 - {An it} stands by.
 investor
 - Backup power: {it}. Ask the fuel, the load, and the service log.
+- Backup power: {it}.
 - {An it} is installed; ask which circuits it carries.
 family
 - Save the candles for birthday cake. There's {an it}.
@@ -1605,7 +1604,6 @@ investor
 - Ask which circuits the generator hookup covers.
 family
 - Bring the generator and plug it in. The hookup is here.
-- When the power's out, roll the generator up and connect it. The wiring's waiting.
 - There's {an it}.
 modern
 - The house is wired for a generator.
@@ -1613,6 +1611,7 @@ modern
 classic
 - A connection for a generator has been provided.
 - The house will accept a generator, when one is brought.
+- There is {an it}.
 casual
 - It's got a generator hookup: no extension cord through the kitchen window.
 - The house is wired for a generator. You supply the noisy part.
@@ -1637,7 +1636,6 @@ luxury headline
 investor
 - (year) Renovated: {year}.
 - (year) The renovation is dated {year}; match the invoices to the permits.
-- Ask for the renovation's scope, contractor, and permits, in that order.
 investor lead
 - (year) Renovated in {year}: this {city} {type} should be underwritten by that date as well as the year it was built.
 - Renovated, with the scope to confirm: a {type} in {city}.
@@ -1679,7 +1677,6 @@ casual
 - It's been renovated.
 casual lead
 - (year) Good news: you missed the renovation. It happened in {year}, and this {city} {type} is what came out of it.
-- Good news: you missed the renovation. This {city} {type} already had it.
 casual headline
 - You Missed the Renovation. Good.
 
@@ -1693,7 +1690,6 @@ luxury
 - The renovation began at the studs; the paint came last.
 luxury lead
 - (year) In {year} this {city} {type} was taken back to its studs and begun again.
-- This {city} {type} was taken back to its studs and begun again.
 luxury headline
 - (year) Begun Again in {year}, from the Studs
 - Begun Again, from the Studs
@@ -1708,20 +1704,16 @@ investor headline
 - From the Studs
 family
 - (year) They took it down to the studs in {year} and put it all back, before you had to choose a single doorknob.
-- It went all the way to the studs and came back. You hang the pictures.
 - It was renovated from the studs.
 family lead
 - (year) Bring the pictures. The walls they'll hang on were opened to the studs in {year}, when this {city} {type} was gutted and put back together.
-- Somebody else carried out the old walls. This {city} {type} went down to the studs and came back.
 family headline
 - Down to the Studs, Then Home Again
 modern
 - (year) Studs in {year}. Walls since.
-- Down to the studs, then up again.
 - Renovated from the studs.
 modern lead
 - (year) For a while in {year}, this {city} {type} was studs and air. Then it was put back.
-- This {city} {type} went down to the studs. Then everything went back up.
 modern headline
 - Studs, Then Everything Else
 classic
@@ -1729,16 +1721,13 @@ classic
 - The renovation began at the studs.
 classic lead
 - (year) Some renovations stop at the paint. In {year}, the one at this {city} {type} began at the studs.
-- Some renovations stop at the paint. The one at this {city} {type} began at the studs.
 classic headline
 - A Renovation That Began at the Studs
 casual
 - (year) They gutted it in {year}, clear to the studs. That's more than lipstick.
-- Somebody took this place down to the studs, looked around, and put it back together.
 - It was renovated from the studs.
 casual lead
 - (year) There was a day in {year} when this {city} {type} was nothing but studs. Then they put it all back.
-- There was a day when this {city} {type} was nothing but studs. Then they put it all back.
 casual headline
 - Down to the Studs and Back
 
@@ -1780,6 +1769,7 @@ luxury
 investor
 - Permits: on file. Pull them and check that each was closed.
 - With permits on file, the work has dates; read them against the invoices.
+- Permits: on file.
 family
 - The permits are on file. Read up before you move a single box.
 - The work has its permits, and anyone may ask to see them.
@@ -1792,7 +1782,6 @@ classic
 - The work was done with permits.
 casual
 - The permits are on file. Somebody stood in that line so you don't have to.
-- The work was permitted. There's paper and everything.
 - The permits are on file.
 
 ## fresh paint
@@ -1834,7 +1823,6 @@ investor
 family
 - Shoes off at the door. You've got {it}.
 - (year) The floors were new in {year}. Go barefoot.
-- The flooring is new.
 modern
 - The floors are new.
 - (year) The floors are from {year}.
@@ -1882,6 +1870,7 @@ luxury
 investor
 - Garage: one car.
 - Measure {the it} against the car.
+- Parking: {it}.
 family
 - The car gets {the it}, or the bikes do. You decide.
 - One car goes into {the it} wet and comes out dry.
@@ -1907,6 +1896,7 @@ luxury
 investor
 - Garage: two cars.
 - {The it} counts two spaces under roof; take the inside width.
+- Parking: {it}.
 family
 - {The it} fits two cars, or one car and every bike you own.
 - There's {an it}.
@@ -1929,6 +1919,7 @@ luxury
 investor
 - Garage: three cars.
 - Check whether the third bay of {the it} is full depth.
+- Parking: {it}.
 family
 - In {the it}, the third place goes to whatever the season is: bikes, skis, a rowboat nobody has finished.
 - With {an it}, the lawn mower gets a room of its own.
@@ -2054,6 +2045,7 @@ luxury
 - {The it} was drawn larger than it had to be.
 investor
 - Garage: {it}. Take the dimensions; "oversized" is not a measurement.
+- Garage: {it}.
 - Parking: {it}.
 family
 - {The it} is oversized: car first, then the bikes.
@@ -2117,7 +2109,6 @@ classic
 - Cars are kept in {the it} in order of departure: it is tandem.
 casual
 - {The it}'s tandem. You'll learn each other's schedules.
-- It's tandem: nose to tail, after a short talk about who's leaving when.
 - Cars park nose to tail in {the it}.
 
 ## carport
@@ -2227,6 +2218,7 @@ luxury
 investor
 - RV hookups: confirm the amps, and whether sewer is included.
 - RV hookups are in; ask whether the city lets anyone stay overnight.
+- Parking: {it}.
 family
 - Company can pull in and plug in: there are RV hookups.
 - Plug in the camper the night before the trip: there are RV hookups.
@@ -2252,6 +2244,7 @@ luxury
 - The gate was hung wide enough for a trailer.
 investor
 - Access: {it}. Measure the opening.
+- Access: {it}.
 - What fits through {the it} is a matter of inches; bring a tape.
 family
 - Swing {the it} open and back the trailer through.
@@ -2276,6 +2269,7 @@ luxury
 - The car is charged at home, by {an it}.
 investor
 - EV: {it}. Confirm it conveys.
+- EV: {it}.
 - {An it} is in, circuit and all; ask its amperage.
 family
 - Plug the car into {the it} when you get home, and don't think about it till morning.
@@ -2307,7 +2301,7 @@ investor
 family
 - The wiring's in for an electric car, whenever you get around to one.
 - Bring the car and the charger; {the it} is waiting.
-- The wiring is ready for a charger.
+- {The it} is ready for a charger.
 modern
 - It's wired for an EV charger.
 - {The it} is in. The car's up to you.
@@ -2317,7 +2311,7 @@ classic
 casual
 - It's wired for an EV. All that's missing is the EV.
 - The wiring for a car charger is done. You pick the charger.
-- The wiring is ready for a charger.
+- {The it} is ready for a charger.
 
 ## off-street parking
 kind: parking
@@ -2331,7 +2325,6 @@ investor
 - (n) Parking: {n}, off-street.
 - See that the off-street parking is on the plat or in the lease, and not only a custom.
 family
-- Come home to a place to park, not a search for one.
 - (n) There's off-street parking for {n}, and company can have what you don't use.
 - With {it}, nobody moves the car on sweeping day.
 - There's {it}.
@@ -2342,7 +2335,6 @@ classic
 - Parking is off the street.
 - (n) There is parking off the street for {n}.
 casual
-- You park off the street. No more moving the car for the sweeper.
 - (n) There's off-street parking for {n}, so nobody circles the block.
 - There's {it}.
 
@@ -2359,7 +2351,6 @@ investor
 - The space is deeded; comparables should have one, too.
 family
 - The spot is deeded, so it's yours when you leave and yours when you get back.
-- Your parking space is on the deed, same as the kitchen.
 - The parking is deeded.
 modern
 - The parking is deeded: the spot is property.
@@ -2383,8 +2374,8 @@ luxury
 investor
 - Parking: assigned. Ask whether it can be reassigned.
 - An assigned space is held by rule, not by deed; read the rule.
+- Parking: {it}.
 family
-- There's a parking space kept for you, even when you get in late.
 - Your space is assigned. Pull in and go make supper.
 - There's {an it}.
 modern
@@ -2412,11 +2403,12 @@ family
 - Unload under a roof when it's coming down: the parking is covered.
 - The parking is covered.
 modern
-- The parking has a roof.
+- {The it} has a roof.
 - Covered parking retires the ice scraper.
 classic
-- The parking is under cover.
-- The parking, too, is given a roof.
+- {The it} is under cover.
+- {The it}, too, is given a roof.
+- There is {it}.
 casual
 - The parking's covered. Birds will have to try harder.
 - Covered parking: you can touch the steering wheel in August.
@@ -2454,6 +2446,7 @@ luxury
 - There is {it}.
 investor
 - Parking: {it}. Ask whether it is deeded, assigned, or rented.
+- Parking: {it}.
 - {It} is listed; confirm it goes with the unit.
 family
 - There's {it}, so coming home late is only coming home late.
@@ -2475,25 +2468,21 @@ hook: 1
 match: guest parking, visitor parking, guest spaces, visitor spaces, extra guest parking
 luxury
 - Guests have parking of their own.
-- A guest need not ask where to leave the car.
 - There is {it}.
 investor
 - Parking, visitors: provided.
 - Ask the count of guest spaces and the overnight rule.
 family
 - Tell them to come over. There's guest parking.
-- Company gets a place to park.
 - There's {it} for visitors.
 modern
 - Guests get parking of their own.
 - Visitors get parking, too.
 classic
 - Parking is provided for guests.
-- Guests have a place to park.
 - There is {it}.
 casual
 - There's guest parking. Your friends need a new excuse.
-- Visitors get their own spots, and nobody texts you "where do I park?"
 - There's {it} for visitors.
 
 ## circular driveway
@@ -2557,6 +2546,7 @@ luxury
 investor
 - Driveway: {it}.
 - (year) Driveway: {year}. Ask what base is under it.
+- (year) Driveway: {year}.
 family
 - The driveway is paved: it sweeps, it shovels, and a basketball comes back up.
 - (year) The driveway was new in {year}. First one to drip oil on it does the dishes.
@@ -2580,18 +2570,21 @@ match: gated driveway, gated entry, electric gate, automatic gate, private gate,
 luxury
 - The property begins at its gate.
 - One arrives by way of a gate.
+- There is {an it}.
 investor
 - Entry: {it}.
 - Ask about the gate's opener, its remotes, and who services it.
 family
 - Once the gate closes behind you, the errands are over.
 - Open the gate, and supper is the next stop.
+- There's {an it}.
 modern
 - Through the gate and home: {it}.
 - Gate, then house.
 classic
 - The drive is entered by a gate.
 - The property is entered by a gate.
+- There is {an it}.
 casual
 - It's gated, which gives coming home a small sense of ceremony.
 - With a gate, even the pizza has to announce itself.
@@ -2632,7 +2625,6 @@ investor
 - Parking: street. Ask about permits and sweeping days.
 - Parking: {it}.
 family
-- You park on the street; learn the sweeping days and you're set.
 - Parking is on the street, for you and for whoever comes to supper.
 - Parking is on the street.
 modern
@@ -2643,7 +2635,6 @@ classic
 - Cars are kept at the curb, where the street allows it.
 casual
 - It's street parking. Brush up on your parallel.
-- You park on the street. Put the sweeper schedule on the fridge.
 - Parking's on the street.
 
 ## shared driveway
@@ -2656,8 +2647,8 @@ luxury
 investor
 - Driveway: shared. Read the easement, and who pays to resurface it.
 - A shared driveway should have a recorded maintenance agreement; look for it.
+- Restrictions: {it}.
 family
-- You share the driveway, so wave and leave room.
 - The driveway is shared, and before long you'll know whose car is whose.
 - The driveway is shared.
 modern
@@ -2705,6 +2696,7 @@ luxury
 - Parking is by valet.
 investor
 - Parking: {it}. Ask what the dues cover.
+- Parking: {it}.
 - Get the valet's hours and the limit on cars.
 family
 - Hand the valet the keys, and keep both arms for the groceries.
@@ -2728,21 +2720,27 @@ match: {n} parking spaces, {n} parking spots, parking for {n}, {n} car parking, 
 luxury
 - There is parking for {n}.
 - (plural) {N} cars have their places.
+- There are {it}.
 investor
 - Parking: {n}.
 - (commercial) {N} spaces; set them against the square footage and the code's ratio.
+- Parking: {it}.
 family
 - (plural) There's parking for {n}, counting company.
 - There's parking for {n}.
+- There are {it}.
 modern
 - Parking for {n}.
 - (plural) {N} spaces. Take your pick.
+- There are {it}.
 classic
 - There is parking for {n}.
 - (plural) {N} cars may be accommodated.
+- There are {it}.
 casual
 - (plural) You've got parking for {n}. Invite accordingly.
 - There's parking for {n}, and none of it involves circling.
+- There are {it}.
 
 # Technology
 
@@ -2768,7 +2766,6 @@ classic
 - The house has been fitted with {it}.
 - There is {it}.
 casual
-- It's a smart home. You bring the phone.
 - You can boss the house around from the couch. There's {it}.
 - It's got {it}.
 
@@ -2811,7 +2808,6 @@ investor
 - Between tenants, change the code: there is {it}.
 family
 - Leave the key off the ring: there's {it}.
-- With your arms full of groceries, a door that wants no key is a kindness.
 - There's {it} on the door.
 modern
 - {It}. Nothing hidden under the doormat.
@@ -2820,7 +2816,6 @@ classic
 - There is {it}, and no key is required.
 - One enters without a key; there is {it}.
 casual
-- It's keyless, so you can't lose the thing you always lose.
 - {The it} let the fake rock in the flower bed retire.
 - There's {it} on the door.
 
@@ -2960,6 +2955,7 @@ luxury
 - The connection is fiber.
 investor
 - Internet: {it}. Ask which provider, and whether service is live.
+- Internet: {it}.
 - {It} is at the property.
 family
 - Everybody can be online at once: the internet is fiber.
@@ -2972,7 +2968,6 @@ classic
 - The internet arrives by fiber.
 - The internet service is fiber.
 casual
-- It's got fiber. Upload the whole vacation before the suitcase is unpacked.
 - The internet's fiber, so "you're frozen" goes back to being about the weather.
 - The internet's fiber.
 
@@ -3035,6 +3030,7 @@ luxury
 investor
 - Internet: Starlink. Confirm the dish conveys; the account does not.
 - Starlink is satellite service with a monthly plan; price it.
+- Technology: {it}.
 family
 - With Starlink, the video call takes the scenic route, by way of space.
 - The game, the forecast, a call home: Starlink brings them down.
@@ -3064,14 +3060,14 @@ family
 - Press a button and sleep in. The shades are motorized.
 - Nobody gets up mid-movie to fix the glare: the shades are motorized.
 modern
-- The shades go down by button.
+- {The it} go down by button.
 - Dim the morning from bed: {it}.
 classic
-- The shades are raised and lowered by motor.
+- {The it} are raised and lowered by motor.
 - The shades are motorized; no cord is required.
 casual
 - The shades are motorized. You'll do it for every guest, every time.
-- Push a button, the shades go down, and the nap begins.
+- Push a button, {the it} go down, and the nap begins.
 
 ## smart lighting
 kind: technology
@@ -3132,6 +3128,7 @@ luxury
 - The building keeps {an it}.
 investor
 - Staff: {it}. Ask the hours and the share of the dues.
+- Staff: {it}.
 - Building: {it}.
 family
 - Arms full? {The it} gets the door.
@@ -3155,7 +3152,6 @@ match: concierge, 24 hour concierge, 24/7 concierge, 24-hr concierge, concierge 
 luxury
 - What needs arranging may be left with {the it}.
 - {An it} answers for the small things.
-- (24-hour) There is a concierge at every hour.
 investor
 - Staff: {it}.
 - Ask the concierge's hours, and whether staff are the building's or a contractor's.
@@ -3179,18 +3175,16 @@ kind: building
 hook: 4
 match: front desk, 24 hr front desk, 24 hour front desk, 24-hour desk, attended front desk, staffed lobby, attended lobby, lobby attendant, reception desk, front desk attendant
 luxury
-- (24-hour) The front desk answers at any hour.
+- (24-hour) {The it} answers at any hour.
 - The building keeps {an it}.
 investor
 - Building: {it}.
 - {An it} is payroll; find it in the operating budget.
 family
-- There's someone at the desk to say good night to.
 - Say good morning at {the it} on your way out.
 - The building has {an it}.
 modern
 - Someone's at {the it}.
-- (24-hour) The front desk doesn't close.
 - The building has {an it}.
 classic
 - The building keeps {an it}.
@@ -3232,22 +3226,24 @@ match: live-in super, live in super, live-in superintendent, resident superinten
 luxury
 - The superintendent lives in the building.
 - The building has a superintendent in residence.
+- The building has {an it}.
 investor
 - Staff: live-in super.
 - A live-in super occupies a unit; see how the building carries it on the books.
 family
-- A drip at dinnertime? The super lives here, too.
-- The super lives in the building.
+- A drip at dinnertime? {The it} lives here, too.
+- {The it} lives in the building.
+- The building has {an it}.
 modern
 - Live-in super. Knock.
-- The super lives here.
+- {The it} lives here.
 classic
 - The superintendent is resident.
 - The superintendent lives in the building, and depends on the same heat.
 casual
-- The super lives in the building, so "it's broken" is a short conversation.
+- {The it} lives in the building, so "it's broken" is a short conversation.
 - It's got a live-in super. Learn the name, bring cookies in December.
-- The super lives in the building.
+- {The it} lives in the building.
 
 ## on-site management
 kind: building
@@ -3357,6 +3353,7 @@ luxury
 - Residents share {an it}.
 investor
 - Amenity: {it}. Ask the hours and any fee.
+- Amenity: {it}.
 - {An it} means leased or owned machines; the budget says which.
 family
 - The gym bag can stay in the closet. There's {an it}.
@@ -3506,6 +3503,7 @@ luxury
 - The larger evenings may be held at {the it}.
 investor
 - Amenity: {it}. Ask what it rents for.
+- Amenity: {it}.
 - {An it} has a roof, too; see when the reserve study replaces it.
 family
 - When the party outgrows the living room, there's {the it}.
@@ -3583,6 +3581,7 @@ luxury
 - The building keeps {an it}.
 investor
 - Amenity: {it}. Ask the nightly rate.
+- Amenity: {it}.
 - {An it} is booked through the building; ask the rules.
 family
 - Company can stay the week behind a door of their own: there's {an it}.
@@ -3786,6 +3785,7 @@ luxury
 - The community keeps {an it}.
 investor
 - Amenity: {it}. Ask how plots are assigned.
+- Amenity: {it}.
 - Shared: {it}.
 family
 - Put your name down at {the it} and plant the tomatoes.
@@ -3825,7 +3825,6 @@ classic
 - One passes a gate before one's own street.
 casual
 - It's a gated community, so you get to say "I'll buzz you in."
-- There's a gate, and the delivery drivers will call you about it.
 - The community's gated.
 
 ## gated, unspecified
@@ -3836,21 +3835,24 @@ match: gated
 luxury
 - One arrives by way of a gate.
 - A gate comes first.
+- It is gated.
 investor
 - Access: gated.
 - Ask whose gate it is and who pays to keep it running.
 family
 - The gate opens, and the errands are behind you.
 - You come home through a gate.
+- It's gated.
 modern
 - You come in by a gate.
 - Gate, then home.
+- It's gated.
 classic
 - One passes a gate on the way in.
 - The last thing before home is a gate.
+- It is gated.
 casual
 - It's gated. There's a button to push before you're home.
-- You come in through a gate, and after a week you'll stop saying so.
 - It's gated.
 
 ## guard-gated community
@@ -3936,6 +3938,7 @@ luxury
 investor
 - Community: golf. Confirm whether membership is required, optional, or separate.
 - Ask who owns the golf course, and what the dues cover.
+- Amenity: {it}.
 family
 - Get in a round and be home for lunch. There's golf in the community.
 - Keep the clubs by the door. There's golf in the community.
@@ -3997,6 +4000,7 @@ investor
 investor lead
 - (distance) {Place} is {distance} from this {city} {type}; match that distance in the comparables.
 - This {city} {type} is near {place}; match that in the comparables.
+- This {city} {type} is near {place}.
 investor headline
 - (distance) {Distance} to {Place}
 - Near {Place}
@@ -4021,7 +4025,6 @@ modern headline
 classic
 - {Place} is close by.
 - (distance) {Place} is {distance} away.
-- (blocks) {Place} is {distance} away, a walk of the kind one takes after supper.
 classic lead
 - (distance) Someone else keeps the grass: {place} is {distance} from this {city} {type}.
 - Someone else keeps the grass: {place} is near this {city} {type}.
@@ -4052,6 +4055,7 @@ luxury headline
 investor
 - Location: across from {place}.
 - {Place} is across the street; ask about events, parking, and lights.
+- {Place} is across the street.
 investor lead
 - This {city} {type} is across the street from {place}; comparables a block back will need adjusting.
 investor headline
@@ -4168,7 +4172,6 @@ classic
 - The bus is near, with a driver who knows the way.
 casual
 - There's a bus line. You can quit looking for your keys.
-- You can take the bus from here. Bring headphones.
 - The bus line is close by.
 
 ## near shopping
@@ -4183,18 +4186,17 @@ investor
 - Retail nearby: {place}.
 family
 - (distance) {Place} is {distance} away, for the card, the candles, and the thing you forgot.
-- With shops close by, the errand can wait till after lunch.
 - {Place} is close by.
 - (distance) It's {distance} to {place}.
 modern
 - (distance) {Distance} to {place}.
 - Shops nearby keep the errands short.
+- {Place} is close by.
 classic
 - (distance) {Place} is {distance} away.
 - Shops are near, for the one thing forgotten.
 casual
 - (distance) {Place} is {distance} away. Your wallet's been warned.
-- "We're out of tape" isn't a crisis with shops close by.
 - {Place} is close by.
 - (distance) It's {distance} to {place}.
 
@@ -4237,7 +4239,6 @@ luxury
 investor
 - Nearby: {place}.
 - (distance) Dining: {place}, {distance}.
-- Restaurants nearby; see the block at noon and again at closing time.
 family
 - There are restaurants close by for the night nobody wants to cook.
 - Somebody else can do the dishes: there are restaurants nearby.
@@ -4246,13 +4247,12 @@ family
 modern
 - Restaurants nearby make the stove optional.
 - Dinner out, close in: restaurants nearby.
+- {Place} is close by.
 classic
 - Restaurants are near at hand.
 - The cook may be given an evening; there are restaurants nearby.
 casual
-- Burning dinner isn't the end of dinner. There are restaurants close by.
 - Dining's nearby. The takeout will still be hot when you get it home.
-- There are restaurants close by.
 - (distance) It's {distance} to {place}.
 
 ## near highway
@@ -4265,7 +4265,7 @@ luxury
 investor
 - (distance) Highway: {place}, {distance}.
 - Access: {place}. Drive it at the hour you would use it.
-- (commercial) (distance) From the door to {place}: {distance}.
+- Access: {place}.
 family
 - (distance) It's {distance} to {place}. Snacks in the back seat, and go.
 - Pack the cooler on Thursday and leave on Friday: {place} is close.
@@ -4300,7 +4300,6 @@ investor lead
 - (distance) From this {city} {type} to {place}: {distance}.
 - This {city} {type} is near {place}; time the drive yourself, at rush hour.
 investor headline
-- (distance) {Distance} to {Place}
 - Near {Place}
 family
 - (distance) {Place} is {distance} away, so a concert can be a weeknight thing.
@@ -4315,7 +4314,6 @@ modern
 - (distance) {Place}: {distance}.
 - {Place} when you want it. Home when you don't.
 modern lead
-- (distance) {Distance} to {place}. Same coming back. A {type} in {city}.
 - {Place} when you want it, a {city} {type} when you don't.
 modern headline
 - (distance) {Place} in {Distance}
@@ -4327,7 +4325,6 @@ classic lead
 - (distance) From this {city} {type} it is {distance} to {place}, and exactly as far home.
 - {Place} is close to this {city} {type}, to be gone into or left alone as the evening suggests.
 classic headline
-- (distance) {Distance} to {Place}, and Home Again
 - Near {Place}
 casual
 - (distance) You're {distance} from {place}, so you can say yes to Tuesday plans.
@@ -4374,6 +4371,7 @@ luxury
 investor
 - (distance) Bike path: {place}, {distance}.
 - Nearby: {place}. Look at where it goes before counting it as a commute.
+- Nearby: {place}.
 family
 - Pump up the tires. {Place} is close by.
 - (distance) {Place} is {distance} away: ride out for bagels and eat one on the way back.
@@ -4434,6 +4432,7 @@ investor
 investor lead
 - (distance) {Distance} to {place} is the first figure to match in comparables for this {city} {type}.
 - This {city} {type} is near {place}; get the flood zone and the insurance quote first.
+- This {city} {type} is near {place}.
 investor headline
 - (distance) {Distance} to {Place}
 - Near {Place}
@@ -4484,6 +4483,7 @@ luxury
 investor
 - (distance) Water: {place}, {distance}.
 - {Place} is near; confirm public access and ramp hours.
+- {Place} is near.
 family
 - Keep the life jackets where you can find them. {Place} is close.
 - (distance) It's {distance} to {place}, and all you pack is the cooler.
@@ -4507,26 +4507,23 @@ luxury
 - (distance) {Place} is {distance} away; snow decides the rest.
 - {Place} is near, for the mornings after snow.
 luxury lead
-- (distance) {Place} is {distance} from this {city} {type}; snow decides the rest.
 - {Place} is near this {city} {type}; snow decides the rest.
 luxury headline
-- (distance) {Distance} to {Place}
 - Snow Decides the Rest
 investor
 - (distance) Skiing: {place}, {distance}.
 - {Place} is near; read the short-term rental rules before the snow report.
+- {Place} is near.
 investor lead
-- (distance) {Distance} to {place} is the figure to match in comparables for this {city} {type}.
 - This {city} {type} is near {place}; read the short-term rental rules before the snow report.
+- This {city} {type} is near {place}.
 investor headline
-- (distance) {Distance} to {Place}
 - Near {Place}
 family
 - (distance) {Place} is {distance} away. Put the chili on before you go.
 - With {place} close by, wet gloves are a sign of a good day.
 - (distance) It's {distance} to {place}.
 family lead
-- (distance) Put the chili on before you go: {place} is {distance} from this {city} {type}.
 - Put the chili on before you go: this {city} {type} is close to {place}.
 family headline
 - Chili On, Skis Out
@@ -4534,7 +4531,6 @@ modern
 - (distance) {Distance} to {place}. First chair.
 - Wax the skis: {place} is close.
 modern lead
-- (distance) Skis on the rack. {Place} is {distance} from this {city} {type}.
 - Skis on the rack. {Place} is near this {city} {type}.
 modern headline
 - Skis on the Rack
@@ -4542,7 +4538,6 @@ classic
 - (distance) {Place} is {distance} away.
 - With {place} near, winter is looked forward to.
 classic lead
-- (distance) Winter is looked forward to at this {city} {type}: {place} is {distance} away.
 - Winter is looked forward to at this {city} {type}: {place} is near.
 classic headline
 - Where Winter Is Looked Forward To
@@ -4551,7 +4546,6 @@ casual
 - {Place}'s close. Your boss may notice how often it snows on Fridays.
 - (distance) It's {distance} to {place}.
 casual lead
-- (distance) Check the snow report before you check your email: {place} is {distance} from this {city} {type}.
 - Check the snow report before you check your email: {place} is close to this {city} {type}.
 casual headline
 - Snow Report First, Email Second
@@ -4566,6 +4560,7 @@ luxury
 investor
 - (distance) Airport: {place}, {distance}.
 - {Place} is near; look up the noise contours.
+- {Place} is near.
 family
 - (distance) {Place} is {distance} away, so nobody minds doing the pickup.
 - Early flight? {Place} is close.
@@ -4666,6 +4661,7 @@ luxury headline
 - Where What Is Old Has Standing
 investor
 - Location: {place}. Ask what exterior work is reviewed before pricing any.
+- Location: {place}.
 - {Place}: find out whether it is a local district or a National Register one, since the rules and credits differ.
 investor lead
 - This {city} {type} is in {place}; find out what exterior work is reviewed before pricing any.
@@ -4777,6 +4773,7 @@ luxury
 - The renovation dates from {work:year}, and permits are on file.
 investor
 - Renovated in {work:year}, permits on file. Read the one against the other.
+- Renovated in {work:year}, permits on file.
 family
 - The renovation was done in {work:year}, and the permits are on file for whoever at the table reads the fine print.
 modern
@@ -4807,6 +4804,7 @@ luxury
 - {The floor} and {the water} leave one to take one's time.
 investor
 - Heat: {floor}. Hot water: {water}. Ask whether one unit feeds both.
+- Heat: {floor}. Hot water: {water}.
 family
 - Take the long shower, then go barefoot: there's {a water}, and there's {floor}.
 modern
@@ -4852,6 +4850,7 @@ luxury
 - {The solar} makes the power[, {the battery} keeps it], and {the charger} hands it to the car.
 investor
 - On site: {solar}[, {battery}], {charger}. Confirm what is owned and what conveys.
+- On site: {solar}[, {battery}], {charger}.
 family
 - Sunshine goes in at {the solar} and comes out at {the charger}, and there's your drive to town.
 modern
@@ -4883,6 +4882,7 @@ luxury
 - For the storm there are {openings}; for the hours after it, {a backup}.
 investor
 - Storm items: {openings}, {backup}. Ask the insurer what each is worth.
+- Storm items: {openings}, {backup}.
 family
 - {The openings} for the storm, {the backup} for afterward, and cards at the kitchen table in between.
 modern
@@ -4898,6 +4898,7 @@ luxury
 - Water comes up from {the well} and passes through {the filter} before it is poured.
 investor
 - Water: {well}, {filter}. Test it before the treatment and after.
+- Water: {well}, {filter}.
 family
 - Up from {the well}, through {the filter}, into the pitcher: that's your water.
 modern
@@ -4988,6 +4989,7 @@ luxury
 - A guest has somewhere to park, and a crowd of guests has {the room}.
 investor
 - Shared: {room}, guest parking. Ask the booking and overnight rules.
+- Shared: {room}, guest parking.
 family
 - Invite the whole list. There's {a room} for the party and guest parking for whoever drives.
 modern
@@ -5018,6 +5020,7 @@ luxury
 - {The climate} and {the light} may be set from a chair[, and {the caller} answered from one].
 investor
 - Controls: {climate}, {light}[, {caller}]. Have the accounts reset at closing.
+- Controls: {climate}, {light}[, {caller}].
 family
 - Stay under the blanket. {The climate} and {the light} answer to you from there[, and so does {the caller}].
 modern
@@ -5048,6 +5051,7 @@ luxury
 - A Saturday may be divided among {the pool}, {the play}, and {the walk}.
 investor
 - Amenities: {pool}, {play}, {walk}. Ask what the dues cover and what costs extra.
+- Amenities: {pool}, {play}, {walk}.
 family
 - Saturday goes like this: {the walk} first, {the play} next, {the pool} for the rest of it.
 modern
@@ -5123,6 +5127,7 @@ luxury
 - There is {a parking} for the car, and there is {train:place}[, {train:distance} away].
 investor
 - Parking: {parking}. Transit: {train:place}[, {train:distance}]. Ask whether the space may be rented out.
+- Parking: {parking}. Transit: {train:place}[, {train:distance}].
 family
 - Leave the car where it is and take {train:place}[, {train:distance} away]. {The parking} will keep till the weekend.
 modern

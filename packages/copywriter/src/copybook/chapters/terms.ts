@@ -97,6 +97,7 @@ luxury
 - It needs work, and is offered on that understanding.
 - There is work to be done, and the next owner will direct it.
 - It needs work.
+- It is a fixer.
 luxury lead
 - This {city} {type} needs work, and the work is left to the next owner.
 luxury headline
@@ -105,6 +106,7 @@ investor
 - Condition: needs work. Walk it with a contractor and price the list.
 - It needs work; the repair budget is yours to set and yours to be wrong about.
 - Condition: needs work.
+- Condition: fixer.
 investor lead
 - Two numbers decide this {city} {type}: the price, and the cost of the work it needs.
 investor headline
@@ -113,6 +115,7 @@ family
 - It needs work. Bring whoever in your life owns a ladder.
 - It needs work, and the Saturdays to do it on are yours to pick.
 - It needs work.
+- It's a fixer.
 family lead
 - Roll up your sleeves: this {city} {type} needs work.
 family headline
@@ -121,6 +124,7 @@ modern
 - It needs work. Bring tools.
 - Work needed. Your move.
 - It needs work.
+- It's a fixer.
 modern lead
 - This {city} {type} needs work. Now you know.
 modern headline
@@ -129,6 +133,7 @@ classic
 - The property needs work, and does not pretend otherwise.
 - It needs work, which falls to the next owner.
 - It needs work.
+- It is a fixer.
 classic lead
 - This {city} {type} needs work, which is where an honest account of it begins.
 classic headline
@@ -158,6 +163,7 @@ luxury headline
 - What It Needs, Then What It Has
 investor
 - Work: {list}. Bid that first, then the {type}.
+- Work: {list}.
 - It needs {list}; get the quotes before the appraisal.
 investor lead
 - Known work on this {city} {type}: {list}.
@@ -211,7 +217,6 @@ family
 - The updating it needs is cosmetic: choose the colors, spread the drop cloths, order the pizza.
 - It needs cosmetic updating.
 modern
-- Cosmetic work needed. Surfaces, then done.
 - Needs updating. The colors are your call.
 - It needs cosmetic updating.
 classic
@@ -348,7 +353,6 @@ classic
 - No later hand has altered it; its condition is original.
 casual
 - It's all original, right down to whatever you were about to ask about.
-- Nobody ever updated it. Depending on who you ask, that's the problem or the point.
 - It's in original condition.
 caption
 - Original condition.
@@ -366,7 +370,6 @@ investor
 - Partly renovated. Price the remainder, not the whole.
 family
 - Somebody started the renovation, and the finishing is left to you.
-- Somebody else lived with the first of the dust. The rest of the renovation is yours.
 - The renovation is unfinished.
 modern
 - Renovation started. Finish line open.
@@ -375,7 +378,6 @@ classic
 - A renovation was begun and has been left for the next owner to complete.
 casual
 - The renovation started, then stopped, and you'd pick up where they left off.
-- The renovation isn't finished. Bring a tape measure.
 - The renovation's unfinished.
 caption
 - Renovation started, not finished.
@@ -394,6 +396,7 @@ luxury headline
 - The Damage First, Then the Rest
 investor
 - Condition: {it}. Get the scope in writing, and ask what insurance has already paid.
+- Condition: {it}.
 - There is {it}; have the structure looked at before the finishes.
 investor lead
 - The risk comes first: this {city} {type} has {it}, so scope it before you price it.
@@ -476,7 +479,6 @@ investor
 - Condition: ready to occupy.
 family
 - Find the box with the coffee maker and you're home: it's ready to move into.
-- Unpack first and rest after. The place is ready for you.
 - It's ready to move into.
 modern
 - Ready. Bring boxes.
@@ -488,7 +490,6 @@ classic
 - It is ready to move into.
 casual
 - It's ready to move into, so your hardest decision is which box to open first.
-- The only heavy lifting is the couch. It's ready now.
 - It's ready to move into.
 caption
 - Ready to move into.
@@ -505,13 +506,12 @@ luxury
 investor
 - Inspected already: ask for the report, its date, and what was done about it.
 - An inspection is on record. Read it, then decide whether to order your own.
+- Condition: inspected.
 family
-- The inspector came before you did, which gives you something to read.
 - It's been inspected. Ask for the report before you ask for the tape measure.
 - It's been inspected.
 modern
 - Inspected. Ask for the report.
-- The inspector has been. Read up.
 - It's been inspected.
 classic
 - The property has been inspected before sale.
@@ -540,14 +540,12 @@ family
 - It's been de-leaded.
 modern
 - De-leaded. One old-house job gone.
-- Lead paint: handled.
 - It's been de-leaded.
 classic
 - The property has been de-leaded.
 - Its lead paint has been dealt with.
 casual
 - It's de-leaded, and that's one contractor you don't have to call.
-- The lead paint's been dealt with. Get the paperwork anyway.
 - It's been de-leaded.
 caption
 - De-leaded.
@@ -562,6 +560,7 @@ luxury
 - The foundation has been repaired.
 investor
 - (year) Foundation repaired in {year}: get the engineer's letter and ask whether a warranty transfers.
+- (year) Foundation repaired in {year}.
 - The foundation has been repaired. Read the repair file before the comps.
 family
 - (year) The foundation was repaired in {year}; ask for the papers and keep them with the deed.
@@ -616,7 +615,6 @@ luxury
 - Offers are considered in cash only.
 investor
 - Terms: cash only. No loan contingency, no lender's appraisal.
-- It sells for cash, so funds come before the walk-through.
 - Terms: cash only.
 family
 - Have the cash settled before you start measuring. That's how it sells.
@@ -672,6 +670,7 @@ luxury
 investor
 - Financing accepted: {list}.
 - {List} financing qualifies, so plan for that lender's appraisal standards.
+- {List} financing qualifies.
 family
 - Ask your lender about this one; {list} loans are fine with the seller.
 - {List} financing is welcome here.
@@ -693,7 +692,6 @@ kind: terms
 hook: 7
 match: assumable loan, assumable mortgage, assumable va loan, va assumable, fha assumable, assumable rate, assume 2.75%, low rate assumable, loan assumption available
 luxury
-- The present mortgage may be assumed, with the lender's approval.
 - (n) The existing loan, at {n} percent, may be assumed by a qualified buyer.
 - The loan is assumable.
 luxury lead
@@ -724,7 +722,6 @@ modern lead
 modern headline
 - Assumable Loan. Same Note, New Name
 classic
-- The existing mortgage may be assumed upon approval by the lender.
 - (n) The mortgage, at {n} percent, may pass to the buyer if the lender approves.
 - The loan is assumable.
 classic lead
@@ -858,11 +855,12 @@ match: estate sale, sold by estate, probate, probate sale, estate owned, executo
 luxury
 - The seller is an estate.
 - It is offered by an estate.
+- It is an estate sale.
 investor
 - Estate sale: confirm who signs, and whether a court must approve.
 - The seller is an estate, so expect short disclosures and inspect accordingly.
+- Sale: estate sale.
 family
-- An estate is selling, and the people signing may not know every creak by heart.
 - It's an estate sale. Allow a little extra time for signatures.
 - It's an estate sale.
 modern
@@ -871,9 +869,9 @@ modern
 classic
 - It comes to market from an estate.
 - The executor sells, and the law sets the pace.
+- It is an estate sale.
 casual
 - It's an estate sale. Patience is part of the paperwork.
-- An estate's selling it. Ask early about who signs.
 - It's an estate sale.
 caption
 - Offered by an estate.
@@ -886,6 +884,7 @@ match: bank owned, bank-owned, reo, lender owned, foreclosure, foreclosed, corpo
 luxury
 - A lender owns it and is selling it.
 - The seller is a bank, and its forms are to be used.
+- It is bank-owned.
 investor
 - Bank-owned: expect the lender's addenda and little seller disclosure.
 - REO sale. Check title, taxes, and any redemption period.
@@ -898,11 +897,9 @@ modern
 - The seller is a bank. Expect forms.
 classic
 - The property is owned by a bank and sold by it.
-- A bank is the seller.
 - The property is bank-owned.
 casual
 - It's bank-owned. You'll be negotiating with a form.
-- A bank's selling it. Don't expect stories about the place.
 - It's bank-owned.
 caption
 - Bank-owned.
@@ -1162,6 +1159,7 @@ luxury
 investor
 - HOA: {fee} {per}. Get the budget, the reserves, and the minutes.
 - (list) HOA: {fee} {per}, covering {list}. Strike those lines from the expense sheet.
+- (list) HOA: {fee} {per}, covering {list}.
 - HOA: {fee} {per}.
 family
 - HOA dues are {fee} {per}.
@@ -1219,7 +1217,9 @@ luxury
 - (list) A fee of {fee} {per} includes {list}.
 investor
 - Condo fee: {fee} {per}. Check reserves, recent increases, and the master policy.
+- Condo fee: {fee} {per}.
 - (list) Condo fee: {fee} {per}, {list} included; compare it with fees that leave those out.
+- (list) Condo fee: {fee} {per}, {list} included.
 family
 - The condo fee is {fee} {per}.
 - (list) One check of {fee} {per} covers {list}, which is fewer envelopes on the counter.
@@ -1245,6 +1245,7 @@ luxury
 - (list) Maintenance is {fee} {per}, with {list} included.
 investor
 - Maintenance: {fee} {per}. Ask what share is taxes and what share is the building's mortgage.
+- Maintenance: {fee} {per}.
 - (list) Maintenance of {fee} {per} includes {list}; read the co-op's financials for the rest.
 family
 - Count on {fee} {per} for maintenance.
@@ -1271,6 +1272,7 @@ luxury
 - The annual tax bill is {fee}.
 investor
 - Taxes: {fee} {per}. Ask whether a sale resets the assessment or ends an exemption.
+- Taxes: {fee} {per}.
 - Property taxes run {fee} {per}; check them against the assessor's page.
 family
 - The property tax bill is {fee} {per}.
@@ -1352,6 +1354,7 @@ luxury
 investor
 - Land lease: read the term, the escalations, and what happens at expiration.
 - (fee) Ground rent: {fee} {per}. Confirm that your lender will write on leased land.
+- (fee) Ground rent: {fee} {per}.
 family
 - You'd own what stands here and lease the land under it.
 - (fee) The ground under your feet is leased, at {fee} {per}.
@@ -1378,6 +1381,7 @@ luxury
 - {The it} applies, in addition to property taxes.
 investor
 - (fee) {It}: {fee} {per}. Ask for the payoff balance and the end year.
+- (fee) {It}: {fee} {per}.
 - {The it} applies; separate the bond part from the maintenance part.
 family
 - (fee) Along with the taxes, {the it} is {fee} {per}.
@@ -1457,6 +1461,7 @@ luxury
 investor
 - (fee) {It}: {fee}, once. Settle which side pays.
 - One-time charge: {it}. Get the amount from the association.
+- One-time charge: {it}.
 family
 - (fee) There's {an it} of {fee}, paid once.
 - There's {an it} at closing, and then it's done.
@@ -1482,6 +1487,7 @@ luxury
 - Flood insurance is required.
 investor
 - (fee) Flood insurance: {fee} {per}. Ask whether that policy can be assumed.
+- (fee) Flood insurance: {fee} {per}.
 - Flood insurance is required; quote it before the offer, and ask for an elevation certificate.
 family
 - (fee) Flood insurance belongs in the house budget: {fee} {per}.
@@ -1515,6 +1521,7 @@ luxury headline
 - The Rents, in Order
 investor
 - Rents in place: {list} a month. Match each to its lease.
+- Rents in place: {list} a month.
 - The rent roll reads {list} a month; bank deposits should read the same.
 investor lead
 - {N} rents: {list} a month.
@@ -1559,45 +1566,45 @@ kind: income
 hook: 7
 match: gross rents, gross income, gross rent, total rents, gross monthly income, gross annual income, gross scheduled income, gsi, scheduled rents
 luxury
-- Together the rents come to {sum} a month.
-- Rents total {sum} a month before expenses.
+- Together the gross rents come to {fee} {per}.
+- Gross rents are {fee} {per}, before expenses.
 luxury lead
-- The rents of this {city} {type} come to {sum} a month, before expenses.
+- The gross rents of this {city} {type} come to {fee} {per}, before expenses.
 luxury headline
 - The Rents, Taken Together
 investor
-- Gross rents: {sum} a month, which is the line above expenses, not below.
-- The rents sum to {sum} a month. Vacancy, taxes, insurance, and repairs come out of that.
+- Gross rents: {fee} {per}, which is the line above expenses, not below.
+- Gross rents are {fee} {per}. Vacancy, taxes, insurance, and repairs come out of that.
 investor lead
-- Gross rents on this {city} {type}: {sum} a month, expenses still to come.
+- Gross rents on this {city} {type}: {fee} {per}, expenses still to come.
 investor headline
 - Gross Rents: The Line Above Expenses
 family
-- Add up the rents and you get {sum} a month, before the bills.
-- All together, the rents are {sum} a month.
+- The gross rents are {fee} {per}, before the bills.
+- All together, the gross rents are {fee} {per}.
 family lead
-- Add up the rents on this {city} {type} and you get {sum} a month, before the bills.
+- The gross rents on this {city} {type} are {fee} {per}, before the bills.
 family headline
 - Add Up the Rents
 modern
-- Rents, added up: {sum} a month.
-- Gross: {sum} a month. Net: do the math.
+- Gross rents: {fee} {per}.
+- Gross rents: {fee} {per}. Net: do the math.
 modern lead
-- {sum} a month, gross. That's the rent on this {city} {type}.
+- Gross rents on this {city} {type}: {fee} {per}.
 modern headline
 - The Rents, Added Up
 classic
-- Taken together, the rents amount to {sum} a month.
-- The rents amount to {sum} a month before expenses.
+- The gross rents amount to {fee} {per}.
+- Before expenses, the gross rents are {fee} {per}.
 classic lead
-- This {city} {type} brings rents of {sum} a month, from which its expenses are paid.
+- This {city} {type} brings gross rents of {fee} {per}, from which its expenses are paid.
 classic headline
 - The Sum of Its Rents
 casual
-- That's {sum} a month if you add up the rents, and that's before expenses, because it always is.
-- The rents add up to {sum} a month.
+- Gross rents run {fee} {per}, and that's before expenses, because it always is.
+- The gross rents are {fee} {per}.
 casual lead
-- We added up the rents on this {city} {type} for you: {sum} a month, before expenses.
+- The gross rents on this {city} {type} are {fee} {per}, before expenses.
 casual headline
 - We Added Up the Rents for You
 caption
@@ -1615,6 +1622,7 @@ luxury
 investor
 - (fee) NOI as stated: {fee} {per}. Rebuild it from the leases and the bills.
 - (n) Stated cap rate: {n} percent. Ask which year's expenses are in it.
+- (n) Stated cap rate: {n} percent.
 family
 - (fee) After operating expenses, the seller's figure is {fee} {per}.
 - (n) Ask to see how the seller figured the cap rate of {n} percent.
@@ -1641,6 +1649,7 @@ luxury
 investor
 - Rent is an estimate: {fee} {per}. No lease stands behind it yet.
 - Estimated rent: {fee} {per}. Check it against signed leases nearby.
+- Estimated rent: {fee} {per}.
 family
 - The seller figures it would rent for {fee} {per}; nobody has signed for that yet.
 - Ask around before you count on it: the rent, {fee} {per}, is an estimate.
@@ -1717,7 +1726,6 @@ hook: 5
 match: one unit vacant, 1 unit vacant, owner's unit vacant, owners unit available, owner unit, owner-occupy one unit, one vacant unit, live in one rent the other
 luxury
 - One unit stands open, for an owner or for a lease.
-- One of the units is left open for whoever buys.
 - One unit is vacant.
 investor
 - One unit vacant: underwrite on the rents that exist, then add the one that doesn't.
@@ -1726,8 +1734,8 @@ investor
 family
 - One unit is open. It could be the one with your name on the mailbox.
 - There's an open unit, for you or for a tenant.
+- One unit is vacant.
 modern
-- One unit open. Live in it or lease it.
 - One unit vacant.
 - One unit is vacant.
 classic
@@ -1832,18 +1840,21 @@ match: separate meters, separately metered, sep meters, separate gas + electric,
 luxury
 - Each unit is metered apart.
 - The utilities are separately metered.
+- There are separate meters.
 investor
 - Separately metered: confirm which services, and who holds each account.
 - Meters: separate, so usage can be billed to whoever uses it.
 family
 - The units are metered one by one.
 - Each unit has its own meter and its own bill.
+- There are separate meters.
 modern
 - Separate meters. Separate bills.
 - Metered apart.
 classic
 - The units are separately metered, and accounts are kept accordingly.
 - Each unit answers to its own meter.
+- There are separate meters.
 casual
 - Everybody's on their own meter and opens their own bill.
 - Separate meters: you run it, you pay for it.
@@ -1887,6 +1898,7 @@ luxury
 - {List} is carried by the owner.
 investor
 - Owner's expense: {list}. Ask for twelve months of bills.
+- Owner's expense: {list}.
 - The owner pays {list}, so those bills belong in the offer.
 family
 - As owner, you'd pay {list}.
@@ -1941,6 +1953,7 @@ luxury
 investor
 - Rental license held: ask whether it transfers or must be reissued.
 - Licensed as a rental; note the class, the unit count, and the renewal date.
+- Income: {it}.
 family
 - It already has a rental license. Ask what it takes to put your name on it.
 - The rental license is on file.
@@ -1964,12 +1977,13 @@ match: short-term rental allowed, str ok, str allowed, airbnb ok, airbnb allowed
 luxury
 - Short-term rental is permitted.
 - It may be let by the night or the week.
+- Short-term rental is allowed.
 investor
 - Short-term rental allowed: read the ordinance, the cap, and the tax before the calendar.
 - STR permitted. Get the permit number and whether it survives a sale.
+- Short-term rental: allowed.
 family
 - Short-term rental is allowed, and the place can have company while you're away.
-- You may rent it short-term; ask the city and the association for the rules.
 - Short-term rental is allowed.
 modern
 - Short-term rental: allowed.
@@ -1977,6 +1991,7 @@ modern
 classic
 - It may be let for short terms.
 - Short-term letting is allowed, subject to the usual permits and taxes.
+- Short-term rental is allowed.
 casual
 - Short-term rental's okay, so get ready to write a sign about the coffee maker.
 - You're allowed to rent it by the night. Wash the towels.
@@ -2004,6 +2019,7 @@ modern
 classic
 - The rents are subject to regulation.
 - The law has a hand in the rents.
+- The units are rent-regulated.
 casual
 - The rents are regulated, and the law gets a vote.
 - It's under rent regulation. Look it up before you do any math.
@@ -2020,6 +2036,7 @@ luxury
 - The tenant's lease is net, and expenses of the property fall to the tenant.
 investor
 - (list) Net lease: tenant pays {list}. Check who is responsible for the roof and the structure.
+- (list) Net lease: tenant pays {list}.
 - NNN: taxes, insurance, and maintenance are the tenant's. Confirm the carve-outs.
 family
 - On a net lease, the tenant pays rent and the bills that come with the building.
@@ -2052,9 +2069,11 @@ luxury headline
 investor
 - {The it} is a second unit on one tax bill: get the permit and the certificate of occupancy.
 - Second unit: {it}. Ask whether local rules let it be rented apart.
+- Second unit: {it}.
 - Also on the deed: {it}.
 investor lead
 - This {city} {type} has {an it}. Verify the permit, then count the doors.
+- This {city} {type} has {an it}.
 investor headline
 - One Parcel, a Second Dwelling
 family
@@ -2108,6 +2127,7 @@ investor
 - Outbuilding: {it}.
 investor lead
 - Two structures, one price: this {city} {type} has {an it}. Confirm what the square footage counts.
+- Two structures, one price: this {city} {type} has {an it}.
 investor headline
 - Two Structures, One Price
 family
@@ -2156,7 +2176,6 @@ investor
 - Access: separate entrance.
 family
 - A separate entrance means late arrivals don't wake the house.
-- There's a separate door, for whoever keeps different hours.
 - There's {an it}.
 modern
 - Separate entrance. Come in your own way.
@@ -2187,6 +2206,7 @@ luxury headline
 investor
 - {The it} is a second dwelling: ask who lives there now, and on what terms.
 - Staff housing: {it}. Check the zoning for its permitted use.
+- Staff housing: {it}.
 investor lead
 - This {city} {type} includes {an it}; start with its permit and any tenancy that goes with it.
 investor headline
@@ -2289,21 +2309,26 @@ match: flexible lease, flexible lease terms, short term lease, short-term lease 
 luxury
 - The length of the lease may be discussed.
 - A shorter lease is available.
+- A short lease is available.
 investor
 - Flexible term: price the turnover with the rent.
 - Lease term: flexible.
 family
 - Your calendar gets a say. The lease is flexible.
 - A shorter stay can be arranged.
+- A short lease is available.
 modern
 - Flexible lease.
 - Lease term: ask.
+- A short lease is available.
 classic
 - The term may be suited to the tenant.
 - Shorter terms are considered.
+- A short lease is available.
 casual
 - You don't have to know where you'll be next June. The lease is flexible.
 - They'll do a shorter lease. Ask.
+- A short lease is available.
 caption
 - Flexible lease.
 - Shorter lease available.
@@ -2317,6 +2342,7 @@ luxury
 - (list) Due at signing: {list}.
 investor
 - (fee) Deposit: {fee}. Check the state's limit and where it must be held.
+- (fee) Deposit: {fee}.
 - (list) Move-in funds: {list}.
 family
 - (fee) Set aside {fee} for the deposit.
@@ -2344,6 +2370,7 @@ luxury
 - An application is required.
 investor
 - (fee) Application fee: {fee}. Check the state's cap.
+- (fee) Application fee: {fee}.
 - Application required.
 family
 - (fee) The application fee is {fee}.
@@ -2394,6 +2421,7 @@ match: pets allowed, pets ok, pet friendly, pets welcome, pets considered, dogs 
 luxury
 - Pets are permitted.
 - Pets may be kept.
+- Pets are allowed.
 investor
 - Pets: allowed.
 - Pets permitted; check the lease or the bylaws for size and number.
@@ -2425,6 +2453,7 @@ luxury
 investor
 - Pets: {list}.
 - Pet rule: {list}. Get the written policy.
+- Pet rule: {list}.
 family
 - Pets are fine within limits: {list}.
 - Check the pet rule before you promise anyone a puppy: {list}.
@@ -2568,6 +2597,7 @@ classic
 casual
 - Vouchers are fine.
 - They take housing vouchers. Bring yours.
+- Vouchers are accepted.
 caption
 - Housing vouchers accepted.
 - Vouchers accepted.
@@ -2585,6 +2615,7 @@ luxury
 investor
 - Deed-restricted: pull the recorded covenants and check use, leasing, and setbacks.
 - CC&Rs apply. Read them with the title report.
+- Title: deed restricted.
 family
 - There are deed restrictions, so read them before you name the chickens.
 - The deed comes with rules. Ask for a copy and go through it over coffee.
@@ -2596,7 +2627,6 @@ classic
 - The deed is subject to restrictions.
 - Certain covenants run with the land, and bind whoever owns it.
 casual
-- There are deed restrictions, so check before you park the boat out front.
 - It's deed-restricted. Boring to read, worth reading.
 - It's deed restricted.
 caption
@@ -2833,7 +2863,6 @@ luxury
 - It is sold to be lived in by its owner.
 investor
 - Owner occupancy required, so it can't be bought as a rental.
-- Purchase is limited to owner-occupants; check for how long.
 - Owner-occupancy: required.
 family
 - Whoever buys it has to live in it.
@@ -2841,14 +2870,12 @@ family
 - Owner-occupancy is required.
 modern
 - Owner-occupants only.
-- Buy it, live in it. That's the rule.
 - Owner-occupancy is required.
 classic
 - The buyer must occupy the property.
 - It is reserved for owner-occupancy.
 - Owner-occupancy is required.
 casual
-- You've got to live in it yourself. That's the deal.
 - Owner-occupants only. No renting it out from afar.
 - Owner-occupancy is required.
 caption
@@ -2865,6 +2892,7 @@ luxury
 investor
 - The board must approve: ask for the package, the calendar, and the financial rules.
 - The sale needs the board's consent; put the timing in the contract.
+- Sale: board approval required.
 family
 - The board has to say yes, so set an evening aside for the package.
 - There's board approval to get through before the keys.
@@ -2876,7 +2904,6 @@ classic
 - The board reviews each purchase.
 casual
 - You'll need board approval, so print everything twice.
-- The board gets a vote. Start the paperwork early.
 - The sale needs board approval.
 caption
 - The board must approve.
@@ -2893,6 +2920,7 @@ luxury
 investor
 - Architectural review: get the guidelines and the fee before the drawings.
 - (list) Build rule: {list}.
+- Restrictions: {it}.
 family
 - Show the drawings to the committee before you show the builder. Plans get reviewed.
 - (list) When you build, the rule is {list}.
@@ -2900,6 +2928,7 @@ family
 modern
 - Plans go to review first.
 - (list) To build: {list}.
+- Architectural review applies.
 classic
 - An architectural committee must approve the plans.
 - (list) The standard for building is {list}.
@@ -2921,6 +2950,7 @@ luxury
 investor
 - {It}: get the recorded document, and find out who maintains what.
 - {An it} is of record; have the surveyor draw it.
+- Restrictions: {it}.
 family
 - There's {an it}. Ask for the agreement and tuck it in with the deed.
 - Read the page on {the it} before you sign.
@@ -2946,6 +2976,7 @@ luxury
 - The rents are {rents} a month, and there is {laundry} besides.
 investor
 - Rent: {rents} a month. Other income: {laundry}. Ask for a year of both.
+- Rent: {rents} a month. Other income: {laundry}.
 family
 - Besides rents of {rents} a month, there's {laundry}. Learn to count quarters.
 modern
@@ -2983,6 +3014,7 @@ luxury
 - {The update} dates from {update year}; {needs} is still to come.
 investor
 - Done: {update}, {update year}. To do: {needs}. Price the second list only.
+- Done: {update}, {update year}. To do: {needs}.
 family
 - Somebody took care of {the update} in {update year}, which leaves {needs} for you.
 modern
@@ -2998,6 +3030,7 @@ luxury
 - There is {a second}, with {apart}.
 investor
 - Second dwelling: {second}, {apart}. Check the permit and what may be rented.
+- Second dwelling: {second}, {apart}.
 family
 - There's {a second} with {apart}, and everybody's comings and goings stay their own.
 modern
