@@ -71,7 +71,9 @@ const caseOf = (text: string): CaseStyle => {
   if (letters.length > 4 && capitals > letters.length * 0.6) return 'shouted'
   const words = (text.match(/\p{L}[\p{L}'’-]*/gu) ?? []).filter((word) => word.length > 3)
   const isTitle = words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word))
-  return isTitle ? 'title' : 'sentence'
+  const hasSmall =
+    /(?<![\p{L}\p{N}'’-])(?!(?:and|the|for|with|off|via|from|per|min|incl)\b)\p{Ll}{3,}/u.test(text)
+  return isTitle && !hasSmall ? 'title' : 'sentence'
 }
 
 const writeToken = (tokens: Token[], at: number, text: string, style: CaseStyle): void => {

@@ -135,7 +135,7 @@ export const readThing = (typed: string, setting: Setting): Draft => {
     conceptOf(text, core, phrase.text, setting)
   const measuredNoun = / of (.+)$/.exec(phrase.text)?.[1]
   const noun =
-    measuredNoun && /^(?:foot|acre|yard)$/.test(phrase.head)
+    measuredNoun && /^(?:foot|acre|yard|mile)$/.test(phrase.head)
       ? nounPhrase(measuredNoun).phrase.head
       : phrase.head
   const kind: FeatureKind = concept?.kind ?? kindOf(noun, core, setting)
@@ -175,7 +175,7 @@ const sharedConcept = (core: string, setting: Setting) => {
 
 /** Of a condominium, what stands in the plural or without 'private' belongs to the building. */
 const SHARED_IN_FLATS =
-  /^(?:(?:\d+|two|three|four|several) (?:outdoor |indoor )?(?:hot tubs|spas|saunas|tennis courts|gyms|lounges)|spa)$/i
+  /^(?:(?:\d+|two|three|four|several) (?:outdoor |indoor )?(?:hot tubs|spas|saunas|tennis courts|gyms|lounges)|spa|club-level .+)$/i
 
 /** A clipped item is looked up before it is completed: '1 underground parking', 'porches front and back'. */
 const conceptOfTyped = (typed: string, setting: Setting) =>

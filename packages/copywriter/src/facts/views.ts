@@ -49,7 +49,7 @@ const BREADTH =
 export const readView = (text: string, setting: Setting): Draft[] | null => {
   if (/^(?:city lights|sunsets|sunrises|skyline|city skyline)$/i.test(text))
     return readView(`${text.replace(/^(sun\w+)s$/i, '$1')} views`, setting)
-  if (LIGHTS.test(text) || WATER_AND_LIGHTS.test(text)) return readView(`${text} views`, setting)
+  if (LIGHTS.test(text) || WATER_AND_LIGHTS.test(text)) return readView(`views of ${text}`, setting)
   if (/\bviews? upstairs$/i.test(text))
     return readView(text.replace(/ upstairs$/i, ' from upstairs'), setting)
   const overlooked = OVERLOOKS.exec(text)?.[1]

@@ -105,6 +105,7 @@ export const CLIPPED: readonly Rule[] = [
         kind: 'land',
         concept: null,
         statement: `the water is ${numeral(value)} ${value === 1 ? 'foot' : 'feet'} deep${match[2] ? ` at the ${match[2]}` : ''} at ${/tide/i.test(match[0]) ? 'low tide' : 'mean low water'}`,
+        name: '',
       }
     },
   ],

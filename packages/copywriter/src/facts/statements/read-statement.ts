@@ -61,7 +61,8 @@ export const readStatement = (text: string, setting: Setting): Draft[] | null =>
 
 /** Some facts are both: 'C-1 zoning', 'survey on file', 'power at the lot line'. */
 const nameBeside = (found: Told, text: string) => {
-  if (found.name) return nounPhrase(found.name, found.tail ?? '').phrase
+  if (found.name !== undefined)
+    return found.name ? nounPhrase(found.name, found.tail ?? '').phrase : null
   if (found.kind === 'zoning' && /zoning$/.test(found.text ?? ''))
     return nounPhrase(found.text ?? '').phrase
   if (/^BLM/.test(text))

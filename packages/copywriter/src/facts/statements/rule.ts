@@ -17,7 +17,7 @@ export interface Told {
   year?: number | null
   text?: string
   place?: string
-  /** What it is called, where it is a thing too. */
+  /** What it is called, where it is a thing too; empty where it must not have a name. */
   name?: string
   tail?: string
 }

@@ -44,7 +44,7 @@ export const SETTING: readonly Rule[] = [
     }),
   ],
   [
-    /^(?:on )?(?:a )?(quiet |private |wooded |tree-lined )?(cul-de-sac|dead-end)(?: street| road| location)$/i,
+    /^(?:on )?(?:a )?(quiet |private |wooded |tree-lined )?(cul[- ]de[- ]sac|dead[- ]end)(?: street| road| location)$/i,
     (match) => ({
       kind: 'location',
       concept: null,
