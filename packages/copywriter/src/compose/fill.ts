@@ -1,3 +1,4 @@
+import { articleFor } from '@listwright/reviewer/language'
 import { agreeing, inverted, leadingUp } from './agreement.ts'
 import { concatenate, type Passage, passage, upperFirst } from './passage.ts'
 import type { Optional, Slot, Template } from './template.ts'
@@ -69,6 +70,7 @@ class Draft {
     if (!form.text) return true
     const isStart = slot.isCapital || this.#isSentenceStart()
     const isSubject = isStart || CLAUSE_START.test(this.#parts.at(-1)?.text ?? '')
+    this.#articleBefore(form.text)
     this.#parts.push(isStart ? { ...form, text: upperFirst(form.text) } : form)
     this.#used.push(...values.map(({ name }) => name))
     const isNoun = !NO_SUBJECT.test(slot.names[0] ?? '')
@@ -92,6 +94,16 @@ class Draft {
     if (!last || last.spans.length > 0) return
     const there = leadingUp(last.text, isFirstPlural)
     const text = there === last.text ? inverted(last.text, isPlural) : there
+    this.#parts[this.#parts.length - 1] = { ...last, text }
+  }
+
+  /** 'a' before a slot becomes 'an' by the sound of what fills it: 'an Erie condo'. */
+  #articleBefore(next: string): void {
+    const last = this.#parts.at(-1)
+    if (!last || last.spans.length > 0) return
+    const text = last.text.replace(/\b([Aa])n? $/, (_, first: string) =>
+      articleFor(next) === 'an' ? `${first}n ` : `${first} `,
+    )
     this.#parts[this.#parts.length - 1] = { ...last, text }
   }
 

@@ -398,26 +398,43 @@ luxury
 - {A hero} and {a hero2} distinguish this {city} {type}.
 - At this {city} {type} there is {a hero}.
 - This {city} {type} is offered with {a hero} and {a hero2}.
+- {A hero} is part of this {city} {type}.
+- The {type}, in {city}, is offered with {a hero}.
+- Offered in {city}: {a type} with {a hero} and {a hero2}.
 investor
 - At {price}, this {city} {type} comes with {a hero}.
 - {A hero} comes with this {city} {type}, at {price}.
 - This {city} {type}, priced at {price}, has {a hero}.
+- {Price} in {city} buys {a type} with {a hero}.
+- What the {price} includes at this {city} {type}: {a hero} and {a hero2}.
 family
 - With this {city} {type} you get {a hero} and {a hero2}.
 - This {city} {type} has {a hero}, and {a hero2}, too.
 - Come home to {a hero} at this {city} {type}.
+- There's {a hero} at this {city} {type}, and {a hero2} to go with it.
+- {A hero} and {a hero2}: both are part of this {city} {type}.
+- Home in {city} comes with {a hero} here.
+- In {city}, {a hero} comes with the {type}.
 modern
 - {Hero}. {Hero2}. One {city} {type}.
-- {A hero}, in a {city} {type}.
+- {A hero}, in this {city} {type}.
 - {City}, with {a hero} and {a hero2}.
+- This {city} {type} has {a hero}.
+- {A hero} plus {a hero2}: a {city} {type}.
+- Up front: {a hero}. The {type} is in {city}.
 classic
 - This {city} {type} has {a hero}, and {a hero2} as well.
 - This {city} {type} has both {a hero} and {a hero2}.
 - There is {a hero} at this {city} {type}.
+- In {city} there is {a type} with {a hero}.
+- {A hero} belongs to this {city} {type}.
+- Among the features of this {city} {type} is {a hero}.
 casual
 - This {city} {type} has {a hero}. It also has {a hero2}.
 - {A hero} and {a hero2}: you get both with this {city} {type}.
 - There's {a hero} at this {city} {type}, for starters.
+- It's {a type} in {city}, and it's got {a hero}.
+- {A hero}, {a hero2}, and a {city} {type} to go with them.
 
 ## figures: no price
 luxury
