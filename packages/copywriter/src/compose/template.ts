@@ -8,7 +8,7 @@ export interface Slot {
   isCapital: boolean
 }
 
-export interface Text {
+interface Text {
   kind: 'text'
   text: string
 }
@@ -98,7 +98,3 @@ const slotOf = (inside: string): Slot => {
     isCapital: /^[A-Z]/.test(inside),
   }
 }
-
-/** The names of all slots of a line that must be filled. */
-export const requiredSlots = (template: Template): string[] =>
-  template.flatMap((node) => (node.kind === 'slot' ? node.names : []))

@@ -1,7 +1,7 @@
 import { type Entry, type LinesByTone, linesByTone } from './chapter.ts'
 import type { Line } from './line.ts'
 
-export const FEATURE_KINDS = [
+const FEATURE_KINDS = [
   'room',
   'amenity',
   'finish',

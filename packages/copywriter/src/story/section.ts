@@ -5,7 +5,7 @@ import type { Story } from './story.ts'
 import { chapterOf, traitsOf } from './traits.ts'
 
 /** The part of a text in which a feature is told. */
-export const SECTIONS = [
+const SECTIONS = [
   'view',
   'kitchen',
   'indoors',

@@ -3,7 +3,7 @@ import { isTurnable } from '../compose/agreement.ts'
 import { type Ear, isAdvice, stem, stemsIn } from '../compose/ear.ts'
 import { type Filled, fill, type Lookup } from '../compose/fill.ts'
 import { spelledOut } from '../compose/numbers.ts'
-import { type Passage, passage, upperFirst } from '../compose/passage.ts'
+import { type Passage, upperFirst } from '../compose/passage.ts'
 import type { Random } from '../compose/random.ts'
 import { parseTemplate } from '../compose/template.ts'
 import { listed, named, sourceOf, type Value, wording } from '../compose/value.ts'
@@ -429,5 +429,3 @@ const sentenceStart = (text: string): string => {
 /** What a feature is called in a list. */
 export const listName = (feature: Feature): Value | null =>
   feature.name ? named(feature.name, sourceOf(feature)) : null
-
-export const emptyPassage: Passage = passage('')
