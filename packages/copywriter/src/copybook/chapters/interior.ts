@@ -2005,6 +2005,7 @@ modern
 - Ground floor. You walk in and stay there.
 classic
 - It is on the ground floor.
+- The rooms are on the ground floor.
 casual
 - Your moving-day friends will thank you: it's on the ground floor.
 - It's the ground floor, so "come on up" is off the list. "Come on in" will do.
@@ -3177,7 +3178,7 @@ luxury headline
 investor
 - Historic designation: ask which body, what it reviews, and whether any tax relief attaches.
 - {The it} may put exterior work under review; price the timetable with the work.
-- Interior: {it}.
+- Status: {it}.
 investor lead
 - Two questions come with this {city} {type}: which historic body lists it, and what does that body review?
 investor headline
@@ -3222,7 +3223,7 @@ luxury
 - It is {an it}, to be looked after in its turn.
 investor
 - Historic home: ask whether that is a description or a designation.
-- Interior: {it}.
+- Status: {it}.
 family
 - The house is historic, and a good many suppers came before yours.
 - Every owner of {an it} adds a chapter. The next one's yours.
@@ -3640,7 +3641,7 @@ roles: fire = fireplace | gas fireplace | wood-burning fireplace | double-sided 
 luxury
 - Cold evenings are spent at {the fire}, mild ones at {the seat}.
 investor
-- Photograph {the seat}; photograph and inspect {the fire}.
+- Interior: {seat}, {fire}.
 family
 - One reader takes {the seat}, one takes {the fire}, and nobody talks until supper.
 modern
@@ -3661,7 +3662,7 @@ family
 modern
 - {Shelves}, {nook}, airplane mode.
 classic
-- {The shelves} supply the book, and {the nook} the excuse.
+- {The shelves} hold the book, and {the nook} the excuse.
 casual
 - With {shelves} and {a nook}, you're out of excuses about that stack of books.
 

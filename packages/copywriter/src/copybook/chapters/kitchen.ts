@@ -1229,6 +1229,7 @@ match: custom cabinetry, custom cabinets, custom kitchen cabinets, custom built 
 = custom cabinetry was made to measure for its room
 luxury
 - {The it} was built to measure.
+- {The it} was made to the measure of the room.
 investor
 - Cabinets: custom. Ask who built them.
 - Custom cabinets are replaced by a shop and not by a catalog.
@@ -1437,7 +1438,7 @@ luxury
 investor
 - Lighting: under the cabinets.
 - Under-cabinet lights may be hardwired or plug-in; look for the cord.
-- Finish: {it}.
+- Kitchen: {it}.
 family
 - Leave the under-cabinet lights on for whoever comes in for water.
 - The lights are under the cabinets, shining on what you're chopping.

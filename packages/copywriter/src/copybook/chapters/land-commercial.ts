@@ -349,7 +349,7 @@ luxury
 investor
 - Survey: on file. Read it for easements and encroachments before the title report does.
 - The lines are surveyed; ask whether the lender will accept the date.
-- Land: {it}.
+- On file: {it}.
 family
 - Walk the line and know you're on it. It's been surveyed.
 - Find the corner pins first. The survey tells you where to look.
@@ -1050,6 +1050,7 @@ family headline
 - Paint It Whatever Color You Like
 modern
 - No covenants. Your call.
+- No restrictions.
 modern lead
 - No covenants, no committee: a {type} in {city}.
 modern headline
@@ -1063,6 +1064,7 @@ classic headline
 - Free of Covenants
 casual
 - Nobody's measuring your fence but you. There are no restrictions.
+- There are no restrictions.
 casual lead
 - Nobody's going to send you a letter about the tractor: this {city} {type} is unrestricted.
 casual headline
@@ -1610,7 +1612,7 @@ luxury
 investor
 - Taxes: agricultural status. Price the rollback if the use changes.
 - The agricultural value holds only while the use does; ask the assessor what keeps it.
-- Fees: {it}.
+- Taxes: {it}.
 family
 - It's taxed as farm ground. Ask what you'd need to keep growing to keep it that way.
 - The tax office calls it agricultural. Cows and hay bales usually help.
@@ -2823,6 +2825,7 @@ hook: 7
 match: drive-in doors, drive in doors, drive-in door, grade level doors, grade level door, grade-level, gl doors, overhead doors, oh doors, roll up doors, roll-up door, 12x14 overhead, garage doors, 14' doors, drive through bays
 luxury
 - (n) There are {n} doors at grade.
+- There are {it} at grade.
 luxury lead
 - Vehicles enter this {city} {type} on the level: it has {an it}.
 luxury headline
@@ -3996,18 +3999,18 @@ casual
 ## scene: the paper drawer
 roles: survey = survey; soil = perc test | perc test on file | septic approved; [plans] = well permit
 luxury
-- The papers have been seen to: a survey, {a soil}[, {a plans}]. Only the building is undrawn.
+- The papers have been seen to: {a survey}, {a soil}[, {a plans}]. Only the building is undrawn.
 investor
 - On file: survey, {soil}[, {plans}]. Check the dates on each before the price.
-- On file: survey, {soil}[, {plans}].
+- Papers: {survey}, {soil}[, {plans}].
 family
-- The paperwork got here first: a survey and {a soil}[, and {a plans}], so your folder starts half full.
+- The paperwork got here first: {a survey} and {a soil}[, and {a plans}], so your folder starts half full.
 modern
-- Paper: survey, {soil}[, {plans}]. Dirt: next.
+- Paper: {survey}, {soil}[, {plans}]. Dirt: next.
 classic
-- The drawer already holds a survey and {a soil}[, with {a plans} among them].
+- The drawer already holds {a survey} and {a soil}[, with {a plans} among them].
 casual
-- Somebody did the boring part: survey, {soil}[, {plans}]. You get the fun part.
+- Somebody did the boring part: {survey}, {soil}[, {plans}]. You get the fun part.
 
 ## scene: water and grass
 roles: water = creek | pond | spring; grass = pasture
@@ -4061,7 +4064,7 @@ roles: corner = corner building; glass = storefront windows; [sign] = signage; [
 luxury
 - {The corner} has {the glass}[, with {a sign} besides].
 investor
-- {Corner}: two frontages. Display: {glass}. [Sign: {sign}.] Check what the code lets you hang on each street.
+- {Corner}: two frontages. Display: {glass}. [Sign: {sign}.]
 family
 - Sweep the step of {the corner}, dress {the glass}[, light {the sign}], and turn the card to Open.
 modern
@@ -4076,7 +4079,7 @@ roles: glass = storefront windows | showroom; back = rear entrance; [below] = ba
 luxury
 - Customers have {the glass}, deliveries have {the back}[, and the stock has {the below}].
 investor
-- Selling: {glass}. Receiving: {back}. [Storage: {below}.] Measure each by itself.
+- Selling: {glass}. Receiving: {back}. [Storage: {below}.]
 family
 - People come to {the glass}, boxes come to {the back}[, and the extra goes down to {the below}].
 modern
@@ -4096,7 +4099,7 @@ investor
 family
 - Stock on, bread in, apron tied: there's a commercial kitchen with the grease trap done[, {a cold} for Friday's delivery][, and {seats} for the first warm night].
 modern
-- Kitchen, trap[, {cold}][, {seats}]. Write the menu.
+- Commercial kitchen, grease trap[, {cold}][, {seats}]. Write the menu.
 classic
 - The parts a restaurant cannot do without are here: a commercial kitchen, a grease trap[, {a cold}][, and {a seats} for fair weather].
 casual
@@ -4190,7 +4193,7 @@ investor
 - Inside: {clear}. Outside: {yard}. Handling: {doors}. Price the yard by the acre.
 - Inside: {clear}. Outside: {yard}. Handling: {doors}.
 family
-- Boxes go up, trailers go out to {the yard}, and everything comes through {the doors}.
+- There's {a clear} for boxes and {a yard} for trailers, and everything comes through {the doors}.
 modern
 - Under roof: {clear}. Under sky: {yard}. Through: {doors}.
 classic
@@ -4213,21 +4216,4 @@ classic
 - There are {a laundry} for the wash, {a storage} for what is seldom wanted, and {a parking} for the car.
 casual
 - {Laundry}, {storage}, {parking}: nobody's hunting for quarters, closets, or a spot. Okay, maybe quarters.
-
-## scene: updated, and on the rent roll
-roles: done = updated units (all); mix = unit mix; rents = rents
-luxury
-- The units, {mix}, have been updated, and rent for {rents} a month.
-investor
-- Mix: {mix}. Updated: {done}. Rents: {rents} a month. Match each rent to its unit's condition.
-- Mix: {mix}. Updated: {done}. Rents: {rents} a month.
-family
-- The work on the units is done: {mix}, updated, at {rents} a month.
-modern
-- {Mix}. Updated. {Rents} a month.
-classic
-- The building offers {mix}, updated, at rents of {rents} a month.
-casual
-- It's {mix}, the units are updated, and the rents are {rents} a month.
-
 `

@@ -3884,6 +3884,7 @@ match: ocean access, gulf access, direct ocean access, direct gulf access, no fi
 = a boat can reach open water from here
 luxury
 - {The it} needs no trailer and no tow.
+- There is {it}.
 luxury lead
 - One may leave this {city} {type} by boat, for it has {it}.
 luxury headline
@@ -3912,6 +3913,7 @@ modern headline
 - Cast Off Here
 classic
 - The chart, as well as the map, has a use here: there is {it}.
+- There is {it}.
 classic lead
 - The chart is as useful as the map at this {city} {type}, which has {it}.
 classic headline
@@ -4582,14 +4584,14 @@ casual
 - {The planting} is in, {the watering} is set, and your job is to walk by and nod.
 
 ## scene: garden to kitchen
-roles: beds = raised beds | garden | greenhouse; prep = kitchen island | farmhouse sink | butcher block counters | chef's kitchen
+roles: beds = raised beds | garden | greenhouse; prep = kitchen island | farmhouse sink | butcher block counters
 luxury
 - Dinner starts in {the beds} and is finished at {the prep}.
 investor
 - Outside, {beds}; inside, {prep}. Ask what waters the first.
 - Outside, {beds}; inside, {prep}.
 family
-- Bring in what you picked from {the beds}, drop it at {the prep}, and find out who's on salad.
+- Bring in what you picked from {the beds}, drop it at {the prep}, and make somebody else do the salad.
 modern
 - From {the beds} to {the prep}. That's the supply chain.
 classic

@@ -386,6 +386,7 @@ family headline
 - Pajamas Outside: A Balcony off the Primary Suite
 modern
 - The primary suite has an outside: its own balcony.
+- The balcony off the primary suite is for first coffee.
 modern lead
 - Bed, door, open air. The primary suite of this {city} {type} has its own balcony.
 modern headline
@@ -660,7 +661,7 @@ luxury
 investor
 - The heat under a bathroom floor is out of sight; have it switched on for the inspection.
 - Bathroom floors: heated. Confirm electric or hot water, and which thermostat runs them.
-- Finish: {it}.
+- Bath: {it}.
 family
 - Leave the slippers by the bed; the bathroom floor is heated.
 - The bathroom floors are heated.
@@ -3308,7 +3309,7 @@ roles: shared = Jack-and-Jill bath; own = primary bathroom | primary suite
 luxury
 - {The own} is private; {the shared} is shared between bedrooms.
 investor
-- Bath plan: {own}, {shared}. Count {the shared} once.
+- Bath plan: {own}, {shared}.
 family
 - Knock before {the shared}. Nobody knocks at {the own}.
 modern

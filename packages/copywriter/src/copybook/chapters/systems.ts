@@ -1916,6 +1916,7 @@ hook: 6
 match: three car garage, 3 car garage, 3-car garage, three-car garage, 3 car attached garage, 3 car gar, triple garage
 luxury
 - {The it} takes three cars in from the weather.
+- There is {an it}.
 investor
 - Garage: three cars.
 - Check whether the third bay of {the it} is full depth.
@@ -2148,7 +2149,7 @@ luxury lead
 luxury headline
 - Indoors, Even for the Coach
 investor
-- Garage: {it}.
+- Parking: {it}.
 - Get the door height and the depth of {the it}.
 investor lead
 - This {city} {type} has {an it}; the door height and the depth are the first figures to get.
@@ -2433,6 +2434,7 @@ modern
 - There's no weather at parking level: it's underground.
 classic
 - Parking is provided underground.
+- The parking is underground.
 casual
 - You park underground, so the car never finds out it snowed.
 - Parking's underground: no ice, no hail, no birds.
@@ -4300,7 +4302,7 @@ investor lead
 - (distance) From this {city} {type} to {place}: {distance}.
 - This {city} {type} is near {place}; time the drive yourself, at rush hour.
 investor headline
-- Near {Place}
+- (no distance) Near {Place}
 family
 - (distance) {Place} is {distance} away, so a concert can be a weeknight thing.
 - {Place} is close: dinner out, and home for the pie you already made.
@@ -4325,7 +4327,7 @@ classic lead
 - (distance) From this {city} {type} it is {distance} to {place}, and exactly as far home.
 - {Place} is close to this {city} {type}, to be gone into or left alone as the evening suggests.
 classic headline
-- Near {Place}
+- (no distance) Near {Place}
 casual
 - (distance) You're {distance} from {place}, so you can say yes to Tuesday plans.
 - {Place}'s close. Close enough to go, and close enough to bail.
@@ -4777,7 +4779,7 @@ investor
 family
 - The renovation was done in {work:year}, and the permits are on file for whoever at the table reads the fine print.
 modern
-- Renovated, {work:year}. Permitted. On file.
+- Renovated, {work:year}. Permits on file.
 classic
 - The renovation was completed in {work:year}, and the permits are on file.
 casual
@@ -4986,7 +4988,7 @@ casual
 ## scene: company is coming
 roles: room = clubhouse | party room | rooftop lounge; parking = guest parking
 luxury
-- A guest has somewhere to park, and a crowd of guests has {the room}.
+- There is guest parking for the cars, and {the room} for the crowd.
 investor
 - Shared: {room}, guest parking. Ask the booking and overnight rules.
 - Shared: {room}, guest parking.

@@ -286,6 +286,7 @@ hook: 7
 match: tear-down, teardown, tear down, value is in the land, land value only, lot value, sold for land value, priced as land, scraper, scrape, builder's lot
 luxury
 - The value is in the land; the present structure is expected to go.
+- It is a tear-down, offered for its land.
 luxury lead
 - What is offered in {city} is the ground. The present structure is sold as a tear-down.
 luxury headline
@@ -376,6 +377,7 @@ modern
 - The renovation is unfinished.
 classic
 - A renovation was begun and has been left for the next owner to complete.
+- The renovation is unfinished.
 casual
 - The renovation started, then stopped, and you'd pick up where they left off.
 - The renovation's unfinished.
@@ -942,6 +944,7 @@ luxury
 - A leaseback is part of the sale.
 investor
 - Leaseback: set the rent, the end date, and the holdover penalty in the contract.
+- Terms: leaseback to the seller.
 family
 - The seller would like to rent back after closing, so don't book the movers yet.
 - Closing day comes first and moving day later: the seller is asking for a leaseback.
@@ -951,6 +954,7 @@ modern
 - Terms include a leaseback.
 classic
 - The sale is made with a leaseback to the seller.
+- The seller asks for a leaseback.
 casual
 - You'd own it before you could nap in it: there's a leaseback.
 - The seller needs a leaseback.
@@ -1583,7 +1587,7 @@ family
 - The gross rents are {fee} {per}, before the bills.
 - All together, the gross rents are {fee} {per}.
 family lead
-- The gross rents on this {city} {type} are {fee} {per}, before the bills.
+- For this {city} {type}, gross rents are {fee} {per}, before the bills.
 family headline
 - Add Up the Rents
 modern
@@ -1604,7 +1608,7 @@ casual
 - Gross rents run {fee} {per}, and that's before expenses, because it always is.
 - The gross rents are {fee} {per}.
 casual lead
-- The gross rents on this {city} {type} are {fee} {per}, before expenses.
+- For this {city} {type}, gross rents are {fee} {per}, before expenses.
 casual headline
 - We Added Up the Rents for You
 caption
@@ -2086,6 +2090,7 @@ family headline
 - Company Gets Its Own Kitchen
 modern
 - {An it}: a second place, same address.
+- There's {an it}.
 modern lead
 - Main place, second place. This {city} {type} has {an it}.
 modern headline
@@ -2892,7 +2897,7 @@ luxury
 investor
 - The board must approve: ask for the package, the calendar, and the financial rules.
 - The sale needs the board's consent; put the timing in the contract.
-- Sale: board approval required.
+- Sale: with board approval.
 family
 - The board has to say yes, so set an evening aside for the package.
 - There's board approval to get through before the keys.
@@ -2989,40 +2994,40 @@ casual
 ## scene: keep and fix
 roles: keep = original woodwork | pocket doors | built-in china cabinet | china cabinet | original floors | original moldings; needs = needs named work | full renovation | fixer
 luxury
-- It needs {needs}. It keeps {keep}, which cannot be ordered.
-- {The keep} is still in place; {needs} is still to come.
+- It needs {needs:list}. It keeps {keep}, which cannot be ordered.
+- {The keep} is still in place; {needs:list} is still to come.
 investor
-- Fix: {needs}. Keep: {keep}. Only the first list needs bids.
-- Bid {needs}; leave {keep} off the demo list.
+- Fix: {needs:list}. Keep: {keep}. Only the first list needs bids.
+- Bid {needs:list}; leave {keep} off the demo list.
 family
-- Two lists for the refrigerator door: fix {needs}, keep {keep}.
-- {Keep} stays put. {Needs} is the project.
+- Two lists for the refrigerator door: fix {needs:list}, keep {keep}.
+- {Keep} stays put. {Needs:list} is the project.
 modern
-- To fix: {needs}. To keep: {keep}.
-- Keep {keep}. Fix {needs}. Start there.
+- To fix: {needs:list}. To keep: {keep}.
+- Keep {keep}. Fix {needs:list}. Start there.
 classic
-- It has kept {keep}, and is in need of {needs}.
-- The work is {needs}; what has been kept is {keep}.
+- It has kept {keep}, and is in need of {needs:list}.
+- The work is {needs:list}; what has been kept is {keep}.
 casual
-- It needs {needs}. But nobody ripped out {the keep}, and you can't buy that at the hardware store.
-- Fix {needs}, and please leave {the keep} alone.
+- It needs {needs:list}. But nobody ripped out {the keep}, and you can't buy that at the hardware store.
+- Fix {needs:list}, and please leave {the keep} alone.
 = use named items only; with 'full renovation' or 'fixer' as the need, the slot reads "a full renovation" or "work"; lines with 'fix' or 'bid' only for named work
 
 ## scene: done, and to do
 roles: update = new roof | new windows | new furnace | new HVAC | new water heater | new boiler; needs = needs named work | cosmetic updating
 luxury
-- {The update} dates from {update year}; {needs} is still to come.
+- {The update} dates from {update year}; {needs:list} is still to come.
 investor
-- Done: {update}, {update year}. To do: {needs}. Price the second list only.
-- Done: {update}, {update year}. To do: {needs}.
+- Done: {update}, {update year}. To do: {needs:list}. Price the second list only.
+- Done: {update}, {update year}. To do: {needs:list}.
 family
-- Somebody took care of {the update} in {update year}, which leaves {needs} for you.
+- Somebody took care of {the update} in {update year}, which leaves {needs:list} for you.
 modern
-- Done: {update}, {update year}. Next: {needs}.
+- Done: {update}, {update year}. Next: {needs:list}.
 classic
-- {The update} dates from {update year}, and {needs} remains.
+- {The update} dates from {update year}, and {needs:list} remains.
 casual
-- {The update} is from {update year}. Handled. {Needs}? Not yet.
+- {The update} is from {update year}. Handled. {Needs:list}? Not yet.
 
 ## scene: two dwellings, two bills
 roles: second = adu | guest house | caretaker cottage; apart = separate meters | separate entrance
