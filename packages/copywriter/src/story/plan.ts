@@ -155,7 +155,7 @@ const chooseTellings = (
   wit: number,
   { canTell, canTellPlainly }: PlanOptions,
 ): Feature[] => {
-  const isSparse = features.length <= FEW
+  const isSparse = features.length <= FEW && wit > 0
   const count = isSparse ? Math.max(most, features.length) : most
   const chosen: Feature[] = []
   let witty = 0
