@@ -65,7 +65,7 @@ const withSubject = (subject: string, predicate: string): string => {
     .replace(/\bhas own\b/i, 'has its own')
     .replace(/\bhave own\b/i, 'have their own')
   if (
-    /^(?:it|this|that|there|they|you|we|all|each|every|most|both|some|no|two|three|four|five|six|one|\d|the|a|an|everything|nothing|what)\b/i.test(
+    /^(?:it|this|that|there|they|you|we|all|each|every|most|both|some|no|two|three|four|five|six|one|\d|the|a|an|everything|nothing|what|unit [A-Z0-9]|apartment [A-Z0-9])\b/i.test(
       subject,
     ) ||
     /^\p{Lu}/u.test(subject)
@@ -113,8 +113,10 @@ const withDefinites = (text: string): string =>
     )
 
 const withPlaceArticle = (text: string): string =>
-  text.replace(
-    /^((?:located )?(?:on|in|at|off|above|behind|next to|adjacent to|near)) (?!(?:a|an|the|its|two|three|main|file|site|place|order|demand|\d)\b)(?=[a-z])/i,
-    (_, preposition: string) =>
-      `${preposition.toLowerCase()} ${/\b(?:lot|street|hill|corner|cul-de-sac|road|lane|bus line|alley|greenbelt|canal|ridge|knoll)$/i.test(text) ? 'a ' : 'the '}`,
-  )
+  /^\S+ (?:\S+ to )?\p{Lu}/u.test(text)
+    ? text
+    : text.replace(
+        /^((?:located )?(?:on|in|at|off|above|behind|next to|adjacent to|near)) (?!(?:a|an|the|its|two|three|main|file|site|place|order|demand|\d)\b)(?=[a-z])/i,
+        (_, preposition: string) =>
+          `${preposition.toLowerCase()} ${/\b(?:lot|street|hill|corner|cul-de-sac|road|lane|bus line|alley|greenbelt|canal|ridge|knoll)$/i.test(text) ? 'a ' : 'the '}`,
+      )

@@ -18,6 +18,7 @@ const MANY: readonly [RegExp, number][] = [
 /** Tells what the community has apart from what the house has. */
 export const withCommunity = (features: readonly Feature[], type: PropertyType): Feature[] => {
   const setting = settingOf(type)
+  if (setting === 'flat') return features.map((feature) => ofBuilding(feature, features))
   if (setting !== 'home') return [...features]
   const isClub = features.some(
     ({ concept, typed }) => concept === '55+ community' || /\b55 ?\+/.test(typed),
@@ -31,6 +32,14 @@ export const withCommunity = (features: readonly Feature[], type: PropertyType):
     return read
   })
 }
+
+/** 'pool hot tub gym' of a condominium: the tub stands by the pool that everybody uses. */
+const ofBuilding = (feature: Feature, all: readonly Feature[]): Feature =>
+  (feature.concept === 'hot tub' || feature.concept === 'sauna') &&
+  !feature.partOf &&
+  all.some(({ index, concept }) => index === feature.index && concept === 'community pool')
+    ? { ...feature, kind: 'building', concept: null }
+    : feature
 
 const isShared = (
   feature: Feature,

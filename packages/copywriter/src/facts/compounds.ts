@@ -80,6 +80,16 @@ const COMPOUNDS: readonly [RegExp, string][] = [
   [/\bvine[- ]covered\b/gi, 'vine-covered'],
   [/\btree[- ](lined|covered|shaded)\b/gi, 'tree-$1'],
   [/\bspring[- ]fed\b/gi, 'spring-fed'],
+  [/\bx[- ]ray\b/gi, 'x-ray'],
+  [/\brun[- ]in(?= shed)/gi, 'run-in'],
+  [/\bkey[- ]lock(?= \w)/gi, 'key-lock'],
+  [/\blead[- ]lined(?= \w)/gi, 'lead-lined'],
+  [/\bentry[- ]level(?= \w)/gi, 'entry-level'],
+  [/\bside[- ]by[- ]side(?= \w)/gi, 'side-by-side'],
+  [/\bclimate[- ]controlled(?= \w)/gi, 'climate-controlled'],
+  [/\bwhite[- ]glove(?= \w)/gi, 'white-glove'],
+  [/\bdeep[- ]water(?= \w)/gi, 'deep-water'],
+  [/\bside[- ]load(?= \w)/gi, 'side-load'],
   [/\brandom[- ]width(?= \w)/gi, 'random-width'],
   [/\bcenter[- ]aisle(?= \w)/gi, 'center-aisle'],
   [/\bsoft[- ]story(?= \w)/gi, 'soft-story'],
@@ -112,7 +122,7 @@ const COMPOUNDS: readonly [RegExp, string][] = [
 
 /** First words of the compounds: most phrases have none of them. */
 const MAY_BE_COMPOUND =
-  /\b(?:random|center|club|BAR|sale|hot|wrap|floor|ceiling|wall|built|walk|eat|wood|gas|dock|counter|full|double|grade|off|on|in|above|salt|two|three|dual|[1-4]|four|one|single|multi|live|high|energy|solid|cross|coin|triple|low|whole|part|en|main|first|second|third|ground|lower|upper|garden|soft|pull|roll|slide|drive|glass|under|open|wide|vinyl|tongue|board|post|jack|new|old|cul|mid|midcentury|pre|standing|fire|sound|mud|sun|back|roof|claw|\w+[- ]burner|free|drought|east|west|north|south|southeast|southwest|northeast|northwest|self|vine|tree|spring|year|short|long|cedar|step|no|zero|infinity|negative|vanishing|waterfall|pet|key\w*|split|tri|bi|column|clear|hide|24)\b/i
+  /\b(?:x|run|lead|entry|side|climate|white|deep|random|center|club|BAR|sale|hot|wrap|floor|ceiling|wall|built|walk|eat|wood|gas|dock|counter|full|double|grade|off|on|in|above|salt|two|three|dual|[1-4]|four|one|single|multi|live|high|energy|solid|cross|coin|triple|low|whole|part|en|main|first|second|third|ground|lower|upper|garden|soft|pull|roll|slide|drive|glass|under|open|wide|vinyl|tongue|board|post|jack|new|old|cul|mid|midcentury|pre|standing|fire|sound|mud|sun|back|roof|claw|\w+[- ]burner|free|drought|east|west|north|south|southeast|southwest|northeast|northwest|self|vine|tree|spring|year|short|long|cedar|step|no|zero|infinity|negative|vanishing|waterfall|pet|key\w*|split|tri|bi|column|clear|hide|24)\b/i
 
 const joinedBefore = new Map<string, string>()
 

@@ -14,11 +14,11 @@ const AFTER = new RegExp(
   'i',
 )
 const NEAR =
-  /^(?:located |conveniently |right |very )*(near|nearby|close to|steps to|steps from|walk to|walking distance to|minutes to|minutes from|moments to|moments from|easy access to|convenient to|within walking distance (?:of|to)|short walk to|short drive to|next to|adjacent to|across from|across the street from|around the corner from) (.+)$/i
+  /^(?:located |conveniently |right |very )*(near|nearby|blocks to|blocks from|close to|steps to|steps from|walk to|walking distance to|minutes to|minutes from|moments to|moments from|easy access to|convenient to|within walking distance (?:of|to)|short walk to|short drive to|next to|adjacent to|across from|across the street from|around the corner from) (.+)$/i
 
 const PLACE_CONCEPTS: readonly [RegExp, string][] = [
   [
-    /\b(?:train|subway|(?:green|red|blue|orange|gold|silver|purple|yellow|brown|pink) line|station|metro|light rail|transit|bart|marta|commuter rail|ferry|trolley|streetcar|amtrak|lirr)\b/i,
+    /\b(?:trains?|subway|(?:green|red|blue|orange|gold|silver|purple|yellow|brown|pink) line|station|metro|light rail|transit|bart|marta|commuter rail|ferry|trolley|streetcar|amtrak|lirr)\b/i,
     'near transit',
   ],
   [/\bbus\b/i, 'bus line'],
@@ -53,7 +53,9 @@ export const readDistance = (text: string, setting: Setting): Draft[] | null => 
   const after = AFTER.exec(text)
   if (
     after &&
-    !/\b(?:lease|notice|road|frontage|ceiling|lot|views?|trail system)\b/i.test(after[1] ?? '') &&
+    !/\b(?:lease|notice|road|frontage|ceiling|lot|views?|trail system|staff|doorman|security|concierge|desk|stream|strip|runway)\b/i.test(
+      after[1] ?? '',
+    ) &&
     !/^(?:feet|foot|yards)$/i.test(after[3] ?? '')
   )
     return told(after[2] ?? '', after[3] ?? '', after[4], after[1] ?? '', setting, text)
@@ -108,11 +110,13 @@ const nearby = (relation: string, where: string, setting: Setting): Draft[] => {
       ? /walk/.test(lower)
         ? 'within walking distance of'
         : 'close to'
-      : /next|adjacent/.test(lower)
-        ? 'next to'
-        : /corner/.test(lower)
-          ? 'around the corner from'
-          : 'near'
+      : /^blocks/.test(lower)
+        ? 'blocks from'
+        : /next|adjacent/.test(lower)
+          ? 'next to'
+          : /corner/.test(lower)
+            ? 'around the corner from'
+            : 'near'
   const near = conceptFor(where, setting)
   const concept = isAcross
     ? /\bpark\b/i.test(where)
@@ -142,6 +146,7 @@ const conceptFor = (where: string, setting: Setting): string | null => {
 /** A place with the article it takes: 'the Q train', 'I-80', 'Zilker Park', 'downtown', 'the harbor'. */
 const placeOf = (typed: string): string => {
   const text = typed.replace(/^the /i, '').trim()
+  if (/^L$/.test(text)) return 'the L'
   if (/^\p{Lu}/u.test(text) || /^I-\d/.test(text)) return takesArticle(text) ? `the ${text}` : text
   if (
     /^(?:downtown|uptown|midtown|town|shops|shopping|restaurants|dining|transit|public transportation|trails|hiking|skiing|golf|groceries|cafes|parks|schools|beaches|bars|nightlife|everything|work|campus|city hall|all|highways?|freeways|interstates?|major|public)\b/i.test(
@@ -156,7 +161,7 @@ const placeOf = (typed: string): string => {
 }
 
 const takesArticle = (name: string): boolean =>
-  /\b(?:train|line|River|Ocean|Bridge|Peaks|Mountains|Flatirons|Rockies|Valley|Strip|Expressway|Turnpike|Parkway|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|BeltLine|Metro|MARTA|subway|Smokies|Tetons|Cascades|Sierras?|Hamptons|Trail|station|airport|exit|mall|ferry|hub|galleries|shops|restaurants|metro|trailhead|line [A-Z])$/.test(
+  /\b(?:trains?|line|River|Ocean|Bridge|Peaks|Mountains|Flatirons|Rockies|Valley|Strip|Expressway|Turnpike|Parkway|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|BeltLine|Metro|MARTA|subway|Smokies|Tetons|Cascades|Sierras?|Hamptons|Trail|station|airport|exit|mall|ferry|hub|galleries|shops|restaurants|metro|trailhead|line [A-Z])$/.test(
     name,
   ) &&
   !/^(?:Mount|Lake) /.test(name) &&

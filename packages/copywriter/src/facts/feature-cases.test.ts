@@ -7,6 +7,7 @@ import { homeCases } from './cases/home.ts'
 import { hostileCases } from './cases/hostile.ts'
 import { landAndCommercialCases } from './cases/land-and-commercial.ts'
 import { messyCases } from './cases/messy.ts'
+import { wildCases } from './cases/wild.ts'
 import { readProperty } from './read-property.ts'
 import { shownFeature } from './shown-feature.ts'
 
@@ -17,6 +18,7 @@ const TABLES = {
   landAndCommercialCases,
   hostileCases,
   messyCases,
+  wildCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

@@ -37,9 +37,9 @@ const NOUNS: Record<FeatureKind, string> = {
   accessibility: 'ramp grab-bar stairlift doorway',
   character:
     'woodwork detail beam skylight mantel medallion transom archway arch staircase-original glass victorian craftsman tudor colonial bungalow ranch cape farmhouse cottage brownstone rowhouse layout plan light clawfoot woodworking design architecture style revival nicho',
-  land: 'acre acreage lot land pasture field meadow creek stream pond spring timber tree orchard vine vineyard survey parcel soil frontage-road woods forest ranchland farm topography perc road crop hay hill ridge right boulder paddock corral waterer',
+  land: 'acre acreage lot land pasture field meadow creek stream pond spring timber tree orchard vine vineyard survey parcel soil frontage-road woods forest ranchland farm topography perc road crop hay hill ridge right boulder paddock corral waterer pivot strip',
   building:
-    'building warehouse storefront floor-level unit duplex triplex fourplex decker barn outbuilding shop mezzanine dock-door bay-door clear height concierge doorman desk super signage sign loading structure concrete-block hangar silo stable quonset shop-building tower slab column rail construction retail manager',
+    'building warehouse storefront floor-level unit duplex triplex fourplex decker barn outbuilding shop mezzanine dock-door bay-door clear height concierge doorman desk super staff signage sign loading structure concrete-block hangar silo stable quonset shop-building tower slab column rail construction retail manager',
 }
 
 const KIND_BY_NOUN: ReadonlyMap<string, FeatureKind> = new Map(
@@ -66,7 +66,7 @@ const MASS = new Set(
     'parquet woodwork millwork wainscoting molding paneling shelving flooring decking siding fencing landscaping lighting plumbing wiring parking seating hvac lvp lvt zoning ' +
     'financing construction exposure frontage hardwood plasterwork stonework brickwork ironwork rainwater sunshine income rent occupancy possession furnishing hot-water propane ' +
     'ethernet audio automation wood stone limestone beadboard groundwater broadband waterfront tenancy ownership blm farmland pastureland woodland land hunting fishing ac dining luxury living space-heating ' +
-    'woods pine electric camping citrus room-service dockage drainage backup charging filtration mitigation waterproofing sprinklering wallpaper tin'
+    'woods pine electric camping citrus room-service dockage drainage backup management staff charging filtration mitigation waterproofing sprinklering wallpaper tin'
   ).split(' '),
 )
 const MASS_ENDING =

@@ -1,7 +1,6 @@
 import { group } from '@listwright/reviewer/language'
 import type { FeatureKind } from '../copybook/concept.ts'
 import type { Setting } from './concept-scopes.ts'
-import { conceptOfEnding } from './concepts.ts'
 import { dateOf, isDate } from './dates.ts'
 import type { Money } from './feature.ts'
 import { type Draft, draft } from './feature-draft.ts'
@@ -34,6 +33,13 @@ const LABELS: readonly Label[] = [
     concept: '',
     kind: 'parking',
     subject: 'parking',
+  },
+  {
+    pattern: /^(?:monthly )?assessments?\b.*\b(?:incl\w*|covers?)\b/i,
+    label: 'condo fee',
+    concept: 'condo fee',
+    kind: 'fee',
+    subject: 'the assessment',
   },
   {
     pattern: /\bcommon charges?\b/i,
@@ -186,10 +192,12 @@ const RENT_LIST =
 export const readMoney = (text: string, setting: Setting): Draft[] | null => {
   if (
     !/\d/.test(text) ||
-    /\babate|\bexempt|^(?:pets?|dogs?|cats?) (?:ok|allowed|welcome|friendly)/i.test(text)
+    /\babate|\bexempt|\bback taxes\b|\bflip tax\b|^(?:pets?|dogs?|cats?) (?:ok|allowed|welcome|friendly)/i.test(
+      text,
+    )
   )
     return null
-  return readRents(text, setting) ?? readRentOf(text, setting) ?? readFee(text)
+  return readRents(text, setting) ?? readRentOf(text) ?? readFee(text)
 }
 
 const readRents = (text: string, setting: Setting): Draft[] | null => {
@@ -240,7 +248,7 @@ const conditionsOf = (typed: string): string => {
 }
 
 /** 'upstairs apartment rents 1250/mo' */
-const readRentOf = (text: string, setting: Setting): Draft[] | null => {
+const readRentOf = (text: string): Draft[] | null => {
   const match = RENT_OF.exec(text)
   const subject = match?.[1]
   if (
@@ -308,7 +316,7 @@ const readFee = (typed: string): Draft[] | null => {
 }
 
 const UTILITIES =
-  /\b(?:heat|hot water|air conditioning|water|sewer|gas|electric(?:ity)?|trash|cable|internet|wi-?fi|insurance|landscaping|lawn|snow)\b/gi
+  /\b(?:heat|hot water|air conditioning|water|sewer|gas|electric(?:ity)?|trash|cable|internet|wi-?fi|insurance|landscaping|lawn|snow|roof|exterior)\b/gi
 
 const includesOf = (after: string, text: string): string[] => {
   const inside = /\(([^)]*)\)/.exec(after)?.[1]
@@ -328,6 +336,8 @@ const includesOf = (after: string, text: string): string[] => {
       item
         .trim()
         .replace(/^(?:includes?|including|covers?)\s+/i, '')
+        .replace(/^ins\b/i, 'insurance')
+        .replace(/^snow$/i, 'snow removal')
         .replace(/\s+(?:included|incl)$/i, ''),
     )
     .filter((item) => /\p{L}{2}/u.test(item))

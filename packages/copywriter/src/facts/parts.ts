@@ -6,7 +6,7 @@ import { placed } from './tails.ts'
 
 /** Two words that are one thing. */
 const PAIRS =
-  /\b(?:washer and dryer|board and batten|bed and bath|hot and cold|power and water|water and power|water and electric\w*|water and sewer|gas and electric\w*|heat and hot water|tongue and groove|post and beam|jack and jill|heating and cooling|heat and air|black and white|well and septic|pool and spa|bar and grill|tennis and pickleball|cable and internet|shops and restaurants|shops and dining|oil and gas|vigas and latillas|cats and dogs|front and back|men's and women's|arts and crafts|hot and cold water|light and bright|bright and airy|bed and breakfast|lawn and garden|his and hers|wine and beverage|air and heat|bread and butter|indoor and outdoor|iron and glass|steel and glass|brick and stone|brick and mortar|corn and soybeans|deer and turkey|rv and boat|boat and rv|irrigation and drainage|skylights and)\b/i
+  /\b(?:washer and dryer|board and batten|bed and bath|hot and cold|power and water|water and power|water and electric\w*|water and sewer|gas and electric\w*|heat and hot water|tongue and groove|post and beam|jack and jill|heating and cooling|heat and air|black and white|well and septic|pool and spa|bar and grill|tennis and pickleball|cable and internet|shops and restaurants|shops and dining|oil and gas|vigas and latillas|cats and dogs|front and back|men's and women's|arts and crafts|hot and cold water|light and bright|bright and airy|bed and breakfast|lawn and garden|his and hers|wine and beverage|air and heat|bread and butter|indoor and outdoor|iron and glass|steel and glass|brick and stone|brick and mortar|corn and soybeans|deer and turkey|rv and boat|boat and rv|irrigation and drainage|inside and out|skylights and)\b/i
 const MATERIAL =
   /^(?:oak|maple|walnut|cherry|pine|cedar|brick|stone|granite|marble|quartz|tile|hardwood|carpet|slate|steel|glass|iron|wood|vinyl|concrete|stucco|copper|brass|white|black|gray|blue|new|old|front|back|side|rear|upper|lower|north|south|east|west|light|dark|bright|sunny|private|quiet|large|open|fenced|gated|heated|cooled|formal|big|small|hot|cold|first|second|third|main|fully|city|river|ocean|lake|mountain|bay|park|skyline|downtown|state|local|public|indoor|outdoor|covered|screened|walk-in|single|double|one|two|three|four|retail|office|commercial|residential|industrial)$/i
 
@@ -24,8 +24,15 @@ const LISTED =
 
 /** 'clubhouse gym pool' is three things. */
 export const withMarks = (text: string): string => {
-  const words = text.split(' ')
-  return words.length > 2 && words.every((word) => LISTED.test(word)) ? words.join(' + ') : text
+  const words = text
+    .replace(
+      /\b(hot|fire|wet|dog|bike|game|putting|boat|exercise|fitness|rec|club|tennis|pickleball) (tub|pit|bar|park|room|green|ramp|center|court|courts|run)\b/gi,
+      '$1_$2',
+    )
+    .split(' ')
+  return words.length > 2 && words.every((word) => /_/.test(word) || LISTED.test(word))
+    ? words.join(' + ').replace(/_/g, ' ')
+    : text
 }
 
 /** Splits at '+', '/' and 'and' where each side is a thing by itself. */

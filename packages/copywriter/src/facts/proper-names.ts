@@ -36,7 +36,7 @@ const PLACES =
   'Nashville,Portland,Phoenix,Philadelphia,Baltimore,Savannah,Charleston,Aspen,Vail,Tahoe,Napa,Sonoma,Palm Springs,Scottsdale,Santa Barbara,Malibu,' +
   "Cape Cod,Hamptons,Napa Valley,Silicon Valley,National Register of Historic Places,National Register,Whole Foods,Trader Joe's,Costco,Publix,Wegmans," +
   'H-E-B,Target,Starbucks,Walmart,Amtrak,Metro-North,LIRR,BART,MARTA,SEPTA,MBTA,Disney,Disneyland,Disney World,Temple University,Mandarin Oriental,' +
-  'Catholic Charities,St. Augustine,Zilker Park,El Dorado,Casa Grande,Continental Divide,Appalachian Trail,Katy Trail,BeltLine'
+  'Catholic Charities,St. Augustine,Zilker Park,El Dorado,Casa Grande,Continental Divide,Appalachian Trail,Katy Trail,BeltLine,Amazon HQ2,Amazon'
 
 const CAPITALS =
   'TPO,ESFR,EPDM,BLM,USFS,LVP,LVT,HVAC,HOA,POA,CDD,NNN,GPM,NOI,RTU,SPC,PVC,CAT6,CAT5e,FHA,VA,USDA,HUD,REO,PPA,ADA,UV,AV,HEPA,PEX,STR,TLC,NYC,LA,DC,' +

@@ -70,7 +70,7 @@ const read = (typed: string, setting: Setting): ItemReading => {
   if (reason) return refused(reason)
   const { text: plain, praise } = withoutPuffery(spelled)
   const restated = restatedIn(plain)
-  if (letterCount(plain) < 2 && !restated)
+  if (letterCount(plain) < 2 && !restated && !/^[A-Z]-\d|^\d\/\d \d\/\d/.test(plain))
     return refused(
       praise
         ? 'It praises without naming a feature.'

@@ -22,7 +22,7 @@ export const withoutRemark = (typed: string): { text: string; remark: string } =
 const YEAR = /^(?:in |from )?(?:19|20)\d\d$/
 const CAPACITY = /^(\d[\d,]*) (bottle|car|stall|seat|panel|zone)s?$/i
 const ADJECTIVE =
-  /^(?:owned|leased|new|original|detached|attached|heated|covered|shared|private|finished|unfinished|deeded|assigned)$/i
+  /^(?:owned|leased|new|original|detached|attached|heated|covered|shared|private|finished|unfinished|deeded|assigned|seasonal|freight|lighted|lit|gravel|paved)$/i
 /** Some of what was counted: '4 tenant houses (3 leased)', '9 dock doors (5 with levelers)'. */
 const SOME =
   /^(\d+|one|two|three|four|five|six|seven|eight|nine|ten|all|both) (?:of (?:them|which) )?(?:is |are )?((?:with|without) .+|\p{L}[\p{L} -]*)$/iu
@@ -42,8 +42,15 @@ export const joinedRemark = (text: string, remark: string, setting: Setting): st
   const capacity = CAPACITY.exec(remark)
   if (capacity) return `${capacity[1]} ${capacity[2]} ${text}`
   if (/^guests?$/i.test(remark)) return `${text} for guests`
-  if (ADJECTIVE.test(remark) || (/^[a-z]+ed$/i.test(remark) && !/ (?:with|and) /.test(text)))
-    return `${remark.toLowerCase()} ${text}`
+  if (
+    (ADJECTIVE.test(remark) ||
+      (/^[a-z]+ed$/i.test(remark) &&
+        !/^(?:approved|permitted|included|licensed)$/i.test(remark))) &&
+    !/ (?:with|and|\+|for|in) /.test(text)
+  )
+    return /^\d+ [a-z]/i.test(text) && !/^\d+[- ](?:foot|square|car|stall|bottle|by)/i.test(text)
+      ? text.replace(/^(\d+) /, `$1 ${remark.toLowerCase()} `)
+      : `${remark.toLowerCase()} ${text}`
   if (PLACE.test(remark) && !/ (?:with|and|\+) /.test(text)) return `${text} ${remark}`
   if (SOME.test(remark) || FINITE.test(remark) || STATE.test(remark) || / with /.test(remark))
     return null
@@ -58,7 +65,9 @@ export const joinedRemark = (text: string, remark: string, setting: Setting): st
 
 /** What was read, and the remark told as a statement of its own or with that of the item. */
 export const withRemark = (drafts: Draft[], remark: string, setting: Setting): Draft[] => {
-  const [main, ...rest] = drafts
+  // A remark belongs to the noun before it: the last one.
+  const main = drafts.at(-1)
+  const rest = drafts.slice(0, -1)
   if (!main) return drafts
   const own = readStatement(remark.replace(/ \+ /g, ' and '), setting)
   if (own && /^it (?:grossed|netted|earned)/.test(own[0]?.statement ?? ''))
@@ -66,11 +75,11 @@ export const withRemark = (drafts: Draft[], remark: string, setting: Setting): D
   const statement = main.name
     ? aboutThing(main, remark)
     : `${main.statement ?? main.text} (${measured(remark)})`
-  if (!main.name) return [{ ...main, concept: null, statement }, ...rest]
+  if (!main.name) return [...rest, { ...main, concept: null, statement }]
   const isRight = /^(?:not |non-?)?transferable|^transfers?\b|^not /i.test(remark)
   if (isRight) return [{ ...main, kind: 'terms', concept: null, name: null, statement }, ...rest]
   // In the agent's words, the thing and the remark stay together.
-  if (/\($|\)$/.test(statement)) return [{ ...main, concept: null, name: null, statement }, ...rest]
+  if (/\($|\)$/.test(statement)) return [...rest, { ...main, concept: null, name: null, statement }]
   return [
     ...drafts,
     draft({
@@ -81,10 +90,10 @@ export const withRemark = (drafts: Draft[], remark: string, setting: Setting): D
   ]
 }
 
-const aboutThing = ({ name, count }: Draft, remark: string): string => {
+const aboutThing = ({ name, count, statement }: Draft, remark: string): string => {
   if (!name) return remark
   const isMany = name.number === 'plural'
-  const thing = `the ${name.text.replace(/^(?:the|a|an) /, '')}`
+  const thing = `the ${name.text.replace(/^(?:the|a|an) /, '')}${name.tail ? ` ${name.tail}` : ''}`
   const be = isMany ? 'are' : 'is'
   const transfer = /^transfers?(?: (with|upon|on|subject to) (.+))?$/i.exec(remark)
   if (transfer)
@@ -110,16 +119,19 @@ const aboutThing = ({ name, count }: Draft, remark: string): string => {
       ? `${/^without/i.test(state) ? (isOne ? 'has no' : 'have no') : isOne ? 'has' : 'have'} ${state.replace(/^with(?:out)? /i, '')}`
       : `${isOne ? 'is' : 'are'} ${state}`
     if (
-      /^(?:leased|rented|occupied|vacant|tandem|finished|renovated|updated|remodeled|heated|covered|owned|oversized|electric|gas|new|detached|attached|deeded|assigned|included|wired|insulated|with|without|below|at|above|month|wood|furnished|accessible|climate|fenced|stubbed|plumbed|ensuite|en)\b/i.test(
+      /^(?:leased|rented|occupied|vacant|tandem|finished|renovated|updated|remodeled|heated|covered|owned|oversized|electric|gas|new|detached|attached|deeded|assigned|included|wired|insulated|with|without|below|at|above|month|wood|furnished|accessible|climate|fenced|stubbed|plumbed|ensuite|en|foaling)\b/i.test(
         state,
       )
     )
       return isMany || isGarage ? `${who} of ${all} ${verb}` : `${thing} ${be} ${measured(remark)}`
   }
+  const needed = /^needs? (?:an? |new )?(.+)$/i.exec(remark)?.[1]
+  if (needed) return `${thing} ${isMany ? 'need' : 'needs'} ${withArticle(needed)}`
   if (FINITE.test(remark)) return `${thing} ${agreeing(measured(remark), isMany)}`
   if (STATE.test(remark)) return `${thing} ${be} ${measured(remark)}`
   if (/^(?:former|once|formerly)\b/i.test(remark))
     return `${thing} ${isMany ? 'were' : 'was'} once ${withArticle(remark.replace(/^(?:former|once|formerly)(?: a| an)? /i, ''))}`
+  if (statement) return `${statement} (${measured(remark)})`
   return `there ${be} ${name.isCounted || name.number !== 'singular' ? name.text : withArticle(name.text)}${name.tail ? ` ${name.tail}` : ''} (${measured(remark)})`
 }
 

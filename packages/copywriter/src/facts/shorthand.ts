@@ -130,6 +130,28 @@ const WORDS: Record<string, string> = {
   incld: 'included',
   incls: 'includes',
   reqd: 'required',
+  lvl: 'level',
+  lvls: 'levels',
+  htr: 'heater',
+  htrs: 'heaters',
+  mgmt: 'management',
+  esmt: 'easement',
+  wk: 'week',
+  wks: 'weeks',
+  ea: 'each',
+  avg: 'average',
+  bal: 'balcony',
+  balc: 'balcony',
+  "add'l": 'additional',
+  addl: 'additional',
+  eval: 'evaluation',
+  recert: 'recertification',
+  mcm: 'mid-century modern',
+  cams: 'cameras',
+  cofo: 'certificate of occupancy',
+  'c/a': 'central air conditioning',
+  walkscore: 'Walk Score',
+  rhodies: 'rhododendrons',
   "req'd": 'required',
 }
 const WORD = new RegExp(
@@ -213,6 +235,32 @@ const IN_CONTEXT: readonly [RegExp, string][] = [
     ' upstairs',
   ],
   [/\bheart of pine\b/gi, 'heart pine'],
+  [/\bwind mit\b/gi, 'wind mitigation'],
+  [/(?<=tennis |pickleball |bocce |basketball )ct\b\.?/gi, 'court'],
+  [/\bent(?:ry)?(?= level (?:bedroom|bdrm|br|suite|den|bath))/gi, 'entry'],
+  [/\b(full|half|guest|hall|primary|3\/4|powder) ba\b/gi, '$1 bath'],
+  [/\bassess\b\.?/gi, 'assessment'],
+  [/\bjr\.? (?=4|four|one)/gi, 'junior '],
+  [/\boff st\.?(?= (?:pkg|parking|space|spot))/gi, 'off-street'],
+  [/\ba frame\b/gi, 'A-frame'],
+  [/\bin (?:&|and) out$/gi, 'inside and out'],
+  [/^off[- ]alley (garage|parking)/gi, '$1 off alley'],
+  [/\b(\d )masters$/gi, '$1primary bedrooms'],
+  [/\bm\/l\b/gi, 'more or less'],
+  [/\bmil (?=downstairs|upstairs|in|unit|with|w\/)/gi, 'in-law suite '],
+  [/\bwell ((?:19|20)\d\d),? (\d+) ?gpm\b/gi, '$2 gpm well $1'],
+  [/(\d+)k ?(?:lbs?|pounds)\b/gi, '$1,000 pound'],
+  [/^([\d.]+ ?(?:miles?|mi|blocks?|blks?|min(?:ute)?s?)) (?=\p{Lu}\p{Ll})/gu, '$1 to '],
+  [/\bamazon hq2\b/gi, 'Amazon HQ2'],
+  [/(\p{L})\+(?=\p{L})/gu, '$1 + '],
+  [
+    /\b(guest house|casita|apartment|apt|adu|cottage|coach house|carriage house) (\d)\/(\d)\b/gi,
+    '$2 bedroom $3 bath $1',
+  ],
+  [/\bnear ([A-Z0-9])\/([A-Z0-9])$/g, 'near the $1 and $2 trains'],
+  [/(?<=\d ?%) occ\b\.?/gi, ' occupied'],
+  [/\b(\d+ bays) (?=\d+ ?x ?\d+ doors)/gi, '$1 with '],
+  [/\bexp(?= in\b)/gi, 'expire'],
   [
     /\bwindow units (?:\+|and|&) central(?: air| ac)?$/gi,
     'window units + central air conditioning',
@@ -279,7 +327,7 @@ const IN_CONTEXT: readonly [RegExp, string][] = [
 
 /** Figures, slashes and short words without a vowel; what has none of them is written out already. */
 const MAY_BE_SHORT =
-  /[\d/&+.'"]|\b(?:[b-df-hj-np-tv-xz]{1,5}|ac|aga|appls?|apt|apts|assoc|assn|att|avail|approx|bac|bike|cac|cabs|cafe|cc|cent|centre|comm|cov|cul|custom|det|drive|eik|elec|elev|encl|eog|fam|fin|fpl|four|fridge|frig|fwa|gar|gfa|granny|grey|guest|heat|hi|his|hwa|incl\w*|irrig|in|kit|liv|din|maint|man|master|mba|micro|mil|mother|moulding\w*|nat|ofc|orig|osp|owc|owner'?s?'?|owners|part|pass|pool|pri|prim|priv|quad\w*|refin|refrig|remod|reno|req|sep|she|shed|sq|stainless|sub|subzero|sys|theatre|thru|three|tv|unfin|upd|updtd|util|utils|washer|well|wic|wics|wip|wbf|wbfp|xl|yr|yrs|dtchd|four-plex|fourplex|wi|wifi|exp|up|upper|heart|certs?|elev|flood|neg|fl|br|mt|pikes?|rt|rte|hw|star|rip|trader|ag|on|electric|window|st)\b/i
+  /[\d/&+.'"]|\b(?:[b-df-hj-np-tv-xz]{1,5}|ac|aga|appls?|apt|apts|assoc|assn|att|avail|approx|bac|bike|cac|cabs|cafe|cc|cent|centre|comm|cov|cul|custom|det|drive|eik|elec|elev|encl|eog|fam|fin|fpl|four|fridge|frig|fwa|gar|gfa|granny|grey|guest|heat|hi|his|hwa|incl\w*|irrig|in|kit|liv|din|maint|man|master|mba|micro|mil|mother|moulding\w*|nat|ofc|orig|osp|owc|owner'?s?'?|owners|part|pass|pool|pri|prim|priv|quad\w*|refin|refrig|remod|reno|req|sep|she|shed|sq|stainless|sub|subzero|sys|theatre|thru|three|tv|unfin|upd|updtd|util|utils|washer|well|wic|wics|wip|wbf|wbfp|xl|yr|yrs|dtchd|four-plex|fourplex|wi|wifi|exp|up|upper|heart|certs?|elev|flood|neg|fl|br|mt|pikes?|rt|rte|hw|star|rip|trader|ag|on|electric|window|st|lvls?|htrs?|mgmt|esmt|wks?|ea|avg|balc?|addl|eval|recert|mcm|cams|cofo|walkscore|rhodies|wind|ct|ent|full|half|assess|jr|off|masters|mil|amazon|near|exp|occ|frame)\b/i
 
 /**
  * Writes out what agents abbreviate; figures stay figures and '+' stays a separator.

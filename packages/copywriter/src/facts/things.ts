@@ -35,6 +35,43 @@ const COMPLETED: readonly [RegExp, string][] = [
   [/^pickleball$/i, 'pickleball court'],
   [/^(.+ frontage) ([\d.]+) miles?$/i, '$2 miles of $1'],
   [/^220v?$/i, '220-volt power'],
+  [
+    /^(.+ing-fireplace|.*\bfireplace|.*\bpivot|.*\bsplit|.*\bfurnace|.*\bheater|.*\bgarage)s? x ?(\d)$/i,
+    '$2 $1s',
+  ],
+  [/^([a-z][a-z -]+s) x ?(\d)$/i, '$2 $1'],
+  [
+    /^((?:RV |boat |trailer )?(?:spots|spaces|slips|sites|stalls|bays|units|RTUs|doors|lockers)) (\d{1,3})$/i,
+    '$2 $1',
+  ],
+  [/^HVAC (\d+) RTUs$/i, '$1 HVAC RTUs'],
+  [/^(.+?) (\d+) (seat|stall|bay)s$/i, '$2 $3 $1'],
+  [/^(.+?) ([\d,]+) pounds?$/i, '$2-pound $1'],
+  [/^(\d|one|two|three)[- ]car side[- ]load$/i, '$1-car side-load garage'],
+  [
+    /^(\d|one|two) (deeded|assigned|covered) (spot|space)s? (tandem|covered)$/i,
+    '$1 $2 $4 parking $3',
+  ],
+  [
+    /^(parlor|main|first|second|third|ground|top)[- ]floor (\d+) foot ceilings$/i,
+    '$2 foot ceilings on the $1 floor',
+  ],
+  [
+    /^(creek|river|lake|road|street|highway|bay|canal|water) frontage ([\d,]+) (?:foot|feet)$/i,
+    '$2 feet of $1 frontage',
+  ],
+  [/^((?:trout )?(?:stream|creek|river)) ([\d.]+) miles$/i, '$2 miles of $1'],
+  [/^(\d+) Walk Score$/i, 'Walk Score of $1'],
+  [/^office and waiting$/i, 'office and waiting room'],
+  [/^(.+ room) (lead[- ]lined|soundproofed)$/i, '$2 $1'],
+  [/^(\d+) bedrooms? en suite$/i, '$1 en suite bedrooms'],
+  [/^solar (\d[\d.]*) ?kw$/i, '$1 kw solar panels'],
+  [/^(landing strip|runway|airstrip) ([\d,]+) foot( grass| paved| gravel)?$/i, '$2 foot$3 $1'],
+  [/^eat[- ]in windowed kitchen$/i, 'windowed eat-in kitchen'],
+  [/^(expansion land|pasture|timber|woods|hay) ([\d.,]+) acres$/i, '$2 acres of $1'],
+  [/^(.+) 24[- ]hours?$/i, '24-hour $1'],
+  [/^owners triplex$/i, "owner's triplex"],
+  [/^(\d+) ((?:shared |covered |assigned )?)parking$/i, '$1 $2parking spaces'],
   [/^(La Cornue|Lacanche|AGA|BlueStar|Bertazzoni|Ilve)$/, '$1 range'],
   [/^Sub-Zero$/, 'Sub-Zero refrigerator'],
   [/^(Miele|Bosch|Thermador|Gaggenau|Dacor|JennAir|KitchenAid)$/, '$1 appliances'],
@@ -151,7 +188,8 @@ export const readThing = (typed: string, setting: Setting): Draft => {
   )
 }
 
-const completed = (typed: string): string => {
+/** A clipped phrase with the noun it is about. */
+export const completed = (typed: string): string => {
   for (const [pattern, written] of COMPLETED)
     if (pattern.test(typed)) return typed.replace(pattern, written)
   return typed
@@ -228,7 +266,7 @@ const conceptOfPhrase = (text: string, core: string, phrase: string, setting: Se
 }
 
 const OUTBUILDING =
-  /\b(?:kitchen|tenant|spring|pool|coach|carriage|smoke|ice|well|pump|bunk|gate|caretaker'?s?|boat|wash|ground-?skeeper'?s?|manager'?s|farm|tree|summer|tea) ?houses?$|\b(?:cowboy|soaking) tub$|\b(?:springhouse|bunkhouse|gatehouse|smokehouse|reflecting pool)s?$/i
+  /\b(?:kitchen|tenant|spring|pool|coach|carriage|smoke|ice|well|pump|bunk|gate|caretaker'?s?|boat|wash|ground-?skeeper'?s?|manager'?s|foreman'?s?|farm|tree|summer|tea) ?houses?$|\b(?:cowboy|soaking) tub$|\b(?:springhouse|bunkhouse|gatehouse|smokehouse|reflecting pool)s?$/i
 
 const kindOf = (head: string, core: string, setting: Setting): FeatureKind => {
   if (
@@ -240,6 +278,9 @@ const kindOf = (head: string, core: string, setting: Setting): FeatureKind => {
   if (/\b(?:roof|deck|air|dock|slip|terrace)\b.* rights$/i.test(core)) return 'outdoor place'
   if (/\b(?:wine|climbing) wall$/i.test(core)) return 'amenity'
   if (/\bwindow units?$/i.test(core)) return 'system'
+  if (/\bporte[- ]coch[eè]re$/i.test(core)) return 'parking'
+  if (/\bmurphy desk$/i.test(core)) return 'amenity'
+  if (setting === 'flat' && /\b(?:lounge|co-?working|work ?space)$/i.test(core)) return 'building'
   if (/\bwell$/i.test(core)) return 'utilities'
   if (OUTBUILDING.test(core)) return 'outdoor place'
   if (/\b(?:HVAC|AC|air[- ]condition\w*|heating|heat)\b/.test(core)) return 'system'
@@ -254,6 +295,7 @@ const kindOf = (head: string, core: string, setting: Setting): FeatureKind => {
     return 'building'
   if (/\b(?:pines|oaks|maples|elms|palms|pecans|cedars|firs|birches|aspens)$/i.test(core))
     return 'land'
+  if (/^mature /i.test(core)) return setting === 'land' ? 'land' : 'outdoor place'
   if (/\bpine$/i.test(core)) return 'finish'
   const kind = kindOfNoun(head)
   if (kind) return kind

@@ -4,11 +4,11 @@ import { type Draft, draft } from './feature-draft.ts'
 import { kindOfNoun, singular } from './head-nouns.ts'
 import { headOf, nounPhrase } from './noun-phrase.ts'
 import { placed } from './tails.ts'
-import { readThing } from './things.ts'
+import { completed, readThing } from './things.ts'
 
 const YEAR = String.raw`((?:19[5-9]|20[0-4])\d)`
 const DONE =
-  'redone|renovated|remodeled|updated|replaced|refinished|rebuilt|installed|upgraded|repainted|painted|restored|refreshed|resurfaced|relined|regraded|repaved|serviced|added|drilled|paved|dug|graded|cleared|staked|marked|pinned|planted|waterproofed|rewired|insulated|sealed|scraped|pumped|removed|plowed|retrofitted|relined|tuckpointed|done'
+  'redone|renovated|remodeled|updated|replaced|refinished|rebuilt|installed|upgraded|repainted|painted|restored|refreshed|resurfaced|relined|regraded|repaved|serviced|added|drilled|paved|dug|graded|cleared|staked|marked|pinned|planted|waterproofed|rewired|insulated|sealed|scraped|pumped|removed|plowed|retrofitted|relined|tuckpointed|recoated|encapsulated|cruised|scoped|abated|leveled|reglazed|rezoned|tested|hydro-?jetted|relocated|dredged|stabilized|reinforced|repointed|done'
 const DONE_LAST = new RegExp(
   `^(?!(?:fully|recently|newly|partially|it|completely)\\b)(.+?) (?:was |were |is |are |all |just |recently |newly |completely |been )*(${DONE})(?: (?:in|circa|as of))?(?: ${YEAR})?(?: (?:with|w) (.+))?$`,
   'i',
@@ -85,7 +85,7 @@ const isThing = (text: string): boolean => {
 
 /** 'kitchen and baths' are two things; a pair that is one thing stays. */
 const thingsOf = (text: string): string[] =>
-  /\b(?:washer and dryer|pool and spa|knob and tube|heating and cooling|heat and air|well and septic|water and sewer)\b/i.test(
+  /\b(?:washer and dryer|pool and spa|knob and tube|heating and cooling|heat and air|well and septic|water and sewer|inside and out)\b/i.test(
     text,
   )
     ? [text]
@@ -165,9 +165,7 @@ const dated1 = (thing: string, year: number | null, setting: Setting): Draft => 
     conceptOfWhole(`${core} #year`, setting) ??
     (year && !conceptOfWhole(core, setting) ? conceptOfEnding(`${core} #year`, setting) : null)
   const isNew = /^(?:brand )?new /i.test(core)
-  const subject = nounPhrase(
-    core.replace(/^(?:brand )?new(?:er)? /i, '').replace(/^electrical$/i, 'electrical system'),
-  ).phrase
+  const subject = nounPhrase(completed(core.replace(/^(?:brand )?new(?:er)? /i, ''))).phrase
   const verb = subject.number === 'plural' ? 'were' : 'was'
   const statement = !year
     ? null

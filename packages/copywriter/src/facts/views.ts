@@ -43,7 +43,7 @@ const SEEN_CONCEPTS: readonly [RegExp, string][] = [
   ],
 ]
 const BREADTH =
-  /^(?:panoramic|360|360[- ]degree|270[- ]degree|180[- ]degree|unobstructed|wide[- ]open|sweeping|long-range|long range|distant|partial|seasonal|peek-a-boo|protected|direct|open|big|year-round|nighttime|evening|winter|southwest|southern|western|eastern|northern|filtered|forever)\b\s*/i
+  /^(?:panoramic|360|360[- ]degree|270[- ]degree|180[- ]degree|unobstructed|wide[- ]open|sweeping|long-range|long range|distant|partial|seasonal|peek-a-boo|peekaboo|protected|direct|open|big|year-round|nighttime|evening|winter|southwest|southern|western|eastern|northern|filtered|forever)\b\s*/i
 
 /** What is in view, with a name for it and the words for what is seen. */
 export const readView = (text: string, setting: Setting): Draft[] | null => {
@@ -156,7 +156,7 @@ const isPluralThing = (seen: string): boolean =>
     : /[^su]s$/i.test(seen)
 
 const TAKES_ARTICLE =
-  /\b(?:River|Ocean|Bridge|Mountains|Peaks|Flatirons|Rockies|Valley|Strip|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|Smokies|Tetons|Cascades|Olympics|Sierras?|Range|Gulf|Bay|Building|Needle|Arch|Liberty|Sandias|Catalinas|Superstitions|Berkshires|Ozarks|Foothills|Divide|Marina|Willamette|Cumberland|Caribbean|skyline|skyscrapers)$/
+  /\b(?:River|Ocean|Bridge|Mountains|Peaks|Flatirons|Rockies|Valley|Strip|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|Smokies|Tetons|Cascades|Olympics|Sierras?|Range|Gulf|Bay|Building|Needle|Arch|Liberty|Sandias|Catalinas|Superstitions|Berkshires|Ozarks|Foothills|Divide|Marina|Willamette|Cumberland|Caribbean|Pentagon|skyline|skyscrapers)$/
 
 /** 'river' is 'the river', 'Santa Ynez Mountain' 'the Santa Ynez Mountains', 'Lake Travis' itself. */
 const seenThing = (typed: string): string => {

@@ -192,6 +192,42 @@ paved to door => condition; -; -; it is paved to the door
 rental history available (grossed 61,400 in 2025) => availability; -; -; a rental history is available || income; -; -; it grossed $61,400 in 2025
 sold furnished => terms; furnished; -; it comes furnished
 reverse osmosis => system; water filtration; reverse osmosis system (singular); -
+walnut island => finish; kitchen island; walnut island (singular); -
+butlers pantry => room; butler's pantry; butler's pantry (singular); -
+sprinkler system => system; sprinkler system; sprinkler system (singular); -
+raised garden beds => outdoor place; raised beds; raised garden beds (plural); -
+no HOA => fee; no hoa; -; there is no HOA
+covered patio w/ ceiling fans => outdoor place; covered patio; covered patio (singular); - || amenity; ceiling fans; ceiling fans (plural); -; of covered patio
+double ovens => appliance; double oven; double ovens (plural); -
+3-car garage (one tandem) => parking; three-car garage; three-car garage (singular); -; n 3 || parking; -; -; one of the three spaces is tandem
+cul-de-sac => location; cul-de-sac; cul-de-sac (singular); it is on a cul-de-sac
+fire pit => amenity; fire pit; fire pit (singular); -
+roof 2019 => update; new roof; roof (singular); the roof dates from 2019; year 2019
+carport => parking; carport; carport (singular); -
+alley access => parking; alley access; alley access (mass); -
+fruit trees => land; fruit trees; fruit trees (plural); -
+as-is => condition; sold as-is; -; it is sold as-is
+coquina + tabby walls => finish; -; coquina and tabby walls (plural); -
+BAR approved addition 2016 => update; -; BAR-approved addition (singular); the BAR-approved addition dates from 2016; year 2016
+elevator => amenity; home elevator; elevator (singular); -
+kitchen house (guest) => outdoor place; -; kitchen house ~ for guests (singular); -
+pick your finishes => condition; -; -; the finishes can still be chosen
+great room plan => character; -; great room plan (singular); -
+fenced yard => outdoor place; fenced yard; fenced yard (singular); -
+window units + central => system; -; window units (plural); - || system; central air; central air conditioning (mass); -
+no smoking => restriction; smoke-free; -; smoking is not allowed
+55+ community (qualifies under HOPA, one resident 55 or better) => restriction; -; -; it is in a 55+ community that qualifies under HOPA, with one resident 55 or better
+furnished => terms; furnished; -; it comes furnished
+tile throughout => finish; tile floors; tile ~ throughout (mass); -
+Clean & Green => restriction; -; -; it is enrolled in the Clean and Green program
+new septic 2019 => utilities; septic system; new septic (mass); the septic was new in 2019; year 2019
+whole house generator => system; whole-house generator; whole-house generator (singular); -
+log cabin => character; -; log cabin (singular); it is a log cabin
+seasonal road plowed => land; -; -; the seasonal road is plowed
+muskie walleye => land; -; -; the fishing is for muskie and walleye
+terrace level w/ game rm => room; -; terrace level (singular); - || room; game room; game room (singular); -; of terrace level
+gravel drive steep => land; -; -; the gravel drive is steep
+bear proof trash lol => utilities; -; -; the trash is bear-proof
 `,
   Condo: `
 34th floor => building; high floor; 34th floor (singular); it is on the 34th floor; n 34
@@ -248,6 +284,15 @@ boot dryer => appliance; -; boot dryer (singular); -
 garage parking 1 assigned => parking; parking spaces; assigned garage parking space (singular); -; n 1
 updated baths 2023 => update; -; updated baths (plural); the baths were updated in 2023; year 2023
 HOA 1,009/mo incl heat gas trash wifi => fee; hoa fee; -; HOA dues are $1,009 a month and include heat, gas, trash, and Wi-Fi; money $1,009 | a month | HOA | heat | gas | trash | Wi-Fi; list heat | gas | trash | Wi-Fi
+corner unit => building; corner unit; corner unit (singular); it is a corner unit
+loft => room; loft; loft (singular); -
+exposed brick => character; exposed brick; exposed brick (mass); -
+dog run => community; dog park; dog run (singular); -
+owner occ 62% => building; -; -; 62 percent of the units are owner-occupied
+near Green line D => location; near transit; -; it is near the Green line D; place the Green line D
+SKI IN via Four O'Clock run => location; -; -; it is ski-in by way of the Four O'Clock run
+short term rental license type resort => restriction; -; -; the short-term rental license type is resort
+furnished turnkey => terms; furnished; -; it is sold furnished and turnkey
 `,
   Townhouse: `
 SHELL => condition; shell, down to the studs; -; it is a shell
@@ -291,6 +336,10 @@ near shopping => location; near shopping; -; it is near shopping; place shopping
 great schools => unused: Fair Housing: it speaks of people, or judges an area, rather than the property.
 safe area => unused: Fair Housing: it speaks of people, or judges an area, rather than the property.
 fridge washer dryer stay => terms; personal property conveys; -; the refrigerator, the washer, and the dryer are included; list the refrigerator | the washer | the dryer
+sold as is => condition; sold as-is; -; it is sold as-is
+rooftop deck => outdoor place; roof deck; rooftop deck (singular); -
+loft => room; loft; loft (singular); -
+clubhouse gym pool => community; clubhouse; clubhouse (singular); - || community; -; gym (singular); - || community; community pool; pool (singular); -
 `,
   'Multi-Family': `
 3 family => building; units; three-family house (singular); it is a three-family house; n 3
@@ -333,6 +382,11 @@ separate furnaces => system; separate heating systems; separate furnaces (plural
 2c garage => parking; two-car garage; two-car garage (singular); -; n 2
 Riverwest => location; -; -; it is in Riverwest; place Riverwest
 home is sold with tenant upstairs thru june 2027 => tenancy; -; -; the home is sold with a tenant upstairs through June 2027
+rents 1,350, 1,400, 1,550 => income; rents; -; the rents are $1,350, $1,400, and $1,550 a month; money rents; list $1,350 | $1,400 | $1,550
+vinyl siding => finish; -; vinyl siding (mass); -
+2nd flr owner occupied vacant at close => tenancy; -; -; the second floor is owner-occupied and will be vacant at closing
+2.5 car garage => parking; garage; 2.5-car garage (singular); -; n 2.5
+copper plumbing => system; -; copper plumbing (mass); -
 `,
   Apartment: `
 RENT INCLUDES HEAT & HOT WATER => utilities; utilities included; -; the rent includes heat and hot water; list heat | hot water
@@ -357,6 +411,10 @@ subletting after 2 yrs => restriction; -; -; subletting is allowed after two yea
 pets w/ board approval => pets; -; -; pets are allowed with board approval; list with board approval
 part time doorman => building; doorman; part-time doorman (singular); -
 E F M R 7 trains => location; near transit; -; the E, F, M, R, and 7 trains are nearby
+bay window => character; bay window; bay window (singular); -
+exposed brick => character; exposed brick; exposed brick (mass); -
+available now => availability; available date; -; it is available now; date now
+private garden interior block => outdoor place; garden; private interior-block garden (singular); -
 `,
   Land: `
 dark skies => land; -; dark skies (plural); -
@@ -383,7 +441,7 @@ leased for 2026 crop at $285/ac => tenancy; -; -; it is leased for the 2026 crop
 112.3 tillable => land; cropland; 112.3 tillable acres (plural); -
 drainage ditch => land; -; drainage ditch (singular); -
 no buildings => land; -; -; there are no buildings
-wind easement pays 7,500/yr => restriction; -; -; the wind easement pays $7,500 a year
+wind easement pays 7,500/yr => income; -; -; the wind easement pays $7,500 a year
 waterfront => location; waterfront; waterfront setting (singular); it is waterfront
 310 ft on Cummings Creek => location; -; 310 feet of frontage ~ on Cummings Creek (plural, counted); -; n 310
 rip rapped shoreline => location; -; riprapped shoreline (singular); -
@@ -392,6 +450,11 @@ critical area => restriction; -; -; it is in the critical area
 sunset side => location; -; -; it is on the sunset side
 electric at road => utilities; power at road; electricity ~ at the road (mass); electricity is at the road
 mature loblolly pines => land; -; mature loblolly pines (plural); -
+off grid => utilities; off-grid; -; it is off the grid
+no restrictions => restriction; no restrictions; -; there are no restrictions
+gravel 2 sides => land; -; -; gravel roads run on two sides
+FSA 4,102 => land; -; -; the FSA figure is 4,102
+3 ft MLW at pier => land; -; -; the water is three feet deep at the pier at mean low water
 `,
   Commercial: `
 retail + 2 apts above => building; -; -; it has retail space with two apartments above
@@ -437,6 +500,22 @@ walk in cooler + freezer => appliance; walk-in cooler; walk-in cooler (singular)
 brick floors => finish; -; brick floors (plural); -
 upstairs office => room; private offices; upstairs office (singular); -
 lease option considered => terms; lease option; -; a lease option will be considered
+mezzanine => building; mezzanine; mezzanine (singular); -
+pylon sign => building; signage; pylon sign (singular); -
+hard corner => location; -; -; it is on a hard corner
+absolute vacant => availability; vacant, commercial; -; it is vacant
+warehouse distribution => building; -; -; it is a warehouse and distribution building
+3 mi to FedEx hub => location; distance to a named place; -; the FedEx hub is three miles away; distance three miles; place the FedEx hub
+office condo 3rd floor => building; -; -; it is a third-floor office condo
+kitchenette => room; kitchenette; kitchenette (singular); -
+elevator => accessibility; elevator, commercial; elevator (singular); -
+ADA => accessibility; -; -; it is ADA-compliant
+type 1 hood => room; commercial kitchen; type 1 hood (singular); -
+grease trap => system; grease trap; grease trap (singular); -
+88 seats + 24 courtyard => building; -; -; there are 88 seats, plus 24 in the courtyard
+full liquor license (transfer w/ approval) => terms; -; -; the full liquor license transfers with approval
+FF&E included => terms; personal property conveys; -; FF&E is included; list FF&E
+historic district => location; historic district; historic district (singular); it is in a historic district
 `,
   Estate: `
 stone manor => character; -; stone manor (singular); it is a stone manor
@@ -458,6 +537,12 @@ coach house 2BR over 4 car garage => outdoor place; -; two-bedroom coach house ~
 lake 2 blocks => location; near lake; -; the lake is two blocks away; distance two blocks; place the lake
 new mechanicals => update; new mechanicals; new mechanicals (plural); -
 55k taxes => fee; property taxes; -; property taxes are $55,000; money $55,000 | property taxes
+conservation easement => restriction; conservation easement; -; it is under a conservation easement
+Orange County Hunt territory => location; -; -; it is in Orange County Hunt territory
+4 tenant houses (3 leased) => outdoor place; -; four tenant houses (plural, counted); -; n 4 || tenancy; -; -; three of the four tenant houses are leased
+geothermal => system; geothermal; geothermal system (singular); -
+Goose Creek frontage 1 mi => location; -; mile of Goose Creek frontage (singular); -; n 1
+slate roof => character; slate roof; slate roof (singular); -
 `,
   Penthouse: `
 2 story => character; two stories; two stories (plural, counted); -; n 2
@@ -471,5 +556,8 @@ floating stair => finish; -; floating stair (singular); -
 3 pkg spaces => parking; parking spaces; three parking spaces (plural, counted); -; n 3
 HOA 1,655/mo => fee; hoa fee; -; HOA dues are $1,655 a month; money $1,655 | a month | HOA
 no str => restriction; no short-term rental; -; short-term rentals are not allowed
+Cumberland River + Broadway lights => view; -; views of the Cumberland River and Broadway lights (plural); the Cumberland River and Broadway lights are in view; seen the Cumberland River and Broadway lights
+club level gym & pool => building; -; club-level gym (singular); - || community; community pool; pool (singular); -
+guest suite rentable in bldg => building; -; -; a guest suite in the building can be rented
 `,
 }

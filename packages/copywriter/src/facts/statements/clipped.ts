@@ -13,9 +13,9 @@ const counted = (typed: string): string => {
 /** Notes without their verb: 'gravel drive steep', 'hauled water', '88 seats + 24 courtyard'. */
 export const CLIPPED: readonly Rule[] = [
   [
-    /^((?:[a-z-]+ )?(?:drive|driveway|road|lane|access|slope|lot|terrain|trail|basement|crawl ?space|stairs|bank|water)) (?:is )?(steep|narrow|dry|paved|sandy|rough|rocky|deep|shallow|shared|private|swimmable|navigable|unpaved|dirt|gravel)$/i,
+    /^((?:[a-z-]+ )?(?:drive|driveway|road|lane|access|slope|lot|terrain|trail|basement|cellar|crawl ?space|stairs|bank|water)) (?:is )?(steep|narrow|dry|paved|sandy|rough|rocky|deep|shallow|shared|private|swimmable|navigable|unpaved|dirt|gravel)$/i,
     (match) => ({
-      kind: /basement|crawl|stairs/i.test(match[1] ?? '') ? 'condition' : 'land',
+      kind: /basement|cellar|crawl|stairs/i.test(match[1] ?? '') ? 'condition' : 'land',
       statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} ${(match[2] ?? '').toLowerCase()}`,
     }),
   ],

@@ -13,6 +13,7 @@ import { RENTAL } from './rental.ts'
 import type { Told } from './rule.ts'
 import { SALE } from './sale.ts'
 import { SETTING } from './setting.ts'
+import { STATE } from './state.ts'
 import { TENANCY } from './tenancy.ts'
 import { UTILITIES } from './utilities.ts'
 import { ZONING } from './zoning.ts'
@@ -28,6 +29,7 @@ const RULES = [
   ...RENTAL,
   ...ZONING,
   ...UTILITIES,
+  ...STATE,
   ...GENERAL,
 ]
 

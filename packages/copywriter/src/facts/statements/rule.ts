@@ -33,9 +33,14 @@ export const told =
   (kind: FeatureKind, concept: string | null, statement: string): (() => Told) =>
   () => ({ kind, concept, statement })
 
+/** 'gas electric' are two. */
+const BARE_UTILITIES =
+  /\b(gas|electric|water|sewer|trash|heat|cable|internet) (?=(?:gas|electric|water|sewer|trash|heat|cable|internet)\b)/gi
+
 /** Nouns with the article they take in a list of work or inclusions: 'a roof', 'mechanicals'. */
 export const listed = (text: string): string[] =>
   text
+    .replace(BARE_UTILITIES, '$1, ')
     .split(/\s*(?:,|\+|&|;|\band\b|(?<=\p{L})\/(?=\p{L}))\s*/u)
     .map((item) => item.trim())
     .filter(Boolean)
