@@ -44,9 +44,9 @@ begin
       || E'Mornings are given to the walled garden, and what is left of the day to the wraparound porch.\n\n'
       || 'Four bedrooms, three and a half baths, and 3,480 square feet, built in 1926 on 0.38 acres. Offered at $1,285,000.',
       jsonb_build_object(
-        'facebook', E'A wraparound porch, and a date: 1926. A 4-bedroom residence in Savannah, offered at $1,285,000.\n\nWithin, it has a detached studio and restored heart-pine floors; in the open air, a walled garden. There is a chef''s kitchen, ready for dinners of several courses.\n\n3.5 baths, 3,480 square feet.\n\n#Savannah #WraparoundPorch',
+        'facebook', E'A wraparound porch, and a date: 1926. A 4-bedroom residence in Savannah, offered at $1,285,000.\n\nWithin, it has restored heart-pine floors; in the open air, a detached studio and a walled garden. There is a chef''s kitchen, ready for dinners of several courses.\n\n3.5 baths, 3,480 square feet.\n\n#Savannah #WraparoundPorch',
         'instagram', E'From 1926, with a wraparound porch. A residence in Savannah, Georgia.\n\nThe detached studio lets the work stay where it stopped.\n\nRugs may be few over the restored heart-pine floors.\n\n4 bedrooms, 3.5 baths, 3,480 square feet. Offered at $1,285,000.\n\n#Savannah #SavannahHomes #WraparoundPorch #HomesForSale #GeorgiaRealEstate',
-        'linkedin', E'Offered in Savannah, Georgia, at $1,285,000: a 4-bedroom residence with a wraparound porch.\n\nThe chef''s kitchen takes cooking seriously and leaves the menu open. Within, it has a detached studio and restored heart-pine floors; outdoors, a walled garden.\n\n3.5 baths, 3,480 square feet, 0.38 acres, built in 1926.\n\n#Savannah #GeorgiaRealEstate #HomesForSale',
+        'linkedin', E'Offered in Savannah, Georgia, at $1,285,000: a 4-bedroom residence with a wraparound porch.\n\nThe chef''s kitchen takes cooking seriously and leaves the menu open. Within, it has restored heart-pine floors; outdoors, a detached studio and a walled garden.\n\n3.5 baths, 3,480 square feet, 0.38 acres, built in 1926.\n\n#Savannah #GeorgiaRealEstate #HomesForSale',
         'twitter', 'Savannah residence: a wraparound porch, a detached studio, restored heart-pine floors, and a walled garden. 4 bed, 3.5 bath, 3,480 sq ft. $1,285,000. #Savannah #WraparoundPorch'
       ),
       now() - interval '8 days'),
@@ -55,7 +55,7 @@ begin
       || 'A two-bedroom, two-bath condo, 1,340 square feet, 2018. Asking $589,000.',
       jsonb_build_object(
         'facebook', E'Atlanta: a 2-bedroom condo, floor-to-ceiling windows, $589,000.\n\nAsk the concierge first. Take the call on the corner balcony. Also: two parking spaces.\n\n2 baths, 1,340 square feet.\n\n#Atlanta #FloorToCeilingWindows',
-        'instagram', E'Floor-to-ceiling windows. Also concierge. A 2-bedroom condo in Atlanta.\n\nOpen the door to the corner balcony. Breathe.\n\n2 baths, 1,340 sq ft, $589,000.\n\n#Atlanta #AtlantaCondos #FloorToCeilingWindows #Condo #GeorgiaRealEstate',
+        'instagram', E'Floor-to-ceiling windows. Also, a concierge. A 2-bedroom condo in Atlanta.\n\nOpen the door to the corner balcony. Breathe.\n\n2 baths, 1,340 sq ft, $589,000.\n\n#Atlanta #AtlantaCondos #FloorToCeilingWindows #Condo #GeorgiaRealEstate',
         'linkedin', E'Atlanta, Georgia. A 2-bedroom condo with floor-to-ceiling windows, $589,000.\n\nThe short list: concierge, two parking spaces, corner balcony.\n\n2 baths, 1,340 square feet, built in 2018.\n\n#Atlanta #GeorgiaRealEstate #Condo',
         'twitter', 'Atlanta condo. Floor-to-ceiling windows, concierge, corner balcony, two parking spaces. 2 bed, 2 bath, 1,340 sq ft. $589,000. #Atlanta #FloorToCeilingWindows'
       ),

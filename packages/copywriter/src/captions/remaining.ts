@@ -18,6 +18,7 @@ const inSections =
 
 const isIndoors = (feature: Feature, story: Story): boolean =>
   inSections(story, ['kitchen', 'indoors', 'rooms', 'suite'])(feature) &&
+  !/\b(?:detached|guest house|outbuilding|barn)\b/i.test(feature.text) &&
   !/\boutdoor\b|\broof\b|\bhouses?$/i.test(feature.text)
 
 const isOutdoors = (feature: Feature, story: Story): boolean =>

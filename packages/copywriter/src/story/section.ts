@@ -87,6 +87,7 @@ export const sectionOf = (feature: Feature, { facts }: Story): Section => {
   if (SUITE.test(head)) return 'suite'
   if (PRACTICAL.test(head)) return 'practical'
   if (kind === 'amenity' && chapterOf(feature) === 'outdoors') return 'outdoors'
+  if (/\bdetached\b/i.test(head)) return 'outdoors'
   if (kind === 'room') return 'rooms'
   return feature.concept || kind === 'finish' || kind === 'appliance' ? 'indoors' : 'rest'
 }

@@ -147,7 +147,7 @@ family
 - (income) {Units#} front doors, one roof. {A type} in {city}, {price}.
 - (trade) Open for business: {a home} with {a hero} in {city}.
 modern
-- {Hero}. Also {hero2}. {A home} in {city}.
+- {Hero}. Also, {a hero2}. {A home} in {city}.
 - {City}, with {a hero}. {A home}, {price}.
 - (view) In view: {the seen}. {A home} in {city}.
 - (outdoors) Outside counts: {hero}. {A home} in {city}.
