@@ -83,6 +83,7 @@ const COMPOUNDS: readonly [RegExp, string][] = [
   [/\bx[- ]ray\b/gi, 'x-ray'],
   [/\brun[- ]in(?= shed)/gi, 'run-in'],
   [/\bkey[- ]lock(?= \w)/gi, 'key-lock'],
+  [/\blow[- ]traffic(?= \w)/gi, 'low-traffic'],
   [/\blead[- ]lined(?= \w)/gi, 'lead-lined'],
   [/\bentry[- ]level(?= \w)/gi, 'entry-level'],
   [/\bside[- ]by[- ]side(?= \w)/gi, 'side-by-side'],

@@ -1,15 +1,15 @@
 import type { FeatureKind } from '../copybook/concept.ts'
 
 const NOUNS: Record<FeatureKind, string> = {
-  room: 'kitchen bedroom bath bathroom suite room office study den library foyer entry entryway hall hallway nook alcove loft basement attic mudroom sunroom theater gym studio parlor lounge vestibule landing restroom showroom lobby kitchenette scullery wing apartment cellar conservatory solarium playroom workspace boardroom level ballroom',
+  room: 'kitchen bedroom bath bathroom suite room office study den library foyer entry entryway hall hallway nook alcove loft basement attic mudroom sunroom theater gym studio parlor lounge vestibule landing restroom showroom lobby kitchenette scullery wing apartment cellar conservatory solarium playroom workspace boardroom level ballroom woodshop atrium quarters bunkroom sunporch',
   amenity:
-    'fireplace pool spa sauna elevator bar hearth stove grill pit cabana dock slip boathouse court arena putting-green playset shower shelter hoist lift dumbwaiter chute fountain wet-bar plunge jacuzzi bed bunk firepit oven-outdoor simulator greenhouse coop kennel treehouse aviary hammock swing',
+    'fireplace pool spa sauna elevator bar hearth stove grill pit cabana dock slip boathouse court arena putting-green playset shower shelter hoist helipad ledge crane walker swing-set hammam vault board statue bench hot-walker lift dumbwaiter chute fountain wet-bar plunge jacuzzi bed bunk firepit oven-outdoor simulator greenhouse coop kennel treehouse aviary hammock swing',
   finish:
-    'floor flooring counter countertop cabinet cabinetry tile backsplash ceiling molding trim paint hardware fixture vanity sink faucet tub door shutter blind shade carpet wallpaper paneling shelving shelf island peninsula plank parquet hardwood marble granite quartz drywall closet-system wainscoting shiplap millwork staircase stair stairs railing lighting chandelier sconce exterior facade siding brick stone stucco turret front sill wall',
+    'floor flooring counter countertop cabinet cabinetry tile backsplash ceiling molding trim paint hardware fixture vanity sink faucet tub door shutter blind shade carpet wallpaper paneling shelving shelf island peninsula plank parquet hardwood marble granite quartz drywall closet-system wainscoting shiplap millwork staircase stair stairs railing lighting chandelier sconce exterior facade siding brick stone stucco turret front sill wall mirror mosaic slider pine-board',
   appliance:
     'range oven cooktop refrigerator freezer dishwasher microwave appliance washer dryer hood disposal cooler icemaker stove fridge compactor rangetop',
   'outdoor place':
-    'deck patio porch balcony terrace yard backyard garden courtyard lanai loggia veranda pergola gazebo lawn driveway-court rooftop pavilion orchard-garden landscaping fence grounds bed trellis arbor path walkway stoop portico breezeway portal piazza arena-ring ramada palapa dogtrot',
+    'deck patio porch balcony terrace yard backyard garden courtyard lanai loggia veranda pergola gazebo lawn driveway-court rooftop pavilion orchard-garden landscaping fence grounds bed trellis arbor path walkway stoop portico breezeway portal piazza arena-ring ramada palapa dogtrot allee rhododendron azalea rose hedge topiary pier',
   view: 'view vista exposure panorama',
   location:
     'downtown street neighborhood district highway interstate beach park train subway station bus airport trail shopping restaurant transit corner block town school frontage waterfront harbor marina city shoreline sidewalk access',
@@ -37,9 +37,9 @@ const NOUNS: Record<FeatureKind, string> = {
   accessibility: 'ramp grab-bar stairlift doorway',
   character:
     'woodwork detail beam skylight mantel medallion transom archway arch staircase-original glass victorian craftsman tudor colonial bungalow ranch cape farmhouse cottage brownstone rowhouse layout plan light clawfoot woodworking design architecture style revival nicho',
-  land: 'acre acreage lot land pasture field meadow creek stream pond spring timber tree orchard vine vineyard survey parcel soil frontage-road woods forest ranchland farm topography perc road crop hay hill ridge right boulder paddock corral waterer pivot strip',
+  land: 'acre acreage lot land pasture field meadow creek stream pond spring timber tree orchard vine vineyard survey parcel soil frontage-road woods forest ranchland farm topography perc road crop hay hill ridge right boulder paddock corral waterer pivot strip ditch pine oak pines sky skies dam stock-dam culvert caliche brush boulder-field windbreak terrain bottomland hardwoods pen',
   building:
-    'building warehouse storefront floor-level unit duplex triplex fourplex decker barn outbuilding shop mezzanine dock-door bay-door clear height concierge doorman desk super staff signage sign loading structure concrete-block hangar silo stable quonset shop-building tower slab column rail construction retail manager',
+    'building warehouse storefront floor-level unit duplex triplex fourplex decker barn outbuilding shop mezzanine dock-door bay-door clear height concierge doorman desk super staff signage sign loading structure concrete-block hangar silo stable quonset shop-building tower slab column rail construction retail manager drive-thru station keypad booth seat booth-spray',
 }
 
 const KIND_BY_NOUN: ReadonlyMap<string, FeatureKind> = new Map(
@@ -51,9 +51,17 @@ const KIND_BY_NOUN: ReadonlyMap<string, FeatureKind> = new Map(
   ),
 )
 
+const NOUNS_WITH_HYPHEN: ReadonlyMap<string, FeatureKind> = new Map([
+  ['drive-through', 'building'],
+  ['drive-thru', 'building'],
+  ['porte-cochère', 'parking'],
+  ['cochere', 'parking'],
+])
+
 /** What a thing is by its noun, in the singular. */
 export const kindOfNoun = (noun: string): FeatureKind | null =>
-  KIND_BY_NOUN.get(noun) ?? (/(?:room|house)$/.test(noun) ? 'room' : null)
+  KIND_BY_NOUN.get(noun) ??
+  (/(?:room|house)$/.test(noun) ? 'room' : (NOUNS_WITH_HYPHEN.get(noun) ?? null))
 
 export const isHeadNoun = (noun: string): boolean => kindOfNoun(noun) !== null
 

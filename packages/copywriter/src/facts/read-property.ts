@@ -1,6 +1,7 @@
 import type { UnusedInput } from '@listwright/contracts'
 import { stateName } from '@listwright/reviewer/language'
 import type { PropertyToWrite } from '../request.ts'
+import { withClearName } from './clear-names.ts'
 import { withCommunity } from './community.ts'
 import { withoutDuplicates } from './duplicates.ts'
 import type { Feature } from './feature.ts'
@@ -58,9 +59,23 @@ export const readProperty = (property: PropertyToWrite, currentYear?: number): P
     state: stateName(cleanPlace(property.state)),
     ...numbers,
     currentYear: currentYear ?? null,
-    features: distinct.features,
+    features: toldClearly(distinct.features, cleanPlace(property.city)),
   }
   return { facts, unused: [...unused, ...distinct.unused], repaired }
+}
+
+/** 'Charleston single house' is a single house in Charleston, which the text names anyway. */
+const toldClearly = (features: readonly Feature[], city: string): Feature[] => {
+  const owners = new Set(features.map(({ partOf }) => partOf))
+  return features.map((feature) => {
+    const { statement } = feature
+    const told =
+      city && statement?.startsWith(`it is a ${city} `)
+        ? { ...feature, name: null, statement: `it is a ${statement.slice(9 + city.length)}` }
+        : feature
+    // A whole keeps its name: its parts are told with it.
+    return owners.has(feature) ? feature : withClearName(told)
+  })
 }
 
 /** The drafts of an item in their place; a part points at the feature it belongs to. */

@@ -20,6 +20,14 @@ export const CLIPPED: readonly Rule[] = [
     }),
   ],
   [
+    /^(paved|blacktop|gravel)(?: road)? to (?:the )?(door|gate|property|house)$/i,
+    (match) => ({
+      kind: 'land',
+      concept: null,
+      statement: `the road is ${(match[1] ?? '').toLowerCase()} to the ${(match[2] ?? '').toLowerCase()}`,
+    }),
+  ],
+  [
     /^steep (slope|lot|driveway|drive|terrain|grade|stairs)$/i,
     (match) => ({
       kind: 'land',

@@ -181,9 +181,11 @@ export const SETTING: readonly Rule[] = [
     (match) => ({
       kind: 'building',
       concept: null,
-      statement: isA(
-        `${(match[1] ?? '').toLowerCase()} and ${(match[2] ?? '').toLowerCase()} building`,
-      ),
+      statement: /^warehouse.*distribution/i.test(match[0])
+        ? 'it is a distribution warehouse'
+        : isA(
+            `combined ${(match[1] ?? '').toLowerCase()} and ${(match[2] ?? '').toLowerCase()} building`,
+          ),
     }),
   ],
   [
