@@ -3,12 +3,14 @@ import {
   SOCIAL_NETWORKS,
   type SocialCaptions,
   type SocialNetwork,
+  type UnusedInput,
   type WrittenContent,
 } from '@listwright/contracts'
 import { captionsFor } from './captions/captions.ts'
 import type { Passage } from './compose/passage.ts'
+import type { PropertyFacts } from './facts/property-facts.ts'
 import { readProperty } from './facts/read-property.ts'
-import type { WriteRequest } from './request.ts'
+import type { PropertyToWrite, WriteRequest } from './request.ts'
 import { reviewContent } from './review-content.ts'
 import { describe, descriptionPassage } from './story/describe.ts'
 import { readStory } from './story/story.ts'
@@ -37,7 +39,12 @@ export const writeUnreviewed = (request: WriteRequest): Unreviewed => {
     headline: described.headline,
     description: descriptionPassage(described.paragraphs, tone),
     captions: captionsFor(story, tone, request.seed),
-    unused: [...unused, ...repaired.map(asNote), ...described.unused],
+    unused: [
+      ...unused,
+      ...joinedItems(request.property, facts, unused),
+      ...repaired.map(asNote),
+      ...described.unused,
+    ],
   })
 }
 
@@ -86,3 +93,17 @@ const asNote = ({ typed, read }: { typed: string; read: string }) => ({
   text: typed,
   reason: `Read as '${read}'.`,
 })
+
+/** Items that the form cut at a comma and the reader joined again: told with the item before them. */
+const joinedItems = (
+  { features }: PropertyToWrite,
+  facts: PropertyFacts,
+  unused: readonly UnusedInput[],
+): UnusedInput[] => {
+  const read = new Set(facts.features.map(({ index }) => index))
+  return (features ?? []).flatMap((text, index) =>
+    read.has(index) || !text.trim() || unused.some((other) => other.text.includes(text.trim()))
+      ? []
+      : [{ text, reason: 'It was read together with what stands before it.' }],
+  )
+}

@@ -441,7 +441,7 @@ const isStatement = ({ name, statement, concept, kind }: Feature): boolean =>
   name === null ||
   (kind === 'view' && statement !== null) ||
   (statement !== null &&
-    (name.isName || concept === null) &&
+    (name.isName || concept === null || concept === 'units') &&
     /^it is\b|^the style\b/.test(statement))
 
 const parted = <T>(items: readonly T[], test: (item: T) => boolean): [T[], T[]] => [

@@ -251,8 +251,8 @@ export class Teller {
     const isOwn =
       (subject && /^(?:terms|land-commercial)$/.test(chapterOf(subject) ?? '')) ||
       conditions.some((condition) => /^(?:land|bare|commercial)$/.test(condition))
-    if (!isHome(facts)) return isOwn || !HOME_WORDS.test(filled.text) ? filled : null
-    if (isHouse(facts) || !/\bhouses?\b/i.test(filled.text.replace(HOUSE_COMPOUND, '')))
+    if (!isHome(facts)) return isOwn || !HOME_WORDS.test(ownWords(filled)) ? filled : null
+    if (isHouse(facts) || !/\bhouses?\b/i.test(ownWords(filled).replace(HOUSE_COMPOUND, '')))
       return filled
     return replaced(filled, /\b([Tt])he house\b/g, (_, t: string) => `${t}he ${shortNoun(noun)}`)
   }
@@ -269,6 +269,13 @@ const BRIGHT_ROLES: ReadonlySet<Role> = new Set(['lead', 'scene', 'telling', 'cl
 
 /** Figures and plain groups are never witty, whatever words they use. */
 const isBright = ({ line, role }: Candidate): boolean => line.wit > 0 && BRIGHT_ROLES.has(role)
+
+/** The words of the line itself: what the agent typed is blotted out. */
+const ownWords = ({ text, spans }: Filled): string =>
+  spans.reduce(
+    (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+    text,
+  )
 
 const shortNoun = (noun: string): string =>
   noun.replace(/^.* (?:property|building|warehouse|storefront)$/, 'building')
@@ -290,10 +297,9 @@ const replaced = (
     shifts.push([match.index, words.length - found.length])
   }
   text += filled.text.slice(at)
-  if (/\bhouses?\b/i.test(text.replace(HOUSE_COMPOUND, ''))) return null
   const moved = (offset: number) =>
     offset + shifts.reduce((sum, [from, by]) => (from < offset ? sum + by : sum), 0)
-  return {
+  const changed = {
     ...filled,
     text,
     spans: filled.spans.map(({ start, end, source }) => ({
@@ -302,6 +308,7 @@ const replaced = (
       source,
     })),
   }
+  return /\bhouses?\b/i.test(ownWords(changed).replace(HOUSE_COMPOUND, '')) ? null : changed
 }
 
 /** 'Minerals do not convey' must never be told by a line that says they do. */
@@ -327,6 +334,7 @@ const agrees = ({ text }: Line, { name, concept }: Feature): boolean => {
   const isPlural = name.number === 'plural'
   const verb = /\{(?:the |an? )?it\}(?: also)? ([a-z']+)/i.exec(text)?.[1]
   if (isPlural === isPluralConcept(concept)) return true
+  if (isPlural && /\bit\}[^.;:]*\b(?:and|or|but) [a-z]+s\b/i.test(text)) return false
   if (
     isPlural &&
     /(?<!\{[^}]*)\b(?:it|its|it's|one|itself|that's|[Ii]t'?s? (?:is )?\{an? it)\b(?![^{]*\})/i.test(

@@ -5,61 +5,52 @@ export const groups = `
 ## group: kitchen
 luxury
 - The kitchen has {list}.
-- In the kitchen are {list}.
 investor
-- The kitchen has {list}.
-- In the kitchen are {list}.
+- The kitchen includes {list}.
 family
-- The kitchen has {list}.
 - In the kitchen, you have {list}.
+- The kitchen comes with {list}.
 modern
-- The kitchen has {list}.
 - In the kitchen: {items}.
+- Kitchen: {items}.
 classic
-- The kitchen has {list}.
-- In the kitchen are {list}.
+- In the kitchen there are {list}.
 casual
-- The kitchen has {list}.
 - In the kitchen you've got {list}.
+- The kitchen's got {list}.
 
 ## group: indoors
 luxury
-- Inside are {list}.
 - Inside, the {type} has {list}.
+- The interior is given {list}.
 investor
+- The interior includes {list}.
 - Inside are {list}.
-- The interior has {list}.
 family
 - Inside, you have {list}.
 - Inside, there's {list}.
 modern
 - Inside, {list}.
-- Inside, there's {list}.
+- Inside: {items}.
 classic
-- Inside are {list}.
-- Inside, the {type} has {list}.
+- Indoors there are {list}.
 casual
 - Inside, you've got {list}.
-- Inside, there's {list}.
 
 ## group: rooms
 luxury
 - The rooms include {list}.
-- There are {list}.
 investor
 - The plan includes {list}.
-- There are {list}.
 family
 - You have {list}.
 - There's {list}.
 modern
 - There's {list}.
-- The plan has {list}.
+- Also inside, {list}.
 classic
-- The rooms include {list}.
 - There are {list}.
 casual
-- There's {list}.
 - You've got {list}.
 
 ## group: suite
@@ -83,25 +74,20 @@ casual
 
 ## group: outdoors
 luxury
-- Outside are {list}.
-- Outdoors there are {list}.
+- Outdoors are {list}.
 investor
+- The exterior includes {list}.
 - Outside are {list}.
-- The exterior has {list}.
 family
-- Outside, there's {list}.
 - Outside, you have {list}.
 - Step outside and there's {list}.
 modern
 - Outside, {list}.
-- Outside: {items}.
 - Step out to {list}.
 classic
-- Outside are {list}.
 - Outdoors there are {list}.
 casual
 - Outside, you've got {list}.
-- Outside, there's {list}.
 
 ## group: land
 luxury
@@ -159,20 +145,17 @@ casual
 
 ## group: practical
 luxury
-- There are {list}.
 - The {type} has {list}.
 investor
+- The {type} includes {list}.
 - There are {list}.
-- The {type} has {list}.
 family
-- There's {list}.
 - You have {list}.
+- There's {list}.
 modern
 - There's {list}.
-- The {type} has {list}.
 classic
 - There are {list}.
-- The {type} has {list}.
 casual
 - You've got {list}.
 - There's {list}.
@@ -181,34 +164,32 @@ casual
 luxury
 - The {type} has {list}.
 investor
-- The {type} has {list}.
+- Systems include {list}.
 family
-- The {type} has {list}.
 - There's {list}.
+- You have {list}.
 modern
-- The {type} has {list}.
+- There's {list}.
 classic
-- The {type} has {list}.
+- There are {list}.
 casual
 - You've got {list}.
-- There's {list}.
 
 ## group: rest
 luxury
 - The {type} has {list}.
 investor
-- The {type} has {list}.
+- The {type} includes {list}.
 family
-- The {type} has {list}.
 - There's {list}, too.
+- You have {list}, too.
 modern
 - There's {list}, too.
-- The {type} has {list}.
 classic
-- The {type} has {list}.
+- There are {list} as well.
 casual
 - There's {list}, too.
-- The place has {list}.
+- You also get {list}.
 
 ## group: notes
 luxury
@@ -410,7 +391,7 @@ investor
 family
 - With this {city} {type} you get {a hero} and {a hero2}.
 - This {city} {type} has {a hero}, and {a hero2}, too.
-- Come home to {a hero} at this {city} {type}.
+- At this {city} {type}, you have {a hero} and {a hero2}.
 - There's {a hero} at this {city} {type}, and {a hero2} to go with it.
 - {A hero} and {a hero2}: both are part of this {city} {type}.
 - Home in {city} comes with {a hero} here.
