@@ -13,7 +13,7 @@ import type { Concept, FeatureKind } from './concept.ts'
 import { copybook } from './copybook.ts'
 import type { Line } from './line.ts'
 import type { Scene } from './scene.ts'
-import { typedForms } from './typed-forms.ts'
+import { typedForms, typicalForm } from './typed-forms.ts'
 
 /** A line of the copybook as it reads where nothing but its own features was typed. */
 export interface Alone {
@@ -119,26 +119,22 @@ function* playedBy(scene: Scene, type: PropertyType, typed: readonly string[]): 
 /** As many castings as the role with the most concepts has; each concept plays at least once. */
 const castingsOf = ({ roles }: Scene): string[][] => {
   const longest = Math.max(...roles.map(({ concepts }) => concepts.length))
-  const castings = Array.from({ length: longest }, (_, at) =>
+  const castOf = (at: number, typedFor: (concept: Concept) => string): string[] =>
     roles.map(({ concepts, needsYear }, place) => {
       // Roles that the same concepts may play are played by different ones.
       const twins = roles.slice(0, place).filter((role) => role.concepts[0] === concepts[0]).length
-      return typedForRole(concepts[(at + twins) % concepts.length] ?? '', needsYear)
-    }),
-  )
-  const dated = castings.slice(0, 1).map((typed) => typed.map((words) => `${words} 2021`))
-  const needed = roles.flatMap((role, at) => (role.isOptional ? [] : [castings[0]?.[at] ?? '']))
+      const concept = copybook.concepts.get(concepts[(at + twins) % concepts.length] ?? '')
+      const typed = concept ? typedFor(concept) : ''
+      return needsYear ? `${typed} 2021` : typed
+    })
+  const plain = (concept: Concept): string => typedForms(concept)[0] ?? concept.name
+  const first = castOf(0, plain)
   return [
-    ...castings,
-    ...dated,
-    ...(needed.length > 1 && needed.length < roles.length ? [needed] : []),
+    ...Array.from({ length: longest }, (_, at) => castOf(at, plain)),
+    castOf(0, typicalForm),
+    castOf(0, (concept) => `${plain(concept)} 2021`),
+    first.filter((_, at) => !roles[at]?.isOptional),
   ]
-}
-
-const typedForRole = (name: string, needsYear: boolean): string => {
-  const concept = copybook.concepts.get(name)
-  const typed = (concept && typedForms(concept)[0]) ?? name
-  return needsYear ? `${typed} 2021` : typed
 }
 
 const speakers = (story: Story, heroes: readonly Feature[]): { teller: Teller; slots: Slots } => {

@@ -28,6 +28,10 @@ export const typedForms = (
   ]
 }
 
+/** What is most often typed, with the figures or names it needs. */
+export const typicalForm = (concept: Concept): string =>
+  MORE[concept.name]?.[0] ?? concept.matches.find(isTyped) ?? concept.name
+
 const PHRASES_MAX = 9
 const THINGS: ReadonlySet<FeatureKind> = new Set([
   'room',
@@ -90,7 +94,6 @@ const MORE: Readonly<Record<string, readonly string[]>> = {
   'tax abatement': ['tax abatement through 2031'],
   'transfer fee': ['transfer fee 500'],
   'pet fee': ['pet fee 35/mo', 'pet fee 300'],
-  'seller credit': ['$5,000 seller credit'],
   'sold as a package': ['sold together with the adjoining lot'],
   'lease through date': ['leased through June 2027'],
   'foundation repaired': ['foundation repaired 2019', 'foundation repair 2019'],
@@ -103,7 +106,7 @@ const MORE: Readonly<Record<string, readonly string[]>> = {
   'estimated rent': ['estimated rent 2100/mo'],
   'new carpet': ['new carpet', 'new carpet 2021'],
   'new floors': ['new floors', 'new floors 2021'],
-  'electrical service': ['200 amp electric 2020', '400 amp service'],
+  'electrical service': ['400 amp service', '200 amp electric 2020'],
   'unit mix': ['3 bed 1 bath each', 'two 2BR, one 1BR'],
   'owner-occupancy required': ['owner occupancy required'],
   'fenced land': ['fenced and cross fenced', 'fully fenced'],
@@ -140,7 +143,7 @@ const MORE: Readonly<Record<string, readonly string[]>> = {
   'common laundry': ['coin laundry', 'common laundry'],
   'parking per unit': ['1 parking space per unit'],
   'intercom entry': ['intercom', 'key fob entry'],
-  'mountains in view': ['Sawtooth views', 'mountain views'],
+  'mountains in view': ['mountain views', 'Sawtooth views'],
   'named mountain view': ['Sawtooth views', 'Mount Hood view'],
   'traffic count': ['18,000 cars per day'],
   'clear height': ["24' clear"],

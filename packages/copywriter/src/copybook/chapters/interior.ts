@@ -7,7 +7,7 @@ match: hardwood floors, hardwood flooring, hardwoods, hardwood, hardwood through
 luxury
 - The floors are hardwood, and a rug is a choice.
 - {The it} can be refinished when the fashion in stain changes.
-- ~with {it} underfoot
+- ~with {an it} underfoot
 investor
 - Floors: {it}, which can be recoated rather than replaced.
 - Hardwood can be refinished; look at how much thickness is left to sand.
@@ -21,7 +21,7 @@ modern
 classic
 - The floors are of hardwood, kept with a broom.
 - {The it} will take a new finish when a new finish is wanted.
-- ~with {it} underfoot
+- ~with {an it} underfoot
 casual
 - The cereal that got away sweeps right up off {the it}.
 - The floors are hardwood. Sock-slide responsibly.
@@ -51,7 +51,7 @@ classic
 casual
 - {The it} are original. They've seen every sofa this place ever had.
 - Nobody ever ripped out {the it}. Thank everybody.
-- You get {it}.
+- You get {an it}.
 = original floors are as old as the house
 
 ## refinished hardwood floors
@@ -98,7 +98,7 @@ investor
 - Floors: {it}.
 - (year) Hardwood floors: installed {year}.
 family
-- With {it}, everyone takes their shoes off. For a week, anyway.
+- With {an it}, everyone takes their shoes off. For a week, anyway.
 - The hardwood is new, and ready for chairs, boots, and whatever rolls.
 - (year) The hardwood went down in {year}.
 modern
@@ -126,16 +126,16 @@ investor
 - {It}: confirm solid or veneer, which decides how often they can be sanded.
 family
 - Roll the rug up and you've still got something to look at: {it}.
-- The floors are {it}.
+- The floors are {an it}.
 modern
 - Floors with a name: {it}.
 - {The it} pick the palette. You pick the sofa.
 classic
 - {The it} may be left bare without apology.
-- There are {it} underfoot.
+- There are {an it} underfoot.
 casual
 - The floors aren't "wood-look." They're {it}.
-- You get {it} underfoot.
+- You get {an it} underfoot.
 
 ## bamboo floors
 kind: finish
@@ -161,7 +161,7 @@ classic
 - {The it} are swept as wood is swept.
 casual
 - They're bamboo floors. Treat them like wood and you'll be fine.
-- You've got {it}, which means grass indoors and no mowing.
+- You've got {an it}, which means grass indoors and no mowing.
 = bamboo is a grass that grows quickly
 
 ## cork floors
@@ -204,7 +204,7 @@ investor
 - Floors: {it}.
 family
 - {The it} have fewer seams, which leaves the crumbs fewer places to hide.
-- You have {it} underfoot.
+- You have {an it} underfoot.
 modern
 - {It}. Fewer lines.
 - {It}: more board, less seam.
@@ -238,7 +238,7 @@ classic
 casual
 - {It}. Somebody had patience.
 - You'll catch yourself tracing {the it} with a toe on phone calls.
-- You get {it}.
+- You get {an it}.
 
 ## hardwood under carpet
 kind: condition
@@ -337,10 +337,10 @@ family
 - The floors are laminate and sweep clean.
 modern
 - Laminate floors. Broom only.
-- No wax and no sanding with {it}.
+- No wax and no sanding with {an it}.
 classic
 - The floors are laminate, and are kept up with a broom.
-- With {it}, there is no waxing to be done.
+- With {an it}, there is no waxing to be done.
 casual
 - The floors are laminate: sweep it, skip the wax.
 - {It}. Dry mop, low drama.
@@ -458,7 +458,7 @@ hook: 3
 match: new carpet, new carpeting, brand new carpet, new carpet throughout, new carpet in bedrooms, carpet replaced, carpets replaced, fresh carpet, new carpets, new cpt, new w/w carpet
 luxury
 - Bare feet may proceed: the carpet is new.
-- Slippers are optional, with {it}.
+- Slippers are optional, with {an it}.
 investor
 - Flooring: {it}. Ask what pad went under it.
 - Flooring: {it}.
@@ -466,7 +466,7 @@ investor
 - Carpet: new.
 family
 - The carpet is new, so movie night can be on the floor.
-- Shoes can wait at the door; there's {it}.
+- Shoes can wait at the door; there's {an it}.
 modern
 - {It}. Shoes, wait outside.
 - Carpet: new.
@@ -475,7 +475,7 @@ classic
 - {The it} has been laid, and the house may go in its stockings.
 casual
 - New carpet. Red wine stays in the kitchen.
-- There's {it}, so you get to make the first vacuum lines. You know the ones.
+- There's {an it}, so you get to make the first vacuum lines. You know the ones.
 - The carpet's new.
 
 ## new floors
@@ -484,7 +484,7 @@ hook: 4
 match: new flooring, new floors, new flooring throughout, all new flooring, new floor, floors replaced
 luxury
 - The flooring underfoot is new.
-- With {it}, the question of floors is closed.
+- With {an it}, the question of floors is closed.
 investor
 - The flooring is new; get the product name so a repair can match.
 - Flooring: {it}. Ask what was taken up and what was covered.
@@ -499,12 +499,12 @@ modern
 - The floors are new.
 classic
 - The flooring has been newly laid.
-- ~with {it} underfoot
+- ~with {an it} underfoot
 - (year) New flooring was put down in {year}.
 - Underfoot, the flooring is new.
 casual
 - The flooring's new. Skip the weekend in knee pads.
-- There's {it}. Somebody else's back did that.
+- There's {an it}. Somebody else's back did that.
 - The floors are new.
 
 ## updated floors
@@ -513,7 +513,7 @@ hook: 3
 match: updated flooring, updated floors, newer flooring, newer floors
 luxury
 - The flooring has been updated.
-- ~with {it} underfoot
+- ~with {an it} underfoot
 - {The it} have been renewed.
 investor
 - Flooring: {it}. Ask for the year and the product.
@@ -521,17 +521,17 @@ investor
 - Ask what {the it} replaced, and what it covered.
 family
 - The floors have been updated, one job you can skip.
-- Bring the rugs. There's {it} under them.
+- Bring the rugs. There's {an it} under them.
 - The floors have been updated.
 modern
 - {It}. Bring rugs.
 - Flooring: updated.
 classic
 - The flooring has been updated.
-- The house has {it}.
+- The house has {an it}.
 casual
 - The floors have been updated already. Ask what year.
-- There's {it}. Your first Saturday's free.
+- There's {an it}. Your first Saturday's free.
 - The floors have been updated.
 = the flooring was replaced or renewed; no year is given
 
@@ -718,8 +718,8 @@ match: 2 fireplaces, two fireplaces, 3 fireplaces, three fireplaces, 4 fireplace
 luxury
 - (n) The fireplaces number {n}, and an evening may move from one to another.
 - (n) Winter may be spent at any of {n} fireplaces.
-- There are {it}.
-- There are {it} for cold evenings.
+- There are {an it}.
+- There are {an it} for cold evenings.
 luxury lead
 - (n) One counts {n} fireplaces in this {city} {type}, and chooses.
 luxury headline
@@ -736,7 +736,7 @@ investor headline
 - Several Fireplaces: Count the Flues
 family
 - (n) Talkers at one fireplace, readers at another: there are {n}.
-- There are {it} for cold nights.
+- There are {an it} for cold nights.
 family lead
 - (n) Call your fireplace. This {city} {type} has {n}.
 family headline
@@ -745,25 +745,25 @@ family headline
 modern
 - {It}, so more than one good seat.
 - (n) Fireplaces: {n}. Rotate.
-- With {it}, there's a second fire if the first is taken.
-- There are {it}.
+- With {an it}, there's a second fire if the first is taken.
+- There are {an it}.
 modern lead
 - (n) Pick tonight's: this {city} {type} has {n} fireplaces.
-- Pick tonight's fire: this {city} {type} has {it}.
+- Pick tonight's fire: this {city} {type} has {an it}.
 modern headline
 - (n) {n} Fireplaces. Pick Tonight's.
 - Pick Tonight's Fire
 classic
 - (n) The fireplaces number {n}, and any of them may have the evening.
-- The house has {it}.
+- The house has {an it}.
 classic lead
-- One hearth would have done. This {city} {type} has {it}.
+- One hearth would have done. This {city} {type} has {an it}.
 classic headline
 - (n) {n} Hearths Under One Roof
 - One Hearth Would Have Done
 casual
 - (n) There are {n} fireplaces. Try one a night.
-- You get {it} for cold nights.
+- You get {an it} for cold nights.
 casual lead
 - (n) One fireplace is a feature. The {n} in this {city} {type} are a habit.
 casual headline
@@ -1006,7 +1006,7 @@ investor
 - Ceilings: vaulted.
 family
 - Bring the tall bookcase. {The it} leave space above it.
-- You have {it} overhead.
+- You have {an it} overhead.
 modern
 - {It}. Look up.
 - {The it} rise past the usual line.
@@ -1015,8 +1015,8 @@ classic
 - A vaulted ceiling adds height and takes nothing from the floor.
 casual
 - The ceilings are vaulted. A balloon that gets loose is gone for good.
-- With {it}, buy the long ladder along with the light bulbs.
-- You get {it} overhead.
+- With {an it}, buy the long ladder along with the light bulbs.
+- You get {an it} overhead.
 = a vaulted ceiling rises above the height of the walls
 
 ## high ceilings
@@ -1024,33 +1024,33 @@ kind: character
 hook: 5
 match: high ceilings, high ceiling, tall ceilings, soaring ceilings, 9 ft ceilings, 9' ceilings, nine foot ceilings, 10 ft ceilings, 10' ceilings, 10-foot ceilings, 11 ft ceilings, 12 ft ceilings, 12' clgs, 14 foot ceilings, hi ceilings
 luxury
-- Tall furniture may come along, under {it}.
+- Tall furniture may come along, under {an it}.
 - {The it} allow a large picture its distance.
 - (n) The ceilings stand at {n} feet.
-- There are {it} overhead.
+- There are {an it} overhead.
 investor
 - High ceilings: measure before ordering blinds or tall cabinets.
 - (n) Ceiling height: {n} feet.
 family
 - Go ahead and stretch. The ceilings are high.
-- The tall bookcase gets to come, too: there are {it}.
+- The tall bookcase gets to come, too: there are {an it}.
 - (n) The ceilings go up {n} feet, so the tall bookcase gets to come.
-- You have {it} overhead.
+- You have {an it} overhead.
 modern
 - High ceilings. Hang the big one.
 - {The it} leave more wall than usual, all of it upward.
 - (n) Ceilings at {n} feet. Hang the big one.
-- There are {it} overhead.
+- There are {an it} overhead.
 classic
 - High ceilings allow for tall furniture.
-- With {it}, the curtains must be long.
+- With {an it}, the curtains must be long.
 - (n) The ceilings are {n} feet high.
-- There are {it} overhead.
+- There are {an it} overhead.
 casual
 - {It}: a home for the plant that got out of hand.
 - The ceilings are high. Your tall friend can stop ducking.
 - (n) The ceilings are {n} feet up. Bring a ladder and a tall plant.
-- You get {it} overhead.
+- You get {an it} overhead.
 
 ## coffered ceilings
 kind: character
@@ -1065,18 +1065,18 @@ investor
 family
 - Whoever's stretched out on the rug gets the best look at {the it}.
 - There's a grid to look up at: the ceiling is coffered.
-- You have {it} overhead.
+- You have {an it} overhead.
 modern
 - {The it} put a grid overhead.
 - Coffered ceiling. Someone drew straight lines.
 classic
 - The ceiling is coffered, in the manner of rooms that expected company.
 - {The it} repay anyone who looks up.
-- There are {it} overhead.
+- There are {an it} overhead.
 casual
 - Lie on the floor for a minute. {The it} look best from there.
 - The ceiling's coffered, which is the word for that grid you keep looking at.
-- You get {it} overhead.
+- You get {an it} overhead.
 = a coffered ceiling is a grid of recessed panels
 
 ## tray ceiling
@@ -1119,17 +1119,17 @@ investor
 family
 - Lean back and count beams; someone always gets a different number.
 - {The it} are right where you can see them.
-- You have {it} overhead.
+- You have {an it} overhead.
 modern
 - Beams, showing.
 - Nobody boxed in {the it}.
-- There are {it} overhead.
+- There are {an it} overhead.
 classic
 - The carpentry is in view, the beams being exposed.
 - {The it} have not been covered over.
 casual
 - {It}: something to look at while somebody tells the long version.
-- You get {it} overhead.
+- You get {an it} overhead.
 = exposed beams are visible
 
 ## vigas
@@ -1313,7 +1313,7 @@ hook: 7
 match: exposed brick, exposed brick walls, exposed brick wall, exposed brick accent wall, brick walls, brick wall, brick accent wall, interior brick, original exposed brick, exposed-brick, expsd brick
 luxury
 - {The it} has been left bare.
-- With {it}, the wall is finished before the painters are called.
+- With {an it}, the wall is finished before the painters are called.
 luxury lead
 - {The it} in this {city} {type} has been left bare, and needs no picture hung on it.
 luxury headline
@@ -1328,7 +1328,7 @@ investor headline
 - {It}: Check the Mortar
 family
 - Everyone will pick the same spot for photos: {the it}.
-- There's {it} to look at.
+- There's {an it} to look at.
 family lead
 - There's bare brick in this {city} {type}, and everyone will want to stand in front of it.
 family headline
@@ -1350,9 +1350,9 @@ classic headline
 casual
 - The brick's exposed. Hanging a picture takes a masonry bit and some nerve.
 - You never have to repaint {the it}.
-- You get {it}.
+- You get {an it}.
 casual lead
-- This {city} {type} has {it}, and that's one wall you never have to paint.
+- This {city} {type} has {an it}, and that's one wall you never have to paint.
 casual headline
 - One Wall You Never Have to Paint
 = bare brick is not painted or plastered
@@ -1363,8 +1363,8 @@ hook: 2
 match: crown molding, crown moulding, crown moldings, crown mouldings, crown mold, crwn molding, dentil molding, cove molding
 luxury
 - {The it} turns the corner between wall and ceiling.
-- The walls meet the ceiling at {it}.
-- ~with {it} to close the line between wall and ceiling
+- The walls meet the ceiling at {the it}.
+- ~with {an it} to close the line between wall and ceiling
 investor
 - Trim: {it}.
 - {The it} is carpentry already cut, coped, and hung.
@@ -1377,12 +1377,12 @@ modern
 - {The it} gives the wall a top edge.
 classic
 - {The it} carries the wall into the ceiling.
-- The walls are finished with {it}, as walls once generally were.
-- ~with {it} where the walls end
+- The walls are finished with {an it}, as walls once generally were.
+- ~with {an it} where the walls end
 casual
-- There's {it}, so somebody owned a miter saw.
+- There's {an it}, so somebody owned a miter saw.
 - {It} up top. Dust it or don't; nobody's checking.
-- You get {it} along the ceiling.
+- You get {an it} along the ceiling.
 = crown molding covers the joint of wall and ceiling
 
 ## wainscoting
@@ -1406,9 +1406,9 @@ classic
 - The lower walls are paneled against chairs and elbows.
 - {The it} stands between the chairs and the wall.
 casual
-- There's {it}, because chairs and walls have never gotten along.
+- There's {an it}, because chairs and walls have never gotten along.
 - Bump the wall with a suitcase. It's {it}; it can take it.
-- You get {it} on the lower walls.
+- You get {an it} on the lower walls.
 = wainscoting is paneling on the lower part of a wall
 
 ## shiplap
@@ -1424,7 +1424,7 @@ investor
 family
 - Tack up the postcards. A pinhole gets lost in {the it}.
 - {The it} gives you lines to hang the pictures straight by.
-- There's {it} on the wall.
+- There's {an it} on the wall.
 modern
 - Boards, gaps, shadow lines: {it}.
 - The wall has lines, and nobody had to draw them.
@@ -1434,7 +1434,7 @@ classic
 casual
 - Yes, there's shiplap. You've seen the show.
 - {It} is already up. Put the nail gun away.
-- You get {it} on the wall.
+- You get {an it} on the wall.
 
 ## accent wall
 kind: finish
@@ -1546,7 +1546,7 @@ investor
 family
 - Unpack the books onto {the it} first, and the place feels like home by supper.
 - Books low, board games high, framed faces in between: {the it} sort it out.
-- There's {it} for the novels and the frames.
+- There's {an it} for the novels and the frames.
 modern
 - {It}. One less bookcase to carry.
 - The shelves are built in, and stay put.
@@ -1556,7 +1556,7 @@ classic
 casual
 - {It}: shelves you don't have to assemble with the tiny wrench.
 - The shelves are built in. One less thing on the truck.
-- You get {it} for the novels and the frames.
+- You get {an it} for the novels and the frames.
 = built-ins are fixed to the house
 
 ## built-in china cabinet
@@ -1750,7 +1750,7 @@ luxury
 - (n) The house is arranged on {n} floors.
 - Day and night may keep separate floors.
 - The house has an upper floor.
-- There are {it}.
+- There are {an it}.
 investor
 - Layout: more than one floor.
 - More than one level; see how the square footage divides between them.
@@ -2126,20 +2126,20 @@ investor
 - Exposures: {it}.
 family
 - Windows look out more than one side, so somebody can always report on the weather.
-- With {it}, there's more than one direction to look.
+- With {an it}, there's more than one direction to look.
 - The windows face more than a single way.
 modern
 - More than one side gets a window.
 - (n) Exposures: {n}. Same sun, different hours.
 - {It}. Light from more than one side.
-- There are {it}.
+- There are {an it}.
 classic
 - (n) The windows face {n} directions.
 - There are windows on more than one side.
 casual
 - You can watch the storm come and watch it leave. There are windows on more than one side.
 - {It}: if you don't like the weather in one window, try the next.
-- You get {it}.
+- You get {an it}.
 = windows face more than one direction
 
 ## floor-to-ceiling windows
@@ -2185,7 +2185,7 @@ classic headline
 casual
 - The windows go floor to ceiling. Budget for glass cleaner.
 - {It}: less a wall than a giant TV with one channel.
-- You get {it}.
+- You get {an it}.
 casual lead
 - The windows in this {city} {type} go from the floor to the ceiling. There's nowhere left for them to go.
 casual headline
@@ -2259,7 +2259,7 @@ investor
 family
 - Rain on {the it} is a good reason to stay put.
 - Look straight up and check the weather: {it}.
-- You have {it} overhead.
+- You have {an it} overhead.
 modern
 - {The it} skip the wall and go straight to the sky.
 - {The it} are windows with nobody on the other side.
@@ -2277,7 +2277,7 @@ hook: 2
 match: solar tube, solar tubes, Solatube, Solatubes, sun tunnel, sun tunnels, light tube, light tubes, sun tube
 luxury
 - {The it} carries daylight where no window reaches.
-- By day the ceiling lights itself, by {it}.
+- By day the ceiling lights itself, by {an it}.
 investor
 - {It}: daylight with a small roof opening; check its flashing.
 - Daytime lighting: {it}.
@@ -2374,7 +2374,7 @@ kind: finish
 hook: 3
 match: plantation shutters, plantation shutter, plantaion shutters, plant shutters, interior shutters, wood shutters, louvered shutters, custom shutters
 luxury
-- The light is adjusted by the louver, with {it}.
+- The light is adjusted by the louver, with {an it}.
 - {The it} tilt to admit as much of the day as is wanted.
 investor
 - Window coverings: {it}, cut to their openings.
@@ -2387,10 +2387,10 @@ modern
 - {The it} give light by degrees.
 classic
 - {The it} tilt, to let in more light or less.
-- With {it}, no curtain need be hung.
+- With {an it}, no curtain need be hung.
 casual
-- There are {it}, so you don't have to own curtains or opinions about curtains.
-- You get {it} on the windows.
+- There are {an it}, so you don't have to own curtains or opinions about curtains.
+- You get {an it} on the windows.
 = louvers tilt to let in more or less light
 
 ## custom blinds
@@ -2399,23 +2399,23 @@ hook: 1
 match: custom blinds, blinds, wood blinds, blinds throughout, window treatments, custom window treatments, window coverings, custom window coverings, roman shades, cellular shades, custom drapes, custom drapery, Hunter Douglas
 luxury
 - The windows come dressed, in {it}.
-- The windows have {it}, and the first morning may be a late one.
+- The windows have {an it}, and the first morning may be a late one.
 investor
 - Window coverings: {it}. Confirm in writing that they convey.
 - Window coverings: {it}.
-- With {it} in place, there is nothing to measure before move-in.
+- With {an it} in place, there is nothing to measure before move-in.
 family
 - No bedsheets over the windows that first night: {the it} are up.
-- The windows already have {it}, ready for the first slow Saturday.
+- The windows already have {an it}, ready for the first slow Saturday.
 - {The it} are already up.
 modern
 - {It}: measured, hung, done.
-- The windows already have {it}.
+- The windows already have {an it}.
 classic
 - {The it} are already hung.
-- There is nothing to measure: the windows have {it}.
+- There is nothing to measure: the windows have {an it}.
 casual
-- The windows already have {it}. That's one store you can skip.
+- The windows already have {an it}. That's one store you can skip.
 - {It}: somebody else did the measure-twice part.
 - {The it} are already up.
 
@@ -2424,7 +2424,7 @@ kind: technology
 hook: 4
 match: automated shades, automatic shades, motorized shades, motorised shades, motorized blinds, motorized window shades, electric shades, electric blinds, power shades, powered shades, remote control blinds, remote shades, Lutron shades, smart shades, smart blinds, automated blinds
 luxury
-- The light is adjusted by motor, with {it}.
+- The light is adjusted by motor, with {an it}.
 - {The it} lower themselves when asked.
 investor
 - {It}: confirm that hubs, remotes, and logins transfer.
@@ -2449,7 +2449,7 @@ kind: update
 hook: 4
 match: new windows, new window, windows replaced, replacement windows, all new windows, new windows throughout, windows 2021, new vinyl windows, new double pane windows, new Andersen windows, new Pella windows
 luxury
-- With {it}, one question about the house is answered.
+- With {an it}, one question about the house is answered.
 - (year) The windows were new in {year}.
 investor
 - The windows are new; ask for the invoice and what it covers.
@@ -2457,7 +2457,7 @@ investor
 - Count which openings were done; "{it}" may not mean all of them.
 family
 - The windows are new. Cross them off the list.
-- With {it}, nobody has to prop one up with a stick.
+- With {an it}, nobody has to prop one up with a stick.
 - (year) The windows were new in {year}, one big job already done.
 - The windows are new.
 modern
@@ -2465,11 +2465,11 @@ modern
 - (year) Windows: new in {year}.
 - {It}. Big job, closed.
 classic
-- The house has {it}.
+- The house has {an it}.
 - (year) The windows were fitted in {year}.
 casual
 - The windows are new. No painted-shut surprises.
-- There are {it}. That's a big project somebody else lived through.
+- There are {an it}. That's a big project somebody else lived through.
 - (year) The windows are from {year}.
 
 ## newer windows
@@ -2494,10 +2494,10 @@ modern
 - Windows: newer than the house.
 classic
 - {The it} have been replaced since the house was built.
-- The house has {it}.
+- The house has {an it}.
 casual
 - {The it} are newer than the house. Ask what year.
-- There are {it}. The old ones are somebody else's story.
+- There are {an it}. The old ones are somebody else's story.
 = newer windows replaced earlier ones; no year is given
 
 ## original windows
@@ -2538,7 +2538,7 @@ investor
 - Interior: {it}.
 family
 - Someone will draw this house from memory and get {the it} right.
-- There are {it}.
+- There are {an it}.
 modern
 - {The it} skip the top corners.
 - Windows with a curve up top.
@@ -2548,7 +2548,7 @@ classic
 casual
 - {It}: somebody said no to plain rectangles.
 - The windows are arched. Good luck finding curtains, and why would you?
-- You get {it}.
+- You get {an it}.
 
 ## transom windows
 kind: character
@@ -2573,7 +2573,7 @@ classic
 casual
 - {It}: bonus windows, up where you don't have to hang curtains.
 - Those little windows up top? Transoms. Good trivia.
-- You get {it} up high.
+- You get {an it} up high.
 = a transom is a pane above a door or window
 
 ## clerestory windows
@@ -2610,7 +2610,7 @@ luxury
 - Color arrives with the sun, by way of {the it}.
 - {The it} gives the daylight its color before it comes in.
 luxury lead
-- In this {city} {type} the daylight is given its color before it is let in, by {it}.
+- In this {city} {type} the daylight is given its color before it is let in, by {an it}.
 luxury headline
 - Daylight, in Color
 investor
@@ -2618,37 +2618,37 @@ investor
 - Stained glass is repaired by specialists; count the cracked pieces now.
 - Interior: {it}.
 investor lead
-- Name it in the contract first: this {city} {type} has {it}.
+- Name it in the contract first: this {city} {type} has {an it}.
 investor headline
 - Stained Glass: Name It in the Contract
 family
 - Hold your hand up to {the it} and see what color you are.
 - The sun comes through {the it} in color, and everyone tries to stand in it.
-- There's {it} to catch the sun.
+- There's {an it} to catch the sun.
 family lead
-- Hold a hand up to the glass and see what color it turns: this {city} {type} has {it}.
+- Hold a hand up to the glass and see what color it turns: this {city} {type} has {an it}.
 family headline
 - Hold a Hand Up to the Glass
 modern
 - {The it} colors the daylight.
 - {It}. Wait for the sun.
 modern lead
-- The original filter: this {city} {type} has {it}.
+- The original filter: this {city} {type} has {an it}.
 modern headline
 - The Original Filter
 classic
-- There is {it}, and the sun does the rest.
+- There is {an it}, and the sun does the rest.
 - {The it} takes the daylight as it comes and sends it on in color.
 classic lead
 - Of all the ways to decorate a house, stained glass alone depends on the weather. This {city} {type} has it.
 classic headline
 - Stained Glass, Subject to Weather
 casual
-- There's {it}, so sunshine shows up dressed.
+- There's {an it}, so sunshine shows up dressed.
 - {It}: the one thing in here that looks better with the lights off.
-- You get {it}.
+- You get {an it}.
 casual lead
-- Wait for the sun to come out, then look again. This {city} {type} has {it}.
+- Wait for the sun to come out, then look again. This {city} {type} has {an it}.
 casual headline
 - Better When the Sun's Out: Stained Glass
 = daylight passes through stained glass in color
@@ -2667,7 +2667,7 @@ investor
 family
 - Look out through {the it} and pick a pane.
 - Somebody set {the it} one small piece at a time.
-- There's {it}, small panes and all.
+- There's {an it}, small panes and all.
 modern
 - {It}. Pixels, the old way.
 - Small panes, lead lines, daylight in pieces.
@@ -2677,7 +2677,7 @@ classic
 casual
 - {The it} has a lot of little panes, and one long afternoon for whoever cleans them.
 - The glass is leaded. Even a gray day comes in crisscrossed.
-- You get {it}.
+- You get {an it}.
 = leaded glass is made of small panes joined by strips
 
 ## French doors
@@ -2694,7 +2694,7 @@ investor
 family
 - Throw both open and let the conversation move through; they're French doors.
 - {The it} let you close the door and still see who's waving.
-- There are {it} to go through.
+- There are {an it} to go through.
 modern
 - Open, or open wider: {it}.
 - {The it} come in twos and open that way.
@@ -2704,7 +2704,7 @@ classic
 casual
 - {It}: open one if you're leaving, both if you're making an entrance.
 - They're French doors, so you can shut somebody out and still make faces.
-- You get {it}.
+- You get {an it}.
 = French doors are a pair, with glass panes
 
 ## sliding glass doors
@@ -2728,7 +2728,7 @@ classic
 - Furniture may stand close to doors that slide.
 - {The it} run aside on a track.
 casual
-- With {it}, you can see the dog asking to come in.
+- With {an it}, you can see the dog asking to come in.
 - {The it} slide, which is one less thing for the couch to be in the way of.
 - {The it} slide open.
 = sliding doors need no room to swing
@@ -2873,7 +2873,7 @@ investor
 family
 - Stand under the arch and call everyone to supper. It's what arches are for.
 - {The it} make going from one room to the next feel like arriving.
-- There are {it} between the rooms.
+- There are {an it} between the rooms.
 modern
 - {The it} take the corners off.
 - Doorways, rounded.
@@ -2883,7 +2883,7 @@ classic
 casual
 - The doorways are arched, so even the laundry basket makes an entrance.
 - Square doorways are easier to build. {It} are easier to look at.
-- You get {it} between the rooms.
+- You get {an it} between the rooms.
 
 ## spiral staircase
 kind: character
@@ -3000,7 +3000,7 @@ investor
 family
 - Company takes the front stairs. Pajamas take the back.
 - With two staircases, there's always another way down to breakfast.
-- There are {it} as well.
+- There are {an it} as well.
 modern
 - Two staircases, two ways up.
 - The back stairs skip the crowd.
@@ -3010,7 +3010,7 @@ classic
 casual
 - There are back stairs, so you can come home late without the parade.
 - Two staircases. Laundry goes up one, you come down the other.
-- You get {it}, too.
+- You get {an it}, too.
 = there is more than one staircase
 
 ## original details
@@ -3034,7 +3034,7 @@ investor headline
 family
 - Look slowly. The details are original, and you'll be finding them for weeks.
 - {The it} have been here from the start; get to know them one at a time.
-- The house keeps {it}.
+- The house keeps {an it}.
 family lead
 - Look slowly. The details in this {city} {type} are original, and you'll be finding them for weeks.
 family headline
@@ -3054,7 +3054,7 @@ classic lead
 classic headline
 - What Was Here First Remains
 casual
-- It's still got {it}. Skip the salvage yard.
+- It's still got {an it}. Skip the salvage yard.
 - {The it} survived every remodeling trend since day one.
 casual lead
 - Somebody always wants to rip out the old stuff. In this {city} {type}, the original details stayed.
@@ -3078,13 +3078,13 @@ investor
 - Trim: {it}. Test any old paint before sanding.
 - Trim: {it}.
 investor lead
-- Walk the trim first: this {city} {type} has {it}.
+- Walk the trim first: this {city} {type} has {an it}.
 investor headline
 - {It}: Walk the Trim First
 family
 - Every door frame here has been leaned in before; the woodwork is original.
 - Whatever else has changed, {the it} has been here from the start.
-- The house has {it}.
+- The house has {an it}.
 family lead
 - Run a hand along the door frames. The woodwork in this {city} {type} is original.
 family headline
@@ -3106,7 +3106,7 @@ classic headline
 casual
 - The woodwork's original. Whoever was in charge of tearing things out never got to it.
 - {The it} is still up. Dust it with respect.
-- It's got {it}.
+- It's got {an it}.
 casual lead
 - If you've ever petted a door frame, come look: the woodwork in this {city} {type} is original.
 casual headline
@@ -3152,7 +3152,7 @@ investor
 family
 - Somebody at the table always ends up staring at {the it}.
 - Look up: {it}.
-- There are {it} overhead.
+- There are {an it} overhead.
 modern
 - {It}. Drywall could never.
 - {The it} keep the ornament overhead.
@@ -3162,7 +3162,7 @@ classic
 casual
 - {It}, because once upon a time ceilings got dressed up, too.
 - Whoever put up {the it} had strong arms and a stiff neck.
-- You get {it} overhead.
+- You get {an it} overhead.
 
 ## historic designation
 kind: character
@@ -3321,7 +3321,7 @@ match: marble steps, marble front steps, white marble steps, marble stoop, marbl
 luxury
 - One comes up marble to the door.
 - Marble is underfoot before the door is opened.
-- There are {it}.
+- There are {an it}.
 luxury lead
 - Marble leads up to the door of this {city} {type}.
 luxury headline
@@ -3337,7 +3337,7 @@ investor headline
 family
 - Take your coffee out to the marble steps.
 - Bring a cushion out to {the it} and stay awhile.
-- There are {it}.
+- There are {an it}.
 family lead
 - Sit down on the marble steps. The rest of this {city} {type} can wait a minute.
 family headline
@@ -3352,7 +3352,7 @@ modern headline
 classic
 - The steps are marble, of the kind once scrubbed every Saturday.
 - {The it} bring one to the door.
-- There are {it}.
+- There are {an it}.
 classic lead
 - A house with marble steps was once judged by how they were scrubbed. This {city} {type} has them.
 classic headline
@@ -3360,7 +3360,7 @@ classic headline
 casual
 - The steps are marble. People used to scrub them every week. You don't have to.
 - {It} out front. Sit awhile.
-- You get {it}.
+- You get {an it}.
 casual lead
 - The front steps of this {city} {type} are marble, so you get to feel fancy before you've found your keys.
 casual headline
@@ -3498,7 +3498,7 @@ hook: 1
 match: recessed lighting, recessed lights, recessed LED lighting, LED recessed lights, recessed cans, can lights, canned lighting, can lighting, LED can lights, recess lighting
 luxury
 - The lighting is recessed, and known only by what it lights.
-- ~with {it} set flush overhead
+- ~with {an it} set flush overhead
 - The lights are set into the ceiling, out of the way.
 investor
 - Lighting: {it}. Note LED or bulb, and the trim size.
@@ -3507,7 +3507,7 @@ investor
 - Lighting: recessed.
 family
 - {The it} is up out of reach of elbows, brooms, and balloons.
-- There's {it} in the ceiling.
+- There's {an it} in the ceiling.
 modern
 - {The it} sits flush with the ceiling.
 - Recessed lights. On, but not showing.
@@ -3515,7 +3515,7 @@ classic
 - The lighting is recessed, set into the ceiling.
 - {The it} keeps its fittings out of view.
 casual
-- With {it}, there are fewer lamps to trip over.
+- With {an it}, there are fewer lamps to trip over.
 - The lights are up in the ceiling, where nobody can knock one over at a party.
 = recessed lights are set into the ceiling
 
@@ -3550,7 +3550,7 @@ kind: update
 hook: 1
 match: new light fixtures, new lighting, new lights, new fixtures, updated lighting, updated light fixtures, upgraded lighting
 luxury
-- Evenings are lit by {it}.
+- Evenings are lit by {an it}.
 - (year) The lighting was renewed in {year}.
 investor
 - Lighting: {it}. Confirm that every fixture conveys.
@@ -3567,7 +3567,7 @@ classic
 - New fixtures hang where older ones did.
 - (year) New fixtures were hung in {year}.
 casual
-- There are {it}. Farewell, brass dome thing.
+- There are {an it}. Farewell, brass dome thing.
 - (year) The lights are from {year}.
 
 ## designer light fixtures
@@ -3575,8 +3575,8 @@ kind: finish
 hook: 1
 match: modern light fixtures, designer light fixtures, designer lighting, designer fixtures
 luxury
-- Evenings are lit by {it}.
-- ~with {it} for the evenings
+- Evenings are lit by {an it}.
+- ~with {an it} for the evenings
 - The fixtures are meant to be looked at: {it}.
 investor
 - Lighting: {it}. Confirm that every fixture conveys.
@@ -3585,13 +3585,13 @@ investor
 family
 - Turn on {the it} after supper and have a look.
 - You'll notice {the it} about the time the sun goes down.
-- The rooms have {it}.
+- The rooms have {an it}.
 modern
 - {It}. Lights on.
 - After dark: {it}.
 classic
 - {The it} are seen to advantage after dark.
-- The house is lit by {it}.
+- The house is lit by {an it}.
 casual
 - Turn on {the it} one at a time. That's the tour.
 - {The it} look best after dark, like most lights.
@@ -3603,7 +3603,7 @@ match: ceiling fans, ceiling fan, ceiling fans throughout, ceiling fans in bedro
 luxury
 - {The it} keep the air in motion.
 - A fan turns overhead, fast or slow.
-- ~with {it} to keep the air moving
+- ~with {an it} to keep the air moving
 investor
 - {It}: run each one at every speed and watch for wobble.
 - Air movement: {it}.
@@ -3632,7 +3632,7 @@ family
 modern
 - Book from {the shelves}, seat at {the fire}, done for the day.
 classic
-- There are {shelves} for the books and {a fire} for reading them by.
+- There are {a shelves} for the books and {a fire} for reading them by.
 casual
 - {The shelves} have your books, {the fire} has your attention, and your phone's in the other room.
 
@@ -3664,7 +3664,7 @@ modern
 classic
 - {The shelves} hold the book, and {the nook} the excuse.
 casual
-- With {shelves} and {a nook}, you're out of excuses about that stack of books.
+- With {a shelves} and {a nook}, you're out of excuses about that stack of books.
 
 ## scene: warm two ways
 roles: fire = fireplace | gas fireplace | wood-burning fireplace | double-sided fireplace | several fireplaces | stone or brick fireplace | kiva fireplace | wood stove; tub = clawfoot tub | soaking tub | freestanding tub | jetted tub
@@ -3748,13 +3748,13 @@ luxury
 investor
 - Layout: {plan}. Features: {fire}[, {ceiling}].
 family
-- With {a plan}, the cook hears the jokes and {the fire} keeps the listeners.[ Lean back, and there are {ceiling}.]
+- With {a plan}, the cook hears the jokes and {the fire} keeps the listeners.[ Lean back, and there are {a ceiling}.]
 modern
 - {Plan}, {fire}[, {ceiling}].
 classic
-- {The plan} lets the chairs go anywhere; {the fire} tells them where.[ There are {ceiling} besides.]
+- {The plan} lets the chairs go anywhere; {the fire} tells them where.[ There are {a ceiling} besides.]
 casual
-- You've got {a plan} and {a fire}[, plus {ceiling}], so everybody's in on dinner.
+- You've got {a plan} and {a fire}[, plus {a ceiling}], so everybody's in on dinner.
 
 ## scene: open plan, open door
 roles: plan = open floor plan; door = sliding glass doors | folding glass wall
@@ -3770,7 +3770,7 @@ modern
 classic
 - There is {a plan}, and in fair weather {the door} may be open as well.
 casual
-- It's {a plan} with {door}, so a party's got nowhere to get stuck.
+- It's {a plan} with {a door}, so a party's got nowhere to get stuck.
 
 ## scene: look up
 roles: ceiling = vaulted ceilings | high ceilings | two-story foyer or great room; beams = exposed beams | vigas | wood ceiling
@@ -3810,13 +3810,13 @@ luxury
 investor
 - {Plan}: {wall}, {floor}[, {height}]. The surfaces are in, the layout is open to bids.
 family
-- {The plan} has {wall} and {floor}[, with {height}], and leaves the rest to you.
+- {The plan} has {a wall} and {a floor}[, with {a height}], and leaves the rest to you.
 modern
 - {Plan}: {wall}, {floor}[, {height}]. Add a sofa.
 classic
-- {The plan} keeps to plain materials, {wall} and {floor}, and leaves the arrangement to its owner.
+- {The plan} keeps to plain materials, {wall} and {a floor}, and leaves the arrangement to its owner.
 casual
-- It's {a plan} with {wall} and {floor}, so decorating is mostly deciding where the couch goes.
+- It's {a plan} with {a wall} and {a floor}, so decorating is mostly deciding where the couch goes.
 
 ## scene: the keep list
 roles: woodwork = original woodwork | original details; doors = pocket doors; cabinet = built-in china cabinet | china cabinet
@@ -3846,7 +3846,7 @@ modern
 classic
 - A glazier and a carpenter have both left their work behind, in {the glass} and {the woodwork}.
 casual
-- {Glass} and {woodwork}: the stuff you'd drive two hours to a salvage yard for.
+- {Glass} and {a woodwork}: the stuff you'd drive two hours to a salvage yard for.
 
 ## scene: on record and on view
 roles: designation = historic designation; fires = several fireplaces | wood-burning fireplace | fireplace; woodwork = original woodwork | original details | original hardwood floors
@@ -3855,13 +3855,13 @@ luxury
 investor
 - {Designation}, {fires}, {woodwork}: read the preservation rules before asking for bids.
 family
-- {The designation} comes with {fires} to sit by and {woodwork} to look after.
+- {The designation} comes with {a fires} to sit by and {a woodwork} to look after.
 modern
 - {Designation} on paper. {Fires} and {woodwork} in person.
 classic
 - {The designation} says historic; {the fires} and {the woodwork} say the same less formally.
 casual
-- It's got {a designation}, and {fires} and {woodwork} to back up the story.
+- It's got {a designation}, and {a fires} and {a woodwork} to back up the story.
 
 ## scene: old house, new windows
 roles: old = original woodwork | original details | original hardwood floors; windows = new windows (year); [paint] = fresh paint (year)
@@ -3891,7 +3891,7 @@ modern
 classic
 - Mason and glazier have each signed the house, with {the steps} and {the glass}.
 casual
-- You've got {steps} and {glass}, so even the pizza delivery gets a moment.
+- You've got {a steps} and {a glass}, so even the pizza delivery gets a moment.
 
 ## scene: light in, light down
 roles: window = floor-to-ceiling windows | wall of windows | picture window | skylights; shade = automated shades | plantation shutters | custom blinds
@@ -3922,7 +3922,7 @@ modern
 classic
 - The weather may be consulted through {the sky} or {the window}, and the reports seldom differ.
 casual
-- With {sky} and {window}, you'll know it's a good day out. No excuses.
+- With {a sky} and {a window}, you'll know it's a good day out. No excuses.
 
 ## scene: both ends of the day
 roles: east = eastern exposure; west = western exposure
@@ -3943,17 +3943,17 @@ casual
 ## scene: high, on the corner
 roles: floor = high floor | top floor; corner = corner unit; glass = floor-to-ceiling windows | wall of windows
 luxury
-- {The corner} is on {the floor}, and has {glass} to show for it.
+- {The corner} is on {the floor}, and has {a glass} to show for it.
 investor
 - Three adjustments for the comparables: {floor}, {corner}, {glass}.
 family
-- Home is {a corner} on {the floor}, with {glass} for keeping an eye on the weather.
+- Home is {a corner} on {the floor}, with {a glass} for keeping an eye on the weather.
 modern
 - Up: {floor}. Out: {corner}. Through: {glass}.
 classic
-- It is {a corner} on {the floor}, and has {glass}.
+- It is {a corner} on {the floor}, and has {a glass}.
 casual
-- You're on {the floor}, in {a corner}, with {glass}.
+- You're on {the floor}, in {a corner}, with {a glass}.
 
 ## scene: nothing overhead
 roles: top = top floor; height = high ceilings | vaulted ceilings
@@ -3966,9 +3966,9 @@ family
 modern
 - Top floor, {height}, and then the roof.
 classic
-- It is on the top floor, and has {height}.
+- It is on the top floor, and has {a height}.
 casual
-- It's the top floor with {height}: nobody stomping around up there, and nothing to bump your head on.
+- It's the top floor with {a height}: nobody stomping around up there, and nothing to bump your head on.
 
 ## scene: boots
 roles: mudroom = mudroom; floor = tile floors | luxury vinyl plank | polished concrete floors | stone floors
@@ -4003,7 +4003,7 @@ casual
 ## scene: painted and floored
 roles: paint = fresh paint; floor = new carpet | new floors | new hardwood floors | refinished hardwood floors; [lights] = new light fixtures | recessed lighting
 luxury
-- With {paint} and {floor}, one may begin with the furniture.
+- With {a paint} and {a floor}, one may begin with the furniture.
 investor
 - Make-ready, already made: {paint}, {floor}[, {lights}].
 family
@@ -4013,7 +4013,7 @@ modern
 classic
 - The painters have been, and so have the floor layers: {paint}, {floor}[, {lights}].
 casual
-- You get {paint} and {floor}, so your first weekend's wide open.
+- You get {paint} and {a floor}, so your first weekend's wide open.
 
 ## scene: top and bottom of the wall
 roles: crown = crown molding; wainscot = wainscoting; [ceiling] = coffered ceilings | tray ceiling

@@ -84,7 +84,7 @@ classic
 - {The it} admits a table; everyday meals are taken there.
 casual
 - It's an eat-in kitchen. Seconds don't have far to travel.
-- You can eat in the kitchen sitting down, like a civilized person.
+- It's an eat-in kitchen, so there's a seat for whoever's stirring.
 - The cook gets to sit with everybody else. It's an eat-in kitchen.
 - It's an eat-in kitchen, with a place for a table.
 
@@ -410,7 +410,7 @@ classic headline
 casual
 - It has {an it}, which is a fancy word for not looking at the dishes.
 - Burned the rice? Put the pot in {the it} and say nothing.
-- {The it} is where pots go to think about what they've done.
+- {The it} keeps the dirty pots out of sight.
 - The dirty dishes go in {the it}.
 casual lead
 - This {city} {type} has {an it}, which is a fancy word for not looking at the dishes.
@@ -822,7 +822,7 @@ classic
 - ~with {an it} for the dry goods
 casual
 - The cereal can come down off the fridge. There's {an it}.
-- Ten p.m., door open, staring into {the it}. You know the one.
+- {The it} is where the ten o'clock snack lives.
 - {The it} holds the cereal you share and the cereal you don't.
 - There's {an it} for the groceries.
 
@@ -961,9 +961,9 @@ classic
 - {The it} may be cut on, sanded, oiled, and cut on again.
 - The counters are of wood.
 casual
-- {The it} want a little oil now and then. Same as the rest of us.
+- {The it} want a little oil now and then.
 - Nick {the it} and you've joined the club. Nicks sand out.
-- You get {it}, good for chopping.
+- You get {an it}, good for chopping.
 
 ## soapstone counters
 kind: finish
@@ -990,7 +990,7 @@ classic
 casual
 - The counters are soapstone. The hot kettle can land anywhere.
 - Scratched the soapstone? Sandpaper. You're done.
-- You get {it}, which take a hot pan.
+- You get {an it}, which take a hot pan.
 
 ## concrete counters
 kind: finish
@@ -1016,7 +1016,7 @@ classic
 - Concrete serves for the counters.
 - {The it} gather a patina as a table would.
 casual
-- The counters are concrete, the sidewalk's better-dressed cousin.
+- The counters are concrete, poured and sealed.
 - {The it} take on a patina. No extra charge.
 
 ## solid-surface counters
@@ -1092,7 +1092,7 @@ classic
 - The counters are laminate, which wipes clean.
 - Laminate serves for the counters.
 casual
-- The counters are laminate. They wipe up fine, and they won't be offended if you upgrade.
+- The counters are laminate. They wipe up fine.
 - Laminate counters: nothing to seal, nothing to sign up for.
 
 ## stainless counters
@@ -1212,7 +1212,7 @@ family
 - The midnight snack stays a secret with {the it}.
 - Give {the it} a push and walk away.
 modern
-- Push once. {The it} finish the job.
+- Push once. {The it} do the rest.
 - {It}. No slam.
 - {The it} close by themselves.
 classic
@@ -1246,7 +1246,7 @@ classic
 casual
 - The cabinets are custom. They didn't come in a flat box with an Allen wrench.
 - {It}: somebody measured twice.
-- You get {it}, built for the room.
+- You get {an it}, built for the room.
 
 ## wood cabinets
 kind: finish
@@ -1254,24 +1254,24 @@ hook: 2
 match: wood cabinets, cherry cabinets, maple cabinets, oak cabinets, walnut cabinets, hickory cabinets, alder cabinets, birch cabinets, solid wood cabinets, wood cabinetry
 luxury
 - Wood was chosen for the cabinets.
-- The kitchen is fitted with {it}.
+- The kitchen is fitted with {an it}.
 investor
 - Cabinets: {it}.
 - {The it} can be refinished, painted, or given new pulls before anyone prices new boxes.
 family
 - {The it} hold the plates, the mugs, and the one lid that fits nothing.
 - A little oil soap and {the it} are ready for company.
-- The kitchen has {it}.
+- The kitchen has {an it}.
 modern
 - Plates go in {the it}.
 - Kitchen in wood: {it}.
 classic
-- No two doors share a grain in a kitchen fitted with {it}.
+- No two doors share a grain in a kitchen fitted with {an it}.
 - {The it} keep the dishes.
 casual
 - {The it} have actual grain. A ding passes for character.
-- You get {it}. Paint over somebody's objections, or leave the wood alone.
-- The kitchen's got {it}.
+- You get {an it}. Paint over somebody's objections, or leave the wood alone.
+- The kitchen's got {an it}.
 
 ## shaker cabinets
 kind: finish
@@ -1293,7 +1293,7 @@ modern
 - {The it} have flat panels in plain frames.
 classic
 - The cabinets are in the Shaker style: a flat panel in a plain frame.
-- The kitchen is fitted with {it}.
+- The kitchen is fitted with {an it}.
 casual
 - {It}: no curlicues to dust.
 - The cabinets are Shaker. Simple still works.
@@ -1314,7 +1314,7 @@ family
 modern
 - {It}. Bring the color.
 - Cabinets: white. Spaghetti: carefully.
-- The kitchen has {it}.
+- The kitchen has {an it}.
 classic
 - {The it} agree with any plate.
 - The kitchen's cabinets are white.
@@ -1371,7 +1371,7 @@ classic
 casual
 - {The it} mean your mugs are on stage now. Retire the chipped one.
 - You can see the plates through {the it}. No more opening every door for a bowl.
-- You get {it} for the good dishes.
+- You get {an it} for the good dishes.
 
 ## pull-out shelves
 kind: finish
@@ -1424,7 +1424,7 @@ classic
 casual
 - {The it} are for the good bowls. The novelty mugs know where they belong.
 - No doors on {the it}, so you'll know when you're out of coffee.
-- There's {it} for the plates and cups.
+- There's {an it} for the plates and cups.
 
 ## under-cabinet lighting
 kind: finish
@@ -1544,42 +1544,42 @@ investor
 family
 - One wipe with the dish towel and {the it} are ready for company.
 - Fingerprints come off {the it} with one pass of a cloth.
-- The kitchen has {it}.
+- The kitchen has {an it}.
 modern
 - {It}. Wipe with the grain.
-- The kitchen has {it}.
+- The kitchen has {an it}.
 classic
-- The kitchen is furnished with {it}.
+- The kitchen is furnished with {an it}.
 - Stainless steel was chosen for the appliances, as a restaurant would choose it.
 casual
 - {The it} will show you exactly who's been in the fridge.
 - {The it} match, which is more than you can say for most silverware drawers.
-- The kitchen's got {it}.
+- The kitchen's got {an it}.
 
 ## high-end appliances
 kind: appliance
 hook: 5
 match: high-end appliances, high end appliances, luxury appliances, premium appliances, designer appliances, top of the line appliances, top-of-the-line appliances, professional appliances, professional grade appliances, chef's appliances, commercial grade appliances
 luxury
-- The kitchen is equipped with {it}.
+- The kitchen is equipped with {an it}.
 - No economies were made among {the it}.
 investor
 - Appliances: upper grade. Get makes and models, since the grade is in the nameplates.
 - Better appliances cost more to repair as well as to buy; ask who services them.
 - Appliances: {it}.
 family
-- The kitchen has {it}, ready for supper.
-- The kitchen comes with {it}.
+- The kitchen has {an it}, ready for supper.
+- The kitchen comes with {an it}.
 modern
 - Serious appliances. Toast included.
 - {The it} outrank the cook. For now.
-- The kitchen has {it}.
+- The kitchen has {an it}.
 classic
 - {The it} are of a superior grade.
-- The kitchen is furnished with {it}.
+- The kitchen is furnished with {an it}.
 casual
-- You get {it}. Cook something.
-- You get {it} in the kitchen.
+- You get {an it}. Cook something.
+- You get {an it} in the kitchen.
 
 ## named appliances
 kind: appliance
@@ -1605,7 +1605,7 @@ family
 - {The it} will make somebody volunteer to cook.
 - Birthday cake or boxed macaroni, {the it} treat them the same.
 - Supper comes out of a kitchen with {an it}.
-- The kitchen has {it}.
+- The kitchen has {an it}.
 family lead
 - Somebody is going to volunteer to cook: this {city} {type} has {an it}.
 family headline
@@ -2534,7 +2534,7 @@ family
 - Stairs lead up to the attic.
 modern
 - Attic. Actual stairs.
-- Carry the boxes up like a person: the attic has stairs.
+- Carry the boxes up the stairs: it's a walk-up attic.
 classic
 - A staircase leads to the attic, where a house keeps what it cannot part with.
 - The attic is a walk-up; trunks may be brought to it without acrobatics.
@@ -2561,7 +2561,7 @@ family
 modern
 - Up top: storage.
 - The attic holds the off-season.
-- There's {it} for the bins.
+- There's {an it} for the bins.
 classic
 - The attic is given over to storage.
 - Storage is to be had in the attic, for those things a house outgrows but does not discard.
@@ -2632,17 +2632,17 @@ investor
 family
 - Bring the suitcases, the card table, and the tent. There's {an it}.
 - The box marked "misc." has somewhere to go: there's {an it}.
-- There's {it} for the bins and the boxes.
+- There's {an it} for the bins and the boxes.
 modern
 - {It}. Bring the rest of it.
-- There's {it} for bins and boxes.
+- There's {an it} for bins and boxes.
 classic
 - There is {an it}, and it will be used.
 - Storage is provided for what the rooms do not need.
 casual
 - There's {an it} for the bread machine and other big ideas.
 - You've got {an it}. Fill it slowly.
-- You get {it}.
+- You get {an it}.
 
 ## linen closet
 kind: storage
@@ -2745,7 +2745,7 @@ classic
 casual
 - With {an it}, the garage goes back to being about the car.
 - {It}: everything off the floor, or at least a shot at it.
-- There's {it} for the bins and the tools.
+- There's {an it} for the bins and the tools.
 
 ## storage locker
 kind: storage
@@ -3049,7 +3049,7 @@ investor
 family
 - {The it} can take the tools, the bikes, and the hobbies.
 - Noisy projects get their own door: the property comes with {an it}.
-- There are {it} on the property.
+- There are {an it} on the property.
 modern
 - More roof: {it}.
 - {It}. Assign as needed.
@@ -3390,31 +3390,31 @@ family
 modern
 - The kitchen, in layers: {cabinets}, {counter}, {backsplash}.
 classic
-- The kitchen has {cabinets} for the dishes, {counter} for the work, and {a backsplash} for the consequences.
+- The kitchen has {a cabinets} for the dishes, {counter} for the work, and {a backsplash} for the consequences.
 casual
 - You get {cabinets}, {counter}, and {a backsplash}, so nobody has to spend Saturday in a showroom.
 
 ## scene: the kitchen is done
 roles: kitchen = remodeled kitchen; counter = quartz counters | granite counters | marble counters | quartzite counters | soapstone counters | concrete counters | butcher block counters | new countertops; appliances = stainless appliances | named appliances | high-end appliances | new appliances | paneled appliances
 luxury
-- The kitchen, remodeled in {kitchen year}, has {counter} and {appliances}.
-- {The kitchen} has {counter} and {appliances}.
+- The kitchen, remodeled in {kitchen year}, has {a counter} and {a appliances}.
+- {The kitchen} has {a counter} and {a appliances}.
 investor
 - Kitchen: remodeled {kitchen year}. {Counter}, {appliances}. The invoice will say what came with the job.
 - {Kitchen}: {counter}, {appliances}. Ask for the invoice and its date.
 - {Kitchen}: {counter}, {appliances}.
 family
-- The kitchen was remodeled in {kitchen year} and has {counter} and {appliances}.
-- {The kitchen} has {counter} and {appliances}.
+- The kitchen was remodeled in {kitchen year} and has {a counter} and {a appliances}.
+- {The kitchen} has {a counter} and {a appliances}.
 modern
 - Kitchen, remodeled {kitchen year}: {counter}, {appliances}.
 - {Kitchen}: {counter}, {appliances}.
 classic
-- The kitchen was remodeled in {kitchen year}, and has {counter} and {appliances}.
-- {The kitchen} has {counter} and {appliances}.
+- The kitchen was remodeled in {kitchen year}, and has {a counter} and {a appliances}.
+- {The kitchen} has {a counter} and {a appliances}.
 casual
-- The kitchen was remodeled in {kitchen year}. It's got {counter} and {appliances}, and you've got dinner.
-- {The kitchen} comes with {counter} and {appliances}, and you've got dinner.
+- The kitchen was remodeled in {kitchen year}. It's got {a counter} and {a appliances}, and you've got dinner.
+- {The kitchen} comes with {a counter} and {a appliances}, and you've got dinner.
 
 ## scene: carry it out
 roles: cooktop = professional range | gas range | dual-fuel range | induction cooktop | vintage stove; outdoor = deck | patio | terrace | screened porch | balcony | porch

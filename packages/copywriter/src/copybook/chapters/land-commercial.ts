@@ -381,7 +381,7 @@ investor
 - It has road frontage; confirm where a driveway permit would put the entrance.
 family
 - (n) Pick the spot for the mailbox. There's {n} feet of road frontage.
-- There's {it}.
+- There's {an it}.
 modern
 - (n) Along the road: {n} feet.
 - Frontage on the road. Enter where permitted.
@@ -391,7 +391,7 @@ classic
 casual
 - (n) You get {n} feet of road frontage, which is a lot of places to put a mailbox.
 - It's got road frontage, so you can find it without a trail map.
-- There's {it}.
+- There's {an it}.
 caption
 - (n) Road frontage: {n} feet.
 - Right on the road, with frontage.
@@ -432,27 +432,27 @@ luxury
 - (county road) A county road leads in.
 - (deeded access) Access is by deed, and not by favor.
 - (year-round) The way in is open in every season.
-- There is {it}.
+- There is {an it}.
 investor
 - (county road) Access: county road, so grading is the county's line item.
 - (deeded access) Access is deeded; read the easement for width, utilities, and upkeep.
 family
 - (county road) The county looks after the road. You keep the last stretch.
 - (gravel) Turn onto the gravel and slow down. You're nearly there.
-- There's {it}.
+- There's {an it}.
 modern
 - (county road) The county grades it. You drive it.
 - (year-round) Open road, twelve months.
 - (deeded access) Access, in writing.
-- There's {it}.
+- There's {an it}.
 classic
 - (county road) The county keeps the road.
 - (deeded access) A right of way is recorded, and goes with the land.
-- There is {it}.
+- There is {an it}.
 casual
 - (county road) It's a county road, and the county owns the grader.
 - (year-round) You can get in all year, February included.
-- There's {it}.
+- There's {an it}.
 caption
 - (county road) County road access.
 - (deeded access) Deeded access.
@@ -579,7 +579,7 @@ investor headline
 - Count the Acres, Then Cruise the Timber
 family
 - Head into {the it} and see who finds the way back first.
-- There's {it} on the land.
+- There's {an it} on the land.
 family lead
 - Step in under the trees: this {city} {type} is wooded, and you can pick the path.
 family headline
@@ -587,7 +587,7 @@ family headline
 modern
 - {It}. Years of it.
 - {It}. The slow crop.
-- There's {it} on the land.
+- There's {an it} on the land.
 modern lead
 - Trees first. This {city} {type} has {an it}.
 modern headline
@@ -601,7 +601,7 @@ classic headline
 - {It}, Its Accounts Kept in Rings
 casual
 - You get {an it}. Bring a chainsaw or a hammock.
-- There's {it} on the land.
+- There's {an it} on the land.
 casual lead
 - Somebody planted these trees, or nobody did. Either way, this {city} {type} comes with {an it}.
 casual headline
@@ -970,23 +970,23 @@ hook: 4
 match: mineral rights, mineral rights convey, minerals convey, mineral rights included, minerals included, owned minerals, half minerals, no mineral rights, minerals do not convey, oil and gas rights, minerals reserved
 luxury
 - (convey) The mineral rights convey, and the ownership goes all the way down.
-- (reserved) {The it} are not included.
+- (reserved) The mineral rights are not included.
 investor
 - (convey) Minerals: convey. Have the title company say how much of them.
 - (reserved) Minerals: reserved. Ask who holds them and whether surface use is waived.
 - Title: {it}.
 family
-- (convey) What's under your boots is yours, too: {the it} come with it.
-- (reserved) {The it} stay with somebody else; ask who before you sign.
+- (convey) What's under your boots is yours, too: the mineral rights come with it.
+- (reserved) The mineral rights stay with somebody else; ask who before you sign.
 - The mineral rights are included.
 modern
 - (convey) Surface and below: minerals convey.
 - (reserved) Surface only. Minerals reserved.
 classic
-- (convey) {The it} pass with the surface.
+- (convey) The mineral rights pass with the surface.
 - (reserved) The minerals have been reserved, and only the surface is sold.
 casual
-- (convey) You get {the it}. What's underneath goes with what's on top.
+- (convey) You get the mineral rights. What's underneath goes with what's on top.
 - (reserved) The minerals don't come with it. Top of the dirt only.
 - The mineral rights are included.
 caption
@@ -1494,7 +1494,7 @@ match: tillable, tillable acres, cropland, crop land, farmland, farm ground, row
 luxury
 - The land is tillable.
 - (n) Of the land, {n} acres are tillable.
-- There is {it}.
+- There is {an it}.
 investor
 - (n) Tillable: {n} acres. Divide the price by those, then by all of them.
 - (n) Tillable: {n} acres.
@@ -1503,19 +1503,19 @@ investor
 family
 - It's farm ground, where somebody's lunch starts.
 - (n) You've got {n} tillable acres, and planting time comes whether you're ready or not.
-- There's {it}.
+- There's {an it}.
 modern
 - Tillable. Plant something.
 - (n) Under the plow: {n} acres.
-- There's {it}.
+- There's {an it}.
 classic
 - It is tillable ground.
 - (n) There are {n} acres of cropland.
-- There is {it}.
+- There is {an it}.
 casual
 - It's farm ground. Ask what grew there last.
 - (n) There's {n} acres you can plant. Start with a row.
-- There's {it}.
+- There's {an it}.
 caption
 - (n) Tillable acres: {n}.
 - Farm ground.
@@ -1758,18 +1758,18 @@ investor
 family
 - Follow one trail out and pick another one back.
 - Start down any trail and see where it lets you out. They're already cut.
-- There are {it} on the land.
+- There are {an it} on the land.
 modern
 - Trails, cut. Pick one.
 - In on one trail, out on another.
-- There are {it} on the land.
+- There are {an it} on the land.
 classic
 - Trails have been cut, and the land may be toured in ordinary boots.
 - There are trails on the property.
 casual
 - There are trails. Bring the boots or the bike.
 - You've got trails. Getting lost is optional.
-- There are {it} on the land.
+- There are {an it} on the land.
 caption
 - Trails on the land.
 - The trails are already cut.
@@ -1892,7 +1892,7 @@ luxury
 - (n) The building meets the street for {n} feet.
 - (n, place) It holds {n} feet of {place}.
 - The building has its own front on the street.
-- There is {it}.
+- There is {an it}.
 investor
 - (n) Frontage: {n} feet. Compare rents by the front foot as well as the square foot.
 - (n) Frontage: {n} feet.
@@ -1901,19 +1901,19 @@ investor
 family
 - (n) You get {n} feet of front to sweep in the morning and say hello from.
 - (place) You front on {place}, so that's who you say good morning to.
-- There's {it}.
+- There's {an it}.
 modern
 - (n) Facing the street: {n} feet.
 - (place) The front is on {place}.
-- There's {it}.
+- There's {an it}.
 classic
 - (n) Its frontage is {n} feet.
 - (place) The building fronts on {place}.
-- There is {it}.
+- There is {an it}.
 casual
 - (n) That's {n} feet of front to put your name on.
 - (place) It's right on {place}. End of directions.
-- There's {it}.
+- There's {an it}.
 caption
 - (n) Frontage: {n} feet.
 - (place) Frontage on {place}.
@@ -1933,7 +1933,7 @@ investor
 family
 - Your name goes up on {the it}, and somebody takes the picture.
 - There's {an it}. Pick the letters carefully.
-- There's {it} for the name.
+- There's {an it} for the name.
 modern
 - {It}. Insert name.
 - In place: {it}.
@@ -1943,7 +1943,7 @@ classic
 casual
 - There's {an it}. All it needs is something to say.
 - You've got {an it}, so people will at least know how to spell you.
-- There's {it} for the name.
+- There's {an it} for the name.
 caption
 - Sign: {it}.
 - With {an it}.
@@ -2058,7 +2058,7 @@ family headline
 modern
 - (n) {N} feet of glass. Fill it.
 - The window talks first.
-- There are {it} for the stock.
+- There are {an it} for the stock.
 modern lead
 - Window first, door second: a {city} {type} with storefront glass.
 modern headline
@@ -2131,7 +2131,7 @@ classic
 - (n) Office space takes up {n} square feet.
 casual
 - Payroll doesn't have to happen at the kitchen table. There's office space.
-- There's {it}.
+- There's {an it}.
 caption
 - (n) Office: {n} square feet.
 - Office space.
@@ -2143,7 +2143,7 @@ match: private offices, offices, individual offices, executive offices, private 
 luxury
 - (n) There are {n} private offices.
 - The offices are private, and each has its door.
-- There are {it}.
+- There are {an it}.
 investor
 - (n) Layout: {n} private offices. Price what those walls would cost to build.
 - (n) Layout: {n} private offices.
@@ -2152,19 +2152,19 @@ investor
 family
 - (n) With {n} private offices, {n} people can take a call at once.
 - Close the door, finish the thought. The offices are private.
-- There are {it}.
+- There are {an it}.
 modern
 - (n) Private offices: {n}. Doors included.
 - Private offices. Shut the door.
-- There are {it}.
+- There are {an it}.
 classic
 - (n) The plan provides {n} private offices.
 - The offices are private, and a conversation may be kept so.
-- There are {it}.
+- There are {an it}.
 casual
 - (n) You get {n} private offices. Draw straws for first pick.
 - Real offices, real doors. Headphones optional.
-- There are {it}.
+- There are {an it}.
 caption
 - (n) Private offices: {n}.
 - Offices with doors.
@@ -2261,7 +2261,7 @@ hook: 3
 match: ada restrooms, ada bathrooms, ada restroom, handicap restrooms, accessible restrooms, ada bath
 luxury
 - The restrooms are ADA-compliant.
-- There are {it}.
+- There are {an it}.
 investor
 - Restrooms: ADA. Check them against current code before planning around them.
 - Restrooms: {it}.
@@ -2402,7 +2402,7 @@ match: patio seating, outdoor seating, outdoor patio, dining patio, sidewalk sea
 luxury
 - Tables may be set outdoors; there is {an it}.
 - {The it} gives guests the choice of weather.
-- There is {it} for fair weather.
+- There is {an it} for fair weather.
 luxury lead
 - In season, a guest of this {city} {type} may ask for a table outdoors: there is {an it}.
 luxury headline
@@ -2418,7 +2418,7 @@ investor headline
 family
 - On the first warm night everyone will ask for outside, and there's {an it} to say yes with.
 - Put the string lights up over {the it} and see who stays for one more.
-- There's {it} for fair weather.
+- There's {an it} for fair weather.
 family lead
 - "Inside or out?" You get to ask it at this {city} {type}, because there's {an it}.
 family headline
@@ -2440,7 +2440,7 @@ classic headline
 casual
 - There's {an it}, so good weather takes reservations.
 - You've got {an it}. Budget for umbrellas.
-- There's {it} for fair weather.
+- There's {an it} for fair weather.
 casual lead
 - Somebody always asks to sit outside. At this {city} {type}, they can: there's {an it}.
 casual headline
@@ -2707,29 +2707,29 @@ kind: room
 hook: 5
 match: exam rooms, treatment rooms, operatories, plumbed operatories, exam rooms with sinks, patient rooms, exam rms
 luxury
-- There are {it}.
+- There are {an it}.
 - {The it} are fitted for practice.
 investor
 - Layout: {it}. Ask which plumbing, gas, and shielding convey.
 - Layout: {it}.
 - {The it} are built out; check permits for whatever the next specialty needs.
 family
-- There are {it}, so one can be wiped down while the next fills up.
+- There are {an it}, so one can be wiped down while the next fills up.
 - {The it} are already built. Hang up your coat and call the first name.
-- There are {it}.
+- There are {an it}.
 modern
 - {It}. Next, please.
 - Fitted for practice: {it}.
 classic
-- The practice is laid out with {it}.
-- There are {it}, laid out for a practice.
+- The practice is laid out with {an it}.
+- There are {an it}, laid out for a practice.
 casual
-- You get {it}. Old magazines are up to you.
-- There are {it} already, so you can skip ahead to scheduling.
-- There are {it}.
+- You get {an it}. Old magazines are up to you.
+- There are {an it} already, so you can skip ahead to scheduling.
+- There are {an it}.
 caption
 - (n) {N} {it}.
-- Built out with {it}.
+- Built out with {an it}.
 
 ## bar
 kind: building
@@ -2825,7 +2825,7 @@ hook: 7
 match: drive-in doors, drive in doors, drive-in door, grade level doors, grade level door, grade-level, gl doors, overhead doors, oh doors, roll up doors, roll-up door, 12x14 overhead, garage doors, 14' doors, drive through bays
 luxury
 - (n) There are {n} doors at grade.
-- There are {it} at grade.
+- There are {an it} at grade.
 luxury lead
 - Vehicles enter this {city} {type} on the level: it has {an it}.
 luxury headline
@@ -2942,7 +2942,7 @@ investor
 family
 - The big saw, the mixer, the lathe: plug them in, the power is three-phase.
 - There's three-phase power, for the machines that won't run on anything less.
-- There's {it} for the machines.
+- There's {an it} for the machines.
 modern
 - Three-phase. Big motors welcome.
 - Power: three-phase, in the building.
@@ -2951,7 +2951,7 @@ classic
 - The building is served by three-phase power.
 casual
 - There's three-phase power. If you need it, you already smiled.
-- There's {it} for the machines.
+- There's {an it} for the machines.
 caption
 - Three-phase power.
 - Power for machines: three-phase.
@@ -3007,7 +3007,7 @@ classic
 - (esfr) It is protected by ESFR sprinklers.
 casual
 - (esfr) ESFR sprinklers up top. The racking people will be pleased.
-- There are {it}.
+- There are {an it}.
 caption
 - Sprinklered.
 - (esfr) ESFR sprinklers.
@@ -3091,7 +3091,7 @@ investor headline
 family
 - Somebody gets to say the train's in: there's {an it}.
 - With {an it}, freight can come in by the carload and go out by the box.
-- There's {it}.
+- There's {an it}.
 family lead
 - Wave to the engineer: this {city} {type} has {an it}.
 family headline
@@ -3112,8 +3112,8 @@ classic headline
 - Goods by the Carload
 casual
 - There's {an it}. Yes, an actual train.
-- You get {an it}. Time to learn the word "demurrage."
-- There's {it}.
+- You get {an it}.
+- There's {an it}.
 casual lead
 - How many places let you order by the railcar? This {city} {type} has {an it}.
 casual headline
@@ -3293,28 +3293,28 @@ kind: system
 hook: 3
 match: dock levelers, levelers, pit levelers, edge of dock, dock seals, dock bumpers, dock lights, dock locks, edge-of-dock levelers, dock plates
 luxury
-- The docks are fitted with {it}.
+- The docks are fitted with {an it}.
 - The docks come equipped: {it}.
 investor
 - Dock equipment: {it}. Test each one under load.
 - Dock equipment: {it}.
-- The docks have {it}; ask for the service record.
+- The docks have {an it}; ask for the service record.
 family
 - Whoever works the docks will be glad of {the it}.
-- Back in, open up, unload: the docks have {it}.
+- Back in, open up, unload: the docks have {an it}.
 modern
 - Docks: {it}.
 - Installed: {it}.
 classic
-- The docks are equipped with {it}.
+- The docks are equipped with {an it}.
 - {It} has been installed at the docks.
 casual
-- (levelers) No plywood ramps. The docks have {it}.
-- You get {it} at the docks.
-- The docks already have {it}. Not glamorous, just handy.
+- (levelers) No plywood ramps. The docks have {an it}.
+- You get {an it} at the docks.
+- The docks already have {an it}. Not glamorous, just handy.
 caption
 - Dock equipment: {it}.
-- Docks with {it}.
+- Docks with {an it}.
 
 ## floor and slab
 kind: building
@@ -3353,7 +3353,7 @@ hook: 7
 match: service bays, auto bays, lifts, car lifts, repair bays, mechanic bays, bay garage, auto shop, 2 post lifts, four bays, alignment rack
 luxury
 - (n) There are {n} service bays.
-- There are {it}.
+- There are {an it}.
 luxury lead
 - (n) This {city} {type} works in {n} bays.
 - This {city} {type} is laid out in service bays.
@@ -3371,7 +3371,7 @@ investor headline
 - Count the Bays, Order the Phase One
 family
 - Pull in, pop the hood, turn up the radio: there are service bays.
-- There are {it} for the work.
+- There are {an it} for the work.
 family lead
 - (n) Coffee on, radio on, doors up: {n} bays at this {city} {type}.
 - Coffee on, radio on, doors up: this {city} {type} has service bays.
@@ -3380,7 +3380,7 @@ family headline
 modern
 - (n) Bays: {n}. Next car.
 - Service bays: in, fixed, out.
-- There are {it}.
+- There are {an it}.
 modern lead
 - (n) {N} bays, {city}. Pull in.
 - Pull in. This {city} {type} has service bays.
@@ -3389,7 +3389,7 @@ modern headline
 classic
 - (n) Work is done in {n} bays.
 - The building is arranged in service bays.
-- There are {it}.
+- There are {an it}.
 classic lead
 - (n) In this trade capacity is counted in bays. This {city} {type} has {n}.
 classic headline
@@ -3397,7 +3397,7 @@ classic headline
 casual
 - (n) With {n} bays, {n} jobs can be in pieces at once.
 - It's got service bays. That noise you've been ignoring can come in, too.
-- There are {it} for the work.
+- There are {an it} for the work.
 casual lead
 - (n) {N} bays in {city}, so one could be for the car you've been meaning to finish.
 - There are service bays in this {city} {type}. Yes, the project car can come.
@@ -3470,7 +3470,7 @@ hook: 4
 match: tpo roof, epdm roof, new roof, roof replaced, metal roof, rubber roof, membrane roof, modified bitumen, new tpo, flat roof replaced, standing seam
 luxury
 - (year) The roof was new in {year}.
-- (kind) The roof is {it}.
+- (kind) The roof is {an it}.
 investor
 - (year) Roof: {year}. Ask for the warranty and whether it transfers.
 - (year) Roof: {year}.
@@ -3693,24 +3693,24 @@ hook: 5
 match: separate entrances, private entrances, own entrance, each unit has own entrance, individual entrances, private entry each unit, no common hallway, separate front doors, side by side entrances
 luxury
 - The entrances are separate, and no one passes through another's hall.
-- There are {it}.
+- There are {an it}.
 investor
 - Entrances: separate, which leaves less common area to light and clean.
 - Access: {it}.
 family
 - Bring the groceries straight in. Each unit has its own entrance.
-- There are {it}.
+- There are {an it}.
 modern
 - {It}: own door, each.
 - Separate entrances. Separate doormats.
 classic
 - The units are entered separately.
 - Each unit keeps its own front door.
-- There are {it}.
+- There are {an it}.
 casual
 - You come in your door, they come in theirs. Entrances are separate.
-- There are {it}, so everybody's got their own door and their own keys.
-- There are {it}.
+- There are {an it}, so everybody's got their own door and their own keys.
+- There are {an it}.
 caption
 - Separate entrances.
 - Every unit, its own door.
@@ -3721,23 +3721,23 @@ hook: 4
 match: common laundry, shared laundry, coin laundry, coin-op laundry, laundry in basement, laundry room on site, on-site laundry, coin op, shared w/d, laundry facility, community laundry
 luxury
 - A laundry serves the building.
-- There is {it}.
+- There is {an it}.
 investor
 - Laundry is shared; find out whose meter it runs on.
 - Laundry: {it}.
 family
 - Wash day happens right here. The laundry is shared and on site.
 - The basket never has to ride in the car: the laundry's on site.
-- There's {it}.
+- There's {an it}.
 modern
 - Laundry: on site.
-- There's {it}.
+- There's {an it}.
 classic
 - A common laundry is provided.
 - (coin) The laundry is common to the building, and takes coins.
 casual
 - There's laundry on site. Bring a book for the spin cycle.
-- There's {it}.
+- There's {an it}.
 caption
 - Shared laundry on site.
 - (coin) Coin laundry.
@@ -3755,7 +3755,7 @@ investor
 family
 - Everybody parks off the street, and the street sweeper can make its rounds.
 - (each) Each unit has its own spot, so nobody leaves a note on a windshield.
-- There's {it}.
+- There's {an it}.
 modern
 - (n) Off the street: {n}.
 - (each) Every unit parks.
@@ -3767,7 +3767,7 @@ casual
 - (n) There's parking for {n}, so nobody's circling the block.
 - (each) Everybody gets a spot. Remember which one's yours.
 - You park off the street. The street can manage without you.
-- There's {it}.
+- There's {an it}.
 caption
 - (n) Off-street parking: {n}.
 - Parking off the street.
@@ -3783,20 +3783,20 @@ investor
 - Storage: one for each unit. Read the leases for whether it is included.
 - Each unit has storage; label it in the lease and in fact.
 family
-- Everybody gets {it}, for the camping gear and the bike with one tire.
+- Everybody gets {an it}, for the camping gear and the bike with one tire.
 - Skis, fans, the good suitcase: each unit has storage to put them in.
-- There's {it}.
+- There's {an it}.
 modern
 - Storage, one each.
 - Boxes out of the closets. Each unit gets storage.
-- There's {it}.
+- There's {an it}.
 classic
 - Storage is provided for each unit.
 - Each unit has its storage, and the closets are left to clothes.
 casual
 - Every unit gets storage. The box fan can move out in October.
 - There's storage for each unit. Label yours.
-- There's {it}.
+- There's {an it}.
 caption
 - Storage for each unit.
 - One storage space each.
@@ -3835,23 +3835,23 @@ hook: 6
 match: porches front and back, porch for each unit, balcony each unit, decks each unit, private porch each, front and back porches, patio each unit, private balconies, each unit has balcony, stacked porches
 luxury
 - (each) Each unit has its own {it}.
-- There are {it}, and a little of the outdoors with them.
+- There are {an it}, and a little of the outdoors with them.
 investor
 - (each) Exterior: {it}, one to a unit. Check railings, footings, and permits.
 - (each) Exterior: {it}, one to a unit.
 - {It}: include them in the paint and carpentry budget.
 family
 - (each) Everybody gets a seat outdoors. Each unit has {an it}.
-- Take the coffee outside. There are {it}.
+- Take the coffee outside. There are {an it}.
 modern
 - (each) Outdoors, one each: {it}.
 - {It}. Bring a chair.
 classic
 - (each) Every unit has {an it}.
-- There are {it} for sitting out of doors.
+- There are {an it} for sitting out of doors.
 casual
 - (each) Tomato plants all around: each unit gets {an it}.
-- There are {it}. Claim your chair early.
+- There are {an it}. Claim your chair early.
 caption
 - (each) For each unit, {an it}.
 - Outside: {it}.
@@ -3863,7 +3863,7 @@ match: separate boilers, separate furnaces, separate heating systems, individual
 luxury
 - Each unit is heated by a system of its own.
 - The heating is separate for each unit.
-- There are {it}.
+- There are {an it}.
 investor
 - Heat: separate systems, so the unit that runs it can be the one that pays. Read the leases.
 - (year) Separate systems, {year}. Ask for the serial numbers.
@@ -3871,19 +3871,19 @@ investor
 - Heat: {it}.
 family
 - The heat is separate, so warm is whatever you say it is.
-- There are {it}.
+- There are {an it}.
 modern
 - Own unit, own heat.
 - Heating systems: one per unit.
-- There are {it}.
+- There are {an it}.
 classic
 - Each unit has its own heating system.
 - The heating is divided as the building is, unit by unit.
-- There are {it}.
+- There are {an it}.
 casual
 - Everybody has their own heat, so wear shorts in January if you're paying for it.
 - Separate systems: your thermostat, your business.
-- There are {it}.
+- There are {an it}.
 caption
 - Separate heat for each unit.
 - One heating system per unit.
@@ -3923,6 +3923,7 @@ match: townhouse style units, townhome style, townhouse style, two story units, 
 luxury
 - (side) The units stand side by side, and no one lives above another.
 - (stacked) The units lie one above another, a floor to each.
+- There are {an it}.
 investor
 - (side) Side by side: shared walls, no shared ceilings. Check the fire separation.
 - (stacked) Stacked flats: plumbing lines up, and so do leaks; look at the ceilings.
@@ -3930,18 +3931,19 @@ investor
 family
 - (side) They're side by side, so nobody's footsteps are your ceiling.
 - (stacked) It's one floor each, and good night is said on the stairs.
-- There are {it}.
+- There are {an it}.
 modern
 - (side) Beside, not above.
 - (stacked) One floor per unit.
-- There are {it}.
+- There are {an it}.
 classic
 - (side) The units are built side by side, with a wall and not a floor between them.
 - (stacked) Each unit has a floor to itself.
+- There are {an it}.
 casual
 - (side) Nobody's upstairs. They're next door, like regular neighbors.
 - (stacked) It's a floor apiece, which makes it easy to explain to the movers.
-- There are {it}.
+- There are {an it}.
 caption
 - (side) Side-by-side units.
 - (stacked) One floor to each unit.
@@ -3988,13 +3990,13 @@ luxury
 investor
 - Water: {water}. Electricity: {power}. Left to price: the runs from each to the building.
 family
-- You'll ask about water and power before anything else, so: {a water}, and {power}.
+- You'll ask about water and power before anything else, so: {a water}, and {a power}.
 modern
 - Water? {Water}. Electricity? {Power}. Next.
 classic
-- Of land one asks after water and power. Here there are {a water} and {power}.
+- Of land one asks after water and power. Here there are {a water} and {a power}.
 casual
-- Before you ask: there's {a water}, and there's {power}.
+- Before you ask: there's {a water}, and there's {a power}.
 
 ## scene: the paper drawer
 roles: survey = survey; soil = perc test | perc test on file | septic approved; [plans] = well permit
@@ -4026,7 +4028,7 @@ modern
 classic
 - With {a grass} and {a water}, the land has what livestock has always required of it.
 casual
-- There's {grass} and there's {a water}. A cow would sign today.
+- There's {a grass} and there's {a water}. A cow would sign today.
 
 ## scene: barn, fence, pasture
 roles: barn = barn | outbuildings | horse barn; grass = pasture | paddock
@@ -4070,9 +4072,9 @@ family
 modern
 - {Corner}, {glass}[, {sign}]. Open.
 classic
-- A shop asks for a corner and a window, and is given both: {a corner} with {glass}.
+- A shop asks for a corner and a window, and is given both: {a corner} with {a glass}.
 casual
-- You've got {a corner} with {glass}[, and there's {a sign}].
+- You've got {a corner} with {a glass}[, and there's {a sign}].
 
 ## scene: front of shop, back of shop
 roles: glass = storefront windows | showroom; back = rear entrance; [below] = basement, commercial
@@ -4097,7 +4099,7 @@ investor
 - Restaurant items in place: commercial kitchen, grease trap[, {cold}][, {seats}]. Price the rest from the equipment list.
 - Restaurant items in place: commercial kitchen, grease trap[, {cold}][, {seats}].
 family
-- Stock on, bread in, apron tied: there's a commercial kitchen with the grease trap done[, {a cold} for Friday's delivery][, and {seats} for the first warm night].
+- Stock on, bread in, apron tied: there's a commercial kitchen with the grease trap done[, {a cold} for Friday's delivery][, and {a seats} for the first warm night].
 modern
 - Commercial kitchen, grease trap[, {cold}][, {seats}]. Write the menu.
 classic
@@ -4108,7 +4110,7 @@ casual
 ## scene: dine in, dine out, drive off
 roles: kitchen = commercial kitchen; seats = patio seating; window = drive-thru
 luxury
-- {The kitchen} may serve the tables outdoors and the cars, with {seats} and {a window}.
+- {The kitchen} may serve the tables outdoors and the cars, with {a seats} and {a window}.
 investor
 - {Kitchen}, and more than one point of sale: {seats}, {window}. Check the permit for each.
 - {Kitchen}, and more than one point of sale: {seats}, {window}.
@@ -4124,18 +4126,18 @@ casual
 ## scene: shop below, rooms above
 roles: shop = storefront windows | showroom | commercial kitchen | office space; above = apartment above; [rent] = rents
 luxury
-- Business is done below, with {the shop}; upstairs is {an above}[, let at {rent}].
+- Business is done below, with {the shop}; upstairs is {an above}[, let at {rent:list}].
 investor
-- Two lines on one deed: {shop} below, {above} upstairs[, rented at {rent}]. Keep their expenses apart.
-- Two lines on one deed: {shop} below, {above} upstairs[, rented at {rent}].
+- Two lines on one deed: {shop} below, {above} upstairs[, rented at {rent:list}]. Keep their expenses apart.
+- Two lines on one deed: {shop} below, {above} upstairs[, rented at {rent:list}].
 family
-- You've got {a shop} for the business and {an above} upstairs[, rented at {rent}].
+- You've got {a shop} for the business and {an above} upstairs[, rented at {rent:list}].
 modern
-- Down: {shop}. Up: {above}[, {rent}].
+- Down: {shop}. Up: {above}[, {rent:list}].
 classic
-- Below is {the shop}; above, {an above}[, which rents for {rent}]. Streets were once built of nothing else.
+- Below is {the shop}; above, {an above}[, which rents for {rent:list}]. Streets were once built of nothing else.
 casual
-- You get {the shop} downstairs and {an above} upstairs[, bringing {rent}]. Pick your floor.
+- You get {the shop} downstairs and {an above} upstairs[, bringing {rent:list}]. Pick your floor.
 
 ## scene: office day
 roles: front = reception area; rooms = private offices | office space | exam rooms; meet = conference room
@@ -4165,14 +4167,14 @@ family
 modern
 - In: {docks}. Up: {clear}. On: {power}. [Over: {fire}.]
 classic
-- Goods are received at {the docks}; within are {a clear} and {power}[, with {fire} overhead].
+- Goods are received at {the docks}; within are {a clear} and {a power}[, with {a fire} overhead].
 casual
 - Here's the stuff you came for: {docks}, {clear}, {power}[, {fire}].
 
 ## scene: heavy work
 roles: lift = crane; power = three-phase power | electrical service; [air] = compressed air; [slab] = floor and slab
 luxury
-- {The lift} does the lifting, and {power} drives the machines[; {air} serves the tools].
+- {The lift} does the lifting, and {a power} drives the machines[; {air} serves the tools].
 investor
 - Equipped for fabrication: {lift}, {power}[, {air}][, {slab}]. Get capacities in writing.
 - Equipped for fabrication: {lift}, {power}[, {air}][, {slab}].
@@ -4181,14 +4183,14 @@ family
 modern
 - Lift: {lift}. Run: {power}. [Air: {air}.] Build.
 classic
-- For heavy work there are {a lift} and {power}[, and {air} for the tools].
+- For heavy work there are {a lift} and {a power}[, and {a air} for the tools].
 casual
-- You've got {a lift} and {power}[, plus {air}]. Make something you can't carry.
+- You've got {a lift} and {a power}[, plus {a air}]. Make something you can't carry.
 
 ## scene: under roof and outside
 roles: clear = clear height | mezzanine; yard = fenced yard, industrial; doors = drive-in doors | loading dock
 luxury
-- There is {a clear} for what wants a roof and {a yard} for what does not, with {doors} to receive both.
+- There is {a clear} for what wants a roof and {a yard} for what does not, with {a doors} to receive both.
 investor
 - Inside: {clear}. Outside: {yard}. Handling: {doors}. Price the yard by the acre.
 - Inside: {clear}. Outside: {yard}. Handling: {doors}.

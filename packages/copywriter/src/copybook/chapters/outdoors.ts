@@ -69,7 +69,7 @@ match: heated pool, gas heated pool, solar heated pool, heated swimming pool, he
 luxury
 - (home) {The it} leaves the temperature of the water to its owner.
 - With {an it}, the season opens when one says so.
-- The water in {the it} is warmed.
+- {The it} does not wait for July.
 luxury lead
 - {The it} lengthens the swimming season at this {city} {type}.
 luxury headline
@@ -224,7 +224,7 @@ match: lap pool, lap-pool, lap swimming pool, 25 yard pool, 75 ft lap pool, heat
 = a lap pool is laid out for swimming lengths
 luxury
 - {The it} is for swimming rather than for sitting near.
-- (n) {The it} runs {n} feet, and the day may begin at either end.
+- {The it} lets the day begin at either end.
 - Lengths are swum in {the it} before the day begins.
 luxury lead
 - Mornings at this {city} {type} may be counted in lengths, for there is {an it}.
@@ -1582,7 +1582,7 @@ luxury
 - {The it} took years to grow.
 - {The it} give shade.
 investor
-- With {it}, have an arborist walk the lot along with the inspector.
+- With {an it}, have an arborist walk the lot along with the inspector.
 - The one line of landscaping that cannot be hurried is in: {it}.
 family
 - Take your book and a chair out under {the it}.
@@ -1621,7 +1621,7 @@ classic
 - {The it} give nothing for months and then everything at once.
 - The fruit for the table may be had from {the it}, in its season.
 casual
-- With {it}, you learn to make jam or you learn to make friends.
+- With {an it}, you learn to make jam or you learn to make friends.
 - {The it} will bury you in fruit for three weeks. Save your grocery bags.
 - {The it} bear in season.
 
@@ -1941,27 +1941,27 @@ kind: location
 hook: 5
 match: trail access, backs to trail, access to trails, hiking trails, walking trails, bike trail access, trailhead, direct trail access, access to hike and bike trail
 luxury
-- The walk begins without the drive, for there is {it}.
-- With {it}, a walk wants no arranging.
+- The walk begins without the drive, for there is {an it}.
+- With {an it}, a walk wants no arranging.
 investor
 - Location: {it}. Ask whether the way in is deeded or a habit.
 - Location: {it}.
 - {It}: read the easement, both directions.
 - Recreation: {it}.
 family
-- Lace up and go. With {it}, nobody has to find the car keys.
-- Call the dog and get a mile in before supper: there's {it}.
-- There's {it} for walks.
+- Lace up and go. With {an it}, nobody has to find the car keys.
+- Call the dog and get a mile in before supper: there's {an it}.
+- There's {an it} for walks.
 modern
 - Skip the drive. Use {the it}.
 - The walk starts here, not in a parking lot.
 classic
 - A walk may be begun from home, by way of {the it}.
-- There is {it}, for walking before breakfast or after supper.
-- There is {it}.
+- There is {an it}, for walking before breakfast or after supper.
+- There is {an it}.
 casual
-- Your walk starts at home with {it}.
-- There's {it}, and the dog will have it figured out by Tuesday.
+- Your walk starts at home with {an it}.
+- There's {an it}, and the dog will have it figured out by Tuesday.
 
 ## greenhouse
 kind: amenity
@@ -2461,7 +2461,7 @@ investor
 family
 - Goats, a horse, one stubborn pony: decide who gets {the it}.
 - Walk {the it} before supper and count noses.
-- There's {it} for grazing.
+- There's {an it} for grazing.
 modern
 - {The it} is grass with a job.
 - Add animals to {the it}.
@@ -3319,7 +3319,7 @@ modern
 - {The it} won't fit on the phone.
 - There's {an it}.
 modern lead
-- It won't fit in one photo. This {city} {type} has {it}.
+- It won't fit in one photo. This {city} {type} has {an it}.
 modern headline
 - Won't Fit in One Photo
 classic
@@ -3334,7 +3334,7 @@ casual
 - Your neck's in for some work. It's a panoramic view.
 - You get {an it}.
 casual lead
-- Your neck's in for some work: this {city} {type} has {it}.
+- Your neck's in for some work: this {city} {type} has {an it}.
 casual headline
 - A View That Works Your Neck
 
@@ -3585,7 +3585,7 @@ investor
 - {The it} comes with rules on setbacks, docks, and clearing; pull them.
 - Frontage: lake.
 investor lead
-- Compare by the shoreline foot: this {city} {type} has {it}.
+- Compare by the shoreline foot: this {city} {type} has {an it}.
 - This {city} {type} fronts the lake; the survey and the dock rights come before the rooms.
 investor headline
 - {It}, Compared by the Foot
@@ -3593,7 +3593,7 @@ investor headline
 family
 - Last one to the lake brings the towels.
 - The lake is the first thing you'll look at and the last place you'll check for missing shoes.
-- There's {it}.
+- There's {an it}.
 family lead
 - Go ahead, get your feet wet: this {city} {type} goes all the way to the lake.
 - Kick off your shoes somewhere along the way. This {city} {type} ends at the lake.
@@ -3622,7 +3622,7 @@ classic headline
 casual
 - It's on the lake, so skipping stones is basically yard work.
 - The lake's your neighbor. It shows up every day.
-- You get {it}.
+- You get {an it}.
 casual lead
 - You won't have to drive to the lake from this {city} {type}. You'd get wet.
 - Technically, you can't mow past the shoreline. This {city} {type} is on the lake.
@@ -3685,7 +3685,7 @@ classic headline
 - A Restless Neighbor: The River
 casual
 - Throw in a stick and wish it luck. It's river frontage.
-- You get {it}.
+- You get {an it}.
 casual lead
 - The neighbor on one side never sticks around: this {city} {type} is on the river.
 - You'll be throwing sticks in by lunch. This {city} {type} is on the river.
@@ -3831,7 +3831,7 @@ hook: 8
 match: canal front, canal-front, canalfront, canal frontage, canal home, on canal, deepwater canal, deep water canal, saltwater canal, gulf access canal, freshwater canal, lagoon front
 = the property borders a canal
 luxury
-- With {it}, one of the streets here is water.
+- With {an it}, one of the streets here is water.
 - The canal passes, with whatever is afloat.
 luxury lead
 - This {city} {type} has a street that is water: {it}.
@@ -3848,7 +3848,7 @@ investor headline
 family
 - Wave at whoever floats by. It's a canal, so somebody might.
 - There are two ways home, and one of them takes a paddle. You're on the canal.
-- There's {it}.
+- There's {an it}.
 family lead
 - Traffic on one side of this {city} {type} floats. You're on the canal.
 family headline
@@ -3856,7 +3856,7 @@ family headline
 modern
 - Street one: pavement. Street two: canal.
 - On the canal. Traffic floats.
-- There's {it}.
+- There's {an it}.
 modern lead
 - Street one is pavement. Street two is canal. This {city} {type} has both.
 modern headline
@@ -3871,7 +3871,7 @@ classic headline
 casual
 - It's on the canal, so rush hour might be a duck.
 - "Out of the driveway" can mean two things when you're on the canal.
-- You get {it}.
+- You get {an it}.
 casual lead
 - Rush hour on one side of this {city} {type} is somebody in a kayak. It's on the canal.
 casual headline
@@ -3884,9 +3884,9 @@ match: ocean access, gulf access, direct ocean access, direct gulf access, no fi
 = a boat can reach open water from here
 luxury
 - {The it} needs no trailer and no tow.
-- There is {it}.
+- There is {an it}.
 luxury lead
-- One may leave this {city} {type} by boat, for it has {it}.
+- One may leave this {city} {type} by boat, for it has {an it}.
 luxury headline
 - One May Leave by Boat
 investor
@@ -3898,32 +3898,32 @@ investor lead
 investor headline
 - Run the Route, Then the Numbers
 family
-- Pack the cooler and go by water; there's {it}.
-- With {it}, cast off from here and keep going until it's all water.
+- Pack the cooler and go by water; there's {an it}.
+- With {an it}, cast off from here and keep going until it's all water.
 family lead
-- Pack the cooler and cast off. This {city} {type} has {it}.
+- Pack the cooler and cast off. This {city} {type} has {an it}.
 family headline
 - Pack the Cooler and Cast Off
 modern
 - {It}: cast off here, open water next.
-- With {it}, the boat has somewhere to be.
+- With {an it}, the boat has somewhere to be.
 modern lead
-- Cast off here, open water next: this {city} {type} has {it}.
+- Cast off here, open water next: this {city} {type} has {an it}.
 modern headline
 - Cast Off Here
 classic
-- The chart, as well as the map, has a use here: there is {it}.
-- There is {it}.
+- The chart, as well as the map, has a use here: there is {an it}.
+- There is {an it}.
 classic lead
-- The chart is as useful as the map at this {city} {type}, which has {it}.
+- The chart is as useful as the map at this {city} {type}, which has {an it}.
 classic headline
 - A Use for the Chart as Well as the Map
 casual
-- You've got {it}, and you never have to touch a trailer.
-- There's {it}, so "running out for a minute" could get out of hand.
-- You get {it}.
+- You've got {an it}, and you never have to touch a trailer.
+- There's {an it}, so "running out for a minute" could get out of hand.
+- You get {an it}.
 casual lead
-- "Running out for a minute" could get out of hand here. This {city} {type} has {it}.
+- "Running out for a minute" could get out of hand here. This {city} {type} has {an it}.
 casual headline
 - Running Out for a Minute, by Boat
 
@@ -3933,10 +3933,10 @@ hook: 7
 match: lake access, lake rights, deeded lake access, water access, deeded water access, river access, community lake access, lake privileges, shared waterfront, association waterfront, deeded waterfront access, pond access
 = the right to reach the water, without frontage of its own
 luxury
-- With {it}, an afternoon may be spent at the water.
-- There is {it}.
+- With {an it}, an afternoon may be spent at the water.
+- There is {an it}.
 luxury lead
-- The water may be reached from this {city} {type} without owning the shore: there is {it}.
+- The water may be reached from this {city} {type} without owning the shore: there is {an it}.
 luxury headline
 - The Water, Without Owning the Shore
 investor
@@ -3948,32 +3948,32 @@ investor lead
 investor headline
 - {It}: Read the Recorded Document
 family
-- Load the towels and the tube. You've got {it}.
-- Take a hot afternoon to the water; you've got {it}.
-- There's {it}.
+- Load the towels and the tube. You've got {an it}.
+- Take a hot afternoon to the water; you've got {an it}.
+- There's {an it}.
 family lead
-- Load the towels: this {city} {type} has {it}.
+- Load the towels: this {city} {type} has {an it}.
 family headline
 - Load the Towels; There's Water
 modern
 - Shoreline chores: none. Water: yes.
 - {It} gets you in without a shoreline to mow.
 modern lead
-- A way to the water, no shoreline to keep: this {city} {type} has {it}.
+- A way to the water, no shoreline to keep: this {city} {type} has {an it}.
 modern headline
 - A Way to the Water
 classic
 - A way to the water goes with the property.
-- The shore is kept by others; the property has {it}.
+- The shore is kept by others; the property has {an it}.
 classic lead
 - A way to the water goes with this {city} {type}.
 classic headline
 - With a Way to the Water
 casual
-- You get the water and skip the shoreline chores. There's {it}.
-- With {it}, the cooler's going to live by the door.
+- You get the water and skip the shoreline chores. There's {an it}.
+- With {an it}, the cooler's going to live by the door.
 casual lead
-- All the water, none of the shoreline chores: this {city} {type} has {it}.
+- All the water, none of the shoreline chores: this {city} {type} has {an it}.
 casual headline
 - The Water, Minus the Shoreline Chores
 
@@ -3998,32 +3998,32 @@ investor lead
 investor headline
 - {It}: Find It on the Plat
 family
-- Grab the big towels. There's {it}.
-- Load the wagon with towels and sandwiches; you've got {it}.
+- Grab the big towels. There's {an it}.
+- Load the wagon with towels and sandwiches; you've got {an it}.
 family lead
-- Grab the big towels: this {city} {type} has {it}.
+- Grab the big towels: this {city} {type} has {an it}.
 family headline
 - Grab the Big Towels
 modern
 - Towel. Sandals. Beach.
 - A way to the beach. No plan needed.
-- There's {it}.
+- There's {an it}.
 modern lead
-- Towel, sandals, beach: this {city} {type} has {it}.
+- Towel, sandals, beach: this {city} {type} has {an it}.
 modern headline
 - Towel, Sandals, Beach
 classic
 - A way to the beach goes with the property.
-- With {it}, a morning at the shore takes little planning.
+- With {an it}, a morning at the shore takes little planning.
 classic lead
 - A way to the beach goes with this {city} {type}.
 classic headline
 - With a Way to the Beach
 casual
-- With {it}, your trunk's going to need vacuuming.
-- Flip-flops by the door, year-round. There's {it}.
+- With {an it}, your trunk's going to need vacuuming.
+- Flip-flops by the door, year-round. There's {an it}.
 casual lead
-- Leave your flip-flops by the door. This {city} {type} has {it}.
+- Leave your flip-flops by the door. This {city} {type} has {an it}.
 casual headline
 - Flip-Flops by the Door
 
@@ -4573,7 +4573,7 @@ roles: planting = landscaped yard | garden | raised beds | fruit trees; watering
 luxury
 - {The watering} looks after {the planting}.
 investor
-- {Planting} and {watering} are both in, which leaves water and trimming as the running costs.
+- Grounds: {planting}, {watering}.
 family
 - Go away for a week. {The watering} will look after {the planting}.
 modern
@@ -4887,12 +4887,12 @@ luxury
 investor
 - {Ski}, {tub}, {hearth}: confirm the easement first and the equipment second.
 family
-- There's {ski} for the morning, {a tub} for your legs, and {a hearth} for cocoa.
+- There's {a ski} for the morning, {a tub} for your legs, and {a hearth} for cocoa.
 modern
 - Morning: {ski}. Evening: {tub}, {hearth}.
 classic
 - {The ski} has the morning, {the tub} the afternoon, and {the hearth} the evening.
 casual
-- You've got {ski}, then {the tub}, then {the hearth}. Nobody blames you.
+- You've got {a ski}, then {the tub}, then {the hearth}. Nobody blames you.
 
 `

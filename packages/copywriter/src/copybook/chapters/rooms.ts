@@ -97,7 +97,7 @@ match: two primary suites, 2 primary suites, dual primary suites, dual primary, 
 luxury
 - There are two primary suites.
 - Two suites are called primary here, each with its own bath.
-- There are {it}, each with its own bath.
+- There are {an it}, each with its own bath.
 luxury lead
 - Neither suite is second in this {city} {type}: both are primary.
 - This {city} {type} has two primary suites, each with its own bath.
@@ -114,14 +114,14 @@ investor headline
 family
 - Nobody has to give up the best room: there are two primary suites.
 - There are two primary suites.
-- There are {it}.
+- There are {an it}.
 family lead
 - Put away the straws. There are two primary suites.
 family headline
 - Nobody Draws Straws for the Best Room
 modern
 - Two primary suites, two baths.
-- There are {it}.
+- There are {an it}.
 modern lead
 - Two primary suites, same rank. No dibs to call in this {city} {type}.
 modern headline
@@ -129,7 +129,7 @@ modern headline
 classic
 - The owner has two primary suites to choose between.
 - There are two primary suites, each with its bath.
-- There are {it}.
+- There are {an it}.
 classic lead
 - Where most houses name one primary suite, this {type} in {city} has two and declines to rank them.
 classic headline
@@ -137,7 +137,7 @@ classic headline
 casual
 - The coin toss is canceled: there are two primary suites.
 - You get two primary suites, and each one has its own bath.
-- You get {it}.
+- You get {an it}.
 casual lead
 - Nobody has to win the argument over the good bedroom. There are two primary suites.
 casual headline
@@ -264,11 +264,11 @@ investor
 family
 - Let winter have one walk-in closet and summer the other.
 - There's a walk-in closet, and then there's another one.
-- There are {it}.
+- There are {an it}.
 modern
 - Closets, plural. Both walk-in.
 - Two closets, and you can stand in both.
-- There are {it}.
+- There are {an it}.
 classic
 - Two walk-in closets are provided.
 - One may walk into either of two closets.
@@ -429,7 +429,7 @@ classic
 - The bath is fitted with two sinks.
 casual
 - Two sinks. One of them might even stay clean.
-- You get {it} for the morning rush.
+- You get {an it} for the morning rush.
 
 ## soaking tub
 kind: finish
@@ -634,7 +634,7 @@ hook: 4
 match: dual shower heads, double shower, double shower heads, two shower heads, dual head shower, dual showerheads, double head shower, multiple shower heads, body sprays, multi-head shower
 luxury
 - One stands longer than one meant to under {the it}.
-- The shower has {it}.
+- The shower has {an it}.
 investor
 - {It}: run every head at once and watch the pressure.
 - {It}: ask how many valves are in the wall.
@@ -689,7 +689,7 @@ investor
 family
 - Put your towel on {the it} first, then take your time in the water.
 - Getting out of the shower is the hard part, and {the it} helps.
-- {The it} warms the towels.
+- There's {an it}.
 modern
 - Dry off warm: {it}.
 - {It}: the towel comes warm.
@@ -1500,22 +1500,22 @@ match: built-in bunks, built in bunks, built-in bunk beds, custom bunks, bunk be
 = bunks stack one bed above another
 luxury
 - {The it} take guests one above another, and leave the floor clear.
-- There are {it} for a full weekend.
+- There are {an it} for a full weekend.
 investor
 - {It}: if built in, they should convey. Have the contract say so.
 - {It}: if built in, they should convey.
 - Beds beyond the bedroom count: {it}.
 family
-- With {it}, one more for the night is never a problem.
-- There are {it} for the weekend crowd.
+- With {an it}, one more for the night is never a problem.
+- There are {an it} for the weekend crowd.
 modern
-- Up or down? There are {it}.
+- Up or down? There are {an it}.
 - Stacked beds, floor left over.
 classic
-- A full weekend is provided for, by {it}.
+- A full weekend is provided for, by {an it}.
 - The beds are stacked, one above another.
 casual
-- There are {it}. Figure out the top-bunk situation in the car.
+- There are {an it}. Figure out the top-bunk situation in the car.
 - {It}: less air mattress, more ladder.
 
 ## bonus room
@@ -2226,17 +2226,17 @@ investor
 - Plan: {it}.
 family
 - Company downstairs never sees the laundry pile: it's upstairs.
-- There's {it}.
+- There's {an it}.
 modern
 - Laundry upstairs. The pile's out of sight.
-- There's {it}.
+- There's {an it}.
 classic
 - The laundry is on the upper floor.
-- There is {it}.
+- There is {an it}.
 casual
 - The laundry's upstairs, where you can forget about it from down here.
 - The laundry's upstairs. Start a load before bed.
-- You get {it}.
+- You get {an it}.
 
 ## main-level laundry
 kind: room
@@ -2244,24 +2244,24 @@ hook: 3
 match: main level laundry, main-level laundry, main floor laundry, first floor laundry, first-floor laundry, 1st floor laundry, laundry on main, laundry on main level
 luxury
 - The laundry is on the main level.
-- There is {it}.
+- There is {an it}.
 investor
 - Laundry: main level.
 - Laundry: {it}.
 family
 - Start a load on your way to put the kettle on; the laundry is on the main level.
 - The dryer buzzes and you'll hear it: the laundry is on the main level.
-- There's {it}.
+- There's {an it}.
 modern
 - Laundry shares the main level with the rest of your day.
 - Main-level laundry: load it on your way by.
 classic
 - The laundry is on the main level, where it cannot be forgotten for long.
-- There is {it}.
+- There is {an it}.
 casual
 - You can throw in a load on your way to the couch. The laundry's on the main level.
 - The laundry's on the main level, and there goes your excuse for the pile.
-- You get {it}.
+- You get {an it}.
 
 ## in-unit laundry
 kind: amenity
@@ -2270,7 +2270,7 @@ match: in-unit laundry, in unit laundry, laundry in unit, washer/dryer in unit, 
 = in-unit laundry is shared with no one
 luxury
 - The laundry is within the residence, and its hours are one's own.
-- There is {it}.
+- There is {an it}.
 luxury lead
 - The laundry is inside this {city} {type}, to be used at any hour one likes.
 luxury headline
@@ -2286,7 +2286,7 @@ family
 - Start a load, start supper, and be home for both: the laundry is in the unit.
 - The picnic blanket can go straight in the wash; the laundry is right at home.
 - No digging for quarters on Sunday night: the laundry is in the unit.
-- There's {it}.
+- There's {an it}.
 family lead
 - Laundry day can be any day, in slippers: it's in the unit.
 family headline
@@ -2294,14 +2294,14 @@ family headline
 modern
 - Wash, dry, stay home: laundry in unit.
 - Laundry in unit. Shoes optional.
-- There's {it}.
+- There's {an it}.
 modern lead
 - No quarters, no waiting. This {city} {type} has its laundry in the unit.
 modern headline
 - No Quarters Needed
 classic
 - The laundry is within the {type}.
-- There is {it}.
+- There is {an it}.
 classic lead
 - In this {city} {type} the washing is done at home, and Saturday is one's own.
 classic headline
@@ -2310,7 +2310,7 @@ casual
 - Nobody's going to dump your wet clothes on a table. The laundry's in the unit.
 - You can wash everything at once, pajamas included. The laundry's in the unit.
 - Laundry's in the unit. Do it at halftime.
-- You get {it}.
+- You get {an it}.
 casual lead
 - Let's get to the important part: the laundry's in the unit. Keep your quarters.
 casual headline
@@ -2378,18 +2378,18 @@ investor
 family
 - Keep a jar of quarters by the door: the laundry is coin-operated.
 - There's coin laundry on site, so washday doesn't need the car.
-- There's {it}.
+- There's {an it}.
 modern
 - Coin laundry: quarters in, clean shirts out.
 - Coin laundry, on site.
 classic
 - The laundry is coin-operated, and a jar of quarters is soon acquired.
 - Coin-operated laundry is provided on the premises.
-- There is {it}.
+- There is {an it}.
 casual
 - The laundry's coin-op. Your change jar finally has a job.
 - Hang on to your quarters: there's coin laundry on site.
-- There's {it}.
+- There's {an it}.
 
 ## laundry in the building
 kind: building
@@ -2398,7 +2398,7 @@ match: laundry in building, laundry in bldg, on-site laundry, on site laundry, o
 luxury
 - The building has a laundry.
 - Laundry is done on the premises.
-- There is {it}.
+- There is {an it}.
 investor
 - Shared laundry keeps the machines off the owner's list and on the building's.
 - Laundry: shared, on site. Ask who owns the machines.
@@ -2406,19 +2406,19 @@ investor
 family
 - Put in a load, go home for half a chapter, come back for the dryer: the laundry is on site.
 - Washday doesn't need the car; there's laundry on site.
-- There's {it}.
+- There's {an it}.
 modern
 - Laundry on site. Bring detergent and a book.
 - Shared laundry, on site.
-- There's {it}.
+- There's {an it}.
 classic
 - There is a laundry on the premises.
 - The building has its own laundry.
-- There is {it}.
+- There is {an it}.
 casual
 - No lugging a bag to the car. There's laundry on site.
 - Laundry's on site, and if a machine breaks, it's not you on the floor with a wrench.
-- There's {it}.
+- There's {an it}.
 
 ## laundry sink
 kind: finish
@@ -2940,7 +2940,7 @@ classic
 - The rooms are all on one level.
 - The plan keeps to a single level.
 casual
-- It's all on one level. You'll never stand at the bottom of the stairs deciding if it's worth it.
+- It's all on one level: a single-level layout.
 - It's one level. There's no upstairs to leave your phone in.
 
 ## wheelchair accessible
@@ -2964,7 +2964,7 @@ classic
 - The house is wheelchair accessible.
 - Provision has been made for wheelchair access.
 casual
-- It's wheelchair accessible, which is good to know before you visit.
+- It's wheelchair accessible.
 - The place is wheelchair accessible.
 
 ## wheelchair ramp
@@ -3024,24 +3024,24 @@ hook: 3
 match: wide doorways, wide doors, widened doorways, 36 inch doors, 36" doors, 36-inch doorways, 3-0 doors, wide hallways, wide halls, extra wide hallways
 luxury
 - {The it} let a sofa through.
-- The house has {it}.
+- The house has {an it}.
 investor
 - {It}: measure the clear opening and write it down.
-- Adding width later means reframing; here there are {it}.
+- Adding width later means reframing; here there are {an it}.
 family
 - Trays, wheelchairs, laundry baskets, two people mid-story: {the it} let them by.
-- Bring the big table; there are {it}.
-- There are {it}.
+- Bring the big table; there are {an it}.
+- There are {an it}.
 modern
 - {It}. Fewer scraped knuckles.
 - There's room to pass through {the it}.
 classic
-- There are {it}, for chairs with wheels and for sofas without.
+- There are {an it}, for chairs with wheels and for sofas without.
 - {The it} admit a tray and both elbows.
 casual
-- Nobody has to yell "pivot." There are {it}.
-- There are {it}. Your knuckles and your furniture will notice.
-- You get {it}.
+- Nobody has to yell "pivot." There are {an it}.
+- There are {an it}. Your knuckles and your furniture will notice.
+- You get {an it}.
 
 ## grab bars
 kind: accessibility
@@ -3061,10 +3061,10 @@ modern
 - Something to hold on to: {it}.
 classic
 - {It} have been fitted.
-- There are {it}, as sensible in a bath as a rail is on a stair.
+- There are {an it}, as sensible in a bath as a rail is on a stair.
 casual
-- With {it}, there's something to reach for besides the curtain.
-- {It} are in. Don't hang towels on them, however good it looks.
+- With {an it}, there's something to reach for besides the curtain.
+- {It} are in.
 
 ## roll-in shower
 kind: accessibility
@@ -3080,7 +3080,7 @@ investor
 - Accessibility: {it}.
 family
 - No curb to step over: roll or walk straight into {the it}.
-- Wheels, feet, and the occasional wet dog go straight into {the it}.
+- Wheels and feet go straight into {the it}.
 - {The it} has no step.
 modern
 - The floor keeps going, into {the it}.
@@ -3115,7 +3115,7 @@ classic
 - {The it} is entered by a door.
 casual
 - {The it} has a door, so please close it before you turn on the water.
-- You step into {the it} through a door, which is how the rest of the house works.
+- {The it} is entered by its own door.
 - {The it} has a door.
 
 ## stair lift
@@ -3205,11 +3205,11 @@ luxury
 investor
 - Switch it all on at the inspection: {floor}, {shower}[, {towel}].
 family
-- On a cold morning you've got {floor} underfoot and {a shower} to step into[, with {a towel} for after].
+- On a cold morning you've got {a floor} underfoot and {a shower} to step into[, with {a towel} for after].
 modern
 - Warm feet: {floor}. Warm shoulders: {shower}.[ Warm after: {towel}.]
 classic
-- Winter is resisted with {a shower} and {floor}[, and afterward with {a towel}].
+- Winter is resisted with {a shower} and {a floor}[, and afterward with {a towel}].
 casual
 - Between {the shower} and {the floor}[, not to mention {the towel}], good luck being on time.
 

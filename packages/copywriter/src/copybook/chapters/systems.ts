@@ -23,7 +23,7 @@ investor
 family
 - Come in out of the heat, shut the door, and turn on the air conditioning.
 - There's air conditioning for the nights that never cool off.
-- There's {it} for summer.
+- There's {an it} for summer.
 modern
 - Air conditioning, for August.
 - Push a button and summer backs off: there's air conditioning.
@@ -31,9 +31,9 @@ classic
 - Air conditioning is provided against July.
 - The house has air conditioning.
 casual
-- There's {it}. Around the middle of July you'll want to shake its hand.
-- It has {it}, for the weeks when the heat is all anybody talks about.
-- There's {it} for summer.
+- There's {an it}. Around the middle of July you'll want to shake its hand.
+- It has {an it}, for the weeks when the heat is all anybody talks about.
+- There's {an it} for summer.
 
 ## central air
 kind: system
@@ -277,7 +277,7 @@ hook: 6
 match: radiant floor heat, radiant floor heating, radiant heat, radiant floors, in-floor heat, infloor heat, heated floors, hydronic radiant heat, radiant heated floors, in floor radiant
 = the heat comes from the floor; which rooms is not known
 luxury
-- The warmth comes up from underfoot: there is {it}.
+- The warmth comes up from underfoot: there is {an it}.
 - The floors are heated, and one notices it first without shoes.
 - Heat rises; here it begins at the floor.
 investor
@@ -338,12 +338,12 @@ investor
 family
 - Hang the wet mittens on the radiator and get the soup going.
 - Gloves, socks, a towel before a bath: the radiators will warm them.
-- The rooms are heated by {it}.
+- The rooms are heated by {an it}.
 modern
 - Radiators do the heating.
 - Radiators warm the room and dry the mittens.
 classic
-- The rooms are warmed by {it}.
+- The rooms are warmed by {an it}.
 - The house has radiators, where gloves may be dried.
 casual
 - You've got radiators, also known as mitten dryers.
@@ -385,7 +385,7 @@ match: dual zone hvac, dual-zone hvac, zoned hvac, 2 zone hvac, two zone heat an
 luxury
 - The climate is kept in zones, each to its own setting.
 - One part of the house may be cool while another is not: it is zoned.
-- There is {it}.
+- There is {an it}.
 investor
 - HVAC: {it}.
 - Zones may have a unit each or share one through dampers; ask which.
@@ -393,19 +393,19 @@ family
 - Each zone has its own thermostat, and nobody wears a sweater on somebody else's account.
 - Whoever likes it cold can have it cold, in their own zone.
 - Each zone has its own thermostat.
-- There's {it}.
+- There's {an it}.
 modern
 - It's zoned: more thermostats, fewer arguments.
 - Each zone sets its own weather.
-- There's {it}.
+- There's {an it}.
 classic
 - The house is zoned, so that one part of it need not answer to another.
 - Each zone is governed by a thermostat of its own.
-- There is {it}.
+- There is {an it}.
 casual
 - It's zoned, so one end can be cold and the other doesn't have to hear about it.
 - Different zones, different temperatures: it's diplomacy with ducts.
-- There's {it}.
+- There's {an it}.
 
 ## geothermal
 kind: system
@@ -429,7 +429,7 @@ classic
 - Heating and cooling are geothermal.
 casual
 - Geothermal heat comes out of the ground. It was down there anyway.
-- With {it}, even the dirt has a job.
+- With {an it}, even the dirt has a job.
 - The heating and cooling are geothermal.
 
 ## whole-house fan
@@ -572,7 +572,7 @@ investor
 family
 - Gas comes in by pipe, and that's one delivery you never wait home for.
 - The house is on natural gas, with no tank to fill before winter.
-- There's {it}.
+- There's {an it}.
 modern
 - Gas comes by pipe, not by truck.
 - Natural gas, no tank.
@@ -582,7 +582,7 @@ classic
 casual
 - It's on natural gas. There's no tank gauge to squint at.
 - Natural gas: no tank in the yard, no truck in the drive.
-- There's {it}.
+- There's {an it}.
 
 ## propane
 kind: utilities
@@ -1228,7 +1228,7 @@ modern
 classic
 - The house is sided in fiber cement.
 - Fiber cement takes paint as wood does, and does not rot.
-- There is {it}.
+- There is {an it}.
 casual
 - The siding's fiber cement. Nothing in it for a woodpecker.
 - Fiber cement siding paints up like wood and won't rot.
@@ -1254,7 +1254,7 @@ modern
 - The windows are double-pane, and the air between does the work.
 classic
 - The windows are double-paned.
-- There are {it}.
+- There are {an it}.
 casual
 - Double-pane windows: January has to get through two.
 - The chair by the window's back in play. The glass is double-pane.
@@ -1341,7 +1341,7 @@ match: impact windows, impact glass, hurricane windows, hurricane impact windows
 luxury
 - The glass is impact-rated and asks for no shutters.
 - In storm season there is nothing to put up; the windows are impact-rated.
-- There are {it}.
+- There are {an it}.
 investor
 - Windows: {it}.
 - The insurer will want papers on the impact windows: product approvals and the wind-mitigation form.
@@ -1349,7 +1349,7 @@ family
 - When a storm has a name, you won't be up a ladder with plywood. The windows are impact-rated.
 - The windows are impact-rated, and the day before a storm is for making sandwiches.
 - The windows are impact-rated.
-- There are {it}.
+- There are {an it}.
 modern
 - Impact windows leave nothing to board up.
 - Storm glass, already up: {it}.
@@ -1366,15 +1366,15 @@ kind: system
 hook: 3
 match: hurricane shutters, storm shutters, accordion shutters, roll down shutters, roll-down shutters, bahama shutters, electric shutters
 luxury
-- Against the season's storms there are {it}.
+- Against the season's storms there are {an it}.
 - {It} are on hand for the months that require them.
 investor
 - Openings: {it}.
 - Count {the it} against the windows and doors, and watch one close.
 family
 - When the forecast turns, close {the it} and go find the flashlights.
-- Storm day starts with closing things instead of buying them: there are {it}.
-- There are {it} for storm season.
+- Storm day starts with closing things instead of buying them: there are {an it}.
+- There are {an it} for storm season.
 modern
 - {The it} close before landfall.
 - Storm plan: {it}.
@@ -1382,7 +1382,7 @@ classic
 - {It} are provided against the storm season.
 - When the weather has been given a name, {the it} are closed.
 casual
-- With {it}, you're not racing anybody for plywood.
+- With {an it}, you're not racing anybody for plywood.
 - Close {the it}, fill the tub, find the cards.
 
 ## insulation
@@ -1390,26 +1390,26 @@ kind: system
 hook: 1
 match: insulation, new insulation, spray foam insulation, spray foam, closed cell foam, attic insulation, blown-in insulation, extra insulation, insulation {year}
 luxury
-- Between the weather and the rooms there is {it}.
-- There is {it}, for summer as for winter.
+- Between the weather and the rooms there is {an it}.
+- There is {an it}, for summer as for winter.
 investor
 - Envelope: {it}. Ask the R-value.
 - Envelope: {it}.
 - (year) Insulation: {year}. The invoice states the depth.
 - Insulation: {it}.
 family
-- There's {it} to keep the warmth in.
+- There's {an it} to keep the warmth in.
 - You'll never see {the it}. In February you'll know it's there.
 modern
 - {The it} tells heat to stay put.
-- There's {it} you'll never see.
+- There's {an it} you'll never see.
 classic
-- There is {it}, which works in winter and again in summer.
-- There is {it}.
+- There is {an it}, which works in winter and again in summer.
+- There is {an it}.
 casual
 - They put in {it}. It's a sweater, and the house wears it.
-- There's {it}, the upgrade you never see and never stop using.
-- There's {it}.
+- There's {an it}, the upgrade you never see and never stop using.
+- There's {an it}.
 
 ## energy rating
 kind: system
@@ -1452,7 +1452,7 @@ investor
 - Confirm whether the solar panels are owned or leased, and ask for a year of production.
 family
 - Sun's out? So is your power plant. There are solar panels.
-- There are {it}.
+- There are {an it}.
 modern
 - Solar. Daylight, converted.
 - The solar panels clock in at sunrise.
@@ -1821,7 +1821,7 @@ investor
 - (year) Flooring: {year}.
 - Ask what is under {the it}.
 family
-- Shoes off at the door. You've got {it}.
+- Shoes off at the door. You've got {an it}.
 - (year) The floors were new in {year}. Go barefoot.
 modern
 - The floors are new.
@@ -2190,24 +2190,24 @@ kind: parking
 hook: 4
 match: rv parking, rv pad, rv storage, rv access, room for rv, boat parking, boat storage, rv/boat parking, rv and boat parking, trailer parking, space for rv, toy parking
 luxury
-- There is {it} on the property.
-- What is towed need not be kept elsewhere: there is {it}.
+- There is {an it} on the property.
+- What is towed need not be kept elsewhere: there is {an it}.
 investor
 - Parking: {it}.
 - Before counting on {the it}, check the length, the surface, and any rule against it.
 family
-- With {it} at home, you can pack for the trip a little at a time.
-- Whatever you tow comes home with you: there's {it}.
+- With {an it} at home, you can pack for the trip a little at a time.
+- Whatever you tow comes home with you: there's {an it}.
 modern
 - Road trips start at home: {it}.
-- Tow it home and park it. There's {it}.
+- Tow it home and park it. There's {an it}.
 classic
-- There is {it}.
-- With {it} at home, the next trip may be provisioned at leisure.
+- There is {an it}.
+- With {an it} at home, the next trip may be provisioned at leisure.
 casual
-- Quit paying a lot across town to babysit the camper. There's {it}.
+- Quit paying a lot across town to babysit the camper. There's {an it}.
 - {It}, for the boat, the camper, or the friend who shows up in one.
-- There's {it}.
+- There's {an it}.
 
 ## RV hookups
 kind: parking
@@ -2223,7 +2223,7 @@ investor
 family
 - Company can pull in and plug in: there are RV hookups.
 - Plug in the camper the night before the trip: there are RV hookups.
-- There are {it}.
+- There are {an it}.
 modern
 - Pull in, plug in: RV hookups.
 - RV hookups are in.
@@ -2233,7 +2233,7 @@ classic
 casual
 - There are RV hookups, so the camper's fridge is cold before you leave.
 - With RV hookups, you plug the camper in at home and pack it slow.
-- There are {it}.
+- There are {an it}.
 
 ## RV gate
 kind: parking
@@ -2327,8 +2327,8 @@ investor
 - See that the off-street parking is on the plat or in the lease, and not only a custom.
 family
 - (n) There's off-street parking for {n}, and company can have what you don't use.
-- With {it}, nobody moves the car on sweeping day.
-- There's {it}.
+- With {an it}, nobody moves the car on sweeping day.
+- There's {an it}.
 modern
 - Parking is off-street.
 - (n) Off-street parking for {n}.
@@ -2337,7 +2337,7 @@ classic
 - (n) There is parking off the street for {n}.
 casual
 - (n) There's off-street parking for {n}, so nobody circles the block.
-- There's {it}.
+- There's {an it}.
 
 ## deeded parking
 kind: parking
@@ -2409,7 +2409,7 @@ modern
 classic
 - {The it} is under cover.
 - {The it}, too, is given a roof.
-- There is {it}.
+- There is {an it}.
 casual
 - The parking's covered. Birds will have to try harder.
 - Covered parking: you can touch the steering wheel in August.
@@ -2445,24 +2445,24 @@ hook: 4
 match: garage parking, garage space, 1 garage space, parking garage, building garage, parking in garage, indoor parking, 1 indoor parking space, garage parking included
 luxury
 - A space in the garage is kept for the car.
-- There is {it}.
+- There is {an it}.
 investor
 - Parking: {it}. Ask whether it is deeded, assigned, or rented.
 - Parking: {it}.
 - {It} is listed; confirm it goes with the unit.
 family
-- There's {it}, so coming home late is only coming home late.
-- Skip the search. There's {it}.
+- There's {an it}, so coming home late is only coming home late.
+- Skip the search. There's {an it}.
 - There's {an it}.
 modern
 - You park indoors: {it}.
 - {It}, not a street search.
 classic
-- There is {it}.
-- The street is left to visitors; there is {it}.
+- There is {an it}.
+- The street is left to visitors; there is {an it}.
 casual
-- With {it}, street-cleaning day can't touch you.
-- The circling era is over: there's {it}.
+- With {an it}, street-cleaning day can't touch you.
+- The circling era is over: there's {an it}.
 
 ## guest parking
 kind: parking
@@ -2470,22 +2470,22 @@ hook: 1
 match: guest parking, visitor parking, guest spaces, visitor spaces, extra guest parking
 luxury
 - Guests have parking of their own.
-- There is {it}.
+- There is {an it}.
 investor
 - Parking, visitors: provided.
 - Ask the count of guest spaces and the overnight rule.
 family
 - Tell them to come over. There's guest parking.
-- There's {it} for visitors.
+- There's {an it} for visitors.
 modern
 - Guests get parking of their own.
 - Visitors get parking, too.
 classic
 - Parking is provided for guests.
-- There is {it}.
+- There is {an it}.
 casual
 - There's guest parking. Your friends need a new excuse.
-- There's {it} for visitors.
+- There's {an it} for visitors.
 
 ## circular driveway
 kind: parking
@@ -2605,7 +2605,7 @@ investor
 family
 - Trash, bikes, the new couch: the alley takes them the back way.
 - There's alley access, so the front door is for people.
-- There's {it} at the back.
+- There's {an it} at the back.
 modern
 - {The it} is a second way in.
 - In by the street, out by {the it}.
@@ -2614,7 +2614,7 @@ classic
 - {The it} serves the back of the property.
 casual
 - There's a back way in, by the alley.
-- You've got {it}. Bikes, bins, and couches come in that way.
+- You've got {an it}. Bikes, bins, and couches come in that way.
 
 ## street parking
 kind: parking
@@ -2703,11 +2703,11 @@ investor
 family
 - Hand the valet the keys, and keep both arms for the groceries.
 - The car's been parked by the time you've found your mail: there's a valet.
-- There's {it} at the door.
+- There's {an it} at the door.
 modern
 - Hand the valet the keys and you're home.
 - Parking is someone else's job: valet.
-- There's {it} at the door.
+- There's {an it} at the door.
 classic
 - The parking is done by valet.
 - Where to put the car is a matter for the valet.
@@ -2722,7 +2722,7 @@ match: {n} parking spaces, {n} parking spots, parking for {n}, {n} car parking, 
 luxury
 - There is parking for {n}.
 - (plural) {N} cars have their places.
-- There are {it}.
+- There are {an it}.
 investor
 - Parking: {n}.
 - (commercial) {N} spaces; set them against the square footage and the code's ratio.
@@ -2730,19 +2730,19 @@ investor
 family
 - (plural) There's parking for {n}, counting company.
 - There's parking for {n}.
-- There are {it}.
+- There are {an it}.
 modern
 - Parking for {n}.
 - (plural) {N} spaces. Take your pick.
-- There are {it}.
+- There are {an it}.
 classic
 - There is parking for {n}.
 - (plural) {N} cars may be accommodated.
-- There are {it}.
+- There are {an it}.
 casual
 - (plural) You've got parking for {n}. Invite accordingly.
 - There's parking for {n}, and none of it involves circling.
-- There are {it}.
+- There are {an it}.
 
 # Technology
 
@@ -2752,24 +2752,24 @@ hook: 3
 match: smart home, smart home technology, smart home system, smart house, smart home features, home automation, control4, crestron, savant, automated home
 = typed bare, {it} is "smart home technology"
 luxury
-- The house takes instruction, by way of {it}.
-- With {it}, the house may be managed from a chair.
+- The house takes instruction, by way of {an it}.
+- With {an it}, the house may be managed from a chair.
 investor
 - Technology: {it}.
-- With {it}, list the devices that convey and have the accounts reset at closing.
+- With {an it}, list the devices that convey and have the accounts reset at closing.
 family
-- With {it}, you can ask the house to do a few things before your feet are on the floor.
-- Forgot something on the way out? With {it}, you can take care of it from the road.
-- The house has {it}.
+- With {an it}, you can ask the house to do a few things before your feet are on the floor.
+- Forgot something on the way out? With {an it}, you can take care of it from the road.
+- The house has {an it}.
 modern
 - The phone is the remote: {it}.
 - The house runs from your phone. {It}.
 classic
-- The house has been fitted with {it}.
-- There is {it}.
+- The house has been fitted with {an it}.
+- There is {an it}.
 casual
-- You can boss the house around from the couch. There's {it}.
-- It's got {it}.
+- You can boss the house around from the couch. There's {an it}.
+- It's got {an it}.
 
 ## smart thermostat
 kind: technology
@@ -2804,22 +2804,22 @@ match: smart lock, smart locks, keyless entry, keypad entry, keypad lock, smart 
 = opens without a key
 luxury
 - The door opens without a key.
-- The key has been dispensed with: there is {it}.
+- The key has been dispensed with: there is {an it}.
 investor
 - Entry: {it}. Reset the codes at closing.
-- Between tenants, change the code: there is {it}.
+- Between tenants, change the code: there is {an it}.
 family
-- Leave the key off the ring: there's {it}.
-- There's {it} on the door.
+- Leave the key off the ring: there's {an it}.
+- There's {an it} on the door.
 modern
 - {It}. Nothing hidden under the doormat.
 - Your pockets get lighter: {it}.
 classic
-- There is {it}, and no key is required.
-- One enters without a key; there is {it}.
+- There is {an it}, and no key is required.
+- One enters without a key; there is {an it}.
 casual
 - {The it} let the fake rock in the flower bed retire.
-- There's {it} on the door.
+- There's {an it} on the door.
 
 ## security system
 kind: technology
@@ -2865,11 +2865,11 @@ modern
 - Installed: {it}.
 classic
 - {It} have been installed.
-- There are {it}.
+- There are {an it}.
 casual
-- You can finally prove it was the raccoon. There are {it}.
-- It's got {it}. Mostly you'll watch squirrels.
-- There are {it}.
+- You can finally prove it was the raccoon. There are {an it}.
+- It's got {an it}. Mostly you'll watch squirrels.
+- There are {an it}.
 
 ## video doorbell
 kind: technology
@@ -2903,24 +2903,24 @@ hook: 2
 match: surround sound, surround sound system, 5.1 surround, 7.1 surround, dolby atmos
 luxury
 - Films are heard from all sides, in {it}.
-- There is {it}.
+- There is {an it}.
 investor
 - Audio: {it}.
 - Ask whether the receiver conveys with {the it}.
 family
-- Put on the big game and hear the crowd behind you: there's {it}.
-- Movie night has {it}. You make the popcorn.
-- There's {it} for movies.
+- Put on the big game and hear the crowd behind you: there's {an it}.
+- Movie night has {an it}. You make the popcorn.
+- There's {an it} for movies.
 modern
 - Movies come from all sides: {it}.
 - {It}. Lights down.
 classic
-- There is {it}, for films and for concerts.
-- With {it}, one hears the picture as well as sees it.
+- There is {an it}, for films and for concerts.
+- With {an it}, one hears the picture as well as sees it.
 casual
-- You'll duck at least once. There's {it}.
-- With {it}, the car chase goes behind the couch.
-- There's {it} for movies.
+- You'll duck at least once. There's {an it}.
+- With {an it}, the car chase goes behind the couch.
+- There's {an it} for movies.
 
 ## built-in speakers
 kind: technology
@@ -2928,23 +2928,23 @@ hook: 2
 match: built in speakers, built-in speakers, in-ceiling speakers, ceiling speakers, in-wall speakers, whole house audio, whole home audio, sonos, sonos system
 luxury
 - The speakers are built in, and the music takes up no floor.
-- There is {it}.
+- There is {an it}.
 investor
 - Audio: {it}.
 - Test every zone of {the it}, and ask what powers it.
 family
-- All you choose is the song. There's {it}.
-- Put on something with a beat and get the dishes done: there's {it}.
+- All you choose is the song. There's {an it}.
+- Put on something with a beat and get the dishes done: there's {an it}.
 - The speakers are built in.
 modern
-- Press play. There's {it}.
+- Press play. There's {an it}.
 - Music, no furniture: {it}.
 classic
 - The speakers are built in.
-- There is {it} for music.
+- There is {an it} for music.
 casual
-- There's {it}. You bring the playlist, and take the criticism.
-- With {it}, there's nothing to dust and nothing to trip over.
+- There's {an it}. You bring the playlist, and take the criticism.
+- With {an it}, there's nothing to dust and nothing to trip over.
 - The speakers are built in.
 
 ## fiber internet
@@ -2978,48 +2978,48 @@ kind: technology
 hook: 2
 match: high speed internet, high-speed internet, highspeed internet, cable internet, broadband, fast internet, internet available
 luxury
-- There is {it}.
-- With {it}, the office may be anywhere.
+- There is {an it}.
+- With {an it}, the office may be anywhere.
 investor
 - Internet: {it}.
 - Run a speed test on {the it} before quoting it.
 family
-- Work, music, the recipe on the counter: there's {it} for all of it.
-- There's {it} for the long-distance birthday call.
+- Work, music, the recipe on the counter: there's {an it} for all of it.
+- There's {an it} for the long-distance birthday call.
 modern
 - You can log on from here: {it}.
-- The property has {it}.
+- The property has {an it}.
 classic
-- There is {it}, wherever the desk is set.
-- The property is served by {it}.
+- There is {an it}, wherever the desk is set.
+- The property is served by {an it}.
 casual
-- Yes, there's {it}. That was going to be your first question.
-- You can work from here, and complain about it from here: there's {it}.
-- There's {it}.
+- Yes, there's {an it}. That was going to be your first question.
+- You can work from here, and complain about it from here: there's {an it}.
+- There's {an it}.
 
 ## ethernet wiring
 kind: technology
 hook: 2
 match: ethernet, ethernet wiring, cat6, cat 6, cat-6 wiring, cat5e, cat 5, hardwired ethernet, hardwired internet, structured wiring, network wiring, ethernet in every room, wired for data
 luxury
-- The network is in the walls: there is {it}.
-- The signal does not depend on the air; there is {it}.
+- The network is in the walls: there is {an it}.
+- The signal does not depend on the air; there is {an it}.
 investor
 - Data: {it}.
 - Find where {the it} ends up, and test a port.
 family
-- Plug in and the call stays put: there's {it}.
-- There's {it}, for whoever has a deadline and whoever has a game on.
+- Plug in and the call stays put: there's {an it}.
+- There's {an it}, for whoever has a deadline and whoever has a game on.
 modern
 - The data is in the walls: {it}.
 - Plug in anywhere there's a port: {it}.
 classic
-- There is {it}.
-- The network is wired: there is {it}.
+- There is {an it}.
+- The network is wired: there is {an it}.
 casual
-- There's {it}. Gamers may stop reading here.
-- With {it}, nobody has to yell "get off the Wi-Fi."
-- There's {it}.
+- There's {an it}. Gamers may stop reading here.
+- With {an it}, nobody has to yell "get off the Wi-Fi."
+- There's {an it}.
 
 ## Starlink
 kind: technology
@@ -3053,7 +3053,7 @@ kind: technology
 hook: 2
 match: motorized shades, automated shades, motorized blinds, automatic blinds, electric shades, power shades, remote blinds, remote control blinds, lutron shades, hunter douglas powerview
 luxury
-- With {it}, morning may be postponed.
+- With {an it}, morning may be postponed.
 - The shades are motorized, and come down on request.
 investor
 - Window coverings: {it}.
@@ -3076,24 +3076,24 @@ kind: technology
 hook: 1
 match: smart lighting, smart lights, smart switches, lutron lighting, lutron, lutron caseta, lighting control, automated lighting, smart dimmers
 luxury
-- With {it}, the lights may be lowered from wherever one is.
-- There is {it}.
+- With {an it}, the lights may be lowered from wherever one is.
+- There is {an it}.
 investor
 - Lighting: {it}.
 - Have {the it} reset at closing.
 family
-- Lights out without getting out of bed: there's {it}.
-- With {it}, you can come home to a lit house.
+- Lights out without getting out of bed: there's {an it}.
+- With {an it}, you can come home to a lit house.
 modern
 - The lights take requests: {it}.
 - Lights go off from bed with {the it}.
 classic
-- With {it}, the lights may be set from a distance.
-- There is {it}.
+- With {an it}, the lights may be set from a distance.
+- There is {an it}.
 casual
-- With {it}, you can turn off the light you forgot from wherever you remembered it.
-- Tap the phone, lights off. With {it}, the hallway dash is over.
-- There's {it}.
+- With {an it}, you can turn off the light you forgot from wherever you remembered it.
+- Tap the phone, lights off. With {an it}, the hallway dash is over.
+- There's {an it}.
 
 ## intercom
 kind: technology
@@ -3202,24 +3202,24 @@ hook: 1
 match: 24 hour security, 24/7 security, 24-hr security, security guard, security guards, onsite security, on-site security, security patrol, roving security, security staff
 = people on duty; nothing is said about safety
 luxury
-- There is {it}.
+- There is {an it}.
 - (24-hour) Security staff keep all hours.
 investor
 - Staff: {it}.
 - {It} is payroll; ask whether the association's or a contractor's.
 family
-- There's {it}, and before long they'll know your car.
-- (24-hour) Somebody's up, whatever hour you get in: there's {it}.
+- There's {an it}, and before long they'll know your car.
+- (24-hour) Somebody's up, whatever hour you get in: there's {an it}.
 modern
 - On duty: {it}.
 - (24-hour) Someone is on duty at every hour.
 classic
-- There is {it}.
+- There is {an it}.
 - (24-hour) Security staff are in attendance at every hour.
 casual
-- You've got {it}. Say hi; it's a long shift.
-- (24-hour) There's {it}, so somebody's awake when you get in late.
-- There's {it}.
+- You've got {an it}. Say hi; it's a long shift.
+- (24-hour) There's {an it}, so somebody's awake when you get in late.
+- There's {an it}.
 
 ## live-in super
 kind: building
@@ -3260,7 +3260,7 @@ investor
 family
 - Got a question? Management is on site.
 - When something needs fixing, the office is right here: management is on site.
-- There's {it}.
+- There's {an it}.
 modern
 - Management is on site.
 - Ask in person: management is on site.
@@ -3270,7 +3270,7 @@ classic
 casual
 - Management's on site. You can complain face to face, politely.
 - The manager's right here on site. No phone tree, no jingle.
-- There's {it}.
+- There's {an it}.
 
 ## elevator building
 kind: building
@@ -3607,14 +3607,14 @@ match: ev charging stations, shared ev charging, shared ev chargers, building ev
 = shared; the charger is not the owner's
 luxury
 - Charging is provided for electric cars.
-- The building has {it}, and the car may be filled while one sleeps.
+- The building has {an it}, and the car may be filled while one sleeps.
 investor
 - Amenity: {it}.
 - Ask how {the it} is metered, and how many cars share it.
 family
 - Plug in at {the it} and go start supper.
-- There's {it}, so the car eats when you do.
-- There's {it}.
+- There's {an it}, so the car eats when you do.
+- There's {an it}.
 modern
 - The building charges the car: {it}.
 - Cars plug in at {the it}.
@@ -3622,9 +3622,9 @@ classic
 - {It} is provided for electric cars.
 - Residents share {it}.
 casual
-- There's {it}, and it's shared, so move your car when it's done.
-- There's {it}: plug in, go home, come back to a full car.
-- There's {it}.
+- There's {an it}, and it's shared, so move your car when it's done.
+- There's {an it}: plug in, go home, come back to a full car.
+- There's {an it}.
 
 ## business center
 kind: building
@@ -3708,25 +3708,25 @@ match: laundry in building, laundry in bldg, laundry room in building, common la
 luxury
 - The building has a laundry.
 - Laundry is done without leaving the building.
-- There is {it}.
+- There is {an it}.
 investor
 - Laundry: {it}.
 - Ask who owns the machines in the shared laundry and where the quarters go.
 family
 - Start a load and get back to the soup. The laundry's in the building.
 - There's laundry in the building, and the laundromat can keep its folding chairs.
-- There's {it}.
+- There's {an it}.
 modern
 - Laundry is in the building.
-- There's {it}.
+- There's {an it}.
 classic
 - The building has a laundry.
 - The washing is done in the building.
-- There is {it}.
+- There is {an it}.
 casual
 - Laundry's in the building, so you can do it in pajamas. People do.
 - With laundry in the building, nobody hauls a bag down the block in the rain.
-- There's {it}.
+- There's {an it}.
 
 ## dog park
 kind: community
@@ -3918,7 +3918,7 @@ investor
 family
 - Find a partner and meet at {the it} before the heat sets in.
 - Saturday morning has {an it} in it.
-- There are {it} for a game.
+- There are {an it} for a game.
 modern
 - Find a partner. There's {an it}.
 - Play on {the it}.
@@ -3960,24 +3960,24 @@ kind: community
 hook: 4
 match: walking trails, community trails, jogging trails, nature trails, walking paths, trails in community, trail system, miles of trails, walking/biking trails
 luxury
-- There are {it} to be walked.
-- The community keeps {it}.
+- There are {an it} to be walked.
+- The community keeps {an it}.
 investor
 - Amenity: {it}.
 - Ask whether the association or the county keeps up {the it}.
 family
 - Go out after supper and see where {the it} go.
-- There are {it}, and the conversation improves about halfway around.
+- There are {an it}, and the conversation improves about halfway around.
 modern
 - Off the couch, onto {the it}.
 - Walk it off: {it}.
 classic
-- The community keeps {it}.
-- An evening's walk has been laid out in advance: there are {it}.
+- The community keeps {an it}.
+- An evening's walk has been laid out in advance: there are {an it}.
 casual
-- "Going for a walk" can mean something here. There are {it}.
-- You've got {it}. Your step counter's going to be so proud.
-- There are {it} for walking.
+- "Going for a walk" can mean something here. There are {an it}.
+- You've got {an it}. Your step counter's going to be so proud.
+- There are {an it} for walking.
 
 # Location
 
@@ -4215,12 +4215,12 @@ investor
 family
 - (distance) {Place} is {distance} away, so supper can be decided on the way home.
 - Out of milk? {Place} is close.
-- {Place} is close by.
+- You have {place} close by.
 - (distance) It's {distance} to {place}.
 modern
 - (distance) {Distance} to {place}. Decide dinner late.
 - {Place} nearby. Buy one lemon.
-- {Place} is close by.
+- You have {place} close by.
 - (distance) {Place} is {distance} away.
 classic
 - (distance) {Place} is {distance} away.
@@ -4228,7 +4228,7 @@ classic
 casual
 - (distance) {Place} is {distance} away, so forget the cilantro and still make the tacos.
 - {Place}'s close. You'll go for one thing, and you know how that ends.
-- {Place} is close by.
+- You have {place} close by.
 - (distance) It's {distance} to {place}.
 
 ## near restaurants
@@ -4249,7 +4249,7 @@ family
 modern
 - Restaurants nearby make the stove optional.
 - Dinner out, close in: restaurants nearby.
-- {Place} is close by.
+- Close by: {place}.
 classic
 - Restaurants are near at hand.
 - The cook may be given an evening; there are restaurants nearby.
@@ -4798,7 +4798,7 @@ modern
 classic
 - Winter is met with {the heat} and summer with {the cooling}.
 casual
-- You've got {heat} for January and {cooling} for July. April you'll have to handle.
+- You've got {a heat} for January and {a cooling} for July. April you'll have to handle.
 
 ## scene: warm feet, hot water
 roles: floor = radiant floor heating; water = tankless water heater
@@ -4808,7 +4808,7 @@ investor
 - Heat: {floor}. Hot water: {water}. Ask whether one unit feeds both.
 - Heat: {floor}. Hot water: {water}.
 family
-- Take the long shower, then go barefoot: there's {a water}, and there's {floor}.
+- Take the long shower, then go barefoot: there's {a water}, and there's {a floor}.
 modern
 - {Floor}, {water}. Take your time.
 classic
@@ -4881,7 +4881,7 @@ casual
 ## scene: storm season
 roles: openings = impact windows | hurricane shutters; backup = whole-house generator | battery backup
 luxury
-- For the storm there are {openings}; for the hours after it, {a backup}.
+- For the storm there are {a openings}; for the hours after it, {a backup}.
 investor
 - Storm items: {openings}, {backup}. Ask the insurer what each is worth.
 - Storm items: {openings}, {backup}.
@@ -4892,7 +4892,7 @@ modern
 classic
 - {The openings} are for the storm, and {the backup} is for the dark that follows it.
 casual
-- You've got {openings} for the storm and {a backup} for the blackout. Bring snacks.
+- You've got {a openings} for the storm and {a backup} for the blackout. Bring snacks.
 
 ## scene: from the ground to the glass
 roles: well = private well; filter = water softener | water filtration
@@ -4913,17 +4913,17 @@ casual
 ## scene: old water, new wire
 roles: ground = well and septic | private well; net = Starlink | fiber internet | high-speed internet
 luxury
-- The water is the property's own, by {ground}; the internet comes by {net}.
+- The water is the property's own, by {a ground}; the internet comes by {a net}.
 investor
 - Utilities: {ground}. Internet: {net}.
 family
-- Your own water at the tap, by {ground}, and {net} for the movie after supper.
+- Your own water at the tap, by {a ground}, and {a net} for the movie after supper.
 modern
 - {Ground}. {Net}. Off the mains, on the call.
 classic
-- The water is by {ground}, and the internet by {net}.
+- The water is by {a ground}, and the internet by {a net}.
 casual
-- It's on {ground}, and before you ask, there's {net}.
+- It's on {ground}, and before you ask, there's {a net}.
 
 ## scene: the car, housed and fed
 roles: garage = garage | one-car garage | two-car garage | three-car garage | attached garage | heated garage | detached garage; charger = EV charger
@@ -4983,7 +4983,7 @@ modern
 classic
 - {The garage} is for the week, and {the rv} for the holidays.
 casual
-- There's {a garage} for the car you need and {rv} for the one you had to have.
+- There's {a garage} for the car you need and {a rv} for the one you had to have.
 
 ## scene: company is coming
 roles: room = clubhouse | party room | rooftop lounge; parking = guest parking
@@ -5004,17 +5004,17 @@ casual
 ## scene: the wires
 roles: net = fiber internet | high-speed internet; wire = ethernet wiring
 luxury
-- The internet comes by {net}, and there is {wire} within.
+- The internet comes by {a net}, and there is {a wire} within.
 investor
 - Data: {net} to the property, {wire} inside.
 family
-- With {net} and {wire}, the movie, the game, and the late call can all go on at once.
+- With {a net} and {a wire}, the movie, the game, and the late call can all go on at once.
 modern
 - {Net} to the house. {Wire} to the desk.
 classic
 - {The net} serves the property, and {the wire} carries it indoors.
 casual
-- {Net} plus {wire}: you'll need a new excuse for missing the meeting.
+- {Net} plus {a wire}: you'll need a new excuse for missing the meeting.
 
 ## scene: without getting up
 roles: climate = smart thermostat; light = smart lighting | motorized shades; [caller] = video doorbell

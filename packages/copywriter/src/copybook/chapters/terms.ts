@@ -390,52 +390,52 @@ kind: condition
 hook: 7
 match: fire damage, fire damaged, water damage, flood damage, flooded, storm damage, smoke damage, hurricane damage, burned, has fire damage
 luxury
-- There is {it}, and it is disclosed before anything else.
-- It is offered with {it}.
+- There is {an it}, and it is disclosed before anything else.
+- It is offered with {an it}.
 luxury lead
-- This {city} {type} has {it}. Everything else should be read with that in mind.
+- This {city} {type} has {an it}. Everything else should be read with that in mind.
 luxury headline
 - The Damage First, Then the Rest
 investor
 - Condition: {it}. Get the scope in writing, and ask what insurance has already paid.
 - Condition: {it}.
-- There is {it}; have the structure looked at before the finishes.
+- There is {an it}; have the structure looked at before the finishes.
 investor lead
-- The risk comes first: this {city} {type} has {it}, so scope it before you price it.
+- The risk comes first: this {city} {type} has {an it}, so scope it before you price it.
 investor headline
 - Damaged: Scope It, Then Price It
 family
-- There's {it}. Bring boots and a flashlight on the first visit.
-- Repairs come before anything else here: there's {it}.
+- There's {an it}. Bring boots and a flashlight on the first visit.
+- Repairs come before anything else here: there's {an it}.
 family lead
-- Wear boots. This {city} {type} has {it}, and you should know before you set out.
+- Wear boots. This {city} {type} has {an it}, and you should know before you set out.
 family headline
 - Wear Boots: There Is Damage to Repair
 modern
-- It has {it}. Repair comes first.
+- It has {an it}. Repair comes first.
 - Condition: {it}. No fine print.
-- There is {it} to repair.
+- There is {an it} to repair.
 modern lead
-- This {city} {type} has {it}. Read on anyway.
+- This {city} {type} has {an it}. Read on anyway.
 modern headline
 - Damage Disclosed. Read On Anyway
 classic
 - It has suffered {it}, and repair is left to the buyer.
-- There is {it}, which the price should be read beside.
+- There is {an it}, which the price should be read beside.
 classic lead
 - This {city} {type} has suffered {it}, and is sold to whoever will repair it.
 classic headline
 - Damaged, and Sold to Be Repaired
 casual
-- There's {it}. No surprises when you open the door.
-- It's got {it}. Bring somebody who's seen worse.
-- There's {it} to repair.
+- There's {an it}. No surprises when you open the door.
+- It's got {an it}. Bring somebody who's seen worse.
+- There's {an it} to repair.
 casual lead
-- Fair warning: this {city} {type} has {it}.
+- Fair warning: this {city} {type} has {an it}.
 casual headline
 - Fair Warning First
 caption
-- It has {it}.
+- It has {an it}.
 - Disclosed up front: {it}.
 
 ## winterized, utilities off
@@ -2405,7 +2405,7 @@ investor
 - Included in rent: {list}.
 family
 - The rent includes {list}, which is less to sign up for the week you move.
-- {List} comes with the rent.
+- The rent includes {list}.
 modern
 - Rent covers {list}.
 - Included: {list}.
@@ -2978,18 +2978,18 @@ caption
 ## scene: rent and laundry
 roles: rents = rents; laundry = laundry income
 luxury
-- The rents are {rents} a month, and there is {laundry} besides.
+- The rents are {rents:list} a month, and there is {a laundry} besides.
 investor
-- Rent: {rents} a month. Other income: {laundry}. Ask for a year of both.
-- Rent: {rents} a month. Other income: {laundry}.
+- Rent: {rents:list} a month. Other income: {laundry}. Ask for a year of both.
+- Rent: {rents:list} a month. Other income: {laundry}.
 family
-- Besides rents of {rents} a month, there's {laundry}. Learn to count quarters.
+- Besides rents of {rents:list} a month, there's {a laundry}. Learn to count quarters.
 modern
-- Rents, {rents} a month. Plus {laundry}.
+- Rents, {rents:list} a month. Plus {laundry}.
 classic
-- Beyond the rents of {rents} a month, there is {laundry}.
+- Beyond the rents of {rents:list} a month, there is {a laundry}.
 casual
-- Rents are {rents} a month, and then there's {laundry}.
+- Rents are {rents:list} a month, and then there's {a laundry}.
 
 ## scene: keep and fix
 roles: keep = original woodwork | pocket doors | built-in china cabinet | china cabinet | original floors | original moldings; needs = needs named work | full renovation | fixer
@@ -3032,18 +3032,18 @@ casual
 ## scene: two dwellings, two bills
 roles: second = adu | guest house | caretaker cottage; apart = separate meters | separate entrance
 luxury
-- There is {a second}, with {apart}.
+- There is {a second}, with {a apart}.
 investor
 - Second dwelling: {second}, {apart}. Check the permit and what may be rented.
 - Second dwelling: {second}, {apart}.
 family
-- There's {a second} with {apart}, and everybody's comings and goings stay their own.
+- There's {a second} with {a apart}, and everybody's comings and goings stay their own.
 modern
 - {Second}. {Apart}. Same deed.
 classic
-- There is {a second}, and {apart} for it.
+- There is {a second}, and {a apart} for it.
 casual
-- There's {a second} with {apart}, and nobody's sharing more than the address.
+- There's {a second} with {a apart}, and nobody's sharing more than the address.
 = only where the agent tied the two together; otherwise tell them apart
 
 `
