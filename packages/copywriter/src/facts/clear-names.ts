@@ -48,6 +48,7 @@ export const withClearName = (feature: Feature): Feature => {
     kind !== null &&
     THINGS.has(kind) &&
     words.length <= WORDS_MAX &&
+    !/\bthr(?:u|ough)\b/.test(name.text) &&
     !words.slice(1).some((word) => /^\d/.test(word))
   if (isClear && !(statement && /\bupdated\b/.test(name.text))) return feature
   if (statement) return plainly(feature, statement)

@@ -28,6 +28,7 @@ const NEVER = new Set([
   'units',
   'spaces',
   'value add',
+  'bays',
 ])
 
 const ROOM_WORDS = new Set(

@@ -235,6 +235,10 @@ const IN_CONTEXT: readonly [RegExp, string][] = [
     ' upstairs',
   ],
   [/\bheart of pine\b/gi, 'heart pine'],
+  [
+    /(?<=(?:studio|shop|barn|shed|garage|cabin|workshop|outbuilding) (?:with|w\/) ?)electric$/gi,
+    'power',
+  ],
   [/\bwind mit\b/gi, 'wind mitigation'],
   [/(?<=tennis |pickleball |bocce |basketball )ct\b\.?/gi, 'court'],
   [/\bent(?:ry)?(?= level (?:bedroom|bdrm|br|suite|den|bath))/gi, 'entry'],
@@ -259,7 +263,7 @@ const IN_CONTEXT: readonly [RegExp, string][] = [
   ],
   [/\bnear ([A-Z0-9])\/([A-Z0-9])$/g, 'near the $1 and $2 trains'],
   [/(?<=\d ?%) occ\b\.?/gi, ' occupied'],
-  [/\b(\d+ bays) (?=\d+ ?x ?\d+ doors)/gi, '$1 with '],
+  [/\b(\d+ bays) (?=\d+-by-\d+ doors)/gi, '$1 with '],
   [/\bexp(?= in\b)/gi, 'expire'],
   [
     /\bwindow units (?:\+|and|&) central(?: air| ac)?$/gi,
@@ -300,6 +304,7 @@ const IN_CONTEXT: readonly [RegExp, string][] = [
   [/\bexp(?:ires|iring)?\.? (?=\d{1,2}\/)/gi, 'through '],
   [/\bsub[- ]?zero\b/gi, 'Sub-Zero'],
   [/\bcent(?:ral)?\.? (?:ac|a\/c)\b/gi, 'central air conditioning'],
+  [/\bincl\.?(?= (?:except|minus|but)\b)/gi, 'included'],
   [/\bincl\.?(?= \S)(?! in)/gi, 'including'],
   [/\bincl\.?(?= in)|\bincl\.?$/gi, 'included'],
   [/\bj\s?&\s?j\b/gi, 'Jack-and-Jill'],

@@ -4,7 +4,7 @@ import { measured } from './measures.ts'
 const PREPOSITION =
   'in|on|off|at|to|from|over|under|above|below|beside|between|by|near|behind|around|along|across from|across|next to|overlooking|facing|throughout|upstairs|downstairs|for|beneath|onto|leading to|opening to|open to|opens to|adjacent to|into|per|within|beyond|against|(?:plumbed|wired|roughed in|stubbed|salvaged|built|made|crafted|imported|sourced|milled|designed|reclaimed|leading|opening|lined|surrounded|shaded|framed|carved|laid|installed|planted|fed|lit|heated|finished) (?:from|of|by|in|to|with|on|for|onto|throughout)'
 const TAIL = new RegExp(
-  `^(.+?) ((?:${PREPOSITION}) .+|throughout|upstairs|downstairs|outside|inside|indoors|outdoors|above|below)$`,
+  `^(.+?) ((?:${PREPOSITION}) .+|throughout|upstairs|downstairs|inside and out|outside|inside|indoors|outdoors|above|below)$`,
   'i',
 )
 const NO_NOUN_BEFORE =

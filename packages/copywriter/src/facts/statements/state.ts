@@ -746,4 +746,12 @@ export const STATE: readonly Rule[] = [
       statement: `it measures ${match[1]} by ${match[2]} feet on a ${match[3]} lot`,
     }),
   ],
+  [
+    /^(.+?) (?:STR|short-term rental),? \$?([\d,]+) average$/i,
+    (match) => ({
+      kind: 'income',
+      concept: null,
+      statement: `${subjectOf(match[1] ?? '')} averages $${match[2]} as a short-term rental`,
+    }),
+  ],
 ]
