@@ -266,7 +266,7 @@ modern
 - Year: {year}, so not yet. Size: {beds, baths, sqft}[, {lot}]. Price: {price}.
 classic
 - The {type} is to be completed in {year}. It will have {beds & baths} in {sqft}[, on {lot}], and is offered at {price}.
-- Its date, {year}, is still to come; its measure is {sqft}, with {beds & baths}[, on {lot}]. The price is {price}.
+- It is to be completed in {year}; its measure is {sqft}, with {beds & baths}[, on {lot}]. The price is {price}.
 - When it is finished, in {year}, there will be {beds & baths & sqft}[, on {lot}]. It is offered at {price}.
 - {Beds & baths & sqft}[, on {lot},] are due in {year}. The price is {price}.
 casual
@@ -489,7 +489,7 @@ casual
 luxury
 - (old, house) The date is {year}, and the house has kept its place in {city} ever since.
 - (new) Completed in {year}, this {city} {type} has {beds & baths & sqft}.
-- (future) The {type} is still to come: {city}, {year}.
+- (future) This {city} {type} is to be completed in {year}.
 investor
 - (old) Built in {year}, so ask each system for its own date: {a type} in {city}, {sqft}, {price}.
 - (new) Built in {year}, so ask which warranties remain: {a type} in {city} at {price}, or {ppsf} per square foot.
@@ -497,7 +497,7 @@ investor
 family
 - (old, house) This {city} house has been here since {year}. It has {beds & baths}.
 - (new) It was built in {year}, so most of its birthdays are still ahead: {a type} in {city} with {beds & baths}.
-- (future) Set the table for {year}: that's when this {city} {type} is due.
+- (future) This {city} {type} is due in {year}, so there's time to pack slowly.
 modern
 - (old) Same address in {city} since {year}: {a type}, {beds, baths}.
 - (new) Low mileage: a {city} {type} built in {year}.
@@ -757,7 +757,7 @@ investor
 - (mls, rents) Ask for the leases before the keys.
 - (mls, condition) Price the work, then the property.
 - (mls, commercial) Confirm the use with the zoning office, then run the rest.
-- (mls, future) Put {year} in the contract, not in the margin.
+- (mls, future) Completion is due in {year}.
 - (mls, land) Find the corners, then read the title.
 - (mls, hero, thing) Adjust every comparable that lacks {a hero}.
 - (mls, hero, thing) Put {the hero} on the inspection list, and on the adjustment grid.
@@ -767,7 +767,7 @@ family
 - (mls, old, house) It's been here since {year}, and the price is {price}.
 - (mls, small) There's less to sweep and more day left over, at {price}.
 - (mls, never lived in) Somebody has to cook the first supper.
-- (mls, future) Save the date: {year}.
+- (mls, future) It's due in {year}.
 - (house, lot) Come and pick a spot on the {lot} for a chair.
 - (home) Come in and try {sqft} on for size.
 - (mls, hero, place) You'll know where to find everyone: {the hero}.
@@ -780,7 +780,7 @@ modern
 - (mls, old) Here since {year}. Still here.
 - (mls, bare) Bring boots.
 - (mls, commercial) Hang a sign.
-- (mls, future) See you in {year}.
+- (mls, future) Due in {year}.
 - Come see it in person. Photos crop.
 - (mls, hero) Back to {the hero}.
 - (mls, hero, thing) Asking {price}, {hero} included.
@@ -792,7 +792,7 @@ classic
 - (mls) With that, the price: {price}.
 - (mls, bare) The ground is offered at {price}.
 - (mls, multi, units) {Units} and one deed, at {price}.
-- (mls, future) The rest may be seen in {year}.
+- (mls, future) It is to be finished in {year}.
 - (home) The {type} may be seen by arrangement.
 - (mls, hero, thing) All of it, {the hero} included, is offered at {price}.
 - (mls, hero) Whoever comes for {the hero} may stay for the rest.
@@ -804,7 +804,7 @@ casual
 - (mls, old, house) It's been there since {year}. It'll wait while you think.
 - (mls, rents) Run the rents for yourself.
 - (mls, bare) The mailbox is up to you.
-- (mls, future) It isn't finished yet. Neither is your packing.
+- (mls, future) It isn't finished yet; that's due in {year}.
 - (house, lot) Bring a lawn chair and try out the {lot}.
 - (mls, hero) And if anyone asks why, say it was {the hero}.
 - (mls, hero, place) {The hero}, if anyone's looking for you.
