@@ -81,7 +81,6 @@ const COMPLETED: readonly [RegExp, string][] = [
   [/^reverse osmosis$/i, 'reverse osmosis system'],
   [/^(new |updated |upgraded )?electrical$/i, '$1electrical system'],
   [/^(main-level|first-floor|main-floor|downstairs|ground-floor) primary$/i, '$1 primary bedroom'],
-  [/^(\d+|two|three|four|one) off-street spaces?$/i, '$1 off-street parking spaces'],
   [/^(\d[\d,]*) foot on (.+)$/i, '$1 feet of frontage on $2'],
   [
     /^(\d[\d,]*) foot (?:of )?(shoreline|frontage|waterfront|road frontage|beach)$/i,

@@ -292,7 +292,7 @@ owner occ 62% => building; -; -; 62 percent of the units are owner-occupied
 near Green line D => location; near transit; -; it is near the Green line D; place the Green line D
 SKI IN via Four O'Clock run => location; -; -; it is ski-in by way of the Four O'Clock run
 short term rental license type resort => restriction; -; -; the short-term rental license type is resort
-furnished turnkey => terms; furnished; -; it is sold furnished and turnkey
+furnished turnkey => terms; furnished; -; it is sold furnished
 `,
   Townhouse: `
 SHELL => condition; shell, down to the studs; -; it is a shell
@@ -321,7 +321,7 @@ wood fp => amenity; wood-burning fireplace; wood fireplace (singular); -
 renovated kitchen 2020 => update; remodeled kitchen; renovated kitchen (singular); the kitchen was renovated in 2020; year 2020
 skylight over stairs => character; skylights; skylight ~ over the stairs (singular); -
 brick patio garden => outdoor place; -; brick patio garden (singular); -
-2 off street spaces => parking; -; two off-street parking spaces (plural, counted); -; n 2
+2 off street spaces => parking; -; two off-street spaces (plural, counted); -; n 2
 walk to King St metro => location; near transit; -; it is within walking distance of the King Street metro; place the King Street metro
 new hvac 2024 => update; new HVAC; new HVAC (mass); the HVAC was new in 2024; year 2024
 half block to Trader Joes => location; near groceries; -; Trader Joe's is half a block away; distance half a block; place Trader Joe's

@@ -194,7 +194,7 @@ export const CLIPPED: readonly Rule[] = [
   ],
   [
     /^(furnished,? turn-?key|turn-?key,? furnished|(?:sold )?furnished and turn-?key)$/i,
-    told('terms', 'furnished', 'it is sold furnished and turnkey'),
+    told('terms', 'furnished', 'it is sold furnished'),
   ],
   [
     /^(?:STR|short[- ]term rental) (permit|license)(?: is)?,? \(?(not transferable|non-?transferable|does not transfer|not assignable)\)?$/i,
