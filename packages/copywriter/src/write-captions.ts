@@ -1,5 +1,5 @@
 import type { SocialNetwork, Span } from '@listwright/contracts'
-import { captionFor } from './captions/captions.ts'
+import { captionFor, captionsFor } from './captions/captions.ts'
 import type { Passage } from './compose/passage.ts'
 import { readProperty } from './facts/read-property.ts'
 import type { WriteRequest } from './request.ts'
@@ -16,7 +16,7 @@ const VARIANTS_MAX = 20
 const ATTEMPTS_PER_VARIANT = 12
 
 /**
- * More captions for a network, all different; those with a first sentence of their own come first.
+ * More captions for a network, all different and none the one that `write` gives for this request; those with a first sentence of their own come first.
  * @example writeCaptions({ property, tone: 'modern', tier: 'premium', seed: 1 }, 'instagram', 3)
  */
 export const writeCaptions = (
@@ -27,11 +27,13 @@ export const writeCaptions = (
   const tone = toneSettings(request.tone)
   const story = readStory(readProperty(request.property, request.year).facts, tone.tone)
   const wanted = Math.min(Math.max(0, Math.floor(count)), VARIANTS_MAX)
+  const shown = captionsFor(story, tone, request.seed)[network].text
   const fresh = new Map<string, Passage>()
   const alike = new Map<string, Passage>()
   for (let attempt = 0; attempt < wanted * ATTEMPTS_PER_VARIANT; attempt += 1) {
     if (fresh.size === wanted) break
-    const variant = captionFor(network, story, tone, request.seed + attempt)
+    const variant = captionFor(network, story, tone, request.seed + 1 + attempt)
+    if (variant.text === shown) continue
     const beginning = firstLine(variant.text)
     const twin = fresh.get(beginning)
     if (!twin) fresh.set(beginning, variant)

@@ -152,7 +152,7 @@ describe('a description', () => {
       seed: 1,
       year: 2026,
     })
-    expect(description).toMatch(/in 2028/)
+    expect(description).toMatch(/\b2028\b/)
     expect(description).not.toMatch(/built in 2028|since 2028/i)
   })
 })

@@ -216,7 +216,7 @@ const ALL = {
 type Property = typeof FARM
 
 const NOUNS: Record<string, RegExp> = {
-  'Single Family Home': /\b(?:house|home|farmhouse)\b/i,
+  'Single Family Home': /\b(?:house|home|farmhouse|residence)\b/i,
   Condo: /\bcondo\b/i,
   Townhouse: /\btownhouse\b/i,
   Apartment: /\bapartment\b/i,

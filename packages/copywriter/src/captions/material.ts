@@ -113,21 +113,8 @@ export const shortLines = (feature: Feature, teller: Teller): Candidate[] => {
 }
 
 /** 'No FHA' needs no 'there is'. */
-const wordsOf = ({ statement, text, concept, typed }: Feature): string => {
-  if (concept === null && PLAIN_WORDS.test(typed)) return spelledOutWords(typed)
-  return statement && !/^there (?:is|are) no\b/.test(statement) ? statement : text
-}
-
-/** Typed words that can be printed as they are. */
-const PLAIN_WORDS = /^(?!.*[A-Z]{5})[\w $%&().,'/+-]{4,90}$/
-
-const spelledOutWords = (typed: string): string =>
-  typed
-    .trim()
-    .replace(/\bthru\b/gi, 'through')
-    .replace(/\bw\/ ?/gi, 'with ')
-    .replace(/\bm2m\b/gi, 'month to month')
-    .replace(/[.,]+$/, '')
+const wordsOf = ({ statement, text }: Feature): string =>
+  statement && !/^there (?:is|are) no\b/.test(statement) ? statement : text
 
 /** A feature in the agent's own words, as a sentence. */
 export const asTyped = (feature: Feature): Passage =>

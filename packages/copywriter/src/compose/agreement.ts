@@ -25,7 +25,11 @@ const NO_VERBS =
 
 /** The word after a subject, agreeing with it; a word that is no known verb stays as it is. */
 export const agreeing = (word: string, isPlural: boolean): string => {
-  if (!isPlural) return TO_SINGULAR.get(word) ?? (PLURAL_VERBS.has(word) ? `${word}s` : word)
+  if (!isPlural)
+    return (
+      TO_SINGULAR.get(word) ??
+      (PLURAL_VERBS.has(word) ? `${word.replace(/([^aeiou])y$/, '$1ie')}s` : word)
+    )
   const known = TO_PLURAL.get(word)
   if (known) return known
   if (!/^[a-z]{2,}[^s]s$/.test(word) || NO_VERBS.test(word)) return word

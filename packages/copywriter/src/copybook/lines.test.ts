@@ -19,6 +19,7 @@ const MISREAD: ReadonlyMap<string, string> = new Map([
   ['2 wic', 'read as one thing'],
   ['gross rents 2021', 'the year is read as money'],
   ['country club community', 'a term that the reviewer bars is printed'],
+  ['(2) 1br (2) 2br', "'two two-bedrooms' is right; the grammar checker takes it for a repetition"],
   ['mountains in view', "read as a view of 'the mountains in'"],
 ])
 

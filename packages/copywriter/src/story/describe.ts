@@ -120,11 +120,19 @@ class Describer {
             )
           : null,
       paragraphs: this.#laidOut(paragraphs),
-      unused: plan.leftOut.map(({ text }) => ({
-        text,
-        reason: `A ${this.#tier} text has no room for more features.`,
-      })),
+      unused: this.#untold(plan.leftOut),
     }
+  }
+
+  /** What there was no room for: a whole item as it was typed, or a part of one by its name. */
+  #untold(leftOut: readonly Feature[]): UnusedInput[] {
+    const isWhole = ({ index }: Feature) =>
+      this.#story.facts.features.every((other) => other.index !== index || leftOut.includes(other))
+    const names = leftOut.map((feature) => (isWhole(feature) ? feature.typed : feature.text))
+    return [...new Set(names)].map((text) => ({
+      text,
+      reason: `A ${this.#tier} text has no room for more features.`,
+    }))
   }
 
   #say(said: Said | null): Sentence[] {

@@ -156,7 +156,9 @@ const doneIn = (verb: string): string => {
 const chapterIsTrade = ({ facts }: Story): boolean => facts.propertyType === 'Commercial'
 
 const unitSource = (features: readonly Feature[]): string => {
-  const feature = features.find(({ text }) => /plex|decker|units?\b/i.test(text))
+  const feature =
+    features.find(({ concept }) => concept === 'units') ??
+    features.find(({ text }) => /plex|decker|units?\b/i.test(text))
   return feature ? sourceOf(feature) : 'propertyType'
 }
 

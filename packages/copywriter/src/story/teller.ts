@@ -3,10 +3,10 @@ import { isTurnable } from '../compose/agreement.ts'
 import { type Ear, isAdvice, stem, stemsIn } from '../compose/ear.ts'
 import { type Filled, fill, type Lookup } from '../compose/fill.ts'
 import { spelledOut } from '../compose/numbers.ts'
-import { type Passage, upperFirst } from '../compose/passage.ts'
+import { concatenate, type Passage, upperFirst } from '../compose/passage.ts'
 import type { Random } from '../compose/random.ts'
 import { parseTemplate } from '../compose/template.ts'
-import { listed, named, sourceOf, type Value, wording } from '../compose/value.ts'
+import { named, sourceOf, type Value, wording } from '../compose/value.ts'
 import { copybook } from '../copybook/copybook.ts'
 import type { Line } from '../copybook/line.ts'
 import type { Feature } from '../facts/feature.ts'
@@ -197,11 +197,12 @@ export class Teller {
         : [],
     )
     if (clauses.length === 0) return null
-    const joined: Passage = listed(clauses, 'and').bare
-    const text = `${sentenceStart(joined.text.replace(/ and (?=[^,]*$)/, clauses.length === 2 ? ', and ' : ' and '))}.`
-    const isShifted = text.length !== joined.text.length + 1
-    const spans = isShifted ? respanned(text, clauses) : joined.spans
-    return { text, spans, used: [], role: 'statement', features, line: text, wit: 0 }
+    const joined = concatenate(
+      clauses.map(({ bare }) => bare),
+      ', and ',
+    )
+    const { text, spans } = begun(joined)
+    return { text: `${text}.`, spans, used: [], role: 'statement', features, line: text, wit: 0 }
   }
 
   /** A first sentence from a plain clause: 'it is waterfront' becomes 'This Wittman parcel is waterfront.' */
@@ -411,27 +412,28 @@ const wordsOfFeature = (
   const head = feature.name ? stem(feature.name.head) : stems.at(-1)
   const candidates = [head, ...stems].filter((word): word is string => Boolean(word))
   for (const word of candidates) {
-    const match = new RegExp(`\\b${escaped(word)}[a-z]*`, 'i').exec(text)
+    const match = new RegExp(`\\b${escaped(word.replace(/i$/, ''))}[a-z]*`, 'i').exec(text)
     if (match) return { start: match.index, end: match.index + match[0].length }
   }
   return null
 }
 
-const respanned = (text: string, clauses: readonly Value[]): Sentence['spans'] =>
-  clauses.flatMap(({ bare }) => {
-    const words = bare.text.replace(/^\d+ /, '')
-    const at = text.toLowerCase().indexOf(words.toLowerCase())
-    const source = bare.spans[0]?.source ?? 'features'
-    return at < 0 ? [] : [{ start: at, end: at + words.length, source }]
-  })
-
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A figure that comes to stand first is spelled out. */
-const sentenceStart = (text: string): string => {
+/** The start of a sentence: a capital letter, and a figure that comes to stand first is spelled out. */
+const begun = ({ text, spans }: Passage): Passage => {
   const figure = /^\d+(?= )/.exec(text)?.[0]
   const words = figure ? spelledOut(Number(figure)) : null
-  return upperFirst(figure && words ? words + text.slice(figure.length) : text)
+  if (!figure || !words) return { text: upperFirst(text), spans }
+  const by = words.length - figure.length
+  return {
+    text: upperFirst(words + text.slice(figure.length)),
+    spans: spans.map(({ start, end, source }) => ({
+      start: start === 0 ? 0 : start + by,
+      end: end + by,
+      source,
+    })),
+  }
 }
 
 /** What a feature is called in a list. */

@@ -59,11 +59,11 @@ export const claims: readonly Term[] = claimLines`
   (vaulted|cathedral|high|soaring|coffered|tall|tray) ceilings? <= vaulted|ceiling
   crown molding|skylights?|floor-to-ceiling windows <= crown mo|skylight
   home office|media room|home theater|game room|bonus room|mudroom|sunroom|guest (house|suite|cottage)|wet bar|sauna|home gym|library|family room|formal (dining|living) room|great room <= office|study|theat|media|game|rec room|bonus|flex|mud ?room|sun ?room|in[- ]?law|guest|casita|carriage house|coach house|\badu\b|florida
-  (primary|master) (suite|bedroom|bath|bathroom) <= primary|master|owner'?s
+  (primary|master) (suite|bedroom|bath|bathroom) <= primary|primaries|master|owner'?s
   laundry room|in-unit laundry <= laundry|washer|w/d|utility room
   solar panels?|heat pump|tankless|generator|smart (home|thermostat|locks)|security system|fiber internet|elevator <= solar|mini[- ]split|generac|smart|nest|ecobee|keyless|automation|alarm|internet|fiber|lift
-  central air|air conditioning|air-conditioned <= air|a/c|\bac\b|hvac
-  clubhouse|fitness center|concierge|doorman|tennis courts?|pickleball|playground|rooftop <= gym|fitness|roof|doorman|concierge|court
+  central air|air conditioning|air-conditioned <= air|a/c|\bac\b|hvac|\bcentral\b
+  clubhouse|fitness center|concierge|doorman|tennis courts?|pickleball|playground|rooftop <= gym|fitness|roof|doorman|concierge|court|\btennis\b
   corner lot|cul[- ]de[- ]sac|mature trees|level lot|wooded|tree[- ]lined <= cul-?de|culdesac|trees
   (fully|partly|sold) furnished|warranty|no hoa|pet[- ]friendly <= furnish|warrant|hoa|pets?\b
 `
