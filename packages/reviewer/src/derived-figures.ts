@@ -14,7 +14,7 @@ const UNITS: readonly [RegExp, number][] = [
   [/\b(?:four|quad)r?u?plex|\bfour[- ]family|\b4[- ]family|\b4[- ]?plex/, 4],
 ]
 
-/** Figures that follow from those entered: price per square foot, acre and unit, sums of rents, the lot in square feet and by the house. */
+/** Figures that follow from those entered: price per square foot, acre and unit, sums and counts of rents, units, the lot in square feet and by the house. */
 export const derivedFigures = (property: PropertyInput): number[] => {
   const { price, squareFeet, lotSize } = property
   const features = property.features.map(lowerCase)
@@ -24,6 +24,8 @@ export const derivedFigures = (property: PropertyInput): number[] => {
   const units = [squareFeet, lotSize ?? 0, shownLot, rents.length, ...unitsIn(features)]
   const lotFeet = Math.round((lotSize ?? 0) * SQUARE_FEET_PER_ACRE)
   return [
+    ...unitsIn(features),
+    rents.length,
     ...units.filter((unit) => unit > 0).flatMap((unit) => rounded(price / unit)),
     ...[total, ...rents].flatMap((rent) => [rent, rent * MONTHS]),
     ...(lotSize ? [...rounded(lotSize), lotFeet] : []),

@@ -9,7 +9,8 @@ import { toFinding } from './term.ts'
 import { allTerms } from './terms/index.ts'
 
 const FEW_WORDS = 8
-const SAYS_NOTHING = /^(?:n\/?a|tbd|none|[-–.…]+)$|[@{<]|https?:|\d{3}-\d{4}/i
+const SAYS_NOTHING =
+  /^(?:avail(?:able)?\b.*|ff&e\b.*|.*\bschools?|dw|n\/?a|tbd|none|[-–.…]+)$|[@{<]|https?:|\d{3}-\d{4}/i
 const NAMES_SHOWN = 5
 /** A smaller figure may stand for anything else. */
 const TELLING_FIGURE = 10

@@ -23,7 +23,10 @@ const claimsInProse = (copy: Copy, typed: Entered): Finding[] => {
   const { text, lower } = copy
   const suspects = untyped(copy.suspects('fact/'), lower, typed)
   if (suspects.length === 0) return []
-  return untraced(suspects, copy.prose, typed).map(({ phrase, start, end }) => {
+  const withinLines = untraced(suspects, copy.prose, typed).filter(
+    ({ start, end }) => !text.slice(start, end).includes('\n'),
+  )
+  return withinLines.map(({ phrase, start, end }) => {
     const edit = MODIFIER.test(text.slice(start, end)) ? dropWord(text, start, end) : null
     return toFinding(phrase, text, edit ?? { start, end })
   })

@@ -38,7 +38,8 @@ const problemsOf = (sample: Sample): string[] => {
     visits,
     shorthand,
     lost,
-    findings,
+    // An age rule is always worth a confirmation.
+    findings: findings.filter((finding) => !finding.includes('fair-housing/hopa')),
     slips,
     'empty span': spans.description.filter(({ start, end }) => end <= start).map(String),
     'figure without a source': unstatedFigures.map(([digits]) => digits),

@@ -175,7 +175,12 @@ const typeTag = (story: Story): string => {
     case 'Commercial':
       return commercialTag(typed)
     default:
-      return style ?? (situation === 'new build' ? 'NewConstruction' : 'HomesForSale')
+      return (
+        style ??
+        (/\bnew construction\b|\bnever lived in\b/i.test(typed)
+          ? 'NewConstruction'
+          : 'HomesForSale')
+      )
   }
 }
 

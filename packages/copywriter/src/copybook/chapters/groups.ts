@@ -441,7 +441,7 @@ investor
 family
 - [It has {beds & baths & sqft}[, on {lot}][, built in {year}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The price is {price}.]
 modern
-- [{Beds & baths & sqft}[, on {lot}][, built in {year}].|[Built in {year}[, on {lot}].|[On {lot}.]]] [Asking {price}.]
+- [The {type} has {beds & baths & sqft}[, on {lot}][, built in {year}].|[Built in {year}[, on {lot}].|[On {lot}.]]] [Asking {price}.]
 classic
 - [The {type} has {beds & baths & sqft}[, on {lot}][, built in {year}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [It is offered at {price}.]
 casual

@@ -798,7 +798,7 @@ investor
 family
 - Knock first: {the it} has a door from each of two bedrooms.
 - Two bedrooms share {the it}, and nobody crosses the hall in a towel.
-- {The it} opens to two bedrooms.
+- {The it} opens to a bedroom on either side.
 modern
 - {It}: lock both doors.
 - Two bedrooms, two doors, one bath.
@@ -806,9 +806,9 @@ classic
 - {The it} lies between two bedrooms and opens to both.
 - Two bedrooms are served by {an it}, with a door from each.
 casual
-- {The it} opens to two bedrooms. Lock both doors. Yes, both.
+- {The it} opens to a bedroom on either side. Lock both doors. Yes, both.
 - Two bedrooms split {the it}. First one up wins.
-- {The it} opens to two bedrooms.
+- {The it} opens to a bedroom on either side.
 
 ## sauna
 kind: amenity
