@@ -9,7 +9,13 @@ import { root } from './root.mjs'
 export const build = async () => {
   await step(
     'web',
-    ['apps/web', 'packages/contracts', 'packages/copywriter', 'package-lock.json'],
+    [
+      'apps/web',
+      'packages/contracts',
+      'packages/copywriter',
+      'packages/reviewer',
+      'package-lock.json',
+    ],
     buildWeb,
   )
   await step(
@@ -24,6 +30,7 @@ export const build = async () => {
       'packages/contracts',
       'packages/copywriter',
       'packages/letter',
+      'packages/reviewer',
       'package-lock.json',
     ],
     buildFunctions,

@@ -17,8 +17,18 @@ const RULES = [
   },
   {
     from: /^packages\/copywriter\//,
+    to: /^(apps|supabase)\/|^packages\/(?!(contracts|copywriter|reviewer)\/)/,
+    why: 'the writer knows only contracts and the reviewer',
+  },
+  {
+    from: /^packages\/reviewer\//,
+    to: /^(apps|supabase)\/|^packages\/(?!(contracts|reviewer)\/)/,
+    why: 'the reviewer, which the browser loads, knows only contracts',
+  },
+  {
+    from: /^packages\/writing-lab\//,
     to: /^(apps|supabase)\/|^packages\/(letter|sandbox)\//,
-    why: 'the writer knows only contracts',
+    why: 'the lab measures the writer and the reviewer, nothing else',
   },
   {
     from: /^packages\/letter\//,
@@ -30,16 +40,25 @@ const RULES = [
     to: /^(apps|supabase)\/|^packages\/(?!sandbox\/)/,
     why: 'the sandbox stands alone',
   },
-  { from: /^supabase\//, to: /^apps\//, why: 'the backend does not know what runs it' },
+  {
+    from: /^supabase\//,
+    to: /^apps\/|^packages\/writing-lab\//,
+    why: 'the backend does not know what runs it or what measures it',
+  },
   {
     from: /^apps\/server\//,
-    to: /^(apps\/web|supabase)\/|^packages\/(contracts|copywriter)\//,
+    to: /^(apps\/web|supabase)\/|^packages\/(contracts|copywriter|reviewer|writing-lab)\//,
     why: 'the server knows nothing of the product',
   },
   {
     from: /^apps\/web\//,
-    to: /^(apps\/server|supabase)\/|^packages\/(letter|sandbox)\//,
+    to: /^(apps\/server|supabase)\/|^packages\/(letter|sandbox|writing-lab)\//,
     why: 'web and server meet over the wire only',
+  },
+  {
+    from: /^apps\/web\/src\//,
+    to: /^packages\/copywriter\//,
+    why: 'the writer stays on the server; the browser loads the reviewer',
   },
   {
     from: /^apps\/web\/src\/(lib|components)\//,
@@ -70,7 +89,7 @@ const files = FOLDERS.flatMap((folder) =>
 const resolve = (file, specifier) => {
   if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier))
   if (specifier.startsWith('@/')) return join('apps/web/src', specifier.slice(2))
-  const workspace = /^@listwright\/(\w+)/.exec(specifier)?.[1]
+  const workspace = /^@listwright\/([\w-]+)/.exec(specifier)?.[1]
   if (!workspace) return undefined
   return ['web', 'server'].includes(workspace)
     ? `apps/${workspace}/`

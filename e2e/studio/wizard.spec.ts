@@ -44,7 +44,7 @@ test('[GEN-07] [GEN-08] [GEN-10] [GEN-11] [GEN-12] a saved property starts on th
   await saveProperty(page)
   await page.getByRole('button', { name: 'Generate Content' }).click()
   await expectStep(page, 'Generated Content')
-  await expect(description(page)).toHaveValue(/7 Quiet Row/)
+  await expect(description(page)).toHaveValue(/Salem/)
   await step(page, 'Property Details').click()
   await expectStep(page, 'Property Details')
   await expect(step(page, 'Generated Content')).toBeEnabled()

@@ -6,6 +6,6 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,
-    setupFiles: ['src/measure/fixed-seed.ts'],
+    setupFiles: ['../writing-lab/src/fixed-seed.ts'],
   },
 })

@@ -59,3 +59,13 @@ describe('a property', () => {
 it('[VAL-28] [VAL-29] [VAL-30] features are split on commas, trimmed, and empty ones dropped', () => {
   expect(parseFeatures(' pool ,, ,  gym ,')).toEqual(['pool', 'gym'])
 })
+
+it('a figure with a thousands separator stays whole', () => {
+  expect(parseFeatures('rents $1,450, $1,500,HOA 1,200/yr,3 beds,250 amps')).toEqual([
+    'rents $1,450',
+    '$1,500',
+    'HOA 1,200/yr',
+    '3 beds',
+    '250 amps',
+  ])
+})

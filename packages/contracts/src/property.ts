@@ -70,9 +70,12 @@ export const PROPERTY_DEFAULTS = {
   features: [],
 } as const satisfies Partial<PropertyInput>
 
+// '1,450' is one figure: a comma between a digit and exactly three more does not part two features.
+const SEPARATOR = /,(?!(?<=\d,)\d{3}(?!\d))/
+
 /** Splits the comma text of the Key Features field. @example parseFeatures('pool, , deck') // ['pool', 'deck'] */
 export const parseFeatures = (text: string): string[] =>
   text
-    .split(',')
+    .split(SEPARATOR)
     .map((feature) => feature.trim())
     .filter(Boolean)

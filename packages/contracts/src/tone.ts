@@ -14,31 +14,36 @@ export const TONE_CARDS: Record<Tone, ToneCard> = {
   luxury: {
     label: 'Luxury – Sophisticated & Timeless',
     description: 'Long, calm sentences for homes that need no raised voice.',
-    preview: 'Four bedrooms are composed around a walled garden, at an unhurried scale.',
+    preview:
+      'The wraparound porch comes first at this Franklin residence, with more than one side to sit on.',
   },
   investor: {
     label: 'Investor – Data-Driven & Strategic',
     description: 'Figures first: size, price per square foot, what is on the record.',
-    preview: 'Listed at $589,000, or about $238 per square foot across 2,480 square feet.',
+    preview:
+      'At $589,000 for 2,480 square feet, this Boise house comes to about $238 per square foot.',
   },
   family: {
     label: 'Family-Oriented – Warm & Welcoming',
     description: 'Warm and close to daily life, always about the home itself.',
-    preview: 'Pull up a chair: there is a long table in the kitchen and a porch for the evening.',
+    preview:
+      'Choose a chair, then choose a corner: the wraparound porch goes around this Franklin home.',
   },
   modern: {
     label: 'Modern – Fresh & Contemporary',
     description: 'Short lines, clean edges, nothing that is not needed.',
-    preview: 'Clean lines. Wide openings. Three bedrooms over two levels.',
+    preview: "Porch, corner, more porch: that's the outside of this Franklin house.",
   },
   classic: {
     label: 'Classic – Timeless & Refined',
     description: 'Complete, measured sentences in the manner of a printed brochure.',
-    preview: 'Offered for sale is a brick residence of four bedrooms, completed in 1926.',
+    preview:
+      'It is an old custom to carry a porch around the corner, and this Franklin house keeps it.',
   },
   casual: {
     label: 'Casual – Friendly & Approachable',
     description: 'Relaxed and plain, the way you would tell a friend.',
-    preview: "Here's the short version: three bedrooms, a big deck and a garage that fits two.",
+    preview:
+      "You've got more porch than plans at this Franklin home. It goes right around the corner.",
   },
 }

@@ -1,7 +1,7 @@
 import { customTone } from '@listwright/contracts'
+import { aProperty } from '@listwright/writing-lab'
 import { expect, test } from 'vitest'
 import { write } from './index.ts'
-import { aProperty } from './property-sample.ts'
 
 const tone = (overrides: object = {}) =>
   customTone.parse({ name: 'Ours', base: 'casual', ...overrides })

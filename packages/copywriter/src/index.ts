@@ -1,5 +1,3 @@
 export type { PropertyToWrite, WriteRequest } from './request.ts'
-export * from './review/index.ts'
-export { type Change, type Revised, revise } from './revise.ts'
 export { type Unreviewed, write, writeUnreviewed } from './write.ts'
 export { type CaptionVariant, writeCaptions } from './write-captions.ts'

@@ -1,6 +1,6 @@
 import type { Finding, PropertyInput, SocialNetwork, WrittenContent } from '@listwright/contracts'
+import { reviewCopy } from '@listwright/reviewer'
 import type { PropertyToWrite, WriteRequest } from './request.ts'
-import { reviewCopy } from './review/index.ts'
 
 /** What the reviewer says about the description and the four captions. */
 export const reviewContent = (

@@ -1,8 +1,9 @@
 import type { SocialNetwork, Span } from '@listwright/contracts'
-import { captionFacts, captionFor } from './captions/caption.ts'
-import { propertyFacts } from './facts/property-facts.ts'
-import type { Passage } from './realise/passage.ts'
+import { captionFor, captionsFor } from './captions/captions.ts'
+import type { Passage } from './compose/passage.ts'
+import { readProperty } from './facts/read-property.ts'
 import type { WriteRequest } from './request.ts'
+import { readStory } from './story/story.ts'
 import { toneSettings } from './tone-settings.ts'
 
 export interface CaptionVariant {
@@ -15,7 +16,7 @@ const VARIANTS_MAX = 20
 const ATTEMPTS_PER_VARIANT = 12
 
 /**
- * More captions for a network, all different; those with a first sentence of their own come first.
+ * More captions for a network, all different and none the one that `write` gives for this request; those with a first sentence of their own come first.
  * @example writeCaptions({ property, tone: 'modern', tier: 'premium', seed: 1 }, 'instagram', 3)
  */
 export const writeCaptions = (
@@ -23,20 +24,24 @@ export const writeCaptions = (
   network: SocialNetwork,
   count: number,
 ): CaptionVariant[] => {
-  const known = captionFacts(propertyFacts(request.property, request.year).facts)
   const tone = toneSettings(request.tone)
+  const story = readStory(readProperty(request.property, request.year).facts, tone.tone)
   const wanted = Math.min(Math.max(0, Math.floor(count)), VARIANTS_MAX)
+  const shown = captionsFor(story, tone, request.seed)[network].text
   const fresh = new Map<string, Passage>()
   const alike = new Map<string, Passage>()
   for (let attempt = 0; attempt < wanted * ATTEMPTS_PER_VARIANT; attempt += 1) {
     if (fresh.size === wanted) break
-    const variant = captionFor(network, known, tone, request.seed + attempt)
+    const variant = captionFor(network, story, tone, request.seed + 1 + attempt)
+    if (variant.text === shown) continue
     const beginning = firstLine(variant.text)
     const twin = fresh.get(beginning)
     if (!twin) fresh.set(beginning, variant)
     else if (twin.text !== variant.text) alike.set(variant.text, variant)
   }
-  return [...fresh.values(), ...alike.values()].slice(0, wanted)
+  return [...fresh.values(), ...alike.values()]
+    .slice(0, wanted)
+    .map(({ text, spans }) => ({ text, spans: [...spans] }))
 }
 
 const firstLine = (text: string): string => /^.*?[.?!](?=\s)/s.exec(text)?.[0] ?? text

@@ -1,25 +1,27 @@
-import type {
-  Claim,
-  SocialCaptions,
-  SocialNetwork,
-  Span,
-  WrittenContent,
+import {
+  type Claim,
+  SOCIAL_NETWORKS,
+  type SocialCaptions,
+  type SocialNetwork,
+  type UnusedInput,
+  type WrittenContent,
 } from '@listwright/contracts'
-import { captionFacts, captionFor, NETWORKS, sharedRuns } from './captions/caption.ts'
-import { propertyFacts } from './facts/property-facts.ts'
-import type { PropertyFacts } from './facts/types.ts'
-import { describe, descriptionPassage } from './plan/describe.ts'
-import type { Passage } from './realise/passage.ts'
-import type { WriteRequest } from './request.ts'
+import { captionsFor } from './captions/captions.ts'
+import type { Passage } from './compose/passage.ts'
+import type { PropertyFacts } from './facts/property-facts.ts'
+import { readProperty } from './facts/read-property.ts'
+import type { PropertyToWrite, WriteRequest } from './request.ts'
 import { reviewContent } from './review-content.ts'
-import { type ToneSettings, toneSettings } from './tone-settings.ts'
+import { describe, descriptionPassage } from './story/describe.ts'
+import { readStory } from './story/story.ts'
+import { toneSettings } from './tone-settings.ts'
 
-/** A whole result that nobody has read through yet. */
+/** A whole result that nobody has reviewed yet. */
 export type Unreviewed = Omit<WrittenContent, 'findings'>
 
 /**
- * Writes a description and four captions from the facts of a property, and nothing but the facts; then reads them
- * through like anybody else's text.
+ * Writes a description and four captions from the facts of a property, and nothing but the facts; then reviews them
+ * like anybody else's text.
  * @example write({ property, tone: 'luxury', tier: 'premium', seed: 1 }).description
  */
 export const write = (request: WriteRequest): WrittenContent => {
@@ -29,29 +31,21 @@ export const write = (request: WriteRequest): WrittenContent => {
 
 /** The same without the findings, for whoever asks for many texts or reviews them later. */
 export const writeUnreviewed = (request: WriteRequest): Unreviewed => {
-  const { facts, unused } = propertyFacts(request.property, request.year)
+  const { facts, unused, repaired } = readProperty(request.property, request.year)
   const tone = toneSettings(request.tone)
-  const described = describe(facts, tone, request.tier, request.seed)
-  const description = descriptionPassage(described.paragraphs, tone, request.seed)
+  const story = readStory(facts, tone.tone)
+  const described = describe(story, tone, request.tier, request.seed)
   return assembled({
     headline: described.headline,
-    description,
-    captions: captionsOf(facts, tone, request.seed),
-    unused: [...unused, ...described.unused],
+    description: descriptionPassage(described.paragraphs, tone),
+    captions: captionsFor(story, tone, request.seed),
+    unused: [
+      ...unused,
+      ...joinedItems(request.property, facts, unused),
+      ...repaired.map(asNote),
+      ...described.unused,
+    ],
   })
-}
-
-/** The four captions of a result, none of which repeats another. */
-export const captionsOf = (
-  facts: PropertyFacts,
-  tone: ToneSettings,
-  seed: number,
-): Record<SocialNetwork, Passage> => {
-  const captions = {} as Record<SocialNetwork, Passage>
-  const known = captionFacts(facts)
-  const told = sharedRuns()
-  for (const network of NETWORKS) captions[network] = captionFor(network, known, tone, seed, told)
-  return captions
 }
 
 interface Parts {
@@ -62,40 +56,54 @@ interface Parts {
 }
 
 /** Puts the parts into the shape of the contract, with their claims. */
-export const assembled = ({ headline, description, captions, unused }: Parts): Unreviewed => {
+const assembled = ({ headline, description, captions, unused }: Parts): Unreviewed => {
   const socialCaptions = {} as SocialCaptions
   const captionSpans = {} as WrittenContent['spans']['socialCaptions']
-  for (const network of NETWORKS) {
+  for (const network of SOCIAL_NETWORKS) {
     socialCaptions[network] = captions[network].text
-    captionSpans[network] = captions[network].spans
+    captionSpans[network] = [...captions[network].spans]
   }
-  const content: Unreviewed = {
+  return {
+    ...(headline && { headline: headline.text }),
     description: description.text,
     socialCaptions,
     claims: claimsOf([...(headline ? [headline] : []), description, ...Object.values(captions)]),
     spans: {
-      headline: headline?.spans ?? [],
-      description: description.spans,
+      headline: [...(headline?.spans ?? [])],
+      description: [...description.spans],
       socialCaptions: captionSpans,
     },
     unused,
   }
-  if (headline) content.headline = headline.text
-  return content
 }
 
 const claimsOf = (passages: readonly Passage[]): Claim[] => {
-  const claims: Claim[] = []
+  const claims = new Map<string, Claim>()
   for (const { text, spans } of passages)
-    for (const span of spans)
-      if (!claims.some((claim) => repeats(span, text, claim)))
-        claims.push({ text: text.slice(span.start, span.end), source: span.source })
-  return claims
+    for (const { start, end, source } of spans) {
+      const claim = { text: text.slice(start, end), source }
+      const key = `${source} ${claim.text.toLowerCase()}`
+      if (!claims.has(key)) claims.set(key, claim)
+    }
+  return [...claims.values()]
 }
 
-/** Whether a span claims the same, be it at the start of a sentence or not. */
-const repeats = ({ start, end, source }: Span, text: string, claim: Claim): boolean =>
-  claim.source === source &&
-  claim.text.length === end - start &&
-  text.startsWith(claim.text.slice(1), start + 1) &&
-  text.charAt(start).toLowerCase() === claim.text.charAt(0).toLowerCase()
+/** A typing slip that was mended is used, and said. */
+const asNote = ({ typed, read }: { typed: string; read: string }) => ({
+  text: typed,
+  reason: `Read as '${read}'.`,
+})
+
+/** Items that the form cut at a comma and the reader joined again: told with the item before them. */
+const joinedItems = (
+  { features }: PropertyToWrite,
+  facts: PropertyFacts,
+  unused: readonly UnusedInput[],
+): UnusedInput[] => {
+  const read = new Set(facts.features.map(({ index }) => index))
+  return (features ?? []).flatMap((text, index) =>
+    read.has(index) || !text.trim() || unused.some((other) => other.text.includes(text.trim()))
+      ? []
+      : [{ text, reason: 'It was read together with what stands before it.' }],
+  )
+}

@@ -75,15 +75,12 @@ const orderOf = (unit: Reservation, property: PropertyInput, seed: number, now: 
   year: now.getUTCFullYear(),
 })
 
-/** Begun at the next seed: the caption of this one is on the screen already. */
 const moreCaptions = (
   order: Order,
   { network, count }: NonNullable<GenerateContentRequest['captions']>,
 ) => ({
   network,
-  captions: writeCaptions({ ...order, seed: order.seed + 1 }, network, count).map(
-    ({ text }) => text,
-  ),
+  captions: writeCaptions(order, network, count).map(({ text }) => text),
 })
 
 const answerFor = (unit: Reservation, wish: GenerateContentRequest) => ({

@@ -5,7 +5,8 @@ import {
   socialCaptions,
   type WrittenContent,
 } from '@listwright/contracts'
-import { reviewCopy, type WriteRequest } from '@listwright/copywriter'
+import type { WriteRequest } from '@listwright/copywriter'
+import { reviewCopy } from '@listwright/reviewer'
 import { z } from 'zod'
 import type { Message, Model } from '../_shared/model.ts'
 import { factsOf, rulesFor } from './prompt.ts'

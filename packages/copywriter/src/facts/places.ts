@@ -1,4 +1,4 @@
-import { CONTACT } from './contact-data.ts'
+import { CONTACT } from '@listwright/reviewer/language'
 
 const NOT_IN_A_NAME = /[^\p{L}\p{N}\p{M} .,'’#/&()-]/gu
 

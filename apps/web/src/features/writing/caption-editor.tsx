@@ -1,5 +1,5 @@
 import type { Property, SocialNetwork } from '@listwright/contracts'
-import { lengthOf } from '@listwright/copywriter'
+import { lengthOf } from '@listwright/reviewer'
 import { CopyButton } from '@/components/copy-button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Textarea } from '@/components/ui/textarea.tsx'

@@ -1,5 +1,5 @@
 import type { Property } from '@listwright/contracts'
-import { lengthOf, MLS_DEFAULT_LIMIT } from '@listwright/copywriter'
+import { lengthOf, MLS_DEFAULT_LIMIT } from '@listwright/reviewer'
 import { CopyButton } from '@/components/copy-button.tsx'
 import { CopyEditor } from './copy-editor.tsx'
 import { type DraftContent, shiftSpans } from './draft-content.ts'

@@ -1,4 +1,4 @@
-import type { GenerateContentResponse, Span, Tier, WrittenContent } from '@listwright/contracts'
+import type { Span, WrittenContent } from '@listwright/contracts'
 
 /** A saved row in the version that this screen knows. */
 export interface SavedVersion {
@@ -9,17 +9,12 @@ export interface SavedVersion {
 /** A result on the screen: what was written, as the agent has changed it since. */
 export interface DraftContent {
   tone: string
-  tier: Tier
-  seed: number
-  engine: GenerateContentResponse['engine']
   headline?: string | undefined
   description: string
   socialCaptions: WrittenContent['socialCaptions']
   /** Where the description states which field. */
   spans: Span[]
   unused: WrittenContent['unused']
-  /** What the writer wrote, to know whether the agent changed it. */
-  original: string
   /** The row it was locked in as. */
   savedAs?: SavedVersion | undefined
   /** Changed since it was locked in. */

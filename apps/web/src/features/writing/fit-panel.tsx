@@ -1,4 +1,4 @@
-import { MLS_PRESETS } from '@listwright/copywriter'
+import { MLS_PRESETS } from '@listwright/reviewer'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { NumberInput } from '@/components/ui/number-input.tsx'

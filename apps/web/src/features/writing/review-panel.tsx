@@ -1,5 +1,5 @@
 import type { Finding } from '@listwright/contracts'
-import { applySuggestion } from '@listwright/copywriter'
+import { applySuggestion } from '@listwright/reviewer'
 import { CircleCheck } from 'lucide-react'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'

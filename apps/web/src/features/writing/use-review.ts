@@ -1,5 +1,5 @@
 import type { Finding } from '@listwright/contracts'
-import { reviewCopy } from '@listwright/copywriter'
+import { reviewCopy } from '@listwright/reviewer'
 import { useEffect, useMemo, useState } from 'react'
 import { shiftSpans } from './draft-content.ts'
 

@@ -136,14 +136,10 @@ const openDraft = (place: DraftPlace): WizardDraft => ({
 
 const toDraftContent = (answer: GenerateContentResponse): DraftContent => ({
   tone: answer.tone,
-  tier: answer.tier,
-  seed: answer.seed,
-  engine: answer.engine,
   headline: answer.headline,
   description: answer.description,
   socialCaptions: answer.social_captions,
   spans: answer.spans.description,
   unused: answer.unused,
-  original: answer.description,
   isChanged: true,
 })

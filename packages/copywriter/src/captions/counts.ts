@@ -1,0 +1,116 @@
+import { articleFor } from '@listwright/reviewer/language'
+import { concatenate, type Passage, passage } from '../compose/passage.ts'
+import { countable, listed, sourceOf, type Value, wording } from '../compose/value.ts'
+import type { NumberStyle } from '../story/figures.ts'
+import { isHome, isStudio } from '../story/property-noun.ts'
+import type { Slots } from '../story/slots.ts'
+import type { Story } from '../story/story.ts'
+import { floorOf } from './identity.ts'
+
+const FEW_FEATURES = 4
+const STUDIO_MAX = 900
+
+/** The property with its count, as long as that is not told: '5-bedroom house', 'studio condo', '35.4-acre parcel'. */
+export const homeValue = (story: Story, slots: Slots, isFloorWanted = false): Value => {
+  const count = countOf(story, slots)
+  const floor = isFloorWanted ? floorOf(story) : null
+  const noun = typeValue(story, slots).bare
+  const bare = count ? concatenate([count, noun], ' ') : noun
+  return withArticles(
+    floor?.name
+      ? concatenate([bare, passage('on the'), passage(floor.name.text, sourceOf(floor))], ' ')
+      : bare,
+  )
+}
+
+/** The noun of the type; a house of a typed kind is named so once, and 'multi-family' is always said. */
+export const typeValue = (story: Story, slots: Slots): Value => {
+  if (story.facts.propertyType !== 'Multi-Family')
+    return slots.property('type') ?? countable(story.noun, 'propertyType')
+  return countable(slots.isTold('type') ? 'building' : story.noun, 'propertyType')
+}
+
+const countOf = (story: Story, slots: Slots): Passage | null => {
+  const { facts, units } = story
+  if (facts.propertyType === 'Multi-Family') {
+    const feature = facts.features.find(({ text }) => /plex|decker|units?\b|family\b/i.test(text))
+    const number = slots.property('units#')?.bare.text
+    return units && feature && number ? passage(`${number}-unit`, sourceOf(feature)) : null
+  }
+  if (isStudio(facts)) return studio(story)
+  const slot = isHome(facts) ? 'beds-' : facts.propertyType === 'Land' ? 'lot-' : 'sqft-'
+  return slots.property(slot)?.bare ?? null
+}
+
+/** A flat without bedrooms; a large one rather has a count that nobody typed. */
+const studio = ({ facts }: Story): Passage | null =>
+  /^(?:Condo|Apartment)$/.test(facts.propertyType) && (facts.sqft ?? 0) <= STUDIO_MAX
+    ? passage('studio', 'bedrooms')
+    : null
+
+const withArticles = (bare: Passage): Value => ({
+  bare,
+  the: concatenate([passage('the'), bare], ' '),
+  a: concatenate([passage(articleFor(bare.text)), bare], ' '),
+  isPlural: false,
+})
+
+export interface CountOptions {
+  story: Story
+  slots: Slots
+  style: NumberStyle
+  isTypeTold: boolean
+  /** LinkedIn states year and lot as well. */
+  isFull: boolean
+}
+
+/** The counts that are not told yet: '3.5 baths', '3,640 square feet'. */
+export const countsLeft = ({ story, slots, style, isTypeTold, isFull }: CountOptions): Value[] => {
+  const { facts } = story
+  const isShort = style === 'short'
+  const isFormal = story.tone === 'luxury' || story.tone === 'classic'
+  const isBrief = facts.features.length < FEW_FEATURES
+  const isFuture =
+    facts.year !== null && facts.currentYear !== null && facts.year > facts.currentYear
+  const wantsLot = isFull || isBrief || (facts.lot ?? 0) >= 1 || facts.propertyType === 'Land'
+  const year = (isFull || isBrief) && !isFuture ? slots.property('year')?.bare : undefined
+  const values = [
+    slots.property('beds'),
+    slots.property('baths'),
+    slots.property(isShort && !isFormal ? 'sf' : 'sqft'),
+    wantsLot ? slots.property('lot') : null,
+    year ? built(year) : null,
+  ].filter((value) => value !== null)
+  if (!isTypeTold) return [wording(story.noun, 'propertyType'), ...values]
+  const age = slots.property('year')?.bare
+  return values.length === 1 && !year && !isFuture && age ? [...values, built(age)] : values
+}
+
+/** As X has it: '3 bed, 2.5 bath, 1,985 sq ft'. */
+export const shortCounts = (story: Story, slots: Slots, isTypeTold: boolean): Value | null => {
+  const { facts } = story
+  const isPremises = facts.propertyType === 'Commercial'
+  const lot =
+    (facts.lot ?? 0) >= 1 || facts.propertyType === 'Land' || facts.features.length < FEW_FEATURES
+  const year =
+    facts.features.length < FEW_FEATURES && !isFutureYear(story)
+      ? slots.property('year')?.bare
+      : undefined
+  const values = [
+    isTypeTold ? null : countable(story.noun, 'propertyType'),
+    slots.property('bd'),
+    slots.property(isPremises ? 'baths' : 'ba'),
+    slots.property('sf'),
+    lot ? slots.property('lot') : null,
+    year ? built(year) : null,
+  ].filter((value): value is Value => Boolean(value))
+  return values.length > 0 ? listed(values, 'comma') : null
+}
+
+export const isFutureYear = ({ facts: { year, currentYear } }: Story): boolean =>
+  year !== null && currentYear !== null && year > currentYear
+
+const built = (year: Passage): Value => {
+  const bare = concatenate([passage('built in'), year], ' ')
+  return { bare, the: bare, a: bare, isPlural: false }
+}

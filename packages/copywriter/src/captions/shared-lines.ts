@@ -1,0 +1,52 @@
+import type { Feature } from '../facts/feature.ts'
+
+/** What the captions of one listing have used so far, so that the next one differs. */
+export class SharedLines {
+  readonly #lines = new Set<string>()
+  readonly #beginnings = new Set<string>()
+  readonly #shapes = new Set<string>()
+  readonly #told = new Map<Feature, number>()
+
+  addHook(text: string, line: string): void {
+    this.#beginnings.add(beginningOf(text))
+    this.#shapes.add(shapeOf(line))
+    this.#lines.add(line)
+  }
+
+  addLine(line: string): void {
+    this.#lines.add(line)
+  }
+
+  addTold(features: Iterable<Feature>): void {
+    for (const feature of features) this.#told.set(feature, this.timesTold(feature) + 1)
+  }
+
+  hasLine(line: string): boolean {
+    return this.#lines.has(line)
+  }
+
+  timesTold(feature: Feature): number {
+    return this.#told.get(feature) ?? 0
+  }
+
+  /** How much a hook sounds like those before it. */
+  likeness(text: string, line: string): number {
+    return (
+      (this.#beginnings.has(beginningOf(text)) ? 14 : 0) +
+      (this.#shapes.has(shapeOf(line)) ? 8 : 0) +
+      (this.#lines.has(line) ? 20 : 0)
+    )
+  }
+}
+
+/** Two words, without their article. */
+const beginningOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/^(?:an?|the) /, '')
+    .split(/\s+/)
+    .slice(0, 2)
+    .join(' ')
+
+/** A line up to what follows its first slot: '{A hero} and', 'Offered in {city},'. */
+const shapeOf = (line: string): string => /^[^{]*(?:\{[^}]*\}[^{]{0,6})?/.exec(line)?.[0] ?? line

@@ -1,0 +1,81 @@
+import { articleFor } from '@listwright/reviewer/language'
+import type { Feature, NounPhrase } from '../facts/feature.ts'
+import { concatenate, type Passage, passage } from './passage.ts'
+
+/** What can stand in a slot: the words in each form that a line may ask for, and the fields they come from. */
+export interface Value {
+  bare: Passage
+  /** After 'the', or as a name stands without it. */
+  the: Passage
+  /** After 'a' or 'an', or as plurals and names stand without it. */
+  a: Passage
+  isPlural: boolean
+}
+
+/** Words that take no article of ours: figures, names, whole clauses. */
+export const wording = (text: string, source?: string, isPlural = false): Value => {
+  const words = passage(text, source)
+  return { bare: words, the: words, a: words, isPlural }
+}
+
+/** A countable noun: 'five-bedroom', 'house'. */
+export const countable = (text: string, source?: string): Value => ({
+  bare: passage(text, source),
+  the: prefixed('the', text, source),
+  a: prefixed(articleFor(text), text, source),
+  isPlural: false,
+})
+
+const prefixed = (article: string, text: string, source?: string): Passage =>
+  concatenate([passage(article), passage(text, source)], ' ')
+
+/** A thing that brings its own 'the' or has none: 'the river', 'Lake Travis'. */
+export const place = (text: string, source: string): Value => {
+  const bare = passage(text.replace(/^the /, ''), source)
+  const whole = passage(text, source)
+  return { bare, the: whole, a: whole, isPlural: false }
+}
+
+/** A thing that the agent typed, as a line may name it. */
+export const named = (name: NounPhrase, source: string): Value => {
+  const { text, isCounted, isName, number } = name
+  const whole = name.tail ? `${text} ${name.tail}` : text
+  const bare = passage(whole, source)
+  const isPair = /^(?:[a-z-]+ )*washer and dryer$/.test(text)
+  const hasArticle = (number === 'singular' || isPair) && !isCounted && !isName
+  return {
+    bare,
+    the: isName ? bare : prefixed('the', whole, source),
+    a: hasArticle ? prefixed(articleFor(text), whole, source) : bare,
+    isPlural: number === 'plural' && !isPair,
+  }
+}
+
+/** The claim source of a feature. */
+export const sourceOf = ({ index }: Feature): string => `features[${index}]`
+
+/** Several values as one: 'a, b, and c'. */
+export const listed = (values: readonly Value[], last: 'and' | 'comma'): Value => ({
+  bare: joined(
+    values.map(({ bare }) => bare),
+    last,
+  ),
+  the: joined(
+    values.map(({ the }) => the),
+    last,
+  ),
+  a: joined(
+    values.map(({ a }) => a),
+    last,
+  ),
+  isPlural: values.length > 1 || values.some(({ isPlural }) => isPlural),
+})
+
+const joined = (parts: readonly Passage[], last: 'and' | 'comma'): Passage => {
+  const [first, second] = parts
+  if (!first || parts.length === 1) return first ?? passage('')
+  if (last === 'comma') return concatenate(parts, ', ')
+  if (second && parts.length === 2) return concatenate([first, second], ' and ')
+  const rest = parts.slice(0, -1)
+  return concatenate([concatenate(rest, ', '), ...parts.slice(-1)], ', and ')
+}

@@ -1,0 +1,194 @@
+import { type PropertyType, TONES, type Tone } from '@listwright/contracts'
+import { Ear } from '../compose/ear.ts'
+import { Random } from '../compose/random.ts'
+import { fitOf, settingOf } from '../facts/concept-scopes.ts'
+import type { Feature } from '../facts/feature.ts'
+import { readProperty } from '../facts/read-property.ts'
+import type { PropertyToWrite } from '../request.ts'
+import { castScenes } from '../story/scenes.ts'
+import { Slots } from '../story/slots.ts'
+import { readStory, type Story } from '../story/story.ts'
+import { type Candidate, Teller } from '../story/teller.ts'
+import type { Concept, FeatureKind } from './concept.ts'
+import { copybook } from './copybook.ts'
+import type { Line } from './line.ts'
+import type { Scene } from './scene.ts'
+import { typedForms, typicalForm } from './typed-forms.ts'
+
+/** A line of the copybook as it reads where nothing but its own features was typed. */
+export interface Alone {
+  /** The concept or scene it stands under. */
+  entry: string
+  part: 'telling' | 'lead' | 'headline' | 'scene'
+  tone: Tone
+  line: Line
+  property: PropertyToWrite
+  features: readonly Feature[]
+  text: string
+}
+
+const YEAR = 2026
+
+/** Every line of every concept, in every form of its feature that it can be said of. */
+export function* tellingsAlone(): Generator<Alone> {
+  for (const concept of copybook.concepts.values())
+    for (const type of typesFor(concept))
+      for (const typed of typedForms(concept, type)) yield* toldOf(concept, type, typed)
+}
+
+function* toldOf(concept: Concept, type: PropertyType, typed: string): Generator<Alone> {
+  const property = aProperty(type, [typed])
+  const { facts } = readProperty(property, YEAR)
+  for (const tone of TONES) {
+    const story = readStory(facts, tone)
+    const feature = story.facts.features.find((one) => one.concept === concept.name)
+    if (!feature) return
+    const { teller, slots } = speakers(story, [feature])
+    const parts: [Alone['part'], Candidate[]][] = [
+      ['telling', teller.tellings(feature)],
+      ['lead', teller.tellings(feature, 'lead')],
+      ['headline', headlines(concept, tone, feature, slots)],
+    ]
+    for (const [part, candidates] of parts)
+      for (const candidate of candidates) {
+        const text = teller.best([candidate])?.text
+        if (text)
+          yield {
+            entry: concept.name,
+            part,
+            tone,
+            line: candidate.line,
+            property,
+            features: [feature],
+            text,
+          }
+      }
+  }
+}
+
+const headlines = (concept: Concept, tone: Tone, subject: Feature, slots: Slots): Candidate[] =>
+  concept.headlines[tone].map((line) => ({
+    line,
+    lookup: slots.of(subject, line.text),
+    features: [],
+    subject,
+    isTelling: true,
+    role: 'lead',
+  }))
+
+/** Every line of every scene, its roles played in turn by each concept that may play them. */
+export function* scenesAlone(): Generator<Alone> {
+  for (const scene of copybook.scenes)
+    for (const features of castingsOf(scene))
+      for (const type of SCENE_TYPES) yield* playedBy(scene, type, features)
+}
+
+const SCENE_TYPES: readonly PropertyType[] = [
+  'Single Family Home',
+  'Condo',
+  'Land',
+  'Commercial',
+  'Multi-Family',
+]
+
+function* playedBy(scene: Scene, type: PropertyType, typed: readonly string[]): Generator<Alone> {
+  const property = aProperty(type, typed)
+  const { facts } = readProperty(property, YEAR)
+  for (const tone of TONES) {
+    const story = readStory(facts, tone)
+    const cast = castScenes(story.facts.features).find((one) => one.scene === scene)
+    if (!cast) return
+    const features = [...cast.roles.values()]
+    const { teller } = speakers(story, features)
+    for (const candidate of teller.cast(scene.lines[tone], cast.roles)) {
+      const text = teller.best([candidate])?.text
+      if (text)
+        yield {
+          entry: scene.name,
+          part: 'scene',
+          tone,
+          line: candidate.line,
+          property,
+          features,
+          text,
+        }
+    }
+  }
+}
+
+/** As many castings as the role with the most concepts has; each concept plays at least once. */
+const castingsOf = ({ roles }: Scene): string[][] => {
+  const longest = Math.max(...roles.map(({ concepts }) => concepts.length))
+  const castOf = (at: number, typedFor: (concept: Concept) => string): string[] =>
+    roles.map(({ concepts, needsYear }, place) => {
+      // Roles that the same concepts may play are played by different ones.
+      const twins = roles.slice(0, place).filter((role) => role.concepts[0] === concepts[0]).length
+      const concept = copybook.concepts.get(concepts[(at + twins) % concepts.length] ?? '')
+      const typed = concept ? typedFor(concept) : ''
+      return needsYear ? `${typed} 2021` : typed
+    })
+  const plain = (concept: Concept): string => typedForms(concept)[0] ?? concept.name
+  const first = castOf(0, plain)
+  return [
+    ...Array.from({ length: longest }, (_, at) => castOf(at, plain)),
+    castOf(0, typicalForm),
+    castOf(0, (concept) => `${plain(concept)} 2021`),
+    first.filter((_, at) => !roles[at]?.isOptional),
+  ]
+}
+
+const speakers = (story: Story, heroes: readonly Feature[]): { teller: Teller; slots: Slots } => {
+  const slots = new Slots(story, 'prose', heroes)
+  return {
+    slots,
+    teller: new Teller(story, slots, new Ear(), new Random(1), { prefer: [], avoid: [] }),
+  }
+}
+
+/** The types of property at which a concept is typed and told. */
+const typesFor = ({ name, chapter, kind }: Concept): PropertyType[] =>
+  (chapter === 'land-commercial' ? AT_WORK : (AT_HOME[kind] ?? HOMES)).filter(
+    (type) => fitOf(name, settingOf(type)) > 1,
+  )
+
+const HOMES: readonly PropertyType[] = ['Single Family Home', 'Condo']
+const AT_WORK: readonly PropertyType[] = [
+  'Land',
+  'Commercial',
+  'Multi-Family',
+  'Single Family Home',
+]
+const ANYWHERE: readonly PropertyType[] = [...HOMES, 'Commercial', 'Multi-Family']
+const ON_LAND: readonly PropertyType[] = [...HOMES, 'Land']
+const AT_HOME: Partial<Record<FeatureKind, readonly PropertyType[]>> = {
+  'outdoor place': ON_LAND,
+  view: ON_LAND,
+  location: ON_LAND,
+  utilities: ON_LAND,
+  terms: [...ANYWHERE, 'Land'],
+  restriction: ON_LAND,
+  system: ANYWHERE,
+  update: ANYWHERE,
+  parking: ANYWHERE,
+  income: ANYWHERE,
+  tenancy: ANYWHERE,
+  condition: ANYWHERE,
+}
+
+const aProperty = (propertyType: PropertyType, features: readonly string[]): PropertyToWrite => {
+  const place = { address: '1 Elm St', city: 'Boise', state: 'ID', zipCode: '83702' }
+  if (propertyType === 'Land')
+    return { ...place, propertyType, price: 240_000, lotSize: 6, features: [...features] }
+  const isUnit = propertyType === 'Condo'
+  return {
+    ...place,
+    propertyType,
+    price: 575_000,
+    bedrooms: propertyType === 'Commercial' ? 0 : 3,
+    bathrooms: 2,
+    squareFeet: 1850,
+    yearBuilt: 1928,
+    ...(isUnit ? {} : { lotSize: 0.24 }),
+    features: [...features],
+  }
+}

@@ -1,0 +1,122 @@
+import { articleFor } from '@listwright/reviewer/language'
+import type { Setting } from './concept-scopes.ts'
+import { conceptOfWhole } from './concepts.ts'
+import { type Draft, draft } from './feature-draft.ts'
+import { kindOfNoun, singular } from './head-nouns.ts'
+import { measured } from './measures.ts'
+import { withMoneyWords } from './money-words.ts'
+import { nounPhrase } from './noun-phrase.ts'
+
+const FINITE =
+  /\b(?:is|are|was|were|has|have|had|will|can|could|should|must|may|comes|sits|makes|gives|gets|does|do|did|been|leads|opens|overlooks|provides|adds|leases(?= \w)|rents(?= \w)|runs|faces|includes|features|needs|stays|conveys|allows|walks|connects|spans|holds|seats(?= (?:\d|up to|over|about))|sleeps(?= (?:\d|up to))|accommodates|fits|dates|stands|serves|pays|works(?=$)|transfers(?=$)|backs|fronts|borders|adjoins)\b/i
+const ADJECTIVAL =
+  /^(?:recently|newly|freshly|fully|completely|partially|professionally|lovingly|carefully|currently|already|just|well(?=[- ](?:maintained|kept|insulated|cared|lit|built|established|proportioned))|very|ready|wired|plumbed|pre-?wired|pre-?plumbed|located|surrounded|adjacent|approved|set|on|in|at|off|within|up|above|behind|built(?= (?:in|by|on|to|with|for)\b)|designed|listed|situated|perched|tucked|next|sunny|bright|airy|light-filled|sun-filled|south of|north of|east of|west of|owned by|custom[- ]built(?= (?:by|for|in)\b)|convertible|expandable|adaptable|paved(?= to))(?![\w-])/i
+const ENDS_ADJECTIVAL =
+  /(?:^|[ -])(?:ready|friendly|efficient|accessible|walkable|compliant|certified|maintained|kept|lit|private|quiet|secluded|usable|convertible|adaptable|insured|exempt|paid off|sunny|bright|airy)$/i
+
+/** Whole clauses and adjectives in the agent's own words, made into a statement. */
+export const readClause = (text: string, setting: Setting): Draft[] | null => {
+  const concept = conceptOfWhole(text, setting)
+  const words = measured(text)
+  const finite = FINITE.exec(text)
+  if (finite && finite.index > 0) {
+    const subject = text.slice(0, finite.index).trim()
+    return [
+      draft({
+        text: words,
+        kind:
+          concept?.kind ??
+          (/\bneeds?\b|\bworks$/i.test(text) ? 'condition' : null) ??
+          (/\b(?:leases|rents|tenants?)\b/i.test(text) ? 'tenancy' : null) ??
+          (/^(?:the )?(?:seller|owner|buyer)s?\b/i.test(subject) ? 'terms' : null) ??
+          kindOfNoun(singular(subject.split(' ').at(-1)?.toLowerCase() ?? '')) ??
+          'character',
+        concept: concept?.name ?? null,
+        statement: withSubject(subject, measured(text.slice(finite.index))),
+      }),
+    ]
+  }
+  if (finite || ADJECTIVAL.test(text) || ENDS_ADJECTIVAL.test(text)) {
+    const verb = finite
+      ? 'it '
+      : /^(?:custom[- ])?(?:built|designed) by\b/i.test(text)
+        ? 'it was '
+        : 'it is '
+    return [
+      draft({
+        text: words,
+        kind:
+          concept?.kind ??
+          (/^(?:on|in|at|off|within|located|surrounded|adjacent|next|near|perched|tucked|north|south|east|west|above|behind)\b/i.test(
+            text,
+          )
+            ? 'location'
+            : 'condition'),
+        concept: concept?.name ?? null,
+        statement: `${verb}${withMaker(withPurpose(withDefinites(withPlaceArticle(words))))}`,
+      }),
+    ]
+  }
+  return null
+}
+
+const withSubject = (subject: string, predicate: string): string => {
+  const clause = withDefinites(predicate)
+    .replace(/\bhas own\b/i, 'has its own')
+    .replace(/\bhave own\b/i, 'have their own')
+  if (
+    /^(?:it|this|that|there|they|you|we|all|each|every|most|both|some|no|two|three|four|five|six|one|\d|the|a|an|everything|nothing|what|unit [A-Z0-9]|apartment [A-Z0-9])\b/i.test(
+      subject,
+    ) ||
+    /^\p{Lu}/u.test(subject)
+  )
+    return `${measured(subject)} ${clause}`
+  const { phrase } = nounPhrase(subject)
+  if (phrase.isName) return `${phrase.text} ${clause}`
+  if (
+    phrase.number === 'singular' &&
+    /^(?:creek|stream|spring|river|pond|trail|road|alley|brook|lane|path|bus)$/.test(phrase.head)
+  )
+    return `${articleFor(phrase.text)} ${phrase.text} ${clause}`
+  return `the ${phrase.text} ${clause}`
+}
+
+/** 'wired for generator' is wired for a generator. */
+const withPurpose = (text: string): string =>
+  text.replace(
+    /\bfor ((?!(?:a|an|the|your|all|horses|two|three|four)\b)[a-zA-Z][\w -]*)$/i,
+    (whole, typed: string) => {
+      const { phrase } = nounPhrase(typed)
+      return phrase.number === 'singular' && !phrase.isName && !phrase.isCounted
+        ? `for ${articleFor(phrase.text)} ${phrase.text}`
+        : whole
+    },
+  )
+
+/** 'by local builder' is by a local builder. */
+const withMaker = (text: string): string =>
+  text.replace(
+    /\bby (?=(?:local|master|noted|renowned|well-known|award-winning) (?:craftsman|builder|architect|artisan)\b)/gi,
+    'by a ',
+  )
+
+const withDefinites = (text: string): string =>
+  withMoneyWords(text)
+    .replace(
+      /\b(can be|could be|used as|with) (?=(?:vacation rental|rental|tenant|duplex|office|home business)\b)/gi,
+      '$1 a ',
+    )
+    .replace(/(\w+) ready$/i, '$1-ready')
+    .replace(
+      /\b(through|on|to|in|at|into|onto|off|from|over|around|behind) (?=(?:property|lot|house|home|yard|backyard|garage|basement|kitchen|street|road|patio|deck|pool|building|unit|land|main level|lower level|first floor|second floor|great room|living room|dining room|primary suite|creek|river|park|lake|pond|greenbelt|woods|beach|alley|door)\b)/gi,
+      '$1 the ',
+    )
+
+const withPlaceArticle = (text: string): string =>
+  /^\S+ (?:\S+ to )?\p{Lu}/u.test(text)
+    ? text
+    : text.replace(
+        /^((?:located )?(?:on|in|at|off|above|behind|next to|adjacent to|near)) (?!(?:a|an|the|its|two|three|main|file|site|place|order|demand|\d)\b)(?=[a-z])/i,
+        (_, preposition: string) =>
+          `${preposition.toLowerCase()} ${/\b(?:lot|street|hill|corner|cul-de-sac|road|lane|bus line|alley|greenbelt|canal|ridge|knoll)$/i.test(text) ? 'a ' : 'the '}`,
+      )

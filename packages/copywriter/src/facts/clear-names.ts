@@ -1,0 +1,74 @@
+import { articleFor } from '@listwright/reviewer/language'
+import type { FeatureKind } from '../copybook/concept.ts'
+import type { Feature, NounPhrase } from './feature.ts'
+import { kindOfNoun, singular } from './head-nouns.ts'
+import { nounPhrase } from './noun-phrase.ts'
+
+/** Kinds of what a property has; the others apply to it or lie around it. */
+const THINGS: ReadonlySet<FeatureKind> = new Set([
+  'room',
+  'amenity',
+  'finish',
+  'appliance',
+  'outdoor place',
+  'view',
+  'system',
+  'storage',
+  'parking',
+  'technology',
+  'accessibility',
+  'character',
+  'land',
+  'building',
+])
+const WORDS_MAX = 6
+const WORKED_ON =
+  /^(updated|renovated|remodeled|replaced|refinished|redone|upgraded|restored) (.+)$/i
+
+/** What no concept tells is told by its statement alone, unless its name is clearly that of a thing. */
+export const withClearName = (feature: Feature): Feature => {
+  const { name, statement, concept, partOf } = feature
+  if (!name || concept || partOf) return feature
+  const measured = / of (.+)$/.exec(name.text)?.[1]
+  if (!statement && measured && /^(?:foot|mile|yard)$/.test(name.head))
+    return plainly(feature, `it has ${withArticle(name)}`)
+  const worked = statement ? null : WORKED_ON.exec(name.text)
+  if (worked?.[1] && worked[2]) {
+    const { phrase } = nounPhrase(worked[2])
+    const place = name.tail ? ` ${name.tail}` : ''
+    return plainly(
+      feature,
+      `the ${phrase.text}${place} ${phrase.number === 'plural' ? 'have' : 'has'} been ${worked[1].toLowerCase()}`,
+    )
+  }
+  if (statement && /^it is\b|^the style\b/.test(statement)) return feature
+  const kind = kindOfNoun(singular(name.head))
+  const words = name.text.split(' ')
+  const isClear =
+    kind !== null &&
+    THINGS.has(kind) &&
+    words.length <= WORDS_MAX &&
+    !/\bthr(?:u|ough)\b/.test(name.text) &&
+    !words.slice(1).some((word) => /^\d/.test(word))
+  if (isClear && !(statement && /\bupdated\b/.test(name.text))) return feature
+  if (statement) return plainly(feature, statement)
+  // A noun that is known, though it is no thing of the house: 'community well', 'greenway access'.
+  return kind === null || words.length > WORDS_MAX
+    ? feature
+    : plainly(feature, `${leadOf(name, feature.kind)} ${withArticle(name)}`)
+}
+
+const leadOf = ({ head, number }: NounPhrase, kind: FeatureKind): string => {
+  if (/^(?:street|block|lane|corner|road)$/.test(head) && number === 'singular') return 'it is on'
+  if (kind === 'terms') return 'the terms include'
+  return `there ${number === 'plural' ? 'are' : 'is'}`
+}
+
+const plainly = (feature: Feature, statement: string): Feature => ({
+  ...feature,
+  name: null,
+  statement,
+})
+
+const withArticle = ({ text, number, isCounted, isName, tail }: NounPhrase): string =>
+  `${number === 'singular' && !isCounted && !isName ? `${articleFor(text)} ` : ''}${text}${tail ? ` ${tail}` : ''}`

@@ -1,0 +1,168 @@
+import type { Setting } from './concept-scopes.ts'
+import { type Draft, draft } from './feature-draft.ts'
+import { isPluralNoun } from './head-nouns.ts'
+import { headOf } from './noun-phrase.ts'
+import { numberOf, measureNumeral as numeral } from './numerals.ts'
+
+const UNIT = 'blocks?|houses?|doors|lots|minutes?|miles?|hours?|steps|yards|feet|foot'
+const DISTANCE = new RegExp(
+  String.raw`^(?:just |only |about |approximately |less than |under |within )?(\d[\d,]*(?:\.\d+)?|1/2|one|two|three|four|five|six|seven|eight|nine|ten|a|an|half a|half)[- ](?:(?:short|city|easy|quick) )?(${UNIT})(?: (walk|drive|ride|bike ride|bus ride|train ride|ferry ride|commute|stroll))?(?: away)? (?:to|from|(?<=within .*)of|off|north of|south of|east of|west of) (.+)$`,
+  'i',
+)
+const AFTER = new RegExp(
+  String.raw`^(.+?)(?:,| is| -)? (\d[\d,]*(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten)[- ](${UNIT})(?: (walk|drive|ride))?(?: away)?$`,
+  'i',
+)
+const NEAR =
+  /^(?:located |conveniently |right |very )*(near|nearby|blocks to|blocks from|close to|steps to|steps from|walk to|walking distance to|minutes to|minutes from|moments to|moments from|easy access to|convenient to|within walking distance (?:of|to)|short walk to|short drive to|next to|adjacent to|across from|across the street from|around the corner from) (.+)$/i
+
+const PLACE_CONCEPTS: readonly [RegExp, string][] = [
+  [
+    /\b(?:trains?|subway|(?:green|red|blue|orange|gold|silver|purple|yellow|brown|pink) line|station|metro|light rail|transit|bart|marta|commuter rail|ferry|trolley|streetcar|amtrak|lirr)\b/i,
+    'near transit',
+  ],
+  [/\bbus\b/i, 'bus line'],
+  [/\bairport|international\b/i, 'near airport'],
+  [
+    /\b(?:i-\d+|highway|freeway|interstate|parkway|expressway|turnpike|us-\d+|route \d+|toll)\b/i,
+    'near highway',
+  ],
+  [/\b(?:ski|slopes|lifts|mountain resort)\b/i, 'near skiing'],
+  [/\b(?:beach|ocean|sand|shore)\b/i, 'near beach'],
+  [
+    /\b(?:grocer\w*|supermarket|whole foods|trader joe's|publix|wegmans|costco|h-e-b|farmers market|market)\b/i,
+    'near groceries',
+  ],
+  [/\b(?:mall|outlets|shopping|shops)\b/i, 'near shopping'],
+  [/\b(?:restaurants?|dining|cafes?|coffee)\b/i, 'near restaurants'],
+  [/\b(?:trailhead|hiking|trails)\b/i, 'trails nearby'],
+  [/\b(?:bike path|bike trail|greenway|rail trail|trail)\b/i, 'bike path'],
+  [/\bpark\b/i, 'near park'],
+  [/\b(?:lake|marina|boat ramp|boat launch|river|reservoir)\b/i, 'near lake'],
+  [
+    /\b(?:downtown|uptown|midtown|city center|town|town center|village|main street)\b/i,
+    'near downtown',
+  ],
+]
+
+/** How far something is: the figure exactly as typed. */
+export const readDistance = (text: string, setting: Setting): Draft[] | null => {
+  const measured = DISTANCE.exec(text)
+  if (measured)
+    return told(measured[1] ?? '', measured[2] ?? '', measured[3], measured[4] ?? '', setting, text)
+  const after = AFTER.exec(text)
+  if (
+    after &&
+    !/\b(?:lease|notice|road|frontage|ceiling|lot|views?|trail system|staff|doorman|security|concierge|desk|stream|strip|runway)\b/i.test(
+      after[1] ?? '',
+    ) &&
+    !/^(?:feet|foot|yards)$/i.test(after[3] ?? '')
+  )
+    return told(after[2] ?? '', after[3] ?? '', after[4], after[1] ?? '', setting, text)
+  const near = NEAR.exec(text)
+  return near ? nearby(near[1] ?? '', near[2] ?? '', setting) : null
+}
+
+const told = (
+  figure: string,
+  unit: string,
+  way: string | undefined,
+  where: string,
+  setting: Setting,
+  text: string,
+): Draft[] => {
+  const value = /half|1\/2/i.test(figure) ? null : (numberOf(figure) ?? 1)
+  const noun = unit.toLowerCase().replace(/s$/, '').replace('feet', 'foot')
+  const amount =
+    value === null
+      ? `half a ${noun}`
+      : `${numeral(value)} ${value === 1 ? noun : noun === 'foot' ? 'feet' : `${noun}s`}`
+  const travel = way ? ` ${way.toLowerCase()}` : ''
+  const place = placeOf(where)
+  const qualified = /^(less than|under|about|within) /i.exec(text)?.[1]?.toLowerCase()
+  const distance = qualified ? `${qualified} ${amount}` : amount
+  const statement = travel
+    ? `it is a ${value === null ? amount : `${numeral(value)}-${noun}`}${travel} to ${place}`
+    : noun === 'minute' || noun === 'hour'
+      ? `it is ${distance} to ${place}`
+      : `${place} ${isPluralNoun(headOf(place)) && /^[a-z]/.test(headOf(place)) && !/\p{Lu}/u.test(place) ? 'are' : 'is'} ${distance} away`
+  return [
+    draft({
+      text: `${amount} to ${place.replace(/^the /, '')}`,
+      kind: 'location',
+      concept: conceptFor(where, setting),
+      statement,
+      distance: travel
+        ? `${value === null ? amount : `${numeral(value)}-${noun}`}${travel}`
+        : distance,
+      place,
+    }),
+  ]
+}
+
+const nearby = (relation: string, where: string, setting: Setting): Draft[] => {
+  const place = placeOf(where)
+  const lower = relation.toLowerCase()
+  const isAcross = /across/.test(lower)
+  const word = isAcross
+    ? `across ${/street/.test(lower) ? 'the street ' : ''}from`
+    : /walk|steps|moments/.test(lower)
+      ? /walk/.test(lower)
+        ? 'within walking distance of'
+        : 'close to'
+      : /^blocks/.test(lower)
+        ? 'blocks from'
+        : /next|adjacent/.test(lower)
+          ? 'next to'
+          : /corner/.test(lower)
+            ? 'around the corner from'
+            : 'near'
+  const near = conceptFor(where, setting)
+  const concept = isAcross
+    ? /\bpark\b/i.test(where)
+      ? 'across from park'
+      : null
+    : /next|adjacent|corner/.test(lower)
+      ? null
+      : near
+  return [
+    draft({
+      text: `${word} ${place.replace(/^the /, '')}`,
+      kind: 'location',
+      concept,
+      statement: `it is ${word} ${place}`,
+      place,
+    }),
+  ]
+}
+
+const conceptFor = (where: string, setting: Setting): string | null => {
+  for (const [pattern, concept] of PLACE_CONCEPTS)
+    if (pattern.test(where))
+      return concept === 'near highway' && setting === 'commercial' ? 'highway distance' : concept
+  return 'distance to a named place'
+}
+
+/** A place with the article it takes: 'the Q train', 'I-80', 'Zilker Park', 'downtown', 'the harbor'. */
+const placeOf = (typed: string): string => {
+  const text = typed.replace(/^the /i, '').trim()
+  if (/^L$/.test(text)) return 'the L'
+  if (/^\p{Lu}/u.test(text) || /^I-\d/.test(text)) return takesArticle(text) ? `the ${text}` : text
+  if (
+    /^(?:downtown|uptown|midtown|town|shops|shopping|restaurants|dining|transit|public transportation|trails|hiking|skiing|golf|groceries|cafes|parks|schools|beaches|bars|nightlife|everything|work|campus|city hall|all|highways?|freeways|interstates?|major|public)\b/i.test(
+      text,
+    ) &&
+    !/^highway$|^freeway$|^interstate$/i.test(text)
+  )
+    return text
+  return /^(?:a|an|your|our|two|three|several|many|some|both|local|state|national) /i.test(text)
+    ? text
+    : `the ${text}`
+}
+
+const takesArticle = (name: string): boolean =>
+  /\b(?:trains?|line|River|Ocean|Bridge|Peaks|Mountains|Flatirons|Rockies|Valley|Strip|Expressway|Turnpike|Parkway|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|BeltLine|Metro|MARTA|subway|Smokies|Tetons|Cascades|Sierras?|Hamptons|Trail|station|airport|exit|mall|ferry|hub|galleries|shops|restaurants|metro|trailhead|line [A-Z])$/.test(
+    name,
+  ) &&
+  !/^(?:Mount|Lake) /.test(name) &&
+  !/ (?:Airport|Mall|Station)$/.test(name)

@@ -1,0 +1,60 @@
+import type { PropertyType } from '@listwright/contracts'
+import { describe, expect, test } from 'vitest'
+import { copybook } from '../copybook/copybook.ts'
+import { buildingCases } from './cases/building.ts'
+import { goldCases } from './cases/gold.ts'
+import { homeCases } from './cases/home.ts'
+import { hostileCases } from './cases/hostile.ts'
+import { landAndCommercialCases } from './cases/land-and-commercial.ts'
+import { messyCases } from './cases/messy.ts'
+import { wildCases } from './cases/wild.ts'
+import { readProperty } from './read-property.ts'
+import { shownFeature } from './shown-feature.ts'
+
+const TABLES = {
+  goldCases,
+  homeCases,
+  buildingCases,
+  landAndCommercialCases,
+  hostileCases,
+  messyCases,
+  wildCases,
+}
+
+const rows = Object.entries(TABLES).flatMap(([table, byType]) =>
+  Object.entries(byType).flatMap(([type, lines]) =>
+    lines
+      .trim()
+      .split('\n')
+      .map((line): [string, PropertyType, string, string] => {
+        const [typed = '', expected = ''] = line.split(' => ')
+        return [table, type as PropertyType, typed, expected]
+      }),
+  ),
+)
+
+const read = (propertyType: PropertyType, typed: string) =>
+  readProperty({ propertyType, bedrooms: 3, bathrooms: 2, features: [typed] })
+
+describe('a typed feature', () => {
+  test.each(rows)('%s, %s: %s', (_, type, typed, expected) => {
+    const { facts, unused } = read(type, typed)
+    const shown = facts.features.map(shownFeature).join(' || ')
+    expect(shown || `unused: ${unused.at(-1)?.reason}`).toBe(expected)
+  })
+
+  test('has a name or a statement, and a concept that exists', () => {
+    for (const [, type, typed] of rows)
+      for (const feature of read(type, typed).facts.features) {
+        expect(feature.name ?? feature.statement, typed).not.toBeNull()
+        if (feature.concept)
+          expect(copybook.concepts.has(feature.concept), feature.concept).toBe(true)
+      }
+  })
+
+  test('has a statement that is a clause: no full stop, no double space, no capital but a name', () => {
+    for (const [, type, typed] of rows)
+      for (const { statement } of read(type, typed).facts.features)
+        if (statement) expect(statement, typed).toMatch(/^\S(?:(?! {2}).)*[^\s.!?,]$/)
+  })
+})

@@ -1,0 +1,41 @@
+import type { FeatureKind } from '../copybook/concept.ts'
+import type { Feature, Money, NounPhrase } from './feature.ts'
+
+/** A feature before it has its place among the typed ones. */
+export interface Draft extends Omit<Feature, 'index' | 'typed' | 'partOf'> {
+  /** Position among the drafts of the same item of the one that this belongs to. */
+  partOf: number | null
+}
+
+interface DraftInput {
+  text: string
+  kind: FeatureKind
+  concept?: string | null
+  name?: NounPhrase | null
+  statement?: string | null
+  year?: number | null
+  count?: number | null
+  money?: Money | null
+  list?: readonly string[]
+  distance?: string
+  place?: string
+  seen?: string
+  date?: string
+}
+
+export const draft = (input: DraftInput): Draft => ({
+  text: input.text,
+  kind: input.kind,
+  concept: input.concept ?? null,
+  name: input.name ?? null,
+  statement: input.statement ?? null,
+  year: input.year ?? null,
+  count: input.count ?? null,
+  money: input.money ?? null,
+  list: input.list ?? [],
+  distance: input.distance ?? '',
+  place: input.place ?? '',
+  seen: input.seen ?? '',
+  date: input.date ?? '',
+  partOf: null,
+})

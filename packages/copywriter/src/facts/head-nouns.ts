@@ -1,0 +1,174 @@
+import type { FeatureKind } from '../copybook/concept.ts'
+
+const NOUNS: Record<FeatureKind, string> = {
+  room: 'kitchen bedroom bath bathroom suite room office study den library foyer entry entryway hall hallway nook alcove loft basement attic mudroom sunroom theater gym studio parlor lounge vestibule landing restroom showroom lobby kitchenette scullery wing apartment cellar conservatory solarium playroom workspace boardroom level ballroom woodshop atrium quarters bunkroom sunporch',
+  amenity:
+    'fireplace pool spa sauna elevator bar hearth stove grill pit cabana dock slip boathouse court arena putting-green playset shower shelter hoist helipad ledge crane walker swing-set hammam vault board statue bench laundry hot-walker lift dumbwaiter chute fountain wet-bar plunge jacuzzi bed bunk firepit oven-outdoor simulator greenhouse coop kennel treehouse aviary hammock swing',
+  finish:
+    'floor flooring counter countertop cabinet cabinetry tile backsplash ceiling molding trim paint hardware fixture vanity sink faucet tub door shutter blind shade carpet wallpaper paneling shelving shelf island peninsula plank parquet hardwood marble granite quartz drywall closet-system wainscoting shiplap millwork staircase stair stairs railing lighting chandelier sconce exterior facade siding brick stone stucco turret front sill wall mirror mosaic slider pine-board',
+  appliance:
+    'range oven cooktop refrigerator freezer dishwasher microwave appliance washer dryer hood disposal cooler icemaker stove fridge compactor rangetop',
+  'outdoor place':
+    'deck patio porch balcony terrace yard backyard garden courtyard lanai loggia veranda pergola gazebo lawn driveway-court rooftop pavilion orchard-garden landscaping fence grounds bed trellis arbor path walkway stoop portico breezeway portal piazza arena-ring ramada palapa dogtrot allee rhododendron azalea rose hedge topiary pier',
+  view: 'view vista exposure panorama',
+  location:
+    'downtown street neighborhood district highway interstate beach park train subway station bus airport trail shopping restaurant transit corner block town school frontage waterfront harbor marina city shoreline sidewalk access',
+  system:
+    'hvac furnace boiler roof heat heating cooling conditioning air-conditioning pump heater softener filter filtration generator panel insulation plumbing wiring electrical sprinkler irrigation window gutter battery solar service power duct thermostat radiator fan vacuum seawall septic-pump amp sump chimney foundation door-opener opener vent humidifier dehumidifier bolt system',
+  update: 'renovation remodel update upgrade addition replacement restoration rehab',
+  condition: 'condition repair work damage project fixer inspection',
+  terms:
+    'financing loan lease warranty contract sale terms closing possession appliances-included offer contingency leaseback option furniture furnishing',
+  fee: 'hoa fee dues tax taxes assessment maintenance deposit insurance rent-lot charge cdd poa abatement',
+  income: 'rent income noi adu casita guesthouse unit-rental meter guest-house',
+  tenancy: 'tenant tenancy occupancy vacancy lessee',
+  pets: 'pet cat dog animal',
+  utilities:
+    'utility water sewer septic well gas electricity electric propane hookup meter line permit cable tank cistern',
+  zoning: 'zoning zone',
+  restriction: 'restriction covenant easement ccrs rule approval cap limit setback',
+  availability: 'availability',
+  community: 'community clubhouse hoa-amenity playground association subdivision gate',
+  storage:
+    'storage closet pantry shed locker attic-storage cabinet-storage shelving-unit cupboard wardrobe crawlspace warehouse-space',
+  parking: 'garage carport parking driveway space spot stall charger bay pad motor-court',
+  technology:
+    'internet wifi speaker camera doorbell alarm lock network ethernet security sound audio fiber shade-motor intercom theater-system wiring-data',
+  accessibility: 'ramp grab-bar stairlift doorway',
+  character:
+    'woodwork detail beam skylight mantel medallion transom archway arch staircase-original glass victorian craftsman tudor colonial bungalow ranch cape farmhouse cottage brownstone rowhouse layout plan light clawfoot woodworking design architecture style revival nicho',
+  land: 'acre acreage lot land pasture field meadow creek stream pond spring timber tree orchard vine vineyard survey parcel soil frontage-road woods forest ranchland farm topography perc road crop hay hill ridge right boulder paddock corral waterer pivot strip ditch pine oak pines sky skies dam stock-dam culvert caliche brush boulder-field windbreak terrain bottomland hardwoods pen',
+  building:
+    'building warehouse storefront floor-level unit duplex triplex fourplex decker barn outbuilding shop mezzanine dock-door bay-door clear height concierge doorman desk super staff signage sign loading structure concrete-block hangar silo stable quonset shop-building tower slab column rail construction retail manager drive-thru station keypad booth seat booth-spray',
+}
+
+const KIND_BY_NOUN: ReadonlyMap<string, FeatureKind> = new Map(
+  (Object.entries(NOUNS) as [FeatureKind, string][]).flatMap(([kind, nouns]) =>
+    nouns
+      .split(' ')
+      .filter((noun) => !noun.includes('-'))
+      .map((noun): [string, FeatureKind] => [noun, kind]),
+  ),
+)
+
+const NOUNS_WITH_HYPHEN: ReadonlyMap<string, FeatureKind> = new Map([
+  ['drive-through', 'building'],
+  ['drive-thru', 'building'],
+  ['porte-cochère', 'parking'],
+  ['cochere', 'parking'],
+])
+
+/** What a thing is by its noun, in the singular. */
+export const kindOfNoun = (noun: string): FeatureKind | null =>
+  KIND_BY_NOUN.get(noun) ??
+  (/(?:room|house)$/.test(noun) ? 'room' : (NOUNS_WITH_HYPHEN.get(noun) ?? null))
+
+export const isHeadNoun = (noun: string): boolean => kindOfNoun(noun) !== null
+
+const MASS = new Set(
+  (
+    'storage laundry cabinetry irrigation access frontage proximity tile brick carpet carpeting insulation internet furniture light power water gas ' +
+    'electricity heat heating cooling air conditioning air-conditioning service security trim marble granite quartz paint hardware technology equipment sound concrete stucco glass ' +
+    'acreage timber privacy signage visibility maintenance shiplap oak maple walnut travertine slate terrazzo vinyl linoleum bamboo copper ' +
+    'steel solar wifi wi-fi cable fiber clearance approval sewer septic shade-cloth foam teak cedar porcelain turf drywall ventilation refrigeration ' +
+    'parquet woodwork millwork wainscoting molding paneling shelving flooring decking siding fencing landscaping lighting plumbing wiring parking seating hvac lvp lvt zoning ' +
+    'financing construction exposure frontage hardwood plasterwork stonework brickwork ironwork rainwater sunshine income rent occupancy possession furnishing hot-water propane ' +
+    'ethernet audio automation wood stone limestone beadboard groundwater broadband waterfront tenancy ownership blm farmland pastureland woodland land hunting fishing ac dining luxury living space-heating ' +
+    'woods pine electric camping citrus room-service dockage drainage backup management staff charging filtration mitigation waterproofing sprinklering wallpaper tin'
+  ).split(' '),
+)
+const MASS_ENDING =
+  /(?:(?<!net|art|frame|clock|fire)work|(?<!lime|key|cap|head)stone|(?<!ceil|build|rail|awn|open|land|sett|sitt|dwell|cross|clear|paint|str|spr|w|r|k|parti|sid)ing)$/
+const SINGULAR_IN_S = /(?:ss|us|is|gas|canvas|lens|hers|i-\d+s)$/i
+const PLURAL_IRREGULAR = new Set([
+  'stairs',
+  'woods',
+  'grounds',
+  'hookups',
+  'men',
+  'people',
+  'children',
+  'feet',
+  'utilities',
+  'mechanicals',
+  'dues',
+  'taxes',
+  'minerals',
+  'cattle',
+  'premises',
+  'rvs',
+  'evs',
+  'tvs',
+  'adus',
+  'rtus',
+])
+
+export const isPluralNoun = (noun: string): boolean =>
+  PLURAL_IRREGULAR.has(noun) || (/s$/.test(noun) && !SINGULAR_IN_S.test(noun) && noun.length > 3)
+
+export const singular = (noun: string): string => {
+  if (noun === 'feet') return 'foot'
+  if (!isPluralNoun(noun) || noun === 'stairs' || noun === 'woods') return noun
+  if (/ies$/.test(noun) && noun.length > 4) return `${noun.slice(0, -3)}y`
+  if (/(?:ches|shes|xes|sses)$/.test(noun)) return noun.slice(0, -2)
+  if (noun === 'shelves') return 'shelf'
+  return noun.replace(/s$/, '')
+}
+
+export const plural = (noun: string): string => {
+  if (isPluralNoun(noun)) return noun
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`
+  return /(?:ch|sh|x|s)$/.test(noun) ? `${noun}es` : `${noun}s`
+}
+
+export const isMassNoun = (noun: string, phrase: string): boolean => {
+  if (
+    /\b(?:parking|garage|covered|underground|assigned|deeded|crawl|reserved|green)\s+space$/i.test(
+      phrase,
+    )
+  )
+    return false
+  if (noun === 'space') return true
+  if (/\bhot water$/.test(phrase)) return true
+  return MASS.has(noun) || (MASS_ENDING.test(noun) && !NOT_MASS.has(noun))
+}
+const NOT_MASS = new Set([
+  'opening',
+  'closing',
+  'setting',
+  'wing',
+  'ceiling',
+  'building',
+  'clearing',
+  'landing',
+  'railing',
+  'awning',
+  'siding-door',
+  'swing',
+  'spring',
+  'ring',
+  'string',
+  'crossing',
+  'dwelling',
+  'offering',
+  'painting',
+  'network',
+  'framework',
+  'housing',
+  'mooring',
+  'listing',
+  'king',
+  'hearthstone',
+  'footing',
+  'piling',
+  'fitting',
+  'outbuilding',
+  'morning',
+  'evening',
+  'rating',
+  'meeting',
+  'filling',
+  'coating',
+  'covering',
+  'reading',
+])

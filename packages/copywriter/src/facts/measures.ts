@@ -1,0 +1,71 @@
+import { measureNumeral, numberOf, numeral, ordinal } from './numerals.ts'
+
+/** Nouns that become part of an adjective after a number: 'six-burner', '20-foot'. */
+const UNIT =
+  'burner|foot|feet|inch|car|bottle|stall|bedroom|bed|bath|story|bay(?! doors?| windows?)|zone|acre|amp|volt|month|year|hour|day|ton|gallon|kw|mile|person|seat|level|stop|panel|drawer|unit|hole|yard|lane|season|tier|head|way|sided|speed|stage|pane|phase|room|gpm'
+const NUMBER = String.raw`(\d[\d,]*(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)`
+const SQUARE_FEET = new RegExp(
+  `\\b${NUMBER}[- ]square[- ](?:feet|foot)(?= (?!of\\b|total|on\\b|in\\b|and\\b|lot size)[a-z])`,
+  'gi',
+)
+const ADJECTIVE = new RegExp(
+  `(?<!-foot-)\\b${NUMBER}[- ](${UNIT})s?(?= (?!of\\b|to\\b|from\\b|away|on\\b|in\\b|and\\b|per\\b|with\\b|for\\b|at\\b|off\\b|each\\b|max|min\\b|minimum|or\\b|total|long|deep|wide|high|tall|included|available|required|walk\\b)[a-z0-9])`,
+  'gi',
+)
+const ORDINAL = /\b(\d{1,3})(st|nd|rd|th)\b/gi
+
+/**
+ * Writes numbers by the house rule: one to ten in words, measures before a noun with hyphens.
+ * @example measured('6 burner gas range') // 'six-burner gas range'
+ */
+export const measured = (text: string): string => {
+  if (!/\d/.test(text) && !HAS_NUMBER_WORD.test(text)) return text
+  return text
+    .replace(SQUARE_FEET, (_, value: string) => `${measure(value)}-square-foot`)
+    .replace(
+      ADJECTIVE,
+      (_, value: string, unit: string) =>
+        `${/^(?:foot|feet|inch|hour|day|month|year|mile)$/i.test(unit) ? measure(value) : figure(value)}-${singularUnit(unit)}`,
+    )
+    .replace(/-bedroom (?=[\w.]+-bath)/g, '-bedroom, ')
+    .replace(ORDINAL, (whole, digits: string) =>
+      ordinal(digits) === digits ? whole.toLowerCase() : ordinal(digits),
+    )
+    .replace(
+      /(?<![\w$.,/:-])(?<!\b(?:type|phase|unit|class|title|section|cat|highway|route|hwy|us|grade|exit|lot|suite|pier|gate|building|zone) )(\d[\d,]*(?:\.\d+)?)(?![\w%/:-]|\.\d|,\d)/gi,
+      (whole, value: string) => (isYear(value) ? whole : figure(value)),
+    )
+    .replace(
+      /(?<![\w$.,/:-])(\d[\d,]*)(?=-(?:car|story|sided|zone|season|level|bedroom|bath|burner|stall|bay|tier|unit|room|way)\b)/g,
+      (_, value: string) => figure(value),
+    )
+}
+
+const HAS_NUMBER_WORD = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i
+
+const figure = (value: string): string => {
+  const number = numberOf(value)
+  return number === null ? value : numeral(number)
+}
+
+const measure = (value: string): string => {
+  const number = numberOf(value)
+  return number === null ? value : measureNumeral(number)
+}
+
+const singularUnit = (unit: string): string => {
+  const lower = unit.toLowerCase()
+  return lower === 'feet' ? 'foot' : lower
+}
+
+/** Years stay as they are: '2021' is not '2,021'. */
+const isYear = (value: string): boolean => /^(?:1[6-9]|20)\d\d$/.test(value)
+
+/** The first number of a text that counts things or measures in feet. */
+export const firstNumber = (text: string): number | null => {
+  for (const word of text.split(/[\s-]+/)) {
+    const value = numberOf(word)
+    if (value !== null && !/^(?:single|double|dual|twin|triple)$/i.test(word)) return value
+  }
+  return null
+}

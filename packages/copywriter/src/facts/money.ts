@@ -1,0 +1,361 @@
+import { group } from '@listwright/reviewer/language'
+import type { FeatureKind } from '../copybook/concept.ts'
+import type { Setting } from './concept-scopes.ts'
+import { dateOf, isDate } from './dates.ts'
+import type { Money } from './feature.ts'
+import { type Draft, draft } from './feature-draft.ts'
+import { measured } from './measures.ts'
+import { series } from './numerals.ts'
+
+const SUM = String.raw`\$?\s?(\d[\d,]*(?:\.\d+)?)\s?(k|m|mm|million|thousand)?\b`
+const PERIOD = String.raw`(?:\s*(?:\/|per|a|each|every)\s*)?(mo(?:nth)?s?|monthly|yr|years?|yearly|annually|annual|qtr|quarters?|quarterly|wk|weeks?|weekly)?\b\.?`
+
+interface Label {
+  pattern: RegExp
+  label: string
+  concept: string
+  kind: FeatureKind
+  /** How a sentence names it. */
+  subject: string
+}
+
+const LABELS: readonly Label[] = [
+  {
+    pattern: /\bground rent\b/i,
+    label: 'ground rent',
+    concept: '',
+    kind: 'fee',
+    subject: 'the ground rent',
+  },
+  {
+    pattern: /\bparking\b.*(?:\$|\/ ?mo)/i,
+    label: 'parking',
+    concept: '',
+    kind: 'parking',
+    subject: 'parking',
+  },
+  {
+    pattern: /^(?:monthly )?assessments?\b.*\b(?:incl\w*|covers?)\b/i,
+    label: 'condo fee',
+    concept: 'condo fee',
+    kind: 'fee',
+    subject: 'the assessment',
+  },
+  {
+    pattern: /\bcommon charges?\b/i,
+    label: 'common charges',
+    concept: 'condo fee',
+    kind: 'fee',
+    subject: 'common charges',
+  },
+  {
+    pattern: /\bmarket rents?\b/i,
+    label: 'market rent',
+    concept: 'estimated rent',
+    kind: 'income',
+    subject: 'the market rent',
+  },
+  {
+    pattern: /\b(?:condo (?:fees?|dues|assessment)|common charges?|monthly assessment)\b/i,
+    label: 'condo fee',
+    concept: 'condo fee',
+    kind: 'fee',
+    subject: 'the condo fee',
+  },
+  {
+    pattern: /\b(?:hoa|association|poa)\b(?!.*\btransfer)/i,
+    label: 'HOA',
+    concept: 'hoa fee',
+    kind: 'fee',
+    subject: 'HOA dues',
+  },
+  {
+    pattern: /\btransfer fee|capital contribution|flip tax|move-in fee|working capital\b/i,
+    label: 'transfer fee',
+    concept: 'transfer fee',
+    kind: 'fee',
+    subject: 'the transfer fee',
+  },
+  {
+    pattern: /\b(?:maintenance|co-?op fee|carrying charges?)\b/i,
+    label: 'maintenance',
+    concept: 'co-op maintenance',
+    kind: 'fee',
+    subject: 'maintenance',
+  },
+  {
+    pattern: /\bspecial (?:assessment|assmt)|\bassessment\b/i,
+    label: 'special assessment',
+    concept: 'special assessment',
+    kind: 'fee',
+    subject: 'the special assessment',
+  },
+  {
+    pattern: /\b(?:cdd|mello[- ]roos|mud tax|metro district|pid)\b/i,
+    label: 'CDD',
+    concept: 'cdd or mello-roos',
+    kind: 'fee',
+    subject: 'the CDD fee',
+  },
+  {
+    pattern: /\b(?:taxes|tax)\b/i,
+    label: 'property taxes',
+    concept: 'property taxes',
+    kind: 'fee',
+    subject: 'property taxes',
+  },
+  {
+    pattern: /\bpet (?:fee|rent|deposit)\b/i,
+    label: 'pet fee',
+    concept: 'pet fee',
+    kind: 'pets',
+    subject: 'the pet fee',
+  },
+  {
+    pattern: /\b(?:security )?deposit|sec dep\b/i,
+    label: 'deposit',
+    concept: 'deposit',
+    kind: 'fee',
+    subject: 'the deposit',
+  },
+  {
+    pattern: /\bapp(?:lication)? fee|\bapplication\b/i,
+    label: 'application fee',
+    concept: 'application fee',
+    kind: 'fee',
+    subject: 'the application fee',
+  },
+  {
+    pattern: /\b(?:lot|space|ground|land) (?:rent|lease)\b/i,
+    label: 'lot rent',
+    concept: 'land lease',
+    kind: 'fee',
+    subject: 'the lot rent',
+  },
+  {
+    pattern: /\bflood ins/i,
+    label: 'flood insurance',
+    concept: 'flood insurance',
+    kind: 'fee',
+    subject: 'flood insurance',
+  },
+  {
+    pattern: /\bclub (?:dues|membership|fee)|\bmembership\b/i,
+    label: 'club dues',
+    concept: 'club membership',
+    kind: 'fee',
+    subject: 'the club dues',
+  },
+  {
+    pattern: /\bnoi|net operating income\b/i,
+    label: 'NOI',
+    concept: 'net income stated',
+    kind: 'income',
+    subject: 'net operating income',
+  },
+  {
+    pattern: /\b(?:gross|total|scheduled) (?:rents?|income|monthly|annual|scheduled)|\bgsi\b/i,
+    label: 'gross rents',
+    concept: 'gross rents',
+    kind: 'income',
+    subject: 'gross rents',
+  },
+  {
+    pattern:
+      /\b(?:market|projected|pro ?forma|potential|estimated) (?:rent|rental|rents)|could rent\b/i,
+    label: 'estimated rent',
+    concept: 'estimated rent',
+    kind: 'income',
+    subject: 'the estimated rent',
+  },
+  { pattern: /\binsurance\b/i, label: 'insurance', concept: '', kind: 'fee', subject: 'insurance' },
+  {
+    pattern: /\butilities|electric(?:ity)? bill|heating bill\b/i,
+    label: 'utilities',
+    concept: '',
+    kind: 'fee',
+    subject: 'utilities',
+  },
+  {
+    pattern: /\bcredit|allowance\b/i,
+    label: 'seller credit',
+    concept: 'seller credit',
+    kind: 'terms',
+    subject: 'the credit',
+  },
+]
+
+const RENT_LIST =
+  /\brents?\b:?(?: are| of| at| for)?\s*((?:\$?\s?\d[\d,]*\s*(?:\/(?!\s*(?:mo|yr))|,|and|\+|&|-)?\s*(?:and\s+)?){2,})(.*)$/i
+
+/** Rents and fees, with their sums, periods and what they cover. */
+export const readMoney = (text: string, setting: Setting): Draft[] | null => {
+  if (
+    !/\d/.test(text) ||
+    /\babate|\bexempt|\bback taxes\b|\bflip tax\b|^(?:pets?|dogs?|cats?) (?:ok|allowed|welcome|friendly)/i.test(
+      text,
+    )
+  )
+    return null
+  return readRents(text, setting) ?? readRentOf(text) ?? readFee(text)
+}
+
+const readRents = (text: string, setting: Setting): Draft[] | null => {
+  const match = RENT_LIST.exec(text)
+  if (!match || /\bgross|total|scheduled|market|pro ?forma|estimated|projected\b/i.test(text))
+    return null
+  const sums = (match[1] ?? '')
+    .match(/\d[\d,]*\d/g)
+    ?.map((sum) => `$${group(Number(sum.replace(/,/g, '')))}`)
+  if (!sums || sums.length < 2) return null
+  const period = periodOf(match[2] ?? '') || 'a month'
+  const isRange = sums.length === 2 && /\d\s*-\s*\$?\d/.test(match[1] ?? '')
+  const told = isRange ? `from ${sums[0]} to ${sums[1]}` : series(sums)
+  return [
+    draft({
+      text: `rents ${isRange ? '' : 'of '}${told}`.replace('  ', ' '),
+      kind: 'income',
+      concept: isRange || setting === 'land' ? null : 'rents',
+      statement: isRange ? `rents run ${told} ${period}` : `the rents are ${told} ${period}`,
+      list: isRange ? [] : sums,
+      money: {
+        amount: isRange ? told : '',
+        period: periodOf(match[2] ?? ''),
+        label: 'rents',
+        includes: [],
+      },
+    }),
+  ]
+}
+
+const RENT_OF = new RegExp(
+  `^(.+?) (?:currently )?(?:rents?|rented|leased|leases|is rented|is leased|rent)(?: for| at| out for| is)? ${SUM}${PERIOD}(.*)$`,
+  'i',
+)
+
+/** 'upper' is the upper unit. */
+const unitOf = (subject: string): string =>
+  measured(subject.replace(/^the /i, '').replace(/^(upper|lower|garden|front|rear)$/i, '$1 unit'))
+
+/** What follows a rent: '+ utilities', 'lease through 8/31'. */
+const conditionsOf = (typed: string): string => {
+  const date = /\b(?:leased?|through|until)\b.*?(?:through|until|to) (\S+(?: \d{4})?)$/i.exec(
+    typed,
+  )?.[1]
+  if (date && isDate(date)) return `, leased through ${dateOf(date)}`
+  const extra = /^\s*(?:\+|plus|and) (.+)$/i.exec(typed)?.[1]
+  return extra ? ` plus ${extra}` : ''
+}
+
+/** 'upstairs apartment rents 1250/mo' */
+const readRentOf = (text: string): Draft[] | null => {
+  const match = RENT_OF.exec(text)
+  const subject = match?.[1]
+  if (
+    !match ||
+    !subject ||
+    !/\b(?:apartment|unit|suite|adu|casita|cottage|house|studio|side|floor|room|billboard|tower|space|bay|garage|upstairs|downstairs|flat|upper|lower|garden|front|rear)s?\b/i.test(
+      subject,
+    )
+  )
+    return null
+  const amount = sumOf(match[2], match[3])
+  const period = periodOf(match[4] ?? '') || 'a month'
+  return [
+    draft({
+      text: `${subject}, rented for ${amount} ${period}`,
+      kind: 'income',
+      statement: `the ${unitOf(subject)} rents for ${amount} ${period}${conditionsOf(match[5] ?? '')}`,
+      money: { amount, period, label: 'rent', includes: [] },
+    }),
+  ]
+}
+
+const FEE = new RegExp(`${SUM}${PERIOD}`, 'i')
+const INCLUDES = /\b(?:including|includes?|covers?|covering|included|with)\b:?\s*(.+)$/i
+
+const readFee = (typed: string): Draft[] | null => {
+  // 'heat included in condo fee 318' is a fee that includes heat.
+  const text = typed.replace(
+    /^(.+?) includ(?:ed|ing) in (?:the )?((?:condo|hoa|association|maintenance|monthly)\b.*)$/i,
+    '$2 including $1',
+  )
+  const label = LABELS.find(({ pattern }) => pattern.test(text))
+  const isSum =
+    /\$\s?\d/.test(text) ||
+    /\d\s*(?:\/|per |a )\s*(?:mo|yr|year|month|qtr|quarter|wk|week)/i.test(text)
+  if (!label && !isSum) return null
+  const [beforeIncludes = text] = text.split(/\b(?:including|includes?|covers?|covering)\b/i)
+  const match = FEE.exec(beforeIncludes.replace(/\b(?:19|20)\d\d (?=tax)/i, ''))
+  if (!match?.[1]) return null
+  const value = Number(match[1].replace(/,/g, ''))
+  if (label && !isSum && value < 20 && !match[2]) return null
+  const money: Money = {
+    amount: sumOf(match[1], match[2]),
+    period: periodOf(
+      `${match[3] ?? ''} ${/\b(?:monthly|annual(?:ly)?|yearly|quarterly)\b/i.exec(beforeIncludes)?.[0] ?? ''}`,
+    ),
+    label: label?.label ?? '',
+    includes: includesOf(text.slice((match.index ?? 0) + match[0].length), text),
+  }
+  if (!label) return null
+  const verb = /(?:taxes|rents|dues|utilities|charges)$/.test(label.subject) ? 'are' : 'is'
+  const covered = money.includes.length > 0 ? ` and includes ${series(money.includes)}` : ''
+  const per = money.period ? ` ${money.period}` : ''
+  const subject = /\brental parking\b/i.test(text) ? 'rental parking' : label.subject
+  return [
+    draft({
+      text: `${label.label} ${money.amount}${per}${covered.replace(' and includes', ', including')}`,
+      kind: label.kind,
+      concept: label.concept || null,
+      statement: `${subject} ${verb} ${money.amount}${per}${verb === 'are' ? covered.replace('includes', 'include') : covered}`,
+      list: money.includes,
+      money,
+    }),
+  ]
+}
+
+const UTILITIES =
+  /\b(?:heat|hot water|air conditioning|water|sewer|gas|electric(?:ity)?|trash|cable|internet|wi-?fi|insurance|landscaping|lawn|snow|roof|exterior)\b/gi
+
+const includesOf = (after: string, text: string): string[] => {
+  const inside = /\(([^)]*)\)/.exec(after)?.[1]
+  const typed = INCLUDES.exec(after)?.[1] ?? INCLUDES.exec(text)?.[1] ?? inside ?? ''
+  return typed
+    .replace(/[()]/g, ' ')
+    .replace(/^(?:in|the)\b\s*/i, '')
+    .replace(UTILITIES, (word, offset: number, whole: string) =>
+      offset > 0 &&
+      /\p{L} $/u.test(whole.slice(0, offset)) &&
+      !/(?:and|or|hot|natural|high-speed|basic|exterior) $/.test(whole.slice(0, offset))
+        ? `, ${word}`
+        : word,
+    )
+    .split(/\s*(?:,|\+|\/|&|\band\b|;)\s*/i)
+    .map((item) =>
+      item
+        .trim()
+        .replace(/^(?:includes?|including|covers?)\s+/i, '')
+        .replace(/^ins\b/i, 'insurance')
+        .replace(/^snow$/i, 'snow removal')
+        .replace(/\s+(?:included|incl)$/i, ''),
+    )
+    .filter((item) => /\p{L}{2}/u.test(item))
+    .map((item) => item.replace(/^hoa\b\s*/i, ''))
+    .map((item) => item.replace(/^(?=(?:exterior|lawn|roof|pool|yard|grounds)$)/i, 'the '))
+    .filter(Boolean)
+    .slice(0, 10)
+}
+
+const sumOf = (digits: string | undefined, scale: string | undefined): string => {
+  const value = Number((digits ?? '').replace(/,/g, ''))
+  const times = /^k|thousand/i.test(scale ?? '') ? 1000 : /^m/i.test(scale ?? '') ? 1_000_000 : 1
+  return `$${group(Math.round(value * times * 100) / 100)}`
+}
+
+const periodOf = (text: string): string => {
+  if (/\bmo(?:nth)?s?\b|monthly/i.test(text)) return 'a month'
+  if (/\byr|year|annual/i.test(text)) return 'a year'
+  if (/\bqtr|quarter/i.test(text)) return 'a quarter'
+  return /\bwk|week/i.test(text) ? 'a week' : ''
+}

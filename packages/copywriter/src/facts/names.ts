@@ -1,0 +1,185 @@
+import { MISSPELLINGS } from './misspellings.ts'
+import { NAME_IN_CONTEXT, NAMES_BY_FIRST_WORD, PLACE_NAMES } from './proper-names.ts'
+import { nearestWord } from './spelling.ts'
+import { isKnownWord } from './vocabulary.ts'
+
+/** Nouns that make a name of the word before them: 'hudson river', 'zilker park'. */
+const PLACE_NOUN =
+  /^(?:rivers?|lakes?|creek|bay|ocean|sound|harbor|peaks?|mountains?|canyon|valley|bridge|park|beach|falls|reservoir|university|college|hospital|airport|station|trail|boulevard|avenue|street|road|square|plaza|mall|district|hills|heights|forest|springs|bayou|marina|county|expressway|parkway)$/i
+/** The same, where the name before them was typed with its capital. */
+const PLACE_NOUN_AFTER_NAME =
+  /^(?:islands?|market|drive|lane|court|range|bridges|green|commons|landing|village)$/i
+/** Nouns that make a name of the word after them: 'lake travis', 'mt rainier'. */
+const PLACE_TITLE = /^(?:lake|mount|mt|fort|port|cape|san|santa|saint|st|el|los|las)\.?$/i
+/** Institutions that keep the small letter an agent gave them: 'the Denver airport'. */
+const INSTITUTION =
+  /^(?:airport|station|hospital|mall|market|college|university|marina|county|district|range|court|green|commons|village)$/
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.&-]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu
+
+interface Token {
+  word: string
+  lower: string
+  start: number
+  /** Whether only a space parts it from the word before. */
+  isAfterSpace: boolean
+  isName: boolean
+  /** Part of the name of a place, not of a maker, a style or a code. */
+  isPlace: boolean
+  written: string
+}
+
+/** Sentence case for the middle of a sentence, with the capitals of names kept or restored. */
+export const withNames = (text: string): string => {
+  const style = caseOf(text)
+  const tokens: Token[] = []
+  for (const match of text.matchAll(WORD))
+    tokens.push({
+      word: match[0],
+      lower: match[0].toLowerCase(),
+      start: match.index,
+      isAfterSpace:
+        text[match.index - 1] === ' ' && /[\p{L}\p{N}.]/u.test(text[match.index - 2] ?? ''),
+      isName: false,
+      isPlace: false,
+      written: '',
+    })
+  tokens.forEach((token, at) => {
+    if (!token.written) writeToken(tokens, at, text, style)
+  })
+  widen(tokens)
+  let result = ''
+  let end = 0
+  for (const token of tokens) {
+    result += text.slice(end, token.start) + token.written
+    end = token.start + token.word.length
+  }
+  return (result + text.slice(end))
+    .replace(
+      /\b(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|oct|nov|dec)(?=\.? \d)/gi,
+      (month) => capitalised(month.toLowerCase()),
+    )
+    .replace(/\b(highway|route|interstate|county road|state road) (?=\d)/gi, (road) =>
+      road.replace(/\b\w/g, (letter) => letter.toUpperCase()),
+    )
+}
+
+type CaseStyle = 'shouted' | 'title' | 'sentence'
+
+const caseOf = (text: string): CaseStyle => {
+  const letters = text.replace(/[^\p{L}]/gu, '')
+  const capitals = letters.replace(/[^\p{Lu}]/gu, '').length
+  if (letters.length > 4 && capitals > letters.length * 0.6) return 'shouted'
+  const words = (text.match(/\p{L}[\p{L}'’-]*/gu) ?? []).filter((word) => word.length > 3)
+  const isTitle = words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word))
+  const hasSmall =
+    /(?<![\p{L}\p{N}'’-])(?!(?:and|the|for|with|off|via|from|per|min|incl)\b)\p{Ll}{3,}/u.test(text)
+  return isTitle && !hasSmall ? 'title' : 'sentence'
+}
+
+const writeToken = (tokens: Token[], at: number, text: string, style: CaseStyle): void => {
+  const token = tokens[at]
+  if (!token) return
+  if (writeListed(tokens, at, text, style)) return
+  const { word, lower } = token
+  if (/\d/.test(word) && /\p{L}/u.test(word)) {
+    token.written = codeOf(word, style)
+    token.isName = token.written !== lower
+  } else if (/^\p{L}$/u.test(word) && /^(?:train|line)s?$/i.test(tokens[at + 1]?.lower ?? '')) {
+    token.written = word.toUpperCase()
+    token.isName = true
+  } else if (isTypedName(tokens, at, style)) {
+    token.written = style === 'shouted' ? capitalised(lower) : token.word
+    token.isName = true
+    token.isPlace = !/^\p{Lu}{2,}/u.test(token.written)
+  } else token.written = lower
+}
+
+/** 'I-80', 'C-1', 'R2', 'M-1', 'A-1' are codes; '19th', '24x7', '3d' are not. */
+const codeOf = (word: string, style: CaseStyle): string => {
+  if (/^(?:i|us|c|r|m|b|a|rr|mu|sr|fm|cbd|tnd|ag|h|s)-\d+[a-z]?$/i.test(word))
+    return word.toUpperCase()
+  if (style !== 'shouted' && /^\p{Lu}/u.test(word) && !/^\d/.test(word)) return word
+  return word.toLowerCase()
+}
+
+const writeListed = (tokens: Token[], at: number, text: string, style: CaseStyle): boolean => {
+  const token = tokens[at]
+  if (!token) return false
+  for (const [words, name] of NAMES_BY_FIRST_WORD.get(token.lower) ??
+    NAMES_BY_FIRST_WORD.get(token.lower.replace(/'?s$/, '')) ??
+    []) {
+    if (!words.every((word, step) => step === 0 || tokens[at + step]?.lower === word)) continue
+    const [first = ''] = words
+    const context = NAME_IN_CONTEXT[first]
+    const isCapital = style === 'sentence' && /^\p{Lu}/u.test(token.word)
+    if (words.length === 1 && context && !isCapital && !context.test(text.replace(token.word, '')))
+      continue
+    const parts = name.split(' ')
+    parts.forEach((part, step) => {
+      const next = tokens[at + step]
+      if (!next) return
+      const suffix = next.lower.slice(words[step]?.length)
+      next.written = step === parts.length - 1 || step === 0 ? part + suffix : part
+      next.isName = true
+      next.isPlace = PLACE_NAMES.has(name)
+    })
+    return true
+  }
+  return false
+}
+
+const isTypedName = (tokens: Token[], at: number, style: CaseStyle): boolean => {
+  const token = tokens[at]
+  if (!token) return false
+  const { word, lower } = token
+  if (lower in MISSPELLINGS) return false
+  const isPlain = isKnownWord(lower)
+  const before = tokens[at - 1]
+  const after = tokens[at + 1]
+  const isByPlace =
+    !isPlain &&
+    lower.length > 2 &&
+    /^\p{L}+$/u.test(word) &&
+    !nearestWord(lower) &&
+    ((after?.isAfterSpace && PLACE_NOUN.test(after.lower)) ||
+      (token.isAfterSpace && PLACE_TITLE.test(before?.lower ?? '')))
+  if (isByPlace) {
+    token.word = capitalised(word)
+    return true
+  }
+  if (!/^\p{Lu}/u.test(word) || style === 'shouted') return false
+  if (/^\p{Lu}[\p{Lu}-]+s?$/u.test(word)) return !isPlain
+  if (/^\p{Lu}\p{Ll}*\p{Lu}/u.test(word)) return true
+  // In sentence case, only the first word may owe its capital to its position.
+  if (style === 'sentence' && at > 0) return true
+  if (after && /^\p{Lu}/u.test(after.word) && after.isAfterSpace && PLACE_NOUN.test(after.lower))
+    return style === 'sentence'
+  return !isPlain
+}
+
+/** A place noun that was typed with a capital beside a name belongs to it: 'Zilker Park', 'Lake Travis'. */
+const widen = (tokens: Token[]): void => {
+  tokens.forEach((token, at) => {
+    if (token.isName) return
+    const before = tokens[at - 1]
+    const after = tokens[at + 1]
+    const isPlaceNoun =
+      PLACE_NOUN.test(token.lower) ||
+      (PLACE_NOUN_AFTER_NAME.test(token.lower) &&
+        (token.lower !== 'range' || /^views?$/.test(after?.lower ?? '')))
+    if (
+      before?.isPlace &&
+      isPlaceNoun &&
+      (/^\p{Lu}/u.test(token.word) || !INSTITUTION.test(token.lower))
+    ) {
+      token.written = capitalised(token.lower)
+      token.isName = true
+      token.isPlace = true
+    } else if (PLACE_TITLE.test(token.lower) && after?.isName && after.isAfterSpace) {
+      token.written = /^mt\.?$/.test(token.lower) ? 'Mount' : capitalised(token.lower)
+      token.isName = true
+    }
+  })
+}
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

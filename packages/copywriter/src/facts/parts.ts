@@ -1,0 +1,69 @@
+import type { Setting } from './concept-scopes.ts'
+import { conceptOfEnding, conceptOfWhole } from './concepts.ts'
+import { isHeadNoun, singular } from './head-nouns.ts'
+import { headOf } from './noun-phrase.ts'
+import { placed } from './tails.ts'
+
+/** Two words that are one thing. */
+const PAIRS =
+  /\b(?:washer and dryer|board and batten|bed and bath|hot and cold|power and water|water and power|water and electric\w*|water and sewer|gas and electric\w*|heat and hot water|tongue and groove|post and beam|jack and jill|heating and cooling|heat and air|black and white|well and septic|pool and spa|bar and grill|tennis and pickleball|cable and internet|shops and restaurants|shops and dining|oil and gas|vigas and latillas|cats and dogs|front and back|men's and women's|arts and crafts|hot and cold water|light and bright|bright and airy|bed and breakfast|lawn and garden|his and hers|wine and beverage|air and heat|bread and butter|indoor and outdoor|iron and glass|steel and glass|brick and stone|brick and mortar|corn and soybeans|deer and turkey|rv and boat|boat and rv|irrigation and drainage|inside and out|skylights and)\b/i
+const MATERIAL =
+  /^(?:oak|maple|walnut|cherry|pine|cedar|brick|stone|granite|marble|quartz|tile|hardwood|carpet|slate|steel|glass|iron|wood|vinyl|concrete|stucco|copper|brass|white|black|gray|blue|new|old|front|back|side|rear|upper|lower|north|south|east|west|light|dark|bright|sunny|private|quiet|large|open|fenced|gated|heated|cooled|formal|big|small|hot|cold|first|second|third|main|fully|city|river|ocean|lake|mountain|bay|park|skyline|downtown|state|local|public|indoor|outdoor|covered|screened|walk-in|single|double|one|two|three|four|retail|office|commercial|residential|industrial)$/i
+
+/** 'great room with beamed ceiling + limestone fireplace' is the room and what it has. */
+export const splitWith = (text: string): { whole: string; parts: string[] } => {
+  const match =
+    /^(.+?),? (?:with|featuring|including|plus) (?:a |an |the |its own |own )?(.+)$/i.exec(text)
+  if (!match?.[1] || !match[2]) return { whole: text, parts: [] }
+  return { whole: match[1], parts: [match[2]] }
+}
+
+/** Amenities and appliances that agents type one after the other without a comma. */
+const LISTED =
+  /^(?:clubhouse|gym|pool|pools|tennis|pickleball|playground|sauna|spa|trails|marina|golf|bocce|basketball|volleyball|lounge|concierge|doorman|elevator|valet|refrigerator|stove|range|oven|dishwasher|microwave|washer|dryer|disposal|freezer|deck|patio|porch|garden|shed|barn|well|septic|pantry|mudroom|loft|office|library|fireplace|garage|carport|pasture|pond|creek|corral|chapel|helipad)$/i
+
+/** 'clubhouse gym pool' is three things. */
+export const withMarks = (text: string): string => {
+  const words = text
+    .replace(
+      /\b(hot|fire|wet|dog|bike|game|putting|boat|exercise|fitness|rec|club|tennis|pickleball) (tub|pit|bar|park|room|green|ramp|center|court|courts|run)\b/gi,
+      '$1_$2',
+    )
+    .split(' ')
+  return words.length > 2 && words.every((word) => /_/.test(word) || LISTED.test(word))
+    ? words.join(' + ').replace(/_/g, ' ')
+    : text
+}
+
+/** Splits at '+', '/' and 'and' where each side is a thing by itself. */
+export const splitThings = (text: string, setting: Setting): string[] => {
+  if (!/ \+ | and |, /.test(text)) return [text]
+  const joined = text.replace(/ \+ /g, ' and ')
+  if (conceptOfWhole(joined, setting)) return [joined]
+  if (PAIRS.test(joined)) {
+    const kept = joined.replace(PAIRS, (pair) => pair.replace(/ and /gi, '\u0001'))
+    if (!/ and |, /.test(kept)) return [joined]
+    return splitThings(kept, setting).map((thing) => thing.replaceAll('\u0001', ' and '))
+  }
+  const pieces = joined
+    .split(/\s*,\s*(?:and )?| and /i)
+    .map((piece) => piece.trim())
+    .filter(Boolean)
+  if (pieces.length < 2) return [joined]
+  const isStrong = / \+ /.test(text)
+  return pieces.every((piece, at) => isThing(piece, at === pieces.length - 1, isStrong, setting))
+    ? pieces
+    : [joined]
+}
+
+const isThing = (piece: string, isLast: boolean, isStrong: boolean, setting: Setting): boolean => {
+  const { core } = placed(piece)
+  const words = core.split(' ')
+  if (!isLast && words.length === 1 && MATERIAL.test(core)) return false
+  if (conceptOfWhole(core, setting) || conceptOfEnding(core, setting)) return true
+  const head = singular(headOf(core))
+  if (/^(?:tennis|pickleball|bocce|central)$/i.test(core)) return true
+  return (
+    isHeadNoun(head) || (isStrong && words.length > 1 && words.length <= 4 && !MATERIAL.test(core))
+  )
+}

@@ -1,0 +1,19 @@
+const PUFFERY =
+  /\b(?:galore\b)|\b(?:(?:absolutely|simply|truly|very|really|super|incredibly|extremely) )?(?:stunning|gorgeous|breathtaking|spectacular|amazing|fantastic|awesome|incredible|lovely|exquisite|magnificent|beautiful|beautifully|luxurious|luxuriously|impeccable|impeccably|immaculate|immaculately|pristine|seamless|effortless|charming|quaint|cute|cozy|cosy|spacious|nice|great(?! room| lakes?| smoky| salt)|(?:plenty|tons|lots|loads) of|luxury(?! vinyl)|perfect|unique|huge|massive|wonderful|elegant|elegantly|state[- ]of[- ]the[- ]art|top[- ]of[- ]the[- ]line|tastefully|thoughtfully|meticulously|vibrant|bustling|tranquil|serene|peaceful|dreamy|fabulous|impressive|remarkable|extraordinary|exceptional|one[- ]of[- ]a[- ]kind|world[- ]class|show[- ]?stopping|jaw[- ]dropping|to[- ]die[- ]for|must[- ]see|sought[- ]after|coveted|majestic|sun[- ]drenched|inviting|gracious|grand(?! staircase|stair)|opulent|lavish|premium|superb|outstanding|ultimate|true|killer|epic|insane|sick|dazzling|sparkling|delightful|desirable|prestigious|iconic|timeless|sleek|chic|stylish|trendy|hip|resort[- ]style|spa[- ]like|park[- ]like|hotel[- ]like|ample|generous|abundant|enormous|gigantic|sizable|well[- ]appointed|turn[- ]of[- ]the[- ]key|nestled|boasts?|boasting|soaring|sweeping(?! stair)|oasis of|paradise of|darling|adorable|sprawling|expansive|unparalleled|unmatched|unrivaled|refined|sophisticated)\b[ ,]*/gi
+
+/** The text without its praise, and the praise. 'Soaring ceilings' are ceilings; they are kept as high ones. */
+export const withoutPuffery = (text: string): { text: string; praise: string } => {
+  const removed: string[] = []
+  const plain = text
+    .replace(/\bsoaring (?=ceil)/gi, 'high ')
+    .replace(PUFFERY, (words) => {
+      removed.push(words.trim().replace(/,$/, ''))
+      return ''
+    })
+    .replace(/^(?:and|of|with|,|but|yet|a|an)(?=\s)\s*/i, '')
+    .replace(/\s+(?:and|of|with|but|yet|,)$/i, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^,\s*|\s*,$/g, '')
+    .trim()
+  return { text: plain, praise: removed.join(' ') }
+}

@@ -1,0 +1,223 @@
+import type { PropertyType, UnusedInput } from '@listwright/contracts'
+import { readClause } from './clauses.ts'
+import { hyphenated } from './compounds.ts'
+import { type Setting, settingOf } from './concept-scopes.ts'
+import { conceptOfWhole } from './concepts.ts'
+import { readDistance } from './distances.ts'
+import type { Draft } from './feature-draft.ts'
+import { readMoney } from './money.ts'
+import { withNames } from './names.ts'
+import { splitThings, splitWith, withMarks } from './parts.ts'
+import { withoutPuffery } from './puffery.ts'
+import { joinedRemark, withoutRemark, withRemark } from './remarks.ts'
+import { restatedIn } from './restatements.ts'
+import { reasonToLeaveOut } from './screen.ts'
+import { expandShorthand } from './shorthand.ts'
+import { type Repair, repaired } from './spelling.ts'
+import { readStatement } from './statements/read-statement.ts'
+import { readStyle } from './styles.ts'
+import { readParking, readThing } from './things.ts'
+import { letterCount, saysTooLittle, tidied } from './tidy-item.ts'
+import { readUpdate } from './updates.ts'
+import { readView } from './views.ts'
+
+/** What a typed item says by itself. */
+export interface ItemReading {
+  drafts: readonly Draft[]
+  /** Why it cannot be used. */
+  refusal: string | null
+  restated: ReturnType<typeof restatedIn>
+  /** Praise that was taken out of it, and what is left. */
+  praise: { words: string; kept: string } | null
+  repairs: readonly Repair[]
+  /** The end of an item that is not told, and why. */
+  leftOut: UnusedInput | null
+}
+
+const WORDS_MAX = 25
+const CACHE_MAX = 5000
+const cache = new Map<string, ItemReading>()
+
+/** Cleans, screens and classifies one item; readings are remembered. */
+export const readItem = (typed: string, propertyType: PropertyType): ItemReading => {
+  const setting = settingOf(propertyType)
+  const key = `${setting}\n${typed}`
+  const known = cache.get(key)
+  if (known) return known
+  if (cache.size >= CACHE_MAX) cache.clear()
+  const reading = read(typed, setting)
+  cache.set(key, reading)
+  return reading
+}
+
+const refused = (refusal: string): ItemReading => ({
+  drafts: [],
+  refusal,
+  restated: null,
+  praise: null,
+  repairs: [],
+  leftOut: null,
+})
+
+const read = (typed: string, setting: Setting): ItemReading => {
+  const plainThing = readPlainThing(typed, setting)
+  if (plainThing) return plainThing
+  const tidy = tidied(typed)
+  if (saysTooLittle(tidy)) return refused('It says too little to be written about.')
+  const named = withNames(expandShorthand(tidy))
+  const { text: spelled, repairs } = repaired(named)
+  const reason = reasonToLeaveOut(typed, spelled)
+  if (reason) return refused(reason)
+  const { text: plain, praise } = withoutPuffery(spelled)
+  const restated = restatedIn(plain)
+  if (letterCount(plain) < 2 && !restated && !/^[A-Z]-\d|^\d\/\d \d\/\d/.test(plain))
+    return refused(
+      praise
+        ? 'It praises without naming a feature.'
+        : 'A figure alone does not say what it counts.',
+    )
+  const { text, leftOut } = shortened(plain)
+  return {
+    drafts: draftsOf(text, setting),
+    refusal: null,
+    restated,
+    praise: praise ? { words: praise, kept: plain } : null,
+    repairs,
+    leftOut,
+  }
+}
+
+const THINGS = /^(?:room|amenity|finish|appliance|outdoor place|storage|parking|technology|system)$/
+/** Words that make a statement of a thing, or praise it. */
+const MORE_THAN_A_THING =
+  /\b(?:no|not|with|and|is|are|has|have|needs?|fully|partially|included|stays?|conveys?|remains?|available|ok|allowed|facing|ready|friendly|wired|in|on|off|to|at|for|throughout|original|luxury|high-end|top|great(?! room)|large|ample|abundant|extra|designer|gourmet|formal parlors|master|fp|ac|or|lots|tons|plenty|his|owner\w*|custom|\w+ed)\b/
+
+/** The shortest way: a phrase of the copybook, typed without a slip. */
+const readPlainThing = (typed: string, setting: Setting): ItemReading | null => {
+  if (!/^[a-z][a-z' -]+$/.test(typed) || MORE_THAN_A_THING.test(typed)) return null
+  const concept = conceptOfWhole(typed, setting)
+  if (!concept || !THINGS.test(concept.kind) || expandShorthand(typed) !== typed) return null
+  if (withNames(typed) !== typed || repaired(typed).text !== typed) return null
+  return { ...refused(''), refusal: null, drafts: [readThing(hyphenated(typed), setting)] }
+}
+
+interface Shortened {
+  text: string
+  leftOut: UnusedInput | null
+}
+
+/** Without what the owner remembers, and at most 25 words, cut at a natural boundary. */
+const shortened = (text: string): Shortened => {
+  const memory = /(?:,| and| where| that| which| so| because| when|;) (?:we|i|our|my|us)\b/i.exec(
+    text,
+  )
+  if (memory && memory.index > 12)
+    return cut(text, memory.index, 'It speaks in the first person: this part was left out.')
+  const words = text.split(' ')
+  if (words.length <= WORDS_MAX) return { text, leftOut: null }
+  const head = words.slice(0, WORDS_MAX).join(' ')
+  const boundary = Math.max(...BOUNDARIES.map((mark) => head.lastIndexOf(mark)))
+  const end = boundary > head.length / 3 ? boundary : head.length
+  return cut(text, end, `The feature is longer than ${WORDS_MAX} words: this part was left out.`)
+}
+
+const BOUNDARIES = [', ', '; ', ' and ', ' with ', ' which ', ' where ', ' that ', '. ', ' - ']
+
+const cut = (text: string, end: number, reason: string): Shortened => ({
+  text: text.slice(0, end).replace(/[\s,;-]+$/, ''),
+  leftOut: { text: text.slice(end).replace(/^[\s,;-]+/, ''), reason },
+})
+
+const draftsOf = (typed: string, setting: Setting): Draft[] => {
+  const { text: phrase, remark } = withoutRemark(typed)
+  const text = withMarks(phrase)
+  const plus = text.replace(/ \+ /g, ' and ')
+  const whole = remark ? readStatement(`${plus} (${remark})`, setting) : null
+  if (whole) return whole
+  const special =
+    readMoney(remark ? `${text} (${remark})` : text, setting) ??
+    readDistance(plus, setting) ??
+    readView(text, setting) ??
+    readParking(text, setting) ??
+    readStyle(plus) ??
+    readStatement(plus, setting)
+  if (special)
+    return remark && !special.some(({ money }) => money)
+      ? withRemark(special, remark, setting)
+      : special
+  const joined = joinedRemark(text, remark, setting)
+  return joined === null
+    ? withRemark(compound(text, setting), remark, setting)
+    : compound(joined, setting)
+}
+
+/** A thing with its parts, or several things of one item. */
+const compound = (typed: string, setting: Setting): Draft[] => {
+  const text = hyphenated(typed)
+  const electrical = /^([\d,]+ amps?),? (?:(\d+)v,? )?(three-phase)(?: power| service)?$/i.exec(
+    text,
+  )
+  if (electrical?.[1])
+    return [
+      readThing(electrical[1], setting),
+      readThing(`${electrical[2] ? `${electrical[2]}-volt ` : ''}three-phase power`, setting),
+    ]
+  const told = /\b(?:is|are|was|were|has|have|will|can|must|may)\b/i.test(text)
+    ? readClause(text, setting)
+    : null
+  if (told) return told
+  const update = readUpdate(text, setting)
+  if (update) return withParts(update.drafts, update.rest ? [update.rest] : [], setting)
+  const clause = / with /.test(text) ? null : readClause(text, setting)
+  if (clause) return clause
+  if (conceptOfWhole(text, setting) && !/ with /.test(text))
+    return [readThing(text.replace(/ \+ /g, ' and '), setting)]
+  const { whole, parts } = splitWith(text)
+  const rooms = parts.map((part) => /^(.+?) (off (?:the )?[a-z -]+)$/.exec(part))
+  const offered = rooms[0]
+  const isRoomPlace = offered?.[1] && !/ \+ | and /.test(offered[1])
+  const things = splitThings(isRoomPlace ? `${whole} ${offered[2]}` : whole, setting)
+  // A lone thing has been tried as a statement already.
+  const isLone = things.length === 1 && parts.length === 0
+  const drafts = things.map((thing) =>
+    isLone ? readThing(thing, setting) : readOne(thing, setting),
+  )
+  return withParts(drafts, isRoomPlace ? [offered[1] ?? ''] : parts, setting)
+}
+
+const readOne = (text: string, setting: Setting): Draft =>
+  readView(text, setting)?.[0] ??
+  readStatement(text, setting)?.[0] ??
+  readParking(text, setting)?.[0] ??
+  readStyle(text)?.[0] ??
+  readClause(text, setting)?.[0] ??
+  readThing(text, setting)
+
+const withParts = (drafts: Draft[], parts: readonly string[], setting: Setting): Draft[] => {
+  const owner = drafts.length - 1
+  const owned = parts.flatMap((part) => {
+    const view = readView(part, setting)
+    if (view) return view
+    const update = readUpdate(part, setting)
+    if (update) return update.drafts
+    return splitThings(part, setting).map((thing) => readOne(thing, setting))
+  })
+  const isShared = /\b(?:community|building|complex|clubhouse|neighborhood|subdivision)\b/i.test(
+    drafts[owner]?.text ?? '',
+  )
+  return [
+    ...drafts,
+    ...owned.map(
+      (each): Draft => ({ ...(isShared ? shared(each, setting) : each), partOf: owner }),
+    ),
+  ]
+}
+
+/** What a community or a building has is shared. */
+const shared = (part: Draft, setting: Setting): Draft => {
+  const common = part.name ? conceptOfWhole(`community ${part.name.head}`, setting) : null
+  if (common) return { ...part, concept: common.name, kind: common.kind }
+  return /^(?:community|building)$/.test(part.kind)
+    ? part
+    : { ...part, concept: null, kind: 'community' }
+}

@@ -1,0 +1,116 @@
+import type { UnusedInput } from '@listwright/contracts'
+import { stateName } from '@listwright/reviewer/language'
+import type { PropertyToWrite } from '../request.ts'
+import { withClearName } from './clear-names.ts'
+import { withCommunity } from './community.ts'
+import { withoutDuplicates } from './duplicates.ts'
+import type { Feature } from './feature.ts'
+import type { Draft } from './feature-draft.ts'
+import { cleanPlace } from './places.ts'
+import type { PropertyFacts } from './property-facts.ts'
+import { readItem } from './read-item.ts'
+import { reasonOfRestatement, type StatedNumbers } from './restatements.ts'
+import type { Repair } from './spelling.ts'
+import { type Item, splitItems } from './split-items.ts'
+
+export interface PropertyReading {
+  facts: PropertyFacts
+  /** What was typed and is not told, with the reason. */
+  unused: UnusedInput[]
+  /** Mistakes that were mended. */
+  repaired: Repair[]
+}
+
+const TEXT_MAX = 120
+
+/** Reads what was typed about a property, and says what it could not use and what it mended. */
+export const readProperty = (property: PropertyToWrite, currentYear?: number): PropertyReading => {
+  const propertyType = property.propertyType ?? 'Single Family Home'
+  const numbers = statedNumbers(property)
+  const unused: UnusedInput[] = []
+  const repaired: Repair[] = []
+  const report = (text: string, reason: string): void => {
+    unused.push({ text: text.slice(0, TEXT_MAX), reason })
+  }
+  const { items, beyond } = splitItems(property.features ?? [])
+  const features: Feature[] = []
+  for (const item of items) {
+    const { drafts, refusal, restated, praise, repairs, leftOut } = readItem(
+      item.text,
+      propertyType,
+    )
+    if (praise) report(praise.words, `Praise left out: it is written as '${praise.kept}'.`)
+    if (leftOut) report(leftOut.text, leftOut.reason)
+    repaired.push(...repairs)
+    const repeated = restated && reasonOfRestatement(restated, numbers)
+    if (refusal) report(item.text, refusal)
+    else if (repeated) report(item.text, repeated)
+    else features.push(...placedFeatures(item, drafts))
+  }
+  for (const { text } of beyond) report(text, 'Only the first 60 features are read.')
+  const distinct = withoutDuplicates(withCommunity(features, propertyType))
+  const facts: PropertyFacts = {
+    propertyType,
+    address: cleanPlace(property.address),
+    city: cleanPlace(property.city)
+      .replace(/\s*#\s*/g, ' ')
+      .replace(/[.#\d]+$/, '')
+      .trim(),
+    state: stateName(cleanPlace(property.state)),
+    ...numbers,
+    currentYear: currentYear ?? null,
+    features: toldClearly(distinct.features, cleanPlace(property.city)),
+  }
+  return { facts, unused: [...unused, ...distinct.unused], repaired }
+}
+
+/** 'Charleston single house' is a single house in Charleston, which the text names anyway. */
+const toldClearly = (features: readonly Feature[], city: string): Feature[] => {
+  const owners = new Set(features.map(({ partOf }) => partOf))
+  return features.map((feature) => {
+    const { statement } = feature
+    const told =
+      city && statement?.startsWith(`it is a ${city} `)
+        ? { ...feature, name: null, statement: `it is a ${statement.slice(9 + city.length)}` }
+        : feature
+    // A whole keeps its name: its parts are told with it.
+    return owners.has(feature) ? feature : withClearName(told)
+  })
+}
+
+/** The drafts of an item in their place; a part points at the feature it belongs to. */
+const placedFeatures = ({ text, index }: Item, drafts: readonly Draft[]): Feature[] => {
+  const placed: Feature[] = []
+  for (const { partOf, ...rest } of drafts)
+    placed.push({
+      ...rest,
+      index,
+      typed: text,
+      partOf: partOf === null ? null : (placed[partOf] ?? null),
+    })
+  return placed
+}
+
+const statedNumbers = (property: PropertyToWrite): StatedNumbers => {
+  const beds = positive(property.bedrooms)
+  const lot = positive(property.lotSize)
+  const price = positive(property.price)
+  return {
+    beds: beds === null ? null : Math.round(beds),
+    baths: positive(Math.round((positive(property.bathrooms) ?? 0) * 2) / 2),
+    sqft: rounded(property.squareFeet),
+    price: price !== null && price >= 0.5 ? price : null,
+    year: wholeYear(property.yearBuilt),
+    lot: lot !== null && lot >= 0.0001 ? Math.round(lot * 1e4) / 1e4 : null,
+  }
+}
+
+const positive = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null
+
+const rounded = (value: unknown): number | null => positive(Math.round(positive(value) ?? 0))
+
+const wholeYear = (value: unknown): number | null => {
+  const year = rounded(value)
+  return year !== null && year >= 1000 && year <= 2999 ? year : null
+}

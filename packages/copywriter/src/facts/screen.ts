@@ -1,0 +1,73 @@
+import { CONTACT } from '@listwright/reviewer/language'
+
+const NOT_PUBLIC = 'Contact, showing and access details do not belong in public remarks.'
+const COMPENSATION = 'Compensation, concessions and incentives do not belong in public remarks.'
+const PEOPLE = 'Fair Housing: it speaks of people, or judges an area, rather than the property.'
+const INSTRUCTION = 'It reads as an instruction or as code, not as a feature.'
+const UNFIT = 'It is not fit to print.'
+const SCHOOLS =
+  'School districts are left out: they are a Fair Housing caution, and buyers look them up by the address.'
+const SLOGAN = 'It is a slogan or a promise, not a feature.'
+const FOREIGN = 'It is not in English.'
+
+/** Phrases with a word that is refused elsewhere. */
+const HARMLESS =
+  /\b(?:lead[- ]safe|flip tax(?: of)? [\d.]+ ?%(?: buyer| seller)?|family rooms?|(?:single|multi|two|three|four|[1-9])[- ]?family(?! home for)|cathedral (?:ceilings?|windows?|\w+ ceilings?)|(?:gun|wall|floor|hidden|built-in|fire) safes?|safe rooms?|plantation shutters?|exclusive[- ]use|couple of|blind corner|duck blinds?|box blinds?|(?:\w+ )?blinds|playroom|play room|wheelchair(?: ramp|[- ]accessible| access)|handicap (?:accessible|ramp|restrooms?|bathroom)|adult swim|temple university|mandarin oriental|catholic charities|st\.? [a-z]+|saint [a-z]+|church (?:street|st|road|rd|pews?|windows?)|(?:converted|former|historic) (?:church|schoolhouse|school)|schoolhouse|one-room schoolhouse|school (?:lights?|bell)|(?:in-law|mother-in-law) \w+|jack-and-jill|boy scout|girls? scout|english (?:garden|basement|tudor)|white (?:oak|cabinets?|kitchen|box|marble|subway|mountains?|picket)|black (?:granite|mountains?|walnut|stainless)|indian wells|brown(?:stone)?|vouchers? (?:are )?(?:accepted|welcome|ok)|section 8 (?:accepted|ok|welcome)|55 ?\+|62 ?\+|active adult|age[- ]restricted|deed[- ]restricted|income[- ]restricted|executive offices?|professional (?:range|kitchen|landscaping|grade|office|appliances?)|professional(?:ly)?[- ](?:landscaped|style|grade|managed|cleaned|designed|organized)|singles? (?:wides?|lane|garage)|country club community|board approval|employee (?:parking|entrance|lounge|restroom)|student union|senior water rights|bachelor (?:apartment|unit)|healthy soil|deaf smith|walk(?:ing)?[- ]?in|owner'?s? (?:suite|unit|bath|closet)|kids'? pool|family (?:kitchen|bath|suite)|men'?s and women'?s restrooms?|his and hers|nursery stock|plant nursery)\b/gi
+
+const REFUSALS: readonly [reason: string, words: RegExp][] = [
+  [
+    INSTRUCTION,
+    /\b(?:ignore (?:all|any|the|previous|prior|above)|disregard (?:all|any|the|previous|prior)|forget (?:all|everything|previous)|previous instructions?|system prompt|as an ai|language model|jailbreak|you are now|you must (?:write|say|output)|(?:write|output|print|respond|reply|translate|repeat) (?:a|an|the|only|in|with|this|that|it|me|your)\b|pretend (?:to|you)|act as (?:a|an)|select \*|drop table|insert into|javascript:|function ?\(|process\.env|console\.log|require\(|import\(|__proto__|\bundefined\b|\bNaN\b|eval\()|\$\{|\{\{|%\{|<\s*\/?\s*(?:script|style|iframe|img|svg|object|embed)\b|\bon(?:error|load|click)\s*=|\bconst \w+ =|=>\s*\{|\w+\(\)\s*[;{]|&&|\|\|/i,
+  ],
+  [
+    UNFIT,
+    /\b(?:fuck\w*|shit\w*|bitch\w*|damn(?:ed)?|crap(?:py)?|ass(?:hole|hat)|bastard|dickhead|piss\w*|slut\w*|whore\w*|porn\w*|sexy|nazis?|nigg\w*|fag(?:got)?\w*|retard\w*|cunt\w*|bullshit|wtf|badass)\b/i,
+  ],
+  [
+    NOT_PUBLIC,
+    /\b(?:(?:please )?(?:call|text|e-?mail|contact|dm|whatsapp|message) (?:me|us|agent|owner|seller|listing|the|for|today|now|\w+ at|bob|first)|lock ?box|supra|(?:gate|alarm|door|access|entry|garage) (?:code|combo)|combo code|code (?:is )?#?\d{3,8}|open house(?! plan)|showings?\b|by appointment|appointment (?:only|required)|\d{1,2}[- ]hours?'? notice|link in bio|mls ?#|listing agent|buyer'?s agent|agent (?:remarks|only|owned)|broker (?:owned|remarks|open)|keller williams|re\/max|remax|coldwell|century 21|exp realty|sotheby'?s|zillow|redfin|offers? (?:are )?(?:due|reviewed|deadline)|highest and best|bring (?:all |your )?(?:offers?|builders?|architects?)|make (?:an )?offer|pre-?approved buyers|proof of funds|buyers? must|lawsuit|title dispute|litigation)\b/i,
+  ],
+  [
+    COMPENSATION,
+    /\b(?:commission|compensation|(?:buyer'?s?|selling|agent|broker) bonus|bonus to (?:agent|buyer|selling)|co-?op (?:commission|broker)|\bbac\b|seller (?:to |will |can )?(?:pay|pays|paid|contribute|credit|help|concession)s?(?! assessment)|closing costs?|concessions?|rate buy[- ]?down|buydown|lender (?:credit|incentive)s?|preferred lender|incentives?|(?:\d|one|two|first|1st) (?:mo|months?) free|free (?:rent|month))\b|\d(?:\.\d+)? ?% (?:to|buyer|co-?op|commission|bac)/i,
+  ],
+  [
+    PEOPLE,
+    /\b(?:famil(?:y|ies)|kids?|child(?:ren)?|teens?|teenagers?|toddlers?|infants?|bab(?:y|ies)|nursery|adults?|seniors?|elderly|older persons?|retire(?:d|es?|ment)\b|couples?|singles|bachelors?|empty[- ]?nest\w*|students?|professionals?|young|(?:wo)?men|ladies|gentlemen|girls?|boys?|(?:fe)?males?|wife|husband|grand(?:kids|parents?|ma|pa|mothers?|fathers?|children)|married|straight only|citizens?|foreigners?|immigrants?|minorit(?:y|ies)|ethnic\w*|diverse|multicultural|veterans|military (?:only|preferred|famil)|first[- ]time|executives?|section 8|vouchers?|welfare|ssi|employed|credit[- ]?worthy|neighbors? (?:are|is)|(?:good|great|nice|quiet|friendly) neighbors?|speak(?:s|ing)|church(?:es)?|synagogues?|mosques?|temples?|cathedral|faith|religio\w*|christians?|catholics?|jewish|jews|muslims?|mormons?|hindus?|hispanics?|latin[oax]s?|asians?|colored (?:area|home)|(?:white|black)s? (?:area|home|neighborhood|community|only)|handicap\w*|disabled|able-bodied|wheelchairs?|agile|mentally|deaf|impaired|alcoholics?|blind|no wheelchairs?|service animals?|emotional support|(?:very |super )?safe(?:st)?|crime|secure (?:area|neighborhood)|restricted (?:community|neighborhood|area)|(?:good|great|top|best|excellent|award[- ]winning|highly[- ]rated|top[- ]rated|blue[- ]ribbon|desirable|a\+)[- ](?:rated )?(?:\w+ )?schools?(?: district)?|gentrif\w+|(?:bad|rough|sketchy|undesirable|changing|transitional|desirable|sought[- ]after|traditional|integrated|exclusive|up[- ]and[- ]coming|prestigious) (?:area|neighborhood|part|community|location|street)|criminal|background checks?|felons?|(?:ideal|perfect|great|best|suited|suitable|made|meant) for (?!grill|entertain|a pool|storage|parking|gardening|rv|boat|horses|an? ))\b/i,
+  ],
+  [
+    SCHOOLS,
+    /\b(?:school districts?|districts? #?\d+ schools?|(?:ISD|USD|CUSD|SD \d+)\b|district #?\d{2,4}$|zoned (?:for|to) .*(?:elementary|middle|high|schools?)|(?:elementary|middle|high) school(?: (?:district|zone))?$)/i,
+  ],
+  [
+    SLOGAN,
+    /^(?:a )?(?:must[- ]see|won'?t last(?: long)?|priced to sell|motivated sellers?|bring all offers|location,? location(?:,? location)?|dream (?:home|house)|(?:true|rare|absolute|hidden) (?:find|gem)|hidden gem|once[- ]in[- ]a[- ]lifetime.*|(?:great|amazing|rare|investment|incredible|fantastic|golden) opportunity.*|endless (?:possibilities|potential)|(?:tons|lots|so much|loads|great) (?:of )?(?:potential|value)|potential|great (?:value|location|price|deal|investment)|good (?:bones|value)|best (?:value|price|deal|location)(?: .*)?|instant equity|value[- ]add(?:ed)?|equity|(?:a )?steal|bargain|hurry.*|act fast.*|don'?t miss.*|show stopper|entertainer'?s (?:dream|delight|paradise)|curb appeal|pride of ownership|the epitome of.*|a testament to.*|guaranteed .*|cash cow|money maker|(?:strong|great|high|amazing) (?:roi|returns?|cash flow|appreciation)|appreciating (?:area|market)|opportunity knocks|has it all|one of a kind|like new|shows well|pristine|perfect|stunning|gorgeous|beautiful|amazing|luxury|luxurious living|lifestyle|paradise|oasis)$/i,
+  ],
+]
+
+/** Loan words and names that English listings use. */
+const LOAN_WORDS =
+  /\b(?:cul[- ]de[- ]sacs?|porte[- ]coch[eè]re|en[- ]suite|pied[- ][aà][- ]terre|de[- ]leaded|trompe l'?oe?il|trompe l'œil|chaise longue|fa[cç]ade|caf[eé]s?|d[eé]cor|entr[eé]e|cr[eè]me|jalape[nñ]o|pi[nñ]on|art d[eé]co|beaux[- ]arts|el dorado|casa grande|(?:el|la|los|las|san|santa|del|de) \p{Lu}\p{L}+|sangre de cristo|la cornue|ch[aâ]teau|sch[uü]co|j[oø]tul|bo[iî]serie|poule|[eé]tag[eè]re|brie|au pair|cabernet|ros[eé]|casita|hacienda|adobe|vigas?|latillas?|ramada|saltillo|talavera|palapa|zaguan|banco|horno|kiva|lanai|loggia|piazza|terrazzo|scagliola|coquina|[a-z]+ de los [a-z]+)\b/giu
+const OTHER_LANGUAGE =
+  /\b(?:con|para|del|el|los|las|una|unos|piscina|cocina|jard[ií]n|casa|avec|les|des|und|mit|der|das|ein|eine|garten|balkon|cuisine|uma|terraza|habitaci[oó]n(?:es)?|garaje|vista al|chambre|chambres|salle|jardin|maison|belle|pr[eè]s|neuf|neuve|k[uü]che|zimmer|wohnung|mucho|grande cocina|recamaras|ba[nñ]os?|alberca|cochera|renovada|renovado|amueblado|cerca|cheminée|salon)\b/i
+
+/** Why a typed feature must stay out of the text, or `null` when it may be used. `raw` is as typed, `text` cleaned. */
+export const reasonToLeaveOut = (raw: string, text: string): string | null => {
+  const withoutContact = raw.replace(CONTACT, '')
+  const [instruction, ...others] = REFUSALS
+  if (instruction?.[1].test(raw)) return instruction[0]
+  if (withoutContact !== raw) return NOT_PUBLIC
+  const plain = text.replace(HARMLESS, '~')
+  for (const [reason, words] of others) if (words.test(plain)) return reason
+  return isOtherLanguage(text) ? FOREIGN : null
+}
+
+const isOtherLanguage = (text: string): boolean => {
+  const plain = text.replace(LOAN_WORDS, '~')
+  if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(plain)) return true
+  const foreign = plain.match(new RegExp(OTHER_LANGUAGE, 'gi'))?.length ?? 0
+  // A lone 'de' or an accent is a name or a loan word; two signs are a language.
+  return foreign > 0 && !/\p{Lu}/u.test(plain.slice(1))
+    ? true
+    : foreign > 1 || (foreign > 0 && /[à-ÿ]/i.test(plain))
+}

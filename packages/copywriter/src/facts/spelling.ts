@@ -1,0 +1,102 @@
+import { MISSPELLINGS } from './misspellings.ts'
+import { NAME_WORDS } from './proper-names.ts'
+import { isKnownWord, vocabulary } from './vocabulary.ts'
+
+export interface Repair {
+  typed: string
+  read: string
+}
+
+/** Spellings that are joins or fashions rather than mistakes: mended without a word about it. */
+const SILENT =
+  /^(?:walkin|walkout|eatin|builtins?|inlaw|ensuite|firepit|inground|hottub|\w+room|\w+rooms?|floorplans?|jacuzzi|subzero|chefs|butlers|verandah|panelled|remodelled|motorised|winterised|stabilised|bevelled|modernised|offstreet|offgrid|deleaded|trey|mantles?|culdesac)$/
+
+/** Mends mistakes in a text whose names already have their capitals. */
+export const repaired = (text: string): { text: string; repairs: Repair[] } => {
+  const repairs: Repair[] = []
+  let last = ''
+  const mended = text.replace(/[\p{L}][\p{L}']*[\p{L}]/gu, (word, offset: number) => {
+    const lower = word.toLowerCase()
+    const after = /^ ([a-z']+)/i.exec(text.slice(offset + word.length))?.[1]?.toLowerCase() ?? ''
+    const read =
+      MISSPELLINGS[lower] ??
+      (isCandidate(word, text, offset) ? likely(lower, last, after) : undefined)
+    last = (read ?? word).toLowerCase()
+    if (!read || read === word) return word
+    if (!SILENT.test(lower)) repairs.push({ typed: word, read })
+    return read
+  })
+  return { text: mended, repairs }
+}
+
+/** Short words are mended only where the neighbours agree: many are words that the lexicon does not know. */
+const likely = (word: string, before: string, after: string): string | undefined => {
+  const target = nearestWord(word)
+  if (!target || word.length >= LONG_WORD) return target
+  const { pairs } = vocabulary()
+  const isLikely =
+    (!before && !after) || pairs.has(`${before} ${target}`) || pairs.has(`${target} ${after}`)
+  return isLikely ? target : undefined
+}
+const LONG_WORD = 8
+
+const isCandidate = (word: string, text: string, offset: number): boolean =>
+  word.length > 4 &&
+  word === word.toLowerCase() &&
+  !word.includes("'") &&
+  text[offset - 1] !== '-' &&
+  text[offset + word.length] !== '-' &&
+  /^[a-z]+$/.test(word) &&
+  !NAME_WORDS.has(word) &&
+  !isKnownWord(word)
+
+const found = new Map<string, string | undefined>()
+const FOUND_MAX = 2000
+
+/** The word of a feature that an unknown word comes closest to, if one is close enough. */
+export const nearestWord = (word: string): string | undefined => {
+  if (found.has(word)) return found.get(word)
+  if (found.size >= FOUND_MAX) found.clear()
+  const target = closestTarget(word)
+  found.set(word, target)
+  return target
+}
+
+const closestTarget = (word: string): string | undefined => {
+  const most = word.length >= 9 ? 2 : 1
+  let best: string | undefined
+  let least = most + 1
+  let isTied = false
+  for (const target of vocabulary().targets.get(word[0] ?? '') ?? []) {
+    if (Math.abs(target.length - word.length) > most) continue
+    const distance = editDistance(word, target, most)
+    if (distance < least) [best, least, isTied] = [target, distance, false]
+    else if (distance === least && distance <= most && !sameStem(target, best)) isTied = true
+  }
+  return isTied ? undefined : best
+}
+
+const sameStem = (one: string, other: string | undefined): boolean =>
+  other !== undefined && one.replace(/s$/, '') === other.replace(/s$/, '')
+
+/** Damerau's distance of adjacent swaps, given up above `most`. */
+const editDistance = (one: string, other: string, most: number): number => {
+  let before: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i]
+    let least = i
+    for (let j = 1; j <= other.length; j++) {
+      const cost = one[i - 1] === other[j - 1] ? 0 : 1
+      let value = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost)
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        value = Math.min(value, (before[j - 2] ?? 0) + 1)
+      row.push(value)
+      if (value < least) least = value
+    }
+    if (least > most) return most + 1
+    before = last
+    last = row
+  }
+  return last[other.length] ?? most + 1
+}

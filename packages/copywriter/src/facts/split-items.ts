@@ -1,0 +1,109 @@
+import { STATES } from '@listwright/reviewer/language'
+
+/** One item of the Key Features field. */
+export interface Item {
+  text: string
+  /** Position of the entry it comes from among the typed features. */
+  index: number
+}
+
+const ITEMS_MAX = 60
+
+/** The typed entries as single items, lists of sums joined again; and what lies beyond the limit. */
+export const splitItems = (typed: readonly unknown[]): { items: Item[]; beyond: Item[] } => {
+  const items: Item[] = []
+  typed.forEach((entry, index) => {
+    if (typeof entry === 'string')
+      for (const text of partsOf(entry.slice(0, 1200))) items.push({ text, index })
+  })
+  const whole = joined(joined(items, thousandsJoint), belongingJoint)
+  return { items: whole.slice(0, ITEMS_MAX), beyond: whole.slice(ITEMS_MAX) }
+}
+
+const HARD_BREAK = /[\n\r;•·▪●|]+|(?:^|\s)[-*]\s+(?=\S)/
+
+const partsOf = (entry: string): string[] =>
+  entry
+    .split(HARD_BREAK)
+    .flatMap(splitAtCommas)
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+const splitAtCommas = (text: string): string[] => {
+  if (!text.includes(',')) return [text]
+  const parts: string[] = []
+  let depth = 0
+  let start = 0
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at]
+    if (character === '(') depth++
+    else if (character === ')') depth = Math.max(0, depth - 1)
+    else if (character === ',' && depth === 0 && endsItem(text, at)) {
+      parts.push(text.slice(start, at))
+      start = at + 1
+    }
+  }
+  return [...parts, text.slice(start)]
+}
+
+const STATE_CODE = /^\s*[A-Z]{2}(?![A-Za-z])/
+const SUM_BEFORE = /\$?\d[\d,.]*\s*$/
+const SUM_AFTER = /^\s*(?:and\s+)?\$?\d[\d,.]*(?:\s*(?:and|\/|$|,|a month|per|mo\b))/
+
+const endsItem = (text: string, at: number): boolean => {
+  const before = text.slice(0, at)
+  const after = text.slice(at + 1)
+  if (/\d$/.test(before) && /^\d{3}(?!\d)/.test(after)) return false
+  // 'Franklin, TN' is one name; 'pool, HVAC' is two items.
+  if (/[A-Z][a-z]+$/.test(before) && STATE_CODE.test(after)) return false
+  if (/\brents?\b|\$/i.test(before) && SUM_BEFORE.test(before) && SUM_AFTER.test(after))
+    return false
+  // 'stove, fridge and dishwasher included' is one list.
+  return !isListIncluded(text)
+}
+
+const isListIncluded = (text: string): boolean =>
+  /^[^,]{2,30}(?:, [^,]{2,30}){1,8},? and [^,]{2,40} (?:incl\w*|stay|convey|remain)s?$/i.test(
+    text.trim(),
+  )
+
+const BARE_SUM =
+  /^(?:and\s+)?\$?\s?\d{1,4}(?:,\d{3})*(?<=\d{3})(?:\s*(?:and|&)\s*\$?\d[\d,]{2,6})?(?:\s*\/\s*mo\w*|\s*(?:a|per) month)?$/i
+const OPENS_SUMS = /\brents?\b.*\d{3}$/i
+const IS_MONEY = /\$|\b(?:hoa|tax\w*|rents?|maint\w*|fees?|dues|deposit|assessment|noi|income)\b/i
+const COVERED =
+  /^(?:and |& |\+ )?(?:water|sewer|trash|garbage|cable|internet|wi-?fi|electric(?:ity)?|gas|heat|hot water|hw|snow removal|lawn care|lawn|landscaping|exterior maintenance|roof|insurance|taxes|pool|gym|water\/sewer)(?: (?:and|&|\+) [a-z ]+)?$/i
+
+type Joint = (last: string, next: string) => string | null
+
+/** The form cuts at every comma: what belongs together is joined again. */
+const joined = (items: readonly Item[], jointOf: Joint): Item[] => {
+  const whole: Item[] = []
+  for (const item of items) {
+    const last = whole.at(-1)
+    const joint = last ? jointOf(last.text, item.text) : null
+    if (last && joint !== null)
+      whole[whole.length - 1] = { text: `${last.text}${joint}${item.text}`, index: last.index }
+    else whole.push(item)
+  }
+  return whole
+}
+
+/** '$1' and '450/mo', '2' and '000 bottle cellar' were one figure. */
+const thousandsJoint: Joint = (last, next) => {
+  if (!/(?:^|[\s$])\d{1,3}$/.test(last) || !/^\d{3}(?!\d)/.test(next) || OPENS_SUMS.test(last))
+    return null
+  return /^0{3}/.test(next) || /^\$?\d{1,3}$/.test(last) || IS_MONEY.test(last) ? ',' : null
+}
+
+/** Further sums, a year, a state or what a fee includes belong to the item before. */
+const belongingJoint: Joint = (last, next) => {
+  if ((last.match(/\(/g)?.length ?? 0) > (last.match(/\)/g)?.length ?? 0)) return ', '
+  if (/^(?:first|1st)(?:, last)?$/i.test(last) && /^(?:and )?(?:last|sec)/i.test(next)) return ', '
+  if (OPENS_SUMS.test(last) && BARE_SUM.test(next)) return ', '
+  if (/^(?:in )?(?:19|20)\d\d$/.test(next) && /\p{L}$/u.test(last)) return ' '
+  if (/\p{Lu}\p{L}+$/u.test(last) && /^[A-Z]{2}$/.test(next) && STATES.has(next)) return ', '
+  if (!IS_MONEY.test(last) || !/\d/.test(last)) return null
+  if (/^incl\w*\b/i.test(next)) return ' '
+  return /\b(?:incl\w*|covers?|covering)\b/i.test(last) && COVERED.test(next) ? ', ' : null
+}

@@ -1,0 +1,84 @@
+import type { Setting } from '../concept-scopes.ts'
+import { conceptOfWhole } from '../concepts.ts'
+import { type Draft, draft } from '../feature-draft.ts'
+import { measured } from '../measures.ts'
+import { nounPhrase } from '../noun-phrase.ts'
+import { placed } from '../tails.ts'
+import { CLIPPED } from './clipped.ts'
+import { CONDITION } from './condition.ts'
+import { FEES } from './fees.ts'
+import { GENERAL } from './general.ts'
+import { PETS } from './pets.ts'
+import { RENTAL } from './rental.ts'
+import type { Told } from './rule.ts'
+import { SALE } from './sale.ts'
+import { SETTING } from './setting.ts'
+import { STATE } from './state.ts'
+import { TENANCY } from './tenancy.ts'
+import { UTILITIES } from './utilities.ts'
+import { ZONING } from './zoning.ts'
+
+const RULES = [
+  ...CLIPPED,
+  ...SETTING,
+  ...CONDITION,
+  ...SALE,
+  ...FEES,
+  ...TENANCY,
+  ...PETS,
+  ...RENTAL,
+  ...ZONING,
+  ...UTILITIES,
+  ...STATE,
+  ...GENERAL,
+]
+
+/** Facts that are no things but clauses: condition, terms, tenancy, pets, zoning, what stays and what is not there. */
+export const readStatement = (text: string, setting: Setting): Draft[] | null => {
+  for (const [pattern, tell] of RULES) {
+    const match = pattern.exec(text)
+    const found = match && tell(match, setting)
+    if (!found) continue
+    const written = measured(found.text ?? text)
+    return [
+      draft({
+        text: written,
+        kind: found.kind,
+        concept:
+          found.concept === undefined
+            ? (conceptOfWhole(text, setting)?.name ?? null)
+            : found.concept,
+        statement: found.statement.replace(/\s+/g, ' ').trim(),
+        year: found.year ?? null,
+        count: found.count ?? null,
+        list: found.list ?? [],
+        date: found.date ?? '',
+        place: found.place ?? '',
+        name: nameBeside(found, text),
+      }),
+    ]
+  }
+  return null
+}
+
+/** Some facts are both: 'C-1 zoning', 'survey on file', 'power at the lot line'. */
+const nameBeside = (found: Told, text: string) => {
+  if (found.name !== undefined)
+    return found.name ? nounPhrase(found.name, found.tail ?? '').phrase : null
+  if (found.kind === 'zoning' && /zoning$/.test(found.text ?? ''))
+    return nounPhrase(found.text ?? '').phrase
+  if (/^BLM/.test(text))
+    return {
+      ...nounPhrase('BLM land').phrase,
+      number: 'mass' as const,
+      tail: /on .*$/.exec(found.statement)?.[0] ?? '',
+    }
+  const { core, tail } = placed(text)
+  if (
+    /^(?:at|on file|in place)/.test(tail) &&
+    /^(?:utilities|land|technology|condition)$/.test(found.kind) &&
+    tail
+  )
+    return nounPhrase(core, tail).phrase
+  return null
+}

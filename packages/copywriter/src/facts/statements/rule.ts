@@ -1,0 +1,79 @@
+import { articleFor } from '@listwright/reviewer/language'
+import type { FeatureKind } from '../../copybook/concept.ts'
+import type { Setting } from '../concept-scopes.ts'
+import { isPluralNoun } from '../head-nouns.ts'
+import { headOf, nounPhrase } from '../noun-phrase.ts'
+import { placed } from '../tails.ts'
+
+/** What a rule reads in an item. */
+export interface Told {
+  kind: FeatureKind
+  /** Left out, the copybook is asked; `null` where no concept is true of it. */
+  concept?: string | null | undefined
+  statement: string
+  count?: number | null
+  list?: readonly string[]
+  date?: string
+  year?: number | null
+  text?: string
+  place?: string
+  /** What it is called, where it is a thing too; empty where it must not have a name. */
+  name?: string
+  tail?: string
+}
+
+/** A way of putting something, and how it is told. The first that fits is used. */
+export type Rule = [
+  pattern: RegExp,
+  tell: (match: RegExpExecArray, setting: Setting) => Told | null,
+]
+
+/** A statement that does not depend on the words around it. */
+export const told =
+  (kind: FeatureKind, concept: string | null, statement: string): (() => Told) =>
+  () => ({ kind, concept, statement })
+
+/** 'gas electric' are two. */
+const BARE_UTILITIES =
+  /\b(gas|electric|water|sewer|trash|heat|cable|internet) (?=(?:gas|electric|water|sewer|trash|heat|cable|internet)\b)/gi
+
+/** Nouns with the article they take in a list of work or inclusions: 'a roof', 'mechanicals'. */
+export const listed = (text: string): string[] =>
+  text
+    .replace(BARE_UTILITIES, '$1, ')
+    .split(/\s*(?:,|\+|&|;|\band\b|(?<=\p{L})\/(?=\p{L}))\s*/u)
+    .map((item) => item.trim())
+    .filter(Boolean)
+
+export const withArticle = (item: string): string => {
+  const text = item.replace(/^(?:a|an|some|the) /i, '')
+  const { phrase } = nounPhrase(text)
+  if (
+    phrase.number !== 'singular' ||
+    phrase.isCounted ||
+    phrase.isName ||
+    /\b(?:TLC|HVAC|work|updating|everything|cosmetics|love)$/.test(text)
+  )
+    return phrase.text
+  return `${articleFor(phrase.text)} ${phrase.text}`
+}
+
+export const isPlural = (subject: string): boolean => {
+  const { phrase } = nounPhrase(placed(subject).core)
+  return phrase.number === 'plural' || isPluralNoun(headOf(subject))
+}
+export const be = (subject: string): string => (isPlural(subject) ? 'are' : 'is')
+
+/** 'pets', 'the hot tub', 'the roof': a subject for a statement about a part of the property. */
+export const subjectOf = (typed: string): string => {
+  const text = typed.replace(/^the /i, '').trim()
+  const { phrase } = nounPhrase(text)
+  if (
+    /^(?:all|most|both|some|each|every|no|two|three|four|five|six|seven|eight|nine|ten|\d)\b/i.test(
+      phrase.text,
+    ) ||
+    phrase.isName
+  )
+    return phrase.text
+  return `the ${phrase.text}`
+}

@@ -1,0 +1,57 @@
+import type { Setting } from '../concept-scopes.ts'
+import { type Rule, type Told, told } from './rule.ts'
+
+const zoning = (typed: string, setting: Setting): Told => {
+  const code = typed.replace(
+    /\b([a-z]{1,3})-?(\d[a-z]?)\b/gi,
+    (_, letters: string, rest: string) => `${letters.toUpperCase()}-${rest.toUpperCase()}`,
+  )
+  const isCode = /^[A-Z]{1,4}-?\d/.test(code)
+  const residential = /residential|agricultur|\bag\b|rural|^[AR]R?-?\d/i.test(code)
+  const concept = setting === 'land' || residential ? 'zoning, land' : 'zoning code'
+  const word = code.replace(/^ag$/i, 'agricultural')
+  const isUse =
+    /\b(?:horses|livestock|multi-?family|duplex|retail|office|restaurant)\b/i.test(word) && !isCode
+  return {
+    kind: 'zoning',
+    concept: /horses/i.test(word) ? 'horse property' : concept,
+    statement:
+      isUse && /^horses|livestock/i.test(word)
+        ? `it is zoned for ${word}`
+        : `the zoning is ${word}`,
+    text: isUse && /^horses|livestock/i.test(word) ? `zoned for ${word}` : `${word} zoning`,
+  }
+}
+
+/** What may be built. */
+export const ZONING: readonly Rule[] = [
+  [
+    /^(?:is )?zoned(?: for)?:? (?!hvac|heat|air|cooling|climate)(.+)$|^zoning:? (?:is )?(.+)$/i,
+    (match, setting) => zoning(match[1] ?? match[2] ?? '', setting),
+  ],
+  [
+    /^(.+?) zoning$/i,
+    (match, setting) =>
+      /^(?:no|flexible|by-right)$/i.test(match[1] ?? '')
+        ? {
+            kind: 'zoning',
+            concept: setting === 'land' && /^no$/i.test(match[1] ?? '') ? 'zoning, land' : null,
+            statement: /^no$/i.test(match[1] ?? '')
+              ? 'there is no zoning'
+              : `the zoning is ${(match[1] ?? '').toLowerCase()}`,
+          }
+        : zoning(match[1] ?? '', setting),
+  ],
+  [
+    /^(?:unzoned|no zoning)$/i,
+    (_, setting) => ({
+      kind: 'zoning',
+      concept: setting === 'land' ? 'zoning, land' : null,
+      statement: 'it is unzoned',
+    }),
+  ],
+  [
+    /^outside (?:of )?(?:the )?city limits$|^unincorporated$/i,
+    told('zoning', 'outside city limits', 'it is outside city limits'),
+  ],
+]

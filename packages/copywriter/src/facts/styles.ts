@@ -1,0 +1,103 @@
+import { articleFor } from '@listwright/reviewer/language'
+import { hyphenated } from './compounds.ts'
+import { type Draft, draft } from './feature-draft.ts'
+import { nounPhrase } from './noun-phrase.ts'
+import { numberOf, numeral } from './numerals.ts'
+
+const STYLE =
+  /^(Greek Revival|Colonial Revival|Spanish Revival|Mission Revival|Tudor Revival|Gothic Revival|Georgian Revival|Victorian|Edwardian|Georgian|Italianate|Queen Anne|Second Empire|Beaux-Arts|Art Deco|Arts and Crafts|Cape Cod|Dutch Colonial|Spanish Colonial|Colonial|Tudor|Craftsman|Mediterranean|Federal|mid-century modern|Prairie-style|contemporary|Tuscan|Eichler|Santa Fe|Pueblo|French Country|Saltbox)(?: style)?$/i
+const HOUSE =
+  /^((?:[a-z-]+ |\p{Lu}[\p{L}-]+ ){0,3})(farmhouse|cottage|bungalow|cabin|a-frame|brownstone|rowhouse|row house|ranch|rambler|cape|colonial|tudor|victorian|craftsman|duplex|triplex|fourplex|quadplex|three-decker|triple-decker|three decker|triple decker|two-flat|three-flat|six-flat|warehouse|barndominium|chalet|villa|carriage house|townhome|split-level|split level|tri-level|loft|penthouse|mansion|manor|storefront|strip center|office building|church|schoolhouse|flex building|mixed-use building|retail building|brick building|log home|log cabin|tiny house|houseboat|single house|shotgun|shotgun house|double shotgun|camelback|saltbox|creole cottage|geodesic dome|earth home|modular home|manufactured home|mobile home)$/iu
+
+const UNITS: Record<string, number> = {
+  duplex: 2,
+  'two-flat': 2,
+  triplex: 3,
+  'three-decker': 3,
+  'three decker': 3,
+  'triple-decker': 3,
+  'triple decker': 3,
+  'three-flat': 3,
+  fourplex: 4,
+  quadplex: 4,
+  'six-flat': 6,
+}
+const CONCEPTS: Record<string, string> = {
+  'split-level': 'split-level',
+  'split level': 'split-level',
+  'tri-level': 'split-level',
+  loft: 'loft',
+}
+
+/** What the building is: a style, or a kind of house. */
+export const readStyle = (typed: string): Draft[] | null => {
+  const dated = /^(.+?),? (?:from |circa )?((?:1[789]|20)\d\d)$/.exec(typed)
+  if (dated?.[1] && dated[2]) {
+    const [read] = readStyle(dated[1]) ?? []
+    return read?.statement?.startsWith('it is a')
+      ? [
+          {
+            ...read,
+            name: null,
+            statement: `it is ${articleFor(dated[2])} ${dated[2]} ${read.text}`,
+          },
+        ]
+      : null
+  }
+  const text = hyphenated(
+    typed.replace(/^(\d) family/i, (_, digit: string) => `${numeral(Number(digit))} family`),
+  )
+  const style = STYLE.exec(text)?.[1]
+  if (style) {
+    const { phrase } = nounPhrase(style)
+    return [
+      draft({
+        text: style,
+        kind: 'character',
+        statement: `the style is ${style}`,
+        name: { ...phrase, isName: true },
+      }),
+    ]
+  }
+  const family = /^(two|three|four|five|six|[2-6])-family(?: house| home)?$/i.exec(text)?.[1]
+  if (family) {
+    const count = numberOf(family) ?? 2
+    const { phrase } = nounPhrase(`${numeral(count)}-family house`)
+    return [
+      draft({
+        text: phrase.text,
+        kind: 'building',
+        concept: 'units',
+        name: phrase,
+        statement: `it is a ${phrase.text}`,
+        count,
+      }),
+    ]
+  }
+  const match = HOUSE.exec(text)
+  const noun = match?.[2]?.toLowerCase()
+  if (!match || !noun || (/^(?:loft|church|storefront|cottage)$/.test(noun) && match[1]))
+    return null
+  if (
+    /\b(?:with|w|and|in|on|for|of|guest|pool|owners|owner's|caretaker|garden|detached|corner|bunk|open)\b/i.test(
+      match[1] ?? '',
+    )
+  )
+    return null
+  if (noun === 'loft') return null
+  const units = UNITS[noun] ?? null
+  const written = hyphenated(
+    `${match[1] ?? ''}${noun}`.replace(/\b(two|three|six|triple) (flat|decker)\b/, '$1-$2'),
+  )
+  const { phrase } = nounPhrase(written.replace(/\ba-frame$/, 'A-frame'))
+  return [
+    draft({
+      text: phrase.text,
+      kind: units || /warehouse|building|center|storefront/.test(noun) ? 'building' : 'character',
+      concept: units ? 'units' : (CONCEPTS[noun] ?? null),
+      name: phrase,
+      statement: `it is ${articleFor(phrase.text)} ${phrase.text}`,
+      count: units,
+    }),
+  ]
+}

@@ -1,0 +1,69 @@
+import { articleFor } from '@listwright/reviewer/language'
+import { measured } from './measures.ts'
+
+const PREPOSITION =
+  'in|on|off|at|to|from|over|under|above|below|beside|between|by|near|behind|around|along|across from|across|next to|overlooking|facing|throughout|upstairs|downstairs|for|beneath|onto|leading to|opening to|open to|opens to|adjacent to|into|per|within|beyond|against|(?:plumbed|wired|roughed in|stubbed|salvaged|built|made|crafted|imported|sourced|milled|designed|reclaimed|leading|opening|lined|surrounded|shaded|framed|carved|laid|installed|planted|fed|lit|heated|finished) (?:from|of|by|in|to|with|on|for|onto|throughout)'
+const TAIL = new RegExp(
+  `^(.+?) ((?:${PREPOSITION}) .+|throughout|upstairs|downstairs|inside and out|outside|inside|indoors|outdoors|above|below)$`,
+  'i',
+)
+const NO_NOUN_BEFORE =
+  /^(?:built|walk|drive|plug|roll|pull|drop|step|live|eat|ski|open|off|on|sold|trade|move)$/i
+/** Idioms that are no places. */
+const PART_OF_NOUN =
+  /\b(?:wall to wall|floor to ceiling|side by side|day to night|point of sale|ready to|subject to|month to month|lease to|rent to|built to|back to|up to|next to nothing|indoor to outdoor)\b/i
+
+export interface Placed {
+  core: string
+  /** 'in the great room', 'off the kitchen'; empty where none was typed. */
+  tail: string
+}
+
+/** Takes the place from the end of a phrase. @example placed('laundry in basement') // core 'laundry', tail 'in the basement' */
+export const placed = (text: string): Placed => {
+  if (PART_OF_NOUN.test(text)) return { core: text, tail: '' }
+  const match = TAIL.exec(text)
+  const core = match?.[1] ?? ''
+  const tail = match?.[2] ?? ''
+  if (!core || !tail || NO_NOUN_BEFORE.test(core.split(' ').at(-1) ?? ''))
+    return { core: text, tail: '' }
+  return { core, tail: withArticles(tail) }
+}
+
+const FIXED: readonly [RegExp, string][] = [
+  [/^on main(?: level| floor)?$/i, 'on the main level'],
+  [/^on (?:1st|first)(?: level| floor)?$/i, 'on the first floor'],
+  [/^on (?:2nd|second)(?: level| floor)?$/i, 'on the second floor'],
+  [
+    /^on (upper|lower|main|first|second|third|top|ground|every|each) (level|floor)$/i,
+    'on the $1 $2',
+  ],
+  [/^throughout main(?: level| floor)?$/i, 'throughout the main level'],
+  [/^from (upstairs|downstairs|above|below)$/i, 'from $1'],
+  [/^in unit$/i, 'in the unit'],
+]
+const BARE =
+  /^(?:(?:a|an|the|this|each|every|all|both|most|some|any|one|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*(?!-)|half|your|its|no|additional|extra|several|many)(?![\w-])|site\b|file\b|place\b|front\b|back$|order\b|demand\b|grade\b|main street\b|town\b|downtown\b|uptown\b|foot\b|\$|parking$|storage$|guests$|sale$|rent$|code$|request$|hand$|season$|production$|use$|bedrooms and baths$|(?:north|south|east|west)$|year\b|heat$|entertaining$|horses$|privacy$|future\b|added\b|easy\b|outdoor\b|indoor\b)/i
+
+/** 'in great room' reads 'in the great room'; names, counts and idioms take no article. */
+const withArticles = (tail: string): string => {
+  for (const [pattern, written] of FIXED)
+    if (pattern.test(tail)) return tail.replace(pattern, written).replace(/the (every|each)/, '$1')
+  const match = new RegExp(`^(${PREPOSITION}) (.+)$`, 'i').exec(tail)
+  const preposition = match?.[1]?.toLowerCase()
+  const rest = match?.[2]
+  if (!preposition || !rest) return tail.toLowerCase()
+  if (
+    /^(?:plumbed|wired|roughed in|stubbed) for$/.test(preposition) &&
+    /^[a-z]/.test(rest) &&
+    !/^(?:a|an|the) /.test(rest)
+  )
+    return `${preposition} ${articleFor(rest)} ${rest}`
+  return `${preposition} ${definite(rest)}`
+}
+
+const definite = (rest: string): string => {
+  const text = measured(rest)
+  if (BARE.test(text) || /^\p{Lu}/u.test(text)) return text
+  return `the ${text}`
+}

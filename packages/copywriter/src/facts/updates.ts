@@ -1,0 +1,186 @@
+import type { Setting } from './concept-scopes.ts'
+import { conceptOfEnding, conceptOfWhole } from './concepts.ts'
+import { type Draft, draft } from './feature-draft.ts'
+import { kindOfNoun, singular } from './head-nouns.ts'
+import { headOf, nounPhrase } from './noun-phrase.ts'
+import { placed } from './tails.ts'
+import { completed, readThing } from './things.ts'
+
+const YEAR = String.raw`((?:19[5-9]|20[0-4])\d)`
+const DONE =
+  'redone|renovated|remodeled|updated|replaced|refinished|rebuilt|installed|upgraded|repainted|painted|restored|refreshed|resurfaced|relined|regraded|repaved|serviced|added|drilled|paved|dug|graded|cleared|staked|marked|pinned|planted|waterproofed|rewired|insulated|sealed|scraped|pumped|removed|plowed|retrofitted|relined|tuckpointed|recoated|encapsulated|cruised|scoped|abated|leveled|reglazed|rezoned|tested|hydro-?jetted|relocated|dredged|stabilized|reinforced|repointed|done'
+const DONE_LAST = new RegExp(
+  `^(?!(?:fully|recently|newly|partially|it|completely)\\b)(.+?) (?:was |were |is |are |all |just |recently |newly |completely |been )*(${DONE})(?: (?:in|circa|as of))?(?: ${YEAR})?(?: (?:with|w) (.+))?$`,
+  'i',
+)
+const DATED = new RegExp(
+  `^(.+?)(?: \\(|, | -? ?)(?:in |from |circa |as of |approx |installed )?\\(?${YEAR}\\)?(?: with (.+))?$`,
+  'i',
+)
+const TWO_YEARS = new RegExp(`^(.+?) ${YEAR}(?:,? and |\\/|, | |-)${YEAR}$`, 'i')
+const YEAR_FIRST = new RegExp(`^${YEAR} (.+)$`, 'i')
+
+/** Work that has been done, with its year: 'new roof 2021', 'kitchen redone 2019', 'new roof and HVAC 2022'. */
+export const readUpdate = (
+  text: string,
+  setting: Setting,
+): { drafts: Draft[]; rest: string } | null => {
+  const done = DONE_LAST.exec(text)
+  if (done?.[1] && isThing(done[1]))
+    return { drafts: doneTo(done[1], done[2] ?? '', yearOf(done[3]), setting), rest: done[4] ?? '' }
+  const twice = TWO_YEARS.exec(text)
+  if (twice?.[1]) {
+    const [read] = datedThings(twice[1], yearOf(twice[3]), setting)
+    if (read?.statement)
+      return {
+        drafts: [
+          {
+            ...read,
+            year: null,
+            statement: read.statement.replace(/\d{4}$/, `${twice[2]} and ${twice[3]}`),
+          },
+        ],
+        rest: '',
+      }
+  }
+  const dated = DATED.exec(text)
+  if (
+    dated?.[1] &&
+    !/\b(?:lease|leased|until|through|thru|available|since|by|circa|c|est|built|auction|taxes)$/i.test(
+      dated[1],
+    )
+  )
+    return { drafts: datedThings(dated[1], yearOf(dated[2]), setting), rest: dated[3] ?? '' }
+  const first = YEAR_FIRST.exec(text)
+  if (
+    first?.[2] &&
+    /\b(?:roof|hvac|furnace|boiler|windows?|kitchen|renovation|remodel|addition|heater|siding|septic|panel)\b/i.test(
+      first[2],
+    )
+  )
+    return { drafts: datedThings(first[2], yearOf(first[1]), setting), rest: '' }
+  if (/^(?:all )?new(?:er)? .+(?: and | \+ ).+$/i.test(text) && !/ with /.test(text)) {
+    const things = shared(text)
+    if (things.length > 1 && things.every((thing) => isThing(thing)))
+      return { drafts: things.map((thing) => dated1(thing, null, setting)), rest: '' }
+  }
+  return null
+}
+
+const yearOf = (typed: string | undefined): number | null => (typed ? Number(typed) : null)
+
+const isThing = (text: string): boolean => {
+  const head = singular(headOf(placed(text).core))
+  if (
+    !/\d|\b(?:is|are|was|has)\b/.test(text) &&
+    text.split(' ').length <= 4 &&
+    /\p{L}{3}/u.test(head)
+  )
+    return true
+  return (
+    kindOfNoun(head) !== null ||
+    /^(?:HVAC|AC|corner|site|exterior|interior|everything|systems?|mechanicals)$/i.test(head)
+  )
+}
+
+/** 'kitchen and baths' are two things; a pair that is one thing stays. */
+const thingsOf = (text: string): string[] =>
+  /\b(?:washer and dryer|pool and spa|knob and tube|heating and cooling|heat and air|well and septic|water and sewer|inside and out)\b/i.test(
+    text,
+  )
+    ? [text]
+    : text
+        .split(/\s*(?:,| \+ |\/|\band\b)\s*/)
+        .map((thing) => thing.trim())
+        .filter(Boolean)
+
+const doneTo = (typed: string, verb: string, year: number | null, setting: Setting): Draft[] =>
+  thingsOf(typed).map((thing) => {
+    const { core, tail } = placed(thing.replace(/^(?:the|all|entire|whole) /i, ''))
+    const done = verb.toLowerCase()
+    const isNew = /^(?:replaced|installed|added)$/.test(done)
+    const named = isNew
+      ? `new ${core.replace(/^new /i, '')}`
+      : `${done === 'done' ? '' : `${done} `}${core}`
+    const { phrase } = nounPhrase(named, tail)
+    const subject = nounPhrase(core).phrase
+    // A concept of the thing itself would leave the work untold.
+    const concept =
+      conceptOfWhole(`${core} ${done}`, setting) ??
+      (/^corners$/i.test(core) ? conceptOfWhole('corners marked', setting) : null) ??
+      [conceptOfWhole(named, setting), conceptOfEnding(named, setting)].find(
+        (found) => found && /^(?:update|condition)$/.test(found.kind),
+      )
+    return draft({
+      text: phrase.text,
+      kind: concept?.kind ?? 'update',
+      concept: concept?.name ?? null,
+      name:
+        GONE.test(done) ||
+        HOUSE.test(core) ||
+        /\b(?:knob|tube|galvanized|polybutylene|asbestos)\b/i.test(core)
+          ? null
+          : phrase,
+      statement: `the ${subject.text}${tail ? ` ${tail}` : ''} ${doneVerb(subject.number === 'plural', year)} ${done}${year ? ` in ${year}` : ''}`,
+      year,
+    })
+  })
+
+const doneVerb = (isPlural: boolean, year: number | null): string => {
+  if (year) return isPlural ? 'were' : 'was'
+  return isPlural ? 'have been' : 'has been'
+}
+
+/** What was removed or marked is told by its statement alone. */
+const GONE = /^(?:removed|plowed|staked|marked|pinned|scraped|pumped)$/
+
+/** The property itself is nothing that it has. */
+const HOUSE =
+  /^(?:cabin|house|home|cottage|bungalow|building|condo|unit|apartment|property|loft|farmhouse|townhouse|townhome|studio)$/i
+
+/** 'new roof and HVAC' is a new roof and a new HVAC. */
+const shared = (text: string): string[] => {
+  const things = thingsOf(text)
+  const lead = /^(?:all )?(new|newer|updated|remodeled|renovated|refinished|replaced) /i.exec(
+    text,
+  )?.[1]
+  // A thing with an adjective of its own is not covered by the first one: 'new cabinets and stainless appliances'.
+  return lead && things.length > 1
+    ? things.map((thing, at) =>
+        at === 0 || / /.test(thing) || new RegExp(`^${lead} `, 'i').test(thing)
+          ? thing
+          : `${lead} ${thing}`,
+      )
+    : things
+}
+
+const datedThings = (typed: string, year: number | null, setting: Setting): Draft[] =>
+  shared(typed.replace(/[,(-]+$/, '').trim()).map((thing) => dated1(thing, year, setting))
+
+const dated1 = (thing: string, year: number | null, setting: Setting): Draft => {
+  const done = new RegExp(`^(${DONE}) (.+)$`, 'i').exec(thing)
+  const { core, tail } = placed(thing)
+  const read = readThing(thing, setting)
+  const dated =
+    conceptOfWhole(`${core} #year`, setting) ??
+    (year && !conceptOfWhole(core, setting) ? conceptOfEnding(`${core} #year`, setting) : null)
+  const isNew = /^(?:brand )?new /i.test(core)
+  const subject = nounPhrase(completed(core.replace(/^(?:brand )?new(?:er)? /i, ''))).phrase
+  const verb = subject.number === 'plural' ? 'were' : 'was'
+  const statement = !year
+    ? null
+    : done?.[2]
+      ? `the ${nounPhrase(done[2]).phrase.text} ${verb} ${done[1]?.toLowerCase()} in ${year}`
+      : isNew
+        ? `the ${subject.text} ${verb} new in ${year}`
+        : `the ${subject.text}${/^by /.test(tail) ? ` ${tail}` : ''} ${subject.number === 'plural' ? 'date' : 'dates'} from ${year}`
+  const hasFigure = / \d/.test(read.name?.text ?? '')
+  return {
+    ...read,
+    name: hasFigure ? null : read.name,
+    kind: dated?.kind ?? (read.concept ? read.kind : 'update'),
+    concept: dated?.name ?? read.concept,
+    statement,
+    year,
+  }
+}

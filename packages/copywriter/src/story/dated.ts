@@ -1,0 +1,58 @@
+import type { Feature } from '../facts/feature.ts'
+
+const DONE =
+  /\b(redone|remodeled|renovated|updated|refinished|replaced|repainted|rebuilt|refreshed|restored|rewired|replumbed|resurfaced|upgraded|installed|converted|gutted|painted|added)\b/i
+
+/** A feature with the year that was typed for it, in the three ways a text needs it. */
+export interface Dated {
+  feature: Feature
+  year: number
+  isPlural: boolean
+  /** 'new roof', 'redone kitchen', 'metal roof'. */
+  noun: string
+  /** 'the roof was new in 2021', without its year: 'the roof was new in'. */
+  clause: string
+  /** What was done to it, to tell whether two clauses can share a verb: 'was new in'. */
+  verb: string
+  /** 'roof' in 'roof 2021'. */
+  label: string
+}
+
+/** Features of which the year is the news: 'new roof 2021', 'kitchen redone 2019', 'TPO roof 2022'. */
+export const datedFeature = (feature: Feature): Dated | null => {
+  const { year, name, text } = feature
+  if (year === null || !name) return null
+  const isPlural = name.number === 'plural'
+  const be = isPlural ? 'were' : 'was'
+  const done = DONE.exec(text)?.[1]?.toLowerCase()
+  const bare = name.text
+    .replace(/^(?:brand[- ])?new(?:er)? /i, '')
+    .replace(DONE, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const isNew = /^(?:brand[- ])?new(?:er)? /i.test(name.text)
+  if (!bare) return null
+  const verb = done
+    ? `${be} ${done} in`
+    : isNew
+      ? `${be} new in`
+      : `${isPlural ? 'are' : 'is'} from`
+  const noun = isNew ? `new ${bare}` : bare
+  return {
+    feature,
+    year,
+    isPlural,
+    noun,
+    verb,
+    clause: `the ${bare} ${verb}`,
+    label: bare,
+  }
+}
+
+/** A whole with a year and parts of its own: 'kitchen, redone in 2019'. */
+export const datedWhole = (feature: Feature): string | null => {
+  const dated = datedFeature(feature)
+  if (!dated) return null
+  const done = dated.verb.replace(/^(?:was|were|is|are) /, '')
+  return `${dated.label}, ${done} ${dated.year}`
+}

@@ -1,0 +1,188 @@
+import { dollars } from '@listwright/reviewer/language'
+import { inWords, ordinal } from '../compose/numbers.ts'
+import { passage } from '../compose/passage.ts'
+import { countable, listed, named, place, sourceOf, type Value, wording } from '../compose/value.ts'
+import type { Feature } from '../facts/feature.ts'
+import type { Dated } from './dated.ts'
+import type { Story } from './story.ts'
+
+type Make = (story: Story) => Value | null
+
+const found = (story: Story, test: (feature: Feature) => boolean): Feature | null =>
+  story.facts.features.find(test) ?? null
+
+/** What the features say about the property as a whole: fees, dates, rents, zoning. */
+export const FEATURE_FIGURES: Readonly<Record<string, Make>> = {
+  fee: ({ fee }) => {
+    if (!fee?.money) return null
+    const { amount, period, label } = fee.money
+    const words = wording(`${amount} ${period}`.trim(), sourceOf(fee))
+    const isPlain = /^(?:maintenance|common charges|dues|assessments?)$/i.test(label)
+    const name = countable(label)
+    return {
+      ...words,
+      the: isPlain ? passage(label) : name.the,
+      a: isPlain ? passage(label) : label === 'HOA' ? passage('HOA dues') : name.a,
+    }
+  },
+  'fee label': ({ fee }) =>
+    fee?.money
+      ? wording(/^[A-Z]{2}/.test(fee.money.label) ? fee.money.label : fee.money.label)
+      : null,
+  includes: ({ fee }) =>
+    fee?.money && fee.money.includes.length > 0
+      ? listed(
+          fee.money.includes.map((item) => wording(item, sourceOf(fee))),
+          'and',
+        )
+      : null,
+  updates: ({ dated }) =>
+    dated.length > 0
+      ? listed(
+          dated.map(({ feature, noun, isPlural, year, verb }) => {
+            const thing = isPlural || isMass(feature) ? wording(noun) : countable(noun)
+            const text = `${thing.a.text} ${/ from$/.test(verb) ? 'from' : doneIn(verb)} ${year}`
+            return wording(text, sourceOf(feature))
+          }),
+          'and',
+        )
+      : null,
+  updated: ({ dated }) => (dated.length > 0 ? updatedClause(dated) : null),
+  dates: ({ dated }) =>
+    dated.length > 0
+      ? listed(
+          dated.map(({ feature, label, year }) => wording(`${label} ${year}`, sourceOf(feature))),
+          'comma',
+        )
+      : null,
+  rents: ({ rents }) =>
+    rents
+      ? {
+          ...wording(
+            `${
+              listed(
+                rents.list.map((rent) => wording(rent)),
+                'and',
+              ).bare.text
+            } a month`,
+            sourceOf(rents),
+          ),
+          isPlural: true,
+        }
+      : null,
+  sum: ({ rents }) => (rents ? sumOf(rents) : null),
+  units: ({ units, facts }) =>
+    units ? wording(`${inWords(units)} units`, unitSource(facts.features), true) : null,
+  'units#': ({ units, facts }) =>
+    units ? wording(inWords(units), unitSource(facts.features), true) : null,
+  needs: ({ needs, facts }) => {
+    const source = facts.features.find(({ kind }) => kind === 'condition')
+    return needs.length > 0
+      ? listed(
+          needs.map((need) => wording(need, source && sourceOf(source))),
+          'and',
+        )
+      : null
+  },
+  keeps: ({ keeps }) =>
+    keeps.length > 0
+      ? listed(
+          keeps
+            .slice(0, 3)
+            .flatMap((feature) => (feature.name ? [named(feature.name, sourceOf(feature))] : [])),
+          'and',
+        )
+      : null,
+  terms: ({ terms }) => (terms ? wording(termsText(terms), sourceOf(terms)) : null),
+  seen: (story) => {
+    const view = story.ranked.find(({ kind, seen }) => kind === 'view' && seen)
+    return view ? place(view.seen, sourceOf(view)) : null
+  },
+  near: (story) => {
+    const near = found(story, ({ kind, place: name, distance }) =>
+      Boolean(kind === 'location' && name && distance),
+    )
+    return near ? wording(`${near.place}, ${near.distance} away`, sourceOf(near)) : null
+  },
+  floor: (story) => {
+    const feature = found(story, ({ text }) => /\b\d+(?:st|nd|rd|th)[- ]floor|\bfloor$/i.test(text))
+    const level = /\b(\d+)(?:st|nd|rd|th)/.exec(feature?.text ?? '')?.[1]
+    return feature && level ? countable(`${ordinal(Number(level))} floor`, sourceOf(feature)) : null
+  },
+  style: (story) => {
+    const feature = found(story, ({ text }) => STYLES.test(text))
+    const style = STYLES.exec(feature?.text ?? '')?.[0]
+    return feature && style ? countable(style, sourceOf(feature)) : null
+  },
+  zoned: (story) => {
+    const feature = found(story, ({ kind }) => kind === 'zoning')
+    const code = /\b[A-Z]{1,4}-?\d{0,2}[A-Z]?\b/.exec(feature?.text ?? '')?.[0]
+    return feature && code ? wording(code, sourceOf(feature)) : null
+  },
+  zoning: (story) => {
+    const feature = found(story, ({ kind }) => kind === 'zoning')
+    const code = /\b[A-Z]{1,4}-?\d{1,2}[A-Z]?\b|\b[A-Z]{2,4}\b/.exec(feature?.text ?? '')?.[0]
+    const plain = /\b(industrial|commercial|mixed[- ]use|residential|agricultural)\b/i.exec(
+      feature?.text ?? '',
+    )?.[0]
+    const words = code ?? plain?.toLowerCase()
+    return feature && words ? wording(`${words} zoning`, sourceOf(feature)) : null
+  },
+  docks: (story) => {
+    const feature = found(story, ({ name, text }) => name !== null && /\bdocks?\b/i.test(text))
+    return feature?.name && chapterIsTrade(story) ? named(feature.name, sourceOf(feature)) : null
+  },
+  clear: (story) => {
+    const feature = found(story, ({ text }) => /\bclear\b/i.test(text))
+    const feet = /\b(\d{2})\b/.exec(feature?.text ?? '')?.[1]
+    return feature && feet ? wording(`${feet} feet`, sourceOf(feature), true) : null
+  },
+  power: (story) => {
+    const feature = found(story, ({ text }) => /\bamps?\b|\bphase\b/i.test(text))
+    return feature?.name ? named(feature.name, sourceOf(feature)) : null
+  },
+}
+
+const STYLES =
+  /\b(?:Greek Revival|Colonial Revival|Spanish Revival|Tudor Revival|Queen Anne|Victorian|Craftsman|Colonial|Tudor|Federal|Italianate|Georgian|Mid-Century|Cape Cod|Prairie|Art Deco|Foursquare|A-frame)\b/
+
+const isMass = ({ name }: Feature): boolean => name?.number === 'mass'
+
+const doneIn = (verb: string): string => {
+  const done = verb.replace(/^(?:was|were) | in$/g, '')
+  return done === 'new' ? 'in' : `${done} in`
+}
+
+const chapterIsTrade = ({ facts }: Story): boolean => facts.propertyType === 'Commercial'
+
+const unitSource = (features: readonly Feature[]): string => {
+  const feature =
+    features.find(({ concept }) => concept === 'units') ??
+    features.find(({ text }) => /plex|decker|units?\b/i.test(text))
+  return feature ? sourceOf(feature) : 'propertyType'
+}
+
+const termsText = ({ text, list }: Feature): string =>
+  list.length > 0
+    ? listed(
+        list.map((item) => wording(item)),
+        'and',
+      ).bare.text
+    : text
+
+const sumOf = (rents: Feature): Value | null => {
+  const amounts = rents.list.map((rent) => Number(rent.replace(/[^\d.]/g, '')))
+  return amounts.length > 1 && amounts.every((amount) => amount > 0)
+    ? wording(dollars(amounts.reduce((sum, amount) => sum + amount, 0)), sourceOf(rents))
+    : null
+}
+
+/** 'the roof was new in 2021 and the HVAC in 2022': a verb that stays is said once. */
+const updatedClause = (dated: readonly Dated[]): Value => {
+  const parts = dated.map(({ feature, clause, verb, label, year }, at) => {
+    const before = dated[at - 1]
+    const isShared = before && before.verb === verb && / in$/.test(verb)
+    return wording(isShared ? `the ${label} in ${year}` : `${clause} ${year}`, sourceOf(feature))
+  })
+  return listed(parts, 'and')
+}

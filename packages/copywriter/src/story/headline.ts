@@ -1,0 +1,64 @@
+import { Ear, stemsIn } from '../compose/ear.ts'
+import type { Passage } from '../compose/passage.ts'
+import type { Random } from '../compose/random.ts'
+import { copybook } from '../copybook/copybook.ts'
+import type { Feature } from '../facts/feature.ts'
+import type { ToneSettings } from '../tone-settings.ts'
+import { Slots } from './slots.ts'
+import type { Story } from './story.ts'
+import { Teller } from './teller.ts'
+
+const LONGEST = 60
+const FRAME_BIAS = 2
+const SMALL =
+  /^(?:a|an|and|as|at|but|by|for|from|in|into|nor|of|off|on|or|over|per|since|so|the|to|under|up|with|without)$/
+
+/** The headline of a premium text: about its hero, or about its rarest figure. */
+export const headlineFor = (
+  story: Story,
+  heroes: readonly Feature[],
+  random: Random,
+  tone: ToneSettings,
+  firstSentence: string,
+): Passage | null => {
+  const opening = new Set(stemsIn(firstSentence))
+  const [hero = null] = heroes
+  const slots = new Slots(story, 'prose', heroes)
+  const teller = new Teller(story, slots, new Ear(), random, tone)
+  const material = story.facts.features.find(({ kind, concept }) => kind === 'condition' && concept)
+  const subject = story.situation === 'fixer' && material ? material : hero
+  const concept = subject?.concept ? copybook.concepts.get(subject.concept) : undefined
+  const own = (concept?.headlines[story.tone] ?? []).map((line) => ({
+    line,
+    lookup: subject ? slots.of(subject, line.text) : slots.property,
+    features: [],
+    subject,
+    isTelling: true,
+    role: 'lead' as const,
+  }))
+  const said = teller.best(
+    [...own, ...teller.frame('headlines', 'lead', { subject, bias: FRAME_BIAS })],
+    ({ text }) =>
+      (text.length > LONGEST ? 50 : 0) +
+      3 * stemsIn(text).filter((word) => opening.has(word)).length,
+  )
+  const bare = teller.best(teller.frame('headline: plain', 'lead'))
+  const chosen = said && said.text.length <= LONGEST ? said : bare
+  return chosen && chosen.text.length <= LONGEST
+    ? {
+        text: titleCase(
+          chosen.text.replace(/\.$/, (stop) => (/\. /.test(chosen.text) ? stop : '')),
+        ),
+        spans: chosen.spans,
+      }
+    : null
+}
+
+/** @example titleCase('five fireplaces, four blocks from the harbor') // 'Five Fireplaces, Four Blocks from the Harbor' */
+const titleCase = (text: string): string =>
+  text.replace(/[\p{L}][\p{L}'’]*/gu, (word, at: number) => {
+    const isEdge = at === 0 || at + word.length >= text.length || /[.:?!] $/.test(text.slice(0, at))
+    const isHyphened = text.charAt(at - 1) === '-'
+    if (!isEdge && !isHyphened && SMALL.test(word)) return word
+    return word.charAt(0).toUpperCase() + word.slice(1)
+  })

@@ -1,0 +1,44 @@
+import type { FeatureKind } from '../copybook/concept.ts'
+import type { Feature } from '../facts/feature.ts'
+import { kindOfNoun } from '../facts/head-nouns.ts'
+
+const LONG_NAME = 6
+const THINGS: ReadonlySet<FeatureKind> = new Set([
+  'room',
+  'amenity',
+  'finish',
+  'appliance',
+  'outdoor place',
+  'view',
+  'system',
+  'storage',
+  'parking',
+  'technology',
+  'accessibility',
+  'character',
+  'land',
+  'building',
+])
+const NO_PART_OF_A_NAME =
+  /\b(?:thru|through|exp|leased|vacant|occupied|approved|served|not|avail|available|pays|offering|considered|included|updated|replaced|collapsed|removed)\b|[$%/+#]/i
+
+/**
+ * Whether a feature is best given in the agent's own words: it is neither known to the copybook nor a clear noun
+ * phrase, so that an article or a verb around it would be a guess.
+ */
+export const isNote = ({ concept, name, statement, text }: Feature): boolean => {
+  if (concept !== null) return false
+  if (!name) return statement === null
+  if (statement !== null && /^it is\b|^the style\b/.test(statement)) return false
+  const words = name.text.split(' ')
+  const hasFigureInside = words.slice(1).some((word) => /^\d/.test(word))
+  return (
+    !isThing(name.head) ||
+    hasFigureInside ||
+    words.length > LONG_NAME ||
+    NO_PART_OF_A_NAME.test(text)
+  )
+}
+
+/** A noun for something that a property has, as against what it is, where it stands or what applies to it. */
+const isThing = (head: string): boolean => THINGS.has(kindOfNoun(head) ?? 'terms')

@@ -1,0 +1,121 @@
+import type { Feature } from '../facts/feature.ts'
+import { isHouse } from './property-noun.ts'
+import type { Situation } from './situation.ts'
+import type { Story } from './story.ts'
+import { strengthOf } from './strength.ts'
+import type { Candidate, Teller } from './teller.ts'
+
+const SKELETON_BIAS = 1.6
+const PRICE_BIAS = 1
+const FRAME_BIAS = 1.4
+/** A feature this much weaker than the hero may lead in its place, now and then. */
+const NEARLY = 1.5
+const NEXT_BIAS = 0.9
+/** So strong that it leads even if it is no thing but a setting: waterfront, ski-in, an architect. */
+const RARE_STRENGTH = 8
+/** Weaker features are told, but do not lead. */
+const STRONG = 5
+/** Where the terms are the news, a line that leads with them comes before one that leads with a feature. */
+const TERMS_FIRST: ReadonlySet<Situation> = new Set([
+  'rental by the month',
+  'multi-family with rents',
+])
+
+/** Lines that may begin the text: the strongest fact leads; figures lead where no feature can. */
+export const openingOf = (
+  story: Story,
+  teller: Teller,
+  heroes: readonly Feature[],
+): Candidate[] => {
+  const leads = featureLeads(story, teller, heroes).filter((one) => teller.can([one]))
+  if (leads.length === 0) return figureOpenings(story, teller)
+  return story.tone === 'investor'
+    ? [...leads, ...teller.frame('opening: price', 'lead', { bias: PRICE_BIAS })]
+    : leads
+}
+
+const featureLeads = (story: Story, teller: Teller, heroes: readonly Feature[]): Candidate[] => {
+  const { situation, facts } = story
+  const [hero] = heroes
+  if (situation === 'fixer') {
+    const material = facts.features.filter(({ kind }) => kind === 'condition')
+    return [
+      ...material.flatMap((feature) => teller.tellings(feature, 'lead')),
+      ...skeleton(situation, teller, heroes),
+    ]
+  }
+  const [strongest] = story.ranked
+  if (strongest && strongest !== hero && strengthOf(strongest, facts) >= RARE_STRENGTH) {
+    const stated = teller.opening(strongest)
+    if (teller.can(stated)) return stated
+  }
+  if (!hero || (strengthOf(hero, facts) < STRONG && !TERMS_FIRST.has(situation))) return []
+  return [
+    ...leadsOf(heroes, story, teller),
+    ...skeleton(situation, teller, heroes),
+    ...withHeroes(teller.frame('lead: hero', 'lead', { subject: hero, bias: FRAME_BIAS }), heroes),
+  ]
+}
+
+/** Lines of the copybook about the hero, and about features that are nearly as strong. */
+const leadsOf = (heroes: readonly Feature[], { facts }: Story, teller: Teller): Candidate[] => {
+  const [first] = heroes
+  return heroes.flatMap((hero, at) =>
+    first && strengthOf(first, facts) - strengthOf(hero, facts) <= NEARLY
+      ? teller.tellings(hero, 'lead').map((candidate) => ({ ...candidate, bias: at * NEXT_BIAS }))
+      : [],
+  )
+}
+
+const skeleton = (
+  situation: Situation,
+  teller: Teller,
+  heroes: readonly Feature[],
+): Candidate[] => {
+  const name = situation === 'home' ? 'rich home' : situation
+  const [hero = null] = heroes
+  const leads = teller.frame(`skeleton: ${name}`, 'lead', {
+    part: 'lead',
+    subject: hero,
+    bias: TERMS_FIRST.has(situation) ? -2 : SKELETON_BIAS,
+  })
+  return withHeroes(leads, heroes)
+}
+
+/** A frame line tells the heroes that it has slots for. */
+const withHeroes = (
+  candidates: readonly Candidate[],
+  [hero, second]: readonly Feature[],
+): Candidate[] =>
+  candidates.map((candidate) => ({
+    ...candidate,
+    features: [
+      ...(/\bhero\}/i.test(candidate.line.text) && hero ? [hero] : []),
+      ...(/\bhero2\}/i.test(candidate.line.text) && second ? [second] : []),
+    ],
+  }))
+
+/** Openings without a feature: the rarest figure first. */
+const figureOpenings = (story: Story, teller: Teller): Candidate[] => {
+  const { year, lot, sqft, propertyType, currentYear } = story.facts
+  const isOld = year !== null && year < 1940
+  const isNew = year !== null && currentYear !== null && year >= currentYear - 1
+  const names: (string | false)[] = [
+    (isOld || isNew) && 'opening: age',
+    (lot ?? 0) >= 1 && isHouse(story.facts) && 'opening: lot',
+    sqft !== null && (sqft < 1000 || sqft >= 4000) && 'opening: size',
+    propertyType !== 'Single Family Home' && 'opening: type',
+    'opening: rooms',
+    'opening: size',
+    'opening: price',
+    'opening: city',
+    'skeleton: sparse',
+  ]
+  const known = names.filter((name): name is string => name !== false)
+  return [...new Set(known)].flatMap((name, at) =>
+    teller.frame(name, 'lead', {
+      bias: at * 0.8,
+      ...(name.startsWith('skeleton') ? { part: 'lead' as const } : {}),
+    }),
+  )
+}

@@ -1,0 +1,130 @@
+import type { Feature } from '../facts/feature.ts'
+import { isNote } from './note.ts'
+import { isUnit } from './property-noun.ts'
+import type { Story } from './story.ts'
+import { chapterOf, traitsOf } from './traits.ts'
+
+/** The part of a text in which a feature is told. */
+const SECTIONS = [
+  'view',
+  'kitchen',
+  'indoors',
+  'rooms',
+  'suite',
+  'outdoors',
+  'land',
+  'premises',
+  'units',
+  'practical',
+  'building',
+  'community',
+  'systems',
+  'rest',
+  'notes',
+  'location',
+  'rules',
+  'income',
+  'condition',
+  'terms',
+  'fee',
+] as const
+export type Section = (typeof SECTIONS)[number]
+
+const SUITE =
+  /\b(?:primary|suite|bath|bathroom|shower|tub|vanity|vanities|closets?|spa bath|bidet|towel)\b/i
+const PRACTICAL =
+  /\b(?:laundry|washer|mudroom|storage|closet|pantry|garage|parking|carport|driveway|attic|workshop)\b/i
+
+/** Where a feature belongs. */
+export const sectionOf = (feature: Feature, { facts }: Story): Section => {
+  if (isNote(feature)) return 'notes'
+  const { kind } = feature
+  const head = feature.name?.text ?? feature.text
+  const isPremises = facts.propertyType === 'Commercial'
+  switch (kind) {
+    case 'view':
+      return 'view'
+    case 'outdoor place':
+      return 'outdoors'
+    case 'land':
+      return 'land'
+    case 'location':
+      return 'location'
+    case 'condition':
+    case 'terms':
+    case 'fee':
+      return kind
+    case 'income':
+      if (/\b(?:house|cottage|adu|dwelling|apartment|entrance|casita)\b/i.test(head))
+        return 'outdoors'
+      return /\blaundry\b/i.test(head) ? 'units' : 'income'
+    case 'tenancy':
+      return 'income'
+    case 'pets':
+    case 'restriction':
+    case 'zoning':
+    case 'availability':
+      return 'rules'
+    case 'community':
+      return 'community'
+    case 'building':
+      if (isPremises) return 'premises'
+      if (facts.propertyType === 'Multi-Family') return 'units'
+      return isUnit(facts) ? 'building' : 'rest'
+    case 'utilities':
+      return facts.propertyType === 'Land' ? 'land' : 'systems'
+    default:
+  }
+  if (isPremises) return 'premises'
+  if (facts.propertyType === 'Land' && (kind === 'system' || kind === 'technology')) return 'land'
+  if (kind === 'update' && traitsOf(feature).has('kitchen')) return 'kitchen'
+  if (kind === 'update' && SUITE.test(head)) return 'suite'
+  if (kind === 'system' || kind === 'update' || kind === 'technology') return 'systems'
+  if (traitsOf(feature).has('outdoors')) return 'outdoors'
+  if (kind === 'parking' || (kind === 'storage' && !traitsOf(feature).has('kitchen')))
+    return SUITE.test(head) && /closet/i.test(head) ? 'suite' : 'practical'
+  if (traitsOf(feature).has('kitchen') && !PRACTICAL_ROOM.test(head)) return 'kitchen'
+  if (SUITE.test(head)) return 'suite'
+  if (PRACTICAL.test(head)) return 'practical'
+  if (kind === 'amenity' && chapterOf(feature) === 'outdoors') return 'outdoors'
+  if (/\bdetached\b/i.test(head)) return 'outdoors'
+  if (kind === 'room') return 'rooms'
+  return feature.concept || kind === 'finish' || kind === 'appliance' ? 'indoors' : 'rest'
+}
+
+const PRACTICAL_ROOM = /\b(?:laundry|mudroom)\b/i
+
+/** The order in which a text walks through a property; the hero's part comes first. */
+export const ORDER: readonly Section[] = [
+  'condition',
+  'income',
+  'view',
+  'land',
+  'premises',
+  'units',
+  'kitchen',
+  'indoors',
+  'suite',
+  'rooms',
+  'outdoors',
+  'practical',
+  'building',
+  'community',
+  'systems',
+  'rest',
+  'location',
+  'rules',
+  'notes',
+  'terms',
+  'fee',
+]
+
+/** The same walk, from the garden in. */
+export const GARDEN_FIRST: readonly Section[] = [
+  ...ORDER.filter((section) => ['condition', 'income', 'view'].includes(section)),
+  ...ORDER.filter((section) => ['land', 'premises', 'units', 'outdoors'].includes(section)),
+  ...ORDER.filter(
+    (section) =>
+      !['condition', 'income', 'view', 'land', 'premises', 'units', 'outdoors'].includes(section),
+  ),
+]

@@ -1,0 +1,215 @@
+import type { Lookup } from '../compose/fill.ts'
+import { inWords, spelledOut } from '../compose/numbers.ts'
+import { passage } from '../compose/passage.ts'
+import { countable, listed, named, place, sourceOf, type Value, wording } from '../compose/value.ts'
+import type { Feature, NounPhrase } from '../facts/feature.ts'
+import { FEATURE_FIGURES } from './feature-figures.ts'
+import { FIGURES, type NumberStyle } from './figures.ts'
+import type { Story } from './story.ts'
+
+/** Facts that a text states once: by the name of the slot that states them. */
+const ONCE: Readonly<Record<string, string>> = {
+  beds: 'beds',
+  'beds-': 'beds',
+  'beds#': 'beds',
+  bd: 'beds',
+  baths: 'baths',
+  'baths-': 'baths',
+  'baths#': 'baths',
+  ba: 'baths',
+  sqft: 'sqft',
+  'sqft-': 'sqft',
+  'sqft#': 'sqft',
+  sf: 'sqft',
+  lot: 'lot',
+  'lot-': 'lot',
+  'lot#': 'lot',
+  year: 'year',
+  price: 'price',
+  rent: 'price',
+  ppsf: 'ppsf',
+  ppa: 'ppa',
+  'unit price': 'unit price',
+  times: 'times',
+  city: 'city',
+  fee: 'fee',
+  includes: 'includes',
+  updates: 'dates',
+  updated: 'dates',
+  dates: 'dates',
+  rents: 'rents',
+  sum: 'sum',
+  units: 'units',
+  'units#': 'units',
+  needs: 'needs',
+  terms: 'terms',
+  floor: 'floor',
+  style: 'style',
+  zoning: 'zoning',
+  zoned: 'zoning',
+}
+
+/** The property's slots: a fact that was told is not offered again. */
+export class Slots {
+  readonly #story: Story
+  readonly #style: NumberStyle
+  readonly #told: Set<string>
+  readonly #heroes: readonly Feature[]
+
+  constructor(
+    story: Story,
+    style: NumberStyle,
+    heroes: readonly Feature[],
+    told = new Set<string>(),
+  ) {
+    this.#story = story
+    this.#style = style
+    this.#heroes = heroes
+    this.#told = told
+  }
+
+  isTold(fact: string): boolean {
+    return this.#told.has(fact)
+  }
+
+  tell(used: readonly string[]): void {
+    for (const name of used) {
+      const fact = name === 'type' ? 'type' : ONCE[name]
+      if (fact) this.#told.add(fact)
+    }
+  }
+
+  readonly property: Lookup = (name) => {
+    const fact = ONCE[name]
+    if (fact && this.#told.has(fact)) return null
+    const { styled } = this.#story
+    if (name === 'type' && styled && !this.#told.has('type'))
+      return countable(styled.noun, `propertyType/${sourceOf(styled.feature)}`)
+    if (name === 'type' && this.#told.has('type') && / /.test(this.#story.noun))
+      return countable(secondNoun(this.#story.noun), 'propertyType')
+    const figure = FIGURES[name]
+    if (figure) return figure(this.#story, this.#style)
+    const ofFeatures = FEATURE_FIGURES[name]
+    if (ofFeatures) return ofFeatures(this.#story)
+    const at = name === 'hero' ? 0 : name === 'hero2' ? 1 : -1
+    const hero = this.#heroes[at]
+    return hero?.name ? named(hero.name, sourceOf(hero)) : null
+  }
+
+  /** Slots of a line about one feature; `line` is read for words that need not be said twice. */
+  of(feature: Feature, line = ''): Lookup {
+    return (name) => {
+      const own = ownSlot(feature, name, line)
+      if (own !== undefined) return own
+      return this.property(name)
+    }
+  }
+
+  /** Slots of a scene: each role is played by a feature. */
+  cast(roles: ReadonlyMap<string, Feature>, line = ''): Lookup {
+    return (name) => {
+      const [role = '', part] = name.split(':')
+      const feature = roles.get(role)
+      if (!feature) return this.property(name)
+      if (part) return ownSlot(feature, part, line) ?? null
+      if (feature.kind === 'view' && feature.seen) return ownSlot(feature, 'seen', line) ?? null
+      return ownSlot(feature, 'it', line) ?? statementOf(feature)
+    }
+  }
+}
+
+/** A long noun is said once: the 'multi-family property' is then 'the property', the 'commercial storefront' 'the building'. */
+const secondNoun = (noun: string): string => (/property$/.test(noun) ? 'property' : 'building')
+
+const statementOf = (feature: Feature): Value | null =>
+  feature.name ? null : wording(feature.text, sourceOf(feature))
+
+/** 'The Flatirons', 'the river and the skyline'. */
+const isManyNamed = (text: string): boolean => / and /.test(text) || /^the .*[^s]s$/.test(text)
+
+/** `undefined` where the slot does not belong to the feature. */
+export const ownSlot = (feature: Feature, name: string, line: string): Value | null | undefined => {
+  const source = sourceOf(feature)
+  switch (name) {
+    case 'it':
+      return feature.name ? named(withoutEcho(feature.name, line), source) : null
+    case 'year':
+      return feature.year === null ? undefined : wording(String(feature.year), source)
+    case 'n': {
+      const count = feature.count ?? (feature.list.length > 1 ? feature.list.length : null)
+      return count === null ? null : counted(count, source)
+    }
+    case 'fee':
+      return feature.money ? wording(feature.money.amount, source) : undefined
+    case 'per':
+      return wording(feature.money?.period ?? '', source)
+    case 'list':
+      return listOf(feature)
+    case 'date':
+      return feature.date ? wording(feature.date, source) : null
+    case 'distance':
+      return feature.distance ? wording(feature.distance, source, true) : null
+    case 'place':
+      return feature.place ? wording(feature.place, source, isManyNamed(feature.place)) : null
+    case 'seen':
+      return feature.seen
+        ? { ...place(feature.seen, source), isPlural: isManyNamed(feature.seen) }
+        : null
+    case 'at': {
+      const where = /\b(?:at|to|along|on) (the .+)$/.exec(feature.name?.tail || feature.text)?.[1]
+      return where ? wording(where, source) : null
+    }
+    case 'zoning':
+      return feature.kind === 'zoning' ? zoningCode(feature) : undefined
+    default:
+      return undefined
+  }
+}
+
+const zoningCode = (feature: Feature): Value | null => {
+  const code =
+    /\b[A-Z]{1,4}-?\d{1,2}[A-Z]?\b|\b[A-Z]{2,4}\b/.exec(feature.text)?.[0] ??
+    /\b(?:industrial|commercial|mixed[- ]use|residential|agricultural|retail)\b/i.exec(
+      feature.text,
+    )?.[0]
+  return code ? wording(code, sourceOf(feature)) : null
+}
+
+const counted = (count: number, source: string): Value => ({
+  ...wording(inWords(count), source, count > 1),
+  the: passage(spelledOut(count) ?? inWords(count), source),
+})
+
+const listOf = (feature: Feature): Value | null => {
+  const items = feature.list.length > 0 ? feature.list : (feature.money?.includes ?? [])
+  return items.length > 0
+    ? listed(
+        items.map((item) => wording(item, sourceOf(feature))),
+        'and',
+      )
+    : null
+}
+
+/** 'The gas range runs on gas' says a word twice: what the sentence says, its slot leaves out. */
+const withoutEcho = (name: NounPhrase, line: string): NounPhrase => {
+  const label = /([A-Za-z]+): \{it\}/.exec(line)?.[1]
+  const head = name.text.split(' ').at(-1) ?? ''
+  if (label && sameNoun(label, head) && name.text.includes(' '))
+    return { ...name, text: name.text.slice(0, -head.length - 1) }
+  const sentence = line.split(/(?<=[.?!]) /).find((part) => /\bit\}/i.test(part)) ?? line
+  const said = new Set(
+    sentence
+      .replace(/\{[^}]*\}/g, ' ')
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? [],
+  )
+  const words = name.text.split(' ')
+  const isFree = (word: string, at: number) =>
+    at < words.length - 1 && /^[a-z]{3,}$/.test(word) && !/\d/.test(words[at - 1] ?? '')
+  if (name.isCounted || / (?:and|of|or) /.test(name.text)) return name
+  const kept = words.filter((word, at) => !isFree(word, at) || !said.has(word))
+  return kept.length === words.length ? name : { ...name, text: kept.join(' ') }
+}
+
+const sameNoun = (one: string, other: string): boolean =>
+  one.toLowerCase().replace(/s$/, '') === other.toLowerCase().replace(/s$/, '')

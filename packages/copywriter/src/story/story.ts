@@ -1,0 +1,145 @@
+import type { Tone } from '@listwright/contracts'
+import { countable } from '../compose/value.ts'
+import type { Feature } from '../facts/feature.ts'
+import type { PropertyFacts } from '../facts/property-facts.ts'
+import { type Dated, datedFeature } from './dated.ts'
+import { isUnit, propertyNoun } from './property-noun.ts'
+import { type Situation, situationOf } from './situation.ts'
+import { strengthOf } from './strength.ts'
+
+/** A property as a writer sees it: the facts, and what they amount to. */
+export interface Story {
+  facts: PropertyFacts
+  tone: Tone
+  noun: string
+  /** A style or kind that was typed, as it stands in the first mention: 'Greek Revival house', 'brick Tudor'. */
+  styled: { feature: Feature; noun: string } | null
+  situation: Situation
+  /** The price is a rent by the month. */
+  isRental: boolean
+  fee: Feature | null
+  rents: Feature | null
+  units: number | null
+  /** Features of which the year is the news, oldest first. */
+  dated: readonly Dated[]
+  /** Work to be done, each item with its article. */
+  needs: readonly string[]
+  /** Old parts that were typed as such. */
+  keeps: readonly Feature[]
+  terms: Feature | null
+  /** Features by strength, strongest first. */
+  ranked: readonly Feature[]
+}
+
+export const readStory = (read: PropertyFacts, tone: Tone): Story => {
+  const facts = { ...read, features: read.features.map((feature) => inItsBuilding(feature, read)) }
+  const { features } = facts
+  const isRental = isByTheMonth(facts)
+  const ranked = [...features].sort(
+    (one, other) => strengthOf(other, facts) - strengthOf(one, facts),
+  )
+  const noun = propertyNoun(facts, tone)
+  return {
+    facts,
+    tone,
+    noun,
+    styled: styledNoun(features, noun),
+    situation: situationOf(facts, isRental),
+    isRental,
+    fee: features.find(isRecurringFee) ?? null,
+    rents: features.find(({ concept, list }) => concept === 'rents' && list.length > 0) ?? null,
+    units: unitsIn(features),
+    dated: features
+      .filter((feature) => feature.kind !== 'condition' && feature.kind !== 'terms')
+      .filter((feature) => !features.some(({ partOf }) => partOf === feature))
+      .map(datedFeature)
+      .filter((dated): dated is Dated => dated !== null)
+      .sort((one, other) => one.year - other.year),
+    needs: needsIn(features),
+    keeps: features.filter(isKept),
+    terms: features.find(({ kind, concept }) => kind === 'terms' && isPayment(concept)) ?? null,
+    ranked,
+  }
+}
+
+/** A unit does not have 'a prewar elevator building' or 'a nineteenth floor': it is in one, or on it. */
+const inItsBuilding = (feature: Feature, facts: PropertyFacts): Feature => {
+  const { name, partOf } = feature
+  if (!isUnit(facts) || !name || partOf) return feature
+  if (name.head === 'building')
+    return { ...feature, name: null, statement: `it is in ${countable(name.text).a.text}` }
+  return name.head === 'floor' && /\bfloor$/i.test(name.text) && feature.kind === 'building'
+    ? { ...feature, name: null, statement: `it is on the ${name.text}` }
+    : feature
+}
+
+const KIND_OF_HOUSE =
+  /^(?:[\w'-]+ ){0,3}(?:tudor|colonial|victorian|craftsman|bungalow|ranch|cottage|farmhouse|manor|cape|cape cod|a-frame|cabin|chalet|villa|rowhouse|brownstone|greystone|two-flat|three-decker|duplex|triplex|fourplex|row house|single house|townhome|adobe|hacienda|contemporary|mid-century modern)$/i
+
+/** The kind of house, where the agent typed it: the first mention of the property names it so. */
+const styledNoun = (features: readonly Feature[], noun: string): Story['styled'] => {
+  for (const feature of features) {
+    const style = /^the style is (.+)$/.exec(feature.statement ?? '')?.[1]
+    if (style) return { feature, noun: `${style} ${noun}` }
+    const kind = /^it is an? (.+)$/.exec(feature.statement ?? '')?.[1]
+    if (kind && KIND_OF_HOUSE.test(kind))
+      return { feature, noun: noun === 'multi-family property' ? `multi-family ${kind}` : kind }
+  }
+  return null
+}
+
+const isRecurringFee = ({ kind, money, concept }: Feature): boolean =>
+  kind === 'fee' &&
+  money !== null &&
+  money.period !== '' &&
+  !/tax|pet|application|deposit|insurance|transfer|assessment(?! fee)/i.test(
+    `${money.label} ${concept ?? ''}`,
+  )
+
+const RENTAL_CONCEPTS: ReadonlySet<string> = new Set([
+  'available date',
+  'lease term',
+  'short lease available',
+  'deposit',
+  'application fee',
+  'utilities included',
+  'renters insurance',
+  'vouchers accepted',
+])
+
+const isByTheMonth = ({ price, features, propertyType }: PropertyFacts): boolean =>
+  price !== null &&
+  price < 30_000 &&
+  propertyType !== 'Land' &&
+  (price < 12_000 || features.some(({ concept }) => concept && RENTAL_CONCEPTS.has(concept)))
+
+const unitsIn = (features: readonly Feature[]): number | null => {
+  for (const { text } of features) {
+    const named = /\b(duplex|triplex|fourplex|quadplex|three[- ]decker|triple[- ]decker)\b/i.exec(
+      text,
+    )
+    const word = named?.[1]?.toLowerCase().replace('-', ' ')
+    if (word) return word === 'duplex' ? 2 : /^(?:fourplex|quadplex)$/.test(word) ? 4 : 3
+  }
+  const counted = features.find(({ concept, count }) => concept === 'units' && count !== null)
+  return counted?.count ?? null
+}
+
+const needsIn = (features: readonly Feature[]): string[] =>
+  features.flatMap((feature) => {
+    if (feature.kind !== 'condition') return []
+    if (feature.list.length > 0) return [...feature.list]
+    if (feature.concept === 'full renovation') return ['a full renovation']
+    if (feature.concept === 'cosmetic updating') return ['cosmetic updating']
+    return feature.concept === 'fixer' ? ['work'] : []
+  })
+
+const isKept = ({ kind, text, name }: Feature): boolean =>
+  name !== null &&
+  (kind === 'character' || kind === 'finish') &&
+  /\b(?:original|pocket doors?|built-ins?|built-in|woodwork|plaster|stained glass|leaded|clawfoot|tin ceiling|period)\b/i.test(
+    text,
+  )
+
+const isPayment = (concept: string | null): boolean =>
+  concept === null || /cash|loan|financing|carry|assumable|lease option/.test(concept)

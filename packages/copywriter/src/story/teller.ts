@@ -1,0 +1,441 @@
+import type { Tone } from '@listwright/contracts'
+import { isTurnable } from '../compose/agreement.ts'
+import { type Ear, isAdvice, stem, stemsIn } from '../compose/ear.ts'
+import { type Filled, fill, type Lookup } from '../compose/fill.ts'
+import { spelledOut } from '../compose/numbers.ts'
+import { concatenate, type Passage, upperFirst } from '../compose/passage.ts'
+import type { Random } from '../compose/random.ts'
+import { parseTemplate } from '../compose/template.ts'
+import { named, sourceOf, type Value, wording } from '../compose/value.ts'
+import { copybook } from '../copybook/copybook.ts'
+import type { Line } from '../copybook/line.ts'
+import type { Feature } from '../facts/feature.ts'
+import { holds } from './conditions.ts'
+import { isHome, isHouse } from './property-noun.ts'
+import type { Role, Sentence } from './sentence.ts'
+import { ownSlot, type Slots } from './slots.ts'
+import type { Story } from './story.ts'
+import { chapterOf } from './traits.ts'
+
+/** A line that might be said next. */
+export interface Candidate {
+  line: Line
+  lookup: Lookup
+  /** What it tells. */
+  features: readonly Feature[]
+  /** The feature that its conditions ask about. */
+  subject: Feature | null
+  /** Whether the line is about the subject itself, or a frame line that touches it. */
+  isTelling: boolean
+  role: Role
+  /** Added to what the ear minds: lower is preferred. */
+  bias?: number
+  /** Slots that features fill, not the property: they use up no fact of the form. */
+  roles?: ReadonlyMap<string, Feature>
+}
+
+export interface Taste {
+  prefer: readonly string[]
+  avoid: readonly string[]
+  /** How many sentences may be witty; no limit if absent. */
+  wit?: number
+}
+
+const HOME_WORDS =
+  /\b(?:homes?|houses?|residence|supper|dinner|breakfast|kitchen table|couch|sofa|bedtime|guests?|pajamas|family room|living room|roommates?|movie night|laundry day)\b/i
+const HOUSE_COMPOUND =
+  /\b(?:guest|pool|tree|play|coach|carriage|green|ware|row|power|club|bath|open|out|ice|smoke|farm)[- ]?houses?\b|\bhouse rules\b|\bhousekeep\w+/gi
+const SALE_WORDS =
+  /\b(?:sale|convey|conveys|appraisers?|appraisal|buyers?|closing|seller|purchase|comparables|resale|underwrite|own it)\b/i
+const NOISE = 3
+
+/** Says things about one property in one tone, each time in the way that the ear minds least. */
+export class Teller {
+  readonly #story: Story
+  readonly #slots: Slots
+  readonly #ear: Ear
+  readonly #random: Random
+  readonly #taste: Taste
+  readonly #usedLines = new Set<string>()
+  #wit = 0
+
+  constructor(story: Story, slots: Slots, ear: Ear, random: Random, taste: Taste) {
+    this.#story = story
+    this.#slots = slots
+    this.#ear = ear
+    this.#random = random
+    this.#taste = taste
+  }
+
+  get tone(): Tone {
+    return this.#story.tone
+  }
+
+  /** Lines of a concept about one feature. */
+  tellings(feature: Feature, role: Role = 'telling'): Candidate[] {
+    const concept = feature.concept ? copybook.concepts.get(feature.concept) : undefined
+    if (!concept || (isDenied(feature.text) && !concept.matches.some(isDenied))) return []
+    const lines = preferSpecific(
+      role === 'lead' ? concept.leads[this.tone] : concept.lines[this.tone],
+      feature,
+    )
+    return lines.map((line) => ({
+      line,
+      lookup: this.#slots.of(feature, line.text),
+      features: [feature],
+      subject: feature,
+      isTelling: true,
+      role,
+    }))
+  }
+
+  /** Lines of the frame: figures, openings, groups. */
+  frame(
+    name: string,
+    role: Role,
+    {
+      part,
+      subject = null,
+      features = [],
+      more = {},
+      isTelling = false,
+      bias = 0,
+    }: {
+      part?: 'lead' | 'headline'
+      subject?: Feature | null
+      features?: readonly Feature[]
+      more?: Readonly<Record<string, Value | null>>
+      isTelling?: boolean
+      bias?: number
+    } = {},
+  ): Candidate[] {
+    const section = part ? `${this.tone} ${part}` : this.tone
+    const lines = copybook.frame.get(name)?.sections.get(section) ?? []
+    return lines.map((line) => {
+      const base = subject && isTelling ? this.#slots.of(subject, line.text) : this.#slots.property
+      return {
+        line,
+        lookup: (slot) => (slot in more ? (more[slot] ?? null) : base(slot)),
+        features,
+        subject,
+        isTelling,
+        role,
+        bias,
+      }
+    })
+  }
+
+  cast(lines: readonly Line[], roles: ReadonlyMap<string, Feature>): Candidate[] {
+    return lines.map((line) => ({
+      line,
+      lookup: this.#slots.cast(roles, line.text),
+      features: [...roles.values()],
+      subject: null,
+      isTelling: false,
+      role: 'scene',
+      roles,
+    }))
+  }
+
+  /** Whether any of the candidates can be said at all. */
+  can(candidates: readonly Candidate[]): boolean {
+    return candidates.some((candidate) => this.#try(candidate) !== null)
+  }
+
+  /** Whether any of them can be said without wit. */
+  canPlainly(candidates: readonly Candidate[]): boolean {
+    return this.can(candidates.filter(({ line }) => line.wit === 0))
+  }
+
+  /** The best of the candidates that can be said, or nothing. It is not said yet. */
+  best(candidates: readonly Candidate[], judge: (said: Said) => number = () => 0): Said | null {
+    let best: Said | null = null
+    let least = Number.POSITIVE_INFINITY
+    for (const candidate of candidates) {
+      const said = this.#try(candidate)
+      if (!said || (this.tone === 'investor' && isAdvice(said.text))) continue
+      if (isBright(candidate) && this.#wit >= (this.#taste.wit ?? Number.POSITIVE_INFINITY))
+        continue
+      const cost =
+        this.#ear.cost(said.text, ownStems(said)) +
+        (candidate.bias ?? 0) +
+        judge(said) +
+        (this.#usedLines.has(candidate.line.text) ? 20 : 0) -
+        (this.#taste.prefer.some((word) => said.text.toLowerCase().includes(word)) ? 3 : 0) +
+        this.#random.next() * NOISE
+      if (cost < least) {
+        least = cost
+        best = said
+      }
+    }
+    return best
+  }
+
+  /** Commits to a sentence: its facts are told, its sound is heard. */
+  say(said: Said): Sentence {
+    this.#slots.tell(said.used)
+    this.#ear.hear(said.text)
+    this.#usedLines.add(said.line)
+    if (said.wit > 0) this.#wit += 1
+    const { text, spans, role, features } = said
+    return { text, spans, role, features }
+  }
+
+  /** A plain clause as a sentence. */
+  statement(features: readonly Feature[]): Said | null {
+    const subject = `the ${shortNoun(this.#story.noun)}`
+    const clauses = features.flatMap((feature, at) =>
+      feature.statement
+        ? [
+            wording(
+              at === 0
+                ? feature.statement.replace(/^it (?=is|has|can)/, `${subject} `)
+                : feature.statement,
+              sourceOf(feature),
+            ),
+          ]
+        : [],
+    )
+    if (clauses.length === 0) return null
+    const joined = concatenate(
+      clauses.map(({ bare }) => bare),
+      ', and ',
+    )
+    const { text, spans } = begun(joined)
+    return { text: `${text}.`, spans, used: [], role: 'statement', features, line: text, wit: 0 }
+  }
+
+  /** A first sentence from a plain clause: 'it is waterfront' becomes 'This Wittman parcel is waterfront.' */
+  opening(feature: Feature): Candidate[] {
+    const predicate = /^it ((?:is|has|was) .+)$/.exec(feature.statement ?? '')?.[1]
+    if (!predicate) return []
+    const more = wording(predicate, sourceOf(feature))
+    const line = {
+      text: 'This {city} {type} {predicate}.',
+      conditions: [],
+      isClause: false,
+      wit: 0,
+    }
+    const lookup: Lookup = (slot) => (slot === 'predicate' ? more : this.#slots.property(slot))
+    const base = { subject: feature, isTelling: false, role: 'lead' as const }
+    return [{ ...base, line, lookup, features: [feature] }]
+  }
+
+  #try(candidate: Candidate): Said | null {
+    const { line, lookup, features, subject, isTelling, role } = candidate
+    if (line.isClause) return null
+    if (!line.conditions.every((condition) => holds(condition, this.#story, subject, isTelling)))
+      return null
+    if (isTelling && subject && !agrees(line, subject)) return null
+    const filled = fill(parseTemplate(line.text), lookup)
+    if (!filled) return null
+    const fitted = this.#fitted(filled, subject, line.conditions)
+    if (!fitted || /(?:^|[.!?] )\d|\bmonthly\b[^.]* a month\b/.test(fitted.text)) return null
+    if (role === 'scene' && filled.used.includes('fee') && this.#slots.property('includes'))
+      return null
+    if (this.#taste.avoid.some((word) => new RegExp(`\\b${escaped(word)}`, 'i').test(fitted.text)))
+      return null
+    const spans = traced(fitted, isTelling || role === 'scene' ? features : [], line.text)
+    if (!spans) return null
+    const isOwn = (name: string) =>
+      candidate.roles?.has(name.split(':')[0] ?? '') ||
+      (isTelling && subject && ownSlot(subject, name, '') !== undefined)
+    const used = filled.used.filter((name) => !isOwn(name))
+    const wit = isBright(candidate) ? line.wit : 0
+    return { text: fitted.text, spans, used, role, features, line: line.text, wit }
+  }
+
+  /** 'The house' gives way to the noun of the type; home words have no place on land or in business premises. */
+  #fitted(filled: Filled, subject: Feature | null, conditions: readonly string[]): Filled | null {
+    const { facts, noun } = this.#story
+    if (this.#story.isRental && SALE_WORDS.test(filled.text)) return null
+    const isOwn =
+      (subject && /^(?:terms|land-commercial)$/.test(chapterOf(subject) ?? '')) ||
+      conditions.some((condition) => /^(?:land|bare|commercial)$/.test(condition))
+    if (!isHome(facts)) return isOwn || !HOME_WORDS.test(ownWords(filled)) ? filled : null
+    if (isHouse(facts) || !/\bhouses?\b/i.test(ownWords(filled).replace(HOUSE_COMPOUND, '')))
+      return filled
+    return replaced(filled, /\b([Tt])he house\b/g, (_, t: string) => `${t}he ${shortNoun(noun)}`)
+  }
+}
+
+/** A sentence that could be said, with what saying it would use up. */
+export interface Said extends Sentence {
+  used: readonly string[]
+  line: string
+  wit: number
+}
+
+const BRIGHT_ROLES: ReadonlySet<Role> = new Set(['lead', 'scene', 'telling', 'closing'])
+
+/** Figures and plain groups are never witty, whatever words they use. */
+const isBright = ({ line, role }: Candidate): boolean => line.wit > 0 && BRIGHT_ROLES.has(role)
+
+/** The words of the line itself: what the agent typed is blotted out. */
+const ownWords = ({ text, spans }: Filled): string =>
+  spans.reduce(
+    (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+    text,
+  )
+
+const shortNoun = (noun: string): string =>
+  noun.replace(/^.* (?:property|building|warehouse|storefront)$/, 'building')
+
+/** Replaces words that no span covers, keeping spans exact; nothing is left of 'house', or the line is not used. */
+const replaced = (
+  filled: Filled,
+  pattern: RegExp,
+  put: (found: string, ...groups: string[]) => string,
+): Filled | null => {
+  let text = ''
+  let at = 0
+  const shifts: [number, number][] = []
+  for (const match of filled.text.matchAll(pattern)) {
+    const [found, ...groups] = match
+    const words = put(found, ...groups)
+    text += filled.text.slice(at, match.index) + words
+    at = match.index + found.length
+    shifts.push([match.index, words.length - found.length])
+  }
+  text += filled.text.slice(at)
+  const moved = (offset: number) =>
+    offset + shifts.reduce((sum, [from, by]) => (from < offset ? sum + by : sum), 0)
+  const changed = {
+    ...filled,
+    text,
+    spans: filled.spans.map(({ start, end, source }) => ({
+      start: moved(start),
+      end: moved(end),
+      source,
+    })),
+  }
+  return /\bhouses?\b/i.test(ownWords(changed).replace(HOUSE_COMPOUND, '')) ? null : changed
+}
+
+/** 'Minerals do not convey' must never be told by a line that says they do. */
+const isDenied = (text: string): boolean => /\b(?:not?|non|without|never|none)\b/i.test(text)
+
+/** Where a concept has lines for a typed year or distance, those are used and the others are not. */
+const preferSpecific = (lines: readonly Line[], feature: Feature): readonly Line[] => {
+  for (const [condition, isThere] of [
+    ['year', feature.year !== null],
+    ['distance', feature.distance !== ''],
+    ['fee', feature.money !== null],
+    ['list', feature.list.length > 0 || (feature.money?.includes.length ?? 0) > 0],
+  ] as const) {
+    const specific = lines.filter(({ conditions }) => conditions.includes(condition))
+    if (isThere && specific.length > 0) return specific
+  }
+  return lines
+}
+
+/** The verbs of a line are written for the number of its concept; a line that cannot be turned is left out. */
+const agrees = ({ text }: Line, { name, concept }: Feature): boolean => {
+  if (!name || !concept || !/\{[^}]*\bit\}/i.test(text)) return true
+  const isPlural = name.number === 'plural'
+  const verb = /\{(?:the |an? )?it\}(?: also)? ([a-z']+)/i.exec(text)?.[1]
+  if (isPlural === isPluralConcept(concept)) return true
+  if (isPlural && /\bit\}[^.;:]*\b(?:and|or|but) [a-z]+s\b/i.test(text)) return false
+  if (
+    isPlural &&
+    /(?<!\{[^}]*)\b(?:it|its|it's|one|itself|that's|[Ii]t'?s? (?:is )?\{an? it)\b(?![^{]*\})/i.test(
+      text.replace(/\{[^}]*\}/g, ''),
+    )
+  )
+    return false
+  return (
+    !verb ||
+    isTurnable(verb, isPlural) ||
+    !/s$|^(?:want|need|take|keep|stand|come|go|run|hold|give|require|make)$/.test(verb)
+  )
+}
+
+const isPluralConcept = (concept: string): boolean => {
+  const [head = concept] = concept.split(/,| in | on | of | for | with /)
+  return /[^s]s$/.test(head) && !/\b(?:gas|glass|access|bus|chris)$/i.test(head)
+}
+
+/** Words that a sentence cannot do without: those of the facts it states. */
+const ownStems = ({ text, spans }: Said): Set<string> =>
+  new Set(spans.flatMap(({ start, end }) => stemsIn(text.slice(start, end))))
+
+/** The spans of a sentence; a feature that the line names without a slot is found by its noun. */
+const traced = (
+  filled: Filled,
+  features: readonly Feature[],
+  line: string,
+): Sentence['spans'] | null => {
+  const spans = [...filled.spans]
+  for (const feature of features) {
+    const source = sourceOf(feature)
+    if (!isNamedIn(filled.text, feature)) return null
+    if (spans.some((span) => span.source === source)) continue
+    const span = wordsOfFeature(feature, filled.text, line)
+    if (!span) return null
+    spans.push({ ...span, source })
+  }
+  return spans.sort((one, other) => one.start - other.start)
+}
+
+const THINGS: ReadonlySet<Feature['kind']> = new Set([
+  'room',
+  'amenity',
+  'finish',
+  'appliance',
+  'outdoor place',
+  'storage',
+  'parking',
+  'technology',
+  'character',
+  'building',
+])
+
+/** A noun in either number: 'appliance' finds 'appliances', 'balcony' finds 'balconies'. */
+const nounPattern = (noun: string): RegExp =>
+  new RegExp(`\\b${escaped(noun.replace(/y$/, ''))}`, 'i')
+
+/** 'One hearth would have done. This house has three.' does not say of what: a thing must be named. */
+const isNamedIn = (text: string, { name, kind }: Feature): boolean =>
+  !name || !THINGS.has(kind) || nounPattern(name.head).test(text)
+
+/** A line without a slot must name the thing, and must not lose what the agent said about it. */
+const wordsOfFeature = (
+  feature: Feature,
+  text: string,
+  line: string,
+): { start: number; end: number } | null => {
+  const phrase = feature.name?.text ?? feature.text
+  const said = new Set(stemsIn(line))
+  const stems = stemsIn(phrase)
+  if (stems.some((word) => !said.has(word))) return null
+  if (/\d/.test(phrase) && !/\{n\}/i.test(line)) return null
+  const head = feature.name ? stem(feature.name.head) : stems.at(-1)
+  const candidates = [head, ...stems].filter((word): word is string => Boolean(word))
+  for (const word of candidates) {
+    const match = new RegExp(`\\b${escaped(word.replace(/i$/, ''))}[a-z]*`, 'i').exec(text)
+    if (match) return { start: match.index, end: match.index + match[0].length }
+  }
+  return null
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The start of a sentence: a capital letter, and a figure that comes to stand first is spelled out. */
+const begun = ({ text, spans }: Passage): Passage => {
+  const figure = /^\d+(?= )/.exec(text)?.[0]
+  const words = figure ? spelledOut(Number(figure)) : null
+  if (!figure || !words) return { text: upperFirst(text), spans }
+  const by = words.length - figure.length
+  return {
+    text: upperFirst(words + text.slice(figure.length)),
+    spans: spans.map(({ start, end, source }) => ({
+      start: start === 0 ? 0 : start + by,
+      end: end + by,
+      source,
+    })),
+  }
+}
+
+/** What a feature is called in a list. */
+export const listName = (feature: Feature): Value | null =>
+  feature.name ? named(feature.name, sourceOf(feature)) : null

@@ -1,0 +1,114 @@
+import type { CopyKind, Finding, PropertyInput } from '@listwright/contracts'
+import { Entered } from './entered.ts'
+import { blotted, type Hashtag, hashtagsIn, spellOut } from './hashtags.ts'
+import { maskPlaces } from './mask.ts'
+import { lowerCase, normalise } from './normalise.ts'
+import { numbersIn, type WrittenNumber } from './numbers.ts'
+import type { Place } from './phrase-index.ts'
+import type { Term } from './term.ts'
+import { allTerms } from './terms/index.ts'
+
+export interface ReviewRequest {
+  /** What was typed about the property; without it nothing can be traced. */
+  property?: PropertyInput
+  text: string
+  kind: CopyKind
+  /** The most characters the text may have; the network's own limit if absent. */
+  limit?: number
+  /** The current year, for the age of a building. */
+  year?: number
+}
+
+/** The first part of the rules of a list of terms. */
+type TermList = 'fair-housing/' | 'mls/' | 'fact/' | 'cliche/'
+
+/** A text under review, in the forms that reviews ask for; all but `squeezed` have the same offsets as `text`. */
+export class Copy {
+  readonly text: string
+  readonly kind: CopyKind
+  readonly property: PropertyInput | undefined
+  readonly entered: Entered | undefined
+  readonly limit: number | undefined
+  readonly year: number | undefined
+  /** Quotes, hyphens and white space folded to ASCII. */
+  readonly plain: string
+  readonly hashtags: readonly Hashtag[]
+  /** `plain` in lower case, without its hashtags. */
+  readonly lower: string
+  /** The hashtags in lower-case words, one a line. */
+  readonly spelledTags: string
+  // Places where terms begin as long as nothing is blotted out; no other place has any after.
+  private readonly places: readonly Place<Term>[]
+  private readonly tagPlaces: readonly Place<Term>[]
+  private readonly made: {
+    masked?: string
+    prose?: string
+    numbers?: WrittenNumber[]
+    squeezed?: string
+    words?: string[]
+  } = {}
+
+  constructor({ text, kind, property, limit, year }: ReviewRequest) {
+    this.text = text
+    this.kind = kind
+    this.property = property
+    this.entered = property && Entered.for(property)
+    this.limit = limit
+    this.year = year
+    this.plain = normalise(text)
+    this.hashtags = hashtagsIn(this.plain, this.entered?.tagNames)
+    this.lower = lowerCase(blotted(this.plain, this.hashtags))
+    this.places = allTerms.placesIn(this.lower)
+    this.spelledTags = spellOut(this.hashtags, String).spelled
+    this.tagPlaces = allTerms.placesIn(this.spelledTags)
+  }
+
+  /** Where terms of a list may stand in `prose`. */
+  suspects(list: TermList): Place<Term>[] {
+    return this.places.filter(({ entry }) => entry.phrase.rule.startsWith(list))
+  }
+
+  /** Where terms of a list may stand in the hashtags, spelled out. */
+  suspectTags(list: TermList): Place<Term>[] {
+    return this.tagPlaces.filter(({ entry }) => entry.phrase.rule.startsWith(list))
+  }
+
+  /** `plain` with addresses and the listing's own place names blotted out. */
+  get masked(): string {
+    this.made.masked ??= maskPlaces(this.plain, this.entered)
+    return this.made.masked
+  }
+
+  /** `masked` in lower case, without its hashtags. */
+  get prose(): string {
+    this.made.prose ??= lowerCase(blotted(this.masked, this.hashtags))
+    return this.made.prose
+  }
+
+  get numbers(): WrittenNumber[] {
+    this.made.numbers ??= numbersIn(lowerCase(this.plain))
+    return this.made.numbers
+  }
+
+  /** Nothing but the letters and digits of `plain`, in lower case. */
+  get squeezed(): string {
+    this.made.squeezed ??= squeeze(this.plain)
+    return this.made.squeezed
+  }
+
+  /** The words of the text in lower case. */
+  get words(): string[] {
+    this.made.words ??= this.lower.match(/[a-z]+/g) ?? []
+    return this.made.words
+  }
+
+  /** The features that were typed, in one lower-case string. */
+  get typed(): string {
+    return this.entered?.features ?? ''
+  }
+}
+
+export const squeeze = (text: string): string =>
+  text.toLowerCase().replace(/[^a-z0-9\u00aa-\uffff]+/g, '')
+
+export type Review = (copy: Copy) => Finding[]

@@ -1,0 +1,58 @@
+import type { PropertyInput } from '@listwright/contracts'
+import { lowerCase } from './normalise.ts'
+import { digitsIn, numbersIn } from './numbers.ts'
+
+const SQUARE_FEET_PER_ACRE = 43_560
+const MONTHS = 12
+/** Less is not a month's rent but a year, a count or a unit number. */
+const RENT_MIN = 250
+const RENT = /\brent(?:s|ed|al|ing)?\b|\bleased?\b|\bgross(?:es)?\b|\btenants?\b/
+const COST = /\b(?:hoa|dues|maint|fees?|tax(?:es)?|insurance|deposit)\b/
+const UNITS: readonly [RegExp, number][] = [
+  [/\bduplex|\btwo[- ]family|\b2[- ]family|\btwin\b/, 2],
+  [/\btriplex|\bthree[- ](?:family|decker)|\b3[- ](?:family|decker)/, 3],
+  [/\b(?:four|quad)r?u?plex|\bfour[- ]family|\b4[- ]family|\b4[- ]?plex/, 4],
+]
+
+/** Figures that follow from those entered: price per square foot, acre and unit, sums and counts of rents, units, the lot in square feet and by the house. */
+export const derivedFigures = (property: PropertyInput): number[] => {
+  const { price, squareFeet, lotSize } = property
+  const features = property.features.map(lowerCase)
+  const shownLot = Math.round((lotSize ?? 0) * 1e4) / 1e4
+  const rents = rentsIn(features)
+  const total = rents.reduce((sum, rent) => sum + rent, 0)
+  const units = [squareFeet, lotSize ?? 0, shownLot, rents.length, ...unitsIn(features)]
+  const lotFeet = Math.round((lotSize ?? 0) * SQUARE_FEET_PER_ACRE)
+  return [
+    ...unitsIn(features),
+    rents.length,
+    ...units.filter((unit) => unit > 0).flatMap((unit) => rounded(price / unit)),
+    ...[total, ...rents].flatMap((rent) => [rent, rent * MONTHS]),
+    ...(lotSize ? [...rounded(lotSize), lotFeet] : []),
+    ...(squareFeet > 0 ? [Math.round(lotFeet / squareFeet), Math.floor(lotFeet / squareFeet)] : []),
+    Math.round(price),
+  ]
+}
+
+const rounded = (value: number): number[] =>
+  [1, 1e2, 1e4].map((places) => Math.round(value * places) / places)
+
+/** Monthly rents; a list with thousands separators arrives cut at its commas. */
+const rentsIn = (features: readonly string[]): number[] =>
+  features
+    .join(',')
+    .replace(/,(?!\d{3}(?!\d)|\s*\$?\d)/g, ' ; ')
+    .split(' ; ')
+    .filter((feature) => RENT.test(feature) && !COST.test(feature))
+    .flatMap((feature) => digitsIn(feature.replace(/\b(?:19|20)\d\d\b(?!\/)/g, '')))
+    .map(({ value }) => value)
+    .filter((value) => value >= RENT_MIN)
+
+const unitsIn = (features: readonly string[]): number[] =>
+  features.flatMap((feature) => {
+    const named = UNITS.find(([name]) => name.test(feature))
+    const counted = numbersIn(feature).filter(({ end }) =>
+      /^[- ](?:[a-z]+ )?(?:unit|apartment|apt|bay|suite|flat|door)s?\b/.test(feature.slice(end)),
+    )
+    return [...(named ? [named[1]] : []), ...counted.map(({ value }) => value)]
+  })

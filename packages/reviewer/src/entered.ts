@@ -1,0 +1,78 @@
+import type { PropertyInput } from '@listwright/contracts'
+import { derivedFigures } from './derived-figures.ts'
+import { longForms } from './language/shorthand.ts'
+import { lowerCase, normalise } from './normalise.ts'
+import { numbersIn } from './numbers.ts'
+
+/** What was entered about a property, in the forms that reviews ask for. */
+export class Entered {
+  /** All features in one lower-case string, as typed and with what their abbreviations stand for. */
+  readonly features: string
+  /** The words of that string. */
+  readonly words: ReadonlySet<string>
+  /** Every figure that was entered or follows from those entered. */
+  readonly numbers: ReadonlySet<number>
+  /** Street, address, city and the places named in features, in lower case; a state of two letters only as typed, for 'or' and 'in' are words. */
+  readonly places: readonly string[]
+  readonly state: string
+  /** The same as they look inside a hashtag. */
+  readonly tagNames: readonly string[]
+
+  private constructor(property: PropertyInput) {
+    const { address, city, state, features } = property
+    const street = address.replace(/^[\d\s-]+/, '').replace(/,.*$/s, '')
+    const typed = normalise(features.join(' ; '))
+    this.features = [lowerCase(typed), ...longForms(lowerCase(typed))].join(' ; ')
+    this.words = new Set(this.features.match(/[a-z]+/g))
+    this.numbers = numbersOf(property)
+    this.places = [address, street, city, ...namedPlaces(typed)].map((name) =>
+      lowerCase(normalise(name.trim())),
+    )
+    this.state = state.length <= 2 ? state : lowerCase(normalise(state.trim()))
+    this.tagNames = [address, city, state]
+      .map((place) => place.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
+      .filter((name) => name.length > 2)
+  }
+
+  // One property is usually reviewed with five texts, or over and over while its text is typed.
+  private static readonly remembered = new WeakMap<PropertyInput, Entered>()
+
+  static for(property: PropertyInput): Entered {
+    const known = Entered.remembered.get(property) ?? new Entered(property)
+    Entered.remembered.set(property, known)
+    return known
+  }
+}
+
+const PLACE =
+  'University|College|Hospital|Center|Park|Station|Square|Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Trail|Lake|Beach|Bay|River|Creek|Airport|Stadium|Arena|Museum|Market|Mall|Pier|Marina|Island|Mountains?|Peaks?|Canyon|Valley|District|Winery|Club|Bridge|Harbor|Village|Hills?|Falls|Springs'
+const NAMED_PLACE = new RegExp(`(?:[A-Z][\\w'.&-]* ){1,4}(?:${PLACE})\\b`, 'g')
+
+/** Places that a feature names: 'Temple University' is no temple. */
+const namedPlaces = (typed: string): string[] => typed.match(NAMED_PLACE) ?? []
+
+const NUMBERS_IN_WORDS: readonly [word: RegExp, value: number][] = [
+  [/\b(?:double|dual|twin|pair|both)\b/i, 2],
+  [/\btriple\b/i, 3],
+  [/\bdozen\b/i, 12],
+]
+
+const numbersOf = (property: PropertyInput): Set<number> => {
+  const { price, squareFeet, lotSize, yearBuilt, bedrooms, bathrooms } = property
+  const typed = [
+    property.address,
+    property.zipCode,
+    property.city,
+    property.state,
+    ...property.features,
+  ].join(' ; ')
+  const known = new Set(numbersIn(lowerCase(typed)).map(({ value }) => value))
+  for (const run of typed.match(/\d{1,15}/g) ?? []) known.add(Number(run))
+  // A figure with a thousands separator arrives as two features where the field was split at its commas.
+  for (const { value } of numbersIn(lowerCase(property.features.join(',')))) known.add(value)
+  for (const value of [price, squareFeet, bedrooms, bathrooms, lotSize, yearBuilt])
+    if (value != null) known.add(value)
+  for (const value of derivedFigures(property)) known.add(value)
+  for (const [word, value] of NUMBERS_IN_WORDS) if (word.test(typed)) known.add(value)
+  return known
+}

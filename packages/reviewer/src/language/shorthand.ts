@@ -1,0 +1,92 @@
+/** What agents abbreviate in features: one or more short forms, then what they stand for. */
+const LINES = `
+  bsmt|bsmnt|bmt: basement
+  gar|grg: garage
+  fp|fpl|frplc|f\\/p: fireplace
+  mins?: minutes
+  mi: miles
+  blks?: blocks
+  apts?: apartment
+  bldgs?: building
+  w\\/d|wd hookups?: washer and dryer, laundry
+  lndry|ldry: laundry
+  hw|h\\/w|hdwds?|hrdwds?|hwd: hardwood
+  ss|s\\/s: stainless steel
+  a\\/c|ac|c\\/a|cac|cent air: central air conditioning
+  flrs?|flrg: floors, flooring
+  clgs?|ceils?: ceilings
+  wdws?|wndws?: windows
+  fncd|fen: fenced
+  yd: yard
+  pkg|prkg|pkng|prk: parking
+  drwy|drvwy|dw: driveway
+  wic|w\\/i closet: walk-in closet
+  mbr|mstr|m bdrm: primary bedroom, primary suite
+  br|bd|bdrms?: bedroom
+  ba|bth|bthrm: bathroom
+  lr|liv rm: living room
+  dr|din rm: dining room
+  fr|fam rm|famrm: family room
+  kit|kitch: kitchen
+  rms?: room
+  appls?: appliances
+  ctrs?|cntrs?|cntrtops?: countertops
+  lvp|lvt: vinyl plank
+  sf|sq ?ft|sqft: square feet
+  reno|renov: renovated, renovation
+  remod: remodeled
+  updtd|upd: updated
+  orig: original
+  incl: includes
+  util|utils: utilities
+  elec: electric
+  htd: heated
+  pvt|priv: private
+  det: detached
+  att: attached
+  unfin: unfinished
+  fin: finished, financing
+  cov|cvd: covered
+  scrn|scrnd: screened
+  lg|lrg: large
+  dwntwn|dtwn: downtown
+  wtrfrnt: waterfront
+  vws?: views
+  mtns?: mountain
+  maint: maintenance
+  avail: available
+  occ: occupied
+  furn: furnished
+  sec dep: security deposit
+  mo: month
+  yrs?: years
+  appt: appointment
+  comm: community
+  hoa: association
+  amp: amps
+  storg: storage
+  fitness|gym: gym, fitness center
+  h20|h2o: water
+  ev: electric car charger
+`
+
+const EXPANSIONS: readonly [forms: string, words: string][] = LINES.trim()
+  .split(/\n\s*/)
+  .map((line) => {
+    const [forms = '', words = ''] = line.split(': ')
+    return [forms, words]
+  })
+const ANY_FORM = new RegExp(
+  `(?<![a-z/])(?:${EXPANSIONS.map(([forms]) => `(${forms})`).join('|')})(?![a-z/])`,
+  'g',
+)
+
+/**
+ * The long forms of whatever is abbreviated in lower-case typed text, as evidence for what a text says.
+ * @example longForms('coin laundry in bsmt') // ['basement']
+ */
+export const longForms = (typed: string): string[] =>
+  Array.from(typed.matchAll(ANY_FORM), ([, ...groups]) => {
+    const at = groups.findIndex((group) => group !== undefined)
+    return EXPANSIONS[at]?.[1] ?? ''
+  })

@@ -1,0 +1,76 @@
+import type { Finding } from '@listwright/contracts'
+import type { Copy, Review } from './copy.ts'
+import { dropWord } from './edit.ts'
+import type { Entered } from './entered.ts'
+import { spellOut } from './hashtags.ts'
+import { isMisspelling } from './language/misspelling.ts'
+import { type Hit, type Place, withoutOverlaps } from './phrase-index.ts'
+import { hitsAt, type Term, toFinding } from './term.ts'
+
+/** What may be done or should be asked is not said to be so: 'can be refinished', 'ask whether the warranty transfers'. */
+const NOT_SAID =
+  /\b(?:can|may|might|could) be $|\b(?:whether|confirm|ask (?:by|for|how|if|the|what|when|whom?))\b[^.!?]*$/
+const SENTENCE = 120
+const MODIFIER = /(?:ed|ny|lit|ric|ical|new|newer|filled|ready|key|kept|able)$/i
+
+/** Features, condition, views, distances and returns may be stated only if they were entered. */
+export const reviewClaims: Review = (copy) =>
+  copy.entered
+    ? [...claimsInProse(copy, copy.entered), ...claimsInHashtags(copy, copy.entered)]
+    : []
+
+const claimsInProse = (copy: Copy, typed: Entered): Finding[] => {
+  const { text, lower } = copy
+  const suspects = untyped(copy.suspects('fact/'), lower, typed)
+  if (suspects.length === 0) return []
+  const withinLines = untraced(suspects, copy.prose, typed).filter(
+    ({ start, end }) => !text.slice(start, end).includes('\n'),
+  )
+  return withinLines.map(({ phrase, start, end }) => {
+    const edit = MODIFIER.test(text.slice(start, end)) ? dropWord(text, start, end) : null
+    return toFinding(phrase, text, edit ?? { start, end })
+  })
+}
+
+const claimsInHashtags = (copy: Copy, typed: Entered): Finding[] => {
+  const { spelledTags } = copy
+  const suspects = untyped(copy.suspectTags('fact/'), spelledTags, typed)
+  if (suspects.length === 0) return []
+  const { spelled, hashtagAt } = spellOut(copy.hashtags)
+  return untraced(suspects, spelled, typed).flatMap(({ phrase, start }) => {
+    const hashtag = hashtagAt(start)
+    return hashtag ? [toFinding(phrase, copy.text, { start: hashtag.start, end: hashtag.end })] : []
+  })
+}
+
+const untyped = (places: Place<Term>[], searched: string, typed: Entered): Place<Term>[] =>
+  places.filter(({ entry, start }) => {
+    const hit = entry.match(searched, start)
+    return hit && !isTyped(searched.slice(start, hit.end), hit.phrase, typed)
+  })
+
+const untraced = (places: Place<Term>[], searched: string, typed: Entered): Hit<Term>[] =>
+  withoutOverlaps(
+    hitsAt(places, searched).filter(
+      ({ phrase, start, end }) =>
+        !isTyped(searched.slice(start, end), phrase, typed) &&
+        !NOT_SAID.test(searched.slice(Math.max(0, start - SENTENCE), start)),
+    ),
+    ({ start, end }) => end - start,
+  )
+
+const isTyped = (found: string, { typed: other }: Term, typed: Entered): boolean =>
+  stemsOf(found).every((stem) => typed.features.includes(stem)) ||
+  (other?.test(typed.features) ?? false) ||
+  wordsOf(found).every((word) => isTypedSomehow(word, typed))
+
+const isTypedSomehow = (word: string, { features, words }: Entered): boolean =>
+  features.includes(stemOf(word)) || [...words].some((typed) => isMisspelling(typed, word))
+
+/** The stems that the agent must have typed: 'Balconies' is supported by 'balcony'. */
+const stemsOf = (found: string): string[] => wordsOf(found).map(stemOf)
+
+const wordsOf = (found: string): string[] =>
+  found.split(/[^a-z']+/).filter(({ length }) => length > 2)
+
+const stemOf = (word: string): string => word.replace(/(?:ies|es|s|y|e)$/, '')

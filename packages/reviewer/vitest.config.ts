@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    name: 'reviewer',
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}'],
+    testTimeout: 60_000,
+    setupFiles: ['../writing-lab/src/fixed-seed.ts'],
+  },
+})

@@ -1,0 +1,77 @@
+import { type PropertyInput, TONES } from '@listwright/contracts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { realisticProperty } from './arbitraries.ts'
+import { clichesPer100Words } from './cliche-rate.ts'
+import { commonestOpening, differentTexts, mean, selfBleu4 } from './diversity.ts'
+import { maskFacts } from './mask-facts.ts'
+import { PROPERTIES } from './properties.ts'
+import { writeSample } from './sample.ts'
+import { toneAccuracy } from './tone-classifier.ts'
+
+const TIMEOUT = 300_000
+const HUNDRED: readonly PropertyInput[] = [
+  ...PROPERTIES,
+  ...fc.sample(realisticProperty(), { numRuns: 100 - PROPERTIES.length, seed: 1 }),
+]
+const texts = new Map(
+  TONES.map((tone) => [
+    tone,
+    HUNDRED.map(
+      (property, seed) => writeSample(property, tone, 'extended', seed).content.description,
+    ),
+  ]),
+)
+const inTone = (tone: (typeof TONES)[number]) => texts.get(tone) ?? []
+
+describe.each(TONES)('%s descriptions of a hundred properties', (tone) => {
+  test('are not one text with other figures', () => {
+    expect(selfBleu4(inTone(tone))).toBeLessThanOrEqual(0.65)
+  })
+
+  test('share no opening of three words in more than 8 of 100', () => {
+    expect(commonestOpening(inTone(tone)).share).toBeLessThanOrEqual(0.08)
+  })
+
+  test('hold hardly a cliché and no exclamation mark', () => {
+    expect(mean(inTone(tone).map(clichesPer100Words))).toBeLessThanOrEqual(0.3)
+    expect(inTone(tone).filter((text) => text.includes('!'))).toEqual([])
+  })
+})
+
+// What applies to a property (leases, rules, terms) is told in one way only, so this is asked of homes with rooms to tell.
+const tellable = PROPERTIES.filter(
+  ({ features, propertyType }) =>
+    features.length >= 10 && (propertyType === 'Single Family Home' || propertyType === 'Condo'),
+).slice(0, 6)
+
+test.each(TONES)(
+  'a hundred seeds give twelve different %s texts of a home, on average',
+  {
+    timeout: TIMEOUT,
+  },
+  (tone) => {
+    const counts = tellable.map((property) =>
+      differentTexts(
+        Array.from(
+          { length: 100 },
+          (_, seed) => writeSample(property, tone, 'extended', seed).content.description,
+        ),
+      ),
+    )
+    expect(mean(counts)).toBeGreaterThanOrEqual(12)
+  },
+)
+
+test('a reader can tell the tones apart without the facts', () => {
+  const labelled = TONES.flatMap((tone) =>
+    inTone(tone).map((text, at) => ({
+      label: tone,
+      text: maskFacts(text, HUNDRED[at] as PropertyInput),
+      at,
+    })),
+  )
+  const training = labelled.filter(({ at }) => at % 2 === 0)
+  const held = labelled.filter(({ at }) => at % 2 === 1)
+  expect(toneAccuracy(training, held)).toBeGreaterThanOrEqual(0.9)
+})
