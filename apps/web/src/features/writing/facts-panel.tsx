@@ -28,7 +28,7 @@ export const FactsPanel = ({ text, spans, unused }: FactsPanelProps) => (
     </details>
     {unused.length > 0 && (
       <div className="mt-3 text-sm text-muted">
-        <p>Not used:</p>
+        <p>Left out, or read differently:</p>
         <ul className="mt-1 grid gap-1">
           {unused.map(({ text: typed, reason }) => (
             <li key={typed}>

@@ -364,11 +364,11 @@ casual
 luxury
 - {tell} {tell2}[ The {type} also has {a list}.]
 - {scene}[ {tell}][ The {type} also has {a list}.]
-- {tell} Within, it has {a ins}[; in the open air, {a outs}].
-- Within, it has {a ins}; in the open air, {a outs}. {tell}
+- {tell} Inside, it has {a ins}[; outside, {a outs}].
+- Inside, it has {a ins}; outside, {a outs}. {tell}
 - {tell} The building keeps {a bldgs}.[ {fee line}]
 - {The cook} is for dinner, and {the soak} for afterward. {tell}[ The {type} also has {a list}.]
-- {tell} Of more recent date: {updates}.[ The {type} also has {a list}.]
+- {tell} Newer: {updates}.[ The {type} also has {a list}.]
 - The {type} has {a list}.[ {tell}]
 - {tell}
 investor
@@ -397,13 +397,13 @@ modern
 - Short list: {items}.[ {tell}]
 - {tell}
 classic
-- {tell} {tell2}[ The {type} has {a list} besides.]
-- {scene}[ {tell}][ The {type} has {a list} besides.]
+- {tell} {tell2}[ The {type} also has {a list}.]
+- {scene}[ {tell}][ The {type} also has {a list}.]
 - Indoors it has {a ins}; outdoors, {a outs}.[ {tell}]
-- {tell} The {type} has {a list} besides.
+- {tell} The {type} also has {a list}.
 - (acre, house) The house has {a ins}; the land has {a outs}.[ {tell}]
 - {tell} For the car there is {a park}; for the evening, {a out}.
-- {tell} Of later date are {updates}.[ The {type} has {a list} besides.]
+- {tell} Newer: {updates}.[ The {type} also has {a list}.]
 - The {type} has {a list}.[ {tell}]
 - {tell}
 casual
@@ -455,7 +455,7 @@ classic
 - {Underfoot} below.\n{Overhead} above.\n{A warm} for the winter.[\n\n{tell}]
 - Indoors: {ins}.\nOutdoors: {outs}.[\n\n{tell}]
 - Kept: {keeps}.\nRenewed: {dates}.[\n\n{tell}]
-- {A b1}.\n{A b2}.\n{A b3}, besides.[\n\n{tell}]
+- {A b1}.\n{A b2}.\n{A b3}, too.[\n\n{tell}]
 - {tell}[\n\n{tell2}]
 - {tell}\n\n{A b1}.\n{A b2}.
 casual
@@ -470,7 +470,7 @@ casual
 ## linkedin: bodies
 luxury
 - {tell} {tell2} The {type} also has {a list}.[ {dates line}][ {fee line}]
-- {tell} Within, it has {a ins}[; outdoors, {a outs}].[ {dates line}][ {fee line}]
+- {tell} Inside, it has {a ins}[; outdoors, {a outs}].[ {dates line}][ {fee line}]
 - {scene}[ {tell}][ The {type} also has {a list}.][ {dates line}][ {fee line}]
 - (unit) The residence has {a ins}; the building keeps {a bldgs}.[ {tell}][ {fee line}]
 - The {type} has {a list}.[ {tell}][ {dates line}][ {fee line}]
@@ -497,10 +497,10 @@ modern
 - The short list: {items}.[ {tell}][ {fee line}]
 - {tell}[ {fee line}]
 classic
-- {tell}[ {tell2}] The {type} has {a list} besides.[ {dates line}][ {fee line}]
+- {tell}[ {tell2}] The {type} also has {a list}.[ {dates line}][ {fee line}]
 - (house, acre) The house has {a ins}, the land {a outs}.[ {tell}][ {dates line}][ {fee line}]
 - Indoors it has {a ins}[; outdoors, {a outs}].[ {tell}][ {dates line}][ {fee line}]
-- {scene}[ {tell}][ The {type} has {a list} besides.][ {dates line}][ {fee line}]
+- {scene}[ {tell}][ The {type} also has {a list}.][ {dates line}][ {fee line}]
 - The {type} has {a list}.[ {tell}][ {dates line}][ {fee line}]
 - {tell}[ {dates line}][ {fee line}]
 casual
