@@ -44,9 +44,9 @@ begin
       || E'Mornings are given to the walled garden, and what is left of the day to the wraparound porch.\n\n'
       || 'Four bedrooms, three and a half baths, and 3,480 square feet, built in 1926 on 0.38 acres. Offered at $1,285,000.',
       jsonb_build_object(
-        'facebook', E'A wraparound porch, and a date: 1926. A 4-bedroom residence in Savannah, offered at $1,285,000.\n\nWithin, it has restored heart-pine floors; in the open air, a detached studio and a walled garden. There is a chef''s kitchen, ready for dinners of several courses.\n\n3.5 baths, 3,480 square feet.\n\n#Savannah #WraparoundPorch',
+        'facebook', E'A wraparound porch, and a date: 1926. A 4-bedroom residence in Savannah, offered at $1,285,000.\n\nInside, it has restored heart-pine floors; outside, a detached studio and a walled garden. There is a chef''s kitchen, ready for dinners of several courses.\n\n3.5 baths, 3,480 square feet.\n\n#Savannah #WraparoundPorch',
         'instagram', E'From 1926, with a wraparound porch. A residence in Savannah, Georgia.\n\nThe detached studio lets the work stay where it stopped.\n\nRugs may be few over the restored heart-pine floors.\n\n4 bedrooms, 3.5 baths, 3,480 square feet. Offered at $1,285,000.\n\n#Savannah #SavannahHomes #WraparoundPorch #HomesForSale #GeorgiaRealEstate',
-        'linkedin', E'Offered in Savannah, Georgia, at $1,285,000: a 4-bedroom residence with a wraparound porch.\n\nThe chef''s kitchen takes cooking seriously and leaves the menu open. Within, it has restored heart-pine floors; outdoors, a detached studio and a walled garden.\n\n3.5 baths, 3,480 square feet, 0.38 acres, built in 1926.\n\n#Savannah #GeorgiaRealEstate #HomesForSale',
+        'linkedin', E'Offered in Savannah, Georgia, at $1,285,000: a 4-bedroom residence with a wraparound porch.\n\nThe chef''s kitchen takes cooking seriously and leaves the menu open. Inside, it has restored heart-pine floors; outdoors, a detached studio and a walled garden.\n\n3.5 baths, 3,480 square feet, 0.38 acres, built in 1926.\n\n#Savannah #GeorgiaRealEstate #HomesForSale',
         'twitter', 'Savannah residence: a wraparound porch, a detached studio, restored heart-pine floors, and a walled garden. 4 bed, 3.5 bath, 3,480 sq ft. $1,285,000. #Savannah #WraparoundPorch'
       ),
       now() - interval '8 days'),

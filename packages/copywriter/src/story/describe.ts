@@ -83,7 +83,7 @@ class Describer {
       if (feature.statement && isNoun(feature.statement, this.#story.noun)) this.#told.add(feature)
     if (this.#slots.isTold('units'))
       for (const feature of this.#story.facts.features)
-        if (feature.concept === 'units') this.#told.add(feature)
+        if (feature.concept === 'units' && feature !== styled?.feature) this.#told.add(feature)
     const material = this.#material()
     const plan = planOf({
       story: this.#story,

@@ -45,7 +45,12 @@ const featureLeads = (story: Story, teller: Teller, heroes: readonly Feature[]):
     ]
   }
   const [strongest] = story.ranked
-  if (strongest && strongest !== hero && strengthOf(strongest, facts) >= RARE_STRENGTH) {
+  if (
+    strongest &&
+    strongest !== hero &&
+    strongest !== story.styled?.feature &&
+    strengthOf(strongest, facts) >= RARE_STRENGTH
+  ) {
     const stated = teller.opening(strongest)
     if (teller.can(stated)) return stated
   }

@@ -81,6 +81,7 @@ export const sectionOf = (feature: Feature, { facts }: Story): Section => {
   if (kind === 'update' && SUITE.test(head)) return 'suite'
   if (kind === 'system' || kind === 'update' || kind === 'technology') return 'systems'
   if (traitsOf(feature).has('outdoors')) return 'outdoors'
+  if (EXTERIOR.test(head)) return 'rest'
   if (kind === 'parking' || (kind === 'storage' && !traitsOf(feature).has('kitchen')))
     return SUITE.test(head) && /closet/i.test(head) ? 'suite' : 'practical'
   if (traitsOf(feature).has('kitchen') && !PRACTICAL_ROOM.test(head)) return 'kitchen'
@@ -92,6 +93,8 @@ export const sectionOf = (feature: Feature, { facts }: Story): Section => {
   return feature.concept || kind === 'finish' || kind === 'appliance' ? 'indoors' : 'rest'
 }
 
+const EXTERIOR =
+  /\b(?:siding|brick front|facade|stucco|exterior|exposure|gutters?|roof|fence|shoreline|formstone)\b/i
 const PRACTICAL_ROOM = /\b(?:laundry|mudroom)\b/i
 
 /** The order in which a text walks through a property; the hero's part comes first. */

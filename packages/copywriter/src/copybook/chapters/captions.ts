@@ -368,7 +368,7 @@ luxury
 - Inside, it has {a ins}; outside, {a outs}. {tell}
 - {tell} The building keeps {a bldgs}.[ {fee line}]
 - {The cook} is for dinner, and {the soak} for afterward. {tell}[ The {type} also has {a list}.]
-- {tell} Newer: {updates}.[ The {type} also has {a list}.]
+- {tell} With dates: {updates}.[ The {type} also has {a list}.]
 - The {type} has {a list}.[ {tell}]
 - {tell}
 investor
@@ -403,7 +403,7 @@ classic
 - {tell} The {type} also has {a list}.
 - (acre, house) The house has {a ins}; the land has {a outs}.[ {tell}]
 - {tell} For the car there is {a park}; for the evening, {a out}.
-- {tell} Newer: {updates}.[ The {type} also has {a list}.]
+- {tell} With dates: {updates}.[ The {type} also has {a list}.]
 - The {type} has {a list}.[ {tell}]
 - {tell}
 casual

@@ -84,11 +84,9 @@ modern
 - It adds up to {sqft}, with {beds & baths}. [Built in {year}.] [On {lot}.] {City}, at {price}.
 - (baths) Sleep: {beds}. Wash: {baths}. All in: {sqft}[, on {lot}]. [Built in {year}.] Priced at {price}.
 - {A beds-}[, {baths-}] {type}, {sqft}[, {lot}][, {year}]. Asking {price}[, plus {fee} for {the fee}].
-- That's {beds & baths} in {sqft}. [Built in {year}.] [Lot, {lot}.] [{Fee label}, {fee}.] Price, {price}.
 - Size: {sqft}. Rooms: {beds, baths}. [Built: {year}.] [Lot: {lot}.] Asking: {price}.
 - Here's the size: {beds, baths, sqft}[, {lot}]. [Here's the year: {year}.] Here's the price: {price}.
 - Asking {price}: {beds, baths, sqft}[, built in {year}][, on {lot}]. [{Fee label}, {fee}.]
-- {Beds & baths}. In {sqft}. [On {lot}.] [Since {year}.] For {price}.
 - The {type} runs {sqft} with {beds & baths}[, on {lot}]. [Built in {year}.] {City}, {price}[; {the fee}, {fee}].
 - (fee) Price, {price}. {Fee label}, {fee}. Inside, {beds, baths, sqft}. [Outside, {lot}.] [Built in {year}.]
 classic
@@ -193,7 +191,6 @@ family
 - Home here is {beds & baths}[, with {lot} outside]. [It dates from {year}.] It's priced at {price}.
 modern
 - {Beds, baths}[, built in {year}][, on {lot}]. {City}, {price}.
-- {Beds & baths}. [On {lot}.] [Since {year}.] For {price}.
 classic
 - It has {beds & baths}[, on a lot of {lot}]. [It was built in {year} and is|It is] offered at {price}.
 - The {type}[, built in {year},] has {beds & baths}[ and stands on {lot}]. The price is {price}.
@@ -224,7 +221,6 @@ family
 modern
 - Studio, {baths, sqft}[, built in {year}]. [{Fee label}, {fee}.] {City}, {price}.
 - Bedrooms: see living room. [Baths: {baths#}.] Square feet: {sqft#}. [Built: {year}.] Price: {price}.
-- One room. [{Baths}.] In {sqft}. [Since {year}.] For {price}.
 - It's a studio: one room, {baths, sqft}. [Built in {year}.] Asking {price}[, plus {fee} for {the fee}].
 - Everything in {sqft}[, {baths} included]. [Year, {year}.] Price, {price}. [{Fee label}, {fee}.]
 classic
@@ -298,9 +294,7 @@ family
 modern
 - {Beds, baths, sqft}[, built in {year}]. {City}, {rent}.
 - Size: {beds, baths, sqft}. [Built: {year}.] Rent: {rent}.
-- {Beds & baths}. In {sqft}. [Since {year}.] For {rent}.
 - It's {sqft} with {beds & baths}. It rents for {rent}.
-- (studio) One room. [{Baths}.] In {sqft}. [Since {year}.] For {rent}.
 classic
 - There are {beds & baths} in {sqft}[, and the {type} dates from {year}]. The rent is {rent}.
 - The {type}, of {beds & baths & sqft}, is offered for rent at {rent}. [It was built in {year}.]
@@ -371,8 +365,6 @@ family
 modern
 - Commercial, {sqft}[, built in {year}][, on {lot}]. [{Baths}.] {City}, {price}.
 - Floor: {sqft}. [Site: {lot}.] [Bathrooms: {baths#}.] [Built: {year}.] Price: {price}.
-- Work happens in {sqft}. [{Baths} for the crew.] [On {lot}.] [Since {year}.] For {price}.
-- The building is {sqft}[, {baths} included]. [Built in {year}.] [Lot, {lot}.] Asking {price}.
 - In {city}: {sqft} of commercial space[, {year}][, {lot}][, {baths}]. Ask: {price}.
 classic
 - It measures {sqft}[, with {baths}]. [The building dates from {year}.] [It stands on {lot}, and|It] is offered at {price}.
@@ -401,7 +393,6 @@ family
 - (units) There are {units} here, with {beds & baths} in all, {sqft}[, on {lot}][, built in {year}]. It's priced at {price}.
 - Put the homes together and there are {beds & baths} in {sqft}[, on {lot}]. [The building dates from {year}.] The price is {price}.
 modern
-- (units) {Units}. {Beds & baths} in all. In {sqft}. [On {lot}.] [Since {year}.] For {price}.
 - (units) One roof, {units}: {beds, baths, sqft}[, {lot}][, built in {year}]. {City}, {price}.
 - Multi-family: {beds & baths} in all, {sqft}[, {lot}][, built in {year}]. Asking {price}.
 classic

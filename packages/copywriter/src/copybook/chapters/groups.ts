@@ -181,15 +181,15 @@ luxury
 investor
 - The {type} includes {list}.
 family
-- There's {list}, too.
-- You have {list}, too.
+- There's {list}.
+- You have {list}.
 modern
-- There's {list}, too.
+- Plus {list}.
 classic
-- There are {list} as well.
+- There are {list}.
 casual
-- There's {list}, too.
-- You also get {list}.
+- There's {list}.
+- You get {list}.
 
 ## group: notes
 luxury
@@ -394,7 +394,7 @@ family
 - At this {city} {type}, you have {a hero} and {a hero2}.
 - There's {a hero} at this {city} {type}, and {a hero2} to go with it.
 - {A hero} and {a hero2}: both are part of this {city} {type}.
-- Home in {city} comes with {a hero} here.
+- (home) Home in {city} comes with {a hero} here.
 - In {city}, {a hero} comes with the {type}.
 modern
 - {Hero}. {Hero2}. One {city} {type}.
