@@ -120,7 +120,16 @@ const answerSchema = z.object({
 type Answer = z.output<typeof answerSchema>
 
 async function readAnswer(c: AuthContext): Promise<Answer> {
-  return answerSchema.parse(c.req.method === 'POST' ? await c.req.parseBody() : c.req.query())
+  return answerSchema.parse(c.req.method === 'POST' ? await postedForm(c) : c.req.query())
+}
+
+/** A body that is no form has no answer in it, as one without a state. */
+async function postedForm(c: AuthContext): Promise<Record<string, unknown>> {
+  try {
+    return await c.req.parseBody()
+  } catch {
+    return {}
+  }
 }
 
 const deniedBy = ({ error, error_description: description }: Answer) =>

@@ -52,6 +52,16 @@ describeDatabases((open) => {
     return comeBack(issuer.agree(location, claims), cookie)
   }
 
+  it('a posted answer that is no form goes back to the page as a refusal', async () => {
+    const answer = await auth.request('/callback', {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      body: 'cs.{',
+    })
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toMatch(/error=invalid_request/)
+  })
+
   it('[AUTH-08] [ENT-10] [ENT-11] a person signs in with Google, and the page gets session and provider tokens', async () => {
     const email = someone()
     const { location, status, cookie, setCookie } = await begin(
