@@ -45,7 +45,13 @@ export const CaptionEditor = ({
           <Textarea value={caption} onChange={(event) => onChange(event.target.value)} />
         </Field>
         <CopyButton text={caption} className="justify-self-start" />
-        <CaptionVariants network={network} property={property} tone={tone} onChoose={onChange} />
+        <CaptionVariants
+          network={network}
+          property={property}
+          tone={tone}
+          current={caption}
+          onChoose={onChange}
+        />
       </div>
       <ReviewPanel text={caption} findings={findings} onChange={onChange} />
     </div>

@@ -15,13 +15,21 @@ interface CaptionVariantsProps {
   network: SocialNetwork
   property: Property
   tone: string
+  /** What the caption says now; it is not offered again. */
+  current: string
   onChoose: (caption: string) => void
 }
 
 const COUNT = Math.min(3, CAPTION_VARIANTS_MAX)
 
 /** The social caption generator of the Pro plan: more ways to say it, one of which takes the caption's place. */
-export const CaptionVariants = ({ network, property, tone, onChoose }: CaptionVariantsProps) => {
+export const CaptionVariants = ({
+  network,
+  property,
+  tone,
+  current,
+  onChoose,
+}: CaptionVariantsProps) => {
   const { client } = useAuth()
   const variants = useMutation({
     mutationFn: async () => {
@@ -38,6 +46,8 @@ export const CaptionVariants = ({ network, property, tone, onChoose }: CaptionVa
     },
   })
 
+  const others = variants.data?.filter((caption) => caption !== current)
+
   return (
     <div className="grid gap-4">
       <Button
@@ -50,7 +60,7 @@ export const CaptionVariants = ({ network, property, tone, onChoose }: CaptionVa
       </Button>
       {variants.error instanceof PlanLimitError && <PlanLimitNotice limit={variants.error.limit} />}
       <ul className="grid gap-3">
-        {variants.data?.map((caption) => (
+        {others?.map((caption) => (
           <li key={caption} className="grid gap-3 rounded-md border border-line p-4 text-sm">
             <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{caption}</p>
             <Button
