@@ -5,7 +5,7 @@ import { kindOfNoun, singular } from './head-nouns.ts'
 import { nounPhrase } from './noun-phrase.ts'
 
 /** Kinds of what a property has; the others apply to it or lie around it. */
-const THINGS: ReadonlySet<FeatureKind> = new Set([
+export const THINGS: ReadonlySet<FeatureKind> = new Set([
   'room',
   'amenity',
   'finish',

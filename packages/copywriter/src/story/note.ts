@@ -1,24 +1,8 @@
-import type { FeatureKind } from '../copybook/concept.ts'
+import { THINGS } from '../facts/clear-names.ts'
 import type { Feature } from '../facts/feature.ts'
 import { kindOfNoun } from '../facts/head-nouns.ts'
 
 const LONG_NAME = 6
-const THINGS: ReadonlySet<FeatureKind> = new Set([
-  'room',
-  'amenity',
-  'finish',
-  'appliance',
-  'outdoor place',
-  'view',
-  'system',
-  'storage',
-  'parking',
-  'technology',
-  'accessibility',
-  'character',
-  'land',
-  'building',
-])
 const NO_PART_OF_A_NAME =
   /\b(?:thru|through|exp|leased|vacant|occupied|approved|served|not|avail|available|pays|offering|considered|included|updated|replaced|collapsed|removed)\b|[$%/+#]/i
 
