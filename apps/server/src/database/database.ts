@@ -27,13 +27,21 @@ export interface QueryResult<Row = Record<string, unknown>> {
 
 export interface Transaction {
   query<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<QueryResult<Row>>
-  /** Several statements without parameters. */
+  /** Several statements without paraallowances. */
   execute(sql: string): Promise<void>
 }
 
 export interface TransactionOptions {
   /** How long each statement may take instead of the usual limit; 0 is without end. */
   statementLimitMs?: number
+}
+
+/** What a caller may take of the database. */
+export interface Allowance {
+  /** For each statement, where the caller's role is not given less. */
+  limitMs: number
+  /** Is told how long the work held a session, whether it succeeded or not; to wait for one is not counted. */
+  spend(ms: number): void
 }
 
 /**
@@ -49,9 +57,14 @@ export interface Database extends Transaction {
   queryAs<Row = Record<string, unknown>>(
     caller: Caller,
     statement: Statement,
+    allowance?: Allowance,
   ): Promise<QueryResult<Row>>
   /** Several statements under the caller's role, in one transaction. */
-  transactionAs<T>(caller: Caller, work: (tx: Transaction) => Promise<T>): Promise<T>
+  transactionAs<T>(
+    caller: Caller,
+    work: (tx: Transaction) => Promise<T>,
+    allowance?: Allowance,
+  ): Promise<T>
   /** The platform's own work (auth, mail, migrations), as the owner. */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>
   /** Calls back for each NOTIFY on the channel; resolves to the way to stop. */

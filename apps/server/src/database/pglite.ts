@@ -1,4 +1,5 @@
 import type {
+  Allowance,
   Caller,
   Database,
   QueryResult,
@@ -18,6 +19,7 @@ import { type Session, transact } from './transact.ts'
 import { Turns } from './turns.ts'
 import { type Answer, readAnswer } from './wire-answers.ts'
 import { type NamedStatement, pipeline, simpleQuery } from './wire-requests.ts'
+import { withinAllowance } from './within-allowance.ts'
 
 const TRANSACTION_TIMEOUT_MS = 30_000
 
@@ -81,17 +83,27 @@ class PgliteDatabase implements Database {
     })
   }
 
-  queryAs<Row>(caller: Caller, statement: Statement): Promise<QueryResult<Row>> {
+  queryAs<Row>(
+    caller: Caller,
+    statement: Statement,
+    allowance?: Allowance,
+  ): Promise<QueryResult<Row>> {
     return this.#onSession(
       (session) => session.run<Row>([scopeOf(caller, statement), statement]),
-      limitFor(this.#limits, caller.role),
+      limitFor(this.#limits, caller.role, allowance),
+      allowance,
     )
   }
 
-  transactionAs<T>(caller: Caller, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  transactionAs<T>(
+    caller: Caller,
+    work: (tx: Transaction) => Promise<T>,
+    allowance?: Allowance,
+  ): Promise<T> {
     return this.#onSession(
       (session) => transact(session, (tx) => withTimeout(work(tx)), scopeOf(caller)),
-      limitFor(this.#limits, caller.role),
+      limitFor(this.#limits, caller.role, allowance),
+      allowance,
     )
   }
 
@@ -141,8 +153,12 @@ class PgliteDatabase implements Database {
   #onSession<T>(
     work: (session: Session) => Promise<T>,
     limitMs = limitFor(this.#limits),
+    allowance?: Allowance,
   ): Promise<T> {
-    return this.#turns.take(async () => work(this.#sessionOn(await this.#running(), limitMs)))
+    return this.#turns.take(async () => {
+      const session = this.#sessionOn(await this.#running(), limitMs)
+      return withinAllowance(allowance, () => work(session))
+    })
   }
 
   async #running(): Promise<Engine> {

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type {
+  Allowance,
   Caller,
   Database,
   QueryResult,
@@ -14,6 +15,7 @@ import { scopeOf } from './scope.ts'
 import { limitFor, type StatementLimits } from './statement-limits.ts'
 import { type Session, transact } from './transact.ts'
 import { type NamedStatement, pipeline, simpleQuery } from './wire-requests.ts'
+import { withinAllowance } from './within-allowance.ts'
 
 export interface PostgresOptions {
   url: string
@@ -80,14 +82,27 @@ class PostgresDatabase implements Database {
     })
   }
 
-  queryAs<Row>(caller: Caller, statement: Statement): Promise<QueryResult<Row>> {
-    return this.#onSession((session) =>
-      session.run<Row>([this.#scopeOf(caller, statement.readOnly), statement]),
+  queryAs<Row>(
+    caller: Caller,
+    statement: Statement,
+    allowance?: Allowance,
+  ): Promise<QueryResult<Row>> {
+    return this.#onSession(
+      (session) =>
+        session.run<Row>([this.#scopeOf(caller, allowance, statement.readOnly), statement]),
+      allowance,
     )
   }
 
-  transactionAs<T>(caller: Caller, work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.#onSession((session) => transact(session, work, this.#scopeOf(caller)))
+  transactionAs<T>(
+    caller: Caller,
+    work: (tx: Transaction) => Promise<T>,
+    allowance?: Allowance,
+  ): Promise<T> {
+    return this.#onSession(
+      (session) => transact(session, work, this.#scopeOf(caller, allowance)),
+      allowance,
+    )
   }
 
   transaction<T>(
@@ -129,12 +144,12 @@ class PostgresDatabase implements Database {
   }
 
   /** Runs on one connection of the pool, which is given back unless it broke. */
-  async #onSession<T>(work: (session: Session) => Promise<T>): Promise<T> {
+  async #onSession<T>(work: (session: Session) => Promise<T>, allowance?: Allowance): Promise<T> {
     const client = await this.#pool.connect().catch((error: unknown) => {
       throw translateError(error)
     })
     try {
-      const result = await work(this.#sessionOf(client))
+      const result = await withinAllowance(allowance, () => work(this.#sessionOf(client)))
       client.release()
       return result
     } catch (error) {
@@ -143,8 +158,8 @@ class PostgresDatabase implements Database {
     }
   }
 
-  #scopeOf(caller: Caller, readOnly = false) {
-    return scopeOf(caller, { readOnly, limitMs: limitFor(this.#limits, caller.role) })
+  #scopeOf(caller: Caller, allowance?: Allowance, readOnly = false) {
+    return scopeOf(caller, { readOnly, limitMs: limitFor(this.#limits, caller.role, allowance) })
   }
 
   #sessionOf(client: pg.PoolClient): Session {

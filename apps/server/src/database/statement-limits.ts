@@ -1,4 +1,4 @@
-import type { Role } from './database.ts'
+import type { Allowance, Role } from './database.ts'
 
 /** How long a single statement may take, in milliseconds: Supabase's values unless given. */
 export interface StatementLimits {
@@ -11,7 +11,8 @@ export interface StatementLimits {
 const DEFAULTS = { anon: 3_000, authenticated: 8_000, others: 15_000 }
 
 /** The limit of a caller's statements, or of the platform's own. */
-export function limitFor(limits: StatementLimits, role?: Role): number {
+export function limitFor(limits: StatementLimits, role?: Role, allowance?: Allowance): number {
   const group = role === 'anon' || role === 'authenticated' ? role : 'others'
-  return limits[group] ?? DEFAULTS[group]
+  const limit = limits[group] ?? DEFAULTS[group]
+  return allowance ? Math.min(limit, allowance.limitMs) : limit
 }

@@ -178,6 +178,23 @@ export const errors = {
       details: 'The embedded resources are too many, or too deep',
       hint: 'Ask for the innermost ones in a request of their own.',
     }),
+  manyConditions: (most: number) =>
+    new RestError(400, 'PGRST127', 'Feature not implemented', {
+      details: `A request may have at most ${most} conditions`,
+      hint: 'Compare a column with several values by one condition: in.(…).',
+    }),
+  manyPatterns: (most: number) =>
+    new RestError(400, 'PGRST127', 'Feature not implemented', {
+      details: `A request may look for at most ${most} patterns and texts`,
+    }),
+  longPatterns: (most: number) =>
+    new RestError(400, 'PGRST127', 'Feature not implemented', {
+      details: `The patterns and texts that a request looks for may have ${most} characters together`,
+    }),
+  repeatedColumn: (most: number) =>
+    new RestError(400, 'PGRST127', 'Feature not implemented', {
+      details: `A column may be selected at most ${most} times`,
+    }),
   costlyPattern: () =>
     new RestError(400, '2201B', 'invalid regular expression: regular expression is too complex'),
   // These two are PostgreSQL's own words: PostgREST lets the database refuse what we refuse before asking it.

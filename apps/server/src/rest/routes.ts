@@ -47,13 +47,17 @@ export const restRoutes = ({ database, maxRows = 1000 }: RestDeps) => {
   const run = async (c: Ctx, action: Action) => {
     const caller = c.get('caller')
     const { statement } = action
-    const { rows } = await gate.pass(caller, c.get('clientAddress') ?? '', () =>
+    const { rows } = await gate.pass(caller, c.get('clientAddress') ?? '', (allowance) =>
       action.isReadOnly
-        ? database.transactionAs(caller, async (tx) => {
-            await tx.query('set transaction read only')
-            return tx.query<Answer>(statement.text, statement.values)
-          })
-        : database.queryAs<Answer>(caller, statement),
+        ? database.transactionAs(
+            caller,
+            async (tx) => {
+              await tx.query('set transaction read only')
+              return tx.query<Answer>(statement.text, statement.values)
+            },
+            allowance,
+          )
+        : database.queryAs<Answer>(caller, statement, allowance),
     )
     const answer = action.isRowByRow ? gatherRows(rows) : rows[0]
     if (!answer) throw new Error('The statement gave no answer row')

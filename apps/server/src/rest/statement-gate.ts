@@ -1,6 +1,7 @@
-import type { Caller } from '../database/database.ts'
+import type { Allowance, Caller } from '../database/database.ts'
 import { DatabaseError } from '../database/database-error.ts'
 import { addressGroup } from '../http/client-address.ts'
+import { DatabaseTime } from './database-time.ts'
 import { errors } from './errors.ts'
 
 /** How many statements may run at a time: of one user, from one network address, altogether. */
@@ -33,10 +34,12 @@ const REST_MS = 30_000
 const LONGEST_REST_MS = 5 * 60 * 1000
 /** One colleague's mistake is not the whole office's. */
 const FORGIVEN = { user: 0, address: 4 }
+/** What one user may spend in a minute for each statement that they may have under way; an address may spend twice that. */
+const SLOW_MS = 5_000
 
 /**
- * Lets nobody have so many statements under way that others are kept waiting. Whoever asks for more
- * at once waits here, where they take nothing away; who has the fewest under way comes first.
+ * Lets nobody have so many statements under way, or such slow ones, that others are kept waiting. Whoever asks for
+ * more at once waits here, where they take nothing away; who has the fewest under way comes first.
  */
 export class StatementGate {
   readonly #shares: Shares
@@ -46,14 +49,22 @@ export class StatementGate {
   readonly #waiting = new Counts()
   readonly #queue: Ticket[] = []
   readonly #stopped = new Map<string, Stops>()
+  readonly #time: DatabaseTime
   #count = 0
 
   constructor(sessions: number) {
     this.#isSingle = sessions === 1
     this.#shares = sharesOf(sessions)
+    const user = SLOW_MS * this.#shares.user
+    this.#time = new DatabaseTime({ user, address: 2 * user })
   }
 
-  async pass<T>(caller: Caller, clientAddress: string, work: () => Promise<T>): Promise<T> {
+  /** Does the work, within an allowance of database time. */
+  async pass<T>(
+    caller: Caller,
+    clientAddress: string,
+    work: (allowance?: Allowance) => Promise<T>,
+  ): Promise<T> {
     // Functions and operators: what they ask is not written by whoever sits in front.
     if (caller.role === 'service_role') return work()
     const address = `at ${addressGroup(clientAddress)}`
@@ -63,7 +74,10 @@ export class StatementGate {
     if (this.#hasRoom(user, address)) this.#enter(user, address)
     else await this.#wait(user, address)
     try {
-      return await work()
+      return await work({
+        limitMs: this.#time.limitFor(user, address),
+        spend: (ms) => this.#charge(user, address, ms),
+      })
     } catch (error) {
       if (this.#isSingle && error instanceof DatabaseError && error.code === '57014')
         this.#giveRest(user, address)
@@ -80,6 +94,14 @@ export class StatementGate {
       if (since < now - 2 * LONGEST_REST_MS) this.#stopped.delete(key)
     this.#countStop(user, FORGIVEN.user, now)
     this.#countStop(address, FORGIVEN.address, now)
+    this.#dismissResting()
+  }
+
+  #charge(user: string, address: string, ms: number) {
+    if (this.#time.charge(user, address, ms)) this.#dismissResting()
+  }
+
+  #dismissResting() {
     for (const ticket of [...this.#queue])
       if (this.#restOf(ticket.user, ticket.address) > 0) this.#take(ticket)?.settle(false)
   }
@@ -91,8 +113,10 @@ export class StatementGate {
   }
 
   #restOf(user: string, address: string) {
+    const wait = this.#time.waitOf(user, address)
+    if (this.#stopped.size === 0) return wait
     const until = [user, address].map((key) => this.#stopped.get(key)?.until ?? 0)
-    return Math.max(...until) - Date.now()
+    return Math.max(wait, ...until.map((time) => time - Date.now()))
   }
 
   #refuseResting(user: string, address: string) {

@@ -35,6 +35,9 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
   beforeAll(async () => {
     ;({ database, remove } = await openers[kind]())
     await buildLibrary(database)
+    await database.execute(
+      'create function linger() returns text language sql as $$ select pg_sleep(0.9)::text $$',
+    )
     as = openRest(database)
   })
   afterAll(async () => {
@@ -109,6 +112,34 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
     })
   })
 
+  it.each([
+    ['conditions', `or=(${'id.eq.1,'.repeat(50)}id.eq.2)`],
+    ['conditions in several places', `id=gt.0&or=(${'id.eq.1,'.repeat(49)}id.eq.2)`],
+    ['patterns', `or=(${'title.ilike.*e*,'.repeat(11)}id.eq.1)`],
+    [
+      'patterns in groups',
+      `or=(and(${'title.like.a,'.repeat(6)}id.eq.1),title.wfts.a)&and=(${'title.like.b,'.repeat(4)}id.eq.1)`,
+    ],
+    ['patterns in a list', `title=ilike(any).{${'*e*,'.repeat(10)}a}`],
+    ['characters in a pattern', `title=ilike.*${'a'.repeat(200)}*`],
+    [
+      'characters in all patterns',
+      `or=(title.like.${'a'.repeat(120)},title.like.${'b'.repeat(120)})`,
+    ],
+    ['names for a column', `select=${Array.from({ length: 5 }, (_, n) => `n${n}:title`).join()}`],
+    ['repetitions of a whole row', 'select=*,*,*,*,*'],
+  ])('[SEC-IN-04] too many %s are refused', async (_, query) => {
+    for (const path of [`/books?${query}`, `/rpc/books_by?author=1&${query}`])
+      expect(await ask(READER_A, path)).toMatchObject({ status: 400, code: 'PGRST127' })
+  })
+
+  it('[SEC-IN-04] as many conditions as any screen needs are answered', async () => {
+    const words = 'title.ilike.*e*,'.repeat(9)
+    const ids = Array.from({ length: 1_000 }, (_, n) => n).join()
+    for (const query of [`or=(${words}${'id.eq.1,'.repeat(39)}id.eq.2)`, `id=in.(${ids})`])
+      expect((await ask(READER_A, `/books?${query}`)).status).toBe(200)
+  })
+
   it('[SEC-IN-04] two ways to the same relation are two embeds', async () => {
     const both =
       '/books?select=author:authors!author_id(name),translator:authors!translator_id(name)'
@@ -146,5 +177,18 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
       if (status === 429)
         expect([code, Number(headers.get('retry-after'))]).toEqual(['PGRST003', expect.any(Number)])
     }
+  })
+
+  it('[SEC-IN-04] slow statements within the limit use up the budget of their account alone', async () => {
+    const attacker = { ...READER_B, claims: { ...READER_B.claims, sub: crypto.randomUUID() } }
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, () => ask(attacker, '/rpc/linger')),
+    )
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThan(0)
+    for (const { code, headers } of refused)
+      expect([code, Number(headers.get('retry-after'))]).toEqual(['PGRST003', expect.any(Number)])
+    expect(await ask(attacker, '/books?id=eq.1')).toMatchObject({ status: 429 })
+    expect((await ask(READER_A, '/books?id=eq.1')).status).toBe(200)
   })
 })
