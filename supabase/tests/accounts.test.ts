@@ -4,6 +4,7 @@ import {
   aContent,
   aPerson,
   aProperty,
+  aTeam,
   type Caller,
   call,
   type Database,
@@ -171,6 +172,29 @@ describeDatabases((open) => {
       subscriptions: [],
     })
     expect(JSON.stringify(exported)).not.toContain(neighbour.id)
+  })
+
+  it('[SEC-AC-18] the export of a removed member shows nothing of the team that they cannot see any more', async () => {
+    const owner = await aPerson(database, { plan: 'pro' })
+    const member = await aPerson(database, { plan: 'free' })
+    const team = await aTeam(database, owner, [member])
+    const property = await aProperty(database, owner)
+    await aContent(database, member, property)
+    await aProperty(database, member, { address: '7 Own Road' })
+    await call(database, owner.caller, 'public.remove_member($1)', [member.id])
+    await database.query("update public.properties set address = '1 Secret Lane' where id = $1", [
+      property,
+    ])
+    const exported = await call<Record<string, unknown>>(
+      database,
+      member.caller,
+      'public.export_my_data()',
+    )
+    expect(exported).toMatchObject({
+      profile: { id: member.id },
+      properties: [{ address: '7 Own Road' }],
+    })
+    expect(JSON.stringify(exported)).not.toMatch(new RegExp(`Secret|${team}|${property}`))
   })
 
   it('[SEC-AC-18] the export leaves out no table that holds rows of users', async () => {
