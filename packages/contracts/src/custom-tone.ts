@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isPlainName } from './plain-name.ts'
 import { TONES } from './tone.ts'
 
 export const CUSTOM_TONE_WORDS_MAX = 20
@@ -30,7 +31,9 @@ const strength = z.number().int().min(1).max(5)
 
 /** A tone of the agent's own: one of the six as a base, bent towards their voice. */
 export const customTone = z.object({
-  name: atMost(60).refine((name) => VISIBLE.test(name), 'A tone needs a name'),
+  name: atMost(60)
+    .refine((name) => VISIBLE.test(name), 'A tone needs a name')
+    .refine(isPlainName, 'Use visible characters only'),
   base: z.enum(TONES),
   prefer: z.array(word).max(CUSTOM_TONE_WORDS_MAX).default([]),
   avoid: z.array(word).max(CUSTOM_TONE_WORDS_MAX).default([]),

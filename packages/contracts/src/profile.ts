@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainName } from './plain-name.ts'
 import type { Plan } from './plan.ts'
 
 export const FULL_NAME_MIN = 2
@@ -6,9 +7,9 @@ export const PASSWORD_MIN = 6
 
 /** The profile form of the account screen. */
 export const profileInput = z.object({
-  full_name: z.string().trim().min(FULL_NAME_MIN, 'Name must be at least 2 characters.').max(200),
+  full_name: plainName().min(FULL_NAME_MIN, 'Name must be at least 2 characters.').max(200),
   email: z.email('Please enter a valid email address.').max(255),
-  company: z.string().trim().max(200).nullish(),
+  company: plainName().max(200).nullish(),
 })
 export type ProfileInput = z.infer<typeof profileInput>
 

@@ -7,7 +7,8 @@ export const TEAM_NAME_MAX = 100
 
 /** What `preview_invitation()` tells whoever holds the token; null when it is used up. */
 export const invitationPreview = z.object({
-  team_name: z.string(),
+  /** Null where it does not read as a name. */
+  team_name: z.string().nullable(),
   inviter_name: z.string().nullable(),
   email: z.string(),
   expires_at: z.string(),

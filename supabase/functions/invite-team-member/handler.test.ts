@@ -39,7 +39,8 @@ describeDatabases((open) => {
     expect(JSON.stringify(data)).not.toMatch(/token/)
 
     const [mail] = await backend.mailsTo(email)
-    expect(mail?.subject).toContain('invites you to Archer & Sons')
+    expect(mail?.subject).toBe('You are invited to a team on Listwright')
+    expect(mail?.text).toContain('Team: “Archer & Sons”')
     expect(mail?.text).toContain(email)
     const member = await backend.signUp(email)
     const { error } = await member.client.rpc('accept_invitation', { token: tokenIn(mail?.text) })
@@ -141,21 +142,47 @@ describeDatabases((open) => {
     ['Visit https://evil.example now', 'Archer & Sons'],
     ['Ann Archer', 'Your account is locked: evil.example'],
     [`${'Dear customer '.repeat(12)}`, 'Archer & Sons'],
+    ['Ann Archer', 'evil\u2024example'],
+    ['evil\uff0eexample', 'Archer & Sons'],
+    ['evil\u3002example', 'evil@example'],
+    ['Evil Hotline 0800 555 0199', 'Archer & Sons'],
+    ['Ann Archer', 'Urgent: call the evil desk'],
   ])(
     '[SEC-IN-08] what %j of %j calls itself puts no message into a mail to strangers',
     async (fullName, team) => {
-      const owner = await backend.signUp()
-      await backend.setPlan(owner.id, 'pro')
-      await owner.client.from('profiles').update({ full_name: fullName }).eq('id', owner.id)
-      await owner.client.rpc('create_team', { name: team })
-      const email = `member-${crypto.randomUUID()}@listwright.test`
-      await invite(owner, email)
-      const mails = await backend.mailsTo(email)
+      const { owner, mails, preview } = await inviteAs(fullName, team)
       expect(mails).toHaveLength(1)
-      expect(JSON.stringify(mails)).not.toMatch(/evil|Dear customer/)
+      expect(JSON.stringify([mails, preview])).not.toMatch(/evil|Dear customer/i)
       expect(mails[0]?.text).toContain(owner.email)
     },
   )
+
+  it('[SEC-IN-08] no word that a user chose is in the subject, and names are quoted in the body', async () => {
+    const { mails, preview } = await inviteAs('Listwright Support', 'Verify your bank details')
+    const [mail] = mails
+    expect(mail?.subject).toBe('You are invited to a team on Listwright')
+    expect(mail?.text.split(/Support|Verify/)).toHaveLength(3)
+    expect(mail?.text).toContain(
+      'Invited by: “Listwright Support”\nTeam: “Verify your bank details”',
+    )
+    expect(preview).toMatchObject({
+      inviter_name: 'Listwright Support',
+      team_name: 'Verify your bank details',
+    })
+  })
+
+  const inviteAs = async (fullName: string, team: string) => {
+    const owner = await backend.signUp()
+    await backend.setPlan(owner.id, 'pro')
+    await owner.client.from('profiles').update({ full_name: fullName }).eq('id', owner.id)
+    await owner.client.rpc('create_team', { name: team })
+    const email = `member-${crypto.randomUUID()}@listwright.test`
+    await invite(owner, email)
+    const mails = await backend.mailsTo(email)
+    const token = tokenIn(mails[0]?.text)
+    const { data: preview } = await backend.client().rpc('preview_invitation', { token })
+    return { owner, mails, preview }
+  }
 
   it('only the owner of a Pro team invites', async () => {
     const email = 'someone@listwright.test'

@@ -1,31 +1,34 @@
 import type { InvitationDescription } from '@listwright/contracts'
 import type { Draft } from '../_shared/mailer.ts'
 
-const NAME_MAX = 60
-
+/**
+ * Strangers get this. What the inviter chose is one line in quotation marks; the rest is ours, and the address that the
+ * inviter has confirmed. The database hands out only names that read as names.
+ */
 export const invitationMail = (invitation: InvitationDescription, siteUrl: string): Draft => {
   const { email, expires_at, inviter_email } = invitation
-  const inviter = plainName(invitation.inviter_name) ?? inviter_email ?? 'A colleague'
-  const team = plainName(invitation.team_name) ?? 'their team'
+  const inviter = inviter_email ?? 'A colleague'
   const until = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
   return {
-    subject: `${inviter} invites you to ${team}`,
+    subject: 'You are invited to a team on Listwright',
     letter: {
-      title: `Join ${team}`,
-      preview: `${inviter} invites you to write listings together.`,
+      title: 'Join a team',
+      preview: 'Write listings together.',
       paragraphs: [
-        `${inviter} invites you to the team ${team} on Listwright. You will share properties, finished texts and custom tones.`,
+        `${inviter} invites you to a team on Listwright. You will share properties, finished texts and custom tones.`,
+        ...namesIn(invitation),
         `Sign in or sign up as ${email} to accept. The invitation is good until ${until.format(new Date(expires_at))}.`,
       ],
       // The token follows when the mail leaves.
       action: { label: 'Accept the invitation', url: `${siteUrl}/account?invitation=` },
-      footnote: `You get this because ${inviter_email ?? inviter} entered your address. If you do not know them, there is nothing to do.`,
+      footnote: `You get this because ${inviter} entered your address. If you do not know them, there is nothing to do.`,
     },
   }
 }
 
-/** A name that reads as one. Whatever could pass for a link or a message of its own is not sent to strangers. */
-const plainName = (name: string | null): string | undefined =>
-  name && name.length <= NAME_MAX && !/[/\\@<>\p{Cc}]|\p{L}\.\p{L}{2}/u.test(name)
-    ? name
-    : undefined
+const namesIn = ({ team_name, inviter_name, inviter_email }: InvitationDescription) => {
+  const isNamed = inviter_name !== null && inviter_name !== inviter_email
+  const names = [isNamed && `Invited by: “${inviter_name}”`, team_name && `Team: “${team_name}”`]
+  const lines = names.filter(Boolean)
+  return lines.length > 0 ? [lines.join('\n')] : []
+}

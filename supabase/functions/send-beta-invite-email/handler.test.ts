@@ -49,7 +49,7 @@ describeDatabases((open) => {
     expect(mail?.text).toContain("Thanks! We'll follow up with access shortly.")
     expect(mail?.text).toContain('Keep an eye on your inbox for your invitation.')
     const [notice] = await notices(email)
-    expect(notice?.subject).toBe('Invite request from Ann Archer')
+    expect(notice?.subject).toBe('A request to join the Founding Agent Group')
     expect(notice?.text).toContain('Company: Archer Homes')
   })
 
@@ -84,12 +84,12 @@ describeDatabases((open) => {
   })
 
   describe('SEC-IN-08', () => {
-    it('a name with markup and line breaks stays a name', async () => {
+    it('a name with markup stays a name, and is in no subject', async () => {
       const email = newAddress()
-      await leaveRequest(email, '<b>Eve</b>\r\nBcc: all@example.test')
+      await leaveRequest(email, '<b>Eve</b> Bcc: all@example.test')
       await call(email)
       const [notice] = await notices(email)
-      expect(notice?.subject).toBe('Invite request from <b>Eve</b> Bcc: all@example.test')
+      expect(notice?.subject).toBe('A request to join the Founding Agent Group')
       expect(notice?.html).not.toContain('<b>Eve')
       // Whoever gets the confirmation did not necessarily type the name.
       expect(JSON.stringify(await backend.mailsTo(email))).not.toContain('Eve')

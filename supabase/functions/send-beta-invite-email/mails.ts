@@ -22,11 +22,12 @@ export const confirmationMail = (siteUrl: string): Draft => ({
   },
 })
 
+/** What strangers typed is in the list of facts, and nowhere else. */
 export const noticeMail = ({ full_name, email, company }: Invite): Draft => ({
-  subject: `Invite request from ${full_name}`,
+  subject: 'A request to join the Founding Agent Group',
   letter: {
     title: 'Someone asks to join',
-    preview: `${full_name}, ${email}`,
+    preview: 'A new request came in.',
     paragraphs: ['A new request for the Founding Agent Group came in.'],
     facts: [
       ['Full name', full_name],

@@ -29,17 +29,18 @@ export const Invitation = ({ token, onClose }: InvitationProps) => {
       </Dialog>
     )
   }
+  const team = invitation.team_name ?? 'the team'
   const accept = () =>
     action.mutate(acceptInvitation(token), {
       onSuccess: () => {
-        toast.success(`Welcome to ${invitation.team_name}`)
+        toast.success(`Welcome to ${team}`)
         onClose()
       },
     })
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
-        title={`Join ${invitation.team_name}?`}
+        title={`Join ${team}?`}
         description={`${invitation.inviter_name ?? 'A colleague'} invites ${invitation.email}. What you have saved joins the team's library, and leaves with you should you leave.`}
       >
         <div className="flex flex-wrap gap-3">
