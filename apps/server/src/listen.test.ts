@@ -80,6 +80,67 @@ it('[SEC-CFG-02] what no service answers has the headers of everything else', as
   }
 })
 
+describe('[SEC-CFG-02] answers that Node gives itself have the headers of everything else', () => {
+  const always = safeHeaders({ secure: true })
+  const HOST = 'host: x\r\n'
+  it.each([
+    ['no request at all', 'nonsense\r\n\r\n', 400],
+    ['a header without a name', `GET / HTTP/1.1\r\n${HOST}: x\r\n\r\n`, 400],
+    [
+      'two lengths',
+      `POST / HTTP/1.1\r\n${HOST}content-length: 1\r\ncontent-length: 2\r\n\r\n`,
+      400,
+    ],
+    [
+      'a length and chunks',
+      `POST / HTTP/1.1\r\n${HOST}content-length: 1\r\ntransfer-encoding: chunked\r\n\r\n`,
+      400,
+    ],
+    ['no host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+    ['a host that is none', 'GET / HTTP/1.1\r\nhost: a b\r\nconnection: close\r\n\r\n', 400],
+    [
+      'an expectation',
+      `GET / HTTP/1.1\r\n${HOST}expect: wonders\r\nconnection: close\r\n\r\n`,
+      417,
+    ],
+    ['huge headers', `GET / HTTP/1.1\r\n${HOST}x: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+    ['an endless address', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\n${HOST}\r\n`, 431],
+  ])('to %s', async (_, request, status) => {
+    const { port, serve } = await aListener({ headers: always })
+    serve(() => new Response('up'))
+    const answer = await send(port, request)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    for (const [name, value] of Object.entries(always))
+      expect(answer.toLowerCase(), name).toContain(`${name}: ${value}`.toLowerCase())
+  })
+
+  it('to a request that never ends', async () => {
+    const { port } = await aListener({ headers: always, requestTimeoutMs: 1_000 })
+    const answer = await send(port, 'POST / HTTP/1.1\r\nhost: x\r\ncontent-len')
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+    expect(answer).toContain('x-content-type-options: nosniff')
+  })
+
+  it('and a page keeps the policy of its own', async () => {
+    const { port, serve } = await aListener({ headers: always })
+    const headers = { 'x-content-type-options': 'nosniff', 'content-security-policy': 'own' }
+    serve(() => new Response('up', { headers }))
+    const answer = await send(port, `GET / HTTP/1.1\r\n${HOST}connection: close\r\n\r\n`)
+    expect(answer.match(/content-security-policy: .*/gi)).toEqual(['content-security-policy: own'])
+  })
+})
+
+it('[SEC-IN-03] whoever is answered before their long body was taken is told that the connection ends', async () => {
+  const { port, serve } = await aListener()
+  serve(() => new Response('too long', { status: 413 }))
+  const post = (length: number) =>
+    fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'x'.repeat(length) })
+  const long = await post(5_000_000)
+  expect([long.status, long.headers.get('connection')]).toEqual([413, 'close'])
+  const short = await post(100)
+  expect([short.status, short.headers.get('connection')]).toEqual([413, 'keep-alive'])
+})
+
 it('a request that never ends is ended', async () => {
   const { port } = await aListener({ requestTimeoutMs: 1_000 })
   const answer = await send(port, 'POST / HTTP/1.1\r\nhost: x\r\ncontent-len')

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { addressGroup, canonical, type TrustedProxies } from './http/client-address.ts'
+import { malformedAnswer, safeResponse } from './http/safe-response.ts'
 
 export interface ListenOptions {
   host: string
@@ -50,8 +51,15 @@ export async function listen(options: ListenOptions): Promise<Listener> {
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: 2_000,
       maxHeaderSize: 16_384,
+      ServerResponse: safeResponse(headers),
     },
   }) as Server
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    // A request that is being answered already has its answer.
+    if (socket.writable && socket.bytesWritten === 0)
+      socket.write(malformedAnswer(error.code, headers))
+    socket.destroySoon()
+  })
   // Whoever neither sends nor takes anything for this long is gone, or means no good.
   server.setTimeout(options.idleMs ?? IDLE_MS)
   capConnections(server, options)

@@ -29,11 +29,17 @@ export const readBody = async <Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.output<Schema>> => {
-  const body = parseJson(await request.text())
+  const body = parseJson(await readText(request))
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
   throw new FunctionError(400, 'bad_request', z.prettifyError(parsed.error))
 }
+
+/** Whoever went away before all of it came is not answered, and is no failure. */
+export const readText = (request: Request) =>
+  request.text().catch(() => {
+    throw errors.badRequest('The request body is not complete.')
+  })
 
 const parseJson = (text: string): unknown => {
   let body: unknown

@@ -5,7 +5,7 @@ import { readSettings } from '../_shared/env.ts'
 import { FunctionError } from '../_shared/function-error.ts'
 import { createMailer, type Mailer } from '../_shared/mailer.ts'
 import type { PaymentEvent, Payments, SubscriptionState } from '../_shared/payments.ts'
-import { respond } from '../_shared/respond.ts'
+import { readText, respond } from '../_shared/respond.ts'
 import { lazyStripePayments } from '../_shared/stripe-payments.ts'
 import { paymentFailedMail, planChangedMail } from './mails.ts'
 
@@ -21,7 +21,7 @@ export interface Deps {
 export const paymentWebhook = (deps: Deps) =>
   respond(async (request) => {
     const payments = deps.payments()
-    const body = await request.text()
+    const body = await readText(request)
     const event = await payments.readEvent(body, request.headers.get('stripe-signature'))
     if (!event) throw new FunctionError(400, 'bad_signature', 'The signature is not valid.')
     await take(deps, payments, event)

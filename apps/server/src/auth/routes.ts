@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { answerToClientThatLeft } from '../http/client-left.ts'
 import { type Access, grantAccess } from './access.ts'
 import { adminCreateUser } from './admin/create-user.ts'
 import { adminDeleteUser } from './admin/delete-user.ts'
@@ -110,6 +111,8 @@ export function authRoutes(deps: AuthDeps): Hono<AuthEnv> {
   const app = new Hono<AuthEnv>()
   app.onError((thrown, c) => {
     const { error, isBug } = asAuthError(thrown)
+    const left = isBug && answerToClientThatLeft(c)
+    if (left) return left
     if (isBug) auth.log('auth request failed', thrown, c.get('requestId'))
     return renderError(error, c.req.header('x-supabase-api-version'))
   })

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
+import { answerToClientThatLeft } from '../http/client-left.ts'
 import type { Handle, LoadFunction } from './find-functions.ts'
 
 export interface FunctionsDeps {
@@ -47,6 +48,8 @@ export function functionsRoutes({ functions, verify, environment }: FunctionsDep
       const answer = await handle(forwardedRequest(c))
       return new Response(answer.body, answer)
     } catch (error) {
+      const left = answerToClientThatLeft(c)
+      if (left) return left
       c.get('log').error({ err: error, function: name }, 'function failed')
       return c.text('Internal Server Error', 500)
     }

@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { TokenError } from '../keys/token-error.ts'
 import { ApiKeyError, type AppEnv } from './app-env.ts'
+import { answerToClientThatLeft } from './client-left.ts'
 
 export const RETRY_AFTER_SECONDS = 2
 
@@ -20,6 +21,8 @@ export function renderFailure(error: unknown, c: Context<AppEnv>): Response {
     )
   }
   if (error instanceof HTTPException) return c.json({ message: error.message }, error.status)
+  const left = answerToClientThatLeft(c)
+  if (left) return left
   c.get('log').error({ err: error }, 'request failed')
   return c.json({ message: 'Internal server error' }, 500)
 }

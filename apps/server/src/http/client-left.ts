@@ -1,0 +1,12 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+
+/** Nobody reads this; the log shows it. The number is the one that proxies use for it. */
+const LEFT = 499
+
+/** The answer to a client that went away before its request was whole; nothing for all others. */
+export function answerToClientThatLeft(c: Context): Response | undefined {
+  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
+  const hasLeft = incoming?.destroyed && !incoming.complete
+  return hasLeft ? new Response(null, { status: LEFT }) : undefined
+}
