@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { defaultLimits } from '../../apps/server/src/auth/settings.ts'
 import type { Attacker } from './attacker.ts'
 
 const FLOOD = 300
 /** Of each kind one a minute, and the attack takes less than two. */
 const MOST_TO_ONE = 8
 /** AUTH_RATE_LIMIT_EMAIL_SENT_PER_NETWORK, as it is unless set. */
-const MOST_FROM_ONE = 100
+const MOST_FROM_ONE = defaultLimits.mailsPerNetwork.hits
 
 /** Fills one mailbox from everywhere, then everybody's from one network, then writes to strangers. */
 export async function floodMail(attacker: Attacker) {

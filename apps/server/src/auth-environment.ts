@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defaultLimits } from './auth/settings.ts'
 import { duration, flag, integer, list } from './setting-kinds.ts'
 
 const MINUTE = 60
@@ -54,9 +55,9 @@ export const authEnvironment = {
   AUTH_MFA_FACTOR_EXPIRY_DURATION: duration(30, DAY).default(5 * MINUTE),
   AUTH_MFA_RATE_LIMIT_CHALLENGE_AND_VERIFY: integer(1).default(15),
 
-  AUTH_RATE_LIMIT_EMAIL_SENT: integer(1).default(1000),
-  AUTH_RATE_LIMIT_EMAIL_SENT_PER_NETWORK: integer(1).default(100),
-  AUTH_RATE_LIMIT_EMAIL_SENT_PER_MAILBOX: integer(1).default(20),
+  AUTH_RATE_LIMIT_EMAIL_SENT: integer(1).default(defaultLimits.mails.hits),
+  AUTH_RATE_LIMIT_EMAIL_SENT_PER_NETWORK: integer(1).default(defaultLimits.mailsPerNetwork.hits),
+  AUTH_RATE_LIMIT_EMAIL_SENT_PER_MAILBOX: integer(1).default(defaultLimits.mailsPerMailbox.hits),
   AUTH_RATE_LIMIT_TOKEN_REFRESH: integer(1).default(150),
   AUTH_RATE_LIMIT_VERIFY: integer(1).default(30),
   AUTH_RATE_LIMIT_OTP: integer(1).default(30),

@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { authSettings } from './auth/settings.ts'
+import { authSettings, defaultLimits } from './auth/settings.ts'
 import { authSettingsFromEnv } from './auth-settings-from-env.ts'
 import { readSettings, SettingsError } from './env.ts'
 
@@ -21,6 +22,14 @@ it('an operator who sets nothing gets the defaults', () => {
   const siteUrl = 'http://127.0.0.1:3000'
   expect(settingsOf({})).toEqual(
     authSettings({ siteUrl, encryptionKey: KEY, productName: 'The server' }),
+  )
+})
+
+it('[SEC-AUTH-13] the README names the limits of mails that hold unless set', async () => {
+  const readme = await readFile(new URL('../../../README.md', import.meta.url), 'utf8')
+  const { mails, mailsPerNetwork, mailsPerMailbox } = defaultLimits
+  expect(readme).toContain(
+    `| \`AUTH_RATE_LIMIT_EMAIL_SENT\`, \`…_PER_NETWORK\`, \`…_PER_MAILBOX\` | ${mails.hits}, ${mailsPerNetwork.hits}, ${mailsPerMailbox.hits} |`,
   )
 })
 
