@@ -38,7 +38,7 @@ export function functionsRoutes({ functions, verify, environment }: FunctionsDep
     }
 
     const handle = await handleOf(name, load).catch((error: unknown) => {
-      c.get('log').error({ err: error, function: name }, 'function failed to start')
+      logFailure(c, error, 'function failed to start')
     })
     if (!handle) {
       c.header('x-relay-error', 'true')
@@ -50,12 +50,15 @@ export function functionsRoutes({ functions, verify, environment }: FunctionsDep
     } catch (error) {
       const left = answerToClientThatLeft(c)
       if (left) return left
-      c.get('log').error({ err: error, function: name }, 'function failed')
+      logFailure(c, error, 'function failed')
       return c.text('Internal Server Error', 500)
     }
   })
   return app
 }
+
+const logFailure = (c: Context<AppEnv>, err: unknown, message: string) =>
+  c.get('log').error({ err, function: c.req.param('name'), requestId: c.get('requestId') }, message)
 
 /** The client's own request, but for what only the server can know: the sender's address. */
 function forwardedRequest(c: Context<AppEnv>): Request {

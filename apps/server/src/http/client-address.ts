@@ -38,7 +38,8 @@ export function clientAddress(
 
 /** One subscriber: an IPv4 address, or the /64 network that a provider gives to a household. */
 export function addressGroup(address: string): string {
-  if (!isIPv6(address)) return address
+  // Quicker than to look at the whole of it, for every request.
+  if (!address.includes(':') || !isIPv6(address)) return address
   return `${expand(address).slice(0, 4).join(':')}::/64`
 }
 

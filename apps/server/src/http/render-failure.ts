@@ -23,7 +23,7 @@ export function renderFailure(error: unknown, c: Context<AppEnv>): Response {
   if (error instanceof HTTPException) return c.json({ message: error.message }, error.status)
   const left = answerToClientThatLeft(c)
   if (left) return left
-  c.get('log').error({ err: error }, 'request failed')
+  c.get('log').error({ err: error, requestId: c.get('requestId') }, 'request failed')
   return c.json({ message: 'Internal server error' }, 500)
 }
 

@@ -22,7 +22,7 @@ export const requestContext =
     const address = clientAddress(peerOf(c), c.req.header('x-forwarded-for'), trustedProxies)
     c.set('requestId', requestId)
     c.set('clientAddress', address)
-    c.set('log', log.child({ requestId }))
+    c.set('log', log)
     await next()
     c.res.headers.set('x-request-id', requestId)
     // The path without its query: tokens and personal data may travel there.
