@@ -1,7 +1,7 @@
 import type { Routine } from './schema/routine.ts'
 import type { Relationship } from './schema/schema.ts'
 
-type Status = 300 | 400 | 404 | 405 | 406 | 416 | 429
+type Status = 300 | 400 | 404 | 405 | 406 | 413 | 416 | 429
 
 /** A refusal that PostgREST words itself; what the database refuses is rendered by database-failure.ts. */
 export class RestError extends Error {
@@ -37,6 +37,8 @@ export const errors = {
   rpcMethod: (method: string) =>
     new RestError(405, 'PGRST101', `Cannot use the ${method} method on RPC`),
   badBody: (message: string) => new RestError(400, 'PGRST102', message),
+  manyRows: (most: number) =>
+    new RestError(413, 'PGRST102', `A request may have at most ${most} rows`),
   unlikeRows: () => new RestError(400, 'PGRST102', 'All object keys must match'),
   badRange: (details: string) =>
     new RestError(416, 'PGRST103', 'Requested range not satisfiable', { details }),

@@ -5,15 +5,14 @@ import type { Routine } from './schema/routine.ts'
 import type { Column, Relation } from './schema/schema.ts'
 
 /** The root: an OpenAPI 2.0 description of what the caller's role has any right to. */
-export const describeApi = ({ schema, role }: PlanContext, url: URL) => {
+export const describeApi = ({ schema, role }: PlanContext, path: string) => {
   const relations = [...schema.relations.values()].filter(isVisibleTo(role))
   const routines = [...schema.routines.values()].flat().filter(isVisibleTo(role))
   const description = {
     swagger: '2.0',
     info: { title: 'REST API', description: 'Tables, views and functions', version: '1' },
-    host: url.host,
-    basePath: url.pathname.replace(/(?<=.)\/$/, ''),
-    schemes: [url.protocol.replace(':', '')],
+    // Without a host: it is whichever serves this, and the one in the request is whatever somebody wrote there.
+    basePath: path.replace(/(?<=.)\/$/, ''),
     consumes: ['application/json', 'text/csv'],
     produces: ['application/json', 'application/vnd.pgrst.object+json', 'text/csv'],
     paths: Object.fromEntries([

@@ -72,7 +72,7 @@ export const restRoutes = ({ database, maxRows = 1000 }: RestDeps) => {
 
   const describe = async (c: Ctx) => {
     checkProfile(c.req.header('accept-profile'))
-    return describeApi(await contextOf(c), new URL(c.req.url))
+    return describeApi(await contextOf(c), c.req.path)
   }
   app.get('/', describe)
 

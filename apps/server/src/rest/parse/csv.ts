@@ -3,10 +3,18 @@ import { errors } from '../errors.ts'
 // Each run of plain characters is one step, so that a cell may be as long as the body.
 const CELL = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r?\n|$)/y
 
+/** As JSON every row repeats the header: a long header before many short rows becomes more than any memory holds. */
+const LONGEST_JSON = 8 * 1024 * 1024
+
 /** Reads CSV with a header line into objects; the word NULL without quotes is null, as PostgREST reads it. */
-export const parseCsv = (input: string): Record<string, string | null>[] => {
-  const [header, ...rows] = parseRows(input)
+export const parseCsv = (
+  input: string,
+  mostRows = Number.POSITIVE_INFINITY,
+): Record<string, string | null>[] => {
+  const [header, ...rows] = parseRows(input, mostRows + 1)
   if (!header) return []
+  if (header.join().length * rows.length > LONGEST_JSON)
+    throw errors.badBody('The names of the columns are too long for so many rows')
   return rows.map((row) => {
     if (row.length !== header.length)
       throw errors.badBody('All lines must have same number of fields')
@@ -14,7 +22,7 @@ export const parseCsv = (input: string): Record<string, string | null>[] => {
   })
 }
 
-const parseRows = (input: string) => {
+const parseRows = (input: string, most: number) => {
   const rows: (string | null)[][] = []
   let row: (string | null)[] = []
   let position = 0
@@ -29,7 +37,7 @@ const parseRows = (input: string) => {
     position += whole.length
     if (end === ',' && position < input.length) continue
     if (end === ',') row.push('')
-    rows.push(row)
+    if (rows.push(row) > most) throw errors.manyRows(most - 1)
     row = []
   }
   return rows

@@ -33,11 +33,14 @@ type JsonObject = Record<string, unknown>
 
 /** Deeper documents have no use and would exhaust the database's stack. */
 const DEEPEST_JSON = 512
+/** More would keep everybody else waiting while they are read and written. */
+const MOST_ROWS = 5_000
 
 export const parsePayload = (body: string, contentType: string | undefined): Payload => {
   const { json, value } = readBody(body, contentType)
   const isArray = Array.isArray(value)
   const rows: unknown[] = isArray ? value : [value]
+  if (rows.length > MOST_ROWS) throw errors.manyRows(MOST_ROWS)
   if (!rows.every(isObject)) throw errors.unlikeRows()
   const keys = Object.keys(rows[0] ?? {})
   const isUniform = rows.every((row) => hasSameKeys(row, keys))
@@ -64,7 +67,7 @@ const readBody = (body: string, contentType = 'application/json') => {
     case 'application/vnd.pgrst.array+json':
       return { json: body, value: parseJson(body) }
     case 'text/csv':
-      return fromValue(parseCsv(body))
+      return fromValue(parseCsv(body, MOST_ROWS))
     case 'application/x-www-form-urlencoded':
       return fromValue(Object.fromEntries(new URLSearchParams(body)))
     default:

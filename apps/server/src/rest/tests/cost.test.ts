@@ -140,6 +140,33 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
       expect((await ask(READER_A, `/books?${query}`)).status).toBe(200)
   })
 
+  it.each([
+    ['rows', 'application/json', `[${'{},'.repeat(5_000)}{}]`, 413],
+    ['lines', 'text/csv', `title\n${'x\n'.repeat(400_000)}`, 413],
+    [
+      'lines after a long header',
+      'text/csv',
+      `${'a'.repeat(400_000)}\n${'x\n'.repeat(4_000)}`,
+      400,
+    ],
+    [
+      'long names before lines',
+      'text/csv',
+      `${'abcdefgh,'.repeat(300)}a\n${`${','.repeat(300)}\n`.repeat(3_300)}`,
+      400,
+    ],
+  ])('[SEC-IN-04] a body of too many %s is refused in no time', async (_, type, body, status) => {
+    const started = performance.now()
+    for (const path of ['/books', '/rpc/books_by']) {
+      const init = { method: 'POST', headers: { 'content-type': type }, body }
+      const answer = await as(ANON)(path, init)
+      expect(answer.status).toBeLessThan(500)
+      if (path === '/books')
+        expect([answer.status, (await answer.json()).code]).toEqual([status, 'PGRST102'])
+    }
+    expect(performance.now() - started).toBeLessThan(2 * LIMITS.anon)
+  })
+
   it('[SEC-IN-04] two ways to the same relation are two embeds', async () => {
     const both =
       '/books?select=author:authors!author_id(name),translator:authors!translator_id(name)'

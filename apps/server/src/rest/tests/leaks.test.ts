@@ -37,6 +37,12 @@ describeDatabases((open) => {
     as = openRest(database)
   })
 
+  it('[SEC-AUTH-18] the description of the API names no host that a request brought along', async () => {
+    const text = await (await as(ANON)('/')).text()
+    expect(JSON.parse(text)).toMatchObject({ swagger: '2.0', basePath: '/rest/v1' })
+    expect(text).not.toContain('library.test')
+  })
+
   describe.each([
     ['a', READER_A],
     ['b', READER_B],
