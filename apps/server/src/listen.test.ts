@@ -114,6 +114,23 @@ describe('[SEC-CFG-02] answers that Node gives itself have the headers of everyt
       expect(answer.toLowerCase(), name).toContain(`${name}: ${value}`.toLowerCase())
   })
 
+  it('also after another request on the same connection', async () => {
+    const { port, serve } = await aListener({ headers: always })
+    serve(() => new Response('up'))
+    const socket = connect(port, '127.0.0.1')
+    let received = ''
+    socket.on('data', (data) => {
+      received += data
+    })
+    socket.write(`GET / HTTP/1.1\r\n${HOST}\r\n`)
+    await expect.poll(() => received).toContain('up')
+    received = ''
+    socket.write(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\n${HOST}\r\n`)
+    await once(socket, 'close')
+    expect(received).toMatch(/^HTTP\/1\.1 431 /)
+    expect(received).toContain('x-content-type-options: nosniff')
+  })
+
   it('to a request that never ends', async () => {
     const { port } = await aListener({ headers: always, requestTimeoutMs: 1_000 })
     const answer = await send(port, 'POST / HTTP/1.1\r\nhost: x\r\ncontent-len')

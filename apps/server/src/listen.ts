@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { addressGroup, canonical, type TrustedProxies } from './http/client-address.ts'
@@ -54,12 +54,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
       ServerResponse: safeResponse(headers),
     },
   }) as Server
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // A request that is being answered already has its answer.
-    if (socket.writable && socket.bytesWritten === 0)
-      socket.write(malformedAnswer(error.code, headers))
-    socket.destroySoon()
-  })
+  answerMalformed(server, headers)
   // Whoever neither sends nor takes anything for this long is gone, or means no good.
   server.setTimeout(options.idleMs ?? IDLE_MS)
   capConnections(server, options)
@@ -83,6 +78,20 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const isAnswerable = (request: Request) => METHODS.has(request.method)
 const refuse = (headers: Record<string, string>) =>
   new Response(null, { status: 405, headers: { ...headers, allow: [...METHODS].join(', ') } })
+
+/** What is no request has no answer of its own yet, but must not be written into another's. */
+function answerMalformed(server: Server, headers: Record<string, string>) {
+  const latest = new WeakMap<Socket, ServerResponse>()
+  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    latest.set(socket, response)
+  })
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    const answer = latest.get(socket)
+    const isBusy = answer?.headersSent && !answer.writableFinished
+    if (socket.writable && !isBusy) socket.write(malformedAnswer(error.code, headers))
+    socket.destroySoon()
+  })
+}
 
 /** One address cannot take all connections; proxies of ours speak for many. */
 function capConnections(server: Server, options: ListenOptions) {

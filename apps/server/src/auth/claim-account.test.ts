@@ -46,6 +46,22 @@ describeDatabases((open) => {
     expect(user.app_metadata).not.toHaveProperty('password_needed')
   })
 
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    '[SEC-CFG-04] a form (%s) on a foreign page does not have a browser choose a password for its user',
+    async (type) => {
+      const email = someone()
+      const victim = auth.browser()
+      const answer = await victim.send('/signup?apikey=sb_publishable_test', {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body: JSON.stringify({ email, password: THEIRS, end: '=' }),
+      })
+      expect(answer.headers.getSetCookie()).toEqual([])
+      await victim.open(auth.lastMail(email).path)
+      expect(await passwordOpens(email, THEIRS)).toBe(false)
+    },
+  )
+
   it('who changed the password before confirming keeps the new one', async () => {
     const email = someone()
     const { client, open: follow } = auth.browser()

@@ -9,6 +9,8 @@ const WEEK_SECONDS = 7 * 24 * 60 * 60
 
 /** Marks the browser that signs up, so that it is known again when it opens the link in the mail. */
 export function markBrowser(c: AuthContext, settings: AuthSettings): string {
+  // A mark that nobody has.
+  if (couldBeForm(c)) return sha256(randomToken())
   const external = new URL(settings.externalUrl)
   const value = readCookie(c) ?? randomToken()
   setCookie(c, NAME, value, {
@@ -25,6 +27,15 @@ export function markBrowser(c: AuthContext, settings: AuthSettings): string {
 export function browserOf(c: AuthContext): string | null {
   const value = readCookie(c)
   return value ? sha256(value) : null
+}
+
+/**
+ * A page of somebody else's can have a browser post a form here, with an address and a password that they chose.
+ * It cannot call it JSON without asking for leave first.
+ */
+function couldBeForm(c: AuthContext): boolean {
+  const type = c.req.header('content-type') ?? ''
+  return c.req.method === 'POST' && !/^application\/json\s*(;|$)/i.test(type)
 }
 
 function readCookie(c: AuthContext): string | undefined {

@@ -47,9 +47,17 @@ export function addressGroup(address: string): string {
 export function canonical(address: string): string {
   if (isIPv4(address)) return address
   const [bare = ''] = address.split('%')
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1]
-  if (mapped && isIPv4(mapped)) return mapped
-  return isIPv6(bare) ? new URL(`http://[${bare}]`).hostname.slice(1, -1) : bare
+  if (!isIPv6(bare)) return bare
+  const shortest = new URL(`http://[${bare}]`).hostname.slice(1, -1)
+  const mapped = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(shortest)
+  if (!mapped) return shortest
+  return mapped.slice(1).flatMap(bytesOf).join('.')
+}
+
+/** The two numbers of an IPv4 address that one group of an IPv6 address stands for. */
+const bytesOf = (group: string) => {
+  const value = Number.parseInt(group, 16)
+  return [value >> 8, value & 255]
 }
 
 function expand(address: string): string[] {

@@ -122,6 +122,7 @@ export async function startAuth(
       return {
         client: clientWith(apiKeys.publishable, options, visit),
         open: (path: string) => visit(`${SITE}/auth/v1${path}`),
+        send: (path: string, init: RequestInit) => visit(`${SITE}/auth/v1${path}`, init),
       }
     },
     secretKey: apiKeys.secret,
