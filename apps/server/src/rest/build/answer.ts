@@ -73,8 +73,8 @@ export const rowAnswerSql = (node: ReadNode, params: Params) => {
   const [only] = node.outputs
   const isWholeRow = node.outputs.length === 1 && only?.kind === 'all'
   const row = isWholeRow
-    ? `row_to_json(${node.alias})`
-    : `(select row_to_json(p) from (select ${outputsSql(node, params)}) as p)`
+    ? `row_to_json(${node.alias}.*)`
+    : `(select row_to_json(p.*) from (select ${outputsSql(node, params)}) as p)`
   return `${row}::text as body, ${OVERRIDES}`
 }
 
@@ -106,10 +106,11 @@ export const answerRows = (
   return `with source as (${call}) select ${body} as body, count(*) as rows${total}, ${guardSql(guards, 'count(*)')} as guard, ${OVERRIDES} from (${page}) as p`
 }
 
+// Always `p.*`: the bare `p` would mean a column of that name, if the rows have one.
 const bodySql = ({ format, stripsNulls }: MediaType) => {
   if (format === 'csv')
-    return `coalesce(string_agg(substring(p::text, 2, length(p::text) - 2), E'\\n'), '')`
-  return `coalesce(${stripsNulls ? 'json_strip_nulls(json_agg(p))' : 'json_agg(p)'}, '[]')::text`
+    return `coalesce(string_agg(substring((p.*)::text, 2, length((p.*)::text) - 2), E'\\n'), '')`
+  return `coalesce(${stripsNulls ? 'json_strip_nulls(json_agg(p.*))' : 'json_agg(p.*)'}, '[]')::text`
 }
 
 /** A page that is not full tells the total by itself; only otherwise are all rows counted. */
