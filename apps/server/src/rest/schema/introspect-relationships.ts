@@ -55,13 +55,21 @@ export const introspectRelationships = async (
 }
 
 const bothWays = ({ constraint, from, to, columns, is_unique }: ForeignKey): Relationship[] => [
-  { constraint, from, to, columns, kind: is_unique ? 'one-to-one' : 'many-to-one' },
+  {
+    constraint,
+    from,
+    to,
+    columns,
+    kind: is_unique ? 'one-to-one' : 'many-to-one',
+    followsKey: true,
+  },
   {
     constraint,
     from: to,
     to: from,
     columns: columns.map(([own, foreign]) => [foreign, own]),
     kind: is_unique ? 'one-to-one' : 'one-to-many',
+    followsKey: false,
   },
 ]
 
@@ -75,6 +83,7 @@ const throughJunctions = (keys: ForeignKey[]): Relationship[] => {
         from: near.to,
         to: far.to,
         kind: 'many-to-many' as const,
+        followsKey: false,
         columns: [],
         junction: toJunction(near, far),
       })),

@@ -47,6 +47,8 @@ export interface Relationship {
   from: Relation
   to: Relation
   kind: 'many-to-one' | 'one-to-one' | 'one-to-many' | 'many-to-many'
+  /** The foreign key is one of `from`, so this leads to the row it refers to. */
+  followsKey: boolean
   /** Pairs of equal columns: [of from, of to]; empty when a junction stands between. */
   columns: [string, string][]
   junction?: Junction

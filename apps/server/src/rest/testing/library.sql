@@ -33,6 +33,7 @@ create table book_genres (
   genre_id int references genres (id),
   primary key (book_id, genre_id)
 );
+create table shelves (id int primary key, before_id int unique references shelves (id));
 create table covers (book_id int primary key references books (id) on delete cascade, colour text not null);
 create table loans (
   book_id int references books (id), copy int, reader text not null default 'nobody', days int not null default 14,
@@ -120,6 +121,7 @@ insert into covers values (1, 'red'), (3, 'blue');
 insert into labels values
   (1, 1, 'p1', 'r1', 'e1', 't1', 'f1', 's1', 'w1', 'x1', 'b1', 'v1', 'a1', 'c1', 'one'),
   (2, 1, 'p2', 'r2', 'e2', 't2', 'f2', 's2', 'w2', 'x2', 'b2', 'v2', 'a2', 'c2', 'two');
+insert into shelves values (1, null), (2, 1);
 insert into loans values (1, 1, 'Zoe', 7), (1, 2, 'Yan', 21);
 insert into vaults values (1, 1, 'the combination');
 insert into notes (owner, book_id, body) values
