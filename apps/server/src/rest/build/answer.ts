@@ -85,12 +85,23 @@ export const gatherRows = (rows: Answer[]): Answer => ({
   rows: rows.length,
 })
 
-/** Calls a function for its value alone. */
-export const answerValue = (call: string, isSet: boolean, guards: Guard[]) => {
+interface ValueShape {
+  isSet: boolean
+  isCounted: boolean
+  /** Which part of a set is shown, as SQL. */
+  range: string
+  guards: Guard[]
+}
+
+/** Calls a function for its value alone, or for a list of values. */
+export const answerValue = (call: string, { isSet, isCounted, range, guards }: ValueShape) => {
   const body = isSet
     ? `coalesce(json_agg(p.value), '[]')::text`
     : `coalesce((json_agg(p.value)->0)::text, 'null')`
-  return `select ${body} as body, count(*) as rows, ${guardSql(guards, 'count(*)')} as guard, ${OVERRIDES} from (${call}) as p`
+  const columns = `${body} as body, count(*) as rows, ${guardSql(guards, 'count(*)')} as guard, ${OVERRIDES}`
+  return isCounted
+    ? `with source as (${call}) select ${columns}, ${ALL_ROWS} as total from (select s.value from source as s${range}) as p`
+    : `select ${columns} from (${call}${range}) as p`
 }
 
 /** Calls a function that returns rows. */
