@@ -212,6 +212,17 @@ describeDatabases((open) => {
     })
   })
 
+  it('[AUTH-36] somebody without an address has nowhere to get a code', async () => {
+    const open = await startAuth(database, { anonymousEnabled: true })
+    const client = open.client()
+    expect((await client.auth.signInAnonymously()).error).toBeNull()
+    expect((await client.auth.reauthenticate()).error).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+      message: 'Reauthentication requires the user to have an email or a phone number',
+    })
+  })
+
   it('[SEC-AUTH-07] [AUTH-36] a session older than a day needs a mailed code to set a password', async () => {
     const { client, email } = await signedIn(auth)
     auth.clock.advance(24 * 60 * 60 + 1)

@@ -10,8 +10,8 @@ export const reauthenticate =
   async (c) => {
     const user = c.get('user')
     const { email } = user
+    if (!email) throw errors.reauthenticationNeedsAddress()
     requireConfirmed(user)
-    if (!email) throw errors.verifyEmailFirst()
     await auth.mails.admit('reauthentication', email, networkOf(c))
     const redirectTo = auth.settings.siteUrl
     await auth.database.transaction((tx) =>
