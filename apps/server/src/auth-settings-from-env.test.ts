@@ -94,7 +94,7 @@ it.each([
   ['AUTH_RATE_LIMIT_EMAIL_SENT', { mails: { hits: 7, seconds: 3600 } }],
   ['AUTH_RATE_LIMIT_TOKEN_REFRESH', { token: { hits: 84, seconds: 3600 } }],
   ['AUTH_RATE_LIMIT_VERIFY', { verify: { hits: 84, seconds: 3600 } }],
-  ['AUTH_RATE_LIMIT_OTP', { mailing: { hits: 84, seconds: 3600 } }],
+  ['AUTH_RATE_LIMIT_OTP', { mailing: { hits: 7, seconds: 300 } }],
   ['AUTH_RATE_LIMIT_ANONYMOUS_USERS', { anonymous: { hits: 7, seconds: 3600 } }],
   ['AUTH_RATE_LIMIT_ACCOUNT_FAILURES', { accountFailures: { hits: 7, seconds: 900 } }],
   ['AUTH_RATE_LIMIT_ADDRESS_FAILURES', { addressFailures: { hits: 7, seconds: 300 } }],

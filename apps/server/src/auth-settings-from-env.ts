@@ -62,14 +62,15 @@ const factorRules = (settings: Settings) => ({
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const perHour = (hits: number) => ({ hits, seconds: HOUR })
+const perFiveMinutes = (hits: number) => ({ hits, seconds: 5 * MINUTE })
 // An office comes back from lunch at once: the rate holds over the hour.
-const perFiveMinutes = (hits: number) => perHour(12 * hits)
+const perFiveMinutesOfAnHour = (hits: number) => perHour(12 * hits)
 
 const rateLimits = (settings: Settings): AuthSettings['limits'] => ({
   accountFailures: { hits: settings.AUTH_RATE_LIMIT_ACCOUNT_FAILURES, seconds: 15 * MINUTE },
   addressFailures: { hits: settings.AUTH_RATE_LIMIT_ADDRESS_FAILURES, seconds: 5 * MINUTE },
-  token: perFiveMinutes(settings.AUTH_RATE_LIMIT_TOKEN_REFRESH),
-  verify: perFiveMinutes(settings.AUTH_RATE_LIMIT_VERIFY),
+  token: perFiveMinutesOfAnHour(settings.AUTH_RATE_LIMIT_TOKEN_REFRESH),
+  verify: perFiveMinutesOfAnHour(settings.AUTH_RATE_LIMIT_VERIFY),
   mailing: perFiveMinutes(settings.AUTH_RATE_LIMIT_OTP),
   anonymous: perHour(settings.AUTH_RATE_LIMIT_ANONYMOUS_USERS),
   factor: { hits: settings.AUTH_MFA_RATE_LIMIT_CHALLENGE_AND_VERIFY, seconds: MINUTE },

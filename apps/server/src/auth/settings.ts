@@ -75,6 +75,7 @@ export interface AuthSettings {
     addressFailures: Limit
     token: Limit
     verify: Limit
+    /** Requests that may send a mail. */
     mailing: Limit
     anonymous: Limit
     factor: Limit
@@ -142,13 +143,16 @@ export function authSettings(given: Partial<AuthSettings> & Required): AuthSetti
   }
 }
 
-/** GoTrue's hourly rates, with the whole hour as burst: one office is one address. */
+/**
+ * GoTrue's rates per network. Sign-ins may use up a whole hour's share at once, since one office is one network;
+ * what sends mails comes in bursts of five minutes.
+ */
 export const defaultLimits: AuthSettings['limits'] = {
   accountFailures: { hits: 10, seconds: 15 * MINUTE },
   addressFailures: { hits: 30, seconds: 5 * MINUTE },
   token: { hits: 1800, seconds: HOUR },
   verify: { hits: 360, seconds: HOUR },
-  mailing: { hits: 360, seconds: HOUR },
+  mailing: { hits: 30, seconds: 5 * MINUTE },
   anonymous: { hits: 30, seconds: HOUR },
   factor: { hits: 15, seconds: MINUTE },
   mails: { hits: 1000, seconds: HOUR },

@@ -12,7 +12,7 @@ import { ApiKeys } from '../../keys/api-keys.ts'
 import { KeyRing, newSigningKey } from '../../keys/key-ring.ts'
 import type { OutgoingMail } from '../../mail/transports/transport.ts'
 import { authRoutes } from '../routes.ts'
-import { type AuthSettings, authSettings } from '../settings.ts'
+import { type AuthSettings, authSettings, defaultLimits } from '../settings.ts'
 
 const SITE = 'http://127.0.0.1:4180'
 
@@ -30,6 +30,8 @@ export async function startAuth(
     productName: 'Acme',
     // Cheap hashes; one test pins the real ones.
     argon2: { memoryCost: 64, timeCost: 1, parallelism: 1 },
+    // All tests share one network; the test of the default limit names it.
+    limits: { ...defaultLimits, mailing: { hits: 1000, seconds: 300 } },
     ...given,
   })
   const keyRing = await KeyRing.create([await newSigningKey()], settings.externalUrl)
