@@ -28,7 +28,7 @@ import { sessionResponse } from './session-response.ts'
 import { startSession } from './sessions.ts'
 import { signInAnonymously } from './sign-in-anonymously.ts'
 import { markBrowser } from './sign-up-cookie.ts'
-import { noteSignUp } from './sign-ups.ts'
+import { amendSignUp, noteSignUp } from './sign-ups.ts'
 import { findUserByEmail, getUser, insertUser, type Metadata, type User } from './users.ts'
 
 const schema = z.object({
@@ -55,9 +55,12 @@ export const signUp =
 
     // Hashed for everybody: an existing account must not answer faster.
     const passwordHash = await auth.passwords.hash(given.password)
-    if (!settings.autoconfirm) await auth.mails.admit('signup', email, networkOf(c))
+    // Once a minute an address gets a mail. A sign-up in between is answered like any other: a refusal would tell
+    // a claimed address, which is mailed, from one that somebody has, which is not.
+    const mayMailAgain =
+      settings.autoconfirm || (await auth.mails.admitsNow('signup', email, networkOf(c)))
     const browser = markBrowser(c, settings)
-    const newcomer = { email, passwordHash, data: given.data, challenge, browser }
+    const newcomer = { email, passwordHash, data: given.data, challenge, browser, mayMailAgain }
     const outcome = await inEvenTime(() =>
       auth.database.transaction((tx) => register(auth, tx, c, newcomer)).catch(takenMeanwhile),
     )
@@ -76,6 +79,8 @@ interface Newcomer {
   challenge: string | undefined
   /** The mark of the browser that signs up. */
   browser: string
+  /** Whether an address that was mailed before may be mailed now. */
+  mayMailAgain: boolean
 }
 
 /**
@@ -83,10 +88,14 @@ interface Newcomer {
  * sent again and what was chosen now is only written down: whose account it is the mailbox will show.
  */
 async function register(auth: Auth, tx: Transaction, c: AuthContext, newcomer: Newcomer) {
-  const { email, passwordHash, data, challenge, browser } = newcomer
+  const { email, passwordHash, data, challenge, browser, mayMailAgain } = newcomer
   const { autoconfirm } = auth.settings
   const existing = await findUserByEmail(tx, email)
   if (existing && (existing.email_confirmed_at || autoconfirm)) return 'taken' as const
+  if (existing && !mayMailAgain) {
+    await amendSignUp(tx, existing.id, browser, { passwordHash, data })
+    return 'taken' as const
+  }
   const user = existing ?? (await createUser(auth, tx, email, passwordHash, data))
   await audit(auth, tx, originOf(c), 'user_signedup', user)
   if (autoconfirm) {

@@ -48,6 +48,20 @@ export async function noteSignUp(auth: Auth, tx: Transaction, signUp: NewSignUp)
   )
 }
 
+/** The browser that has signed up does so again before another mail is due: what it chose last counts. */
+export async function amendSignUp(
+  tx: Transaction,
+  userId: string,
+  browser: string,
+  { passwordHash, data }: NonNullable<NewSignUp['chosen']>,
+) {
+  await tx.query(
+    `update auth.sign_ups set encrypted_password = $3, raw_user_meta_data = $4::jsonb
+     where user_id = $1::uuid and browser_hash = $2`,
+    [userId, browser, passwordHash, data],
+  )
+}
+
 /**
  * The sign-up that whoever confirms has made. Where there is none all are kept a while longer, each with the
  * password it stands for: the client that began the flow may yet show its verifier, and the browser that

@@ -31,11 +31,30 @@ export class AuthMails {
    * only looked at; what uses it up are mails, not requests. Not within a transaction: refusals must be counted.
    */
   async admit(purpose: Purpose, email: string, network?: string, sender?: string): Promise<void> {
-    const { mailIntervalSeconds: seconds, limits } = this.settings
-    if (seconds > 0) {
-      const key = counterKey(`mail-${purpose}`, email)
-      await this.limits.hit({ key, limit: { hits: 1, seconds } }, errors.mailTooSoon)
-    }
+    const wait = await this.#waitFor(purpose, email)
+    if (wait > 0) throw errors.mailTooSoon(wait)
+    await this.#refuseExcess(email, network, sender)
+  }
+
+  /** The same where a mail that comes too soon is left out without a word. */
+  async admitsNow(purpose: Purpose, email: string, network: string): Promise<boolean> {
+    if ((await this.#waitFor(purpose, email)) > 0) return false
+    await this.#refuseExcess(email, network)
+    return true
+  }
+
+  /** The seconds until a mailbox may get another mail of this kind. */
+  async #waitFor(purpose: Purpose, email: string): Promise<number> {
+    const { mailIntervalSeconds: seconds } = this.settings
+    if (seconds === 0) return 0
+    return this.limits.waitFor({
+      key: counterKey(`mail-${purpose}`, email),
+      limit: { hits: 1, seconds },
+    })
+  }
+
+  async #refuseExcess(email: string, network?: string, sender?: string): Promise<void> {
+    const { limits } = this.settings
     const mailbox = accountCounter('mails', mailboxOf(email), limits.mailsPerMailbox)
     await this.limits.hit(mailbox, errors.tooManyMails)
     // Whoever is signed in can have other people's mailboxes written to: as often as one mailbox may be.
