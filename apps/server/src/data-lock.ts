@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
+import { makeDataFolder } from './data-folder.ts'
 
 const holder = z.object({ pid: z.number().int(), started: z.string(), token: z.string() })
 
@@ -21,7 +22,7 @@ export class DataLocked extends Error {
  * is gone, after a crash or a kill, is taken over.
  */
 export async function lockData(directory: string): Promise<() => Promise<void>> {
-  await mkdir(directory, { recursive: true, mode: 0o700 })
+  await makeDataFolder(directory)
   const file = join(directory, 'lock')
   const token = randomUUID()
   const mine = JSON.stringify({ pid: process.pid, started: await startOf(process.pid), token })

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -107,6 +107,31 @@ describe('npm start, embedded', () => {
       await expect(stat(join(settings.DATA_DIR ?? '', 'lock'))).rejects.toThrow('ENOENT')
     },
     PATIENCE_MS * 2,
+  )
+})
+
+describe('npm start, where the data folder cannot be', () => {
+  it.each([
+    ['is a file', 'taken', 'there is a file of that name'],
+    ['lies in a file', 'taken/data', 'a part of that path is a file'],
+  ])(
+    'says in one sentence that it %s, on either database',
+    async (_, path, reason) => {
+      const directory = await mkdtemp(join(tmpdir(), 'main-'))
+      await writeFile(join(directory, 'taken'), '')
+      const { url: databaseUrl, drop } = await createPostgresDatabase()
+      const DATA_DIR = join(directory, path)
+      const databases: Record<string, string>[] = [{}, { DATABASE_URL: databaseUrl }]
+      for (const more of databases) {
+        expect(await ended(start({ PORT: '0', DATA_DIR, ...more }))).toEqual({
+          code: 1,
+          output: `The data folder ${DATA_DIR} cannot be used, because ${reason}: choose another folder with DATA_DIR.\n`,
+        })
+      }
+      await drop()
+      await rm(directory, { recursive: true })
+    },
+    PATIENCE_MS,
   )
 })
 

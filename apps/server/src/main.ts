@@ -1,4 +1,5 @@
 import { inspect } from 'node:util'
+import { DataFolderUnusable } from './data-folder.ts'
 import { DataLocked } from './data-lock.ts'
 import { EditedMigration } from './database/migrate.ts'
 import { readSettings, SettingsError } from './env.ts'
@@ -23,9 +24,13 @@ try {
   const lines = [...server.notes, ...notes].map((note) => `  ${note}\n`)
   process.stdout.write(`${settings.APP_NAME} is ready at ${server.url}\n${lines.join('')}`)
 } catch (error) {
-  const isExpected = [DataLocked, EditedMigration, PortTaken, SettingsError].some(
-    (kind) => error instanceof kind,
-  )
+  const isExpected = [
+    DataFolderUnusable,
+    DataLocked,
+    EditedMigration,
+    PortTaken,
+    SettingsError,
+  ].some((kind) => error instanceof kind)
   fail(error instanceof Error && isExpected ? error.message : inspect(error))
 }
 

@@ -1,12 +1,13 @@
-import { chmod, lstat, mkdir, readdir } from 'node:fs/promises'
+import { chmod, lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeDataFolder } from './data-folder.ts'
 
 /** What the server keeps in its data folder; whatever else lies there is somebody else's. */
 const OURS = /^(database($|\.)|sandbox$|secrets\.json|seeded$|lock$)/
 
 /** Makes a data folder, and one that was there before, readable by its owner only, with all it holds. */
 export async function keepPrivate(directory: string): Promise<void> {
-  await mkdir(directory, { recursive: true, mode: 0o700 })
+  await makeDataFolder(directory)
   await chmod(directory, 0o700)
   for (const name of await readdir(directory)) {
     if (OURS.test(name)) await closeToOthers(join(directory, name))
