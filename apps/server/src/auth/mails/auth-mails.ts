@@ -1,11 +1,11 @@
 import type { Transaction } from '../../database/database.ts'
-import type { Mailer } from '../../mail/mailer.ts'
 import { AuthError, errors } from '../errors.ts'
 import type { IssuedToken, Purpose } from '../one-time-tokens.ts'
 import { accountCounter, counterKey, networkCounter, type RateLimits } from '../rate-limits.ts'
 import type { AuthSettings } from '../settings.ts'
 import type { User } from '../users.ts'
 import { letters, type Notice, notices } from './letters.ts'
+import type { Mailer } from './mailer.ts'
 
 interface TokenMail {
   purpose: Purpose
@@ -89,7 +89,7 @@ export class AuthMails {
       codeMinutes: Math.round(this.settings.codeSeconds / 60),
       ...(mail.newEmail && { newEmail: mail.newEmail }),
     })
-    await this.mailer.send({ to: mail.to, subject, letter }, tx)
+    await this.mailer.enqueue({ to: mail.to, subject, letter }, tx)
     await this.limits.tally(this.#budget, tx)
   }
 
@@ -101,7 +101,7 @@ export class AuthMails {
   async sendNotice(notice: Notice, user: Addressee, tx: Transaction): Promise<void> {
     if (!user.email || !user.email_confirmed_at) return
     const { subject, ...letter } = notices[notice](this.settings.productName)
-    await this.mailer.send({ to: user.email, subject, letter }, tx)
+    await this.mailer.enqueue({ to: user.email, subject, letter }, tx)
   }
 }
 

@@ -10,7 +10,6 @@ import { identifyCaller } from '../../http/identify-caller.ts'
 import { requestContext } from '../../http/request-context.ts'
 import { ApiKeys } from '../../keys/api-keys.ts'
 import { KeyRing, newSigningKey } from '../../keys/key-ring.ts'
-import type { OutgoingMail } from '../../mail/transports/transport.ts'
 import { authRoutes } from '../routes.ts'
 import { type AuthSettings, authSettings, defaultLimits } from '../settings.ts'
 
@@ -58,7 +57,7 @@ export async function startAuth(
       settings,
       clock: now,
       mailer: {
-        send: async ({ to, subject, letter }) =>
+        enqueue: async ({ to, subject, letter }) =>
           void mails.push({ to, subject, ...renderLetter(letter, settings.productName) }),
       },
       log: (_, cause) => faults.push(cause),
@@ -131,7 +130,7 @@ export async function startAuth(
   }
 }
 
-type ReadableMail = Omit<OutgoingMail, 'id'>
+type ReadableMail = { to: string; subject: string } & ReturnType<typeof renderLetter>
 
 /** What a person finds in a mail: the link and the digits. */
 function readMail(mail: ReadableMail | undefined) {

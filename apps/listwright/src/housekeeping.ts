@@ -1,4 +1,4 @@
-import type { Database } from './database/database.ts'
+import type { Database } from '@listwright/server'
 
 const HOUR_MS = 60 * 60 * 1000
 

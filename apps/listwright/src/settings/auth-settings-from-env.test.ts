@@ -1,5 +1,5 @@
+import { authSettings } from '@listwright/server'
 import { expect, it } from 'vitest'
-import { authSettings } from './auth/settings.ts'
 import { authSettingsFromEnv } from './auth-settings-from-env.ts'
 import { readSettings, SettingsError } from './env.ts'
 

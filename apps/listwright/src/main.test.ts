@@ -4,11 +4,10 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createPostgresDatabase, freePort } from '@listwright/server/testing'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
-import { freePort } from './testing/start-postgres.ts'
-import { createPostgresDatabase } from './testing/test-database.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))

@@ -1,6 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Database } from './database/database.ts'
+import type { Database } from '@listwright/server'
 
 interface SeedOptions {
   dataDir: string

@@ -1,35 +1,35 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { createSandbox } from '@listwright/sandbox'
-import { type AppDeps, createApp } from './app.ts'
-import { authRoutes } from './auth/routes.ts'
-import { Secrets as Sealing } from './auth/secrets.ts'
-import { authSettingsFromEnv } from './auth-settings-from-env.ts'
-import { lockData } from './data-lock.ts'
-import { migrate } from './database/migrate.ts'
-import { openDatabase } from './database/open-database.ts'
-import { type Settings, urlHost } from './env.ts'
-import { findFunctions } from './functions/find-functions.ts'
-import { readVerifySettings } from './functions/function-settings.ts'
-import { functionsRoutes } from './functions/routes.ts'
+import {
+  ApiKeys,
+  createLogger,
+  createServer,
+  findFunctions,
+  KeyRing,
+  listen,
+  migrate,
+  openDatabase,
+  platformMigrations,
+  readVerifySettings,
+  readWebFiles,
+  Secrets as Sealing,
+  safeHeaders,
+  secretKey,
+  trustProxies,
+} from '@listwright/server'
+import { lockData } from './data/data-lock.ts'
+import { keepPrivate } from './data/private-folder.ts'
+import { loadSecrets, type Secrets } from './data/secrets-file.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import { trustProxies } from './http/client-address.ts'
-import { safeHeaders } from './http/security-headers.ts'
-import { readWebFiles } from './http/web-files.ts'
-import { ApiKeys } from './keys/api-keys.ts'
-import { KeyRing, secretKey } from './keys/key-ring.ts'
-import { loadSecrets, type Secrets } from './keys/secrets-file.ts'
-import { listen } from './listen.ts'
-import { createLogger } from './logger.ts'
+import { mailTransport } from './mail/mail-transport.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { startOutbox } from './mail/outbox-worker.ts'
-import { mailTransport } from './mail-transport.ts'
-import { keepPrivate } from './private-folder.ts'
-import { restRoutes } from './rest/routes.ts'
 import { seed } from './seed.ts'
+import { authSettingsFromEnv } from './settings/auth-settings-from-env.ts'
+import { type Settings, urlHost } from './settings/env.ts'
 
-export interface RunningServer {
+export interface RunningProduct {
   url: string
   /** For whoever started it: the demo login and where to find the sandbox. */
   notes: string[]
@@ -37,7 +37,7 @@ export interface RunningServer {
 }
 
 /** Brings everything up in order, and takes it down in the reverse one. */
-export async function startServer(settings: Settings): Promise<RunningServer> {
+export async function startProduct(settings: Settings): Promise<RunningProduct> {
   const cleanups: (() => Promise<unknown>)[] = []
   const stop = () => takeDown(cleanups.splice(0).reverse())
   try {
@@ -86,7 +86,7 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
   const database = await openDatabase(databaseOptions(settings))
   cleanups.push(() => database.close())
   await migrate(database, {
-    platform: fileURLToPath(new URL('./database/platform', import.meta.url)),
+    platform: platformMigrations,
     product: join(settings.SUPABASE_DIR, 'migrations'),
   })
 
@@ -113,55 +113,37 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
   )
   cleanups.push(housekeeping.stop)
 
-  const deps: AppDeps = {
+  const server = createServer({
     log,
     database,
     keyRing,
     apiKeys,
     trustedProxies,
     bodyLimitBytes: settings.BODY_LIMIT_BYTES,
-    corsOrigins: [new URL(settings.SITE_URL).origin, ...settings.CORS_ORIGINS],
+    corsOrigins: settings.CORS_ORIGINS,
     config: {
-      siteUrl: settings.SITE_URL,
       hasSite: settings.hasSite,
       supabaseUrl: settings.SUPABASE_URL,
       supabaseAnonKey: settings.SUPABASE_ANON_KEY ?? (await anonymousKey(keyRing)),
-      sandbox: settings.SANDBOX,
       extra: settings.publicConfig,
     },
     web: await readWebFiles(settings.WEB_DIR),
-    services: {
-      auth: authRoutes({
-        database,
-        keys: keyRing,
-        mailer: createOutbox(database, seal),
-        settings: authSettingsFromEnv(settings, encryptionKey, sandbox),
-        log: (message, cause, requestId) => log.error({ err: cause, requestId }, message),
-      }),
-      rest: restRoutes({ database }),
-      functions: functionsRoutes({
-        functions: await findFunctions(settings.FUNCTIONS_DIR),
-        verify: await readVerifySettings(join(settings.SUPABASE_DIR, 'config.toml')),
-        environment: {
-          ...withStandIns(settings.functionEnvironment, sandbox?.environment ?? {}),
-          SUPABASE_URL: `http://127.0.0.1:${relay.port}${relayPath}`,
-          SUPABASE_ANON_KEY: apiKeys.publishable,
-          SUPABASE_SERVICE_ROLE_KEY: apiKeys.secret,
-          SITE_URL: settings.SITE_URL,
-        },
-      }),
-      sandbox: sandbox?.routes,
+    auth: authSettingsFromEnv(settings, encryptionKey, sandbox),
+    mailer: createOutbox(database, seal),
+    functions: {
+      functions: await findFunctions(settings.FUNCTIONS_DIR),
+      verify: await readVerifySettings(join(settings.SUPABASE_DIR, 'config.toml')),
+      environment: {
+        ...withStandIns(settings.functionEnvironment, sandbox?.environment ?? {}),
+        SUPABASE_URL: `http://127.0.0.1:${relay.port}${relayPath}`,
+        SUPABASE_ANON_KEY: apiKeys.publishable,
+        SUPABASE_SERVICE_ROLE_KEY: apiKeys.secret,
+        SITE_URL: settings.SITE_URL,
+      },
     },
-    isSandboxPublic: settings.SANDBOX_PUBLIC,
-  }
-  const app = createApp(deps)
-  // Functions speak for somebody: on their own door, which nobody else can find, the address they pass on is believed.
-  const relayed = createApp({
-    ...deps,
-    trustedProxies: trustProxies(['127.0.0.1']),
-    basePath: relayPath,
+    sandbox: sandbox && { routes: sandbox.routes, isPublic: settings.SANDBOX_PUBLIC },
   })
-  relay.serve(relayed.fetch)
+  relay.serve(server.relayAt(relayPath).fetch)
 
   const notes = sandbox ? [`Mailbox    ${settings.SITE_URL}/sandbox/mailbox`] : []
   if (settings.DEMO_EMAIL && sandbox && !settings.DATABASE_URL) {
@@ -171,11 +153,11 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
       seedFile: join(settings.SUPABASE_DIR, 'seed.sql'),
       demo,
       secretKey: apiKeys.secret,
-      request: (path, init) => app.request(path, init),
+      request: (path, init) => server.request(path, init),
     })
     notes.unshift(`Demo login ${demo.email} / ${demo.password}`)
   }
-  listener.serve(app.fetch)
+  listener.serve(server.fetch)
   return { url: settings.hasSite ? settings.SITE_URL : localUrl, notes }
 }
 

@@ -1,6 +1,5 @@
 import { letterSchema, subjectLine } from '@listwright/letter'
-import type { Database } from '../database/database.ts'
-import type { Mailer } from './mailer.ts'
+import type { Database, Mailer } from '@listwright/server'
 import { type Seal, sealLetter } from './sealed-letter.ts'
 
 /**
@@ -9,7 +8,7 @@ import { type Seal, sealLetter } from './sealed-letter.ts'
  */
 export function createOutbox(database: Database, seal: Seal): Mailer {
   return {
-    async send({ to, subject, letter }, within = database) {
+    async enqueue({ to, subject, letter }, within = database) {
       await within.query(
         'insert into public.mail_outbox (to_address, subject, letter) values ($1, $2, $3::jsonb)',
         [to.trim(), subjectLine(subject), sealLetter(letterSchema.parse(letter), seal)],

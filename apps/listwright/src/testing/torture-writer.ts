@@ -1,5 +1,5 @@
-import { lockData } from '../data-lock.ts'
-import { openPglite } from '../database/pglite.ts'
+import { openPglite } from '@listwright/server'
+import { lockData } from '../data/data-lock.ts'
 
 // Writes rows for as long as it lives and says each number once its transaction is acknowledged.
 const directory = process.argv[2]

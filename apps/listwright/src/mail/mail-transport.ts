@@ -1,9 +1,9 @@
 import type { Sandbox } from '@listwright/sandbox'
-import type { Settings } from './env.ts'
-import { resendTransport } from './mail/transports/resend.ts'
-import { sandboxTransport } from './mail/transports/sandbox.ts'
-import { smtpTransport } from './mail/transports/smtp.ts'
-import type { Transport } from './mail/transports/transport.ts'
+import type { Settings } from '../settings/env.ts'
+import { resendTransport } from './transports/resend.ts'
+import { sandboxTransport } from './transports/sandbox.ts'
+import { smtpTransport } from './transports/smtp.ts'
+import type { Transport } from './transports/transport.ts'
 
 /** The configured way out for mails, or the sandbox mailbox. */
 export function mailTransport(settings: Settings, sandbox: Sandbox | undefined): Transport {

@@ -1,5 +1,5 @@
 import { renderLetter } from '@listwright/letter'
-import type { Database } from '../database/database.ts'
+import type { Database } from '@listwright/server'
 import { openLetter, type Seal } from './sealed-letter.ts'
 import type { Transport } from './transports/transport.ts'
 

@@ -1,10 +1,10 @@
 import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openPglite } from '@listwright/server'
+import { templateFile } from '@listwright/server/testing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openPglite } from './database/pglite.ts'
 import { keepPrivate } from './private-folder.ts'
-import { templateFile } from './testing/test-database.ts'
 
 let directory: string
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { renderLetter } from '@listwright/letter'
+import type { Database } from '@listwright/server'
+import { Secrets } from '@listwright/server'
+import { describeDatabases } from '@listwright/server/testing'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { Secrets } from '../auth/secrets.ts'
-import type { Database } from '../database/database.ts'
-import { describeDatabases } from '../testing/index.ts'
 import { createOutbox } from './outbox.ts'
 import { startOutbox } from './outbox-worker.ts'
 import type { OutgoingMail, Transport } from './transports/transport.ts'
@@ -68,7 +68,7 @@ describeDatabases((open) => {
   it('a mail leaves as soon as it is enqueued, rendered, and its letter does not stay', async () => {
     const { transport, sent } = aTransport()
     await aWorker(transport)
-    await createOutbox(database, seal).send(aMail())
+    await createOutbox(database, seal).enqueue(aMail())
     await expect.poll(() => sent.length, { timeout: 2_000 }).toBe(1)
     expect(sent[0]).toMatchObject({
       to: 'ann@example.test',
@@ -88,7 +88,7 @@ describeDatabases((open) => {
       code: secrets.code,
       action: { label: 'Go', url: secrets.url },
     }
-    await createOutbox(database, seal).send(aMail({ letter }))
+    await createOutbox(database, seal).enqueue(aMail({ letter }))
     await worker.drained()
     const { rows: stored } = await database.query(
       'select mail::text as mail from public.mail_outbox as mail',
@@ -105,15 +105,17 @@ describeDatabases((open) => {
 
   it('a letter sealed with another key is not sent, and others are', async () => {
     const { transport, sent } = aTransport()
-    await createOutbox(database, new Secrets('quite another key of the same length')).send(aMail())
-    await createOutbox(database, seal).send(aMail({ subject: 'Ours' }))
+    await createOutbox(database, new Secrets('quite another key of the same length')).enqueue(
+      aMail(),
+    )
+    await createOutbox(database, seal).enqueue(aMail({ subject: 'Ours' }))
     const worker = await aWorker(transport)
     await worker.drained()
     expect(sent.map(({ subject }) => subject)).toEqual(['Ours'])
   })
 
   it('a sender that cannot open sealed letters leaves them alone', async () => {
-    await createOutbox(database, seal).send(aMail())
+    await createOutbox(database, seal).enqueue(aMail())
     const { rows: claimed } = await database.query('select id from public.claim_mails(10)')
     expect(claimed).toEqual([])
     expect(await rows()).toMatchObject([{ state: 'queued', attempts: 0 }])
@@ -124,7 +126,7 @@ describeDatabases((open) => {
     const worker = await aWorker(transport)
     const outbox = createOutbox(database, seal)
     const attempt = database.transaction(async (tx) => {
-      await outbox.send(aMail(), tx)
+      await outbox.enqueue(aMail(), tx)
       throw new Error('changed my mind')
     })
     await expect(attempt).rejects.toThrow('changed my mind')
@@ -137,7 +139,7 @@ describeDatabases((open) => {
     const { transport, sent } = aTransport()
     transport.refuses = true
     const worker = await aWorker(transport)
-    await createOutbox(database, seal).send(aMail())
+    await createOutbox(database, seal).enqueue(aMail())
     await worker.drained()
     expect(await rows()).toMatchObject([
       { state: 'queued', attempts: 1, last_error: 'mailbox unavailable' },
@@ -158,7 +160,7 @@ describeDatabases((open) => {
     )
     const { transport, sent } = aTransport()
     const worker = await aWorker(transport)
-    await createOutbox(database, seal).send(aMail())
+    await createOutbox(database, seal).enqueue(aMail())
     await worker.drained()
     expect(sent.map(({ subject }) => subject)).toEqual(['Hello'])
     expect(await rows()).toMatchObject([{ state: 'queued', attempts: 1 }, { state: 'sent' }])
@@ -168,7 +170,7 @@ describeDatabases((open) => {
     const { transport } = aTransport()
     transport.refuses = true
     const worker = await aWorker(transport)
-    await createOutbox(database, seal).send(aMail())
+    await createOutbox(database, seal).enqueue(aMail())
     for (let attempt = 0; attempt < 12; attempt++) {
       await makeDue()
       await worker.drained()
@@ -177,7 +179,7 @@ describeDatabases((open) => {
   })
 
   it('a mail claimed by a sender that crashed is sent by the next one', async () => {
-    await createOutbox(database, seal).send(aMail())
+    await createOutbox(database, seal).enqueue(aMail())
     await database.query('select public.claim_mails(1, true)')
     const { transport, sent } = aTransport()
     const worker = await aWorker(transport)
@@ -191,7 +193,7 @@ describeDatabases((open) => {
   it('three senders side by side send each of a hundred mails once', async () => {
     const { transport, sent } = aTransport()
     const outbox = createOutbox(database, seal)
-    for (let index = 0; index < 100; index++) await outbox.send(aMail({ subject: `${index}` }))
+    for (let index = 0; index < 100; index++) await outbox.enqueue(aMail({ subject: `${index}` }))
     const senders = await Promise.all([1, 2, 3].map(() => aWorker(transport)))
     await Promise.all(senders.map((sender) => sender.drained()))
     await expect.poll(() => sent.length).toBe(100)
@@ -217,7 +219,7 @@ describeDatabases((open) => {
       pollMs: 10,
     })
     workers.push(worker)
-    await createOutbox(database, seal).send(aMail())
+    await createOutbox(database, seal).enqueue(aMail())
     await expect.poll(() => sent.length, { timeout: 3_000 }).toBe(1)
     expect(problems).toEqual(['the outbox could not be drained', 'the outbox could not be drained'])
   })
@@ -226,7 +228,7 @@ describeDatabases((open) => {
     it('a name with line breaks stays one subject line', async () => {
       const { transport, sent } = aTransport()
       const worker = await aWorker(transport)
-      await createOutbox(database, seal).send(
+      await createOutbox(database, seal).enqueue(
         aMail({ subject: 'Hello x\r\nBcc: eve@example.test' }),
       )
       await worker.drained()
@@ -238,7 +240,7 @@ describeDatabases((open) => {
       'ann@example.test, eve@example.test',
       'Ann <ann@example.test>',
     ])('the recipient %j is refused', async (to) => {
-      await expect(createOutbox(database, seal).send(aMail({ to }))).rejects.toMatchObject({
+      await expect(createOutbox(database, seal).enqueue(aMail({ to }))).rejects.toMatchObject({
         code: '23514',
       })
     })

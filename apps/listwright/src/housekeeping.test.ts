@@ -1,6 +1,6 @@
+import { describeDatabases } from '@listwright/server/testing'
 import { expect, it, vi } from 'vitest'
 import { startHousekeeping } from './housekeeping.ts'
-import { describeDatabases } from './testing/index.ts'
 
 describeDatabases((open) => {
   it('runs what the project has planned, again and again', async () => {

@@ -1,28 +1,27 @@
 import { inspect } from 'node:util'
-import { DataFolderUnusable } from './data-folder.ts'
-import { DataLocked } from './data-lock.ts'
-import { EditedMigration } from './database/migrate.ts'
-import { readSettings, SettingsError } from './env.ts'
-import { PortTaken } from './listen.ts'
-import { startServer } from './start-server.ts'
+import { EditedMigration, PortTaken } from '@listwright/server'
+import { DataFolderUnusable } from './data/data-folder.ts'
+import { DataLocked } from './data/data-lock.ts'
+import { readSettings, SettingsError } from './settings/env.ts'
+import { startProduct } from './start-product.ts'
 
 // Nothing this process makes is for other users of the machine.
 process.umask(0o077)
 
 try {
   const settings = readSettings()
-  const server = await startServer(settings)
+  const product = await startProduct(settings)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      server.stop().then(
+      product.stop().then(
         () => process.exit(0),
         (error: unknown) => fail(inspect(error)),
       )
     })
   }
-  const notes = settings.READY_NOTES.replaceAll('{url}', server.url).split('\n').filter(Boolean)
-  const lines = [...server.notes, ...notes].map((note) => `  ${note}\n`)
-  process.stdout.write(`${settings.APP_NAME} is ready at ${server.url}\n${lines.join('')}`)
+  const notes = settings.READY_NOTES.replaceAll('{url}', product.url).split('\n').filter(Boolean)
+  const lines = [...product.notes, ...notes].map((note) => `  ${note}\n`)
+  process.stdout.write(`${settings.APP_NAME} is ready at ${product.url}\n${lines.join('')}`)
 } catch (error) {
   const isExpected = [
     DataFolderUnusable,

@@ -1,5 +1,5 @@
 import type { Sandbox } from '@listwright/sandbox'
-import { type AuthSettings, authSettings, type ProviderSettings } from './auth/settings.ts'
+import { type AuthSettings, authSettings, type ProviderSettings } from '@listwright/server'
 import type { Settings } from './env.ts'
 
 /** The operator's settings of accounts, in the words of the auth service. */

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { newPublishableKey, newSecretKey, newSigningKey } from '@listwright/server'
 import { z } from 'zod'
-import { newPublishableKey, newSecretKey } from './api-keys.ts'
-import { newSigningKey } from './key-ring.ts'
 
 const secrets = z.object({
   publishableKey: z.string().startsWith('sb_publishable_'),

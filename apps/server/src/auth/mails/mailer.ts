@@ -1,5 +1,5 @@
 import type { Letter } from '@listwright/letter'
-import type { Transaction } from '../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 
 interface Mail {
   to: string
@@ -9,5 +9,5 @@ interface Mail {
 
 /** Puts mails into the outbox; they leave once the transaction has committed. */
 export interface Mailer {
-  send(mail: Mail, within?: Transaction): Promise<void>
+  enqueue(mail: Mail, within?: Transaction): Promise<void>
 }

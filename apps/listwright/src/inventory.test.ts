@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readSettings } from './env.ts'
-import { type RunningServer, startServer } from './start-server.ts'
+import { readSettings } from './settings/env.ts'
+import { type RunningProduct, startProduct } from './start-product.ts'
 
 /**
  * Every route of the server, and what somebody without any credentials is told. A new route is
@@ -75,11 +75,11 @@ function forAll(path: string, status: number): Record<string, number> {
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 let directory: string
-let server: RunningServer
+let server: RunningProduct
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'inventory-'))
-  server = await startServer(
+  server = await startProduct(
     readSettings({
       PORT: '0',
       DATA_DIR: join(directory, 'data'),
