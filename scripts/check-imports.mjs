@@ -103,17 +103,12 @@ const resolve = (file, specifier) => {
       : `packages/${workspace}/src/index.ts`
 }
 
-/** @type {Map<string, Set<string>>} */
-const typesOnly = new Map()
 /** @type {Map<string, string[]>} */
 const graph = new Map()
 for (const file of files) {
   const source = readFileSync(join(ROOT, file), 'utf8')
-  const imports = [...source.matchAll(IMPORT)].flatMap(([statement, a, b, c]) => {
+  const imports = [...source.matchAll(IMPORT)].flatMap(([, a, b, c]) => {
     const target = resolve(file, a ?? b ?? c ?? '')
-    if (target && /^\s*(import|export)\s+type\b/.test(statement)) {
-      typesOnly.set(file, (typesOnly.get(file) ?? new Set()).add(target))
-    }
     return target === undefined ? [] : [target]
   })
   graph.set(file, imports)
@@ -140,7 +135,7 @@ for (const [file, imports] of graph) {
   }
 }
 
-// A type that two files share makes no cycle: it is gone before anything runs.
+// Types count: two files that need each other's are one file in two places.
 /** @type {Map<string, 'open' | 'done'>} */
 const visited = new Map()
 /**
@@ -155,7 +150,7 @@ const findCycles = (file, trail) => {
   }
   visited.set(file, 'open')
   for (const target of graph.get(file) ?? [])
-    if (graph.has(target) && !typesOnly.get(file)?.has(target)) findCycles(target, [...trail, file])
+    if (graph.has(target)) findCycles(target, [...trail, file])
   visited.set(file, 'done')
 }
 for (const file of files) if (!isTest(file)) findCycles(file, [])

@@ -1,10 +1,13 @@
 import { ApiKeyError } from '../http/app-env.ts'
 import { TokenError } from '../keys/token-error.ts'
-import type { Auth, AuthContext } from './auth.ts'
+import type { RequestDeps, SessionDeps } from './deps.ts'
+import type { AuthContext } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { isUuid } from './fields.ts'
 import { type Session, whyExpired } from './sessions.ts'
 import { isBanned, type User } from './users.ts'
+
+type Deps = RequestDeps & SessionDeps
 
 /**
  * Who may call an endpoint: everybody (`open`), holders of the API key (`key`), signed-in users
@@ -12,7 +15,7 @@ import { isBanned, type User } from './users.ts'
  */
 export type Access = 'open' | 'key' | 'user' | 'member' | 'admin'
 
-export async function grantAccess(auth: Auth, c: AuthContext, access: Access): Promise<void> {
+export async function grantAccess(auth: Deps, c: AuthContext, access: Access): Promise<void> {
   switch (access) {
     case 'open':
       return
@@ -43,7 +46,7 @@ function requireAdmin(c: AuthContext) {
   if (c.get('caller').role !== 'service_role') throw errors.notAdmin()
 }
 
-async function requireUser(auth: Auth, c: AuthContext) {
+async function requireUser(auth: Deps, c: AuthContext) {
   requireBelievedToken(c)
   const { sub, session_id: sessionId, aal } = c.get('caller').claims
   if (!sub) throw errors.missingSub()
@@ -72,7 +75,7 @@ function requireBelievedToken(c: AuthContext) {
 }
 
 /** Both in one query: every signed-in request makes it. */
-async function findUserAndSession(auth: Auth, userId: string, sessionId: string | null) {
+async function findUserAndSession(auth: Deps, userId: string, sessionId: string | null) {
   const { rows } = await auth.database.query<User & { session: Session | null }>(
     `select u.*, (
        select to_json(s) from auth.session_by_id($2::uuid) s where s.user_id = u.id

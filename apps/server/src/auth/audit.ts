@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/database.ts'
-import type { Auth } from './auth.ts'
-import type { Origin } from './origin.ts'
+import type { Clock } from './deps.ts'
+import type { RequestOrigin } from './request-origin.ts'
 import type { User } from './users.ts'
 
 /** What is written down about accounts, in GoTrue's words where it has some. */
@@ -31,7 +31,7 @@ type Actor = Pick<User, 'id' | 'email'>
 export const auditPayload = (
   action: AuditAction,
   actor: Actor | null,
-  { requestId }: Pick<Origin, 'requestId'>,
+  { requestId }: Pick<RequestOrigin, 'requestId'>,
   traits: object = {},
 ) => ({
   action,
@@ -44,9 +44,9 @@ export const auditPayload = (
 
 /** Keeps an entry in auth.audit_log_entries. */
 export const audit = (
-  auth: Auth,
+  auth: Clock,
   tx: Transaction,
-  origin: Origin,
+  origin: RequestOrigin,
   action: AuditAction,
   actor: Actor | null,
   traits: object = {},

@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import type { Auth, AuthContext } from './auth.ts'
+import type { RequestDeps } from './deps.ts'
+import type { AuthContext } from './endpoint.ts'
 import { errors } from './errors.ts'
 
 const verdict = z.object({ success: z.boolean() })
 
 /** Asks the captcha's verifier, when there is one; whoever cannot be verified is refused. */
 export async function requireCaptcha(
-  { settings: { captcha } }: Auth,
+  { settings: { captcha } }: RequestDeps,
   c: AuthContext,
   given: { gotrue_meta_security?: { captcha_token: string } | null | undefined },
 ): Promise<void> {

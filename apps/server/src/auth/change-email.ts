@@ -1,10 +1,11 @@
 import type { Transaction } from '../database/database.ts'
-import type { Auth } from './auth.ts'
 import { evictStrangers } from './claim-account.ts'
+import type { MailDeps } from './deps.ts'
 import { errors } from './errors.ts'
 import { insertEmailIdentity, updateEmailIdentity } from './identities.ts'
+import type { Purpose } from './issued-token.ts'
 import { mailToken } from './mail-token.ts'
-import { hasPending, type Purpose } from './one-time-tokens.ts'
+import { hasPending } from './one-time-tokens.ts'
 import type { Proof } from './sign-ups.ts'
 import { findUserByEmail, getUser, type User, updateUser } from './users.ts'
 
@@ -19,7 +20,7 @@ interface ChangeOrder {
  * Notes the wish and mails both mailboxes; the address stays until they have agreed. An address that somebody
  * else has looks the same to whoever asks: its token is issued and never mailed, so that nobody can agree.
  */
-export async function startEmailChange(auth: Auth, tx: Transaction, order: ChangeOrder) {
+export async function startEmailChange(auth: MailDeps, tx: Transaction, order: ChangeOrder) {
   const { user, newEmail, redirectTo, challenge } = order
   const asked = await updateUser(
     tx,
@@ -42,7 +43,7 @@ export async function startEmailChange(auth: Auth, tx: Transaction, order: Chang
 
 /** One mailbox has agreed. Answers the user once nobody is left to ask, nothing before. */
 export async function completeEmailChange(
-  auth: Auth,
+  auth: MailDeps,
   tx: Transaction,
   user: User,
   agreed: Purpose,
@@ -65,7 +66,7 @@ export async function completeEmailChange(
 }
 
 /** Gives the user a confirmed address; somebody anonymous becomes a member by it. */
-export async function setEmail(auth: Auth, tx: Transaction, user: User, email: string) {
+export async function setEmail(auth: MailDeps, tx: Transaction, user: User, email: string) {
   const now = auth.now()
   await updateUser(
     tx,

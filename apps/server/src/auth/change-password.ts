@@ -1,5 +1,6 @@
 import type { Transaction } from '../database/database.ts'
-import type { Auth, AuthContext } from './auth.ts'
+import type { MailDeps, PasswordDeps, RequestDeps } from './deps.ts'
+import type { AuthContext } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { clearFlows } from './flow-states.ts'
 import { deleteProviderIdentities } from './identities.ts'
@@ -8,8 +9,16 @@ import { requireStrongPassword } from './password-rules.ts'
 import { accountCounter } from './rate-limits.ts'
 import { endSessions, type Session } from './sessions.ts'
 import { forgetSignUps, passwordSet } from './sign-ups.ts'
-import type { UserChanges } from './update-user.ts'
 import { getUser, type User, updateUser } from './users.ts'
+
+type Deps = RequestDeps & MailDeps & PasswordDeps
+
+interface PasswordChange {
+  password: string
+  current_password: string
+  /** The mailed code of a reauthentication. */
+  nonce: string
+}
 
 const FRESH_SECONDS = 24 * 60 * 60
 // Who came by a mailed link or code has just shown that the mailbox is theirs.
@@ -17,9 +26,9 @@ const MAILED = new Set(['otp', 'recovery', 'magiclink', 'invite'])
 
 /** Whether this session may set this password; its hash if so. Done before the transaction, since it hashes. */
 export async function preparePassword(
-  auth: Auth,
+  auth: Deps,
   c: AuthContext,
-  given: UserChanges,
+  given: PasswordChange,
 ): Promise<string> {
   const user = c.get('user')
   const session = c.get('session')
@@ -35,7 +44,7 @@ export async function preparePassword(
 
 /** Everybody else who holds this account is signed out, and no pending link survives. */
 export async function changePassword(
-  auth: Auth,
+  auth: Deps,
   tx: Transaction,
   session: Session,
   user: User,
@@ -54,7 +63,7 @@ export async function changePassword(
   return getUser(tx, user.id)
 }
 
-async function requireCurrentPassword(auth: Auth, user: User, session: Session, current: string) {
+async function requireCurrentPassword(auth: Deps, user: User, session: Session, current: string) {
   if (!auth.settings.requireCurrentPassword || !user.encrypted_password || isMailed(session)) return
   if (!current) throw errors.currentPasswordRequired()
   const account = accountCounter('password', user.email ?? '', auth.settings.limits.accountFailures)
@@ -65,7 +74,7 @@ async function requireCurrentPassword(auth: Auth, user: User, session: Session, 
   if (!isRight) throw errors.currentPasswordInvalid()
 }
 
-async function requireFreshness(auth: Auth, user: User, session: Session, nonce: string) {
+async function requireFreshness(auth: Deps, user: User, session: Session, nonce: string) {
   const age = (auth.now().getTime() - Date.parse(session.created_at)) / 1000
   if (!auth.settings.reauthenticateForPassword || age <= FRESH_SECONDS) return
   if (!nonce) throw errors.reauthenticationNeeded()

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/database.ts'
-import type { Auth } from './auth.ts'
 import { confirmEmail } from './confirm-email.ts'
+import type { Clock } from './deps.ts'
 import { clearFlows } from './flow-states.ts'
 import { deleteProviderIdentities } from './identities.ts'
 import { clearTokens } from './one-time-tokens.ts'
@@ -19,7 +19,7 @@ import { getUser, type Metadata, type User, updateUser } from './users.ts'
  * nothing from before stays: see docs/decisions/010. The password stays where it is shown to be theirs.
  */
 export async function claimAccount(
-  auth: Auth,
+  auth: Clock,
   tx: Transaction,
   user: User,
   proof: Proof,
@@ -30,7 +30,7 @@ export async function claimAccount(
 
 /** Everything but what the same browser chose ends: sessions, factors, identities, pending links. */
 export async function evictStrangers(
-  auth: Auth,
+  auth: Clock,
   tx: Transaction,
   { id }: User,
   proof: Proof,
@@ -46,7 +46,7 @@ export async function evictStrangers(
 }
 
 /** The same where a provider vouches for the address: no password, and only what the provider says of the person. */
-export async function claimForProvider(auth: Auth, tx: Transaction, user: User, data: Metadata) {
+export async function claimForProvider(auth: Clock, tx: Transaction, user: User, data: Metadata) {
   await evict(auth, tx, user.id)
   await forgetSignUps(tx, user.id)
   await tx.query('delete from auth.identities where user_id = $1::uuid', [user.id])
@@ -55,7 +55,7 @@ export async function claimForProvider(auth: Auth, tx: Transaction, user: User, 
 }
 
 /** The user is locked first: a session that is about to begin waits, and then finds that things have changed. */
-async function evict(auth: Auth, tx: Transaction, userId: string): Promise<User> {
+async function evict(auth: Clock, tx: Transaction, userId: string): Promise<User> {
   const changes = { email_change: '', email_change_confirm_status: 0 }
   const user = await updateUser(tx, userId, changes, auth.now())
   await endSessions(tx, userId)

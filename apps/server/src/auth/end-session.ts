@@ -1,5 +1,6 @@
 import { audit } from './audit.ts'
-import type { Auth, Endpoint } from './auth.ts'
+import type { RequestDeps } from './deps.ts'
+import type { Endpoint } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { isUuid } from './fields.ts'
 import { originOf } from './origin.ts'
@@ -7,7 +8,7 @@ import { lacksSecondFactor } from './second-factor.ts'
 
 /** DELETE /user/sessions/:sessionId: signs the user out somewhere else. */
 export const endSession =
-  (auth: Auth): Endpoint =>
+  (auth: RequestDeps): Endpoint =>
   async (c) => {
     const id = c.req.param('sessionId')
     if (!isUuid(id)) throw errors.sessionNotFound()

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Transaction } from '../database/database.ts'
-import type { Auth } from './auth.ts'
+import type { TokenDeps } from './deps.ts'
 import { errors } from './errors.ts'
 import { sha256 } from './secrets.ts'
 
@@ -23,7 +23,7 @@ interface ProviderTokens {
 
 /** Begins a PKCE flow that a mailed link will end. */
 export async function startMailFlow(
-  auth: Auth,
+  auth: TokenDeps,
   tx: Transaction,
   challenge: string,
   method: string,
@@ -40,7 +40,7 @@ export async function startMailFlow(
 
 /** Gives the flow the code that goes into the redirect; only its hash stays here. */
 export async function issueAuthCode(
-  auth: Auth,
+  auth: TokenDeps,
   tx: Transaction,
   flowId: string,
   userId: string,
@@ -65,7 +65,12 @@ export async function issueAuthCode(
 }
 
 /** Takes the flow of a code out of the database: whoever comes second finds nothing. */
-export async function redeemAuthCode(auth: Auth, tx: Transaction, code: string, verifier: string) {
+export async function redeemAuthCode(
+  auth: TokenDeps,
+  tx: Transaction,
+  code: string,
+  verifier: string,
+) {
   const { rows } = await tx.query<FlowState>(
     'delete from auth.flow_state where auth_code = $1 returning *',
     [sha256(code)],
@@ -93,7 +98,7 @@ export const clearFlows = (tx: Transaction, userId: string) =>
   ])
 
 /** Flows nobody came back for. */
-export const sweepFlows = (auth: Auth, tx: Transaction) =>
+export const sweepFlows = (auth: TokenDeps, tx: Transaction) =>
   tx.query('delete from auth.flow_state where created_at < $1::timestamptz', [
     new Date(auth.now().getTime() - 24 * 60 * 60 * 1000),
   ])

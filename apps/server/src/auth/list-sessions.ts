@@ -1,10 +1,11 @@
-import type { Auth, Endpoint } from './auth.ts'
+import type { RequestDeps } from './deps.ts'
+import type { Endpoint } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { lacksSecondFactor } from './second-factor.ts'
 
 /** GET /user/sessions: where the user is signed in. GoTrue has no such list; ours is for account pages. */
 export const listSessions =
-  (auth: Auth): Endpoint =>
+  (auth: RequestDeps): Endpoint =>
   async (c) => {
     if (lacksSecondFactor(c)) throw errors.sessionsNeedAal2()
     const { rows } = await auth.database.query<{ id: string }>(

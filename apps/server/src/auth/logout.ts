@@ -1,5 +1,6 @@
 import { audit } from './audit.ts'
-import type { Auth, Endpoint } from './auth.ts'
+import type { RequestDeps } from './deps.ts'
+import type { Endpoint } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { originOf } from './origin.ts'
 import { lacksSecondFactor } from './second-factor.ts'
@@ -7,7 +8,7 @@ import { endSessions } from './sessions.ts'
 
 /** POST /logout?scope=global|local|others */
 export const logout =
-  (auth: Auth): Endpoint =>
+  (auth: RequestDeps): Endpoint =>
   async (c) => {
     const { id: sessionId, user_id: userId } = c.get('session')
     const wished = c.req.query('scope') ?? 'global'

@@ -1,7 +1,8 @@
 import type { Transaction } from '../database/database.ts'
-import type { Auth } from './auth.ts'
+import type { MailDeps } from './deps.ts'
 import { startMailFlow, sweepFlows } from './flow-states.ts'
-import { issueToken, type Purpose } from './one-time-tokens.ts'
+import type { Purpose } from './issued-token.ts'
+import { issueToken } from './one-time-tokens.ts'
 import { type User, updateUser } from './users.ts'
 
 interface MailOrder {
@@ -39,7 +40,7 @@ export const SENT_AT: Record<Purpose, string> = {
 }
 
 /** Issues a one-time token and mails it; the caller has had the mail admitted. */
-export async function mailToken(auth: Auth, tx: Transaction, order: MailOrder): Promise<User> {
+export async function mailToken(auth: MailDeps, tx: Transaction, order: MailOrder): Promise<User> {
   const { user, purpose, email, redirectTo, challenge } = order
   const flowId = order.flowId ?? (await startFlow(auth, tx, challenge, purpose))
   const issued = await issueToken(auth, tx, { userId: user.id, purpose, email, flowId })
@@ -52,7 +53,7 @@ export async function mailToken(auth: Auth, tx: Transaction, order: MailOrder): 
 
 /** The PKCE flow that the mail will go on with, if the client asked for one. */
 export async function startFlow(
-  auth: Auth,
+  auth: MailDeps,
   tx: Transaction,
   challenge: string | undefined,
   purpose: Purpose,

@@ -1,17 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Transaction } from '../database/database.ts'
-import type { Auth } from './auth.ts'
+import type { TokenDeps } from './deps.ts'
+import type { IssuedToken, Purpose } from './issued-token.ts'
 import { sha256 } from './secrets.ts'
-
-/** What a mailed token is for. */
-export type Purpose =
-  | 'signup'
-  | 'invite'
-  | 'magiclink'
-  | 'recovery'
-  | 'email_change_current'
-  | 'email_change_new'
-  | 'reauthentication'
 
 export interface OneTimeToken {
   user_id: string
@@ -19,12 +10,6 @@ export interface OneTimeToken {
   relates_to: string
   flow_state_id: string | null
   token_hash: string
-}
-
-/** The two faces of a token: a link, or digits to type. */
-export interface IssuedToken {
-  token: string
-  code: string
 }
 
 // A person has at most one pending token of each kind; invitations and sign-ups share one.
@@ -39,7 +24,7 @@ const KINDS: Record<Purpose, string> = {
 }
 
 export async function issueToken(
-  auth: Auth,
+  auth: TokenDeps,
   tx: Transaction,
   wanted: { userId: string; purpose: Purpose; email: string; flowId?: string | null },
 ): Promise<IssuedToken> {
@@ -68,12 +53,12 @@ export async function issueToken(
 }
 
 /** Takes the token of a link out of the database, if it is still good. */
-export const redeemLink = (auth: Auth, tx: Transaction, token: string, purposes: Purpose[]) =>
+export const redeemLink = (auth: TokenDeps, tx: Transaction, token: string, purposes: Purpose[]) =>
   redeem(tx, 't.token_hash = $1', [sha256(token)], purposes, ago(auth, auth.settings.linkSeconds))
 
 /** The same by the digits in the mail, which only count together with the address. */
 export const redeemCode = (
-  auth: Auth,
+  auth: TokenDeps,
   tx: Transaction,
   email: string,
   code: string,
@@ -117,9 +102,9 @@ async function redeem(
   return rows[0]
 }
 
-const ago = (auth: Auth, seconds: number) => new Date(auth.now().getTime() - seconds * 1000)
+const ago = (auth: TokenDeps, seconds: number) => new Date(auth.now().getTime() - seconds * 1000)
 
-const codeHash = (auth: Auth, email: string, code: string) =>
+const codeHash = (auth: TokenDeps, email: string, code: string) =>
   auth.secrets.keyedHash('code', `${email}\0${code}`).toString('hex')
 
 const randomCode = (length: number) => String(randomInt(10 ** length)).padStart(length, '0')

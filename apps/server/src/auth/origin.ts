@@ -1,18 +1,11 @@
 import { isIP } from 'node:net'
 import { addressGroup } from '../http/client-address.ts'
-import type { AuthContext } from './auth.ts'
+import type { AuthContext } from './endpoint.ts'
+import type { RequestOrigin } from './request-origin.ts'
 import { browserOf } from './sign-up-cookie.ts'
 
 /** Where a request comes from. */
-export interface Origin {
-  address: string | null
-  userAgent: string
-  requestId: string
-  /** The mark of a browser that has signed up. */
-  browser: string | null
-}
-
-export function originOf(c: AuthContext): Origin {
+export function originOf(c: AuthContext): RequestOrigin {
   const address = c.get('clientAddress')
   return {
     address: isIP(address) === 0 ? null : address,

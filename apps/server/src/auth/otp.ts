@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import type { Auth, Endpoint } from './auth.ts'
 import { requireCaptcha } from './captcha.ts'
+import { createEmailUser } from './create-email-user.ts'
+import type { MailDeps, RequestDeps } from './deps.ts'
+import type { Endpoint } from './endpoint.ts'
 import { errors } from './errors.ts'
 import {
   metadata,
@@ -16,8 +18,9 @@ import { networkOf } from './origin.ts'
 import { networkCounter } from './rate-limits.ts'
 import { readBody } from './read-body.ts'
 import { redirectTarget } from './redirects.ts'
-import { createUser } from './sign-up.ts'
 import { findUserByEmail } from './users.ts'
+
+type Deps = RequestDeps & MailDeps
 
 const schema = z.object({
   email: optionalText,
@@ -30,7 +33,7 @@ const schema = z.object({
 
 /** POST /otp and /magiclink: mails a link and a code to sign in with, to new people as well. */
 export const otp =
-  (auth: Auth): Endpoint =>
+  (auth: Deps): Endpoint =>
   async (c) => {
     const { settings } = auth
     const given = await readBody(c, schema)
@@ -52,7 +55,7 @@ export const otp =
       auth.database.transaction(async (tx) => {
         const user =
           (await findUserByEmail(tx, email)) ??
-          (await createUser(auth, tx, email, null, given.data))
+          (await createEmailUser(auth, tx, email, null, given.data))
         const purpose = user.email_confirmed_at ? 'magiclink' : 'signup'
         await mailToken(auth, tx, { user, purpose, email, redirectTo, challenge })
       }),

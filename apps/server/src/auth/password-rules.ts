@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { errors } from './errors.ts'
 import { isGuessable } from './guessability.ts'
-import type { AuthSettings } from './settings.ts'
+import type { PasswordSettings, SiteSettings } from './settings.ts'
 
 const MAX_BYTES = 72
 const GUESSABLE = 'Password is known to be weak and easy to guess, please choose a different one.'
@@ -15,7 +15,7 @@ interface Weakness {
 export async function requireStrongPassword(
   password: string,
   email: string,
-  settings: AuthSettings,
+  settings: SiteSettings & PasswordSettings,
 ): Promise<void> {
   if (Buffer.byteLength(password) > MAX_BYTES) throw errors.passwordTooLong()
   const weaknesses = await findWeaknesses(password, email, settings)
@@ -34,7 +34,7 @@ export async function requireStrongPassword(
 export async function findWeaknesses(
   password: string,
   email: string,
-  settings: AuthSettings,
+  settings: SiteSettings & PasswordSettings,
 ): Promise<Weakness[]> {
   const { passwordMinLength, passwordRequiredCharacters, productName } = settings
   const weaknesses: Weakness[] = []

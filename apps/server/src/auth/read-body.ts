@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { AuthContext } from './auth.ts'
+import type { AuthContext } from './endpoint.ts'
 import { errors } from './errors.ts'
 
 const MAX_BYTES = 1024 * 1024

@@ -1,12 +1,15 @@
-import type { Auth, Endpoint } from './auth.ts'
+import type { MailDeps, RequestDeps } from './deps.ts'
+import type { Endpoint } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { mailToken } from './mail-token.ts'
 import { networkOf } from './origin.ts'
 import { requireConfirmed } from './require-confirmed.ts'
 
+type Deps = RequestDeps & MailDeps
+
 /** GET /reauthenticate: mails a code that a change of password may ask for. */
 export const reauthenticate =
-  (auth: Auth): Endpoint =>
+  (auth: Deps): Endpoint =>
   async (c) => {
     const user = c.get('user')
     const { email } = user

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { audit } from './audit.ts'
-import type { Auth, Endpoint } from './auth.ts'
 import { requireCaptcha } from './captcha.ts'
+import type { MailDeps, RequestDeps } from './deps.ts'
+import type { Endpoint } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { normalEmail, optionalText, pkceFields, readChallenge, securityField } from './fields.ts'
 import { inEvenTime } from './in-even-time.ts'
@@ -12,11 +13,13 @@ import { readBody } from './read-body.ts'
 import { redirectTarget } from './redirects.ts'
 import { findUserByEmail } from './users.ts'
 
+type Deps = RequestDeps & MailDeps
+
 const schema = z.object({ email: optionalText, ...pkceFields, ...securityField })
 
 /** POST /recover: mails a link to choose a new password, and answers the same when there is nobody to mail. */
 export const recover =
-  (auth: Auth): Endpoint =>
+  (auth: Deps): Endpoint =>
   async (c) => {
     const given = await readBody(c, schema)
     if (!given.email) throw errors.validation('Password recovery requires an email')

@@ -1,11 +1,11 @@
-import type { Auth } from './auth.ts'
+import type { SessionDeps } from './deps.ts'
 import type { AuthError } from './errors.ts'
 import { withFragment, withQuery } from './redirects.ts'
 import { type Grant, renderSession } from './sessions.ts'
 
 /** Tokens travel in the fragment, which browsers keep to themselves. */
 export async function sessionRedirect(
-  auth: Auth,
+  auth: SessionDeps,
   target: string,
   grant: Grant,
   extra: Record<string, string>,

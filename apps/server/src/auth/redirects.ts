@@ -1,5 +1,5 @@
-import type { AuthContext } from './auth.ts'
-import type { AuthSettings } from './settings.ts'
+import type { AuthContext } from './endpoint.ts'
+import type { SiteSettings } from './settings.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 export const isLoopback = (hostname: string) => LOOPBACK.has(hostname)
@@ -7,14 +7,14 @@ export const isLoopback = (hostname: string) => LOOPBACK.has(hostname)
 const DISGUISE = /[\s\p{Cc}\\]/u
 
 /** Where the request wants to end up, if that is a place we send people to; SITE_URL otherwise. */
-export function redirectTarget(c: AuthContext, settings: AuthSettings): string {
+export function redirectTarget(c: AuthContext, settings: SiteSettings): string {
   const wishes = [c.req.header('redirect_to'), c.req.query('redirect_to'), c.req.header('referer')]
   return wishes.find((wish) => wish && isAllowedRedirect(wish, settings)) ?? settings.siteUrl
 }
 
 export function isAllowedRedirect(
   wish: string,
-  { siteUrl, redirectAllowList }: Pick<AuthSettings, 'siteUrl' | 'redirectAllowList'>,
+  { siteUrl, redirectAllowList }: Pick<SiteSettings, 'siteUrl' | 'redirectAllowList'>,
 ): boolean {
   if (DISGUISE.test(wish) || wish.length > 2048) return false
   const target = parse(wish)

@@ -1,11 +1,14 @@
 import type { Transaction } from '../database/database.ts'
 import { audit } from './audit.ts'
-import type { Auth, AuthContext } from './auth.ts'
+import type { RequestDeps, SessionDeps, TokenDeps } from './deps.ts'
+import type { AuthContext } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { originOf } from './origin.ts'
 import { sha256 } from './secrets.ts'
 import { findSession, type Grant, whyExpired } from './sessions.ts'
 import { findUserById, isBanned } from './users.ts'
+
+type Deps = RequestDeps & TokenDeps & SessionDeps
 
 interface RefreshToken {
   token: string
@@ -23,14 +26,14 @@ const LONGEST_CHAIN = 50
  * same parent always leads to the same child although only hashes are stored: of any number of
  * tabs that refresh at once, all get the one active token.
  */
-export async function refresh(auth: Auth, c: AuthContext, presented: string): Promise<Grant> {
+export async function refresh(auth: Deps, c: AuthContext, presented: string): Promise<Grant> {
   const outcome = await auth.database.transaction((tx) => refreshWithin(auth, tx, c, presented))
   if (outcome instanceof Error) throw outcome
   return outcome
 }
 
 /** Errors are returned, not thrown, where what was written before them must stay. */
-async function refreshWithin(auth: Auth, tx: Transaction, c: AuthContext, presented: string) {
+async function refreshWithin(auth: Deps, tx: Transaction, c: AuthContext, presented: string) {
   const token = await lockToken(tx, sha256(presented))
   if (!token) throw errors.refreshTokenNotFound()
   const session = await findSession(tx, token.session_id)
@@ -64,7 +67,7 @@ async function lockToken(tx: Transaction, hash: string): Promise<RefreshToken | 
 }
 
 /** Revokes the token and makes its child the active one. */
-async function rotate(auth: Auth, tx: Transaction, token: RefreshToken, presented: string) {
+async function rotate(auth: Deps, tx: Transaction, token: RefreshToken, presented: string) {
   const child = childOf(auth, presented)
   await tx.query(
     `with revoked as (
@@ -81,7 +84,7 @@ async function rotate(auth: Auth, tx: Transaction, token: RefreshToken, presente
 }
 
 /** The active token, for another tab or a lost answer; too late, whoever shows a used one may have stolen it. */
-async function reuse(auth: Auth, tx: Transaction, token: RefreshToken, presented: string) {
+async function reuse(auth: Deps, tx: Transaction, token: RefreshToken, presented: string) {
   const secondsSinceUse = (auth.now().getTime() - Date.parse(token.updated_at)) / 1000
   if (secondsSinceUse > auth.settings.refreshReuseSeconds) return undefined
   const { rows } = await tx.query<{ token: string }>(
@@ -92,7 +95,7 @@ async function reuse(auth: Auth, tx: Transaction, token: RefreshToken, presented
   return rows[0] && walkTo(auth, rows[0].token, presented)
 }
 
-function walkTo(auth: Auth, activeHash: string, from: string): string | undefined {
+function walkTo(auth: Deps, activeHash: string, from: string): string | undefined {
   let token = from
   for (let step = 0; step < LONGEST_CHAIN; step++) {
     token = childOf(auth, token)
@@ -101,5 +104,5 @@ function walkTo(auth: Auth, activeHash: string, from: string): string | undefine
   return undefined
 }
 
-const childOf = (auth: Auth, parent: string) =>
+const childOf = (auth: Deps, parent: string) =>
   auth.secrets.keyedHash('refresh', parent).toString('base64url')

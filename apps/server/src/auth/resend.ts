@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import type { Auth, Endpoint } from './auth.ts'
 import { requireCaptcha } from './captcha.ts'
 import { startEmailChange } from './change-email.ts'
+import type { MailDeps, RequestDeps } from './deps.ts'
+import type { Endpoint } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { normalEmail, optionalText, pkceFields, readChallenge, securityField } from './fields.ts'
 import { inEvenTime } from './in-even-time.ts'
@@ -11,6 +12,8 @@ import { networkCounter } from './rate-limits.ts'
 import { readBody } from './read-body.ts'
 import { redirectTarget } from './redirects.ts'
 import { findUserByEmail } from './users.ts'
+
+type Deps = RequestDeps & MailDeps
 
 const schema = z.object({
   type: optionalText,
@@ -22,7 +25,7 @@ const schema = z.object({
 
 /** POST /resend: a second copy of a mail that did not arrive; `{}` whoever asks. */
 export const resend =
-  (auth: Auth): Endpoint =>
+  (auth: Deps): Endpoint =>
   async (c) => {
     const given = await readBody(c, schema)
     if (given.type === 'sms' || given.type === 'phone_change') throw errors.phoneDisabled()
@@ -66,7 +69,7 @@ export const resend =
  * The address that the account is to move to, if it may be written to. Whoever asks names another one, and can have had
  * any number of accounts move to the same.
  */
-async function admittedChange(auth: Auth, email: string): Promise<string | undefined> {
+async function admittedChange(auth: Deps, email: string): Promise<string | undefined> {
   const user = await findUserByEmail(auth.database, email)
   const wanted = user?.email_change
   if (!wanted || wanted === email) return undefined

@@ -1,4 +1,4 @@
-import type { AuthContext } from './auth.ts'
+import type { AuthContext } from './endpoint.ts'
 import { hasVerifiedFactor } from './users.ts'
 
 /** The user has a second factor, and this session or its token has not shown it. */

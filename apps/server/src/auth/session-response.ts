@@ -1,9 +1,10 @@
-import type { Auth, AuthContext } from './auth.ts'
+import type { SessionDeps } from './deps.ts'
+import type { AuthContext } from './endpoint.ts'
 import { type Grant, renderSession } from './sessions.ts'
 
 /** Answers with a session; `extra` is what only some grants add. */
 export async function sessionResponse(
-  auth: Auth,
+  auth: SessionDeps,
   c: AuthContext,
   grant: Grant,
   extra: Record<string, unknown> = {},

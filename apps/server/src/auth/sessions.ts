@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../database/database.ts'
 import { auditPayload } from './audit.ts'
-import type { Auth } from './auth.ts'
+import type { SessionDeps } from './deps.ts'
 import { errors } from './errors.ts'
-import type { Origin } from './origin.ts'
 import { type Counter, endOf } from './rate-limits.ts'
 import { renderUser } from './render-user.ts'
+import type { RequestOrigin } from './request-origin.ts'
 import { randomToken, sha256 } from './secrets.ts'
-import type { AuthSettings } from './settings.ts'
+import type { SessionSettings } from './settings.ts'
 import type { User } from './users.ts'
 
 type Aal = 'aal1' | 'aal2'
@@ -33,11 +33,11 @@ export interface Grant {
 
 /** Begins a session for the user as given; everything it needs is written by one statement. */
 export async function startSession(
-  auth: Auth,
+  auth: SessionDeps,
   tx: Transaction,
   user: User,
   method: string,
-  origin: Origin,
+  origin: RequestOrigin,
   counter?: Counter,
 ): Promise<Grant> {
   const now = auth.now()
@@ -92,7 +92,7 @@ export const endSessions = (tx: Transaction, userId: string, except: string | nu
 /** Why a session is over, or nothing while it goes on. */
 export function whyExpired(
   session: Session,
-  settings: AuthSettings,
+  settings: SessionSettings,
   now: Date,
 ): string | undefined {
   const { sessionTimeboxSeconds: timebox, sessionInactivitySeconds: inactivity } = settings
@@ -106,7 +106,7 @@ export function whyExpired(
 }
 
 /** The session as the API hands it to the client. */
-export async function renderSession(auth: Auth, { user, session, refreshToken }: Grant) {
+export async function renderSession(auth: SessionDeps, { user, session, refreshToken }: Grant) {
   const { accessTokenSeconds } = auth.settings
   const issuedAt = Math.floor(auth.now().getTime() / 1000)
   return {
@@ -119,7 +119,12 @@ export async function renderSession(auth: Auth, { user, session, refreshToken }:
   }
 }
 
-function accessClaims(settings: AuthSettings, user: User, session: Session, issuedAt: number) {
+function accessClaims(
+  settings: SessionDeps['settings'],
+  user: User,
+  session: Session,
+  issuedAt: number,
+) {
   return {
     iss: settings.externalUrl,
     sub: user.id,

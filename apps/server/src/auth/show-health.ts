@@ -1,8 +1,9 @@
-import type { Auth, Endpoint } from './auth.ts'
+import type { RequestDeps } from './deps.ts'
+import type { Endpoint } from './endpoint.ts'
 
 /** GET /health */
 export const showHealth =
-  (auth: Auth): Endpoint =>
+  (auth: RequestDeps): Endpoint =>
   async (c) => {
     await auth.database.query('select 1')
     return c.json({

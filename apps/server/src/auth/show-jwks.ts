@@ -1,8 +1,9 @@
-import type { Auth, Endpoint } from './auth.ts'
+import type { SessionDeps } from './deps.ts'
+import type { Endpoint } from './endpoint.ts'
 
 /** GET /.well-known/jwks.json */
 export const showJwks =
-  (auth: Auth): Endpoint =>
+  (auth: SessionDeps): Endpoint =>
   (c) => {
     c.header('cache-control', 'public, max-age=600')
     return c.json(auth.keys.jwks())

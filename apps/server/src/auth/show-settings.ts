@@ -1,8 +1,11 @@
-import type { Auth, Endpoint } from './auth.ts'
+import type { ProviderDeps, RequestDeps } from './deps.ts'
+import type { Endpoint } from './endpoint.ts'
+
+type Deps = RequestDeps & ProviderDeps
 
 /** GET /settings: what a client may know of how accounts work here. */
 export const showSettings =
-  ({ settings }: Auth): Endpoint =>
+  ({ settings }: Deps): Endpoint =>
   (c) =>
     c.json({
       external: {

@@ -1,4 +1,4 @@
-import type { Endpoint } from './auth.ts'
+import type { Endpoint } from './endpoint.ts'
 import { renderUser } from './render-user.ts'
 
 /** GET /user */

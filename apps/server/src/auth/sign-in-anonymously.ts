@@ -1,4 +1,5 @@
-import type { Auth, AuthContext } from './auth.ts'
+import type { RequestDeps, SessionDeps } from './deps.ts'
+import type { AuthContext } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { networkOf, originOf } from './origin.ts'
 import { networkCounter } from './rate-limits.ts'
@@ -6,8 +7,10 @@ import { sessionResponse } from './session-response.ts'
 import { startSession } from './sessions.ts'
 import { insertUser, type Metadata } from './users.ts'
 
+type Deps = RequestDeps & SessionDeps
+
 /** A user without an address, who may give one later. */
-export async function signInAnonymously(auth: Auth, c: AuthContext, data: Metadata) {
+export async function signInAnonymously(auth: Deps, c: AuthContext, data: Metadata) {
   const { settings } = auth
   if (!settings.anonymousEnabled) throw errors.anonymousDisabled()
   await auth.limits.hit(networkCounter('anonymous', networkOf(c), settings.limits.anonymous))

@@ -1,14 +1,14 @@
 import { getCookie, setCookie } from 'hono/cookie'
-import type { AuthContext } from './auth.ts'
+import type { AuthContext } from './endpoint.ts'
 import { randomToken, sha256 } from './secrets.ts'
-import type { AuthSettings } from './settings.ts'
+import type { SiteSettings } from './settings.ts'
 
 const NAME = 'sb-signup'
 const VALUE = /^[\w-]{43}$/
 const WEEK_SECONDS = 7 * 24 * 60 * 60
 
 /** Marks the browser that signs up, so that it is known again when it opens the link in the mail. */
-export function markBrowser(c: AuthContext, settings: AuthSettings): string {
+export function markBrowser(c: AuthContext, settings: SiteSettings): string {
   const external = new URL(settings.externalUrl)
   const value = readCookie(c) ?? randomToken()
   setCookie(c, NAME, value, {

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Transaction } from '../database/database.ts'
 import { audit } from './audit.ts'
-import type { Auth, AuthContext, Endpoint } from './auth.ts'
 import { requireCaptcha } from './captcha.ts'
 import { confirmEmail } from './confirm-email.ts'
+import { createEmailUser } from './create-email-user.ts'
+import type { MailDeps, PasswordDeps, RequestDeps, SessionDeps } from './deps.ts'
+import type { AuthContext, Endpoint } from './endpoint.ts'
 import { AuthError, errors } from './errors.ts'
 import {
   metadata,
@@ -15,7 +17,6 @@ import {
   readChallenge,
   securityField,
 } from './fields.ts'
-import { insertEmailIdentity } from './identities.ts'
 import { inEvenTime } from './in-even-time.ts'
 import { mailToken, startFlow } from './mail-token.ts'
 import { networkOf, originOf } from './origin.ts'
@@ -29,7 +30,9 @@ import { startSession } from './sessions.ts'
 import { signInAnonymously } from './sign-in-anonymously.ts'
 import { markBrowser } from './sign-up-cookie.ts'
 import { amendSignUp, noteSignUp } from './sign-ups.ts'
-import { findUserByEmail, getUser, insertUser, type Metadata, type User } from './users.ts'
+import { findUserByEmail, type Metadata, type User } from './users.ts'
+
+type Deps = RequestDeps & MailDeps & SessionDeps & PasswordDeps
 
 const schema = z.object({
   email: optionalText,
@@ -42,7 +45,7 @@ const schema = z.object({
 
 /** POST /signup */
 export const signUp =
-  (auth: Auth): Endpoint =>
+  (auth: Deps): Endpoint =>
   async (c) => {
     const { settings } = auth
     const given = await readBody(c, schema)
@@ -87,7 +90,7 @@ interface Newcomer {
  * A new account, with a session or a mail to confirm it. Where somebody has not confirmed yet, the mail is
  * sent again and what was chosen now is only written down: whose account it is the mailbox will show.
  */
-async function register(auth: Auth, tx: Transaction, c: AuthContext, newcomer: Newcomer) {
+async function register(auth: Deps, tx: Transaction, c: AuthContext, newcomer: Newcomer) {
   const { email, passwordHash, data, challenge, browser, mayMailAgain } = newcomer
   const { autoconfirm } = auth.settings
   const existing = await findUserByEmail(tx, email)
@@ -96,7 +99,7 @@ async function register(auth: Auth, tx: Transaction, c: AuthContext, newcomer: N
     await amendSignUp(tx, existing.id, browser, { passwordHash, data })
     return 'taken' as const
   }
-  const user = existing ?? (await createUser(auth, tx, email, passwordHash, data))
+  const user = existing ?? (await createEmailUser(auth, tx, email, passwordHash, data))
   await audit(auth, tx, originOf(c), 'user_signedup', user)
   if (autoconfirm) {
     return startSession(auth, tx, await confirmEmail(auth, tx, user), 'password', originOf(c))
@@ -109,7 +112,7 @@ async function register(auth: Auth, tx: Transaction, c: AuthContext, newcomer: N
   return existing ? ('taken' as const) : mailed
 }
 
-async function checkSignUp({ settings }: Auth, given: z.output<typeof schema>): Promise<string> {
+async function checkSignUp({ settings }: Deps, given: z.output<typeof schema>): Promise<string> {
   if (!given.password) throw errors.validation('Signup requires a valid password')
   if (given.email && given.phone) {
     throw errors.validation('Only an email address or phone number should be provided on signup.')
@@ -121,26 +124,13 @@ async function checkSignUp({ settings }: Auth, given: z.output<typeof schema>): 
   return email
 }
 
-export async function createUser(
-  auth: Auth,
-  tx: Transaction,
-  email: string,
-  passwordHash: string | null,
-  data: Metadata,
-): Promise<User> {
-  const newUser = { email, passwordHash, appMetadata: {}, userMetadata: data }
-  const user = await insertUser(tx, newUser, auth.now())
-  await insertEmailIdentity(tx, user.id, { ...data, email }, auth.now())
-  return getUser(tx, user.id)
-}
-
 function takenMeanwhile(error: unknown) {
   if (error instanceof AuthError && error.code === 'email_exists') return 'taken' as const
   throw error
 }
 
 /** What a fresh sign-up would answer, for an address that somebody has or has claimed; nothing in it exists. */
-function lookalike(auth: Auth, email: string, data: Metadata): User {
+function lookalike(auth: Deps, email: string, data: Metadata): User {
   const at = auth.now().toISOString()
   return {
     ...BLANK,

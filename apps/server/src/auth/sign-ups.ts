@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/database.ts'
-import type { Auth } from './auth.ts'
+import type { Clock, TokenDeps } from './deps.ts'
 import { findUserById, type Metadata, mergeMetadata, type User, updateUser } from './users.ts'
 
 interface NewSignUp {
@@ -30,7 +30,7 @@ const KEPT_PER_USER = 5
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Writes down what was chosen, to count once the address is confirmed in the same browser. */
-export async function noteSignUp(auth: Auth, tx: Transaction, signUp: NewSignUp) {
+export async function noteSignUp(auth: Clock, tx: Transaction, signUp: NewSignUp) {
   const { userId, browser, flowId = null, chosen } = signUp
   await tx.query(
     `insert into auth.sign_ups
@@ -68,7 +68,7 @@ export async function amendSignUp(
  * signed up may yet open the link, which a mail scanner may have opened before.
  */
 export async function takeOwnSignUp(
-  auth: Auth,
+  auth: Clock,
   tx: Transaction,
   user: User,
   { browser, tokenHash }: Proof,
@@ -92,12 +92,12 @@ export async function takeOwnSignUp(
 }
 
 /** The client that began the flow has shown its verifier: what it chose at sign-up counts again. */
-export const restoreByFlow = (auth: Auth, tx: Transaction, user: User, flowId: string) =>
+export const restoreByFlow = (auth: Clock, tx: Transaction, user: User, flowId: string) =>
   restore(auth, tx, user, 'flow_state_id = $2::uuid', [flowId])
 
 /** The browser that signed up has opened the link as well. Nothing when it has not, or not soon enough. */
 export async function restoreByLink(
-  auth: Auth,
+  auth: Pick<TokenDeps, 'now' | 'settings'>,
   tx: Transaction,
   tokenHash: string,
   browser: string | null,
@@ -114,7 +114,7 @@ export async function restoreByLink(
 }
 
 async function restore(
-  auth: Auth,
+  auth: Clock,
   tx: Transaction,
   user: User,
   condition: string,

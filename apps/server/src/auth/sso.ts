@@ -1,4 +1,4 @@
-import type { Endpoint } from './auth.ts'
+import type { Endpoint } from './endpoint.ts'
 import { errors } from './errors.ts'
 
 /** POST /sso: there is no SAML here, and we say so as GoTrue does. */

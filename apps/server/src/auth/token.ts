@@ -1,4 +1,5 @@
-import type { Auth, AuthContext, Endpoint } from './auth.ts'
+import type { MailDeps, PasswordDeps, ProviderDeps, RequestDeps, SessionDeps } from './deps.ts'
+import type { AuthContext, Endpoint } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { idTokenGrant } from './grants/id-token-grant.ts'
 import { passwordGrant } from './grants/password-grant.ts'
@@ -7,7 +8,9 @@ import { refreshTokenGrant } from './grants/refresh-token-grant.ts'
 import { networkOf } from './origin.ts'
 import { networkCounter } from './rate-limits.ts'
 
-const GRANTS = new Map<string, (auth: Auth, c: AuthContext) => Promise<Response>>([
+type Deps = RequestDeps & MailDeps & SessionDeps & PasswordDeps & ProviderDeps
+
+const GRANTS = new Map<string, (auth: Deps, c: AuthContext) => Promise<Response>>([
   ['password', passwordGrant],
   ['refresh_token', refreshTokenGrant],
   ['pkce', pkceGrant],
@@ -16,7 +19,7 @@ const GRANTS = new Map<string, (auth: Auth, c: AuthContext) => Promise<Response>
 
 /** POST /token?grant_type=… */
 export const token =
-  (auth: Auth): Endpoint =>
+  (auth: Deps): Endpoint =>
   async (c) => {
     const grant = GRANTS.get(c.req.query('grant_type') ?? '')
     if (!grant) throw errors.unsupportedGrant()

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { Transaction } from '../database/database.ts'
 import { audit } from './audit.ts'
-import type { Auth, AuthContext, Endpoint } from './auth.ts'
 import { startEmailChange } from './change-email.ts'
 import { changePassword, preparePassword } from './change-password.ts'
+import type { MailDeps, PasswordDeps, RequestDeps } from './deps.ts'
+import type { AuthContext, Endpoint } from './endpoint.ts'
 import { errors } from './errors.ts'
 import {
   fitsIntoToken,
@@ -27,6 +28,8 @@ import { markBrowser } from './sign-up-cookie.ts'
 import { noteSignUp } from './sign-ups.ts'
 import { mergeMetadata, updateUser } from './users.ts'
 
+type Deps = RequestDeps & MailDeps & PasswordDeps
+
 const schema = z.object({
   email: optionalText,
   phone: optionalText,
@@ -37,11 +40,11 @@ const schema = z.object({
   app_metadata: z.unknown().optional(),
   ...pkceFields,
 })
-export type UserChanges = z.output<typeof schema>
+type UserChanges = z.output<typeof schema>
 
 /** PUT /user */
 export const updateOwnUser =
-  (auth: Auth): Endpoint =>
+  (auth: Deps): Endpoint =>
   async (c) => {
     const given = await readBody(c, schema)
     await auth.limits.hit(networkCounter('user', networkOf(c), auth.settings.limits.mailing))

@@ -1,4 +1,5 @@
-import type { Auth, AuthContext, Endpoint } from './auth.ts'
+import type { MailDeps, RequestDeps, SessionDeps } from './deps.ts'
+import type { AuthContext, Endpoint } from './endpoint.ts'
 import { AuthError, errors } from './errors.ts'
 import { redeemLink } from './one-time-tokens.ts'
 import { networkOf, originOf } from './origin.ts'
@@ -8,9 +9,11 @@ import { redirectTarget, withFragment, withQuery } from './redirects.ts'
 import { HALF_ACCEPTED, purposesOf } from './verify.ts'
 import { fulfil, reopen } from './verify-token.ts'
 
+type Deps = RequestDeps & MailDeps & SessionDeps
+
 /** GET /verify: what the link in a mail opens. */
 export const verifyLink =
-  (auth: Auth): Endpoint =>
+  (auth: Deps): Endpoint =>
   async (c) => {
     const token = c.req.query('token') ?? ''
     const type = c.req.query('type') ?? ''

@@ -1,16 +1,19 @@
 import type { Transaction } from '../database/database.ts'
 import { audit } from './audit.ts'
-import type { Auth } from './auth.ts'
 import { completeEmailChange } from './change-email.ts'
 import { claimAccount } from './claim-account.ts'
+import type { MailDeps, SessionDeps } from './deps.ts'
 import { errors } from './errors.ts'
 import { issueAuthCode } from './flow-states.ts'
-import type { OneTimeToken, Purpose } from './one-time-tokens.ts'
-import type { Origin } from './origin.ts'
+import type { Purpose } from './issued-token.ts'
+import type { OneTimeToken } from './one-time-tokens.ts'
+import type { RequestOrigin } from './request-origin.ts'
 import { sha256 } from './secrets.ts'
 import { type Grant, startSession } from './sessions.ts'
 import { type Proof, restoreByLink } from './sign-ups.ts'
 import { findUserById, isBanned, type User } from './users.ts'
+
+type Deps = MailDeps & SessionDeps
 
 /** The `type` of a request, and which tokens it may be about. */
 export const VERIFIABLE: ReadonlyMap<string, Purpose[]> = new Map([
@@ -30,10 +33,10 @@ export type Verified =
 
 /** Does what a redeemed token was for; the token is gone already. */
 export async function fulfil(
-  auth: Auth,
+  auth: Deps,
   tx: Transaction,
   token: OneTimeToken,
-  origin: Origin,
+  origin: RequestOrigin,
 ): Promise<Verified> {
   const user = await findUserById(tx, token.user_id)
   if (!user) throw errors.linkExpired()
@@ -51,10 +54,10 @@ export async function fulfil(
 
 /** Opens a used confirmation link again, for the browser that signed up: a mail scanner may have been faster. */
 export async function reopen(
-  auth: Auth,
+  auth: Deps,
   tx: Transaction,
   token: string,
-  origin: Origin,
+  origin: RequestOrigin,
 ): Promise<Verified> {
   const user = await restoreByLink(auth, tx, sha256(token), origin.browser)
   if (!user) throw errors.linkExpired()
@@ -63,7 +66,7 @@ export async function reopen(
 }
 
 /** Whoever reads the mails of an address owns it, so every kind of link confirms it. */
-async function apply(auth: Auth, tx: Transaction, user: User, token: OneTimeToken, proof: Proof) {
+async function apply(auth: Deps, tx: Transaction, user: User, token: OneTimeToken, proof: Proof) {
   if (token.purpose === 'email_change_current' || token.purpose === 'email_change_new') {
     return completeEmailChange(auth, tx, user, token.purpose, proof)
   }

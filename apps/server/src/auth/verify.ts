@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Auth, AuthContext, Endpoint } from './auth.ts'
+import type { MailDeps, RequestDeps, SessionDeps } from './deps.ts'
+import type { AuthContext, Endpoint } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { normalEmail, optionalText } from './fields.ts'
 import { redeemCode, redeemLink } from './one-time-tokens.ts'
@@ -8,6 +9,8 @@ import { accountCounter, networkCounter } from './rate-limits.ts'
 import { readBody } from './read-body.ts'
 import { sessionResponse } from './session-response.ts'
 import { fulfil, VERIFIABLE } from './verify-token.ts'
+
+type Deps = RequestDeps & MailDeps & SessionDeps
 
 const schema = z.object({
   type: optionalText,
@@ -23,7 +26,7 @@ export const HALF_ACCEPTED =
 
 /** POST /verify */
 export const verify =
-  (auth: Auth): Endpoint =>
+  (auth: Deps): Endpoint =>
   async (c) => {
     const given = await readBody(c, schema)
     await auth.limits.hit(networkCounter('verify', networkOf(c), auth.settings.limits.verify))
@@ -41,7 +44,7 @@ export const verify =
     return c.json({ auth_code: verified.code })
   }
 
-function verifyHash(auth: Auth, c: AuthContext, given: Given) {
+function verifyHash(auth: Deps, c: AuthContext, given: Given) {
   const purposes = purposesOf(given.type)
   return auth.database.transaction(async (tx) => {
     const found = await redeemLink(auth, tx, given.token_hash, purposes)
@@ -50,7 +53,7 @@ function verifyHash(auth: Auth, c: AuthContext, given: Given) {
   })
 }
 
-async function verifyCode(auth: Auth, c: AuthContext, given: Given) {
+async function verifyCode(auth: Deps, c: AuthContext, given: Given) {
   if (given.phone) throw errors.otpExpired()
   if (!given.email) {
     throw errors.validation('Only an email address or phone number should be provided on verify')

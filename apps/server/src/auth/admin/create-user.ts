@@ -1,5 +1,6 @@
-import type { Auth, Endpoint } from '../auth.ts'
 import { confirmEmail } from '../confirm-email.ts'
+import type { PasswordDeps, RequestDeps } from '../deps.ts'
+import type { Endpoint } from '../endpoint.ts'
 import { errors } from '../errors.ts'
 import { normalEmail } from '../fields.ts'
 import { insertEmailIdentity } from '../identities.ts'
@@ -9,9 +10,11 @@ import { noteSignUp } from '../sign-ups.ts'
 import { getUser, insertUser, mergeMetadata, updateUser } from '../users.ts'
 import { adminUserBody, bannedUntil, passwordHashOf } from './user-fields.ts'
 
+type Deps = RequestDeps & PasswordDeps
+
 /** POST /admin/users */
 export const adminCreateUser =
-  (auth: Auth): Endpoint =>
+  (auth: Deps): Endpoint =>
   async (c) => {
     const given = await readBody(c, adminUserBody)
     if (!given.email && !given.phone) {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Transaction } from '../../database/database.ts'
 import { audit } from '../audit.ts'
-import type { Auth, Endpoint } from '../auth.ts'
+import type { RequestDeps } from '../deps.ts'
+import type { Endpoint } from '../endpoint.ts'
 import { clearTokens } from '../one-time-tokens.ts'
 import { originOf } from '../origin.ts'
 import { readBody } from '../read-body.ts'
@@ -14,7 +15,7 @@ const schema = z.object({ should_soft_delete: z.boolean().nullish() })
 
 /** DELETE /admin/users/:userId */
 export const adminDeleteUser =
-  (auth: Auth): Endpoint =>
+  (auth: RequestDeps): Endpoint =>
   async (c) => {
     const user = await userOfPath(auth, c)
     const { should_soft_delete: soft } = await readBody(c, schema)
@@ -27,7 +28,7 @@ export const adminDeleteUser =
   }
 
 /** The row stays for whatever refers to it; who it was does not. */
-async function obscure(auth: Auth, tx: Transaction, user: User) {
+async function obscure(auth: RequestDeps, tx: Transaction, user: User) {
   await endSessions(tx, user.id)
   await clearTokens(tx, user.id)
   await tx.query('delete from auth.identities where user_id = $1::uuid', [user.id])

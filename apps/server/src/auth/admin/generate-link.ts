@@ -1,19 +1,23 @@
 import { z } from 'zod'
 import type { Transaction } from '../../database/database.ts'
-import type { Auth, AuthContext, Endpoint } from '../auth.ts'
+import { createEmailUser } from '../create-email-user.ts'
+import type { MailDeps, PasswordDeps, RequestDeps } from '../deps.ts'
+import type { AuthContext, Endpoint } from '../endpoint.ts'
 import { errors } from '../errors.ts'
 import { metadata, normalEmail, optionalText, password } from '../fields.ts'
+import type { Purpose } from '../issued-token.ts'
 import { SENT_AT } from '../mail-token.ts'
 import { linkType, verifyLink } from '../mails/auth-mails.ts'
-import { issueToken, type Purpose } from '../one-time-tokens.ts'
+import { issueToken } from '../one-time-tokens.ts'
 import { requireStrongPassword } from '../password-rules.ts'
 import { readBody } from '../read-body.ts'
 import { isAllowedRedirect, redirectTarget } from '../redirects.ts'
 import { renderUser } from '../render-user.ts'
-import { createUser } from '../sign-up.ts'
 import { noteSignUp } from '../sign-ups.ts'
 import { findUserByEmail, type User, updateUser } from '../users.ts'
 import { invitee } from './invite.ts'
+
+type Deps = RequestDeps & MailDeps & PasswordDeps
 
 const TYPES = [
   'signup',
@@ -36,7 +40,7 @@ type Given = z.output<typeof schema>
 
 /** POST /admin/generate_link: the link a mail would have carried, for an administrator to send. */
 export const generateLink =
-  (auth: Auth): Endpoint =>
+  (auth: Deps): Endpoint =>
   async (c) => {
     const given = await readBody(c, schema)
     const email = normalEmail(given.email)
@@ -59,7 +63,7 @@ export const generateLink =
     })
   }
 
-async function hashFor(auth: Auth, given: Given, email: string) {
+async function hashFor(auth: Deps, given: Given, email: string) {
   if (given.type !== 'signup') return null
   if (!given.password) throw errors.validation('Signup requires a valid password')
   await requireStrongPassword(given.password, email, auth.settings)
@@ -73,7 +77,7 @@ interface Prepared {
 }
 
 async function prepare(
-  auth: Auth,
+  auth: Deps,
   tx: Transaction,
   given: Given,
   email: string,
@@ -85,13 +89,13 @@ async function prepare(
       return { user: await invitee(auth, tx, email, given.data), purpose: 'invite', sentTo: email }
     case 'signup': {
       if (existing?.email_confirmed_at) throw errors.emailExists()
-      const user = existing ?? (await createUser(auth, tx, email, passwordHash, given.data))
+      const user = existing ?? (await createEmailUser(auth, tx, email, passwordHash, given.data))
       if (!existing) await noteSignUp(auth, tx, { userId: user.id, browser: null })
       return { user, purpose: 'signup', sentTo: email }
     }
     case 'magiclink': {
       // A stranger's magic link is a sign-up.
-      const user = existing ?? (await createUser(auth, tx, email, null, given.data))
+      const user = existing ?? (await createEmailUser(auth, tx, email, null, given.data))
       return { user, purpose: existing ? 'magiclink' : 'signup', sentTo: email }
     }
     case 'recovery':
@@ -108,7 +112,7 @@ async function prepare(
   }
 }
 
-const linkTarget = (auth: Auth, c: AuthContext, given: Given) =>
+const linkTarget = (auth: Deps, c: AuthContext, given: Given) =>
   given.redirect_to && isAllowedRedirect(given.redirect_to, auth.settings)
     ? given.redirect_to
     : redirectTarget(c, auth.settings)

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { Transaction } from '../../database/database.ts'
 import { audit } from '../audit.ts'
-import type { Auth, Endpoint } from '../auth.ts'
+import { createEmailUser } from '../create-email-user.ts'
+import type { MailDeps, RequestDeps } from '../deps.ts'
+import type { Endpoint } from '../endpoint.ts'
 import { errors } from '../errors.ts'
 import { metadata, normalEmail, optionalText } from '../fields.ts'
 import { mailToken } from '../mail-token.ts'
@@ -9,14 +11,15 @@ import { originOf } from '../origin.ts'
 import { readBody } from '../read-body.ts'
 import { redirectTarget } from '../redirects.ts'
 import { renderUser } from '../render-user.ts'
-import { createUser } from '../sign-up.ts'
 import { findUserByEmail, type Metadata, updateUser } from '../users.ts'
+
+type Deps = RequestDeps & MailDeps
 
 const schema = z.object({ email: optionalText, data: metadata })
 
 /** POST /invite */
 export const invite =
-  (auth: Auth): Endpoint =>
+  (auth: Deps): Endpoint =>
   async (c) => {
     const given = await readBody(c, schema)
     const email = normalEmail(given.email)
@@ -31,9 +34,9 @@ export const invite =
   }
 
 /** Whoever has not confirmed yet may be invited again. */
-export async function invitee(auth: Auth, tx: Transaction, email: string, data: Metadata) {
+export async function invitee(auth: Deps, tx: Transaction, email: string, data: Metadata) {
   const existing = await findUserByEmail(tx, email)
   if (existing?.email_confirmed_at) throw errors.emailExists()
-  const user = existing ?? (await createUser(auth, tx, email, null, data))
+  const user = existing ?? (await createEmailUser(auth, tx, email, null, data))
   return updateUser(tx, user.id, { invited_at: auth.now() }, auth.now())
 }

@@ -1,9 +1,10 @@
-import type { Auth, Endpoint } from '../auth.ts'
+import type { RequestDeps } from '../deps.ts'
+import type { Endpoint } from '../endpoint.ts'
 import { readNumber } from './list-users.ts'
 
 /** GET /admin/audit?page&per_page: what happened to accounts, newest first. */
 export const adminListAudit =
-  (auth: Auth): Endpoint =>
+  (auth: RequestDeps): Endpoint =>
   async (c) => {
     const page = readNumber(c, 'page', 1)
     const perPage = Math.min(readNumber(c, 'per_page', 50), 1000)

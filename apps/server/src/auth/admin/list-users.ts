@@ -1,14 +1,17 @@
-import type { Auth, AuthContext, Endpoint } from '../auth.ts'
+import type { RequestDeps, SessionDeps } from '../deps.ts'
+import type { AuthContext, Endpoint } from '../endpoint.ts'
 import { errors } from '../errors.ts'
 import { renderUser } from '../render-user.ts'
 import { listUsers } from '../users.ts'
+
+type Deps = RequestDeps & SessionDeps
 
 const PER_PAGE = 50
 const PER_PAGE_MAX = 1000
 
 /** GET /admin/users?page&per_page */
 export const adminListUsers =
-  (auth: Auth): Endpoint =>
+  (auth: Deps): Endpoint =>
   async (c) => {
     const page = readNumber(c, 'page', 1)
     const perPage = Math.min(readNumber(c, 'per_page', PER_PAGE), PER_PAGE_MAX)

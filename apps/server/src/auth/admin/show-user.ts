@@ -1,9 +1,10 @@
-import type { Auth, Endpoint } from '../auth.ts'
+import type { RequestDeps } from '../deps.ts'
+import type { Endpoint } from '../endpoint.ts'
 import { renderUser } from '../render-user.ts'
 import { userOfPath } from './user-of-path.ts'
 
 /** GET /admin/users/:userId */
 export const adminShowUser =
-  (auth: Auth): Endpoint =>
+  (auth: RequestDeps): Endpoint =>
   async (c) =>
     c.json(renderUser(await userOfPath(auth, c)))

@@ -1,8 +1,9 @@
 import type { Transaction } from '../../database/database.ts'
 import { audit } from '../audit.ts'
-import type { Auth, Endpoint } from '../auth.ts'
 import { setEmail } from '../change-email.ts'
 import { confirmEmail } from '../confirm-email.ts'
+import type { MailDeps, PasswordDeps, RequestDeps } from '../deps.ts'
+import type { Endpoint } from '../endpoint.ts'
 import { normalEmail } from '../fields.ts'
 import { insertEmailIdentity, updateEmailIdentity } from '../identities.ts'
 import { clearTokens } from '../one-time-tokens.ts'
@@ -15,9 +16,11 @@ import { getUser, isBanned, mergeMetadata, type User, updateUser } from '../user
 import { type AdminUser, adminUserBody, bannedUntil, passwordHashOf } from './user-fields.ts'
 import { userOfPath } from './user-of-path.ts'
 
+type Deps = RequestDeps & PasswordDeps & MailDeps
+
 /** PUT /admin/users/:userId: changes at once, and mails nobody. */
 export const adminUpdateUser =
-  (auth: Auth): Endpoint =>
+  (auth: Deps): Endpoint =>
   async (c) => {
     const user = await userOfPath(auth, c)
     const given = await readBody(c, adminUserBody)
@@ -45,7 +48,7 @@ export const adminUpdateUser =
     return c.json(renderUser(updated))
   }
 
-async function moveEmail(auth: Auth, tx: Transaction, user: User, given: AdminUser) {
+async function moveEmail(auth: Deps, tx: Transaction, user: User, given: AdminUser) {
   if (!given.email) {
     if (given.email_confirm) await confirmEmail(auth, tx, user)
     return

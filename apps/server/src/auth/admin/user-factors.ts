@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { audit } from '../audit.ts'
-import type { Auth, AuthContext, Endpoint } from '../auth.ts'
+import type { MailDeps, RequestDeps } from '../deps.ts'
+import type { AuthContext, Endpoint } from '../endpoint.ts'
 import { errors } from '../errors.ts'
 import { removeFactor } from '../factors/unenrol-factor.ts'
 import { isUuid, optionalText } from '../fields.ts'
@@ -10,17 +11,19 @@ import { renderFactor } from '../render-user.ts'
 import { getUser } from '../users.ts'
 import { userOfPath } from './user-of-path.ts'
 
+type Deps = RequestDeps & MailDeps
+
 const schema = z.object({ friendly_name: optionalText })
 
 /** GET /admin/users/:userId/factors */
 export const adminListFactors =
-  (auth: Auth): Endpoint =>
+  (auth: Deps): Endpoint =>
   async (c) =>
     c.json((await userOfPath(auth, c)).factors.map(renderFactor))
 
 /** PUT /admin/users/:userId/factors/:factorId */
 export const adminRenameFactor =
-  (auth: Auth): Endpoint =>
+  (auth: Deps): Endpoint =>
   async (c) => {
     const { user, factor } = await factorOfPath(auth, c)
     const { friendly_name: name } = await readBody(c, schema)
@@ -38,7 +41,7 @@ export const adminRenameFactor =
 
 /** DELETE /admin/users/:userId/factors/:factorId */
 export const adminDeleteFactor =
-  (auth: Auth): Endpoint =>
+  (auth: Deps): Endpoint =>
   async (c) => {
     const { user, factor } = await factorOfPath(auth, c)
     await auth.database.transaction(async (tx) => {
@@ -49,7 +52,7 @@ export const adminDeleteFactor =
     return c.json(renderFactor(factor))
   }
 
-async function factorOfPath(auth: Auth, c: AuthContext) {
+async function factorOfPath(auth: Deps, c: AuthContext) {
   const user = await userOfPath(auth, c)
   const id = c.req.param('factorId')
   if (!isUuid(id)) throw errors.factorIdMalformed()

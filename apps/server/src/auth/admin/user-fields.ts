@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import type { Auth } from '../auth.ts'
+import type { PasswordDeps, RequestDeps } from '../deps.ts'
 import { errors } from '../errors.ts'
 import { metadata, optionalText, password } from '../fields.ts'
 import { requireStrongPassword } from '../password-rules.ts'
 import { isImportableHash } from '../passwords.ts'
+
+type Deps = RequestDeps & PasswordDeps
 
 /** What an administrator may say of a user. */
 export const adminUserBody = z.object({
@@ -23,7 +25,7 @@ export const adminUserBody = z.object({
 export type AdminUser = z.output<typeof adminUserBody>
 
 /** The hash to store, of a password or brought along from elsewhere; nothing when neither was given. */
-export async function passwordHashOf(auth: Auth, given: AdminUser): Promise<string | null> {
+export async function passwordHashOf(auth: Deps, given: AdminUser): Promise<string | null> {
   if (given.password && given.password_hash) {
     throw errors.validation('Only a password or a password hash should be provided')
   }

@@ -1,10 +1,11 @@
-import type { Auth, AuthContext } from '../auth.ts'
+import type { RequestDeps } from '../deps.ts'
+import type { AuthContext } from '../endpoint.ts'
 import { errors } from '../errors.ts'
 import { isUuid } from '../fields.ts'
 import { findUserById, type User } from '../users.ts'
 
 /** The user an administrator's path names. */
-export async function userOfPath(auth: Auth, c: AuthContext): Promise<User> {
+export async function userOfPath(auth: RequestDeps, c: AuthContext): Promise<User> {
   const id = c.req.param('userId')
   if (!isUuid(id)) throw errors.userIdMalformed()
   const user = await findUserById(auth.database, id)

@@ -1,11 +1,14 @@
-import type { Auth, Endpoint } from '../auth.ts'
+import type { FactorDeps, RequestDeps } from '../deps.ts'
+import type { Endpoint } from '../endpoint.ts'
 import { networkOf, originOf } from '../origin.ts'
 import { networkCounter } from '../rate-limits.ts'
 import { ownTotpFactor } from './own-factor.ts'
 
+type Deps = RequestDeps & FactorDeps
+
 /** POST /factors/:factorId/challenge */
 export const challengeFactor =
-  (auth: Auth): Endpoint =>
+  (auth: Deps): Endpoint =>
   async (c) => {
     const factor = ownTotpFactor(auth, c)
     await auth.limits.hit(networkCounter('challenge', networkOf(c), auth.settings.limits.factor))

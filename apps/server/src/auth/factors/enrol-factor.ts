@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Transaction } from '../../database/database.ts'
-import type { Auth, Endpoint } from '../auth.ts'
+import type { FactorDeps, RequestDeps } from '../deps.ts'
+import type { Endpoint } from '../endpoint.ts'
 import { errors } from '../errors.ts'
 import { metadata, optionalText } from '../fields.ts'
 import { holdSession } from '../hold-session.ts'
@@ -10,6 +11,8 @@ import type { Session } from '../sessions.ts'
 import { qrCodeSvg } from './qr-code.ts'
 import { requireRaised } from './require-raised.ts'
 import { newTotpSecret, totpUri } from './totp.ts'
+
+type Deps = RequestDeps & FactorDeps
 
 const storable = optionalText.refine((text) => metadata.safeParse({ text }).success, 'is not valid')
 const schema = z.object({
@@ -22,7 +25,7 @@ const PHONE = /^\+?[1-9]\d{1,14}$/
 
 /** POST /factors */
 export const enrolFactor =
-  (auth: Auth): Endpoint =>
+  (auth: Deps): Endpoint =>
   async (c) => {
     const given = await readBody(c, schema)
     const { factor_type: type, friendly_name: name } = given
@@ -53,7 +56,7 @@ export const enrolFactor =
     return c.json({ ...issued, totp: { qr_code: qrCodeSvg(uri), secret, uri } })
   }
 
-async function checkEnrolment(auth: Auth, tx: Transaction, session: Session, name: string) {
+async function checkEnrolment(auth: Deps, tx: Transaction, session: Session, name: string) {
   await deleteStale(auth, tx, session.user_id)
   const { factors } = await requireRaised(tx, session)
   if (factors.length >= auth.settings.maxFactors) throw errors.tooManyFactors()
@@ -61,7 +64,7 @@ async function checkEnrolment(auth: Auth, tx: Transaction, session: Session, nam
 }
 
 /** Enrolments that were begun and never finished. */
-const deleteStale = (auth: Auth, tx: Transaction, userId: string) =>
+const deleteStale = (auth: Deps, tx: Transaction, userId: string) =>
   tx.query(
     `delete from auth.mfa_factors
      where user_id = $1::uuid and status = 'unverified' and created_at < $2::timestamptz`,
@@ -75,7 +78,7 @@ interface NewFactor {
   phone: string | null
 }
 
-async function insertFactor(auth: Auth, tx: Transaction, userId: string, factor: NewFactor) {
+async function insertFactor(auth: Deps, tx: Transaction, userId: string, factor: NewFactor) {
   const { rows } = await tx.query<{ id: string }>(
     `insert into auth.mfa_factors
        (user_id, factor_type, friendly_name, secret, phone, created_at, updated_at)

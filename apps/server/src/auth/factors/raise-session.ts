@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../../database/database.ts'
-import type { Auth } from '../auth.ts'
+import type { SessionDeps } from '../deps.ts'
 import { errors } from '../errors.ts'
 import { randomToken, sha256 } from '../secrets.ts'
 import { findSession, type Grant, type Session } from '../sessions.ts'
@@ -11,7 +11,7 @@ import { getUser } from '../users.ts'
  * a token from before the code has nothing; sessions that never showed a second factor end.
  */
 export async function raiseSession(
-  auth: Auth,
+  auth: SessionDeps,
   tx: Transaction,
   { id: oldId, user_id: userId }: Session,
   factorId: string,

@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto'
 import { z } from 'zod'
 import type { Transaction } from '../../database/database.ts'
 import { audit } from '../audit.ts'
-import type { Auth, AuthContext, Endpoint } from '../auth.ts'
+import type { RequestDeps, SessionDeps, TokenDeps } from '../deps.ts'
+import type { AuthContext, Endpoint } from '../endpoint.ts'
 import { errors } from '../errors.ts'
 import { metadata, optionalText } from '../fields.ts'
 import { holdSession } from '../hold-session.ts'
@@ -12,6 +13,8 @@ import { readBody } from '../read-body.ts'
 import { sessionResponse } from '../session-response.ts'
 import type { Factor } from '../users.ts'
 import { lowerSessions, raiseSession } from './raise-session.ts'
+
+type Deps = RequestDeps & TokenDeps & SessionDeps
 
 const TOTAL = 10
 const LENGTH = 16
@@ -28,7 +31,7 @@ const verifyBody = z.object({ code: optionalText })
 
 /** GET /factors/recovery-codes */
 export const showRecoveryCodes =
-  (auth: Auth): Endpoint =>
+  (auth: Deps): Endpoint =>
   async (c) => {
     const factor = requireRecoveryFactor(c)
     const { rows } = await auth.database.query<{ total: number; remaining: number }>(
@@ -41,7 +44,7 @@ export const showRecoveryCodes =
 
 /** POST /factors/recovery-codes */
 export const generateRecoveryCodes =
-  (auth: Auth): Endpoint =>
+  (auth: Deps): Endpoint =>
   async (c) => {
     const given = await readBody(c, generateBody)
     requireAal2(c)
@@ -64,7 +67,7 @@ export const generateRecoveryCodes =
 
 /** POST /factors/recovery-codes/regenerate */
 export const regenerateRecoveryCodes =
-  (auth: Auth): Endpoint =>
+  (auth: Deps): Endpoint =>
   async (c) => {
     requireAal2(c)
     const factor = requireRecoveryFactor(c)
@@ -78,7 +81,7 @@ export const regenerateRecoveryCodes =
 
 /** POST /factors/recovery-codes/verify */
 export const verifyRecoveryCode =
-  (auth: Auth): Endpoint =>
+  (auth: Deps): Endpoint =>
   async (c) => {
     const given = await readBody(c, verifyBody)
     const failures = failuresOf(auth, c)
@@ -94,7 +97,7 @@ export const verifyRecoveryCode =
 
 /** DELETE /factors/recovery-codes */
 export const deleteRecoveryCodes =
-  (auth: Auth): Endpoint =>
+  (auth: Deps): Endpoint =>
   async (c) => {
     requireAal2(c)
     const factor = requireRecoveryFactor(c)
@@ -106,7 +109,7 @@ export const deleteRecoveryCodes =
     return c.json({ id: factor.id })
   }
 
-const redeem = (auth: Auth, c: AuthContext, factor: Factor, code: string) =>
+const redeem = (auth: Deps, c: AuthContext, factor: Factor, code: string) =>
   auth.database.transaction(async (tx) => {
     const { rowCount } = await tx.query(
       `update auth.mfa_recovery_codes set used_at = $3::timestamptz
@@ -118,7 +121,7 @@ const redeem = (auth: Auth, c: AuthContext, factor: Factor, code: string) =>
   })
 
 async function answerWithCodes(
-  auth: Auth,
+  auth: Deps,
   tx: Transaction,
   c: AuthContext,
   factor: Pick<Factor, 'id' | 'friendly_name'>,
@@ -138,12 +141,12 @@ const newCode = () =>
   Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 
 /** As typed: case, spaces and dashes do not matter. */
-const hashOf = (auth: Auth, factorId: string, code: string) =>
+const hashOf = (auth: Deps, factorId: string, code: string) =>
   auth.secrets
     .keyedHash('recovery-code', `${factorId}\0${code.toLowerCase().replace(/[\s-]/g, '')}`)
     .toString('hex')
 
-const failuresOf = (auth: Auth, c: AuthContext) =>
+const failuresOf = (auth: Deps, c: AuthContext) =>
   accountCounter('recovery-code', c.get('user').id, auth.settings.limits.accountFailures)
 
 const recoveryFactorOf = (c: AuthContext) =>

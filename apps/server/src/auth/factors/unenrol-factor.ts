@@ -1,6 +1,7 @@
 import type { Transaction } from '../../database/database.ts'
 import { audit } from '../audit.ts'
-import type { Auth, Endpoint } from '../auth.ts'
+import type { MailDeps, RequestDeps } from '../deps.ts'
+import type { Endpoint } from '../endpoint.ts'
 import { errors } from '../errors.ts'
 import { holdSession } from '../hold-session.ts'
 import { originOf } from '../origin.ts'
@@ -8,9 +9,11 @@ import { getUser } from '../users.ts'
 import { ownFactor } from './own-factor.ts'
 import { lowerSessions } from './raise-session.ts'
 
+type Deps = RequestDeps & MailDeps
+
 /** DELETE /factors/:factorId */
 export const unenrolFactor =
-  (auth: Auth): Endpoint =>
+  (auth: Deps): Endpoint =>
   async (c) => {
     const factor = ownFactor(c)
     const isVerified = factor.status === 'verified'

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Transaction } from '../../database/database.ts'
 import { audit } from '../audit.ts'
-import type { Auth, AuthContext, Endpoint } from '../auth.ts'
+import type { FactorDeps, MailDeps, RequestDeps, SessionDeps } from '../deps.ts'
+import type { AuthContext, Endpoint } from '../endpoint.ts'
 import { errors } from '../errors.ts'
 import { isUuid, optionalText } from '../fields.ts'
 import { holdSession } from '../hold-session.ts'
@@ -15,6 +16,8 @@ import { raiseSession } from './raise-session.ts'
 import { requireRaised } from './require-raised.ts'
 import { matchingStep } from './totp.ts'
 
+type Deps = RequestDeps & MailDeps & SessionDeps & FactorDeps
+
 const schema = z.object({ challenge_id: optionalText, code: optionalText })
 
 interface Challenge {
@@ -25,7 +28,7 @@ interface Challenge {
 
 /** POST /factors/:factorId/verify */
 export const verifyFactor =
-  (auth: Auth): Endpoint =>
+  (auth: Deps): Endpoint =>
   async (c) => {
     const factor = ownTotpFactor(auth, c)
     const given = await readBody(c, schema)
@@ -51,7 +54,7 @@ export const verifyFactor =
   }
 
 /** Bound to the factor, to the session that asked for it and to where that was. */
-async function findChallenge(auth: Auth, c: AuthContext, factor: Factor, id: string) {
+async function findChallenge(auth: Deps, c: AuthContext, factor: Factor, id: string) {
   if (!isUuid(id)) throw errors.challengeNotFound()
   const { rows } = await auth.database.query<Challenge>(
     `select id, created_at, host(ip_address) as ip from auth.mfa_challenges
@@ -67,7 +70,7 @@ async function findChallenge(auth: Auth, c: AuthContext, factor: Factor, id: str
 }
 
 /** A code works once: the step it belongs to must be later than any accepted before. */
-async function acceptCode(auth: Auth, tx: Transaction, factor: Factor, code: string) {
+async function acceptCode(auth: Deps, tx: Transaction, factor: Factor, code: string) {
   const { rows } = await tx.query<{ secret: string }>(
     'select secret from auth.mfa_factors where id = $1::uuid for update',
     [factor.id],
@@ -82,7 +85,7 @@ async function acceptCode(auth: Auth, tx: Transaction, factor: Factor, code: str
   return rowCount === 1
 }
 
-async function completeEnrolment(auth: Auth, tx: Transaction, c: AuthContext, factor: Factor) {
+async function completeEnrolment(auth: Deps, tx: Transaction, c: AuthContext, factor: Factor) {
   const user = c.get('user')
   await tx.query("update auth.mfa_factors set status = 'verified' where id = $1::uuid", [factor.id])
   await tx.query(

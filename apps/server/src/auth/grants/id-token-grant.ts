@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import type { JWTPayload } from 'jose'
 import { z } from 'zod'
 import { grantAccess } from '../access.ts'
-import type { Auth, AuthContext } from '../auth.ts'
 import { requireCaptcha } from '../captcha.ts'
+import type { MailDeps, ProviderDeps, RequestDeps, SessionDeps } from '../deps.ts'
+import type { AuthContext } from '../endpoint.ts'
 import { errors } from '../errors.ts'
 import { optionalText, securityField } from '../fields.ts'
 import { mailFirstConfirmation, whyKeptOut } from '../oauth/admit-account.ts'
@@ -19,6 +20,8 @@ import { sessionResponse } from '../session-response.ts'
 import { startSession } from '../sessions.ts'
 import { markBrowser } from '../sign-up-cookie.ts'
 
+type Deps = RequestDeps & MailDeps & SessionDeps & ProviderDeps
+
 const schema = z.object({
   provider: optionalText,
   id_token: optionalText,
@@ -29,7 +32,7 @@ const schema = z.object({
 })
 
 /** Signs in with an id token that an app got from the provider by itself. */
-export async function idTokenGrant(auth: Auth, c: AuthContext): Promise<Response> {
+export async function idTokenGrant(auth: Deps, c: AuthContext): Promise<Response> {
   const given = await readBody(c, schema)
   if (!given.id_token) throw errors.validation('id_token required')
   if (!given.provider) throw errors.validation('provider or client_id and issuer required')
@@ -60,7 +63,7 @@ export async function idTokenGrant(auth: Auth, c: AuthContext): Promise<Response
   return sessionResponse(auth, c, grant)
 }
 
-async function linkingUser(auth: Auth, c: AuthContext): Promise<string> {
+async function linkingUser(auth: Deps, c: AuthContext): Promise<string> {
   if (!auth.settings.manualLinkingEnabled) throw errors.manualLinkingDisabled()
   await grantAccess(auth, c, 'user')
   requireConfirmed(c.get('user'))

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { audit } from '../audit.ts'
-import type { Auth, AuthContext } from '../auth.ts'
 import { requireCaptcha } from '../captcha.ts'
+import type { PasswordDeps, RequestDeps, SessionDeps } from '../deps.ts'
+import type { AuthContext } from '../endpoint.ts'
 import { errors } from '../errors.ts'
 import { EMAIL, optionalText, securityField } from '../fields.ts'
 import { networkOf, originOf } from '../origin.ts'
@@ -12,6 +13,8 @@ import { sessionResponse } from '../session-response.ts'
 import { startSession } from '../sessions.ts'
 import { isBanned, type User } from '../users.ts'
 
+type Deps = RequestDeps & PasswordDeps & SessionDeps
+
 const schema = z.object({
   email: optionalText,
   phone: optionalText,
@@ -19,7 +22,7 @@ const schema = z.object({
   ...securityField,
 })
 
-export async function passwordGrant(auth: Auth, c: AuthContext): Promise<Response> {
+export async function passwordGrant(auth: Deps, c: AuthContext): Promise<Response> {
   const given = await readBody(c, schema)
   if (given.email && given.phone) {
     throw errors.validation('Only an email address or phone number should be provided on login.')
@@ -44,7 +47,7 @@ export async function passwordGrant(auth: Auth, c: AuthContext): Promise<Respons
 
 type Counters = ReturnType<typeof countersOf>
 
-function countersOf(auth: Auth, c: AuthContext, email: string) {
+function countersOf(auth: Deps, c: AuthContext, email: string) {
   const { limits } = auth.settings
   const network = networkOf(c)
   return {
@@ -57,7 +60,7 @@ function countersOf(auth: Auth, c: AuthContext, email: string) {
 
 /** Counts, looks and hashes in one turn: a guess is counted before it is judged, and as few wait counted as can be. */
 async function checkPassword(
-  auth: Auth,
+  auth: Deps,
   c: AuthContext,
   email: string,
   password: string,
@@ -79,7 +82,7 @@ async function checkPassword(
   return outdated ? upgradeHash(auth, user, password) : user
 }
 
-async function findCandidate(auth: Auth, email: string, { account, network, all }: Counters) {
+async function findCandidate(auth: Deps, email: string, { account, network, all }: Counters) {
   const now = auth.now()
   const { rows } = await auth.database.query<{
     candidate: User | null
@@ -104,7 +107,7 @@ async function findCandidate(auth: Auth, email: string, { account, network, all 
   return rows[0]?.candidate ?? null
 }
 
-async function upgradeHash(auth: Auth, user: User, password: string) {
+async function upgradeHash(auth: Deps, user: User, password: string) {
   const hash = await auth.passwords.hash(password)
   // Not over a password that was set, or taken away, meanwhile.
   const { rowCount } = await auth.database.query(
@@ -115,7 +118,7 @@ async function upgradeHash(auth: Auth, user: User, password: string) {
   return { ...user, encrypted_password: hash }
 }
 
-async function weaknessNote(auth: Auth, password: string, email: string) {
+async function weaknessNote(auth: Deps, password: string, email: string) {
   const weaknesses = await findWeaknesses(password, email, auth.settings)
   if (weaknesses.length === 0) return {}
   return {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Auth, AuthContext } from '../auth.ts'
+import type { RequestDeps, SessionDeps, TokenDeps } from '../deps.ts'
+import type { AuthContext } from '../endpoint.ts'
 import { errors } from '../errors.ts'
 import { optionalText } from '../fields.ts'
 import { redeemAuthCode } from '../flow-states.ts'
@@ -10,9 +11,11 @@ import { startSession } from '../sessions.ts'
 import { restoreByFlow } from '../sign-ups.ts'
 import { findUserById, isBanned } from '../users.ts'
 
+type Deps = RequestDeps & TokenDeps & SessionDeps
+
 const schema = z.object({ auth_code: optionalText, code_verifier: optionalText })
 
-export async function pkceGrant(auth: Auth, c: AuthContext): Promise<Response> {
+export async function pkceGrant(auth: Deps, c: AuthContext): Promise<Response> {
   const { auth_code: code, code_verifier: verifier } = await readBody(c, schema)
   if (!code || !verifier) {
     throw errors.validation('invalid request: both auth code and code verifier should be non-empty')

@@ -1,15 +1,18 @@
 import { z } from 'zod'
-import type { Auth, AuthContext } from '../auth.ts'
+import type { RequestDeps, SessionDeps, TokenDeps } from '../deps.ts'
+import type { AuthContext } from '../endpoint.ts'
 import { errors } from '../errors.ts'
 import { optionalText } from '../fields.ts'
 import { readBody } from '../read-body.ts'
 import { refresh } from '../refresh-tokens.ts'
 import { sessionResponse } from '../session-response.ts'
 
+type Deps = RequestDeps & TokenDeps & SessionDeps
+
 const schema = z.object({ refresh_token: optionalText })
 const TOKEN = /^[\w-]{12,512}$/
 
-export async function refreshTokenGrant(auth: Auth, c: AuthContext): Promise<Response> {
+export async function refreshTokenGrant(auth: Deps, c: AuthContext): Promise<Response> {
   const { refresh_token: presented } = await readBody(c, schema)
   if (!presented) throw errors.validation('refresh_token required')
   if (!TOKEN.test(presented)) throw errors.malformedRefreshToken()

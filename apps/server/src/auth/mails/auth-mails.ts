@@ -1,8 +1,8 @@
 import type { Transaction } from '../../database/database.ts'
 import { AuthError, errors } from '../errors.ts'
-import type { IssuedToken, Purpose } from '../one-time-tokens.ts'
+import type { IssuedToken, Purpose } from '../issued-token.ts'
 import { accountCounter, counterKey, networkCounter, type RateLimits } from '../rate-limits.ts'
-import type { AuthSettings } from '../settings.ts'
+import type { LimitSettings, SiteSettings, TokenSettings } from '../settings.ts'
 import type { User } from '../users.ts'
 import { letters, type Notice, notices } from './letters.ts'
 import type { Mailer } from './mailer.ts'
@@ -21,7 +21,7 @@ type Addressee = Pick<User, 'email' | 'email_confirmed_at'>
 export class AuthMails {
   constructor(
     readonly mailer: Mailer,
-    readonly settings: AuthSettings,
+    readonly settings: SiteSettings & TokenSettings & LimitSettings,
     readonly limits: RateLimits,
   ) {}
 
@@ -107,7 +107,7 @@ export class AuthMails {
 
 /** Built from settings only: what a request says of its host never reaches a mail. */
 export function verifyLink(
-  settings: AuthSettings,
+  settings: SiteSettings,
   { purpose, issued, redirectTo }: Pick<TokenMail, 'purpose' | 'issued' | 'redirectTo'>,
 ): string {
   const query = new URLSearchParams({

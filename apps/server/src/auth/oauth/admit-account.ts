@@ -1,18 +1,21 @@
-import type { Auth, AuthContext } from '../auth.ts'
+import type { MailDeps, RequestDeps } from '../deps.ts'
+import type { AuthContext } from '../endpoint.ts'
 import { type AuthError, errors } from '../errors.ts'
 import { mailToken } from '../mail-token.ts'
 import { networkOf } from '../origin.ts'
 import type { User } from '../users.ts'
 
+type Deps = RequestDeps & MailDeps
+
 /** A user whose address the provider only claims comes in where unconfirmed people may. */
-export function whyKeptOut(auth: Auth, user: User): AuthError | undefined {
+export function whyKeptOut(auth: Deps, user: User): AuthError | undefined {
   const mayEnter = user.email_confirmed_at || auth.settings.allowUnconfirmedSignIn
   return mayEnter ? undefined : errors.providerEmailUnverified()
 }
 
 /** Mails the link that confirms a claimed address, once; later ones are asked for by `/resend`. */
 export async function mailFirstConfirmation(
-  auth: Auth,
+  auth: Deps,
   c: AuthContext,
   user: User,
   redirectTo: string,

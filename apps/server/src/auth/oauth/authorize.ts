@@ -1,10 +1,13 @@
-import type { Auth, AuthContext, Endpoint } from '../auth.ts'
+import type { ProviderDeps, RequestDeps } from '../deps.ts'
+import type { AuthContext, Endpoint } from '../endpoint.ts'
 import { isLoopback } from '../redirects.ts'
 import { startOAuthFlow } from './start-flow.ts'
 
+type Deps = RequestDeps & ProviderDeps
+
 /** GET /authorize: on to the provider. */
 export const authorize =
-  (auth: Auth): Endpoint =>
+  (auth: Deps): Endpoint =>
   async (c) => {
     const elsewhere = sameMachineByOurName(auth, c)
     if (elsewhere) return c.redirect(elsewhere, 302)
@@ -13,7 +16,7 @@ export const authorize =
   }
 
 /** The provider returns to our own name; a cookie set under another name of this machine would be missing then. */
-function sameMachineByOurName(auth: Auth, c: AuthContext): string | undefined {
+function sameMachineByOurName(auth: Deps, c: AuthContext): string | undefined {
   const asked = new URL(c.req.url)
   const own = new URL(auth.settings.externalUrl)
   const isOtherName = asked.hostname !== own.hostname && asked.port === own.port

@@ -1,7 +1,8 @@
 import { getCookie } from 'hono/cookie'
 import { z } from 'zod'
 import type { Transaction } from '../../database/database.ts'
-import type { Auth, AuthContext, Endpoint } from '../auth.ts'
+import type { MailDeps, ProviderDeps, RequestDeps, SessionDeps } from '../deps.ts'
+import type { AuthContext, Endpoint } from '../endpoint.ts'
 import { AuthError, errors } from '../errors.ts'
 import { isUuid } from '../fields.ts'
 import { issueAuthCode } from '../flow-states.ts'
@@ -18,7 +19,9 @@ import { userOfExternalAccount } from './external-account.ts'
 import { flowCookieName } from './flow-cookie.ts'
 import { requireProvider } from './providers.ts'
 
-export interface OAuthFlow {
+type Deps = RequestDeps & MailDeps & SessionDeps & ProviderDeps
+
+interface OAuthFlow {
   id: string
   provider_type: string
   code_challenge: string | null
@@ -31,7 +34,7 @@ export interface OAuthFlow {
 
 /** GET and POST /callback: where the provider sends people back to. */
 export const callback =
-  (auth: Auth): Endpoint =>
+  (auth: Deps): Endpoint =>
   async (c) => {
     const answer = await readAnswer(c)
     let target = auth.settings.siteUrl
@@ -46,7 +49,7 @@ export const callback =
     }
   }
 
-async function finish(auth: Auth, c: AuthContext, flow: OAuthFlow, answer: Answer) {
+async function finish(auth: Deps, c: AuthContext, flow: OAuthFlow, answer: Answer) {
   if (answer.error) throw deniedBy(answer)
   if (!answer.code) throw errors.badCallback('OAuth code parameter missing')
   const provider = requireProvider(auth.settings, flow.provider_type)
@@ -88,7 +91,7 @@ async function holdFlow(tx: Transaction, { id, linking_target_id: userId }: OAut
 }
 
 /** Takes the flow of a state, once, soon enough, and in the browser where it began. */
-async function takeFlow(auth: Auth, c: AuthContext, state: string): Promise<OAuthFlow> {
+async function takeFlow(auth: Deps, c: AuthContext, state: string): Promise<OAuthFlow> {
   if (!state) throw errors.stateMissing()
   if (!isUuid(state)) throw errors.badState()
   const { rows } = await auth.database.query<OAuthFlow & { first: boolean }>(

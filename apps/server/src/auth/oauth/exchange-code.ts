@@ -1,9 +1,16 @@
 import { z } from 'zod'
-import type { Auth } from '../auth.ts'
+import type { ProviderDeps, RequestDeps } from '../deps.ts'
 import { errors } from '../errors.ts'
-import type { OAuthFlow } from './callback.ts'
 import type { Provider } from './providers.ts'
 import { verifyIdToken } from './verify-id-token.ts'
+
+type Deps = RequestDeps & ProviderDeps
+
+/** What was noted when the flow began. */
+interface PendingFlow {
+  nonce: string
+  provider_code_verifier: string
+}
 
 const answer = z.object({
   id_token: z.string(),
@@ -12,7 +19,12 @@ const answer = z.object({
 })
 
 /** Trades the provider's code for its tokens, and believes only what it signed for this flow. */
-export async function exchangeCode(auth: Auth, provider: Provider, flow: OAuthFlow, code: string) {
+export async function exchangeCode(
+  auth: Deps,
+  provider: Provider,
+  flow: PendingFlow,
+  code: string,
+) {
   const discovered = await auth.discovery.read(provider.issuer)
   const response = await fetch(discovered.token_endpoint, {
     method: 'POST',

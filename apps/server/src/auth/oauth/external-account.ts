@@ -1,12 +1,12 @@
 import type { JWTPayload } from 'jose'
 import type { Transaction } from '../../database/database.ts'
 import { audit } from '../audit.ts'
-import type { Auth } from '../auth.ts'
 import { claimForProvider } from '../claim-account.ts'
 import { confirmEmail } from '../confirm-email.ts'
+import type { MailDeps, RequestDeps } from '../deps.ts'
 import { errors } from '../errors.ts'
 import { insertIdentity } from '../identities.ts'
-import type { Origin } from '../origin.ts'
+import type { RequestOrigin } from '../request-origin.ts'
 import { noteSignUp } from '../sign-ups.ts'
 import {
   findUserByEmail,
@@ -19,19 +19,21 @@ import {
 } from '../users.ts'
 import { type Provider, trustInEmail } from './providers.ts'
 
+type Deps = RequestDeps & MailDeps
+
 interface ExternalAccount {
   provider: Provider
   claims: JWTPayload
   /** The signed-in user who asked to link it. */
   linkTo?: string | null
-  origin: Origin
+  origin: RequestOrigin
   /** Marks the browser that signs up, where the address has yet to be confirmed. */
   markBrowser: () => string
 }
 
 /** The user behind an account elsewhere: known, linked by a proven address, or new. */
 export async function userOfExternalAccount(
-  auth: Auth,
+  auth: Deps,
   tx: Transaction,
   account: ExternalAccount,
 ): Promise<User> {
@@ -57,7 +59,7 @@ export async function userOfExternalAccount(
 }
 
 async function findByIdentity(
-  auth: Auth,
+  auth: Deps,
   tx: Transaction,
   { provider, claims }: ExternalAccount,
   data: Metadata,
@@ -73,7 +75,7 @@ async function findByIdentity(
 }
 
 async function createFrom(
-  auth: Auth,
+  auth: Deps,
   tx: Transaction,
   account: ExternalAccount,
   data: Metadata,
@@ -91,7 +93,7 @@ async function createFrom(
 }
 
 async function link(
-  auth: Auth,
+  auth: Deps,
   tx: Transaction,
   userId: string,
   account: ExternalAccount,
@@ -105,7 +107,7 @@ async function link(
   await auth.mails.sendNotice('identity_linked', user, tx)
 }
 
-function requireUnbanned(auth: Auth, user: User): User {
+function requireUnbanned(auth: Deps, user: User): User {
   if (isBanned(user, auth.now())) throw errors.banned(403)
   return user
 }

@@ -1,11 +1,11 @@
 import type { CookieOptions } from 'hono/utils/cookie'
-import type { AuthSettings } from '../settings.ts'
+import type { SiteSettings, TokenSettings } from '../settings.ts'
 
 export const flowCookieName = (flowId: string) => `sb-flow-${flowId.slice(0, 8)}`
 
 /** Ties a flow to the browser that began it: nobody can be signed in by somebody else's link. */
 export function flowCookie(
-  settings: AuthSettings,
+  settings: SiteSettings & TokenSettings,
   flowId: string,
   value: string,
 ): [name: string, value: string, options: CookieOptions] {

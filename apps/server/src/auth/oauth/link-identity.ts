@@ -1,12 +1,15 @@
-import type { Auth, Endpoint } from '../auth.ts'
+import type { ProviderDeps, RequestDeps } from '../deps.ts'
+import type { Endpoint } from '../endpoint.ts'
 import { errors } from '../errors.ts'
 import { requireConfirmed } from '../require-confirmed.ts'
 import { lacksSecondFactor } from '../second-factor.ts'
 import { startOAuthFlow } from './start-flow.ts'
 
+type Deps = RequestDeps & ProviderDeps
+
 /** GET /user/identities/authorize: begins to link a further account. */
 export const linkIdentity =
-  (auth: Auth): Endpoint =>
+  (auth: Deps): Endpoint =>
   async (c) => {
     if (!auth.settings.manualLinkingEnabled) throw errors.manualLinkingDisabled()
     requireConfirmed(c.get('user'))

@@ -1,8 +1,8 @@
 import type { JWTPayload } from 'jose'
 import { errors } from '../errors.ts'
-import type { AuthSettings, ProviderSettings } from '../settings.ts'
+import type { ProviderChoices, ProviderSettings } from '../settings.ts'
 
-type ProviderName = keyof AuthSettings['providers']
+type ProviderName = keyof ProviderChoices['providers']
 
 export interface Provider extends ProviderSettings {
   name: ProviderName
@@ -12,13 +12,13 @@ export const SCOPES = ['openid', 'email', 'profile']
 
 const isProviderName = (name: string): name is ProviderName => name === 'google' || name === 'azure'
 
-export function findProvider(settings: AuthSettings, name: string): Provider | undefined {
+export function findProvider(settings: ProviderChoices, name: string): Provider | undefined {
   if (!isProviderName(name)) return undefined
   const configured = settings.providers[name]
   return configured ? { ...configured, name } : undefined
 }
 
-export function requireProvider(settings: AuthSettings, name: string): Provider {
+export function requireProvider(settings: ProviderChoices, name: string): Provider {
   const provider = findProvider(settings, name)
   if (!provider) throw errors.providerNotEnabled()
   return provider

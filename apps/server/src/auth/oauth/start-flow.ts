@@ -1,12 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setCookie } from 'hono/cookie'
-import type { Auth, AuthContext } from '../auth.ts'
+import type { ProviderDeps, RequestDeps } from '../deps.ts'
+import type { AuthContext } from '../endpoint.ts'
 import { readChallenge } from '../fields.ts'
 import { sweepFlows } from '../flow-states.ts'
 import { redirectTarget } from '../redirects.ts'
 import { randomToken, sha256 } from '../secrets.ts'
 import { flowCookie } from './flow-cookie.ts'
 import { type Provider, requireProvider, SCOPES } from './providers.ts'
+
+type Deps = RequestDeps & ProviderDeps
 
 // What we decide ourselves; anything else a client asks for is passed on.
 const RESERVED = new Set([
@@ -30,7 +33,7 @@ const RESERVED = new Set([
 ])
 
 /** Notes a flow and gives the address at the provider where it goes on. */
-export async function startOAuthFlow(auth: Auth, c: AuthContext, linkTo: string | null = null) {
+export async function startOAuthFlow(auth: Deps, c: AuthContext, linkTo: string | null = null) {
   const provider = requireProvider(auth.settings, c.req.query('provider') ?? '')
   const challenge = readChallenge(
     c.req.query('code_challenge'),
@@ -68,7 +71,7 @@ export async function startOAuthFlow(auth: Auth, c: AuthContext, linkTo: string 
 }
 
 function providerAddress(
-  auth: Auth,
+  auth: Deps,
   c: AuthContext,
   provider: Provider,
   endpoint: string,

@@ -1,5 +1,6 @@
 import { audit } from '../audit.ts'
-import type { Auth, Endpoint } from '../auth.ts'
+import type { MailDeps, RequestDeps } from '../deps.ts'
+import type { Endpoint } from '../endpoint.ts'
 import { errors } from '../errors.ts'
 import { isUuid } from '../fields.ts'
 import { holdSession } from '../hold-session.ts'
@@ -8,9 +9,11 @@ import { originOf } from '../origin.ts'
 import { lacksSecondFactor } from '../second-factor.ts'
 import { getUser } from '../users.ts'
 
+type Deps = RequestDeps & MailDeps
+
 /** DELETE /user/identities/:identityId */
 export const unlinkIdentity =
-  (auth: Auth): Endpoint =>
+  (auth: Deps): Endpoint =>
   async (c) => {
     if (!auth.settings.manualLinkingEnabled) throw errors.manualLinkingDisabled()
     if (lacksSecondFactor(c)) throw errors.linkingNeedsAal2()

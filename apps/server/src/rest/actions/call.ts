@@ -13,8 +13,8 @@ import { type PlanContext, planRange, planRead } from '../plan/plan-read.ts'
 import { outputNames } from '../plan/read-node.ts'
 import { readQuery } from '../plan/read-query.ts'
 import { BASE_HEADERS, contentRange, pageStatus, renderBody, toResponse } from '../render.ts'
+import type { Relation } from '../schema/relation.ts'
 import type { Routine } from '../schema/routine.ts'
-import type { Relation } from '../schema/schema.ts'
 import type { Action, RestRequest } from './action.ts'
 
 interface Call {

@@ -1,7 +1,8 @@
 import type { Role } from '../../database/database.ts'
 import { errors } from '../errors.ts'
 import type { SelectEmbed } from '../parse/select.ts'
-import type { Relation, Relationship, Schema } from '../schema/schema.ts'
+import type { Relation } from '../schema/relation.ts'
+import type { Relationship, Schema } from '../schema/schema.ts'
 import { similarName } from './similar-name.ts'
 
 /** The relationship an embed means, by the target's name and the hint after `!`. */

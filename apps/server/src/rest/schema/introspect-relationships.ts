@@ -1,5 +1,6 @@
 import type { Transaction } from '../../database/database.ts'
-import type { Junction, Relation, Relationship } from './schema.ts'
+import type { Relation } from './relation.ts'
+import type { Junction, Relationship } from './schema.ts'
 
 interface ForeignKeyRow {
   constraint: string
