@@ -11,11 +11,11 @@ import type {
 } from './deps.ts'
 import { AuthMails } from './mails/auth-mails.ts'
 import type { Mailer } from './mails/mailer.ts'
-import { Discovery } from './oauth/discovery.ts'
-import { Passwords } from './passwords.ts'
+import { Discovery } from './providers/discovery.ts'
 import { RateLimits } from './rate-limits.ts'
 import { Secrets } from './secrets.ts'
 import type { AuthSettings } from './settings.ts'
+import { Passwords } from './users/passwords.ts'
 
 export interface AuthDeps {
   database: Database

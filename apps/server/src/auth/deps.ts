@@ -1,8 +1,7 @@
 import type { Database } from '../database/database.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
 import type { AuthMails } from './mails/auth-mails.ts'
-import type { Discovery } from './oauth/discovery.ts'
-import type { Passwords } from './passwords.ts'
+import type { Discovery } from './providers/discovery.ts'
 import type { RateLimits } from './rate-limits.ts'
 import type { Secrets } from './secrets.ts'
 import type {
@@ -15,6 +14,7 @@ import type {
   SiteSettings,
   TokenSettings,
 } from './settings.ts'
+import type { Passwords } from './users/passwords.ts'
 
 // What each part of the auth service works with. A file names those it needs, and gets no more than that.
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
-import type { Session } from './sessions.ts'
-import type { User } from './users.ts'
+import type { Session } from './sessions/sessions.ts'
+import type { User } from './users/users.ts'
 
 export interface AuthEnv {
   Variables: AppEnv['Variables'] & {

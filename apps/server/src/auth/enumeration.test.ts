@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { describeDatabases } from '../testing/index.ts'
-import { EVEN_MS } from './in-even-time.ts'
+import { EVEN_MS } from './requests/with-minimum-duration.ts'
 import { recordStatements } from './testing/record-statements.ts'
 import { signedIn } from './testing/sign-in.ts'
 import { PASSWORD, someone, startAuth, type TestAuth } from './testing/start-auth.ts'

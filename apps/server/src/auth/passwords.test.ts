@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { describeDatabases, openTestDatabase } from '../testing/index.ts'
-import { requireStrongPassword } from './password-rules.ts'
-import { Passwords } from './passwords.ts'
 import { authSettings } from './settings.ts'
 import { bearer, signedIn, signInAs } from './testing/sign-in.ts'
 import { PASSWORD, someone, startAuth, type TestAuth } from './testing/start-auth.ts'
+import { requireStrongPassword } from './users/password-rules.ts'
+import { Passwords } from './users/passwords.ts'
 
 const settings = authSettings({ siteUrl: 'http://127.0.0.1:4180', encryptionKey: 'x'.repeat(32) })
 

@@ -1,8 +1,8 @@
 import type { FactorDeps } from '../deps.ts'
 import type { AuthContext } from '../endpoint.ts'
 import { errors } from '../errors.ts'
-import { isUuid } from '../fields.ts'
-import type { Factor } from '../users.ts'
+import { isUuid } from '../requests/fields.ts'
+import type { Factor } from '../users/users.ts'
 
 /** The signed-in user's factor that the path names. */
 export function ownFactor(c: AuthContext): Factor {

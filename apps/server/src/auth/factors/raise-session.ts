@@ -3,8 +3,8 @@ import type { Transaction } from '../../database/database.ts'
 import type { SessionDeps } from '../deps.ts'
 import { errors } from '../errors.ts'
 import { randomToken, sha256 } from '../secrets.ts'
-import { findSession, type Grant, type Session } from '../sessions.ts'
-import { getUser } from '../users.ts'
+import { findSession, type Grant, type Session } from '../sessions/sessions.ts'
+import { getUser } from '../users/users.ts'
 
 /**
  * Raises a session to aal2. It goes on under a new id with a new refresh token, so that whoever holds

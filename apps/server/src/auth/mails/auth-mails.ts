@@ -1,9 +1,9 @@
 import type { Transaction } from '../../database/database.ts'
 import { AuthError, errors } from '../errors.ts'
-import type { IssuedToken, Purpose } from '../issued-token.ts'
 import { accountCounter, counterKey, networkCounter, type RateLimits } from '../rate-limits.ts'
 import type { LimitSettings, SiteSettings, TokenSettings } from '../settings.ts'
-import type { User } from '../users.ts'
+import type { IssuedToken, Purpose } from '../tokens/issued-token.ts'
+import type { User } from '../users/users.ts'
 import { letters, type Notice, notices } from './letters.ts'
 import type { Mailer } from './mailer.ts'
 
