@@ -13,7 +13,7 @@ import {
   platformMigrations,
   readVerifySettings,
   readWebFiles,
-  Secrets as Sealing,
+  SecretBox,
   safeHeaders,
   secretKey,
   trustProxies,
@@ -99,7 +99,7 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
     : undefined
   if (sandbox) cleanups.push(() => sandbox.close())
   const encryptionKey = settings.ENCRYPTION_KEY ?? secrets.encryptionKey
-  const seal = new Sealing(encryptionKey)
+  const seal = new SecretBox(encryptionKey)
   const outbox = await startOutbox({
     database,
     seal,

@@ -1,6 +1,6 @@
 /** What the outside may use of the server; everything else is its own business. */
 export type { Mailer } from './auth/mails/mailer.ts'
-export { Secrets } from './auth/secrets.ts'
+export { SecretBox } from './auth/secrets.ts'
 export {
   type AuthSettings,
   authSettings,

@@ -1,13 +1,13 @@
 import { renderLetter } from '@listwright/letter'
 import type { Database } from '@listwright/server'
-import { Secrets } from '@listwright/server'
+import { SecretBox } from '@listwright/server'
 import { describeDatabases } from '@listwright/server/testing'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createOutbox } from './outbox.ts'
 import { startOutbox } from './outbox-worker.ts'
 import type { OutgoingMail, Transport } from './transports/transport.ts'
 
-const seal = new Secrets('an encryption key for tests, long enough')
+const seal = new SecretBox('an encryption key for tests, long enough')
 
 const aMail = (overrides = {}) => ({
   to: 'ann@example.test',
@@ -105,7 +105,7 @@ describeDatabases((open) => {
 
   it('a letter sealed with another key is not sent, and others are', async () => {
     const { transport, sent } = aTransport()
-    await createOutbox(database, new Secrets('quite another key of the same length')).enqueue(
+    await createOutbox(database, new SecretBox('quite another key of the same length')).enqueue(
       aMail(),
     )
     await createOutbox(database, seal).enqueue(aMail({ subject: 'Ours' }))

@@ -13,7 +13,7 @@ import { AuthMails } from './mails/auth-mails.ts'
 import type { Mailer } from './mails/mailer.ts'
 import { Discovery } from './providers/discovery.ts'
 import { RateLimits } from './rate-limits.ts'
-import { Secrets } from './secrets.ts'
+import { SecretBox } from './secrets.ts'
 import type { AuthSettings } from './settings.ts'
 import { Passwords } from './users/passwords.ts'
 
@@ -39,7 +39,7 @@ export function createAuth(deps: AuthDeps): Auth {
     settings,
     now,
     limits,
-    secrets: new Secrets(settings.encryptionKey),
+    secrets: new SecretBox(settings.encryptionKey),
     passwords: new Passwords(settings),
     discovery: new Discovery(),
     mails: new AuthMails(mailer, settings, limits),

@@ -3,7 +3,7 @@ import type { KeyRing } from '../keys/key-ring.ts'
 import type { AuthMails } from './mails/auth-mails.ts'
 import type { Discovery } from './providers/discovery.ts'
 import type { RateLimits } from './rate-limits.ts'
-import type { Secrets } from './secrets.ts'
+import type { SecretBox } from './secrets.ts'
 import type {
   FactorSettings,
   LimitSettings,
@@ -31,7 +31,7 @@ export interface RequestDeps extends Clock {
 
 /** One-time tokens and flows: issued, hashed, redeemed. */
 export interface TokenDeps extends Clock {
-  secrets: Secrets
+  secrets: SecretBox
   settings: TokenSettings
 }
 
@@ -55,14 +55,14 @@ export interface PasswordDeps {
 }
 
 export interface FactorDeps extends Clock {
-  secrets: Secrets
+  secrets: SecretBox
   settings: FactorSettings
 }
 
 /** Identity providers. */
 export interface ProviderDeps {
   discovery: Discovery
-  secrets: Secrets
+  secrets: SecretBox
   settings: ProviderChoices & TokenSettings
   log: Log
 }

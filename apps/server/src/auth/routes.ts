@@ -48,10 +48,10 @@ import { verify } from './endpoints/verify.ts'
 import { verifyLink } from './endpoints/verify-link.ts'
 import { type AuthError, errors } from './errors.ts'
 import { asAuthError, renderError } from './render-error.ts'
-import { type Access, grantAccess } from './requests/admit-caller.ts'
+import { type AllowedCallers, admitCaller } from './requests/admit-caller.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-type Mount = [Method, path: string, Access, (auth: Auth) => Endpoint]
+type Mount = [Method, path: string, AllowedCallers, (auth: Auth) => Endpoint]
 
 /** Every endpoint, and who may call it. */
 const mounts: Mount[] = [
@@ -124,7 +124,7 @@ export function authRoutes(deps: AuthDeps): Hono<AuthEnv> {
       // Mail programs look at links before people do; looking must not use them up.
       if (c.req.method === 'HEAD') return c.body(null, 200)
       c.header('cache-control', 'no-store')
-      await grantAccess(auth, c, access)
+      await admitCaller(auth, c, access)
       return answer(c)
     })
   }

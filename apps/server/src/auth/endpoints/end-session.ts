@@ -3,7 +3,7 @@ import type { Endpoint } from '../endpoint.ts'
 import { errors } from '../errors.ts'
 import { lacksSecondFactor } from '../factors/lacks-second-factor.ts'
 import { isUuid } from '../requests/fields.ts'
-import { originOf } from '../requests/source-of.ts'
+import { sourceOf } from '../requests/source-of.ts'
 import { audit } from '../users/audit.ts'
 
 /** DELETE /user/sessions/:sessionId: signs the user out somewhere else. */
@@ -18,7 +18,7 @@ export const endSession =
       [id, c.get('user').id],
     )
     if (rowCount === 0) throw errors.sessionNotFound()
-    await audit(auth, auth.database, originOf(c), 'session_ended', c.get('user'), {
+    await audit(auth, auth.database, sourceOf(c), 'session_ended', c.get('user'), {
       session_id: id,
     })
     return c.body(null, 204)

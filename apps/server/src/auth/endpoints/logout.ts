@@ -2,7 +2,7 @@ import type { RequestDeps } from '../deps.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { errors } from '../errors.ts'
 import { lacksSecondFactor } from '../factors/lacks-second-factor.ts'
-import { originOf } from '../requests/source-of.ts'
+import { sourceOf } from '../requests/source-of.ts'
 import { endSessions } from '../sessions/sessions.ts'
 import { audit } from '../users/audit.ts'
 
@@ -21,6 +21,6 @@ export const logout =
     else if (scope === 'local') {
       await auth.database.query('delete from auth.sessions where id = $1::uuid', [sessionId])
     } else throw errors.validation(`Unsupported logout scope "${scope}"`)
-    await audit(auth, auth.database, originOf(c), 'logout', c.get('user'), { scope })
+    await audit(auth, auth.database, sourceOf(c), 'logout', c.get('user'), { scope })
     return c.body(null, 204)
   }

@@ -15,7 +15,7 @@ import { readBody } from '../requests/read-body.ts'
 import { redirectTarget } from '../requests/redirects.ts'
 import { requireCaptcha } from '../requests/require-captcha.ts'
 import { networkOf } from '../requests/source-of.ts'
-import { inEvenTime } from '../requests/with-minimum-duration.ts'
+import { withMinimumDuration } from '../requests/with-minimum-duration.ts'
 import { mailToken } from '../tokens/mail-token.ts'
 import { createEmailUser } from '../users/create-email-user.ts'
 import { findUserByEmail } from '../users/users.ts'
@@ -51,7 +51,7 @@ export const otp =
     if (!known && !mayCreate) throw errors.otpDisabled()
     await auth.mails.admit('magiclink', email, networkOf(c))
     const redirectTo = redirectTarget(c, settings)
-    await inEvenTime(() =>
+    await withMinimumDuration(() =>
       auth.database.transaction(async (tx) => {
         const user =
           (await findUserByEmail(tx, email)) ??

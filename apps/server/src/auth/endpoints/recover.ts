@@ -13,8 +13,8 @@ import {
 import { readBody } from '../requests/read-body.ts'
 import { redirectTarget } from '../requests/redirects.ts'
 import { requireCaptcha } from '../requests/require-captcha.ts'
-import { networkOf, originOf } from '../requests/source-of.ts'
-import { inEvenTime } from '../requests/with-minimum-duration.ts'
+import { networkOf, sourceOf } from '../requests/source-of.ts'
+import { withMinimumDuration } from '../requests/with-minimum-duration.ts'
 import { mailToken } from '../tokens/mail-token.ts'
 import { audit } from '../users/audit.ts'
 import { findUserByEmail } from '../users/users.ts'
@@ -35,12 +35,12 @@ export const recover =
     await requireCaptcha(auth, c, given)
     await auth.mails.admit('recovery', email, networkOf(c))
     const redirectTo = redirectTarget(c, auth.settings)
-    await inEvenTime(() =>
+    await withMinimumDuration(() =>
       auth.database.transaction(async (tx) => {
         const user = await findUserByEmail(tx, email)
         if (!user) return
         await mailToken(auth, tx, { user, purpose: 'recovery', email, redirectTo, challenge })
-        await audit(auth, tx, originOf(c), 'user_recovery_requested', user)
+        await audit(auth, tx, sourceOf(c), 'user_recovery_requested', user)
       }),
     )
     return c.json({})

@@ -14,7 +14,7 @@ import { readBody } from '../requests/read-body.ts'
 import { redirectTarget } from '../requests/redirects.ts'
 import { requireCaptcha } from '../requests/require-captcha.ts'
 import { networkOf } from '../requests/source-of.ts'
-import { inEvenTime } from '../requests/with-minimum-duration.ts'
+import { withMinimumDuration } from '../requests/with-minimum-duration.ts'
 import { mailToken } from '../tokens/mail-token.ts'
 import { startEmailChange } from '../users/change-email.ts'
 import { findUserByEmail } from '../users/users.ts'
@@ -51,7 +51,7 @@ export const resend =
     const redirectTo = redirectTarget(c, auth.settings)
     const isChange = given.type === 'email_change'
     const admitted = isChange ? await admittedChange(auth, email) : undefined
-    await inEvenTime(() =>
+    await withMinimumDuration(() =>
       auth.database.transaction(async (tx) => {
         const user = await findUserByEmail(tx, email)
         if (!user) return

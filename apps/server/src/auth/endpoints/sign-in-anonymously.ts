@@ -2,7 +2,7 @@ import type { RequestDeps, SessionDeps } from '../deps.ts'
 import type { AuthContext } from '../endpoint.ts'
 import { errors } from '../errors.ts'
 import { networkCounter } from '../rate-limits.ts'
-import { networkOf, originOf } from '../requests/source-of.ts'
+import { networkOf, sourceOf } from '../requests/source-of.ts'
 import { sessionResponse } from '../sessions/session-response.ts'
 import { startSession } from '../sessions/sessions.ts'
 import { insertUser, type Metadata } from '../users/users.ts'
@@ -23,7 +23,7 @@ export async function signInAnonymously(auth: Deps, c: AuthContext, data: Metada
       isAnonymous: true,
     }
     const user = await insertUser(tx, newUser, auth.now())
-    return startSession(auth, tx, user, 'anonymous', originOf(c))
+    return startSession(auth, tx, user, 'anonymous', sourceOf(c))
   })
   return sessionResponse(auth, c, grant)
 }

@@ -17,8 +17,8 @@ import {
 import { readBody } from '../requests/read-body.ts'
 import { redirectTarget } from '../requests/redirects.ts'
 import { requireCaptcha } from '../requests/require-captcha.ts'
-import { networkOf, originOf } from '../requests/source-of.ts'
-import { inEvenTime } from '../requests/with-minimum-duration.ts'
+import { networkOf, sourceOf } from '../requests/source-of.ts'
+import { withMinimumDuration } from '../requests/with-minimum-duration.ts'
 import { sessionResponse } from '../sessions/session-response.ts'
 import { startSession } from '../sessions/sessions.ts'
 import { mailToken, startFlow } from '../tokens/mail-token.ts'
@@ -64,7 +64,7 @@ export const signUp =
       settings.autoconfirm || (await auth.mails.admitsNow('signup', email, networkOf(c)))
     const browser = markBrowser(c, settings)
     const newcomer = { email, passwordHash, data: given.data, challenge, browser, mayMailAgain }
-    const outcome = await inEvenTime(() =>
+    const outcome = await withMinimumDuration(() =>
       auth.database.transaction((tx) => register(auth, tx, c, newcomer)).catch(takenMeanwhile),
     )
     if (outcome === 'taken') {
@@ -100,9 +100,9 @@ async function register(auth: Deps, tx: Transaction, c: AuthContext, newcomer: N
     return 'taken' as const
   }
   const user = existing ?? (await createEmailUser(auth, tx, email, passwordHash, data))
-  await audit(auth, tx, originOf(c), 'user_signedup', user)
+  await audit(auth, tx, sourceOf(c), 'user_signedup', user)
   if (autoconfirm) {
-    return startSession(auth, tx, await confirmEmail(auth, tx, user), 'password', originOf(c))
+    return startSession(auth, tx, await confirmEmail(auth, tx, user), 'password', sourceOf(c))
   }
   const redirectTo = redirectTarget(c, auth.settings)
   const flowId = await startFlow(auth, tx, challenge, 'signup')

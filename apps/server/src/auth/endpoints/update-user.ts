@@ -16,9 +16,9 @@ import {
 } from '../requests/fields.ts'
 import { readBody } from '../requests/read-body.ts'
 import { redirectTarget } from '../requests/redirects.ts'
-import { networkOf, originOf } from '../requests/source-of.ts'
-import { inEvenTime } from '../requests/with-minimum-duration.ts'
-import { holdSession } from '../sessions/lock-session.ts'
+import { networkOf, sourceOf } from '../requests/source-of.ts'
+import { withMinimumDuration } from '../requests/with-minimum-duration.ts'
+import { lockSession } from '../sessions/lock-session.ts'
 import { audit } from '../users/audit.ts'
 import { startEmailChange } from '../users/change-email.ts'
 import { changePassword, preparePassword } from '../users/change-password.ts'
@@ -57,7 +57,7 @@ export const updateOwnUser =
     }
     const redirectTo = redirectTarget(c, auth.settings)
     const update = async (tx: Transaction) => {
-      await holdSession(tx, c.get('session'))
+      await lockSession(tx, c.get('session'))
       let user = c.get('user')
       if (Object.keys(given.data).length > 0) {
         const merged = mergeMetadata(user.raw_user_meta_data, given.data)
@@ -66,19 +66,19 @@ export const updateOwnUser =
       }
       if (passwordHash) {
         user = await changePassword(auth, tx, c.get('session'), user, passwordHash)
-        await audit(auth, tx, originOf(c), 'user_updated_password', user)
+        await audit(auth, tx, sourceOf(c), 'user_updated_password', user)
       }
       if (newEmail) {
         if (user.is_anonymous) {
           const browser = markBrowser(c, auth.settings)
           await noteSignUp(auth, tx, { userId: user.id, browser })
         }
-        await audit(auth, tx, originOf(c), 'email_change_requested', user)
+        await audit(auth, tx, sourceOf(c), 'email_change_requested', user)
         user = await startEmailChange(auth, tx, { user, newEmail, redirectTo, challenge })
       }
       return user
     }
-    const updated = await inEvenTime(() => auth.database.transaction(update))
+    const updated = await withMinimumDuration(() => auth.database.transaction(update))
     return c.json(renderUser(updated))
   }
 

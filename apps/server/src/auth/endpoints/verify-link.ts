@@ -3,7 +3,7 @@ import type { AuthContext, Endpoint } from '../endpoint.ts'
 import { AuthError, errors } from '../errors.ts'
 import { networkCounter } from '../rate-limits.ts'
 import { redirectTarget, withFragment, withQuery } from '../requests/redirects.ts'
-import { networkOf, originOf } from '../requests/source-of.ts'
+import { networkOf, sourceOf } from '../requests/source-of.ts'
 import { errorRedirect, sessionRedirect } from '../sessions/redirect-answers.ts'
 import { redeemLink } from '../tokens/one-time-tokens.ts'
 import { fulfil, reopen } from '../tokens/verify-token.ts'
@@ -24,7 +24,7 @@ export const verifyLink =
     try {
       const verified = await auth.database.transaction(async (tx) => {
         const found = await redeemLink(auth, tx, token, purposes)
-        return found ? fulfil(auth, tx, found, originOf(c)) : reopen(auth, tx, token, originOf(c))
+        return found ? fulfil(auth, tx, found, sourceOf(c)) : reopen(auth, tx, token, sourceOf(c))
       })
       switch (verified.kind) {
         case 'session':

@@ -5,7 +5,7 @@ import { errors } from '../errors.ts'
 import { accountCounter, networkCounter } from '../rate-limits.ts'
 import { normalEmail, optionalText } from '../requests/fields.ts'
 import { readBody } from '../requests/read-body.ts'
-import { networkOf, originOf } from '../requests/source-of.ts'
+import { networkOf, sourceOf } from '../requests/source-of.ts'
 import { sessionResponse } from '../sessions/session-response.ts'
 import { redeemCode, redeemLink } from '../tokens/one-time-tokens.ts'
 import { fulfil, VERIFIABLE } from '../tokens/verify-token.ts'
@@ -49,7 +49,7 @@ function verifyHash(auth: Deps, c: AuthContext, given: Given) {
   return auth.database.transaction(async (tx) => {
     const found = await redeemLink(auth, tx, given.token_hash, purposes)
     if (!found) throw errors.linkExpired()
-    return fulfil(auth, tx, { ...found, flow_state_id: null }, originOf(c))
+    return fulfil(auth, tx, { ...found, flow_state_id: null }, sourceOf(c))
   })
 }
 
@@ -64,7 +64,7 @@ async function verifyCode(auth: Deps, c: AuthContext, given: Given) {
   const verified = await auth.limits.guess(account, () =>
     auth.database.transaction(async (tx) => {
       const found = await redeemCode(auth, tx, email, given.token, purposes)
-      return found && fulfil(auth, tx, { ...found, flow_state_id: null }, originOf(c))
+      return found && fulfil(auth, tx, { ...found, flow_state_id: null }, sourceOf(c))
     }),
   )
   if (!verified) throw errors.otpExpired()

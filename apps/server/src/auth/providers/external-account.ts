@@ -2,7 +2,7 @@ import type { JWTPayload } from 'jose'
 import type { Transaction } from '../../database/database.ts'
 import type { MailDeps, RequestDeps } from '../deps.ts'
 import { errors } from '../errors.ts'
-import type { RequestOrigin } from '../requests/request-source.ts'
+import type { RequestSource } from '../requests/request-source.ts'
 import { audit } from '../users/audit.ts'
 import { claimForProvider } from '../users/claim-account.ts'
 import { confirmEmail } from '../users/confirm-email.ts'
@@ -26,7 +26,7 @@ interface ExternalAccount {
   claims: JWTPayload
   /** The signed-in user who asked to link it. */
   linkTo?: string | null
-  origin: RequestOrigin
+  source: RequestSource
   /** Marks the browser that signs up, where the address has yet to be confirmed. */
   markBrowser: () => string
 }
@@ -101,7 +101,7 @@ async function link(
 ) {
   const user = await getUser(tx, userId)
   await insertIdentity(tx, identityOf(userId, account, data), auth.now())
-  await audit(auth, tx, account.origin, 'identity_linked', user, {
+  await audit(auth, tx, account.source, 'identity_linked', user, {
     provider: account.provider.name,
   })
   await auth.mails.sendNotice('identity_linked', user, tx)

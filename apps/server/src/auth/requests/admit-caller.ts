@@ -13,10 +13,15 @@ type Deps = RequestDeps & SessionDeps
  * Who may call an endpoint: everybody (`open`), holders of the API key (`key`), signed-in users
  * (`user`), those of them who are not anonymous (`member`), or the service role (`admin`).
  */
-export type Access = 'open' | 'key' | 'user' | 'member' | 'admin'
+export type AllowedCallers = 'open' | 'key' | 'user' | 'member' | 'admin'
 
-export async function grantAccess(auth: Deps, c: AuthContext, access: Access): Promise<void> {
-  switch (access) {
+/** Refuses everybody else; of a signed-in user the user and the session are kept for the endpoint. */
+export async function admitCaller(
+  auth: Deps,
+  c: AuthContext,
+  allowed: AllowedCallers,
+): Promise<void> {
+  switch (allowed) {
     case 'open':
       return
     case 'key':

@@ -1,5 +1,5 @@
 /** Where a request comes from. */
-export interface RequestOrigin {
+export interface RequestSource {
   address: string | null
   userAgent: string
   requestId: string

@@ -2,10 +2,10 @@ import { isIP } from 'node:net'
 import { addressGroup } from '../../http/client-address.ts'
 import type { AuthContext } from '../endpoint.ts'
 import { browserOf } from '../users/sign-up-cookie.ts'
-import type { RequestOrigin } from './request-source.ts'
+import type { RequestSource } from './request-source.ts'
 
 /** Where a request comes from. */
-export function originOf(c: AuthContext): RequestOrigin {
+export function sourceOf(c: AuthContext): RequestSource {
   const address = c.get('clientAddress')
   return {
     address: isIP(address) === 0 ? null : address,

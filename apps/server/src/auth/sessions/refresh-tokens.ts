@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/database.ts'
 import type { RequestDeps, SessionDeps, TokenDeps } from '../deps.ts'
 import type { AuthContext } from '../endpoint.ts'
 import { errors } from '../errors.ts'
-import { originOf } from '../requests/source-of.ts'
+import { sourceOf } from '../requests/source-of.ts'
 import { sha256 } from '../secrets.ts'
 import { audit } from '../users/audit.ts'
 import { findUserById, isBanned } from '../users/users.ts'
@@ -49,7 +49,7 @@ async function refreshWithin(auth: Deps, tx: Transaction, c: AuthContext, presen
   if (!refreshToken) {
     // Two people hold what was made for one: the session ends, and its access tokens with it.
     await tx.query('delete from auth.sessions where id = $1::uuid', [session.id])
-    await audit(auth, tx, originOf(c), 'token_reused', user, { session_id: session.id })
+    await audit(auth, tx, sourceOf(c), 'token_reused', user, { session_id: session.id })
     return errors.refreshTokenUsed()
   }
   return { user, session, refreshToken }

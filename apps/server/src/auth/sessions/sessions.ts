@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts'
 import type { SessionDeps } from '../deps.ts'
 import { errors } from '../errors.ts'
 import { type Counter, endOf } from '../rate-limits.ts'
-import type { RequestOrigin } from '../requests/request-source.ts'
+import type { RequestSource } from '../requests/request-source.ts'
 import { randomToken, sha256 } from '../secrets.ts'
 import type { SessionSettings } from '../settings.ts'
 import { auditPayload } from '../users/audit.ts'
@@ -37,7 +37,7 @@ export async function startSession(
   tx: Transaction,
   user: User,
   method: string,
-  origin: RequestOrigin,
+  source: RequestSource,
   counter?: Counter,
 ): Promise<Grant> {
   const now = auth.now()
@@ -51,12 +51,12 @@ export async function startSession(
       user.id,
       user.encrypted_password,
       user.email_confirmed_at !== null,
-      origin.address,
-      origin.userAgent,
+      source.address,
+      source.userAgent,
       method,
       sha256(refreshToken),
       auth.settings.singleSessionPerUser,
-      auditPayload('login', user, origin, { method }),
+      auditPayload('login', user, source, { method }),
       now,
       counter?.key ?? null,
       counter ? endOf(counter, now) : null,
@@ -72,7 +72,7 @@ export async function startSession(
     created_at: at,
     refreshed_at: null,
     not_after: null,
-    ip: origin.address,
+    ip: source.address,
     amr: [{ method, timestamp: Math.floor(now.getTime() / 1000) }],
   }
   return { user: { ...user, last_sign_in_at: at, updated_at: at }, session, refreshToken }

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/database.ts'
 import type { MailDeps, SessionDeps } from '../deps.ts'
 import { errors } from '../errors.ts'
-import type { RequestOrigin } from '../requests/request-source.ts'
+import type { RequestSource } from '../requests/request-source.ts'
 import { sha256 } from '../secrets.ts'
 import { type Grant, startSession } from '../sessions/sessions.ts'
 import { audit } from '../users/audit.ts'
@@ -36,20 +36,20 @@ export async function fulfil(
   auth: Deps,
   tx: Transaction,
   token: OneTimeToken,
-  origin: RequestOrigin,
+  source: RequestSource,
 ): Promise<Verified> {
   const user = await findUserById(tx, token.user_id)
   if (!user) throw errors.linkExpired()
   if (isBanned(user, auth.now())) throw errors.banned(403)
-  const proof = { browser: origin.browser, tokenHash: token.token_hash }
+  const proof = { browser: source.browser, tokenHash: token.token_hash }
   const changed = await apply(auth, tx, user, token, proof)
   if (!changed) return { kind: 'half' }
-  if (changed.email !== user.email) await audit(auth, tx, origin, 'email_changed', changed)
-  else if (!user.email_confirmed_at) await audit(auth, tx, origin, 'user_confirmed', changed)
+  if (changed.email !== user.email) await audit(auth, tx, source, 'email_changed', changed)
+  else if (!user.email_confirmed_at) await audit(auth, tx, source, 'user_confirmed', changed)
   if (token.flow_state_id) {
     return { kind: 'code', code: await issueAuthCode(auth, tx, token.flow_state_id, user.id) }
   }
-  return { kind: 'session', grant: await startSession(auth, tx, changed, 'otp', origin) }
+  return { kind: 'session', grant: await startSession(auth, tx, changed, 'otp', source) }
 }
 
 /** Opens a used confirmation link again, for the browser that signed up: a mail scanner may have been faster. */
@@ -57,12 +57,12 @@ export async function reopen(
   auth: Deps,
   tx: Transaction,
   token: string,
-  origin: RequestOrigin,
+  source: RequestSource,
 ): Promise<Verified> {
-  const user = await restoreByLink(auth, tx, sha256(token), origin.browser)
+  const user = await restoreByLink(auth, tx, sha256(token), source.browser)
   if (!user) throw errors.linkExpired()
   if (isBanned(user, auth.now())) throw errors.banned(403)
-  return { kind: 'session', grant: await startSession(auth, tx, user, 'otp', origin) }
+  return { kind: 'session', grant: await startSession(auth, tx, user, 'otp', source) }
 }
 
 /** Whoever reads the mails of an address owns it, so every kind of link confirms it. */

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/database.ts'
 import type { Clock } from '../deps.ts'
-import type { RequestOrigin } from '../requests/request-source.ts'
+import type { RequestSource } from '../requests/request-source.ts'
 import type { User } from './users.ts'
 
 /** What is written down about accounts, in GoTrue's words where it has some. */
@@ -31,7 +31,7 @@ type Actor = Pick<User, 'id' | 'email'>
 export const auditPayload = (
   action: AuditAction,
   actor: Actor | null,
-  { requestId }: Pick<RequestOrigin, 'requestId'>,
+  { requestId }: Pick<RequestSource, 'requestId'>,
   traits: object = {},
 ) => ({
   action,
@@ -46,7 +46,7 @@ export const auditPayload = (
 export const audit = (
   auth: Clock,
   tx: Transaction,
-  origin: RequestOrigin,
+  source: RequestSource,
   action: AuditAction,
   actor: Actor | null,
   traits: object = {},
@@ -54,5 +54,5 @@ export const audit = (
   tx.query(
     `insert into auth.audit_log_entries (payload, ip_address, created_at)
      values ($1::json, $2, $3::timestamptz)`,
-    [auditPayload(action, actor, origin, traits), origin.address ?? '', auth.now()],
+    [auditPayload(action, actor, source, traits), source.address ?? '', auth.now()],
   )

@@ -1,8 +1,8 @@
 import { hash as argon2Hash, verify as argon2Verify } from '@node-rs/argon2'
 import { compare as bcryptCompare } from 'bcryptjs'
 import { errors } from '../errors.ts'
-import type { AuthSettings } from '../settings.ts'
-import { Turnstile } from './work-queue.ts'
+import type { PasswordSettings } from '../settings.ts'
+import { WorkQueue } from './work-queue.ts'
 
 interface Verdict {
   matches: boolean
@@ -16,13 +16,13 @@ const LONGEST_CHECKED = 1024
 
 /** argon2id off the main thread, so many at a time; the others wait, and too many are turned away. */
 export class Passwords {
-  readonly #options: AuthSettings['argon2']
-  readonly #turnstile: Turnstile
+  readonly #options: PasswordSettings['argon2']
+  readonly #queue: WorkQueue
   #decoy: Promise<string> | undefined
 
-  constructor({ argon2, hashConcurrency }: Pick<AuthSettings, 'argon2' | 'hashConcurrency'>) {
+  constructor({ argon2, hashConcurrency }: Pick<PasswordSettings, 'argon2' | 'hashConcurrency'>) {
     this.#options = argon2
-    this.#turnstile = new Turnstile(hashConcurrency, MAX_WAITING)
+    this.#queue = new WorkQueue(hashConcurrency, MAX_WAITING)
   }
 
   hash(password: string): Promise<string> {
@@ -35,8 +35,8 @@ export class Passwords {
 
   /** Runs the work when its turn has come: what it reads first is then still true while it hashes. */
   async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#turnstile.isFull) throw errors.tooManyRequests(5)
-    return this.#turnstile.pass(work)
+    if (this.#queue.isFull) throw errors.tooManyRequests(5)
+    return this.#queue.run(work)
   }
 
   /** Only within `inTurn`. Without a hash it takes as long and matches nothing. */

@@ -1,6 +1,6 @@
-/** Lets so many through at a time, the others in the order they came. */
-export class Turnstile {
-  #inside = 0
+/** Runs a limited number of jobs at a time; the others wait in the order they came. */
+export class WorkQueue {
+  #running = 0
   readonly #waiting: (() => void)[] = []
 
   constructor(
@@ -12,18 +12,18 @@ export class Turnstile {
     return this.#waiting.length >= this.maxWaiting
   }
 
-  async pass<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#inside >= this.capacity) {
-      await new Promise<void>((enter) => this.#waiting.push(enter))
+  async run<T>(job: () => Promise<T>): Promise<T> {
+    if (this.#running >= this.capacity) {
+      await new Promise<void>((start) => this.#waiting.push(start))
     } else {
-      this.#inside++
+      this.#running++
     }
     try {
-      return await work()
+      return await job()
     } finally {
       const next = this.#waiting.shift()
       if (next) next()
-      else this.#inside--
+      else this.#running--
     }
   }
 }

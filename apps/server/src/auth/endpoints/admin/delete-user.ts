@@ -3,7 +3,7 @@ import type { Transaction } from '../../../database/database.ts'
 import type { RequestDeps } from '../../deps.ts'
 import type { Endpoint } from '../../endpoint.ts'
 import { readBody } from '../../requests/read-body.ts'
-import { originOf } from '../../requests/source-of.ts'
+import { sourceOf } from '../../requests/source-of.ts'
 import { sha256 } from '../../secrets.ts'
 import { endSessions } from '../../sessions/sessions.ts'
 import { clearTokens } from '../../tokens/one-time-tokens.ts'
@@ -22,7 +22,7 @@ export const adminDeleteUser =
     await auth.database.transaction(async (tx) => {
       if (soft) await obscure(auth, tx, user)
       else await tx.query('delete from auth.users where id = $1::uuid', [user.id])
-      await audit(auth, tx, originOf(c), 'user_deleted', null, { user_id: user.id })
+      await audit(auth, tx, sourceOf(c), 'user_deleted', null, { user_id: user.id })
     })
     return c.json({})
   }

@@ -6,7 +6,7 @@ import { errors } from '../../errors.ts'
 import { metadata, normalEmail, optionalText } from '../../requests/fields.ts'
 import { readBody } from '../../requests/read-body.ts'
 import { redirectTarget } from '../../requests/redirects.ts'
-import { originOf } from '../../requests/source-of.ts'
+import { sourceOf } from '../../requests/source-of.ts'
 import { mailToken } from '../../tokens/mail-token.ts'
 import { audit } from '../../users/audit.ts'
 import { createEmailUser } from '../../users/create-email-user.ts'
@@ -27,7 +27,7 @@ export const invite =
     const redirectTo = redirectTarget(c, auth.settings)
     const invited = await auth.database.transaction(async (tx) => {
       const user = await invitee(auth, tx, email, given.data)
-      await audit(auth, tx, originOf(c), 'user_invited', user)
+      await audit(auth, tx, sourceOf(c), 'user_invited', user)
       return mailToken(auth, tx, { user, purpose: 'invite', email, redirectTo })
     })
     return c.json(renderUser(invited))

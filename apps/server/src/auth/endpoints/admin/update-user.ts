@@ -3,7 +3,7 @@ import type { MailDeps, PasswordDeps, RequestDeps } from '../../deps.ts'
 import type { Endpoint } from '../../endpoint.ts'
 import { normalEmail } from '../../requests/fields.ts'
 import { readBody } from '../../requests/read-body.ts'
-import { originOf } from '../../requests/source-of.ts'
+import { sourceOf } from '../../requests/source-of.ts'
 import { endSessions } from '../../sessions/sessions.ts'
 import { clearTokens } from '../../tokens/one-time-tokens.ts'
 import { audit } from '../../users/audit.ts'
@@ -42,7 +42,7 @@ export const adminUpdateUser =
       const changed = await getUser(tx, user.id)
       if (passwordHash) await clearTokens(tx, user.id)
       if (passwordHash || isBanned(changed, auth.now())) await endSessions(tx, user.id)
-      await audit(auth, tx, originOf(c), 'user_modified', null, { user_id: user.id })
+      await audit(auth, tx, sourceOf(c), 'user_modified', null, { user_id: user.id })
       return changed
     })
     return c.json(renderUser(updated))

@@ -4,7 +4,7 @@ import type { AuthContext, Endpoint } from '../../endpoint.ts'
 import { errors } from '../../errors.ts'
 import { isUuid, optionalText } from '../../requests/fields.ts'
 import { readBody } from '../../requests/read-body.ts'
-import { originOf } from '../../requests/source-of.ts'
+import { sourceOf } from '../../requests/source-of.ts'
 import { audit } from '../../users/audit.ts'
 import { renderFactor } from '../../users/render-user.ts'
 import { getUser } from '../../users/users.ts'
@@ -47,7 +47,7 @@ export const adminDeleteFactor =
     await auth.database.transaction(async (tx) => {
       await removeFactor(tx, user.id, factor.id)
       await auth.mails.sendNotice('factor_removed', user, tx)
-      await audit(auth, tx, originOf(c), 'factor_unenrolled', user, { factor_id: factor.id })
+      await audit(auth, tx, sourceOf(c), 'factor_unenrolled', user, { factor_id: factor.id })
     })
     return c.json(renderFactor(factor))
   }

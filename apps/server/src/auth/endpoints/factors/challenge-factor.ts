@@ -2,7 +2,7 @@ import type { FactorDeps, RequestDeps } from '../../deps.ts'
 import type { Endpoint } from '../../endpoint.ts'
 import { ownTotpFactor } from '../../factors/own-factor.ts'
 import { networkCounter } from '../../rate-limits.ts'
-import { networkOf, originOf } from '../../requests/source-of.ts'
+import { networkOf, sourceOf } from '../../requests/source-of.ts'
 
 type Deps = RequestDeps & FactorDeps
 
@@ -24,7 +24,7 @@ export const challengeFactor =
       [
         factor.id,
         c.get('session').id,
-        originOf(c).address,
+        sourceOf(c).address,
         now,
         new Date(now.getTime() - 2 * auth.settings.challengeSeconds * 1000),
       ],

@@ -8,7 +8,7 @@ import { requireRaised } from '../../factors/require-raised.ts'
 import { newTotpSecret, totpUri } from '../../factors/totp.ts'
 import { metadata, optionalText } from '../../requests/fields.ts'
 import { readBody } from '../../requests/read-body.ts'
-import { holdSession } from '../../sessions/lock-session.ts'
+import { lockSession } from '../../sessions/lock-session.ts'
 import type { Session } from '../../sessions/sessions.ts'
 import { requireConfirmed } from '../../users/require-confirmed.ts'
 
@@ -40,7 +40,7 @@ export const enrolFactor =
     requireConfirmed(c.get('user'))
     const secret = type === 'totp' ? newTotpSecret() : null
     const id = await auth.database.transaction(async (tx) => {
-      await holdSession(tx, c.get('session'))
+      await lockSession(tx, c.get('session'))
       await checkEnrolment(auth, tx, c.get('session'), name)
       return insertFactor(auth, tx, c.get('user').id, {
         type,

@@ -8,8 +8,8 @@ import { lowerSessions, raiseSession } from '../../factors/raise-session.ts'
 import { accountCounter } from '../../rate-limits.ts'
 import { metadata, optionalText } from '../../requests/fields.ts'
 import { readBody } from '../../requests/read-body.ts'
-import { originOf } from '../../requests/source-of.ts'
-import { holdSession } from '../../sessions/lock-session.ts'
+import { sourceOf } from '../../requests/source-of.ts'
+import { lockSession } from '../../sessions/lock-session.ts'
 import { sessionResponse } from '../../sessions/session-response.ts'
 import { audit } from '../../users/audit.ts'
 import type { Factor } from '../../users/users.ts'
@@ -53,7 +53,7 @@ export const generateRecoveryCodes =
     if (!factors.some(({ status }) => status === 'verified')) throw errors.recoveryCodesAlone()
     const name = given.friendly_name || 'Recovery codes'
     return auth.database.transaction(async (tx) => {
-      await holdSession(tx, c.get('session'))
+      await lockSession(tx, c.get('session'))
       const { rows } = await tx.query<{ id: string }>(
         `insert into auth.mfa_factors (user_id, factor_type, friendly_name, status, created_at, updated_at)
          values ($1::uuid, 'recovery_code', $2, 'verified', $3::timestamptz, $3::timestamptz)
@@ -73,7 +73,7 @@ export const regenerateRecoveryCodes =
     const factor = requireRecoveryFactor(c)
     await auth.limits.forget(failuresOf(auth, c).key)
     return auth.database.transaction(async (tx) => {
-      await holdSession(tx, c.get('session'))
+      await lockSession(tx, c.get('session'))
       await tx.query('delete from auth.mfa_recovery_codes where factor_id = $1::uuid', [factor.id])
       return answerWithCodes(auth, tx, c, factor)
     })
@@ -102,7 +102,7 @@ export const deleteRecoveryCodes =
     requireAal2(c)
     const factor = requireRecoveryFactor(c)
     await auth.database.transaction(async (tx) => {
-      await holdSession(tx, c.get('session'))
+      await lockSession(tx, c.get('session'))
       await lowerSessions(tx, factor.id)
       await tx.query('delete from auth.mfa_factors where id = $1::uuid', [factor.id])
     })
@@ -127,7 +127,7 @@ async function answerWithCodes(
   factor: Pick<Factor, 'id' | 'friendly_name'>,
 ) {
   const codes = Array.from({ length: TOTAL }, newCode)
-  await audit(auth, tx, originOf(c), 'recovery_codes_generated', c.get('user'))
+  await audit(auth, tx, sourceOf(c), 'recovery_codes_generated', c.get('user'))
   await tx.query(
     `insert into auth.mfa_recovery_codes (factor_id, code_hash, created_at)
      select $1::uuid, hash, $3::timestamptz from jsonb_array_elements_text($2::jsonb) as hash`,

@@ -4,8 +4,8 @@ import type { Endpoint } from '../../endpoint.ts'
 import { errors } from '../../errors.ts'
 import { ownFactor } from '../../factors/own-factor.ts'
 import { lowerSessions } from '../../factors/raise-session.ts'
-import { originOf } from '../../requests/source-of.ts'
-import { holdSession } from '../../sessions/lock-session.ts'
+import { sourceOf } from '../../requests/source-of.ts'
+import { lockSession } from '../../sessions/lock-session.ts'
 import { audit } from '../../users/audit.ts'
 import { getUser } from '../../users/users.ts'
 
@@ -19,9 +19,9 @@ export const unenrolFactor =
     const isVerified = factor.status === 'verified'
     if (isVerified && c.get('session').aal !== 'aal2') throw errors.unenrolNeedsAal2()
     await auth.database.transaction(async (tx) => {
-      await holdSession(tx, c.get('session'))
+      await lockSession(tx, c.get('session'))
       await removeFactor(tx, c.get('user').id, factor.id)
-      await audit(auth, tx, originOf(c), 'factor_unenrolled', c.get('user'), {
+      await audit(auth, tx, sourceOf(c), 'factor_unenrolled', c.get('user'), {
         factor_id: factor.id,
       })
       if (isVerified) await auth.mails.sendNotice('factor_removed', c.get('user'), tx)

@@ -10,8 +10,8 @@ import { matchingStep } from '../../factors/totp.ts'
 import { accountCounter } from '../../rate-limits.ts'
 import { isUuid, optionalText } from '../../requests/fields.ts'
 import { readBody } from '../../requests/read-body.ts'
-import { originOf } from '../../requests/source-of.ts'
-import { holdSession } from '../../sessions/lock-session.ts'
+import { sourceOf } from '../../requests/source-of.ts'
+import { lockSession } from '../../sessions/lock-session.ts'
 import { sessionResponse } from '../../sessions/session-response.ts'
 import { audit } from '../../users/audit.ts'
 import type { Factor } from '../../users/users.ts'
@@ -38,12 +38,12 @@ export const verifyFactor =
     const challenge = await findChallenge(auth, c, factor, given.challenge_id)
     const grant = await auth.limits.guess(failures, () =>
       auth.database.transaction(async (tx) => {
-        await holdSession(tx, c.get('session'))
+        await lockSession(tx, c.get('session'))
         if (factor.status === 'unverified') await requireRaised(tx, c.get('session'))
         if (!(await acceptCode(auth, tx, factor, given.code))) return undefined
         await tx.query('delete from auth.mfa_challenges where id = $1::uuid', [challenge.id])
         if (factor.status === 'unverified') await completeEnrolment(auth, tx, c, factor)
-        await audit(auth, tx, originOf(c), 'factor_verified', c.get('user'), {
+        await audit(auth, tx, sourceOf(c), 'factor_verified', c.get('user'), {
           factor_id: factor.id,
         })
         return raiseSession(auth, tx, c.get('session'), factor.id, 'totp')
@@ -63,7 +63,7 @@ async function findChallenge(auth: Deps, c: AuthContext, factor: Factor, id: str
   )
   const challenge = rows[0]
   if (!challenge) throw errors.challengeNotFound()
-  if (challenge.ip !== (originOf(c).address ?? '0.0.0.0')) throw errors.challengeAddress()
+  if (challenge.ip !== (sourceOf(c).address ?? '0.0.0.0')) throw errors.challengeAddress()
   const age = (auth.now().getTime() - Date.parse(challenge.created_at)) / 1000
   if (age > auth.settings.challengeSeconds) throw errors.challengeExpired(challenge.id)
   return challenge

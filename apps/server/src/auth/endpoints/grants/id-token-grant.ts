@@ -9,12 +9,12 @@ import { mailFirstConfirmation, whyKeptOut } from '../../providers/admit-account
 import { userOfExternalAccount } from '../../providers/external-account.ts'
 import { findProvider } from '../../providers/providers.ts'
 import { matchesAccessToken, verifyIdToken } from '../../providers/verify-id-token.ts'
-import { grantAccess } from '../../requests/admit-caller.ts'
+import { admitCaller } from '../../requests/admit-caller.ts'
 import { optionalText, securityField } from '../../requests/fields.ts'
 import { readBody } from '../../requests/read-body.ts'
 import { redirectTarget } from '../../requests/redirects.ts'
 import { requireCaptcha } from '../../requests/require-captcha.ts'
-import { originOf } from '../../requests/source-of.ts'
+import { sourceOf } from '../../requests/source-of.ts'
 import { sessionResponse } from '../../sessions/session-response.ts'
 import { startSession } from '../../sessions/sessions.ts'
 import { requireConfirmed } from '../../users/require-confirmed.ts'
@@ -52,11 +52,11 @@ export async function idTokenGrant(auth: Deps, c: AuthContext): Promise<Response
       provider,
       claims,
       linkTo,
-      origin: originOf(c),
+      source: sourceOf(c),
       markBrowser: () => markBrowser(c, auth.settings),
     })
     if (whyKeptOut(auth, user)) return { user }
-    return { user, grant: await startSession(auth, tx, user, 'oauth', originOf(c)) }
+    return { user, grant: await startSession(auth, tx, user, 'oauth', sourceOf(c)) }
   })
   await mailFirstConfirmation(auth, c, user, redirectTarget(c, auth.settings))
   if (!grant) throw whyKeptOut(auth, user)
@@ -65,7 +65,7 @@ export async function idTokenGrant(auth: Deps, c: AuthContext): Promise<Response
 
 async function linkingUser(auth: Deps, c: AuthContext): Promise<string> {
   if (!auth.settings.manualLinkingEnabled) throw errors.manualLinkingDisabled()
-  await grantAccess(auth, c, 'user')
+  await admitCaller(auth, c, 'user')
   requireConfirmed(c.get('user'))
   if (lacksSecondFactor(c)) throw errors.linkingNeedsAal2()
   return c.get('user').id

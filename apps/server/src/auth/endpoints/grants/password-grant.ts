@@ -6,7 +6,7 @@ import { accountCounter, endOf, networkCounter } from '../../rate-limits.ts'
 import { EMAIL, optionalText, securityField } from '../../requests/fields.ts'
 import { readBody } from '../../requests/read-body.ts'
 import { requireCaptcha } from '../../requests/require-captcha.ts'
-import { networkOf, originOf } from '../../requests/source-of.ts'
+import { networkOf, sourceOf } from '../../requests/source-of.ts'
 import { sessionResponse } from '../../sessions/session-response.ts'
 import { startSession } from '../../sessions/sessions.ts'
 import { audit } from '../../users/audit.ts'
@@ -41,7 +41,7 @@ export async function passwordGrant(auth: Deps, c: AuthContext): Promise<Respons
     throw errors.emailNotConfirmed()
   }
   const { database } = auth
-  const grant = await startSession(auth, database, user, 'password', originOf(c), counters.all)
+  const grant = await startSession(auth, database, user, 'password', sourceOf(c), counters.all)
   return sessionResponse(auth, c, grant, await weaknessNote(auth, given.password, email))
 }
 
@@ -73,7 +73,7 @@ async function checkPassword(
     if (!user || !verdict.matches) {
       await auth.limits.prolong(account, network)
       await auth.limits.tally(all)
-      await audit(auth, auth.database, originOf(c), 'login_failed', user)
+      await audit(auth, auth.database, sourceOf(c), 'login_failed', user)
       throw errors.invalidCredentials()
     }
     await auth.limits.acquit(account, network)

@@ -4,7 +4,7 @@ import type { AuthContext } from '../../endpoint.ts'
 import { errors } from '../../errors.ts'
 import { optionalText } from '../../requests/fields.ts'
 import { readBody } from '../../requests/read-body.ts'
-import { originOf } from '../../requests/source-of.ts'
+import { sourceOf } from '../../requests/source-of.ts'
 import { sessionResponse } from '../../sessions/session-response.ts'
 import { startSession } from '../../sessions/sessions.ts'
 import { redeemAuthCode } from '../../tokens/flow-states.ts'
@@ -28,7 +28,7 @@ export async function pkceGrant(auth: Deps, c: AuthContext): Promise<Response> {
     if (!user) return errors.flowNotFound()
     if (isBanned(user, auth.now())) return errors.banned(400)
     const restored = await restoreByFlow(auth, tx, user, flow.id)
-    return { grant: await startSession(auth, tx, restored, flow.method, originOf(c)), flow }
+    return { grant: await startSession(auth, tx, restored, flow.method, sourceOf(c)), flow }
   })
   if (outcome instanceof Error) throw outcome
   const { accessToken, refreshToken } = outcome.flow

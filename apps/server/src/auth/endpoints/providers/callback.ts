@@ -12,7 +12,7 @@ import { requireProvider } from '../../providers/providers.ts'
 import { asAuthError } from '../../render-error.ts'
 import { isUuid } from '../../requests/fields.ts'
 import { withQuery } from '../../requests/redirects.ts'
-import { originOf } from '../../requests/source-of.ts'
+import { sourceOf } from '../../requests/source-of.ts'
 import { sha256 } from '../../secrets.ts'
 import { errorRedirect, sessionRedirect } from '../../sessions/redirect-answers.ts'
 import { startSession } from '../../sessions/sessions.ts'
@@ -60,7 +60,7 @@ async function finish(auth: Deps, c: AuthContext, flow: OAuthFlow, answer: Answe
       provider,
       claims,
       linkTo: flow.linking_target_id,
-      origin: originOf(c),
+      source: sourceOf(c),
       markBrowser: () => markBrowser(c, auth.settings),
     })
     if (whyKeptOut(auth, user)) return { user, target: '' }
@@ -69,7 +69,7 @@ async function finish(auth: Deps, c: AuthContext, flow: OAuthFlow, answer: Answe
       return { user, target: withQuery(flow.referrer, { code }) }
     }
     await tx.query('delete from auth.flow_state where id = $1::uuid', [flow.id])
-    const grant = await startSession(auth, tx, user, 'oauth', originOf(c))
+    const grant = await startSession(auth, tx, user, 'oauth', sourceOf(c))
     const target = await sessionRedirect(auth, flow.referrer, grant, {
       ...(tokens.accessToken && { provider_token: tokens.accessToken }),
       ...(tokens.refreshToken && { provider_refresh_token: tokens.refreshToken }),

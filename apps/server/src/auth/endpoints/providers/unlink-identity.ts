@@ -3,8 +3,8 @@ import type { Endpoint } from '../../endpoint.ts'
 import { errors } from '../../errors.ts'
 import { lacksSecondFactor } from '../../factors/lacks-second-factor.ts'
 import { isUuid } from '../../requests/fields.ts'
-import { originOf } from '../../requests/source-of.ts'
-import { holdSession } from '../../sessions/lock-session.ts'
+import { sourceOf } from '../../requests/source-of.ts'
+import { lockSession } from '../../sessions/lock-session.ts'
 import { audit } from '../../users/audit.ts'
 import { deleteIdentity } from '../../users/identities.ts'
 import { getUser } from '../../users/users.ts'
@@ -21,13 +21,13 @@ export const unlinkIdentity =
     if (!isUuid(identityId)) throw errors.identityIdMalformed()
     await auth.database.transaction(async (tx) => {
       // It locks the user: two at once must not remove the last two.
-      await holdSession(tx, c.get('session'))
+      await lockSession(tx, c.get('session'))
       const { identities, id } = await getUser(tx, c.get('user').id)
       if (!identities.some((identity) => identity.id === identityId))
         throw errors.identityNotFound()
       if (identities.length === 1) throw errors.lastIdentity()
       await deleteIdentity(tx, id, identityId)
-      await audit(auth, tx, originOf(c), 'identity_unlinked', c.get('user'))
+      await audit(auth, tx, sourceOf(c), 'identity_unlinked', c.get('user'))
     })
     return c.json({})
   }
