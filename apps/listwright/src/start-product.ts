@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { createSandbox } from '@listwright/sandbox'
+import { createSandbox, type Sandbox } from '@listwright/sandbox'
 import {
   ApiKeys,
+  type AuthSettings,
+  authSettings,
   createLogger,
   createServer,
   findFunctions,
@@ -26,7 +28,6 @@ import { mailTransport } from './mail/mail-transport.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { startOutbox } from './mail/outbox-worker.ts'
 import { seed } from './seed.ts'
-import { authSettingsFromEnv } from './settings/auth-settings-from-env.ts'
 import { type Settings, urlHost } from './settings/env.ts'
 
 export interface RunningProduct {
@@ -128,7 +129,13 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
       extra: settings.publicConfig,
     },
     web: await readWebFiles(settings.WEB_DIR),
-    auth: authSettingsFromEnv(settings, encryptionKey, sandbox),
+    auth: authSettings({
+      ...settings.auth,
+      siteUrl: settings.SITE_URL,
+      productName: settings.APP_NAME,
+      encryptionKey,
+      providers: withStandInProviders(settings.auth.providers, sandbox),
+    }),
     mailer: createOutbox(database, seal),
     functions: {
       functions: await findFunctions(settings.FUNCTIONS_DIR),
@@ -160,6 +167,15 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
   listener.serve(server.fetch)
   return { url: settings.hasSite ? settings.SITE_URL : localUrl, notes }
 }
+
+/** Those that are configured, or the sandbox's stand-ins for those that are not. */
+const withStandInProviders = (
+  given: AuthSettings['providers'] | undefined,
+  sandbox: Sandbox | undefined,
+): AuthSettings['providers'] => ({
+  google: given?.google ?? sandbox?.identity.google ?? null,
+  azure: given?.azure ?? sandbox?.identity.azure ?? null,
+})
 
 /** The sandbox stands in as a whole or not at all: half of it would send a real key to a stand-in. */
 function withStandIns(given: Record<string, string | undefined>, standIns: Record<string, string>) {

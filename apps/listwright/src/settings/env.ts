@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
+import type { AuthSettings } from '@listwright/server'
 import { z } from 'zod'
-import { authEnvironment, halfSetPairs } from './auth-environment.ts'
+import { authEnvironment } from './auth-settings.ts'
 import { productionFaults } from './production-faults.ts'
 import { flag, integer, list, origin } from './setting-kinds.ts'
 
@@ -60,12 +61,12 @@ const environment = z.object({
   RESEND_API_KEY: z.string().optional(),
   RESEND_API_URL: z.url().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-
-  ...authEnvironment,
 })
 
 export type Settings = z.infer<typeof environment> & {
   SITE_URL: string
+  /** What the operator decided about accounts. */
+  auth: Partial<AuthSettings>
   SANDBOX: boolean
   LOG_LEVEL: string
   MAIL_FROM: string
@@ -90,23 +91,21 @@ export class SettingsError extends Error {
 export function readSettings(given: Environment = process.env): Settings {
   const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(present)
-  if (!parsed.success) {
-    throw new SettingsError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
-    )
+  const auth = authEnvironment.safeParse(present)
+  if (!parsed.success || !auth.success) {
+    const issues = [...(parsed.error?.issues ?? []), ...(auth.error?.issues ?? [])]
+    throw new SettingsError(issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
   }
   const values = parsed.data
   const site = values.SITE_URL ?? `http://${urlHost(values.HOST)}:${values.PORT}`
   const supabase = resolve(values.SUPABASE_DIR)
   const sandbox = values.SANDBOX ?? values.NODE_ENV !== 'production'
-  const faults = [
-    ...halfSetPairs(values),
-    ...(values.NODE_ENV === 'production' ? productionFaults(values, sandbox) : []),
-  ]
+  const faults = values.NODE_ENV === 'production' ? productionFaults(values, sandbox) : []
   if (faults.length > 0) throw new SettingsError(faults)
   return {
     ...values,
     SITE_URL: site,
+    auth: auth.data,
     hasSite: values.SITE_URL !== undefined,
     SANDBOX: sandbox,
     LOG_LEVEL: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),

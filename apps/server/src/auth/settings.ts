@@ -125,7 +125,7 @@ type Required = Pick<AuthSettings, 'siteUrl' | 'encryptionKey'>
  * @example authSettings({ siteUrl: 'http://127.0.0.1:3000', encryptionKey, passwordMinLength: 12 })
  */
 export function authSettings(given: Partial<AuthSettings> & Required): AuthSettings {
-  return {
+  const settings: AuthSettings = {
     externalUrl: `${given.siteUrl.replace(/\/+$/, '')}/auth/v1`,
     redirectAllowList: [],
     productName: new URL(given.siteUrl).hostname,
@@ -166,6 +166,8 @@ export function authSettings(given: Partial<AuthSettings> & Required): AuthSetti
     captcha: null,
     ...given,
   }
+  // The digits beside a link never outlive it.
+  return { ...settings, codeSeconds: Math.min(settings.codeSeconds, settings.linkSeconds) }
 }
 
 /**

@@ -1,11 +1,14 @@
 import { authSettings } from '@listwright/server'
 import { expect, it } from 'vitest'
-import { authSettingsFromEnv } from './auth-settings-from-env.ts'
 import { readSettings, SettingsError } from './env.ts'
 
 const KEY = 'an encryption key for tests, long enough'
 const settingsOf = (environment: Record<string, string>) =>
-  authSettingsFromEnv(readSettings(environment), KEY, undefined)
+  authSettings({
+    ...readSettings(environment).auth,
+    siteUrl: 'http://127.0.0.1:3000',
+    encryptionKey: KEY,
+  })
 
 function faultsOf(environment: Record<string, string>): string[] {
   try {
@@ -19,9 +22,7 @@ function faultsOf(environment: Record<string, string>): string[] {
 
 it('an operator who sets nothing gets the defaults', () => {
   const siteUrl = 'http://127.0.0.1:3000'
-  expect(settingsOf({})).toEqual(
-    authSettings({ siteUrl, encryptionKey: KEY, productName: 'The server' }),
-  )
+  expect(settingsOf({})).toEqual(authSettings({ siteUrl, encryptionKey: KEY }))
 })
 
 it.each([
