@@ -9,11 +9,7 @@ import type { Transport } from './transports/transport.ts'
 export function mailTransport(settings: Settings, sandbox: Sandbox | undefined): Transport {
   const { RESEND_API_KEY, RESEND_API_URL, SMTP_URL, MAIL_FROM: from } = settings
   if (RESEND_API_KEY) {
-    return resendTransport({
-      apiKey: RESEND_API_KEY,
-      from,
-      ...(RESEND_API_URL && { baseUrl: RESEND_API_URL }),
-    })
+    return resendTransport({ apiKey: RESEND_API_KEY, from, url: RESEND_API_URL })
   }
   if (SMTP_URL) return smtpTransport({ url: SMTP_URL, from })
   if (sandbox) return sandboxTransport(sandbox.mailbox)

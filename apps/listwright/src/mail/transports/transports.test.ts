@@ -91,10 +91,10 @@ const aResend = async (status: number, body: object) => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   closers.push(() => new Promise((resolve) => server.close(() => resolve())))
   const { port } = server.address() as AddressInfo
-  const baseUrl = `http://127.0.0.1:${port}`
+  const url = `http://127.0.0.1:${port}`
   return {
     requests,
-    transport: resendTransport({ apiKey: 're_test', from: 'hello@example.test', baseUrl }),
+    transport: resendTransport({ apiKey: 're_test', from: 'hello@example.test', url }),
   }
 }
 
