@@ -1,22 +1,17 @@
-import { fileURLToPath } from 'node:url'
-import { hash, verify } from '@node-rs/argon2'
-import { Hono } from 'hono'
-import { pino } from 'pino'
-import { authRoutes } from '../apps/server/src/auth/routes.ts'
 import {
+  ApiKeys,
   type AuthSettings,
   authSettings,
+  createServer,
   defaultLimits,
+  KeyRing,
   type Limit,
-} from '../apps/server/src/auth/settings.ts'
-import { migrate } from '../apps/server/src/database/migrate.ts'
-import { openPglite } from '../apps/server/src/database/pglite.ts'
-import type { AppEnv } from '../apps/server/src/http/app-env.ts'
-import { trustProxies } from '../apps/server/src/http/client-address.ts'
-import { identifyCaller } from '../apps/server/src/http/identify-caller.ts'
-import { requestContext } from '../apps/server/src/http/request-context.ts'
-import { ApiKeys } from '../apps/server/src/keys/api-keys.ts'
-import { KeyRing, newSigningKey } from '../apps/server/src/keys/key-ring.ts'
+  migrate,
+  newSigningKey,
+  openPglite,
+  platformMigrations,
+} from '@listwright/server'
+import { hash, verify } from '@node-rs/argon2'
 import { report, rounded } from './report.ts'
 
 const SITE = 'http://127.0.0.1:4181'
@@ -118,16 +113,14 @@ async function warmUp() {
 /** A database and what opens the auth service on it. */
 async function startAuth() {
   const database = await openPglite()
-  const platform = fileURLToPath(new URL('../apps/server/src/database/platform', import.meta.url))
-  await migrate(database, { platform, product: `${platform}/none` })
+  await migrate(database, {
+    platform: platformMigrations,
+    product: `${platformMigrations}/none`,
+  })
   const keyRing = await KeyRing.create([await newSigningKey()], `${SITE}/auth/v1`)
-  const log = pino({ level: 'silent' })
-  const mailer = { send: async () => undefined }
+  const mailer = { enqueue: async () => undefined }
   return (settings: AuthSettings): Call => {
-    const app = new Hono<AppEnv>()
-    app.use(requestContext({ log, trustedProxies: trustProxies([]) }))
-    app.use(identifyCaller({ keyRing, apiKeys }))
-    app.route('/auth/v1', authRoutes({ database, keys: keyRing, mailer, settings }))
+    const app = createServer({ database, keyRing, apiKeys, auth: settings, mailer })
     return async (path, init = {}) => {
       const body = init.body && JSON.stringify(init.body)
       const length = body && { 'content-length': String(Buffer.byteLength(body)) }

@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Caller, Database } from '../apps/server/src/database/database.ts'
-import { openPostgres } from '../apps/server/src/database/postgres.ts'
-import {
-  createPostgresTemplate,
-  startPostgres,
-  withDatabase,
-} from '../apps/server/src/testing/index.ts'
+import type { Caller, Database } from '@listwright/server'
+import { openPostgres } from '@listwright/server'
+import { createPostgresTemplate, startPostgres, withDatabase } from '@listwright/server/testing'
 import { report, rounded } from './report.ts'
 
 // The questions of the saved screen, on libraries that grow: what matters is how the time grows with the rows.

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { Hono } from 'hono'
-import { createApp } from '../apps/server/src/app.ts'
-import type { Database } from '../apps/server/src/database/database.ts'
-import { trustProxies } from '../apps/server/src/http/client-address.ts'
-import { WebFile } from '../apps/server/src/http/web-files.ts'
-import { ApiKeys } from '../apps/server/src/keys/api-keys.ts'
-import { KeyRing, newSigningKey } from '../apps/server/src/keys/key-ring.ts'
-import { createLogger } from '../apps/server/src/logger.ts'
-import { restRoutes } from '../apps/server/src/rest/routes.ts'
+import {
+  ApiKeys,
+  authSettings,
+  createServer,
+  type Database,
+  KeyRing,
+  newSigningKey,
+  type Server,
+  WebFile,
+} from '@listwright/server'
 import { benchTables, type Question } from './server-questions.ts'
 
 export const SITE = 'http://127.0.0.1:4110'
@@ -20,18 +21,14 @@ export async function openBenchApp(database: Database) {
   await database.execute(benchTables(user))
   const keyRing = await KeyRing.create([await newSigningKey()], `${SITE}/auth/v1`)
   const apiKeys = new ApiKeys('sb_publishable_bench', 'sb_secret_bench')
-  const app = createApp({
-    log: createLogger('silent'),
+  const app = createServer({
     database,
     keyRing,
     apiKeys,
-    trustedProxies: trustProxies([]),
-    bodyLimitBytes: 1_048_576,
-    corsOrigins: [SITE],
-    config: { siteUrl: SITE, hasSite: true, supabaseAnonKey: '', sandbox: false, extra: {} },
+    auth: authSettings({ siteUrl: SITE, encryptionKey: 'an encryption key for the benchmark' }),
+    mailer: { enqueue: async () => undefined },
     web: new Map([['/index.html', new WebFile('/index.html', Buffer.from(PAGE))]]),
-    services: { auth: new Hono(), rest: restRoutes({ database }), functions: new Hono() },
-  }) as unknown as Hono
+  })
   const token = await keyRing.sign({
     sub: user,
     role: 'authenticated',
@@ -51,7 +48,7 @@ const PAGE = `<!doctype html><title>Home</title><p>${'A page of some length. '.r
 
 /** Asks a question as it would come over the wire, and insists on an answer. */
 export const asking =
-  (app: Hono, headers: Record<string, string>, [name, path, init]: Question) =>
+  (app: Pick<Server, 'request'>, headers: Record<string, string>, [name, path, init]: Question) =>
   async () => {
     const sent = { ...headers, ...(init.body && { 'content-length': String(init.body.length) }) }
     const answer = await app.request(`${SITE}${path}`, { ...init, headers: sent })

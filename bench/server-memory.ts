@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../apps/server/src/testing/index.ts'
+import { freePort } from '@listwright/server/testing'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const built = join(root, 'dist/server/main.js')
-const source = join(root, 'apps/server/src/main.ts')
+const source = join(root, 'apps/listwright/src/main.ts')
 
 /** What a started server with its embedded database holds while nobody asks anything. */
 export async function idleMemory() {

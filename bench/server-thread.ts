@@ -1,9 +1,7 @@
-import { createPglite } from '../apps/server/src/database/create-pglite.js'
-import type { Database } from '../apps/server/src/database/database.ts'
-import type { Engine, EngineOptions } from '../apps/server/src/database/engine.ts'
-import { migrate } from '../apps/server/src/database/migrate.ts'
-import { openPglite } from '../apps/server/src/database/pglite.ts'
-import { testFolders } from '../apps/server/src/testing/index.ts'
+import type { Database } from '@listwright/server'
+import { migrate, openPglite } from '@listwright/server'
+import { testFolders } from '@listwright/server/testing'
+import { startSameThreadEngine } from '@listwright/server/testing/same-thread-engine'
 import { compare } from './processor-time.ts'
 import { report, rounded } from './report.ts'
 import { asking, type BenchApp, openBenchApp } from './server-app.ts'
@@ -18,7 +16,7 @@ const SLOW_MS = 5_000
 /** What it costs that the embedded database has a thread of its own: the same one in this thread is the reference. */
 export async function measureThread() {
   const own = await openPglite()
-  const here = await openPglite({}, startHere)
+  const here = await openPglite({}, startSameThreadEngine)
   const asks: ((question: Question) => () => Promise<void>)[] = []
   for (const database of [own, here]) {
     await migrate(database, testFolders)
@@ -39,20 +37,6 @@ export async function measureThread() {
   }
   await own.close()
   await here.close()
-}
-
-/** PGlite as it was before it had a thread: a statement stops everything else. */
-async function startHere(options: EngineOptions): Promise<Engine> {
-  const pglite = await createPglite(options)
-  const close = () => pglite.close()
-  return {
-    send: async (request) => pglite.execProtocolRawSync(request),
-    dump: async () => new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer()),
-    close,
-    kill: close,
-    hasEnded: false,
-    ended: Promise.resolve(),
-  }
 }
 
 /** How long others wait for their answers while one statement takes all its time. */

@@ -1,15 +1,12 @@
-import { type Context, Hono } from 'hono'
-import type { Database } from '../apps/server/src/database/database.ts'
-import { migrate } from '../apps/server/src/database/migrate.ts'
-import { openPglite } from '../apps/server/src/database/pglite.ts'
-import { openPostgres } from '../apps/server/src/database/postgres.ts'
-import type { KeyRing } from '../apps/server/src/keys/key-ring.ts'
+import type { Database, KeyRing } from '@listwright/server'
+import { migrate, openPglite, openPostgres } from '@listwright/server'
 import {
   createPostgresTemplate,
   startPostgres,
   testFolders,
   withDatabase,
-} from '../apps/server/src/testing/index.ts'
+} from '@listwright/server/testing'
+import { type Context, Hono } from 'hono'
 import { compare } from './processor-time.ts'
 import { report, rounded } from './report.ts'
 import { asking, type BenchApp, openBenchApp } from './server-app.ts'

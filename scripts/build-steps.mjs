@@ -20,7 +20,7 @@ export const build = async () => {
   )
   await step(
     'server',
-    ['apps/server', 'packages/letter', 'packages/sandbox', 'package-lock.json'],
+    ['apps/listwright', 'apps/server', 'packages/letter', 'packages/sandbox', 'package-lock.json'],
     buildServer,
   )
   await step(
@@ -64,7 +64,7 @@ const buildWeb = () => {
 const buildServer = async () => {
   await bundleNode(
     {
-      main: 'apps/server/src/main.ts',
+      main: 'apps/listwright/src/main.ts',
       // Started as a thread, by its name beside the code that starts it.
       'engine-worker': 'apps/server/src/database/engine-worker.js',
     },

@@ -1,4 +1,4 @@
-import type { Transaction } from '../apps/server/src/database/database.ts'
+import type { Transaction } from '@listwright/server'
 
 export interface TableShape {
   name: string

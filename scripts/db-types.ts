@@ -1,8 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { Transaction } from '../apps/server/src/database/database.ts'
-import { migrate } from '../apps/server/src/database/migrate.ts'
-import { openPglite } from '../apps/server/src/database/pglite.ts'
+import { migrate, openPglite, platformMigrations, type Transaction } from '@listwright/server'
 import { type FunctionShape, readSchema, type Schema, type TableShape } from './database-schema.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
@@ -110,7 +108,7 @@ const tuple = (names: string[]) => `[${names.map((name) => `'${name}'`).join(', 
 async function main() {
   const database = await openPglite({})
   await migrate(database, {
-    platform: path('../apps/server/src/database/platform'),
+    platform: platformMigrations,
     product: path('../supabase/migrations'),
   })
   await writeFile(TARGET, await renderDatabaseTypes(database))

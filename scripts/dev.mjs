@@ -14,7 +14,7 @@ const siteUrl = process.env.SITE_URL ?? `http://${host}:${port}`
 const processes = [
   spawn(
     process.execPath,
-    ['--import', 'tsx', '--watch', '--watch-preserve-output', 'apps/server/src/main.ts'],
+    ['--import', 'tsx', '--watch', '--watch-preserve-output', 'apps/listwright/src/main.ts'],
     {
       cwd: root,
       stdio: 'inherit',

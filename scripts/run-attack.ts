@@ -1,5 +1,5 @@
-import { openPostgres } from '../apps/server/src/database/postgres.ts'
-import { startPostgres, withDatabase } from '../apps/server/src/testing/index.ts'
+import { openPostgres } from '@listwright/server'
+import { startPostgres, withDatabase } from '@listwright/server/testing'
 import { askTooMuch } from './attack/ask-too-much.ts'
 import { Attacker } from './attack/attacker.ts'
 import { floodMail } from './attack/flood-mail.ts'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../../apps/server/src/testing/index.ts'
+import { freePort } from '@listwright/server/testing'
 
 export interface Target {
   url: string

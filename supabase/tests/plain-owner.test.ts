@@ -1,6 +1,6 @@
+import { openPostgres } from '@listwright/server'
 import { createPostgresTemplate, withDatabase } from '@listwright/server/testing'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { openPostgres } from '../../apps/server/src/database/postgres.ts'
 import { aContent, aPerson, aProperty, aTeam, call, type Database, service } from './cast.ts'
 
 const OWNER = `owner_${crypto.randomUUID().slice(0, 8)}`

@@ -32,7 +32,7 @@ export interface AppDeps {
   config: WebConfig
   /** The built web app, by path. */
   web: Map<string, WebFile>
-  services: { auth: Service; rest: Service; functions: Service; sandbox?: Service | undefined }
+  services: Services
   /** Whether the sandbox answers others than this machine. */
   isSandboxPublic?: boolean
   /** Before every path, for a door that only those find who were told. */
@@ -40,6 +40,13 @@ export interface AppDeps {
 }
 
 type Service = Pick<Hono<Env>, 'routes'>
+
+export interface Services {
+  auth: Service
+  rest: Service
+  functions: Service
+  sandbox?: Service | undefined
+}
 
 /** Everything this server answers, as one table. */
 export function createApp(deps: AppDeps) {

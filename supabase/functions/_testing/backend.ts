@@ -1,22 +1,21 @@
 import { fileURLToPath } from 'node:url'
 import { renderLetter } from '@listwright/letter'
 import { createSandbox } from '@listwright/sandbox'
+import {
+  ApiKeys,
+  authSettings,
+  createServer,
+  type Database,
+  defaultLimits,
+  KeyRing,
+  newPublishableKey,
+  newSecretKey,
+  newSigningKey,
+  readVerifySettings,
+  trustProxies,
+} from '@listwright/server'
 import { createClient } from '@supabase/supabase-js'
 import { Stripe } from 'stripe'
-import { createApp } from '../../../apps/server/src/app.ts'
-import { authRoutes } from '../../../apps/server/src/auth/routes.ts'
-import { Secrets } from '../../../apps/server/src/auth/secrets.ts'
-import { authSettings } from '../../../apps/server/src/auth/settings.ts'
-import type { Database } from '../../../apps/server/src/database/database.ts'
-import { readVerifySettings } from '../../../apps/server/src/functions/function-settings.ts'
-import { functionsRoutes } from '../../../apps/server/src/functions/routes.ts'
-import { trustProxies } from '../../../apps/server/src/http/client-address.ts'
-import { ApiKeys, newPublishableKey, newSecretKey } from '../../../apps/server/src/keys/api-keys.ts'
-import { KeyRing, newSigningKey } from '../../../apps/server/src/keys/key-ring.ts'
-import { createLogger } from '../../../apps/server/src/logger.ts'
-import { createOutbox } from '../../../apps/server/src/mail/outbox.ts'
-import { openLetter } from '../../../apps/server/src/mail/sealed-letter.ts'
-import { restRoutes } from '../../../apps/server/src/rest/routes.ts'
 import { createClients } from '../_shared/clients.ts'
 import { readSettings } from '../_shared/env.ts'
 import { createMailer, type Mailer } from '../_shared/mailer.ts'
@@ -26,7 +25,6 @@ import { lazyStripePayments } from '../_shared/stripe-payments.ts'
 
 const CONFIG = fileURLToPath(new URL('../../config.toml', import.meta.url))
 export const SITE = 'http://listwright.test'
-const ENCRYPTION_KEY = 'an encryption key for tests, long enough'
 
 type Functions = Record<string, Handle>
 type Mail = { to: string; subject: string } & ReturnType<typeof renderLetter>
@@ -42,11 +40,10 @@ export async function startBackend(
   database: Database,
   functionsOf: (deps: Awaited<ReturnType<typeof outsideWorld>>) => Functions,
 ) {
-  const log = createLogger('silent')
   const keyRing = await KeyRing.create([await newSigningKey()], `${SITE}/auth/v1`)
   const apiKeys = new ApiKeys(newPublishableKey(), newSecretKey())
   const appFetch = (async (input: string | URL | Request, init?: RequestInit) =>
-    app.request(input instanceof Request ? input : String(input), init)) as typeof fetch
+    server.request(input instanceof Request ? input : String(input), init)) as typeof fetch
   const sandbox = createSandbox({
     origin: SITE,
     webhookUrl: `${SITE}/functions/v1/payment-webhook`,
@@ -60,46 +57,31 @@ export async function startBackend(
     OPERATOR_EMAIL: 'operator@listwright.test',
     ...sandbox.environment,
   }
-  const seal = new Secrets(ENCRYPTION_KEY)
   const mailbox: Mail[] = []
   const world = await outsideWorld(environment, appFetch)
   const functions = Object.entries(functionsOf(world))
-  const app = createApp({
-    log,
+  const server = createServer({
     database,
     keyRing,
     apiKeys,
     trustedProxies: trustProxies(['127.0.0.1']),
-    bodyLimitBytes: 1_048_576,
-    corsOrigins: [SITE],
-    config: {
+    auth: authSettings({
       siteUrl: SITE,
-      hasSite: true,
-      supabaseAnonKey: apiKeys.publishable,
-      sandbox: true,
-      extra: {},
+      encryptionKey: 'an encryption key for tests, long enough',
+      autoconfirm: true,
+      argon2: { memoryCost: 64, timeCost: 1, parallelism: 1 },
+      limits: { ...defaultLimits, mailing: { hits: 1000, seconds: 300 } },
+    }),
+    mailer: {
+      enqueue: async ({ to, subject, letter }) =>
+        void mailbox.push({ to, subject, ...renderLetter(letter, 'Listwright') }),
     },
-    web: new Map(),
-    services: {
-      auth: authRoutes({
-        database,
-        keys: keyRing,
-        mailer: createOutbox(database, seal),
-        settings: authSettings({
-          siteUrl: SITE,
-          encryptionKey: ENCRYPTION_KEY,
-          autoconfirm: true,
-          argon2: { memoryCost: 64, timeCost: 1, parallelism: 1 },
-        }),
-      }),
-      rest: restRoutes({ database }),
-      functions: functionsRoutes({
-        functions: new Map(functions.map(([name, handle]) => [name, async () => handle])),
-        verify: await readVerifySettings(CONFIG),
-        environment,
-      }),
-      sandbox: sandbox.routes,
+    functions: {
+      functions: new Map(functions.map(([name, handle]) => [name, async () => handle])),
+      verify: await readVerifySettings(CONFIG),
+      environment,
     },
+    sandbox: { routes: sandbox.routes },
   })
 
   /** A client as the browser has it, or one with the platform's key. */
@@ -115,7 +97,7 @@ export async function startBackend(
     database,
     sandbox,
     environment,
-    fetch: (request: Request) => app.fetch(request),
+    fetch: (request: Request) => server.fetch(request),
     client,
     admin: () => client(apiKeys.secret),
     request: (url: string, init?: RequestInit) => appFetch(url, init),
@@ -140,10 +122,10 @@ export async function startBackend(
     /** Sends what is due into a mailbox of this process, and answers what has come for an address. */
     mailsTo: async (address: string) => {
       const { rows } = await database.query<ClaimedMail>(
-        'select to_address, subject, letter from public.claim_mails(100, true) order by created_at, id',
+        'select to_address, subject, letter from public.claim_mails(100) order by created_at, id',
       )
       for (const { to_address: to, subject, letter } of rows) {
-        mailbox.push({ to, subject, ...renderLetter(openLetter(letter, seal), 'Listwright') })
+        mailbox.push({ to, subject, ...renderLetter(letter, 'Listwright') })
       }
       return mailbox.filter(({ to }) => to === address)
     },

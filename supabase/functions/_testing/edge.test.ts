@@ -4,10 +4,9 @@ import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { generateContentResponse } from '@listwright/contracts'
+import { listen, trustProxies } from '@listwright/server'
 import { freePort, openTestDatabase } from '@listwright/server/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { trustProxies } from '../../../apps/server/src/http/client-address.ts'
-import { listen } from '../../../apps/server/src/listen.ts'
 import { aProperty, type Backend, startBackend } from './backend.ts'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))

@@ -1,5 +1,5 @@
 import type { Row } from '@listwright/contracts'
-import { renderLetter } from '@listwright/letter'
+import { renderLetter, sendByResend } from '@listwright/letter'
 import { type Clients, createClients } from '../_shared/clients.ts'
 import { answerOf } from '../_shared/database-answer.ts'
 import { readSettings, type Settings } from '../_shared/env.ts'
@@ -48,31 +48,15 @@ export const deliverMail = ({ clients, send }: Deps) =>
     return outcome
   })
 
-const sendByResend =
+const sender =
   ({ RESEND_API_URL: url, MAIL_FROM: from, APP_NAME: productName }: Settings, apiKey: string) =>
-  async ({ id, to_address, subject, letter }: OutgoingMail) => {
-    const response = await fetch(`${url}/emails`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${apiKey}`,
-        'content-type': 'application/json',
-        'idempotency-key': id,
-      },
-      body: JSON.stringify({
-        from,
-        to: [to_address],
-        subject,
-        ...renderLetter(letter, productName),
-      }),
-      signal: AbortSignal.timeout(20_000),
-    })
-    if (!response.ok) throw new Error(`Resend answered ${response.status}`)
-  }
+  ({ id, to_address: to, subject, letter }: OutgoingMail) =>
+    sendByResend({ apiKey, from, url }, { id, to, subject, ...renderLetter(letter, productName) })
 
 export default (env: Record<string, string | undefined>) => {
   const settings = readSettings(env)
   return deliverMail({
     clients: createClients(settings),
-    send: settings.RESEND_API_KEY ? sendByResend(settings, settings.RESEND_API_KEY) : undefined,
+    send: settings.RESEND_API_KEY ? sender(settings, settings.RESEND_API_KEY) : undefined,
   })
 }

@@ -1,22 +1,21 @@
-import type { Context } from 'hono'
 import type { Database } from '../database/database.ts'
-import type { AppEnv } from '../http/app-env.ts'
-import type { KeyRing } from '../keys/key-ring.ts'
-import type { Mailer } from '../mail/mailer.ts'
+import type {
+  FactorDeps,
+  Log,
+  MailDeps,
+  PasswordDeps,
+  ProviderDeps,
+  RequestDeps,
+  SessionDeps,
+  TokenKeys,
+} from './deps.ts'
 import { AuthMails } from './mails/auth-mails.ts'
-import { Discovery } from './oauth/discovery.ts'
-import { Passwords } from './passwords.ts'
+import type { Mailer } from './mails/mailer.ts'
+import { Discovery } from './providers/discovery.ts'
 import { RateLimits } from './rate-limits.ts'
-import { Secrets } from './secrets.ts'
-import type { Session } from './sessions.ts'
+import { SecretBox } from './secrets.ts'
 import type { AuthSettings } from './settings.ts'
-import type { User } from './users.ts'
-
-/** What makes access tokens. */
-type TokenKeys = Pick<KeyRing, 'sign' | 'jwks'>
-
-/** Told of bugs, with the id of the request that met them. */
-type Log = (message: string, cause: unknown, requestId: string) => void
+import { Passwords } from './users/passwords.ts'
 
 export interface AuthDeps {
   database: Database
@@ -27,30 +26,8 @@ export interface AuthDeps {
   log?: Log
 }
 
-/** The parts every endpoint works with. */
-export interface Auth {
-  database: Database
-  keys: TokenKeys
-  settings: AuthSettings
-  secrets: Secrets
-  passwords: Passwords
-  limits: RateLimits
-  mails: AuthMails
-  discovery: Discovery
-  now: () => Date
-  log: Log
-}
-
-export interface AuthEnv {
-  Variables: AppEnv['Variables'] & {
-    /** Set where the mount table asks for a signed-in user. */
-    user: User
-    session: Session
-  }
-}
-
-export type AuthContext = Context<AuthEnv>
-export type Endpoint = (c: AuthContext) => Promise<Response> | Response
+/** Everything together, of which each endpoint takes its part. */
+export type Auth = RequestDeps & MailDeps & SessionDeps & PasswordDeps & FactorDeps & ProviderDeps
 
 export function createAuth(deps: AuthDeps): Auth {
   const { database, keys, mailer, settings, clock } = deps
@@ -62,7 +39,7 @@ export function createAuth(deps: AuthDeps): Auth {
     settings,
     now,
     limits,
-    secrets: new Secrets(settings.encryptionKey),
+    secrets: new SecretBox(settings.encryptionKey),
     passwords: new Passwords(settings),
     discovery: new Discovery(),
     mails: new AuthMails(mailer, settings, limits),

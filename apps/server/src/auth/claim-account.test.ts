@@ -148,6 +148,18 @@ describeDatabases((open) => {
     expect(await passwordOpens(email, THEIRS)).toBe(false)
   })
 
+  it('who signs up twice within a minute has the later password, once the address is confirmed in that browser', async () => {
+    const email = someone()
+    const owner = auth.browser()
+    await owner.client.auth.signUp({ email, password: 'mistyped horse' })
+    await auth.browser().client.auth.signUp({ email, password: THEIRS })
+    await owner.client.auth.signUp({ email, password: PASSWORD })
+    expect(auth.mails.filter(({ to }) => to === email)).toHaveLength(1)
+    await owner.open(auth.lastMail(email).path)
+    expect(await passwordOpens(email, PASSWORD)).toBe(true)
+    expect(await passwordOpens(email, THEIRS)).toBe(false)
+  })
+
   it('[SEC-AUTH-19] a mail scanner that opens the link first costs whoever signed up nothing', async () => {
     const email = someone()
     const { client, open: follow } = auth.browser()

@@ -108,6 +108,11 @@ export const errors = {
     'reauthentication_not_valid',
     'Nonce has expired or is invalid',
   ),
+  reauthenticationNeedsAddress: error(
+    400,
+    'validation_failed',
+    'Reauthentication requires the user to have an email or a phone number',
+  ),
   verifyEmailFirst: error(422, 'email_not_confirmed', 'Please verify your email first.'),
 
   // Refresh tokens

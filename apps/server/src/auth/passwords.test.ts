@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { describeDatabases, openTestDatabase } from '../testing/index.ts'
-import { requireStrongPassword } from './password-rules.ts'
-import { Passwords } from './passwords.ts'
 import { authSettings } from './settings.ts'
 import { bearer, signedIn, signInAs } from './testing/sign-in.ts'
 import { PASSWORD, someone, startAuth, type TestAuth } from './testing/start-auth.ts'
+import { requireStrongPassword } from './users/password-rules.ts'
+import { Passwords } from './users/passwords.ts'
 
 const settings = authSettings({ siteUrl: 'http://127.0.0.1:4180', encryptionKey: 'x'.repeat(32) })
 
@@ -209,6 +209,17 @@ describeDatabases((open) => {
     expect((await client.auth.updateUser({ password: PASSWORD })).error).toMatchObject({
       status: 422,
       code: 'same_password',
+    })
+  })
+
+  it('[AUTH-36] somebody without an address has nowhere to get a code', async () => {
+    const open = await startAuth(database, { anonymousEnabled: true })
+    const client = open.client()
+    expect((await client.auth.signInAnonymously()).error).toBeNull()
+    expect((await client.auth.reauthenticate()).error).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+      message: 'Reauthentication requires the user to have an email or a phone number',
     })
   })
 

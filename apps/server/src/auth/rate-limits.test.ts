@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { describeDatabases } from '../testing/index.ts'
+import { defaultLimits } from './settings.ts'
 import { bearer, signedIn } from './testing/sign-in.ts'
 import { PASSWORD, someone, startAuth, type TestAuth } from './testing/start-auth.ts'
 
@@ -126,6 +127,25 @@ describeDatabases((open) => {
       expect([path, statuses[1]]).not.toEqual([path, 429])
     }
   })
+
+  it.each([
+    ['/signup', () => ({ email: someone(), password: PASSWORD })],
+    ['/recover', () => ({ email: someone() })],
+    ['/resend', () => ({ email: someone(), type: 'signup' })],
+    ['/otp', () => ({ email: someone() })],
+  ])(
+    '[SEC-AUTH-12] %s takes a burst of thirty requests in five minutes, and not the next',
+    async (path, body) => {
+      const standard = await startAuth(database, { limits: defaultLimits })
+      const from = somewhere()
+      const ask = async () => (await standard.post(path, body(), {}, from)).status
+      const statuses: number[] = []
+      for (let n = 0; n < 32; n++) statuses.push(await ask())
+      expect(statuses).toEqual([...Array(30).fill(200), 429, 429])
+      standard.clock.advance(301)
+      expect(await ask()).toBe(200)
+    },
+  )
 
   it('[SEC-AUTH-13] a mailbox gets one mail a minute, and all mailboxes so many an hour', async () => {
     const { email } = await signedIn(auth)

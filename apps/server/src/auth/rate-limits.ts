@@ -21,8 +21,13 @@ export class RateLimits {
 
   /** Counts one request and refuses it when there were too many. */
   async hit(counter: Counter, refuse = errors.tooManyRequests): Promise<void> {
-    const wait = await this.#count(counter)
+    const wait = await this.waitFor(counter)
     if (wait > 0) throw refuse(wait)
+  }
+
+  /** Counts one request and says how many seconds it comes too soon. */
+  waitFor(counter: Counter): Promise<number> {
+    return this.#count(counter)
   }
 
   /** Counts what was already judged; within a transaction it counts only if that succeeds. */

@@ -1,53 +1,58 @@
 import { Hono } from 'hono'
 import { answerToClientThatLeft } from '../http/client-left.ts'
-import { type Access, grantAccess } from './access.ts'
-import { adminCreateUser } from './admin/create-user.ts'
-import { adminDeleteUser } from './admin/delete-user.ts'
-import { generateLink } from './admin/generate-link.ts'
-import { invite } from './admin/invite.ts'
-import { adminListAudit } from './admin/list-audit.ts'
-import { adminListUsers } from './admin/list-users.ts'
-import { adminShowUser } from './admin/show-user.ts'
-import { adminUpdateUser } from './admin/update-user.ts'
-import { adminDeleteFactor, adminListFactors, adminRenameFactor } from './admin/user-factors.ts'
-import { type Auth, type AuthDeps, type AuthEnv, createAuth, type Endpoint } from './auth.ts'
-import { endSession } from './end-session.ts'
-import { type AuthError, errors } from './errors.ts'
-import { challengeFactor } from './factors/challenge-factor.ts'
-import { enrolFactor } from './factors/enrol-factor.ts'
+import { type Auth, type AuthDeps, createAuth } from './auth.ts'
+import type { AuthEnv, Endpoint } from './endpoint.ts'
+import { adminCreateUser } from './endpoints/admin/create-user.ts'
+import { adminDeleteUser } from './endpoints/admin/delete-user.ts'
+import { generateLink } from './endpoints/admin/generate-link.ts'
+import { invite } from './endpoints/admin/invite.ts'
+import { adminListAudit } from './endpoints/admin/list-audit.ts'
+import { adminListUsers } from './endpoints/admin/list-users.ts'
+import { adminShowUser } from './endpoints/admin/show-user.ts'
+import { adminUpdateUser } from './endpoints/admin/update-user.ts'
+import {
+  adminDeleteFactor,
+  adminListFactors,
+  adminRenameFactor,
+} from './endpoints/admin/user-factors.ts'
+import { endSession } from './endpoints/end-session.ts'
+import { challengeFactor } from './endpoints/factors/challenge-factor.ts'
+import { enrolFactor } from './endpoints/factors/enrol-factor.ts'
 import {
   deleteRecoveryCodes,
   generateRecoveryCodes,
   regenerateRecoveryCodes,
   showRecoveryCodes,
   verifyRecoveryCode,
-} from './factors/recovery-codes.ts'
-import { unenrolFactor } from './factors/unenrol-factor.ts'
-import { verifyFactor } from './factors/verify-factor.ts'
-import { listSessions } from './list-sessions.ts'
-import { logout } from './logout.ts'
-import { authorize } from './oauth/authorize.ts'
-import { callback } from './oauth/callback.ts'
-import { linkIdentity } from './oauth/link-identity.ts'
-import { unlinkIdentity } from './oauth/unlink-identity.ts'
-import { otp } from './otp.ts'
-import { reauthenticate } from './reauthenticate.ts'
-import { recover } from './recover.ts'
+} from './endpoints/factors/recovery-codes.ts'
+import { unenrolFactor } from './endpoints/factors/unenrol-factor.ts'
+import { verifyFactor } from './endpoints/factors/verify-factor.ts'
+import { listSessions } from './endpoints/list-sessions.ts'
+import { logout } from './endpoints/logout.ts'
+import { otp } from './endpoints/otp.ts'
+import { authorize } from './endpoints/providers/authorize.ts'
+import { callback } from './endpoints/providers/callback.ts'
+import { linkIdentity } from './endpoints/providers/link-identity.ts'
+import { unlinkIdentity } from './endpoints/providers/unlink-identity.ts'
+import { reauthenticate } from './endpoints/reauthenticate.ts'
+import { recover } from './endpoints/recover.ts'
+import { resend } from './endpoints/resend.ts'
+import { showHealth } from './endpoints/show-health.ts'
+import { showJwks } from './endpoints/show-jwks.ts'
+import { showSettings } from './endpoints/show-settings.ts'
+import { showUser } from './endpoints/show-user.ts'
+import { signUp } from './endpoints/sign-up.ts'
+import { sso } from './endpoints/sso.ts'
+import { token } from './endpoints/token.ts'
+import { updateOwnUser } from './endpoints/update-user.ts'
+import { verify } from './endpoints/verify.ts'
+import { verifyLink } from './endpoints/verify-link.ts'
+import { type AuthError, errors } from './errors.ts'
 import { asAuthError, renderError } from './render-error.ts'
-import { resend } from './resend.ts'
-import { showHealth } from './show-health.ts'
-import { showJwks } from './show-jwks.ts'
-import { showSettings } from './show-settings.ts'
-import { showUser } from './show-user.ts'
-import { signUp } from './sign-up.ts'
-import { sso } from './sso.ts'
-import { token } from './token.ts'
-import { updateOwnUser } from './update-user.ts'
-import { verify } from './verify.ts'
-import { verifyLink } from './verify-link.ts'
+import { type AllowedCallers, admitCaller } from './requests/admit-caller.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-type Mount = [Method, path: string, Access, (auth: Auth) => Endpoint]
+type Mount = [Method, path: string, AllowedCallers, (auth: Auth) => Endpoint]
 
 /** Every endpoint, and who may call it. */
 const mounts: Mount[] = [
@@ -122,7 +127,7 @@ export function authRoutes(deps: AuthDeps): Hono<AuthEnv> {
       // Mail programs look at links before people do; looking must not use them up.
       if (c.req.method === 'HEAD') return c.body(null, 200)
       c.header('cache-control', 'no-store')
-      await grantAccess(auth, c, access)
+      await admitCaller(auth, c, access)
       return answer(c)
     })
   }

@@ -11,7 +11,7 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 /** What must not be readable in the database: sealed when we need it back, hashed when we do not. */
-export class Secrets {
+export class SecretBox {
   readonly #master: string
   readonly #sealingKey: Buffer
   readonly #hashingKey: Buffer

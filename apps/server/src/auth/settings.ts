@@ -11,7 +11,7 @@ export interface ProviderSettings {
   issuer: string
 }
 
-export interface AuthSettings {
+export interface SiteSettings {
   /** Where people are sent, and the only source of links in mails. */
   siteUrl: string
   /** Where this API is reached from outside, such as `https://example.test/auth/v1`. */
@@ -19,9 +19,9 @@ export interface AuthSettings {
   redirectAllowList: string[]
   /** Named in mails and authenticator apps. */
   productName: string
-  /** Seals second-factor secrets and derives the keyed hashes; at least 32 characters. */
-  encryptionKey: string
+}
 
+export interface SignUpSettings {
   signupsEnabled: boolean
   emailEnabled: boolean
   anonymousEnabled: boolean
@@ -29,9 +29,9 @@ export interface AuthSettings {
   /** Addresses count as confirmed at once; sign-up then yields a session. */
   autoconfirm: boolean
   allowUnconfirmedSignIn: boolean
-  /** A new address must be confirmed from the old one, too. */
-  secureEmailChange: boolean
+}
 
+export interface PasswordSettings {
   passwordMinLength: number
   /** Groups of characters of which each must occur, such as `['abc', '0123456789']`. */
   passwordRequiredCharacters: string[]
@@ -45,7 +45,9 @@ export interface AuthSettings {
   argon2: { memoryCost: number; timeCost: number; parallelism: number }
   /** Hashes computed at the same time; the others queue. */
   hashConcurrency: number
+}
 
+export interface SessionSettings {
   audience: string
   accessTokenSeconds: number
   refreshReuseSeconds: number
@@ -53,20 +55,28 @@ export interface AuthSettings {
   sessionInactivitySeconds: number
   sessionTimeboxSeconds: number
   singleSessionPerUser: boolean
+}
 
+export interface TokenSettings {
   /** How long a mailed link works, and how long the digits beside it, which are easier to guess. */
   linkSeconds: number
   codeSeconds: number
   codeLength: number
   flowSeconds: number
   authCodeSeconds: number
+  /** A new address must be confirmed from the old one, too. */
+  secureEmailChange: boolean
+}
 
+export interface FactorSettings {
   totpEnrolEnabled: boolean
   totpVerifyEnabled: boolean
   maxFactors: number
   challengeSeconds: number
   unverifiedFactorSeconds: number
+}
 
+export interface LimitSettings {
   mailIntervalSeconds: number
   limits: {
     /** Per account: wrong passwords, codes and second factors. */
@@ -75,6 +85,7 @@ export interface AuthSettings {
     addressFailures: Limit
     token: Limit
     verify: Limit
+    /** Requests that may send a mail. */
     mailing: Limit
     anonymous: Limit
     factor: Limit
@@ -83,9 +94,24 @@ export interface AuthSettings {
     mailsPerNetwork: Limit
     mailsPerMailbox: Limit
   }
-
-  providers: { google: ProviderSettings | null; azure: ProviderSettings | null }
   captcha: { verifyUrl: string; secret: string } | null
+}
+
+export interface ProviderChoices {
+  providers: { google: ProviderSettings | null; azure: ProviderSettings | null }
+}
+
+export interface AuthSettings
+  extends SiteSettings,
+    SignUpSettings,
+    PasswordSettings,
+    SessionSettings,
+    TokenSettings,
+    FactorSettings,
+    LimitSettings,
+    ProviderChoices {
+  /** Seals second-factor secrets and derives the keyed hashes; at least 32 characters. */
+  encryptionKey: string
 }
 
 const MINUTE = 60
@@ -99,7 +125,7 @@ type Required = Pick<AuthSettings, 'siteUrl' | 'encryptionKey'>
  * @example authSettings({ siteUrl: 'http://127.0.0.1:3000', encryptionKey, passwordMinLength: 12 })
  */
 export function authSettings(given: Partial<AuthSettings> & Required): AuthSettings {
-  return {
+  const settings: AuthSettings = {
     externalUrl: `${given.siteUrl.replace(/\/+$/, '')}/auth/v1`,
     redirectAllowList: [],
     productName: new URL(given.siteUrl).hostname,
@@ -140,15 +166,20 @@ export function authSettings(given: Partial<AuthSettings> & Required): AuthSetti
     captcha: null,
     ...given,
   }
+  // The digits beside a link never outlive it.
+  return { ...settings, codeSeconds: Math.min(settings.codeSeconds, settings.linkSeconds) }
 }
 
-/** GoTrue's hourly rates, with the whole hour as burst: one office is one address. */
+/**
+ * GoTrue's rates per network. Sign-ins may use up a whole hour's share at once, since one office is one network;
+ * what sends mails comes in bursts of five minutes.
+ */
 export const defaultLimits: AuthSettings['limits'] = {
   accountFailures: { hits: 10, seconds: 15 * MINUTE },
   addressFailures: { hits: 30, seconds: 5 * MINUTE },
   token: { hits: 1800, seconds: HOUR },
   verify: { hits: 360, seconds: HOUR },
-  mailing: { hits: 360, seconds: HOUR },
+  mailing: { hits: 30, seconds: 5 * MINUTE },
   anonymous: { hits: 30, seconds: HOUR },
   factor: { hits: 15, seconds: MINUTE },
   mails: { hits: 1000, seconds: HOUR },

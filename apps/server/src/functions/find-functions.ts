@@ -1,12 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-
-type Environment = Record<string, string | undefined>
-export type Handle = (request: Request) => Promise<Response>
-
-/** A function's module is loaded when it is first called. */
-export type LoadFunction = (environment: Environment) => Promise<Handle>
+import type { LoadFunction } from './routes.ts'
 
 /** Finds `<name>.js` (built) and `<name>/handler.ts` (source) in a folder, by name. */
 export async function findFunctions(directory: string): Promise<Map<string, LoadFunction>> {

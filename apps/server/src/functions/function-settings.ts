@@ -1,4 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { parse } from 'smol-toml'
+import { z } from 'zod'
+
+const config = z.object({
+  functions: z.record(z.string(), z.object({ verify_jwt: z.boolean().optional() })).optional(),
+})
 
 /** Whether each function named in config.toml wants a verified caller; those not named do. */
 export async function readVerifySettings(configFile: string): Promise<Map<string, boolean>> {
@@ -6,13 +12,10 @@ export async function readVerifySettings(configFile: string): Promise<Map<string
     if (error.code === 'ENOENT') return ''
     throw error
   })
-  const settings = new Map<string, boolean>()
-  let current: string | undefined
-  for (const line of text.split('\n')) {
-    const section = /^\s*\[([^\]]+)\]/.exec(line)?.[1]
-    if (section !== undefined) current = /^functions\."?([\w-]+)"?$/.exec(section.trim())?.[1]
-    const value = /^\s*verify_jwt\s*=\s*(true|false)\b/.exec(line)?.[1]
-    if (current && value) settings.set(current, value === 'true')
-  }
-  return settings
+  const { functions = {} } = config.parse(parse(text))
+  return new Map(
+    Object.entries(functions).flatMap(([name, { verify_jwt: verify }]) =>
+      verify === undefined ? [] : [[name, verify]],
+    ),
+  )
 }

@@ -9,7 +9,6 @@ import { createTestApp, TEST_SITE } from '../testing/test-app.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { findFunctions } from './find-functions.ts'
 import { readVerifySettings } from './function-settings.ts'
-import { functionsRoutes } from './routes.ts'
 
 const SOURCES: Record<string, string> = {
   'say-hello': `export default (env) => async (request) => Response.json({
@@ -42,12 +41,12 @@ beforeAll(async () => {
   }
   await writeFile(join(directory, 'config.toml'), CONFIG)
   database = await openTestDatabase('pglite')
-  const functions = functionsRoutes({
+  const functions = {
     functions: await findFunctions(directory),
     verify: await readVerifySettings(join(directory, 'config.toml')),
     environment: { GREETING: 'hi' },
-  })
-  world = await createTestApp(database, { services: { functions } })
+  }
+  world = await createTestApp(database, { functions })
 })
 afterAll(async () => {
   await database.close()

@@ -1,13 +1,17 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 import { answerToClientThatLeft } from '../http/client-left.ts'
-import type { Handle, LoadFunction } from './find-functions.ts'
+
+type Environment = Record<string, string | undefined>
+type Handle = (request: Request) => Promise<Response>
+/** A function's module is loaded when it is first called. */
+export type LoadFunction = (environment: Environment) => Promise<Handle>
 
 export interface FunctionsDeps {
   functions: Map<string, LoadFunction>
   /** Functions that answer callers without credentials have `false` here. */
   verify: Map<string, boolean>
-  environment: Record<string, string | undefined>
+  environment: Environment
 }
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD']

@@ -4,6 +4,7 @@ import { type ApiKeys, isOpaqueKey } from '../keys/api-keys.ts'
 import type { Claims } from '../keys/claims.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
 import { TokenError } from '../keys/token-error.ts'
+import { apiKeyOf } from './api-key-of.ts'
 import { ApiKeyError, type AppEnv } from './app-env.ts'
 
 interface Deps {
@@ -41,7 +42,7 @@ export const requireCredentials: MiddlewareHandler<AppEnv> = async (c, next) => 
 /** The bearer token says who asks; the API key stands in where there is none. */
 async function readIdentity(c: Ctx, { keyRing, apiKeys }: Deps): Promise<Identity> {
   const bearer = readBearer(c)
-  const apiKey = c.req.header('apikey') ?? c.req.query('apikey')
+  const apiKey = apiKeyOf(c)
   if (!apiKey && !bearer) throw noApiKey()
 
   const byKey = apiKey ? await believe(c, apiKey, { keyRing, apiKeys }) : undefined

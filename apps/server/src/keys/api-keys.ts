@@ -26,5 +26,8 @@ export class ApiKeys {
 
 export const isOpaqueKey = (key: string) => key.startsWith('sb_')
 
+/** An opaque key, or a JSON Web Token, which begins with the encoded `{"`. */
+export const isKeyShaped = (text: string) => isOpaqueKey(text) || text.startsWith('eyJ')
+
 export const newPublishableKey = () => `sb_publishable_${randomBytes(24).toString('base64url')}`
 export const newSecretKey = () => `sb_secret_${randomBytes(32).toString('base64url')}`

@@ -34,6 +34,13 @@ it('believes what it signed itself, and Supabase tokens of the shared secret', a
   expect(await ring.verify(anonKey)).toMatchObject({ role: 'anon' })
 })
 
+it.each(['anon', 'service_role'])('believes an %s key of any issuer', async (role) => {
+  for (const iss of ['supabase', 'supabase-demo', 'https://elsewhere.test']) {
+    const token = withHmac({ alg: 'HS256', typ: 'JWT' }, SECRET, { iss, role, exp: 1_983_812_996 })
+    expect(await ring.verify(token)).toMatchObject({ role })
+  }
+})
+
 it('keeps believing tokens of a key that no longer signs', async () => {
   const token = await ring.sign(good())
   const rotated = await KeyRing.create([await newSigningKey(), key], ISSUER)

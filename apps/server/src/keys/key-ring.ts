@@ -8,16 +8,20 @@ import {
   type JWK,
   type JWTPayload,
   jwtVerify,
+  SignJWT,
 } from 'jose'
 import { type Claims, checkClaims } from './claims.ts'
 import { RecentTokens } from './recent-tokens.ts'
-import { ALGORITHMS, type Algorithm, type SignBytes, signerOf } from './signer.ts'
 import { TokenError } from './token-error.ts'
+
+const ALGORITHMS = ['ES256', 'RS256', 'EdDSA', 'HS256'] as const
+type Algorithm = (typeof ALGORITHMS)[number]
 
 interface Key {
   kid: string | undefined
   algorithm: Algorithm
-  sign: SignBytes
+  /** Absent where only the public half is known. */
+  signing: CryptoKey | Uint8Array | undefined
   verifying: CryptoKey | Uint8Array
   publicJwk: JWK | undefined
 }
@@ -48,11 +52,11 @@ export class KeyRing {
   /** Signs claims as they are; `iss` and `iat` are added where missing. */
   async sign(claims: JWTPayload): Promise<string> {
     const [key] = this.#keys
-    if (!key) throw new Error('A key ring needs at least one key')
+    if (!key?.signing) throw new Error('The first key has no private half')
     const payload = { iss: this.#issuer, iat: Math.floor(Date.now() / 1000), ...claims }
-    const header = { alg: key.algorithm, typ: 'JWT', ...(key.kid && { kid: key.kid }) }
-    const content = `${encode(header)}.${encode(payload)}`
-    return `${content}.${key.sign(Buffer.from(content)).toString('base64url')}`
+    return new SignJWT(payload)
+      .setProtectedHeader({ alg: key.algorithm, typ: 'JWT', ...(key.kid && { kid: key.kid }) })
+      .sign(key.signing)
   }
 
   /** The claims of a token that one of our keys signed and that holds now; otherwise a TokenError. */
@@ -108,10 +112,10 @@ async function importKey(jwk: JWK): Promise<Key> {
   if (!algorithm) throw new Error(`Keys need an 'alg' of ${ALGORITHMS.join(', ')}`)
   const publicJwk = jwk.kty === 'oct' ? undefined : publicHalf(jwk)
   const verifying = await importJWK(publicJwk ?? jwk, algorithm)
-  return { kid: jwk.kid, algorithm, sign: signerOf(jwk, algorithm), verifying, publicJwk }
+  const isPrivate = jwk.kty === 'oct' || jwk.d !== undefined
+  const signing = isPrivate ? await importJWK(jwk, algorithm) : undefined
+  return { kid: jwk.kid, algorithm, signing, verifying, publicJwk }
 }
-
-const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 function publicHalf({ kty, kid, alg, crv, x, y, n, e }: JWK): JWK {
   const half = { kty, kid, alg, crv, x, y, n, e, use: 'sig', key_ops: ['verify'], ext: true }

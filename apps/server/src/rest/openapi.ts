@@ -1,8 +1,8 @@
 import type { Role } from '../database/database.ts'
 import type { PlanContext } from './plan/plan-read.ts'
 import { BASE_HEADERS } from './render.ts'
+import type { Column, Relation } from './schema/relation.ts'
 import type { Routine } from './schema/routine.ts'
-import type { Column, Relation } from './schema/schema.ts'
 
 /** The root: an OpenAPI 2.0 description of what the caller's role has any right to. */
 export const describeApi = ({ schema, role }: PlanContext, path: string) => {

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { Database } from '../database/database.ts'
+import { apiKeyOf } from '../http/api-key-of.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { Act, Action, RestRequest } from './actions/action.ts'
 import { call } from './actions/call.ts'
@@ -118,13 +119,24 @@ const toRequest = (c: Ctx, target: string): RestRequest => {
   return {
     method,
     target,
-    search: question < 0 ? '' : url.slice(question + 1, fragment < 0 ? undefined : fragment),
+    search: withoutApiKey(
+      question < 0 ? '' : url.slice(question + 1, fragment < 0 ? undefined : fragment),
+      apiKeyOf(c),
+    ),
     accept: c.req.header('accept'),
     prefer: c.req.header('prefer'),
     range: isRead ? c.req.header('range') : undefined,
     contentType: c.req.header('content-type'),
     readBody: async () => decodeText(await c.req.arrayBuffer()),
   }
+}
+
+/** The key that identified the caller is no filter. Any other value of that name is one, and is never dropped. */
+const withoutApiKey = (search: string, apiKey: string | undefined) => {
+  if (apiKey === undefined || !search.includes('apikey=')) return search
+  const parameters = new URLSearchParams(search)
+  parameters.delete('apikey', apiKey)
+  return parameters.toString()
 }
 
 const payloadOf = async ({ readBody, contentType }: RestRequest) =>

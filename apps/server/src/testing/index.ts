@@ -1,3 +1,9 @@
 export { freePort, startPostgres } from './start-postgres.ts'
 export { createPostgresTemplate, testFolders, withDatabase } from './templates.ts'
-export { createPostgresDatabase, describeDatabases, openTestDatabase } from './test-database.ts'
+export { createTestApp, TEST_SITE } from './test-app.ts'
+export {
+  createPostgresDatabase,
+  describeDatabases,
+  openTestDatabase,
+  templateFile,
+} from './test-database.ts'

@@ -7,12 +7,13 @@ import { type MigrationFolders, migrate } from '../database/migrate.ts'
 import { readMigrations } from '../database/migration-files.ts'
 import { dumpPglite, openPglite } from '../database/pglite.ts'
 import { openPostgres } from '../database/postgres.ts'
+import { platformMigrations } from '../platform-migrations.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
 /** The folders a started server would migrate from. */
 export const testFolders: MigrationFolders = {
-  platform: fileURLToPath(new URL('../database/platform', import.meta.url)),
+  platform: platformMigrations,
   product: join(root, 'supabase/migrations'),
 }
 

@@ -1,48 +1,33 @@
-import type { Hono } from 'hono'
-import { Hono as App } from 'hono'
-import { type AppDeps, createApp } from '../app.ts'
+import { authSettings } from '../auth/settings.ts'
+import { createServer, type ServerDeps } from '../create-server.ts'
 import type { Database } from '../database/database.ts'
-import { trustProxies } from '../http/client-address.ts'
 import { WebFile } from '../http/web-files.ts'
 import { ApiKeys, newPublishableKey, newSecretKey } from '../keys/api-keys.ts'
 import { KeyRing, newSigningKey, secretKey } from '../keys/key-ring.ts'
-import { createLogger } from '../logger.ts'
 
 export const TEST_SITE = 'http://127.0.0.1:4100'
 export const TEST_SECRET = 'T3st-only-shared-secret-of-40-characters'
 
-/** The app with real keys over a database; services and settings as far as a test names them. */
+/** The server with real keys over a database; services and settings as far as a test names them. */
 export async function createTestApp(
   database: Database,
-  overrides: Partial<Omit<AppDeps, 'services'>> & { services?: Partial<AppDeps['services']> } = {},
+  overrides: Partial<Omit<ServerDeps, 'database'>> = {},
 ) {
   const keyRing = await KeyRing.create(
     [await newSigningKey(), secretKey(TEST_SECRET)],
     `${TEST_SITE}/auth/v1`,
   )
   const apiKeys = new ApiKeys(newPublishableKey(), newSecretKey())
-  const { services, ...rest } = overrides
-  const nothing: Hono = new App()
-  const app = createApp({
-    log: createLogger('silent'),
+  const app = createServer({
     database,
     keyRing,
     apiKeys,
-    trustedProxies: trustProxies([]),
-    bodyLimitBytes: 1_048_576,
-    corsOrigins: [TEST_SITE],
-    config: {
-      siteUrl: TEST_SITE,
-      hasSite: true,
-      supabaseAnonKey: apiKeys.publishable,
-      sandbox: true,
-      extra: {},
-    },
+    auth: authSettings({ siteUrl: TEST_SITE, encryptionKey: TEST_SECRET }),
+    mailer: { enqueue: async () => undefined },
     web: new Map(
       Object.entries(WEB).map(([path, text]) => [path, new WebFile(path, Buffer.from(text))]),
     ),
-    services: { auth: nothing, rest: nothing, functions: nothing, ...services },
-    ...rest,
+    ...overrides,
   })
 
   /** An access token as sign-in would give it. */

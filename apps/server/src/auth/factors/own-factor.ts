@@ -1,7 +1,8 @@
-import type { Auth, AuthContext } from '../auth.ts'
+import type { FactorDeps } from '../deps.ts'
+import type { AuthContext } from '../endpoint.ts'
 import { errors } from '../errors.ts'
-import { isUuid } from '../fields.ts'
-import type { Factor } from '../users.ts'
+import { isUuid } from '../requests/fields.ts'
+import type { Factor } from '../users/users.ts'
 
 /** The signed-in user's factor that the path names. */
 export function ownFactor(c: AuthContext): Factor {
@@ -13,7 +14,7 @@ export function ownFactor(c: AuthContext): Factor {
 }
 
 /** The same where only codes of an authenticator app will do. */
-export function ownTotpFactor(auth: Auth, c: AuthContext): Factor {
+export function ownTotpFactor(auth: FactorDeps, c: AuthContext): Factor {
   const factor = ownFactor(c)
   if (factor.factor_type !== 'totp') throw errors.phoneFactorDisabled()
   if (!auth.settings.totpVerifyEnabled) throw errors.totpVerifyDisabled()

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../../database/database.ts'
-import type { Auth } from '../auth.ts'
+import type { SessionDeps } from '../deps.ts'
 import { errors } from '../errors.ts'
 import { randomToken, sha256 } from '../secrets.ts'
-import { findSession, type Grant, type Session } from '../sessions.ts'
-import { getUser } from '../users.ts'
+import { findSession, type Grant, type Session } from '../sessions/sessions.ts'
+import { getUser } from '../users/users.ts'
 
 /**
  * Raises a session to aal2. It goes on under a new id with a new refresh token, so that whoever holds
  * a token from before the code has nothing; sessions that never showed a second factor end.
  */
 export async function raiseSession(
-  auth: Auth,
+  auth: SessionDeps,
   tx: Transaction,
   { id: oldId, user_id: userId }: Session,
   factorId: string,

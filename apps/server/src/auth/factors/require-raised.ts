@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/database.ts'
 import { errors } from '../errors.ts'
-import type { Session } from '../sessions.ts'
-import { getUser, hasVerifiedFactor, type User } from '../users.ts'
+import type { Session } from '../sessions/sessions.ts'
+import { getUser, hasVerifiedFactor, type User } from '../users/users.ts'
 
 /**
  * Who has a second factor adds another only with it. Asked within the transaction that holds the session: the first

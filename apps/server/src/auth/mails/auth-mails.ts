@@ -1,11 +1,11 @@
 import type { Transaction } from '../../database/database.ts'
-import type { Mailer } from '../../mail/mailer.ts'
 import { AuthError, errors } from '../errors.ts'
-import type { IssuedToken, Purpose } from '../one-time-tokens.ts'
 import { accountCounter, counterKey, networkCounter, type RateLimits } from '../rate-limits.ts'
-import type { AuthSettings } from '../settings.ts'
-import type { User } from '../users.ts'
+import type { LimitSettings, SiteSettings, TokenSettings } from '../settings.ts'
+import type { IssuedToken, Purpose } from '../tokens/issued-token.ts'
+import type { User } from '../users/users.ts'
 import { letters, type Notice, notices } from './letters.ts'
+import type { Mailer } from './mailer.ts'
 
 interface TokenMail {
   purpose: Purpose
@@ -21,7 +21,7 @@ type Addressee = Pick<User, 'email' | 'email_confirmed_at'>
 export class AuthMails {
   constructor(
     readonly mailer: Mailer,
-    readonly settings: AuthSettings,
+    readonly settings: SiteSettings & TokenSettings & LimitSettings,
     readonly limits: RateLimits,
   ) {}
 
@@ -31,11 +31,30 @@ export class AuthMails {
    * only looked at; what uses it up are mails, not requests. Not within a transaction: refusals must be counted.
    */
   async admit(purpose: Purpose, email: string, network?: string, sender?: string): Promise<void> {
-    const { mailIntervalSeconds: seconds, limits } = this.settings
-    if (seconds > 0) {
-      const key = counterKey(`mail-${purpose}`, email)
-      await this.limits.hit({ key, limit: { hits: 1, seconds } }, errors.mailTooSoon)
-    }
+    const wait = await this.#waitFor(purpose, email)
+    if (wait > 0) throw errors.mailTooSoon(wait)
+    await this.#refuseExcess(email, network, sender)
+  }
+
+  /** The same where a mail that comes too soon is left out without a word. */
+  async admitsNow(purpose: Purpose, email: string, network: string): Promise<boolean> {
+    if ((await this.#waitFor(purpose, email)) > 0) return false
+    await this.#refuseExcess(email, network)
+    return true
+  }
+
+  /** The seconds until a mailbox may get another mail of this kind. */
+  async #waitFor(purpose: Purpose, email: string): Promise<number> {
+    const { mailIntervalSeconds: seconds } = this.settings
+    if (seconds === 0) return 0
+    return this.limits.waitFor({
+      key: counterKey(`mail-${purpose}`, email),
+      limit: { hits: 1, seconds },
+    })
+  }
+
+  async #refuseExcess(email: string, network?: string, sender?: string): Promise<void> {
+    const { limits } = this.settings
     const mailbox = accountCounter('mails', mailboxOf(email), limits.mailsPerMailbox)
     await this.limits.hit(mailbox, errors.tooManyMails)
     // Whoever is signed in can have other people's mailboxes written to: as often as one mailbox may be.
@@ -70,7 +89,7 @@ export class AuthMails {
       codeMinutes: Math.round(this.settings.codeSeconds / 60),
       ...(mail.newEmail && { newEmail: mail.newEmail }),
     })
-    await this.mailer.send({ to: mail.to, subject, letter }, tx)
+    await this.mailer.enqueue({ to: mail.to, subject, letter }, tx)
     await this.limits.tally(this.#budget, tx)
   }
 
@@ -82,13 +101,13 @@ export class AuthMails {
   async sendNotice(notice: Notice, user: Addressee, tx: Transaction): Promise<void> {
     if (!user.email || !user.email_confirmed_at) return
     const { subject, ...letter } = notices[notice](this.settings.productName)
-    await this.mailer.send({ to: user.email, subject, letter }, tx)
+    await this.mailer.enqueue({ to: user.email, subject, letter }, tx)
   }
 }
 
 /** Built from settings only: what a request says of its host never reaches a mail. */
 export function verifyLink(
-  settings: AuthSettings,
+  settings: SiteSettings,
   { purpose, issued, redirectTo }: Pick<TokenMail, 'purpose' | 'issued' | 'redirectTo'>,
 ): string {
   const query = new URLSearchParams({

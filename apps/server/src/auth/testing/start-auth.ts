@@ -10,9 +10,8 @@ import { identifyCaller } from '../../http/identify-caller.ts'
 import { requestContext } from '../../http/request-context.ts'
 import { ApiKeys } from '../../keys/api-keys.ts'
 import { KeyRing, newSigningKey } from '../../keys/key-ring.ts'
-import type { OutgoingMail } from '../../mail/transports/transport.ts'
 import { authRoutes } from '../routes.ts'
-import { type AuthSettings, authSettings } from '../settings.ts'
+import { type AuthSettings, authSettings, defaultLimits } from '../settings.ts'
 
 const SITE = 'http://127.0.0.1:4180'
 
@@ -30,6 +29,8 @@ export async function startAuth(
     productName: 'Acme',
     // Cheap hashes; one test pins the real ones.
     argon2: { memoryCost: 64, timeCost: 1, parallelism: 1 },
+    // All tests share one network; the test of the default limit names it.
+    limits: { ...defaultLimits, mailing: { hits: 1000, seconds: 300 } },
     ...given,
   })
   const keyRing = await KeyRing.create([await newSigningKey()], settings.externalUrl)
@@ -56,7 +57,7 @@ export async function startAuth(
       settings,
       clock: now,
       mailer: {
-        send: async ({ to, subject, letter }) =>
+        enqueue: async ({ to, subject, letter }) =>
           void mails.push({ to, subject, ...renderLetter(letter, settings.productName) }),
       },
       log: (_, cause) => faults.push(cause),
@@ -130,7 +131,7 @@ export async function startAuth(
   }
 }
 
-type ReadableMail = Omit<OutgoingMail, 'id'>
+type ReadableMail = { to: string; subject: string } & ReturnType<typeof renderLetter>
 
 /** What a person finds in a mail: the link and the digits. */
 function readMail(mail: ReadableMail | undefined) {

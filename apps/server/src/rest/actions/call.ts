@@ -1,4 +1,4 @@
-import { ALL_ROWS, answerRows, answerValue } from '../build/answer.ts'
+import { ALL_ROWS, type Answer, answerRows, answerValue } from '../build/answer.ts'
 import { type CallArguments, callSql } from '../build/call.ts'
 import type { Guard } from '../build/guard.ts'
 import { Params } from '../build/params.ts'
@@ -13,8 +13,8 @@ import { type PlanContext, planRange, planRead } from '../plan/plan-read.ts'
 import { outputNames } from '../plan/read-node.ts'
 import { readQuery } from '../plan/read-query.ts'
 import { BASE_HEADERS, contentRange, pageStatus, renderBody, toResponse } from '../render.ts'
+import type { Relation } from '../schema/relation.ts'
 import type { Routine } from '../schema/routine.ts'
-import type { Relation } from '../schema/schema.ts'
 import type { Action, RestRequest } from './action.ts'
 
 interface Call {
@@ -72,9 +72,6 @@ const callForRows = (context: PlanContext, asked: Call, rows: Relation): Action 
   }
   const text = answerRows(callSql(routine, args, params), node, shape, params)
   const keys = media.format === 'csv' ? outputNames(node) : []
-  // A function that returns one row answers with that row, not with a list of one.
-  const single: MediaType =
-    routine.isSet || media.format !== 'array' ? media : { ...media, format: 'object' }
   return {
     statement: { text, values: params.values },
     isReadOnly: isReadOnly(asked),
@@ -84,18 +81,28 @@ const callForRows = (context: PlanContext, asked: Call, rows: Relation): Action 
         ...headersOf(asked),
         'content-range': contentRange(node.range.offset, answer.rows, answer.total),
       }
-      const body = renderBody(single, answer, keys)
+      const body =
+        routine.isSet || media.format !== 'array'
+          ? renderBody(media, answer, keys)
+          : onlyRow(answer)
       return toResponse({ status, headers, body: hasBody ? body : null }, answer)
     },
   }
 }
 
+/** A function that returns one row answers with that row, not with a list of one; with null when a filter left it out. */
+const onlyRow = ({ body, rows }: Answer) => (rows === 0 ? 'null' : body.slice(1, -1))
+
 const callForValue = (context: PlanContext, asked: Call): Action => {
-  const { routine, args, query, media, request } = asked
+  const { routine, args, query, media, request, preferences } = asked
   const params = new Params()
-  const range = routine.isSet ? rangeSql(planRange(context, query), params) : ''
-  const value = callSql(routine, args, params) + range
-  const text = answerValue(value, routine.isSet, guardsOf(asked))
+  const range = routine.isSet ? planRange(context, query) : { offset: 0 }
+  const text = answerValue(callSql(routine, args, params), {
+    isSet: routine.isSet,
+    isCounted: preferences.count !== undefined,
+    range: rangeSql(range, params),
+    guards: guardsOf(asked),
+  })
   const isVoid = routine.returns === 'void'
   if (media.format === 'csv' && !isVoid) throw errors.mediaType(request.accept ?? '')
   return {
@@ -103,9 +110,13 @@ const callForValue = (context: PlanContext, asked: Call): Action => {
     isReadOnly: isReadOnly(asked),
     respond: (answer) => {
       if (isVoid) return toResponse({ status: 204, headers: BASE_HEADERS, body: null }, answer)
-      const headers = { ...headersOf(asked), 'content-range': contentRange(0, answer.rows, null) }
+      const status = pageStatus(range, answer.rows, answer.total)
+      const headers = {
+        ...headersOf(asked),
+        'content-range': contentRange(range.offset, answer.rows, answer.total),
+      }
       const body = request.method === 'HEAD' ? null : answer.body
-      return toResponse({ status: 200, headers, body }, answer)
+      return toResponse({ status, headers, body }, answer)
     },
   }
 }
@@ -121,7 +132,7 @@ const guardsOf = ({ preferences, media, routine }: Call): Guard[] => [
         } as const,
       ]),
   // The check is made in the database, so that a function that changed something is undone.
-  ...(media.format === 'object' && routine.isSet && routine.rows
+  ...(media.format === 'object' && routine.rows
     ? [{ refusal: 'notSingular', when: '<> 1' } as const]
     : []),
 ]

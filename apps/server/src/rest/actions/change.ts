@@ -17,7 +17,8 @@ import { type PlanContext, planRead, withoutRootConditions } from '../plan/plan-
 import { outputNames, type ReadNode } from '../plan/read-node.ts'
 import { readQuery } from '../plan/read-query.ts'
 import { BASE_HEADERS, renderBody, toResponse } from '../render.ts'
-import { identifier, type Relation } from '../schema/schema.ts'
+import type { Relation } from '../schema/relation.ts'
+import { identifier } from '../schema/schema.ts'
 import type { Action, RestRequest } from './action.ts'
 
 /** What every request that changes rows has in common. */

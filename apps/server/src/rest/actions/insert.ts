@@ -5,7 +5,7 @@ import type { PayloadShape } from '../parse/payload.ts'
 import { payloadColumns } from '../plan/find-relation.ts'
 import type { PlanContext } from '../plan/plan-read.ts'
 import { contentRange } from '../render.ts'
-import type { Relation } from '../schema/schema.ts'
+import type { Relation } from '../schema/relation.ts'
 import type { Action, RestRequest } from './action.ts'
 import { type Change, finishChange, readChange } from './change.ts'
 

@@ -3,7 +3,7 @@ import { errors } from '../errors.ts'
 import type { PayloadShape } from '../parse/payload.ts'
 import { payloadColumns } from '../plan/find-relation.ts'
 import type { PlanContext } from '../plan/plan-read.ts'
-import type { Column } from '../schema/schema.ts'
+import type { Column } from '../schema/relation.ts'
 import type { Action, RestRequest } from './action.ts'
 import { type Change, finishChange, readChange } from './change.ts'
 

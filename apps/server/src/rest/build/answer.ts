@@ -73,8 +73,8 @@ export const rowAnswerSql = (node: ReadNode, params: Params) => {
   const [only] = node.outputs
   const isWholeRow = node.outputs.length === 1 && only?.kind === 'all'
   const row = isWholeRow
-    ? `row_to_json(${node.alias})`
-    : `(select row_to_json(p) from (select ${outputsSql(node, params)}) as p)`
+    ? `row_to_json(${node.alias}.*)`
+    : `(select row_to_json(p.*) from (select ${outputsSql(node, params)}) as p)`
   return `${row}::text as body, ${OVERRIDES}`
 }
 
@@ -85,12 +85,23 @@ export const gatherRows = (rows: Answer[]): Answer => ({
   rows: rows.length,
 })
 
-/** Calls a function for its value alone. */
-export const answerValue = (call: string, isSet: boolean, guards: Guard[]) => {
+interface ValueShape {
+  isSet: boolean
+  isCounted: boolean
+  /** Which part of a set is shown, as SQL. */
+  range: string
+  guards: Guard[]
+}
+
+/** Calls a function for its value alone, or for a list of values. */
+export const answerValue = (call: string, { isSet, isCounted, range, guards }: ValueShape) => {
   const body = isSet
     ? `coalesce(json_agg(p.value), '[]')::text`
     : `coalesce((json_agg(p.value)->0)::text, 'null')`
-  return `select ${body} as body, count(*) as rows, ${guardSql(guards, 'count(*)')} as guard, ${OVERRIDES} from (${call}) as p`
+  const columns = `${body} as body, count(*) as rows, ${guardSql(guards, 'count(*)')} as guard, ${OVERRIDES}`
+  return isCounted
+    ? `with source as (${call}) select ${columns}, ${ALL_ROWS} as total from (select s.value from source as s${range}) as p`
+    : `select ${columns} from (${call}${range}) as p`
 }
 
 /** Calls a function that returns rows. */
@@ -106,10 +117,11 @@ export const answerRows = (
   return `with source as (${call}) select ${body} as body, count(*) as rows${total}, ${guardSql(guards, 'count(*)')} as guard, ${OVERRIDES} from (${page}) as p`
 }
 
+// Always `p.*`: the bare `p` would mean a column of that name, if the rows have one.
 const bodySql = ({ format, stripsNulls }: MediaType) => {
   if (format === 'csv')
-    return `coalesce(string_agg(substring(p::text, 2, length(p::text) - 2), E'\\n'), '')`
-  return `coalesce(${stripsNulls ? 'json_strip_nulls(json_agg(p))' : 'json_agg(p)'}, '[]')::text`
+    return `coalesce(string_agg(substring((p.*)::text, 2, length((p.*)::text) - 2), E'\\n'), '')`
+  return `coalesce(${stripsNulls ? 'json_strip_nulls(json_agg(p.*))' : 'json_agg(p.*)'}, '[]')::text`
 }
 
 /** A page that is not full tells the total by itself; only otherwise are all rows counted. */

@@ -1,5 +1,6 @@
 import type { Operation } from '../parse/operation.ts'
-import type { ColumnRef, Embed, Test } from '../plan/read-node.ts'
+import { type ColumnRef, type Embed, outputNames, type Test } from '../plan/read-node.ts'
+import { identifier } from '../schema/schema.ts'
 import { columnSql, columnType } from './column.ts'
 import type { Params } from './params.ts'
 
@@ -19,8 +20,18 @@ export const testSql = (test: Test, alias: string, params: Params): string => {
 }
 
 /** True when an embedded relation found no row. */
-export const missingSql = ({ alias, isToOne }: Embed) =>
-  isToOne ? `(${alias} is not distinct from null)` : `(${alias}."found" = 0)`
+export const missingSql = (embed: Embed) =>
+  embed.isToOne
+    ? `(${embed.alias}.* is not distinct from null)`
+    : `(${embed.alias}.${countName(embed)} = 0)`
+
+/** The column in which a to-many embed counts its rows: beside the keys of a spread, none of which it may equal. */
+export const countName = ({ node, isSpread }: Embed) => {
+  const keys = new Set(isSpread ? outputNames(node) : [])
+  let name = 'found'
+  while (keys.has(name)) name += '_'
+  return identifier(name)
+}
 
 const columnTestSql = (ref: ColumnRef, operation: Operation, alias: string, params: Params) => {
   const column = columnSql(ref, alias, params)

@@ -1,4 +1,4 @@
-import type { Column, Relation } from '../schema/schema.ts'
+import type { Column, Relation } from '../schema/relation.ts'
 import { identifier } from '../schema/schema.ts'
 import type { Params } from './params.ts'
 import { recordsSql } from './record.ts'

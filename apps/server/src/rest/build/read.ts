@@ -8,7 +8,7 @@ import {
 } from '../plan/read-node.ts'
 import { identifier, type Relationship } from '../schema/schema.ts'
 import { columnSql } from './column.ts'
-import { missingSql, testSql } from './condition.ts'
+import { countName, missingSql, testSql } from './condition.ts'
 import type { Params } from './params.ts'
 
 /** Where a node's rows come from, when not from its own table: the rows just changed or returned. */
@@ -59,7 +59,7 @@ const embedOutputSql = (embed: Embed) => {
       .map((key) => (isToOne ? `${alias}.${key}` : `coalesce(${alias}.${key}, '[]') as ${key}`))
       .join(', ')
   return isToOne
-    ? `row_to_json(${alias}) as ${identifier(name)}`
+    ? `row_to_json(${alias}.*) as ${identifier(name)}`
     : `coalesce(${alias}."rows", '[]') as ${identifier(name)}`
 }
 
@@ -79,17 +79,21 @@ const fromSql = (node: ReadNode, embeds: Embed[], params: Params, options: ReadO
 }
 
 const joinSql = (embed: Embed, parentAlias: string, params: Params) => {
-  const { alias, node, relationship, isToOne, isInner, isSpread } = embed
+  const { alias, node, relationship, isToOne, isInner } = embed
   const rows = readSql(node, params, { parent: { relationship, alias: parentAlias } })
-  const joined = isToOne ? rows : gatheredSql(rows, isSpread ? outputNames(node) : undefined)
+  const joined = isToOne ? rows : gatheredSql(rows, embed)
   const condition = isInner && !isToOne ? `not ${missingSql(embed)}` : 'true'
   return ` ${isInner ? 'inner' : 'left'} join lateral (${joined}) as ${alias} on ${condition}`
 }
 
 /** Many rows in one: as a list, or for a spread as one list per key. */
-const gatheredSql = (rows: string, keys: string[] | undefined) => {
-  const lists = keys?.map(identifier).map((key) => `json_agg(r.${key}) as ${key}`)
-  return `select ${lists?.join(', ') ?? 'json_agg(r) as "rows"'}, count(*) as "found" from (${rows}) as r`
+const gatheredSql = (rows: string, embed: Embed) => {
+  const lists = embed.isSpread
+    ? outputNames(embed.node)
+        .map(identifier)
+        .map((key) => `json_agg(r.${key}) as ${key}`)
+    : ['json_agg(r.*) as "rows"']
+  return `select ${lists.join(', ')}, count(*) as ${countName(embed)} from (${rows}) as r`
 }
 
 const linkSql = ({ columns, junction }: Relationship, parent: string, child: string) => {

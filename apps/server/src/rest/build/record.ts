@@ -1,4 +1,4 @@
-import type { Column } from '../schema/schema.ts'
+import type { Column } from '../schema/relation.ts'
 import type { Params } from './params.ts'
 
 /** The rows of the request's body as a table with the given columns. */

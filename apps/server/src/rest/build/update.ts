@@ -1,5 +1,5 @@
 import type { ReadNode } from '../plan/read-node.ts'
-import type { Column } from '../schema/schema.ts'
+import type { Column } from '../schema/relation.ts'
 import { testSql } from './condition.ts'
 import type { Params } from './params.ts'
 import { recordsSql } from './record.ts'

@@ -155,8 +155,8 @@ describe('parseQuery', () => {
     expect(filters).toHaveLength(3)
   })
 
-  it('leaves the API key out', () => {
-    expect(parseQuery('apikey=abc&id=eq.1', false).filters).toHaveLength(1)
+  it('takes a column called apikey as any other', () => {
+    expect(parseQuery('apikey=eq.abc&id=eq.1', false).filters).toHaveLength(2)
   })
 
   it('addresses order, limit and logic to the relation before the dot', () => {

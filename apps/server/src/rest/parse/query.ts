@@ -55,9 +55,6 @@ const readParameter = (query: Query, key: string, value: string, isCall: boolean
     case 'on_conflict':
       query.onConflict = parseColumns(key, value)
       return
-    case 'apikey':
-      // The key that opened the door may travel in the query; it is nobody's column.
-      return
   }
   switch (key.slice(key.lastIndexOf('.') + 1)) {
     case 'order':

@@ -1,7 +1,8 @@
 import type { Role } from '../../database/database.ts'
 import { errors } from '../errors.ts'
 import type { PayloadShape } from '../parse/payload.ts'
-import type { Column, Relation, Schema } from '../schema/schema.ts'
+import type { Column, Relation } from '../schema/relation.ts'
+import type { Schema } from '../schema/schema.ts'
 import { similarName } from './similar-name.ts'
 
 export const findRelation = ({ relations }: Schema, role: Role, name: string): Relation => {

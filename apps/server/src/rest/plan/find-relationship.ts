@@ -1,7 +1,8 @@
 import type { Role } from '../../database/database.ts'
 import { errors } from '../errors.ts'
 import type { SelectEmbed } from '../parse/select.ts'
-import type { Relation, Relationship, Schema } from '../schema/schema.ts'
+import type { Relation } from '../schema/relation.ts'
+import type { Relationship, Schema } from '../schema/schema.ts'
 import { similarName } from './similar-name.ts'
 
 /** The relationship an embed means, by the target's name and the hint after `!`. */
@@ -12,8 +13,9 @@ export const findRelationship = (
   { relation: target, hint }: SelectEmbed,
 ): Relationship => {
   const candidates = relationships.get(from.name) ?? []
-  const matches = candidates.filter((candidate) => matchesEmbed(candidate, target, hint))
-  const found = matches.length > 1 ? withoutMirrors(matches, hint) : matches
+  const found = candidates.filter(
+    (candidate) => matchesEmbed(candidate, target, hint) && isMeantDirection(candidate, target),
+  )
   if (found.length > 1)
     throw errors.manyRelationships(from.name, target, found.filter(isVisibleTo(role)))
   const [only] = found
@@ -38,26 +40,17 @@ const matchesEmbed = (candidate: Relationship, target: string, hint: string | un
 }
 
 /** `client_id(*)` and `projects_client_id_fkey(*)` embed what the key points at. */
-const isKeyNamed = ({ kind, constraint, columns, junction }: Relationship, target: string) =>
+const isKeyNamed = ({ followsKey, constraint, columns, junction }: Relationship, target: string) =>
   junction === undefined &&
-  (constraint === target ||
-    (kind !== 'one-to-many' && columns.length === 1 && columns[0]?.[0] === target))
+  (constraint === target || (followsKey && columns.length === 1 && columns[0]?.[0] === target))
 
 /**
- * A table that refers to itself matches in both directions. Named by the referring column the
- * parent is meant, by the table or the constraint the children, as PostgREST reads it.
+ * The key of a table that refers to itself can be followed both ways. PostgREST's rule: a request that names
+ * the table means the children, with a hint as without (`authors(*)`, `authors!mentor_id(*)`); the parent is
+ * named by the referring column alone (`mentor_id(*)`).
  */
-const withoutMirrors = (matches: Relationship[], hint: string | undefined) => {
-  const [first] = matches
-  const isOneKey = matches.every(
-    ({ constraint, from, to }) => constraint === first?.constraint && from === to,
-  )
-  if (!isOneKey) return matches
-  const wantsParent = matches.some(
-    ({ kind, columns }) => kind === 'many-to-one' && columns[0]?.[0] === hint,
-  )
-  return matches.filter(({ kind }) => (kind === 'many-to-one') === wantsParent)
-}
+const isMeantDirection = ({ from, to, junction, followsKey }: Relationship, target: string) =>
+  from !== to || junction !== undefined || followsKey === (target !== to.name)
 
 const isVisibleTo =
   (role: Role) =>

@@ -2,7 +2,8 @@ import type { JsonStep } from '../parse/field.ts'
 import type { Operation } from '../parse/operation.ts'
 import type { OrderTerm } from '../parse/order.ts'
 import type { RowRange } from '../parse/range.ts'
-import type { Column, Relation, Relationship } from '../schema/schema.ts'
+import type { Column, Relation } from '../schema/relation.ts'
+import type { Relationship } from '../schema/schema.ts'
 
 /** One relation to read from, every name in it checked; embedded relations hang below as a tree. */
 export interface ReadNode {

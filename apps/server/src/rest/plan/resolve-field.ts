@@ -1,6 +1,6 @@
 import { errors } from '../errors.ts'
 import type { Field } from '../parse/field.ts'
-import type { Relation } from '../schema/schema.ts'
+import type { Relation } from '../schema/relation.ts'
 import type { ColumnRef } from './read-node.ts'
 
 export const resolveField = (relation: Relation, { name, path }: Field): ColumnRef => {

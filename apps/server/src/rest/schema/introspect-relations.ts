@@ -1,5 +1,6 @@
 import type { Role, Transaction } from '../../database/database.ts'
-import { type Column, identifier, type Relation } from './schema.ts'
+import type { Column, Relation } from './relation.ts'
+import { identifier } from './schema.ts'
 
 interface RelationRow {
   name: string

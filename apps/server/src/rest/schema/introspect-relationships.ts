@@ -1,5 +1,6 @@
 import type { Transaction } from '../../database/database.ts'
-import type { Junction, Relation, Relationship } from './schema.ts'
+import type { Relation } from './relation.ts'
+import type { Junction, Relationship } from './schema.ts'
 
 interface ForeignKeyRow {
   constraint: string
@@ -55,13 +56,21 @@ export const introspectRelationships = async (
 }
 
 const bothWays = ({ constraint, from, to, columns, is_unique }: ForeignKey): Relationship[] => [
-  { constraint, from, to, columns, kind: is_unique ? 'one-to-one' : 'many-to-one' },
+  {
+    constraint,
+    from,
+    to,
+    columns,
+    kind: is_unique ? 'one-to-one' : 'many-to-one',
+    followsKey: true,
+  },
   {
     constraint,
     from: to,
     to: from,
     columns: columns.map(([own, foreign]) => [foreign, own]),
     kind: is_unique ? 'one-to-one' : 'one-to-many',
+    followsKey: false,
   },
 ]
 
@@ -75,6 +84,7 @@ const throughJunctions = (keys: ForeignKey[]): Relationship[] => {
         from: near.to,
         to: far.to,
         kind: 'many-to-many' as const,
+        followsKey: false,
         columns: [],
         junction: toJunction(near, far),
       })),

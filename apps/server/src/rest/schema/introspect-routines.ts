@@ -1,7 +1,8 @@
 import type { Role, Transaction } from '../../database/database.ts'
 import { toColumn } from './introspect-relations.ts'
+import type { Relation } from './relation.ts'
 import type { Routine, RoutineParam } from './routine.ts'
-import { identifier, type Relation } from './schema.ts'
+import { identifier } from './schema.ts'
 
 interface RoutineRow {
   name: string

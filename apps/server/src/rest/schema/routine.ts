@@ -1,5 +1,5 @@
 import type { Role } from '../../database/database.ts'
-import type { Relation } from './schema.ts'
+import type { Relation } from './relation.ts'
 
 /** A function that can be called at /rpc. */
 export interface Routine {

@@ -33,10 +33,18 @@ create table book_genres (
   genre_id int references genres (id),
   primary key (book_id, genre_id)
 );
+create table shelves (id int primary key, before_id int unique references shelves (id));
 create table covers (book_id int primary key references books (id) on delete cascade, colour text not null);
 create table loans (
   book_id int references books (id), copy int, reader text not null default 'nobody', days int not null default 14,
   primary key (book_id, copy)
+);
+
+-- Columns that share their names with what statements call their own parts.
+create table labels (
+  id int primary key, book_id int not null references books (id) on delete cascade,
+  p text, r text, e1 text, t0 text, found text, source text, "row" text, rows text, body text, value text, a text, b text,
+  apikey text
 );
 
 create table notes (
@@ -65,6 +73,8 @@ create function books_by(author int) returns setof books language sql stable
   as 'select * from books where author_id = author order by id';
 create function book_named(wanted text) returns books language sql stable
   as 'select * from books where title = wanted';
+create function labels_of(book int) returns setof labels language sql stable
+  as 'select * from labels where book_id = book order by id';
 create function page_totals() returns table (author text, total bigint) language sql stable
   as 'select a.name, sum(b.pages) from authors a join books b on b.author_id = a.id group by a.name order by a.name';
 create function extremes(out shortest int, out longest int) language sql stable
@@ -108,6 +118,10 @@ insert into books (id, title, author_id, translator_id, pages, price, mood, isbn
 insert into genres values (1, 'technical'), (2, 'poetry'), (3, 'unused');
 insert into book_genres values (1, 1), (2, 1), (2, 2), (4, 2);
 insert into covers values (1, 'red'), (3, 'blue');
+insert into labels values
+  (1, 1, 'p1', 'r1', 'e1', 't1', 'f1', 's1', 'w1', 'x1', 'b1', 'v1', 'a1', 'c1', 'one'),
+  (2, 1, 'p2', 'r2', 'e2', 't2', 'f2', 's2', 'w2', 'x2', 'b2', 'v2', 'a2', 'c2', 'two');
+insert into shelves values (1, null), (2, 1);
 insert into loans values (1, 1, 'Zoe', 7), (1, 2, 'Yan', 21);
 insert into vaults values (1, 1, 'the combination');
 insert into notes (owner, book_id, body) values

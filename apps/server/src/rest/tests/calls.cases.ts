@@ -42,6 +42,21 @@ export const callCases: Case[] = [
     { data: null, count: 2 },
   ],
   [
+    'for one value and its count',
+    (c) => c.rpc('add', { a: 2 }, { count: 'exact' }),
+    { data: 3, count: 1, status: 200 },
+  ],
+  [
+    'for a part of a set of values and the count of all',
+    (c) => c.rpc('titles', {}, { count: 'exact' }).range(1, 2),
+    { data: ['Notes on Engines', 'Cats in the Snow'], count: 4, status: 206 },
+  ],
+  [
+    'for only the count of a set of values',
+    (c) => c.rpc('titles', {}, { head: true, count: 'exact' }),
+    { data: null, count: 4 },
+  ],
+  [
     'for one row of a set',
     (c) => c.rpc('books_by', { author: 2 }).select('id').eq('id', 4).single(),
     { data: { id: 4 } },
@@ -52,6 +67,16 @@ export const callCases: Case[] = [
     { error: { code: 'PGRST116' }, status: 406 },
   ],
   ['for one row', (c) => c.rpc('book_named', { wanted: 'Snow' }).select('id'), { data: { id: 4 } }],
+  [
+    'for one row that the filter leaves out',
+    (c) => c.rpc('book_named', { wanted: 'Snow' }).select('id').eq('id', 1),
+    { data: null, status: 200 },
+  ],
+  [
+    'for one row that must be there, but the filter leaves it out',
+    (c) => c.rpc('book_named', { wanted: 'Snow' }).select('id').eq('id', 1).single(),
+    { error: { code: 'PGRST116' }, status: 406 },
+  ],
   [
     'for a table',
     (c) => c.rpc('page_totals').gt('total', 700),

@@ -82,6 +82,50 @@ describeDatabases((open) => {
     expect(data).toEqual([])
   })
 
+  describe('a column called apikey', () => {
+    const KEY = 'sb_publishable_of_the_caller'
+    const idsLeft = async () => (await (await send('/labels?select=id&order=id')).json()).length
+    const remove = (query: string, headers: HeadersInit = { apikey: KEY }) =>
+      send(`/labels?${query}`, { method: 'DELETE', headers })
+
+    it('is filtered by, when rows are read, changed and removed', async () => {
+      expect(await (await send('/labels?select=id&apikey=eq.two')).json()).toEqual([{ id: 2 }])
+      const changed = await send('/labels?select=id&apikey=eq.two', {
+        method: 'PATCH',
+        headers: { prefer: 'return=representation', 'content-type': 'application/json' },
+        body: '{"p":"changed"}',
+      })
+      expect(await changed.json()).toEqual([{ id: 2 }])
+      expect((await remove('apikey=eq.none')).status).toBe(204)
+      expect((await remove(`apikey=${KEY}&apikey=eq.none`, {})).status).toBe(204)
+      expect((await remove(`apikey=eq.none&apikey=${KEY}`, {})).status).toBe(204)
+      expect(await idsLeft()).toBe(2)
+    })
+
+    it.each(['apikey=two', 'apikey=sb_secret_forgotten_operator', 'apikey=eyJ.forgotten.operator'])(
+      'has a filter without an operator refused: %s',
+      async (query) => {
+        const answer = await remove(query)
+        expect([answer.status, (await answer.json()).code]).toEqual([400, 'PGRST100'])
+        expect(await idsLeft()).toBe(2)
+      },
+    )
+
+    it('that a relation lacks is refused as any other', async () => {
+      const answer = await send('/genres?apikey=eq.x', { method: 'DELETE' })
+      expect([answer.status, (await answer.json()).code]).toEqual([400, '42703'])
+    })
+
+    it('does not take the key of the caller for a filter', async () => {
+      const inQuery = await send(`/labels?select=id&order=id&apikey=${KEY}`)
+      expect(await inQuery.json()).toEqual([{ id: 1 }, { id: 2 }])
+      const inBoth = await send(`/labels?select=id&id=eq.1&apikey=${KEY}`, {
+        headers: { apikey: KEY },
+      })
+      expect(await inBoth.json()).toEqual([{ id: 1 }])
+    })
+  })
+
   it('a new row can be answered with its place alone', async () => {
     const answer = await write('POST', '/loans', { book_id: 3, copy: 1 }, 'return=headers-only')
     expect(answer.headers.get('location')).toBe('/loans?book_id=eq.3&copy=eq.1')

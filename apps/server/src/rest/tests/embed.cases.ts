@@ -49,13 +49,38 @@ export const embedCases: Case[] = [
   ],
   [
     'the parent in a table that refers to itself',
-    (c) => c.from('authors').select('name,mentor:authors!mentor_id(name)').eq('id', 2),
+    (c) => c.from('authors').select('name,mentor:mentor_id(name)').eq('id', 2),
     { data: [{ name: 'Bo', mentor: { name: 'Ada' } }] },
   ],
   [
     'the children in a table that refers to itself',
     (c) => c.from('authors').select('pupils:authors(id)').eq('id', 1),
     { data: [{ pupils: [{ id: 2 }, { id: 3 }] }] },
+  ],
+  [
+    'the children in a table that refers to itself, by the column that refers',
+    (c) => c.from('authors').select('pupils:authors!mentor_id(id)').eq('id', 1),
+    { data: [{ pupils: [{ id: 2 }, { id: 3 }] }] },
+  ],
+  [
+    'the children in a table that refers to itself, by the constraint',
+    (c) => c.from('authors').select('pupils:authors!authors_mentor_id_fkey(id)').eq('id', 1),
+    { data: [{ pupils: [{ id: 2 }, { id: 3 }] }] },
+  ],
+  [
+    'the one before and the one after, where each has at most one',
+    (c) => c.from('shelves').select('id,before:before_id(id),after:shelves(id)').order('id'),
+    {
+      data: [
+        { id: 1, before: null, after: { id: 2 } },
+        { id: 2, before: { id: 1 }, after: null },
+      ],
+    },
+  ],
+  [
+    'the one after, by the column that refers',
+    (c) => c.from('shelves').select('id,after:shelves!before_id(id)').eq('id', 1),
+    { data: [{ id: 1, after: { id: 2 } }] },
   ],
   [
     'several levels',

@@ -5,6 +5,7 @@ import { runCases } from '../testing/cases.ts'
 import { ANON, buildLibrary, clientOf, openRest, READER_A, type Send } from '../testing/library.ts'
 import { embedCases } from './embed.cases.ts'
 import { filterCases } from './filters.cases.ts'
+import { nameCases } from './names.cases.ts'
 import { selectCases } from './select.cases.ts'
 
 describeDatabases((open) => {
@@ -24,6 +25,8 @@ describeDatabases((open) => {
   describe('[DATA-01] the client filters with', () => runCases(() => signedIn, filterCases))
   describe('[DATA-01] the client selects', () => runCases(() => client, selectCases))
   describe('[DATA-01] the client embeds', () => runCases(() => client, embedCases))
+
+  describe('[DATA-01] the client may name', () => runCases(() => signedIn, nameCases))
 
   it('a HEAD request gets the headers of the answer and no body', async () => {
     const answer = await send('/books?limit=2', {

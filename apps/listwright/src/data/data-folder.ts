@@ -1,0 +1,27 @@
+import { mkdir } from 'node:fs/promises'
+
+const REASONS: Record<string, string> = {
+  EEXIST: 'there is a file of that name',
+  ENOTDIR: 'a part of that path is a file',
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'that disk is read-only',
+}
+
+/** The data folder can be neither found nor made. */
+export class DataFolderUnusable extends Error {
+  constructor(directory: string, reason: string) {
+    super(
+      `The data folder ${directory} cannot be used, because ${reason}: choose another folder with DATA_DIR.`,
+    )
+    this.name = 'DataFolderUnusable'
+  }
+}
+
+/** Makes the data folder unless it is there, for its owner only. */
+export async function makeDataFolder(directory: string): Promise<void> {
+  await mkdir(directory, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    const reason = REASONS[error.code ?? '']
+    throw reason ? new DataFolderUnusable(directory, reason) : error
+  })
+}

@@ -1,0 +1,35 @@
+import { chmod, lstat, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { makeDataFolder } from './data-folder.ts'
+
+/** What the server keeps in its data folder; whatever else lies there is somebody else's. */
+const OURS = /^(database($|\.)|sandbox$|secrets\.json|seeded$|lock$)/
+
+/** Makes a data folder, and one that was there before, readable by its owner only, with all it holds. */
+export async function keepPrivate(directory: string): Promise<void> {
+  await makeDataFolder(directory)
+  await chmod(directory, 0o700)
+  for (const name of await readdir(directory)) {
+    if (OURS.test(name)) await closeToOthers(join(directory, name))
+  }
+}
+
+async function closeToOthers(path: string): Promise<void> {
+  const { mode, isFolder, isFile } = await kindOf(path)
+  if (!isFolder && !isFile) return
+  const wanted = isFolder ? 0o700 : 0o600
+  if ((mode & 0o777) !== wanted) await chmod(path, wanted)
+  if (!isFolder) return
+  const names = await readdir(path)
+  await Promise.all(names.map((name) => closeToOthers(join(path, name))))
+}
+
+/** A link is left alone, and a file that has just gone is nothing to close. */
+async function kindOf(path: string) {
+  const found = await lstat(path).catch(() => undefined)
+  return {
+    mode: found?.mode ?? 0,
+    isFolder: found?.isDirectory() ?? false,
+    isFile: found?.isFile() ?? false,
+  }
+}

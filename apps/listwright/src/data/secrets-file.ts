@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { newPublishableKey, newSecretKey, newSigningKey } from '@listwright/server'
+import { z } from 'zod'
+
+const secrets = z.object({
+  publishableKey: z.string().startsWith('sb_publishable_'),
+  secretKey: z.string().startsWith('sb_secret_'),
+  signingKeys: z.array(z.looseObject({ kty: z.string(), alg: z.string() })).min(1),
+  encryptionKey: z.string().min(32),
+  demoPassword: z.string().min(12),
+})
+export type Secrets = z.infer<typeof secrets>
+
+/** The secrets of a data folder, made on the first start, readable by its owner only. */
+export async function loadSecrets(directory: string): Promise<Secrets> {
+  const file = join(directory, 'secrets.json')
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  if (text !== undefined) {
+    await chmod(file, 0o600)
+    return secrets.parse(JSON.parse(text))
+  }
+  const fresh = await newSecrets()
+  await mkdir(directory, { recursive: true, mode: 0o700 })
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, `${JSON.stringify(fresh, null, 2)}\n`, { mode: 0o600 })
+  // Of several processes that start at once, one wins and the others take its secrets.
+  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  await rm(draft)
+  return secrets.parse(JSON.parse(await readFile(file, 'utf8')))
+}
+
+const newSecrets = async (): Promise<Secrets> => ({
+  publishableKey: newPublishableKey(),
+  secretKey: newSecretKey(),
+  signingKeys: [secrets.shape.signingKeys.element.parse(await newSigningKey())],
+  encryptionKey: randomBytes(32).toString('base64url'),
+  demoPassword: randomBytes(12).toString('base64url'),
+})

@@ -1,0 +1,99 @@
+import { renderLetter } from '@listwright/letter'
+import type { Database } from '@listwright/server'
+import { openLetter, type Seal } from './sealed-letter.ts'
+import type { Transport } from './transports/transport.ts'
+
+interface Options {
+  database: Pick<Database, 'query' | 'listen'>
+  transport: Transport
+  /** Opens the letters that the server put there. */
+  seal: Seal
+  /** Who the letters are from. */
+  productName: string
+  log: (message: string, details: { mailId?: string; cause: unknown }) => void
+  /** Mails claimed, and sent side by side, at a time. */
+  batch?: number
+  /** How often to look without being told, for retries and for mails of crashed senders. */
+  pollMs?: number
+}
+
+interface ClaimedMail {
+  id: string
+  to_address: string
+  subject: string
+  letter: unknown
+}
+
+/**
+ * Drains the outbox until stopped, in as many processes as there are: each mail is claimed by one of them,
+ * and falls due again when its sender crashed or failed.
+ */
+export async function startOutbox(options: Options) {
+  const { database, transport, seal, productName, log, batch = 8, pollMs = 5_000 } = options
+  let isStopped = false
+  let isAwake = false
+  let running: Promise<void> | undefined
+
+  const deliver = async ({ id, to_address, subject, letter }: ClaimedMail) => {
+    try {
+      const bodies = renderLetter(openLetter(letter, seal), productName)
+      await transport.send({ id, to: to_address, subject, ...bodies })
+    } catch (cause) {
+      log('a mail could not be sent', { mailId: id, cause })
+      await database.query('select public.mail_failed($1, $2)', [id, reasonOf(cause)])
+      return
+    }
+    await database.query('select public.mail_sent($1)', [id])
+  }
+
+  const drain = async () => {
+    while (!isStopped) {
+      isAwake = false
+      const { rows } = await database.query<ClaimedMail>(
+        'select id, to_address, subject, letter from public.claim_mails($1, true)',
+        [batch],
+      )
+      const outcomes = await Promise.allSettled(rows.map(deliver))
+      for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+      if (rows.length < batch && !isAwake) return
+    }
+  }
+
+  const wake = () => {
+    isAwake = !isStopped
+    if (isStopped || running) return
+    running = drain()
+      .catch((cause: unknown) => {
+        isAwake = false
+        log('the outbox could not be drained', { cause })
+      })
+      .finally(() => {
+        running = undefined
+        // Whoever woke us between the last look and here would otherwise wait for the next round.
+        if (isAwake) wake()
+      })
+  }
+
+  const stopListening = await database.listen('mail_outbox', wake)
+  const timer = setInterval(wake, pollMs)
+  timer.unref()
+  wake()
+
+  return {
+    /** Resolves when everything that is due has been tried once. */
+    async drained() {
+      wake()
+      while (running) await running
+    },
+    async stop() {
+      isStopped = true
+      clearInterval(timer)
+      await stopListening()
+      await running
+      await transport.close?.()
+    },
+  }
+}
+
+const reasonOf = (cause: unknown): string =>
+  (cause instanceof Error ? cause.message : String(cause)).replace(/\p{Cc}+/gu, ' ')

@@ -1,0 +1,178 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createPostgresDatabase, freePort } from '@listwright/server/testing'
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import WebSocket from 'ws'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+const DEMO = 'demo@listwright.test'
+const PATIENCE_MS = 120_000
+
+interface Running {
+  child: ChildProcess
+  output: () => string
+}
+
+function start(settings: Record<string, string>): Running {
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    cwd: root,
+    env: { PATH, HOME, APP_NAME: 'The product', ...settings },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      output += data
+    })
+  }
+  return { child, output: () => output }
+}
+
+/** Ready, or known to have ended: whoever dies while starting says why at once. */
+const ready = ({ child, output }: Running) =>
+  new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      if (output().includes('is ready at')) resolve()
+    })
+    child.once('exit', (code) => reject(new Error(`It ended with ${code}: ${output()}`)))
+  })
+
+async function ended({ child, output }: Running) {
+  if (child.exitCode === null) await once(child, 'exit')
+  return { code: child.exitCode, output: output() }
+}
+
+const clientOf = (url: string, key: string) =>
+  createClient(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    realtime: { transport: WebSocket as never },
+  })
+
+describe('npm start, embedded', () => {
+  let directory: string
+  let settings: Record<string, string>
+  let url: string
+
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'main-'))
+    const port = await freePort()
+    url = `http://127.0.0.1:${port}`
+    settings = { PORT: String(port), DATA_DIR: join(directory, 'data'), DEMO_EMAIL: DEMO }
+  })
+  afterAll(() => rm(directory, { recursive: true, force: true }))
+
+  it(
+    'serves, lets the demo account in, refuses a second process, survives a kill and stops on SIGTERM',
+    async () => {
+      const first = start(settings)
+      await ready(first)
+      expect(first.output()).toContain(`The product is ready at ${url}\n`)
+      await expect.poll(first.output).toMatch(/Demo login .+\n/)
+      const password = /Demo login demo@listwright\.test \/ (\S+)/.exec(first.output())?.[1] ?? ''
+      expect((await stat(join(settings.DATA_DIR ?? '', 'secrets.json'))).mode & 0o777).toBe(0o600)
+
+      const config = await (await fetch(`${url}/config.json`)).json()
+      const client = clientOf(url, config.supabaseAnonKey)
+      const signIn = await client.auth.signInWithPassword({ email: DEMO, password })
+      expect(signIn.error).toBeNull()
+      const profile = await client.from('profiles').select('id, email').single()
+      expect(profile.data).toMatchObject({ id: signIn.data.user?.id, email: DEMO })
+
+      const samePort = start({ ...settings, DATA_DIR: join(directory, 'other') })
+      const sameData = start({ ...settings, PORT: String(await freePort()) })
+      expect(await ended(samePort)).toEqual({
+        code: 1,
+        output: expect.stringMatching(/^Port \d+ is in use by another program: [^\n]+\n$/),
+      })
+      expect(await ended(sameData)).toEqual({
+        code: 1,
+        output: expect.stringMatching(/^The data folder \S+ is in use by process \d+: [^\n]+\n$/),
+      })
+
+      first.child.kill('SIGKILL')
+      await ended(first)
+      const second = start(settings)
+      await ready(second)
+      const again = await client.auth.signInWithPassword({ email: DEMO, password })
+      expect(again.error).toBeNull()
+      second.child.kill('SIGTERM')
+      expect((await ended(second)).code).toBe(0)
+      await expect(stat(join(settings.DATA_DIR ?? '', 'lock'))).rejects.toThrow('ENOENT')
+    },
+    PATIENCE_MS * 2,
+  )
+})
+
+describe('npm start, where the data folder cannot be', () => {
+  it.each([
+    ['is a file', 'taken', 'there is a file of that name'],
+    ['lies in a file', 'taken/data', 'a part of that path is a file'],
+  ])(
+    'says in one sentence that it %s, on either database',
+    async (_, path, reason) => {
+      const directory = await mkdtemp(join(tmpdir(), 'main-'))
+      await writeFile(join(directory, 'taken'), '')
+      const { url: databaseUrl, drop } = await createPostgresDatabase()
+      const DATA_DIR = join(directory, path)
+      const databases: Record<string, string>[] = [{}, { DATABASE_URL: databaseUrl }]
+      for (const more of databases) {
+        expect(await ended(start({ PORT: '0', DATA_DIR, ...more }))).toEqual({
+          code: 1,
+          output: `The data folder ${DATA_DIR} cannot be used, because ${reason}: choose another folder with DATA_DIR.\n`,
+        })
+      }
+      await drop()
+      await rm(directory, { recursive: true })
+    },
+    PATIENCE_MS,
+  )
+})
+
+describe('npm start, with a PostgreSQL server', () => {
+  it(
+    'several processes serve the same accounts',
+    async () => {
+      const directory = await mkdtemp(join(tmpdir(), 'main-'))
+      const { url: databaseUrl, drop } = await createPostgresDatabase()
+      const ports = [await freePort(), await freePort()]
+      const running = ports.map((port) =>
+        start({
+          PORT: String(port),
+          DATABASE_URL: databaseUrl,
+          DATA_DIR: directory,
+          SITE_URL: `http://127.0.0.1:${ports[0]}`,
+        }),
+      )
+      await Promise.all(running.map(ready))
+      const [first, second] = ports.map((port) => `http://127.0.0.1:${port}`)
+      const { supabaseAnonKey } = await (await fetch(`${first}/config.json`)).json()
+      const credentials = { email: 'ada@example.test', password: 'correct horse 7' }
+      const signUp = await clientOf(first ?? '', supabaseAnonKey).auth.signUp(credentials)
+      expect(signUp.error).toBeNull()
+      const elsewhere = clientOf(second ?? '', supabaseAnonKey)
+      expect((await elsewhere.auth.signInWithPassword(credentials)).error).toBeNull()
+      const { data } = await elsewhere.from('profiles').select('email').single()
+      expect(data).toEqual({ email: credentials.email })
+
+      const signUpElsewhere = await elsewhere.auth.signUp({
+        ...credentials,
+        email: 'bo@example.test',
+      })
+      expect(signUpElsewhere.error).toBeNull()
+
+      for (const { child } of running) child.kill('SIGTERM')
+      for (const each of running) {
+        expect(await ended(each)).toEqual({ code: 0, output: expect.not.stringContaining('Error') })
+      }
+      await drop()
+      await rm(directory, { recursive: true })
+    },
+    PATIENCE_MS,
+  )
+})

@@ -1,0 +1,39 @@
+import { inspect } from 'node:util'
+import { EditedMigration, PortTaken } from '@listwright/server'
+import { DataFolderUnusable } from './data/data-folder.ts'
+import { DataLocked } from './data/data-lock.ts'
+import { readSettings, SettingsError } from './settings/env.ts'
+import { startProduct } from './start-product.ts'
+
+// Nothing this process makes is for other users of the machine.
+process.umask(0o077)
+
+try {
+  const settings = readSettings()
+  const product = await startProduct(settings)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      product.stop().then(
+        () => process.exit(0),
+        (error: unknown) => fail(inspect(error)),
+      )
+    })
+  }
+  const notes = settings.READY_NOTES.replaceAll('{url}', product.url).split('\n').filter(Boolean)
+  const lines = [...product.notes, ...notes].map((note) => `  ${note}\n`)
+  process.stdout.write(`${settings.APP_NAME} is ready at ${product.url}\n${lines.join('')}`)
+} catch (error) {
+  const isExpected = [
+    DataFolderUnusable,
+    DataLocked,
+    EditedMigration,
+    PortTaken,
+    SettingsError,
+  ].some((kind) => error instanceof kind)
+  fail(error instanceof Error && isExpected ? error.message : inspect(error))
+}
+
+function fail(reason: string) {
+  process.stderr.write(`${reason}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,211 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { createSandbox, type Sandbox } from '@listwright/sandbox'
+import {
+  ApiKeys,
+  type AuthSettings,
+  authSettings,
+  createLogger,
+  createServer,
+  findFunctions,
+  KeyRing,
+  listen,
+  migrate,
+  openDatabase,
+  platformMigrations,
+  readVerifySettings,
+  readWebFiles,
+  SecretBox,
+  safeHeaders,
+  secretKey,
+  trustProxies,
+} from '@listwright/server'
+import { lockData } from './data/data-lock.ts'
+import { keepPrivate } from './data/private-folder.ts'
+import { loadSecrets, type Secrets } from './data/secrets-file.ts'
+import { startHousekeeping } from './housekeeping.ts'
+import { mailTransport } from './mail/mail-transport.ts'
+import { createOutbox } from './mail/outbox.ts'
+import { startOutbox } from './mail/outbox-worker.ts'
+import { seed } from './seed.ts'
+import { type Settings, urlHost } from './settings/env.ts'
+
+export interface RunningProduct {
+  url: string
+  /** For whoever started it: the demo login and where to find the sandbox. */
+  notes: string[]
+  stop(): Promise<void>
+}
+
+/** Brings everything up in order, and takes it down in the reverse one. */
+export async function startProduct(settings: Settings): Promise<RunningProduct> {
+  const cleanups: (() => Promise<unknown>)[] = []
+  const stop = () => takeDown(cleanups.splice(0).reverse())
+  try {
+    return { ...(await bringUp(settings, cleanups)), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** One part that fails to close keeps none of the others open. */
+async function takeDown(cleanups: (() => Promise<unknown>)[]) {
+  const causes: unknown[] = []
+  for (const cleanup of cleanups) await cleanup().catch((cause: unknown) => causes.push(cause))
+  if (causes.length > 0) throw new AggregateError(causes, 'The server did not stop cleanly')
+}
+
+async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[]) {
+  const log = createLogger(settings.LOG_LEVEL)
+  const trustedProxies = trustProxies(settings.TRUSTED_PROXIES)
+  const limits = {
+    requestTimeoutMs: settings.REQUEST_TIMEOUT_MS,
+    maxConnectionsPerAddress: settings.MAX_CONNECTIONS_PER_ADDRESS,
+    trustedProxies,
+    headers: safeHeaders({ secure: settings.SITE_URL.startsWith('https:') }),
+  }
+  const listener = await listen({ host: settings.HOST, port: settings.PORT, ...limits })
+  cleanups.push(listener.close)
+  const relay = await listen({ host: '127.0.0.1', port: 0, ...limits })
+  cleanups.push(relay.close)
+  const relayPath = `/${randomBytes(24).toString('base64url')}`
+  const localUrl = `http://${urlHost(settings.HOST)}:${listener.port}`
+
+  if (!settings.DATABASE_URL) cleanups.push(await lockData(settings.DATA_DIR))
+  await keepPrivate(settings.DATA_DIR)
+  const secrets = await loadSecrets(settings.DATA_DIR)
+  const apiKeys = new ApiKeys(
+    settings.SUPABASE_PUBLISHABLE_KEY ?? secrets.publishableKey,
+    settings.SUPABASE_SECRET_KEY ?? secrets.secretKey,
+  )
+  const keyRing = await KeyRing.create(
+    signingKeys(settings, secrets),
+    `${settings.SITE_URL}/auth/v1`,
+  )
+
+  const database = await openDatabase(databaseOptions(settings))
+  cleanups.push(() => database.close())
+  await migrate(database, {
+    platform: platformMigrations,
+    product: join(settings.SUPABASE_DIR, 'migrations'),
+  })
+
+  const sandbox = settings.SANDBOX
+    ? createSandbox({
+        origin: settings.SITE_URL,
+        directory: join(settings.DATA_DIR, 'sandbox'),
+        webhookUrl: `${localUrl}${settings.SANDBOX_WEBHOOK_PATH}`,
+      })
+    : undefined
+  if (sandbox) cleanups.push(() => sandbox.close())
+  const encryptionKey = settings.ENCRYPTION_KEY ?? secrets.encryptionKey
+  const seal = new SecretBox(encryptionKey)
+  const outbox = await startOutbox({
+    database,
+    seal,
+    transport: mailTransport(settings, sandbox),
+    productName: settings.APP_NAME,
+    log: (message, { mailId, cause }) => log.error({ err: cause, mailId }, message),
+  })
+  cleanups.push(outbox.stop)
+  const housekeeping = startHousekeeping(database, (cause) =>
+    log.error({ err: cause }, 'housekeeping failed'),
+  )
+  cleanups.push(housekeeping.stop)
+
+  const server = createServer({
+    log,
+    database,
+    keyRing,
+    apiKeys,
+    trustedProxies,
+    bodyLimitBytes: settings.BODY_LIMIT_BYTES,
+    corsOrigins: settings.CORS_ORIGINS,
+    config: {
+      hasSite: settings.hasSite,
+      supabaseUrl: settings.SUPABASE_URL,
+      supabaseAnonKey: settings.SUPABASE_ANON_KEY ?? (await anonymousKey(keyRing)),
+      extra: settings.publicConfig,
+    },
+    web: await readWebFiles(settings.WEB_DIR),
+    auth: authSettings({
+      ...settings.auth,
+      siteUrl: settings.SITE_URL,
+      productName: settings.APP_NAME,
+      encryptionKey,
+      providers: withStandInProviders(settings.auth.providers, sandbox),
+    }),
+    mailer: createOutbox(database, seal),
+    functions: {
+      functions: await findFunctions(settings.FUNCTIONS_DIR),
+      verify: await readVerifySettings(join(settings.SUPABASE_DIR, 'config.toml')),
+      environment: {
+        ...withStandIns(settings.functionEnvironment, sandbox?.environment ?? {}),
+        SUPABASE_URL: `http://127.0.0.1:${relay.port}${relayPath}`,
+        SUPABASE_ANON_KEY: apiKeys.publishable,
+        SUPABASE_SERVICE_ROLE_KEY: apiKeys.secret,
+        SITE_URL: settings.SITE_URL,
+      },
+    },
+    sandbox: sandbox && { routes: sandbox.routes, isPublic: settings.SANDBOX_PUBLIC },
+  })
+  relay.serve(server.relayAt(relayPath).fetch)
+
+  const notes = sandbox ? [`Mailbox    ${settings.SITE_URL}/sandbox/mailbox`] : []
+  if (settings.DEMO_EMAIL && sandbox && !settings.DATABASE_URL) {
+    const demo = { email: settings.DEMO_EMAIL, password: secrets.demoPassword }
+    await seed(database, {
+      dataDir: settings.DATA_DIR,
+      seedFile: join(settings.SUPABASE_DIR, 'seed.sql'),
+      demo,
+      secretKey: apiKeys.secret,
+      request: (path, init) => server.request(path, init),
+    })
+    notes.unshift(`Demo login ${demo.email} / ${demo.password}`)
+  }
+  listener.serve(server.fetch)
+  return { url: settings.hasSite ? settings.SITE_URL : localUrl, notes }
+}
+
+/** Those that are configured, or the sandbox's stand-ins for those that are not. */
+const withStandInProviders = (
+  given: AuthSettings['providers'] | undefined,
+  sandbox: Sandbox | undefined,
+): AuthSettings['providers'] => ({
+  google: given?.google ?? sandbox?.identity.google ?? null,
+  azure: given?.azure ?? sandbox?.identity.azure ?? null,
+})
+
+/** The sandbox stands in as a whole or not at all: half of it would send a real key to a stand-in. */
+function withStandIns(given: Record<string, string | undefined>, standIns: Record<string, string>) {
+  const isConfigured = Object.keys(standIns).some((name) => given[name])
+  return isConfigured ? given : { ...standIns, ...given }
+}
+
+const TEN_YEARS_SECONDS = 10 * 365 * 24 * 60 * 60
+
+/** What pages present before anybody signs in: a token that says no more than its role. */
+const anonymousKey = (keyRing: KeyRing) =>
+  keyRing.sign({ role: 'anon', exp: Math.floor(Date.now() / 1000) + TEN_YEARS_SECONDS })
+
+function databaseOptions(settings: Settings) {
+  const limits = {
+    anon: settings.STATEMENT_TIMEOUT_ANON_MS,
+    authenticated: settings.STATEMENT_TIMEOUT_AUTHENTICATED_MS,
+    others: settings.STATEMENT_TIMEOUT_MS,
+  }
+  return settings.DATABASE_URL
+    ? { url: settings.DATABASE_URL, connections: settings.DATABASE_CONNECTIONS, limits }
+    : { directory: join(settings.DATA_DIR, 'database'), limits }
+}
+
+/** The operator's keys first, so that they sign; those of the data folder are still believed. */
+function signingKeys(settings: Settings, secrets: Secrets) {
+  if (settings.JWT_KEYS) {
+    return settings.JWT_SECRET
+      ? [...settings.JWT_KEYS, secretKey(settings.JWT_SECRET)]
+      : settings.JWT_KEYS
+  }
+  return settings.JWT_SECRET ? [secretKey(settings.JWT_SECRET)] : secrets.signingKeys
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    name: 'listwright',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['../server/src/testing/global-setup.ts'],
+    hookTimeout: 120_000,
+    testTimeout: 60_000,
+  },
+})

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import type { RequestDeps } from '../deps.ts'
+import type { AuthContext } from '../endpoint.ts'
+import { errors } from '../errors.ts'
+
+const verdict = z.object({ success: z.boolean() })
+
+/** Asks the captcha's verifier, when there is one; whoever cannot be verified is refused. */
+export async function requireCaptcha(
+  { settings: { captcha } }: RequestDeps,
+  c: AuthContext,
+  given: { gotrue_meta_security?: { captcha_token: string } | null | undefined },
+): Promise<void> {
+  if (!captcha) return
+  const token = given.gotrue_meta_security?.captcha_token
+  if (!token) throw errors.captchaFailed()
+  const answer = await fetch(captcha.verifyUrl, {
+    method: 'POST',
+    body: new URLSearchParams({
+      secret: captcha.secret,
+      response: token,
+      remoteip: c.get('clientAddress'),
+    }),
+    signal: AbortSignal.timeout(10_000),
+  })
+    .then((response) => response.json())
+    .catch(() => undefined)
+  if (!verdict.safeParse(answer).data?.success) throw errors.captchaFailed()
+}

@@ -1,6 +1,0 @@
-import type { AuthContext } from './auth.ts'
-import { hasVerifiedFactor } from './users.ts'
-
-/** The user has a second factor, and this session or its token has not shown it. */
-export const lacksSecondFactor = (c: AuthContext) =>
-  hasVerifiedFactor(c.get('user')) && c.get('session').aal !== 'aal2'

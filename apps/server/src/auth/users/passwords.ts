@@ -1,0 +1,70 @@
+import { hash as argon2Hash, verify as argon2Verify } from '@node-rs/argon2'
+import { compare as bcryptCompare } from 'bcryptjs'
+import { errors } from '../errors.ts'
+import type { PasswordSettings } from '../settings.ts'
+import { WorkQueue } from './work-queue.ts'
+
+interface Verdict {
+  matches: boolean
+  /** The hash is of a kind or a cost we no longer make. */
+  outdated: boolean
+}
+
+const MAX_WAITING = 2000
+// Longer ones cannot have been set; hashing them would only cost.
+const LONGEST_CHECKED = 1024
+
+/** argon2id off the main thread, so many at a time; the others wait, and too many are turned away. */
+export class Passwords {
+  readonly #options: PasswordSettings['argon2']
+  readonly #queue: WorkQueue
+  #decoy: Promise<string> | undefined
+
+  constructor({ argon2, hashConcurrency }: Pick<PasswordSettings, 'argon2' | 'hashConcurrency'>) {
+    this.#options = argon2
+    this.#queue = new WorkQueue(hashConcurrency, MAX_WAITING)
+  }
+
+  hash(password: string): Promise<string> {
+    return this.inTurn(() => argon2Hash(password, this.#options))
+  }
+
+  verify(password: string, hash: string | null): Promise<Verdict> {
+    return this.inTurn(() => this.verifyNow(password, hash))
+  }
+
+  /** Runs the work when its turn has come: what it reads first is then still true while it hashes. */
+  async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#queue.isFull) throw errors.tooManyRequests(5)
+    return this.#queue.run(work)
+  }
+
+  /** Only within `inTurn`. Without a hash it takes as long and matches nothing. */
+  async verifyNow(password: string, hash: string | null): Promise<Verdict> {
+    if (!hash || password.length > LONGEST_CHECKED) {
+      this.#decoy ??= argon2Hash('decoy', this.#options)
+      await argon2Verify(await this.#decoy, password.slice(0, LONGEST_CHECKED))
+      return { matches: false, outdated: false }
+    }
+    if (isBcrypt(hash)) return { matches: await matchesBcrypt(password, hash), outdated: true }
+    return {
+      matches: await argon2Verify(hash, password).catch(() => false),
+      outdated: !hash.startsWith(this.#prefix),
+    }
+  }
+
+  get #prefix() {
+    const { memoryCost, timeCost, parallelism } = this.#options
+    return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`
+  }
+}
+
+/** Hashes that another system made and an administrator may bring along. */
+export const isImportableHash = (hash: string) =>
+  isBcrypt(hash) || /^\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$[\w+/]+\$[\w+/]+$/.test(hash)
+
+// bcrypt ignores what comes after 72 bytes.
+const matchesBcrypt = async (password: string, hash: string) =>
+  Buffer.byteLength(password) <= 72 && (await bcryptCompare(password, hash))
+
+const isBcrypt = (hash: string) => /^\$2[aby]\$(1[0-9]|2[0-9]|3[01])\$[./A-Za-z0-9]{53}$/.test(hash)

@@ -1,0 +1,101 @@
+import type { Logger } from 'pino'
+import { type AppDeps, createApp, type Services } from './app.ts'
+import type { Mailer } from './auth/mails/mailer.ts'
+import { authRoutes } from './auth/routes.ts'
+import type { AuthSettings } from './auth/settings.ts'
+import type { Database } from './database/database.ts'
+import { type FunctionsDeps, functionsRoutes } from './functions/routes.ts'
+import { type TrustedProxies, trustProxies } from './http/client-address.ts'
+import type { WebConfig } from './http/web-config.ts'
+import type { WebFile } from './http/web-files.ts'
+import type { ApiKeys } from './keys/api-keys.ts'
+import type { KeyRing } from './keys/key-ring.ts'
+import { createLogger } from './logger.ts'
+import { restRoutes } from './rest/routes.ts'
+
+export interface ServerDeps {
+  /** Migrated; closing it is up to whoever opened it. */
+  database: Database
+  keyRing: KeyRing
+  apiKeys: ApiKeys
+  auth: AuthSettings
+  mailer: Mailer
+  functions?: FunctionsDeps
+  /** Stand-ins for the outside world, served below /sandbox; to this machine alone unless they are public. */
+  sandbox?: { routes: NonNullable<Services['sandbox']>; isPublic?: boolean } | undefined
+  /** The built web app, by path. */
+  web?: Map<string, WebFile>
+  /** What the web app is told, where it differs from what follows from the rest. */
+  config?: Partial<WebConfig>
+  trustedProxies?: TrustedProxies
+  bodyLimitBytes?: number
+  /** Origins beside the site's own whose pages may call the API. */
+  corsOrigins?: string[]
+  log?: Logger
+  /** Services to be mounted instead of the server's own. */
+  services?: Partial<Services>
+}
+
+type App = ReturnType<typeof createApp>
+
+export interface Server extends Pick<App, 'fetch' | 'request'> {
+  /**
+   * The same services below a path that only the functions are told. They speak for somebody: the client address
+   * that they pass on is believed.
+   */
+  relayAt(basePath: string): Pick<App, 'fetch'>
+}
+
+const MEBIBYTE = 1_048_576
+
+/**
+ * The whole server over its dependencies, without a port.
+ *
+ * @example
+ * const server = createServer({ database, keyRing, apiKeys, auth: authSettings({ … }), mailer })
+ * await server.request('/rest/v1/books?select=id', { headers: { apikey: apiKeys.publishable } })
+ */
+export function createServer(deps: ServerDeps): Server {
+  const { database, keyRing, apiKeys, auth, sandbox, log = createLogger('silent') } = deps
+  const appDeps: AppDeps = {
+    log,
+    database,
+    keyRing,
+    apiKeys,
+    trustedProxies: deps.trustedProxies ?? trustProxies([]),
+    bodyLimitBytes: deps.bodyLimitBytes ?? MEBIBYTE,
+    corsOrigins: [new URL(auth.siteUrl).origin, ...(deps.corsOrigins ?? [])],
+    config: {
+      siteUrl: auth.siteUrl,
+      hasSite: true,
+      supabaseAnonKey: apiKeys.publishable,
+      sandbox: sandbox !== undefined,
+      extra: {},
+      ...deps.config,
+    },
+    web: deps.web ?? new Map(),
+    services: {
+      auth: authRoutes({
+        database,
+        keys: keyRing,
+        mailer: deps.mailer,
+        settings: auth,
+        log: (message, cause, requestId) => log.error({ err: cause, requestId }, message),
+      }),
+      rest: restRoutes({ database }),
+      functions: functionsRoutes(
+        deps.functions ?? { functions: new Map(), verify: new Map(), environment: {} },
+      ),
+      sandbox: sandbox?.routes,
+      ...deps.services,
+    },
+    isSandboxPublic: sandbox?.isPublic ?? false,
+  }
+  const app = createApp(appDeps)
+  return {
+    fetch: app.fetch,
+    request: app.request,
+    relayAt: (basePath) =>
+      createApp({ ...appDeps, trustedProxies: trustProxies(['127.0.0.1']), basePath }),
+  }
+}

@@ -1,0 +1,26 @@
+/** What the outside may use of the server; everything else is its own business. */
+export type { Mailer } from './auth/mails/mailer.ts'
+export { SecretBox } from './auth/secrets.ts'
+export {
+  type AuthSettings,
+  authSettings,
+  defaultLimits,
+  type Limit,
+  type ProviderSettings,
+} from './auth/settings.ts'
+export { createServer, type Server } from './create-server.ts'
+export type { Caller, Database, Transaction } from './database/database.ts'
+export { EditedMigration, migrate } from './database/migrate.ts'
+export { openDatabase } from './database/open-database.ts'
+export { openPglite } from './database/pglite.ts'
+export { openPostgres } from './database/postgres.ts'
+export { findFunctions } from './functions/find-functions.ts'
+export { readVerifySettings } from './functions/function-settings.ts'
+export { trustProxies } from './http/client-address.ts'
+export { safeHeaders } from './http/security-headers.ts'
+export { readWebFiles, WebFile } from './http/web-files.ts'
+export { ApiKeys, newPublishableKey, newSecretKey } from './keys/api-keys.ts'
+export { KeyRing, newSigningKey, secretKey } from './keys/key-ring.ts'
+export { listen, PortTaken } from './listen.ts'
+export { createLogger } from './logger.ts'
+export { platformMigrations } from './platform-migrations.ts'
