@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Plan } from './plan.ts'
+import type { Row } from './database.ts'
 
 export const FULL_NAME_MIN = 2
 export const PASSWORD_MIN = 6
@@ -12,13 +12,5 @@ export const profileInput = z.object({
 })
 export type ProfileInput = z.infer<typeof profileInput>
 
-export interface Profile {
-  id: string
-  full_name: string | null
-  email: string | null
-  company: string | null
-  email_notifications: boolean
-  ip_lock_enabled: boolean
-  two_factor_enabled: boolean
-  subscription_plan: Plan | null
-}
+/** The account's own row. */
+export type Profile = Omit<Row<'profiles'>, 'created_at' | 'updated_at'>

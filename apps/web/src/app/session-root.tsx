@@ -1,4 +1,3 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { Suspense, use, useState } from 'react'
 import { Outlet } from 'react-router'
 import { FullScreenMessage } from '@/components/full-screen-message.tsx'
@@ -7,6 +6,7 @@ import { paths } from '@/lib/paths.ts'
 import { arrival } from '@/lib/session/arrival.ts'
 import { AuthProvider } from '@/lib/session/auth-provider.tsx'
 import { storedAccount } from '@/lib/session/stored-account.ts'
+import type { Client } from '@/lib/supabase.ts'
 import { getSupabase } from '@/lib/supabase.ts'
 
 /** Everything below knows who is signed in. The auth client takes over what the address carries, so we ask before. */
@@ -39,7 +39,7 @@ const Session = () => {
   )
 }
 
-const Connected = ({ connection }: { connection: Promise<SupabaseClient> }) => (
+const Connected = ({ connection }: { connection: Promise<Client> }) => (
   <AuthProvider client={use(connection)}>
     <Outlet />
   </AuthProvider>

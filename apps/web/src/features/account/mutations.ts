@@ -1,7 +1,7 @@
 import type { Profile } from '@listwright/contracts'
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
+import type { Client } from '@/lib/supabase.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 import { profileKeys } from './queries.ts'
 
@@ -18,18 +18,16 @@ export type ProfileChanges = Partial<
 >
 
 export const updateProfile = async (
-  client: SupabaseClient,
+  client: Client,
   userId: string | undefined,
   changes: ProfileChanges,
 ): Promise<Profile> => {
   if (!userId) throw new Error('No user')
-  return unwrap(
-    await client.from('profiles').update(changes).eq('id', userId).select().single<Profile>(),
-  )
+  return unwrap(await client.from('profiles').update(changes).eq('id', userId).select().single())
 }
 
 /** Changes the given fields and nothing else; the switch or the name shows at once and goes back if refused. */
-export const useUpdateProfile = (client: SupabaseClient, userId: string | undefined) => {
+export const useUpdateProfile = (client: Client, userId: string | undefined) => {
   const queryClient = useQueryClient()
   const key = profileKeys.of(userId)
   return useMutation({

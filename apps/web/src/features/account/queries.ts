@@ -1,6 +1,6 @@
-import type { Profile } from '@listwright/contracts'
-import type { SupabaseClient } from '@supabase/supabase-js'
+import { type Profile, sessionRow } from '@listwright/contracts'
 import { queryOptions } from '@tanstack/react-query'
+import type { Client } from '@/lib/supabase.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 
 export const profileKeys = {
@@ -8,41 +8,27 @@ export const profileKeys = {
 }
 
 /** The signed-in user's own profile. */
-export const profileQuery = (client: SupabaseClient, userId: string | undefined) =>
+export const profileQuery = (client: Client, userId: string | undefined) =>
   queryOptions({
     queryKey: profileKeys.of(userId),
     enabled: userId !== undefined,
     queryFn: () => readProfile(client, userId),
   })
 
-export const readProfile = async (
-  client: SupabaseClient,
-  userId: string | undefined,
-): Promise<Profile> => {
+export const readProfile = async (client: Client, userId: string | undefined): Promise<Profile> => {
   if (!userId) throw new Error('No user')
-  return unwrap(await client.from('profiles').select('*').eq('id', userId).single<Profile>())
+  return unwrap(await client.from('profiles').select('*').eq('id', userId).single())
 }
 
-export interface SessionRow {
-  id: string
-  created_at: string
-  last_seen_at: string
-  user_agent: string | null
-  address: string | null
-  is_current: boolean
-}
-
-export const sessionsQuery = (client: SupabaseClient) =>
+export const sessionsQuery = (client: Client) =>
   queryOptions({
     queryKey: ['sessions'],
-    queryFn: async () => unwrap<SessionRow[]>(await client.rpc('list_my_sessions')),
+    queryFn: async () => sessionRow.array().parse(unwrap(await client.rpc('list_my_sessions'))),
   })
 
-export const accountDeletionQuery = (client: SupabaseClient) =>
+export const accountDeletionQuery = (client: Client) =>
   queryOptions({
     queryKey: ['account-deletion'],
     queryFn: async () =>
-      unwrap(
-        await client.from('account_deletions').select('due_at').maybeSingle<{ due_at: string }>(),
-      ),
+      unwrap(await client.from('account_deletions').select('due_at').maybeSingle()),
   })

@@ -1,7 +1,7 @@
 import { type PaidPlan, redirectResponse } from '@listwright/contracts'
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { useMutation } from '@tanstack/react-query'
 import { toast } from 'sonner'
+import type { Client } from '@/lib/supabase.ts'
 import { awaitPlan } from './awaited-plan.ts'
 
 /** Calls a function that answers with an address, and goes there. */
@@ -21,13 +21,13 @@ const useRedirect = <Input>(
     },
   })
 
-export const useCheckout = (client: SupabaseClient) =>
+export const useCheckout = (client: Client) =>
   useRedirect((planId: PaidPlan) => {
     awaitPlan(planId)
     return client.functions.invoke('create-checkout', { body: { planId } })
   }, 'Failed to start upgrade process. Please try again later.')
 
-export const useBillingPortal = (client: SupabaseClient) =>
+export const useBillingPortal = (client: Client) =>
   useRedirect<void>(
     () => client.functions.invoke('customer-portal'),
     'Failed to open billing portal',

@@ -1,7 +1,7 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { libraryKeys } from '@/lib/library-keys.ts'
+import type { Client } from '@/lib/supabase.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 
 const UNDO_MS = 6000
@@ -18,7 +18,7 @@ type Rows = InfiniteData<{ id: string }[]>
  * Deletes after a moment in which it can be taken back. The card goes at once; a tab that is closed in that moment
  * has deleted nothing.
  */
-export const useDelete = (client: SupabaseClient) => {
+export const useDelete = (client: Client) => {
   const queryClient = useQueryClient()
   const refresh = () => queryClient.invalidateQueries({ queryKey: libraryKeys.all })
   const { mutate } = useMutation({

@@ -1,21 +1,22 @@
 import {
-  type LibraryCounts,
+  libraryCounts,
   type PropertyRow,
   propertyFromRow,
-  type SavedContentRow,
+  savedContentRow,
 } from '@listwright/contracts'
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { libraryKeys } from '@/lib/library-keys.ts'
 import { LIVE_MS } from '@/lib/query-client.ts'
+import type { Client } from '@/lib/supabase.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 
 const PAGE_SIZE = 24
 
-export const libraryCountsQuery = (client: SupabaseClient, needle = '') =>
+export const libraryCountsQuery = (client: Client, needle = '') =>
   queryOptions({
     queryKey: libraryKeys.counts(needle),
-    queryFn: async () => unwrap<LibraryCounts>(await client.rpc('library_counts', { needle })),
+    queryFn: async () =>
+      libraryCounts.parse(unwrap(await client.rpc('library_counts', { needle }))),
     refetchInterval: LIVE_MS,
     placeholderData: keepPreviousData,
   })
@@ -26,41 +27,54 @@ interface Cursor {
   after_id: string
 }
 
-const firstPage: Cursor | undefined = undefined
+interface PagedRow {
+  id: string
+  created_at: string
+}
 
-const cursorAfter = <Row extends { id: string; created_at: string }>(
-  rows: Row[],
-): Cursor | undefined => {
+const cursorAfter = (rows: PagedRow[]): Cursor | undefined => {
   const last = rows.at(-1)
   if (!last || rows.length < PAGE_SIZE) return undefined
   return { after_created_at: last.created_at, after_id: last.id }
 }
 
-const pagesOf = <Row extends { id: string; created_at: string }>(
-  client: SupabaseClient,
-  search: 'search_properties' | 'search_content',
-  needle: string,
-) => ({
-  queryFn: async ({ pageParam }: { pageParam: Cursor | undefined }) =>
-    unwrap<Row[]>(await client.rpc(search, { needle, page_size: PAGE_SIZE, ...pageParam })),
-  initialPageParam: firstPage as Cursor | undefined,
-  getNextPageParam: cursorAfter<Row>,
-  placeholderData: keepPreviousData,
-  // Each page would be asked for again: a list that was scrolled on rests until something changes it.
-  refetchInterval: ({ state }: { state: { data?: { pages: unknown[] } | undefined } }) =>
-    state.data?.pages.length === 1 && LIVE_MS,
-})
+interface Page {
+  needle: string
+  page_size: number
+  after_created_at?: string
+  after_id?: string
+}
 
-export const searchPropertiesQuery = (client: SupabaseClient, needle: string) =>
+/** A list that grows page by page; `read` answers the rows of one page. */
+const pagesOf = <Row extends PagedRow>(needle: string, read: (page: Page) => Promise<Row[]>) => {
+  const initialPageParam: Cursor | undefined = undefined
+  return {
+    queryFn: ({ pageParam }: { pageParam: Cursor | undefined }) =>
+      read({ needle, page_size: PAGE_SIZE, ...pageParam }),
+    initialPageParam,
+    getNextPageParam: (rows: Row[]) => cursorAfter(rows),
+    placeholderData: keepPreviousData,
+    // Each page would be asked for again: a list that was scrolled on rests until something changes it.
+    refetchInterval: ({ state }: { state: { data?: { pages: unknown[] } | undefined } }) =>
+      state.data?.pages.length === 1 && LIVE_MS,
+  }
+}
+
+export const searchPropertiesQuery = (client: Client, needle: string) =>
   infiniteQueryOptions({
     queryKey: libraryKeys.properties(needle),
-    ...pagesOf<PropertyRow>(client, 'search_properties', needle),
+    ...pagesOf(needle, async (page) => {
+      const rows = unwrap<PropertyRow[]>(await client.rpc('search_properties', page))
+      return rows
+    }),
     select: ({ pages }) => pages.flat().map(propertyFromRow),
   })
 
-export const searchContentsQuery = (client: SupabaseClient, needle: string) =>
+export const searchContentsQuery = (client: Client, needle: string) =>
   infiniteQueryOptions({
     queryKey: libraryKeys.contents(needle),
-    ...pagesOf<SavedContentRow>(client, 'search_content', needle),
+    ...pagesOf(needle, async (page) =>
+      savedContentRow.array().parse(unwrap(await client.rpc('search_content', page))),
+    ),
     select: ({ pages }) => pages.flat(),
   })

@@ -1,11 +1,13 @@
-import { FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js'
+import { FunctionsHttpError } from '@supabase/supabase-js'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
+import { z } from 'zod'
 import { libraryKeys } from '@/lib/library-keys.ts'
+import type { Client } from '@/lib/supabase.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 import { teamKey } from './queries.ts'
 
-type Action = (client: SupabaseClient) => Promise<unknown>
+type Action = (client: Client) => Promise<unknown>
 
 export const createTeam =
   (name: string): Action =>
@@ -30,11 +32,13 @@ export const withdrawInvitation =
     unwrap(await client.from('team_invitations').delete().eq('id', id))
 export const inviteMember =
   (email: string): Action =>
-  async (client) =>
-    unwrap(await client.functions.invoke('invite-team-member', { body: { email } }))
+  async (client) => {
+    const { error } = await client.functions.invoke('invite-team-member', { body: { email } })
+    if (error) throw error
+  }
 
 /** Does one thing to the team; what changes with a team is read anew, what was refused is explained. */
-export const useTeamAction = (client: SupabaseClient) => {
+export const useTeamAction = (client: Client) => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (action: Action) => action(client),
@@ -51,12 +55,13 @@ export const useTeamAction = (client: SupabaseClient) => {
   })
 }
 
+const refusal = z.object({ hint: z.string().nullish(), message: z.string().nullish() })
+
 // The database says in a hint what the user can do about it.
 const hintOf = async (error: Error): Promise<string | undefined> => {
-  const answer =
-    error instanceof FunctionsHttpError
-      ? await (error.context as Response).json().catch(() => ({}))
-      : error
-  const { hint, message } = answer as { hint?: string; message?: string }
-  return hint || (error instanceof FunctionsHttpError ? message : undefined)
+  if (!(error instanceof FunctionsHttpError))
+    return refusal.safeParse(error).data?.hint || undefined
+  const answer: Response = error.context
+  const body = refusal.safeParse(await answer.json().catch(() => null)).data
+  return body?.hint || body?.message || undefined
 }

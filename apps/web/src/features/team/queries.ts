@@ -1,17 +1,14 @@
-import { type InvitationPreview, invitationPreview, type TeamRole } from '@listwright/contracts'
-import type { SupabaseClient } from '@supabase/supabase-js'
+import {
+  type InvitationPreview,
+  invitationPreview,
+  type TeamMember,
+  teamMember,
+} from '@listwright/contracts'
 import { queryOptions } from '@tanstack/react-query'
+import type { Client } from '@/lib/supabase.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 
 export const teamKey = ['team'] as const
-
-export interface Member {
-  user_id: string
-  full_name: string | null
-  email: string
-  role: TeamRole
-  joined_at: string
-}
 
 export interface Invitation {
   id: string
@@ -21,32 +18,32 @@ export interface Invitation {
 
 export interface Team {
   name: string
-  members: Member[]
+  members: TeamMember[]
   /** Only the owner sees any. */
   invitations: Invitation[]
 }
 
 /** The caller's team with everyone in it, or null. */
-export const teamQuery = (client: SupabaseClient) =>
+export const teamQuery = (client: Client) =>
   queryOptions({
     queryKey: teamKey,
     queryFn: async (): Promise<Team | null> => {
-      const team = unwrap(await client.from('teams').select('name').maybeSingle<{ name: string }>())
+      const team = unwrap(await client.from('teams').select('name').maybeSingle())
       if (!team) return null
-      const [members, invitations] = await Promise.all([
-        client.rpc('team_roster').then(unwrap<Member[]>),
-        client
-          .from('team_invitations')
-          .select('id, email, expires_at')
-          .is('accepted_at', null)
-          .then(unwrap<Invitation[]>),
+      const [roster, invitations] = await Promise.all([
+        client.rpc('team_roster'),
+        client.from('team_invitations').select('id, email, expires_at').is('accepted_at', null),
       ])
-      return { name: team.name, members, invitations }
+      return {
+        name: team.name,
+        members: teamMember.array().parse(unwrap(roster)),
+        invitations: unwrap(invitations),
+      }
     },
   })
 
 /** Whose invitation a token is, or null when it is used up. */
-export const invitationQuery = (client: SupabaseClient, token: string) =>
+export const invitationQuery = (client: Client, token: string) =>
   queryOptions({
     queryKey: ['invitation', token],
     queryFn: async (): Promise<InvitationPreview | null> =>

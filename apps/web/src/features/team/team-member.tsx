@@ -1,8 +1,8 @@
+import type { TeamMember as Member } from '@listwright/contracts'
 import { ConfirmButton } from '@/components/confirm-button.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { leaveTeam, removeMember, transferTeam, useTeamAction } from './mutations.ts'
-import type { Member } from './queries.ts'
 
 interface TeamMemberProps {
   member: Member

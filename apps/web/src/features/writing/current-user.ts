@@ -1,7 +1,8 @@
-import { isAuthRetryableFetchError, type SupabaseClient, type User } from '@supabase/supabase-js'
+import { isAuthRetryableFetchError, type User } from '@supabase/supabase-js'
+import type { Client } from '@/lib/supabase.ts'
 
 /** Whoever the auth service says is signed in right now; nothing is saved for anyone else. */
-export const currentUser = async (client: SupabaseClient): Promise<User> => {
+export const currentUser = async (client: Client): Promise<User> => {
   const { data, error } = await client.auth
     .getUser()
     .catch((cause) => ({ data: null, error: cause }))

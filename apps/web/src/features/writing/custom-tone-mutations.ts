@@ -1,7 +1,7 @@
 import type { CustomTone } from '@listwright/contracts'
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
+import type { Client } from '@/lib/supabase.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 
 const KEY = ['custom-tones']
@@ -12,7 +12,7 @@ interface ToneSave {
   id: string | undefined
 }
 
-export const useSaveTone = (client: SupabaseClient) => {
+export const useSaveTone = (client: Client) => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async ({ tone, id }: ToneSave) => {
@@ -37,7 +37,7 @@ export const useSaveTone = (client: SupabaseClient) => {
   })
 }
 
-export const useDeleteTone = (client: SupabaseClient) => {
+export const useDeleteTone = (client: Client) => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (id: string) =>

@@ -5,7 +5,8 @@ import {
   type PlanLimitReached,
   planLimitReached,
 } from '@listwright/contracts'
-import { FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js'
+import { FunctionsHttpError } from '@supabase/supabase-js'
+import type { Client } from '@/lib/supabase.ts'
 
 const LEAST_MS = 2000
 
@@ -19,7 +20,7 @@ export class PlanLimitError extends Error {
 
 /** Asks the server for a text. A result never flashes by: it comes after two seconds at the earliest. */
 export const generateContent = async (
-  client: SupabaseClient,
+  client: Client,
   request: GenerateContentRequest,
   signal: AbortSignal,
 ): Promise<GenerateContentResponse> => {

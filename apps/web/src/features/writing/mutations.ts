@@ -1,14 +1,13 @@
 import {
   type Property,
   type PropertyInput,
-  type PropertyRow,
   propertyFromRow,
   propertyToRow,
 } from '@listwright/contracts'
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { libraryKeys } from '@/lib/library-keys.ts'
+import type { Client } from '@/lib/supabase.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 import { currentUser } from './current-user.ts'
 import type { DraftContent, SavedVersion } from './draft-content.ts'
@@ -19,7 +18,7 @@ interface PropertySave {
   previous: { id: string; updatedAt: string } | null
 }
 
-export const useSaveProperty = (client: SupabaseClient) => {
+export const useSaveProperty = (client: Client) => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async ({ input, previous }: PropertySave): Promise<Property> => {
@@ -30,7 +29,7 @@ export const useSaveProperty = (client: SupabaseClient) => {
             .from('properties')
             .insert({ user_id: user.id, ...propertyToRow(input) })
             .select()
-            .single<PropertyRow>()
+            .single()
       return propertyFromRow(unwrap(saved))
     },
     onSuccess: (property) => {
@@ -49,7 +48,7 @@ export const useSaveProperty = (client: SupabaseClient) => {
 }
 
 const updateProperty = (
-  client: SupabaseClient,
+  client: Client,
   previous: NonNullable<PropertySave['previous']>,
   input: PropertyInput,
 ) =>
@@ -59,7 +58,7 @@ const updateProperty = (
     .eq('id', previous.id)
     .eq('updated_at', previous.updatedAt)
     .select()
-    .single<PropertyRow>()
+    .single()
 
 const NO_SUCH_ROW = 'PGRST116'
 
@@ -73,7 +72,7 @@ interface ContentSave {
 }
 
 /** 'Lock This In': the first time a new row, later the same row again. */
-export const useSaveContent = (client: SupabaseClient) => {
+export const useSaveContent = (client: Client) => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async ({ property, tone, content }: ContentSave): Promise<SavedVersion> => {
@@ -91,7 +90,7 @@ export const useSaveContent = (client: SupabaseClient) => {
             .eq('id', content.savedAs.id)
             .eq('updated_at', content.savedAs.updated_at)
         : table.insert({ user_id: user.id, property_id: property.id, ...words })
-      return unwrap(await write.select('id, updated_at').single<SavedVersion>())
+      return unwrap(await write.select('id, updated_at').single())
     },
     onSuccess: () => {
       toast.success('Content saved to your dashboard!')

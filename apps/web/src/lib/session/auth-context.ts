@@ -1,5 +1,6 @@
-import type { Session, SupabaseClient, User } from '@supabase/supabase-js'
+import type { Session, User } from '@supabase/supabase-js'
 import { createContext, useContext } from 'react'
+import type { Client } from '@/lib/supabase.ts'
 import type { UnsavedWork } from './deliberate-sign-out.ts'
 
 interface AuthState {
@@ -14,7 +15,7 @@ interface AuthState {
 }
 
 export interface Auth extends AuthState {
-  client: SupabaseClient
+  client: Client
   /** Ends every session of this user; throws what the service answered. */
   signOut: (work: UnsavedWork) => Promise<void>
 }

@@ -1,9 +1,9 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { forgetDrafts } from '@/lib/draft-storage.ts'
 import { paths } from '@/lib/paths.ts'
 import { forgetInvitation } from '@/lib/pending-invitation.ts'
+import type { Client } from '@/lib/supabase.ts'
 import { arrival } from './arrival.ts'
 import { needsCode } from './assurance.ts'
 import { AuthContext } from './auth-context.ts'
@@ -17,7 +17,7 @@ import {
 import { initialSession, type SessionReport, sessionTransition } from './session-transition.ts'
 
 interface AuthProviderProps {
-  client: SupabaseClient
+  client: Client
   children: ReactNode
 }
 
@@ -82,7 +82,7 @@ export const AuthProvider = ({ client, children }: AuthProviderProps) => {
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 
-const signOut = async (client: SupabaseClient, work: UnsavedWork) => {
+const signOut = async (client: Client, work: UnsavedWork) => {
   markSignOut(work)
   const { error } = await client.auth.signOut()
   if (error) {
