@@ -1,16 +1,12 @@
 import { z } from 'zod'
-import type { Row } from './database.ts'
 
 export const FULL_NAME_MIN = 2
 export const PASSWORD_MIN = 6
 
 /** The profile form of the account screen. */
 export const profileInput = z.object({
-  full_name: z.string().trim().min(FULL_NAME_MIN, 'Name must be at least 2 characters.').max(200),
+  fullName: z.string().trim().min(FULL_NAME_MIN, 'Name must be at least 2 characters.').max(200),
   email: z.email('Please enter a valid email address.').max(255),
   company: z.string().trim().max(200).nullish(),
 })
 export type ProfileInput = z.infer<typeof profileInput>
-
-/** The account's own row. */
-export type Profile = Omit<Row<'profiles'>, 'created_at' | 'updated_at'>

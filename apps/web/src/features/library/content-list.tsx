@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { searchContentsQuery } from '@/data/content/queries.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { LibraryList } from './library-list.tsx'
-import { searchContentsQuery } from './queries.ts'
 import { SavedContentCard } from './saved-content-card.tsx'
 
 export const ContentList = ({ needle }: { needle: string }) => (
@@ -14,7 +14,7 @@ export const ContentList = ({ needle }: { needle: string }) => (
       title: 'No content matches your search criteria',
       text: 'Try a part of the address, the tone, or words of the text itself.',
     }}
-    ownerOf={({ user_id }) => user_id}
+    ownerOf={({ userId }) => userId}
     deletionOf={({ id, address }) => ({
       table: 'content',
       id,
@@ -25,7 +25,7 @@ export const ContentList = ({ needle }: { needle: string }) => (
         key={content.id}
         content={content}
         needle={needle}
-        author={onDelete ? undefined : (content.author_name ?? 'A colleague')}
+        author={onDelete ? undefined : (content.authorName ?? 'A colleague')}
         onDelete={onDelete}
       />
     )}

@@ -7,9 +7,9 @@ import { LoadFailure } from '@/components/load-failure.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { EmptyState } from '@/components/ui/empty-state.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { type Deletion, useDelete } from '@/data/library/mutations.ts'
 import { paths } from '@/lib/paths.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
-import { type Deletion, useDelete } from './mutations.ts'
 
 interface LibraryListProps<Item> {
   /** What could not be loaded, should that happen. */

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { searchPropertiesQuery } from '@/data/property/queries.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { LibraryList } from './library-list.tsx'
-import { searchPropertiesQuery } from './queries.ts'
 import { SavedPropertyCard } from './saved-property-card.tsx'
 
 export const PropertyList = ({ needle }: { needle: string }) => (

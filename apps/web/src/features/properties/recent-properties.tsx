@@ -5,11 +5,11 @@ import { LoadFailure } from '@/components/load-failure.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { EmptyState } from '@/components/ui/empty-state.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { useLoadSamples } from '@/data/property/mutations.ts'
+import { recentPropertiesQuery } from '@/data/property/queries.ts'
 import { paths } from '@/lib/paths.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
-import { useLoadSamples } from './mutations.ts'
 import { PropertyCard } from './property-card.tsx'
-import { recentPropertiesQuery } from './queries.ts'
 
 /** The newest three, or the way to a first one. */
 export const RecentProperties = () => {

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx'
+import { acceptInvitation, useTeamAction } from '@/data/team/mutations.ts'
+import { invitationQuery } from '@/data/team/queries.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
-import { acceptInvitation, useTeamAction } from './mutations.ts'
-import { invitationQuery } from './queries.ts'
 
 interface InvitationProps {
   token: string
@@ -32,15 +32,15 @@ export const Invitation = ({ token, onClose }: InvitationProps) => {
   const accept = () =>
     action.mutate(acceptInvitation(token), {
       onSuccess: () => {
-        toast.success(`Welcome to ${invitation.team_name}`)
+        toast.success(`Welcome to ${invitation.teamName}`)
         onClose()
       },
     })
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
-        title={`Join ${invitation.team_name}?`}
-        description={`${invitation.inviter_name ?? 'A colleague'} invites ${invitation.email}. What you have saved joins the team's library, and leaves with you should you leave.`}
+        title={`Join ${invitation.teamName}?`}
+        description={`${invitation.inviterName ?? 'A colleague'} invites ${invitation.email}. What you have saved joins the team's library, and leaves with you should you leave.`}
       >
         <div className="flex flex-wrap gap-3">
           <Button busy={action.isPending} onClick={accept}>
