@@ -16,9 +16,14 @@ export const useSessionWatch = (client: Client): void => {
     const ask = async () => {
       if (isAsking) return
       isAsking = true
-      const { data } = await client.rpc('session_standing')
-      await actOn(client, sessionStanding.nullable().parse(data))
-      isAsking = false
+      try {
+        const { data } = await client.rpc('session_standing')
+        await actOn(client, sessionStanding.nullable().parse(data))
+      } catch (error) {
+        console.error('How the session stands could not be found out:', error)
+      } finally {
+        isAsking = false
+      }
     }
     return queryClient.getQueryCache().subscribe(({ type, query }) => {
       if (type === 'updated' && query.state.fetchFailureCount > 0) void ask()

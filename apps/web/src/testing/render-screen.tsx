@@ -1,0 +1,87 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import axe from 'axe-core'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { toast } from 'sonner'
+import { afterEach, expect, vi } from 'vitest'
+import { ToasterProvider } from '@/components/ui/toaster.tsx'
+import { TooltipProvider } from '@/components/ui/tooltip.tsx'
+import { type Auth, AuthContext } from '@/lib/session/auth-context.ts'
+import './browser-gaps.ts'
+import { AGENT, type Wire, wire } from './wire.ts'
+
+afterEach(async () => {
+  toast.dismiss()
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+interface Screen {
+  /** The network; one without answers when absent. */
+  on?: Wire
+  /** The address that the screen is opened at, and the pattern it is routed by. */
+  at?: string
+  path?: string
+  auth?: Partial<Auth>
+  /** Time stands still until the test moves it with `vi.advanceTimersByTime`. */
+  hasFakeTime?: boolean
+}
+
+/** Renders a part of the app as a signed-in agent sees it, with the real client, router, cache and toasts around it. */
+export const renderScreen = (children: ReactNode, screen: Screen = {}) => {
+  const { on = wire(), at = '/', path = '*', auth, hasFakeTime = false } = screen
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const user = hasFakeTime
+    ? userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    : userEvent.setup()
+  const value: Auth = {
+    client: on.client,
+    user: { ...AGENT, app_metadata: {}, user_metadata: {}, aud: 'authenticated', created_at: '' },
+    session: null,
+    loading: false,
+    expired: false,
+    needsCode: false,
+    signOut: async () => undefined,
+    ...auth,
+  }
+  const router = createMemoryRouter(
+    [
+      { path, element: children },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [at] },
+  )
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <AuthContext value={value}>
+        <ToasterProvider>
+          <TooltipProvider>
+            <RouterProvider router={router} />
+          </TooltipProvider>
+        </ToasterProvider>
+      </AuthContext>
+    </QueryClientProvider>,
+  )
+  return {
+    ...view,
+    user,
+    queryClient,
+    address: () => router.state.location.pathname + router.state.location.search,
+  }
+}
+
+/** Lets what is under way settle, such as an answer that a hook waits for. */
+export const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 0)))
+
+/** The rules about colours and places need a real browser; all others are checked here, with whatever is open. */
+export const expectAccessible = async () => {
+  const { violations } = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  })
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+  ).toEqual([])
+}
