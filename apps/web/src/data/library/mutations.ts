@@ -1,4 +1,4 @@
-import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import type { Client } from '@/lib/supabase.ts'
 import { unwrap } from '@/lib/unwrap.ts'
@@ -6,45 +6,62 @@ import { libraryKeys } from './queries.ts'
 
 const UNDO_MS = 6000
 
-export interface Deletion {
-  table: 'properties' | 'content'
+/** What can be deleted from the library. */
+export type LibraryTable = 'properties' | 'content'
+
+interface Deletion {
   id: string
-  message: string
+  /** Aborted by 'Undo'. */
+  undo: AbortSignal
 }
 
-type Rows = InfiniteData<{ id: string }[]>
+const deletionKey = (table: LibraryTable) => ['delete', table]
 
 /**
- * Deletes after a moment in which it can be taken back. The card goes at once; a tab that is closed in that moment
- * has deleted nothing.
+ * Deletes after a moment in which it can be taken back. The moment is part of the mutation: as long as that is pending,
+ * `usePendingDeletions` names the row, however often the list is read again. A tab that is closed in that moment has
+ * deleted nothing.
  */
-export const useDelete = (client: Client) => {
+export const useDelete = (client: Client, table: LibraryTable) => {
   const queryClient = useQueryClient()
-  const refresh = () => queryClient.invalidateQueries({ queryKey: libraryKeys.all })
   const { mutate } = useMutation({
-    mutationFn: async ({ table, id }: Deletion) =>
-      unwrap(await client.from(table).delete().eq('id', id)),
+    mutationKey: deletionKey(table),
+    mutationFn: async ({ id, undo }: Deletion) => {
+      await wait(UNDO_MS, undo)
+      if (!undo.aborted) unwrap(await client.from(table).delete().eq('id', id))
+    },
     onError: (error) => {
       console.error(error)
       toast.error('It could not be deleted. Please try again.')
     },
-    onSettled: refresh,
+    // Awaited, so that the row stays hidden until the list without it has been read.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: libraryKeys.all }),
   })
 
-  return (deletion: Deletion) => {
-    const { table, id, message } = deletion
-    const list = [...libraryKeys.all, table === 'properties' ? 'properties' : 'contents']
-    queryClient.setQueriesData<Rows>({ queryKey: list }, (data) => data && without(data, id))
-    const timer = setTimeout(() => mutate(deletion), UNDO_MS)
-    const undo = () => {
-      clearTimeout(timer)
-      void refresh()
-    }
-    toast(message, { duration: UNDO_MS, action: { label: 'Undo', onClick: undo } })
+  return (id: string, message: string) => {
+    const undo = new AbortController()
+    mutate({ id, undo: undo.signal })
+    toast(message, {
+      duration: UNDO_MS,
+      action: { label: 'Undo', onClick: () => undo.abort() },
+    })
   }
 }
 
-const without = (data: Rows, id: string): Rows => ({
-  ...data,
-  pages: data.pages.map((rows) => rows.filter((row) => row.id !== id)),
-})
+/** The ids of the rows that are being deleted; lists leave them out. */
+export const usePendingDeletions = (table: LibraryTable): ReadonlySet<string> =>
+  new Set(
+    useMutationState({
+      filters: { mutationKey: deletionKey(table), status: 'pending' },
+      select: ({ state }) => deletedId(state.variables),
+    }),
+  )
+
+const deletedId = (variables: unknown): string =>
+  typeof variables === 'object' && variables && 'id' in variables ? String(variables.id) : ''
+
+const wait = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => resolve())
+  })

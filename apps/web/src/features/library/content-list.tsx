@@ -6,6 +6,7 @@ import { SavedContentCard } from './saved-content-card.tsx'
 
 export const ContentList = ({ needle }: { needle: string }) => (
   <LibraryList
+    table="content"
     what="your texts"
     query={useInfiniteQuery(searchContentsQuery(useAuth().client, needle))}
     needle={needle}
@@ -14,12 +15,7 @@ export const ContentList = ({ needle }: { needle: string }) => (
       title: 'No content matches your search criteria',
       text: 'Try a part of the address, the tone, or words of the text itself.',
     }}
-    ownerOf={({ userId }) => userId}
-    deletionOf={({ id, address }) => ({
-      table: 'content',
-      id,
-      message: `The text about ${address} is deleted`,
-    })}
+    deletedMessage={({ address }) => `The text about ${address} is deleted`}
     renderCard={(content, onDelete) => (
       <SavedContentCard
         key={content.id}

@@ -5,6 +5,7 @@ import { LoadFailure } from '@/components/load-failure.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { EmptyState } from '@/components/ui/empty-state.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { usePendingDeletions } from '@/data/library/mutations.ts'
 import { useLoadSamples } from '@/data/property/mutations.ts'
 import { recentPropertiesQuery } from '@/data/property/queries.ts'
 import { paths } from '@/lib/paths.ts'
@@ -14,7 +15,9 @@ import { PropertyCard } from './property-card.tsx'
 /** The newest three, or the way to a first one. */
 export const RecentProperties = () => {
   const { client } = useAuth()
-  const { data: properties, isPending, error, refetch } = useQuery(recentPropertiesQuery(client))
+  const { data, isPending, error, refetch } = useQuery(recentPropertiesQuery(client))
+  const deleted = usePendingDeletions('properties')
+  const properties = data?.filter(({ id }) => !deleted.has(id))
 
   return (
     <section aria-labelledby="recent-properties">

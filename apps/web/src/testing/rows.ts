@@ -1,0 +1,25 @@
+import type { Row } from '@listwright/contracts'
+import { AGENT } from './wire.ts'
+
+/** A property as the database answers it. */
+export const aPropertyRow = (overrides: Partial<Row<'properties'>> = {}): Row<'properties'> => ({
+  id: 'b0000000-0000-4000-8000-00000000000b',
+  user_id: AGENT.id,
+  library_id: AGENT.id,
+  team_id: null,
+  address: '7 Quiet Row',
+  city: 'Salem',
+  state: 'OR',
+  zip_code: '97301',
+  bedrooms: 3,
+  bathrooms: 2,
+  square_feet: 1810,
+  price: 500_000,
+  property_type: 'Townhouse',
+  year_built: null,
+  lot_size: null,
+  features: ['pool', 'home theater'],
+  created_at: '2026-11-15T12:00:00Z',
+  updated_at: '2026-11-15T12:00:00Z',
+  ...overrides,
+})
