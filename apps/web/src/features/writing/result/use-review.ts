@@ -1,11 +1,11 @@
 import type { Finding } from '@listwright/contracts'
-import { reviewCopy } from '@listwright/reviewer'
+import { type ReviewRequest, reviewCopy } from '@listwright/reviewer'
 import { useEffect, useMemo, useState } from 'react'
 import { shiftSpans } from './shift-spans.ts'
 
 const PAUSE_MS = 150
 
-type Review = Parameters<typeof reviewCopy>[0]
+type Review = Omit<ReviewRequest, 'year'>
 
 /** What the reviewer says, at every pause in the typing; until then the known findings move along with the text. */
 export const useReview = ({ property, text, kind, limit }: Review): Finding[] => {
@@ -14,9 +14,10 @@ export const useReview = ({ property, text, kind, limit }: Review): Finding[] =>
     const timer = setTimeout(() => setSettled(text), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text])
-  const findings = useMemo(
-    () => reviewCopy({ property, text: settled, kind, ...(limit && { limit }) }),
-    [property, settled, kind, limit],
-  )
+  const findings = useMemo(() => {
+    // The server writes ages by the year in UTC, so they are checked by that year as well.
+    const year = new Date().getUTCFullYear()
+    return reviewCopy({ property, text: settled, kind, year, ...(limit && { limit }) })
+  }, [property, settled, kind, limit])
   return useMemo(() => shiftSpans(findings, settled, text), [findings, settled, text])
 }
