@@ -1,6 +1,7 @@
 import { Suspense, use, useState } from 'react'
 import { Outlet } from 'react-router'
 import { FullScreenMessage } from '@/components/full-screen-message.tsx'
+import { ArrivalNotice } from '@/features/auth/arrival-notice.tsx'
 import { ReplaceAccount } from '@/features/auth/replace-account.tsx'
 import { paths } from '@/lib/paths.ts'
 import { arrival } from '@/lib/session/arrival.ts'
@@ -41,6 +42,7 @@ const Session = () => {
 
 const Connected = ({ connection }: { connection: Promise<Client> }) => (
   <AuthProvider client={use(connection)}>
+    <ArrivalNotice error={arrival.error} />
     <Outlet />
   </AuthProvider>
 )
