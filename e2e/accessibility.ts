@@ -13,6 +13,10 @@ export const expectOpenToEveryone = async (page: Page) => {
   }
 }
 
+/** As the page stands, with whatever is open, it has no accessibility violation. */
+export const expectNoViolations = async (page: Page, what: string) =>
+  expect(await violations(page), what).toEqual([])
+
 const violations = async (page: Page) => {
   // The other mode opens one more page per scan, to join the results of frames; we have none.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()

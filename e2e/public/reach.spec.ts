@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { expectOpenToEveryone, PHONE } from '../accessibility.ts'
+import { expectNoViolations, expectOpenToEveryone, PHONE } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 
 const PAGES = ['/', '/terms', '/privacy', '/beta', '/no-such-path']
@@ -119,6 +119,7 @@ test.describe('with the keyboard alone', () => {
     await button.focus()
     await page.keyboard.press('Enter')
     await page.getByRole('menu').waitFor()
+    await expectNoViolations(page, 'the theme menu')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('menu')).toBeHidden()
@@ -129,11 +130,12 @@ test.describe('with the keyboard alone', () => {
     await page.route('**/rest/v1/beta_invites*', (route) => route.fulfill({ status: 201 }))
     await page.route('**/functions/v1/**', (route) => route.fulfill({ json: {} }))
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/beta')
+    await page.goto('/beta', { waitUntil: 'networkidle' })
     const menu = page.getByRole('button', { name: 'Menu' })
     await menu.focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('banner').getByRole('link', { name: 'FAQ' })).toBeVisible()
+    await expectNoViolations(page, 'the phone menu')
     await page.keyboard.press('Enter')
     await page.getByLabel('Full Name').focus()
     await page.keyboard.type('Dana')

@@ -1,11 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import axe from 'axe-core'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { toast } from 'sonner'
-import { afterEach, expect, vi } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { ToasterProvider } from '@/components/ui/toaster.tsx'
 import { TooltipProvider } from '@/components/ui/tooltip.tsx'
 import { type Auth, AuthContext } from '@/lib/session/auth-context.ts'
@@ -71,17 +70,4 @@ export const renderScreen = (children: ReactNode, screen: Screen = {}) => {
     queryClient,
     address: () => router.state.location.pathname + router.state.location.search,
   }
-}
-
-/** Lets what is under way settle, such as an answer that a hook waits for. */
-export const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 0)))
-
-/** The rules about colours and places need a real browser; all others are checked here, with whatever is open. */
-export const expectAccessible = async () => {
-  const { violations } = await axe.run(document.body, {
-    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-  })
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-  ).toEqual([])
 }

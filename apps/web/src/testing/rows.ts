@@ -23,3 +23,17 @@ export const aPropertyRow = (overrides: Partial<Row<'properties'>> = {}): Row<'p
   updated_at: '2026-11-15T12:00:00Z',
   ...overrides,
 })
+
+export const aProfileRow = (overrides: Partial<Row<'profiles'>> = {}): Row<'profiles'> => ({
+  id: AGENT.id,
+  full_name: 'Ada Lovelace',
+  email: AGENT.email,
+  company: null,
+  email_notifications: true,
+  ip_lock_enabled: false,
+  two_factor_enabled: false,
+  subscription_plan: null,
+  created_at: '2026-11-15T12:00:00Z',
+  updated_at: '2026-11-15T12:00:00Z',
+  ...overrides,
+})

@@ -41,7 +41,7 @@ export const AccountMenu = () => {
         <Avatar name={profile?.fullName} isLoading={isPending} />
       </DropdownMenuTrigger>
       <DropdownMenuContent className="min-w-60">
-        <div className="grid px-3 py-2">
+        <div className="grid max-w-64 grid-cols-1 px-3 py-2">
           <span className="font-semibold">{profile?.fullName}</span>
           <span className="truncate text-xs text-muted">{profile?.email ?? user?.email}</span>
         </div>
