@@ -1,4 +1,4 @@
-import type { Row } from '@listwright/contracts'
+import type { Row, Usage } from '@listwright/contracts'
 import { AGENT } from './wire.ts'
 
 /** A property as the database answers it. */
@@ -35,5 +35,21 @@ export const aProfileRow = (overrides: Partial<Row<'profiles'>> = {}): Row<'prof
   subscription_plan: null,
   created_at: '2026-11-15T12:00:00Z',
   updated_at: '2026-11-15T12:00:00Z',
+  ...overrides,
+})
+
+/** What this month has used of the Free plan. */
+export const aUsage = (overrides: Partial<Usage> = {}): Usage => ({
+  plan: 'free',
+  own_plan: 'free',
+  tier: 'basic',
+  listings: { used: 0, allowed: 3 },
+  generations: 0,
+  revisions_per_listing: 5,
+  tones_per_listing: 2,
+  users: 1,
+  custom_tones: false,
+  caption_variants: false,
+  resets_at: '2026-12-01T00:00:00Z',
   ...overrides,
 })

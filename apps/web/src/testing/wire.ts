@@ -1,5 +1,5 @@
 import type { Database } from '@listwright/contracts'
-import { createClient } from '@supabase/supabase-js'
+import { createClient, type Session, type User } from '@supabase/supabase-js'
 import type { Client } from '@/lib/supabase.ts'
 
 /** One request of the client, as it would go over the wire. */
@@ -15,15 +15,23 @@ type Answer = Response | object | string | number | null | ((request: WireReques
 
 export const AGENT = { id: 'a0000000-0000-4000-8000-00000000000a', email: 'ada@example.com' }
 
+export const aUser: User = {
+  ...AGENT,
+  app_metadata: {},
+  user_metadata: {},
+  aud: 'authenticated',
+  created_at: '2026-11-15T12:00:00Z',
+}
+
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600
 
-const aSession = () => ({
+export const aSession = (): Session => ({
   access_token: `h.${btoa(JSON.stringify({ sub: AGENT.id, aal: 'aal1', exp: inAnHour() }))}.s`,
   refresh_token: 'refresh',
   token_type: 'bearer',
   expires_in: 3600,
   expires_at: inAnHour(),
-  user: AGENT,
+  user: aUser,
 })
 
 /**
