@@ -10,7 +10,7 @@ import { storedAccount } from '@/lib/session/stored-account.ts'
 import type { Client } from '@/lib/supabase.ts'
 import { getSupabase } from '@/lib/supabase.ts'
 
-/** Everything below knows who is signed in. The auth client takes over what the address carries, so we ask before. */
+/** Provides the session. The auth client adopts a session found in the address, so we ask before it is created. */
 export const SessionRoot = () => {
   const [present, setPresent] = useState(accountToReplace)
   if (!present || !arrival.account) return <Session />

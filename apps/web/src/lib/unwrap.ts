@@ -1,6 +1,6 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js'
 
-/** Turns what the database answers into a value or an exception. @example unwrap(await client.from('profiles').select()) */
+/** The value of an answer of the database, or its error as an exception. @example unwrap(await client.rpc('my_plan')) */
 export const unwrap = <T>(answer: PostgrestSingleResponse<T>): T => {
   if (answer.error) throw answer.error
   return answer.data

@@ -39,7 +39,7 @@ export const inviteMember =
     if (error) throw error
   }
 
-/** Does one thing to the team; what changes with a team is read anew, what was refused is explained. */
+/** Runs one action on the team, then refetches everything that depends on the team; a refusal is shown as a toast. */
 export const useTeamAction = (client: Client) => {
   const queryClient = useQueryClient()
   return useMutation({

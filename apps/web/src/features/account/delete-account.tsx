@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/format.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 
-/** Leaving, and thirty days to think again. */
+/** Requests the deletion of the account; it can be cancelled for thirty days. */
 export const DeleteAccount = () => {
   const { client } = useAuth()
   const queryClient = useQueryClient()

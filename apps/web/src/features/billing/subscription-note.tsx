@@ -4,7 +4,7 @@ import { type Subscription, subscriptionQuery } from '@/data/plan/queries.ts'
 import { formatDate } from '@/lib/format.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 
-/** What is about to happen to the plan, when something is. */
+/** A note about an upcoming change of the plan, if there is one. */
 export const SubscriptionNote = () => {
   const { client } = useAuth()
   const { data: subscription } = useQuery(subscriptionQuery(client))
@@ -18,6 +18,7 @@ export const SubscriptionNote = () => {
 
 const DAY_MS = 86_400_000
 
+/** Exported for its test. */
 export const noteOn = (subscription: Subscription): string | null => {
   const { status, plan, paidPlan, paidUntil, pastDueSince, cancelAtPeriodEnd } = subscription
   if (status === 'past_due' && pastDueSince) {

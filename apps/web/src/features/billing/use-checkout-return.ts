@@ -9,7 +9,7 @@ import { useAuth } from '@/lib/session/auth-context.ts'
 
 const WAITS_MS = [0, 1000, 2000, 4000, 8000, 15_000, 30_000, 60_000]
 
-/** Back from the payment page: says so once, and looks for the new plan until the webhook has brought it. */
+/** After a return from the payment page: confirms it once, then polls until the webhook has set the new plan. */
 export const useCheckoutReturn = () => {
   const [params, setParams] = useSearchParams()
   const [isLooking, setIsLooking] = useState(false)

@@ -25,7 +25,7 @@ interface LibraryListProps<Item> {
   renderCard: (item: Item, onDelete: (() => void) | undefined) => ReactNode
 }
 
-/** One of the two lists, in whichever state it is: on its way, broken, empty, or full. */
+/** One of the two lists of the library in each of its states: loading, failed, empty, no match, filled. */
 export const LibraryList = <Item extends { id: string; userId: string }>(
   props: LibraryListProps<Item>,
 ) => {

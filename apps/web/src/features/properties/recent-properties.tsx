@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { PropertyCard } from './property-card.tsx'
 
-/** The newest three, or the way to a first one. */
+/** The three newest properties, or what to do when there are none. */
 export const RecentProperties = () => {
   const { client } = useAuth()
   const { data, isPending, error, refetch } = useQuery(recentPropertiesQuery(client))

@@ -6,7 +6,7 @@ import { useAuth } from '@/lib/session/auth-context.ts'
 
 interface TeamMemberProps {
   member: Member
-  /** By the reader, who owns the team. */
+  /** Whether the person looking at it owns the team and may manage this member. */
   isManaged: boolean
   canLeave: boolean
 }

@@ -9,7 +9,7 @@ import { customTonesQuery, type SavedTone } from '@/data/tone/queries.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { CustomToneDialog } from './custom-tone-dialog.tsx'
 
-/** Voices of the agent's own; the team shares them. */
+/** The custom tones of the agent and their team. */
 export const CustomTonesCard = ({ isAllowed }: { isAllowed: boolean }) => {
   const { client, user } = useAuth()
   const { data: tones = [] } = useQuery(customTonesQuery(client))

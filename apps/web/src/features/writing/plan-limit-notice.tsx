@@ -4,7 +4,7 @@ import type { PlanLimit } from '@/data/content/plan-limit-error.ts'
 import { formatDate } from '@/lib/format.ts'
 import { paths } from '@/lib/paths.ts'
 
-/** At the end of what a plan includes: what it was, when it begins anew, and the way to more. */
+/** Says which limit of the plan was reached and when it resets, and links to the plans. */
 export const PlanLimitNotice = ({ limit }: { limit: PlanLimit }) => (
   <div
     role="alert"

@@ -39,7 +39,7 @@ export const writeDraft = (
     if (draft) localStorage.setItem(draftKey(userId, subject), JSON.stringify(draft))
     else localStorage.removeItem(draftKey(userId, subject))
   } catch (error) {
-    // A full or forbidden storage costs the draft, never the work on the screen.
+    // When the storage is full or forbidden only the draft is lost, not the work on the screen.
     console.error('A draft could not be kept:', error)
   }
 }

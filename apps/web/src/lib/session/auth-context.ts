@@ -8,7 +8,7 @@ interface AuthState {
   session: Session | null
   /** Until the first session event or the first session fetch has answered. */
   loading: boolean
-  /** The session ended under the user's hands: they sign in again in place and keep their work. */
+  /** The session ended while the user was working: they sign in again in a dialog and keep their work. */
   expired: boolean
   /** Signed in with a password, but the account also asks for a code. */
   needsCode: boolean

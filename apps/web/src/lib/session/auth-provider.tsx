@@ -21,7 +21,7 @@ interface AuthProviderProps {
   children: ReactNode
 }
 
-/** Holds the session, and moves the user only when they themselves signed in or out. */
+/** Provides the session, and navigates only when the user signed in or out deliberately. */
 export const AuthProvider = ({ client, children }: AuthProviderProps) => {
   const [state, setState] = useState(initialSession)
   const navigate = useNavigate()
@@ -58,7 +58,7 @@ export const AuthProvider = ({ client, children }: AuthProviderProps) => {
     return () => data.subscription.unsubscribe()
   }, [client, navigate])
 
-  // After the pages that keep drafts are gone: they write what waits when they go.
+  // Runs after the pages have unmounted, because they write pending drafts when they unmount.
   const userId = state.session?.user.id
   useEffect(() => {
     if (!userId) return

@@ -1,7 +1,7 @@
 import { isAuthRetryableFetchError, type User } from '@supabase/supabase-js'
 import type { Client } from '@/lib/supabase.ts'
 
-/** Whoever the auth service says is signed in right now; nothing is saved for anyone else. */
+/** The user as the auth service knows them now; writes are made for this user only. */
 export const currentUser = async (client: Client): Promise<User> => {
   const { data, error } = await client.auth
     .getUser()

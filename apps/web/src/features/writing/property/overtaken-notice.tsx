@@ -5,7 +5,7 @@ interface OvertakenNoticeProps {
   onKeepMine: () => void
 }
 
-/** Two versions of one property: the agent decides, nothing is overwritten unseen. */
+/** Shown when the property was changed elsewhere: the agent chooses which version to keep. */
 export const OvertakenNotice = ({ onUseNewest, onKeepMine }: OvertakenNoticeProps) => (
   <div
     role="alert"

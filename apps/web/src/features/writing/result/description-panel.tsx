@@ -17,7 +17,7 @@ interface DescriptionPanelProps {
   onChange: (content: WorkingContent) => void
 }
 
-/** The text as the hero, and beside it what a careful reader would say. */
+/** The editable description, with the review, the facts and the length beside it. */
 export const DescriptionPanel = ({ property, content, onChange }: DescriptionPanelProps) => {
   const { description, spans } = content
   const [limit, setLimit] = useMlsLimit(MLS_DEFAULT_LIMIT)

@@ -1,6 +1,6 @@
 import type { Finding, Span } from '@listwright/contracts'
 
-export interface MarkedPart {
+interface MarkedPart {
   place: number
   part: string
   source: string | undefined

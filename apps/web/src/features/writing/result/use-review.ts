@@ -7,7 +7,7 @@ const PAUSE_MS = 150
 
 type Review = Omit<ReviewRequest, 'year'>
 
-/** What the reviewer says, at every pause in the typing; until then the known findings move along with the text. */
+/** Reviews the text after each pause in typing; until then the previous findings are shifted along with the edits. */
 export const useReview = ({ property, text, kind, limit }: Review): Finding[] => {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

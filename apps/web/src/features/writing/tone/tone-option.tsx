@@ -6,7 +6,7 @@ interface ToneOptionProps extends ToneCard {
   onChoose: (value: string) => void
 }
 
-/** A tone to choose; in place of its description its voice is heard on hover, on focus, and on a touch screen when chosen. */
+/** A tone to choose. Its preview replaces its description on hover and focus, and on touch screens when chosen. */
 export const ToneOption = ({
   value,
   label,

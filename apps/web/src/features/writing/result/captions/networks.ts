@@ -4,7 +4,7 @@ interface NetworkCard {
   label: string
   /** How many characters show before '… more'; null where nothing is folded. */
   fold: number | null
-  /** Whose post the preview pretends to be. */
+  /** The author's name in the preview. */
   handle: string
 }
 
