@@ -4,17 +4,29 @@ import { expect, type Page } from '@playwright/test'
 export const PHONE = { width: 360, height: 900 }
 const DESK = { width: 1440, height: 900 }
 
-/** On a phone and on a desk the page has no accessibility violation and does not scroll sideways. */
+/**
+ * On a phone and on a desk, light and dark, the page has no accessibility violation and does not scroll sideways. Dark
+ * differs from light in its colours alone, so only those are looked at again.
+ */
 export const expectOpenToEveryone = async (page: Page) => {
   for (const viewport of [PHONE, DESK]) {
     await page.setViewportSize(viewport)
-    expect(await violations(page), `at ${viewport.width} px`).toEqual([])
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expectNoViolations(page, `light, at ${viewport.width} px`)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(page.locator('html')).toHaveClass(/dark/)
+    expect(await violations(page, 'color-contrast'), `dark, at ${viewport.width} px`).toEqual([])
   }
 }
 
-const violations = async (page: Page) => {
+/** As the page stands, with whatever is open, it has no accessibility violation. */
+export const expectNoViolations = async (page: Page, what: string) =>
+  expect(await violations(page), what).toEqual([])
+
+const violations = async (page: Page, ...rules: string[]) => {
   // The other mode opens one more page per scan, to join the results of frames; we have none.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const { violations } = await (rules.length ? axe.withRules(rules) : axe).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }

@@ -51,7 +51,8 @@ export const test = base.extend<Fixtures>({
   signedIn: async ({ page, newAgent, product }, use) => {
     await use(async (profile) => {
       const agent = await newAgent(profile)
-      const { data } = await connect(product).auth.signInWithPassword(agent)
+      // One session for the page and the test's own client: a second sign-in would hash the password once more.
+      const { data } = await agent.client.auth.getSession()
       await page.addInitScript(
         ([key, session]) => {
           if (!sessionStorage.getItem('seeded')) localStorage.setItem(key, session)
@@ -106,6 +107,14 @@ const clientOptions = {
 }
 
 const connect = (product: Product) => createClient(product.url, product.anonKey, clientOptions)
+
+/** Signs an agent in once more, as on another device. */
+export const signInElsewhere = async (product: Product, agent: Agent) => {
+  const client = connect(product)
+  const { error } = await client.auth.signInWithPassword(agent)
+  if (error) throw error
+  return client
+}
 
 const storageKey = ({ url }: Product) => `sb-${new URL(url).hostname.split('.')[0]}-auth-token`
 

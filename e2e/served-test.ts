@@ -8,13 +8,16 @@ import { serveSite } from './site.ts'
 const root = join(import.meta.dirname, '..')
 
 interface WorkerFixtures {
-  /** The built product, one for every test. */
+  /** The built product, one for every worker. */
   product: Product
   /** A build that contains the kit page. */
   kitUrl: string
 }
 
-/** What all tests share stands here alone: one more worker fixture elsewhere, and the product starts twice. */
+/**
+ * What all tests share stands here alone: one more worker fixture elsewhere, and the product starts twice. The kit is
+ * used by one file only, so that no two workers build it at once.
+ */
 export const test = base.extend<object, WorkerFixtures>({
   product: [
     async ({ browserName: _ }, use) => {

@@ -66,9 +66,24 @@ const RULES = [
     why: 'the writer stays on the server; the browser loads the reviewer',
   },
   {
-    from: /^apps\/web\/src\/(lib|components)\//,
+    from: /^apps\/web\/src\/lib\//,
+    to: /^apps\/web\/src\/(data|components|features|pages|app)\//,
+    why: 'lib is the lowest layer of the web',
+  },
+  {
+    from: /^apps\/web\/src\/(data|components)\//,
     to: /^apps\/web\/src\/(features|pages|app)\//,
-    why: 'shared parts stand below features',
+    why: 'data and shared components stand below features',
+  },
+  {
+    from: /^apps\/web\/src\/data\//,
+    to: /^apps\/web\/src\/components\//,
+    why: 'data knows no screen',
+  },
+  {
+    from: /^apps\/web\/src\/components\//,
+    to: /^apps\/web\/src\/data\//,
+    why: 'shared components are given what they show',
   },
   {
     from: /^apps\/web\/src\/features\//,

@@ -12,7 +12,7 @@ const outDir = process.env.WEB_OUT_DIR ?? join(root, 'dist/web')
 const rendererDir = join(root, '.cache', `renderer-of-${basename(outDir)}`)
 
 /** Builds the web app into dist/web: one HTML file per public page, and app.html for everything else. */
-export const buildWeb = async (
+const buildWeb = async (
   siteUrl = process.env.SITE_URL ?? 'https://listwright.test',
 ): Promise<void> => {
   process.env.BUILT_AT = new Date().toISOString()

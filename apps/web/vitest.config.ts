@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { sampleCopy } from './plugins/sample-copy.ts'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), sampleCopy()],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   test: {
     name: 'web',

@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test'
+import { expectOpenToEveryone } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 import { stopClock } from '../steps.ts'
 
 test.beforeEach(async ({ page, kitUrl }) => {
   await page.goto(kitUrl)
   await page.getByRole('heading', { name: 'Surfaces' }).waitFor()
+})
+
+test('the kit has no accessibility violation and does not scroll sideways', async ({ page }) => {
+  await expectOpenToEveryone(page)
 })
 
 const VARIANTS = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link']

@@ -1,29 +1,14 @@
 import { brotliCompressSync } from 'node:zlib'
-import { expectOpenToEveryone, PHONE } from '../accessibility.ts'
+import { expectNoViolations, expectOpenToEveryone, PHONE } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 
 const PAGES = ['/', '/terms', '/privacy', '/beta', '/no-such-path']
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`${colorScheme}, on a phone and on a desk`, () => {
-    test.use({ colorScheme, viewport: PHONE })
-
-    for (const path of PAGES)
-      test(`${path} has no accessibility violation and does not scroll sideways`, async ({
-        page,
-      }) => {
-        await page.goto(path)
-        await expectOpenToEveryone(page)
-      })
-
-    test('the kit has no accessibility violation and does not scroll sideways', async ({
-      page,
-      kitUrl,
-    }) => {
-      await page.goto(kitUrl)
-      await page.getByRole('heading', { name: 'Surfaces' }).waitFor()
-      await expectOpenToEveryone(page)
-    })
+for (const path of PAGES)
+  test(`${path} has no accessibility violation and does not scroll sideways`, async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto(path)
+    await expectOpenToEveryone(page)
   })
 
 test.describe('without scripts', () => {
@@ -119,6 +104,7 @@ test.describe('with the keyboard alone', () => {
     await button.focus()
     await page.keyboard.press('Enter')
     await page.getByRole('menu').waitFor()
+    await expectNoViolations(page, 'the theme menu')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('menu')).toBeHidden()
@@ -129,11 +115,12 @@ test.describe('with the keyboard alone', () => {
     await page.route('**/rest/v1/beta_invites*', (route) => route.fulfill({ status: 201 }))
     await page.route('**/functions/v1/**', (route) => route.fulfill({ json: {} }))
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/beta')
+    await page.goto('/beta', { waitUntil: 'networkidle' })
     const menu = page.getByRole('button', { name: 'Menu' })
     await menu.focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('banner').getByRole('link', { name: 'FAQ' })).toBeVisible()
+    await expectNoViolations(page, 'the phone menu')
     await page.keyboard.press('Enter')
     await page.getByLabel('Full Name').focus()
     await page.keyboard.type('Dana')

@@ -1,4 +1,4 @@
-import { expect, path, test } from '../product-test.ts'
+import { expect, test } from '../product-test.ts'
 import {
   description,
   expectStep,
@@ -68,15 +68,4 @@ test('at the end of the plan the wizard says what, when it resets, and keeps eve
   ).toBeVisible()
   await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible()
   await expect(step(page, 'Generated Content')).toBeEnabled()
-})
-
-test('an address without a property opens the form with a word about it', async ({
-  page,
-  signedIn,
-}) => {
-  await signedIn()
-  await page.goto('/generate/5f0c2b0e-0000-4000-8000-000000000000')
-  await expect(page.getByText('This property was not found.')).toBeVisible()
-  await expectStep(page, 'Property Details')
-  expect(path(page)).toContain('/generate/')
 })

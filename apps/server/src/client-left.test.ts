@@ -45,7 +45,7 @@ beforeAll(async () => {
         database,
         keys,
         settings,
-        mailer: { send: async () => undefined },
+        mailer: { enqueue: async () => undefined },
         log: (message, err) => log.error({ err }, message),
       }),
       rest: restRoutes({ database }),

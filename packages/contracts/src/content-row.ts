@@ -1,24 +1,26 @@
-import type { SocialCaptions } from './content.ts'
+import { z } from 'zod'
+import { socialCaptions } from './content.ts'
 
 /** A row of `search_content`: what was locked in, with the facts of its property and its author's name. */
-export interface SavedContentRow {
-  id: string
-  user_id: string
-  property_id: string
-  tone: string
-  headline: string | null
-  description: string
-  social_captions: SocialCaptions
-  created_at: string
-  updated_at: string
-  address: string
-  city: string
-  state: string
-  zip_code: string
-  bedrooms: number
-  bathrooms: number
-  square_feet: number
-  price: number
-  property_type: string
-  author_name: string | null
-}
+export const savedContentRow = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  property_id: z.string(),
+  tone: z.string(),
+  headline: z.string().nullable(),
+  description: z.string(),
+  social_captions: socialCaptions,
+  created_at: z.string(),
+  updated_at: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip_code: z.string(),
+  bedrooms: z.number(),
+  bathrooms: z.number(),
+  square_feet: z.number(),
+  price: z.number(),
+  property_type: z.string(),
+  author_name: z.string().nullable(),
+})
+export type SavedContentRow = z.infer<typeof savedContentRow>

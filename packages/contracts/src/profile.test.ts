@@ -3,12 +3,12 @@ import { profileInput } from './profile.ts'
 
 const issues = (changes: object) =>
   profileInput
-    .safeParse({ full_name: 'Al', email: 'al@listwright.test', ...changes })
+    .safeParse({ fullName: 'Al', email: 'al@listwright.test', ...changes })
     .error?.issues.map((issue) => issue.message)
 
 it('[VAL-31] [VAL-32] a name needs two characters that are not spaces', () => {
-  expect(issues({ full_name: 'A ' })).toEqual(['Name must be at least 2 characters.'])
-  expect(issues({ full_name: 'Al' })).toBeUndefined()
+  expect(issues({ fullName: 'A ' })).toEqual(['Name must be at least 2 characters.'])
+  expect(issues({ fullName: 'Al' })).toBeUndefined()
 })
 
 it('[VAL-33] [VAL-34] an e-mail must be an address', () => {

@@ -1,25 +1,13 @@
 import { z } from 'zod'
 import { plainName } from './plain-name.ts'
-import type { Plan } from './plan.ts'
 
 export const FULL_NAME_MIN = 2
 export const PASSWORD_MIN = 6
 
 /** The profile form of the account screen. */
 export const profileInput = z.object({
-  full_name: plainName().min(FULL_NAME_MIN, 'Name must be at least 2 characters.').max(200),
+  fullName: plainName().min(FULL_NAME_MIN, 'Name must be at least 2 characters.').max(200),
   email: z.email('Please enter a valid email address.').max(255),
   company: plainName().max(200).nullish(),
 })
 export type ProfileInput = z.infer<typeof profileInput>
-
-export interface Profile {
-  id: string
-  full_name: string | null
-  email: string | null
-  company: string | null
-  email_notifications: boolean
-  ip_lock_enabled: boolean
-  two_factor_enabled: boolean
-  subscription_plan: Plan | null
-}

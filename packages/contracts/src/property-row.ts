@@ -1,25 +1,9 @@
+import type { Row } from './database.ts'
 import type { Property, PropertyInput } from './property.ts'
 import { PROPERTY_TYPES } from './property-type.ts'
 
 /** A property as the table `properties` holds it. */
-export interface PropertyRow {
-  id: string
-  user_id: string
-  address: string
-  city: string
-  state: string
-  zip_code: string
-  bedrooms: number
-  bathrooms: number
-  square_feet: number
-  price: number
-  property_type: string
-  year_built: number | null
-  lot_size: number | null
-  features: string[]
-  created_at: string
-  updated_at: string
-}
+export type PropertyRow = Omit<Row<'properties'>, 'library_id' | 'team_id'>
 
 export const propertyFromRow = (row: PropertyRow): Property => ({
   id: row.id,

@@ -5,6 +5,16 @@ export type TeamRole = (typeof TEAM_ROLES)[number]
 
 export const TEAM_NAME_MAX = 100
 
+/** A row of `team_roster()`. */
+export const teamMember = z.object({
+  user_id: z.string(),
+  full_name: z.string().nullable(),
+  email: z.string(),
+  role: z.enum(TEAM_ROLES),
+  joined_at: z.string(),
+})
+export type TeamMember = z.infer<typeof teamMember>
+
 /** What `preview_invitation()` tells whoever holds the token; null when it is used up. */
 export const invitationPreview = z.object({
   /** Null where it does not read as a name. */

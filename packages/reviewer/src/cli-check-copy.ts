@@ -5,7 +5,7 @@ const answer = (line: string) => {
   try {
     const request = copyReviewRequest.safeParse(JSON.parse(line))
     if (!request.success) return { error: request.error.issues.map(describeIssue).join('; ') }
-    return { findings: reviewCopy({ ...request.data, year: new Date().getFullYear() }) }
+    return { findings: reviewCopy({ ...request.data, year: new Date().getUTCFullYear() }) }
   } catch (error) {
     return { error: `not JSON: ${error instanceof Error ? error.message : error}` }
   }

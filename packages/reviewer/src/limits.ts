@@ -1,4 +1,4 @@
-import type { CopyKind, Finding } from '@listwright/contracts'
+import { type CopyKind, type Finding, NETWORK_CHARACTERS_MAX } from '@listwright/contracts'
 import type { Copy, Review } from './copy.ts'
 import { withSpaceBefore } from './hashtags.ts'
 import { group } from './language/numbers.ts'
@@ -14,10 +14,10 @@ interface Limit {
 
 const LIMITS: Record<CopyKind, Limit> = {
   mls: { name: 'The longest MLS remarks', characters: 4000 },
-  facebook: { name: 'Facebook', characters: 63_206, hashtags: 3 },
-  instagram: { name: 'Instagram', characters: 2200, hashtags: 5 },
-  linkedin: { name: 'LinkedIn', characters: 3000, hashtags: 5 },
-  twitter: { name: 'X', characters: 280, hashtags: 2 },
+  facebook: { name: 'Facebook', characters: NETWORK_CHARACTERS_MAX.facebook, hashtags: 3 },
+  instagram: { name: 'Instagram', characters: NETWORK_CHARACTERS_MAX.instagram, hashtags: 5 },
+  linkedin: { name: 'LinkedIn', characters: NETWORK_CHARACTERS_MAX.linkedin, hashtags: 5 },
+  twitter: { name: 'X', characters: NETWORK_CHARACTERS_MAX.twitter, hashtags: 2 },
 }
 
 /** The length of a text as its network counts it. */

@@ -1,7 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router'
 import { ToasterProvider } from '@/components/ui/toaster.tsx'
 
-/** What every screen of the app stands on. */
+/** Toasts and scroll restoration around every screen. */
 export const AppRoot = () => (
   <>
     <ToasterProvider>

@@ -21,7 +21,7 @@ export const Guard = () => {
   const isOpen = useRef(false)
   if (loading) return <FullScreenMessage>Loading...</FullScreenMessage>
   if (!session) {
-    // Whoever logs out here is already on the way home.
+    // After a log-out the session provider navigates home; nothing is shown meanwhile.
     if (isOpen.current) return null
     keepInvitation(search)
     return <Navigate to={paths.login} replace />

@@ -1,7 +1,7 @@
 import { type ComponentType, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/** A transition yields to the visitor: a page that can already be read and scrolled is never blocked by its script. */
+/** Hydrates in a transition, so that reading and scrolling are not blocked meanwhile. */
 export const hydratePage = (root: HTMLElement, Page: ComponentType): void => {
   startTransition(() => {
     hydrateRoot(root, <Page />)

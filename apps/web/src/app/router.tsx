@@ -26,7 +26,8 @@ const signedInRoutes: RouteObject[] = [
   page(paths.account, () => import('@/pages/account.tsx').then((m) => m.AccountPage)),
 ]
 
-const routes: RouteObject[] = [
+/** Exported for its test, which opens them on a network of its own. */
+export const routes: RouteObject[] = [
   ...Object.values(publicPages).map(({ path, load }) => page(path, load)),
   page(paths.login, () => import('@/pages/login.tsx').then((m) => m.LoginPage)),
   page(paths.signup, () => import('@/pages/signup.tsx').then((m) => m.SignupPage)),

@@ -1,15 +1,16 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { Suspense, use, useState } from 'react'
 import { Outlet } from 'react-router'
 import { FullScreenMessage } from '@/components/full-screen-message.tsx'
+import { ArrivalNotice } from '@/features/auth/arrival-notice.tsx'
 import { ReplaceAccount } from '@/features/auth/replace-account.tsx'
 import { paths } from '@/lib/paths.ts'
 import { arrival } from '@/lib/session/arrival.ts'
 import { AuthProvider } from '@/lib/session/auth-provider.tsx'
 import { storedAccount } from '@/lib/session/stored-account.ts'
+import type { Client } from '@/lib/supabase.ts'
 import { getSupabase } from '@/lib/supabase.ts'
 
-/** Everything below knows who is signed in. The auth client takes over what the address carries, so we ask before. */
+/** Provides the session. The auth client adopts a session found in the address, so we ask before it is created. */
 export const SessionRoot = () => {
   const [present, setPresent] = useState(accountToReplace)
   if (!present || !arrival.account) return <Session />
@@ -39,8 +40,9 @@ const Session = () => {
   )
 }
 
-const Connected = ({ connection }: { connection: Promise<SupabaseClient> }) => (
+const Connected = ({ connection }: { connection: Promise<Client> }) => (
   <AuthProvider client={use(connection)}>
+    <ArrivalNotice error={arrival.error} />
     <Outlet />
   </AuthProvider>
 )

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 const CHANNEL = 'listwright.changes'
 
-/** What one tab saves, the others show: every change is announced, and whoever hears of it asks anew. */
+/** Announces every successful mutation to the other tabs, and refetches when another tab announces one. */
 export const useOtherTabs = (): void => {
   const queryClient = useQueryClient()
   useEffect(() => {

@@ -1,24 +1,29 @@
-import type { SessionStanding } from '@listwright/contracts'
-import type { SupabaseClient } from '@supabase/supabase-js'
+import { type SessionStanding, sessionStanding } from '@listwright/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { toast } from 'sonner'
 import { markSignOut } from '@/lib/session/deliberate-sign-out.ts'
+import type { Client } from '@/lib/supabase.ts'
 
 /**
  * A session can end elsewhere: signed out on another device, or used from another network under the address lock.
  * The database then shows it nothing, so whenever something could not be read we ask how the session stands.
  */
-export const useSessionWatch = (client: SupabaseClient): void => {
+export const useSessionWatch = (client: Client): void => {
   const queryClient = useQueryClient()
   useEffect(() => {
     let isAsking = false
     const ask = async () => {
       if (isAsking) return
       isAsking = true
-      const { data } = await client.rpc('session_standing')
-      await actOn(client, data)
-      isAsking = false
+      try {
+        const { data } = await client.rpc('session_standing')
+        await actOn(client, sessionStanding.nullable().parse(data))
+      } catch (error) {
+        console.error('How the session stands could not be found out:', error)
+      } finally {
+        isAsking = false
+      }
     }
     return queryClient.getQueryCache().subscribe(({ type, query }) => {
       if (type === 'updated' && query.state.fetchFailureCount > 0) void ask()
@@ -26,7 +31,7 @@ export const useSessionWatch = (client: SupabaseClient): void => {
   }, [client, queryClient])
 }
 
-const actOn = async (client: SupabaseClient, standing: SessionStanding | null): Promise<void> => {
+const actOn = async (client: Client, standing: SessionStanding | null): Promise<void> => {
   // Asking who is signed in makes the auth client notice that nobody is.
   if (standing === 'signed_out') await client.auth.getUser()
   if (standing === 'second_factor_needed') await client.auth.refreshSession()

@@ -5,12 +5,12 @@ import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog.tsx
 interface ConfirmButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'busy'> {
   label: string
   question: string
-  /** What follows from a yes. */
+  /** What happens on confirmation. */
   consequence: string
   onConfirm: () => void
 }
 
-/** A button for what a slip of the finger must not do. */
+/** A button that asks for confirmation before it acts. */
 export const ConfirmButton = ({
   label,
   question,

@@ -10,7 +10,7 @@ interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'children'> {
   label?: string
 }
 
-/** Puts a text on the clipboard and says so where the eye already is. */
+/** Copies a text to the clipboard and confirms it in the button itself. */
 export const CopyButton = ({
   text,
   label = 'Copy',

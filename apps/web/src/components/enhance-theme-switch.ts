@@ -1,6 +1,6 @@
 const loadMenu = () => import('./mount-theme-menu.tsx')
 
-/** The menu is made by React, which a page that is only read does without until someone reaches for the theme. */
+/** Loads React and the menu on first use: public pages do without React until then. */
 export const enhanceThemeSwitch = (place: HTMLElement) => {
   const listening = new AbortController()
   const { signal } = listening

@@ -1,4 +1,4 @@
-/** Tells whoever looks at the console which address led nowhere. */
+/** Logs the address that was not found. */
 export const reportMissingPage = (): void => {
   console.error('No page at this address:', window.location.pathname)
 }

@@ -10,7 +10,10 @@ const LOOKS = {
 
 /** Light, Dark and System, for any dropdown menu. */
 export const ThemeItems = () => (
-  <DropdownMenuRadioGroup value={useTheme()} onValueChange={(value) => chooseTheme(value as Theme)}>
+  <DropdownMenuRadioGroup
+    value={useTheme()}
+    onValueChange={(value) => chooseTheme(THEMES.find((theme) => theme === value) ?? 'system')}
+  >
     {THEMES.map((theme) => {
       const { label, Icon } = LOOKS[theme]
       return (

@@ -9,7 +9,7 @@ import { ThemeItems } from './theme-items.tsx'
 
 /** The theme button with its menu already open: it is loaded by the click that asks for it. */
 export const ThemeMenu = () => (
-  <DropdownMenu defaultOpen modal={false}>
+  <DropdownMenu defaultOpen>
     <DropdownMenuTrigger
       aria-label="Theme"
       className={buttonStyle({ variant: 'ghost', size: 'icon' })}

@@ -1,7 +1,7 @@
 interface Env {
   supabaseUrl: string
   supabaseAnonKey: string
-  /** Until when the founding offer runs, where the operator moved its end. */
+  /** The end of the founding offer, when the operator has set another one than the default. */
   foundingOfferEndsAt?: string | undefined
 }
 

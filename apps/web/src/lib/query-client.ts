@@ -6,10 +6,10 @@ const QUERY_GC_TIME = 5 * 60 * SECOND
 const RETRIES = 3
 const RETRY_DELAY_MAX = 30 * SECOND
 
-/** Other tabs say what they change; other devices and colleagues are asked about so often. */
+/** How often lists are refetched for changes made on other devices or by colleagues; other tabs announce theirs. */
 export const LIVE_MS = 30 * SECOND
 
-/** 1 s, 2 s, 4 s … up to 30 s. */
+/** 1 s, 2 s, 4 s … up to 30 s; exported for its test. */
 export const retryDelay = (failures: number): number =>
   Math.min(SECOND * 2 ** failures, RETRY_DELAY_MAX)
 

@@ -1,12 +1,16 @@
+import type { Database } from '@listwright/contracts'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { loadEnv } from './env.ts'
 
+/** The client that knows every table and function of the product's database. */
+export type Client = SupabaseClient<Database>
+
 const HEARTBEAT_MS = 30_000
 
-let client: Promise<SupabaseClient> | undefined
+let client: Promise<Client> | undefined
 
 /** The one client of this tab, made when first needed. */
-export const getSupabase = (): Promise<SupabaseClient> => {
+export const getSupabase = (): Promise<Client> => {
   client ??= connect().catch((error) => {
     client = undefined
     throw error
@@ -14,9 +18,9 @@ export const getSupabase = (): Promise<SupabaseClient> => {
   return client
 }
 
-const connect = async (): Promise<SupabaseClient> => {
+const connect = async (): Promise<Client> => {
   const { supabaseUrl, supabaseAnonKey } = await loadEnv()
-  return createClient(new URL(supabaseUrl, location.origin).href, supabaseAnonKey, {
+  return createClient<Database>(new URL(supabaseUrl, location.origin).href, supabaseAnonKey, {
     // Recovery is recognised by `type=recovery` in the address fragment, which only this flow sends.
     auth: {
       flowType: 'implicit',

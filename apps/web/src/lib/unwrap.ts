@@ -1,7 +1,7 @@
-type Answer<T> = { data: T; error: null } | { data: unknown; error: Error | object }
+import type { PostgrestSingleResponse } from '@supabase/supabase-js'
 
-/** Turns what the client answers into a value or an exception. @example unwrap(await supabase.from('profiles').select()) */
-export const unwrap = <T>({ data, error }: Answer<T>): T => {
-  if (error) throw error
-  return data as T
+/** The value of an answer of the database, or its error as an exception. @example unwrap(await client.rpc('my_plan')) */
+export const unwrap = <T>(answer: PostgrestSingleResponse<T>): T => {
+  if (answer.error) throw answer.error
+  return answer.data
 }

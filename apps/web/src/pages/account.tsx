@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '@/components/load-failure.tsx'
 import { PageHeader } from '@/components/ui/page-header.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { usageQuery } from '@/data/plan/queries.ts'
+import { profileQuery } from '@/data/profile/queries.ts'
 import { DataCard } from '@/features/account/data-card.tsx'
 import { PreferencesCard } from '@/features/account/preferences-card.tsx'
 import { ProfileCard } from '@/features/account/profile-card.tsx'
-import { profileKeys, profileQuery } from '@/features/account/queries.ts'
 import { SessionsCard } from '@/features/account/sessions-card.tsx'
-import { usageQuery } from '@/features/billing/queries.ts'
 import { SubscriptionCard } from '@/features/billing/subscription-card.tsx'
 import { useCheckoutReturn } from '@/features/billing/use-checkout-return.ts'
 import { TeamCard } from '@/features/team/team-card.tsx'
-import { CustomTonesCard } from '@/features/writing/custom-tones-card.tsx'
+import { CustomTonesCard } from '@/features/tones/custom-tones-card.tsx'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { usePageTitle } from '@/lib/use-page-title.ts'
 
@@ -20,7 +20,7 @@ export const AccountPage = () => {
   const { client, user } = useAuth()
   const { data: profile, error, refetch } = useQuery(profileQuery(client, user?.id))
   const { data: usage } = useQuery(usageQuery(client))
-  useCheckoutReturn([profileKeys.of(user?.id), ['usage']])
+  useCheckoutReturn()
   usePageTitle('Account Settings')
 
   return (
@@ -32,9 +32,9 @@ export const AccountPage = () => {
         <div className="grid items-start gap-6 xl:grid-cols-2">
           <div className="grid gap-6">
             <ProfileCard profile={profile} />
-            <SubscriptionCard plan={planOf(profile.subscription_plan)} />
+            <SubscriptionCard plan={planOf(profile.subscriptionPlan)} />
             <TeamCard usage={usage} />
-            <CustomTonesCard isAllowed={usage?.custom_tones ?? false} />
+            <CustomTonesCard isAllowed={usage?.customTones ?? false} />
           </div>
           <div className="grid gap-6">
             <PreferencesCard profile={profile} />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Button } from '@/components/ui/button.tsx'
 import { PageHeader } from '@/components/ui/page-header.tsx'
-import { profileQuery } from '@/features/account/queries.ts'
+import { profileQuery } from '@/data/profile/queries.ts'
 import { UsageMeter } from '@/features/billing/usage-meter.tsx'
 import { StatCards } from '@/features/library/stat-cards.tsx'
 import { ComingSoonCard } from '@/features/properties/coming-soon-card.tsx'
@@ -14,7 +14,7 @@ import { usePageTitle } from '@/lib/use-page-title.ts'
 export const DashboardPage = () => {
   const { client, user } = useAuth()
   const { data: profile, isPending } = useQuery(profileQuery(client, user?.id))
-  const name = profile?.full_name?.trim() || 'Agent'
+  const name = profile?.fullName?.trim() || 'Agent'
   usePageTitle('Dashboard')
 
   return (

@@ -14,7 +14,7 @@ const NAVIGATION = [
   { to: paths.account, label: 'Account', Icon: UserRound },
 ] as const
 
-/** A column of rooms on a desk, a bar under the thumb on a phone. */
+/** The navigation is a column on wide screens and a bar at the bottom on phones. */
 export const SignedInLayout = () => (
   <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
     <a

@@ -1,6 +1,6 @@
 import { cn } from '@/lib/cn.ts'
 
-/** Up to two initials of a full name, or 'U'. @example initialsOf('Ada Byron Lovelace') // 'AB' */
+/** Up to two initials of a full name, or 'U'; exported for its test. @example initialsOf('Ada Byron Lovelace') // 'AB' */
 export const initialsOf = (fullName: string | null | undefined): string =>
   (fullName ?? '')
     .split(/\s+/)

@@ -6,7 +6,7 @@ import { buttonStyle } from './button-style.ts'
 import { Spinner } from './spinner.tsx'
 
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonStyle> {
-  /** Renders the only child (a link, say) in the button's clothes. */
+  /** Renders the only child, such as a link, with the look of a button. */
   asChild?: boolean
   /** Work is under way: shows a spinner and takes no further clicks. */
   busy?: boolean

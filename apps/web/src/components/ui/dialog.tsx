@@ -11,7 +11,7 @@ interface DialogContentProps {
   title: string
   description?: ReactNode
   className?: string
-  /** False for a question that has to be answered. */
+  /** False when the dialog can only be left through one of its buttons. */
   isDismissible?: boolean
   children?: ReactNode
 }

@@ -3,28 +3,34 @@ import { DropdownMenu as Radix } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn.ts'
 
-export const DropdownMenu = Radix.Root
+/**
+ * Not modal: a modal menu hides the page from assistive technology while the page's own links and buttons can still be
+ * reached with the Tab key.
+ */
+export const DropdownMenu = (props: ComponentProps<typeof Radix.Root>) => (
+  <Radix.Root modal={false} {...props} />
+)
 export const DropdownMenuTrigger = Radix.Trigger
 export const DropdownMenuRadioGroup = Radix.RadioGroup
 
 const itemStyle =
   'flex cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-sm outline-none select-none data-disabled:opacity-50 data-highlighted:bg-chosen data-highlighted:text-on-chosen [&_svg]:size-4 [&_svg]:shrink-0'
 
+/** Stands in the document beside its trigger, so that it belongs to the same landmark. */
 export const DropdownMenuContent = ({
   className,
   ...props
 }: ComponentProps<typeof Radix.Content>) => (
-  <Radix.Portal>
-    <Radix.Content
-      align="end"
-      sideOffset={8}
-      className={cn(
-        'z-50 min-w-44 animate-fade rounded-md border border-line bg-card p-1 text-ink shadow-float',
-        className,
-      )}
-      {...props}
-    />
-  </Radix.Portal>
+  <Radix.Content
+    align="end"
+    sideOffset={8}
+    collisionPadding={8}
+    className={cn(
+      'z-50 max-w-[calc(100vw-1rem)] min-w-44 animate-fade rounded-md border border-line bg-card p-1 text-ink shadow-float',
+      className,
+    )}
+    {...props}
+  />
 )
 
 export const DropdownMenuItem = ({ className, ...props }: ComponentProps<typeof Radix.Item>) => (

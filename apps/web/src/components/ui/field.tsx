@@ -10,7 +10,7 @@ interface FieldContext {
 
 const FieldContext = createContext<FieldContext | null>(null)
 
-/** What a control inside a field wears: its id, what describes it, and whether it is wrong. */
+/** The attributes that tie a control to its field: id, description and validity. */
 export const useFieldControl = () => {
   const field = useContext(FieldContext)
   if (!field) return {}

@@ -7,7 +7,7 @@ interface NumberInputProps extends Omit<ComponentProps<'input'>, 'type' | 'prefi
   prefix?: string
 }
 
-/** A figure; the wheel never changes it by accident. */
+/** A number field that ignores the mouse wheel, which would change it by accident. */
 export const NumberInput = ({ prefix, className, ...props }: NumberInputProps) => (
   <div className="relative">
     {prefix && (

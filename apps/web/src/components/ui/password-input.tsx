@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { Input } from './input.tsx'
 
-/** A password that its owner may look at. */
+/** A password field whose content can be made visible. */
 export const PasswordInput = (props: Omit<ComponentProps<'input'>, 'type'>) => {
   const [isShown, setIsShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye

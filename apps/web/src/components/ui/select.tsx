@@ -14,7 +14,7 @@ interface SelectProps {
   placeholder?: string
 }
 
-/** One of several: opens at once, because its list is already there and lies in the browser's own top layer. */
+/** A select whose list is always in the document, as a popover in the top layer, so that it opens at once. */
 export const Select = ({
   options,
   value,
@@ -82,7 +82,7 @@ export const Select = ({
             tabIndex={-1}
             aria-selected={place === chosen}
             onPointerEnter={() => listbox.setActive(place)}
-            // The focus stays where the keys are heard.
+            // Keeps the focus on the button, which handles the keys.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => listbox.choose(place)}
             className={cn(

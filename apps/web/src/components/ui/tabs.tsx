@@ -14,7 +14,7 @@ export const TabsList = ({ className, ...props }: ComponentProps<typeof Radix.Li
   />
 )
 
-/** The brass line under the chosen tab slides in from its middle. */
+/** The line under the active tab grows from its middle. */
 export const TabsTrigger = ({ className, ...props }: ComponentProps<typeof Radix.Trigger>) => (
   <Radix.Trigger
     className={cn(

@@ -10,7 +10,7 @@ interface Listbox {
   onChoose: (place: number) => void
 }
 
-/** The keys and the place of a list that drops from its button, which keeps the focus all the while. */
+/** Keyboard handling and positioning of a listbox; the focus stays on its button while it is open. */
 export const useListbox = ({ labels, chosen, onChoose }: Listbox) => {
   const triggerRef = useRef<HTMLButtonElement>(null)
   const listRef = useRef<HTMLDivElement>(null)

@@ -12,9 +12,9 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx'
+import { profileQuery } from '@/data/profile/queries.ts'
 import { paths } from '@/lib/paths.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
-import { profileQuery } from './queries.ts'
 
 /** The menu behind the avatar, already open: it is loaded by the click that asks for it. */
 export const AccountMenu = () => {
@@ -38,11 +38,11 @@ export const AccountMenu = () => {
         aria-label="Account menu"
         className="rounded-full focus-visible:rounded-full"
       >
-        <Avatar name={profile?.full_name} isLoading={isPending} />
+        <Avatar name={profile?.fullName} isLoading={isPending} />
       </DropdownMenuTrigger>
       <DropdownMenuContent className="min-w-60">
-        <div className="grid px-3 py-2">
-          <span className="font-semibold">{profile?.full_name}</span>
+        <div className="grid max-w-64 grid-cols-1 px-3 py-2">
+          <span className="font-semibold">{profile?.fullName}</span>
           <span className="truncate text-xs text-muted">{profile?.email ?? user?.email}</span>
         </div>
         <DropdownMenuSeparator />

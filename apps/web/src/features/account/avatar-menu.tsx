@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Avatar } from '@/components/ui/avatar.tsx'
+import { profileQuery } from '@/data/profile/queries.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
-import { profileQuery } from './queries.ts'
 
 const loadMenu = () => import('./account-menu.tsx')
 const AccountMenu = lazy(() => loadMenu().then((module) => ({ default: module.AccountMenu })))
@@ -22,7 +22,7 @@ export const AvatarMenu = () => {
       onClick={() => setIsWanted(true)}
       className="rounded-full focus-visible:rounded-full"
     >
-      <Avatar name={profile?.full_name} isLoading={isPending} />
+      <Avatar name={profile?.fullName} isLoading={isPending} />
     </button>
   )
   if (!isWanted) return button

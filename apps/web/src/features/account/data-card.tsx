@@ -8,7 +8,7 @@ import { unwrap } from '@/lib/unwrap.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { exportCsv, exportJson } from './export-data.ts'
 
-/** Take everything along, or leave. */
+/** Data export and account deletion. */
 export const DataCard = () => {
   const { client } = useAuth()
   const [busyWith, setBusyWith] = useState<string | null>(null)

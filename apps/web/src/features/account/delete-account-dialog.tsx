@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog.tsx'
+import { requestDeletion } from '@/data/account/mutations.ts'
 import { authenticatorOf } from '@/lib/session/assurance.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { CodeForm } from './code-form.tsx'
@@ -15,11 +16,8 @@ export const DeleteAccountDialog = ({ onRequested }: { onRequested: () => Promis
   const hasPassword = user?.app_metadata.providers?.includes('email') ?? true
 
   const request = async (): Promise<string | undefined> => {
-    const { error } = await client.rpc('request_account_deletion')
-    if (error) {
-      console.error(error)
-      return error.hint ?? 'The account could not be deleted. Please try again.'
-    }
+    const refusal = await requestDeletion(client)
+    if (refusal) return refusal
     setIsOpen(false)
     await onRequested()
   }

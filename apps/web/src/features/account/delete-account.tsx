@@ -1,31 +1,19 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button.tsx'
+import { useCancelDeletion } from '@/data/account/mutations.ts'
+import { accountDeletionKey, accountDeletionQuery } from '@/data/account/queries.ts'
 import { formatDate } from '@/lib/format.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
-import { unwrap } from '@/lib/unwrap.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
-import { accountDeletionQuery } from './queries.ts'
 
-/** Leaving, and thirty days to think again. */
+/** Requests the deletion of the account; it can be cancelled for thirty days. */
 export const DeleteAccount = () => {
   const { client } = useAuth()
   const queryClient = useQueryClient()
-  const query = accountDeletionQuery(client)
-  const { data: deletion } = useQuery(query)
-  const refresh = () => queryClient.invalidateQueries({ queryKey: query.queryKey })
+  const { data: deletion } = useQuery(accountDeletionQuery(client))
+  const refresh = () => queryClient.invalidateQueries({ queryKey: accountDeletionKey })
 
-  const cancel = useMutation({
-    mutationFn: async () => unwrap(await client.rpc('cancel_account_deletion')),
-    onSuccess: () => {
-      toast.success('Your account stays')
-      return refresh()
-    },
-    onError: (failure) => {
-      console.error(failure)
-      toast.error('That did not work. Please try again.')
-    },
-  })
+  const cancel = useCancelDeletion(client)
 
   if (!deletion) return <DeleteAccountDialog onRequested={refresh} />
   return (
@@ -33,7 +21,7 @@ export const DeleteAccount = () => {
       role="status"
       className="mt-6 grid gap-3 rounded-md border border-danger bg-danger-wash p-4 text-sm text-danger"
     >
-      <p>Your account and everything in it will be deleted on {formatDate(deletion.due_at)}.</p>
+      <p>Your account and everything in it will be deleted on {formatDate(deletion.dueAt)}.</p>
       <Button
         variant="outline"
         size="sm"

@@ -6,7 +6,7 @@ interface DeleteWithoutPasswordProps {
   onConfirm: () => Promise<string | undefined>
 }
 
-/** For accounts that only a provider opens: having just signed in is the proof. */
+/** For accounts without a password: a recent sign-in at the provider is the proof. */
 export const DeleteWithoutPassword = ({ onConfirm }: DeleteWithoutPasswordProps) => {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()

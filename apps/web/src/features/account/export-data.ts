@@ -7,6 +7,7 @@ export const exportJson = (data: unknown): void =>
 export const exportCsv = (data: unknown): void =>
   save('listwright.csv', 'text/csv;charset=utf-8', toCsv(data))
 
+/** Exported for its test. */
 export const toCsv = (data: unknown): string =>
   Object.entries(data as Record<string, unknown>)
     .filter(

@@ -1,9 +1,9 @@
-import type { Profile } from '@listwright/contracts'
 import { type ReactNode, useId, useState } from 'react'
 import { Card, CardTitle } from '@/components/ui/card.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
+import { useUpdateProfile } from '@/data/profile/mutations.ts'
+import type { Profile } from '@/data/profile/queries.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
-import { useUpdateProfile } from './mutations.ts'
 import { TwoFactorDialog } from './two-factor-dialog.tsx'
 import { TwoFactorOffDialog } from './two-factor-off-dialog.tsx'
 
@@ -23,8 +23,8 @@ export const PreferencesCard = ({ profile }: { profile: Profile }) => {
           {(ids) => (
             <Switch
               {...ids}
-              checked={profile.email_notifications}
-              onCheckedChange={(email_notifications) => update.mutate({ email_notifications })}
+              checked={profile.emailNotifications}
+              onCheckedChange={(emailNotifications) => update.mutate({ emailNotifications })}
             />
           )}
         </Preference>
@@ -35,8 +35,8 @@ export const PreferencesCard = ({ profile }: { profile: Profile }) => {
           {(ids) => (
             <Switch
               {...ids}
-              checked={profile.ip_lock_enabled}
-              onCheckedChange={(ip_lock_enabled) => update.mutate({ ip_lock_enabled })}
+              checked={profile.ipLockEnabled}
+              onCheckedChange={(ipLockEnabled) => update.mutate({ ipLockEnabled })}
             />
           )}
         </Preference>
@@ -47,7 +47,7 @@ export const PreferencesCard = ({ profile }: { profile: Profile }) => {
           {(ids) => (
             <Switch
               {...ids}
-              checked={profile.two_factor_enabled}
+              checked={profile.twoFactorEnabled}
               onCheckedChange={(isOn) => setDialog(isOn ? 'on' : 'off')}
             />
           )}
@@ -55,13 +55,13 @@ export const PreferencesCard = ({ profile }: { profile: Profile }) => {
       </div>
       {dialog === 'on' && (
         <TwoFactorDialog
-          onEnrolled={() => update.mutate({ two_factor_enabled: true })}
+          onEnrolled={() => update.mutate({ twoFactorEnabled: true })}
           onClose={() => setDialog(null)}
         />
       )}
       {dialog === 'off' && (
         <TwoFactorOffDialog
-          onUnenrolled={() => update.mutate({ two_factor_enabled: false })}
+          onUnenrolled={() => update.mutate({ twoFactorEnabled: false })}
           onClose={() => setDialog(null)}
         />
       )}

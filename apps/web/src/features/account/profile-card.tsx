@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type Profile, type ProfileInput, profileInput } from '@listwright/contracts'
+import { type ProfileInput, profileInput } from '@listwright/contracts'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button.tsx'
 import { Card, CardDescription, CardTitle } from '@/components/ui/card.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
+import { useUpdateProfile } from '@/data/profile/mutations.ts'
+import type { Profile } from '@/data/profile/queries.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
-import { useUpdateProfile } from './mutations.ts'
 
 export const ProfileCard = ({ profile }: { profile: Profile }) => {
   const { client, user } = useAuth()
@@ -14,7 +15,7 @@ export const ProfileCard = ({ profile }: { profile: Profile }) => {
   const { register, handleSubmit, formState } = useForm<ProfileInput>({
     resolver: zodResolver(profileInput),
     defaultValues: {
-      full_name: profile.full_name ?? '',
+      fullName: profile.fullName ?? '',
       email: profile.email ?? '',
       company: profile.company ?? '',
     },
@@ -30,8 +31,8 @@ export const ProfileCard = ({ profile }: { profile: Profile }) => {
         onSubmit={handleSubmit((values) => update.mutate(values))}
         className="mt-6 grid gap-5 sm:grid-cols-2"
       >
-        <Field label="Full Name" error={errors.full_name?.message}>
-          <Input {...register('full_name')} autoComplete="name" />
+        <Field label="Full Name" error={errors.fullName?.message}>
+          <Input {...register('fullName')} autoComplete="name" />
         </Field>
         <Field label="Company" note="optional" error={errors.company?.message}>
           <Input {...register('company')} autoComplete="organization" />

@@ -49,7 +49,7 @@ export const TwoFactorDialog = ({ onEnrolled, onClose }: TwoFactorDialogProps) =
   }
 
   const close = () => {
-    // An authenticator that never showed a code is forgotten again.
+    // An enrolment that was never verified is removed.
     if (enrolment && !codes) void client.auth.mfa.unenroll({ factorId: enrolment.id })
     onClose()
   }

@@ -10,7 +10,10 @@ import { ErrorBox } from './error-box.tsx'
 import { serverMessage } from './server-message.ts'
 import { useSubmit } from './use-submit.ts'
 
-/** An address that is confirmed elsewhere than it signed up loses its password: a stranger may have chosen it. */
+/**
+ * Shown when an account was confirmed in another browser than it was made in: its password was dropped, because a
+ * stranger may have chosen it.
+ */
 export const ChoosePasswordDialog = () => {
   const { client, user } = useAuth()
   const [isPutOff, setIsPutOff] = useState(false)

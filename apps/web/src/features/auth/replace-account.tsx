@@ -9,7 +9,7 @@ interface ReplaceAccountProps {
   onReplace: () => void
 }
 
-/** A link can carry anybody's session: whoever is signed in decides whether it takes the place of their own. */
+/** A link can carry the session of another account: asks before it replaces the present one. */
 export const ReplaceAccount = ({ present, arriving, onStay, onReplace }: ReplaceAccountProps) => {
   usePageTitle('Switch account?')
   return (

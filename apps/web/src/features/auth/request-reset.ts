@@ -1,9 +1,9 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { paths } from '@/lib/paths.ts'
+import type { Client } from '@/lib/supabase.ts'
 
 /** Asks for a password-reset mail; answers why not, if not. */
 export const requestReset = async (
-  client: SupabaseClient,
+  client: Client,
   email: string,
   failure: string,
 ): Promise<string | undefined> => {

@@ -30,7 +30,7 @@ export const ResetPasswordForm = () => {
     setIsDone(true)
     toast.success('Password has been reset successfully')
     setTimeout(() => void navigate(paths.login), REDIRECT_MS)
-    // Whoever knew the old password is out; a failure is logged and the new password stands all the same.
+    // Ends all other sessions. If that fails it is logged; the new password is set in any case.
     await signOut('kept').catch(() => undefined)
   })
 

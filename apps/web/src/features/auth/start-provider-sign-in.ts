@@ -1,4 +1,5 @@
-import type { Provider, SupabaseClient } from '@supabase/supabase-js'
+import type { Provider } from '@supabase/supabase-js'
+import type { Client } from '@/lib/supabase.ts'
 
 const FALLBACK = 'Failed to sign in'
 
@@ -7,7 +8,7 @@ const FALLBACK = 'Failed to sign in'
  * so the address is asked first, and followed only when it redirects.
  */
 export const startProviderSignIn = async (
-  client: SupabaseClient,
+  client: Client,
   provider: Provider,
   returnTo: string,
 ): Promise<string | undefined> => {

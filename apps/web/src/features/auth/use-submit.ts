@@ -38,7 +38,7 @@ export const useSubmit = (work: (fields: Fields) => Promise<Refusal | undefined>
   }
 }
 
-export interface Refusal {
+interface Refusal {
   message: string
   field: string
 }

@@ -1,7 +1,7 @@
 import type { BetaInvite } from '@listwright/contracts'
 import { unwrap } from '@/lib/unwrap.ts'
 
-/** Puts an agent on the list; the mail that follows must never hold them up. */
+/** Records a request for beta access. The mail is sent in the background and its failure is only logged. */
 export const requestAccess = async (invite: BetaInvite): Promise<void> => {
   const { getSupabase } = await import('@/lib/supabase.ts')
   const supabase = await getSupabase()

@@ -1,8 +1,8 @@
 import { PLAN_CARDS, type Plan, upgradesOf } from '@listwright/contracts'
 import { Button } from '@/components/ui/button.tsx'
 import { Card, CardTitle } from '@/components/ui/card.tsx'
+import { useBillingPortal, useCheckout } from '@/data/plan/mutations.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
-import { useBillingPortal, useCheckout } from './mutations.ts'
 import { SubscriptionNote } from './subscription-note.tsx'
 import { UsageMeter } from './usage-meter.tsx'
 

@@ -1,10 +1,10 @@
 import { PAST_DUE_GRACE_DAYS, PLAN_CARDS, planOf } from '@listwright/contracts'
 import { useQuery } from '@tanstack/react-query'
+import { type Subscription, subscriptionQuery } from '@/data/plan/queries.ts'
 import { formatDate } from '@/lib/format.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
-import { type Subscription, subscriptionQuery } from './queries.ts'
 
-/** What is about to happen to the plan, when something is. */
+/** A note about an upcoming change of the plan, if there is one. */
 export const SubscriptionNote = () => {
   const { client } = useAuth()
   const { data: subscription } = useQuery(subscriptionQuery(client))
@@ -18,18 +18,19 @@ export const SubscriptionNote = () => {
 
 const DAY_MS = 86_400_000
 
+/** Exported for its test. */
 export const noteOn = (subscription: Subscription): string | null => {
-  const { status, plan, paid_plan, paid_until, past_due_since, cancel_at_period_end } = subscription
-  if (status === 'past_due' && past_due_since) {
-    const end = new Date(Date.parse(past_due_since) + PAST_DUE_GRACE_DAYS * DAY_MS)
+  const { status, plan, paidPlan, paidUntil, pastDueSince, cancelAtPeriodEnd } = subscription
+  if (status === 'past_due' && pastDueSince) {
+    const end = new Date(Date.parse(pastDueSince) + PAST_DUE_GRACE_DAYS * DAY_MS)
     return `Your last payment did not go through. Check your card under Manage Billing by ${formatDate(end)} to keep your plan.`
   }
-  if (!paid_until) return null
-  if (cancel_at_period_end) {
-    return `Cancelled. The ${PLAN_CARDS[planOf(paid_plan)].name} is yours until ${formatDate(paid_until)}; nothing you saved is deleted.`
+  if (!paidUntil) return null
+  if (cancelAtPeriodEnd) {
+    return `Cancelled. The ${PLAN_CARDS[planOf(paidPlan)].name} is yours until ${formatDate(paidUntil)}; nothing you saved is deleted.`
   }
-  if (paid_plan !== plan) {
-    return `The ${PLAN_CARDS[planOf(paid_plan)].name} is yours until ${formatDate(paid_until)}, the ${PLAN_CARDS[planOf(plan)].name} from then on.`
+  if (paidPlan !== plan) {
+    return `The ${PLAN_CARDS[planOf(paidPlan)].name} is yours until ${formatDate(paidUntil)}, the ${PLAN_CARDS[planOf(plan)].name} from then on.`
   }
   return null
 }

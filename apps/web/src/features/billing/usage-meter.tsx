@@ -2,9 +2,9 @@ import { PLAN_CARDS } from '@listwright/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Progress } from '@/components/ui/progress.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { usageQuery } from '@/data/plan/queries.ts'
 import { formatDate, formatNumber } from '@/lib/format.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
-import { usageQuery } from './queries.ts'
 
 /** What this month has used of the plan. */
 export const UsageMeter = () => {
@@ -26,8 +26,8 @@ export const UsageMeter = () => {
         </span>
         <span className="text-muted">
           {PLAN_CARDS[usage.plan].name}
-          {usage.plan !== usage.own_plan && ', through your team'}
-          {allowed !== null && `, starts afresh ${formatDate(usage.resets_at)}`}
+          {usage.plan !== usage.ownPlan && ', through your team'}
+          {allowed !== null && `, starts afresh ${formatDate(usage.resetsAt)}`}
         </span>
       </p>
       {allowed !== null && (

@@ -1,21 +1,22 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { toast } from 'sonner'
+import { takeAwaitedPlan } from '@/data/plan/awaited-plan.ts'
+import { subscriptionKey, usageQuery } from '@/data/plan/queries.ts'
+import { profileKeys } from '@/data/profile/queries.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
-import { takeAwaitedPlan } from './awaited-plan.ts'
-import { subscriptionKey, usageQuery } from './queries.ts'
 
 const WAITS_MS = [0, 1000, 2000, 4000, 8000, 15_000, 30_000, 60_000]
 
-/** Back from the payment page: says so once, and looks for the new plan until the webhook has brought it. */
-export const useCheckoutReturn = (refreshedKeys: readonly QueryKey[]) => {
+/** After a return from the payment page: confirms it once, then polls until the webhook has set the new plan. */
+export const useCheckoutReturn = () => {
   const [params, setParams] = useSearchParams()
   const [isLooking, setIsLooking] = useState(false)
-  const { client } = useAuth()
+  const { client, user } = useAuth()
+  const userId = user?.id
   const queryClient = useQueryClient()
   const isReturn = params.get('checkout') === 'success'
-  const keys = useRef(refreshedKeys)
   const hasGreeted = useRef(false)
 
   useEffect(() => {
@@ -34,12 +35,12 @@ export const useCheckoutReturn = (refreshedKeys: readonly QueryKey[]) => {
     const look = ([wait, ...later]: readonly number[]) => {
       if (wait === undefined) return
       timer = setTimeout(async () => {
-        const stale = [...keys.current, subscriptionKey, usage.queryKey]
+        const stale = [profileKeys.of(userId), subscriptionKey, usage.queryKey]
         await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
-        if (queryClient.getQueryData(usage.queryKey)?.own_plan !== awaited) look(later)
+        if (queryClient.getQueryData(usage.queryKey)?.ownPlan !== awaited) look(later)
       }, wait)
     }
     look(WAITS_MS)
     return () => clearTimeout(timer)
-  }, [isLooking, client, queryClient])
+  }, [isLooking, client, queryClient, userId])
 }

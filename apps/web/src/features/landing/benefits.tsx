@@ -1,14 +1,14 @@
-import { TONE_CARDS, TONES } from '@listwright/contracts'
+import { NETWORK_CHARACTERS_MAX, TONE_CARDS, TONES } from '@listwright/contracts'
 import type { ReactNode } from 'react'
 import { PeopleDrawing } from '@/components/people-drawing.tsx'
 import { formatNumber } from '@/lib/format.ts'
 
 const LIMITS = [
   { place: 'MLS remarks', characters: 1000 },
-  { place: 'Facebook', characters: 63_206 },
-  { place: 'Instagram', characters: 2200 },
-  { place: 'LinkedIn', characters: 3000 },
-  { place: 'Twitter', characters: 280 },
+  { place: 'Facebook', characters: NETWORK_CHARACTERS_MAX.facebook },
+  { place: 'Instagram', characters: NETWORK_CHARACTERS_MAX.instagram },
+  { place: 'LinkedIn', characters: NETWORK_CHARACTERS_MAX.linkedin },
+  { place: 'Twitter', characters: NETWORK_CHARACTERS_MAX.twitter },
 ]
 
 interface BenefitProps {

@@ -5,7 +5,7 @@ import { FactSheet } from './fact-sheet.tsx'
 import { TonePicker } from './tone-picker.tsx'
 import { WovenCopy } from './woven-copy.tsx'
 
-/** The product at work, as an open spread: facts on the left page, finished copy on the right. */
+/** A live example: the facts of a property on the left, the copy written from them on the right. */
 export const Demonstration = () => (
   <section
     ref={enhanceDemonstration}

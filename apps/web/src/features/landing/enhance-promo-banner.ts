@@ -19,14 +19,14 @@ export const enhancePromoBanner = (banner: HTMLElement) => {
       endsAt = env.foundingOfferEndsAt
       look()
     },
-    // The page needs nothing else of the server: the end that it was built with stands.
+    // Nothing else on the page needs the server: on failure the end known at build time is used.
     () => undefined,
   )
   const timer = setInterval(look, REFRESH_MS)
   return () => clearInterval(timer)
 }
 
-/** In whole seconds, as the visitor's clock shows it: at 21:59:59 two hours are left for all of that second. */
+/** Rounded to whole seconds, so that at 21:59:59 two hours are left for the whole of that second. */
 const clockTime = () => {
   const now = new Date()
   now.setMilliseconds(0)

@@ -13,7 +13,7 @@ const SHORT = {
 
 const MOST_POPULAR: Plan = 'starter'
 
-/** The plans, set like the price list of a good restaurant. */
+/** The price list. */
 export const Pricing = () => (
   <section id="pricing" aria-labelledby="pricing-title" className="page-width py-20 lg:py-32">
     <h2 id="pricing-title" className="display-type max-w-[20ch] text-4xl">

@@ -1,4 +1,4 @@
-/** The band between features and prices: why an agent can sign what comes out. */
+/** The section between features and pricing about reviewed, traceable copy. */
 export const PromiseBand = () => (
   <section aria-labelledby="promise" className="bg-night text-on-night">
     <div className="page-width grid gap-10 py-20 md:grid-cols-12 lg:py-28">

@@ -6,7 +6,7 @@ export const WovenCopy = ({ paragraphs }: { paragraphs: Strand[][] }) => (
     {paragraphs.map((strands) => (
       <p key={strands[0]?.text}>
         {strands.map(({ text, source }, index) => {
-          // A paragraph never reorders its strands.
+          // The parts of a paragraph never change their order, so the index is a stable key.
           const key = `${index}`
           if (!source) return <span key={key}>{text}</span>
           return (

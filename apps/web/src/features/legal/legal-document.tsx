@@ -19,7 +19,7 @@ interface LegalDocumentProps {
 
 const anchorOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 
-/** A legal text to be read: numbered clauses, a table of contents beside them, a way back home. */
+/** A legal text: numbered clauses, a table of contents beside them, and a link to the landing page. */
 export const LegalDocument = ({ title, effective, summary, clauses }: LegalDocumentProps) => (
   <>
     <SkipLink />

@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { searchContentsQuery } from '@/data/content/queries.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { LibraryList } from './library-list.tsx'
-import { searchContentsQuery } from './queries.ts'
 import { SavedContentCard } from './saved-content-card.tsx'
 
 export const ContentList = ({ needle }: { needle: string }) => (
   <LibraryList
+    table="content"
     what="your texts"
     query={useInfiniteQuery(searchContentsQuery(useAuth().client, needle))}
     needle={needle}
@@ -14,18 +15,13 @@ export const ContentList = ({ needle }: { needle: string }) => (
       title: 'No content matches your search criteria',
       text: 'Try a part of the address, the tone, or words of the text itself.',
     }}
-    ownerOf={({ user_id }) => user_id}
-    deletionOf={({ id, address }) => ({
-      table: 'content',
-      id,
-      message: `The text about ${address} is deleted`,
-    })}
+    deletedMessage={({ address }) => `The text about ${address} is deleted`}
     renderCard={(content, onDelete) => (
       <SavedContentCard
         key={content.id}
         content={content}
         needle={needle}
-        author={onDelete ? undefined : (content.author_name ?? 'A colleague')}
+        author={onDelete ? undefined : (content.authorName ?? 'A colleague')}
         onDelete={onDelete}
       />
     )}

@@ -7,39 +7,43 @@ import { LoadFailure } from '@/components/load-failure.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { EmptyState } from '@/components/ui/empty-state.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { type LibraryTable, useDelete, usePendingDeletions } from '@/data/library/mutations.ts'
 import { paths } from '@/lib/paths.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
-import { type Deletion, useDelete } from './mutations.ts'
 
 interface LibraryListProps<Item> {
+  table: LibraryTable
   /** What could not be loaded, should that happen. */
   what: string
   query: UseInfiniteQueryResult<Item[]>
   needle: string
   empty: { title: string; drawing: PropertyType }
   noMatch: { title: string; text: string }
-  ownerOf: (item: Item) => string
-  deletionOf: (item: Item) => Deletion
+  /** Said while a deletion can be taken back. */
+  deletedMessage: (item: Item) => string
   /** `onDelete` is absent for what a colleague saved. */
   renderCard: (item: Item, onDelete: (() => void) | undefined) => ReactNode
 }
 
-/** One of the two lists, in whichever state it is: on its way, broken, empty, or full. */
-export const LibraryList = <Item,>(props: LibraryListProps<Item>) => {
-  const { what, query, needle, empty, noMatch, ownerOf, deletionOf, renderCard } = props
+/** One of the two lists of the library in each of its states: loading, failed, empty, no match, filled. */
+export const LibraryList = <Item extends { id: string; userId: string }>(
+  props: LibraryListProps<Item>,
+) => {
+  const { table, what, query, needle, empty, noMatch, deletedMessage, renderCard } = props
   const { client, user } = useAuth()
-  const remove = useDelete(client)
+  const remove = useDelete(client, table)
+  const deleted = usePendingDeletions(table)
+  const items = query.data?.filter(({ id }) => !deleted.has(id))
   const onDelete = (item: Item) =>
-    ownerOf(item) === user?.id ? () => remove(deletionOf(item)) : undefined
+    item.userId === user?.id ? () => remove(item.id, deletedMessage(item)) : undefined
 
   if (query.error) return <LoadFailure what={what} onRetry={() => void query.refetch()} />
-  if (!query.data) return <ListSkeleton />
-  if (query.data.length === 0)
-    return needle ? <EmptyState {...noMatch} /> : <NothingYet {...empty} />
+  if (!items) return <ListSkeleton />
+  if (items.length === 0) return needle ? <EmptyState {...noMatch} /> : <NothingYet {...empty} />
   return (
     <div className="grid gap-6">
       <div className="grid gap-5 xl:grid-cols-2">
-        {query.data.map((item) => renderCard(item, onDelete(item)))}
+        {items.map((item) => renderCard(item, onDelete(item)))}
       </div>
       {query.hasNextPage && (
         <Button

@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { searchPropertiesQuery } from '@/data/property/queries.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { LibraryList } from './library-list.tsx'
-import { searchPropertiesQuery } from './queries.ts'
 import { SavedPropertyCard } from './saved-property-card.tsx'
 
 export const PropertyList = ({ needle }: { needle: string }) => (
   <LibraryList
+    table="properties"
     what="your properties"
     query={useInfiniteQuery(searchPropertiesQuery(useAuth().client, needle))}
     needle={needle}
@@ -17,12 +18,7 @@ export const PropertyList = ({ needle }: { needle: string }) => (
       title: 'No properties match your search criteria',
       text: 'Try a part of the address, the city, the state or the zip code.',
     }}
-    ownerOf={({ userId }) => userId}
-    deletionOf={({ id, address }) => ({
-      table: 'properties',
-      id,
-      message: `${address} and its texts are deleted`,
-    })}
+    deletedMessage={({ address }) => `${address} and its texts are deleted`}
     renderCard={(property, onDelete) => (
       <SavedPropertyCard
         key={property.id}

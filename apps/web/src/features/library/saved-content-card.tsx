@@ -1,16 +1,16 @@
-import type { SavedContentRow } from '@listwright/contracts'
 import { Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { CopyButton } from '@/components/copy-button.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import type { SavedContent } from '@/data/content/queries.ts'
 import { formatCount, formatDate, formatPrice } from '@/lib/format.ts'
 import { paths } from '@/lib/paths.ts'
 import { toneLabel } from '@/lib/tone-label.ts'
 import { Highlight } from './highlight.tsx'
 
 interface SavedContentCardProps {
-  content: SavedContentRow
+  content: SavedContent
   needle: string
   /** Shown when someone else of the team wrote it. */
   author?: string | undefined
@@ -26,7 +26,7 @@ export const SavedContentCard = ({ content, needle, author, onDelete }: SavedCon
       </h2>
       <p className="text-xs text-muted">
         {author && `${author} · `}
-        {formatDate(content.created_at)}
+        {formatDate(content.createdAt)}
       </p>
     </div>
     <p className="figures flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
@@ -46,7 +46,7 @@ export const SavedContentCard = ({ content, needle, author, onDelete }: SavedCon
     </p>
     <div className="mt-1 flex items-center gap-1 sm:gap-3">
       <Button asChild variant="outline">
-        <Link to={paths.generateFor(content.property_id)}>Edit</Link>
+        <Link to={paths.generateFor(content.propertyId)}>Edit</Link>
       </Button>
       <CopyButton
         text={content.description}

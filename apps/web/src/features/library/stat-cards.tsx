@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { libraryCountsQuery } from '@/data/library/queries.ts'
 import { formatDate, formatNumber } from '@/lib/format.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
-import { libraryCountsQuery } from './queries.ts'
 
 export const StatCards = () => {
   const { client } = useAuth()
   const { data: counts } = useQuery(libraryCountsQuery(client))
-  const last = counts?.last_content_at
+  const last = counts?.lastContentAt
 
   return (
     <dl className="grid overflow-hidden rounded-lg border border-line bg-card sm:grid-cols-3 sm:divide-x sm:divide-line max-sm:divide-y max-sm:divide-line">

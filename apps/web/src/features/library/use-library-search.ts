@@ -22,7 +22,7 @@ export const useLibrarySearch = () => {
 
   return {
     search,
-    /** What the lists are asked for; typing stays ahead of it. */
+    /** The deferred search text that the lists are queried with, so that typing stays responsive. */
     needle: useDeferredValue(search.trim()),
     tab,
     setSearch: (value: string) => set('q', value),

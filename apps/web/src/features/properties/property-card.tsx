@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { formatPrice } from '@/lib/format.ts'
 import { paths } from '@/lib/paths.ts'
 
-/** On a tablet, where cards stand in pairs, the one that is left over lies down across both columns. */
+/** In a layout of two columns, a last card without a partner spans both. */
 export const PropertyCard = ({ property }: { property: Property }) => (
   <article className="group flex flex-col overflow-hidden rounded-lg border border-line bg-card sm:max-xl:last:odd:col-span-2 sm:max-xl:last:odd:flex-row">
     <div className="bg-sky px-8 pt-6 sm:max-xl:group-[:last-child:nth-child(odd)]:flex sm:max-xl:group-[:last-child:nth-child(odd)]:basis-[calc(50%+0.625rem)] sm:max-xl:group-[:last-child:nth-child(odd)]:items-end">

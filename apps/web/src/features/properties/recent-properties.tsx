@@ -5,16 +5,19 @@ import { LoadFailure } from '@/components/load-failure.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { EmptyState } from '@/components/ui/empty-state.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { usePendingDeletions } from '@/data/library/mutations.ts'
+import { useLoadSamples } from '@/data/property/mutations.ts'
+import { recentPropertiesQuery } from '@/data/property/queries.ts'
 import { paths } from '@/lib/paths.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
-import { useLoadSamples } from './mutations.ts'
 import { PropertyCard } from './property-card.tsx'
-import { recentPropertiesQuery } from './queries.ts'
 
-/** The newest three, or the way to a first one. */
+/** The three newest properties, or what to do when there are none. */
 export const RecentProperties = () => {
   const { client } = useAuth()
-  const { data: properties, isPending, error, refetch } = useQuery(recentPropertiesQuery(client))
+  const { data, isPending, error, refetch } = useQuery(recentPropertiesQuery(client))
+  const deleted = usePendingDeletions('properties')
+  const properties = data?.filter(({ id }) => !deleted.has(id))
 
   return (
     <section aria-labelledby="recent-properties">

@@ -3,8 +3,8 @@ import type { FormEvent } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
+import { createTeam, useTeamAction } from '@/data/team/mutations.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
-import { createTeam, useTeamAction } from './mutations.ts'
 
 export const CreateTeam = () => {
   const { client } = useAuth()

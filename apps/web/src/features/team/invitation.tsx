@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx'
+import { acceptInvitation, useTeamAction } from '@/data/team/mutations.ts'
+import { invitationQuery } from '@/data/team/queries.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
-import { acceptInvitation, useTeamAction } from './mutations.ts'
-import { invitationQuery } from './queries.ts'
 
 interface InvitationProps {
   token: string
@@ -41,7 +41,7 @@ export const Invitation = ({ token, onClose }: InvitationProps) => {
     <Dialog open onOpenChange={onClose}>
       <DialogContent
         title={`Join ${team}?`}
-        description={`${invitation.inviter_name ?? 'A colleague'} invites ${invitation.email}. What you have saved joins the team's library, and leaves with you should you leave.`}
+        description={`${invitation.inviterName ?? 'A colleague'} invites ${invitation.email}. What you have saved joins the team's library, and leaves with you should you leave.`}
       >
         <div className="flex flex-wrap gap-3">
           <Button busy={action.isPending} onClick={accept}>

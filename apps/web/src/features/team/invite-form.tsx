@@ -3,8 +3,8 @@ import { toast } from 'sonner'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
+import { inviteMember, useTeamAction } from '@/data/team/mutations.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
-import { inviteMember, useTeamAction } from './mutations.ts'
 
 export const InviteForm = () => {
   const { client } = useAuth()

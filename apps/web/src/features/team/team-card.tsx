@@ -1,10 +1,11 @@
-import { PLAN_CARDS, type Usage } from '@listwright/contracts'
+import { PLAN_CARDS } from '@listwright/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Card, CardDescription, CardTitle } from '@/components/ui/card.tsx'
+import type { Usage } from '@/data/plan/queries.ts'
+import { teamQuery } from '@/data/team/queries.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { CreateTeam } from './create-team.tsx'
 import { InviteForm } from './invite-form.tsx'
-import { teamQuery } from './queries.ts'
 import { TeamRoster } from './team-roster.tsx'
 
 /** The people who share a library: a Pro plan seats five. */
@@ -12,7 +13,7 @@ export const TeamCard = ({ usage }: { usage: Usage | undefined }) => {
   const { client, user } = useAuth()
   const { data: team } = useQuery(teamQuery(client))
   const isOwner =
-    team?.members.some(({ user_id, role }) => user_id === user?.id && role === 'owner') ?? false
+    team?.members.some(({ userId, role }) => userId === user?.id && role === 'owner') ?? false
   const isReadOnly = team !== null && usage !== undefined && usage.plan !== 'pro'
   const seats = PLAN_CARDS.pro.users
 

@@ -1,12 +1,12 @@
 import { ConfirmButton } from '@/components/confirm-button.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
+import { leaveTeam, removeMember, transferTeam, useTeamAction } from '@/data/team/mutations.ts'
+import type { Member } from '@/data/team/queries.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
-import { leaveTeam, removeMember, transferTeam, useTeamAction } from './mutations.ts'
-import type { Member } from './queries.ts'
 
 interface TeamMemberProps {
   member: Member
-  /** By the reader, who owns the team. */
+  /** Whether the person looking at it owns the team and may manage this member. */
   isManaged: boolean
   canLeave: boolean
 }
@@ -14,9 +14,9 @@ interface TeamMemberProps {
 export const TeamMember = ({ member, isManaged, canLeave }: TeamMemberProps) => {
   const { client, user } = useAuth()
   const action = useTeamAction(client)
-  const { user_id, full_name, email, role } = member
-  const isMe = user_id === user?.id
-  const name = full_name || email
+  const { userId, fullName, email, role } = member
+  const isMe = userId === user?.id
+  const name = fullName || email
 
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3.5">
@@ -34,7 +34,7 @@ export const TeamMember = ({ member, isManaged, canLeave }: TeamMemberProps) => 
               busy={action.isPending}
               question={`Make ${name} the owner?`}
               consequence="They will invite and remove people from then on; you stay as a member. The team keeps Pro as long as one of you pays for it."
-              onConfirm={() => action.mutate(transferTeam(user_id))}
+              onConfirm={() => action.mutate(transferTeam(userId))}
             />
             <ConfirmButton
               label="Remove"
@@ -42,7 +42,7 @@ export const TeamMember = ({ member, isManaged, canLeave }: TeamMemberProps) => 
               busy={action.isPending}
               question={`Remove ${name} from the team?`}
               consequence="What they added leaves with them; nothing is deleted. You can invite them again."
-              onConfirm={() => action.mutate(removeMember(user_id))}
+              onConfirm={() => action.mutate(removeMember(userId))}
             />
           </>
         )}

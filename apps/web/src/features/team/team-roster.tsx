@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button.tsx'
+import { useTeamAction, withdrawInvitation } from '@/data/team/mutations.ts'
+import type { Team } from '@/data/team/queries.ts'
 import { formatDate } from '@/lib/format.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
-import { useTeamAction, withdrawInvitation } from './mutations.ts'
-import type { Team } from './queries.ts'
 import { TeamMember } from './team-member.tsx'
 
 interface TeamRosterProps {
@@ -18,19 +18,19 @@ export const TeamRoster = ({ team, isOwner }: TeamRosterProps) => {
     <ul className="mt-4 divide-y divide-line text-sm">
       {team.members.map((member) => (
         <TeamMember
-          key={member.user_id}
+          key={member.userId}
           member={member}
           isManaged={isOwner}
           canLeave={!isOwner || team.members.length === 1}
         />
       ))}
-      {team.invitations.map(({ id, email, expires_at }) => (
+      {team.invitations.map(({ id, email, expiresAt }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3.5">
           <div className="min-w-0">
             <p className="font-semibold [overflow-wrap:anywhere]">{email}</p>
             <p className="text-muted">
-              {Date.parse(expires_at) > Date.now() ? 'Invited, open until' : 'Invited, expired'}{' '}
-              {formatDate(expires_at)}
+              {Date.parse(expiresAt) > Date.now() ? 'Invited, open until' : 'Invited, expired'}{' '}
+              {formatDate(expiresAt)}
             </p>
           </div>
           <Button

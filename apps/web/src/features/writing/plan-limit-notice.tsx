@@ -1,11 +1,11 @@
-import type { PlanLimitReached } from '@listwright/contracts'
 import { Link } from 'react-router'
 import { Button } from '@/components/ui/button.tsx'
+import type { PlanLimit } from '@/data/content/plan-limit-error.ts'
 import { formatDate } from '@/lib/format.ts'
 import { paths } from '@/lib/paths.ts'
 
-/** At the end of what a plan includes: what it was, when it begins anew, and the way to more. */
-export const PlanLimitNotice = ({ limit }: { limit: PlanLimitReached }) => (
+/** Says which limit of the plan was reached and when it resets, and links to the plans. */
+export const PlanLimitNotice = ({ limit }: { limit: PlanLimit }) => (
   <div
     role="alert"
     className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-lg border border-brass bg-finding/35 px-5 py-4"
@@ -14,7 +14,7 @@ export const PlanLimitNotice = ({ limit }: { limit: PlanLimitReached }) => (
       <p className="font-semibold">{limit.message}</p>
       <p className="mt-1 text-muted">
         Everything you typed is kept.
-        {limit.resets_at && ` Your plan starts afresh on ${formatDate(limit.resets_at)}.`}
+        {limit.resetsAt && ` Your plan starts afresh on ${formatDate(limit.resetsAt)}.`}
       </p>
     </div>
     <Button asChild size="sm">

@@ -1,26 +1,24 @@
-import { DEFAULT_TONE, type GenerateContentResponse, type Property } from '@listwright/contracts'
+import type { Property } from '@listwright/contracts'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
+import { useGenerate } from '@/data/content/use-generate.ts'
+import { toWorkingContent, type WorkingContent } from '@/data/content/working-content.ts'
 import { paths } from '@/lib/paths.ts'
-import { type DraftPlace, readDraft, useDraftKeeper, writeDraft } from './draft.ts'
-import type { DraftContent } from './draft-content.ts'
-import { PropertyStep, type TypedForm } from './property-step.tsx'
-import { ToneStep } from './tone-step.tsx'
-import { useGenerate } from './use-generate.ts'
+import { useAuth } from '@/lib/session/auth-context.ts'
+import type { TypedForm } from './property/property-form-values.ts'
+import { PropertyStep } from './property/property-step.tsx'
+import { ToneStep } from './tone/tone-step.tsx'
+import { useDraftKeeper } from './use-draft-keeper.ts'
+import { readDraft, writeDraft } from './wizard-draft.ts'
 
 const ResultStep = lazy(() =>
-  import('./result-step.tsx').then((module) => ({ default: module.ResultStep })),
+  import('./result/result-step.tsx').then((module) => ({ default: module.ResultStep })),
 )
 
-type Step = 'property' | 'tone' | 'result'
-
-interface WizardDraft {
-  typed: TypedForm | null
-  tone: string
-  content: DraftContent | null
-}
+const STEPS = ['property', 'tone', 'result'] as const
+type Step = (typeof STEPS)[number]
 
 interface WizardProps {
   userId: string
@@ -31,8 +29,9 @@ interface WizardProps {
 /** Property, tone, result. What is typed or written is kept in this browser until it is saved. */
 export const Wizard = ({ userId, property }: WizardProps) => {
   const navigate = useNavigate()
+  const { client } = useAuth()
   const place = { userId, subject: property?.id ?? 'new' }
-  const [opened] = useState(() => openDraft(place))
+  const [opened] = useState(() => readDraft(place))
   const { keep, discard } = useDraftKeeper(place, opened)
   const [step, setStep] = useState<Step>(property ? 'tone' : 'property')
   const [tone, setTone] = useState(opened.tone)
@@ -52,7 +51,7 @@ export const Wizard = ({ userId, property }: WizardProps) => {
     keep({ tone: chosen })
   }
   const changeContent = useCallback(
-    (changed: DraftContent) => {
+    (changed: WorkingContent) => {
       setContent(changed)
       keep({ content: changed })
     },
@@ -67,8 +66,8 @@ export const Wizard = ({ userId, property }: WizardProps) => {
     void navigate(paths.generateFor(saved.id), { replace: true })
   }
 
-  const { generate, cancel, isGenerating, limit } = useGenerate((answer) => {
-    changeContent(toDraftContent(answer))
+  const { generate, cancel, isGenerating, limit } = useGenerate(client, (answer) => {
+    changeContent(toWorkingContent(answer))
     setStep('result')
   })
 
@@ -79,7 +78,10 @@ export const Wizard = ({ userId, property }: WizardProps) => {
   }
 
   return (
-    <Tabs value={property ? step : 'property'} onValueChange={(value) => setStep(value as Step)}>
+    <Tabs
+      value={property ? step : 'property'}
+      onValueChange={(value) => setStep(STEPS.find((name) => name === value) ?? 'property')}
+    >
       <TabsList aria-label="Steps">
         <TabsTrigger value="property">Property Details</TabsTrigger>
         <TabsTrigger value="tone" disabled={!property}>
@@ -126,20 +128,3 @@ export const Wizard = ({ userId, property }: WizardProps) => {
     </Tabs>
   )
 }
-
-const openDraft = (place: DraftPlace): WizardDraft => ({
-  typed: null,
-  tone: DEFAULT_TONE,
-  content: null,
-  ...readDraft<WizardDraft>(place),
-})
-
-const toDraftContent = (answer: GenerateContentResponse): DraftContent => ({
-  tone: answer.tone,
-  headline: answer.headline,
-  description: answer.description,
-  socialCaptions: answer.social_captions,
-  spans: answer.spans.description,
-  unused: answer.unused,
-  isChanged: true,
-})

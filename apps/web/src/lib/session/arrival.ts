@@ -4,7 +4,7 @@ import { readClaims } from './read-claims.ts'
  * What the address fragment said when the page was opened. The auth client cleans the fragment as soon as it has
  * read it, so this module must be loaded before the client is made.
  */
-export interface Arrival {
+interface Arrival {
   /** A link from a password-reset mail. */
   isRecovery: boolean
   /** A return from an identity provider or a confirmation mail, with a fresh session. */
@@ -15,6 +15,7 @@ export interface Arrival {
   error: string | null
 }
 
+/** Exported for its test: the app reads `arrival`. */
 export const readArrival = (fragment: string): Arrival => {
   const params = new URLSearchParams(fragment.replace(/^#/, ''))
   const isRecovery = params.get('type') === 'recovery'

@@ -55,7 +55,7 @@ const connect = (session: Session | null, answer: Answer) => {
 describe('the auth client', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: 1_800_000_000_000 })
-    // It writes down what it tries again.
+    // The client logs each retry.
     vi.spyOn(console, 'warn').mockReturnValue()
   })
   afterEach(() => {

@@ -1,5 +1,6 @@
-import type { Session, SupabaseClient, User } from '@supabase/supabase-js'
+import type { Session, User } from '@supabase/supabase-js'
 import { createContext, useContext } from 'react'
+import type { Client } from '@/lib/supabase.ts'
 import type { UnsavedWork } from './deliberate-sign-out.ts'
 
 interface AuthState {
@@ -7,14 +8,14 @@ interface AuthState {
   session: Session | null
   /** Until the first session event or the first session fetch has answered. */
   loading: boolean
-  /** The session ended under the user's hands: they sign in again in place and keep their work. */
+  /** The session ended while the user was working: they sign in again in a dialog and keep their work. */
   expired: boolean
   /** Signed in with a password, but the account also asks for a code. */
   needsCode: boolean
 }
 
 export interface Auth extends AuthState {
-  client: SupabaseClient
+  client: Client
   /** Ends every session of this user; throws what the service answered. */
   signOut: (work: UnsavedWork) => Promise<void>
 }

@@ -1,9 +1,9 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { forgetDrafts } from '@/lib/draft-storage.ts'
 import { paths } from '@/lib/paths.ts'
 import { forgetInvitation } from '@/lib/pending-invitation.ts'
+import type { Client } from '@/lib/supabase.ts'
 import { arrival } from './arrival.ts'
 import { needsCode } from './assurance.ts'
 import { AuthContext } from './auth-context.ts'
@@ -17,11 +17,11 @@ import {
 import { initialSession, type SessionReport, sessionTransition } from './session-transition.ts'
 
 interface AuthProviderProps {
-  client: SupabaseClient
+  client: Client
   children: ReactNode
 }
 
-/** Holds the session, and moves the user only when they themselves signed in or out. */
+/** Provides the session, and navigates only when the user signed in or out deliberately. */
 export const AuthProvider = ({ client, children }: AuthProviderProps) => {
   const [state, setState] = useState(initialSession)
   const navigate = useNavigate()
@@ -58,7 +58,7 @@ export const AuthProvider = ({ client, children }: AuthProviderProps) => {
     return () => data.subscription.unsubscribe()
   }, [client, navigate])
 
-  // After the pages that keep drafts are gone: they write what waits when they go.
+  // Runs after the pages have unmounted, because they write pending drafts when they unmount.
   const userId = state.session?.user.id
   useEffect(() => {
     if (!userId) return
@@ -82,7 +82,7 @@ export const AuthProvider = ({ client, children }: AuthProviderProps) => {
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 
-const signOut = async (client: SupabaseClient, work: UnsavedWork) => {
+const signOut = async (client: Client, work: UnsavedWork) => {
   markSignOut(work)
   const { error } = await client.auth.signOut()
   if (error) {

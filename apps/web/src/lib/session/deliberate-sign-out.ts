@@ -1,13 +1,16 @@
 const KEY = 'listwright.signed-out-at'
 const FRESH_MS = 10_000
 
-/** What becomes of unsaved work: whoever logs out leaves nothing behind, whoever is only put out comes back to it. */
+/** Whether unsaved work stays in the browser: not after a log-out, but after any other end of the session. */
 export type UnsavedWork = 'kept' | 'forgotten'
 
-/** The auth client reports 'signed out' alike for a click and for a refused refresh; this mark, seen by all tabs, tells them apart. */
+/**
+ * Marks a sign-out as asked for, for all tabs: the auth client reports the same event for a click and for a refused
+ * refresh.
+ */
 export const markSignOut = (work: UnsavedWork) => localStorage.setItem(KEY, `${Date.now()} ${work}`)
 
-/** Whoever is in again did not click for what happens next. */
+/** Removes the mark after a sign-in, so that a later sign-out does not count as asked for. */
 export const forgetSignOut = () => localStorage.removeItem(KEY)
 
 const readMark = () => (localStorage.getItem(KEY) ?? '').split(' ')

@@ -2,11 +2,11 @@ import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { paths } from '@/lib/paths.ts'
 import { needsCode } from './assurance.ts'
 
-export interface SessionState {
+interface SessionState {
   session: Session | null
   /** Until the first session event or the first session fetch has answered. */
   loading: boolean
-  /** The session ended under the user's hands; the page stays until they sign in again. */
+  /** The session ended while the user was working; the page stays until they sign in again. */
   expired: boolean
 }
 

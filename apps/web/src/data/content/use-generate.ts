@@ -1,0 +1,67 @@
+import {
+  type GenerateContentResponse,
+  generateContentResponse,
+  type Property,
+} from '@listwright/contracts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { toast } from 'sonner'
+import { usageKey } from '@/data/plan/queries.ts'
+import type { Client } from '@/lib/supabase.ts'
+import { generateContent } from './generate-content.ts'
+import { PlanLimitError } from './plan-limit-error.ts'
+
+const SHORTEST_WAIT_MS = 2000
+
+interface Generation {
+  property: Property
+  tone: string
+}
+
+/** One generation at a time, which can be cancelled while it runs. */
+export const useGenerate = (
+  client: Client,
+  onWritten: (content: GenerateContentResponse) => void,
+) => {
+  const queryClient = useQueryClient()
+  const abort = useRef<AbortController>(null)
+
+  const mutation = useMutation({
+    mutationFn: async ({ property, tone }: Generation) => {
+      abort.current = new AbortController()
+      const { signal } = abort.current
+      // A result that flashed by would look like a mistake, so it is shown after two seconds at the earliest.
+      const [answer] = await Promise.all([
+        generateContent(client, { property_id: property.id, tone }, signal),
+        wait(SHORTEST_WAIT_MS, signal),
+      ])
+      return generateContentResponse.parse(answer)
+    },
+    onSuccess: (content) => {
+      onWritten(content)
+      if (content.notice) toast.info(content.notice)
+      return queryClient.invalidateQueries({ queryKey: usageKey })
+    },
+    onError: (error) => {
+      if (abort.current?.signal.aborted || error instanceof PlanLimitError) return
+      console.error(error)
+      toast.error('Failed to generate content')
+    },
+  })
+
+  return {
+    generate: mutation.mutate,
+    cancel: () => abort.current?.abort(),
+    isGenerating: mutation.isPending,
+    limit: mutation.error instanceof PlanLimitError ? mutation.error.limit : null,
+  }
+}
+
+const wait = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })

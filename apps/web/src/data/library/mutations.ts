@@ -1,0 +1,67 @@
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import type { Client } from '@/lib/supabase.ts'
+import { unwrap } from '@/lib/unwrap.ts'
+import { libraryKeys } from './queries.ts'
+
+const UNDO_MS = 6000
+
+/** What can be deleted from the library. */
+export type LibraryTable = 'properties' | 'content'
+
+interface Deletion {
+  id: string
+  /** Aborted by 'Undo'. */
+  undo: AbortSignal
+}
+
+const deletionKey = (table: LibraryTable) => ['delete', table]
+
+/**
+ * Deletes after a moment in which it can be taken back. The moment is part of the mutation: as long as that is pending,
+ * `usePendingDeletions` names the row, however often the list is read again. A tab that is closed in that moment has
+ * deleted nothing.
+ */
+export const useDelete = (client: Client, table: LibraryTable) => {
+  const queryClient = useQueryClient()
+  const { mutate } = useMutation({
+    mutationKey: deletionKey(table),
+    mutationFn: async ({ id, undo }: Deletion) => {
+      await wait(UNDO_MS, undo)
+      if (!undo.aborted) unwrap(await client.from(table).delete().eq('id', id))
+    },
+    onError: (error) => {
+      console.error(error)
+      toast.error('It could not be deleted. Please try again.')
+    },
+    // Awaited, so that the row stays hidden until the list without it has been read.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: libraryKeys.all }),
+  })
+
+  return (id: string, message: string) => {
+    const undo = new AbortController()
+    mutate({ id, undo: undo.signal })
+    toast(message, {
+      duration: UNDO_MS,
+      action: { label: 'Undo', onClick: () => undo.abort() },
+    })
+  }
+}
+
+/** The ids of the rows that are being deleted; lists leave them out. */
+export const usePendingDeletions = (table: LibraryTable): ReadonlySet<string> =>
+  new Set(
+    useMutationState({
+      filters: { mutationKey: deletionKey(table), status: 'pending' },
+      select: ({ state }) => deletedId(state.variables),
+    }),
+  )
+
+const deletedId = (variables: unknown): string =>
+  typeof variables === 'object' && variables && 'id' in variables ? String(variables.id) : ''
+
+const wait = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => resolve())
+  })

@@ -1,0 +1,21 @@
+import { libraryCounts } from '@listwright/contracts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { camelKeys } from '@/lib/casing.ts'
+import { LIVE_MS } from '@/lib/query-client.ts'
+import type { Client } from '@/lib/supabase.ts'
+import { unwrap } from '@/lib/unwrap.ts'
+
+/** `all` begins the key of everything that changes when a property or a text is saved or deleted. */
+export const libraryKeys = {
+  all: ['library'] as const,
+  counts: (needle: string) => [...libraryKeys.all, 'counts', needle] as const,
+}
+
+export const libraryCountsQuery = (client: Client, needle = '') =>
+  queryOptions({
+    queryKey: libraryKeys.counts(needle),
+    queryFn: async () =>
+      camelKeys(libraryCounts.parse(unwrap(await client.rpc('library_counts', { needle })))),
+    refetchInterval: LIVE_MS,
+    placeholderData: keepPreviousData,
+  })

@@ -1,0 +1,34 @@
+import { type PaidPlan, redirectResponse } from '@listwright/contracts'
+import { useMutation } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import type { Client } from '@/lib/supabase.ts'
+import { awaitPlan } from './awaited-plan.ts'
+
+/** Calls a function that answers with an address, and goes there. */
+const useRedirect = <Input>(
+  call: (input: Input) => Promise<{ data: unknown; error: unknown }>,
+  failure: string,
+) =>
+  useMutation({
+    mutationFn: async (input: Input) => {
+      const { data, error } = await call(input)
+      if (error) throw error
+      location.assign(redirectResponse.parse(data).url)
+    },
+    onError: (error) => {
+      console.error(error)
+      toast.error(failure)
+    },
+  })
+
+export const useCheckout = (client: Client) =>
+  useRedirect((planId: PaidPlan) => {
+    awaitPlan(planId)
+    return client.functions.invoke('create-checkout', { body: { planId } })
+  }, 'Failed to start upgrade process. Please try again later.')
+
+export const useBillingPortal = (client: Client) =>
+  useRedirect<void>(
+    () => client.functions.invoke('customer-portal'),
+    'Failed to open billing portal',
+  )

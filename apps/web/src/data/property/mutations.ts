@@ -1,0 +1,62 @@
+import {
+  type Property,
+  type PropertyInput,
+  propertyFromRow,
+  propertyToRow,
+} from '@listwright/contracts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { isOvertaken } from '@/data/is-overtaken.ts'
+import { libraryKeys } from '@/data/library/queries.ts'
+import { currentUser } from '@/lib/session/current-user.ts'
+import type { Client } from '@/lib/supabase.ts'
+import { unwrap } from '@/lib/unwrap.ts'
+import { propertyKeys } from './queries.ts'
+
+interface PropertySave {
+  input: PropertyInput
+  /** The property in the version that the form was filled from; null for a new one. */
+  previous: { id: string; updatedAt: string } | null
+}
+
+export const useSaveProperty = (client: Client) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ input, previous }: PropertySave): Promise<Property> => {
+      const user = await currentUser(client)
+      const table = client.from('properties')
+      const write = previous
+        ? table
+            .update(propertyToRow(input))
+            .eq('id', previous.id)
+            .eq('updated_at', previous.updatedAt)
+        : table.insert({ user_id: user.id, ...propertyToRow(input) })
+      return propertyFromRow(unwrap(await write.select().single()))
+    },
+    onSuccess: (property) => {
+      queryClient.setQueryData(propertyKeys.one(property.id), property)
+      toast.success('Property details saved')
+      void queryClient.invalidateQueries({ queryKey: libraryKeys.all })
+    },
+    onError: async (error) => {
+      console.error(error)
+      toast.error('Failed to save property details', {
+        description: isOvertaken(error) && 'It was changed elsewhere since you opened it.',
+      })
+      if (isOvertaken(error)) await queryClient.invalidateQueries({ queryKey: libraryKeys.all })
+    },
+  })
+}
+
+/** Puts the three sample listings into the account. */
+export const useLoadSamples = (client: Client) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async () => unwrap(await client.rpc('load_sample_listings')),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: libraryKeys.all }),
+    onError: (error) => {
+      console.error(error)
+      toast.error('The sample listings could not be loaded. Please try again.')
+    },
+  })
+}

@@ -1,0 +1,47 @@
+import { propertyFromRow } from '@listwright/contracts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { pagesOf } from '@/data/library/pages-of.ts'
+import { libraryKeys } from '@/data/library/queries.ts'
+import { LIVE_MS } from '@/lib/query-client.ts'
+import type { Client } from '@/lib/supabase.ts'
+import { unwrap } from '@/lib/unwrap.ts'
+
+const RECENT = 3
+
+export const propertyKeys = {
+  one: (id: string) => [...libraryKeys.all, 'property', id] as const,
+  recent: [...libraryKeys.all, 'recent'] as const,
+  search: (needle: string) => [...libraryKeys.all, 'properties', needle] as const,
+}
+
+/** One property of the library, or null when it is not there or not the caller's to see. */
+export const propertyQuery = (client: Client, id: string) =>
+  queryOptions({
+    queryKey: propertyKeys.one(id),
+    queryFn: async () => {
+      if (!isUuid(id)) return null
+      const row = unwrap(await client.from('properties').select('*').eq('id', id).maybeSingle())
+      return row && propertyFromRow(row)
+    },
+  })
+
+/** The newest properties, as many as the dashboard shows. */
+export const recentPropertiesQuery = (client: Client) =>
+  queryOptions({
+    queryKey: propertyKeys.recent,
+    queryFn: async () => {
+      const rows = unwrap(await client.rpc('search_properties', { page_size: RECENT }))
+      return rows.map(propertyFromRow)
+    },
+    refetchInterval: LIVE_MS,
+  })
+
+export const searchPropertiesQuery = (client: Client, needle: string) =>
+  infiniteQueryOptions({
+    queryKey: propertyKeys.search(needle),
+    ...pagesOf(needle, async (page) =>
+      unwrap(await client.rpc('search_properties', page)).map(propertyFromRow),
+    ),
+  })
+
+const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)

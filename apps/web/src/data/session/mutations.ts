@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import type { Client } from '@/lib/supabase.ts'
+import { unwrap } from '@/lib/unwrap.ts'
+import { sessionsKey } from './queries.ts'
+
+/** Signs one browser out. */
+export const useRevokeSession = (client: Client) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (id: string) =>
+      unwrap(await client.rpc('revoke_my_session', { session_id: id })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
+    onError: (error) => {
+      console.error(error)
+      toast.error('That session could not be ended. Please try again.')
+    },
+  })
+}

@@ -1,0 +1,63 @@
+import { TONE_CARDS } from '@listwright/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ConfirmButton } from '@/components/confirm-button.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Card, CardDescription, CardTitle } from '@/components/ui/card.tsx'
+import { useDeleteTone } from '@/data/tone/mutations.ts'
+import { customTonesQuery, type SavedTone } from '@/data/tone/queries.ts'
+import { useAuth } from '@/lib/session/auth-context.ts'
+import { CustomToneDialog } from './custom-tone-dialog.tsx'
+
+/** The custom tones of the agent and their team. */
+export const CustomTonesCard = ({ isAllowed }: { isAllowed: boolean }) => {
+  const { client, user } = useAuth()
+  const { data: tones = [] } = useQuery(customTonesQuery(client))
+  const remove = useDeleteTone(client)
+  const [edited, setEdited] = useState<SavedTone | 'new' | null>(null)
+
+  return (
+    <Card aria-labelledby="tones-title">
+      <CardTitle id="tones-title">Custom tones</CardTitle>
+      <CardDescription>
+        {isAllowed
+          ? 'Start from one of the six and bend it towards your own voice.'
+          : 'With Pro you can write in a voice of your own.'}
+      </CardDescription>
+      <ul className="mt-4 divide-y divide-line text-sm">
+        {tones.map((tone) => (
+          <li key={tone.id} className="flex flex-wrap items-center justify-between gap-3 py-3.5">
+            <div>
+              <p className="font-semibold">{tone.name}</p>
+              <p className="text-muted">Based on {TONE_CARDS[tone.base].label}</p>
+            </div>
+            {tone.userId === user?.id && (
+              <div className="flex gap-2">
+                {isAllowed && (
+                  <Button variant="outline" size="sm" onClick={() => setEdited(tone)}>
+                    Edit
+                  </Button>
+                )}
+                <ConfirmButton
+                  variant="ghost"
+                  label="Delete"
+                  question={`Delete the tone ‘${tone.name}’?`}
+                  consequence="Texts written in it stay as they are."
+                  onConfirm={() => remove.mutate(tone.id)}
+                />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isAllowed && (
+        <Button variant="outline" className="mt-4" onClick={() => setEdited('new')}>
+          New tone
+        </Button>
+      )}
+      {edited && (
+        <CustomToneDialog tone={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,59 @@
+import {
+  PROPERTY_DEFAULTS,
+  type Property,
+  type PropertyInput,
+  parseFeatures,
+  propertyInput,
+} from '@listwright/contracts'
+import { z } from 'zod'
+
+/** The form: a property whose features are still one line of comma text. */
+export const propertyFormSchema = propertyInput.omit({ features: true }).extend({
+  featuresText: z.string().max(10_000, 'That is more than fits a listing'),
+})
+export type PropertyFormValues = z.infer<typeof propertyFormSchema>
+
+export const emptyPropertyForm: PropertyFormValues = {
+  address: '',
+  city: '',
+  state: '',
+  zipCode: '',
+  bedrooms: PROPERTY_DEFAULTS.bedrooms,
+  bathrooms: PROPERTY_DEFAULTS.bathrooms,
+  squareFeet: PROPERTY_DEFAULTS.squareFeet,
+  price: PROPERTY_DEFAULTS.price,
+  propertyType: PROPERTY_DEFAULTS.propertyType,
+  yearBuilt: null,
+  lotSize: null,
+  featuresText: '',
+}
+
+const isTypedForm = (values: unknown): boolean => {
+  const typed = new Map(Object.entries(values ?? {}))
+  return Object.entries(emptyPropertyForm).every(([name, empty]) => {
+    const value: unknown = typed.get(name)
+    // JSON has no NaN: an emptied number field comes back as null.
+    return typeof empty === 'string'
+      ? typeof value === 'string'
+      : value === null || typeof value === 'number'
+  })
+}
+
+/** What was typed into the form and is not saved yet; it need not be valid. */
+export const typedForm = z.object({
+  values: z.custom<PropertyFormValues>(isTypedForm),
+  /** The version of the property that the form was filled from; null for a new one. */
+  basedOn: z.string().nullable(),
+})
+export type TypedForm = z.infer<typeof typedForm>
+
+export const toFormValues = ({ features, ...property }: Property): PropertyFormValues => ({
+  ...emptyPropertyForm,
+  ...propertyFormSchema.partial().parse(property),
+  featuresText: features.join(', '),
+})
+
+export const fromFormValues = ({ featuresText, ...values }: PropertyFormValues): PropertyInput => ({
+  ...values,
+  features: parseFeatures(featuresText),
+})

@@ -1,0 +1,80 @@
+import type { Property } from '@listwright/contracts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSaveProperty } from '@/data/property/mutations.ts'
+import { useAuth } from '@/lib/session/auth-context.ts'
+import { OvertakenNotice } from './overtaken-notice.tsx'
+import { PropertyForm } from './property-form.tsx'
+import {
+  emptyPropertyForm,
+  fromFormValues,
+  type PropertyFormValues,
+  type TypedForm,
+  toFormValues,
+} from './property-form-values.ts'
+
+interface PropertyStepProps {
+  property: Property | null
+  /** What was typed before this step was last left. */
+  typed: TypedForm | null
+  onType: (typed: TypedForm | null) => void
+  onSaved: (property: Property) => void
+}
+
+/** The form shows the newest version until someone types; from then on a newer one asks before anything is replaced. */
+export const PropertyStep = ({ property, typed, onType, onSaved }: PropertyStepProps) => {
+  const { client } = useAuth()
+  const saveProperty = useSaveProperty(client)
+  const newest = property?.updatedAt ?? null
+  const [basedOn, setBasedOn] = useState(typed ? typed.basedOn : newest)
+  const [isTyped, setIsTyped] = useState(typed !== null)
+  const [fillings, setFillings] = useState(0)
+  const [first] = useState(typed?.values)
+  const latest = useRef(first)
+  const isOvertaken = basedOn !== newest
+
+  const fillWithNewest = useCallback(() => {
+    setBasedOn(newest)
+    setIsTyped(false)
+    setFillings((count) => count + 1)
+    onType(null)
+  }, [newest, onType])
+
+  useEffect(() => {
+    if (isOvertaken && !isTyped) fillWithNewest()
+  }, [isOvertaken, isTyped, fillWithNewest])
+
+  const change = useCallback(
+    (values: PropertyFormValues) => {
+      latest.current = values
+      setIsTyped(true)
+      onType({ values, basedOn })
+    },
+    [basedOn, onType],
+  )
+  const keepMine = () => {
+    setBasedOn(newest)
+    if (latest.current) onType({ values: latest.current, basedOn: newest })
+  }
+  const save = (values: PropertyFormValues) => {
+    const previous = property && basedOn ? { id: property.id, updatedAt: basedOn } : null
+    saveProperty.mutate({ input: fromFormValues(values), previous }, { onSuccess: onSaved })
+  }
+
+  return (
+    <>
+      {property && isOvertaken && isTyped && !saveProperty.isPending && (
+        <OvertakenNotice onUseNewest={fillWithNewest} onKeepMine={keepMine} />
+      )}
+      <PropertyForm
+        key={fillings}
+        initialValues={(fillings === 0 && first) || valuesOf(property)}
+        busy={saveProperty.isPending}
+        onChange={change}
+        onSave={save}
+      />
+    </>
+  )
+}
+
+const valuesOf = (property: Property | null) =>
+  property ? toFormValues(property) : emptyPropertyForm

@@ -1,0 +1,60 @@
+import { NETWORK_CHARACTERS_MAX, type Property, type SocialNetwork } from '@listwright/contracts'
+import { lengthOf } from '@listwright/reviewer'
+import { CopyButton } from '@/components/copy-button.tsx'
+import { Field } from '@/components/ui/field.tsx'
+import { Textarea } from '@/components/ui/textarea.tsx'
+import { formatNumber } from '@/lib/format.ts'
+import { ReviewPanel } from '../review-panel.tsx'
+import { useReview } from '../use-review.ts'
+import { CaptionPreview } from './caption-preview.tsx'
+import { CaptionVariants } from './caption-variants.tsx'
+import { NETWORKS } from './networks.ts'
+
+interface CaptionEditorProps {
+  network: SocialNetwork
+  caption: string
+  property: Property
+  tone: string
+  onChange: (caption: string) => void
+}
+
+export const CaptionEditor = ({
+  network,
+  caption,
+  property,
+  tone,
+  onChange,
+}: CaptionEditorProps) => {
+  const { label } = NETWORKS[network]
+  const limit = NETWORK_CHARACTERS_MAX[network]
+  const findings = useReview({ property, text: caption, kind: network })
+  const hashtags = caption.match(/#[\p{L}\p{N}_]+/gu)?.length ?? 0
+
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="grid content-start gap-5">
+        <CaptionPreview network={network} caption={caption} propertyType={property.propertyType} />
+        <Field
+          label={`${label} caption`}
+          hint={
+            <span aria-live="polite" className="figures">
+              {formatNumber(lengthOf(caption, network))} of {formatNumber(limit)} characters ·{' '}
+              {hashtags} hashtags
+            </span>
+          }
+        >
+          <Textarea value={caption} onChange={(event) => onChange(event.target.value)} />
+        </Field>
+        <CopyButton text={caption} className="justify-self-start" />
+        <CaptionVariants
+          network={network}
+          property={property}
+          tone={tone}
+          current={caption}
+          onChoose={onChange}
+        />
+      </div>
+      <ReviewPanel text={caption} findings={findings} onChange={onChange} />
+    </div>
+  )
+}

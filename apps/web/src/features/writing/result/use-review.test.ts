@@ -1,0 +1,41 @@
+import type { PropertyInput } from '@listwright/contracts'
+import { renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useReview } from './use-review.ts'
+
+const property: PropertyInput = {
+  address: '7 Quiet Row',
+  city: 'Salem',
+  state: 'OR',
+  zipCode: '97301',
+  bedrooms: 3,
+  bathrooms: 2,
+  squareFeet: 1810,
+  price: 500_000,
+  propertyType: 'Townhouse',
+  yearBuilt: 2006,
+  lotSize: null,
+  features: [],
+}
+
+const zone = process.env.TZ
+beforeEach(() => {
+  process.env.TZ = 'America/New_York'
+  // New Year's Eve in New York, the first of January on the server.
+  vi.useFakeTimers({ now: new Date('2027-01-01T02:00:00Z') })
+})
+afterEach(() => {
+  process.env.TZ = zone
+  vi.useRealTimers()
+})
+
+const numbersFound = (text: string) => {
+  const { result } = renderHook(() => useReview({ property, text, kind: 'mls' }))
+  return result.current.filter(({ rule }) => rule === 'fact/number').map((finding) => finding.text)
+}
+
+it('the age of a building is counted from the year that the writer counts from', () => {
+  expect(new Date().getFullYear()).toBe(2026)
+  expect(numbersFound('This townhouse is 21 years old.')).toEqual([])
+  expect(numbersFound('This townhouse is 20 years old.')).toEqual(['20'])
+})

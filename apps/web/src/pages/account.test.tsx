@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { renderScreen } from '@/testing/render-screen.tsx'
+import { aProfileRow, aUsage } from '@/testing/rows.ts'
+import { json, wire } from '@/testing/wire.ts'
+import { field, fill, press } from '@/testing/wizard.ts'
+import { AccountPage } from './account.tsx'
+
+const PATCH = 'PATCH /rest/v1/profiles'
+
+const open = async (plan: string | null = null, at = '/account') => {
+  const on = wire({
+    'GET /rest/v1/profiles': aProfileRow({ subscription_plan: plan }),
+    [PATCH]: ({ body }) => ({ ...aProfileRow(), ...Object(body) }),
+    'GET /rest/v1/subscriptions': [],
+    'GET /rest/v1/teams': [],
+    'GET /rest/v1/custom_tones': [],
+    'GET /rest/v1/account_deletions': [],
+    'POST /rest/v1/rpc/usage_this_month': aUsage(),
+    'POST /rest/v1/rpc/list_my_sessions': [],
+  })
+  const view = renderScreen(<AccountPage />, { on, at, path: '/account' })
+  await screen.findByRole('heading', { name: 'Subscription' })
+  return { on, ...view }
+}
+
+const buttons = (name: RegExp) =>
+  screen.queryAllByRole('button', { name }).map(({ textContent }) => textContent)
+
+describe('the subscription', () => {
+  it.each([
+    [
+      '[PLAN-20] [PLAN-21] [PLAN-29] [PLAN-33] [PLAN-34] [PLAN-39] [ACCT-14]',
+      'free',
+      'Free Plan',
+      '$0',
+      ['Upgrade to Starter', 'Upgrade to Pro'],
+      0,
+    ],
+    [
+      '[PLAN-23] [PLAN-24] [PLAN-30] [PLAN-35] [PLAN-37] [PLAN-40] [ACCT-15]',
+      'starter',
+      'Starter Plan',
+      '$29',
+      ['Upgrade to Pro'],
+      1,
+    ],
+    [
+      '[PLAN-26] [PLAN-27] [PLAN-31] [PLAN-36] [PLAN-38] [PLAN-41]',
+      'pro',
+      'Pro Plan',
+      '$79',
+      [],
+      1,
+    ],
+  ])(
+    '%s [PLAN-42] of the %s plan shows its name, its price and its way up',
+    async (_, plan, name, price, upgrades, manages) => {
+      await open(plan)
+      const card = within(screen.getByRole('region', { name: 'Subscription' }))
+      expect(card.getAllByText(name).length).toBeGreaterThan(0)
+      expect(card.getByText(price)).toBeTruthy()
+      expect(buttons(/^Upgrade to/)).toEqual(upgrades)
+      expect(buttons(/^Manage Billing$/)).toHaveLength(manages)
+    },
+  )
+
+  it('[ENT-30] that was never written reads as free', async () => {
+    await open(null)
+    expect(buttons(/^Upgrade to/)).toHaveLength(2)
+  })
+
+  it.each(['/account', '/account?checkout=cancel'])(
+    '[ACCT-06] %s congratulates nobody',
+    async (at) => {
+      await open(null, at)
+      expect(screen.queryByText("You've been upgraded to Pro!")).toBeNull()
+    },
+  )
+})
+
+describe('the profile', () => {
+  it('[VAL-31] [VAL-32] [VAL-33] [VAL-34] [VAL-35] [VAL-45] that is wrong is explained at the field and not sent', async () => {
+    const { user, on } = await open()
+    fill({ 'Full Name': 'A', Email: 'abc', Company: 'x'.repeat(201) })
+    await press(user, 'Save changes')
+    expect(await screen.findByText('Name must be at least 2 characters.')).toBeTruthy()
+    expect(screen.getByText('Please enter a valid email address.')).toBeTruthy()
+    expect(screen.getByText('Too big: expected string to have <=200 characters')).toBeTruthy()
+    expect(on.requests(PATCH)).toHaveLength(0)
+    fill({ 'Full Name': 'Al', Email: 'al@example.com', Company: '' })
+    await press(user, 'Save changes')
+    expect(await screen.findByText('Profile updated successfully')).toBeTruthy()
+    expect(on.requests(PATCH)[0]?.body).toEqual({
+      full_name: 'Al',
+      email: 'al@example.com',
+      company: '',
+    })
+  })
+
+  it('[ERR-03] that could not be saved says so and keeps what was typed', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const { user, on } = await open()
+    on.answers(PATCH, json({}, 500))
+    fill({ 'Full Name': 'Grace Hopper' })
+    await press(user, 'Save changes')
+    expect(await screen.findByText('Failed to update profile')).toBeTruthy()
+    expect(field('Full Name').value).toBe('Grace Hopper')
+    log.mockRestore()
+  })
+
+  it.each([
+    ['Email notifications', 'email_notifications', false],
+    ['IP lock', 'ip_lock_enabled', true],
+  ])('has the switch %s, which sends its own column alone', async (name, column, value) => {
+    const { user, on } = await open()
+    await user.click(screen.getByRole('switch', { name }))
+    await waitFor(() => expect(on.requests(PATCH)[0]?.body).toEqual({ [column]: value }))
+  })
+})

@@ -1,0 +1,90 @@
+import type { Database } from '@listwright/contracts'
+import { createClient, type Session, type User } from '@supabase/supabase-js'
+import type { Client } from '@/lib/supabase.ts'
+
+/** One request of the client, as it would go over the wire. */
+export interface WireRequest {
+  method: string
+  /** The path below the server's address, with its query. */
+  url: URL
+  body: unknown
+}
+
+/** What is answered: a value becomes JSON, a Response is sent as it is, a function is asked anew each time. */
+type Answer = Response | object | string | number | null | ((request: WireRequest) => unknown)
+
+export const AGENT = { id: 'a0000000-0000-4000-8000-00000000000a', email: 'ada@example.com' }
+
+export const aUser: User = {
+  ...AGENT,
+  app_metadata: {},
+  user_metadata: {},
+  aud: 'authenticated',
+  created_at: '2026-11-15T12:00:00Z',
+}
+
+const inAnHour = () => Math.floor(Date.now() / 1000) + 3600
+
+export const aSession = (): Session => ({
+  access_token: `h.${btoa(JSON.stringify({ sub: AGENT.id, aal: 'aal1', exp: inAnHour() }))}.s`,
+  refresh_token: 'refresh',
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: inAnHour(),
+  user: aUser,
+})
+
+/**
+ * The real client, signed in, on a network that the test answers for. What no answer was given for fails the request
+ * with a message that names it.
+ * @example const { client, sent } = wire({ 'POST /rest/v1/rpc/library_counts': { properties: 0, … } })
+ */
+export const wire = (answers: Record<string, Answer> = {}) => {
+  const table = new Map<string, Answer>(Object.entries({ 'GET /auth/v1/user': AGENT, ...answers }))
+  const sent: WireRequest[] = []
+  const kept = new Map([['sb-site-auth-token', JSON.stringify(aSession())]])
+
+  const answer = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const url = new URL(String(input))
+    const method = init?.method ?? 'GET'
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null
+    const request = { method, url, body }
+    sent.push(request)
+    const found = table.get(`${method} ${url.pathname}`)
+    if (found === undefined)
+      return json({ message: `no answer for ${method} ${url.pathname}` }, 501)
+    const value: unknown = typeof found === 'function' ? await found(request) : found
+    return value instanceof Response ? value.clone() : json(value)
+  }
+
+  const client: Client = createClient<Database>('http://site.test', 'anon', {
+    auth: {
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      storage: {
+        getItem: (key) => kept.get(key) ?? null,
+        setItem: (key, value) => void kept.set(key, value),
+        removeItem: (key) => void kept.delete(key),
+      },
+    },
+    global: { fetch: answer },
+  })
+
+  return {
+    client,
+    sent,
+    /** From now on this is answered instead. */
+    answers: (name: string, value: Answer) => void table.set(name, value),
+    /** The requests of one kind so far. @example requests('POST /rest/v1/properties') */
+    requests: (name: string) =>
+      sent.filter(({ method, url }) => `${method} ${url.pathname}` === name),
+  }
+}
+
+export type Wire = ReturnType<typeof wire>
+
+export const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  })

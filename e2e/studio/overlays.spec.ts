@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { expectNoViolations } from '../accessibility.ts'
+import { expect, setPlan, test } from '../product-test.ts'
+import { openMenu } from '../steps.ts'
+import { writeListing } from './property-form.ts'
+
+const dismiss = async (page: Page, role: 'dialog' | 'menu') => {
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole(role)).toHaveCount(0)
+}
+
+test('every menu, list and dialog of the account is open to everyone while it is open', async ({
+  page,
+  signedIn,
+  product,
+}) => {
+  const { id, client } = await signedIn()
+  await setPlan(product, id, 'pro')
+  await client.rpc('create_team', { name: 'Harbor Realty' })
+  await page.goto('/account')
+
+  await openMenu(page)
+  await page.getByRole('menu').waitFor()
+  await expectNoViolations(page, 'the account menu')
+  await dismiss(page, 'menu')
+
+  await page.getByRole('button', { name: 'New tone' }).click()
+  await page.getByRole('dialog').getByRole('combobox').click()
+  await page.getByRole('option').first().waitFor()
+  await expectNoViolations(page, 'a tone, with its list open')
+  await page.keyboard.press('Escape')
+  await dismiss(page, 'dialog')
+
+  for (const name of ['Leave team', 'Delete my account']) {
+    await page.getByRole('button', { name }).click()
+    await page.getByRole('dialog').waitFor()
+    await expectNoViolations(page, name)
+    await dismiss(page, 'dialog')
+  }
+
+  await page.getByRole('switch', { name: 'Two-factor authentication' }).click()
+  await page.getByRole('dialog').getByRole('img').waitFor()
+  await expectNoViolations(page, 'two-factor authentication')
+})
+
+test('every menu, list and dialog of the wizard is open to everyone while it is open', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn()
+  await page.goto('/generate')
+  await page.getByLabel('Property Type').click()
+  await page.getByRole('option').first().waitFor()
+  await expectNoViolations(page, 'the property types')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'What to write here' }).focus()
+  await expect(page.getByRole('tooltip')).toBeAttached()
+  await expectNoViolations(page, 'the tooltip of the features')
+
+  await writeListing(page)
+  await page.getByRole('button', { name: 'Lock This In' }).click()
+  await page.getByRole('dialog', { name: 'Content Saved Successfully' }).waitFor()
+  await expectNoViolations(page, 'the word about what was saved')
+})
