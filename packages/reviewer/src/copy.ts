@@ -1,4 +1,4 @@
-import type { CopyKind, Finding, PropertyInput } from '@listwright/contracts'
+import type { BoardProfile, CopyKind, Finding, PropertyInput } from '@listwright/contracts'
 import { Entered } from './entered.ts'
 import { blotted, type Hashtag, hashtagsIn, spellOut } from './hashtags.ts'
 import { maskPlaces } from './mask.ts'
@@ -15,6 +15,8 @@ export interface ReviewRequest {
   kind: CopyKind
   /** The most characters the text may have; the network's own limit if absent. */
   limit?: number
+  /** What the MLS allows; the strictest common rules if absent. */
+  board?: BoardProfile
   /** The current year, for the age of a building. */
   year?: number
 }
@@ -29,6 +31,7 @@ export class Copy {
   readonly property: PropertyInput | undefined
   readonly entered: Entered | undefined
   readonly limit: number | undefined
+  readonly board: BoardProfile | undefined
   readonly year: number | undefined
   /** Quotes, hyphens and white space folded to ASCII. */
   readonly plain: string
@@ -48,12 +51,14 @@ export class Copy {
     words?: string[]
   } = {}
 
-  constructor({ text, kind, property, limit, year }: ReviewRequest) {
+  constructor(private readonly request: ReviewRequest) {
+    const { text, kind, property, limit, board, year } = request
     this.text = text
     this.kind = kind
     this.property = property
     this.entered = property && Entered.for(property)
-    this.limit = limit
+    this.limit = limit ?? (kind === 'mls' ? board?.limit : undefined)
+    this.board = board
     this.year = year
     this.plain = normalise(text)
     this.hashtags = hashtagsIn(this.plain, this.entered?.tagNames)
@@ -61,6 +66,11 @@ export class Copy {
     this.places = allTerms.placesIn(this.lower)
     this.spelledTags = spellOut(this.hashtags, String).spelled
     this.tagPlaces = allTerms.placesIn(this.spelledTags)
+  }
+
+  /** Another text about the same property. */
+  withText(text: string): Copy {
+    return new Copy({ ...this.request, text })
   }
 
   /** Where terms of a list may stand in `prose`. */

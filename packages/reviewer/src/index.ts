@@ -9,6 +9,7 @@ import { reviewClaims } from './untraced-claims.ts'
 import { reviewNumbers } from './untraced-numbers.ts'
 
 export { applySuggestion, applySuggestions } from './apply-suggestion.ts'
+export { BOARD_PROFILES, DEFAULT_BOARD } from './board-profiles.ts'
 export type { ReviewRequest } from './copy.ts'
 export { type FittedText, featureIndex, fitText } from './fit-text.ts'
 export { lengthOf } from './limits.ts'
