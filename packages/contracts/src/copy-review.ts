@@ -35,3 +35,24 @@ export const copyReviewRequest = z.object({
   board: boardProfile.optional(),
 })
 export type CopyReviewRequest = z.infer<typeof copyReviewRequest>
+
+export const CLAIM_KINDS = ['number', 'name', 'feature', 'place', 'condition', 'quality'] as const
+export type ClaimKind = (typeof CLAIM_KINDS)[number]
+
+export const CLAIM_STATUSES = ['traced', 'derived', 'unsupported', 'contradicting'] as const
+export type ClaimStatus = (typeof CLAIM_STATUSES)[number]
+
+/** Something that a text says of a property, and where it comes from; offsets are UTF-16. */
+export const tracedClaim = z.object({
+  start: z.number().int(),
+  end: z.number().int(),
+  text: z.string(),
+  kind: z.enum(CLAIM_KINDS),
+  status: z.enum(CLAIM_STATUSES),
+  /** The field that supports or contradicts it, such as 'bedrooms' or 'features[2]'. */
+  source: z.string().optional(),
+  why: z.string().optional(),
+  /** What was entered instead. */
+  suggestion: z.string().optional(),
+})
+export type TracedClaim = z.infer<typeof tracedClaim>

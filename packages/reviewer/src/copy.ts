@@ -1,4 +1,11 @@
-import type { BoardProfile, CopyKind, Finding, PropertyInput } from '@listwright/contracts'
+import type {
+  BoardProfile,
+  CopyKind,
+  Finding,
+  PropertyInput,
+  Span,
+  TracedClaim,
+} from '@listwright/contracts'
 import { Entered } from './entered.ts'
 import { blotted, type Hashtag, hashtagsIn, spellOut } from './hashtags.ts'
 import { maskPlaces } from './mask.ts'
@@ -7,6 +14,7 @@ import { numbersIn, type WrittenNumber } from './numbers.ts'
 import type { Place } from './phrase-index.ts'
 import type { Term } from './term.ts'
 import { allTerms } from './terms/index.ts'
+import { traceCopy } from './trace/trace-copy.ts'
 
 export interface ReviewRequest {
   /** What was typed about the property; without it nothing can be traced. */
@@ -19,6 +27,8 @@ export interface ReviewRequest {
   board?: BoardProfile
   /** The current year, for the age of a building. */
   year?: number
+  /** Stretches whose source is known from whoever wrote them. */
+  spans?: readonly Span[]
 }
 
 /** The first part of the rules of a list of terms. */
@@ -49,6 +59,7 @@ export class Copy {
     numbers?: WrittenNumber[]
     squeezed?: string
     words?: string[]
+    claims?: TracedClaim[]
   } = {}
 
   constructor(private readonly request: ReviewRequest) {
@@ -110,6 +121,13 @@ export class Copy {
   get words(): string[] {
     this.made.words ??= this.lower.match(/[a-z]+/g) ?? []
     return this.made.words
+  }
+
+  /** What the text says of the property, traced; nothing where no property is known. */
+  get claims(): TracedClaim[] {
+    const { property, text, year, request } = this
+    this.made.claims ??= property ? traceCopy({ property, text, year, spans: request.spans }) : []
+    return this.made.claims
   }
 
   /** The features that were typed, in one lower-case string. */

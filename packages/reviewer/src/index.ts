@@ -15,6 +15,7 @@ export { type FittedText, featureIndex, fitText } from './fit-text.ts'
 export { lengthOf } from './limits.ts'
 export { MLS_DEFAULT_LIMIT, MLS_PRESETS, type MlsPreset } from './mls-presets.ts'
 export { toAscii } from './to-ascii.ts'
+export { type TraceRequest, traceCopy } from './trace/trace-copy.ts'
 export { twitterLength } from './twitter-length.ts'
 
 const REVIEWS: readonly Review[] = [
