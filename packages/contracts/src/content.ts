@@ -28,6 +28,8 @@ export const finding = z.object({
   end: z.number().int(),
   text: z.string(),
   why: z.string(),
+  /** The law that the words may break. */
+  basis: z.string().optional(),
   suggestion: z.string().optional(),
 })
 export type Finding = z.infer<typeof finding>

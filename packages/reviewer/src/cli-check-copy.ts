@@ -1,11 +1,17 @@
 import { copyReviewRequest } from '@listwright/contracts'
-import { reviewCopy } from './index.ts'
+import { reviewCopy, traceCopy } from './index.ts'
 
 const answer = (line: string) => {
   try {
     const request = copyReviewRequest.safeParse(JSON.parse(line))
     if (!request.success) return { error: request.error.issues.map(describeIssue).join('; ') }
-    return { findings: reviewCopy({ ...request.data, year: new Date().getUTCFullYear() }) }
+    const { property, text } = request.data
+    const year = new Date().getUTCFullYear()
+    return {
+      findings: reviewCopy({ ...request.data, year }),
+      // Without a property there is nothing to trace a claim to.
+      ...(property && { claims: traceCopy({ property, text, year }) }),
+    }
   } catch (error) {
     return { error: `not JSON: ${error instanceof Error ? error.message : error}` }
   }

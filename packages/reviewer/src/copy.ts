@@ -1,4 +1,11 @@
-import type { CopyKind, Finding, PropertyInput } from '@listwright/contracts'
+import type {
+  BoardProfile,
+  CopyKind,
+  Finding,
+  PropertyInput,
+  Span,
+  TracedClaim,
+} from '@listwright/contracts'
 import { Entered } from './entered.ts'
 import { blotted, type Hashtag, hashtagsIn, spellOut } from './hashtags.ts'
 import { maskPlaces } from './mask.ts'
@@ -7,6 +14,7 @@ import { numbersIn, type WrittenNumber } from './numbers.ts'
 import type { Place } from './phrase-index.ts'
 import type { Term } from './term.ts'
 import { allTerms } from './terms/index.ts'
+import { traceCopy } from './trace/trace-copy.ts'
 
 export interface ReviewRequest {
   /** What was typed about the property; without it nothing can be traced. */
@@ -15,8 +23,12 @@ export interface ReviewRequest {
   kind: CopyKind
   /** The most characters the text may have; the network's own limit if absent. */
   limit?: number
+  /** What the MLS allows; the strictest common rules if absent. */
+  board?: BoardProfile
   /** The current year, for the age of a building. */
   year?: number
+  /** Stretches whose source is known from whoever wrote them. */
+  spans?: readonly Span[]
 }
 
 /** The first part of the rules of a list of terms. */
@@ -29,6 +41,7 @@ export class Copy {
   readonly property: PropertyInput | undefined
   readonly entered: Entered | undefined
   readonly limit: number | undefined
+  readonly board: BoardProfile | undefined
   readonly year: number | undefined
   /** Quotes, hyphens and white space folded to ASCII. */
   readonly plain: string
@@ -46,14 +59,17 @@ export class Copy {
     numbers?: WrittenNumber[]
     squeezed?: string
     words?: string[]
+    claims?: TracedClaim[]
   } = {}
 
-  constructor({ text, kind, property, limit, year }: ReviewRequest) {
+  constructor(private readonly request: ReviewRequest) {
+    const { text, kind, property, limit, board, year } = request
     this.text = text
     this.kind = kind
     this.property = property
     this.entered = property && Entered.for(property)
-    this.limit = limit
+    this.limit = limit ?? (kind === 'mls' ? board?.limit : undefined)
+    this.board = board
     this.year = year
     this.plain = normalise(text)
     this.hashtags = hashtagsIn(this.plain, this.entered?.tagNames)
@@ -61,6 +77,11 @@ export class Copy {
     this.places = allTerms.placesIn(this.lower)
     this.spelledTags = spellOut(this.hashtags, String).spelled
     this.tagPlaces = allTerms.placesIn(this.spelledTags)
+  }
+
+  /** Another text about the same property. */
+  withText(text: string): Copy {
+    return new Copy({ ...this.request, text })
   }
 
   /** Where terms of a list may stand in `prose`. */
@@ -100,6 +121,13 @@ export class Copy {
   get words(): string[] {
     this.made.words ??= this.lower.match(/[a-z]+/g) ?? []
     return this.made.words
+  }
+
+  /** What the text says of the property, traced; nothing where no property is known. */
+  get claims(): TracedClaim[] {
+    const { property, text, year, request } = this
+    this.made.claims ??= property ? traceCopy({ property, text, year, spans: request.spans }) : []
+    return this.made.claims
   }
 
   /** The features that were typed, in one lower-case string. */

@@ -1,29 +1,89 @@
-import type { Finding } from '@listwright/contracts'
-import type { Review } from './copy.ts'
-import { type Hashtag, spellOut, withSpaceBefore } from './hashtags.ts'
+import { type Finding, SEVERITIES } from '@listwright/contracts'
+import type { Copy, Review } from './copy.ts'
+import { type Decoded, decode } from './decode.ts'
+import { blotted, type Hashtag, spellOut, withSpaceBefore } from './hashtags.ts'
 import { blot } from './mask.ts'
+import { lowerCase } from './normalise.ts'
+import { explainPreference } from './people/explain.ts'
+import { namedLandmarks } from './people/landmarks.ts'
+import { maskNames } from './people/names.ts'
+import { preferencesIn } from './people/preferences.ts'
 import { type Place, wholeWords } from './phrase-index.ts'
 import { findTerms, type Term, toFinding } from './term.ts'
 import { acceptable } from './terms/acceptable.ts'
 
 const harmless = wholeWords(acceptable.join('|'))
 
-/** Words that could tell an ordinary reader who is or is not wanted. */
+/** Words that could tell an ordinary reader who is or is not wanted, however they are spelled. */
 export const reviewFairHousing: Review = (copy) => {
-  const inProse = harmful(copy.suspects('fair-housing/'), copy.lower)
-  const inHashtags = copy.suspectTags('fair-housing/')
-  const findings = [
-    ...(inProse.length > 0 ? scan(inProse, copy.prose, copy.text) : []),
-    ...(inHashtags.length > 0 ? reviewHashtags(inHashtags, copy.hashtags, copy.text) : []),
-  ]
+  const decoded = decode(copy.text)
+  const findings = decoded
+    ? reviewPlain(copy.withText(decoded.text)).map((finding) => asWritten(finding, decoded, copy))
+    : reviewPlain(copy)
   return findings.filter(({ rule }) => rule !== 'fair-housing/hopa' || !QUALIFIES.test(copy.typed))
 }
 
 /** An agent who names the law has confirmed that the community qualifies under it. */
 const QUALIFIES = /\bhopa\b|housing for older persons/
 
+/** A finding in the letters that were written. */
+const asWritten = (finding: Finding, { origin }: Decoded, { text }: Copy): Finding => {
+  const start = origin[finding.start] ?? 0
+  const end = Math.max(start, origin[finding.end] ?? text.length)
+  return { ...finding, start, end, text: text.slice(start, end) }
+}
+
+const reviewPlain = (copy: Copy): Finding[] => {
+  const inProse = harmful(copy.suspects('fair-housing/'), copy.lower)
+  const inHashtags = copy.suspectTags('fair-housing/')
+  const phrases = [
+    ...(inProse.length > 0 ? findTerms(inProse, withoutNames(copy), copy.text) : []),
+    ...(inHashtags.length > 0 ? reviewHashtags(inHashtags, copy.hashtags, copy.text) : []),
+  ]
+  const lines = gravest([...phrases, ...preferences(copy)])
+  return [...lines, ...namedLandmarks(copy.plain, copy.text)].sort((a, b) => a.start - b.start)
+}
+
+/** Of findings about the same words the first of the gravest: the lists, which know the better remedy, come first. */
+const gravest = (findings: readonly Finding[]): Finding[] => {
+  const isFirst = (finding: Finding, at: number): boolean =>
+    !findings.some(
+      (other, place) =>
+        other !== finding &&
+        other.start < finding.end &&
+        finding.start < other.end &&
+        (rank(other) > rank(finding) || (rank(other) === rank(finding) && place < at)),
+    )
+  return findings.filter(isFirst)
+}
+
+const rank = ({ severity }: Finding): number => SEVERITIES.length - SEVERITIES.indexOf(severity)
+
+const preferences = (copy: Copy): Finding[] => {
+  const inProse =
+    preferencesIn(copy.lower).length > 0
+      ? preferencesIn(withoutNames(copy)).map((found) => explainPreference(found, copy.text))
+      : []
+  return [...inProse, ...preferencesInHashtags(copy)]
+}
+
+const preferencesInHashtags = ({ hashtags, spelledTags, text }: Copy): Finding[] => {
+  if (hashtags.length === 0 || preferencesIn(spelledTags).length === 0) return []
+  const { spelled, hashtagAt } = spellOut(hashtags)
+  return preferencesIn(spelled).flatMap((found) => {
+    const hashtag = hashtagAt(found.start)
+    return hashtag
+      ? [toFinding(explainPreference(found, spelled), text, withSpaceBefore(text, hashtag))]
+      : []
+  })
+}
+
 /** Lower-case prose in which what only looks like trouble is blotted out. */
 export const withoutHarmless = (prose: string): string => prose.replace(harmless, blot)
+
+/** The same without the names of places, organisations and people. */
+const withoutNames = ({ masked, hashtags }: Copy): string =>
+  withoutHarmless(lowerCase(blotted(maskNames(masked), hashtags)))
 
 // A single-family home is in every other text: it is settled before place names are looked for.
 const harmful = (places: Place<Term>[], lower: string): Place<Term>[] => {
@@ -32,16 +92,13 @@ const harmful = (places: Place<Term>[], lower: string): Place<Term>[] => {
   return places.filter(({ entry, start }) => entry.mayStart(rest, start))
 }
 
-const scan = (places: readonly Place<Term>[], prose: string, text: string): Finding[] =>
-  findTerms(places, withoutHarmless(prose), text)
-
 const reviewHashtags = (
   places: readonly Place<Term>[],
   hashtags: readonly Hashtag[],
   text: string,
 ): Finding[] => {
   const { spelled, hashtagAt } = spellOut(hashtags)
-  return scan(places, spelled, spelled).flatMap((finding) => {
+  return findTerms(places, withoutHarmless(spelled), spelled).flatMap((finding) => {
     const hashtag = hashtagAt(finding.start)
     return hashtag ? [toFinding(finding, text, withSpaceBefore(text, hashtag))] : []
   })

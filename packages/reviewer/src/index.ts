@@ -9,11 +9,13 @@ import { reviewClaims } from './untraced-claims.ts'
 import { reviewNumbers } from './untraced-numbers.ts'
 
 export { applySuggestion, applySuggestions } from './apply-suggestion.ts'
+export { BOARD_PROFILES, DEFAULT_BOARD } from './board-profiles.ts'
 export type { ReviewRequest } from './copy.ts'
 export { type FittedText, featureIndex, fitText } from './fit-text.ts'
 export { lengthOf } from './limits.ts'
 export { MLS_DEFAULT_LIMIT, MLS_PRESETS, type MlsPreset } from './mls-presets.ts'
 export { toAscii } from './to-ascii.ts'
+export { type TraceRequest, traceCopy } from './trace/trace-copy.ts'
 export { twitterLength } from './twitter-length.ts'
 
 const REVIEWS: readonly Review[] = [

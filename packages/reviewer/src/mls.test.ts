@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applySuggestions, reviewCopy } from './index.ts'
+import { applySuggestions, BOARD_PROFILES, DEFAULT_BOARD, reviewCopy } from './index.ts'
 
 const mls = (text: string) =>
   reviewCopy({ text, kind: 'mls' }).filter(({ rule }) => rule.startsWith('mls/'))
@@ -72,4 +72,31 @@ test.each([
 ])('%s reads %s once mended', (text, mended) => {
   expect(applySuggestions(text, mls(text))).toBe(mended)
   expect(mls(mended)).toEqual([])
+})
+
+test('a board that allows open houses and closing costs hears no objection to them, and its limit counts', () => {
+  const text = 'Open house Sunday 1-4. Seller will pay closing costs. Lockbox on the door.'
+  const rules = (board: typeof DEFAULT_BOARD) =>
+    reviewCopy({ text, kind: 'mls', board }).map(({ rule }) => rule)
+  expect(rules(DEFAULT_BOARD)).toEqual(['mls/open-house', 'mls/incentive', 'mls/access-code'])
+  const generous = { ...DEFAULT_BOARD, allows: ['open houses', 'incentives'] as const, limit: 40 }
+  expect(rules({ ...generous, allows: [...generous.allows] })).toEqual([
+    'limit/length',
+    'mls/access-code',
+  ])
+  expect(BOARD_PROFILES.map(({ name }) => name)).toContain('CRMLS')
+})
+
+test.each([
+  [
+    'Casa de tres dormitorios con cocina nueva y un patio grande para la familia en el centro.',
+    true,
+  ],
+  ['三间卧室，两间浴室，厨房宽敞，位于市中心。', true],
+  ['A casa with three bedrooms and a patio on Via de la Paz in La Jolla, near the beach.', false],
+])('%s is foreign to a board that takes English only: %s', (text, isForeign) => {
+  const told = (board: typeof DEFAULT_BOARD) =>
+    reviewCopy({ text, kind: 'mls', board }).some(({ rule }) => rule === 'mls/language')
+  expect(told(DEFAULT_BOARD)).toBe(isForeign)
+  expect(told({ ...DEFAULT_BOARD, language: 'any' })).toBe(false)
 })

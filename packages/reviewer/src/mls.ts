@@ -1,5 +1,7 @@
+import type { BOARD_ALLOWANCES } from '@listwright/contracts'
 import type { Review } from './copy.ts'
 import { dropClause } from './edit.ts'
+import { reviewLanguage } from './mls-language.ts'
 import { reviewMlsStyle } from './mls-style.ts'
 import { findTerms, toFinding } from './term.ts'
 import { barred, CONTACT_HINT, contactPatterns } from './terms/contact.ts'
@@ -21,5 +23,18 @@ export const reviewMls: Review = (copy) => {
   const phrases = (suspects.length > 0 ? findTerms(suspects, copy.prose, text) : []).filter(
     ({ rule }) => rule !== 'mls/occupancy' || !OCCUPANCY.test(copy.typed),
   )
-  return [...contacts, ...phrases, ...reviewMlsStyle(copy)]
+  const allowed = (copy.board?.allows ?? []).map((allowance) => RULES[allowance])
+  return [...contacts, ...phrases, ...reviewMlsStyle(copy), ...reviewLanguage(copy)].filter(
+    ({ rule }) => !allowed.includes(rule),
+  )
+}
+
+/** The rule that an allowance of a board sets aside. */
+const RULES: Record<(typeof BOARD_ALLOWANCES)[number], string> = {
+  'open houses': 'mls/open-house',
+  incentives: 'mls/incentive',
+  invitations: 'mls/invitation',
+  occupancy: 'mls/occupancy',
+  offers: 'mls/offers',
+  'exclamation marks': 'mls/exclamation',
 }

@@ -17,6 +17,8 @@ export interface Term {
   /** See `wholeWords`. */
   pattern: string
   why: string
+  /** The law behind it. */
+  basis?: string | undefined
   fix?: Fix | undefined
   /** Typed words that make the phrase true, beyond the same words. */
   typed?: RegExp | undefined
@@ -49,7 +51,7 @@ export const termLines = (...block: TermBlock): Line[] =>
   })
 
 /** Ways to write the terms of one list: by gravity, with a reason, and a remedy for all lines that name no other. */
-export const termsOf = (list: string) => {
+export const termsOf = (list: string, basis?: string) => {
   const of =
     (severity: Term['severity']) =>
     (why: string, remedy?: Fix) =>
@@ -59,6 +61,7 @@ export const termsOf = (list: string) => {
         severity,
         pattern,
         why,
+        basis,
         fix,
       }))
   return { prohibited: of('prohibited'), caution: of('caution'), advice: of('advice') }
@@ -74,7 +77,7 @@ export const hitsAt = (places: readonly Place<Term>[], prose: string): Hit<Term>
   places.map(({ entry, start }) => entry.match(prose, start)).filter((hit) => hit !== null)
 
 export const toFinding = (
-  { rule, severity, why }: Pick<Term, 'rule' | 'severity' | 'why'>,
+  { rule, severity, why, basis }: Pick<Term, 'rule' | 'severity' | 'why' | 'basis'>,
   text: string,
   { start, end, put }: { start: number; end: number; put?: string | undefined },
 ): Finding => ({
@@ -84,6 +87,7 @@ export const toFinding = (
   end,
   text: text.slice(start, end),
   why,
+  ...(basis === undefined ? {} : { basis }),
   ...(put === undefined ? {} : { suggestion: put }),
 })
 

@@ -1,4 +1,4 @@
-import type { Finding } from '@listwright/contracts'
+import type { Finding, TracedClaim } from '@listwright/contracts'
 import type { Copy, Review } from './copy.ts'
 import { dropWord } from './edit.ts'
 import type { Entered } from './entered.ts'
@@ -6,6 +6,8 @@ import { spellOut } from './hashtags.ts'
 import { isMisspelling } from './language/misspelling.ts'
 import { type Hit, type Place, withoutOverlaps } from './phrase-index.ts'
 import { hitsAt, type Term, toFinding } from './term.ts'
+import { notEntered } from './terms/reasons.ts'
+import { isUntraced } from './untraced-numbers.ts'
 
 /** What may be done or should be asked is not said to be so: 'can be refinished', 'ask whether the warranty transfers'. */
 const NOT_SAID =
@@ -14,10 +16,31 @@ const SENTENCE = 120
 const MODIFIER = /(?:ed|ny|lit|ric|ical|new|newer|filled|ready|key|kept|able)$/i
 
 /** Features, condition, views, distances and returns may be stated only if they were entered. */
-export const reviewClaims: Review = (copy) =>
-  copy.entered
-    ? [...claimsInProse(copy, copy.entered), ...claimsInHashtags(copy, copy.entered)]
-    : []
+export const reviewClaims: Review = (copy) => {
+  if (!copy.entered) return []
+  const phrases = [...claimsInProse(copy, copy.entered), ...claimsInHashtags(copy, copy.entered)]
+  const isKnown = ({ start, end }: { start: number; end: number }) =>
+    [...phrases, ...praiseIn(copy)].some((other) => other.start < end && start < other.end)
+  const words = copy.claims.filter(
+    (claim) => claim.kind !== 'number' && isUntraced(claim.status) && !isKnown(claim),
+  )
+  return [...phrases, ...words.map((claim) => explain(claim, copy))]
+}
+
+/** What is noticed as a worn phrase need not be noticed again. */
+const praiseIn = (copy: Copy): { start: number; end: number }[] =>
+  hitsAt(copy.suspects('cliche/'), copy.lower)
+
+const explain = ({ start, end, kind, why }: TracedClaim, { text }: Copy): Finding => {
+  const term = {
+    rule: kind === 'name' ? 'fact/name' : 'fact/claim',
+    severity: 'caution',
+    why: why ?? `${notEntered} Add it to the features or take it out.`,
+  } as const
+  const isModifier = kind === 'condition' || kind === 'quality'
+  const edit = isModifier ? dropWord(text, start, end) : null
+  return toFinding(term, text, edit ?? { start, end })
+}
 
 const claimsInProse = (copy: Copy, typed: Entered): Finding[] => {
   const { text, lower } = copy

@@ -14,3 +14,8 @@ export const STATES: ReadonlyMap<string, string> = new Map(
 
 /** The spoken name of a state; what is not a known abbreviation stays as typed. */
 export const stateName = (typed: string): string => STATES.get(typed.toUpperCase()) ?? typed
+
+/** Every word of a state's name or code, in lower case. */
+export const STATE_WORDS: ReadonlySet<string> = new Set(
+  [...STATES].flatMap((pair) => pair.join(' ').toLowerCase().split(' ')),
+)

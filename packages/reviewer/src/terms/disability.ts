@@ -1,6 +1,8 @@
 import type { Term } from '../term.ts'
-import { caution, prohibited } from './fair-housing-lines.ts'
+import { linesAbout } from './fair-housing-lines.ts'
 import { describesPeople, limitsPeople, outdated } from './reasons.ts'
+
+const { caution, prohibited } = linesAbout('disability')
 
 export const disability: readonly Term[] = [
   ...prohibited(
@@ -13,7 +15,7 @@ export const disability: readonly Term[] = [
     climb-stairs: (must be )?able to (climb|walk|use) (the )?stairs
   `,
   ...prohibited(describesPeople, 'drop clause')`
-    condition: crippled|cripples?|retarded|mentally (ill|handicapped|disabled)|(visually|hearing|physically|mentally) impaired|alcoholics|(the|no|for) (deaf|blind)(?= ?([.,;!?\n]|$|people|tenants|buyers|or |and ))
+    condition: crippled|cripples?|retarded|mentally (ill|handicapped|disabled)|alcoholics|(the|no|for) (deaf|blind)(?= ?([.,;!?\n]|$|people|tenants|buyers|or |and ))
   `,
   ...prohibited(limitsPeople, 'drop word or clause')`
     independent-living: independent living

@@ -1,4 +1,5 @@
+import { BASIS, type ProtectedClass } from '../people/protected-class.ts'
 import { termsOf } from '../term.ts'
 
-/** Ways to write the terms of all Fair Housing lists. */
-export const { prohibited, caution, advice } = termsOf('fair-housing')
+/** Ways to write the Fair Housing terms about one protected class. */
+export const linesAbout = (protects: ProtectedClass) => termsOf('fair-housing', BASIS[protects])

@@ -1,4 +1,6 @@
 import type { Term } from '../term.ts'
+import { ability } from './ability.ts'
+import { age } from './age.ts'
 import { disability } from './disability.ts'
 import { familialStatus } from './familial-status.ts'
 import { income } from './income.ts'
@@ -16,4 +18,6 @@ export const fairHousingTerms: readonly Term[] = [
   ...sexAndHousehold,
   ...disability,
   ...income,
+  ...age,
+  ...ability,
 ]

@@ -1,7 +1,9 @@
 import type { Term } from '../term.ts'
-import { advice, caution, prohibited } from './fair-housing-lines.ts'
+import { linesAbout } from './fair-housing-lines.ts'
 import { HOUSEHOLD_LIST, SUITS_A_BUYER, SUITS_A_HOUSEHOLD, SUITS_BOTH } from './people.ts'
 import { describesPeople, limitsPeople, prefersPeople } from './reasons.ts'
+
+const { advice, caution, prohibited } = linesAbout('family')
 
 const CHILDREN = '(kids|children|minors|infants|babies|toddlers|teens|teenagers)'
 const assumes = 'Assumes a household.'
@@ -29,7 +31,7 @@ export const familialStatus: readonly Term[] = [
     newlyweds: (the )?newly ?weds? => everyone
     young-people: (a |the )?young (professionals?|people|couples?|buyers?|executives?) => everyone
     mature-people: mature (couple|individual|person|adult|tenant|buyer|resident)s?
-    single-parent: single (moms?|mothers?|dads?|fathers?|parents?|women|men|woman|man|ladies|lady)|pregnan(t|cy)
+    single-parent: single (moms?|mothers?|dads?|fathers?|parents?|women|men|woman|man|ladies|lady)
   `,
   ...caution(describesPeople)`
     suits-buyer: ${SUITS_A_BUYER} => worth seeing in person
@@ -55,7 +57,7 @@ export const familialStatus: readonly Term[] = [
     students: student housing => housing
   `,
   ...caution(older, 'drop clause')`
-    retirement-community: (retirement|senior|seniors|active[- ]adult|older persons?) <community|living|building|housing|home|village> => $1
+    retirement-community: (retirement|senior|seniors|active[- ]adult|older persons?) <community|living|building|housing|home|village>(?! (developer|center|programs?)) => $1
     seniors-only: seniors? (only|preferred)|(for )?older persons? only
   `,
   ...advice('Fine when the community qualifies under HOPA. Please confirm that it does.')`

@@ -1,6 +1,8 @@
 import type { Term } from '../term.ts'
-import { caution } from './fair-housing-lines.ts'
+import { linesAbout } from './fair-housing-lines.ts'
 import { judgesPlace } from './reasons.ts'
+
+const { caution } = linesAbout('race')
 
 const PLACE =
   'neighborhoods?|areas?|community|communities|streets?|location|part of town|cul[- ]de[- ]sac|block|subdivision|suburb|city|town|place|spot|haven|environment|setting|enclave|schools?'

@@ -1,6 +1,9 @@
 import type { Term } from '../term.ts'
-import { caution, prohibited } from './fair-housing-lines.ts'
+import { linesAbout } from './fair-housing-lines.ts'
 import { describesPeople, judgesPlace, limitsPeople, outdated } from './reasons.ts'
+
+const { caution, prohibited } = linesAbout('race')
+const origin = linesAbout('origin')
 
 const RACE = '(white|black|asian|hispanic|latino|latina|latinx|caucasian|african[- ]american)'
 const ORIGIN =
@@ -9,17 +12,16 @@ const ORIGIN =
 export const raceAndOrigin: readonly Term[] = [
   ...prohibited(describesPeople, 'drop clause')`
     race: ${RACE}s? (only|preferred|people|famil(y|ies)|buyers?|tenants?|residents?|households?)
-    race: caucasians?|(?<!rio )negros?|chicanos?|african[- ]americans?|colored (people|persons?|famil(y|ies))
-    origin: ${ORIGIN} (famil(y|ies)|buyers?|tenants?|residents?|people)
-    immigrants: immigrants?|foreigners
+    race: caucasians?|negroes|chicanos?|african[- ]americans?|colored (people|persons?|famil(y|ies))
     race: ${RACE} <neighborhood|community|area|enclave|part of town> => $1
-    origin: (predominantly |mostly |largely )?${ORIGIN} <neighborhood|community(?! center)|area|section|district|enclave> => $1
     integrated: (racially )?(integrated|segregated) <neighborhood|area|community> => $1
   `,
-  ...prohibited(limitsPeople, 'drop clause')`
-    no-group: no (${ORIGIN}|${RACE}|jew|muslim|christian|immigrant|foreigner)s?(?= ?([.,;!?\n]|$|or |and |people|tenants|buyers|families|allowed|need))
+  ...origin.prohibited(describesPeople, 'drop clause')`
+    origin: ${ORIGIN} (famil(y|ies)|buyers?|tenants?|residents?|people)
+    origin: (predominantly |mostly |largely )?${ORIGIN} <neighborhood|community(?! center)|area|section|district|enclave> => $1
+  `,
+  ...origin.prohibited(limitsPeople, 'drop clause')`
     language: must speak english|(english|spanish)[- ]speaking (only|preferred|tenants?|buyers?|households?|famil(y|ies)|community|neighborhood)|speaks? english only
-    citizens-only: (u\.?s\.? )?citizens? only
   `,
   ...prohibited('Historic code for racial covenants. Write "deed-restricted" if that is the fact.')`
     restricted: (?<!deed[- ])(?<!age[- ])restricted <community|neighborhood|area> => $1
@@ -30,7 +32,7 @@ export const raceAndOrigin: readonly Term[] = [
     private-community: private <community|neighborhood> => $1
     country-club: country[- ]club <neighborhood|community|area|living|lifestyle> => $1
     exclusive: exclusive => distinctive
-    slum: ghetto|slums?|gentrif(y|ying|ied|ication)
+    slum: (being |quickly |fast )?gentrif(y|ying|ied|ication)|ghetto|slums?
   `,
   ...caution(outdated, 'drop word or clause')`
     oriental: oriental

@@ -1,5 +1,7 @@
 import type { Term } from '../term.ts'
-import { caution, prohibited } from './fair-housing-lines.ts'
+import { linesAbout } from './fair-housing-lines.ts'
+
+const { caution, prohibited } = linesAbout('religion')
 
 const FAITH =
   '(christian|catholic|protestant|jewish|muslim|islamic|mormon|hindu|buddhist|evangelical|lds)'
@@ -16,9 +18,8 @@ export const religion: readonly Term[] = [
     near-worship: ${NEAR} ((the|a|an|your|local|historic|st\.?|\w+'s) ){0,3}(church|churches|synagogues?|temples?|mosques?|cathedral|parish|shrine|chapel) => $1 local landmarks
     worship: (st\.?|saint|our lady of|first) [a-z]{2,20}('s)? ([a-z]{4,20} )?church => local landmarks
     worship: (baptist|methodist|lutheran|presbyterian) church => drop clause
-    worship: church|churches|synagogues?|mosques?|parish|congregation|shrines?|jcc => local landmark
     sabbath: sabbath|shabbat => programmable
-    kosher: kosher
+    kosher: kosher (kitchen|home|household|style)s?|(keep|keeps|keeping) kosher
   `,
   ...prohibited(names, 'drop word or clause')`
     faith: ${FAITH}(?! ${FACILITY})

@@ -1,6 +1,8 @@
 import type { Term } from '../term.ts'
-import { advice, caution, prohibited } from './fair-housing-lines.ts'
+import { linesAbout } from './fair-housing-lines.ts'
 import { describesPeople, prefersPeople } from './reasons.ts'
+
+const { advice, caution, prohibited } = linesAbout('sex')
 
 const gendered = 'A gendered name for a room or feature; a plain one works for everyone.'
 
@@ -8,9 +10,8 @@ export const sexAndHousehold: readonly Term[] = [
   ...prohibited(prefersPeople, 'drop clause')`
     sex-only: (male|female|males|females|men|women|ladies|gentlemen|girls|boys) (only|preferred|wanted)
   `,
-  ...prohibited(describesPeople, 'drop word or clause')`
-    orientation: (lgbt\w*|gay|lesbian|transgender)([- ]friendly)?
-    orientation: straight (couples?|people|men|women) => drop clause
+  ...linesAbout('orientation').prohibited(describesPeople, 'drop word or clause')`
+    orientation: (lgbt\w*|gay|lesbian|queer|transgender)[- ](friendly|owned|oriented)|lgbt\w*
   `,
   ...caution(gendered)`
     bachelor-pad: bachelor(ette)?('s)? pad => home

@@ -29,7 +29,7 @@ export const Invitation = ({ token, onClose }: InvitationProps) => {
       </Dialog>
     )
   }
-  const team = invitation.team_name ?? 'the team'
+  const team = invitation.teamName ?? 'the team'
   const accept = () =>
     action.mutate(acceptInvitation(token), {
       onSuccess: () => {

@@ -1,0 +1,43 @@
+import { blot } from '../mask.ts'
+import { CUE_WORDS, PERSONS, SETTLEMENTS, SHARES } from './cues.ts'
+import { GROUP_WORDS } from './groups.ts'
+
+/** What organisations, buildings and landmarks are called. */
+const BODIES =
+  'Charities|Charity|Center|Centre|Church|Chapel|Cathedral|Synagogue|Temple|Mosque|Hospital|Medical|Services?|School|Academy|University|College|Seminary|Club|Association|Society|Federation|Army|Council|Chamber|Bank|Credit|Post|Hall|Museum|Tower|Foundation|Affairs|Health|Partners|Scouts|Sons|Daughters|Institute|Ministr(?:y|ies)|League|Alliance|Coalition|Fund|Trust|Group|Company|Inc|LLC|Library|Theater|Theatre|Hotel|Inn|Resort|Spa|Market|Grocery|Restaurant|Bakery|Brewing|Cafe|Pub|Automotive|Industries|Reading Room|Television|Radio|Press|Mission|Clinic|Wars|Legion|Lodge|Order|House|Home for|Convent|Monastery|Abbey|Priory|Union|Agency|Office|Department|Administration|Hills|Mountains?|Sands|Quarter|District|Gardens?|Park|Plaza|Square|Village|Township|Hill|Creek|Lake|River|Canyon|Springs|Beach|Bay|Island|Point|Valley|Falls|Mills|Trail|Byway|Fort|Pier|Bridge|Station|Stadium|Arena|Cemetery|Field|Ranch|Farm|Estates?'
+const CAPITALISED = "[A-Z][\\w'\\u2019.-]*"
+const RUN = new RegExp(
+  `\\b${CAPITALISED}(?: (?:(?:of|and|the|de|del|la|for|&) ){0,2}${CAPITALISED})+`,
+  'g',
+)
+const BODY = new RegExp(`\\b(?:${BODIES})\\b`)
+const TITLE =
+  /\b(?:Mr|Mrs|Ms|Dr|Judge|Senator|Captain|Bishop|Father|Sister|Saint|St)\.? [A-Z][\w'-]+/g
+
+/** Blots out names of several capitalised words: an organisation that rents, a landmark or a hotel is nobody's preference. */
+export const maskNames = (plain: string): string =>
+  plain.replace(TITLE, blot).replace(RUN, (run: string, at: number) => {
+    if (/^[A-Z '&.-]+$/.test(run)) return run
+    const words = run.toLowerCase().match(/[a-z']+/g) ?? []
+    const [first = ''] = words
+    if (words.every((word) => GROUP_WORDS.has(word) || PERSONS.has(word) || SHARES.has(word)))
+      return run
+    const opensSentence = /(?:^|[.!?\n:]\s*)$/.test(plain.slice(Math.max(0, at - 3), at))
+    if (/^(?:a|an|the|our|in|on|at|near|to|is|we|this|that|it|all)$/.test(first)) {
+      const next = run.indexOf(' ') + 1
+      return run.slice(0, next) + maskNames(run.slice(next))
+    }
+    // The first word of a sentence has its capital anyway, so two words prove no name.
+    if (opensSentence && words.length === 2 && !BODY.test(run) && !GROUP_WORDS.has(first))
+      return run
+    // 'No Black Families' in a title is no name, 'Jewish Family Services' is.
+    const isSentence = words.some(
+      (word, at) => (at === 0 || !BODY.test(run)) && (CUE_WORDS.has(word) || SETTLEMENTS.has(word)),
+    )
+    if (!isSentence || (BODY.test(run) && PERSONS.has(first))) return blot(run)
+    // The first word of a sentence has its capital anyway: 'Perfect' in 'Perfect Catholic Charities'.
+    const rest = run.indexOf(' ') + 1
+    return BODY.test(run) && words.length > 2
+      ? run.slice(0, rest) + maskNames(run.slice(rest))
+      : run
+  })

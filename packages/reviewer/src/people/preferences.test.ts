@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { applySuggestions, reviewCopy } from '../index.ts'
+import { preferencesIn } from './preferences.ts'
+
+const fairHousing = (text: string) =>
+  reviewCopy({ text, kind: 'facebook' }).filter(({ rule }) => rule.startsWith('fair-housing/'))
+
+test.each([
+  ['no gays.', 'excludes', 'orientation'],
+  ['muslims need not apply.', 'excludes', 'religion'],
+  ['no rental assistance.', 'excludes', 'income'],
+  ['no guide dogs.', 'excludes', 'disability'],
+  ['no section eight', 'excludes', 'income'],
+  ['perfect for both professionals and small families', 'suits', 'family'],
+  ['we do not rent to veterans', 'excludes', 'military'],
+  ['women only', 'limits', 'sex'],
+  ['married couples preferred', 'prefers', 'marital'],
+  ['a predominantly polish area', 'describes', 'origin'],
+  ['solo adultos', 'limits', 'family'],
+  ['no se aceptan ninos', 'excludes', 'family'],
+  ['felons will be turned away', 'excludes', 'record'],
+])('%s %s by %s', (text, manner, protects) => {
+  expect(preferencesIn(text)).toContainEqual(expect.objectContaining({ manner, protects }))
+})
+
+test.each([
+  'Leased to Catholic Charities.',
+  'Islamic Center holds the lease.',
+  'A residence at the Mandarin Oriental.',
+  'A house in St. Augustine.',
+  'Veterans of Foreign Wars Post 88 rents the hall.',
+  'We do not discriminate against families with children.',
+  'No papers needed.',
+])('%s prefers nobody', (text) => {
+  expect(fairHousing(text)).toEqual([])
+})
+
+test("a named church is a landmark, which is advice, and 'walk to church' is a caution", () => {
+  const severities = (text: string) => fairHousing(text).map(({ severity }) => severity)
+  expect(severities("Walking distance to St. Mary's Church.")).toEqual(['advice'])
+  expect(severities('Walk to church.')).toEqual(['caution'])
+})
+
+test('a finding cites the law of the class it is about, and no withdrawn guidance', () => {
+  const basisOf = (text: string) => fairHousing(text)[0]?.basis
+  expect(basisOf('No Hindus.')).toBe('42 U.S.C. 3604(c): religion')
+  expect(basisOf('No vouchers.')).toContain('source of income')
+  expect(basisOf('No felons.')).toContain('N.J.S.A. 46:8-52')
+})
+
+test.each([
+  ['A wide porch. Muslims need not apply.', 'A wide porch.'],
+  ['Two baths, no gays. A deck.', 'Two baths. A deck.'],
+  ['The house is ideal for Koreans.', 'The house is worth seeing in person.'],
+])('%s reads %s once mended', (text, mended) => {
+  expect(applySuggestions(text, fairHousing(text))).toBe(mended)
+})

@@ -1,0 +1,1 @@
+export type { ClaimKind, ClaimStatus, TracedClaim } from '@listwright/contracts'

@@ -1,0 +1,49 @@
+import type { PropertyInput, Span } from '@listwright/contracts'
+import { blotted, hashtagsIn } from '../hashtags.ts'
+import { lowerCase, normalise } from '../normalise.ts'
+import { withoutContacts } from '../without-contacts.ts'
+import type { TracedClaim } from './claim.ts'
+import { proseWords } from './prose.ts'
+import { traceNames } from './trace-names.ts'
+import { traceNumbers } from './trace-numbers.ts'
+import { traceWords } from './trace-words.ts'
+import { TypedFacts } from './typed-facts.ts'
+
+export interface TraceRequest {
+  property: PropertyInput
+  text: string
+  /** The current year, for the age of a building. */
+  year?: number | undefined
+  /** Stretches whose source is known from whoever wrote them. Their figures and names are traced all the same. */
+  spans?: readonly Span[] | undefined
+}
+
+/**
+ * Everything that a text says of a property, each traced to its field or found without one.
+ * @example traceCopy({ property, text: 'Five bedrooms' }) // [{ kind: 'number', status: 'contradicting', source: 'bedrooms', … }]
+ */
+export const traceCopy = ({ property, text, year, spans = [] }: TraceRequest): TracedClaim[] => {
+  const facts = TypedFacts.for(property)
+  const plain = normalise(text)
+  const prose = withoutContacts(blotted(plain, hashtagsIn(plain)))
+  const words = proseWords(prose)
+  const numbers = traceNumbers({ lower: lowerCase(prose), text, words, facts, year })
+  const names = traceNames(words, text, facts)
+  const others = traceWords(words, text, facts).filter(
+    (claim) => !names.some((name) => name.start < claim.end && claim.start < name.end),
+  )
+  const declared = others.map((claim) => {
+    const span = spans.find(({ start, end }) => start <= claim.start && claim.end <= end)
+    return claim.status === 'unsupported' && span ? withSource(claim, span.source) : claim
+  })
+  return [...numbers, ...names, ...declared].sort((a, b) => a.start - b.start || a.end - b.end)
+}
+
+const withSource = ({ start, end, text, kind }: TracedClaim, source: string): TracedClaim => ({
+  start,
+  end,
+  text,
+  kind,
+  status: 'traced',
+  source,
+})

@@ -1,0 +1,71 @@
+import { ACRONYMS } from '../language/acronyms.ts'
+import { STATE_WORDS } from '../language/states.ts'
+import type { TracedClaim } from './claim.ts'
+import type { ProseWord } from './prose.ts'
+import { isPlain } from './trace-words.ts'
+import type { TypedFacts } from './typed-facts.ts'
+
+const CALENDAR =
+  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|christmas|thanksgiving|halloween|easter|i|i'm|i'd|i'll|i've|ok|okay|tv|am|pm|mls|usa?|a|an|the|of|and|murphy|english|french|instagram|facebook|linkedin)$/
+const KNOWN: ReadonlySet<string> = new Set([...ACRONYMS].map((acronym) => acronym.toLowerCase()))
+
+/** Names that are not among the facts: a street, a town, a maker or a person that nobody entered. */
+export const traceNames = (
+  words: readonly ProseWord[],
+  text: string,
+  facts: TypedFacts,
+): TracedClaim[] => {
+  const titled = titledLines(words)
+  const claims: TracedClaim[] = []
+  for (const [at, word] of words.entries()) {
+    if (!isUnknownName(word, facts) || titled.has(word.line)) continue
+    // The first word of a sentence has its capital anyway; it is a name where more of the name follows.
+    const next = words[at + 1]
+    if (
+      word.opensSentence &&
+      (isPlain(word.text) || !next?.isJoined || !isUnknownName(next, facts))
+    )
+      continue
+    const previous = claims.at(-1)
+    if (previous && word.isJoined && previous.end === words[at - 1]?.end) {
+      previous.end = word.end
+      previous.text = text.slice(previous.start, previous.end)
+    } else {
+      const { start, end } = word
+      const why = 'This name is not among what you entered.'
+      claims.push({
+        start,
+        end,
+        text: text.slice(start, end),
+        kind: 'name',
+        status: 'unsupported',
+        why,
+      })
+    }
+  }
+  return claims
+}
+
+const isUnknownName = (word: ProseWord, facts: TypedFacts): boolean => {
+  const name = word.text.replace(/'s$/, '')
+  return (
+    word.isCapital &&
+    name.length > 1 &&
+    !CALENDAR.test(name) &&
+    !KNOWN.has(name) &&
+    !STATE_WORDS.has(name) &&
+    !facts.names.has(name) &&
+    !facts.sourcesOf(name)
+  )
+}
+
+const SMALL =
+  /^(?:an?|the|of|and|or|to|in|on|with|for|at|by|from|as|but|nor|so|than|per|it|is|since|into|over|under|after|before|when|that|until|off|out|up)$/
+
+/** Lines in which every word of weight has a capital: headlines, and what is shouted. */
+const titledLines = (words: readonly ProseWord[]): Set<number> => {
+  const lines = new Set(words.map(({ line }) => line))
+  for (const { line, text, isCapital } of words)
+    if (!isCapital && !SMALL.test(text)) lines.delete(line)
+  return lines
+}

@@ -1,0 +1,321 @@
+import type { PropertyInput } from '@listwright/contracts'
+import { derivedFigures } from '../derived-figures.ts'
+import { group, spellHalves } from '../language/numbers.ts'
+import { numbersIn, type WrittenNumber } from '../numbers.ts'
+import type { TracedClaim } from './claim.ts'
+import type { ProseWord } from './prose.ts'
+import { isPlain } from './trace-words.ts'
+import type { TypedFacts } from './typed-facts.ts'
+
+interface Context {
+  /** The text in lower case, places and contact data blotted out. */
+  lower: string
+  text: string
+  words: readonly ProseWord[]
+  facts: TypedFacts
+  year: number | undefined
+}
+
+type Verdict = Pick<TracedClaim, 'status' | 'source' | 'why' | 'suggestion'>
+
+// Hours of the day, household voltages and the like say nothing about one property.
+const IDIOMS =
+  /\b24\/7\b|\b360(?=[- ]?°|[- ]degree)|\b(?:4k|3d)\b|\b\d{1,2}(?::\d\d)?(?= ?[ap]\.?m\b)|\b(?:1[12]0|2[24]0)(?=[- ]volt)/g
+// 'One' and 'two' are also idiom; a spelled number counts as a figure only in front of something countable.
+const COUNTED =
+  /^[- ](?:(?:full|half|covered|spacious|large|private|separate|additional|other|garage|parking|walk-in|ensuite|guest) )?(?:bed|bath|half[- ]bath|acre|stor(?:y|ies)|level|floor|cars?\b|garage|space|fireplace|unit|square|sq|minutes?[- ](?:away|from|to|by|drive|walk|ride|off)\b|mile|block|year|room|closet|door|window|balcon|deck|patio|porch|vanit|sink|oven|suite|office|living|parking|building|parcel|lot|bay|dock|meter|hundred|thousand|million|percent|owner|tenant|rent|stall|pool|barn|island|pantr|shower|tub|furnace|zone|boiler)/
+/** 'One door, one set of keys' is a figure of speech; 'one bath' is not. */
+const COUNTED_ONE = /^[- ](?:(?:full|half) )?(?:bed|bath|half[- ]bath|acre|stor(?:y|ies)|cars?\b)/
+/** 'Two cars, or one and the bikes' counts the same garage again. */
+const ALTERNATIVE = /\bor (?:an? )?$/
+
+/** Every figure with the field it states, or none. */
+export const traceNumbers = (context: Context): TracedClaim[] => {
+  const { lower, text } = context
+  const shown = lower.replace(IDIOMS, (found) => '~'.repeat(found.length))
+  return numbersIn(shown).flatMap((number) => {
+    const verdict = verdictOn(number, context)
+    const { start, end } = number
+    return verdict ? [{ start, end, text: text.slice(start, end), kind: 'number', ...verdict }] : []
+  })
+}
+
+const UNITS: readonly [
+  unit: RegExp,
+  name: string,
+  field: 'bedrooms' | 'bathrooms' | 'squareFeet' | 'lotSize',
+  typed: RegExp,
+][] = [
+  [
+    /^[- ]?(?:(?:large|spacious|upstairs|guest|private|generous|total|more|other|big) )?(?:bed(?!s? of)|brs?\b|bds?\b)/,
+    'bedrooms',
+    'bedrooms',
+    /bed|br\b|bd/,
+  ],
+  [
+    /^[- ]?(?:(?:full|half|updated|renovated|new|remodeled|marble|total|private|other|and a half)[- ])?(?:bath(?!er|e\b)|ba\b|restroom)/,
+    'bathrooms',
+    'bathrooms',
+    /bath|\bba\b|restroom/,
+  ],
+  [/^[- ]?(?:sq|sf\b)/, 'square feet', 'squareFeet', /sf\b|sq|square|feet|x/],
+  [/^[- ]?(?:\w+ )?acre/, 'acres', 'lotSize', /acre|\bac\b/],
+]
+
+const verdictOn = (number: WrittenNumber, context: Context): Verdict | null => {
+  const { lower, facts } = context
+  const { property } = facts
+  const after = lower.slice(number.end, number.end + 40)
+  const before = lower.slice(Math.max(0, number.start - 40), number.start)
+  if (number.style === 'dollars') return ofMoney(number, after, before, context)
+  for (const [unit, name, field, typed] of UNITS)
+    if (unit.test(after)) return ofField(number, name, field, typed, after, context)
+  if (isYear(number, after, lower)) return ofYear(number, before, context)
+  if (number.style === 'spelled' && !isCounted(number, after, before, context)) return null
+  if (/^[- ]years?[- ](?:old|young)/.test(after) && context.year && property.yearBuilt)
+    return number.value === context.year - property.yearBuilt
+      ? { status: 'derived', source: 'yearBuilt' }
+      : {
+          status: 'contradicting',
+          source: 'yearBuilt',
+          why: `You entered ${property.yearBuilt} (year built).`,
+        }
+  return ofFeatures(number, context)
+}
+
+const isCounted = (
+  { value, end }: WrittenNumber,
+  after: string,
+  before: string,
+  { words, facts }: Context,
+): boolean => {
+  if (ALTERNATIVE.test(before)) return false
+  if (value === 1) return COUNTED_ONE.test(after)
+  return COUNTED.test(after) || thingAfter(words, end, facts) !== null
+}
+
+const isYear = (
+  { value, style, start, end }: WrittenNumber,
+  after: string,
+  lower: string,
+): boolean =>
+  style === 'digits' &&
+  value >= 1600 &&
+  value <= 2100 &&
+  /^\d{4}$/.test(lower.slice(start, end)) &&
+  !/^(?:[- ](?:sq|sf|square|feet|foot|ft|bottle|amp|gallon|volt)|\/)/.test(after)
+
+const FEE =
+  /\b(?:hoa|dues|fees?|maintenance|rents?|rented|rental|tax(?:es)?|assessment|deposit|association|lease|leased|insurance|gross(?:es|ed)?|noi|apply|income)\b/
+const PERIOD =
+  /^(?: ?\/ ?(?:mo|yr|qtr)|,? (?:an?|per|each|every) (?:month|year|quarter|week)| monthly| yearly| annually)/
+const PER_UNIT =
+  /^(?: ?\/ ?(?:sq|sf|acre|unit)|,? (?:an?|per|the) (?:sq|square|foot|acre|unit|door|bed|key|room))/
+const PRICE =
+  /(?:\bprice(?:d)?(?: is| at|:|,)?|asking|offered (?:for|at)|listed (?:at|for)|ask is|yours for) ?$/
+
+const ofMoney = (
+  number: WrittenNumber,
+  after: string,
+  before: string,
+  context: Context,
+): Verdict => {
+  const { facts } = context
+  const { price } = facts.property
+  if (number.value === price || number.value === Math.round(price))
+    return { status: 'traced', source: 'price' }
+  const isFee = FEE.test(before) || PERIOD.test(after) || FEE.test(after.split(/[.;]/)[0] ?? '')
+  const typed = facts.numbers.find((each) => each.number.value === number.value)
+  if (typed && !(PRICE.test(before) && !isFee)) return { status: 'traced', source: typed.source }
+  if (derivedFigures(facts.property).includes(number.value))
+    return { status: 'derived', source: PER_UNIT.test(after) ? 'price' : 'features' }
+  if (joinedNumbers(facts.property).has(number.value))
+    return { status: 'traced', source: 'features' }
+  if (isFee || PER_UNIT.test(after)) return unsupported
+  const [dollars, name] = [`$${group(price)}`, 'price']
+  return price > 0
+    ? {
+        status: 'contradicting',
+        source: 'price',
+        why: `You entered ${dollars} (${name}).`,
+        suggestion: dollars,
+      }
+    : unsupported
+}
+
+const unsupported: Verdict = {
+  status: 'unsupported',
+  why: 'This figure is not among what you entered.',
+}
+
+/** A figure with a thousands separator arrives as two features where the field was split at its commas. */
+const joinedNumbers = ({ features }: PropertyInput): Set<number> =>
+  new Set(numbersIn(features.join(',').toLowerCase()).map(({ value }) => value))
+
+const ofField = (
+  number: WrittenNumber,
+  name: string,
+  field: 'bedrooms' | 'bathrooms' | 'squareFeet' | 'lotSize',
+  typed: RegExp,
+  after: string,
+  { facts, words }: Context,
+): Verdict => {
+  const entered = facts.property[field] ?? 0
+  const { value } = number
+  if (isSame(value, entered)) return { status: 'traced', source: field }
+  if (field === 'bathrooms') {
+    if (/^[- ]full\b/.test(after) && value === Math.floor(entered))
+      return { status: 'derived', source: field }
+    if (/^[- ]half\b/.test(after) && value === 1 && entered % 1 !== 0)
+      return { status: 'derived', source: field }
+  }
+  const feature = facts.numbers.find(
+    (each) => each.number.value === value && typed.test(each.feature.slice(each.number.start)),
+  )
+  if (feature) return { status: 'traced', source: feature.source }
+  // '112.3 tillable acres' of a feature that names no unit.
+  const thing = thingAfter(words, number.end, facts)
+  const about = thing ? facts.typedIn(thing) : new Set<string>()
+  const bound = facts.numbers.find((each) => each.number.value === value && about.has(each.source))
+  if (bound) return { status: 'traced', source: bound.source }
+  if (joinedNumbers(facts.property).has(value) && field !== 'bedrooms' && field !== 'bathrooms')
+    return { status: 'traced', source: 'features' }
+  if (
+    derivedFigures(facts.property).includes(value) &&
+    (field === 'squareFeet' || field === 'lotSize')
+  )
+    return { status: 'derived', source: 'lotSize' }
+  if (entered <= 0) return unsupported
+  const why = `You entered ${group(entered)} (${name}).`
+  // A single one would need its noun changed as well.
+  if (entered === 1) return { status: 'contradicting', source: field, why }
+  const put = number.style === 'spelled' ? spellHalves(entered) : group(entered)
+  return { status: 'contradicting', source: field, why, suggestion: put }
+}
+
+const isSame = (one: number, other: number): boolean =>
+  [1e6, 1e4, 1e2].some((places) => Math.round(other * places) / places === one)
+
+const BUILT =
+  /\b(?:built|constructed|erected|completed|year built:?)(?: (?:in|circa|around|back in))? ?$/
+
+const ofYear = (number: WrittenNumber, before: string, context: Context): Verdict => {
+  const { facts, words, lower } = context
+  const { yearBuilt } = facts.property
+  const { value } = number
+  const isDecade = lower.charAt(number.end) === 's'
+  if (yearBuilt && (value === yearBuilt || (isDecade && Math.floor(yearBuilt / 10) * 10 === value)))
+    return { status: isDecade ? 'derived' : 'traced', source: 'yearBuilt' }
+  const typed = facts.numbers.filter((each) => each.number.value === value)
+  const isOfBuilding =
+    BUILT.test(before) && !typed.some(({ feature }) => /buil|complet|construct/.test(feature))
+  if (
+    yearBuilt &&
+    (isOfBuilding || typed.length === 0) &&
+    (BUILT.test(before) || /\b(?:since|dates? from|dating from) $/.test(before))
+  )
+    return {
+      status: 'contradicting',
+      source: 'yearBuilt',
+      why: `You entered ${yearBuilt} (year built).`,
+      suggestion: String(yearBuilt),
+    }
+  const [first] = typed
+  if (!first)
+    return facts.property.features.some((each) => each.includes(String(value)))
+      ? { status: 'traced', source: 'features' }
+      : unsupported
+  const about = thingsAround(words, number, facts)
+  if (about.size === 0) return { status: 'traced', source: first.source }
+  const bound = typed.find(({ source }) => about.has(source))
+  return bound
+    ? { status: 'traced', source: bound.source }
+    : {
+        status: 'contradicting',
+        source: first.source,
+        why: 'You entered this year about something else.',
+      }
+}
+
+/** The features of the nearest things that the words before a figure name, in its clause. */
+const thingsAround = (
+  words: readonly ProseWord[],
+  { start }: WrittenNumber,
+  facts: TypedFacts,
+): Set<string> => {
+  const last = words.findLastIndex((word) => word.end <= start)
+  const clause = words[last]?.clause
+  const sources = new Set<string>()
+  for (let at = last; at >= 0 && words[at]?.clause === clause; at -= 1) {
+    const word = words[at]
+    if (word && !isPlain(word.text))
+      for (const source of facts.sourcesOf(word.text) ?? []) sources.add(source)
+  }
+  // A word for several features, or none, decides nothing.
+  return [...sources].every((source) => source.startsWith('features[')) ? sources : new Set()
+}
+
+const NUMBERS_IN_WORDS: readonly [word: RegExp, value: number][] = [
+  [/\b(?:double|dual|twin|pair|both|two|couple|his|front (?:and|\+|&) back|tandem)\b/, 2],
+  [/\b(?:triple|three)\b/, 3],
+  [/\bdozen\b/, 12],
+]
+
+const ofFeatures = (number: WrittenNumber, context: Context): Verdict => {
+  const { facts, words } = context
+  const { value, end } = number
+  const typed = facts.numbers
+    .filter((each) => each.number.value === value)
+    .map(({ source }) => source)
+  facts.featureTexts.forEach((feature, index) => {
+    const source = `features[${index}]`
+    if (new RegExp(`(?<!\\d)${String(value).replace('.', '\\.')}(?!\\d)`).test(feature))
+      typed.push(source)
+    for (const [word, figure] of NUMBERS_IN_WORDS)
+      if (figure === value && word.test(feature)) typed.push(source)
+  })
+  const thing = thingAfter(words, end, facts)
+  const about = thing ? facts.typedIn(thing) : new Set<string>()
+  const bound = typed.find((source) => about.has(source))
+  if (bound) return { status: 'traced', source: bound }
+  const isDerived = derivedFigures(facts.property).includes(value)
+  if (about.size > 0 && typed.length > 0 && !isDerived) {
+    const [source = ''] = about
+    return { status: 'contradicting', source, why: 'You entered this figure about something else.' }
+  }
+  const [first] = typed
+  if (first) return { status: 'traced', source: first }
+  if (isDerived) return { status: 'derived', source: 'features' }
+  if (joinedNumbers(facts.property).has(value)) return { status: 'traced', source: 'features' }
+  return isInFields(value, facts.property) ? { status: 'traced', source: 'address' } : unsupported
+}
+
+const isInFields = (
+  value: number,
+  { address, zipCode, bedrooms, bathrooms, squareFeet }: PropertyInput,
+): boolean =>
+  [bedrooms, bathrooms, squareFeet].includes(value) ||
+  (`${address} ${zipCode}`.match(/\d+/g) ?? []).some((digits) => Number(digits) === value)
+
+const REACH = 3
+
+/** The typed thing that a figure counts: 'two', 'stone', 'fireplaces'. */
+const thingAfter = (words: readonly ProseWord[], end: number, facts: TypedFacts): string | null => {
+  const first = words.findIndex((word) => word.start >= end)
+  if (first < 0) return null
+  const next = words[first]
+  if (!next || next.start - end > 1) return null
+  let found: string | null = null
+  for (let at = first; at < first + REACH; at += 1) {
+    const word = words[at]
+    if (!word || (at > first && !word.isJoined)) break
+    if (
+      /^(?:and|or|in|on|of|with|for|to|from|at|by|is|are|was|that|the|a|an|away|per|feet|foot|ft|minutes|miles|blocks|mile|block|minute|more|others?)$/.test(
+        word.text,
+      )
+    )
+      break
+    if (!isPlain(word.text) && facts.typedIn(word.text).size > 0) found = word.text
+  }
+  return found
+}

@@ -1,0 +1,42 @@
+import { reviewCopy } from '@listwright/reviewer'
+import { describe, expect, test } from 'vitest'
+import { fairHousingTexts, HALVES } from './fair-housing-corpus.ts'
+
+const LEAST_TEXTS = 200
+const RECALL = 0.97
+const FALSE_ALARMS = 0.02
+
+const findingsIn = (text: string) =>
+  reviewCopy({ text, kind: text.includes('#') ? 'facebook' : 'mls' }).filter(
+    ({ rule, severity }) => rule.startsWith('fair-housing/') && severity !== 'advice',
+  )
+
+describe.each(HALVES)('the %s half of the corpus', (half) => {
+  const bad = fairHousingTexts(half, 'bad')
+  const harmless = fairHousingTexts(half, 'harmless')
+
+  test('is large enough to measure by', () => {
+    expect(Math.min(bad.length, harmless.length)).toBeGreaterThanOrEqual(LEAST_TEXTS)
+  })
+
+  // Only counts are told, so that nobody mends the rules by the texts that measure them.
+  test('what breaks Fair Housing rules is noticed', () => {
+    const noticed = bad.filter(({ text }) => findingsIn(text).length > 0)
+    expect(noticed.length / bad.length).toBeGreaterThanOrEqual(RECALL)
+  })
+
+  test('what only looks like trouble is left alone', () => {
+    const objected = harmless.filter(({ text }) => findingsIn(text).length > 0)
+    expect(objected.length / harmless.length).toBeLessThanOrEqual(FALSE_ALARMS)
+  })
+
+  test('every finding stands where it says, gives a reason, a law and a way out', () => {
+    for (const { text } of bad)
+      for (const finding of findingsIn(text)) {
+        expect(text.slice(finding.start, finding.end)).toBe(finding.text)
+        expect(finding.why).not.toBe('')
+        expect(finding.basis, finding.rule).toMatch(/42 U\.S\.C\. 3604\(c\)|State law/)
+        expect(finding.suggestion, `${finding.rule}: ${text}`).toBeDefined()
+      }
+  })
+})
