@@ -5,6 +5,7 @@ import { toast } from 'sonner'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
+import { useIsHydrated } from '@/lib/use-is-hydrated.ts'
 import { requestAccess } from './request-access.ts'
 
 interface BetaFormProps {
@@ -14,6 +15,7 @@ interface BetaFormProps {
 export const BetaForm = ({ onSubmitted }: BetaFormProps) => {
   const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(betaInvite) })
   const { errors, isSubmitting } = formState
+  const isHydrated = useIsHydrated()
 
   const submit = handleSubmit(async ({ full_name, email, company }) => {
     try {
@@ -37,7 +39,14 @@ export const BetaForm = ({ onSubmitted }: BetaFormProps) => {
       <Field label="Real Estate Company" note="optional" error={errors.company?.message}>
         <Input {...register('company')} autoComplete="organization" />
       </Field>
-      <Button type="submit" size="lg" busy={isSubmitting} className="mt-2 w-full">
+      <Button
+        type="submit"
+        size="lg"
+        busy={isSubmitting}
+        // Sent before the script is there, the form would put what was typed into the address.
+        disabled={!isHydrated}
+        className="mt-2 w-full"
+      >
         {isSubmitting ? 'Submitting...' : 'Request Access'}
       </Button>
     </form>
