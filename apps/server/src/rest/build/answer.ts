@@ -1,6 +1,6 @@
 import type { MediaType } from '../parse/media-type.ts'
 import type { ReadNode } from '../plan/read-node.ts'
-import { type Guard, guardSql } from './guard.ts'
+import { boundedText, type Guard, guardSql } from './guard.ts'
 import type { Params } from './params.ts'
 import { countSql, outputsSql, type ReadOptions, readSql } from './read.ts'
 
@@ -87,9 +87,11 @@ export const gatherRows = (rows: Answer[]): Answer => ({
 
 /** Calls a function for its value alone. */
 export const answerValue = (call: string, isSet: boolean, guards: Guard[]) => {
-  const body = isSet
-    ? `coalesce(json_agg(p.value), '[]')::text`
-    : `coalesce((json_agg(p.value)->0)::text, 'null')`
+  const values = 'json_agg(p.value)'
+  const body = boundedText(
+    values,
+    isSet ? `coalesce(${values}, '[]')::text` : `coalesce((${values}->0)::text, 'null')`,
+  )
   return `select ${body} as body, count(*) as rows, ${guardSql(guards, 'count(*)')} as guard, ${OVERRIDES} from (${call}) as p`
 }
 
@@ -107,9 +109,15 @@ export const answerRows = (
 }
 
 const bodySql = ({ format, stripsNulls }: MediaType) => {
-  if (format === 'csv')
-    return `coalesce(string_agg(substring(p::text, 2, length(p::text) - 2), E'\\n'), '')`
-  return `coalesce(${stripsNulls ? 'json_strip_nulls(json_agg(p))' : 'json_agg(p)'}, '[]')::text`
+  if (format === 'csv') {
+    const lines = `string_agg(substring(p::text, 2, length(p::text) - 2), E'\\n')`
+    return boundedText(lines, `coalesce(${lines}, '')`)
+  }
+  const rows = 'json_agg(p)'
+  return boundedText(
+    rows,
+    `coalesce(${stripsNulls ? `json_strip_nulls(${rows})` : rows}, '[]')::text`,
+  )
 }
 
 /** A page that is not full tells the total by itself; only otherwise are all rows counted. */
