@@ -19,6 +19,7 @@ export const answerOf = <Answer extends DatabaseAnswer>(
   if (chosen === '402') throw planLimit(message, hint, error.details)
   if (chosen) throw new FunctionError(Number(chosen), message, hint ?? message)
   if (status === 401) throw errors.signedOut()
+  if (status === 429) throw errors.tooBusy()
   if (code === '42501') throw errors.forbidden()
   if (isUnusableValue(code)) throw errors.badRequest(message)
   throw new Error(`The database refused: ${code} ${message}`, { cause: error })

@@ -16,6 +16,12 @@ export const errors = {
   notText: () =>
     new FunctionError(400, 'bad_request', 'The request body holds characters that are no text.'),
   signedOut: () => new FunctionError(401, 'signed_out', 'Sign in and try again.'),
+  tooBusy: () =>
+    new FunctionError(
+      429,
+      'too_many_requests',
+      'Too many requests at a time. Please try again in a minute.',
+    ),
   forbidden: () => new FunctionError(403, 'forbidden', 'You may not do that.'),
   notUpgrade: () =>
     new FunctionError(409, 'not_an_upgrade', 'Your plan already includes this one.'),

@@ -39,6 +39,10 @@ export const errors = {
   badBody: (message: string) => new RestError(400, 'PGRST102', message),
   manyRows: (most: number) =>
     new RestError(413, 'PGRST102', `A request may have at most ${most} rows`),
+  tooLong: () =>
+    new RestError(413, 'PGRST127', 'The answer is too long', {
+      hint: 'Ask for fewer rows or columns.',
+    }),
   unlikeRows: () => new RestError(400, 'PGRST102', 'All object keys must match'),
   badRange: (details: string) =>
     new RestError(416, 'PGRST103', 'Requested range not satisfiable', { details }),

@@ -1,6 +1,6 @@
 import type { MediaType } from '../parse/media-type.ts'
 import type { ReadNode } from '../plan/read-node.ts'
-import { type Guard, guardSql } from './guard.ts'
+import { boundedText, type Guard, guardSql } from './guard.ts'
 import type { Params } from './params.ts'
 import { countSql, outputsSql, type ReadOptions, readSql } from './read.ts'
 
@@ -95,9 +95,11 @@ interface ValueShape {
 
 /** Calls a function for its value alone, or for a list of values. */
 export const answerValue = (call: string, { isSet, isCounted, range, guards }: ValueShape) => {
-  const body = isSet
-    ? `coalesce(json_agg(p.value), '[]')::text`
-    : `coalesce((json_agg(p.value)->0)::text, 'null')`
+  const values = 'json_agg(p.value)'
+  const body = boundedText(
+    values,
+    isSet ? `coalesce(${values}, '[]')::text` : `coalesce((${values}->0)::text, 'null')`,
+  )
   const columns = `${body} as body, count(*) as rows, ${guardSql(guards, 'count(*)')} as guard, ${OVERRIDES}`
   return isCounted
     ? `with source as (${call}) select ${columns}, ${ALL_ROWS} as total from (select s.value from source as s${range}) as p`
@@ -119,9 +121,15 @@ export const answerRows = (
 
 // Always `p.*`: the bare `p` would mean a column of that name, if the rows have one.
 const bodySql = ({ format, stripsNulls }: MediaType) => {
-  if (format === 'csv')
-    return `coalesce(string_agg(substring((p.*)::text, 2, length((p.*)::text) - 2), E'\\n'), '')`
-  return `coalesce(${stripsNulls ? 'json_strip_nulls(json_agg(p.*))' : 'json_agg(p.*)'}, '[]')::text`
+  if (format === 'csv') {
+    const lines = `string_agg(substring((p.*)::text, 2, length((p.*)::text) - 2), E'\\n')`
+    return boundedText(lines, `coalesce(${lines}, '')`)
+  }
+  const rows = 'json_agg(p.*)'
+  return boundedText(
+    rows,
+    `coalesce(${stripsNulls ? `json_strip_nulls(${rows})` : rows}, '[]')::text`,
+  )
 }
 
 /** A page that is not full tells the total by itself; only otherwise are all rows counted. */

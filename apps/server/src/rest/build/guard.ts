@@ -13,6 +13,7 @@ const REFUSALS = {
   notSingular: errors.notSingular,
   maxAffected: errors.maxAffected,
   putMismatch: errors.putMismatch,
+  tooLong: errors.tooLong,
 } as const
 
 export interface Guard {
@@ -31,6 +32,16 @@ export const guardSql = (guards: Guard[], shown: string) => {
       `when ${count} ${when} then cast('${SECRET} ${refusal} ' || ${count} as pg_catalog.int4)`,
   )
   return `case ${cases.join(' ')} end`
+}
+
+/** Longer answers would take more memory than one request may; no list of a screen comes near. */
+const LONGEST_ANSWER_BYTES = 64 * 1024 * 1024
+
+/** The text of an aggregate, unless it is too long. The aggregate is computed once, however often it is named. */
+export const boundedText = (aggregate: string, text: string) => {
+  const guard: Guard = { refusal: 'tooLong', when: `> ${LONGEST_ANSWER_BYTES}` }
+  const refusal = guardSql([guard], `pg_catalog.pg_column_size(${aggregate})`)
+  return `coalesce((${refusal})::text, ${text})`
 }
 
 /** The refusal that a database error stands for, if a guard raised it. */

@@ -22,10 +22,13 @@ export const parseCsv = (
   })
 }
 
+const MOST_CELLS = 200_000
+
 const parseRows = (input: string, most: number) => {
   const rows: (string | null)[][] = []
   let row: (string | null)[] = []
   let position = 0
+  let cells = 0
   while (position < input.length) {
     CELL.lastIndex = position
     const found = CELL.exec(input)
@@ -35,6 +38,8 @@ const parseRows = (input: string, most: number) => {
       quoted === undefined ? (bare === 'NULL' ? null : (bare ?? '')) : quoted.replaceAll('""', '"'),
     )
     position += whole.length
+    cells += 1
+    if (cells > MOST_CELLS) throw errors.badBody('The CSV has too many fields')
     if (end === ',' && position < input.length) continue
     if (end === ',') row.push('')
     if (rows.push(row) > most) throw errors.manyRows(most - 1)
