@@ -1,9 +1,9 @@
 import type { InvitationDescription } from '@listwright/contracts'
-import type { Draft } from '../_shared/mailer.ts'
+import type { MailText } from '../_shared/mailer.ts'
 
 const NAME_MAX = 60
 
-export const invitationMail = (invitation: InvitationDescription, siteUrl: string): Draft => {
+export const invitationMail = (invitation: InvitationDescription, siteUrl: string): MailText => {
   const { email, expires_at, inviter_email } = invitation
   const inviter = plainName(invitation.inviter_name) ?? inviter_email ?? 'A colleague'
   const team = plainName(invitation.team_name) ?? 'their team'
