@@ -35,7 +35,7 @@ export interface AppDeps {
   services: Services
   /** Whether the sandbox answers others than this machine. */
   isSandboxPublic?: boolean
-  /** Before every path, for a door that only those find who were told. */
+  /** A secret prefix of every path, for the relay of the functions. */
   basePath?: string
 }
 

@@ -40,8 +40,8 @@ type App = ReturnType<typeof createApp>
 
 export interface Server extends Pick<App, 'fetch' | 'request'> {
   /**
-   * The same services below a path that only the functions are told. They speak for somebody: the client address
-   * that they pass on is believed.
+   * The same services below a secret path that only the functions know. They act for their callers, so the client
+   * address that they pass on is trusted.
    */
   relayAt(basePath: string): Pick<App, 'fetch'>
 }

@@ -2,12 +2,12 @@ import { type Letter, letterSchema, subjectLine } from '@listwright/letter'
 import type { Client } from './clients.ts'
 import { answerOf } from './database-answer.ts'
 
-export interface Draft {
+export interface MailText {
   subject: string
   letter: Letter
 }
 
-interface Mail extends Draft {
+interface Mail extends MailText {
   to: string
   /** At most one mail per key is ever sent. */
   dedupeKey: string

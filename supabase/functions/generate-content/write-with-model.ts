@@ -11,12 +11,12 @@ import { z } from 'zod'
 import type { Message, Model } from '../_shared/model.ts'
 import { factsOf, rulesFor } from './prompt.ts'
 
-const draft = z.object({
+const modelReply = z.object({
   headline: z.string().max(300).nullish(),
   description: z.string().min(1).max(4000),
   socialCaptions,
 })
-type Draft = z.infer<typeof draft>
+type ModelReply = z.infer<typeof modelReply>
 
 export interface ModelRequest extends WriteRequest {
   property: PropertyInput
@@ -36,7 +36,7 @@ export const writeWithModel = async (
   let problems: string[] = []
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const answer = await model(rulesFor(request), conversation)
-    const text = readDraft(answer)
+    const text = readReply(answer)
     problems = text ? problemsOf(text, request) : ['The answer was not the JSON object asked for.']
     if (text && problems.length === 0) return contentOf(text, request)
     conversation.push(
@@ -47,16 +47,16 @@ export const writeWithModel = async (
   throw new Error(problems.join(' '))
 }
 
-const readDraft = (answer: string): Draft | undefined => {
+const readReply = (answer: string): ModelReply | undefined => {
   const json = answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1)
   try {
-    return draft.safeParse(JSON.parse(json)).data
+    return modelReply.safeParse(JSON.parse(json)).data
   } catch {
     return undefined
   }
 }
 
-const problemsOf = (text: Draft, request: ModelRequest): string[] => {
+const problemsOf = (text: ModelReply, request: ModelRequest): string[] => {
   const faults = textsOf(text).flatMap(([kind, words]) =>
     review(words, kind, request)
       .filter(({ severity }) => severity !== 'advice')
@@ -66,7 +66,7 @@ const problemsOf = (text: Draft, request: ModelRequest): string[] => {
   return isMarkup ? [...faults, 'Plain text only, no markup.'] : faults
 }
 
-const textsOf = ({ headline, description, socialCaptions }: Draft) => [
+const textsOf = ({ headline, description, socialCaptions }: ModelReply) => [
   ['mls', headline ? `${headline}\n\n${description}` : description] as const,
   ...SOCIAL_NETWORKS.map((network) => [network, socialCaptions[network]] as const),
 ]
@@ -77,7 +77,7 @@ const review = (
   { property, year }: ModelRequest,
 ): Finding[] => reviewCopy({ property, text, kind, ...(year ? { year } : {}) })
 
-const contentOf = (text: Draft, request: ModelRequest): WrittenContent => ({
+const contentOf = (text: ModelReply, request: ModelRequest): WrittenContent => ({
   ...(text.headline && request.tier === 'premium' ? { headline: text.headline } : {}),
   description: text.description.trim(),
   socialCaptions: text.socialCaptions,

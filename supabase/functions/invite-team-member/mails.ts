@@ -1,11 +1,11 @@
 import type { InvitationDescription } from '@listwright/contracts'
-import type { Draft } from '../_shared/mailer.ts'
+import type { MailText } from '../_shared/mailer.ts'
 
 /**
  * Strangers get this. What the inviter chose is one line in quotation marks; the rest is ours, and the address that the
  * inviter has confirmed. The database hands out only names that read as names.
  */
-export const invitationMail = (invitation: InvitationDescription, siteUrl: string): Draft => {
+export const invitationMail = (invitation: InvitationDescription, siteUrl: string): MailText => {
   const { email, expires_at, inviter_email } = invitation
   const inviter = inviter_email ?? 'A colleague'
   const until = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })

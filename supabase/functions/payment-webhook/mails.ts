@@ -1,10 +1,10 @@
 import { PAST_DUE_GRACE_DAYS, PLAN_CARDS, PLANS, type Plan } from '@listwright/contracts'
-import type { Draft } from '../_shared/mailer.ts'
+import type { MailText } from '../_shared/mailer.ts'
 import type { PaymentEvent } from '../_shared/payments.ts'
 
 const FOOTNOTE = 'You get this because it concerns the billing of your Listwright account.'
 
-export const planChangedMail = (from: Plan, to: Plan, siteUrl: string): Draft => {
+export const planChangedMail = (from: Plan, to: Plan, siteUrl: string): MailText => {
   const { name, includes } = PLAN_CARDS[to]
   const isBetter = PLANS.indexOf(to) > PLANS.indexOf(from)
   const subject = isBetter ? `Welcome to the ${name}` : `You are now on the ${name}`
@@ -29,7 +29,10 @@ export const planChangedMail = (from: Plan, to: Plan, siteUrl: string): Draft =>
 
 type FailedInvoice = NonNullable<PaymentEvent['failedInvoice']>
 
-export const paymentFailedMail = ({ amount, payUrl }: FailedInvoice, siteUrl: string): Draft => ({
+export const paymentFailedMail = (
+  { amount, payUrl }: FailedInvoice,
+  siteUrl: string,
+): MailText => ({
   subject: 'Your payment did not go through',
   letter: {
     title: 'Your payment did not go through',

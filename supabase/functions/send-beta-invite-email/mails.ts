@@ -1,4 +1,4 @@
-import type { Draft } from '../_shared/mailer.ts'
+import type { MailText } from '../_shared/mailer.ts'
 
 interface Invite {
   full_name: string
@@ -7,7 +7,7 @@ interface Invite {
 }
 
 /** In our words alone: whoever asked may have typed an address, and a name, that are not theirs. */
-export const confirmationMail = (siteUrl: string): Draft => ({
+export const confirmationMail = (siteUrl: string): MailText => ({
   subject: 'Your request to join the Founding Agent Group',
   letter: {
     title: 'Thank you for your interest',
@@ -23,7 +23,7 @@ export const confirmationMail = (siteUrl: string): Draft => ({
 })
 
 /** What strangers typed is in the list of facts, and nowhere else. */
-export const noticeMail = ({ full_name, email, company }: Invite): Draft => ({
+export const noticeMail = ({ full_name, email, company }: Invite): MailText => ({
   subject: 'A request to join the Founding Agent Group',
   letter: {
     title: 'Someone asks to join',

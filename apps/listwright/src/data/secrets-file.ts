@@ -26,13 +26,13 @@ export async function loadSecrets(directory: string): Promise<Secrets> {
   }
   const fresh = await newSecrets()
   await mkdir(directory, { recursive: true, mode: 0o700 })
-  const draft = `${file}.${process.pid}`
-  await writeFile(draft, `${JSON.stringify(fresh, null, 2)}\n`, { mode: 0o600 })
+  const partial = `${file}.${process.pid}`
+  await writeFile(partial, `${JSON.stringify(fresh, null, 2)}\n`, { mode: 0o600 })
   // Of several processes that start at once, one wins and the others take its secrets.
-  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+  await link(partial, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })
-  await rm(draft)
+  await rm(partial)
   return secrets.parse(JSON.parse(await readFile(file, 'utf8')))
 }
 

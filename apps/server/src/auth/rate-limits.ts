@@ -84,7 +84,7 @@ export class RateLimits {
     await this.database.query('delete from auth.rate_limits where key = $1', [key])
   }
 
-  /** A sign-in that was counted as a guess at an account, and from a network, was none. */
+  /** Takes back the count of a sign-in attempt that succeeded. */
   async acquit(account: Counter, network: Counter): Promise<void> {
     await this.database.query(
       `with forgotten as (delete from auth.rate_limits where key = $1)

@@ -26,7 +26,7 @@ export const toResponse = ({ status, headers, body }: Reply, answer?: Answer) =>
 export const renderBody = (media: MediaType, { body, rows }: Answer, csvHeader: string[]) => {
   if (media.format === 'object') {
     if (rows !== 1) throw errors.notSingular(rows)
-    // The database gives a list of exactly one object; the object is what stands between the brackets.
+    // The database returns a list of exactly one object: strip the brackets.
     return body.slice(1, -1)
   }
   return media.format === 'csv' ? `${csvHeader.map(csvCell).join(',')}\n${body}` : body

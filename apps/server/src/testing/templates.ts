@@ -38,9 +38,9 @@ export async function createPgliteTemplate(): Promise<string> {
   const dump = await dumpPglite(database)
   await database.close()
   await mkdir(dirname(file), { recursive: true })
-  const draft = `${file}.${process.pid}`
-  await writeFile(draft, dump)
-  await rename(draft, file)
+  const partial = `${file}.${process.pid}`
+  await writeFile(partial, dump)
+  await rename(partial, file)
   return file
 }
 

@@ -12,7 +12,7 @@ export const logout =
   async (c) => {
     const { id: sessionId, user_id: userId } = c.get('session')
     const wished = c.req.query('scope') ?? 'global'
-    // Who knows the password but not the code ends their own session, and nobody else's.
+    // A session without the second factor may end itself, but no other session.
     const isWeak = lacksSecondFactor(c)
     if (wished === 'others' && isWeak) throw errors.sessionsNeedAal2()
     const scope = wished === 'global' && isWeak ? 'local' : wished

@@ -58,8 +58,8 @@ export const signUp =
 
     // Hashed for everybody: an existing account must not answer faster.
     const passwordHash = await auth.passwords.hash(given.password)
-    // Once a minute an address gets a mail. A sign-up in between is answered like any other: a refusal would tell
-    // a claimed address, which is mailed, from one that somebody has, which is not.
+    // An address gets one mail a minute. A sign-up in between is answered like any other: a refusal would
+    // distinguish an unconfirmed address, which is mailed, from a confirmed one, which is not.
     const mayMailAgain =
       settings.autoconfirm || (await auth.mails.admitsNow('signup', email, networkOf(c)))
     const browser = markBrowser(c, settings)
@@ -129,7 +129,7 @@ function takenMeanwhile(error: unknown) {
   throw error
 }
 
-/** What a fresh sign-up would answer, for an address that somebody has or has claimed; nothing in it exists. */
+/** A made-up user in the shape of a fresh sign-up, for an address that is taken. */
 function lookalike(auth: Deps, email: string, data: Metadata): User {
   const at = auth.now().toISOString()
   return {

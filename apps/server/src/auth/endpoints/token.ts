@@ -23,7 +23,7 @@ export const token =
   async (c) => {
     const grant = GRANTS.get(c.req.query('grant_type') ?? '')
     if (!grant) throw errors.unsupportedGrant()
-    // A sign-in by password counts itself, in the statement that writes anyway.
+    // A sign-in by password is counted by its own statement, which saves a round trip.
     if (grant !== passwordGrant) {
       await auth.limits.hit(networkCounter('token', networkOf(c), auth.settings.limits.token))
     }

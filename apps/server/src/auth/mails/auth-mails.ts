@@ -36,7 +36,7 @@ export class AuthMails {
     await this.#refuseExcess(email, network, sender)
   }
 
-  /** The same where a mail that comes too soon is left out without a word. */
+  /** Like `admit`, but returns false instead of refusing when the mail would come too soon. */
   async admitsNow(purpose: Purpose, email: string, network: string): Promise<boolean> {
     if ((await this.#waitFor(purpose, email)) > 0) return false
     await this.#refuseExcess(email, network)
@@ -57,7 +57,7 @@ export class AuthMails {
     const { limits } = this.settings
     const mailbox = accountCounter('mails', mailboxOf(email), limits.mailsPerMailbox)
     await this.limits.hit(mailbox, errors.tooManyMails)
-    // Whoever is signed in can have other people's mailboxes written to: as often as one mailbox may be.
+    // A signed-in user can cause mails to other people's mailboxes; limited to as many as one mailbox may get.
     if (sender) {
       const sent = accountCounter('mails-by', sender, limits.mailsPerMailbox)
       await this.limits.hit(sent, errors.tooManyMails)
@@ -69,7 +69,7 @@ export class AuthMails {
     await this.limits.refuseExhausted(this.#budget, errors.tooManyMails)
   }
 
-  /** The same for mails that whoever asks is not told about: says no instead of refusing. */
+  /** Like `admit`, but returns false instead of refusing, where the requester must not learn about the mail. */
   async admits(...mail: Parameters<AuthMails['admit']>): Promise<boolean> {
     try {
       await this.admit(...mail)
@@ -97,7 +97,7 @@ export class AuthMails {
     return { key: 'mails', limit: this.settings.limits.mails }
   }
 
-  /** Only to an address that is known to be the user's: others would be told of a stranger's doings. */
+  /** Only to a confirmed address: an unconfirmed one may belong to somebody who has nothing to do with the account. */
   async sendNotice(notice: Notice, user: Addressee, tx: Transaction): Promise<void> {
     if (!user.email || !user.email_confirmed_at) return
     const { subject, ...letter } = notices[notice](this.settings.productName)
@@ -118,7 +118,7 @@ export function verifyLink(
   return `${settings.externalUrl}/verify?${query}`
 }
 
-/** One mailbox by one name: what stands behind a plus is up to whoever writes the address. */
+/** Removes the `+tag` of an address, so that all its spellings count as one mailbox. */
 const mailboxOf = (email: string) => email.replace(/\+[^@]*@/, '@')
 
 export const linkType = (purpose: Purpose) =>

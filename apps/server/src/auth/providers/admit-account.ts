@@ -7,7 +7,7 @@ import type { User } from '../users/users.ts'
 
 type Deps = RequestDeps & MailDeps
 
-/** A user whose address the provider only claims comes in where unconfirmed people may. */
+/** A user whose address the provider does not prove may sign in only where unconfirmed users may. */
 export function whyKeptOut(auth: Deps, user: User): AuthError | undefined {
   const mayEnter = user.email_confirmed_at || auth.settings.allowUnconfirmedSignIn
   return mayEnter ? undefined : errors.providerEmailUnverified()

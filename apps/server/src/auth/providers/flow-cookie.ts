@@ -3,7 +3,7 @@ import type { SiteSettings, TokenSettings } from '../settings.ts'
 
 export const flowCookieName = (flowId: string) => `sb-flow-${flowId.slice(0, 8)}`
 
-/** Ties a flow to the browser that began it: nobody can be signed in by somebody else's link. */
+/** Binds a flow to the browser that began it, so that a foreign link cannot sign anybody in. */
 export function flowCookie(
   settings: SiteSettings & TokenSettings,
   flowId: string,

@@ -1,3 +1,4 @@
+import { apiKeyOf } from '../../http/api-key-of.ts'
 import { ApiKeyError } from '../../http/app-env.ts'
 import { TokenError } from '../../keys/token-error.ts'
 import type { RequestDeps, SessionDeps } from '../deps.ts'
@@ -40,7 +41,7 @@ export async function admitCaller(
 function requireKey(c: AuthContext) {
   const error = c.get('credentialsError')
   if (error instanceof ApiKeyError) throw errors.noApiKey(error.message)
-  const key = c.req.header('apikey') ?? c.req.query('apikey')
+  const key = apiKeyOf(c)
   if (error && (!key || !bearerOf(c) || bearerOf(c) === key)) {
     throw errors.noApiKey('Invalid API key')
   }

@@ -19,7 +19,7 @@ function isStorable(value: unknown): boolean {
 // Every request carries it in its access token, and Node reads 16 KB of headers.
 const METADATA_MAX_BYTES = 8 * 1024
 
-/** Whether whoever has this metadata can still use the tokens that they get. */
+/** Whether tokens with this metadata still fit into a request header. */
 export function fitsIntoToken(value: object): boolean {
   return Buffer.byteLength(JSON.stringify(value)) <= METADATA_MAX_BYTES
 }

@@ -83,7 +83,7 @@ async function rotate(auth: Deps, tx: Transaction, token: RefreshToken, presente
   return child
 }
 
-/** The active token, for another tab or a lost answer; too late, whoever shows a used one may have stolen it. */
+/** The active token, for another tab or a lost response. After the grace period a used token counts as stolen. */
 async function reuse(auth: Deps, tx: Transaction, token: RefreshToken, presented: string) {
   const secondsSinceUse = (auth.now().getTime() - Date.parse(token.updated_at)) / 1000
   if (secondsSinceUse > auth.settings.refreshReuseSeconds) return undefined

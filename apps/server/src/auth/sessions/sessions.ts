@@ -89,7 +89,7 @@ export const endSessions = (tx: Transaction, userId: string, except: string | nu
     [userId, except],
   )
 
-/** Why a session is over, or nothing while it goes on. */
+/** The reason why a session has ended; undefined while it is valid. */
 export function whyExpired(
   session: Session,
   settings: SessionSettings,

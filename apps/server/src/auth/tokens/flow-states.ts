@@ -64,7 +64,7 @@ export async function issueAuthCode(
   return code
 }
 
-/** Takes the flow of a code out of the database: whoever comes second finds nothing. */
+/** Deletes and returns the flow of a code, so that a code works only once. */
 export async function redeemAuthCode(
   auth: TokenDeps,
   tx: Transaction,
@@ -91,13 +91,13 @@ export async function redeemAuthCode(
   }
 }
 
-/** Whatever somebody began in an account that is no longer theirs. */
+/** Deletes the pending flows of an account that changes hands. */
 export const clearFlows = (tx: Transaction, userId: string) =>
   tx.query('delete from auth.flow_state where user_id = $1::uuid or linking_target_id = $1::uuid', [
     userId,
   ])
 
-/** Flows nobody came back for. */
+/** Deletes flows that were not completed within a day. */
 export const sweepFlows = (auth: TokenDeps, tx: Transaction) =>
   tx.query('delete from auth.flow_state where created_at < $1::timestamptz', [
     new Date(auth.now().getTime() - 24 * 60 * 60 * 1000),

@@ -15,7 +15,7 @@ interface MailOrder {
   /** A flow that was begun already. */
   flowId?: string | null
   newEmail?: string
-  /** Nobody gets the mail. */
+  /** The token is issued but not mailed. */
   isWithheld?: boolean
 }
 

@@ -41,7 +41,7 @@ export async function startEmailChange(auth: MailDeps, tx: Transaction, order: C
   })
 }
 
-/** One mailbox has agreed. Answers the user once nobody is left to ask, nothing before. */
+/** Called when one mailbox has agreed. Returns the changed user once both have, undefined before. */
 export async function completeEmailChange(
   auth: MailDeps,
   tx: Transaction,
@@ -58,7 +58,7 @@ export async function completeEmailChange(
   if (!email) throw errors.linkExpired()
   const holder = await findUserByEmail(tx, email)
   if (holder && holder.id !== user.id) throw errors.emailExists()
-  // Somebody anonymous: the address is the first thing that is known of them.
+  // An anonymous user gets a first address: treat it like a confirmed sign-up.
   if (!user.email_confirmed_at) await evictStrangers(auth, tx, user, proof)
   await setEmail(auth, tx, user, email)
   await auth.mails.sendNotice('email_changed', user, tx)

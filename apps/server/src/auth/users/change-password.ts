@@ -21,7 +21,7 @@ interface PasswordChange {
 }
 
 const FRESH_SECONDS = 24 * 60 * 60
-// Who came by a mailed link or code has just shown that the mailbox is theirs.
+// A session that began with a mailed link or code proves control of the mailbox.
 const MAILED = new Set(['otp', 'recovery', 'magiclink', 'invite'])
 
 /** Whether this session may set this password; its hash if so. Done before the transaction, since it hashes. */
@@ -42,7 +42,7 @@ export async function preparePassword(
   return auth.passwords.hash(given.password)
 }
 
-/** Everybody else who holds this account is signed out, and no pending link survives. */
+/** Sets the password, ends all other sessions and deletes all pending links. */
 export async function changePassword(
   auth: Deps,
   tx: Transaction,
@@ -56,8 +56,8 @@ export async function changePassword(
   await clearTokens(tx, user.id)
   await clearFlows(tx, user.id)
   if (user.email_confirmed_at) await forgetSignUps(tx, user.id)
-  // Who sets a password by way of the mailbox takes the account back: nobody else's way in may stay. A provider
-  // that vouches for the address is linked again by its next sign-in.
+  // A reset through the mailbox takes the account back, so identities that somebody else may have linked are removed.
+  // A provider that vouches for the address is linked again at its next sign-in.
   if (isMailed(session)) await deleteProviderIdentities(tx, changed, auth.now())
   await auth.mails.sendNotice('password_changed', user, tx)
   return getUser(tx, user.id)

@@ -8,7 +8,7 @@ const SHORT = 3
 
 let estimator: Promise<ZxcvbnFactory> | undefined
 
-/** Whether somebody who knows what people choose, and these words, would soon come upon the password. */
+/** Whether an attacker who knows common passwords and these words would soon guess the password. */
 export async function isGuessable(password: string, words: string[]): Promise<boolean> {
   if (isMadeOf(words, password)) return true
   estimator ??= loadEstimator()

@@ -14,7 +14,7 @@ const MAX_WAITING = 2000
 // Longer ones cannot have been set; hashing them would only cost.
 const LONGEST_CHECKED = 1024
 
-/** argon2id off the main thread, so many at a time; the others wait, and too many are turned away. */
+/** Hashes with argon2id off the main thread, a limited number at a time; when the queue is full, requests are refused. */
 export class Passwords {
   readonly #options: PasswordSettings['argon2']
   readonly #queue: WorkQueue
@@ -33,13 +33,13 @@ export class Passwords {
     return this.inTurn(() => this.verifyNow(password, hash))
   }
 
-  /** Runs the work when its turn has come: what it reads first is then still true while it hashes. */
+  /** Runs the work when it reaches the head of the queue, so that what it reads is still current when it hashes. */
   async inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (this.#queue.isFull) throw errors.tooManyRequests(5)
     return this.#queue.run(work)
   }
 
-  /** Only within `inTurn`. Without a hash it takes as long and matches nothing. */
+  /** Call only within `inTurn`. Without a hash it takes the same time and does not match. */
   async verifyNow(password: string, hash: string | null): Promise<Verdict> {
     if (!hash || password.length > LONGEST_CHECKED) {
       this.#decoy ??= argon2Hash('decoy', this.#options)

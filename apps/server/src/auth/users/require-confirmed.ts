@@ -1,7 +1,7 @@
 import { errors } from '../errors.ts'
 import type { User } from './users.ts'
 
-/** Who has not shown that the address is theirs adds no way in, and has nobody mailed. */
+/** Refuses users with an unconfirmed address: they may neither add ways to sign in nor cause mails. */
 export function requireConfirmed(user: User) {
   if (user.email && !user.email_confirmed_at) throw errors.verifyEmailFirst()
 }

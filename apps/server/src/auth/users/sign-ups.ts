@@ -4,7 +4,7 @@ import { findUserById, type Metadata, mergeMetadata, type User, updateUser } fro
 
 interface NewSignUp {
   userId: string
-  /** Null for an administrator, whose word counts in every browser. */
+  /** Null when an administrator made the account: it can then be confirmed in any browser. */
   browser: string | null
   flowId?: string | null
   /** What this sign-up chose; nothing for the one that made the account, where it is kept already. */
@@ -17,14 +17,14 @@ interface SignUp {
   raw_user_meta_data: Metadata | null
 }
 
-/** What shows that whoever confirms an address is whoever signed up with it. */
+/** Evidence that the person who confirms an address is the one who signed up with it. */
 export interface Proof {
   browser: string | null
   /** Of the link or code that confirms. */
   tokenHash: string
 }
 
-// Anybody may sign up with an address once a minute; more than these nobody needs.
+// Anybody may sign up with an address once a minute; only the latest few are kept.
 const KEPT_PER_USER = 5
 // Links are long expired by then.
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -95,7 +95,7 @@ export async function takeOwnSignUp(
 export const restoreByFlow = (auth: Clock, tx: Transaction, user: User, flowId: string) =>
   restore(auth, tx, user, 'flow_state_id = $2::uuid', [flowId])
 
-/** The browser that signed up has opened the link as well. Nothing when it has not, or not soon enough. */
+/** Restores a sign-up when its own browser opens the link after another one did. Undefined if it did not, or too late. */
 export async function restoreByLink(
   auth: Pick<TokenDeps, 'now' | 'settings'>,
   tx: Transaction,

@@ -3,7 +3,7 @@ import type { Answer } from '../build/answer.ts'
 import type { PayloadShape } from '../parse/payload.ts'
 import type { PlanContext } from '../plan/plan-read.ts'
 
-/** What a request comes down to: one statement, and how its answer is told. */
+/** The plan of a request: one statement, and how its result is turned into a response. */
 export interface Action {
   statement: Statement
   /** Runs where the database refuses any change. */

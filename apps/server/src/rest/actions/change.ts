@@ -49,7 +49,7 @@ export const readChange = (context: PlanContext, request: RestRequest): Change =
 
 interface Finish {
   guards?: Guard[]
-  /** No more than one row can come of it. */
+  /** The change affects at most one row. */
   isSingleRow?: boolean
   countsInserted?: boolean
   /** Preferences to report as applied. */

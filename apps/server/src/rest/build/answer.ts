@@ -132,7 +132,7 @@ const bodySql = ({ format, stripsNulls }: MediaType) => {
   )
 }
 
-/** A page that is not full tells the total by itself; only otherwise are all rows counted. */
+/** A page that is not full is the last one, so the total follows from it; otherwise all rows are counted. */
 const totalSql = (node: ReadNode, params: Params, options: ReadOptions) => {
   const all = `(${countSql(node, params, options)})`
   const { limit, offset } = node.range

@@ -25,7 +25,7 @@ export const missingSql = (embed: Embed) =>
     ? `(${embed.alias}.* is not distinct from null)`
     : `(${embed.alias}.${countName(embed)} = 0)`
 
-/** The column in which a to-many embed counts its rows: beside the keys of a spread, none of which it may equal. */
+/** The name of the column that holds the number of embedded rows. A spread adds columns beside it, so it differs from all of them. */
 export const countName = ({ node, isSpread }: Embed) => {
   const keys = new Set(isSpread ? outputNames(node) : [])
   let name = 'found'

@@ -5,7 +5,7 @@ import { type OrderTerm, parseOrder } from './order.ts'
 import { parseCount, type RowRange } from './range.ts'
 import { parseSelect, type SelectItem } from './select.ts'
 
-/** A whole query string, parsed but not yet held against the schema. */
+/** A whole query string, parsed but not yet checked against the schema. */
 export interface Query {
   select: SelectItem[]
   filters: At<Filter>[]

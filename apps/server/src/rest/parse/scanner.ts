@@ -58,7 +58,7 @@ export class Scanner {
     const start = this.position
     const name = this.quoted() ?? this.match(NAME)?.[0].trim()
     if (name && !name.includes('\0')) return name
-    // Neither nothing nor a NUL can be part of an SQL identifier.
+    // An SQL identifier is not empty and contains no NUL.
     this.position = start
     return this.fail('field name (* or [a..z0..9_$])')
   }

@@ -14,7 +14,7 @@ export const chooseRoutine = (
 ): Routine => {
   const overloads = routines.get(name) ?? []
   const fitting = argumentNames ? overloads.filter((routine) => fits(routine, argumentNames)) : []
-  // A function that takes the whole body stands back when another knows the keys.
+  // A function with named parameters that match takes precedence over one that takes the whole body.
   const found = fitting.length === 0 && mayBeDocument ? overloads.filter(takesDocument) : fitting
   if (found.length > 1) throw errors.manyRoutines(found)
   const [only] = found

@@ -27,7 +27,7 @@ const MOST_EMBEDS = 40
 const LIST_COST = 10
 const HIGHEST_COST = 5_000
 
-/** Where a node stands in the tree: the relations above it, and how many of it are reckoned with. */
+/** The position of a node in the tree: the relations above it, and the estimated number of times it is read. */
 interface Place {
   path: Relation[]
   cost: number
@@ -155,8 +155,8 @@ class TreeBuilder {
 }
 
 /**
- * The same rows twice beside each other, or lists that lead back to a relation they came from, multiply the
- * work and tell nothing new. A table may still refer to itself.
+ * Refuses the same embed twice in one row, and lists that lead back to a relation above them: both multiply the
+ * work without new information. A table may still embed itself.
  */
 const refuseRepetition = (parent: ReadNode, relationship: Relationship, { path }: Place) => {
   const isBeside = parent.embeds.some((embed) => embed.relationship === relationship)
@@ -226,7 +226,7 @@ export const planRange = ({ maxRows }: PlanContext, { ranges }: Query): RowRange
   return asked ? intersect(asked.value, all) : all
 }
 
-/** `limit` and `offset` of one place come as two parameters. */
+/** Merges the `limit` and the `offset` of one relation, which are two parameters. */
 const mergeRanges = (ranges: At<Partial<RowRange>>[]): At<RowRange>[] => {
   const merged = new Map<string, At<RowRange>>()
   for (const { path, value } of ranges) {

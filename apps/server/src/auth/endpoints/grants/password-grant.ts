@@ -35,7 +35,7 @@ export async function passwordGrant(auth: Deps, c: AuthContext): Promise<Respons
 
   const counters = countersOf(auth, c, email)
   const user = await checkPassword(auth, c, email, given.password, counters)
-  // Only whoever knows the password learns these.
+  // These are revealed only after a correct password.
   if (isBanned(user, auth.now())) throw errors.banned(400)
   if (!user.email_confirmed_at && !auth.settings.allowUnconfirmedSignIn) {
     throw errors.emailNotConfirmed()
@@ -58,7 +58,7 @@ function countersOf(auth: Deps, c: AuthContext, email: string) {
   }
 }
 
-/** Counts, looks and hashes in one turn: a guess is counted before it is judged, and as few wait counted as can be. */
+/** Counts, reads and hashes within one turn of the queue: a guess is counted before it is judged, and only when its turn has come. */
 async function checkPassword(
   auth: Deps,
   c: AuthContext,
