@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const START_MS = 60_000
+const START_MS = 80_000
 
 export interface Product {
   url: string

@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
+    // Screens load their parts on first use, which takes a while on a busy machine.
+    testTimeout: 20_000,
     include: ['{src,plugins,prerender}/**/*.test.{ts,tsx}'],
   },
 })

@@ -15,7 +15,7 @@ const open = async (address: string) => {
 }
 
 // The whole app is loaded for each test.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 beforeEach(() => {
   window.scrollTo = () => {}
@@ -39,10 +39,10 @@ it('a sign-in that the provider refused is explained in our words on the landing
   await userEvent.click(within(notice).getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByRole('alert')).toBeNull()
   unmount()
-}, 20_000)
+}, 60_000)
 
 it('the login page explains it in its form, once', async () => {
   const { unmount } = await open(`/login${REFUSED}`)
   await waitFor(() => expect(screen.getAllByText(/The sign-in was cancelled/)).toHaveLength(1))
   unmount()
-}, 20_000)
+}, 60_000)

@@ -1,3 +1,4 @@
+import { planOf } from '@listwright/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '@/testing/render-screen.tsx'
@@ -8,8 +9,8 @@ import { AccountPage } from './account.tsx'
 
 const PATCH = 'PATCH /rest/v1/profiles'
 
-const open = async (plan: string | null = null, at = '/account') => {
-  const on = wire({
+const account = (plan: string | null = null) =>
+  wire({
     'GET /rest/v1/profiles': aProfileRow({ subscription_plan: plan }),
     [PATCH]: ({ body }) => ({ ...aProfileRow(), ...Object(body) }),
     'GET /rest/v1/subscriptions': [],
@@ -19,6 +20,8 @@ const open = async (plan: string | null = null, at = '/account') => {
     'POST /rest/v1/rpc/usage_this_month': aUsage(),
     'POST /rest/v1/rpc/list_my_sessions': [],
   })
+
+const open = async (plan: string | null = null, at = '/account', on = account(plan)) => {
   const view = renderScreen(<AccountPage />, { on, at, path: '/account' })
   await screen.findByRole('heading', { name: 'Subscription' })
   return { on, ...view }
@@ -77,6 +80,25 @@ describe('the subscription', () => {
       expect(screen.queryByText("You've been upgraded to Pro!")).toBeNull()
     },
   )
+})
+
+it('a plan that the webhook brings while the screen looks for it is shown everywhere', async () => {
+  sessionStorage.setItem('awaited-plan', 'starter')
+  const on = account()
+  let plan = 'free'
+  let looks = 0
+  on.answers('GET /rest/v1/profiles', () => aProfileRow({ subscription_plan: plan }))
+  on.answers('POST /rest/v1/rpc/usage_this_month', async () => {
+    looks += 1
+    // The webhook lands while the first look is under way: after the profile was read, before the usage is.
+    if (looks > 1) {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      plan = 'starter'
+    }
+    return aUsage({ plan: planOf(plan), own_plan: planOf(plan) })
+  })
+  await open(null, '/account?checkout=success', on)
+  expect(await screen.findByRole('button', { name: 'Manage Billing' })).toBeTruthy()
 })
 
 describe('the profile', () => {

@@ -12,7 +12,7 @@ import './browser-gaps.ts'
 import { aUser, type Wire, wire } from './wire.ts'
 
 // Parts of the app are loaded when they are first shown.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(async () => {
   toast.dismiss()

@@ -3,7 +3,7 @@ import { createClient, type Session, type User } from '@supabase/supabase-js'
 import type { Client } from '@/lib/supabase.ts'
 
 /** One request of the client, as it would go over the wire. */
-export interface WireRequest {
+interface WireRequest {
   method: string
   /** The path below the server's address, with its query. */
   url: URL

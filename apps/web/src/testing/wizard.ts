@@ -11,7 +11,7 @@ const description =
   'Three bedrooms and two baths over 1,810 square feet in Salem. The pool is new. Offered at $500,000.'
 
 /** What the writer answers. */
-export const aGeneration = (
+const aGeneration = (
   overrides: Partial<GenerateContentResponse> = {},
 ): GenerateContentResponse => ({
   generation_id: 'c0000000-0000-4000-8000-00000000000c',

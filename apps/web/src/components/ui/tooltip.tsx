@@ -18,17 +18,16 @@ interface TooltipProps {
   children: ReactElement
 }
 
+/** Stands in the document beside its trigger, so that it belongs to the same landmark. */
 export const Tooltip = ({ text, side = 'top', children }: TooltipProps) => (
   <Radix.Root>
     <Radix.Trigger asChild>{children}</Radix.Trigger>
-    <Radix.Portal>
-      <Radix.Content
-        side={side}
-        sideOffset={OFFSET_PX}
-        className="z-50 max-w-72 animate-fade rounded-md bg-night px-3 py-2 text-xs text-on-night shadow-float"
-      >
-        {text}
-      </Radix.Content>
-    </Radix.Portal>
+    <Radix.Content
+      side={side}
+      sideOffset={OFFSET_PX}
+      className="z-50 max-w-72 animate-fade rounded-md bg-night px-3 py-2 text-xs text-on-night shadow-float"
+    >
+      {text}
+    </Radix.Content>
   </Radix.Root>
 )

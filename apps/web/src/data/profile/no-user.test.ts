@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import { createClient } from '@supabase/supabase-js'
 import { expect, it } from 'vitest'
 import { updateProfile } from './mutations.ts'

@@ -1,4 +1,8 @@
+import { z } from 'zod'
+
 type Row = Record<string, unknown>
+
+const exported = z.record(z.string(), z.unknown())
 
 export const exportJson = (data: unknown): void =>
   save('listwright.json', 'application/json', JSON.stringify(data, null, 2))
@@ -9,7 +13,7 @@ export const exportCsv = (data: unknown): void =>
 
 /** Exported for its test. */
 export const toCsv = (data: unknown): string =>
-  Object.entries(data as Record<string, unknown>)
+  Object.entries(exported.parse(data))
     .filter(
       (entry): entry is [string, Row[] | Row] => typeof entry[1] === 'object' && entry[1] !== null,
     )

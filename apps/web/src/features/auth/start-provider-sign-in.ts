@@ -1,7 +1,10 @@
 import type { Provider } from '@supabase/supabase-js'
+import { z } from 'zod'
 import type { Client } from '@/lib/supabase.ts'
 
 const FALLBACK = 'Failed to sign in'
+
+const refusal = z.object({ msg: z.string().optional(), message: z.string().optional() })
 
 /**
  * Leaves for the provider's page. A provider that is not set up answers with JSON, which nobody should see as a page:
@@ -28,7 +31,8 @@ export const startProviderSignIn = async (
 }
 
 const refusalOf = async (answer: Response): Promise<string> => {
-  const body: { msg?: string; message?: string } = await answer.json().catch(() => ({}))
+  const body: unknown = await answer.json().catch(() => null)
   console.error('The identity provider could not be reached:', answer.status, body)
-  return body.msg ?? body.message ?? FALLBACK
+  const { msg, message } = refusal.safeParse(body).data ?? {}
+  return msg ?? message ?? FALLBACK
 }

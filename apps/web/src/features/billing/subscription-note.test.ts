@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import { expect, test } from 'vitest'
 import type { Subscription } from '@/data/plan/queries.ts'
 import { noteOn } from './subscription-note.tsx'

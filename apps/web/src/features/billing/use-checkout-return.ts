@@ -35,8 +35,11 @@ export const useCheckoutReturn = () => {
     const look = ([wait, ...later]: readonly number[]) => {
       if (wait === undefined) return
       timer = setTimeout(async () => {
-        const stale = [profileKeys.of(userId), subscriptionKey, usage.queryKey]
-        await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+        // The usage decides whether to go on looking, so the rest is read after it: read at the same time, it could
+        // still be from before the webhook.
+        await queryClient.invalidateQueries({ queryKey: usage.queryKey })
+        const dependent = [profileKeys.of(userId), subscriptionKey]
+        await Promise.all(dependent.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
         if (queryClient.getQueryData(usage.queryKey)?.ownPlan !== awaited) look(later)
       }, wait)
     }

@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import type { Session } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
 import { initialSession, type SessionReport, sessionTransition } from './session-transition.ts'

@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import type { Property } from '@listwright/contracts'
 import { expect, it } from 'vitest'
 import type { WorkingContent } from '@/data/content/working-content.ts'
