@@ -13,7 +13,7 @@ const texts = readingSamples().flatMap(({ property, content }) => [
   ...SOCIAL_NETWORKS.map((kind) => ({ property, kind, text: content.socialCaptions[kind] })),
 ])
 const objectionsTo = (text: (typeof texts)[number]) =>
-  reviewCopy({ ...text, year: YEAR }).filter(
+  reviewCopy({ ...text, year: YEAR, openVocabulary: true }).filter(
     ({ rule, severity }) => /^(?:fact|fair-housing)\//.test(rule) && severity !== 'advice',
   )
 
@@ -29,7 +29,7 @@ test('inventions planted in good texts are found', () => {
     PLANTED,
   )
   const found = planted.filter((text) =>
-    reviewCopy({ ...text, year: YEAR }).some(
+    reviewCopy({ ...text, year: YEAR, openVocabulary: true }).some(
       ({ rule, start, end }) =>
         /^(?:fact|cliche|mls)\//.test(rule) && start < text.end && text.start < end,
     ),

@@ -73,6 +73,7 @@ test('the review objects to what has no support', () => {
     property: house,
     text: 'A house in Boise with a dumbwaiter, nine baths, on Wexford Street.',
     kind: 'facebook',
+    openVocabulary: true,
   })
     .map(({ rule }) => rule)
     .filter((rule) => rule.startsWith('fact/'))

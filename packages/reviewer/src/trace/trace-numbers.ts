@@ -53,7 +53,7 @@ const UNITS: readonly [
     /bed|br\b|bd/,
   ],
   [
-    /^[- ]?(?:(?:full|half|updated|renovated|new|remodeled|marble|total|private|other|and a half)[- ])?(?:bath(?!er|e\b)|ba\b|restroom)/,
+    /^[- ]?(?:(?:full|half|updated|renovated|new|remodeled|marble|total|private|other|and a half)[- ])?(?:bath(?!e)|ba\b|restroom)/,
     'bathrooms',
     'bathrooms',
     /bath|\bba\b|restroom/,
@@ -169,6 +169,14 @@ const ofField = (
     (each) => each.number.value === value && typed.test(each.feature.slice(each.number.start)),
   )
   if (feature) return { status: 'traced', source: feature.source }
+  // 'One bedroom' of those that a feature is about; two share a Jack-and-Jill bath.
+  const shared = facts.featureTexts.findIndex((each) =>
+    value === 1
+      ? typed.test(each) && after.startsWith(' ')
+      : value === 2 && JACK_AND_JILL.test(each),
+  )
+  if (number.style === 'spelled' && shared >= 0 && value < entered)
+    return { status: 'derived', source: `features[${shared}]` }
   // '112.3 tillable acres' of a feature that names no unit.
   const thing = thingAfter(words, number.end, facts)
   const about = thing ? facts.typedIn(thing) : new Set<string>()
@@ -186,6 +194,8 @@ const ofField = (
   return { status: 'contradicting', source: field, why, suggestion: put }
 }
 
+const JACK_AND_JILL = /jack|\bj ?(?:&|and|n) ?j\b/
+
 const isSame = (one: number, other: number): boolean =>
   [1e6, 1e4, 1e2].some((places) => Math.round(other * places) / places === one)
 
@@ -200,6 +210,9 @@ const ofYear = (number: WrittenNumber, before: string, context: Context): Verdic
   if (yearBuilt && (value === yearBuilt || (isDecade && Math.floor(yearBuilt / 10) * 10 === value)))
     return { status: isDecade ? 'derived' : 'traced', source: 'yearBuilt' }
   const typed = facts.numbers.filter((each) => each.number.value === value)
+  const things = thingsAround(words, number, facts)
+  const own = typed.find(({ source }) => things.has(source))
+  if (own) return { status: 'traced', source: own.source }
   const isOfBuilding =
     BUILT.test(before) && !typed.some(({ feature }) => /buil|complet|construct/.test(feature))
   if (
@@ -218,11 +231,8 @@ const ofYear = (number: WrittenNumber, before: string, context: Context): Verdic
     return facts.property.features.some((each) => each.includes(String(value)))
       ? { status: 'traced', source: 'features' }
       : unsupported
-  const about = thingsAround(words, number, facts)
-  if (about.size === 0) return { status: 'traced', source: first.source }
-  const bound = typed.find(({ source }) => about.has(source))
-  return bound
-    ? { status: 'traced', source: bound.source }
+  return things.size === 0
+    ? { status: 'traced', source: first.source }
     : {
         status: 'contradicting',
         source: first.source,
@@ -256,7 +266,11 @@ const ofFeatures = (number: WrittenNumber, context: Context): Verdict => {
   const about = thing ? facts.typedIn(thing) : new Set<string>()
   const bound = typed.find((source) => about.has(source))
   if (bound) return { status: 'traced', source: bound }
-  const isDerived = facts.derived.has(value)
+  const isDerived =
+    facts.derived.has(value) ||
+    [...about].some(
+      (source) => facts.numbers.filter((each) => each.source === source).length === value,
+    )
   if (about.size > 0 && typed.length > 0 && !isDerived) {
     const [source = ''] = about
     return { status: 'contradicting', source, why: 'You entered this figure about something else.' }

@@ -19,7 +19,7 @@ export const isPlain = (word: string): boolean => {
 
 const answers = new Map<string, boolean>()
 
-export const kindOf = (word: string): ClaimKind => {
+const kindOf = (word: string): ClaimKind => {
   const isIn = (words: ReadonlySet<string>) => wordForms(word).some((form) => words.has(form))
   if (isIn(CONDITIONS)) return 'condition'
   if (isIn(QUALITIES)) return 'quality'
