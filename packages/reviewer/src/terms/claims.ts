@@ -70,7 +70,7 @@ export const claims: readonly Term[] = claimLines`
   (nature|wildlife|game|forest) (preserve|reserve|refuge)s?
   views? (is|are) (sweeping|endless|unobstructed|protected|wide open)
   values?( here| around here)? (is|are|keeps?|have|has)( been)? (rising|climbing|growing|going up|appreciating)|appreciation|appreciating
-  (north|south|east|west)(ern)?[- ](facing|exposure|light|views?)|faces (north|south|east|west) <= facing|exposure|expo\b
+  (north|south|east|west)(ern)?[- ](facing|exposure|light|views?)|faces (north|south|east|west) <= facing|exposure|expo\b|sunset|sunrise
   corner lot|cul[- ]de[- ]sac|mature trees|level lot|wooded|tree[- ]lined <= cul-?de|culdesac|trees
   (fully|partly|sold) furnished|warranty|no hoa|pet[- ]friendly <= furnish|warrant|hoa|pets?\b
 `

@@ -194,7 +194,9 @@ const ofField = (
   return { status: 'contradicting', source: field, why, suggestion: put }
 }
 
-const JACK_AND_JILL = /jack|\bj ?(?:&|and|n) ?j\b/
+const JACK_AND_JILL = /jack|\bj ?(?:&|and|n) ?j\b|shared bath/
+/** What belongs to a single bedroom. */
+const SUITE = /primary|master|en ?-?suite/
 
 const isSame = (one: number, other: number): boolean =>
   [1e6, 1e4, 1e2].some((places) => Math.round(other * places) / places === one)
