@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { aProperty } from '@listwright/writing-lab'
 import { expect, test } from 'vitest'
 
 const checkCopy = (input: string): Promise<string> => {
@@ -40,4 +41,24 @@ test('every line is answered by one line, and a bad one does not stop the rest',
   expect(answers[1].error).toContain('not JSON')
   expect(answers[2].error).toContain('kind')
   expect(answers[3]).toEqual({ findings: [] })
+})
+
+test('a text with a property is answered with its claims', { timeout: 30_000 }, async () => {
+  const request = {
+    property: aProperty(),
+    text: 'Five bedrooms and a sauna in Boise.',
+    kind: 'facebook',
+  }
+  const { claims } = JSON.parse(await checkCopy(JSON.stringify(request)))
+  expect(claims).toContainEqual(
+    expect.objectContaining({
+      text: 'Five',
+      kind: 'number',
+      status: 'contradicting',
+      source: 'bedrooms',
+    }),
+  )
+  expect(claims).toContainEqual(
+    expect.objectContaining({ text: 'sauna', status: 'traced', source: 'features[3]' }),
+  )
 })

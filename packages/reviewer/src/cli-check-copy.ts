@@ -8,7 +8,7 @@ const answer = (line: string) => {
     const { property, text } = request.data
     const year = new Date().getUTCFullYear()
     return {
-      findings: reviewCopy({ ...request.data, year }),
+      findings: reviewCopy({ ...request.data, year, openVocabulary: true }),
       // Without a property there is nothing to trace a claim to.
       ...(property && { claims: traceCopy({ property, text, year }) }),
     }

@@ -27,6 +27,11 @@ export interface ReviewRequest {
   board?: BoardProfile
   /** The current year, for the age of a building. */
   year?: number
+  /**
+   * Objects to every word and name without support, not only to the claims that listings are known for. For texts by
+   * people and language models; the built-in writer's lines are approved one by one and declare their sources.
+   */
+  openVocabulary?: boolean
   /** Stretches whose source is known from whoever wrote them. */
   spans?: readonly Span[]
 }
@@ -42,6 +47,7 @@ export class Copy {
   readonly entered: Entered | undefined
   readonly limit: number | undefined
   readonly board: BoardProfile | undefined
+  readonly isOpen: boolean
   readonly year: number | undefined
   /** Quotes, hyphens and white space folded to ASCII. */
   readonly plain: string
@@ -70,6 +76,7 @@ export class Copy {
     this.entered = property && Entered.for(property)
     this.limit = limit ?? (kind === 'mls' ? board?.limit : undefined)
     this.board = board
+    this.isOpen = request.openVocabulary ?? false
     this.year = year
     this.plain = normalise(text)
     this.hashtags = hashtagsIn(this.plain, this.entered?.tagNames)

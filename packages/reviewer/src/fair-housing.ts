@@ -1,4 +1,4 @@
-import { type Finding, SEVERITIES } from '@listwright/contracts'
+import type { Finding } from '@listwright/contracts'
 import type { Copy, Review } from './copy.ts'
 import { type Decoded, decode } from './decode.ts'
 import { blotted, type Hashtag, spellOut, withSpaceBefore } from './hashtags.ts'
@@ -57,7 +57,9 @@ const gravest = (findings: readonly Finding[]): Finding[] => {
   return findings.filter(isFirst)
 }
 
-const rank = ({ severity }: Finding): number => SEVERITIES.length - SEVERITIES.indexOf(severity)
+const RANKS = { prohibited: 2, caution: 1, advice: 0 }
+
+const rank = ({ severity }: Finding): number => RANKS[severity]
 
 const preferences = (copy: Copy): Finding[] => {
   const inProse =

@@ -39,7 +39,7 @@ export const digitsIn = (lower: string): WrittenNumber[] =>
     }
   })
 
-export const spelledIn = (lower: string): WrittenNumber[] =>
+const spelledIn = (lower: string): WrittenNumber[] =>
   Array.from(lower.matchAll(SPELLED), (match) => {
     const [found, tens, ones, small, half] = match
     const value = tens

@@ -19,6 +19,7 @@ const MODIFIER = /(?:ed|ny|lit|ric|ical|new|newer|filled|ready|key|kept|able)$/i
 export const reviewClaims: Review = (copy) => {
   if (!copy.entered) return []
   const phrases = [...claimsInProse(copy, copy.entered), ...claimsInHashtags(copy, copy.entered)]
+  if (!copy.isOpen) return phrases
   const isKnown = ({ start, end }: { start: number; end: number }) =>
     [...phrases, ...praiseIn(copy)].some((other) => other.start < end && start < other.end)
   const words = copy.claims.filter(

@@ -2,7 +2,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 
 /** Forms that claim something although they come from plain words: 'finish', but 'finished'; 'side', but 'siding'. */
 export const CLAIM_FORMS = set(`
-  finished unfinished covered heated furnished painted repainted rented leased owned fenced screened walled gated restored
+  finished unfinished covered heated furnished  repainted rented leased owned fenced screened walled gated restored
   replaced repaired recessed landscaped updated vaulted wired  tiled carpeted beamed paneled filtered insulated
   zoned permitted  licensed certified  appraised surveyed stocked irrigated paved plowed
     shower showers tower towers dryer dryers washer washers heater heaters  freezer planter planters
@@ -42,4 +42,5 @@ export const PLACES = set(`
 export const PARTS = set(`
   roof kitchen bath baths bathroom bathrooms bedroom bedrooms window windows floor floors wall walls door doors ceiling
   ceilings stairs home house residence property building room rooms interior exterior plumbing wiring siding foundation drainage cabinets furnace boiler appliances
+  lot yard land layout entrance driveway
 `)

@@ -34,7 +34,7 @@ export const AFTER = set(
 
 /** Words that shut out, behind a group; `true` where 'not' must precede them. */
 export const DENIED = set(
-  'allowed permitted welcome welcomed accepted wanted considered suitable approved admitted taken eligible invited apply inquire call fit appropriate recommended qualify count rented show rent live stay move kind type tenant honored work',
+  'allowed permitted welcome welcomed accepted wanted considered suitable approved admitted taken eligible invited apply inquire call fit appropriate recommended qualify rented show rent live stay move kind type tenant honored work',
 )
 export const REFUSED = set(
   'prohibited forbidden banned excluded denied declined refused rejected disqualify disqualifies disqualified unwelcome elsewhere unaccepted ineligible barred deported reported discouraged unwanted frowned pay',

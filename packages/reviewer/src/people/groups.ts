@@ -7,7 +7,7 @@ import type { ProtectedClass } from './protected-class.ts'
  * - `shade`: only together with a word for people, for it mostly describes things ('white tenants')
  * - `thing`: something by which people are shut out ('vouchers', 'guide dogs')
  */
-export type GroupKind = 'people' | 'quality' | 'shade' | 'thing'
+type GroupKind = 'people' | 'quality' | 'shade' | 'thing'
 
 export interface Group {
   protects: ProtectedClass
@@ -18,7 +18,7 @@ export interface Group {
 
 /** Nationalities and languages; those that take no plural stand after the slash. */
 const ORIGINS =
-  'afghan african albanian algerian american arab arabian argentine armenian asian australian austrian bangladeshi belgian bolivian bosnian brazilian bulgarian cambodian cameroonian canadian chilean colombian congolese croatian cuban cypriot czech dominican ecuadorian ecuadorean egyptian eritrean estonian ethiopian european filipino georgian german ghanaian greek guatemalan gypsy haitian hawaiian honduran hungarian icelander indian indonesian iranian iraqi israeli italian jamaican jordanian kenyan korean kurd kuwaiti laotian latvian liberian libyan lithuanian malaysian mexican moldovan mongolian moroccan nicaraguan nigerian norwegian pakistani palestinian panamanian paraguayan persian peruvian pole puerto-rican romanian roma russian salvadoran salvadorean samoan saudi scandinavian scot serbian sicilian slav slovak somali spaniard sudanian swede syrian tanzanian thai tibetan tunisian turk ugandan ukrainian uruguayan uzbek venezuelan yemeni westerner middle-easterner mexicano mexicana cubano dominicano chino arabe africano haitiano ruso/chinese japanese vietnamese taiwanese nepalese portuguese maltese sudanese senegalese lebanese burmese irish polish english british scottish welsh french dutch spanish danish swedish finnish turkish swiss arabic middle-eastern anglo'
+  'afghan african albanian algerian american arab arabian argentine armenian asian australian austrian bangladeshi belgian bolivian bosnian brazilian bulgarian cambodian cameroonian canadian chilean colombian congolese croatian cuban cypriot czech dominican ecuadorian ecuadorean egyptian eritrean estonian ethiopian european filipino georgian german ghanaian greek guatemalan gypsy haitian hawaiian honduran hungarian icelander indian indonesian iranian iraqi israeli italian jamaican jordanian kenyan korean kurd kuwaiti laotian latvian liberian libyan lithuanian malaysian mexican moldovan mongolian moroccan nicaraguan nigerian norwegian pakistani palestinian panamanian paraguayan persian peruvian puerto-rican romanian roma russian salvadoran salvadorean samoan saudi scandinavian scot serbian sicilian slav slovak somali spaniard sudanian swede syrian tanzanian thai tibetan tunisian turk ugandan ukrainian uruguayan uzbek venezuelan yemeni westerner middle-easterner mexicano mexicana cubano dominicano chino arabe africano haitiano ruso/chinese japanese vietnamese taiwanese nepalese portuguese maltese sudanese senegalese lebanese burmese irish polish english british scottish welsh french dutch spanish danish swedish finnish turkish swiss arabic middle-eastern anglo'
 
 /** Where people may not come from. */
 const COUNTRIES =

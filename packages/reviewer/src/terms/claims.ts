@@ -26,9 +26,9 @@ export const claims: readonly Term[] = claimLines`
   (lake|river|creek|ocean|water) (frontage|access)|beach access
   renovated|remodeled|refurbished|restored|updated|upgraded|redone|refinished|refreshed <= renovat|remodel|refurbish|restor|updat|upgrad|redone|redid|refinish|replaced|new
   well[- ]maintained|well[- ]kept|move[- ]in[- ]ready|turn[- ]?key
-  brand[- ]new|newly (built|installed|painted|finished|constructed)|newer|new (${WORKS}) <= new|replaced|to be built|under construction
+  brand[- ]new|(newly|freshly|recently) (built|installed|painted|repainted|finished|constructed)|newer|new (${WORKS}) <= new|replaced|to be built|under construction
   historic|historical|landmarked|period details|original (details|hardwoods?|woodwork|moldings?)
-  quiet (streets?|neighborhood|road|cul[- ]de[- ]sac|block|area|corner|setting|location|lot|lane|community) <= quiet
+  quiet ([a-z]+[- ]){0,2}(streets?|neighborhood|road|cul[- ]de[- ]sac|block|area|corner|setting|location|lot|lane|community) <= quiet
   sunny|sunlit|sun[- ](drenched|filled|soaked|splashed|kissed)|light[- ]filled|natural light|bright and airy <= light|sun
   (steps|minutes|moments|blocks|miles)(?= (away|from|to) )|walking distance|walkable|easy access to <= near|close|walk|step|minute|block|mile|access|proximity
   (close to|near|nearby) (shops|shopping|parks?|schools?|restaurants|cafes|transit|trails|downtown|highways?|freeways?) <= near|close|walk|proximity
@@ -64,6 +64,13 @@ export const claims: readonly Term[] = claimLines`
   solar panels?|heat pump|tankless|generator|smart (home|thermostat|locks)|security system|fiber internet|elevator <= solar|mini[- ]split|generac|smart|nest|ecobee|keyless|automation|alarm|internet|fiber|lift
   central air|air conditioning|air-conditioned <= air|a/c|\bac\b|hvac|\bcentral\b
   clubhouse|fitness center|concierge|doorman|tennis courts?|pickleball|playground|rooftop <= gym|fitness|roof|doorman|concierge|court|\btennis\b
+  (one|two|three|four|five|single|same|original|first|second|last|previous|prior|\d+)[- ]owners?( since)?|only one owner
+  dead[- ]end|no[- ]outlet street
+  outdoor (showers?|fireplaces?|grills?)
+  (nature|wildlife|game|forest) (preserve|reserve|refuge)s?
+  views? (is|are) (sweeping|endless|unobstructed|protected|wide open)
+  values?( here| around here)? (is|are|keeps?|have|has)( been)? (rising|climbing|growing|going up|appreciating)|appreciation|appreciating
+  (north|south|east|west)(ern)?[- ](facing|exposure|light|views?)|faces (north|south|east|west) <= facing|exposure|expo\b|sunset|sunrise
   corner lot|cul[- ]de[- ]sac|mature trees|level lot|wooded|tree[- ]lined <= cul-?de|culdesac|trees
   (fully|partly|sold) furnished|warranty|no hoa|pet[- ]friendly <= furnish|warrant|hoa|pets?\b
 `

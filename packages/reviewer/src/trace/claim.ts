@@ -1,1 +1,1 @@
-export type { ClaimKind, ClaimStatus, TracedClaim } from '@listwright/contracts'
+export type { ClaimKind, TracedClaim } from '@listwright/contracts'

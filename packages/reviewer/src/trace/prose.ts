@@ -13,6 +13,8 @@ export interface ProseWord {
   opensSentence: boolean
   /** Nothing but a space or a hyphen stands between this word and the one before it. */
   isJoined: boolean
+  /** Of a sentence that ends in a question mark. */
+  isQuestion: boolean
 }
 
 const WORD = /[A-Za-z\u00c0-\u024f]+(?:'[A-Za-z]+)*|\n/g
@@ -28,7 +30,8 @@ export const proseWords = (plain: string): ProseWord[] => {
   let opens = true
   for (const { 0: found, index } of plain.matchAll(WORD)) {
     const gap = plain.slice(done, index)
-    for (let at = done; at < index; at += 1)
+    // Most gaps are a single space.
+    for (let at = done; gap !== ' ' && at < index; at += 1)
       if (endsSentence(plain, at) || plain.charAt(at) === ':' || plain.charAt(at) === '"')
         opens = true
     if (opens && words.length > 0 && words.at(-1)?.sentence === sentence) sentence += 1
@@ -50,9 +53,20 @@ export const proseWords = (plain: string): ProseWord[] => {
       isCapital: /^\p{Lu}/u.test(found),
       opensSentence: opens,
       isJoined: gap === ' ' || gap === '-',
+      isQuestion: false,
     })
     opens = false
     done = index + found.length
   }
+  markQuestions(words, plain)
   return words
+}
+
+const markQuestions = (words: ProseWord[], plain: string): void => {
+  let isQuestion = false
+  for (const [at, word] of [...words.entries()].reverse()) {
+    const isLast = words[at + 1]?.sentence !== word.sentence
+    if (isLast) isQuestion = plain.slice(word.end, word.end + 3).includes('?')
+    word.isQuestion = isQuestion
+  }
 }

@@ -18,18 +18,20 @@ export const traceNames = (
   const titled = titledLines(words)
   const claims: TracedClaim[] = []
   for (const [at, word] of words.entries()) {
-    if (!isUnknownName(word, facts) || titled.has(word.line)) continue
-    // The first word of a sentence has its capital anyway; it is a name where more of the name follows.
-    const next = words[at + 1]
-    if (
-      word.opensSentence &&
-      (isPlain(word.text) || !next?.isJoined || !isUnknownName(next, facts))
-    )
-      continue
+    if (!isUnknownName(word, facts)) continue
+    // A capital proves no name where a sentence begins or a line is a headline; more of the name beside it does.
+    if (word.opensSentence || titled.has(word.line)) {
+      const isName = (other: ProseWord | undefined) =>
+        other !== undefined &&
+        isUnknownName(other, facts) &&
+        (!titled.has(word.line) || !isPlain(other.text))
+      const next = words[at + 1]
+      if (isPlain(word.text)) continue
+      if (!(next?.isJoined && isName(next)) && !(word.isJoined && isName(words[at - 1]))) continue
+    }
     const previous = claims.at(-1)
     if (previous && word.isJoined && previous.end === words[at - 1]?.end) {
       previous.end = word.end
-      previous.text = text.slice(previous.start, previous.end)
     } else {
       const { start, end } = word
       const why = 'This name is not among what you entered.'
@@ -43,7 +45,8 @@ export const traceNames = (
       })
     }
   }
-  return claims
+  // Once, at the end: a claim grows word by word.
+  return claims.map((claim) => ({ ...claim, text: text.slice(claim.start, claim.end) }))
 }
 
 const isUnknownName = (word: ProseWord, facts: TypedFacts): boolean => {

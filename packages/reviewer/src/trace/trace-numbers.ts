@@ -1,5 +1,5 @@
 import type { PropertyInput } from '@listwright/contracts'
-import { derivedFigures } from '../derived-figures.ts'
+import { PARTS } from '../language/claim-words.ts'
 import { group, spellHalves } from '../language/numbers.ts'
 import { numbersIn, type WrittenNumber } from '../numbers.ts'
 import type { TracedClaim } from './claim.ts'
@@ -27,7 +27,7 @@ const COUNTED =
 /** 'One door, one set of keys' is a figure of speech; 'one bath' is not. */
 const COUNTED_ONE = /^[- ](?:(?:full|half) )?(?:bed|bath|half[- ]bath|acre|stor(?:y|ies)|cars?\b)/
 /** 'Two cars, or one and the bikes' counts the same garage again. */
-const ALTERNATIVE = /\bor (?:an? )?$/
+const ALTERNATIVE = /\bor (?:an? )?$|\bof the $/
 
 /** Every figure with the field it states, or none. */
 export const traceNumbers = (context: Context): TracedClaim[] => {
@@ -53,7 +53,7 @@ const UNITS: readonly [
     /bed|br\b|bd/,
   ],
   [
-    /^[- ]?(?:(?:full|half|updated|renovated|new|remodeled|marble|total|private|other|and a half)[- ])?(?:bath(?!er|e\b)|ba\b|restroom)/,
+    /^[- ]?(?:(?:full|half|updated|renovated|new|remodeled|marble|total|private|other|and a half)[- ])?(?:bath(?!e)|ba\b|restroom)/,
     'bathrooms',
     'bathrooms',
     /bath|\bba\b|restroom/,
@@ -127,9 +127,9 @@ const ofMoney = (
   const isFee = FEE.test(before) || PERIOD.test(after) || FEE.test(after.split(/[.;]/)[0] ?? '')
   const typed = facts.numbers.find((each) => each.number.value === number.value)
   if (typed && !(PRICE.test(before) && !isFee)) return { status: 'traced', source: typed.source }
-  if (derivedFigures(facts.property).includes(number.value))
+  if (facts.derived.has(number.value))
     return { status: 'derived', source: PER_UNIT.test(after) ? 'price' : 'features' }
-  if (joinedNumbers(facts.property).has(number.value))
+  if (facts.joined.has(number.value) && !(PRICE.test(before) && !isFee))
     return { status: 'traced', source: 'features' }
   if (isFee || PER_UNIT.test(after)) return unsupported
   const [dollars, name] = [`$${group(price)}`, 'price']
@@ -147,10 +147,6 @@ const unsupported: Verdict = {
   status: 'unsupported',
   why: 'This figure is not among what you entered.',
 }
-
-/** A figure with a thousands separator arrives as two features where the field was split at its commas. */
-const joinedNumbers = ({ features }: PropertyInput): Set<number> =>
-  new Set(numbersIn(features.join(',').toLowerCase()).map(({ value }) => value))
 
 const ofField = (
   number: WrittenNumber,
@@ -173,17 +169,22 @@ const ofField = (
     (each) => each.number.value === value && typed.test(each.feature.slice(each.number.start)),
   )
   if (feature) return { status: 'traced', source: feature.source }
+  // 'One bedroom' of those that a feature is about; two share a Jack-and-Jill bath.
+  const shared = facts.featureTexts.findIndex((each) =>
+    value === 1
+      ? typed.test(each) && after.startsWith(' ')
+      : value === 2 && JACK_AND_JILL.test(each),
+  )
+  if (number.style === 'spelled' && shared >= 0 && value < entered)
+    return { status: 'derived', source: `features[${shared}]` }
   // '112.3 tillable acres' of a feature that names no unit.
   const thing = thingAfter(words, number.end, facts)
   const about = thing ? facts.typedIn(thing) : new Set<string>()
   const bound = facts.numbers.find((each) => each.number.value === value && about.has(each.source))
   if (bound) return { status: 'traced', source: bound.source }
-  if (joinedNumbers(facts.property).has(value) && field !== 'bedrooms' && field !== 'bathrooms')
+  if (facts.joined.has(value) && field !== 'bedrooms' && field !== 'bathrooms')
     return { status: 'traced', source: 'features' }
-  if (
-    derivedFigures(facts.property).includes(value) &&
-    (field === 'squareFeet' || field === 'lotSize')
-  )
+  if (facts.derived.has(value) && (field === 'squareFeet' || field === 'lotSize'))
     return { status: 'derived', source: 'lotSize' }
   if (entered <= 0) return unsupported
   const why = `You entered ${group(entered)} (${name}).`
@@ -192,6 +193,10 @@ const ofField = (
   const put = number.style === 'spelled' ? spellHalves(entered) : group(entered)
   return { status: 'contradicting', source: field, why, suggestion: put }
 }
+
+const JACK_AND_JILL = /jack|\bj ?(?:&|and|n) ?j\b|shared bath/
+/** What belongs to a single bedroom. */
+const SUITE = /primary|master|en ?-?suite/
 
 const isSame = (one: number, other: number): boolean =>
   [1e6, 1e4, 1e2].some((places) => Math.round(other * places) / places === one)
@@ -207,6 +212,9 @@ const ofYear = (number: WrittenNumber, before: string, context: Context): Verdic
   if (yearBuilt && (value === yearBuilt || (isDecade && Math.floor(yearBuilt / 10) * 10 === value)))
     return { status: isDecade ? 'derived' : 'traced', source: 'yearBuilt' }
   const typed = facts.numbers.filter((each) => each.number.value === value)
+  const things = thingsAround(words, number, facts)
+  const own = typed.find(({ source }) => things.has(source))
+  if (own) return { status: 'traced', source: own.source }
   const isOfBuilding =
     BUILT.test(before) && !typed.some(({ feature }) => /buil|complet|construct/.test(feature))
   if (
@@ -225,11 +233,8 @@ const ofYear = (number: WrittenNumber, before: string, context: Context): Verdic
     return facts.property.features.some((each) => each.includes(String(value)))
       ? { status: 'traced', source: 'features' }
       : unsupported
-  const about = thingsAround(words, number, facts)
-  if (about.size === 0) return { status: 'traced', source: first.source }
-  const bound = typed.find(({ source }) => about.has(source))
-  return bound
-    ? { status: 'traced', source: bound.source }
+  return things.size === 0
+    ? { status: 'traced', source: first.source }
     : {
         status: 'contradicting',
         source: first.source,
@@ -248,37 +253,26 @@ const thingsAround = (
   const sources = new Set<string>()
   for (let at = last; at >= 0 && words[at]?.clause === clause; at -= 1) {
     const word = words[at]
-    if (word && !isPlain(word.text))
+    if (word && (!isPlain(word.text) || PARTS.has(word.text)))
       for (const source of facts.sourcesOf(word.text) ?? []) sources.add(source)
   }
   // A word for several features, or none, decides nothing.
   return [...sources].every((source) => source.startsWith('features[')) ? sources : new Set()
 }
 
-const NUMBERS_IN_WORDS: readonly [word: RegExp, value: number][] = [
-  [/\b(?:double|dual|twin|pair|both|two|couple|his|front (?:and|\+|&) back|tandem)\b/, 2],
-  [/\b(?:triple|three)\b/, 3],
-  [/\bdozen\b/, 12],
-]
-
 const ofFeatures = (number: WrittenNumber, context: Context): Verdict => {
   const { facts, words } = context
   const { value, end } = number
-  const typed = facts.numbers
-    .filter((each) => each.number.value === value)
-    .map(({ source }) => source)
-  facts.featureTexts.forEach((feature, index) => {
-    const source = `features[${index}]`
-    if (new RegExp(`(?<!\\d)${String(value).replace('.', '\\.')}(?!\\d)`).test(feature))
-      typed.push(source)
-    for (const [word, figure] of NUMBERS_IN_WORDS)
-      if (figure === value && word.test(feature)) typed.push(source)
-  })
+  const typed = facts.featuresWith(value)
   const thing = thingAfter(words, end, facts)
   const about = thing ? facts.typedIn(thing) : new Set<string>()
   const bound = typed.find((source) => about.has(source))
   if (bound) return { status: 'traced', source: bound }
-  const isDerived = derivedFigures(facts.property).includes(value)
+  const isDerived =
+    facts.derived.has(value) ||
+    [...about].some(
+      (source) => facts.numbers.filter((each) => each.source === source).length === value,
+    )
   if (about.size > 0 && typed.length > 0 && !isDerived) {
     const [source = ''] = about
     return { status: 'contradicting', source, why: 'You entered this figure about something else.' }
@@ -286,7 +280,7 @@ const ofFeatures = (number: WrittenNumber, context: Context): Verdict => {
   const [first] = typed
   if (first) return { status: 'traced', source: first }
   if (isDerived) return { status: 'derived', source: 'features' }
-  if (joinedNumbers(facts.property).has(value)) return { status: 'traced', source: 'features' }
+  if (facts.joined.has(value)) return { status: 'traced', source: 'features' }
   return isInFields(value, facts.property) ? { status: 'traced', source: 'address' } : unsupported
 }
 

@@ -19,7 +19,7 @@ export const isPlain = (word: string): boolean => {
 
 const answers = new Map<string, boolean>()
 
-export const kindOf = (word: string): ClaimKind => {
+const kindOf = (word: string): ClaimKind => {
   const isIn = (words: ReadonlySet<string>) => wordForms(word).some((form) => words.has(form))
   if (isIn(CONDITIONS)) return 'condition'
   if (isIn(QUALITIES)) return 'quality'
@@ -46,11 +46,11 @@ export const traceWords = (
       sharesSource(previous, claim)
     ) {
       previous.end = claim.end
-      previous.text = text.slice(previous.start, previous.end)
       if (previous.kind !== claim.kind) previous.kind = claim.kind
     } else claims.push(claim)
   }
-  return claims
+  // Once, at the end: a claim grows word by word.
+  return claims.map((claim) => ({ ...claim, text: text.slice(claim.start, claim.end) }))
 }
 
 const sharesSource = (one: TracedClaim, other: TracedClaim): boolean => one.source === other.source
@@ -61,39 +61,38 @@ const traceWord = (
   text: string,
   facts: TypedFacts,
 ): TracedClaim | null => {
-  const found = words[at]
-  if (!found) return null
-  const word = { ...found, text: found.text.replace(/'s$/, '') }
+  const word = words[at]
+  if (!word) return null
+  const name = word.text.endsWith("'s") ? word.text.slice(0, -2) : word.text
+  const sources = facts.sourcesOf(name)
+  if (!sources && isPlain(name) && !CONDITIONS.has(name)) return null
   const { start, end } = word
-  const sources = facts.sourcesOf(word.text)
-  const typed = featuresAmong(sources)
-  const base = { start, end, text: text.slice(start, end), kind: kindOf(word.text) }
-  if (facts.names.has(word.text) && found.isCapital)
+  const base = { start, end, text: text.slice(start, end), kind: kindOf(name) }
+  if (facts.names.has(name) && word.isCapital)
     return { ...base, kind: 'name', status: 'traced', source: [...(sources ?? [])][0] ?? 'address' }
   // 'New in 2021' says a date, which is traced as a figure.
-  if (
-    isConditional(word.text) &&
-    !/^ (?:in|as of|since) (?:\d{4}|~)/.test(text.slice(end, end + 12))
-  ) {
+  if (CONDITIONS.has(name) && !/^ (?:in|as of|since) (?:\d{4}|~)/.test(text.slice(end, end + 12))) {
     const wrong = misplaced(words, at, facts)
     if (wrong)
       return { ...base, status: 'unsupported', why: `Nothing you entered says so of the ${wrong}.` }
   }
   if (sources) {
-    if (isPlain(word.text) && facts.typedIn(word.text).size === 0) return null
-    const [source = ''] = typed.length > 0 ? typed : sources
+    if (isPlain(name) && facts.typedIn(name).size === 0) return null
+    const [source = [...sources][0] ?? ''] = featuresAmong(sources)
     return { ...base, status: 'traced', source }
   }
   // 'A new finish', 'a private matter': of nothing that a property has.
-  if (OF_ANYTHING.test(word.text)) return null
-  if (isPlain(word.text) || isNotSaid(words, at, text)) return null
+  if (OF_ANYTHING.test(name)) return null
+  if (isPlain(name) || isNotSaid(words, at, text)) return null
   return { ...base, status: 'unsupported' }
 }
 
 const OF_ANYTHING = /^(?:new|newer|original|private|shared|separate|finished|covered|exposed|main)$/
 const CAN_BE = /\b(?:can|may|might|could|will) be $/i
 const ABSENT =
-  /^(?:no|not|without|never|nor|instead|fewer|unnecessary|whether|ask|confirm|check|verify|price|than|if|like|as|inventory|until|before)$/
+  /^(?:no|nobody|not|without|never|nor|instead|fewer|unnecessary|whether|ask|confirm|check|verify|inventory|price)$/
+/** Words that compare or suppose what stands right after them. */
+const SUPPOSED = /^(?:than|if|like|as|until|before|every)$/
 /** What must be true even where it is denied. */
 const DENIABLE =
   /^(?:hoa|restrictions?|covenants?|steps?|stairs|fees?|assessments?|easements?|tenants?|smoking|rentals?|pets?|carpet|zoning|neighbors|flood)$/
@@ -103,9 +102,7 @@ const isNotSaid = (words: readonly ProseWord[], at: number, text: string): boole
   const word = words[at]
   if (!word) return true
   if (word.opensSentence && text.charAt(word.end) === ':') return true
-  const last = words.slice(at).findIndex(({ sentence }) => sentence !== word.sentence)
-  const end = last < 0 ? text.length : (words[at + last]?.start ?? text.length)
-  if (text.slice(word.end, end).includes('?')) return true
+  if (word.isQuestion) return true
   if (CAN_BE.test(text.slice(Math.max(0, word.start - 10), word.start))) return true
   if (
     word.text === 'view' &&
@@ -117,15 +114,13 @@ const isNotSaid = (words: readonly ProseWord[], at: number, text: string): boole
   for (let before = at - 1; before >= at - 6; before -= 1) {
     const other = words[before]
     if (!other || other.sentence !== word.sentence) return false
-    if (ABSENT.test(other.text)) return true
+    if (ABSENT.test(other.text) || (at - before < 3 && SUPPOSED.test(other.text))) return true
   }
   return false
 }
 
 const featuresAmong = (sources: ReadonlySet<string> | undefined): string[] =>
   [...(sources ?? [])].filter((source) => source.startsWith('features['))
-
-const isConditional = (word: string): boolean => CONDITIONS.has(word)
 
 const BE =
   /^(?:is|are|was|were|been|be|has|have|had|all|both|now|just|also|it's|fully|recently|newly|freshly|completely|entirely)$/

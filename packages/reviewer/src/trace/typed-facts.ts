@@ -1,4 +1,5 @@
 import type { PropertyInput, PropertyType } from '@listwright/contracts'
+import { derivedFigures } from '../derived-figures.ts'
 import { isMisspelling } from '../language/misspelling.ts'
 import { longForms } from '../language/shorthand.ts'
 import { STATES } from '../language/states.ts'
@@ -19,6 +20,12 @@ export class TypedFacts {
   readonly names: ReadonlySet<string>
   readonly numbers: readonly { source: string; feature: string; number: WrittenNumber }[]
   readonly featureTexts: readonly string[]
+  /** Figures that follow from those entered. */
+  readonly derived: ReadonlySet<number>
+  /** Figures of the features taken together: one with a thousands separator arrives as two features. */
+  readonly joined: ReadonlySet<number>
+  /** By figure the features in which it stands, in digits or in words such as 'double'. */
+  private readonly counts = new Map<number, Set<string>>()
 
   private constructor(readonly property: PropertyInput) {
     this.featureTexts = property.features.map((feature) => spelledOut(feature))
@@ -58,6 +65,17 @@ export class TypedFacts {
     name(property.state, 'state')
     name(STATES.get(property.state) ?? '', 'state')
     this.names = new Set(named)
+    this.derived = new Set(derivedFigures(property))
+    this.joined = new Set(
+      numbersIn(lowerCase(property.features.join(','))).map(({ value }) => value),
+    )
+    this.featureTexts.forEach((feature, index) => {
+      const source = `features[${index}]`
+      for (const digits of feature.match(/\d+(?:\.\d+)?/g) ?? []) this.count(Number(digits), source)
+      for (const { value } of numbersIn(feature)) this.count(value, source)
+      for (const [word, value] of NUMBERS_IN_WORDS)
+        if (word.test(feature)) this.count(value, source)
+    })
     this.numbers = this.featureTexts.flatMap((feature, index) =>
       numbersIn(feature).map((number) => ({ source: `features[${index}]`, feature, number })),
     )
@@ -73,6 +91,16 @@ export class TypedFacts {
 
   private support(word: string, source: string): void {
     for (const form of wordForms(word)) addTo(this.sources, form, source)
+  }
+
+  private count(value: number, source: string): void {
+    const sources = this.counts.get(value) ?? new Set()
+    this.counts.set(value, sources.add(source))
+  }
+
+  /** The features in which a figure stands. */
+  featuresWith(value: number): string[] {
+    return [...(this.counts.get(value) ?? [])]
   }
 
   /** The fields that support a lower-case word, in any of its forms. */
@@ -95,14 +123,25 @@ export class TypedFacts {
     return undefined
   }
 
+  private readonly typedAnswers = new Map<string, ReadonlySet<string>>()
+
   /** The features in which a word itself was typed. */
   typedIn(word: string): ReadonlySet<string> {
+    const known = this.typedAnswers.get(word)
+    if (known) return known
     const all = new Set<string>()
     for (const form of wordForms(word))
       for (const source of this.typed.get(form) ?? []) all.add(source)
+    this.typedAnswers.set(word, all)
     return all
   }
 }
+
+const NUMBERS_IN_WORDS: readonly [word: RegExp, value: number][] = [
+  [/\b(?:double|dual|twin|pair|both|two|couple|his|front (?:and|\+|&) back|tandem)\b/, 2],
+  [/\b(?:triple|three)\b/, 3],
+  [/\bdozen\b/, 12],
+]
 
 const addTo = (map: Map<string, Set<string>>, key: string, value: string): void => {
   const values = map.get(key)
@@ -131,8 +170,9 @@ const LOT_WORDS = [
   'acreage',
   'parcel',
   'square',
+  'boundary',
 ]
-const AGE_WORDS = ['century', 'decade', 'vintage', 'prewar', 'construction']
+const AGE_WORDS = ['century', 'decade', 'vintage', 'prewar', 'construction', 'builder']
 const PRICE_WORDS = ['value', 'cost', 'square', 'acre', 'unit']
 const BATH_WORDS = ['bathroom', 'bath', 'shower', 'restroom']
 const SIZE_WORDS = ['square', 'footage', 'size']

@@ -1,0 +1,81 @@
+import type { PropertyInput } from '@listwright/contracts'
+import { aProperty } from '@listwright/writing-lab'
+import { expect, test } from 'vitest'
+import { reviewCopy, traceCopy } from '../index.ts'
+
+const house = aProperty({
+  features: [
+    'gas FP in great room',
+    '2 car garage',
+    'overlooks a brook',
+    'new roof 2021',
+    'HVAC 2022',
+    'finished bsmt',
+    'HOA 95/mo',
+  ],
+})
+const claimsIn = (text: string, property: PropertyInput = house) =>
+  traceCopy({ property, text, year: 2026 })
+const about = (text: string, words: string) =>
+  claimsIn(text).find((claim) => claim.text.includes(words))
+
+test.each([
+  ['Four bedrooms.', 'Four', 'traced', 'bedrooms'],
+  ['Two and a half baths.', 'Two and a half', 'traced', 'bathrooms'],
+  ['A two-car garage.', 'two', 'traced', 'features[1]'],
+  ['The gas fireplace lights.', 'gas fireplace', 'traced', 'features[0]'],
+  ['Overlooking the brook.', 'Overlooking', 'traced', 'features[2]'],
+  ['The roof was new in 2021.', '2021', 'traced', 'features[3]'],
+  ['The HOA is $95 a month.', '$95', 'traced', 'features[6]'],
+  ['About $238 per square foot.', '$238', 'derived', 'price'],
+  ['Two full baths.', 'Two', 'derived', 'bathrooms'],
+  ['A house in Boise.', 'Boise', 'traced', 'city'],
+])('in %s %s is %s to %s', (text, words, status, source) => {
+  expect(about(text, words)).toMatchObject({ status, source })
+})
+
+test.each([
+  ['Two bedrooms.', 'Two', 'contradicting'],
+  ['Four baths.', 'Four', 'contradicting'],
+  ['Two fireplaces.', 'Two', 'contradicting'],
+  ['The roof is from 2022.', '2022', 'contradicting'],
+  ['Built in 2021.', '2021', 'contradicting'],
+  ['The price is $95.', '$95', 'contradicting'],
+  ['The HOA is $120 a month.', '$120', 'unsupported'],
+  ['The kitchen is new.', 'new', 'unsupported'],
+  ['A finished garage.', 'finished', 'unsupported'],
+  ['It backs to a creek.', 'creek', 'traced'],
+  ['There is a dumbwaiter.', 'dumbwaiter', 'unsupported'],
+  ['It stands on Wexford Street.', 'Wexford', 'unsupported'],
+  ['A pergola outside.', 'pergola', 'unsupported'],
+])('in %s %s is %s', (text, words, status) => {
+  expect(about(text, words)?.status).toBe(status)
+})
+
+test('claims stand where they say, in order', () => {
+  const text = '“Two” fireplaces — and a café on Wexford Street.'
+  const claims = claimsIn(text)
+  for (const { start, end, text: words } of claims) expect(text.slice(start, end)).toBe(words)
+  expect(claims.map(({ start }) => start)).toEqual(
+    claims.map(({ start }) => start).toSorted((a, b) => a - b),
+  )
+})
+
+test('a stretch whose source is declared needs no other, but its figures do', () => {
+  const text = 'The belvedere has five bedrooms.'
+  const spans = [{ start: 0, end: text.length, source: 'features[0]' }]
+  const statuses = traceCopy({ property: house, text, spans }).map(({ status }) => status)
+  expect(statuses).toEqual(['traced', 'contradicting'])
+})
+
+test('the review objects to what has no support', () => {
+  const rules = reviewCopy({
+    property: house,
+    text: 'A house in Boise with a dumbwaiter, nine baths, on Wexford Street.',
+    kind: 'facebook',
+    openVocabulary: true,
+  })
+    .map(({ rule }) => rule)
+    .filter((rule) => rule.startsWith('fact/'))
+  expect(rules).toEqual(['fact/claim', 'fact/number', 'fact/name'])
+})

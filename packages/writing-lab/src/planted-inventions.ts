@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import type { CopyKind, PropertyInput } from '@listwright/contracts'
+
+interface GoodText {
+  property: PropertyInput
+  kind: CopyKind
+  text: string
+}
+
+export interface PlantedText extends GoodText {
+  invention: string
+  start: number
+  end: number
+}
+
+/** Sentences that say something of a property which nobody entered, one a line under headings. */
+const inventions = (): string[] =>
+  readFileSync(new URL('../corpus/inventions.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('## '))
+
+/** Every invention in turn, each put between two sentences of the next text, until there are `count` of them. */
+export const plantInventions = (texts: readonly GoodText[], count: number): PlantedText[] => {
+  const lines = inventions()
+  return Array.from({ length: count }, (_, at) => {
+    const good = texts[(at * STRIDE) % texts.length] as GoodText
+    const invention = lines[at % lines.length] as string
+    const gap = good.text.indexOf('. ') + 2
+    const start = gap > 1 ? gap : 0
+    const text = `${good.text.slice(0, start)}${invention} ${good.text.slice(start)}`
+    return { ...good, text, invention, start, end: start + invention.length }
+  })
+}
+
+/** Prime, so that the texts and the lines do not keep step. */
+const STRIDE = 37

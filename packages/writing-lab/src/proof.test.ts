@@ -1,0 +1,38 @@
+import { SOCIAL_NETWORKS } from '@listwright/contracts'
+import { reviewCopy } from '@listwright/reviewer'
+import { expect, test } from 'vitest'
+import { plantInventions } from './planted-inventions.ts'
+import { readingSamples, YEAR } from './sample.ts'
+
+const PLANTED = 300
+const FOUND = 0.95
+const OBJECTED = 0.01
+
+const texts = readingSamples().flatMap(({ property, content }) => [
+  { property, kind: 'mls' as const, text: content.description },
+  ...SOCIAL_NETWORKS.map((kind) => ({ property, kind, text: content.socialCaptions[kind] })),
+])
+const objectionsTo = (text: (typeof texts)[number]) =>
+  reviewCopy({ ...text, year: YEAR, openVocabulary: true }).filter(
+    ({ rule, severity }) => /^(?:fact|fair-housing)\//.test(rule) && severity !== 'advice',
+  )
+
+test('of a thousand texts of our own at most one in a hundred is objected to', () => {
+  expect(texts.length).toBeGreaterThanOrEqual(1000)
+  const objected = texts.filter((text) => objectionsTo(text).length > 0)
+  expect(objected.length / texts.length).toBeLessThanOrEqual(OBJECTED)
+})
+
+test('inventions planted in good texts are found', () => {
+  const planted = plantInventions(
+    texts.filter(({ kind }) => kind === 'mls'),
+    PLANTED,
+  )
+  const found = planted.filter((text) =>
+    reviewCopy({ ...text, year: YEAR, openVocabulary: true }).some(
+      ({ rule, start, end }) =>
+        /^(?:fact|cliche|mls)\//.test(rule) && start < text.end && text.start < end,
+    ),
+  )
+  expect(found.length / planted.length).toBeGreaterThanOrEqual(FOUND)
+})
