@@ -3,21 +3,24 @@ import { sentencesIn } from '@listwright/reviewer/language'
 import { Ear } from '../compose/ear.ts'
 import { concatenate, type Passage, passage } from '../compose/passage.ts'
 import { Random } from '../compose/random.ts'
-import { countable, listed, sourceOf, type Value, wording } from '../compose/value.ts'
+import { countable, listed, named, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { ToneSettings } from '../tone-settings.ts'
-import { datedWhole } from './dated.ts'
+import { datedFeature } from './dated.ts'
 import { headlineFor } from './headline.ts'
 import { openingOf } from './opening.ts'
-import { type Beat, planOf, type Whole } from './plan.ts'
+import { type Outline, outlineOf, type Step, type Whole } from './outline.ts'
 import { isHome, namesType } from './property-noun.ts'
 import type { Cast } from './scenes.ts'
 import { type Section, sectionOf } from './section.ts'
 import type { Sentence } from './sentence.ts'
 import { Slots } from './slots.ts'
+import { statementsOf } from './statement.ts'
 import type { Story } from './story.ts'
 import { canLead } from './strength.ts'
-import { type Candidate, listName, type Said, Teller } from './teller.ts'
+import { type Candidate, type Said, shortNoun, Teller } from './teller.ts'
+import { listOfThings, type Thing, thingOf } from './thing.ts'
+import { type Topic, topicOf } from './topic.ts'
 
 export interface Description {
   /** Only a premium text has one. */
@@ -30,21 +33,20 @@ export interface Description {
 export const describe = (story: Story, tone: ToneSettings, tier: Tier, seed: number): Description =>
   new Describer(story, tone, tier, seed).describe()
 
-const INDOORS: ReadonlySet<Section> = new Set(['kitchen', 'indoors', 'rooms', 'suite'])
-const OUTSIDE: ReadonlySet<Section> = new Set(['outdoors', 'land', 'premises', 'units'])
 const FACTS_OF_FIGURES = ['beds', 'baths', 'sqft', 'year', 'lot', 'price'] as const
 const SHORT_PARAGRAPH = 14
-/** How many sentences of a text may smile. */
-const WIT: Record<Tier, number> = { basic: 2, extended: 3, premium: 4 }
 /** Below this a residence is told plainly, whatever the tone. */
 const MODEST = 250_000
 
 /** Wit is for homes; where facts and tone disagree, the tone yields. */
-const witFor = ({ facts, tone, isRental, situation }: Story, tier: Tier): number => {
-  if (!isHome(facts) || facts.propertyType === 'Multi-Family') return 0
+const hasWit = ({ facts, tone, isRental, situation }: Story): boolean => {
+  if (!isHome(facts) || facts.propertyType === 'Multi-Family') return false
   const isModest = isRental || situation === 'fixer' || (facts.price ?? 0) < MODEST
-  return tone === 'luxury' && isModest ? 0 : WIT[tier]
+  return tone !== 'luxury' || !isModest
 }
+
+/** How many sentences of a text may smile. */
+const WIT: Record<Tier, number> = { basic: 1, extended: 2, premium: 3 }
 
 class Describer {
   readonly #story: Story
@@ -54,6 +56,8 @@ class Describer {
   readonly #slots: Slots
   readonly #teller: Teller
   readonly #told = new Set<Feature>()
+  /** Topics that a sentence has touched. */
+  readonly #topics = new Set<Topic>()
   readonly #said: Sentence[] = []
   readonly #heroes: readonly Feature[]
 
@@ -71,7 +75,7 @@ class Describer {
     this.#slots = new Slots(story, 'prose', this.#heroes)
     this.#teller = new Teller(story, this.#slots, new Ear(), this.#random, {
       ...tone,
-      wit: witFor(story, tier),
+      wit: hasWit(story) ? WIT[tier] : 0,
     })
   }
 
@@ -84,27 +88,12 @@ class Describer {
     if (this.#slots.isTold('units'))
       for (const feature of this.#story.facts.features)
         if (feature.concept === 'units' && feature !== styled?.feature) this.#told.add(feature)
-    const material = this.#material()
-    const plan = planOf({
-      story: this.#story,
-      tier: this.#tier,
-      random: this.#random,
-      told: this.#told,
-      canTell: (feature) => this.#teller.can(this.#teller.tellings(feature)),
-      canTellPlainly: (feature) => this.#teller.canPlainly(this.#teller.tellings(feature)),
-      canPlay: ({ scene, roles }) =>
-        this.#teller.can(this.#teller.cast(scene.lines[this.#story.tone], roles)),
-      warmth: this.#tone.warmth,
-      wit: Math.max(0, witFor(this.#story, this.#tier) - 1),
-    })
-    const body = plan.beats.map((beat) => ({ section: beat.section, sentences: this.#beat(beat) }))
-    const part = (test: (section: Section) => boolean) =>
-      body.filter(({ section }) => test(section)).flatMap(({ sentences }) => sentences)
+    const material = this.#each('condition')
+    const views = this.#views()
+    const outline = this.#outline()
     const paragraphs = [
-      [...opening, ...material, ...part((section) => section === 'view')],
-      part((section) => INDOORS.has(section)),
-      part((section) => OUTSIDE.has(section)),
-      part((section) => section !== 'view' && !INDOORS.has(section) && !OUTSIDE.has(section)),
+      [...opening, ...views, ...material],
+      ...outline.paragraphs.map((steps) => steps.flatMap((step) => this.#step(step))),
       [...this.#dates(), ...this.#nearby(), ...this.#rules(), ...this.#notes()],
       [...this.#money(), ...this.#figures(), ...this.#closing()],
     ]
@@ -120,7 +109,7 @@ class Describer {
             )
           : null,
       paragraphs: this.#laidOut(paragraphs),
-      unused: this.#untold(plan.leftOut),
+      unused: this.#untold(outline.leftOut),
     }
   }
 
@@ -163,79 +152,130 @@ class Describer {
     return [...first, ...this.#sayBest(openingOf(this.#story, this.#teller, this.#heroes))]
   }
 
-  /** Work to be done, and what a buyer must know at once, unless the opening told it. */
-  #material(): Sentence[] {
-    return this.#each('condition')
+  #outline(): Outline {
+    if ([...this.#told].some((feature) => topicOf(feature, this.#story) === 'kitchen'))
+      this.#topics.add('kitchen')
+    return outlineOf({
+      story: this.#story,
+      tier: this.#tier,
+      random: this.#random,
+      told: this.#told,
+      canTell: (feature) => this.#teller.can(this.#teller.tellings(feature)),
+      canPlay: ({ scene, roles }) =>
+        this.#teller.can(this.#teller.cast(scene.lines[this.#story.tone], roles)),
+      warmth: this.#tone.warmth - (hasWit(this.#story) ? 0 : 2),
+    })
   }
 
-  #beat(beat: Beat): Sentence[] {
-    switch (beat.kind) {
+  #step(step: Step): Sentence[] {
+    const said = this.#stepSentences(step)
+    this.#topics.add(step.topic)
+    return said
+  }
+
+  #stepSentences(step: Step): Sentence[] {
+    switch (step.kind) {
       case 'scene':
-        return this.#scene(beat.cast)
+        return this.#scene(step.cast)
       case 'telling': {
-        const lines = this.#teller.tellings(beat.feature)
-        const said = this.#sayBest(
-          beat.isPlain ? lines.filter(({ line }) => line.wit === 0) : lines,
-        )
-        return said.length > 0 ? said : this.#group(beat.section, [beat.feature])
+        const said = this.#sayBest(this.#teller.tellings(step.feature))
+        return said.length > 0 ? said : this.#list(step.topic, [thingOf(step.feature)])
       }
       case 'wholes':
-        return this.#wholes(beat.wholes)
-      case 'group':
-        return this.#group(beat.section, beat.features)
+        return this.#wholes(step.topic, step.wholes)
+      case 'list':
+        return step.topic === 'systems'
+          ? this.#systems(step.things, step.and)
+          : this.#list(step.topic, step.things, step.and)
+      case 'statements':
+        return this.#statements(step.features)
     }
   }
 
-  #group(section: Section, features: readonly Feature[]): Sentence[] {
-    const [statements, things] = parted(features, isStatement)
-    const said = things.length > 0 ? this.#sayBest(this.#groupLines(section, things)) : []
-    return [...said, ...this.#statements(statements)]
+  /** What is left of a topic is told as more of it. */
+  #list(
+    topic: Topic | null,
+    typed: readonly (Thing | null)[],
+    and: Feature | null = null,
+  ): Sentence[] {
+    const things = typed.filter((thing) => thing !== null)
+    if (things.length === 0) return []
+    const features = things.flatMap((thing) => thing.features)
+    const more = listOfThings(topic === 'community' ? things.map(withoutCommunity) : things)
+    const lines = (name: string) => this.#teller.frame(name, 'group', { features, more })
+    const isMore = topic === null || this.#topics.has(topic)
+    const own = isMore ? lines(`list: ${topic}, more`) : lines(`list: ${topic}`)
+    const said = this.#teller.best(own.length > 0 ? own : lines('list: more'))
+    if (!said || !and) return [...this.#say(said), ...this.#statements(and ? [and] : [])]
+    return this.#isClipped() || / and .* and /.test(said.text)
+      ? [...this.#say(said), ...this.#statements([and])]
+      : this.#say(withStatement(said, and))
   }
 
-  #groupLines(section: Section, features: readonly Feature[]): Candidate[] {
-    const more = listsOf(section === 'community' ? features.map(withoutCommunity) : features)
-    const own = this.#teller.frame(`group: ${section}`, 'group', { features, more })
-    return own.length > 0 ? own : this.#teller.frame('group: rest', 'group', { features, more })
+  /** Modern and Investor texts put facts in short sentences and lists. */
+  #isClipped(): boolean {
+    return this.#story.tone === 'modern' || this.#story.tone === 'investor'
   }
 
-  /** A scene that may not smile any more is told plainly. */
+  /** What keeps the property running, with its dates. */
+  #systems(things: readonly Thing[], and: Feature | null): Sentence[] {
+    const dated = this.#story.dated.filter(({ feature }) => !this.#told.has(feature))
+    if (dated.length === 0 || this.#slots.isTold('dates') || things.length > 2)
+      return this.#list('systems', things, and)
+    const features = [
+      ...dated.map(({ feature }) => feature),
+      ...things.flatMap((thing) => thing.features),
+    ]
+    const more = listOfThings(things)
+    return [
+      ...this.#sayBest(this.#teller.frame('systems: dated', 'dates', { features, more })),
+      ...this.#statements(and ? [and] : []),
+    ]
+  }
+
+  /** A scene that cannot be played any more is told plainly. */
   #scene({ scene, roles }: Cast): Sentence[] {
     const said = this.#sayBest(this.#teller.cast(scene.lines[this.#story.tone], roles))
     if (said.length > 0) return said
-    const features = [...roles.values()]
-    const sections = [...new Set(features.map((feature) => sectionOf(feature, this.#story)))]
-    return sections.flatMap((section) =>
-      this.#group(
-        section,
-        features.filter((feature) => sectionOf(feature, this.#story) === section),
+    const topics = new Set([...roles.values()].map((feature) => topicOf(feature, this.#story)))
+    return [...topics].flatMap((topic) =>
+      this.#list(
+        topic,
+        [...roles.values()]
+          .filter((feature) => topicOf(feature, this.#story) === topic)
+          .map((feature) => thingOf(feature)),
       ),
     )
   }
 
-  #wholes([first, second]: readonly Whole[]): Sentence[] {
+  #wholes(topic: Topic, [first, second]: readonly Whole[]): Sentence[] {
     if (!first) return []
-    const said = this.#together(first, second)
+    const said = this.#together(topic, first, second)
     if (said.length > 0) return said
-    if (second) return [...this.#wholes([first]), ...this.#wholes([second])]
-    return this.#group('rest', [first.whole, ...first.parts])
+    if (second) return [...this.#wholes(topic, [first]), ...this.#wholes(topic, [second])]
+    return this.#list(topic, [first.isTold ? null : thingOf(first.whole), ...first.parts])
   }
 
-  #together(first: Whole, second: Whole | undefined): Sentence[] {
-    const dated = datedWhole(first.whole)
+  #together(topic: Topic, first: Whole, second: Whole | undefined): Sentence[] {
+    const dated = first.isTold ? null : datedFeature(first.whole)
+    const features = [first, ...(second ? [second] : [])].flatMap(({ whole, parts }) => [
+      whole,
+      ...parts.flatMap((part) => part.features),
+    ])
     const more = {
-      ...listsOf(first.parts),
-      ...(second && othersOf(second)),
-      ...(dated && { it: withComma(dated, sourceOf(first.whole)) }),
+      ...listOfThings(first.parts),
+      it: wholeName(first),
+      ...(second && { other: wholeName(second), others: listOfThings(second.parts).list }),
+      ...(dated && { done: wording(`${dated.clause} ${dated.year}`, sourceOf(first.whole)) }),
     }
-    const pair = second ? [second.whole, ...second.parts] : []
-    return this.#sayBest(
-      this.#teller.frame(second ? 'part: two wholes' : 'part: whole', 'group', {
-        features: [first.whole, ...first.parts, ...pair],
-        subject: first.whole,
-        isTelling: true,
-        more,
-      }),
-    )
+    const isMore = topic === 'kitchen' && this.#topics.has(topic)
+    const name = second ? 'two' : dated ? 'done' : isMore ? 'more' : 'plain'
+    return this.#sayBest(this.#teller.frame(`whole: ${name}`, 'group', { features, more }))
+  }
+
+  /** Views that the first sentence did not tell. */
+  #views(): Sentence[] {
+    return this.#of('view').flatMap((feature) => this.#telling(feature))
   }
 
   #dates(): Sentence[] {
@@ -260,19 +300,17 @@ class Describer {
     const said = this.#sayBest(this.#teller.tellings(feature))
     if (said.length > 0) return said
     if (feature.statement) return this.#statements([feature])
-    return this.#group(sectionOf(feature, this.#story), [feature])
+    return this.#list(topicOf(feature, this.#story), [thingOf(feature)])
   }
 
   #nearby(): Sentence[] {
-    const places = this.#of('location')
-    const [first, ...others] = places
-    if (!first) return []
-    const rest = others.map((feature) =>
-      feature.place && feature.distance
-        ? { ...feature, statement: `${feature.place} is ${feature.distance} away` }
-        : feature,
+    return this.#statements(
+      this.#of('location').map((feature) =>
+        feature.place && feature.distance
+          ? { ...feature, statement: `${feature.place} is ${feature.distance} away` }
+          : feature,
+      ),
     )
-    return [...this.#telling(first), ...this.#statements(rest)]
   }
 
   /** What can only be given in the agent's own words, in one list. */
@@ -281,7 +319,7 @@ class Describer {
     if (features.length === 0) return []
     const items = features.map((feature) => wording(feature.text, sourceOf(feature)))
     const more = { items: listed(items, 'comma') }
-    return this.#sayBest(this.#teller.frame('group: notes', 'group', { features, more }))
+    return this.#sayBest(this.#teller.frame('notes', 'group', { features, more }))
   }
 
   #rules(): Sentence[] {
@@ -302,7 +340,7 @@ class Describer {
   }
 
   #each(section: Section): Sentence[] {
-    return this.#of(section).flatMap((feature) => this.#telling(feature))
+    return this.#statements(this.#of(section))
   }
 
   #of(section: Section): Feature[] {
@@ -311,15 +349,25 @@ class Describer {
     )
   }
 
+  /** Clauses in as few sentences as they need; what has no clause is told by a line of the copybook. */
   #statements(features: readonly Feature[]): Sentence[] {
     const [clauses, others] = parted(features, ({ statement }) => statement !== null)
-    const sentences: Sentence[] = []
-    for (let at = 0; at < clauses.length; at += 2)
-      sentences.push(...this.#say(this.#teller.statement(clauses.slice(at, at + 2))))
-    const things = others.filter(({ name }) => name !== null)
-    return things.length > 0
-      ? [...sentences, ...this.#sayBest(this.#groupLines('rest', things))]
-      : sentences
+    return [
+      ...statementsOf(clauses, this.#subject()).flatMap((statement) =>
+        this.#say(this.#teller.statement(statement)),
+      ),
+      ...others.flatMap((feature) => {
+        const said = this.#sayBest(this.#teller.tellings(feature))
+        return said.length > 0 ? said : this.#list(null, [thingOf(feature)])
+      }),
+    ]
+  }
+
+  /** The property by its noun, or by 'it' where the sentence before was about it. */
+  #subject(): string {
+    const noun = `the ${shortNoun(this.#story.noun)}`
+    const before = this.#said.at(-1)?.text.toLowerCase() ?? ''
+    return before.startsWith(`${noun} `) ? 'it' : noun
   }
 
   #figures(): Sentence[] {
@@ -396,21 +444,30 @@ class Describer {
   }
 }
 
-const listsOf = (features: readonly Feature[]): { list: Value; items: Value } => {
-  const values = features.map(listName).filter((value): value is Value => value !== null)
-  const list = listed(values, 'and')
-  return { list: { ...list, bare: list.a }, items: listed(values, 'comma') }
+/** 'Outside are a patio and a deck, and the yard is fenced.' */
+const withStatement = (said: Said, feature: Feature): Said => {
+  const words = concatenate(
+    [
+      { text: said.text.replace(/\.$/, ''), spans: said.spans },
+      passage(feature.statement ?? '', sourceOf(feature)),
+    ],
+    ', and ',
+  )
+  return {
+    ...said,
+    text: `${words.text}.`,
+    spans: words.spans,
+    features: [...said.features, feature],
+  }
 }
 
-/** 'The kitchen, redone in 2019, has': an apposition closes with a comma where the sentence goes on. */
-const withComma = (text: string, source: string): Value => ({
-  ...countable(text, source),
-  the: concatenate([passage('the '), passage(text, source), passage(',')], ''),
-})
-
-const othersOf = ({ whole, parts }: Whole): { other: Value | null; others: Value } => {
-  const { list } = listsOf(parts)
-  return { other: listName(whole), others: list }
+/** A room by its typed name, or by its noun alone where it was named before. */
+const wholeName = ({ whole, isTold }: Whole): Value | null => {
+  if (!whole.name) return null
+  const { head, number } = whole.name
+  return isTold && number === 'singular'
+    ? countable(head, sourceOf(whole))
+    : named(whole.name, sourceOf(whole))
 }
 
 const states = ({ used }: Said, fact: string): boolean =>
@@ -433,24 +490,16 @@ const figureEntries = (story: Story, slots: Slots): string[] => {
 }
 
 /** 'The community has a community well' says it twice. */
-const withoutCommunity = (feature: Feature): Feature =>
-  feature.name
-    ? { ...feature, name: { ...feature.name, text: feature.name.text.replace(/^community /i, '') } }
-    : feature
+const withoutCommunity = (thing: Thing): Thing => ({
+  ...thing,
+  name: { ...thing.name, text: thing.name.text.replace(/^community /i, '') },
+})
 
 /** 'It is a warehouse' need not be said of a commercial warehouse. */
 const isNoun = (statement: string, noun: string): boolean => {
   const kind = /^it is an? (.+)$/.exec(statement)?.[1]
   return kind !== undefined && noun.endsWith(kind)
 }
-
-/** Styles and kinds of building are said, not listed. */
-const isStatement = ({ name, statement, concept, kind }: Feature): boolean =>
-  name === null ||
-  (kind === 'view' && statement !== null) ||
-  (statement !== null &&
-    (name.isName || concept === null || concept === 'units') &&
-    /^it is\b|^the style\b/.test(statement))
 
 const parted = <T>(items: readonly T[], test: (item: T) => boolean): [T[], T[]] => [
   items.filter(test),

@@ -1,6 +1,6 @@
 import type { Feature } from '../facts/feature.ts'
 import { isNote } from './note.ts'
-import { isUnit } from './property-noun.ts'
+import { isHome, isUnit } from './property-noun.ts'
 import type { Story } from './story.ts'
 import { chapterOf, traitsOf } from './traits.ts'
 
@@ -36,7 +36,7 @@ const PRACTICAL =
   /\b(?:laundry|washer|mudroom|storage|closet|pantry|garage|parking|carport|driveway|attic|workshop)\b/i
 
 /** Where a feature belongs. */
-export const sectionOf = (feature: Feature, { facts }: Story): Section => {
+export const sectionOf = (feature: Feature, { facts }: Pick<Story, 'facts'>): Section => {
   if (isNote(feature)) return 'notes'
   const { kind } = feature
   const head = feature.name?.text ?? feature.text
@@ -79,6 +79,10 @@ export const sectionOf = (feature: Feature, { facts }: Story): Section => {
   if (facts.propertyType === 'Land' && (kind === 'system' || kind === 'technology')) return 'land'
   if (kind === 'update' && traitsOf(feature).has('kitchen')) return 'kitchen'
   if (kind === 'update' && SUITE.test(head)) return 'suite'
+  if (kind === 'update' && OUTDOOR_WORK.test(head)) return 'outdoors'
+  if (kind === 'update' && INDOOR_WORK.test(head)) return 'indoors'
+  if (/\b(?:sprinklers?|sprinkler system|irrigation)\b/i.test(head) && isHome(facts))
+    return 'outdoors'
   if (kind === 'system' || kind === 'update' || kind === 'technology') return 'systems'
   if (traitsOf(feature).has('outdoors')) return 'outdoors'
   if (EXTERIOR.test(head)) return 'rest'
@@ -95,39 +99,16 @@ export const sectionOf = (feature: Feature, { facts }: Story): Section => {
 
 const EXTERIOR =
   /\b(?:siding|brick front|facade|stucco|exterior|exposure|gutters?|roof|fence|shoreline|formstone)\b/i
+const OUTDOOR_WORK =
+  /\b(?:pool|spa|deck|patio|porch|porches|balcony|balconies|dock|seawall|landscaping|fence|driveway)\b/i
+const INDOOR_WORK = /\b(?:floors?|flooring|hardwoods?|carpet|cabinets?|paint|lighting|interior)\b/i
 const PRACTICAL_ROOM = /\b(?:laundry|mudroom)\b/i
 
-/** The order in which a text walks through a property; the hero's part comes first. */
-export const ORDER: readonly Section[] = [
-  'condition',
-  'income',
-  'view',
-  'land',
-  'premises',
-  'units',
-  'kitchen',
-  'indoors',
-  'suite',
-  'rooms',
-  'outdoors',
-  'practical',
-  'building',
-  'community',
-  'systems',
-  'rest',
-  'location',
-  'rules',
-  'notes',
-  'terms',
-  'fee',
-]
-
-/** The same walk, from the garden in. */
-export const GARDEN_FIRST: readonly Section[] = [
-  ...ORDER.filter((section) => ['condition', 'income', 'view'].includes(section)),
-  ...ORDER.filter((section) => ['land', 'premises', 'units', 'outdoors'].includes(section)),
-  ...ORDER.filter(
-    (section) =>
-      !['condition', 'income', 'view', 'land', 'premises', 'units', 'outdoors'].includes(section),
-  ),
-]
+/** Styles and kinds of building are said, not listed; so is what has no name. */
+export const isStatement = ({ name, statement, concept, kind, year }: Feature): boolean =>
+  name === null ||
+  (kind === 'view' && statement !== null) ||
+  (kind === 'update' && statement !== null && year === null) ||
+  (statement !== null &&
+    (name.isName || concept === null || concept === 'units') &&
+    /^it is\b|^the style\b/.test(statement))

@@ -4,6 +4,7 @@ import type { Feature } from '../facts/feature.ts'
 import type { PropertyFacts } from '../facts/property-facts.ts'
 import { type Dated, datedFeature } from './dated.ts'
 import { isUnit, propertyNoun } from './property-noun.ts'
+import { type Section, sectionOf } from './section.ts'
 import { type Situation, situationOf } from './situation.ts'
 import { strengthOf } from './strength.ts'
 
@@ -52,6 +53,7 @@ export const readStory = (read: PropertyFacts, tone: Tone): Story => {
     dated: features
       .filter((feature) => feature.kind !== 'condition' && feature.kind !== 'terms')
       .filter((feature) => !features.some(({ partOf }) => partOf === feature))
+      .filter((feature) => DATED_TOGETHER.has(sectionOf(feature, { facts })))
       .map(datedFeature)
       .filter((dated): dated is Dated => dated !== null)
       .sort((one, other) => one.year - other.year),
@@ -72,6 +74,15 @@ const inItsBuilding = (feature: Feature, facts: PropertyFacts): Feature => {
     ? { ...feature, name: null, statement: `it is on the ${name.text}` }
     : feature
 }
+
+/** What is dated in one sentence; a kitchen or a pool is told with its date in its own place. */
+const DATED_TOGETHER: ReadonlySet<Section> = new Set([
+  'systems',
+  'rest',
+  'premises',
+  'units',
+  'land',
+])
 
 const KIND_OF_HOUSE =
   /^(?:[\w'-]+ ){0,3}(?:tudor|colonial|victorian|craftsman|bungalow|ranch|cottage|farmhouse|manor|cape|cape cod|a-frame|cabin|chalet|villa|rowhouse|brownstone|greystone|two-flat|three-decker|duplex|triplex|fourplex|row house|single house|townhome|adobe|hacienda|contemporary|mid-century modern)$/i

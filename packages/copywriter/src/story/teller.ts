@@ -3,10 +3,10 @@ import { isTurnable } from '../compose/agreement.ts'
 import { type Ear, isAdvice, stem, stemsIn } from '../compose/ear.ts'
 import { type Filled, fill, type Lookup } from '../compose/fill.ts'
 import { spelledOut } from '../compose/numbers.ts'
-import { concatenate, type Passage, upperFirst } from '../compose/passage.ts'
+import { type Passage, upperFirst } from '../compose/passage.ts'
 import type { Random } from '../compose/random.ts'
 import { parseTemplate } from '../compose/template.ts'
-import { named, sourceOf, type Value, wording } from '../compose/value.ts'
+import { sourceOf, type Value, wording } from '../compose/value.ts'
 import { copybook } from '../copybook/copybook.ts'
 import type { Line } from '../copybook/line.ts'
 import type { Feature } from '../facts/feature.ts'
@@ -14,6 +14,7 @@ import { holds } from './conditions.ts'
 import { isHome, isHouse } from './property-noun.ts'
 import type { Role, Sentence } from './sentence.ts'
 import { ownSlot, type Slots } from './slots.ts'
+import type { Statement } from './statement.ts'
 import type { Story } from './story.ts'
 import { chapterOf } from './traits.ts'
 
@@ -181,27 +182,9 @@ export class Teller {
     return { text, spans, role, features }
   }
 
-  /** A plain clause as a sentence. */
-  statement(features: readonly Feature[]): Said | null {
-    const subject = `the ${shortNoun(this.#story.noun)}`
-    const clauses = features.flatMap((feature, at) =>
-      feature.statement
-        ? [
-            wording(
-              at === 0
-                ? feature.statement.replace(/^it (?=is|has|can)/, `${subject} `)
-                : feature.statement,
-              sourceOf(feature),
-            ),
-          ]
-        : [],
-    )
-    if (clauses.length === 0) return null
-    const joined = concatenate(
-      clauses.map(({ bare }) => bare),
-      ', and ',
-    )
-    const { text, spans } = begun(joined)
+  /** Plain clauses as a sentence. */
+  statement({ features, words }: Statement): Said {
+    const { text, spans } = begun(words)
     return { text: `${text}.`, spans, used: [], role: 'statement', features, line: text, wit: 0 }
   }
 
@@ -278,7 +261,7 @@ const ownWords = ({ text, spans }: Filled): string =>
     text,
   )
 
-const shortNoun = (noun: string): string =>
+export const shortNoun = (noun: string): string =>
   noun.replace(/^.* (?:property|building|warehouse|storefront)$/, 'building')
 
 /** Replaces words that no span covers, keeping spans exact; nothing is left of 'house', or the line is not used. */
@@ -435,7 +418,3 @@ const begun = ({ text, spans }: Passage): Passage => {
     })),
   }
 }
-
-/** What a feature is called in a list. */
-export const listName = (feature: Feature): Value | null =>
-  feature.name ? named(feature.name, sourceOf(feature)) : null

@@ -2,105 +2,155 @@
 // Plain sentences that carry two to four features of one part of the property. {list} has articles and 'and';
 // {items} is the bare list with commas. They claim nothing but presence, so they suit whatever was typed.
 export const groups = `
-## group: kitchen
+## list: kitchen
 luxury
 - The kitchen has {list}.
+- In the kitchen are {list}.
+- The kitchen is fitted with {list}.
 investor
-- The kitchen includes {list}.
+- Kitchen: {items}.
+- The kitchen has {list}.
 family
-- In the kitchen, you have {list}.
+- The kitchen has {list}.
+- In the kitchen you have {list}.
 - The kitchen comes with {list}.
 modern
-- In the kitchen: {items}.
 - Kitchen: {items}.
+- In the kitchen, {list}.
 classic
+- The kitchen has {list}.
 - In the kitchen there are {list}.
 casual
-- In the kitchen you've got {list}.
 - The kitchen's got {list}.
+- In the kitchen you've got {list}.
+- The kitchen comes with {list}.
 
-## group: indoors
+## list: kitchen, more
 luxury
-- Inside, the {type} has {list}.
-- The interior is given {list}.
+- The kitchen also has {list}.
+- There are also {list}.
 investor
-- The interior includes {list}.
+- The kitchen also has {list}.
+family
+- The kitchen also has {list}.
+modern
+- The kitchen also has {list}.
+- Also in the kitchen: {items}.
+classic
+- The kitchen also has {list}.
+casual
+- The kitchen's also got {list}.
+
+## list: interior
+luxury
+- Within are {list}.
+- Inside are {list}.
+- The interior has {list}.
+investor
+- Interior: {items}.
 - Inside are {list}.
 family
 - Inside, you have {list}.
-- Inside, there's {list}.
+- Inside, there are {list}.
 modern
-- Inside, {list}.
 - Inside: {items}.
+- Inside, {list}.
 classic
+- Within are {list}.
 - Indoors there are {list}.
 casual
 - Inside, you've got {list}.
+- Inside, there's {list}.
 
-## group: rooms
+## list: bedrooms
 luxury
-- The rooms include {list}.
+- There are {list}.
+- The {type} has {list}.
 investor
-- The plan includes {list}.
+- There are {list}.
+- The plan has {list}.
 family
+- There are {list}.
 - You have {list}.
-- There's {list}.
 modern
-- There's {list}.
-- Also inside, {list}.
+- There are {list}.
+- Plus {list}.
 classic
 - There are {list}.
+- The {type} has {list}.
 casual
+- There's {list}.
 - You've got {list}.
 
-## group: suite
+## list: rooms
 luxury
-- There are {list}.
-- The {type} also has {list}.
+- There are also {list}.
+- The plan includes {list}.
 investor
-- There are {list}.
+- Other space: {items}.
+- The plan includes {list}.
 family
-- There's {list}.
+- There's also {list}.
 - You also have {list}.
 modern
-- There's {list}.
-- Also, {list}.
+- Also: {items}.
+- There's also {list}.
 classic
-- There are {list}.
-- The {type} also has {list}.
+- There are also {list}.
+- The plan includes {list}.
 casual
-- There's {list}.
 - You've also got {list}.
+- There's also {list}.
 
-## group: outdoors
+## list: outdoors
 luxury
 - Outdoors are {list}.
+- Outside are {list}.
 investor
-- The exterior includes {list}.
+- Outside: {items}.
 - Outside are {list}.
 family
 - Outside, you have {list}.
-- Step outside and there's {list}.
+- Outside, there are {list}.
 modern
+- Outside: {items}.
 - Outside, {list}.
-- Step out to {list}.
 classic
 - Outdoors there are {list}.
+- Outside are {list}.
 casual
 - Outside, you've got {list}.
+- Outside, there's {list}.
 
-## group: land
+## list: outdoors, more
+luxury
+- There are {list} as well.
+- Outdoors there are also {list}.
+investor
+- Also outside: {items}.
+family
+- Outside, you also have {list}.
+- Outside, there's also {list}.
+modern
+- Also outside: {items}.
+- Outside, also {list}.
+classic
+- Outdoors there are also {list}.
+casual
+- Outside, you've also got {list}.
+
+## list: land
 luxury
 - The land has {list}.
 - On the land are {list}.
 investor
+- On the land: {items}.
 - The land has {list}.
-- On the ground are {list}.
 family
 - The land has {list}.
-- On the land, there's {list}.
+- On the land you have {list}.
 modern
-- On the land, {list}.
+- On the land: {items}.
 - The land has {list}.
 classic
 - The land has {list}.
@@ -109,13 +159,90 @@ casual
 - Out there you've got {list}.
 - The land has {list}.
 
-## group: building
+## list: parking
+luxury
+- For cars there are {list}.
+- There are {list}.
+investor
+- Parking: {items}.
+family
+- There's {list}.
+- For the cars, there's {list}.
+modern
+- Parking: {items}.
+- Cars get {list}.
+classic
+- For cars there are {list}.
+- There are {list}.
+casual
+- For the cars, there's {list}.
+- There's {list}.
+
+## list: premises
 luxury
 - The building has {list}.
-- What the residence leaves out, the building has: {list}.
+- Inside are {list}.
 investor
 - The building has {list}.
-- Common elements include {list}.
+- Building: {items}.
+family
+- The building has {list}.
+- Inside, you have {list}.
+modern
+- The building has {list}.
+- Building: {items}.
+classic
+- The building has {list}.
+- Within are {list}.
+casual
+- The building's got {list}.
+- Inside, you've got {list}.
+
+## list: site
+luxury
+- The site has {list}.
+- Outside are {list}.
+investor
+- Site: {items}.
+- The site has {list}.
+family
+- Outside, you have {list}.
+modern
+- Site: {items}.
+- Outside, {list}.
+classic
+- The site has {list}.
+- Outside are {list}.
+casual
+- Outside, you've got {list}.
+
+## list: units
+luxury
+- The building has {list}.
+- There are {list}.
+investor
+- The building has {list}.
+- Building: {items}.
+family
+- The building has {list}.
+- There's {list}.
+modern
+- The building has {list}.
+- Building: {items}.
+classic
+- The building has {list}.
+- There are {list}.
+casual
+- The building's got {list}.
+- There's {list}.
+
+## list: building
+luxury
+- The building has {list}.
+- The building provides {list}.
+investor
+- Building: {items}.
+- The building has {list}.
 family
 - The building has {list}.
 - The building adds {list}.
@@ -126,144 +253,148 @@ classic
 - The building has {list}.
 - The building provides {list}.
 casual
-- The building has {list}.
 - The building's got {list}.
+- The building throws in {list}.
 
-## group: community
+## list: community
 luxury
 - The community has {list}.
 investor
+- Community: {items}.
 - The community has {list}.
 family
 - The community has {list}.
 modern
+- Community: {items}.
 - The community has {list}.
 classic
 - The community has {list}.
 casual
-- The community has {list}.
+- The community's got {list}.
 
-## group: practical
+## list: systems
 luxury
 - The {type} has {list}.
 investor
-- The {type} includes {list}.
-- There are {list}.
+- Systems: {items}.
 family
-- You have {list}.
 - There's {list}.
+- The {type} has {list}.
 modern
+- Systems: {items}.
 - There's {list}.
 classic
 - There are {list}.
+- The {type} has {list}.
 casual
-- You've got {list}.
 - There's {list}.
+- You've got {list}.
 
-## group: systems
+## systems: dated
+luxury
+- {Updated}, and there are {list}.
+investor
+- Systems: {dates}, {items}.
+family
+- {Updated}, and there's {list}.
+modern
+- Systems: {dates}, {items}.
+classic
+- {Updated}, and there are {list}.
+casual
+- {Updated}, and there's {list}.
+
+## list: exterior
 luxury
 - The {type} has {list}.
 investor
-- Systems include {list}.
-family
-- There's {list}.
-- You have {list}.
-modern
-- There's {list}.
-classic
-- There are {list}.
-casual
-- You've got {list}.
-
-## group: rest
-luxury
+- Exterior: {items}.
 - The {type} has {list}.
-investor
-- The {type} includes {list}.
 family
-- There's {list}.
-- You have {list}.
+- The {type} has {list}.
 modern
-- Plus {list}.
+- The {type} has {list}.
+- Exterior: {items}.
 classic
-- There are {list}.
+- The {type} has {list}.
 casual
-- There's {list}.
-- You get {list}.
+- The {type}'s got {list}.
+- The {type} has {list}.
 
-## group: notes
+## list: more
 luxury
-- Also: {items}.
+- There are also {list}.
 investor
 - Also: {items}.
+- There are also {list}.
 family
-- Also: {items}.
+- There's also {list}.
+- You also have {list}.
 modern
 - Also: {items}.
+- There's also {list}.
 classic
-- Also: {items}.
+- There are also {list}.
 casual
-- Also: {items}.
+- There's also {list}.
+- You've also got {list}.
 
-## group: premises
-luxury
-- The building has {list}.
-- There are {list}.
-investor
-- The building has {list}.
-- There are {list}.
-family
-- The building has {list}.
-- There's {list}.
-modern
-- The building has {list}.
-- There's {list}.
-classic
-- The building has {list}.
-- There are {list}.
-casual
-- The building's got {list}.
-- You've got {list}.
-
-## group: units
-luxury
-- The building has {list}.
-investor
-- The building has {list}.
-- In place are {list}.
-family
-- The building has {list}.
-- There's {list}.
-modern
-- The building has {list}.
-classic
-- The building has {list}.
-casual
-- There's {list}.
-- The building's got {list}.
-
-## part: whole
+## whole: plain
 luxury
 - {The it} has {list}.
 investor
 - {The it} has {list}.
 family
 - {The it} has {list}.
+- {The it} comes with {list}.
 modern
 - {The it} has {list}.
-- {It}, with {list}.
+- {The it} gets {list}.
 classic
 - {The it} has {list}.
 casual
 - {The it} has {list}.
 - {The it} comes with {list}.
 
-## part: two wholes
+## whole: more
+luxury
+- {The it} also has {list}.
+investor
+- {The it} also has {list}.
+family
+- {The it} also has {list}.
+modern
+- {The it} also has {list}.
+classic
+- {The it} also has {list}.
+casual
+- {The it} also has {list}.
+
+## whole: done
+luxury
+- {Done}, with {list}.
+- {Done} and has {list}.
+investor
+- {Done}, with {list}.
+family
+- {Done}, with {list}.
+- {Done} and has {list}.
+modern
+- {Done}: {items}.
+- {Done}, with {list}.
+classic
+- {Done}, and has {list}.
+- {Done}, with {list}.
+casual
+- {Done}, and now it has {list}.
+- {Done}, with {list}.
+
+## whole: two
 luxury
 - {The it} has {list}, and {the other} has {others}.
 - {The it} has {list}; {the other} has {others}.
 investor
-- {The it} has {list}, and {the other} has {others}.
+- {The it} has {list}; {the other} has {others}.
 family
 - {The it} has {list}, and {the other} has {others}.
 modern
@@ -273,6 +404,20 @@ classic
 - {The it} has {list}; {the other} has {others}.
 casual
 - {The it} has {list}, and {the other} has {others}.
+
+## notes
+luxury
+- Also: {items}.
+investor
+- Also: {items}.
+family
+- Also: {items}.
+modern
+- Also: {items}.
+classic
+- Also: {items}.
+casual
+- Also: {items}.
 
 ## place: nearby
 luxury
@@ -376,46 +521,37 @@ casual
 
 ## lead: hero
 luxury
-- {A hero} and {a hero2} distinguish this {city} {type}.
-- At this {city} {type} there is {a hero}.
 - This {city} {type} is offered with {a hero} and {a hero2}.
-- {A hero} is part of this {city} {type}.
-- The {type}, in {city}, is offered with {a hero}.
 - Offered in {city}: {a type} with {a hero} and {a hero2}.
+- {A hero} and {a hero2} distinguish this {city} {type}.
+- This {city} {type} has {a hero}.
+- Offered in {city}: {a type} with {a hero}.
 investor
-- At {price}, this {city} {type} comes with {a hero}.
-- {A hero} comes with this {city} {type}, at {price}.
+- This {city} {type}, priced at {price}, has {a hero} and {a hero2}.
+- {Price} in {city} buys {a type} with {a hero} and {a hero2}.
 - This {city} {type}, priced at {price}, has {a hero}.
 - {Price} in {city} buys {a type} with {a hero}.
-- What the {price} includes at this {city} {type}: {a hero} and {a hero2}.
 family
-- With this {city} {type} you get {a hero} and {a hero2}.
-- This {city} {type} has {a hero}, and {a hero2}, too.
-- At this {city} {type}, you have {a hero} and {a hero2}.
-- There's {a hero} at this {city} {type}, and {a hero2} to go with it.
-- {A hero} and {a hero2}: both are part of this {city} {type}.
-- (home) Home in {city} comes with {a hero} here.
-- In {city}, {a hero} comes with the {type}.
-modern
-- {Hero}. {Hero2}. One {city} {type}.
-- {A hero}, in this {city} {type}.
-- {City}, with {a hero} and {a hero2}.
+- This {city} {type} has {a hero} and {a hero2}.
+- Come home to {a hero} and {a hero2} in {city}.
+- At this {city} {type} you have {a hero} and {a hero2}.
 - This {city} {type} has {a hero}.
-- {A hero} plus {a hero2}: a {city} {type}.
-- Up front: {a hero}. The {type} is in {city}.
+- Come home to {a hero} in {city}.
+modern
+- {A hero}. {A hero2}. One {city} {type}.
+- {A hero} and {a hero2}, in {city}.
+- This {city} {type} has {a hero}.
+- {A hero}, in {city}.
 classic
-- This {city} {type} has {a hero}, and {a hero2} as well.
-- This {city} {type} has both {a hero} and {a hero2}.
-- There is {a hero} at this {city} {type}.
+- This {city} {type} has {a hero} and {a hero2}.
+- {A type} in {city} is offered with {a hero} and {a hero2}.
+- This {city} {type} has {a hero}.
 - In {city} there is {a type} with {a hero}.
-- {A hero} belongs to this {city} {type}.
-- Among the features of this {city} {type} is {a hero}.
 casual
-- This {city} {type} has {a hero}. It also has {a hero2}.
+- This {city} {type} has {a hero} and {a hero2}.
 - {A hero} and {a hero2}: you get both with this {city} {type}.
-- There's {a hero} at this {city} {type}, for starters.
 - It's {a type} in {city}, and it's got {a hero}.
-- {A hero}, {a hero2}, and a {city} {type} to go with them.
+- This {city} {type} comes with {a hero}.
 
 ## figures: no price
 luxury

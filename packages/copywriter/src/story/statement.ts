@@ -1,0 +1,64 @@
+import { concatenate, type Passage, passage } from '../compose/passage.ts'
+import { listed, sourceOf, wording } from '../compose/value.ts'
+import type { Feature } from '../facts/feature.ts'
+
+/** Clauses that say something about the property itself: 'it is a shell', 'it needs a roof'. */
+const ABOUT_THE_PROPERTY =
+  /^it (?=(?:is|has|needs|can|was|will|comes|rents|sits|backs|faces|takes)\b)/
+const SHARING_MAX = 3
+const LONG_CLAUSE = 10
+
+/** Features that are told in one sentence, and its words without capital and full stop. */
+export interface Statement {
+  features: readonly Feature[]
+  words: Passage
+}
+
+/** Joins plain clauses into sentences: those about the property share its name, short others stand in pairs. */
+export const statementsOf = (features: readonly Feature[], subject: string): Statement[] => {
+  const stated = features.filter(({ statement }) => statement !== null)
+  const own = stated.filter((feature) => ABOUT_THE_PROPERTY.test(clauseOf(feature)))
+  const others = stated.filter((feature) => !own.includes(feature))
+  return [
+    ...inGroups(own, SHARING_MAX, (feature) => !/,| and /.test(clauseOf(feature))).map((group) => ({
+      features: group,
+      words: withSubject(group, subject),
+    })),
+    ...inGroups(others, 2, isShort).map((group) => ({ features: group, words: inARow(group) })),
+  ]
+}
+
+const clauseOf = ({ statement }: Feature): string => statement ?? ''
+
+const isShort = (feature: Feature): boolean => {
+  const clause = clauseOf(feature)
+  return clause.split(' ').length <= LONG_CLAUSE && !/,| and /.test(clause)
+}
+
+/** Neighbors that may share a sentence, at most `size` of them. */
+const inGroups = (
+  features: readonly Feature[],
+  size: number,
+  canShare: (feature: Feature) => boolean,
+): Feature[][] => {
+  const groups: Feature[][] = []
+  for (const feature of features) {
+    const open = groups.at(-1)
+    if (open && open.length < size && canShare(feature) && open.every(canShare)) open.push(feature)
+    else groups.push([feature])
+  }
+  return groups
+}
+
+const withSubject = (features: readonly Feature[], subject: string): Passage => {
+  const predicates = features.map((feature) =>
+    wording(clauseOf(feature).replace(ABOUT_THE_PROPERTY, ''), sourceOf(feature)),
+  )
+  return concatenate([passage(subject), listed(predicates, 'and').bare], ' ')
+}
+
+const inARow = (features: readonly Feature[]): Passage =>
+  concatenate(
+    features.map((feature) => passage(clauseOf(feature), sourceOf(feature))),
+    ', and ',
+  )
