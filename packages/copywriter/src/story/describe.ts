@@ -12,7 +12,7 @@ import { openingOf } from './opening.ts'
 import { type Outline, outlineOf, type Step, type Whole } from './outline.ts'
 import { isHome, namesType } from './property-noun.ts'
 import type { Cast } from './scenes.ts'
-import { type Section, sectionOf } from './section.ts'
+import { isStatement, type Section, sectionOf } from './section.ts'
 import type { Sentence } from './sentence.ts'
 import { Slots } from './slots.ts'
 import { statementsOf } from './statement.ts'
@@ -48,6 +48,8 @@ const hasWit = ({ facts, tone, isRental, situation }: Story): boolean => {
 /** How many sentences of a text may smile. */
 const WIT: Record<Tier, number> = { basic: 1, extended: 2, premium: 3 }
 
+const IDENTITY: ReadonlySet<Feature['kind']> = new Set(['building', 'character', 'finish'])
+
 class Describer {
   readonly #story: Story
   readonly #tone: ToneSettings
@@ -70,7 +72,10 @@ class Describer {
       `${story.tone} ${tier} ${story.facts.address} ${story.facts.city}`,
     )
     this.#heroes = story.ranked
-      .filter((feature) => canLead(feature) && feature !== story.styled?.feature)
+      .filter(
+        (feature) =>
+          canLead(feature) && feature.partOf === null && feature !== story.styled?.feature,
+      )
       .slice(0, 3)
     this.#slots = new Slots(story, 'prose', this.#heroes)
     this.#teller = new Teller(story, this.#slots, new Ear(), this.#random, {
@@ -89,10 +94,11 @@ class Describer {
       for (const feature of this.#story.facts.features)
         if (feature.concept === 'units' && feature !== styled?.feature) this.#told.add(feature)
     const material = this.#each('condition')
+    const identity = this.#identity()
     const views = this.#views()
     const outline = this.#outline()
     const paragraphs = [
-      [...opening, ...views, ...material],
+      [...opening, ...identity, ...views, ...material],
       ...outline.paragraphs.map((steps) => steps.flatMap((step) => this.#step(step))),
       [...this.#dates(), ...this.#nearby(), ...this.#rules(), ...this.#notes()],
       [...this.#money(), ...this.#figures(), ...this.#closing()],
@@ -273,9 +279,24 @@ class Describer {
     return this.#sayBest(this.#teller.frame(`whole: ${name}`, 'group', { features, more }))
   }
 
-  /** Views that the first sentence did not tell. */
+  /** What it is and on which floor, unless the first sentence told it. */
+  #identity(): Sentence[] {
+    return this.#statements(
+      this.#story.facts.features.filter(
+        (feature) =>
+          !this.#told.has(feature) &&
+          IDENTITY.has(feature.kind) &&
+          isStatement(feature) &&
+          /^it is\b|^the style\b/.test(feature.statement ?? ''),
+      ),
+    )
+  }
+
+  /** Views that the first sentence did not tell; a view that belongs to a place is told with it. */
   #views(): Sentence[] {
-    return this.#of('view').flatMap((feature) => this.#telling(feature))
+    return this.#of('view')
+      .filter(({ partOf }) => partOf === null)
+      .flatMap((feature) => this.#telling(feature))
   }
 
   #dates(): Sentence[] {

@@ -4,6 +4,7 @@ import type { Situation } from './situation.ts'
 import type { Story } from './story.ts'
 import { strengthOf } from './strength.ts'
 import type { Candidate, Teller } from './teller.ts'
+import { onlyPartOf } from './thing.ts'
 
 const SKELETON_BIAS = 1.6
 const PRICE_BIAS = 1
@@ -41,7 +42,7 @@ const featureLeads = (story: Story, teller: Teller, heroes: readonly Feature[]):
     const material = facts.features.filter(({ kind }) => kind === 'condition')
     return [
       ...material.flatMap((feature) => teller.tellings(feature, 'lead')),
-      ...skeleton(situation, teller, heroes),
+      ...skeleton(story, teller, heroes),
     ]
   }
   const [strongest] = story.ranked
@@ -57,8 +58,12 @@ const featureLeads = (story: Story, teller: Teller, heroes: readonly Feature[]):
   if (!hero || (strengthOf(hero, facts) < STRONG && !TERMS_FIRST.has(situation))) return []
   return [
     ...leadsOf(heroes, story, teller),
-    ...skeleton(situation, teller, heroes),
-    ...withHeroes(teller.frame('lead: hero', 'lead', { subject: hero, bias: FRAME_BIAS }), heroes),
+    ...skeleton(story, teller, heroes),
+    ...withHeroes(
+      teller.frame('lead: hero', 'lead', { subject: hero, bias: FRAME_BIAS }),
+      heroes,
+      story,
+    ),
   ]
 }
 
@@ -72,11 +77,8 @@ const leadsOf = (heroes: readonly Feature[], { facts }: Story, teller: Teller): 
   )
 }
 
-const skeleton = (
-  situation: Situation,
-  teller: Teller,
-  heroes: readonly Feature[],
-): Candidate[] => {
+const skeleton = (story: Story, teller: Teller, heroes: readonly Feature[]): Candidate[] => {
+  const { situation } = story
   const name = situation === 'home' ? 'rich home' : situation
   const [hero = null] = heroes
   const leads = teller.frame(`skeleton: ${name}`, 'lead', {
@@ -84,20 +86,21 @@ const skeleton = (
     subject: hero,
     bias: TERMS_FIRST.has(situation) ? -2 : SKELETON_BIAS,
   })
-  return withHeroes(leads, heroes)
+  return withHeroes(leads, heroes, story)
 }
 
-/** A frame line tells the heroes that it has slots for. */
+/** A frame line tells the heroes that it has slots for, each with its only part. */
 const withHeroes = (
   candidates: readonly Candidate[],
   [hero, second]: readonly Feature[],
+  story: Story,
 ): Candidate[] =>
   candidates.map((candidate) => ({
     ...candidate,
     features: [
       ...(/\bhero\}/i.test(candidate.line.text) && hero ? [hero] : []),
       ...(/\bhero2\}/i.test(candidate.line.text) && second ? [second] : []),
-    ],
+    ].flatMap((feature) => [feature, ...onlyPartOf(feature, story)]),
   }))
 
 /** Openings without a feature: the rarest figure first. */

@@ -144,6 +144,8 @@ interface Contents {
   wholes: Whole[]
   things: Thing[]
   statements: Feature[]
+  /** It has taken in a thing of another topic. */
+  isMixed: boolean
 }
 
 const paragraphOf = (
@@ -189,6 +191,7 @@ const contentsOf = (
     wholes,
     things,
     statements,
+    isMixed: false,
   }
   return topic === 'kitchen' ? inTheKitchen(contents) : contents
 }
@@ -201,6 +204,8 @@ const inTheKitchen = (contents: Contents): Contents => {
   const kitchen: Whole | undefined =
     typed ?? (feature && { whole: feature, parts: [], isTold: false })
   const others = contents.things.filter((thing) => thing !== alone)
+  if (feature?.statement && others.length === 0)
+    return { ...contents, things: [], statements: [feature, ...contents.statements] }
   if (!kitchen || others.length === 0) return contents
   const parts = [...kitchen.parts, ...others]
   return {
@@ -234,10 +239,11 @@ const carryLoneThings = (contents: readonly Contents[]): void => {
     if (!neighbor) continue
     neighbor.things.push(...own.things)
     own.things.length = 0
+    neighbor.isMixed = true
   }
 }
 
-const stepsOf = ({ topic, bright, wholes, things, statements }: Contents): Step[] => {
+const stepsOf = ({ topic, bright, wholes, things, statements, isMixed }: Contents): Step[] => {
   const ordered = [...things.filter((thing) => !isLong(thing)), ...things.filter(isLong)]
   const told = paired(wholes).map((pair): Step => ({ kind: 'wholes', topic, wholes: pair }))
   const lists = chunked(ordered)
@@ -248,12 +254,14 @@ const stepsOf = ({ topic, bright, wholes, things, statements }: Contents): Step[
     ...(topic === 'kitchen' ? [...told, ...bright] : [...bright, ...told]),
     ...lists.map((chunk, at): Step => {
       const isLast = at === lists.length - 1
-      return { kind: 'list', topic, things: chunk, and: isLast ? and : null }
+      const name = isMixed && INDOORS.has(topic) ? 'interior' : topic
+      return { kind: 'list', topic: name, things: chunk, and: isLast ? and : null }
     }),
     ...(rest.length > 0 ? [{ kind: 'statements', topic, features: rest } as const] : []),
   ]
 }
 
+const INDOORS: ReadonlySet<Topic> = new Set(['interior', 'bedrooms', 'rooms'])
 const BRIEF = 8
 
 /** Short enough to end the sentence of a list. */

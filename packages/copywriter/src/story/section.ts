@@ -94,9 +94,16 @@ export const sectionOf = (feature: Feature, { facts }: Pick<Story, 'facts'>): Se
   if (kind === 'amenity' && chapterOf(feature) === 'outdoors') return 'outdoors'
   if (/\bdetached\b/i.test(head)) return 'outdoors'
   if (kind === 'room') return 'rooms'
-  return feature.concept || kind === 'finish' || kind === 'appliance' ? 'indoors' : 'rest'
+  return feature.concept || INDOOR_KINDS.has(kind) ? 'indoors' : 'rest'
 }
 
+const INDOOR_KINDS: ReadonlySet<Feature['kind']> = new Set([
+  'finish',
+  'appliance',
+  'character',
+  'amenity',
+  'technology',
+])
 const EXTERIOR =
   /\b(?:siding|brick front|facade|stucco|exterior|exposure|gutters?|roof|fence|shoreline|formstone)\b/i
 const OUTDOOR_WORK =
@@ -104,11 +111,10 @@ const OUTDOOR_WORK =
 const INDOOR_WORK = /\b(?:floors?|flooring|hardwoods?|carpet|cabinets?|paint|lighting|interior)\b/i
 const PRACTICAL_ROOM = /\b(?:laundry|mudroom)\b/i
 
-/** Styles and kinds of building are said, not listed; so is what has no name. */
-export const isStatement = ({ name, statement, concept, kind, year }: Feature): boolean =>
+/** What has no name is said, not listed; so are styles, kinds of building, and views. */
+export const isStatement = ({ name, statement, kind, year }: Feature): boolean =>
   name === null ||
-  (kind === 'view' && statement !== null) ||
-  (kind === 'update' && statement !== null && year === null) ||
   (statement !== null &&
-    (name.isName || concept === null || concept === 'units') &&
-    /^it is\b|^the style\b/.test(statement))
+    (kind === 'view' ||
+      (kind === 'update' && year === null) ||
+      /^it (?:is|has)\b|^the style\b/.test(statement)))

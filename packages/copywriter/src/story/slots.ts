@@ -6,6 +6,7 @@ import type { Feature, NounPhrase } from '../facts/feature.ts'
 import { FEATURE_FIGURES } from './feature-figures.ts'
 import { FIGURES, type NumberStyle } from './figures.ts'
 import type { Story } from './story.ts'
+import { onlyPartOf, thingOf } from './thing.ts'
 
 /** Facts that a text states once: by the name of the slot that states them. */
 const ONCE: Readonly<Record<string, string>> = {
@@ -93,7 +94,12 @@ export class Slots {
     if (ofFeatures) return ofFeatures(this.#story)
     const at = name === 'hero' ? 0 : name === 'hero2' ? 1 : -1
     const hero = this.#heroes[at]
-    return hero?.name ? named(hero.name, sourceOf(hero)) : null
+    const thing = hero && thingOf(hero, this.#onlyPart(hero))
+    return hero && thing ? named(thing.name, sourceOf(hero)) : null
+  }
+
+  #onlyPart(whole: Feature): readonly Feature[] {
+    return onlyPartOf(whole, this.#story)
   }
 
   /** Slots of a line about one feature; `line` is read for words that need not be said twice. */

@@ -64,10 +64,16 @@ export const readStory = (read: PropertyFacts, tone: Tone): Story => {
   }
 }
 
+/** What a unit's building has, not the unit. */
+const SHARED: ReadonlySet<string> = new Set(
+  'pool,gym,sauna,doorman,concierge,elevator,lobby,court,clubhouse,spa,lounge,valet'.split(','),
+)
+
 /** A unit does not have 'a prewar elevator building' or 'a nineteenth floor': it is in one, or on it. */
 const inItsBuilding = (feature: Feature, facts: PropertyFacts): Feature => {
   const { name, partOf } = feature
   if (!isUnit(facts) || !name || partOf) return feature
+  if (feature.kind === 'amenity' && SHARED.has(name.head)) return { ...feature, kind: 'building' }
   if (name.head === 'building')
     return { ...feature, name: null, statement: `it is in ${countable(name.text).a.text}` }
   return name.head === 'floor' && /\bfloor$/i.test(name.text) && feature.kind === 'building'

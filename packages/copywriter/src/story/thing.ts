@@ -1,6 +1,7 @@
 import { listed, named, sourceOf, type Value } from '../compose/value.ts'
 import type { Feature, NounPhrase } from '../facts/feature.ts'
 import { datedFeature } from './dated.ts'
+import type { Story } from './story.ts'
 
 /** Something that stands in a list: a feature, with its one part or its date, as one noun phrase. */
 export interface Thing {
@@ -32,6 +33,12 @@ const datedTail = (feature: Feature): string => {
 const partsTail = (parts: readonly Feature[]): string => {
   const names = parts.flatMap(({ name }) => (name ? [named(name, '')] : []))
   return names.length > 0 ? `with ${listed(names, 'and').a.text}` : ''
+}
+
+/** The part of a whole that has just one, to be named together with it. */
+export const onlyPartOf = (whole: Feature, { facts }: Pick<Story, 'facts'>): readonly Feature[] => {
+  const parts = facts.features.filter(({ partOf }) => partOf === whole)
+  return parts.length === 1 && parts[0]?.name ? parts : []
 }
 
 /** Whether it needs so many words that it stands best at the end of a list. */
