@@ -99,6 +99,9 @@ class Describer {
     const outline = this.#outline()
     const paragraphs = [
       [...opening, ...identity, ...views, ...material],
+      this.#story.facts.propertyType === 'Multi-Family' || !isHome(this.#story.facts)
+        ? this.#income()
+        : [],
       ...outline.paragraphs.map((steps) => steps.flatMap((step) => this.#step(step))),
       [...this.#dates(), ...this.#nearby(), ...this.#rules(), ...this.#notes()],
       [...this.#money(), ...this.#figures(), ...this.#closing()],
@@ -347,12 +350,15 @@ class Describer {
     return this.#each('rules')
   }
 
+  /** Rents and leases: first where the property is bought for them, otherwise next to the price. */
+  #income(): Sentence[] {
+    return this.#each('income')
+  }
+
   /** Rents, leases, terms and fees, next to the price. */
   #money(): Sentence[] {
     return [
-      ...this.#of('income')
-        .filter((feature) => feature !== this.#story.rents || !this.#slots.isTold('rents'))
-        .flatMap((feature) => this.#telling(feature)),
+      ...this.#income(),
       ...this.#each('terms'),
       ...this.#of('fee')
         .filter((feature) => feature !== this.#story.fee)
@@ -361,7 +367,11 @@ class Describer {
   }
 
   #each(section: Section): Sentence[] {
-    return this.#statements(this.#of(section))
+    return this.#statements(
+      this.#of(section).filter(
+        (feature) => feature !== this.#story.rents || !this.#slots.isTold('rents'),
+      ),
+    )
   }
 
   #of(section: Section): Feature[] {

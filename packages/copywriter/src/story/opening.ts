@@ -40,6 +40,8 @@ const featureLeads = (story: Story, teller: Teller, heroes: readonly Feature[]):
   const [hero] = heroes
   if (situation === 'fixer') {
     const material = facts.features.filter(({ kind }) => kind === 'condition')
+    const stated = teller.openingOf(material)
+    if (stated.length > 0) return stated
     return [
       ...material.flatMap((feature) => teller.tellings(feature, 'lead')),
       ...skeleton(story, teller, heroes),
@@ -52,7 +54,7 @@ const featureLeads = (story: Story, teller: Teller, heroes: readonly Feature[]):
     strongest !== story.styled?.feature &&
     strengthOf(strongest, facts) >= RARE_STRENGTH
   ) {
-    const stated = teller.opening(strongest)
+    const stated = teller.openingOf([strongest])
     if (teller.can(stated)) return stated
   }
   if (!hero || (strengthOf(hero, facts) < STRONG && !TERMS_FIRST.has(situation))) return []
@@ -95,13 +97,17 @@ const withHeroes = (
   [hero, second]: readonly Feature[],
   story: Story,
 ): Candidate[] =>
-  candidates.map((candidate) => ({
-    ...candidate,
-    features: [
-      ...(/\bhero\}/i.test(candidate.line.text) && hero ? [hero] : []),
-      ...(/\bhero2\}/i.test(candidate.line.text) && second ? [second] : []),
-    ].flatMap((feature) => [feature, ...onlyPartOf(feature, story)]),
-  }))
+  candidates
+    .filter(
+      ({ line }) => !/\bhero2\}/i.test(line.text) || !hero || onlyPartOf(hero, story).length === 0,
+    )
+    .map((candidate) => ({
+      ...candidate,
+      features: [
+        ...(/\bhero\}/i.test(candidate.line.text) && hero ? [hero] : []),
+        ...(/\bhero2\}/i.test(candidate.line.text) && second ? [second] : []),
+      ].flatMap((feature) => [feature, ...onlyPartOf(feature, story)]),
+    }))
 
 /** Openings without a feature: the rarest figure first. */
 const figureOpenings = (story: Story, teller: Teller): Candidate[] => {

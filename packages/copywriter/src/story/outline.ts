@@ -248,7 +248,10 @@ const stepsOf = ({ topic, bright, wholes, things, statements, isMixed }: Content
   const told = paired(wholes).map((pair): Step => ({ kind: 'wholes', topic, wholes: pair }))
   const lists = chunked(ordered)
   const [statement] = statements
-  const and = statements.length === 1 && statement && isBrief(statement) ? statement : null
+  const and =
+    statements.length === 1 && statement && SAME_THING.has(topic) && isBrief(statement)
+      ? statement
+      : null
   const rest = and && lists.length > 0 ? [] : statements
   return [
     ...(topic === 'kitchen' ? [...told, ...bright] : [...bright, ...told]),
@@ -262,6 +265,8 @@ const stepsOf = ({ topic, bright, wholes, things, statements, isMixed }: Content
 }
 
 const INDOORS: ReadonlySet<Topic> = new Set(['interior', 'bedrooms', 'rooms'])
+/** Topics narrow enough for any two of their facts to share a sentence. */
+const SAME_THING: ReadonlySet<Topic> = new Set(['kitchen', 'outdoors', 'parking', 'interior'])
 const BRIEF = 8
 
 /** Short enough to end the sentence of a list. */

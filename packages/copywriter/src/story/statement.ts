@@ -51,11 +51,34 @@ const inGroups = (
 }
 
 const withSubject = (features: readonly Feature[], subject: string): Passage => {
-  const predicates = features.map((feature) =>
+  const predicates = withFloor(features).map((feature) =>
     wording(clauseOf(feature).replace(ABOUT_THE_PROPERTY, ''), sourceOf(feature)),
   )
+  const kind = predicates.length === 2 && predicates[0]
+  const floor = predicates.length === 2 && predicates[1]
+  if (kind && floor && IS_A.test(kind.bare.text) && ON_A_FLOOR.test(floor.bare.text))
+    return concatenate([passage(subject), kind.bare, withoutVerb(floor.bare)], ' ')
   return concatenate([passage(subject), listed(predicates, 'and').bare], ' ')
 }
+
+const IS_A = /^is an? [^,]+$/
+const ON_A_FLOOR = /^is on the .*\bfloor\b/
+
+/** What it is stands before the floor it is on: 'is a corner unit on the 34th floor'. */
+const withFloor = (features: readonly Feature[]): Feature[] =>
+  [...features].sort((one, other) => Number(isOnAFloor(one)) - Number(isOnAFloor(other)))
+
+const isOnAFloor = (feature: Feature): boolean =>
+  ON_A_FLOOR.test(clauseOf(feature).replace(ABOUT_THE_PROPERTY, ''))
+
+const withoutVerb = ({ text, spans }: Passage): Passage => ({
+  text: text.replace(/^is /, ''),
+  spans: spans.map(({ start, end, source }) => ({
+    start: Math.max(0, start - 3),
+    end: end - 3,
+    source,
+  })),
+})
 
 const inARow = (features: readonly Feature[]): Passage =>
   concatenate(

@@ -14,7 +14,7 @@ import { holds } from './conditions.ts'
 import { isHome, isHouse } from './property-noun.ts'
 import type { Role, Sentence } from './sentence.ts'
 import { ownSlot, type Slots } from './slots.ts'
-import type { Statement } from './statement.ts'
+import { type Statement, statementsOf } from './statement.ts'
 import type { Story } from './story.ts'
 import { chapterOf } from './traits.ts'
 
@@ -49,6 +49,7 @@ const HOUSE_COMPOUND =
 const SALE_WORDS =
   /\b(?:sale|convey|conveys|appraisers?|appraisal|buyers?|closing|seller|purchase|comparables|resale|underwrite|own it)\b/i
 const NOISE = 3
+const OPENING_STATEMENT = 'This {city} {type} {predicate}.'
 
 /** Says things about one property in one tone, each time in the way that the ear minds least. */
 export class Teller {
@@ -188,20 +189,17 @@ export class Teller {
     return { text: `${text}.`, spans, used: [], role: 'statement', features, line: text, wit: 0 }
   }
 
-  /** A first sentence from a plain clause: 'it is waterfront' becomes 'This Wittman parcel is waterfront.' */
-  opening(feature: Feature): Candidate[] {
-    const predicate = /^it ((?:is|has|was) .+)$/.exec(feature.statement ?? '')?.[1]
-    if (!predicate) return []
-    const more = wording(predicate, sourceOf(feature))
-    const line = {
-      text: 'This {city} {type} {predicate}.',
-      conditions: [],
-      isClause: false,
-      wit: 0,
-    }
-    const lookup: Lookup = (slot) => (slot === 'predicate' ? more : this.#slots.property(slot))
-    const base = { subject: feature, isTelling: false, role: 'lead' as const }
-    return [{ ...base, line, lookup, features: [feature] }]
+  /** A first sentence from clauses about the property: 'This Wittman parcel is waterfront.' */
+  openingOf(stated: readonly Feature[]): Candidate[] {
+    const own = stated.filter(({ statement }) => /^it (?:is|has|was|needs)\b/.test(statement ?? ''))
+    const [first] = statementsOf(own, '')
+    const [subject = null] = first?.features ?? []
+    if (!first || !subject) return []
+    const line = { text: OPENING_STATEMENT, conditions: [], isClause: false, wit: 0 }
+    const predicate: Value = { ...wording(''), bare: trimmed(first.words) }
+    const lookup: Lookup = (slot) => (slot === 'predicate' ? predicate : this.#slots.property(slot))
+    const base = { subject, isTelling: false, role: 'lead' as const }
+    return [{ ...base, line, lookup, features: first.features }]
   }
 
   #try(candidate: Candidate): Said | null {
@@ -239,6 +237,14 @@ export class Teller {
     if (isHouse(facts) || !/\bhouses?\b/i.test(ownWords(filled).replace(HOUSE_COMPOUND, '')))
       return filled
     return replaced(filled, /\b([Tt])he house\b/g, (_, t: string) => `${t}he ${shortNoun(noun)}`)
+  }
+}
+
+const trimmed = ({ text, spans }: Passage): Passage => {
+  const by = text.length - text.trimStart().length
+  return {
+    text: text.slice(by),
+    spans: spans.map(({ start, end, source }) => ({ start: start - by, end: end - by, source })),
   }
 }
 
