@@ -43,8 +43,9 @@ export const named = (name: NounPhrase, source: string): Value => {
   const { text, isCounted, isName, number } = name
   const whole = name.tail ? `${text} ${name.tail}` : text
   const bare = passage(whole, source)
-  const isPair = number === 'plural' && !isCounted && /^[a-z -]+ and [a-z -]*[a-rt-z]$/.test(text)
-  const hasArticle = (number === 'singular' || isPair) && !isCounted && !isName
+  const isPair = /^(?:[a-z-]+ )*washer and dryer$/.test(text)
+  const takesArticle = isPair || /^(?:[a-z-]+ )*pool and (?:spa|hot tub)$/.test(text)
+  const hasArticle = (number === 'singular' || takesArticle) && !isCounted && !isName
   return {
     bare,
     the: isName ? bare : prefixed('the', whole, source),

@@ -90,6 +90,9 @@ class Describer {
     if (styled && this.#slots.isTold('type')) this.#told.add(styled.feature)
     for (const feature of this.#story.facts.features)
       if (feature.statement && isNoun(feature.statement, this.#story.noun)) this.#told.add(feature)
+    if (this.#story.isRental)
+      for (const feature of this.#story.facts.features)
+        if (/^it is for (?:lease|rent)$/.test(feature.statement ?? '')) this.#told.add(feature)
     if (this.#slots.isTold('units'))
       for (const feature of this.#story.facts.features)
         if (feature.concept === 'units' && feature !== styled?.feature) this.#told.add(feature)
@@ -210,7 +213,7 @@ class Describer {
     const things = typed.filter((thing) => thing !== null)
     if (things.length === 0) return []
     const features = things.flatMap((thing) => thing.features)
-    const more = listOfThings(topic === 'community' ? things.map(withoutCommunity) : things)
+    const more = listOfThings(things.map((thing) => withoutEcho(thing, topic)))
     const lines = (name: string) => this.#teller.frame(name, 'group', { features, more })
     const isMore = topic === null || this.#topics.has(topic)
     const own = isMore ? lines(`list: ${topic}, more`) : lines(`list: ${topic}`)
@@ -520,11 +523,15 @@ const figureEntries = (story: Story, slots: Slots): string[] => {
   return year === null && lot === null ? ['figures: no year and no lot'] : ['figures: whole']
 }
 
-/** 'The community has a community well' says it twice. */
-const withoutCommunity = (thing: Thing): Thing => ({
-  ...thing,
-  name: { ...thing.name, text: thing.name.text.replace(/^community /i, '') },
-})
+/** 'The community has a community well' says it twice; so does 'the building has laundry in the building'. */
+const withoutEcho = (thing: Thing, topic: Topic | null): Thing => {
+  const { text, tail } = thing.name
+  if (topic === 'community')
+    return { ...thing, name: { ...thing.name, text: text.replace(/^community /i, '') } }
+  return topic === 'building' || topic === 'units'
+    ? { ...thing, name: { ...thing.name, tail: tail.replace(/^in the building$/, '') } }
+    : thing
+}
 
 /** 'It is a warehouse' need not be said of a commercial warehouse. */
 const isNoun = (statement: string, noun: string): boolean => {
