@@ -74,7 +74,10 @@ class Describer {
     this.#heroes = story.ranked
       .filter(
         (feature) =>
-          canLead(feature) && feature.partOf === null && feature !== story.styled?.feature,
+          canLead(feature) &&
+          feature.partOf === null &&
+          feature !== story.styled?.feature &&
+          (feature.kind === 'view' || !isStatement(feature)),
       )
       .slice(0, 3)
     this.#slots = new Slots(story, 'prose', this.#heroes)

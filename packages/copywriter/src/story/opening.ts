@@ -20,6 +20,8 @@ const STRONG = 5
 const TERMS_FIRST: ReadonlySet<Situation> = new Set([
   'rental by the month',
   'multi-family with rents',
+  'land',
+  'warehouse',
 ])
 
 /** Lines that may begin the text: the strongest fact leads; figures lead where no feature can. */

@@ -42,7 +42,7 @@ const ROOM: Record<Tier, Room> = {
   extended: { items: 22, tellings: 2 },
   premium: { items: 40, tellings: 3 },
 }
-const LIST_MAX = 4
+const LIST_MAX = 5
 /** Weaker features are listed. */
 const WORTH_A_SENTENCE = 4
 /** How far chance may change which features get a sentence of their own. */

@@ -81,6 +81,7 @@ export const sectionOf = (feature: Feature, { facts }: Pick<Story, 'facts'>): Se
   if (kind === 'update' && SUITE.test(head)) return 'suite'
   if (kind === 'update' && OUTDOOR_WORK.test(head)) return 'outdoors'
   if (kind === 'update' && INDOOR_WORK.test(head)) return 'indoors'
+  if (OUTDOOR_THING.test(head)) return 'outdoors'
   if (/\b(?:sprinklers?|sprinkler system|irrigation)\b/i.test(head) && isHome(facts))
     return 'outdoors'
   if (kind === 'system' || kind === 'update' || kind === 'technology') return 'systems'
@@ -108,6 +109,8 @@ const EXTERIOR =
   /\b(?:siding|brick front|facade|stucco|exterior|exposure|gutters?|roof|fence|shoreline|formstone)\b/i
 const OUTDOOR_WORK =
   /\b(?:pool|spa|deck|patio|porch|porches|balcony|balconies|dock|seawall|landscaping|fence|driveway)\b/i
+const OUTDOOR_THING =
+  /\b(?:helipad|arena|paddocks?|barn|stables?|tennis|pickleball|greenhouse|orchard|dock|boathouse|boat slip|gazebo|pergola|fountain|shed)\b/i
 const INDOOR_WORK = /\b(?:floors?|flooring|hardwoods?|carpet|cabinets?|paint|lighting|interior)\b/i
 const PRACTICAL_ROOM = /\b(?:laundry|mudroom)\b/i
 
@@ -116,5 +119,6 @@ export const isStatement = ({ name, statement, kind, year }: Feature): boolean =
   name === null ||
   (statement !== null &&
     (kind === 'view' ||
+      kind === 'utilities' ||
       (kind === 'update' && year === null) ||
       /^it (?:is|has)\b|^the style\b/.test(statement)))

@@ -33,7 +33,10 @@ export interface Story {
 }
 
 export const readStory = (read: PropertyFacts, tone: Tone): Story => {
-  const facts = { ...read, features: read.features.map((feature) => inItsBuilding(feature, read)) }
+  const facts = {
+    ...read,
+    features: read.features.map((feature) => designed(inItsBuilding(feature, read))),
+  }
   const { features } = facts
   const isRental = isByTheMonth(facts)
   const ranked = [...features].sort(
@@ -64,6 +67,12 @@ export const readStory = (read: PropertyFacts, tone: Tone): Story => {
   }
 }
 
+/** The architect is told of the property: 'it was designed by Howard Van Doren Shaw'. */
+const designed = (feature: Feature): Feature => {
+  const architect = /^(.+) designed it$/.exec(feature.statement ?? '')?.[1]
+  return architect ? { ...feature, statement: `it was designed by ${architect}` } : feature
+}
+
 /** What a unit's building has, not the unit. */
 const SHARED: ReadonlySet<string> = new Set(
   'pool,gym,sauna,doorman,concierge,elevator,lobby,court,clubhouse,spa,lounge,valet'.split(','),
@@ -91,7 +100,7 @@ const DATED_TOGETHER: ReadonlySet<Section> = new Set([
 ])
 
 const KIND_OF_HOUSE =
-  /^(?:[\w'-]+ ){0,3}(?:tudor|colonial|victorian|craftsman|bungalow|ranch|cottage|farmhouse|manor|cape|cape cod|a-frame|cabin|chalet|villa|rowhouse|brownstone|greystone|two-flat|three-decker|duplex|triplex|fourplex|row house|single house|townhome|adobe|hacienda|contemporary|mid-century modern)$/i
+  /^(?:[\w'-]+ ){0,3}(?:tudor|colonial|victorian|craftsman|bungalow|ranch|cottage|farmhouse|manor|cape|cape cod|a-frame|cabin|chalet|villa|rowhouse|brownstone|greystone|two-flat|three-decker|duplex|triplex|fourplex|row house|single house|townhome|adobe|hacienda|contemporary|mid-century modern|warehouse|restaurant|office condo|bank branch|storefront|strip center|office building|medical office|retail building|flex building)$/i
 
 /** The kind of house, where the agent typed it: the first mention of the property names it so. */
 const styledNoun = (features: readonly Feature[], noun: string): Story['styled'] => {

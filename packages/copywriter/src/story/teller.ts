@@ -49,7 +49,6 @@ const HOUSE_COMPOUND =
 const SALE_WORDS =
   /\b(?:sale|convey|conveys|appraisers?|appraisal|buyers?|closing|seller|purchase|comparables|resale|underwrite|own it)\b/i
 const NOISE = 3
-const OPENING_STATEMENT = 'This {city} {type} {predicate}.'
 
 /** Says things about one property in one tone, each time in the way that the ear minds least. */
 export class Teller {
@@ -193,13 +192,12 @@ export class Teller {
   openingOf(stated: readonly Feature[]): Candidate[] {
     const own = stated.filter(({ statement }) => /^it (?:is|has|was|needs)\b/.test(statement ?? ''))
     const [first] = statementsOf(own, '')
-    const [subject = null] = first?.features ?? []
-    if (!first || !subject) return []
-    const line = { text: OPENING_STATEMENT, conditions: [], isClause: false, wit: 0 }
+    if (!first) return []
     const predicate: Value = { ...wording(''), bare: trimmed(first.words) }
-    const lookup: Lookup = (slot) => (slot === 'predicate' ? predicate : this.#slots.property(slot))
-    const base = { subject, isTelling: false, role: 'lead' as const }
-    return [{ ...base, line, lookup, features: first.features }]
+    return this.frame('opening: statement', 'lead', {
+      features: first.features,
+      more: { predicate },
+    })
   }
 
   #try(candidate: Candidate): Said | null {

@@ -238,24 +238,24 @@ casual
 
 ## figures: commercial
 luxury
-- The {type} measures {sqft}[, with {baths}]. [Completed in {year}, it|It] [stands on {lot} and] is offered at {price}.
-- Offered at {price}: {sqft}[ on a site of {lot}][, built in {year}][, with {baths}].
+- There are {sqft} of commercial space[, with {baths}]. [Completed in {year}, the building|The building] [stands on {lot} and] is offered at {price}.
+- Offered at {price}: {sqft} of commercial space[ on a site of {lot}][, built in {year}][, with {baths}].
 investor
-- At {price} for {sqft}, the {type} comes to {ppsf} per square foot. [Built in {year}.] [Site: {lot}.] [Bathrooms: {baths#}.]
-- Price: {price}. Building: {sqft}[, built in {year}]. [Site: {lot}.] [Bathrooms: {baths#}.] Per square foot: {ppsf}.
-- (even) An even {ppsf} per square foot: {price} for {sqft}. [Built in {year}.] [Site: {lot}.] [Bathrooms: {baths#}.]
+- At {price} for {sqft} of commercial space, the figure is {ppsf} per square foot. [Built in {year}.] [Site: {lot}.] [Bathrooms: {baths#}.]
+- Price: {price}, or {ppsf} per square foot. Commercial space: {sqft}[, built in {year}]. [Site: {lot}.] [Bathrooms: {baths#}.]
+- (even) An even {ppsf} per square foot: {price} for {sqft} of commercial space. [Built in {year}.] [Site: {lot}.] [Bathrooms: {baths#}.]
 family
-- The {type} has {sqft}[, with {baths}][, on {lot}]. [It was built in {year}.] The price is {price}.
-- There's {sqft} to work in[, with {baths}][, on {lot}]. [The {type} was built in {year}, and the|The] price is {price}.
+- There are {sqft} of commercial space[, with {baths}][, on {lot}]. [It was built in {year}.] The price is {price}.
+- You have {sqft} of commercial space[, with {baths}][, on {lot}]. [It was built in {year}, and the|The] price is {price}.
 modern
 - Commercial, {sqft}[, built in {year}][, on {lot}]. [{Baths}.] {City}, {price}.
-- Building: {sqft}. [Site: {lot}.] [Bathrooms: {baths#}.] [Built: {year}.] Price: {price}.
+- Commercial space: {sqft}. [Site: {lot}.] [Bathrooms: {baths#}.] [Built: {year}.] Price: {price}.
 classic
-- It measures {sqft}[, with {baths}]. [The building dates from {year}.] [It stands on {lot}, and|It] is offered at {price}.
-- [Built in {year}[ on {lot}], the {type}|The {type}] has {sqft & baths}. It is offered at {price}.
+- There are {sqft} of commercial space[, with {baths}]. [The building dates from {year}.] [It stands on {lot}, and|It] is offered at {price}.
+- The commercial space measures {sqft}[, with {baths}][, on {lot}]. [It was built in {year}.] It is offered at {price}.
 casual
-- All told it's {sqft}[ on {lot}][, with {baths}]. [It was built in {year}.] Asking {price}.
-- The building's {sqft}[, with {baths}][, on {lot}]. [It's from {year}, and the|The] price is {price}.
+- All told it's {sqft} of commercial space[ on {lot}][, with {baths}]. [It was built in {year}.] Asking {price}.
+- That's {sqft} of commercial space[, with {baths}][, on {lot}]. [It's from {year}, and the|The] price is {price}.
 
 ## figures: multi-family
 luxury
@@ -335,7 +335,7 @@ modern
 - {A beds-} {type} in {city}: {baths & sqft}.
 classic
 - (small, house) A house need not be large to be a house. This one, in {city}, has {beds & baths} in {sqft}.
-- This {city} {type} has {beds & baths} in {sqft}.
+- In {city} there is {a type} of {sqft}, with {beds & baths}.
 casual
 - (small, house) If less house means more weekend, here's {sqft} in {city}, with {beds & baths}.
 - (large, home) It's {sqft}, so agree on a meeting point. This {city} {type} has {beds & baths}.
@@ -365,7 +365,7 @@ classic
 casual
 - (old, house) It's been standing in {city} since {year}, and it's got {beds & baths}.
 - (new) This {city} {type} was built in {year}, with {beds & baths}.
-- (future) This {city} {type} is due in {year}.
+- (future) It's {a type} in {city}, due in {year}.
 
 ## opening: lot
 luxury
@@ -436,12 +436,12 @@ modern
 - (land) Land in {city}: {lot}.
 - (commercial) {City}, commercial, {sqft}.
 classic
-- (condo) This {city} condo has {beds & baths & sqft}.
-- (townhouse) This {city} townhouse has {beds & baths}.
+- (condo) In {city} there is a condo of {sqft}, with {beds & baths}.
+- (townhouse) In {city} there is a townhouse with {beds & baths}.
 - (penthouse) There is no floor above a penthouse. This one, in {city}, has {beds & baths & sqft}.
 - (estate) An estate is known by its acreage. Here, in {city}, it is {lot}.
 - (studio) This {city} studio has {sqft}.
-- (multi) This {city} multi-family property has {beds & baths} in all.
+- (multi) In {city} there is a multi-family property with {beds & baths} in all.
 - (land) Before there is a house there is the ground. Here it is {lot}, in {city}.
 - (commercial) This {city} {type} has {sqft}.
 casual
@@ -475,13 +475,13 @@ luxury
 investor
 - {Beds, baths, sqft}: {a type} in {city} at {price}.
 family
-- This {city} {type} has {beds & baths}.
+- There are {beds & baths} in this {city} {type}.
 modern
 - (matched) Bedrooms, {beds#}. Baths, {baths#}. A {city} {type}, {sqft}.
 - {A beds-} {type} in {city}.
 classic
 - (matched) There are as many baths as bedrooms, {beds#} of each, in this {city} {type}.
-- This {city} {type} has {beds & baths}.
+- The {type}, in {city}, has {beds & baths}.
 casual
 - It's {a beds-} {type} in {city}.
 
@@ -505,7 +505,7 @@ casual lead
 
 ## skeleton: rich home
 luxury lead
-- This {city} {type} has {a hero} and {a hero2}.
+- {A hero} and {a hero2} belong to this {city} {type}.
 investor lead
 - {A type} in {city} of {sqft}, with {a hero} and {a hero2}, at {price}.
 family lead
@@ -595,7 +595,7 @@ modern lead
 - {Units} in {city}, {price}.
 classic lead
 - The building, of {units}, is in {city}; the rents are {rents}.
-- This {city} multi-family property has {units}.
+- In {city} there is a multi-family property of {units}.
 casual lead
 - Let's start where you would, with the rents: {rents}. It's {units} in {city}.
 - It's {units} in {city} for {price}.
@@ -631,7 +631,7 @@ casual lead
 
 ## skeleton: retail
 luxury lead
-- This {city} {type} has {a hero} and {a hero2}.
+- {A hero} and {a hero2} belong to this {city} {type}.
 investor lead
 - {Sqft} in {city} at {price}, or {ppsf} per square foot, with {a hero}.
 family lead

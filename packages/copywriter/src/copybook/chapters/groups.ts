@@ -142,19 +142,16 @@ casual
 ## list: land
 luxury
 - The land has {list}.
-- On the land are {list}.
 investor
 - On the land: {items}.
 - The land has {list}.
 family
 - The land has {list}.
-- On the land you have {list}.
 modern
 - On the land: {items}.
 - The land has {list}.
 classic
 - The land has {list}.
-- On the land are {list}.
 casual
 - Out there you've got {list}.
 - The land has {list}.
@@ -201,20 +198,20 @@ casual
 ## list: site
 luxury
 - The site has {list}.
-- Outside are {list}.
+- On the site are {list}.
 investor
 - Site: {items}.
 - The site has {list}.
 family
-- Outside, you have {list}.
+- The site has {list}.
 modern
 - Site: {items}.
-- Outside, {list}.
+- On site: {items}.
 classic
 - The site has {list}.
-- Outside are {list}.
+- On the site are {list}.
 casual
-- Outside, you've got {list}.
+- On site you've got {list}.
 
 ## list: units
 luxury
@@ -524,7 +521,7 @@ luxury
 - This {city} {type} is offered with {a hero} and {a hero2}.
 - Offered in {city}: {a type} with {a hero} and {a hero2}.
 - {A hero} and {a hero2} distinguish this {city} {type}.
-- This {city} {type} has {a hero}.
+- This {city} {type} is offered with {a hero}.
 - Offered in {city}: {a type} with {a hero}.
 investor
 - This {city} {type}, priced at {price}, has {a hero} and {a hero2}.
@@ -532,15 +529,14 @@ investor
 - This {city} {type}, priced at {price}, has {a hero}.
 - {Price} in {city} buys {a type} with {a hero}.
 family
-- This {city} {type} has {a hero} and {a hero2}.
-- Come home to {a hero} and {a hero2} in {city}.
+- (home) Come home to {a hero} and {a hero2} in {city}.
 - At this {city} {type} you have {a hero} and {a hero2}.
-- This {city} {type} has {a hero}.
-- Come home to {a hero} in {city}.
+- (home) Come home to {a hero} in {city}.
+- At this {city} {type} you have {a hero}.
 modern
 - {A hero}. {A hero2}. One {city} {type}.
 - {A hero} and {a hero2}, in {city}.
-- This {city} {type} has {a hero}.
+- {A hero}. {City}.
 - {A hero}, in {city}.
 classic
 - This {city} {type} has {a hero} and {a hero2}.
@@ -548,10 +544,30 @@ classic
 - This {city} {type} has {a hero}.
 - In {city} there is {a type} with {a hero}.
 casual
-- This {city} {type} has {a hero} and {a hero2}.
+- This {city} {type} comes with {a hero} and {a hero2}.
 - {A hero} and {a hero2}: you get both with this {city} {type}.
 - It's {a type} in {city}, and it's got {a hero}.
 - This {city} {type} comes with {a hero}.
+
+## opening: statement
+luxury
+- This {city} {type} {predicate}.
+- The {type}, in {city}, {predicate}.
+investor
+- (price) Asking {price}: this {city} {type} {predicate}.
+- The {city} {type} {predicate}.
+family
+- Here's the first thing to know: this {city} {type} {predicate}.
+- First of all, this {city} {type} {predicate}.
+modern
+- Up front: this {city} {type} {predicate}.
+- First fact: the {city} {type} {predicate}.
+classic
+- It should be said first that this {city} {type} {predicate}.
+- This {type}, in {city}, {predicate}.
+casual
+- First things first: this {city} {type} {predicate}.
+- Let's start here: this {city} {type} {predicate}.
 
 ## figures: no price
 luxury
