@@ -55,7 +55,10 @@ const COMPOUNDS: readonly [RegExp, string][] = [
     'open-$1',
   ],
   [/\bopen[- ]concept$/gi, 'open concept'],
-  [/\b(wide|vinyl)[- ]plank(?= (?:floor|oak|hardwood|pine|maple|walnut|wood|white))/gi, '$1-plank'],
+  [
+    /\b(wide|(?<!luxury )vinyl)[- ]plank(?= (?:floor|oak|hardwood|pine|maple|walnut|wood|white))/gi,
+    '$1-plank',
+  ],
   [/\btongue[- ](?:and|&)[- ]groove\b/gi, 'tongue-and-groove'],
   [/\bboard[- ]and[- ]batten\b/gi, 'board-and-batten'],
   [/\bpost[- ]and[- ]beam(?= \w)/gi, 'post-and-beam'],

@@ -2,6 +2,7 @@ import type { PropertyType } from '@listwright/contracts'
 import { describe, expect, test } from 'vitest'
 import { copybook } from '../copybook/copybook.ts'
 import { buildingCases } from './cases/building.ts'
+import { clippedCases } from './cases/clipped.ts'
 import { goldCases } from './cases/gold.ts'
 import { homeCases } from './cases/home.ts'
 import { hostileCases } from './cases/hostile.ts'
@@ -19,6 +20,7 @@ const TABLES = {
   hostileCases,
   messyCases,
   wildCases,
+  clippedCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

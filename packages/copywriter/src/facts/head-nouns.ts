@@ -129,7 +129,7 @@ export const isMassNoun = (noun: string, phrase: string): boolean => {
   )
     return false
   if (noun === 'space') return true
-  if (/\bhot water$/.test(phrase)) return true
+  if (/\bhot water$|\bvinyl (?:plank|tile)$/.test(phrase)) return true
   return MASS.has(noun) || (MASS_ENDING.test(noun) && !NOT_MASS.has(noun))
 }
 const NOT_MASS = new Set([

@@ -15,11 +15,13 @@ import { reasonToLeaveOut } from './screen.ts'
 import { expandShorthand } from './shorthand.ts'
 import { type Repair, repaired } from './spelling.ts'
 import { readStatement } from './statements/read-statement.ts'
+import { readState } from './states.ts'
 import { readStyle } from './styles.ts'
 import { readParking, readThing } from './things.ts'
 import { letterCount, saysTooLittle, tidied } from './tidy-item.ts'
 import { readUpdate } from './updates.ts'
 import { readView } from './views.ts'
+import { inOrder } from './word-order.ts'
 
 /** What a typed item says by itself. */
 export interface ItemReading {
@@ -129,7 +131,7 @@ const cut = (text: string, end: number, reason: string): Shortened => ({
 })
 
 const draftsOf = (typed: string, setting: Setting): Draft[] => {
-  const { text: phrase, remark } = withoutRemark(typed)
+  const { text: phrase, remark } = withoutRemark(inOrder(typed))
   const text = withMarks(phrase)
   const plus = text.replace(/ \+ /g, ' and ')
   const whole = remark ? readStatement(`${plus} (${remark})`, setting) : null
@@ -168,6 +170,8 @@ const compound = (typed: string, setting: Setting): Draft[] => {
   if (told) return told
   const update = readUpdate(text, setting)
   if (update) return withParts(update.drafts, update.rest ? [update.rest] : [], setting)
+  const state = conceptOfWhole(text, setting) ? null : readState(text)
+  if (state) return state
   const clause = / with /.test(text) ? null : readClause(text, setting)
   if (clause) return clause
   if (conceptOfWhole(text, setting) && !/ with /.test(text))

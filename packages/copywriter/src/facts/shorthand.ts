@@ -153,6 +153,24 @@ const WORDS: Record<string, string> = {
   walkscore: 'Walk Score',
   rhodies: 'rhododendrons',
   "req'd": 'required',
+  yd: 'yard',
+  hse: 'house',
+  mkt: 'market',
+  natl: 'national',
+  memb: 'membership',
+  warr: 'warranty',
+  taw: 'tenant at will',
+  sfr: 'single-family house',
+  roofdeck: 'roof deck',
+  rowhome: 'row house',
+  rowhomes: 'row houses',
+  walkup: 'walk-up',
+  flrplan: 'floor plan',
+  trk: 'truck',
+  swr: 'sewer',
+  wtr: 'water',
+  gdn: 'garden',
+  pymt: 'payment',
 }
 const WORD = new RegExp(
   `(?<![\\w/'])(${Object.keys(WORDS)
@@ -163,6 +181,77 @@ const WORD = new RegExp(
 
 /** What depends on its neighbours, in the order in which it is expanded. */
 const IN_CONTEXT: readonly [RegExp, string][] = [
+  [/\byear[- ]?rd\b\.?/gi, 'year-round'],
+  [/\b(?:yr|year)[- ](?:rd|round)\b/gi, 'year-round'],
+  [/(?<=[a-z] |^)rd\b\.?(?! ?\d)/gi, 'road'],
+  [/(\d) ?(?:sf|sqft)\b\.?/gi, '$1 square feet'],
+  [/\bc\. ?(?=1[6-9]\d\d|20\d\d)/gi, 'circa '],
+  [
+    /\belec(?:tric)?\b\.?(?= (?:at|to|in|on) (?:the )?(?:road|rd|st|street|lot|site|pole|property))/gi,
+    'electricity',
+  ],
+  [/\b(at|in|on|from) (?:the )?st\b\.?$/gi, '$1 street'],
+  [
+    /\b(\d|one|two|three|four)(?: car)? off[- ]st(?:reet)?\b\.?(?: (?:pkg|parking))?$/gi,
+    '$1 off-street parking',
+  ],
+  [/\bpt(?=[- ](?:doorman|concierge|staff))/gi, 'part-time'],
+  [/\bft(?=[- ](?:doorman|concierge|staff))/gi, 'full-time'],
+  [/\bconf(?= (?:rm|room))\.?/gi, 'conference'],
+  [/\bperm\.?(?= foundation)/gi, 'permanent'],
+  [/(?<=house |home |standby |backup |natural gas |generac )gen\b\.?/gi, 'generator'],
+  [/(?<=liquor |beer |wine |business |rental |STR )lic\b\.?/gi, 'license'],
+  [/(?<=deeded |garage |parking |assigned |covered |reserved )sp(?:c|cs)?\b\.?/gi, 'space'],
+  [/(\d) ?gals?\b\.?/gi, '$1 gallon'],
+  [/(\d) ?bu\b\.?/gi, '$1 bushels'],
+  [/\b(?:sec|section) 8\b/gi, 'Section 8'],
+  [/\bsat(?= internet)/gi, 'satellite'],
+  [/\bmin\.?(?= (?:build|house|home|sq|square|size|lot))/gi, 'minimum'],
+  [/\barch\.?(?= (?:review|approval|committee|control))/gi, 'architectural'],
+  [
+    /(?<=wind |hail |flood |home |building |bldg |trash |water |roof |hazard |master |exterior |ext )ins\b\.?/gi,
+    'insurance',
+  ],
+  [/(?<=\+ |and |& |roof |covers |incl |includes )ext\b\.?/gi, 'exterior'],
+  [/(?<=owner |seller )fin\b\.?(?:anc(?:ing|e))?/gi, 'financing'],
+  [/(?<=\d ?% )(?:dn|dwn)\b\.?/gi, 'down'],
+  [/(?<=tool |storage |work |auto |utility )bldg\b/gi, 'building'],
+  [/(\$ ?[\d,.]+|\b[\d,]{3,})\/m\b/gi, '$1/mo'],
+  [/\b(\d+) mos?\b\.?(?= (?:dep|deposit|sec|security)\b)/gi, '$1 month'],
+  [/\b(?<=carry |for )(\d+) mos?\b\.?$/gi, '$1 months'],
+  [/\bLV([PT]) (?:\+|and|&) tile$/gi, 'LV$1 and tile floors'],
+  [/\bLVP\b(?! (?:floor|\+|and|&|\/))/gi, 'luxury vinyl plank floors'],
+  [/\bLVP\b/gi, 'luxury vinyl plank'],
+  [/\bLVT\b(?! (?:floor|\+|and|&|\/))/gi, 'luxury vinyl tile floors'],
+  [/\bLVT\b/gi, 'luxury vinyl tile'],
+  [
+    /^(?:primary|master|mstr)(?= (?:with|w\/|w |on|up$|down$|upstairs|downstairs|off))/gi,
+    'primary bedroom',
+  ],
+  [
+    /\b(\d|one|two|three|four|five|six) (?:bdrms|beds|brs) (?=up\b|down\b|on\b|upstairs|downstairs|main)/gi,
+    '$1 bedrooms ',
+  ],
+  [
+    /(\d|one|two|three|four) (?:bd|bdrms?|beds?|br) (?:\+|&|and|plus) (?=den|office|loft|study|bonus|sunroom|flex)/gi,
+    '$1 bedrooms + ',
+  ],
+  [/\bmello[- ]roos\b/gi, 'Mello-Roos'],
+  [
+    /(?<=(?:ceilings?|floors?|windows?|fp|fireplace|built-ins|wainscoting|molding) (?:in )?)dr$/gi,
+    'dining room',
+  ],
+  [
+    /(?<=(?:ceilings?|floors?|windows?|fp|fireplace|built-ins|wainscoting|molding) (?:in )?)lr$/gi,
+    'living room',
+  ],
+  [/\bPH\b(?! ?\d)/g, 'penthouse'],
+  [/^ph$/gi, 'penthouse'],
+  [/\bturn key\b/gi, 'turnkey'],
+  [/\bx-?ray\b/gi, 'x-ray'],
+  [/\bbelgium block\b/gi, 'Belgian block'],
+  [/\bknob (?:&|and|n|\+) tube\b(?! wir)/gi, 'knob-and-tube wiring'],
+  [/(\d)c (?=(?:att|det|gar|side|tandem|oversized))/gi, '$1 car '],
   [/\bw\/?\s?d\b(?=\s*(?:in|incl|stay|conv|hook|conn|$|-|\/))|\bw\/d\b/gi, 'washer and dryer'],
   [/\bw\/o\s*(?=bsmt|bsmnt|basement|ll\b|lower level)/gi, 'walk-out '],
   [/\bw\/o\b\s*/gi, 'without '],
@@ -294,7 +383,7 @@ const IN_CONTEXT: readonly [RegExp, string][] = [
   [/\bcerts\b/gi, 'certificates'],
   [/\bflood ins\b\.?/gi, 'flood insurance'],
   [/(?<=\d(?:st|nd|rd|th) )fl\b\.?/gi, 'floor'],
-  [/(\d)c (?=gar)/gi, '$1 car '],
+
   [/\bbtls?\b/gi, 'bottle'],
   [/\bmgr\b/gi, 'manager'],
   [/\bneg\b\.?$/gi, 'negotiable'],
@@ -332,7 +421,7 @@ const IN_CONTEXT: readonly [RegExp, string][] = [
 
 /** Figures, slashes and short words without a vowel; what has none of them is written out already. */
 const MAY_BE_SHORT =
-  /[\d/&+.'"]|\b(?:[b-df-hj-np-tv-xz]{1,5}|ac|aga|appls?|apt|apts|assoc|assn|att|avail|approx|bac|bike|cac|cabs|cafe|cc|cent|centre|comm|cov|cul|custom|det|drive|eik|elec|elev|encl|eog|fam|fin|fpl|four|fridge|frig|fwa|gar|gfa|granny|grey|guest|heat|hi|his|hwa|incl\w*|irrig|in|kit|liv|din|maint|man|master|mba|micro|mil|mother|moulding\w*|nat|ofc|orig|osp|owc|owner'?s?'?|owners|part|pass|pool|pri|prim|priv|quad\w*|refin|refrig|remod|reno|req|sep|she|shed|sq|stainless|sub|subzero|sys|theatre|thru|three|tv|unfin|upd|updtd|util|utils|washer|well|wic|wics|wip|wbf|wbfp|xl|yr|yrs|dtchd|four-plex|fourplex|wi|wifi|exp|up|upper|heart|certs?|elev|flood|neg|fl|br|mt|pikes?|rt|rte|hw|star|rip|trader|ag|on|electric|window|st|lvls?|htrs?|mgmt|esmt|wks?|ea|avg|balc?|addl|eval|recert|mcm|cams|cofo|walkscore|rhodies|wind|ct|ent|full|half|assess|jr|off|masters|mil|amazon|near|exp|occ|frame)\b/i
+  /[\d/&+.'"]|\b(?:[b-df-hj-np-tv-xz]{1,5}|ac|aga|appls?|apt|apts|assoc|assn|att|avail|approx|bac|bike|cac|cabs|cafe|cc|cent|centre|comm|cov|cul|custom|det|drive|eik|elec|elev|encl|eog|fam|fin|fpl|four|fridge|frig|fwa|gar|gfa|granny|grey|guest|heat|hi|his|hwa|incl\w*|irrig|in|kit|liv|din|maint|man|master|mba|micro|mil|mother|moulding\w*|nat|ofc|orig|osp|owc|owner'?s?'?|owners|part|pass|pool|pri|prim|priv|quad\w*|refin|refrig|remod|reno|req|sep|she|shed|sq|stainless|sub|subzero|sys|theatre|thru|three|tv|unfin|upd|updtd|util|utils|washer|well|wic|wics|wip|wbf|wbfp|xl|yr|yrs|dtchd|four-plex|fourplex|wi|wifi|exp|up|upper|heart|certs?|elev|flood|neg|fl|br|mt|pikes?|rt|rte|hw|star|rip|trader|ag|on|electric|window|st|lvls?|htrs?|mgmt|esmt|wks?|ea|avg|balc?|addl|eval|recert|mcm|cams|cofo|walkscore|rhodies|wind|ct|ent|full|half|assess|jr|off|masters|mil|amazon|near|exp|occ|frame|rowhomes?|roofdeck|walkup|memb|natl|sfr|taw|lvp|lvt|primary|elec|electric|at|mello|turn|belgium|conf|perm|gen|lic|gal|sec|section|sat|min|arch|ins|ext|owner|seller|knob|year|road|street|ph)\b/i
 
 /**
  * Writes out what agents abbreviate; figures stay figures and '+' stays a separator.

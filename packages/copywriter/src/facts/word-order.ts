@@ -1,0 +1,137 @@
+import { plural } from './head-nouns.ts'
+import { headOf } from './noun-phrase.ts'
+import { completed } from './things.ts'
+
+const COUNT = String.raw`\d+|two|three|four|five|six|seven|eight|nine|ten`
+const MATERIAL =
+  'metal|tile|slate|shingle|asphalt|architectural|composition|comp|cedar|copper|TPO|EPDM|rubber|torch-?down|flat|vinyl|aluminum|brick|stucco|wood|cement|steel|iron|composite|Trex|paver|concrete|gravel|asphalt'
+const INSIDE =
+  'primary bedroom|primary suite|primary bath|kitchen|dining room|living room|family room|great room|foyer|den|basement|garage|sunroom|bonus room|bedrooms|bathrooms|baths|hall bath|attic'
+const FITTED =
+  'ceilings?|floors|flooring|fireplace|tile|carpet|windows?|skylights?|fans?|moldings?|wainscoting|built-ins|bar|cabinets|counters|vanity|lighting|heat|sink|shower|tub|doors?|wallpaper|paneling|beams'
+
+/** Words typed after their noun, in the order a sentence needs: 'quartz island 9 foot' is a 9 foot quartz island. */
+const ORDER: readonly [RegExp, string][] = [
+  [/^tandem (\d) car(?: garage)?$/i, '$1 car tandem garage'],
+  [
+    /^((?:[a-z-]+ )*(?:garage|carport|driveway)) (\d(?:\.\d)?)[- ](?:car|stall)s?((?: (?:tandem|attached|detached|oversized|heated))?)$/i,
+    '$2 car$3 $1',
+  ],
+  [
+    new RegExp(
+      `^(${COUNT}) ((?:[a-z]+ )?)(?:parking )?(spaces|spots) (tandem|covered|deeded)$`,
+      'i',
+    ),
+    '$1 $2$4 parking $3',
+  ],
+  [
+    new RegExp(
+      `^(roof|siding|windows|deck|fence|driveway|gutters|floors?) (${MATERIAL}) ((?:19|20)\\d\\d)$`,
+      'i',
+    ),
+    '$2 $1 $3',
+  ],
+  [
+    new RegExp(
+      `^(roof|siding|windows|deck|fence|driveway|gutters|floors?) ((?:19|20)\\d\\d) (${MATERIAL})$`,
+      'i',
+    ),
+    '$3 $1 $2',
+  ],
+  [
+    /^((?:[a-z-]+ )*(?:island|hood|counter|shed|deck|dock|pier|bar|vanity|fence|wall|table|pool|court|foyer|desk|slip|lift|wall of glass)) (\d[\d.]*) (foot|inch)(?: (?:long|wide|tall|high|deep))?$/i,
+    '$2 $3 $1',
+  ],
+  [
+    /^((?:[a-z-]+ )*(?:tract|parcel|farm|ranch|property|homestead|estate|compound|vineyard|orchard)) ([\d.,]+) acres?$/i,
+    '$2 acre $1',
+  ],
+  [
+    /^([\d.,]+) acres? (timber|pasture|woods|hay|hay ground|crop(?:land)?|CRP|orchard|vineyard|wetlands?|lawn|tillable ground|bottom ground)$/i,
+    '$1 acres of $2',
+  ],
+  [
+    /^([\d.,]+) acres? (gated|unrestricted|deeded|usable|level|rolling|flat|perimeter fenced)$/i,
+    '$1 $2 acres',
+  ],
+  [/^([\d.,]+) acres? more or less$/i, 'about $1 acres'],
+  [/^(full |partial |half )?basement (walk-?out|daylight)$/i, '$1$2 basement'],
+  [
+    /^((?:[a-z-]+ )*(?:deck|terrace|garden|laundry|patio|yard|courtyard|rooftop|lounge|pool)) (common|shared)$/i,
+    '$2 $1',
+  ],
+  [
+    new RegExp(`^((?!no |needs |new carpet)[a-z0-9' -]*(?:${FITTED})) (${INSIDE})$`, 'i'),
+    '$1 in the $2',
+  ],
+  [
+    new RegExp(`^((?!no |needs )[a-z0-9' -]*(?:${FITTED})) primary$`, 'i'),
+    '$1 in the primary bedroom',
+  ],
+  [
+    new RegExp(
+      `^((?!no |needs )[a-z0-9' -]*(?:${FITTED}|bedrooms?|bath|laundry)) (main|upper|lower)(?: level| floor)?$`,
+      'i',
+    ),
+    '$1 on the $2 level',
+  ],
+  [
+    new RegExp(
+      `^((?!no |needs )[a-z0-9' -]*(?:${FITTED}|bedrooms?|bath|laundry)) (?:down|downstairs)$`,
+      'i',
+    ),
+    '$1 downstairs',
+  ],
+  [
+    new RegExp(`^((?!no |needs )[a-z0-9' -]*(?:${FITTED}|bedrooms?|bath|laundry)) up$`, 'i'),
+    '$1 upstairs',
+  ],
+  [
+    /^((?:[a-z-]+ )*(?:windows|irrigation|sprinklers?|siding|fence|fencing|porch|deck|landscaping)) (?:in )?(front|rear|back)( only)?$/i,
+    '$1 in the $2$3',
+  ],
+  [
+    /^(brownstone|townhouse|townhome|row house|building|house|colonial|walk-up) (\d(?:\.\d)?|two|three|four|five) (story|level)$/i,
+    '$2 $3 $1',
+  ],
+  [/^mixed[- ]use (\d|two|three|four) story$/i, '$1 story mixed-use building'],
+  [
+    /^((?:[a-z-]+ )*(?:house|home|parsonage|cabin|cottage|apartment|unit|casita|carriage house|ADU)) (\d)\/(\d(?:\.\d)?)$/i,
+    '$2 bedroom $3 bath $1',
+  ],
+  [
+    /^(\d)\/(\d(?:\.\d)?) (split plan|split floor plan|ranch|home|house|cottage|bungalow|condo)$/i,
+    '$1 bedroom $2 bath $3',
+  ],
+  [
+    new RegExp(
+      `^((?:${COUNT}) [a-z][a-z -]+?s(?: above| upstairs| below)?),? (\\d|one|two|three|four|all|both) (vacant|leased|rented|occupied|finished|renovated|updated|furnished|covered|tandem)$`,
+      'i',
+    ),
+    '$1 ($2 $3)',
+  ],
+  [/^bowling (\d) lanes?$/i, '$1 lane bowling alley'],
+  [/^(\d+)(?: solar)? panels,? ([\d.]+) ?kw$/i, '$2 kw solar system with $1 panels'],
+  [/^solar (owned|leased),? ([\d.]+) ?kw$/i, '$1 $2 kw solar system'],
+]
+
+const TIMES = /^(.+?),? (?:x ?(\d{1,2})|\((\d{1,2})\))$/i
+
+const SEVERAL_THINGS = /\d| \+ |,|\b(?:and|with|can|be|is|are|split|divided)\b/i
+
+/** The item with its words in order. */
+export const inOrder = (text: string): string => {
+  const times = TIMES.exec(text)
+  const count = Number(times?.[2] ?? times?.[3] ?? 0)
+  if (times?.[1] && count > 1 && !SEVERAL_THINGS.test(times[1])) return several(times[1], count)
+  for (const [pattern, written] of ORDER)
+    if (pattern.test(text)) return text.replace(pattern, written)
+  return text
+}
+
+/** 'creek x2' is two creeks. */
+const several = (typed: string, count: number): string => {
+  const thing = /^(?:Nest|Ring|Ecobee)$/i.test(typed) ? `${typed} device` : completed(typed)
+  const head = headOf(thing)
+  return `${count} ${thing.slice(0, thing.length - head.length)}${plural(head)}`
+}
