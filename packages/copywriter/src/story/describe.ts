@@ -48,7 +48,12 @@ const hasWit = ({ facts, tone, isRental, situation }: Story): boolean => {
 /** How many sentences of a text may smile. */
 const WIT: Record<Tier, number> = { basic: 1, extended: 2, premium: 3 }
 
-const IDENTITY: ReadonlySet<Feature['kind']> = new Set(['building', 'character', 'finish'])
+const IDENTITY: ReadonlySet<Feature['kind']> = new Set([
+  'building',
+  'character',
+  'finish',
+  'location',
+])
 
 class Describer {
   readonly #story: Story
@@ -109,7 +114,7 @@ class Describer {
         ? this.#income()
         : [],
       ...outline.paragraphs.map((steps) => steps.flatMap((step) => this.#step(step))),
-      [...this.#dates(), ...this.#nearby(), ...this.#rules(), ...this.#notes()],
+      [...this.#dates(), ...this.#nearby(), ...this.#notes()],
       [...this.#money(), ...this.#figures(), ...this.#closing()],
     ]
     return {
@@ -141,8 +146,14 @@ class Describer {
 
   #say(said: Said | null): Sentence[] {
     if (!said) return []
-    const { rents, fee, dated } = this.#story
-    for (const feature of said.features) {
+    const { rents, fee, dated, facts } = this.#story
+    const sources = new Set(said.spans.map(({ source }) => source))
+    const behind = facts.features.filter(
+      (feature) =>
+        sources.has(sourceOf(feature)) &&
+        said.used.some((slot) => isBehind(slot, feature, said.text)),
+    )
+    for (const feature of [...said.features, ...behind]) {
       this.#told.add(feature)
       if (feature === rents) this.#slots.tell(['rents'])
       if (feature === fee) this.#slots.tell(['fee', 'includes'])
@@ -151,6 +162,7 @@ class Describer {
       if (dated.some((one) => one.feature === feature)) this.#slots.tell(['dates'])
     }
     const sentence = this.#teller.say(said)
+    if (namesType(sentence.text, facts)) this.#slots.tell(['type'])
     this.#said.push(sentence)
     return [sentence]
   }
@@ -216,7 +228,10 @@ class Describer {
     const things = typed.filter((thing) => thing !== null)
     if (things.length === 0) return []
     const features = things.flatMap((thing) => thing.features)
-    const more = listOfThings(things.map((thing) => withoutEcho(thing, topic)))
+    const more = {
+      list: listOfThings(things.map((thing) => withoutEcho(thing, topic))).list,
+      items: listOfThings(things.map((thing) => underLabel(thing, topic))).items,
+    }
     const lines = (name: string) => this.#teller.frame(name, 'group', { features, more })
     const isMore = topic === null || this.#topics.has(topic)
     const own = isMore ? lines(`list: ${topic}, more`) : lines(`list: ${topic}`)
@@ -296,7 +311,8 @@ class Describer {
           !this.#told.has(feature) &&
           IDENTITY.has(feature.kind) &&
           isStatement(feature) &&
-          /^it is\b|^the style\b/.test(feature.statement ?? ''),
+          (feature.kind !== 'location' || /^it is in /.test(feature.statement ?? '')) &&
+          /^it (?:is|was designed|has \w+ stories)\b|^the style\b/.test(feature.statement ?? ''),
       ),
     )
   }
@@ -333,9 +349,10 @@ class Describer {
     return this.#list(topicOf(feature, this.#story), [thingOf(feature)])
   }
 
+  /** Where it is, and what applies there. */
   #nearby(): Sentence[] {
     return this.#statements(
-      this.#of('location').map((feature) =>
+      [...this.#of('location'), ...this.#of('rules')].map((feature) =>
         feature.place && feature.distance
           ? { ...feature, statement: `${feature.place} is ${feature.distance} away` }
           : feature,
@@ -350,10 +367,6 @@ class Describer {
     const items = features.map((feature) => wording(feature.text, sourceOf(feature)))
     const more = { items: listed(items, 'comma') }
     return this.#sayBest(this.#teller.frame('notes', 'group', { features, more }))
-  }
-
-  #rules(): Sentence[] {
-    return this.#each('rules')
   }
 
   /** Rents and leases: first where the property is bought for them, otherwise next to the price. */
@@ -390,8 +403,8 @@ class Describer {
   #statements(features: readonly Feature[]): Sentence[] {
     const [clauses, others] = parted(features, ({ statement }) => statement !== null)
     return [
-      ...statementsOf(clauses, this.#subject()).flatMap((statement) =>
-        this.#say(this.#teller.statement(statement)),
+      ...statementsOf(clauses, this.#noun()).flatMap(({ features: told, words }) =>
+        this.#say(this.#teller.statement({ features: told, words: this.#withPronoun(words) })),
       ),
       ...others.flatMap((feature) => {
         const said = this.#sayBest(this.#teller.tellings(feature))
@@ -400,11 +413,24 @@ class Describer {
     ]
   }
 
-  /** The property by its noun, or by 'it' where the sentence before was about it. */
-  #subject(): string {
-    const noun = `the ${shortNoun(this.#story.noun)}`
+  #noun(): string {
+    return `the ${shortNoun(this.#story.noun)}`
+  }
+
+  /** The property is 'it' where the sentence before was about it. */
+  #withPronoun(words: Passage): Passage {
+    const noun = this.#noun()
     const before = this.#said.at(-1)?.text.toLowerCase() ?? ''
-    return before.startsWith(`${noun} `) ? 'it' : noun
+    if (!before.startsWith(`${noun} `) || !words.text.startsWith(`${noun} `)) return words
+    const by = noun.length - 'it'.length
+    return {
+      text: `it${words.text.slice(noun.length)}`,
+      spans: words.spans.map(({ start, end, source }) => ({
+        start: start - by,
+        end: end - by,
+        source,
+      })),
+    }
   }
 
   #figures(): Sentence[] {
@@ -507,6 +533,19 @@ const wholeName = ({ whole, isTold }: Whole): Value | null => {
     : named(whole.name, sourceOf(whole))
 }
 
+/** Slots of frame lines that a single feature fills. */
+const BEHIND: Readonly<Record<string, (feature: Feature) => boolean>> = {
+  seen: ({ kind }) => kind === 'view',
+  floor: ({ text }) => /\bfloor\b/i.test(text),
+  docks: ({ name, text }) => name !== null && /\bdocks?\b/i.test(text),
+  clear: ({ text }) => /\bclear\b/i.test(text),
+  power: ({ text }) => /\bamps?\b|\bphase\b/i.test(text),
+}
+
+const isBehind = (slot: string, feature: Feature, text: string): boolean =>
+  (BEHIND[slot]?.(feature) ?? false) &&
+  (feature.name === null || slot !== 'power' || text.includes(feature.name.text))
+
 const states = ({ used }: Said, fact: string): boolean =>
   used.some((slot) => slot.replace(/[-#]$/, '') === fact || (fact === 'price' && slot === 'rent'))
 
@@ -529,12 +568,25 @@ const figureEntries = (story: Story, slots: Slots): string[] => {
 /** 'The community has a community well' says it twice; so does 'the building has laundry in the building'. */
 const withoutEcho = (thing: Thing, topic: Topic | null): Thing => {
   const { text, tail } = thing.name
-  if (topic === 'community')
-    return { ...thing, name: { ...thing.name, text: text.replace(/^community /i, '') } }
+  if (topic === 'community') return renamed(thing, text.replace(/^community /i, ''))
   return topic === 'building' || topic === 'units'
-    ? { ...thing, name: { ...thing.name, tail: tail.replace(/^in the building$/, '') } }
+    ? renamed(thing, text, tail.replace(/^in the building$/, ''))
     : thing
 }
+
+/** 'Parking: three spaces', 'Systems: geothermal'. */
+const underLabel = (thing: Thing, topic: Topic | null): Thing => {
+  const { text } = thing.name
+  if (topic === 'parking') return renamed(thing, text.replace(/\bparking (?=spaces?$)/i, ''))
+  return topic === 'systems'
+    ? renamed(thing, text.replace(/ system$/i, ''))
+    : withoutEcho(thing, topic)
+}
+
+const renamed = (thing: Thing, text: string, tail = thing.name.tail): Thing => ({
+  ...thing,
+  name: { ...thing.name, text, tail },
+})
 
 /** 'It is a warehouse' need not be said of a commercial warehouse. */
 const isNoun = (statement: string, noun: string): boolean => {

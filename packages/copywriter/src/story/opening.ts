@@ -56,7 +56,12 @@ const featureLeads = (story: Story, teller: Teller, heroes: readonly Feature[]):
     strongest !== story.styled?.feature &&
     strengthOf(strongest, facts) >= RARE_STRENGTH
   ) {
-    const stated = teller.openingOf([strongest])
+    const stated = teller.openingOf([
+      strongest,
+      ...facts.features.filter(
+        (other) => other !== strongest && /\bfrontage\b/.test(other.statement ?? ''),
+      ),
+    ])
     if (teller.can(stated)) return stated
   }
   if (!hero || (strengthOf(hero, facts) < STRONG && !TERMS_FIRST.has(situation))) return []

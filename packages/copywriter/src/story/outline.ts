@@ -65,7 +65,11 @@ export const outlineOf = (options: OutlineOptions): Outline => {
   const { story, tier, told } = options
   const dated = new Set(story.dated.map(({ feature }) => feature))
   const open = story.ranked.filter(
-    (feature) => topicOf(feature, story) !== null && !told.has(feature) && !dated.has(feature),
+    (feature) =>
+      topicOf(feature, story) !== null &&
+      !told.has(feature) &&
+      !dated.has(feature) &&
+      !isStatedElsewhere(feature, story),
   )
   const items = new Set([...new Set(open.map(({ index }) => index))].slice(0, ROOM[tier].items))
   const chosen = open.filter(({ index }) => items.has(index))
@@ -77,6 +81,13 @@ export const outlineOf = (options: OutlineOptions): Outline => {
     leftOut: open.filter((feature) => !chosen.includes(feature)),
   }
 }
+
+/** 'The garden unit rents for $1,375' says that there is one. */
+const isStatedElsewhere = ({ name, index }: Feature, { facts }: Story): boolean =>
+  name !== null &&
+  facts.features.some(
+    (other) => other.index !== index && other.statement?.startsWith(`the ${name.text} `),
+  )
 
 const featuresIn = (step: Step): readonly Feature[] => {
   if (step.kind === 'scene') return [...step.cast.roles.values()]

@@ -55,7 +55,7 @@ export const sectionOf = (feature: Feature, { facts }: Pick<Story, 'facts'>): Se
     case 'fee':
       return kind
     case 'income':
-      if (/\b(?:house|cottage|adu|dwelling|apartment|entrance|casita)\b/i.test(head))
+      if (/\b(?:house|cottage|adu|dwelling|apartment|entrance|casita|quarters|suite)\b/i.test(head))
         return 'outdoors'
       return /\blaundry\b/i.test(head) ? 'units' : 'income'
     case 'tenancy':
@@ -84,6 +84,7 @@ export const sectionOf = (feature: Feature, { facts }: Pick<Story, 'facts'>): Se
   if (OUTDOOR_THING.test(head)) return 'outdoors'
   if (/\b(?:sprinklers?|sprinkler system|irrigation)\b/i.test(head) && isHome(facts))
     return 'outdoors'
+  if (/\b(?:shades|blinds|drapes|shutters)\b/i.test(head)) return 'indoors'
   if (kind === 'system' || kind === 'update' || kind === 'technology') return 'systems'
   if (traitsOf(feature).has('outdoors')) return 'outdoors'
   if (EXTERIOR.test(head)) return 'rest'

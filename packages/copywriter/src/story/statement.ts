@@ -24,8 +24,17 @@ export const statementsOf = (features: readonly Feature[], subject: string): Sta
       features: group,
       words: withSubject(group, subject),
     })),
-    ...inGroups(others, 2, isShort).map((group) => ({ features: group, words: inARow(group) })),
+    ...inGroups(byPolarity(others), 2, isShort).map((group) => ({
+      features: group,
+      words: inARow(group),
+    })),
   ]
+}
+
+/** What there is stands before what there is not, so that two denials share a sentence. */
+const byPolarity = (features: readonly Feature[]): Feature[] => {
+  const isDenied = (feature: Feature) => /\b(?:no|not|none)\b/.test(clauseOf(feature))
+  return [...features].sort((one, other) => Number(isDenied(one)) - Number(isDenied(other)))
 }
 
 const clauseOf = ({ statement }: Feature): string => statement ?? ''
@@ -51,25 +60,25 @@ const inGroups = (
 }
 
 const withSubject = (features: readonly Feature[], subject: string): Passage => {
-  const predicates = withFloor(features).map((feature) =>
+  const predicates = placeLast(features).map((feature) =>
     wording(clauseOf(feature).replace(ABOUT_THE_PROPERTY, ''), sourceOf(feature)),
   )
   const kind = predicates.length === 2 && predicates[0]
-  const floor = predicates.length === 2 && predicates[1]
-  if (kind && floor && IS_A.test(kind.bare.text) && ON_A_FLOOR.test(floor.bare.text))
-    return concatenate([passage(subject), kind.bare, withoutVerb(floor.bare)], ' ')
+  const place = predicates.length === 2 && predicates[1]
+  if (kind && place && IS_A.test(kind.bare.text) && IN_A_PLACE.test(place.bare.text))
+    return concatenate([passage(subject), kind.bare, withoutVerb(place.bare)], ' ')
   return concatenate([passage(subject), listed(predicates, 'and').bare], ' ')
 }
 
 const IS_A = /^is an? [^,]+$/
-const ON_A_FLOOR = /^is on the .*\bfloor\b/
+const IN_A_PLACE = /^is (?:on the .*\bfloor\b|in [A-Z]|in the )/
 
-/** What it is stands before the floor it is on: 'is a corner unit on the 34th floor'. */
-const withFloor = (features: readonly Feature[]): Feature[] =>
-  [...features].sort((one, other) => Number(isOnAFloor(one)) - Number(isOnAFloor(other)))
+/** What it is stands before where it is: 'is a corner unit on the 34th floor'. */
+const placeLast = (features: readonly Feature[]): Feature[] =>
+  [...features].sort((one, other) => Number(isInAPlace(one)) - Number(isInAPlace(other)))
 
-const isOnAFloor = (feature: Feature): boolean =>
-  ON_A_FLOOR.test(clauseOf(feature).replace(ABOUT_THE_PROPERTY, ''))
+const isInAPlace = (feature: Feature): boolean =>
+  IN_A_PLACE.test(clauseOf(feature).replace(ABOUT_THE_PROPERTY, ''))
 
 const withoutVerb = ({ text, spans }: Passage): Passage => ({
   text: text.replace(/^is /, ''),

@@ -35,7 +35,7 @@ export interface Story {
 export const readStory = (read: PropertyFacts, tone: Tone): Story => {
   const facts = {
     ...read,
-    features: read.features.map((feature) => designed(inItsBuilding(feature, read))),
+    features: read.features.map((feature) => storied(designed(inItsBuilding(feature, read)))),
   }
   const { features } = facts
   const isRental = isByTheMonth(facts)
@@ -66,6 +66,12 @@ export const readStory = (read: PropertyFacts, tone: Tone): Story => {
     ranked,
   }
 }
+
+/** Storeys are told of the property, not listed among its rooms. */
+const storied = (feature: Feature): Feature =>
+  feature.name && /^(?:two|three|four) stories$/.test(feature.name.text)
+    ? { ...feature, kind: 'building', statement: `it has ${feature.name.text}` }
+    : feature
 
 /** The architect is told of the property: 'it was designed by Howard Van Doren Shaw'. */
 const designed = (feature: Feature): Feature => {

@@ -1,4 +1,5 @@
 import type { Feature } from '../facts/feature.ts'
+import { isHome, isUnit } from './property-noun.ts'
 import { type Section, sectionOf } from './section.ts'
 import type { Story } from './story.ts'
 
@@ -39,10 +40,23 @@ const OF_SECTION: Partial<Record<Section, Topic>> = {
   units: 'units',
 }
 
+/** On land, what surrounds it and what applies to it is what there is to tell. */
+const OF_THE_LAND: ReadonlySet<Section> = new Set([
+  'outdoors',
+  'location',
+  'rules',
+  'systems',
+  'rest',
+])
+
 /** The topic under which a feature is told; `null` for what has a place of its own, such as fees and rules. */
 export const topicOf = (feature: Feature, story: Story): Topic | null => {
   const section = sectionOf(feature, story)
   const head = feature.name?.text ?? feature.text
+  if (/\brights?$/i.test(head) && feature.name) return 'exterior'
+  if (story.facts.propertyType === 'Land' && OF_THE_LAND.has(section)) return 'land'
+  if (section === 'land' && isHome(story.facts)) return 'outdoors'
+  if (section === 'community' && isUnit(story.facts)) return 'building'
   const known = OF_SECTION[section]
   if (known) return known
   switch (section) {

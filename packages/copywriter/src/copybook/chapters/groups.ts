@@ -535,9 +535,9 @@ family
 - At this {city} {type} you have {a hero}.
 modern
 - {A hero}. {A hero2}. One {city} {type}.
-- {A hero} and {a hero2}, in {city}.
-- {A hero}. {City}.
-- {A hero}, in {city}.
+- A {city} {type} with {a hero} and {a hero2}.
+- {A hero}: a {city} {type}.
+- A {city} {type} with {a hero}.
 classic
 - This {city} {type} has {a hero} and {a hero2}.
 - {A type} in {city} is offered with {a hero} and {a hero2}.
