@@ -94,16 +94,8 @@ class Describer {
 
   describe(): Description {
     const opening = this.#opening()
-    const { styled } = this.#story
-    if (styled && this.#slots.isTold('type')) this.#told.add(styled.feature)
     for (const feature of this.#story.facts.features)
-      if (feature.statement && isNoun(feature.statement, this.#story.noun)) this.#told.add(feature)
-    if (this.#story.isRental)
-      for (const feature of this.#story.facts.features)
-        if (/^it is for (?:lease|rent)$/.test(feature.statement ?? '')) this.#told.add(feature)
-    if (this.#slots.isTold('units'))
-      for (const feature of this.#story.facts.features)
-        if (feature.concept === 'units' && feature !== styled?.feature) this.#told.add(feature)
+      if (this.#isInTheNoun(feature)) this.#told.add(feature)
     const material = this.#each('condition')
     const identity = this.#identity()
     const views = this.#views()
@@ -177,6 +169,15 @@ class Describer {
       ? [{ ...passage(own, 'tone.opening'), role: 'opening', features: [] }]
       : []
     return [...first, ...this.#sayBest(openingOf(this.#story, this.#teller, this.#heroes))]
+  }
+
+  /** 'It is a brick Tudor' need not be said where the first sentence called it one. */
+  #isInTheNoun({ statement }: Feature): boolean {
+    const kind =
+      /^it is an? (.+)$/.exec(statement ?? '')?.[1] ??
+      /^the style is (.+)$/.exec(statement ?? '')?.[1]
+    const text = this.#said.map((said) => said.text).join(' ')
+    return kind !== undefined && text.includes(kind)
   }
 
   #outline(): Outline {
@@ -587,12 +588,6 @@ const renamed = (thing: Thing, text: string, tail = thing.name.tail): Thing => (
   ...thing,
   name: { ...thing.name, text, tail },
 })
-
-/** 'It is a warehouse' need not be said of a commercial warehouse. */
-const isNoun = (statement: string, noun: string): boolean => {
-  const kind = /^it is an? (.+)$/.exec(statement)?.[1]
-  return kind !== undefined && noun.endsWith(kind)
-}
 
 const parted = <T>(items: readonly T[], test: (item: T) => boolean): [T[], T[]] => [
   items.filter(test),

@@ -1,6 +1,7 @@
 import type { Tier } from '@listwright/contracts'
 import type { Random } from '../compose/random.ts'
 import type { Feature } from '../facts/feature.ts'
+import { isHome } from './property-noun.ts'
 import { type Cast, castScenes } from './scenes.ts'
 import { isStatement } from './section.ts'
 import type { Story } from './story.ts'
@@ -45,6 +46,8 @@ const ROOM: Record<Tier, Room> = {
 const LIST_MAX = 5
 /** Weaker features are listed. */
 const WORTH_A_SENTENCE = 4
+/** How often a text about a home starts outside. */
+const GARDEN_FIRST = 0.35
 /** How far chance may change which features get a sentence of their own. */
 const CHANGE = 3
 
@@ -76,10 +79,28 @@ export const outlineOf = (options: OutlineOptions): Outline => {
   const bright = brightSteps(chosen, options)
   const played = new Set(bright.flatMap(featuresIn))
   const rest = chosen.filter((feature) => !played.has(feature))
+  const mixed = byWeight(rest, options)
   return {
-    paragraphs: PARAGRAPHS.map((topics) => paragraphOf(topics, rest, bright, options)),
+    paragraphs: walkOf(options).map((topics) => paragraphOf(topics, mixed, bright, options)),
     leftOut: open.filter((feature) => !chosen.includes(feature)),
   }
+}
+
+/** Stronger features tend to come first in their list, but not always the same ones. */
+const byWeight = (features: readonly Feature[], { story, random }: OutlineOptions): Feature[] =>
+  features
+    .map((feature) => ({
+      feature,
+      weight: strengthOf(feature, story.facts) + random.next() * CHANGE * 2,
+    }))
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ feature }) => feature)
+
+/** A text walks from the kitchen out, or from the garden in. */
+const walkOf = ({ story, random }: OutlineOptions): readonly (readonly Topic[])[] => {
+  const isFree = isHome(story.facts) && random.chance(GARDEN_FIRST)
+  const [inside = [], second = [], outside = [], ...others] = PARAGRAPHS
+  return isFree ? [outside, inside, second, ...others] : PARAGRAPHS
 }
 
 /** 'The garden unit rents for $1,375' says that there is one. */

@@ -50,8 +50,9 @@ export const sectionOf = (feature: Feature, { facts }: Pick<Story, 'facts'>): Se
       return 'land'
     case 'location':
       return 'location'
-    case 'condition':
     case 'terms':
+      return /^it is for (?:lease|rent)$/.test(feature.statement ?? '') ? 'rules' : kind
+    case 'condition':
     case 'fee':
       return kind
     case 'income':

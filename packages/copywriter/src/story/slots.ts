@@ -83,8 +83,9 @@ export class Slots {
   readonly property: Lookup = (name) => {
     const fact = ONCE[name]
     if (fact && this.#told.has(fact)) return null
-    const { styled } = this.#story
-    if (name === 'type' && styled && !this.#told.has('type'))
+    const { styled, facts } = this.#story
+    const isForPost = this.#style !== 'prose' && facts.propertyType === 'Commercial'
+    if (name === 'type' && styled && !isForPost && !this.#told.has('type'))
       return countable(styled.noun, `propertyType/${sourceOf(styled.feature)}`)
     if (name === 'type' && this.#told.has('type') && / /.test(this.#story.noun))
       return countable(secondNoun(this.#story.noun), 'propertyType')

@@ -10,6 +10,7 @@ luxury
 investor
 - Kitchen: {items}.
 - The kitchen has {list}.
+- In the kitchen are {list}.
 family
 - The kitchen has {list}.
 - In the kitchen you have {list}.
@@ -17,9 +18,11 @@ family
 modern
 - Kitchen: {items}.
 - In the kitchen, {list}.
+- The kitchen has {list}.
 classic
 - The kitchen has {list}.
 - In the kitchen there are {list}.
+- The kitchen is provided with {list}.
 casual
 - The kitchen's got {list}.
 - In the kitchen you've got {list}.
@@ -49,18 +52,25 @@ luxury
 investor
 - Interior: {items}.
 - Inside are {list}.
+- The interior includes {list}.
 family
 - Inside, you have {list}.
 - Inside, there are {list}.
+- Inside, you'll find {list}.
+- Step inside to {list}.
 modern
 - Inside: {items}.
 - Inside, {list}.
+- Indoors: {items}.
 classic
 - Within are {list}.
 - Indoors there are {list}.
+- Inside are {list}.
+- The interior has {list}.
 casual
 - Inside, you've got {list}.
 - Inside, there's {list}.
+- Indoors, there's {list}.
 
 ## list: bedrooms
 luxury
@@ -86,9 +96,11 @@ casual
 luxury
 - There are also {list}.
 - The plan includes {list}.
+- The {type} also has {list}.
 investor
 - Other space: {items}.
 - The plan includes {list}.
+- There is also {list}.
 family
 - There's also {list}.
 - You also have {list}.
@@ -98,6 +110,7 @@ modern
 classic
 - There are also {list}.
 - The plan includes {list}.
+- The {type} also has {list}.
 casual
 - You've also got {list}.
 - There's also {list}.
@@ -106,21 +119,27 @@ casual
 luxury
 - Outdoors are {list}.
 - Outside are {list}.
+- Outside, there are {list}.
 investor
 - Outside: {items}.
 - Outside are {list}.
+- Outdoors: {items}.
 family
 - Outside, you have {list}.
 - Outside, there are {list}.
+- Step outside to {list}.
 modern
 - Outside: {items}.
 - Outside, {list}.
+- Outdoors: {items}.
 classic
 - Outdoors there are {list}.
 - Outside are {list}.
+- Outdoors are {list}.
 casual
 - Outside, you've got {list}.
 - Outside, there's {list}.
+- Outdoors, you've got {list}.
 
 ## list: outdoors, more
 luxury
@@ -533,21 +552,31 @@ family
 - At this {city} {type} you have {a hero} and {a hero2}.
 - (home) Come home to {a hero} in {city}.
 - At this {city} {type} you have {a hero}.
+- (home) In {city}, home comes with {a hero} and {a hero2}.
+- This {city} {type} gives you {a hero} and {a hero2}.
+- {A hero} and {a hero2} are waiting at this {city} {type}.
+- This {city} {type} gives you {a hero}.
+- (home) In {city}, home comes with {a hero}.
 modern
 - {A hero}. {A hero2}. One {city} {type}.
 - A {city} {type} with {a hero} and {a hero2}.
 - {A hero}: a {city} {type}.
 - A {city} {type} with {a hero}.
+- {City}: {a hero}, {a hero2}.
+- One {city} {type}: {a hero}, {a hero2}.
 classic
 - This {city} {type} has {a hero} and {a hero2}.
 - {A type} in {city} is offered with {a hero} and {a hero2}.
 - This {city} {type} has {a hero}.
 - In {city} there is {a type} with {a hero}.
+- In {city} there is {a type} with {a hero} and {a hero2}.
 casual
 - This {city} {type} comes with {a hero} and {a hero2}.
 - {A hero} and {a hero2}: you get both with this {city} {type}.
 - It's {a type} in {city}, and it's got {a hero}.
 - This {city} {type} comes with {a hero}.
+- Here's {a type} in {city} with {a hero} and {a hero2}.
+- {A hero}, {a hero2}, and {a type} in {city} to go with them.
 
 ## opening: statement
 luxury
