@@ -218,7 +218,8 @@ const IN_CONTEXT: readonly [RegExp, string][] = [
   [/(?<=tool |storage |work |auto |utility )bldg\b/gi, 'building'],
   [/(\$ ?[\d,.]+|\b[\d,]{3,})\/m\b/gi, '$1/mo'],
   [/\b(\d+) mos?\b\.?(?= (?:dep|deposit|sec|security)\b)/gi, '$1 month'],
-  [/\b(?<=carry |for )(\d+) mos?\b\.?$/gi, '$1 months'],
+  [/\bcarry (\d+) mos?\b\.?$/gi, 'carry for $1 months'],
+  [/(?<=\bfor )(\d+) mos?\b\.?$/gi, '$1 months'],
   [/\bLV([PT]) (?:\+|and|&) tile$/gi, 'LV$1 and tile floors'],
   [/\bLVP\b(?! (?:floor|\+|and|&|\/))/gi, 'luxury vinyl plank floors'],
   [/\bLVP\b/gi, 'luxury vinyl plank'],
@@ -248,6 +249,48 @@ const IN_CONTEXT: readonly [RegExp, string][] = [
   [/\bPH\b(?! ?\d)/g, 'penthouse'],
   [/^ph$/gi, 'penthouse'],
   [/\bturn key\b/gi, 'turnkey'],
+  [/\bRECs\b/g, 'recognized environmental conditions'],
+  [
+    /\b(new|updated|upgraded) elec(?:tric)?\b\.?(?! (?:panel|service|range|stove|car|heat|box|gate|meter|water|fence))/gi,
+    '$1 electrical',
+  ],
+  [/\bwrap (?=(?:terrace|deck|porch|balcony)\b)/gi, 'wraparound '],
+  [/^chain[- ]?link$/gi, 'chain-link fence'],
+  [/^pool home$/gi, 'pool'],
+  [/^pool home \((\w+)\)$/gi, '$1 pool'],
+  [
+    /(?<=\bpool|\bspa|\bgym|\btennis|\bclubhouse|\bsauna|\bplayground)\/(?=(?:spa|gym|tennis|clubhouse|sauna|playground|pool|hot tub|pickleball)\b)/gi,
+    ' + ',
+  ],
+  [
+    /\b(\d[\d,.]*) (deeded|tillable|wooded|irrigated|fenced|usable|total|cleared|open|surveyed|private) ac\b\.?/gi,
+    '$1 $2 acres',
+  ],
+  [
+    /\b(1\/4|quarter)[- ]?mi(?:le)?s?\b\.?(?= (?:private|gravel|paved|long|drive|driveway|track|lane|of))/gi,
+    'quarter-mile',
+  ],
+  [
+    /\b(1\/2|half)[- ]?mi(?:le)?s?\b\.?(?= (?:private|gravel|paved|long|drive|driveway|track|lane|of))/gi,
+    'half-mile',
+  ],
+  [/\bon (?:a )?1\/2 ac(?:re)?s?\b\.?/gi, 'on half an acre'],
+  [/\bon (?:a )?1\/4 ac(?:re)?s?\b\.?/gi, 'on a quarter acre'],
+  [/\bon 1 ac\b\.?/gi, 'on 1 acre'],
+  [/\beach fl(?:oo)?r?\b\.?$/gi, 'on each floor'],
+  [/(?<=\+ |and |& )elec\b\.?$/gi, 'electricity'],
+  [/(?<=\+ |and |& |with )ss$/gi, 'stainless steel appliances'],
+  [
+    /(?<=(?:barn|shop|garage|building|shed|hangar) (?:w\/|with) ?)concrete (?=\+|and|&)/gi,
+    'concrete floor ',
+  ],
+  [/(?<=garden (?:w\/|with) ?)drip$/gi, 'drip irrigation'],
+  [/\/ ?(\d(?:st|nd|rd|th)) bed(?:room)?$/gi, ' or $1 bedroom'],
+  [/(?<=(?:blacktop|gravel|road|pavement|frontage) )on N$/g, 'on the north side'],
+  [/(?<=(?:blacktop|gravel|road|pavement|frontage) )on S$/g, 'on the south side'],
+  [/(?<=(?:blacktop|gravel|road|pavement|frontage) )on E$/g, 'on the east side'],
+  [/(?<=(?:blacktop|gravel|road|pavement|frontage) )on W$/g, 'on the west side'],
+  [/^cc'?s?(?=:? \$?\d)/gi, 'common charges'],
   [/\bx-?ray\b/gi, 'x-ray'],
   [/\bbelgium block\b/gi, 'Belgian block'],
   [/\bknob (?:&|and|n|\+) tube\b(?! wir)/gi, 'knob-and-tube wiring'],
@@ -263,7 +306,8 @@ const IN_CONTEXT: readonly [RegExp, string][] = [
   [/\bheat\s*(?:&|\+|and|\/)\s*hw\b/gi, 'heat and hot water'],
   [/\bpri(?:m)?\.?(?= (?:suite|bed|bath|br\b|bdrm|closet|on|wing))/gi, 'primary'],
   [/\bmaster[- ](?=bedroom|suite|bath|closet|retreat|on main|down|wing|bdrm|br\b)/gi, 'primary '],
-  [/\bowner'?s'?[- ](?=suite|bath|closet)/gi, 'primary '],
+  [/\bowner'?s'?[- ](?=suite|bath)/gi, 'primary '],
+  [/\bowners'? (?=closet|unit|storage|apartment|lounge)/gi, "owner's "],
   [/\bhis (?:and|&|n|-n-)+ hers?\b|\bhis\/hers?\b/gi, 'dual'],
   [/\bman[- ]?cave\b/gi, 'den'],
   [/\bshe[- ]?shed\b/gi, 'garden shed'],
@@ -315,7 +359,8 @@ const IN_CONTEXT: readonly [RegExp, string][] = [
   [/(\d)\s?-?\s?hrs?\b\.?/gi, '$1 hour'],
   [/(\d)\s?mi\b\.?/gi, '$1 miles'],
   [/(?<!\/ ?)(\d+) ?mos?\b\.?(?= (?:lease|min|rental|term))/gi, '$1 month'],
-  [/(\d)\s?amps?\b|(\d{3,4})A\b/g, '$1$2 amp'],
+  [/(\d)\s?amps?\b|(\d{2,4})A\b/g, '$1$2 amp'],
+  [/(?<=\()(\d{3})a(?=\))/g, '$1 amp'],
   [/\b(?:3|three)[- ]?ph(?:ase)?\b/gi, 'three-phase'],
   [/\bgfa\b/gi, 'gas forced air'],
   [/\bnat\.? gas\b/gi, 'natural gas'],
@@ -421,7 +466,7 @@ const IN_CONTEXT: readonly [RegExp, string][] = [
 
 /** Figures, slashes and short words without a vowel; what has none of them is written out already. */
 const MAY_BE_SHORT =
-  /[\d/&+.'"]|\b(?:[b-df-hj-np-tv-xz]{1,5}|ac|aga|appls?|apt|apts|assoc|assn|att|avail|approx|bac|bike|cac|cabs|cafe|cc|cent|centre|comm|cov|cul|custom|det|drive|eik|elec|elev|encl|eog|fam|fin|fpl|four|fridge|frig|fwa|gar|gfa|granny|grey|guest|heat|hi|his|hwa|incl\w*|irrig|in|kit|liv|din|maint|man|master|mba|micro|mil|mother|moulding\w*|nat|ofc|orig|osp|owc|owner'?s?'?|owners|part|pass|pool|pri|prim|priv|quad\w*|refin|refrig|remod|reno|req|sep|she|shed|sq|stainless|sub|subzero|sys|theatre|thru|three|tv|unfin|upd|updtd|util|utils|washer|well|wic|wics|wip|wbf|wbfp|xl|yr|yrs|dtchd|four-plex|fourplex|wi|wifi|exp|up|upper|heart|certs?|elev|flood|neg|fl|br|mt|pikes?|rt|rte|hw|star|rip|trader|ag|on|electric|window|st|lvls?|htrs?|mgmt|esmt|wks?|ea|avg|balc?|addl|eval|recert|mcm|cams|cofo|walkscore|rhodies|wind|ct|ent|full|half|assess|jr|off|masters|mil|amazon|near|exp|occ|frame|rowhomes?|roofdeck|walkup|memb|natl|sfr|taw|lvp|lvt|primary|elec|electric|at|mello|turn|belgium|conf|perm|gen|lic|gal|sec|section|sat|min|arch|ins|ext|owner|seller|knob|year|road|street|ph)\b/i
+  /[\d/&+.'"]|\b(?:[b-df-hj-np-tv-xz]{1,5}|ac|aga|appls?|apt|apts|assoc|assn|att|avail|approx|bac|bike|cac|cabs|cafe|cc|cent|centre|comm|cov|cul|custom|det|drive|eik|elec|elev|encl|eog|fam|fin|fpl|four|fridge|frig|fwa|gar|gfa|granny|grey|guest|heat|hi|his|hwa|incl\w*|irrig|in|kit|liv|din|maint|man|master|mba|micro|mil|mother|moulding\w*|nat|ofc|orig|osp|owc|owner'?s?'?|owners|part|pass|pool|pri|prim|priv|quad\w*|refin|refrig|remod|reno|req|sep|she|shed|sq|stainless|sub|subzero|sys|theatre|thru|three|tv|unfin|upd|updtd|util|utils|washer|well|wic|wics|wip|wbf|wbfp|xl|yr|yrs|dtchd|four-plex|fourplex|wi|wifi|exp|up|upper|heart|certs?|elev|flood|neg|fl|br|mt|pikes?|rt|rte|hw|star|rip|trader|ag|on|electric|window|st|lvls?|htrs?|mgmt|esmt|wks?|ea|avg|balc?|addl|eval|recert|mcm|cams|cofo|walkscore|rhodies|wind|ct|ent|full|half|assess|jr|off|masters|mil|amazon|near|exp|occ|frame|rowhomes?|roofdeck|walkup|memb|natl|sfr|taw|lvp|lvt|primary|elec|electric|at|mello|turn|belgium|conf|perm|gen|lic|gal|sec|section|sat|min|arch|ins|ext|owner|seller|knob|year|road|street|ph|cc|carry|wrap|chain|pool|spa|gym|tennis|clubhouse|recs|new|updated|upgraded|electric|on|each|ss|drip|concrete|bed)\b/i
 
 /**
  * Writes out what agents abbreviate; figures stay figures and '+' stays a separator.
