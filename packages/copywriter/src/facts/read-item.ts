@@ -101,6 +101,8 @@ const MORE_THAN_A_THING =
 /** The shortest way: a phrase of the copybook, typed without a slip. */
 const readPlainThing = (typed: string, setting: Setting): ItemReading | null => {
   if (!/^[a-z][a-z' -]+$/.test(typed) || MORE_THAN_A_THING.test(typed)) return null
+  // A loft is a room of a house, and the whole of an apartment.
+  if (setting === 'flat' && typed === 'loft') return null
   const concept = conceptOfWhole(typed, setting)
   if (!concept || !THINGS.test(concept.kind) || expandShorthand(typed) !== typed) return null
   if (withNames(typed) !== typed || repaired(typed).text !== typed) return null
@@ -213,7 +215,20 @@ const compound = (typed: string, setting: Setting): Draft[] => {
           setting,
         ),
   )
-  return withParts(drafts, isRoomPlace ? [offered[1] ?? ''] : parts, setting)
+  return withParts(withSharedPlace(drafts), isRoomPlace ? [offered[1] ?? ''] : parts, setting)
+}
+
+/** '5th bedroom and bath in basement': both are there. */
+const withSharedPlace = (drafts: Draft[]): Draft[] => {
+  const last = drafts.at(-1)
+  const tail = last?.kind === 'room' ? last.name?.tail : ''
+  return tail && /^(?:in|on|upstairs|downstairs)\b/.test(tail)
+    ? drafts.map((each) =>
+        each.kind === 'room' && each.name && !each.name.tail
+          ? { ...each, text: `${each.text} ${tail}`, name: { ...each.name, tail } }
+          : each,
+      )
+    : drafts
 }
 
 const readOne = (text: string, setting: Setting): Draft =>

@@ -110,7 +110,14 @@ export const readStyle = (typed: string): Draft[] | null => {
   const written = hyphenated(
     `${match[1] ?? ''}${noun}`.replace(/\b(two|three|six|triple) (flat|decker)\b/, '$1-$2'),
   )
-  const { phrase } = nounPhrase(written.replace(/\ba-frame$/, 'A-frame'))
+  const { phrase } = nounPhrase(
+    written
+      .replace(/\ba-frame$/, 'A-frame')
+      .replace(
+        /\b(?:tudor|victorian|edwardian|georgian)\b/g,
+        (word) => word.charAt(0).toUpperCase() + word.slice(1),
+      ),
+  )
   return [
     draft({
       text: phrase.text,

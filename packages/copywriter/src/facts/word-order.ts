@@ -13,6 +13,44 @@ const FITTED =
 
 /** Words typed after their noun, in the order a sentence needs: 'quartz island 9 foot' is a 9 foot quartz island. */
 const ORDER: readonly [RegExp, string][] = [
+  [/^(lower level|basement) walk-?out$/i, 'walk-out $1'],
+  [/^HVAC,? (\d+) units$/i, '$1 HVAC units'],
+  [
+    /^((?:[a-z-]+ )*(?:garages|carports|docks|barns|stalls|paddocks|gates|wells|ponds)),? (\d{1,2})$/i,
+    '$2 $1',
+  ],
+  [/^(tandem|detached|attached|heated) garage,? (\d)$/i, '$2 car $1 garage'],
+  [/^((?:[a-z-]+ )*(?:generator|battery|panel)),? (\d[\d.]*) ?kw$/i, '$2 kw $1'],
+  [
+    /^((?:fenced |irrigated )?(?:pasture|hayfield|woods|lawn|orchard|vineyard)),? ([\d.]+) acres?$/i,
+    '$2 acres of $1',
+  ],
+  [
+    /^((?:[a-z]+ )*storage),? (?:for )?([\d,]+) (bales|bottles|cars|bushels|tons)$/i,
+    '$1 for $2 $3',
+  ],
+  [/^([\d,]+) bottles?$/i, '$1 bottle wine storage'],
+  [/^(?:drilled )?well,? (\d+) ?gpm$/i, '$1 gpm well'],
+  [/^(\d+) car(?: garage)? (underground|subterranean|built[- ]in|basement)$/i, '$1 car $2 garage'],
+  [/^(\d+) car(?: garage)? (?:tuck[- ])?under$/i, '$1 car tuck-under garage'],
+  [/^(\d) car(?= with )/i, '$1 car garage'],
+  [/^parking,? (\d+) (striped|paved|covered|assigned|deeded|reserved)$/i, '$1 $2 parking spaces'],
+  [/^(doorman|concierge|security),? 7 days$/i, 'seven-day $1'],
+  [
+    /^(detached|attached|separate) (\d)\/(\d(?:\.\d)?) ((?:guest )?(?:house|casita|cottage|apartment|unit|cabin))$/i,
+    '$2 bedroom $3 bath $1 $4',
+  ],
+  [/^(\d+ [a-z]+s),? (\d+ [a-z]+s)$/i, '$1 + $2'],
+  [
+    /^(\d+|two|three|four) (terraces|balconies|decks|porches),? ([\d,]+) square feet$/i,
+    '$1 $2 of $3 square feet',
+  ],
+  [/^laundry (basement|garage|upstairs|closet)$/i, 'laundry in the $1'],
+  [/^(shared|common) laundry basement$/i, '$1 laundry in the basement'],
+  [
+    /^(new |updated |replacement )?(windows|kitchens|baths|furnaces|water heaters|appliances|floors|meters|panels) all units$/i,
+    '$1$2 in all units',
+  ],
   [/^block (to|from) /i, '1 block $1 '],
   [/^all new(?: in)? ((?:19|20)\d\d):? (.+)$/i, 'new $2 $1'],
   [/^((?!no )[a-z][a-z -]+?)(?: is| are)? (?:brand )?new (?:in )?((?:19|20)\d\d)$/i, 'new $1 $2'],

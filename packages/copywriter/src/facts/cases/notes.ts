@@ -3,6 +3,33 @@ import type { PropertyType } from '@listwright/contracts'
 /** Notes that are whole facts: what the property is, what a figure means, who pays, what is allowed. */
 export const noteCases: Partial<Record<PropertyType, string>> = {
   'Single Family Home': `
+NEW FURNACE/AC 2022 => update; new furnace; new furnace (singular); the furnace was new in 2022; year 2022 || update; new air conditioner; air conditioning (mass); the air conditioning dates from 2022; year 2022
+n/s exposure => character; several exposures; north and south exposures (plural); -
+3 car w/ epoxy => parking; three-car garage; three-car garage (singular); -; n 3 || amenity; -; epoxy (singular); -; of three-car garage
+1890s farmhouse => character; -; -; it is an 1890s farmhouse
+fenced pasture 5 ac => land; pasture; five acres of fenced pasture (plural, counted); -; n 5
+septic inspected 2025 => condition; septic inspection passed; inspected septic (mass); the septic was inspected in 2025; year 2025
+road assoc $200/yr => fee; -; -; road association dues are $200 a year
+custom built 2005 => update; -; -; it was custom built in 2005; year 2005
+1 car gar under => parking; -; one-car tuck-under garage (singular); -
+zero lot line => building; -; zero-lot-line home (singular); it is a zero-lot-line home
+buyer responsible for repairs => terms; -; -; the buyer is responsible for repairs
+SS GE pkg => appliance; -; stainless steel GE appliances (plural); -
+street parking only => parking; -; -; there is only street parking
+hacienda style => character; -; -; it is hacienda-style
+detached 2/1 guest house => income; guest house; two-bedroom, one-bath detached guest house (singular); -
+sewer scoped + lined 2023 => update; -; -; the sewer was scoped and lined in 2023; year 2023
+small pets case by case => pets; -; -; small pets are considered case by case
+lawn by owner => terms; -; -; lawn care is by the owner
+barndominium 40x100 => character; -; -; it is a 40-by-100 barndominium
+well 40 gpm => utilities; private well; 40-gpm well (singular); -; n 40
+on demand hw => system; tankless water heater; on-demand hot water (mass); -
+rebuilt after Sandy 2014 => update; -; -; it was rebuilt after Sandy in 2014; year 2014
+jack/jill => room; Jack-and-Jill bath; Jack-and-Jill bath (singular); -
+fresh paint in/out => update; fresh paint; fresh paint ~ inside and out (mass); -
+5th bedroom and bath in basement => room; -; fifth bedroom ~ in the basement (singular); - || room; -; bath ~ in the basement (singular); -
+brick tudor => character; -; brick Tudor (singular); it is a brick Tudor
+white kitchen w/ quartz => room; -; white kitchen (singular); - || finish; quartz counters; quartz counters (plural); -; of white kitchen
 cook's kitchen w/ Viking + soapstone => room; chef's kitchen; cook's kitchen (singular); - || appliance; named appliances; Viking appliances (plural); -; of cook's kitchen || finish; soapstone counters; soapstone counters (plural); -; of cook's kitchen
 walk to LIRR => location; near transit; -; the LIRR is within walking distance; place the LIRR
 ALL BRICK => building; -; -; it is all brick
@@ -40,6 +67,16 @@ carpet upstairs new 2022 => update; new flooring; new carpet ~ upstairs (mass); 
 CDD 1,890/yr incl in taxes => fee; -; -; the CDD fee is $1,890 a year, included in the taxes
 `,
   Condo: `
+guest suite $90/nt => fee; -; -; the guest suite is $90 a night
+end unit no one above => building; -; -; it is an end unit with none above
+new water heater 24 => update; new water heater; new water heater (singular); the water heater was new in 2024; year 2024
+spec assmt $18,400 remaining => fee; -; -; $18,400 of the special assessment remains
+prewar => building; -; -; it is prewar
+garage waitlist => parking; -; -; there is a waiting list for the garage
+assess $61/mo thru 12/26 => fee; special assessment; -; the special assessment is $61 a month through December 2026
+pet limit 2 => pets; pet limits; -; the pet limit is two; n 2; list two at most
+fha no => terms; -; -; FHA financing is not accepted
+loft => character; -; -; it is a loft
 loft in former shoe factory => building; -; -; it is a loft in a former shoe factory
 no subletting first 2 yrs => restriction; -; -; subletting is not allowed in the first two years
 421a thru 2033 => fee; -; -; the 421a abatement runs through 2033; date 2033
@@ -60,6 +97,16 @@ roof coated 2023 => update; -; coated roof (singular); the roof was coated in 20
 age 55+ => restriction; 55+ community; -; it is in a 55+ community
 `,
   'Multi-Family': `
+2BR each => building; -; -; each unit has two bedrooms
+upper $1100 lower $1050 both MTM => income; -; -; the upper unit rents for $1,100 a month and the lower for $1,050, both month to month
+shared laundry bsmt => amenity; common laundry; shared laundry ~ in the basement (mass); -
+tenants pay g&e => income; tenant pays utilities; -; the tenants pay gas and electricity; list gas | electricity
+2 vacant => tenancy; -; -; two units are vacant
+cap 5.2 actual 6.8 pro forma => income; -; -; the cap rate is 5.2 percent, and 6.8 percent pro forma
+3BR 1750 => income; -; -; the three-bedroom rents for $1,750 a month
+violations none => condition; -; -; there are no violations
+new windows all units => update; new windows; new windows ~ in all units (plural); -
+two-flat + garden unit => building; units; -; it is a two-flat with a garden unit; n 3
 1st flr rents 1900 TAW => income; -; -; the first floor rents for $1,900 a month, to a tenant at will; money $1,900 | a month | rent
 2 garages rent 125 each => income; -; -; the two garages rent for $125 a month each
 casitas leased MTM $725 ea => income; -; -; the casitas rent for $725 a month each, month to month
@@ -80,6 +127,14 @@ gross rents 2021 => income; -; -; the gross rents are for 2021
 duplex side by side => building; units; side-by-side duplex (singular); it is a side-by-side duplex; n 2
 `,
   Land: `
+perk'd '23 => land; -; -; it was perc tested in 2023; year 2023
+60 cropland 20 timber => land; -; -; 60 acres are cropland and 20 are timber
+creek bisects => land; creek; -; a creek bisects the land
+power 1/2 mi => utilities; -; -; power is half a mile away
+curb cuts in => land; -; -; the curb cuts are in
+21k ADT => location; traffic count; -; the traffic count is 21,000 vehicles a day; n 21000
+adj to new Publix => location; -; -; it is next to the new Publix; place the new Publix
+thinned 2024 => update; -; -; it was thinned in 2024; year 2024
 cash rent $265/ac through 2026 => income; -; -; the cash rent is $265 an acre through 2026
 waterfront lot 110' on bay => land; -; -; the waterfront lot has 110 feet on the bay
 min build 1800 sf => restriction; -; -; the minimum build is 1,800 square feet
@@ -95,6 +150,12 @@ cabin w/ solar => building; -; cabin (singular); - || system; solar panels; sola
 open for 2027 season => condition; -; -; it is open for the 2027 season
 `,
   Commercial: `
+retail strip 5 units => building; -; -; it is a five-unit retail strip
+$11 psf mod gross => tenancy; -; -; the rent is $11 a square foot, modified gross
+avail 60 days => availability; -; -; it is available in 60 days
+class B office => building; -; -; it is a class B office building
+hvac 5 units => system; -; five HVAC units (plural, counted); -; n 5
+parsonage sold separate => terms; -; -; the parsonage is sold separately
 former nail salon => building; -; -; it is a former nail salon
 5/1000 pkg => parking; -; -; the parking ratio is five spaces per 1,000 square feet
 co-tenants Kroger + Ace => location; -; -; the co-tenants are Kroger and Ace
@@ -110,6 +171,14 @@ retail tenant to 2028 w/ 3% bumps => tenancy; -; -; a retail tenant is in place 
 church bldg 9,200 sf => building; -; -; it is a 9,200-square-foot church building
 `,
   Apartment: `
+railroad => building; -; railroad apartment (singular); it is a railroad apartment
+HT/HW incl => utilities; utilities included; -; heat and hot water are included; list heat | hot water
+pets negot => pets; -; -; pets are negotiable
+garage $150 => fee; -; -; the garage is $150
+no smoke/pets => restriction; -; -; smoking and pets are not allowed
+mo to mo ok => terms; -; -; a month-to-month lease is possible
+furn or unfurn => terms; -; -; it can come furnished or unfurnished
+5 min walk to T => location; distance to a named place; -; it is a five-minute walk to the T; distance five-minute walk; place the T
 studio => building; -; studio (singular); it is a studio
 6/1 move in => availability; available date; -; it is available June 1; date June 1
 1 mo deposit => fee; deposit; -; the deposit is one month's rent; list one month's rent

@@ -106,6 +106,123 @@ export const FIGURES: readonly Rule[] = [
     }),
   ],
   [
+    /^(\d|one|two|three|four)[- ]bedrooms?(?: units?)?(?: at| rents?(?: for)?| @)? \$?([\d,]{3,6})(?:\/mo\w*)?$/i,
+    (match, setting) =>
+      setting === 'multi'
+        ? {
+            kind: 'income',
+            concept: null,
+            statement: `the ${numeral(numberOf(match[1] ?? '') ?? 0)}-bedroom rents for ${dollars(match[2])} a month`,
+          }
+        : null,
+  ],
+  [
+    /^upper \$?([\d,]+),?(?: and| \+)? lower \$?([\d,]+)(?:,? (?:both )?(month to month))?$/i,
+    (match) => ({
+      kind: 'income',
+      concept: null,
+      statement: `the upper unit rents for ${dollars(match[1])} a month and the lower for ${dollars(match[2])}${match[3] ? ', both month to month' : ''}`,
+    }),
+  ],
+  [
+    /^cap(?: rate)? ([\d.]+) ?%? actual,? ([\d.]+) ?%? pro ?forma$/i,
+    (match) => ({
+      kind: 'income',
+      concept: null,
+      statement: `the cap rate is ${match[1]} percent, and ${match[2]} percent pro forma`,
+    }),
+  ],
+  [
+    /^common charges \$?([\d,]+),? (?:ret|taxes|RE tax(?:es)?) \$?([\d,]+)$/i,
+    (match) => ({
+      kind: 'fee',
+      concept: null,
+      statement: `common charges are ${dollars(match[1])} and real estate taxes are ${dollars(match[2])}`,
+    }),
+  ],
+  [
+    /^(\d{3}) credit(?: score)? min(?:imum)?$/i,
+    (match) => ({
+      kind: 'terms',
+      concept: null,
+      statement: `the minimum credit score is ${match[1]}`,
+    }),
+  ],
+  [
+    /^(?:app(?:lication)?(?: fee)?) \$?(\d+),? admin(?: fee)? \$?(\d+)$/i,
+    (match) => ({
+      kind: 'fee',
+      concept: null,
+      statement: `the application fee is $${match[1]} and the administrative fee is $${match[2]}`,
+    }),
+  ],
+  [
+    /^(garage|parking|storage|storage unit|strata(?: fee)?|locker|cable|internet|guest suite|valet|pet rent) \$(\d[\d,]*)(?:\/(nt|night|mo\w*|yr|year))?$/i,
+    (match) => {
+      const what = (match[1] ?? '').toLowerCase()
+      if (what === 'parking' && match[3]) return null
+      const subject = /^(?:cable|internet|storage|parking|valet|pet rent)$/.test(what)
+        ? what
+        : `the ${what.replace(/^strata$/, 'strata fee')}`
+      return {
+        kind: 'fee',
+        concept: null,
+        statement: `${subject} is ${dollars(match[2])}${
+          match[3]
+            ? ` ${
+                PER[
+                  match[3]
+                    .toLowerCase()
+                    .replace(/^nt$/, 'night')
+                    .replace(/^mo.*$/, 'mo')
+                ]
+              }`
+            : ''
+        }`,
+      }
+    },
+  ],
+  [
+    /^\$([\d.]+) ?\/ ?(?:sf|square feet) (mod(?:ified)? gross|full service|gross|NNN)$/i,
+    (match) => ({
+      kind: 'tenancy',
+      concept: null,
+      statement: `the rent is $${match[1]} a square foot, ${/^mod/i.test(match[2] ?? '') ? 'modified gross' : /nnn/i.test(match[2] ?? '') ? 'NNN' : (match[2] ?? '').toLowerCase()}`,
+    }),
+  ],
+  [
+    /^road (?:association|maintenance)(?: dues| fee)? \$?(\d+)\/(yr|year|mo\w*)$/i,
+    (match) => ({
+      kind: 'fee',
+      concept: null,
+      statement: `road association dues are $${match[1]} ${/^y/i.test(match[2] ?? '') ? 'a year' : 'a month'}`,
+    }),
+  ],
+  [
+    /^(?:special )?assessment \$?([\d,]+)\/(?:mo\w*) (?:through|thru|until) (\S+)$/i,
+    (match) => ({
+      kind: 'fee',
+      concept: 'special assessment',
+      statement: `the special assessment is ${dollars(match[1])} a month through ${dateOf((match[2] ?? '').replace(/^(\d{1,2})\/(\d\d)$/, '$1/20$2'))}`,
+    }),
+  ],
+  [
+    /^(?:special )?assessment(?: of)? \$?([\d,]+) remaining$/i,
+    (match) => ({
+      kind: 'fee',
+      concept: null,
+      statement: `${dollars(match[1])} of the special assessment remains`,
+    }),
+  ],
+  [
+    /^(\d(?:\.\d)?)\/1,?000$/,
+    (match) => ({
+      kind: 'parking',
+      concept: null,
+      statement: `the parking ratio is ${numeral(numberOf(match[1] ?? '') ?? 0)} spaces per 1,000 square feet`,
+    }),
+  ],
+  [
     /^(?:low |monthly )?fees?:?(?: are| of| only)? \$?([\d,]+)(?:\/(mo\w*))?$/i,
     (match) => ({
       kind: 'fee',

@@ -11,6 +11,118 @@ const count = (typed: string | undefined): string => numeral(numberOf(typed ?? '
 /** What the property itself is: a studio, a walk-up, a corner apartment, a building of some size. */
 export const IDENTITY: readonly Rule[] = [
   [
+    /^((?:[a-z]+ )*)(two|three|six)[- ]flat (?:and|\+|with|plus) (?:an? )?(garden|basement|attic|coach house)(?: unit| apartment| flat)?$/i,
+    (match) => {
+      const flats = (numberOf(match[2] ?? '') ?? 2) + 1
+      const extra = /coach/i.test(match[3] ?? '')
+        ? 'coach house'
+        : `${(match[3] ?? '').toLowerCase()} unit`
+      return {
+        kind: 'building',
+        concept: 'units',
+        statement: `${isA(`${(match[1] ?? '').toLowerCase()}${(match[2] ?? '').toLowerCase()}-flat`)} with a ${extra}`,
+        count: flats,
+      }
+    },
+  ],
+  [
+    /^((?:[a-z]+ )?(?:ranch|hacienda|mission|cottage|garden|carriage|craftsman|farmhouse|adobe|pueblo|chalet|bungalow|loft|prairie|mediterranean|tuscan|townhouse|motel))[- ]style$/i,
+    (match, setting) => ({
+      kind: 'character',
+      concept: setting === 'multi' ? undefined : null,
+      statement: `it is ${(match[1] ?? '').toLowerCase().replace(/^(?=mediterranean|tuscan)./, (letter) => letter.toUpperCase())}-style`,
+    }),
+  ],
+  [
+    /^(patio home|split[- ]entry|split[- ]foyer|high[- ]rise|mid[- ]rise|low[- ]rise|tiny (?:home|house)|ski condo|garden condo|basement apartment|railroad(?: apartment)?|duplex loft|co-?op studio|zero[- ]lot[- ]line(?: home)?|ranch compound|oceanfront compound|historic mill conversion|mill conversion|loft conversion)(?: on (?:an? )?(foundation|permanent foundation|wheels|slab|leased land))?$/i,
+    (match) => {
+      const typed = (match[1] ?? '').toLowerCase()
+      const noun = typed
+        .replace(/^railroad$/, 'railroad apartment')
+        .replace(/^zero[- ]lot[- ]line(?: home)?$/, 'zero-lot-line home')
+        .replace(/^(split|high|mid|low) (entry|foyer|rise)$/, '$1-$2')
+        .replace(/^(high|mid|low)-rise$/, '$1-rise')
+      return {
+        kind: 'building',
+        concept: null,
+        statement: /-rise$/.test(noun)
+          ? `the building is a ${noun}`
+          : `${isA(noun)}${match[2] ? ` on ${/wheels|land/.test(match[2]) ? '' : 'a '}${match[2].toLowerCase()}` : ''}`,
+        name: noun,
+      }
+    },
+  ],
+  [
+    /^(prewar|postwar)$/i,
+    (match) => ({ kind: 'building', concept: null, statement: `it is ${match[0].toLowerCase()}` }),
+  ],
+  [
+    /^((?:desert|mountain|coastal|urban|warm|soft|organic|california|northwest|tropical|industrial) (?:modern|contemporary))$/i,
+    (match) => ({
+      kind: 'character',
+      concept: null,
+      statement: `the style is ${(match[1] ?? '').toLowerCase().replace(/^(?:california|northwest)/, (word) => word.charAt(0).toUpperCase() + word.slice(1))}`,
+    }),
+  ],
+  [
+    /^class ([ABC])\+? (office|industrial|retail|apartment)(?: building| space)?$/i,
+    (match) => ({
+      kind: 'building',
+      concept: null,
+      statement: `it is a class ${match[1]?.toUpperCase()} ${(match[2] ?? '').toLowerCase()} ${/space/i.test(match[0]) ? 'space' : 'building'}`,
+    }),
+  ],
+  [
+    /^((?:retail|office|industrial|flex) (?:strip|strip center|center|plaza|park)),? (\d+) units$/i,
+    (match) => ({
+      kind: 'building',
+      concept: null,
+      statement: isA(`${count(match[2])}-unit ${(match[1] ?? '').toLowerCase()}`),
+    }),
+  ],
+  [
+    /^(\d+)[- ]unit (garden apartments|apartment complex|motel|mobile home park|strip center)$/i,
+    (match) => ({
+      kind: 'building',
+      concept: null,
+      statement: /apartments$/i.test(match[2] ?? '')
+        ? `it has ${count(match[1])} garden apartments`
+        : isA(`${count(match[1])}-unit ${(match[2] ?? '').toLowerCase()}`),
+      count: numberOf(match[1] ?? ''),
+    }),
+  ],
+  [
+    /^(northeast|northwest|southeast|southwest) corner$/i,
+    (match, setting) => ({
+      kind: 'building',
+      concept: null,
+      statement:
+        setting === 'flat'
+          ? `it is at the ${(match[1] ?? '').toLowerCase()} corner`
+          : `it is on the ${(match[1] ?? '').toLowerCase()} corner`,
+    }),
+  ],
+  [
+    /^(\d+-by-\d+) (barndominium|cabin|barn house|shouse)$|^(barndominium|shouse),? (\d+-by-\d+)$/i,
+    (match) => ({
+      kind: 'character',
+      concept: null,
+      statement: `it is a ${match[1] ?? match[4]} ${(match[2] ?? match[3] ?? '').toLowerCase()}`,
+    }),
+  ],
+  [
+    /^(\d\d\d0)s ([a-z]+ )?(farmhouse|cottage|bungalow|ranch|colonial|cabin|brownstone|rambler|cape|house|home|mill|building|Tudor|Victorian)$/i,
+    (match) => ({
+      kind: 'character',
+      concept: null,
+      statement: isA(`${match[1]}s ${match[2] ?? ''}${match[3]}`),
+    }),
+  ],
+  [
+    /^(\d+(?:\.\d)?) f(?:oo|ee)t wide$/i,
+    (match) => ({ kind: 'building', concept: null, statement: `it is ${match[1]} feet wide` }),
+  ],
+  [
     /^(?:alcove |large |true )?studio(?: apartment)?$/i,
     (match, setting) =>
       setting === 'flat'

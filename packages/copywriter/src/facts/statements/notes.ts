@@ -1,5 +1,8 @@
+import { conceptOfWhole } from '../concepts.ts'
 import { dateOf, isDate } from '../dates.ts'
+import { isHeadNoun, singular } from '../head-nouns.ts'
 import { measured } from '../measures.ts'
+import { headOf } from '../noun-phrase.ts'
 import { numberOf, numeral, series } from '../numerals.ts'
 import { be, isPlural, listed, type Rule, subjectOf, told, withArticle } from './rule.ts'
 
@@ -43,6 +46,279 @@ export const NOTES: readonly Rule[] = [
       kind: 'restriction',
       concept: null,
       statement: `${(match[1] ?? '').toLowerCase()} ${be(match[1] ?? '')} not allowed in the first ${/^(?:1|one)$/i.test(match[2] ?? '') ? 'year' : `${count(match[2])} years`}`,
+    }),
+  ],
+  [
+    /^((?!no |cash |adults? |cats |dogs |small |one |\d ).{4,40}?) only$/i,
+    (match, setting) => {
+      const thing = match[1] ?? ''
+      const known = conceptOfWhole(thing, setting)
+      if (
+        /\b(?:sale|cash|financing|loans?|appointment|use|in|on|at|of)\b/i.test(thing) ||
+        (!known && !isHeadNoun(singular(headOf(thing))))
+      )
+        return null
+      return {
+        kind: known?.kind ?? 'condition',
+        concept: null,
+        statement: `there ${be(thing)} only ${withArticle(thing)}`,
+      }
+    },
+  ],
+  [
+    /^((?:curb cuts?|septic tank|drain field|leach field|footings?|slab|utilities|taps?|conduit|fencing|fence|lines?|poles?|pad|foundation|streets?|sidewalks?)) (?:is |are )?(?:already )?in$/i,
+    (match) => ({
+      kind: 'land',
+      concept: null,
+      statement: `${subjectOf((match[1] ?? '').toLowerCase())} ${be(match[1] ?? '')} in`,
+    }),
+  ],
+  [
+    /^(\d)[- ]bedrooms? each(?: unit| side)?$/i,
+    (match) => ({
+      kind: 'building',
+      concept: null,
+      statement: `each unit has ${count(match[1])} ${match[1] === '1' ? 'bedroom' : 'bedrooms'}`,
+    }),
+  ],
+  [
+    /^(?!.*\b(?:and|with)\b.*\b(?:and|with)\b)([a-z][a-z '-]{2,30}?) (\w+ed) (?:and|\+) (\w+ed)(?: (?:in )?((?:19|20)\d\d))?$/i,
+    (match) => {
+      const thing = match[1] ?? ''
+      if (
+        /\b(?:is|are|was|fully|partially)\b/i.test(match[0]) ||
+        !isHeadNoun(singular(headOf(thing)))
+      )
+        return null
+      const verb = match[4]
+        ? isPlural(thing)
+          ? 'were'
+          : 'was'
+        : isPlural(thing)
+          ? 'have been'
+          : 'has been'
+      return {
+        kind: 'update',
+        concept: null,
+        statement: `${subjectOf(thing)} ${verb} ${match[2]?.toLowerCase()} and ${match[3]?.toLowerCase()}${match[4] ? ` in ${match[4]}` : ''}`,
+        year: match[4] ? Number(match[4]) : null,
+      }
+    },
+  ],
+  [
+    /^((?:custom |re)?built|thinned|reroofed|replanted|logged|reseeded|rebuilt|renovated)((?: (?:after|by|with) [\p{L} ]+?)?),? (?:in )?((?:19|20)\d\d)$/iu,
+    (match) =>
+      /^built$/i.test(match[1] ?? '')
+        ? null
+        : {
+            kind: 'update',
+            concept: null,
+            statement: `it was ${(match[1] ?? '').toLowerCase()}${match[2] ?? ''} in ${match[3]}`,
+            year: Number(match[3]),
+          },
+  ],
+  [
+    /^no pets (?:ever|at any time|please)$/i,
+    (match) => ({
+      kind: 'pets',
+      concept: null,
+      statement: /ever/i.test(match[0]) ? 'it has never had pets' : 'pets are not allowed',
+    }),
+  ],
+  [
+    /^(small |indoor )?(pets|dogs|cats) (?:are )?(?:considered )?case by case$/i,
+    (match) => ({
+      kind: 'pets',
+      concept: null,
+      statement: `${(match[1] ?? '').toLowerCase()}${(match[2] ?? '').toLowerCase()} are considered case by case`,
+    }),
+  ],
+  [/^pets? (?:are )?negotiable$/i, told('pets', null, 'pets are negotiable')],
+  [
+    /^pet limit(?: of)? (\d|one|two|three)$/i,
+    (match) => ({
+      kind: 'pets',
+      concept: 'pet limits',
+      statement: `the pet limit is ${count(match[1])}`,
+      count: numberOf(match[1] ?? ''),
+      list: [`${count(match[1])} at most`],
+    }),
+  ],
+  [
+    /^(\d|one|two|three) pets? max(?:imum)?,? breed restrictions?$/i,
+    (match) => ({
+      kind: 'pets',
+      concept: 'pet limits',
+      statement: `${count(match[1])} pets are allowed at most, with breed restrictions`,
+      list: [`${count(match[1])} at most`],
+    }),
+  ],
+  [
+    /^no smok(?:e|ing)(?:\/| or | and |, )(?:no )?pets$/i,
+    told('restriction', null, 'smoking and pets are not allowed'),
+  ],
+  [
+    /^(?:FHA|VA|conventional) no$/i,
+    (match) => ({
+      kind: 'terms',
+      concept: null,
+      statement: `${match[0].split(' ')[0]} financing is not accepted`,
+    }),
+  ],
+  [
+    /^(?:lawn|snow removal|yard|landscaping|trash)(?: care)? by (?:the )?(owner|landlord|tenant|hoa)$/i,
+    (match) => ({
+      kind: 'terms',
+      concept: null,
+      statement: `${match[0]
+        .split(/ by /i)[0]
+        ?.toLowerCase()
+        .replace(/^lawn$/, 'lawn care')
+        .replace(
+          /^yard$/,
+          'yard care',
+        )} is by the ${/hoa/i.test(match[1] ?? '') ? 'HOA' : (match[1] ?? '').toLowerCase()}`,
+    }),
+  ],
+  [
+    /^(?:buyer|seller|tenant|landlord|owner) (?:is )?responsible for (.+)$/i,
+    (match) => ({
+      kind: 'terms',
+      concept: null,
+      statement: `the ${match[0].split(' ')[0]?.toLowerCase()} is responsible for ${match[1]}`,
+    }),
+  ],
+  [
+    /^(?:furnished or unfurnished|furn(?:ished)?\/unfurn(?:ished)?)$/i,
+    told('terms', null, 'it can come furnished or unfurnished'),
+  ],
+  [
+    /^month to month (?:is )?(?:ok|possible|available)$/i,
+    told('terms', null, 'a month-to-month lease is possible'),
+  ],
+  [
+    /^available (?:in )?(\d+) (days|weeks|months)$/i,
+    (match) => ({
+      kind: 'availability',
+      concept: null,
+      statement: `it is available in ${match[1]} ${match[2]?.toLowerCase()}`,
+    }),
+  ],
+  [
+    /^available asap$|^avail\w* as soon as possible$/i,
+    told('availability', null, 'it is available as soon as possible'),
+  ],
+  [
+    /^(?:gas|electric|water|heating|utility) bills? (?:avg|average|averages?)(?: of)? \$?(\d[\d,]*)(?:\/mo\w*)?$/i,
+    (match) => ({
+      kind: 'fee',
+      concept: null,
+      statement: `the ${match[0].split(' ')[0]?.toLowerCase()} bill averages $${match[1]}`,
+    }),
+  ],
+  [
+    /^(?:code )?violations:? none$|^no violations$/i,
+    told('condition', null, 'there are no violations'),
+  ],
+  [
+    /^(?:delivered )?vacant or with tenants$|^delivered vacant or with tenants$/i,
+    told('tenancy', null, 'it can be delivered vacant or with tenants'),
+  ],
+  [
+    /^(\d+|one|two|three|four|five|six) vacant$/i,
+    (match, setting) =>
+      setting === 'multi' || setting === 'commercial'
+        ? {
+            kind: 'tenancy',
+            concept: null,
+            statement: `${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'unit is' : 'units are'} vacant`,
+          }
+        : null,
+  ],
+  [
+    /^(\d[\d,]*)(k)? ?ADT$/i,
+    (match) => ({
+      kind: 'location',
+      concept: 'traffic count',
+      statement: `the traffic count is ${numeral((numberOf(match[1] ?? '') ?? 0) * (match[2] ? 1000 : 1))} vehicles a day`,
+      count: (numberOf(match[1] ?? '') ?? 0) * (match[2] ? 1000 : 1),
+    }),
+  ],
+  [
+    /^loan (?:is )?assumable(?: at)? ([\d.]+) ?%$/i,
+    (match) => ({
+      kind: 'terms',
+      concept: null,
+      statement: `the loan is assumable at ${match[1]} percent`,
+    }),
+  ],
+  [
+    /^(power|water|sewer|gas|electricity|fiber) (?:is )?(1\/2|1\/4|half|quarter|[\d.]+)[- ]miles?(?: away)?$/i,
+    (match) => ({
+      kind: 'utilities',
+      concept: null,
+      statement: `${(match[1] ?? '').toLowerCase()} is ${/1\/2|half/i.test(match[2] ?? '') ? 'half a mile' : /1\/4|quarter/i.test(match[2] ?? '') ? 'a quarter mile' : `${count(match[2])} ${match[2] === '1' ? 'mile' : 'miles'}`} away`,
+    }),
+  ],
+  [
+    /^creek bisects(?: (?:the )?(?:property|land))?$/i,
+    told('land', 'creek', 'a creek bisects the land'),
+  ],
+  [
+    /^(?:perc'?d|perked|perc tested)(?: in)? ((?:19|20)\d\d)$/i,
+    (match) => ({
+      kind: 'land',
+      concept: null,
+      statement: `it was perc tested in ${match[1]}`,
+      year: Number(match[1]),
+    }),
+  ],
+  [
+    /^([\d.,]+) (?:acres )?(cropland|tillable|pasture|open|hay)(?:,| and)? ([\d.,]+) (?:acres )?(timber|wooded|pasture|woods|crp)$/i,
+    (match) => ({
+      kind: 'land',
+      concept: null,
+      statement: `${match[1]} acres are ${(match[2] ?? '').toLowerCase()} and ${match[3]} are ${/crp/i.test(match[4] ?? '') ? 'CRP' : (match[4] ?? '').toLowerCase()}`,
+    }),
+  ],
+  [
+    /^all util(?:itie)?s?$/i,
+    (match) => ({
+      kind: 'utilities',
+      concept: null,
+      statement: `${match[0].split(' ')[0]?.toLowerCase()} utilities are available`,
+    }),
+  ],
+  [
+    /^(.+?) sold separate$/i,
+    (match) => ({
+      kind: 'terms',
+      concept: null,
+      statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} sold separately`,
+    }),
+  ],
+  [
+    /^(?:a )?(.{3,30}?) waitlist$/i,
+    (match) => ({
+      kind: 'parking',
+      concept: null,
+      statement: `there is a waiting list for the ${(match[1] ?? '').toLowerCase()}`,
+    }),
+  ],
+  [
+    /^no one above(?: or below)?$/i,
+    (match) => ({
+      kind: 'building',
+      concept: null,
+      statement: `there is no unit ${/below/i.test(match[0]) ? 'above or below' : 'above'}`,
+    }),
+  ],
+  [
+    /^(?:end|corner) unit,? no one above$/i,
+    (match) => ({
+      kind: 'building',
+      concept: null,
+      statement: `it is ${/^end/i.test(match[0]) ? 'an end' : 'a corner'} unit with none above`,
     }),
   ],
   [/^no smokers$/i, told('restriction', 'smoke-free', 'smoking is not allowed')],
