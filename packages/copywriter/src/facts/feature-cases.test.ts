@@ -8,6 +8,7 @@ import { homeCases } from './cases/home.ts'
 import { hostileCases } from './cases/hostile.ts'
 import { landAndCommercialCases } from './cases/land-and-commercial.ts'
 import { messyCases } from './cases/messy.ts'
+import { noteCases } from './cases/notes.ts'
 import { wildCases } from './cases/wild.ts'
 import { readProperty } from './read-property.ts'
 import { shownFeature } from './shown-feature.ts'
@@ -21,6 +22,7 @@ const TABLES = {
   messyCases,
   wildCases,
   clippedCases,
+  noteCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

@@ -74,5 +74,5 @@ export const PLAIN_WORDS: readonly string[] = (
   'shard shelve shipping sifting simulated simulates simulation skipper slack slash slave slower solver spacer sparse spellings spoof stabilize ' +
   'stabilizer stamp starred starring starter stems stomp stray stripe suitably summed suppressing syntactic synthesis territories thorough ' +
   'thread throughput timeframe timer token tolerance tower trace traits trans transformation transforms transient transmit transmits traversing ' +
-  'trials tuned typos unable unite unity updown vague validation waiter warrant warrants widest winner woken workhorse'
+  'trials tuned typos unfurnished misters gentle lotto bisects cove critical quarter lazy lockout nurse nurses tiki parsonage sanctuary satellite bushels tenancy lithium tract compound unable unite unity updown vague validation waiter warrant warrants widest winner woken workhorse'
 ).split(' ')

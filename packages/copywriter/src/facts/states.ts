@@ -8,7 +8,7 @@ import { placed } from './tails.ts'
 
 const ADJECTIVES =
   'unfinished|original|vacant|eligible|assignable|transferable|negotiable|good|fair|poor|strong|weak|excellent|dry|wet|open|closed|operational|inoperable|functional|working|broken|missing|intact|pending|underway|under way|optional|exempt|current|expired|active|inactive|empty|full|private|steep|accessible|insurable|financeable|buildable|usable|undeveloped|irregular|necessary|obsolete|old|tired|dated|rough|livable|habitable|adjustable|flexible|extra|additional|ongoing|up to code|to code|in progress|out of service|under contract|under construction'
-const PARTICIPLES = String.raw`[a-z]{2,}[^e\W]ed|freed|agreed|won|sold|built|torn out|torn down|cut|laid|broken|frozen|known|sunk|split|met|dug|worn|hung|lit|set`
+const PARTICIPLES = String.raw`[a-z]{2,}[^e\W]ed|freed|agreed|won|sold|built|torn out|torn down|cut|laid|broken|frozen|known|sunk|split|met|dug|worn|hung|lit|set|roughed in|stubbed in|stubbed out|boarded up|filled in`
 const STATE = new RegExp(
   `^((?!no |not |never |fully |partially |newly |recently |it |new |all new )[\\p{L}\\d][\\p{L}\\d'&/ -]*?) (?:is |are |was |were )?((?:not |never |fully |partially |partly |mostly |being |already |currently |recently |to be |professionally )*)(${ADJECTIVES}|${PARTICIPLES})((?: (?:by|for|through|until|since|after|as of|from|at|to) [\\p{L}\\d$,./ -]+)?)$`,
   'iu',
@@ -31,7 +31,7 @@ const POOR =
 /** A thing and the state it is in, typed without the verb: 'playground fenced', 'radiant heat not working'. */
 export const readState = (text: string): Draft[] | null => {
   const match = STATE.exec(text)
-  const thing = match?.[1]
+  const thing = match?.[1]?.replace(/(\p{L})\/(\p{L})/gu, '$1 and $2')
   const state = match?.[3]?.toLowerCase()
   if (!match || !thing || !state || NOUN_IN_ED.test(`${thing} ${state}`)) return null
   if (IN_A_PHRASE.test(text)) return null

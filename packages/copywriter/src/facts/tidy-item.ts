@@ -24,14 +24,14 @@ export const tidied = (typed: string): string =>
     .replace(/[!?]+/g, ' ')
     .replace(/\.{2,}|…/g, ' ')
     .replace(/\b(?:lol|haha+|omg|btw|imo|asap|fyi)\b/gi, ' ')
-    .replace(/(?<=spaces?|spots?|stall|locker|unit|slip) ?#\d+[A-Z]?/gi, ' ')
+    .replace(/(?<=spaces?|spots?|stall|locker|unit|slip|parking|garage) ?#\d+[A-Z]?/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^(?:[-+.,:;)~=]+\s*|\d{1,2}[.)]\s+(?=\p{L}))+/u, '')
     .replace(/[\s.,;:~=-]+$/, '')
     .replace(/\b(\p{L}{3,})(?: \1\b)+/giu, '$1')
     .replace(
-      /^(?:(?:has|have|features?|featuring|includes?|including|offers|offering|and|plus|also|there is|there are|there's|comes with|it has|we have|home has|house has|property has|with)\b\s*)+(?=\S)/i,
+      /^(?:(?:has|have|features?|featuring|includes?|including|offers(?! (?:due|reviewed|deadline|by|in|will|are|must|as))|offering|and|plus|also|there is|there are|there's|comes with|it has|we have|home has|house has|property has|with)\b\s*)+(?=\S)/i,
       '',
     )
     .trim()

@@ -1,5 +1,6 @@
 import { plural } from './head-nouns.ts'
 import { headOf } from './noun-phrase.ts'
+import { APPLIANCE_MAKERS } from './proper-names.ts'
 import { completed } from './things.ts'
 
 const COUNT = String.raw`\d+|two|three|four|five|six|seven|eight|nine|ten`
@@ -12,6 +13,62 @@ const FITTED =
 
 /** Words typed after their noun, in the order a sentence needs: 'quartz island 9 foot' is a 9 foot quartz island. */
 const ORDER: readonly [RegExp, string][] = [
+  [/^(lower level|basement) walk-?out$/i, 'walk-out $1'],
+  [/^HVAC,? (\d+) units$/i, '$1 HVAC units'],
+  [
+    /^((?:[a-z-]+ )*(?:garages|carports|docks|barns|stalls|paddocks|gates|wells|ponds)),? (\d{1,2})$/i,
+    '$2 $1',
+  ],
+  [/^(tandem|detached|attached|heated) garage,? (\d)$/i, '$2 car $1 garage'],
+  [/^((?:[a-z-]+ )*(?:generator|battery|panel)),? (\d[\d.]*) ?kw$/i, '$2 kw $1'],
+  [
+    /^((?:fenced |irrigated )?(?:pasture|hayfield|woods|lawn|orchard|vineyard)),? ([\d.]+) acres?$/i,
+    '$2 acres of $1',
+  ],
+  [
+    /^((?:[a-z]+ )*storage),? (?:for )?([\d,]+) (bales|bottles|cars|bushels|tons)$/i,
+    '$1 for $2 $3',
+  ],
+  [/^([\d,]+) bottles?$/i, '$1 bottle wine storage'],
+  [/^(?:drilled )?well,? (\d+) ?gpm$/i, '$1 gpm well'],
+  [/^(\d+) car(?: garage)? (underground|subterranean|built[- ]in|basement)$/i, '$1 car $2 garage'],
+  [/^(\d+) car(?: garage)? (?:tuck[- ])?under$/i, '$1 car tuck-under garage'],
+  [/^(\d) car(?= with )/i, '$1 car garage'],
+  [/^parking,? (\d+) (striped|paved|covered|assigned|deeded|reserved)$/i, '$1 $2 parking spaces'],
+  [/^(doorman|concierge|security),? 7 days$/i, 'seven-day $1'],
+  [
+    /^(detached|attached|separate) (\d)\/(\d(?:\.\d)?) ((?:guest )?(?:house|casita|cottage|apartment|unit|cabin))$/i,
+    '$2 bedroom $3 bath $1 $4',
+  ],
+  [/^(\d+ [a-z]+s),? (\d+ [a-z]+s)$/i, '$1 + $2'],
+  [
+    /^(\d+|two|three|four) (terraces|balconies|decks|porches),? ([\d,]+) square feet$/i,
+    '$1 $2 of $3 square feet',
+  ],
+  [/^laundry (basement|garage|upstairs|closet)$/i, 'laundry in the $1'],
+  [/^(shared|common) laundry basement$/i, '$1 laundry in the basement'],
+  [
+    /^(new |updated |replacement )?(windows|kitchens|baths|furnaces|water heaters|appliances|floors|meters|panels) all units$/i,
+    '$1$2 in all units',
+  ],
+  [/^block (to|from) /i, '1 block $1 '],
+  [/^all new(?: in)? ((?:19|20)\d\d):? (.+)$/i, 'new $2 $1'],
+  [/^((?!no )[a-z][a-z -]+?)(?: is| are)? (?:brand )?new (?:in )?((?:19|20)\d\d)$/i, 'new $1 $2'],
+  [
+    /^((?:[a-z-]+ )*(?:house|home|parsonage|cabin|cottage|apartment|unit|casita)) (\d)\/(\d(?:\.\d)?) (vacant|leased|rented|occupied|furnished)$/i,
+    '$2 bedroom $3 bath $1 $4',
+  ],
+  [/^duplex,? side[- ]by[- ]side$/i, 'side-by-side duplex'],
+  [/^((?:[a-z]+ )*warranty),? (\d+)[- ]year((?: [a-z]+)?)$/i, '$2-year$3 $1'],
+  [/^(\d+) drive[- ]in(?: doors?)? (\d+-by-\d+)$/i, '$1 $2 drive-in doors'],
+  [
+    /^(paved|gravel|fenced|striped|secured) lot,? (?:for )?(\d+) (cars|trucks|trailers)$/i,
+    '$1 lot for $2 $3',
+  ],
+  [
+    /^((?:grain )?(?:bins?|tanks?|silos?|cisterns?)),? ([\d,]+) (bushels|gallons?)$/i,
+    '$1 for $2 $3',
+  ],
   [/^tandem (\d) car(?: garage)?$/i, '$1 car tandem garage'],
   [
     /^((?:[a-z-]+ )*(?:garage|carport|driveway)) (\d(?:\.\d)?)[- ](?:car|stall)s?((?: (?:tandem|attached|detached|oversized|heated))?)$/i,
@@ -39,7 +96,7 @@ const ORDER: readonly [RegExp, string][] = [
     '$3 $1 $2',
   ],
   [
-    /^((?:[a-z-]+ )*(?:island|hood|counter|shed|deck|dock|pier|bar|vanity|fence|wall|table|pool|court|foyer|desk|slip|lift|wall of glass)) (\d[\d.]*) (foot|inch)(?: (?:long|wide|tall|high|deep))?$/i,
+    /^((?:[\w-]+ )*(?:island|hood|counter|shed|deck|dock|pier|bar|vanity|fence|wall|table|pool|court|foyer|desk|slip|lift|wall of glass)) (\d[\d.]*) (foot|inch)(?: (?:long|wide|tall|high|deep))?$/i,
     '$2 $3 $1',
   ],
   [
@@ -87,8 +144,8 @@ const ORDER: readonly [RegExp, string][] = [
     '$1 upstairs',
   ],
   [
-    /^((?:[a-z-]+ )*(?:windows|irrigation|sprinklers?|siding|fence|fencing|porch|deck|landscaping)) (?:in )?(front|rear|back)( only)?$/i,
-    '$1 in the $2$3',
+    /^((?:[a-z-]+ )*(?:windows|irrigation|sprinklers?|siding|fence|fencing|porch|deck|landscaping)) (?:in )?(front|back)( only)?$/i,
+    '$1 in $2$3',
   ],
   [
     /^(brownstone|townhouse|townhome|row house|building|house|colonial|walk-up) (\d(?:\.\d)?|two|three|four|five) (story|level)$/i,
@@ -111,7 +168,7 @@ const ORDER: readonly [RegExp, string][] = [
     '$1 ($2 $3)',
   ],
   [/^bowling (\d) lanes?$/i, '$1 lane bowling alley'],
-  [/^(\d+)(?: solar)? panels,? ([\d.]+) ?kw$/i, '$2 kw solar system with $1 panels'],
+  [/^(\d+)(?: solar)? panels,? ([\d.]+) ?kw((?: with .+)?)$/i, '$1 panel $2 kw solar system$3'],
   [/^solar (owned|leased),? ([\d.]+) ?kw$/i, '$1 $2 kw solar system'],
 ]
 
@@ -124,9 +181,20 @@ export const inOrder = (text: string): string => {
   const times = TIMES.exec(text)
   const count = Number(times?.[2] ?? times?.[3] ?? 0)
   if (times?.[1] && count > 1 && !SEVERAL_THINGS.test(times[1])) return several(times[1], count)
+  if (areMakers(text))
+    return `${text.replace(/ ?[/+&] ?| and | (?=Wolf$|Miele$|Bosch$|Viking$|Thermador$)/g, ' and ')} appliances`
   for (const [pattern, written] of ORDER)
     if (pattern.test(text)) return text.replace(pattern, written)
   return text
+}
+
+/** 'Wolf/Sub-Zero' are makers of appliances, and two of them. */
+const areMakers = (text: string): boolean => {
+  const names = text
+    .toLowerCase()
+    .replace(/sub-zero/g, 'subzero')
+    .split(/ ?[/+&] ?| and | /)
+  return names.length > 1 && names.every((name) => APPLIANCE_MAKERS.has(name) || name === 'subzero')
 }
 
 /** 'creek x2' is two creeks. */

@@ -12,7 +12,7 @@ tray ceiling primary => character; tray ceiling; tray ceiling ~ in the primary b
 coffered ceiling dr => character; coffered ceilings; coffered ceiling ~ in the dining room (singular); -
 3 bdrms up => room; -; three bedrooms ~ upstairs (plural, counted); -; n 3
 4th bdrm lower => room; -; fourth bedroom ~ on the lower level (singular); -
-irrigation front only => system; sprinkler system; irrigation ~ in the front only (mass); -
+irrigation front only => system; sprinkler system; irrigation ~ in front only (mass); -
 whole house gen => system; whole-house generator; whole-house generator (singular); -
 solar owned 8.4kw => system; solar panels; owned 8.4-kw solar system (singular); -; n 8.4
 knob and tube replaced => update; -; -; the knob-and-tube wiring has been replaced
@@ -37,7 +37,7 @@ rental cap reached => restriction; -; -; the rental cap has been reached
 PH => character; -; penthouse (singular); it is a penthouse
 `,
   Townhouse: `
-new windows front => update; new windows; new windows ~ in the front (plural); -
+new windows front => update; new windows; new windows ~ in front (plural); -
 ground rent redeemed => income; -; -; the ground rent has been redeemed
 2 bd + den => room; -; two bedrooms (plural, counted); -; n 2 || room; den; den (singular); -
 `,
@@ -60,7 +60,7 @@ owner fin 20% dn => terms; seller financing; -; owner financing is available wit
 lease assignable thru 2030 => terms; -; -; the lease is assignable through 2030
 tax credit eligible => terms; -; -; it is eligible for a tax credit
 playground fenced => community; -; -; the playground is fenced
-mixed use 3 story => building; -; -; it is a three-story mixed-use building
+mixed use 3 story => building; -; three-story mixed-use building (singular); it is a three-story mixed-use building
 daycare lease $1800/m => income; -; -; the daycare lease pays $1,800 a month
 `,
 }

@@ -72,7 +72,7 @@ export const subjectOf = (typed: string): string => {
   if (/^phase [IVX\d]{1,3}$/i.test(text)) return text.replace(/^phase/i, 'the Phase')
   const { phrase } = nounPhrase(text)
   if (
-    /^(?:all|most|both|some|each|every|no|two|three|four|five|six|seven|eight|nine|ten|\d)\b/i.test(
+    /^(?:all|most|both|some|each|every|no|two|three|four|five|six|seven|eight|nine|ten|\d+)(?![\w-])/i.test(
       phrase.text,
     ) ||
     phrase.isName

@@ -54,7 +54,7 @@ export const STATE: readonly Rule[] = [
     }),
   ],
   [
-    /^([a-z][a-z -]{3,30}?) (\d+(?:\.\d+)?) ?%$/i,
+    /^((?!no )[a-z][a-z -]{3,30}?) (\d+(?:\.\d+)?) ?%$/i,
     (match) => ({
       kind: /tax|rate/i.test(match[1] ?? '')
         ? 'fee'
