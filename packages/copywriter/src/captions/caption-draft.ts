@@ -158,6 +158,7 @@ export class CaptionDraft {
     const facts = this.#firstFacts()
     const subject = facts.some(isIdentityClause) ? 'it' : `the ${this.#shortNoun()}`
     const first = this.#plainly(facts, subject)
+    const income = this.#story.rents ? this.#frame('linkedin: income') : []
     const body = [...this.#heroParts(), ...this.#propertySentences()]
     const dates = this.#dates()
     const systems = this.#room > 3 ? this.#systems() : []
@@ -171,7 +172,7 @@ export class CaptionDraft {
     const sparse = isBare ? this.#frame('sparse bodies') : []
     return [
       hook,
-      spaced([...first, ...body, ...sparse]),
+      spaced([...first, ...income, ...body, ...sparse]),
       spaced([...dates, ...systems, ...rest]),
       spaced([this.#figures(), ...this.#clippedSentence(fees)]),
     ]
@@ -180,13 +181,13 @@ export class CaptionDraft {
   /** Everything compressed, the price included. */
   #post(): Passage[] {
     const hook = this.#hook()
-    const extra = this.#room > 4 ? 2 : this.#room > 2 ? 1 : 0
+    const extra = this.#room - 2
     const facts = [...this.#firstFacts(), ...this.#nextFacts(extra, 50)]
     const future = this.#future()
     const plain = this.#clippedSentence(facts)
     const labels = this.#room > 3 ? dateLabels(this.#story, this.#told).slice(0, 2) : []
     const dates = labels.length > 0 ? [ended(capitalised(concatenate(labels, ', ')))] : []
-    const few = this.#heroes.length === 0 ? this.#leftOver() : []
+    const few = this.#heroes.length === 0 && this.#room > 2 ? this.#leftOver() : []
     return [spaced([hook, ...future, ...plain, ...few, ...dates]), this.#figures()]
   }
 
@@ -305,7 +306,7 @@ export class CaptionDraft {
         (weightOf(feature, this.#story) >= FIRST || isIdentityClause(feature)) &&
         !(isFuture && TO_COME.test(feature.text)),
     )
-    return this.#options.network === 'twitter' ? facts.slice(0, this.#room + 2) : facts
+    return this.#options.network === 'twitter' ? facts.slice(0, this.#room + 1) : facts
   }
 
   /** The next weightiest of what is left. */
@@ -560,7 +561,7 @@ const gathered = (groups: readonly Group[]): Group[] => {
   const [first] = singles
   if (!first || singles.length < 2) return [...groups]
   const merged: Group = {
-    part: 'premises',
+    part: 'mixed',
     values: singles.flatMap(({ values }) => values),
     features: singles.flatMap(({ features }) => features),
     strength: first.strength,

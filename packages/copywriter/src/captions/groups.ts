@@ -26,7 +26,7 @@ const PARTS_SHOWN = 2
 const ROOM = 175
 /** Below this a thing is told only where little else was typed. */
 export const WEAK = 2.4
-const FEW = 5
+const FEW = 3
 
 /** The untold things of a caption by their part, the strongest part first. */
 export const groupsOf = (

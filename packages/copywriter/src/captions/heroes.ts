@@ -25,6 +25,8 @@ export interface Lead {
 
 const LONGEST = 50
 const WEAKEST = 3.2
+/** Units for rent are led by their rents, not by their woodwork. */
+const WEAKEST_OF_UNITS = 6.5
 const WEAKEST_SECOND = 3.6
 const WEAKEST_LEAD = 7.6
 const NO_HEROES = new Set(['systems', 'practical', 'building', 'community'])
@@ -32,7 +34,8 @@ const NO_HEROES = new Set(['systems', 'practical', 'building', 'community'])
 /** The two strongest things that a hook can name; a carport is none. */
 export const heroesOf = (story: Story): Hero[] => {
   const named = itemsOf(story).filter((item) => briefValue(item, story).a.text.length <= LONGEST)
-  const strong = named.filter(({ strength, part }) => strength >= WEAKEST && !NO_HEROES.has(part))
+  const least = story.facts.propertyType === 'Multi-Family' ? WEAKEST_OF_UNITS : WEAKEST
+  const strong = named.filter(({ strength, part }) => strength >= least && !NO_HEROES.has(part))
   const [first] = strong
   if (!first) return []
   const second = isPlural(first, story)
@@ -43,7 +46,7 @@ export const heroesOf = (story: Story): Hero[] => {
 
 /** A pair by itself needs no other: 'views of the lake and Navy Pier'. */
 const isPlural = (item: Item, story: Story): boolean =>
-  / and /.test(heroOf(item, story).value.bare.text)
+  / and |, /.test(heroOf(item, story).value.bare.text)
 
 const isOther = ({ feature, strength }: Item, { feature: first }: Item): boolean =>
   strength >= WEAKEST_SECOND &&

@@ -14,6 +14,8 @@ export type Part =
   | 'premises'
   | 'practical'
   | 'systems'
+  /** Single things of several parts in one sentence. */
+  | 'mixed'
 
 const OUT_OF_DOORS =
   /\boutdoor\b|\bsummer kitchen\b|\bhot tubs?\b|\bcowboy tub\b|\bbarn\b|\bhelipad\b|\bguest quarters\b|\b(?:guest|coach|carriage|pool|spring|tenant) houses?\b|\bcasita\b|\bshed\b|\bjoggling board\b|\b(?:front|back|screened) porch(?:es)?\b|\bpool\b(?! table)/i

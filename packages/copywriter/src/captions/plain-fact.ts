@@ -103,7 +103,7 @@ export const weightOf = (feature: Feature, story: Story): number => {
   if (HARD.test(words) || /\blicense transfers\b/.test(words)) return 66
   if (kind === 'zoning') return facts.propertyType === 'Commercial' ? 60 : 34
   if (feature === story.fee || DUES.test(feature.money?.label ?? '')) return 56
-  if (kind === 'terms') return /financ|carry|furnish|license|included/i.test(words) ? 52 : 36
+  if (kind === 'terms') return /financ|carry|furnish|license|included|lease option/i.test(words) ? 52 : 36
   if (kind === 'fee') return concept === 'no hoa' ? 48 : 20
   if (facts.propertyType === 'Land') return LAND_WEIGHTS[kind] ?? 40
   if (facts.propertyType === 'Commercial') return 58

@@ -112,9 +112,8 @@ family
 - (condition) To do: {needs}. {A home} in {city}, {state}.
 - (rental) {A hero}. {A home} for rent in {city}.
 modern
-- {City}: {a home}, {hero}.
+- {City}, {state}: {a home} with {a hero}.
 - {A home} with {a hero}. {City}, {state}.
-- {City}, {state}. {A hero}, {a home}, {price}.
 - {A hero}. {A home} in {city}.
 - {City}, with {a hero} and {a hero2}. {A home}.
 - {A hero} and {a hero2}. {A home} in {city}.
@@ -440,6 +439,24 @@ casual
 - You've got {a list}.
 - It's got {a list}.
 
+## facebook: mixed
+luxury
+- The {type} has {a list}.
+- It has {a list}.
+investor
+- In place: {items}.
+family
+- It has {a list}.
+- You have {a list}.
+modern
+- It has {a list}.
+classic
+- The {type} has {a list}.
+- It has {a list}.
+casual
+- You've got {a list}.
+- It's got {a list}.
+
 ## facebook: view
 luxury
 - {The seen} are in view.
@@ -479,7 +496,7 @@ family
 - The {type} has {a list}[, and {a outs} outside].
 - It has {a list}[, with {a outs} outside].
 modern
-- In: {items}.[ Out: {out items}.]
+- Inside: {items}.[ Outside: {out items}.]
 - It has {a list}[, plus {a outs} outside].
 classic
 - The {type} has {a list}[, and outdoors {a outs}].
@@ -496,7 +513,7 @@ investor
 family
 - Outside, it has {a outs}.
 modern
-- Out: {out items}.
+- Outside: {out items}.
 classic
 - Outdoors, it has {a outs}.
 casual
@@ -545,6 +562,22 @@ casual
 - {A list} are in place.
 
 # Figures
+
+## linkedin: income
+luxury
+- The rents come to {sum} a month, and the price to {unit price} a unit.
+- The rents come to {sum} a month.
+investor
+- Rents total {sum} a month[, and the price is {unit price} a unit].
+family
+- Together the rents are {sum} a month.
+modern
+- Rents total {sum} a month.[ Price per unit: {unit price}.]
+classic
+- The rents come to {sum} a month, and the price to {unit price} a unit.
+- The rents come to {sum} a month.
+casual
+- That adds up to {sum} a month in rent.
 
 ## caption: figures
 luxury
