@@ -1,4 +1,3 @@
-import type { Tone } from '@listwright/contracts'
 import { capitalised, concatenate, type Passage, passage } from '../compose/passage.ts'
 import type { Random } from '../compose/random.ts'
 import type { Value } from '../compose/value.ts'
@@ -40,13 +39,14 @@ const USES: readonly Use[] = [
     verb: 'Warm up by',
     purpose: 'for winter',
   },
-  { role: 'soak', words: /\b(?:tub|tubs)$/i, verb: 'Soak in', purpose: 'for the evening' },
+  { role: 'soak', words: /\b(?:tub|tubs)$/i, verb: 'Unwind in', purpose: 'for the evening' },
   {
     role: 'sit',
-    words: /\b(?:porch|deck|patio|balcony|terrace|lanai|rooftop|piazzas|portal|courtyard)$/i,
+    words: /\b(?:porch|deck|patio|balcony|terrace|lanai|rooftop|piazzas|portal)$/i,
     verb: 'Sit out on',
     purpose: 'for summer',
   },
+  { role: 'sit', words: /\bcourtyard$/i, verb: 'Sit out in', purpose: 'for summer' },
   { role: 'tie', words: /\bdock$/i, verb: 'Tie up at', purpose: 'for the boat' },
   { role: 'read', words: /\b(?:library|den|sunroom)$/i, verb: 'Read in', purpose: 'for reading' },
   { role: 'work', words: /\b(?:office|study)$/i, verb: 'Work in', purpose: 'for work' },
@@ -55,7 +55,7 @@ const USES: readonly Use[] = [
   {
     role: 'dig',
     words: /\b(?:garden|raised garden beds)$/i,
-    verb: 'Dig in',
+    verb: 'Plant',
     purpose: 'for spring',
   },
 ]
@@ -81,7 +81,7 @@ export const beatsOf = (story: Story, told: ReadonlySet<Feature>, random: Random
   const { tone } = story
   const isHomely = !/^(?:Land|Commercial|Multi-Family)$/.test(story.facts.propertyType)
   const shapes = [
-    ...(isHomely && tone !== 'modern' && tone !== 'investor' ? [() => useBeats(left, tone)] : []),
+    ...(isHomely && tone !== 'modern' && tone !== 'investor' ? [() => useBeats(story, told)] : []),
     ...(tone === 'modern' || tone === 'investor' ? [() => labelBeats(story, told)] : []),
   ]
   const isPlain = random.chance(0.25)
@@ -90,9 +90,10 @@ export const beatsOf = (story: Story, told: ReadonlySet<Feature>, random: Random
 }
 
 /** 'Cook on the six-burner range. Warm up by the fireplace.' or 'A wood stove for winter.' */
-const useBeats = (left: readonly Item[], tone: Tone): Beats | null => {
+const useBeats = (story: Story, told: ReadonlySet<Feature>): Beats | null => {
   const found: { item: Feature; use: Use; value: Value }[] = []
-  for (const feature of left.flatMap(({ feature: whole, parts }) => [whole, ...parts])) {
+  const things = itemsOf(story).flatMap(({ feature, parts }) => [feature, ...parts])
+  for (const feature of things.filter((each) => !told.has(each))) {
     const name = feature.name?.text ?? ''
     const use = USES.find(({ words }) => words.test(name))
     if (!use || /\b(?:outdoor|decorative|reflecting)\b/i.test(name)) continue
@@ -101,7 +102,7 @@ const useBeats = (left: readonly Item[], tone: Tone): Beats | null => {
   }
   if (found.length < BEATS) return null
   const best = found.slice(0, BEATS)
-  const isImperative = tone === 'family' || tone === 'casual'
+  const isImperative = story.tone === 'family' || story.tone === 'casual'
   const lines = best.map(({ use, value }) =>
     isImperative
       ? concatenate([passage(`${use.verb} `), value.the, passage('.')], '')

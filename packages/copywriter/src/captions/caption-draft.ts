@@ -12,7 +12,7 @@ import type { Story } from '../story/story.ts'
 import type { ToneSettings } from '../tone-settings.ts'
 import { beatsOf } from './beats.ts'
 import { type CaptionLine, captionLines } from './caption-lines.ts'
-import { type CaptionSlotOptions, captionSlots, spelledFirst, spotOf } from './caption-slots.ts'
+import { type CaptionSlotOptions, captionSlots, spotOf } from './caption-slots.ts'
 import { captionTags } from './caption-tags.ts'
 import { type Clause, clauseOf, clipped, sentencesOf } from './clause.ts'
 import { isFutureYear } from './counts.ts'
@@ -20,7 +20,7 @@ import { dateLabels, datesSentence } from './dates.ts'
 import { withEmoji } from './emoji.ts'
 import { type Group, groupsOf, WEAK } from './groups.ts'
 import { type Hero, heroesOf, type Lead, leadOf } from './heroes.ts'
-import { briefValue, itemsOf, itemValue, newsOf, thingValue } from './item.ts'
+import { briefValue, type Item, itemsOf, itemValue, newsOf, thingValue } from './item.ts'
 import { NETWORK_RULES, type NetworkRules } from './network-rules.ts'
 import { ownConditionHolds } from './own-conditions.ts'
 import { isIdentityClause, needsOf, plainFactsOf, weightOf } from './plain-fact.ts'
@@ -40,6 +40,7 @@ export interface CaptionOptions {
 
 const HOOK_NOISE = 3
 const ORDER_NOISE = 2
+const SLIGHT = 4.5
 /** From this weight on a fact is told before anything else. */
 const FIRST = 80
 /** From this weight on it is told on every network. */
@@ -59,6 +60,7 @@ export class CaptionDraft {
   readonly #told = new Set<Feature>()
   readonly #stated = new Set<string>()
   #lastStart = ''
+  #lastVerb = ''
 
   constructor(options: CaptionOptions) {
     const { network, story, seed } = options
@@ -158,7 +160,7 @@ export class CaptionDraft {
     const facts = this.#firstFacts()
     const subject = facts.some(isIdentityClause) ? 'it' : `the ${this.#shortNoun()}`
     const first = this.#plainly(facts, subject)
-    const income = this.#story.rents ? this.#frame('linkedin: income') : []
+    const income = this.#income()
     const body = [...this.#heroParts(), ...this.#propertySentences()]
     const dates = this.#dates()
     const systems = this.#room > 3 ? this.#systems() : []
@@ -176,6 +178,14 @@ export class CaptionDraft {
       spaced([...dates, ...systems, ...rest]),
       spaced([this.#figures(), ...this.#clippedSentence(fees)]),
     ]
+  }
+
+  /** The sum of the rents, where all of them were typed in one list. */
+  #income(): Passage[] {
+    const { rents, facts } = this.#story
+    const isOther = (feature: Feature) =>
+      feature !== rents && /\$|\brent|\bleased?\b|\btenants?\b|\bgross/i.test(feature.text)
+    return rents && !facts.features.some(isOther) ? this.#frame('linkedin: income') : []
   }
 
   /** Everything compressed, the price included. */
@@ -201,6 +211,7 @@ export class CaptionDraft {
     if (used.includes('rents') && this.#story.rents) this.#tell([this.#story.rents])
     this.#slots.tell(slotsToldIn(said))
     this.#lastStart = startOf(said.text)
+    this.#lastVerb = verbOf(said.text)
     return said
   }
 
@@ -208,7 +219,8 @@ export class CaptionDraft {
   #ambiguity(text: string): number {
     const isIt = /^It(?:'s)? /.test(text)
     const isAlike = startOf(text) === this.#lastStart
-    return (isAlike ? 4 : 0) + (isIt && !/^(?:It|In|A|An) /.test(this.#lastStart) ? 4 : 0)
+    const isUnclear = isIt && !/^(?:It|In|A|An) /.test(this.#lastStart)
+    return (isAlike ? 4 : 0) + (isUnclear ? 4 : 0) + (verbOf(text) === this.#lastVerb ? 2 : 0)
   }
 
   #tell(features: readonly Feature[] | undefined): void {
@@ -289,8 +301,7 @@ export class CaptionDraft {
         value: briefValue(item, this.#story),
         features: [newsOf(item, this.#story)],
       }))
-    const all = [...heroes, ...rest].slice(0, this.#room)
-    return all.map((each, at) => (at === 0 ? { ...each, value: spelledFirst(each.value) } : each))
+    return [...heroes, ...rest].slice(0, this.#room)
   }
 
   #isHero(feature: Feature): boolean {
@@ -364,16 +375,29 @@ export class CaptionDraft {
   /** What the hero has: 'The terrace has a summer kitchen and a plunge pool.' */
   #heroParts(): Passage[] {
     const future = this.#future()
-    const [hero] = this.#heroes
-    if (!hero || !this.#told.has(hero.item.feature)) return future
+    const heroes = this.#heroes.filter(({ item }) => this.#told.has(item.feature))
+    return [...future, ...heroes.flatMap((hero) => this.#partsOf(hero))]
+  }
+
+  #partsOf(hero: Hero): Passage[] {
     const parts = hero.item.parts
       .filter((part) => !this.#told.has(part) && !/\broof$/i.test(part.text))
       .slice(0, 3)
     const spot = spotOf(hero)
-    if (parts.length === 0 || !spot) return future
-    const said = this.#frame('facebook: parts', { list: parts.map(thingValue), spot })
-    this.#tell(parts)
-    return [...future, ...said]
+    if (parts.length === 0 || !spot) return []
+    // A kitchen is told with everything else that is in it.
+    const rest = hero.item.part === 'kitchen' ? this.#inKitchen(hero.item.feature) : []
+    const list = [...parts, ...rest].slice(0, 4)
+    const said = this.#frame('facebook: parts', { list: list.map(thingValue), spot })
+    this.#tell(list)
+    return said
+  }
+
+  #inKitchen(whole: Feature): Feature[] {
+    return itemsOf(this.#story)
+      .filter(({ part, feature }) => part === 'kitchen' && feature !== whole)
+      .map(({ feature }) => feature)
+      .filter((feature) => !this.#told.has(feature))
   }
 
   #groupSentences(entry: string, most: number): Passage[] {
@@ -414,11 +438,11 @@ export class CaptionDraft {
     const limit = this.#room > 3 ? 4 : 3
     const groups = groupsOf(this.#story, this.#told, limit, false)
     const isShared = ({ part }: Group) => part === 'building' || part === 'community'
-    const within = groups.find(({ part }) => part === 'inside' || part === 'premises')
+    const within = groups.find(({ part }) => /^(?:inside|premises|mixed)$/.test(part))
     const outside = groups.find(({ part }) => part === 'outside')
     const sentences: Passage[] = []
     if (within) {
-      const outs = outside && within.values.length + outside.values.length < 6 ? outside : null
+      const outs = outside && outside.values.length === 1 ? outside : null
       this.#tell([...within.features, ...(outs?.features ?? [])])
       const list = { list: within.values, outs: outs?.values ?? [] }
       sentences.push(...this.#frame('linkedin: house', list))
@@ -450,7 +474,9 @@ export class CaptionDraft {
 
   /** What little a post can name where nothing leads: 'Carport.' */
   #leftOver(): Passage[] {
-    const items = itemsOf(this.#story).slice(0, 2)
+    const items = itemsOf(this.#story)
+      .filter(({ feature }) => feature.year === null && !this.#told.has(feature))
+      .slice(0, 2)
     this.#tell(items.map(({ feature }) => feature))
     const names = items.map(({ feature }) => thingValue(feature).bare)
     return names.length > 0 ? [ended(capitalised(concatenate(names, ', ')))] : []
@@ -475,6 +501,7 @@ export class CaptionDraft {
   #practical() {
     return itemsOf(this.#story)
       .filter(({ part, feature }) => part === 'practical' && !this.#told.has(feature))
+      .sort((one, other) => Number(isParking(other)) - Number(isParking(one)))
       .slice(0, this.#options.network === 'linkedin' ? 2 : 1)
   }
 
@@ -549,9 +576,12 @@ export class CaptionDraft {
   }
 }
 
+const isParking = ({ feature }: Item): boolean =>
+  /\bgarage\b|\bparking\b|\bcarport\b|\bspaces?\b/i.test(feature.name?.text ?? '')
+
 /** One ordinary thing is not worth a sentence where others have several. */
 const isSlight = ({ values, strength, part }: Group): boolean =>
-  values.length === 1 && strength < 5 && part !== 'view'
+  values.length === 1 && strength < SLIGHT && part !== 'view'
 
 /** Parts with one thing each stand in one sentence. */
 const gathered = (groups: readonly Group[]): Group[] => {
@@ -576,6 +606,9 @@ const identityFirst = (features: readonly Feature[]): Feature[] => [
   ...features.filter(isIdentityClause),
   ...features.filter((feature) => !isIdentityClause(feature)),
 ]
+
+const verbOf = (text: string): string =>
+  /\b(?:you have|you've got|you get|has|are)\b/i.exec(text)?.[0].toLowerCase() ?? text
 
 const startOf = (text: string): string => text.split(' ').slice(0, 2).join(' ')
 

@@ -44,7 +44,8 @@ export const sentencesOf = (clauses: readonly Clause[], subject = 'it'): Passage
   for (let next = left.shift(); next; next = left.shift()) {
     if (isIt(next)) {
       const group = [next, ...takeIts(left, next)]
-      sentences.push(sharing(group, who))
+      const partner = group.length === 1 ? takePartner(left, next) : null
+      sentences.push(sharing(group, who, partner))
       who = 'it'
     } else {
       const pair = takePartner(left, next)
@@ -74,7 +75,7 @@ const takePartner = (left: Clause[], first: Clause): Clause | null => {
 }
 
 /** 'It needs a roof, is sold as-is, and comes furnished'; 'a former bank branch on a hard corner'. */
-const sharing = (group: readonly Clause[], subject: string): Passage => {
+const sharing = (group: readonly Clause[], subject: string, partner: Clause | null): Passage => {
   const verbs = group.map(({ text, source }) => passage(text.replace(/^it /, ''), source))
   const joined: Passage[] = []
   for (const next of verbs) {
@@ -83,7 +84,9 @@ const sharing = (group: readonly Clause[], subject: string): Passage => {
     if (leaning) joined.splice(-1, 1, leaning)
     else joined.push(next)
   }
-  return ended(concatenate([passage(subject), series(joined)], ' '))
+  const main = concatenate([passage(subject), series(joined)], ' ')
+  if (!partner) return ended(main)
+  return ended(concatenate([main, passage(partner.text, partner.source)], ', and '))
 }
 
 /** Two predicates as one: 'is sold as-is, for cash', 'is a brick end unit in Old Town'. */

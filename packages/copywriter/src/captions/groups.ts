@@ -90,9 +90,12 @@ const groupOf = (part: Part, entries: readonly Entry[], most: number): Group => 
     if (taken.length === most || (taken.length > 0 && length > ROOM)) break
     taken.push(entry)
   }
+  // What has parts of its own comes last, so that they are not taken for things of the list.
+  const isWhole = ({ value }: Entry) => / with /.test(value.bare.text)
+  const ordered = [...taken.filter((entry) => !isWhole(entry)), ...taken.filter(isWhole)]
   return {
     part,
-    values: taken.map(({ value }) => value),
+    values: ordered.map(({ value }) => value),
     features: taken.flatMap(({ features }) => features),
     strength: taken[0]?.strength ?? 0,
   }

@@ -4,6 +4,8 @@ import type { Story } from '../story/story.ts'
 
 const IDENTITIES =
   /\b(?:farmhouse|cabin|bungalow|cottage|three-decker|triple-decker|duplex|triplex|fourplex|quadplex|(?:two|three|four)[- ](?:family|flat)(?: house)?|end unit|corner unit|co-op|manor|new construction|building|bldg)$/i
+const OTHER_HOUSE =
+  /\b(?:guest|kitchen|pool|coach|carriage|spring|tenant|boat|tree|play|summer) houses?$/i
 const FLOOR = /\bfloor(?: \w+)?$/i
 
 /** Whether a feature names the property itself: it is no part that could stand in a list. */
@@ -13,7 +15,7 @@ export const isIdentity = (feature: Feature, { facts, noun, styled }: Story): bo
   if (styled?.feature === feature || IDENTITIES.test(words) || FLOOR.test(words)) return true
   if (/^it is /.test(feature.statement ?? '')) return true
   if (/\b(?:studio|loft)$/i.test(words) && isUnit(facts)) return true
-  return feature.name?.text === noun || feature.name?.text === noun.split(' ').at(-1)
+  return feature.name?.head === noun.split(' ').at(-1) && !OTHER_HOUSE.test(words)
 }
 
 /** What commercial premises are, where the agent typed it: 'former bank branch'. */

@@ -110,6 +110,8 @@ const asOne = (name: NounPhrase, { kind }: Feature): NounPhrase => {
 }
 
 const viewValue = (feature: Feature): Value => {
+  if (!/\bviews?\b/i.test(feature.typed))
+    return wording(`${feature.seen} in view`, sourceOf(feature))
   const isOne = feature.name?.number === 'singular'
   const tail = feature.name?.tail ?? ''
   const words = `${isOne ? 'view' : 'views'} of ${feature.seen}${tail ? ` ${tail}` : ''}`

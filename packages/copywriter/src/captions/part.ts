@@ -24,12 +24,13 @@ const IN_THE_HOUSE =
 const SHARED = /\bpools?\b|\bhot tubs?\b|\bgym\b|\bspa$|\bcourtyard\b|\bdog run\b|\blaundry in\b/i
 const ROOF = /\broof$/i
 const PARKED =
-  /\bgarages?\b|\bcarports?\b|\bparking\b|\bspaces?\b|\bEV\b|\bdriveway\b|\balley\b|\blaundry\b|\bwasher\b/i
+  /\bgarages?\b|\bcarports?\b|\bparking\b|\bspaces?\b|\bEV\b|\bdriveway\b|\balley\b|\blaundry\b|\bwasher\b|\blocker$|\bstorage\b/i
 
 export const partOf = (feature: Feature, story: Story): Part => {
   const words = feature.name ? `${feature.name.text} ${feature.name.tail}`.trim() : feature.text
   const section = sectionOf(feature, story)
   if (feature.kind === 'view') return 'view'
+  if (/\bindoors and\b/.test(words)) return 'mixed'
   if (section === 'community') return isUnit(story.facts) ? 'building' : 'community'
   if (isUnit(story.facts) && SHARED.test(words) && !/\bprivate\b/i.test(words)) return 'building'
   if (OUT_OF_DOORS.test(words) && !/\bindoor\b|\bbarn doors?\b/i.test(words)) return 'outside'

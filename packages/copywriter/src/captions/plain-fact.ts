@@ -1,6 +1,7 @@
 import type { Feature } from '../facts/feature.ts'
 import { isNote } from '../story/note.ts'
 import type { Story } from '../story/story.ts'
+import { strengthOf } from '../story/strength.ts'
 import { floorOf, premisesOf } from './identity.ts'
 
 /** Kinds that are told as they are, never as a thing that the property has. */
@@ -103,10 +104,13 @@ export const weightOf = (feature: Feature, story: Story): number => {
   if (HARD.test(words) || /\blicense transfers\b/.test(words)) return 66
   if (kind === 'zoning') return facts.propertyType === 'Commercial' ? 60 : 34
   if (feature === story.fee || DUES.test(feature.money?.label ?? '')) return 56
-  if (kind === 'terms') return /financ|carry|furnish|license|included|lease option/i.test(words) ? 52 : 36
+  if (kind === 'terms')
+    return /financ|carry|furnish|license|included|lease option/i.test(words) ? 52 : 36
   if (kind === 'fee') return concept === 'no hoa' ? 48 : 20
   if (facts.propertyType === 'Land') return LAND_WEIGHTS[kind] ?? 40
   if (facts.propertyType === 'Commercial') return 58
+  if (facts.propertyType === 'Multi-Family' && kind === 'building') return 62
+  if (strengthOf(feature, facts) >= STRONG) return 53
   if (kind === 'location') return distance || /\bwalking\b/.test(words) ? 46 : 42
   return PLAIN_WEIGHTS[kind] ?? 35
 }
@@ -140,6 +144,8 @@ const PLAIN_WEIGHTS: Partial<Record<Feature['kind'], number>> = {
   utilities: 40,
   character: 50,
 }
+/** A statement that pulls as much as a hero: 'every bedroom has its own bath'. */
+const STRONG = 7
 const DUES = /^(?:HOA|condo fee|maintenance|dues|common charges)$/i
 
 const known = new WeakMap<Story, readonly Feature[]>()

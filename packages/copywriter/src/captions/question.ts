@@ -12,7 +12,10 @@ const QUESTIONS: readonly [RegExp, readonly string[]][] = [
   [/\bporch(?:es)?\b|\bpiazzas\b/i, ['Morning porch or evening porch?']],
   [/\brooftop\b|\broof deck\b/i, ['Sunrise or sunset up there?']],
   [/\bdock\b|\bfrontage\b|\bwaterfront\b/i, ['Kayak, sailboat, or a chair by the water?']],
-  [/(?<!reflecting |plunge )\bpool\b(?! table)/i, ['Swim first or unpack first?', 'Laps or a float?']],
+  [
+    /(?<!reflecting |plunge )\bpool\b(?! table)/i,
+    ['Swim first or unpack first?', 'Laps or a float?'],
+  ],
   [/\bfire pit\b/i, ["Who's bringing the marshmallows?"]],
   [/\b(?:range|cooktop)\b/i, ['What would you cook first?']],
   [/\b(?:barn|pastures?|paddocks)\b/i, ['What would you keep in the barn?']],

@@ -78,7 +78,8 @@ const rareStrength = (feature: Feature): number | undefined =>
   )?.[1]
 
 const ordinaryStrength = (feature: Feature): number =>
-  ORDINARY.find(([words]) => words.test(wordsOf(feature)))?.[1] ?? Number.POSITIVE_INFINITY
+  ORDINARY.find(([words]) => words.test(feature.name?.text ?? feature.text))?.[1] ??
+  Number.POSITIVE_INFINITY
 
 const SHARED = /\b(?:pools?|hot tubs?|gym|spa|courtyard|clubhouse|doorman)\b/i
 

@@ -493,17 +493,17 @@ luxury
 investor
 - In place: {items}.[ Outside: {out items}.]
 family
-- The {type} has {a list}[, and {a outs} outside].
+- The {type} has {a list}[, with {a outs} outside].
 - It has {a list}[, with {a outs} outside].
 modern
 - Inside: {items}.[ Outside: {out items}.]
-- It has {a list}[, plus {a outs} outside].
+- It has {a list}[, with {a outs} outside].
 classic
-- The {type} has {a list}[, and outdoors {a outs}].
-- It has {a list}[, and {a outs} outdoors].
+- The {type} has {a list}[, with {a outs} outdoors].
+- It has {a list}[, with {a outs} outdoors].
 casual
-- It has {a list}[, and {a outs} outside].
-- It comes with {a list}[, plus {a outs} outside].
+- It has {a list}[, with {a outs} outside].
+- It comes with {a list}[, with {a outs} outside].
 
 ## linkedin: outside only
 luxury
