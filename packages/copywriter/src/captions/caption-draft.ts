@@ -14,7 +14,7 @@ import { beatsOf } from './beats.ts'
 import { type CaptionLine, captionLines } from './caption-lines.ts'
 import { type CaptionSlotOptions, captionSlots, spotOf } from './caption-slots.ts'
 import { captionTags } from './caption-tags.ts'
-import { type Clause, clauseOf, clipped, sentencesOf } from './clause.ts'
+import { clauseOf, clipped, feeLine, sentencesOf } from './clause.ts'
 import { isFutureYear } from './counts.ts'
 import { dateLabels, datesSentence } from './dates.ts'
 import { withEmoji } from './emoji.ts'
@@ -105,7 +105,8 @@ export class CaptionDraft {
     const first = this.#plainly(this.#firstFacts())
     const body = [...this.#heroParts(), ...this.#groupSentences('facebook', 3)]
     const rest = this.#plainly(this.#nextFacts(this.#room - 1, 42), `the ${this.#shortNoun()}`)
-    const dates = this.#room > 4 && rest.length < 3 ? this.#dates() : []
+    const isDated = this.#story.situation === 'fixer' || body.length < 2
+    const dates = this.#room > 4 && isDated ? this.#dates() : []
     const sparse = body.length + first.length === 0 ? this.#frame('sparse bodies') : []
     const figures = this.#figures()
     const question = questionOf(this.#story, this.#heroes, this.#random)
@@ -125,10 +126,10 @@ export class CaptionDraft {
     const facts = [...this.#firstFacts(), ...this.#nextFacts(Math.min(2, this.#room - 2), 50)]
     const future = this.#future()
     const plain = this.#clippedSentence(facts)
-    const dates = this.#room > 2 && facts.length < 3 ? this.#dates() : []
-    const isBare = !beats && facts.length + dates.length === 0
+    const dates = this.#room > 2 && facts.length < 4 ? this.#dateLine() : []
+    const few = beats ? [] : this.#groupSentences('facebook', 2)
+    const isBare = !beats && few.length + facts.length + dates.length === 0
     const sparse = isBare ? this.#frame('sparse bodies') : []
-    const few = !beats && !isBare ? this.#groupSentences('facebook', 2) : []
     return [
       hook,
       this.#pictured(beats?.lines ?? passage('')),
@@ -151,7 +152,8 @@ export class CaptionDraft {
     const dated = dates.length > 0 ? [ended(capitalised(concatenate(dates, ', ')))] : []
     for (const line of [...lines, ...dated]) this.#keep(line)
     const block = concatenate([...future, ...lines, ...dated], '\n')
-    return [beats?.lines ?? passage(''), block]
+    const few = beats ? [] : this.#groupSentences('facebook', 2)
+    return [beats?.lines ?? concatenate(few, '\n'), block]
   }
 
   /** A professional's post: conditions and income first, then the property, dates, terms, all figures. */
@@ -176,7 +178,7 @@ export class CaptionDraft {
       hook,
       spaced([...first, ...income, ...body, ...sparse]),
       spaced([...dates, ...systems, ...rest]),
-      spaced([this.#figures(), ...this.#clippedSentence(fees)]),
+      spaced([this.#figures(), ...this.#fees(fees)]),
     ]
   }
 
@@ -185,7 +187,9 @@ export class CaptionDraft {
     const { rents, facts } = this.#story
     const isOther = (feature: Feature) =>
       feature !== rents && /\$|\brent|\bleased?\b|\btenants?\b|\bgross/i.test(feature.text)
-    return rents && !facts.features.some(isOther) ? this.#frame('linkedin: income') : []
+    const typed = rents?.typed.replaceAll(',', '') ?? ''
+    const isWhole = rents?.list.every((rent) => typed.includes(rent.replace(/[$,]/g, '')))
+    return isWhole && !facts.features.some(isOther) ? this.#frame('linkedin: income') : []
   }
 
   /** Everything compressed, the price included. */
@@ -256,7 +260,8 @@ export class CaptionDraft {
       return (
         (said.text.length > this.#rules.hook || /^[\d$]/.test(said.text) ? 1000 : 0) +
         missing * 5 -
-        (said.used.includes('hero2') ? 1.5 : 0) +
+        (said.used.includes('hero2') ? 1.5 : 0) -
+        (said.used.some((name) => /^x (?:list|items)$|^hero$/.test(name)) ? 3 : 0) +
         this.#bias(line) +
         shared.likeness(said.text, line.text) +
         this.#random.next() * HOOK_NOISE
@@ -275,8 +280,8 @@ export class CaptionDraft {
   /** Lines for a situation are preferred to lines for any property. */
   #bias({ conditions, own }: CaptionLine): number {
     const { situation, isRental, rents, facts } = this.#story
-    if (conditions.includes('condition')) return situation === 'fixer' ? -8 : 8
-    if (conditions.includes('income')) return rents ? -8 : 0
+    if (conditions.includes('condition')) return situation === 'fixer' ? -20 : 8
+    if (conditions.includes('income')) return rents ? -20 : 0
     if (own.includes('rental')) return isRental ? -6 : 0
     if (own.includes('lead')) return -14
     if (conditions.includes('land')) return facts.propertyType === 'Land' ? -2 : 0
@@ -338,13 +343,12 @@ export class CaptionDraft {
     const { tone } = this.#story
     if (tone === 'investor' && this.#options.network !== 'linkedin')
       return this.#clippedSentence(features)
-    const clauses = identityFirst(features).map((feature) => this.#voiced(clauseOf(feature)))
+    const clauses = identityFirst(features).map(clauseOf)
     this.#tell(features)
-    return sentencesOf(clauses, subject).map((said) => this.#keep(this.#contracted(said)))
-  }
-
-  #voiced(clause: Clause): Clause {
-    return clause
+    const joint = this.#options.network === 'linkedin' ? '; ' : ', and '
+    return sentencesOf(clauses, { subject, joint }).map((said) =>
+      this.#keep(this.#contracted(said)),
+    )
   }
 
   /** Casual says 'it's'. */
@@ -353,11 +357,25 @@ export class CaptionDraft {
     return concatenate([passage("It's "), cut(said, 6)], '')
   }
 
-  /** 'Sold as-is. Cash or a rehab loan. HOA $95 a month.' */
+  #fees(features: readonly Feature[]): Passage[] {
+    this.#tell(features)
+    return features.map((feature) => this.#keep(ended(capitalised(feeLine(clauseOf(feature))))))
+  }
+
+  /** 'Sold as-is. Cash or a rehab loan. HOA $95/mo.' on X; on Instagram short ones share a sentence. */
   #clippedSentence(features: readonly Feature[]): Passage[] {
     this.#tell(features)
-    return identityFirst(features).map((feature) =>
-      this.#keep(ended(capitalised(clipped(clauseOf(feature))))),
+    const { network } = this.#options
+    const short = identityFirst(features).map((feature) => clipped(clauseOf(feature)))
+    if (network !== 'instagram')
+      return short.map((words) =>
+        this.#keep(ended(capitalised(network === 'twitter' ? abbreviated(words) : words))),
+      )
+    const long = short.filter(({ text }) => /,/.test(text))
+    const brief = short.filter((words) => !long.includes(words))
+    const pairs = brief.flatMap((_, at) => (at % 3 === 0 ? [brief.slice(at, at + 3)] : []))
+    return [...pairs.map((words) => concatenate(words, ', ')), ...long].map((words) =>
+      this.#keep(ended(capitalised(words))),
     )
   }
 
@@ -442,7 +460,8 @@ export class CaptionDraft {
     const outside = groups.find(({ part }) => part === 'outside')
     const sentences: Passage[] = []
     if (within) {
-      const outs = outside && outside.values.length === 1 ? outside : null
+      const hasWith = within.values.some(({ bare }) => / with /.test(bare.text))
+      const outs = outside?.values.length === 1 && !hasWith ? outside : null
       this.#tell([...within.features, ...(outs?.features ?? [])])
       const list = { list: within.values, outs: outs?.values ?? [] }
       sentences.push(...this.#frame('linkedin: house', list))
@@ -480,6 +499,16 @@ export class CaptionDraft {
     this.#tell(items.map(({ feature }) => feature))
     const names = items.map(({ feature }) => thingValue(feature).bare)
     return names.length > 0 ? [ended(capitalised(concatenate(names, ', ')))] : []
+  }
+
+  /** 'Upkeep with dates: roof 2021, HVAC 2022.' */
+  #dateLine(): Passage[] {
+    const labels = dateLabels(this.#story, this.#told).slice(0, 3)
+    if (labels.length === 0) return []
+    const list = concatenate(labels, ', ')
+    const isOne = labels.length === 1
+    const line = isOne ? capitalised(list) : concatenate([passage('Dates: '), list], '')
+    return [this.#keep(ended(line))]
   }
 
   /** The counts and the price that are still to be told, with garage and storage. */
@@ -606,6 +635,15 @@ const identityFirst = (features: readonly Feature[]): Feature[] => [
   ...features.filter(isIdentityClause),
   ...features.filter((feature) => !isIdentityClause(feature)),
 ]
+
+/** As X has it: '$612/mo'. */
+const abbreviated = ({ text, spans }: Passage): Passage => {
+  const short = text
+    .replace(/(\$[\d,.]+) a month\b/g, '$1/mo')
+    .replace(/(\$[\d,.]+) a year\b/g, '$1/yr')
+  const [span] = spans
+  return span ? passage(short, span.source) : { text: short, spans }
+}
 
 const verbOf = (text: string): string =>
   /\b(?:you have|you've got|you get|has|are)\b/i.exec(text)?.[0].toLowerCase() ?? text

@@ -51,7 +51,7 @@ const FEATURE_TAGS: readonly [RegExp, string][] = [
   [/\btin ceilings?\b/i, 'TinCeiling'],
   [/\bfloor[- ]to[- ]ceiling windows\b/i, 'FloorToCeilingWindows'],
   [/\bwide[- ](?:plank|pine|board)\b.*\bfloors\b/i, 'WidePlankFloors'],
-  [/\b(?:hardwood|oak|maple) floors\b|\bhardwoods?$/i, 'HardwoodFloors'],
+  [/\b(?:hardwood|oak|maple) floors\b/i, 'HardwoodFloors'],
   [/\bfarmhouse sink\b/i, 'FarmhouseSink'],
   [/\bbutler'?s pantry\b/i, 'ButlersPantry'],
   [/\bisland\b/i, 'KitchenIsland'],

@@ -36,20 +36,27 @@ const turned = (statement: string): string =>
     .replace(/^it is a studio in (.+)$/, 'it is in $1')
     .replace(/^the sale is for (.+)$/, 'it is sold for $1')
 
+/** How clauses become sentences: who 'it' is at first, and what joins two of them. */
+export interface Joining {
+  subject: string
+  joint: ', and ' | '; '
+}
+
 /** Clauses as sentences: what 'it' is and has shares one subject, other short clauses stand in pairs. */
-export const sentencesOf = (clauses: readonly Clause[], subject = 'it'): Passage[] => {
+export const sentencesOf = (clauses: readonly Clause[], joining: Joining): Passage[] => {
+  const { joint } = joining
   const left = [...clauses]
   const sentences: Passage[] = []
-  let who = subject
+  let who = joining.subject
   for (let next = left.shift(); next; next = left.shift()) {
     if (isIt(next)) {
       const group = [next, ...takeIts(left, next)]
-      const partner = group.length === 1 ? takePartner(left, next) : null
-      sentences.push(sharing(group, who, partner))
+      const partner = group.length === 1 ? takePartner(left, next, joint) : null
+      sentences.push(sharing(group, partner, { subject: who, joint }))
       who = 'it'
     } else {
-      const pair = takePartner(left, next)
-      sentences.push(sentence(pair ? [next, pair] : [next]))
+      const pair = takePartner(left, next, joint)
+      sentences.push(sentence(pair ? [next, pair] : [next], joint))
     }
   }
   return sentences
@@ -65,17 +72,20 @@ const takeIts = (left: Clause[], first: Clause): Clause[] => {
   return taken
 }
 
-const takePartner = (left: Clause[], first: Clause): Clause | null => {
-  const [next] = left
-  if (!next || isLong(first)) return null
-  const partner = left.find((each) => !isIt(each) && !isLong(each))
+const takePartner = (left: Clause[], first: Clause, joint: string): Clause | null => {
+  const canJoin = (clause: Clause) => joint === '; ' || !isLong(clause)
+  const partner = canJoin(first) ? left.find((each) => !isIt(each) && canJoin(each)) : null
   if (!partner || first.text.length + partner.text.length > LONGEST_PAIR) return null
   left.splice(left.indexOf(partner), 1)
   return partner
 }
 
 /** 'It needs a roof, is sold as-is, and comes furnished'; 'a former bank branch on a hard corner'. */
-const sharing = (group: readonly Clause[], subject: string, partner: Clause | null): Passage => {
+const sharing = (
+  group: readonly Clause[],
+  partner: Clause | null,
+  { subject, joint }: Joining,
+): Passage => {
   const verbs = group.map(({ text, source }) => passage(text.replace(/^it /, ''), source))
   const joined: Passage[] = []
   for (const next of verbs) {
@@ -86,7 +96,7 @@ const sharing = (group: readonly Clause[], subject: string, partner: Clause | nu
   }
   const main = concatenate([passage(subject), series(joined)], ' ')
   if (!partner) return ended(main)
-  return ended(concatenate([main, passage(partner.text, partner.source)], ', and '))
+  return ended(concatenate([main, passage(partner.text, partner.source)], joint))
 }
 
 /** Two predicates as one: 'is sold as-is, for cash', 'is a brick end unit in Old Town'. */
@@ -114,11 +124,11 @@ const series = (parts: readonly Passage[]): Passage => {
   return concatenate([concatenate(parts.slice(0, -1), ', '), ...parts.slice(-1)], ', and ')
 }
 
-const sentence = (clauses: readonly Clause[]): Passage => {
+const sentence = (clauses: readonly Clause[], joint: string): Passage => {
   const parts = clauses.map(({ text, source }, at) =>
     passage(at === 0 ? spelledStart(text) : text, source),
   )
-  return ended(concatenate(parts, ', and '))
+  return ended(concatenate(parts, joint))
 }
 
 const ended = (words: Passage): Passage => concatenate([capitalised(words), passage('.')], '')
@@ -126,6 +136,15 @@ const ended = (words: Passage): Passage => concatenate([capitalised(words), pass
 /** A sentence does not begin with a figure. */
 const spelledStart = (text: string): string =>
   text.replace(/^\d{1,2}(?= )/, (figure) => spelledOut(Number(figure)) ?? figure)
+
+/** A fee as a line of figures: 'HOA dues: $612 a month, including heat and internet'. */
+export const feeLine = ({ text, source }: Clause): Passage =>
+  passage(
+    text
+      .replace(/^(?:the )?(.+?) (?:is|are) (\$.+)$/, '$1: $2')
+      .replace(/ and includes? /, ', including '),
+    source,
+  )
 
 /** The same in few words: 'sold as-is', 'no dogs', 'HOA $612 a month with heat and internet'. */
 export const clipped = ({ text, source }: Clause): Passage => passage(clip(text), source)

@@ -92,7 +92,9 @@ const groupOf = (part: Part, entries: readonly Entry[], most: number): Group => 
   }
   // What has parts of its own comes last, so that they are not taken for things of the list.
   const isWhole = ({ value }: Entry) => / with /.test(value.bare.text)
-  const ordered = [...taken.filter((entry) => !isWhole(entry)), ...taken.filter(isWhole)]
+  const isEcho = ({ value }: Entry) => /^outdoor\b/.test(value.bare.text)
+  const place = (entry: Entry) => Number(isEcho(entry)) + 2 * Number(isWhole(entry))
+  const ordered = [...taken].sort((one, other) => place(one) - place(other))
   return {
     part,
     values: ordered.map(({ value }) => value),

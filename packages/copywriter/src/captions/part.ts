@@ -18,7 +18,7 @@ export type Part =
   | 'mixed'
 
 const OUT_OF_DOORS =
-  /\boutdoor\b|\bsummer kitchen\b|\bhot tubs?\b|\bcowboy tub\b|\bbarn\b|\bhelipad\b|\bguest quarters\b|\b(?:guest|coach|carriage|pool|spring|tenant) houses?\b|\bcasita\b|\bshed\b|\bjoggling board\b|\b(?:front|back|screened) porch(?:es)?\b|\bpool\b(?! table)/i
+  /\boutdoor\b|\bsummer kitchen\b|\bhot tubs?\b|\bcowboy tub\b|\bbarn\b|\bhelipad\b|\bguest quarters\b|\b(?:guest|coach|carriage|pool|spring|tenant) houses?\b|\bcasita\b|\bshed\b|\bjoggling board\b|\bgates?\b|\bRV\b|\b(?:front|back|screened) porch(?:es)?\b|\bpool\b(?! table)/i
 const IN_THE_HOUSE =
   /\bwood stove\b|\bheated floors\b|\bworkshop\b|\bfreight door\b|\bwoodwork\b|\bradiant heat\b|\bbookcases\b|\bfoyer\b/i
 const SHARED = /\bpools?\b|\bhot tubs?\b|\bgym\b|\bspa$|\bcourtyard\b|\bdog run\b|\blaundry in\b/i
@@ -35,6 +35,7 @@ export const partOf = (feature: Feature, story: Story): Part => {
   if (isUnit(story.facts) && SHARED.test(words) && !/\bprivate\b/i.test(words)) return 'building'
   if (OUT_OF_DOORS.test(words) && !/\bindoor\b|\bbarn doors?\b/i.test(words)) return 'outside'
   if (section === 'premises') return section
+  if (section === 'practical' && story.facts.propertyType === 'Land') return 'outside'
   if (section === 'practical') return PARKED.test(words) ? 'practical' : 'inside'
   if (/\b(?:siding|facade|brick front|stucco|exterior)$/i.test(words)) return 'outside'
   if (IN_THE_HOUSE.test(words)) return 'inside'

@@ -166,7 +166,7 @@ const readPlainFacts = (story: Story): Feature[] => {
     const { statement, name, kind, year } = feature
     if (feature === story.styled?.feature || feature === floor || feature === premises) return false
     if (feature.concept === 'units' && story.units !== null) return false
-    if (isPlain(feature, story)) return true
+    if (isPlain(feature, story)) return statement !== null || kind !== 'income'
     if (isNote(feature) || statement === null || name !== null || kind === 'view') return false
     return year === null && !(HAS.test(statement) && !/,/.test(statement))
   }

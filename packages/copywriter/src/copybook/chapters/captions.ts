@@ -37,7 +37,8 @@ investor
 - (land) {City}: {lot} of {land} at {price}, {ppa} an acre.
 - (rental) {City} {type} for rent at {price}, with {a hero}.
 family
-- {A hero} and {a hero2} come with this {home} in {city}.
+- This {home} in {city} comes with {a hero} and {a hero2}.
+- {A hero} and {a hero2}: that's this {home} in {city}.
 - This {home} in {city} has {a hero} and {a hero2}.
 - Here is {a home} in {city} with {a hero} and {a hero2}.
 - This {home} in {city} has {a hero}.
@@ -128,7 +129,7 @@ classic
 - (old, home) The year is {year}. {A type} in {city}, {state}, with {a hero}.
 - (lead) {A home} {lead phrase}. {City}, {state}.
 - (lead) {Lead}.
-- (condition) {A home} in {city}, {state}, with {a hero} and work to be done.
+- (condition) {A hero}, and work to be done. {A home} in {city}, {state}.
 - (condition) {A home} in {city}, {state}, in need of {needs}.
 - (rental) {A hero}. {A home} to let in {city}, {state}.
 casual
@@ -299,25 +300,32 @@ luxury
 - (year, home) The {type} dates from {year}[ and stands on {lot}].
 - (year) It was completed in {year}[, on {lot}].
 - (house, year, lot) The date is {year}; the ground is {lot}.
+- (lot, home) It stands on {lot}.
 investor
 - (year, house) Built in {year}[, on {lot}].
 - (year) Year built: {year}.[ Lot: {lot}.]
 - (year, lot) Dates back to {year}, with {lot} under it.
+- (year, lot) From {year}, on {lot}.
 family
 - (house, lot) There's {lot} outside to plant, to mow, or to put a chair on.
 - (year, lot) It was built in {year}, and it comes with {lot}.
 - (year) It was built in {year}.
+- (year, lot) The year is {year}, and the lot is {lot}.
 modern
 - (year) Standing since {year}.[ On {lot}.]
 - (house, lot) The yard and all: {lot}.
 - (year) Built in {year}.
+- (year, lot) From {year}, on {lot}.
 classic
 - (year) It was built in {year}[, on a lot of {lot}].
 - (year, house) The house has stood since {year}[, on {lot} of its own].
 - (lot, house) House and ground are offered together, the ground being {lot}.
+- (year, lot) The date is {year}, and the lot is {lot}.
 casual
 - (house, lot) You get {lot} to plant, mow, or park a lawn chair on.
 - (year) It's been standing since {year}[, and it comes with {lot}].
+- (year) It went up in {year}[, on {lot}].
+- (year, lot) Built in {year}, with {lot} to go with it.
 
 # One part of the property in a sentence
 
@@ -346,7 +354,7 @@ investor
 - Inside: {items}.
 family
 - Inside, you have {a list}.
-- Come in to {a list}.
+- Inside, you get {a list}.
 modern
 - Inside: {items}.
 classic
