@@ -17,6 +17,8 @@ const KIND_STRENGTH: Partial<Record<Feature['kind'], number>> = {
   utilities: 2,
   storage: 3,
   parking: 3,
+  community: 3.2,
+  building: 2.8,
 }
 
 /** What a buyer would tell a friend first, whatever concept tells it, by the words of its name; the first that fits counts. */
@@ -25,7 +27,7 @@ const RARE: readonly [RegExp, number][] = [
     /\b(?:waterfront|lakefront|oceanfront|beachfront|riverfront|bayfront|creekfront|ski[- ]in|shoreline)\b/i,
     9.5,
   ],
-  [/\b(?:lake|river|creek|bay|ocean|sandy) frontage\b|\bfrontage on [A-Z]/, 9.5],
+  [/\b(?:[Ll]ake|[Rr]iver|[Cc]reek|[Bb]ay|[Oo]cean|sandy) frontage\b|\bfrontage on [A-Z]/, 9.5],
   [/\b(?:designed by|architect)\b|\bdesign(?:ed it)?$/i, 9],
   [/\bwraparound (?:porch|terrace|balcony|deck)\b/i, 8.8],
   [/\b(?:private )?rooftop(?: deck| terrace)?\b(?! pool)|\broof (?:deck|terrace)$/i, 8.4],
@@ -37,9 +39,11 @@ const RARE: readonly [RegExp, number][] = [
   [/\bscreened porch overlooking\b|\bdeck overlooking\b/i, 7.6],
   [/\bkitchen by [A-Z]/, 7.4],
   [/\b(?:storefront|corner building|drive-thr(?:u|ough)|liquor license|rail[- ]served)\b/i, 7.5],
+  [/\bapartments? above\b|\bseats\b/i, 7.6],
   [/\borchard\b|\btenant houses?\b|\bhelipad\b/i, 7],
   [/\b(?:stone|fieldstone|moss rock|stacked stone) fireplaces?\b/i, 6.6],
   [/\b(?:boulders|cowboy tub|stargazing deck)\b/i, 6.2],
+  [/\bvaulted\b|\bcathedral\b|\bgreat room\b/i, 5],
 ]
 
 /** What belongs into a text but never into its first line. */
@@ -48,11 +52,13 @@ const ORDINARY: readonly [RegExp, number][] = [
     /\b(?:gutters?|gutter guards|sprinkler system|sprinklers|ceiling fans?|dishwasher|LVP|vinyl plank|carpet|vinyl siding|smoke detectors?|220-volt power|window units)\b/i,
     1.2,
   ],
+  [/\brights$|\bupstairs office\b/i, 2.2],
   [/\b(?:road frontage|border fence|drainage ditch|FSA|swing|crane|waterers)\b/i, 2.5],
   [
     /\b(?:sign|fire sprinklers|hood|parking|spaces?|siding|carports?|shutters|furnaces?|water heater|alley access|two stories|storm shelter|fence|restrooms?)\b/i,
     3,
   ],
+  [/\bappliances$/i, 6],
   [/\bwine (?:room|cellar|wall)\b/i, 7.4],
   [/\b(?:garage|workshop|laundry|washer and dryer|elevator|pantry|replacement windows)\b/i, 5],
 ]
@@ -64,10 +70,16 @@ const wordsOf = ({ name, text }: Feature): string =>
   name ? `${name.text} ${name.tail}`.trim() : text
 
 const rareStrength = (feature: Feature): number | undefined =>
-  RARE.find(([words]) => words.test(wordsOf(feature)) || words.test(feature.text))?.[1]
+  RARE.find(
+    ([words]) =>
+      words.test(wordsOf(feature)) ||
+      words.test(feature.text) ||
+      (!feature.name && words.test(feature.statement ?? '')),
+  )?.[1]
 
 const ordinaryStrength = (feature: Feature): number =>
-  ORDINARY.find(([words]) => words.test(wordsOf(feature)))?.[1] ?? Number.POSITIVE_INFINITY
+  ORDINARY.find(([words]) => words.test(feature.name?.text ?? feature.text))?.[1] ??
+  Number.POSITIVE_INFINITY
 
 const SHARED = /\b(?:pools?|hot tubs?|gym|spa|courtyard|clubhouse|doorman)\b/i
 
