@@ -693,7 +693,7 @@ investor
 - Interior: {it}.
 investor lead
 - (n) This {city} {type} has {n} fireplaces.
-- {It} lead the list of features in this {city} {type}.
+- Inside this {city} {type}: {an it}.
 investor headline
 - (n) {n} Fireplaces on the List
 - More Than One Fireplace
@@ -744,7 +744,7 @@ luxury
 - The evening has something solid to face: {the it}.
 luxury lead
 - Cold evenings in this {city} {type} are spent at {the it}.
-- {The it} comes first in this {city} {type}.
+- {The it} comes first in this {city} {type}, and cold evenings belong to it.
 luxury headline
 - An Evening at the Fireplace
 investor
@@ -752,7 +752,7 @@ investor
 - There is {an it}.
 investor lead
 - This {city} {type} has {an it}.
-- {The it} leads the interior features of this {city} {type}.
+- Inside this {city} {type}: {an it}.
 investor headline
 - A Masonry Fireplace Inside
 family
@@ -776,7 +776,7 @@ classic
 - There is {an it}.
 classic lead
 - Winter evenings in this {city} {type} are spent before {the it}.
-- {The it} is the place to begin in this {city} {type}.
+- {The it} comes first in this {city} {type}, and winter evenings are spent before it.
 classic headline
 - Evenings Before the Fire
 casual
@@ -806,7 +806,7 @@ investor
 - There is {an it}, a feature of Southwestern houses.
 investor lead
 - This {city} {type} has {an it}.
-- {The it} leads the interior features of this {city} {type}.
+- Inside this {city} {type}: {an it}.
 investor headline
 - A Kiva Fireplace Inside
 family
@@ -1107,7 +1107,7 @@ luxury
 - {The it} are left in view.
 - There are {an it} overhead.
 luxury lead
-- {The it} come first in this {city} {type}.
+- {The it} cross the ceilings of this {city} {type}.
 - The eye goes up first in this {city} {type}, to {the it}.
 luxury headline
 - Beams, Left in View
@@ -1116,7 +1116,7 @@ investor
 - The beams are left exposed.
 investor lead
 - This {city} {type} has {an it}.
-- {The it} lead the interior details of this {city} {type}.
+- Inside this {city} {type}: {an it}.
 investor headline
 - Exposed Beams Overhead
 family
@@ -1132,7 +1132,7 @@ modern
 - There are {an it} overhead.
 modern lead
 - Look up. This {city} {type} has {an it}.
-- {The it} come first in this {city} {type}.
+- Overhead in this {city} {type}: {an it}.
 modern headline
 - Look Up
 classic
@@ -1225,7 +1225,7 @@ investor
 - Interior: {it}.
 investor lead
 - This {city} {type} has {an it}.
-- {The it} leads the interior features of this {city} {type}.
+- Inside this {city} {type}: {an it}.
 investor headline
 - A Tin Ceiling, Already Up
 family
@@ -1345,7 +1345,7 @@ luxury
 - There is {an it}, which needs no paint.
 luxury lead
 - {The it} in this {city} {type} needs no paint, and no picture hung on it.
-- {The it} comes first in this {city} {type}.
+- {The it} comes first in this {city} {type}, and wants neither paint nor pictures.
 luxury headline
 - Brick, Left Bare
 investor
@@ -1354,7 +1354,7 @@ investor
 - The brick is exposed, with nothing to paint.
 investor lead
 - This {city} {type} has {an it}.
-- {The it} leads the interior finishes of this {city} {type}.
+- Inside this {city} {type}: {an it}.
 investor headline
 - Exposed Brick Inside
 family
@@ -1370,7 +1370,7 @@ modern
 - {The it} needs no paint.
 modern lead
 - This {city} {type} has {an it}. No paint needed.
-- Start with {the it}. This {city} {type} left it bare.
+- Start with {the it}. It's the one part of this {city} {type} that never needs paint.
 modern headline
 - The Brick Shows
 classic
@@ -2197,7 +2197,7 @@ luxury
 - There are {an it}.
 luxury lead
 - Where most walls have a window, this {city} {type} has glass from floor to ceiling.
-- {The it} come first in this {city} {type}.
+- {The it} come first in this {city} {type}: glass from the floor up.
 luxury headline
 - Glass from Floor to Ceiling
 investor
@@ -2205,7 +2205,7 @@ investor
 - The glass runs from floor to ceiling.
 investor lead
 - This {city} {type} has {an it}.
-- {The it} lead the list in this {city} {type}.
+- Inside this {city} {type}: {an it}.
 investor headline
 - Floor-to-Ceiling Glass
 family
@@ -2251,7 +2251,7 @@ luxury
 - One wall is given to glass.
 luxury lead
 - One wall of this {city} {type} is given to glass.
-- {The it} comes first in this {city} {type}.
+- {The it} comes first in this {city} {type}, and the day comes in by it.
 luxury headline
 - One Wall, Given to Glass
 investor
@@ -2259,7 +2259,7 @@ investor
 - Glazing: {it}.
 investor lead
 - This {city} {type} has {an it}.
-- {The it} leads the list in this {city} {type}.
+- Inside this {city} {type}: {an it}.
 investor headline
 - A Wall of Windows
 family
@@ -2275,7 +2275,7 @@ modern
 - There's {an it}.
 modern lead
 - One side of this {city} {type} is all glass.
-- Start at {the it}. This {city} {type} gave one whole side to glass.
+- Start at {the it}. One whole side of this {city} {type} is glass.
 modern headline
 - One Side, All Glass
 classic
@@ -2689,7 +2689,7 @@ investor
 - There is {an it}.
 investor lead
 - This {city} {type} has {an it}.
-- {The it} leads the interior details of this {city} {type}.
+- Inside this {city} {type}: {an it}.
 investor headline
 - Stained Glass in the Windows
 family
@@ -2816,7 +2816,7 @@ investor
 - {The it} opens the wall.
 investor lead
 - This {city} {type} has {an it}.
-- {The it} leads the list of features in this {city} {type}.
+- Inside this {city} {type}: {an it}.
 investor headline
 - A Wall That Opens
 family
@@ -3145,7 +3145,7 @@ investor
 - Trim: {it}.
 investor lead
 - This {city} {type} has {an it}.
-- {The it} leads the interior details of this {city} {type}.
+- Inside this {city} {type}: {an it}.
 investor headline
 - The Woodwork Is Original
 family
@@ -3348,7 +3348,7 @@ investor
 - {The it} is freestanding, on feet.
 investor lead
 - This {city} {type} has {an it}.
-- {The it} leads the bath fixtures of this {city} {type}.
+- In the bath of this {city} {type}: {an it}.
 investor headline
 - A Clawfoot Tub in the Bath
 family

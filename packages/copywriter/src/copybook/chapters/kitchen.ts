@@ -21,7 +21,7 @@ investor
 - Kitchen: {it}.
 investor lead
 - This {city} {type} has {an it}, equipped for serious cooking.
-- {The it} leads the list of features in this {city} {type}.
+- In this {city} {type}: {an it}, fitted for serious cooking.
 investor headline
 - Equipped for Serious Cooking
 family
@@ -498,7 +498,7 @@ investor
 - The counter of {the it} runs down the end to the floor.
 investor lead
 - The kitchen of this {city} {type} has {an it}, its counter carried to the floor.
-- {The it} leads the kitchen finishes of this {city} {type}.
+- In the kitchen of this {city} {type}: {an it}.
 investor headline
 - Counter Down to the Floor
 family
@@ -1886,7 +1886,7 @@ modern
 - The kitchen keeps {an it}.
 modern lead
 - Dinner in this {city} {type} comes off {an it}.
-- {The it} is the find in this {city} {type}.
+- Start at {the it}. Dinner in this {city} {type} does.
 modern headline
 - Dinner on a Vintage Stove
 classic
@@ -2704,7 +2704,7 @@ luxury
 - {The it} may hold hay, cars, or a long table.
 luxury lead
 - This {city} {type} comes with {an it}, for hay, for cars, or for a long table.
-- {The it} comes first at this {city} {type}.
+- {The it} comes first at this {city} {type}; the rest may be described afterward.
 luxury headline
 - A Property with a Barn
 investor
