@@ -580,7 +580,7 @@ investor
 - Fireplace: wood-burning.
 - The fireplace burns wood.
 investor lead
-- This {city} {type} has {an it}.
+- Of note in this {city} {type}: {an it}.
 - The fireplace in this {city} {type} burns wood.
 investor headline
 - A Wood-Burning Fireplace
@@ -751,7 +751,7 @@ investor
 - Interior: {it}.
 - There is {an it}.
 investor lead
-- This {city} {type} has {an it}.
+- Of note in this {city} {type}: {an it}.
 - Inside this {city} {type}: {an it}.
 investor headline
 - A Masonry Fireplace Inside
@@ -805,7 +805,7 @@ investor
 - Interior: {it}.
 - There is {an it}, a feature of Southwestern houses.
 investor lead
-- This {city} {type} has {an it}.
+- Of note in this {city} {type}: {an it}.
 - Inside this {city} {type}: {an it}.
 investor headline
 - A Kiva Fireplace Inside
@@ -1115,7 +1115,7 @@ investor
 - Ceiling: {it}.
 - The beams are left exposed.
 investor lead
-- This {city} {type} has {an it}.
+- Of note in this {city} {type}: {an it}.
 - Inside this {city} {type}: {an it}.
 investor headline
 - Exposed Beams Overhead
@@ -1224,7 +1224,7 @@ investor
 - (commercial) {The it} is already up.
 - Interior: {it}.
 investor lead
-- This {city} {type} has {an it}.
+- Of note in this {city} {type}: {an it}.
 - Inside this {city} {type}: {an it}.
 investor headline
 - A Tin Ceiling, Already Up
@@ -1258,7 +1258,7 @@ casual
 - There's {an it} overhead.
 casual lead
 - You'll walk into this {city} {type} and look straight up: it has {an it}.
-- Look up. Yes, this {city} {type} has {an it}.
+- You'll spot it overhead: this {city} {type} has {an it}.
 casual headline
 - Look Up: Tin Ceiling
 = tin ceilings are stamped panels in a repeating pattern
@@ -1353,7 +1353,7 @@ investor
 - Walls: {it}.
 - The brick is exposed, with nothing to paint.
 investor lead
-- This {city} {type} has {an it}.
+- Of note in this {city} {type}: {an it}.
 - Inside this {city} {type}: {an it}.
 investor headline
 - Exposed Brick Inside
@@ -1626,7 +1626,7 @@ investor
 - {The it} runs on a rail.
 - Interior: {it}.
 investor lead
-- This {city} {type} has {an it}.
+- Of note in this {city} {type}: {an it}.
 - Built-ins in this {city} {type} include {an it}.
 investor headline
 - A Rolling Ladder for the Shelves
@@ -2008,7 +2008,7 @@ luxury
 - The residence is on {the it}.
 - It is on {the it}.
 luxury lead
-- This {city} {type} is on {the it}.
+- The residence is on {the it}, in {city}.
 - One goes up to {the it} to reach this {city} {type}.
 investor
 - (n) Floor: {n}.
@@ -2016,7 +2016,7 @@ investor
 - Position in the building: {it}.
 investor lead
 - Position first: this {city} {type} is on {the it}.
-- This {city} {type} is on {the it}.
+- Position in the building of this {city} {type}: {it}.
 family
 - Home is on {the it}.
 - You're on {the it}.
@@ -2204,7 +2204,7 @@ investor
 - Windows: {it}.
 - The glass runs from floor to ceiling.
 investor lead
-- This {city} {type} has {an it}.
+- Of note in this {city} {type}: {an it}.
 - Inside this {city} {type}: {an it}.
 investor headline
 - Floor-to-Ceiling Glass
@@ -2258,7 +2258,7 @@ investor
 - One wall is all windows.
 - Glazing: {it}.
 investor lead
-- This {city} {type} has {an it}.
+- Of note in this {city} {type}: {an it}.
 - Inside this {city} {type}: {an it}.
 investor headline
 - A Wall of Windows
@@ -2290,7 +2290,7 @@ casual
 - One wall's all windows.
 - There's {an it}.
 casual lead
-- One whole wall of this {city} {type} is windows.
+- You get a whole wall of windows in this {city} {type}.
 - You can see the weather coming in this {city} {type}: it has {an it}.
 casual headline
 - One Whole Wall of Glass
@@ -2688,7 +2688,7 @@ investor
 - Windows: {it}.
 - There is {an it}.
 investor lead
-- This {city} {type} has {an it}.
+- Of note in this {city} {type}: {an it}.
 - Inside this {city} {type}: {an it}.
 investor headline
 - Stained Glass in the Windows
@@ -2815,7 +2815,7 @@ investor
 - Doors: {it}.
 - {The it} opens the wall.
 investor lead
-- This {city} {type} has {an it}.
+- Of note in this {city} {type}: {an it}.
 - Inside this {city} {type}: {an it}.
 investor headline
 - A Wall That Opens
@@ -2966,7 +2966,7 @@ investor
 - Stair: {it}.
 investor lead
 - {The it} in this {city} {type} takes little floor area.
-- This {city} {type} has {an it}.
+- Of note in this {city} {type}: {an it}.
 investor headline
 - A Spiral Stair, Little Floor
 family
@@ -3091,7 +3091,7 @@ investor
 - The original details remain in place.
 investor lead
 - The original details are still in place in this {city} {type}.
-- This {city} {type} keeps {an it}.
+- Of note in this {city} {type}: {an it}.
 investor headline
 - Original Details, Still in Place
 family
@@ -3144,7 +3144,7 @@ investor
 - The woodwork is original to the building.
 - Trim: {it}.
 investor lead
-- This {city} {type} has {an it}.
+- Of note in this {city} {type}: {an it}.
 - Inside this {city} {type}: {an it}.
 investor headline
 - The Woodwork Is Original
@@ -3153,7 +3153,7 @@ family
 - The house has {an it}.
 family lead
 - Run a hand along the door frames. The woodwork in this {city} {type} is original.
-- The woodwork in this {city} {type} is the first it ever had.
+- The trim in this {city} {type} was here first: the woodwork is original.
 family headline
 - Run a Hand Along the Woodwork
 modern
@@ -3238,7 +3238,7 @@ luxury
 - The house carries a historic designation.
 - {The it} is a matter of record.
 luxury lead
-- This {city} {type} holds a historic designation.
+- A historic designation belongs to this {city} {type}.
 - The history of this {city} {type} is a matter of public record: it holds a historic designation.
 luxury headline
 - Historic, by Designation
@@ -3246,7 +3246,7 @@ investor
 - Status: historic designation.
 - The house holds {an it}.
 investor lead
-- This {city} {type} holds a historic designation.
+- Recorded status of this {city} {type}: historic designation.
 - Status first: this {city} {type} has {an it}.
 investor headline
 - Historic Designation on Record
@@ -3255,7 +3255,7 @@ family
 - The house has {an it}.
 family lead
 - Somebody decided this {city} {type} was worth keeping, and made it official: it's designated historic.
-- This {city} {type} holds a historic designation.
+- This {city} {type} is officially historic, and you'd be the next to look after it.
 family headline
 - Worth Keeping, and It's Official
 modern
@@ -3347,7 +3347,7 @@ investor
 - Bath: {it}.
 - {The it} is freestanding, on feet.
 investor lead
-- This {city} {type} has {an it}.
+- Of note in this {city} {type}: {an it}.
 - In the bath of this {city} {type}: {an it}.
 investor headline
 - A Clawfoot Tub in the Bath
@@ -3402,7 +3402,7 @@ investor
 - The steps are marble.
 investor lead
 - The steps of this {city} {type} are marble.
-- This {city} {type} has {an it}.
+- Of note in this {city} {type}: {an it}.
 investor headline
 - Marble Steps at the Door
 family
@@ -3478,7 +3478,7 @@ investor
 - Layout: {it}.
 - {The it} lies below the floor around it.
 investor lead
-- This {city} {type} has {an it}.
+- Of note in this {city} {type}: {an it}.
 - {The it} sets the layout of this {city} {type}.
 investor headline
 - A Sunken Living Room
@@ -3532,7 +3532,7 @@ investor
 - Structure: {it}.
 - The frame is post and beam.
 investor lead
-- This {city} {type} is post and beam.
+- The frame of this {city} {type}: post and beam.
 - Structure first: this {city} {type} is post and beam.
 investor headline
 - Post-and-Beam Structure

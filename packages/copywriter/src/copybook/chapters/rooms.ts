@@ -45,7 +45,7 @@ investor
 - Plan: {it}.
 investor lead
 - Floor plan first: this {city} {type} has its primary bedroom on the main level.
-- The primary bedroom of this {city} {type} is on the main level.
+- Bedroom plan of this {city} {type}: primary on the main level.
 investor headline
 - Primary Bedroom on the Main Level in {city}
 - Floor Plan: Primary Bedroom on Main
@@ -74,7 +74,7 @@ classic
 - There is {an it}.
 classic lead
 - One need not climb the stairs to bed in this {city} {type}: the primary bedroom is on the main level.
-- The primary bedroom of this {city} {type} is on the main level.
+- The primary bedroom of this {city} {type} is placed on the main level.
 classic headline
 - A House with Its Primary Bedroom on the Main Level
 casual
@@ -105,7 +105,7 @@ investor
 - There are two primary suites.
 - Plan: {it}.
 investor lead
-- This {city} {type} has two primary suites, each with its own bath.
+- Two primary suites, a bath in each: the plan of this {city} {type}.
 - Plan of this {city} {type}: two primary suites.
 investor headline
 - Two Primary Suites in {city}
@@ -115,7 +115,7 @@ family
 - There are {an it}.
 family lead
 - Nobody has to give up the best room in this {city} {type}: there are two primary suites.
-- This {city} {type} has two primary suites, each with its own bath.
+- You get two primary suites in this {city} {type}, each with its own bath.
 family headline
 - Nobody Gives Up the Best Room
 modern
@@ -123,7 +123,7 @@ modern
 - There are {an it}.
 modern lead
 - Neither is second: this {city} {type} has two primary suites.
-- This {city} {type} has two primary suites, each with its own bath.
+- Two primary suites, two baths: this {city} {type} has both.
 modern headline
 - Two Suites, Same Rank
 classic
@@ -185,7 +185,7 @@ investor
 - Every bedroom has its own bath.
 - Plan: every bedroom has its own bath.
 investor lead
-- Every bedroom in this {city} {type} has its own bath.
+- Plan of this {city} {type}: every bedroom has its own bath.
 - Plan of this {city} {type}: a bath for every bedroom.
 investor headline
 - A Bath to Every Bedroom in {city}
@@ -777,7 +777,7 @@ investor
 - There is {an it}.
 - Amenity: {it}.
 investor lead
-- This {city} {type} has {an it}.
+- Of note in this {city} {type}: {an it}.
 - Amenities in this {city} {type} start with {the it}.
 investor headline
 - A Sauna at Home
@@ -881,7 +881,7 @@ investor
 - Plan: {it}.
 - {The it} is set apart from the other bedrooms.
 investor lead
-- This {city} {type} has {an it}, apart from the other bedrooms.
+- Of note in this {city} {type}: {an it}, apart from the other bedrooms.
 - On the plan of this {city} {type}: {an it}.
 investor headline
 - A Suite Apart from the Rest
@@ -984,7 +984,7 @@ investor
 - Plan: {it}.
 - There is {an it}.
 investor lead
-- This {city} {type} has {an it}.
+- Of note in this {city} {type}: {an it}.
 - Sleeping space in this {city} {type} includes {an it}.
 investor headline
 - A Bunk Room on the Plan
@@ -1311,7 +1311,7 @@ investor
 - Plan: {it}.
 - There is {an it}.
 investor lead
-- This {city} {type} has {an it}.
+- Of note in this {city} {type}: {an it}.
 - On the plan of this {city} {type}: {an it}.
 investor headline
 - {The It} on the Plan
@@ -1535,7 +1535,7 @@ investor
 - Plan: {it}.
 - There is {an it}.
 investor lead
-- This {city} {type} has {an it}.
+- Of note in this {city} {type}: {an it}.
 - On the plan of this {city} {type}: {an it}.
 investor headline
 - {An It} in the Floor Plan
@@ -1583,7 +1583,7 @@ luxury
 - There is {an it} for films.
 luxury lead
 - In this {city} {type} the film begins when one sits down: there is {an it}.
-- An evening at the pictures may be had at home in this {city} {type}, in {the it}.
+- Films are shown in {the it} of this {city} {type}.
 luxury headline
 - The Film Begins When One Sits Down
 - An Evening at the Pictures, at Home
@@ -1591,7 +1591,7 @@ investor
 - Plan: {it}.
 - There is {an it}.
 investor lead
-- This {city} {type} has {an it}.
+- Of note in this {city} {type}: {an it}.
 - On the plan of this {city} {type}: {an it}.
 investor headline
 - {It} on the Plan
@@ -1617,7 +1617,7 @@ classic
 - Films are shown in {the it}.
 classic lead
 - An evening at the pictures needs no coat in this {city} {type}; it has {an it}.
-- Films are shown at home in this {city} {type}, in {the it}.
+- {The it} of this {city} {type} needs no ticket.
 classic headline
 - The Pictures, Shown at Home
 casual
@@ -1625,7 +1625,7 @@ casual
 - Movie night's in {the it}.
 casual lead
 - Movie night's at your place: this {city} {type} has {an it}.
-- Popcorn's cheaper at home, and this {city} {type} has {an it}.
+- Popcorn's cheaper at your own place, and this {city} {type} has {an it}.
 casual headline
 - Movie Night Is at Your Place
 
@@ -1680,18 +1680,18 @@ kind: amenity
 hook: 7
 match: golf simulator, golf sim, golf simulator room, simulator room, sim room, indoor golf, Trackman
 luxury
-- There is {an it}, for golf in any weather.
+- There is {an it}, for any weather.
 - A round may be played in any weather on {the it}.
 luxury lead
-- The golf season does not close in this {city} {type}: there is {an it}.
-- Golf may be played in any weather in this {city} {type}, which has {an it}.
+- The season does not close in this {city} {type}: there is {an it}.
+- A round may be played in any weather in this {city} {type}, on {the it}.
 luxury headline
 - The Golf Season Does Not Close
 investor
 - Amenity: {it}.
 - There is {an it}.
 investor lead
-- This {city} {type} has {an it}.
+- Of note in this {city} {type}: {an it}.
 - Amenities in this {city} {type} start with {the it}.
 investor headline
 - A Golf Simulator at Home
@@ -1700,22 +1700,22 @@ family
 - There's {an it} for rainy days.
 family lead
 - It's raining, it's dark, and it's your turn at the tee: this {city} {type} has {an it}.
-- Golf goes on in any weather in this {city} {type}: there's {an it}.
+- Everyone gets a turn, whatever the weather: this {city} {type} has {an it}.
 family headline
 - Your Turn at the Tee, Indoors
 modern
 - There's {an it}.
-- Golf happens indoors on {the it}.
+- Tee off indoors on {the it}.
 modern lead
 - No tee time, no rain delay. This {city} {type} has {an it}.
-- Golf, indoors, any weather: this {city} {type} has {an it}.
+- Tee off indoors, any weather: this {city} {type} has {an it}.
 modern headline
 - No Tee Time Needed
 classic
 - {The it} permits a round in any weather.
 - There is {an it}.
 classic lead
-- Golf is played in all weathers in this {city} {type}, which has {an it}.
+- The game is played in all weathers in this {city} {type}, which has {an it}.
 - The game need not wait for spring in this {city} {type}: there is {an it}.
 classic headline
 - Golf in All Weathers
@@ -1771,7 +1771,7 @@ investor
 - Amenity: {it}.
 - There is {an it}.
 investor lead
-- This {city} {type} has {an it}.
+- Of note in this {city} {type}: {an it}.
 - Amenities in this {city} {type} start with {the it}.
 investor headline
 - Wine Storage on the List
@@ -1825,7 +1825,7 @@ investor
 - Plan: {it}.
 - There is {an it}.
 investor lead
-- This {city} {type} has {an it}.
+- Of note in this {city} {type}: {an it}.
 - On the plan of this {city} {type}: {an it}.
 investor headline
 - A Studio in the Price
@@ -2592,7 +2592,7 @@ investor
 - Amenity: {it}.
 - {The it} runs between the floors.
 investor lead
-- This {city} {type} has {an it}.
+- Of note in this {city} {type}: {an it}.
 - Amenities in this {city} {type} start with {the it}.
 investor headline
 - An Elevator Between Floors
@@ -3047,7 +3047,7 @@ roles: gym = home gym; heat = sauna | steam shower
 luxury
 - One goes from {the gym} to {the heat} without packing a bag.
 investor
-- Exercise and heat at home: {gym}, {heat}.
+- Exercise and heat: {gym}, {heat}.
 family
 - Work out in {the gym}, then sit down in {the heat}.
 modern
@@ -3137,7 +3137,7 @@ roles: gym = home gym; office = home office; [shower = walk-in shower | rain sho
 luxury
 - The day begins in {the gym}[, pauses at {the shower},] and continues in {the office}.
 investor
-- Exercise and work at home: {gym}, {office}.
+- Exercise and work: {gym}, {office}.
 family
 - Work out in {the gym}[, rinse off in {the shower},] and be in {the office} before the coffee's cold.
 modern
@@ -3280,7 +3280,7 @@ modern
 classic
 - An evening may be divided between {the drink} and {the play}.
 casual
-- With {a drink} and {a play}, nobody's going home early.
+- With {a drink} and {a play}, nobody's leaving early.
 
 ## scene: let it rain
 roles: theater = home theater; games = game room | golf simulator | playroom
@@ -3454,7 +3454,7 @@ luxury
 investor
 - Entertainment space: {below}, {fun}.
 family
-- There's {a below} and {a fun}, so nobody goes home after dessert.
+- There's {a below} and {a fun}, so nobody leaves after dessert.
 modern
 - Downstairs: {below}, {fun}.
 classic
