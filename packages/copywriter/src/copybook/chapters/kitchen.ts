@@ -21,7 +21,7 @@ investor
 - Kitchen: {it}.
 investor lead
 - This {city} {type} has {an it}, equipped for serious cooking.
-- {The it} leads the list of features in this {city} {type}.
+- In this {city} {type}: {an it}, fitted for serious cooking.
 investor headline
 - Equipped for Serious Cooking
 family
@@ -172,7 +172,7 @@ luxury
 - The kitchen has been remodeled.
 luxury lead
 - (year) The kitchen of this {city} {type} was redone in {year}.
-- The kitchen of this {city} {type} has been remodeled.
+- The kitchen of this {city} {type} has been redone, and dinner may begin there.
 - The kitchen comes first in this {city} {type}: it has been redone.
 luxury headline
 - The Kitchen Is Done
@@ -181,8 +181,8 @@ investor
 - (year) Kitchen: remodeled {year}.
 - The kitchen has been remodeled.
 investor lead
-- (year) The kitchen of this {city} {type} was remodeled in {year}.
-- The kitchen of this {city} {type} has been remodeled.
+- (year) Already done in this {city} {type}: the kitchen, remodeled in {year}.
+- Already done in this {city} {type}: the kitchen has been remodeled.
 - The kitchen work is done in this {city} {type}: it has been remodeled.
 investor headline
 - The Kitchen Is Already Done
@@ -498,7 +498,7 @@ investor
 - The counter of {the it} runs down the end to the floor.
 investor lead
 - The kitchen of this {city} {type} has {an it}, its counter carried to the floor.
-- {The it} leads the kitchen finishes of this {city} {type}.
+- In the kitchen of this {city} {type}: {an it}.
 investor headline
 - Counter Down to the Floor
 family
@@ -1520,7 +1520,7 @@ classic
 - The appliances are of known make: {it}.
 classic lead
 - A kitchen may be known by its makers, and this {city} {type} has {an it}.
-- The kitchen of this {city} {type} is furnished with {an it}.
+- The kitchen of this {city} {type} has {an it}, makes a cook will know.
 classic headline
 - A Kitchen Known by Its Makers
 casual
@@ -1869,7 +1869,7 @@ investor
 - Cooking: {it}.
 - Kitchen: {it}.
 investor lead
-- This {city} {type} has {an it} in the kitchen.
+- In the kitchen of this {city} {type}: {an it}.
 - Kitchen equipment in this {city} {type}: {it}.
 investor headline
 - The Stove Is Vintage
@@ -1886,7 +1886,7 @@ modern
 - The kitchen keeps {an it}.
 modern lead
 - Dinner in this {city} {type} comes off {an it}.
-- {The it} is the find in this {city} {type}.
+- Start at {the it}. Dinner in this {city} {type} does.
 modern headline
 - Dinner on a Vintage Stove
 classic
@@ -1894,7 +1894,7 @@ classic
 - The kitchen keeps {an it}.
 classic lead
 - The kitchen of this {city} {type} keeps {an it}.
-- Supper in this {city} {type} is cooked on {an it}.
+- The cook in this {city} {type} has {an it} to work with.
 classic headline
 - A Kitchen That Kept Its Stove
 casual
@@ -2654,7 +2654,7 @@ investor
 - Also on the property: {it}.
 - {The it} is a separate space for tools and projects.
 investor lead
-- This {city} {type} comes with {an it}.
+- Of note at this {city} {type}: {an it}.
 - Beyond its living space, this {city} {type} has {an it}.
 investor headline
 - A Workshop on the List
@@ -2704,14 +2704,14 @@ luxury
 - {The it} may hold hay, cars, or a long table.
 luxury lead
 - This {city} {type} comes with {an it}, for hay, for cars, or for a long table.
-- {The it} comes first at this {city} {type}.
+- {The it} comes first at this {city} {type}; the rest may be described afterward.
 luxury headline
 - A Property with a Barn
 investor
 - Outbuildings: {it}.
 - {The it} is outside the living area.
 investor lead
-- This {city} {type} comes with {an it}.
+- Of note at this {city} {type}: {an it}.
 - Beyond the living area, this {city} {type} has {an it}.
 investor headline
 - It Comes with a Barn
@@ -2721,7 +2721,7 @@ family
 - There's {an it} on the property.
 family lead
 - Rainy Saturdays go to {the it}: this {city} {type} comes with one.
-- Start with {the it}. This {city} {type} has room for hay, canoes, and every big idea.
+- The big ideas go out to {the it}: this {city} {type} has the room.
 family headline
 - Rainy Saturdays Belong to the Barn
 modern
@@ -2822,7 +2822,7 @@ investor
 - Horses can be kept on the property, in {the it}.
 investor lead
 - Horses can stay on the property of this {city} {type}, which has {an it}.
-- This {city} {type} comes with {an it}.
+- Of note at this {city} {type}: {an it}.
 investor headline
 - Horses Kept on the Property
 family
