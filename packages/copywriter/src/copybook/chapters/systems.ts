@@ -1261,14 +1261,12 @@ match: impact windows, impact glass, hurricane windows, hurricane impact windows
 = rated for windborne debris; nothing has to be put up over them
 luxury
 - In storm season there is nothing to put up; the windows are impact-rated.
-- There are {an it}.
 - The windows are impact-rated.
 investor
 - Windows: {it}.
 - Storm protection: {it}.
 family
 - The windows are impact-rated.
-- There are {an it}.
 - The windows are impact-rated, with no plywood to put up.
 modern
 - Impact windows leave nothing to board up.
