@@ -77,10 +77,10 @@ family
 - You get a building lot and the first say about everything on it.
 - It's a building lot.
 modern
-- Buildable, unbuilt.
+- The lot is buildable.
 - It's a building lot.
 classic
-- {The it} may be built upon, and has not been.
+- {The it} may be built upon.
 - It is a building lot.
 casual
 - It's {a it}.
@@ -479,7 +479,7 @@ modern headline
 - Land with a Creek
 classic
 - The land has {an it}.
-- There is {an it}, which was here before the boundaries were.
+- There is {an it} on the land.
 classic lead
 - This {city} {type} has {an it}.
 - Water runs on this {city} {type}: there is {an it}.
@@ -671,7 +671,7 @@ modern lead
 - Underfoot, grass: this {city} {type} has {an it}.
 - Graze it or bale it: this {city} {type} has {an it}.
 modern headline
-- Pasture. Add Hooves.
+- Graze It or Bale It
 classic
 - The property has {an it}.
 - There is {an it}, to be grazed or cut.
@@ -1425,7 +1425,7 @@ luxury lead
 - This {city} {type} is off-grid.
 - No line reaches this {city} {type}: it is off-grid.
 luxury headline
-- Beyond the Last Meter
+- Off the Grid
 investor
 - Utilities: none; the land is off-grid.
 - Utilities: off-grid.
@@ -2013,7 +2013,7 @@ luxury lead
 - Where two {city} streets meet, this {type} has the corner.
 - This {city} {type} holds its corner, with a street on two sides.
 luxury headline
-- The Corner, Held
+- At the Corner of Two Streets
 investor
 - Location: {it}.
 - Corner: two frontages.
@@ -2095,7 +2095,7 @@ modern lead
 - Window first, then the door: this {city} {type} has {an it}.
 - This {city} {type} has {an it}.
 modern headline
-- The Window Talks First
+- Window First
 classic
 - (n) There are {n} feet of display window.
 - The windows are made for display.
@@ -2103,7 +2103,7 @@ classic lead
 - This {city} {type} has {an it}, made for display.
 - A shop is met first through its window, and this {city} {type} has {an it}.
 classic headline
-- Introduced by Its Windows
+- Made for Display
 casual
 - The stock shows in {the it}.
 - Put your best seller in {the it}.
@@ -2314,7 +2314,7 @@ luxury lead
 - This {city} {type} has a commercial kitchen.
 - The kitchen comes first at this {city} {type}: it is a commercial one.
 luxury headline
-- Judged by What Leaves the Kitchen
+- With a Commercial Kitchen
 investor
 - Kitchen: commercial.
 - (hood) Hood: in.
@@ -2451,7 +2451,7 @@ modern lead
 - Inside or out: this {city} {type} has {an it}.
 - More tables, outdoors: this {city} {type} has {an it}.
 modern headline
-- Tables with Weather
+- Tables Outdoors
 classic
 - {An it} is provided for fair weather.
 - Guests may be served outdoors, there being {an it}.
@@ -4039,7 +4039,7 @@ investor
 family
 - There's {a site} to start from and {the seen} to look up at.
 modern
-- {Site}. {The seen} in view.
+- To look at: {the seen}. To build on: {site}.
 classic
 - There is {a site} from which to begin, and {the seen} is in view.
 casual
@@ -4071,7 +4071,7 @@ family
 modern
 - Show: {glass}. Receive: {back}. [Stow: {below}.]
 classic
-- What is to be seen has {the glass}; what is to be unloaded has {the back}[; what is left over has {the below}].
+- There is {a glass} for display and {a back} for deliveries[, with {a below} for the stock].
 casual
 - {Glass} for the customers, {back} for the boxes[, and {a below} for the extra stock].
 
@@ -4123,7 +4123,7 @@ casual
 ## scene: office day
 roles: front = reception area; rooms = private offices | office space | exam rooms; meet = conference room
 luxury
-- Callers have {the front}, work has {the rooms}, and decisions have {the meet}.
+- There is {a front} for callers, {rooms} for work, and {a meet} for meetings.
 investor
 - Build-out in place: {front}, {rooms}, {meet}.
 family

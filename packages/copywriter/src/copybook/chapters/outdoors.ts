@@ -178,7 +178,7 @@ luxury lead
 - At this {city} {type} the water comes to the edge of {the it} and keeps going.
 - {The it} comes first at this {city} {type}: the water runs level to its edge and over.
 luxury headline
-- The Edge Is Left Out
+- Water Level with Its Edge
 investor
 - Amenity: {it}, with a catch basin below the edge.
 - The property includes {an it}.
@@ -202,7 +202,7 @@ modern lead
 - Look for the edge. This {city} {type} has {an it}.
 - One edge out of sight: this {city} {type} has {an it}.
 modern headline
-- One Edge Missing
+- A Hidden Edge
 classic
 - In {the it} the water meets its edge level, and slips over.
 - {The it} has one edge that the water conceals.
@@ -215,7 +215,7 @@ casual
 - The water in {the it} runs level to the edge.
 - You'll swim to the edge of {the it} just to look over.
 casual lead
-- Where does the water stop? Good question. This {city} {type} has {an it}.
+- Find the edge if you can: this {city} {type} has {an it}.
 - Swim up to the edge and look over. This {city} {type} has {an it}.
 casual headline
 - Where Does the Pool Stop?
@@ -229,10 +229,10 @@ luxury
 - {The it} is for swimming rather than for sitting near.
 - Lengths are swum in {the it} before the day begins.
 luxury lead
-- Mornings at this {city} {type} may be counted in lengths, for there is {an it}.
+- {The it} comes first at this {city} {type}, for lengths before breakfast.
 - The day begins in the water at this {city} {type}, which has {an it}.
 luxury headline
-- Mornings Counted in Lengths
+- Lengths Before the Day Begins
 investor
 - (n) Pool length: {n} feet.
 - Amenity: {it}.
@@ -374,7 +374,7 @@ classic lead
 - For the hot afternoon this {city} {type} keeps {an it}.
 - A hot day ends with a dip at this {city} {type}, which has {an it}.
 classic headline
-- An Answer to the Hot Afternoon
+- For the Hot Afternoon
 casual
 - You don't swim in {the it} so much as cool off in it.
 - {The it} is for a quick dip.
@@ -416,7 +416,7 @@ modern
 - {The it} works in any weather.
 - Swim all year in {the it}.
 modern lead
-- The forecast doesn't matter. This {city} {type} has {an it}.
+- Rain or snow, swim: this {city} {type} has {an it}.
 - Swim all year. This {city} {type} has {an it}.
 modern headline
 - Swim in Any Forecast
@@ -461,7 +461,7 @@ family
 - Swim in the pool, then soak in the spa.
 - There's {an it} outside.
 family lead
-- Swim until you're tired and soak until you're called: this {city} {type} has a pool and a spa.
+- Swim until you're tired, then soak: this {city} {type} has a pool and a spa.
 - Swim in one, soak in the other: this {city} {type} has a pool and a spa.
 family headline
 - Swim Till You're Tired, Then Soak
@@ -575,7 +575,7 @@ classic lead
 - Swimmers have {an it} to change in at this {city} {type}.
 - At this {city} {type} swimmers have {an it} for towels, floats, and a change of clothes.
 classic headline
-- Where Swimmers Come to Table Dry
+- A House for the Swimmers
 casual
 - Towels, goggles, and floats go in {the it}.
 - You can change in {the it} and skip dripping through the house.
@@ -594,7 +594,7 @@ luxury
 - There is room for a pool, should one wish to add it.
 - The lot has room for a pool.
 investor
-- No pool to maintain, and room for one if the numbers ask for it.
+- No pool to maintain, and room for one.
 - Room for a pool; none is in place.
 family
 - There's room for a pool, so you can swim here someday or keep the grass.
@@ -792,7 +792,7 @@ classic lead
 - The open air is kept at the top of this {city} {type}, on {the it}.
 - Fine evenings at this {city} {type} are spent at the top, on {the it}.
 classic headline
-- Open Air, Kept at the Top
+- Open Air at the Top
 casual
 - The roof's got {an it}.
 - You go up to get outside: there's {an it}.
@@ -807,7 +807,7 @@ kind: outdoor place
 hook: 5
 match: balcony, private balcony, balconies, covered balcony, large balcony, balcony off living room, balcony off primary, 2 balconies
 luxury
-- One steps onto {the it} and is outdoors without going out.
+- One steps out onto {the it} for the air.
 - There is {an it} for the open air.
 investor
 - Exterior: {it}.
@@ -1011,10 +1011,10 @@ casual
 - {The it} goes around the corner, so pick a side.
 - You've got more than one side of {the it} to sit on.
 casual lead
-- You've got more porch than plans at this {city} {type}. It goes right around the corner.
+- It goes right around the corner: this {city} {type} has {an it}.
 - Pick a side and pull up a chair: this {city} {type} has {an it}.
 casual headline
-- {It}, No Plans
+- Pick a Side of {the it}
 
 ## screened porch
 kind: outdoor place
@@ -1218,7 +1218,7 @@ casual lead
 - Outside, but within the walls: this {city} {type} has {an it}.
 - Walls on the sides, sky on top. This {city} {type} has {an it}.
 casual headline
-- A Room That Gets Rained On
+- Outside, Within the Walls
 
 ## outdoor kitchen
 kind: amenity
@@ -1693,7 +1693,7 @@ luxury
 - The watering is left to {the it}.
 - {The it} waters on a schedule.
 investor
-- Irrigation is in, so watering is a setting rather than a labor line.
+- Irrigation is in.
 - Irrigation: {it}.
 family
 - Nobody has to stand there with a hose. {The it} does it.
@@ -1702,7 +1702,7 @@ modern
 - Set {the it}. Walk away.
 - {The it} does the watering.
 classic
-- {The it} waters on schedule and without being reminded.
+- {The it} waters on schedule.
 - The watering is left to {the it}.
 casual
 - You can quit dragging the hose around and let {the it} do it.
@@ -1880,7 +1880,7 @@ casual lead
 - There's more forest floor than lawn here: this {city} {type} is on {an it}.
 - You get the trees, too. This {city} {type} is on {an it}.
 casual headline
-- Call It Forest Floor
+- The Trees Come with It
 
 ## backs to open land
 kind: location
@@ -2268,7 +2268,7 @@ classic
 - There is {an it} for a game after dinner.
 - {The it} favors conversation, since no one has to run.
 casual
-- {The it} hosts a sport you can play in sandals.
+- There's {an it} for a slow game in sandals.
 - There's {an it} for after dinner.
 
 ## playset
@@ -2326,7 +2326,7 @@ luxury
 - One need not board elsewhere: horses may be kept here.
 - The property is set up for horses.
 luxury lead
-- Horses may be kept at this {city} {type}, and that decides a good deal of the day.
+- The day begins with the horses at this {city} {type}, where they may be kept.
 - Horses may be kept at home at this {city} {type}.
 luxury headline
 - Horses Kept at Home
@@ -2385,7 +2385,7 @@ luxury lead
 luxury headline
 - The Day Begins at the Barn
 investor
-- Outbuildings: {it}, which the living area does not count.
+- Outbuildings: {it}.
 - Equestrian improvements: {it}.
 investor lead
 - Outbuildings at this {city} {type} include {an it}.
@@ -2609,7 +2609,7 @@ luxury lead
 luxury headline
 - A Year Kept by the Vines
 investor
-- {The it} has a harvest once a year and farming costs all of it.
+- {The it} has a harvest once a year.
 - Land use: {it}.
 investor lead
 - Land use at this {city} {type}: {it}.
@@ -2685,15 +2685,15 @@ modern lead
 - Skip stones at home. This {city} {type} has {an it}.
 - Water on the property: this {city} {type} has {an it}.
 modern headline
-- Skip a Stone, Skip a Meeting
+- Skip a Stone
 classic
 - There is {an it} to walk to.
-- The sky is seen twice where there is {an it}.
+- The sky is reflected in {the it}.
 classic lead
-- The sky may be seen twice at this {city} {type}, once overhead and once in {the it}.
+- The sky is reflected in {the it} at this {city} {type}.
 - A walk has somewhere to end at this {city} {type}, which has {an it}.
 classic headline
-- The Sky, Seen Twice
+- A Pond on the Property
 casual
 - There's {an it} on the property.
 - You can skip stones on {the it}.
@@ -2743,10 +2743,10 @@ classic
 - {The it} keeps to a course of its own.
 - There is {an it} on the property.
 classic lead
-- The water was here before the survey: this {city} {type} has {an it}.
+- This {city} {type} has {an it}, and the sound of moving water.
 - This {city} {type} has {an it}, which keeps to a course of its own.
 classic headline
-- The Water Was Here Before the Survey
+- With Moving Water
 casual
 - There's {an it} for wet sneakers and boat races.
 - You've got {an it} on the property.
@@ -2815,10 +2815,10 @@ modern
 - The mountains are in view.
 modern lead
 - Look up: mountains. This {city} {type} has them in view.
-- Mountains in view, {city} on the mailbox.
+- Mountains in view: this {city} {type}.
 modern headline
 - Look Up: Mountains
-- Mountains in View, {city} on the Mailbox
+- Mountains in View
 classic
 - The mountains are in view.
 - Weather comes and goes; the mountains, which are in view, stay.
@@ -2832,7 +2832,7 @@ casual
 - You can see the mountains.
 - The mountains are in view, and yes, you'll stare.
 casual lead
-- Fair warning: you'll lose time to the mountains. They're in view from this {city} {type}.
+- You'll lose time to the mountains: they're in view from this {city} {type}.
 - Look up: the mountains are in view from this {city} {type}.
 casual headline
 - Mountains. Go Ahead and Stare.
@@ -2848,7 +2848,7 @@ luxury
 - The view is of {place}.
 luxury lead
 - The view from this {city} {type} has a name. It is {place}.
-- It is {place} that one sees from this {city} {type}.
+- One sees {place} from this {city} {type}.
 luxury headline
 - The View Has a Name: {place}
 investor
@@ -2921,7 +2921,7 @@ family lead
 - Watch {the seen} go by: it's in view from this {city} {type}.
 family headline
 - Turn a Chair Toward the River
-- The River Went Right On By
+- Watch the River Go By
 modern
 - View: {the seen}.
 - {The seen} is in view.
@@ -2947,7 +2947,7 @@ casual lead
 - You can see {the seen} from this {city} {type}.
 casual headline
 - The River Does the Moving
-- Watch the River Do the Work
+- Watch the River Go By
 
 ## ocean view
 kind: view
@@ -3003,7 +3003,7 @@ casual lead
 - You can see {the seen} from this {city} {type}. Start there.
 casual headline
 - You'll Want a Chair Facing {the seen}
-- What You'll Be Staring At: {the seen}
+- You Can See {the seen}
 
 ## water view
 kind: view
@@ -3070,7 +3070,7 @@ luxury lead
 - The view from this {city} {type} is of {the seen}.
 luxury headline
 - The Color of the Lake Today
-- No Two Mornings of Lake Alike
+- A View of the Lake
 investor
 - View: {the seen}.
 - {The seen} is in view.
@@ -3425,10 +3425,10 @@ classic
 - The sunset is in view.
 - There is {an it} at the end of a clear day.
 classic lead
-- The sunset is in view from this {city} {type}. The day is seen off properly.
+- At the end of the day the sunset is in view from this {city} {type}.
 - This {city} {type} has {an it}, on every clear evening.
 classic headline
-- The Day, Seen Off Properly
+- The Sunset Is in View
 casual
 - You can see the sunset.
 - Dinner can wait: the sunset's in view.
@@ -3593,10 +3593,10 @@ casual
 - You can see {the seen}.
 - You've got {the seen} to look at.
 casual lead
-- You're going to learn some birds. This {city} {type} has {the seen} in view.
+- Keep the bird book handy: {the seen} is in view from this {city} {type}.
 - You've got {the seen} to look at from this {city} {type}.
 casual headline
-- You're Going to Learn Some Birds
+- Keep the Bird Book Handy
 
 ## view, unnamed
 kind: view
@@ -3662,7 +3662,7 @@ modern lead
 - This {city} {type} runs all the way to the lake.
 - Land on one side, lake on the other: this {city} {type} has {an it}.
 modern headline
-- Where the Map Turns Blue
+- Land, Then Lake
 - All the Way to the Lake
 classic
 - The land goes as far as the lake.
@@ -3722,7 +3722,7 @@ modern lead
 - This {city} {type} runs to the river.
 modern headline
 - One Side Keeps Moving
-- The River Isn't Stopping
+- All the Way to the River
 classic
 - The bank of the river is the edge of the property.
 - The property runs to the riverbank.
@@ -3751,7 +3751,7 @@ luxury
 - Nothing is built between the property and the ocean.
 - The property is on the ocean.
 luxury lead
-- In front of this {city} {type} are the shore and the ocean, in that order.
+- In front of this {city} {type} are the shore and the ocean.
 - The tide keeps the hours at this {city} {type}, which is on the ocean.
 luxury headline
 - The Shore, Then the Ocean
@@ -4138,7 +4138,7 @@ luxury
 - There is {an it} for mooring.
 luxury lead
 - The walk at this {city} {type} continues past the shore, on {the it}.
-- There is {an it} at this {city} {type}, and the day may be begun from the end of it.
+- The day may begin at the end of {the it} at this {city} {type}.
 luxury headline
 - The Walk Continues Past the Shore
 investor
@@ -4215,10 +4215,10 @@ luxury
 - A boat may be kept in {the it}.
 - There is {an it} for a boat.
 luxury lead
-- There is an address here for a boat as well: this {city} {type} comes with {an it}.
+- There is a berth for a boat as well: this {city} {type} comes with {an it}.
 - This {city} {type} comes with {an it}, so that a boat may be kept in the water.
 luxury headline
-- An Address for the Boat as Well
+- A Berth for the Boat
 investor
 - Boat storage: {it}.
 - The property includes {an it}.
@@ -4308,10 +4308,10 @@ family
 - Paddles, life jackets, the good cooler: they all live in {the it}.
 - The boat is kept in {the it}.
 family lead
-- Open up {the it} and let the season out. It comes with this {city} {type}.
+- Paddles, life jackets, and the boat have a roof: this {city} {type} has {an it}.
 - The boat stays out of the rain at this {city} {type}: there's {an it}.
 family headline
-- Open the Boathouse, Let Summer Out
+- A House for the Boat
 modern
 - The boat goes in {the it}.
 - {The it} keeps the boat out of the rain.
@@ -4895,7 +4895,7 @@ investor
 family
 - There's {a trees} to walk in, and {a water} to stop at.
 modern
-- A walk with {a trees} in it, and {a water}.
+- Walk at home: {trees}, {water}.
 classic
 - There is {a trees} for the walk, and {a water} to turn around at.
 casual

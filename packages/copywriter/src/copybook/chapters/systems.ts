@@ -78,7 +78,7 @@ family
 modern
 - (year) HVAC, {year}: heating and cooling both.
 - (year) The HVAC is from {year}.
-- The HVAC is new, hot side and cold side.
+- The HVAC is new.
 classic
 - (year) The heating and cooling were replaced in {year}.
 - (year) New HVAC was installed in {year}.
@@ -361,7 +361,7 @@ hook: 2
 match: dual zone hvac, dual-zone hvac, zoned hvac, 2 zone hvac, two zone heat and air, multi-zone hvac, zoned heating, zoned heating and cooling, dual zone a/c, 3 zone heat, multi zone heat
 = each zone has its own setting
 luxury
-- The climate is kept in zones, each to its own setting.
+- Each zone of the house has its own setting.
 - There is {an it}.
 investor
 - HVAC: {it}.
@@ -397,7 +397,7 @@ modern
 - Geothermal: the ground does the heating and the cooling.
 - Heating and cooling are geothermal.
 classic
-- By geothermal, the house draws its heat from the ground and in summer gives it back.
+- Geothermal heat is drawn from the ground.
 - Heating and cooling are geothermal.
 casual
 - The heating and cooling are geothermal.
@@ -1031,7 +1031,7 @@ classic
 - (year) A metal roof was put on in {year}.
 - A metal roof covers the house.
 casual
-- The roof's metal, with no shingles to send next door in a windstorm.
+- The roof's metal, with no shingles to lose.
 - The roof's metal.
 - (year) Metal roof, from {year}.
 
@@ -1173,7 +1173,7 @@ family
 - The windows are double-pane.
 - There are two panes of glass in each window.
 modern
-- The windows are double-pane, and the air between does the work.
+- The windows are double-pane, with air between.
 - The windows are double-pane.
 classic
 - The windows are double-paned.
@@ -1261,13 +1261,13 @@ match: impact windows, impact glass, hurricane windows, hurricane impact windows
 = rated for windborne debris; nothing has to be put up over them
 luxury
 - In storm season there is nothing to put up; the windows are impact-rated.
-- The windows are impact-rated.
+- With impact windows, there is nothing to put up.
 investor
 - Windows: {it}.
 - Storm protection: {it}.
 family
 - The windows are impact-rated.
-- The windows are impact-rated, with no plywood to put up.
+- With impact windows, there's no plywood to put up.
 modern
 - Impact windows leave nothing to board up.
 - Storm glass: {it}.
@@ -1510,7 +1510,7 @@ luxury
 - The house is wired to accept a generator.
 - There is {an it}.
 investor
-- Backup power: wired for a generator; the generator is left to price.
+- Backup power: wired for a generator.
 - Power: {it}.
 family
 - There's {an it}.
@@ -1579,7 +1579,7 @@ classic lead
 - The work at this {city} {type} is finished: it has been renovated.
 classic headline
 - (year) A {Type} in {City}, Renovated in {year}
-- After the Carpenters
+- The Work Is Finished
 casual
 - It's been renovated.
 - (year) It was renovated in {year}.
@@ -1755,7 +1755,7 @@ investor
 - Parking: {it}.
 - {An it} adds space under roof that the square footage does not count.
 family
-- Pull into {the it} and let the rain miss you.
+- Pull into {the it} and stay out of the rain.
 - There's {an it} for the car and the bikes.
 modern
 - The car goes in {the it}.
@@ -3905,7 +3905,7 @@ investor headline
 - (distance) {Distance} to {Place}
 - Near {Place}
 family
-- (distance) {Place} is {distance} away, so read your book on the way in.
+- (distance) It's {distance} to {place}.
 - {Place} is close by.
 family lead
 - (distance) Leave the car at home: {place} is {distance} from this {city} {type}.
@@ -4286,10 +4286,10 @@ family
 - (distance) It's {distance} to {place}.
 - {Place} is close by.
 family lead
-- Put the chili on before you go: this {city} {type} is close to {place}.
+- Keep the skis by the door: this {city} {type} is close to {place}.
 - (distance) Keep the skis by the door: {place} is {distance} from this {city} {type}.
 family headline
-- Chili On, Skis Out
+- Skis by the Door
 modern
 - (distance) {Distance} to {place}.
 - {Place} is close.
@@ -4617,7 +4617,7 @@ casual
 ## scene: sun to street
 roles: solar = solar panels | solar panels, owned; [battery] = battery backup; charger = EV charger
 luxury
-- {The solar} makes the power[, {the battery} keeps it], and {the charger} hands it to the car.
+- {The solar} makes the power[, {the battery} keeps it], and {the charger} charges the car.
 investor
 - On site: {solar}[, {battery}], {charger}.
 family
@@ -4625,7 +4625,7 @@ family
 modern
 - Sun, panel, car: {solar}[, {battery}], {charger}.
 classic
-- {The solar} supplies the current, and {the charger} puts it in the car.
+- {The solar} supplies the current, and {the charger} charges the car.
 casual
 - You can charge the car on sunshine: {solar}[, {battery}], {charger}.
 

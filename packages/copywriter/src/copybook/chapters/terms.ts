@@ -403,56 +403,56 @@ kind: condition
 hook: 7
 match: fire damage, fire damaged, water damage, flood damage, flooded, storm damage, smoke damage, hurricane damage, burned, has fire damage
 luxury
-- It is offered with {an it}.
-- There is {an it}.
+- The damage is disclosed first: {it}.
+- Condition: {it}.
 luxury lead
-- This {city} {type} has {an it}, and is offered as such.
-- This {city} {type} is offered with {an it}.
+- The damage at this {city} {type} is disclosed first: {it}.
+- This {city} {type} is offered with its damage disclosed: {it}.
 luxury headline
 - The Damage First, Then the Rest
 investor
 - Condition: {it}.
-- There is {an it}.
+- Disclosed: {it}.
 investor lead
-- This {city} {type} has {an it}.
-- Condition first: this {city} {type} has {an it}.
+- Condition first at this {city} {type}: {it}.
+- Disclosed at this {city} {type}: {it}.
 investor headline
 - Damage Disclosed
 family
-- There's {an it}.
-- Repairs come first here: there's {an it}.
+- Repairs come first here: {it}.
+- You should know the condition: {it}.
 family lead
-- This {city} {type} has {an it}, and you should know that first.
-- Repairs come first at this {city} {type}: there's {an it}.
+- You should know this first about this {city} {type}: {it}.
+- Repairs come first at this {city} {type}: {it}.
 family headline
 - There Is Damage to Repair
 modern
-- There is {an it} to repair.
 - Condition: {it}.
+- Repair first: {it}.
 modern lead
-- This {city} {type} has {an it}.
-- Repair comes first: this {city} {type} has {an it}.
+- Condition of this {city} {type}: {it}.
+- Repair comes first at this {city} {type}: {it}.
 modern headline
 - Damage Disclosed
 classic
-- It has suffered {it}, and repair is left to the buyer.
-- There is {an it}.
+- The damage is disclosed: {it}.
+- Repair is left to the buyer: {it}.
 classic lead
-- This {city} {type} has suffered {it}, and is sold to whoever will repair it.
-- This {city} {type} has suffered {it}, and repair is left to the buyer.
+- The damage at this {city} {type} is stated first: {it}.
+- This {city} {type} is sold to whoever will repair it: {it}.
 classic headline
 - Damaged, and Sold to Be Repaired
 casual
-- There's {an it} to repair.
-- It's got {an it}.
+- Fair warning: {it}.
+- You should know up front: {it}.
 casual lead
-- Fair warning: this {city} {type} has {an it}.
-- You should know first: this {city} {type} has {an it}.
+- Fair warning about this {city} {type}: {it}.
+- You should know first about this {city} {type}: {it}.
 casual headline
 - Fair Warning First
 caption
-- It has {an it}.
 - Disclosed up front: {it}.
+- Condition: {it}.
 
 ## winterized, utilities off
 kind: condition
@@ -1105,7 +1105,7 @@ hook: 1
 match: seller to find suitable housing, subject to seller finding home, contingent on seller finding, seller contingency, seller must find home of choice, home of choice contingency
 luxury
 - The sale is subject to the seller's finding another home.
-- The seller must first find a home, and the contract says so.
+- The seller must first find another home.
 investor
 - Contingent on the seller finding a home.
 - Seller's contingency: replacement home.
@@ -1529,7 +1529,7 @@ family lead
 - The rents come first at this {city} {type}: {list} a month.
 - This {city} {type} rents for {list} a month.
 family headline
-- Rent Day, in Order
+- The Rents Come First
 modern
 - Rents: {list} a month.
 - Monthly rents, in order: {list}.
@@ -2578,7 +2578,7 @@ modern
 - Housing vouchers: yes.
 classic
 - Housing vouchers are accepted.
-- Tenants with housing vouchers may apply as any others do.
+- Housing vouchers are accepted toward the rent.
 casual
 - Vouchers are fine.
 - Vouchers are accepted.
@@ -2962,7 +2962,6 @@ modern
 - To fix: {needs:list}. To keep: {keep}.
 classic
 - It has kept {keep}, and is in need of {needs:list}.
-- The work is {needs:list}; what has been kept is {keep}.
 casual
 - It needs {needs:list}. But it still has {the keep}, and you can't buy that at the hardware store.
 = use named items only; with 'full renovation' or 'fixer' as the need, the slot reads "a full renovation" or "work"; lines with 'fix' or 'bid' only for named work
