@@ -17,7 +17,7 @@ import type { Sentence } from './sentence.ts'
 import { Slots } from './slots.ts'
 import { statementsOf } from './statement.ts'
 import type { Story } from './story.ts'
-import { canLead } from './strength.ts'
+import { canLead, strengthOf } from './strength.ts'
 import { type Candidate, type Said, shortNoun, Teller } from './teller.ts'
 import { listOfThings, type Thing, thingOf } from './thing.ts'
 import { type Topic, topicOf } from './topic.ts'
@@ -55,6 +55,9 @@ const IDENTITY: ReadonlySet<Feature['kind']> = new Set([
   'location',
 ])
 
+/** A second feature shares the first sentence only if it is nearly as good a reason to read on. */
+const HERO_STRENGTH = 6
+
 class Describer {
   readonly #story: Story
   readonly #tone: ToneSettings
@@ -84,6 +87,7 @@ class Describer {
           feature !== story.styled?.feature &&
           (feature.kind === 'view' || !isStatement(feature)),
       )
+      .filter((feature, at) => at === 0 || strengthOf(feature, story.facts) >= HERO_STRENGTH)
       .slice(0, 3)
     this.#slots = new Slots(story, 'prose', this.#heroes)
     this.#teller = new Teller(story, this.#slots, new Ear(), this.#random, {
@@ -188,7 +192,7 @@ class Describer {
       tier: this.#tier,
       random: this.#random,
       told: this.#told,
-      canTell: (feature) => this.#teller.can(this.#teller.tellings(feature)),
+      canTell: (feature) => this.#teller.can(this.#teller.remarks(feature)),
       canPlay: ({ scene, roles }) =>
         this.#teller.can(this.#teller.cast(scene.lines[this.#story.tone], roles)),
       warmth: this.#tone.warmth - (hasWit(this.#story) ? 0 : 2),
@@ -206,7 +210,7 @@ class Describer {
       case 'scene':
         return this.#scene(step.cast)
       case 'telling': {
-        const said = this.#sayBest(this.#teller.tellings(step.feature))
+        const said = this.#sayBest(this.#teller.remarks(step.feature))
         return said.length > 0 ? said : this.#list(step.topic, [thingOf(step.feature)])
       }
       case 'wholes':
@@ -421,8 +425,9 @@ class Describer {
   /** The property is 'it' where the sentence before was about it. */
   #withPronoun(words: Passage): Passage {
     const noun = this.#noun()
-    const before = this.#said.at(-1)?.text.toLowerCase() ?? ''
-    if (!before.startsWith(`${noun} `) || !words.text.startsWith(`${noun} `)) return words
+    const before = this.#said.at(-1)?.text ?? ''
+    const isAboutIt = before.toLowerCase().startsWith(`${noun} `) || /^This [A-Z]/.test(before)
+    if (!isAboutIt || !words.text.startsWith(`${noun} `)) return words
     const by = noun.length - 'it'.length
     return {
       text: `it${words.text.slice(noun.length)}`,

@@ -42,7 +42,7 @@ const featureLeads = (story: Story, teller: Teller, heroes: readonly Feature[]):
   const [hero] = heroes
   if (situation === 'fixer') {
     const material = facts.features.filter(({ kind }) => kind === 'condition')
-    const stated = teller.openingOf(material)
+    const stated = teller.openingOf(material, 'condition')
     if (stated.length > 0) return stated
     return [
       ...material.flatMap((feature) => teller.tellings(feature, 'lead')),
@@ -56,12 +56,16 @@ const featureLeads = (story: Story, teller: Teller, heroes: readonly Feature[]):
     strongest !== story.styled?.feature &&
     strengthOf(strongest, facts) >= RARE_STRENGTH
   ) {
-    const stated = teller.openingOf([
-      strongest,
-      ...facts.features.filter(
-        (other) => other !== strongest && /\bfrontage\b/.test(other.statement ?? ''),
-      ),
-    ])
+    const stated = teller.openingOf(
+      [
+        strongest,
+        ...facts.features.filter(
+          (other) =>
+            other !== strongest && /\b(?:frontage|shoreline)\b/.test(other.statement ?? ''),
+        ),
+      ],
+      'setting',
+    )
     if (teller.can(stated)) return stated
   }
   if (!hero || (strengthOf(hero, facts) < STRONG && !TERMS_FIRST.has(situation))) return []

@@ -138,6 +138,11 @@ export class Teller {
     }))
   }
 
+  /** Lines that say more of a feature than that it is there; mere presence is better told in a list. */
+  remarks(feature: Feature): Candidate[] {
+    return this.tellings(feature).filter(({ line }) => !isBarePresence(line))
+  }
+
   /** Whether any of the candidates can be said at all. */
   can(candidates: readonly Candidate[]): boolean {
     return candidates.some((candidate) => this.#try(candidate) !== null)
@@ -189,12 +194,12 @@ export class Teller {
   }
 
   /** A first sentence from clauses about the property: 'This Wittman parcel is waterfront.' */
-  openingOf(stated: readonly Feature[]): Candidate[] {
+  openingOf(stated: readonly Feature[], about: 'condition' | 'setting'): Candidate[] {
     const own = stated.filter(({ statement }) => /^it (?:is|has|was|needs)\b/.test(statement ?? ''))
     const [first] = statementsOf(own, '')
     if (!first) return []
     const predicate: Value = { ...wording(''), bare: trimmed(first.words) }
-    return this.frame('opening: statement', 'lead', {
+    return this.frame(`opening: ${about}`, 'lead', {
       features: first.features,
       more: { predicate },
     })
@@ -252,6 +257,17 @@ export interface Said extends Sentence {
   line: string
   wit: number
 }
+
+const PRESENCE =
+  /^(?:there (?:is|are)|there's|you have|you've got|you get|you also have|it has|it's got|the|has|have|comes with|with|plus|also|and|are|is|here|inside|outside|indoors|outdoors|a|an)$/i
+
+/** 'There are leaded windows.', 'The condo has marble baths.' */
+const isBarePresence = ({ text }: Line): boolean =>
+  text
+    .replace(/\{[^}]*\}|\[[^\]]*\]/g, ' ')
+    .split(/[^A-Za-z']+/)
+    .filter(Boolean)
+    .every((word) => PRESENCE.test(word) || /^(?:there|you|get|got|it)$/i.test(word))
 
 const BRIGHT_ROLES: ReadonlySet<Role> = new Set(['lead', 'scene', 'telling', 'closing'])
 

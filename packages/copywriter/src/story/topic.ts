@@ -54,6 +54,7 @@ export const topicOf = (feature: Feature, story: Story): Topic | null => {
   const section = sectionOf(feature, story)
   const head = feature.name?.text ?? feature.text
   if (/\brights?$/i.test(head) && feature.name) return 'exterior'
+  if (feature.name?.tail === 'in the garage') return 'parking'
   if (story.facts.propertyType === 'Land' && OF_THE_LAND.has(section)) return 'land'
   if (section === 'land' && isHome(story.facts)) return 'outdoors'
   if (section === 'community' && isUnit(story.facts)) return 'building'

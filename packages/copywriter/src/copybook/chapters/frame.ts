@@ -54,7 +54,6 @@ family
 - There are {beds & baths} in {sqft}[, on {lot}]. [The {type} was built in {year}.] [{The fee} is {fee}, and the|The] price is {price}.
 - [Built in {year}, it|It] has {beds & baths} in {sqft}[, on {lot}]. The price is {price}[, and {the fee} is {fee}].
 - You have {beds & baths}, {sqft} in all[, and {lot} outside]. [It was built in {year}.] The price is {price}[, and {the fee} is {fee}].
-- (lot) Inside, there are {beds & baths} in {sqft}. Outside, there are {lot}. [Built in {year}, it's|It's] priced at {price}.
 - It's {beds & baths & sqft}[, built in {year}][, on {lot}]. [{The fee} is {fee}, and the|The] price is {price}.
 modern
 - {Beds, baths, sqft}[, built in {year}][, on {lot}]. [{Fee label}: {fee}.] {City}, {price}.

@@ -144,7 +144,7 @@ casual
 ## list: outdoors, more
 luxury
 - There are {list} as well.
-- Outdoors there are also {list}.
+- There are also {list}.
 investor
 - Also outside: {items}.
 family
@@ -154,7 +154,7 @@ modern
 - Also outside: {items}.
 - Outside, also {list}.
 classic
-- Outdoors there are also {list}.
+- There are also {list}.
 casual
 - Outside, you've also got {list}.
 
@@ -578,7 +578,7 @@ casual
 - Here's {a type} in {city} with {a hero} and {a hero2}.
 - {A hero}, {a hero2}, and {a type} in {city} to go with them.
 
-## opening: statement
+## opening: condition
 luxury
 - This {city} {type} {predicate}.
 - The {type}, in {city}, {predicate}.
@@ -594,6 +594,26 @@ modern
 classic
 - It should be said first that this {city} {type} {predicate}.
 - This {type}, in {city}, {predicate}.
+casual
+- First things first: this {city} {type} {predicate}.
+- Let's start here: this {city} {type} {predicate}.
+
+## opening: setting
+luxury
+- This {city} {type} {predicate}.
+- The {type}, in {city}, {predicate}.
+investor
+- (price) Asking {price}: this {city} {type} {predicate}.
+- {City}: the {type} {predicate}.
+family
+- Start here: this {city} {type} {predicate}.
+- Picture it first: this {city} {type} {predicate}.
+modern
+- The {city} {type} {predicate}.
+- One {city} {type}. It {predicate}.
+classic
+- This {type}, in {city}, {predicate}.
+- In {city}, this {type} {predicate}.
 casual
 - First things first: this {city} {type} {predicate}.
 - Let's start here: this {city} {type} {predicate}.
