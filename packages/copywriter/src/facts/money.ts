@@ -310,7 +310,11 @@ const readFee = (typed: string): Draft[] | null => {
   const verb = /(?:taxes|rents|dues|utilities|charges)$/.test(label.subject) ? 'are' : 'is'
   const covered = money.includes.length > 0 ? ` and includes ${series(money.includes)}` : ''
   const per = money.period ? ` ${money.period}` : ''
-  const subject = /\brental parking\b/i.test(text) ? 'rental parking' : label.subject
+  const subject = /\brental parking\b/i.test(text)
+    ? 'rental parking'
+    : label.label === 'CDD' && /\bmello/i.test(text)
+      ? 'the Mello-Roos tax'
+      : label.subject
   return [
     draft({
       text: `${label.label} ${money.amount}${per}${covered.replace(' and includes', ', including')}`,

@@ -227,7 +227,7 @@ const IN_CONTEXT: readonly [RegExp, string][] = [
   [/\bc of o\b/gi, 'certificate of occupancy'],
   [/(?<=(?:w\/|with) ?)cathedral(?= \+| and| &|$)/gi, 'cathedral ceiling'],
   [/^jack ?(?:\/|and|&|n) ?jill$/gi, 'Jack-and-Jill bath'],
-  [/\bin ?\/ ?out$/gi, 'inside and out'],
+  [/(?<!\bski[- ])\bin ?\/ ?out$/gi, 'inside and out'],
   [/\bmud ?\/ ?laundry(?: combo| rm| room)?\b/gi, 'mudroom and laundry room'],
   [/\bon[- ]demand (?:hw|hot water)\b/gi, 'on-demand hot water'],
   [/\bh\/w (?=radiator|heat|baseboard)/gi, 'hot-water '],
@@ -296,6 +296,7 @@ const IN_CONTEXT: readonly [RegExp, string][] = [
     /(\d|one|two|three|four) (?:bd|bdrms?|beds?|br) (?:\+|&|and|plus) (?=den|office|loft|study|bonus|sunroom|flex)/gi,
     '$1 bedrooms + ',
   ],
+  [/\bmello[- ]roos\b(?! (?:tax|fee|district|bond|bill|\$|\d))/gi, 'Mello-Roos tax'],
   [/\bmello[- ]roos\b/gi, 'Mello-Roos'],
   [
     /(?<=(?:ceilings?|floors?|windows?|fp|fireplace|built-ins|wainscoting|molding) (?:in )?)dr$/gi,

@@ -19,7 +19,7 @@ export const IDENTITY: readonly Rule[] = [
         : `${(match[3] ?? '').toLowerCase()} unit`
       return {
         kind: 'building',
-        concept: 'units',
+        concept: null,
         statement: `${isA(`${(match[1] ?? '').toLowerCase()}${(match[2] ?? '').toLowerCase()}-flat`)} with a ${extra}`,
         count: flats,
       }

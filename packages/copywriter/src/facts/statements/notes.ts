@@ -106,7 +106,7 @@ export const NOTES: readonly Rule[] = [
     },
   ],
   [
-    /^((?:custom |re)?built|thinned|reroofed|replanted|logged|reseeded|rebuilt|renovated)((?: (?:after|by|with) [\p{L} ]+?)?),? (?:in )?((?:19|20)\d\d)$/iu,
+    /^((?:custom |re)?built|thinned|reroofed|replanted|logged|reseeded|rebuilt)((?: (?:after|by|with) [\p{L} ]+?)?),? (?:in )?((?:19|20)\d\d)$/iu,
     (match) =>
       /^built$/i.test(match[1] ?? '')
         ? null
@@ -309,7 +309,6 @@ export const NOTES: readonly Rule[] = [
     /^no one above(?: or below)?$/i,
     (match) => ({
       kind: 'building',
-      concept: null,
       statement: `there is no unit ${/below/i.test(match[0]) ? 'above or below' : 'above'}`,
     }),
   ],
