@@ -74,8 +74,9 @@ const LABELS: Partial<Record<Part, string>> = {
 /** The best things in three parallel lines; `null` where there are too few. */
 export const beatsOf = (story: Story, told: ReadonlySet<Feature>, random: Random): Beats | null => {
   const left = itemsOf(story).filter(
-    ({ feature, parts }) =>
+    ({ feature, parts, part }) =>
       !told.has(feature) &&
+      part !== 'community' &&
       !(feature.name?.head === 'kitchen' && parts.some((part) => told.has(part))),
   )
   const { tone } = story

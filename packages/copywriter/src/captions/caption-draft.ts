@@ -46,6 +46,8 @@ const FIRST = 80
 /** From this weight on it is told on every network. */
 const ALWAYS = 66
 const TRADE = /\b(?:office|retail|warehouse|storefront|industrial|restaurant|shop|showroom)\b/i
+/** A fragment with a verb or a comma of its own shares no sentence. */
+const WHOLE = /,|\b(?:is|are|has|have|rents|pays|transfers|will|do|does)\b/
 const TO_COME = /\bto be built\b|\bunder construction\b|\bcompletion\b/i
 
 /** One caption in the making: a hook, what must be known, the property by its parts, terms, figures, hashtags. */
@@ -133,7 +135,14 @@ export class CaptionDraft {
     return [
       hook,
       this.#pictured(beats?.lines ?? passage('')),
-      spaced([...few, ...sparse, ...future, ...plain, ...dates]),
+      spaced([
+        ...few,
+        ...(beats ? this.#community() : []),
+        ...sparse,
+        ...future,
+        ...plain,
+        ...dates,
+      ]),
       this.#figures(),
     ]
   }
@@ -202,7 +211,8 @@ export class CaptionDraft {
     const labels = this.#room > 3 ? dateLabels(this.#story, this.#told).slice(0, 2) : []
     const dates = labels.length > 0 ? [ended(capitalised(concatenate(labels, ', ')))] : []
     const few = this.#heroes.length === 0 && this.#room > 2 ? this.#leftOver() : []
-    return [spaced([hook, ...future, ...plain, ...few, ...dates]), this.#figures()]
+    const shared = this.#room > 3 ? this.#community() : []
+    return [spaced([hook, ...shared, ...future, ...plain, ...few, ...dates]), this.#figures()]
   }
 
   #keep(said: Passage, used: readonly string[] = []): Passage {
@@ -223,7 +233,7 @@ export class CaptionDraft {
   #ambiguity(text: string): number {
     const isIt = /^It(?:'s)? /.test(text)
     const isAlike = startOf(text) === this.#lastStart
-    const isUnclear = isIt && !/^(?:It|In|A|An) /.test(this.#lastStart)
+    const isUnclear = isIt && !/^It\b/.test(this.#lastStart)
     return (isAlike ? 4 : 0) + (isUnclear ? 4 : 0) + (verbOf(text) === this.#lastVerb ? 2 : 0)
   }
 
@@ -260,7 +270,7 @@ export class CaptionDraft {
       return (
         (said.text.length > this.#rules.hook || /^[\d$]/.test(said.text) ? 1000 : 0) +
         missing * 5 -
-        (said.used.includes('hero2') ? 1.5 : 0) -
+        (said.used.includes('hero2') ? 4 : 0) -
         (said.used.some((name) => /^x (?:list|items)$|^hero$/.test(name)) ? 3 : 0) +
         this.#bias(line) +
         shared.likeness(said.text, line.text) +
@@ -274,7 +284,10 @@ export class CaptionDraft {
     if (said.used.some((name) => /^x (?:list|items)$/.test(name)))
       this.#tell(list.flatMap(({ features }) => features))
     if (said.used.includes('needs')) this.#tell(needsOf(this.#story).map(({ feature }) => feature))
-    return this.#keep(said, said.used)
+    this.#keep(said, said.used)
+    // After the hook, 'it' is the property.
+    this.#lastStart = 'It'
+    return said
   }
 
   /** Lines for a situation are preferred to lines for any property. */
@@ -282,7 +295,7 @@ export class CaptionDraft {
     const { situation, isRental, rents, facts } = this.#story
     if (conditions.includes('condition')) return situation === 'fixer' ? -20 : 8
     if (conditions.includes('income')) return rents ? -20 : 0
-    if (own.includes('rental')) return isRental ? -6 : 0
+    if (own.includes('rental')) return isRental ? -14 : 0
     if (own.includes('lead')) return -14
     if (conditions.includes('land')) return facts.propertyType === 'Land' ? -2 : 0
     return conditions.length > 0 ? -1 : 0
@@ -300,7 +313,7 @@ export class CaptionDraft {
     const rest = itemsOf(this.#story)
       .filter(
         ({ feature, part, strength }) =>
-          part !== 'systems' && strength >= WEAK && !this.#isHero(feature),
+          part !== 'systems' && part !== 'community' && strength >= WEAK && !this.#isHero(feature),
       )
       .map((item) => ({
         value: briefValue(item, this.#story),
@@ -371,7 +384,7 @@ export class CaptionDraft {
       return short.map((words) =>
         this.#keep(ended(capitalised(network === 'twitter' ? abbreviated(words) : words))),
       )
-    const long = short.filter(({ text }) => /,/.test(text))
+    const long = short.filter(({ text }) => WHOLE.test(text))
     const brief = short.filter((words) => !long.includes(words))
     const pairs = brief.flatMap((_, at) => (at % 3 === 0 ? [brief.slice(at, at + 3)] : []))
     return [...pairs.map((words) => concatenate(words, ', ')), ...long].map((words) =>
@@ -439,6 +452,12 @@ export class CaptionDraft {
       .map((group) => ({ group, rank: group.strength + this.#random.next() * ORDER_NOISE }))
       .sort((one, other) => other.rank - one.rank)
       .map(({ group }) => group)
+  }
+
+  /** What a house shares with its neighbors is told apart from what it has. */
+  #community(): Passage[] {
+    const group = groupsOf(this.#story, this.#told, 3).find(({ part }) => part === 'community')
+    return group ? this.#groupSentence('facebook: community', group) : []
   }
 
   #partName({ part }: Group): string {
