@@ -1,5 +1,5 @@
 // Lines as data; the notation is explained in ../README.md.
-export const captions = String.raw`
+export const captions = `
 # Captions: hooks, sentences about a part of the property, figures
 
 Lines for Facebook, Instagram, LinkedIn and X in six tones. Notation as in README.md; what is new here:
