@@ -1,9 +1,10 @@
-import { capitalised, concatenate, type Passage, passage } from '../compose/passage.ts'
+import { concatenate, type Passage, passage } from '../compose/passage.ts'
 import type { Random } from '../compose/random.ts'
 import type { Value } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { Story } from '../story/story.ts'
 import { spelledFirst } from './caption-slots.ts'
+import { ended } from './clause.ts'
 import { type Group, groupsOf } from './groups.ts'
 import { type Item, itemsOf, itemValue, thingValue } from './item.ts'
 import type { Part } from './part.ts'
@@ -74,8 +75,9 @@ const LABELS: Partial<Record<Part, string>> = {
 /** The best things in three parallel lines; `null` where there are too few. */
 export const beatsOf = (story: Story, told: ReadonlySet<Feature>, random: Random): Beats | null => {
   const left = itemsOf(story).filter(
-    ({ feature, parts }) =>
+    ({ feature, parts, part }) =>
       !told.has(feature) &&
+      part !== 'community' &&
       !(feature.name?.head === 'kitchen' && parts.some((part) => told.has(part))),
   )
   const { tone } = story
@@ -150,5 +152,3 @@ const thingBeats = (left: readonly Item[], told: ReadonlySet<Feature>): Beats | 
     features: best.flatMap(({ item }) => [item.feature, ...item.parts.slice(0, 2)]),
   }
 }
-
-const ended = (words: Passage): Passage => concatenate([capitalised(words), passage('.')], '')

@@ -2,7 +2,7 @@ import type { SocialNetwork } from '@listwright/contracts'
 import type { Lookup } from '../compose/fill.ts'
 import { spelledOut } from '../compose/numbers.ts'
 import { concatenate, type Passage, passage } from '../compose/passage.ts'
-import { listed, sourceOf, type Value, wording } from '../compose/value.ts'
+import { listed, place, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { NumberStyle } from '../story/figures.ts'
 import type { Slots } from '../story/slots.ts'
 import type { Story } from '../story/story.ts'
@@ -42,6 +42,8 @@ export const captionSlots =
       case 'hero':
       case 'hero2':
         return heroes[name === 'hero' ? 0 : 1]?.value ?? null
+      case 'seen':
+        return seenValue(story)
       case 'needs':
         return joined(
           needsOf(story).map(({ feature, words }) => wording(words, sourceOf(feature))),
@@ -72,6 +74,14 @@ export const captionSlots =
         return slots.property(name)
     }
   }
+
+/** 'The bay and downtown' are two, and so are 'the Flatirons'. */
+const seenValue = (story: Story): Value | null => {
+  const view = story.ranked.find(({ kind, seen }) => kind === 'view' && seen)
+  if (!view) return null
+  const isPlural = / and /.test(view.seen) || /^the .*[^s]s$/.test(view.seen)
+  return { ...place(view.seen, sourceOf(view)), isPlural }
+}
 
 const joined = (values: readonly Value[] | undefined, joint: 'and' | 'comma'): Value | null =>
   values && values.length > 0 ? listed(values, joint) : null

@@ -131,7 +131,9 @@ const sentence = (clauses: readonly Clause[], joint: string): Passage => {
   return ended(concatenate(parts, joint))
 }
 
-const ended = (words: Passage): Passage => concatenate([capitalised(words), passage('.')], '')
+/** With a capital and a full stop. */
+export const ended = (words: Passage): Passage =>
+  concatenate([capitalised(words), passage('.')], '')
 
 /** A sentence does not begin with a figure. */
 const spelledStart = (text: string): string =>

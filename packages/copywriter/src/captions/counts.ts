@@ -14,10 +14,7 @@ const STUDIO_MAX = 900
 export const homeValue = (story: Story, slots: Slots, isFloorWanted = false): Value => {
   const count = countOf(story, slots)
   const floor = isFloorWanted ? floorOf(story) : null
-  const premises = slots.isTold('type') ? null : premisesOf(story)
-  const noun = premises
-    ? passage(premises.words, `propertyType/${sourceOf(premises.feature)}`)
-    : typeValue(story, slots).bare
+  const noun = typeValue(story, slots).bare
   const bare = count ? concatenate([count, noun], ' ') : noun
   return withArticles(
     floor ? concatenate([bare, passage(floor.words, sourceOf(floor.feature))], ' ') : bare,
@@ -26,6 +23,8 @@ export const homeValue = (story: Story, slots: Slots, isFloorWanted = false): Va
 
 /** The noun of the type; a house of a typed kind is named so once, and 'multi-family' is always said. */
 export const typeValue = (story: Story, slots: Slots): Value => {
+  const premises = slots.isTold('type') ? null : premisesOf(story)
+  if (premises) return countable(premises.words, `propertyType/${sourceOf(premises.feature)}`)
   if (story.facts.propertyType !== 'Multi-Family' || !slots.isTold('type'))
     return slots.property('type') ?? countable(story.noun, 'propertyType')
   return countable('building', 'propertyType')

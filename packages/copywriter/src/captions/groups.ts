@@ -147,3 +147,27 @@ const kitchenValue = (feature: Feature): Value => {
   const the = concatenate([passage('the'), bare], ' ')
   return { bare, the, a: the, isPlural: false }
 }
+
+const SLIGHT = 4.5
+
+/** One ordinary thing is not worth a sentence where others have several. */
+export const isSlight = ({ values, strength, part }: Group): boolean =>
+  values.length === 1 && strength < SLIGHT && part !== 'view'
+
+/** Parts with one thing each stand in one sentence. */
+export const gathered = (groups: readonly Group[]): Group[] => {
+  const singles = groups.filter(
+    ({ values, part }) => values.length === 1 && /^(?:inside|outside|systems|premises)$/.test(part),
+  )
+  const [first] = singles
+  if (!first || singles.length < 2) return [...groups]
+  const merged: Group = {
+    part: 'mixed',
+    values: singles.flatMap(({ values }) => values),
+    features: singles.flatMap(({ features }) => features),
+    strength: first.strength,
+  }
+  return [...groups.filter((group) => !singles.includes(group)), merged].sort(
+    (one, other) => other.strength - one.strength,
+  )
+}

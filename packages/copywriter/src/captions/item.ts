@@ -78,7 +78,7 @@ export const nounOf = ({ name, statement, kind }: Feature): NounPhrase | null =>
   if (!words || kind === 'condition' || kind === 'terms') return null
   if (/, (?!plus)|\bfor \$/.test(words)) return null
   const isPlural = /^there are/.test(statement ?? '') || /\bfeet of\b/.test(words)
-  const text = words.replace(/^an? /, '')
+  const text = words.replace(/^an? (?!mile\b)/, '')
   return {
     text,
     head: text.split(' ').at(-1) ?? '',

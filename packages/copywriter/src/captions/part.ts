@@ -40,6 +40,7 @@ export const partOf = (feature: Feature, story: Story): Part => {
   if (/\b(?:siding|facade|brick front|stucco|exterior)$/i.test(words)) return 'outside'
   if (IN_THE_HOUSE.test(words)) return 'inside'
   if (ROOF.test(words)) return 'systems'
+  if (section === 'building' && /\bprivate\b/i.test(words)) return 'inside'
   switch (section) {
     case 'kitchen':
     case 'building':

@@ -54,7 +54,7 @@ const UNKNOWN =
 const RENTS: ReadonlySet<string> = new Set(['rents', 'gross rents'])
 
 /** What a reader must know on every network: work needed, terms of sale, leases, rents, age rules. */
-export const isMaterial = (feature: Feature, { isRental }: Story): boolean => {
+const isMaterial = (feature: Feature, { isRental }: Story): boolean => {
   const { kind, concept, text } = feature
   if (kind === 'condition') return concept ? !HARMLESS_CONDITIONS.has(concept) : TROUBLE.test(text)
   if (concept && MATERIAL_CONCEPTS.has(concept)) return true

@@ -13,5 +13,5 @@ const ASIDE: ReadonlySet<Section> = new Set([
 ])
 
 /** Features that are told as things of the property; figures, rules and terms have places of their own. */
-export const isTold = (feature: Feature, story: Story): boolean =>
+const isTold = (feature: Feature, story: Story): boolean =>
   !ASIDE.has(sectionOf(feature, story))

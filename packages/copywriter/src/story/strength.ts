@@ -49,11 +49,11 @@ const RARE: readonly [RegExp, number][] = [
 /** What belongs into a text but never into its first line. */
 const ORDINARY: readonly [RegExp, number][] = [
   [
-    /\b(?:gutters?|gutter guards|sprinkler system|sprinklers|ceiling fans?|dishwasher|LVP|vinyl plank|carpet|vinyl siding|smoke detectors?|220-volt power|window units)\b/i,
+    /\b(?:gutters?|gutter guards|sprinkler system|sprinklers|ceiling fans?|dishwasher|LVP|vinyl plank|carpet|vinyl siding|smoke detectors?|220-volt power|window units|drainage ditch|roof deck rights)\b/i,
     1.2,
   ],
   [/\brights$|\bupstairs office\b/i, 2.2],
-  [/\b(?:road frontage|border fence|drainage ditch|FSA|swing|crane|waterers)\b/i, 2.5],
+  [/\b(?:road frontage|border fence|FSA|swing|crane|waterers)\b/i, 2.5],
   [
     /\b(?:sign|fire sprinklers|hood|parking|spaces?|siding|carports?|shutters|furnaces?|water heater|alley access|two stories|storm shelter|fence|restrooms?)\b/i,
     3,

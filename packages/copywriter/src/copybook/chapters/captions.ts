@@ -1,5 +1,5 @@
 // Lines as data; the notation is explained in ../README.md.
-export const captions = String.raw`
+export const captions = `
 # Captions: hooks, sentences about a part of the property, figures
 
 Lines for Facebook, Instagram, LinkedIn and X in six tones. Notation as in README.md; what is new here:
@@ -99,6 +99,7 @@ investor
 - (sale) {A home} in {city}, {price}, {ppsf} per square foot.
 - (sale) Asking {price} in {city}: {a home} with {a hero}.
 - (income) {Units#} rents, one price: {a type} in {city} at {price}.
+- (condition) {A home} in {city}, {price}. Needs {needs}.
 - (land) {Lot} of {land} in {city}, {price}, {ppa} an acre.
 family
 - {A home} in {city}, {state}, with {a hero}.
@@ -299,7 +300,6 @@ casual
 luxury
 - (year, home) The {type} dates from {year}[ and stands on {lot}].
 - (year) It was completed in {year}[, on {lot}].
-- (house, year, lot) The date is {year}; the ground is {lot}.
 - (lot, home) It stands on {lot}.
 investor
 - (year, house) Built in {year}[, on {lot}].
@@ -310,7 +310,7 @@ family
 - (house, lot) There's {lot} outside to plant, to mow, or to put a chair on.
 - (year, lot) It was built in {year}, and it comes with {lot}.
 - (year) It was built in {year}.
-- (year, lot) The year is {year}, and the lot is {lot}.
+- (year, lot) It dates from {year} and comes with {lot}.
 modern
 - (year) Standing since {year}.[ On {lot}.]
 - (house, lot) The yard and all: {lot}.
@@ -320,7 +320,7 @@ classic
 - (year) It was built in {year}[, on a lot of {lot}].
 - (year, house) The house has stood since {year}[, on {lot} of its own].
 - (lot, house) House and ground are offered together, the ground being {lot}.
-- (year, lot) The date is {year}, and the lot is {lot}.
+- (year, lot) It dates from {year} and stands on {lot}.
 casual
 - (house, lot) You get {lot} to plant, mow, or park a lawn chair on.
 - (year) It's been standing since {year}[, and it comes with {lot}].
