@@ -2306,7 +2306,7 @@ luxury
 - {The it} is a single pane, undivided.
 investor
 - {The it} is a single fixed pane.
-- Windows: {it}.
+- Glazing: {it}.
 family
 - Pull a chair up to {the it}.
 - There's {an it} to look out of.
@@ -2380,7 +2380,7 @@ luxury
 - {The it} gives the room an alcove of glass.
 investor
 - {The it} projects past the wall.
-- Windows: {it}.
+- Glazing: {it}.
 family
 - Lean into {the it} and look both ways.
 - The plants will like {the it}.
@@ -2760,7 +2760,7 @@ luxury
 - {The it} open as a pair.
 - There are {an it}.
 investor
-- Doors: {it}.
+- Interior: {it}.
 - There are {an it}.
 family
 - Throw {the it} open and let the conversation move through.
@@ -2785,7 +2785,7 @@ luxury
 - There are {an it}.
 - {The it} take no room to open.
 investor
-- Doors: {it}.
+- Glazing: {it}.
 - {The it} need no room to swing.
 family
 - {The it} slide open with an elbow when your hands are full.
@@ -2865,7 +2865,7 @@ luxury
 - {The it} needs no room to swing.
 investor
 - {The it} slides on a rail.
-- Doors: {it}.
+- Interior: {it}.
 family
 - {The it} rolls shut.
 - {The it} slide on a track.
@@ -2888,7 +2888,7 @@ luxury
 - {The it} opens by halves.
 - The upper half of {the it} may be opened to the air.
 investor
-- Door: {it}.
+- Details: {it}.
 - {The it} opens in two halves.
 family
 - Lean on the bottom half of {the it} and talk to whoever's out there.
@@ -2913,7 +2913,7 @@ luxury
 - {The it} slide out of sight.
 investor
 - {The it} slide into the walls.
-- Doors: {it}.
+- Interior: {it}.
 family
 - Slide {the it} open for company, and shut when you want a room to yourself.
 - {The it} slide out of sight.
@@ -3227,7 +3227,7 @@ modern
 - There are {an it} overhead.
 classic
 - There are {an it} overhead.
-- The ornament overhead is plaster: {it}.
+- There are {an it} for ornament overhead.
 casual
 - You'll look up at {the it}.
 - You get {an it} overhead.

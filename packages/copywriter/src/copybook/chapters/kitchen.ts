@@ -18,7 +18,7 @@ luxury headline
 - Where Dinner Is Taken Seriously
 investor
 - {The it} is equipped for serious cooking.
-- Kitchen: {it}.
+- Interior: {it}.
 investor lead
 - This {city} {type} has {an it}, equipped for serious cooking.
 - In this {city} {type}: {an it}, fitted for serious cooking.
@@ -660,7 +660,7 @@ kind: finish
 hook: 4
 match: coffee bar, coffee station, coffee nook, built-in coffee bar, espresso bar, coffee counter
 luxury
-- Morning coffee is made at {the it}.
+- The morning cup is made at {the it}.
 - There is {an it} for the morning.
 investor
 - {An it} is counter and cabinet beyond the main run.
@@ -674,9 +674,9 @@ modern
 - {The it} keeps the mugs and the machine.
 classic
 - The first cup is poured at {the it}.
-- Coffee is made at {an it}, out of the cook's way.
+- {An it} keeps the morning out of the cook's way.
 casual
-- Make your coffee at {the it}.
+- Make your morning cup at {the it}.
 - There's {an it} for the mugs and the machine.
 
 ## butler's pantry
@@ -1189,7 +1189,7 @@ family
 - The kitchen has {an it}.
 modern
 - The kitchen has {an it}.
-- Kitchen in wood: {it}.
+- Cabinets: {it}.
 classic
 - The kitchen is fitted with {an it}.
 - The dishes are kept in {the it}.
@@ -1681,7 +1681,7 @@ classic
 - Supper is cooked over gas, at {an it}.
 casual
 - You cook with real flame on {the it}.
-- You cook with gas: it's {an it}.
+- It's {an it}, so you cook with real flame.
 
 ## dual-fuel range
 kind: appliance
@@ -2003,7 +2003,7 @@ kind: appliance
 hook: 4
 match: wine refrigerator, wine fridge, wine cooler, wine chiller, wine frig, dual-zone wine fridge, under-counter wine fridge, built-in wine fridge, wine storage refrigerator
 luxury
-- Wine is kept at its own temperature, in {the it}.
+- Bottles are kept at their own temperature, in {the it}.
 - {The it} keeps the bottles ready.
 - ~with {an it} for the white
 investor
@@ -2016,10 +2016,10 @@ modern
 - The bottle in {the it} is ready when dinner is.
 - {The it} keeps the bottles cool.
 classic
-- Wine is kept in {an it} of its own.
+- The bottles have {an it} of their own.
 - {An it} keeps the bottles at a settled temperature.
 casual
-- Wine gets {an it} of its own.
+- The bottles get {an it} of their own.
 - There's {an it} for the bottles.
 
 ## beverage refrigerator
@@ -2120,7 +2120,7 @@ hook: 3
 match: pot filler, potfiller, pot-filler, pot filler faucet, pasta faucet
 = a pot filler is a faucet at the stove
 luxury
-- The pot is filled where it will boil, at {the it}.
+- {The it} brings water to the stove.
 - Water is drawn at the stove, from {an it}.
 investor
 - Kitchen: {it}.
@@ -2130,7 +2130,7 @@ family
 - {The it} brings water to the stove.
 modern
 - {The it}: water, at the stove.
-- {The it} fills the pot where it boils.
+- Pasta water comes from {the it}.
 classic
 - {The it} brings water to the stove and saves the cook a heavy carry.
 - A faucet at the stove fills the kettle where it stands.
@@ -2458,12 +2458,12 @@ luxury
 - There is {an it}.
 investor
 - There is {an it}.
-- Storage: {it}.
+- Included: {it}.
 family
 - There's {an it} for the suitcases and the tent.
 - There's {an it} for the bins and the boxes.
 modern
-- Storage: {it}.
+- Included: {it}.
 - There's {an it} for bins and boxes.
 classic
 - There is {an it} for seasonal things.
@@ -2622,7 +2622,7 @@ luxury
 - Skis and boots have {an it} of their own.
 investor
 - There is {an it} for skis and boots.
-- Storage: {it}.
+- Amenity: {it}.
 family
 - Drop the boots, the poles, and the wet gloves at {the it}.
 - Skis and boots go in {the it}.
@@ -2660,7 +2660,7 @@ investor headline
 family
 - Fix the chair, build the birdhouse, and leave the clamps on overnight in {the it}.
 - There's {an it} for the project you're in the middle of.
-- The tools have {an it}.
+- There's {an it} for the tools.
 family lead
 - Bring the half-finished birdhouse: this {city} {type} has {an it}.
 - Leave the clamps on overnight: this {city} {type} has {an it}.

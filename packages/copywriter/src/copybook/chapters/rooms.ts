@@ -558,13 +558,13 @@ family
 - Shut the door of {the it} and let the week go.
 modern
 - There's {an it}.
-- {The it} fills with steam.
+- Cold days get {an it}.
 classic
 - {The it} is most welcome in cold weather.
 - There is {an it}.
 casual
 - {The it} works on sore shoulders.
-- There's {an it}, so you don't need a gym for the steam.
+- There's {an it} for cold days.
 - You get {an it}.
 
 ## rain shower
@@ -1108,7 +1108,7 @@ luxury
 - Dinner is served in {the it}.
 investor
 - There is {an it}.
-- Rooms: {it}.
+- Plan: {it}.
 family
 - Put the leaf in the table and invite everyone to {the it}.
 - {The it} is for the big dinners.
@@ -1131,7 +1131,7 @@ luxury
 - Dinner is served in {the it}.
 investor
 - There is {an it}.
-- Rooms: {it}.
+- Plan: {it}.
 family
 - Birthdays and Tuesday's leftovers both happen in {the it}.
 - There's {an it} for the big table.
@@ -1154,7 +1154,7 @@ luxury
 - There is {an it} for company.
 investor
 - There is {an it}.
-- Rooms: {it}.
+- Plan: {it}.
 family
 - There's {an it} for company.
 - Coats come off and the catching up starts in {the it}.
@@ -2043,12 +2043,12 @@ family
 - The wash gets done in {the it}.
 modern
 - There's {an it}.
-- Laundry stays in {the it}.
+- The wash stays in {the it}.
 classic
 - The washing is kept to {the it}.
 - The washing is done in {the it}.
 casual
-- The laundry pile stays in {the it}.
+- The pile of wash stays in {the it}.
 - ~and {an it} for the socks
 - The wash gets done in {the it}.
 
