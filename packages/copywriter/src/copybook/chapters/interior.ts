@@ -112,23 +112,23 @@ kind: finish
 hook: 5
 match: oak floors, white oak floors, red oak floors, oak flooring, maple floors, walnut floors, hickory floors, cherry floors, Brazilian cherry floors, pine floors, heart pine floors, birch floors, ash floors, teak floors, mahogany floors
 luxury
-- The floors are {an it}.
 - There are {an it} underfoot.
+- {The it} run underfoot.
 investor
-- Flooring: {it}.
-- The floors are {an it}.
+- Underfoot: {it}.
+- There are {an it}.
 family
 - You have {an it} underfoot.
-- The floors are {an it}.
+- There are {an it}.
 modern
 - Underfoot: {it}.
-- The floors are {an it}.
+- There are {an it}.
 classic
-- The floors are {an it}.
 - There are {an it} underfoot.
+- One walks on {an it}.
 casual
-- The floors are {an it}.
 - You get {an it} underfoot.
+- There are {an it}.
 
 ## bamboo floors
 kind: finish
@@ -569,8 +569,9 @@ kind: amenity
 hook: 6
 match: wood burning fireplace, wood-burning fireplace, woodburning fireplace, wood fireplace, wood FP, wood burning FP, WBFP, WBF, masonry fireplace, wood burning f/p
 luxury
-- {The it} burns wood.
 - {The it} is a fire to be laid, lit, and listened to.
+- There is {an it} for cold evenings.
+- The fireplace burns wood.
 luxury lead
 - The fireplace in this {city} {type} burns wood, and winter evenings may be arranged around it.
 - Winter evenings in this {city} {type} begin with a log laid in {the it}.
@@ -585,23 +586,24 @@ investor lead
 investor headline
 - A Wood-Burning Fireplace
 family
+- Bring in an armload of logs for {the it}.
 - The fireplace burns wood, and lighting it is half the fun.
-- {The it} burns real logs.
+- There's {an it} for cold nights.
 family lead
 - Bring in an armload of wood. This {city} {type} has {an it}, and the evening starts when you light it.
 - The evening in this {city} {type} starts when you put a match to {the it}.
 family headline
 - Bring In an Armload of Wood
 modern
+- There's {an it}, with real logs.
 - The fireplace burns real logs.
-- {The it} burns real logs.
 modern lead
 - Stack the logs and light them. The fireplace in this {city} {type} burns wood.
 - This {city} {type} has {an it}: real logs, real fire.
 modern headline
 - Real Logs, Real Fire
 classic
-- {The it} burns wood, a log at a time.
+- There is {an it}, to be fed a log at a time.
 - The fireplace burns wood.
 classic lead
 - A wood fire is laid before it is lit, and this {city} {type} has {an it} for the purpose.
@@ -609,8 +611,8 @@ classic lead
 classic headline
 - A Fireplace That Burns Wood
 casual
+- There's {an it}, crackle and all.
 - The fireplace burns wood, crackle and all.
-- {The it} burns real logs.
 casual lead
 - You know that crackle? The fireplace in this {city} {type} burns wood.
 - Bring in some logs: this {city} {type} has {an it}.
@@ -1107,7 +1109,7 @@ luxury
 - {The it} are left in view.
 - There are {an it} overhead.
 luxury lead
-- {The it} cross the ceilings of this {city} {type}.
+- {The it} come first in this {city} {type}; one looks up.
 - The eye goes up first in this {city} {type}, to {the it}.
 luxury headline
 - Beams, Left in View
@@ -1446,23 +1448,23 @@ kind: finish
 hook: 3
 match: shiplap, ship lap, ship-lap, shiplap wall, shiplap walls, shiplap accent wall, shiplap accents
 luxury
-- The wall is finished in boards: {it}.
-- There is {an it} on the wall.
+- There is {an it}.
+- {The it} runs in even lines.
 investor
 - The wall is finished in boards.
 - Walls: {it}.
 family
-- {The it} runs in neat lines along the wall.
-- There's {an it} on the wall.
+- There's {an it}.
+- {The it} runs in neat lines.
 modern
-- On the wall: {it}.
-- The wall is finished in boards: {it}.
+- There's {an it}.
+- Walls: {it}.
 classic
-- The wall is finished with {an it}.
-- There is {an it} on the wall.
+- There is {an it}.
+- {The it} is laid in even boards.
 casual
 - Yes, there's shiplap.
-- You get {an it} on the wall.
+- You get {an it}.
 
 ## accent wall
 kind: finish
@@ -1595,16 +1597,16 @@ luxury
 - {The it} is part of the house.
 - The good plates are kept in {the it}.
 investor
-- {The it} is built in and stays.
+- {The it} stays with the house.
 - Dining storage: {it}.
 family
 - The good dishes come out of {the it} for company, or for a Tuesday.
 - {The it} holds the good plates.
 modern
 - {The it} holds the plates.
-- {The it} is built in, so there's no hutch to buy.
+- {The it} stays, so there's nothing to buy.
 classic
-- {The it} is built into the house, ready for the china.
+- {The it} is part of the house, ready for the china.
 - There is {an it} for the china.
 casual
 - {The it} gives the gravy boat somewhere to live.
@@ -2229,7 +2231,7 @@ classic
 - The windows reach from the floor to the ceiling.
 classic lead
 - A window usually takes part of the wall. In this {city} {type} it was given all of it, from floor to ceiling.
-- {The it} of this {city} {type} give the whole wall to glass.
+- {The it} give the whole wall to glass in this {city} {type}.
 classic headline
 - The Window Was Given the Whole Wall
 casual
@@ -2304,7 +2306,7 @@ luxury
 - {The it} is a single pane, undivided.
 investor
 - {The it} is a single fixed pane.
-- Windows: {it}.
+- Glazing: {it}.
 family
 - Pull a chair up to {the it}.
 - There's {an it} to look out of.
@@ -2378,7 +2380,7 @@ luxury
 - {The it} gives the room an alcove of glass.
 investor
 - {The it} projects past the wall.
-- Windows: {it}.
+- Glazing: {it}.
 family
 - Lean into {the it} and look both ways.
 - The plants will like {the it}.
@@ -2406,11 +2408,11 @@ luxury lead
 luxury headline
 - A Seat at the Window
 investor
-- {The it} is built in.
+- There is {an it}.
 - Fixed seating: {it}.
 investor lead
-- This {city} {type} has {an it}, built in.
-- Built-ins in this {city} {type} include {an it}.
+- Fixed seating in this {city} {type}: {an it}.
+- Of note in this {city} {type}: {an it}.
 investor headline
 - A Built-In Window Seat
 family
@@ -2758,7 +2760,7 @@ luxury
 - {The it} open as a pair.
 - There are {an it}.
 investor
-- Doors: {it}.
+- Interior: {it}.
 - There are {an it}.
 family
 - Throw {the it} open and let the conversation move through.
@@ -2783,7 +2785,7 @@ luxury
 - There are {an it}.
 - {The it} take no room to open.
 investor
-- Doors: {it}.
+- Glazing: {it}.
 - {The it} need no room to swing.
 family
 - {The it} slide open with an elbow when your hands are full.
@@ -2863,7 +2865,7 @@ luxury
 - {The it} needs no room to swing.
 investor
 - {The it} slides on a rail.
-- Doors: {it}.
+- Interior: {it}.
 family
 - {The it} rolls shut.
 - {The it} slide on a track.
@@ -2886,7 +2888,7 @@ luxury
 - {The it} opens by halves.
 - The upper half of {the it} may be opened to the air.
 investor
-- Door: {it}.
+- Details: {it}.
 - {The it} opens in two halves.
 family
 - Lean on the bottom half of {the it} and talk to whoever's out there.
@@ -2911,7 +2913,7 @@ luxury
 - {The it} slide out of sight.
 investor
 - {The it} slide into the walls.
-- Doors: {it}.
+- Interior: {it}.
 family
 - Slide {the it} open for company, and shut when you want a room to yourself.
 - {The it} slide out of sight.
@@ -3008,7 +3010,7 @@ kind: character
 hook: 5
 match: curved staircase, curved stairs, curving staircase, sweeping staircase, grand staircase, circular grand staircase, winding grand staircase
 luxury
-- {The it} curves as it rises.
+- {The it} turns as it rises.
 - There is {an it}.
 investor
 - Stair: {it}.
@@ -3017,14 +3019,14 @@ family
 - Line everyone up on {the it} for the photo.
 - There's {an it} to make an entrance on.
 modern
-- {The it} curves on its way up.
+- {The it} turns on its way up.
 - There's {an it}.
 classic
 - There is {an it}.
-- {The it} curves as it rises.
+- {The it} turns as it rises.
 casual
 - There's {an it} to make an entrance on.
-- {The it} curves on the way up.
+- {The it} turns on the way up.
 
 ## floating staircase
 kind: character
@@ -3225,7 +3227,7 @@ modern
 - There are {an it} overhead.
 classic
 - There are {an it} overhead.
-- The ornament overhead is plaster: {it}.
+- There are {an it} for ornament overhead.
 casual
 - You'll look up at {the it}.
 - You get {an it} overhead.

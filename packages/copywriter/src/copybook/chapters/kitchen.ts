@@ -18,7 +18,7 @@ luxury headline
 - Where Dinner Is Taken Seriously
 investor
 - {The it} is equipped for serious cooking.
-- Kitchen: {it}.
+- Interior: {it}.
 investor lead
 - This {city} {type} has {an it}, equipped for serious cooking.
 - In this {city} {type}: {an it}, fitted for serious cooking.
@@ -613,14 +613,14 @@ hook: 4
 match: banquette, built-in banquette, banquet seating, bench seating, built-in bench seating, built in booth, corner booth, kitchen booth, dining bench
 = a banquette is a bench fixed in place at the table
 luxury
-- {The it} is built in, and the table is drawn up to it.
+- The table is drawn up to {the it}.
 - The table is served by {an it}.
 investor
 - Dining: {it}.
-- {The it} is built in and stays.
+- {The it} stays.
 family
 - Slide in and scoot down: that's how {the it} makes room for one more.
-- {The it} is built in, for long breakfasts.
+- {The it} is for long breakfasts.
 modern
 - Slide into {the it}.
 - {The it} has no chairs to push back.
@@ -629,7 +629,7 @@ classic
 - {The it} is fixed in place at the table.
 casual
 - Slide into {the it} and scoot down.
-- The table gets {an it}, built in.
+- The table gets {an it}.
 
 ## pass-through
 kind: finish
@@ -660,7 +660,7 @@ kind: finish
 hook: 4
 match: coffee bar, coffee station, coffee nook, built-in coffee bar, espresso bar, coffee counter
 luxury
-- Morning coffee is made at {the it}.
+- The morning cup is made at {the it}.
 - There is {an it} for the morning.
 investor
 - {An it} is counter and cabinet beyond the main run.
@@ -674,9 +674,9 @@ modern
 - {The it} keeps the mugs and the machine.
 classic
 - The first cup is poured at {the it}.
-- Coffee is made at {an it}, out of the cook's way.
+- {An it} keeps the morning out of the cook's way.
 casual
-- Make your coffee at {the it}.
+- Make your morning cup at {the it}.
 - There's {an it} for the mugs and the machine.
 
 ## butler's pantry
@@ -1132,23 +1132,23 @@ hook: 2
 match: soft-close cabinets, soft close cabinets, soft-close drawers, soft close drawers, soft-close cabinetry, soft close cabinetry, self-closing drawers, slow close cabinets, soft close doors and drawers
 = soft-close doors and drawers shut themselves and cannot be slammed
 luxury
-- {The it} close quietly on their own.
 - {The it} cannot be slammed.
+- The kitchen is fitted with {an it}.
 investor
 - Cabinets: {it}.
-- {The it} close on their own.
+- The kitchen has {an it}.
 family
-- {The it} close without a bang.
-- Give {the it} a push and they close themselves.
+- You can't slam {the it}.
+- The kitchen has {an it}.
 modern
-- {The it} shut without a slam.
-- {The it} close by themselves.
+- No slam: {it}.
+- The kitchen has {an it}.
 classic
 - The kitchen is fitted with {an it}.
-- {The it} shut gently and without help.
+- {The it} cannot be slammed.
 casual
 - You can't slam {the it}.
-- Bump {the it} with a hip and they close themselves.
+- The kitchen's got {an it}.
 
 ## custom cabinetry
 kind: finish
@@ -1189,7 +1189,7 @@ family
 - The kitchen has {an it}.
 modern
 - The kitchen has {an it}.
-- Kitchen in wood: {it}.
+- Cabinets: {it}.
 classic
 - The kitchen is fitted with {an it}.
 - The dishes are kept in {the it}.
@@ -1227,8 +1227,8 @@ kind: finish
 hook: 1
 match: white cabinets, white cabinetry, white kitchen cabinets, white kitchen
 luxury
+- There are {an it}.
 - The cabinets are white.
-- The kitchen is fitted with {an it}.
 investor
 - Cabinets: {it}.
 - The kitchen cabinets are white.
@@ -1236,10 +1236,10 @@ family
 - The cabinets are white.
 - {The it} go with whatever dishes you've got.
 modern
+- There are {an it}.
 - The cabinets are white.
-- The kitchen has {an it}.
 classic
-- The kitchen is fitted with {an it}.
+- There are {an it}.
 - The kitchen's cabinets are white.
 casual
 - {The it} go with any color you paint the walls.
@@ -1419,10 +1419,10 @@ luxury
 - The table's best things are kept in {the it}.
 investor
 - Stays with the house: {it}.
-- {The it} is built in.
+- Dining storage: {it}.
 family
 - The good plates go in {the it}.
-- {The it} stays with the house, so there's no hutch to move.
+- {The it} stays with the house, so it's one less thing to move.
 modern
 - {The it} stays.
 - Plates live in {the it}.
@@ -1430,7 +1430,7 @@ classic
 - {The it} belongs to the house and stays with it.
 - {An it} is provided for the china.
 casual
-- {The it} stays, so nobody's hauling a hutch on moving day.
+- {The it} stays, so it's one less thing to haul on moving day.
 - The good dishes go in {the it}.
 
 ## stainless appliances
@@ -1439,22 +1439,22 @@ hook: 2
 match: stainless appliances, stainless steel appliances, SS appliances, s/s appliances, stainless steel appls, stainless, black stainless appliances, stainless steel kitchen
 luxury
 - The appliances keep to one finish, stainless steel.
-- The kitchen has {an it}.
+- There are {an it}.
 investor
-- The kitchen has {an it}.
 - Appliances: {it}.
+- There are {an it}.
 family
 - A dish towel keeps {the it} clean.
-- The kitchen has {an it}.
+- There are {an it}.
 modern
 - Appliances: {it}.
-- The kitchen has {an it}.
+- There are {an it}.
 classic
-- The kitchen is furnished with {an it}.
+- There are {an it}.
 - The appliances are of stainless steel.
 casual
 - {The it} match.
-- The kitchen's got {an it}.
+- You get {an it}.
 
 ## high-end appliances
 kind: appliance
@@ -1484,7 +1484,7 @@ kind: appliance
 hook: 6
 match: Sub-Zero, subzero, sub zero, Wolf appliances, Sub-Zero and Wolf, Miele, Miele appliances, Gaggenau, Thermador, thermidor, Viking appliances, Bosch appliances, Dacor, Monogram appliances, JennAir, Jenn-Air, Fisher & Paykel, KitchenAid appliances, Cafe appliances, Bertazzoni appliances, Signature Kitchen Suite
 luxury
-- Appliances in the kitchen: {it}.
+- In the kitchen: {it}.
 - The kitchen is furnished with {an it}.
 luxury lead
 - The kitchen of this {city} {type} is furnished with {an it}.
@@ -1517,7 +1517,7 @@ modern headline
 - Names in the Kitchen
 classic
 - The kitchen is furnished with {an it}.
-- The appliances are of known make: {it}.
+- The kitchen keeps to known makes: {it}.
 classic lead
 - A kitchen may be known by its makers, and this {city} {type} has {an it}.
 - The kitchen of this {city} {type} has {an it}, makes a cook will know.
@@ -1593,7 +1593,7 @@ investor
 - Appliances: {it}.
 family
 - {The it} look like cabinets.
-- {The it} match the cabinets.
+- The cabinets continue across {the it}.
 modern
 - {The it} pass for cabinets.
 - {The it}: all you see is cabinet.
@@ -1681,7 +1681,7 @@ classic
 - Supper is cooked over gas, at {an it}.
 casual
 - You cook with real flame on {the it}.
-- You cook with gas: it's {an it}.
+- It's {an it}, so you cook with real flame.
 
 ## dual-fuel range
 kind: appliance
@@ -1790,10 +1790,10 @@ luxury
 - There is {an it}, apart from the cooktop.
 investor
 - Cooking: {it}.
-- {The it} is built in, apart from the cooktop.
+- There is {an it}, apart from the cooktop.
 family
 - One person can bake at {the it} while another stirs at the stove.
-- {The it} is built into the wall.
+- {The it} is apart from the stove.
 modern
 - The oven is in the wall, apart from the burners.
 - Baking happens at {the it}.
@@ -1802,7 +1802,7 @@ classic
 - Roasting and baking are done in {the it}.
 casual
 - The oven's in the wall, so whoever's baking is out of your way at the stove.
-- There's {an it}, built in.
+- There's {an it}, apart from the stove.
 
 ## convection oven
 kind: appliance
@@ -1938,7 +1938,7 @@ luxury
 - {An it} is fitted in the kitchen.
 investor
 - Kitchen: {it}.
-- {The it} is built in.
+- The kitchen has {an it}.
 family
 - Morning coffee comes from {the it}.
 - {The it} makes the coffee.
@@ -2003,7 +2003,7 @@ kind: appliance
 hook: 4
 match: wine refrigerator, wine fridge, wine cooler, wine chiller, wine frig, dual-zone wine fridge, under-counter wine fridge, built-in wine fridge, wine storage refrigerator
 luxury
-- Wine is kept at its own temperature, in {the it}.
+- Bottles are kept at their own temperature, in {the it}.
 - {The it} keeps the bottles ready.
 - ~with {an it} for the white
 investor
@@ -2016,10 +2016,10 @@ modern
 - The bottle in {the it} is ready when dinner is.
 - {The it} keeps the bottles cool.
 classic
-- Wine is kept in {an it} of its own.
+- The bottles have {an it} of their own.
 - {An it} keeps the bottles at a settled temperature.
 casual
-- Wine gets {an it} of its own.
+- The bottles get {an it} of their own.
 - There's {an it} for the bottles.
 
 ## beverage refrigerator
@@ -2120,7 +2120,7 @@ hook: 3
 match: pot filler, potfiller, pot-filler, pot filler faucet, pasta faucet
 = a pot filler is a faucet at the stove
 luxury
-- The pot is filled where it will boil, at {the it}.
+- {The it} brings water to the stove.
 - Water is drawn at the stove, from {an it}.
 investor
 - Kitchen: {it}.
@@ -2130,7 +2130,7 @@ family
 - {The it} brings water to the stove.
 modern
 - {The it}: water, at the stove.
-- {The it} fills the pot where it boils.
+- Pasta water comes from {the it}.
 classic
 - {The it} brings water to the stove and saves the cook a heavy carry.
 - A faucet at the stove fills the kettle where it stands.
@@ -2248,10 +2248,10 @@ family
 - {The it} saves waiting on the kettle.
 modern
 - {The it} replaces the kettle.
-- Tea water comes from {the it}.
+- The sink has {an it}.
 classic
 - {The it} does the work of a kettle.
-- Hot water for tea is drawn at the sink, from {an it}.
+- The sink has {an it}.
 casual
 - {The it} saves waiting on the kettle.
 - Tea's quick with {an it}.
@@ -2458,12 +2458,12 @@ luxury
 - There is {an it}.
 investor
 - There is {an it}.
-- Storage: {it}.
+- Included: {it}.
 family
 - There's {an it} for the suitcases and the tent.
 - There's {an it} for the bins and the boxes.
 modern
-- Storage: {it}.
+- Included: {it}.
 - There's {an it} for bins and boxes.
 classic
 - There is {an it} for seasonal things.
@@ -2480,7 +2480,7 @@ luxury
 - Sheets and towels have a closet to themselves.
 - Sheets and towels are kept in {the it}.
 investor
-- Closets include {an it}.
+- Storage: {it}.
 - There is {an it}.
 family
 - Clean sheets and extra pillows go in {the it}.
@@ -2500,24 +2500,23 @@ kind: storage
 hook: 0
 match: coat closet, hall closet, entry closet, front closet, guest closet, foyer closet, entry coat closet, hallway closet
 luxury
-- Coats are hung in {the it}.
-- {An it} receives the coats.
+- Guests' things are hung in {the it}.
+- There is {an it}.
 investor
-- Closets include {an it}.
+- Storage: {it}.
 - There is {an it}.
 family
-- Company's coats go in {the it} instead of on the bed.
-- There's {an it} for coats and umbrellas.
-- Coats and boots go in {the it}.
+- Company's jackets go in {the it} instead of on the bed.
+- There's {an it} for jackets and umbrellas.
 modern
-- Coats go in {the it}.
-- There's {an it} for coats.
+- Jackets go in {the it}.
+- There's {an it}.
 classic
-- Guests' coats are hung in {the it}.
-- Coats and umbrellas are kept in {the it}.
+- Hats and umbrellas are kept in {the it}.
+- There is {an it}.
 casual
-- There's {an it} for company's coats.
-- There's {an it} for the coats and boots.
+- There's {an it} for company's jackets.
+- Jackets and boots go in {the it}.
 
 ## cedar closet
 kind: storage
@@ -2623,7 +2622,7 @@ luxury
 - Skis and boots have {an it} of their own.
 investor
 - There is {an it} for skis and boots.
-- Storage: {it}.
+- Amenity: {it}.
 family
 - Drop the boots, the poles, and the wet gloves at {the it}.
 - Skis and boots go in {the it}.
@@ -2661,7 +2660,7 @@ investor headline
 family
 - Fix the chair, build the birdhouse, and leave the clamps on overnight in {the it}.
 - There's {an it} for the project you're in the middle of.
-- The tools have {an it}.
+- There's {an it} for the tools.
 family lead
 - Bring the half-finished birdhouse: this {city} {type} has {an it}.
 - Leave the clamps on overnight: this {city} {type} has {an it}.
@@ -2997,7 +2996,7 @@ family
 modern
 - Roast, bake, hold: {ovens}, {drawer}.
 classic
-- {The ovens} cook the dinner, and {the drawer} keeps it warm for the late arrival.
+- Dinner is cooked in {the ovens} and kept hot in {the drawer} for the late arrival.
 casual
 - With {the ovens} and {the drawer}, everything comes to the table hot.
 

@@ -312,7 +312,7 @@ modern
 - There's {an it}.
 classic
 - {An it} keeps the bedroom for sleep.
-- One dresses in {the it}.
+- There is {an it}.
 casual
 - There's {an it}, so you're not hunting for socks in the dark.
 - There's {an it} to get ready in.
@@ -413,7 +413,7 @@ modern
 - Two sinks in the bath.
 - {The it} gives two people a sink.
 classic
-- There is {an it}, with two sinks.
+- There is {an it}.
 - The bath is fitted with two sinks.
 casual
 - There are two sinks, so two people can get ready at once.
@@ -558,13 +558,13 @@ family
 - Shut the door of {the it} and let the week go.
 modern
 - There's {an it}.
-- {The it} fills with steam.
+- Cold days get {an it}.
 classic
 - {The it} is most welcome in cold weather.
 - There is {an it}.
 casual
 - {The it} works on sore shoulders.
-- There's {an it}, so you don't need a gym for the steam.
+- There's {an it} for cold days.
 - You get {an it}.
 
 ## rain shower
@@ -598,23 +598,23 @@ kind: finish
 hook: 4
 match: dual shower heads, double shower, double shower heads, two shower heads, dual head shower, dual showerheads, double head shower, multiple shower heads, body sprays, multi-head shower
 luxury
-- There is {an it}.
-- The shower has {an it}.
+- There are {an it}.
+- The bath has {an it}.
 investor
 - Bath: {it}.
-- The shower has {an it}.
+- There are {an it}.
 family
-- With {an it}, nobody gets the cold side of the shower.
-- The shower has {an it}.
+- With {an it}, nobody gets the cold side.
+- There are {an it}.
 modern
 - With {an it}, there's no cold side.
-- The shower has {an it}.
+- The bath has {an it}.
 classic
-- The shower has {an it}.
-- There is {an it}.
+- There are {an it}.
+- The bath has {an it}.
 casual
-- With {an it}, there's no cold side of the shower.
-- The shower's got {an it}.
+- With {an it}, nobody gets the cold side.
+- The bath's got {an it}.
 
 ## heated bathroom floors
 kind: finish
@@ -844,7 +844,7 @@ hook: 5
 match: guest suite, guest bedroom suite, en suite guest room, ensuite guest bedroom, guest room w/ bath, private guest suite
 = a guest suite is a bedroom with a bath of its own
 luxury
-- Guests have {an it}, with a bath of their own.
+- Visitors have {an it}, with a bath of their own.
 - There is {an it}, bedroom and bath together.
 investor
 - {The it} pairs a bedroom with its own bath.
@@ -1108,7 +1108,7 @@ luxury
 - Dinner is served in {the it}.
 investor
 - There is {an it}.
-- Rooms: {it}.
+- Plan: {it}.
 family
 - Put the leaf in the table and invite everyone to {the it}.
 - {The it} is for the big dinners.
@@ -1131,7 +1131,7 @@ luxury
 - Dinner is served in {the it}.
 investor
 - There is {an it}.
-- Rooms: {it}.
+- Plan: {it}.
 family
 - Birthdays and Tuesday's leftovers both happen in {the it}.
 - There's {an it} for the big table.
@@ -1154,7 +1154,7 @@ luxury
 - There is {an it} for company.
 investor
 - There is {an it}.
-- Rooms: {it}.
+- Plan: {it}.
 family
 - There's {an it} for company.
 - Coats come off and the catching up starts in {the it}.
@@ -1276,8 +1276,8 @@ hook: 4
 match: keeping room, hearth room, keeping rm, hearth rm
 = a keeping room is a sitting room by the kitchen
 luxury
-- {The it} keeps company near the cook.
-- Company sits in {the it} while dinner is made.
+- Company sits near the cook in {the it}.
+- There is {an it}.
 investor
 - Living area: {it}, by the kitchen.
 - There is {an it}.
@@ -1288,7 +1288,7 @@ modern
 - {The it} is for sitting near the cook.
 - There's {an it}.
 classic
-- {The it} keeps company near the cook.
+- Company sits near the cook in {the it}.
 - There is {an it}.
 casual
 - {The it} is for keeping the cook company.
@@ -2043,12 +2043,12 @@ family
 - The wash gets done in {the it}.
 modern
 - There's {an it}.
-- Laundry stays in {the it}.
+- The wash stays in {the it}.
 classic
 - The washing is kept to {the it}.
 - The washing is done in {the it}.
 casual
-- The laundry pile stays in {the it}.
+- The pile of wash stays in {the it}.
 - ~and {an it} for the socks
 - The wash gets done in {the it}.
 
