@@ -53,8 +53,7 @@ const ASIDE: ReadonlySet<Section> = new Set([
 ])
 
 /** Features that are told as things of the property; figures, rules and terms have places of their own. */
-const isTold = (feature: Feature, story: Story): boolean =>
-  !ASIDE.has(sectionOf(feature, story))
+const isTold = (feature: Feature, story: Story): boolean => !ASIDE.has(sectionOf(feature, story))
 
 export interface PlanOptions {
   story: Story
