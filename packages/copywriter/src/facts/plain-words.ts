@@ -1,4 +1,4 @@
-/** English words that agents type and the copybook does not happen to contain. */
+/** Words of the trade and of houses, beside the common ones. */
 export const PLAIN_WORDS: readonly string[] = (
   'joggling caliche javelina muskie walleye retrofit formstone coquina tabby nichos acequia quarterly annually monthly weekly daily colour tower towers peekaboo clock widow gabled bistro herbs herb bakeries annex annexe ' +
   'barrel batting beams bleachers bocce bordering briar butcher canine carving catio cedar champagne chapel chessboard cider citrus clam ' +
