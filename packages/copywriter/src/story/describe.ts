@@ -55,6 +55,9 @@ const IDENTITY: ReadonlySet<Feature['kind']> = new Set([
   'location',
 ])
 
+/** A label is for a list: 'Parking: carport.' reads like a form. */
+const LABEL_MIN = 3
+
 /** A second feature shares the first sentence only if it is nearly as good a reason to read on. */
 const HERO_STRENGTH = 6
 
@@ -100,7 +103,8 @@ class Describer {
     const opening = this.#opening()
     for (const feature of this.#story.facts.features)
       if (this.#isInTheNoun(feature)) this.#told.add(feature)
-    const material = this.#each('condition')
+    const isFixer = this.#story.situation === 'fixer'
+    const material = isFixer ? this.#each('condition') : []
     const identity = this.#identity()
     const views = this.#views()
     const outline = this.#outline()
@@ -237,7 +241,10 @@ class Describer {
       list: listOfThings(things.map((thing) => withoutEcho(thing, topic))).list,
       items: listOfThings(things.map((thing) => underLabel(thing, topic))).items,
     }
-    const lines = (name: string) => this.#teller.frame(name, 'group', { features, more })
+    const lines = (name: string) =>
+      this.#teller
+        .frame(name, 'group', { features, more })
+        .filter(({ line }) => things.length >= LABEL_MIN || !/: \{items\}/.test(line.text))
     const isMore = topic === null || this.#topics.has(topic)
     const own = isMore ? lines(`list: ${topic}, more`) : lines(`list: ${topic}`)
     const said = this.#teller.best(own.length > 0 ? own : lines('list: more'))
@@ -316,8 +323,10 @@ class Describer {
           !this.#told.has(feature) &&
           IDENTITY.has(feature.kind) &&
           isStatement(feature) &&
-          (feature.kind !== 'location' || /^it is in /.test(feature.statement ?? '')) &&
-          /^it (?:is|was designed|has \w+ stories)\b|^the style\b/.test(feature.statement ?? ''),
+          (feature.kind !== 'location' || /^it is (?:in|an?) /.test(feature.statement ?? '')) &&
+          /^it (?:is|was designed|has \w+ stories|has retail)\b|^the style\b/.test(
+            feature.statement ?? '',
+          ),
       ),
     )
   }
@@ -334,8 +343,8 @@ class Describer {
     const left = dated.filter(({ feature }) => !this.#told.has(feature))
     const [only] = left
     if (!only) return []
-    if (left.length < dated.length) return left.flatMap(({ feature }) => this.#telling(feature))
-    if (left.length === 1) return this.#telling(only.feature)
+    if (left.length < dated.length || left.length === 1)
+      return this.#statements(left.map(({ feature }) => feature))
     return this.#sayBest([
       ...this.#teller.frame('figures: the dates', 'dates', {
         features: left.map(({ feature }) => feature),
@@ -382,11 +391,10 @@ class Describer {
   /** Rents, leases, terms and fees, next to the price. */
   #money(): Sentence[] {
     return [
+      ...this.#each('condition'),
       ...this.#income(),
       ...this.#each('terms'),
-      ...this.#of('fee')
-        .filter((feature) => feature !== this.#story.fee)
-        .flatMap((feature) => this.#telling(feature)),
+      ...this.#statements(this.#of('fee').filter((feature) => feature !== this.#story.fee)),
     ]
   }
 
@@ -406,7 +414,10 @@ class Describer {
 
   /** Clauses in as few sentences as they need; what has no clause is told by a line of the copybook. */
   #statements(features: readonly Feature[]): Sentence[] {
-    const [clauses, others] = parted(features, ({ statement }) => statement !== null)
+    const [clauses, others] = parted(
+      this.#withRest(features),
+      ({ statement }) => statement !== null,
+    )
     return [
       ...statementsOf(clauses, this.#noun()).flatMap(({ features: told, words }) =>
         this.#say(this.#teller.statement({ features: told, words: this.#withPronoun(words) })),
@@ -418,15 +429,32 @@ class Describer {
     ]
   }
 
+  /** What was typed in one item stays together: a rental history, and what it grossed. */
+  #withRest(features: readonly Feature[]): Feature[] {
+    const isRest = (feature: Feature, first: Feature) =>
+      feature.index === first.index &&
+      !features.some(({ index, text }) => index === feature.index && text === feature.text) &&
+      !this.#told.has(feature) &&
+      feature.name === null &&
+      feature.statement !== null
+    return features.flatMap((first) => [
+      first,
+      ...this.#story.facts.features.filter((feature) => isRest(feature, first)),
+    ])
+  }
+
   #noun(): string {
-    return `the ${shortNoun(this.#story.noun)}`
+    const { styled, noun } = this.#story
+    if (styled && /\bcondo$/.test(styled.noun)) return 'the condo'
+    return `the ${shortNoun(noun)}`
   }
 
   /** The property is 'it' where the sentence before was about it. */
   #withPronoun(words: Passage): Passage {
     const noun = this.#noun()
     const before = this.#said.at(-1)?.text ?? ''
-    const isAboutIt = before.toLowerCase().startsWith(`${noun} `) || /^This [A-Z]/.test(before)
+    const isAboutIt =
+      before.toLowerCase().startsWith(`${noun} `) || /^This [A-Z][^.]*\.$/.test(before)
     if (!isAboutIt || !words.text.startsWith(`${noun} `)) return words
     const by = noun.length - 'it'.length
     return {

@@ -68,6 +68,7 @@ const featureLeads = (story: Story, teller: Teller, heroes: readonly Feature[]):
     )
     if (teller.can(stated)) return stated
   }
+  if (situation === 'multi-family with rents') return skeleton(story, teller, heroes)
   if (!hero || (strengthOf(hero, facts) < STRONG && !TERMS_FIRST.has(situation))) return []
   return [
     ...leadsOf(heroes, story, teller),
@@ -80,11 +81,22 @@ const featureLeads = (story: Story, teller: Teller, heroes: readonly Feature[]):
   ]
 }
 
+/** A line about the hero alone must not lose its part or its place, nor speak of a house still to come. */
+const canLeadAlone = (hero: Feature, story: Story): boolean => {
+  const { year, currentYear } = story.facts
+  const isToCome = year !== null && currentYear !== null && year > currentYear
+  const hasPlace = hero.kind === 'view' && hero.name?.tail !== ''
+  return !isToCome && !hasPlace && story.tone !== 'investor' && onlyPartOf(hero, story).length === 0
+}
+
 /** Lines of the copybook about the hero, and about features that are nearly as strong. */
-const leadsOf = (heroes: readonly Feature[], { facts }: Story, teller: Teller): Candidate[] => {
+const leadsOf = (heroes: readonly Feature[], story: Story, teller: Teller): Candidate[] => {
+  const { facts } = story
   const [first] = heroes
   return heroes.flatMap((hero, at) =>
-    first && strengthOf(first, facts) - strengthOf(hero, facts) <= NEARLY
+    first &&
+    canLeadAlone(hero, story) &&
+    strengthOf(first, facts) - strengthOf(hero, facts) <= NEARLY
       ? teller.tellings(hero, 'lead').map((candidate) => ({ ...candidate, bias: at * NEXT_BIAS }))
       : [],
   )

@@ -34,18 +34,22 @@ export interface Outline {
 interface Room {
   /** Typed features, compound ones counted once. */
   items: number
-  /** Sentences of the copybook about one feature, or about a few that serve one purpose. */
+  /** Sentences of the copybook about a few features that serve one purpose. */
+  scenes: number
+  /** Sentences of the copybook about one feature. */
   tellings: number
 }
 
 const ROOM: Record<Tier, Room> = {
-  basic: { items: 12, tellings: 1 },
-  extended: { items: 22, tellings: 2 },
-  premium: { items: 40, tellings: 3 },
+  basic: { items: 12, scenes: 1, tellings: 0 },
+  extended: { items: 22, scenes: 1, tellings: 0 },
+  premium: { items: 40, scenes: 2, tellings: 1 },
 }
 const LIST_MAX = 5
-/** Weaker features are listed. */
-const WORTH_A_SENTENCE = 4
+/** Weaker features are listed: a remark about an ordinary thing says nothing. */
+const WORTH_A_SENTENCE = 6.5
+/** With so few features each may have a sentence. */
+const FEW = 3
 /** How often a text about a home starts outside. */
 const GARDEN_FIRST = 0.35
 /** How far chance may change which features get a sentence of their own. */
@@ -118,11 +122,20 @@ const featuresIn = (step: Step): readonly Feature[] => {
 /** The sentences of a text that do more than state: at most one of them in each topic. */
 const brightSteps = (chosen: readonly Feature[], options: OutlineOptions): Step[] => {
   const { story, tier, random, warmth, canPlay, canTell } = options
-  const most = story.tone === 'investor' ? 0 : Math.max(0, ROOM[tier].tellings + warmth)
+  const isPlain = story.tone === 'investor'
+  const isSparse = chosen.length <= FEW
+  const room = ROOM[tier]
+  const left = {
+    scene: isPlain ? 0 : Math.max(0, room.scenes + Math.min(0, warmth)),
+    telling:
+      isPlain || !isHome(story.facts)
+        ? 0
+        : Math.max(0, room.tellings + warmth + (isSparse ? 1 : 0)),
+  }
   const isWhole = (feature: Feature) => chosen.some(({ partOf }) => partOf === feature)
-  const free = chosen.filter(
-    (feature) =>
-      !feature.partOf && !isWhole(feature) && strengthOf(feature, story.facts) >= WORTH_A_SENTENCE,
+  const free = chosen.filter((feature) => !feature.partOf && !isWhole(feature))
+  const worthy = free.filter(
+    (feature) => warmth > 0 || isSparse || strengthOf(feature, story.facts) >= WORTH_A_SENTENCE,
   )
   const weigh = (features: readonly Feature[]) =>
     Math.max(...features.map((feature) => strengthOf(feature, story.facts))) +
@@ -133,7 +146,7 @@ const brightSteps = (chosen: readonly Feature[], options: OutlineOptions): Step[
       const [topic] = topics
       return topic && areTogether(topics) ? [{ kind: 'scene', topic, cast }] : []
     }),
-    ...free.flatMap((feature): Step[] => {
+    ...worthy.flatMap((feature): Step[] => {
       const topic = topicOf(feature, story)
       return topic ? [{ kind: 'telling', topic, feature }] : []
     }),
@@ -147,16 +160,13 @@ const brightSteps = (chosen: readonly Feature[], options: OutlineOptions): Step[
   const steps: Step[] = []
   const taken = new Set<Feature>()
   for (const { step } of inTurn) {
-    if (steps.length >= most) break
+    if (step.kind !== 'scene' && step.kind !== 'telling') continue
+    if (left[step.kind] === 0) continue
     const features = featuresIn(step)
     if (features.some((feature) => taken.has(feature))) continue
     if (steps.some(({ topic }) => topic === step.topic)) continue
-    if (
-      step.kind === 'scene'
-        ? !canPlay(step.cast)
-        : step.kind === 'telling' && !canTell(step.feature)
-    )
-      continue
+    if (step.kind === 'scene' ? !canPlay(step.cast) : !canTell(step.feature)) continue
+    left[step.kind] -= 1
     for (const feature of features) taken.add(feature)
     steps.push(step)
   }
@@ -258,13 +268,20 @@ const NEIGHBORS: Partial<Record<Topic, readonly Topic[]>> = {
   rooms: ['interior', 'bedrooms'],
   parking: ['outdoors', 'site'],
   land: ['outdoors'],
+  exterior: ['systems'],
+  systems: ['exterior'],
 }
+
+/** A detached garage or a driveway is outdoors; a garage of the house is not. */
+const isOutside = ({ name }: Thing): boolean =>
+  /\b(?:detached|off-street|driveway|carports?|pad|alley|street|outdoor|RV|boat)\b/i.test(name.text)
 
 /** A thing that is alone in its topic stands in the list of a neighbor of its paragraph. */
 const carryLoneThings = (contents: readonly Contents[]): void => {
   for (const own of contents) {
     const isLone = own.things.length === 1 && own.wholes.length === 0 && own.statements.length === 0
     if (!isLone || own.bright.length > 0) continue
+    if (own.topic === 'parking' && !own.things.every(isOutside)) continue
     const neighbor = (NEIGHBORS[own.topic] ?? [])
       .map((topic) => contents.find((other) => other.topic === topic))
       .find((other) => other && other.things.length > 0 && other.things.length < LIST_MAX)

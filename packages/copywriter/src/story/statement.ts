@@ -33,7 +33,7 @@ export const statementsOf = (features: readonly Feature[], subject: string): Sta
 
 /** What there is stands before what there is not, so that two denials share a sentence. */
 const byPolarity = (features: readonly Feature[]): Feature[] => {
-  const isDenied = (feature: Feature) => /\b(?:no|not|none)\b/.test(clauseOf(feature))
+  const isDenied = (feature: Feature) => DENIES.test(clauseOf(feature))
   return [...features].sort((one, other) => Number(isDenied(one)) - Number(isDenied(other)))
 }
 
@@ -44,6 +44,23 @@ const isShort = (feature: Feature): boolean => {
   return clause.split(' ').length <= LONG_CLAUSE && !/,| and /.test(clause)
 }
 
+const DENIES = /\b(?:no|not|none)\b/
+
+/** A selling point and a rule do not share a sentence, nor do what there is and what there is not. */
+const areAlike = (one: Feature, other: Feature): boolean =>
+  (one.kind === other.kind ||
+    [one, other].every((feature) => /^there (?:is|are)\b/.test(clauseOf(feature))) ||
+    [one, other].every(({ kind }) => IDENTITY_KINDS.has(kind))) &&
+  DENIES.test(clauseOf(one)) === DENIES.test(clauseOf(other))
+
+const IDENTITY_KINDS: ReadonlySet<Feature['kind']> = new Set([
+  'building',
+  'character',
+  'finish',
+  'location',
+  'availability',
+])
+
 /** Neighbors that may share a sentence, at most `size` of them. */
 const inGroups = (
   features: readonly Feature[],
@@ -53,7 +70,13 @@ const inGroups = (
   const groups: Feature[][] = []
   for (const feature of features) {
     const open = groups.at(-1)
-    if (open && open.length < size && canShare(feature) && open.every(canShare)) open.push(feature)
+    if (
+      open &&
+      open.length < size &&
+      canShare(feature) &&
+      open.every((other) => canShare(other) && areAlike(other, feature))
+    )
+      open.push(feature)
     else groups.push([feature])
   }
   return groups

@@ -53,8 +53,10 @@ const OF_THE_LAND: ReadonlySet<Section> = new Set([
 export const topicOf = (feature: Feature, story: Story): Topic | null => {
   const section = sectionOf(feature, story)
   const head = feature.name?.text ?? feature.text
+  if (section === 'view' && feature.partOf) return topicOf(feature.partOf, story)
   if (/\brights?$/i.test(head) && feature.name) return 'exterior'
-  if (feature.name?.tail === 'in the garage') return 'parking'
+  if (isUnit(story.facts) && feature.name?.tail === 'in the basement') return 'building'
+  if (feature.name?.tail === 'in the garage') return 'rooms'
   if (story.facts.propertyType === 'Land' && OF_THE_LAND.has(section)) return 'land'
   if (section === 'land' && isHome(story.facts)) return 'outdoors'
   if (section === 'community' && isUnit(story.facts)) return 'building'
@@ -64,7 +66,8 @@ export const topicOf = (feature: Feature, story: Story): Topic | null => {
     case 'premises':
       return GROUNDS.test(head) ? 'site' : 'premises'
     case 'practical':
-      return feature.kind === 'parking' ? 'parking' : 'rooms'
+      if (feature.kind !== 'parking') return 'rooms'
+      return story.facts.propertyType === 'Multi-Family' ? 'units' : 'parking'
     case 'suite':
       return 'bedrooms'
     case 'rooms':
@@ -89,6 +92,6 @@ export const PARAGRAPHS: readonly (readonly Topic[])[] = [
   ['kitchen', 'interior', 'bedrooms', 'rooms'],
   ['premises', 'units', 'land'],
   ['outdoors', 'site', 'parking'],
-  ['building', 'community', 'exterior'],
-  ['systems'],
+  ['building', 'community'],
+  ['exterior', 'systems'],
 ]

@@ -70,7 +70,7 @@ classic
 casual
 - It's {beds & baths & sqft}[, on {lot}][, built in {year}]. [{The fee} is {fee}, and the|The] price is {price}.
 - All told, it's {sqft} with {beds & baths}[, on {lot}]. [It's from {year}.] Asking {price}[, plus {fee} for {the fee}].
-- You've got {beds & baths & sqft}[, plus {lot} outside]. [It was built in {year}.] The price is {price}.
+- You've got {beds & baths & sqft}[, on {lot}]. [It was built in {year}.] The price is {price}.
 - That's {beds & baths & sqft}[, on {lot},] for {price}. [It was built in {year}.] [{The fee} is {fee}.]
 - Add it up and you get {beds & baths & sqft}[, on {lot}]. [It was built in {year}.] [{The fee} is {fee}, and the|The] price is {price}.
 
@@ -118,7 +118,7 @@ modern
 classic
 - (year, lot) It was built in {year}, on a lot of {lot}, and is offered at {price}.
 - (year) It dates from {year}, and is offered at {price}[, with {a fee} of {fee}].
-- (lot) The lot is of {lot}. The price is {price}.
+- (lot) The lot has {lot}. The price is {price}.
 - It is offered at {price}[, with {a fee} of {fee}].
 casual
 - (year, lot) It's from {year}, it's on {lot}, and it's {price}.
@@ -144,7 +144,7 @@ classic
 - The {type}[, built in {year},] has {beds & baths}[ and stands on {lot}]. The price is {price}.
 casual
 - It's {beds & baths}[, built in {year}][, on {lot}], and it's {price}.
-- You've got {beds & baths}[, plus {lot} outside]. [It's from {year}.] The price is {price}.
+- You've got {beds & baths}[, on {lot}]. [It's from {year}.] The price is {price}.
 
 ## figures: studio
 luxury
@@ -210,12 +210,12 @@ classic
 - (studio) The studio is of {sqft}[, with {baths}][, in a building of {year}]. It rents for {rent}.
 casual
 - It's {beds & baths & sqft}[, built in {year}][, on {lot}], and rent's {rent}.
-- Rent's {rent}. For that you get {beds & baths & sqft}[, plus {lot} outside]. [It's from {year}.]
+- Rent's {rent}. For that you get {beds & baths & sqft}[, on {lot}]. [It's from {year}.]
 - (studio) It's a studio, {baths, sqft}[, from {year}], and rent's {rent}.
 
 ## figures: land
 luxury
-- The parcel is of {lot}[, in {city},] and is offered at {price}[, with {a fee} of {fee}].
+- The parcel has {lot}[ in {city}] and is offered at {price}[, with {a fee} of {fee}].
 - (acre) In all there are {lot}. Offered at {price}[, with {a fee} of {fee}].
 - (acre) The land extends to {lot}[ in {city}]. The price is {price}.
 investor
@@ -476,7 +476,6 @@ investor
 family
 - There are {beds & baths} in this {city} {type}.
 modern
-- (matched) Bedrooms, {beds#}. Baths, {baths#}. A {city} {type}, {sqft}.
 - {A beds-} {type} in {city}.
 classic
 - (matched) There are as many baths as bedrooms, {beds#} of each, in this {city} {type}.
@@ -578,26 +577,35 @@ casual lead
 
 ## skeleton: multi-family with rents
 luxury lead
-- {Units} stand under one roof in {city}, at rents of {rents}.
-- This {city} multi-family property has {units}.
-- The rents at this {city} {type} are {rents}.
+- Offered in {city}: {a type} with rents of {rents}.
+- This {city} {type} brings rents of {rents}.
+- Offered in {city}: {a type}.
+- This {city} {type} is offered at {price}.
 investor lead
-- Rents: {rents}. Price: {price}, or {unit price} a unit. {City} multi-family.
-- Rents: {rents}. Price: {price}. {City} multi-family.
-- {Price} for {units} in {city}, or {unit price} a unit.
+- {A type} in {city} at {price}, with rents of {rents}.
+- Rents of {rents}: {a type} in {city} at {price}.
+- {A type} in {city} at {price}, or {unit price} a unit.
+- {A type} in {city} at {price}, or {ppsf} per square foot.
 family lead
-- There are {units} here, in {city}, and the rents are {rents}.
-- There are {units} here, in {city}.
-- This {city} {type} rents for {rents}.
+- Here's {a type} in {city}, with rents of {rents}.
+- The rents here are {rents}: {a type} in {city}.
+- Here's {a type} in {city}.
+- There's {a type} for sale in {city}.
 modern lead
-- {Units} in {city}. Rents: {rents}.
-- {Units} in {city}, {price}.
+- {A type} in {city}. Rents: {rents}.
+- Rents: {rents}. {A type} in {city}.
+- {A type} in {city}, {price}.
+- {City}: {a type}.
 classic lead
-- The building, of {units}, is in {city}; the rents are {rents}.
-- In {city} there is a multi-family property of {units}.
+- {A type} in {city} is offered, with rents of {rents}.
+- The rents of this {city} {type} are {rents}.
+- {A type} is offered in {city}.
+- There is {a type} for sale in {city}.
 casual lead
-- Let's start where you would, with the rents: {rents}. It's {units} in {city}.
-- It's {units} in {city} for {price}.
+- It's {a type} in {city}, and the rents are {rents}.
+- Let's start with the rents: {rents}. It's {a type} in {city}.
+- It's {a type} in {city} for {price}.
+- It's {a type} in {city}.
 
 ## skeleton: rental by the month
 luxury lead
@@ -624,7 +632,8 @@ family lead
 modern lead
 - {Lot} in {city}, with {a hero}.
 classic lead
-- (land feature) The parcel, in {city}, is of {lot}, with {a hero}.
+- (land feature) The parcel, in {city}, has {lot} and {a hero}.
+- There is a parcel of {lot} in {city} with {a hero}.
 casual lead
 - It's {lot} in {city}, and there's {a hero} out there.
 

@@ -177,22 +177,22 @@ casual
 
 ## list: parking
 luxury
-- For cars there are {list}.
 - There are {list}.
 investor
 - Parking: {items}.
+- It has {list}.
 family
 - There's {list}.
-- For the cars, there's {list}.
+- You have {list}.
 modern
+- {List}.
 - Parking: {items}.
-- Cars get {list}.
 classic
-- For cars there are {list}.
 - There are {list}.
+- It has {list}.
 casual
-- For the cars, there's {list}.
 - There's {list}.
+- You've got {list}.
 
 ## list: premises
 luxury
@@ -552,18 +552,15 @@ family
 - At this {city} {type} you have {a hero} and {a hero2}.
 - (home) Come home to {a hero} in {city}.
 - At this {city} {type} you have {a hero}.
-- (home) In {city}, home comes with {a hero} and {a hero2}.
 - This {city} {type} gives you {a hero} and {a hero2}.
 - {A hero} and {a hero2} are waiting at this {city} {type}.
 - This {city} {type} gives you {a hero}.
-- (home) In {city}, home comes with {a hero}.
 modern
 - {A hero}. {A hero2}. One {city} {type}.
 - A {city} {type} with {a hero} and {a hero2}.
 - {A hero}: a {city} {type}.
 - A {city} {type} with {a hero}.
 - {City}: {a hero}, {a hero2}.
-- One {city} {type}: {a hero}, {a hero2}.
 classic
 - This {city} {type} has {a hero} and {a hero2}.
 - {A type} in {city} is offered with {a hero} and {a hero2}.
@@ -610,7 +607,7 @@ family
 - Picture it first: this {city} {type} {predicate}.
 modern
 - The {city} {type} {predicate}.
-- One {city} {type}. It {predicate}.
+- {City}: a {type} that {predicate}.
 classic
 - This {type}, in {city}, {predicate}.
 - In {city}, this {type} {predicate}.
@@ -636,15 +633,15 @@ casual
 
 ## figures: plain
 luxury
-- [The {type} has {beds & baths & sqft}[, on {lot}][, built in {year}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [Offered at {price}.]
+- [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft}[, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [Offered at {price}.]
 investor
-- [The {type} has {beds & baths & sqft}[, on {lot}][, built in {year}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The price is {price}.]
+- [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft}[, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The price is {price}.]
 family
-- [It has {beds & baths & sqft}[, on {lot}][, built in {year}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The price is {price}.]
+- [[Built in {year}, it|It] has {beds & baths & sqft}[, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The price is {price}.]
 modern
-- [The {type} has {beds & baths & sqft}[, on {lot}][, built in {year}].|[Built in {year}[, on {lot}].|[On {lot}.]]] [Asking {price}.]
+- [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft}[, on {lot}].|[Built in {year}[, on {lot}].|[The lot is {lot}.]]] [Asking {price}.]
 classic
-- [The {type} has {beds & baths & sqft}[, on {lot}][, built in {year}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [It is offered at {price}.]
+- [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft}[, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [It is offered at {price}.]
 casual
-- [It's got {beds & baths & sqft}[, on {lot}][, from {year}].|[It's from {year}[, on {lot}].|[The lot's {lot}.]]] [It's {price}.]
+- [[It was built in {year}, and it's|It's] got {beds & baths & sqft}[, on {lot}].|[It's from {year}[, on {lot}].|[The lot's {lot}.]]] [It's {price}.]
 `
