@@ -108,9 +108,12 @@ export class PlainSentences {
     const { rents, facts } = this.#narration.story
     const isOther = (feature: Feature) =>
       feature !== rents && /\$|\brent|\bleased?\b|\btenants?\b|\bgross/i.test(feature.text)
-    const typed = rents?.typed.replaceAll(',', '') ?? ''
+    // A list that arrived cut at its commas cannot be checked against what was typed.
+    const typed = rents?.typed ?? ','
     const isWhole = rents?.list.every((rent) => typed.includes(rent.replace(/[$,]/g, '')))
-    return isWhole && !facts.features.some(isOther) ? this.#narration.frame('linkedin: income') : []
+    return isWhole && !typed.includes(',') && !facts.features.some(isOther)
+      ? this.#narration.frame('linkedin: income')
+      : []
   }
 
   #left(): Feature[] {
@@ -139,9 +142,7 @@ const identityFirst = (features: readonly Feature[]): Feature[] => [
 
 /** As X has it: '$612/mo'. */
 const abbreviated = ({ text, spans }: Passage): Passage => {
-  const short = text
-    .replace(/(\$[\d,.]+) a month\b/g, '$1/mo')
-    .replace(/(\$[\d,.]+) a year\b/g, '$1/yr')
+  const short = text.replace(/(\$[\d,.]+) a month\b/g, '$1/mo')
   return passage(short, spans[0]?.source)
 }
 
