@@ -481,7 +481,7 @@ class Describer {
     const judge = (said: Said) =>
       untold(said) * 6 +
       (!isPlaced && !said.used.includes('city') ? 8 : 0) +
-      (!isNamed && !said.used.includes('type') ? 3 : 0) +
+      (!isNamed && !namesType(said.text, this.#story.facts) ? 12 : 0) +
       (this.#story.fee && !this.#slots.isTold('fee') && !said.used.includes('fee') ? 1 : 0)
     const lines = () =>
       figureEntries(this.#story, this.#slots).flatMap((name) => this.#teller.frame(name, 'figures'))

@@ -272,16 +272,11 @@ const NEIGHBORS: Partial<Record<Topic, readonly Topic[]>> = {
   systems: ['exterior'],
 }
 
-/** A detached garage or a driveway is outdoors; a garage of the house is not. */
-const isOutside = ({ name }: Thing): boolean =>
-  /\b(?:detached|off-street|driveway|carports?|pad|alley|street|outdoor|RV|boat)\b/i.test(name.text)
-
 /** A thing that is alone in its topic stands in the list of a neighbor of its paragraph. */
 const carryLoneThings = (contents: readonly Contents[]): void => {
   for (const own of contents) {
     const isLone = own.things.length === 1 && own.wholes.length === 0 && own.statements.length === 0
     if (!isLone || own.bright.length > 0) continue
-    if (own.topic === 'parking' && !own.things.every(isOutside)) continue
     const neighbor = (NEIGHBORS[own.topic] ?? [])
       .map((topic) => contents.find((other) => other.topic === topic))
       .find((other) => other && other.things.length > 0 && other.things.length < LIST_MAX)

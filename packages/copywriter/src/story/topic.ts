@@ -66,8 +66,7 @@ export const topicOf = (feature: Feature, story: Story): Topic | null => {
     case 'premises':
       return GROUNDS.test(head) ? 'site' : 'premises'
     case 'practical':
-      if (feature.kind !== 'parking') return 'rooms'
-      return story.facts.propertyType === 'Multi-Family' ? 'units' : 'parking'
+      return feature.kind === 'parking' ? parkingTopic(head, story) : 'rooms'
     case 'suite':
       return 'bedrooms'
     case 'rooms':
@@ -79,6 +78,16 @@ export const topicOf = (feature: Feature, story: Story): Topic | null => {
     default:
       return null
   }
+}
+
+/** A detached garage or a driveway is outdoors; a garage of the house is one of its rooms. */
+const OUTSIDE =
+  /\b(?:detached|off-street|driveway|carports?|pad|alley|street|outdoor|RV|boat|lane|parking)\b/i
+
+const parkingTopic = (head: string, { facts }: Story): Topic => {
+  if (facts.propertyType === 'Multi-Family') return 'units'
+  if (isUnit(facts)) return 'building'
+  return OUTSIDE.test(head) || !/\bgarage\b/i.test(head) ? 'parking' : 'rooms'
 }
 
 const indoorTopic = (head: string): Topic => {

@@ -68,6 +68,7 @@ classic
 - There are {beds & baths}, and {sqft} in all[, on a lot of {lot}]. [The {type} dates from {year} and|It] is offered at {price}.
 - The {type} has {beds & baths & sqft}[, on {lot}]. [It was built in {year}.] [{The fee} is {fee}, and the|The] price is {price}.
 casual
+- It's {a type} with {beds & baths} in {sqft}[, on {lot}]. [It was built in {year}.] [{The fee} is {fee}, and the|The] price is {price}.
 - It's {beds & baths & sqft}[, on {lot}][, built in {year}]. [{The fee} is {fee}, and the|The] price is {price}.
 - All told, it's {sqft} with {beds & baths}[, on {lot}]. [It's from {year}.] Asking {price}[, plus {fee} for {the fee}].
 - You've got {beds & baths & sqft}[, on {lot}]. [It was built in {year}.] The price is {price}.
