@@ -1,4 +1,4 @@
-import type { Tier, UnusedInput } from '@listwright/contracts'
+import type { Tier, Tone, UnusedInput } from '@listwright/contracts'
 import { sentencesIn } from '@listwright/reviewer/language'
 import { Ear } from '../compose/ear.ts'
 import { concatenate, type Passage, passage } from '../compose/passage.ts'
@@ -60,6 +60,24 @@ const LABEL_MIN = 3
 
 /** A second feature shares the first sentence only if it is nearly as good a reason to read on. */
 const HERO_STRENGTH = 6
+
+const NEAR: Readonly<Record<Tone, { walk: readonly string[]; distance: readonly string[] }>> = {
+  luxury: { walk: ['{place} is a walk away'], distance: ['{place} lies {distance} away'] },
+  investor: { walk: [], distance: ['it is {distance} from {place}'] },
+  family: {
+    walk: ['you can walk to {place}'],
+    distance: ["you're {distance} from {place}", "it's {distance} to {place}"],
+  },
+  modern: { walk: ['{place} is a walk away'], distance: ["it's {distance} to {place}"] },
+  classic: {
+    walk: ['{place} may be reached on foot'],
+    distance: ['{place} lies at a distance of {distance}', '{place} lies {distance} away'],
+  },
+  casual: {
+    walk: ['you can walk to {place}'],
+    distance: ["you're {distance} from {place}", '{place} is {distance} off'],
+  },
+}
 
 class Describer {
   readonly #story: Story
@@ -153,7 +171,8 @@ class Describer {
         sources.has(sourceOf(feature)) &&
         said.used.some((slot) => isBehind(slot, feature, said.text)),
     )
-    for (const feature of [...said.features, ...behind]) {
+    for (const told of [...said.features, ...behind]) {
+      const feature = this.#asRead(told)
       this.#told.add(feature)
       if (feature === rents) this.#slots.tell(['rents'])
       if (feature === fee) this.#slots.tell(['fee', 'includes'])
@@ -165,6 +184,14 @@ class Describer {
     if (namesType(sentence.text, facts)) this.#slots.tell(['type'])
     this.#said.push(sentence)
     return [sentence]
+  }
+
+  /** The feature itself, where a sentence was made from a copy of it in other words. */
+  #asRead({ index, text, ...told }: Feature): Feature {
+    const { features } = this.#story.facts
+    return (
+      features.find((one) => one.index === index && one.text === text) ?? { index, text, ...told }
+    )
   }
 
   #sayBest(candidates: readonly Candidate[], judge?: (said: Said) => number): Sentence[] {
@@ -366,12 +393,28 @@ class Describer {
   /** Where it is, and what applies there. */
   #nearby(): Sentence[] {
     return this.#statements(
-      [...this.#of('location'), ...this.#of('rules')].map((feature) =>
-        feature.place && feature.distance
-          ? { ...feature, statement: `${feature.place} is ${feature.distance} away` }
-          : feature,
-      ),
+      [
+        ...this.#random.shuffle(this.#of('location')),
+        ...this.#random.shuffle(this.#of('rules')),
+      ].map((feature) => this.#located(feature)),
     )
+  }
+
+  /** What is near, as the tone says it. */
+  #located(feature: Feature): Feature {
+    const { place, distance, statement } = feature
+    const walk = /^(.+) (?:is|are) within walking distance$/.exec(statement ?? '')?.[1]
+    const near = NEAR[this.#story.tone]
+    if (walk) {
+      const said = this.#random.pick([statement ?? '', ...near.walk])
+      return { ...feature, statement: said.replace('{place}', walk) }
+    }
+    if (!place || !distance) return feature
+    const said = this.#random.pick(['{place} is {distance} away', ...near.distance])
+    return {
+      ...feature,
+      statement: said.replace('{place}', place).replace('{distance}', distance),
+    }
   }
 
   /** What can only be given in the agent's own words, in one list. */
@@ -415,7 +458,7 @@ class Describer {
   /** Clauses in as few sentences as they need; what has no clause is told by a line of the copybook. */
   #statements(features: readonly Feature[]): Sentence[] {
     const [clauses, others] = parted(
-      this.#withRest(features),
+      this.#withRest(features).map((feature) => this.#spoken(feature)),
       ({ statement }) => statement !== null,
     )
     return [
@@ -441,6 +484,16 @@ class Describer {
       first,
       ...this.#story.facts.features.filter((feature) => isRest(feature, first)),
     ])
+  }
+
+  /** Family and Casual contract what a clause allows to contract. */
+  #spoken(feature: Feature): Feature {
+    const { tone } = this.#story
+    if (feature.statement === null || (tone !== 'family' && tone !== 'casual')) return feature
+    const statement = feature.statement
+      .replace(/^there is\b/, "there's")
+      .replace(/\b(is|are|do|does) not\b/, "$1n't")
+    return { ...feature, statement }
   }
 
   #noun(): string {

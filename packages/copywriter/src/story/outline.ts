@@ -1,7 +1,7 @@
 import type { Tier } from '@listwright/contracts'
 import type { Random } from '../compose/random.ts'
 import type { Feature } from '../facts/feature.ts'
-import { isHome } from './property-noun.ts'
+import { isHome, isUnit } from './property-noun.ts'
 import { type Cast, castScenes } from './scenes.ts'
 import { isStatement } from './section.ts'
 import type { Story } from './story.ts'
@@ -50,8 +50,6 @@ const LIST_MAX = 5
 const WORTH_A_SENTENCE = 6.5
 /** With so few features each may have a sentence. */
 const FEW = 3
-/** How often a text about a home starts outside. */
-const GARDEN_FIRST = 0.35
 /** How far chance may change which features get a sentence of their own. */
 const CHANGE = 3
 
@@ -100,11 +98,22 @@ const byWeight = (features: readonly Feature[], { story, random }: OutlineOption
     .sort((one, other) => other.weight - one.weight)
     .map(({ feature }) => feature)
 
-/** A text walks from the kitchen out, or from the garden in. */
+/** A text walks from the kitchen out, from the garden in, or from the street up. */
 const walkOf = ({ story, random }: OutlineOptions): readonly (readonly Topic[])[] => {
-  const isFree = isHome(story.facts) && random.chance(GARDEN_FIRST)
-  const [inside = [], second = [], outside = [], ...others] = PARAGRAPHS
-  return isFree ? [outside, inside, second, ...others] : PARAGRAPHS
+  const [inside = [], second = [], outside = [], building = [], ...others] = PARAGRAPHS
+  if (!isHome(story.facts)) return PARAGRAPHS
+  const rooms = random.chance(0.5) ? inside : [...inside].reverse()
+  const walks = isUnit(story.facts)
+    ? [
+        [rooms, second, outside, building],
+        [building, rooms, second, outside],
+        [outside, rooms, second, building],
+      ]
+    : [
+        [rooms, second, outside, building],
+        [outside, rooms, second, building],
+      ]
+  return [...random.pick(walks), ...others]
 }
 
 /** 'The garden unit rents for $1,375' says that there is one. */
@@ -198,7 +207,8 @@ const paragraphOf = (
 ): Step[] => {
   const contents = topics.map((topic) => contentsOf(topic, rest, bright, options))
   carryLoneThings(contents)
-  return contents.flatMap(stepsOf)
+  const most = LIST_MAX - options.random.below(2)
+  return contents.flatMap((content) => stepsOf(content, most))
 }
 
 const contentsOf = (
@@ -287,10 +297,13 @@ const carryLoneThings = (contents: readonly Contents[]): void => {
   }
 }
 
-const stepsOf = ({ topic, bright, wholes, things, statements, isMixed }: Contents): Step[] => {
+const stepsOf = (
+  { topic, bright, wholes, things, statements, isMixed }: Contents,
+  most: number,
+): Step[] => {
   const ordered = [...things.filter((thing) => !isLong(thing)), ...things.filter(isLong)]
   const told = paired(wholes).map((pair): Step => ({ kind: 'wholes', topic, wholes: pair }))
-  const lists = chunked(ordered)
+  const lists = chunked(ordered, most)
   const [statement] = statements
   const and =
     statements.length === 1 && statement && SAME_THING.has(topic) && isBrief(statement)
@@ -335,9 +348,9 @@ const paired = (wholes: readonly Whole[]): Whole[][] => {
   return pairs
 }
 
-const chunked = (things: readonly Thing[]): Thing[][] => {
+const chunked = (things: readonly Thing[], most: number): Thing[][] => {
   if (things.length === 0) return []
-  const chunks = Math.ceil(things.length / LIST_MAX)
+  const chunks = Math.ceil(things.length / most)
   const size = Math.ceil(things.length / chunks)
   return Array.from({ length: chunks }, (_, at) => things.slice(at * size, (at + 1) * size))
 }

@@ -355,7 +355,7 @@ const agrees = ({ text }: Line, { name, concept }: Feature): boolean => {
 
 const isPluralConcept = (concept: string): boolean => {
   const [head = concept] = concept.split(/,| in | on | of | for | with /)
-  return /[^s]s$/.test(head) && !/\b(?:gas|glass|access|bus|chris)$/i.test(head)
+  return /[^s]s$/.test(head) && !/\b(?:gas|glass|access|bus|chris|roos)$/i.test(head)
 }
 
 /** Words that a sentence cannot do without: those of the facts it states. */

@@ -77,6 +77,10 @@ casual
 - This {home} in {city} comes with {a hero} and {a hero2}.
 - In {city}, there's {a home} with {a hero} and {a hero2}.
 - Here's {a home} in {city} with {a hero}.
+- For {price}, there's {a home} in {city} with {a hero}.
+- Picture {a hero} and {a hero2}: this {home} is in {city}.
+- {City}'s got {a home} with {a hero}, for {price}.
+- How about {a home} in {city} with {a hero} and {a hero2}?
 - (lead) {Lead}.
 - (condition) Who's got tools? This {home} in {city} is {price}, and it needs {needs}.
 - (income) Here's {a home} in {city} for {price}, with rents of {rents}.

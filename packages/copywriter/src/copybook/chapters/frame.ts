@@ -44,12 +44,15 @@ luxury
 - (year) Completed in {year}, the {type} has {beds & baths & sqft}[, on {lot}]. Offered at {price}[, with {a fee} of {fee}].
 - The {type} measures {sqft}, with {beds & baths}. [Completed in {year}, it|It] [stands on {lot} and] is offered at {price}.
 - Offered at {price}: {beds & baths & sqft}[, built in {year}][, on {lot}]. [{The fee} is {fee}.]
+- There are {beds & baths} in {sqft}[, on {lot}]. [The {type} was completed in {year} and is|The {type} is] offered at {price}[, with {a fee} of {fee}].
 investor
 - Price: {price}, or {ppsf} per square foot. Size: {beds, baths, sqft}[, on {lot}]. [Built: {year}.] [{Fee label}: {fee}.]
 - At {price} for {sqft}, the {type} comes to {ppsf} per square foot. It has {beds & baths}[, on {lot}]. [Built in {year}.] [{Fee label}: {fee}.]
 - {Beds, baths, sqft}[, {lot}][, built in {year}]: {price}, or {ppsf} per square foot. [{Fee label}: {fee}.]
 - The {type} has {beds & baths} in {sqft}[, on {lot}]. [It was built in {year}.] The price is {price}, or {ppsf} per square foot[, and {the fee} is {fee}].
 - Asking {price}, or {ppsf} per square foot. {Beds, baths, sqft}[, {lot}][, built in {year}]. [{Fee label}: {fee}.]
+- Count: {beds, baths}. Size: {sqft}[, on {lot}]. [Built in {year}.] Price: {price}, or {ppsf} per square foot. [{Fee label}: {fee}.]
+- The price of {price} comes to {ppsf} per square foot on {sqft}, with {beds & baths}[, on {lot}]. [It was built in {year}.] [{Fee label}: {fee}.]
 family
 - There are {beds & baths} in {sqft}[, on {lot}]. [The {type} was built in {year}.] [{The fee} is {fee}, and the|The] price is {price}.
 - [Built in {year}, it|It] has {beds & baths} in {sqft}[, on {lot}]. The price is {price}[, and {the fee} is {fee}].
@@ -61,12 +64,16 @@ modern
 - Size: {sqft}. Rooms: {beds, baths}. [Lot: {lot}.] [Built: {year}.] Price: {price}.
 - Asking {price}: {beds, baths, sqft}[, built in {year}][, on {lot}]. [{Fee label}, {fee}.]
 - The {type} has {sqft}, {beds & baths}[, on {lot}]. [Built in {year}.] {City}, {price}[; {the fee}, {fee}].
+- {Beds & baths} in {sqft}[, on {lot}]. [Built in {year}.] Asking {price}. [{Fee label}, {fee}.]
+- [Built in {year}: {beds, baths, sqft}|{Beds, baths, sqft}][, {lot}]. Price: {price}. [{Fee label}: {fee}.]
 classic
 - The {type}[, built in {year},] is offered at {price}. It has {beds & baths & sqft}[, on a lot of {lot}].
 - It measures {sqft} and has {beds & baths}[, on a lot of {lot}]. [It was built in {year} and is|It is] offered at {price}.
 - (year) Built in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}. The price is {price}[, and {the fee} is {fee}].
 - There are {beds & baths}, and {sqft} in all[, on a lot of {lot}]. [The {type} dates from {year} and|It] is offered at {price}.
 - The {type} has {beds & baths & sqft}[, on {lot}]. [It was built in {year}.] [{The fee} is {fee}, and the|The] price is {price}.
+- There are {beds & baths} in {sqft}[, on {lot}]. [The {type} was built in {year}.] It is offered at {price}[, with {a fee} of {fee}].
+- In all there are {sqft}, with {beds & baths}[, on {lot}]. [The {type} was built in {year}, and the|The] price is {price}.
 casual
 - It's {a type} with {beds & baths} in {sqft}[, on {lot}]. [It was built in {year}.] [{The fee} is {fee}, and the|The] price is {price}.
 - It's {beds & baths & sqft}[, on {lot}][, built in {year}]. [{The fee} is {fee}, and the|The] price is {price}.
@@ -583,30 +590,30 @@ luxury lead
 - Offered in {city}: {a type}.
 - This {city} {type} is offered at {price}.
 investor lead
-- {A type} in {city} at {price}, with rents of {rents}.
-- Rents of {rents}: {a type} in {city} at {price}.
-- {A type} in {city} at {price}, or {unit price} a unit.
-- {A type} in {city} at {price}, or {ppsf} per square foot.
+- This {city} {type}, priced at {price}, has rents of {rents}.
+- In {city}, rents of {rents}: {a type} at {price}.
+- This {city} {type} is priced at {price}, or {unit price} a unit.
+- In {city}: {a type} at {price}, or {ppsf} per square foot.
 family lead
-- Here's {a type} in {city}, with rents of {rents}.
-- The rents here are {rents}: {a type} in {city}.
-- Here's {a type} in {city}.
-- There's {a type} for sale in {city}.
+- In {city}, here's {a type} with rents of {rents}.
+- The {city} {type} here has rents of {rents}.
+- In {city}, there's {a type} for sale.
+- Here in {city} is {a type}.
 modern lead
-- {A type} in {city}. Rents: {rents}.
-- Rents: {rents}. {A type} in {city}.
-- {A type} in {city}, {price}.
+- {City}: {a type}. Rents: {rents}.
+- {City} {type}, rents of {rents}.
 - {City}: {a type}.
+- {City}, {price}: {a type}.
 classic lead
-- {A type} in {city} is offered, with rents of {rents}.
+- In {city}, {a type} is offered, with rents of {rents}.
 - The rents of this {city} {type} are {rents}.
-- {A type} is offered in {city}.
-- There is {a type} for sale in {city}.
+- In {city}, {a type} is offered.
+- This {city} {type} is for sale.
 casual lead
-- It's {a type} in {city}, and the rents are {rents}.
+- This {city} {type} has rents of {rents}.
 - Let's start with the rents: {rents}. It's {a type} in {city}.
-- It's {a type} in {city} for {price}.
-- It's {a type} in {city}.
+- Over in {city}, it's {a type} for {price}.
+- Here's {a type} in {city} for {price}.
 
 ## skeleton: rental by the month
 luxury lead
@@ -634,7 +641,7 @@ modern lead
 - {Lot} in {city}, with {a hero}.
 classic lead
 - (land feature) The parcel, in {city}, has {lot} and {a hero}.
-- There is a parcel of {lot} in {city} with {a hero}.
+- In {city} there is a parcel of {lot} with {a hero}.
 casual lead
 - It's {lot} in {city}, and there's {a hero} out there.
 

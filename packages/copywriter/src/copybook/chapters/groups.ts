@@ -11,22 +11,26 @@ investor
 - Kitchen: {items}.
 - The kitchen has {list}.
 - In the kitchen are {list}.
+- The kitchen includes {list}.
 family
 - The kitchen has {list}.
 - In the kitchen you have {list}.
 - The kitchen comes with {list}.
+- In the kitchen, there are {list}.
 modern
 - Kitchen: {items}.
 - In the kitchen, {list}.
 - The kitchen has {list}.
+- The kitchen gets {list}.
 classic
-- The kitchen has {list}.
 - In the kitchen there are {list}.
 - The kitchen is provided with {list}.
+- The kitchen has {list}.
 casual
 - The kitchen's got {list}.
 - In the kitchen you've got {list}.
 - The kitchen comes with {list}.
+- In the kitchen, there's {list}.
 
 ## list: kitchen, more
 luxury
@@ -46,13 +50,15 @@ casual
 
 ## list: interior
 luxury
-- Within are {list}.
 - Inside are {list}.
 - The interior has {list}.
+- The rooms have {list}.
+- The interior includes {list}.
 investor
 - Interior: {items}.
 - Inside are {list}.
 - The interior includes {list}.
+- Inside: {items}.
 family
 - Inside, you have {list}.
 - Inside, there are {list}.
@@ -62,29 +68,35 @@ modern
 - Inside: {items}.
 - Inside, {list}.
 - Indoors: {items}.
+- Indoors, {list}.
 classic
 - Within are {list}.
 - Indoors there are {list}.
-- Inside are {list}.
-- The interior has {list}.
+- Within there are {list}.
+- Indoors are {list}.
 casual
 - Inside, you've got {list}.
 - Inside, there's {list}.
 - Indoors, there's {list}.
+- Indoors, you've got {list}.
 
 ## list: bedrooms
 luxury
 - There are {list}.
 - The {type} has {list}.
+- There are also {list}.
 investor
 - There are {list}.
 - The plan has {list}.
+- It has {list}.
 family
 - There are {list}.
 - You have {list}.
 modern
 - There are {list}.
 - Plus {list}.
+- Also: {items}.
+- The plan has {list}.
 classic
 - There are {list}.
 - The {type} has {list}.
@@ -100,20 +112,24 @@ luxury
 investor
 - Other space: {items}.
 - The plan includes {list}.
-- There is also {list}.
+- There are also {list}.
+- The {type} also has {list}.
 family
 - There's also {list}.
 - You also have {list}.
+- The {type} also has {list}.
 modern
 - Also: {items}.
 - There's also {list}.
+- Plus {list}.
 classic
+- There are {list} besides.
 - There are also {list}.
-- The plan includes {list}.
 - The {type} also has {list}.
 casual
 - You've also got {list}.
 - There's also {list}.
+- Add {list}.
 
 ## list: outdoors
 luxury
@@ -124,22 +140,26 @@ investor
 - Outside: {items}.
 - Outside are {list}.
 - Outdoors: {items}.
+- The exterior includes {list}.
 family
 - Outside, you have {list}.
 - Outside, there are {list}.
 - Step outside to {list}.
+- Outdoors, you have {list}.
 modern
 - Outside: {items}.
 - Outside, {list}.
 - Outdoors: {items}.
+- Outdoors, {list}.
 classic
 - Outdoors there are {list}.
-- Outside are {list}.
-- Outdoors are {list}.
+- Out of doors there are {list}.
+- Out of doors are {list}.
 casual
 - Outside, you've got {list}.
 - Outside, there's {list}.
 - Outdoors, you've got {list}.
+- Step out to {list}.
 
 ## list: outdoors, more
 luxury
@@ -255,19 +275,24 @@ casual
 ## list: building
 luxury
 - The building has {list}.
-- The building provides {list}.
+- In the building are {list}.
 investor
 - Building: {items}.
 - The building has {list}.
+- The building includes {list}.
+- In the building: {items}.
 family
 - The building has {list}.
 - The building adds {list}.
 modern
 - The building does the rest: {items}.
 - The building adds {list}.
-classic
+- In the building, {list}.
 - The building has {list}.
+classic
 - The building provides {list}.
+- In the building there are {list}.
+- The building keeps {list}.
 casual
 - The building's got {list}.
 - The building throws in {list}.
@@ -291,14 +316,18 @@ casual
 ## list: systems
 luxury
 - The {type} has {list}.
+- There are {list}.
 investor
 - Systems: {items}.
+- The {type} has {list}.
+- There are {list}.
 family
 - There's {list}.
 - The {type} has {list}.
 modern
 - Systems: {items}.
 - There's {list}.
+- The {type} has {list}.
 classic
 - There are {list}.
 - The {type} has {list}.
@@ -323,14 +352,17 @@ casual
 ## list: exterior
 luxury
 - The {type} has {list}.
+- There are {list}.
 investor
 - Exterior: {items}.
 - The {type} has {list}.
+- There are {list}.
 family
 - The {type} has {list}.
 modern
 - The {type} has {list}.
 - Exterior: {items}.
+- There are {list}.
 classic
 - The {type} has {list}.
 casual
@@ -340,16 +372,20 @@ casual
 ## list: more
 luxury
 - There are also {list}.
+- The {type} also has {list}.
 investor
 - Also: {items}.
 - There are also {list}.
+- The {type} also has {list}.
 family
 - There's also {list}.
 - You also have {list}.
 modern
 - Also: {items}.
 - There's also {list}.
+- The {type} also has {list}.
 classic
+- There are {list} besides.
 - There are also {list}.
 casual
 - There's also {list}.
@@ -358,19 +394,25 @@ casual
 ## whole: plain
 luxury
 - {The it} has {list}.
+- {The it} includes {list}.
 investor
 - {The it} has {list}.
+- {The it} includes {list}.
 family
 - {The it} has {list}.
 - {The it} comes with {list}.
+- In {the it} you have {list}.
 modern
 - {The it} has {list}.
 - {The it} gets {list}.
+- {The it}: {items}.
 classic
 - {The it} has {list}.
+- {The it} is provided with {list}.
 casual
 - {The it} has {list}.
 - {The it} comes with {list}.
+- In {the it}, there's {list}.
 
 ## whole: more
 luxury
@@ -392,6 +434,7 @@ luxury
 - {Done} and has {list}.
 investor
 - {Done}, with {list}.
+- {Done}: {items}.
 family
 - {Done}, with {list}.
 - {Done} and has {list}.
@@ -404,6 +447,7 @@ classic
 casual
 - {Done}, and now it has {list}.
 - {Done}, with {list}.
+- {Done} and comes with {list}.
 
 ## whole: two
 luxury
@@ -549,8 +593,9 @@ investor
 - {Price} in {city} buys {a type} with {a hero}.
 family
 - (home) Come home to {a hero} and {a hero2} in {city}.
+- You get {a hero} and {a hero2} at this {city} {type}.
 - At this {city} {type} you have {a hero} and {a hero2}.
-- (home) Come home to {a hero} in {city}.
+- You get {a hero} at this {city} {type}.
 - At this {city} {type} you have {a hero}.
 - This {city} {type} gives you {a hero} and {a hero2}.
 - {A hero} and {a hero2} are waiting at this {city} {type}.

@@ -2108,7 +2108,7 @@ luxury
 - Guests are given a roof of their own, in {the it}.
 - There is {an it} for visitors.
 luxury lead
-- Guests at this {city} {type} have a roof of their own: there is {an it}.
+- Guests have a roof of their own at this {city} {type}: there is {an it}.
 - This {city} {type} comes with {an it} for visitors.
 luxury headline
 - A House for the Guests
