@@ -22,7 +22,7 @@ const GRAMMAR_SLIPS: readonly { slip: string; pattern: RegExp }[] = [
   {
     slip: 'article before plural',
     pattern:
-      /\b(?:a|an) (?:(?!of )[\w-]+ ){0,2}(?:floors|countertops|appliances|ceilings|windows|cabinets|views|closets|panels)\b(?! \p{L}+(?:room|area|wall|system|space))/u,
+      /\b(?:a|an) (?:(?!of |with )[\w-]+ ){0,2}(?:floors|countertops|appliances|ceilings|windows|cabinets|views|closets|panels)\b(?! \p{L}+(?:room|area|wall|system|space))/u,
   },
   {
     slip: 'plural inside a compound',

@@ -2,240 +2,125 @@ import type { SocialNetwork } from '@listwright/contracts'
 import type { Lookup } from '../compose/fill.ts'
 import { spelledOut } from '../compose/numbers.ts'
 import { concatenate, type Passage, passage } from '../compose/passage.ts'
-import { countable, listed, sourceOf, type Value, wording } from '../compose/value.ts'
-import type { Feature } from '../facts/feature.ts'
+import { listed, place, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { NumberStyle } from '../story/figures.ts'
 import type { Slots } from '../story/slots.ts'
 import type { Story } from '../story/story.ts'
-import type { Said } from '../story/teller.ts'
 import { countsLeft, homeValue, shortCounts, typeValue } from './counts.ts'
-import { isItem, itemValue, nameLength } from './items.ts'
-import { Remaining, roleTest } from './remaining.ts'
-import type { SharedLines } from './shared-lines.ts'
-import type { Tellings } from './tellings.ts'
-import { featuresToldIn } from './told.ts'
+import type { Hero, Lead } from './heroes.ts'
+import { needsOf } from './plain-fact.ts'
 
 export interface CaptionSlotOptions {
   story: Story
   slots: Slots
-  tellings: Tellings
   network: SocialNetwork
   style: NumberStyle
-  heroes: readonly Feature[]
-  /** What the caption has told so far. */
-  told: ReadonlySet<Feature>
+  heroes: readonly Hero[]
+  lead: Lead | null
   isTypeTold: boolean
-  listMax: number
-  /** Whether the hero begins a sentence, where figures are spelled out. */
-  isHeroFirst: boolean
-  shared: SharedLines
-  needs: Value | null
-  /** Features that are not told yet, in the order of this network. */
-  left: readonly Feature[]
+  /** The things that this line lists. */
+  list?: readonly Value[]
+  outs?: readonly Value[]
+  kitchen?: Value
+  spot?: Value
+  /** What stands behind the counts: 'two-car garage'. */
+  behind?: readonly Value[]
 }
 
-const LONGEST_BEAT = 38
-const LIST_MAX = 3
-
-/** The slots of one line; a feature that one slot took is not offered to the next. */
-export class CaptionSlots {
-  readonly #options: CaptionSlotOptions
-  readonly #left: Remaining
-  /** The copybook's lines that stand in this one. */
-  readonly lines: string[] = []
-
-  constructor(options: CaptionSlotOptions) {
-    this.#options = options
-    this.#left = new Remaining(options.left)
-  }
-
-  readonly lookup: Lookup = (name) => {
-    const { story, slots, heroes, needs, network, told, isHeroFirst } = this.#options
+/** The slots of one line, over those of the property. */
+export const captionSlots =
+  (options: CaptionSlotOptions): Lookup =>
+  (name) => {
+    const { story, slots, network, heroes, list, outs } = options
     switch (name) {
       case 'home':
-        return homeValue(story, slots, network === 'instagram' || network === 'linkedin')
+        return homeValue(story, slots, network !== 'twitter')
       case 'type':
         return typeValue(story, slots)
-      case 'seen':
-        return this.#seen()
-      case 'spot':
-        return this.#spot()
       case 'land':
         return wording('land', 'propertyType')
-      case 'needs':
-        return needs
       case 'hero':
-      case 'hero2': {
-        const hero = heroes[name === 'hero' ? 0 : 1]
-        if (hero) this.#left.take(hero)
-        if (!hero) return null
-        return isHeroFirst ? spelled(itemValue(hero)) : itemValue(hero)
-      }
-      case 'tell':
-      case 'tell2':
-        return this.#telling()
-      case 'scene':
-        return this.#scene()
-      case 'fee line':
-        return story.fee && !told.has(story.fee) ? this.#frameLine(['figures: the fee']) : null
-      case 'dates line':
-        return this.#datesLine()
-      case 'dated list':
-        return this.#datedList()
-      case 'updates':
-      case 'dates':
-        return this.#dates(name)
+      case 'hero2':
+        return heroes[name === 'hero' ? 0 : 1]?.value ?? null
+      case 'seen':
+        return seenValue(story)
+      case 'needs':
+        return joined(
+          needsOf(story).map(({ feature, words }) => wording(words, sourceOf(feature))),
+          'and',
+        )
+      case 'lead':
+      case 'lead phrase':
+        return leadValue(options, name)
+      case 'list':
       case 'x list':
+        return joined(list, 'and')
+      case 'items':
       case 'x items':
-        return this.#xList(name === 'x items' ? 'comma' : 'and')
-      case 'x fig':
-        return shortCounts(story, slots, this.#options.isTypeTold)
+        return joined(list, 'comma')
+      case 'outs':
+        return joined(outs, 'and')
+      case 'out items':
+        return joined(outs, 'comma')
+      case 'kitchen':
+        return options.kitchen ?? null
+      case 'spot':
+        return options.spot ?? null
       case 'fig':
-      case 'figs':
-        return this.#counts(name === 'fig' ? 'comma' : 'and')
+        return figures(options)
+      case 'x fig':
+        return shortCounts(story, slots, options.isTypeTold)
       default:
-        return this.#features(name) ?? (name in OWN ? null : this.#property(name))
+        return slots.property(name)
     }
   }
 
-  #features(name: string): Value | null {
-    const { story } = this.#options
-    const list = LISTS[name]
-    if (list) {
-      const test = list.role ? roleTest(list.role, story) : null
-      return this.#list(LIST_MAX, list.joint, test ?? (() => true))
-    }
-    if (/^b[1-4]$/.test(name)) return this.#one((feature) => nameLength(feature) <= LONGEST_BEAT)
-    const test = roleTest(name, story)
-    return test ? this.#one(test) : null
-  }
-
-  /** What the property's own slots print is taken as well, and not printed twice. */
-  #property(name: string): Value | null {
-    const { story, slots, told } = this.#options
-    const value = slots.property(name)
-    if (!value) return null
-    const printed = featuresToldIn(value.bare, story.facts.features)
-    if (printed.length > 0 && printed.every((feature) => told.has(feature))) return null
-    for (const feature of printed) this.#left.take(feature)
-    return value
-  }
-
-  #seen(): Value | null {
-    const { story, slots } = this.#options
-    const view = story.ranked.find(({ kind, seen }) => kind === 'view' && seen)
-    if (view) this.#left.take(view)
-    return slots.property('seen')
-  }
-
-  /** The hero in one word, for the second time it is named: 'terrace'. */
-  #spot(): Value | null {
-    const [hero] = this.#options.heroes
-    const word = hero?.name?.text.split(' ').at(-1)
-    return hero && word ? countable(word, sourceOf(hero)) : null
-  }
-
-  #one(test: (feature: Feature) => boolean): Value | null {
-    const [feature] = this.#left.next(1, (each) => isItem(each, this.#options.story) && test(each))
-    return feature ? itemValue(feature) : null
-  }
-
-  #list(count: number, joint: 'and' | 'comma', test: (feature: Feature) => boolean): Value | null {
-    const features = this.#left.next(
-      count,
-      (each) => isItem(each, this.#options.story) && test(each),
-    )
-    const values = features.map(itemValue).filter((value) => value !== null)
-    return values.length > 0 ? listed(values, joint) : null
-  }
-
-  /** On X the heroes come first. */
-  #xList(joint: 'and' | 'comma'): Value | null {
-    return this.#list(this.#options.listMax, joint, () => true)
-  }
-
-  #counts(joint: 'and' | 'comma'): Value | null {
-    const { network } = this.#options
-    const counts = countsLeft({ ...this.#options, isFull: network === 'linkedin' })
-    return counts.length > 0 ? listed(counts, joint) : null
-  }
-
-  /** The line about the next feature that has one; a line that another caption used comes last. */
-  #telling(): Value | null {
-    const { tellings, shared } = this.#options
-    const said = this.#left.left.flatMap((feature) => tellings.of(feature) ?? [])
-    const chosen = said.find(({ line }) => !shared.hasLine(line)) ?? said[0]
-    return chosen ? this.#taken(chosen) : null
-  }
-
-  #scene(): Value | null {
-    const { tellings, shared } = this.#options
-    const { left } = this.#left
-    const said = tellings
-      .scenes(left)
-      .filter(({ features }) => features.every((feature) => left.includes(feature)))
-    const chosen = said.find(({ line }) => !shared.hasLine(line)) ?? said[0]
-    return chosen ? this.#taken(chosen) : null
-  }
-
-  #taken(said: Said): Value {
-    for (const feature of said.features) this.#left.take(feature)
-    this.lines.push(said.line)
-    return whole(said)
-  }
-
-  #datesLine(): Value | null {
-    const { story } = this.#options
-    const left = story.dated.filter(({ feature }) => this.#left.left.includes(feature))
-    if (left.length < story.dated.length || left.length < 2) return null
-    const value = this.#frameLine(['figures: the dates', 'dates: plain'])
-    for (const { feature } of left) this.#left.take(feature)
-    return value
-  }
-
-  #dates(name: string): Value | null {
-    const { story, slots } = this.#options
-    const { dated } = story
-    if (dated.some(({ feature }) => !this.#left.left.includes(feature))) return null
-    for (const { feature } of dated) this.#left.take(feature)
-    return slots.property(name)
-  }
-
-  #datedList(): Value | null {
-    const { story } = this.#options
-    if (story.dated.length < 2) return null
-    const lines = story.dated.map(({ feature, label, year }) =>
-      passage(`${label.charAt(0).toUpperCase()}${label.slice(1)}: ${year}`, sourceOf(feature)),
-    )
-    for (const { feature } of story.dated) this.#left.take(feature)
-    return whole(concatenate(lines, '\n'))
-  }
-
-  #frameLine(entries: readonly string[]): Value | null {
-    const said = this.#options.tellings.frame(entries)
-    return said ? whole(said) : null
-  }
+/** 'The bay and downtown' are two, and so are 'the Flatirons'. */
+const seenValue = (story: Story): Value | null => {
+  const view = story.ranked.find(({ kind, seen }) => kind === 'view' && seen)
+  if (!view) return null
+  const isPlural = / and /.test(view.seen) || /^the .*[^s]s$/.test(view.seen)
+  return { ...place(view.seen, sourceOf(view)), isPlural }
 }
 
-const LISTS: Readonly<Record<string, { role: string | null; joint: 'and' | 'comma' }>> = {
-  list: { role: null, joint: 'and' },
-  items: { role: null, joint: 'comma' },
-  ins: { role: 'in', joint: 'and' },
-  'in items': { role: 'in', joint: 'comma' },
-  outs: { role: 'outside', joint: 'and' },
-  'out items': { role: 'outside', joint: 'comma' },
-  bldgs: { role: 'bldg', joint: 'and' },
-  'bldg items': { role: 'bldg', joint: 'comma' },
-}
-const OWN: Readonly<Record<string, true>> = { b1: true, b2: true, b3: true, b4: true }
+const joined = (values: readonly Value[] | undefined, joint: 'and' | 'comma'): Value | null =>
+  values && values.length > 0 ? listed(values, joint) : null
 
-/** A figure that may come to stand first is spelled out: 'thirty-eight feet of glass'. */
-const spelled = (value: Value | null): Value | null => {
-  const figure = /^\d{1,2}(?= )/.exec(value?.bare.text ?? '')?.[0]
-  const words = figure ? spelledOut(Number(figure)) : null
-  if (!value || !figure || !words) return value
-  const source = value.bare.spans[0]?.source
-  return wording(words + value.bare.text.slice(figure.length), source, value.isPlural)
+const figures = (options: CaptionSlotOptions): Value | null => {
+  const counts = countsLeft({ ...options, isFull: options.network === 'linkedin' })
+  const all = [...counts, ...(options.behind ?? [])]
+  return all.length > 0 ? listed(all, 'comma') : null
+}
+
+const leadValue = (
+  { lead, story, slots, network }: CaptionSlotOptions,
+  name: string,
+): Value | null => {
+  if (!lead) return null
+  if (name === 'lead phrase') return lead.phrase ? whole(lead.phrase) : null
+  const home = homeValue(story, slots, network !== 'twitter').bare
+  const city = slots.property('city')?.bare
+  const where = city ? concatenate([home, passage('in'), city], ' ') : home
+  return whole(lead.clause(where))
 }
 
 const whole = (said: Passage): Value => ({ bare: said, the: said, a: said, isPlural: false })
+
+/** A figure that comes to stand first is spelled out: 'thirty-eight feet of glass'. */
+export const spelledFirst = (value: Value): Value => {
+  const figure = /^\d{1,2}(?= )/.exec(value.a.text)?.[0]
+  const words = figure ? spelledOut(Number(figure)) : null
+  const source = value.bare.spans[0]?.source
+  return figure && words && source
+    ? wording(words + value.bare.text.slice(figure.length), source, value.isPlural)
+    : value
+}
+
+export const spotOf = ({ item }: Hero): Value | null => {
+  const word = item.feature.name?.text.split(' ').at(-1)
+  if (!word) return null
+  const source = sourceOf(item.feature)
+  const bare = passage(word, source)
+  const the = concatenate([passage('the'), bare], ' ')
+  return { bare, the, a: the, isPlural: item.feature.name?.number === 'plural' }
+}

@@ -51,7 +51,7 @@ const FEATURE_TAGS: readonly [RegExp, string][] = [
   [/\btin ceilings?\b/i, 'TinCeiling'],
   [/\bfloor[- ]to[- ]ceiling windows\b/i, 'FloorToCeilingWindows'],
   [/\bwide[- ](?:plank|pine|board)\b.*\bfloors\b/i, 'WidePlankFloors'],
-  [/\b(?:hardwood|oak|maple) floors\b|\bhardwoods?$/i, 'HardwoodFloors'],
+  [/\b(?:hardwood|oak|maple) floors\b/i, 'HardwoodFloors'],
   [/\bfarmhouse sink\b/i, 'FarmhouseSink'],
   [/\bbutler'?s pantry\b/i, 'ButlersPantry'],
   [/\bisland\b/i, 'KitchenIsland'],
@@ -200,7 +200,10 @@ const featureTags = ({ ranked }: Story, told: ReadonlySet<Feature>): string[] =>
     .filter((feature) => told.has(feature))
     .flatMap((feature) => {
       const table = feature.kind === 'view' ? VIEW_TAGS : FEATURE_TAGS
-      const words = feature.kind === 'view' ? feature.typed : (feature.name?.text ?? '')
+      const words = feature.kind === 'view' ? viewIn(feature.typed) : (feature.name?.text ?? '')
       const tag = table.find(([pattern]) => pattern.test(words))?.[1]
       return tag ? [tag] : []
     })
+
+/** A tag says 'view' only where the agent did. */
+const viewIn = (typed: string): string => (/\bviews?\b/i.test(typed) ? typed : '')

@@ -319,6 +319,107 @@ test.each([
           expect(proseOf(caption), `${tone} ${seed} ${network}`).toMatch(pattern)
 })
 
+const PORCH_HOUSE = property({
+  type: 'Single Family Home',
+  city: 'Marietta',
+  state: 'GA',
+  price: 465_000,
+  beds: 3,
+  baths: 2.5,
+  sqft: 2100,
+  year: 1987,
+  lot: 0.5,
+  typed:
+    'screened porch overlooking wooded backyard, vaulted family room, stone fireplace, LVP throughout main, workshop in basement w/ 220, gutter guards, gravel drive steep',
+})
+const LAKE_CONDO = property({
+  type: 'Condo',
+  city: 'Chicago',
+  state: 'IL',
+  price: 635_000,
+  beds: 2,
+  baths: 2,
+  sqft: 1340,
+  year: 1968,
+  typed:
+    'indoor pool, lake + Navy Pier views, renovated kitchen w/ Bosch appliances, waterfall island, no dogs, HOA 1142/mo',
+})
+const DESERT = property({
+  type: 'Land',
+  city: 'Marfa',
+  state: 'TX',
+  price: 86_000,
+  lot: 40.2,
+  typed: 'Davis Mountains views, no well, minerals do not convey, owner financing 20% down',
+})
+const COMMUNITY = property({
+  type: 'Townhouse',
+  city: 'Columbus',
+  state: 'OH',
+  price: 279_900,
+  beds: 2,
+  baths: 2.5,
+  sqft: 1380,
+  year: 2011,
+  typed: 'two primary suites, patio, clubhouse gym pool, attached 2 car garage, carport',
+})
+
+test.each([
+  ['a steep drive', PORCH_HOUSE, [/\bsteep\b/i]],
+  ['a rule about dogs', LAKE_CONDO, [/\bdogs\b/i]],
+  ['no well and no minerals', DESERT, [/\bno well\b/i, /\bminerals do not convey\b/i]],
+])('all four tell a hard fact: %s', (_, home, patterns) => {
+  for (const tone of TONES)
+    for (const [network, caption] of Object.entries(written(home, tone, 1)))
+      for (const pattern of patterns)
+        expect(proseOf(caption), `${tone} ${network}`).toMatch(pattern)
+})
+
+test.each([
+  ['the porch before the workshop', PORCH_HOUSE, /\bscreened porch\b/i, /\bworkshop\b/i],
+  ['the lake before the pool of the building', LAKE_CONDO, /\blake\b/i, /\bpool\b/i],
+  ['two suites before the pool of the community', COMMUNITY, /\bsuites\b/i, /\bpool\b/i],
+])('the first line names %s', (_, home, wanted, unwanted) => {
+  for (const tone of TONES)
+    for (const network of ['facebook', 'instagram'] as const) {
+      const hook = hookOf(written(home, tone, 1)[network])
+      if (tone !== 'investor') expect(hook, `${tone} ${network}`).toMatch(wanted)
+      expect(hook, `${tone} ${network}`).not.toMatch(unwanted)
+    }
+})
+
+test('things of one part of the property share a sentence', () => {
+  for (const tone of ['luxury', 'classic'] as const) {
+    const { text } = written(LAKE_CONDO, tone, 1).facebook
+    expect(text, tone).toMatch(/renovated kitchen [^.]*Bosch appliances and a waterfall island\./)
+  }
+})
+
+test('Instagram puts the best things in three lines of one shape', () => {
+  for (const tone of ['luxury', 'family', 'casual'] as const) {
+    const beats = written(FARM, tone, 1).instagram.text.split('\n\n')[1]?.split('\n') ?? []
+    expect(beats, tone).toHaveLength(3)
+    for (const beat of beats)
+      expect(beat, tone).toMatch(/^[A-Z][^.]{3,80}\.(?: \p{Extended_Pictographic})?/u)
+  }
+})
+
+test('what a house shares with its neighbors is not listed as its own', () => {
+  for (const tone of TONES)
+    expect(proseOf(written(COMMUNITY, tone, 1).twitter), tone).not.toMatch(/patio, [^.]*pool/)
+})
+
+test('no quips, and no leftovers', () => {
+  every(({ text }, _, __, at) => {
+    expect(text, at).not.toMatch(/\bAlso here\b|\bAlready (?:done|here)\b|, too\b|\bAlso:/)
+    expect(text, at).not.toMatch(/gutter guards|LVP/i)
+  })
+})
+
+test('LinkedIn adds up rents that were typed as one list', () => {
+  expect(written(TRIPLEX, 'investor', 1).linkedin.text).toContain('$4,575')
+})
+
 test('hashtags: at least one, at most five, letters only, none twice, none on another line', () => {
   every((caption, _, __, at) => {
     const tags = tagsOf(caption)

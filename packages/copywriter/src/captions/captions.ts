@@ -1,13 +1,13 @@
 import { SOCIAL_NETWORKS, type SocialNetwork } from '@listwright/contracts'
-import { twitterLength } from '@listwright/reviewer'
+import { lengthOf } from '@listwright/reviewer'
 import type { Passage } from '../compose/passage.ts'
 import type { Story } from '../story/story.ts'
 import type { ToneSettings } from '../tone-settings.ts'
 import { CaptionDraft } from './caption-draft.ts'
-import { X_MAX } from './network-rules.ts'
+import { NETWORK_RULES } from './network-rules.ts'
 import { SharedLines } from './shared-lines.ts'
 
-const X_LIST_MAX = 5
+const FULL = 6
 
 /** The four captions of a listing: each begins in its own way, and no line stands in two of them. */
 export const captionsFor = (
@@ -22,7 +22,7 @@ export const captionsFor = (
   return captions
 }
 
-/** One caption; on X the list of features is as long as the rest of the post allows. */
+/** One caption, with as much told as its network reads. */
 export const captionFor = (
   network: SocialNetwork,
   story: Story,
@@ -30,12 +30,13 @@ export const captionFor = (
   seed: number,
   shared = new SharedLines(),
 ): Passage => {
-  const draft = (listMax: number, hashtags?: number) =>
-    new CaptionDraft({ network, story, tone, seed, shared, listMax, hashtags })
-  if (network !== 'twitter') return draft(X_LIST_MAX).write()
-  for (let listMax = X_LIST_MAX; listMax > 0; listMax -= 1) {
-    const post = draft(listMax, listMax > 1 ? 2 : 1).write()
-    if (twitterLength(post.text) <= X_MAX) return post
+  const { most } = NETWORK_RULES[network]
+  for (let room = FULL; room > 0; room -= 1) {
+    const trial = shared.copy()
+    const caption = new CaptionDraft({ network, story, tone, seed, shared: trial, room }).write()
+    if (lengthOf(caption.text, network) > most) continue
+    shared.take(trial)
+    return caption
   }
-  return draft(0, 1).write()
+  return new CaptionDraft({ network, story, tone, seed, shared, room: 0 }).write()
 }

@@ -5,7 +5,7 @@ import type { NumberStyle } from '../story/figures.ts'
 import { isHome, isStudio } from '../story/property-noun.ts'
 import type { Slots } from '../story/slots.ts'
 import type { Story } from '../story/story.ts'
-import { floorOf } from './identity.ts'
+import { floorOf, premisesOf } from './identity.ts'
 
 const FEW_FEATURES = 4
 const STUDIO_MAX = 900
@@ -17,17 +17,17 @@ export const homeValue = (story: Story, slots: Slots, isFloorWanted = false): Va
   const noun = typeValue(story, slots).bare
   const bare = count ? concatenate([count, noun], ' ') : noun
   return withArticles(
-    floor?.name
-      ? concatenate([bare, passage('on the'), passage(floor.name.text, sourceOf(floor))], ' ')
-      : bare,
+    floor ? concatenate([bare, passage(floor.words, sourceOf(floor.feature))], ' ') : bare,
   )
 }
 
 /** The noun of the type; a house of a typed kind is named so once, and 'multi-family' is always said. */
 export const typeValue = (story: Story, slots: Slots): Value => {
-  if (story.facts.propertyType !== 'Multi-Family')
+  const premises = slots.isTold('type') ? null : premisesOf(story)
+  if (premises) return countable(premises.words, `propertyType/${sourceOf(premises.feature)}`)
+  if (story.facts.propertyType !== 'Multi-Family' || !slots.isTold('type'))
     return slots.property('type') ?? countable(story.noun, 'propertyType')
-  return countable(slots.isTold('type') ? 'building' : story.noun, 'propertyType')
+  return countable('building', 'propertyType')
 }
 
 const countOf = (story: Story, slots: Slots): Passage | null => {
@@ -35,6 +35,7 @@ const countOf = (story: Story, slots: Slots): Passage | null => {
   if (facts.propertyType === 'Multi-Family') {
     const feature = facts.features.find(({ text }) => /plex|decker|units?\b|family\b/i.test(text))
     const number = slots.property('units#')?.bare.text
+    if (story.styled) return null
     return units && feature && number ? passage(`${number}-unit`, sourceOf(feature)) : null
   }
   if (isStudio(facts)) return studio(story)

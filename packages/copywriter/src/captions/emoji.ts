@@ -35,8 +35,7 @@ const VIEW_PICTURES: readonly [RegExp, string][] = [
   [/\bskyline\b/i, '🌆'],
   [/\b(?:lake|river|ocean|bay|sea)\b/i, '🌊'],
 ]
-const PORCH = /\b(?:porch|patio|deck)\b/i
-const PORCH_PICTURE: Partial<Record<Tone, string>> = { family: '☕', casual: '🍔' }
+const PORCH = /\b(?:porch|patio)$/i
 
 /** One picture at the end of the line that tells its thing, where the tone has a use for one. */
 export const withEmoji = (body: Passage, tone: Tone, features: readonly Feature[]): Passage => {
@@ -54,7 +53,7 @@ const pictureOf = ({ kind, seen, name }: Feature, tone: Tone): string | undefine
   const words = name?.text ?? ''
   const table = kind === 'view' ? VIEW_PICTURES : PICTURES
   const found = table.find(([pattern]) => pattern.test(kind === 'view' ? seen : words))?.[1]
-  return found ?? (PORCH.test(words) ? PORCH_PICTURE[tone] : undefined)
+  return found ?? (tone === 'family' && PORCH.test(words) ? '☕' : undefined)
 }
 
 /** The lines of a text that end with a full stop, with the place where each ends. */

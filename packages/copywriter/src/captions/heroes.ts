@@ -1,31 +1,122 @@
-import { copybook } from '../copybook/copybook.ts'
+import { concatenate, type Passage, passage } from '../compose/passage.ts'
+import { sourceOf, type Value } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { Story } from '../story/story.ts'
-import { isItem, nameLength, tellableOf } from './items.ts'
+import { strengthOf } from '../story/strength.ts'
+import { briefValue, type Item, itemsOf, itemValue, newsOf, nounOf } from './item.ts'
+import { isPlain } from './plain-fact.ts'
 
-const LONGEST_HERO = 42
-const WEAKEST_HERO = 3
-
-/** The two strongest things that a hook can name, of different kinds. */
-export const heroesOf = (story: Story): Feature[] => {
-  const [first, ...others] = tellableOf(story).filter(
-    (feature) => isItem(feature, story) && isStrong(feature) && nameLength(feature) <= LONGEST_HERO,
-  )
-  if (!first) return []
-  const second = others.find(
-    ({ name, concept, partOf }) =>
-      name?.head !== first.name?.head &&
-      (concept === null || concept !== first.concept) &&
-      partOf !== first &&
-      first.partOf?.name?.head !== name?.head,
-  )
-  return second ? [first, second] : [first]
+/** A thing that a hook names. */
+export interface Hero {
+  item: Item
+  value: Value
+  /** What is told by naming it. */
+  features: readonly Feature[]
 }
 
-/** A carport is worth a word, but not the first one. */
-const isStrong = ({ concept }: Feature): boolean =>
-  concept === null || (copybook.concepts.get(concept)?.hook ?? 0) >= WEAKEST_HERO
+/** The strongest fact where it is a clause rather than a thing. */
+export interface Lead {
+  feature: Feature
+  /** With the property in it: 'This condo in Breckenridge is ski-in'. */
+  clause: (home: Passage) => Passage
+  /** Behind the noun: 'on the Lake Norman waterfront'; `null` where that is no English. */
+  phrase: Passage | null
+}
 
-/** The strongest of all, also where it is a statement rather than a thing. */
-export const leaderOf = (story: Story): Feature | null =>
-  tellableOf(story).find((feature) => feature.concept !== null && isStrong(feature)) ?? null
+const LONGEST = 50
+const WEAKEST = 3.2
+/** Units for rent are led by their rents, not by their woodwork. */
+const WEAKEST_OF_UNITS = 6.5
+const WEAKEST_SECOND = 3.6
+const WEAKEST_LEAD = 7.6
+const NO_HEROES = new Set(['systems', 'practical', 'building', 'community'])
+
+/** The two strongest things that a hook can name; a carport is none. */
+export const heroesOf = (story: Story): Hero[] => {
+  const named = itemsOf(story).filter((item) => briefValue(item, story).a.text.length <= LONGEST)
+  const least = story.facts.propertyType === 'Multi-Family' ? WEAKEST_OF_UNITS : WEAKEST
+  const strong = named.filter(({ strength, part }) => strength >= least && !NO_HEROES.has(part))
+  const [first] = strong
+  if (!first) return []
+  const second = isPlural(first, story)
+    ? undefined
+    : strong.find((item) => item !== first && isOther(item, first) && !isPlural(item, story))
+  return [first, second].flatMap((item) => (item ? [heroOf(item, story)] : []))
+}
+
+/** A pair by itself needs no other: 'views of the lake and Navy Pier'. */
+const isPlural = (item: Item, story: Story): boolean =>
+  / and |, /.test(heroOf(item, story).value.bare.text)
+
+const isOther = ({ feature, strength }: Item, { feature: first }: Item): boolean =>
+  strength >= WEAKEST_SECOND &&
+  nounOf(feature)?.head !== nounOf(first)?.head &&
+  (feature.concept === null || feature.concept !== first.concept)
+
+const heroOf = (item: Item, story: Story): Hero => {
+  const news = newsOf(item, story)
+  const view = item.parts.find(({ kind }) => kind === 'view')
+  if (view && news === item.feature)
+    return {
+      item,
+      value: itemValue({ ...item, parts: [view] }, new Set()),
+      features: [item.feature, view],
+    }
+  return { item, value: located(briefValue(item, story), news, item), features: [news] }
+}
+
+/** A range is named with its room where it comes without it: 'a Wolf range in the kitchen'. */
+const located = (value: Value, news: Feature, { feature }: Item): Value => {
+  const isCooking = news.kind === 'appliance' && /\b(?:range|cooktop|ovens?)$/i.test(news.text)
+  if (!isCooking || feature.name?.head !== 'kitchen') return value
+  const there = (words: Passage) => concatenate([words, passage('in the kitchen')], ' ')
+  return { ...value, bare: there(value.bare), the: there(value.the), a: there(value.a) }
+}
+
+const LEADS: readonly [RegExp, (found: readonly string[]) => readonly [string, string, string?]][] =
+  [
+    [/^it is (an? [A-Z].* (?:house|row) on .*)$/, ([, rest = '']) => ['This', ` is ${rest}`]],
+    [/^it is (ski.*)$/, ([, rest = '']) => ['This', ` is ${rest}`, `that is ${rest}`]],
+    [/^it is ((?:on|in|within) .*)$/, ([, rest = '']) => ['This', ` is ${rest}`, rest]],
+    [/^(.+) designed it$/, ([, who = '']) => [`${who} designed this`, '', `designed by ${who}`]],
+    [
+      /^(.+) is (.+) away$/,
+      ([, what = '', far = '']) => [`${what} is ${far} from this`, '', `${far} from ${what}`],
+    ],
+    [/^every bedroom has its own bath$/, () => ['Every bedroom has its own bath in this', '']],
+  ]
+
+/** A clause that is stronger than everything the property has. */
+export const leadOf = (story: Story): Lead | null => {
+  const [best] = itemsOf(story)
+  for (const feature of story.ranked) {
+    const strength = strengthOf(feature, story.facts)
+    if (strength < WEAKEST_LEAD || strength <= (best?.strength ?? 0)) return null
+    if (isPlain(feature, story) || feature === story.styled?.feature) continue
+    const lead = readLead(feature)
+    if (lead) return lead
+  }
+  return null
+}
+
+const readLead = (feature: Feature): Lead | null => {
+  for (const [pattern, make] of LEADS) {
+    const found = pattern.exec(feature.statement ?? '')
+    if (!found) continue
+    const [before, after, phrase] = make(found)
+    const source = sourceOf(feature)
+    const isOurs = before === 'This'
+    const clause = (home: Passage) =>
+      concatenate(
+        [
+          passage(before, isOurs ? undefined : source),
+          passage(' '),
+          home,
+          passage(after, after ? source : undefined),
+        ],
+        '',
+      )
+    return { feature, clause, phrase: phrase ? passage(phrase, source) : null }
+  }
+  return null
+}

@@ -8,52 +8,29 @@ export interface NetworkRules {
   style: NumberStyle
   /** Characters that a hook may have: it must be read before the fold on a phone. */
   hook: number
-  /** Characters that a body may have, besides hook, figures and hashtags. */
-  body: number
+  /** Characters that the whole may have. X counts 280; a little is left for whoever adds a word. */
+  most: number
   hashtags: number
   hasEmoji: boolean
-  /** How often a caption ends with a question, where one fits. */
-  closers: number
 }
 
-/** X counts 280; a little is left for whoever adds a word. */
-export const X_MAX = 275
-
 export const NETWORK_RULES: Record<SocialNetwork, NetworkRules> = {
-  facebook: {
-    entry: 'facebook',
-    hook: 120,
-    style: 'post',
-    body: 330,
-    hashtags: 2,
-    hasEmoji: true,
-    closers: 0.4,
-  },
+  facebook: { entry: 'facebook', style: 'post', hook: 125, most: 600, hashtags: 2, hasEmoji: true },
   instagram: {
     entry: 'instagram',
-    hook: 120,
     style: 'short',
-    body: 330,
+    hook: 125,
+    most: 600,
     hashtags: 5,
     hasEmoji: true,
-    closers: 0.25,
   },
   linkedin: {
     entry: 'linkedin',
-    hook: 135,
     style: 'post',
-    body: 560,
+    hook: 140,
+    most: 900,
     hashtags: 3,
     hasEmoji: false,
-    closers: 0.2,
   },
-  twitter: {
-    entry: 'x',
-    hook: 275,
-    style: 'short',
-    body: 0,
-    hashtags: 2,
-    hasEmoji: false,
-    closers: 0,
-  },
+  twitter: { entry: 'x', style: 'short', hook: 275, most: 275, hashtags: 2, hasEmoji: false },
 }

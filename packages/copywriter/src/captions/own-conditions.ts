@@ -1,21 +1,29 @@
-import type { Feature } from '../facts/feature.ts'
+import type { Value } from '../compose/value.ts'
 import type { Story } from '../story/story.ts'
+import type { Hero, Lead } from './heroes.ts'
 
-type Test = (story: Story, hero: Feature | undefined) => boolean
+interface Circumstances {
+  story: Story
+  heroes: readonly Hero[]
+  lead: Lead | null
+  /** The things that the line would list. */
+  list: readonly Value[]
+}
+type Test = (circumstances: Circumstances) => boolean
+
+const PLACE =
+  /\b(?:porch|porches|deck|patio|terrace|balcony|lanai|courtyard|garden|yard|pool|pool and spa|kitchen|rooftop|portal)\b/i
 
 /** Conditions that only caption lines have. */
 const TESTS: Readonly<Record<string, Test>> = {
-  rental: ({ isRental }) => isRental,
-  sale: ({ isRental }) => !isRental,
-  one: (_, hero) => hero?.name?.number === 'singular' && !hero.name.isCounted,
-  many: (_, hero) => hero?.name?.number === 'plural',
-  dates: ({ dated }) => dated.length > 1,
+  rental: ({ story }) => story.isRental,
+  sale: ({ story }) => !story.isRental,
+  one: ({ heroes: [hero] }) => hero !== undefined && !hero.value.isPlural,
+  lead: ({ lead }) => lead !== null,
+  place: ({ list: [first] }) => PLACE.test(first?.bare.text ?? ''),
 }
 
 export const isOwnCondition = (condition: string): boolean => condition in TESTS
 
-export const ownConditionHolds = (
-  condition: string,
-  story: Story,
-  [hero]: readonly Feature[],
-): boolean => TESTS[condition]?.(story, hero) ?? true
+export const ownConditionHolds = (condition: string, circumstances: Circumstances): boolean =>
+  TESTS[condition]?.(circumstances) ?? true

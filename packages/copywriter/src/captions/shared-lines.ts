@@ -1,11 +1,21 @@
-import type { Feature } from '../facts/feature.ts'
-
 /** What the captions of one listing have used so far, so that the next one differs. */
 export class SharedLines {
   readonly #lines = new Set<string>()
   readonly #beginnings = new Set<string>()
   readonly #shapes = new Set<string>()
-  readonly #told = new Map<Feature, number>()
+
+  copy(): SharedLines {
+    const copy = new SharedLines()
+    copy.take(this)
+    return copy
+  }
+
+  /** Takes over what another has noted. */
+  take(other: SharedLines): void {
+    for (const line of other.#lines) this.#lines.add(line)
+    for (const beginning of other.#beginnings) this.#beginnings.add(beginning)
+    for (const shape of other.#shapes) this.#shapes.add(shape)
+  }
 
   addHook(text: string, line: string): void {
     this.#beginnings.add(beginningOf(text))
@@ -17,16 +27,8 @@ export class SharedLines {
     this.#lines.add(line)
   }
 
-  addTold(features: Iterable<Feature>): void {
-    for (const feature of features) this.#told.set(feature, this.timesTold(feature) + 1)
-  }
-
   hasLine(line: string): boolean {
     return this.#lines.has(line)
-  }
-
-  timesTold(feature: Feature): number {
-    return this.#told.get(feature) ?? 0
   }
 
   /** How much a hook sounds like those before it. */

@@ -65,7 +65,8 @@ class Draft {
       values.map((found) => found.value),
       slot.joint,
     )
-    this.#agreeBefore(value.isPlural, values[0]?.value.isPlural ?? false)
+    const first = values[0]?.value
+    this.#agreeBefore(value.isPlural, first?.isFirstPlural ?? first?.isPlural ?? false)
     const form = slot.article ? value[slot.article] : value.bare
     if (!form.text) return true
     const isStart = slot.isCapital || this.#isSentenceStart()

@@ -10,6 +10,8 @@ export interface Value {
   /** After 'a' or 'an', or as plurals and names stand without it. */
   a: Passage
   isPlural: boolean
+  /** Of several: whether the first is plural, which decides between 'there is' and 'there are'. */
+  isFirstPlural?: boolean
 }
 
 /** Words that take no article of ours: figures, names, whole clauses. */
@@ -42,7 +44,8 @@ export const named = (name: NounPhrase, source: string): Value => {
   const whole = name.tail ? `${text} ${name.tail}` : text
   const bare = passage(whole, source)
   const isPair = /^(?:[a-z-]+ )*washer and dryer$/.test(text)
-  const hasArticle = (number === 'singular' || isPair) && !isCounted && !isName
+  const takesArticle = isPair || /^(?:[a-z-]+ )*pool and (?:spa|hot tub)$/.test(text)
+  const hasArticle = (number === 'singular' || takesArticle) && !isCounted && !isName
   return {
     bare,
     the: isName ? bare : prefixed('the', whole, source),
@@ -69,6 +72,7 @@ export const listed = (values: readonly Value[], last: 'and' | 'comma'): Value =
     last,
   ),
   isPlural: values.length > 1 || values.some(({ isPlural }) => isPlural),
+  isFirstPlural: values[0]?.isPlural ?? false,
 })
 
 const joined = (parts: readonly Passage[], last: 'and' | 'comma'): Passage => {

@@ -8,9 +8,9 @@ import { withMoneyWords } from './money-words.ts'
 import { nounPhrase } from './noun-phrase.ts'
 
 const FINITE =
-  /\b(?:is|are|was|were|has|have|had|will|can|could|should|must|may|comes|sits|makes|gives|gets|does|do|did|been|leads|opens|overlooks|provides|adds|leases(?= \w)|rents(?= \w)|runs|faces|includes|features|needs|stays|conveys|allows|walks|connects|spans|holds|seats(?= (?:\d|up to|over|about))|sleeps(?= (?:\d|up to))|accommodates|fits|dates|stands|serves|pays|works(?=$)|transfers(?=$)|backs|fronts|borders|adjoins)\b/i
+  /\b(?:is|are|was|were|has|have|had|will|can|could|should|must|may|comes|sits|makes|gives|gets|does|do|did|been|leads|opens|overlooks|provides|adds|leases(?= \w)|rents(?= \w)|runs|faces|includes|features|needs|stays|conveys|allows|walks|connects|spans|holds|seats(?= (?:\d|up to|over|about))|sleeps(?= (?:\d|up to))|accommodates|fits|dates|stands|serves|pays|works(?=$)|transfers(?=$)|backs|fronts|borders|adjoins|apply|applies|remains?(?= \w)|assumes?|(?<!floor )drains|slopes|produces|generates|yields|retains|reserves(?= (?:the|all|mineral|right))|parks(?= \d))\b/i
 const ADJECTIVAL =
-  /^(?:recently|newly|freshly|fully|completely|partially|professionally|lovingly|carefully|currently|already|just|well(?=[- ](?:maintained|kept|insulated|cared|lit|built|established|proportioned))|very|ready|wired|plumbed|pre-?wired|pre-?plumbed|located|surrounded|adjacent|approved|set|on|in|at|off|within|up|above|behind|built(?= (?:in|by|on|to|with|for)\b)|designed|listed|situated|perched|tucked|next|sunny|bright|airy|light-filled|sun-filled|south of|north of|east of|west of|owned by|custom[- ]built(?= (?:by|for|in)\b)|convertible|expandable|adaptable|paved(?= to))(?![\w-])/i
+  /^(?:recently|newly|freshly|fully|completely|partially|professionally|lovingly|carefully|currently|already|just|well(?=[- ](?:maintained|kept|insulated|cared|lit|built|established|proportioned))|very|ready|wired|plumbed|pre-?wired|pre-?plumbed|located|surrounded|adjacent|approved|set|on|in|at|off|within|up|above|behind|built(?= (?:in|by|on|to|with|for)\b)|designed|listed|situated|perched|tucked|next|sunny|bright|airy|light-filled|sun-filled|south of|north of|east of|west of|owned by|custom[- ]built(?= (?:by|for|in)\b)|convertible|expandable|adaptable|open(?= (?:for|to|on)\b)|paved(?= to))(?![\w-])/i
 const ENDS_ADJECTIVAL =
   /(?:^|[ -])(?:ready|friendly|efficient|accessible|walkable|compliant|certified|maintained|kept|lit|private|quiet|secluded|usable|convertible|adaptable|insured|exempt|paid off|sunny|bright|airy)$/i
 
@@ -102,13 +102,14 @@ const withMaker = (text: string): string =>
 
 const withDefinites = (text: string): string =>
   withMoneyWords(text)
+    .replace(/\bfor (?=(?:19|20)\d\d (?:season|crop|harvest)\b)/gi, 'for the ')
     .replace(
       /\b(can be|could be|used as|with) (?=(?:vacation rental|rental|tenant|duplex|office|home business)\b)/gi,
       '$1 a ',
     )
     .replace(/(\w+) ready$/i, '$1-ready')
     .replace(
-      /\b(through|on|to|in|at|into|onto|off|from|over|around|behind) (?=(?:property|lot|house|home|yard|backyard|garage|basement|kitchen|street|road|patio|deck|pool|building|unit|land|main level|lower level|first floor|second floor|great room|living room|dining room|primary suite|creek|river|park|lake|pond|greenbelt|woods|beach|alley|door)\b)/gi,
+      /\b(through|on|to|in|at|into|onto|off|from|over|around|behind|assumes) (?=(?:property|lot|house|home|yard|backyard|garage|basement|kitchen|street|road|patio|deck|pool|building|unit|land|main level|lower level|first floor|second floor|great room|living room|dining room|primary suite|creek|river|park|lake|pond|greenbelt|woods|beach|alley|door|attic|tenants|crawlspace|barn|shop)\b)/gi,
       '$1 the ',
     )
 
@@ -116,7 +117,7 @@ const withPlaceArticle = (text: string): string =>
   /^\S+ (?:\S+ to )?\p{Lu}/u.test(text)
     ? text
     : text.replace(
-        /^((?:located )?(?:on|in|at|off|above|behind|next to|adjacent to|near)) (?!(?:a|an|the|its|two|three|main|file|site|place|order|demand|\d)\b)(?=[a-z])/i,
+        /^((?:located )?(?:on|in|at|off|above|behind|next to|adjacent to|near)) (?!(?:a|an|the|its|two|three|main|file|site|place|order|demand|pilings|stilts|piers|slab|grade|town|\d)\b)(?=[a-z])/i,
         (_, preposition: string) =>
           `${preposition.toLowerCase()} ${/\b(?:lot|street|hill|corner|cul-de-sac|road|lane|bus line|alley|greenbelt|canal|ridge|knoll)$/i.test(text) ? 'a ' : 'the '}`,
       )

@@ -60,6 +60,7 @@ export const withClearName = (feature: Feature): Feature => {
 
 const leadOf = ({ head, number }: NounPhrase, kind: FeatureKind): string => {
   if (/^(?:street|block|lane|corner|road)$/.test(head) && number === 'singular') return 'it is on'
+  if (head === 'warranty') return 'it comes with'
   if (kind === 'terms') return 'the terms include'
   return `there ${number === 'plural' ? 'are' : 'is'}`
 }

@@ -10,6 +10,11 @@ const COMPOUNDS: readonly [RegExp, string][] = [
   ],
   [/\bwalk[- ]out(?= (?:basement|lower|level))/gi, 'walk-out'],
   [/\bwalk[- ]up(?= (?:attic|bar|apartment|building))/gi, 'walk-up'],
+  [/\bwalk[- ]thr(?:u|ough)(?= (?:closet|pantry|bath|shower))/gi, 'walk-through'],
+  [/\bhand[- ](painted|carved|hewn|scraped|forged|laid|blown|built)(?= \w)/gi, 'hand-$1'],
+  [/\binvestor[- ]friendly\b/gi, 'investor-friendly'],
+  [/\btri[- ]level\b/gi, 'tri-level'],
+  [/\b(dual|two|three|2|3)[- ]zone\b/gi, '$1-zone'],
   [/\beat[- ]in(?= (?:kitchen|area))/gi, 'eat-in'],
   [/\bwood[- ]burning(?= \w)/gi, 'wood-burning'],
   [/\bgas[- ]burning(?= \w)/gi, 'gas-burning'],
@@ -55,7 +60,10 @@ const COMPOUNDS: readonly [RegExp, string][] = [
     'open-$1',
   ],
   [/\bopen[- ]concept$/gi, 'open concept'],
-  [/\b(wide|vinyl)[- ]plank(?= (?:floor|oak|hardwood|pine|maple|walnut|wood|white))/gi, '$1-plank'],
+  [
+    /\b(wide|(?<!luxury )vinyl)[- ]plank(?= (?:floor|oak|hardwood|pine|maple|walnut|wood|white))/gi,
+    '$1-plank',
+  ],
   [/\btongue[- ](?:and|&)[- ]groove\b/gi, 'tongue-and-groove'],
   [/\bboard[- ]and[- ]batten\b/gi, 'board-and-batten'],
   [/\bpost[- ]and[- ]beam(?= \w)/gi, 'post-and-beam'],
@@ -123,7 +131,7 @@ const COMPOUNDS: readonly [RegExp, string][] = [
 
 /** First words of the compounds: most phrases have none of them. */
 const MAY_BE_COMPOUND =
-  /\b(?:x|run|lead|entry|side|climate|white|deep|random|center|club|BAR|sale|hot|wrap|floor|ceiling|wall|built|walk|eat|wood|gas|dock|counter|full|double|grade|off|on|in|above|salt|two|three|dual|[1-4]|four|one|single|multi|live|high|energy|solid|cross|coin|triple|low|whole|part|en|main|first|second|third|ground|lower|upper|garden|soft|pull|roll|slide|drive|glass|under|open|wide|vinyl|tongue|board|post|jack|new|old|cul|mid|midcentury|pre|standing|fire|sound|mud|sun|back|roof|claw|\w+[- ]burner|free|drought|east|west|north|south|southeast|southwest|northeast|northwest|self|vine|tree|spring|year|short|long|cedar|step|no|zero|infinity|negative|vanishing|waterfall|pet|key\w*|split|tri|bi|column|clear|hide|24)\b/i
+  /\b(?:x|run|lead|entry|side|climate|white|deep|random|center|club|BAR|sale|hot|wrap|floor|ceiling|wall|built|walk|eat|wood|gas|dock|counter|full|double|grade|off|on|in|above|salt|two|three|dual|[1-4]|four|one|single|multi|live|high|energy|solid|cross|coin|triple|low|whole|part|en|main|first|second|third|ground|lower|upper|garden|soft|pull|roll|slide|drive|glass|under|open|wide|vinyl|tongue|board|post|jack|new|old|cul|mid|midcentury|pre|standing|fire|sound|mud|sun|back|roof|claw|\w+[- ]burner|free|drought|east|west|north|south|southeast|southwest|northeast|northwest|self|vine|tree|spring|year|short|long|cedar|step|no|zero|infinity|negative|vanishing|waterfall|pet|key\w*|split|tri|bi|column|clear|hide|24|hand|investor)\b/i
 
 const joinedBefore = new Map<string, string>()
 

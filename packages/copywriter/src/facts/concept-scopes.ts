@@ -55,6 +55,8 @@ export const fitOf = (concept: string, setting: Setting): number => {
     if (isMulti || isShared) return ALSO_COMMERCIAL.has(concept) || isMulti ? 1 : 0
     return isLand ? 0 : 2
   }
+  // The bulkhead of a shore is a wall, not a door to the cellar.
+  if (setting === 'land' && concept === 'outside entrance to the basement') return -1
   if (setting === 'land') return isLand ? 3 : isCommercial || isShared || isMulti ? 0 : 2
   if (setting === 'multi') {
     if (isMulti) return 3

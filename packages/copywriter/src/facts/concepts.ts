@@ -28,6 +28,7 @@ const NEVER = new Set([
   'units',
   'spaces',
   'value add',
+  'white kitchen',
   'bays',
 ])
 

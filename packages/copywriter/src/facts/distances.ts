@@ -14,7 +14,10 @@ const AFTER = new RegExp(
   'i',
 )
 const NEAR =
-  /^(?:located |conveniently |right |very )*(near|nearby|blocks to|blocks from|close to|steps to|steps from|walk to|walking distance to|minutes to|minutes from|moments to|moments from|easy access to|convenient to|within walking distance (?:of|to)|short walk to|short drive to|next to|adjacent to|across from|across the street from|around the corner from) (.+)$/i
+  /^(?:located |conveniently |right |very )*(near|nearby|blocks to|blocks from|close to|steps to|steps from|walk to|walking distance to|minutes to|minutes from|moments to|moments from|walkable to|easy access to|convenient to|within walking distance (?:of|to)|short walk to|short drive to|next to|adjacent to|across from|across the street from|around the corner from) (.+)$/i
+
+const CLOSE =
+  /^(\p{L}[\p{L}'&., -]{1,50}?) (?:is |are )?(nearby|close by|within walking distance|around the corner|across the street|down the street|next door)$/iu
 
 const PLACE_CONCEPTS: readonly [RegExp, string][] = [
   [
@@ -53,14 +56,23 @@ export const readDistance = (text: string, setting: Setting): Draft[] | null => 
   const after = AFTER.exec(text)
   if (
     after &&
-    !/\b(?:lease|notice|road|frontage|ceiling|lot|views?|trail system|staff|doorman|security|concierge|desk|stream|strip|runway)\b/i.test(
+    !/\b(?:lease|notice|road|frontage|ceiling|lot|views?|trail system|staff|doorman|security|concierge|desk|stream|strip|runway|subdividable|divisible|tenants?|split)\b/i.test(
       after[1] ?? '',
     ) &&
     !/^(?:feet|foot|yards)$/i.test(after[3] ?? '')
   )
-    return told(after[2] ?? '', after[3] ?? '', after[4], after[1] ?? '', setting, text)
+    return told(
+      after[2] ?? '',
+      after[3] ?? '',
+      after[4],
+      (after[1] ?? '').replace(/^(?:walk|close|near|distance|commute|drive) (?:to )?/i, ''),
+      setting,
+      text,
+    )
   const near = NEAR.exec(text)
-  return near ? nearby(near[1] ?? '', near[2] ?? '', setting) : null
+  if (near) return nearby(near[1] ?? '', near[2] ?? '', setting)
+  const close = CLOSE.exec(text)
+  return close ? closeBy(close[1] ?? '', close[2] ?? '', setting) : null
 }
 
 const told = (
@@ -85,7 +97,7 @@ const told = (
     ? `it is a ${value === null ? amount : `${numeral(value)}-${noun}`}${travel} to ${place}`
     : noun === 'minute' || noun === 'hour'
       ? `it is ${distance} to ${place}`
-      : `${place} ${isPluralNoun(headOf(place)) && /^[a-z]/.test(headOf(place)) && !/\p{Lu}/u.test(place) ? 'are' : 'is'} ${distance} away`
+      : `${place} ${isMany(place) ? 'are' : 'is'} ${distance} away`
   return [
     draft({
       text: `${amount} to ${place.replace(/^the /, '')}`,
@@ -130,11 +142,37 @@ const nearby = (relation: string, where: string, setting: Setting): Draft[] => {
       text: `${word} ${place.replace(/^the /, '')}`,
       kind: 'location',
       concept,
-      statement: `it is ${word} ${place}`,
+      statement: /walking/.test(word)
+        ? `${place} ${isMany(place) ? 'are' : 'is'} within walking distance`
+        : `it is ${word} ${place}`,
       place,
     }),
   ]
 }
+
+/** 'Groceries nearby': the place comes first. */
+const closeBy = (where: string, relation: string, setting: Setting): Draft[] => {
+  const place = placeOf(/^(?:\p{Lu}\p{Ll}+ ?){2,}/u.test(where) ? where : lowered(where))
+  const lower = relation.toLowerCase()
+  return [
+    draft({
+      text: `${place.replace(/^the /, '')} ${lower}`,
+      kind: 'location',
+      concept: /across|next door|corner/.test(lower) ? null : conceptFor(where, setting),
+      statement: `${place} ${isMany(place) ? 'are' : 'is'} ${lower}`,
+      place,
+    }),
+  ]
+}
+
+const lowered = (where: string): string => where.charAt(0).toLowerCase() + where.slice(1)
+
+/** Common nouns in the plural, and several places; a name is one place. */
+const isMany = (place: string): boolean =>
+  !/\p{Lu}/u.test(place)
+    ? isPluralNoun(headOf(place)) || / and /.test(place)
+    : / and (?:the )?\p{Lu}/u.test(place) ||
+      /\b(?:shops|restaurants|galleries|trails|beaches|stores|parks)$/.test(place)
 
 const conceptFor = (where: string, setting: Setting): string | null => {
   for (const [pattern, concept] of PLACE_CONCEPTS)
@@ -146,10 +184,10 @@ const conceptFor = (where: string, setting: Setting): string | null => {
 /** A place with the article it takes: 'the Q train', 'I-80', 'Zilker Park', 'downtown', 'the harbor'. */
 const placeOf = (typed: string): string => {
   const text = typed.replace(/^the /i, '').trim()
-  if (/^L$/.test(text)) return 'the L'
+  if (/^[LT]$/.test(text)) return `the ${text}`
   if (/^\p{Lu}/u.test(text) || /^I-\d/.test(text)) return takesArticle(text) ? `the ${text}` : text
   if (
-    /^(?:downtown|uptown|midtown|town|shops|shopping|restaurants|dining|transit|public transportation|trails|hiking|skiing|golf|groceries|cafes|parks|schools|beaches|bars|nightlife|everything|work|campus|city hall|all|highways?|freeways|interstates?|major|public)\b/i.test(
+    /^(?:downtown|uptown|midtown|town|shops|shopping|restaurants|dining|transit|public transportation|trails|hiking|skiing|golf|groceries|cafes|parks|schools|beaches|bars|nightlife|stores|coffee|services|amenities|everything|work|campus|city hall|all|highways?|freeways|interstates?|major|public)\b/i.test(
       text,
     ) &&
     !/^highway$|^freeway$|^interstate$/i.test(text)
@@ -161,7 +199,7 @@ const placeOf = (typed: string): string => {
 }
 
 const takesArticle = (name: string): boolean =>
-  /\b(?:trains?|line|River|Ocean|Bridge|Peaks|Mountains|Flatirons|Rockies|Valley|Strip|Expressway|Turnpike|Parkway|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|BeltLine|Metro|MARTA|subway|Smokies|Tetons|Cascades|Sierras?|Hamptons|Trail|station|airport|exit|mall|ferry|hub|galleries|shops|restaurants|metro|trailhead|line [A-Z])$/.test(
+  /\b(?:trains?|line|Line|LIRR|PATH|MBTA|Red Line|River|Ocean|Bridge|Peaks|Mountains|Flatirons|Rockies|Valley|Strip|Expressway|Turnpike|Parkway|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|BeltLine|Metro|MARTA|subway|Smokies|Tetons|Cascades|Sierras?|Hamptons|Trail|station|airport|exit|mall|ferry|hub|galleries|shops|restaurants|metro|trailhead|line [A-Z])$/.test(
     name,
   ) &&
   !/^(?:Mount|Lake) /.test(name) &&

@@ -2,11 +2,13 @@ import type { PropertyType } from '@listwright/contracts'
 import { describe, expect, test } from 'vitest'
 import { copybook } from '../copybook/copybook.ts'
 import { buildingCases } from './cases/building.ts'
+import { clippedCases } from './cases/clipped.ts'
 import { goldCases } from './cases/gold.ts'
 import { homeCases } from './cases/home.ts'
 import { hostileCases } from './cases/hostile.ts'
 import { landAndCommercialCases } from './cases/land-and-commercial.ts'
 import { messyCases } from './cases/messy.ts'
+import { noteCases } from './cases/notes.ts'
 import { wildCases } from './cases/wild.ts'
 import { readProperty } from './read-property.ts'
 import { shownFeature } from './shown-feature.ts'
@@ -19,6 +21,8 @@ const TABLES = {
   hostileCases,
   messyCases,
   wildCases,
+  clippedCases,
+  noteCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

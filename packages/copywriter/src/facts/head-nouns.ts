@@ -1,22 +1,22 @@
 import type { FeatureKind } from '../copybook/concept.ts'
 
 const NOUNS: Record<FeatureKind, string> = {
-  room: 'kitchen bedroom bath bathroom suite room office study den library foyer entry entryway hall hallway nook alcove loft basement attic mudroom sunroom theater gym studio parlor lounge vestibule landing restroom showroom lobby kitchenette scullery wing apartment cellar conservatory solarium playroom workspace boardroom level ballroom woodshop atrium quarters bunkroom sunporch',
+  room: 'kitchen bedroom bath bathroom suite room office study den library foyer entry entryway hall hallway nook alcove loft basement attic mudroom sunroom theater gym studio parlor lounge vestibule landing restroom showroom lobby kitchenette scullery wing apartment cellar conservatory solarium playroom workspace boardroom level ballroom woodshop atrium quarter quarters bunkroom sunporch ballroom classroom sanctuary penthouse walk-up',
   amenity:
     'fireplace pool spa sauna elevator bar hearth stove grill pit cabana dock slip boathouse court arena putting-green playset shower shelter hoist helipad ledge crane walker swing-set hammam vault board statue bench laundry hot-walker lift dumbwaiter chute fountain wet-bar plunge jacuzzi bed bunk firepit oven-outdoor simulator greenhouse coop kennel treehouse aviary hammock swing',
   finish:
-    'floor flooring counter countertop cabinet cabinetry tile backsplash ceiling molding trim paint hardware fixture vanity sink faucet tub door shutter blind shade carpet wallpaper paneling shelving shelf island peninsula plank parquet hardwood marble granite quartz drywall closet-system wainscoting shiplap millwork staircase stair stairs railing lighting chandelier sconce exterior facade siding brick stone stucco turret front sill wall mirror mosaic slider pine-board',
+    'floor flooring counter countertop cabinet cabinetry tile backsplash ceiling molding trim paint hardware fixture vanity sink faucet tub door shutter blind shade carpet wallpaper paneling shelving shelf island peninsula plank parquet hardwood marble granite quartz drywall closet-system wainscoting shiplap millwork staircase stair stairs railing lighting chandelier sconce exterior facade siding brick stone stucco turret front sill wall mirror mosaic slider pine-board riser saltillo tread wainscot baseboard grout',
   appliance:
     'range oven cooktop refrigerator freezer dishwasher microwave appliance washer dryer hood disposal cooler icemaker stove fridge compactor rangetop',
   'outdoor place':
-    'deck patio porch balcony terrace yard backyard garden courtyard lanai loggia veranda pergola gazebo lawn driveway-court rooftop pavilion orchard-garden landscaping fence grounds bed trellis arbor path walkway stoop portico breezeway portal piazza arena-ring ramada palapa dogtrot allee rhododendron azalea rose hedge topiary pier',
+    'deck patio porch balcony terrace yard backyard garden courtyard lanai loggia veranda pergola gazebo lawn driveway-court rooftop pavilion orchard-garden landscaping fence grounds bed trellis arbor path walkway stoop portico breezeway portal piazza arena-ring ramada palapa dogtrot allee rhododendron azalea rose hedge topiary pier turf hardscape paver boardwalk walkway drip',
   view: 'view vista exposure panorama',
   location:
     'downtown street neighborhood district highway interstate beach park train subway station bus airport trail shopping restaurant transit corner block town school frontage waterfront harbor marina city shoreline sidewalk access',
   system:
     'hvac furnace boiler roof heat heating cooling conditioning air-conditioning pump heater softener filter filtration generator panel insulation plumbing wiring electrical sprinkler irrigation window gutter battery solar service power duct thermostat radiator fan vacuum seawall septic-pump amp sump chimney foundation door-opener opener vent humidifier dehumidifier bolt system',
   update: 'renovation remodel update upgrade addition replacement restoration rehab',
-  condition: 'condition repair work damage project fixer inspection',
+  condition: 'grant bond condition repair work damage project fixer inspection',
   terms:
     'financing loan lease warranty contract sale terms closing possession appliances-included offer contingency leaseback option furniture furnishing',
   fee: 'hoa fee dues tax taxes assessment maintenance deposit insurance rent-lot charge cdd poa abatement',
@@ -28,18 +28,18 @@ const NOUNS: Record<FeatureKind, string> = {
   zoning: 'zoning zone',
   restriction: 'restriction covenant easement ccrs rule approval cap limit setback',
   availability: 'availability',
-  community: 'community clubhouse hoa-amenity playground association subdivision gate',
+  community: 'community clubhouse hoa-amenity playground association subdivision gate team',
   storage:
     'storage closet pantry shed locker attic-storage cabinet-storage shelving-unit cupboard wardrobe crawlspace warehouse-space',
-  parking: 'garage carport parking driveway space spot stall charger bay pad motor-court',
+  parking: 'garage carport parking driveway drive space spot stall charger bay pad motor-court',
   technology:
     'internet wifi speaker camera doorbell alarm lock network ethernet security sound audio fiber shade-motor intercom theater-system wiring-data',
   accessibility: 'ramp grab-bar stairlift doorway',
   character:
-    'woodwork detail beam skylight mantel medallion transom archway arch staircase-original glass victorian craftsman tudor colonial bungalow ranch cape farmhouse cottage brownstone rowhouse layout plan light clawfoot woodworking design architecture style revival nicho',
-  land: 'acre acreage lot land pasture field meadow creek stream pond spring timber tree orchard vine vineyard survey parcel soil frontage-road woods forest ranchland farm topography perc road crop hay hill ridge right boulder paddock corral waterer pivot strip ditch pine oak pines sky skies dam stock-dam culvert caliche brush boulder-field windbreak terrain bottomland hardwoods pen',
+    'woodwork detail beam skylight mantel medallion transom archway arch staircase-original glass victorian craftsman tudor colonial bungalow ranch cape farmhouse cottage brownstone rowhouse layout plan light clawfoot woodworking design architecture style revival nicho iron ironwork transom corbel',
+  land: 'acre acreage lot land pasture field meadow creek stream pond spring timber tree orchard vine vineyard survey parcel soil frontage-road woods forest ranchland farm topography perc road crop hay hill ridge right boulder paddock corral waterer pivot strip ditch pine oak pines sky skies dam stock-dam culvert caliche brush boulder-field windbreak terrain bottomland hardwoods pen tract plot blind blueberry berry deer elk turkey whitetail bottom ridge creek herd bulkhead riverbank',
   building:
-    'building warehouse storefront floor-level unit duplex triplex fourplex decker barn outbuilding shop mezzanine dock-door bay-door clear height concierge doorman desk super staff signage sign loading structure concrete-block hangar silo stable quonset shop-building tower slab column rail construction retail manager drive-thru station keypad booth seat booth-spray',
+    'building warehouse storefront floor-level unit duplex triplex fourplex decker barn outbuilding shop mezzanine dock-door bay-door clear height concierge doorman desk super staff signage sign loading structure concrete-block hangar silo stable quonset shop-building tower slab column rail construction retail manager drive-thru station keypad booth seat booth-spray lodge parsonage bin compound cabin house-site compressor dock-leveler cooler-walk signal',
 }
 
 const KIND_BY_NOUN: ReadonlyMap<string, FeatureKind> = new Map(
@@ -70,7 +70,7 @@ const MASS = new Set(
     'storage laundry cabinetry irrigation access frontage proximity tile brick carpet carpeting insulation internet furniture light power water gas ' +
     'electricity heat heating cooling air conditioning air-conditioning service security trim marble granite quartz paint hardware technology equipment sound concrete stucco glass ' +
     'acreage timber privacy signage visibility maintenance shiplap oak maple walnut travertine slate terrazzo vinyl linoleum bamboo copper ' +
-    'steel solar wifi wi-fi cable fiber clearance approval sewer septic shade-cloth foam teak cedar porcelain turf drywall ventilation refrigeration ' +
+    'steel iron cooking solar wifi wi-fi cable fiber clearance approval sewer septic shade-cloth foam teak cedar porcelain turf drywall ventilation refrigeration ' +
     'parquet woodwork millwork wainscoting molding paneling shelving flooring decking siding fencing landscaping lighting plumbing wiring parking seating hvac lvp lvt zoning ' +
     'financing construction exposure frontage hardwood plasterwork stonework brickwork ironwork rainwater sunshine income rent occupancy possession furnishing hot-water propane ' +
     'ethernet audio automation wood stone limestone beadboard groundwater broadband waterfront tenancy ownership blm farmland pastureland woodland land hunting fishing ac dining luxury living space-heating ' +
@@ -129,7 +129,7 @@ export const isMassNoun = (noun: string, phrase: string): boolean => {
   )
     return false
   if (noun === 'space') return true
-  if (/\bhot water$/.test(phrase)) return true
+  if (/\bhot water$|\bvinyl (?:plank|tile)$/.test(phrase)) return true
   return MASS.has(noun) || (MASS_ENDING.test(noun) && !NOT_MASS.has(noun))
 }
 const NOT_MASS = new Set([

@@ -1,6 +1,9 @@
 /** Mistakes that agents make often, with what was meant. */
 export const MISSPELLINGS: Record<string, string> = {
   granit: 'granite',
+  transferrable: 'transferable',
+  assumeable: 'assumable',
+  irrigaton: 'irrigation',
   grante: 'granite',
   grannite: 'granite',
   garnite: 'granite',

@@ -243,6 +243,8 @@ const conditionsOf = (typed: string): string => {
     typed,
   )?.[1]
   if (date && isDate(date)) return `, leased through ${dateOf(date)}`
+  const tenancy = /\b(month to month|tenants? at will)\b/i.exec(typed)?.[1]?.toLowerCase()
+  if (tenancy) return `, ${/^m/.test(tenancy) ? tenancy : 'to a tenant at will'}`
   const extra = /^\s*(?:\+|plus|and) (.+)$/i.exec(typed)?.[1]
   return extra ? ` plus ${extra}` : ''
 }
@@ -288,6 +290,12 @@ const readFee = (typed: string): Draft[] | null => {
   const [beforeIncludes = text] = text.split(/\b(?:including|includes?|covers?|covering)\b/i)
   const match = FEE.exec(beforeIncludes.replace(/\b(?:19|20)\d\d (?=tax)/i, ''))
   if (!match?.[1]) return null
+  // 'credit through 2032' names a year.
+  if (
+    /\b(?:through|thru|until|since|by|due|in) $/i.test(beforeIncludes.slice(0, match.index)) &&
+    /^(?:19|20)\d\d$/.test(match[1])
+  )
+    return null
   const value = Number(match[1].replace(/,/g, ''))
   if (label && !isSum && value < 20 && !match[2]) return null
   const money: Money = {
@@ -302,7 +310,11 @@ const readFee = (typed: string): Draft[] | null => {
   const verb = /(?:taxes|rents|dues|utilities|charges)$/.test(label.subject) ? 'are' : 'is'
   const covered = money.includes.length > 0 ? ` and includes ${series(money.includes)}` : ''
   const per = money.period ? ` ${money.period}` : ''
-  const subject = /\brental parking\b/i.test(text) ? 'rental parking' : label.subject
+  const subject = /\brental parking\b/i.test(text)
+    ? 'rental parking'
+    : label.label === 'CDD' && /\bmello/i.test(text)
+      ? 'the Mello-Roos tax'
+      : label.subject
   return [
     draft({
       text: `${label.label} ${money.amount}${per}${covered.replace(' and includes', ', including')}`,

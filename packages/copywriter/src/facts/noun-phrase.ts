@@ -100,7 +100,7 @@ const numberOfPhrase = (head: string, text: string, isPair: boolean): NounPhrase
   if (isPluralNoun(head)) return 'plural'
   if (
     isPair &&
-    !/^(?:black|white|brick|stone|oak|tile|glass|steel|wood|granite|marble|gas|hot|light|heating|open) and /i.test(
+    !/^(?:[a-z]+ed (?=and )|[a-z]+ed |redone |new |newer )?(?:(?<=ed )|black|white|brick|stone|slate|copper|cedar|pine|maple|walnut|vinyl|luxury vinyl plank|front|rear|oak|tile|glass|steel|wood|granite|marble|gas|hot|light|heating|open) and /i.test(
       text,
     )
   )

@@ -3,6 +3,7 @@ import { conceptOfEnding, conceptOfWhole } from './concepts.ts'
 import { isHeadNoun, singular } from './head-nouns.ts'
 import { headOf } from './noun-phrase.ts'
 import { placed } from './tails.ts'
+import { completed } from './things.ts'
 
 /** Two words that are one thing. */
 const PAIRS =
@@ -40,7 +41,10 @@ export const splitThings = (text: string, setting: Setting): string[] => {
   if (!/ \+ | and |, /.test(text)) return [text]
   const joined = text.replace(/ \+ /g, ' and ')
   if (conceptOfWhole(joined, setting)) return [joined]
-  if (PAIRS.test(joined)) {
+  // 'Sub-Zero and Wolf appliances' are the appliances of two makers.
+  if (/^\p{Lu}[\p{L}-]+ and \p{Lu}[\p{L}-]+ appliances$/u.test(joined)) return [joined]
+  const isList = (text.match(/ \+ /g)?.length ?? 0) > 1
+  if (!isList && PAIRS.test(joined)) {
     const kept = joined.replace(PAIRS, (pair) => pair.replace(/ and /gi, '\u0001'))
     if (!/ and |, /.test(kept)) return [joined]
     return splitThings(kept, setting).map((thing) => thing.replaceAll('\u0001', ' and '))
@@ -59,6 +63,7 @@ export const splitThings = (text: string, setting: Setting): string[] => {
 const isThing = (piece: string, isLast: boolean, isStrong: boolean, setting: Setting): boolean => {
   const { core } = placed(piece)
   const words = core.split(' ')
+  if (isStrong && completed(core) !== core) return true
   if (!isLast && words.length === 1 && MATERIAL.test(core)) return false
   if (conceptOfWhole(core, setting) || conceptOfEnding(core, setting)) return true
   const head = singular(headOf(core))

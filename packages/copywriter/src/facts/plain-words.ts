@@ -1,4 +1,4 @@
-/** English words that agents type and the copybook does not happen to contain. */
+/** Words of the trade and of houses, beside the common ones. */
 export const PLAIN_WORDS: readonly string[] = (
   'joggling caliche javelina muskie walleye retrofit formstone coquina tabby nichos acequia quarterly annually monthly weekly daily colour tower towers peekaboo clock widow gabled bistro herbs herb bakeries annex annexe ' +
   'barrel batting beams bleachers bocce bordering briar butcher canine carving catio cedar champagne chapel chessboard cider citrus clam ' +
@@ -74,5 +74,5 @@ export const PLAIN_WORDS: readonly string[] = (
   'shard shelve shipping sifting simulated simulates simulation skipper slack slash slave slower solver spacer sparse spellings spoof stabilize ' +
   'stabilizer stamp starred starring starter stems stomp stray stripe suitably summed suppressing syntactic synthesis territories thorough ' +
   'thread throughput timeframe timer token tolerance tower trace traits trans transformation transforms transient transmit transmits traversing ' +
-  'trials tuned typos unable unite unity updown vague validation waiter warrant warrants widest winner woken workhorse'
+  'trials tuned typos unfurnished misters gentle lotto bisects cove critical quarter lazy lockout nurse nurses tiki parsonage sanctuary satellite bushels tenancy lithium tract compound unable unite unity updown vague validation waiter warrant warrants widest winner woken workhorse'
 ).split(' ')

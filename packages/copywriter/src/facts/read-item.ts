@@ -14,12 +14,15 @@ import { restatedIn } from './restatements.ts'
 import { reasonToLeaveOut } from './screen.ts'
 import { expandShorthand } from './shorthand.ts'
 import { type Repair, repaired } from './spelling.ts'
-import { readStatement } from './statements/read-statement.ts'
+import { readFigure, readStatement } from './statements/read-statement.ts'
+import { readState } from './states.ts'
 import { readStyle } from './styles.ts'
-import { readParking, readThing } from './things.ts'
+import { completed, readParking, readThing } from './things.ts'
 import { letterCount, saysTooLittle, tidied } from './tidy-item.ts'
+import { isUnreadable } from './unreadable.ts'
 import { readUpdate } from './updates.ts'
 import { readView } from './views.ts'
+import { inOrder } from './word-order.ts'
 
 /** What a typed item says by itself. */
 export interface ItemReading {
@@ -77,8 +80,11 @@ const read = (typed: string, setting: Setting): ItemReading => {
         : 'A figure alone does not say what it counts.',
     )
   const { text, leftOut } = shortened(plain)
+  const drafts = draftsOf(text, setting)
+  if (!restated && drafts.some(isUnreadable))
+    return refused('Its words do not make a phrase that could be told: put it in other words.')
   return {
-    drafts: draftsOf(text, setting),
+    drafts,
     refusal: null,
     restated,
     praise: praise ? { words: praise, kept: plain } : null,
@@ -95,6 +101,8 @@ const MORE_THAN_A_THING =
 /** The shortest way: a phrase of the copybook, typed without a slip. */
 const readPlainThing = (typed: string, setting: Setting): ItemReading | null => {
   if (!/^[a-z][a-z' -]+$/.test(typed) || MORE_THAN_A_THING.test(typed)) return null
+  // A loft is a room of a house, and the whole of an apartment.
+  if (setting === 'flat' && typed === 'loft') return null
   const concept = conceptOfWhole(typed, setting)
   if (!concept || !THINGS.test(concept.kind) || expandShorthand(typed) !== typed) return null
   if (withNames(typed) !== typed || repaired(typed).text !== typed) return null
@@ -129,26 +137,43 @@ const cut = (text: string, end: number, reason: string): Shortened => ({
 })
 
 const draftsOf = (typed: string, setting: Setting): Draft[] => {
-  const { text: phrase, remark } = withoutRemark(typed)
+  const { text: phrase, remark } = withoutRemark(inOrder(typed))
   const text = withMarks(phrase)
   const plus = text.replace(/ \+ /g, ' and ')
   const whole = remark ? readStatement(`${plus} (${remark})`, setting) : null
   if (whole) return whole
   const special =
+    readFigure(text, setting) ??
     readMoney(remark ? `${text} (${remark})` : text, setting) ??
     readDistance(plus, setting) ??
     readView(text, setting) ??
     readParking(text, setting) ??
-    readStyle(plus) ??
+    (setting === 'land' ? null : readStyle(plus)) ??
     readStatement(plus, setting)
   if (special)
     return remark && !special.some(({ money }) => money)
       ? withRemark(special, remark, setting)
       : special
+  const halves = remark ? null : inHalves(text, setting)
+  if (halves) return halves
   const joined = joinedRemark(text, remark, setting)
   return joined === null
     ? withRemark(compound(text, setting), remark, setting)
     : compound(joined, setting)
+}
+
+/** Two facts typed as one item: 'no smoking no pets', 'built 1998 roof 2020'. */
+const inHalves = (text: string, setting: Setting): Draft[] | null => {
+  const [, first = '', second = ''] =
+    /^(.{4,}?),? (no .+)$/i.exec(text) ??
+    /^(.+? (?:19|20)\d\d),? ([a-z].+ (?:19|20)\d\d)$/i.exec(text) ??
+    []
+  if (!first || !second) return null
+  const read = (half: string) =>
+    readStatement(half, setting) ?? readUpdate(half, setting)?.drafts ?? readState(half)
+  const left = read(first)
+  const right = left && read(second)
+  return left && right ? [...left, ...right] : null
 }
 
 /** A thing with its parts, or several things of one item. */
@@ -168,6 +193,8 @@ const compound = (typed: string, setting: Setting): Draft[] => {
   if (told) return told
   const update = readUpdate(text, setting)
   if (update) return withParts(update.drafts, update.rest ? [update.rest] : [], setting)
+  const state = conceptOfWhole(text, setting) ? null : readState(text)
+  if (state) return state
   const clause = / with /.test(text) ? null : readClause(text, setting)
   if (clause) return clause
   if (conceptOfWhole(text, setting) && !/ with /.test(text))
@@ -179,17 +206,36 @@ const compound = (typed: string, setting: Setting): Draft[] => {
   const things = splitThings(isRoomPlace ? `${whole} ${offered[2]}` : whole, setting)
   // A lone thing has been tried as a statement already.
   const isLone = things.length === 1 && parts.length === 0
-  const drafts = things.map((thing) =>
-    isLone ? readThing(thing, setting) : readOne(thing, setting),
+  const common = /^(community|neighborhood|shared|subdivision|association) /i.exec(things[0] ?? '')
+  const drafts = things.map((thing, at) =>
+    isLone
+      ? readThing(thing, setting)
+      : readOne(
+          at > 0 && common && !/ /.test(thing) ? `${common[0]}${completed(thing)}` : thing,
+          setting,
+        ),
   )
-  return withParts(drafts, isRoomPlace ? [offered[1] ?? ''] : parts, setting)
+  return withParts(withSharedPlace(drafts), isRoomPlace ? [offered[1] ?? ''] : parts, setting)
+}
+
+/** '5th bedroom and bath in basement': both are there. */
+const withSharedPlace = (drafts: Draft[]): Draft[] => {
+  const last = drafts.at(-1)
+  const tail = last?.kind === 'room' ? last.name?.tail : ''
+  return tail && /^(?:in|on|upstairs|downstairs)\b/.test(tail)
+    ? drafts.map((each) =>
+        each.kind === 'room' && each.name && !each.name.tail
+          ? { ...each, text: `${each.text} ${tail}`, name: { ...each.name, tail } }
+          : each,
+      )
+    : drafts
 }
 
 const readOne = (text: string, setting: Setting): Draft =>
   readView(text, setting)?.[0] ??
   readStatement(text, setting)?.[0] ??
   readParking(text, setting)?.[0] ??
-  readStyle(text)?.[0] ??
+  (setting === 'land' ? null : readStyle(text))?.[0] ??
   readClause(text, setting)?.[0] ??
   readThing(text, setting)
 

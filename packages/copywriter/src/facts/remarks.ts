@@ -20,7 +20,8 @@ export const withoutRemark = (typed: string): { text: string; remark: string } =
 }
 
 const YEAR = /^(?:in |from )?(?:19|20)\d\d$/
-const CAPACITY = /^(\d[\d,]*) (bottle|car|stall|seat|panel|zone)s?$/i
+const CAPACITY =
+  /^(\d[\d,]*) (bottle|car|stall|seat|panel|zone|stop|story|lane|person|bay|door|hole|burner|ton|gallon)s?$/i
 const ADJECTIVE =
   /^(?:owned|leased|new|original|detached|attached|heated|covered|shared|private|finished|unfinished|deeded|assigned|seasonal|freight|lighted|lit|gravel|paved)$/i
 /** Some of what was counted: '4 tenant houses (3 leased)', '9 dock doors (5 with levelers)'. */
@@ -51,6 +52,13 @@ export const joinedRemark = (text: string, remark: string, setting: Setting): st
     return /^\d+ [a-z]/i.test(text) && !/^\d+[- ](?:foot|square|car|stall|bottle|by)/i.test(text)
       ? text.replace(/^(\d+) /, `$1 ${remark.toLowerCase()} `)
       : `${remark.toLowerCase()} ${text}`
+  const adjectives = remark.split(/,? and |, /)
+  if (
+    adjectives.length > 1 &&
+    adjectives.every((word) => ADJECTIVE.test(word) || /^[a-z]+ed$/i.test(word)) &&
+    !/ (?:with|and|\+|for|in) /.test(text)
+  )
+    return `${adjectives.join(', ').toLowerCase()} ${text}`
   if (PLACE.test(remark) && !/ (?:with|and|\+) /.test(text)) return `${text} ${remark}`
   if (SOME.test(remark) || FINITE.test(remark) || STATE.test(remark) || / with /.test(remark))
     return null

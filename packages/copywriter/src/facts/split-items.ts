@@ -74,6 +74,10 @@ const IS_MONEY = /\$|\b(?:hoa|tax\w*|rents?|maint\w*|fees?|dues|deposit|assessme
 const COVERED =
   /^(?:and |& |\+ )?(?:water|sewer|trash|garbage|cable|internet|wi-?fi|electric(?:ity)?|gas|heat|hot water|hw|snow removal|lawn care|lawn|landscaping|exterior maintenance|roof|insurance|taxes|pool|gym|water\/sewer)(?: (?:and|&|\+) [a-z ]+)?$/i
 
+/** What follows 'all new 2023:'. */
+const REDONE =
+  /\b(?:floors?|flooring|kitchen|baths?|bathrooms?|windows|roof|siding|hvac|plumbing|electrical|electric|appliances|doors|paint|carpet|cabinets|counters)$/i
+
 type Joint = (last: string, next: string) => string | null
 
 /** The form cuts at every comma: what belongs together is joined again. */
@@ -103,6 +107,8 @@ const belongingJoint: Joint = (last, next) => {
   if (OPENS_SUMS.test(last) && BARE_SUM.test(next)) return ', '
   if (/^(?:in )?(?:19|20)\d\d$/.test(next) && /\p{L}$/u.test(last)) return ' '
   if (/\p{Lu}\p{L}+$/u.test(last) && /^[A-Z]{2}$/.test(next) && STATES.has(next)) return ', '
+  if (/^all new\b[^:]*:/i.test(last) && /^(?:[a-z]+ )?[a-z]+$/i.test(next) && REDONE.test(next))
+    return ' and '
   if (!IS_MONEY.test(last) || !/\d/.test(last)) return null
   if (/^incl\w*\b/i.test(next)) return ' '
   return /\b(?:incl\w*|covers?|covering)\b/i.test(last) && COVERED.test(next) ? ', ' : null

@@ -1,13 +1,14 @@
 import { articleFor } from '@listwright/reviewer/language'
 import { hyphenated } from './compounds.ts'
 import { type Draft, draft } from './feature-draft.ts'
+import { measured } from './measures.ts'
 import { nounPhrase } from './noun-phrase.ts'
 import { numberOf, numeral } from './numerals.ts'
 
 const STYLE =
   /^(Greek Revival|Colonial Revival|Spanish Revival|Mission Revival|Tudor Revival|Gothic Revival|Georgian Revival|Victorian|Edwardian|Georgian|Italianate|Queen Anne|Second Empire|Beaux-Arts|Art Deco|Arts and Crafts|Cape Cod|Dutch Colonial|Spanish Colonial|Colonial|Tudor|Craftsman|Mediterranean|Federal|mid-century modern|Prairie-style|contemporary|Tuscan|Eichler|Santa Fe|Pueblo|French Country|Saltbox)(?: style)?$/i
 const HOUSE =
-  /^((?:[a-z-]+ |\p{Lu}[\p{L}-]+ ){0,3})(farmhouse|cottage|bungalow|cabin|a-frame|brownstone|rowhouse|row house|ranch|rambler|cape|colonial|tudor|victorian|craftsman|duplex|triplex|fourplex|quadplex|three-decker|triple-decker|three decker|triple decker|two-flat|three-flat|six-flat|warehouse|barndominium|chalet|villa|carriage house|townhome|split-level|split level|tri-level|loft|penthouse|mansion|manor|storefront|strip center|office building|church|schoolhouse|flex building|mixed-use building|retail building|brick building|log home|log cabin|tiny house|houseboat|single house|shotgun|shotgun house|double shotgun|camelback|saltbox|creole cottage|geodesic dome|earth home|modular home|manufactured home|mobile home)$/iu
+  /^((?:[a-z-]+ |[\d.]+-story |\p{Lu}[\p{L}-]+ ){0,3})(farmhouse|cottage|bungalow|cabin|a-frame|brownstone|rowhouse|row house|ranch|rambler|cape|colonial|tudor|victorian|craftsman|duplex|triplex|fourplex|quadplex|three-decker|triple-decker|three decker|triple decker|two-flat|three-flat|six-flat|warehouse|barndominium|chalet|villa|carriage house|townhome|split-level|split level|tri-level|loft|penthouse|mansion|manor|storefront|strip center|office building|church|schoolhouse|flex building|mixed-use building|retail building|brick building|log home|log cabin|tiny house|houseboat|single house|shotgun|shotgun house|double shotgun|camelback|saltbox|creole cottage|geodesic dome|earth home|modular home|manufactured home|mobile home|painted lady|tri level|bi-level|raised ranch|contemporary|row home)$/iu
 
 const UNITS: Record<string, number> = {
   duplex: 2,
@@ -31,10 +32,28 @@ const CONCEPTS: Record<string, string> = {
 
 /** What the building is: a style, or a kind of house. */
 export const readStyle = (typed: string): Draft[] | null => {
+  const about = /^(.+?),? circa ((?:1[6789]|20)\d\d)$/i.exec(typed)
+  if (about?.[1]) {
+    const [read] = readStyle(about[1]) ?? []
+    const statement = read?.statement?.replace(/^the style is/, 'it is')
+    return read && statement
+      ? [{ ...read, name: null, statement: `${statement} from about ${about[2]}` }]
+      : null
+  }
+  const where =
+    /^(.+?)( on (?:half an acre|a quarter acre|one acre|1 acre|[\d.]+ acres|pilings|stilts))$/.exec(
+      typed,
+    )
+  if (where?.[1]) {
+    const [read] = readStyle(where[1]) ?? []
+    return read?.statement?.startsWith('it is')
+      ? [{ ...read, name: null, statement: `${read.statement}${measured(where[2] ?? '')}` }]
+      : null
+  }
   const dated = /^(.+?),? (?:from |circa )?((?:1[789]|20)\d\d)$/.exec(typed)
   if (dated?.[1] && dated[2]) {
     const [read] = readStyle(dated[1]) ?? []
-    return read?.statement?.startsWith('it is a')
+    return read?.statement && /^it is a|^the style is/.test(read.statement)
       ? [
           {
             ...read,
@@ -45,7 +64,9 @@ export const readStyle = (typed: string): Draft[] | null => {
       : null
   }
   const text = hyphenated(
-    typed.replace(/^(\d) family/i, (_, digit: string) => `${numeral(Number(digit))} family`),
+    measured(
+      typed.replace(/^(\d) family/i, (_, digit: string) => `${numeral(Number(digit))} family`),
+    ),
   )
   const style = STYLE.exec(text)?.[1]
   if (style) {
@@ -89,7 +110,14 @@ export const readStyle = (typed: string): Draft[] | null => {
   const written = hyphenated(
     `${match[1] ?? ''}${noun}`.replace(/\b(two|three|six|triple) (flat|decker)\b/, '$1-$2'),
   )
-  const { phrase } = nounPhrase(written.replace(/\ba-frame$/, 'A-frame'))
+  const { phrase } = nounPhrase(
+    written
+      .replace(/\ba-frame$/, 'A-frame')
+      .replace(
+        /\b(?:tudor|victorian|edwardian|georgian)\b/g,
+        (word) => word.charAt(0).toUpperCase() + word.slice(1),
+      ),
+  )
   return [
     draft({
       text: phrase.text,

@@ -4,7 +4,7 @@ import { measured } from './measures.ts'
 const PREPOSITION =
   'in|on|off|at|to|from|over|under|above|below|beside|between|by|near|behind|around|along|across from|across|next to|overlooking|facing|throughout|upstairs|downstairs|for|beneath|onto|leading to|opening to|open to|opens to|adjacent to|into|per|within|beyond|against|(?:plumbed|wired|roughed in|stubbed|salvaged|built|made|crafted|imported|sourced|milled|designed|reclaimed|leading|opening|lined|surrounded|shaded|framed|carved|laid|installed|planted|fed|lit|heated|finished) (?:from|of|by|in|to|with|on|for|onto|throughout)'
 const TAIL = new RegExp(
-  `^(.+?) ((?:${PREPOSITION}) .+|throughout|upstairs|downstairs|inside and out|outside|inside|indoors|outdoors|above|below)$`,
+  `^(.+?) ((?:${PREPOSITION}) .+|throughout|upstairs|downstairs|inside and out|outside|inside|indoors|outdoors|above|below|out back|out front)$`,
   'i',
 )
 const NO_NOUN_BEFORE =
@@ -41,6 +41,7 @@ const FIXED: readonly [RegExp, string][] = [
   [/^throughout main(?: level| floor)?$/i, 'throughout the main level'],
   [/^from (upstairs|downstairs|above|below)$/i, 'from $1'],
   [/^in unit$/i, 'in the unit'],
+  [/^on parlor(?: level)?$/i, 'on the parlor floor'],
 ]
 const BARE =
   /^(?:(?:a|an|the|this|each|every|all|both|most|some|any|one|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*(?!-)|half|your|its|no|additional|extra|several|many)(?![\w-])|site\b|file\b|place\b|front\b|back$|order\b|demand\b|grade\b|main street\b|town\b|downtown\b|uptown\b|foot\b|\$|parking$|storage$|guests$|sale$|rent$|code$|request$|hand$|season$|production$|use$|bedrooms and baths$|(?:north|south|east|west)$|year\b|heat$|entertaining$|horses$|privacy$|future\b|added\b|easy\b|outdoor\b|indoor\b)/i
@@ -59,11 +60,21 @@ const withArticles = (tail: string): string => {
     !/^(?:a|an|the) /.test(rest)
   )
     return `${preposition} ${articleFor(rest)} ${rest}`
+  if (preposition === 'for') return `for ${purposeOf(rest)}`
   return `${preposition} ${definite(rest)}`
 }
+
+/** 'for EV' is for an EV; what is meant for all, several or an activity takes no article. */
+const purposeOf = (rest: string): string =>
+  /^(?:EV|RV|boat|trailer|generator|hot tub|pool|sauna|elevator|car|truck|TV|washer|dryer|refrigerator|grill|piano|workshop)$/i.test(
+    rest,
+  )
+    ? `${articleFor(rest)} ${rest}`
+    : definite(rest)
 
 const definite = (rest: string): string => {
   const text = measured(rest)
   if (BARE.test(text) || /^\p{Lu}/u.test(text)) return text
+  if (/^(?:former|converted|historic) /i.test(text)) return `${articleFor(text)} ${text}`
   return `the ${text}`
 }

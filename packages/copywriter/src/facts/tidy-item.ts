@@ -24,14 +24,14 @@ export const tidied = (typed: string): string =>
     .replace(/[!?]+/g, ' ')
     .replace(/\.{2,}|…/g, ' ')
     .replace(/\b(?:lol|haha+|omg|btw|imo|asap|fyi)\b/gi, ' ')
-    .replace(/(?<=spaces?|spots?|stall|locker|unit|slip) ?#\d+[A-Z]?/gi, ' ')
+    .replace(/(?<=spaces?|spots?|stall|locker|unit|slip|parking|garage) ?#\d+[A-Z]?/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^(?:[-+.,:;)~=]+\s*|\d{1,2}[.)]\s+(?=\p{L}))+/u, '')
     .replace(/[\s.,;:~=-]+$/, '')
     .replace(/\b(\p{L}{3,})(?: \1\b)+/giu, '$1')
     .replace(
-      /^(?:(?:has|have|features?|featuring|includes?|including|offers|offering|and|plus|also|there is|there are|there's|comes with|it has|we have|home has|house has|property has|with)\b\s*)+(?=\S)/i,
+      /^(?:(?:has|have|features?|featuring|includes?|including|offers(?! (?:due|reviewed|deadline|by|in|will|are|must|as))|offering|and|plus|also|there is|there are|there's|comes with|it has|we have|home has|house has|property has|with)\b\s*)+(?=\S)/i,
       '',
     )
     .trim()
@@ -42,7 +42,7 @@ export const letterCount = (text: string): number => text.match(/\p{L}/gu)?.leng
 const PLACEHOLDER =
   /^(?:n\/?a|tbd|tba|none|test(?:ing)?|etc|misc|other|various|asdf\w*|qwer\w*|lorem ipsum.*|and|the|with|plus|also|for|but|see (?:remarks|photos|above|below|list)|more|unknown|same|yes|no|ok|undefined|null|nan|true|false|\[?object object\]?)$/i
 const SHORT_BUT_TELLING =
-  /^(?:ev|rv|ac|a\/c|w\/d|adu|fp|dw|lr|dr|tv|nnn|str|reo|wic|eik|va|led|c\/a)$/i
+  /^(?:ev|rv|ac|a\/c|w\/d|adu|fp|dw|lr|dr|tv|nnn|str|reo|wic|eik|va|led|c\/a|d\/w|ph)$/i
 
 /** Nothing that could be written about: 'n/a', '-', 'TBD', a lone letter. */
 export const saysTooLittle = (text: string): boolean =>

@@ -8,9 +8,9 @@ import { completed, readThing } from './things.ts'
 
 const YEAR = String.raw`((?:19[5-9]|20[0-4])\d)`
 const DONE =
-  'redone|renovated|remodeled|updated|replaced|refinished|rebuilt|installed|upgraded|repainted|painted|restored|refreshed|resurfaced|relined|regraded|repaved|serviced|added|drilled|paved|dug|graded|cleared|staked|marked|pinned|planted|waterproofed|rewired|insulated|sealed|scraped|pumped|removed|plowed|retrofitted|relined|tuckpointed|recoated|encapsulated|cruised|scoped|abated|leveled|reglazed|rezoned|tested|hydro-?jetted|relocated|dredged|stabilized|reinforced|repointed|done'
+  'redone|renovated|remodeled|updated|replaced|refinished|rebuilt|installed|upgraded|repainted|painted|restored|refreshed|resurfaced|relined|regraded|repaved|serviced|added|drilled|paved|dug|graded|cleared|staked|marked|pinned|planted|waterproofed|rewired|insulated|sealed|scraped|pumped|removed|plowed|retrofitted|relined|tuckpointed|recoated|encapsulated|cruised|scoped|abated|leveled|reglazed|rezoned|tested|hydro-?jetted|relocated|dredged|stabilized|reinforced|repointed|coated|sealed|resealed|reroofed|stained|repaired|poured|expanded|converted|finished|cleaned|inspected|certified|frozen|scoped|wrapped|excavated|extended|completed|seeded|reseeded|terraced|limed|done'
 const DONE_LAST = new RegExp(
-  `^(?!(?:fully|recently|newly|partially|it|completely)\\b)(.+?) (?:was |were |is |are |all |just |recently |newly |completely |been )*(${DONE})(?: (?:in|circa|as of))?(?: ${YEAR})?(?: (?:with|w) (.+))?$`,
+  `^(?!(?:fully|recently|newly|partially|it|completely)\\b)(.+?)(?<! being) (?:was |were |is |are |all |just |recently |newly |completely |been )*(${DONE})(?: (?:in|circa|as of))?(?: ${YEAR})?(?: (?:with|w) (.+))?$`,
   'i',
 )
 const DATED = new RegExp(
@@ -79,20 +79,32 @@ const isThing = (text: string): boolean => {
     return true
   return (
     kindOfNoun(head) !== null ||
+    /^(?:unit|apartment|suite|building) (?:[A-Z]|\d{1,3})$/i.test(text) ||
     /^(?:HVAC|AC|corner|site|exterior|interior|everything|systems?|mechanicals)$/i.test(head)
   )
 }
 
 /** 'kitchen and baths' are two things; a pair that is one thing stays. */
 const thingsOf = (text: string): string[] =>
-  /\b(?:washer and dryer|pool and spa|knob and tube|heating and cooling|heat and air|well and septic|water and sewer|inside and out)\b/i.test(
+  /\b(?:washer and dryer|pool and spa|heating and cooling|heat and air|well and septic|water and sewer|inside and out)\b/i.test(
     text,
   )
     ? [text]
     : text
-        .split(/\s*(?:,| \+ |\/|\band\b)\s*/)
+        .split(/\s*(?:,| \+ |\/| and )\s*/)
         .map((thing) => thing.trim())
         .filter(Boolean)
+        .reduce<string[]>(withMaterials, [])
+
+/** 'slate and copper roof' is one roof. */
+const withMaterials = (things: string[], thing: string): string[] => {
+  const last = things.at(-1)
+  return last && MATERIAL.test(last)
+    ? [...things.slice(0, -1), `${last} and ${thing}`]
+    : [...things, thing]
+}
+const MATERIAL =
+  /^(?:slate|copper|brick|stone|oak|maple|pine|cedar|tile|wood|vinyl|steel|glass|granite|marble|front|rear|upper|lower)$/i
 
 const doneTo = (typed: string, verb: string, year: number | null, setting: Setting): Draft[] =>
   thingsOf(typed).map((thing) => {
@@ -118,10 +130,10 @@ const doneTo = (typed: string, verb: string, year: number | null, setting: Setti
       name:
         GONE.test(done) ||
         HOUSE.test(core) ||
-        /\b(?:knob|tube|galvanized|polybutylene|asbestos)\b/i.test(core)
+        /\b(?:knob-and-tube|galvanized|polybutylene|asbestos)\b/i.test(core)
           ? null
           : phrase,
-      statement: `the ${subject.text}${tail ? ` ${tail}` : ''} ${doneVerb(subject.number === 'plural', year)} ${done}${year ? ` in ${year}` : ''}`,
+      statement: `${/^(?:unit|apartment|suite|building) (?:[A-Z]|\d{1,3})$/i.test(core) ? core : `the ${subject.text}`}${tail ? ` ${tail}` : ''} ${doneVerb(subject.number === 'plural', year)} ${done}${year ? ` in ${year}` : ''}`,
       year,
     })
   })

@@ -1,4 +1,5 @@
 import { copybook } from '../copybook/copybook.ts'
+import { ENGLISH_WORDS } from './english-words.ts'
 import { MISSPELLINGS } from './misspellings.ts'
 import { PLAIN_WORDS } from './plain-words.ts'
 import { NAME_WORDS } from './proper-names.ts'
@@ -16,14 +17,14 @@ const WORDS = /[a-z][a-z']*[a-z]/g
 
 let read: Vocabulary | undefined
 
-/** The words that the copybook itself writes and expects. */
+/** The words of plain English, and those that the copybook expects agents to type. */
 export const vocabulary = (): Vocabulary => {
   read ??= readVocabulary()
   return read
 }
 
 const readVocabulary = (): Vocabulary => {
-  const known = new Set(PLAIN_WORDS)
+  const known = new Set([...ENGLISH_WORDS, ...PLAIN_WORDS])
   const targets = new Map<string, string[]>()
   const pairs = new Set<string>()
   for (const concept of copybook.concepts.values()) {
@@ -38,10 +39,6 @@ const readVocabulary = (): Vocabulary => {
           if (word.length > 4 && !word.includes("'")) addTarget(targets, word)
         }
     }
-    for (const lines of Object.values(concept.lines))
-      for (const line of lines)
-        for (const word of line.text.match(/(?<![A-Za-z{])[a-z][a-z']*[a-z](?![a-z}])/g) ?? [])
-          known.add(word)
   }
   return { known, targets, pairs }
 }

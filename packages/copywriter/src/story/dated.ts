@@ -48,11 +48,3 @@ export const datedFeature = (feature: Feature): Dated | null => {
     label: bare,
   }
 }
-
-/** A whole with a year and parts of its own: 'kitchen, redone in 2019'. */
-export const datedWhole = (feature: Feature): string | null => {
-  const dated = datedFeature(feature)
-  if (!dated) return null
-  const done = dated.verb.replace(/^(?:was|were|is|are) /, '')
-  return `${dated.label}, ${done} ${dated.year}`
-}

@@ -1,23 +1,26 @@
-import type { Tier, UnusedInput } from '@listwright/contracts'
+import type { Tier, Tone, UnusedInput } from '@listwright/contracts'
 import { sentencesIn } from '@listwright/reviewer/language'
 import { Ear } from '../compose/ear.ts'
 import { concatenate, type Passage, passage } from '../compose/passage.ts'
 import { Random } from '../compose/random.ts'
-import { countable, listed, sourceOf, type Value, wording } from '../compose/value.ts'
+import { countable, listed, named, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { ToneSettings } from '../tone-settings.ts'
-import { datedWhole } from './dated.ts'
+import { datedFeature } from './dated.ts'
 import { headlineFor } from './headline.ts'
 import { openingOf } from './opening.ts'
-import { type Beat, planOf, type Whole } from './plan.ts'
+import { type Outline, outlineOf, type Step, type Whole } from './outline.ts'
 import { isHome, namesType } from './property-noun.ts'
 import type { Cast } from './scenes.ts'
-import { type Section, sectionOf } from './section.ts'
+import { isStatement, type Section, sectionOf } from './section.ts'
 import type { Sentence } from './sentence.ts'
 import { Slots } from './slots.ts'
+import { statementsOf } from './statement.ts'
 import type { Story } from './story.ts'
-import { canLead } from './strength.ts'
-import { type Candidate, listName, type Said, Teller } from './teller.ts'
+import { canLead, strengthOf } from './strength.ts'
+import { type Candidate, type Said, shortNoun, Teller } from './teller.ts'
+import { listOfThings, type Thing, thingOf } from './thing.ts'
+import { type Topic, topicOf } from './topic.ts'
 
 export interface Description {
   /** Only a premium text has one. */
@@ -30,20 +33,50 @@ export interface Description {
 export const describe = (story: Story, tone: ToneSettings, tier: Tier, seed: number): Description =>
   new Describer(story, tone, tier, seed).describe()
 
-const INDOORS: ReadonlySet<Section> = new Set(['kitchen', 'indoors', 'rooms', 'suite'])
-const OUTSIDE: ReadonlySet<Section> = new Set(['outdoors', 'land', 'premises', 'units'])
 const FACTS_OF_FIGURES = ['beds', 'baths', 'sqft', 'year', 'lot', 'price'] as const
 const SHORT_PARAGRAPH = 14
-/** How many sentences of a text may smile. */
-const WIT: Record<Tier, number> = { basic: 2, extended: 3, premium: 4 }
 /** Below this a residence is told plainly, whatever the tone. */
 const MODEST = 250_000
 
 /** Wit is for homes; where facts and tone disagree, the tone yields. */
-const witFor = ({ facts, tone, isRental, situation }: Story, tier: Tier): number => {
-  if (!isHome(facts) || facts.propertyType === 'Multi-Family') return 0
+const hasWit = ({ facts, tone, isRental, situation }: Story): boolean => {
+  if (!isHome(facts) || facts.propertyType === 'Multi-Family') return false
   const isModest = isRental || situation === 'fixer' || (facts.price ?? 0) < MODEST
-  return tone === 'luxury' && isModest ? 0 : WIT[tier]
+  return tone !== 'luxury' || !isModest
+}
+
+/** How many sentences of a text may smile. */
+const WIT: Record<Tier, number> = { basic: 1, extended: 2, premium: 3 }
+
+const IDENTITY: ReadonlySet<Feature['kind']> = new Set([
+  'building',
+  'character',
+  'finish',
+  'location',
+])
+
+/** A label is for a list: 'Parking: carport.' reads like a form. */
+const LABEL_MIN = 3
+
+/** A second feature shares the first sentence only if it is nearly as good a reason to read on. */
+const HERO_STRENGTH = 6
+
+const NEAR: Readonly<Record<Tone, { walk: readonly string[]; distance: readonly string[] }>> = {
+  luxury: { walk: ['{place} is a walk away'], distance: ['{place} lies {distance} away'] },
+  investor: { walk: [], distance: ['it is {distance} from {place}'] },
+  family: {
+    walk: ['you can walk to {place}'],
+    distance: ["you're {distance} from {place}", "it's {distance} to {place}"],
+  },
+  modern: { walk: ['{place} is a walk away'], distance: ["it's {distance} to {place}"] },
+  classic: {
+    walk: ['{place} may be reached on foot'],
+    distance: ['{place} lies at a distance of {distance}', '{place} lies {distance} away'],
+  },
+  casual: {
+    walk: ['you can walk to {place}'],
+    distance: ["you're {distance} from {place}", '{place} is {distance} off'],
+  },
 }
 
 class Describer {
@@ -54,6 +87,8 @@ class Describer {
   readonly #slots: Slots
   readonly #teller: Teller
   readonly #told = new Set<Feature>()
+  /** Topics that a sentence has touched. */
+  readonly #topics = new Set<Topic>()
   readonly #said: Sentence[] = []
   readonly #heroes: readonly Feature[]
 
@@ -66,46 +101,38 @@ class Describer {
       `${story.tone} ${tier} ${story.facts.address} ${story.facts.city}`,
     )
     this.#heroes = story.ranked
-      .filter((feature) => canLead(feature) && feature !== story.styled?.feature)
+      .filter(
+        (feature) =>
+          canLead(feature) &&
+          feature.partOf === null &&
+          feature !== story.styled?.feature &&
+          (feature.kind === 'view' || !isStatement(feature)),
+      )
+      .filter((feature, at) => at === 0 || strengthOf(feature, story.facts) >= HERO_STRENGTH)
       .slice(0, 3)
     this.#slots = new Slots(story, 'prose', this.#heroes)
     this.#teller = new Teller(story, this.#slots, new Ear(), this.#random, {
       ...tone,
-      wit: witFor(story, tier),
+      wit: hasWit(story) ? WIT[tier] : 0,
     })
   }
 
   describe(): Description {
     const opening = this.#opening()
-    const { styled } = this.#story
-    if (styled && this.#slots.isTold('type')) this.#told.add(styled.feature)
     for (const feature of this.#story.facts.features)
-      if (feature.statement && isNoun(feature.statement, this.#story.noun)) this.#told.add(feature)
-    if (this.#slots.isTold('units'))
-      for (const feature of this.#story.facts.features)
-        if (feature.concept === 'units' && feature !== styled?.feature) this.#told.add(feature)
-    const material = this.#material()
-    const plan = planOf({
-      story: this.#story,
-      tier: this.#tier,
-      random: this.#random,
-      told: this.#told,
-      canTell: (feature) => this.#teller.can(this.#teller.tellings(feature)),
-      canTellPlainly: (feature) => this.#teller.canPlainly(this.#teller.tellings(feature)),
-      canPlay: ({ scene, roles }) =>
-        this.#teller.can(this.#teller.cast(scene.lines[this.#story.tone], roles)),
-      warmth: this.#tone.warmth,
-      wit: Math.max(0, witFor(this.#story, this.#tier) - 1),
-    })
-    const body = plan.beats.map((beat) => ({ section: beat.section, sentences: this.#beat(beat) }))
-    const part = (test: (section: Section) => boolean) =>
-      body.filter(({ section }) => test(section)).flatMap(({ sentences }) => sentences)
+      if (this.#isInTheNoun(feature)) this.#told.add(feature)
+    const isFixer = this.#story.situation === 'fixer'
+    const material = isFixer ? this.#each('condition') : []
+    const identity = this.#identity()
+    const views = this.#views()
+    const outline = this.#outline()
     const paragraphs = [
-      [...opening, ...material, ...part((section) => section === 'view')],
-      part((section) => INDOORS.has(section)),
-      part((section) => OUTSIDE.has(section)),
-      part((section) => section !== 'view' && !INDOORS.has(section) && !OUTSIDE.has(section)),
-      [...this.#dates(), ...this.#nearby(), ...this.#rules(), ...this.#notes()],
+      [...opening, ...identity, ...views, ...material],
+      this.#story.facts.propertyType === 'Multi-Family' || !isHome(this.#story.facts)
+        ? this.#income()
+        : [],
+      ...outline.paragraphs.map((steps) => steps.flatMap((step) => this.#step(step))),
+      [...this.#dates(), ...this.#nearby(), ...this.#notes()],
       [...this.#money(), ...this.#figures(), ...this.#closing()],
     ]
     return {
@@ -120,7 +147,7 @@ class Describer {
             )
           : null,
       paragraphs: this.#laidOut(paragraphs),
-      unused: this.#untold(plan.leftOut),
+      unused: this.#untold(outline.leftOut),
     }
   }
 
@@ -137,8 +164,15 @@ class Describer {
 
   #say(said: Said | null): Sentence[] {
     if (!said) return []
-    const { rents, fee, dated } = this.#story
-    for (const feature of said.features) {
+    const { rents, fee, dated, facts } = this.#story
+    const sources = new Set(said.spans.map(({ source }) => source))
+    const behind = facts.features.filter(
+      (feature) =>
+        sources.has(sourceOf(feature)) &&
+        said.used.some((slot) => isBehind(slot, feature, said.text)),
+    )
+    for (const told of [...said.features, ...behind]) {
+      const feature = this.#asRead(told)
       this.#told.add(feature)
       if (feature === rents) this.#slots.tell(['rents'])
       if (feature === fee) this.#slots.tell(['fee', 'includes'])
@@ -147,8 +181,17 @@ class Describer {
       if (dated.some((one) => one.feature === feature)) this.#slots.tell(['dates'])
     }
     const sentence = this.#teller.say(said)
+    if (namesType(sentence.text, facts)) this.#slots.tell(['type'])
     this.#said.push(sentence)
     return [sentence]
+  }
+
+  /** The feature itself, where a sentence was made from a copy of it in other words. */
+  #asRead({ index, text, ...told }: Feature): Feature {
+    const { features } = this.#story.facts
+    return (
+      features.find((one) => one.index === index && one.text === text) ?? { index, text, ...told }
+    )
   }
 
   #sayBest(candidates: readonly Candidate[], judge?: (said: Said) => number): Sentence[] {
@@ -163,79 +206,163 @@ class Describer {
     return [...first, ...this.#sayBest(openingOf(this.#story, this.#teller, this.#heroes))]
   }
 
-  /** Work to be done, and what a buyer must know at once, unless the opening told it. */
-  #material(): Sentence[] {
-    return this.#each('condition')
+  /** 'It is a brick Tudor' need not be said where the first sentence called it one. */
+  #isInTheNoun({ statement }: Feature): boolean {
+    const kind =
+      /^it is an? (.+)$/.exec(statement ?? '')?.[1] ??
+      /^the style is (.+)$/.exec(statement ?? '')?.[1]
+    const text = this.#said.map((said) => said.text).join(' ')
+    return kind !== undefined && text.includes(kind)
   }
 
-  #beat(beat: Beat): Sentence[] {
-    switch (beat.kind) {
+  #outline(): Outline {
+    if ([...this.#told].some((feature) => topicOf(feature, this.#story) === 'kitchen'))
+      this.#topics.add('kitchen')
+    return outlineOf({
+      story: this.#story,
+      tier: this.#tier,
+      random: this.#random,
+      told: this.#told,
+      canTell: (feature) => this.#teller.can(this.#teller.remarks(feature)),
+      canPlay: ({ scene, roles }) =>
+        this.#teller.can(this.#teller.cast(scene.lines[this.#story.tone], roles)),
+      warmth: this.#tone.warmth - (hasWit(this.#story) ? 0 : 2),
+    })
+  }
+
+  #step(step: Step): Sentence[] {
+    const said = this.#stepSentences(step)
+    this.#topics.add(step.topic)
+    return said
+  }
+
+  #stepSentences(step: Step): Sentence[] {
+    switch (step.kind) {
       case 'scene':
-        return this.#scene(beat.cast)
+        return this.#scene(step.cast)
       case 'telling': {
-        const lines = this.#teller.tellings(beat.feature)
-        const said = this.#sayBest(
-          beat.isPlain ? lines.filter(({ line }) => line.wit === 0) : lines,
-        )
-        return said.length > 0 ? said : this.#group(beat.section, [beat.feature])
+        const said = this.#sayBest(this.#teller.remarks(step.feature))
+        return said.length > 0 ? said : this.#list(step.topic, [thingOf(step.feature)])
       }
       case 'wholes':
-        return this.#wholes(beat.wholes)
-      case 'group':
-        return this.#group(beat.section, beat.features)
+        return this.#wholes(step.topic, step.wholes)
+      case 'list':
+        return step.topic === 'systems'
+          ? this.#systems(step.things, step.and)
+          : this.#list(step.topic, step.things, step.and)
+      case 'statements':
+        return this.#statements(step.features)
     }
   }
 
-  #group(section: Section, features: readonly Feature[]): Sentence[] {
-    const [statements, things] = parted(features, isStatement)
-    const said = things.length > 0 ? this.#sayBest(this.#groupLines(section, things)) : []
-    return [...said, ...this.#statements(statements)]
+  /** What is left of a topic is told as more of it. */
+  #list(
+    topic: Topic | null,
+    typed: readonly (Thing | null)[],
+    and: Feature | null = null,
+  ): Sentence[] {
+    const things = typed.filter((thing) => thing !== null)
+    if (things.length === 0) return []
+    const features = things.flatMap((thing) => thing.features)
+    const more = {
+      list: listOfThings(things.map((thing) => withoutEcho(thing, topic))).list,
+      items: listOfThings(things.map((thing) => underLabel(thing, topic))).items,
+    }
+    const lines = (name: string) =>
+      this.#teller
+        .frame(name, 'group', { features, more })
+        .filter(({ line }) => things.length >= LABEL_MIN || !/: \{items\}/.test(line.text))
+    const isMore = topic === null || this.#topics.has(topic)
+    const own = isMore ? lines(`list: ${topic}, more`) : lines(`list: ${topic}`)
+    const said = this.#teller.best(own.length > 0 ? own : lines('list: more'))
+    if (!said || !and) return [...this.#say(said), ...this.#statements(and ? [and] : [])]
+    return this.#isClipped() || / and .* and /.test(said.text)
+      ? [...this.#say(said), ...this.#statements([and])]
+      : this.#say(withStatement(said, and))
   }
 
-  #groupLines(section: Section, features: readonly Feature[]): Candidate[] {
-    const more = listsOf(section === 'community' ? features.map(withoutCommunity) : features)
-    const own = this.#teller.frame(`group: ${section}`, 'group', { features, more })
-    return own.length > 0 ? own : this.#teller.frame('group: rest', 'group', { features, more })
+  /** Modern and Investor texts put facts in short sentences and lists. */
+  #isClipped(): boolean {
+    return this.#story.tone === 'modern' || this.#story.tone === 'investor'
   }
 
-  /** A scene that may not smile any more is told plainly. */
+  /** What keeps the property running, with its dates. */
+  #systems(things: readonly Thing[], and: Feature | null): Sentence[] {
+    const dated = this.#story.dated.filter(({ feature }) => !this.#told.has(feature))
+    if (dated.length === 0 || this.#slots.isTold('dates') || things.length > 2)
+      return this.#list('systems', things, and)
+    const features = [
+      ...dated.map(({ feature }) => feature),
+      ...things.flatMap((thing) => thing.features),
+    ]
+    const more = listOfThings(things)
+    return [
+      ...this.#sayBest(this.#teller.frame('systems: dated', 'dates', { features, more })),
+      ...this.#statements(and ? [and] : []),
+    ]
+  }
+
+  /** A scene that cannot be played any more is told plainly. */
   #scene({ scene, roles }: Cast): Sentence[] {
     const said = this.#sayBest(this.#teller.cast(scene.lines[this.#story.tone], roles))
     if (said.length > 0) return said
-    const features = [...roles.values()]
-    const sections = [...new Set(features.map((feature) => sectionOf(feature, this.#story)))]
-    return sections.flatMap((section) =>
-      this.#group(
-        section,
-        features.filter((feature) => sectionOf(feature, this.#story) === section),
+    const topics = new Set([...roles.values()].map((feature) => topicOf(feature, this.#story)))
+    return [...topics].flatMap((topic) =>
+      this.#list(
+        topic,
+        [...roles.values()]
+          .filter((feature) => topicOf(feature, this.#story) === topic)
+          .map((feature) => thingOf(feature)),
       ),
     )
   }
 
-  #wholes([first, second]: readonly Whole[]): Sentence[] {
+  #wholes(topic: Topic, [first, second]: readonly Whole[]): Sentence[] {
     if (!first) return []
-    const said = this.#together(first, second)
+    const said = this.#together(topic, first, second)
     if (said.length > 0) return said
-    if (second) return [...this.#wholes([first]), ...this.#wholes([second])]
-    return this.#group('rest', [first.whole, ...first.parts])
+    if (second) return [...this.#wholes(topic, [first]), ...this.#wholes(topic, [second])]
+    return this.#list(topic, [first.isTold ? null : thingOf(first.whole), ...first.parts])
   }
 
-  #together(first: Whole, second: Whole | undefined): Sentence[] {
-    const dated = datedWhole(first.whole)
+  #together(topic: Topic, first: Whole, second: Whole | undefined): Sentence[] {
+    const dated = first.isTold ? null : datedFeature(first.whole)
+    const features = [first, ...(second ? [second] : [])].flatMap(({ whole, parts }) => [
+      whole,
+      ...parts.flatMap((part) => part.features),
+    ])
     const more = {
-      ...listsOf(first.parts),
-      ...(second && othersOf(second)),
-      ...(dated && { it: withComma(dated, sourceOf(first.whole)) }),
+      ...listOfThings(first.parts),
+      it: wholeName(first),
+      ...(second && { other: wholeName(second), others: listOfThings(second.parts).list }),
+      ...(dated && { done: wording(`${dated.clause} ${dated.year}`, sourceOf(first.whole)) }),
     }
-    const pair = second ? [second.whole, ...second.parts] : []
-    return this.#sayBest(
-      this.#teller.frame(second ? 'part: two wholes' : 'part: whole', 'group', {
-        features: [first.whole, ...first.parts, ...pair],
-        subject: first.whole,
-        isTelling: true,
-        more,
-      }),
+    const isMore = topic === 'kitchen' && this.#topics.has(topic)
+    const name = second ? 'two' : dated ? 'done' : isMore ? 'more' : 'plain'
+    return this.#sayBest(this.#teller.frame(`whole: ${name}`, 'group', { features, more }))
+  }
+
+  /** What it is and on which floor, unless the first sentence told it. */
+  #identity(): Sentence[] {
+    return this.#statements(
+      this.#story.facts.features.filter(
+        (feature) =>
+          !this.#told.has(feature) &&
+          IDENTITY.has(feature.kind) &&
+          isStatement(feature) &&
+          (feature.kind !== 'location' || /^it is (?:in|an?) /.test(feature.statement ?? '')) &&
+          /^it (?:is|was designed|has \w+ stories|has retail)\b|^the style\b/.test(
+            feature.statement ?? '',
+          ),
+      ),
     )
+  }
+
+  /** Views that the first sentence did not tell; a view that belongs to a place is told with it. */
+  #views(): Sentence[] {
+    return this.#of('view')
+      .filter(({ partOf }) => partOf === null)
+      .flatMap((feature) => this.#telling(feature))
   }
 
   #dates(): Sentence[] {
@@ -243,8 +370,8 @@ class Describer {
     const left = dated.filter(({ feature }) => !this.#told.has(feature))
     const [only] = left
     if (!only) return []
-    if (left.length < dated.length) return left.flatMap(({ feature }) => this.#telling(feature))
-    if (left.length === 1) return this.#telling(only.feature)
+    if (left.length < dated.length || left.length === 1)
+      return this.#statements(left.map(({ feature }) => feature))
     return this.#sayBest([
       ...this.#teller.frame('figures: the dates', 'dates', {
         features: left.map(({ feature }) => feature),
@@ -260,19 +387,34 @@ class Describer {
     const said = this.#sayBest(this.#teller.tellings(feature))
     if (said.length > 0) return said
     if (feature.statement) return this.#statements([feature])
-    return this.#group(sectionOf(feature, this.#story), [feature])
+    return this.#list(topicOf(feature, this.#story), [thingOf(feature)])
   }
 
+  /** Where it is, and what applies there. */
   #nearby(): Sentence[] {
-    const places = this.#of('location')
-    const [first, ...others] = places
-    if (!first) return []
-    const rest = others.map((feature) =>
-      feature.place && feature.distance
-        ? { ...feature, statement: `${feature.place} is ${feature.distance} away` }
-        : feature,
+    return this.#statements(
+      [
+        ...this.#random.shuffle(this.#of('location')),
+        ...this.#random.shuffle(this.#of('rules')),
+      ].map((feature) => this.#located(feature)),
     )
-    return [...this.#telling(first), ...this.#statements(rest)]
+  }
+
+  /** What is near, as the tone says it. */
+  #located(feature: Feature): Feature {
+    const { place, distance, statement } = feature
+    const walk = /^(.+) (?:is|are) within walking distance$/.exec(statement ?? '')?.[1]
+    const near = NEAR[this.#story.tone]
+    if (walk) {
+      const said = this.#random.pick([statement ?? '', ...near.walk])
+      return { ...feature, statement: said.replace('{place}', walk) }
+    }
+    if (!place || !distance) return feature
+    const said = this.#random.pick(['{place} is {distance} away', ...near.distance])
+    return {
+      ...feature,
+      statement: said.replace('{place}', place).replace('{distance}', distance),
+    }
   }
 
   /** What can only be given in the agent's own words, in one list. */
@@ -281,28 +423,30 @@ class Describer {
     if (features.length === 0) return []
     const items = features.map((feature) => wording(feature.text, sourceOf(feature)))
     const more = { items: listed(items, 'comma') }
-    return this.#sayBest(this.#teller.frame('group: notes', 'group', { features, more }))
+    return this.#sayBest(this.#teller.frame('notes', 'group', { features, more }))
   }
 
-  #rules(): Sentence[] {
-    return this.#each('rules')
+  /** Rents and leases: first where the property is bought for them, otherwise next to the price. */
+  #income(): Sentence[] {
+    return this.#each('income')
   }
 
   /** Rents, leases, terms and fees, next to the price. */
   #money(): Sentence[] {
     return [
-      ...this.#of('income')
-        .filter((feature) => feature !== this.#story.rents || !this.#slots.isTold('rents'))
-        .flatMap((feature) => this.#telling(feature)),
+      ...this.#each('condition'),
+      ...this.#income(),
       ...this.#each('terms'),
-      ...this.#of('fee')
-        .filter((feature) => feature !== this.#story.fee)
-        .flatMap((feature) => this.#telling(feature)),
+      ...this.#statements(this.#of('fee').filter((feature) => feature !== this.#story.fee)),
     ]
   }
 
   #each(section: Section): Sentence[] {
-    return this.#of(section).flatMap((feature) => this.#telling(feature))
+    return this.#statements(
+      this.#of(section).filter(
+        (feature) => feature !== this.#story.rents || !this.#slots.isTold('rents'),
+      ),
+    )
   }
 
   #of(section: Section): Feature[] {
@@ -311,15 +455,69 @@ class Describer {
     )
   }
 
+  /** Clauses in as few sentences as they need; what has no clause is told by a line of the copybook. */
   #statements(features: readonly Feature[]): Sentence[] {
-    const [clauses, others] = parted(features, ({ statement }) => statement !== null)
-    const sentences: Sentence[] = []
-    for (let at = 0; at < clauses.length; at += 2)
-      sentences.push(...this.#say(this.#teller.statement(clauses.slice(at, at + 2))))
-    const things = others.filter(({ name }) => name !== null)
-    return things.length > 0
-      ? [...sentences, ...this.#sayBest(this.#groupLines('rest', things))]
-      : sentences
+    const [clauses, others] = parted(
+      this.#withRest(features).map((feature) => this.#spoken(feature)),
+      ({ statement }) => statement !== null,
+    )
+    return [
+      ...statementsOf(clauses, this.#noun()).flatMap(({ features: told, words }) =>
+        this.#say(this.#teller.statement({ features: told, words: this.#withPronoun(words) })),
+      ),
+      ...others.flatMap((feature) => {
+        const said = this.#sayBest(this.#teller.tellings(feature))
+        return said.length > 0 ? said : this.#list(null, [thingOf(feature)])
+      }),
+    ]
+  }
+
+  /** What was typed in one item stays together: a rental history, and what it grossed. */
+  #withRest(features: readonly Feature[]): Feature[] {
+    const isRest = (feature: Feature, first: Feature) =>
+      feature.index === first.index &&
+      !features.some(({ index, text }) => index === feature.index && text === feature.text) &&
+      !this.#told.has(feature) &&
+      feature.name === null &&
+      feature.statement !== null
+    return features.flatMap((first) => [
+      first,
+      ...this.#story.facts.features.filter((feature) => isRest(feature, first)),
+    ])
+  }
+
+  /** Family and Casual contract what a clause allows to contract. */
+  #spoken(feature: Feature): Feature {
+    const { tone } = this.#story
+    if (feature.statement === null || (tone !== 'family' && tone !== 'casual')) return feature
+    const statement = feature.statement
+      .replace(/^there is\b/, "there's")
+      .replace(/\b(is|are|do|does) not\b/, "$1n't")
+    return { ...feature, statement }
+  }
+
+  #noun(): string {
+    const { styled, noun } = this.#story
+    if (styled && /\bcondo$/.test(styled.noun)) return 'the condo'
+    return `the ${shortNoun(noun)}`
+  }
+
+  /** The property is 'it' where the sentence before was about it. */
+  #withPronoun(words: Passage): Passage {
+    const noun = this.#noun()
+    const before = this.#said.at(-1)?.text ?? ''
+    const isAboutIt =
+      before.toLowerCase().startsWith(`${noun} `) || /^This [A-Z][^.]*\.$/.test(before)
+    if (!isAboutIt || !words.text.startsWith(`${noun} `)) return words
+    const by = noun.length - 'it'.length
+    return {
+      text: `it${words.text.slice(noun.length)}`,
+      spans: words.spans.map(({ start, end, source }) => ({
+        start: start - by,
+        end: end - by,
+        source,
+      })),
+    }
   }
 
   #figures(): Sentence[] {
@@ -336,7 +534,7 @@ class Describer {
     const judge = (said: Said) =>
       untold(said) * 6 +
       (!isPlaced && !said.used.includes('city') ? 8 : 0) +
-      (!isNamed && !said.used.includes('type') ? 3 : 0) +
+      (!isNamed && !namesType(said.text, this.#story.facts) ? 12 : 0) +
       (this.#story.fee && !this.#slots.isTold('fee') && !said.used.includes('fee') ? 1 : 0)
     const lines = () =>
       figureEntries(this.#story, this.#slots).flatMap((name) => this.#teller.frame(name, 'figures'))
@@ -396,22 +594,44 @@ class Describer {
   }
 }
 
-const listsOf = (features: readonly Feature[]): { list: Value; items: Value } => {
-  const values = features.map(listName).filter((value): value is Value => value !== null)
-  const list = listed(values, 'and')
-  return { list: { ...list, bare: list.a }, items: listed(values, 'comma') }
+/** 'Outside are a patio and a deck, and the yard is fenced.' */
+const withStatement = (said: Said, feature: Feature): Said => {
+  const words = concatenate(
+    [
+      { text: said.text.replace(/\.$/, ''), spans: said.spans },
+      passage(feature.statement ?? '', sourceOf(feature)),
+    ],
+    ', and ',
+  )
+  return {
+    ...said,
+    text: `${words.text}.`,
+    spans: words.spans,
+    features: [...said.features, feature],
+  }
 }
 
-/** 'The kitchen, redone in 2019, has': an apposition closes with a comma where the sentence goes on. */
-const withComma = (text: string, source: string): Value => ({
-  ...countable(text, source),
-  the: concatenate([passage('the '), passage(text, source), passage(',')], ''),
-})
-
-const othersOf = ({ whole, parts }: Whole): { other: Value | null; others: Value } => {
-  const { list } = listsOf(parts)
-  return { other: listName(whole), others: list }
+/** A room by its typed name, or by its noun alone where it was named before. */
+const wholeName = ({ whole, isTold }: Whole): Value | null => {
+  if (!whole.name) return null
+  const { head, number } = whole.name
+  return isTold && number === 'singular'
+    ? countable(head, sourceOf(whole))
+    : named(whole.name, sourceOf(whole))
 }
+
+/** Slots of frame lines that a single feature fills. */
+const BEHIND: Readonly<Record<string, (feature: Feature) => boolean>> = {
+  seen: ({ kind }) => kind === 'view',
+  floor: ({ text }) => /\bfloor\b/i.test(text),
+  docks: ({ name, text }) => name !== null && /\bdocks?\b/i.test(text),
+  clear: ({ text }) => /\bclear\b/i.test(text),
+  power: ({ text }) => /\bamps?\b|\bphase\b/i.test(text),
+}
+
+const isBehind = (slot: string, feature: Feature, text: string): boolean =>
+  (BEHIND[slot]?.(feature) ?? false) &&
+  (feature.name === null || slot !== 'power' || text.includes(feature.name.text))
 
 const states = ({ used }: Said, fact: string): boolean =>
   used.some((slot) => slot.replace(/[-#]$/, '') === fact || (fact === 'price' && slot === 'rent'))
@@ -432,25 +652,28 @@ const figureEntries = (story: Story, slots: Slots): string[] => {
   return year === null && lot === null ? ['figures: no year and no lot'] : ['figures: whole']
 }
 
-/** 'The community has a community well' says it twice. */
-const withoutCommunity = (feature: Feature): Feature =>
-  feature.name
-    ? { ...feature, name: { ...feature.name, text: feature.name.text.replace(/^community /i, '') } }
-    : feature
-
-/** 'It is a warehouse' need not be said of a commercial warehouse. */
-const isNoun = (statement: string, noun: string): boolean => {
-  const kind = /^it is an? (.+)$/.exec(statement)?.[1]
-  return kind !== undefined && noun.endsWith(kind)
+/** 'The community has a community well' says it twice; so does 'the building has laundry in the building'. */
+const withoutEcho = (thing: Thing, topic: Topic | null): Thing => {
+  const { text, tail } = thing.name
+  if (topic === 'community') return renamed(thing, text.replace(/^community /i, ''))
+  return topic === 'building' || topic === 'units'
+    ? renamed(thing, text, tail.replace(/^in the building$/, ''))
+    : thing
 }
 
-/** Styles and kinds of building are said, not listed. */
-const isStatement = ({ name, statement, concept, kind }: Feature): boolean =>
-  name === null ||
-  (kind === 'view' && statement !== null) ||
-  (statement !== null &&
-    (name.isName || concept === null || concept === 'units') &&
-    /^it is\b|^the style\b/.test(statement))
+/** 'Parking: three spaces', 'Systems: geothermal'. */
+const underLabel = (thing: Thing, topic: Topic | null): Thing => {
+  const { text } = thing.name
+  if (topic === 'parking') return renamed(thing, text.replace(/\bparking (?=spaces?$)/i, ''))
+  return topic === 'systems'
+    ? renamed(thing, text.replace(/ system$/i, ''))
+    : withoutEcho(thing, topic)
+}
+
+const renamed = (thing: Thing, text: string, tail = thing.name.tail): Thing => ({
+  ...thing,
+  name: { ...thing.name, text, tail },
+})
 
 const parted = <T>(items: readonly T[], test: (item: T) => boolean): [T[], T[]] => [
   items.filter(test),

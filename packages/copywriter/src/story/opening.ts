@@ -4,6 +4,7 @@ import type { Situation } from './situation.ts'
 import type { Story } from './story.ts'
 import { strengthOf } from './strength.ts'
 import type { Candidate, Teller } from './teller.ts'
+import { onlyPartOf } from './thing.ts'
 
 const SKELETON_BIAS = 1.6
 const PRICE_BIAS = 1
@@ -19,6 +20,8 @@ const STRONG = 5
 const TERMS_FIRST: ReadonlySet<Situation> = new Set([
   'rental by the month',
   'multi-family with rents',
+  'land',
+  'warehouse',
 ])
 
 /** Lines that may begin the text: the strongest fact leads; figures lead where no feature can. */
@@ -39,9 +42,11 @@ const featureLeads = (story: Story, teller: Teller, heroes: readonly Feature[]):
   const [hero] = heroes
   if (situation === 'fixer') {
     const material = facts.features.filter(({ kind }) => kind === 'condition')
+    const stated = teller.openingOf(material, 'condition')
+    if (stated.length > 0) return stated
     return [
       ...material.flatMap((feature) => teller.tellings(feature, 'lead')),
-      ...skeleton(situation, teller, heroes),
+      ...skeleton(story, teller, heroes),
     ]
   }
   const [strongest] = story.ranked
@@ -51,32 +56,54 @@ const featureLeads = (story: Story, teller: Teller, heroes: readonly Feature[]):
     strongest !== story.styled?.feature &&
     strengthOf(strongest, facts) >= RARE_STRENGTH
   ) {
-    const stated = teller.opening(strongest)
+    const stated = teller.openingOf(
+      [
+        strongest,
+        ...facts.features.filter(
+          (other) =>
+            other !== strongest && /\b(?:frontage|shoreline)\b/.test(other.statement ?? ''),
+        ),
+      ],
+      'setting',
+    )
     if (teller.can(stated)) return stated
   }
+  if (situation === 'multi-family with rents') return skeleton(story, teller, heroes)
   if (!hero || (strengthOf(hero, facts) < STRONG && !TERMS_FIRST.has(situation))) return []
   return [
     ...leadsOf(heroes, story, teller),
-    ...skeleton(situation, teller, heroes),
-    ...withHeroes(teller.frame('lead: hero', 'lead', { subject: hero, bias: FRAME_BIAS }), heroes),
+    ...skeleton(story, teller, heroes),
+    ...withHeroes(
+      teller.frame('lead: hero', 'lead', { subject: hero, bias: FRAME_BIAS }),
+      heroes,
+      story,
+    ),
   ]
 }
 
+/** A line about the hero alone must not lose its part or its place, nor speak of a house still to come. */
+const canLeadAlone = (hero: Feature, story: Story): boolean => {
+  const { year, currentYear } = story.facts
+  const isToCome = year !== null && currentYear !== null && year > currentYear
+  const hasPlace = hero.kind === 'view' && hero.name?.tail !== ''
+  return !isToCome && !hasPlace && story.tone !== 'investor' && onlyPartOf(hero, story).length === 0
+}
+
 /** Lines of the copybook about the hero, and about features that are nearly as strong. */
-const leadsOf = (heroes: readonly Feature[], { facts }: Story, teller: Teller): Candidate[] => {
+const leadsOf = (heroes: readonly Feature[], story: Story, teller: Teller): Candidate[] => {
+  const { facts } = story
   const [first] = heroes
   return heroes.flatMap((hero, at) =>
-    first && strengthOf(first, facts) - strengthOf(hero, facts) <= NEARLY
+    first &&
+    canLeadAlone(hero, story) &&
+    strengthOf(first, facts) - strengthOf(hero, facts) <= NEARLY
       ? teller.tellings(hero, 'lead').map((candidate) => ({ ...candidate, bias: at * NEXT_BIAS }))
       : [],
   )
 }
 
-const skeleton = (
-  situation: Situation,
-  teller: Teller,
-  heroes: readonly Feature[],
-): Candidate[] => {
+const skeleton = (story: Story, teller: Teller, heroes: readonly Feature[]): Candidate[] => {
+  const { situation } = story
   const name = situation === 'home' ? 'rich home' : situation
   const [hero = null] = heroes
   const leads = teller.frame(`skeleton: ${name}`, 'lead', {
@@ -84,21 +111,26 @@ const skeleton = (
     subject: hero,
     bias: TERMS_FIRST.has(situation) ? -2 : SKELETON_BIAS,
   })
-  return withHeroes(leads, heroes)
+  return withHeroes(leads, heroes, story)
 }
 
-/** A frame line tells the heroes that it has slots for. */
+/** A frame line tells the heroes that it has slots for, each with its only part. */
 const withHeroes = (
   candidates: readonly Candidate[],
   [hero, second]: readonly Feature[],
+  story: Story,
 ): Candidate[] =>
-  candidates.map((candidate) => ({
-    ...candidate,
-    features: [
-      ...(/\bhero\}/i.test(candidate.line.text) && hero ? [hero] : []),
-      ...(/\bhero2\}/i.test(candidate.line.text) && second ? [second] : []),
-    ],
-  }))
+  candidates
+    .filter(
+      ({ line }) => !/\bhero2\}/i.test(line.text) || !hero || onlyPartOf(hero, story).length === 0,
+    )
+    .map((candidate) => ({
+      ...candidate,
+      features: [
+        ...(/\bhero\}/i.test(candidate.line.text) && hero ? [hero] : []),
+        ...(/\bhero2\}/i.test(candidate.line.text) && second ? [second] : []),
+      ].flatMap((feature) => [feature, ...onlyPartOf(feature, story)]),
+    }))
 
 /** Openings without a feature: the rarest figure first. */
 const figureOpenings = (story: Story, teller: Teller): Candidate[] => {

@@ -1,6 +1,6 @@
 import type { Feature } from '../facts/feature.ts'
 import { isNote } from './note.ts'
-import { isUnit } from './property-noun.ts'
+import { isHome, isUnit } from './property-noun.ts'
 import type { Story } from './story.ts'
 import { chapterOf, traitsOf } from './traits.ts'
 
@@ -36,7 +36,7 @@ const PRACTICAL =
   /\b(?:laundry|washer|mudroom|storage|closet|pantry|garage|parking|carport|driveway|attic|workshop)\b/i
 
 /** Where a feature belongs. */
-export const sectionOf = (feature: Feature, { facts }: Story): Section => {
+export const sectionOf = (feature: Feature, { facts }: Pick<Story, 'facts'>): Section => {
   if (isNote(feature)) return 'notes'
   const { kind } = feature
   const head = feature.name?.text ?? feature.text
@@ -50,12 +50,13 @@ export const sectionOf = (feature: Feature, { facts }: Story): Section => {
       return 'land'
     case 'location':
       return 'location'
-    case 'condition':
     case 'terms':
+      return /^it is for (?:lease|rent)$/.test(feature.statement ?? '') ? 'rules' : kind
+    case 'condition':
     case 'fee':
       return kind
     case 'income':
-      if (/\b(?:house|cottage|adu|dwelling|apartment|entrance|casita)\b/i.test(head))
+      if (/\b(?:house|cottage|adu|dwelling|apartment|entrance|casita|quarters|suite)\b/i.test(head))
         return 'outdoors'
       return /\blaundry\b/i.test(head) ? 'units' : 'income'
     case 'tenancy':
@@ -79,6 +80,12 @@ export const sectionOf = (feature: Feature, { facts }: Story): Section => {
   if (facts.propertyType === 'Land' && (kind === 'system' || kind === 'technology')) return 'land'
   if (kind === 'update' && traitsOf(feature).has('kitchen')) return 'kitchen'
   if (kind === 'update' && SUITE.test(head)) return 'suite'
+  if (kind === 'update' && OUTDOOR_WORK.test(head)) return 'outdoors'
+  if (kind === 'update' && INDOOR_WORK.test(head)) return 'indoors'
+  if (OUTDOOR_THING.test(head)) return 'outdoors'
+  if (/\b(?:sprinklers?|sprinkler system|irrigation)\b/i.test(head) && isHome(facts))
+    return 'outdoors'
+  if (/\b(?:shades|blinds|drapes|shutters)\b/i.test(head)) return 'indoors'
   if (kind === 'system' || kind === 'update' || kind === 'technology') return 'systems'
   if (traitsOf(feature).has('outdoors')) return 'outdoors'
   if (EXTERIOR.test(head)) return 'rest'
@@ -90,44 +97,30 @@ export const sectionOf = (feature: Feature, { facts }: Story): Section => {
   if (kind === 'amenity' && chapterOf(feature) === 'outdoors') return 'outdoors'
   if (/\bdetached\b/i.test(head)) return 'outdoors'
   if (kind === 'room') return 'rooms'
-  return feature.concept || kind === 'finish' || kind === 'appliance' ? 'indoors' : 'rest'
+  return feature.concept || INDOOR_KINDS.has(kind) ? 'indoors' : 'rest'
 }
 
+const INDOOR_KINDS: ReadonlySet<Feature['kind']> = new Set([
+  'finish',
+  'appliance',
+  'character',
+  'amenity',
+  'technology',
+])
 const EXTERIOR =
   /\b(?:siding|brick front|facade|stucco|exterior|exposure|gutters?|roof|fence|shoreline|formstone)\b/i
+const OUTDOOR_WORK =
+  /\b(?:pool|spa|deck|patio|porch|porches|balcony|balconies|dock|seawall|landscaping|fence|driveway)\b/i
+const OUTDOOR_THING =
+  /\b(?:outdoor (?:shower|fireplace|kitchen)|hot tub|cowboy tub|helipad|arena|paddocks?|barn|stables?|tennis|pickleball|greenhouse|orchard|dock|boathouse|boat slip|gazebo|pergola|fountain|shed)\b/i
+const INDOOR_WORK = /\b(?:floors?|flooring|hardwoods?|carpet|cabinets?|paint|lighting|interior)\b/i
 const PRACTICAL_ROOM = /\b(?:laundry|mudroom)\b/i
 
-/** The order in which a text walks through a property; the hero's part comes first. */
-export const ORDER: readonly Section[] = [
-  'condition',
-  'income',
-  'view',
-  'land',
-  'premises',
-  'units',
-  'kitchen',
-  'indoors',
-  'suite',
-  'rooms',
-  'outdoors',
-  'practical',
-  'building',
-  'community',
-  'systems',
-  'rest',
-  'location',
-  'rules',
-  'notes',
-  'terms',
-  'fee',
-]
-
-/** The same walk, from the garden in. */
-export const GARDEN_FIRST: readonly Section[] = [
-  ...ORDER.filter((section) => ['condition', 'income', 'view'].includes(section)),
-  ...ORDER.filter((section) => ['land', 'premises', 'units', 'outdoors'].includes(section)),
-  ...ORDER.filter(
-    (section) =>
-      !['condition', 'income', 'view', 'land', 'premises', 'units', 'outdoors'].includes(section),
-  ),
-]
+/** What has no name is said, not listed; so are styles, kinds of building, and views. */
+export const isStatement = ({ name, statement, kind, year }: Feature): boolean =>
+  name === null ||
+  (statement !== null &&
+    (kind === 'view' ||
+      kind === 'utilities' ||
+      (kind === 'update' && year === null) ||
+      /^it (?:is|has)\b|^the style\b/.test(statement)))

@@ -6,6 +6,7 @@ import type { Feature, NounPhrase } from '../facts/feature.ts'
 import { FEATURE_FIGURES } from './feature-figures.ts'
 import { FIGURES, type NumberStyle } from './figures.ts'
 import type { Story } from './story.ts'
+import { onlyPartOf, thingOf } from './thing.ts'
 
 /** Facts that a text states once: by the name of the slot that states them. */
 const ONCE: Readonly<Record<string, string>> = {
@@ -82,8 +83,9 @@ export class Slots {
   readonly property: Lookup = (name) => {
     const fact = ONCE[name]
     if (fact && this.#told.has(fact)) return null
-    const { styled } = this.#story
-    if (name === 'type' && styled && !this.#told.has('type'))
+    const { styled, facts } = this.#story
+    const isForPost = this.#style !== 'prose' && facts.propertyType === 'Commercial'
+    if (name === 'type' && styled && !isForPost && !this.#told.has('type'))
       return countable(styled.noun, `propertyType/${sourceOf(styled.feature)}`)
     if (name === 'type' && this.#told.has('type') && / /.test(this.#story.noun))
       return countable(secondNoun(this.#story.noun), 'propertyType')
@@ -93,7 +95,12 @@ export class Slots {
     if (ofFeatures) return ofFeatures(this.#story)
     const at = name === 'hero' ? 0 : name === 'hero2' ? 1 : -1
     const hero = this.#heroes[at]
-    return hero?.name ? named(hero.name, sourceOf(hero)) : null
+    const thing = hero && thingOf(hero, this.#onlyPart(hero))
+    return hero && thing ? named(thing.name, sourceOf(hero)) : null
+  }
+
+  #onlyPart(whole: Feature): readonly Feature[] {
+    return onlyPartOf(whole, this.#story)
   }
 
   /** Slots of a line about one feature; `line` is read for words that need not be said twice. */

@@ -4,6 +4,7 @@ import type { Feature } from '../facts/feature.ts'
 import type { PropertyFacts } from '../facts/property-facts.ts'
 import { type Dated, datedFeature } from './dated.ts'
 import { isUnit, propertyNoun } from './property-noun.ts'
+import { type Section, sectionOf } from './section.ts'
 import { type Situation, situationOf } from './situation.ts'
 import { strengthOf } from './strength.ts'
 
@@ -32,7 +33,10 @@ export interface Story {
 }
 
 export const readStory = (read: PropertyFacts, tone: Tone): Story => {
-  const facts = { ...read, features: read.features.map((feature) => inItsBuilding(feature, read)) }
+  const facts = {
+    ...read,
+    features: read.features.map((feature) => storied(designed(inItsBuilding(feature, read)))),
+  }
   const { features } = facts
   const isRental = isByTheMonth(facts)
   const ranked = [...features].sort(
@@ -52,6 +56,7 @@ export const readStory = (read: PropertyFacts, tone: Tone): Story => {
     dated: features
       .filter((feature) => feature.kind !== 'condition' && feature.kind !== 'terms')
       .filter((feature) => !features.some(({ partOf }) => partOf === feature))
+      .filter((feature) => DATED_TOGETHER.has(sectionOf(feature, { facts })))
       .map(datedFeature)
       .filter((dated): dated is Dated => dated !== null)
       .sort((one, other) => one.year - other.year),
@@ -62,10 +67,28 @@ export const readStory = (read: PropertyFacts, tone: Tone): Story => {
   }
 }
 
+/** Storeys are told of the property, not listed among its rooms. */
+const storied = (feature: Feature): Feature =>
+  feature.name && /^(?:two|three|four) stories$/.test(feature.name.text)
+    ? { ...feature, kind: 'building', statement: `it has ${feature.name.text}` }
+    : feature
+
+/** The architect is told of the property: 'it was designed by Howard Van Doren Shaw'. */
+const designed = (feature: Feature): Feature => {
+  const architect = /^(.+) designed it$/.exec(feature.statement ?? '')?.[1]
+  return architect ? { ...feature, statement: `it was designed by ${architect}` } : feature
+}
+
+/** What a unit's building has, not the unit. */
+const SHARED: ReadonlySet<string> = new Set(
+  'pool,gym,sauna,doorman,concierge,elevator,lobby,court,clubhouse,spa,lounge,valet'.split(','),
+)
+
 /** A unit does not have 'a prewar elevator building' or 'a nineteenth floor': it is in one, or on it. */
 const inItsBuilding = (feature: Feature, facts: PropertyFacts): Feature => {
   const { name, partOf } = feature
   if (!isUnit(facts) || !name || partOf) return feature
+  if (feature.kind === 'amenity' && SHARED.has(name.head)) return { ...feature, kind: 'building' }
   if (name.head === 'building')
     return { ...feature, name: null, statement: `it is in ${countable(name.text).a.text}` }
   return name.head === 'floor' && /\bfloor$/i.test(name.text) && feature.kind === 'building'
@@ -73,8 +96,17 @@ const inItsBuilding = (feature: Feature, facts: PropertyFacts): Feature => {
     : feature
 }
 
+/** What is dated in one sentence; a kitchen or a pool is told with its date in its own place. */
+const DATED_TOGETHER: ReadonlySet<Section> = new Set([
+  'systems',
+  'rest',
+  'premises',
+  'units',
+  'land',
+])
+
 const KIND_OF_HOUSE =
-  /^(?:[\w'-]+ ){0,3}(?:tudor|colonial|victorian|craftsman|bungalow|ranch|cottage|farmhouse|manor|cape|cape cod|a-frame|cabin|chalet|villa|rowhouse|brownstone|greystone|two-flat|three-decker|duplex|triplex|fourplex|row house|single house|townhome|adobe|hacienda|contemporary|mid-century modern)$/i
+  /^(?:[\w'-]+ ){0,3}(?:tudor|colonial|victorian|craftsman|bungalow|ranch|cottage|farmhouse|manor|cape|cape cod|a-frame|cabin|chalet|villa|rowhouse|brownstone|greystone|two-flat|three-decker|duplex|triplex|fourplex|row house|single house|townhome|adobe|hacienda|contemporary|mid-century modern|warehouse|restaurant|office condo|bank branch|storefront|strip center|office building|medical office|retail building|flex building)$/i
 
 /** The kind of house, where the agent typed it: the first mention of the property names it so. */
 const styledNoun = (features: readonly Feature[], noun: string): Story['styled'] => {

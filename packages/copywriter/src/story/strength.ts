@@ -17,34 +17,95 @@ const KIND_STRENGTH: Partial<Record<Feature['kind'], number>> = {
   utilities: 2,
   storage: 3,
   parking: 3,
+  community: 3.2,
+  building: 2.8,
 }
 
-/** What buyers ask for first, whatever concept tells it; and what they ask for last. */
+/** What a buyer would tell a friend first, whatever concept tells it, by the words of its name; the first that fits counts. */
 const RARE: readonly [RegExp, number][] = [
   [
-    /\b(?:waterfront|lakefront|oceanfront|beachfront|riverfront|bayfront|creekfront|ski[- ]in|frontage on|shoreline)\b/i,
+    /\b(?:waterfront|lakefront|oceanfront|beachfront|riverfront|bayfront|creekfront|ski[- ]in|shoreline)\b/i,
     9.5,
   ],
-  [/\b(?:designed by|architect)\b|\bdesign$/i, 9],
-  [/\b(?:acres of|vines|vineyard|orchard)\b/i, 8],
+  [/\b(?:[Ll]ake|[Rr]iver|[Cc]reek|[Bb]ay|[Oo]cean|sandy) frontage\b|\bfrontage on [A-Z]/, 9.5],
+  [/\b(?:designed by|architect)\b|\bdesign(?:ed it)?$/i, 9],
+  [/\bwraparound (?:porch|terrace|balcony|deck)\b/i, 8.8],
+  [/\b(?:private )?rooftop(?: deck| terrace)?\b(?! pool)|\broof (?:deck|terrace)$/i, 8.4],
+  [/\b(?:acres of|vines|vineyard)\b/i, 8.6],
+  [/\b(?:guest|coach|carriage|kitchen|pool) house\b|\bcasita\b|\bguest quarters\b/i, 8.2],
+  [/\bpool\b(?! (?:table|house))/i, 8],
+  [/\b(?:historic register|row house|single house|ballroom|indoor arena)\b/i, 7.8],
+  [/\bpiazzas?\b|\bcoquina\b|\bglass wall\b|\bboathouse\b/i, 7.6],
+  [/\bscreened porch overlooking\b|\bdeck overlooking\b/i, 7.6],
+  [/\bkitchen by [A-Z]/, 7.4],
   [/\b(?:storefront|corner building|drive-thr(?:u|ough)|liquor license|rail[- ]served)\b/i, 7.5],
-  [/\b(?:sign|sprinklers?|hood|parking|spaces?|windows|siding|carport|shutters|gutter)\b/i, 3],
+  [/\bapartments? above\b|\bseats\b/i, 7.6],
+  [/\borchard\b|\btenant houses?\b|\bhelipad\b/i, 7],
+  [/\b(?:stone|fieldstone|moss rock|stacked stone) fireplaces?\b/i, 6.6],
+  [/\b(?:boulders|cowboy tub|stargazing deck)\b/i, 6.2],
+  [/\bvaulted\b|\bcathedral\b|\bgreat room\b/i, 5],
 ]
 
-const rareStrength = ({ name, text }: Feature): number | undefined =>
-  RARE.find(([words]) => words.test(name?.text ?? text))?.[1]
+/** What belongs into a text but never into its first line. */
+const ORDINARY: readonly [RegExp, number][] = [
+  [
+    /\b(?:gutters?|gutter guards|sprinkler system|sprinklers|ceiling fans?|dishwasher|LVP|vinyl plank|carpet|vinyl siding|smoke detectors?|220-volt power|window units|drainage ditch|roof deck rights)\b/i,
+    1.2,
+  ],
+  [/\brights$|\bupstairs office\b/i, 2.2],
+  [/\b(?:road frontage|border fence|FSA|swing|crane|waterers)\b/i, 2.5],
+  [
+    /\b(?:sign|fire sprinklers|hood|parking|spaces?|siding|carports?|shutters|furnaces?|water heater|alley access|two stories|storm shelter|fence|restrooms?)\b/i,
+    3,
+  ],
+  [/\bappliances$/i, 6],
+  [/\bwine (?:room|cellar|wall)\b/i, 7.4],
+  [/\b(?:garage|workshop|laundry|washer and dryer|elevator|pantry|replacement windows)\b/i, 5],
+]
+
+/** Amenities that a unit shares with its building pull less than what is behind its own door. */
+const SHARED_MAX = 6
+
+const wordsOf = ({ name, text }: Feature): string =>
+  name ? `${name.text} ${name.tail}`.trim() : text
+
+const rareStrength = (feature: Feature): number | undefined =>
+  RARE.find(
+    ([words]) =>
+      words.test(wordsOf(feature)) ||
+      words.test(feature.text) ||
+      (!feature.name && words.test(feature.statement ?? '')),
+  )?.[1]
+
+const ordinaryStrength = (feature: Feature): number =>
+  ORDINARY.find(([words]) => words.test(feature.name?.text ?? feature.text))?.[1] ??
+  Number.POSITIVE_INFINITY
+
+const SHARED = /\b(?:pools?|hot tubs?|gym|spa|courtyard|clubhouse|doorman)\b/i
+
+const isSharedAmenity = (feature: Feature, facts: PropertyFacts): boolean =>
+  (feature.kind === 'community' || facts.propertyType === 'Condo') &&
+  SHARED.test(wordsOf(feature)) &&
+  !/\bprivate\b/i.test(feature.text)
+
+const VIEW = 8.6
 
 /** How strongly a feature pulls a reader: its concept's hook, names and measures, and the agent's own order. */
-export const strengthOf = (feature: Feature, { features }: PropertyFacts): number => {
-  const hook = feature.concept ? copybook.concepts.get(feature.concept)?.hook : undefined
-  const rare = rareStrength(feature)
-  const known = hook ?? KIND_STRENGTH[feature.kind] ?? 1
-  const base =
-    rare === undefined ? known : rare > 5 ? Math.max(rare, known) : Math.min(known, hook ?? rare)
-  const hasName = /(?:^| )[A-Z][a-z]/.test(feature.name?.text ?? '') ? 0.6 : 0
-  const hasMeasure = feature.count !== null ? 0.4 : 0
-  const isPart = feature.partOf ? -0.3 : 0
-  return base + hasName + hasMeasure + isPart - (feature.index / Math.max(1, features.length)) * 0.9
+export const strengthOf = (feature: Feature, facts: PropertyFacts): number => {
+  const { concept, kind, name, count, partOf, index } = feature
+  const hook = concept ? copybook.concepts.get(concept)?.hook : undefined
+  const known = Math.max(
+    hook ?? KIND_STRENGTH[kind] ?? 1,
+    rareStrength(feature) ?? 0,
+    kind === 'view' ? VIEW : 0,
+  )
+  const most = isSharedAmenity(feature, facts) ? SHARED_MAX : ordinaryStrength(feature)
+  const base = Math.min(known, most)
+  const hasName = /(?:^| )[A-Z][a-z]/.test(name?.text ?? '') ? 0.6 : 0
+  const hasMeasure = count !== null ? 0.4 : 0
+  const isPart = partOf ? -0.3 : 0
+  const place = (index / Math.max(1, facts.features.length)) * 0.9
+  return base + hasName + hasMeasure + isPart - place
 }
 
 const LEADS_ANYWAY = 7

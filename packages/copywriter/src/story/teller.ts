@@ -3,10 +3,10 @@ import { isTurnable } from '../compose/agreement.ts'
 import { type Ear, isAdvice, stem, stemsIn } from '../compose/ear.ts'
 import { type Filled, fill, type Lookup } from '../compose/fill.ts'
 import { spelledOut } from '../compose/numbers.ts'
-import { concatenate, type Passage, upperFirst } from '../compose/passage.ts'
+import { type Passage, upperFirst } from '../compose/passage.ts'
 import type { Random } from '../compose/random.ts'
 import { parseTemplate } from '../compose/template.ts'
-import { named, sourceOf, type Value, wording } from '../compose/value.ts'
+import { sourceOf, type Value, wording } from '../compose/value.ts'
 import { copybook } from '../copybook/copybook.ts'
 import type { Line } from '../copybook/line.ts'
 import type { Feature } from '../facts/feature.ts'
@@ -14,6 +14,7 @@ import { holds } from './conditions.ts'
 import { isHome, isHouse } from './property-noun.ts'
 import type { Role, Sentence } from './sentence.ts'
 import { ownSlot, type Slots } from './slots.ts'
+import { type Statement, statementsOf } from './statement.ts'
 import type { Story } from './story.ts'
 import { chapterOf } from './traits.ts'
 
@@ -137,6 +138,11 @@ export class Teller {
     }))
   }
 
+  /** Lines that say more of a feature than that it is there; mere presence is better told in a list. */
+  remarks(feature: Feature): Candidate[] {
+    return this.tellings(feature).filter(({ line }) => !isBarePresence(line))
+  }
+
   /** Whether any of the candidates can be said at all. */
   can(candidates: readonly Candidate[]): boolean {
     return candidates.some((candidate) => this.#try(candidate) !== null)
@@ -181,44 +187,22 @@ export class Teller {
     return { text, spans, role, features }
   }
 
-  /** A plain clause as a sentence. */
-  statement(features: readonly Feature[]): Said | null {
-    const subject = `the ${shortNoun(this.#story.noun)}`
-    const clauses = features.flatMap((feature, at) =>
-      feature.statement
-        ? [
-            wording(
-              at === 0
-                ? feature.statement.replace(/^it (?=is|has|can)/, `${subject} `)
-                : feature.statement,
-              sourceOf(feature),
-            ),
-          ]
-        : [],
-    )
-    if (clauses.length === 0) return null
-    const joined = concatenate(
-      clauses.map(({ bare }) => bare),
-      ', and ',
-    )
-    const { text, spans } = begun(joined)
+  /** Plain clauses as a sentence. */
+  statement({ features, words }: Statement): Said {
+    const { text, spans } = begun(words)
     return { text: `${text}.`, spans, used: [], role: 'statement', features, line: text, wit: 0 }
   }
 
-  /** A first sentence from a plain clause: 'it is waterfront' becomes 'This Wittman parcel is waterfront.' */
-  opening(feature: Feature): Candidate[] {
-    const predicate = /^it ((?:is|has|was) .+)$/.exec(feature.statement ?? '')?.[1]
-    if (!predicate) return []
-    const more = wording(predicate, sourceOf(feature))
-    const line = {
-      text: 'This {city} {type} {predicate}.',
-      conditions: [],
-      isClause: false,
-      wit: 0,
-    }
-    const lookup: Lookup = (slot) => (slot === 'predicate' ? more : this.#slots.property(slot))
-    const base = { subject: feature, isTelling: false, role: 'lead' as const }
-    return [{ ...base, line, lookup, features: [feature] }]
+  /** A first sentence from clauses about the property: 'This Wittman parcel is waterfront.' */
+  openingOf(stated: readonly Feature[], about: 'condition' | 'setting'): Candidate[] {
+    const own = stated.filter(({ statement }) => /^it (?:is|has|was|needs)\b/.test(statement ?? ''))
+    const [first] = statementsOf(own, '')
+    if (!first) return []
+    const predicate: Value = { ...wording(''), bare: trimmed(first.words) }
+    return this.frame(`opening: ${about}`, 'lead', {
+      features: first.features,
+      more: { predicate },
+    })
   }
 
   #try(candidate: Candidate): Said | null {
@@ -259,12 +243,31 @@ export class Teller {
   }
 }
 
+const trimmed = ({ text, spans }: Passage): Passage => {
+  const by = text.length - text.trimStart().length
+  return {
+    text: text.slice(by),
+    spans: spans.map(({ start, end, source }) => ({ start: start - by, end: end - by, source })),
+  }
+}
+
 /** A sentence that could be said, with what saying it would use up. */
 export interface Said extends Sentence {
   used: readonly string[]
   line: string
   wit: number
 }
+
+const PRESENCE =
+  /^(?:there (?:is|are)|there's|you have|you've got|you get|you also have|it has|it's got|the|has|have|comes with|with|plus|also|and|are|is|here|inside|outside|indoors|outdoors|a|an)$/i
+
+/** 'There are leaded windows.', 'The condo has marble baths.' */
+const isBarePresence = ({ text }: Line): boolean =>
+  text
+    .replace(/\{[^}]*\}|\[[^\]]*\]/g, ' ')
+    .split(/[^A-Za-z']+/)
+    .filter(Boolean)
+    .every((word) => PRESENCE.test(word) || /^(?:there|you|get|got|it)$/i.test(word))
 
 const BRIGHT_ROLES: ReadonlySet<Role> = new Set(['lead', 'scene', 'telling', 'closing'])
 
@@ -278,7 +281,7 @@ const ownWords = ({ text, spans }: Filled): string =>
     text,
   )
 
-const shortNoun = (noun: string): string =>
+export const shortNoun = (noun: string): string =>
   noun.replace(/^.* (?:property|building|warehouse|storefront)$/, 'building')
 
 /** Replaces words that no span covers, keeping spans exact; nothing is left of 'house', or the line is not used. */
@@ -352,7 +355,7 @@ const agrees = ({ text }: Line, { name, concept }: Feature): boolean => {
 
 const isPluralConcept = (concept: string): boolean => {
   const [head = concept] = concept.split(/,| in | on | of | for | with /)
-  return /[^s]s$/.test(head) && !/\b(?:gas|glass|access|bus|chris)$/i.test(head)
+  return /[^s]s$/.test(head) && !/\b(?:gas|glass|access|bus|chris|roos)$/i.test(head)
 }
 
 /** Words that a sentence cannot do without: those of the facts it states. */
@@ -435,7 +438,3 @@ const begun = ({ text, spans }: Passage): Passage => {
     })),
   }
 }
-
-/** What a feature is called in a list. */
-export const listName = (feature: Feature): Value | null =>
-  feature.name ? named(feature.name, sourceOf(feature)) : null

@@ -79,6 +79,12 @@ const THINGS: ReadonlySet<string> = new Set([
 export const chapterOf = ({ concept }: Feature): string | null =>
   (concept && copybook.concepts.get(concept)?.chapter) || null
 
-const isKitchen = (feature: Feature): boolean =>
-  KITCHEN.test(feature.name?.text ?? '') ||
-  (chapterOf(feature) === 'kitchen' && feature.kind !== 'storage')
+const isKitchen = (feature: Feature): boolean => {
+  const name = feature.name?.text ?? ''
+  if (/\boutdoor\b/i.test(name)) return false
+  return (
+    KITCHEN.test(name) ||
+    (chapterOf(feature) === 'kitchen' &&
+      (feature.kind === 'appliance' || feature.kind === 'finish'))
+  )
+}

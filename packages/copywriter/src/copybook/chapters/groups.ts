@@ -2,268 +2,459 @@
 // Plain sentences that carry two to four features of one part of the property. {list} has articles and 'and';
 // {items} is the bare list with commas. They claim nothing but presence, so they suit whatever was typed.
 export const groups = `
-## group: kitchen
+## list: kitchen
 luxury
 - The kitchen has {list}.
+- In the kitchen are {list}.
+- The kitchen is fitted with {list}.
 investor
+- Kitchen: {items}.
+- The kitchen has {list}.
+- In the kitchen are {list}.
 - The kitchen includes {list}.
 family
-- In the kitchen, you have {list}.
+- The kitchen has {list}.
+- In the kitchen you have {list}.
 - The kitchen comes with {list}.
+- In the kitchen, there are {list}.
 modern
-- In the kitchen: {items}.
 - Kitchen: {items}.
+- In the kitchen, {list}.
+- The kitchen has {list}.
+- The kitchen gets {list}.
 classic
 - In the kitchen there are {list}.
+- The kitchen is provided with {list}.
+- The kitchen has {list}.
 casual
-- In the kitchen you've got {list}.
 - The kitchen's got {list}.
+- In the kitchen you've got {list}.
+- The kitchen comes with {list}.
+- In the kitchen, there's {list}.
 
-## group: indoors
+## list: kitchen, more
 luxury
-- Inside, the {type} has {list}.
-- The interior is given {list}.
+- The kitchen also has {list}.
+- There are also {list}.
 investor
-- The interior includes {list}.
+- The kitchen also has {list}.
+family
+- The kitchen also has {list}.
+modern
+- The kitchen also has {list}.
+- Also in the kitchen: {items}.
+classic
+- The kitchen also has {list}.
+casual
+- The kitchen's also got {list}.
+
+## list: interior
+luxury
 - Inside are {list}.
+- The interior has {list}.
+- The rooms have {list}.
+- The interior includes {list}.
+investor
+- Interior: {items}.
+- Inside are {list}.
+- The interior includes {list}.
+- Inside: {items}.
 family
 - Inside, you have {list}.
-- Inside, there's {list}.
+- Inside, there are {list}.
+- Inside, you'll find {list}.
+- Step inside to {list}.
 modern
-- Inside, {list}.
 - Inside: {items}.
+- Inside, {list}.
+- Indoors: {items}.
+- Indoors, {list}.
 classic
+- Within are {list}.
 - Indoors there are {list}.
+- Within there are {list}.
+- Indoors are {list}.
 casual
 - Inside, you've got {list}.
+- Inside, there's {list}.
+- Indoors, there's {list}.
+- Indoors, you've got {list}.
 
-## group: rooms
+## list: bedrooms
 luxury
-- The rooms include {list}.
+- There are {list}.
+- The {type} has {list}.
+- There are also {list}.
 investor
-- The plan includes {list}.
+- There are {list}.
+- The plan has {list}.
+- It has {list}.
 family
+- There are {list}.
 - You have {list}.
-- There's {list}.
 modern
-- There's {list}.
-- Also inside, {list}.
+- There are {list}.
+- Plus {list}.
+- Also: {items}.
+- The plan has {list}.
 classic
 - There are {list}.
+- The {type} has {list}.
 casual
+- There's {list}.
 - You've got {list}.
 
-## group: suite
+## list: rooms
 luxury
-- There are {list}.
+- There are also {list}.
+- The plan includes {list}.
 - The {type} also has {list}.
 investor
-- There are {list}.
+- Other space: {items}.
+- The plan includes {list}.
+- There are also {list}.
+- The {type} also has {list}.
 family
-- There's {list}.
+- There's also {list}.
 - You also have {list}.
+- The {type} also has {list}.
 modern
-- There's {list}.
-- Also, {list}.
+- Also: {items}.
+- There's also {list}.
+- Plus {list}.
 classic
-- There are {list}.
+- There are {list} besides.
+- There are also {list}.
 - The {type} also has {list}.
 casual
-- There's {list}.
 - You've also got {list}.
+- There's also {list}.
+- Add {list}.
 
-## group: outdoors
+## list: outdoors
 luxury
 - Outdoors are {list}.
-investor
-- The exterior includes {list}.
 - Outside are {list}.
+- Outside, there are {list}.
+investor
+- Outside: {items}.
+- Outside are {list}.
+- Outdoors: {items}.
+- The exterior includes {list}.
 family
 - Outside, you have {list}.
-- Step outside and there's {list}.
+- Outside, there are {list}.
+- Step outside to {list}.
+- Outdoors, you have {list}.
 modern
+- Outside: {items}.
 - Outside, {list}.
-- Step out to {list}.
+- Outdoors: {items}.
+- Outdoors, {list}.
 classic
 - Outdoors there are {list}.
+- Out of doors there are {list}.
+- Out of doors are {list}.
 casual
 - Outside, you've got {list}.
+- Outside, there's {list}.
+- Outdoors, you've got {list}.
+- Step out to {list}.
 
-## group: land
+## list: outdoors, more
+luxury
+- There are {list} as well.
+- There are also {list}.
+investor
+- Also outside: {items}.
+family
+- Outside, you also have {list}.
+- Outside, there's also {list}.
+modern
+- Also outside: {items}.
+- Outside, also {list}.
+classic
+- There are also {list}.
+casual
+- Outside, you've also got {list}.
+
+## list: land
 luxury
 - The land has {list}.
-- On the land are {list}.
 investor
+- On the land: {items}.
 - The land has {list}.
-- On the ground are {list}.
 family
 - The land has {list}.
-- On the land, there's {list}.
 modern
-- On the land, {list}.
+- On the land: {items}.
 - The land has {list}.
 classic
 - The land has {list}.
-- On the land are {list}.
 casual
 - Out there you've got {list}.
 - The land has {list}.
 
-## group: building
+## list: parking
+luxury
+- There are {list}.
+investor
+- Parking: {items}.
+- It has {list}.
+family
+- There's {list}.
+- You have {list}.
+modern
+- {List}.
+- Parking: {items}.
+classic
+- There are {list}.
+- It has {list}.
+casual
+- There's {list}.
+- You've got {list}.
+
+## list: premises
 luxury
 - The building has {list}.
-- What the residence leaves out, the building has: {list}.
+- Inside are {list}.
 investor
 - The building has {list}.
-- Common elements include {list}.
+- Building: {items}.
+family
+- The building has {list}.
+- Inside, you have {list}.
+modern
+- The building has {list}.
+- Building: {items}.
+classic
+- The building has {list}.
+- Within are {list}.
+casual
+- The building's got {list}.
+- Inside, you've got {list}.
+
+## list: site
+luxury
+- The site has {list}.
+- On the site are {list}.
+investor
+- Site: {items}.
+- The site has {list}.
+family
+- The site has {list}.
+modern
+- Site: {items}.
+- On site: {items}.
+classic
+- The site has {list}.
+- On the site are {list}.
+casual
+- On site you've got {list}.
+
+## list: units
+luxury
+- The building has {list}.
+- There are {list}.
+investor
+- The building has {list}.
+- Building: {items}.
+family
+- The building has {list}.
+- There's {list}.
+modern
+- The building has {list}.
+- Building: {items}.
+classic
+- The building has {list}.
+- There are {list}.
+casual
+- The building's got {list}.
+- There's {list}.
+
+## list: building
+luxury
+- The building has {list}.
+- In the building are {list}.
+investor
+- Building: {items}.
+- The building has {list}.
+- The building includes {list}.
+- In the building: {items}.
 family
 - The building has {list}.
 - The building adds {list}.
 modern
 - The building does the rest: {items}.
 - The building adds {list}.
-classic
+- In the building, {list}.
 - The building has {list}.
+classic
 - The building provides {list}.
-casual
-- The building has {list}.
-- The building's got {list}.
-
-## group: community
-luxury
-- The community has {list}.
-investor
-- The community has {list}.
-family
-- The community has {list}.
-modern
-- The community has {list}.
-classic
-- The community has {list}.
-casual
-- The community has {list}.
-
-## group: practical
-luxury
-- The {type} has {list}.
-investor
-- The {type} includes {list}.
-- There are {list}.
-family
-- You have {list}.
-- There's {list}.
-modern
-- There's {list}.
-classic
-- There are {list}.
-casual
-- You've got {list}.
-- There's {list}.
-
-## group: systems
-luxury
-- The {type} has {list}.
-investor
-- Systems include {list}.
-family
-- There's {list}.
-- You have {list}.
-modern
-- There's {list}.
-classic
-- There are {list}.
-casual
-- You've got {list}.
-
-## group: rest
-luxury
-- The {type} has {list}.
-investor
-- The {type} includes {list}.
-family
-- There's {list}.
-- You have {list}.
-modern
-- Plus {list}.
-classic
-- There are {list}.
-casual
-- There's {list}.
-- You get {list}.
-
-## group: notes
-luxury
-- Also: {items}.
-investor
-- Also: {items}.
-family
-- Also: {items}.
-modern
-- Also: {items}.
-classic
-- Also: {items}.
-casual
-- Also: {items}.
-
-## group: premises
-luxury
-- The building has {list}.
-- There are {list}.
-investor
-- The building has {list}.
-- There are {list}.
-family
-- The building has {list}.
-- There's {list}.
-modern
-- The building has {list}.
-- There's {list}.
-classic
-- The building has {list}.
-- There are {list}.
+- In the building there are {list}.
+- The building keeps {list}.
 casual
 - The building's got {list}.
-- You've got {list}.
+- The building throws in {list}.
 
-## group: units
+## list: community
 luxury
-- The building has {list}.
+- The community has {list}.
 investor
-- The building has {list}.
-- In place are {list}.
+- Community: {items}.
+- The community has {list}.
 family
-- The building has {list}.
-- There's {list}.
+- The community has {list}.
 modern
-- The building has {list}.
+- Community: {items}.
+- The community has {list}.
 classic
-- The building has {list}.
+- The community has {list}.
+casual
+- The community's got {list}.
+
+## list: systems
+luxury
+- The {type} has {list}.
+- There are {list}.
+investor
+- Systems: {items}.
+- The {type} has {list}.
+- There are {list}.
+family
+- There's {list}.
+- The {type} has {list}.
+modern
+- Systems: {items}.
+- There's {list}.
+- The {type} has {list}.
+classic
+- There are {list}.
+- The {type} has {list}.
 casual
 - There's {list}.
-- The building's got {list}.
+- You've got {list}.
 
-## part: whole
+## systems: dated
+luxury
+- {Updated}, and there are {list}.
+investor
+- Systems: {dates}, {items}.
+family
+- {Updated}, and there's {list}.
+modern
+- Systems: {dates}, {items}.
+classic
+- {Updated}, and there are {list}.
+casual
+- {Updated}, and there's {list}.
+
+## list: exterior
+luxury
+- The {type} has {list}.
+- There are {list}.
+investor
+- Exterior: {items}.
+- The {type} has {list}.
+- There are {list}.
+family
+- The {type} has {list}.
+modern
+- The {type} has {list}.
+- Exterior: {items}.
+- There are {list}.
+classic
+- The {type} has {list}.
+casual
+- The {type}'s got {list}.
+- The {type} has {list}.
+
+## list: more
+luxury
+- There are also {list}.
+- The {type} also has {list}.
+investor
+- Also: {items}.
+- There are also {list}.
+- The {type} also has {list}.
+family
+- There's also {list}.
+- You also have {list}.
+modern
+- Also: {items}.
+- There's also {list}.
+- The {type} also has {list}.
+classic
+- There are {list} besides.
+- There are also {list}.
+casual
+- There's also {list}.
+- You've also got {list}.
+
+## whole: plain
 luxury
 - {The it} has {list}.
+- {The it} includes {list}.
 investor
 - {The it} has {list}.
+- {The it} includes {list}.
 family
 - {The it} has {list}.
+- {The it} comes with {list}.
+- In {the it} you have {list}.
 modern
 - {The it} has {list}.
-- {It}, with {list}.
+- {The it} gets {list}.
+- {The it}: {items}.
 classic
 - {The it} has {list}.
+- {The it} is provided with {list}.
 casual
 - {The it} has {list}.
 - {The it} comes with {list}.
+- In {the it}, there's {list}.
 
-## part: two wholes
+## whole: more
+luxury
+- {The it} also has {list}.
+investor
+- {The it} also has {list}.
+family
+- {The it} also has {list}.
+modern
+- {The it} also has {list}.
+classic
+- {The it} also has {list}.
+casual
+- {The it} also has {list}.
+
+## whole: done
+luxury
+- {Done}, with {list}.
+- {Done} and has {list}.
+investor
+- {Done}, with {list}.
+- {Done}: {items}.
+family
+- {Done}, with {list}.
+- {Done} and has {list}.
+modern
+- {Done}: {items}.
+- {Done}, with {list}.
+classic
+- {Done}, and has {list}.
+- {Done}, with {list}.
+casual
+- {Done}, and now it has {list}.
+- {Done}, with {list}.
+- {Done} and comes with {list}.
+
+## whole: two
 luxury
 - {The it} has {list}, and {the other} has {others}.
 - {The it} has {list}; {the other} has {others}.
 investor
-- {The it} has {list}, and {the other} has {others}.
+- {The it} has {list}; {the other} has {others}.
 family
 - {The it} has {list}, and {the other} has {others}.
 modern
@@ -273,6 +464,20 @@ classic
 - {The it} has {list}; {the other} has {others}.
 casual
 - {The it} has {list}, and {the other} has {others}.
+
+## notes
+luxury
+- Also: {items}.
+investor
+- Also: {items}.
+family
+- Also: {items}.
+modern
+- Also: {items}.
+classic
+- Also: {items}.
+casual
+- Also: {items}.
 
 ## place: nearby
 luxury
@@ -376,46 +581,84 @@ casual
 
 ## lead: hero
 luxury
-- {A hero} and {a hero2} distinguish this {city} {type}.
-- At this {city} {type} there is {a hero}.
 - This {city} {type} is offered with {a hero} and {a hero2}.
-- {A hero} is part of this {city} {type}.
-- The {type}, in {city}, is offered with {a hero}.
 - Offered in {city}: {a type} with {a hero} and {a hero2}.
+- {A hero} and {a hero2} distinguish this {city} {type}.
+- This {city} {type} is offered with {a hero}.
+- Offered in {city}: {a type} with {a hero}.
 investor
-- At {price}, this {city} {type} comes with {a hero}.
-- {A hero} comes with this {city} {type}, at {price}.
+- This {city} {type}, priced at {price}, has {a hero} and {a hero2}.
+- {Price} in {city} buys {a type} with {a hero} and {a hero2}.
 - This {city} {type}, priced at {price}, has {a hero}.
 - {Price} in {city} buys {a type} with {a hero}.
-- What the {price} includes at this {city} {type}: {a hero} and {a hero2}.
 family
-- With this {city} {type} you get {a hero} and {a hero2}.
-- This {city} {type} has {a hero}, and {a hero2}, too.
-- At this {city} {type}, you have {a hero} and {a hero2}.
-- There's {a hero} at this {city} {type}, and {a hero2} to go with it.
-- {A hero} and {a hero2}: both are part of this {city} {type}.
-- (home) Home in {city} comes with {a hero} here.
-- In {city}, {a hero} comes with the {type}.
+- (home) Come home to {a hero} and {a hero2} in {city}.
+- You get {a hero} and {a hero2} at this {city} {type}.
+- At this {city} {type} you have {a hero} and {a hero2}.
+- You get {a hero} at this {city} {type}.
+- At this {city} {type} you have {a hero}.
+- This {city} {type} gives you {a hero} and {a hero2}.
+- {A hero} and {a hero2} are waiting at this {city} {type}.
+- This {city} {type} gives you {a hero}.
 modern
-- {Hero}. {Hero2}. One {city} {type}.
-- {A hero}, in this {city} {type}.
-- {City}, with {a hero} and {a hero2}.
-- This {city} {type} has {a hero}.
-- {A hero} plus {a hero2}: a {city} {type}.
-- Up front: {a hero}. The {type} is in {city}.
+- {A hero}. {A hero2}. One {city} {type}.
+- A {city} {type} with {a hero} and {a hero2}.
+- {A hero}: a {city} {type}.
+- A {city} {type} with {a hero}.
+- {City}: {a hero}, {a hero2}.
 classic
-- This {city} {type} has {a hero}, and {a hero2} as well.
-- This {city} {type} has both {a hero} and {a hero2}.
-- There is {a hero} at this {city} {type}.
+- This {city} {type} has {a hero} and {a hero2}.
+- {A type} in {city} is offered with {a hero} and {a hero2}.
+- This {city} {type} has {a hero}.
 - In {city} there is {a type} with {a hero}.
-- {A hero} belongs to this {city} {type}.
-- Among the features of this {city} {type} is {a hero}.
+- In {city} there is {a type} with {a hero} and {a hero2}.
 casual
-- This {city} {type} has {a hero}. It also has {a hero2}.
+- This {city} {type} comes with {a hero} and {a hero2}.
 - {A hero} and {a hero2}: you get both with this {city} {type}.
-- There's {a hero} at this {city} {type}, for starters.
 - It's {a type} in {city}, and it's got {a hero}.
-- {A hero}, {a hero2}, and a {city} {type} to go with them.
+- This {city} {type} comes with {a hero}.
+- Here's {a type} in {city} with {a hero} and {a hero2}.
+- {A hero}, {a hero2}, and {a type} in {city} to go with them.
+
+## opening: condition
+luxury
+- This {city} {type} {predicate}.
+- The {type}, in {city}, {predicate}.
+investor
+- (price) Asking {price}: this {city} {type} {predicate}.
+- The {city} {type} {predicate}.
+family
+- Here's the first thing to know: this {city} {type} {predicate}.
+- First of all, this {city} {type} {predicate}.
+modern
+- Up front: this {city} {type} {predicate}.
+- First fact: the {city} {type} {predicate}.
+classic
+- It should be said first that this {city} {type} {predicate}.
+- This {type}, in {city}, {predicate}.
+casual
+- First things first: this {city} {type} {predicate}.
+- Let's start here: this {city} {type} {predicate}.
+
+## opening: setting
+luxury
+- This {city} {type} {predicate}.
+- The {type}, in {city}, {predicate}.
+investor
+- (price) Asking {price}: this {city} {type} {predicate}.
+- {City}: the {type} {predicate}.
+family
+- Start here: this {city} {type} {predicate}.
+- Picture it first: this {city} {type} {predicate}.
+modern
+- The {city} {type} {predicate}.
+- {City}: a {type} that {predicate}.
+classic
+- This {type}, in {city}, {predicate}.
+- In {city}, this {type} {predicate}.
+casual
+- First things first: this {city} {type} {predicate}.
+- Let's start here: this {city} {type} {predicate}.
 
 ## figures: no price
 luxury
@@ -435,15 +678,15 @@ casual
 
 ## figures: plain
 luxury
-- [The {type} has {beds & baths & sqft}[, on {lot}][, built in {year}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [Offered at {price}.]
+- [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft}[, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [Offered at {price}.]
 investor
-- [The {type} has {beds & baths & sqft}[, on {lot}][, built in {year}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The price is {price}.]
+- [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft}[, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The price is {price}.]
 family
-- [It has {beds & baths & sqft}[, on {lot}][, built in {year}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The price is {price}.]
+- [[Built in {year}, it|It] has {beds & baths & sqft}[, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The price is {price}.]
 modern
-- [The {type} has {beds & baths & sqft}[, on {lot}][, built in {year}].|[Built in {year}[, on {lot}].|[On {lot}.]]] [Asking {price}.]
+- [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft}[, on {lot}].|[Built in {year}[, on {lot}].|[The lot is {lot}.]]] [Asking {price}.]
 classic
-- [The {type} has {beds & baths & sqft}[, on {lot}][, built in {year}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [It is offered at {price}.]
+- [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft}[, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [It is offered at {price}.]
 casual
-- [It's got {beds & baths & sqft}[, on {lot}][, from {year}].|[It's from {year}[, on {lot}].|[The lot's {lot}.]]] [It's {price}.]
+- [[It was built in {year}, and it's|It's] got {beds & baths & sqft}[, on {lot}].|[It's from {year}[, on {lot}].|[The lot's {lot}.]]] [It's {price}.]
 `

@@ -15,21 +15,20 @@ hook: 5
 match: sold as-is, as-is, as is, sold as is, as-is where-is, as is where is, no repairs, seller will make no repairs
 luxury
 - The sale is as-is, and the seller will make no repairs.
-- It is offered as it stands, sold as-is.
+- The property is sold as-is.
 investor
-- As-is sale: whatever the inspection finds belongs in the offer.
 - Sold as-is, with no repairs by the seller.
+- Terms: sold as-is.
 family
-- Whatever needs doing starts with you: the sale is as-is.
-- It comes to you just as it stands, because the sale is as-is.
+- It's sold as-is.
+- The sale is as-is, with no repairs by the seller.
 modern
-- As-is. What you see is what closes.
+- Sold as-is.
 - Sold as-is, no repairs by the seller.
 classic
 - The property is sold as it stands, without repairs by the seller.
-- The sale is as-is; the seller makes no repairs and proposes none.
+- The property is sold as-is.
 casual
-- As-is means as-is: nobody's coming by with a toolbox before closing.
 - It's sold as-is, and the seller isn't fixing anything first.
 - It's sold as-is.
 caption
@@ -43,46 +42,50 @@ hook: 8
 match: needs full renovation, full renovation needed, needs complete renovation, needs total rehab, full rehab, gut rehab, gut reno, needs gut renovation, needs everything, needs to be gutted
 luxury
 - A full renovation is required.
-- It needs a full renovation, and the decisions are all still open.
+- It needs a full renovation.
 luxury lead
 - This {city} {type} requires a full renovation, and the decisions are all still open.
+- Every room of this {city} {type} is still to be decided: it needs a full renovation.
 luxury headline
 - To Be Redone Throughout
 investor
-- Scope: full renovation. Bid every trade before the offer.
-- It needs a full renovation, so the purchase price is only the first of two.
 - Condition: needs full renovation.
+- Scope: full renovation.
 investor lead
-- Scope before price: this {city} {type} needs a full renovation.
+- Scope first: this {city} {type} needs a full renovation.
+- This {city} {type} needs a full renovation.
 investor headline
-- Full Renovation: Bid the Work First
+- Full Renovation Needed
 family
 - It needs a full renovation, so every room gets to be your idea.
-- It needs a full renovation, and you get a say in every room.
 - It needs a full renovation.
 family lead
-- Bring a tape measure and a thick notebook: this {city} {type} needs a full renovation.
+- Every room gets to be your idea: this {city} {type} needs a full renovation.
+- Bring a tape measure and a notebook: this {city} {type} needs a full renovation.
 family headline
-- Bring a Tape Measure and a Thick Notebook
+- Every Room Gets to Be Your Idea
 modern
-- Needs everything. Decide everything.
 - It's a full renovation, start to finish.
+- It needs a full renovation.
 modern lead
-- Start over. This {city} {type} needs a full renovation.
+- This {city} {type} needs a full renovation.
+- Start over: this {city} {type} needs a full renovation.
 modern headline
 - Full Renovation, Start to Finish
 classic
-- It wants a full renovation, and no room has been excused.
 - A complete renovation is needed.
+- It is in need of a full renovation.
 classic lead
-- Let the chief fact come first: this {city} {type} wants a full renovation.
+- This {city} {type} is in need of a full renovation.
+- The chief fact comes first: this {city} {type} needs a full renovation.
 classic headline
 - In Want of a Full Renovation
 casual
-- You won't be picking paint for a while: it needs a full renovation.
 - It needs a full renovation, top to bottom.
+- It needs a full renovation.
 casual lead
 - No sugarcoating: this {city} {type} needs a full renovation.
+- Bring tools and a plan: this {city} {type} needs a full renovation.
 casual headline
 - It Needs the Works
 caption
@@ -94,56 +97,54 @@ kind: condition
 hook: 7
 match: fixer, fixer upper, fixer-upper, handyman special, contractor special, needs work, needs tlc, needs some tlc, bring your tools, bring your contractor, diamond in the rough, project house
 luxury
-- It needs work, and is offered on that understanding.
-- There is work to be done, and the next owner will direct it.
 - It needs work.
 - It is a fixer.
+- There is work to be done.
 luxury lead
 - This {city} {type} needs work, and the work is left to the next owner.
+- There is work to be done at this {city} {type}.
 luxury headline
 - Work to Be Done
 investor
-- Condition: needs work. Walk it with a contractor and price the list.
-- It needs work; the repair budget is yours to set and yours to be wrong about.
 - Condition: needs work.
 - Condition: fixer.
 investor lead
-- Two numbers decide this {city} {type}: the price, and the cost of the work it needs.
+- Condition first: this {city} {type} needs work.
+- This {city} {type} is a fixer.
 investor headline
-- Price It Twice: The Purchase, Then the Work
+- A Fixer in {city}
 family
-- It needs work. Bring whoever in your life owns a ladder.
-- It needs work, and the Saturdays to do it on are yours to pick.
 - It needs work.
 - It's a fixer.
+- It needs work, and the Saturdays to do it on are yours to pick.
 family lead
 - Roll up your sleeves: this {city} {type} needs work.
+- Bring your tools: this {city} {type} needs work.
 family headline
 - Roll Up Your Sleeves
 modern
-- It needs work. Bring tools.
-- Work needed. Your move.
 - It needs work.
 - It's a fixer.
 modern lead
-- This {city} {type} needs work. Now you know.
+- This {city} {type} needs work.
+- Bring tools: this {city} {type} needs work.
 modern headline
 - Needs Work. Bring Tools.
 classic
-- The property needs work, and does not pretend otherwise.
 - It needs work, which falls to the next owner.
 - It needs work.
 - It is a fixer.
 classic lead
-- This {city} {type} needs work, which is where an honest account of it begins.
+- This {city} {type} needs work, and is offered on that understanding.
+- There is work to be done at this {city} {type}.
 classic headline
 - In Need of Work
 casual
-- It needs work. If that's the fun part for you, keep reading.
-- It's a fixer, so bring a flashlight and a friend who'll tell you the truth.
 - It needs work.
+- It's a fixer, so bring your tools.
 casual lead
-- Know which end of a hammer to hold? Good, because this {city} {type} needs work.
+- Got tools? Good, because this {city} {type} needs work.
+- No sugarcoating: this {city} {type} needs work.
 casual headline
 - Got Tools? It Needs Work
 caption
@@ -156,46 +157,50 @@ hook: 8
 match: needs roof, needs new roof, needs mechanicals, needs roof + mechanicals, needs hvac, needs furnace, needs kitchen, needs septic, needs foundation work, roof needs replaced, needs windows, needs plumbing, needs electrical
 luxury
 - It needs {list}; that work passes to the next owner.
-- The work still to come is known: {list}.
+- The work still to be done is {list}.
 luxury lead
 - Before anything else, this {city} {type} needs {list}.
+- This {city} {type} needs {list}.
 luxury headline
 - What It Needs, Then What It Has
 investor
-- Work: {list}. Bid that first, then the {type}.
 - Work: {list}.
-- It needs {list}; get the quotes before the appraisal.
+- It needs {list}.
 investor lead
 - Known work on this {city} {type}: {list}.
+- This {city} {type} needs {list}.
 investor headline
-- Known Work First, Price Second
+- Known Work First
 family
-- It needs {list} before it needs curtains.
+- It needs {list}.
 - First on the list once the keys are yours: {list}.
 family lead
 - Here's the to-do list before anything else: this {city} {type} needs {list}.
+- The to-do list comes first: this {city} {type} needs {list}.
 family headline
 - The To-Do List Comes First
 modern
 - Needs: {list}.
 - Still to do: {list}.
 modern lead
-- This {city} {type} needs {list}. Start the budget there.
+- This {city} {type} needs {list}.
+- To do at this {city} {type}: {list}.
 modern headline
 - Start with What It Needs
 classic
 - It needs {list}, and the work is left to the buyer.
 - The work outstanding is {list}.
 classic lead
-- This {city} {type} needs {list}, and it is as well to know that at the start.
+- This {city} {type} needs {list}, and that is stated first.
+- The work outstanding at this {city} {type} is {list}.
 classic headline
 - The Work Outstanding, Stated First
 casual
 - It needs {list}. There, that's out of the way.
-- You'd be signing up for {list}. Line up the quotes.
 - It needs {list}.
 casual lead
 - Let's get it out of the way: this {city} {type} needs {list}.
+- This {city} {type} needs {list}. There, that's out of the way.
 casual headline
 - Let's Get the Hard Part Out of the Way
 caption
@@ -210,12 +215,11 @@ luxury
 - Cosmetic work is needed, and the choice of finishes is the next owner's.
 - Cosmetic updating is needed.
 investor
-- Work: cosmetic. Price surfaces, not structure, and have the inspection confirm it.
-- It needs cosmetic updating; the budget is finishes and labor.
-family
-- It needs cosmetic updating, so the first weekend smells like fresh paint.
-- The updating it needs is cosmetic: choose the colors, spread the drop cloths, order the pizza.
+- Work: cosmetic.
 - It needs cosmetic updating.
+family
+- It needs cosmetic updating.
+- It needs cosmetic updating, so the colors are up to you.
 modern
 - Needs updating. The colors are your call.
 - It needs cosmetic updating.
@@ -223,56 +227,62 @@ classic
 - It wants cosmetic updating.
 - Its finishes are due for updating.
 casual
-- You're allowed to have opinions about the finishes. It needs cosmetic updating.
-- The updating's cosmetic: paint chips first, arguments second.
+- It needs cosmetic updating.
+- The updating's cosmetic, and the colors are up to you.
 caption
 - Needs cosmetic updating.
 - Cosmetic work, colors to be argued over.
 
 ## shell, down to the studs
 kind: condition
-hook: 8
+hook: 7
 match: shell, down to the studs, down to studs, gutted, taken to the studs, studs only, bare shell, gutted to studs, interior demo complete, demo done, unfinished shell
 luxury
 - The interior has been taken down to the studs.
 - It is sold as a shell, with the interior still to be planned.
 luxury lead
-- This {city} {type} has been taken to the studs, which leaves an architect little to undo.
+- This {city} {type} has been taken down to the studs, and its rooms are still to be drawn.
+- The interior of this {city} {type} is down to the studs.
 luxury headline
 - Down to the Studs, Open to a Plan
 investor
-- Interior: studs. Demolition is done; everything after it is left to price.
-- Sold as a shell, so the framing can be inspected without opening a wall.
+- Interior: down to the studs.
+- Sold as a shell, with demolition done.
 investor lead
-- Demolition is off the budget: this {city} {type} is down to the studs. The build-back is what remains to price.
+- This {city} {type} is down to the studs, with demolition done.
+- Interior of this {city} {type}: down to the studs.
 investor headline
-- Down to the Studs: Price the Build-Back
+- Down to the Studs in {city}
 family
-- It's down to the studs, so chalk the rooms on the floor and walk through them.
-- The messy part, the tearing out, is done. The interior is at the studs.
+- It's down to the studs, and the rooms are yours to draw.
+- The tearing out is done: the interior is at the studs.
 family lead
-- Bring sidewalk chalk: this {city} {type} is down to the studs, so you can draw the rooms before you build them.
+- Draw the rooms yourself: this {city} {type} is down to the studs.
+- The tearing out is done at this {city} {type}. It's down to the studs.
 family headline
-- Bring Chalk and Draw the Rooms
+- Draw the Rooms Yourself
 modern
 - Down to the studs. Build back.
 - A shell. The plan is yours to draw.
 modern lead
-- Studs. That's the interior of this {city} {type}, and the next drawing is yours.
+- This {city} {type} is down to the studs. The next drawing is yours.
+- Demolition is done: this {city} {type} is down to the studs.
 modern headline
 - Studs Now. Rooms Next.
 classic
-- The interior has been removed to the studs, and the next one has yet to be drawn.
 - It is sold as a shell.
+- The interior has been taken down to the studs.
 classic lead
 - What is sold in {city} is the shell of a {type}, its interior taken back to the studs.
+- The interior of this {city} {type} has been taken down to the studs.
 classic headline
 - A Shell, with the Interior Still to Come
 casual
-- The dusty half is over: it's down to the studs.
-- You can see straight through the walls, because there aren't any. It's studs.
+- It's down to the studs.
+- The demo's done: it's down to the studs.
 casual lead
-- X-ray vision is included: this {city} {type} is down to the studs.
+- The demo's done: this {city} {type} is down to the studs.
+- Bring a plan. This {city} {type} is down to the studs.
 casual headline
 - It's Studs in There. Bring a Plan
 caption
@@ -282,35 +292,38 @@ caption
 
 ## tear-down
 kind: condition
-hook: 7
+hook: 6
 match: tear-down, teardown, tear down, value is in the land, land value only, lot value, sold for land value, priced as land, scraper, scrape, builder's lot
 luxury
 - The value is in the land; the present structure is expected to go.
 - It is a tear-down, offered for its land.
 luxury lead
 - What is offered in {city} is the ground. The present structure is sold as a tear-down.
+- This {city} property is sold as a tear-down, for its land.
 luxury headline
 - Offered for Its Ground
 investor
-- Land value only: add demolition to the price and check what zoning lets you put back.
-- Sold as a tear-down, so underwrite the lot.
+- Sold for land value, as a tear-down.
+- Value: in the land.
 investor lead
-- Underwrite the lot: this {city} property is sold as a tear-down.
+- This {city} property is sold as a tear-down.
+- The value of this {city} property is in the land: it is sold as a tear-down.
 investor headline
-- Land Value: Underwrite the Lot
+- Sold for the Land in {city}
 family
-- It's sold as a tear-down. Bring a blank sheet of paper.
-- Look at the ground first: the value here is in the land.
 - It's a tear-down.
+- The value here is in the land.
 family lead
-- Stand on the lot and picture something new, because this {city} property is sold as a tear-down.
+- Start with the ground: this {city} property is sold as a tear-down.
+- Picture something new: this {city} property is sold as a tear-down.
 family headline
 - Start with the Ground
 modern
-- Tear-down. Buy the ground.
 - The value is the lot.
+- It's a tear-down.
 modern lead
-- Look past the walls. This {city} property is sold as a tear-down.
+- The lot is the listing: this {city} property is sold as a tear-down.
+- This {city} property is a tear-down.
 modern headline
 - The Lot Is the Listing
 classic
@@ -318,63 +331,63 @@ classic
 - It is sold as a tear-down.
 classic lead
 - In {city}, a property is offered for its land; what stands on it is sold as a tear-down.
+- This {city} property is sold as a tear-down, and its value lies in the land.
 classic headline
 - Offered for the Land It Stands On
 casual
-- It's a tear-down, so don't fall for the front door.
-- You're paying for the dirt on this one. The building's a tear-down.
 - It's a tear-down.
+- You're paying for the land: the building's a tear-down.
 casual lead
-- Don't measure for curtains: this {city} property is a tear-down.
+- You're buying the ground: this {city} property is a tear-down.
+- This {city} property is a tear-down. Look at the lot.
 casual headline
-- Don't Measure for Curtains
+- You're Buying the Ground
 caption
 - Tear-down: the value is in the land.
 - Sold for the ground under it.
 
 ## original condition
 kind: condition
-hook: 6
+hook: 4
 match: original condition, all original, original throughout, never updated, not updated, untouched, time capsule
 luxury
 - It survives in original condition.
-- Nothing has been updated; it is as it was built.
+- It is in original condition.
 investor
-- Original condition: ask the age of each system in turn.
-- No updates to verify; it is in original condition.
+- Condition: original.
+- It is in original condition, with no updates.
 family
-- It's in original condition. Decide what stays and what finally gets its turn.
-- It's in original condition, and you get to go first.
-modern
-- All original. Keep it or change it.
-- Not updated. Not once.
 - It's in original condition.
+- It's in original condition, and what changes is up to you.
+modern
+- It's in original condition.
+- All original.
 classic
 - It remains in original condition, as its builders left it.
-- No later hand has altered it; its condition is original.
+- It is in original condition.
 casual
-- It's all original, right down to whatever you were about to ask about.
 - It's in original condition.
+- It's all original.
 caption
 - Original condition.
 - Never updated, for better or worse.
 
 ## renovation unfinished
 kind: condition
-hook: 6
+hook: 5
 match: partially renovated, partly renovated, renovation started, renovation in progress, unfinished renovation, half finished, started remodel, needs finishing, ready to finish, seller started renovations
 luxury
 - A renovation has been begun and not completed.
 - The renovation stops partway; the remainder is left to the buyer.
 investor
-- Renovation begun, not finished: get the permits, the invoices, and a list of what is left.
-- Partly renovated. Price the remainder, not the whole.
+- Renovation begun, not finished.
+- Condition: partly renovated.
 family
 - Somebody started the renovation, and the finishing is left to you.
 - The renovation is unfinished.
 modern
-- Renovation started. Finish line open.
 - The renovation is unfinished.
+- Renovation started, not finished.
 classic
 - A renovation was begun and has been left for the next owner to complete.
 - The renovation is unfinished.
@@ -390,53 +403,56 @@ kind: condition
 hook: 7
 match: fire damage, fire damaged, water damage, flood damage, flooded, storm damage, smoke damage, hurricane damage, burned, has fire damage
 luxury
-- There is {an it}, and it is disclosed before anything else.
-- It is offered with {an it}.
+- The damage is disclosed first: {it}.
+- Condition: {it}.
 luxury lead
-- This {city} {type} has {an it}. Everything else should be read with that in mind.
+- The damage at this {city} {type} is disclosed first: {it}.
+- This {city} {type} is offered with its damage disclosed: {it}.
 luxury headline
 - The Damage First, Then the Rest
 investor
-- Condition: {it}. Get the scope in writing, and ask what insurance has already paid.
 - Condition: {it}.
-- There is {an it}; have the structure looked at before the finishes.
+- Disclosed: {it}.
 investor lead
-- The risk comes first: this {city} {type} has {an it}, so scope it before you price it.
+- Condition first at this {city} {type}: {it}.
+- Disclosed at this {city} {type}: {it}.
 investor headline
-- Damaged: Scope It, Then Price It
+- Damage Disclosed
 family
-- There's {an it}. Bring boots and a flashlight on the first visit.
-- Repairs come before anything else here: there's {an it}.
+- Repairs come first here: {it}.
+- You should know the condition: {it}.
 family lead
-- Wear boots. This {city} {type} has {an it}, and you should know before you set out.
+- You should know this first about this {city} {type}: {it}.
+- Repairs come first at this {city} {type}: {it}.
 family headline
-- Wear Boots: There Is Damage to Repair
+- There Is Damage to Repair
 modern
-- It has {an it}. Repair comes first.
-- Condition: {it}. No fine print.
-- There is {an it} to repair.
+- Condition: {it}.
+- Repair first: {it}.
 modern lead
-- This {city} {type} has {an it}. Read on anyway.
+- Condition of this {city} {type}: {it}.
+- Repair comes first at this {city} {type}: {it}.
 modern headline
-- Damage Disclosed. Read On Anyway
+- Damage Disclosed
 classic
-- It has suffered {it}, and repair is left to the buyer.
-- There is {an it}, which the price should be read beside.
+- The damage is disclosed: {it}.
+- Repair is left to the buyer: {it}.
 classic lead
-- This {city} {type} has suffered {it}, and is sold to whoever will repair it.
+- The damage at this {city} {type} is stated first: {it}.
+- This {city} {type} is sold to whoever will repair it: {it}.
 classic headline
 - Damaged, and Sold to Be Repaired
 casual
-- There's {an it}. No surprises when you open the door.
-- It's got {an it}. Bring somebody who's seen worse.
-- There's {an it} to repair.
+- Fair warning: {it}.
+- You should know up front: {it}.
 casual lead
-- Fair warning: this {city} {type} has {an it}.
+- Fair warning about this {city} {type}: {it}.
+- You should know first about this {city} {type}: {it}.
 casual headline
 - Fair Warning First
 caption
-- It has {an it}.
 - Disclosed up front: {it}.
+- Condition: {it}.
 
 ## winterized, utilities off
 kind: condition
@@ -446,23 +462,20 @@ luxury
 - The property has been winterized, and the water is off.
 - The utilities are off at present.
 investor
-- Winterized: the plumbing can't be tested until the water is back on, so ask who turns it on.
-- Utilities are off. Plan the inspection around that.
 - Condition: winterized.
+- Utilities: off.
 family
-- Bring your own water on the tour; the place is winterized.
-- The utilities are off for now, so wear a sweater to the tour.
 - It's winterized.
+- The utilities are off for now.
 modern
 - Winterized. Water's off.
 - Utilities: off for now.
 classic
-- It has been winterized, and its pipes are empty.
+- It has been winterized.
 - The utilities are shut off at present.
 casual
-- It's winterized. Plan your pit stops before the tour.
-- The utilities are off, and the flashlight on your phone is about to earn its keep.
 - It's winterized.
+- The utilities are off for now.
 caption
 - Winterized; utilities off.
 - The water is off for now.
@@ -476,23 +489,20 @@ luxury
 - It is ready to move into.
 - It may be lived in at once.
 investor
-- Condition as stated: ready to occupy. Let the inspection agree.
-- Ready to occupy, as listed; the first budget is closing and movers.
 - Condition: ready to occupy.
+- It is ready to occupy.
 family
-- Find the box with the coffee maker and you're home: it's ready to move into.
 - It's ready to move into.
+- It's ready for you to move into.
 modern
-- Ready. Bring boxes.
-- Keys, boxes, done.
 - It's ready to move into.
+- Ready to occupy.
 classic
-- It is ready for occupancy, and the movers may come first.
 - The property is ready to be lived in.
 - It is ready to move into.
 casual
-- It's ready to move into, so your hardest decision is which box to open first.
 - It's ready to move into.
+- It's ready, so bring the boxes.
 caption
 - Ready to move into.
 - Ready when the boxes are.
@@ -503,25 +513,23 @@ kind: condition
 hook: 2
 match: recently inspected, pre-inspected, pre inspected, inspection report available, home inspection done, inspection on file, inspection available, seller had inspection
 luxury
-- An inspection has already been made.
-- It has been inspected, so that questions may begin further along.
+- An inspection has been made.
+- It has been inspected.
 investor
-- Inspected already: ask for the report, its date, and what was done about it.
-- An inspection is on record. Read it, then decide whether to order your own.
 - Condition: inspected.
+- An inspection is on record.
 family
-- It's been inspected. Ask for the report before you ask for the tape measure.
 - It's been inspected.
+- An inspection has been done.
 modern
-- Inspected. Ask for the report.
 - It's been inspected.
+- Inspected already.
 classic
 - The property has been inspected before sale.
-- An inspector has already gone over it, and wrote down what inspectors write down.
+- It has been inspected.
 casual
-- Somebody's already poked around with a clipboard: it's been inspected.
-- It's been inspected. Ask for the report and read the long part.
 - It's been inspected.
+- The inspection's been done.
 caption
 - Already inspected.
 - Inspected before listing.
@@ -532,23 +540,22 @@ hook: 2
 match: de-leaded, deleaded, lead certificate, lead safe certificate, lead compliance, lead free certificate, lead paint removed, full deleading certificate
 luxury
 - It has been de-leaded.
-- The lead paint has been dealt with; ask for the certificate.
+- Its lead paint has been dealt with.
 investor
-- De-leaded: get the certificate and note whether it is full or interim.
-- Lead: addressed. File the compliance letter with the leases.
+- Lead: addressed.
+- It has been de-leaded.
 family
-- It's been de-leaded, which is one old-house job you won't have to schedule.
-- The lead paint has been taken care of. Ask to see the certificate.
 - It's been de-leaded.
+- It's been de-leaded, so that's one job done.
 modern
-- De-leaded. One old-house job gone.
 - It's been de-leaded.
+- De-leaded.
 classic
 - The property has been de-leaded.
 - Its lead paint has been dealt with.
 casual
-- It's de-leaded, and that's one contractor you don't have to call.
 - It's been de-leaded.
+- It's de-leaded, so that's one contractor you don't have to call.
 caption
 - De-leaded.
 - Lead paint already addressed.
@@ -561,24 +568,23 @@ luxury
 - (year) The foundation was repaired in {year}.
 - The foundation has been repaired.
 investor
-- (year) Foundation repaired in {year}: get the engineer's letter and ask whether a warranty transfers.
 - (year) Foundation repaired in {year}.
-- The foundation has been repaired. Read the repair file before the comps.
+- Foundation: repaired.
 family
-- (year) The foundation was repaired in {year}; ask for the papers and keep them with the deed.
-- The foundation has been repaired. Put the paperwork where you'll find it.
+- (year) The foundation was repaired in {year}.
+- The foundation has been repaired.
 modern
-- (year) Foundation repaired, {year}. Papers first.
+- (year) Foundation repaired, {year}.
 - Foundation: repaired.
 classic
 - (year) Repairs were made to the foundation in {year}.
-- The foundation has had its repairs, and the record of them is worth reading.
+- The foundation has been repaired.
 casual
-- (year) The foundation got repaired in {year}. Ask for the paperwork, like you would anyway.
-- Yes, the foundation's been repaired. Better that sentence than the other one.
+- (year) The foundation was repaired in {year}.
+- The foundation's been repaired.
 caption
 - (year) Foundation repaired in {year}.
-- Foundation repaired; ask for the file.
+- Foundation repaired.
 
 ## septic inspection passed
 kind: condition
@@ -588,20 +594,20 @@ luxury
 - The septic system has passed inspection.
 - The septic inspection has been made, and was passed.
 investor
-- Septic: passed. Ask for the certificate and the date it lapses.
-- The septic has been inspected and passed; that contingency is answered.
+- Septic: passed.
+- The septic has been inspected and passed.
 family
-- The septic passed its inspection. That's one Saturday nobody has to spend digging.
 - The septic system has been inspected and passed.
+- The septic passed its inspection.
 modern
 - Septic: inspected, passed.
-- The septic passed. Moving on.
+- The septic passed.
 classic
 - The septic system has been inspected and approved.
-- The septic has passed its inspection, and no more need be said of it.
+- The septic has passed its inspection.
 casual
-- The septic passed. You can stop reading about septic now.
-- Cross off the least fun appointment: the septic's been inspected, and it passed.
+- The septic passed.
+- The septic's been inspected, and it passed.
 caption
 - Septic inspected and passed.
 - Septic: passed.
@@ -619,8 +625,8 @@ investor
 - Terms: cash only. No loan contingency, no lender's appraisal.
 - Terms: cash only.
 family
-- Have the cash settled before you start measuring. That's how it sells.
 - The seller is taking cash offers only.
+- It's sold for cash only.
 modern
 - Cash only.
 - Terms: cash. No loans.
@@ -628,8 +634,8 @@ classic
 - It is sold for cash only.
 - The terms are cash.
 casual
-- It's cash only, and yes, we mean only.
-- Cash buyers only. The bank gets to sit this one out.
+- It's cash only.
+- Cash buyers only.
 caption
 - Cash only.
 - Terms: cash.
@@ -642,11 +648,11 @@ luxury
 - The terms are cash or a renovation loan.
 - It may be bought with cash, or with a loan that covers the work.
 investor
-- Terms: cash or a rehab loan. The loan wants bids, so the bids come first.
-- Cash or rehab loan; a standard mortgage is not on the list.
+- Terms: cash or a rehab loan.
+- Cash or rehab loan.
 family
-- Pay cash, or use a rehab loan and borrow for the work along with the walls.
 - The terms are cash or a rehab loan.
+- It takes cash or a rehab loan.
 modern
 - Cash or rehab loan.
 - Two ways to pay: cash, rehab loan.
@@ -654,9 +660,8 @@ classic
 - It may be purchased with cash or with a rehabilitation loan.
 - The terms are two: cash, or a loan that includes the repairs.
 casual
-- It's cash or a rehab loan. Your regular mortgage won't fit.
-- Cash works. So does a rehab loan, if you like paperwork with your drywall.
 - The terms are cash or a rehab loan.
+- It's cash or a rehab loan.
 caption
 - Cash or rehab loan.
 - Terms: cash, or a loan that covers the work.
@@ -671,11 +676,10 @@ luxury
 - The seller will consider {list} financing.
 investor
 - Financing accepted: {list}.
-- {List} financing qualifies, so plan for that lender's appraisal standards.
 - {List} financing qualifies.
 family
-- Ask your lender about this one; {list} loans are fine with the seller.
 - {List} financing is welcome here.
+- {List} loans are fine with the seller.
 modern
 - {List}: accepted.
 - Financing: {list}.
@@ -684,58 +688,61 @@ classic
 - The seller accepts {list} financing.
 casual
 - {List} financing is okay with the seller.
-- {List} loans? The seller says fine.
+- {List} loans are fine with the seller.
 caption
 - {List} financing accepted.
 - Financing: {list}.
 
 ## assumable loan
 kind: terms
-hook: 7
+hook: 5
 match: assumable loan, assumable mortgage, assumable va loan, va assumable, fha assumable, assumable rate, assume 2.75%, low rate assumable, loan assumption available
 luxury
 - (n) The existing loan, at {n} percent, may be assumed by a qualified buyer.
 - The loan is assumable.
 luxury lead
 - This {city} {type} may be bought together with its loan: the present mortgage is assumable, with the lender's approval.
+- The present mortgage on this {city} {type} is assumable, with the lender's approval.
 luxury headline
 - Offered with Its Mortgage
 investor
-- The loan is assumable: ask for the balance, the rate, and the servicer's timeline.
-- (n) Assumable loan at {n} percent. The gap between its balance and the price is yours to fund.
+- The loan is assumable.
+- (n) Assumable loan at {n} percent.
 investor lead
 - (n) This {city} {type} has an assumable loan at {n} percent.
-- This {city} {type} has an assumable loan, so underwrite the note along with the roof.
+- This {city} {type} has an assumable loan.
 investor headline
-- An Assumable Loan: Read the Note First
+- An Assumable Loan
 family
-- The loan is assumable, so you can take over the mortgage along with the mailbox.
 - (n) With the lender's okay, you can step into the seller's loan at {n} percent.
 - The loan is assumable.
 family lead
-- The keys to this {city} {type} can come with its mortgage: the seller's loan is assumable, once the lender says yes.
+- The seller's loan on this {city} {type} is assumable, once the lender says yes.
+- This {city} {type} comes with an assumable loan.
 family headline
 - The Mortgage Can Come with the Keys
 modern
-- The loan is assumable. Same note, new name.
+- The loan is assumable.
 - (n) Assumable at {n} percent, lender approving.
 modern lead
-- Buy the {type}, keep its loan. This one in {city} is assumable.
+- The loan on this {city} {type} is assumable.
+- This {city} {type} comes with an assumable loan.
 modern headline
-- Assumable Loan. Same Note, New Name
+- Assumable Loan
 classic
 - (n) The mortgage, at {n} percent, may pass to the buyer if the lender approves.
 - The loan is assumable.
 classic lead
 - With this {city} {type} a mortgage may pass as well, for the existing loan is assumable.
+- The existing loan on this {city} {type} is assumable.
 classic headline
 - An Existing Loan That May Be Assumed
 casual
-- You could inherit the seller's rate: the loan's assumable. The lender still gets a say.
 - (n) You can take over the loan at {n} percent if the lender signs off.
 - The loan's assumable.
 casual lead
 - Before you shop for a loan: the one on this {city} {type} is assumable.
+- The loan on this {city} {type} is assumable. The lender still gets a say.
 casual headline
 - Take Over the Loan, If the Lender Agrees
 caption
@@ -749,23 +756,22 @@ hook: 5
 match: seller financing, owner financing, owner will carry, seller will carry, owc, owner finance, seller carry back, seller carryback, contract for deed, land contract, seller will hold note, owner may carry
 luxury
 - The owner will carry.
-- The seller will hold the note, and the terms are settled between two parties.
+- The seller will carry the note.
 investor
-- Seller financing offered: rate, term, and balloon are negotiable until they are signed.
-- The owner will carry. Get the note reviewed before the deed.
+- Terms: seller financing.
+- The owner will carry.
 family
-- The seller will finance it, and the monthly check goes there instead of to a bank.
-- Owner financing is on the table. Pull up a chair and talk terms.
 - Seller financing is available.
+- The seller will finance it.
 modern
 - Owner carries.
-- Seller financing offered. One less bank.
+- Seller financing offered.
 classic
 - The seller is prepared to carry the financing.
-- The owner will hold the mortgage, as owners once commonly did.
+- The owner will carry.
 casual
-- The owner will carry, which makes the seller your bank.
-- There's owner financing. The loan interview is with the seller.
+- The owner will carry.
+- There's owner financing.
 caption
 - The owner will carry.
 - Seller financing offered.
@@ -778,72 +784,79 @@ luxury
 - It may be leased now, with an option to buy.
 - The lease carries an option to purchase.
 investor
-- Lease option: fix the price, the option fee, and any rent credit in writing.
 - Available by lease with an option to buy.
+- Terms: lease option.
 family
 - Rent it first and decide later: the lease comes with an option to buy.
-- With an option in the lease, you can find your favorite window before you buy it.
 - It's offered with a lease option.
 modern
 - Lease now. Option to buy.
 - Rent first, with an option.
 classic
 - It is offered on a lease with an option to purchase.
-- One may take it first as a tenant and afterward as owner, by a lease with an option.
+- The lease carries an option to purchase.
 casual
-- There's a lease option, and that's about as long as a test drive gets.
-- You can rent it with an option to buy. Read the option twice.
 - It's offered with a lease option.
+- You can rent it with an option to buy.
 caption
 - Lease with an option to buy.
 - Rent first, decide later: lease option.
 
 ## auction
 kind: terms
-hook: 7
+hook: 6
 match: auction, selling at auction, online auction, absolute auction, reserve auction, to be sold at auction, live auction, auction property, foreclosure auction
 luxury
 - The property will be sold at auction.
-- (date) The auction is {date}, and the bidding will name the price.
+- (date) The auction is {date}.
 luxury lead
-- This {city} {type} will be sold at auction. The price will be known when the bidding stops.
+- This {city} {type} will be sold at auction.
+- The sale of this {city} {type} is by auction.
 luxury headline
 - To Be Sold at Auction
 investor
-- Auction sale: read the bidder terms for deposit, premium, and reserve.
-- (date) Auction {date}. Title and inspection belong before the hammer.
+- Sale: auction.
+- (date) Auction: {date}.
+- The property sells at auction.
 investor lead
-- This {city} {type} sells at auction. Do the title work and the walk-through before you raise a hand.
+- This {city} {type} sells at auction.
+- Sale by auction: this {city} {type}.
 investor headline
-- Auction: Title First, Bid Second
+- Auction in {city}
 family
-- It sells at auction. Talk over your top number at home and bring it with you.
-- (date) The auction is {date}. Settle on your number the night before.
 - It's selling at auction.
+- (date) The auction is {date}.
+- It sells at auction.
 family lead
-- Pick your number at the kitchen table: this {city} {type} sells at auction.
+- This {city} {type} sells at auction.
+- Settle on your number: this {city} {type} sells at auction.
 family headline
 - Pick Your Number Before the Bidding
 modern
-- Sold at auction. Set a limit.
 - (date) Auction: {date}.
+- It's selling at auction.
+- Sold at auction.
 modern lead
-- Going to auction: one {city} {type}. Know your limit.
+- This {city} {type} is going to auction.
+- Going to auction: this {city} {type}.
 modern headline
-- Going to Auction. Know Your Limit
+- Going to Auction
 classic
-- It is offered at auction, and the bidding will settle the rest.
+- It is offered at auction.
 - (date) The sale is by auction, on {date}.
+- The property will be sold at auction.
 classic lead
 - This {city} {type} is to be sold by auction.
+- This {city} {type} will be sold at auction.
 classic headline
 - To Be Sold by Auction
 casual
-- It's going to auction, so keep your hands down unless you mean it.
-- (date) Auction's {date}. Decide your number before your adrenaline does.
 - It's selling at auction.
+- (date) Auction's {date}.
+- It's going to auction.
 casual lead
-- Paddles ready: this {city} {type} is going to auction.
+- This {city} {type} is going to auction.
+- Going once, going twice: this {city} {type} sells at auction.
 casual headline
 - Going, Going: It Sells at Auction
 caption
@@ -859,22 +872,20 @@ luxury
 - It is offered by an estate.
 - It is an estate sale.
 investor
-- Estate sale: confirm who signs, and whether a court must approve.
-- The seller is an estate, so expect short disclosures and inspect accordingly.
 - Sale: estate sale.
-family
-- It's an estate sale. Allow a little extra time for signatures.
-- It's an estate sale.
-modern
-- Estate sale. Check the court's calendar.
 - Seller: an estate.
+family
+- It's an estate sale.
+- The seller is an estate.
+modern
+- Seller: an estate.
+- It's an estate sale.
 classic
 - It comes to market from an estate.
-- The executor sells, and the law sets the pace.
 - It is an estate sale.
 casual
-- It's an estate sale. Patience is part of the paperwork.
 - It's an estate sale.
+- The seller's an estate.
 caption
 - Offered by an estate.
 - Estate sale.
@@ -884,25 +895,23 @@ kind: terms
 hook: 3
 match: bank owned, bank-owned, reo, lender owned, foreclosure, foreclosed, corporate owned, hud home, hud owned
 luxury
-- A lender owns it and is selling it.
-- The seller is a bank, and its forms are to be used.
 - It is bank-owned.
+- The seller is a bank.
 investor
-- Bank-owned: expect the lender's addenda and little seller disclosure.
-- REO sale. Check title, taxes, and any redemption period.
+- Bank-owned sale.
+- Seller: a bank.
 family
-- A bank owns it, and banks can't tell you how a place winters.
-- Leave room on the calendar for paperwork: the seller is a bank.
 - It's bank-owned.
+- The seller is a bank.
 modern
 - Bank-owned.
-- The seller is a bank. Expect forms.
+- The seller is a bank.
 classic
 - The property is owned by a bank and sold by it.
 - The property is bank-owned.
 casual
-- It's bank-owned. You'll be negotiating with a form.
 - It's bank-owned.
+- The seller's a bank.
 caption
 - Bank-owned.
 - The seller is a bank.
@@ -915,22 +924,20 @@ luxury
 - It is a short sale, and the lender must consent.
 - The sale awaits the lender's approval as well as the seller's.
 investor
-- Short sale: the lender approves the price, so ask how far along the file is.
-- Short sale, third-party approval required; the timeline belongs to the lender.
+- Short sale, third-party approval required.
+- Sale: short sale, subject to the lender.
 family
 - It's a short sale, and the wait is for the lender's yes.
-- Two yeses are needed: the seller's and the lender's. It's a short sale.
 - It's a short sale.
 modern
-- Short sale. Lender decides.
-- A short sale, with the wait that implies.
+- Short sale, subject to the lender.
+- It's a short sale.
 classic
 - The sale is a short sale, and rests upon the lender's consent.
-- The lender, as well as the seller, must agree; it is a short sale.
+- It is a short sale.
 casual
-- It's a short sale, which is the one kind of sale that usually isn't.
-- The bank has to like your offer, too. That's a short sale for you.
 - It's a short sale.
+- It's a short sale, so the lender has to agree, too.
 caption
 - Short sale, lender approval required.
 - Short sale: the lender decides.
@@ -943,12 +950,11 @@ luxury
 - The seller asks to remain for a time after closing, under a leaseback.
 - A leaseback is part of the sale.
 investor
-- Leaseback: set the rent, the end date, and the holdover penalty in the contract.
 - Terms: leaseback to the seller.
+- Leaseback to the seller requested.
 family
-- The seller would like to rent back after closing, so don't book the movers yet.
-- Closing day comes first and moving day later: the seller is asking for a leaseback.
 - The seller needs a leaseback.
+- The seller is asking for a leaseback.
 modern
 - Seller leaseback. Close first, move later.
 - Terms include a leaseback.
@@ -956,8 +962,8 @@ classic
 - The sale is made with a leaseback to the seller.
 - The seller asks for a leaseback.
 casual
-- You'd own it before you could nap in it: there's a leaseback.
 - The seller needs a leaseback.
+- There's a leaseback, so closing comes first and moving later.
 caption
 - Seller asks for a leaseback.
 - Close first, move later: leaseback.
@@ -968,25 +974,22 @@ hook: 4
 match: furnished, fully furnished, comes furnished, turnkey furnished, furniture included, furniture conveys, sold furnished, rented furnished, furnishings included
 luxury
 - It comes furnished.
-- The furnishings are included, so one arrives with clothes and a book.
+- The furnishings are included.
 investor
-- Furnished: get an itemized inventory attached to the contract.
-- Furnishings are included; a lender will value the property without them.
+- Furnishings: included.
+- It is sold furnished.
 family
 - It comes furnished, so there's somewhere to sit the minute you're through the door.
-- It comes furnished, which leaves you the sheets, the groceries, and your own coffee cup.
 - It comes furnished.
 modern
 - Furnished. Bring a suitcase.
-- Furnished. The chairs stay.
 - It comes furnished.
 classic
 - It is offered with its furnishings.
-- It is furnished, and the moving van may be a small one.
+- It is furnished.
 casual
-- It's furnished, so nobody has to carry a couch up anything.
-- Comes furnished. You bring a toothbrush and opinions about the lamps.
 - It comes furnished.
+- It's furnished, so nobody has to carry a couch.
 caption
 - Furnished.
 - The furniture stays.
@@ -999,20 +1002,20 @@ luxury
 - {List} will remain with the property.
 - The sale includes {list}.
 investor
-- Included: {list}. Name each item in the contract.
-- Personal property in the sale: {list}. Expect the appraiser to leave it out.
+- Included: {list}.
+- Personal property in the sale: {list}.
 family
-- {List} stays with the place. That's less to buy the first week.
-- Don't shop for {list}; that part comes with the place.
+- {List} stays with the place.
+- The sale includes {list}.
 modern
 - Stays: {list}.
 - Included in the sale: {list}.
 classic
 - {List} passes with the property.
-- The seller leaves {list} behind, by agreement rather than oversight.
+- The sale includes {list}.
 casual
-- Nobody has to carry {list} anywhere. That stays.
-- The seller's leaving {list}, on purpose.
+- {List} stays.
+- The seller's leaving {list}.
 caption
 - Stays: {list}.
 - Included in the sale: {list}.
@@ -1025,21 +1028,20 @@ luxury
 - The seller is able to close soon.
 - An early closing can be arranged.
 investor
-- Quick close possible: line up title and funds first.
-- The seller can close quickly; the schedule depends on your lender, not this side.
+- Quick close possible.
+- The seller can close quickly.
 family
-- The seller can close quickly, so start saving boxes.
-- Name an early date; the seller can close quickly.
+- The seller can close quickly.
+- An early closing is fine with the seller.
 modern
 - Quick close available.
-- Ready to close. Are you?
+- The seller can close soon.
 classic
 - The seller is prepared for an early closing.
 - The seller can close early.
 casual
-- It can close fast, so warn whoever owns the truck.
-- A quick close is fine by the seller. Find your pen.
 - The seller can do a quick close.
+- It can close fast.
 caption
 - Quick close possible.
 - The seller can close soon.
@@ -1052,14 +1054,14 @@ luxury
 - (fee) A credit of {fee} is given at closing.
 - A credit at closing is part of the terms.
 investor
-- (fee) Credit at closing: {fee}. Net it against the price before comparing.
-- The seller offers a credit at closing; your lender will cap how much can be used.
+- (fee) Credit at closing: {fee}.
+- The seller offers a credit at closing.
 family
-- (fee) The seller is giving {fee} back at closing, which goes a little way toward the first list.
 - There's a credit at closing from the seller.
+- (fee) The seller is giving {fee} back at closing.
 modern
 - (fee) Credit at closing: {fee}.
-- A credit at closing. Check the lender's cap.
+- A credit at closing.
 classic
 - (fee) The seller allows a credit of {fee} at closing.
 - An allowance is made to the buyer at closing.
@@ -1077,23 +1079,22 @@ hook: 1
 match: home warranty, home warranty included, one year home warranty, 1 yr warranty, ahs warranty, seller providing home warranty, 1 year home warranty
 luxury
 - A home warranty is included.
-- The seller provides a home warranty, and its list of what is covered should be kept to hand.
+- The seller provides a home warranty.
 investor
-- Home warranty included: read the exclusions and the service fee.
-- A home warranty comes with the sale; note when it expires.
+- Home warranty: included.
+- A home warranty comes with the sale.
 family
-- There's a home warranty, so tape the phone number inside a kitchen cabinet.
 - A home warranty comes with the keys.
+- A home warranty is included.
 modern
 - Home warranty included.
-- Home warranty: in. Exclusions: read them.
+- A home warranty comes with it.
 classic
 - A home warranty is provided with the sale.
-- The seller supplies a home warranty, to be read before it is needed.
+- The seller supplies a home warranty.
 casual
-- When something quits, there's a number to call. It comes with a home warranty.
-- There's a home warranty included. Read the small type once, then forget it.
 - A home warranty comes with it.
+- There's a home warranty included.
 caption
 - Home warranty included.
 - Comes with a home warranty.
@@ -1104,22 +1105,22 @@ hook: 1
 match: seller to find suitable housing, subject to seller finding home, contingent on seller finding, seller contingency, seller must find home of choice, home of choice contingency
 luxury
 - The sale is subject to the seller's finding another home.
-- The seller must first find a home, and the contract says so.
+- The seller must first find another home.
 investor
-- Contingent on the seller finding a home; put a date on it.
-- Seller's contingency: replacement home. Ask for a deadline.
+- Contingent on the seller finding a home.
+- Seller's contingency: replacement home.
 family
-- The seller needs to find the next place first. Pencil the date in lightly.
 - The sale waits on one thing: the seller finding a home.
+- The seller needs to find the next place first.
 modern
 - Subject to seller finding a home.
-- The seller moves first, once there's somewhere to move.
+- The seller needs to find a home first.
 classic
 - The sale depends upon the seller's finding another home.
 - The seller must find a home before giving up this one.
 casual
-- Pack slowly. The seller has to find a place before you get this one.
-- There's a catch, and it's a fair one: the seller needs somewhere to go.
+- The seller has to find a place first.
+- It's subject to the seller finding a home.
 caption
 - Subject to the seller finding a home.
 - Timing depends on the seller's next home.
@@ -1132,14 +1133,14 @@ luxury
 - It is sold together with {list}.
 - {List} and the property are offered as one.
 investor
-- Package sale with {list}: ask for an allocation of the price.
-- Sold together with {list}, so underwrite the set.
+- Package sale with {list}.
+- Sold together with {list}.
 family
 - It comes as a set: {list} is part of the sale.
 - {List} comes along; the seller isn't splitting them up.
 modern
 - Sold together: this and {list}.
-- No splitting: {list} included.
+- Sold together with {list}.
 classic
 - It is to be sold with {list}, and not apart.
 - {List} goes with it in a single sale.
@@ -1161,23 +1162,22 @@ luxury
 - (list) Association dues of {fee} {per} attend to {list}.
 - (list) The HOA is {fee} {per} and includes {list}.
 investor
-- HOA: {fee} {per}. Get the budget, the reserves, and the minutes.
-- (list) HOA: {fee} {per}, covering {list}. Strike those lines from the expense sheet.
 - (list) HOA: {fee} {per}, covering {list}.
 - HOA: {fee} {per}.
 family
 - HOA dues are {fee} {per}.
 - (list) For {fee} {per}, the HOA takes {list} off your hands.
+- (list) The HOA is {fee} {per} and includes {list}.
 modern
 - HOA: {fee} {per}.
-- (list) HOA, {fee} {per}: {list} handled.
 - (list) The HOA is {fee} {per}, {list} included.
 classic
 - The homeowners' association collects {fee} {per}.
 - (list) For {fee} {per} the association provides {list}.
+- The HOA is {fee} {per}.
 casual
 - The HOA runs {fee} {per}.
-- (list) The HOA's {fee} {per}, and for that they deal with {list}.
+- (list) The HOA's {fee} {per}, {list} included.
 caption
 - HOA {fee} {per}.
 - (list) HOA {fee} {per}, with {list}.
@@ -1188,25 +1188,22 @@ hook: 4
 match: no hoa, no hoa fees, no association, no hoa dues, hoa none, no hoa or cdd, non hoa
 luxury
 - There is no homeowners' association.
-- No association collects dues or reviews the color of the door.
+- There is no HOA.
 investor
-- HOA: none, so no dues to carry and no association rules to read.
-- No HOA. Municipal code still applies.
 - HOA: none.
+- HOA: none, so no dues.
 family
-- There's no HOA, so nobody takes a vote on your mailbox.
-- No HOA means no dues and no letter about the trash cans.
 - There's no HOA.
+- There's no HOA, so no dues.
 modern
-- No HOA. No dues, no committee.
+- No HOA, no dues.
 - HOA: none.
 classic
-- No homeowners' association has a claim on it.
-- It answers to no association, and pays none.
+- There is no homeowners' association.
+- No homeowners' association collects dues.
 casual
-- No HOA, so there's no meeting to skip.
-- There's no HOA. Nobody's measuring your grass.
 - There's no HOA.
+- No HOA, so no dues.
 caption
 - No HOA.
 - No HOA, no dues.
@@ -1220,13 +1217,12 @@ luxury
 - (list) The fee, {fee} {per}, covers {list}.
 - (list) A fee of {fee} {per} includes {list}.
 investor
-- Condo fee: {fee} {per}. Check reserves, recent increases, and the master policy.
 - Condo fee: {fee} {per}.
-- (list) Condo fee: {fee} {per}, {list} included; compare it with fees that leave those out.
 - (list) Condo fee: {fee} {per}, {list} included.
 family
 - The condo fee is {fee} {per}.
-- (list) One check of {fee} {per} covers {list}, which is fewer envelopes on the counter.
+- (list) The condo fee is {fee} {per} and covers {list}.
+- (list) One check of {fee} {per} covers {list}.
 modern
 - Condo fee: {fee} {per}.
 - (list) {fee} {per} covers {list}. One payment.
@@ -1235,7 +1231,7 @@ classic
 - (list) {List} are met from the condominium fee, which is {fee} {per}.
 casual
 - The condo fee's {fee} {per}.
-- (list) The condo fee's {fee} {per}, and {list} comes out of that, not out of you.
+- (list) The condo fee's {fee} {per}, and {list} comes out of that.
 caption
 - Condo fee {fee} {per}.
 - (list) Condo fee {fee} {per}, {list} included.
@@ -1248,11 +1244,10 @@ luxury
 - Monthly maintenance is {fee}.
 - (list) Maintenance is {fee} {per}, with {list} included.
 investor
-- Maintenance: {fee} {per}. Ask what share is taxes and what share is the building's mortgage.
 - Maintenance: {fee} {per}.
-- (list) Maintenance of {fee} {per} includes {list}; read the co-op's financials for the rest.
+- (list) Maintenance of {fee} {per} includes {list}.
 family
-- Count on {fee} {per} for maintenance.
+- Maintenance is {fee} {per}.
 - (list) Maintenance is {fee} {per}, and {list} is already in it.
 modern
 - Maintenance: {fee} {per}.
@@ -1275,12 +1270,11 @@ luxury
 - Property taxes are {fee} {per}.
 - The annual tax bill is {fee}.
 investor
-- Taxes: {fee} {per}. Ask whether a sale resets the assessment or ends an exemption.
 - Taxes: {fee} {per}.
-- Property taxes run {fee} {per}; check them against the assessor's page.
+- Property taxes: {fee} {per}.
 family
 - The property tax bill is {fee} {per}.
-- Put {fee} {per} in the budget for property taxes.
+- Property taxes are {fee} {per}.
 modern
 - Taxes: {fee} {per}.
 - Property taxes, {fee} {per}.
@@ -1289,7 +1283,7 @@ classic
 - The year's property taxes are {fee}.
 casual
 - Taxes run {fee} {per}.
-- The tax bill is {fee} {per}. Nobody's favorite line, but there it is.
+- The tax bill is {fee} {per}.
 caption
 - Taxes {fee} {per}.
 - Property taxes: {fee} {per}.
@@ -1300,24 +1294,22 @@ hook: 2
 match: special assessment, pending assessment, assessment pending, special assmt, current assessment, assessment for roof, upcoming assessment, sa balance
 luxury
 - (fee) There is a special assessment of {fee}.
-- A special assessment is in force, and is stated with the price.
+- There is a special assessment.
 investor
-- (fee) Special assessment: {fee}. Settle in the contract who pays the balance.
-- There is a special assessment; get the vote, the schedule, and what is left on it.
+- (fee) Special assessment: {fee}.
+- There is a special assessment.
 family
-- (fee) Put {fee} in the budget beside the price: there's a special assessment.
-- There's a special assessment on it. Ask what it's fixing and when it ends.
 - (fee) There's a special assessment of {fee}.
+- There's a special assessment.
 modern
 - (fee) Special assessment: {fee}.
-- An assessment is on the books. Ask for the balance.
+- There is a special assessment.
 classic
 - (fee) A special assessment of {fee} has been levied.
-- A special assessment has been levied, and the buyer should know it before the price.
+- A special assessment has been levied.
 casual
-- (fee) There's a special assessment of {fee}, and better here than at the closing table.
-- Heads up: there's a special assessment. Ask how much is left.
 - (fee) There's a special assessment of {fee}.
+- There's a special assessment.
 caption
 - (fee) Special assessment: {fee}.
 - A special assessment applies.
@@ -1330,20 +1322,20 @@ luxury
 - The special assessment has been met by the seller.
 - The assessment is the seller's to pay.
 investor
-- Special assessment: the seller's bill. Get the payoff letter.
-- The seller covers the assessment; confirm a zero balance with the association.
+- Special assessment: the seller's bill.
+- The seller covers the assessment.
 family
-- The seller is paying the special assessment. That bill won't find you.
 - The special assessment is covered by the seller.
+- The seller is paying the special assessment.
 modern
 - Assessment: paid by the seller.
-- There was an assessment. The seller has it.
+- The seller covers the assessment.
 classic
 - The seller discharges the special assessment.
-- The assessment falls to the seller and goes no further.
+- The assessment falls to the seller.
 casual
 - There's an assessment, and the seller's got it.
-- The special assessment is on the seller. You just nod.
+- The special assessment is on the seller.
 caption
 - Special assessment paid by seller.
 - The seller covers the assessment.
@@ -1356,14 +1348,14 @@ luxury
 - The land is leased, and conveys by lease rather than deed.
 - (fee) The ground is leased at {fee} {per}.
 investor
-- Land lease: read the term, the escalations, and what happens at expiration.
-- (fee) Ground rent: {fee} {per}. Confirm that your lender will write on leased land.
 - (fee) Ground rent: {fee} {per}.
+- Land: leased.
+- The land is leased.
 family
 - You'd own what stands here and lease the land under it.
 - (fee) The ground under your feet is leased, at {fee} {per}.
 modern
-- Leased land. Own the walls, rent the ground.
+- Leased land.
 - (fee) Lot rent: {fee} {per}.
 classic
 - The land is held under a lease and is not part of the sale.
@@ -1384,21 +1376,20 @@ luxury
 - (fee) {The it} adds {fee} {per} to the taxes.
 - {The it} applies, in addition to property taxes.
 investor
-- (fee) {It}: {fee} {per}. Ask for the payoff balance and the end year.
 - (fee) {It}: {fee} {per}.
-- {The it} applies; separate the bond part from the maintenance part.
+- {The it} applies.
 family
 - (fee) Along with the taxes, {the it} is {fee} {per}.
-- {The it} applies here. Ask to see the whole tax bill.
+- {The it} applies here.
 modern
 - (fee) {It}: {fee} {per}.
-- {The it} applies. Read the tax bill to the bottom.
+- {The it} applies.
 classic
 - (fee) {The it} is levied at {fee} {per}.
 - {The it} is levied besides the ordinary taxes.
 casual
 - (fee) There's also {the it}, which runs {fee} {per}.
-- {The it} applies, so the tax bill has a second paragraph.
+- {The it} applies, too.
 caption
 - (fee) {It}: {fee} {per}.
 - {The it} applies.
@@ -1411,20 +1402,20 @@ luxury
 - (year) A tax abatement is in place through {year}.
 - The property taxes are abated for a term.
 investor
-- (year) Tax abatement through {year}: model the year after it, too.
-- A tax abatement is in place; confirm that it transfers and when it steps down.
+- (year) Tax abatement through {year}.
+- A tax abatement is in place.
 family
-- (year) Circle {year} on the calendar: the tax abatement runs through then.
-- There's a tax abatement for now. Ask when now ends.
+- (year) The tax abatement runs through {year}.
+- There's a tax abatement for now.
 modern
 - (year) Taxes abated through {year}.
-- Tax abatement in place, with an end date.
+- Tax abatement in place.
 classic
-- (year) The taxes are abated until {year}, after which they are not.
+- (year) The taxes are abated until {year}.
 - An abatement of taxes is in force.
 casual
-- (year) You've got a tax abatement through {year}. Write the date down.
-- Taxes are abated for a while, not forever.
+- (year) You've got a tax abatement through {year}.
+- Taxes are abated for a while.
 caption
 - (year) Tax abatement through {year}.
 - Tax abatement in place.
@@ -1437,20 +1428,21 @@ luxury
 - There is {an it}.
 - (fee) Club dues are {fee} {per}.
 investor
-- {It}: get the initiation fee, the dues, and the transfer rule in writing.
-- (fee) Club: {fee} {per}. Carry it as a fixed cost.
+- Club: {it}.
+- (fee) Club: {fee} {per}.
+- There is {an it}.
 family
-- (fee) Set aside {fee} {per} for club dues.
-- There's {an it}. Ask what it costs and what it covers.
+- (fee) Club dues are {fee} {per}.
+- There's {an it}.
 modern
-- {It}. See the fee schedule.
 - (fee) Club dues: {fee} {per}.
+- There's {an it}.
 classic
-- There is {an it}; the dues should be asked for.
 - (fee) The club collects {fee} {per}.
+- There is {an it}.
 casual
-- There's {an it}. Ask about the dues first and the dress code second.
 - (fee) Club dues run {fee} {per}.
+- There's {an it}.
 caption
 - {It}.
 - (fee) Club dues {fee} {per}.
@@ -1463,12 +1455,11 @@ luxury
 - (fee) {An it} of {fee} is due at closing.
 - {An it} is due once, at closing.
 investor
-- (fee) {It}: {fee}, once. Settle which side pays.
-- One-time charge: {it}. Get the amount from the association.
 - One-time charge: {it}.
+- (fee) {It}: {fee}, once.
 family
 - (fee) There's {an it} of {fee}, paid once.
-- There's {an it} at closing, and then it's done.
+- There's {an it} at closing.
 modern
 - (fee) {It}: {fee}, once.
 - {It} at closing. One time.
@@ -1476,8 +1467,8 @@ classic
 - (fee) {An it} of {fee} is payable once.
 - {An it} is payable at closing.
 casual
-- (fee) There's {an it} of {fee}. You pay it once and never again.
-- Leave room at closing for {an it}.
+- (fee) There's {an it} of {fee}, paid once.
+- There's {an it} at closing.
 caption
 - (fee) {It}: {fee}, once.
 - {It} due at closing.
@@ -1490,12 +1481,11 @@ luxury
 - (fee) Flood insurance is {fee} {per}.
 - Flood insurance is required.
 investor
-- (fee) Flood insurance: {fee} {per}. Ask whether that policy can be assumed.
 - (fee) Flood insurance: {fee} {per}.
-- Flood insurance is required; quote it before the offer, and ask for an elevation certificate.
+- Flood insurance is required.
 family
-- (fee) Flood insurance belongs in the house budget: {fee} {per}.
-- It takes a flood policy. Get the quote early.
+- (fee) Flood insurance is {fee} {per}.
+- It takes a flood policy.
 modern
 - (fee) Flood insurance: {fee} {per}.
 - Flood insurance: required.
@@ -1503,8 +1493,8 @@ classic
 - (fee) Insurance against flood is carried at {fee} {per}.
 - A policy against flood is required.
 casual
-- (fee) Flood insurance runs {fee} {per}. Now you don't have to ask.
-- You'll need flood insurance. Get that quote before you book the movers.
+- (fee) Flood insurance runs {fee} {per}.
+- You'll need flood insurance.
 caption
 - (fee) Flood insurance {fee} {per}.
 - Flood insurance required.
@@ -1521,12 +1511,12 @@ luxury
 - The present rents are {list} a month.
 luxury lead
 - This {city} {type} is let at {list} a month.
+- The rents at this {city} {type} are {list} a month.
 luxury headline
 - The Rents, in Order
 investor
-- Rents in place: {list} a month. Match each to its lease.
 - Rents in place: {list} a month.
-- The rent roll reads {list} a month; bank deposits should read the same.
+- The rent roll reads {list} a month.
 investor lead
 - {N} rents: {list} a month.
 - The rent roll on this {city} {type}: {list} a month.
@@ -1534,16 +1524,18 @@ investor headline
 - The Rent Roll Comes First
 family
 - The rents right now are {list} a month.
-- When the rent comes in, it comes as {list} a month.
+- It rents for {list} a month.
 family lead
-- When the rent comes in at this {city} {type}, it comes as {list} a month.
+- The rents come first at this {city} {type}: {list} a month.
+- This {city} {type} rents for {list} a month.
 family headline
-- Rent Day, in Order
+- The Rents Come First
 modern
 - Rents: {list} a month.
 - Monthly rents, in order: {list}.
 modern lead
-- The rents first: {list} a month. Then the {type}, in {city}.
+- The rents first: {list} a month, from this {city} {type}.
+- This {city} {type} rents for {list} a month.
 modern headline
 - Rents First, Then the Rest
 classic
@@ -1551,13 +1543,15 @@ classic
 - Its tenants pay {list} a month.
 classic lead
 - The rents of this {city} {type} are {list} a month.
+- This {city} {type} is let at {list} a month.
 classic headline
 - The Rents, Stated First
 casual
-- Rents are {list} a month, and the calculator's on your phone.
 - The rents right now: {list} a month.
+- Rents are {list} a month.
 casual lead
-- Here's the part you'd have scrolled for: this {city} {type} rents for {list} a month.
+- Rents first: this {city} {type} brings in {list} a month.
+- This {city} {type} rents for {list} a month.
 casual headline
 - Let's Start with the Rents
 caption
@@ -1570,31 +1564,35 @@ kind: income
 hook: 7
 match: gross rents, gross income, gross rent, total rents, gross monthly income, gross annual income, gross scheduled income, gsi, scheduled rents
 luxury
-- Together the gross rents come to {fee} {per}.
 - Gross rents are {fee} {per}, before expenses.
+- The gross rents come to {fee} {per}.
 luxury lead
 - The gross rents of this {city} {type} come to {fee} {per}, before expenses.
+- This {city} {type} brings gross rents of {fee} {per}.
 luxury headline
 - The Rents, Taken Together
 investor
-- Gross rents: {fee} {per}, which is the line above expenses, not below.
-- Gross rents are {fee} {per}. Vacancy, taxes, insurance, and repairs come out of that.
+- Gross rents: {fee} {per}.
+- Gross rents are {fee} {per}, before expenses.
 investor lead
-- Gross rents on this {city} {type}: {fee} {per}, expenses still to come.
+- Gross rents on this {city} {type}: {fee} {per}, before expenses.
+- This {city} {type} brings gross rents of {fee} {per}.
 investor headline
-- Gross Rents: The Line Above Expenses
+- Gross Rents First
 family
 - The gross rents are {fee} {per}, before the bills.
 - All together, the gross rents are {fee} {per}.
 family lead
 - For this {city} {type}, gross rents are {fee} {per}, before the bills.
+- The rents at this {city} {type} add up to {fee} {per}, before the bills.
 family headline
 - Add Up the Rents
 modern
 - Gross rents: {fee} {per}.
-- Gross rents: {fee} {per}. Net: do the math.
+- Gross rents are {fee} {per}.
 modern lead
 - Gross rents on this {city} {type}: {fee} {per}.
+- This {city} {type} grosses {fee} {per} in rents.
 modern headline
 - The Rents, Added Up
 classic
@@ -1602,15 +1600,17 @@ classic
 - Before expenses, the gross rents are {fee} {per}.
 classic lead
 - This {city} {type} brings gross rents of {fee} {per}, from which its expenses are paid.
+- The gross rents of this {city} {type} amount to {fee} {per}.
 classic headline
 - The Sum of Its Rents
 casual
-- Gross rents run {fee} {per}, and that's before expenses, because it always is.
 - The gross rents are {fee} {per}.
+- Gross rents run {fee} {per}, before expenses.
 casual lead
 - For this {city} {type}, gross rents are {fee} {per}, before expenses.
+- The rents at this {city} {type} add up to {fee} {per}, before expenses.
 casual headline
-- We Added Up the Rents for You
+- The Rents, Added Up
 caption
 - Gross rents: {sum} a month.
 - Rents add up to {sum} a month, before expenses.
@@ -1624,12 +1624,11 @@ luxury
 - (fee) Net operating income is given as {fee} {per}.
 - (n) The stated cap rate is {n} percent.
 investor
-- (fee) NOI as stated: {fee} {per}. Rebuild it from the leases and the bills.
-- (n) Stated cap rate: {n} percent. Ask which year's expenses are in it.
 - (n) Stated cap rate: {n} percent.
+- (fee) NOI as stated: {fee} {per}.
 family
 - (fee) After operating expenses, the seller's figure is {fee} {per}.
-- (n) Ask to see how the seller figured the cap rate of {n} percent.
+- (n) The seller figures a cap rate of {n} percent.
 modern
 - (fee) NOI, as stated: {fee} {per}.
 - (n) Cap rate as stated: {n} percent.
@@ -1637,8 +1636,8 @@ classic
 - (fee) The seller reports a net operating income of {fee} {per}.
 - (n) The seller calculates a cap rate of {n} percent.
 casual
-- (fee) The seller's NOI is {fee} {per}. Bring a sharp pencil.
-- (n) They're calling it a {n} cap. Check the math. It's only polite.
+- (fee) The seller's NOI is {fee} {per}.
+- (n) The seller figures it at a {n} cap.
 caption
 - (fee) Stated NOI: {fee} {per}.
 - (n) Stated cap rate: {n} percent.
@@ -1649,23 +1648,22 @@ hook: 1
 match: market rent, projected rent, pro forma rent, potential rent, could rent for, estimated rent, estimated rental income, proforma rents
 luxury
 - The seller's estimate of rent is {fee} {per}.
-- (fee) Rent is estimated, not collected, at {fee} {per}.
+- Rent is estimated at {fee} {per}.
 investor
-- Rent is an estimate: {fee} {per}. No lease stands behind it yet.
-- Estimated rent: {fee} {per}. Check it against signed leases nearby.
 - Estimated rent: {fee} {per}.
+- Rent is an estimate: {fee} {per}.
 family
-- The seller figures it would rent for {fee} {per}; nobody has signed for that yet.
-- Ask around before you count on it: the rent, {fee} {per}, is an estimate.
+- The seller figures it would rent for {fee} {per}.
+- The rent is estimated at {fee} {per}.
 modern
-- Estimated rent: {fee} {per}. Estimated.
 - Rent, on paper: {fee} {per}.
+- Estimated rent: {fee} {per}.
 classic
-- The rent has been estimated at {fee} {per}, and remains to be proved.
 - The seller puts the rent at {fee} {per}, as an estimate.
+- The rent has been estimated at {fee} {per}.
 casual
-- The seller thinks it'd rent for {fee} {per}. Nobody's paid that yet.
-- Rent's a guess for now: {fee} {per}.
+- The seller thinks it'd rent for {fee} {per}.
+- Estimated rent is {fee} {per}.
 caption
 - Estimated rent: {fee} {per}.
 - Rent estimated, not in place.
@@ -1678,8 +1676,8 @@ luxury
 - It is fully occupied.
 - The building is fully occupied.
 investor
-- Fully occupied: get estoppels from every tenant.
-- Fully leased, so the first date to know is the first expiration.
+- Occupancy: full.
+- The property is fully occupied.
 family
 - Every unit is rented.
 - It's fully occupied.
@@ -1690,8 +1688,8 @@ classic
 - All of its units are occupied.
 - The property is fully occupied.
 casual
-- Every unit's rented, and showings take a little planning.
 - It's fully occupied. Every unit's taken.
+- Every unit's rented.
 caption
 - Fully occupied.
 - Every unit rented.
@@ -1704,8 +1702,8 @@ luxury
 - It is vacant, and will be handed over so.
 - It is vacant.
 investor
-- Delivered vacant: no leases to inherit and no rent until you sign one.
-- Vacant. Carry it at zero until the first lease.
+- Vacant, with no leases to inherit.
+- Occupancy: vacant.
 family
 - It's vacant right now.
 - Nobody has to move out first. It's vacant.
@@ -1716,9 +1714,8 @@ classic
 - It stands vacant.
 - It is vacant at present.
 casual
-- It's vacant, so nobody's hiding dishes before a showing.
-- It's vacant, so there's no move-out date to juggle.
 - It's vacant.
+- It's vacant, so there's no move-out date to juggle.
 caption
 - Vacant.
 - Delivered vacant.
@@ -1732,11 +1729,9 @@ luxury
 - One unit stands open, for an owner or for a lease.
 - One unit is vacant.
 investor
-- One unit vacant: underwrite on the rents that exist, then add the one that doesn't.
-- Vacancy: one unit, yours to lease or live in.
 - Vacancy: one unit.
+- One unit vacant, to lease or live in.
 family
-- One unit is open. It could be the one with your name on the mailbox.
 - There's an open unit, for you or for a tenant.
 - One unit is vacant.
 modern
@@ -1744,9 +1739,8 @@ modern
 - One unit is vacant.
 classic
 - One unit is open, and may be occupied or let.
-- A single unit stands empty, at the owner's disposal.
+- One unit is vacant.
 casual
-- One unit's empty, so you could be your neighbor's landlord.
 - There's one open unit. Move in or rent it out; it's your call.
 - One unit's vacant.
 caption
@@ -1762,12 +1756,10 @@ luxury
 - It is sold subject to its tenancy.
 - It is tenant-occupied.
 investor
-- Sold with a tenancy: get the lease, the deposit, and a signed estoppel.
-- The lease transfers with the deed; read it before the comps.
 - Occupancy: tenant-occupied.
+- Sold with the lease in place.
 family
 - A tenant lives here now.
-- Someone rents it at the moment, and deserves to finish dinner before the tour.
 - It's tenant-occupied.
 modern
 - Sold with its lease.
@@ -1775,9 +1767,8 @@ modern
 - It's tenant-occupied.
 classic
 - The property is occupied by a tenant.
-- A tenant is in occupation, and is owed the courtesy of notice.
+- It is tenant-occupied.
 casual
-- There's a tenant living there. No surprise visits.
 - Somebody's renting it right now, and the lease comes with it.
 - It's tenant-occupied.
 caption
@@ -1793,20 +1784,20 @@ luxury
 - The tenancy runs from month to month.
 - It is let by the month.
 investor
-- Month-to-month: check the notice your state and city require.
-- Tenancy is month-to-month, so there is no end date to wait for and none to rely on.
+- Tenancy: month-to-month.
+- The tenancy is month-to-month.
 family
-- The rental goes month to month, one calendar page at a time.
 - Tenancy is month-to-month.
+- The rental goes month to month.
 modern
 - Month-to-month.
 - Tenancy: one month at a time.
 classic
 - The tenancy is from month to month.
-- It is let by the month, with such notice as the law requires.
+- It is let by the month.
 casual
-- It's month-to-month. Look up the notice rules.
 - The tenancy renews every month.
+- It's month-to-month.
 caption
 - Month-to-month.
 - Month-to-month tenancy.
@@ -1819,20 +1810,20 @@ luxury
 - It is under lease through {date}.
 - The present lease runs to {date}.
 investor
-- Leased through {date}: read the renewal clause before the rent.
-- Lease expiration: {date}. The lease binds the buyer until then.
+- Leased through {date}.
+- Lease expiration: {date}.
 family
-- Circle {date}: the lease runs through then.
 - It's leased through {date}.
+- The lease runs through {date}.
 modern
 - Leased through {date}.
-- Lease ends {date}. Plan from there.
+- Lease ends {date}.
 classic
 - A lease is in force until {date}.
 - The tenant's lease runs through {date}.
 casual
-- Hold off on the moving truck; it's leased through {date}.
-- The tenant's got it through {date}, fair and square.
+- It's leased through {date}.
+- The tenant's got it through {date}.
 caption
 - Leased through {date}.
 - Lease in place to {date}.
@@ -1846,8 +1837,8 @@ luxury
 - The utilities are separately metered.
 - There are separate meters.
 investor
-- Separately metered: confirm which services, and who holds each account.
-- Meters: separate, so usage can be billed to whoever uses it.
+- Meters: separate.
+- The units are separately metered.
 family
 - The units are metered one by one.
 - Each unit has its own meter and its own bill.
@@ -1856,12 +1847,11 @@ modern
 - Separate meters. Separate bills.
 - Metered apart.
 classic
-- The units are separately metered, and accounts are kept accordingly.
-- Each unit answers to its own meter.
+- The units are separately metered.
 - There are separate meters.
 casual
-- Everybody's on their own meter and opens their own bill.
-- Separate meters: you run it, you pay for it.
+- Everybody's on their own meter.
+- There are separate meters.
 caption
 - Separate meters.
 - Separately metered.
@@ -1875,11 +1865,11 @@ luxury
 - Utilities are paid by the tenant.
 - (list) The tenant pays {list}.
 investor
-- Utilities: tenant's expense. Check that the leases say so.
-- (list) Tenant pays {list}; the owner's column keeps the rest.
+- Utilities: tenant's expense.
+- (list) Tenant pays {list}.
 family
 - (list) Whoever rents it pays {list}.
-- Utilities are the tenant's to set up and the tenant's to pay.
+- The tenant pays the utilities.
 modern
 - (list) Tenant pays: {list}.
 - Utilities: tenant.
@@ -1888,7 +1878,7 @@ classic
 - The tenant bears the cost of utilities.
 casual
 - (list) The tenant picks up {list}.
-- Utilities go in the tenant's name, and so do the bills.
+- The tenant pays the utilities.
 caption
 - (list) Tenant pays {list}.
 - Tenant pays utilities.
@@ -1901,12 +1891,11 @@ luxury
 - The owner pays {list}.
 - {List} is carried by the owner.
 investor
-- Owner's expense: {list}. Ask for twelve months of bills.
 - Owner's expense: {list}.
-- The owner pays {list}, so those bills belong in the offer.
+- The owner pays {list}.
 family
 - As owner, you'd pay {list}.
-- Put {list} in your own column: the owner pays.
+- The owner pays {list}.
 modern
 - Owner pays: {list}.
 - On the owner's side: {list}.
@@ -1914,8 +1903,8 @@ classic
 - {List} is paid by the owner.
 - The owner meets the cost of {list}.
 casual
-- The owner covers {list}, and that would be you.
-- {List} is on the owner. Get to know those bills.
+- The owner covers {list}.
+- {List} is on the owner.
 caption
 - Owner pays {list}.
 - Owner's expense: {list}.
@@ -1928,10 +1917,10 @@ luxury
 - The laundry is coin-operated.
 - The laundry brings an income of its own.
 investor
-- Coin laundry: ask for the collections and whether the machines are owned or leased.
-- Other income: laundry. Count it separately from rent.
+- Coin laundry on site.
+- Other income: laundry.
 family
-- Save your quarters: there's coin laundry.
+- There's coin laundry.
 - The laundry brings in income of its own.
 modern
 - Coin laundry on site.
@@ -1940,8 +1929,8 @@ classic
 - A coin-operated laundry serves the building.
 - The laundry yields an income of its own.
 casual
-- There's coin laundry, which is income in its smallest form.
-- The laundry makes money, too. Somebody gets to count it.
+- There's coin laundry.
+- The laundry brings in income of its own.
 caption
 - Coin laundry.
 - Laundry on site, coin-operated.
@@ -1955,21 +1944,20 @@ luxury
 - A rental license is in place.
 - The property holds a rental license.
 investor
-- Rental license held: ask whether it transfers or must be reissued.
-- Licensed as a rental; note the class, the unit count, and the renewal date.
 - Income: {it}.
+- Rental license: in place.
 family
-- It already has a rental license. Ask what it takes to put your name on it.
 - The rental license is on file.
+- It already has a rental license.
 modern
 - Rental license: yes.
-- Licensed rental. Check the renewal date.
+- Licensed rental.
 classic
 - The property is licensed for rental.
-- A rental license has been issued, and renewals are the owner's affair.
+- A rental license has been issued.
 casual
-- It's got a rental license. Somebody already stood in that line.
-- The rental license is in hand. Ask if it comes with the place.
+- It's got a rental license.
+- The rental license is in hand.
 caption
 - Rental license in place.
 - Licensed rental.
@@ -1983,23 +1971,20 @@ luxury
 - It may be let by the night or the week.
 - Short-term rental is allowed.
 investor
-- Short-term rental allowed: read the ordinance, the cap, and the tax before the calendar.
-- STR permitted. Get the permit number and whether it survives a sale.
 - Short-term rental: allowed.
+- STR: permitted.
 family
-- Short-term rental is allowed, and the place can have company while you're away.
 - Short-term rental is allowed.
+- You may rent it short-term.
 modern
 - Short-term rental: allowed.
-- By the night? Permitted.
+- Short-term rental is allowed.
 classic
 - It may be let for short terms.
-- Short-term letting is allowed, subject to the usual permits and taxes.
 - Short-term rental is allowed.
 casual
-- Short-term rental's okay, so get ready to write a sign about the coffee maker.
-- You're allowed to rent it by the night. Wash the towels.
 - Short-term rental's allowed.
+- You're allowed to rent it by the night.
 caption
 - Short-term rental allowed.
 - May be rented short-term.
@@ -2012,21 +1997,20 @@ luxury
 - The rents are regulated by law.
 - The tenancies fall under rent regulation.
 investor
-- Rent-regulated: get the registration history and the allowed increase.
-- Rents are regulated; underwrite to the legal rent, whatever the market is.
+- Rents: regulated.
+- The units are rent-regulated.
 family
-- The rents are regulated, and the rules come along with the keys.
-- Rent rules apply here. Ask for the city's page and read it with coffee.
+- The rents are regulated.
+- The units are rent-regulated.
 modern
 - Rent-regulated.
-- Rents: regulated. Look up the rules.
+- Rents: regulated.
 classic
 - The rents are subject to regulation.
-- The law has a hand in the rents.
 - The units are rent-regulated.
 casual
-- The rents are regulated, and the law gets a vote.
-- It's under rent regulation. Look it up before you do any math.
+- The rents are regulated.
+- It's under rent regulation.
 caption
 - Rent-regulated.
 - Subject to rent regulation.
@@ -2039,9 +2023,9 @@ luxury
 - It is let on a net lease.
 - The tenant's lease is net, and expenses of the property fall to the tenant.
 investor
-- (list) Net lease: tenant pays {list}. Check who is responsible for the roof and the structure.
 - (list) Net lease: tenant pays {list}.
-- NNN: taxes, insurance, and maintenance are the tenant's. Confirm the carve-outs.
+- Lease: net.
+- NNN: taxes, insurance, and maintenance are the tenant's.
 family
 - On a net lease, the tenant pays rent and the bills that come with the building.
 - It's on a net lease.
@@ -2052,8 +2036,8 @@ classic
 - The property is let on net terms, with expenses falling to the tenant.
 - It is held under a net lease.
 casual
-- On a net lease, most of the bills have the tenant's name on them.
-- The tenant's on a net lease. Read the exceptions, since there always are some.
+- It's on a net lease.
+- On a net lease, the tenant pays the building's bills.
 caption
 - Net lease in place.
 - NNN lease.
@@ -2064,28 +2048,27 @@ kind: income
 hook: 8
 match: adu, accessory dwelling unit, accessory dwelling, backyard cottage, granny flat, legal adu, permitted adu, carriage house apartment, laneway house, second unit, garage apartment, junior adu, jadu
 luxury
-- {The it} puts a second kitchen on the same deed.
 - There is {an it}, with a kitchen of its own.
+- There is {an it}.
 luxury lead
 - One deed, two kitchens: this {city} {type} comes with {an it}.
+- This {city} {type} comes with {an it}, a second dwelling on the same deed.
 luxury headline
 - One Deed, Two Kitchens
 investor
-- {The it} is a second unit on one tax bill: get the permit and the certificate of occupancy.
-- Second unit: {it}. Ask whether local rules let it be rented apart.
 - Second unit: {it}.
 - Also on the deed: {it}.
 investor lead
-- This {city} {type} has {an it}. Verify the permit, then count the doors.
 - This {city} {type} has {an it}.
+- Second unit at this {city} {type}: {it}.
 investor headline
 - One Parcel, a Second Dwelling
 family
-- Whoever comes to stay can make their own coffee: {the it} has a kitchen.
-- {The it} gives company a stove and a reason to stay the week.
 - There's {an it}.
+- Whoever comes to stay can make their own coffee: there's {an it}.
 family lead
 - Company gets its own kitchen: this {city} {type} comes with {an it}.
+- Company can stay the week: this {city} {type} comes with {an it}.
 family headline
 - Company Gets Its Own Kitchen
 modern
@@ -2093,21 +2076,23 @@ modern
 - There's {an it}.
 modern lead
 - Main place, second place. This {city} {type} has {an it}.
+- Two places, one address: this {city} {type} has {an it}.
 modern headline
 - Main Place, Second Place
 classic
-- {An it} makes a second dwelling on the deed, complete in itself.
 - There is {an it}, with its own kitchen and bath.
+- There is {an it}, a second dwelling on the deed.
 classic lead
 - This {city} {type} is two dwellings under one title, the second being {an it}.
+- This {city} {type} comes with {an it}, complete in itself.
 classic headline
 - Two Dwellings Under One Title
 casual
-- There's {an it}, so visitors get their own fridge and you get your leftovers back.
-- {The it} has its own kitchen and bath, and nobody needs to borrow yours.
 - There's {an it}.
+- There's {an it}, so visitors get their own fridge.
 casual lead
 - You get a spare: this {city} {type} comes with {an it}, kitchen and all.
+- Visitors get their own kitchen: this {city} {type} comes with {an it}.
 casual headline
 - It Comes with a Spare Kitchen
 caption
@@ -2121,48 +2106,50 @@ hook: 8
 match: guest house, guesthouse, guest cottage, detached guest house, guest quarters, casita, 2br guest house, detached casita, bunkhouse
 luxury
 - Guests are given a roof of their own, in {the it}.
-- {The it} lets company be near without being underfoot.
 - There is {an it} for visitors.
 luxury lead
-- At this {city} {type} one's guests have a house of their own.
+- Guests have a roof of their own at this {city} {type}: there is {an it}.
+- This {city} {type} comes with {an it} for visitors.
 luxury headline
 - A House for the Guests
 investor
-- {The it} is a second structure: check its permit, its utilities, and whether it is in the square footage.
 - Outbuilding: {it}.
+- Second structure: {it}.
 investor lead
-- Two structures, one price: this {city} {type} has {an it}. Confirm what the square footage counts.
 - Two structures, one price: this {city} {type} has {an it}.
+- Also on the deed of this {city} {type}: {an it}.
 investor headline
 - Two Structures, One Price
 family
-- Put company in {the it} and meet everyone for pancakes.
 - With {an it}, nobody sleeps on the couch.
 - Visitors have {the it}.
 family lead
 - Nobody gets the couch: this {city} {type} has {an it}.
+- Company gets its own door: this {city} {type} has {an it}.
 family headline
 - Nobody Gets the Couch
 modern
 - Guests go to {the it}.
 - Second roof: {it}.
 modern lead
-- This {city} {type} has {an it}. Guests, handled.
+- Guests get a roof of their own: this {city} {type} has {an it}.
+- This {city} {type} has {an it}. Company stays as long as it likes.
 modern headline
 - Guests Get Their Own Roof
 classic
-- Visitors may be put up in {the it}, and need not be hurried off.
 - There is {an it}.
+- Visitors may be put up in {the it}.
 classic lead
-- The hospitality of this {city} {type} extends to a second roof: there is {an it}.
+- Guests are given a roof of their own at this {city} {type}, which has {an it}.
+- This {city} {type} has {an it} for visitors.
 classic headline
 - A Second Roof, for Guests
 casual
-- Company's easier by the third night when there's {an it}.
-- You love them, and they've got {the it}. Everybody sleeps better.
 - Visitors get {the it}.
+- There's {an it}, so nobody sleeps on the couch.
 casual lead
-- House guests are a lot easier when they've got a house. This {city} {type} has {an it}.
+- Nobody sleeps on the couch here: this {city} {type} has {an it}.
+- House guests get a house. This {city} {type} has {an it}.
 casual headline
 - A House for the House Guests
 caption
@@ -2174,24 +2161,23 @@ kind: income
 hook: 3
 match: separate entrance, private entrance, own entrance, exterior entrance, outside entrance, sep entrance, separate entry, private entry, walk out separate entrance
 luxury
-- There is a separate entrance, and one may come and go unannounced.
 - A separate entrance is provided.
+- There is {an it}.
 investor
-- Separate entrance: check egress and local rules before calling it a unit.
 - Access: separate entrance.
+- Entry: separate.
 family
-- A separate entrance means late arrivals don't wake the house.
 - There's {an it}.
+- With a separate entrance, late arrivals don't wake the house.
 modern
-- Separate entrance. Come in your own way.
 - {A it}: its own door.
+- There's {an it}.
 classic
 - There is {an it}, a door of its own.
 - A separate entrance serves it.
 casual
-- There's a separate entrance. Nobody has to tiptoe past anybody.
-- It's got {an it}. Knock on that one.
 - There's {an it}.
+- There's a separate entrance, so nobody tiptoes past anybody.
 caption
 - Separate entrance.
 - A door of its own.
@@ -2199,37 +2185,38 @@ caption
 
 ## caretaker cottage
 kind: income
-hook: 7
+hook: 6
 match: caretaker cottage, caretaker's cottage, caretakers house, caretaker unit, caretaker apartment, caretaker residence, manager's unit, groundskeeper cottage
 luxury
-- {The it} houses whoever keeps the place while one is away.
 - The property includes {an it}.
+- There is {an it} for whoever keeps the place.
 luxury lead
 - This {city} {type} has {an it}, so that someone may be at home when the owner is not.
+- This {city} {type} includes {an it}.
 luxury headline
 - Quarters for a Caretaker
 investor
-- {The it} is a second dwelling: ask who lives there now, and on what terms.
-- Staff housing: {it}. Check the zoning for its permitted use.
 - Staff housing: {it}.
+- Second dwelling: {it}.
 investor lead
-- This {city} {type} includes {an it}; start with its permit and any tenancy that goes with it.
+- This {city} {type} includes {an it}.
+- Staff housing at this {city} {type}: {it}.
 investor headline
 - A Second Dwelling, for a Caretaker
 family
-- {The it} is there for whoever brings in the mail when you're gone.
-- With {an it}, someone can be around while you aren't.
 - There's {an it}.
+- With {an it}, someone can mind the place while you're away.
 family lead
 - Go away for a month and let somebody mind the place: this {city} {type} has {an it}.
+- Someone can mind the place: this {city} {type} has {an it}.
 family headline
 - Somebody Can Mind the Place
 modern
-- {An it}, for whoever holds the keys.
 - With {an it}, someone can stay when you leave.
 - There's {an it}.
 modern lead
 - This {city} {type} has {an it}. You go, someone stays.
+- Someone stays when you leave: this {city} {type} has {an it}.
 modern headline
 - You Leave, Someone Stays
 classic
@@ -2237,16 +2224,17 @@ classic
 - The property includes {an it}.
 classic lead
 - This {city} {type} has {an it}, for whoever looks after the place.
+- Someone may be at home when the owner is not at this {city} {type}, which has {an it}.
 classic headline
 - Provision for a Caretaker
 casual
-- With {an it}, somebody can be there when the plumber shows up.
-- {The it} is for the person who actually knows where the shutoffs are.
 - There's {an it}.
+- With {an it}, somebody's around when you're away.
 casual lead
-- Somebody's got to know where the shutoffs are. This {city} {type} has {an it} for them.
+- Somebody can mind the place while you're gone: this {city} {type} has {an it}.
+- Go away for a month. This {city} {type} has {an it}.
 casual headline
-- For Whoever Knows the Shutoffs
+- Somebody Can Mind the Place
 caption
 - There's {an it}.
 - Includes {an it}.
@@ -2264,17 +2252,17 @@ investor
 - Available {date}.
 - Lease start: {date}.
 family
-- Start asking around for boxes: it's available {date}.
+- It's available {date}.
 - You could have the keys {date}.
 modern
 - Open {date}.
 - Move in {date}.
 classic
 - It may be occupied from {date}.
-- The date of availability is {date}.
+- It is available {date}.
 casual
-- It's open {date}. Start counting boxes.
 - You can have it {date}.
+- It's open {date}.
 caption
 - Available {date}.
 - Move-in: {date}.
@@ -2289,10 +2277,10 @@ luxury
 - It is let on {an it}.
 investor
 - Term: {it}.
-- Offered on {an it}; ask what the renewal looks like.
+- Lease: {it}.
 family
-- It's {an it}, so you'll see every season from the same windows.
 - It rents on {an it}.
+- It's {an it}.
 modern
 - {An it}.
 - Lease term: {it}.
@@ -2300,8 +2288,8 @@ classic
 - It is offered on {an it}.
 - The term asked is {an it}.
 casual
-- It's {an it}, so hang the pictures.
 - They're asking for {an it}.
+- It's {an it}.
 caption
 - {It}.
 - Offered on {an it}.
@@ -2316,23 +2304,19 @@ luxury
 - A shorter lease is available.
 - A short lease is available.
 investor
-- Flexible term: price the turnover with the rent.
 - Lease term: flexible.
+- Term: flexible.
 family
-- Your calendar gets a say. The lease is flexible.
-- A shorter stay can be arranged.
+- The lease is flexible.
 - A short lease is available.
 modern
 - Flexible lease.
-- Lease term: ask.
 - A short lease is available.
 classic
-- The term may be suited to the tenant.
 - Shorter terms are considered.
 - A short lease is available.
 casual
-- You don't have to know where you'll be next June. The lease is flexible.
-- They'll do a shorter lease. Ask.
+- The lease is flexible.
 - A short lease is available.
 caption
 - Flexible lease.
@@ -2346,11 +2330,10 @@ luxury
 - (fee) The security deposit is {fee}.
 - (list) Due at signing: {list}.
 investor
-- (fee) Deposit: {fee}. Check the state's limit and where it must be held.
 - (fee) Deposit: {fee}.
 - (list) Move-in funds: {list}.
 family
-- (fee) Set aside {fee} for the deposit.
+- (fee) The deposit is {fee}.
 - (list) To get the keys, you'll need {list}.
 modern
 - (fee) Deposit: {fee}.
@@ -2359,8 +2342,8 @@ classic
 - (fee) A deposit of {fee} is asked.
 - (list) There is due at signing {list}.
 casual
-- (fee) The deposit's {fee}. Take pictures the day you move in.
-- (list) They want {list} up front.
+- (fee) The deposit's {fee}.
+- (list) Due up front: {list}.
 caption
 - (fee) Deposit {fee}.
 - (list) Due at signing: {list}.
@@ -2374,15 +2357,14 @@ luxury
 - (fee) There is an application fee of {fee}.
 - An application is required.
 investor
-- (fee) Application fee: {fee}. Check the state's cap.
 - (fee) Application fee: {fee}.
 - Application required.
 family
 - (fee) The application fee is {fee}.
-- Find your last address; there's an application to fill out.
+- There's an application to fill out.
 modern
 - (fee) Application fee: {fee}.
-- {An it} comes first.
+- An application comes first.
 classic
 - (fee) An application fee of {fee} is charged.
 - Prospective tenants make an application.
@@ -2401,19 +2383,19 @@ luxury
 - The rent includes {list}.
 - {List} is provided, and no account need be opened.
 investor
-- Rent includes {list}, so read the asking rent gross of it.
 - Included in rent: {list}.
+- Rent includes {list}.
 family
-- The rent includes {list}, which is less to sign up for the week you move.
 - The rent includes {list}.
+- {List} is included in the rent.
 modern
 - Rent covers {list}.
 - Included: {list}.
 classic
 - {List} is included in the rent.
-- {List} is the landlord's to pay, and comes with the rent.
+- The rent includes {list}.
 casual
-- Rent covers {list}. Leave that bill to somebody else.
+- Rent covers {list}.
 - {List}? That's in the rent.
 caption
 - {List} included.
@@ -2429,19 +2411,18 @@ luxury
 - Pets are allowed.
 investor
 - Pets: allowed.
-- Pets permitted; check the lease or the bylaws for size and number.
+- Pets: permitted.
 family
-- Pets are fine, so pack the food bowl.
+- Pets are fine.
 - Pets are allowed here.
 modern
 - Pets: yes.
-- Pets allowed. Check the rules.
+- Pets are allowed.
 classic
 - Pets are allowed.
 - Pets may be kept.
 casual
-- Pets are okay, so nobody's getting left with your cousin.
-- Pets are fine. They'll have claimed the good chair by Tuesday.
+- Pets are okay.
 - Pets are allowed.
 caption
 - Pets allowed.
@@ -2457,11 +2438,10 @@ luxury
 - The rule on pets is {list}.
 investor
 - Pets: {list}.
-- Pet rule: {list}. Get the written policy.
 - Pet rule: {list}.
 family
 - Pets are fine within limits: {list}.
-- Check the pet rule before you promise anyone a puppy: {list}.
+- The pet rule is {list}.
 modern
 - Pet rule: {list}.
 - Pets, with a limit: {list}.
@@ -2484,7 +2464,7 @@ luxury
 - Pets are not permitted; assistance animals are not pets.
 - Pets are not permitted.
 investor
-- Pets: none. Assistance animals are handled by law, not by the pet rule.
+- Pets: none.
 - No pets under the lease.
 family
 - Pets aren't allowed, though an assistance animal isn't a pet.
@@ -2496,7 +2476,7 @@ classic
 - Pets are not allowed; assistance animals are another matter.
 - No pets are permitted.
 casual
-- No pets, sorry to the goldfish. Assistance animals don't count as pets.
+- No pets. Assistance animals don't count as pets.
 - It's a no-pets place.
 caption
 - No pets.
@@ -2511,10 +2491,10 @@ luxury
 - There is {an it} for pets.
 investor
 - (fee) Pet charge: {it}, {fee} {per}.
-- {It} charged; confirm whether it is refundable.
+- Pets: {it}.
 family
-- (fee) There's {an it} of {fee} {per} for the one with the tail.
-- Ask before the leash comes out: there's {an it}.
+- (fee) There's {an it} of {fee} {per}.
+- There's {an it} for pets.
 modern
 - (fee) {It}, {fee} {per}.
 - {It} applies.
@@ -2522,8 +2502,8 @@ classic
 - (fee) {An it} of {fee} {per} is charged.
 - {An it} is charged.
 casual
-- (fee) {It} is {fee} {per}, and no, they don't take treats.
-- There's {an it}. Ask how much.
+- (fee) {It} is {fee} {per}.
+- There's {an it}.
 caption
 - (fee) {It}: {fee} {per}.
 - {It} applies.
@@ -2549,7 +2529,7 @@ classic
 - The property is smoke-free.
 casual
 - It's a smoke-free place.
-- No smoking. House rules.
+- No smoking.
 caption
 - Smoke-free.
 - No smoking.
@@ -2562,20 +2542,20 @@ luxury
 - Tenants carry renters insurance.
 - Renters insurance is required.
 investor
-- Renters insurance: required. Ask for proof at signing and at renewal.
+- Renters insurance: required.
 - Lease requires renters insurance.
 family
-- You'll need renters insurance, which covers your things and not the walls.
+- You'll need renters insurance.
 - Renters insurance is part of the lease.
 modern
 - Renters insurance required.
-- Bring proof of renters insurance.
+- Renters insurance: required.
 classic
 - The tenant is asked to carry renters insurance.
 - Renters insurance is required by the lease.
 casual
-- You need renters insurance. Your laptop will thank you.
-- They want renters insurance before the keys.
+- You need renters insurance.
+- Renters insurance is required.
 caption
 - Renters insurance required.
 - Renters insurance, please.
@@ -2588,8 +2568,8 @@ luxury
 - Housing vouchers are accepted toward the rent.
 - The owner accepts housing vouchers.
 investor
-- Vouchers accepted; the unit must pass the housing agency's inspection.
-- Rent may be paid in part by voucher. Ask the agency for its payment standard.
+- Vouchers: accepted.
+- Housing vouchers are accepted.
 family
 - Housing vouchers are accepted here.
 - Bring your voucher; the owner takes it.
@@ -2598,10 +2578,9 @@ modern
 - Housing vouchers: yes.
 classic
 - Housing vouchers are accepted.
-- Tenants with housing vouchers may apply as any others do.
+- Housing vouchers are accepted toward the rent.
 casual
 - Vouchers are fine.
-- They take housing vouchers. Bring yours.
 - Vouchers are accepted.
 caption
 - Housing vouchers accepted.
@@ -2615,28 +2594,26 @@ kind: restriction
 hook: 1
 match: deed restricted, deed restrictions, deed-restricted, cc&rs, ccrs, covenants, restrictive covenants, subject to ccrs, deed restricted community, restrictions apply
 luxury
-- The deed carries restrictions, and they should be read before the plans are drawn.
 - It is deed-restricted.
+- The deed carries restrictions.
 investor
-- Deed-restricted: pull the recorded covenants and check use, leasing, and setbacks.
-- CC&Rs apply. Read them with the title report.
 - Title: deed restricted.
+- Covenants apply.
 family
-- There are deed restrictions, so read them before you name the chickens.
-- The deed comes with rules. Ask for a copy and go through it over coffee.
 - The deed is restricted.
+- There are deed restrictions.
 modern
-- Deed-restricted. Read the covenants.
+- Deed-restricted.
 - Covenants apply.
 classic
 - The deed is subject to restrictions.
-- Certain covenants run with the land, and bind whoever owns it.
+- Certain covenants run with the land.
 casual
-- It's deed-restricted. Boring to read, worth reading.
 - It's deed restricted.
+- It's got deed restrictions.
 caption
 - Deed-restricted.
-- Covenants apply; ask for a copy.
+- Covenants apply.
 
 ## no deed restrictions
 kind: restriction
@@ -2646,22 +2623,20 @@ luxury
 - No covenants bind the property.
 - The deed is free of restrictions.
 investor
-- Deed restrictions: none as listed. Let the title search confirm it.
-- No covenants, so zoning is the rule book.
 - Deed restrictions: none.
+- No covenants.
 family
-- With no deed restrictions, check the zoning and start sketching.
 - No covenants come with it.
+- There are no deed restrictions.
 modern
 - No covenants.
-- Deed restrictions: none. Zoning still gets a vote.
+- Deed restrictions: none.
 classic
 - The deed carries no restrictions.
-- It is free of covenants, and answers only to the zoning.
+- It is free of covenants.
 casual
-- The deed won't argue about your fence: there are no restrictions in it.
-- There are no covenants. Zoning, sure. Covenants, no.
 - There are no deed restrictions.
+- There are no covenants.
 caption
 - No deed restrictions.
 - No covenants.
@@ -2674,28 +2649,23 @@ luxury
 - It is in a 55+ community under the federal Housing for Older Persons Act.
 - The community is age-restricted, 55+, by law and by its documents.
 investor
-- 55+ community under the Housing for Older Persons Act: read its age rules before leasing or reselling.
-- Age rule: 55+ (HOPA). Get the occupancy policy in writing.
 - Age rule: 55+ community.
+- 55+ community under the Housing for Older Persons Act.
 family
-- This is a 55+ community under the Housing for Older Persons Act. Ask for its occupancy rules early.
-- The community is 55+, and its documents spell out how that works.
 - It's a 55+ community.
+- This is a 55+ community under the Housing for Older Persons Act.
 modern
 - 55+ community (HOPA).
-- Age rule: 55+. See the documents.
 - It's a 55+ community.
 classic
 - The community is restricted to 55+ occupancy under the Housing for Older Persons Act.
-- It stands in a 55+ community, whose documents set out the rule.
 - It is a 55+ community.
 casual
-- It's a 55+ community under federal housing law. Check the occupancy rules.
-- The community's 55+. The documents have the details.
 - It's a 55+ community.
+- It's a 55+ community under federal housing law.
 caption
 - 55+ community (HOPA).
-- In a 55+ community; ask for the occupancy rules.
+- In a 55+ community.
 = only where the agent has confirmed that the community qualifies under HOPA; for 62+ the figure changes; say nothing of who lives there
 
 ## historic district rules
@@ -2706,20 +2676,20 @@ luxury
 - It lies in a historic district, and changes to the exterior are reviewed.
 - Exterior work is subject to the historic district's review.
 investor
-- Historic district: exterior work needs approval, so add the review to the schedule.
-- Inside a historic district. Price windows and roofing to its standards, and ask about tax credits.
+- Historic district: exterior work needs approval.
+- Inside a historic district, with exterior review.
 family
-- Check with the commission before you change the front. The historic district has rules.
-- The district gets a say in the outside, so ask before you order shutters.
+- It's in a historic district, and exterior changes are reviewed.
+- The historic district reviews exterior changes.
 modern
 - Historic district. Exterior changes get reviewed.
-- Outside changes: ask the commission.
+- Exterior changes go to the historic commission.
 classic
 - It stands within a historic district, whose commission reviews exterior changes.
-- The outside of it is the district's business as well as the owner's.
+- Exterior changes are reviewed by the historic district.
 casual
-- It's in a historic district, so the paint color may need a permission slip.
-- Ask before you touch the front. Historic district rules apply.
+- It's in a historic district, so exterior changes get reviewed.
+- Historic district rules apply.
 caption
 - In a historic district.
 - Historic district: exterior changes are reviewed.
@@ -2732,22 +2702,20 @@ luxury
 - A conservation easement limits what may be built, now and for later owners.
 - The land is under a conservation easement.
 investor
-- Conservation easement: read what is reserved, what is barred, and who inspects.
-- The development rights are limited by easement, so value the land as it is used.
+- Title: conservation easement.
+- The development rights are limited by a conservation easement.
 family
-- Read the conservation easement before you draw the barn. It keeps the land to certain uses.
-- The land is under a conservation easement, for you and for everyone after you.
 - There's a conservation easement on the land.
+- The land is under a conservation easement.
 modern
 - Conservation easement. Building is limited.
-- Land under easement. Read it first.
+- The land is under a conservation easement.
 classic
 - A conservation easement runs with the land and restricts its development.
-- What may be built was settled in a conservation easement, and binds every owner.
+- The land is under a conservation easement.
 casual
-- There's a conservation easement on it, and it outlasts everybody's plans.
-- The land's under a conservation easement. Find out what you can build before you fall for a spot.
 - There's a conservation easement on the land.
+- The land's under a conservation easement.
 caption
 - Under a conservation easement.
 - Conservation easement limits building.
@@ -2760,20 +2728,20 @@ luxury
 - Income limits and a resale formula apply.
 - It is sold under an affordable-housing restriction, which also governs resale.
 investor
-- Income-restricted: check the rider for owner-occupancy and resale limits.
-- Restricted by income and resale price; get the program's formula.
+- Income-restricted.
+- Income and resale limits apply.
 family
-- Ask the program which forms to bring; income limits apply.
+- Income limits apply.
 - It's sold through an affordable-housing program, with limits on income and on resale.
 modern
 - Income limits apply. So do resale limits.
-- Affordable program unit. Qualify first.
+- Affordable program unit. Income limits apply.
 classic
 - Purchasers must meet the program's income limits, and resale is governed by its rules.
 - It is offered under an affordable-housing restriction.
 casual
-- Check with the program before you get attached. There are income limits.
-- It's a program unit: qualify going in, and follow the formula going out.
+- There are income limits.
+- It's an affordable program unit, with income limits.
 caption
 - Income limits apply.
 - Affordable-housing restriction applies.
@@ -2785,25 +2753,25 @@ hook: 3
 match: historic district, in historic district, national register district, nrhp district, in the historic district
 luxury
 - It lies within a historic district.
-- It is in a historic district; ask what is reviewed.
+- It stands in a historic district.
 investor
-- District rules differ; find out whether this historic district is local, with review, or National Register, without.
-- In a historic district; check for exterior rules and for tax credits.
+- Location: historic district.
+- The property is in a historic district.
 family
-- It's in a historic district. Ask what that means for paint and porches.
 - The address is in a historic district.
+- It's in a historic district.
 modern
-- Historic district. Ask what it reviews.
 - In a historic district.
+- Historic district.
 classic
 - It stands in a historic district.
 - Its address is in a historic district.
 casual
-- It's in a historic district. Find out who gets a say about the outside.
-- Ask before you order windows; it's a historic district.
+- It's in a historic district.
+- You'd be in a historic district.
 caption
 - In a historic district.
-- Historic district: ask what is reviewed.
+- Historic district.
 
 ## leasing restrictions
 kind: restriction
@@ -2813,11 +2781,11 @@ luxury
 - Leasing is limited by the association.
 - (list) The rule on leasing: {list}.
 investor
-- Leasing is restricted: ask for the cap, the waiting list, and the minimum term.
-- (list) Leasing rule: {list}. Underwrite to it.
+- Leasing: restricted.
+- (list) Leasing rule: {list}.
 family
-- Ask before you plan on renting it out. There are rules.
-- (list) If you ever rent it out, the rule is {list}.
+- Leasing is restricted.
+- (list) If you rent it out, the rule is {list}.
 modern
 - Leasing: limited.
 - (list) Rental rule: {list}.
@@ -2825,7 +2793,7 @@ classic
 - Rental of the property is restricted.
 - (list) As to letting, the rule is {list}.
 casual
-- You can't just rent it out however you like; there are rules.
+- There are limits on renting it out.
 - (list) The rental rule: {list}.
 caption
 - Leasing restrictions apply.
@@ -2839,22 +2807,20 @@ luxury
 - Short-term rental is not permitted.
 - It may not be let by the night.
 investor
-- STR: not allowed. Run the numbers on a lease.
-- No short-term rental; ask for the minimum term.
+- STR: not allowed.
+- No short-term rental.
 family
-- Short-term rentals aren't allowed, so whoever stays over is whoever you invited.
-- No renting by the night here.
 - Short-term rental is not allowed.
+- Renting by the night isn't allowed.
 modern
 - No short-term rentals.
-- By the night: no.
+- Short-term rental: no.
 classic
 - Short-term letting is not allowed.
 - The rules do not permit nightly rental.
 casual
-- Skip the welcome binder. No short-term rentals.
-- You can't rent it by the night.
 - Short-term rental is not allowed.
+- You can't rent it by the night.
 caption
 - No short-term rentals.
 - Short-term rental not allowed.
@@ -2865,13 +2831,12 @@ hook: 1
 match: owner occupant only, owner occupancy required, must be owner occupied, owner occupied only, primary residence required, owner occupants first, no investors
 luxury
 - Owner occupancy is required.
-- It is sold to be lived in by its owner.
+- It is reserved for owner-occupants.
 investor
-- Owner occupancy required, so it can't be bought as a rental.
 - Owner-occupancy: required.
+- Owner occupancy required.
 family
 - Whoever buys it has to live in it.
-- It's sold to owner-occupants, so plan to live in it.
 - Owner-occupancy is required.
 modern
 - Owner-occupants only.
@@ -2881,8 +2846,8 @@ classic
 - It is reserved for owner-occupancy.
 - Owner-occupancy is required.
 casual
-- Owner-occupants only. No renting it out from afar.
 - Owner-occupancy is required.
+- Owner-occupants only.
 caption
 - Owner-occupancy required.
 - Owner-occupants only.
@@ -2895,21 +2860,20 @@ luxury
 - Purchase is subject to board approval.
 - The board must approve the sale.
 investor
-- The board must approve: ask for the package, the calendar, and the financial rules.
-- The sale needs the board's consent; put the timing in the contract.
 - Sale: with board approval.
+- Board approval: required.
 family
-- The board has to say yes, so set an evening aside for the package.
+- The board has to approve the sale.
 - There's board approval to get through before the keys.
 modern
 - Subject to the board.
-- The board decides. Start the package.
+- The sale needs board approval.
 classic
 - The sale requires the approval of the board.
 - The board reviews each purchase.
 casual
-- You'll need board approval, so print everything twice.
 - The sale needs board approval.
+- You'll need board approval.
 caption
 - The board must approve.
 - Subject to board approval.
@@ -2923,22 +2887,18 @@ luxury
 - Plans are subject to architectural review.
 - (list) Building is governed by a standard: {list}.
 investor
-- Architectural review: get the guidelines and the fee before the drawings.
 - (list) Build rule: {list}.
 - Restrictions: {it}.
 family
-- Show the drawings to the committee before you show the builder. Plans get reviewed.
 - (list) When you build, the rule is {list}.
 - Building plans go to architectural review.
 modern
-- Plans go to review first.
 - (list) To build: {list}.
 - Architectural review applies.
 classic
 - An architectural committee must approve the plans.
 - (list) The standard for building is {list}.
 casual
-- Keep an eraser handy. A committee has to okay your plans.
 - (list) The building rule: {list}.
 - Building plans go to architectural review.
 caption
@@ -2950,24 +2910,23 @@ kind: restriction
 hook: 0
 match: easement, utility easement, access easement, shared driveway, shared drive, road maintenance agreement, shared well agreement, right of way, recorded easement, private road maintenance
 luxury
-- There is {an it}, of record.
+- There is {an it}.
 - {An it} applies.
 investor
-- {It}: get the recorded document, and find out who maintains what.
-- {An it} is of record; have the surveyor draw it.
 - Restrictions: {it}.
+- Title: {it}.
 family
-- There's {an it}. Ask for the agreement and tuck it in with the deed.
-- Read the page on {the it} before you sign.
+- There's {an it}.
+- {An it} comes with the property.
 modern
-- {It}, recorded.
-- There's {an it}. Read the page.
+- There's {an it}.
+- Subject to {an it}.
 classic
 - {An it} is recorded against the property.
 - The property is subject to {an it}.
 casual
-- There's {an it}. Ask who plows and who pays.
-- Just so you know, there's {an it}.
+- There's {an it}.
+- It comes with {an it}.
 caption
 - {It}.
 - Subject to {an it}.
@@ -2980,10 +2939,9 @@ roles: rents = rents; laundry = laundry income
 luxury
 - The rents are {rents:list} a month, and there is {a laundry} besides.
 investor
-- Rent: {rents:list} a month. Other income: {laundry}. Ask for a year of both.
 - Rent: {rents:list} a month. Other income: {laundry}.
 family
-- Besides rents of {rents:list} a month, there's {a laundry}. Learn to count quarters.
+- Besides rents of {rents:list} a month, there's {a laundry}.
 modern
 - Rents, {rents:list} a month. Plus {laundry}.
 classic
@@ -2994,23 +2952,18 @@ casual
 ## scene: keep and fix
 roles: keep = original woodwork | pocket doors | built-in china cabinet | china cabinet | original floors | original moldings; needs = needs named work | full renovation | fixer
 luxury
-- It needs {needs:list}. It keeps {keep}, which cannot be ordered.
 - {The keep} is still in place; {needs:list} is still to come.
+- It needs {needs:list}, and it keeps {keep}.
 investor
-- Fix: {needs:list}. Keep: {keep}. Only the first list needs bids.
-- Bid {needs:list}; leave {keep} off the demo list.
+- To fix: {needs:list}. To keep: {keep}.
 family
-- Two lists for the refrigerator door: fix {needs:list}, keep {keep}.
-- {Keep} stays put. {Needs:list} is the project.
+- It needs {needs:list}, and it keeps {keep}.
 modern
 - To fix: {needs:list}. To keep: {keep}.
-- Keep {keep}. Fix {needs:list}. Start there.
 classic
 - It has kept {keep}, and is in need of {needs:list}.
-- The work is {needs:list}; what has been kept is {keep}.
 casual
-- It needs {needs:list}. But nobody ripped out {the keep}, and you can't buy that at the hardware store.
-- Fix {needs:list}, and please leave {the keep} alone.
+- It needs {needs:list}. But it still has {the keep}, and you can't buy that at the hardware store.
 = use named items only; with 'full renovation' or 'fixer' as the need, the slot reads "a full renovation" or "work"; lines with 'fix' or 'bid' only for named work
 
 ## scene: done, and to do
@@ -3018,32 +2971,29 @@ roles: update = new roof | new windows | new furnace | new HVAC | new water heat
 luxury
 - {The update} dates from {update year}; {needs:list} is still to come.
 investor
-- Done: {update}, {update year}. To do: {needs:list}. Price the second list only.
 - Done: {update}, {update year}. To do: {needs:list}.
 family
-- Somebody took care of {the update} in {update year}, which leaves {needs:list} for you.
+- {The update} was new in {update year}, which leaves {needs:list} for you.
 modern
 - Done: {update}, {update year}. Next: {needs:list}.
 classic
 - {The update} dates from {update year}, and {needs:list} remains.
 casual
-- {The update} is from {update year}. Handled. {Needs:list}? Not yet.
+- {The update} is from {update year}. Still to do: {needs:list}.
 
 ## scene: two dwellings, two bills
 roles: second = adu | guest house | caretaker cottage; apart = separate meters | separate entrance
 luxury
 - There is {a second}, with {a apart}.
 investor
-- Second dwelling: {second}, {apart}. Check the permit and what may be rented.
 - Second dwelling: {second}, {apart}.
 family
-- There's {a second} with {a apart}, and everybody's comings and goings stay their own.
+- There's {a second}, with {a apart}.
 modern
-- {Second}. {Apart}. Same deed.
+- {Second}, {apart}, same deed.
 classic
 - There is {a second}, and {a apart} for it.
 casual
-- There's {a second} with {a apart}, and nobody's sharing more than the address.
+- There's {a second}, with {a apart}.
 = only where the agent tied the two together; otherwise tell them apart
-
 `

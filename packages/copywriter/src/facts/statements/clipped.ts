@@ -161,7 +161,11 @@ export const CLIPPED: readonly Rule[] = [
   ],
   [
     /^FSA(?: (?:farm|number|#|no\.?))?:? #?([\d,]+)$/,
-    (match) => ({ kind: 'land', concept: null, statement: `the FSA figure is ${match[1]}` }),
+    (match) => ({
+      kind: 'land',
+      concept: null,
+      statement: `the FSA ${/farm/i.test(match[0]) ? 'farm ' : ''}number is ${(match[1] ?? '').replace(',', '')}`,
+    }),
   ],
   [
     /^no (well|septic|sewer|water|power|electricity|utilities|gas|city water|buildings|structures|improvements|road frontage|timber)$/i,

@@ -60,7 +60,7 @@ export const CONDITION: readonly Rule[] = [
     told('condition', 'sold as-is', 'it is sold as-is'),
   ],
   [
-    /^(?:seller|owner) will (?:make|do) no repairs$|^no repairs$/i,
+    /^(?:seller|owner) will (?:make|do) no repairs$|^no repairs(?: by (?:the )?(?:seller|owner))?$/i,
     told('condition', 'sold as-is', 'the seller will make no repairs'),
   ],
   [

@@ -321,8 +321,9 @@ export const GENERAL: readonly Rule[] = [
       const whole = /assessment/i.test(phrase)
         ? conceptOfWhole('special assessment', setting)
         : conceptOfWhole(match[0], setting)
+      const { core, tail } = placed(phrase)
       const subject = isPlural(phrase)
-        ? nounPhrase(placed(phrase).core).phrase.text
+        ? `${nounPhrase(core).phrase.text}${tail ? ` ${tail}` : ''}`
         : withArticle(phrase)
       const kind: FeatureKind =
         whole?.kind ??
@@ -342,7 +343,7 @@ export const GENERAL: readonly Rule[] = [
     (match, setting) => {
       const whole = conceptOfWhole(match[0], setting)
       const phrase = (match[1] ?? '').replace(/ (?:or|and|no|nor) (?:no )?/g, ' or ')
-      const { phrase: noun } = nounPhrase(placed(phrase).core)
+      const { phrase: noun } = nounPhrase(placed(phrase.replace(/ \(.*$/, '')).core)
       return {
         kind:
           whole?.kind ?? (/restrict|easement|fee|tax/i.test(phrase) ? 'restriction' : 'character'),

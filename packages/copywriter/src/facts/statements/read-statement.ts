@@ -7,10 +7,13 @@ import { placed } from '../tails.ts'
 import { CLIPPED } from './clipped.ts'
 import { CONDITION } from './condition.ts'
 import { FEES } from './fees.ts'
+import { FIGURES } from './figures.ts'
 import { GENERAL } from './general.ts'
+import { IDENTITY } from './identity.ts'
+import { NOTES } from './notes.ts'
 import { PETS } from './pets.ts'
 import { RENTAL } from './rental.ts'
-import type { Told } from './rule.ts'
+import type { Rule, Told } from './rule.ts'
 import { SALE } from './sale.ts'
 import { SETTING } from './setting.ts'
 import { STATE } from './state.ts'
@@ -19,6 +22,8 @@ import { UTILITIES } from './utilities.ts'
 import { ZONING } from './zoning.ts'
 
 const RULES = [
+  ...IDENTITY,
+  ...NOTES,
   ...CLIPPED,
   ...SETTING,
   ...CONDITION,
@@ -34,8 +39,15 @@ const RULES = [
 ]
 
 /** Facts that are no things but clauses: condition, terms, tenancy, pets, zoning, what stays and what is not there. */
-export const readStatement = (text: string, setting: Setting): Draft[] | null => {
-  for (const [pattern, tell] of RULES) {
+export const readStatement = (text: string, setting: Setting): Draft[] | null =>
+  readBy(RULES, text, setting)
+
+/** Sums and figures that are no fee: told before the fees are looked for. */
+export const readFigure = (text: string, setting: Setting): Draft[] | null =>
+  /\d/.test(text) ? readBy(FIGURES, text, setting) : null
+
+const readBy = (rules: readonly Rule[], text: string, setting: Setting): Draft[] | null => {
+  for (const [pattern, tell] of rules) {
     const match = pattern.exec(text)
     const found = match && tell(match, setting)
     if (!found) continue

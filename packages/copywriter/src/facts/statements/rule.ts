@@ -67,9 +67,12 @@ export const be = (subject: string): string => (isPlural(subject) ? 'are' : 'is'
 /** 'pets', 'the hot tub', 'the roof': a subject for a statement about a part of the property. */
 export const subjectOf = (typed: string): string => {
   const text = typed.replace(/^the /i, '').trim()
+  // 'unit B' is a name, 'Phase 1' takes its article.
+  if (/^(?:unit|apartment|suite|building|lot) (?:[A-Z]|\d{1,3})$/i.test(text)) return text
+  if (/^phase [IVX\d]{1,3}$/i.test(text)) return text.replace(/^phase/i, 'the Phase')
   const { phrase } = nounPhrase(text)
   if (
-    /^(?:all|most|both|some|each|every|no|two|three|four|five|six|seven|eight|nine|ten|\d)\b/i.test(
+    /^(?:all|most|both|some|each|every|no|two|three|four|five|six|seven|eight|nine|ten|\d+)(?![\w-])/i.test(
       phrase.text,
     ) ||
     phrase.isName

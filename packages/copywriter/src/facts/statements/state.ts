@@ -21,11 +21,6 @@ const count = (typed: string): string => {
 }
 const dollars = (digits: string, thousands: string | undefined): string =>
   `$${group(Number(digits.replace(/,/g, '')) * (thousands ? 1000 : 1))}`
-/** 'unit B' and 'Phase 1' take no article. */
-const subject = (typed: string): string =>
-  /^(?:unit|apartment|suite|phase|building) [A-Z0-9]{1,3}$/i.test(typed)
-    ? typed.replace(/^phase/i, 'the Phase')
-    : subjectOf(typed)
 const bedsAndBaths = (beds: string, baths: string): string =>
   `${count(beds)} ${beds === '1' ? 'bedroom' : 'bedrooms'} and ${count(baths)} ${baths === '1' ? 'bath' : 'baths'}`
 
@@ -46,7 +41,7 @@ export const STATE: readonly Rule[] = [
             ? 'character'
             : (kindOfNoun(singular(headOf(thing))) ?? 'condition'),
         concept: null,
-        statement: `${subject(measured(thing))} ${/^[A-Z]{2,6}$/.test(thing) ? 'is' : be(thing)} ${state}${side ? ` on the ${side}` : ''}`,
+        statement: `${subjectOf(measured(thing))} ${/^[A-Z]{2,6}$/.test(thing) ? 'is' : be(thing)} ${state}${side ? ` on the ${side}` : ''}`,
       }
     },
   ],
@@ -59,7 +54,7 @@ export const STATE: readonly Rule[] = [
     }),
   ],
   [
-    /^([a-z][a-z -]{3,30}?) (\d+(?:\.\d+)?) ?%$/i,
+    /^((?!no )[a-z][a-z -]{3,30}?) (\d+(?:\.\d+)?) ?%$/i,
     (match) => ({
       kind: /tax|rate/i.test(match[1] ?? '')
         ? 'fee'

@@ -119,7 +119,7 @@ export const TENANCY: readonly Rule[] = [
     },
   ],
   [
-    /^(?:(\d(?:\.\d+)?) ?%? cap(?: rate)?|cap rate:? (?:of )?(\d(?:\.\d+)?) ?%?)$/i,
+    /^(?:(\d(?:\.\d+)?) ?%? cap(?: rate)?|cap(?: rate)?:? (?:of )?(\d(?:\.\d+)?) ?%?)$/i,
     (match) => ({
       kind: 'income',
       concept: 'net income stated',

@@ -1,0 +1,154 @@
+import { concatenate, type Passage, passage } from '../compose/passage.ts'
+import type { Random } from '../compose/random.ts'
+import type { Value } from '../compose/value.ts'
+import type { Feature } from '../facts/feature.ts'
+import type { Story } from '../story/story.ts'
+import { spelledFirst } from './caption-slots.ts'
+import { ended } from './clause.ts'
+import { type Group, groupsOf } from './groups.ts'
+import { type Item, itemsOf, itemValue, thingValue } from './item.ts'
+import type { Part } from './part.ts'
+
+/** Three lines of one shape, and what they tell. */
+export interface Beats {
+  lines: Passage
+  features: readonly Feature[]
+}
+
+interface Use {
+  /** What one does with it; no two beats of a caption do the same. */
+  role: string
+  words: RegExp
+  /** 'Warm up by' the fireplace. */
+  verb: string
+  /** A fireplace 'for winter'. */
+  purpose: string
+}
+
+const USES: readonly Use[] = [
+  {
+    role: 'cook',
+    words: /\b(?:range|cooktop|gas stove)$/i,
+    verb: 'Cook on',
+    purpose: 'for dinner',
+  },
+  { role: 'swim', words: /\bpool(?: and spa)?$/i, verb: 'Swim in', purpose: 'for the afternoon' },
+  { role: 'stay', words: /\bfire pit$/i, verb: 'Stay out by', purpose: 'for cool nights' },
+  {
+    role: 'warm',
+    words: /\b(?:fireplaces?|wood stove)$/i,
+    verb: 'Warm up by',
+    purpose: 'for winter',
+  },
+  { role: 'soak', words: /\b(?:tub|tubs)$/i, verb: 'Unwind in', purpose: 'for the evening' },
+  {
+    role: 'sit',
+    words: /\b(?:porch|deck|patio|balcony|terrace|lanai|rooftop|piazzas|portal)$/i,
+    verb: 'Sit out on',
+    purpose: 'for summer',
+  },
+  { role: 'sit', words: /\bcourtyard$/i, verb: 'Sit out in', purpose: 'for summer' },
+  { role: 'tie', words: /\bdock$/i, verb: 'Tie up at', purpose: 'for the boat' },
+  { role: 'read', words: /\b(?:library|den|sunroom)$/i, verb: 'Read in', purpose: 'for reading' },
+  { role: 'work', words: /\b(?:office|study)$/i, verb: 'Work in', purpose: 'for work' },
+  { role: 'play', words: /\bgame room$/i, verb: 'Play in', purpose: 'for the weekend' },
+  { role: 'build', words: /\bworkshop$/i, verb: 'Build in', purpose: 'for projects' },
+  {
+    role: 'dig',
+    words: /\b(?:garden|raised garden beds)$/i,
+    verb: 'Plant',
+    purpose: 'for spring',
+  },
+]
+
+const BEATS = 3
+const LONGEST_BEAT = 60
+const LABELS: Partial<Record<Part, string>> = {
+  kitchen: 'Kitchen',
+  inside: 'Inside',
+  outside: 'Outside',
+  building: 'Building',
+  community: 'Shared',
+  premises: 'On site',
+}
+
+/** The best things in three parallel lines; `null` where there are too few. */
+export const beatsOf = (story: Story, told: ReadonlySet<Feature>, random: Random): Beats | null => {
+  const left = itemsOf(story).filter(
+    ({ feature, parts, part }) =>
+      !told.has(feature) &&
+      part !== 'community' &&
+      !(feature.name?.head === 'kitchen' && parts.some((part) => told.has(part))),
+  )
+  const { tone } = story
+  const isHomely = !/^(?:Land|Commercial|Multi-Family)$/.test(story.facts.propertyType)
+  const shapes = [
+    ...(isHomely && tone !== 'modern' && tone !== 'investor' ? [() => useBeats(story, told)] : []),
+    ...(tone === 'modern' || tone === 'investor' ? [() => labelBeats(story, told)] : []),
+  ]
+  const isPlain = random.chance(0.25)
+  const rich = isPlain ? null : (shapes.map((shape) => shape()).find(Boolean) ?? null)
+  return rich ?? thingBeats(left, told) ?? shapes.map((shape) => shape()).find(Boolean) ?? null
+}
+
+/** 'Cook on the six-burner range. Warm up by the fireplace.' or 'A wood stove for winter.' */
+const useBeats = (story: Story, told: ReadonlySet<Feature>): Beats | null => {
+  const found: { item: Feature; use: Use; value: Value }[] = []
+  const things = itemsOf(story).flatMap(({ feature, parts }) => [feature, ...parts])
+  for (const feature of things.filter((each) => !told.has(each))) {
+    const name = feature.name?.text ?? ''
+    const use = USES.find(({ words }) => words.test(name))
+    if (!use || /\b(?:outdoor|decorative|reflecting)\b/i.test(name)) continue
+    if (found.some(({ use: { role } }) => role === use.role)) continue
+    found.push({ item: feature, use, value: thingValue(feature) })
+  }
+  if (found.length < BEATS) return null
+  const best = found.slice(0, BEATS)
+  const isImperative = story.tone === 'family' || story.tone === 'casual'
+  const lines = best.map(({ use, value }) =>
+    isImperative
+      ? concatenate([passage(`${use.verb} `), value.the, passage('.')], '')
+      : ended(concatenate([spelledFirst(value).a, passage(use.purpose)], ' ')),
+  )
+  return { lines: concatenate(lines, '\n'), features: best.map(({ item }) => item) }
+}
+
+/** 'Kitchen: Wolf range, walnut island.' */
+const labelBeats = (story: Story, told: ReadonlySet<Feature>): Beats | null => {
+  const groups = groupsOf(story, told, BEATS).filter(({ part }) => LABELS[part])
+  if (groups.length < 2) return null
+  const best = groups.slice(0, BEATS)
+  const line = ({ part, values }: Group) =>
+    concatenate(
+      [
+        passage(`${LABELS[part]}: `),
+        concatenate(
+          values.map(({ bare }) => bare),
+          ', ',
+        ),
+        passage('.'),
+      ],
+      '',
+    )
+  return {
+    lines: concatenate(best.map(line), '\n'),
+    features: best.flatMap(({ features }) => features),
+  }
+}
+
+/** 'Original woodwork.' and two more. */
+const thingBeats = (left: readonly Item[], told: ReadonlySet<Feature>): Beats | null => {
+  const best = left
+    .filter(({ part }) => part !== 'systems')
+    .map((item) => ({ item, value: itemValue(item, told) }))
+    .filter(({ value }) => value.a.text.length <= LONGEST_BEAT)
+    .slice(0, BEATS)
+  if (best.length < BEATS) return null
+  return {
+    lines: concatenate(
+      best.map(({ value }) => ended(spelledFirst(value).a)),
+      '\n',
+    ),
+    features: best.flatMap(({ item }) => [item.feature, ...item.parts.slice(0, 2)]),
+  }
+}

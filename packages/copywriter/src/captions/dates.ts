@@ -1,0 +1,59 @@
+import { capitalised, concatenate, type Passage, passage } from '../compose/passage.ts'
+import { sourceOf } from '../compose/value.ts'
+import type { Feature } from '../facts/feature.ts'
+import { datedFeature } from '../story/dated.ts'
+import type { Story } from '../story/story.ts'
+
+interface Dating {
+  feature: Feature
+  subject: string
+  verb: string
+  year: string
+}
+
+const CLAUSE = /^(.+?) ((?:was|were|dates?|is|are) (?:[\w-]+ )*?(?:in|from)) (\d{4})$/
+
+/** Systems and updates with their year, newest first. */
+const datingsOf = ({ facts: { features } }: Story): Dating[] =>
+  features
+    .filter(({ kind, year }) => year !== null && kind !== 'condition' && kind !== 'terms')
+    .flatMap((feature) => {
+      const [, subject, verb, year] = CLAUSE.exec(feature.statement ?? '') ?? []
+      return subject && verb && year ? [{ feature, subject, verb, year }] : []
+    })
+    .sort((one, other) => Number(other.year) - Number(one.year))
+
+/** 'The roof was new in 2021 and the HVAC in 2022.': a verb that stays is said once. */
+export const datesSentence = (story: Story, told: ReadonlySet<Feature>): Passage | null => {
+  const left = datingsOf(story).filter(({ feature }) => !told.has(feature))
+  const [first] = left
+  if (!first) return null
+  const root = rootOf(first.verb)
+  const alike = left.filter(({ verb }) => rootOf(verb) === root)
+  const others = left.filter((each) => !alike.includes(each))
+  const clauses = [series(alike.map(worded)), ...others.slice(0, 1).map((one) => worded(one, 0))]
+  return concatenate([capitalised(concatenate(clauses, ', and ')), passage('.')], '')
+}
+
+const rootOf = (verb: string): string => verb.replace(/^(?:was|were|is|are) |^dates?(?= )/, '')
+
+const worded = ({ feature, subject, verb, year }: Dating, at: number): Passage => {
+  const preposition = verb.split(' ').at(-1)
+  const words = at === 0 ? `${subject} ${verb} ${year}` : `${subject} ${preposition} ${year}`
+  return passage(words, sourceOf(feature))
+}
+
+const series = (parts: readonly Passage[]): Passage => {
+  if (parts.length < 3) return concatenate(parts, ' and ')
+  return concatenate([concatenate(parts.slice(0, -1), ', '), ...parts.slice(-1)], ', and ')
+}
+
+/** As labels: 'roof 2021', 'HVAC 2022'. */
+export const dateLabels = (story: Story, told: ReadonlySet<Feature>): Passage[] =>
+  datingsOf(story)
+    .filter(({ feature }) => !told.has(feature))
+    .map(({ feature, subject, verb, year }) => {
+      const done = rootOf(verb).replace(/ (?:in|from)$/, '')
+      const label = datedFeature(feature)?.label ?? subject.replace(/^the /, '')
+      return passage(`${subject === 'it' ? done : label} ${year}`, sourceOf(feature))
+    })

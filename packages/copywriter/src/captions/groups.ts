@@ -1,0 +1,173 @@
+import { concatenate, passage } from '../compose/passage.ts'
+import { named, sourceOf, type Value } from '../compose/value.ts'
+import type { Feature } from '../facts/feature.ts'
+import { datedFeature } from '../story/dated.ts'
+import type { Story } from '../story/story.ts'
+import { type Item, itemsOf, itemValue, thingValue } from './item.ts'
+import type { Part } from './part.ts'
+
+/** Things of one part of the property, ready for one sentence. */
+export interface Group {
+  part: Part
+  values: readonly Value[]
+  features: readonly Feature[]
+  /** The kitchen as typed: 'the kitchen, remodeled in 2022,'. */
+  kitchen?: Value
+  strength: number
+}
+
+interface Entry {
+  value: Value
+  features: readonly Feature[]
+  strength: number
+}
+
+const PARTS_SHOWN = 2
+const ROOM = 175
+/** Below this a thing is told only where little else was typed. */
+export const WEAK = 2.4
+const FEW = 3
+
+/** The untold things of a caption by their part, the strongest part first. */
+export const groupsOf = (
+  story: Story,
+  told: ReadonlySet<Feature>,
+  most: number,
+  hasKitchen = true,
+): Group[] => {
+  const all = itemsOf(story)
+  const left = all.filter((item) => !told.has(item.feature) && !isEmptied(item, told))
+  const byPart = new Map<Part, Item[]>()
+  for (const item of left) {
+    const there = byPart.get(item.part) ?? []
+    const isWanted = item.strength >= WEAK || all.length <= FEW || there.length === 1
+    if (isWanted) byPart.set(item.part, [...there, item])
+  }
+  const cook = hasKitchen ? kitchenGroup(byPart.get('kitchen') ?? [], told, most) : null
+  if (!cook)
+    byPart.set('inside', [...(byPart.get('inside') ?? []), ...(byPart.get('kitchen') ?? [])])
+  byPart.delete('kitchen')
+  const groups = [...byPart].map(([part, items]) =>
+    groupOf(
+      part,
+      items.map((item) => entryOf(item, told)),
+      most,
+    ),
+  )
+  return [...(cook ? [cook] : []), ...groups]
+    .filter(({ values }) => values.length > 0)
+    .sort((one, other) => other.strength - one.strength)
+}
+
+/** A kitchen whose range was told in the hook is no news by itself. */
+const isEmptied = ({ feature, parts }: Item, told: ReadonlySet<Feature>): boolean =>
+  feature.name?.head === 'kitchen' &&
+  feature.year === null &&
+  parts.length > 0 &&
+  parts.every((part) => told.has(part))
+
+const entryOf = (item: Item, told: ReadonlySet<Feature>): Entry => ({
+  value: itemValue(atHome(item), told),
+  features: [item.feature, ...item.parts.filter((each) => !told.has(each)).slice(0, PARTS_SHOWN)],
+  strength: item.strength,
+})
+
+/** 'The building has coin laundry', not 'coin laundry in the building'. */
+const atHome = (item: Item): Item => {
+  const { feature, part } = item
+  const isThere = part === 'building' && feature.name?.tail === 'in the building'
+  return isThere && feature.name
+    ? { ...item, feature: { ...feature, name: { ...feature.name, tail: '' } } }
+    : item
+}
+
+const groupOf = (part: Part, entries: readonly Entry[], most: number): Group => {
+  const sorted = [...entries].sort((one, other) => other.strength - one.strength)
+  const taken: Entry[] = []
+  let length = 0
+  for (const entry of sorted) {
+    length += entry.value.a.text.length
+    if (taken.length === most || (taken.length > 0 && length > ROOM)) break
+    taken.push(entry)
+  }
+  // What has parts of its own comes last, so that they are not taken for things of the list.
+  const isWhole = ({ value }: Entry) => / with /.test(value.bare.text)
+  const isEcho = ({ value }: Entry) => /^outdoor\b/.test(value.bare.text)
+  const place = (entry: Entry) => Number(isEcho(entry)) + 2 * Number(isWhole(entry))
+  const ordered = [...taken].sort((one, other) => place(one) - place(other))
+  return {
+    part,
+    values: ordered.map(({ value }) => value),
+    features: taken.flatMap(({ features }) => features),
+    strength: taken[0]?.strength ?? 0,
+  }
+}
+
+/** What is in the kitchen, with the kitchen itself as the subject; two things at least. */
+const kitchenGroup = (
+  items: readonly Item[],
+  told: ReadonlySet<Feature>,
+  most: number,
+): Group | null => {
+  const whole = items.find(({ feature }) => feature.name?.head === 'kitchen')
+  const parts = whole?.parts.filter((each) => !told.has(each)) ?? []
+  const entries = [
+    ...parts.map((each) => ({
+      value: thingValue(each),
+      features: [each],
+      strength: whole?.strength ?? 0,
+    })),
+    ...items.filter((item) => item !== whole).map((item) => entryOf(item, told)),
+  ]
+  if (entries.length < 2) return null
+  const group = groupOf('kitchen', entries, most)
+  return {
+    ...group,
+    features: [...group.features, ...(whole ? [whole.feature] : [])],
+    kitchen: whole ? kitchenValue(whole.feature) : plainKitchen,
+  }
+}
+
+const plainKitchen: Value = {
+  bare: passage('kitchen'),
+  the: passage('the kitchen'),
+  a: passage('a kitchen'),
+  isPlural: false,
+}
+
+const kitchenValue = (feature: Feature): Value => {
+  const dated = datedFeature(feature)
+  const done = /^(?:was|were) (\w+) in$/.exec(dated?.verb ?? '')?.[1]
+  const source = sourceOf(feature)
+  if (!dated || !done) return feature.name ? named(feature.name, source) : plainKitchen
+  const bare = concatenate(
+    [passage(dated.label, source), passage(`, ${done} in ${dated.year},`, source)],
+    '',
+  )
+  const the = concatenate([passage('the'), bare], ' ')
+  return { bare, the, a: the, isPlural: false }
+}
+
+const SLIGHT = 4.5
+
+/** One ordinary thing is not worth a sentence where others have several. */
+export const isSlight = ({ values, strength, part }: Group): boolean =>
+  values.length === 1 && strength < SLIGHT && part !== 'view'
+
+/** Parts with one thing each stand in one sentence. */
+export const gathered = (groups: readonly Group[]): Group[] => {
+  const singles = groups.filter(
+    ({ values, part }) => values.length === 1 && /^(?:inside|outside|systems|premises)$/.test(part),
+  )
+  const [first] = singles
+  if (!first || singles.length < 2) return [...groups]
+  const merged: Group = {
+    part: 'mixed',
+    values: singles.flatMap(({ values }) => values),
+    features: singles.flatMap(({ features }) => features),
+    strength: first.strength,
+  }
+  return [...groups.filter((group) => !singles.includes(group)), merged].sort(
+    (one, other) => other.strength - one.strength,
+  )
+}

@@ -1,0 +1,80 @@
+import type { Filled } from '../compose/fill.ts'
+import { type Passage, passage } from '../compose/passage.ts'
+import type { Value } from '../compose/value.ts'
+import type { Feature } from '../facts/feature.ts'
+import type { Story } from '../story/story.ts'
+import type { CaptionLine } from './caption-lines.ts'
+import { WEAK } from './groups.ts'
+import { briefValue, itemsOf, newsOf } from './item.ts'
+import type { Narration } from './narration.ts'
+import { needsOf } from './plain-fact.ts'
+import { states } from './told.ts'
+
+const NOISE = 3
+const NEVER = 1000
+const X_LIST = /^x (?:list|items)$/
+
+/** The first line: the strongest fact, the place and the kind of property, before the fold. */
+export const hookOf = (narration: Narration): Passage => {
+  const { network, heroes, rules, shared, story } = narration
+  const isBare = heroes.length === 0
+  const list = network === 'twitter' && !isBare ? strongestOf(narration) : []
+  const lines = [
+    ...narration.lines(`${rules.entry}: hooks`),
+    ...(isBare ? narration.lines('sparse hooks') : []),
+  ]
+  const isImpossible = ({ text }: Filled) => text.length > rules.hook || /^[\d$]/.test(text)
+  const chosen = narration.best(lines, { list: list.map(({ value }) => value) }, (said, line) => {
+    const missing = Number(!states(said, 'city')) + Number(!narration.statesType(said))
+    return (
+      (isImpossible(said) ? NEVER : 0) +
+      missing * 5 -
+      (said.used.includes('hero2') ? 4 : 0) -
+      (said.used.some((name) => name === 'hero' || X_LIST.test(name)) ? 3 : 0) +
+      biasOf(line, story) +
+      shared.likeness(said.text, line.text) +
+      narration.random.next() * NOISE
+    )
+  })
+  if (!chosen || isImpossible(chosen.said)) return narration.keepHook(plainHook(narration), [])
+  const { said, line } = chosen
+  shared.addHook(said.text, line.text)
+  if (said.used.some((name) => X_LIST.test(name)))
+    narration.tell(list.flatMap(({ features }) => features))
+  if (said.used.includes('needs')) narration.tell(needsOf(story).map(({ feature }) => feature))
+  return narration.keepHook(said, said.used)
+}
+
+/** Lines for a situation are preferred to lines for any property. */
+const biasOf = ({ conditions, own }: CaptionLine, story: Story): number => {
+  const { situation, isRental, rents, facts } = story
+  if (conditions.includes('condition')) return situation === 'fixer' ? -20 : 8
+  if (conditions.includes('income')) return rents ? -20 : 0
+  if (own.includes('rental')) return isRental ? -14 : 0
+  if (own.includes('lead')) return -14
+  if (conditions.includes('land')) return facts.propertyType === 'Land' ? -2 : 0
+  return conditions.length > 0 ? -1 : 0
+}
+
+/** Nothing but the figures of the form. */
+const plainHook = (narration: Narration): Passage =>
+  narration.fill('{A home}[ in {city}][, {price}].') ??
+  passage(`${narration.story.noun}.`, 'propertyType')
+
+/** What a post on X lists, the heroes first. */
+const strongestOf = ({
+  story,
+  heroes,
+  room,
+}: Narration): { value: Value; features: readonly Feature[] }[] => {
+  const isHero = (feature: Feature) =>
+    heroes.some(({ item }) => item.feature === feature || item.parts.includes(feature))
+  const rest = itemsOf(story)
+    .filter(
+      ({ feature, part, strength }) =>
+        part !== 'systems' && part !== 'community' && strength >= WEAK && !isHero(feature),
+    )
+    .map((item) => ({ value: briefValue(item, story), features: [newsOf(item, story)] }))
+  const leading = heroes.map(({ value, features }) => ({ value, features }))
+  return [...leading, ...rest].slice(0, room)
+}

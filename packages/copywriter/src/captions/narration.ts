@@ -1,0 +1,176 @@
+import type { SocialNetwork } from '@listwright/contracts'
+import { type Filled, fill } from '../compose/fill.ts'
+import type { Passage } from '../compose/passage.ts'
+import { Random } from '../compose/random.ts'
+import { parseTemplate } from '../compose/template.ts'
+import { sourceOf, type Value } from '../compose/value.ts'
+import type { Feature } from '../facts/feature.ts'
+import { holds } from '../story/conditions.ts'
+import { namesType } from '../story/property-noun.ts'
+import { Slots } from '../story/slots.ts'
+import type { Story } from '../story/story.ts'
+import { type CaptionLine, captionLines } from './caption-lines.ts'
+import { type CaptionSlotOptions, captionSlots } from './caption-slots.ts'
+import { type Hero, heroesOf, type Lead, leadOf } from './heroes.ts'
+import { NETWORK_RULES, type NetworkRules } from './network-rules.ts'
+import { ownConditionHolds } from './own-conditions.ts'
+import type { SharedLines } from './shared-lines.ts'
+import { featuresToldIn, slotsToldIn, states } from './told.ts'
+
+export interface NarrationOptions {
+  network: SocialNetwork
+  story: Story
+  seed: number
+  shared: SharedLines
+  /** How much may be told, from 6 down to 0: a caption that is too long is written again with less. */
+  room: number
+}
+
+/** A line of the copybook with its slots filled. */
+export interface Chosen {
+  said: Filled
+  line: CaptionLine
+}
+
+const TRADE = /\b(?:office|retail|warehouse|storefront|industrial|restaurant|shop|showroom)\b/i
+const OWED = ['bedrooms', 'bathrooms', 'squareFeet', 'price', 'city', 'propertyType']
+
+/** What one caption has told so far, and the copybook's lines for what comes next. */
+export class Narration {
+  readonly story: Story
+  readonly network: SocialNetwork
+  readonly rules: NetworkRules
+  readonly room: number
+  readonly shared: SharedLines
+  readonly random: Random
+  readonly heroes: readonly Hero[]
+  readonly #lead: Lead | null
+  readonly #slots: Slots
+  readonly #told = new Set<Feature>()
+  readonly #stated = new Set<string>()
+  #lastStart = ''
+  #lastVerb = ''
+
+  constructor({ network, story, seed, shared, room }: NarrationOptions) {
+    this.story = story
+    this.network = network
+    this.rules = NETWORK_RULES[network]
+    this.room = room
+    this.shared = shared
+    this.random = new Random(seed, `${story.tone} ${network}`)
+    this.heroes = heroesOf(story)
+    this.#lead = leadOf(story)
+    this.#slots = new Slots(story, this.rules.style, [])
+  }
+
+  get told(): ReadonlySet<Feature> {
+    return this.#told
+  }
+
+  tell(features: readonly Feature[] | undefined): void {
+    for (const feature of features ?? []) this.#told.add(feature)
+  }
+
+  isStated(source: string): boolean {
+    return this.#stated.has(source)
+  }
+
+  /** Fields of the form that neither the caption nor this passage states. */
+  owedBeside(said: Passage): number {
+    return OWED.filter((source) => !this.#stated.has(source) && !states(said, source)).length
+  }
+
+  /** Notes what a passage tells; `used` are the slots of its line. */
+  keep(said: Passage, used: readonly string[] = []): Passage {
+    this.tell(featuresToldIn(said, this.story.facts.features))
+    for (const { source } of said.spans) this.#stated.add(source)
+    if (this.statesType(said)) this.#stated.add('propertyType')
+    if (used.includes('hero')) this.tell(this.heroes[0]?.features)
+    if (used.includes('hero2')) this.tell(this.heroes[1]?.features)
+    if (this.#lead && used.some((name) => name.startsWith('lead'))) this.tell([this.#lead.feature])
+    if (used.includes('rents') && this.story.rents) this.tell([this.story.rents])
+    this.#slots.tell(slotsToldIn(said))
+    this.#lastStart = startOf(said.text)
+    this.#lastVerb = verbOf(said.text)
+    return said
+  }
+
+  /** After a hook, 'it' is the property. */
+  keepHook(said: Passage, used: readonly string[]): Passage {
+    this.keep(said, used)
+    this.#lastStart = 'It'
+    return said
+  }
+
+  /** A house of a typed kind is one, whatever it is called: 'farmhouse', 'brick Tudor'. */
+  statesType(said: Passage): boolean {
+    const { facts, styled } = this.story
+    if (namesType(said.text, facts)) return true
+    if (facts.propertyType === 'Commercial') return TRADE.test(said.text)
+    return (
+      facts.propertyType === 'Single Family Home' &&
+      styled !== null &&
+      states(said, `propertyType/${sourceOf(styled.feature)}`)
+    )
+  }
+
+  /** One line of an entry, filled; none where no line fits. */
+  frame(entry: string, filling: Partial<CaptionSlotOptions> = {}): Passage[] {
+    const chosen = this.best(
+      this.lines(entry, filling.list),
+      filling,
+      (said, { text }) => (this.shared.hasLine(text) ? 2 : 0) + this.#ambiguity(said.text),
+    )
+    if (!chosen) return []
+    if (entry !== 'told: future') this.shared.addLine(chosen.line.text)
+    return [this.keep(chosen.said, chosen.said.used)]
+  }
+
+  /** The lines of an entry that are true of this property. */
+  lines(entry: string, list: readonly Value[] = []): CaptionLine[] {
+    const { story, heroes } = this
+    const subject = heroes[0]?.features[0] ?? null
+    const circumstances = { story, heroes, lead: this.#lead, list }
+    return captionLines(entry, story.tone).filter(
+      ({ own, conditions }) =>
+        own.every((each) => ownConditionHolds(each, circumstances)) &&
+        conditions.every((each) => holds(each, story, subject, false)),
+    )
+  }
+
+  /** The line that costs least of those that can be filled. */
+  best(
+    lines: readonly CaptionLine[],
+    filling: Partial<CaptionSlotOptions>,
+    cost: (said: Filled, line: CaptionLine) => number,
+  ): Chosen | null {
+    let best: Chosen | null = null
+    let least = Number.POSITIVE_INFINITY
+    for (const line of lines) {
+      const said = this.fill(line.text, filling)
+      if (!said) continue
+      const price = cost(said, line) + this.random.next()
+      if (price < least) [best, least] = [{ said, line }, price]
+    }
+    return best
+  }
+
+  fill(line: string, filling: Partial<CaptionSlotOptions> = {}): Filled | null {
+    const { story, network, heroes, rules } = this
+    const isTypeTold = this.#stated.has('propertyType')
+    const own = { story, network, heroes, style: rules.style, lead: this.#lead, isTypeTold }
+    return fill(parseTemplate(line), captionSlots({ ...own, slots: this.#slots, ...filling }))
+  }
+
+  /** 'It' must be the property, and no two sentences begin alike or have the same verb. */
+  #ambiguity(text: string): number {
+    const isUnclear = /^It(?:'s)? /.test(text) && !/^It\b/.test(this.#lastStart)
+    const isAlike = startOf(text) === this.#lastStart
+    return (isAlike ? 4 : 0) + (isUnclear ? 4 : 0) + (verbOf(text) === this.#lastVerb ? 2 : 0)
+  }
+}
+
+const verbOf = (text: string): string =>
+  /\b(?:you have|you've got|you get|has|are)\b/i.exec(text)?.[0].toLowerCase() ?? text
+
+const startOf = (text: string): string => text.split(' ').slice(0, 2).join(' ')

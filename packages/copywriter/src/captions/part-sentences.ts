@@ -1,0 +1,141 @@
+import { concatenate, type Passage } from '../compose/passage.ts'
+import type { Feature } from '../facts/feature.ts'
+import { spotOf } from './caption-slots.ts'
+import { ended } from './clause.ts'
+import { type Group, gathered, groupsOf, isSlight } from './groups.ts'
+import type { Hero } from './heroes.ts'
+import { itemsOf, thingValue } from './item.ts'
+import type { Narration } from './narration.ts'
+
+const ORDER_NOISE = 2
+const FEW = 5
+const PARTS_MAX = 3
+const LIST_MAX = 4
+
+/** The property by its parts, each in a sentence. */
+export class PartSentences {
+  readonly #narration: Narration
+
+  constructor(narration: Narration) {
+    this.#narration = narration
+  }
+
+  /** What the heroes have: 'The terrace has a summer kitchen and a plunge pool.' */
+  ofHeroes(): Passage[] {
+    const { heroes, told } = this.#narration
+    return heroes.filter(({ item }) => told.has(item.feature)).flatMap((hero) => this.#ofHero(hero))
+  }
+
+  /** So many parts, the strongest first; parts that pull about equally come in either order. */
+  each(most: number): Passage[] {
+    const { story, told, room, random } = this.#narration
+    const isSparse = itemsOf(story).length < FEW
+    const wanted = groupsOf(story, told, room > 3 ? LIST_MAX : room > 1 ? 3 : 2).filter(
+      ({ part }) => part !== 'practical' && (isSparse || part !== 'systems'),
+    )
+    return gathered(wanted)
+      .map((group) => ({ group, rank: group.strength + random.next() * ORDER_NOISE }))
+      .sort((one, other) => other.rank - one.rank)
+      .map(({ group }) => group)
+      .filter((group, _, { length }) => length < 3 || !isSlight(group))
+      .slice(0, room > 2 ? most : Math.min(most, room))
+      .flatMap((group) => this.#sentence(`facebook: ${this.#nameOf(group)}`, group))
+  }
+
+  /** The whole property in a sentence or two, the building in another: LinkedIn. */
+  whole(): Passage[] {
+    const { story, told, room } = this.#narration
+    const groups = groupsOf(story, told, room > 3 ? LIST_MAX : 3, false)
+    const find = (parts: RegExp) => groups.find(({ part }) => parts.test(part))
+    const within = find(/^(?:inside|premises|mixed)$/)
+    const outside = find(/^outside$/)
+    const shared = groups.filter(({ part }) => part === 'building' || part === 'community')
+    const view = find(/^view$/)
+    return [
+      ...(within ? this.#within(within, outside) : outside ? this.#outside(outside) : []),
+      ...shared.flatMap((group) => this.#sentence(`linkedin: ${group.part}`, group)),
+      ...(view ? this.#sentence('facebook: view', view) : []),
+    ]
+  }
+
+  /** What a house shares with its neighbors is told apart from what it has. */
+  community(): Passage[] {
+    return this.#only('community', 'facebook: community')
+  }
+
+  systems(): Passage[] {
+    return this.#only('systems', 'linkedin: systems')
+  }
+
+  /** What little a post can name where nothing leads: 'Carport.' */
+  leftOver(): Passage[] {
+    const { story, told } = this.#narration
+    const items = itemsOf(story)
+      .filter(({ feature }) => feature.year === null && !told.has(feature))
+      .slice(0, 2)
+    this.#narration.tell(items.map(({ feature }) => feature))
+    const names = items.map(({ feature }) => thingValue(feature).bare)
+    return names.length > 0 ? [ended(concatenate(names, ', '))] : []
+  }
+
+  #ofHero(hero: Hero): Passage[] {
+    const { told } = this.#narration
+    const { item } = hero
+    const parts = item.parts
+      .filter((part) => !told.has(part) && !/\broof$/i.test(part.text))
+      .slice(0, PARTS_MAX)
+    const spot = spotOf(hero)
+    if (parts.length === 0 || !spot) return []
+    // A kitchen is told with everything else that is in it.
+    const rest = item.part === 'kitchen' ? this.#inKitchen(item.feature) : []
+    const list = [...parts, ...rest].slice(0, LIST_MAX)
+    const said = this.#narration.frame('facebook: parts', { list: list.map(thingValue), spot })
+    this.#narration.tell(list)
+    return said
+  }
+
+  #inKitchen(whole: Feature): Feature[] {
+    const { story, told } = this.#narration
+    return itemsOf(story)
+      .filter(({ part, feature }) => part === 'kitchen' && feature !== whole && !told.has(feature))
+      .map(({ feature }) => feature)
+  }
+
+  /** One thing outdoors is told with the rest; several have a sentence of their own. */
+  #within(within: Group, outside: Group | undefined): Passage[] {
+    const hasWith = within.values.some(({ bare }) => / with /.test(bare.text))
+    const outs = outside?.values.length === 1 && !hasWith ? outside : null
+    this.#narration.tell([...within.features, ...(outs?.features ?? [])])
+    const said = this.#narration.frame('linkedin: house', {
+      list: within.values,
+      outs: outs?.values ?? [],
+    })
+    return [...said, ...(outside && !outs ? this.#outside(outside) : [])]
+  }
+
+  #outside({ values, features }: Group): Passage[] {
+    const isLand = this.#narration.story.facts.propertyType === 'Land'
+    this.#narration.tell(features)
+    return this.#narration.frame(isLand ? 'facebook: land' : 'linkedin: outside only', {
+      list: values,
+      outs: values,
+    })
+  }
+
+  #only(part: Group['part'], entry: string): Passage[] {
+    const { story, told } = this.#narration
+    const group = groupsOf(story, told, PARTS_MAX).find((each) => each.part === part)
+    return group ? this.#sentence(entry, group) : []
+  }
+
+  #nameOf({ part }: Group): string {
+    const isLand = this.#narration.story.facts.propertyType === 'Land'
+    return isLand && part !== 'community' ? 'land' : part
+  }
+
+  #sentence(entry: string, { values, features, kitchen }: Group): Passage[] {
+    const said = this.#narration.frame(entry, { list: values, ...(kitchen ? { kitchen } : {}) })
+    if (said.length > 0) this.#narration.tell(features)
+    return said
+  }
+}

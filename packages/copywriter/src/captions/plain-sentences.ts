@@ -1,0 +1,164 @@
+import { concatenate, type Passage, passage } from '../compose/passage.ts'
+import type { Feature } from '../facts/feature.ts'
+import { clauseOf, clipped, ended, feeLine, sentencesOf } from './clause.ts'
+import { isFutureYear } from './counts.ts'
+import { dateLabels, datesSentence } from './dates.ts'
+import type { Narration } from './narration.ts'
+import { isIdentityClause, plainFactsOf, weightOf } from './plain-fact.ts'
+
+/** From this weight on a fact is told before anything else. */
+const FIRST = 80
+/** From this weight on it is told on every network. */
+const ALWAYS = 66
+const SHARING_MAX = 3
+/** A fragment with a verb or a comma of its own shares no sentence. */
+const WHOLE = /,|\b(?:is|are|has|have|rents|pays|transfers|will|do|does)\b/
+const TO_COME = /\bto be built\b|\bunder construction\b|\bcompletion\b/i
+
+/** Conditions, terms, leases, rules, distances, fees and dates, in plain words. */
+export class PlainSentences {
+  readonly #narration: Narration
+
+  constructor(narration: Narration) {
+    this.#narration = narration
+  }
+
+  /** What comes before everything else: work, as-is, terms that bind, leases, rents, what the place is. */
+  first(): Feature[] {
+    const { network, room, story } = this.#narration
+    const facts = this.#left().filter(
+      (feature) => weightOf(feature, story) >= FIRST || isIdentityClause(feature),
+    )
+    return network === 'twitter' ? facts.slice(0, room + 1) : facts
+  }
+
+  /** The next weightiest of what is left; hard facts are always among them. */
+  next(most: number, least: number): Feature[] {
+    const { room, story } = this.#narration
+    return this.#left()
+      .filter((feature) => weightOf(feature, story) < FIRST && !isIdentityClause(feature))
+      .filter((feature) => weightOf(feature, story) >= least)
+      .filter((feature, at) => at < most || (room > 0 && weightOf(feature, story) >= ALWAYS))
+  }
+
+  /** In whole sentences; investors get the short form except on LinkedIn. */
+  tell(features: readonly Feature[], subject = 'it'): Passage[] {
+    const { story, network } = this.#narration
+    if (story.tone === 'investor' && network !== 'linkedin') return this.clip(features)
+    this.#narration.tell(features)
+    const joint = network === 'linkedin' ? '; ' : ', and '
+    return sentencesOf(identityFirst(features).map(clauseOf), { subject, joint }).map((said) =>
+      this.#narration.keep(story.tone === 'casual' ? contracted(said) : said),
+    )
+  }
+
+  /** 'Sold as-is. Cash or a rehab loan. HOA $95/mo.' on X; on Instagram short ones share a sentence. */
+  clip(features: readonly Feature[]): Passage[] {
+    const { network } = this.#narration
+    const short = this.#clippings(features)
+    if (network === 'twitter') return short.map((words) => this.#keep(abbreviated(words)))
+    if (network !== 'instagram') return short.map((words) => this.#keep(words))
+    const brief = short.filter(({ text }) => !WHOLE.test(text))
+    const shared = brief.flatMap((_, at) =>
+      at % SHARING_MAX === 0 ? [concatenate(brief.slice(at, at + SHARING_MAX), ', ')] : [],
+    )
+    const others = short.filter(({ text }) => WHOLE.test(text))
+    return [...shared, ...others].map((words) => this.#keep(words))
+  }
+
+  /** One fact a line, as an investor notes them. */
+  note(features: readonly Feature[]): Passage[] {
+    return this.#clippings(features).map((words) => this.#keep(words))
+  }
+
+  fees(features: readonly Feature[]): Passage[] {
+    this.#narration.tell(features)
+    return features.map((feature) => this.#keep(feeLine(clauseOf(feature))))
+  }
+
+  /** A house to come says so, with the date that was typed where there is one. */
+  future(): Passage[] {
+    const { story, told } = this.#narration
+    if (!isFutureYear(story) || this.#narration.isStated('yearBuilt')) return []
+    const typed = story.facts.features.filter(
+      (feature) => TO_COME.test(feature.text) && feature.statement && !told.has(feature),
+    )
+    const isDated = typed.some(({ text }) => text.includes(String(story.facts.year)))
+    return isDated ? this.tell(typed) : this.#narration.frame('told: future')
+  }
+
+  /** 'The roof was new in 2021 and the HVAC in 2022.' */
+  dates(): Passage[] {
+    const { story, told } = this.#narration
+    const said = datesSentence(story, told)
+    return said ? [this.#narration.keep(said)] : []
+  }
+
+  /** 'Roof 2021, HVAC 2022.' */
+  dateLabels(most: number, title = ''): Passage[] {
+    const { story, told } = this.#narration
+    const labels = dateLabels(story, told).slice(0, Math.max(0, most))
+    const list = concatenate(labels, ', ')
+    if (labels.length === 0) return []
+    return [this.#keep(labels.length > 1 ? concatenate([passage(title), list], '') : list)]
+  }
+
+  /** The sum of the rents, where all of them were typed in one list. */
+  income(): Passage[] {
+    const { rents, facts } = this.#narration.story
+    const isOther = (feature: Feature) =>
+      feature !== rents && /\$|\brent|\bleased?\b|\btenants?\b|\bgross/i.test(feature.text)
+    // A list that arrived cut at its commas cannot be checked against what was typed.
+    const typed = rents?.typed ?? ','
+    const isWhole = rents?.list.every((rent) => typed.includes(rent.replace(/[$,]/g, '')))
+    return isWhole && !typed.includes(',') && !facts.features.some(isOther)
+      ? this.#narration.frame('linkedin: income')
+      : []
+  }
+
+  #left(): Feature[] {
+    const { story, told } = this.#narration
+    const isFuture = isFutureYear(story)
+    return plainFactsOf(story).filter(
+      (feature) => !told.has(feature) && !(isFuture && TO_COME.test(feature.text)),
+    )
+  }
+
+  #clippings(features: readonly Feature[]): Passage[] {
+    this.#narration.tell(features)
+    return identityFirst(features).map((feature) => clipped(clauseOf(feature)))
+  }
+
+  #keep(words: Passage): Passage {
+    return this.#narration.keep(ended(words))
+  }
+}
+
+/** What the place is comes before what is wrong with it. */
+const identityFirst = (features: readonly Feature[]): Feature[] => [
+  ...features.filter(isIdentityClause),
+  ...features.filter((feature) => !isIdentityClause(feature)),
+]
+
+/** As X has it: '$612/mo'. */
+const abbreviated = ({ text, spans }: Passage): Passage => {
+  const short = text.replace(/(\$[\d,.]+) a month\b/g, '$1/mo')
+  return passage(short, spans[0]?.source)
+}
+
+const IT_IS = 'It is '
+
+/** Casual says 'it's'. */
+const contracted = (said: Passage): Passage => {
+  if (!said.text.startsWith(IT_IS)) return said
+  const from = IT_IS.length
+  const rest = {
+    text: said.text.slice(from),
+    spans: said.spans.map((span) => ({
+      ...span,
+      start: Math.max(0, span.start - from),
+      end: span.end - from,
+    })),
+  }
+  return concatenate([passage("It's "), rest], '')
+}

@@ -1,0 +1,49 @@
+import type { Tone } from '@listwright/contracts'
+import type { Random } from '../compose/random.ts'
+import { isHouse } from '../story/property-noun.ts'
+import type { Story } from '../story/story.ts'
+import type { Hero } from './heroes.ts'
+
+/** Tones that ask their readers something. */
+const ASKING: ReadonlySet<Tone> = new Set(['casual', 'family', 'modern', 'classic'])
+
+/** What a neighbor would answer, by the thing that leads. */
+const QUESTIONS: readonly [RegExp, readonly string[]][] = [
+  [/\bporch(?:es)?\b|\bpiazzas\b/i, ['Morning porch or evening porch?']],
+  [/\brooftop\b|\broof deck\b/i, ['Sunrise or sunset up there?']],
+  [/\bdock\b|\bfrontage\b|\bwaterfront\b/i, ['Kayak, sailboat, or a chair by the water?']],
+  [
+    /(?<!reflecting |plunge )\bpool\b(?! table)/i,
+    ['Swim first or unpack first?', 'Laps or a float?'],
+  ],
+  [/\bfire pit\b/i, ["Who's bringing the marshmallows?"]],
+  [/\b(?:range|cooktop)\b/i, ['What would you cook first?']],
+  [/\b(?:barn|pastures?|paddocks)\b/i, ['What would you keep in the barn?']],
+  [/\b(?:garden|raised (?:garden )?beds|fruit trees)\b/i, ['What would you plant first?']],
+  [/\bworkshop\b/i, ['What would you build first?']],
+  [/\blibrary\b|\bbookcases\b/i, ['What goes on the first shelf?']],
+  [/\b(?:deck|terrace|patio|balcony)\b/i, ['Breakfast out there, or supper?']],
+  [/\bfireplaces?\b|\bwood stove\b/i, ['A book by the fire, or a movie?']],
+  [/\bviews?\b/i, ['Coffee with that view, or dinner?']],
+]
+const HOW_OFTEN = 0.7
+
+/** A question about the hero, where a good one exists for it. */
+export const questionOf = (
+  story: Story,
+  [hero]: readonly Hero[],
+  random: Random,
+): string | null => {
+  const { tone, facts, situation } = story
+  if (!ASKING.has(tone) || !random.chance(HOW_OFTEN)) return null
+  if (situation === 'fixer') return isHouse(facts) ? 'What would you fix first?' : null
+  if (facts.propertyType === 'Land')
+    return isFarmland(story) ? null : 'Where would you put the house?'
+  if (situation === 'retail') return 'What would you open here?'
+  if (/^(?:Commercial|Multi-Family)$/.test(facts.propertyType) || !hero) return null
+  const found = QUESTIONS.find(([words]) => words.test(hero.value.bare.text))?.[1]
+  return found ? random.pick(found) : null
+}
+
+const isFarmland = ({ facts: { features } }: Story): boolean =>
+  features.some(({ text }) => /\btillable\b|\bcrop\b|\bno access\b/i.test(text))

@@ -1,0 +1,91 @@
+import type { FeatureKind } from '../copybook/concept.ts'
+import { type Draft, draft } from './feature-draft.ts'
+import { isHeadNoun, kindOfNoun, singular } from './head-nouns.ts'
+import { measured } from './measures.ts'
+import { headOf } from './noun-phrase.ts'
+import { be, isPlural, subjectOf, withArticle } from './statements/rule.ts'
+import { placed } from './tails.ts'
+
+const ADJECTIVES =
+  'unfinished|original|vacant|eligible|assignable|transferable|negotiable|good|fair|poor|strong|weak|excellent|dry|wet|open|closed|operational|inoperable|functional|working|broken|missing|intact|pending|underway|under way|optional|exempt|current|expired|active|inactive|empty|full|private|steep|accessible|insurable|financeable|buildable|usable|undeveloped|irregular|necessary|obsolete|old|tired|dated|rough|livable|habitable|adjustable|flexible|extra|additional|ongoing|up to code|to code|in progress|out of service|under contract|under construction'
+const PARTICIPLES = String.raw`[a-z]{2,}[^e\W]ed|freed|agreed|won|sold|built|torn out|torn down|cut|laid|broken|frozen|known|sunk|split|met|dug|worn|hung|lit|set|roughed in|stubbed in|stubbed out|boarded up|filled in`
+const STATE = new RegExp(
+  `^((?!no |not |never |fully |partially |newly |recently |it |new |all new )[\\p{L}\\d][\\p{L}\\d'&/ -]*?) (?:is |are |was |were )?((?:not |never |fully |partially |partly |mostly |being |already |currently |recently |to be |professionally )*)(${ADJECTIVES}|${PARTICIPLES})((?: (?:by|for|through|until|since|after|as of|from|at|to) [\\p{L}\\d$,./ -]+)?)$`,
+  'iu',
+)
+/** Nouns that end like a participle. */
+const NOUN_IN_ED =
+  /(?:^| )(?:\w*bed|shed|\w*seed|weed|feed|deed|\w*shed|sled|need|speed|reed|watershed|homestead|red|steed|creed)$/i
+/** 'vinyl sided', 'cedar lined': an adjective of the property itself. */
+const COMPOUND =
+  /^(?:vinyl|wood|cedar|brick|stone|tree|sun|light|rent|climate|owner|tenant|family|self|woman|solar|rail|deed|income|steel|stucco|aluminum)$/i
+/** Participles that are part of a longer phrase, which other readers know. */
+const IN_A_PHRASE =
+  / with |\bacres? \w+ed\b|\b(?:lead|sound|cedar|custom|tree)[- ](?:lined|proofed|built)\b|(?<!not )\b(?:owned|leased)$|\b(?:wired|plumbed|stubbed) for\b/i
+/** What has happened, rather than what is so. */
+const HAPPENED =
+  /^(?:redeemed|reached|won|resolved|completed|extended|converted|subdivided|transferred|rebuilt|sold|torn out|torn down|issued|granted|obtained|filed|submitted|opened|demolished|lifted|released|waived|raised|lowered|enlarged|expanded|turned|rehabbed|gutted|stripped|widened|reset|cut|filled)$/i
+const POOR =
+  /\b(?:not|poor|broken|missing|inoperable|dated|rough|tired|unfinished|needed|gutted|damaged|cracked|stained|rotted|boarded|condemned|leaked|flooded|burned|frozen|worn|out of service|obsolete)\b/i
+
+/** A thing and the state it is in, typed without the verb: 'playground fenced', 'radiant heat not working'. */
+export const readState = (text: string): Draft[] | null => {
+  const match = STATE.exec(text)
+  const thing = match?.[1]?.replace(/(\p{L})\/(\p{L})/gu, '$1 and $2')
+  const state = match?.[3]?.toLowerCase()
+  if (!match || !thing || !state || NOUN_IN_ED.test(`${thing} ${state}`)) return null
+  if (IN_A_PHRASE.test(text)) return null
+  const degree = match[2]?.toLowerCase() ?? ''
+  const tail = measured(match[4] ?? '')
+  const written = measured(text)
+  if (COMPOUND.test(thing) && !degree && !tail)
+    return [
+      draft({
+        text: written,
+        kind: 'building',
+        statement: `it is ${thing.toLowerCase()}-${state}`,
+      }),
+    ]
+  if (!isSubject(thing)) return null
+  if (/^(?:needed|required)$/.test(state) && !isPlural(thing))
+    return [
+      draft({
+        text: written,
+        kind: 'condition',
+        statement: `${withArticle(thing)} is ${degree}${state}${tail}`,
+      }),
+    ]
+  if (state === 'eligible' && !tail)
+    return [
+      draft({
+        text: written,
+        kind: 'terms',
+        statement: `it is ${degree}eligible for ${withArticle(thing)}`,
+      }),
+    ]
+  const hasHappened = HAPPENED.test(state) && !/\b(?:not|being|to be)\b/.test(degree)
+  const verb = hasHappened ? (isPlural(thing) ? 'have been' : 'has been') : be(thing)
+  return [
+    draft({
+      text: written,
+      kind: kindOf(thing, `${degree}${state}`),
+      statement: `${subjectOf(thing)} ${verb} ${degree}${state}${tail}`.replace(/\s+/g, ' '),
+    }),
+  ]
+}
+
+const kindOf = (thing: string, state: string): FeatureKind => {
+  if (POOR.test(state)) return 'condition'
+  if (/\b(?:leased|rented|occupied|vacant)\b/.test(state)) return 'tenancy'
+  return kindOfNoun(singular(headOf(placed(thing).core))) ?? 'condition'
+}
+
+const isSubject = (thing: string): boolean => {
+  if (/\b(?:with|is|are|has|have|of|only|in need)\b|\d{4}|\$/.test(thing)) return false
+  const head = headOf(placed(thing).core)
+  return (
+    isHeadNoun(singular(head)) ||
+    /^(?:unit|phase|building|apartment) \w{1,3}$/i.test(thing) ||
+    (thing.split(' ').length <= 3 && /^[\p{L}' -]{3,}$/u.test(thing) && !/(?:ed|ly)$/.test(head))
+  )
+}

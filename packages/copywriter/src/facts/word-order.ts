@@ -1,0 +1,205 @@
+import { plural } from './head-nouns.ts'
+import { headOf } from './noun-phrase.ts'
+import { APPLIANCE_MAKERS } from './proper-names.ts'
+import { completed } from './things.ts'
+
+const COUNT = String.raw`\d+|two|three|four|five|six|seven|eight|nine|ten`
+const MATERIAL =
+  'metal|tile|slate|shingle|asphalt|architectural|composition|comp|cedar|copper|TPO|EPDM|rubber|torch-?down|flat|vinyl|aluminum|brick|stucco|wood|cement|steel|iron|composite|Trex|paver|concrete|gravel|asphalt'
+const INSIDE =
+  'primary bedroom|primary suite|primary bath|kitchen|dining room|living room|family room|great room|foyer|den|basement|garage|sunroom|bonus room|bedrooms|bathrooms|baths|hall bath|attic'
+const FITTED =
+  'ceilings?|floors|flooring|fireplace|tile|carpet|windows?|skylights?|fans?|moldings?|wainscoting|built-ins|bar|cabinets|counters|vanity|lighting|heat|sink|shower|tub|doors?|wallpaper|paneling|beams'
+
+/** Words typed after their noun, in the order a sentence needs: 'quartz island 9 foot' is a 9 foot quartz island. */
+const ORDER: readonly [RegExp, string][] = [
+  [/^(lower level|basement) walk-?out$/i, 'walk-out $1'],
+  [/^HVAC,? (\d+) units$/i, '$1 HVAC units'],
+  [
+    /^((?:[a-z-]+ )*(?:garages|carports|docks|barns|stalls|paddocks|gates|wells|ponds)),? (\d{1,2})$/i,
+    '$2 $1',
+  ],
+  [/^(tandem|detached|attached|heated) garage,? (\d)$/i, '$2 car $1 garage'],
+  [/^((?:[a-z-]+ )*(?:generator|battery|panel)),? (\d[\d.]*) ?kw$/i, '$2 kw $1'],
+  [
+    /^((?:fenced |irrigated )?(?:pasture|hayfield|woods|lawn|orchard|vineyard)),? ([\d.]+) acres?$/i,
+    '$2 acres of $1',
+  ],
+  [
+    /^((?:[a-z]+ )*storage),? (?:for )?([\d,]+) (bales|bottles|cars|bushels|tons)$/i,
+    '$1 for $2 $3',
+  ],
+  [/^([\d,]+) bottles?$/i, '$1 bottle wine storage'],
+  [/^(?:drilled )?well,? (\d+) ?gpm$/i, '$1 gpm well'],
+  [/^(\d+) car(?: garage)? (underground|subterranean|built[- ]in|basement)$/i, '$1 car $2 garage'],
+  [/^(\d+) car(?: garage)? (?:tuck[- ])?under$/i, '$1 car tuck-under garage'],
+  [/^(\d) car(?= with )/i, '$1 car garage'],
+  [/^parking,? (\d+) (striped|paved|covered|assigned|deeded|reserved)$/i, '$1 $2 parking spaces'],
+  [/^(doorman|concierge|security),? 7 days$/i, 'seven-day $1'],
+  [
+    /^(detached|attached|separate) (\d)\/(\d(?:\.\d)?) ((?:guest )?(?:house|casita|cottage|apartment|unit|cabin))$/i,
+    '$2 bedroom $3 bath $1 $4',
+  ],
+  [/^(\d+ [a-z]+s),? (\d+ [a-z]+s)$/i, '$1 + $2'],
+  [
+    /^(\d+|two|three|four) (terraces|balconies|decks|porches),? ([\d,]+) square feet$/i,
+    '$1 $2 of $3 square feet',
+  ],
+  [/^laundry (basement|garage|upstairs|closet)$/i, 'laundry in the $1'],
+  [/^(shared|common) laundry basement$/i, '$1 laundry in the basement'],
+  [
+    /^(new |updated |replacement )?(windows|kitchens|baths|furnaces|water heaters|appliances|floors|meters|panels) all units$/i,
+    '$1$2 in all units',
+  ],
+  [/^block (to|from) /i, '1 block $1 '],
+  [/^all new(?: in)? ((?:19|20)\d\d):? (.+)$/i, 'new $2 $1'],
+  [/^((?!no )[a-z][a-z -]+?)(?: is| are)? (?:brand )?new (?:in )?((?:19|20)\d\d)$/i, 'new $1 $2'],
+  [
+    /^((?:[a-z-]+ )*(?:house|home|parsonage|cabin|cottage|apartment|unit|casita)) (\d)\/(\d(?:\.\d)?) (vacant|leased|rented|occupied|furnished)$/i,
+    '$2 bedroom $3 bath $1 $4',
+  ],
+  [/^duplex,? side[- ]by[- ]side$/i, 'side-by-side duplex'],
+  [/^((?:[a-z]+ )*warranty),? (\d+)[- ]year((?: [a-z]+)?)$/i, '$2-year$3 $1'],
+  [/^(\d+) drive[- ]in(?: doors?)? (\d+-by-\d+)$/i, '$1 $2 drive-in doors'],
+  [
+    /^(paved|gravel|fenced|striped|secured) lot,? (?:for )?(\d+) (cars|trucks|trailers)$/i,
+    '$1 lot for $2 $3',
+  ],
+  [
+    /^((?:grain )?(?:bins?|tanks?|silos?|cisterns?)),? ([\d,]+) (bushels|gallons?)$/i,
+    '$1 for $2 $3',
+  ],
+  [/^tandem (\d) car(?: garage)?$/i, '$1 car tandem garage'],
+  [
+    /^((?:[a-z-]+ )*(?:garage|carport|driveway)) (\d(?:\.\d)?)[- ](?:car|stall)s?((?: (?:tandem|attached|detached|oversized|heated))?)$/i,
+    '$2 car$3 $1',
+  ],
+  [
+    new RegExp(
+      `^(${COUNT}) ((?:[a-z]+ )?)(?:parking )?(spaces|spots) (tandem|covered|deeded)$`,
+      'i',
+    ),
+    '$1 $2$4 parking $3',
+  ],
+  [
+    new RegExp(
+      `^(roof|siding|windows|deck|fence|driveway|gutters|floors?) (${MATERIAL}) ((?:19|20)\\d\\d)$`,
+      'i',
+    ),
+    '$2 $1 $3',
+  ],
+  [
+    new RegExp(
+      `^(roof|siding|windows|deck|fence|driveway|gutters|floors?) ((?:19|20)\\d\\d) (${MATERIAL})$`,
+      'i',
+    ),
+    '$3 $1 $2',
+  ],
+  [
+    /^((?:[\w-]+ )*(?:island|hood|counter|shed|deck|dock|pier|bar|vanity|fence|wall|table|pool|court|foyer|desk|slip|lift|wall of glass)) (\d[\d.]*) (foot|inch)(?: (?:long|wide|tall|high|deep))?$/i,
+    '$2 $3 $1',
+  ],
+  [
+    /^((?:[a-z-]+ )*(?:tract|parcel|farm|ranch|property|homestead|estate|compound|vineyard|orchard)) ([\d.,]+) acres?$/i,
+    '$2 acre $1',
+  ],
+  [
+    /^([\d.,]+) acres? (timber|pasture|woods|hay|hay ground|crop(?:land)?|CRP|orchard|vineyard|wetlands?|lawn|tillable ground|bottom ground)$/i,
+    '$1 acres of $2',
+  ],
+  [
+    /^([\d.,]+) acres? (gated|unrestricted|deeded|usable|level|rolling|flat|perimeter fenced)$/i,
+    '$1 $2 acres',
+  ],
+  [/^([\d.,]+) acres? more or less$/i, 'about $1 acres'],
+  [/^(full |partial |half )?basement (walk-?out|daylight)$/i, '$1$2 basement'],
+  [
+    /^((?:[a-z-]+ )*(?:deck|terrace|garden|laundry|patio|yard|courtyard|rooftop|lounge|pool)) (common|shared)$/i,
+    '$2 $1',
+  ],
+  [
+    new RegExp(`^((?!no |needs |new carpet)[a-z0-9' -]*(?:${FITTED})) (${INSIDE})$`, 'i'),
+    '$1 in the $2',
+  ],
+  [
+    new RegExp(`^((?!no |needs )[a-z0-9' -]*(?:${FITTED})) primary$`, 'i'),
+    '$1 in the primary bedroom',
+  ],
+  [
+    new RegExp(
+      `^((?!no |needs )[a-z0-9' -]*(?:${FITTED}|bedrooms?|bath|laundry)) (main|upper|lower)(?: level| floor)?$`,
+      'i',
+    ),
+    '$1 on the $2 level',
+  ],
+  [
+    new RegExp(
+      `^((?!no |needs )[a-z0-9' -]*(?:${FITTED}|bedrooms?|bath|laundry)) (?:down|downstairs)$`,
+      'i',
+    ),
+    '$1 downstairs',
+  ],
+  [
+    new RegExp(`^((?!no |needs )[a-z0-9' -]*(?:${FITTED}|bedrooms?|bath|laundry)) up$`, 'i'),
+    '$1 upstairs',
+  ],
+  [
+    /^((?:[a-z-]+ )*(?:windows|irrigation|sprinklers?|siding|fence|fencing|porch|deck|landscaping)) (?:in )?(front|back)( only)?$/i,
+    '$1 in $2$3',
+  ],
+  [
+    /^(brownstone|townhouse|townhome|row house|building|house|colonial|walk-up) (\d(?:\.\d)?|two|three|four|five) (story|level)$/i,
+    '$2 $3 $1',
+  ],
+  [/^mixed[- ]use (\d|two|three|four) story$/i, '$1 story mixed-use building'],
+  [
+    /^((?:[a-z-]+ )*(?:house|home|parsonage|cabin|cottage|apartment|unit|casita|carriage house|ADU)) (\d)\/(\d(?:\.\d)?)$/i,
+    '$2 bedroom $3 bath $1',
+  ],
+  [
+    /^(\d)\/(\d(?:\.\d)?) (split plan|split floor plan|ranch|home|house|cottage|bungalow|condo)$/i,
+    '$1 bedroom $2 bath $3',
+  ],
+  [
+    new RegExp(
+      `^((?:${COUNT}) [a-z][a-z -]+?s(?: above| upstairs| below)?),? (\\d|one|two|three|four|all|both) (vacant|leased|rented|occupied|finished|renovated|updated|furnished|covered|tandem)$`,
+      'i',
+    ),
+    '$1 ($2 $3)',
+  ],
+  [/^bowling (\d) lanes?$/i, '$1 lane bowling alley'],
+  [/^(\d+)(?: solar)? panels,? ([\d.]+) ?kw((?: with .+)?)$/i, '$1 panel $2 kw solar system$3'],
+  [/^solar (owned|leased),? ([\d.]+) ?kw$/i, '$1 $2 kw solar system'],
+]
+
+const TIMES = /^(.+?),? (?:x ?(\d{1,2})|\((\d{1,2})\))$/i
+
+const SEVERAL_THINGS = /\d| \+ |,|\b(?:and|with|can|be|is|are|split|divided)\b/i
+
+/** The item with its words in order. */
+export const inOrder = (text: string): string => {
+  const times = TIMES.exec(text)
+  const count = Number(times?.[2] ?? times?.[3] ?? 0)
+  if (times?.[1] && count > 1 && !SEVERAL_THINGS.test(times[1])) return several(times[1], count)
+  if (areMakers(text))
+    return `${text.replace(/ ?[/+&] ?| and | (?=Wolf$|Miele$|Bosch$|Viking$|Thermador$)/g, ' and ')} appliances`
+  for (const [pattern, written] of ORDER)
+    if (pattern.test(text)) return text.replace(pattern, written)
+  return text
+}
+
+/** 'Wolf/Sub-Zero' are makers of appliances, and two of them. */
+const areMakers = (text: string): boolean => {
+  const names = text
+    .toLowerCase()
+    .replace(/sub-zero/g, 'subzero')
+    .split(/ ?[/+&] ?| and | /)
+  return names.length > 1 && names.every((name) => APPLIANCE_MAKERS.has(name) || name === 'subzero')
+}
+
+/** 'creek x2' is two creeks. */
+const several = (typed: string, count: number): string => {
+  const thing = /^(?:Nest|Ring|Ecobee)$/i.test(typed) ? `${typed} device` : completed(typed)
+  const head = headOf(thing)
+  return `${count} ${thing.slice(0, thing.length - head.length)}${plural(head)}`
+}

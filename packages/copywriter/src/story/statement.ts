@@ -1,0 +1,119 @@
+import { concatenate, type Passage, passage } from '../compose/passage.ts'
+import { listed, sourceOf, wording } from '../compose/value.ts'
+import type { Feature } from '../facts/feature.ts'
+
+/** Clauses that say something about the property itself: 'it is a shell', 'it needs a roof'. */
+const ABOUT_THE_PROPERTY =
+  /^it (?=(?:is|has|needs|can|was|will|comes|rents|sits|backs|faces|takes)\b)/
+const SHARING_MAX = 3
+const LONG_CLAUSE = 10
+
+/** Features that are told in one sentence, and its words without capital and full stop. */
+export interface Statement {
+  features: readonly Feature[]
+  words: Passage
+}
+
+/** Joins plain clauses into sentences: those about the property share its name, short others stand in pairs. */
+export const statementsOf = (features: readonly Feature[], subject: string): Statement[] => {
+  const stated = features.filter(({ statement }) => statement !== null)
+  const own = stated.filter((feature) => ABOUT_THE_PROPERTY.test(clauseOf(feature)))
+  const others = stated.filter((feature) => !own.includes(feature))
+  return [
+    ...inGroups(own, SHARING_MAX, (feature) => !/,| and /.test(clauseOf(feature))).map((group) => ({
+      features: group,
+      words: withSubject(group, subject),
+    })),
+    ...inGroups(byPolarity(others), 2, isShort).map((group) => ({
+      features: group,
+      words: inARow(group),
+    })),
+  ]
+}
+
+/** What there is stands before what there is not, so that two denials share a sentence. */
+const byPolarity = (features: readonly Feature[]): Feature[] => {
+  const isDenied = (feature: Feature) => DENIES.test(clauseOf(feature))
+  return [...features].sort((one, other) => Number(isDenied(one)) - Number(isDenied(other)))
+}
+
+const clauseOf = ({ statement }: Feature): string => statement ?? ''
+
+const isShort = (feature: Feature): boolean => {
+  const clause = clauseOf(feature)
+  return clause.split(' ').length <= LONG_CLAUSE && !/,| and /.test(clause)
+}
+
+const DENIES = /\b(?:no|not|none)\b/
+
+/** A selling point and a rule do not share a sentence, nor do what there is and what there is not. */
+const areAlike = (one: Feature, other: Feature): boolean =>
+  (one.kind === other.kind ||
+    [one, other].every((feature) => /^there (?:is|are)\b/.test(clauseOf(feature))) ||
+    [one, other].every(({ kind }) => IDENTITY_KINDS.has(kind))) &&
+  DENIES.test(clauseOf(one)) === DENIES.test(clauseOf(other))
+
+const IDENTITY_KINDS: ReadonlySet<Feature['kind']> = new Set([
+  'building',
+  'character',
+  'finish',
+  'location',
+  'availability',
+])
+
+/** Neighbors that may share a sentence, at most `size` of them. */
+const inGroups = (
+  features: readonly Feature[],
+  size: number,
+  canShare: (feature: Feature) => boolean,
+): Feature[][] => {
+  const groups: Feature[][] = []
+  for (const feature of features) {
+    const open = groups.at(-1)
+    if (
+      open &&
+      open.length < size &&
+      canShare(feature) &&
+      open.every((other) => canShare(other) && areAlike(other, feature))
+    )
+      open.push(feature)
+    else groups.push([feature])
+  }
+  return groups
+}
+
+const withSubject = (features: readonly Feature[], subject: string): Passage => {
+  const predicates = placeLast(features).map((feature) =>
+    wording(clauseOf(feature).replace(ABOUT_THE_PROPERTY, ''), sourceOf(feature)),
+  )
+  const kind = predicates.length === 2 && predicates[0]
+  const place = predicates.length === 2 && predicates[1]
+  if (kind && place && IS_A.test(kind.bare.text) && IN_A_PLACE.test(place.bare.text))
+    return concatenate([passage(subject), kind.bare, withoutVerb(place.bare)], ' ')
+  return concatenate([passage(subject), listed(predicates, 'and').bare], ' ')
+}
+
+const IS_A = /^is an? [^,]+$/
+const IN_A_PLACE = /^is (?:on the .*\bfloor\b|in [A-Z]|in the )/
+
+/** What it is stands before where it is: 'is a corner unit on the 34th floor'. */
+const placeLast = (features: readonly Feature[]): Feature[] =>
+  [...features].sort((one, other) => Number(isInAPlace(one)) - Number(isInAPlace(other)))
+
+const isInAPlace = (feature: Feature): boolean =>
+  IN_A_PLACE.test(clauseOf(feature).replace(ABOUT_THE_PROPERTY, ''))
+
+const withoutVerb = ({ text, spans }: Passage): Passage => ({
+  text: text.replace(/^is /, ''),
+  spans: spans.map(({ start, end, source }) => ({
+    start: Math.max(0, start - 3),
+    end: end - 3,
+    source,
+  })),
+})
+
+const inARow = (features: readonly Feature[]): Passage =>
+  concatenate(
+    features.map((feature) => passage(clauseOf(feature), sourceOf(feature))),
+    ', and ',
+  )

@@ -1,0 +1,54 @@
+import { listed, named, sourceOf, type Value } from '../compose/value.ts'
+import type { Feature, NounPhrase } from '../facts/feature.ts'
+import { datedFeature } from './dated.ts'
+import type { Story } from './story.ts'
+
+/** Something that stands in a list: a feature, with its one part or its date, as one noun phrase. */
+export interface Thing {
+  /** The first is the thing itself. */
+  features: readonly Feature[]
+  name: NounPhrase
+}
+
+/** A feature that has a name, as an item of a list: 'a finished basement with a wet bar', 'a deck rebuilt in 2021'. */
+export const thingOf = (feature: Feature, parts: readonly Feature[] = []): Thing | null => {
+  if (!feature.name) return null
+  const ends = [datedTail(feature), partsTail(parts)].filter(Boolean)
+  const dated = datedFeature(feature)
+  const text = ends[0] && dated ? dated.label : feature.name.text
+  return {
+    features: [feature, ...parts],
+    name: { ...feature.name, text, tail: [feature.name.tail, ...ends].filter(Boolean).join(' ') },
+  }
+}
+
+/** 'rebuilt in 2021', 'from 2019'. */
+const datedTail = (feature: Feature): string => {
+  const dated = datedFeature(feature)
+  if (!dated) return ''
+  const done = dated.verb.replace(/^(?:was|were|is|are) /, '')
+  return done === 'new in' ? `new in ${dated.year}` : `${done} ${dated.year}`
+}
+
+const partsTail = (parts: readonly Feature[]): string => {
+  const names = parts.flatMap(({ name }) => (name ? [named(name, '')] : []))
+  return names.length > 0 ? `with ${listed(names, 'and').a.text}` : ''
+}
+
+/** The part of a whole that has just one, to be named together with it. */
+export const onlyPartOf = (whole: Feature, { facts }: Pick<Story, 'facts'>): readonly Feature[] => {
+  const parts = facts.features.filter(({ partOf }) => partOf === whole)
+  return parts.length === 1 && parts[0]?.name ? parts : []
+}
+
+/** Whether it needs so many words that it stands best at the end of a list. */
+export const isLong = ({ name }: Thing): boolean => name.tail.includes(' ')
+
+/** Things as one value: 'a den, a sunroom, and a finished basement with a wet bar'. */
+export const listOfThings = (things: readonly Thing[]): { list: Value; items: Value } => {
+  const values = things.map(({ name, features: [feature] }) =>
+    named(name, feature ? sourceOf(feature) : ''),
+  )
+  const list = listed(values, 'and')
+  return { list: { ...list, bare: list.a }, items: listed(values, 'comma') }
+}

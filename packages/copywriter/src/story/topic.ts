@@ -1,0 +1,106 @@
+import type { Feature } from '../facts/feature.ts'
+import { isHome, isUnit } from './property-noun.ts'
+import { type Section, sectionOf } from './section.ts'
+import type { Story } from './story.ts'
+
+/** What a group of sentences is about. A text tells one topic after the other and comes back to none. */
+export type Topic =
+  | 'kitchen'
+  | 'interior'
+  | 'bedrooms'
+  | 'rooms'
+  | 'outdoors'
+  | 'land'
+  | 'parking'
+  | 'premises'
+  | 'site'
+  | 'units'
+  | 'building'
+  | 'community'
+  | 'systems'
+  | 'exterior'
+
+const FIRE_AND_LIVING =
+  /\b(?:fireplaces?|stove|hearth|(?:great|living|family|dining|sitting|keeping) room|foyer|entry|vestibule|staircase|stairs|bookcases?|bookshelves|built-ins?|buffets?|china cabinet|wet bar|bar)\b/i
+const SLEEP_AND_WASH =
+  /\b(?:primary|owner'?s|suites?|bedrooms?|bunk|bath|baths|bathrooms?|shower|tub|vanity|vanities|closets?|bidet|towel|jacuzzi)\b/i
+const ROOM =
+  /\b(?:office|study|den|library|loft|basement|cellar|attic|bonus|game|media|theater|theatre|gym|sunroom|solarium|conservatory|laundry|washer|dryer|mudroom|storage|workshop|studio|apartment|in-law|nook|playroom|rec|recreation|craft|flex|wine|sauna|closet|shelter|safe room|pantry)\b/i
+const OUTBUILDING = /\b(?:detached|carriage|guest|pool) (?:house|cottage|studio|apartment)\b/i
+const GROUNDS =
+  /\b(?:parking|spaces?|lot|yard|court|storage|fence|fenced|sign|signage|pylon|lane)\b/i
+
+const OF_SECTION: Partial<Record<Section, Topic>> = {
+  kitchen: 'kitchen',
+  outdoors: 'outdoors',
+  land: 'land',
+  building: 'building',
+  community: 'community',
+  systems: 'systems',
+  units: 'units',
+}
+
+/** On land, what surrounds it and what applies to it is what there is to tell. */
+const OF_THE_LAND: ReadonlySet<Section> = new Set([
+  'outdoors',
+  'location',
+  'rules',
+  'systems',
+  'rest',
+])
+
+/** The topic under which a feature is told; `null` for what has a place of its own, such as fees and rules. */
+export const topicOf = (feature: Feature, story: Story): Topic | null => {
+  const section = sectionOf(feature, story)
+  const head = feature.name?.text ?? feature.text
+  if (section === 'view' && feature.partOf) return topicOf(feature.partOf, story)
+  if (/\brights?$/i.test(head) && feature.name) return 'exterior'
+  if (isUnit(story.facts) && feature.name?.tail === 'in the basement') return 'building'
+  if (feature.name?.tail === 'in the garage') return 'rooms'
+  if (story.facts.propertyType === 'Land' && OF_THE_LAND.has(section)) return 'land'
+  if (section === 'land' && isHome(story.facts)) return 'outdoors'
+  if (section === 'community' && isUnit(story.facts)) return 'building'
+  const known = OF_SECTION[section]
+  if (known) return known
+  switch (section) {
+    case 'premises':
+      return GROUNDS.test(head) ? 'site' : 'premises'
+    case 'practical':
+      return feature.kind === 'parking' ? parkingTopic(head, story) : 'rooms'
+    case 'suite':
+      return 'bedrooms'
+    case 'rooms':
+    case 'indoors':
+      return indoorTopic(head)
+    case 'rest':
+      if (story.facts.propertyType === 'Land') return 'land'
+      return OUTBUILDING.test(head) ? 'outdoors' : 'exterior'
+    default:
+      return null
+  }
+}
+
+/** A detached garage or a driveway is outdoors; a garage of the house is one of its rooms. */
+const OUTSIDE =
+  /\b(?:detached|off-street|driveway|carports?|pad|alley|street|outdoor|RV|boat|lane|parking)\b/i
+
+const parkingTopic = (head: string, { facts }: Story): Topic => {
+  if (facts.propertyType === 'Multi-Family') return 'units'
+  if (isUnit(facts)) return 'building'
+  return OUTSIDE.test(head) || !/\bgarage\b/i.test(head) ? 'parking' : 'rooms'
+}
+
+const indoorTopic = (head: string): Topic => {
+  if (FIRE_AND_LIVING.test(head)) return 'interior'
+  if (SLEEP_AND_WASH.test(head)) return 'bedrooms'
+  return ROOM.test(head) ? 'rooms' : 'interior'
+}
+
+/** Topics that stand in one paragraph, in the order in which a text walks through a home. */
+export const PARAGRAPHS: readonly (readonly Topic[])[] = [
+  ['kitchen', 'interior', 'bedrooms', 'rooms'],
+  ['premises', 'units', 'land'],
+  ['outdoors', 'site', 'parking'],
+  ['building', 'community'],
+  ['exterior', 'systems'],
+]
