@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { defaultLimits } from '../../apps/server/src/auth/settings.ts'
+import { defaultLimits } from '@listwright/server'
 import type { Attacker } from './attacker.ts'
 
 const FLOOD = 300

@@ -1,7 +1,7 @@
 import type { Feature } from '../facts/feature.ts'
+import type { PropertyFacts } from '../facts/property-facts.ts'
 import { isNote } from './note.ts'
 import { isHome, isUnit } from './property-noun.ts'
-import type { Story } from './story.ts'
 import { chapterOf, traitsOf } from './traits.ts'
 
 /** The part of a text in which a feature is told. */
@@ -36,7 +36,7 @@ const PRACTICAL =
   /\b(?:laundry|washer|mudroom|storage|closet|pantry|garage|parking|carport|driveway|attic|workshop)\b/i
 
 /** Where a feature belongs. */
-export const sectionOf = (feature: Feature, { facts }: Pick<Story, 'facts'>): Section => {
+export const sectionOf = (feature: Feature, { facts }: { facts: PropertyFacts }): Section => {
   if (isNote(feature)) return 'notes'
   const { kind } = feature
   const head = feature.name?.text ?? feature.text

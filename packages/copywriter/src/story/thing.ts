@@ -1,7 +1,7 @@
 import { listed, named, sourceOf, type Value } from '../compose/value.ts'
 import type { Feature, NounPhrase } from '../facts/feature.ts'
+import type { PropertyFacts } from '../facts/property-facts.ts'
 import { datedFeature } from './dated.ts'
-import type { Story } from './story.ts'
 
 /** Something that stands in a list: a feature, with its one part or its date, as one noun phrase. */
 export interface Thing {
@@ -36,7 +36,10 @@ const partsTail = (parts: readonly Feature[]): string => {
 }
 
 /** The part of a whole that has just one, to be named together with it. */
-export const onlyPartOf = (whole: Feature, { facts }: Pick<Story, 'facts'>): readonly Feature[] => {
+export const onlyPartOf = (
+  whole: Feature,
+  { facts }: { facts: PropertyFacts },
+): readonly Feature[] => {
   const parts = facts.features.filter(({ partOf }) => partOf === whole)
   return parts.length === 1 && parts[0]?.name ? parts : []
 }
