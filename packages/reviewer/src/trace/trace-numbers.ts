@@ -172,7 +172,7 @@ const ofField = (
   // 'One bedroom' of those that a feature is about; two share a Jack-and-Jill bath.
   const shared = facts.featureTexts.findIndex((each) =>
     value === 1
-      ? typed.test(each) && after.startsWith(' ')
+      ? (typed.test(each) || SUITE.test(each)) && after.startsWith(' ')
       : value === 2 && JACK_AND_JILL.test(each),
   )
   if (number.style === 'spelled' && shared >= 0 && value < entered)
@@ -273,6 +273,9 @@ const ofFeatures = (number: WrittenNumber, context: Context): Verdict => {
     [...about].some(
       (source) => facts.numbers.filter((each) => each.source === source).length === value,
     )
+  const before = thingsAround(words, number, facts)
+  const own = typed.find((source) => before.has(source))
+  if (own) return { status: 'traced', source: own }
   if (about.size > 0 && typed.length > 0 && !isDerived) {
     const [source = ''] = about
     return { status: 'contradicting', source, why: 'You entered this figure about something else.' }
