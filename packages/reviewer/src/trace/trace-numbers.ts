@@ -248,10 +248,10 @@ const thingsAround = (
   { start }: WrittenNumber,
   facts: TypedFacts,
 ): Set<string> => {
-  const last = words.findLastIndex((word) => word.end <= start)
+  const last = firstAfter(words, start) - 1
   const clause = words[last]?.clause
   const sources = new Set<string>()
-  for (let at = last; at >= 0 && words[at]?.clause === clause; at -= 1) {
+  for (let at = last; at > last - CLAUSE && words[at]?.clause === clause; at -= 1) {
     const word = words[at]
     if (word && (!isPlain(word.text) || PARTS.has(word.text)))
       for (const source of facts.sourcesOf(word.text) ?? []) sources.add(source)
@@ -295,11 +295,24 @@ const isInFields = (
   (`${address} ${zipCode}`.match(/\d+/g) ?? []).some((digits) => Number(digits) === value)
 
 const REACH = 3
+/** The words of a clause that are looked at. */
+const CLAUSE = 15
+
+/** The index of the first word that begins at or after a place. */
+const firstAfter = (words: readonly ProseWord[], place: number): number => {
+  let low = 0
+  let high = words.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((words[middle]?.start ?? place) < place) low = middle + 1
+    else high = middle
+  }
+  return low
+}
 
 /** The typed thing that a figure counts: 'two', 'stone', 'fireplaces'. */
 const thingAfter = (words: readonly ProseWord[], end: number, facts: TypedFacts): string | null => {
-  const first = words.findIndex((word) => word.start >= end)
-  if (first < 0) return null
+  const first = firstAfter(words, end)
   const next = words[first]
   if (!next || next.start - end > 1) return null
   let found: string | null = null
