@@ -9,23 +9,11 @@ export const DEFAULT_BOARD: BoardProfile = {
   language: 'english',
 }
 
+/** Named boards differ here by limit only: what each allows is for the agent to fill in from its rules. */
 export const BOARD_PROFILES: readonly BoardProfile[] = [
   DEFAULT_BOARD,
-  { name: 'CRMLS', limit: 1500, allows: [], language: 'english' },
-  { name: 'ARMLS', limit: 1000, allows: ['incentives'], language: 'english' },
-  { name: 'MLS PIN', limit: 1000, allows: ['open houses', 'occupancy'], language: 'english' },
-  { name: 'Stellar', limit: 2000, allows: ['incentives', 'occupancy'], language: 'any' },
-  {
-    name: 'No board',
-    limit: 4000,
-    allows: [
-      'open houses',
-      'incentives',
-      'invitations',
-      'occupancy',
-      'offers',
-      'exclamation marks',
-    ],
-    language: 'any',
-  },
+  { ...DEFAULT_BOARD, name: 'CRMLS', limit: 1500 },
+  { ...DEFAULT_BOARD, name: 'ARMLS', limit: 1000 },
+  { ...DEFAULT_BOARD, name: 'MLS PIN', limit: 1000 },
+  { ...DEFAULT_BOARD, name: 'Stellar', limit: 2000 },
 ]

@@ -172,7 +172,7 @@ const ofField = (
   // 'One bedroom' of those that a feature is about; two share a Jack-and-Jill bath.
   const shared = facts.featureTexts.findIndex((each) =>
     value === 1
-      ? typed.test(each) && after.startsWith(' ')
+      ? (typed.test(each) || SUITE.test(each)) && after.startsWith(' ')
       : value === 2 && JACK_AND_JILL.test(each),
   )
   if (number.style === 'spelled' && shared >= 0 && value < entered)
@@ -248,10 +248,10 @@ const thingsAround = (
   { start }: WrittenNumber,
   facts: TypedFacts,
 ): Set<string> => {
-  const last = words.findLastIndex((word) => word.end <= start)
+  const last = firstAfter(words, start) - 1
   const clause = words[last]?.clause
   const sources = new Set<string>()
-  for (let at = last; at >= 0 && words[at]?.clause === clause; at -= 1) {
+  for (let at = last; at > last - CLAUSE && words[at]?.clause === clause; at -= 1) {
     const word = words[at]
     if (word && (!isPlain(word.text) || PARTS.has(word.text)))
       for (const source of facts.sourcesOf(word.text) ?? []) sources.add(source)
@@ -273,6 +273,9 @@ const ofFeatures = (number: WrittenNumber, context: Context): Verdict => {
     [...about].some(
       (source) => facts.numbers.filter((each) => each.source === source).length === value,
     )
+  const before = thingsAround(words, number, facts)
+  const own = typed.find((source) => before.has(source))
+  if (own) return { status: 'traced', source: own }
   if (about.size > 0 && typed.length > 0 && !isDerived) {
     const [source = ''] = about
     return { status: 'contradicting', source, why: 'You entered this figure about something else.' }
@@ -292,11 +295,24 @@ const isInFields = (
   (`${address} ${zipCode}`.match(/\d+/g) ?? []).some((digits) => Number(digits) === value)
 
 const REACH = 3
+/** The words of a clause that are looked at. */
+const CLAUSE = 15
+
+/** The index of the first word that begins at or after a place. */
+const firstAfter = (words: readonly ProseWord[], place: number): number => {
+  let low = 0
+  let high = words.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((words[middle]?.start ?? place) < place) low = middle + 1
+    else high = middle
+  }
+  return low
+}
 
 /** The typed thing that a figure counts: 'two', 'stone', 'fireplaces'. */
 const thingAfter = (words: readonly ProseWord[], end: number, facts: TypedFacts): string | null => {
-  const first = words.findIndex((word) => word.start >= end)
-  if (first < 0) return null
+  const first = firstAfter(words, end)
   const next = words[first]
   if (!next || next.start - end > 1) return null
   let found: string | null = null
