@@ -273,12 +273,20 @@ class Describer {
         .frame(name, 'group', { features, more })
         .filter(({ line }) => things.length >= LABEL_MIN || !/: \{items\}/.test(line.text))
     const isMore = topic === null || this.#topics.has(topic)
-    const own = isMore ? lines(`list: ${topic}, more`) : lines(`list: ${topic}`)
+    const own = isMore ? lines(`list: ${topic}, more`) : lines(`list: ${this.#listName(topic)}`)
     const said = this.#teller.best(own.length > 0 ? own : lines('list: more'))
     if (!said || !and) return [...this.#say(said), ...this.#statements(and ? [and] : [])]
     return this.#isClipped() || / and .* and /.test(said.text)
       ? [...this.#say(said), ...this.#statements([and])]
       : this.#say(withStatement(said, and))
+  }
+
+  /** 'There is also a den' asks for a room that was told before. */
+  #listName(topic: Topic): Topic {
+    const isFirst = (['kitchen', 'interior', 'bedrooms'] as const).every(
+      (room) => !this.#topics.has(room),
+    )
+    return topic === 'rooms' && isFirst ? 'bedrooms' : topic
   }
 
   /** Modern and Investor texts put facts in short sentences and lists. */

@@ -270,6 +270,9 @@ const inTheKitchen = (contents: Contents): Contents => {
   }
 }
 
+/** A garage is part of the house, but not 'inside'. */
+const isGarage = ({ name }: Thing): boolean => name.head === 'garage'
+
 /** Where a thing that is alone in its topic may stand instead. */
 const NEIGHBORS: Partial<Record<Topic, readonly Topic[]>> = {
   kitchen: ['interior', 'rooms'],
@@ -286,7 +289,7 @@ const NEIGHBORS: Partial<Record<Topic, readonly Topic[]>> = {
 const carryLoneThings = (contents: readonly Contents[]): void => {
   for (const own of contents) {
     const isLone = own.things.length === 1 && own.wholes.length === 0 && own.statements.length === 0
-    if (!isLone || own.bright.length > 0) continue
+    if (!isLone || own.bright.length > 0 || own.things.some(isGarage)) continue
     const neighbor = (NEIGHBORS[own.topic] ?? [])
       .map((topic) => contents.find((other) => other.topic === topic))
       .find((other) => other && other.things.length > 0 && other.things.length < LIST_MAX)
@@ -314,7 +317,7 @@ const stepsOf = (
     ...(topic === 'kitchen' ? [...told, ...bright] : [...bright, ...told]),
     ...lists.map((chunk, at): Step => {
       const isLast = at === lists.length - 1
-      const name = isMixed && INDOORS.has(topic) ? 'interior' : topic
+      const name = isMixed && INDOORS.has(topic) && !chunk.some(isGarage) ? 'interior' : topic
       return { kind: 'list', topic: name, things: chunk, and: isLast ? and : null }
     }),
     ...(rest.length > 0 ? [{ kind: 'statements', topic, features: rest } as const] : []),
