@@ -27,23 +27,21 @@ export const TONE_CARDS: Record<Tone, ToneCard> = {
     label: 'Family-Oriented – Warm & Welcoming',
     description: 'Warm and close to daily life, always about the home itself.',
     preview:
-      'Choose a chair, then choose a corner: the wraparound porch goes around this Franklin home.',
+      'Start outside. This Franklin home has a wraparound porch, so pick a side and pull up a chair.',
   },
   modern: {
     label: 'Modern – Fresh & Contemporary',
     description: 'Short lines, clean edges, nothing that is not needed.',
-    preview: "Porch, corner, more porch: that's the outside of this Franklin house.",
+    preview: 'Pick a side. This Franklin house has a wraparound porch.',
   },
   classic: {
     label: 'Classic – Timeless & Refined',
     description: 'Complete, measured sentences in the manner of a printed brochure.',
-    preview:
-      'It is an old custom to carry a porch around the corner, and this Franklin house keeps it.',
+    preview: 'The wraparound porch of this Franklin house has more than one side to sit on.',
   },
   casual: {
     label: 'Casual – Friendly & Approachable',
     description: 'Relaxed and plain, the way you would tell a friend.',
-    preview:
-      "You've got more porch than plans at this Franklin home. It goes right around the corner.",
+    preview: 'Pick a side and pull up a chair: this Franklin home has a wraparound porch.',
   },
 }

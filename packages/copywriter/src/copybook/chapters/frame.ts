@@ -515,7 +515,7 @@ luxury lead
 investor lead
 - {A type} in {city} of {sqft}, with {a hero} and {a hero2}, at {price}.
 family lead
-- Start with {the hero}: it's the first thing you'll love about this {city} {type}.
+- Start with {the hero} at this {city} {type}.
 modern lead
 - {A hero} first. Then {a hero2}. Then {beds}, in {city}.
 classic lead
