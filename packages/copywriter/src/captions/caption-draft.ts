@@ -115,7 +115,7 @@ export class CaptionDraft {
     const next = this.#plain.next(room + 1, 38)
     const fees = next.filter(({ kind }) => kind === 'fee')
     const terms = next.filter(({ kind }) => kind !== 'fee')
-    const rest = this.#plain.tell(terms, first.length > 0 ? 'it' : subject)
+    const rest = this.#plain.tell(terms, this.#subject)
     const isBare = first.length + body.length + dates.length + rest.length === 0
     const sparse = isBare ? this.#narration.frame('sparse bodies') : []
     return [

@@ -7,6 +7,8 @@ import type { Feature } from '../facts/feature.ts'
 export interface Clause {
   text: string
   source: string
+  /** What it is about: clauses of one kind may stand in one sentence. */
+  kind: Feature['kind']
 }
 
 const LONGEST_PAIR = 150
@@ -15,6 +17,7 @@ const SHARED_MAX = 3
 export const clauseOf = (feature: Feature): Clause => ({
   text: clauseText(feature),
   source: sourceOf(feature),
+  kind: feature.kind,
 })
 
 const clauseText = ({ statement, text, concept, kind }: Feature): string => {
@@ -57,6 +60,7 @@ export const sentencesOf = (clauses: readonly Clause[], joining: Joining): Passa
     } else {
       const pair = takePartner(left, next, joint)
       sentences.push(sentence(pair ? [next, pair] : [next], joint))
+      who = joining.subject
     }
   }
   return sentences
@@ -74,11 +78,19 @@ const takeIts = (left: Clause[], first: Clause): Clause[] => {
 
 const takePartner = (left: Clause[], first: Clause, joint: string): Clause | null => {
   const canJoin = (clause: Clause) => joint === '; ' || !isLong(clause)
-  const partner = canJoin(first) ? left.find((each) => !isIt(each) && canJoin(each)) : null
+  const partner = canJoin(first)
+    ? left.find((each) => !isIt(each) && canJoin(each) && areAlike(first, each))
+    : null
   if (!partner || first.text.length + partner.text.length > LONGEST_PAIR) return null
   left.splice(left.indexOf(partner), 1)
   return partner
 }
+
+/** A rule and a selling point do not share a sentence, nor do what there is and what there is not. */
+const areAlike = (one: Clause, other: Clause): boolean =>
+  one.kind === other.kind && DENIES.test(one.text) === DENIES.test(other.text)
+
+const DENIES = /\b(?:no|not|none)\b/
 
 /** 'It needs a roof, is sold as-is, and comes furnished'; 'a former bank branch on a hard corner'. */
 const sharing = (

@@ -71,7 +71,7 @@ const NEAR: Readonly<Record<Tone, { walk: readonly string[]; distance: readonly 
   modern: { walk: ['{place} is a walk away'], distance: ["it's {distance} to {place}"] },
   classic: {
     walk: ['{place} may be reached on foot'],
-    distance: ['{place} lies at a distance of {distance}', '{place} lies {distance} away'],
+    distance: ['{place} lies {distance} away'],
   },
   casual: {
     walk: ['you can walk to {place}'],
@@ -272,6 +272,7 @@ class Describer {
       this.#teller
         .frame(name, 'group', { features, more })
         .filter(({ line }) => things.length >= LABEL_MIN || !/: \{items\}/.test(line.text))
+        .filter(({ line }) => !this.#isSuite() || !/\bbuilding\b/i.test(line.text))
     const isMore = topic === null || this.#topics.has(topic)
     const own = isMore ? lines(`list: ${topic}, more`) : lines(`list: ${this.#listName(topic)}`)
     const said = this.#teller.best(own.length > 0 ? own : lines('list: more'))
@@ -502,6 +503,12 @@ class Describer {
       .replace(/^there is\b/, "there's")
       .replace(/\b(is|are|do|does) not\b/, "$1n't")
     return { ...feature, statement }
+  }
+
+  /** Premises that are a part of their building. */
+  #isSuite(): boolean {
+    const { facts, styled } = this.#story
+    return facts.propertyType === 'Commercial' && /\b(?:condo|suite)$/.test(styled?.noun ?? '')
   }
 
   #noun(): string {

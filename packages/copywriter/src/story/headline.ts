@@ -1,15 +1,16 @@
 import { Ear, stemsIn } from '../compose/ear.ts'
 import type { Passage } from '../compose/passage.ts'
 import type { Random } from '../compose/random.ts'
-import { copybook } from '../copybook/copybook.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { ToneSettings } from '../tone-settings.ts'
 import { Slots } from './slots.ts'
 import type { Story } from './story.ts'
+import { strengthOf } from './strength.ts'
 import { Teller } from './teller.ts'
 
 const LONGEST = 60
-const FRAME_BIAS = 2
+/** A weaker feature makes no title: 'A 2.5-Car Garage in Chicago'. */
+const TITLE_STRENGTH = 6.5
 const SMALL =
   /^(?:a|an|and|as|at|but|by|for|from|in|into|nor|of|off|on|or|over|per|since|so|the|to|under|up|with|without)$/
 
@@ -22,22 +23,14 @@ export const headlineFor = (
   firstSentence: string,
 ): Passage | null => {
   const opening = new Set(stemsIn(firstSentence))
-  const [hero = null] = heroes
-  const slots = new Slots(story, 'prose', heroes)
+  const [first] = heroes
+  const hero = first && strengthOf(first, story.facts) >= TITLE_STRENGTH ? first : null
+  const slots = new Slots(story, 'prose', hero ? heroes : [])
   const teller = new Teller(story, slots, new Ear(), random, tone)
   const material = story.facts.features.find(({ kind, concept }) => kind === 'condition' && concept)
   const subject = story.situation === 'fixer' && material ? material : hero
-  const concept = subject?.concept ? copybook.concepts.get(subject.concept) : undefined
-  const own = (concept?.headlines[story.tone] ?? []).map((line) => ({
-    line,
-    lookup: subject ? slots.of(subject, line.text) : slots.property,
-    features: [],
-    subject,
-    isTelling: true,
-    role: 'lead' as const,
-  }))
   const said = teller.best(
-    [...own, ...teller.frame('headlines', 'lead', { subject, bias: FRAME_BIAS })],
+    teller.frame('headlines', 'lead', { subject }),
     ({ text }) =>
       (text.length > LONGEST ? 50 : 0) +
       3 * stemsIn(text).filter((word) => opening.has(word)).length,

@@ -1,5 +1,5 @@
 import type { Feature } from '../facts/feature.ts'
-import { isHouse } from './property-noun.ts'
+import { isHome, isHouse } from './property-noun.ts'
 import type { Situation } from './situation.ts'
 import type { Story } from './story.ts'
 import { strengthOf } from './strength.ts'
@@ -70,6 +70,8 @@ const featureLeads = (story: Story, teller: Teller, heroes: readonly Feature[]):
   }
   if (situation === 'multi-family with rents') return skeleton(story, teller, heroes)
   if (!hero || (strengthOf(hero, facts) < STRONG && !TERMS_FIRST.has(situation))) return []
+  const named = withHeroes(teller.identityOf(identityIn(story)), heroes, story)
+  if (isHome(facts) && teller.can(named)) return named
   return [
     ...leadsOf(heroes, story, teller),
     ...skeleton(story, teller, heroes),
@@ -80,6 +82,17 @@ const featureLeads = (story: Story, teller: Teller, heroes: readonly Feature[]):
     ),
   ]
 }
+
+/** What the property is, where the agent typed it: 'it is a corner unit', 'it is on the 34th floor'. */
+const identityIn = ({ facts, styled }: Story): Feature[] =>
+  facts.features.filter(
+    (feature) =>
+      feature !== styled?.feature &&
+      (feature.kind === 'building' ||
+        feature.kind === 'character' ||
+        feature.kind === 'location') &&
+      /^it is (?:an? |on the [\w-]+ floor|in the historic|in [A-Z])/.test(feature.statement ?? ''),
+  )
 
 /** A line about the hero alone must not lose its part or its place, nor speak of a house still to come. */
 const canLeadAlone = (hero: Feature, story: Story): boolean => {
@@ -127,6 +140,7 @@ const withHeroes = (
     .map((candidate) => ({
       ...candidate,
       features: [
+        ...candidate.features,
         ...(/\bhero\}/i.test(candidate.line.text) && hero ? [hero] : []),
         ...(/\bhero2\}/i.test(candidate.line.text) && second ? [second] : []),
       ].flatMap((feature) => [feature, ...onlyPartOf(feature, story)]),

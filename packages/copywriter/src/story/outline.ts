@@ -6,7 +6,7 @@ import { type Cast, castScenes } from './scenes.ts'
 import { isStatement } from './section.ts'
 import type { Story } from './story.ts'
 import { strengthOf } from './strength.ts'
-import { isLong, type Thing, thingOf } from './thing.ts'
+import { existing, isLong, type Thing, thingOf } from './thing.ts'
 import { PARAGRAPHS, type Topic, topicOf } from './topic.ts'
 
 /** One step of the body, before words are chosen for it. */
@@ -218,7 +218,10 @@ const contentsOf = (
   { story, told }: OutlineOptions,
 ): Contents => {
   const members = rest.filter((feature) => topicOf(feature.partOf ?? feature, story) === topic)
-  const statements = members.filter((feature) => !feature.partOf && isStatement(feature))
+  const listed = members.filter((feature) => feature.name === null && existing(feature) !== null)
+  const statements = members.filter(
+    (feature) => !feature.partOf && isStatement(feature) && !listed.includes(feature),
+  )
   const named = members.filter((feature) => !statements.includes(feature))
   const wholes: Whole[] = []
   const things: Thing[] = []
@@ -234,7 +237,7 @@ const contentsOf = (
   }
   for (const feature of named)
     if (!inWholes.has(feature)) {
-      const thing = thingOf(feature)
+      const thing = thingOf(feature) ?? existing(feature)
       if (thing) things.push(thing)
     }
   const contents = {

@@ -205,6 +205,14 @@ export class Teller {
     })
   }
 
+  /** A first sentence that says what the property is and what it has. */
+  identityOf(stated: readonly Feature[]): Candidate[] {
+    const [first] = statementsOf(stated, '')
+    if (!first) return []
+    const predicate: Value = { ...wording(''), bare: trimmed(first.words) }
+    return this.frame('lead: identity', 'lead', { features: first.features, more: { predicate } })
+  }
+
   #try(candidate: Candidate): Said | null {
     const { line, lookup, features, subject, isTelling, role } = candidate
     if (line.isClause) return null

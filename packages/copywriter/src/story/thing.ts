@@ -35,6 +35,28 @@ const partsTail = (parts: readonly Feature[]): string => {
   return names.length > 0 ? `with ${listed(names, 'and').a.text}` : ''
 }
 
+/** 'There is a holding tank' as an item of a list: 'a holding tank'. */
+export const existing = (feature: Feature): Thing | null => {
+  const said = /^there (is|are) (?!no\b)(an? )?([^,;:]+)$/.exec(feature.statement ?? '')
+  const text = said?.[3]
+  if (!said || !text || / (?:that|which|is|are|was|were|has|have) /.test(text)) return null
+  const number = said[1] === 'are' ? 'plural' : said[2] ? 'singular' : 'mass'
+  const head =
+    text
+      .split(/ (?:for|on|at|in|to|of|with|from|over) /)[0]
+      ?.split(' ')
+      .at(-1) ?? text
+  const name = {
+    text,
+    head,
+    number,
+    isCounted: number === 'plural',
+    isName: false,
+    tail: '',
+  } as const
+  return { features: [feature], name }
+}
+
 /** The part of a whole that has just one, to be named together with it. */
 export const onlyPartOf = (
   whole: Feature,

@@ -561,17 +561,17 @@ casual
 
 ## linkedin: systems
 luxury
-- {A list} are in place.
+- There are {list}.
 investor
 - Systems and updates: {items}.
 family
-- {A list} are in place.
+- There are {list}.
 modern
 - Systems: {items}.
 classic
-- {A list} are in place.
+- There are {list}.
 casual
-- {A list} are in place.
+- There are {list}.
 
 # Figures
 

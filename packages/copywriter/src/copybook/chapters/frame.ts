@@ -727,66 +727,50 @@ At most 60 characters after the slots are filled; title case; no full sentence w
 luxury
 - (any) {A Hero} in {City}
 - (any) {Hero} and {Hero2}, in {City}
-- (view) In View: {the Seen}
-- (view, floor) {The Seen}, from the {Floor}
-- (on) Evenings on {the Hero}
-- (old) Standing in {City} since {Year}
-- (style) {A Style} of {Year}
-- (acre, house) A House and Its {Lot}
-- (condition) {Keeps}, and Work to Be Done
-- (studio) One Room, and {a Hero}
-- (bare) {Lot} of Land in {City}
-- (income) {Units} in {City}
+- (old, house) A {City} Residence of {Year}
+- (acre, house) {Lot} in {City}
+- (figures, home) {A Beds-} {Type} in {City}
+- (income) {A Type} in {City}
+- (land) {Lot} of Land in {City}
+- (commercial) {A Type} in {City}
 investor
 - (price) {Price}, or {Ppsf} per Square Foot
-- (any) {City} {Type}, {Hero}, {Price}
-- (income) {Units} in {City}: {Price}
-- (condition) {Price}, Plus the Work
+- (income) {A Type} in {City}: {Price}
 - (land) {Lot} at {Ppa} an Acre
-- (trade) {Sqft}, {Zoning}, {City}
-- (trade) {Docks}, {Clear} Clear, {City}
-- (old) Built {Year}, Priced at {Price}
+- (commercial) {Sqft} in {City}: {Price}
+- (figures, home) {City} {Type}, {Beds}, {Price}
 - (future) Due in {Year}: {Beds}, {Price}
 family
-- (any) {A Hero}, and Home in {City}
-- (on) Supper's on {the Hero}
-- (on) Meet You on {the Hero}
-- (fire) Chairs Up to {the Hero}
-- (acre) {Lot} in {City}
-- (old, house) A House in {City} since {Year}
-- (never lived in) The First Supper Is Yours
-- (condition) Bring Your Saturdays
-- (figures) {Beds} and a Front Door in {City}
+- (any, home) Home with {a Hero} in {City}
+- (any) {A Hero} in {City}
+- (old, house) A {City} Home since {Year}
+- (figures, home) {Beds} and a Front Door in {City}
+- (income) {A Type} in {City}
+- (land) {Lot} in {City}
+- (commercial) {A Type} in {City}
 modern
 - (any) {Hero}. {Hero2}. {City}.
-- (any) {A Hero} in {City}
-- (view) {The Seen}, Daily
-- (outdoors) Step Out: {Hero}
+- (any) {Hero}, {City}
 - (old) {City}, since {Year}
-- (never lived in) Built {Year}, Never Lived In
-- (condition) Needs Work. Has {Keeps}.
-- (figures) {Beds}, {City}, {Price}
-- (studio) One Room. {A Hero}.
+- (figures, home) {Beds}, {City}, {Price}
+- (income) {City}: {a Type}
+- (land) {Lot}, {City}
+- (commercial) {Sqft}, {City}
 classic
 - (any) A {City} {Type} with {a Hero}
 - (old, house) A House of {Year}, in {City}
 - (style) {A Style} in {City}, Built in {Year}
-- (view) Within Sight of {the Seen}
 - (acre, house) House and Land: {Lot} in {City}
-- (condition) What It Keeps, and What It Needs
-- (trade) A Place of Business in {City}
-- (figures) {A Beds-} {Type} in {City}
-- (bare) Land in {City}: {Lot}
+- (figures, home) {A Beds-} {Type} in {City}
+- (income) {A Type} in {City}
+- (land) Land in {City}: {Lot}
+- (commercial) {A Type} in {City}
 casual
-- (any) Come for {the Hero}, Stay for {the Hero2}
-- (any) Yes, There's {a Hero}
-- (outdoors) Call Dibs on {the Hero}
-- (view) Yep, That's {the Seen}
+- (any) A {City} {Type} with {a Hero}
+- (any) {A Hero}, {a Hero2}, and {City}
 - (old) In {City} since {Year}
-- (never lived in) Nobody's Lived Here Yet
-- (condition) Bring Tools
-- (income) {Units} in {City}
-- (trade) You Bring the Sign
-- (figures) {Beds}, {Baths}, {City}
-- (penthouse) Nobody's Upstairs
+- (figures, home) {Beds}, {Baths}, {City}
+- (income) {A Type} in {City}
+- (land) {Lot} in {City}
+- (commercial) {A Type} in {City}
 `

@@ -72,7 +72,6 @@ modern
 classic
 - Within are {list}.
 - Indoors there are {list}.
-- Within there are {list}.
 - Indoors are {list}.
 casual
 - Inside, you've got {list}.
@@ -221,12 +220,14 @@ luxury
 investor
 - The building has {list}.
 - Building: {items}.
+- Inside are {list}.
 family
 - The building has {list}.
 - Inside, you have {list}.
 modern
 - The building has {list}.
 - Building: {items}.
+- Inside, {list}.
 classic
 - The building has {list}.
 - Within are {list}.
@@ -555,27 +556,27 @@ casual
 
 ## place: type
 luxury
-- The {type} was completed in {year}.
+- The {type} was completed in {year}[ and stands on {lot}].
 - The {type} stands on {lot}.
 - It is {a type}.
 investor
-- The {type} was built in {year}.
+- The {type} was built in {year}[ and sits on {lot}].
 - The {type} sits on {lot}.
 - Property type: {type}.
 family
-- The {type} was built in {year}.
+- The {type} was built in {year}[ and sits on {lot}].
 - The {type} sits on {lot}.
 - It's {a type}.
 modern
-- The {type} is from {year}.
+- The {type} is from {year}[, on {lot}].
 - The {type} is on {lot}.
 - It's {a type}.
 classic
-- The {type} was built in {year}.
+- The {type} was built in {year}[ and stands on {lot}].
 - The {type} stands on {lot}.
 - It is {a type}.
 casual
-- The {type} went up in {year}.
+- The {type} went up in {year}[ and sits on {lot}].
 - The {type} sits on {lot}.
 - It's {a type}.
 
@@ -639,6 +640,26 @@ classic
 casual
 - First things first: this {city} {type} {predicate}.
 - Let's start here: this {city} {type} {predicate}.
+
+## lead: identity
+luxury
+- This {city} {type} {predicate}, with {a hero} and {a hero2}.
+- This {city} {type} {predicate}, with {a hero}.
+investor
+- Priced at {price}, this {city} {type} {predicate}, with {a hero}.
+- (price) At {price}, this {city} {type} {predicate} and has {a hero}.
+family
+- This {city} {type} {predicate}, and you have {a hero} and {a hero2}.
+- This {city} {type} {predicate}, and you have {a hero}.
+modern
+- {City}: this {type} {predicate}, with {a hero}.
+- The {city} {type} {predicate}, with {a hero} and {a hero2}.
+classic
+- This {type}, in {city}, {predicate} and has {a hero} and {a hero2}.
+- This {type}, in {city}, {predicate} and has {a hero}.
+casual
+- This {city} {type} {predicate}, and it's got {a hero} and {a hero2}.
+- This {city} {type} {predicate}, and it's got {a hero}.
 
 ## opening: setting
 luxury
