@@ -79,6 +79,20 @@ const NEAR: Readonly<Record<Tone, { walk: readonly string[]; distance: readonly 
   },
 }
 
+const CONTRACTED: readonly [RegExp, string][] = [
+  [/^there is\b/, "there's"],
+  [/\b(is|are|do|does) not\b/, "$1n't"],
+]
+
+const SPOKEN: Readonly<Record<Tone, readonly [RegExp, string][]>> = {
+  luxury: [[/\b(is|are) (not )?allowed\b/, '$1 $2permitted']],
+  investor: [],
+  family: CONTRACTED,
+  modern: [[/^there is\b/, "there's"]],
+  classic: [[/\bcan be\b/, 'may be']],
+  casual: CONTRACTED,
+}
+
 class Describer {
   readonly #story: Story
   readonly #tone: ToneSettings
@@ -495,13 +509,14 @@ class Describer {
     ])
   }
 
-  /** Family and Casual contract what a clause allows to contract. */
+  /** A clause in the words of the tone: contracted, or a shade more formal. */
   #spoken(feature: Feature): Feature {
     const { tone } = this.#story
-    if (feature.statement === null || (tone !== 'family' && tone !== 'casual')) return feature
-    const statement = feature.statement
-      .replace(/^there is\b/, "there's")
-      .replace(/\b(is|are|do|does) not\b/, "$1n't")
+    if (feature.statement === null) return feature
+    const statement = SPOKEN[tone].reduce(
+      (said, [words, instead]) => said.replace(words, instead),
+      feature.statement,
+    )
     return { ...feature, statement }
   }
 

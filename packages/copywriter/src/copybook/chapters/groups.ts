@@ -83,7 +83,7 @@ casual
 luxury
 - There are {list}.
 - The {type} has {list}.
-- There are also {list}.
+- The {type} includes {list}.
 investor
 - There are {list}.
 - The plan has {list}.
@@ -99,6 +99,7 @@ modern
 classic
 - There are {list}.
 - The {type} has {list}.
+- The {type} is provided with {list}.
 casual
 - There's {list}.
 - You've got {list}.
@@ -107,7 +108,7 @@ casual
 luxury
 - There are also {list}.
 - The plan includes {list}.
-- The {type} also has {list}.
+- The {type} also includes {list}.
 investor
 - Other space: {items}.
 - The plan includes {list}.
@@ -317,7 +318,7 @@ casual
 ## list: systems
 luxury
 - The {type} has {list}.
-- There are {list}.
+- The {type} is equipped with {list}.
 investor
 - Systems: {items}.
 - The {type} has {list}.
@@ -331,7 +332,7 @@ modern
 - The {type} has {list}.
 classic
 - There are {list}.
-- The {type} has {list}.
+- The {type} is provided with {list}.
 casual
 - There's {list}.
 - You've got {list}.
@@ -339,16 +340,22 @@ casual
 ## systems: dated
 luxury
 - {Updated}, and there are {list}.
+- There are {list}; {updated}.
 investor
 - Systems: {dates}, {items}.
+- Updates and systems: {dates}, {items}.
 family
 - {Updated}, and there's {list}.
+- {Updated}, and you have {list}.
 modern
 - Systems: {dates}, {items}.
+- {Updated}. Plus {list}.
 classic
+- {Updated}; there are {list} besides.
 - {Updated}, and there are {list}.
 casual
 - {Updated}, and there's {list}.
+- {Updated}, and you've got {list}.
 
 ## list: exterior
 luxury
@@ -373,7 +380,7 @@ casual
 ## list: more
 luxury
 - There are also {list}.
-- The {type} also has {list}.
+- The {type} also includes {list}.
 investor
 - Also: {items}.
 - There are also {list}.
@@ -396,6 +403,7 @@ casual
 luxury
 - {The it} has {list}.
 - {The it} includes {list}.
+- {The it} is equipped with {list}.
 investor
 - {The it} has {list}.
 - {The it} includes {list}.
@@ -410,6 +418,7 @@ modern
 classic
 - {The it} has {list}.
 - {The it} is provided with {list}.
+- {The it} contains {list}.
 casual
 - {The it} has {list}.
 - {The it} comes with {list}.

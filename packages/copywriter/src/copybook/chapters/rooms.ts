@@ -93,19 +93,19 @@ match: two primary suites, 2 primary suites, dual primary suites, dual primary, 
 = each primary suite has a bath of its own
 luxury
 - There are two primary suites.
-- Both suites are primary, each with its own bath.
-- There are {an it}, each with its own bath.
+- Both suites are primary.
+- There are {an it}.
 luxury lead
 - Neither suite is second in this {city} {type}: both are primary.
-- This {city} {type} has two primary suites, each with its own bath.
+- This {city} {type} has two primary suites.
 luxury headline
 - Two Primary Suites, and Neither Second
 investor
-- Plan: two primary suites, a bath in each.
+- Plan: two primary suites.
 - There are two primary suites.
 - Plan: {it}.
 investor lead
-- Two primary suites, a bath in each: the plan of this {city} {type}.
+- Two primary suites: the plan of this {city} {type}.
 - Plan of this {city} {type}: two primary suites.
 investor headline
 - Two Primary Suites in {city}
@@ -115,15 +115,15 @@ family
 - There are {an it}.
 family lead
 - Nobody has to give up the best room in this {city} {type}: there are two primary suites.
-- You get two primary suites in this {city} {type}, each with its own bath.
+- You get two primary suites in this {city} {type}.
 family headline
 - Nobody Gives Up the Best Room
 modern
-- Two primary suites, two baths.
+- Two primary suites, same rank.
 - There are {an it}.
 modern lead
 - Neither is second: this {city} {type} has two primary suites.
-- Two primary suites, two baths: this {city} {type} has both.
+- Two primary suites: this {city} {type} has both.
 modern headline
 - Two Suites, Same Rank
 classic
