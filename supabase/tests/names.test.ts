@@ -43,8 +43,8 @@ describeDatabases((open) => {
       expect(refusals.map(({ code }) => code)).toEqual(Array(6).fill('23514'))
       expect(customTone.safeParse({ name, base: 'luxury' }).success).toBe(false)
       expect(
-        profileInput.parse({ full_name: name, email: 'a@b.test', company: name }),
-      ).toMatchObject({ full_name: 'AnnArcher', company: 'AnnArcher' })
+        profileInput.parse({ fullName: name, email: 'a@b.test', company: name }),
+      ).toMatchObject({ fullName: 'AnnArcher', company: 'AnnArcher' })
       expect(betaInvite.parse({ full_name: name, email: 'a@b.test' }).full_name).toBe('AnnArcher')
     },
   )

@@ -1,4 +1,6 @@
-import { type CopyKind, type Finding, NETWORK_CHARACTERS_MAX } from '@listwright/contracts'
+import type { CopyKind, Finding } from '@listwright/contracts'
+// Not by the main door: it would bring the schemas, and the schema library, into the page.
+import { NETWORK_CHARACTERS_MAX } from '@listwright/contracts/network'
 import type { Copy, Review } from './copy.ts'
 import { withSpaceBefore } from './hashtags.ts'
 import { group } from './language/numbers.ts'

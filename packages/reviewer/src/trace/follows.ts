@@ -3,6 +3,9 @@
  * feature in lower case with its abbreviations spelled out.
  */
 const LINES = `
+  luxury vinyl plank <= \\blvp\\b|vinyl plank
+  wiring replaced <= knob|wiring|electric
+  permitted allowed <= allow|\\bok\\b|permit|sublet|approval
   view views vista overlook look looks see seen sight facing <= view|overlook|facing|skyline|lights
   mountain mountains foothills peaks range horizon <= mountain|peak|foothill|range views|hills|cascade|flatiron|tetons?\\b
   sea shore ocean water coast surf tide wave <= ocean|beach|sea\\b|gulf|coast

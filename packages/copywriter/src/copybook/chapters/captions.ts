@@ -200,6 +200,8 @@ casual
 
 ## x: hooks
 luxury
+- In {city}, {a home} with {a x list}.
+- Offered in {city}: {a home} with {a x list}.
 - {A x list}: {a home} in {city}.
 - {City} {type}: {a x list}.
 - (condition) {City} {type} with {a x list}. It needs {needs}.
@@ -208,6 +210,9 @@ luxury
 - (lead) {Lead}[, with {a x list}].
 - (condition) {City} {type}. Needs {needs}.
 investor
+- In {city}: {x items}. {A home}.
+- {A home} in {city}: {x items}.
+- {X items}: {a home} in {city}.
 - {City} {type}: {x items}.
 - (income) {City} {type}. Rents: {rents}. {X items}.
 - (condition) {City} {type}. Needs {needs}. Has {x items}.
@@ -216,6 +221,8 @@ investor
 - (lead) {Lead}[, with {a x list}].
 - (condition) {City} {type}. Needs {needs}.
 family
+- In {city}, {a home} with {a x list}.
+- Here in {city}: {a home} with {a x list}.
 - {A home} in {city} with {a x list}.
 - {A x list}: {a home} in {city}.
 - (condition) {A home} in {city}. It needs {needs}, and it has {a x list}.
@@ -224,6 +231,8 @@ family
 - (lead) {Lead}[, with {a x list}].
 - (condition) {City} {type}. Needs {needs}.
 modern
+- {City}: {x items}. {A home}.
+- In {city}: {x items}. {A home}.
 - {X items}. {City} {type}.
 - {City} {type}: {x items}.
 - (condition) Needs {needs}. Has {x items}. {City} {type}.
@@ -232,6 +241,7 @@ modern
 - (lead) {Lead}[, with {a x list}].
 - (condition) {City} {type}. Needs {needs}.
 classic
+- There is {a home} in {city} with {a x list}.
 - In {city}, {a home} with {a x list}.
 - {City} {type}, with {a x list}.
 - (old, home) {A type} of {year} in {city}, with {a x list}.
@@ -241,6 +251,9 @@ classic
 - (lead) {Lead}[, with {a x list}].
 - (condition) {City} {type}. Needs {needs}.
 casual
+- Here's {a home} in {city}: {a x list}.
+- In {city}, there's {a home} with {a x list}.
+- {City}'s got {a home} with {a x list}.
 - {A home} in {city} with {a x list}.
 - {A x list}, all in one {city} {type}.
 - (condition) Needs {needs}. Has {a x list}. {City} {type}.

@@ -1512,7 +1512,7 @@ modern
 classic
 - The paint is fresh.
 - (year) It was painted in {year}.
-- The interior has been freshly painted.
+- The interior has been painted.
 casual
 - The paint's fresh, so go straight to hanging pictures.
 - (year) It was painted in {year}.
@@ -2118,7 +2118,7 @@ casual
 ## eastern exposure
 kind: character
 hook: 3
-match: eastern exposure, east exposure, east facing, east-facing, faces east, E exposure, morning sun, morning light, eastern light, sunrise exposure
+match: eastern exposure, east exposure, east facing, east-facing, faces east, E exposure, eastern light
 luxury
 - It faces east, toward the morning sun.
 - With an eastern exposure, the sun arrives at breakfast.
@@ -2142,7 +2142,7 @@ casual
 ## western exposure
 kind: character
 hook: 3
-match: western exposure, west exposure, west facing, west-facing, faces west, W exposure, afternoon sun, evening sun, western light, sunset exposure
+match: western exposure, west exposure, west facing, west-facing, faces west, W exposure, western light
 luxury
 - It faces west, toward the late sun.
 - The exposure is western.

@@ -4804,7 +4804,7 @@ investor
 family
 - You can see {the first} and {the second}.
 modern
-- Two views: {the first}, {the second}.
+- In view: {the first}, {the second}.
 classic
 - One may look at {the first} or at {the second}.
 casual

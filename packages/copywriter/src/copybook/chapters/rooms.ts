@@ -1415,7 +1415,7 @@ modern
 - {The it} stack the beds.
 classic
 - There are {an it} for a full weekend.
-- {The it} stack one bed above another.
+- {The it} stack their beds.
 casual
 - There are {an it}, so somebody's calling the top.
 - You get {an it}.
@@ -3113,7 +3113,7 @@ family
 modern
 - {The own} is private. {The shared} is shared.
 classic
-- {The own} serves one bedroom, and {the shared} two.
+- {The own} is kept apart, and {the shared} serves the other bedrooms.
 casual
 - {The own} is yours, and {the shared} gets split between bedrooms.
 
