@@ -1,13 +1,17 @@
-import type { Tier, Tone, UnusedInput } from '@listwright/contracts'
-import { sentencesIn } from '@listwright/reviewer/language'
+import type { Tier, UnusedInput } from '@listwright/contracts'
 import { Ear } from '../compose/ear.ts'
 import { concatenate, type Passage, passage } from '../compose/passage.ts'
 import { Random } from '../compose/random.ts'
 import { countable, listed, named, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { ToneSettings } from '../tone-settings.ts'
+import { isBehind } from './behind.ts'
 import { datedFeature } from './dated.ts'
+import { figureEntries } from './figure-entries.ts'
 import { headlineFor } from './headline.ts'
+import { laidOut } from './layout.ts'
+import { underLabel, withoutEcho } from './list-wording.ts'
+import { located } from './located.ts'
 import { openingOf } from './opening.ts'
 import { type Outline, outlineOf, type Step, type Whole } from './outline.ts'
 import { isHome, namesType } from './property-noun.ts'
@@ -15,6 +19,7 @@ import type { Cast } from './scenes.ts'
 import { isStatement, type Section, sectionOf } from './section.ts'
 import type { Sentence } from './sentence.ts'
 import { Slots } from './slots.ts'
+import { spoken } from './spoken.ts'
 import { statementsOf } from './statement.ts'
 import type { Story } from './story.ts'
 import { canLead, strengthOf } from './strength.ts'
@@ -34,7 +39,6 @@ export const describe = (story: Story, tone: ToneSettings, tier: Tier, seed: num
   new Describer(story, tone, tier, seed).describe()
 
 const FACTS_OF_FIGURES = ['beds', 'baths', 'sqft', 'year', 'lot', 'price'] as const
-const SHORT_PARAGRAPH = 14
 /** Below this a residence is told plainly, whatever the tone. */
 const MODEST = 250_000
 
@@ -60,38 +64,6 @@ const LABEL_MIN = 3
 
 /** A second feature shares the first sentence only if it is nearly as good a reason to read on. */
 const HERO_STRENGTH = 6
-
-const NEAR: Readonly<Record<Tone, { walk: readonly string[]; distance: readonly string[] }>> = {
-  luxury: { walk: ['{place} is a walk away'], distance: ['{place} lies {distance} away'] },
-  investor: { walk: [], distance: ['it is {distance} from {place}'] },
-  family: {
-    walk: ['you can walk to {place}'],
-    distance: ["you're {distance} from {place}", "it's {distance} to {place}"],
-  },
-  modern: { walk: ['{place} is a walk away'], distance: ["it's {distance} to {place}"] },
-  classic: {
-    walk: ['{place} may be reached on foot'],
-    distance: ['{place} lies {distance} away'],
-  },
-  casual: {
-    walk: ['you can walk to {place}'],
-    distance: ["you're {distance} from {place}", '{place} is {distance} off'],
-  },
-}
-
-const CONTRACTED: readonly [RegExp, string][] = [
-  [/^there is\b/, "there's"],
-  [/\b(is|are|do|does) not\b/, "$1n't"],
-]
-
-const SPOKEN: Readonly<Record<Tone, readonly [RegExp, string][]>> = {
-  luxury: [[/\b(is|are) (not )?allowed\b/, '$1 $2permitted']],
-  investor: [],
-  family: CONTRACTED,
-  modern: [[/^there is\b/, "there's"]],
-  classic: [[/\bcan be\b/, 'may be']],
-  casual: CONTRACTED,
-}
 
 class Describer {
   readonly #story: Story
@@ -160,7 +132,7 @@ class Describer {
               this.#said[0]?.text ?? '',
             )
           : null,
-      paragraphs: this.#laidOut(paragraphs),
+      paragraphs: laidOut(paragraphs, this.#tier),
       unused: this.#untold(outline.leftOut),
     }
   }
@@ -419,25 +391,8 @@ class Describer {
       [
         ...this.#random.shuffle(this.#of('location')),
         ...this.#random.shuffle(this.#of('rules')),
-      ].map((feature) => this.#located(feature)),
+      ].map((feature) => located(feature, this.#story.tone, this.#random)),
     )
-  }
-
-  /** What is near, as the tone says it. */
-  #located(feature: Feature): Feature {
-    const { place, distance, statement } = feature
-    const walk = /^(.+) (?:is|are) within walking distance$/.exec(statement ?? '')?.[1]
-    const near = NEAR[this.#story.tone]
-    if (walk) {
-      const said = this.#random.pick([statement ?? '', ...near.walk])
-      return { ...feature, statement: said.replace('{place}', walk) }
-    }
-    if (!place || !distance) return feature
-    const said = this.#random.pick(['{place} is {distance} away', ...near.distance])
-    return {
-      ...feature,
-      statement: said.replace('{place}', place).replace('{distance}', distance),
-    }
   }
 
   /** What can only be given in the agent's own words, in one list. */
@@ -481,7 +436,7 @@ class Describer {
   /** Clauses in as few sentences as they need; what has no clause is told by a line of the copybook. */
   #statements(features: readonly Feature[]): Sentence[] {
     const [clauses, others] = parted(
-      this.#withRest(features).map((feature) => this.#spoken(feature)),
+      this.#withRest(features).map((feature) => spoken(feature, this.#story.tone)),
       ({ statement }) => statement !== null,
     )
     return [
@@ -507,17 +462,6 @@ class Describer {
       first,
       ...this.#story.facts.features.filter((feature) => isRest(feature, first)),
     ])
-  }
-
-  /** A clause in the words of the tone: contracted, or a shade more formal. */
-  #spoken(feature: Feature): Feature {
-    const { tone } = this.#story
-    if (feature.statement === null) return feature
-    const statement = SPOKEN[tone].reduce(
-      (said, [words, instead]) => said.replace(words, instead),
-      feature.statement,
-    )
-    return { ...feature, statement }
   }
 
   /** Premises that are a part of their building. */
@@ -604,24 +548,6 @@ class Describer {
     const { closing } = this.#tone
     return closing ? [{ ...passage(closing, 'tone.closing'), role: 'closing', features: [] }] : []
   }
-
-  /** Short paragraphs join their neighbors; a basic text has two. */
-  #laidOut(paragraphs: readonly Sentence[][]): Sentence[][] {
-    const filled = paragraphs.filter((paragraph) => paragraph.length > 0)
-    const last = filled.pop() ?? []
-    if (this.#tier === 'basic') {
-      const body = filled.flat()
-      return body.length > 0 ? [body, last] : split(last)
-    }
-    const merged: Sentence[][] = []
-    for (const paragraph of filled) {
-      const before = merged.at(-1)
-      if (before && (wordsIn(paragraph) < SHORT_PARAGRAPH || wordsIn(before) < SHORT_PARAGRAPH))
-        before.push(...paragraph)
-      else merged.push([...paragraph])
-    }
-    return merged.length > 0 ? [...merged, last] : split(last)
-  }
 }
 
 /** 'Outside are a patio and a deck, and the yard is fenced.' */
@@ -650,86 +576,13 @@ const wholeName = ({ whole, isTold }: Whole): Value | null => {
     : named(whole.name, sourceOf(whole))
 }
 
-/** Slots of frame lines that a single feature fills. */
-const BEHIND: Readonly<Record<string, (feature: Feature) => boolean>> = {
-  seen: ({ kind }) => kind === 'view',
-  floor: ({ text }) => /\bfloor\b/i.test(text),
-  docks: ({ name, text }) => name !== null && /\bdocks?\b/i.test(text),
-  clear: ({ text }) => /\bclear\b/i.test(text),
-  power: ({ text }) => /\bamps?\b|\bphase\b/i.test(text),
-}
-
-const isBehind = (slot: string, feature: Feature, text: string): boolean =>
-  (BEHIND[slot]?.(feature) ?? false) &&
-  (feature.name === null || slot !== 'power' || text.includes(feature.name.text))
-
 const states = ({ used }: Said, fact: string): boolean =>
   used.some((slot) => slot.replace(/[-#]$/, '') === fact || (fact === 'price' && slot === 'rent'))
-
-/** The entries of the copybook that state the figures of such a property. */
-const figureEntries = (story: Story, slots: Slots): string[] => {
-  const { propertyType, beds, sqft, year, lot, price, currentYear } = story.facts
-  if (price === null || slots.isTold('price'))
-    return price === null ? ['figures: no price'] : ['figures: plain']
-  if (story.isRental) return ['figures: by the month']
-  if (propertyType === 'Land') return ['figures: land']
-  if (propertyType === 'Commercial') return ['figures: commercial']
-  if (propertyType === 'Multi-Family') return ['figures: multi-family']
-  if (year !== null && currentYear !== null && year > currentYear) return ['figures: future year']
-  if (!beds) return ['figures: studio']
-  if (slots.isTold('beds') && slots.isTold('sqft')) return ['figures: the rest']
-  if (sqft === null) return ['figures: no size']
-  return year === null && lot === null ? ['figures: no year and no lot'] : ['figures: whole']
-}
-
-/** 'The community has a community well' says it twice; so does 'the building has laundry in the building'. */
-const withoutEcho = (thing: Thing, topic: Topic | null): Thing => {
-  const { text, tail } = thing.name
-  if (topic === 'community') return renamed(thing, text.replace(/^community /i, ''))
-  return topic === 'building' || topic === 'units'
-    ? renamed(thing, text, tail.replace(/^in the building$/, ''))
-    : thing
-}
-
-/** 'Parking: three spaces', 'Systems: geothermal'. */
-const underLabel = (thing: Thing, topic: Topic | null): Thing => {
-  const { text } = thing.name
-  if (topic === 'parking') return renamed(thing, text.replace(/\bparking (?=spaces?$)/i, ''))
-  return topic === 'systems'
-    ? renamed(thing, text.replace(/ system$/i, ''))
-    : withoutEcho(thing, topic)
-}
-
-const renamed = (thing: Thing, text: string, tail = thing.name.tail): Thing => ({
-  ...thing,
-  name: { ...thing.name, text, tail },
-})
 
 const parted = <T>(items: readonly T[], test: (item: T) => boolean): [T[], T[]] => [
   items.filter(test),
   items.filter((item) => !test(item)),
 ]
-
-const wordsIn = (sentences: readonly Sentence[]): number =>
-  sentences.reduce((sum, { text }) => sum + text.split(' ').length, 0)
-
-/** A text of one paragraph still has two: its last sentence stands alone. */
-const split = (sentences: readonly Sentence[]): Sentence[][] => {
-  if (sentences.length > 1) return [sentences.slice(0, -1), sentences.slice(-1)]
-  const [only] = sentences
-  const parts = only ? sentencesIn(only.text) : []
-  const last = parts.at(-1)
-  if (!only || !last || parts.length < 2) return [[...sentences]]
-  return [[cut(only, 0, last.start)], [cut(only, last.start, only.text.length)]]
-}
-
-const cut = (sentence: Sentence, from: number, to: number): Sentence => ({
-  ...sentence,
-  text: sentence.text.slice(from, to).trimEnd(),
-  spans: sentence.spans
-    .filter(({ start, end }) => start >= from && end <= to)
-    .map(({ start, end, source }) => ({ start: start - from, end: end - from, source })),
-})
 
 /** The whole description, paragraphs apart by a blank line. */
 export const descriptionPassage = (

@@ -1,0 +1,15 @@
+import type { Feature } from '../facts/feature.ts'
+
+/** Slots of frame lines that a single feature fills. */
+const BEHIND: Readonly<Record<string, (feature: Feature) => boolean>> = {
+  seen: ({ kind }) => kind === 'view',
+  floor: ({ text }) => /\bfloor\b/i.test(text),
+  docks: ({ name, text }) => name !== null && /\bdocks?\b/i.test(text),
+  clear: ({ text }) => /\bclear\b/i.test(text),
+  power: ({ text }) => /\bamps?\b|\bphase\b/i.test(text),
+}
+
+/** Whether a slot of a frame line stated this feature. */
+export const isBehind = (slot: string, feature: Feature, text: string): boolean =>
+  (BEHIND[slot]?.(feature) ?? false) &&
+  (feature.name === null || slot !== 'power' || text.includes(feature.name.text))

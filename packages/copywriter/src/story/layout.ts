@@ -1,0 +1,44 @@
+import type { Tier } from '@listwright/contracts'
+import { sentencesIn } from '@listwright/reviewer/language'
+import type { Sentence } from './sentence.ts'
+
+const SHORT_PARAGRAPH = 14
+
+/** Short paragraphs join their neighbors; a basic text has two. */
+export const laidOut = (paragraphs: readonly Sentence[][], tier: Tier): Sentence[][] => {
+  const filled = paragraphs.filter((paragraph) => paragraph.length > 0)
+  const last = filled.pop() ?? []
+  if (tier === 'basic') {
+    const body = filled.flat()
+    return body.length > 0 ? [body, last] : split(last)
+  }
+  const merged: Sentence[][] = []
+  for (const paragraph of filled) {
+    const before = merged.at(-1)
+    if (before && (wordsIn(paragraph) < SHORT_PARAGRAPH || wordsIn(before) < SHORT_PARAGRAPH))
+      before.push(...paragraph)
+    else merged.push([...paragraph])
+  }
+  return merged.length > 0 ? [...merged, last] : split(last)
+}
+
+const wordsIn = (sentences: readonly Sentence[]): number =>
+  sentences.reduce((sum, { text }) => sum + text.split(' ').length, 0)
+
+/** A text of one paragraph still has two: its last sentence stands alone. */
+const split = (sentences: readonly Sentence[]): Sentence[][] => {
+  if (sentences.length > 1) return [sentences.slice(0, -1), sentences.slice(-1)]
+  const [only] = sentences
+  const parts = only ? sentencesIn(only.text) : []
+  const last = parts.at(-1)
+  if (!only || !last || parts.length < 2) return [[...sentences]]
+  return [[cut(only, 0, last.start)], [cut(only, last.start, only.text.length)]]
+}
+
+const cut = (sentence: Sentence, from: number, to: number): Sentence => ({
+  ...sentence,
+  text: sentence.text.slice(from, to).trimEnd(),
+  spans: sentence.spans
+    .filter(({ start, end }) => start >= from && end <= to)
+    .map(({ start, end, source }) => ({ start: start - from, end: end - from, source })),
+})

@@ -1,0 +1,25 @@
+import type { Thing } from './thing.ts'
+import type { Topic } from './topic.ts'
+
+/** 'The community has a community well' says it twice; so does 'the building has laundry in the building'. */
+export const withoutEcho = (thing: Thing, topic: Topic | null): Thing => {
+  const { text, tail } = thing.name
+  if (topic === 'community') return renamed(thing, text.replace(/^community /i, ''))
+  return topic === 'building' || topic === 'units'
+    ? renamed(thing, text, tail.replace(/^in the building$/, ''))
+    : thing
+}
+
+/** 'Parking: three spaces', 'Systems: geothermal'. */
+export const underLabel = (thing: Thing, topic: Topic | null): Thing => {
+  const { text } = thing.name
+  if (topic === 'parking') return renamed(thing, text.replace(/\bparking (?=spaces?$)/i, ''))
+  return topic === 'systems'
+    ? renamed(thing, text.replace(/ system$/i, ''))
+    : withoutEcho(thing, topic)
+}
+
+const renamed = (thing: Thing, text: string, tail = thing.name.tail): Thing => ({
+  ...thing,
+  name: { ...thing.name, text, tail },
+})

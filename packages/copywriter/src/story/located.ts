@@ -1,0 +1,35 @@
+import type { Tone } from '@listwright/contracts'
+import type { Random } from '../compose/random.ts'
+import type { Feature } from '../facts/feature.ts'
+
+const NEAR: Readonly<Record<Tone, { walk: readonly string[]; distance: readonly string[] }>> = {
+  luxury: { walk: ['{place} is a walk away'], distance: ['{place} lies {distance} away'] },
+  investor: { walk: [], distance: ['it is {distance} from {place}'] },
+  family: {
+    walk: ['you can walk to {place}'],
+    distance: ["you're {distance} from {place}", "it's {distance} to {place}"],
+  },
+  modern: { walk: ['{place} is a walk away'], distance: ["it's {distance} to {place}"] },
+  classic: {
+    walk: ['{place} may be reached on foot'],
+    distance: ['{place} lies {distance} away'],
+  },
+  casual: {
+    walk: ['you can walk to {place}'],
+    distance: ["you're {distance} from {place}", '{place} is {distance} off'],
+  },
+}
+
+/** What is near, in the words of the tone. */
+export const located = (feature: Feature, tone: Tone, random: Random): Feature => {
+  const { place, distance, statement } = feature
+  const walk = /^(.+) (?:is|are) within walking distance$/.exec(statement ?? '')?.[1]
+  const near = NEAR[tone]
+  if (walk) {
+    const said = random.pick([statement ?? '', ...near.walk])
+    return { ...feature, statement: said.replace('{place}', walk) }
+  }
+  if (!place || !distance) return feature
+  const said = random.pick(['{place} is {distance} away', ...near.distance])
+  return { ...feature, statement: said.replace('{place}', place).replace('{distance}', distance) }
+}

@@ -1,0 +1,26 @@
+import type { Tone } from '@listwright/contracts'
+import type { Feature } from '../facts/feature.ts'
+
+const CONTRACTED: readonly [RegExp, string][] = [
+  [/^there is\b/, "there's"],
+  [/\b(is|are|do|does) not\b/, "$1n't"],
+]
+
+const SPOKEN: Readonly<Record<Tone, readonly [RegExp, string][]>> = {
+  luxury: [[/\b(is|are) (not )?allowed\b/, '$1 $2permitted']],
+  investor: [],
+  family: CONTRACTED,
+  modern: [[/^there is\b/, "there's"]],
+  classic: [[/\bcan be\b/, 'may be']],
+  casual: CONTRACTED,
+}
+
+/** A clause in the words of the tone: contracted, or a shade more formal. */
+export const spoken = (feature: Feature, tone: Tone): Feature => {
+  if (feature.statement === null) return feature
+  const statement = SPOKEN[tone].reduce(
+    (said, [words, instead]) => said.replace(words, instead),
+    feature.statement,
+  )
+  return { ...feature, statement }
+}
