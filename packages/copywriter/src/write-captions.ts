@@ -1,5 +1,6 @@
 import type { SocialNetwork, Span } from '@listwright/contracts'
 import { captionFor, captionsFor } from './captions/captions.ts'
+import { SharedLines } from './captions/shared-lines.ts'
 import type { Passage } from './compose/passage.ts'
 import { readProperty } from './facts/read-property.ts'
 import type { WriteRequest } from './request.ts'
@@ -28,11 +29,13 @@ export const writeCaptions = (
   const story = readStory(readProperty(request.property, request.year).facts, tone.tone)
   const wanted = Math.min(Math.max(0, Math.floor(count)), VARIANTS_MAX)
   const shown = captionsFor(story, tone, request.seed)[network].text
+  // Lines that one variant used are not used by the next, as long as there are others.
+  const used = new SharedLines()
   const fresh = new Map<string, Passage>()
   const alike = new Map<string, Passage>()
   for (let attempt = 0; attempt < wanted * ATTEMPTS_PER_VARIANT; attempt += 1) {
     if (fresh.size === wanted) break
-    const variant = captionFor(network, story, tone, request.seed + 1 + attempt)
+    const variant = captionFor(network, story, tone, request.seed + 1 + attempt, used)
     if (variant.text === shown) continue
     const beginning = firstLine(variant.text)
     const twin = fresh.get(beginning)

@@ -513,6 +513,18 @@ test('equal seeds give equal captions, other seeds other ones', () => {
   expect(new Set(texts).size).toBeGreaterThan(8)
 })
 
+test.each(TONES)(
+  'a property with two features has three more %s captions for every network',
+  (tone) => {
+    const property = { ...TOWER, features: ['pool', 'home theater'] }
+    for (const network of SOCIAL_NETWORKS)
+      for (const seed of [1, 99, 123_456])
+        expect(
+          writeCaptions({ property, tone, tier: 'premium', seed, year: YEAR }, network, 3),
+        ).toHaveLength(3)
+  },
+)
+
 test('variants differ, and those with hooks of their own come first', () => {
   const request = { property: TOWER, tone: 'modern', tier: 'premium', seed: 1, year: YEAR } as const
   const variants = writeCaptions(request, 'instagram', 5)

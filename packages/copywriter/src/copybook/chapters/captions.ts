@@ -16,6 +16,10 @@ Lines for Facebook, Instagram, LinkedIn and X in six tones. Notation as in READM
 
 ## facebook: hooks
 luxury
+- With {a hero}, {a home} in {city} is offered at {price}.
+- This {city} {type} is offered with {a hero}, at {price}.
+- Offered in {city}: {a home} with {a hero}.
+- {A home} in {city} is offered with {a hero}.
 - {A hero} and {a hero2}: {a home} in {city}, offered at {price}.
 - This {city} {type}, offered at {price}, has {a hero} and {a hero2}.
 - In {city}, {a home} with {a hero} and {a hero2}, offered at {price}.
@@ -26,6 +30,7 @@ luxury
 - (rental) {A home} to rent in {city} at {price}, with {a hero} and {a hero2}.
 - (rental) {A home} to rent in {city} at {price}, with {a hero}.
 investor
+- In {city}: {a home} with {a hero}, {price}.
 - (sale) {City} {type}, {price}, {ppsf} per square foot, with {a hero}.
 - (sale) {A home} in {city} at {price}, {ppsf} per square foot: {hero}, {hero2}.
 - (sale) {A home} in {city} at {price}, with {a hero}.
@@ -37,6 +42,9 @@ investor
 - (land) {City}: {lot} of {land} at {price}, {ppa} an acre.
 - (rental) {City} {type} for rent at {price}, with {a hero}.
 family
+- This {home} in {city} comes with {a hero}.
+- In {city}: {a home} with {a hero}, at {price}.
+- Here in {city}, {a home} with {a hero}.
 - This {home} in {city} comes with {a hero} and {a hero2}.
 - {A hero} and {a hero2}: that's this {home} in {city}.
 - This {home} in {city} has {a hero} and {a hero2}.
@@ -51,6 +59,9 @@ family
 - (rental) For rent in {city}: {a home} with {a hero}.
 - (land) {A hero} and {lot} of {land} in {city}, for {price}.
 modern
+- {A home} in {city}, {price}, with {a hero}.
+- In {city}: {a hero}. {A home}, {price}.
+- {City} {type} with {a hero}, {price}.
 - {A hero}. {A hero2}. {A home} in {city}.
 - {A hero} and {a hero2}. {City} {type}, {price}.
 - {City}: {a home} with {a hero} and {a hero2}.
@@ -61,6 +72,9 @@ modern
 - (rental) For rent: {a home} in {city} with {a hero}, {price}.
 - (land) {A hero}. {Lot} of {land} in {city}, {price}.
 classic
+- In {city}, {a home} with {a hero} is offered at {price}.
+- {A home} in {city} with {a hero}.
+- There is {a home} in {city} with {a hero}.
 - In {city}, {a home} is offered with {a hero} and {a hero2}.
 - {A home} in {city}, with {a hero} and {a hero2}, is offered at {price}.
 - (old, home) {A type} of {year} in {city} is offered with {a hero} and {a hero2}.
@@ -89,6 +103,8 @@ casual
 
 ## instagram: hooks
 luxury
+- This {city} {type} is offered with {a hero}.
+- With {a hero}: {a home} in {city}, {state}.
 - {A home} in {city}, {state}, with {a hero}.
 - In {city}, {state}: {a home} with {a hero}.
 - {A hero} and {a hero2}. {A home} in {city}, {state}.
@@ -106,6 +122,7 @@ investor
 - (condition) {A home} in {city}, {price}. Needs {needs}.
 - (land) {Lot} of {land} in {city}, {price}, {ppa} an acre.
 family
+- In {city}, {state}: {a home} with {a hero}.
 - {A home} in {city}, {state}, with {a hero}.
 - {City}, {state}: {a home} with {a hero} and {a hero2}.
 - {City}, {state}: {a home} with {a hero}.
@@ -118,6 +135,7 @@ family
 - (condition) To do: {needs}. {A home} in {city}, {state}.
 - (rental) {A hero}. {A home} for rent in {city}.
 modern
+- In {city}, {state}: {a home} with {a hero}.
 - {City}, {state}: {a home} with {a hero}.
 - {A home} with {a hero}. {City}, {state}.
 - {A hero}. {A home} in {city}.
@@ -129,6 +147,9 @@ modern
 - (condition) {A home} in {city}. To do: {needs}.
 - (rental) {A hero}. {A home} for rent in {city}.
 classic
+- In {city}, {state}, {a home} with {a hero}.
+- There is {a home} in {city}, {state}, with {a hero}.
+- {A home} with {a hero}, in {city}, {state}.
 - {A hero} and {a hero2}. {A home} in {city}, {state}.
 - {A home} in {city}, {state}, with {a hero}.
 - (old, home) The year is {year}. {A type} in {city}, {state}, with {a hero}.
@@ -151,6 +172,9 @@ casual
 
 ## linkedin: hooks
 luxury
+- Offered at {price} in {city}, {state}: {a home} with {a hero}.
+- In {city}, {state}: {a home} with {a hero}, offered at {price}.
+- {A home} in {city}, {state}, is offered at {price}, with {a hero}.
 - Offered in {city}, {state}, at {price}: {a home} with {a hero}.
 - Offered in {city}, {state}, at {price}: {a home} with {a hero} and {a hero2}.
 - (lead) Offered in {city}, {state}, at {price}: {a home} {lead phrase}.
@@ -159,6 +183,8 @@ luxury
 - (income) Offered in {city}, {state}, at {price}: {a home} with rents of {rents}.
 - (rental) To rent in {city}, {state}, at {price}: {a home} with {a hero}.
 investor
+- In {city}, {state}: {a home} at {price}.
+- {A home} in {city}, {state}, priced at {price}.
 - (sale) {City}, {state}: {a home} at {price}, {ppsf} per square foot.
 - (sale) Asking {price} in {city}, {state}, or {ppsf} per square foot: {a home}.
 - (income) {City}, {state}: {a home} at {price}, with rents of {rents}.
@@ -168,6 +194,9 @@ investor
 - (rental) For rent in {city}, {state}, at {price}: {a home}.
 - (lead, sale) {City}, {state}, at {price}, {ppsf} per square foot: {a home} {lead phrase}.
 family
+- At {price} in {city}, {state}: {a home} with {a hero}.
+- In {city}, {state}: {a home} with {a hero}, at {price}.
+- {City}, {state}: {a home} at {price}, with {a hero}.
 - In {city}, {state}, at {price}: {a home} with {a hero}.
 - {A home} in {city}, {state}, at {price}, with {a hero} and {a hero2}.
 - (lead) {City}, {state}, at {price}: {a home} {lead phrase}.
@@ -175,6 +204,8 @@ family
 - (income) {A home} in {city}, {state}, at {price}, with rents of {rents}.
 - (rental) For rent in {city}, {state}, at {price}: {a home} with {a hero}.
 modern
+- In {city}, {state}: {a home} at {price}, with {a hero}.
+- {City}, {state}: {a home} with {a hero}, {price}.
 - What {price} buys in {city}, {state}: {a home} with {a hero}.
 - {City}, {state}: {a home} at {price}, with {a hero}.
 - (lead) {City}, {state}, at {price}: {a home} {lead phrase}.
@@ -182,6 +213,9 @@ modern
 - (income) {City}, {state}: {a home} at {price}, rents of {rents}.
 - (rental) For rent in {city}, {state}, at {price}: {a home} with {a hero}.
 classic
+- At {price}, in {city}, {state}, there is {a home} with {a hero}.
+- {A home} with {a hero} is offered in {city}, {state}, at {price}.
+- There is {a home} in {city}, {state}, with {a hero}, at {price}.
 - Offered in {city}, {state}, at {price}: {a home} with {a hero}.
 - {A home} in {city}, {state}, is offered at {price}, with {a hero} and {a hero2}.
 - (lead) Offered in {city}, {state}, at {price}: {a home} {lead phrase}.
@@ -191,6 +225,9 @@ classic
 - (income) Offered in {city}, {state}, at {price}: {a home} with rents of {rents}.
 - (rental) To let in {city}, {state}, at {price}: {a home} with {a hero}.
 casual
+- In {city}, {state}: {a home} with {a hero}, for {price}.
+- There's {a home} in {city}, {state}, with {a hero}, for {price}.
+- {City}, {state}: {a home} with {a hero}, for {price}.
 - Here's what {price} buys in {city}, {state}: {a home} with {a hero}.
 - In {city}, {state}, for {price}: {a home} with {a hero} and {a hero2}.
 - (lead) {City}, {state}, at {price}: {a home} {lead phrase}.
@@ -241,6 +278,7 @@ modern
 - (lead) {Lead}[, with {a x list}].
 - (condition) {City} {type}. Needs {needs}.
 classic
+- Offered in {city}: {a home} with {a x list}.
 - There is {a home} in {city} with {a x list}.
 - In {city}, {a home} with {a x list}.
 - {City} {type}, with {a x list}.
