@@ -43,7 +43,7 @@ begin
       || E'The chef''s kitchen is equipped for dinners with more than one course. Inside are restored heart-pine floors.\n\n'
       || 'Within 3,480 square feet are four bedrooms and three and a half baths; the lot is 0.38 acres. Built in 1926, the residence is offered at $1,285,000.',
       jsonb_build_object(
-        'facebook', E'In Savannah, a 4-bedroom residence with a wraparound porch and a chef''s kitchen, offered at $1,285,000.\n\nOutdoors are a detached studio and a walled garden. Inside are restored heart-pine floors.\n\n3.5 baths, 3,480 square feet.\n\n#Savannah #WraparoundPorch',
+        'facebook', E'This Savannah residence, offered at $1,285,000, has a wraparound porch and a chef''s kitchen.\n\nWithin are restored heart-pine floors. Outside are a detached studio and a walled garden.\n\n4 bedrooms, 3.5 baths, 3,480 square feet.\n\n#Savannah #WraparoundPorch',
         'instagram', E'A wraparound porch and a chef''s kitchen. A 4-bedroom residence in Savannah, Georgia.\n\nA detached studio.\nRestored heart-pine floors.\nA walled garden.\n\n3.5 baths, 3,480 square feet. Offered at $1,285,000.\n\n#Savannah #SavannahHomes #WraparoundPorch #WalledGarden #HomesForSale',
         'linkedin', E'Offered in Savannah, Georgia, at $1,285,000: a 4-bedroom residence with a wraparound porch and a chef''s kitchen.\n\nThe residence has restored heart-pine floors. Outdoors, it has a detached studio and a walled garden.\n\n3.5 baths, 3,480 square feet, 0.38 acres, built in 1926.\n\n#Savannah #GeorgiaRealEstate #HomesForSale',
         'twitter', 'Savannah residence: a wraparound porch, a chef''s kitchen, a detached studio, restored heart-pine floors, and a walled garden. 4 bed, 3.5 bath, 3,480 sq ft. Offered at $1,285,000. #Savannah #WraparoundPorch'
@@ -53,9 +53,9 @@ begin
       E'An Atlanta condo with floor-to-ceiling windows. Take the call on the corner balcony. The building has a concierge and two parking spaces.\n\n'
       || 'Asking $589,000: two bedrooms, two baths, 1,340 square feet, built in 2018.',
       jsonb_build_object(
-        'facebook', E'Floor-to-ceiling windows and a corner balcony. Atlanta condo, $589,000.\n\nBuilding: concierge.\n\n2 bedrooms, 2 baths, 1,340 square feet, two parking spaces.\n\n#Atlanta #FloorToCeilingWindows',
+        'facebook', E'Floor-to-ceiling windows. A corner balcony. A 2-bedroom condo in Atlanta.\n\nBuilding: concierge.\n\n2 baths, 1,340 square feet, two parking spaces, $589,000.\n\n#Atlanta #FloorToCeilingWindows',
         'instagram', E'Atlanta, with floor-to-ceiling windows and a corner balcony. A 2-bedroom condo.\n\nBuilding: concierge.\n\n2 baths, 1,340 sq ft, two parking spaces, $589,000.\n\n#Atlanta #AtlantaCondos #FloorToCeilingWindows #Condo #GeorgiaRealEstate',
-        'linkedin', E'What $589,000 buys in Atlanta, Georgia: a 2-bedroom condo with floor-to-ceiling windows.\n\nOutside: corner balcony. In the building: concierge.\n\n2 baths, 1,340 square feet, built in 2018, two parking spaces.\n\n#Atlanta #GeorgiaRealEstate #Condo',
+        'linkedin', E'In Atlanta, Georgia: a 2-bedroom condo at $589,000, with floor-to-ceiling windows.\n\nOutside: corner balcony. In the building: concierge.\n\n2 baths, 1,340 square feet, built in 2018, two parking spaces.\n\n#Atlanta #GeorgiaRealEstate #Condo',
         'twitter', 'Atlanta condo: floor-to-ceiling windows, corner balcony, concierge, two parking spaces. 2 bed, 2 bath, 1,340 sq ft, $589,000. #Atlanta #FloorToCeilingWindows'
       ),
       now() - interval '3 days')
