@@ -9,7 +9,8 @@ const ASKING: ReadonlySet<Tone> = new Set(['casual', 'family', 'modern', 'classi
 
 /** What a neighbor would answer, by the thing that leads. */
 const QUESTIONS: readonly [RegExp, readonly string[]][] = [
-  [/\bporch(?:es)?\b|\bpiazzas\b/i, ['Morning porch or evening porch?']],
+  // Not 'a fireplace on the porch': the porch itself must lead.
+  [/^(?:(?!\b(?:on|in|off|and)\b).)*\bporch(?:es)?\b/i, ['Morning porch or evening porch?']],
   [/\brooftop\b|\broof deck\b/i, ['Sunrise or sunset up there?']],
   [/\bdock\b|\bfrontage\b|\bwaterfront\b/i, ['Kayak, sailboat, or a chair by the water?']],
   [
