@@ -41,15 +41,20 @@ const clauseOf = ({ statement }: Feature): string => statement ?? ''
 
 const isShort = (feature: Feature): boolean => {
   const clause = clauseOf(feature)
-  return clause.split(' ').length <= LONG_CLAUSE && !/,| and /.test(clause)
+  // 'The boiler works' and 'there is fire damage' are both conditions, but do not belong together.
+  return (
+    feature.kind !== 'condition' &&
+    clause.split(' ').length <= LONG_CLAUSE &&
+    !/,| and /.test(clause)
+  )
 }
 
-const DENIES = /\b(?:no|not|none)\b/
+const DENIES = /\b(?:no|not|none)\b|n't\b/
 
 /** A selling point and a rule do not share a sentence, nor do what there is and what there is not. */
 const areAlike = (one: Feature, other: Feature): boolean =>
   (one.kind === other.kind ||
-    [one, other].every((feature) => /^there (?:is|are)\b/.test(clauseOf(feature))) ||
+    [one, other].every((feature) => /^there(?: is| are|'s)\b/.test(clauseOf(feature))) ||
     [one, other].every(({ kind }) => IDENTITY_KINDS.has(kind))) &&
   DENIES.test(clauseOf(one)) === DENIES.test(clauseOf(other))
 

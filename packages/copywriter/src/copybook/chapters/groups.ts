@@ -374,7 +374,6 @@ modern
 classic
 - The {type} has {list}.
 casual
-- The {type}'s got {list}.
 - The {type} has {list}.
 
 ## list: more
