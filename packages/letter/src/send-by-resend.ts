@@ -6,7 +6,7 @@ interface ResendAccount {
 }
 
 interface OutgoingMail {
-  /** Stays the same over all attempts: a repeated one is the same mail to Resend. */
+  /** The same for every attempt to send one mail, so that Resend sends it only once. */
   id: string
   to: string
   subject: string

@@ -35,7 +35,7 @@ export interface TokenDeps extends Clock {
   settings: TokenSettings
 }
 
-/** Tokens and notices that leave by mail. */
+/** The part of auth that sends mails: one-time tokens and notices. */
 export interface MailDeps extends TokenDeps {
   mails: AuthMails
 }
@@ -46,7 +46,7 @@ export interface SessionDeps extends Clock {
   settings: SiteSettings & SessionSettings
 }
 
-/** What makes access tokens. */
+/** The dependencies needed to issue access tokens. */
 export type TokenKeys = Pick<KeyRing, 'sign' | 'jwks'>
 
 export interface PasswordDeps {

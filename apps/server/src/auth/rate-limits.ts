@@ -25,7 +25,7 @@ export class RateLimits {
     if (wait > 0) throw refuse(wait)
   }
 
-  /** Counts one request and says how many seconds it comes too soon. */
+  /** Counts a request; returns the seconds to wait if it exceeds the limit, otherwise 0. */
   waitFor(counter: Counter): Promise<number> {
     return this.#count(counter)
   }

@@ -19,7 +19,7 @@ type Snake<Name> = Name extends `${infer Letter}${infer Rest}`
 
 type SnakeKeys<Fields> = { [Name in keyof Fields as Snake<Name>]: Fields[Name] }
 
-/** The way back. @example snakeKeys({ fullName: 'Ada' }) // { full_name: 'Ada' } */
+/** The reverse of camelKeys. @example snakeKeys({ fullName: 'Ada' }) // { full_name: 'Ada' } */
 export const snakeKeys = <Fields extends object>(fields: Fields): SnakeKeys<Fields> =>
   renamed(fields, toSnake) as SnakeKeys<Fields>
 

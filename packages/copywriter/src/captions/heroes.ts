@@ -10,7 +10,7 @@ import { isPlain } from './plain-fact.ts'
 export interface Hero {
   item: Item
   value: Value
-  /** What is told by naming it. */
+  /** Kinds of features that a sentence tells by naming them. */
   features: readonly Feature[]
 }
 

@@ -23,7 +23,7 @@ const bathNoun = ({ facts: { propertyType, baths, features } }: Story): string =
   return baths === 1 ? noun : `${noun}s`
 }
 
-/** A quotient as an agent says it: exact, or 'about'. */
+/** A quotient in dollars: the exact figure, or 'about' and the rounded one. */
 const about = (total: number, parts: number, source: string): Value => {
   const exact = total / parts
   const rounded = Math.round(exact)

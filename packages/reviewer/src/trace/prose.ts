@@ -20,7 +20,7 @@ export interface ProseWord {
 const WORD = /[A-Za-z\u00c0-\u024f]+(?:'[A-Za-z]+)*|\n/g
 const CONJUNCTION = /^(?:and|but|or|while|with|plus)$/
 
-/** The words of a text with folded quotes; figures are no words. */
+/** The words of a text, with typographic quotes replaced by plain ones; numbers are left out. */
 export const proseWords = (plain: string): ProseWord[] => {
   const words: ProseWord[] = []
   let sentence = 0

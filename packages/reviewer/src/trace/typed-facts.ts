@@ -12,7 +12,7 @@ import { wordForms } from './word-forms.ts'
 export class TypedFacts {
   /** For every form of a word the fields that support it: 'features[2]', 'propertyType', 'city'. */
   private readonly sources = new Map<string, Set<string>>()
-  /** Words of the features as they were typed, for slips of the finger. */
+  /** The words of the features exactly as typed, so that typing mistakes in them can be recognized. */
   private readonly typedWords = new Map<string, Set<string>>()
   /** What is typed itself, not only implied: by form, the features. */
   private readonly typed = new Map<string, Set<string>>()

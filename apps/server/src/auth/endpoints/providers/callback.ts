@@ -82,7 +82,7 @@ async function finish(auth: Deps, c: AuthContext, flow: OAuthFlow, answer: Answe
   return target
 }
 
-/** The account may have changed hands while the provider was asked; its flows are deleted then. */
+/** Checks that the flow still exists: it is deleted if the account gets a new owner while the provider answers. */
 async function holdFlow(tx: Transaction, { id, linking_target_id: userId }: OAuthFlow) {
   if (!userId) return
   await tx.query('select 1 from auth.users where id = $1::uuid for update', [userId])
