@@ -2,6 +2,8 @@ import type { Feature } from '../facts/feature.ts'
 
 /** Slots of frame lines that a single feature fills. */
 const BEHIND: Readonly<Record<string, (feature: Feature) => boolean>> = {
+  'no fee': ({ statement }) => statement === 'there is no HOA',
+  garage: ({ kind, partOf }) => kind === 'parking' || partOf?.kind === 'parking',
   seen: ({ kind }) => kind === 'view',
   floor: ({ text }) => /\bfloor\b/i.test(text),
   docks: ({ name, text }) => name !== null && /\bdocks?\b/i.test(text),

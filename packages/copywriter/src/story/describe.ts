@@ -24,7 +24,7 @@ import { statementsOf } from './statement.ts'
 import type { Story } from './story.ts'
 import { canLead, strengthOf } from './strength.ts'
 import { type Candidate, type Said, shortNoun, Teller } from './teller.ts'
-import { listOfThings, type Thing, thingOf } from './thing.ts'
+import { listOfThings, onlyPartOf, type Thing, thingOf } from './thing.ts'
 import { type Topic, topicOf } from './topic.ts'
 
 export interface Description {
@@ -39,6 +39,8 @@ export const describe = (story: Story, tone: ToneSettings, tier: Tier, seed: num
   new Describer(story, tone, tier, seed).describe()
 
 const FACTS_OF_FIGURES = ['beds', 'baths', 'sqft', 'year', 'lot', 'price'] as const
+/** What a line of figures names as well if it can. */
+const ADDED = ['garage', 'no fee'] as const
 /** Below this a residence is told plainly, whatever the tone. */
 const MODEST = 250_000
 
@@ -150,7 +152,7 @@ class Describer {
 
   #say(said: Said | null): Sentence[] {
     if (!said) return []
-    const { rents, fee, dated, facts } = this.#story
+    const { rents, fee, noFee, garage, dated, facts } = this.#story
     const sources = new Set(said.spans.map(({ source }) => source))
     const behind = facts.features.filter(
       (feature) =>
@@ -162,6 +164,8 @@ class Describer {
       this.#told.add(feature)
       if (feature === rents) this.#slots.tell(['rents'])
       if (feature === fee) this.#slots.tell(['fee', 'includes'])
+      if (feature === noFee) this.#slots.tell(['no fee'])
+      if (garage.includes(feature)) this.#slots.tell(['garage'])
       if (feature.kind === 'condition') this.#slots.tell(['needs'])
       if (feature.kind === 'zoning') this.#slots.tell(['zoning'])
       if (dated.some((one) => one.feature === feature)) this.#slots.tell(['dates'])
@@ -415,7 +419,11 @@ class Describer {
       ...this.#each('condition'),
       ...this.#income(),
       ...this.#each('terms'),
-      ...this.#statements(this.#of('fee').filter((feature) => feature !== this.#story.fee)),
+      ...this.#statements(
+        this.#of('fee').filter(
+          (feature) => feature !== this.#story.fee && feature !== this.#story.noFee,
+        ),
+      ),
     ]
   }
 
@@ -509,7 +517,8 @@ class Describer {
       untold(said) * 6 +
       (!isPlaced && !said.used.includes('city') ? 8 : 0) +
       (!isNamed && !namesType(said.text, this.#story.facts) ? 12 : 0) +
-      (this.#story.fee && !this.#slots.isTold('fee') && !said.used.includes('fee') ? 1 : 0)
+      (this.#story.fee && !this.#slots.isTold('fee') && !said.used.includes('fee') ? 1 : 0) +
+      ADDED.filter((slot) => this.#slots.property(slot) && !said.used.includes(slot)).length * 4
     const lines = () =>
       figureEntries(this.#story, this.#slots).flatMap((name) => this.#teller.frame(name, 'figures'))
     const figures = this.#teller.best(lines(), judge)
@@ -522,10 +531,27 @@ class Describer {
       const rest = this.#teller.best(this.#teller.frame('figures: plain', 'figures'))
       if (rest?.text) sentences.push(...this.#say(rest))
     }
-    if (fee && !this.#slots.isTold('fee')) sentences.splice(-1, 0, ...this.#feeLine(fee))
+    const added = [...this.#parking(), ...this.#noFee()]
+    if (fee && !this.#slots.isTold('fee')) added.push(...this.#feeLine(fee))
+    sentences.splice(sentences.length > 1 ? -1 : 0, 0, ...added)
     return this.#said.length === 1 && sentences.length === 1
       ? [...this.#typeLine(), ...sentences]
       : sentences
+  }
+
+  /** Parking that the line of figures did not name. */
+  #parking(): Sentence[] {
+    const left = this.#story.garage.filter((feature) => !this.#told.has(feature))
+    const parts = (feature: Feature) => onlyPartOf(feature, this.#story)
+    return this.#list(
+      'parking',
+      left.map((feature) => thingOf(feature, parts(feature))),
+    )
+  }
+
+  #noFee(): Sentence[] {
+    const { noFee } = this.#story
+    return noFee && !this.#told.has(noFee) ? this.#statements([noFee]) : []
   }
 
   /** Names the type of property, with its year or its land where those are still to be told. */

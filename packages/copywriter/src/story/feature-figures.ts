@@ -5,6 +5,7 @@ import { countable, listed, named, place, sourceOf, type Value, wording } from '
 import type { Feature } from '../facts/feature.ts'
 import type { Dated } from './dated.ts'
 import type { Story } from './story.ts'
+import { listOfThings, onlyPartOf, thingOf } from './thing.ts'
 
 type Make = (story: Story) => Value | null
 
@@ -29,6 +30,13 @@ export const FEATURE_FIGURES: Readonly<Record<string, Make>> = {
     fee?.money
       ? wording(/^[A-Z]{2}/.test(fee.money.label) ? fee.money.label : fee.money.label)
       : null,
+  'no fee': ({ noFee }) => (noFee ? wording('no HOA', sourceOf(noFee)) : null),
+  garage: (story) => {
+    const things = story.garage.flatMap(
+      (feature) => thingOf(feature, onlyPartOf(feature, story)) ?? [],
+    )
+    return things.length > 0 ? listOfThings(things).list : null
+  },
   includes: ({ fee }) =>
     fee?.money && fee.money.includes.length > 0
       ? listed(

@@ -74,6 +74,7 @@ export const outlineOf = (options: OutlineOptions): Outline => {
       topicOf(feature, story) !== null &&
       !told.has(feature) &&
       !dated.has(feature) &&
+      !story.garage.includes(feature.partOf ?? feature) &&
       !isStatedElsewhere(feature, story),
   )
   const items = new Set([...new Set(open.map(({ index }) => index))].slice(0, ROOM[tier].items))

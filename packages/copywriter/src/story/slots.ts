@@ -34,6 +34,8 @@ const ONCE: Readonly<Record<string, string>> = {
   times: 'times',
   city: 'city',
   fee: 'fee',
+  'no fee': 'no fee',
+  garage: 'garage',
   includes: 'includes',
   updates: 'dates',
   updated: 'dates',

@@ -3,7 +3,7 @@ import { countable } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { PropertyFacts } from '../facts/property-facts.ts'
 import { type Dated, datedFeature } from './dated.ts'
-import { isUnit, propertyNoun } from './property-noun.ts'
+import { isHome, isUnit, propertyNoun } from './property-noun.ts'
 import { type Section, sectionOf } from './section.ts'
 import { type Situation, situationOf } from './situation.ts'
 import { strengthOf } from './strength.ts'
@@ -19,6 +19,10 @@ export interface Story {
   /** The price is a rent by the month. */
   isRental: boolean
   fee: Feature | null
+  /** Typed as absent: 'no HOA'. */
+  noFee: Feature | null
+  /** Parking that has nothing else to tell: it is named among the figures. */
+  garage: readonly Feature[]
   rents: Feature | null
   units: number | null
   /** Features of which the year is the news, oldest first. */
@@ -51,6 +55,8 @@ export const readStory = (read: PropertyFacts, tone: Tone): Story => {
     situation: situationOf(facts, isRental),
     isRental,
     fee: features.find(isRecurringFee) ?? null,
+    noFee: features.find(({ statement }) => statement === 'there is no HOA') ?? null,
+    garage: garageIn(facts),
     rents: features.find(({ concept, list }) => concept === 'rents' && list.length > 0) ?? null,
     units: unitsIn(features),
     dated: features
@@ -127,6 +133,23 @@ const isRecurringFee = ({ kind, money, concept }: Feature): boolean =>
   !/tax|pet|application|deposit|insurance|transfer|assessment(?! fee)/i.test(
     `${money.label} ${concept ?? ''}`,
   )
+
+const GARAGE_MAX = 2
+/** With so few features the garage has a sentence of its own. */
+const FEW_FEATURES = 4
+
+/** A garage and a parking pad, unless one of them has a part or a remark that needs its own sentence. */
+const garageIn = (facts: PropertyFacts): Feature[] => {
+  const { features } = facts
+  if (!isHome(facts) || isUnit(facts) || facts.propertyType === 'Multi-Family') return []
+  if (features.length < FEW_FEATURES) return []
+  const parking = features.filter(({ kind, partOf }) => kind === 'parking' && partOf === null)
+  const isPlain = ({ name, index, year }: Feature) =>
+    name !== null &&
+    year === null &&
+    features.filter((other) => other.index === index && other.name === null).length === 0
+  return parking.length <= GARAGE_MAX && parking.every(isPlain) ? parking : []
+}
 
 const RENTAL_CONCEPTS: ReadonlySet<string> = new Set([
   'available date',

@@ -66,7 +66,7 @@ export const topicOf = (feature: Feature, story: Story): Topic | null => {
     case 'premises':
       return GROUNDS.test(head) ? 'site' : 'premises'
     case 'practical':
-      return feature.kind === 'parking' ? parkingTopic(head, story) : 'rooms'
+      return feature.kind === 'parking' ? parkingTopic(story) : 'rooms'
     case 'suite':
       return 'bedrooms'
     case 'rooms':
@@ -80,14 +80,9 @@ export const topicOf = (feature: Feature, story: Story): Topic | null => {
   }
 }
 
-/** A detached garage or a driveway is outdoors; a garage of the house is one of its rooms. */
-const OUTSIDE =
-  /\b(?:detached|off-street|driveway|carports?|pad|alley|street|outdoor|RV|boat|lane|parking)\b/i
-
-const parkingTopic = (head: string, { facts }: Story): Topic => {
+const parkingTopic = ({ facts }: Story): Topic => {
   if (facts.propertyType === 'Multi-Family') return 'units'
-  if (isUnit(facts)) return 'building'
-  return OUTSIDE.test(head) || !/\bgarage\b/i.test(head) ? 'parking' : 'rooms'
+  return isUnit(facts) ? 'building' : 'parking'
 }
 
 const indoorTopic = (head: string): Topic => {

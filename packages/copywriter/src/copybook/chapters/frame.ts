@@ -38,162 +38,158 @@ Use
 
 ## figures: whole
 luxury
-- {Beds & baths & sqft}[, built in {year}][ on {lot}]. [{The fee} is {fee}.] Offered at {price}.
-- [Built in {year}, the {type}|The {type}] has {beds & baths} in {sqft}[, on {lot}]. [{The fee} is {fee}.] Offered at {price}.
-- Within {sqft} are {beds & baths}[; the lot is {lot}]. [Built in {year}, the {type}|The {type}] is offered at {price}.
-- (year) Completed in {year}, the {type} has {beds & baths & sqft}[, on {lot}]. Offered at {price}[, with {a fee} of {fee}].
-- The {type} measures {sqft}, with {beds & baths}. [Completed in {year}, it|It] [stands on {lot} and] is offered at {price}.
-- Offered at {price}: {beds & baths & sqft}[, built in {year}][, on {lot}]. [{The fee} is {fee}.]
-- There are {beds & baths} in {sqft}[, on {lot}]. [The {type} was completed in {year} and is|The {type} is] offered at {price}[, with {a fee} of {fee}].
+- {Beds & baths & sqft & garage}[, built in {year}][ on {lot}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- [Built in {year}, the {type}|The {type}] has {beds & baths} in {sqft}[, plus {garage}][, on {lot}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (year) Completed in {year}, the {type} has {beds & baths & sqft & garage}[, on {lot}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- The {type} measures {sqft}, with {beds & baths & garage}. [Completed in {year}, it|It] [stands on {lot} and] is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- Offered at {price}[, with {no fee}]: {beds & baths & sqft & garage}[, built in {year}][ on {lot}]. [{The fee} is {fee}.]
+- There are {beds & baths} in {sqft}[, plus {garage}][, on {lot}]. [Built in {year}, the {type}|The {type}] is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 investor
-- Price: {price}, or {ppsf} per square foot. Size: {beds, baths, sqft}[, on {lot}]. [Built: {year}.] [{Fee label}: {fee}.]
-- At {price} for {sqft}, the {type} comes to {ppsf} per square foot. It has {beds & baths}[, on {lot}]. [Built in {year}.] [{Fee label}: {fee}.]
-- {Beds, baths, sqft}[, {lot}][, built in {year}]: {price}, or {ppsf} per square foot. [{Fee label}: {fee}.]
-- The {type} has {beds & baths} in {sqft}[, on {lot}]. [It was built in {year}.] The price is {price}, or {ppsf} per square foot[, and {the fee} is {fee}].
-- Asking {price}, or {ppsf} per square foot. {Beds, baths, sqft}[, {lot}][, built in {year}]. [{Fee label}: {fee}.]
-- Count: {beds, baths}. Size: {sqft}[, on {lot}]. [Built in {year}.] Price: {price}, or {ppsf} per square foot. [{Fee label}: {fee}.]
-- The price of {price} comes to {ppsf} per square foot on {sqft}, with {beds & baths}[, on {lot}]. [It was built in {year}.] [{Fee label}: {fee}.]
+- Price: {price}, or {ppsf} per square foot. Size: {beds, baths, sqft, garage}[, on {lot}]. [Built: {year}.] [{Fee label}: {fee}.] [{No fee}.]
+- At {price} for {sqft}, the {type} comes to {ppsf} per square foot. It has {beds & baths & garage}[, on {lot}][, and was built in {year}]. [{Fee label}: {fee}.] [{No fee}.]
+- {Beds, baths, sqft, garage}[, {lot}][, built in {year}]: {price}, or {ppsf} per square foot. [{Fee label}: {fee}.] [{No fee}.]
+- [Built in {year}, the {type}|The {type}] has {beds & baths} in {sqft}[, plus {garage}][, on {lot}]. The price is {price}, or {ppsf} per square foot[, and {the fee} is {fee}][, with {no fee}].
+- Asking {price}, or {ppsf} per square foot. {Beds, baths, sqft, garage}[, {lot}][, built in {year}]. [{Fee label}: {fee}.] [{No fee}.]
+- Count: {beds, baths, garage}. Size: {sqft}[, on {lot}]. [Built in {year}.] Price: {price}, or {ppsf} per square foot. [{Fee label}: {fee}.] [{No fee}.]
 family
-- There are {beds & baths} in {sqft}[, on {lot}]. [The {type} was built in {year}.] [{The fee} is {fee}, and the|The] price is {price}.
-- [Built in {year}, it|It] has {beds & baths} in {sqft}[, on {lot}]. The price is {price}[, and {the fee} is {fee}].
-- You have {beds & baths}, {sqft} in all[, and {lot} outside]. [It was built in {year}.] The price is {price}[, and {the fee} is {fee}].
-- It's {beds & baths & sqft}[, built in {year}][, on {lot}]. [{The fee} is {fee}, and the|The] price is {price}.
+- There are {beds & baths} in {sqft}[, plus {garage}][, on {lot}]. [Built in {year}, the {type}|The {type}] is priced at {price}[, and {the fee} is {fee}][, with {no fee}].
+- [Built in {year}, it|It] has {beds & baths} in {sqft}[, plus {garage}][, on {lot}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
+- You have {beds & baths & sqft & garage}[, on {lot}]. [The {type} was built in {year}, and the|The] price is {price}[, with {fee} for {the fee}][, with {no fee}].
+- It's {beds & baths & sqft & garage}[, built in {year}][ on {lot}]. [{The fee} is {fee}, and the|The] price is {price}[, with {no fee}].
 modern
-- {Beds, baths, sqft}[, built in {year}][, on {lot}]. [{Fee label}: {fee}.] {City}, {price}.
-- {A beds-}[, {baths-}] {type}, {sqft}[, {lot}][, built in {year}]. Asking {price}[, plus {fee} for {the fee}].
+- {Beds, baths, sqft, garage}[, built in {year}][, on {lot}]. [{Fee label}: {fee}.] [{No fee}.] {City}, {price}.
+- {A beds-}[, {baths-}] {type}, {sqft}[, {garage}][, {lot}][, built in {year}]. Asking {price}[, plus {fee} for {the fee}][, with {no fee}].
 - Size: {sqft}. Rooms: {beds, baths}. [Lot: {lot}.] [Built: {year}.] Price: {price}.
-- Asking {price}: {beds, baths, sqft}[, built in {year}][, on {lot}]. [{Fee label}, {fee}.]
-- The {type} has {sqft}, {beds & baths}[, on {lot}]. [Built in {year}.] {City}, {price}[; {the fee}, {fee}].
-- {Beds & baths} in {sqft}[, on {lot}]. [Built in {year}.] Asking {price}. [{Fee label}, {fee}.]
-- [Built in {year}: {beds, baths, sqft}|{Beds, baths, sqft}][, {lot}]. Price: {price}. [{Fee label}: {fee}.]
+- Asking {price}[, {no fee}]: {beds, baths, sqft, garage}[, built in {year}][, on {lot}]. [{Fee label}, {fee}.]
+- The {type} has {sqft}, {beds & baths & garage}[, on {lot}]. [Built in {year}.] {City}, {price}[; {the fee}, {fee}][; {no fee}].
+- {Beds & baths} in {sqft}[, plus {garage}][, on {lot}]. [Built in {year}.] Asking {price}[, {no fee}]. [{Fee label}, {fee}.]
+- [Built in {year}: {beds, baths, sqft, garage}|{Beds, baths, sqft, garage}][, {lot}]. Price: {price}. [{Fee label}: {fee}.] [{No fee}.]
 classic
-- The {type}[, built in {year},] is offered at {price}. It has {beds & baths & sqft}[, on a lot of {lot}].
-- It measures {sqft} and has {beds & baths}[, on a lot of {lot}]. [It was built in {year} and is|It is] offered at {price}.
-- (year) Built in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}. The price is {price}[, and {the fee} is {fee}].
-- There are {beds & baths}, and {sqft} in all[, on a lot of {lot}]. [The {type} dates from {year} and|It] is offered at {price}.
-- The {type} has {beds & baths & sqft}[, on {lot}]. [It was built in {year}.] [{The fee} is {fee}, and the|The] price is {price}.
-- There are {beds & baths} in {sqft}[, on {lot}]. [The {type} was built in {year}.] It is offered at {price}[, with {a fee} of {fee}].
-- In all there are {sqft}, with {beds & baths}[, on {lot}]. [The {type} was built in {year}, and the|The] price is {price}.
+- The {type}[, built in {year},] has {beds & baths & sqft & garage}[, on a lot of {lot}]. It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- It measures {sqft} and has {beds & baths & garage}[, on a lot of {lot}]. [It was built in {year} and is|It is] offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (year) Built in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}[, together with {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
+- There are {beds & baths}, and {sqft} in all[, with {garage}][, on a lot of {lot}]. [The {type} dates from {year} and|It] is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- The {type} has {beds & baths & sqft & garage}[, on {lot}]. [It was built in {year}, and the|The] price is {price}[, with {a fee} of {fee}][, with {no fee}].
+- There are {beds & baths} in {sqft}[, with {garage}][, on {lot}]. [The {type}, built in {year}, is|It is] offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 casual
-- It's {a type} with {beds & baths} in {sqft}[, on {lot}]. [It was built in {year}.] [{The fee} is {fee}, and the|The] price is {price}.
-- It's {beds & baths & sqft}[, on {lot}][, built in {year}]. [{The fee} is {fee}, and the|The] price is {price}.
-- All told, it's {sqft} with {beds & baths}[, on {lot}]. [It's from {year}.] Asking {price}[, plus {fee} for {the fee}].
-- You've got {beds & baths & sqft}[, on {lot}]. [It was built in {year}.] The price is {price}.
-- That's {beds & baths & sqft}[, on {lot},] for {price}. [It was built in {year}.] [{The fee} is {fee}.]
-- Add it up and you get {beds & baths & sqft}[, on {lot}]. [It was built in {year}.] [{The fee} is {fee}, and the|The] price is {price}.
+- It's {a type} with {beds & baths} in {sqft}[, plus {garage}][, on {lot}][, built in {year}]. [{The fee} is {fee}, and the|The] price is {price}[, with {no fee}].
+- It's {beds & baths & sqft & garage}[, built in {year}][ on {lot}]. [{The fee} is {fee}, and the|The] price is {price}[, with {no fee}].
+- All told, it's {sqft} with {beds & baths & garage}[, on {lot}]. [It was built in {year}, and the|The] price is {price}[, plus {fee} for {the fee}][, with {no fee}].
+- You've got {beds & baths & sqft & garage}[, on {lot}]. [It was built in {year}, and it's|It's] {price}[, plus {fee} for {the fee}][, with {no fee}].
+- That's {beds & baths & sqft & garage}[, on {lot}][, built in {year}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
 
 ## figures: no year and no lot
 luxury
-- {Beds & baths}, in {sqft}. Offered at {price}[, with {a fee} of {fee}].
-- The {type} has {beds & baths & sqft}, and is offered at {price}[, with {a fee} of {fee}].
+- {Beds & baths}, in {sqft}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- The {type} has {beds & baths & sqft & garage}, and is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 investor
-- {Beds & baths} in {sqft}: {price}, or {ppsf} per square foot. [{Fee label}: {fee}.]
-- Asking {price} for {beds & baths} in {sqft}, or {ppsf} per square foot[; {the fee} is {fee}].
+- {Beds & baths} in {sqft}[, plus {garage}]: {price}, or {ppsf} per square foot. [{Fee label}: {fee}.] [{No fee}.]
+- Asking {price} for {beds & baths} in {sqft}[, plus {garage}], or {ppsf} per square foot[; {the fee} is {fee}][; {no fee}].
 family
-- It's {beds & baths} in {sqft}, and the price is {price}[, with {fee} for {the fee}].
-- There are {beds & baths} in {sqft}. It's priced at {price}[, and {the fee} is {fee}].
+- It's {beds & baths} in {sqft}[, plus {garage}], and the price is {price}[, with {fee} for {the fee}][, with {no fee}].
+- There are {beds & baths} in {sqft}[, plus {garage}]. It's priced at {price}[, and {the fee} is {fee}][, with {no fee}].
 modern
-- {Beds, baths, sqft}. {City}, {price}.
-- {Beds & baths}, {sqft}. Asking {price}[, plus {fee} for {the fee}].
+- {Beds, baths, sqft, garage}. {City}, {price}[, {no fee}].
+- {Beds & baths}, {sqft, garage}. Asking {price}[, plus {fee} for {the fee}][, {no fee}].
 classic
-- It has {beds & baths} in {sqft}, and is offered at {price}[, with {a fee} of {fee}].
-- The {type} has {beds & baths} in {sqft}. The price is {price}[, and {the fee} is {fee}].
+- It has {beds & baths} in {sqft}[, with {garage}], and is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- The {type} has {beds & baths} in {sqft}[, with {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 casual
-- It's {sqft} with {beds & baths}, and it's {price}[, plus {fee} for {the fee}].
-- That's {beds & baths} in {sqft} for {price}[, plus {fee} for {the fee}].
+- It's {sqft} with {beds & baths & garage}, and it's {price}[, plus {fee} for {the fee}][, with {no fee}].
+- That's {beds & baths} in {sqft}[, plus {garage}] for {price}[, plus {fee} for {the fee}][, with {no fee}].
 
 ## figures: the rest
 luxury
-- (year, lot) Built in {year} on {lot}, and offered at {price}.
-- (year) Built in {year}, and offered at {price}[, with {a fee} of {fee}].
-- (lot) It stands on {lot} and is offered at {price}.
-- Offered at {price}[, with {a fee} of {fee}].
+- (year, lot) Built in {year} on {lot}, and offered at {price}[, with {no fee}].
+- (year) Built in {year}, and offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (lot) It stands on {lot} and is offered at {price}[, with {no fee}].
+- Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 investor
-- (year, lot) Built: {year}. Lot: {lot}. Price: {price}[, or {ppsf} per square foot].
-- (year) Built in {year}, asking {price}[, or {ppsf} per square foot]. [{Fee label}: {fee}.]
-- (lot) Lot: {lot}. Price: {price}[, or {ppsf} per square foot].
+- (year, lot) Built: {year}. Lot: {lot}. Price: {price}[, or {ppsf} per square foot]. [{No fee}.]
+- (year) Built in {year}, asking {price}[, or {ppsf} per square foot]. [{Fee label}: {fee}.] [{No fee}.]
+- (lot) Lot: {lot}. Price: {price}[, or {ppsf} per square foot]. [{No fee}.]
 - Asking {price}[, or {ppsf} per square foot]. [{The fee} is {fee}.]
 family
-- (year, lot) The {type} was built in {year}, on {lot} of its own, and the price is {price}.
-- (year) It was built in {year}, and it's priced at {price}.
-- (lot) It comes with {lot}, and the price is {price}.
-- [{The fee} is {fee}, and the|The] price is {price}.
+- (year, lot) The {type} was built in {year}, on {lot} of its own, and the price is {price}[, with {no fee}].
+- (year) It was built in {year}, and it's priced at {price}[, with {no fee}].
+- (lot) It comes with {lot}, and the price is {price}[, with {no fee}].
+- [{The fee} is {fee}, and the|The] price is {price}[, with {no fee}].
 modern
-- (year, lot) Built in {year}, on {lot}. Asking {price}.
-- (year) Built in {year}. Asking {price}. [{Fee label}, {fee}.]
-- (lot) On {lot}, for {price}.
-- Asking {price}. [{Fee label}, {fee}.]
+- (year, lot) Built in {year}, on {lot}. Asking {price}[, with {no fee}].
+- (year) Built in {year}. Asking {price}. [{Fee label}, {fee}.] [{No fee}.]
+- (lot) On {lot}, for {price}[, with {no fee}].
+- Asking {price}. [{Fee label}, {fee}.] [{No fee}.]
 classic
-- (year, lot) It was built in {year}, on a lot of {lot}, and is offered at {price}.
-- (year) It dates from {year}, and is offered at {price}[, with {a fee} of {fee}].
-- (lot) The lot has {lot}. The price is {price}.
-- It is offered at {price}[, with {a fee} of {fee}].
+- (year, lot) It was built in {year}, on a lot of {lot}, and is offered at {price}[, with {no fee}].
+- (year) It dates from {year}, and is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (lot) The lot has {lot}. The price is {price}[, with {no fee}].
+- It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 casual
-- (year, lot) It's from {year}, it's on {lot}, and it's {price}.
+- (year, lot) It's from {year}, it's on {lot}, and it's {price}[, with {no fee}].
 - (year) It was built in {year}, and the price is {price}. [{The fee} is {fee}.]
-- (lot) You get {lot} with it, and the price is {price}.
-- It's {price}[, plus {fee} for {the fee}].
+- (lot) You get {lot} with it, and the price is {price}[, with {no fee}].
+- It's {price}[, plus {fee} for {the fee}][, with {no fee}].
 
 ## figures: no size
 luxury
-- {Beds & baths}[, built in {year}][ on {lot}]. Offered at {price}.
-- The {type} has {beds & baths}[ and dates from {year}]. [It stands on {lot} and|It] is offered at {price}.
+- {Beds & baths & garage}[, built in {year}][ on {lot}]. Offered at {price}[, with {no fee}].
+- The {type} has {beds & baths & garage}[ and dates from {year}]. [It stands on {lot} and|It] is offered at {price}[, with {no fee}].
 investor
-- Price: {price}. Count: {beds, baths}[, on {lot}]. [Built: {year}.] [{Fee label}: {fee}.]
-- Asking {price} for {beds & baths}[, built in {year}][, on {lot}]. [{Fee label}: {fee}.]
+- Price: {price}. Count: {beds, baths}[, on {lot}]. [Built: {year}.] [{Fee label}: {fee}.] [{No fee}.]
+- Asking {price} for {beds & baths}[, built in {year}][, on {lot}]. [{Fee label}: {fee}.] [{No fee}.]
 family
-- There are {beds & baths}[, on {lot}]. [The {type} was built in {year}.] The price is {price}.
-- It has {beds & baths}[, with {lot} outside]. [It dates from {year}.] It's priced at {price}.
+- There are {beds & baths}[, on {lot}]. [The {type} was built in {year}.] The price is {price}[, with {no fee}].
+- It has {beds & baths & garage}[, with {lot} outside]. [It dates from {year}.] It's priced at {price}[, with {no fee}].
 modern
-- {Beds, baths}[, built in {year}][, on {lot}]. {City}, {price}.
-- {A beds-}[, {baths-}] {type}[, {lot}][, built in {year}]. Asking {price}.
+- {Beds, baths}[, built in {year}][, on {lot}]. {City}, {price}[, with {no fee}].
+- {A beds-}[, {baths-}] {type}[, {lot}][, built in {year}]. Asking {price}[, with {no fee}].
 classic
-- It has {beds & baths}[, on a lot of {lot}]. [It was built in {year} and is|It is] offered at {price}.
-- The {type}[, built in {year},] has {beds & baths}[ and stands on {lot}]. The price is {price}.
+- It has {beds & baths & garage}[, on a lot of {lot}]. [It was built in {year} and is|It is] offered at {price}[, with {no fee}].
+- The {type}[, built in {year},] has {beds & baths & garage}[ and stands on {lot}]. The price is {price}[, with {no fee}].
 casual
-- It's {beds & baths}[, built in {year}][, on {lot}], and it's {price}.
-- You've got {beds & baths}[, on {lot}]. [It's from {year}.] The price is {price}.
+- It's {beds & baths}[, built in {year}][, on {lot}], and it's {price}[, with {no fee}].
+- You've got {beds & baths}[, on {lot}]. [It's from {year}.] The price is {price}[, with {no fee}].
 
 ## figures: studio
 luxury
-- The studio has {baths & sqft}[, in a building of {year}]. Offered at {price}[, with {a fee} of {fee}].
-- It is a studio of {sqft}[, with {baths}][, built in {year}]. [{The fee} is {fee}.] Offered at {price}.
-- The studio measures {sqft}[ and has {baths}]. [Completed in {year}, it|It] is offered at {price}[, with {a fee} of {fee}].
+- The studio has {baths & sqft}[, in a building of {year}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- It is a studio of {sqft}[, with {baths}][, built in {year}]. [{The fee} is {fee}.] Offered at {price}[, with {no fee}].
+- The studio measures {sqft}[ and has {baths}]. [Completed in {year}, it|It] is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 investor
-- Studio[, {baths}], {sqft}: {price}, or {ppsf} per square foot. [Built: {year}.] [{Fee label}: {fee}.]
-- At {price} for {sqft}, the studio comes to {ppsf} per square foot. [It has {baths}.] [Built in {year}.] [{Fee label}: {fee}.]
+- Studio[, {baths}], {sqft}: {price}, or {ppsf} per square foot. [Built: {year}.] [{Fee label}: {fee}.] [{No fee}.]
+- At {price} for {sqft}, the studio comes to {ppsf} per square foot. [It has {baths}.] [Built in {year}.] [{Fee label}: {fee}.] [{No fee}.]
 family
-- You have {sqft & baths}, all in one room. [It was built in {year} and it's|It's] priced at {price}[, with {fee} for {the fee}].
-- The studio has {baths & sqft}[, in a building from {year}]. The price is {price}[, and {the fee} is {fee}].
+- You have {sqft & baths}, all in one room. [It was built in {year} and it's|It's] priced at {price}[, with {fee} for {the fee}][, with {no fee}].
+- The studio has {baths & sqft}[, in a building from {year}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 modern
-- Studio, {baths, sqft}[, built in {year}]. [{Fee label}, {fee}.] {City}, {price}.
-- It's a studio: {baths, sqft}. [Built in {year}.] Asking {price}[, plus {fee} for {the fee}].
+- Studio, {baths, sqft}[, built in {year}]. [{Fee label}, {fee}.] {City}, {price}. [{No fee}.]
+- It's a studio: {baths, sqft}. [Built in {year}.] Asking {price}[, plus {fee} for {the fee}][, with {no fee}].
 classic
-- It is a studio of {sqft}[, with {baths}][, in a building of {year}]. The price is {price}[, and {the fee} is {fee}].
-- The studio measures {sqft}[ and has {baths}]. [It was completed in {year} and is|It is] offered at {price}[, with {a fee} of {fee}].
+- It is a studio of {sqft}[, with {baths}][, in a building of {year}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
+- The studio measures {sqft}[ and has {baths}]. [It was completed in {year} and is|It is] offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 casual
-- It's a studio: one room, {baths, sqft}[, from {year}]. [{The fee} is {fee}, and the|The] price is {price}.
-- It's a studio with {baths & sqft}[, built in {year}], and it's {price}[, plus {fee} for {the fee}].
+- It's a studio: one room, {baths, sqft}[, from {year}]. [{The fee} is {fee}, and the|The] price is {price}[, with {no fee}].
+- It's a studio with {baths & sqft}[, built in {year}], and it's {price}[, plus {fee} for {the fee}][, with {no fee}].
 
 ## figures: future year
 luxury
-- To be completed in {year}, with {beds & baths & sqft}[, on {lot}]. Offered at {price}[, with {a fee} of {fee}].
-- Completion is due in {year}. The {type} will have {beds & baths} in {sqft}[, on {lot}], and is offered at {price}[, with {a fee} of {fee}].
+- To be completed in {year}, with {beds & baths & sqft & garage}[, on {lot}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- Completion is due in {year}. The {type} will have {beds & baths} in {sqft}[, on {lot}], and is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 investor
-- Completion: {year}. Price: {price}, or {ppsf} per square foot on {sqft}. Count: {beds, baths}[, {lot}]. [{Fee label}: {fee}.]
-- Due in {year}: {beds, baths, sqft}[, {lot}]. Price: {price}, or {ppsf} per square foot. [{Fee label}: {fee}.]
+- Completion: {year}. Price: {price}, or {ppsf} per square foot on {sqft}. Count: {beds, baths}[, {lot}]. [{Fee label}: {fee}.] [{No fee}.]
+- Due in {year}: {beds, baths, sqft, garage}[, {lot}]. Price: {price}, or {ppsf} per square foot. [{Fee label}: {fee}.] [{No fee}.]
 family
-- When it's finished, in {year}, it will have {beds & baths & sqft}[, on {lot}]. The price is {price}[, and {the fee} is {fee}].
-- The {type} is due in {year}. It will have {beds & baths} in {sqft}[, on {lot}], and it's priced at {price}[, with {fee} for {the fee}].
+- When it's finished, in {year}, it will have {beds & baths & sqft & garage}[, on {lot}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
+- The {type} is due in {year}. It will have {beds & baths} in {sqft}[, on {lot}], and it's priced at {price}[, with {fee} for {the fee}][, with {no fee}].
 modern
-- Due in {year}: {beds, baths, sqft}[, {lot}]. {City}, {price}[; {the fee}, {fee}].
-- Finished in {year}, with {beds, baths, sqft}[, on {lot}]. Asking {price}[, plus {fee} for {the fee}].
+- Due in {year}: {beds, baths, sqft, garage}[, {lot}]. {City}, {price}[; {the fee}, {fee}].
+- Finished in {year}, with {beds, baths, sqft, garage}[, on {lot}]. Asking {price}[, plus {fee} for {the fee}][, with {no fee}].
 classic
-- The {type} is to be completed in {year}. It will have {beds & baths} in {sqft}[, on {lot}], and is offered at {price}[, with {a fee} of {fee}].
-- When it is finished, in {year}, there will be {beds & baths & sqft}[, on {lot}]. It is offered at {price}[, with {a fee} of {fee}].
+- The {type} is to be completed in {year}. It will have {beds & baths} in {sqft}[, on {lot}], and is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- When it is finished, in {year}, there will be {beds & baths & sqft & garage}[, on {lot}]. It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 casual
-- It's due in {year}. When it's done, it'll have {beds & baths & sqft}[, on {lot}]. The price is {price}[, plus {fee} for {the fee}].
-- Still on its way, due in {year}: {beds, baths, sqft}[, {lot}]. It's {price}[, plus {fee} for {the fee}].
+- It's due in {year}. When it's done, it'll have {beds & baths & sqft & garage}[, on {lot}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
+- Still on its way, due in {year}: {beds, baths, sqft, garage}[, {lot}]. It's {price}[, plus {fee} for {the fee}][, with {no fee}].
 
 ## figures: by the month
 luxury
@@ -223,25 +219,25 @@ casual
 
 ## figures: land
 luxury
-- The parcel has {lot}[ in {city}] and is offered at {price}[, with {a fee} of {fee}].
-- (acre) In all there are {lot}. Offered at {price}[, with {a fee} of {fee}].
+- The parcel has {lot}[ in {city}] and is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (acre) In all there are {lot}. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - (acre) The land extends to {lot}[ in {city}]. The price is {price}.
 investor
-- Price: {price} for {lot}, or {ppa} an acre. [{Fee label}: {fee}.]
-- The price is {price} for {lot}[ in {city}], or {ppa} an acre[, and {the fee} is {fee}].
-- (lot under an acre) The lot is {lot}, and the price is {price}. [{Fee label}: {fee}.]
+- Price: {price} for {lot}, or {ppa} an acre. [{Fee label}: {fee}.] [{No fee}.]
+- The price is {price} for {lot}[ in {city}], or {ppa} an acre[, and {the fee} is {fee}][, with {no fee}].
+- (lot under an acre) The lot is {lot}, and the price is {price}. [{Fee label}: {fee}.] [{No fee}.]
 family
-- It's {lot}[ in {city}], priced at {price}[, and {the fee} is {fee}].
-- There's {lot} here[, in {city}]. The price is {price}[, and {the fee} is {fee}].
+- It's {lot}[ in {city}], priced at {price}[, and {the fee} is {fee}][, with {no fee}].
+- There's {lot} here[, in {city}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 modern
-- {Lot}[ in {city}]. Asking {price}. [{Fee label}, {fee}.]
-- Size, {lot}. Price, {price}. [{Fee label}, {fee}.]
+- {Lot}[ in {city}]. Asking {price}. [{Fee label}, {fee}.] [{No fee}.]
+- Size, {lot}. Price, {price}. [{Fee label}, {fee}.] [{No fee}.]
 classic
-- It is a parcel of {lot}[ in {city}], offered at {price}[, with {a fee} of {fee}].
-- The parcel runs to {lot}. The price is {price}[, and {the fee} is {fee}].
+- It is a parcel of {lot}[ in {city}], offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- The parcel runs to {lot}. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 casual
-- It's {lot}[ in {city}] for {price}[, plus {fee} for {the fee}].
-- That's {lot}, and it's {price}[, plus {fee} for {the fee}].
+- It's {lot}[ in {city}] for {price}[, plus {fee} for {the fee}][, with {no fee}].
+- That's {lot}, and it's {price}[, plus {fee} for {the fee}][, with {no fee}].
 
 ## figures: commercial
 luxury
