@@ -1,19 +1,23 @@
 import type { Tier, UnusedInput } from '@listwright/contracts'
-import { Ear } from '../compose/ear.ts'
+import { Ear, stemsIn } from '../compose/ear.ts'
 import { concatenate, type Passage, passage } from '../compose/passage.ts'
 import { Random } from '../compose/random.ts'
 import { countable, listed, named, sourceOf, type Value, wording } from '../compose/value.ts'
+import { copybook } from '../copybook/copybook.ts'
+import { purposesIn } from '../copybook/purposes.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { ToneSettings } from '../tone-settings.ts'
 import { isBehind } from './behind.ts'
-import { datedFeature } from './dated.ts'
+import { type Dated, datedFeature } from './dated.ts'
 import { figureEntries } from './figure-entries.ts'
+import { flowing } from './flow.ts'
 import { headlineFor } from './headline.ts'
 import { laidOut } from './layout.ts'
 import { underLabel, withoutEcho } from './list-wording.ts'
 import { located } from './located.ts'
 import { openingOf } from './opening.ts'
 import { type Outline, outlineOf, type Step, type Whole } from './outline.ts'
+import { predicateOf } from './predicate.ts'
 import { isHome, namesType } from './property-noun.ts'
 import type { Cast } from './scenes.ts'
 import { isStatement, type Section, sectionOf } from './section.ts'
@@ -51,6 +55,9 @@ const hasWit = ({ facts, tone, isRental, situation }: Story): boolean => {
   return tone !== 'luxury' || !isModest
 }
 
+/** How many lists of a text may end with what a thing is for. */
+const PURPOSES: Record<Tier, number> = { basic: 1, extended: 2, premium: 3 }
+
 /** How many sentences of a text may smile. */
 const WIT: Record<Tier, number> = { basic: 1, extended: 2, premium: 3 }
 
@@ -60,6 +67,17 @@ const IDENTITY: ReadonlySet<Feature['kind']> = new Set([
   'finish',
   'location',
 ])
+
+/** Topics whose things can be said of the property: 'the floors are oak'. */
+const SAID_OF: ReadonlySet<Topic> = new Set([
+  'interior',
+  'bedrooms',
+  'rooms',
+  'exterior',
+  'systems',
+  'building',
+])
+const PREDICATES_MAX = 3
 
 /** A label is for a list: 'Parking: carport.' reads like a form. */
 const LABEL_MIN = 3
@@ -78,12 +96,16 @@ class Describer {
   /** Topics that a sentence has touched. */
   readonly #topics = new Set<Topic>()
   readonly #said: Sentence[] = []
+  /** Endings that say what a thing is for, and how many more may come. */
+  readonly #ends = new Set<string>()
+  #purposes: number
   readonly #heroes: readonly Feature[]
 
   constructor(story: Story, tone: ToneSettings, tier: Tier, seed: number) {
     this.#story = story
     this.#tone = tone
     this.#tier = tier
+    this.#purposes = isHome(story.facts) ? PURPOSES[tier] : 0
     this.#random = new Random(
       seed,
       `${story.tone} ${tier} ${story.facts.address} ${story.facts.city}`,
@@ -119,9 +141,19 @@ class Describer {
       this.#story.facts.propertyType === 'Multi-Family' || !isHome(this.#story.facts)
         ? this.#income()
         : [],
-      ...outline.paragraphs.map((steps) => steps.flatMap((step) => this.#step(step))),
-      [...this.#dates(), ...this.#nearby(), ...this.#notes()],
-      [...this.#money(), ...this.#figures(), ...this.#closing()],
+      ...outline.paragraphs.map((steps) => this.#flow(steps.flatMap((step) => this.#step(step)))),
+      [
+        ...this.#each('condition'),
+        ...this.#flow([...this.#dates(), ...this.#nearby()]),
+        ...(isHome(this.#story.facts) ? [] : this.#rules()),
+        ...this.#notes(),
+      ],
+      [
+        ...this.#figures(),
+        ...this.#flow(this.#money()),
+        ...this.#flow(this.#rules()),
+        ...this.#closing(),
+      ],
     ]
     return {
       headline:
@@ -220,6 +252,11 @@ class Describer {
     })
   }
 
+  /** Modern texts keep their short sentences. */
+  #flow(sentences: Sentence[]): Sentence[] {
+    return this.#story.tone === 'modern' ? sentences : flowing(sentences)
+  }
+
   #step(step: Step): Sentence[] {
     const said = this.#stepSentences(step)
     this.#topics.add(step.topic)
@@ -251,11 +288,16 @@ class Describer {
     typed: readonly (Thing | null)[],
     and: Feature | null = null,
   ): Sentence[] {
-    const things = typed.filter((thing) => thing !== null)
-    if (things.length === 0) return []
+    const present = typed.filter((thing) => thing !== null)
+    const able = topic && this.#story.tone !== 'investor' ? this.#saidOf(topic, present) : []
+    const things = present.filter((thing) => !able.includes(thing))
+    const clauses = () => able.flatMap((thing) => this.#predicate(thing))
+    if (things.length === 0) return [...clauses(), ...this.#statements(and ? [and] : [])]
+    if (able.length > 0) return [...this.#list(topic, things, and), ...clauses()]
     const features = things.flatMap((thing) => thing.features)
+    const named = things.map((thing) => withoutEcho(thing, topic))
     const more = {
-      list: listOfThings(things.map((thing) => withoutEcho(thing, topic))).list,
+      list: listOfThings(and ? named : this.#withPurpose(named)).list,
       items: listOfThings(things.map((thing) => underLabel(thing, topic))).items,
     }
     const lines = (name: string) =>
@@ -270,6 +312,54 @@ class Describer {
     return this.#isClipped() || / and .* and /.test(said.text)
       ? [...this.#say(said), ...this.#statements([and])]
       : this.#say(withStatement(said, and))
+  }
+
+  /** One thing of a list, the last, may say what it is for. */
+  #withPurpose(things: readonly Thing[]): readonly Thing[] {
+    if (this.#purposes === 0) return things
+    for (const thing of this.#random.shuffle(things)) {
+      const purpose = this.#purposeOf(thing)
+      if (!purpose) continue
+      this.#purposes -= 1
+      this.#ends.add(purpose)
+      const { name } = thing
+      return [
+        ...things.filter((other) => other !== thing),
+        { ...thing, name: { ...name, tail: purpose } },
+      ]
+    }
+    return things
+  }
+
+  #purposeOf({ name, features: [feature, part] }: Thing): string | null {
+    if (part || name.tail || !feature?.concept || datedFeature(feature)) return null
+    const own = new Set(stemsIn(name.text))
+    const isFree = (purpose: string) =>
+      !stemsIn(purpose).some((stem) => own.has(stem) || this.#stemsOfEnds().has(stem)) &&
+      !(/^with no\b/.test(purpose) && [...this.#ends].some((end) => /^with no\b/.test(end)))
+    const able = purposesIn(copybook.purposes.get(feature.concept), this.#story.tone).filter(isFree)
+    return able.length > 0 ? this.#random.pick(able) : null
+  }
+
+  #stemsOfEnds(): ReadonlySet<string> {
+    return new Set([...this.#ends].flatMap(stemsIn))
+  }
+
+  /** Things of which more can be said than that they are there. */
+  #saidOf(topic: Topic, things: readonly Thing[]): Thing[] {
+    if (!SAID_OF.has(topic)) return []
+    const able = things.filter((thing) => predicateOf(thing) !== null)
+    return able.length === things.length && things.length > PREDICATES_MAX
+      ? able.slice(-PREDICATES_MAX)
+      : able.slice(0, PREDICATES_MAX)
+  }
+
+  #predicate(thing: Thing): Sentence[] {
+    const [feature] = thing.features
+    const clause = predicateOf(thing)
+    if (!feature || !clause) return []
+    const words = passage(clause, sourceOf(feature))
+    return this.#say(this.#teller.statement({ features: thing.features, words }))
   }
 
   /** 'There is also a den' asks for a room that was told before. */
@@ -331,10 +421,10 @@ class Describer {
       ...parts.flatMap((part) => part.features),
     ])
     const more = {
-      ...listOfThings(first.parts),
+      ...listOfThings(second ? first.parts : this.#withPurpose(first.parts)),
       it: wholeName(first),
       ...(second && { other: wholeName(second), others: listOfThings(second.parts).list }),
-      ...(dated && { done: wording(`${dated.clause} ${dated.year}`, sourceOf(first.whole)) }),
+      ...(dated && doneSlots(dated)),
     }
     const isMore = topic === 'kitchen' && this.#topics.has(topic)
     const name = second ? 'two' : dated ? 'done' : isMore ? 'more' : 'plain'
@@ -389,14 +479,17 @@ class Describer {
     return this.#list(topicOf(feature, this.#story), [thingOf(feature)])
   }
 
-  /** Where it is, and what applies there. */
   #nearby(): Sentence[] {
     return this.#statements(
-      [
-        ...this.#random.shuffle(this.#of('location')),
-        ...this.#random.shuffle(this.#of('rules')),
-      ].map((feature) => located(feature, this.#story.tone, this.#random)),
+      this.#random
+        .shuffle(this.#of('location'))
+        .map((feature) => located(feature, this.#story.tone, this.#random)),
     )
+  }
+
+  /** What is allowed, and since or until when. */
+  #rules(): Sentence[] {
+    return this.#statements(this.#random.shuffle(this.#of('rules')))
   }
 
   /** What can only be given in the agent's own words, in one list. */
@@ -416,7 +509,6 @@ class Describer {
   /** Rents, leases, terms and fees, next to the price. */
   #money(): Sentence[] {
     return [
-      ...this.#each('condition'),
       ...this.#income(),
       ...this.#each('terms'),
       ...this.#statements(
@@ -504,9 +596,9 @@ class Describer {
 
   #figures(): Sentence[] {
     const fee = this.#story.fee
+    // A fee with what it includes has a sentence of its own.
+    const hasIncludes = (fee?.money?.includes.length ?? 0) > 0
     const sentences: Sentence[] = []
-    if (fee && (fee.money?.includes.length ?? 0) > 0 && !this.#slots.isTold('fee'))
-      sentences.push(...this.#feeLine(fee))
     const untold = (said: Said) =>
       FACTS_OF_FIGURES.filter(
         (fact) => !this.#slots.isTold(fact) && this.#slots.property(fact) && !states(said, fact),
@@ -517,7 +609,7 @@ class Describer {
       untold(said) * 6 +
       (!isPlaced && !said.used.includes('city') ? 8 : 0) +
       (!isNamed && !namesType(said.text, this.#story.facts) ? 12 : 0) +
-      (this.#story.fee && !this.#slots.isTold('fee') && !said.used.includes('fee') ? 1 : 0) +
+      (fee && !this.#slots.isTold('fee') && hasIncludes === said.used.includes('fee') ? 3 : 0) +
       ADDED.filter((slot) => this.#slots.property(slot) && !said.used.includes(slot)).length * 4
     const lines = () =>
       figureEntries(this.#story, this.#slots).flatMap((name) => this.#teller.frame(name, 'figures'))
@@ -531,9 +623,9 @@ class Describer {
       const rest = this.#teller.best(this.#teller.frame('figures: plain', 'figures'))
       if (rest?.text) sentences.push(...this.#say(rest))
     }
-    const added = [...this.#parking(), ...this.#noFee()]
-    if (fee && !this.#slots.isTold('fee')) added.push(...this.#feeLine(fee))
-    sentences.splice(sentences.length > 1 ? -1 : 0, 0, ...added)
+    sentences.unshift(...this.#parking())
+    if (fee && !this.#slots.isTold('fee')) sentences.push(...this.#feeLine(fee))
+    sentences.push(...this.#noFee())
     return this.#said.length === 1 && sentences.length === 1
       ? [...this.#typeLine(), ...sentences]
       : sentences
@@ -590,6 +682,17 @@ const withStatement = (said: Said, feature: Feature): Said => {
     text: `${words.text}.`,
     spans: words.spans,
     features: [...said.features, feature],
+  }
+}
+
+/** 'the kitchen was remodeled in 2022' and, of one thing, 'the kitchen, remodeled in 2022,'. */
+const doneSlots = ({ clause, verb, year, label, isPlural, feature }: Dated) => {
+  const source = sourceOf(feature)
+  const done = verb.replace(/^(?:was|is) (?:new (?=in))?/, '').replace(/^in/, 'new in')
+  return {
+    clause: wording(`${clause} ${year}`, source),
+    it: countable(label, source),
+    done: isPlural ? null : wording(`${done} ${year}`, source),
   }
 }
 

@@ -103,7 +103,9 @@ const byWeight = (features: readonly Feature[], { story, random }: OutlineOption
 const walkOf = ({ story, random }: OutlineOptions): readonly (readonly Topic[])[] => {
   const [inside = [], second = [], outside = [], building = [], ...others] = PARAGRAPHS
   if (!isHome(story.facts)) return PARAGRAPHS
-  const rooms = random.chance(0.5) ? inside : [...inside].reverse()
+  const rooms: readonly Topic[] = random.chance(0.5)
+    ? inside
+    : ['interior', 'kitchen', 'bedrooms', 'rooms']
   const walks = isUnit(story.facts)
     ? [
         [rooms, second, outside, building],

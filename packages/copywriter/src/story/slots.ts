@@ -52,6 +52,9 @@ const ONCE: Readonly<Record<string, string>> = {
   zoned: 'zoning',
 }
 
+/** The strongest features, as an opening or a headline names them. */
+const HEROES: readonly string[] = ['hero', 'hero2', 'hero3']
+
 /** The property's slots: a fact that was told is not offered again. */
 export class Slots {
   readonly #story: Story
@@ -95,7 +98,7 @@ export class Slots {
     if (figure) return figure(this.#story, this.#style)
     const ofFeatures = FEATURE_FIGURES[name]
     if (ofFeatures) return ofFeatures(this.#story)
-    const at = name === 'hero' ? 0 : name === 'hero2' ? 1 : -1
+    const at = HEROES.indexOf(name)
     const hero = this.#heroes[at]
     const thing = hero && thingOf(hero, this.#onlyPart(hero))
     return hero && thing ? named(thing.name, sourceOf(hero)) : null

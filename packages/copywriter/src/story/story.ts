@@ -135,6 +135,7 @@ const isRecurringFee = ({ kind, money, concept }: Feature): boolean =>
   )
 
 const GARAGE_MAX = 2
+const GARAGE = /\b(?:garages?|carports?|driveway|pad|parking|spaces?)\b/i
 /** With so few features the garage has a sentence of its own. */
 const FEW_FEATURES = 4
 
@@ -147,6 +148,7 @@ const garageIn = (facts: PropertyFacts): Feature[] => {
   const isPlain = ({ name, index, year }: Feature) =>
     name !== null &&
     year === null &&
+    GARAGE.test(name.text) &&
     features.filter((other) => other.index === index && other.name === null).length === 0
   return parking.length <= GARAGE_MAX && parking.every(isPlain) ? parking : []
 }

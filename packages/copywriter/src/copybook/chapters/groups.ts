@@ -5,31 +5,26 @@ export const groups = `
 ## list: kitchen
 luxury
 - The kitchen has {list}.
-- In the kitchen are {list}.
 - The kitchen is fitted with {list}.
+- In the kitchen are {list}.
 investor
 - Kitchen: {items}.
 - The kitchen has {list}.
 - In the kitchen are {list}.
-- The kitchen includes {list}.
 family
 - The kitchen has {list}.
-- In the kitchen you have {list}.
-- The kitchen comes with {list}.
-- In the kitchen, there are {list}.
+- The kitchen gives you {list}.
+- In the kitchen you'll find {list}.
 modern
 - Kitchen: {items}.
 - In the kitchen, {list}.
 - The kitchen has {list}.
-- The kitchen gets {list}.
 classic
-- In the kitchen there are {list}.
-- The kitchen is provided with {list}.
 - The kitchen has {list}.
+- In the kitchen are {list}.
 casual
 - The kitchen's got {list}.
 - In the kitchen you've got {list}.
-- The kitchen comes with {list}.
 - In the kitchen, there's {list}.
 
 ## list: kitchen, more
@@ -51,19 +46,16 @@ casual
 ## list: interior
 luxury
 - Inside are {list}.
-- The interior has {list}.
+- Indoors are {list}.
 - The rooms have {list}.
-- The interior includes {list}.
 investor
 - Interior: {items}.
 - Inside are {list}.
-- The interior includes {list}.
 - Inside: {items}.
 family
-- Inside, you have {list}.
-- Inside, there are {list}.
 - Inside, you'll find {list}.
-- Step inside to {list}.
+- Inside, there's {list}.
+- Inside, you have {list}.
 modern
 - Inside: {items}.
 - Inside, {list}.
@@ -71,100 +63,87 @@ modern
 - Indoors, {list}.
 classic
 - Within are {list}.
-- Indoors there are {list}.
+- Inside are {list}.
 - Indoors are {list}.
 casual
 - Inside, you've got {list}.
 - Inside, there's {list}.
 - Indoors, there's {list}.
-- Indoors, you've got {list}.
 
 ## list: bedrooms
 luxury
-- There are {list}.
 - The {type} has {list}.
-- The {type} includes {list}.
+- The plan includes {list}.
 investor
-- There are {list}.
-- The plan has {list}.
 - It has {list}.
+- The plan has {list}.
 family
-- There are {list}.
+- There's {list}.
 - You have {list}.
+- You get {list}.
 modern
-- There are {list}.
 - Plus {list}.
 - Also: {items}.
 - The plan has {list}.
 classic
-- There are {list}.
 - The {type} has {list}.
-- The {type} is provided with {list}.
+- It has {list}.
 casual
 - There's {list}.
 - You've got {list}.
 
 ## list: rooms
 luxury
-- There are also {list}.
+- The {type} also has {list}.
 - The plan includes {list}.
-- The {type} also includes {list}.
 investor
 - Other space: {items}.
 - The plan includes {list}.
-- There are also {list}.
 - The {type} also has {list}.
 family
 - There's also {list}.
-- You also have {list}.
+- You also get {list}.
 - The {type} also has {list}.
 modern
 - Also: {items}.
 - There's also {list}.
 - Plus {list}.
 classic
-- There are {list} besides.
-- There are also {list}.
 - The {type} also has {list}.
+- It has {list} as well.
 casual
 - You've also got {list}.
 - There's also {list}.
-- Add {list}.
 
 ## list: outdoors
 luxury
-- Outdoors are {list}.
 - Outside are {list}.
-- Outside, there are {list}.
+- Outdoors are {list}.
+- The grounds have {list}.
 investor
 - Outside: {items}.
 - Outside are {list}.
 - Outdoors: {items}.
-- The exterior includes {list}.
 family
+- Outside, you'll find {list}.
+- Outside, there's {list}.
 - Outside, you have {list}.
-- Outside, there are {list}.
-- Step outside to {list}.
-- Outdoors, you have {list}.
 modern
 - Outside: {items}.
 - Outside, {list}.
 - Outdoors: {items}.
 - Outdoors, {list}.
 classic
-- Outdoors there are {list}.
-- Out of doors there are {list}.
-- Out of doors are {list}.
+- Outside are {list}.
+- Outdoors are {list}.
 casual
 - Outside, you've got {list}.
 - Outside, there's {list}.
-- Outdoors, you've got {list}.
-- Step out to {list}.
 
 ## list: outdoors, more
 luxury
-- There are {list} as well.
-- There are also {list}.
+- Outside, too, are {list}.
+- The grounds also have {list}.
 investor
 - Also outside: {items}.
 family
@@ -174,9 +153,11 @@ modern
 - Also outside: {items}.
 - Outside, also {list}.
 classic
-- There are also {list}.
+- Outside, too, are {list}.
+- The grounds also have {list}.
 casual
 - Outside, you've also got {list}.
+- Outside, there's also {list}.
 
 ## list: land
 luxury
@@ -197,22 +178,23 @@ casual
 
 ## list: parking
 luxury
-- There are {list}.
+- The {type} has {list}.
+- Parking is {list}.
 investor
 - Parking: {items}.
 - It has {list}.
 family
 - There's {list}.
-- You have {list}.
+- For parking there's {list}.
 modern
 - {List}.
 - Parking: {items}.
 classic
-- There are {list}.
-- It has {list}.
+- The {type} has {list}.
+- Parking is {list}.
 casual
 - There's {list}.
-- You've got {list}.
+- For parking you've got {list}.
 
 ## list: premises
 luxury
@@ -257,7 +239,6 @@ casual
 ## list: units
 luxury
 - The building has {list}.
-- There are {list}.
 investor
 - The building has {list}.
 - Building: {items}.
@@ -269,7 +250,6 @@ modern
 - Building: {items}.
 classic
 - The building has {list}.
-- There are {list}.
 casual
 - The building's got {list}.
 - There's {list}.
@@ -277,11 +257,10 @@ casual
 ## list: building
 luxury
 - The building has {list}.
-- In the building are {list}.
+- The building adds {list}.
 investor
 - Building: {items}.
 - The building has {list}.
-- The building includes {list}.
 - In the building: {items}.
 family
 - The building has {list}.
@@ -289,12 +268,10 @@ family
 modern
 - The building does the rest: {items}.
 - The building adds {list}.
-- In the building, {list}.
 - The building has {list}.
 classic
+- The building has {list}.
 - The building provides {list}.
-- In the building there are {list}.
-- The building keeps {list}.
 casual
 - The building's got {list}.
 - The building throws in {list}.
@@ -318,11 +295,9 @@ casual
 ## list: systems
 luxury
 - The {type} has {list}.
-- The {type} is equipped with {list}.
 investor
 - Systems: {items}.
 - The {type} has {list}.
-- There are {list}.
 family
 - There's {list}.
 - The {type} has {list}.
@@ -331,16 +306,14 @@ modern
 - There's {list}.
 - The {type} has {list}.
 classic
-- There are {list}.
-- The {type} is provided with {list}.
+- The {type} has {list}.
 casual
 - There's {list}.
 - You've got {list}.
 
 ## systems: dated
 luxury
-- {Updated}, and there are {list}.
-- There are {list}; {updated}.
+- {Updated}, and the {type} has {list}.
 investor
 - Systems: {dates}, {items}.
 - Updates and systems: {dates}, {items}.
@@ -351,8 +324,7 @@ modern
 - Systems: {dates}, {items}.
 - {Updated}. Plus {list}.
 classic
-- {Updated}; there are {list} besides.
-- {Updated}, and there are {list}.
+- {Updated}, and the {type} has {list}.
 casual
 - {Updated}, and there's {list}.
 - {Updated}, and you've got {list}.
@@ -360,29 +332,25 @@ casual
 ## list: exterior
 luxury
 - The {type} has {list}.
-- There are {list}.
 investor
 - Exterior: {items}.
 - The {type} has {list}.
-- There are {list}.
 family
 - The {type} has {list}.
 modern
 - The {type} has {list}.
 - Exterior: {items}.
-- There are {list}.
 classic
 - The {type} has {list}.
 casual
 - The {type} has {list}.
+- It's got {list}.
 
 ## list: more
 luxury
-- There are also {list}.
-- The {type} also includes {list}.
+- The {type} also has {list}.
 investor
 - Also: {items}.
-- There are also {list}.
 - The {type} also has {list}.
 family
 - There's also {list}.
@@ -390,10 +358,8 @@ family
 modern
 - Also: {items}.
 - There's also {list}.
-- The {type} also has {list}.
 classic
-- There are {list} besides.
-- There are also {list}.
+- The {type} also has {list}.
 casual
 - There's also {list}.
 - You've also got {list}.
@@ -401,23 +367,18 @@ casual
 ## whole: plain
 luxury
 - {The it} has {list}.
-- {The it} includes {list}.
-- {The it} is equipped with {list}.
 investor
 - {The it} has {list}.
 - {The it} includes {list}.
 family
 - {The it} has {list}.
 - {The it} comes with {list}.
-- In {the it} you have {list}.
 modern
 - {The it} has {list}.
 - {The it} gets {list}.
 - {The it}: {items}.
 classic
 - {The it} has {list}.
-- {The it} is provided with {list}.
-- {The it} contains {list}.
 casual
 - {The it} has {list}.
 - {The it} comes with {list}.
@@ -439,29 +400,27 @@ casual
 
 ## whole: done
 luxury
-- {Done}, with {list}.
-- {Done} and has {list}.
+- {The it}, {done}, has {list}.
+- {Clause}, with {list}.
 investor
-- {Done}, with {list}.
-- {Done}: {items}.
+- {Clause}, with {list}.
+- {Clause}: {items}.
 family
-- {Done}, with {list}.
-- {Done} and has {list}.
+- {The it}, {done}, has {list}.
+- {Clause}, with {list}.
 modern
-- {Done}: {items}.
-- {Done}, with {list}.
+- {Clause}: {items}.
+- {The it}, {done}, has {list}.
 classic
-- {Done}, and has {list}.
-- {Done}, with {list}.
+- {The it}, {done}, has {list}.
+- {Clause}, with {list}.
 casual
-- {Done}, and now it has {list}.
-- {Done}, with {list}.
-- {Done} and comes with {list}.
+- {Clause}, and now it has {list}.
+- {Clause}, with {list}.
 
 ## whole: two
 luxury
 - {The it} has {list}, and {the other} has {others}.
-- {The it} has {list}; {the other} has {others}.
 investor
 - {The it} has {list}; {the other} has {others}.
 family
@@ -470,7 +429,6 @@ modern
 - {The it} has {list}. {The other} has {others}.
 classic
 - {The it} has {list}, and {the other} has {others}.
-- {The it} has {list}; {the other} has {others}.
 casual
 - {The it} has {list}, and {the other} has {others}.
 
@@ -510,13 +468,11 @@ casual
 ## dates: plain
 luxury
 - {Updated}.
-- The parts one does not see have dates: {dates}.
 investor
-- Dated items: {dates}.
-- With dates: {dates}.
+- Dates: {dates}.
+- Work with its dates: {dates}.
 family
 - {Updated}.
-- Some big jobs are already done: {updates}.
 modern
 - Done: {dates}.
 - {Updated}.
@@ -524,7 +480,6 @@ classic
 - {Updated}.
 casual
 - {Updated}.
-- The boring part, which is secretly the best part: {dates}.
 
 ## place: city
 luxury
@@ -590,64 +545,59 @@ casual
 
 ## lead: hero
 luxury
-- This {city} {type} is offered with {a hero} and {a hero2}.
-- Offered in {city}: {a type} with {a hero} and {a hero2}.
+- This {city} {type} has {a hero}, {a hero2}, and {a hero3}.
+- This {city} {type} has {a hero} and {a hero2}.
 - {A hero} and {a hero2} distinguish this {city} {type}.
-- This {city} {type} is offered with {a hero}.
+- Offered in {city}: {a type} with {a hero}, {a hero2}, and {a hero3}.
 - Offered in {city}: {a type} with {a hero}.
+- This {city} {type} has {a hero}.
 investor
 - This {city} {type}, priced at {price}, has {a hero} and {a hero2}.
 - {Price} in {city} buys {a type} with {a hero} and {a hero2}.
 - This {city} {type}, priced at {price}, has {a hero}.
 - {Price} in {city} buys {a type} with {a hero}.
 family
+- (home) Come home to {a hero}, {a hero2}, and {a hero3} in {city}.
 - (home) Come home to {a hero} and {a hero2} in {city}.
-- You get {a hero} and {a hero2} at this {city} {type}.
-- At this {city} {type} you have {a hero} and {a hero2}.
-- You get {a hero} at this {city} {type}.
-- At this {city} {type} you have {a hero}.
+- This {city} {type} gives you {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} gives you {a hero} and {a hero2}.
-- {A hero} and {a hero2} are waiting at this {city} {type}.
 - This {city} {type} gives you {a hero}.
 modern
 - {A hero}. {A hero2}. One {city} {type}.
 - A {city} {type} with {a hero} and {a hero2}.
 - {A hero}: a {city} {type}.
 - A {city} {type} with {a hero}.
-- {City}: {a hero}, {a hero2}.
+- {City}: {a hero}, {a hero2}, {a hero3}.
 classic
 - This {city} {type} has {a hero} and {a hero2}.
+- This {city} {type} has {a hero}, {a hero2}, and {a hero3}.
 - {A type} in {city} is offered with {a hero} and {a hero2}.
 - This {city} {type} has {a hero}.
 - In {city} there is {a type} with {a hero}.
-- In {city} there is {a type} with {a hero} and {a hero2}.
 casual
+- This {city} {type} comes with {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} comes with {a hero} and {a hero2}.
 - {A hero} and {a hero2}: you get both with this {city} {type}.
-- It's {a type} in {city}, and it's got {a hero}.
 - This {city} {type} comes with {a hero}.
 - Here's {a type} in {city} with {a hero} and {a hero2}.
-- {A hero}, {a hero2}, and {a type} in {city} to go with them.
 
 ## opening: condition
 luxury
 - This {city} {type} {predicate}.
-- The {type}, in {city}, {predicate}.
 investor
 - (price) Asking {price}: this {city} {type} {predicate}.
-- The {city} {type} {predicate}.
+- This {city} {type} {predicate}.
 family
-- Here's the first thing to know: this {city} {type} {predicate}.
-- First of all, this {city} {type} {predicate}.
+- This {city} {type} {predicate}.
 modern
 - Up front: this {city} {type} {predicate}.
-- First fact: the {city} {type} {predicate}.
+- This {city} {type} {predicate}.
 classic
-- It should be said first that this {city} {type} {predicate}.
+- This {city} {type} {predicate}.
 - This {type}, in {city}, {predicate}.
 casual
-- First things first: this {city} {type} {predicate}.
-- Let's start here: this {city} {type} {predicate}.
+- Let's get it out of the way: this {city} {type} {predicate}.
+- This {city} {type} {predicate}.
 
 ## lead: identity
 luxury
@@ -657,37 +607,40 @@ investor
 - Priced at {price}, this {city} {type} {predicate}, with {a hero}.
 - (price) At {price}, this {city} {type} {predicate} and has {a hero}.
 family
-- This {city} {type} {predicate}, and you have {a hero} and {a hero2}.
-- This {city} {type} {predicate}, and you have {a hero}.
+- This {city} {type} {predicate}, with {a hero} and {a hero2}.
+- This {city} {type} {predicate}, and it has {a hero}.
 modern
-- {City}: this {type} {predicate}, with {a hero}.
+- This {city} {type} {predicate}, with {a hero}.
 - The {city} {type} {predicate}, with {a hero} and {a hero2}.
 classic
 - This {type}, in {city}, {predicate} and has {a hero} and {a hero2}.
-- This {type}, in {city}, {predicate} and has {a hero}.
+- This {city} {type} {predicate} and has {a hero}.
 casual
 - This {city} {type} {predicate}, and it's got {a hero} and {a hero2}.
 - This {city} {type} {predicate}, and it's got {a hero}.
 
 ## opening: setting
 luxury
+- This {city} {type} {predicate}, with {a hero} and {a hero2}.
+- This {city} {type} {predicate}, with {a hero}.
 - This {city} {type} {predicate}.
-- The {type}, in {city}, {predicate}.
 investor
-- (price) Asking {price}: this {city} {type} {predicate}.
-- {City}: the {type} {predicate}.
+- (price) Priced at {price}, this {city} {type} {predicate}.
+- This {city} {type}, priced at {price}, {predicate}.
 family
-- Start here: this {city} {type} {predicate}.
-- Picture it first: this {city} {type} {predicate}.
+- This {city} {type} {predicate}, with {a hero} and {a hero2}.
+- This {city} {type} {predicate}, with {a hero}.
+- This {city} {type} {predicate}.
 modern
+- The {city} {type} {predicate}, with {a hero}.
 - The {city} {type} {predicate}.
-- {City}: a {type} that {predicate}.
 classic
-- This {type}, in {city}, {predicate}.
-- In {city}, this {type} {predicate}.
+- This {type}, in {city}, {predicate}, with {a hero}.
+- This {city} {type} {predicate}.
 casual
-- First things first: this {city} {type} {predicate}.
-- Let's start here: this {city} {type} {predicate}.
+- This {city} {type} {predicate}, and it's got {a hero} and {a hero2}.
+- This {city} {type} {predicate}, and it's got {a hero}.
+- This {city} {type} {predicate}.
 
 ## figures: no price
 luxury
