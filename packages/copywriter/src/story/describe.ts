@@ -55,6 +55,16 @@ const hasWit = ({ facts, tone, isRental, situation }: Story): boolean => {
   return tone !== 'luxury' || !isModest
 }
 
+/** Topics whose things are worth a word about their use. */
+const USEFUL: ReadonlySet<Topic | null> = new Set<Topic>([
+  'kitchen',
+  'interior',
+  'bedrooms',
+  'rooms',
+  'outdoors',
+  'building',
+  'community',
+])
 /** How many lists of a text may end with what a thing is for. */
 const PURPOSES: Record<Tier, number> = { basic: 1, extended: 2, premium: 3 }
 
@@ -105,7 +115,8 @@ class Describer {
     this.#story = story
     this.#tone = tone
     this.#tier = tier
-    this.#purposes = isHome(story.facts) ? PURPOSES[tier] : 0
+    this.#purposes =
+      story.facts.propertyType === 'Multi-Family' ? 0 : isHome(story.facts) ? PURPOSES[tier] : 0
     this.#random = new Random(
       seed,
       `${story.tone} ${tier} ${story.facts.address} ${story.facts.city}`,
@@ -132,14 +143,14 @@ class Describer {
     for (const feature of this.#story.facts.features)
       if (this.#isInTheNoun(feature)) this.#told.add(feature)
     const isFixer = this.#story.situation === 'fixer'
-    const material = isFixer ? this.#each('condition') : []
+    const material = isFixer ? this.#flow(this.#each('condition')) : []
     const identity = this.#identity()
     const views = this.#views()
     const outline = this.#outline()
     const paragraphs = [
       [...opening, ...identity, ...views, ...material],
       this.#story.facts.propertyType === 'Multi-Family' || !isHome(this.#story.facts)
-        ? this.#income()
+        ? this.#flow(this.#income())
         : [],
       ...outline.paragraphs.map((steps) => this.#flow(steps.flatMap((step) => this.#step(step)))),
       [
@@ -199,6 +210,7 @@ class Describer {
       if (feature === noFee) this.#slots.tell(['no fee'])
       if (garage.includes(feature)) this.#slots.tell(['garage'])
       if (feature.kind === 'condition') this.#slots.tell(['needs'])
+      if (/^completion is/.test(feature.statement ?? '')) this.#slots.tell(['year'])
       if (feature.kind === 'zoning') this.#slots.tell(['zoning'])
       if (dated.some((one) => one.feature === feature)) this.#slots.tell(['dates'])
     }
@@ -297,7 +309,7 @@ class Describer {
     const features = things.flatMap((thing) => thing.features)
     const named = things.map((thing) => withoutEcho(thing, topic))
     const more = {
-      list: listOfThings(and ? named : this.#withPurpose(named)).list,
+      list: listOfThings(and || !USEFUL.has(topic) ? named : this.#withPurpose(named)).list,
       items: listOfThings(things.map((thing) => underLabel(thing, topic))).items,
     }
     const lines = (name: string) =>
@@ -433,6 +445,15 @@ class Describer {
 
   /** What it is and on which floor, unless the first sentence told it. */
   #identity(): Sentence[] {
+    const coming = this.#story.facts.features.filter(
+      (feature) =>
+        !this.#told.has(feature) &&
+        /^it is to be built|^the finishes can|^completion is/.test(feature.statement ?? ''),
+    )
+    return this.#flow([...this.#statements(coming), ...this.#itself()])
+  }
+
+  #itself(): Sentence[] {
     return this.#statements(
       this.#story.facts.features.filter(
         (feature) =>
@@ -579,9 +600,9 @@ class Describer {
   /** The property is 'it' where the sentence before was about it. */
   #withPronoun(words: Passage): Passage {
     const noun = this.#noun()
-    const before = this.#said.at(-1)?.text ?? ''
+    const before = lastSentence(this.#said.at(-1)?.text ?? '')
     const isAboutIt =
-      before.toLowerCase().startsWith(`${noun} `) || /^This [A-Z][^.]*\.$/.test(before)
+      before.toLowerCase().startsWith(noun) || /^This [A-Z][^.]*\.$|^It is /.test(before)
     if (!isAboutIt || !words.text.startsWith(`${noun} `)) return words
     const by = noun.length - 'it'.length
     return {
@@ -609,7 +630,11 @@ class Describer {
       untold(said) * 6 +
       (!isPlaced && !said.used.includes('city') ? 8 : 0) +
       (!isNamed && !namesType(said.text, this.#story.facts) ? 12 : 0) +
-      (fee && !this.#slots.isTold('fee') && hasIncludes === said.used.includes('fee') ? 3 : 0) +
+      (fee && !this.#slots.isTold('fee') && hasIncludes === said.used.includes('fee')
+        ? hasIncludes
+          ? 40
+          : 3
+        : 0) +
       ADDED.filter((slot) => this.#slots.property(slot) && !said.used.includes(slot)).length * 4
     const lines = () =>
       figureEntries(this.#story, this.#slots).flatMap((name) => this.#teller.frame(name, 'figures'))
@@ -684,6 +709,8 @@ const withStatement = (said: Said, feature: Feature): Said => {
     features: [...said.features, feature],
   }
 }
+
+const lastSentence = (text: string): string => text.split(/(?<=[.!?]) (?=[A-Z])/).at(-1) ?? ''
 
 /** 'the kitchen was remodeled in 2022' and, of one thing, 'the kitchen, remodeled in 2022,'. */
 const doneSlots = ({ clause, verb, year, label, isPlural, feature }: Dated) => {

@@ -8,7 +8,7 @@ const SENTENCE_MAX = 32
 const CLAUSES_MAX = 3
 /** How a clause may begin and still follow a comma. */
 const FOLLOWS =
-  /^(?:The|There|There's|A|An|You|You've|You'll|Its|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve) /
+  /^(?:The|There|There's|A|An|You|You've|You'll|You're|It's|Its|All|No|Utilities|Completion|Rental|Property|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve) /
 
 /** Joins short plain sentences that follow each other, so that no fact is left as a stub. */
 export const flowing = (sentences: readonly Sentence[]): Sentence[] => {
@@ -23,7 +23,8 @@ export const flowing = (sentences: readonly Sentence[]): Sentence[] => {
 
 const canFollow = (next: Sentence, open: readonly Sentence[]): boolean => {
   const last = open.at(-1)
-  if (!last || !isClause(next) || !isClause(last) || !FOLLOWS.test(next.text)) return false
+  if (!last || !isClause(next) || !isClause(last)) return false
+  if (!FOLLOWS.test(next.text) && !startsWithName(next)) return false
   const all = [...open, next]
   const lists = all.filter(isList).length
   return (
@@ -32,6 +33,10 @@ const canFollow = (next: Sentence, open: readonly Sentence[]): boolean => {
     words(all.map(({ text }) => text).join(' ')) <= SENTENCE_MAX
   )
 }
+
+/** 'FHA and VA loans are not accepted' keeps its capital. */
+const startsWithName = ({ features: [feature], role }: Sentence): boolean =>
+  role === 'statement' && /^[A-Z]/.test(feature?.statement ?? '')
 
 /** Three things or more, or two clauses already: one more clause would blur them. */
 const isList = ({ text }: Sentence): boolean => /,/.test(text)
@@ -48,7 +53,12 @@ const words = (text: string): number => text.split(' ').length
 const asOne = (sentences: readonly Sentence[]): Sentence => {
   const [first, ...others] = sentences
   if (!first || others.length === 0) return first as Sentence
-  const clauses = [withoutStop(first), ...others.map((next) => lowered(withoutStop(next)))]
+  const clauses = [
+    withoutStop(first),
+    ...others.map((next) =>
+      startsWithName(next) ? withoutStop(next) : lowered(withoutStop(next)),
+    ),
+  ]
   const last = clauses.pop() as Passage
   const before = concatenate(clauses, ', ')
   const { text, spans } = concatenate([before, last], ', and ')

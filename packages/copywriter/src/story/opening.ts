@@ -56,19 +56,26 @@ const featureLeads = (story: Story, teller: Teller, heroes: readonly Feature[]):
     strongest !== story.styled?.feature &&
     strengthOf(strongest, facts) >= RARE_STRENGTH
   ) {
-    const stated = teller.openingOf(
-      [
-        strongest,
-        ...facts.features.filter(
-          (other) =>
-            other !== strongest && /\b(?:frontage|shoreline)\b/.test(other.statement ?? ''),
-        ),
-      ],
-      'setting',
+    const stated = withHeroes(
+      teller.openingOf(
+        [
+          strongest,
+          ...facts.features.filter(
+            (other) =>
+              other !== strongest && /\b(?:frontage|shoreline)\b/.test(other.statement ?? ''),
+          ),
+        ],
+        'setting',
+      ),
+      heroes.filter((other) => other !== strongest),
+      story,
     )
     if (teller.can(stated)) return stated
   }
-  if (situation === 'multi-family with rents') return skeleton(story, teller, heroes)
+  if (situation === 'multi-family with rents') {
+    const named = teller.identityOf(identityIn(story), 'units')
+    return teller.can(named) ? named : skeleton(story, teller, heroes)
+  }
   if (!hero || (strengthOf(hero, facts) < STRONG && !TERMS_FIRST.has(situation))) return []
   const named = withHeroes(teller.identityOf(identityIn(story)), heroes, story)
   if (isHome(facts) && teller.can(named)) return named
@@ -90,8 +97,12 @@ const identityIn = ({ facts, styled }: Story): Feature[] =>
       feature !== styled?.feature &&
       (feature.kind === 'building' ||
         feature.kind === 'character' ||
+        feature.kind === 'availability' ||
+        feature.kind === 'condition' ||
         feature.kind === 'location') &&
-      /^it is (?:an? |on the [\w-]+ floor|in the historic|in [A-Z])/.test(feature.statement ?? ''),
+      /^it is (?:an? |on the [\w-]+ floor|in the historic|in [A-Z]|to be built)/.test(
+        feature.statement ?? '',
+      ),
   )
 
 /** A line about the hero alone must not lose its part or its place, nor speak of a house still to come. */
@@ -130,21 +141,29 @@ const skeleton = (story: Story, teller: Teller, heroes: readonly Feature[]): Can
 /** A frame line tells the heroes that it has slots for, each with its only part. */
 const withHeroes = (
   candidates: readonly Candidate[],
-  [hero, second]: readonly Feature[],
+  heroes: readonly Feature[],
   story: Story,
-): Candidate[] =>
-  candidates
-    .filter(
-      ({ line }) => !/\bhero2\}/i.test(line.text) || !hero || onlyPartOf(hero, story).length === 0,
-    )
+): Candidate[] => {
+  const hasPart = heroes.map((hero) => onlyPartOf(hero, story).length > 0)
+  const last = hasPart.indexOf(true)
+  // A hero with a part stands last, and not behind a 'with' of the line.
+  const fits = (line: string) =>
+    last === -1 ||
+    (!new RegExp(`\\bhero${last + 2}\\}`, 'i').test(line) &&
+      !(mentions(line, last) && /\bwith \{/.test(line)))
+  return candidates
+    .filter(({ line }) => fits(line.text))
     .map((candidate) => ({
       ...candidate,
       features: [
         ...candidate.features,
-        ...(/\bhero\}/i.test(candidate.line.text) && hero ? [hero] : []),
-        ...(/\bhero2\}/i.test(candidate.line.text) && second ? [second] : []),
+        ...heroes.filter((_, at) => mentions(candidate.line.text, at)),
       ].flatMap((feature) => [feature, ...onlyPartOf(feature, story)]),
     }))
+}
+
+const mentions = (line: string, at: number): boolean =>
+  new RegExp(`\\bhero${at === 0 ? '' : at + 1}\\}`, 'i').test(line)
 
 /** Openings without a feature: the rarest figure first. */
 const figureOpenings = (story: Story, teller: Teller): Candidate[] => {

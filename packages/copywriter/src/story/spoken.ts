@@ -6,6 +6,11 @@ const CONTRACTED: readonly [RegExp, string][] = [
   [/\b(is|are|do|does) not\b/, "$1n't"],
 ]
 
+const EVERYWHERE: readonly [RegExp, string][] = [
+  [/^there is (.+ damage) to (the .+)$/, '$2 has $1'],
+  [/^(the .+) dates from (\d{4})$/, '$1 is from $2'],
+]
+
 const SPOKEN: Readonly<Record<Tone, readonly [RegExp, string][]>> = {
   luxury: [[/\b(is|are) (not )?allowed\b/, '$1 $2permitted']],
   investor: [],
@@ -18,7 +23,7 @@ const SPOKEN: Readonly<Record<Tone, readonly [RegExp, string][]>> = {
 /** A clause in the words of the tone: contracted, or a shade more formal. */
 export const spoken = (feature: Feature, tone: Tone): Feature => {
   if (feature.statement === null) return feature
-  const statement = SPOKEN[tone].reduce(
+  const statement = [...EVERYWHERE, ...SPOKEN[tone]].reduce(
     (said, [words, instead]) => said.replace(words, instead),
     feature.statement,
   )

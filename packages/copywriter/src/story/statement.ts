@@ -20,7 +20,7 @@ export const statementsOf = (features: readonly Feature[], subject: string): Sta
   const own = stated.filter((feature) => ABOUT_THE_PROPERTY.test(clauseOf(feature)))
   const others = stated.filter((feature) => !own.includes(feature))
   return [
-    ...inGroups(own, SHARING_MAX, (feature) => !/,| and /.test(clauseOf(feature))).map((group) => ({
+    ...inGroups(own, SHARING_MAX, (feature) => !/,/.test(clauseOf(feature))).map((group) => ({
       features: group,
       words: withSubject(group, subject),
     })),
@@ -95,7 +95,10 @@ const withSubject = (features: readonly Feature[], subject: string): Passage => 
   const place = predicates.length === 2 && predicates[1]
   if (kind && place && IS_A.test(kind.bare.text) && IN_A_PLACE.test(place.bare.text))
     return concatenate([passage(subject), kind.bare, withoutVerb(place.bare)], ' ')
-  return concatenate([passage(subject), listed(predicates, 'and').bare], ' ')
+  const bare = predicates.map((predicate) => predicate.bare)
+  const isPairOfPairs = bare.length === 2 && bare.some(({ text }) => / and /.test(text))
+  const joined = isPairOfPairs ? concatenate(bare, ', and ') : listed(predicates, 'and').bare
+  return concatenate([passage(subject), joined], ' ')
 }
 
 const IS_A = /^is an? [^,]+$/

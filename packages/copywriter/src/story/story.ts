@@ -39,7 +39,9 @@ export interface Story {
 export const readStory = (read: PropertyFacts, tone: Tone): Story => {
   const facts = {
     ...read,
-    features: read.features.map((feature) => storied(designed(inItsBuilding(feature, read)))),
+    features: inTheGarage(
+      read.features.map((feature) => storied(designed(inItsBuilding(feature, read)))),
+    ),
   }
   const { features } = facts
   const isRental = isByTheMonth(facts)
@@ -71,6 +73,16 @@ export const readStory = (read: PropertyFacts, tone: Tone): Story => {
     terms: features.find(({ kind, concept }) => kind === 'terms' && isPayment(concept)) ?? null,
     ranked,
   }
+}
+
+/** 'A storm shelter in the garage' is told with the garage. */
+const inTheGarage = (features: readonly Feature[]): Feature[] => {
+  const garage = features.find(({ name }) => name?.head === 'garage')
+  return features.map((feature) =>
+    garage && feature.name?.tail === 'in the garage' && !feature.partOf
+      ? { ...feature, partOf: garage, name: { ...feature.name, tail: '' } }
+      : feature,
+  )
 }
 
 /** Storeys are told of the property, not listed among its rooms. */
@@ -119,6 +131,8 @@ const styledNoun = (features: readonly Feature[], noun: string): Story['styled']
   for (const feature of features) {
     const style = /^the style is (.+)$/.exec(feature.statement ?? '')?.[1]
     if (style) return { feature, noun: `${style} ${noun}` }
+    const material = /^it is (adobe|brick|stone|log|limestone)$/.exec(feature.statement ?? '')?.[1]
+    if (material) return { feature, noun: `${material} ${noun}` }
     const kind = /^it is an? (.+)$/.exec(feature.statement ?? '')?.[1]
     if (kind && KIND_OF_HOUSE.test(kind))
       return { feature, noun: noun === 'multi-family property' ? `multi-family ${kind}` : kind }

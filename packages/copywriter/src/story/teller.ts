@@ -206,11 +206,11 @@ export class Teller {
   }
 
   /** A first sentence that says what the property is and what it has. */
-  identityOf(stated: readonly Feature[]): Candidate[] {
+  identityOf(stated: readonly Feature[], name: 'identity' | 'units' = 'identity'): Candidate[] {
     const [first] = statementsOf(stated, '')
     if (!first) return []
     const predicate: Value = { ...wording(''), bare: trimmed(first.words) }
-    return this.frame('lead: identity', 'lead', { features: first.features, more: { predicate } })
+    return this.frame(`lead: ${name}`, 'lead', { features: first.features, more: { predicate } })
   }
 
   #try(candidate: Candidate): Said | null {

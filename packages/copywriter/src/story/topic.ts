@@ -55,8 +55,8 @@ export const topicOf = (feature: Feature, story: Story): Topic | null => {
   const head = feature.name?.text ?? feature.text
   if (section === 'view' && feature.partOf) return topicOf(feature.partOf, story)
   if (/\brights?$/i.test(head) && feature.name) return 'exterior'
+  if (/\bEV\b/.test(head) && !feature.partOf) return 'systems'
   if (isUnit(story.facts) && feature.name?.tail === 'in the basement') return 'building'
-  if (feature.name?.tail === 'in the garage') return 'rooms'
   if (story.facts.propertyType === 'Land' && OF_THE_LAND.has(section)) return 'land'
   if (section === 'land' && isHome(story.facts)) return 'outdoors'
   if (section === 'community' && isUnit(story.facts)) return 'building'

@@ -511,13 +511,13 @@ luxury lead
 investor lead
 - {A type} in {city} of {sqft}, with {a hero} and {a hero2}, at {price}.
 family lead
-- Start with {the hero} at this {city} {type}.
+- This {city} {type} starts with {the hero}.
 modern lead
 - {A hero} first. Then {a hero2}. Then {beds}, in {city}.
 classic lead
 - This {city} {type} has {a hero} and {a hero2}.
 casual lead
-- First, there's {the hero}. Then there's {the hero2}. All of it's in {city}.
+- First, there's {the hero}. Then there's {the hero2}. Both come with this {city} {type}.
 
 ## skeleton: condo in a tower
 luxury lead
@@ -547,7 +547,7 @@ modern lead
 classic lead
 - Built in {year}, this {city} house has {a hero} and {a hero2}.
 casual lead
-- This one goes back to {year}, and it's got {a hero}.
+- This {city} {type} goes back to {year}, and it's got {a hero}.
 
 ## skeleton: new build
 luxury lead
@@ -699,7 +699,7 @@ modern lead
 classic lead
 - A studio is one room, and this one, in {city}, has {a hero}.
 casual lead
-- Yes, it's a studio. Yes, it's got {a hero}.
+- Yes, this {city} {type} is a studio. Yes, it's got {a hero}.
 
 ## skeleton: penthouse
 luxury lead
@@ -713,7 +713,7 @@ modern lead
 classic lead
 - A penthouse is the last floor before the roof. This one, in {city}, has {a hero}.
 casual lead
-- Nobody's upstairs. It's you and {a hero}.
+- Nobody's upstairs at this {city} {type}, and it's got {a hero}.
 
 # 4. Headlines
 

@@ -47,7 +47,6 @@ casual
 luxury
 - Inside are {list}.
 - Indoors are {list}.
-- The rooms have {list}.
 investor
 - Interior: {items}.
 - Inside are {list}.
@@ -110,7 +109,6 @@ modern
 - Plus {list}.
 classic
 - The {type} also has {list}.
-- It has {list} as well.
 casual
 - You've also got {list}.
 - There's also {list}.
@@ -603,6 +601,7 @@ casual
 luxury
 - This {city} {type} {predicate}, with {a hero} and {a hero2}.
 - This {city} {type} {predicate}, with {a hero}.
+- This {city} {type} {predicate} and has {a hero}.
 investor
 - Priced at {price}, this {city} {type} {predicate}, with {a hero}.
 - (price) At {price}, this {city} {type} {predicate} and has {a hero}.
@@ -612,12 +611,33 @@ family
 modern
 - This {city} {type} {predicate}, with {a hero}.
 - The {city} {type} {predicate}, with {a hero} and {a hero2}.
+- This {city} {type} {predicate} and has {a hero}.
 classic
 - This {type}, in {city}, {predicate} and has {a hero} and {a hero2}.
 - This {city} {type} {predicate} and has {a hero}.
 casual
 - This {city} {type} {predicate}, and it's got {a hero} and {a hero2}.
 - This {city} {type} {predicate}, and it's got {a hero}.
+
+## lead: units
+luxury
+- This {city} {type} {predicate}, with rents of {rents}.
+- This {city} {type} {predicate}.
+investor
+- Priced at {price}, or {unit price} a unit, this {city} {type} {predicate}.
+- Priced at {price}, this {city} {type} {predicate}.
+family
+- This {city} {type} {predicate}, with rents of {rents}.
+- This {city} {type} {predicate}.
+modern
+- This {city} {type} {predicate}. Rents: {rents}.
+- This {city} {type} {predicate}.
+classic
+- This {type}, in {city}, {predicate}, with rents of {rents}.
+- This {type}, in {city}, {predicate}.
+casual
+- This {city} {type} {predicate}, with rents of {rents}.
+- This {city} {type} {predicate}.
 
 ## opening: setting
 luxury
