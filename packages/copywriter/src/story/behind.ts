@@ -4,6 +4,7 @@ import type { Feature } from '../facts/feature.ts'
 const BEHIND: Readonly<Record<string, (feature: Feature) => boolean>> = {
   'no fee': ({ statement }) => statement === 'there is no HOA',
   garage: ({ kind, partOf }) => kind === 'parking' || partOf?.kind === 'parking',
+  lot: ({ kind }) => kind === 'location',
   seen: ({ kind }) => kind === 'view',
   floor: ({ text }) => /\bfloor\b/i.test(text),
   docks: ({ name, text }) => name !== null && /\bdocks?\b/i.test(text),

@@ -141,7 +141,7 @@ class Describer {
   describe(): Description {
     const opening = this.#opening()
     for (const feature of this.#story.facts.features)
-      if (this.#isInTheNoun(feature)) this.#told.add(feature)
+      if (this.#isInTheNoun(feature) || this.#isSaidByTheRent(feature)) this.#told.add(feature)
     const isFixer = this.#story.situation === 'fixer'
     const material = isFixer ? this.#flow(this.#each('condition')) : []
     const identity = this.#identity()
@@ -244,9 +244,14 @@ class Describer {
   #isInTheNoun({ statement }: Feature): boolean {
     const kind =
       /^it is an? (.+)$/.exec(statement ?? '')?.[1] ??
-      /^the style is (.+)$/.exec(statement ?? '')?.[1]
+      /^(?:the style|it) is (.+)$/.exec(statement ?? '')?.[1]
     const text = this.#said.map((said) => said.text).join(' ')
     return kind !== undefined && text.includes(kind)
+  }
+
+  /** A rent by the month says that the property is for lease. */
+  #isSaidByTheRent({ statement }: Feature): boolean {
+    return this.#story.isRental && /^it is for (?:lease|rent)$/.test(statement ?? '')
   }
 
   #outline(): Outline {
@@ -264,9 +269,9 @@ class Describer {
     })
   }
 
-  /** Modern texts keep their short sentences. */
+  /** Modern texts keep their sentences shorter. */
   #flow(sentences: Sentence[]): Sentence[] {
-    return this.#story.tone === 'modern' ? sentences : flowing(sentences)
+    return flowing(sentences, this.#story.tone === 'modern' ? 2 : 3)
   }
 
   #step(step: Step): Sentence[] {
@@ -503,7 +508,7 @@ class Describer {
   #nearby(): Sentence[] {
     return this.#statements(
       this.#random
-        .shuffle(this.#of('location'))
+        .shuffle(this.#of('location').filter((feature) => feature !== this.#story.site))
         .map((feature) => located(feature, this.#story.tone, this.#random)),
     )
   }
@@ -524,7 +529,12 @@ class Describer {
 
   /** Rents and leases: first where the property is bought for them, otherwise next to the price. */
   #income(): Sentence[] {
-    return this.#each('income')
+    const { rents } = this.#story
+    const isOpen = rents !== null && !this.#told.has(rents) && !this.#slots.isTold('rents')
+    return [
+      ...(isOpen ? this.#sayBest(this.#teller.frame('rents', 'group', { features: [rents] })) : []),
+      ...this.#each('income'),
+    ]
   }
 
   /** Rents, leases, terms and fees, next to the price. */
@@ -561,8 +571,9 @@ class Describer {
       ({ statement }) => statement !== null,
     )
     return [
-      ...statementsOf(clauses, this.#noun()).flatMap(({ features: told, words }) =>
-        this.#say(this.#teller.statement({ features: told, words: this.#withPronoun(words) })),
+      ...statementsOf(clauses, this.#noun(), this.#story.tone === 'modern' ? 2 : 1).flatMap(
+        ({ features: told, words }) =>
+          this.#say(this.#teller.statement({ features: told, words: this.#withPronoun(words) })),
       ),
       ...others.flatMap((feature) => {
         const said = this.#sayBest(this.#teller.tellings(feature))
@@ -603,7 +614,11 @@ class Describer {
     const before = lastSentence(this.#said.at(-1)?.text ?? '')
     const isAboutIt =
       before.toLowerCase().startsWith(noun) || /^This [A-Z][^.]*\.$|^It is /.test(before)
-    if (!isAboutIt || !words.text.startsWith(`${noun} `)) return words
+    if (
+      !isAboutIt ||
+      !new RegExp(`^${noun} (?:is|has|was|can|will|comes|needs|grossed)\\b`).test(words.text)
+    )
+      return words
     const by = noun.length - 'it'.length
     return {
       text: `it${words.text.slice(noun.length)}`,
@@ -630,14 +645,16 @@ class Describer {
       untold(said) * 6 +
       (!isPlaced && !said.used.includes('city') ? 8 : 0) +
       (!isNamed && !namesType(said.text, this.#story.facts) ? 12 : 0) +
-      (fee && !this.#slots.isTold('fee') && hasIncludes === said.used.includes('fee')
-        ? hasIncludes
-          ? 40
-          : 3
-        : 0) +
+      (fee && !hasIncludes && !this.#slots.isTold('fee') && !said.used.includes('fee') ? 3 : 0) +
       ADDED.filter((slot) => this.#slots.property(slot) && !said.used.includes(slot)).length * 4
+    const more: Record<string, Value | null> = {
+      ...(isNamed ? {} : { type: countable(this.#story.noun, 'propertyType') }),
+      ...(hasIncludes ? { fee: null, 'fee label': null } : {}),
+    }
     const lines = () =>
-      figureEntries(this.#story, this.#slots).flatMap((name) => this.#teller.frame(name, 'figures'))
+      figureEntries(this.#story, this.#slots).flatMap((name) =>
+        this.#teller.frame(name, 'figures', { more }),
+      )
     const figures = this.#teller.best(lines(), judge)
     if (isNamed || (figures && namesType(figures.text, this.#story.facts)))
       sentences.push(...this.#say(figures))
@@ -650,7 +667,7 @@ class Describer {
     }
     sentences.unshift(...this.#parking())
     if (fee && !this.#slots.isTold('fee')) sentences.push(...this.#feeLine(fee))
-    sentences.push(...this.#noFee())
+    sentences.push(...this.#noFee(), ...this.#site())
     return this.#said.length === 1 && sentences.length === 1
       ? [...this.#typeLine(), ...sentences]
       : sentences
@@ -664,6 +681,11 @@ class Describer {
       'parking',
       left.map((feature) => thingOf(feature, parts(feature))),
     )
+  }
+
+  #site(): Sentence[] {
+    const { site } = this.#story
+    return site && !this.#told.has(site) ? this.#statements([site]) : []
   }
 
   #noFee(): Sentence[] {

@@ -1,6 +1,7 @@
 import { dollars, group, spellHalves } from '@listwright/reviewer/language'
 import { inWords } from '../compose/numbers.ts'
-import { countable, type Value, wording } from '../compose/value.ts'
+import { concatenate, passage } from '../compose/passage.ts'
+import { countable, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Story } from './story.ts'
 
 /** Prose spells small numbers; posts use figures, and some networks the short units as well. */
@@ -63,7 +64,14 @@ export const FIGURES: Readonly<Record<string, Make>> = {
     sqft ? countable(`${group(sqft)}-square-foot`, 'squareFeet') : null,
   'sqft#': ({ facts: { sqft } }) => (sqft ? wording(group(sqft), 'squareFeet') : null),
   sf: ({ facts: { sqft } }) => (sqft ? wording(`${group(sqft)} sq ft`, 'squareFeet') : null),
-  lot: ({ facts: { lot } }) => (lot ? wording(acres(lot), 'lotSize', lot !== 1) : null),
+  lot: ({ facts: { lot }, site }, style) => {
+    if (!lot) return null
+    const size = wording(acres(lot), 'lotSize', lot !== 1)
+    if (!site?.statement || style !== 'prose') return size
+    const where = passage(site.statement.replace(/^it is /, ''), sourceOf(site))
+    const words = concatenate([size.bare, where], ' ')
+    return { ...size, bare: words, the: words, a: words }
+  },
   'lot-': ({ facts: { lot } }) => (lot ? countable(`${group(lot)}-acre`, 'lotSize') : null),
   'lot#': ({ facts: { lot } }) => (lot ? wording(group(lot), 'lotSize', true) : null),
   year: ({ facts: { year } }) => (year ? wording(String(year), 'yearBuilt') : null),

@@ -1,37 +1,62 @@
 import { concatenate, type Passage } from '../compose/passage.ts'
+import type { FeatureKind } from '../copybook/concept.ts'
+import type { Feature } from '../facts/feature.ts'
 import type { Role, Sentence } from './sentence.ts'
 
 const PLAIN: ReadonlySet<Role> = new Set(['group', 'statement', 'dates'])
 /** A clause of more words stands alone. */
 const CLAUSE_MAX = 15
 const SENTENCE_MAX = 32
-const CLAUSES_MAX = 3
 /** How a clause may begin and still follow a comma. */
 const FOLLOWS =
   /^(?:The|There|There's|A|An|You|You've|You'll|You're|It's|Its|All|No|Utilities|Completion|Rental|Property|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve) /
 
+/** Two clauses that a line or a statement has joined already. */
+const JOINED = /, and [^,]*\b(?:is|are|was|were|has|have|rents|runs)\b|, and (?:there's|you've) /
+
 /** Joins short plain sentences that follow each other, so that no fact is left as a stub. */
-export const flowing = (sentences: readonly Sentence[]): Sentence[] => {
+export const flowing = (sentences: readonly Sentence[], most: number): Sentence[] => {
   const joined: Sentence[][] = []
   for (const next of sentences) {
     const open = joined.at(-1)
-    if (open && canFollow(next, open)) open.push(next)
+    if (open && canFollow(next, open, most)) open.push(next)
     else joined.push([next])
   }
   return joined.map(asOne)
 }
 
-const canFollow = (next: Sentence, open: readonly Sentence[]): boolean => {
+const canFollow = (next: Sentence, open: readonly Sentence[], most: number): boolean => {
   const last = open.at(-1)
   if (!last || !isClause(next) || !isClause(last)) return false
+  if (!areAlike(last, next)) return false
   if (!FOLLOWS.test(next.text) && !startsWithName(next)) return false
   const all = [...open, next]
   const lists = all.filter(isList).length
   return (
-    all.length <= (lists > 0 ? CLAUSES_MAX - 1 : CLAUSES_MAX) &&
+    all.length <= (lists > 0 ? Math.min(2, most) : most) &&
     lists <= 1 &&
     words(all.map(({ text }) => text).join(' ')) <= SENTENCE_MAX
   )
+}
+
+const PLACE: ReadonlySet<FeatureKind> = new Set(['location', 'community'])
+const RULE: ReadonlySet<FeatureKind> = new Set(['zoning', 'restriction', 'pets', 'availability'])
+const MONEY: ReadonlySet<FeatureKind> = new Set(['income', 'tenancy', 'fee', 'terms'])
+
+/** What a feature is about, as far as sentences are joined; utilities go with anything. */
+const familyOf = ({ kind, statement }: Feature): string => {
+  if (kind === 'utilities') return 'any'
+  if (PLACE.has(kind) && statement) return 'place'
+  if (RULE.has(kind)) return 'rule'
+  if (MONEY.has(kind)) return 'money'
+  return kind === 'condition' ? kind : 'thing'
+}
+
+/** A selling point does not share a sentence with a rule or a price. */
+const areAlike = ({ features: [one] }: Sentence, { features: [other] }: Sentence): boolean => {
+  const families = new Set([one, other].flatMap((feature) => (feature ? [familyOf(feature)] : [])))
+  families.delete('any')
+  return families.size <= 1
 }
 
 /** 'FHA and VA loans are not accepted' keeps its capital. */
@@ -46,6 +71,7 @@ const isClause = ({ text, role }: Sentence): boolean =>
   words(text) <= CLAUSE_MAX &&
   !/^(?:Step|Come|Start|Also|Plus)\b/.test(text) &&
   !/[;:?!]|\. /.test(text) &&
+  !JOINED.test(text) &&
   text.endsWith('.')
 
 const words = (text: string): number => text.split(' ').length

@@ -1,5 +1,5 @@
 import type { Feature } from '../facts/feature.ts'
-import { isHome, isHouse } from './property-noun.ts'
+import { isHouse } from './property-noun.ts'
 import type { Situation } from './situation.ts'
 import type { Story } from './story.ts'
 import { strengthOf } from './strength.ts'
@@ -76,9 +76,10 @@ const featureLeads = (story: Story, teller: Teller, heroes: readonly Feature[]):
     const named = teller.identityOf(identityIn(story), 'units')
     return teller.can(named) ? named : skeleton(story, teller, heroes)
   }
-  if (!hero || (strengthOf(hero, facts) < STRONG && !TERMS_FIRST.has(situation))) return []
+  if (!hero) return []
   const named = withHeroes(teller.identityOf(identityIn(story)), heroes, story)
-  if (isHome(facts) && teller.can(named)) return named
+  if (teller.can(named)) return named
+  if (strengthOf(hero, facts) < STRONG && !TERMS_FIRST.has(situation)) return []
   return [
     ...leadsOf(heroes, story, teller),
     ...skeleton(story, teller, heroes),
@@ -100,7 +101,7 @@ const identityIn = ({ facts, styled }: Story): Feature[] =>
         feature.kind === 'availability' ||
         feature.kind === 'condition' ||
         feature.kind === 'location') &&
-      /^it is (?:an? |on the [\w-]+ floor|in the historic|in [A-Z]|to be built)/.test(
+      /^it is (?:an? |on the [\w-]+ floor|in the historic|in [A-Z]|in a gated|to be built|on a (?:hard )?corner|on a golf course|rail-served)/.test(
         feature.statement ?? '',
       ),
   )

@@ -4,9 +4,10 @@ import type { Feature } from '../facts/feature.ts'
 
 /** Clauses that say something about the property itself: 'it is a shell', 'it needs a roof'. */
 const ABOUT_THE_PROPERTY =
-  /^it (?=(?:is|has|needs|can|was|will|comes|rents|sits|backs|faces|takes)\b)/
+  /^it (?=(?:is|has|needs|can|was|will|comes|rents|sits|backs|faces|takes|grossed)\b)/
 const SHARING_MAX = 3
 const LONG_CLAUSE = 10
+const PAIR = 2
 
 /** Features that are told in one sentence, and its words without capital and full stop. */
 export interface Statement {
@@ -15,7 +16,11 @@ export interface Statement {
 }
 
 /** Joins plain clauses into sentences: those about the property share its name, short others stand in pairs. */
-export const statementsOf = (features: readonly Feature[], subject: string): Statement[] => {
+export const statementsOf = (
+  features: readonly Feature[],
+  subject: string,
+  most = PAIR,
+): Statement[] => {
   const stated = features.filter(({ statement }) => statement !== null)
   const own = stated.filter((feature) => ABOUT_THE_PROPERTY.test(clauseOf(feature)))
   const others = stated.filter((feature) => !own.includes(feature))
@@ -24,7 +29,7 @@ export const statementsOf = (features: readonly Feature[], subject: string): Sta
       features: group,
       words: withSubject(group, subject),
     })),
-    ...inGroups(byPolarity(others), 2, isShort).map((group) => ({
+    ...inGroups(byPolarity(others), most, isShort).map((group) => ({
       features: group,
       words: inARow(group),
     })),

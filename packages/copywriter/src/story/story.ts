@@ -21,6 +21,8 @@ export interface Story {
   fee: Feature | null
   /** Typed as absent: 'no HOA'. */
   noFee: Feature | null
+  /** The kind of street or lot, told with the size of the lot. */
+  site: Feature | null
   /** Parking that has nothing else to tell: it is named among the figures. */
   garage: readonly Feature[]
   rents: Feature | null
@@ -39,8 +41,9 @@ export interface Story {
 export const readStory = (read: PropertyFacts, tone: Tone): Story => {
   const facts = {
     ...read,
-    features: inTheGarage(
-      read.features.map((feature) => storied(designed(inItsBuilding(feature, read)))),
+    features: countedOnce(
+      inTheGarage(read.features.map((feature) => storied(designed(inItsBuilding(feature, read))))),
+      read,
     ),
   }
   const { features } = facts
@@ -58,6 +61,10 @@ export const readStory = (read: PropertyFacts, tone: Tone): Story => {
     isRental,
     fee: features.find(isRecurringFee) ?? null,
     noFee: features.find(({ statement }) => statement === 'there is no HOA') ?? null,
+    site:
+      facts.lot !== null && isHome(facts)
+        ? (features.find(({ statement }) => SITE.test(statement ?? '')) ?? null)
+        : null,
     garage: garageIn(facts),
     rents: features.find(({ concept, list }) => concept === 'rents' && list.length > 0) ?? null,
     units: unitsIn(features),
@@ -83,6 +90,30 @@ const inTheGarage = (features: readonly Feature[]): Feature[] => {
       ? { ...feature, partOf: garage, name: { ...feature.name, tail: '' } }
       : feature,
   )
+}
+
+const SOME = /^(\w+) of the (\w+ .+) are (\w+)$/
+
+/** 'Four tenant houses' and 'three of the four tenant houses are leased' are told in one clause. */
+const countedOnce = (features: readonly Feature[], { propertyType }: PropertyFacts): Feature[] => {
+  if (propertyType === 'Commercial') return [...features]
+  const counts = features.flatMap((feature) => {
+    const said = SOME.exec(feature.statement ?? '')
+    const whole = features.find(({ name }) => name?.text === said?.[2])
+    return said && whole ? [{ feature, whole, some: said[1], done: said[3] }] : []
+  })
+  return features
+    .filter((feature) => counts.every((count) => count.feature !== feature))
+    .map((feature) => {
+      const count = counts.find(({ whole }) => whole === feature)
+      return count
+        ? {
+            ...feature,
+            name: null,
+            statement: `there are ${feature.name?.text}, ${count.some} of them ${count.done}`,
+          }
+        : feature
+    })
 }
 
 /** Storeys are told of the property, not listed among its rooms. */
@@ -148,6 +179,7 @@ const isRecurringFee = ({ kind, money, concept }: Feature): boolean =>
     `${money.label} ${concept ?? ''}`,
   )
 
+const SITE = /^it is on an? (?:[a-z]+ )?(?:cul-de-sac|dead-end street|corner lot|corner)$/
 const GARAGE_MAX = 2
 const GARAGE = /\b(?:garages?|carports?|driveway|pad|parking|spaces?)\b/i
 /** With so few features the garage has a sentence of its own. */
@@ -156,9 +188,11 @@ const FEW_FEATURES = 4
 /** A garage and a parking pad, unless one of them has a part or a remark that needs its own sentence. */
 const garageIn = (facts: PropertyFacts): Feature[] => {
   const { features } = facts
-  if (!isHome(facts) || isUnit(facts) || facts.propertyType === 'Multi-Family') return []
+  if (!isHome(facts) || facts.propertyType === 'Multi-Family') return []
   if (features.length < FEW_FEATURES) return []
-  const parking = features.filter(({ kind, partOf }) => kind === 'parking' && partOf === null)
+  const parking = features.filter(
+    ({ kind, name, partOf }) => kind === 'parking' && name !== null && partOf === null,
+  )
   const isPlain = ({ name, index, year }: Feature) =>
     name !== null &&
     year === null &&

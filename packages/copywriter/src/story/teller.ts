@@ -219,6 +219,13 @@ export class Teller {
     if (!line.conditions.every((condition) => holds(condition, this.#story, subject, isTelling)))
       return null
     if (isTelling && subject && !agrees(line, subject)) return null
+    // 'Which' would speak of the backyard, not of the porch: 'a porch overlooking the backyard, which stops the insects'.
+    if (
+      isTelling &&
+      subject?.name?.tail &&
+      /\bit\},? (?:which|that|where|to|for)\b/.test(line.text)
+    )
+      return null
     const filled = fill(parseTemplate(line.text), lookup)
     if (!filled) return null
     const fitted = this.#fitted(filled, subject, line.conditions)

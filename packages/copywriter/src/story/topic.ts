@@ -11,6 +11,7 @@ export type Topic =
   | 'rooms'
   | 'outdoors'
   | 'land'
+  | 'horses'
   | 'parking'
   | 'premises'
   | 'site'
@@ -26,6 +27,8 @@ const SLEEP_AND_WASH =
   /\b(?:primary|owner'?s|suites?|bedrooms?|bunk|bath|baths|bathrooms?|shower|tub|vanity|vanities|closets?|bidet|towel|jacuzzi)\b/i
 const ROOM =
   /\b(?:office|study|den|library|loft|basement|cellar|attic|bonus|game|media|theater|theatre|gym|sunroom|solarium|conservatory|laundry|washer|dryer|mudroom|storage|workshop|studio|apartment|in-law|nook|playroom|rec|recreation|craft|flex|wine|sauna|closet|shelter|safe room|pantry)\b/i
+const FOR_HORSES =
+  /\b(?:\d+-stall|stalls?|stables?|arena|paddocks?|tack room|riding ring|run-in)\b/i
 const OUTBUILDING = /\b(?:detached|carriage|guest|pool) (?:house|cottage|studio|apartment)\b/i
 const GROUNDS =
   /\b(?:parking|spaces?|lot|yard|court|storage|fence|fenced|sign|signage|pylon|lane)\b/i
@@ -55,6 +58,7 @@ export const topicOf = (feature: Feature, story: Story): Topic | null => {
   const head = feature.name?.text ?? feature.text
   if (section === 'view' && feature.partOf) return topicOf(feature.partOf, story)
   if (/\brights?$/i.test(head) && feature.name) return 'exterior'
+  if (FOR_HORSES.test(head) && !feature.partOf && isHome(story.facts)) return 'horses'
   if (/\bEV\b/.test(head) && !feature.partOf) return 'systems'
   if (isUnit(story.facts) && feature.name?.tail === 'in the basement') return 'building'
   if (story.facts.propertyType === 'Land' && OF_THE_LAND.has(section)) return 'land'
@@ -95,7 +99,7 @@ const indoorTopic = (head: string): Topic => {
 export const PARAGRAPHS: readonly (readonly Topic[])[] = [
   ['kitchen', 'interior', 'bedrooms', 'rooms'],
   ['premises', 'units', 'land'],
-  ['outdoors', 'site', 'parking'],
+  ['outdoors', 'horses', 'site', 'parking'],
   ['building', 'community'],
   ['exterior', 'systems'],
 ]

@@ -358,7 +358,7 @@ family
 - (new) Built in {year}, this {city} {type} has {beds & baths}.
 - (future) This {city} {type} is due in {year}.
 modern
-- (old) In {city} since {year}: {a type}, {beds, baths}.
+- (old, house) In {city} since {year}: {a type}, {beds, baths}.
 - (new) A {city} {type}, built in {year}.
 - (future) Due in {year}, in {city}: {a type}, {beds, baths}.
 classic
@@ -540,7 +540,7 @@ luxury lead
 investor lead
 - Built in {year}, with {a hero} and {a hero2}: {a type} in {city} at {price}.
 family lead
-- This {city} house has been here since {year}. Start with {the hero}.
+- This {city} house has been here since {year}, and it has {a hero}.
 modern lead
 - (original) Built in {year}. {Hero}: still here.
 - {City}, {year}. {A hero} and {a hero2}.
@@ -726,9 +726,9 @@ luxury
 - (old, house) A {City} Residence of {Year}
 - (acre, house) {Lot} in {City}
 - (figures, home) {A Beds-} {Type} in {City}
-- (income) {A Type} in {City}
 - (land) {Lot} of Land in {City}
 - (commercial) {A Type} in {City}
+- (income) {A Type} in {City}
 investor
 - (price) {Price}, or {Ppsf} per Square Foot
 - (income) {A Type} in {City}: {Price}
@@ -740,16 +740,16 @@ family
 - (any, home) Home with {a Hero} in {City}
 - (any) {A Hero} in {City}
 - (old, house) A {City} Home since {Year}
-- (figures, home) {Beds} and a Front Door in {City}
+- (figures, home) {A Beds-} {Type} in {City}
 - (income) {A Type} in {City}
 - (land) {Lot} in {City}
 - (commercial) {A Type} in {City}
 modern
 - (any) {Hero}. {Hero2}. {City}.
 - (any) {Hero}, {City}
-- (old) {City}, since {Year}
+- (old, house) {City}, since {Year}
 - (figures, home) {Beds}, {City}, {Price}
-- (income) {City}: {a Type}
+- (income) {A Type}, {City}
 - (land) {Lot}, {City}
 - (commercial) {Sqft}, {City}
 classic
@@ -763,8 +763,8 @@ classic
 - (commercial) {A Type} in {City}
 casual
 - (any) A {City} {Type} with {a Hero}
-- (any) {A Hero}, {a Hero2}, and {City}
-- (old) In {City} since {Year}
+- (any) {A Hero} and {a Hero2} in {City}
+- (old, house) In {City} since {Year}
 - (figures, home) {Beds}, {Baths}, {City}
 - (income) {A Type} in {City}
 - (land) {Lot} in {City}

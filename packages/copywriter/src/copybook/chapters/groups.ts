@@ -174,6 +174,22 @@ casual
 - Out there you've got {list}.
 - The land has {list}.
 
+## list: horses
+luxury
+- For the horses there are {list}.
+investor
+- For horses: {items}.
+- Horse facilities: {items}.
+family
+- For the horses there's {list}.
+modern
+- For horses: {items}.
+- For the horses, {list}.
+classic
+- For the horses there are {list}.
+casual
+- For the horses you've got {list}.
+
 ## list: parking
 luxury
 - The {type} has {list}.
@@ -429,6 +445,21 @@ classic
 - {The it} has {list}, and {the other} has {others}.
 casual
 - {The it} has {list}, and {the other} has {others}.
+
+## rents
+luxury
+- The rents are {rents}.
+investor
+- The rents are {rents}, or {sum} a month in all.
+- Rents: {rents}. In all: {sum} a month.
+family
+- The rents are {rents}.
+modern
+- Rents: {rents}.
+classic
+- The rents are {rents}, {sum} in all.
+casual
+- The rents are {rents}.
 
 ## notes
 luxury

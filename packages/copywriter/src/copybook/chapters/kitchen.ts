@@ -3282,7 +3282,7 @@ investor
 family
 - Roll the dough on {the counter} and slide it into {the ovens}.
 modern
-- Roll on {the counter}. Bake in {the ovens}.
+- Roll the dough on {the counter}, then into {the ovens}.
 classic
 - Bread is shaped on {the counter} and baked in {the ovens}.
 casual

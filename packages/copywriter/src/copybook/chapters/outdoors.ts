@@ -4611,21 +4611,6 @@ classic
 casual
 - The dog gets {the yard}, and the muddy paws get {the rinse}.
 
-## scene: planted and watered
-roles: planting = landscaped yard | garden | raised beds | fruit trees; watering = sprinkler system
-luxury
-- {The watering} looks after {the planting}.
-investor
-- Grounds: {planting}, {watering}.
-family
-- Go away for a week. {The watering} will look after {the planting}.
-modern
-- {The planting} is in, and {the watering} does the rest.
-classic
-- {The watering} sees to {the planting}.
-casual
-- {The planting} is in, and {the watering} looks after it.
-
 ## scene: garden to kitchen
 roles: beds = raised beds | garden | greenhouse; prep = kitchen island | farmhouse sink | butcher block counters
 luxury

@@ -325,7 +325,7 @@ export const TENANCY: readonly Rule[] = [
       const statement =
         /occupied/i.test(match[0]) && !date
           ? 'it is tenant-occupied'
-          : `${subject} in place${date ? ` through ${date}` : ''}${rent}`
+          : `${subject} in place${date ? ` ${/\b(?:until|till)\b/i.test(match[0]) ? 'until' : 'through'} ${date}` : ''}${rent}`
       return {
         kind: 'tenancy',
         concept: date
