@@ -349,12 +349,19 @@ class Describer {
   }
 
   #purposeOf({ name, features: [feature, part] }: Thing): string | null {
-    if (part || name.tail || !feature?.concept || datedFeature(feature)) return null
+    const concept = feature?.concept ? copybook.concepts.get(feature.concept) : undefined
+    if (part || name.tail || !feature || !concept || datedFeature(feature)) return null
+    if (
+      !concept.matches.some(
+        (match) => match.endsWith(name.head.replace(/s$/, '')) || match.endsWith(name.head),
+      )
+    )
+      return null
     const own = new Set(stemsIn(name.text))
     const isFree = (purpose: string) =>
       !stemsIn(purpose).some((stem) => own.has(stem) || this.#stemsOfEnds().has(stem)) &&
       !(/^with no\b/.test(purpose) && [...this.#ends].some((end) => /^with no\b/.test(end)))
-    const able = purposesIn(copybook.purposes.get(feature.concept), this.#story.tone).filter(isFree)
+    const able = purposesIn(copybook.purposes.get(concept.name), this.#story.tone).filter(isFree)
     return able.length > 0 ? this.#random.pick(able) : null
   }
 
@@ -453,7 +460,9 @@ class Describer {
     const coming = this.#story.facts.features.filter(
       (feature) =>
         !this.#told.has(feature) &&
-        /^it is to be built|^the finishes can|^completion is/.test(feature.statement ?? ''),
+        /^it is to be built|^the finishes can|^completion is|^it is in an? (?:\d\d\+|age-restricted)/.test(
+          feature.statement ?? '',
+        ),
     )
     return this.#flow([...this.#statements(coming), ...this.#itself()])
   }

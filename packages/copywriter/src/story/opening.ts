@@ -101,7 +101,7 @@ const identityIn = ({ facts, styled }: Story): Feature[] =>
         feature.kind === 'availability' ||
         feature.kind === 'condition' ||
         feature.kind === 'location') &&
-      /^it is (?:an? |on the [\w-]+ floor|in the historic|in [A-Z]|in a gated|to be built|on a (?:hard )?corner|on a golf course|rail-served)/.test(
+      /^it is (?:an? |on the [\w-]+ floor|in (?:the|a) historic|in [A-Z]|in a gated|to be built|on a (?:hard )?corner|on a golf course|rail-served)/.test(
         feature.statement ?? '',
       ),
   )

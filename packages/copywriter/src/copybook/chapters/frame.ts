@@ -66,7 +66,7 @@ modern
 - [Built in {year}: {beds, baths, sqft, garage}|{Beds, baths, sqft, garage}][, {lot}]. Price: {price}. [{Fee label}: {fee}.] [{No fee}.]
 classic
 - The {type}[, built in {year},] has {beds & baths & sqft & garage}[, on a lot of {lot}]. It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
-- It measures {sqft} and has {beds & baths & garage}[, on a lot of {lot}]. [It was built in {year} and is|It is] offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- The {type} measures {sqft} and has {beds & baths & garage}[, on a lot of {lot}]. [It was built in {year} and is|It is] offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) Built in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}[, together with {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 - There are {beds & baths}, and {sqft} in all[, with {garage}][, on a lot of {lot}]. [The {type} dates from {year} and|It] is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - The {type} has {beds & baths & sqft & garage}[, on {lot}]. [It was built in {year}, and the|The] price is {price}[, with {a fee} of {fee}][, with {no fee}].
@@ -241,28 +241,28 @@ casual
 
 ## figures: commercial
 luxury
-- There are {sqft} of commercial space[, with {baths}]. [Completed in {year}, the building|The building] [stands on {lot} and] is offered at {price}.
+- [Built in {year}[ on {lot}], the building|The building] has {sqft} of commercial space[, with {baths}]. Offered at {price}.
 - Offered at {price}: {sqft} of commercial space[ on a site of {lot}][, built in {year}][, with {baths}].
 investor
 - At {price} for {sqft} of commercial space, the figure is {ppsf} per square foot. [Built in {year}.] [Site: {lot}.] [Bathrooms: {baths#}.]
 - Price: {price}, or {ppsf} per square foot. Commercial space: {sqft}[, built in {year}]. [Site: {lot}.] [Bathrooms: {baths#}.]
 - (even) An even {ppsf} per square foot: {price} for {sqft} of commercial space. [Built in {year}.] [Site: {lot}.] [Bathrooms: {baths#}.]
 family
-- There are {sqft} of commercial space[, with {baths}][, on {lot}]. [It was built in {year}.] The price is {price}.
-- You have {sqft} of commercial space[, with {baths}][, on {lot}]. [It was built in {year}, and the|The] price is {price}.
+- There are {sqft} of commercial space[, with {baths}][, on {lot}]. [It was built in {year}, and the|The] price is {price}.
+- [Built in {year}, the building|The building] has {sqft} of commercial space[, with {baths}][, on {lot}]. The price is {price}.
 modern
-- Commercial, {sqft}[, built in {year}][, on {lot}]. [{Baths}.] {City}, {price}.
+- Commercial, {sqft}[, built in {year}][, on {lot}][, {baths}]. {City}, {price}.
 - Commercial space: {sqft}. [Site: {lot}.] [Bathrooms: {baths#}.] [Built: {year}.] Price: {price}.
 classic
-- There are {sqft} of commercial space[, with {baths}]. [The building dates from {year}.] [It stands on {lot}, and|It] is offered at {price}.
-- The commercial space measures {sqft}[, with {baths}][, on {lot}]. [It was built in {year}.] It is offered at {price}.
+- The building[, built in {year},] has {sqft} of commercial space[, with {baths}][, on {lot}]. It is offered at {price}.
+- There are {sqft} of commercial space[, with {baths}][, on {lot}]. [The building, completed in {year}, is|The building is] offered at {price}.
 casual
-- All told it's {sqft} of commercial space[ on {lot}][, with {baths}]. [It was built in {year}.] Asking {price}.
-- That's {sqft} of commercial space[, with {baths}][, on {lot}]. [It's from {year}, and the|The] price is {price}.
+- All told it's {sqft} of commercial space[ on {lot}][, with {baths}]. [It was built in {year}, and the|The] price is {price}.
+- That's {sqft} of commercial space[, with {baths}][, on {lot}][, built in {year}]. The price is {price}.
 
 ## figures: multi-family
 luxury
-- The property has {beds & baths} in all, in {sqft}[, across {units}]. [Built in {year}, it|It] [stands on {lot} and] is offered at {price}.
+- [Built in {year}[ on {lot}], the property|The property] has {beds & baths} in all, in {sqft}[, across {units}]. Offered at {price}.
 - [Built in {year}, the multi-family property|The multi-family property] has {beds & baths} in all, and {sqft}[, on {lot}]. Offered at {price}.
 investor
 - (units) Price: {price}, or {unit price} a unit and {ppsf} per square foot. In all: {beds, baths, sqft}[, {lot}]. [Built: {year}.]
@@ -270,16 +270,16 @@ investor
 - (rents) Rents: {rents}. Price: {price}, or {ppsf} per square foot. In all: {beds, baths, sqft}[, {lot}]. [Built: {year}.]
 - (no units) Price: {price}, or {ppsf} per square foot. In all: {beds, baths, sqft}[, {lot}]. [Built: {year}.]
 family
-- There are {beds & baths} in all, and {sqft}[, on {lot}]. [It was built in {year}.] The price is {price}.
+- There are {beds & baths} in all, in {sqft}[, on {lot}]. [The property was built in {year}, and the|The] price is {price}.
 - (units) The {units} have {beds & baths} in all, {sqft}[, on {lot}][, built in {year}]. It's priced at {price}.
 modern
 - (units) {Units}: {beds, baths, sqft}[, {lot}][, built in {year}]. {City}, {price}.
 - Multi-family: {beds & baths} in all, {sqft}[, {lot}][, built in {year}]. Asking {price}.
 classic
-- There are {beds & baths} in all, in {sqft}[, on {lot}]. [The building dates from {year}.] The property is offered at {price}.
+- There are {beds & baths} in all, in {sqft}[, on {lot}]. [The property, built in {year}, is|The property is] offered at {price}.
 - (units) The building, of {units}, has {beds & baths & sqft} in all[, on {lot}]. [It was built in {year} and is|It is] offered at {price}.
 casual
-- Add up the units and it's {beds & baths} in {sqft}[, on {lot}]. [It was built in {year}.] The price is {price}.
+- Add up the units and it's {beds & baths} in {sqft}[, on {lot}]. [It was built in {year}, and the|The] price is {price}.
 - (units) It's {units}, with {beds & baths} in {sqft} all together[, on {lot}]. [It's from {year}, and the|The] price is {price}.
 
 ## figures: the fee

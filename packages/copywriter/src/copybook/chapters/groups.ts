@@ -695,31 +695,31 @@ casual
 
 ## figures: no price
 luxury
-- The {type} has {beds & baths & sqft}[, on {lot}]. [It was completed in {year}.]
-- [Built in {year}, the {type}|The {type}] has {beds & baths & sqft}[, on {lot}].
+- The {type} has {beds & baths & sqft & garage}[, on {lot}]. [It was completed in {year}.]
+- [Built in {year}, the {type}|The {type}] has {beds & baths & sqft & garage}[, on {lot}].
 investor
-- Count: {beds, baths, sqft}[, on {lot}]. [Built: {year}.]
+- Count: {beds, baths, sqft, garage}[, on {lot}]. [Built: {year}.]
 family
 - There are {beds & baths} in {sqft}[, on {lot}]. [It was built in {year}.]
-- The {type} has {beds & baths & sqft}[, on {lot}]. [It was built in {year}.]
+- The {type} has {beds & baths & sqft & garage}[, on {lot}]. [It was built in {year}.]
 modern
-- {Beds, baths, sqft}[, {lot}]. [Built in {year}.]
+- {Beds, baths, sqft, garage}[, {lot}]. [Built in {year}.]
 classic
-- The {type} has {beds & baths & sqft}[, on {lot}]. [It was built in {year}.]
+- The {type} has {beds & baths & sqft & garage}[, on {lot}]. [It was built in {year}.]
 casual
-- It's {beds & baths & sqft}[, on {lot}]. [It's from {year}.]
+- It's {beds & baths & sqft & garage}[, on {lot}]. [It's from {year}.]
 
 ## figures: plain
 luxury
-- [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft}[, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [Offered at {price}.]
+- [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft & garage}[, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [Offered at {price}[, with {no fee}].]
 investor
-- [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft}[, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The price is {price}.]
+- [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft & garage}[, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The price is {price}[, with {no fee}].]
 family
-- [[Built in {year}, it|It] has {beds & baths & sqft}[, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The price is {price}.]
+- [[Built in {year}, it|It] has {beds & baths & sqft & garage}[, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The price is {price}[, with {no fee}].]
 modern
-- [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft}[, on {lot}].|[Built in {year}[, on {lot}].|[The lot is {lot}.]]] [Asking {price}.]
+- [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft & garage}[, on {lot}].|[Built in {year}[, on {lot}].|[The lot is {lot}.]]] [Asking {price}[, {no fee}].]
 classic
-- [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft}[, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [It is offered at {price}.]
+- [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft & garage}[, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [It is offered at {price}[, with {no fee}].]
 casual
-- [[It was built in {year}, and it's|It's] got {beds & baths & sqft}[, on {lot}].|[It's from {year}[, on {lot}].|[The lot's {lot}.]]] [It's {price}.]
+- [[It was built in {year}, and it's|It's] got {beds & baths & sqft & garage}[, on {lot}].|[It's from {year}[, on {lot}].|[The lot's {lot}.]]] [It's {price}[, with {no fee}].]
 `
