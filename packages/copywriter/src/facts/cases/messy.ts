@@ -291,7 +291,7 @@ dog run => community; dog park; dog run (singular); -
 owner occ 62% => building; -; -; 62 percent of the units are owner-occupied
 near Green line D => location; near transit; -; it is near the Green line D; place the Green line D
 SKI IN via Four O'Clock run => location; -; -; it is ski-in by way of the Four O'Clock run
-short term rental license type resort => restriction; -; -; the short-term rental license type is resort
+short term rental license type resort => restriction; -; -; it has a resort-type short-term rental license
 furnished turnkey => terms; furnished; -; it is sold furnished
 `,
   Townhouse: `

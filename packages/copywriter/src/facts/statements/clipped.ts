@@ -1,4 +1,4 @@
-import { group } from '@listwright/reviewer/language'
+import { articleFor, group } from '@listwright/reviewer/language'
 import { isPluralNoun } from '../head-nouns.ts'
 import { measured } from '../measures.ts'
 import { headOf } from '../noun-phrase.ts'
@@ -52,7 +52,7 @@ export const CLIPPED: readonly Rule[] = [
     (match) => ({
       kind: 'restriction',
       concept: null,
-      statement: `the ${(match[1] ?? '').replace(/^short term/i, 'short-term')} ${(match[2] ?? '').toLowerCase()} type is ${match[3]}`,
+      statement: `it has ${articleFor(match[3] ?? '')} ${match[3]}-type ${(match[1] ?? '').replace(/^short term/i, 'short-term')} ${(match[2] ?? '').toLowerCase()}`,
     }),
   ],
   [
