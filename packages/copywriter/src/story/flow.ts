@@ -14,6 +14,10 @@ const FOLLOWS =
 /** Two clauses that a line or a statement has joined already. */
 const JOINED = /, and [^,]*\b(?:is|are|was|were|has|have|rents|runs)\b|, and (?:there's|you've) /
 
+/** 'Inside, arched doorways.' is no clause. */
+const VERB =
+  /\b(?:is|are|isn't|aren't|was|were|has|have|had|can|will|do|does|don't|gives?|comes?|adds?|provides|rents|runs?|holds|backs|faces|pays|works|covers|lies|may)\b|'(?:s|ve|re|ll) /
+
 /** Joins short plain sentences that follow each other, so that no fact is left as a stub. */
 export const flowing = (sentences: readonly Sentence[], most: number): Sentence[] => {
   const joined: Sentence[][] = []
@@ -71,6 +75,7 @@ const isClause = ({ text, role }: Sentence): boolean =>
   words(text) <= CLAUSE_MAX &&
   !/^(?:Step|Come|Start|Also|Plus)\b/.test(text) &&
   !/[;:?!]|\. /.test(text) &&
+  VERB.test(text) &&
   !JOINED.test(text) &&
   text.endsWith('.')
 
