@@ -18,6 +18,7 @@ import { located } from './located.ts'
 import { openingOf } from './opening.ts'
 import { type Outline, outlineOf, type Step, type Whole } from './outline.ts'
 import { predicateOf } from './predicate.ts'
+import { withPronouns } from './pronoun.ts'
 import { isHome, namesType } from './property-noun.ts'
 import type { Cast } from './scenes.ts'
 import { isStatement, type Section, sectionOf } from './section.ts'
@@ -66,7 +67,7 @@ const USEFUL: ReadonlySet<Topic | null> = new Set<Topic>([
   'community',
 ])
 /** How many lists of a text may end with what a thing is for. */
-const PURPOSES: Record<Tier, number> = { basic: 1, extended: 2, premium: 3 }
+const PURPOSES: Record<Tier, number> = { basic: 1, extended: 1, premium: 2 }
 
 /** How many sentences of a text may smile. */
 const WIT: Record<Tier, number> = { basic: 1, extended: 2, premium: 3 }
@@ -177,7 +178,9 @@ class Describer {
               this.#said[0]?.text ?? '',
             )
           : null,
-      paragraphs: laidOut(paragraphs, this.#tier),
+      paragraphs: laidOut(paragraphs, this.#tier).map((sentences) =>
+        withPronouns(sentences, this.#noun()),
+      ),
       unused: this.#untold(outline.leftOut),
     }
   }
@@ -333,7 +336,7 @@ class Describer {
 
   /** One thing of a list, the last, may say what it is for. */
   #withPurpose(things: readonly Thing[]): readonly Thing[] {
-    if (this.#purposes === 0) return things
+    if (this.#purposes === 0 || !this.#random.chance(0.6)) return things
     for (const thing of this.#random.shuffle(things)) {
       const purpose = this.#purposeOf(thing)
       if (!purpose) continue
@@ -581,8 +584,7 @@ class Describer {
     )
     return [
       ...statementsOf(clauses, this.#noun(), this.#story.tone === 'modern' ? 2 : 1).flatMap(
-        ({ features: told, words }) =>
-          this.#say(this.#teller.statement({ features: told, words: this.#withPronoun(words) })),
+        ({ features: told, words }) => this.#say(this.#teller.statement({ features: told, words })),
       ),
       ...others.flatMap((feature) => {
         const said = this.#sayBest(this.#teller.tellings(feature))
@@ -615,28 +617,6 @@ class Describer {
     const { styled, noun } = this.#story
     if (styled && /\bcondo$/.test(styled.noun)) return 'the condo'
     return `the ${shortNoun(noun)}`
-  }
-
-  /** The property is 'it' where the sentence before was about it. */
-  #withPronoun(words: Passage): Passage {
-    const noun = this.#noun()
-    const before = lastSentence(this.#said.at(-1)?.text ?? '')
-    const isAboutIt =
-      before.toLowerCase().startsWith(noun) || /^This [A-Z][^.]*\.$|^It is /.test(before)
-    if (
-      !isAboutIt ||
-      !new RegExp(`^${noun} (?:is|has|was|can|will|comes|needs|grossed)\\b`).test(words.text)
-    )
-      return words
-    const by = noun.length - 'it'.length
-    return {
-      text: `it${words.text.slice(noun.length)}`,
-      spans: words.spans.map(({ start, end, source }) => ({
-        start: start - by,
-        end: end - by,
-        source,
-      })),
-    }
   }
 
   #figures(): Sentence[] {
@@ -740,8 +720,6 @@ const withStatement = (said: Said, feature: Feature): Said => {
     features: [...said.features, feature],
   }
 }
-
-const lastSentence = (text: string): string => text.split(/(?<=[.!?]) (?=[A-Z])/).at(-1) ?? ''
 
 /** 'the kitchen was remodeled in 2022' and, of one thing, 'the kitchen, remodeled in 2022,'. */
 const doneSlots = ({ clause, verb, year, label, isPlural, feature }: Dated) => {

@@ -112,6 +112,12 @@ export const FEATURE_FIGURES: Readonly<Record<string, Make>> = {
     )
     return near ? wording(`${near.place}, ${near.distance} away`, sourceOf(near)) : null
   },
+  'near to': (story) => {
+    const near = found(story, ({ kind, place: name, distance }) =>
+      Boolean(kind === 'location' && name && distance),
+    )
+    return near ? wording(`${near.distance} from ${near.place}`, sourceOf(near)) : null
+  },
   floor: (story) => {
     const feature = found(story, ({ text }) => /\b\d+(?:st|nd|rd|th)[- ]floor|\bfloor$/i.test(text))
     const level = /\b(\d+)(?:st|nd|rd|th)/.exec(feature?.text ?? '')?.[1]

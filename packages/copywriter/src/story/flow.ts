@@ -16,7 +16,7 @@ const JOINED = /, and [^,]*\b(?:is|are|was|were|has|have|rents|runs)\b|, and (?:
 
 /** 'Inside, arched doorways.' is no clause. */
 const VERB =
-  /\b(?:is|are|isn't|aren't|was|were|has|have|had|can|will|do|does|don't|gives?|comes?|adds?|provides|rents|runs?|holds|backs|faces|pays|works|covers|lies|may)\b|'(?:s|ve|re|ll) /
+  /\b(?:is|are|isn't|aren't|was|were|has|have|had|can|will|do|does|don't|gives?|comes?|adds?|provides|rents|runs?|holds|includes|grossed|backs|faces|pays|works|covers|lies|may)\b|'(?:s|ve|re|ll) /
 
 /** Joins short plain sentences that follow each other, so that no fact is left as a stub. */
 export const flowing = (sentences: readonly Sentence[], most: number): Sentence[] => {
@@ -56,11 +56,38 @@ const familyOf = ({ kind, statement }: Feature): string => {
   return kind === 'condition' ? kind : 'thing'
 }
 
-/** A selling point does not share a sentence with a rule or a price. */
-const areAlike = ({ features: [one] }: Sentence, { features: [other] }: Sentence): boolean => {
-  const families = new Set([one, other].flatMap((feature) => (feature ? [familyOf(feature)] : [])))
-  families.delete('any')
-  return families.size <= 1
+const SUBJECTS: readonly [string, RegExp][] = [
+  ['access', /\b(?:road|drive|driveway|alley|plowed|paved|gravel)\b/i],
+  [
+    'services',
+    /\b(?:roof|siding|mechanicals|heat|heating|cooling|HVAC|furnaces?|boiler|pump|generator|electric\w*|power|water|well|septic|sewer|tank|plumbing|wiring|solar|gas|osmosis|trash|gutters?|mini split|air conditioning|lighting|amps?|volts?)\b/i,
+  ],
+  [
+    'outdoors',
+    /\b(?:yard|fenced|landscaped|patio|porch|deck|pool|garden|trees|fence|dock|balcony|outside|outdoors|grounds)\b/i,
+  ],
+]
+const DRAWBACK = /\b(?:no|not|none|damage|collapsed|needs?|steep|hauled|vacant)\b|n't\b/
+
+/** Where a drawback is no surprise. */
+const SOBER: ReadonlySet<string> = new Set(['rule', 'money'])
+
+/** What a plain sentence speaks of: one room, one system, the way in. */
+const subjectOf = ({ text, features: [feature] }: Sentence): string => {
+  const family = feature ? familyOf(feature) : 'thing'
+  if (family !== 'thing' && family !== 'any') return family
+  return SUBJECTS.find(([, words]) => words.test(text))?.[0] ?? 'rooms'
+}
+
+/** Only what belongs together shares a sentence, and nothing good does with anything bad. */
+const areAlike = (one: Sentence, other: Sentence): boolean => {
+  const isOfTenants = [one, other].every(({ features: [feature] }) =>
+    feature ? feature.kind === 'utilities' || MONEY.has(feature.kind) : false,
+  )
+  return (
+    (isOfTenants || subjectOf(one) === subjectOf(other)) &&
+    (DRAWBACK.test(one.text) === DRAWBACK.test(other.text) || SOBER.has(subjectOf(one)))
+  )
 }
 
 /** 'FHA and VA loans are not accepted' keeps its capital. */

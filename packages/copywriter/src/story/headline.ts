@@ -12,7 +12,7 @@ const LONGEST = 60
 /** A weaker feature makes no title: 'A 2.5-Car Garage in Chicago'. */
 const TITLE_STRENGTH = 6.5
 /** Two of the same preposition, or a year before the city: 'a Pool Resurfaced in 2023 in Plano'. */
-const CLUMSY = /\b(with|and) .*\b\1\b|\b(?:in|from) \d{4} in\b|\b(with|from|over|in) .* in [A-Z]/i
+const CLUMSY = /\b(with|and|in|from) .*\b\1\b|\b(?:in|from) \d{4} in\b|\bfrom .* in [A-Z]/i
 const SMALL =
   /^(?:a|an|and|as|at|but|by|for|from|in|into|nor|of|off|on|or|over|per|since|so|the|to|under|up|with|without)$/
 
@@ -37,7 +37,7 @@ export const headlineFor = (
       (text.length > LONGEST || CLUMSY.test(text) ? 50 : 0) +
       3 * stemsIn(text).filter((word) => opening.has(word)).length,
   )
-  const bare = teller.best(teller.frame('headline: plain', 'lead'))
+  const bare = story.styled ? teller.best(teller.frame('headline: plain', 'lead')) : null
   const chosen = said && said.text.length <= LONGEST && !CLUMSY.test(said.text) ? said : bare
   return chosen && chosen.text.length <= LONGEST
     ? {

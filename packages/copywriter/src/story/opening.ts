@@ -1,3 +1,4 @@
+import { sourceOf, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import { isHouse } from './property-noun.ts'
 import type { Situation } from './situation.ts'
@@ -50,6 +51,16 @@ const featureLeads = (story: Story, teller: Teller, heroes: readonly Feature[]):
     ]
   }
   const [strongest] = story.ranked
+  const architect = facts.features.find(({ statement }) =>
+    /^it was designed by /.test(statement ?? ''),
+  )
+  if (architect) {
+    const name = architect.statement?.replace(/^it was designed by /, '') ?? ''
+    return teller.frame('lead: designed', 'lead', {
+      features: [architect],
+      more: { architect: wording(name, sourceOf(architect)) },
+    })
+  }
   if (
     strongest &&
     strongest !== hero &&
@@ -67,8 +78,9 @@ const featureLeads = (story: Story, teller: Teller, heroes: readonly Feature[]):
         ],
         'setting',
       ),
-      heroes.filter((other) => other !== strongest),
+      heroes,
       story,
+      (hero) => hero !== strongest && isOfTheSetting(hero),
     )
     if (teller.can(stated)) return stated
   }
@@ -77,7 +89,10 @@ const featureLeads = (story: Story, teller: Teller, heroes: readonly Feature[]):
     return teller.can(named) ? named : skeleton(story, teller, heroes)
   }
   if (!hero) return []
-  const named = withHeroes(teller.identityOf(identityIn(story)), heroes, story)
+  const identity = identityIn(story)
+  const named = withHeroes(teller.identityOf(identity), heroes, story, (other) =>
+    isRelated(other, identity),
+  )
   if (teller.can(named)) return named
   if (strengthOf(hero, facts) < STRONG && !TERMS_FIRST.has(situation)) return []
   return [
@@ -105,6 +120,20 @@ const identityIn = ({ facts, styled }: Story): Feature[] =>
         feature.statement ?? '',
       ),
   )
+
+/** Water, land and views go with waterfront; a barn does not. */
+const isOfTheSetting = ({ kind, text }: Feature): boolean =>
+  kind === 'view' || /\b(?:dock|pier|beach|shoreline|boat|slip|frontage|lift|ski)\b/i.test(text)
+
+/** A floor and its view belong together, and so do a setting and the land; a loft and a deck do not. */
+const isRelated = (hero: Feature, identity: readonly Feature[]): boolean => {
+  const text = identity.map(({ statement }) => statement ?? '').join(' ; ')
+  if (/\b(?:floor|corner unit|end unit)\b/.test(text))
+    return hero.kind === 'view' || /\b(?:windows?|balcony|terrace|deck|rooftop)\b/i.test(hero.text)
+  return /\b(?:waterfront|gated|golf course|corner)\b/.test(text)
+    ? hero.kind === 'view' || hero.kind === 'land' || hero.kind === 'outdoor place'
+    : false
+}
 
 /** A line about the hero alone must not lose its part or its place, nor speak of a house still to come. */
 const canLeadAlone = (hero: Feature, story: Story): boolean => {
@@ -144,14 +173,16 @@ const withHeroes = (
   candidates: readonly Candidate[],
   heroes: readonly Feature[],
   story: Story,
+  isWelcome: (hero: Feature) => boolean = () => true,
 ): Candidate[] => {
   const hasPart = heroes.map((hero) => onlyPartOf(hero, story).length > 0)
   const last = hasPart.indexOf(true)
   // A hero with a part stands last, and not behind a 'with' of the line.
   const fits = (line: string) =>
-    last === -1 ||
-    (!new RegExp(`\\bhero${last + 2}\\}`, 'i').test(line) &&
-      !(mentions(line, last) && /\bwith \{/.test(line)))
+    heroes.every((hero, at) => isWelcome(hero) || !mentions(line, at)) &&
+    (last === -1 ||
+      (!new RegExp(`\\bhero${last + 2}\\}`, 'i').test(line) &&
+        !(mentions(line, last) && /\bwith \{/.test(line))))
   return candidates
     .filter(({ line }) => fits(line.text))
     .map((candidate) => ({

@@ -84,7 +84,9 @@ export const outlineOf = (options: OutlineOptions): Outline => {
   const rest = chosen.filter((feature) => !played.has(feature))
   const mixed = byWeight(rest, options)
   return {
-    paragraphs: walkOf(options).map((topics) => paragraphOf(topics, mixed, bright, options)),
+    paragraphs: leadFirst(walkOf(options), options).map((topics) =>
+      paragraphOf(topics, mixed, bright, options),
+    ),
     leftOut: open.filter((feature) => !chosen.includes(feature)),
   }
 }
@@ -117,6 +119,18 @@ const walkOf = ({ story, random }: OutlineOptions): readonly (readonly Topic[])[
         [outside, rooms, second, building],
       ]
   return [...random.pick(walks), ...others]
+}
+
+/** What the first sentence began is told to its end before anything else. */
+const leadFirst = (
+  walk: readonly (readonly Topic[])[],
+  { story, told }: OutlineOptions,
+): readonly (readonly Topic[])[] => {
+  const [lead] = [...told].flatMap((feature) => topicOf(feature.partOf ?? feature, story) ?? [])
+  if (!lead || !isHome(story.facts)) return walk
+  const own = walk.filter((topics) => topics.includes(lead))
+  const first = own.map((topics) => [lead, ...topics.filter((topic) => topic !== lead)])
+  return [...first, ...walk.filter((topics) => !topics.includes(lead))]
 }
 
 /** 'The garden unit rents for $1,375' says that there is one. */

@@ -36,6 +36,7 @@ const ONCE: Readonly<Record<string, string>> = {
   fee: 'fee',
   'no fee': 'no fee',
   garage: 'garage',
+  'near to': 'near',
   includes: 'includes',
   updates: 'dates',
   updated: 'dates',

@@ -155,7 +155,7 @@ const DATED_TOGETHER: ReadonlySet<Section> = new Set([
 ])
 
 const KIND_OF_HOUSE =
-  /^(?:[\w'-]+ ){0,3}(?:tudor|colonial|victorian|craftsman|bungalow|ranch|cottage|farmhouse|manor|cape|cape cod|a-frame|cabin|chalet|villa|rowhouse|brownstone|greystone|two-flat|three-decker|duplex|triplex|fourplex|row house|single house|townhome|adobe|hacienda|contemporary|mid-century modern|warehouse|restaurant|office condo|bank branch|storefront|strip center|office building|medical office|retail building|flex building)$/i
+  /^(?:[\w'-]+ ){0,3}(?:tudor|colonial|victorian|craftsman|bungalow|ranch|cottage|farmhouse|manor|cape|cape cod|a-frame|cabin|chalet|villa|rowhouse|brownstone|greystone|two-flat|three-decker|duplex|triplex|fourplex|row house|single house|townhome|adobe|hacienda|contemporary|mid-century modern|warehouse|restaurant|office condo|bank branch|storefront|strip center|office building|medical office|retail building|flex building|loft|studio|(?:prewar |postwar )?co-op)(?: in [A-Z][\w' ]+)?$/i
 
 /** The kind of house, where the agent typed it: the first mention of the property names it so. */
 const styledNoun = (features: readonly Feature[], noun: string): Story['styled'] => {

@@ -38,6 +38,7 @@ const RARE: readonly [RegExp, number][] = [
   [/\bpiazzas?\b|\bcoquina\b|\bglass wall\b|\bboathouse\b/i, 7.6],
   [/\bscreened porch overlooking\b|\bdeck overlooking\b/i, 7.6],
   [/\bkitchen by [A-Z]/, 7.4],
+  [/\b(?:facing|overlooking) (?:the )?(?:park|square|water|lake|river|garden)\b/i, 7],
   [/\b(?:storefront|corner building|drive-thr(?:u|ough)|liquor license|rail[- ]served)\b/i, 7.5],
   [/\bapartments? above\b|\bseats\b/i, 7.6],
   [/\borchard\b|\btenant houses?\b|\bhelipad\b/i, 7],

@@ -507,7 +507,7 @@ casual lead
 
 ## skeleton: rich home
 luxury lead
-- {A hero} and {a hero2} belong to this {city} {type}.
+- {A hero} and {a hero2} come with this {city} {type}.
 investor lead
 - {A type} in {city} of {sqft}, with {a hero} and {a hero2}, at {price}.
 family lead
@@ -643,7 +643,7 @@ casual lead
 
 ## skeleton: retail
 luxury lead
-- {A hero} and {a hero2} belong to this {city} {type}.
+- This {city} {type} has {a hero} and {a hero2}.
 investor lead
 - {Sqft} in {city} at {price}, or {ppsf} per square foot, with {a hero}.
 family lead

@@ -633,22 +633,41 @@ luxury
 - This {city} {type} {predicate}, with {a hero} and {a hero2}.
 - This {city} {type} {predicate}, with {a hero}.
 - This {city} {type} {predicate} and has {a hero}.
+- This {city} {type} {predicate}[, {near to}].
 investor
 - Priced at {price}, this {city} {type} {predicate}, with {a hero}.
-- (price) At {price}, this {city} {type} {predicate} and has {a hero}.
+- (price) This {city} {type}, priced at {price}, {predicate}[, {near to}].
 family
 - This {city} {type} {predicate}, with {a hero} and {a hero2}.
 - This {city} {type} {predicate}, and it has {a hero}.
+- This {city} {type} {predicate}[, {near to}].
 modern
 - This {city} {type} {predicate}, with {a hero}.
 - The {city} {type} {predicate}, with {a hero} and {a hero2}.
-- This {city} {type} {predicate} and has {a hero}.
+- This {city} {type} {predicate}[, {near to}].
 classic
-- This {type}, in {city}, {predicate} and has {a hero} and {a hero2}.
-- This {city} {type} {predicate} and has {a hero}.
+- This {city} {type} {predicate}, with {a hero} and {a hero2}.
+- This {city} {type} {predicate}, with {a hero}.
+- This {type}, in {city}, {predicate}[, {near to}].
 casual
 - This {city} {type} {predicate}, and it's got {a hero} and {a hero2}.
 - This {city} {type} {predicate}, and it's got {a hero}.
+- This {city} {type} {predicate}[, {near to}].
+
+## lead: designed
+luxury
+- {Architect} designed this {city} {type}[, built in {year}].
+investor
+- {Architect} designed this {city} {type}, priced at {price}.
+family
+- {Architect} designed this {city} {type}[, built in {year}].
+modern
+- {City}, by {architect}: {a type}[ from {year}].
+- {Architect} designed this {city} {type}.
+classic
+- {Architect} designed this {city} {type}[, which was built in {year}].
+casual
+- {Architect} designed this {city} {type}[, which goes back to {year}].
 
 ## lead: units
 luxury

@@ -2,62 +2,6 @@
 // What a thing is for, as the end of a list: 'a walnut island to gather around'. 'formal' serves Luxury and Classic, 'warm' Family and
 // Casual, 'crisp' Modern. Every ending is true of any property that has the thing, in singular and plural.
 export const purposes = `
-## chef's kitchen
-formal
-- for serious cooking
-warm
-- for dinners made from scratch
-crisp
-- for real cooking
-## eat-in kitchen
-formal
-- for breakfast and plain suppers
-warm
-- where the cook has company
-crisp
-- for weeknight suppers
-## galley kitchen
-formal
-- with everything within reach
-warm
-- with everything a step away
-crisp
-- with everything in reach
-## open kitchen
-formal
-- to keep the cook in the conversation
-warm
-- to keep the cook in on things
-crisp
-- to cook among friends
-## windowed kitchen
-formal
-- for daylight at the cutting board
-warm
-- for a look outside while you cook
-crisp
-- to cook by daylight
-## second kitchen
-formal
-- for holidays and long visits
-warm
-- for the holiday overflow
-crisp
-- for the overflow
-## kitchenette
-formal
-- for morning coffee and late suppers
-warm
-- for coffee and a sandwich
-crisp
-- for coffee and toast
-## prep kitchen
-formal
-- to keep the work out of sight
-warm
-- for the chopping and the mess
-crisp
-- for the mess
 ## scullery
 formal
 - for the washing-up
@@ -65,13 +9,6 @@ warm
 - where the pots can wait
 crisp
 - for the washing-up
-## spice kitchen
-formal
-- to confine the smoke and spatter
-warm
-- to keep the spatter out of sight
-crisp
-- for smoke and spatter
 ## kitchen island
 formal
 - to gather around
@@ -160,34 +97,6 @@ warm
 - for the cans and cereal boxes
 crisp
 - for the staples
-## quartz counters
-formal
-- with no sealing to remember
-warm
-- with no sealing to do
-crisp
-- with no sealing
-## marble counters
-formal
-- for rolling out pastry
-warm
-- for rolling out pie dough
-crisp
-- for rolling pastry
-## butcher block counters
-formal
-- for bread and a good knife
-warm
-- to slice bread right on
-crisp
-- to slice bread on
-## soapstone counters
-formal
-- for setting down hot pans
-warm
-- to set a hot pan on
-crisp
-- for hot pans
 ## slab backsplash
 formal
 - with no grout to scrub
@@ -195,25 +104,6 @@ warm
 - with no grout to scrub
 crisp
 - with no grout
-## soft-close cabinetry
-warm
-- with no slammed doors
-crisp
-- with no slamming
-## ceiling-height cabinets
-formal
-- for platters used at holidays
-warm
-- for the stuff used at holidays
-crisp
-- for the holiday platters
-## glass-front cabinets
-formal
-- for the crystal
-warm
-- for the dishes worth seeing
-crisp
-- for the good dishes
 ## pull-out shelves
 formal
 - to bring the back within reach
@@ -228,79 +118,6 @@ warm
 - for cookbooks and everyday bowls
 crisp
 - for cookbooks and bowls
-## under-cabinet lighting
-formal
-- to work by
-warm
-- for chopping after dark
-crisp
-- to chop by
-## appliance garage
-formal
-- to keep the mixer out of sight
-warm
-- to hide the blender
-crisp
-- for mixer and blender
-## china cabinet
-formal
-- for the good plates
-warm
-- for the holiday plates
-crisp
-- for the good plates
-## professional range
-formal
-- for the stockpot and the roast
-warm
-- for big pots and big dinners
-crisp
-- for the big pots
-## gas range
-formal
-- for heat adjusted by eye
-warm
-- for a flame you can see
-crisp
-- for a real flame
-## dual-fuel range
-formal
-- for sautéing and steady baking
-## induction cooktop
-formal
-- for a boil in short order
-warm
-- to get the pasta water going
-crisp
-- for a fast boil
-## double oven
-formal
-- for the roast and the pie together
-warm
-- for turkey and pie at once
-crisp
-- for roast and pie
-## convection oven
-formal
-- for an even roast
-warm
-- for an even tray of cookies
-crisp
-- for even browning
-## steam oven
-formal
-- for fish and vegetables
-warm
-- for fish, vegetables, and leftovers
-crisp
-- for fish and vegetables
-## built-in microwave
-formal
-- for last night's leftovers
-warm
-- for last night's leftovers
-crisp
-- for leftovers
 ## built-in coffee maker
 formal
 - for the hour before breakfast
@@ -308,20 +125,6 @@ warm
 - for the groggy first hour
 crisp
 - for the early hours
-## wine refrigerator
-formal
-- to hold bottles at serving temperature
-warm
-- to chill a bottle for company
-crisp
-- for a chilled bottle
-## beverage refrigerator
-formal
-- for seltzer and cold bottles
-warm
-- for sodas, seltzer, and juice
-crisp
-- for seltzer and soda
 ## ice maker
 formal
 - for cocktails and pitchers of water
@@ -336,13 +139,6 @@ warm
 - to hold a plate for latecomers
 crisp
 - for late plates
-## range hood
-formal
-- to clear the air after searing
-warm
-- for the nights you fry fish
-crisp
-- for searing
 ## pot filler
 formal
 - to spare a walk from the sink
@@ -350,27 +146,6 @@ warm
 - for pasta water without the carrying
 crisp
 - for pasta night
-## farmhouse sink
-formal
-- for stockpots and garden vegetables
-warm
-- for roasting pans and muddy carrots
-crisp
-- for roasting pans
-## prep sink
-formal
-- for greens and berries
-warm
-- for rinsing berries and greens
-crisp
-- for rinsing greens
-## window over the sink
-formal
-- for something to look at
-warm
-- to look out while the dishes soak
-crisp
-- for dish duty
 ## instant hot water
 formal
 - for tea without the kettle
@@ -385,104 +160,6 @@ warm
 - for filling bottles on the way out
 crisp
 - to fill the carafe
-## storage shed
-formal
-- for the mower and the ladders
-warm
-- for the mower and the rakes
-crisp
-- for mower and rakes
-## garden shed
-formal
-- for seed, spades, and twine
-warm
-- for rakes, seeds, and old gloves
-crisp
-- for spades and seed
-## wood shed
-formal
-- to keep the logs dry
-warm
-- to keep the logs dry
-crisp
-- for dry logs
-## walk-up attic
-formal
-- for trunks and holiday ornaments
-warm
-- for boxes you'll open someday
-crisp
-- for trunks and boxes
-## attic storage
-formal
-- for suitcases between journeys
-warm
-- for the holiday boxes
-crisp
-- for holiday boxes
-## basement storage
-formal
-- for all that is seasonal
-warm
-- for bins and folding chairs
-crisp
-- for the bins
-## under-stair storage
-formal
-- for the vacuum and the brooms
-warm
-- for the vacuum and wrapping paper
-crisp
-- for brooms and vacuum
-## extra storage
-formal
-- for what is out of season
-warm
-- for everything out of season
-crisp
-- for the off-season
-## linen closet
-formal
-- for sheets and spare blankets
-warm
-- for towels and spare blankets
-crisp
-- for sheets and towels
-## coat closet
-formal
-- for guests' wraps and umbrellas
-warm
-- for jackets, hats, and umbrellas
-crisp
-- for hats and jackets
-## cedar closet
-formal
-- to keep woolens through the summer
-warm
-- to keep moths off the sweaters
-crisp
-- for the woolens
-## garage storage
-formal
-- for ladders and spare tires
-warm
-- for coolers, ladders, and paint cans
-crisp
-- for ladders and coolers
-## storage locker
-formal
-- for luggage and camping gear
-warm
-- for suitcases and the tent
-crisp
-- for the suitcases
-## bike storage
-formal
-- to keep the hallway clear
-warm
-- to keep the hallway clear
-crisp
-- to clear the hallway
 ## bike room
 formal
 - for the ride to work
@@ -490,13 +167,6 @@ warm
 - for the Saturday ride
 crisp
 - for Saturday rides
-## ski storage
-formal
-- for boots, poles, and helmets
-warm
-- to keep wet gear off the floor
-crisp
-- for boots and poles
 ## workshop
 formal
 - for repairs and joinery
@@ -504,27 +174,6 @@ warm
 - for projects and sawdust
 crisp
 - for projects and sawdust
-## barn
-formal
-- for feed, tack, or machinery
-warm
-- for the tractor and the tools
-crisp
-- for feed and tractors
-## pole barn
-formal
-- for machinery under cover
-warm
-- for a boat, a trailer, a project
-crisp
-- for boats and trailers
-## horse barn
-formal
-- for saddles, tack, and feed
-warm
-- for morning feed and evening chores
-crisp
-- for tack and feed
 ## outbuildings
 formal
 - for tools, feed, and projects
@@ -565,16 +214,6 @@ formal
 - to sit by from either direction
 warm
 - with a warm seat either way
-## several fireplaces
-warm
-- to spread out around
-## stone or brick fireplace
-formal
-- for the hour after dinner
-warm
-- for the hour after supper
-crisp
-- for long evenings
 ## kiva fireplace
 formal
 - for the chill after sundown
@@ -596,27 +235,6 @@ warm
 - for candles or stacked books
 crisp
 - for candles
-## mantel
-formal
-- for a clock and a mirror
-warm
-- for birthday cards and a clock
-crisp
-- for the clock
-## wood stove
-formal
-- for the coldest mornings
-warm
-- to dry wet boots by
-crisp
-- for cold mornings
-## pellet stove
-formal
-- with no logs to split
-warm
-- with no logs to split
-crisp
-- with no splitting
 ## built-in shelving
 formal
 - for books and framed photographs
@@ -624,13 +242,6 @@ warm
 - for books, photos, and board games
 crisp
 - for books and records
-## built-in china cabinet
-formal
-- for the silver and the crystal
-warm
-- for the teacups and the gravy boat
-crisp
-- for the teacups
 ## rolling library ladder
 formal
 - to reach the topmost volumes
@@ -645,11 +256,6 @@ warm
 - for a blanket and a mystery
 crisp
 - for a paperback
-## skylights
-formal
-- to read beneath by day
-warm
-- to hear the rain on
 ## bay window
 formal
 - for orchids and ferns
@@ -664,13 +270,6 @@ warm
 - to curl up on with a book
 crisp
 - for a book
-## plantation shutters
-formal
-- to temper the midday glare
-warm
-- to tilt against the glare
-crisp
-- to cut the glare
 ## automated shades
 formal
 - to lower from an armchair
@@ -692,27 +291,6 @@ warm
 - to throw open for company
 crisp
 - to throw open
-## sliding glass doors
-formal
-- to carry dinner out through
-warm
-- for in and out all summer
-crisp
-- for in and out
-## folding glass wall
-formal
-- to open the room in fine weather
-warm
-- to open wide on nice days
-crisp
-- to open wide
-## barn doors
-formal
-- with no swing to allow for
-warm
-- with no swing to dodge
-crisp
-- with no swing
 ## Dutch door
 formal
 - to open by halves
@@ -769,13 +347,6 @@ warm
 - to settle into with company
 crisp
 - to settle into
-## ceiling fans
-formal
-- to keep the air moving
-warm
-- for sticky afternoons
-crisp
-- for moving air
 ## primary suite
 formal
 - to close the day in
@@ -783,34 +354,6 @@ warm
 - to end the day in
 crisp
 - to end the day
-## primary suite on the main level
-formal
-- with no stairs at bedtime
-warm
-- with no stairs at bedtime
-crisp
-- with no bedtime stairs
-## walk-in closet
-formal
-- for shoes, suits, and luggage
-warm
-- for the shoes and the sweaters
-crisp
-- for shoes and coats
-## dual walk-in closets
-formal
-- with no hangers to share
-warm
-- with no hangers to share
-crisp
-- with nothing to share
-## custom closet system
-formal
-- to keep shirts and shoes apart
-warm
-- to sort the shirts from the shoes
-crisp
-- for shirts and shoes
 ## dressing room
 formal
 - for laying out tomorrow's clothes
@@ -888,13 +431,6 @@ warm
 - with nobody left shivering
 crisp
 - for rushed mornings
-## heated bathroom floors
-formal
-- for bare feet in winter
-warm
-- for bare feet on cold mornings
-crisp
-- for bare feet
 ## towel warmer
 formal
 - for stepping out in winter
@@ -914,13 +450,6 @@ warm
 - for company
 crisp
 - for company
-## Jack-and-Jill bath
-formal
-- with a door on either side
-warm
-- with a door on each side
-crisp
-- with doors both sides
 ## sauna
 formal
 - for the hour after exercise
@@ -1087,20 +616,6 @@ warm
 - for paperbacks and rainy Sundays
 crisp
 - for a long novel
-## home theater
-formal
-- for films at full volume
-warm
-- for popcorn and a double feature
-crisp
-- for double features
-## home gym
-formal
-- for training in any weather
-warm
-- for a treadmill and a mat
-crisp
-- for the treadmill
 ## game room
 formal
 - for chess, cards, or darts
@@ -1108,13 +623,6 @@ warm
 - for ping-pong and pizza
 crisp
 - for darts and ping-pong
-## golf simulator
-formal
-- for a round in any weather
-warm
-- for a round on wet days
-crisp
-- for rainy rounds
 ## wet bar
 formal
 - to mix cocktails at
@@ -1157,13 +665,6 @@ warm
 - where puzzles can stay out
 crisp
 - for games and puzzles
-## finished attic
-formal
-- for a studio or a study
-warm
-- for hobbies and hideaways
-crisp
-- for studio or study
 ## mudroom
 formal
 - for boots and wet umbrellas
@@ -1171,69 +672,6 @@ warm
 - for boots, bags, and leashes
 crisp
 - for boots and bags
-## mudroom lockers
-formal
-- for coats, bags, and rackets
-warm
-- for backpacks and ball gloves
-crisp
-- for bags and cleats
-## laundry room
-formal
-- to sort and fold in
-warm
-- for sorting, folding, and ironing
-crisp
-- for sorting and folding
-## main-level laundry
-formal
-- with no trips to the basement
-warm
-- with no trips to the basement
-crisp
-- with no basement trips
-## in-unit laundry
-formal
-- with no waiting for a machine
-warm
-- with no quarters to save
-crisp
-- with no quarters
-## laundry sink
-formal
-- for stains and muddy boots
-warm
-- for grass stains and paintbrushes
-crisp
-- for paintbrushes
-## laundry chute
-formal
-- to spare the stairs
-warm
-- to send the towels down
-crisp
-- to skip the stairs
-## finished basement
-formal
-- for films, games, and guests
-warm
-- for movies, games, and overnight guests
-crisp
-- for the big screen
-## partially finished basement
-formal
-- to complete at leisure
-warm
-- to work on at your own pace
-crisp
-- to complete later
-## unfinished basement
-formal
-- for shelves, tools, or plans
-warm
-- for tools, bins, and big ideas
-crisp
-- for tools and plans
 ## full basement
 formal
 - for a workbench and shelving
@@ -1269,13 +707,6 @@ warm
 - for hauling lumber in
 crisp
 - for lumber and ladders
-## home elevator
-formal
-- for luggage and cases of wine
-warm
-- for groceries and heavy suitcases
-crisp
-- for the luggage
 ## step-free entry
 formal
 - for luggage and deliveries
@@ -1304,94 +735,6 @@ warm
 - with a door instead of a climb
 crisp
 - with a door
-## pool
-formal
-- for long summer afternoons
-warm
-- for cannonballs and wet towels
-crisp
-- for July
-## heated pool
-formal
-- to lengthen the season
-warm
-- to stretch the summer
-crisp
-- for a longer season
-## saltwater pool
-formal
-- for an hour afloat
-warm
-- to float in on a Sunday
-crisp
-- to float in
-## infinity pool
-formal
-- for slow lengths at dusk
-warm
-- for floating on your back
-crisp
-- for slow lengths
-## lap pool
-formal
-- for a mile before breakfast
-warm
-- for a workout before breakfast
-crisp
-- for morning miles
-## rooftop pool
-formal
-- for the end of a workday
-warm
-- for a dip after work
-crisp
-- for after work
-## plunge pool
-formal
-- to cool off between chapters
-warm
-- to cool off with a drink
-crisp
-- to cool off
-## indoor pool
-formal
-- for February as well as July
-warm
-- for dips on stormy days
-crisp
-- for February
-## pool and spa
-formal
-- for warm days and cool nights
-warm
-- for warm days and cool nights
-## hot tub
-formal
-- for the end of a long day
-warm
-crisp
-- for aching legs
-## pool house
-formal
-- for towels and changing clothes
-warm
-- to keep wet feet outdoors
-crisp
-- for towels and floats
-## patio
-formal
-- for lunch out of doors
-warm
-- for watermelon and lawn chairs
-crisp
-- for long lunches
-## covered patio
-formal
-- for dining in light rain
-warm
-- for supper in the rain
-crisp
-- for rain or shine
 ## deck
 formal
 - for supper in the open air
@@ -1413,13 +756,6 @@ warm
 - for breakfast in your socks
 crisp
 - for breakfast outdoors
-## roof deck
-formal
-- for dinner under the sky
-warm
-- to carry dessert up to
-crisp
-- for late dinners
 ## balcony
 formal
 - for an espresso between calls
@@ -1483,20 +819,6 @@ warm
 - for long dinners in the shade
 crisp
 - for shaded dinners
-## courtyard
-formal
-- for coffee at a café table
-warm
-- for a café table and coffee
-crisp
-- for a café table
-## outdoor kitchen
-formal
-- to keep the cook among guests
-warm
-- to cook where the company is
-crisp
-- to cook with company
 ## built-in grill
 formal
 - for steaks, corn, and peaches
@@ -1553,27 +875,6 @@ warm
 - to find your way by
 crisp
 - for after dark
-## fenced yard
-formal
-- to keep the game in bounds
-warm
-- to keep the ball in
-crisp
-- to keep balls in
-## backyard
-formal
-- for croquet and lawn chairs
-warm
-- for cookouts and catch
-crisp
-- for cookouts
-## garden
-formal
-- for an hour with the pruners
-warm
-- for pruning and Saturday mornings
-crisp
-- for Saturday mornings
 ## raised beds
 formal
 - for lettuces and herbs
@@ -1581,27 +882,6 @@ warm
 - for tomatoes and zucchini
 crisp
 - for tomatoes
-## mature trees
-formal
-- to sit beneath in summer
-warm
-- to hang a hammock from
-crisp
-- for a hammock
-## fruit trees
-formal
-- for pies and preserves
-warm
-- for pies and jam
-crisp
-- for pies
-## sprinkler system
-formal
-- to water at dawn
-warm
-- to water while you're away
-crisp
-- to water unattended
 ## artificial turf
 formal
 - with no mowing to do
@@ -1609,48 +889,6 @@ warm
 - with no mower to push
 crisp
 - with no mowing
-## greenhouse
-formal
-- for seedlings and citrus
-warm
-- to start seeds early
-crisp
-- for early seedlings
-## chicken coop
-formal
-- for eggs at breakfast
-warm
-- for eggs still warm
-crisp
-- for fresh eggs
-## sport court
-formal
-- for a game after work
-warm
-- for pickup games on Saturdays
-crisp
-- for pickup games
-## basketball court
-formal
-- for free throws at dusk
-warm
-- for free throws before supper
-crisp
-- for free throws
-## tennis court
-formal
-- for doubles on Sunday
-warm
-- for doubles and cold water
-crisp
-- for Sunday doubles
-## pickleball court
-formal
-- for rallies at the net
-warm
-- for a quick game at lunch
-crisp
-- for quick rallies
 ## putting green
 formal
 - to work on the short game
@@ -1658,13 +896,6 @@ warm
 - to work on the short game
 crisp
 - for the short game
-## bocce court
-formal
-- for a slow game at dusk
-warm
-- for a slow game before supper
-crisp
-- for slow games
 ## dog run
 formal
 - for muddy paws and fresh air
@@ -1672,41 +903,6 @@ warm
 - for zoomies and muddy paws
 crisp
 - for muddy paws
-## riding arena
-formal
-- for lessons and schooling
-warm
-- for lessons and lazy trots
-crisp
-- for schooling
-## paddock
-formal
-- for hours out of the stall
-warm
-- for time out of the stall
-crisp
-- for time outdoors
-## pasture
-formal
-- for grazing and hay
-warm
-- for grazing and long walks
-crisp
-- for grazing
-## vineyard
-formal
-- for an autumn harvest
-warm
-- for harvest day with friends
-crisp
-- for harvest day
-## pond
-formal
-- for dragonflies and still mornings
-warm
-- for bullfrogs and skipping stones
-crisp
-- for skipping stones
 ## creek
 formal
 - to walk along
@@ -1728,21 +924,6 @@ warm
 - for towels and a cooler
 crisp
 - for morning walks
-## boat dock
-formal
-- to tie up at
-- to cast off from
-warm
-- to fish from
-crisp
-- to tie up at
-## boat lift
-formal
-- to keep the hull dry
-warm
-- to keep the hull dry
-crisp
-- for a dry hull
 ## boat slip
 formal
 - to sail home to
@@ -1771,13 +952,6 @@ warm
 - for sticky August nights
 crisp
 - for August
-## heat pump
-formal
-- for winter and summer both
-warm
-- for winter and summer both
-crisp
-- for winter and summer
 ## radiant floor heating
 formal
 - for warmth underfoot
@@ -1785,13 +959,6 @@ warm
 - for mornings without slippers
 crisp
 - for warmth underfoot
-## radiators
-formal
-- to warm a towel on
-warm
-- to warm your socks on
-crisp
-- for warm socks
 ## zoned heating and cooling
 formal
 - with separate thermostats
@@ -1841,13 +1008,6 @@ warm
 - with nothing to board up
 crisp
 - with no boarding up
-## solar panels, owned
-formal
-- with no lease to assume
-warm
-- with no lease to take over
-crisp
-- with no lease
 ## battery backup
 formal
 - for the hours without power
@@ -1855,100 +1015,6 @@ warm
 - to keep the fridge cold
 crisp
 - for outages
-## whole-house generator
-formal
-- for when the lines go down
-warm
-- to keep the lights on
-crisp
-- for blackouts
-## generator hookup
-formal
-- for nights without power
-warm
-- for when the lights go out
-crisp
-- for dark nights
-## garage
-formal
-- to keep the windshield clean
-warm
-- to keep leaves off the windshield
-crisp
-- for a clean windshield
-## one-car garage
-formal
-- to keep sap off the hood
-warm
-- to keep sap off the hood
-## two-car garage
-formal
-- with nobody parked outside
-warm
-- with nobody parked outside
-## three-car garage
-formal
-- for daily drivers and a classic
-warm
-- for the commute and a project
-crisp
-- for commute and project
-## garage for four or more
-formal
-- for a small collection
-warm
-- for projects up on jacks
-crisp
-- for the collection
-## attached garage
-formal
-- for coming in dry
-warm
-- to bring groceries in dry
-crisp
-- for dry groceries
-## detached garage
-formal
-- for a restoration in progress
-warm
-- for noisy projects
-crisp
-- for noisy projects
-## oversized garage
-formal
-- for bicycles, mower, and tools
-warm
-- with space left for the mower
-crisp
-- for mower and tools
-## heated garage
-formal
-- for repairs in winter
-warm
-- to change the oil in winter
-crisp
-- for winter repairs
-## carport
-formal
-- to keep rain from the groceries
-warm
-- to unload out of the rain
-crisp
-- for unloading dry
-## RV garage
-formal
-- for the months between trips
-warm
-- for the months between trips
-crisp
-- for between trips
-## RV parking
-formal
-- with no lot to rent
-warm
-- with no lot to rent
-crisp
-- with no rented lot
 ## RV hookups
 formal
 - for packing before the journey
@@ -1956,97 +1022,6 @@ warm
 - for packing before the trip
 crisp
 - for trip prep
-## RV gate
-formal
-- to bring the trailer through
-warm
-- for the boat and the trailer
-crisp
-- for boat or trailer
-## EV charger
-formal
-- for a full battery by morning
-warm
-- to skip the gas pump
-crisp
-- to skip the pump
-## off-street parking
-formal
-- with no block to circle
-warm
-- with no circling the block
-crisp
-- with no circling
-## deeded parking
-formal
-- for coming home late
-warm
-- for coming home late
-crisp
-- for late nights
-## covered parking
-formal
-- to unload without an umbrella
-warm
-- to unload without an umbrella
-crisp
-- to unload dry
-## underground parking
-formal
-- for loading out of the weather
-warm
-- with no rain to run through
-crisp
-- out of the weather
-## garage space in the building
-formal
-- to come home dry to
-warm
-- for getting home dry
-crisp
-- for getting home dry
-## guest parking
-formal
-- for dinner parties
-warm
-- for book club night
-crisp
-- for dinner parties
-## circular driveway
-formal
-- with no need to reverse
-warm
-- with no backing out
-crisp
-- with no reversing
-## long driveway
-formal
-- for guests' cars on holidays
-warm
-- for company's cars
-crisp
-- for company's cars
-## gated driveway
-formal
-- to close behind the last guest
-warm
-- to close behind the last guest
-crisp
-- to close at night
-## motor court
-formal
-- for the evening's arrivals
-warm
-- for turning around
-crisp
-- for turning around
-## valet
-formal
-- for arrivals in evening shoes
-warm
-- for rainy nights in good shoes
-crisp
-- for rainy nights
 ## smart thermostat
 formal
 - to adjust from the airport
@@ -2061,20 +1036,6 @@ warm
 - with no spare under the mat
 crisp
 - for early guests
-## security system
-formal
-- to arm at bedtime
-warm
-- to set on the way out
-crisp
-- to set and leave
-## security cameras
-formal
-- to consult while away
-warm
-- to check while you're away
-crisp
-- to check remotely
 ## video doorbell
 formal
 - to answer from another room
@@ -2096,20 +1057,6 @@ warm
 - for dinner music and dance parties
 crisp
 - for dinner music
-## fiber internet
-formal
-- for video calls and streaming
-warm
-- for calls, streaming, and big uploads
-crisp
-- for calls and uploads
-## high-speed internet
-formal
-- for working from home
-warm
-- for working from home
-crisp
-- for working remotely
 ## ethernet wiring
 formal
 - for video calls
@@ -2131,20 +1078,6 @@ warm
 - to let friends in
 crisp
 - to let friends in
-## doorman
-formal
-- to receive guests
-warm
-- to say good morning
-crisp
-- for hellos and packages
-## concierge
-formal
-- for parcels and messages
-warm
-- for packages and messages
-crisp
-- for parcels and messages
 ## front desk
 formal
 - to sign for deliveries
@@ -2166,20 +1099,6 @@ warm
 - for rainy-day workouts
 crisp
 - for before work
-## community pool
-formal
-- with the upkeep left to others
-warm
-- with somebody else cleaning the filters
-crisp
-- with no skimming
-## rooftop lounge
-formal
-- for drinks above the street
-warm
-- for a nightcap with neighbors
-crisp
-- for nightcaps
 ## grilling area
 formal
 - for Sunday cookouts
@@ -2187,13 +1106,6 @@ warm
 - for ribs and paper plates
 crisp
 - for ribs
-## clubhouse
-formal
-- for receptions and card tables
-warm
-- for potlucks and bridge nights
-crisp
-- for cards and parties
 ## party room
 formal
 - for birthdays and anniversaries
@@ -2243,27 +1155,6 @@ warm
 - to save the bathtub
 crisp
 - to spare the bathtub
-## community garden
-formal
-- for herbs and cut flowers
-warm
-- for tomatoes and neighborly advice
-crisp
-- for herbs and lettuce
-## courts
-formal
-- for a match on Saturday
-warm
-- for a Saturday match
-crisp
-- for Saturday matches
-## community trails
-formal
-- for an evening mile
-warm
-- for an after-dinner stroll
-crisp
-- for evening strolls
 ## adu
 formal
 - for guests or a studio
@@ -2304,20 +1195,6 @@ warm
 - to plant or to lease out
 crisp
 - to plant or lease
-## spring
-formal
-- to fill a trough from
-warm
-- to fill a trough from
-crisp
-- to fill troughs
-## trails
-formal
-- for an hour on foot
-warm
-- for a long Sunday loop
-crisp
-- for Sunday loops
 ## signage
 formal
 - to put a name on
@@ -2367,13 +1244,6 @@ warm
 - to greet clients in
 crisp
 - for walk-ins
-## commercial kitchen
-formal
-- for the dinner rush
-warm
-- for the dinner rush
-crisp
-- for the lunch rush
 ## walk-in cooler
 formal
 - for the week's deliveries
@@ -2381,13 +1251,6 @@ warm
 - for the week's deliveries
 crisp
 - for weekly deliveries
-## patio seating
-formal
-- for lunch in good weather
-warm
-- for lunch in good weather
-crisp
-- for fair weather
 ## basement, commercial
 formal
 - for stock and files
@@ -2409,13 +1272,6 @@ warm
 - to bring stock in by
 crisp
 - for receiving stock
-## elevator, commercial
-formal
-- for carts and boxes
-warm
-- for carts and boxes
-crisp
-- for carts and boxes
 ## exam rooms
 formal
 - for back-to-back appointments
@@ -2430,13 +1286,6 @@ warm
 - for happy hour
 crisp
 - for happy hour
-## loading dock
-formal
-- for freight by the pallet
-warm
-- to back a trailer up to
-crisp
-- for palletized freight
 ## drive-in doors
 formal
 - to bring a truck inside
@@ -2451,13 +1300,6 @@ warm
 - to run lathes and compressors
 crisp
 - for lathes and compressors
-## fenced yard, industrial
-formal
-- for trucks and materials overnight
-warm
-- for trucks, trailers, and pipe
-crisp
-- for trucks overnight
 ## rail
 formal
 - for freight by the carload
@@ -2486,13 +1328,6 @@ warm
 - for stock or a desk
 crisp
 - for stock or desks
-## truck court
-formal
-- for turning a trailer around
-warm
-- to swing a trailer around in
-crisp
-- for turning trailers
 ## service bays
 formal
 - for brakes and oil changes
@@ -2500,11 +1335,4 @@ warm
 - for brakes and oil changes
 crisp
 - for brakes and tires
-## storage per unit
-formal
-- to keep the halls clear
-warm
-- to keep the halls clear
-crisp
-- to clear the halls
 `

@@ -227,7 +227,7 @@ seasonal road plowed => land; -; -; the seasonal road is plowed
 muskie walleye => land; -; -; the fishing is for muskie and walleye
 terrace level w/ game rm => room; -; terrace level (singular); - || room; game room; game room (singular); -; of terrace level
 gravel drive steep => land; -; -; the gravel drive is steep
-bear proof trash lol => utilities; -; -; the trash is bear-proof
+bear proof trash lol => utilities; -; -; the trash bin is bear-proof
 `,
   Condo: `
 34th floor => building; high floor; 34th floor (singular); it is on the 34th floor; n 34
@@ -309,7 +309,7 @@ brand new end unit => building; end unit; -; it is a brand new end unit
 quartz => finish; quartz counters; quartz counters (plural); -
 soft close cabinets => finish; soft-close cabinetry; soft-close cabinets (plural); -
 oak stairs => finish; -; oak stairs (plural); -
-all appliances incl fridge w/d => terms; appliances included; -; all appliances are included, with the refrigerator and the washer and dryer; list the refrigerator | the washer and dryer
+all appliances incl fridge w/d => terms; appliances included; -; all appliances are included, among them the refrigerator and the washer and dryer; list the refrigerator | the washer and dryer
 5 min to NC State => location; distance to a named place; -; it is five minutes to NC State; distance five minutes; place NC State
 greenway access => location; -; -; there is greenway access
 HOA 165/mo covers exterior + lawn => fee; hoa fee; -; HOA dues are $165 a month and include the exterior and the lawn; money $165 | a month | HOA | the exterior | the lawn; list the exterior | the lawn
@@ -405,7 +405,7 @@ herringbone floors => finish; parquet or herringbone floors; herringbone floors 
 5 closets => storage; -; five closets (plural, counted); -; n 5
 windowed eat in kitchen => room; eat-in kitchen; windowed eat-in kitchen (singular); -
 maintenance $1,038/mo => fee; co-op maintenance; -; maintenance is $1,038 a month; money $1,038 | a month | maintenance
-20% down => terms; -; -; the down payment is 20 percent
+20% down => terms; -; -; 20 percent down is required
 no flip tax => restriction; -; -; there is no flip tax
 subletting after 2 yrs => restriction; -; -; subletting is allowed after two years; list after two years
 pets w/ board approval => pets; -; -; pets are allowed with board approval; list with board approval

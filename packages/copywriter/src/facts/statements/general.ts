@@ -98,7 +98,7 @@ export const GENERAL: readonly Rule[] = [
       return {
         kind: 'terms',
         concept: 'appliances included',
-        statement: `all appliances are included, with ${series(list)}`,
+        statement: `all appliances are included, among them ${series(list)}`,
         list,
       }
     },

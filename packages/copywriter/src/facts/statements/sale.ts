@@ -24,7 +24,7 @@ export const SALE: readonly Rule[] = [
   ],
   [
     /^(\d+) ?% down(?: payment)?(?: (?:required|min(?:imum)?))?$/i,
-    (match) => ({ kind: 'terms', statement: `the down payment is ${match[1]} percent` }),
+    (match) => ({ kind: 'terms', statement: `${match[1]} percent down is required` }),
   ],
   [/^furnished negotiable$/i, told('terms', null, 'the furnishings are negotiable')],
   [

@@ -1,0 +1,34 @@
+import type { Sentence } from './sentence.ts'
+
+const VERB = /^(?:is|has|was|can|will|comes|needs|grossed|also|stands|sits|measures)\b/
+
+/** In a paragraph the property is 'it' where the sentence before was about it as well. */
+export const withPronouns = (sentences: readonly Sentence[], subject: string): Sentence[] => {
+  const named = subject.charAt(0).toUpperCase() + subject.slice(1)
+  let before = ''
+  return sentences.map((sentence) => {
+    const rest = sentence.text.slice(named.length + 1)
+    const isAboutIt = before.startsWith(`${named} `) || /^(?:This [A-Z]|It )/.test(before)
+    const canTurn = sentence.text.startsWith(`${named} `) && VERB.test(rest)
+    const said = isAboutIt && canTurn ? turned(sentence, named) : sentence
+    before = lastSentence(said.text)
+    return said
+  })
+}
+
+const PRONOUN = 'It'
+
+const turned = (sentence: Sentence, named: string): Sentence => {
+  const by = named.length - PRONOUN.length
+  return {
+    ...sentence,
+    text: PRONOUN + sentence.text.slice(named.length),
+    spans: sentence.spans.map(({ start, end, source }) => ({
+      start: Math.max(0, start - by),
+      end: end - by,
+      source,
+    })),
+  }
+}
+
+const lastSentence = (text: string): string => text.split(/(?<=[.!?]) (?=[A-Z])/).at(-1) ?? ''
