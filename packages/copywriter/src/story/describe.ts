@@ -265,6 +265,7 @@ class Describer {
       tier: this.#tier,
       random: this.#random,
       told: this.#told,
+      heroes: this.#heroes,
       canTell: (feature) => this.#teller.can(this.#teller.remarks(feature)),
       canPlay: ({ scene, roles }) =>
         this.#teller.can(this.#teller.cast(scene.lines[this.#story.tone], roles)),

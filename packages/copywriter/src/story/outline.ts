@@ -59,6 +59,8 @@ export interface OutlineOptions {
   random: Random
   /** What the first sentences told. */
   told: ReadonlySet<Feature>
+  /** The strongest features, told or not. */
+  heroes: readonly Feature[]
   canTell: (feature: Feature) => boolean
   canPlay: (cast: Cast) => boolean
   /** How many tellings more or fewer the tone asks for. */
@@ -124,9 +126,11 @@ const walkOf = ({ story, random }: OutlineOptions): readonly (readonly Topic[])[
 /** What the first sentence began is told to its end before anything else. */
 const leadFirst = (
   walk: readonly (readonly Topic[])[],
-  { story, told }: OutlineOptions,
+  { story, told, heroes }: OutlineOptions,
 ): readonly (readonly Topic[])[] => {
-  const [lead] = [...told].flatMap((feature) => topicOf(feature.partOf ?? feature, story) ?? [])
+  const [lead] = [...told, ...heroes].flatMap(
+    (feature) => topicOf(feature.partOf ?? feature, story) ?? [],
+  )
   if (!lead || !isHome(story.facts)) return walk
   const own = walk.filter((topics) => topics.includes(lead))
   const first = own.map((topics) => [lead, ...topics.filter((topic) => topic !== lead)])

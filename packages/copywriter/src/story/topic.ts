@@ -59,6 +59,7 @@ export const topicOf = (feature: Feature, story: Story): Topic | null => {
   if (section === 'view' && feature.partOf) return topicOf(feature.partOf, story)
   if (/\brights?$/i.test(head) && feature.name) return 'exterior'
   if (FOR_HORSES.test(head) && !feature.partOf && isHome(story.facts)) return 'horses'
+  if (/\b(?:barn|shed|silo|greenhouse)s?$/i.test(head) && isHome(story.facts)) return 'outdoors'
   if (/\bEV\b/.test(head) && !feature.partOf) return 'systems'
   if (isUnit(story.facts) && feature.name?.tail === 'in the basement') return 'building'
   if (story.facts.propertyType === 'Land' && OF_THE_LAND.has(section)) return 'land'

@@ -40,7 +40,7 @@ export const CLIPPED: readonly Rule[] = [
     (match) => ({
       kind: 'utilities',
       concept: null,
-      statement: `the ${(match[2] ?? '').toLowerCase()} ${be(match[2] ?? '')} ${(match[1] ?? '').toLowerCase()}-proof`,
+      statement: `the ${(match[2] ?? '').toLowerCase().replace(/^trash$/, 'trash bin')} ${be(match[2] ?? '')} ${(match[1] ?? '').toLowerCase()}-proof`,
     }),
   ],
   [
