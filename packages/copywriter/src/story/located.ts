@@ -23,11 +23,14 @@ const NEAR: Readonly<Record<Tone, { walk: readonly string[]; distance: readonly 
 /** What is near, in the words of the tone. */
 export const located = (feature: Feature, tone: Tone, random: Random): Feature => {
   const { place, distance, statement } = feature
-  const walk = /^(.+) (?:is|are) within walking distance$/.exec(statement ?? '')?.[1]
+  const walk = /^(.+) (is|are) within walking distance$/.exec(statement ?? '')
   const near = NEAR[tone]
   if (walk) {
     const said = random.pick([statement ?? '', ...near.walk])
-    return { ...feature, statement: said.replace('{place}', walk) }
+    return {
+      ...feature,
+      statement: said.replace('{place}', walk[1] ?? '').replace(' is a walk', ` ${walk[2]} a walk`),
+    }
   }
   if (!place || !distance) return feature
   const said = random.pick(['{place} is {distance} away', ...near.distance])

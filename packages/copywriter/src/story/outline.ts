@@ -1,6 +1,7 @@
 import type { Tier } from '@listwright/contracts'
 import type { Random } from '../compose/random.ts'
 import type { Feature } from '../facts/feature.ts'
+import { predicateOf } from './predicate.ts'
 import { isHome, isUnit } from './property-noun.ts'
 import { type Cast, castScenes } from './scenes.ts'
 import { isStatement } from './section.ts'
@@ -328,9 +329,13 @@ const stepsOf = (
   { topic, bright, wholes, things, statements, isMixed }: Contents,
   most: number,
 ): Step[] => {
-  const ordered = [...things.filter((thing) => !isLong(thing)), ...things.filter(isLong)]
+  // What can be said of a thing itself is told after the lists, in clauses of its own.
+  const [said, listed] = [true, false].map((able) =>
+    things.filter((thing) => (predicateOf(thing) !== null) === able),
+  ) as [Thing[], Thing[]]
+  const ordered = [...listed.filter((thing) => !isLong(thing)), ...listed.filter(isLong)]
   const told = paired(wholes).map((pair): Step => ({ kind: 'wholes', topic, wholes: pair }))
-  const lists = chunked(ordered, most)
+  const lists = [...chunked(ordered, most), ...(said.length > 0 ? [said] : [])]
   const [statement] = statements
   const and =
     statements.length === 1 && statement && SAME_THING.has(topic) && isBrief(statement)

@@ -159,7 +159,6 @@ investor
 - Studio[, {baths}], {sqft}: {price}, or {ppsf} per square foot. [Built: {year}.] [{Fee label}: {fee}.] [{No fee}.]
 - At {price} for {sqft}, the studio comes to {ppsf} per square foot. [It has {baths}.] [Built in {year}.] [{Fee label}: {fee}.] [{No fee}.]
 family
-- You have {sqft & baths}, all in one room. [It was built in {year} and it's|It's] priced at {price}[, with {fee} for {the fee}][, with {no fee}].
 - The studio has {baths & sqft}[, in a building from {year}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 modern
 - Studio, {baths, sqft}[, built in {year}]. [{Fee label}, {fee}.] {City}, {price}. [{No fee}.]
@@ -329,7 +328,7 @@ luxury
 investor
 - This {city} {type} has {sqft}, at {price}, or {ppsf} per square foot.
 family
-- (small, home) Small and simple to keep: {sqft} in {city}, with {beds & baths}.
+- (small, home) Small and simple to keep: this {city} {type} has {sqft}, with {beds & baths}.
 - (large, home) There's room for everyone in {sqft}. This {city} {type} has {beds & baths}.
 - (modest, home) Home in {city} can be this simple: {beds & baths & sqft}.
 modern
@@ -693,7 +692,7 @@ luxury lead
 investor lead
 - (fee) Studio in {city}: {price}, with {fee} for {the fee}.
 family lead
-- Breakfast, work, supper, sleep: one room in {city} does them all, and it has {a hero}.
+- This {city} {type} has {a hero}, and it's all in one room.
 modern lead
 - One room in {city}. {A hero}. Enough.
 classic lead
