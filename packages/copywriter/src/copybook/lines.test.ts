@@ -129,9 +129,9 @@ const CHECKED = 400
 /** Lines that wait for words that nobody typed here, or name their feature by other words. */
 const UNSAID_MAX = 0.17
 
-/** Rules that fire on good sentences of the copybook: 'wraparound porch', 'built in layers', 'left to clothes'. */
+/** Rules that fire on good sentences of the copybook ('wraparound porch', 'built in layers') or on a word that was typed. */
 const REMARKS =
-  /^(?:PhrasalVerbAsCompoundNoun|FindOut|InflectedVerbAfterTo|BuiltIn|OnFloor|SingleBe|HaveTakeALook|DoubleModal|TheyreToTheir|ThereToTheir|PronounInflectionBe|PronounKnew|IntroCueCommaBeforeThanks):/
+  /^(?:PhrasalVerbAsCompoundNoun|FindOut|InflectedVerbAfterTo|BuiltIn|OnFloor|SingleBe|HaveTakeALook|DoubleModal|TheyreToTheir|ThereToTheir|PronounInflectionBe|PronounKnew|IntroCueCommaBeforeThanks|Regionalisms: motorhome)\b/
 
 const everyNth = <T>(items: readonly T[], count: number): T[] => {
   const step = Math.max(1, Math.floor(items.length / count))

@@ -13,7 +13,7 @@ export const typedForms = (
     return [...new Set([first, ...more])]
   const isThing =
     THINGS.has(concept.kind) &&
-    !/laundry$|^(?:two|dual|2) | (?:for|in|on|of|per|with|to|and) /.test(first)
+    !/(?:laundry|storage)$|^(?:two|dual|2) | (?:for|in|on|of|per|with|to|and) /.test(first)
   return [
     ...new Set([
       ...spread(phrases, PHRASES_MAX),

@@ -37,7 +37,9 @@ export const headlineFor = (
       (text.length > LONGEST || CLUMSY.test(text) ? 50 : 0) +
       3 * stemsIn(text).filter((word) => opening.has(word)).length,
   )
-  const bare = story.styled ? teller.best(teller.frame('headline: plain', 'lead')) : null
+  const bare = teller.best(teller.frame('headline: plain', 'lead'), ({ used }) =>
+    used.includes('city') ? 0 : 20,
+  )
   const chosen = said && said.text.length <= LONGEST && !CLUMSY.test(said.text) ? said : bare
   return chosen && chosen.text.length <= LONGEST
     ? {
