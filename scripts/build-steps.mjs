@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build as bundle } from 'esbuild'
 import { fingerprint } from './fingerprint.mjs'
@@ -83,19 +91,24 @@ const buildFunctions = () => {
     existsSync(new URL(`${name}/handler.ts`, folder)),
   )
   const entries = names.map((name) => [name, `supabase/functions/${name}/handler.ts`])
-  return bundleNode(Object.fromEntries(entries), 'dist/functions')
+  // What several functions use is compiled once; its file names change with its content, so old ones are removed.
+  rmSync(new URL('dist/functions/', root), { recursive: true, force: true })
+  return bundleNode(Object.fromEntries(entries), 'dist/functions', { splitting: true })
 }
 
 /**
  * @param {Record<string, string>} entryPoints
  * @param {string} outdir
+ * @param {{ splitting?: boolean }} options
  */
-const bundleNode = async (entryPoints, outdir) => {
+const bundleNode = async (entryPoints, outdir, { splitting = false } = {}) => {
   await bundle({
     entryPoints,
     outdir,
     absWorkingDir: fileURLToPath(root),
     bundle: true,
+    splitting,
+    chunkNames: 'shared/[name]-[hash]',
     platform: 'node',
     format: 'esm',
     target: 'node20',

@@ -63,7 +63,7 @@ async function attack(kind: string, target: Target) {
       `${found ? '✗' : '✓'} ${kind} ${name}: ${attacker.requests} requests so far (${seconds} s)`,
     )
   }
-  const { requests, statuses, slowestHealthMs } = await attacker.finish()
+  const { requests, statuses, slowestHealthMs, slowestHealthOwnMs } = await attacker.finish()
   for (const fault of attacker.faults.slice(0, 50)) console.log(`  ${fault}`)
   console.log(
     JSON.stringify({
@@ -71,6 +71,7 @@ async function attack(kind: string, target: Target) {
       requests,
       statuses,
       slowestHealthMs,
+      slowestHealthOwnMs,
       faults: attacker.faults.length,
     }),
   )

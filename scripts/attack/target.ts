@@ -10,6 +10,8 @@ import { freePort } from '@listwright/server/testing'
 export interface Target {
   url: string
   anonKey: string
+  /** The server's process, where it was started here. */
+  pid?: number | undefined
   /** Whether addresses in X-Forwarded-For are believed, so that one machine can play many. */
   believesAddresses: boolean
   stop: () => Promise<void>
@@ -45,6 +47,7 @@ export async function startTarget({ url, databaseUrl }: { url?: string; database
   const target = await reach(own)
   return {
     ...target,
+    pid: server.pid,
     believesAddresses: true,
     stop: async () => {
       server.kill('SIGTERM')

@@ -134,6 +134,69 @@ describe('npm start, where the data folder cannot be', () => {
   )
 })
 
+describe('npm start, with settings that only their use shows to be wrong', () => {
+  const PUBLIC_HALF = {
+    kty: 'EC',
+    alg: 'ES256',
+    crv: 'P-256',
+    x: 'f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU',
+    y: 'x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0',
+  }
+  const WRONG: [string, Record<string, string>, RegExp][] = [
+    [
+      'an address of another machine',
+      { HOST: '203.0.113.1' },
+      /^Nobody can listen at 203\.0\.113\.1/,
+    ],
+    [
+      'a key without a private half',
+      { JWT_KEYS: JSON.stringify([PUBLIC_HALF]) },
+      /^Signing key 1 /,
+    ],
+    [
+      'a key of no algorithm',
+      { JWT_KEYS: '[{"kty":"oct","alg":"none","k":"AA"}]' },
+      /^Signing key 1 /,
+    ],
+  ]
+
+  it.each(WRONG)(
+    'says in one line what is wrong with %s',
+    async (_, given, line) => {
+      const directory = await mkdtemp(join(tmpdir(), 'main-'))
+      const { code, output } = await ended(start({ PORT: '0', DATA_DIR: directory, ...given }))
+      expect(code).toBe(1)
+      expect(output).toMatch(line)
+      expect(output.trim()).not.toContain('\n')
+      await rm(directory, { recursive: true })
+    },
+    PATIENCE_MS,
+  )
+
+  it(
+    'says in one line that a database is not there, and that its secrets are damaged',
+    async () => {
+      const directory = await mkdtemp(join(tmpdir(), 'main-'))
+      const { url: databaseUrl, drop } = await createPostgresDatabase()
+      const settings = { PORT: '0', DATA_DIR: directory, DATABASE_URL: `${databaseUrl}_absent` }
+      expect(await ended(start(settings))).toEqual({
+        code: 1,
+        output: expect.stringMatching(/^The database of DATABASE_URL cannot be used: [^\n]+\n$/),
+      })
+      await writeFile(join(directory, 'secrets.json'), '{')
+      expect(await ended(start(settings))).toEqual({
+        code: 1,
+        output: expect.stringMatching(
+          /^The data folder \S+ cannot be used, because its secrets[^\n]+\n$/,
+        ),
+      })
+      await drop()
+      await rm(directory, { recursive: true })
+    },
+    PATIENCE_MS,
+  )
+})
+
 describe('npm start, with a PostgreSQL server', () => {
   it(
     'several processes serve the same accounts',

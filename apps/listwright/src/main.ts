@@ -1,5 +1,11 @@
 import { inspect } from 'node:util'
-import { EditedMigration, PortTaken } from '@listwright/server'
+import {
+  AddressUnusable,
+  DatabaseUnusable,
+  EditedMigration,
+  KeyUnusable,
+  PortTaken,
+} from '@listwright/server'
 import { DataFolderUnusable } from './data/data-folder.ts'
 import { DataLocked } from './data/data-lock.ts'
 import { readSettings, SettingsError } from './settings/env.ts'
@@ -24,9 +30,12 @@ try {
   process.stdout.write(`${settings.APP_NAME} is ready at ${product.url}\n${lines.join('')}`)
 } catch (error) {
   const isExpected = [
+    AddressUnusable,
+    DatabaseUnusable,
     DataFolderUnusable,
     DataLocked,
     EditedMigration,
+    KeyUnusable,
     PortTaken,
     SettingsError,
   ].some((kind) => error instanceof kind)

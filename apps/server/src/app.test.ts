@@ -95,12 +95,19 @@ describe('callers', () => {
     })
   })
 
-  it('SEC-AC-07 cannot use the secret key from a browser', async () => {
-    const answer = await get('/rest/v1/me', { apikey: world.apiKeys.secret, origin: TEST_SITE })
-    expect(answer.status).toBe(401)
-    expect(await answer.json()).toMatchObject({
-      message: 'Forbidden use of secret API key in browser',
-    })
+  it('SEC-AC-07 cannot use the secret key from a browser, not even where it sends no origin', async () => {
+    const signs: Record<string, string>[] = [
+      { origin: TEST_SITE },
+      { 'sec-fetch-site': 'same-origin' },
+      { 'sec-fetch-site': 'none' },
+    ]
+    for (const sign of signs) {
+      const answer = await get('/rest/v1/me', { apikey: world.apiKeys.secret, ...sign })
+      expect(answer.status).toBe(401)
+      expect(await answer.json()).toMatchObject({
+        message: 'Forbidden use of secret API key in browser',
+      })
+    }
   })
 
   it('SEC-SES-12 leave no token in the log', async () => {

@@ -1,5 +1,4 @@
 import { type Env, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { getPath } from 'hono/utils/url'
 import type { Logger } from 'pino'
 import type { Database } from './database/database.ts'
@@ -9,6 +8,7 @@ import { compressAnswers } from './http/compress-answers.ts'
 import { cors } from './http/cors.ts'
 import { healthRoute } from './http/health.ts'
 import { identifyCaller, requireCredentials } from './http/identify-caller.ts'
+import { limitBody } from './http/limit-body.ts'
 import { openapiRoute } from './http/openapi.ts'
 import { renderFailure } from './http/render-failure.ts'
 import { requestContext } from './http/request-context.ts'
@@ -88,10 +88,3 @@ const pathBelow = (basePath: string) => (request: Request) => {
   const path = getPath(request)
   return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : '/404'
 }
-
-const limitBody = (maxSize: number) =>
-  bodyLimit({
-    maxSize,
-    onError: (c) =>
-      c.json({ code: 'request_entity_too_large', message: 'Request body is too large' }, 413),
-  })

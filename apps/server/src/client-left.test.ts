@@ -14,6 +14,9 @@ import { restRoutes } from './rest/routes.ts'
 import { createTestApp, TEST_SITE } from './testing/test-app.ts'
 import { openTestDatabase } from './testing/test-database.ts'
 
+/** The first request also reads the schema, which takes long on a busy machine. */
+const PATIENCE_MS = 10_000
+
 interface Line {
   level: string
   status?: number
@@ -86,7 +89,7 @@ it.each(['/rest/v1/books', '/auth/v1/signup', '/functions/v1/echo'])(
       socket.write(framing.startsWith('c') ? '{"a":' : '5\r\n{"a":\r\n')
       await new Promise((resolve) => setTimeout(resolve, 100))
       socket.destroy()
-      await expect.poll(() => lines.length).toBeGreaterThan(0)
+      await expect.poll(() => lines.length, { timeout: PATIENCE_MS }).toBeGreaterThan(0)
       expect(lines.filter(({ level, err }) => err || level === 'error')).toEqual([])
       expect(lines.at(-1)).toMatchObject({ status: 499 })
     }

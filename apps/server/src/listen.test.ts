@@ -215,8 +215,9 @@ describe('[SEC-CFG-10] a connection that holds on without asking anything is end
     socket.on('error', () => undefined).pause()
     socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
     const ended = once(socket, 'close')
-    // Reading again only tells that the other side has gone.
-    setTimeout(() => socket.resume(), LIMIT_MS + 1_500)
+    // Reading again only tells that the other side has gone. Node looks twice before it gives a connection up, as long
+    // as there were bytes under way at the first time, and a busy machine is late.
+    setTimeout(() => socket.resume(), 8 * LIMIT_MS)
     await ended
     expect(socket.bytesRead).toBeLessThan(50_000_000)
   })

@@ -34,6 +34,23 @@ export class PortTaken extends Error {
   }
 }
 
+/** This machine has no such address, or this user may not listen there. */
+export class AddressUnusable extends Error {
+  constructor(host: string, port: number, reason: string) {
+    super(
+      `Nobody can listen at ${host}, port ${port}, because ${reason}: choose others with HOST and PORT.`,
+    )
+    this.name = 'AddressUnusable'
+  }
+}
+
+const REASONS: Record<string, string> = {
+  EADDRNOTAVAIL: 'this machine does not have that address',
+  EACCES: 'this user may not use that port',
+  ENOTFOUND: 'there is no host of that name',
+  EAI_AGAIN: 'there is no host of that name',
+}
+
 const HEADERS_TIMEOUT_MS = 10_000
 const KEEP_ALIVE_MS = 65_000
 const IDLE_MS = 120_000
@@ -117,7 +134,9 @@ function capConnections(server: Server, options: ListenOptions) {
 function opened(server: Server, { host, port }: ListenOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error)
+      if (error.code === 'EADDRINUSE') return reject(new PortTaken(port))
+      const reason = REASONS[error.code ?? '']
+      reject(reason ? new AddressUnusable(host, port, reason) : error)
     })
     server.listen(port, host, () => resolve())
   })

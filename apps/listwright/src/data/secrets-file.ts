@@ -3,6 +3,7 @@ import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newPublishableKey, newSecretKey, newSigningKey } from '@listwright/server'
 import { z } from 'zod'
+import { DataFolderUnusable } from './data-folder.ts'
 
 const secrets = z.object({
   publishableKey: z.string().startsWith('sb_publishable_'),
@@ -22,7 +23,7 @@ export async function loadSecrets(directory: string): Promise<Secrets> {
   })
   if (text !== undefined) {
     await chmod(file, 0o600)
-    return secrets.parse(JSON.parse(text))
+    return readSecrets(directory, text)
   }
   const fresh = await newSecrets()
   await mkdir(directory, { recursive: true, mode: 0o700 })
@@ -33,7 +34,16 @@ export async function loadSecrets(directory: string): Promise<Secrets> {
     if (error.code !== 'EEXIST') throw error
   })
   await rm(partial)
-  return secrets.parse(JSON.parse(await readFile(file, 'utf8')))
+  return readSecrets(directory, await readFile(file, 'utf8'))
+}
+
+/** Never made anew where there is a file: without its keys all sessions and sealed letters would be lost. */
+function readSecrets(directory: string, text: string): Secrets {
+  try {
+    return secrets.parse(JSON.parse(text))
+  } catch {
+    throw new DataFolderUnusable(directory, 'its secrets.json is not the one that was made there')
+  }
 }
 
 const newSecrets = async (): Promise<Secrets> => ({

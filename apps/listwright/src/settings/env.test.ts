@@ -43,6 +43,27 @@ it('every bad setting is named', () => {
   ])
 })
 
+it.each([
+  ['HOST', '999.1.1.1'],
+  ['HOST', 'a b'],
+  ['HOST', 'http://x'],
+  ['TRUSTED_PROXIES', 'banana'],
+  ['TRUSTED_PROXIES', '10.0.0.0/8, 10.0.0.0/99'],
+  ['TRUSTED_PROXIES', '10.0.0.0/'],
+  ['TRUSTED_PROXIES', '::1/129'],
+])('%s is refused as %s', (name, value) => {
+  expect(faultsOf({ [name]: value })).toEqual([
+    expect.stringMatching(`^${name}.*: must be an IP address`),
+  ])
+})
+
+it('hosts and networks in use are taken', () => {
+  for (const HOST of ['0.0.0.0', '::', '::1', 'localhost', 'my_host', 'a.example'])
+    expect(readSettings({ HOST }).HOST).toBe(HOST)
+  const TRUSTED_PROXIES = '10.0.0.0/8,::1,2001:db8::/32,127.0.0.1'
+  expect(readSettings({ TRUSTED_PROXIES }).TRUSTED_PROXIES).toEqual(TRUSTED_PROXIES.split(','))
+})
+
 describe('SEC-CFG-07 SEC-AUTH-21 production', () => {
   it('starts with real secrets, without the sandbox', () => {
     expect(readSettings(production())).toMatchObject({ SANDBOX: false, LOG_LEVEL: 'info' })

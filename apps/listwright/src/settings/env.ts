@@ -3,7 +3,7 @@ import type { AuthSettings } from '@listwright/server'
 import { z } from 'zod'
 import { authEnvironment } from './auth-settings.ts'
 import { productionFaults } from './production-faults.ts'
-import { flag, integer, list, origin } from './setting-kinds.ts'
+import { flag, host, integer, list, network, origin } from './setting-kinds.ts'
 
 type Environment = Record<string, string | undefined>
 
@@ -24,7 +24,7 @@ const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   APP_NAME: z.string().default('The server'),
   PORT: integer(0, 65_535).default(3000),
-  HOST: z.string().default('127.0.0.1'),
+  HOST: host.default('127.0.0.1'),
   SITE_URL: origin.optional(),
   DATA_DIR: z.string().default('.data'),
   WEB_DIR: z.string().default('dist/web'),
@@ -51,7 +51,7 @@ const environment = z.object({
   JWT_KEYS: jwks.optional(),
   ENCRYPTION_KEY: z.string().min(32).optional(),
 
-  TRUSTED_PROXIES: list.default([]),
+  TRUSTED_PROXIES: list.pipe(z.array(network)).default([]),
   CORS_ORIGINS: list.pipe(z.array(origin)).default([]),
   BODY_LIMIT_BYTES: integer(1_024).default(1_048_576),
   REQUEST_TIMEOUT_MS: integer(1_000).default(30_000),

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 const UNITS: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400 }
@@ -32,6 +33,26 @@ export function duration(min: number, max = Number.MAX_SAFE_INTEGER) {
 export const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
   .transform((text) => text.replace(/\/+$/, ''))
+
+export const host = z
+  .string()
+  .refine(
+    (text) => isIP(text) !== 0 || (/^[\w.-]+$/.test(text) && URL.canParse(`http://${text}`)),
+    'must be an IP address or the name of a host',
+  )
+
+export const network = z
+  .string()
+  .refine(isNetwork, 'must be an IP address, or a network such as 10.0.0.0/8')
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  )
+}
 
 const range = (min: number, max: number) =>
   max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`

@@ -7,6 +7,15 @@ import type { StatementLimits } from './statement-limits.ts'
 
 type Options = { directory: string; limits?: StatementLimits } | PostgresOptions
 
+/** A database server was named, but does not let us in. */
+export class DatabaseUnusable extends Error {
+  constructor(cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    super(`The database of DATABASE_URL cannot be used: ${reason}.`, { cause })
+    this.name = 'DatabaseUnusable'
+  }
+}
+
 const PATIENCE_MS = 30_000
 const PAUSE_MS = 500
 
@@ -18,7 +27,8 @@ export async function openDatabase(options: Options): Promise<Database> {
     try {
       return await openPostgres(options)
     } catch (error) {
-      if (!(error instanceof DatabaseUnavailable) || Date.now() > deadline) throw error
+      if (!(error instanceof DatabaseUnavailable) || Date.now() > deadline)
+        throw new DatabaseUnusable(error)
       await sleep(PAUSE_MS)
     }
   }

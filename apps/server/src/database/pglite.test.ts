@@ -41,6 +41,25 @@ describe('[SEC-IN-04] a statement of the embedded database that takes too long',
     expect(await marks()).toEqual(Array.from({ length: 50 }, (_, index) => index + 1))
   })
 
+  it('is stopped in the middle of its own writing: nothing of it stays, and all acknowledged writes around it do', async () => {
+    const acknowledged: number[] = []
+    const write = async (n: number) => {
+      await database.query('insert into marks values ($1)', [n])
+      acknowledged.push(n)
+    }
+    const flood = () =>
+      database.queryAs(anon, {
+        text: 'insert into marks select generate_series(1000, 100000000)',
+      })
+    for (let round = 0; round < 3; round += 1) {
+      const behind = [write(3 * round), write(3 * round + 1)]
+      await expect(flood()).rejects.toMatchObject(isStopped)
+      await Promise.all([...behind, write(3 * round + 2)])
+    }
+    expect(acknowledged).toHaveLength(9)
+    expect(await marks()).toEqual(acknowledged.toSorted())
+  })
+
   it('is stopped sooner for the public than for people who signed in', async () => {
     const timeOf = async (caller: Caller) => {
       const started = performance.now()

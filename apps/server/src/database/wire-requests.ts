@@ -1,5 +1,6 @@
 import type { Statement } from './database.ts'
 import { encodeParameters, refuseDeepNesting } from './parameters.ts'
+import { WireMessages } from './wire-messages.ts'
 
 // The frontend half of PostgreSQL's protocol, as far as we need it:
 // https://www.postgresql.org/docs/current/protocol-message-formats.html
@@ -9,59 +10,32 @@ export interface NamedStatement extends Statement {
   name?: string
 }
 
-const SYNC = message('S', Buffer.alloc(0))
-const EXECUTE = message('E', Buffer.alloc(5))
-const DESCRIBE_PORTAL = message('D', Buffer.from('P\0'))
-
 /** Several statements without parameters, by the simple protocol. */
-export const simpleQuery = (sql: string) => message('Q', Buffer.from(`${sql}\0`))
+export const simpleQuery = (sql: string) => new WireMessages().begin('Q').text(sql).end().bytes()
 
 /**
  * Statements that form one transaction of their own: without BEGIN, everything up to the Sync
  * commits or rolls back together. Only the last one describes its columns.
  */
 export function pipeline(statements: NamedStatement[], prepared: ReadonlySet<string>): Buffer {
-  const parts: Buffer[] = []
+  const messages = new WireMessages()
   statements.forEach(({ text, values, name = '' }, index) => {
     if (!prepared.has(name)) {
       refuseDeepNesting(text)
       // An earlier attempt may have got as far as preparing it.
-      if (name) parts.push(message('C', Buffer.from(`S${name}\0`)))
-      parts.push(message('P', Buffer.from(`${name}\0${text}\0\0\0`)))
+      if (name) messages.begin('C').text(`S${name}`).end()
+      messages.begin('P').text(name).text(text).int16(0).end()
     }
-    parts.push(bind(name, encodeParameters(values)))
-    if (index === statements.length - 1) parts.push(DESCRIBE_PORTAL)
-    parts.push(EXECUTE)
+    bind(messages, name, encodeParameters(values))
+    if (index === statements.length - 1) messages.begin('D').text('P').end()
+    messages.begin('E').text('').int32(0).end()
   })
-  parts.push(SYNC)
-  return Buffer.concat(parts)
+  return messages.begin('S').end().bytes()
 }
 
-function bind(name: string, values: (string | null)[]) {
-  const parts = [Buffer.from(`\0${name}\0`), int16(0), int16(values.length)]
-  for (const value of values) {
-    if (value === null) parts.push(int32(-1))
-    else parts.push(int32(Buffer.byteLength(value)), Buffer.from(value))
-  }
-  parts.push(int16(0))
-  return message('B', Buffer.concat(parts))
-}
-
-function message(type: string, body: Buffer) {
-  const head = Buffer.alloc(5)
-  head.write(type, 0, 'latin1')
-  head.writeInt32BE(body.length + 4, 1)
-  return Buffer.concat([head, body])
-}
-
-function int16(value: number) {
-  const bytes = Buffer.alloc(2)
-  bytes.writeUInt16BE(value)
-  return bytes
-}
-
-function int32(value: number) {
-  const bytes = Buffer.alloc(4)
-  bytes.writeInt32BE(value)
-  return bytes
+/** To the unnamed portal, with all values and columns as text. */
+function bind(messages: WireMessages, name: string, values: (string | null)[]) {
+  messages.begin('B').text('').text(name).int16(0).int16(values.length)
+  for (const value of values) messages.value(value)
+  messages.int16(0).end()
 }

@@ -1,30 +1,39 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { LoadFunction } from './routes.ts'
+import type { StartFunction } from './routes.ts'
 
-/** Finds `<name>.js` (built) and `<name>/handler.ts` (source) in a folder, by name. */
-export async function findFunctions(directory: string): Promise<Map<string, LoadFunction>> {
+/**
+ * Finds `<name>.js` (built) and `<name>/handler.ts` (source) in a folder, by name. Their modules are loaded here,
+ * before any request: compiling one takes long enough to make every other request wait.
+ */
+export async function findFunctions(directory: string): Promise<Map<string, StartFunction>> {
   const entries = await readdir(directory, { withFileTypes: true }).catch(() => [])
   const found = await Promise.all(
-    entries.map(async (entry): Promise<[string, LoadFunction][]> => {
+    entries.map(async (entry): Promise<[string, StartFunction][]> => {
       if (entry.isFile() && entry.name.endsWith('.js')) {
-        return [[entry.name.slice(0, -'.js'.length), load(join(directory, entry.name))]]
+        return [[entry.name.slice(0, -'.js'.length), await load(join(directory, entry.name))]]
       }
       const handler = join(directory, entry.name, 'handler.ts')
-      return (await isFile(handler)) ? [[entry.name, load(handler)]] : []
+      return (await isFile(handler)) ? [[entry.name, await load(handler)]] : []
     }),
   )
   return new Map(found.flat().filter(([name]) => /^[a-z][\w-]*$/.test(name)))
 }
 
-const load =
-  (file: string): LoadFunction =>
-  async (environment) => {
+/** A module that cannot be loaded fails its own function's calls, not the start of the server. */
+const load = async (file: string): Promise<StartFunction> => {
+  try {
     const module: { default?: unknown } = await import(pathToFileURL(file).href)
-    if (typeof module.default !== 'function') throw new Error(`${file} has no default export`)
-    return module.default(environment)
+    const start = module.default
+    if (typeof start !== 'function') throw new Error(`${file} has no default export`)
+    return (environment) => start(environment)
+  } catch (error) {
+    return () => {
+      throw error
+    }
   }
+}
 
 const isFile = (path: string) =>
   stat(path).then(

@@ -20,6 +20,7 @@ const SOURCES: Record<string, string> = {
     c.close() } }), { headers: { 'content-type': 'text/event-stream' } })`,
   'throw-error': `export default () => async () => { throw new Error('password is hunter2') }`,
   'refuse-start': `throw new Error('cannot start')`,
+  'note-loading': `globalThis.isNoteLoaded = true; export default () => async () => new Response('noted')`,
 }
 const CONFIG = `
 project_id = "x"
@@ -81,6 +82,10 @@ it('callers without credentials reach only functions that say so', async () => {
   const open = await call('take-webhook')
   expect(await open.text()).toBe('taken')
   expect(open.headers.get('access-control-allow-origin')).toBeNull()
+})
+
+it('functions are loaded before anybody calls them, so that no request waits for it', () => {
+  expect(globalThis).toHaveProperty('isNoteLoaded', true)
 })
 
 it('a stream arrives as it is made', async () => {

@@ -4,11 +4,11 @@ import { answerToClientThatLeft } from '../http/client-left.ts'
 
 type Environment = Record<string, string | undefined>
 type Handle = (request: Request) => Promise<Response>
-/** A function's module is loaded when it is first called. */
-export type LoadFunction = (environment: Environment) => Promise<Handle>
+/** Puts a function together from its settings, when it is first called. */
+export type StartFunction = (environment: Environment) => Handle | Promise<Handle>
 
 export interface FunctionsDeps {
-  functions: Map<string, LoadFunction>
+  functions: Map<string, StartFunction>
   /** Functions that answer callers without credentials have `false` here. */
   verify: Map<string, boolean>
   environment: Environment
@@ -18,15 +18,15 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD']
 
 /** Runs the project's functions in this process, as Supabase's relay would run them at its edge. */
 export function functionsRoutes({ functions, verify, environment }: FunctionsDeps) {
-  const loaded = new Map<string, Promise<Handle>>()
+  const started = new Map<string, Promise<Handle>>()
 
-  const handleOf = (name: string, load: LoadFunction) => {
-    const known = loaded.get(name)
+  const handleOf = (name: string, start: StartFunction) => {
+    const known = started.get(name)
     if (known) return known
-    const handle = load(environment)
-    loaded.set(name, handle)
-    // A module that failed to load may succeed at the next call.
-    handle.catch(() => loaded.delete(name))
+    const handle = (async () => start(environment))()
+    started.set(name, handle)
+    // A function that failed to start may succeed at the next call.
+    handle.catch(() => started.delete(name))
     return handle
   }
 
@@ -34,14 +34,14 @@ export function functionsRoutes({ functions, verify, environment }: FunctionsDep
   // A function owns every path below its name.
   app.on(METHODS, ['/:name', '/:name/*'], async (c) => {
     const name = c.req.param('name') ?? ''
-    const load = functions.get(name)
-    if (!load) return relayAnswer(c, 404, 'NOT_FOUND', 'Requested function was not found')
+    const start = functions.get(name)
+    if (!start) return relayAnswer(c, 404, 'NOT_FOUND', 'Requested function was not found')
     const credentialsError = c.get('credentialsError')
     if (verify.get(name) !== false && credentialsError) {
       return relayAnswer(c, 401, 'UNAUTHORIZED', credentialsError.message)
     }
 
-    const handle = await handleOf(name, load).catch((error: unknown) => {
+    const handle = await handleOf(name, start).catch((error: unknown) => {
       logFailure(c, error, 'function failed to start')
     })
     if (!handle) {

@@ -29,6 +29,14 @@ interface Key {
 /** Seconds by which the clocks of two machines may differ. */
 const SKEW_SECONDS = 30
 
+/** A key that was given to sign with is none. */
+export class KeyUnusable extends Error {
+  constructor(index: number, reason: string, options?: ErrorOptions) {
+    super(`Signing key ${index + 1} cannot be used: ${reason}.`, options)
+    this.name = 'KeyUnusable'
+  }
+}
+
 /** Signs with the newest key, believes tokens of all of them. */
 export class KeyRing {
   readonly #keys: Key[]
@@ -46,13 +54,21 @@ export class KeyRing {
    */
   static async create(jwks: JWK[], issuer: string): Promise<KeyRing> {
     if (jwks.length === 0) throw new Error('A key ring needs at least one key')
-    return new KeyRing(await Promise.all(jwks.map(importKey)), issuer)
+    const keys = await Promise.all(
+      jwks.map((jwk, index) =>
+        importKey(jwk).catch((cause: Error) => {
+          throw new KeyUnusable(index, cause.message, { cause })
+        }),
+      ),
+    )
+    if (!keys[0]?.signing) throw new KeyUnusable(0, 'It has no private half to sign with')
+    return new KeyRing(keys, issuer)
   }
 
   /** Signs claims as they are; `iss` and `iat` are added where missing. */
   async sign(claims: JWTPayload): Promise<string> {
     const [key] = this.#keys
-    if (!key?.signing) throw new Error('The first key has no private half')
+    if (!key?.signing) throw new Error('A key ring begins with a key that signs')
     const payload = { iss: this.#issuer, iat: Math.floor(Date.now() / 1000), ...claims }
     return new SignJWT(payload)
       .setProtectedHeader({ alg: key.algorithm, typ: 'JWT', ...(key.kid && { kid: key.kid }) })

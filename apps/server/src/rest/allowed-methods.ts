@@ -1,9 +1,9 @@
 import { errors } from './errors.ts'
-import { findRelation } from './plan/find-relation.ts'
-import type { PlanContext } from './plan/plan-read.ts'
+import { findRelation } from './resolve/find-relation.ts'
+import type { RestContext } from './resolve/resolve-read.ts'
 
 /** OPTIONS of a relation: what it takes by its nature, not what the caller may. */
-export const allowedOnRelation = ({ schema, role }: PlanContext, name: string) => {
+export const allowedOnRelation = ({ schema, role }: RestContext, name: string) => {
   const { accepts, primaryKey } = findRelation(schema, role, name)
   const methods = ['OPTIONS', 'GET', 'HEAD']
   if (accepts.insert) methods.push('POST')
@@ -13,7 +13,7 @@ export const allowedOnRelation = ({ schema, role }: PlanContext, name: string) =
   return allow(methods)
 }
 
-export const allowedOnRoutine = ({ schema }: PlanContext, name: string) => {
+export const allowedOnRoutine = ({ schema }: RestContext, name: string) => {
   const [routine] = schema.routines.get(name) ?? []
   if (!routine) throw errors.noRoutine(name, [], false, null)
   return allow(routine.isVolatile ? ['OPTIONS', 'POST'] : ['OPTIONS', 'GET', 'HEAD', 'POST'])

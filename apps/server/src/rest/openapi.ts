@@ -1,11 +1,11 @@
 import type { Role } from '../database/database.ts'
-import type { PlanContext } from './plan/plan-read.ts'
 import { BASE_HEADERS } from './render.ts'
+import type { RestContext } from './resolve/resolve-read.ts'
 import type { Column, Relation } from './schema/relation.ts'
 import type { Routine } from './schema/routine.ts'
 
 /** The root: an OpenAPI 2.0 description of what the caller's role has any right to. */
-export const describeApi = ({ schema, role }: PlanContext, path: string) => {
+export const describeApi = ({ schema, role }: RestContext, path: string) => {
   const relations = [...schema.relations.values()].filter(isVisibleTo(role))
   const routines = [...schema.routines.values()].flat().filter(isVisibleTo(role))
   const description = {

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { Database } from '../database/database.ts'
 import { apiKeyOf } from '../http/api-key-of.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { ActionCache } from './action-cache.ts'
 import type { Act, Action, RestRequest } from './actions/action.ts'
 import { call } from './actions/call.ts'
 import { remove } from './actions/delete.ts'
@@ -16,10 +17,9 @@ import { errors } from './errors.ts'
 import { describeApi } from './openapi.ts'
 import { NO_PAYLOAD, parsePayload } from './parse/payload.ts'
 import { decodeText } from './parse/text.ts'
-import type { PlanContext } from './plan/plan-read.ts'
-import { PlanCache } from './plan-cache.ts'
 import { checkProfile } from './profile.ts'
 import { renderError } from './render-error.ts'
+import type { RestContext } from './resolve/resolve-read.ts'
 import { SchemaCache } from './schema-cache.ts'
 import { StatementGate } from './statement-gate.ts'
 
@@ -41,7 +41,7 @@ const CHANGES: Record<string, Act> = { POST: insert, PUT: put, PATCH: update, DE
  */
 export const restRoutes = ({ database, maxRows = 1000 }: RestDeps) => {
   const schemas = new SchemaCache(database)
-  const plans = new PlanCache()
+  const actions = new ActionCache()
   const gate = new StatementGate(database.sessions)
   const app = new Hono<AppEnv>()
 
@@ -90,14 +90,14 @@ export const restRoutes = ({ database, maxRows = 1000 }: RestDeps) => {
     if (request.method === 'GET' || request.method === 'HEAD')
       return run(
         c,
-        plans.get(context.schema, keyOf(context, request), () => read(context, request)),
+        actions.get(context.schema, keyOf(context, request), () => read(context, request)),
       )
     if (request.method === 'OPTIONS') return allowedOnRelation(context, request.target)
     const change = CHANGES[request.method]
     if (!change) throw errors.method(request.method)
     const { json, shape } = request.method === 'DELETE' ? NO_PAYLOAD : await payloadOf(request)
     const key = `${keyOf(context, request)}\n${JSON.stringify(shape)}`
-    const action = plans.get(context.schema, key, () => change(context, request, shape))
+    const action = actions.get(context.schema, key, () => change(context, request, shape))
     return run(c, { ...action, statement: withBody(action.statement, json) })
   })
 
@@ -142,8 +142,8 @@ const withoutApiKey = (search: string, apiKey: string | undefined) => {
 const payloadOf = async ({ readBody, contentType }: RestRequest) =>
   parsePayload(await readBody(), contentType)
 
-/** All that a plan depends on, apart from the shape of a body; of the caller only the role, since the database decides what each may see. */
+/** All that an action depends on, apart from the shape of a body; of the caller only the role, since the database decides what each may see. */
 const keyOf = (
-  { role }: PlanContext,
+  { role }: RestContext,
   { method, target, search, accept, prefer, range }: RestRequest,
 ) => `${role} ${method} ${target}\n${search}\n${accept}\n${prefer}\n${range}`

@@ -25,9 +25,12 @@ export function fitsIntoToken(value: object): boolean {
 }
 
 const text = z.string()
+const UNSTORABLE = 'Contains characters that cannot be stored'
 /** Optional fields may also be null or left empty, as GoTrue's clients send them. */
-export const optionalText = text.nullish().transform((value) => value ?? '')
-export const password = optionalText.refine(
+const anyText = text.nullish().transform((value) => value ?? '')
+export const optionalText = anyText.refine(isStorable, UNSTORABLE)
+// Only its hash is stored, so that NUL is a character like any other.
+export const password = anyText.refine(
   (value) => !/\p{Surrogate}/u.test(value),
   'Password is not valid text',
 )
@@ -35,7 +38,7 @@ export const metadata = z
   .record(text, z.unknown())
   .nullish()
   .transform((value) => value ?? {})
-  .refine(isStorable, 'Contains characters that cannot be stored')
+  .refine(isStorable, UNSTORABLE)
   .refine(fitsIntoToken, 'Is longer than 8 KB')
 
 export const pkceFields = { code_challenge: optionalText, code_challenge_method: optionalText }

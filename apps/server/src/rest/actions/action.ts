@@ -1,9 +1,9 @@
 import type { Statement } from '../../database/database.ts'
 import type { Answer } from '../build/answer.ts'
 import type { PayloadShape } from '../parse/payload.ts'
-import type { PlanContext } from '../plan/plan-read.ts'
+import type { RestContext } from '../resolve/resolve-read.ts'
 
-/** The plan of a request: one statement, and how its result is turned into a response. */
+/** What a request comes down to: one statement, and how its result is turned into a response. */
 export interface Action {
   statement: Statement
   /** Runs where the database refuses any change. */
@@ -26,5 +26,5 @@ export interface RestRequest {
   readBody(): Promise<string>
 }
 
-/** Plans a change for all bodies of a shape. */
-export type Act = (context: PlanContext, request: RestRequest, shape: PayloadShape) => Action
+/** Makes the action of a change, for all bodies of a shape. */
+export type Act = (context: RestContext, request: RestRequest, shape: PayloadShape) => Action

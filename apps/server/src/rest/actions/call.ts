@@ -8,11 +8,11 @@ import { type MediaType, negotiate } from '../parse/media-type.ts'
 import { parseArguments } from '../parse/payload.ts'
 import { appliedPreferences, type Preferences, parsePrefer } from '../parse/prefer.ts'
 import type { Query } from '../parse/query.ts'
-import { chooseRoutine, takesDocument } from '../plan/choose-routine.ts'
-import { type PlanContext, planRange, planRead } from '../plan/plan-read.ts'
-import { outputNames } from '../plan/read-node.ts'
-import { readQuery } from '../plan/read-query.ts'
 import { BASE_HEADERS, contentRange, pageStatus, renderBody, toResponse } from '../render.ts'
+import { chooseRoutine, takesDocument } from '../resolve/choose-routine.ts'
+import { outputNames } from '../resolve/read-node.ts'
+import { readQuery } from '../resolve/read-query.ts'
+import { type RestContext, resolveRange, resolveRead } from '../resolve/resolve-read.ts'
 import type { Relation } from '../schema/relation.ts'
 import type { Routine } from '../schema/routine.ts'
 import type { Action, RestRequest } from './action.ts'
@@ -27,7 +27,7 @@ interface Call {
 }
 
 /** GET, HEAD and POST of /rpc/function. */
-export const call = async (context: PlanContext, request: RestRequest): Promise<Action> => {
+export const call = async (context: RestContext, request: RestRequest): Promise<Action> => {
   if (!['GET', 'HEAD', 'POST'].includes(request.method)) throw errors.rpcMethod(request.method)
   const media = negotiate(request.accept)
   if (media.format === 'openapi') throw errors.mediaType(request.accept ?? '')
@@ -42,7 +42,7 @@ export const call = async (context: PlanContext, request: RestRequest): Promise<
   return routine.rows ? callForRows(context, asked, routine.rows) : callForValue(context, asked)
 }
 
-const queryArguments = ({ schema, role }: PlanContext, name: string, { plain }: Query) => {
+const queryArguments = ({ schema, role }: RestContext, name: string, { plain }: Query) => {
   const values = new Map<string, string[]>()
   for (const [key, value] of plain) values.set(key, [...(values.get(key) ?? []), value])
   const names = [...values.keys()]
@@ -50,7 +50,7 @@ const queryArguments = ({ schema, role }: PlanContext, name: string, { plain }: 
   return { routine, args: { kind: 'texts', values } satisfies CallArguments }
 }
 
-const bodyArguments = async ({ schema, role }: PlanContext, request: RestRequest) => {
+const bodyArguments = async ({ schema, role }: RestContext, request: RestRequest) => {
   const { json, names } = parseArguments(await request.readBody(), request.contentType)
   const routine = chooseRoutine(schema, role, request.target, names, { mayBeDocument: true })
   const args: CallArguments = takesDocument(routine)
@@ -59,9 +59,9 @@ const bodyArguments = async ({ schema, role }: PlanContext, request: RestRequest
   return { routine, args }
 }
 
-const callForRows = (context: PlanContext, asked: Call, rows: Relation): Action => {
+const callForRows = (context: RestContext, asked: Call, rows: Relation): Action => {
   const { routine, args, query, media, preferences } = asked
-  const node = planRead(context, rows, query)
+  const node = resolveRead(context, rows, query)
   const params = new Params()
   const hasBody = asked.request.method !== 'HEAD'
   const shape = {
@@ -93,10 +93,10 @@ const callForRows = (context: PlanContext, asked: Call, rows: Relation): Action 
 /** A function that returns one row answers with that row, not with a list of one; with null when a filter left it out. */
 const onlyRow = ({ body, rows }: Answer) => (rows === 0 ? 'null' : body.slice(1, -1))
 
-const callForValue = (context: PlanContext, asked: Call): Action => {
+const callForValue = (context: RestContext, asked: Call): Action => {
   const { routine, args, query, media, request, preferences } = asked
   const params = new Params()
-  const range = routine.isSet ? planRange(context, query) : { offset: 0 }
+  const range = routine.isSet ? resolveRange(context, query) : { offset: 0 }
   const text = answerValue(callSql(routine, args, params), {
     isSet: routine.isSet,
     isCounted: preferences.count !== undefined,

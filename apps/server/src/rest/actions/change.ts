@@ -12,11 +12,11 @@ import { errors } from '../errors.ts'
 import { type MediaType, negotiate } from '../parse/media-type.ts'
 import { appliedPreferences, type Preferences, parsePrefer } from '../parse/prefer.ts'
 import type { Query } from '../parse/query.ts'
-import { findRelation } from '../plan/find-relation.ts'
-import { type PlanContext, planRead, withoutRootConditions } from '../plan/plan-read.ts'
-import { outputNames, type ReadNode } from '../plan/read-node.ts'
-import { readQuery } from '../plan/read-query.ts'
 import { BASE_HEADERS, renderBody, toResponse } from '../render.ts'
+import { findRelation } from '../resolve/find-relation.ts'
+import { outputNames, type ReadNode } from '../resolve/read-node.ts'
+import { readQuery } from '../resolve/read-query.ts'
+import { type RestContext, resolveRead, withoutRootConditions } from '../resolve/resolve-read.ts'
 import type { Relation } from '../schema/relation.ts'
 import { identifier } from '../schema/schema.ts'
 import type { Action, RestRequest } from './action.ts'
@@ -34,7 +34,7 @@ export interface Change {
   params: Params
 }
 
-export const readChange = (context: PlanContext, request: RestRequest): Change => {
+export const readChange = (context: RestContext, request: RestRequest): Change => {
   const media = negotiate(request.accept)
   if (media.format === 'openapi') throw errors.mediaType(request.accept ?? '')
   const preferences = parsePrefer(request.prefer)
@@ -42,7 +42,7 @@ export const readChange = (context: PlanContext, request: RestRequest): Change =
   const query = readQuery(context, request.search)
   // A change answers with all its rows: they are no page of anything.
   const unlimited = { ...context, maxRows: undefined }
-  const node = planRead(unlimited, relation, withoutRootConditions(query))
+  const node = resolveRead(unlimited, relation, withoutRootConditions(query))
   const locate = preferences.return === 'headers-only' ? relation.primaryKey.map(identifier) : []
   return { relation, query, preferences, media, node, locate, params: new Params() }
 }

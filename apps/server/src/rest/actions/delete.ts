@@ -1,14 +1,14 @@
 import { deleteSql } from '../build/update.ts'
-import { type PlanContext, planConditions } from '../plan/plan-read.ts'
 import { contentRange } from '../render.ts'
+import { type RestContext, resolveConditions } from '../resolve/resolve-read.ts'
 import type { Action, RestRequest } from './action.ts'
 import { finishChange, readChange } from './change.ts'
 
 /** DELETE of the rows that the filters leave. */
-export const remove = (context: PlanContext, request: RestRequest): Action => {
+export const remove = (context: RestContext, request: RestRequest): Action => {
   const change = readChange(context, request)
   const { relation, query, preferences, params } = change
-  const target = planConditions(relation, query, 't0')
+  const target = resolveConditions(relation, query, 't0')
   return finishChange(change, (returning) => deleteSql(target, returning, params), {
     relevant: ['return', 'count', 'handling', 'maxAffected'],
     tell: ({ rows }) => ({

@@ -2,15 +2,15 @@ import type { Answer } from '../build/answer.ts'
 import { type Insert, insertSql, isMerging } from '../build/insert.ts'
 import { errors } from '../errors.ts'
 import type { PayloadShape } from '../parse/payload.ts'
-import { payloadColumns } from '../plan/find-relation.ts'
-import type { PlanContext } from '../plan/plan-read.ts'
 import { contentRange } from '../render.ts'
+import { payloadColumns } from '../resolve/find-relation.ts'
+import type { RestContext } from '../resolve/resolve-read.ts'
 import type { Relation } from '../schema/relation.ts'
 import type { Action, RestRequest } from './action.ts'
 import { type Change, finishChange, readChange } from './change.ts'
 
 /** POST to a relation: insert, bulk insert, upsert. */
-export const insert = (context: PlanContext, request: RestRequest, shape: PayloadShape): Action => {
+export const insert = (context: RestContext, request: RestRequest, shape: PayloadShape): Action => {
   const change = readChange(context, request)
   const { relation, query, preferences, params } = change
   const statement: Omit<Insert, 'returning'> = {

@@ -1,14 +1,14 @@
 import { insertSql } from '../build/insert.ts'
 import { errors } from '../errors.ts'
 import type { PayloadShape } from '../parse/payload.ts'
-import { payloadColumns } from '../plan/find-relation.ts'
-import type { PlanContext } from '../plan/plan-read.ts'
+import { payloadColumns } from '../resolve/find-relation.ts'
+import type { RestContext } from '../resolve/resolve-read.ts'
 import type { Column } from '../schema/relation.ts'
 import type { Action, RestRequest } from './action.ts'
 import { type Change, finishChange, readChange } from './change.ts'
 
 /** PUT of one row, named by its whole primary key: it is made, or takes the place of the one there. */
-export const put = (context: PlanContext, request: RestRequest, shape: PayloadShape): Action => {
+export const put = (context: RestContext, request: RestRequest, shape: PayloadShape): Action => {
   const change = readChange(context, request)
   const { relation, query, preferences, params } = change
   if (query.ranges.length > 0) throw errors.putLimit()

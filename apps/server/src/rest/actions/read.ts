@@ -4,20 +4,20 @@ import { errors } from '../errors.ts'
 import { negotiate } from '../parse/media-type.ts'
 import { appliedPreferences, parsePrefer } from '../parse/prefer.ts'
 import { intersect, parseRangeHeader } from '../parse/range.ts'
-import { findRelation } from '../plan/find-relation.ts'
-import { type PlanContext, planRead } from '../plan/plan-read.ts'
-import { outputNames } from '../plan/read-node.ts'
-import { readQuery } from '../plan/read-query.ts'
 import { BASE_HEADERS, contentRange, pageStatus, renderBody, toResponse } from '../render.ts'
+import { findRelation } from '../resolve/find-relation.ts'
+import { outputNames } from '../resolve/read-node.ts'
+import { readQuery } from '../resolve/read-query.ts'
+import { type RestContext, resolveRead } from '../resolve/resolve-read.ts'
 import type { Action, RestRequest } from './action.ts'
 
 /** GET and HEAD of a relation. */
-export const read = (context: PlanContext, request: RestRequest): Action => {
+export const read = (context: RestContext, request: RestRequest): Action => {
   const media = negotiate(request.accept)
   if (media.format === 'openapi') throw errors.mediaType(request.accept ?? '')
   const preferences = parsePrefer(request.prefer)
   const relation = findRelation(context.schema, context.role, request.target)
-  const node = planRead(context, relation, readQuery(context, request.search))
+  const node = resolveRead(context, relation, readQuery(context, request.search))
   const range = parseRangeHeader(request.range)
   if (range) node.range = intersect(range, node.range)
 

@@ -1,17 +1,17 @@
 import { updateSql } from '../build/update.ts'
 import type { PayloadShape } from '../parse/payload.ts'
-import { payloadColumns } from '../plan/find-relation.ts'
-import { type PlanContext, planConditions } from '../plan/plan-read.ts'
 import { contentRange } from '../render.ts'
+import { payloadColumns } from '../resolve/find-relation.ts'
+import { type RestContext, resolveConditions } from '../resolve/resolve-read.ts'
 import type { Action, RestRequest } from './action.ts'
 import { finishChange, readChange } from './change.ts'
 
 /** PATCH of the rows that the filters leave; without a filter, of all the caller may change. */
-export const update = (context: PlanContext, request: RestRequest, shape: PayloadShape): Action => {
+export const update = (context: RestContext, request: RestRequest, shape: PayloadShape): Action => {
   const change = readChange(context, request)
   const { relation, query, preferences, params } = change
   const statement = {
-    target: planConditions(relation, query, 't0'),
+    target: resolveConditions(relation, query, 't0'),
     // One row is written into all of them, so the others need not be like it.
     columns: payloadColumns(relation, query.columns, { ...shape, isUniform: true }),
     hasRow: shape.rows !== 'none',

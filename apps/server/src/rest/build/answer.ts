@@ -1,5 +1,5 @@
 import type { MediaType } from '../parse/media-type.ts'
-import type { ReadNode } from '../plan/read-node.ts'
+import type { ReadNode } from '../resolve/read-node.ts'
 import { boundedText, type Guard, guardSql } from './guard.ts'
 import type { Params } from './params.ts'
 import { countSql, outputsSql, type ReadOptions, readSql } from './read.ts'

@@ -1,4 +1,4 @@
-import type { ColumnRef } from '../plan/read-node.ts'
+import type { ColumnRef } from '../resolve/read-node.ts'
 import type { Params } from './params.ts'
 
 /** A column, or a place inside its JSON; keys are values like any other. */

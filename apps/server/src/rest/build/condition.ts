@@ -1,5 +1,5 @@
 import type { Operation } from '../parse/operation.ts'
-import { type ColumnRef, type Embed, outputNames, type Test } from '../plan/read-node.ts'
+import { type ColumnRef, type Embed, outputNames, type Test } from '../resolve/read-node.ts'
 import { identifier } from '../schema/schema.ts'
 import { columnSql, columnType } from './column.ts'
 import type { Params } from './params.ts'

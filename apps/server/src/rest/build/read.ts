@@ -5,7 +5,7 @@ import {
   type Output,
   outputNames,
   type ReadNode,
-} from '../plan/read-node.ts'
+} from '../resolve/read-node.ts'
 import { identifier, type Relationship } from '../schema/schema.ts'
 import { columnSql } from './column.ts'
 import { countName, missingSql, testSql } from './condition.ts'

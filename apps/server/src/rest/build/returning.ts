@@ -1,4 +1,4 @@
-import type { ReadNode } from '../plan/read-node.ts'
+import type { ReadNode } from '../resolve/read-node.ts'
 import { identifier } from '../schema/schema.ts'
 
 /**

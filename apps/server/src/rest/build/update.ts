@@ -1,4 +1,4 @@
-import type { ReadNode } from '../plan/read-node.ts'
+import type { ReadNode } from '../resolve/read-node.ts'
 import type { Column } from '../schema/relation.ts'
 import { testSql } from './condition.ts'
 import type { Params } from './params.ts'

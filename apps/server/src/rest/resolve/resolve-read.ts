@@ -12,7 +12,7 @@ import { findRelationship } from './find-relationship.ts'
 import type { Embed, Order, Output, ReadNode, Test } from './read-node.ts'
 import { fieldName, resolveField } from './resolve-field.ts'
 
-export interface PlanContext {
+export interface RestContext {
   schema: Schema
   /** For error texts, and for what only some may ask. */
   role: Role
@@ -34,7 +34,7 @@ interface Place {
 }
 
 /** Holds a parsed query against the schema and gives the tree of relations to read. */
-export const planRead = (context: PlanContext, relation: Relation, query: Query): ReadNode => {
+export const resolveRead = (context: RestContext, relation: Relation, query: Query): ReadNode => {
   const root = new TreeBuilder(context).node(relation, query.select, { path: [], cost: 1 })
   for (const { path, value } of [...query.filters, ...query.logic]) {
     const node = nodeAt(root, path)
@@ -52,7 +52,7 @@ export const planRead = (context: PlanContext, relation: Relation, query: Query)
 }
 
 /** Conditions on the root relation alone, for statements that change rows. */
-export const planConditions = (relation: Relation, query: Query, alias: string): ReadNode => {
+export const resolveConditions = (relation: Relation, query: Query, alias: string): ReadNode => {
   const node: ReadNode = {
     relation,
     alias,
@@ -81,7 +81,7 @@ class TreeBuilder {
   #count = 0
   #cost = 0
 
-  constructor(private readonly context: PlanContext) {}
+  constructor(private readonly context: RestContext) {}
 
   node(relation: Relation, items: SelectItem[], place: Place): ReadNode {
     const node: ReadNode = {
@@ -220,7 +220,7 @@ const resolveOrder = (node: ReadNode, term: OrderTerm): Order => {
 }
 
 /** The rows wanted of something that is no relation: a list of values. */
-export const planRange = ({ maxRows }: PlanContext, { ranges }: Query): RowRange => {
+export const resolveRange = ({ maxRows }: RestContext, { ranges }: Query): RowRange => {
   const [asked] = mergeRanges(ranges.filter(({ path }) => path.length === 0))
   const all = { offset: 0, limit: maxRows }
   return asked ? intersect(asked.value, all) : all

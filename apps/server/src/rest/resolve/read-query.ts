@@ -1,10 +1,10 @@
 import { parseQuery, type Query } from '../parse/query.ts'
 import { checkConditions } from './check-conditions.ts'
 import { checkPatterns } from './check-patterns.ts'
-import type { PlanContext } from './plan-read.ts'
+import type { RestContext } from './resolve-read.ts'
 
 /** What a query string asks for, as far as this role may ask it. */
-export const readQuery = ({ role }: PlanContext, search: string, isCall = false): Query => {
+export const readQuery = ({ role }: RestContext, search: string, isCall = false): Query => {
   const query = parseQuery(search, isCall)
   checkConditions(query)
   checkPatterns(query, role)
