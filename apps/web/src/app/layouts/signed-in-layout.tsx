@@ -36,7 +36,7 @@ export const SignedInLayout = () => (
               to={to}
               className={({ isActive }) =>
                 cn(
-                  'flex flex-col items-center gap-1 py-2.5 text-[0.7rem] text-muted transition-colors hover:text-ink lg:flex-row lg:gap-3 lg:rounded-md lg:px-3 lg:text-sm',
+                  'flex flex-col items-center gap-1 py-2.5 text-[0.7rem] text-muted transition-colors hover:text-ink max-lg:focus-visible:-outline-offset-2 lg:flex-row lg:gap-3 lg:rounded-md lg:px-3 lg:text-sm',
                   isActive && 'font-semibold text-ink lg:bg-chosen lg:text-on-chosen',
                 )
               }

@@ -6,7 +6,7 @@ import { unwrap } from '@/lib/unwrap.ts'
 
 export const usageKey = ['usage'] as const
 /** Below the usage, so that every generation has both read anew. */
-export const listingUseKey = (propertyId: string) => [...usageKey, propertyId] as const
+const listingUseKey = (propertyId: string) => [...usageKey, propertyId] as const
 export const subscriptionKey = ['subscription'] as const
 
 export type Usage = CamelKeys<UsageAnswer>

@@ -30,6 +30,7 @@ export const PlanComparison = ({ current, action }: PlanComparisonProps) => (
           </div>
           <PlanPrice plan={plan} />
         </div>
+        <div className="empty:hidden md:min-h-11 md:empty:block">{action(plan)}</div>
         <dl className="grid gap-2 text-sm">
           {PLAN_FEATURES.map(({ label, of }) => (
             <div key={label} className="flex items-baseline justify-between gap-4">
@@ -40,7 +41,6 @@ export const PlanComparison = ({ current, action }: PlanComparisonProps) => (
             </div>
           ))}
         </dl>
-        <div className="mt-auto empty:hidden">{action(plan)}</div>
       </li>
     ))}
   </ul>

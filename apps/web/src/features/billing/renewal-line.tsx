@@ -31,12 +31,8 @@ export const RenewalLine = ({ purchase }: { purchase: Purchase | null }) => {
 const isOf = (purchase: Purchase, { plan }: Subscription) =>
   purchase.plan === null || purchase.plan === plan
 
-/** Exported for its test. A plan that is ending or unpaid has a note of its own. */
-export const renewalOf = ({
-  status,
-  currentPeriodEnd,
-  cancelAtPeriodEnd,
-}: Subscription): string | null =>
+/** A plan that is ending or unpaid has a note of its own. */
+const renewalOf = ({ status, currentPeriodEnd, cancelAtPeriodEnd }: Subscription): string | null =>
   status === 'past_due' || cancelAtPeriodEnd || !currentPeriodEnd
     ? null
     : `renews on ${formatDate(currentPeriodEnd)}`
