@@ -1,4 +1,4 @@
-import type { ListingAllowance } from '@/data/plan/listing-allowance.ts'
+import type { ListingAllowance } from '@/data/plan/use-listing-allowance.ts'
 
 interface WantedTone {
   /** The name that the tone is counted by. */

@@ -1,6 +1,6 @@
 import { TONE_CARDS, TONES } from '@listwright/contracts'
 import { Link } from 'react-router'
-import type { ListingAllowance } from '@/data/plan/listing-allowance.ts'
+import type { ListingAllowance } from '@/data/plan/use-listing-allowance.ts'
 import { formatDate } from '@/lib/format.ts'
 import { paths } from '@/lib/paths.ts'
 
