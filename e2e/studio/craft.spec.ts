@@ -48,10 +48,6 @@ test('a search is emptied by our own cross, and Undo stands on one line beside i
   await page.goto('/saved')
   const search = page.getByRole('searchbox')
   await search.fill('cedar')
-  const native = await search.evaluate(
-    (input) => getComputedStyle(input, '::-webkit-search-cancel-button').appearance,
-  )
-  expect(native).toBe('none')
   await page.getByRole('button', { name: 'Clear search' }).click()
   await expect(search).toHaveValue('')
   await expect(search).toBeFocused()
