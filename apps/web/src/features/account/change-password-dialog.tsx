@@ -27,12 +27,12 @@ export const ChangePasswordDialog = ({ onClose }: { onClose: () => void }) => {
   const { kind, prove } = useProof()
   const [isMailed, setIsMailed] = useState(false)
   const { busy, error, onSubmit } = useSubmit(async ({ proof = '', password = '', nonce = '' }) => {
-    // A code of the app works once, so what was proved before the mail is not asked for again.
-    const refusal = isMailed ? undefined : await prove(proof)
-    if (refusal) return { message: refusal, field: 'proof' }
     if (password.length < PASSWORD_MIN) {
       return { message: `Password must be at least ${PASSWORD_MIN} characters`, field: 'password' }
     }
+    // A code of the app works once, so what was proved before the mail is not asked for again.
+    const refusal = isMailed ? undefined : await prove(proof)
+    if (refusal) return { message: refusal, field: 'proof' }
     const { error } = await client.auth.updateUser({ password, ...(nonce && { nonce }) })
     if (error?.code === 'reauthentication_needed') {
       await client.auth.reauthenticate()

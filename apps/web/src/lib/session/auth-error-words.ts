@@ -175,7 +175,7 @@ const weakPasswordWords = ({ reasons, message }: AuthWeakPasswordError): string 
   if (reasons.includes('characters')) {
     return 'Password should have small and capital letters, digits and other signs.'
   }
-  return WORDS.weak_password ?? message
+  return wordsForCode('weak_password', 'Please choose another password.')
 }
 
 // The client hands on an empty JSON body as its own text.
