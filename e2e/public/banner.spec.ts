@@ -52,6 +52,21 @@ test('[BANNER-09] the countdown is refreshed every 60 seconds', async ({ page })
   await expect(hours).toHaveText('10 hours')
 })
 
+test('after its end the banner folds to one line, which is short enough for a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openAt(page, '2025-04-21T12:00:00')
+  const whole = await banner(page).evaluate((element) => element.clientHeight)
+  await expect(banner(page).getByText('40% off for life')).toBeVisible()
+  await openAt(page, '2026-11-15T12:00:00')
+  await expect(banner(page).getByText('40% off for life')).toBeHidden()
+  const folded = await banner(page).evaluate((element) => element.clientHeight)
+  expect(folded).toBeLessThan(36)
+  expect(folded).toBeLessThan(whole / 2)
+  expect(await banner(page).evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(360)
+})
+
 test('after its end the banner says so and never counts below zero', async ({ page }) => {
   await openAt(page, '2026-11-15T12:00:00')
   await expect(banner(page)).toContainText('This offer has ended.')

@@ -67,6 +67,13 @@ describe('the frame around every signed-in screen', () => {
     await waitFor(() => expect(avatar().textContent).toMatch(initials))
   })
 
+  it('has a logo that leads to the dashboard, not out of the app', async () => {
+    const { user, address } = await openAsAgent('/account')
+    const [logo] = screen.getAllByRole('link', { name: 'Listwright' })
+    if (logo) await user.click(logo)
+    expect(address()).toBe('/dashboard')
+  })
+
   it('[LAYOUT-15] [LAYOUT-16] keeps the rights', async () => {
     await openAsAgent('/dashboard')
     const footer = screen.getByRole('contentinfo')

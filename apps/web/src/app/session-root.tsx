@@ -5,6 +5,7 @@ import { ArrivalNotice } from '@/features/auth/arrival-notice.tsx'
 import { ReplaceAccount } from '@/features/auth/replace-account.tsx'
 import { paths } from '@/lib/paths.ts'
 import { arrival } from '@/lib/session/arrival.ts'
+import { arrivalError } from '@/lib/session/arrival-error.ts'
 import { AuthProvider } from '@/lib/session/auth-provider.tsx'
 import { storedAccount } from '@/lib/session/stored-account.ts'
 import type { Client } from '@/lib/supabase.ts'
@@ -42,7 +43,7 @@ const Session = () => {
 
 const Connected = ({ connection }: { connection: Promise<Client> }) => (
   <AuthProvider client={use(connection)}>
-    <ArrivalNotice error={arrival.error} />
+    <ArrivalNotice error={arrivalError} />
     <Outlet />
   </AuthProvider>
 )

@@ -10,7 +10,7 @@ export const start = async ({ documentElement }: Document): Promise<void> => {
   const root = documentElement.querySelector<HTMLElement>('#root')
   if (!root) return
   const name = root.dataset.page ?? ''
-  const isReturning = arrival.isSignIn || arrival.isRecovery || arrival.error !== null
+  const isReturning = arrival.isSignIn || arrival.isRecovery || arrival.errorCode !== null
   if (!isPublicPage(name) || isReturning) {
     const { renderApp } = await import('./render-app.tsx')
     return renderApp(root)

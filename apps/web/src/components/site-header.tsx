@@ -37,11 +37,23 @@ export const SiteHeader = () => (
         <span data-enhance="theme-switch" className="unscripted:hidden">
           <ThemeSwitch />
         </span>
-        <a href={paths.login} className={cn(buttonStyle({ variant: 'ghost' }), 'max-lg:hidden')}>
+        <a
+          href={paths.login}
+          className={cn(buttonStyle({ variant: 'ghost' }), 'max-lg:hidden signed-in:hidden')}
+        >
           Log in
         </a>
-        <a href={paths.signup} className={cn(buttonStyle({ variant: 'outline' }), 'max-lg:hidden')}>
+        <a
+          href={paths.signup}
+          className={cn(buttonStyle({ variant: 'outline' }), 'max-lg:hidden signed-in:hidden')}
+        >
           Sign up
+        </a>
+        <a
+          href={paths.dashboard}
+          className={cn(buttonStyle({ variant: 'outline' }), 'max-lg:hidden signed-out:hidden')}
+        >
+          Open dashboard
         </a>
         <button
           type="button"
@@ -75,7 +87,7 @@ const SiteMenu = () => (
         </a>
       ))}
     </nav>
-    <div className="mt-6 grid grid-cols-2 gap-3">
+    <div className="mt-6 grid grid-cols-2 gap-3 signed-in:hidden">
       <a href={paths.login} className={buttonStyle({ variant: 'outline' })}>
         Log in
       </a>
@@ -83,5 +95,8 @@ const SiteMenu = () => (
         Sign up
       </a>
     </div>
+    <a href={paths.dashboard} className={cn(buttonStyle(), 'mt-6 w-full signed-out:hidden')}>
+      Open dashboard
+    </a>
   </div>
 )

@@ -6,6 +6,7 @@ export const paths = {
   beta: '/beta',
   login: '/login',
   signup: '/signup',
+  signupFor: (plan: string) => `/signup?plan=${plan}`,
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   dashboard: '/dashboard',
@@ -13,6 +14,7 @@ export const paths = {
   generateFor: (propertyId: string) => `/generate/${encodeURIComponent(propertyId)}`,
   saved: '/saved',
   account: '/account',
+  plans: '/account#plans',
 } as const
 
 /** The landing page's sections, reachable from every public page. */

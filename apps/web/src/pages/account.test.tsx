@@ -101,6 +101,60 @@ it('a plan that the webhook brings while the screen looks for it is shown everyw
   expect(await screen.findByRole('button', { name: 'Manage Billing' })).toBeTruthy()
 })
 
+const aSubscriptionRow = (plan: string) => ({
+  id: 'sub_1',
+  plan,
+  status: 'active',
+  current_period_end: '2026-12-15T12:00:00Z',
+  paid_plan: plan,
+  paid_until: '2026-12-15T12:00:00Z',
+  cancel_at_period_end: false,
+})
+
+describe('after a payment', () => {
+  it('the page opens at the plans and keeps saying what was bought and when it renews', async () => {
+    sessionStorage.setItem('awaited-plan', 'starter')
+    const on = account('starter')
+    on.answers(
+      'POST /rest/v1/rpc/usage_this_month',
+      aUsage({ plan: 'starter', own_plan: 'starter' }),
+    )
+    on.answers('GET /rest/v1/subscriptions', [aSubscriptionRow('starter')])
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await open(null, '/account?checkout=success', on)
+    expect(
+      await screen.findByText('Thank you. You bought the Starter Plan; it renews on Dec 15, 2026.'),
+    ).toBeTruthy()
+    await waitFor(() => expect(scroll.mock.instances[0]).toHaveProperty('id', 'plans'))
+    scroll.mockRestore()
+  })
+
+  it('the plan from before is not taken for the one that was bought', async () => {
+    sessionStorage.setItem('awaited-plan', 'pro')
+    const on = account('starter')
+    on.answers('GET /rest/v1/subscriptions', [aSubscriptionRow('starter')])
+    await open(null, '/account?checkout=success', on)
+    expect(await screen.findByText(/^Thank you. Your payment is being confirmed/)).toBeTruthy()
+  })
+
+  it('on other days the plan says when it renews', async () => {
+    const on = account('pro')
+    on.answers('GET /rest/v1/subscriptions', [aSubscriptionRow('pro')])
+    await open('pro', '/account', on)
+    expect(await screen.findByText('It renews on Dec 15, 2026.')).toBeTruthy()
+  })
+})
+
+it('all plans stand side by side with price and benefits, where one upgrades', async () => {
+  await open('free')
+  const card = within(screen.getByRole('region', { name: 'Subscription' }))
+  for (const text of ['$0', '$29', '$79', 'Your plan']) expect(card.getByText(text)).toBeTruthy()
+  const [free, , pro] = card.getAllByRole('listitem')
+  expect(free?.textContent).toContain('Tones per listingAny 2')
+  expect(free?.textContent).toContain('Custom tonesNot included')
+  expect(pro?.textContent).toContain('Custom tonesIncluded')
+})
+
 describe('the profile', () => {
   it('[VAL-31] [VAL-32] [VAL-33] [VAL-34] [VAL-35] [VAL-45] that is wrong is explained at the field and not sent', async () => {
     const { user, on } = await open()

@@ -8,6 +8,7 @@ import { profileQuery } from '@/data/profile/queries.ts'
 import { DataCard } from '@/features/account/data-card.tsx'
 import { PreferencesCard } from '@/features/account/preferences-card.tsx'
 import { ProfileCard } from '@/features/account/profile-card.tsx'
+import { SecurityCard } from '@/features/account/security-card.tsx'
 import { SessionsCard } from '@/features/account/sessions-card.tsx'
 import { SubscriptionCard } from '@/features/billing/subscription-card.tsx'
 import { useCheckoutReturn } from '@/features/billing/use-checkout-return.ts'
@@ -20,7 +21,7 @@ export const AccountPage = () => {
   const { client, user } = useAuth()
   const { data: profile, error, refetch } = useQuery(profileQuery(client, user?.id))
   const { data: usage } = useQuery(usageQuery(client))
-  useCheckoutReturn()
+  const purchase = useCheckoutReturn()
   usePageTitle('Account Settings')
 
   return (
@@ -29,17 +30,22 @@ export const AccountPage = () => {
       {error && <LoadFailure what="your account" onRetry={() => void refetch()} />}
       {!profile && !error && <Skeleton className="h-dvh rounded-lg" />}
       {profile && (
-        <div className="grid items-start gap-6 xl:grid-cols-2">
-          <div className="grid gap-6">
+        <div className="grid gap-6">
+          <div className="grid items-start gap-6 xl:grid-cols-2">
             <ProfileCard profile={profile} />
-            <SubscriptionCard plan={planOf(profile.subscriptionPlan)} />
-            <TeamCard usage={usage} />
-            <CustomTonesCard isAllowed={usage?.customTones ?? false} />
-          </div>
-          <div className="grid gap-6">
             <PreferencesCard profile={profile} />
-            <SessionsCard />
-            <DataCard />
+          </div>
+          <SubscriptionCard plan={planOf(profile.subscriptionPlan)} purchase={purchase} />
+          <div className="grid items-start gap-6 xl:grid-cols-2">
+            <div className="grid gap-6">
+              <SecurityCard />
+              <SessionsCard />
+            </div>
+            <div className="grid gap-6">
+              <TeamCard usage={usage} />
+              <CustomTonesCard isAllowed={usage?.customTones ?? false} />
+              <DataCard />
+            </div>
           </div>
         </div>
       )}

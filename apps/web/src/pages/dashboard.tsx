@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Button } from '@/components/ui/button.tsx'
 import { PageHeader } from '@/components/ui/page-header.tsx'
 import { profileQuery } from '@/data/profile/queries.ts'
+import { ChosenPlanNotice } from '@/features/billing/chosen-plan-notice.tsx'
 import { UsageMeter } from '@/features/billing/usage-meter.tsx'
 import { StatCards } from '@/features/library/stat-cards.tsx'
 import { ComingSoonCard } from '@/features/properties/coming-soon-card.tsx'
@@ -33,6 +34,7 @@ export const DashboardPage = () => {
           }
         />
       </div>
+      <ChosenPlanNotice />
       <div className="grid gap-5">
         <StatCards />
         <UsageMeter />

@@ -5,6 +5,7 @@ import { PageHeader } from '@/components/ui/page-header.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { TooltipProvider } from '@/components/ui/tooltip.tsx'
 import { propertyQuery } from '@/data/property/queries.ts'
+import { ListingsUsedUp } from '@/features/billing/listings-used-up.tsx'
 import { Wizard } from '@/features/writing/wizard.tsx'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { usePageTitle } from '@/lib/use-page-title.ts'
@@ -28,7 +29,14 @@ export const GeneratePage = () => {
 
 const NewWizard = () => {
   const { user } = useAuth()
-  return user && <Wizard userId={user.id} property={null} />
+  return (
+    user && (
+      <>
+        <ListingsUsedUp />
+        <Wizard userId={user.id} property={null} />
+      </>
+    )
+  )
 }
 
 const WizardFor = ({ propertyId }: { propertyId: string }) => {

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '@/components/ui/button.tsx'
-import { Input } from '@/components/ui/input.tsx'
 import { PageHeader } from '@/components/ui/page-header.tsx'
+import { SearchInput } from '@/components/ui/search-input.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
 import { libraryCountsQuery } from '@/data/library/queries.ts'
 import { ContentList } from '@/features/library/content-list.tsx'
@@ -30,20 +29,13 @@ export const SavedPage = () => {
           </Button>
         }
       />
-      <div className="relative mb-6 max-w-xl">
-        <Search
-          aria-hidden="true"
-          className="absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-muted"
-        />
-        <Input
-          type="search"
-          aria-label="Search by address, city, state..."
-          placeholder="Search by address, city, state..."
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-          className="pl-10.5"
-        />
-      </div>
+      <SearchInput
+        aria-label="Search by address, city, state..."
+        placeholder="Search by address, city, state..."
+        value={search}
+        onValueChange={setSearch}
+        className="mb-6 max-w-xl"
+      />
       <Tabs value={tab} onValueChange={setTab}>
         <TabsList aria-label="Saved">
           <TabsTrigger value="properties">{`Properties (${formatNumber(counts?.properties ?? 0)})`}</TabsTrigger>

@@ -61,6 +61,7 @@ export const wire = (answers: Record<string, Answer> = {}) => {
     auth: {
       autoRefreshToken: false,
       detectSessionInUrl: false,
+      experimental: { recoveryCodes: true },
       storage: {
         getItem: (key) => kept.get(key) ?? null,
         setItem: (key, value) => void kept.set(key, value),

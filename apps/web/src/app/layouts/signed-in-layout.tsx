@@ -1,6 +1,6 @@
 import { FilePenLine, LayoutDashboard, LibraryBig, UserRound } from 'lucide-react'
-import { NavLink, Outlet } from 'react-router'
-import { Wordmark } from '@/components/wordmark.tsx'
+import { Link, NavLink, Outlet } from 'react-router'
+import { WordmarkFace } from '@/components/wordmark-face.tsx'
 import { AvatarMenu } from '@/features/account/avatar-menu.tsx'
 import { ChoosePasswordDialog } from '@/features/auth/choose-password-dialog.tsx'
 import { InvitationDialog } from '@/features/team/invitation-dialog.tsx'
@@ -28,7 +28,7 @@ export const SignedInLayout = () => (
       aria-label="Main"
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] lg:sticky lg:inset-auto lg:top-0 lg:h-dvh lg:border-t-0 lg:border-r lg:bg-transparent lg:px-5 lg:py-6"
     >
-      <Wordmark className="mb-9 px-3 max-lg:hidden" />
+      <HomeLink className="mb-9 px-3 max-lg:hidden" />
       <ul className="grid grid-cols-4 lg:grid-cols-1 lg:gap-1">
         {NAVIGATION.map(({ to, label, Icon }) => (
           <li key={to}>
@@ -36,7 +36,7 @@ export const SignedInLayout = () => (
               to={to}
               className={({ isActive }) =>
                 cn(
-                  'flex flex-col items-center gap-1 py-2.5 text-[0.7rem] text-muted transition-colors hover:text-ink lg:flex-row lg:gap-3 lg:rounded-md lg:px-3 lg:text-sm',
+                  'flex flex-col items-center gap-1 py-2.5 text-[0.7rem] text-muted transition-colors hover:text-ink max-lg:focus-visible:-outline-offset-2 lg:flex-row lg:gap-3 lg:rounded-md lg:px-3 lg:text-sm',
                   isActive && 'font-semibold text-ink lg:bg-chosen lg:text-on-chosen',
                 )
               }
@@ -50,7 +50,7 @@ export const SignedInLayout = () => (
     </nav>
     <div className="flex min-h-dvh flex-col pb-20 lg:pb-0">
       <header className="flex items-center justify-between px-5 py-4 sm:px-10 lg:justify-end">
-        <Wordmark className="lg:hidden" />
+        <HomeLink className="lg:hidden" />
         <AvatarMenu />
       </header>
       <main
@@ -67,4 +67,10 @@ export const SignedInLayout = () => (
       </footer>
     </div>
   </div>
+)
+
+const HomeLink = ({ className }: { className: string }) => (
+  <Link to={paths.dashboard} className={cn('inline-flex items-center gap-2.5', className)}>
+    <WordmarkFace />
+  </Link>
 )

@@ -44,7 +44,7 @@ export const Accordion = ({ items, className }: AccordionProps) => {
             className="grid grid-rows-[1fr] transition-[grid-template-rows,visibility] scripted:data-collapsed:invisible scripted:data-collapsed:grid-rows-[0fr]"
           >
             <div className="overflow-hidden">
-              <div className="reading-width pb-6 text-muted">{content}</div>
+              <div className="reading-width pt-1.5 pb-6 text-muted">{content}</div>
             </div>
           </section>
         </div>

@@ -4,10 +4,11 @@ import { cn } from '@/lib/cn.ts'
 
 export const Tabs = Radix.Root
 
+/** Room beside each tab keeps the focus ring, which the scrolling list would cut off outside, clear of the letters. */
 export const TabsList = ({ className, ...props }: ComponentProps<typeof Radix.List>) => (
   <Radix.List
     className={cn(
-      'flex gap-4 overflow-x-auto sm:gap-7 border-b border-line [scrollbar-width:none]',
+      '-mx-1.5 flex gap-1 overflow-x-auto bg-[linear-gradient(var(--color-line),var(--color-line))] bg-[length:calc(100%-0.75rem)_1px] bg-bottom bg-no-repeat [scrollbar-width:none] sm:gap-4',
       className,
     )}
     {...props}
@@ -18,7 +19,7 @@ export const TabsList = ({ className, ...props }: ComponentProps<typeof Radix.Li
 export const TabsTrigger = ({ className, ...props }: ComponentProps<typeof Radix.Trigger>) => (
   <Radix.Trigger
     className={cn(
-      'relative -mb-px shrink-0 py-3 text-[0.8125rem] text-muted sm:text-sm transition-colors after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:scale-x-0 after:bg-brass after:transition-transform hover:text-ink focus-visible:-outline-offset-2 disabled:cursor-not-allowed disabled:opacity-50 disabled:hover:text-muted data-[state=active]:font-semibold data-[state=active]:text-ink data-[state=active]:after:scale-x-100',
+      'relative shrink-0 px-1.5 py-3 text-[0.8125rem] text-muted sm:text-sm transition-colors after:absolute after:inset-x-1.5 after:bottom-0 after:h-0.5 after:scale-x-0 after:bg-brass after:transition-transform hover:text-ink focus-visible:-outline-offset-2 disabled:cursor-not-allowed disabled:opacity-50 disabled:hover:text-muted data-[state=active]:font-semibold data-[state=active]:text-ink data-[state=active]:after:scale-x-100',
       className,
     )}
     {...props}

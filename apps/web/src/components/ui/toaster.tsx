@@ -18,9 +18,12 @@ const Toaster = () => (
       classNames: {
         toast:
           'flex w-full items-center gap-3 rounded-md border border-line bg-card px-4 py-3.5 font-sans text-sm text-ink shadow-float',
+        content: 'min-w-0 flex-1',
         title: 'font-medium',
         description: 'text-muted',
         icon: 'shrink-0 text-muted',
+        actionButton:
+          'ml-auto h-9 shrink-0 rounded-full border border-edge/60 px-4 text-xs font-semibold whitespace-nowrap text-ink transition-colors hover:border-ink hover:bg-wash focus-visible:rounded-full',
         success: '[&_[data-icon]]:text-positive',
         error: '[&_[data-icon]]:text-danger',
       },

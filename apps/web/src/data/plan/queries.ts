@@ -5,6 +5,8 @@ import type { Client } from '@/lib/supabase.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 
 export const usageKey = ['usage'] as const
+/** Below the usage, so that every generation has both read anew. */
+const listingUseKey = (propertyId: string) => [...usageKey, propertyId] as const
 export const subscriptionKey = ['subscription'] as const
 
 export type Usage = CamelKeys<UsageAnswer>
@@ -32,5 +34,25 @@ export const subscriptionQuery = (client: Client) =>
           .maybeSingle(),
       )
       return row && camelKeys(row)
+    },
+  })
+
+/** The tones that a listing has been written in, and when it was written last. */
+export const listingUseQuery = (client: Client, propertyId: string) =>
+  queryOptions({
+    queryKey: listingUseKey(propertyId),
+    queryFn: async () => {
+      const rows = unwrap(
+        await client
+          .from('generations')
+          .select('tone, created_at')
+          .eq('property_id', propertyId)
+          .eq('kind', 'content')
+          .order('created_at', { ascending: false }),
+      )
+      return {
+        tones: [...new Set(rows.map(({ tone }) => tone))],
+        lastWrittenAt: rows[0]?.created_at ?? null,
+      }
     },
   })

@@ -4,16 +4,19 @@ import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog.tsx
 import { requestDeletion } from '@/data/account/mutations.ts'
 import { authenticatorOf } from '@/lib/session/assurance.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
+import { authErrorWords } from '@/lib/session/auth-error-words.ts'
 import { CodeForm } from './code-form.tsx'
 import { DeleteWithoutPassword } from './delete-without-password.tsx'
+import { hasPassword } from './has-password.ts'
 import { PasswordForm } from './password-form.tsx'
+
+const FAILURE = 'We could not check that. Please try again.'
 
 /** Proves who is leaving: by a code, by the password, or by having just signed in where there is neither. */
 export const DeleteAccountDialog = ({ onRequested }: { onRequested: () => Promise<void> }) => {
   const { client, user } = useAuth()
   const [isOpen, setIsOpen] = useState(false)
   const factor = authenticatorOf(user)
-  const hasPassword = user?.app_metadata.providers?.includes('email') ?? true
 
   const request = async (): Promise<string | undefined> => {
     const refusal = await requestDeletion(client)
@@ -24,12 +27,12 @@ export const DeleteAccountDialog = ({ onRequested }: { onRequested: () => Promis
 
   const confirmWithPassword = async (password: string) => {
     const { error } = await client.auth.signInWithPassword({ email: user?.email ?? '', password })
-    return error ? error.message : await request()
+    return error ? authErrorWords(error, FAILURE) : await request()
   }
 
   const confirmWithCode = async (code: string) => {
     const { error } = await client.auth.mfa.challengeAndVerify({ factorId: factor?.id ?? '', code })
-    return error ? error.message : await request()
+    return error ? authErrorWords(error, FAILURE) : await request()
   }
 
   return (
@@ -44,10 +47,10 @@ export const DeleteAccountDialog = ({ onRequested }: { onRequested: () => Promis
         description="In 30 days everything you saved is gone for good. Until then you can change your mind here."
       >
         {factor && <CodeForm action="Delete my account" onSubmit={confirmWithCode} />}
-        {!factor && hasPassword && (
+        {!factor && hasPassword(user) && (
           <PasswordForm action="Delete my account" onSubmit={confirmWithPassword} />
         )}
-        {!factor && !hasPassword && <DeleteWithoutPassword onConfirm={request} />}
+        {!factor && !hasPassword(user) && <DeleteWithoutPassword onConfirm={request} />}
       </DialogContent>
     </Dialog>
   )

@@ -5,10 +5,54 @@ import { toCsv } from './export-data.ts'
 
 it('[SEC-IN-07] a cell that looks like a formula stays text', () => {
   const csv = toCsv({ properties: [{ address: '=HYPERLINK("http://evil")', price: -5 }] })
-  expect(csv).toBe('"properties"\r\n"address","price"\r\n"\'=HYPERLINK(""http://evil"")","-5"')
+  expect(csv).toBe('"Listings"\r\n"Address","Price"\r\n"\'=HYPERLINK(""http://evil"")","-5"')
 })
 
-it('every table stands under its name', () => {
-  const csv = toCsv({ exported_at: 'now', profile: { id: 'a' }, content: [] })
-  expect(csv).toBe('"profile"\r\n"id"\r\n"a"\r\n\r\n"content"\r\n')
+it('every table stands under its name; one that holds nothing is left out', () => {
+  const csv = toCsv({
+    exported_at: 'now',
+    profile: { id: 'a', full_name: 'Ada', two_factor_enabled: false },
+    custom_tones: [{ name: 'House voice', base: 'modern' }],
+    content: [],
+  })
+  expect(csv).toBe(
+    '"Profile"\r\n"Full name","Two factor enabled"\r\n"Ada","No"\r\n\r\n' +
+      '"Custom tones"\r\n"Name","Based on"\r\n"House voice","Modern – Fresh & Contemporary"',
+  )
+})
+
+it('a text is a row that a person reads: its listing, its tone, its captions, and no identifier', () => {
+  const csv = toCsv({
+    properties: [
+      {
+        id: 'b',
+        user_id: 'a',
+        address: '7 Quiet Row',
+        zip_code: '97301',
+        features: ['pool', 'den'],
+      },
+    ],
+    content: [
+      {
+        id: 'c',
+        property_id: 'b',
+        library_id: 'a',
+        tone: 'luxury',
+        description: 'Three bedrooms.',
+        social_captions: { facebook: 'On Facebook', linkedin: 'On LinkedIn' },
+        created_at: '2026-11-15T12:00:00+02:00',
+      },
+    ],
+  })
+  const [listings, texts] = csv.split('\r\n\r\n').map((table) => table.split('\r\n'))
+  expect(listings).toEqual([
+    '"Listings"',
+    '"Address","Zip Code","Key Features"',
+    '"7 Quiet Row","97301","pool; den"',
+  ])
+  expect(texts).toEqual([
+    '"Texts"',
+    '"Listing","Tone","Description","Facebook caption","LinkedIn caption","Created (UTC)"',
+    '"7 Quiet Row","Luxury – Sophisticated & Timeless","Three bedrooms.","On Facebook","On LinkedIn","2026-11-15 10:00"',
+  ])
 })

@@ -1,36 +1,26 @@
-import { z } from 'zod'
+import { humanTables } from './human-tables.ts'
 
-type Row = Record<string, unknown>
-
-const exported = z.record(z.string(), z.unknown())
+// Spreadsheets take a file without this mark for one of their own code page.
+const BYTE_ORDER_MARK = '\u{FEFF}'
 
 export const exportJson = (data: unknown): void =>
   save('listwright.json', 'application/json', JSON.stringify(data, null, 2))
 
 /** One table after the other, each under its name: a single file that any spreadsheet opens. */
 export const exportCsv = (data: unknown): void =>
-  save('listwright.csv', 'text/csv;charset=utf-8', toCsv(data))
+  save('listwright.csv', 'text/csv;charset=utf-8', BYTE_ORDER_MARK + toCsv(data))
 
 /** Exported for its test. */
 export const toCsv = (data: unknown): string =>
-  Object.entries(exported.parse(data))
-    .filter(
-      (entry): entry is [string, Row[] | Row] => typeof entry[1] === 'object' && entry[1] !== null,
-    )
-    .map(([name, rows]) => [cell(name), ...table(Array.isArray(rows) ? rows : [rows])].join('\r\n'))
+  humanTables(data)
+    .map(({ name, headings, rows }) => [[name], headings, ...rows].map(line).join('\r\n'))
     .join('\r\n\r\n')
 
-const table = (rows: Row[]): string[] => {
-  const columns = Object.keys(rows[0] ?? {})
-  return [columns, ...rows.map((row) => columns.map((column) => row[column]))].map((values) =>
-    values.map(cell).join(','),
-  )
-}
+const line = (cells: readonly (string | number)[]) => cells.map(cell).join(',')
 
 // A cell that begins like a formula is text to us, and must stay text in a spreadsheet.
-const cell = (value: unknown): string => {
-  const text =
-    typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '')
+const cell = (value: string | number): string => {
+  const text = String(value)
   const harmless = /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text
   return `"${harmless.replaceAll('"', '""')}"`
 }

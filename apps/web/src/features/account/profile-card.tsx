@@ -39,7 +39,7 @@ export const ProfileCard = ({ profile }: { profile: Profile }) => {
         </Field>
         <Field
           label="Email"
-          hint="Your contact address. We write to the address you sign in with, which stays as it is."
+          hint="Your contact address. The address you sign in with is under Security, and stays as it is."
           error={errors.email?.message}
           className="sm:col-span-2"
         >

@@ -4,8 +4,11 @@ import { Button } from '@/components/ui/button.tsx'
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { useAuth } from '@/lib/session/auth-context.ts'
+import { authErrorWords } from '@/lib/session/auth-error-words.ts'
 import { CodeForm } from './code-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+
+const FAILURE = 'Two-factor could not be switched on. Please try again.'
 
 interface TwoFactorDialogProps {
   onEnrolled: () => void
@@ -33,7 +36,7 @@ export const TwoFactorDialog = ({ onEnrolled, onClose }: TwoFactorDialogProps) =
         factorType: 'totp',
         friendlyName: `Authenticator ${new Date().toISOString()}`,
       })
-      if (error) setFailure(error.message)
+      if (error) setFailure(authErrorWords(error, FAILURE))
       else setEnrolment(data)
     }
     void start()
@@ -42,7 +45,7 @@ export const TwoFactorDialog = ({ onEnrolled, onClose }: TwoFactorDialogProps) =
   const verify = async (code: string) => {
     if (!enrolment) return undefined
     const { error } = await client.auth.mfa.challengeAndVerify({ factorId: enrolment.id, code })
-    if (error) return error.message
+    if (error) return authErrorWords(error, FAILURE)
     const { data } = await client.auth.mfa.recoveryCodes.generate()
     setCodes(data?.codes ?? [])
     onEnrolled()
@@ -56,10 +59,11 @@ export const TwoFactorDialog = ({ onEnrolled, onClose }: TwoFactorDialogProps) =
 
   if (codes) {
     return (
-      <Dialog open onOpenChange={onClose}>
+      <Dialog open>
         <DialogContent
           title="Two-factor authentication is on"
           description="Keep these recovery codes somewhere safe. Each signs you in once if you lose your phone; they are not shown again."
+          isDismissible={false}
         >
           <RecoveryCodes codes={codes} />
           <Button onClick={onClose}>I have saved them</Button>

@@ -1,7 +1,10 @@
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx'
 import { authenticatorOf } from '@/lib/session/assurance.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
+import { authErrorWords } from '@/lib/session/auth-error-words.ts'
 import { CodeForm } from './code-form.tsx'
+
+const FAILURE = 'Two-factor could not be switched off. Please try again.'
 
 interface TwoFactorOffDialogProps {
   onUnenrolled: () => void
@@ -16,9 +19,9 @@ export const TwoFactorOffDialog = ({ onUnenrolled, onClose }: TwoFactorOffDialog
     const factor = authenticatorOf(user)
     if (!factor) return 'There is no authenticator to switch off'
     const proof = await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code })
-    if (proof.error) return proof.error.message
+    if (proof.error) return authErrorWords(proof.error, FAILURE)
     const { error } = await client.auth.mfa.unenroll({ factorId: factor.id })
-    if (error) return error.message
+    if (error) return authErrorWords(error, FAILURE)
     await client.auth.refreshSession()
     onUnenrolled()
     onClose()

@@ -1,14 +1,14 @@
 import { PASSWORD_MIN } from '@listwright/contracts'
 import { useState } from 'react'
 import { toast } from 'sonner'
+import { ErrorBox } from '@/components/error-box.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { PasswordInput } from '@/components/ui/password-input.tsx'
 import { useAuth } from '@/lib/session/auth-context.ts'
-import { ErrorBox } from './error-box.tsx'
-import { serverMessage } from './server-message.ts'
-import { useSubmit } from './use-submit.ts'
+import { authErrorWords } from '@/lib/session/auth-error-words.ts'
+import { useSubmit } from '@/lib/use-submit.ts'
 
 /**
  * Shown when an account was confirmed in another browser than it was made in: its password was dropped, because a
@@ -22,7 +22,8 @@ export const ChoosePasswordDialog = () => {
       return { message: `Password must be at least ${PASSWORD_MIN} characters`, field: 'password' }
     }
     const { error } = await client.auth.updateUser({ password })
-    if (error) return { message: serverMessage(error, 'Failed to set password'), field: 'password' }
+    if (error)
+      return { message: authErrorWords(error, 'Failed to set password'), field: 'password' }
     toast.success('Your password is set')
   })
   const isNeeded = user?.app_metadata.password_needed === true

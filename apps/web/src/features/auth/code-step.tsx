@@ -1,12 +1,12 @@
 import { useState } from 'react'
+import { ErrorBox } from '@/components/error-box.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { authenticatorOf } from '@/lib/session/assurance.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
-import { ErrorBox } from './error-box.tsx'
-import { serverMessage } from './server-message.ts'
-import { useSubmit } from './use-submit.ts'
+import { authErrorWords } from '@/lib/session/auth-error-words.ts'
+import { useSubmit } from '@/lib/use-submit.ts'
 
 const FALLBACK = 'Failed to sign in'
 
@@ -23,7 +23,7 @@ export const CodeStep = () => {
           factorId: factor.id,
           code: code.replaceAll(' ', ''),
         })
-    if (error) return { message: serverMessage(error, FALLBACK), field: 'code' }
+    if (error) return { message: authErrorWords(error, FALLBACK), field: 'code' }
   })
 
   return (

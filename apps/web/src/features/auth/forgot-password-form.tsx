@@ -6,9 +6,9 @@ import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { paths } from '@/lib/paths.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
+import { useSubmit } from '@/lib/use-submit.ts'
 import { AuthShell } from './auth-shell.tsx'
 import { requestReset } from './request-reset.ts'
-import { useSubmit } from './use-submit.ts'
 
 export const ForgotPasswordForm = () => {
   const { client } = useAuth()

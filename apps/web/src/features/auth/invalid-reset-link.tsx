@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { ErrorBox } from '@/components/error-box.tsx'
 import { paths } from '@/lib/paths.ts'
-import { ErrorBox } from './error-box.tsx'
 
 const REDIRECT_MS = 3000
 

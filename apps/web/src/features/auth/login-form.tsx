@@ -1,24 +1,26 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { ErrorBox } from '@/components/error-box.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { PasswordInput } from '@/components/ui/password-input.tsx'
 import { paths } from '@/lib/paths.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
-import { ErrorBox } from './error-box.tsx'
+import { authErrorWords } from '@/lib/session/auth-error-words.ts'
+import { useSubmit } from '@/lib/use-submit.ts'
 import { OrDivider } from './or-divider.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
-import { serverMessage } from './server-message.ts'
-import { useSubmit } from './use-submit.ts'
 
 interface LoginFormProps {
   /** What went wrong on the way here, such as a refused provider. */
   initialError: string | null
+  /** The address of somebody who has just signed up. */
+  initialEmail?: string | undefined
 }
 
-export const LoginForm = ({ initialError }: LoginFormProps) => {
+export const LoginForm = ({ initialError, initialEmail }: LoginFormProps) => {
   const { client } = useAuth()
   const [arrivalError, setArrivalError] = useState(initialError)
   const { busy, error, setError, onSubmit } = useSubmit(async ({ email = '', password = '' }) => {
@@ -30,7 +32,7 @@ export const LoginForm = ({ initialError }: LoginFormProps) => {
       }
     }
     const { error } = await client.auth.signInWithPassword({ email, password })
-    if (error) return { message: serverMessage(error, 'Failed to sign in'), field: 'password' }
+    if (error) return { message: authErrorWords(error, 'Failed to sign in'), field: 'password' }
   })
 
   return (
@@ -38,7 +40,13 @@ export const LoginForm = ({ initialError }: LoginFormProps) => {
       <form noValidate onSubmit={onSubmit} className="grid gap-5">
         <ErrorBox message={error ?? arrivalError} />
         <Field label="Email">
-          <Input name="email" type="email" autoComplete="username" inputMode="email" />
+          <Input
+            name="email"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            defaultValue={initialEmail}
+          />
         </Field>
         <div className="grid gap-2">
           <Field label="Password">

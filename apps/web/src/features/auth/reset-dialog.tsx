@@ -6,8 +6,8 @@ import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/
 import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { useAuth } from '@/lib/session/auth-context.ts'
+import { useSubmit } from '@/lib/use-submit.ts'
 import { requestReset } from './request-reset.ts'
-import { useSubmit } from './use-submit.ts'
 
 /** 'Forgot password?' on the login page: asks for the address, then says where to look. */
 export const ResetDialog = () => {

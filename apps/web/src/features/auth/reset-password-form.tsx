@@ -2,15 +2,15 @@ import { PASSWORD_MIN } from '@listwright/contracts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
+import { ErrorBox } from '@/components/error-box.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { PasswordInput } from '@/components/ui/password-input.tsx'
 import { paths } from '@/lib/paths.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
+import { authErrorWords } from '@/lib/session/auth-error-words.ts'
+import { useSubmit } from '@/lib/use-submit.ts'
 import { CodeStep } from './code-step.tsx'
-import { ErrorBox } from './error-box.tsx'
-import { serverMessage } from './server-message.ts'
-import { useSubmit } from './use-submit.ts'
 
 const REDIRECT_MS = 2000
 
@@ -26,7 +26,7 @@ export const ResetPasswordForm = () => {
       return { message: 'Passwords do not match', field: 'confirmation' }
     const { error } = await client.auth.updateUser({ password })
     if (error)
-      return { message: serverMessage(error, 'Failed to reset password'), field: 'password' }
+      return { message: authErrorWords(error, 'Failed to reset password'), field: 'password' }
     setIsDone(true)
     toast.success('Password has been reset successfully')
     setTimeout(() => void navigate(paths.login), REDIRECT_MS)

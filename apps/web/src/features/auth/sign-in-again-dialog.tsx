@@ -1,3 +1,4 @@
+import { ErrorBox } from '@/components/error-box.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx'
 import { Field } from '@/components/ui/field.tsx'
@@ -5,10 +6,9 @@ import { Input } from '@/components/ui/input.tsx'
 import { PasswordInput } from '@/components/ui/password-input.tsx'
 import { paths } from '@/lib/paths.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
+import { authErrorWords } from '@/lib/session/auth-error-words.ts'
+import { useSubmit } from '@/lib/use-submit.ts'
 import { CodeStep } from './code-step.tsx'
-import { ErrorBox } from './error-box.tsx'
-import { serverMessage } from './server-message.ts'
-import { useSubmit } from './use-submit.ts'
 
 /** The session ended while someone was working: they sign in again here, and the page beneath stays as it is. */
 export const SignInAgainDialog = () => {
@@ -16,7 +16,7 @@ export const SignInAgainDialog = () => {
   const { busy, error, onSubmit } = useSubmit(async ({ email = '', password = '' }) => {
     if (!password) return { message: 'Please enter both email and password', field: 'password' }
     const { error } = await client.auth.signInWithPassword({ email, password })
-    if (error) return { message: serverMessage(error, 'Failed to sign in'), field: 'password' }
+    if (error) return { message: authErrorWords(error, 'Failed to sign in'), field: 'password' }
   })
 
   return (

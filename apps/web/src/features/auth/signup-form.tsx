@@ -1,19 +1,17 @@
 import { PASSWORD_MIN } from '@listwright/contracts'
 import { Link, useNavigate } from 'react-router'
-import { toast } from 'sonner'
+import { ErrorBox } from '@/components/error-box.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { PasswordInput } from '@/components/ui/password-input.tsx'
 import { paths } from '@/lib/paths.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
-import { ErrorBox } from './error-box.tsx'
+import { authErrorWords } from '@/lib/session/auth-error-words.ts'
+import { useSubmit } from '@/lib/use-submit.ts'
+import { newAccount } from './new-account.ts'
 import { OrDivider } from './or-divider.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
-import { serverMessage } from './server-message.ts'
-import { useSubmit } from './use-submit.ts'
-
-const LONG_ENOUGH_TO_READ_MS = 10_000
 
 export const SignupForm = () => {
   const { client } = useAuth()
@@ -31,12 +29,8 @@ export const SignupForm = () => {
       password,
       options: { data: { full_name, company }, emailRedirectTo: location.origin + paths.dashboard },
     })
-    if (error) return { message: serverMessage(error, 'Failed to sign up'), field: 'email' }
-    toast.success(
-      'Account created! Please check your email to confirm your account or continue to login.',
-      { duration: LONG_ENOUGH_TO_READ_MS },
-    )
-    await navigate(paths.login)
+    if (error) return { message: authErrorWords(error, 'Failed to sign up'), field: 'email' }
+    await navigate(paths.login, { state: newAccount(email) })
   })
 
   return (

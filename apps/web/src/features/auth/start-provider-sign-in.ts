@@ -1,10 +1,15 @@
 import type { Provider } from '@supabase/supabase-js'
 import { z } from 'zod'
+import { authErrorWords, wordsForCode } from '@/lib/session/auth-error-words.ts'
 import type { Client } from '@/lib/supabase.ts'
 
 const FALLBACK = 'Failed to sign in'
 
-const refusal = z.object({ msg: z.string().optional(), message: z.string().optional() })
+const refusal = z.object({
+  error_code: z.string().optional(),
+  msg: z.string().optional(),
+  message: z.string().optional(),
+})
 
 /**
  * Leaves for the provider's page. A provider that is not set up answers with JSON, which nobody should see as a page:
@@ -19,7 +24,7 @@ export const startProviderSignIn = async (
     provider,
     options: { redirectTo: location.origin + returnTo, skipBrowserRedirect: true },
   })
-  if (error) return error.message || FALLBACK
+  if (error) return authErrorWords(error, FALLBACK)
   try {
     const answer = await fetch(data.url, { redirect: 'manual' })
     if (answer.status >= 400) return await refusalOf(answer)
@@ -33,6 +38,8 @@ export const startProviderSignIn = async (
 const refusalOf = async (answer: Response): Promise<string> => {
   const body: unknown = await answer.json().catch(() => null)
   console.error('The identity provider could not be reached:', answer.status, body)
-  const { msg, message } = refusal.safeParse(body).data ?? {}
-  return msg ?? message ?? FALLBACK
+  const { error_code: code, msg, message } = refusal.safeParse(body).data ?? {}
+  if (!code) return msg ?? message ?? FALLBACK
+  // Here there is nothing to validate but the name of the provider.
+  return wordsForCode(code === 'validation_failed' ? 'provider_disabled' : code, FALLBACK)
 }

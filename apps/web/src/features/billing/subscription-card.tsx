@@ -1,54 +1,68 @@
-import { PLAN_CARDS, type Plan, upgradesOf } from '@listwright/contracts'
+import { type PaidPlan, PLAN_CARDS, type Plan, upgradesOf } from '@listwright/contracts'
 import { Button } from '@/components/ui/button.tsx'
-import { Card, CardTitle } from '@/components/ui/card.tsx'
+import { Card, CardDescription, CardTitle } from '@/components/ui/card.tsx'
 import { useBillingPortal, useCheckout } from '@/data/plan/mutations.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
+import { useScrollToHash } from '@/lib/use-scroll-to-hash.ts'
+import { PlanComparison } from './plan-comparison.tsx'
+import { RenewalLine } from './renewal-line.tsx'
 import { SubscriptionNote } from './subscription-note.tsx'
 import { UsageMeter } from './usage-meter.tsx'
+import type { Purchase } from './use-checkout-return.ts'
 
-const NAMES = { starter: 'Starter', pro: 'Pro' } as const
+const NAMES: Record<PaidPlan, string> = { starter: 'Starter', pro: 'Pro' }
 
-export const SubscriptionCard = ({ plan }: { plan: Plan }) => {
+interface SubscriptionCardProps {
+  plan: Plan
+  /** What the agent has just paid for. */
+  purchase: Purchase | null
+}
+
+/** The plan, what the month has used of it, and all plans side by side; /account#plans opens here. */
+export const SubscriptionCard = ({ plan, purchase }: SubscriptionCardProps) => {
   const { client } = useAuth()
   const checkout = useCheckout(client)
   const portal = useBillingPortal(client)
-  const card = PLAN_CARDS[plan]
+  const upgrades = upgradesOf(plan)
+  useScrollToHash('plans')
+
+  const upgradeTo = (candidate: Plan) => {
+    const upgrade = upgrades.find((paid) => paid === candidate)
+    if (!upgrade) return null
+    return (
+      <Button
+        variant={upgrade === 'pro' ? 'default' : 'outline'}
+        busy={checkout.isPending && checkout.variables === upgrade}
+        disabled={checkout.isPending}
+        onClick={() => checkout.mutate(upgrade)}
+        className="w-full"
+      >
+        Upgrade to {NAMES[upgrade]}
+      </Button>
+    )
+  }
 
   return (
-    <Card aria-labelledby="subscription-title">
-      <CardTitle id="subscription-title">Subscription</CardTitle>
-      <div className="mt-5 flex flex-wrap items-baseline justify-between gap-3">
-        <p className="title-type text-2xl">{card.name}</p>
-        <p className="figures">
-          <span className="title-type text-2xl">${card.price}</span>{' '}
-          <span className="text-sm text-muted">per month</span>
-        </p>
-      </div>
-      <ul className="mt-3 mb-6 grid gap-1 text-sm text-muted">
-        {card.includes.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <SubscriptionNote />
-      <UsageMeter />
-      <div className="mt-6 flex flex-wrap gap-3">
-        {upgradesOf(plan).map((upgrade) => (
-          <Button
-            key={upgrade}
-            variant={upgrade === 'pro' ? 'default' : 'outline'}
-            busy={checkout.isPending && checkout.variables === upgrade}
-            disabled={checkout.isPending}
-            onClick={() => checkout.mutate(upgrade)}
-          >
-            Upgrade to {NAMES[upgrade]}
-          </Button>
-        ))}
+    <Card id="plans" aria-labelledby="subscription-title" className="scroll-mt-6">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <CardTitle id="subscription-title">Subscription</CardTitle>
+          <CardDescription>
+            You are on the <strong className="text-ink">{PLAN_CARDS[plan].name}</strong>.
+          </CardDescription>
+        </div>
         {plan !== 'free' && (
           <Button variant="outline" busy={portal.isPending} onClick={() => portal.mutate()}>
             Manage Billing
           </Button>
         )}
       </div>
+      <div className="mt-5 mb-7 grid gap-4">
+        <RenewalLine purchase={purchase} />
+        <SubscriptionNote />
+        <UsageMeter />
+      </div>
+      <PlanComparison current={plan} action={upgradeTo} />
     </Card>
   )
 }

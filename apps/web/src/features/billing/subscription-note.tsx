@@ -10,9 +10,7 @@ export const SubscriptionNote = () => {
   const { data: subscription } = useQuery(subscriptionQuery(client))
   const note = subscription && noteOn(subscription)
   return (
-    note && (
-      <p className="mb-6 rounded-md border border-brass bg-finding/35 px-4 py-3 text-sm">{note}</p>
-    )
+    note && <p className="rounded-md border border-brass bg-finding/35 px-4 py-3 text-sm">{note}</p>
   )
 }
 

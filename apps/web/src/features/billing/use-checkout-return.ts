@@ -1,18 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { toast } from 'sonner'
 import { takeAwaitedPlan } from '@/data/plan/awaited-plan.ts'
 import { subscriptionKey, usageQuery } from '@/data/plan/queries.ts'
 import { profileKeys } from '@/data/profile/queries.ts'
+import { paths } from '@/lib/paths.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
+
+export interface Purchase {
+  /** Null when the payment was begun in another tab. */
+  plan: string | null
+}
 
 const WAITS_MS = [0, 1000, 2000, 4000, 8000, 15_000, 30_000, 60_000]
 
-/** After a return from the payment page: confirms it once, then polls until the webhook has set the new plan. */
-export const useCheckoutReturn = () => {
-  const [params, setParams] = useSearchParams()
-  const [isLooking, setIsLooking] = useState(false)
+/**
+ * After a return from the payment page: confirms it once and opens at the plans, then polls until the webhook has set the
+ * new plan. Answers what has just been paid for, or null.
+ */
+export const useCheckoutReturn = (): Purchase | null => {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const [purchase, setPurchase] = useState<Purchase | null>(null)
   const { client, user } = useAuth()
   const userId = user?.id
   const queryClient = useQueryClient()
@@ -23,13 +33,12 @@ export const useCheckoutReturn = () => {
     if (!isReturn || hasGreeted.current) return
     hasGreeted.current = true
     toast.success("You've been upgraded to Pro!")
-    setParams({}, { replace: true })
-    setIsLooking(true)
-  }, [isReturn, setParams])
+    void navigate(paths.plans, { replace: true })
+    setPurchase({ plan: takeAwaitedPlan() })
+  }, [isReturn, navigate])
 
   useEffect(() => {
-    if (!isLooking) return
-    const awaited = takeAwaitedPlan()
+    if (!purchase) return
     const usage = usageQuery(client)
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = ([wait, ...later]: readonly number[]) => {
@@ -40,10 +49,12 @@ export const useCheckoutReturn = () => {
         await queryClient.invalidateQueries({ queryKey: usage.queryKey })
         const dependent = [profileKeys.of(userId), subscriptionKey]
         await Promise.all(dependent.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
-        if (queryClient.getQueryData(usage.queryKey)?.ownPlan !== awaited) look(later)
+        if (queryClient.getQueryData(usage.queryKey)?.ownPlan !== purchase.plan) look(later)
       }, wait)
     }
     look(WAITS_MS)
     return () => clearTimeout(timer)
-  }, [isLooking, client, queryClient, userId])
+  }, [purchase, client, queryClient, userId])
+
+  return purchase
 }

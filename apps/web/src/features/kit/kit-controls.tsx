@@ -1,8 +1,11 @@
 import { PROPERTY_TYPES } from '@listwright/contracts'
+import { useState } from 'react'
+import { PlanLock } from '@/components/plan-lock.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { NumberInput } from '@/components/ui/number-input.tsx'
 import { PasswordInput } from '@/components/ui/password-input.tsx'
+import { SearchInput } from '@/components/ui/search-input.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
 import { Textarea } from '@/components/ui/textarea.tsx'
@@ -39,7 +42,9 @@ export const KitControls = () => (
         <Textarea placeholder="Covered patio, quartz counters" />
       </Field>
     </div>
+    <KitSearch />
     <div className="flex flex-wrap gap-8 text-sm">
+      <PlanLock plan="Pro" />
       {(['Off', 'On', 'Off, disabled', 'On, disabled'] as const).map((label) => (
         <span key={label} className="flex items-center gap-3">
           <Switch
@@ -53,3 +58,16 @@ export const KitControls = () => (
     </div>
   </>
 )
+
+const KitSearch = () => {
+  const [search, setSearch] = useState('cedar')
+  return (
+    <SearchInput
+      aria-label="Search"
+      placeholder="Search by address"
+      value={search}
+      onValueChange={setSearch}
+      className="max-w-xl"
+    />
+  )
+}

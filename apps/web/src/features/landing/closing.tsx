@@ -1,6 +1,8 @@
 import { PropertyDrawing } from '@/components/illustrations/property-drawing.tsx'
 import { CONTACT_MAIL } from '@/components/site-footer.tsx'
+import { ThresholdLink } from '@/components/threshold-link.tsx'
 import { buttonStyle } from '@/components/ui/button-style.ts'
+import { cn } from '@/lib/cn.ts'
 import { paths } from '@/lib/paths.ts'
 
 export const Closing = () => (
@@ -10,9 +12,11 @@ export const Closing = () => (
         <h2 id="closing" className="display-type text-4xl">
           The next listing is one form away.
         </h2>
-        <a href={paths.signup} className={`${buttonStyle({ size: 'lg' })} mt-8 max-sm:w-full`}>
-          Create a Description
-        </a>
+        <ThresholdLink
+          visitor={{ href: paths.signup, label: 'Create a Description' }}
+          agent={{ href: paths.generate, label: 'Create a Description' }}
+          className={cn(buttonStyle({ size: 'lg' }), 'mt-8 max-sm:w-full')}
+        />
         <p className="mt-6 text-sm text-muted">
           By signing up you accept the{' '}
           <a href={paths.terms} className="text-ink underline decoration-brass underline-offset-4">

@@ -8,7 +8,9 @@ const REFRESH_MS = 60_000
 export const enhancePromoBanner = (banner: HTMLElement) => {
   let endsAt: string | undefined
   const look = () => {
-    for (const [name, words] of Object.entries(offerWords(timeLeft(clockTime(), endsAt)))) {
+    const left = timeLeft(clockTime(), endsAt)
+    banner.toggleAttribute('data-ended', left.hasEnded)
+    for (const [name, words] of Object.entries(offerWords(left))) {
       const place = banner.querySelector(`[data-left=${name}]`)
       if (place) place.textContent = words
     }

@@ -1,3 +1,4 @@
+import { ThresholdLink } from '@/components/threshold-link.tsx'
 import { buttonStyle } from '@/components/ui/button-style.ts'
 import { paths } from '@/lib/paths.ts'
 import { Demonstration } from './demonstration.tsx'
@@ -16,14 +17,18 @@ export const Hero = () => (
           publish and captions for four networks, with every claim traced to a fact you entered.
         </p>
         <div className="mt-8 flex flex-col gap-3 sm:flex-row md:max-lg:w-fit md:max-lg:flex-col">
-          <a href={paths.signup} className={buttonStyle({ size: 'lg' })}>
-            Try Free Now
-          </a>
-          <a href={paths.signup} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
-            Generate My First Listing
-          </a>
+          <ThresholdLink
+            visitor={{ href: paths.signup, label: 'Try Free Now' }}
+            agent={{ href: paths.dashboard, label: 'Open dashboard' }}
+            className={buttonStyle({ size: 'lg' })}
+          />
+          <ThresholdLink
+            visitor={{ href: paths.signup, label: 'Generate My First Listing' }}
+            agent={{ href: paths.generate, label: 'Write New Listing' }}
+            className={buttonStyle({ variant: 'outline', size: 'lg' })}
+          />
         </div>
-        <p className="mt-4 text-xs text-muted">No credit card needed for Free.</p>
+        <p className="mt-4 text-xs text-muted signed-in:hidden">No credit card needed for Free.</p>
       </div>
       <HeroPhotographs />
     </div>

@@ -1,4 +1,5 @@
 import { PLAN_CARDS, PLANS, type Plan } from '@listwright/contracts'
+import { ThresholdLink } from '@/components/threshold-link.tsx'
 import { Badge } from '@/components/ui/badge.tsx'
 import { buttonStyle } from '@/components/ui/button-style.ts'
 import { cn } from '@/lib/cn.ts'
@@ -6,9 +7,9 @@ import { formatPrice } from '@/lib/format.ts'
 import { paths } from '@/lib/paths.ts'
 
 const SHORT = {
-  free: { name: 'Free', call: 'Start free' },
-  starter: { name: 'Starter', call: 'Choose Starter' },
-  pro: { name: 'Pro', call: 'Choose Pro' },
+  free: { name: 'Free', call: 'Start free', callToAgent: 'See my plan' },
+  starter: { name: 'Starter', call: 'Choose Starter', callToAgent: 'Choose Starter' },
+  pro: { name: 'Pro', call: 'Choose Pro', callToAgent: 'Choose Pro' },
 } as const satisfies Record<Plan, object>
 
 const MOST_POPULAR: Plan = 'starter'
@@ -63,12 +64,11 @@ const PlanRow = ({ plan }: { plan: Plan }) => {
           ))}
         </ul>
       </div>
-      <a
-        href={paths.signup}
+      <ThresholdLink
+        visitor={{ href: paths.signupFor(plan), label: SHORT[plan].call }}
+        agent={{ href: paths.plans, label: SHORT[plan].callToAgent }}
         className={cn(buttonStyle({ variant: isPopular ? 'default' : 'outline' }), 'w-full')}
-      >
-        {SHORT[plan].call}
-      </a>
+      />
     </li>
   )
 }

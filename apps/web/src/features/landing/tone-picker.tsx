@@ -9,7 +9,7 @@ export const TonePicker = () => (
       {TONES.map((tone) => (
         <label
           key={tone}
-          className="relative cursor-pointer rounded-full px-3.5 py-2 text-sm text-muted transition-colors hover:text-ink has-checked:bg-chosen has-checked:font-semibold has-checked:text-on-chosen has-focus-visible:outline-2 has-focus-visible:outline-brass-text"
+          className="relative cursor-pointer rounded-full px-3.5 py-2 text-sm text-muted transition-colors hover:text-ink has-checked:bg-chosen has-checked:font-semibold has-checked:text-on-chosen has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-brass-text"
         >
           <input
             type="radio"

@@ -1,5 +1,6 @@
 import { PLAN_CARDS } from '@listwright/contracts'
 import { useQuery } from '@tanstack/react-query'
+import { PlanLock } from '@/components/plan-lock.tsx'
 import { Card, CardDescription, CardTitle } from '@/components/ui/card.tsx'
 import type { Usage } from '@/data/plan/queries.ts'
 import { teamQuery } from '@/data/team/queries.ts'
@@ -19,7 +20,10 @@ export const TeamCard = ({ usage }: { usage: Usage | undefined }) => {
 
   return (
     <Card aria-labelledby="team-title">
-      <CardTitle id="team-title">{team?.name ?? 'Team'}</CardTitle>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <CardTitle id="team-title">{team?.name ?? 'Team'}</CardTitle>
+        {team === null && usage && usage.plan !== 'pro' && <PlanLock plan="Pro" />}
+      </div>
       <CardDescription>
         {team
           ? `${team.members.length} of ${seats} seats taken. Properties, texts and custom tones are shared.`

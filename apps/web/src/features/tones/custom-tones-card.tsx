@@ -2,6 +2,7 @@ import { TONE_CARDS } from '@listwright/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ConfirmButton } from '@/components/confirm-button.tsx'
+import { PlanLock } from '@/components/plan-lock.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Card, CardDescription, CardTitle } from '@/components/ui/card.tsx'
 import { useDeleteTone } from '@/data/tone/mutations.ts'
@@ -18,7 +19,10 @@ export const CustomTonesCard = ({ isAllowed }: { isAllowed: boolean }) => {
 
   return (
     <Card aria-labelledby="tones-title">
-      <CardTitle id="tones-title">Custom tones</CardTitle>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <CardTitle id="tones-title">Custom tones</CardTitle>
+        {!isAllowed && <PlanLock plan="Pro" />}
+      </div>
       <CardDescription>
         {isAllowed
           ? 'Start from one of the six and bend it towards your own voice.'

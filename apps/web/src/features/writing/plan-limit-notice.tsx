@@ -18,7 +18,7 @@ export const PlanLimitNotice = ({ limit }: { limit: PlanLimit }) => (
       </p>
     </div>
     <Button asChild size="sm">
-      <Link to={paths.account}>See the plans</Link>
+      <Link to={paths.plans}>See the plans</Link>
     </Button>
   </div>
 )

@@ -102,6 +102,7 @@ export const Wizard = ({ userId, property }: WizardProps) => {
       <TabsContent value="tone">
         {property && (
           <ToneStep
+            propertyId={property.id}
             tone={tone}
             onToneChange={changeTone}
             onBack={() => setStep('property')}

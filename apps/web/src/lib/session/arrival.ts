@@ -11,8 +11,8 @@ interface Arrival {
   isSignIn: boolean
   /** Whose session it is. */
   account: { id: string; email: string } | null
-  /** Why a link or a provider failed. */
-  error: string | null
+  /** Why a link or a provider failed. Anybody can write a link with a description of their own: only its code is read. */
+  errorCode: string | null
 }
 
 /** Exported for its test: the app reads `arrival`. */
@@ -23,9 +23,11 @@ export const readArrival = (fragment: string): Arrival => {
     isRecovery,
     isSignIn: params.has('access_token') && !isRecovery,
     account: accountOf(params.get('access_token') ?? ''),
-    error: params.has('error') || params.has('error_description') ? reasonOf(params) : null,
+    errorCode: hasError(params) ? (params.get('error_code') ?? '') : null,
   }
 }
+
+const hasError = (params: URLSearchParams) => params.has('error') || params.has('error_description')
 
 const accountOf = (token: string): Arrival['account'] => {
   try {
@@ -35,20 +37,5 @@ const accountOf = (token: string): Arrival['account'] => {
     return null
   }
 }
-
-// Anybody can write a link with a description of their own: only the code is read, and the words are ours.
-const REASONS: Record<string, string> = {
-  otp_expired: 'Email link is invalid or has expired',
-  access_denied: 'The sign-in was cancelled',
-  user_banned: 'This account is blocked',
-  signup_disabled: 'New accounts cannot be made at the moment',
-  email_exists: 'Another account has this email address',
-  provider_email_needs_verification:
-    'Your provider has not verified your email address. Follow the link in our mail, or sign in another way.',
-  over_request_rate_limit: 'Too many attempts. Please try again in a few minutes.',
-}
-
-const reasonOf = (params: URLSearchParams) =>
-  REASONS[params.get('error_code') ?? ''] ?? 'Failed to sign in'
 
 export const arrival = readArrival(typeof window === 'undefined' ? '' : window.location.hash)

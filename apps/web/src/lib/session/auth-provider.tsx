@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { forgetChosenPlan } from '@/lib/chosen-plan.ts'
 import { forgetDrafts } from '@/lib/draft-storage.ts'
 import { paths } from '@/lib/paths.ts'
 import { forgetInvitation } from '@/lib/pending-invitation.ts'
@@ -66,8 +67,15 @@ export const AuthProvider = ({ client, children }: AuthProviderProps) => {
       if (!wasWorkForgotten()) return
       forgetDrafts(userId)
       forgetInvitation()
+      forgetChosenPlan()
     }
   }, [userId])
+
+  // Public pages show by this mark which way leads on; the script in index.html sets it when a page is opened.
+  const isSignedIn = userId !== undefined
+  useEffect(() => {
+    if (!state.loading) document.documentElement.classList.toggle('signed-in', isSignedIn)
+  }, [state.loading, isSignedIn])
 
   const auth = useMemo(
     () => ({

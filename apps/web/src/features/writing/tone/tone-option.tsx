@@ -1,8 +1,11 @@
 import type { ToneCard } from '@listwright/contracts'
+import { PlanLock } from '@/components/plan-lock.tsx'
 
 interface ToneOptionProps extends ToneCard {
   value: string
   isChosen: boolean
+  /** The plan that has this tone, when the present one lacks it. It can be chosen all the same: the server decides. */
+  lockedTo?: string | undefined
   onChoose: (value: string) => void
 }
 
@@ -13,6 +16,7 @@ export const ToneOption = ({
   description,
   preview,
   isChosen,
+  lockedTo,
   onChoose,
 }: ToneOptionProps) => (
   <label className="group grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3.5 gap-y-1 rounded-lg border border-line p-4 transition-colors hover:border-edge has-checked:border-primary has-checked:bg-chosen/45 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass-text">
@@ -31,5 +35,6 @@ export const ToneOption = ({
     <span className="invisible col-start-2 row-start-2 border-l-2 border-brass pl-3 font-display text-sm italic opacity-0 transition-opacity group-hover:visible group-hover:opacity-100 group-has-focus-visible:visible group-has-focus-visible:opacity-100 pointer-coarse:group-has-checked:visible pointer-coarse:group-has-checked:opacity-100">
       {preview}
     </span>
+    {lockedTo && <PlanLock plan={lockedTo} className="col-start-2 mt-1" />}
   </label>
 )

@@ -3,13 +3,17 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button.tsx'
 import { Card, CardTitle } from '@/components/ui/card.tsx'
 import type { PlanLimit } from '@/data/content/plan-limit-error.ts'
+import { useListingAllowance } from '@/data/plan/use-listing-allowance.ts'
 import { customTonesQuery } from '@/data/tone/queries.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { PlanLimitNotice } from '../plan-limit-notice.tsx'
 import { GenerationProgress } from './generation-progress.tsx'
+import { planForTone } from './plan-for-tone.ts'
+import { ToneAllowance } from './tone-allowance.tsx'
 import { ToneOption } from './tone-option.tsx'
 
 interface ToneStepProps {
+  propertyId: string
   tone: string
   onToneChange: (tone: string) => void
   onBack: () => void
@@ -20,13 +24,16 @@ interface ToneStepProps {
 }
 
 export const ToneStep = (props: ToneStepProps) => {
-  const { tone, onToneChange, onBack, onGenerate, onCancel, isGenerating, limit } = props
+  const { propertyId, tone, onToneChange, onBack, onGenerate, onCancel, isGenerating, limit } =
+    props
   const { client } = useAuth()
   const { data: customTones = [] } = useQuery(customTonesQuery(client))
+  const allowance = useListingAllowance(client, propertyId)
 
   return (
     <Card>
       <CardTitle id="tone-title">Select Content Tone</CardTitle>
+      <ToneAllowance allowance={allowance} />
       <fieldset
         aria-labelledby="tone-title"
         disabled={isGenerating}
@@ -38,6 +45,7 @@ export const ToneStep = (props: ToneStepProps) => {
             value={name}
             {...TONE_CARDS[name]}
             isChosen={tone === name}
+            lockedTo={planForTone({ name, isCustom: false }, allowance)}
             onChoose={onToneChange}
           />
         ))}
@@ -49,6 +57,7 @@ export const ToneStep = (props: ToneStepProps) => {
             description={`Your own tone, based on ${TONE_CARDS[base].label}`}
             preview={opening || TONE_CARDS[base].preview}
             isChosen={tone === id}
+            lockedTo={planForTone({ name, isCustom: true }, allowance)}
             onChoose={onToneChange}
           />
         ))}

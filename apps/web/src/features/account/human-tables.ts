@@ -1,0 +1,101 @@
+import { TONE_CARDS, TONES } from '@listwright/contracts'
+import { z } from 'zod'
+
+type Row = Record<string, unknown>
+type Cell = string | number
+
+/** A table as its owner would draw it up: a name, headings in words, and nothing that only a database needs. */
+interface HumanTable {
+  name: string
+  headings: string[]
+  rows: Cell[][]
+}
+
+const TABLES: Record<string, string> = {
+  properties: 'Listings',
+  content: 'Texts',
+  generations: 'Writing history',
+  team_members: 'Team',
+  account_deletions: 'Account deletion',
+  sessions: 'Signed-in devices',
+}
+
+const HEADINGS: Record<string, string> = {
+  property: 'Listing',
+  zip_code: 'Zip Code',
+  lot_size: 'Lot Size (acres)',
+  features: 'Key Features',
+  'social_captions.facebook': 'Facebook caption',
+  'social_captions.instagram': 'Instagram caption',
+  'social_captions.linkedin': 'LinkedIn caption',
+  'social_captions.twitter': 'Twitter caption',
+  base: 'Based on',
+  ip_lock_enabled: 'IP lock',
+  user_agent: 'Browser',
+  created_at: 'Created (UTC)',
+  updated_at: 'Changed (UTC)',
+}
+
+const row = z.record(z.string(), z.unknown())
+const table = z.union([z.array(row), row.transform((only) => [only])])
+const exported = z.record(z.string(), z.unknown())
+
+/** The tables of an export that hold anything; a table that is new to us is shown by the same rules. */
+export const humanTables = (data: unknown): HumanTable[] => {
+  const tables = exported.parse(data)
+  const listings = listingNames(tables.properties)
+  return Object.entries(tables).flatMap(([name, value]) => {
+    const rows = (table.safeParse(value).data ?? []).map((entry) => readable(entry, listings))
+    const columns = [...new Set(rows.flatMap((entry) => Object.keys(entry)))]
+    if (columns.length === 0) return []
+    return {
+      name: TABLES[name] ?? inWords(name),
+      headings: columns.map((column) => HEADINGS[column] ?? inWords(column)),
+      rows: rows.map((entry) => columns.map((column) => entry[column] ?? '')),
+    }
+  })
+}
+
+const listing = z.object({ id: z.string(), address: z.string() })
+
+const listingNames = (properties: unknown) =>
+  new Map(
+    (z.array(listing).safeParse(properties).data ?? []).map(({ id, address }) => [id, address]),
+  )
+
+/** Identifiers are left out, but for the listing that a text is about: it is named by its address. */
+const readable = (entry: Row, listings: Map<string, string>): Record<string, Cell> =>
+  Object.fromEntries(
+    Object.entries(entry).flatMap(([column, value]): [string, Cell][] => {
+      if (column === 'property_id') return [['property', listings.get(String(value)) ?? '']]
+      if (column === 'id' || column.endsWith('_id')) return []
+      if (Array.isArray(value)) return [[column, value.join('; ')]]
+      if (typeof value === 'object' && value !== null) {
+        return Object.entries(value).map(([key, part]) => [`${column}.${key}`, plain(part)])
+      }
+      return [[column, isTone(column) ? toneName(value) : plain(value)]]
+    }),
+  )
+
+const isTone = (column: string) => column === 'tone' || column === 'base'
+
+const toneName = (value: unknown): string => {
+  const tone = TONES.find((name) => name === value)
+  return tone ? TONE_CARDS[tone].label : String(value ?? '')
+}
+
+const MOMENT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/
+
+const plain = (value: unknown): Cell => {
+  if (typeof value === 'number') return value
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  const text = String(value ?? '')
+  const moment = MOMENT.exec(text) && new Date(text).toISOString()
+  return moment ? `${moment.slice(0, 10)} ${moment.slice(11, 16)}` : text
+}
+
+/** @example inWords('square_feet') // 'Square feet' */
+const inWords = (name: string): string => {
+  const words = name.replaceAll(/[_.]/g, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { renderScreen } from '@/testing/render-screen.tsx'
+import { aSession, json, wire } from '@/testing/wire.ts'
+import { fill, press } from '@/testing/wizard.ts'
+import { TwoFactorDialog } from './two-factor-dialog.tsx'
+
+const FACTOR = { id: 'factor', type: 'totp', totp: { qr_code: '<svg/>', secret: 'S', uri: 'u' } }
+const VERIFY = 'POST /auth/v1/factors/factor/verify'
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+afterEach(() => vi.restoreAllMocks())
+
+const open = async () => {
+  const onClose = vi.fn()
+  const on = wire({
+    'POST /auth/v1/factors': FACTOR,
+    'POST /auth/v1/factors/factor/challenge': { id: 'challenge', type: 'totp', expires_at: 1 },
+    [VERIFY]: aSession(),
+    'POST /auth/v1/factors/recovery-codes': { codes: ['aaaa-bbbb', 'cccc-dddd'] },
+  })
+  const view = renderScreen(<TwoFactorDialog onEnrolled={() => undefined} onClose={onClose} />, {
+    on,
+  })
+  await screen.findByText('S')
+  return { on, onClose, ...view }
+}
+
+it('the recovery codes stay until the agent says that they are saved', async () => {
+  const { user, onClose } = await open()
+  fill({ Code: '123456' })
+  await press(user, 'Switch on')
+  expect(await screen.findByText('aaaa-bbbb')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull()
+  await user.keyboard('{Escape}')
+  expect(screen.getByText('aaaa-bbbb')).toBeTruthy()
+  expect(onClose).not.toHaveBeenCalled()
+  await press(user, 'I have saved them')
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('a wrong code is refused in our words', async () => {
+  const { on, user } = await open()
+  const refusal = { error_code: 'mfa_verification_failed', msg: 'Invalid TOTP code entered' }
+  on.answers(VERIFY, json(refusal, 422))
+  fill({ Code: '000000' })
+  await press(user, 'Switch on')
+  expect(await screen.findByText(/^That code is not right/)).toBeTruthy()
+  expect(screen.queryByText(/TOTP/)).toBeNull()
+})
