@@ -20,6 +20,7 @@ const groups = [
     imports: () => check('node', 'scripts/check-imports.mjs'),
     unused: () => check('knip', '--no-progress'),
     security: () => check('node', 'scripts/check-security.mjs'),
+    example: () => check('node', 'scripts/check-example.mjs'),
   },
   { unit: () => vitest() },
   { browser: () => playwright() },
