@@ -62,7 +62,7 @@ export const jaccard = (one: ReadonlySet<string>, other: ReadonlySet<string>): n
   return union === 0 ? 1 : shared / union
 }
 
-/** Above this overlap of 3-grams a reader would say: the same text. */
+/** Two texts with a larger overlap of 3-grams count as the same. */
 const SAME_TEXT = 0.6
 
 /** Counts texts as they come, and leaves out those that are the same to a reader as one that is counted. */

@@ -39,7 +39,7 @@ describe.each(TONES)('%s descriptions of a hundred properties', (tone) => {
   })
 })
 
-// What applies to a property (leases, rules, terms) is told in one way only, so this is asked of homes with rooms to tell.
+// Leases, rules and terms are worded in one way only, so this is tested with homes that have many rooms to describe.
 const tellable = PROPERTIES.filter(
   ({ features, propertyType }) =>
     features.length >= 10 && (propertyType === 'Single Family Home' || propertyType === 'Condo'),

@@ -12,7 +12,7 @@ import { anyProperty, messyProperty, realisticProperty } from './arbitraries.ts'
 import { marksOf } from './marks.ts'
 import { type Sample, writeSample, YEAR } from './sample.ts'
 
-// Seconds of work, and minutes where many others work too.
+// This takes seconds, or minutes on a busy machine.
 const TIMEOUT = 300_000
 
 const LEAK = /undefined|null|NaN|\[object|[{}<>|]|\$\{/
