@@ -40,7 +40,7 @@ async function reportSignInCost() {
   const checkHash = () => verify(passwordHash, PASSWORD)
   const signIn = (n: number) => signInAs(call, people[n % people.length] ?? '')
   await repeat(ROUNDS / 5, signIn)
-  // In turns, so that a busy machine weighs on both alike.
+  // In turns, so that a busy machine slows down both alike.
   let bare = 0
   let whole = 0
   for (let turn = 0; turn < 5; turn++) {

@@ -13,7 +13,7 @@ import { report, rounded } from './report.ts'
 const descriptionOf = (...asked: Parameters<typeof writeSample>): string =>
   writeSample(...asked).content.description
 
-/** Guards, no goals: one tone over a hundred properties, and one property over a hundred seeds. */
+/** Lower bounds, not goals: one tone over a hundred properties, and one property over a hundred seeds. */
 export const reportDiversity = (): void => {
   for (const tone of TONES) {
     reportTone(tone)

@@ -6,8 +6,8 @@ const WARM_UP_TURNS = 20
 type Ask = () => Promise<void>
 
 /**
- * Processor milliseconds of each, asked by so many at once. The ratio is that of neighbouring turns: a busy machine
- * weighs on both alike.
+ * Processor milliseconds of each request, sent by so many clients at once. The ratio compares neighbouring rounds, which a
+ * busy machine slows down alike.
  */
 export async function compare(ours: Ask, theirs: Ask, atOnce = 1) {
   const cpuOf = (ask: Ask) => measure(ask, atOnce)

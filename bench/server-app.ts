@@ -11,7 +11,7 @@ import {
 } from '@listwright/server'
 import { benchTables, type Question } from './server-questions.ts'
 
-export const SITE = 'http://127.0.0.1:4110'
+const SITE = 'http://127.0.0.1:4110'
 
 export type BenchApp = Awaited<ReturnType<typeof openBenchApp>>
 

@@ -57,7 +57,7 @@ async function measure(database: Database, { app, keyRing, headers }: BenchApp) 
   }
 }
 
-/** The least one could write: check the token, run one statement as the user, send its JSON. */
+/** The smallest handler that does the same: check the token, run one statement as the user, send its JSON. */
 function handWritten(database: Database, keyRing: KeyRing) {
   const answer = async (c: Context, text: string, values: unknown[] = []) => {
     const claims = await keyRing.verify(

@@ -9,7 +9,7 @@ const executablePath = [
 
 // Every new window would load two of these pages, which costs more than most tests do.
 const SEARCH_BAR_POPUPS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
-// Chromium heeds the last such list alone, so what Playwright switches off comes along.
+// Chromium only uses the last --disable-features list, so this one includes what Playwright disables.
 const WITHOUT = [
   ...SEARCH_BAR_POPUPS,
   'AimEnabled',
@@ -31,7 +31,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  // Each has a product of its own; the two cores of a small machine are then both at work.
+  // Each worker starts a product of its own; two of them keep both cores of a small machine busy.
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },

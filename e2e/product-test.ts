@@ -89,7 +89,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect } from '@playwright/test'
 
-/** The platform's own hand, for what no user may do. */
+/** A client with the platform's key, for what no user may do. */
 export const platform = (product: Product) =>
   createClient(product.url, product.serviceKey, clientOptions)
 

@@ -15,8 +15,8 @@ interface WorkerFixtures {
 }
 
 /**
- * What all tests share stands here alone: one more worker fixture elsewhere, and the product starts twice. The kit is
- * used by one file only, so that no two workers build it at once.
+ * Fixtures that all tests share. A worker fixture in another file would make Playwright start the product twice. The kit
+ * is used by one test file only, so that no two workers build it at the same time.
  */
 export const test = base.extend<object, WorkerFixtures>({
   product: [

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { findBrowser } from './browser.mjs'
@@ -7,17 +7,24 @@ import { root } from './root.mjs'
 
 /** @typedef {{ passed: number, failed: number }} Counts */
 
-/** @type {Record<string, () => Counts | Promise<Counts>>} */
-const steps = {
-  lock: () => check('node', 'scripts/check-lock.mjs'),
-  types: () => check('tsc', '-b'),
-  lint: () => check('biome', 'check', '--error-on-warnings', '.'),
-  imports: () => check('node', 'scripts/check-imports.mjs'),
-  unused: () => check('knip', '--no-progress'),
-  security: () => check('node', 'scripts/check-security.mjs'),
-  unit: () => vitest(),
-  browser: () => playwright(),
-}
+/**
+ * Each group is run at once, one group after the other: what reads the code keeps all cores busy only together, what runs
+ * it does so alone.
+ * @type {Record<string, () => Promise<Counts>>[]}
+ */
+const groups = [
+  {
+    lock: () => check('node', 'scripts/check-lock.mjs'),
+    types: () => check('tsc', '-b'),
+    lint: () => check('biome', 'check', '--error-on-warnings', '.'),
+    imports: () => check('node', 'scripts/check-imports.mjs'),
+    unused: () => check('knip', '--no-progress'),
+    security: () => check('node', 'scripts/check-security.mjs'),
+    example: () => check('node', 'scripts/check-example.mjs'),
+  },
+  { unit: () => vitest() },
+  { browser: () => playwright() },
+]
 
 /**
  * Runs every check there is, or only those named, and counts them.
@@ -27,26 +34,40 @@ const steps = {
 export const runChecks = async (only) => {
   mkdirSync(new URL('.cache/results/', root), { recursive: true })
   const total = { passed: 0, failed: 0 }
-  for (const [name, step] of Object.entries(steps)) {
-    if (only.length && !only.includes(name)) continue
-    const started = performance.now()
-    const { passed, failed } = await step()
-    total.passed += passed
-    total.failed += failed
-    const seconds = ((performance.now() - started) / 1000).toFixed(0)
-    console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`)
+  for (const group of groups) {
+    const steps = Object.entries(group).filter(([name]) => !only.length || only.includes(name))
+    await Promise.all(
+      steps.map(async ([name, step]) => {
+        const started = performance.now()
+        const { passed, failed } = await step()
+        total.passed += passed
+        total.failed += failed
+        const seconds = ((performance.now() - started) / 1000).toFixed(0)
+        console.log(
+          `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`,
+        )
+      }),
+    )
   }
   return total
 }
 
-/** @param {string[]} command */
-const check = (...command) =>
-  run(command) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+/**
+ * What it prints comes out in one piece, since others run at the same time.
+ * @param {string[]} command
+ */
+const check = async (...command) => {
+  /** @type {Buffer[]} */
+  const printed = []
+  const status = await run(command, {}, (chunk) => printed.push(chunk))
+  process.stdout.write(Buffer.concat(printed))
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
 
 const vitest = async () => {
   await build()
   const report = freshReport('vitest')
-  const status = run([
+  const status = await run([
     'vitest',
     'run',
     '--reporter=dot',
@@ -65,7 +86,7 @@ const playwright = async () => {
   const browser = findBrowser()
   await build()
   const report = freshReport('playwright')
-  const status = run(['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
+  const status = await run(['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     ...(browser && { CHROMIUM_PATH: browser }),
   })
@@ -102,13 +123,23 @@ const atLeast = (status, failed) => (status === 0 ? failed : Math.max(1, failed)
 /**
  * @param {string[]} command
  * @param {Record<string, string>} [env]
+ * @param {(chunk: Buffer) => void} [onPrint] Takes what would go to this terminal otherwise.
+ * @returns {Promise<number>}
  */
-const run = ([command = '', ...args], env = {}) => {
+const run = ([command = '', ...args], env = {}, onPrint) => {
   const bin = fileURLToPath(new URL('node_modules/.bin/', root))
-  const { status } = spawnSync(command, args, {
+  const out = onPrint ? 'pipe' : 'inherit'
+  const child = spawn(command, args, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', out, out],
     env: { ...process.env, ...env, PATH: `${bin}:${process.env.PATH}`, FORCE_COLOR: '0' },
   })
-  return status ?? 1
+  if (onPrint) for (const stream of [child.stdout, child.stderr]) stream?.on('data', onPrint)
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.error(error.message)
+      resolve(1)
+    })
+    child.once('close', (status) => resolve(status ?? 1))
+  })
 }

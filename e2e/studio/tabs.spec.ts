@@ -133,7 +133,7 @@ test('whoever signs in next sees nothing of the agent before', async ({
   await logOut(other)
   await expect.poll(() => path(page)).toBe('/')
 
-  // Were anything left over, it would stand here, for what is really theirs never arrives.
+  // Anything left over from the other account would be shown here, because the answer for this one never arrives.
   await page.route('**/rest/v1/rpc/**', () => undefined)
   await other.goto('/login')
   await logIn(other, next)

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'reviewer',
     environment: 'node',
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,
     setupFiles: ['../writing-lab/src/fixed-seed.ts'],

@@ -34,7 +34,7 @@ function start(settings: Record<string, string>): Running {
   return { child, output: () => output }
 }
 
-/** Ready, or known to have ended: whoever dies while starting says why at once. */
+/** Resolves when it is ready; rejects with its output if it ends before that. */
 const ready = ({ child, output }: Running) =>
   new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', () => {

@@ -11,7 +11,7 @@ import { DataLocked } from './data/data-lock.ts'
 import { readSettings, SettingsError } from './settings/env.ts'
 import { startProduct } from './start-product.ts'
 
-// Nothing this process makes is for other users of the machine.
+// Files that this process creates are not readable by other users of the machine.
 process.umask(0o077)
 
 try {

@@ -30,7 +30,7 @@ async function createDemoAccount({ demo, secretKey, request }: SeedOptions) {
     },
     body: JSON.stringify({ ...demo, email_confirm: true, user_metadata: { full_name: 'Demo' } }),
   })
-  // 422: it is there already, from a start that did not get to the end.
+  // 422: the account exists already, from a start that was interrupted.
   if (!answer.ok && answer.status !== 422) {
     throw new Error(`The demo account could not be created: ${await answer.text()}`)
   }

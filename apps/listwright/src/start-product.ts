@@ -37,7 +37,7 @@ export interface RunningProduct {
   stop(): Promise<void>
 }
 
-/** Brings everything up in order, and takes it down in the reverse one. */
+/** Starts all parts in order; `close` stops them in reverse order. */
 export async function startProduct(settings: Settings): Promise<RunningProduct> {
   const cleanups: (() => Promise<unknown>)[] = []
   const stop = () => takeDown(cleanups.splice(0).reverse())
@@ -49,7 +49,7 @@ export async function startProduct(settings: Settings): Promise<RunningProduct> 
   }
 }
 
-/** One part that fails to close keeps none of the others open. */
+/** Closes every part, also if closing another one failed. */
 async function takeDown(cleanups: (() => Promise<unknown>)[]) {
   const causes: unknown[] = []
   for (const cleanup of cleanups) await cleanup().catch((cause: unknown) => causes.push(cause))

@@ -15,12 +15,28 @@ export const PROPERTY_STEPS = {
   lotSize: 0.01,
 } as const
 
-const text = (label: string) =>
+/** The form's words for its fields; messages and claims use them too. */
+export const PROPERTY_LABELS = {
+  address: 'Address',
+  city: 'City',
+  state: 'State',
+  zipCode: 'Zip Code',
+  bedrooms: 'Bedrooms',
+  bathrooms: 'Bathrooms',
+  squareFeet: 'Square Feet',
+  price: 'Price',
+  propertyType: 'Property Type',
+  yearBuilt: 'Year Built',
+  lotSize: 'Lot Size',
+  features: 'Key Features',
+} as const
+
+const text = (label: string, most = PROPERTY_TEXT_MAX) =>
   z
     .string()
     .trim()
     .min(1, `${label} is required`)
-    .max(PROPERTY_TEXT_MAX, `${label} can have at most ${PROPERTY_TEXT_MAX} characters`)
+    .max(most, `${label} can have at most ${most} characters`)
 
 const figure = (label: string, most: number) =>
   z
@@ -30,14 +46,17 @@ const figure = (label: string, most: number) =>
 
 /** What an agent types about a property. */
 export const propertyInput = z.object({
-  address: text('Address'),
-  city: text('City'),
-  state: text('State'),
-  zipCode: text('Zip Code'),
-  bedrooms: figure('Bedrooms', 1000).int('Bedrooms are counted in whole numbers'),
-  bathrooms: figure('Bathrooms', 1000).multipleOf(0.5, 'Bathrooms are counted in halves'),
-  squareFeet: figure('Square Feet', 100_000_000).int('Square Feet is a whole number'),
-  price: figure('Price', 100_000_000_000),
+  address: text(PROPERTY_LABELS.address),
+  city: text(PROPERTY_LABELS.city),
+  state: text(PROPERTY_LABELS.state),
+  zipCode: text(PROPERTY_LABELS.zipCode),
+  bedrooms: figure(PROPERTY_LABELS.bedrooms, 1000).int('Bedrooms are counted in whole numbers'),
+  bathrooms: figure(PROPERTY_LABELS.bathrooms, 1000).multipleOf(
+    0.5,
+    'Bathrooms are counted in halves',
+  ),
+  squareFeet: figure(PROPERTY_LABELS.squareFeet, 100_000_000).int('Square Feet is a whole number'),
+  price: figure(PROPERTY_LABELS.price, 100_000_000_000),
   propertyType: z.enum(PROPERTY_TYPES),
   yearBuilt: z
     .number()
@@ -45,7 +64,7 @@ export const propertyInput = z.object({
     .min(YEAR_BUILT_MIN, `Year Built can be ${YEAR_BUILT_MIN} at the earliest`)
     .refine((year) => year <= new Date().getFullYear(), 'Year Built cannot lie in the future')
     .nullish(),
-  lotSize: figure('Lot Size', 10_000_000).nullish(),
+  lotSize: figure(PROPERTY_LABELS.lotSize, 10_000_000).nullish(),
   features: z
     .array(z.string().trim().min(1).max(PROPERTY_FEATURE_LENGTH_MAX))
     .max(PROPERTY_FEATURES_MAX),
@@ -67,6 +86,8 @@ export const PROPERTY_DEFAULTS = {
   squareFeet: 2000,
   price: 500_000,
   propertyType: 'Single Family Home',
+  yearBuilt: null,
+  lotSize: null,
   features: [],
 } as const satisfies Partial<PropertyInput>
 

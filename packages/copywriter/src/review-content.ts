@@ -16,7 +16,9 @@ export const reviewContent = (
   ]
 }
 
+/** The fields that every property has, blank where nothing was typed. */
 const complete = (property: PropertyToWrite): PropertyInput => ({
+  ...property,
   address: property.address ?? '',
   city: property.city ?? '',
   state: property.state ?? '',
@@ -26,7 +28,5 @@ const complete = (property: PropertyToWrite): PropertyInput => ({
   squareFeet: property.squareFeet ?? 0,
   price: property.price ?? 0,
   propertyType: property.propertyType ?? 'Single Family Home',
-  yearBuilt: property.yearBuilt,
-  lotSize: property.lotSize,
   features: property.features ?? [],
 })

@@ -4,7 +4,7 @@ import type { Finding } from '@listwright/contracts'
 export const applySuggestion = (text: string, { start, end, suggestion }: Finding): string =>
   suggestion === undefined ? text : text.slice(0, start) + suggestion + text.slice(end)
 
-/** The text with every suggestion taken; where two touch the same words, the graver one is, and two removals join. */
+/** The text with every suggestion taken; where two touch the same words, only the graver one is taken; two removals are joined. */
 export const applySuggestions = (text: string, findings: readonly Finding[]): string => {
   const taken: Finding[] = []
   for (const finding of findings.toSorted((a, b) => GRAVITY[a.severity] - GRAVITY[b.severity])) {

@@ -56,7 +56,7 @@ export class Copy {
   readonly lower: string
   /** The hashtags in lower-case words, one a line. */
   readonly spelledTags: string
-  // Places where terms begin as long as nothing is blotted out; no other place has any after.
+  // Where terms begin before anything is blotted out; blotting out adds no further places.
   private readonly places: readonly Place<Term>[]
   private readonly tagPlaces: readonly Place<Term>[]
   private readonly made: {

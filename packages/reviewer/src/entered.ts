@@ -58,7 +58,6 @@ const NUMBERS_IN_WORDS: readonly [word: RegExp, value: number][] = [
 ]
 
 const numbersOf = (property: PropertyInput): Set<number> => {
-  const { price, squareFeet, lotSize, yearBuilt, bedrooms, bathrooms } = property
   const typed = [
     property.address,
     property.zipCode,
@@ -70,8 +69,7 @@ const numbersOf = (property: PropertyInput): Set<number> => {
   for (const run of typed.match(/\d{1,15}/g) ?? []) known.add(Number(run))
   // A figure with a thousands separator arrives as two features where the field was split at its commas.
   for (const { value } of numbersIn(lowerCase(property.features.join(',')))) known.add(value)
-  for (const value of [price, squareFeet, bedrooms, bathrooms, lotSize, yearBuilt])
-    if (value != null) known.add(value)
+  for (const value of Object.values(property)) if (typeof value === 'number') known.add(value)
   for (const value of derivedFigures(property)) known.add(value)
   for (const [word, value] of NUMBERS_IN_WORDS) if (word.test(typed)) known.add(value)
   return known

@@ -18,7 +18,7 @@ const EMOJI =
 const BEYOND_LATIN = /[\u2000-\uffff]/
 const DECORATION = / ?(?:[*~=_]{3,}|[•★☆►▪●◆✓✔→]+) ?/gu
 
-// No flaw of style does without one of these.
+// Every flaw of style contains one of these.
 const HINT = /[!*~=_\u2000-\uffff]|[A-Z][A-Z'&-]/
 
 /** Sentence case, no exclamation marks, no pictures: how good remarks are set. */

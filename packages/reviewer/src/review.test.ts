@@ -140,13 +140,16 @@ const HOSTILE = [
   '\u2028',
 ]
 
+/** Milliseconds of this process, which other work on the machine does not add to. */
+const processorTime = () => process.cpuUsage().user / 1000
+
 test.each(HOSTILE)('20 kB of %j are reviewed in linear time', { timeout: 30_000 }, (unit) => {
   const timeOf = (length: number) => {
     const text = unit.repeat(length / unit.length)
-    const start = performance.now()
+    const start = processorTime()
     for (const kind of ['mls', 'twitter'] as const)
       reviewCopy({ text, kind, property: aProperty() })
-    return performance.now() - start
+    return processorTime() - start
   }
   timeOf(1000)
   const short = Math.max(1, timeOf(2000))

@@ -2,7 +2,7 @@ import { endsSentence } from './language/sentences.ts'
 
 const REACH = 400
 
-/** Where a sentence begins and its closing mark stands; `[from, end)` is what goes when it goes. */
+/** Where a sentence begins and its closing mark stands; `[from, end)` is removed with it. */
 export interface SentenceSpan {
   start: number
   stop: number

@@ -18,7 +18,7 @@ export const STYLESHEET = `
   }
 }
 * { box-sizing: border-box }
-/* The pages that lead here fade over; both sides have to agree. */
+/* The pages that lead here use view transitions, which both sides have to allow. */
 @media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.55 var(--sans) }
 .ribbon {

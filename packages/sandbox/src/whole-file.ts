@@ -1,10 +1,10 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Moved into place when complete, so a crash leaves the old text or the new one. */
+/** Written beside the file and renamed into place, so that a crash leaves the old text or the new one. */
 export const replaceFile = (file: string, text: string) => renameSync(drafted(file, text), file)
 
-/** What the file says: this text, unless it was there before. Of several processes at once, one wins. */
+/** The text of the file; creates it with this text if it does not exist. Processes that do so at once all get one text. */
 export const writeOnce = (file: string, text: string): string => {
   const draft = drafted(file, text)
   try {
@@ -17,7 +17,7 @@ export const writeOnce = (file: string, text: string): string => {
   return readFileSync(file, 'utf8')
 }
 
-/** Several processes may share a folder: each has a draft of its own. */
+/** Several processes may share a folder, so each writes a temporary file of its own. */
 const drafted = (file: string, text: string): string => {
   const draft = `${file}.${process.pid}`
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })

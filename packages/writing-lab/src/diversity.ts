@@ -62,17 +62,29 @@ export const jaccard = (one: ReadonlySet<string>, other: ReadonlySet<string>): n
   return union === 0 ? 1 : shared / union
 }
 
-/** Above this overlap of 3-grams a reader would say: the same text. */
+/** Two texts with a larger overlap of 3-grams count as the same. */
 const SAME_TEXT = 0.6
 
-/** How many texts there are of which no two are the same to a reader. */
-export const differentTexts = (texts: readonly string[], overlap = SAME_TEXT): number => {
-  const kept: ReadonlySet<string>[] = []
-  for (const text of texts) {
+/** Counts texts as they come, and leaves out those that are the same to a reader as one that is counted. */
+export class DifferentTexts {
+  readonly #counted: ReadonlySet<string>[] = []
+
+  add(text: string): void {
     const grams = new Set(ngramsOf(wordsOf(text), 3))
-    if (kept.every((other) => jaccard(grams, other) <= overlap)) kept.push(grams)
+    if (this.#counted.every((other) => jaccard(grams, other) <= SAME_TEXT))
+      this.#counted.push(grams)
   }
-  return kept.length
+
+  get count(): number {
+    return this.#counted.length
+  }
+}
+
+/** How many texts there are of which no two are the same to a reader. */
+export const differentTexts = (texts: readonly string[]): number => {
+  const different = new DifferentTexts()
+  for (const text of texts) different.add(text)
+  return different.count
 }
 
 /** The share of texts that begin with the most common first three words. */

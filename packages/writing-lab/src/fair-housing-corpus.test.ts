@@ -19,7 +19,7 @@ describe.each(HALVES)('the %s half of the corpus', (half) => {
     expect(Math.min(bad.length, harmless.length)).toBeGreaterThanOrEqual(LEAST_TEXTS)
   })
 
-  // Only counts are told, so that nobody mends the rules by the texts that measure them.
+  // Only counts are printed: rules must not be fitted to the texts that measure them.
   test('what breaks Fair Housing rules is noticed', () => {
     const noticed = bad.filter(({ text }) => findingsIn(text).length > 0)
     expect(noticed.length / bad.length).toBeGreaterThanOrEqual(RECALL)

@@ -32,5 +32,5 @@ export const plantInventions = (texts: readonly GoodText[], count: number): Plan
   })
 }
 
-/** Prime, so that the texts and the lines do not keep step. */
+/** A prime, so that texts and lines are combined anew in every round. */
 const STRIDE = 37

@@ -15,15 +15,12 @@ interface Read extends Sample {
  */
 export const readingPage = async (
   samples: readonly Sample[],
-  checkGrammar: (text: string) => Promise<string[]>,
+  checkGrammar: (texts: readonly string[]) => Promise<string[][]>,
 ): Promise<string> => {
-  const read: Read[] = []
-  for (const sample of samples)
-    read.push({
-      ...sample,
-      marks: marksOf(sample),
-      remarks: await checkGrammar(sample.content.description),
-    })
+  const remarks = await checkGrammar(samples.map(({ content }) => content.description))
+  const read = samples.map(
+    (sample, at): Read => ({ ...sample, marks: marksOf(sample), remarks: remarks[at] ?? [] }),
+  )
   return [
     '# Reading',
     `${new Set(samples.map(({ property }) => property)).size} properties, ${samples.length} descriptions.`,

@@ -1,23 +1,16 @@
-import {
-  type PropertyInput,
-  TIERS,
-  type Tier,
-  TONES,
-  type Tone,
-  type WrittenContent,
-} from '@listwright/contracts'
-import { write } from '@listwright/copywriter'
+import { type PropertyInput, TIERS, type Tier, TONES, type Tone } from '@listwright/contracts'
+import { type Unreviewed, writeUnreviewed } from '@listwright/copywriter'
 import { PROPERTIES } from './properties.ts'
 
 export const YEAR = 2026
 
-/** A result with what it was asked for. */
+/** A result with what it was asked for. What the reviewer says about it is one of its marks. */
 export interface Sample {
   property: PropertyInput
   tone: Tone
   tier: Tier
   seed: number
-  content: WrittenContent
+  content: Unreviewed
 }
 
 export const writeSample = (
@@ -30,7 +23,7 @@ export const writeSample = (
   tone,
   tier,
   seed,
-  content: write({ property, tone, tier, seed, year: YEAR }),
+  content: writeUnreviewed({ property, tone, tier, seed, year: YEAR }),
 })
 
 /** Every property in every tone; the tiers take turns from property to property. */

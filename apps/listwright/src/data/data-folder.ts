@@ -18,7 +18,7 @@ export class DataFolderUnusable extends Error {
   }
 }
 
-/** Makes the data folder unless it is there, for its owner only. */
+/** Creates the data folder if it does not exist, readable by its owner only. */
 export async function makeDataFolder(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     const reason = REASONS[error.code ?? '']

@@ -18,7 +18,7 @@ export class DataLocked extends Error {
 }
 
 /**
- * Takes the data folder for this process; resolves to the way to give it back. A lock whose owner
+ * Locks the data folder for this process; resolves to a function that releases it. A lock whose owner
  * is gone, after a crash or a kill, is taken over.
  */
 export async function lockData(directory: string): Promise<() => Promise<void>> {
@@ -32,7 +32,7 @@ export async function lockData(directory: string): Promise<() => Promise<void>> 
     await rm(file, { force: true })
     if (!(await tryWrite(file, mine)))
       throw new DataLocked(directory, (await readHolder(file))?.pid ?? 0)
-    // Two processes may have found the same dead owner: whoever wrote last has it.
+    // Two processes may have found the same dead owner: the one that wrote last owns the lock.
     await sleep(100)
     const now = await readHolder(file)
     if (now?.token !== token) throw new DataLocked(directory, now?.pid ?? 0)
@@ -61,7 +61,7 @@ async function readHolder(file: string) {
   }
 }
 
-/** Process ids are used again, above all in containers; the moment of the start tells them apart. */
+/** Process ids are reused, above all in containers; the time of the start tells two processes apart. */
 async function isRunning({ pid, started }: z.infer<typeof holder>) {
   if (pid === process.pid) return false
   try {
@@ -72,7 +72,7 @@ async function isRunning({ pid, started }: z.infer<typeof holder>) {
   return (await startOf(pid)) === started
 }
 
-/** Where the system tells; elsewhere the process id alone has to do. */
+/** Blank on systems without /proc; there the process id alone has to do. */
 async function startOf(pid: number) {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '')

@@ -2,7 +2,7 @@ import { chmod, lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeDataFolder } from './data-folder.ts'
 
-/** What the server keeps in its data folder; whatever else lies there is somebody else's. */
+/** What the server keeps in its data folder; other files in it do not belong to the server. */
 const OURS = /^(database($|\.)|sandbox$|secrets\.json|seeded$|lock$)/
 
 /** Makes a data folder, and one that was there before, readable by its owner only, with all it holds. */
@@ -24,7 +24,7 @@ async function closeToOthers(path: string): Promise<void> {
   await Promise.all(names.map((name) => closeToOthers(join(path, name))))
 }
 
-/** A link is left alone, and a file that has just gone is nothing to close. */
+/** Symbolic links are left alone, and a file that was removed in the meantime is skipped. */
 async function kindOf(path: string) {
   const found = await lstat(path).catch(() => undefined)
   return {

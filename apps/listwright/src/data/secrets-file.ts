@@ -29,7 +29,7 @@ export async function loadSecrets(directory: string): Promise<Secrets> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
   const partial = `${file}.${process.pid}`
   await writeFile(partial, `${JSON.stringify(fresh, null, 2)}\n`, { mode: 0o600 })
-  // Of several processes that start at once, one wins and the others take its secrets.
+  // If several processes start at once, one of them writes the file and the others read it.
   await link(partial, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })

@@ -69,7 +69,7 @@ export async function startOutbox(options: Options) {
       })
       .finally(() => {
         running = undefined
-        // Whoever woke us between the last look and here would otherwise wait for the next round.
+        // A wake-up that came after the last look would otherwise wait for the next round.
         if (isAwake) wake()
       })
   }

@@ -17,7 +17,7 @@ const sets = <T>(kind: z.ZodType<T>, decide: (value: T) => Part) =>
 
 const perHour = (hits: number) => ({ hits, seconds: HOUR })
 const perFiveMinutes = (hits: number) => ({ hits, seconds: 5 * MINUTE })
-// An office comes back from lunch at once: the rate holds over the hour.
+// A whole office may sign in within a minute, so the limit is counted per hour.
 const perFiveMinutesOfAnHour = (hits: number) => perHour(12 * hits)
 const limit = (name: keyof Limits, of: (hits: number) => Limits[keyof Limits]) =>
   sets(integer(1), (hits) => ({ limits: { [name]: of(hits) } }))

@@ -1,6 +1,7 @@
 import { group } from '@listwright/reviewer/language'
 import { numberOf } from './numerals.ts'
 
+/** The figures of the form, `null` where nothing is stated. */
 export interface StatedNumbers {
   beds: number | null
   baths: number | null

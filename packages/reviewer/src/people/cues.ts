@@ -67,3 +67,11 @@ export const CUE_WORDS: ReadonlySet<string> = new Set(
     ...words,
   ]),
 )
+
+/** Words for those who live in a place. */
+export const INHABITANTS: ReadonlySet<string> = new Set([
+  'everyone',
+  'everybody',
+  'neighbors',
+  'residents',
+])

@@ -1,7 +1,8 @@
 import type { Finding } from '@listwright/contracts'
 import { dropClause, replaceWords } from '../edit.ts'
 import { toFinding } from '../term.ts'
-import type { Manner, Preference } from './preferences.ts'
+import type { Manner } from './manners.ts'
+import type { Preference } from './preferences.ts'
 import { BASIS, type ProtectedClass } from './protected-class.ts'
 
 const NAMES: Record<ProtectedClass, string> = {

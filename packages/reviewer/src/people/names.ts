@@ -14,7 +14,7 @@ const BODY = new RegExp(`\\b(?:${BODIES})\\b`)
 const TITLE =
   /\b(?:Mr|Mrs|Ms|Dr|Judge|Senator|Captain|Bishop|Father|Sister|Saint|St)\.? [A-Z][\w'-]+/g
 
-/** Blots out names of several capitalised words: an organisation that rents, a landmark or a hotel is nobody's preference. */
+/** Blots out names of several capitalised words: an organisation that rents, a landmark or a hotel states no preference. */
 export const maskNames = (plain: string): string =>
   plain.replace(TITLE, blot).replace(RUN, (run: string, at: number) => {
     if (/^[A-Z '&.-]+$/.test(run)) return run

@@ -21,7 +21,7 @@ export const contactPatterns: readonly [name: string, pattern: RegExp][] = [
   ],
 ]
 
-/** No contact data does without one of these. */
+/** All contact data contains one of these. */
 export const CONTACT_HINT = /[@#]|[.:][^\s"')]|\d[ .-]\d{4}/
 
 export const mlsTerms: readonly Term[] = [

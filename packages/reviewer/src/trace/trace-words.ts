@@ -81,7 +81,7 @@ const traceWord = (
     const [source = [...sources][0] ?? ''] = featuresAmong(sources)
     return { ...base, status: 'traced', source }
   }
-  // 'A new finish', 'a private matter': of nothing that a property has.
+  // 'A new finish', 'a private matter': these describe nothing that a property has.
   if (OF_ANYTHING.test(name)) return null
   if (isPlain(name) || isNotSaid(words, at, text)) return null
   return { ...base, status: 'unsupported' }
@@ -126,7 +126,7 @@ const BE =
   /^(?:is|are|was|were|been|be|has|have|had|all|both|now|just|also|it's|fully|recently|newly|freshly|completely|entirely)$/
 const REACH = 3
 
-/** The thing of which a condition is said and was not typed; `null` where it was, or where there is no telling. */
+/** The thing that a condition is stated of although it was not typed; `null` if it was typed, or if the thing is unclear. */
 const misplaced = (words: readonly ProseWord[], at: number, facts: TypedFacts): string | null => {
   const word = words[at]
   if (!word) return null

@@ -13,18 +13,14 @@ export const propertyFormSchema = propertyInput.omit({ features: true }).extend(
 })
 export type PropertyFormValues = z.infer<typeof propertyFormSchema>
 
+const { features: _, ...defaults } = PROPERTY_DEFAULTS
+
 export const emptyPropertyForm: PropertyFormValues = {
   address: '',
   city: '',
   state: '',
   zipCode: '',
-  bedrooms: PROPERTY_DEFAULTS.bedrooms,
-  bathrooms: PROPERTY_DEFAULTS.bathrooms,
-  squareFeet: PROPERTY_DEFAULTS.squareFeet,
-  price: PROPERTY_DEFAULTS.price,
-  propertyType: PROPERTY_DEFAULTS.propertyType,
-  yearBuilt: null,
-  lotSize: null,
+  ...defaults,
   featuresText: '',
 }
 
@@ -32,10 +28,10 @@ const isTypedForm = (values: unknown): boolean => {
   const typed = new Map(Object.entries(values ?? {}))
   return Object.entries(emptyPropertyForm).every(([name, empty]) => {
     const value: unknown = typed.get(name)
+    if (typeof empty === 'string') return typeof value === 'string'
     // JSON has no NaN: an emptied number field comes back as null.
-    return typeof empty === 'string'
-      ? typeof value === 'string'
-      : value === null || typeof value === 'number'
+    if (value === null || typeof value === 'number') return true
+    return empty === null && typeof value === 'string'
   })
 }
 

@@ -1,17 +1,6 @@
-const LABELS: Record<string, string> = {
-  address: 'Address',
-  city: 'City',
-  state: 'State',
-  zipCode: 'Zip Code',
-  bedrooms: 'Bedrooms',
-  bathrooms: 'Bathrooms',
-  squareFeet: 'Square Feet',
-  price: 'Price',
-  propertyType: 'Property Type',
-  yearBuilt: 'Year Built',
-  lotSize: 'Lot Size',
-  features: 'Key Features',
-}
+import { PROPERTY_LABELS } from '@listwright/contracts'
+
+const LABELS: Readonly<Record<string, string>> = PROPERTY_LABELS
 
 /** The form's word for a claim's source. @example sourceLabel('features[2]') // 'Key Features' */
 export const sourceLabel = (source: string): string =>
