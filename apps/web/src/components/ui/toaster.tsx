@@ -20,6 +20,8 @@ const Toaster = () => (
           'flex w-full items-center gap-3 rounded-md border border-line bg-card px-4 py-3.5 font-sans text-sm text-ink shadow-float',
         title: 'font-medium',
         description: 'text-muted',
+        actionButton:
+          'ml-auto shrink-0 rounded-full border border-edge/60 px-3.5 py-1.5 text-xs font-semibold whitespace-nowrap hover:border-ink hover:bg-wash',
         icon: 'shrink-0 text-muted',
         success: '[&_[data-icon]]:text-positive',
         error: '[&_[data-icon]]:text-danger',

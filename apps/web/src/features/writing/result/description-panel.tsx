@@ -2,36 +2,35 @@ import type { Property } from '@listwright/contracts'
 import { lengthOf, MLS_DEFAULT_LIMIT } from '@listwright/reviewer'
 import { CopyButton } from '@/components/copy-button.tsx'
 import type { WorkingContent } from '@/data/content/working-content.ts'
+import { formatNumber } from '@/lib/format.ts'
 import { CopyEditor } from './copy-editor.tsx'
 import { FactsPanel } from './facts-panel.tsx'
 import { FitPanel } from './fit-panel.tsx'
 import { fitTo } from './fit-to.ts'
 import { ReviewPanel } from './review-panel.tsx'
-import { shiftSpans } from './shift-spans.ts'
+import { withWords } from './text-name.ts'
 import { useMlsLimit } from './use-mls-limit.ts'
 import { useReview } from './use-review.ts'
+import type { TextEdits } from './use-text-edits.ts'
 
 interface DescriptionPanelProps {
   property: Property
   content: WorkingContent
-  onChange: (content: WorkingContent) => void
+  edits: TextEdits
 }
 
 /** The editable description, with the review, the facts and the length beside it. */
-export const DescriptionPanel = ({ property, content, onChange }: DescriptionPanelProps) => {
+export const DescriptionPanel = ({ property, content, edits }: DescriptionPanelProps) => {
   const { description, spans } = content
   const [limit, setLimit] = useMlsLimit(MLS_DEFAULT_LIMIT)
   const findings = useReview({ property, text: description, kind: 'mls', limit })
 
-  const edit = (text: string) =>
-    onChange({
-      ...content,
-      description: text,
-      spans: shiftSpans(spans, description, text),
-      isChanged: true,
-    })
-
-  const fit = () => onChange(fitTo(property, content, limit))
+  const fit = () =>
+    edits.replace(
+      'description',
+      fitTo(property, content, limit),
+      `Made to fit ${formatNumber(limit)} characters`,
+    )
 
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17rem]">
@@ -50,14 +49,20 @@ export const DescriptionPanel = ({ property, content, onChange }: DescriptionPan
           text={description}
           spans={spans}
           findings={findings}
-          onChange={edit}
+          onChange={(text) => edits.type('description', withWords('description', content, text))}
         />
       </div>
       <aside
         aria-label="About this text"
         className="grid content-start gap-7 lg:border-l lg:border-line lg:pl-7 [&>*+*]:border-t [&>*+*]:border-line [&>*+*]:pt-7"
       >
-        <ReviewPanel text={description} findings={findings} onChange={edit} />
+        <ReviewPanel
+          text={description}
+          findings={findings}
+          onReplace={(text, done) =>
+            edits.replace('description', withWords('description', content, text), done)
+          }
+        />
         <FactsPanel text={description} spans={spans} unused={content.unused} />
         <FitPanel
           length={lengthOf(description, 'mls')}

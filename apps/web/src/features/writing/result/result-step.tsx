@@ -3,14 +3,12 @@ import { Lock, LockOpen } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Card, CardTitle } from '@/components/ui/card.tsx'
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
 import { useSaveContent } from '@/data/content/mutations.ts'
 import type { WorkingContent } from '@/data/content/working-content.ts'
 import { isOvertaken } from '@/data/is-overtaken.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { toneLabel } from '@/lib/tone-label.ts'
-import { SocialCaptionsPanel } from './captions/social-captions-panel.tsx'
-import { DescriptionPanel } from './description-panel.tsx'
+import { ResultEditor } from './result-editor.tsx'
 import { SavedDialog } from './saved-dialog.tsx'
 
 interface ResultStepProps {
@@ -63,23 +61,7 @@ export const ResultStep = ({
           {isLocked ? 'Locked in' : 'Lock This In'}
         </Button>
       </div>
-      <Tabs defaultValue="description">
-        <TabsList aria-label="Result">
-          <TabsTrigger value="description">Property Description</TabsTrigger>
-          <TabsTrigger value="social">Social Media</TabsTrigger>
-        </TabsList>
-        <TabsContent value="description">
-          <DescriptionPanel property={property} content={content} onChange={onChange} />
-        </TabsContent>
-        <TabsContent value="social">
-          <SocialCaptionsPanel
-            captions={content.socialCaptions}
-            property={property}
-            tone={content.tone}
-            onChange={(socialCaptions) => onChange({ ...content, socialCaptions, isChanged: true })}
-          />
-        </TabsContent>
-      </Tabs>
+      <ResultEditor property={property} content={content} onChange={onChange} />
       <div className="mt-10 flex flex-wrap gap-3 border-t border-line pt-6">
         <Button variant="outline" onClick={onTryTone}>
           Try Different Tone

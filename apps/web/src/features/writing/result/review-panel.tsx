@@ -7,7 +7,8 @@ import { Button } from '@/components/ui/button.tsx'
 interface ReviewPanelProps {
   text: string
   findings: Finding[]
-  onChange: (text: string) => void
+  /** The text with a suggestion taken, and what was done, in a few words. */
+  onReplace: (text: string, done: string) => void
 }
 
 const SEVERITY = {
@@ -17,7 +18,7 @@ const SEVERITY = {
 } as const
 
 /** What a careful broker would say about the text, each with a reason and a way out. */
-export const ReviewPanel = ({ text, findings, onChange }: ReviewPanelProps) => (
+export const ReviewPanel = ({ text, findings, onReplace }: ReviewPanelProps) => (
   <section aria-labelledby="review-title">
     <h3 id="review-title" className="label-type">
       Review
@@ -45,7 +46,7 @@ export const ReviewPanel = ({ text, findings, onChange }: ReviewPanelProps) => (
               variant="outline"
               size="sm"
               className="h-auto! min-h-9 justify-self-start py-1.5 text-left whitespace-normal"
-              onClick={() => onChange(applySuggestion(text, finding))}
+              onClick={() => onReplace(applySuggestion(text, finding), doneWith(finding))}
             >
               {finding.suggestion.trim() ? `Use “${finding.suggestion.trim()}”` : 'Remove'}
             </Button>
@@ -61,6 +62,11 @@ export const ReviewPanel = ({ text, findings, onChange }: ReviewPanelProps) => (
 
 const countFindings = (count: number) =>
   count === 1 ? 'One thing to look at' : `${count} things to look at`
+
+const doneWith = ({ text, suggestion = '' }: Finding) => {
+  const words = `“${shorten(text.trim())}”`
+  return suggestion.trim() ? `${words} is now “${shorten(suggestion.trim())}”` : `Removed ${words}`
+}
 
 const SHOWN = 60
 const shorten = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text)

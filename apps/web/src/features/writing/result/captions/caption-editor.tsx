@@ -15,7 +15,10 @@ interface CaptionEditorProps {
   caption: string
   property: Property
   tone: string
-  onChange: (caption: string) => void
+  /** Typed by hand. */
+  onType: (caption: string) => void
+  /** Changed by a button, and what it did, in a few words. */
+  onReplace: (caption: string, done: string) => void
 }
 
 export const CaptionEditor = ({
@@ -23,7 +26,8 @@ export const CaptionEditor = ({
   caption,
   property,
   tone,
-  onChange,
+  onType,
+  onReplace,
 }: CaptionEditorProps) => {
   const { label } = NETWORKS[network]
   const limit = NETWORK_CHARACTERS_MAX[network]
@@ -43,7 +47,7 @@ export const CaptionEditor = ({
             </span>
           }
         >
-          <Textarea value={caption} onChange={(event) => onChange(event.target.value)} />
+          <Textarea data-text="" value={caption} onChange={(event) => onType(event.target.value)} />
         </Field>
         <CopyButton text={caption} className="justify-self-start" />
         <CaptionVariants
@@ -51,10 +55,10 @@ export const CaptionEditor = ({
           property={property}
           tone={tone}
           current={caption}
-          onChoose={onChange}
+          onChoose={(chosen) => onReplace(chosen, `Another ${label} caption is in its place`)}
         />
       </div>
-      <ReviewPanel text={caption} findings={findings} onChange={onChange} />
+      <ReviewPanel text={caption} findings={findings} onReplace={onReplace} />
     </div>
   )
 }

@@ -1,42 +1,50 @@
-import {
-  DEFAULT_SOCIAL_NETWORK,
-  type Property,
-  SOCIAL_NETWORKS,
-  type SocialCaptions,
-} from '@listwright/contracts'
+import { type Property, SOCIAL_NETWORKS, type SocialNetwork } from '@listwright/contracts'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
+import type { WorkingContent } from '@/data/content/working-content.ts'
+import { withWords } from '../text-name.ts'
+import type { TextEdits } from '../use-text-edits.ts'
 import { CaptionEditor } from './caption-editor.tsx'
 import { NETWORKS } from './networks.ts'
 
 interface SocialCaptionsProps {
-  captions: SocialCaptions
+  content: WorkingContent
   property: Property
-  tone: string
-  onChange: (captions: SocialCaptions) => void
+  network: SocialNetwork
+  onNetworkChange: (network: SocialNetwork) => void
+  edits: TextEdits
 }
 
 export const SocialCaptionsPanel = ({
-  captions,
+  content,
   property,
-  tone,
-  onChange,
+  network,
+  onNetworkChange,
+  edits,
 }: SocialCaptionsProps) => (
-  <Tabs defaultValue={DEFAULT_SOCIAL_NETWORK}>
+  <Tabs
+    value={network}
+    onValueChange={(value) =>
+      onNetworkChange(SOCIAL_NETWORKS.find((name) => name === value) ?? network)
+    }
+  >
     <TabsList aria-label="Networks">
-      {SOCIAL_NETWORKS.map((network) => (
-        <TabsTrigger key={network} value={network}>
-          {NETWORKS[network].label}
+      {SOCIAL_NETWORKS.map((name) => (
+        <TabsTrigger key={name} value={name}>
+          {NETWORKS[name].label}
         </TabsTrigger>
       ))}
     </TabsList>
-    {SOCIAL_NETWORKS.map((network) => (
-      <TabsContent key={network} value={network}>
+    {SOCIAL_NETWORKS.map((name) => (
+      <TabsContent key={name} value={name}>
         <CaptionEditor
-          network={network}
-          caption={captions[network]}
+          network={name}
+          caption={content.socialCaptions[name]}
           property={property}
-          tone={tone}
-          onChange={(caption) => onChange({ ...captions, [network]: caption })}
+          tone={content.tone}
+          onType={(caption) => edits.type(name, withWords(name, content, caption))}
+          onReplace={(caption, done) =>
+            edits.replace(name, withWords(name, content, caption), done)
+          }
         />
       </TabsContent>
     ))}
