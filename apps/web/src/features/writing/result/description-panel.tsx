@@ -7,6 +7,7 @@ import { CopyEditor } from './copy-editor.tsx'
 import { FactsPanel } from './facts-panel.tsx'
 import { FitPanel } from './fit-panel.tsx'
 import { fitTo } from './fit-to.ts'
+import { provenSpans } from './proven-spans.ts'
 import { ReviewPanel } from './review-panel.tsx'
 import { withWords } from './text-name.ts'
 import { useMlsLimit } from './use-mls-limit.ts'
@@ -17,13 +18,21 @@ interface DescriptionPanelProps {
   property: Property
   content: WorkingContent
   edits: TextEdits
+  onAddFeature?: ((feature: string) => void) | undefined
 }
 
 /** The editable description, with the review, the facts and the length beside it. */
-export const DescriptionPanel = ({ property, content, edits }: DescriptionPanelProps) => {
-  const { description, spans } = content
+export const DescriptionPanel = ({
+  property,
+  content,
+  edits,
+  onAddFeature,
+}: DescriptionPanelProps) => {
+  const { description } = content
   const [limit, setLimit] = useMlsLimit(MLS_DEFAULT_LIMIT)
   const findings = useReview({ property, text: description, kind: 'mls', limit })
+
+  const spans = provenSpans(content.spans, findings)
 
   const fit = () =>
     edits.replace(
@@ -59,6 +68,7 @@ export const DescriptionPanel = ({ property, content, edits }: DescriptionPanelP
         <ReviewPanel
           text={description}
           findings={findings}
+          onAddFeature={onAddFeature}
           onReplace={(text, done) =>
             edits.replace('description', withWords('description', content, text), done)
           }

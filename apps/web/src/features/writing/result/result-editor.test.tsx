@@ -25,6 +25,8 @@ const aContent = (overrides: Partial<WorkingContent> = {}): WorkingContent => ({
   ...overrides,
 })
 
+const addFeature = vi.fn()
+
 const Host = ({ content: opened }: { content: WorkingContent }) => {
   const [content, setContent] = useState(opened)
   return (
@@ -32,6 +34,7 @@ const Host = ({ content: opened }: { content: WorkingContent }) => {
       property={propertyFromRow(aPropertyRow())}
       content={content}
       onChange={setContent}
+      onAddFeature={addFeature}
     />
   )
 }
@@ -104,6 +107,49 @@ describe('a change that a button made', () => {
     await user.keyboard('{Control>}z{/Control}')
     await user.click(screen.getByRole('tab', { name: 'Property Description' }))
     expect(text()).toBe(removed)
+  })
+})
+
+describe('the review', () => {
+  const review = () => within(screen.getByRole('region', { name: 'Review' }))
+  const claims = () => [...document.querySelectorAll('.claim')].map((mark) => mark.textContent)
+
+  it('never lets a forbidden phrase look like a proven fact', async () => {
+    const forbidden = 'Christian neighborhood. Three bedrooms.'
+    open({
+      description: forbidden,
+      spans: [
+        { start: 0, end: 22, source: 'features[0]' },
+        { start: 24, end: 38, source: 'bedrooms' },
+      ],
+    })
+    expect((await screen.findAllByText('Do not publish')).length).toBe(1)
+    expect(new Set(claims())).toEqual(new Set(['Three bedrooms']))
+    expect(document.querySelector('.finding')?.textContent).toContain('Christian')
+  })
+
+  it('says the same thing once, and how often', async () => {
+    const { user } = open({ description: `Three bedrooms.${' A wide porch.'.repeat(72)}` })
+    expect(review().getAllByText('“porch”')).toHaveLength(1)
+    expect(review().getByText(', 72 times')).toBeTruthy()
+    await user.click(review().getByRole('button', { name: 'Add it to the features' }))
+    expect(addFeature).toHaveBeenCalledWith('porch')
+  })
+
+  it('mends every one of them as one step', async () => {
+    const twice = 'Three bedrooms. The master suite is here. The master suite is there.'
+    const { user } = open({ description: twice })
+    await user.click(review().getByRole('button', { name: /^Use “.*”, 2 times$/ }))
+    expect(text()).not.toMatch(/master/i)
+    await user.keyboard('{Control>}z{/Control}')
+    expect(text()).toBe(twice)
+  })
+
+  it('folds advice away, and does not count it', async () => {
+    open({ description: 'Three bedrooms in Salem.' })
+    const advice = review().getByText(/of advice$/)
+    expect(advice.closest('details')?.open).toBe(false)
+    expect(review().getByText('Fair Housing, MLS rules and facts: clear')).toBeTruthy()
   })
 })
 

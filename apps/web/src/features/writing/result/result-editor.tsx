@@ -11,10 +11,12 @@ interface ResultEditorProps {
   property: Property
   content: WorkingContent
   onChange: (content: WorkingContent) => void
+  /** Enters what the text says and the property lacks; where it is absent, that is not offered. */
+  onAddFeature?: ((feature: string) => void) | undefined
 }
 
 /** The description and the captions of a property, to be edited, reviewed and copied. */
-export const ResultEditor = ({ property, content, onChange }: ResultEditorProps) => {
+export const ResultEditor = ({ property, content, onChange, onAddFeature }: ResultEditorProps) => {
   const [tab, setTab] = useState('description')
   const [network, setNetwork] = useState(DEFAULT_SOCIAL_NETWORK)
   const edits = useTextEdits(content, onChange)
@@ -30,7 +32,12 @@ export const ResultEditor = ({ property, content, onChange }: ResultEditorProps)
         <TabsTrigger value="social">Social Media</TabsTrigger>
       </TabsList>
       <TabsContent value="description">
-        <DescriptionPanel property={property} content={content} edits={edits} />
+        <DescriptionPanel
+          property={property}
+          content={content}
+          edits={edits}
+          onAddFeature={onAddFeature}
+        />
       </TabsContent>
       <TabsContent value="social">
         <SocialCaptionsPanel
@@ -39,6 +46,7 @@ export const ResultEditor = ({ property, content, onChange }: ResultEditorProps)
           network={network}
           onNetworkChange={setNetwork}
           edits={edits}
+          onAddFeature={onAddFeature}
         />
       </TabsContent>
     </Tabs>

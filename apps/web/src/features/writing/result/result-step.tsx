@@ -6,6 +6,7 @@ import { Card, CardTitle } from '@/components/ui/card.tsx'
 import { useSaveContent } from '@/data/content/mutations.ts'
 import type { WorkingContent } from '@/data/content/working-content.ts'
 import { isOvertaken } from '@/data/is-overtaken.ts'
+import { useAddFeature } from '@/data/property/mutations.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { toneLabel } from '@/lib/tone-label.ts'
 import { ResultEditor } from './result-editor.tsx'
@@ -29,6 +30,7 @@ export const ResultStep = ({
   const { client } = useAuth()
   const [isSavedOpen, setIsSavedOpen] = useState(false)
   const saveContent = useSaveContent(client)
+  const addFeature = useAddFeature(client)
   const isLocked = content.savedAs !== undefined && !content.isChanged
 
   const lockIn = () =>
@@ -61,7 +63,12 @@ export const ResultStep = ({
           {isLocked ? 'Locked in' : 'Lock This In'}
         </Button>
       </div>
-      <ResultEditor property={property} content={content} onChange={onChange} />
+      <ResultEditor
+        property={property}
+        content={content}
+        onChange={onChange}
+        onAddFeature={(feature) => addFeature.mutate({ property, feature })}
+      />
       <div className="mt-10 flex flex-wrap gap-3 border-t border-line pt-6">
         <Button variant="outline" onClick={onTryTone}>
           Try Different Tone

@@ -19,6 +19,7 @@ interface CaptionEditorProps {
   onType: (caption: string) => void
   /** Changed by a button, and what it did, in a few words. */
   onReplace: (caption: string, done: string) => void
+  onAddFeature?: ((feature: string) => void) | undefined
 }
 
 export const CaptionEditor = ({
@@ -28,6 +29,7 @@ export const CaptionEditor = ({
   tone,
   onType,
   onReplace,
+  onAddFeature,
 }: CaptionEditorProps) => {
   const { label } = NETWORKS[network]
   const limit = NETWORK_CHARACTERS_MAX[network]
@@ -58,7 +60,12 @@ export const CaptionEditor = ({
           onChoose={(chosen) => onReplace(chosen, `Another ${label} caption is in its place`)}
         />
       </div>
-      <ReviewPanel text={caption} findings={findings} onReplace={onReplace} />
+      <ReviewPanel
+        text={caption}
+        findings={findings}
+        onReplace={onReplace}
+        onAddFeature={onAddFeature}
+      />
     </div>
   )
 }

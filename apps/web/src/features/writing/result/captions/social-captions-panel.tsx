@@ -12,6 +12,7 @@ interface SocialCaptionsProps {
   network: SocialNetwork
   onNetworkChange: (network: SocialNetwork) => void
   edits: TextEdits
+  onAddFeature?: ((feature: string) => void) | undefined
 }
 
 export const SocialCaptionsPanel = ({
@@ -20,6 +21,7 @@ export const SocialCaptionsPanel = ({
   network,
   onNetworkChange,
   edits,
+  onAddFeature,
 }: SocialCaptionsProps) => (
   <Tabs
     value={network}
@@ -41,6 +43,7 @@ export const SocialCaptionsPanel = ({
           caption={content.socialCaptions[name]}
           property={property}
           tone={content.tone}
+          onAddFeature={onAddFeature}
           onType={(caption) => edits.type(name, withWords(name, content, caption))}
           onReplace={(caption, done) =>
             edits.replace(name, withWords(name, content, caption), done)
