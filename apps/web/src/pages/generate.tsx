@@ -5,6 +5,7 @@ import { PageHeader } from '@/components/ui/page-header.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { TooltipProvider } from '@/components/ui/tooltip.tsx'
 import { propertyQuery } from '@/data/property/queries.ts'
+import { StepFocus } from '@/features/writing/step-focus.tsx'
 import { Wizard } from '@/features/writing/wizard.tsx'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { usePageTitle } from '@/lib/use-page-title.ts'
@@ -17,11 +18,13 @@ export const GeneratePage = () => {
   return (
     <TooltipProvider>
       <PageHeader title="AI Content Generator" />
-      {propertyId ? (
-        <WizardFor key={propertyId} propertyId={propertyId} />
-      ) : (
-        <NewWizard key={key} />
-      )}
+      <StepFocus>
+        {propertyId ? (
+          <WizardFor key={propertyId} propertyId={propertyId} />
+        ) : (
+          <NewWizard key={key} />
+        )}
+      </StepFocus>
     </TooltipProvider>
   )
 }

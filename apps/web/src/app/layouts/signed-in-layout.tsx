@@ -26,7 +26,7 @@ export const SignedInLayout = () => (
     <nav
       id="rooms"
       aria-label="Main"
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] lg:sticky lg:inset-auto lg:top-0 lg:h-dvh lg:border-t-0 lg:border-r lg:bg-transparent lg:px-5 lg:py-6"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] max-lg:h-(--nav-height) lg:sticky lg:inset-auto lg:top-0 lg:h-dvh lg:border-t-0 lg:border-r lg:bg-transparent lg:px-5 lg:py-6"
     >
       <Wordmark className="mb-9 px-3 max-lg:hidden" />
       <ul className="grid grid-cols-4 lg:grid-cols-1 lg:gap-1">

@@ -11,6 +11,7 @@ import { NumberInput } from '@/components/ui/number-input.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import { Textarea } from '@/components/ui/textarea.tsx'
 import { Tooltip } from '@/components/ui/tooltip.tsx'
+import { useStepHeading } from '../step-focus.tsx'
 import { FeatureChips } from './feature-chips.tsx'
 import { type PropertyFormValues, propertyFormSchema } from './property-form-values.ts'
 
@@ -32,6 +33,7 @@ export const PropertyForm = ({ initialValues, busy, onChange, onSave }: Property
     defaultValues: initialValues,
   })
   const { errors } = formState
+  const heading = useStepHeading()
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
@@ -40,7 +42,9 @@ export const PropertyForm = ({ initialValues, busy, onChange, onSave }: Property
 
   return (
     <Card>
-      <CardTitle className="mb-6">Property Details</CardTitle>
+      <CardTitle ref={heading} tabIndex={-1} className="mb-6 outline-none">
+        Property Details
+      </CardTitle>
       <form
         noValidate
         onSubmit={handleSubmit(onSave)}

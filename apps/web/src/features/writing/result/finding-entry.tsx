@@ -24,7 +24,7 @@ export const FindingEntry = ({ group, onFix, onAddFeature }: FindingEntryProps) 
     <li
       data-finding={finding.severity}
       tabIndex={-1}
-      className="grid scroll-mb-48 gap-1.5 rounded-sm text-sm outline-offset-8"
+      className="grid gap-1.5 rounded-sm text-sm outline-offset-8"
     >
       <div className="flex items-baseline justify-between gap-3">
         <p className="min-w-0 [overflow-wrap:anywhere]">

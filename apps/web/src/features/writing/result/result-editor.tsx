@@ -1,5 +1,5 @@
 import { DEFAULT_SOCIAL_NETWORK, type Property } from '@listwright/contracts'
-import { useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
 import type { WorkingContent } from '@/data/content/working-content.ts'
 import { SocialCaptionsPanel } from './captions/social-captions-panel.tsx'
@@ -13,10 +13,18 @@ interface ResultEditorProps {
   onChange: (content: WorkingContent) => void
   /** Enters what the text says and the property lacks; where it is absent, that is not offered. */
   onAddFeature?: ((feature: string) => void) | undefined
+  /** What else can be done with the texts, such as saving them. */
+  actions?: ReactNode
 }
 
 /** The description and the captions of a property, to be edited, reviewed and copied. */
-export const ResultEditor = ({ property, content, onChange, onAddFeature }: ResultEditorProps) => {
+export const ResultEditor = ({
+  property,
+  content,
+  onChange,
+  onAddFeature,
+  actions,
+}: ResultEditorProps) => {
   const [tab, setTab] = useState('description')
   const [network, setNetwork] = useState(DEFAULT_SOCIAL_NETWORK)
   const edits = useTextEdits(content, onChange)
@@ -37,6 +45,7 @@ export const ResultEditor = ({ property, content, onChange, onAddFeature }: Resu
           content={content}
           edits={edits}
           onAddFeature={onAddFeature}
+          actions={actions}
         />
       </TabsContent>
       <TabsContent value="social">
@@ -47,6 +56,7 @@ export const ResultEditor = ({ property, content, onChange, onAddFeature }: Resu
           onNetworkChange={setNetwork}
           edits={edits}
           onAddFeature={onAddFeature}
+          actions={actions}
         />
       </TabsContent>
     </Tabs>

@@ -6,6 +6,7 @@ import type { PlanLimit } from '@/data/content/plan-limit-error.ts'
 import { customTonesQuery } from '@/data/tone/queries.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { PlanLimitNotice } from '../plan-limit-notice.tsx'
+import { useStepHeading } from '../step-focus.tsx'
 import { GenerationProgress } from './generation-progress.tsx'
 import { ToneOption } from './tone-option.tsx'
 
@@ -22,11 +23,14 @@ interface ToneStepProps {
 export const ToneStep = (props: ToneStepProps) => {
   const { tone, onToneChange, onBack, onGenerate, onCancel, isGenerating, limit } = props
   const { client } = useAuth()
+  const heading = useStepHeading()
   const { data: customTones = [] } = useQuery(customTonesQuery(client))
 
   return (
     <Card>
-      <CardTitle id="tone-title">Select Content Tone</CardTitle>
+      <CardTitle ref={heading} tabIndex={-1} id="tone-title" className="outline-none">
+        Select Content Tone
+      </CardTitle>
       <fieldset
         aria-labelledby="tone-title"
         disabled={isGenerating}

@@ -1,0 +1,20 @@
+import { Lock, LockOpen } from 'lucide-react'
+import { Button } from '@/components/ui/button.tsx'
+
+interface LockButtonProps {
+  isLocked: boolean
+  busy: boolean
+  onClick: () => void
+}
+
+/** Saves the texts as they stand; closed as long as they do. */
+export const LockButton = ({ isLocked, busy, onClick }: LockButtonProps) => (
+  <Button busy={busy} disabled={isLocked} className="max-sm:px-4!" onClick={onClick}>
+    {isLocked ? (
+      <Lock aria-hidden="true" className="animate-rise" />
+    ) : (
+      <LockOpen aria-hidden="true" />
+    )}
+    {isLocked ? 'Locked in' : 'Lock This In'}
+  </Button>
+)
