@@ -1,5 +1,6 @@
 import { FilePenLine, LayoutDashboard, LibraryBig, UserRound } from 'lucide-react'
 import { NavLink, Outlet } from 'react-router'
+import { OfflineNotice } from '@/components/offline-notice.tsx'
 import { Wordmark } from '@/components/wordmark.tsx'
 import { AvatarMenu } from '@/features/account/avatar-menu.tsx'
 import { ChoosePasswordDialog } from '@/features/auth/choose-password-dialog.tsx'
@@ -49,6 +50,7 @@ export const SignedInLayout = () => (
       </ul>
     </nav>
     <div className="flex min-h-dvh flex-col pb-20 lg:pb-0">
+      <OfflineNotice />
       <header className="flex items-center justify-between px-5 py-4 sm:px-10 lg:justify-end">
         <Wordmark className="lg:hidden" />
         <AvatarMenu />

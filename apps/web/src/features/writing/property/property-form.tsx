@@ -18,6 +18,8 @@ import { type PropertyFormValues, propertyFormSchema } from './property-form-val
 interface PropertyFormProps {
   initialValues: PropertyFormValues
   busy: boolean
+  /** There is no network; the property is saved as soon as there is. */
+  isWaiting: boolean
   onChange: (values: PropertyFormValues) => void
   onSave: (values: PropertyFormValues) => void
 }
@@ -27,7 +29,13 @@ const optionalNumber = {
 }
 const number = { valueAsNumber: true }
 
-export const PropertyForm = ({ initialValues, busy, onChange, onSave }: PropertyFormProps) => {
+export const PropertyForm = ({
+  initialValues,
+  busy,
+  isWaiting,
+  onChange,
+  onSave,
+}: PropertyFormProps) => {
   const { register, control, handleSubmit, subscribe, formState } = useForm<PropertyFormValues>({
     resolver: zodResolver(propertyFormSchema),
     defaultValues: initialValues,
@@ -166,9 +174,14 @@ export const PropertyForm = ({ initialValues, busy, onChange, onSave }: Property
           busy={busy}
           className="col-span-2 sm:col-span-6 sm:justify-self-start"
         >
-          {busy ? 'Loading...' : 'Write Listing for Me'}
+          {buttonLabel(busy, isWaiting)}
         </Button>
       </form>
     </Card>
   )
+}
+
+const buttonLabel = (isBusy: boolean, isWaiting: boolean) => {
+  if (isWaiting) return 'Saves when online'
+  return isBusy ? 'Loading...' : 'Write Listing for Me'
 }

@@ -4,17 +4,19 @@ import { Button } from '@/components/ui/button.tsx'
 interface LockButtonProps {
   isLocked: boolean
   busy: boolean
+  /** There is no network; the texts are saved as soon as there is. */
+  isWaiting: boolean
   onClick: () => void
 }
 
 /** Saves the texts as they stand; closed as long as they do. */
-export const LockButton = ({ isLocked, busy, onClick }: LockButtonProps) => (
+export const LockButton = ({ isLocked, busy, isWaiting, onClick }: LockButtonProps) => (
   <Button busy={busy} disabled={isLocked} className="max-sm:px-4!" onClick={onClick}>
     {isLocked ? (
       <Lock aria-hidden="true" className="animate-rise" />
     ) : (
       <LockOpen aria-hidden="true" />
     )}
-    {isLocked ? 'Locked in' : 'Lock This In'}
+    {isWaiting ? 'Saves when online' : isLocked ? 'Locked in' : 'Lock This In'}
   </Button>
 )

@@ -64,7 +64,14 @@ export const ResultStep = ({
         content={content}
         onChange={onChange}
         onAddFeature={(feature) => addFeature.mutate({ property, feature })}
-        actions={<LockButton isLocked={isLocked} busy={saveContent.isPending} onClick={lockIn} />}
+        actions={
+          <LockButton
+            isLocked={isLocked}
+            busy={saveContent.isPending}
+            isWaiting={saveContent.isPaused}
+            onClick={lockIn}
+          />
+        }
       />
       <div className="mt-10 flex flex-wrap gap-3 border-t border-line pt-6">
         <Button variant="outline" onClick={onTryTone}>

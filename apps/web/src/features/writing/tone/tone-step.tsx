@@ -1,5 +1,6 @@
 import { TONE_CARDS, TONES } from '@listwright/contracts'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Card, CardTitle } from '@/components/ui/card.tsx'
 import type { PlanLimit } from '@/data/content/plan-limit-error.ts'
@@ -24,6 +25,8 @@ export const ToneStep = (props: ToneStepProps) => {
   const { tone, onToneChange, onBack, onGenerate, onCancel, isGenerating, limit } = props
   const { client } = useAuth()
   const heading = useStepHeading()
+  // The next step is there before it is needed: the network may be gone by the time the text is written.
+  useEffect(() => void import('../result/result-step.tsx').catch(console.error), [])
   const { data: customTones = [] } = useQuery(customTonesQuery(client))
 
   return (
