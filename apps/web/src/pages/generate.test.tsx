@@ -123,6 +123,15 @@ describe('the form', () => {
     expect(types.textContent).toBe('Penthouse')
   })
 
+  it('is saved by Ctrl+Enter, and the focus goes on to the tones', async () => {
+    const { user } = open()
+    fill(REQUIRED)
+    field('Key Features').focus()
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    const heading = await screen.findByRole('heading', { name: 'Select Content Tone' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+  })
+
   it('[ERR-13] saves nothing without a user, and the log says why', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const { user, on } = open()
@@ -251,6 +260,19 @@ describe('the result', () => {
     expect(await screen.findByText('Failed to save content. Please try again.')).toBeTruthy()
     expect(String(vi.mocked(console.error).mock.calls)).toContain('User not authenticated')
     expect(on.requests('POST /rest/v1/content')).toHaveLength(0)
+  })
+
+  it('is reached, announced and locked in by keyboard alone', async () => {
+    const on = wizardWire()
+    const { user } = await openTones(on, true)
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await vi.advanceTimersByTimeAsync(2000)
+    const heading = await screen.findByRole('heading', { name: 'Generated Content' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    expect(screen.getByText('Your text is ready.').getAttribute('role')).toBe('status')
+    await user.keyboard('{Control>}s{/Control}')
+    expect(await screen.findByRole('dialog', { name: 'Content Saved Successfully' })).toBeTruthy()
+    expect(on.requests('POST /rest/v1/content')).toHaveLength(1)
   })
 
   it('is read along by the reviewer, and a suggestion is one click away', async () => {

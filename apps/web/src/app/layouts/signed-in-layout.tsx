@@ -4,6 +4,7 @@ import { OfflineNotice } from '@/components/offline-notice.tsx'
 import { Wordmark } from '@/components/wordmark.tsx'
 import { AvatarMenu } from '@/features/account/avatar-menu.tsx'
 import { ChoosePasswordDialog } from '@/features/auth/choose-password-dialog.tsx'
+import { PaletteButton } from '@/features/palette/palette-button.tsx'
 import { InvitationDialog } from '@/features/team/invitation-dialog.tsx'
 import { cn } from '@/lib/cn.ts'
 import { paths } from '@/lib/paths.ts'
@@ -53,7 +54,10 @@ export const SignedInLayout = () => (
       <OfflineNotice />
       <header className="flex items-center justify-between px-5 py-4 sm:px-10 lg:justify-end">
         <Wordmark className="lg:hidden" />
-        <AvatarMenu />
+        <div className="flex items-center gap-3">
+          <PaletteButton />
+          <AvatarMenu />
+        </div>
       </header>
       <main
         id="main"

@@ -11,6 +11,7 @@ import { NumberInput } from '@/components/ui/number-input.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import { Textarea } from '@/components/ui/textarea.tsx'
 import { Tooltip } from '@/components/ui/tooltip.tsx'
+import { useShortcut } from '@/lib/use-shortcut.ts'
 import { useStepHeading } from '../step-focus.tsx'
 import { FeatureChips } from './feature-chips.tsx'
 import { type PropertyFormValues, propertyFormSchema } from './property-form-values.ts'
@@ -42,6 +43,10 @@ export const PropertyForm = ({
   })
   const { errors } = formState
   const heading = useStepHeading()
+
+  useShortcut({ key: 'enter' }, () => {
+    if (!busy) void handleSubmit(onSave)()
+  })
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),

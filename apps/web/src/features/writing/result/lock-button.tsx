@@ -11,7 +11,13 @@ interface LockButtonProps {
 
 /** Saves the texts as they stand; closed as long as they do. */
 export const LockButton = ({ isLocked, busy, isWaiting, onClick }: LockButtonProps) => (
-  <Button busy={busy} disabled={isLocked} className="max-sm:px-4!" onClick={onClick}>
+  <Button
+    aria-keyshortcuts="Control+S Meta+S"
+    busy={busy}
+    disabled={isLocked}
+    className="max-sm:px-4!"
+    onClick={onClick}
+  >
     {isLocked ? (
       <Lock aria-hidden="true" className="animate-rise" />
     ) : (

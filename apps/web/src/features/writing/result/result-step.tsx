@@ -8,6 +8,7 @@ import { isOvertaken } from '@/data/is-overtaken.ts'
 import { useAddFeature } from '@/data/property/mutations.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { toneLabel } from '@/lib/tone-label.ts'
+import { useShortcut } from '@/lib/use-shortcut.ts'
 import { useStepHeading } from '../step-focus.tsx'
 import { LockButton } from './lock-button.tsx'
 import { ResultEditor } from './result-editor.tsx'
@@ -48,6 +49,10 @@ export const ResultStep = ({
         },
       },
     )
+
+  useShortcut({ key: 's' }, () => {
+    if (!isLocked && !saveContent.isPending) lockIn()
+  })
 
   return (
     <Card className="max-sm:-mx-5 max-sm:rounded-none max-sm:border-x-0">

@@ -6,6 +6,7 @@ import { Card, CardTitle } from '@/components/ui/card.tsx'
 import type { PlanLimit } from '@/data/content/plan-limit-error.ts'
 import { customTonesQuery } from '@/data/tone/queries.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
+import { useShortcut } from '@/lib/use-shortcut.ts'
 import { PlanLimitNotice } from '../plan-limit-notice.tsx'
 import { useStepHeading } from '../step-focus.tsx'
 import { GenerationProgress } from './generation-progress.tsx'
@@ -27,6 +28,9 @@ export const ToneStep = (props: ToneStepProps) => {
   const heading = useStepHeading()
   // The next step is there before it is needed: the network may be gone by the time the text is written.
   useEffect(() => void import('../result/result-step.tsx').catch(console.error), [])
+  useShortcut({ key: 'enter' }, () => {
+    if (!isGenerating) onGenerate()
+  })
   const { data: customTones = [] } = useQuery(customTonesQuery(client))
 
   return (
@@ -63,7 +67,11 @@ export const ToneStep = (props: ToneStepProps) => {
       {limit && <PlanLimitNotice limit={limit} />}
       {isGenerating && <GenerationProgress />}
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button busy={isGenerating} onClick={onGenerate}>
+        <Button
+          busy={isGenerating}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          onClick={onGenerate}
+        >
           {isGenerating ? 'Generating...' : 'Generate Content'}
         </Button>
         {isGenerating && (
