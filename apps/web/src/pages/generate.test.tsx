@@ -123,6 +123,40 @@ describe('the form', () => {
     expect(types.textContent).toBe('Penthouse')
   })
 
+  it('takes a whole address that is pasted, and tidies what is typed', async () => {
+    const { user } = open()
+    await user.click(field('Address'))
+    await user.paste('1418 Alder Ridge Lane, Boise, ID 83702')
+    expect(field('Address').value).toBe('1418 Alder Ridge Lane')
+    for (const [label, value] of Object.entries(REQUIRED)) expect(field(label).value).toBe(value)
+    fill({ City: 'salt lake city', State: 'ut' })
+    await user.click(field('City'))
+    await user.click(field('State'))
+    await user.tab()
+    expect(field('City').value).toBe('Salt Lake City')
+    expect(field('State').value).toBe('UT')
+  })
+
+  it('shows large figures with their thousands apart, and takes them pasted so', async () => {
+    const { user } = open()
+    expect(screen.getByText('500,000')).toBeTruthy()
+    await user.clear(field('Price'))
+    await user.paste('$1,250,000')
+    expect(field('Price').value).toBe('1250000')
+    expect(screen.getByText('1,250,000')).toBeTruthy()
+  })
+
+  it.each([
+    ['Price', '-1', 'Price cannot be negative'],
+    ['Key Features', 'x;'.repeat(61), 'A listing can have at most 60 features'],
+  ])('leads to the first wrong field: %s', async (label, value, error) => {
+    const { user } = open()
+    fill({ ...REQUIRED, [label]: value })
+    await saveProperty(user)
+    expect(await screen.findByText(error)).toBeTruthy()
+    expect(document.activeElement).toBe(field(label))
+  })
+
   it('is saved by Ctrl+Enter, and the focus goes on to the tones', async () => {
     const { user } = open()
     fill(REQUIRED)
