@@ -157,14 +157,17 @@ describe('the form', () => {
     expect(document.activeElement).toBe(field(label))
   })
 
-  it('is saved by Ctrl+Enter, and the focus goes on to the tones', async () => {
-    const { user } = open()
-    fill(REQUIRED)
-    field('Key Features').focus()
-    await user.keyboard('{Control>}{Enter}{/Control}')
-    const heading = await screen.findByRole('heading', { name: 'Select Content Tone' })
-    await waitFor(() => expect(document.activeElement).toBe(heading))
-  })
+  it.each(['Key Features', 'Property Type'])(
+    'is saved by Ctrl+Enter in %s, and the focus goes on to the tones',
+    async (label) => {
+      const { user } = open()
+      fill(REQUIRED)
+      field(label).focus()
+      await user.keyboard('{Control>}{Enter}{/Control}')
+      const heading = await screen.findByRole('heading', { name: 'Select Content Tone' })
+      await waitFor(() => expect(document.activeElement).toBe(heading))
+    },
+  )
 
   it('[ERR-13] saves nothing without a user, and the log says why', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()

@@ -33,6 +33,13 @@ it.each(['Control', 'Meta'])('%s+K leads to a listing by its address', async (ke
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+it('the newest listing is chosen until someone chooses otherwise', async () => {
+  const { user } = open()
+  await user.keyboard('{Control>}k{/Control}')
+  const listing = await screen.findByRole('option', { name: /7 Quiet Row/ })
+  await waitFor(() => expect(listing.getAttribute('aria-selected')).toBe('true'))
+})
+
 it('actions are found by their names, and what is not found is said so', async () => {
   const { user, address } = open()
   await user.click(screen.getByRole('button', { name: 'Go to' }))

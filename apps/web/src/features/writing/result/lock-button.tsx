@@ -15,14 +15,11 @@ export const LockButton = ({ isLocked, busy, isWaiting, onClick }: LockButtonPro
     aria-keyshortcuts="Control+S Meta+S"
     busy={busy}
     disabled={isLocked}
-    className="max-sm:px-4!"
+    className="max-sm:px-3.5!"
     onClick={onClick}
   >
-    {isLocked ? (
-      <Lock aria-hidden="true" className="animate-rise" />
-    ) : (
-      <LockOpen aria-hidden="true" />
-    )}
+    {isLocked && <Lock aria-hidden="true" className="animate-rise" />}
+    {!isLocked && !busy && <LockOpen aria-hidden="true" />}
     {isWaiting ? 'Saves when online' : isLocked ? 'Locked in' : 'Lock This In'}
   </Button>
 )
