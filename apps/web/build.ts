@@ -5,6 +5,7 @@ import { build } from 'vite'
 import { documentFor } from './prerender/document.ts'
 import { robots, sitemap } from './prerender/sitemap.ts'
 import type * as Renderer from './src/app/render-page.tsx'
+import { buildWorker } from './worker/build-worker.ts'
 
 const here = import.meta.dirname
 const root = join(here, '../..')
@@ -55,6 +56,7 @@ const prerender = async (siteUrl: string) => {
   )
   await write('robots.txt', robots(siteUrl))
   await write('routes.json', JSON.stringify({ app: appRoutes }))
+  await buildWorker({ outDir, routes: [...appRoutes] })
   await rm(join(outDir, '.vite'), { recursive: true })
 }
 

@@ -11,6 +11,6 @@ export default defineConfig({
     environment: 'jsdom',
     // Screens load their parts on first use, which takes a while on a busy machine.
     testTimeout: 20_000,
-    include: ['{src,plugins,prerender}/**/*.test.{ts,tsx}'],
+    include: ['{src,plugins,prerender,worker}/**/*.test.{ts,tsx}'],
   },
 })

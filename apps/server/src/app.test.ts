@@ -265,6 +265,14 @@ describe('the web app', () => {
     expect(unchanged.headers.get(policy)).toBe(page.headers.get(policy))
   })
 
+  it('lets its service worker fetch from here, and do nothing else', async () => {
+    const worker = await get('/service-worker.js')
+    expect(worker.headers.get('cache-control')).toBe('no-cache')
+    expect(worker.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    )
+  })
+
   it.each([
     '/assets/../../../../etc/passwd.txt',
     '/..%2f..%2fpackage.json',

@@ -60,6 +60,10 @@ it('[VAL-28] [VAL-29] [VAL-30] features are split on commas, trimmed, and empty 
   expect(parseFeatures(' pool ,, ,  gym ,')).toEqual(['pool', 'gym'])
 })
 
+it('features are split on semicolons and new lines too', () => {
+  expect(parseFeatures('pool; gym\ndeck,\r\n den;')).toEqual(['pool', 'gym', 'deck', 'den'])
+})
+
 it('a figure with a thousands separator stays whole', () => {
   expect(parseFeatures('rents $1,450, $1,500,HOA 1,200/yr,3 beds,250 amps')).toEqual([
     'rents $1,450',

@@ -92,9 +92,9 @@ export const PROPERTY_DEFAULTS = {
 } as const satisfies Partial<PropertyInput>
 
 // '1,450' is one figure: a comma between a digit and exactly three more does not part two features.
-const SEPARATOR = /,(?!(?<=\d,)\d{3}(?!\d))/
+const SEPARATOR = /[;\n]|,(?!(?<=\d,)\d{3}(?!\d))/
 
-/** Splits the comma text of the Key Features field. @example parseFeatures('pool, , deck') // ['pool', 'deck'] */
+/** Splits the text of the Key Features field, at commas, semicolons and new lines. @example parseFeatures('pool, , deck') // ['pool', 'deck'] */
 export const parseFeatures = (text: string): string[] =>
   text
     .split(SEPARATOR)

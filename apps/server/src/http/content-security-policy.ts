@@ -11,6 +11,9 @@ interface PageNeeds {
 /** For answers that are not pages: nothing may come of them. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
+/** For a service worker, which heeds the policy that its own file came with: it may fetch from us, and nothing else. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+
 /** For pages: our own files, and those inline scripts whose text we know. */
 export function pagePolicy({ scriptHashes, images = [], connect }: PageNeeds): string {
   const sockets = connect.map((origin) => origin.replace(/^http/, 'ws'))

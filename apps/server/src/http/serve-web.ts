@@ -1,7 +1,12 @@
 import type { Context, Handler } from 'hono'
 import type { AppEnv } from './app-env.ts'
 import { acceptedEncoding } from './compression.ts'
-import { imageOrigins, inlineScriptHashes, pagePolicy } from './content-security-policy.ts'
+import {
+  imageOrigins,
+  inlineScriptHashes,
+  pagePolicy,
+  WORKER_POLICY,
+} from './content-security-policy.ts'
 import type { WebFile } from './web-files.ts'
 
 interface Options {
@@ -44,6 +49,7 @@ export function serveWeb({ files, connect }: Options): Handler<AppEnv> {
     c.header('cache-control', file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
     // Before the short answer too: a browser lets the headers of a 304 replace those it had kept.
     if (isPage(file)) c.header('content-security-policy', policyOf(file))
+    if (isWorker(file)) c.header('content-security-policy', WORKER_POLICY)
     if (found && c.req.header('if-none-match')?.includes(file.etag)) return c.body(null, 304)
     c.header('content-type', file.type)
 
@@ -53,6 +59,8 @@ export function serveWeb({ files, connect }: Options): Handler<AppEnv> {
     return c.body(new Uint8Array(await file.encoded(encoding)))
   }
 }
+
+const isWorker = ({ path }: WebFile) => path === '/service-worker.js'
 
 const isPage = ({ type }: WebFile) => type.startsWith('text/html')
 

@@ -50,5 +50,6 @@ const WEB = {
   '/routes.json': '{"app":["/generate","/generate/:id"]}',
   '/pricing/index.html':
     '<!doctype html><title>Pricing</title><img src="https://pictures.example/a.jpg">',
+  '/service-worker.js': 'self.skipWaiting()',
   '/assets/app-Ab3dE6gh.js': `console.log(${JSON.stringify('x'.repeat(3_000))})`,
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { FullScreenMessage } from '@/components/full-screen-message.tsx'
 import { paths } from '@/lib/paths.ts'
 import { keepInvitation } from '@/lib/pending-invitation.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
+import { registerWorker } from './register-worker.ts'
 import { useOtherTabs } from './use-other-tabs.ts'
 import { useSessionWatch } from './use-session-watch.ts'
 import { UserCache } from './user-cache.tsx'
@@ -29,7 +30,7 @@ export const Guard = () => {
   if (needsCode && !isOpen.current) return <Navigate to={paths.login} replace />
   isOpen.current = true
   return (
-    <UserCache key={session.user.id}>
+    <UserCache key={session.user.id} userId={session.user.id}>
       <Inside />
       {(expired || needsCode) && (
         <Suspense>
@@ -44,5 +45,6 @@ const Inside = () => {
   const { client } = useAuth()
   useSessionWatch(client)
   useOtherTabs()
+  useEffect(() => void registerWorker(), [])
   return <Outlet />
 }

@@ -8,12 +8,14 @@ const FEEDBACK_MS = 2000
 interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'children'> {
   text: string
   label?: string
+  onCopied?: () => void
 }
 
 /** Copies a text to the clipboard and confirms it in the button itself. */
 export const CopyButton = ({
   text,
   label = 'Copy',
+  onCopied,
   variant = 'outline',
   ...props
 }: CopyButtonProps) => {
@@ -28,6 +30,7 @@ export const CopyButton = ({
     try {
       await navigator.clipboard.writeText(text)
       setIsCopied(true)
+      onCopied?.()
     } catch (error) {
       console.error(error)
       toast.error('The browser did not allow copying. Select the text and copy it by hand.')

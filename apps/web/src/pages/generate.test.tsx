@@ -123,6 +123,52 @@ describe('the form', () => {
     expect(types.textContent).toBe('Penthouse')
   })
 
+  it('takes a whole address that is pasted, and tidies what is typed', async () => {
+    const { user } = open()
+    await user.click(field('Address'))
+    await user.paste('1418 Alder Ridge Lane, Boise, ID 83702')
+    expect(field('Address').value).toBe('1418 Alder Ridge Lane')
+    for (const [label, value] of Object.entries(REQUIRED)) expect(field(label).value).toBe(value)
+    fill({ City: 'salt lake city', State: 'ut' })
+    await user.click(field('City'))
+    await user.click(field('State'))
+    await user.tab()
+    expect(field('City').value).toBe('Salt Lake City')
+    expect(field('State').value).toBe('UT')
+  })
+
+  it('shows large figures with their thousands apart, and takes them pasted so', async () => {
+    const { user } = open()
+    expect(screen.getByText('500,000')).toBeTruthy()
+    await user.clear(field('Price'))
+    await user.paste('$1,250,000')
+    expect(field('Price').value).toBe('1250000')
+    expect(screen.getByText('1,250,000')).toBeTruthy()
+  })
+
+  it.each([
+    ['Price', '-1', 'Price cannot be negative'],
+    ['Key Features', 'x;'.repeat(61), 'A listing can have at most 60 features'],
+  ])('leads to the first wrong field: %s', async (label, value, error) => {
+    const { user } = open()
+    fill({ ...REQUIRED, [label]: value })
+    await saveProperty(user)
+    expect(await screen.findByText(error)).toBeTruthy()
+    expect(document.activeElement).toBe(field(label))
+  })
+
+  it.each(['Key Features', 'Property Type'])(
+    'is saved by Ctrl+Enter in %s, and the focus goes on to the tones',
+    async (label) => {
+      const { user } = open()
+      fill(REQUIRED)
+      field(label).focus()
+      await user.keyboard('{Control>}{Enter}{/Control}')
+      const heading = await screen.findByRole('heading', { name: 'Select Content Tone' })
+      await waitFor(() => expect(document.activeElement).toBe(heading))
+    },
+  )
+
   it('[ERR-13] saves nothing without a user, and the log says why', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const { user, on } = open()
@@ -251,6 +297,19 @@ describe('the result', () => {
     expect(await screen.findByText('Failed to save content. Please try again.')).toBeTruthy()
     expect(String(vi.mocked(console.error).mock.calls)).toContain('User not authenticated')
     expect(on.requests('POST /rest/v1/content')).toHaveLength(0)
+  })
+
+  it('is reached, announced and locked in by keyboard alone', async () => {
+    const on = wizardWire()
+    const { user } = await openTones(on, true)
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await vi.advanceTimersByTimeAsync(2000)
+    const heading = await screen.findByRole('heading', { name: 'Generated Content' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    expect(screen.getByText('Your text is ready.').getAttribute('role')).toBe('status')
+    await user.keyboard('{Control>}s{/Control}')
+    expect(await screen.findByRole('dialog', { name: 'Content Saved Successfully' })).toBeTruthy()
+    expect(on.requests('POST /rest/v1/content')).toHaveLength(1)
   })
 
   it('is read along by the reviewer, and a suggestion is one click away', async () => {

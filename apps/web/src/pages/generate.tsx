@@ -6,6 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { TooltipProvider } from '@/components/ui/tooltip.tsx'
 import { propertyQuery } from '@/data/property/queries.ts'
 import { ListingsUsedUp } from '@/features/billing/listings-used-up.tsx'
+import { StepFocus } from '@/features/writing/step-focus.tsx'
 import { Wizard } from '@/features/writing/wizard.tsx'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { usePageTitle } from '@/lib/use-page-title.ts'
@@ -18,11 +19,13 @@ export const GeneratePage = () => {
   return (
     <TooltipProvider>
       <PageHeader title="AI Content Generator" />
-      {propertyId ? (
-        <WizardFor key={propertyId} propertyId={propertyId} />
-      ) : (
-        <NewWizard key={key} />
-      )}
+      <StepFocus>
+        {propertyId ? (
+          <WizardFor key={propertyId} propertyId={propertyId} />
+        ) : (
+          <NewWizard key={key} />
+        )}
+      </StepFocus>
     </TooltipProvider>
   )
 }

@@ -1,8 +1,10 @@
 import { FilePenLine, LayoutDashboard, LibraryBig, UserRound } from 'lucide-react'
 import { Link, NavLink, Outlet } from 'react-router'
+import { OfflineNotice } from '@/components/offline-notice.tsx'
 import { WordmarkFace } from '@/components/wordmark-face.tsx'
 import { AvatarMenu } from '@/features/account/avatar-menu.tsx'
 import { ChoosePasswordDialog } from '@/features/auth/choose-password-dialog.tsx'
+import { PaletteButton } from '@/features/palette/palette-button.tsx'
 import { InvitationDialog } from '@/features/team/invitation-dialog.tsx'
 import { cn } from '@/lib/cn.ts'
 import { paths } from '@/lib/paths.ts'
@@ -26,7 +28,7 @@ export const SignedInLayout = () => (
     <nav
       id="rooms"
       aria-label="Main"
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] lg:sticky lg:inset-auto lg:top-0 lg:h-dvh lg:border-t-0 lg:border-r lg:bg-transparent lg:px-5 lg:py-6"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] max-lg:h-(--nav-height) lg:sticky lg:inset-auto lg:top-0 lg:h-dvh lg:border-t-0 lg:border-r lg:bg-transparent lg:px-5 lg:py-6"
     >
       <HomeLink className="mb-9 px-3 max-lg:hidden" />
       <ul className="grid grid-cols-4 lg:grid-cols-1 lg:gap-1">
@@ -49,9 +51,13 @@ export const SignedInLayout = () => (
       </ul>
     </nav>
     <div className="flex min-h-dvh flex-col pb-20 lg:pb-0">
+      <OfflineNotice />
       <header className="flex items-center justify-between px-5 py-4 sm:px-10 lg:justify-end">
         <HomeLink className="lg:hidden" />
-        <AvatarMenu />
+        <div className="flex items-center gap-3">
+          <PaletteButton />
+          <AvatarMenu />
+        </div>
       </header>
       <main
         id="main"

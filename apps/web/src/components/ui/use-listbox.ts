@@ -65,12 +65,14 @@ export const useListbox = ({ labels, chosen, onChoose }: Listbox) => {
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // Keys with a modifier are the page's shortcuts.
+    if (event.ctrlKey || event.metaKey) return
     const act = keys[event.key]
     if (act) {
       event.preventDefault()
       return act()
     }
-    if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key.length > 1 || event.altKey) return
     const beginning = typed.add(event.key)
     const place = labels.findIndex((label) => label.toLowerCase().startsWith(beginning))
     if (place < 0) return

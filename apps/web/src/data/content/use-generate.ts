@@ -11,6 +11,7 @@ import type { Client } from '@/lib/supabase.ts'
 import { generateContent } from './generate-content.ts'
 import { PlanLimitError } from './plan-limit-error.ts'
 
+const OFFLINE = "You're offline. Everything you typed is kept; generate again when you are back."
 const SHORTEST_WAIT_MS = 2000
 
 interface Generation {
@@ -27,6 +28,8 @@ export const useGenerate = (
   const abort = useRef<AbortController>(null)
 
   const mutation = useMutation({
+    // It fails at once without a network: nobody wants a text, and a unit of the plan spent, at some later time.
+    networkMode: 'always',
     mutationFn: async ({ property, tone }: Generation) => {
       abort.current = new AbortController()
       const { signal } = abort.current
@@ -45,7 +48,9 @@ export const useGenerate = (
     onError: (error) => {
       if (abort.current?.signal.aborted || error instanceof PlanLimitError) return
       console.error(error)
-      toast.error('Failed to generate content')
+      toast.error('Failed to generate content', {
+        description: !navigator.onLine && OFFLINE,
+      })
     },
   })
 

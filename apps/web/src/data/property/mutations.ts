@@ -48,6 +48,44 @@ export const useSaveProperty = (client: Client) => {
   })
 }
 
+interface FeatureToAdd {
+  property: Property
+  feature: string
+}
+
+/** Enters a feature that the text already tells; a toast takes it back. */
+export const useAddFeature = (client: Client) => {
+  const queryClient = useQueryClient()
+  const save = async (property: Property, features: string[]): Promise<Property> => {
+    const { id, updatedAt } = property
+    const write = client
+      .from('properties')
+      .update({ features })
+      .eq('id', id)
+      .eq('updated_at', updatedAt)
+    const saved = propertyFromRow(unwrap(await write.select().single()))
+    queryClient.setQueryData(propertyKeys.one(id), saved)
+    void queryClient.invalidateQueries({ queryKey: libraryKeys.all })
+    return saved
+  }
+  const complain = (error: unknown) => {
+    console.error(error)
+    toast.error('Failed to save property details')
+    void queryClient.invalidateQueries({ queryKey: libraryKeys.all })
+  }
+  return useMutation({
+    mutationFn: ({ property, feature }: FeatureToAdd) =>
+      save(property, [...property.features, feature]),
+    onSuccess: (saved, { property, feature }) => {
+      const undo = () => void save(saved, property.features).catch(complain)
+      toast.success(`“${feature}” is now among the features`, {
+        action: { label: 'Undo', onClick: undo },
+      })
+    },
+    onError: complain,
+  })
+}
+
 /** Puts the three sample listings into the account. */
 export const useLoadSamples = (client: Client) => {
   const queryClient = useQueryClient()

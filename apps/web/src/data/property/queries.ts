@@ -1,5 +1,5 @@
 import { propertyFromRow } from '@listwright/contracts'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { pagesOf } from '@/data/library/pages-of.ts'
 import { libraryKeys } from '@/data/library/queries.ts'
 import { LIVE_MS } from '@/lib/query-client.ts'
@@ -7,10 +7,12 @@ import type { Client } from '@/lib/supabase.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 
 const RECENT = 3
+const FOUND = 8
 
 export const propertyKeys = {
   one: (id: string) => [...libraryKeys.all, 'property', id] as const,
   recent: [...libraryKeys.all, 'recent'] as const,
+  found: (needle: string) => [...libraryKeys.all, 'found', needle] as const,
   search: (needle: string) => [...libraryKeys.all, 'properties', needle] as const,
 }
 
@@ -34,6 +36,17 @@ export const recentPropertiesQuery = (client: Client) =>
       return rows.map(propertyFromRow)
     },
     refetchInterval: LIVE_MS,
+  })
+
+/** The newest properties that match, as many as fit a short list. */
+export const findPropertiesQuery = (client: Client, needle: string) =>
+  queryOptions({
+    queryKey: propertyKeys.found(needle),
+    queryFn: async () => {
+      const rows = unwrap(await client.rpc('search_properties', { needle, page_size: FOUND }))
+      return rows.map(propertyFromRow)
+    },
+    placeholderData: keepPreviousData,
   })
 
 export const searchPropertiesQuery = (client: Client, needle: string) =>

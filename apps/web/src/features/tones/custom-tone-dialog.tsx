@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { customTone, parseFeatures, TONE_CARDS, TONES } from '@listwright/contracts'
+import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { Button } from '@/components/ui/button.tsx'
@@ -10,6 +11,7 @@ import { Select } from '@/components/ui/select.tsx'
 import { useSaveTone } from '@/data/tone/mutations.ts'
 import type { SavedTone } from '@/data/tone/queries.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
+import { reviewTone } from './review-tone.ts'
 
 const words = z.string().transform(parseFeatures).pipe(customTone.shape.prefer.unwrap())
 
@@ -27,7 +29,8 @@ interface CustomToneDialogProps {
 export const CustomToneDialog = ({ tone, onClose }: CustomToneDialogProps) => {
   const { client } = useAuth()
   const save = useSaveTone(client)
-  const { register, control, handleSubmit, formState } = useForm<
+  const [kept, setKept] = useState('')
+  const { register, control, handleSubmit, setError, formState } = useForm<
     ToneForm,
     unknown,
     z.output<typeof toneForm>
@@ -46,19 +49,31 @@ export const CustomToneDialog = ({ tone, onClose }: CustomToneDialogProps) => {
   })
   const { errors } = formState
 
+  const submit = async (values: z.output<typeof toneForm>) => {
+    const objections = await reviewTone(values)
+    const words = objections.map(({ message }) => message).join()
+    const isForbidden = objections.some(({ severity }) => severity === 'prohibited')
+    // What only calls for caution is the agent's decision, once it has been read.
+    if (isForbidden || (words && words !== kept)) {
+      setKept(words)
+      for (const { field, message, severity } of objections.toReversed())
+        setError(
+          field,
+          { message: severity === 'caution' ? `${message} Save again to keep it.` : message },
+          { shouldFocus: true },
+        )
+      return
+    }
+    save.mutate({ tone: values, id: tone?.id }, { onSuccess: onClose })
+  }
+
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
         title={tone ? 'Edit tone' : 'New tone'}
         description="Facts stay facts; this changes how they are told."
       >
-        <form
-          noValidate
-          onSubmit={handleSubmit((values) =>
-            save.mutate({ tone: values, id: tone?.id }, { onSuccess: onClose }),
-          )}
-          className="grid gap-4"
-        >
+        <form noValidate onSubmit={handleSubmit(submit)} className="grid gap-4">
           <Field label="Name" error={errors.name?.message}>
             <Input {...register('name')} />
           </Field>
@@ -113,7 +128,7 @@ export const CustomToneDialog = ({ tone, onClose }: CustomToneDialogProps) => {
               />
             </Field>
           </div>
-          <Button type="submit" busy={save.isPending}>
+          <Button type="submit" busy={formState.isSubmitting || save.isPending}>
             Save tone
           </Button>
         </form>

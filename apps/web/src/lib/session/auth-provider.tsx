@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { forgetChosenPlan } from '@/lib/chosen-plan.ts'
 import { forgetDrafts } from '@/lib/draft-storage.ts'
+import { forgetReadings } from '@/lib/kept-readings.ts'
 import { paths } from '@/lib/paths.ts'
 import { forgetInvitation } from '@/lib/pending-invitation.ts'
 import type { Client } from '@/lib/supabase.ts'
@@ -16,6 +17,7 @@ import {
   wasWorkForgotten,
 } from './deliberate-sign-out.ts'
 import { initialSession, type SessionReport, sessionTransition } from './session-transition.ts'
+import { storedSession } from './stored-account.ts'
 
 interface AuthProviderProps {
   client: Client
@@ -48,6 +50,8 @@ export const AuthProvider = ({ client, children }: AuthProviderProps) => {
       if (destination && page.current !== paths.resetPassword) navigate(destination)
     }
 
+    // Without a network an expired session cannot be renewed, and its owner must still reach their texts.
+    if (!navigator.onLine) report('FETCHED', storedSession(localStorage))
     client.auth.getSession().then(
       ({ data }) => report('FETCHED', data.session),
       (error) => {
@@ -64,6 +68,7 @@ export const AuthProvider = ({ client, children }: AuthProviderProps) => {
   useEffect(() => {
     if (!userId) return
     return () => {
+      forgetReadings(userId).catch(console.error)
       if (!wasWorkForgotten()) return
       forgetDrafts(userId)
       forgetInvitation()

@@ -1,5 +1,7 @@
 import {
   PROPERTY_DEFAULTS,
+  PROPERTY_FEATURE_LENGTH_MAX,
+  PROPERTY_FEATURES_MAX,
   type Property,
   type PropertyInput,
   parseFeatures,
@@ -7,9 +9,19 @@ import {
 } from '@listwright/contracts'
 import { z } from 'zod'
 
-/** The form: a property whose features are still one line of comma text. */
+/** The form: a property whose features are still one text. */
 export const propertyFormSchema = propertyInput.omit({ features: true }).extend({
-  featuresText: z.string().max(10_000, 'That is more than fits a listing'),
+  featuresText: z
+    .string()
+    .max(10_000, 'That is more than fits a listing')
+    .refine(
+      (text) => parseFeatures(text).length <= PROPERTY_FEATURES_MAX,
+      `A listing can have at most ${PROPERTY_FEATURES_MAX} features`,
+    )
+    .refine(
+      (text) => parseFeatures(text).every(({ length }) => length <= PROPERTY_FEATURE_LENGTH_MAX),
+      `A feature can have at most ${PROPERTY_FEATURE_LENGTH_MAX} characters`,
+    ),
 })
 export type PropertyFormValues = z.infer<typeof propertyFormSchema>
 

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { PROPERTY_STEPS, PROPERTY_TYPES, YEAR_BUILT_MIN } from '@listwright/contracts'
 import { CircleHelp } from 'lucide-react'
-import { useEffect } from 'react'
+import { type ClipboardEvent, useEffect } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button.tsx'
 import { Card, CardTitle } from '@/components/ui/card.tsx'
@@ -11,12 +11,19 @@ import { NumberInput } from '@/components/ui/number-input.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import { Textarea } from '@/components/ui/textarea.tsx'
 import { Tooltip } from '@/components/ui/tooltip.tsx'
+import { useShortcut } from '@/lib/use-shortcut.ts'
+import { useStepHeading } from '../step-focus.tsx'
 import { FeatureChips } from './feature-chips.tsx'
+import { FigureInput } from './figure-input.tsx'
+import { asPlaceName, asState } from './place-names.ts'
 import { type PropertyFormValues, propertyFormSchema } from './property-form-values.ts'
+import { wholeAddress } from './whole-address.ts'
 
 interface PropertyFormProps {
   initialValues: PropertyFormValues
   busy: boolean
+  /** There is no network; the property is saved as soon as there is. */
+  isWaiting: boolean
   onChange: (values: PropertyFormValues) => void
   onSave: (values: PropertyFormValues) => void
 }
@@ -26,34 +33,73 @@ const optionalNumber = {
 }
 const number = { valueAsNumber: true }
 
-export const PropertyForm = ({ initialValues, busy, onChange, onSave }: PropertyFormProps) => {
-  const { register, control, handleSubmit, subscribe, formState } = useForm<PropertyFormValues>({
+export const PropertyForm = ({
+  initialValues,
+  busy,
+  isWaiting,
+  onChange,
+  onSave,
+}: PropertyFormProps) => {
+  const form = useForm<PropertyFormValues>({
     resolver: zodResolver(propertyFormSchema),
     defaultValues: initialValues,
   })
+  const { register, control, handleSubmit, subscribe, setValue, getValues, formState } = form
   const { errors } = formState
+  const heading = useStepHeading()
+
+  useShortcut({ key: 'enter' }, () => {
+    if (!busy) void handleSubmit(onSave)()
+  })
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
     [subscribe, onChange],
   )
 
+  const tidy = (name: 'city' | 'state', tidied: (typed: string) => string) => {
+    const typed = getValues(name)
+    if (tidied(typed) !== typed) setValue(name, tidied(typed), { shouldDirty: true })
+  }
+  const pasteAddress = (event: ClipboardEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd, value } = event.currentTarget
+    const replacesAll = selectionStart === 0 && selectionEnd === value.length
+    const parts = wholeAddress(event.clipboardData.getData('text'))
+    if (!parts || !replacesAll) return
+    event.preventDefault()
+    const options = { shouldDirty: true, shouldValidate: formState.isSubmitted }
+    setValue('address', parts.address, options)
+    setValue('city', asPlaceName(parts.city), options)
+    setValue('state', asState(parts.state), options)
+    setValue('zipCode', parts.zipCode, options)
+  }
+
   return (
     <Card>
-      <CardTitle className="mb-6">Property Details</CardTitle>
+      <CardTitle ref={heading} tabIndex={-1} className="mb-6 outline-none">
+        Property Details
+      </CardTitle>
       <form
         noValidate
         onSubmit={handleSubmit(onSave)}
         className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-6 sm:gap-x-6"
       >
         <Field label="Address" error={errors.address?.message} className="col-span-2 sm:col-span-6">
-          <Input {...register('address')} required autoComplete="off" />
+          <Input {...register('address')} required autoComplete="off" onPaste={pasteAddress} />
         </Field>
         <Field label="City" error={errors.city?.message} className="col-span-2 sm:col-span-3">
-          <Input {...register('city')} required autoComplete="off" />
+          <Input
+            {...register('city', { onBlur: () => tidy('city', asPlaceName) })}
+            required
+            autoComplete="off"
+          />
         </Field>
         <Field label="State" error={errors.state?.message} className="sm:col-span-1">
-          <Input {...register('state')} required autoComplete="off" />
+          <Input
+            {...register('state', { onBlur: () => tidy('state', asState) })}
+            required
+            autoComplete="off"
+          />
         </Field>
         <Field label="Zip Code" error={errors.zipCode?.message} className="sm:col-span-2">
           <Input {...register('zipCode')} required inputMode="numeric" autoComplete="off" />
@@ -77,8 +123,9 @@ export const PropertyForm = ({ initialValues, busy, onChange, onSave }: Property
           />
         </Field>
         <Field label="Price" error={errors.price?.message} className="col-span-2 sm:col-span-3">
-          <NumberInput
-            {...register('price', number)}
+          <FigureInput
+            form={form}
+            name="price"
             prefix="$"
             min={0}
             step={PROPERTY_STEPS.price}
@@ -103,8 +150,9 @@ export const PropertyForm = ({ initialValues, busy, onChange, onSave }: Property
           />
         </Field>
         <Field label="Square Feet" error={errors.squareFeet?.message} className="col-span-2">
-          <NumberInput
-            {...register('squareFeet', number)}
+          <FigureInput
+            form={form}
+            name="squareFeet"
             min={0}
             step={PROPERTY_STEPS.squareFeet}
             inputMode="numeric"
@@ -162,9 +210,14 @@ export const PropertyForm = ({ initialValues, busy, onChange, onSave }: Property
           busy={busy}
           className="col-span-2 sm:col-span-6 sm:justify-self-start"
         >
-          {busy ? 'Loading...' : 'Write Listing for Me'}
+          {buttonLabel(busy, isWaiting)}
         </Button>
       </form>
     </Card>
   )
+}
+
+const buttonLabel = (isBusy: boolean, isWaiting: boolean) => {
+  if (isWaiting) return 'Saves when online'
+  return isBusy ? 'Loading...' : 'Write Listing for Me'
 }

@@ -69,6 +69,7 @@ export const PropertyStep = ({ property, typed, onType, onSaved }: PropertyStepP
         key={fillings}
         initialValues={(fillings === 0 && first) || valuesOf(property)}
         busy={saveProperty.isPending}
+        isWaiting={saveProperty.isPaused}
         onChange={change}
         onSave={save}
       />

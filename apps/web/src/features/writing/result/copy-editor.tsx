@@ -64,6 +64,7 @@ export const CopyEditor = ({ label, text, spans, findings, onChange }: CopyEdito
       </div>
       <textarea
         aria-label={label}
+        data-text=""
         value={text}
         spellCheck
         onChange={(event) => onChange(event.target.value)}

@@ -1,71 +1,94 @@
 import type { Property } from '@listwright/contracts'
 import { lengthOf, MLS_DEFAULT_LIMIT } from '@listwright/reviewer'
-import { CopyButton } from '@/components/copy-button.tsx'
+import { type ReactNode, useRef } from 'react'
 import type { WorkingContent } from '@/data/content/working-content.ts'
+import { formatNumber } from '@/lib/format.ts'
 import { CopyEditor } from './copy-editor.tsx'
 import { FactsPanel } from './facts-panel.tsx'
 import { FitPanel } from './fit-panel.tsx'
 import { fitTo } from './fit-to.ts'
+import { provenSpans } from './proven-spans.ts'
+import { ResultBar } from './result-bar.tsx'
 import { ReviewPanel } from './review-panel.tsx'
-import { shiftSpans } from './shift-spans.ts'
+import { showFinding } from './show-finding.ts'
+import { withWords } from './text-name.ts'
 import { useMlsLimit } from './use-mls-limit.ts'
 import { useReview } from './use-review.ts'
+import type { TextEdits } from './use-text-edits.ts'
 
 interface DescriptionPanelProps {
   property: Property
   content: WorkingContent
-  onChange: (content: WorkingContent) => void
+  edits: TextEdits
+  onAddFeature?: ((feature: string) => void) | undefined
+  actions?: ReactNode
 }
 
 /** The editable description, with the review, the facts and the length beside it. */
-export const DescriptionPanel = ({ property, content, onChange }: DescriptionPanelProps) => {
-  const { description, spans } = content
+export const DescriptionPanel = ({
+  property,
+  content,
+  edits,
+  onAddFeature,
+  actions,
+}: DescriptionPanelProps) => {
+  const { description } = content
+  const review = useRef<HTMLElement>(null)
   const [limit, setLimit] = useMlsLimit(MLS_DEFAULT_LIMIT)
   const findings = useReview({ property, text: description, kind: 'mls', limit })
 
-  const edit = (text: string) =>
-    onChange({
-      ...content,
-      description: text,
-      spans: shiftSpans(spans, description, text),
-      isChanged: true,
-    })
+  const spans = provenSpans(content.spans, findings)
 
-  const fit = () => onChange(fitTo(property, content, limit))
+  const fit = () =>
+    edits.replace(
+      'description',
+      fitTo(property, content, limit),
+      `Made to fit ${formatNumber(limit)} characters`,
+    )
 
   return (
-    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17rem]">
-      <div className="grid content-start gap-6">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-sm text-muted">
-            {property.address}, {property.city}, {property.state} {property.zipCode}
-          </p>
-          <CopyButton text={description} />
+    <>
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17rem]">
+        <div className="grid content-start gap-6">
+          {content.headline && (
+            <p className="title-type max-w-[30ch] text-3xl text-balance">{content.headline}</p>
+          )}
+          <CopyEditor
+            label="Property description"
+            text={description}
+            spans={spans}
+            findings={findings}
+            onChange={(text) => edits.type('description', withWords('description', content, text))}
+          />
         </div>
-        {content.headline && (
-          <p className="title-type max-w-[30ch] text-3xl text-balance">{content.headline}</p>
-        )}
-        <CopyEditor
-          label="Property description"
-          text={description}
-          spans={spans}
-          findings={findings}
-          onChange={edit}
-        />
+        <aside
+          aria-label="About this text"
+          className="grid content-start gap-7 lg:border-l lg:border-line lg:pl-7 [&>*+*]:border-t [&>*+*]:border-line [&>*+*]:pt-7"
+        >
+          <ReviewPanel
+            ref={review}
+            text={description}
+            findings={findings}
+            onAddFeature={onAddFeature}
+            onReplace={(text, done) =>
+              edits.replace('description', withWords('description', content, text), done)
+            }
+          />
+          <FactsPanel text={description} spans={spans} unused={content.unused} />
+          <FitPanel
+            length={lengthOf(description, 'mls')}
+            limit={limit}
+            onLimitChange={setLimit}
+            onFit={fit}
+          />
+        </aside>
       </div>
-      <aside
-        aria-label="About this text"
-        className="grid content-start gap-7 lg:border-l lg:border-line lg:pl-7 [&>*+*]:border-t [&>*+*]:border-line [&>*+*]:pt-7"
-      >
-        <ReviewPanel text={description} findings={findings} onChange={edit} />
-        <FactsPanel text={description} spans={spans} unused={content.unused} />
-        <FitPanel
-          length={lengthOf(description, 'mls')}
-          limit={limit}
-          onLimitChange={setLimit}
-          onFit={fit}
-        />
-      </aside>
-    </div>
+      <ResultBar
+        text={description}
+        findings={findings}
+        onShowFinding={() => showFinding(review.current)}
+        actions={actions}
+      />
+    </>
   )
 }

@@ -1,16 +1,17 @@
 import type { Property } from '@listwright/contracts'
-import { Lock, LockOpen } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Card, CardTitle } from '@/components/ui/card.tsx'
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
 import { useSaveContent } from '@/data/content/mutations.ts'
 import type { WorkingContent } from '@/data/content/working-content.ts'
 import { isOvertaken } from '@/data/is-overtaken.ts'
+import { useAddFeature } from '@/data/property/mutations.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { toneLabel } from '@/lib/tone-label.ts'
-import { SocialCaptionsPanel } from './captions/social-captions-panel.tsx'
-import { DescriptionPanel } from './description-panel.tsx'
+import { useShortcut } from '@/lib/use-shortcut.ts'
+import { useStepHeading } from '../step-focus.tsx'
+import { LockButton } from './lock-button.tsx'
+import { ResultEditor } from './result-editor.tsx'
 import { SavedDialog } from './saved-dialog.tsx'
 
 interface ResultStepProps {
@@ -29,8 +30,10 @@ export const ResultStep = ({
   onTryTone,
 }: ResultStepProps) => {
   const { client } = useAuth()
+  const heading = useStepHeading('Your text is ready.')
   const [isSavedOpen, setIsSavedOpen] = useState(false)
   const saveContent = useSaveContent(client)
+  const addFeature = useAddFeature(client)
   const isLocked = content.savedAs !== undefined && !content.isChanged
 
   const lockIn = () =>
@@ -47,39 +50,34 @@ export const ResultStep = ({
       },
     )
 
+  useShortcut({ key: 's' }, () => {
+    if (!isLocked && !saveContent.isPending) lockIn()
+  })
+
   return (
-    <Card>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
-        <div>
-          <CardTitle>Generated Content</CardTitle>
-          <p className="mt-1 text-sm text-muted">{toneLabel(content.tone)}</p>
-        </div>
-        <Button busy={saveContent.isPending} disabled={isLocked} onClick={lockIn}>
-          {isLocked ? (
-            <Lock aria-hidden="true" className="animate-rise" />
-          ) : (
-            <LockOpen aria-hidden="true" />
-          )}
-          {isLocked ? 'Locked in' : 'Lock This In'}
-        </Button>
+    <Card className="max-sm:-mx-5 max-sm:rounded-none max-sm:border-x-0">
+      <div className="mb-2 sm:mb-4">
+        <CardTitle ref={heading} tabIndex={-1} className="outline-none">
+          Generated Content
+        </CardTitle>
+        <p className="mt-0.5 truncate text-sm text-muted">
+          {toneLabel(content.tone)} · {property.address}, {property.city}
+        </p>
       </div>
-      <Tabs defaultValue="description">
-        <TabsList aria-label="Result">
-          <TabsTrigger value="description">Property Description</TabsTrigger>
-          <TabsTrigger value="social">Social Media</TabsTrigger>
-        </TabsList>
-        <TabsContent value="description">
-          <DescriptionPanel property={property} content={content} onChange={onChange} />
-        </TabsContent>
-        <TabsContent value="social">
-          <SocialCaptionsPanel
-            captions={content.socialCaptions}
-            property={property}
-            tone={content.tone}
-            onChange={(socialCaptions) => onChange({ ...content, socialCaptions, isChanged: true })}
+      <ResultEditor
+        property={property}
+        content={content}
+        onChange={onChange}
+        onAddFeature={(feature) => addFeature.mutate({ property, feature })}
+        actions={
+          <LockButton
+            isLocked={isLocked}
+            busy={saveContent.isPending}
+            isWaiting={saveContent.isPaused}
+            onClick={lockIn}
           />
-        </TabsContent>
-      </Tabs>
+        }
+      />
       <div className="mt-10 flex flex-wrap gap-3 border-t border-line pt-6">
         <Button variant="outline" onClick={onTryTone}>
           Try Different Tone

@@ -1,66 +1,91 @@
 import type { Finding } from '@listwright/contracts'
-import { applySuggestion } from '@listwright/reviewer'
+import { applySuggestions } from '@listwright/reviewer'
 import { CircleCheck } from 'lucide-react'
-import { Badge } from '@/components/ui/badge.tsx'
-import { Button } from '@/components/ui/button.tsx'
+import { type Ref, useRef } from 'react'
+import { FindingEntry } from './finding-entry.tsx'
+import { type FindingGroup, groupFindings, wordsOf } from './group-findings.ts'
 
 interface ReviewPanelProps {
   text: string
   findings: Finding[]
-  onChange: (text: string) => void
+  /** The text with a suggestion taken, and what was done, in a few words. */
+  onReplace: (text: string, done: string) => void
+  /** Where it is given, what was not entered can be entered from here. */
+  onAddFeature?: ((feature: string) => void) | undefined
+  ref?: Ref<HTMLElement>
 }
 
-const SEVERITY = {
-  prohibited: { label: 'Do not publish', variant: 'danger' },
-  caution: { label: 'Caution', variant: 'brass' },
-  advice: { label: 'Advice', variant: 'outline' },
-} as const
-
 /** What a careful broker would say about the text, each with a reason and a way out. */
-export const ReviewPanel = ({ text, findings, onChange }: ReviewPanelProps) => (
-  <section aria-labelledby="review-title">
-    <h3 id="review-title" className="label-type">
-      Review
-    </h3>
-    <p role="status" className="mt-2 flex items-center gap-2 text-sm text-muted">
-      {findings.length === 0 && <CircleCheck aria-hidden="true" className="size-4 text-positive" />}
-      {findings.length === 0
-        ? 'Fair Housing, MLS rules and facts: clear'
-        : countFindings(findings.length)}
-    </p>
-    <ul className="mt-3 grid gap-5">
-      {findings.map((finding) => (
-        <li key={`${finding.rule}-${finding.start}`} className="grid gap-1.5 text-sm">
-          <div className="flex items-baseline justify-between gap-3">
-            <strong className="font-semibold">
-              {finding.text.trim() ? `“${shorten(finding.text.trim())}”` : 'The text'}
-            </strong>
-            <Badge variant={SEVERITY[finding.severity].variant} className="shrink-0 self-start">
-              {SEVERITY[finding.severity].label}
-            </Badge>
-          </div>
-          <p className="text-muted">{finding.why}</p>
-          {finding.suggestion !== undefined && (
-            <Button
-              variant="outline"
-              size="sm"
-              className="h-auto! min-h-9 justify-self-start py-1.5 text-left whitespace-normal"
-              onClick={() => onChange(applySuggestion(text, finding))}
-            >
-              {finding.suggestion.trim() ? `Use “${finding.suggestion.trim()}”` : 'Remove'}
-            </Button>
-          )}
-        </li>
-      ))}
-    </ul>
-    <p className="mt-4 text-xs text-muted">
-      Automated screening; the agent and broker remain responsible for compliance.
-    </p>
-  </section>
-)
+export const ReviewPanel = ({ text, findings, onReplace, onAddFeature, ref }: ReviewPanelProps) => {
+  const status = useRef<HTMLParagraphElement>(null)
+  const groups = groupFindings(findings)
+  const advice = groups.filter(({ finding }) => finding.severity === 'advice')
+  const objections = groups.filter(({ finding }) => finding.severity !== 'advice')
 
-const countFindings = (count: number) =>
+  const fix = ({ all }: FindingGroup) => {
+    onReplace(applySuggestions(text, all), doneWith(all))
+    // The button goes with its finding; without this the keyboard would start again at the top of the page.
+    status.current?.focus({ preventScroll: true })
+  }
+  const entriesOf = (shown: FindingGroup[]) =>
+    shown.map((group) => (
+      <FindingEntry
+        key={group.key}
+        group={group}
+        onFix={() => fix(group)}
+        onAddFeature={onAddFeature && (() => onAddFeature(asFeature(group.finding)))}
+      />
+    ))
+
+  return (
+    <section ref={ref} aria-labelledby="review-title">
+      <h3 id="review-title" className="label-type">
+        Review
+      </h3>
+      <p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className="mt-2 flex items-center gap-2 text-sm text-muted outline-none"
+      >
+        {objections.length === 0 && (
+          <CircleCheck aria-hidden="true" className="size-4 text-positive" />
+        )}
+        {objections.length === 0
+          ? 'Fair Housing, MLS rules and facts: clear'
+          : countOf(objections.length)}
+      </p>
+      {objections.length > 0 && <ul className="mt-3 grid gap-5">{entriesOf(objections)}</ul>}
+      {advice.length > 0 && (
+        <details className="mt-4 text-sm">
+          <summary className="text-muted">
+            {advice.length === 1 ? 'One piece of advice' : `${advice.length} pieces of advice`}
+          </summary>
+          <ul className="mt-3 grid gap-5">{entriesOf(advice)}</ul>
+        </details>
+      )}
+      <p className="mt-4 text-xs text-muted">
+        Automated screening; the agent and broker remain responsible for compliance.
+      </p>
+    </section>
+  )
+}
+
+const countOf = (count: number) =>
   count === 1 ? 'One thing to look at' : `${count} things to look at`
 
-const SHOWN = 60
+const doneWith = ([first, ...others]: Finding[]) => {
+  if (!first) return ''
+  const times = others.length > 0 ? `, ${others.length + 1} times` : ''
+  const put = first.suggestion?.trim()
+  return put
+    ? `“${shorten(wordsOf(first))}” is now “${shorten(put)}”${times}`
+    : `Removed “${shorten(wordsOf(first))}”${times}`
+}
+
+/** A word that only begins a sentence needs no capital in a list. */
+const asFeature = (finding: Finding) =>
+  wordsOf(finding).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
+
+const SHOWN = 40
 const shorten = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text)

@@ -14,14 +14,14 @@ export const shiftSpans = <Mark extends { start: number; end: number }>(
   })
 }
 
-const commonStart = (a: string, b: string): number => {
+export const commonStart = (a: string, b: string): number => {
   const most = Math.min(a.length, b.length)
   let length = 0
   while (length < most && a[length] === b[length]) length += 1
   return length
 }
 
-const commonEnd = (a: string, b: string, start: number): number => {
+export const commonEnd = (a: string, b: string, start: number): number => {
   const most = Math.min(a.length, b.length) - start
   let length = 0
   while (length < most && a[a.length - 1 - length] === b[b.length - 1 - length]) length += 1

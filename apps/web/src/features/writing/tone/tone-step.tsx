@@ -1,12 +1,15 @@
 import { TONE_CARDS, TONES } from '@listwright/contracts'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Card, CardTitle } from '@/components/ui/card.tsx'
 import type { PlanLimit } from '@/data/content/plan-limit-error.ts'
 import { useListingAllowance } from '@/data/plan/use-listing-allowance.ts'
 import { customTonesQuery } from '@/data/tone/queries.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
+import { useShortcut } from '@/lib/use-shortcut.ts'
 import { PlanLimitNotice } from '../plan-limit-notice.tsx'
+import { useStepHeading } from '../step-focus.tsx'
 import { GenerationProgress } from './generation-progress.tsx'
 import { planForTone } from './plan-for-tone.ts'
 import { ToneAllowance } from './tone-allowance.tsx'
@@ -27,12 +30,20 @@ export const ToneStep = (props: ToneStepProps) => {
   const { propertyId, tone, onToneChange, onBack, onGenerate, onCancel, isGenerating, limit } =
     props
   const { client } = useAuth()
+  const heading = useStepHeading()
+  // The next step is there before it is needed: the network may be gone by the time the text is written.
+  useEffect(() => void import('../result/result-step.tsx').catch(console.error), [])
+  useShortcut({ key: 'enter' }, () => {
+    if (!isGenerating) onGenerate()
+  })
   const { data: customTones = [] } = useQuery(customTonesQuery(client))
   const allowance = useListingAllowance(client, propertyId)
 
   return (
     <Card>
-      <CardTitle id="tone-title">Select Content Tone</CardTitle>
+      <CardTitle ref={heading} tabIndex={-1} id="tone-title" className="outline-none">
+        Select Content Tone
+      </CardTitle>
       <ToneAllowance allowance={allowance} />
       <fieldset
         aria-labelledby="tone-title"
@@ -65,7 +76,11 @@ export const ToneStep = (props: ToneStepProps) => {
       {limit && <PlanLimitNotice limit={limit} />}
       {isGenerating && <GenerationProgress />}
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button busy={isGenerating} onClick={onGenerate}>
+        <Button
+          busy={isGenerating}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          onClick={onGenerate}
+        >
           {isGenerating ? 'Generating...' : 'Generate Content'}
         </Button>
         {isGenerating && (

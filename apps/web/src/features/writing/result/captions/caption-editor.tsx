@@ -1,10 +1,12 @@
 import { NETWORK_CHARACTERS_MAX, type Property, type SocialNetwork } from '@listwright/contracts'
 import { lengthOf } from '@listwright/reviewer'
-import { CopyButton } from '@/components/copy-button.tsx'
+import { type ReactNode, useRef } from 'react'
 import { Field } from '@/components/ui/field.tsx'
 import { Textarea } from '@/components/ui/textarea.tsx'
 import { formatNumber } from '@/lib/format.ts'
+import { ResultBar } from '../result-bar.tsx'
 import { ReviewPanel } from '../review-panel.tsx'
+import { showFinding } from '../show-finding.ts'
 import { useReview } from '../use-review.ts'
 import { CaptionPreview } from './caption-preview.tsx'
 import { CaptionVariants } from './caption-variants.tsx'
@@ -15,7 +17,12 @@ interface CaptionEditorProps {
   caption: string
   property: Property
   tone: string
-  onChange: (caption: string) => void
+  /** Typed by hand. */
+  onType: (caption: string) => void
+  /** Changed by a button, and what it did, in a few words. */
+  onReplace: (caption: string, done: string) => void
+  onAddFeature?: ((feature: string) => void) | undefined
+  actions?: ReactNode
 }
 
 export const CaptionEditor = ({
@@ -23,38 +30,63 @@ export const CaptionEditor = ({
   caption,
   property,
   tone,
-  onChange,
+  onType,
+  onReplace,
+  onAddFeature,
+  actions,
 }: CaptionEditorProps) => {
   const { label } = NETWORKS[network]
+  const review = useRef<HTMLElement>(null)
   const limit = NETWORK_CHARACTERS_MAX[network]
   const findings = useReview({ property, text: caption, kind: network })
   const hashtags = caption.match(/#[\p{L}\p{N}_]+/gu)?.length ?? 0
 
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
-      <div className="grid content-start gap-5">
-        <CaptionPreview network={network} caption={caption} propertyType={property.propertyType} />
-        <Field
-          label={`${label} caption`}
-          hint={
-            <span aria-live="polite" className="figures">
-              {formatNumber(lengthOf(caption, network))} of {formatNumber(limit)} characters ·{' '}
-              {hashtags} hashtags
-            </span>
-          }
-        >
-          <Textarea value={caption} onChange={(event) => onChange(event.target.value)} />
-        </Field>
-        <CopyButton text={caption} className="justify-self-start" />
-        <CaptionVariants
-          network={network}
-          property={property}
-          tone={tone}
-          current={caption}
-          onChoose={onChange}
+    <>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
+        <div className="grid content-start gap-5">
+          <Field
+            label={`${label} caption`}
+            hint={
+              <span aria-live="polite" className="figures">
+                {formatNumber(lengthOf(caption, network))} of {formatNumber(limit)} characters ·{' '}
+                {hashtags} hashtags
+              </span>
+            }
+          >
+            <Textarea
+              data-text=""
+              value={caption}
+              onChange={(event) => onType(event.target.value)}
+            />
+          </Field>
+          <CaptionPreview
+            network={network}
+            caption={caption}
+            propertyType={property.propertyType}
+          />
+          <CaptionVariants
+            network={network}
+            property={property}
+            tone={tone}
+            current={caption}
+            onChoose={(chosen) => onReplace(chosen, `Another ${label} caption is in its place`)}
+          />
+        </div>
+        <ReviewPanel
+          ref={review}
+          text={caption}
+          findings={findings}
+          onReplace={onReplace}
+          onAddFeature={onAddFeature}
         />
       </div>
-      <ReviewPanel text={caption} findings={findings} onChange={onChange} />
-    </div>
+      <ResultBar
+        text={caption}
+        findings={findings}
+        onShowFinding={() => showFinding(review.current)}
+        actions={actions}
+      />
+    </>
   )
 }

@@ -1,42 +1,61 @@
-import {
-  DEFAULT_SOCIAL_NETWORK,
-  type Property,
-  SOCIAL_NETWORKS,
-  type SocialCaptions,
-} from '@listwright/contracts'
+import { type Property, SOCIAL_NETWORKS, type SocialNetwork } from '@listwright/contracts'
+import type { ReactNode } from 'react'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
+import type { WorkingContent } from '@/data/content/working-content.ts'
+import { withWords } from '../text-name.ts'
+import type { TextEdits } from '../use-text-edits.ts'
 import { CaptionEditor } from './caption-editor.tsx'
 import { NETWORKS } from './networks.ts'
 
 interface SocialCaptionsProps {
-  captions: SocialCaptions
+  content: WorkingContent
   property: Property
-  tone: string
-  onChange: (captions: SocialCaptions) => void
+  network: SocialNetwork
+  onNetworkChange: (network: SocialNetwork) => void
+  edits: TextEdits
+  onAddFeature?: ((feature: string) => void) | undefined
+  actions?: ReactNode
 }
 
 export const SocialCaptionsPanel = ({
-  captions,
+  content,
   property,
-  tone,
-  onChange,
+  network,
+  onNetworkChange,
+  edits,
+  onAddFeature,
+  actions,
 }: SocialCaptionsProps) => (
-  <Tabs defaultValue={DEFAULT_SOCIAL_NETWORK}>
-    <TabsList aria-label="Networks">
-      {SOCIAL_NETWORKS.map((network) => (
-        <TabsTrigger key={network} value={network}>
-          {NETWORKS[network].label}
+  <Tabs
+    className="flex flex-col max-lg:[--bar-bottom:calc(var(--nav-height)+var(--networks-height))]"
+    value={network}
+    onValueChange={(value) =>
+      onNetworkChange(SOCIAL_NETWORKS.find((name) => name === value) ?? network)
+    }
+  >
+    <TabsList
+      aria-label="Networks"
+      className="max-lg:sticky max-lg:bottom-(--nav-height) max-lg:z-20 max-lg:order-last max-lg:-mx-5 max-lg:grid max-lg:grid-cols-4 max-lg:gap-0! max-lg:border-t max-lg:border-b-0 max-lg:bg-card sm:max-lg:-mx-7"
+    >
+      {SOCIAL_NETWORKS.map((name) => (
+        <TabsTrigger key={name} value={name} className="max-lg:h-(--networks-height)">
+          {NETWORKS[name].label}
         </TabsTrigger>
       ))}
     </TabsList>
-    {SOCIAL_NETWORKS.map((network) => (
-      <TabsContent key={network} value={network}>
+    {SOCIAL_NETWORKS.map((name) => (
+      <TabsContent key={name} value={name} className="max-lg:pt-0!">
         <CaptionEditor
-          network={network}
-          caption={captions[network]}
+          network={name}
+          caption={content.socialCaptions[name]}
           property={property}
-          tone={tone}
-          onChange={(caption) => onChange({ ...captions, [network]: caption })}
+          tone={content.tone}
+          onAddFeature={onAddFeature}
+          actions={actions}
+          onType={(caption) => edits.type(name, withWords(name, content, caption))}
+          onReplace={(caption, done) =>
+            edits.replace(name, withWords(name, content, caption), done)
+          }
         />
       </TabsContent>
     ))}

@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderScreen } from '@/testing/render-screen.tsx'
+import { aPropertyRow } from '@/testing/rows.ts'
+import { wire } from '@/testing/wire.ts'
+import { PaletteButton } from './palette-button.tsx'
+
+const FIND = 'POST /rest/v1/rpc/search_properties'
+
+const open = () => {
+  const on = wire({
+    [FIND]: ({ body }: { body: unknown }) =>
+      Object(body).needle === 'nowhere' ? [] : [aPropertyRow()],
+  })
+  const view = renderScreen(
+    <>
+      <PaletteButton />
+      <textarea aria-label="Notes" />
+    </>,
+    { on },
+  )
+  return { on, ...view }
+}
+
+it.each(['Control', 'Meta'])('%s+K leads to a listing by its address', async (key) => {
+  const { user, on, address } = open()
+  await user.keyboard(`{${key}>}k{/${key}}`)
+  await user.type(await screen.findByRole('combobox'), 'quiet')
+  await waitFor(() => expect(on.requests(FIND).at(-1)?.body).toMatchObject({ needle: 'quiet' }))
+  await screen.findByRole('option', { name: /7 Quiet Row/ })
+  await user.keyboard('{Enter}')
+  expect(address()).toBe(`/generate/${aPropertyRow().id}`)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('the newest listing is chosen until someone chooses otherwise', async () => {
+  const { user } = open()
+  await user.keyboard('{Control>}k{/Control}')
+  const listing = await screen.findByRole('option', { name: /7 Quiet Row/ })
+  await waitFor(() => expect(listing.getAttribute('aria-selected')).toBe('true'))
+})
+
+it('actions are found by their names, and what is not found is said so', async () => {
+  const { user, address } = open()
+  await user.click(screen.getByRole('button', { name: 'Go to' }))
+  const box = await screen.findByRole('combobox')
+  await user.type(box, 'nowhere')
+  expect(await screen.findByText('Nothing is called that.')).toBeTruthy()
+  await user.clear(box)
+  await user.type(box, 'saved')
+  await user.click(await screen.findByRole('option', { name: 'Saved Content' }))
+  expect(address()).toBe('/saved')
+})
+
+it('? lists the shortcuts, but not while someone is typing', async () => {
+  const { user } = open()
+  await user.type(screen.getByLabelText('Notes'), '?')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  screen.getByLabelText('Notes').blur()
+  await user.keyboard('?')
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy()
+})

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query'
+import { Command } from 'cmdk'
+import {
+  FilePenLine,
+  House,
+  Keyboard,
+  LayoutDashboard,
+  LibraryBig,
+  type LucideIcon,
+  Monitor,
+  Moon,
+  Sun,
+  UserRound,
+} from 'lucide-react'
+import { useDeferredValue, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Dialog, DialogContent } from '@/components/ui/dialog.tsx'
+import { findPropertiesQuery } from '@/data/property/queries.ts'
+import { paths } from '@/lib/paths.ts'
+import { useAuth } from '@/lib/session/auth-context.ts'
+import { chooseTheme } from '@/lib/theme.ts'
+
+interface PaletteProps {
+  onClose: () => void
+  onShowShortcuts: () => void
+}
+
+interface Action {
+  label: string
+  Icon: LucideIcon
+  act: () => void
+}
+
+/** Every listing and every action, a few letters away. */
+export const Palette = ({ onClose, onShowShortcuts }: PaletteProps) => {
+  const { client } = useAuth()
+  const navigate = useNavigate()
+  const [needle, setNeedle] = useState('')
+  const [selected, setSelected] = useState('')
+  const asked = useDeferredValue(needle.trim())
+  const { data: properties = [] } = useQuery(findPropertiesQuery(client, asked))
+
+  const goTo = (path: string) => () => {
+    onClose()
+    void navigate(path)
+  }
+  const paint = (theme: 'light' | 'dark' | 'system') => () => {
+    onClose()
+    chooseTheme(theme)
+  }
+  const actions: Action[] = [
+    { label: 'New Listing', Icon: FilePenLine, act: goTo(paths.generate) },
+    { label: 'Dashboard', Icon: LayoutDashboard, act: goTo(paths.dashboard) },
+    { label: 'Saved Content', Icon: LibraryBig, act: goTo(paths.saved) },
+    { label: 'Account', Icon: UserRound, act: goTo(paths.account) },
+    { label: 'Light theme', Icon: Sun, act: paint('light') },
+    { label: 'Dark theme', Icon: Moon, act: paint('dark') },
+    { label: 'Theme of the system', Icon: Monitor, act: paint('system') },
+    { label: 'Keyboard shortcuts', Icon: Keyboard, act: onShowShortcuts },
+  ]
+  const wanted = actions.filter(({ label }) => label.toLowerCase().includes(asked.toLowerCase()))
+
+  const first = properties[0]?.id ?? wanted[0]?.label ?? ''
+  useEffect(() => setSelected(first), [first])
+
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent title="Go to" className="top-[12dvh]! translate-y-0! gap-4!">
+        <Command
+          shouldFilter={false}
+          label="Go to"
+          value={selected}
+          onValueChange={setSelected}
+          className="grid min-h-0 gap-3"
+        >
+          <Command.Input
+            autoFocus
+            value={needle}
+            onValueChange={setNeedle}
+            placeholder="An address, a city or an action"
+            className="h-11 w-full rounded-md border border-edge bg-card px-3.5 text-base placeholder:text-muted"
+          />
+          <Command.List
+            label="Listings and actions"
+            className="max-h-[50dvh] overflow-y-auto [&_[cmdk-group-heading]]:label-type [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-2 [&_[cmdk-group-heading]]:text-muted"
+          >
+            {properties.length === 0 && wanted.length === 0 && (
+              <Command.Empty className="px-3 py-6 text-center text-sm text-muted">
+                Nothing is called that.
+              </Command.Empty>
+            )}
+            {properties.length > 0 && (
+              <Command.Group heading="Listings">
+                {properties.map(({ id, address, city, state }) => (
+                  <Entry
+                    key={id}
+                    value={id}
+                    Icon={House}
+                    label={address}
+                    note={`${city}, ${state}`}
+                    onSelect={goTo(paths.generateFor(id))}
+                  />
+                ))}
+              </Command.Group>
+            )}
+            {wanted.length > 0 && (
+              <Command.Group heading="Actions">
+                {wanted.map(({ label, Icon, act }) => (
+                  <Entry key={label} value={label} Icon={Icon} label={label} onSelect={act} />
+                ))}
+              </Command.Group>
+            )}
+          </Command.List>
+        </Command>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+interface EntryProps {
+  value: string
+  Icon: LucideIcon
+  label: string
+  note?: string
+  onSelect: () => void
+}
+
+const Entry = ({ value, Icon, label, note, onSelect }: EntryProps) => (
+  <Command.Item
+    value={value}
+    onSelect={onSelect}
+    className="flex cursor-pointer items-center gap-3 rounded-md px-3 py-2.5 text-sm data-[selected=true]:bg-chosen data-[selected=true]:text-on-chosen"
+  >
+    <Icon aria-hidden="true" className="size-4 shrink-0 text-muted" strokeWidth={1.6} />
+    <span className="truncate">{label}</span>
+    {note && <span className="ml-auto shrink-0 text-xs text-muted">{note}</span>}
+  </Command.Item>
+)

@@ -1,0 +1,59 @@
+import type { Finding } from '@listwright/contracts'
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { toast } from 'sonner'
+import { CopyButton } from '@/components/copy-button.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { formatNumber } from '@/lib/format.ts'
+import { groupFindings, wordsOf } from './group-findings.ts'
+
+interface ResultBarProps {
+  text: string
+  findings: Finding[]
+  /** Leads to the gravest finding in the review. */
+  onShowFinding: () => void
+  /** What else can be done with the text, such as saving it. */
+  actions?: ReactNode
+}
+
+const WARNING_MS = 10_000
+
+/** Stays in view under the text: what is left to mend, and what to do with the text. */
+export const ResultBar = ({ text, findings, onShowFinding, actions }: ResultBarProps) => {
+  const groups = groupFindings(findings)
+  const forbidden = groups.filter(({ finding }) => finding.severity === 'prohibited')
+  const doubtful = groups.filter(({ finding }) => finding.severity === 'caution')
+
+  const warn = () => {
+    const [first] = forbidden
+    if (!first) return
+    toast.warning('Copied, but do not publish it yet', {
+      description: `“${wordsOf(first.finding).slice(0, 60)}”: ${first.finding.why}`,
+      duration: WARNING_MS,
+      action: { label: 'Show', onClick: onShowFinding },
+    })
+  }
+
+  return (
+    <div
+      data-bar=""
+      className="sticky bottom-(--bar-bottom) z-20 -mx-5 mt-8 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-card px-5 py-2.5 sm:-mx-7 sm:gap-3 sm:px-7 sm:py-3.5 lg:rounded-b-lg"
+    >
+      {forbidden.length + doubtful.length > 0 && (
+        <Button
+          variant="ghost"
+          className="mr-auto -ml-3 px-3! text-brass-text! data-forbidden:text-danger! max-sm:[&_svg]:hidden"
+          {...(forbidden.length > 0 && { 'data-forbidden': '' })}
+          onClick={onShowFinding}
+        >
+          <TriangleAlert aria-hidden="true" />
+          {forbidden.length > 0
+            ? `${formatNumber(forbidden.length)} to fix`
+            : `${formatNumber(doubtful.length)} to check`}
+        </Button>
+      )}
+      <CopyButton text={text} onCopied={warn} className="max-sm:px-3.5!" />
+      {actions}
+    </div>
+  )
+}

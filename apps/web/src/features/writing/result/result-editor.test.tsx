@@ -1,0 +1,180 @@
+import { propertyFromRow } from '@listwright/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { WorkingContent } from '@/data/content/working-content.ts'
+import { renderScreen } from '@/testing/render-screen.tsx'
+import { aPropertyRow } from '@/testing/rows.ts'
+import { field, fill, press } from '@/testing/wizard.ts'
+import { ResultEditor } from './result-editor.tsx'
+
+const description =
+  'Three bedrooms over 1,810 square feet in Salem. The pool is new. Offered at $500,000.'
+
+const aContent = (overrides: Partial<WorkingContent> = {}): WorkingContent => ({
+  tone: 'luxury',
+  description,
+  socialCaptions: { facebook: 'F', instagram: 'I', linkedin: 'L', twitter: 'T' },
+  spans: [
+    { start: 0, end: 14, source: 'bedrooms' },
+    { start: 52, end: 56, source: 'features[0]' },
+    { start: 76, end: 84, source: 'price' },
+  ],
+  unused: [],
+  isChanged: false,
+  ...overrides,
+})
+
+const addFeature = vi.fn()
+
+const Host = ({ content: opened }: { content: WorkingContent }) => {
+  const [content, setContent] = useState(opened)
+  return (
+    <ResultEditor
+      property={propertyFromRow(aPropertyRow())}
+      content={content}
+      onChange={setContent}
+      onAddFeature={addFeature}
+    />
+  )
+}
+
+const open = (overrides: Partial<WorkingContent> = {}) =>
+  renderScreen(<Host content={aContent(overrides)} />, { hasFakeTime: true })
+
+const text = () => field('Property description').value
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a change that a button made', () => {
+  const forbidden = `${description} Call 555-123-4567.`
+
+  it('is taken back by the toast', async () => {
+    const { user } = open({ description: forbidden })
+    const [remove] = await screen.findAllByRole('button', { name: 'Remove' })
+    if (remove) await user.click(remove)
+    expect(text()).not.toContain('555-123-4567')
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(text()).toBe(forbidden)
+  })
+
+  it('is one step of Ctrl+Z, and comes back with Ctrl+Shift+Z', async () => {
+    const { user } = open({ description: forbidden })
+    const [remove] = await screen.findAllByRole('button', { name: 'Remove' })
+    if (remove) await user.click(remove)
+    const removed = text()
+    await user.keyboard('{Control>}z{/Control}')
+    expect(text()).toBe(forbidden)
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+    expect(text()).toBe(removed)
+  })
+
+  it('leaves what was typed before to the next Ctrl+Z', async () => {
+    const { user } = open()
+    fill({ 'Property description': forbidden })
+    await vi.advanceTimersByTimeAsync(200)
+    const [remove] = await screen.findAllByRole('button', { name: 'Remove' })
+    if (remove) await user.click(remove)
+    field('Property description').focus()
+    await user.keyboard('{Control>}z{/Control}')
+    expect(text()).toBe(forbidden)
+    await user.keyboard('{Control>}z{/Control}')
+    expect(text()).toBe(description)
+  })
+
+  it('gives the claims back with the text', async () => {
+    const { user } = open()
+    fill({ Limit: '70' })
+    await press(user, 'Fit to 70')
+    expect(text()).not.toContain('pool')
+    await press(user, 'Undo')
+    expect(text()).toBe(description)
+    expect(within(screen.getByRole('region', { name: 'Facts' })).getByText('pool')).toBeTruthy()
+    expect(screen.queryByText(/Left out/)).toBeNull()
+  })
+
+  it('of one text is not taken back in another', async () => {
+    const { user } = open({ description: forbidden })
+    const [remove] = await screen.findAllByRole('button', { name: 'Remove' })
+    if (remove) await user.click(remove)
+    const removed = text()
+    await user.click(screen.getByRole('tab', { name: 'Social Media' }))
+    await user.keyboard('{Control>}z{/Control}')
+    await user.click(screen.getByRole('tab', { name: 'Property Description' }))
+    expect(text()).toBe(removed)
+  })
+})
+
+describe('the review', () => {
+  const review = () => within(screen.getByRole('region', { name: 'Review' }))
+  const claims = () => [...document.querySelectorAll('.claim')].map((mark) => mark.textContent)
+
+  it('never lets a forbidden phrase look like a proven fact', async () => {
+    const forbidden = 'Christian neighborhood. Three bedrooms.'
+    open({
+      description: forbidden,
+      spans: [
+        { start: 0, end: 22, source: 'features[0]' },
+        { start: 24, end: 38, source: 'bedrooms' },
+      ],
+    })
+    expect((await screen.findAllByText('Do not publish')).length).toBe(1)
+    expect(new Set(claims())).toEqual(new Set(['Three bedrooms']))
+    expect(document.querySelector('.finding')?.textContent).toContain('Christian')
+  })
+
+  it('says the same thing once, and how often', async () => {
+    const { user } = open({ description: `Three bedrooms.${' A wide porch.'.repeat(72)}` })
+    expect(review().getAllByText('“porch”')).toHaveLength(1)
+    expect(review().getByText(', 72 times')).toBeTruthy()
+    await user.click(review().getByRole('button', { name: 'Add it to the features' }))
+    expect(addFeature).toHaveBeenCalledWith('porch')
+  })
+
+  it('mends every one of them as one step', async () => {
+    const twice = 'Three bedrooms. The master suite is here. The master suite is there.'
+    const { user } = open({ description: twice })
+    await user.click(review().getByRole('button', { name: /^Use “.*”, 2 times$/ }))
+    expect(text()).not.toMatch(/master/i)
+    await user.keyboard('{Control>}z{/Control}')
+    expect(text()).toBe(twice)
+  })
+
+  it('folds advice away, and does not count it', async () => {
+    open({ description: 'Three bedrooms in Salem.' })
+    const advice = review().getByText(/of advice$/)
+    expect(advice.closest('details')?.open).toBe(false)
+    expect(review().getByText('Fair Housing, MLS rules and facts: clear')).toBeTruthy()
+  })
+})
+
+describe('the limit', () => {
+  it.each(['', '1', '49'])('of ‘%s’ is one that is still being typed', async (typed) => {
+    open()
+    fill({ Limit: typed })
+    await vi.advanceTimersByTimeAsync(200)
+    expect(field('Limit').value).toBe(typed)
+    expect(screen.queryByText('Do not publish')).toBeNull()
+    expect(text()).toBe(description)
+  })
+
+  it('counts from 50 on, and shows the one in force when it is left empty', async () => {
+    const { user } = open()
+    fill({ Limit: '50' })
+    expect(screen.getByRole('button', { name: 'Fit to 50' })).toBeTruthy()
+    await user.clear(field('Limit'))
+    await user.tab()
+    await waitFor(() => expect(field('Limit').value).toBe('50'))
+  })
+
+  it('that was kept before it had a least is ignored', () => {
+    localStorage.setItem('listwright.mls-limit', '1')
+    open()
+    expect(Number(field('Limit').value)).toBeGreaterThanOrEqual(50)
+  })
+})

@@ -1,0 +1,64 @@
+import { DEFAULT_SOCIAL_NETWORK, type Property } from '@listwright/contracts'
+import { type ReactNode, useCallback, useState } from 'react'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
+import type { WorkingContent } from '@/data/content/working-content.ts'
+import { SocialCaptionsPanel } from './captions/social-captions-panel.tsx'
+import { DescriptionPanel } from './description-panel.tsx'
+import { useTextEdits } from './use-text-edits.ts'
+import { useUndoKeys } from './use-undo-keys.ts'
+
+interface ResultEditorProps {
+  property: Property
+  content: WorkingContent
+  onChange: (content: WorkingContent) => void
+  /** Enters what the text says and the property lacks; where it is absent, that is not offered. */
+  onAddFeature?: ((feature: string) => void) | undefined
+  /** What else can be done with the texts, such as saving them. */
+  actions?: ReactNode
+}
+
+/** The description and the captions of a property, to be edited, reviewed and copied. */
+export const ResultEditor = ({
+  property,
+  content,
+  onChange,
+  onAddFeature,
+  actions,
+}: ResultEditorProps) => {
+  const [tab, setTab] = useState('description')
+  const [network, setNetwork] = useState(DEFAULT_SOCIAL_NETWORK)
+  const edits = useTextEdits(content, onChange)
+  const open = tab === 'social' ? network : 'description'
+  useUndoKeys(
+    useCallback((direction: 'undo' | 'redo') => edits.step(open, direction), [edits, open]),
+  )
+
+  return (
+    <Tabs value={tab} onValueChange={setTab}>
+      <TabsList aria-label="Result">
+        <TabsTrigger value="description">Property Description</TabsTrigger>
+        <TabsTrigger value="social">Social Media</TabsTrigger>
+      </TabsList>
+      <TabsContent value="description">
+        <DescriptionPanel
+          property={property}
+          content={content}
+          edits={edits}
+          onAddFeature={onAddFeature}
+          actions={actions}
+        />
+      </TabsContent>
+      <TabsContent value="social">
+        <SocialCaptionsPanel
+          content={content}
+          property={property}
+          network={network}
+          onNetworkChange={setNetwork}
+          edits={edits}
+          onAddFeature={onAddFeature}
+          actions={actions}
+        />
+      </TabsContent>
+    </Tabs>
+  )
+}

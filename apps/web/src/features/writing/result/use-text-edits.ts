@@ -1,0 +1,115 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { toast } from 'sonner'
+import type { WorkingContent } from '@/data/content/working-content.ts'
+import { lastChange } from './last-change.ts'
+import { type TextName, textOf, withTextOf } from './text-name.ts'
+
+const TYPING_PAUSE_MS = 1000
+
+interface History {
+  past: WorkingContent[]
+  future: WorkingContent[]
+  /** When the newest step was last typed into; an automatic edit is a step of its own. */
+  typedAt: number | null
+}
+
+/**
+ * Every change to the texts of a result, with undo and redo for each of them. A text area forgets its own history as
+ * soon as a script changes it, so ours holds what was typed as well as what a button did.
+ */
+export const useTextEdits = (
+  content: WorkingContent,
+  onChange: (content: WorkingContent) => void,
+) => {
+  const latest = useRef(content)
+  useEffect(() => {
+    latest.current = content
+  }, [content])
+  const histories = useRef(new Map<TextName, History>())
+
+  const historyOf = useCallback((name: TextName): History => {
+    const known = histories.current.get(name)
+    if (known) return known
+    const made = { past: [], future: [], typedAt: null }
+    histories.current.set(name, made)
+    return made
+  }, [])
+
+  const put = useCallback(
+    (changed: WorkingContent) => {
+      latest.current = changed
+      onChange(changed)
+    },
+    [onChange],
+  )
+
+  /** Takes the newest version from one list and leaves the present one on the other. */
+  const step = useCallback(
+    (name: TextName, direction: 'undo' | 'redo') => {
+      const history = historyOf(name)
+      const [from, to] =
+        direction === 'undo' ? [history.past, history.future] : [history.future, history.past]
+      const version = from.pop()
+      if (!version) return
+      toast.dismiss(toastOf(name))
+      const before = textOf(name, latest.current)
+      to.push(latest.current)
+      history.typedAt = null
+      put(withTextOf(name, latest.current, version))
+      placeCaret(lastChange(before, textOf(name, version)))
+    },
+    [historyOf, put],
+  )
+
+  /** A change by hand. Letters typed without a pause are one step. */
+  const type = useCallback(
+    (name: TextName, changed: WorkingContent) => {
+      const history = historyOf(name)
+      const now = Date.now()
+      if (history.typedAt === null || now - history.typedAt > TYPING_PAUSE_MS)
+        history.past.push(latest.current)
+      history.typedAt = now
+      history.future = []
+      toast.dismiss(toastOf(name))
+      put(changed)
+    },
+    [historyOf, put],
+  )
+
+  /** A change by a button: one step, and a toast that takes it back. */
+  const replace = useCallback(
+    (name: TextName, changed: WorkingContent, done: string) => {
+      const history = historyOf(name)
+      history.past.push(latest.current)
+      history.typedAt = null
+      history.future = []
+      put(changed)
+      toast.success(done, {
+        id: toastOf(name),
+        action: { label: 'Undo', onClick: () => step(name, 'undo') },
+      })
+    },
+    [historyOf, put, step],
+  )
+
+  useEffect(
+    () => () => {
+      for (const name of histories.current.keys()) toast.dismiss(toastOf(name))
+    },
+    [],
+  )
+
+  return useMemo(() => ({ type, replace, step }), [type, replace, step])
+}
+
+export type TextEdits = ReturnType<typeof useTextEdits>
+
+const toastOf = (name: TextName) => `edit-of-${name}`
+
+/** React puts the caret at the end of a text that it replaces; the reader looks at what has changed. */
+const placeCaret = (position: number) =>
+  requestAnimationFrame(() => {
+    const { activeElement } = document
+    if (activeElement instanceof HTMLTextAreaElement)
+      activeElement.setSelectionRange(position, position)
+  })
