@@ -25,6 +25,7 @@ my_plan                   authenticated
 plan_of                   service_role
 preview_invitation        anon authenticated
 purge_deleted_accounts    service_role
+record_generation         service_role
 record_payment_event      service_role
 refresh_plans             service_role
 release_generation        service_role
@@ -150,7 +151,7 @@ describeDatabases((open) => {
           'zip_code',
         ],
       ],
-      ['content', ['description', 'headline', 'social_captions', 'tone']],
+      ['content', ['description', 'headline', 'social_captions', 'spans', 'tone', 'unused']],
       [
         'custom_tones',
         ['avoid', 'base', 'closing', 'formality', 'name', 'opening', 'prefer', 'warmth'],

@@ -56,48 +56,79 @@ export type Database = {
       }
       content: {
         Row: {
+          claims: Json | null
           created_at: string
           description: string
+          engine: string | null
+          facts: Json | null
+          generation_id: string | null
           headline: string | null
           id: string
           library_id: string
+          model: string | null
           place: string
           property_id: string
+          seed: number | null
           social_captions: Json
+          spans: Json | null
           team_id: string | null
           tone: string
+          unused: Json | null
           updated_at: string
           user_id: string
         }
         Insert: {
+          claims?: Json | null
           created_at?: string
           description: string
+          engine?: string | null
+          facts?: Json | null
+          generation_id?: string | null
           headline?: string | null
           id?: string
           library_id?: string
+          model?: string | null
           place?: string
           property_id: string
+          seed?: number | null
           social_captions: Json
+          spans?: Json | null
           team_id?: string | null
           tone?: string
+          unused?: Json | null
           updated_at?: string
           user_id?: string
         }
         Update: {
+          claims?: Json | null
           created_at?: string
           description?: string
+          engine?: string | null
+          facts?: Json | null
+          generation_id?: string | null
           headline?: string | null
           id?: string
           library_id?: string
+          model?: string | null
           place?: string
           property_id?: string
+          seed?: number | null
           social_captions?: Json
+          spans?: Json | null
           team_id?: string | null
           tone?: string
+          unused?: Json | null
           updated_at?: string
           user_id?: string
         }
         Relationships: [
+          {
+            foreignKeyName: 'content_generation_id_fkey'
+            columns: ['generation_id']
+            isOneToOne: false
+            referencedRelation: 'generations'
+            referencedColumns: ['id']
+          },
           {
             foreignKeyName: 'content_property_id_fkey'
             columns: ['property_id']
@@ -175,29 +206,44 @@ export type Database = {
       }
       generations: {
         Row: {
+          claims: Json | null
           created_at: string
+          engine: string | null
+          facts: Json | null
           id: string
           kind: string
+          model: string | null
           plan: string
           property_id: string
+          seed: number | null
           tone: string
           user_id: string
         }
         Insert: {
+          claims?: Json | null
           created_at?: string
+          engine?: string | null
+          facts?: Json | null
           id?: string
           kind?: string
+          model?: string | null
           plan: string
           property_id: string
+          seed?: number | null
           tone: string
           user_id: string
         }
         Update: {
+          claims?: Json | null
           created_at?: string
+          engine?: string | null
+          facts?: Json | null
           id?: string
           kind?: string
+          model?: string | null
           plan?: string
           property_id?: string
+          seed?: number | null
           tone?: string
           user_id?: string
         }
@@ -637,6 +683,7 @@ export type Database = {
       plan_of: { Args: { user_id: string }; Returns: string }
       preview_invitation: { Args: { token: string }; Returns: Json }
       purge_deleted_accounts: { Args: never; Returns: number }
+      record_generation: { Args: { generation_id: string; engine: string; claims: Json; model?: string | null; seed?: number | null }; Returns: undefined }
       record_payment_event: { Args: { event_id: string; event_type: string; event_created: string }; Returns: boolean }
       refresh_plans: { Args: never; Returns: number }
       release_generation: { Args: { generation_id: string }; Returns: boolean }
