@@ -27,10 +27,23 @@ const table = (rows: Row[]): string[] => {
   )
 }
 
+const proofOf = z.array(
+  z.object({ text: z.string(), source: z.string(), fact: z.unknown().optional() }),
+)
+
+/** Claims in words; anything else that is not a plain value as JSON. */
+const written = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null) return String(value ?? '')
+  const proof = proofOf.safeParse(value)
+  if (!proof.success || proof.data.length === 0) return JSON.stringify(value)
+  return proof.data
+    .map(({ text, source, fact }) => `“${text}” from ${source}${fact ? `: ${written(fact)}` : ''}`)
+    .join('; ')
+}
+
 // A cell that begins like a formula is text to us, and must stay text in a spreadsheet.
 const cell = (value: unknown): string => {
-  const text =
-    typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '')
+  const text = written(value)
   const harmless = /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text
   return `"${harmless.replaceAll('"', '""')}"`
 }
