@@ -13,8 +13,10 @@ describe_invitation       service_role
 export_my_data            authenticated
 invite_member             authenticated
 issue_invitation_token    service_role
+keep_draft                authenticated
 leave_team                authenticated
 library_counts            authenticated
+list_drafts               authenticated
 list_my_sessions          authenticated
 load_sample_listings      authenticated
 mail_address_of           service_role
@@ -156,6 +158,7 @@ describeDatabases((open) => {
         'custom_tones',
         ['avoid', 'base', 'closing', 'formality', 'name', 'opening', 'prefer', 'warmth'],
       ],
+      ['drafts', ['body', 'content_id', 'property_id', 'version']],
       ['teams', ['name']],
       ['subscriptions', []],
       ['generations', []],

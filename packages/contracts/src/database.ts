@@ -204,6 +204,60 @@ export type Database = {
           },
         ]
       }
+      drafts: {
+        Row: {
+          body: Json
+          content_id: string | null
+          created_at: string
+          id: string
+          is_open: boolean
+          property_id: string | null
+          subject: string
+          updated_at: string
+          user_id: string
+          version: number
+        }
+        Insert: {
+          body: Json
+          content_id?: string | null
+          created_at?: string
+          id?: string
+          is_open?: never
+          property_id?: string | null
+          subject: string
+          updated_at?: string
+          user_id?: string
+          version?: number
+        }
+        Update: {
+          body?: Json
+          content_id?: string | null
+          created_at?: string
+          id?: string
+          is_open?: never
+          property_id?: string | null
+          subject?: string
+          updated_at?: string
+          user_id?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'drafts_content_id_fkey'
+            columns: ['content_id']
+            isOneToOne: false
+            referencedRelation: 'content'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'drafts_property_id_fkey'
+            columns: ['property_id']
+            isOneToOne: false
+            referencedRelation: 'properties'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       generations: {
         Row: {
           claims: Json | null
@@ -671,8 +725,10 @@ export type Database = {
       export_my_data: { Args: never; Returns: Json }
       invite_member: { Args: { email: string }; Returns: string }
       issue_invitation_token: { Args: { invitation_id: string }; Returns: Json }
+      keep_draft: { Args: { subject: string; body: Json; property_id?: string | null; content_id?: string | null; base_version?: number | null }; Returns: Json }
       leave_team: { Args: never; Returns: undefined }
       library_counts: { Args: { needle?: string | null }; Returns: Json }
+      list_drafts: { Args: never; Returns: { id: string; subject: string; property_id: string; content_id: string; tone: string; preview: string; address: string; city: string; state: string; property_type: string; updated_at: string }[] }
       list_my_sessions: { Args: never; Returns: { id: string; created_at: string; last_seen_at: string; user_agent: string; address: string; is_current: boolean }[] }
       load_sample_listings: { Args: never; Returns: number }
       mail_address_of: { Args: { user_id: string }; Returns: string }
