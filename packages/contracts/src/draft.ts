@@ -7,7 +7,7 @@ export const keptDraft = z.union([
     body: z.record(z.string(), z.unknown()),
     is_conflict: z.literal(true),
   }),
-  z.object({ version: z.number().int(), is_conflict: z.undefined() }),
+  z.object({ version: z.number().int(), is_conflict: z.literal(false).optional() }),
 ])
 
 /** A row of `list_drafts()`. */

@@ -31,6 +31,8 @@ export const workingContent = z.object({
   savedAs: savedVersion.optional().catch(undefined),
   /** Changed since it was locked in. */
   isChanged: z.boolean(),
+  /** Changed by hand since it was written or locked in. */
+  isEdited: z.boolean().optional(),
 })
 export type WorkingContent = z.infer<typeof workingContent>
 

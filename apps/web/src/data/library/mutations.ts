@@ -7,7 +7,7 @@ import { libraryKeys } from './queries.ts'
 const UNDO_MS = 6000
 
 /** What can be deleted from the library. */
-export type LibraryTable = 'properties' | 'content'
+export type LibraryTable = 'properties' | 'content' | 'drafts'
 
 interface Deletion {
   id: string

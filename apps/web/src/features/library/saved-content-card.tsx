@@ -46,7 +46,7 @@ export const SavedContentCard = ({ content, needle, author, onDelete }: SavedCon
     </p>
     <div className="mt-1 flex items-center gap-1 sm:gap-3">
       <Button asChild variant="outline">
-        <Link to={paths.generateFor(content.propertyId)}>Edit</Link>
+        <Link to={paths.savedText(content.propertyId, content.id)}>Edit</Link>
       </Button>
       <CopyButton
         text={content.description}
