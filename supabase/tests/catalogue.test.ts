@@ -8,6 +8,7 @@ accept_invitation         authenticated
 apply_subscription        service_role
 cancel_account_deletion   authenticated
 claim_mails               service_role
+content_filters           authenticated
 create_team               authenticated
 describe_invitation       service_role
 export_my_data            authenticated

@@ -720,6 +720,7 @@ export type Database = {
       apply_subscription: { Args: { event_id: string; event_type: string; event_created: string; subscription_id: string; customer_id: string; plan: string; status: string; period_start: string; period_end: string; cancel_at_period_end: boolean; price_id?: string | null; owner_id?: string | null }; Returns: Json }
       cancel_account_deletion: { Args: never; Returns: boolean }
       claim_mails: { Args: { n: number; sealed?: boolean | null }; Returns: Database['public']['Tables']['mail_outbox']['Row'][] }
+      content_filters: { Args: never; Returns: Json }
       create_team: { Args: { name: string }; Returns: string }
       describe_invitation: { Args: { invitation_id: string }; Returns: Json }
       export_my_data: { Args: never; Returns: Json }
@@ -749,7 +750,7 @@ export type Database = {
       reserve_generation: { Args: { property_id: string; tone: string; kind?: string | null }; Returns: Json }
       revoke_my_session: { Args: { session_id: string }; Returns: boolean }
       run_housekeeping: { Args: never; Returns: Json }
-      search_content: { Args: { needle?: string | null; page_size?: number | null; after_created_at?: string | null; after_id?: string | null }; Returns: { id: string; user_id: string; property_id: string; tone: string; headline: string; description: string; social_captions: Json; created_at: string; updated_at: string; address: string; city: string; state: string; zip_code: string; bedrooms: number; bathrooms: number; square_feet: number; price: number; property_type: string; author_name: string }[] }
+      search_content: { Args: { needle?: string | null; page_size?: number | null; after_created_at?: string | null; after_id?: string | null; only_tone?: string | null; only_type?: string | null; only_author?: string | null; since?: string | null; sort?: string | null; after_key?: string | null }; Returns: { id: string; user_id: string; property_id: string; tone: string; headline: string; description: string; social_captions: Json; created_at: string; updated_at: string; address: string; city: string; state: string; zip_code: string; bedrooms: number; bathrooms: number; square_feet: number; price: number; property_type: string; author_name: string }[] }
       search_properties: { Args: { needle?: string | null; page_size?: number | null; after_created_at?: string | null; after_id?: string | null }; Returns: Database['public']['Tables']['properties']['Row'][] }
       seed_demo: { Args: { user_id: string }; Returns: number }
       session_standing: { Args: never; Returns: string }

@@ -12,7 +12,7 @@ const draftSync = z.object({
   propertyId: z.string().nullable(),
   contentId: z.string().nullable(),
 })
-export type DraftSync = z.infer<typeof draftSync>
+type DraftSync = z.infer<typeof draftSync>
 
 const storedDraft = z.looseObject({ sync: draftSync.optional().catch(undefined) })
 
