@@ -40,7 +40,8 @@ export const recentPropertiesQuery = (client: Client) =>
 export const searchPropertiesQuery = (client: Client, needle: string) =>
   infiniteQueryOptions({
     queryKey: propertyKeys.search(needle),
-    ...pagesOf(needle, async (page) =>
-      unwrap(await client.rpc('search_properties', page)).map(propertyFromRow),
-    ),
+    ...pagesOf(needle, {
+      read: async (page) =>
+        unwrap(await client.rpc('search_properties', page)).map(propertyFromRow),
+    }),
   })
