@@ -30,7 +30,7 @@ export const ContentList = ({ needle }: { needle: string }) => {
   return (
     <div className="grid gap-6">
       <ContentToolbar {...toolbar} />
-      {choices.status !== 'locked' && <DraftList needle={needle} />}
+      {choices.status !== 'locked' && <DraftList needle={needle} filters={filters} />}
       {choices.status !== 'draft' && (
         <LibraryList
           table="content"

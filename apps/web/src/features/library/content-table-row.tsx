@@ -71,9 +71,9 @@ export const ContentTableRow = (props: ContentTableRowProps) => {
             captions={content.socialCaptions}
             about={address}
             size="sm"
-            className="px-2.5"
+            className="px-2.5!"
           />
-          <Button asChild variant="ghost" size="sm" className="px-3 max-md:hidden">
+          <Button asChild variant="ghost" size="sm" className="px-3! max-md:hidden">
             <Link to={paths.savedText(content.propertyId, content.id)}>Edit</Link>
           </Button>
         </div>

@@ -62,6 +62,7 @@ export const ContentTable = (props: ContentTableProps) => {
       <div className="overflow-clip rounded-lg border border-line bg-card">
         <table aria-rowcount={hasMore ? -1 : contents.length + 1} className="w-full table-fixed">
           <caption className="sr-only">Saved texts</caption>
+          <Columns hasAuthors={hasAuthors} />
           <HeadRow hasAuthors={hasAuthors} />
           <tbody ref={frame}>
             <Spacer height={(shown[0]?.start ?? top) - top} />
@@ -98,28 +99,40 @@ const Spacer = ({ height }: { height: number }) =>
   )
 
 /** On a phone only the property stays between the check box and the actions. */
+const Columns = ({ hasAuthors }: { hasAuthors: boolean }) => (
+  <colgroup>
+    <col className="w-13" />
+    <col />
+    <col className="w-[22%] max-md:hidden" />
+    {hasAuthors && <col className="w-[14%] max-md:hidden" />}
+    <col className="w-28 max-md:hidden" />
+    <col className="w-30 max-md:hidden" />
+    <col className="w-30 md:w-48" />
+  </colgroup>
+)
+
 const HeadRow = ({ hasAuthors }: { hasAuthors: boolean }) => (
   <thead className="label-type border-b border-line text-left text-muted max-md:sr-only">
     <tr className="h-10 *:px-2 *:font-semibold">
-      <th scope="col" className="w-13">
+      <th scope="col">
         <span className="sr-only">Select</span>
       </th>
       <th scope="col">Property</th>
-      <th scope="col" className="w-[22%] max-md:hidden">
+      <th scope="col" className="max-md:hidden">
         Tone
       </th>
       {hasAuthors && (
-        <th scope="col" className="w-[14%] max-md:hidden">
+        <th scope="col" className="max-md:hidden">
           Author
         </th>
       )}
-      <th scope="col" className="w-28 text-right max-md:hidden">
+      <th scope="col" className="text-right max-md:hidden">
         Price
       </th>
-      <th scope="col" className="w-30 max-md:hidden">
+      <th scope="col" className="max-md:hidden">
         Saved
       </th>
-      <th scope="col" className="w-29 md:w-48">
+      <th scope="col">
         <span className="sr-only">Actions</span>
       </th>
     </tr>

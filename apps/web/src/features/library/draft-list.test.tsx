@@ -94,3 +94,11 @@ it('a search finds drafts by their words, and a short list leads to the others',
   open([aDraft(), aDraft({ id: 'two' })], { most: 1 })
   expect(await screen.findByRole('link', { name: 'All 2 drafts' })).toBeTruthy()
 })
+
+it('the filters of the library leave out drafts as well', async () => {
+  open([aDraft(), aDraft({ id: 'two', address: '9 Elm', tone: 'luxury' })], {
+    filters: { tone: 'luxury', sort: 'newest' },
+  })
+  expect(await screen.findByRole('link', { name: 'Resume 9 Elm' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Resume 7 Quiet Row' })).toBeNull()
+})

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Button } from '@/components/ui/button.tsx'
+import type { ContentFilters } from '@/data/content/queries.ts'
 import { useDeleteDraft } from '@/data/draft/mutations.ts'
 import { type Draft, draftsQuery } from '@/data/draft/queries.ts'
 import { usePendingDeletions } from '@/data/library/mutations.ts'
@@ -11,15 +12,23 @@ import { DraftEntry } from './draft-entry.tsx'
 interface DraftListProps {
   /** Only drafts that hold these words. */
   needle?: string
+  /** Only drafts that these leave. */
+  filters?: ContentFilters
   /** No more than these, with a way to the others. */
   most?: number
 }
 
 /** Work that is not saved yet, one tap from where it was left; nothing at all when there is none. */
-export const DraftList = ({ needle = '', most = Number.POSITIVE_INFINITY }: DraftListProps) => {
+export const DraftList = ({
+  needle = '',
+  filters,
+  most = Number.POSITIVE_INFINITY,
+}: DraftListProps) => {
   const { client, user } = useAuth()
   const remove = useDeleteDraft(client, user?.id ?? '')
-  const drafts = useDrafts().filter((draft) => holds(draft, needle))
+  const drafts = useDrafts().filter(
+    (draft) => holds(draft, needle) && (!filters || passes(draft, filters, user?.id)),
+  )
   if (drafts.length === 0) return null
   return (
     <section aria-labelledby="drafts">
@@ -49,6 +58,16 @@ export const useDrafts = (): Draft[] => {
   const { data = [] } = useQuery({ ...query, enabled: user !== null })
   const deleted = usePendingDeletions('drafts')
   return data.filter(({ id }) => !deleted.has(id))
+}
+
+const passes = (draft: Draft, filters: ContentFilters, userId: string | undefined) => {
+  const { tone, type, author, since } = filters
+  return (
+    (!tone || draft.tone === tone) &&
+    (!type || draft.propertyType === type) &&
+    (!author || author === userId) &&
+    (!since || draft.updatedAt >= since)
+  )
 }
 
 const holds = ({ address, city, state, tone, preview }: Draft, needle: string) =>

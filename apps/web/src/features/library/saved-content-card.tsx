@@ -54,12 +54,12 @@ export const SavedContentCard = ({ content, needle, author, onDelete }: SavedCon
         text={content.description}
         label="Copy Description"
         variant="ghost"
-        className="px-3"
+        className="px-3!"
       />
       <CopyCaptionsMenu
         captions={content.socialCaptions}
         about={content.address}
-        className="px-3"
+        className="px-3! max-sm:order-last"
       />
       {onDelete && (
         <Button
