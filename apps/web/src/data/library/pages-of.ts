@@ -29,6 +29,8 @@ export const pagesOf = <T extends Item>(needle: string, { size = PAGE_SIZE, read
   initialPageParam: null,
   getNextPageParam: (items: T[]) => (items.length < size ? null : (items.at(-1) ?? null)),
   placeholderData: keepPreviousData,
+  // Comparing thousands of rows with themselves at each page costs more than showing those in view once more.
+  structuralSharing: false,
   select: ({ pages }: InfiniteData<T[]>) => pages.flat(),
   // Each page would be read again: a list with more than one waits until something changes it.
   refetchInterval: ({ state }: { state: { data?: InfiniteData<T[]> | undefined } }) =>

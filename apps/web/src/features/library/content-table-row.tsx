@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -15,10 +16,11 @@ interface ContentTableRowProps {
   place: number
   hasAuthors: boolean
   isChosen: boolean
-  onChoose: (isChosen: boolean) => void
+  onChoose: (id: string, isChosen: boolean) => void
 }
 
-export const ContentTableRow = (props: ContentTableRowProps) => {
+/** Drawn again only when something of its own changes: scrolling moves the others. */
+export const ContentTableRow = memo((props: ContentTableRowProps) => {
   const { content, needle, place, hasAuthors, isChosen, onChoose } = props
   const { address, city, state, propertyType, tone } = content
   return (
@@ -35,7 +37,7 @@ export const ContentTableRow = (props: ContentTableRowProps) => {
             type="checkbox"
             aria-label={`Select the text about ${address}`}
             checked={isChosen}
-            onChange={(event) => onChoose(event.target.checked)}
+            onChange={(event) => onChoose(content.id, event.target.checked)}
             className="size-4.5 accent-estate-600"
           />
         </label>
@@ -80,4 +82,4 @@ export const ContentTableRow = (props: ContentTableRowProps) => {
       </td>
     </tr>
   )
-}
+})

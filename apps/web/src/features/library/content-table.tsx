@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SavedContent } from '@/data/content/queries.ts'
 import { ContentTableRow } from './content-table-row.tsx'
 import { SelectionBar } from './selection-bar.tsx'
@@ -39,13 +39,16 @@ export const ContentTable = (props: ContentTableProps) => {
     if (hasMore && last >= contents.length - AHEAD) onMore()
   }, [hasMore, last, contents.length, onMore])
 
-  const choose = (id: string, isChosen: boolean) =>
-    setChosen((current) => {
-      const next = new Set(current)
-      if (isChosen) next.add(id)
-      else next.delete(id)
-      return next
-    })
+  const choose = useCallback(
+    (id: string, isChosen: boolean) =>
+      setChosen((current) => {
+        const next = new Set(current)
+        if (isChosen) next.add(id)
+        else next.delete(id)
+        return next
+      }),
+    [],
+  )
   const selected = contents.filter(({ id }) => chosen.has(id))
   const hasAuthors = contents.some((content) => content.userId !== userId)
 
@@ -77,7 +80,7 @@ export const ContentTable = (props: ContentTableProps) => {
                     place={index}
                     hasAuthors={hasAuthors}
                     isChosen={chosen.has(content.id)}
-                    onChoose={(isChosen) => choose(content.id, isChosen)}
+                    onChoose={choose}
                   />
                 )
               )
