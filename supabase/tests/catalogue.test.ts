@@ -8,13 +8,16 @@ accept_invitation         authenticated
 apply_subscription        service_role
 cancel_account_deletion   authenticated
 claim_mails               service_role
+content_filters           authenticated
 create_team               authenticated
 describe_invitation       service_role
 export_my_data            authenticated
 invite_member             authenticated
 issue_invitation_token    service_role
+keep_draft                authenticated
 leave_team                authenticated
 library_counts            authenticated
+list_drafts               authenticated
 list_my_sessions          authenticated
 load_sample_listings      authenticated
 mail_address_of           service_role
@@ -25,6 +28,7 @@ my_plan                   authenticated
 plan_of                   service_role
 preview_invitation        anon authenticated
 purge_deleted_accounts    service_role
+record_generation         service_role
 record_payment_event      service_role
 refresh_plans             service_role
 release_generation        service_role
@@ -150,11 +154,12 @@ describeDatabases((open) => {
           'zip_code',
         ],
       ],
-      ['content', ['description', 'headline', 'social_captions', 'tone']],
+      ['content', ['description', 'headline', 'social_captions', 'spans', 'tone', 'unused']],
       [
         'custom_tones',
         ['avoid', 'base', 'closing', 'formality', 'name', 'opening', 'prefer', 'warmth'],
       ],
+      ['drafts', ['body', 'content_id', 'property_id', 'version']],
       ['teams', ['name']],
       ['subscriptions', []],
       ['generations', []],

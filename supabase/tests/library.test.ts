@@ -163,4 +163,89 @@ describeDatabases((open) => {
       ]),
     ).toBe(0)
   })
+
+  describe('filters and orders', () => {
+    interface Listed extends Found {
+      price: number
+      tone: string
+    }
+    const find = async (filters: Record<string, unknown>) =>
+      (
+        await database.queryAs<Listed>(agent.caller, {
+          text: `select *, created_at::text, price::float from public.search_content(${Object.keys(
+            filters,
+          )
+            .map((name, at) => `${name} => $${at + 1}`)
+            .join()})`,
+          values: Object.values(filters),
+        })
+      ).rows
+
+    beforeEach(async () => {
+      for (const [address, price, tone, property_type] of [
+        ['3 Cedar', 300_000, 'casual', 'Condo'],
+        ['1 ash', 500_000, 'luxury', 'Condo'],
+        ['2 Birch', 400_000, 'casual', 'Estate'],
+      ]) {
+        const property = await aProperty(database, agent, { address, price, property_type })
+        await aContent(database, agent, property, { tone })
+      }
+    })
+
+    const shown = async (filters: Record<string, unknown>) =>
+      (await find(filters)).map(({ address }) => address)
+
+    it.each([
+      [{}, ['2 Birch', '1 ash', '3 Cedar']],
+      [{ sort: 'oldest' }, ['3 Cedar', '1 ash', '2 Birch']],
+      [{ sort: 'address' }, ['1 ash', '2 Birch', '3 Cedar']],
+      [{ sort: 'price_high' }, ['1 ash', '2 Birch', '3 Cedar']],
+      [{ sort: 'price_low' }, ['3 Cedar', '2 Birch', '1 ash']],
+      [{ only_tone: 'casual' }, ['2 Birch', '3 Cedar']],
+      [{ only_type: 'Condo', sort: 'oldest' }, ['3 Cedar', '1 ash']],
+      [{ needle: 'birch', only_type: 'Condo' }, []],
+      [{ since: '2999-01-01' }, []],
+    ])('an agent lists content by %j', async (filters, expected) => {
+      expect(await shown(filters)).toEqual(expected)
+    })
+
+    it('every order goes on where its page ended', async () => {
+      for (const sort of ['newest', 'oldest', 'address', 'price_high', 'price_low']) {
+        const all = await shown({ sort })
+        const paged: string[] = []
+        let last: Listed | undefined
+        do {
+          const cursor = last && {
+            after_id: last.id,
+            after_key:
+              sort === 'address'
+                ? last.address
+                : sort.startsWith('price')
+                  ? String(last.price)
+                  : last.created_at,
+          }
+          const page: Listed[] = await find({ sort, page_size: 1, ...cursor })
+          last = page[0]
+          paged.push(...page.map(({ address }) => address))
+        } while (last)
+        expect([sort, ...paged]).toEqual([sort, ...all])
+      }
+    })
+
+    it('an order that does not exist is refused, whatever it says', async () => {
+      for (const sort of ['', 'price; drop table public.content']) {
+        await expect(find({ sort })).rejects.toMatchObject({ code: '22023' })
+      }
+    })
+
+    it('one chooses among the tones and authors that there are, and strangers are not among them', async () => {
+      const stranger = await aPerson(database)
+      await aContent(database, stranger, await aProperty(database, stranger), { tone: 'modern' })
+      expect(await call(database, agent.caller, 'public.content_filters()')).toEqual({
+        tones: ['casual', 'luxury'],
+        authors: [{ id: agent.id, name: null }],
+      })
+      expect(await shown({ only_author: stranger.id })).toEqual([])
+    })
+  })
 })

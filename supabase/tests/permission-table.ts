@@ -20,6 +20,10 @@ content            select  denied  own     team    team    own     all
 content            insert  denied  own     own     own     own     all
 content            update  denied  own     own     own     own     all
 content            delete  denied  own     own     own     own     all
+drafts             select  denied  own     own     own     own     all
+drafts             insert  denied  own     own     own     own     all
+drafts             update  denied  own     own     own     own     all
+drafts             delete  denied  own     own     own     own     all
 custom_tones       select  denied  own     team    team    own     all
 custom_tones       insert  denied  denied  own     own     own     all
 custom_tones       update  denied  none    own     own     own     all

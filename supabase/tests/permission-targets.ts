@@ -64,6 +64,12 @@ async function fillTables(database: Database, person: Person) {
   const property = await aProperty(database, person, { id: person.id })
   await aContent(database, person, property)
   const user_id = person.id
+  await insert(database, person.caller, 'drafts', {
+    user_id,
+    subject: 'new',
+    property_id: property,
+    body: {},
+  })
   await insert(database, service, 'custom_tones', { user_id, name: `Tone ${user_id}` })
   await insert(database, service, 'generations', {
     user_id,
@@ -118,6 +124,11 @@ function ownedTables(cast: Cast): Record<string, Attempts> {
          values ('${id}', '${id}', 'Text',
            '{"facebook":"","instagram":"","linkedin":"","twitter":""}')`,
       `description = 'Better text'`,
+    ),
+    drafts: owned(
+      'drafts',
+      (id) => `(user_id, subject, body) values ('${id}', 'other', '{}')`,
+      `body = '{"tone":"casual"}'`,
     ),
     custom_tones: owned(
       'custom_tones',

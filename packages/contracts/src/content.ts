@@ -45,6 +45,14 @@ const captionSpans = z.object({
   twitter: z.array(span),
 })
 
+/** Where each part of a text states a property field. */
+export const contentSpans = z.object({
+  headline: z.array(span),
+  description: z.array(span),
+  socialCaptions: captionSpans,
+})
+export type ContentSpans = z.infer<typeof contentSpans>
+
 /** Something typed that the text does not say, and why. */
 export const unusedInput = z.object({ text: z.string(), reason: z.string() })
 export type UnusedInput = z.infer<typeof unusedInput>
@@ -56,11 +64,7 @@ export const writtenContent = z.object({
   socialCaptions,
   claims: z.array(claim),
   findings: z.array(finding),
-  spans: z.object({
-    headline: z.array(span),
-    description: z.array(span),
-    socialCaptions: captionSpans,
-  }),
+  spans: contentSpans,
   unused: z.array(unusedInput),
 })
 export type WrittenContent = z.infer<typeof writtenContent>

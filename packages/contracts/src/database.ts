@@ -56,48 +56,79 @@ export type Database = {
       }
       content: {
         Row: {
+          claims: Json | null
           created_at: string
           description: string
+          engine: string | null
+          facts: Json | null
+          generation_id: string | null
           headline: string | null
           id: string
           library_id: string
+          model: string | null
           place: string
           property_id: string
+          seed: number | null
           social_captions: Json
+          spans: Json | null
           team_id: string | null
           tone: string
+          unused: Json | null
           updated_at: string
           user_id: string
         }
         Insert: {
+          claims?: Json | null
           created_at?: string
           description: string
+          engine?: string | null
+          facts?: Json | null
+          generation_id?: string | null
           headline?: string | null
           id?: string
           library_id?: string
+          model?: string | null
           place?: string
           property_id: string
+          seed?: number | null
           social_captions: Json
+          spans?: Json | null
           team_id?: string | null
           tone?: string
+          unused?: Json | null
           updated_at?: string
           user_id?: string
         }
         Update: {
+          claims?: Json | null
           created_at?: string
           description?: string
+          engine?: string | null
+          facts?: Json | null
+          generation_id?: string | null
           headline?: string | null
           id?: string
           library_id?: string
+          model?: string | null
           place?: string
           property_id?: string
+          seed?: number | null
           social_captions?: Json
+          spans?: Json | null
           team_id?: string | null
           tone?: string
+          unused?: Json | null
           updated_at?: string
           user_id?: string
         }
         Relationships: [
+          {
+            foreignKeyName: 'content_generation_id_fkey'
+            columns: ['generation_id']
+            isOneToOne: false
+            referencedRelation: 'generations'
+            referencedColumns: ['id']
+          },
           {
             foreignKeyName: 'content_property_id_fkey'
             columns: ['property_id']
@@ -173,31 +204,100 @@ export type Database = {
           },
         ]
       }
-      generations: {
+      drafts: {
         Row: {
+          body: Json
+          content_id: string | null
           created_at: string
           id: string
+          is_open: boolean
+          property_id: string | null
+          subject: string
+          updated_at: string
+          user_id: string
+          version: number
+        }
+        Insert: {
+          body: Json
+          content_id?: string | null
+          created_at?: string
+          id?: string
+          is_open?: never
+          property_id?: string | null
+          subject: string
+          updated_at?: string
+          user_id?: string
+          version?: number
+        }
+        Update: {
+          body?: Json
+          content_id?: string | null
+          created_at?: string
+          id?: string
+          is_open?: never
+          property_id?: string | null
+          subject?: string
+          updated_at?: string
+          user_id?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'drafts_content_id_fkey'
+            columns: ['content_id']
+            isOneToOne: false
+            referencedRelation: 'content'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'drafts_property_id_fkey'
+            columns: ['property_id']
+            isOneToOne: false
+            referencedRelation: 'properties'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      generations: {
+        Row: {
+          claims: Json | null
+          created_at: string
+          engine: string | null
+          facts: Json | null
+          id: string
           kind: string
+          model: string | null
           plan: string
           property_id: string
+          seed: number | null
           tone: string
           user_id: string
         }
         Insert: {
+          claims?: Json | null
           created_at?: string
+          engine?: string | null
+          facts?: Json | null
           id?: string
           kind?: string
+          model?: string | null
           plan: string
           property_id: string
+          seed?: number | null
           tone: string
           user_id: string
         }
         Update: {
+          claims?: Json | null
           created_at?: string
+          engine?: string | null
+          facts?: Json | null
           id?: string
           kind?: string
+          model?: string | null
           plan?: string
           property_id?: string
+          seed?: number | null
           tone?: string
           user_id?: string
         }
@@ -620,13 +720,16 @@ export type Database = {
       apply_subscription: { Args: { event_id: string; event_type: string; event_created: string; subscription_id: string; customer_id: string; plan: string; status: string; period_start: string; period_end: string; cancel_at_period_end: boolean; price_id?: string | null; owner_id?: string | null }; Returns: Json }
       cancel_account_deletion: { Args: never; Returns: boolean }
       claim_mails: { Args: { n: number; sealed?: boolean | null }; Returns: Database['public']['Tables']['mail_outbox']['Row'][] }
+      content_filters: { Args: never; Returns: Json }
       create_team: { Args: { name: string }; Returns: string }
       describe_invitation: { Args: { invitation_id: string }; Returns: Json }
       export_my_data: { Args: never; Returns: Json }
       invite_member: { Args: { email: string }; Returns: string }
       issue_invitation_token: { Args: { invitation_id: string }; Returns: Json }
+      keep_draft: { Args: { subject: string; body: Json; property_id?: string | null; content_id?: string | null; base_version?: number | null }; Returns: Json }
       leave_team: { Args: never; Returns: undefined }
       library_counts: { Args: { needle?: string | null }; Returns: Json }
+      list_drafts: { Args: never; Returns: { id: string; subject: string; property_id: string; content_id: string; tone: string; preview: string; address: string; city: string; state: string; property_type: string; updated_at: string }[] }
       list_my_sessions: { Args: never; Returns: { id: string; created_at: string; last_seen_at: string; user_agent: string; address: string; is_current: boolean }[] }
       load_sample_listings: { Args: never; Returns: number }
       mail_address_of: { Args: { user_id: string }; Returns: string }
@@ -637,6 +740,7 @@ export type Database = {
       plan_of: { Args: { user_id: string }; Returns: string }
       preview_invitation: { Args: { token: string }; Returns: Json }
       purge_deleted_accounts: { Args: never; Returns: number }
+      record_generation: { Args: { generation_id: string; engine: string; claims: Json; model?: string | null; seed?: number | null }; Returns: undefined }
       record_payment_event: { Args: { event_id: string; event_type: string; event_created: string }; Returns: boolean }
       refresh_plans: { Args: never; Returns: number }
       release_generation: { Args: { generation_id: string }; Returns: boolean }
@@ -646,7 +750,7 @@ export type Database = {
       reserve_generation: { Args: { property_id: string; tone: string; kind?: string | null }; Returns: Json }
       revoke_my_session: { Args: { session_id: string }; Returns: boolean }
       run_housekeeping: { Args: never; Returns: Json }
-      search_content: { Args: { needle?: string | null; page_size?: number | null; after_created_at?: string | null; after_id?: string | null }; Returns: { id: string; user_id: string; property_id: string; tone: string; headline: string; description: string; social_captions: Json; created_at: string; updated_at: string; address: string; city: string; state: string; zip_code: string; bedrooms: number; bathrooms: number; square_feet: number; price: number; property_type: string; author_name: string }[] }
+      search_content: { Args: { needle?: string | null; page_size?: number | null; after_created_at?: string | null; after_id?: string | null; only_tone?: string | null; only_type?: string | null; only_author?: string | null; since?: string | null; sort?: string | null; after_key?: string | null }; Returns: { id: string; user_id: string; property_id: string; tone: string; headline: string; description: string; social_captions: Json; created_at: string; updated_at: string; address: string; city: string; state: string; zip_code: string; bedrooms: number; bathrooms: number; square_feet: number; price: number; property_type: string; author_name: string }[] }
       search_properties: { Args: { needle?: string | null; page_size?: number | null; after_created_at?: string | null; after_id?: string | null }; Returns: Database['public']['Tables']['properties']['Row'][] }
       seed_demo: { Args: { user_id: string }; Returns: number }
       session_standing: { Args: never; Returns: string }

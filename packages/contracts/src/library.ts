@@ -8,3 +8,9 @@ export const libraryCounts = z.object({
   last_content_at: z.string().nullable(),
 })
 export type LibraryCounts = z.infer<typeof libraryCounts>
+
+/** What `content_filters()` answers: what there is to choose from in the library. */
+export const contentFilters = z.object({
+  tones: z.array(z.string()),
+  authors: z.array(z.object({ id: z.string(), name: z.string().nullable() })),
+})

@@ -21,6 +21,8 @@ export interface Deps {
   clients: Clients
   write: (request: WriteRequest) => WrittenContent
   model: Model | undefined
+  /** What the model calls itself; kept with what it writes. */
+  modelName?: string | undefined
   now: () => Date
   randomSeed: () => number
 }
@@ -36,9 +38,12 @@ export const generateContent = (deps: Deps) =>
       const property = await findProperty(caller, wish.property_id)
       const seed = wish.seed ?? deps.randomSeed()
       const order = orderOf(unit, property, seed, deps.now())
-      return wish.captions
-        ? { ...answerFor(unit, wish), ...moreCaptions(order, wish.captions) }
-        : { ...answerFor(unit, wish), seed, ...(await writeText(deps, order)) }
+      if (wish.captions) {
+        return { ...answerFor(unit, wish), ...moreCaptions(order, wish.captions) }
+      }
+      const text = await writeText(deps, order)
+      await record(deps, unit, seed, text)
+      return { ...answerFor(unit, wish), seed, ...text }
     } catch (error) {
       answerOf(await deps.clients.platform.rpc('release_generation', { generation_id: taken.id }))
       throw error
@@ -105,6 +110,23 @@ const writeText = async ({ write, model }: Deps, order: Order) => {
   }
 }
 
+/** Keeps who wrote it and what was claimed: saved content takes its proof from here, not from the browser. */
+const record = async (
+  { clients, modelName }: Deps,
+  unit: Reservation,
+  seed: number,
+  { engine, claims }: Awaited<ReturnType<typeof writeText>>,
+) =>
+  answerOf(
+    await clients.platform.rpc('record_generation', {
+      generation_id: unit.id,
+      engine,
+      claims,
+      seed,
+      ...(engine === 'model' && modelName && { model: modelName }),
+    }),
+  )
+
 const rowOf = ({ socialCaptions, ...content }: WrittenContent, engine: 'built-in' | 'model') => ({
   ...content,
   social_captions: socialCaptions,
@@ -117,6 +139,7 @@ export default (env: Record<string, string | undefined>) => {
     clients: createClients(settings),
     write,
     model: createModel(settings),
+    modelName: settings.MODEL_NAME,
     now: () => new Date(),
     randomSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
   })

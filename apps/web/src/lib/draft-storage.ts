@@ -1,11 +1,71 @@
+import { z } from 'zod'
+import { isUuid } from './is-uuid.ts'
+
 const PREFIX = 'listwright.draft'
+
+/** How a draft in this browser stands to the server's copy of it. */
+const draftSync = z.object({
+  /** The server's version that it was made from; 0 when the server had none. */
+  version: z.number().int(),
+  /** Changed since it was last sent. */
+  isPending: z.boolean(),
+  propertyId: z.string().nullable(),
+  contentId: z.string().nullable(),
+})
+type DraftSync = z.infer<typeof draftSync>
+
+const storedDraft = z.looseObject({ sync: draftSync.optional().catch(undefined) })
+
+export interface StoredDraft {
+  body: Record<string, unknown>
+  sync: DraftSync
+}
 
 /** Where a draft is kept in this browser: each under the user who typed it. */
 export const draftKey = (userId: string, subject: string) => `${PREFIX}.${userId}.${subject}`
 
+/** What this browser keeps of a draft; null when it keeps nothing that can be read. */
+export const readStoredDraft = (userId: string, subject: string): StoredDraft | null => {
+  try {
+    const text = localStorage.getItem(draftKey(userId, subject))
+    if (text === null) return null
+    const { sync, ...body } = storedDraft.parse(JSON.parse(text))
+    return { body, sync: sync ?? unsent(subject) }
+  } catch (error) {
+    console.error('A draft could not be read:', error)
+    return null
+  }
+}
+
+/** What an earlier release kept was never sent, and its name was 'new' or the id of the property. */
+const unsent = (subject: string): DraftSync => ({
+  version: 0,
+  isPending: true,
+  propertyId: isUuid(subject) ? subject : null,
+  contentId: null,
+})
+
+export const storeDraft = (userId: string, subject: string, { body, sync }: StoredDraft): void => {
+  try {
+    localStorage.setItem(draftKey(userId, subject), JSON.stringify({ ...body, sync }))
+  } catch (error) {
+    // When the storage is full or forbidden only the draft is lost, not the work on the screen.
+    console.error('A draft could not be kept:', error)
+  }
+}
+
+export const forgetDraft = (userId: string, subject: string): void =>
+  localStorage.removeItem(draftKey(userId, subject))
+
+/** The names of all drafts of a user in this browser. */
+export const storedSubjects = (userId: string): string[] => {
+  const prefix = draftKey(userId, '')
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length))
+}
+
 /** Removes all drafts of a user from this browser. */
 export const forgetDrafts = (userId: string): void => {
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(draftKey(userId, ''))) localStorage.removeItem(key)
-  }
+  for (const subject of storedSubjects(userId)) forgetDraft(userId, subject)
 }

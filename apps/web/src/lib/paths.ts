@@ -12,6 +12,14 @@ export const paths = {
   dashboard: '/dashboard',
   generate: '/generate',
   generateFor: (propertyId: string) => `/generate/${encodeURIComponent(propertyId)}`,
+  /** A saved text, opened to be read or edited. */
+  savedText: (propertyId: string, contentId: string) =>
+    `${paths.generateFor(propertyId)}?content=${encodeURIComponent(contentId)}`,
+  /** A draft, resumed with its text in view; one without a property is the form of a new one. */
+  draft: (propertyId: string | null, subject: string): string =>
+    propertyId
+      ? `${paths.generateFor(propertyId)}?draft=${encodeURIComponent(subject)}`
+      : paths.generate,
   saved: '/saved',
   account: '/account',
   plans: '/account#plans',

@@ -5,12 +5,16 @@ import { PageHeader } from '@/components/ui/page-header.tsx'
 import { profileQuery } from '@/data/profile/queries.ts'
 import { ChosenPlanNotice } from '@/features/billing/chosen-plan-notice.tsx'
 import { UsageMeter } from '@/features/billing/usage-meter.tsx'
+import { DraftList } from '@/features/library/draft-list.tsx'
 import { StatCards } from '@/features/library/stat-cards.tsx'
 import { ComingSoonCard } from '@/features/properties/coming-soon-card.tsx'
 import { RecentProperties } from '@/features/properties/recent-properties.tsx'
 import { paths } from '@/lib/paths.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { usePageTitle } from '@/lib/use-page-title.ts'
+
+/** As many as fit above the properties without hiding those. */
+const DRAFTS = 3
 
 export const DashboardPage = () => {
   const { client, user } = useAuth()
@@ -39,6 +43,7 @@ export const DashboardPage = () => {
         <StatCards />
         <UsageMeter />
       </div>
+      <DraftList most={DRAFTS} />
       <RecentProperties />
       <ComingSoonCard />
     </div>

@@ -1,19 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation, useParams } from 'react-router'
+import type { ReactNode } from 'react'
+import { useLocation, useParams, useSearchParams } from 'react-router'
 import { LoadFailure } from '@/components/load-failure.tsx'
 import { PageHeader } from '@/components/ui/page-header.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { TooltipProvider } from '@/components/ui/tooltip.tsx'
+import { contentQuery } from '@/data/content/queries.ts'
 import { propertyQuery } from '@/data/property/queries.ts'
 import { ListingsUsedUp } from '@/features/billing/listings-used-up.tsx'
 import { StepFocus } from '@/features/writing/step-focus.tsx'
 import { Wizard } from '@/features/writing/wizard.tsx'
+import { isUuid } from '@/lib/is-uuid.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { usePageTitle } from '@/lib/use-page-title.ts'
 
 export const GeneratePage = () => {
   const { propertyId } = useParams()
   const { key } = useLocation()
+  const [params] = useSearchParams()
+  const contentId = params.get('content')
+  const draft = params.get('draft')
   usePageTitle('AI Content Generator')
 
   return (
@@ -21,7 +27,12 @@ export const GeneratePage = () => {
       <PageHeader title="AI Content Generator" />
       <StepFocus>
         {propertyId ? (
-          <WizardFor key={propertyId} propertyId={propertyId} />
+          <WizardFor
+            key={`${propertyId} ${contentId} ${draft}`}
+            propertyId={propertyId}
+            contentId={contentId}
+            draft={draft && isUuid(draft) ? draft : null}
+          />
         ) : (
           <NewWizard key={key} />
         )}
@@ -42,23 +53,41 @@ const NewWizard = () => {
   )
 }
 
-const WizardFor = ({ propertyId }: { propertyId: string }) => {
+interface WizardForProps {
+  propertyId: string
+  /** A saved text that is opened again. */
+  contentId: string | null
+  /** A draft that is resumed. */
+  draft: string | null
+}
+
+const WizardFor = ({ propertyId, contentId, draft }: WizardForProps) => {
   const { client, user } = useAuth()
   const { data: property, isPending, error, refetch } = useQuery(propertyQuery(client, propertyId))
+  const saved = useQuery({ ...contentQuery(client, contentId ?? ''), enabled: contentId !== null })
   if (error) return <LoadFailure what="this property" onRetry={() => void refetch()} />
-  if (isPending || !user) return <Skeleton className="h-96 rounded-lg" />
+  if (saved.error) return <LoadFailure what="this text" onRetry={() => void saved.refetch()} />
+  if (isPending || saved.isLoading || !user) return <Skeleton className="h-96 rounded-lg" />
   return (
     <>
       {!property && (
-        <p
-          role="alert"
-          className="mb-6 rounded-md border border-brass bg-finding/35 px-4 py-3 text-sm"
-        >
+        <NotFound>
           This property was not found. It may have been deleted, or belong to someone else. You can
           type in a new one here.
-        </p>
+        </NotFound>
       )}
-      <Wizard userId={user.id} property={property} />
+      {property && contentId && !saved.data && (
+        <NotFound>
+          This text was not found. It may have been deleted. You can write a new one here.
+        </NotFound>
+      )}
+      <Wizard userId={user.id} property={property} saved={saved.data ?? null} resumed={draft} />
     </>
   )
 }
+
+const NotFound = ({ children }: { children: ReactNode }) => (
+  <p role="alert" className="mb-6 rounded-md border border-brass bg-finding/35 px-4 py-3 text-sm">
+    {children}
+  </p>
+)

@@ -14,7 +14,7 @@ import type { Client } from '@/lib/supabase.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 import { generateContent } from './generate-content.ts'
 import { PlanLimitError } from './plan-limit-error.ts'
-import type { SavedVersion, WorkingContent } from './working-content.ts'
+import { type SavedVersion, spansOf, type WorkingContent } from './working-content.ts'
 
 interface ContentSave {
   property: Property
@@ -32,6 +32,8 @@ export const useSaveContent = (client: Client) => {
         headline: content.headline ?? null,
         description: content.description,
         social_captions: content.socialCaptions,
+        spans: spansOf(content),
+        unused: content.unused,
       }
       const table = client.from('content')
       const write = content.savedAs
@@ -39,7 +41,12 @@ export const useSaveContent = (client: Client) => {
             .update(words)
             .eq('id', content.savedAs.id)
             .eq('updated_at', content.savedAs.updatedAt)
-        : table.insert({ user_id: user.id, property_id: property.id, ...words })
+        : table.insert({
+            user_id: user.id,
+            property_id: property.id,
+            generation_id: content.generationId ?? null,
+            ...words,
+          })
       return camelKeys(unwrap(await write.select('id, updated_at').single()))
     },
     onSuccess: () => {

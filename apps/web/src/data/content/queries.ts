@@ -1,23 +1,98 @@
-import { type SavedContentRow, savedContentRow } from '@listwright/contracts'
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import {
+  type ContentRow,
+  contentFilters,
+  contentRow,
+  type SavedContentRow,
+  savedContentRow,
+} from '@listwright/contracts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { pagesOf } from '@/data/library/pages-of.ts'
-import { libraryKeys } from '@/data/library/queries.ts'
+import { IDS_PER_REQUEST, libraryKeys } from '@/data/library/queries.ts'
 import { type CamelKeys, camelKeys } from '@/lib/casing.ts'
+import { isUuid } from '@/lib/is-uuid.ts'
 import type { Client } from '@/lib/supabase.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 
 const contentKeys = {
+  one: (id: string) => [...libraryKeys.all, 'content', id] as const,
   search: (needle: string) => [...libraryKeys.all, 'contents', needle] as const,
 }
 
 /** A text that was locked in, with the facts of its property. */
 export type SavedContent = CamelKeys<SavedContentRow>
 
-export const searchContentsQuery = (client: Client, needle: string) =>
-  infiniteQueryOptions({
-    queryKey: contentKeys.search(needle),
-    ...pagesOf(needle, async (page) => {
-      const rows = unwrap(await client.rpc('search_content', page))
-      return savedContentRow.array().parse(rows).map(camelKeys)
+export const CONTENT_ORDERS = ['newest', 'oldest', 'address', 'price_high', 'price_low'] as const
+type ContentOrder = (typeof CONTENT_ORDERS)[number]
+
+/** Which texts are listed, and how; what is absent excludes nothing. */
+export interface ContentFilters {
+  tone?: string
+  type?: string
+  author?: string
+  /** Saved on this day or later. */
+  since?: string
+  sort: ContentOrder
+}
+
+const EVERYTHING: ContentFilters = { sort: 'newest' }
+
+export const searchContentsQuery = (
+  client: Client,
+  needle: string,
+  { tone, type, author, since, sort }: ContentFilters = EVERYTHING,
+  size?: number,
+) => {
+  // Not an interface, like the page that it joins.
+  const filters = {
+    ...(tone && { only_tone: tone }),
+    ...(type && { only_type: type }),
+    ...(author && { only_author: author }),
+    ...(since && { since }),
+    ...(sort !== 'newest' && { sort }),
+  }
+  return infiniteQueryOptions({
+    queryKey: [...contentKeys.search(needle), filters, size],
+    ...pagesOf(needle, {
+      ...(size && { size }),
+      read: async (page, after: SavedContent | null) => {
+        const cursor = after && sort !== 'newest' ? { after_key: keyOf(after, sort) } : {}
+        const rows = unwrap(await client.rpc('search_content', { ...page, ...filters, ...cursor }))
+        return savedContentRow.array().parse(rows).map(camelKeys)
+      },
     }),
+  })
+}
+
+/** What a list in this order goes on after. */
+const keyOf = ({ address, price, createdAt }: SavedContent, sort: ContentOrder): string =>
+  sort === 'address' ? address : sort === 'oldest' ? createdAt : String(price)
+
+/** The tones and authors that there are to choose from. */
+export const contentFiltersQuery = (client: Client) =>
+  queryOptions({
+    queryKey: [...libraryKeys.all, 'filters'],
+    queryFn: async () => contentFilters.parse(unwrap(await client.rpc('content_filters'))),
+  })
+
+/** Whole rows with their proof, as they are exported. */
+export const readContents = async (client: Client, ids: string[]): Promise<ContentRow[]> => {
+  const rows: ContentRow[] = []
+  for (let start = 0; start < ids.length; start += IDS_PER_REQUEST) {
+    const some = ids.slice(start, start + IDS_PER_REQUEST)
+    rows.push(
+      ...contentRow.array().parse(unwrap(await client.from('content').select('*').in('id', some))),
+    )
+  }
+  return rows
+}
+
+/** One saved text with its proof, or null when it is not there or not the caller's to see. */
+export const contentQuery = (client: Client, id: string) =>
+  queryOptions({
+    queryKey: contentKeys.one(id),
+    queryFn: async () => {
+      if (!isUuid(id)) return null
+      const row = unwrap(await client.from('content').select('*').eq('id', id).maybeSingle())
+      return row && contentRow.parse(row)
+    },
   })

@@ -1,4 +1,7 @@
 import {
+  type ContentRow,
+  type ContentSpans,
+  contentSpans,
   type GenerateContentResponse,
   socialCaptions,
   span,
@@ -18,11 +21,18 @@ export const workingContent = z.object({
   socialCaptions,
   /** Where the description states which field. */
   spans: z.array(span),
+  /** Where the headline and the captions do; unknown to drafts of earlier releases. */
+  headlineSpans: z.array(span).optional(),
+  captionSpans: contentSpans.shape.socialCaptions.optional(),
+  /** The generation it was written in, from which the database takes the proof. */
+  generationId: z.string().optional(),
   unused: z.array(unusedInput),
   /** The row it was locked in as. A draft whose note of it cannot be read is locked in as a new row. */
   savedAs: savedVersion.optional().catch(undefined),
   /** Changed since it was locked in. */
   isChanged: z.boolean(),
+  /** Changed by hand since it was written or locked in. */
+  isEdited: z.boolean().optional(),
 })
 export type WorkingContent = z.infer<typeof workingContent>
 
@@ -32,6 +42,38 @@ export const toWorkingContent = (answer: GenerateContentResponse): WorkingConten
   description: answer.description,
   socialCaptions: answer.social_captions,
   spans: answer.spans.description,
+  headlineSpans: answer.spans.headline,
+  captionSpans: answer.spans.socialCaptions,
+  generationId: answer.generation_id,
   unused: answer.unused,
   isChanged: true,
 })
+
+/** A saved text as it is opened again. A colleague's is locked in as a new row of one's own. */
+export const fromContentRow = (row: ContentRow, userId: string): WorkingContent => ({
+  tone: row.tone,
+  headline: row.headline ?? undefined,
+  description: row.description,
+  socialCaptions: row.social_captions,
+  spans: row.spans?.description ?? [],
+  headlineSpans: row.spans?.headline ?? [],
+  captionSpans: row.spans?.socialCaptions ?? NO_CAPTION_SPANS,
+  generationId: row.generation_id ?? undefined,
+  unused: row.unused ?? [],
+  savedAs: row.user_id === userId ? { id: row.id, updatedAt: row.updated_at } : undefined,
+  isChanged: row.user_id !== userId,
+})
+
+/** The marks of all parts, as they are saved. */
+export const spansOf = (content: WorkingContent): ContentSpans => ({
+  headline: content.headlineSpans ?? [],
+  description: content.spans,
+  socialCaptions: content.captionSpans ?? NO_CAPTION_SPANS,
+})
+
+const NO_CAPTION_SPANS: ContentSpans['socialCaptions'] = {
+  facebook: [],
+  instagram: [],
+  linkedin: [],
+  twitter: [],
+}

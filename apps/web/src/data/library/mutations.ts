@@ -2,15 +2,15 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { toast } from 'sonner'
 import type { Client } from '@/lib/supabase.ts'
 import { unwrap } from '@/lib/unwrap.ts'
-import { libraryKeys } from './queries.ts'
+import { IDS_PER_REQUEST, libraryKeys } from './queries.ts'
 
 const UNDO_MS = 6000
 
 /** What can be deleted from the library. */
-export type LibraryTable = 'properties' | 'content'
+export type LibraryTable = 'properties' | 'content' | 'drafts'
 
 interface Deletion {
-  id: string
+  ids: string[]
   /** Aborted by 'Undo'. */
   undo: AbortSignal
 }
@@ -26,9 +26,12 @@ export const useDelete = (client: Client, table: LibraryTable) => {
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
     mutationKey: deletionKey(table),
-    mutationFn: async ({ id, undo }: Deletion) => {
+    mutationFn: async ({ ids, undo }: Deletion) => {
       await wait(UNDO_MS, undo)
-      if (!undo.aborted) unwrap(await client.from(table).delete().eq('id', id))
+      for (let start = 0; start < ids.length && !undo.aborted; start += IDS_PER_REQUEST) {
+        const some = ids.slice(start, start + IDS_PER_REQUEST)
+        unwrap(await client.from(table).delete().in('id', some))
+      }
     },
     onError: (error) => {
       console.error(error)
@@ -38,9 +41,9 @@ export const useDelete = (client: Client, table: LibraryTable) => {
     onSettled: () => queryClient.invalidateQueries({ queryKey: libraryKeys.all }),
   })
 
-  return (id: string, message: string) => {
+  return (ids: string | string[], message: string) => {
     const undo = new AbortController()
-    mutate({ id, undo: undo.signal })
+    mutate({ ids: [ids].flat(), undo: undo.signal })
     toast(message, {
       duration: UNDO_MS,
       action: { label: 'Undo', onClick: () => undo.abort() },
@@ -53,12 +56,14 @@ export const usePendingDeletions = (table: LibraryTable): ReadonlySet<string> =>
   new Set(
     useMutationState({
       filters: { mutationKey: deletionKey(table), status: 'pending' },
-      select: ({ state }) => deletedId(state.variables),
-    }),
+      select: ({ state }) => deletedIds(state.variables),
+    }).flat(),
   )
 
-const deletedId = (variables: unknown): string =>
-  typeof variables === 'object' && variables && 'id' in variables ? String(variables.id) : ''
+const deletedIds = (variables: unknown): string[] =>
+  typeof variables === 'object' && variables && 'ids' in variables
+    ? [variables.ids].flat().map(String)
+    : []
 
 const wait = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {

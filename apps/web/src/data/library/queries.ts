@@ -11,6 +11,9 @@ export const libraryKeys = {
   counts: (needle: string) => [...libraryKeys.all, 'counts', needle] as const,
 }
 
+/** Ids stand in the address of a request, which must not grow without end. */
+export const IDS_PER_REQUEST = 50
+
 export const libraryCountsQuery = (client: Client, needle = '') =>
   queryOptions({
     queryKey: libraryKeys.counts(needle),

@@ -2,6 +2,7 @@ import { propertyFromRow } from '@listwright/contracts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { pagesOf } from '@/data/library/pages-of.ts'
 import { libraryKeys } from '@/data/library/queries.ts'
+import { isUuid } from '@/lib/is-uuid.ts'
 import { LIVE_MS } from '@/lib/query-client.ts'
 import type { Client } from '@/lib/supabase.ts'
 import { unwrap } from '@/lib/unwrap.ts'
@@ -52,9 +53,8 @@ export const findPropertiesQuery = (client: Client, needle: string) =>
 export const searchPropertiesQuery = (client: Client, needle: string) =>
   infiniteQueryOptions({
     queryKey: propertyKeys.search(needle),
-    ...pagesOf(needle, async (page) =>
-      unwrap(await client.rpc('search_properties', page)).map(propertyFromRow),
-    ),
+    ...pagesOf(needle, {
+      read: async (page) =>
+        unwrap(await client.rpc('search_properties', page)).map(propertyFromRow),
+    }),
   })
-
-const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)

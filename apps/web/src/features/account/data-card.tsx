@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { toast } from 'sonner'
 import { Button } from '@/components/ui/button.tsx'
 import { Card, CardDescription, CardTitle } from '@/components/ui/card.tsx'
+import { exportCsv, exportJson } from '@/lib/export-data.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 import { DeleteAccount } from './delete-account.tsx'
-import { exportCsv, exportJson } from './export-data.ts'
 
 /** Data export and account deletion. */
 export const DataCard = () => {

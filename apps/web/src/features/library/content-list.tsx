@@ -1,29 +1,78 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { searchContentsQuery } from '@/data/content/queries.ts'
+import { useDelete } from '@/data/library/mutations.ts'
+import { formatCount } from '@/lib/format.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
+import { ContentTable } from './content-table.tsx'
+import { ContentToolbar } from './content-toolbar.tsx'
+import { DraftList, useDrafts } from './draft-list.tsx'
 import { LibraryList } from './library-list.tsx'
 import { SavedContentCard } from './saved-content-card.tsx'
+import { useContentFilters } from './use-content-filters.ts'
 
-export const ContentList = ({ needle }: { needle: string }) => (
-  <LibraryList
-    table="content"
-    what="your texts"
-    query={useInfiniteQuery(searchContentsQuery(useAuth().client, needle))}
-    needle={needle}
-    empty={{ title: "You haven't generated any content yet", drawing: 'Estate' }}
-    noMatch={{
-      title: 'No content matches your search criteria',
-      text: 'Try a part of the address, the tone, or words of the text itself.',
-    }}
-    deletedMessage={({ address }) => `The text about ${address} is deleted`}
-    renderCard={(content, onDelete) => (
-      <SavedContentCard
-        key={content.id}
-        content={content}
-        needle={needle}
-        author={onDelete ? undefined : (content.authorName ?? 'A colleague')}
-        onDelete={onDelete}
-      />
-    )}
-  />
-)
+/** As many as the database hands out at once: a dense list shows that many in two screens. */
+const LIST_PAGE = 100
+
+/** Drafts and saved texts, as cards or as a dense list. */
+export const ContentList = ({ needle }: { needle: string }) => {
+  const { client, user } = useAuth()
+  const toolbar = useContentFilters()
+  const { filters, choices, isFiltered, view } = toolbar
+  const hasDrafts = useDrafts().length > 0
+  const remove = useDelete(client, 'content')
+  const query = useInfiniteQuery(
+    searchContentsQuery(client, needle, filters, view === 'list' ? LIST_PAGE : undefined),
+  )
+  const deleteAll = (ids: string[]) =>
+    remove(ids, `${formatCount(ids.length, 'text')} ${ids.length === 1 ? 'is' : 'are'} deleted`)
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
+
+  return (
+    <div className="grid gap-6">
+      <ContentToolbar {...toolbar} />
+      {choices.status !== 'locked' && <DraftList needle={needle} filters={filters} />}
+      {choices.status !== 'draft' && (
+        <LibraryList
+          table="content"
+          what="your texts"
+          query={query}
+          isNarrowed={isFiltered || needle !== ''}
+          empty={{
+            title: hasDrafts
+              ? 'Nothing is locked in yet. Your drafts are above.'
+              : "You haven't generated any content yet",
+            drawing: 'Estate',
+          }}
+          noMatch={{
+            title: 'No content matches your search criteria',
+            text: 'Try a part of the address, the tone, or words of the text itself.',
+          }}
+          deletedMessage={({ address }) => `The text about ${address} is deleted`}
+          renderAll={
+            view === 'list'
+              ? (contents) => (
+                  <ContentTable
+                    contents={contents}
+                    needle={needle}
+                    userId={user?.id}
+                    hasMore={hasNextPage && !isFetchingNextPage}
+                    onMore={() => void fetchNextPage()}
+                    onDelete={deleteAll}
+                  />
+                )
+              : undefined
+          }
+          renderCard={(content, onDelete) => (
+            <SavedContentCard
+              key={content.id}
+              content={content}
+              needle={needle}
+              author={onDelete ? undefined : (content.authorName ?? 'A colleague')}
+              onDelete={onDelete}
+            />
+          )}
+        />
+      )}
+    </div>
+  )
+}

@@ -16,20 +16,23 @@ interface LibraryListProps<Item> {
   /** What could not be loaded, should that happen. */
   what: string
   query: UseInfiniteQueryResult<Item[]>
-  needle: string
+  /** Whether something is searched for or filtered out. */
+  isNarrowed: boolean
   empty: { title: string; drawing: PropertyType }
   noMatch: { title: string; text: string }
   /** Said while a deletion can be taken back. */
   deletedMessage: (item: Item) => string
   /** `onDelete` is absent for what a colleague saved. */
   renderCard: (item: Item, onDelete: (() => void) | undefined) => ReactNode
+  /** Shows all at once, in place of the cards. */
+  renderAll?: ((items: Item[]) => ReactNode) | undefined
 }
 
 /** One of the two lists of the library in each of its states: loading, failed, empty, no match, filled. */
 export const LibraryList = <Item extends { id: string; userId: string }>(
   props: LibraryListProps<Item>,
 ) => {
-  const { table, what, query, needle, empty, noMatch, deletedMessage, renderCard } = props
+  const { table, what, query, isNarrowed, empty, noMatch, deletedMessage, renderCard } = props
   const { client, user } = useAuth()
   const remove = useDelete(client, table)
   const deleted = usePendingDeletions(table)
@@ -39,7 +42,9 @@ export const LibraryList = <Item extends { id: string; userId: string }>(
 
   if (query.error) return <LoadFailure what={what} onRetry={() => void query.refetch()} />
   if (!items) return <ListSkeleton />
-  if (items.length === 0) return needle ? <EmptyState {...noMatch} /> : <NothingYet {...empty} />
+  if (items.length === 0)
+    return isNarrowed ? <EmptyState {...noMatch} /> : <NothingYet {...empty} />
+  if (props.renderAll) return props.renderAll(items)
   return (
     <div className="grid gap-6">
       <div className="grid gap-5 xl:grid-cols-2">

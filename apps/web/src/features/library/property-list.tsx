@@ -9,7 +9,7 @@ export const PropertyList = ({ needle }: { needle: string }) => (
     table="properties"
     what="your properties"
     query={useInfiniteQuery(searchPropertiesQuery(useAuth().client, needle))}
-    needle={needle}
+    isNarrowed={needle !== ''}
     empty={{
       title: 'Start building your listing library — your first masterpiece awaits.',
       drawing: 'Townhouse',

@@ -7,6 +7,7 @@ import type { SavedContent } from '@/data/content/queries.ts'
 import { formatCount, formatDate, formatPrice } from '@/lib/format.ts'
 import { paths } from '@/lib/paths.ts'
 import { toneLabel } from '@/lib/tone-label.ts'
+import { CopyCaptionsMenu } from './copy-captions-menu.tsx'
 import { Highlight } from './highlight.tsx'
 
 interface SavedContentCardProps {
@@ -30,6 +31,7 @@ export const SavedContentCard = ({ content, needle, author, onDelete }: SavedCon
       </p>
     </div>
     <p className="figures flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
+      <Badge variant="outline">Locked in</Badge>
       <Badge>
         <Highlight text={toneLabel(content.tone)} needle={needle} />
       </Badge>
@@ -44,15 +46,20 @@ export const SavedContentCard = ({ content, needle, author, onDelete }: SavedCon
     <p className="line-clamp-3 font-display leading-relaxed">
       <Highlight text={content.description} needle={needle} />
     </p>
-    <div className="mt-1 flex items-center gap-1 sm:gap-3">
+    <div className="mt-1 flex flex-wrap items-center gap-1 sm:gap-2">
       <Button asChild variant="outline">
-        <Link to={paths.generateFor(content.propertyId)}>Edit</Link>
+        <Link to={paths.savedText(content.propertyId, content.id)}>Edit</Link>
       </Button>
       <CopyButton
         text={content.description}
         label="Copy Description"
         variant="ghost"
-        className="max-sm:px-3"
+        className="px-3!"
+      />
+      <CopyCaptionsMenu
+        captions={content.socialCaptions}
+        about={content.address}
+        className="px-3! max-sm:order-last"
       />
       {onDelete && (
         <Button

@@ -1,7 +1,7 @@
 import { DEFAULT_TONE } from '@listwright/contracts'
 import { z } from 'zod'
 import { workingContent } from '@/data/content/working-content.ts'
-import { draftKey } from '@/lib/draft-storage.ts'
+import { forgetDraft, readStoredDraft, storeDraft } from '@/lib/draft-storage.ts'
 import { typedForm } from './property/property-form-values.ts'
 
 /** What the agent typed or received and has not saved yet. A part that cannot be read begins anew, the others stay. */
@@ -12,34 +12,51 @@ const wizardDraft = z.object({
 })
 export type WizardDraft = z.infer<typeof wizardDraft>
 
-const emptyDraft: WizardDraft = { typed: null, tone: DEFAULT_TONE, content: null }
+export const emptyDraft: WizardDraft = { typed: null, tone: DEFAULT_TONE, content: null }
 
-/** Where a draft is kept: in this browser, for this user only. */
+/** Where a draft is kept: in this browser at once, on the server soon after, for this user only. */
 export interface DraftPlace {
   userId: string
-  /** The property, or 'new' for the form of one that does not exist yet. */
+  /** The property, the saved text, a name of its own for one of several, or 'new' for a property not saved yet. */
   subject: string
+  propertyId?: string | null
+  contentId?: string | null
 }
 
-export const readDraft = ({ userId, subject }: DraftPlace): WizardDraft => {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(draftKey(userId, subject)) ?? '{}')
-    return wizardDraft.parse(kept)
-  } catch (error) {
-    console.error('A draft could not be read:', error)
-    return emptyDraft
+export const parseDraft = (body: unknown): WizardDraft => wizardDraft.parse(body)
+
+export const readDraft = ({ userId, subject }: DraftPlace): WizardDraft =>
+  parseDraft(readStoredDraft(userId, subject)?.body ?? {})
+
+export const writeDraft = (place: DraftPlace, draft: Partial<WizardDraft> | null): void => {
+  const { userId, subject, propertyId = null, contentId = null } = place
+  if (!draft) {
+    forgetDraft(userId, subject)
+    return
   }
+  const version = readStoredDraft(userId, subject)?.sync.version ?? 0
+  storeDraft(userId, subject, {
+    body: draft,
+    sync: { version, isPending: true, propertyId, contentId },
+  })
 }
 
-export const writeDraft = (
-  { userId, subject }: DraftPlace,
-  draft: Partial<WizardDraft> | null,
-): void => {
-  try {
-    if (draft) localStorage.setItem(draftKey(userId, subject), JSON.stringify(draft))
-    else localStorage.removeItem(draftKey(userId, subject))
-  } catch (error) {
-    // When the storage is full or forbidden only the draft is lost, not the work on the screen.
-    console.error('A draft could not be kept:', error)
-  }
+/** Whether a draft holds more than a choice. */
+export const hasWork = ({ typed, content }: WizardDraft): boolean =>
+  typed !== null || content !== null
+
+/** Whether two drafts say the same, wherever they were kept. */
+export const isSameDraft = (one: WizardDraft, other: WizardDraft): boolean =>
+  JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
+
+// The database orders the fields of an object its own way.
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, field]) => field !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, field]) => [name, sorted(field)]),
+  )
 }

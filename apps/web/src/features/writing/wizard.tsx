@@ -1,131 +1,69 @@
-import type { Property } from '@listwright/contracts'
-import { lazy, Suspense, useCallback, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import type { ContentRow, Property } from '@listwright/contracts'
+import { useState } from 'react'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
-import { useGenerate } from '@/data/content/use-generate.ts'
-import { toWorkingContent, type WorkingContent } from '@/data/content/working-content.ts'
-import { paths } from '@/lib/paths.ts'
-import { useAuth } from '@/lib/session/auth-context.ts'
-import type { TypedForm } from './property/property-form-values.ts'
-import { PropertyStep } from './property/property-step.tsx'
-import { ToneStep } from './tone/tone-step.tsx'
-import { useDraftKeeper } from './use-draft-keeper.ts'
-import { readDraft, writeDraft } from './wizard-draft.ts'
-
-const ResultStep = lazy(() =>
-  import('./result/result-step.tsx').then((module) => ({ default: module.ResultStep })),
-)
-
-const STEPS = ['property', 'tone', 'result'] as const
-type Step = (typeof STEPS)[number]
+import { fromContentRow } from '@/data/content/working-content.ts'
+import { DraftConflictNotice } from './draft-conflict-notice.tsx'
+import { useRemoteDraft } from './use-remote-draft.ts'
+import { type DraftPlace, readDraft, type WizardDraft } from './wizard-draft.ts'
+import { type Step, WizardSteps } from './wizard-steps.tsx'
 
 interface WizardProps {
   userId: string
   /** The property of the address, or null for a new one. */
   property: Property | null
+  /** A saved text that is opened again. */
+  saved?: ContentRow | null
+  /** The name of a draft that is resumed with its text in view. */
+  resumed?: string | null
 }
 
-/** Property, tone, result. What is typed or written is kept in this browser until it is saved. */
-export const Wizard = ({ userId, property }: WizardProps) => {
-  const navigate = useNavigate()
-  const { client } = useAuth()
-  const place = { userId, subject: property?.id ?? 'new' }
-  const [opened] = useState(() => readDraft(place))
-  const { keep, discard } = useDraftKeeper(place, opened)
-  const [step, setStep] = useState<Step>(property ? 'tone' : 'property')
-  const [tone, setTone] = useState(opened.tone)
-  const [content, setContent] = useState(opened.content)
-  // The form itself holds what is typed; this is for the next time it is shown.
-  const typed = useRef(opened.typed)
-
-  const changeForm = useCallback(
-    (form: TypedForm | null) => {
-      typed.current = form
-      keep({ typed: form })
-    },
-    [keep],
+/**
+ * Property, tone, result. What is typed or written is kept in this browser and on the server until it is saved; what
+ * another device has added since is taken over, or asked about.
+ */
+export const Wizard = ({ userId, property, saved = null, resumed = null }: WizardProps) => {
+  const [place] = useState(() => placeOf(userId, property, saved, resumed))
+  const [step, setStep] = useState<Step>(
+    saved || resumed ? 'result' : property ? 'tone' : 'property',
   )
-  const changeTone = (chosen: string) => {
-    setTone(chosen)
-    keep({ tone: chosen })
-  }
-  const changeContent = useCallback(
-    (changed: WorkingContent) => {
-      setContent(changed)
-      keep({ content: changed })
-    },
-    [keep],
-  )
+  const { openings, isAwaited, theirs, weigh, keepMine, openTheirs } = useRemoteDraft(place)
 
-  const goOn = (saved: Property) => {
-    setStep('tone')
-    if (property) return changeForm(null)
-    discard()
-    writeDraft({ userId, subject: saved.id }, { tone })
-    void navigate(paths.generateFor(saved.id), { replace: true })
-  }
-
-  const { generate, cancel, isGenerating, limit } = useGenerate(client, (answer) => {
-    changeContent(toWorkingContent(answer))
-    setStep('result')
-  })
-
-  const createNew = () => {
-    discard()
-    writeDraft({ userId, subject: 'new' }, null)
-    void navigate(paths.generate)
-  }
-
+  const draft = openedDraft(place, saved, userId)
+  if (resumed && isAwaited && !draft.content) return <Skeleton className="h-96 rounded-lg" />
   return (
-    <Tabs
-      value={property ? step : 'property'}
-      onValueChange={(value) => setStep(STEPS.find((name) => name === value) ?? 'property')}
-    >
-      <TabsList aria-label="Steps">
-        <TabsTrigger value="property">Property Details</TabsTrigger>
-        <TabsTrigger value="tone" disabled={!property}>
-          Select Tone
-        </TabsTrigger>
-        <TabsTrigger value="result" disabled={!property || !content}>
-          Generated Content
-        </TabsTrigger>
-      </TabsList>
-      <TabsContent value="property">
-        <PropertyStep
-          property={property}
-          typed={typed.current}
-          onType={changeForm}
-          onSaved={goOn}
-        />
-      </TabsContent>
-      <TabsContent value="tone">
-        {property && (
-          <ToneStep
-            propertyId={property.id}
-            tone={tone}
-            onToneChange={changeTone}
-            onBack={() => setStep('property')}
-            onGenerate={() => generate({ property, tone })}
-            onCancel={cancel}
-            isGenerating={isGenerating}
-            limit={limit}
-          />
-        )}
-      </TabsContent>
-      <TabsContent value="result">
-        {property && content && (
-          <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
-            <ResultStep
-              property={property}
-              content={content}
-              onChange={changeContent}
-              onCreateNew={createNew}
-              onTryTone={() => setStep('tone')}
-            />
-          </Suspense>
-        )}
-      </TabsContent>
-    </Tabs>
+    <>
+      {theirs && <DraftConflictNotice onKeepMine={keepMine} onOpenTheirs={openTheirs} />}
+      <WizardSteps
+        key={openings}
+        place={place}
+        opened={draft}
+        property={property}
+        saved={saved}
+        step={step}
+        onStep={setStep}
+        onConflict={weigh}
+      />
+    </>
   )
+}
+
+/** Edits of a saved text are a draft of their own, unless they were begun right after it was locked in. */
+const placeOf = (
+  userId: string,
+  property: Property | null,
+  saved: ContentRow | null,
+  resumed: string | null,
+): DraftPlace => {
+  if (!property) return { userId, subject: 'new' }
+  const own = { userId, subject: resumed ?? property.id, propertyId: property.id }
+  if (!saved) return own
+  const { content } = readDraft(own)
+  if (content?.isChanged && content.savedAs?.id === saved.id) return own
+  return { ...own, subject: saved.id, contentId: saved.id }
+}
+
+const openedDraft = (place: DraftPlace, saved: ContentRow | null, userId: string): WizardDraft => {
+  const draft = readDraft(place)
+  if (!saved || draft.content?.isChanged) return draft
+  return { ...draft, tone: saved.tone, content: fromContentRow(saved, userId) }
 }

@@ -69,13 +69,30 @@ const readable = (entry: Row, listings: Map<string, string>): Record<string, Cel
     Object.entries(entry).flatMap(([column, value]): [string, Cell][] => {
       if (column === 'property_id') return [['property', listings.get(String(value)) ?? '']]
       if (column === 'id' || column.endsWith('_id')) return []
-      if (Array.isArray(value)) return [[column, value.join('; ')]]
+      if (Array.isArray(value)) return [[column, listed(value)]]
       if (typeof value === 'object' && value !== null) {
         return Object.entries(value).map(([key, part]) => [`${column}.${key}`, plain(part)])
       }
       return [[column, isTone(column) ? toneName(value) : plain(value)]]
     }),
   )
+
+const proofOf = z.array(
+  z.object({ text: z.string(), source: z.string(), fact: z.unknown().optional() }),
+)
+
+/** Claims in words; other lists item by item. */
+const listed = (items: readonly unknown[]): string => {
+  const proof = proofOf.safeParse(items)
+  return proof.success
+    ? proof.data
+        .map(({ text, source, fact }) => `“${text}” from ${source}${fact ? `: ${word(fact)}` : ''}`)
+        .join('; ')
+    : items.map(word).join('; ')
+}
+
+const word = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '')
 
 const isTone = (column: string) => column === 'tone' || column === 'base'
 

@@ -56,3 +56,13 @@ it('a text is a row that a person reads: its listing, its tone, its captions, an
     '"7 Quiet Row","Luxury – Sophisticated & Timeless","Three bedrooms.","On Facebook","On LinkedIn","2026-11-15 10:00"',
   ])
 })
+
+it('the proof of a text can be read in a spreadsheet', () => {
+  const claims = [
+    { text: 'three bedrooms', source: 'bedrooms', fact: 3 },
+    { text: 'Hello.', source: 'tone.opening', fact: null },
+  ]
+  expect(toCsv({ content: [{ claims }] })).toBe(
+    '"content"\r\n"claims"\r\n"“three bedrooms” from bedrooms: 3; “Hello.” from tone.opening"',
+  )
+})

@@ -1,0 +1,57 @@
+import { type Json, keptDraft } from '@listwright/contracts'
+import { readStoredDraft, storeDraft, storedSubjects } from '@/lib/draft-storage.ts'
+import type { Client } from '@/lib/supabase.ts'
+import { unwrap } from '@/lib/unwrap.ts'
+
+/** A draft as the server has it. */
+export interface RemoteDraft {
+  version: number
+  body: Record<string, unknown>
+}
+
+/** The property or the text it is about is gone, or no longer this user's to see: it stays in this browser alone. */
+const ORPHANED = ['42501', '23503']
+
+/** Sends a draft of this browser to the server. Answers what another device wrote, should that be newer. */
+export const uploadDraft = async (
+  client: Client,
+  userId: string,
+  subject: string,
+): Promise<RemoteDraft | null> => {
+  const stored = readStoredDraft(userId, subject)
+  if (!stored?.sync.isPending || !hasWork(stored.body, stored.sync.version)) return null
+  const { body, sync } = stored
+  const answer = await client.rpc('keep_draft', {
+    subject,
+    // Read from JSON, so it is nothing else.
+    body: body as Json,
+    base_version: sync.version,
+    property_id: sync.propertyId,
+    content_id: sync.contentId,
+  })
+  if (answer.error && ORPHANED.includes(answer.error.code)) {
+    storeDraft(userId, subject, { body, sync: { ...sync, isPending: false } })
+    return null
+  }
+  const kept = keptDraft.parse(unwrap(answer))
+  if (kept.is_conflict) return kept
+  const now = readStoredDraft(userId, subject)
+  // What was typed while this was under way is sent the next time.
+  const isPending = JSON.stringify(now?.body) !== JSON.stringify(body)
+  if (now) {
+    const { version } = kept
+    storeDraft(userId, subject, { body: now.body, sync: { ...now.sync, version, isPending } })
+  }
+  return null
+}
+
+/** Sends all drafts that the server does not have yet; what fails now is sent the next time. */
+export const uploadDrafts = async (client: Client, userId: string): Promise<void> => {
+  for (const subject of storedSubjects(userId)) {
+    await uploadDraft(client, userId, subject).catch((error: unknown) => console.warn(error))
+  }
+}
+
+/** A chosen tone alone is not worth a row, unless it takes the place of something that was. */
+const hasWork = (body: Record<string, unknown>, version: number) =>
+  version > 0 || Boolean(body.typed) || Boolean(body.content)

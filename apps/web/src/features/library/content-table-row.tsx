@@ -1,0 +1,85 @@
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { Badge } from '@/components/ui/badge.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import type { SavedContent } from '@/data/content/queries.ts'
+import { cn } from '@/lib/cn.ts'
+import { formatDate, formatPrice } from '@/lib/format.ts'
+import { paths } from '@/lib/paths.ts'
+import { toneLabel } from '@/lib/tone-label.ts'
+import { CopyCaptionsMenu } from './copy-captions-menu.tsx'
+import { Highlight } from './highlight.tsx'
+
+interface ContentTableRowProps {
+  content: SavedContent
+  needle: string
+  place: number
+  hasAuthors: boolean
+  isChosen: boolean
+  onChoose: (id: string, isChosen: boolean) => void
+}
+
+/** Drawn again only when something of its own changes: scrolling moves the others. */
+export const ContentTableRow = memo((props: ContentTableRowProps) => {
+  const { content, needle, place, hasAuthors, isChosen, onChoose } = props
+  const { address, city, state, propertyType, tone } = content
+  return (
+    <tr
+      aria-rowindex={place + 2}
+      className={cn(
+        'h-16 border-b border-line text-sm last:border-0 *:px-2 *:py-0',
+        isChosen ? 'bg-chosen/45' : 'hover:bg-wash',
+      )}
+    >
+      <td>
+        <label className="grid size-9 cursor-pointer place-items-center">
+          <input
+            type="checkbox"
+            aria-label={`Select the text about ${address}`}
+            checked={isChosen}
+            onChange={(event) => onChoose(content.id, event.target.checked)}
+            className="size-4.5 accent-estate-600"
+          />
+        </label>
+      </td>
+      <td>
+        <Link
+          to={paths.savedText(content.propertyId, content.id)}
+          className="block truncate font-display text-base hover:underline"
+        >
+          <Highlight text={address} needle={needle} />
+        </Link>
+        <span className="block truncate text-xs text-muted">
+          <span className="md:hidden">{toneLabel(tone).split(' – ')[0]} · </span>
+          <Highlight text={`${city}, ${state}`} needle={needle} /> · {propertyType}
+        </span>
+      </td>
+      <td className="truncate max-md:hidden">
+        <Highlight text={toneLabel(tone)} needle={needle} />
+      </td>
+      {hasAuthors && (
+        <td className="truncate text-muted max-md:hidden">{content.authorName ?? 'A colleague'}</td>
+      )}
+      <td className="figures text-right max-md:hidden">{formatPrice(content.price)}</td>
+      <td className="max-md:hidden">
+        <span className="figures block text-xs text-muted">{formatDate(content.createdAt)}</span>
+        <Badge variant="outline" className="px-2 py-0 text-[0.6875rem]">
+          Locked in
+        </Badge>
+      </td>
+      <td>
+        <div className="flex items-center justify-end">
+          <CopyCaptionsMenu
+            captions={content.socialCaptions}
+            about={address}
+            size="sm"
+            className="px-2.5!"
+          />
+          <Button asChild variant="ghost" size="sm" className="px-3! max-md:hidden">
+            <Link to={paths.savedText(content.propertyId, content.id)}>Edit</Link>
+          </Button>
+        </div>
+      </td>
+    </tr>
+  )
+})

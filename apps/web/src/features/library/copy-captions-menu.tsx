@@ -1,0 +1,66 @@
+import type { SocialCaptions } from '@listwright/contracts'
+import { SOCIAL_NETWORKS } from '@listwright/contracts'
+import { Copy } from 'lucide-react'
+import { Slot } from 'radix-ui'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { Button, type ButtonProps } from '@/components/ui/button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu.tsx'
+
+const LABELS = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  twitter: 'Twitter',
+} as const
+
+interface CopyCaptionsMenuProps extends Pick<ButtonProps, 'size' | 'className'> {
+  captions: SocialCaptions
+  /** What the captions are about, for those who cannot see where the button stands. */
+  about: string
+}
+
+/** Copies one of the four captions: the button, then the network. */
+export const CopyCaptionsMenu = ({ captions, about, ...button }: CopyCaptionsMenuProps) => {
+  // A list has hundreds of these: a menu is only made for the one that is used.
+  const [isUsed, setIsUsed] = useState(false)
+  const copy = async (network: keyof typeof LABELS) => {
+    try {
+      await navigator.clipboard.writeText(captions[network])
+      toast.success(`The ${LABELS[network]} caption is copied`)
+    } catch (error) {
+      console.error(error)
+      toast.error('The browser did not allow copying. Select the text and copy it by hand.')
+    }
+  }
+  const trigger = (
+    <Button variant="ghost" aria-label={`Copy a caption about ${about}`} {...button}>
+      <Copy aria-hidden="true" />
+      Captions
+    </Button>
+  )
+  if (!isUsed) {
+    return (
+      <Slot.Root aria-haspopup="menu" aria-expanded={false} onClick={() => setIsUsed(true)}>
+        {trigger}
+      </Slot.Root>
+    )
+  }
+  return (
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
+      <DropdownMenuContent>
+        {SOCIAL_NETWORKS.map((network) => (
+          <DropdownMenuItem key={network} onSelect={() => void copy(network)}>
+            {LABELS[network]}
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

@@ -1,0 +1,85 @@
+import { Download, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { Button } from '@/components/ui/button.tsx'
+import { readContents, type SavedContent } from '@/data/content/queries.ts'
+import { exportCsv, exportJson } from '@/lib/export-data.ts'
+import { formatCount, formatNumber } from '@/lib/format.ts'
+import { useAuth } from '@/lib/session/auth-context.ts'
+
+interface SelectionBarProps {
+  selected: SavedContent[]
+  /** How many are listed so far. */
+  total: number
+  userId: string | undefined
+  onSelectAll: () => void
+  onClear: () => void
+  onDelete: (ids: string[]) => void
+}
+
+/** What can be done with the texts that are selected. Only one's own can be deleted. */
+export const SelectionBar = (props: SelectionBarProps) => {
+  const { selected, total, userId, onSelectAll, onClear, onDelete } = props
+  const { client } = useAuth()
+  const [busyWith, setBusyWith] = useState<string | null>(null)
+  const own = selected.filter((content) => content.userId === userId).map(({ id }) => id)
+
+  const download = async (format: 'json' | 'csv') => {
+    setBusyWith(format)
+    try {
+      const ids = selected.map(({ id }) => id)
+      const data = { content: await readContents(client, ids) }
+      if (format === 'json') exportJson(data)
+      else exportCsv(data)
+    } catch (error) {
+      console.error(error)
+      toast.error('The texts could not be exported. Please try again.')
+    }
+    setBusyWith(null)
+  }
+
+  return (
+    <div className="sticky top-0 z-10 flex min-h-13 flex-wrap items-center gap-2 bg-paper py-2 text-sm">
+      <p role="status" className="mr-2 text-muted">
+        {selected.length > 0 ? `${formatNumber(selected.length)} selected` : 'None selected'}
+      </p>
+      {selected.length < total && (
+        <Button variant="ghost" size="sm" onClick={onSelectAll}>
+          Select all {formatNumber(total)} listed
+        </Button>
+      )}
+      {selected.length > 0 && (
+        <>
+          <Button variant="ghost" size="sm" onClick={onClear}>
+            Clear
+          </Button>
+          {(['json', 'csv'] as const).map((format) => (
+            <Button
+              key={format}
+              variant="outline"
+              size="sm"
+              busy={busyWith === format}
+              onClick={() => void download(format)}
+            >
+              <Download aria-hidden="true" />
+              Export as {format.toUpperCase()}
+            </Button>
+          ))}
+          {own.length > 0 && (
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => {
+                onDelete(own)
+                onClear()
+              }}
+            >
+              <Trash2 aria-hidden="true" />
+              Delete {formatCount(own.length, 'text')}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

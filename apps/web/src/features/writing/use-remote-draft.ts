@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import { remoteDraftQuery } from '@/data/draft/queries.ts'
+import { type RemoteDraft, uploadDraft } from '@/data/draft/upload-draft.ts'
+import { readStoredDraft, storeDraft } from '@/lib/draft-storage.ts'
+import { useAuth } from '@/lib/session/auth-context.ts'
+import { type DraftPlace, hasWork, isSameDraft, parseDraft } from './wizard-draft.ts'
+
+/**
+ * Holds the server's copy of a draft against the one of this browser. A newer copy is taken over when nothing here would
+ * be lost by it; otherwise the agent is asked.
+ */
+export const useRemoteDraft = (place: DraftPlace) => {
+  const { client } = useAuth()
+  const { userId, subject, propertyId = null, contentId = null } = place
+  const remote = useQuery(remoteDraftQuery(client, subject))
+  const [openings, setOpenings] = useState(0)
+  const [theirs, setTheirs] = useState<RemoteDraft | null>(null)
+
+  const take = useCallback(
+    ({ version, body }: RemoteDraft, isMine = false) =>
+      storeDraft(userId, subject, {
+        body,
+        sync: { version, isPending: isMine, propertyId, contentId },
+      }),
+    [userId, subject, propertyId, contentId],
+  )
+  const open = useCallback(
+    (draft: RemoteDraft) => {
+      take(draft)
+      setTheirs(null)
+      setOpenings((count) => count + 1)
+    },
+    [take],
+  )
+  const weigh = useCallback(
+    (draft: RemoteDraft) => {
+      const stored = readStoredDraft(userId, subject)
+      if (stored && stored.sync.version >= draft.version) return
+      const mine = stored && parseDraft(stored.body)
+      if (mine && isSameDraft(mine, parseDraft(draft.body))) return take(draft)
+      if (mine && stored.sync.isPending && hasWork(mine)) return setTheirs(draft)
+      open(draft)
+    },
+    [userId, subject, take, open],
+  )
+  const { data } = remote
+  useEffect(() => {
+    if (data) weigh(data)
+  }, [data, weigh])
+
+  const keepMine = async () => {
+    const stored = readStoredDraft(userId, subject)
+    if (theirs && stored) take({ ...stored, version: theirs.version }, true)
+    setTheirs(null)
+    const newer = await uploadDraft(client, userId, subject)
+    if (newer) weigh(newer)
+  }
+
+  return {
+    /** Counts how often a copy of the server was taken over. */
+    openings,
+    isAwaited: remote.isPending && remote.fetchStatus === 'fetching',
+    /** Set while the agent has to choose. */
+    theirs,
+    weigh,
+    keepMine: () => void keepMine().catch((error: unknown) => console.warn(error)),
+    openTheirs: () => theirs && open(theirs),
+  }
+}

@@ -1,0 +1,191 @@
+import type { ContentRow, Property } from '@listwright/contracts'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
+import { useGenerate } from '@/data/content/use-generate.ts'
+import { toWorkingContent, type WorkingContent } from '@/data/content/working-content.ts'
+import { type RemoteDraft, uploadDraft } from '@/data/draft/upload-draft.ts'
+import { paths } from '@/lib/paths.ts'
+import { useAuth } from '@/lib/session/auth-context.ts'
+import { followEdits } from './follow-edits.ts'
+import { KeepEditsDialog } from './keep-edits-dialog.tsx'
+import type { TypedForm } from './property/property-form-values.ts'
+import { PropertyStep } from './property/property-step.tsx'
+import { SavedTextNote } from './saved-text-note.tsx'
+import { ToneStep } from './tone/tone-step.tsx'
+import { useDraftKeeper } from './use-draft-keeper.ts'
+import { type DraftPlace, readDraft, type WizardDraft, writeDraft } from './wizard-draft.ts'
+
+const ResultStep = lazy(() =>
+  import('./result/result-step.tsx').then((module) => ({ default: module.ResultStep })),
+)
+
+const STEPS = ['property', 'tone', 'result'] as const
+export type Step = (typeof STEPS)[number]
+
+interface WizardStepsProps {
+  place: DraftPlace
+  opened: WizardDraft
+  property: Property | null
+  saved: ContentRow | null
+  step: Step
+  onStep: (step: Step) => void
+  onConflict: (theirs: RemoteDraft) => void
+}
+
+/** The three steps over one draft. */
+export const WizardSteps = (props: WizardStepsProps) => {
+  const { place, property, saved, step, onStep, onConflict } = props
+  const { userId } = place
+  const navigate = useNavigate()
+  const { client } = useAuth()
+  const [opened] = useState(props.opened)
+  const { keep, discard } = useDraftKeeper(place, opened, onConflict)
+  const [tone, setTone] = useState(opened.tone)
+  const [content, setContent] = useState(opened.content)
+  const latest = useRef(opened.content)
+  const [isAsking, setIsAsking] = useState(false)
+  const keepsBoth = useRef(false)
+  // The form itself holds what is typed; this is for the next time it is shown.
+  const typed = useRef(opened.typed)
+
+  const changeForm = useCallback(
+    (form: TypedForm | null) => {
+      typed.current = form
+      keep({ typed: form })
+    },
+    [keep],
+  )
+  const changeTone = (chosen: string) => {
+    setTone(chosen)
+    keep({ tone: chosen })
+  }
+  const showContent = useCallback(
+    (shown: WorkingContent) => {
+      latest.current = shown
+      setContent(shown)
+      keep({ content: shown })
+    },
+    [keep],
+  )
+  const editContent = useCallback(
+    (changed: WorkingContent) =>
+      showContent(latest.current ? followEdits(latest.current, changed) : changed),
+    [showContent],
+  )
+
+  const goOn = (next: Property) => {
+    onStep('tone')
+    if (property) return changeForm(null)
+    discard()
+    writeDraft({ userId, subject: next.id, propertyId: next.id }, { tone })
+    void navigate(paths.generateFor(next.id), { replace: true })
+  }
+
+  /** Puts a draft beside the others, where a new text does not replace it. */
+  const setAside = (draft: Partial<WizardDraft>) => {
+    const subject = crypto.randomUUID()
+    writeDraft({ userId, subject, propertyId: place.propertyId ?? null }, draft)
+    // What fails here is sent with the next list of drafts.
+    void uploadDraft(client, userId, subject).catch((error: unknown) => console.warn(error))
+  }
+
+  const { generate, cancel, isGenerating, limit } = useGenerate(client, (answer) => {
+    const written = toWorkingContent(answer)
+    if (saved && property) return openBeside(property, written)
+    if (keepsBoth.current && latest.current) setAside({ tone, content: latest.current })
+    keepsBoth.current = false
+    showContent(written)
+    onStep('result')
+  })
+
+  /** A new text never replaces a saved one: it becomes the draft of the property. */
+  const openBeside = (about: Property, written: WorkingContent) => {
+    const own = { userId, subject: about.id, propertyId: about.id }
+    const present = readDraft(own)
+    if (present.content?.isEdited) setAside({ tone: present.tone, content: present.content })
+    writeDraft(own, { tone, content: written })
+    void navigate(paths.draft(about.id, about.id))
+  }
+
+  const start = () => property && generate({ property, tone })
+  const ask = () => {
+    keepsBoth.current = false
+    if (!saved && content?.isEdited) setIsAsking(true)
+    else start()
+  }
+  const answer = (keepBoth: boolean) => {
+    setIsAsking(false)
+    keepsBoth.current = keepBoth
+    start()
+  }
+
+  const createNew = () => {
+    discard()
+    writeDraft({ userId, subject: 'new' }, null)
+    void navigate(paths.generate)
+  }
+
+  const shown = !property ? 'property' : step === 'result' && !content ? 'tone' : step
+  return (
+    <Tabs
+      value={shown}
+      onValueChange={(value) => onStep(STEPS.find((name) => name === value) ?? 'property')}
+    >
+      <TabsList aria-label="Steps">
+        <TabsTrigger value="property">Property Details</TabsTrigger>
+        <TabsTrigger value="tone" disabled={!property}>
+          Select Tone
+        </TabsTrigger>
+        <TabsTrigger value="result" disabled={!property || !content}>
+          Generated Content
+        </TabsTrigger>
+      </TabsList>
+      <TabsContent value="property">
+        <PropertyStep
+          property={property}
+          typed={typed.current}
+          onType={changeForm}
+          onSaved={goOn}
+        />
+      </TabsContent>
+      <TabsContent value="tone">
+        {property && (
+          <ToneStep
+            propertyId={property.id}
+            tone={tone}
+            onToneChange={changeTone}
+            onBack={() => onStep('property')}
+            onGenerate={ask}
+            onCancel={cancel}
+            isGenerating={isGenerating}
+            limit={limit}
+          />
+        )}
+      </TabsContent>
+      <TabsContent value="result">
+        {property && content && (
+          <>
+            {saved && <SavedTextNote saved={saved} property={property} />}
+            <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+              <ResultStep
+                property={property}
+                content={content}
+                onChange={editContent}
+                onCreateNew={createNew}
+                onTryTone={() => onStep('tone')}
+              />
+            </Suspense>
+          </>
+        )}
+      </TabsContent>
+      <KeepEditsDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onKeepBoth={() => answer(true)}
+        onReplace={() => answer(false)}
+      />
+    </Tabs>
+  )
+}

@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { paths } from '@/lib/paths.ts'
+import { renderScreen } from '@/testing/render-screen.tsx'
+import { aContentRow, aPropertyRow } from '@/testing/rows.ts'
+import { field, fill, isStep, press, wizardWire } from '@/testing/wizard.ts'
+import { GeneratePage } from './generate.tsx'
+
+const text = aContentRow()
+const CONTENT = 'GET /rest/v1/content'
+const UPDATE = 'PATCH /rest/v1/content'
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const openText = async (row = text, on = wizardWire()) => {
+  on.answers(CONTENT, row)
+  on.answers(UPDATE, { id: row.id, updated_at: '2026-11-16T12:00:00Z' })
+  const at = paths.savedText(aPropertyRow().id, row.id)
+  const view = renderScreen(<GeneratePage />, {
+    on,
+    at,
+    path: '/generate/:propertyId?',
+    hasFakeTime: true,
+  })
+  await screen.findByLabelText('Property description')
+  return { on, ...view }
+}
+
+it('a saved text opens as a text, with its marks and its sources', async () => {
+  await openText()
+  expect(isStep('Generated Content')).toBe(true)
+  expect(field('Property description').value).toBe(text.description)
+  expect(screen.getByText('Saved Nov 15, 2026 · written by the built-in writer')).toBeTruthy()
+  expect(document.querySelector('[data-source=bedrooms]')?.textContent).toBe('Three bedrooms')
+  expect(screen.queryByText(/The facts have changed/)).toBeNull()
+})
+
+it('an edited text is saved over itself, and its marks go along', async () => {
+  const { user, on } = await openText()
+  fill({ 'Property description': `Welcome. ${text.description}` })
+  await press(user, 'Lock This In')
+  await waitFor(() => expect(on.requests(UPDATE)).toHaveLength(1))
+  const [save] = on.requests(UPDATE)
+  expect(save?.url.searchParams.get('id')).toBe(`eq.${text.id}`)
+  expect(save?.body).toMatchObject({
+    description: `Welcome. ${text.description}`,
+    spans: { description: [{ start: 9, end: 23, source: 'bedrooms' }] },
+  })
+})
+
+it('edits of a saved text outlast a reload, and do not touch the draft of the property', async () => {
+  const first = await openText()
+  fill({ 'Property description': 'My own words.' })
+  await vi.advanceTimersByTimeAsync(300)
+  first.unmount()
+  const second = await openText(text, first.on)
+  expect(field('Property description').value).toBe('My own words.')
+  second.unmount()
+  renderScreen(<GeneratePage />, {
+    on: first.on,
+    at: paths.generateFor(aPropertyRow().id),
+    path: '/generate/:propertyId?',
+  })
+  const result = await screen.findByRole('tab', { name: 'Generated Content' })
+  expect(result.hasAttribute('disabled')).toBe(true)
+})
+
+it('facts that have changed since are named', async () => {
+  const facts = text.facts && { ...text.facts, price: 480_000, features: [] }
+  await openText({ ...text, facts })
+  expect(screen.getByText('Price: $480,000, now $500,000')).toBeTruthy()
+  expect(screen.getByText('Key Features: none, now pool, home theater')).toBeTruthy()
+})
+
+it('a colleague’s text is locked in as a copy of one’s own', async () => {
+  const { user, on } = await openText({ ...text, user_id: 'someone else' })
+  await press(user, 'Lock This In')
+  await waitFor(() => expect(on.requests('POST /rest/v1/content')).toHaveLength(1))
+  expect(on.requests('POST /rest/v1/content')[0]?.body).toMatchObject({
+    generation_id: text.generation_id,
+    description: text.description,
+  })
+  expect(on.requests(UPDATE)).toHaveLength(0)
+})
+
+it('a text saved before proofs were kept opens as well', async () => {
+  const before = { generation_id: null, engine: null, seed: null, facts: null, spans: null }
+  await openText({ ...text, ...before, claims: null, unused: null })
+  expect(field('Property description').value).toBe(text.description)
+})
+
+it('a text that is gone says so and leads to the tones', async () => {
+  const on = wizardWire()
+  on.answers(CONTENT, [])
+  const at = paths.savedText(aPropertyRow().id, text.id)
+  renderScreen(<GeneratePage />, { on, at, path: '/generate/:propertyId?' })
+  expect(await screen.findByText(/This text was not found\./)).toBeTruthy()
+  expect(isStep('Select Tone')).toBe(true)
+})
