@@ -29,6 +29,7 @@ export const build = async () => {
       'supabase/functions',
       'packages/contracts',
       'packages/copywriter',
+      'packages/engine',
       'packages/letter',
       'packages/reviewer',
       'package-lock.json',
