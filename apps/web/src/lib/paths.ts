@@ -4,6 +4,7 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   beta: '/beta',
+  check: '/check',
   login: '/login',
   signup: '/signup',
   forgotPassword: '/forgot-password',
