@@ -1,4 +1,4 @@
-import { aProperty, modelAnswers } from '@listwright/writing-lab'
+import { aProperty, modelAnswers, readingSamples, YEAR } from '@listwright/writing-lab'
 import { expect, test } from 'vitest'
 import { type Candidate, faultsIn, gate } from './gate.ts'
 import type { Order } from './order.ts'
@@ -83,10 +83,24 @@ test('words that an agent never uses are a fault', () => {
   expect(rulesOf(good, asked)).toContain('description tone/avoid')
 })
 
-test('the sources that a sentence declares are no proof, the built-in writer’s are', () => {
+test('whoever declares the source of a word is believed, and so only the built-in writer may', () => {
   const candidate = saying('Its eaves are deep.')
-  expect(gate(candidate, order)).not.toEqual([])
+  expect(rulesOf(candidate)).toContain('description fact/claim')
+  const start = candidate.description.indexOf('eaves')
+  const description = [{ start, end: candidate.description.length, source: 'features[0]' }]
+  const socialCaptions = { facebook: [], instagram: [], linkedin: [], twitter: [] }
+  expect(
+    gate({ ...candidate, spans: { headline: [], description, socialCaptions } }, order),
+  ).toEqual([])
 })
+
+test('what the built-in writer writes passes as well', () => {
+  const samples = readingSamples().filter((_, at) => at % 6 === 0)
+  const failed = samples.filter(
+    ({ content, ...request }) => gate(content, { ...request, year: YEAR }).length > 0,
+  )
+  expect(failed.length / samples.length).toBeLessThanOrEqual(0.01)
+}, 120_000)
 
 test('good answers of language models pass', () => {
   const answers = modelAnswers()

@@ -36,25 +36,31 @@ export const gate = (candidate: Candidate, order: Order): Fault[] => {
   const { headline, description, socialCaptions, spans } = candidate
   return [
     ...(headline === undefined ? [] : faultsOfHeadline(headline, order, spans?.headline)),
-    ...faultsIn('description', description, order, spans?.description),
-    ...missingFrom('description', description, order),
+    ...faultsOfPart('description', description, order, spans?.description),
     ...tooLong(description, order.tier),
-    ...SOCIAL_NETWORKS.flatMap((network) => [
-      ...faultsIn(network, socialCaptions[network], order, spans?.socialCaptions[network]),
-      ...missingFrom(network, socialCaptions[network], order),
-    ]),
+    ...SOCIAL_NETWORKS.flatMap((network) =>
+      faultsOfPart(network, socialCaptions[network], order, spans?.socialCaptions[network]),
+    ),
     ...alike(socialCaptions),
   ]
 }
 
 /** What is wrong with a stretch of a text by itself: also what is asked of each sentence while it is being written. */
-export const faultsIn = (
+export const faultsIn = (part: Part, text: string, order: Order): Fault[] =>
+  faultsAmong(review(part, text, order), part, text, order)
+
+const faultsOfPart = (part: Part, text: string, order: Order, spans?: readonly Span[]): Fault[] => {
+  const findings = review(part, text, order, spans)
+  return [...faultsAmong(findings, part, text, order), ...gapsAmong(findings, part, text)]
+}
+
+const faultsAmong = (
+  findings: readonly Finding[],
   part: Part,
   text: string,
   order: Order,
-  spans: readonly Span[] = [],
 ): Fault[] => [
-  ...review(part, text, order, spans)
+  ...findings
     .filter(({ severity }) => severity !== 'advice')
     .map(({ rule, start, end, why }) => fault(part, rule, text, start, end, why)),
   ...markupIn(part, text),
@@ -68,7 +74,7 @@ const review = (
   part: Part,
   text: string,
   { property, year }: Order,
-  spans: readonly Span[],
+  spans: readonly Span[] = [],
 ): Finding[] =>
   reviewCopy({
     property,
@@ -85,9 +91,9 @@ const kindOf = (part: Part): CopyKind =>
   part === 'headline' || part === 'description' ? 'mls' : part
 
 /** The figures that no listing goes without; a post owes its place, its kind and one figure. Features are a choice. */
-const missingFrom = (part: Part, text: string, order: Order): Fault[] => {
+const gapsAmong = (findings: readonly Finding[], part: Part, text: string): Fault[] => {
   if (!text.trim()) return [whole(part, 'missing/text', text, 'It is empty.')]
-  return review(part, text, order, [])
+  return findings
     .filter(({ rule }) => rule.startsWith('missing/') && !OPTIONAL.test(rule))
     .map(({ rule, why, suggestion }) => ({
       ...whole(part, rule, text, why),
@@ -97,19 +103,17 @@ const missingFrom = (part: Part, text: string, order: Order): Fault[] => {
 
 const OPTIONAL = /^missing\/(?:features|year-built|lot-size)$/
 
-const faultsOfHeadline = (headline: string, order: Order, spans?: readonly Span[]): Fault[] => [
-  ...faultsIn('headline', headline, order, spans),
-  ...(headline.length > HEADLINE_MAX || headline.includes('\n')
-    ? [
-        whole(
-          'headline',
-          'length',
-          headline,
-          `One line of at most ${HEADLINE_MAX} characters, please.`,
-        ),
-      ]
-    : []),
-]
+const faultsOfHeadline = (headline: string, order: Order, spans?: readonly Span[]): Fault[] => {
+  const faults = faultsAmong(
+    review('headline', headline, order, spans),
+    'headline',
+    headline,
+    order,
+  )
+  if (headline.length <= HEADLINE_MAX && !headline.includes('\n')) return faults
+  const why = `One line of at most ${HEADLINE_MAX} characters, please.`
+  return [...faults, whole('headline', 'length', headline, why)]
+}
 
 const tooLong = (description: string, tier: Tier): Fault[] => {
   const words = description.split(/\s+/).filter(Boolean).length
@@ -154,38 +158,34 @@ const wordAt = (text: string, word: string): number => {
   return at
 }
 
-/** Each network gets a caption of its own: no two say mostly the same sentences. */
+/** Each network gets a caption of its own: no two begin alike or say nearly all of the same. */
 const alike = (captions: Copy['socialCaptions']): Fault[] =>
   SOCIAL_NETWORKS.flatMap((network, index) => {
     const twin = SOCIAL_NETWORKS.slice(0, index).find((other) =>
       areAlike(captions[network], captions[other]),
     )
-    if (!twin || !captions[network].trim()) return []
+    if (!twin) return []
     const why = `It repeats the caption for ${twin}: write one of its own.`
     return [whole(network, 'captions/alike', captions[network], why)]
   })
 
-const ALIKE = 0.6
+/** Where little is known of a property, its few facts are all that any caption can say. */
+const ALIKE = 0.85
 
 const areAlike = (one: string, other: string): boolean => {
-  const [few, many] = [sentencesOf(one), sentencesOf(other)].sort((a, b) => a.size - b.size)
-  if (!few || !many || few.size === 0) return false
-  return [...few].filter((sentence) => many.has(sentence)).length / few.size > ALIKE
+  const [said, known] = [sentencesOf(one), sentencesOf(other)]
+  const letters = (sentences: readonly string[]) => sentences.join('').length
+  const shared = said.filter((sentence) => known.includes(sentence))
+  const shorter = Math.min(letters(said), letters(known))
+  return shorter > 0 && (said[0] === known[0] || letters(shared) > ALIKE * shorter)
 }
 
-/** Hashtags and figures may well be the same everywhere. */
-const sentencesOf = (text: string): Set<string> =>
-  new Set(
-    sentencesIn(text)
-      .map(({ start, end }) => text.slice(start, end).toLowerCase())
-      .map((sentence) =>
-        sentence
-          .replace(/#\w+/g, '')
-          .replace(/[^a-z0-9 ]/g, '')
-          .trim(),
-      )
-      .filter(Boolean),
-  )
+/** Hashtags may well be the same everywhere. */
+const sentencesOf = (text: string): string[] =>
+  sentencesIn(text)
+    .map(({ start, end }) => text.slice(start, end).toLowerCase())
+    .map((sentence) => sentence.replace(/#\w+/g, '').replace(/[^a-z0-9]/g, ''))
+    .filter(Boolean)
 
 const whole = (part: Part, rule: string, text: string, why: string): Fault =>
   fault(part, rule, text, 0, text.length, why)

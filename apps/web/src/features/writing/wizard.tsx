@@ -66,7 +66,7 @@ export const Wizard = ({ userId, property }: WizardProps) => {
     void navigate(paths.generateFor(saved.id), { replace: true })
   }
 
-  const { generate, cancel, isGenerating, limit } = useGenerate(client, (answer) => {
+  const { generate, cancel, isGenerating, limit, written } = useGenerate(client, (answer) => {
     changeContent(toWorkingContent(answer))
     setStep('result')
   })
@@ -106,6 +106,7 @@ export const Wizard = ({ userId, property }: WizardProps) => {
             onToneChange={changeTone}
             onBack={() => setStep('property')}
             onGenerate={() => generate({ property, tone })}
+            written={written}
             onCancel={cancel}
             isGenerating={isGenerating}
             limit={limit}

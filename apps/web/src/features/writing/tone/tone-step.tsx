@@ -1,4 +1,4 @@
-import { TONE_CARDS, TONES } from '@listwright/contracts'
+import { TONE_CARDS, TONES, type WrittenSentence } from '@listwright/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button.tsx'
 import { Card, CardTitle } from '@/components/ui/card.tsx'
@@ -8,6 +8,7 @@ import { useAuth } from '@/lib/session/auth-context.ts'
 import { PlanLimitNotice } from '../plan-limit-notice.tsx'
 import { GenerationProgress } from './generation-progress.tsx'
 import { ToneOption } from './tone-option.tsx'
+import { WrittenSoFar } from './written-so-far.tsx'
 
 interface ToneStepProps {
   tone: string
@@ -16,11 +17,12 @@ interface ToneStepProps {
   onGenerate: () => void
   onCancel: () => void
   isGenerating: boolean
+  written: WrittenSentence[]
   limit: PlanLimit | null
 }
 
 export const ToneStep = (props: ToneStepProps) => {
-  const { tone, onToneChange, onBack, onGenerate, onCancel, isGenerating, limit } = props
+  const { tone, onToneChange, onBack, onGenerate, onCancel, isGenerating, written, limit } = props
   const { client } = useAuth()
   const { data: customTones = [] } = useQuery(customTonesQuery(client))
 
@@ -55,6 +57,7 @@ export const ToneStep = (props: ToneStepProps) => {
       </fieldset>
       {limit && <PlanLimitNotice limit={limit} />}
       {isGenerating && <GenerationProgress />}
+      {isGenerating && <WrittenSoFar sentences={written} />}
       <div className="mt-8 flex flex-wrap gap-3">
         <Button busy={isGenerating} onClick={onGenerate}>
           {isGenerating ? 'Generating...' : 'Generate Content'}
