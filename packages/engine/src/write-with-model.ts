@@ -98,7 +98,7 @@ const mended = (
   const result = best && mend(best.draft, best.faults, builtIn)
   if (result && gate(copyOf(result.draft), order).length === 0) {
     const notice =
-      'Parts of what the language model wrote could not be traced to your facts; the built-in writer replaced them.'
+      'The built-in writer supplied parts of this text: the language model did not finish them, or said what your facts do not.'
     return { ...modelText(result.draft, order, usage, faults), notice }
   }
   const notice = 'The language model could not write this one, so the built-in writer did.'
