@@ -37,6 +37,7 @@ export const build = async () => {
       'supabase/functions',
       'packages/contracts',
       'packages/copywriter',
+      'packages/engine',
       'packages/letter',
       'packages/reviewer',
       'package-lock.json',

@@ -21,6 +21,11 @@ const RULES = [
     why: 'the writer knows only contracts and the reviewer',
   },
   {
+    from: /^packages\/engine\//,
+    to: /^(apps|supabase)\/|^packages\/(?!(contracts|copywriter|engine|reviewer)\/)/,
+    why: 'the engine knows the writer it falls back on and the reviewer, nothing else',
+  },
+  {
     from: /^packages\/reviewer\//,
     to: /^(apps|supabase)\/|^packages\/(?!(contracts|reviewer)\/)/,
     why: 'the reviewer, which the browser loads, knows only contracts',
@@ -52,7 +57,7 @@ const RULES = [
   },
   {
     from: /^apps\/listwright\//,
-    to: /^(apps\/web|supabase)\/|^packages\/(contracts|copywriter|reviewer|writing-lab)\//,
+    to: /^(apps\/web|supabase)\/|^packages\/(contracts|copywriter|engine|reviewer|writing-lab)\//,
     why: 'the product app wires what it is given, and loads functions by their folder',
   },
   {
@@ -62,7 +67,7 @@ const RULES = [
   },
   {
     from: /^apps\/web\/src\//,
-    to: /^packages\/copywriter\//,
+    to: /^packages\/(copywriter|engine)\//,
     why: 'the writer stays on the server; the browser loads the reviewer',
   },
   {

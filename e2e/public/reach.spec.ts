@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expectNoViolations, expectOpenToEveryone, PHONE } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 
-const PAGES = ['/', '/terms', '/privacy', '/beta', '/no-such-path']
+const PAGES = ['/', '/terms', '/privacy', '/beta', '/check', '/no-such-path']
 
 for (const path of PAGES)
   test(`${path} has no accessibility violation and does not scroll sideways`, async ({ page }) => {

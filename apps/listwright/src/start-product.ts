@@ -141,7 +141,10 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
       functions: await findFunctions(settings.FUNCTIONS_DIR),
       verify: await readVerifySettings(join(settings.SUPABASE_DIR, 'config.toml')),
       environment: {
-        ...withStandIns(settings.functionEnvironment, sandbox?.environment ?? {}),
+        ...withStandInModel(
+          withStandIns(settings.functionEnvironment, sandbox?.environment ?? {}),
+          sandbox,
+        ),
         SUPABASE_URL: `http://127.0.0.1:${relay.port}${relayPath}`,
         SUPABASE_ANON_KEY: apiKeys.publishable,
         SUPABASE_SERVICE_ROLE_KEY: apiKeys.secret,
@@ -182,6 +185,12 @@ function withStandIns(given: Record<string, string | undefined>, standIns: Recor
   const isConfigured = Object.keys(standIns).some((name) => given[name])
   return isConfigured ? given : { ...standIns, ...given }
 }
+
+/** A model named 'sandbox', or 'sandbox-lying' and the like, is the sandbox's. */
+const withStandInModel = (
+  given: Record<string, string | undefined>,
+  sandbox: Sandbox | undefined,
+) => (sandbox && given.MODEL_NAME?.startsWith('sandbox') ? { ...sandbox.model, ...given } : given)
 
 const TEN_YEARS_SECONDS = 10 * 365 * 24 * 60 * 60
 

@@ -30,8 +30,22 @@ export const generateContentResponse = writtenContent.omit({ socialCaptions: tru
   notice: z.string().optional(),
   /** 'model' when a configured language model wrote it, 'built-in' otherwise. */
   engine: z.enum(['built-in', 'model']),
+  /** The name of the language model that was asked. */
+  model: z.string().optional(),
+  duration_ms: z.number().optional(),
+  usage: z.object({ input_tokens: z.number(), output_tokens: z.number() }).optional(),
+  /** Where the operator has said what the model costs. */
+  cost_usd: z.number().optional(),
 })
 export type GenerateContentResponse = z.infer<typeof generateContentResponse>
+
+/** One sentence of a text that is being written, checked by itself; the whole text follows and may differ. */
+export const writtenSentence = z.object({
+  part: z.enum(['headline', 'description', ...SOCIAL_NETWORKS]),
+  paragraph: z.number().int(),
+  text: z.string(),
+})
+export type WrittenSentence = z.infer<typeof writtenSentence>
 
 /** More captions for one network. */
 export const captionVariantsResponse = z.object({

@@ -1,3 +1,5 @@
+export { type Fact, type FactSheet, factSheet } from './facts/fact-sheet.ts'
 export type { PropertyToWrite, WriteRequest } from './request.ts'
+export { reviewContent } from './review-content.ts'
 export { type Unreviewed, write, writeUnreviewed } from './write.ts'
 export { type CaptionVariant, writeCaptions } from './write-captions.ts'

@@ -22,7 +22,8 @@ export const reviewLanguage: Review = (copy) => {
   return [toFinding(term, text, { start: 0, end: text.length })]
 }
 
-const isForeign = (plain: string): boolean => {
+/** Whether a text is in another language than English; a few words are not enough to tell. */
+export const isForeign = (plain: string): boolean => {
   if ((plain.match(OTHER_SCRIPT)?.length ?? 0) > SOME) return true
   const words = plain.toLowerCase().match(/[\p{L}']+/gu) ?? []
   if (words.length < LEAST_WORDS) return false

@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { identityRoutes, microsoftClaims } from './identity/identity.ts'
 import { Mailbox } from './mailbox/mailbox.ts'
 import { mailboxRoutes } from './mailbox/routes.ts'
+import { createModel } from './model/model.ts'
 import { createPayments } from './payments/payments.ts'
 import { STYLESHEET } from './stylesheet.ts'
 import { writeOnce } from './whole-file.ts'
@@ -23,7 +24,7 @@ export interface SandboxOptions {
 }
 
 /**
- * Stand-ins for the mailbox, the identity providers and the card processor, all under /sandbox.
+ * Stand-ins for the mailbox, the identity providers, the card processor and a language model, all under /sandbox.
  * @example app.route('/sandbox', createSandbox({ origin: 'http://127.0.0.1:3000' }).routes)
  */
 export const createSandbox = (options: SandboxOptions) => {
@@ -58,6 +59,7 @@ export const createSandbox = (options: SandboxOptions) => {
     })
     .route('/', mailboxRoutes(mailbox))
     .route('/payments', payments.routes)
+    .route('/model', createModel().routes)
     .route(
       '/identity/google',
       identityRoutes({ name: 'Google', issuer: google.issuer, relying: google }),
@@ -84,6 +86,8 @@ export const createSandbox = (options: SandboxOptions) => {
       STRIPE_SECRET_KEY: secrets.paymentsKey,
       STRIPE_WEBHOOK_SECRET: secrets.webhookSecret,
     },
+    /** The settings that make a model named 'sandbox' or 'sandbox-…' this one, by the wire of its provider. */
+    model: { MODEL_URL: `${base}/model/v1`, MODEL_KEY: 'sandbox' },
     async close() {
       mailbox.close()
       await payments.close()

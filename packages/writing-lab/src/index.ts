@@ -1,4 +1,6 @@
 export { anyProperty, realisticProperty } from './arbitraries.ts'
 export { grammarSlipsIn } from './grammar.ts'
 export { grammarChecker } from './harper.ts'
+export { modelAnswers } from './model-answers.ts'
 export { aProperty } from './property-sample.ts'
+export { readingSamples, YEAR } from './sample.ts'

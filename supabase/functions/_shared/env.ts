@@ -6,6 +6,8 @@ const optional = z
   .transform((value) => value?.trim() || undefined)
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 
+const price = z.coerce.number().min(0)
+
 const settings = z.object({
   SUPABASE_URL: address,
   SUPABASE_ANON_KEY: z.string().min(1),
@@ -34,10 +36,13 @@ const settings = z.object({
   RESEND_API_KEY: optional,
   RESEND_API_URL: address.default('https://api.resend.com'),
   /** A language model that writes instead of the built-in writer. */
-  MODEL_PROVIDER: z.enum(['openai', 'anthropic']).default('openai'),
+  MODEL_PROVIDER: z.enum(['openai', 'anthropic', 'google', 'openai-compatible']).default('openai'),
   MODEL_URL: address.optional(),
   MODEL_KEY: optional,
   MODEL_NAME: optional,
+  /** US dollars per million tokens: what a text cost is said where both are known. */
+  MODEL_PRICE_INPUT: price.optional(),
+  MODEL_PRICE_OUTPUT: price.optional(),
 })
 export type Settings = z.infer<typeof settings>
 

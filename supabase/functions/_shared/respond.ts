@@ -3,24 +3,30 @@ import { errors, FunctionError } from './function-error.ts'
 
 export type Handle = (request: Request) => Promise<Response>
 
-const CORS = {
+export const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
   'access-control-allow-methods': 'POST, OPTIONS',
 }
 
+/** Nobody reads it: the caller has gone. */
+const CLIENT_LEFT = 499
+
 /** Wraps a handler: browsers may call it, refusals become JSON, and a bug is logged instead of shown. */
 export const respond =
-  (handle: (request: Request) => Promise<object>): Handle =>
+  (handle: (request: Request) => Promise<object | Response>): Handle =>
   async (request) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS })
     if (request.method !== 'POST') {
       return json({ code: 'method_not_allowed', message: 'Use POST.' }, 405)
     }
     try {
-      return json(await handle(request), 200)
+      const answer = await handle(request)
+      return answer instanceof Response ? answer : json(answer, 200)
     } catch (error) {
-      return refusal(error)
+      if (request.signal.aborted) return new Response(null, { status: CLIENT_LEFT })
+      const { status, ...body } = refusalOf(error)
+      return json(body, status)
     }
   }
 
@@ -59,13 +65,18 @@ const parseJson = (text: string): unknown => {
 /** What a database can store as text: no NUL, and no half of a surrogate pair. */
 const isText = (value: string) => !value.includes('\0') && !/\p{Surrogate}/u.test(value)
 
-const refusal = (error: unknown): Response => {
+/** What a caller is told of a failure. */
+export const refusalOf = (error: unknown): { status: number; code: string; message: string } => {
   if (error instanceof FunctionError) {
     const { status, code, message, details } = error
-    return json({ ...details, code, message }, status)
+    return { ...details, status, code, message }
   }
   console.error(error)
-  return json({ code: 'internal_error', message: 'Something went wrong. Please try again.' }, 500)
+  return {
+    status: 500,
+    code: 'internal_error',
+    message: 'Something went wrong. Please try again.',
+  }
 }
 
 const json = (body: object, status: number): Response =>

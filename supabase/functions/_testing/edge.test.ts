@@ -83,7 +83,7 @@ describe('on the edge runtime', () => {
     const [code] = await once(checking, 'close')
     expect(String(Buffer.concat(complaints))).not.toContain('error')
     expect(code).toBe(0)
-  }, 60_000)
+  }, 180_000)
 
   it.each(NAMES)(
     '%s answers a browser and refuses nonsense politely',

@@ -80,7 +80,7 @@ describeDatabases((open) => {
         'generate-content': generateContent({
           ...deps,
           write,
-          model: undefined,
+          engine: undefined,
           randomSeed: () => 1,
         }),
         'create-checkout': createCheckout(deps),

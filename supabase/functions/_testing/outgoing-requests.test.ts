@@ -53,7 +53,7 @@ beforeAll(async () => {
       'generate-content': generateContent({
         ...deps,
         write,
-        model: undefined,
+        engine: undefined,
         randomSeed: () => 1,
       }),
       'create-checkout': createCheckout(deps),

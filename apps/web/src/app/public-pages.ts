@@ -41,6 +41,14 @@ export const publicPages = {
     hasForm: true,
     load: () => import('@/pages/beta.tsx').then(({ BetaPage }) => BetaPage),
   },
+  check: {
+    path: paths.check,
+    title: 'Check my copy · Listwright',
+    description:
+      'Paste any listing text and see which claims have no fact behind them, and what Fair Housing and MLS rules say. In your browser, without an account.',
+    hasForm: true,
+    load: () => import('@/pages/check.tsx').then(({ CheckPage }) => CheckPage),
+  },
   'not-found': {
     path: '*',
     title: 'Page not found · Listwright',

@@ -6,6 +6,7 @@ export const CONTACT_MAIL = 'hello@listwright.test'
 const LINKS = [
   { label: 'Terms', href: paths.terms },
   { label: 'Privacy', href: paths.privacy },
+  { label: 'Check my copy', href: paths.check },
   { label: 'Founding Agent Group', href: paths.beta },
   { label: 'Contact', href: `mailto:${CONTACT_MAIL}` },
 ]
@@ -19,13 +20,13 @@ export const SiteFooter = () => (
       </div>
       <nav
         aria-label="Legal and contact"
-        className="grid grid-cols-[auto_1fr] gap-x-7 gap-y-3 sm:flex"
+        className="grid grid-cols-[auto_1fr] gap-x-7 gap-y-3 sm:flex md:max-lg:gap-x-4"
       >
         {LINKS.map(({ label, href }) => (
           <a
             key={label}
             href={href}
-            className="text-sm text-muted transition-colors hover:text-ink"
+            className="text-sm whitespace-nowrap text-muted transition-colors hover:text-ink"
           >
             {label}
           </a>

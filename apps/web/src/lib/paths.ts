@@ -4,6 +4,7 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   beta: '/beta',
+  check: '/check',
   login: '/login',
   signup: '/signup',
   signupFor: (plan: string) => `/signup?plan=${plan}`,

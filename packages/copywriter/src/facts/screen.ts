@@ -17,7 +17,7 @@ const HARMLESS =
 const REFUSALS: readonly [reason: string, words: RegExp][] = [
   [
     INSTRUCTION,
-    /\b(?:ignore (?:all|any|the|previous|prior|above)|disregard (?:all|any|the|previous|prior)|forget (?:all|everything|previous)|previous instructions?|system prompt|as an ai|language model|jailbreak|you are now|you must (?:write|say|output)|(?:write|output|print|respond|reply|translate|repeat) (?:a|an|the|only|in|with|this|that|it|me|your)\b|pretend (?:to|you)|act as (?:a|an)|select \*|drop table|insert into|javascript:|function ?\(|process\.env|console\.log|require\(|import\(|__proto__|\bundefined\b|\bNaN\b|eval\()|\$\{|\{\{|%\{|<\s*\/?\s*(?:script|style|iframe|img|svg|object|embed)\b|\bon(?:error|load|click)\s*=|\bconst \w+ =|=>\s*\{|\w+\(\)\s*[;{]|&&|\|\|/i,
+    /\b(?:ignore (?:all|any|the|previous|prior|above)|disregard (?:all|any|the|previous|prior)|forget (?:all|everything|previous)|previous instructions?|system prompt|as an ai|language model|jailbreak|you are now|from now on|new instructions?|answer (?:in|with|only)|add (?:a|an|the) (?:sentence|line|paragraph)|(?:mention|say|state|claim|tell them) (?:that|the|it|there)\b|you must (?:write|say|output)|(?:write|output|print|respond|reply|translate|repeat) (?:a|an|the|only|in|with|this|that|it|me|your)\b|pretend (?:to|you)|act as (?:a|an)|select \*|drop table|insert into|javascript:|function ?\(|process\.env|console\.log|require\(|import\(|__proto__|\bundefined\b|\bNaN\b|eval\()|\$\{|\{\{|%\{|<\s*\/?\s*(?:script|style|iframe|img|svg|object|embed)\b|\bon(?:error|load|click)\s*=|\bconst \w+ =|=>\s*\{|^(?:system|assistant|user|developer)\s*:|\brole\W{1,5}(?:system|user|assistant)|\w+\(\)\s*[;{]|&&|\|\|/i,
   ],
   [
     UNFIT,

@@ -3,7 +3,9 @@
  * property may have, be like or lie near is missing here on purpose.
  */
 const WORDS = `
-  dual mo updates
+  dual mo updates anchor highlight principal showcase blend complement situate encompass unwind gathering possibility
+  practicality function functional flexibility flow transition centerpiece core backdrop atmosphere overall moreover
+  meanwhile straightforward inquire viewing respectively secondary foremost approximately assurance
   gate larger cabinet closet sink counter fed dipper souffle
   install  rip ripped superintendent reputation souffle stores compressor rebuild footing miles
   available single seller owner resident north south east west exterior main city town road lower height shelter recoat grade elevation sold fee permit climate siding plumbing wiring foundation drainage panel slab square quiet risers maker binder setting rail occupy occupied usable block local access gardener surveyor architecture slope sandy rehab mop souffle doubles tallies

@@ -233,6 +233,10 @@ const LINES = `
   interstate highway freeway <= \\bi-?\\d+|interstate|\\bus-?\\d|hwy|highway|freeway
   community playground <= playground
   winterized <= winteri
+  duplex <= (?:two|2)[- ](?:units?|family|flat)
+  triplex <= (?:three|3)[- ](?:units?|family|flat|decker)
+  fourplex quadplex <= (?:four|4)[- ](?:units?|family|flat)
+  recent recently improvement upgrade <= \\b20[12]\\d\\b
   completion completed complete built finishes <= complet|to be built|construction|finish
 `
 

@@ -89,6 +89,8 @@ const traceWord = (
 
 const OF_ANYTHING = /^(?:new|newer|original|private|shared|separate|finished|covered|exposed|main)$/
 const CAN_BE = /\b(?:can|may|might|could|will) be $/i
+/** 'On the market' is no place to shop. */
+const FOR_SALE = /\b(?:(?:on|hits?) the|(?:comes?|came|coming|new) to(?: the)?) $/i
 const ABSENT =
   /^(?:no|nobody|not|without|never|nor|instead|fewer|unnecessary|whether|ask|confirm|check|verify|inventory|price)$/
 /** Words that compare or suppose what stands right after them. */
@@ -108,6 +110,8 @@ const isNotSaid = (words: readonly ProseWord[], at: number, text: string): boole
     word.text === 'view' &&
     /^ (?:the|this|all|our|it|more)\b/.test(text.slice(word.end, word.end + 6))
   )
+    return true
+  if (word.text === 'market' && FOR_SALE.test(text.slice(Math.max(0, word.start - 12), word.start)))
     return true
   if (word.isCapital && STATE_WORDS.has(word.text)) return true
   if (DENIABLE.test(word.text)) return false

@@ -1,21 +1,35 @@
-import { type GenerateContentRequest, planLimitReached } from '@listwright/contracts'
+import {
+  type GenerateContentRequest,
+  planLimitReached,
+  type WrittenSentence,
+} from '@listwright/contracts'
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import { camelKeys } from '@/lib/casing.ts'
 import type { Client } from '@/lib/supabase.ts'
 import { PlanLimitError } from './plan-limit-error.ts'
+import { readEvents } from './read-events.ts'
+
+interface Following {
+  signal: AbortSignal
+  /** Gets every sentence as a language model writes it. */
+  onSentence: (sentence: WrittenSentence) => void
+}
 
 /** Calls the function that writes. Its answer depends on what was asked for, so the caller parses it. */
 export const generateContent = async (
   client: Client,
   body: GenerateContentRequest,
-  signal?: AbortSignal,
+  following?: Following,
 ): Promise<unknown> => {
   const { data, error } = await client.functions.invoke<unknown>('generate-content', {
     body,
-    ...(signal && { signal }),
+    ...(following && {
+      signal: following.signal,
+      headers: { accept: 'text/event-stream' },
+    }),
   })
   if (error) throw await explain(error)
-  return data
+  return following && data instanceof Response ? readEvents(data, following.onSentence) : data
 }
 
 const explain = async (error: unknown): Promise<unknown> => {

@@ -2,9 +2,10 @@ import {
   type GenerateContentResponse,
   generateContentResponse,
   type Property,
+  type WrittenSentence,
 } from '@listwright/contracts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { usageKey } from '@/data/plan/queries.ts'
 import type { Client } from '@/lib/supabase.ts'
@@ -26,6 +27,7 @@ export const useGenerate = (
 ) => {
   const queryClient = useQueryClient()
   const abort = useRef<AbortController>(null)
+  const [written, setWritten] = useState<WrittenSentence[]>([])
 
   const mutation = useMutation({
     // It fails at once without a network: nobody wants a text, and a unit of the plan spent, at some later time.
@@ -33,9 +35,12 @@ export const useGenerate = (
     mutationFn: async ({ property, tone }: Generation) => {
       abort.current = new AbortController()
       const { signal } = abort.current
+      setWritten([])
+      const onSentence = (sentence: WrittenSentence) =>
+        setWritten((before) => [...before, sentence])
       // A result that flashed by would look like a mistake, so it is shown after two seconds at the earliest.
       const [answer] = await Promise.all([
-        generateContent(client, { property_id: property.id, tone }, signal),
+        generateContent(client, { property_id: property.id, tone }, { signal, onSentence }),
         wait(SHORTEST_WAIT_MS, signal),
       ])
       return generateContentResponse.parse(answer)
@@ -58,6 +63,8 @@ export const useGenerate = (
     generate: mutation.mutate,
     cancel: () => abort.current?.abort(),
     isGenerating: mutation.isPending,
+    /** What a language model has written so far; the result may differ. */
+    written,
     limit: mutation.error instanceof PlanLimitError ? mutation.error.limit : null,
   }
 }

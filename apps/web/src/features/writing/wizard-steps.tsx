@@ -91,21 +91,21 @@ export const WizardSteps = (props: WizardStepsProps) => {
     void uploadDraft(client, userId, subject).catch((error: unknown) => console.warn(error))
   }
 
-  const { generate, cancel, isGenerating, limit } = useGenerate(client, (answer) => {
-    const written = toWorkingContent(answer)
-    if (saved && property) return openBeside(property, written)
+  const { generate, cancel, isGenerating, limit, written } = useGenerate(client, (answer) => {
+    const working = toWorkingContent(answer)
+    if (saved && property) return openBeside(property, working)
     if (keepsBoth.current && latest.current) setAside({ tone, content: latest.current })
     keepsBoth.current = false
-    showContent(written)
+    showContent(working)
     onStep('result')
   })
 
   /** A new text never replaces a saved one: it becomes the draft of the property. */
-  const openBeside = (about: Property, written: WorkingContent) => {
+  const openBeside = (about: Property, working: WorkingContent) => {
     const own = { userId, subject: about.id, propertyId: about.id }
     const present = readDraft(own)
     if (present.content?.isEdited) setAside({ tone: present.tone, content: present.content })
-    writeDraft(own, { tone, content: written })
+    writeDraft(own, { tone, content: working })
     void navigate(paths.draft(about.id, about.id))
   }
 
@@ -160,6 +160,7 @@ export const WizardSteps = (props: WizardStepsProps) => {
             onGenerate={ask}
             onCancel={cancel}
             isGenerating={isGenerating}
+            written={written}
             limit={limit}
           />
         )}

@@ -1,4 +1,4 @@
-import { TONE_CARDS, TONES } from '@listwright/contracts'
+import { TONE_CARDS, TONES, type WrittenSentence } from '@listwright/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/button.tsx'
@@ -14,6 +14,7 @@ import { GenerationProgress } from './generation-progress.tsx'
 import { planForTone } from './plan-for-tone.ts'
 import { ToneAllowance } from './tone-allowance.tsx'
 import { ToneOption } from './tone-option.tsx'
+import { WrittenSoFar } from './written-so-far.tsx'
 
 interface ToneStepProps {
   propertyId: string
@@ -23,12 +24,13 @@ interface ToneStepProps {
   onGenerate: () => void
   onCancel: () => void
   isGenerating: boolean
+  written: WrittenSentence[]
   limit: PlanLimit | null
 }
 
 export const ToneStep = (props: ToneStepProps) => {
-  const { propertyId, tone, onToneChange, onBack, onGenerate, onCancel, isGenerating, limit } =
-    props
+  const { propertyId, tone, onToneChange, onBack, onGenerate, onCancel } = props
+  const { isGenerating, written, limit } = props
   const { client } = useAuth()
   const heading = useStepHeading()
   // The next step is there before it is needed: the network may be gone by the time the text is written.
@@ -75,6 +77,7 @@ export const ToneStep = (props: ToneStepProps) => {
       </fieldset>
       {limit && <PlanLimitNotice limit={limit} />}
       {isGenerating && <GenerationProgress />}
+      {isGenerating && <WrittenSoFar sentences={written} />}
       <div className="mt-8 flex flex-wrap gap-3">
         <Button
           busy={isGenerating}

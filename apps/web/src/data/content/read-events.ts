@@ -1,0 +1,31 @@
+import { type WrittenSentence, writtenSentence } from '@listwright/contracts'
+
+/** Follows an answer that comes as events: each sentence as it is written, then the result, which is answered. */
+export const readEvents = async (
+  answer: Response,
+  onSentence: (sentence: WrittenSentence) => void,
+): Promise<unknown> => {
+  for await (const { event, data } of eventsIn(answer)) {
+    if (event === 'result') return data
+    if (event === 'error') throw new Error(`The writer failed: ${JSON.stringify(data)}`)
+    const sentence = writtenSentence.safeParse(data)
+    if (event === 'sentence' && sentence.success) onSentence(sentence.data)
+  }
+  throw new Error('The answer broke off')
+}
+
+async function* eventsIn(answer: Response): AsyncGenerator<{ event: string; data: unknown }> {
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  while (reader) {
+    const { done, value } = await reader.read()
+    if (done) return
+    const blocks = (rest + value).split('\n\n')
+    rest = blocks.pop() ?? ''
+    for (const block of blocks) {
+      const { event = '', data = 'null' } =
+        /^event: (?<event>.*)\ndata: (?<data>.*)$/.exec(block)?.groups ?? {}
+      yield { event, data: JSON.parse(data) }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { PROPERTY_TYPES } from '@listwright/contracts'
+import { Field } from '@/components/ui/field.tsx'
+import { Input } from '@/components/ui/input.tsx'
+import { NumberInput } from '@/components/ui/number-input.tsx'
+import { Select } from '@/components/ui/select.tsx'
+import { Textarea } from '@/components/ui/textarea.tsx'
+import type { FactFields } from './fact-fields.ts'
+
+interface FactsFormProps {
+  facts: FactFields
+  onChange: (facts: FactFields) => void
+}
+
+/** The facts that a text is held against; every one of them may stay empty. */
+export const FactsForm = ({ facts, onChange }: FactsFormProps) => {
+  const typed = (name: Exclude<keyof FactFields, 'propertyType'>) => ({
+    value: facts[name],
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange({ ...facts, [name]: target.value }),
+  })
+  const chooseType = (chosen: string) => {
+    const propertyType = PROPERTY_TYPES.find((type) => type === chosen)
+    if (propertyType) onChange({ ...facts, propertyType })
+  }
+  return (
+    <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-6">
+      <Field label="Address" className="col-span-2 sm:col-span-6">
+        <Input {...typed('address')} />
+      </Field>
+      <Field label="City" className="sm:col-span-4">
+        <Input {...typed('city')} />
+      </Field>
+      <Field label="State" className="sm:col-span-2">
+        <Input {...typed('state')} />
+      </Field>
+      <Field label="Property Type" className="col-span-2 sm:col-span-3">
+        <Select options={PROPERTY_TYPES} value={facts.propertyType} onValueChange={chooseType} />
+      </Field>
+      <Field label="Price" className="col-span-2 sm:col-span-3">
+        <NumberInput {...typed('price')} prefix="$" min={0} step="any" />
+      </Field>
+      <Field label="Bedrooms" className="sm:col-span-2">
+        <NumberInput {...typed('bedrooms')} min={0} />
+      </Field>
+      <Field label="Bathrooms" className="sm:col-span-2">
+        <NumberInput {...typed('bathrooms')} min={0} step={0.5} />
+      </Field>
+      <Field label="Square Feet" className="col-span-2">
+        <NumberInput {...typed('squareFeet')} min={0} />
+      </Field>
+      <Field label="Year Built" className="sm:col-span-3">
+        <NumberInput {...typed('yearBuilt')} min={0} />
+      </Field>
+      <Field label="Lot Size (acres)" className="sm:col-span-3">
+        <NumberInput {...typed('lotSize')} min={0} step="any" />
+      </Field>
+      <Field
+        label="Key Features"
+        hint="Enter features separated by commas"
+        className="col-span-2 sm:col-span-6"
+      >
+        <Textarea {...typed('features')} rows={3} />
+      </Field>
+    </div>
+  )
+}

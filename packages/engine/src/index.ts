@@ -1,0 +1,5 @@
+export { type DraftSentence, PARTS, type Part } from './draft.ts'
+export { createEngine, type Engine, type EngineText } from './engine.ts'
+export { type Candidate, type Fault, gate } from './gate.ts'
+export { MODEL_PROVIDERS, type ModelSettings } from './model-settings.ts'
+export type { Order } from './order.ts'

@@ -1,0 +1,116 @@
+import type { WrittenContent } from '@listwright/contracts'
+import { reviewContent, write } from '@listwright/copywriter'
+import type { LanguageModel, ModelMessage } from 'ai'
+import { askModel, type Usage } from './ask-model.ts'
+import { copyOf, type Draft, type DraftSentence } from './draft.ts'
+import { type Fault, faultsIn, gate } from './gate.ts'
+import { mend } from './mend.ts'
+import type { Order } from './order.ts'
+import { factsFor, rulesFor } from './prompt.ts'
+import { proofOf } from './proof.ts'
+
+export interface ModelText {
+  content: WrittenContent
+  /** Whose text it is in the end. */
+  engine: 'model' | 'built-in'
+  /** Said to the agent where the built-in writer had to help. */
+  notice?: string
+  usage: Usage
+  /** For the log: what was wrong with what the model wrote. */
+  faults: string[]
+}
+
+export interface Writing {
+  /** Aborts when nobody waits any more. */
+  signal: AbortSignal
+  deadlineMs: number
+  /** Gets each sentence of the first answer that passes by itself. */
+  onSentence?: (sentence: DraftSentence) => void
+}
+
+interface Attempt {
+  draft: Draft
+  faults: Fault[]
+}
+
+const ATTEMPTS = 2
+
+/**
+ * Lets the model write, and once more with its faults named; sentences that still fail are replaced by the built-in
+ * writer's for the same facts, and only then the whole text is. Rejects only when nobody waits for it any more.
+ */
+export const writeWithModel = async (
+  model: LanguageModel,
+  order: Order,
+  { signal, deadlineMs, onSentence }: Writing,
+): Promise<ModelText> => {
+  const rules = rulesFor(order)
+  const conversation: ModelMessage[] = [{ role: 'user', content: factsFor(order) }]
+  const within = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)])
+  const usage: Usage = { inputTokens: 0, outputTokens: 0 }
+  const attempts: Attempt[] = []
+  const faults: string[] = []
+
+  for (let round = 0; round < ATTEMPTS && !within.aborted; round += 1) {
+    const show = (sentence: DraftSentence) => {
+      if (faultsIn(sentence.part, sentence.text, order).length === 0) onSentence?.(sentence)
+    }
+    const question = { rules, conversation, signal: within }
+    const answer = await askModel(model, round === 0 ? { ...question, onSentence: show } : question)
+    signal.throwIfAborted()
+    usage.inputTokens += answer.usage.inputTokens
+    usage.outputTokens += answer.usage.outputTokens
+    const draft = forTier(answer.sentences, order)
+    const found = gate(copyOf(draft), order)
+    if (found.length === 0) return modelText(draft, order, usage, faults)
+    attempts.push({ draft, faults: found })
+    faults.push(...(answer.failure ? [answer.failure] : []), ...found.map(named))
+    conversation.push(
+      { role: 'assistant', content: JSON.stringify({ elements: answer.sentences }) },
+      { role: 'user', content: repairOf(found) },
+    )
+  }
+  return mended(attempts, order, usage, faults)
+}
+
+/** Only premium texts have a headline. */
+const forTier = (draft: Draft, { tier }: Order): Draft =>
+  draft.filter(({ part, text }) => text.trim() && (part !== 'headline' || tier === 'premium'))
+
+const QUOTE_MAX = 200
+
+const named = ({ part, rule, text, why }: Fault): string => {
+  const isQuoted = text.length > 0 && text.length <= QUOTE_MAX && !rule.startsWith('missing/')
+  return `${part} (${rule}): ${isQuoted ? `"${text}": ` : ''}${why}`
+}
+
+const repairOf = (faults: readonly Fault[]): string =>
+  `Write the whole answer again, as the same JSON, without these faults:\n${faults.map(named).join('\n')}`
+
+const mended = (
+  attempts: readonly Attempt[],
+  order: Order,
+  usage: Usage,
+  faults: string[],
+): ModelText => {
+  const builtIn = write(order)
+  const best = attempts.toSorted((a, b) => a.faults.length - b.faults.length)[0]
+  const result = best && mend(best.draft, best.faults, builtIn)
+  if (result && gate(copyOf(result.draft), order).length === 0) {
+    const notice =
+      'The built-in writer supplied parts of this text: the language model did not finish them, or said what your facts do not.'
+    return { ...modelText(result.draft, order, usage, faults), notice }
+  }
+  const notice = 'The language model could not write this one, so the built-in writer did.'
+  return { content: builtIn, engine: 'built-in', notice, usage, faults }
+}
+
+const modelText = (draft: Draft, order: Order, usage: Usage, faults: string[]): ModelText => {
+  const copy = copyOf(draft)
+  return {
+    content: { ...copy, ...proofOf(copy, order), findings: reviewContent(order, copy) },
+    engine: 'model',
+    usage,
+    faults,
+  }
+}

@@ -1,0 +1,70 @@
+import type { Conversation } from './conversation.ts'
+
+export interface Sentence {
+  part: string
+  paragraph: number
+  text: string
+  sources: string[]
+}
+
+/** What a careful model would write: every fact once, in plain sentences. */
+export const goodAnswer = ({ rules, facts }: Conversation): Sentence[] => {
+  const told = (source: string) => facts.find((fact) => fact.source === source)?.text
+  const kind = (told('propertyType') ?? 'home').toLowerCase()
+  const city = told('city') ?? ''
+  const figures = ['bedrooms', 'bathrooms', 'squareFeet'].filter(told)
+  const size = listed(figures.flatMap((source) => told(source) ?? []))
+  const features = facts.filter(({ source }) => source.startsWith('features['))
+  const things = features.filter(({ text }) => !/[.(]/.test(text)).slice(0, MOST_THINGS)
+  const clauses = features.filter(({ text }) => text.endsWith('.')).slice(0, MOST_CLAUSES)
+  const price = told('price')
+  const say = (part: string, paragraph: number, text: string, sources: string[]) => ({
+    part,
+    paragraph,
+    text,
+    sources,
+  })
+  const figure = price ? `Offered at ${price}` : size || told('lotSize') || ''
+  const named = (part: string, text: string) =>
+    say(part, 1, text, ['propertyType', 'city', 'price'])
+  const thing = things[0]?.text
+  return [
+    say('description', 1, `This ${kind} is in ${city}, ${told('state') ?? ''}.`, [
+      'propertyType',
+      'city',
+      'state',
+    ]),
+    ...(size ? [say('description', 1, `It has ${size}.`, figures)] : []),
+    ...(things.length > 0
+      ? [
+          say(
+            'description',
+            1,
+            `Among its features: ${listed(things.map(({ text }) => text))}.`,
+            things.map(({ source }) => source),
+          ),
+        ]
+      : []),
+    ...clauses.map(({ text, source }) => say('description', 1, capital(text), [source])),
+    ...(told('yearBuilt')
+      ? [say('description', 1, `It was ${told('yearBuilt')}.`, ['yearBuilt'])]
+      : []),
+    ...(price ? [say('description', 1, `It is offered at ${price}.`, ['price'])] : []),
+    ...(/\bheadline of at most\b/.test(rules)
+      ? [say('headline', 1, capital(`${thing ?? kind} in ${city}`), ['city'])]
+      : []),
+    named('facebook', `Now in ${city}: a ${kind}${thing ? `, with ${thing}` : ''}. ${figure}.`),
+    named('instagram', `${city}, a ${kind}. ${figure}. Save it for later.`),
+    named('linkedin', `A ${kind} for sale in ${city}. ${figure}. Message for the details.`),
+    named('twitter', `For sale in ${city}: ${kind}. ${figure}.`),
+  ]
+}
+
+/** A basic description has little room. */
+const MOST_THINGS = 6
+const MOST_CLAUSES = 3
+
+const listed = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
