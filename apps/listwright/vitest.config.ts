@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'listwright',
     environment: 'node',
+    isolate: false,
     include: ['src/**/*.test.ts'],
     globalSetup: ['../server/src/testing/global-setup.ts'],
     hookTimeout: 120_000,

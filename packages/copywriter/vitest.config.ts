@@ -4,8 +4,9 @@ export default defineConfig({
   test: {
     name: 'copywriter',
     environment: 'node',
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     setupFiles: ['../writing-lab/src/fixed-seed.ts'],
   },
 })

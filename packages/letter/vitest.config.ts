@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'letter', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    name: 'letter',
+    environment: 'node',
+    isolate: false,
+    include: ['src/**/*.test.{ts,tsx}'],
+  },
 })

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'sandbox',
     environment: 'node',
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,
   },

@@ -4,8 +4,9 @@ export default defineConfig({
   test: {
     name: 'writing-lab',
     environment: 'node',
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     setupFiles: ['src/fixed-seed.ts'],
   },
 })

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { authSettings, defaultLimits } from '@listwright/server'
 import { expect, it } from 'vitest'
-import { readSettings, SettingsError } from './env.ts'
+import { faultsOf } from '../testing/faults-of.ts'
+import { readSettings } from './env.ts'
 
 const KEY = 'an encryption key for tests, long enough'
 const settingsOf = (environment: Record<string, string>) =>
@@ -10,16 +11,6 @@ const settingsOf = (environment: Record<string, string>) =>
     siteUrl: 'http://127.0.0.1:3000',
     encryptionKey: KEY,
   })
-
-function faultsOf(environment: Record<string, string>): string[] {
-  try {
-    readSettings(environment)
-    return []
-  } catch (error) {
-    if (error instanceof SettingsError) return error.faults
-    throw error
-  }
-}
 
 it('an operator who sets nothing gets the defaults', () => {
   const siteUrl = 'http://127.0.0.1:3000'

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { readSettings, SettingsError } from './env.ts'
+import { faultsOf } from '../testing/faults-of.ts'
+import { readSettings } from './env.ts'
 
 const random = () => randomBytes(32).toString('base64url')
 const production = () => ({
@@ -12,16 +13,6 @@ const production = () => ({
   SUPABASE_SECRET_KEY: `sb_secret_${random()}`,
   SMTP_URL: 'smtp://mail.example.test',
 })
-
-function faultsOf(environment: Record<string, string | undefined>): string[] {
-  try {
-    readSettings(environment)
-    return []
-  } catch (error) {
-    if (error instanceof SettingsError) return error.faults
-    throw error
-  }
-}
 
 it('no setting is needed to start', () => {
   const settings = readSettings({})
