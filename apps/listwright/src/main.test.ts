@@ -68,7 +68,7 @@ describe('npm start, embedded', () => {
   afterAll(() => rm(directory, { recursive: true, force: true }))
 
   it(
-    'serves, lets the demo account in, refuses a second process, survives a kill and stops on SIGTERM',
+    '[SEC-CFG-11] serves, lets the demo account in, refuses a second process, survives a kill and stops on SIGTERM',
     async () => {
       const first = start(settings)
       await ready(first)

@@ -171,6 +171,7 @@ describe('answers', () => {
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/)
     expect(policy).toContain("object-src 'none'")
     expect(policy).toContain("base-uri 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('unsafe-eval')
     expect(policy.split(';').find((part) => part.includes('script-src'))).not.toContain('unsafe')
   })

@@ -1,4 +1,4 @@
-/** What the outside may use of the server; everything else is its own business. */
+/** The public interface of the server; everything else is internal. */
 export type { Mailer } from './auth/mails/mailer.ts'
 export { SecretBox } from './auth/secrets.ts'
 export {

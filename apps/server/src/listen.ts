@@ -20,7 +20,7 @@ type Fetch = (request: Request, env?: object) => Response | Promise<Response>
 
 export interface Listener {
   port: number
-  /** From now on requests go here; before, they are told to come back. */
+  /** Handles requests from now on; before, they are answered with 503 and Retry-After. */
   serve(fetch: Fetch): void
   /** Finishes what is under way, but not for longer than a few seconds. */
   close(): Promise<void>
@@ -72,7 +72,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
     },
   }) as Server
   answerMalformed(server, headers)
-  // Whoever neither sends nor takes anything for this long is gone, or means no good.
+  // A connection that has been idle for this long is dead or is meant to hold resources.
   server.setTimeout(options.idleMs ?? IDLE_MS)
   capConnections(server, options)
   await opened(server, options)
@@ -96,7 +96,7 @@ const isAnswerable = (request: Request) => METHODS.has(request.method)
 const refuse = (headers: Record<string, string>) =>
   new Response(null, { status: 405, headers: { ...headers, allow: [...METHODS].join(', ') } })
 
-/** What is no request has no answer of its own yet, but must not be written into another's. */
+/** Answers bytes that are not HTTP, but never in the middle of the response to an earlier request on the connection. */
 function answerMalformed(server: Server, headers: Record<string, string>) {
   const latest = new WeakMap<Socket, ServerResponse>()
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
@@ -110,7 +110,7 @@ function answerMalformed(server: Server, headers: Record<string, string>) {
   })
 }
 
-/** One address cannot take all connections; proxies of ours speak for many. */
+/** One address cannot take all connections. Trusted proxies are exempt, since they carry the connections of many clients. */
 function capConnections(server: Server, options: ListenOptions) {
   const open = new Map<string, number>()
   server.on('connection', (socket: Socket) => {

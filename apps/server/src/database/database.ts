@@ -27,7 +27,7 @@ export interface QueryResult<Row = Record<string, unknown>> {
 
 export interface Transaction {
   query<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<QueryResult<Row>>
-  /** Several statements without paraallowances. */
+  /** Several statements without parameters. */
   execute(sql: string): Promise<void>
 }
 
@@ -40,7 +40,7 @@ export interface TransactionOptions {
 export interface Allowance {
   /** For each statement, where the caller's role is not given less. */
   limitMs: number
-  /** Is told how long the work held a session, whether it succeeded or not; to wait for one is not counted. */
+  /** Called with the time that the work held a session, whether it succeeded or not; waiting for a session is not counted. */
   spend(ms: number): void
 }
 

@@ -57,7 +57,7 @@ class EngineThread implements Engine {
     this.#worker = new Worker(new URL('./engine-worker.js', import.meta.url), {
       workerData: { ...this.#channel, options },
       resourceLimits: { stackSizeMb: STACK_MB },
-      // Loaders and secrets of this process are none of its business.
+      // The thread needs neither the loaders nor the secrets of this process.
       execArgv: [],
       env: {},
     })

@@ -23,7 +23,7 @@ function encodeParameter(value: unknown): string | null {
 
 export const encodeParameters = (values: unknown[] = []) => values.map(encodeParameter)
 
-// Most texts have no pair at all, which is far quicker to see than that none is broken.
+// Most texts have no surrogates at all, and testing for that is much faster than testing that each has its pair.
 const HALVES = /[\ud800-\udfff]/
 const LONE_HALF = /\p{Surrogate}/u
 

@@ -7,7 +7,7 @@ export interface AppEnv {
   Variables: {
     /** Verified; an anonymous one where no or no valid credentials came. */
     caller: Caller
-    /** Why the given credentials were not believed; services that need them answer with it. */
+    /** Why the credentials were rejected; services that require credentials answer with it. */
     credentialsError?: TokenError | ApiKeyError
     /** Canonical: IPv4, or IPv6 in its shortest form. */
     clientAddress: string

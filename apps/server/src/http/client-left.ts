@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 
-/** Nobody reads this; the log shows it. The number is the one that proxies use for it. */
+/** The client is gone, so only the log shows this status; proxies use the same number. */
 const LEFT = 499
 
 /** The answer to a client that went away before its request was whole; nothing for all others. */

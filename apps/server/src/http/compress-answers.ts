@@ -18,7 +18,7 @@ export const compressAnswers = (): MiddlewareHandler<AppEnv> => async (c, next) 
   const isWorthIt = plain.byteLength >= MIN_COMPRESSED_BYTES
   const body = isWorthIt ? await compress(new Uint8Array(plain), encoding, FAST) : plain
   c.res = new Response(new Uint8Array(body), c.res)
-  // Set on the new answer: Node's adapter forgets what was set on the one before.
+  // Set on the new response, since headers set on the old one are lost in the Node adapter.
   c.res.headers.append('vary', 'Accept-Encoding')
   if (!isWorthIt) return
   c.res.headers.set('content-encoding', encoding)

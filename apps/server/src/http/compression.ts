@@ -6,7 +6,7 @@ export type Encoding = 'br' | 'gzip'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Below one network packet nothing is gained. */
+/** An answer that fits into one network packet does not arrive sooner when compressed. */
 export const MIN_COMPRESSED_BYTES = 1_400
 
 const COMPRESSIBLE = /^(text\/|application\/(json|.*\+json|javascript|xml|wasm)|image\/svg)/

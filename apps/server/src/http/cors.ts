@@ -19,7 +19,7 @@ export const cors = (origins: string[]): MiddlewareHandler<AppEnv> => {
     else await next()
 
     const { headers } = c.res
-    // A function written for elsewhere may have allowed everybody.
+    // A function that was written for hosted Supabase may allow every origin.
     headers.delete('access-control-allow-origin')
     headers.append('vary', 'Origin')
     if (!origin || !allowed.has(origin)) return

@@ -4,7 +4,7 @@ import type { AppEnv } from './app-env.ts'
 import { RETRY_AFTER_SECONDS } from './render-failure.ts'
 
 const PATIENCE_MS = 2_000
-/** A database that answered this recently and takes a moment now is busy, not away. */
+/** A database that answered within RECENT_MS and does not answer within SOON_MS is busy, not unavailable. */
 const SOON_MS = 100
 const RECENT_MS = 5_000
 

@@ -54,7 +54,7 @@ async function believe(c: Ctx, credential: string, { keyRing, apiKeys }: Deps): 
   const identity = isOpaqueKey(credential)
     ? fromOpaqueKey(credential, apiKeys)
     : fromClaims(await keyRing.verify(credential))
-  // The key that may do everything has no business in a browser.
+  // The secret key bypasses row-level security, so it must never be used in a browser.
   if (identity.role === 'service_role' && isFromBrowser(c)) throw secretInBrowser()
   return identity
 }

@@ -43,5 +43,5 @@ export const securityHeaders = ({ secure, connect }: Options): MiddlewareHandler
   }
 }
 
-/** Where a service knows better. */
+/** Headers that a service may set itself. */
 const ITS_OWN = new Set(['content-security-policy', 'cache-control'])

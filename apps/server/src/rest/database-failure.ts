@@ -23,7 +23,7 @@ const STATUS: Record<string, number> = {
   // A statement that outgrows the database's stack was asked for by a request; PostgREST says 500.
   '54': 400,
   '55': 500,
-  // PostgREST says 500 for a query that ran out of time; a gateway's word is clearer to clients that retry.
+  // PostgREST says 500 for a query that ran out of time; 504 is clearer to clients that retry.
   '57014': 504,
   '57P01': 503,
   '57': 500,

@@ -10,7 +10,7 @@ interface Account {
 }
 
 const WINDOW_MS = 60_000
-/** Quick statements are free: callers take turns, so nobody waits long for those of another. */
+/** Quick statements are not charged: callers take turns, so they delay others only briefly. */
 const QUICK_MS = 50
 /** However little is left, a statement that anybody may ask is not stopped before. */
 const SHORTEST_LIMIT_MS = 1_000

@@ -164,7 +164,7 @@ export const errors = {
       `Could not find the table 'public.${name}' in the schema cache`,
       { hint },
     ),
-  // PostgREST has no such limits, and no words for them: the codes are of what comes closest.
+  // PostgREST has no such limits and therefore no errors for them: these use the code of the most similar error.
   tooBusy: (retryAfter: number) =>
     new RestError(429, 'PGRST003', 'Too many requests at a time', {
       hint: `Try again in ${retryAfter} s.`,

@@ -32,7 +32,7 @@ const MOST_WAITING = { user: 100, address: 400 }
 const PATIENCE_MS = 15_000
 const REST_MS = 30_000
 const LONGEST_REST_MS = 5 * 60 * 1000
-/** One colleague's mistake is not the whole office's. */
+/** Stopped statements before a penalty begins: more for an address, since one mistake must not lock out a whole office. */
 const FORGIVEN = { user: 0, address: 4 }
 /** What one user may spend in a minute for each statement that they may have under way; an address may spend twice that. */
 const SLOW_MS = 5_000
@@ -65,7 +65,7 @@ export class StatementGate {
     clientAddress: string,
     work: (allowance?: Allowance) => Promise<T>,
   ): Promise<T> {
-    // Functions and operators: what they ask is not written by whoever sits in front.
+    // The service role is used by functions and operators, which do not run statements that users wrote.
     if (caller.role === 'service_role') return work()
     const address = `at ${addressGroup(clientAddress)}`
     const user =

@@ -5,7 +5,7 @@ import { errors } from '../errors.ts'
 
 const verdict = z.object({ success: z.boolean() })
 
-/** Asks the captcha's verifier, when there is one; whoever cannot be verified is refused. */
+/** Verifies the captcha token where a captcha is configured, and refuses the request if that fails. */
 export async function requireCaptcha(
   { settings: { captcha } }: RequestDeps,
   c: AuthContext,

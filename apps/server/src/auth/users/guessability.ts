@@ -2,7 +2,7 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
 // What zxcvbn calls safely unguessable: no attack that has to ask a server gets so far.
 const ENOUGH_GUESSES = 1e8
-// What makes a password hard is found here already; a longer text only costs.
+// The first characters already show whether a password is hard to guess; weighing more of them only takes time.
 const LONGEST_WEIGHED = 24
 const SHORT = 3
 
@@ -25,7 +25,7 @@ function isMadeOf(words: string[], password: string): boolean {
   return rest.length <= SHORT && rest.length < password.length
 }
 
-/** Fifty thousand passwords and the paths on a keyboard take memory: only servers that ask for them have them. */
+/** The lists of common passwords and keyboard patterns take memory, so they are loaded only where the setting is on. */
 async function loadEstimator(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
     import('@zxcvbn-ts/core'),

@@ -57,7 +57,7 @@ export async function findWeaknesses(
   return weaknesses
 }
 
-/** Asks by the first five digits of the hash only; when nobody answers, the password passes. */
+/** Sends only the first five digits of the hash; if the service does not answer, the password is accepted. */
 async function isLeaked(password: string, url: string | null): Promise<boolean> {
   if (!url) return false
   const hash = createHash('sha1').update(password).digest('hex').toUpperCase()

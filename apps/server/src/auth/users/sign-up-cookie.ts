@@ -9,7 +9,7 @@ const WEEK_SECONDS = 7 * 24 * 60 * 60
 
 /** Marks the browser that signs up, so that it is known again when it opens the link in the mail. */
 export function markBrowser(c: AuthContext, settings: SiteSettings): string {
-  // A mark that nobody has.
+  // A value that no browser holds, so that it matches none.
   if (couldBeForm(c)) return sha256(randomToken())
   const external = new URL(settings.externalUrl)
   const value = readCookie(c) ?? randomToken()

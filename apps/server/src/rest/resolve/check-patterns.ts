@@ -11,7 +11,7 @@ const HIGHEST_COST = 1_000
 // asterisks) that stand for another syntax, where `\{2\}` or `{ 2 }` repeats, would hide the cost.
 const UNBOUNDED = /\\[1-9]|\*{3}|\(\?[a-z]*[beqx]/i
 
-/** Regular expressions can be made to take any time: they are for people who can be told apart, within bounds. */
+/** A regular expression can be made to run for any length of time: only signed-in users may send them, up to a limit. */
 export const checkPatterns = ({ filters, logic }: Query, role: Role) => {
   const patterns = [...filters, ...logic].flatMap(({ value }) => patternsOf(value))
   if (patterns.length === 0) return

@@ -94,7 +94,7 @@ async function prepare(
       return { user, purpose: 'signup', sentTo: email }
     }
     case 'magiclink': {
-      // A stranger's magic link is a sign-up.
+      // A magic link for an address without an account is a sign-up.
       const user = existing ?? (await createEmailUser(auth, tx, email, null, given.data))
       return { user, purpose: existing ? 'magiclink' : 'signup', sentTo: email }
     }
