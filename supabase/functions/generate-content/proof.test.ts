@@ -12,7 +12,7 @@ describeDatabases((open) => {
     backend = await startBackend(await open(), (world) => ({
       'generate-content': generateContent({
         ...world,
-        model: undefined,
+        engine: undefined,
         write,
         now: () => new Date('2026-06-01'),
         randomSeed: () => 7,

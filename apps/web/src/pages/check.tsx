@@ -22,7 +22,7 @@ export const CheckPage = () => {
         </p>
         <CheckCopy
           editor={(marked) => <CopyEditor {...marked} />}
-          review={(marked) => <ReviewPanel {...marked} />}
+          review={({ onChange, ...marked }) => <ReviewPanel {...marked} onReplace={onChange} />}
           sourceLabel={sourceLabel}
         />
       </main>

@@ -21,8 +21,6 @@ const Toaster = () => (
         content: 'min-w-0 flex-1',
         title: 'font-medium',
         description: 'text-muted',
-        actionButton:
-          'ml-auto shrink-0 rounded-full border border-edge/60 px-3.5 py-1.5 text-xs font-semibold whitespace-nowrap hover:border-ink hover:bg-wash',
         icon: 'shrink-0 text-muted',
         actionButton:
           'ml-auto h-9 shrink-0 rounded-full border border-edge/60 px-4 text-xs font-semibold whitespace-nowrap text-ink transition-colors hover:border-ink hover:bg-wash focus-visible:rounded-full',

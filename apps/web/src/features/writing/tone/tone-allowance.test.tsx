@@ -20,6 +20,7 @@ const open = (generations: object[], usage = aUsage(), customTones: object[] = [
       onGenerate={() => undefined}
       onCancel={() => undefined}
       isGenerating={false}
+      written={[]}
       limit={null}
     />,
     {
