@@ -56,7 +56,7 @@ test('generate, go offline, edit, reload, come back: nothing is lost', async ({
   await expect(description(page)).toHaveValue('My own words, typed in a driveway.')
 
   await page.getByRole('button', { name: 'Lock This In' }).click()
-  await expect(page.getByRole('button', { name: 'Saves when online' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Waits to save' })).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('dialog', { name: 'Content Saved Successfully' })).toBeVisible()
   const { data } = await client.from('content').select('description')

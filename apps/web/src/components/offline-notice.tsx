@@ -7,7 +7,7 @@ export const OfflineNotice = () => {
   return (
     <p
       role="status"
-      className="flex items-center justify-center gap-2 border-b border-line bg-wash px-5 py-2 text-sm text-muted empty:hidden"
+      className="sticky top-0 z-20 flex items-center justify-center gap-2 border-b border-line bg-wash px-5 py-2 text-sm text-muted empty:hidden"
     >
       {!isOnline && (
         <>

@@ -218,6 +218,6 @@ export const PropertyForm = ({
 }
 
 const buttonLabel = (isBusy: boolean, isWaiting: boolean) => {
-  if (isWaiting) return 'Saves when online'
+  if (isWaiting) return 'Waits to save'
   return isBusy ? 'Loading...' : 'Write Listing for Me'
 }

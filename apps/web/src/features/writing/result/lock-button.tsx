@@ -20,6 +20,6 @@ export const LockButton = ({ isLocked, busy, isWaiting, onClick }: LockButtonPro
   >
     {isLocked && <Lock aria-hidden="true" className="animate-rise" />}
     {!isLocked && !busy && <LockOpen aria-hidden="true" />}
-    {isWaiting ? 'Saves when online' : isLocked ? 'Locked in' : 'Lock This In'}
+    {isWaiting ? 'Waits to save' : isLocked ? 'Locked in' : 'Lock This In'}
   </Button>
 )

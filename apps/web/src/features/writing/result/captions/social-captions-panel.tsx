@@ -1,5 +1,5 @@
 import { type Property, SOCIAL_NETWORKS, type SocialNetwork } from '@listwright/contracts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
 import type { WorkingContent } from '@/data/content/working-content.ts'
 import { withWords } from '../text-name.ts'
@@ -25,39 +25,49 @@ export const SocialCaptionsPanel = ({
   edits,
   onAddFeature,
   actions,
-}: SocialCaptionsProps) => (
-  <Tabs
-    className="flex flex-col max-lg:[--bar-bottom:calc(var(--nav-height)+var(--networks-height))]"
-    value={network}
-    onValueChange={(value) =>
-      onNetworkChange(SOCIAL_NETWORKS.find((name) => name === value) ?? network)
-    }
-  >
-    <TabsList
-      aria-label="Networks"
-      className="max-lg:sticky max-lg:bottom-(--nav-height) max-lg:z-20 max-lg:order-last max-lg:-mx-5 max-lg:grid max-lg:grid-cols-4 max-lg:gap-0! max-lg:border-t max-lg:border-b-0 max-lg:bg-card sm:max-lg:-mx-7"
+}: SocialCaptionsProps) => {
+  const panel = useRef<HTMLDivElement>(null)
+  return (
+    <Tabs
+      className="flex flex-col max-lg:[--bar-bottom:calc(var(--nav-height)+var(--networks-height))]"
+      value={network}
+      ref={panel}
+      onValueChange={(value) => {
+        onNetworkChange(SOCIAL_NETWORKS.find((name) => name === value) ?? network)
+        requestAnimationFrame(() => showFromTheTop(panel.current))
+      }}
     >
+      <TabsList
+        aria-label="Networks"
+        className="max-lg:sticky max-lg:bottom-(--nav-height) max-lg:z-20 max-lg:order-last max-lg:-mx-5 max-lg:grid max-lg:grid-cols-4 max-lg:gap-0! max-lg:border-t max-lg:border-b-0 max-lg:bg-card sm:max-lg:-mx-7"
+      >
+        {SOCIAL_NETWORKS.map((name) => (
+          <TabsTrigger key={name} value={name} className="max-lg:h-(--networks-height)">
+            {NETWORKS[name].label}
+          </TabsTrigger>
+        ))}
+      </TabsList>
       {SOCIAL_NETWORKS.map((name) => (
-        <TabsTrigger key={name} value={name} className="max-lg:h-(--networks-height)">
-          {NETWORKS[name].label}
-        </TabsTrigger>
+        <TabsContent key={name} value={name} className="max-lg:pt-0!">
+          <CaptionEditor
+            network={name}
+            caption={content.socialCaptions[name]}
+            property={property}
+            tone={content.tone}
+            onAddFeature={onAddFeature}
+            actions={actions}
+            onType={(caption) => edits.type(name, withWords(name, content, caption))}
+            onReplace={(caption, done) =>
+              edits.replace(name, withWords(name, content, caption), done)
+            }
+          />
+        </TabsContent>
       ))}
-    </TabsList>
-    {SOCIAL_NETWORKS.map((name) => (
-      <TabsContent key={name} value={name} className="max-lg:pt-0!">
-        <CaptionEditor
-          network={name}
-          caption={content.socialCaptions[name]}
-          property={property}
-          tone={content.tone}
-          onAddFeature={onAddFeature}
-          actions={actions}
-          onType={(caption) => edits.type(name, withWords(name, content, caption))}
-          onReplace={(caption, done) =>
-            edits.replace(name, withWords(name, content, caption), done)
-          }
-        />
-      </TabsContent>
-    ))}
-  </Tabs>
-)
+    </Tabs>
+  )
+}
+
+/** The networks stay under the thumb while the page scrolls: another caption is read from its beginning. */
+const showFromTheTop = (panel: HTMLElement | null) => {
+  if (panel && panel.getBoundingClientRect().top < 0) panel.scrollIntoView({ block: 'start' })
+}
