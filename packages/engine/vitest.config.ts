@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'engine', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    name: 'engine',
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}'],
+    testTimeout: 60_000,
+  },
 })

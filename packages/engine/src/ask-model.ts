@@ -25,7 +25,7 @@ const TOKENS_MAX = 4_000
 /** After 429 and 5xx, with a back-off that heeds Retry-After. */
 const RETRIES = 2
 /** The longest text and four captions have about forty. */
-const SENTENCES_MAX = 80
+const SENTENCES_MAX = 60
 /** The SDK reads the whole answer again with every piece, so that a piece had better be a sentence. */
 const bySentence = smoothStream({ chunking: /[^}]*\}/, delayInMs: null })
 

@@ -37,7 +37,7 @@ beforeAll(async () => {
         engine: async () =>
           createEngine(
             { provider, name: model, url: sandbox.model.MODEL_URL, key: 'k' },
-            { deadlineMs: 3000 },
+            { deadlineMs: model === 'sandbox-slow' ? 3000 : 50_000 },
           ),
         now: () => new Date('2026-06-01'),
         randomSeed: () => 7,
@@ -105,7 +105,7 @@ describe.each(['openai', 'anthropic'] as const)('with a model that speaks like %
       expect(content.engine).toBe(/garbage|foreign|slow/.test(temper) ? 'built-in' : 'model')
       expect(await unitsOf(ann.id)).toBe(1)
     },
-    20_000,
+    60_000,
   )
 })
 
@@ -181,6 +181,6 @@ it.each(['application/json', 'text/event-stream'])(
     await Promise.resolve(asked)
       .then((answer) => answer.text())
       .catch(() => undefined)
-    await expect.poll(() => unitsOf(ann.id), { timeout: 3000 }).toBe(0)
+    await expect.poll(() => unitsOf(ann.id), { timeout: 10_000 }).toBe(0)
   },
 )
