@@ -27,10 +27,10 @@ export function fitsIntoToken(value: object): boolean {
 const text = z.string()
 const UNSTORABLE = 'Contains characters that cannot be stored'
 /** Optional fields may also be null or left empty, as GoTrue's clients send them. */
-const anyText = text.nullish().transform((value) => value ?? '')
-export const optionalText = anyText.refine(isStorable, UNSTORABLE)
-// Only its hash is stored, so that NUL is a character like any other.
-export const password = anyText.refine(
+export const optionalText = text.nullish().transform((value) => value ?? '')
+/** For texts that are stored as they are, rather than compared, hashed or matched against a pattern. */
+export const storableText = optionalText.refine(isStorable, UNSTORABLE)
+export const password = optionalText.refine(
   (value) => !/\p{Surrogate}/u.test(value),
   'Password is not valid text',
 )

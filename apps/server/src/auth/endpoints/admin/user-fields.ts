@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PasswordDeps, RequestDeps } from '../../deps.ts'
 import { errors } from '../../errors.ts'
-import { metadata, optionalText, password } from '../../requests/fields.ts'
+import { metadata, optionalText, password, storableText } from '../../requests/fields.ts'
 import { requireStrongPassword } from '../../users/password-rules.ts'
 import { isImportableHash } from '../../users/passwords.ts'
 
@@ -11,7 +11,7 @@ type Deps = RequestDeps & PasswordDeps
 export const adminUserBody = z.object({
   id: z.uuid().nullish(),
   email: optionalText,
-  phone: optionalText,
+  phone: storableText,
   password,
   password_hash: optionalText,
   email_confirm: z.boolean().nullish(),
