@@ -142,7 +142,7 @@ class Describer {
   describe(): Description {
     const opening = this.#opening()
     for (const feature of this.#story.facts.features)
-      if (this.#isInTheNoun(feature) || this.#isSaidByTheRent(feature)) this.#told.add(feature)
+      if (this.#isInTheNoun(feature)) this.#told.add(feature)
     const isFixer = this.#story.situation === 'fixer'
     const material = isFixer ? this.#flow(this.#each('condition')) : []
     const identity = this.#identity()
@@ -250,11 +250,6 @@ class Describer {
       /^(?:the style|it) is (.+)$/.exec(statement ?? '')?.[1]
     const text = this.#said.map((said) => said.text).join(' ')
     return kind !== undefined && text.includes(kind)
-  }
-
-  /** A rent by the month says that the property is for lease. */
-  #isSaidByTheRent({ statement }: Feature): boolean {
-    return this.#story.isRental && /^it is for (?:lease|rent)$/.test(statement ?? '')
   }
 
   #outline(): Outline {
@@ -375,7 +370,7 @@ class Describer {
 
   /** Things of which more can be said than that they are there. */
   #saidOf(topic: Topic, things: readonly Thing[]): Thing[] {
-    if (!SAID_OF.has(topic)) return []
+    if (!SAID_OF.has(topic) || (things.length > 1 && this.#random.chance(0.4))) return []
     const able = things.filter((thing) => predicateOf(thing) !== null)
     return able.length === things.length && things.length > PREDICATES_MAX
       ? able.slice(-PREDICATES_MAX)

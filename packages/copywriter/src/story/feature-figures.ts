@@ -78,7 +78,7 @@ export const FEATURE_FIGURES: Readonly<Record<string, Make>> = {
           isPlural: true,
         }
       : null,
-  sum: ({ rents }) => (rents ? sumOf(rents) : null),
+  sum: ({ rents, facts }) => (rents && isWholeIncome(rents, facts.features) ? sumOf(rents) : null),
   units: ({ units, facts }) =>
     units ? wording(`${inWords(units)} units`, unitSource(facts.features), true) : null,
   'units#': ({ units, facts }) =>
@@ -183,6 +183,15 @@ const termsText = ({ text, list }: Feature): string =>
         'and',
       ).bare.text
     : text
+
+/** A sum is told where all rents were typed in one list; one that was cut at its commas cannot be checked. */
+const isWholeIncome = (rents: Feature, features: readonly Feature[]): boolean =>
+  !rents.typed.includes(',') &&
+  rents.list.every((rent) => rents.typed.includes(rent.replace(/[$,]/g, ''))) &&
+  features.every(
+    (feature) =>
+      feature === rents || !/\$|\brent|\bleased?\b|\btenants?\b|\bgross/i.test(feature.text),
+  )
 
 const sumOf = (rents: Feature): Value | null => {
   const amounts = rents.list.map((rent) => Number(rent.replace(/[^\d.]/g, '')))

@@ -11,7 +11,7 @@ const SKELETON_BIAS = 1.6
 const PRICE_BIAS = 1
 const FRAME_BIAS = 1.4
 /** A feature this much weaker than the hero may lead in its place, now and then. */
-const NEARLY = 1.5
+const NEARLY = 2.2
 const NEXT_BIAS = 0.9
 /** So strong that it leads even if it is no thing but a setting: waterfront, ski-in, an architect. */
 const RARE_STRENGTH = 8

@@ -99,7 +99,7 @@ const byWeight = (features: readonly Feature[], { story, random }: OutlineOption
   features
     .map((feature) => ({
       feature,
-      weight: strengthOf(feature, story.facts) + random.next() * CHANGE * 2,
+      weight: strengthOf(feature, story.facts) + random.next() * CHANGE * 6,
     }))
     .sort((one, other) => other.weight - one.weight)
     .map(({ feature }) => feature)

@@ -42,7 +42,9 @@ export const readStory = (read: PropertyFacts, tone: Tone): Story => {
   const facts = {
     ...read,
     features: countedOnce(
-      inTheGarage(read.features.map((feature) => storied(designed(inItsBuilding(feature, read))))),
+      inTheGarage(
+        read.features.map((feature) => leased(storied(designed(inItsBuilding(feature, read))))),
+      ),
       read,
     ),
   }
@@ -115,6 +117,12 @@ const countedOnce = (features: readonly Feature[], { propertyType }: PropertyFac
         : feature
     })
 }
+
+/** That it is for lease is told with the day from which it is. */
+const leased = (feature: Feature): Feature =>
+  /^it is for (?:lease|rent)$/.test(feature.statement ?? '')
+    ? { ...feature, kind: 'availability' }
+    : feature
 
 /** Storeys are told of the property, not listed among its rooms. */
 const storied = (feature: Feature): Feature =>

@@ -48,7 +48,7 @@ const HOUSE_COMPOUND =
   /\b(?:guest|pool|tree|play|coach|carriage|green|ware|row|power|club|bath|open|out|ice|smoke|farm)[- ]?houses?\b|\bhouse rules\b|\bhousekeep\w+/gi
 const SALE_WORDS =
   /\b(?:sale|convey|conveys|appraisers?|appraisal|buyers?|closing|seller|purchase|comparables|resale|underwrite|own it)\b/i
-const NOISE = 3
+const NOISE = 4.5
 
 /** Says things about one property in one tone, each time in the way that the ear minds least. */
 export class Teller {

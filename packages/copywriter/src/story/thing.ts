@@ -1,3 +1,4 @@
+import type { Passage } from '../compose/passage.ts'
 import { listed, named, sourceOf, type Value } from '../compose/value.ts'
 import type { Feature, NounPhrase } from '../facts/feature.ts'
 import type { PropertyFacts } from '../facts/property-facts.ts'
@@ -69,11 +70,41 @@ export const onlyPartOf = (
 /** Whether it needs so many words that it stands best at the end of a list. */
 export const isLong = ({ name }: Thing): boolean => name.tail.includes(' ')
 
+/** A thing with the sources of its parts, which may have been typed as items of their own. */
+const valueOf = ({ name, features: [feature, ...parts] }: Thing): Value => {
+  const value = named(name, feature ? sourceOf(feature) : '')
+  const [part] = parts.filter(({ index }) => index !== feature?.index)
+  const words = part?.name?.text
+  return part && words
+    ? {
+        ...value,
+        bare: withSource(value.bare, words, part),
+        the: withSource(value.the, words, part),
+        a: withSource(value.a, words, part),
+      }
+    : value
+}
+
+/** Gives the words of a part their own source. */
+const withSource = ({ text, spans }: Passage, words: string, part: Feature): Passage => {
+  const start = text.lastIndexOf(words)
+  if (start === -1) return { text, spans }
+  const own = { start, end: start + words.length, source: sourceOf(part) }
+  return {
+    text,
+    spans: [
+      ...spans.map((span) => ({
+        ...span,
+        end: Math.min(span.end, Math.max(start - 1, span.start + 1)),
+      })),
+      own,
+    ],
+  }
+}
+
 /** Things as one value: 'a den, a sunroom, and a finished basement with a wet bar'. */
 export const listOfThings = (things: readonly Thing[]): { list: Value; items: Value } => {
-  const values = things.map(({ name, features: [feature] }) =>
-    named(name, feature ? sourceOf(feature) : ''),
-  )
+  const values = things.map(valueOf)
   const list = listed(values, 'and')
   return { list: { ...list, bare: list.a }, items: listed(values, 'comma') }
 }

@@ -4,10 +4,13 @@
 export const groups = `
 ## list: kitchen
 luxury
+- The kitchen offers {list}.
 - The kitchen has {list}.
 - The kitchen is fitted with {list}.
 - In the kitchen are {list}.
 investor
+- The kitchen includes {list}.
+- In the kitchen: {items}.
 - Kitchen: {items}.
 - The kitchen has {list}.
 - In the kitchen are {list}.
@@ -16,10 +19,12 @@ family
 - The kitchen gives you {list}.
 - In the kitchen you'll find {list}.
 modern
+- The kitchen gets {list}.
 - Kitchen: {items}.
 - In the kitchen, {list}.
 - The kitchen has {list}.
 classic
+- In the kitchen there are {list}.
 - The kitchen has {list}.
 - In the kitchen are {list}.
 casual
@@ -47,15 +52,20 @@ casual
 luxury
 - Inside are {list}.
 - Indoors are {list}.
+- The interior has {list}.
 investor
 - Interior: {items}.
 - Inside are {list}.
 - Inside: {items}.
+- The interior has {list}.
+- Indoors: {items}.
 family
 - Inside, you'll find {list}.
 - Inside, there's {list}.
 - Inside, you have {list}.
+- Indoors, you'll find {list}.
 modern
+- Inside, there are {list}.
 - Inside: {items}.
 - Inside, {list}.
 - Indoors: {items}.
@@ -64,13 +74,16 @@ classic
 - Within are {list}.
 - Inside are {list}.
 - Indoors are {list}.
+- Within there are {list}.
 casual
 - Inside, you've got {list}.
 - Inside, there's {list}.
 - Indoors, there's {list}.
+- Indoors, you've got {list}.
 
 ## list: bedrooms
 luxury
+- The plan has {list}.
 - The {type} has {list}.
 - The plan includes {list}.
 investor
@@ -81,10 +94,13 @@ family
 - You have {list}.
 - You get {list}.
 modern
+- There's {list}.
 - Plus {list}.
 - Also: {items}.
 - The plan has {list}.
 classic
+- The plan has {list}.
+- The plan includes {list}.
 - The {type} has {list}.
 - It has {list}.
 casual
@@ -93,6 +109,7 @@ casual
 
 ## list: rooms
 luxury
+- To these the plan adds {list}.
 - The {type} also has {list}.
 - The plan includes {list}.
 investor
@@ -104,10 +121,12 @@ family
 - You also get {list}.
 - The {type} also has {list}.
 modern
+- Also inside: {items}.
 - Also: {items}.
 - There's also {list}.
 - Plus {list}.
 classic
+- There are also {list}.
 - The {type} also has {list}.
 casual
 - You've also got {list}.
@@ -122,11 +141,14 @@ investor
 - Outside: {items}.
 - Outside are {list}.
 - Outdoors: {items}.
+- Outdoors are {list}.
 family
 - Outside, you'll find {list}.
 - Outside, there's {list}.
 - Outside, you have {list}.
+- Outdoors, there's {list}.
 modern
+- Outside, there are {list}.
 - Outside: {items}.
 - Outside, {list}.
 - Outdoors: {items}.
@@ -134,9 +156,13 @@ modern
 classic
 - Outside are {list}.
 - Outdoors are {list}.
+- Outside there are {list}.
+- Outdoors there are {list}.
 casual
 - Outside, you've got {list}.
 - Outside, there's {list}.
+- Outdoors, you've got {list}.
+- Outdoors, there's {list}.
 
 ## list: outdoors, more
 luxury
@@ -270,9 +296,12 @@ casual
 
 ## list: building
 luxury
+- In the building are {list}.
+- The building offers {list}.
 - The building has {list}.
 - The building adds {list}.
 investor
+- The building includes {list}.
 - Building: {items}.
 - The building has {list}.
 - In the building: {items}.
@@ -280,10 +309,14 @@ family
 - The building has {list}.
 - The building adds {list}.
 modern
+- In the building, {list}.
+- Building: {items}.
 - The building does the rest: {items}.
 - The building adds {list}.
 - The building has {list}.
 classic
+- In the building are {list}.
+- In the building there are {list}.
 - The building has {list}.
 - The building provides {list}.
 casual
@@ -308,6 +341,7 @@ casual
 
 ## list: systems
 luxury
+- It has {list}.
 - The {type} has {list}.
 investor
 - Systems: {items}.
@@ -320,6 +354,7 @@ modern
 - There's {list}.
 - The {type} has {list}.
 classic
+- It has {list}.
 - The {type} has {list}.
 casual
 - There's {list}.
@@ -327,17 +362,26 @@ casual
 
 ## systems: dated
 luxury
+- The {type} has {list}, and {updated}.
+- {Updated}. The {type} also has {list}.
 - {Updated}, and the {type} has {list}.
 investor
+- Dates: {dates}. Also: {items}.
+- {Updated}. Also: {items}.
 - Systems: {dates}, {items}.
 - Updates and systems: {dates}, {items}.
 family
+- There's {list}, and {updated}.
 - {Updated}, and there's {list}.
 - {Updated}, and you have {list}.
 modern
+- With dates: {dates}. Also: {items}.
+- {Updated}. Also: {items}.
 - Systems: {dates}, {items}.
 - {Updated}. Plus {list}.
 classic
+- The {type} has {list}, and {updated}.
+- There are {list}, and {updated}.
 - {Updated}, and the {type} has {list}.
 casual
 - {Updated}, and there's {list}.
@@ -362,6 +406,7 @@ casual
 
 ## list: more
 luxury
+- It also has {list}.
 - The {type} also has {list}.
 investor
 - Also: {items}.
@@ -373,6 +418,7 @@ modern
 - Also: {items}.
 - There's also {list}.
 classic
+- It also has {list}.
 - The {type} also has {list}.
 casual
 - There's also {list}.
@@ -384,13 +430,18 @@ luxury
 investor
 - {The it} has {list}.
 - {The it} includes {list}.
+- {The it}: {items}.
+- In {the it}: {items}.
 family
 - {The it} has {list}.
 - {The it} comes with {list}.
+- In {the it}, you'll find {list}.
+- {The it} gives you {list}.
 modern
 - {The it} has {list}.
 - {The it} gets {list}.
 - {The it}: {items}.
+- In {the it}, {list}.
 classic
 - {The it} has {list}.
 casual
@@ -416,21 +467,28 @@ casual
 luxury
 - {The it}, {done}, has {list}.
 - {Clause}, with {list}.
+- {Clause} and has {list}.
 investor
 - {Clause}, with {list}.
 - {Clause}: {items}.
+- {The it}, {done}, has {list}.
+- {The it}, {done}: {items}.
 family
 - {The it}, {done}, has {list}.
 - {Clause}, with {list}.
+- {Clause}, and it has {list}.
 modern
 - {Clause}: {items}.
 - {The it}, {done}, has {list}.
+- {The it}, {done}: {items}.
 classic
 - {The it}, {done}, has {list}.
 - {Clause}, with {list}.
+- {Clause}, and it has {list}.
 casual
 - {Clause}, and now it has {list}.
 - {Clause}, with {list}.
+- {The it}, {done}, comes with {list}.
 
 ## whole: two
 luxury
@@ -452,12 +510,14 @@ luxury
 investor
 - The rents are {rents}, or {sum} a month in all.
 - Rents: {rents}. In all: {sum} a month.
+- The rents are {rents}.
 family
 - The rents are {rents}.
 modern
 - Rents: {rents}.
 classic
 - The rents are {rents}, {sum} in all.
+- The rents are {rents}.
 casual
 - The rents are {rents}.
 
@@ -496,6 +556,7 @@ casual
 
 ## dates: plain
 luxury
+- With their dates: {dates}.
 - {Updated}.
 investor
 - Dates: {dates}.
@@ -503,9 +564,11 @@ investor
 family
 - {Updated}.
 modern
+- Dates: {dates}.
 - Done: {dates}.
 - {Updated}.
 classic
+- With their dates: {dates}.
 - {Updated}.
 casual
 - {Updated}.
@@ -731,14 +794,25 @@ casual
 ## figures: plain
 luxury
 - [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft & garage}[, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [Offered at {price}[, with {no fee}].]
+- {Beds & baths & sqft & garage}[, built in {year}][ on {lot}]. [Offered at {price}[, with {no fee}].]
+- (year) Completed in {year}, the {type} has {beds & baths & sqft & garage}[, on {lot}]. [Offered at {price}[, with {no fee}].]
 investor
 - [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft & garage}[, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The price is {price}[, with {no fee}].]
+- {Beds, baths, sqft, garage}[, {lot}][, built in {year}]. [Price: {price}.] [{No fee}.]
+- (year) Built: {year}. Size: {beds, baths, sqft, garage}[, on {lot}]. [Price: {price}.] [{No fee}.]
+- Size: {beds, baths, sqft, garage}. [Lot: {lot}.] [Built: {year}.] [Price: {price}.] [{No fee}.]
+- It has {beds & baths & sqft & garage}[, on {lot}][, and was built in {year}]. [The price is {price}[, with {no fee}].]
 family
 - [[Built in {year}, it|It] has {beds & baths & sqft & garage}[, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The price is {price}[, with {no fee}].]
+- You have {beds & baths & sqft & garage}[, on {lot}][, built in {year}]. [The price is {price}[, with {no fee}].]
 modern
 - [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft & garage}[, on {lot}].|[Built in {year}[, on {lot}].|[The lot is {lot}.]]] [Asking {price}[, {no fee}].]
+- {Beds, baths, sqft, garage}[, {lot}][, built in {year}]. [Asking {price}[, {no fee}].]
 classic
 - [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft & garage}[, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [It is offered at {price}[, with {no fee}].]
+- There are {beds & baths & sqft & garage}[, on a lot of {lot}]. [The {type} was built in {year}.] [It is offered at {price}[, with {no fee}].]
 casual
 - [[It was built in {year}, and it's|It's] got {beds & baths & sqft & garage}[, on {lot}].|[It's from {year}[, on {lot}].|[The lot's {lot}.]]] [It's {price}[, with {no fee}].]
+- That's {beds & baths & sqft & garage}[, on {lot}][, built in {year}]. [It's {price}[, with {no fee}].]
+
 `
