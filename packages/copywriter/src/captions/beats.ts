@@ -21,8 +21,6 @@ interface Use {
   words: RegExp
   /** 'Warm up by' the fireplace. */
   verb: string
-  /** A fireplace 'for winter'. */
-  purpose: string
 }
 
 const USES: readonly Use[] = [
@@ -30,34 +28,30 @@ const USES: readonly Use[] = [
     role: 'cook',
     words: /\b(?:range|cooktop|gas stove)$/i,
     verb: 'Cook on',
-    purpose: 'for dinner',
   },
-  { role: 'swim', words: /\bpool(?: and spa)?$/i, verb: 'Swim in', purpose: 'for the afternoon' },
-  { role: 'stay', words: /\bfire pit$/i, verb: 'Stay out by', purpose: 'for cool nights' },
+  { role: 'swim', words: /\bpool(?: and spa)?$/i, verb: 'Swim in' },
+  { role: 'stay', words: /\bfire pit$/i, verb: 'Stay out by' },
   {
     role: 'warm',
     words: /\b(?:fireplaces?|wood stove)$/i,
     verb: 'Warm up by',
-    purpose: 'for winter',
   },
-  { role: 'soak', words: /\b(?:tub|tubs)$/i, verb: 'Unwind in', purpose: 'for the evening' },
+  { role: 'soak', words: /\b(?:tub|tubs)$/i, verb: 'Unwind in' },
   {
     role: 'sit',
     words: /\b(?:porch|deck|patio|balcony|terrace|lanai|rooftop|piazzas|portal)$/i,
     verb: 'Sit out on',
-    purpose: 'for summer',
   },
-  { role: 'sit', words: /\bcourtyard$/i, verb: 'Sit out in', purpose: 'for summer' },
-  { role: 'tie', words: /\bdock$/i, verb: 'Tie up at', purpose: 'for the boat' },
-  { role: 'read', words: /\b(?:library|den|sunroom)$/i, verb: 'Read in', purpose: 'for reading' },
-  { role: 'work', words: /\b(?:office|study)$/i, verb: 'Work in', purpose: 'for work' },
-  { role: 'play', words: /\bgame room$/i, verb: 'Play in', purpose: 'for the weekend' },
-  { role: 'build', words: /\bworkshop$/i, verb: 'Build in', purpose: 'for projects' },
+  { role: 'sit', words: /\bcourtyard$/i, verb: 'Sit out in' },
+  { role: 'tie', words: /\bdock$/i, verb: 'Tie up at' },
+  { role: 'read', words: /\b(?:library|den|sunroom)$/i, verb: 'Read in' },
+  { role: 'work', words: /\b(?:office|study)$/i, verb: 'Work in' },
+  { role: 'play', words: /\bgame room$/i, verb: 'Play in' },
+  { role: 'build', words: /\bworkshop$/i, verb: 'Build in' },
   {
     role: 'dig',
     words: /\b(?:garden|raised garden beds)$/i,
     verb: 'Plant',
-    purpose: 'for spring',
   },
 ]
 
@@ -72,6 +66,9 @@ const LABELS: Partial<Record<Part, string>> = {
   premises: 'On site',
 }
 
+/** From the kitchen out of doors, whatever the strength. */
+const ORDER: readonly Part[] = ['kitchen', 'inside', 'premises', 'mixed', 'view', 'outside']
+
 /** The best things in three parallel lines; `null` where there are too few. */
 export const beatsOf = (story: Story, told: ReadonlySet<Feature>, random: Random): Beats | null => {
   const left = itemsOf(story).filter(
@@ -83,7 +80,7 @@ export const beatsOf = (story: Story, told: ReadonlySet<Feature>, random: Random
   const { tone } = story
   const isHomely = !/^(?:Land|Commercial|Multi-Family)$/.test(story.facts.propertyType)
   const shapes = [
-    ...(isHomely && tone !== 'modern' && tone !== 'investor' ? [() => useBeats(story, told)] : []),
+    ...(isHomely && (tone === 'family' || tone === 'casual') ? [() => useBeats(story, told)] : []),
     ...(tone === 'modern' || tone === 'investor' ? [() => labelBeats(story, told)] : []),
   ]
   const isPlain = random.chance(0.25)
@@ -91,7 +88,7 @@ export const beatsOf = (story: Story, told: ReadonlySet<Feature>, random: Random
   return rich ?? thingBeats(left, told) ?? shapes.map((shape) => shape()).find(Boolean) ?? null
 }
 
-/** 'Cook on the six-burner range. Warm up by the fireplace.' or 'A wood stove for winter.' */
+/** 'Cook on the six-burner range. Warm up by the fireplace.' */
 const useBeats = (story: Story, told: ReadonlySet<Feature>): Beats | null => {
   const found: { item: Feature; use: Use; value: Value }[] = []
   const things = itemsOf(story).flatMap(({ feature, parts }) => [feature, ...parts])
@@ -104,11 +101,8 @@ const useBeats = (story: Story, told: ReadonlySet<Feature>): Beats | null => {
   }
   if (found.length < BEATS) return null
   const best = found.slice(0, BEATS)
-  const isImperative = story.tone === 'family' || story.tone === 'casual'
   const lines = best.map(({ use, value }) =>
-    isImperative
-      ? concatenate([passage(`${use.verb} `), value.the, passage('.')], '')
-      : ended(concatenate([spelledFirst(value).a, passage(use.purpose)], ' ')),
+    concatenate([passage(`${use.verb} `), value.the, passage('.')], ''),
   )
   return { lines: concatenate(lines, '\n'), features: best.map(({ item }) => item) }
 }
@@ -138,11 +132,12 @@ const labelBeats = (story: Story, told: ReadonlySet<Feature>): Beats | null => {
 
 /** 'Original woodwork.' and two more. */
 const thingBeats = (left: readonly Item[], told: ReadonlySet<Feature>): Beats | null => {
-  const best = left
-    .filter(({ part }) => part !== 'systems')
+  const own = left.filter(({ part }) => !/^(?:systems|practical|building)$/.test(part))
+  const best = (own.length >= BEATS ? own : left.filter(({ part }) => part !== 'systems'))
     .map((item) => ({ item, value: itemValue(item, told) }))
     .filter(({ value }) => value.a.text.length <= LONGEST_BEAT)
     .slice(0, BEATS)
+    .sort((one, other) => ORDER.indexOf(one.item.part) - ORDER.indexOf(other.item.part))
   if (best.length < BEATS) return null
   return {
     lines: concatenate(

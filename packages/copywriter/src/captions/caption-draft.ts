@@ -5,6 +5,7 @@ import { type Beats, beatsOf } from './beats.ts'
 import { captionTags } from './caption-tags.ts'
 import { withEmoji } from './emoji.ts'
 import { figuresLine } from './figures-line.ts'
+import { flow } from './flow.ts'
 import { hookOf } from './hook.ts'
 import { Narration, type NarrationOptions } from './narration.ts'
 import { PartSentences } from './part-sentences.ts'
@@ -65,8 +66,10 @@ export class CaptionDraft {
     const sparse = body.length + first.length === 0 ? this.#narration.frame('sparse bodies') : []
     const figures = figuresLine(this.#narration)
     const question = passage(questionOf(story, heroes, random) ?? '')
-    const paragraph = spaced([...first, ...body, ...sparse, ...dates, ...rest])
-    return [hook, this.#pictured(paragraph), spaced([figures, question])]
+    const paragraph = spaced([...first, ...body, ...sparse, ...this.#flow([...dates, ...rest])])
+    return sparse.length > 0
+      ? [hook, spaced([paragraph, figures, question])]
+      : [hook, this.#pictured(paragraph), spaced([figures, question])]
   }
 
   /** A first line that stands alone, three beats, one plain line, figures. */
@@ -74,17 +77,20 @@ export class CaptionDraft {
     const { room } = this.#narration
     const hook = hookOf(this.#narration)
     const beats = this.#beats()
-    const facts = [...this.#plain.first(), ...this.#plain.next(Math.min(2, room - 2), 50)]
+    const facts = [...this.#plain.first(), ...this.#plain.next(Math.min(3, room - 2), 50)]
     const future = this.#plain.future()
-    const plain = this.#plain.clip(facts)
-    const dates = room > 2 && facts.length < 4 ? this.#plain.dateLabels(3, 'Dates: ') : []
+    const plain = this.#flow(this.#plain.tell(facts, this.#subject))
+    const dates = room > 2 && facts.length < 4 ? this.#plain.dates() : []
     const few = beats ? this.#parts.community() : this.#parts.each(2)
     const isBare = !beats && few.length + facts.length + dates.length === 0
     const sparse = isBare ? this.#narration.frame('sparse bodies') : []
+    if (isBare) return [hook, spaced([...sparse, ...future, figuresLine(this.#narration)])]
     return [
       hook,
       this.#pictured(beats?.lines ?? passage('')),
-      spaced([...few, ...sparse, ...future, ...plain, ...dates]),
+      spaced(
+        beats ? [...few, ...future, ...plain, ...dates] : [...future, ...plain, ...few, ...dates],
+      ),
       figuresLine(this.#narration),
     ]
   }
@@ -118,10 +124,14 @@ export class CaptionDraft {
     const rest = this.#plain.tell(terms, this.#subject)
     const isBare = first.length + body.length + dates.length + rest.length === 0
     const sparse = isBare ? this.#narration.frame('sparse bodies') : []
+    if (isBare) return [hook, spaced([...sparse, figuresLine(this.#narration)])]
+    const middle = spaced([...first, ...body])
+    const end = spaced(this.#flow([...dates, ...systems, ...rest]))
+    // A single short sentence is no paragraph.
+    const isShort = Math.min(middle.text.length, end.text.length) < SHORT
     return [
       hook,
-      spaced([...first, ...body, ...sparse]),
-      spaced([...dates, ...systems, ...rest]),
+      ...(isShort ? [spaced([middle, end])] : [middle, end]),
       spaced([figuresLine(this.#narration), ...this.#plain.fees(fees)]),
     ]
   }
@@ -140,6 +150,11 @@ export class CaptionDraft {
     return [spaced([hook, ...shared, ...future, ...plain, ...few, ...dates]), figures]
   }
 
+  #flow(said: readonly Passage[]): Passage[] {
+    const { features, propertyType } = this.#narration.story.facts
+    return flow(said, features, propertyType === 'Commercial')
+  }
+
   #beats(): Beats | null {
     const { story, told, random } = this.#narration
     const beats = beatsOf(story, told, random)
@@ -156,10 +171,14 @@ export class CaptionDraft {
 
   /** The property as a subject: 'the house', 'the condo'. */
   get #subject(): string {
-    const { noun, facts } = this.#narration.story
+    const { noun, facts, styled } = this.#narration.story
+    // A condo in an office building is sold, not the building.
+    if (/\bcondo\b/.test(styled?.noun ?? '')) return 'the condo'
     return `the ${isUnit(facts) ? noun : noun.split(' ').at(-1)}`
   }
 }
+
+const SHORT = 110
 
 const spaced = (parts: readonly Passage[]): Passage =>
   concatenate(

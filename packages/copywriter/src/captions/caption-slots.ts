@@ -8,6 +8,7 @@ import type { Slots } from '../story/slots.ts'
 import type { Story } from '../story/story.ts'
 import { countsLeft, homeValue, shortCounts, typeValue } from './counts.ts'
 import type { Hero, Lead } from './heroes.ts'
+import type { Trait } from './identity.ts'
 import { needsOf } from './plain-fact.ts'
 
 export interface CaptionSlotOptions {
@@ -18,6 +19,9 @@ export interface CaptionSlotOptions {
   heroes: readonly Hero[]
   lead: Lead | null
   isTypeTold: boolean
+  /** What a hook says of the property itself, as far as there is room. */
+  settings?: readonly Trait[]
+  district?: Trait | null
   /** The things that this line lists. */
   list?: readonly Value[]
   outs?: readonly Value[]
@@ -31,10 +35,12 @@ export interface CaptionSlotOptions {
 export const captionSlots =
   (options: CaptionSlotOptions): Lookup =>
   (name) => {
-    const { story, slots, network, heroes, list, outs } = options
+    const { story, slots, heroes, list, outs } = options
     switch (name) {
       case 'home':
-        return homeValue(story, slots, network !== 'twitter')
+        return homeValue(story, slots, options.settings)
+      case 'district':
+        return districtValue(options)
       case 'type':
         return typeValue(story, slots)
       case 'land':
@@ -83,6 +89,9 @@ const seenValue = (story: Story): Value | null => {
   return { ...place(view.seen, sourceOf(view)), isPlural }
 }
 
+const districtValue = ({ district }: CaptionSlotOptions): Value | null =>
+  district ? wording(district.words.replace(/^the /, ''), sourceOf(district.feature)) : null
+
 const joined = (values: readonly Value[] | undefined, joint: 'and' | 'comma'): Value | null =>
   values && values.length > 0 ? listed(values, joint) : null
 
@@ -93,12 +102,12 @@ const figures = (options: CaptionSlotOptions): Value | null => {
 }
 
 const leadValue = (
-  { lead, story, slots, network }: CaptionSlotOptions,
+  { lead, story, slots, settings }: CaptionSlotOptions,
   name: string,
 ): Value | null => {
   if (!lead) return null
   if (name === 'lead phrase') return lead.phrase ? whole(lead.phrase) : null
-  const home = homeValue(story, slots, network !== 'twitter').bare
+  const home = homeValue(story, slots, settings).bare
   const city = slots.property('city')?.bare
   const where = city ? concatenate([home, passage('in'), city], ' ') : home
   return whole(lead.clause(where))

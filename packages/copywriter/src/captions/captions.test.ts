@@ -388,6 +388,53 @@ test.each([
     }
 })
 
+const OLD_TOWN = property({
+  type: 'Townhouse',
+  city: 'Alexandria',
+  state: 'VA',
+  price: 1_125_000,
+  beds: 3,
+  baths: 2.5,
+  sqft: 1720,
+  year: 1985,
+  typed:
+    'brick end unit, old town, wood fp, renovated kitchen 2020, walk to King St metro, new hvac 2024',
+})
+const HISTORIC = property({
+  type: 'Single Family Home',
+  city: 'St. Augustine',
+  state: 'FL',
+  price: 849_000,
+  beds: 3,
+  baths: 2,
+  sqft: 1540,
+  year: 1910,
+  typed: 'wraparound porch, heart of pine floors, citrus trees, heat pump, can be vacation rental',
+})
+
+test('the first line names the neighborhood and the kind of unit, and the walk is told', () => {
+  for (const tone of TONES)
+    for (const network of ['facebook', 'instagram'] as const) {
+      const caption = written(OLD_TOWN, tone, 1)[network]
+      expect(hookOf(caption), `${tone} ${network}`).toMatch(/\bOld Town\b/)
+      expect(hookOf(caption), `${tone} ${network}`).toMatch(/\bbrick end-unit townhouse\b/)
+      expect(caption.text, `${tone} ${network}`).toMatch(/King Street metro/)
+    }
+})
+
+test('a date says what was done, and a system has its article', () => {
+  for (const tone of TONES)
+    for (const { text } of Object.values(written(OLD_TOWN, tone, 1)))
+      expect(text, tone).not.toMatch(/\bKitchen 2020\b/)
+  for (const tone of TONES)
+    expect(written(HISTORIC, tone, 1).linkedin.text, tone).not.toMatch(/There is heat pump/)
+})
+
+test('an investor is told on every network that it can be let', () => {
+  for (const [network, { text }] of Object.entries(written(HISTORIC, 'investor', 1)))
+    expect(text, network).toMatch(/vacation rental/i)
+})
+
 test('things of one part of the property share a sentence', () => {
   for (const tone of ['luxury', 'classic'] as const) {
     const { text } = written(LAKE_CONDO, tone, 1).facebook

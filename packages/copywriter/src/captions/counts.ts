@@ -5,19 +5,27 @@ import type { NumberStyle } from '../story/figures.ts'
 import { isHome, isStudio } from '../story/property-noun.ts'
 import type { Slots } from '../story/slots.ts'
 import type { Story } from '../story/story.ts'
-import { floorOf, premisesOf } from './identity.ts'
+import { identityOf, premisesOf, type Trait } from './identity.ts'
 
 const FEW_FEATURES = 4
 const STUDIO_MAX = 900
 
 /** The property with its count, as long as that is not told: '5-bedroom house', 'studio condo', '35.4-acre parcel'. */
-export const homeValue = (story: Story, slots: Slots, isFloorWanted = false): Value => {
-  const count = countOf(story, slots)
-  const floor = isFloorWanted ? floorOf(story) : null
-  const noun = typeValue(story, slots).bare
-  const bare = count ? concatenate([count, noun], ' ') : noun
+export const homeValue = (story: Story, slots: Slots, settings: readonly Trait[] = []): Value => {
+  const isFirst = !slots.isTold('type')
+  const whole = isFirst ? identityOf(story).wholeName : null
+  const kind = isFirst ? identityOf(story).kind : null
+  const noun = whole
+    ? passage(whole.words, `propertyType/${sourceOf(whole.feature)}`)
+    : typeValue(story, slots).bare
+  // 'A brand new 3-bedroom end-unit townhouse': the age stands before the count.
+  const [, age, words] = /^(brand new )?(.*)$/.exec(kind?.words ?? '') ?? []
+  const said = (text: string | undefined) =>
+    kind && text ? [passage(text.trim(), sourceOf(kind.feature))] : []
+  const count = whole && story.facts.propertyType === 'Multi-Family' ? null : countOf(story, slots)
+  const behind = settings.map((setting) => passage(setting.words, sourceOf(setting.feature)))
   return withArticles(
-    floor ? concatenate([bare, passage(floor.words, sourceOf(floor.feature))], ' ') : bare,
+    concatenate([...said(age), ...(count ? [count] : []), ...said(words), noun, ...behind], ' '),
   )
 }
 

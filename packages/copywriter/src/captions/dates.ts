@@ -9,19 +9,29 @@ interface Dating {
   subject: string
   verb: string
   year: string
+  /** What 'it' is: 'the building was tuckpointed'. */
+  whole: string
 }
 
 const CLAUSE = /^(.+?) ((?:was|were|dates?|is|are) (?:[\w-]+ )*?(?:in|from)) (\d{4})$/
 
+const WHOLES: Readonly<Record<string, string>> = {
+  'Multi-Family': 'the building',
+  Commercial: 'the building',
+  Land: 'the land',
+}
+
 /** Systems and updates with their year, newest first. */
-const datingsOf = ({ facts: { features } }: Story): Dating[] =>
-  features
+const datingsOf = ({ facts: { features, propertyType } }: Story): Dating[] => {
+  const whole = WHOLES[propertyType] ?? 'it'
+  return features
     .filter(({ kind, year }) => year !== null && kind !== 'condition' && kind !== 'terms')
     .flatMap((feature) => {
       const [, subject, verb, year] = CLAUSE.exec(feature.statement ?? '') ?? []
-      return subject && verb && year ? [{ feature, subject, verb, year }] : []
+      return subject && verb && year ? [{ feature, subject, verb, year, whole }] : []
     })
     .sort((one, other) => Number(other.year) - Number(one.year))
+}
 
 /** 'The roof was new in 2021 and the HVAC in 2022.': a verb that stays is said once. */
 export const datesSentence = (story: Story, told: ReadonlySet<Feature>): Passage | null => {
@@ -37,9 +47,10 @@ export const datesSentence = (story: Story, told: ReadonlySet<Feature>): Passage
 
 const rootOf = (verb: string): string => verb.replace(/^(?:was|were|is|are) |^dates?(?= )/, '')
 
-const worded = ({ feature, subject, verb, year }: Dating, at: number): Passage => {
+const worded = ({ feature, subject, verb, year, whole }: Dating, at: number): Passage => {
+  const what = subject === 'it' ? whole : subject
   const preposition = verb.split(' ').at(-1)
-  const words = at === 0 ? `${subject} ${verb} ${year}` : `${subject} ${preposition} ${year}`
+  const words = at === 0 ? `${what} ${verb} ${year}` : `${what} ${preposition} ${year}`
   return passage(words, sourceOf(feature))
 }
 
@@ -48,12 +59,16 @@ const series = (parts: readonly Passage[]): Passage => {
   return concatenate([concatenate(parts.slice(0, -1), ', '), ...parts.slice(-1)], ', and ')
 }
 
-/** As labels: 'roof 2021', 'HVAC 2022'. */
+/** What happened to a thing that is older: 'cabin redone 2020'. */
+const WORK = /^(?:re\w+|updated|upgraded|converted|gutted|painted|tuckpointed)$/
+
+/** As labels: 'roof 2021', 'kitchen remodeled 2022'. */
 export const dateLabels = (story: Story, told: ReadonlySet<Feature>): Passage[] =>
   datingsOf(story)
     .filter(({ feature }) => !told.has(feature))
     .map(({ feature, subject, verb, year }) => {
       const done = rootOf(verb).replace(/ (?:in|from)$/, '')
       const label = datedFeature(feature)?.label ?? subject.replace(/^the /, '')
-      return passage(`${subject === 'it' ? done : label} ${year}`, sourceOf(feature))
+      const what = subject === 'it' ? done : WORK.test(done) ? `${label} ${done}` : label
+      return passage(`${what} ${year}`, sourceOf(feature))
     })

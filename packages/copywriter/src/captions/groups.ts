@@ -1,7 +1,8 @@
-import { concatenate, passage } from '../compose/passage.ts'
-import { named, sourceOf, type Value } from '../compose/value.ts'
+import { concatenate, type Passage, passage } from '../compose/passage.ts'
+import { named, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import { datedFeature } from '../story/dated.ts'
+import { predicateOf } from '../story/predicate.ts'
 import type { Story } from '../story/story.ts'
 import { type Item, itemsOf, itemValue, thingValue } from './item.ts'
 import type { Part } from './part.ts'
@@ -10,6 +11,8 @@ import type { Part } from './part.ts'
 export interface Group {
   part: Part
   values: readonly Value[]
+  /** What is said of things instead of listing them: 'the floors are heart pine'. */
+  clauses?: readonly Passage[]
   features: readonly Feature[]
   /** The kitchen as typed: 'the kitchen, remodeled in 2022,'. */
   kitchen?: Value
@@ -29,12 +32,7 @@ export const WEAK = 2.4
 const FEW = 3
 
 /** The untold things of a caption by their part, the strongest part first. */
-export const groupsOf = (
-  story: Story,
-  told: ReadonlySet<Feature>,
-  most: number,
-  hasKitchen = true,
-): Group[] => {
+export const groupsOf = (story: Story, told: ReadonlySet<Feature>, most: number): Group[] => {
   const all = itemsOf(story)
   const left = all.filter((item) => !told.has(item.feature) && !isEmptied(item, told))
   const byPart = new Map<Part, Item[]>()
@@ -43,7 +41,7 @@ export const groupsOf = (
     const isWanted = item.strength >= WEAK || all.length <= FEW || there.length === 1
     if (isWanted) byPart.set(item.part, [...there, item])
   }
-  const cook = hasKitchen ? kitchenGroup(byPart.get('kitchen') ?? [], told, most) : null
+  const cook = kitchenGroup(byPart.get('kitchen') ?? [], told, most)
   if (!cook)
     byPart.set('inside', [...(byPart.get('inside') ?? []), ...(byPart.get('kitchen') ?? [])])
   byPart.delete('kitchen')
@@ -54,9 +52,42 @@ export const groupsOf = (
       most,
     ),
   )
-  return [...(cook ? [cook] : []), ...groups]
-    .filter(({ values }) => values.length > 0)
+  const grouped = [...(cook ? [cook] : []), ...groups]
+  return (isLabelled(story) ? grouped : grouped.map((group) => withClauses(group, story)))
+    .filter(({ values, clauses }) => values.length + (clauses?.length ?? 0) > 0)
     .sort((one, other) => other.strength - one.strength)
+}
+
+/** Modern and Investor list by label. */
+const isLabelled = ({ tone }: Story): boolean => tone === 'modern' || tone === 'investor'
+
+const CLAUSES_MAX = 2
+const FLOORING = /\b(?:floors?|flooring|LVP|vinyl plank|tile|carpet|hardwoods?|parquet|concrete)\b/i
+
+/** 'The floors are tile' would be untrue where some of them are vinyl plank. */
+const isOnlyOne = (feature: Feature, { facts: { features } }: Story): boolean => {
+  const head = feature.name?.head ?? ''
+  const isAlike = ({ typed, name }: Feature) =>
+    name?.head === head || (/^floors?$/.test(head) && FLOORING.test(typed))
+  return !features.some((other) => other !== feature && isAlike(other))
+}
+
+/** Finishes are said of their thing where two of them make a sentence, or one is all there is. */
+const withClauses = (group: Group, story: Story): Group => {
+  if (group.part !== 'inside' && group.part !== 'mixed') return group
+  const said = group.values.flatMap((value) => {
+    const feature = group.features.find(
+      ({ name, year }) => name !== null && year === null && name.text === value.bare.text,
+    )
+    if (feature && !isOnlyOne(feature, story)) return []
+    const words = feature?.name ? predicateOf({ features: [feature], name: feature.name }) : null
+    return feature && words ? [{ value, clause: passage(words, sourceOf(feature)) }] : []
+  })
+  const taken = said.slice(0, CLAUSES_MAX)
+  const values = group.values.filter((value) => taken.every((each) => each.value !== value))
+  return taken.length === CLAUSES_MAX || (taken.length === 1 && values.length === 0)
+    ? { ...group, values, clauses: taken.map(({ clause }) => clause) }
+    : group
 }
 
 /** A kitchen whose range was told in the hook is no news by itself. */
@@ -71,6 +102,17 @@ const entryOf = (item: Item, told: ReadonlySet<Feature>): Entry => ({
   features: [item.feature, ...item.parts.filter((each) => !told.has(each)).slice(0, PARTS_SHOWN)],
   strength: item.strength,
 })
+
+/** 'Mule deer and javelina' are two things of a list. */
+const apart = ({ value, features: [feature] }: Entry): Value[] => {
+  const names = value.bare.text.split(' and ')
+  const source = value.bare.spans[0]?.source
+  if (feature?.name !== null || names.length !== 2 || value.a.text !== value.bare.text || !source)
+    return [value]
+  return /\b(?:on|in|at|with|of|for|above)\b/.test(value.bare.text)
+    ? [value]
+    : names.map((name) => wording(name, source, true))
+}
 
 /** 'The building has coin laundry', not 'coin laundry in the building'. */
 const atHome = (item: Item): Item => {
@@ -97,7 +139,7 @@ const groupOf = (part: Part, entries: readonly Entry[], most: number): Group => 
   const ordered = [...taken].sort((one, other) => place(one) - place(other))
   return {
     part,
-    values: ordered.map(({ value }) => value),
+    values: ordered.length > 1 ? ordered.flatMap(apart) : ordered.map(({ value }) => value),
     features: taken.flatMap(({ features }) => features),
     strength: taken[0]?.strength ?? 0,
   }
@@ -151,13 +193,14 @@ const kitchenValue = (feature: Feature): Value => {
 const SLIGHT = 4.5
 
 /** One ordinary thing is not worth a sentence where others have several. */
-export const isSlight = ({ values, strength, part }: Group): boolean =>
-  values.length === 1 && strength < SLIGHT && part !== 'view'
+export const isSlight = ({ values, clauses, strength, part }: Group): boolean =>
+  values.length + (clauses?.length ?? 0) === 1 && strength < SLIGHT && part !== 'view'
 
 /** Parts with one thing each stand in one sentence. */
 export const gathered = (groups: readonly Group[]): Group[] => {
   const singles = groups.filter(
-    ({ values, part }) => values.length === 1 && /^(?:inside|outside|systems|premises)$/.test(part),
+    ({ values, clauses, part }) =>
+      values.length === 1 && !clauses && /^(?:inside|outside|systems|premises)$/.test(part),
   )
   const [first] = singles
   if (!first || singles.length < 2) return [...groups]

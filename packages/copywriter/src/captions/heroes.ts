@@ -48,6 +48,15 @@ export const heroesOf = (story: Story): Hero[] => {
 const isPlural = (item: Item, story: Story): boolean =>
   / and |, /.test(heroOf(item, story).value.bare.text)
 
+/** The short one first, so that what stands behind the other does not reach it. */
+export const inOrder = (heroes: readonly Hero[]): readonly Hero[] => {
+  const [first, second] = heroes
+  return first && second && hasTail(first) && !hasTail(second) ? [second, first] : heroes
+}
+
+export const hasTail = ({ value }: Pick<Hero, 'value'>): boolean =>
+  /,| (?:overlooking|from|with|facing|over|on|in|by|for|of) /.test(value.bare.text)
+
 const isOther = ({ feature, strength }: Item, { feature: first }: Item): boolean =>
   strength >= WEAKEST_SECOND &&
   nounOf(feature)?.head !== nounOf(first)?.head &&
@@ -75,10 +84,12 @@ const located = (value: Value, news: Feature, { feature }: Item): Value => {
 
 const LEADS: readonly [RegExp, (found: readonly string[]) => readonly [string, string, string?]][] =
   [
-    [/^it is (an? [A-Z].* (?:house|row) on .*)$/, ([, rest = '']) => ['This', ` is ${rest}`]],
     [/^it is (ski.*)$/, ([, rest = '']) => ['This', ` is ${rest}`, `that is ${rest}`]],
     [/^it is ((?:on|in|within) .*)$/, ([, rest = '']) => ['This', ` is ${rest}`, rest]],
-    [/^(.+) designed it$/, ([, who = '']) => [`${who} designed this`, '', `designed by ${who}`]],
+    [
+      /^it was designed by (.+)$/,
+      ([, who = '']) => [`${who} designed this`, '', `designed by ${who}`],
+    ],
     [
       /^(.+) is (.+) away$/,
       ([, what = '', far = '']) => [`${what} is ${far} from this`, '', `${far} from ${what}`],

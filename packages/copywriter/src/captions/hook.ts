@@ -1,16 +1,21 @@
 import type { Filled } from '../compose/fill.ts'
 import { type Passage, passage } from '../compose/passage.ts'
-import type { Value } from '../compose/value.ts'
+import { sourceOf, type Value } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { Story } from '../story/story.ts'
 import type { CaptionLine } from './caption-lines.ts'
+import type { CaptionSlotOptions } from './caption-slots.ts'
 import { WEAK } from './groups.ts'
+import { hasTail } from './heroes.ts'
+import { identityOf } from './identity.ts'
 import { briefValue, itemsOf, newsOf } from './item.ts'
 import type { Narration } from './narration.ts'
 import { needsOf } from './plain-fact.ts'
 import { states } from './told.ts'
 
 const NOISE = 3
+/** What a hook gains by the neighborhood or the kind of unit. */
+const IDENTITY = 5
 const NEVER = 1000
 const X_LIST = /^x (?:list|items)$/
 
@@ -24,10 +29,11 @@ export const hookOf = (narration: Narration): Passage => {
     ...(isBare ? narration.lines('sparse hooks') : []),
   ]
   const isImpossible = ({ text }: Filled) => text.length > rules.hook || /^[\d$]/.test(text)
-  const chosen = narration.best(lines, { list: list.map(({ value }) => value) }, (said, line) => {
+  const cost = (said: Filled, line: CaptionLine) => {
     const missing = Number(!states(said, 'city')) + Number(!narration.statesType(said))
     return (
-      (isImpossible(said) ? NEVER : 0) +
+      (isImpossible(said) ? NEVER : 0) -
+      identitiesIn(said, story) * IDENTITY +
       missing * 5 -
       (said.used.includes('hero2') ? 4 : 0) -
       (said.used.some((name) => name === 'hero' || X_LIST.test(name)) ? 3 : 0) +
@@ -35,7 +41,11 @@ export const hookOf = (narration: Narration): Passage => {
       shared.likeness(said.text, line.text) +
       narration.random.next() * NOISE
     )
-  })
+  }
+  const values = list.map(({ value }) => value)
+  const [chosen] = identities(story)
+    .flatMap((identity) => narration.best(lines, { list: values, ...identity }, cost) ?? [])
+    .sort((one, other) => one.cost - other.cost)
   if (!chosen || isImpossible(chosen.said)) return narration.keepHook(plainHook(narration), [])
   const { said, line } = chosen
   shared.addHook(said.text, line.text)
@@ -43,6 +53,26 @@ export const hookOf = (narration: Narration): Passage => {
     narration.tell(list.flatMap(({ features }) => features))
   if (said.used.includes('needs')) narration.tell(needsOf(story).map(({ feature }) => feature))
   return narration.keepHook(said, said.used)
+}
+
+/** What the hook may say of the property itself: all of it, or less where the fold is near. */
+const identities = (story: Story): Pick<CaptionSlotOptions, 'settings' | 'district'>[] => {
+  const { settings, district } = identityOf(story)
+  if (!district) return settings.length > 0 ? [{ settings }, {}] : [{}]
+  return settings.length > 0
+    ? [{ settings, district }, { district }, { settings }, {}]
+    : [{ district }, {}]
+}
+
+const identitiesIn = (said: Filled, story: Story): number => {
+  const { settings, district, kind, wholeName } = identityOf(story)
+  return [...settings, district, kind, wholeName].filter(
+    (trait) =>
+      trait &&
+      said.spans.some(
+        ({ source }) => source.replace('propertyType/', '') === sourceOf(trait.feature),
+      ),
+  ).length
 }
 
 /** Lines for a situation are preferred to lines for any property. */
@@ -76,5 +106,6 @@ const strongestOf = ({
     )
     .map((item) => ({ value: briefValue(item, story), features: [newsOf(item, story)] }))
   const leading = heroes.map(({ value, features }) => ({ value, features }))
-  return [...leading, ...rest].slice(0, room)
+  const taken = [...leading, ...rest].slice(0, room)
+  return [...taken.filter((each) => !hasTail(each)), ...taken.filter(hasTail)]
 }

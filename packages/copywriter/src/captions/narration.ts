@@ -11,7 +11,8 @@ import { Slots } from '../story/slots.ts'
 import type { Story } from '../story/story.ts'
 import { type CaptionLine, captionLines } from './caption-lines.ts'
 import { type CaptionSlotOptions, captionSlots } from './caption-slots.ts'
-import { type Hero, heroesOf, type Lead, leadOf } from './heroes.ts'
+import { type Hero, heroesOf, inOrder, type Lead, leadOf } from './heroes.ts'
+import { identityOf } from './identity.ts'
 import { NETWORK_RULES, type NetworkRules } from './network-rules.ts'
 import { ownConditionHolds } from './own-conditions.ts'
 import type { SharedLines } from './shared-lines.ts'
@@ -28,6 +29,7 @@ export interface NarrationOptions {
 
 /** A line of the copybook with its slots filled. */
 export interface Chosen {
+  cost: number
   said: Filled
   line: CaptionLine
 }
@@ -77,7 +79,8 @@ export class Narration {
 
   /** Fields of the form that neither the caption nor this passage states. */
   owedBeside(said: Passage): number {
-    return OWED.filter((source) => !this.#stated.has(source) && !states(said, source)).length
+    const owed = this.story.facts.propertyType === 'Land' ? [...OWED, 'lotSize'] : OWED
+    return owed.filter((source) => !this.#stated.has(source) && !states(said, source)).length
   }
 
   /** Notes what a passage tells; `used` are the slots of its line. */
@@ -102,10 +105,17 @@ export class Narration {
     return said
   }
 
+  /** Whether the last sentence was about it, so that the next may say 'it'. */
+  isSubject(subject: string): boolean {
+    return this.#lastStart.toLowerCase() === subject
+  }
+
   /** A house of a typed kind is one, whatever it is called: 'farmhouse', 'brick Tudor'. */
   statesType(said: Passage): boolean {
     const { facts, styled } = this.story
     if (namesType(said.text, facts)) return true
+    const whole = identityOf(this.story).wholeName
+    if (whole && states(said, `propertyType/${sourceOf(whole.feature)}`)) return true
     if (facts.propertyType === 'Commercial') return TRADE.test(said.text)
     return (
       facts.propertyType === 'Single Family Home' &&
@@ -150,24 +160,45 @@ export class Narration {
       const said = this.fill(line.text, filling)
       if (!said) continue
       const price = cost(said, line) + this.random.next()
-      if (price < least) [best, least] = [{ said, line }, price]
+      if (price < least) [best, least] = [{ said, line, cost: price }, price]
     }
     return best
   }
 
   fill(line: string, filling: Partial<CaptionSlotOptions> = {}): Filled | null {
-    const { story, network, heroes, rules } = this
+    const { story, network, rules } = this
+    const heroes = /\bhero2\}/i.test(line) ? inOrder(this.heroes) : this.heroes
+    // 'A house to be built with views' would be read wrongly.
+    const isOpen = /\bhome\} in \{city\}/i.test(line)
+    const settings = filling.settings?.filter(({ words }) => isOpen || words !== 'to be built')
+    const placed = filling.district
+      ? inDistrict(line, filling.district.words, story.facts.city)
+      : line
     const isTypeTold = this.#stated.has('propertyType')
     const own = { story, network, heroes, style: rules.style, lead: this.#lead, isTypeTold }
-    return fill(parseTemplate(line), captionSlots({ ...own, slots: this.#slots, ...filling }))
+    return fill(
+      parseTemplate(placed),
+      captionSlots({ ...own, slots: this.#slots, ...filling, settings: settings ?? [] }),
+    )
   }
 
   /** 'It' must be the property, and no two sentences begin alike or have the same verb. */
   #ambiguity(text: string): number {
-    const isUnclear = /^It(?:'s)? /.test(text) && !/^It\b/.test(this.#lastStart)
+    const isAbout = /^It\b/.test(this.#lastStart) || this.#lastStart === `The ${this.story.noun}`
+    const isUnclear = /^It(?:'s)? /.test(text) && !isAbout
     const isAlike = startOf(text) === this.#lastStart
     return (isAlike ? 4 : 0) + (isUnclear ? 4 : 0) + (verbOf(text) === this.#lastVerb ? 2 : 0)
   }
+}
+
+/** 'In Chicago's Logan Square', 'in Logan Square, Chicago, Illinois', 'in St. Augustine's historic district'. */
+const inDistrict = (line: string, district: string, city: string): string => {
+  if (/\bin \{city\}, \{state\}/i.test(line))
+    return line.replace(
+      /\b([Ii]n) \{city\}/,
+      district.startsWith('the ') ? '$1 the {district} of {city}' : '$1 {district}, {city}',
+    )
+  return city.endsWith('s') ? line : line.replace(/\b([Ii]n) \{city\}/, "$1 {city}'s {district}")
 }
 
 const verbOf = (text: string): string =>

@@ -39,19 +39,21 @@ export class PartSentences {
       .map(({ group }) => group)
       .filter((group, _, { length }) => length < 3 || !isSlight(group))
       .slice(0, room > 2 ? most : Math.min(most, room))
-      .flatMap((group) => this.#sentence(`facebook: ${this.#nameOf(group)}`, group))
+      .flatMap((group) => this.#sentence(this.#entryOf(group), group))
   }
 
   /** The whole property in a sentence or two, the building in another: LinkedIn. */
   whole(): Passage[] {
     const { story, told, room } = this.#narration
-    const groups = groupsOf(story, told, room > 3 ? LIST_MAX : 3, false)
+    const groups = groupsOf(story, told, room > 3 ? LIST_MAX : 3)
+    const kitchen = groups.find(({ part }) => part === 'kitchen')
     const find = (parts: RegExp) => groups.find(({ part }) => parts.test(part))
     const within = find(/^(?:inside|premises|mixed)$/)
     const outside = find(/^outside$/)
     const shared = groups.filter(({ part }) => part === 'building' || part === 'community')
     const view = find(/^view$/)
     return [
+      ...(kitchen ? this.#sentence('facebook: kitchen', kitchen) : []),
       ...(within ? this.#within(within, outside) : outside ? this.#outside(outside) : []),
       ...shared.flatMap((group) => this.#sentence(`linkedin: ${group.part}`, group)),
       ...(view ? this.#sentence('facebook: view', view) : []),
@@ -104,13 +106,21 @@ export class PartSentences {
   /** One thing outdoors is told with the rest; several have a sentence of their own. */
   #within(within: Group, outside: Group | undefined): Passage[] {
     const hasWith = within.values.some(({ bare }) => / with /.test(bare.text))
-    const outs = outside?.values.length === 1 && !hasWith ? outside : null
+    const isListed = within.values.length > 0 && !hasWith
+    const outs = outside?.values.length === 1 && isListed ? outside : null
     this.#narration.tell([...within.features, ...(outs?.features ?? [])])
-    const said = this.#narration.frame('linkedin: house', {
-      list: within.values,
-      outs: outs?.values ?? [],
-    })
-    return [...said, ...(outside && !outs ? this.#outside(outside) : [])]
+    const said =
+      within.values.length > 0
+        ? this.#narration.frame('linkedin: house', {
+            list: within.values,
+            outs: outs?.values ?? [],
+          })
+        : []
+    return [
+      ...said,
+      ...this.#clauses(within.clauses),
+      ...(outside && !outs ? this.#outside(outside) : []),
+    ]
   }
 
   #outside({ values, features }: Group): Passage[] {
@@ -128,14 +138,24 @@ export class PartSentences {
     return group ? this.#sentence(entry, group) : []
   }
 
-  #nameOf({ part }: Group): string {
+  #entryOf({ part }: Group): string {
     const isLand = this.#narration.story.facts.propertyType === 'Land'
-    return isLand && part !== 'community' ? 'land' : part
+    if (part === 'systems') return 'linkedin: systems'
+    return `facebook: ${isLand && part !== 'community' ? 'land' : part}`
   }
 
-  #sentence(entry: string, { values, features, kitchen }: Group): Passage[] {
-    const said = this.#narration.frame(entry, { list: values, ...(kitchen ? { kitchen } : {}) })
+  #sentence(entry: string, { values, features, kitchen, clauses }: Group): Passage[] {
+    const listed =
+      values.length > 0
+        ? this.#narration.frame(entry, { list: values, ...(kitchen ? { kitchen } : {}) })
+        : []
+    const said = [...listed, ...this.#clauses(clauses)]
     if (said.length > 0) this.#narration.tell(features)
     return said
+  }
+
+  /** 'The floors are heart pine, and the doors are cypress.' */
+  #clauses(clauses: readonly Passage[] = []): Passage[] {
+    return clauses.length > 0 ? [this.#narration.keep(ended(concatenate(clauses, ', and ')))] : []
   }
 }

@@ -2,7 +2,7 @@ import type { Feature } from '../facts/feature.ts'
 import { isNote } from '../story/note.ts'
 import type { Story } from '../story/story.ts'
 import { strengthOf } from '../story/strength.ts'
-import { floorOf, premisesOf } from './identity.ts'
+import { premisesOf } from './identity.ts'
 
 /** Kinds that are told as they are, never as a thing that the property has. */
 const PLAIN_KINDS: ReadonlySet<Feature['kind']> = new Set([
@@ -72,11 +72,14 @@ const isMaterial = (feature: Feature, { isRental }: Story): boolean => {
 const HARD =
   /\bno dogs\b|\bno pets\b|\bnot allowed\b|\bnot transferable\b|\bnot accepted\b|\bdo(?:es)? not convey\b|\bno well\b|\bhauled\b|\bholding tank\b|\bsteep\b|\bflood zone\b|\bcritical area\b|\beasement\b|\bunreinforced\b|\brent control\b|\bbelow market\b|\bno buildings\b|\bno short-term\b|\bassessment\b/i
 
+export const isHard = ({ text, statement }: Feature): boolean =>
+  HARD.test(`${text} ; ${statement ?? ''}`)
+
 /** Whether a feature is told in a sentence of its own words instead of in a list. */
 export const isPlain = (feature: Feature, story: Story): boolean => {
   const { kind, name, statement } = feature
   if (PLAIN_KINDS.has(kind) || isMaterial(feature, story)) return true
-  if (HARD.test(`${feature.text} ; ${statement ?? ''}`)) return true
+  if (isHard(feature)) return true
   if (kind === 'condition') return name === null || statement !== null
   if (kind === 'income') return name === null || statement !== null
   if (kind === 'land' || kind === 'utilities') return statement !== null && name !== null
@@ -89,13 +92,21 @@ const DULL =
 const DULL_WORDS =
   /\bFSA\b|\bnear shopping\b|\binvestor friendly\b|\bsmoking\b|\bwarranty\b|\bbear-proof\b|\bis waterfront\b|\bflip tax\b|\bpercent of the units\b|\bformstone\b|\btandem\b|\bsale-leaseback\b|\bsolar-ready\b|\bboiler works\b/i
 
+/** Whether it may be let to guests, which an investor asks first. */
+const LETTING = /\bcan be a vacation rental\b|\bhas an? .*short-term rental license\b/
+
 /** How early it is told: work to be done before terms, terms before leases, leases before rules. */
 export const weightOf = (feature: Feature, story: Story): number => {
   const { kind, concept, text, statement, distance } = feature
-  const { isRental, facts } = story
+  const { isRental, facts, tone } = story
   const words = `${text} ; ${statement ?? ''}`
   if (DULL.test(concept ?? '') || DULL_WORDS.test(words)) return 0
   if (feature === story.rents) return 96
+  if (!isRental && /\brents for \$/.test(statement ?? ''))
+    return facts.propertyType === 'Multi-Family' ? 84 : 72
+  if (LETTING.test(words)) return tone === 'investor' ? 82 : 52
+  if (/\btoward closing\b/.test(words)) return 68
+  if (/\bCSR2\b|\btraffic count\b|\bcap rate\b/.test(words)) return tone === 'investor' ? 81 : 67
   if (kind === 'condition') return isMaterial(feature, story) ? conditionWeight(feature) : 38
   if (isMaterial(feature, story)) return kind === 'terms' ? 85 : kind === 'restriction' ? 83 : 80
   if (isRental) return RENTAL_WEIGHTS[kind] ?? (HARD.test(words) ? 66 : 30)
@@ -111,7 +122,7 @@ export const weightOf = (feature: Feature, story: Story): number => {
   if (facts.propertyType === 'Commercial') return 58
   if (facts.propertyType === 'Multi-Family' && kind === 'building') return 62
   if (strengthOf(feature, facts) >= STRONG) return 53
-  if (kind === 'location') return distance || /\bwalking\b/.test(words) ? 46 : 42
+  if (kind === 'location') return distance || /\bwalking\b|\bblocks?\b/.test(words) ? 57 : 42
   return PLAIN_WEIGHTS[kind] ?? 35
 }
 
@@ -126,8 +137,8 @@ const RENTAL_WEIGHTS: Partial<Record<Feature['kind'], number>> = {
   pets: 74,
   restriction: 70,
   appliance: 58,
-  fee: 56,
-  location: 55,
+  location: 73,
+  fee: 40,
   terms: 20,
 }
 const LAND_WEIGHTS: Partial<Record<Feature['kind'], number>> = {
@@ -160,11 +171,10 @@ export const plainFactsOf = (story: Story): readonly Feature[] => {
 const HAS = /^(?:it has|there (?:is|are)) (?!no\b)/
 
 const readPlainFacts = (story: Story): Feature[] => {
-  const floor = floorOf(story)?.feature
   const premises = premisesOf(story)?.feature
   const isTold = (feature: Feature): boolean => {
     const { statement, name, kind, year } = feature
-    if (feature === story.styled?.feature || feature === floor || feature === premises) return false
+    if (feature === story.styled?.feature || feature === premises) return false
     if (feature.concept === 'units' && story.units !== null) return false
     if (isPlain(feature, story)) return statement !== null || kind !== 'income'
     if (isNote(feature) || statement === null || name !== null || kind === 'view') return false

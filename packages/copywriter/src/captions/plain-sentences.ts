@@ -3,6 +3,7 @@ import type { Feature } from '../facts/feature.ts'
 import { clauseOf, clipped, ended, feeLine, sentencesOf } from './clause.ts'
 import { isFutureYear } from './counts.ts'
 import { dateLabels, datesSentence } from './dates.ts'
+import { familyOf } from './flow.ts'
 import type { Narration } from './narration.ts'
 import { isIdentityClause, plainFactsOf, weightOf } from './plain-fact.ts'
 
@@ -47,7 +48,10 @@ export class PlainSentences {
     if (story.tone === 'investor' && network !== 'linkedin') return this.clip(features)
     this.#narration.tell(features)
     const joint = network === 'linkedin' ? '; ' : ', and '
-    return sentencesOf(identityFirst(features).map(clauseOf), { subject, joint }).map((said) =>
+    const isCommercial = story.facts.propertyType === 'Commercial'
+    const ordered = byFamily(identityFirst(features), isCommercial)
+    const who = this.#narration.isSubject(subject) ? 'it' : subject
+    return sentencesOf(ordered.map(clauseOf), { subject: who, joint }).map((said) =>
       this.#narration.keep(story.tone === 'casual' ? contracted(said) : said),
     )
   }
@@ -131,6 +135,13 @@ const identityFirst = (features: readonly Feature[]): Feature[] => [
   ...features.filter(isIdentityClause),
   ...features.filter((feature) => !isIdentityClause(feature)),
 ]
+
+/** Places together and money together, each family where its first fact stood. */
+const byFamily = (features: readonly Feature[], isCommercial: boolean): Feature[] => {
+  const family = (feature: Feature) => familyOf(feature, isCommercial)
+  const families = [...new Set(features.map(family))]
+  return families.flatMap((name) => features.filter((each) => family(each) === name))
+}
 
 /** As X has it: '$612/mo'. */
 const abbreviated = ({ text, spans }: Passage): Passage => {

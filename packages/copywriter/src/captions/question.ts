@@ -11,10 +11,11 @@ const ASKING: ReadonlySet<Tone> = new Set(['casual', 'family', 'modern', 'classi
 const QUESTIONS: readonly [RegExp, readonly string[]][] = [
   // Not 'a fireplace on the porch': the porch itself must lead.
   [/^(?:(?!\b(?:on|in|off|and)\b).)*\bporch(?:es)?\b/i, ['Morning porch or evening porch?']],
+  [/\bgolf course\b/i, ['Morning round or evening round?']],
   [/\brooftop\b|\broof deck\b/i, ['Sunrise or sunset up there?']],
-  [/\bdock\b|\bfrontage\b|\bwaterfront\b/i, ['Kayak, sailboat, or a chair by the water?']],
+  [/\bdock\b|\bfrontage\b|\bwaterfront\b/i, ['Morning by the water, or evening?']],
   [
-    /(?<!reflecting |plunge )\bpool\b(?! table)/i,
+    /(?<!reflecting |plunge |tank )\bpool\b(?! table)/i,
     ['Swim first or unpack first?', 'Laps or a float?'],
   ],
   [/\bfire pit\b/i, ["Who's bringing the marshmallows?"]],
@@ -39,12 +40,20 @@ export const questionOf = (
   if (!ASKING.has(tone) || !random.chance(HOW_OFTEN)) return null
   if (situation === 'fixer') return isHouse(facts) ? 'What would you fix first?' : null
   if (facts.propertyType === 'Land')
-    return isFarmland(story) ? null : 'Where would you put the house?'
-  if (situation === 'retail') return 'What would you open here?'
+    return isFarmland(story)
+      ? null
+      : random.pick(['Where would you put the house?', 'Which way would you face the house?'])
+  if (facts.propertyType === 'Commercial' && has(story, /\bvault\b/i))
+    return 'What would you put in the vault?'
+  // A shop that is let is not for the reader to open.
+  if (situation === 'retail') return has(story, /\bleased\b/i) ? null : 'What would you open here?'
+  if (has(story, /\bpontoon\b/i)) return "Who's driving the pontoon?"
   if (/^(?:Commercial|Multi-Family)$/.test(facts.propertyType) || !hero) return null
   const found = QUESTIONS.find(([words]) => words.test(hero.value.bare.text))?.[1]
   return found ? random.pick(found) : null
 }
 
-const isFarmland = ({ facts: { features } }: Story): boolean =>
-  features.some(({ text }) => /\btillable\b|\bcrop\b|\bno access\b/i.test(text))
+const isFarmland = (story: Story): boolean => has(story, /\btillable\b|\bcrop\b|\bno access\b/i)
+
+const has = ({ facts: { features } }: Story, words: RegExp): boolean =>
+  features.some(({ text, statement }) => words.test(`${text} ; ${statement ?? ''}`))

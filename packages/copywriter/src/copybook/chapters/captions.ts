@@ -16,7 +16,8 @@ Lines for Facebook, Instagram, LinkedIn and X in six tones. Notation as in READM
 
 ## facebook: hooks
 luxury
-- With {a hero}, {a home} in {city} is offered at {price}.
+- {A home} in {city} with {a hero}, offered at {price}.
+- {A home} with {a hero}, in {city}, offered at {price}.
 - This {city} {type} is offered with {a hero}, at {price}.
 - Offered in {city}: {a home} with {a hero}.
 - {A home} in {city} is offered with {a hero}.
@@ -30,6 +31,7 @@ luxury
 - (rental) {A home} to rent in {city} at {price}, with {a hero} and {a hero2}.
 - (rental) {A home} to rent in {city} at {price}, with {a hero}.
 investor
+- {A home} with {a hero} in {city}, asking {price}.
 - In {city}: {a home} with {a hero}, {price}.
 - (sale) {City} {type}, {price}, {ppsf} per square foot, with {a hero}.
 - (sale) {A home} in {city} at {price}, {ppsf} per square foot: {hero}, {hero2}.
@@ -59,11 +61,12 @@ family
 - (rental) For rent in {city}: {a home} with {a hero}.
 - (land) {A hero} and {lot} of {land} in {city}, for {price}.
 modern
+- In {city}: {a home} with {a hero}, {price}.
+- {A home} with {a hero} in {city}, {price}.
 - {A home} in {city}, {price}, with {a hero}.
-- In {city}: {a hero}. {A home}, {price}.
 - {City} {type} with {a hero}, {price}.
-- {A hero}. {A hero2}. {A home} in {city}.
-- {A hero} and {a hero2}. {City} {type}, {price}.
+- {A hero}, {a hero2}, {price}: {a home} in {city}.
+- {A home} in {city} with {a hero} and {a hero2}, {price}.
 - {City}: {a home} with {a hero} and {a hero2}.
 - {City}: {a home} with {a hero}.
 - (lead) {Lead}.
@@ -92,8 +95,6 @@ casual
 - In {city}, there's {a home} with {a hero} and {a hero2}.
 - Here's {a home} in {city} with {a hero}.
 - For {price}, there's {a home} in {city} with {a hero}.
-- Picture {a hero} and {a hero2}: this {home} is in {city}.
-- {City}'s got {a home} with {a hero}, for {price}.
 - How about {a home} in {city} with {a hero} and {a hero2}?
 - (lead) {Lead}.
 - (condition) Who's got tools? This {home} in {city} is {price}, and it needs {needs}.
@@ -103,18 +104,22 @@ casual
 
 ## instagram: hooks
 luxury
+- {A home} with {a hero}, in {city}, {state}.
+- In {city}, {a home} with {a hero}.
 - This {city} {type} is offered with {a hero}.
-- With {a hero}: {a home} in {city}, {state}.
 - {A home} in {city}, {state}, with {a hero}.
 - In {city}, {state}: {a home} with {a hero}.
 - {A hero} and {a hero2}. {A home} in {city}, {state}.
-- {A hero}. {A home} in {city}, {state}.
 - (lead) {A home} {lead phrase}. {City}, {state}.
 - (lead) {Lead}.
 - (condition) {A hero}, and work to do: {a home} in {city}, {state}.
 - (condition) In need of {needs}: {a home} in {city}, {state}.
-- (rental) {A hero}. {A home} to rent in {city}, {state}.
+- (rental) To rent in {city}: {a home} with {a hero} and {a hero2}.
+- (rental) To rent in {city}, {state}: {a home} with {a hero}.
 investor
+- In {city}, {state}: {a home} at {price}.
+- {A home} in {city}, {state}, at {price}, with {a hero}.
+- {City}, {state}: {a home} with {a hero}, {price}.
 - {A home} in {city}, {price}.
 - (sale) {A home} in {city}, {price}, {ppsf} per square foot.
 - (sale) Asking {price} in {city}: {a home} with {a hero}.
@@ -122,31 +127,36 @@ investor
 - (condition) {A home} in {city}, {price}. Needs {needs}.
 - (land) {Lot} of {land} in {city}, {price}, {ppa} an acre.
 family
+- {A home} with {a hero}, in {city}, {state}.
+- This {home} in {city} has {a hero}.
 - In {city}, {state}: {a home} with {a hero}.
 - {A home} in {city}, {state}, with {a hero}.
 - {City}, {state}: {a home} with {a hero} and {a hero2}.
 - {City}, {state}: {a home} with {a hero}.
 - {A hero}, {a hero2}, and {beds}. A {city} {type}.
 - {A hero} and {a hero2}. {A home} in {city}, {state}.
-- {A hero}. {A home} in {city}, {state}.
 - (lead) {A home} {lead phrase}. {City}, {state}.
 - (lead) {Lead}.
 - (condition) To keep: {a hero}. To do: {needs}. {A home} in {city}.
 - (condition) To do: {needs}. {A home} in {city}, {state}.
-- (rental) {A hero}. {A home} for rent in {city}.
+- (rental) For rent in {city}: {a home} with {a hero} and {a hero2}.
+- (rental) For rent in {city}, {state}: {a home} with {a hero}.
 modern
+- {A home} in {city}, {state}, with {a hero}.
+- In {city}, {a home} with {a hero}.
+- {City} {type} with {a hero}.
 - In {city}, {state}: {a home} with {a hero}.
 - {City}, {state}: {a home} with {a hero}.
 - {A home} with {a hero}. {City}, {state}.
-- {A hero}. {A home} in {city}.
-- {City}, with {a hero} and {a hero2}. {A home}.
 - {A hero} and {a hero2}. {A home} in {city}.
 - (lead) {A home} {lead phrase}. {City}, {state}.
 - (lead) {Lead}.
 - (condition) Has {a hero}. Needs {needs}. {A home} in {city}.
 - (condition) {A home} in {city}. To do: {needs}.
-- (rental) {A hero}. {A home} for rent in {city}.
+- (rental) For rent in {city}: {a home} with {a hero} and {a hero2}.
+- (rental) For rent in {city}, {state}: {a home} with {a hero}.
 classic
+- In {city}, {a home} with {a hero}.
 - In {city}, {state}, {a home} with {a hero}.
 - There is {a home} in {city}, {state}, with {a hero}.
 - {A home} with {a hero}, in {city}, {state}.
@@ -157,32 +167,37 @@ classic
 - (lead) {Lead}.
 - (condition) {A hero}, and work to be done. {A home} in {city}, {state}.
 - (condition) {A home} in {city}, {state}, in need of {needs}.
-- (rental) {A hero}. {A home} to let in {city}, {state}.
+- (rental) To let in {city}: {a home} with {a hero} and {a hero2}.
+- (rental) To let in {city}, {state}: {a home} with {a hero}.
 casual
+- Here's {a home} in {city} with {a hero}.
+- In {city}, {state}: {a home} with {a hero}.
 - One {home} in {city}, with {a hero}.
 - {City}, {state}: {a home} with {a hero}.
-- {A hero}. Yes, in {city}: {a home}.
+- {A home} in {city}, {state}, with {a hero} and {a hero2}.
 - {A hero}. {A hero2}. One {city} {type}.
-- {A hero}. {A home} in {city}, {state}.
 - (lead) {A home} {lead phrase}. {City}, {state}.
 - (lead) {Lead}.
 - (condition) The good part: {a hero}. The to-do list: {needs}. {A home} in {city}.
 - (condition) The to-do list: {needs}. {A home} in {city}.
-- (rental) {A hero}. {A home} for rent in {city}.
+- (rental) For rent in {city}: {a home} with {a hero} and {a hero2}.
+- (rental) For rent in {city}, {state}: {a home} with {a hero}.
 
 ## linkedin: hooks
 luxury
-- Offered at {price} in {city}, {state}: {a home} with {a hero}.
+- {A home} with {a hero} in {city}, {state}, offered at {price}.
+- {A home} in {city}, {state}, with {a hero}, offered at {price}.
 - In {city}, {state}: {a home} with {a hero}, offered at {price}.
 - {A home} in {city}, {state}, is offered at {price}, with {a hero}.
-- Offered in {city}, {state}, at {price}: {a home} with {a hero}.
-- Offered in {city}, {state}, at {price}: {a home} with {a hero} and {a hero2}.
-- (lead) Offered in {city}, {state}, at {price}: {a home} {lead phrase}.
-- (acre, house) Offered in {city}, {state}, at {price}: {a home} on {lot}, with {a hero}.
-- (condition) Offered in {city}, {state}, at {price}: {a home} that needs {needs}.
-- (income) Offered in {city}, {state}, at {price}: {a home} with rents of {rents}.
+- {A home} in {city}, {state}, with {a hero} and {a hero2}, offered at {price}.
+- {A hero} and {a hero2}: {a home} in {city}, {state}, offered at {price}.
+- (lead) In {city}, {state}: {a home} {lead phrase}, offered at {price}.
+- (acre, house) {A home} on {lot} in {city}, {state}, with {a hero}, offered at {price}.
+- (condition) {A home} in {city}, {state}, offered at {price}. It needs {needs}.
+- (income) {A home} in {city}, {state}, offered at {price}, with rents of {rents}.
 - (rental) To rent in {city}, {state}, at {price}: {a home} with {a hero}.
 investor
+- {A home} with {a hero} in {city}, {state}, at {price}.
 - In {city}, {state}: {a home} at {price}.
 - {A home} in {city}, {state}, priced at {price}.
 - (sale) {City}, {state}: {a home} at {price}, {ppsf} per square foot.
@@ -194,7 +209,8 @@ investor
 - (rental) For rent in {city}, {state}, at {price}: {a home}.
 - (lead, sale) {City}, {state}, at {price}, {ppsf} per square foot: {a home} {lead phrase}.
 family
-- At {price} in {city}, {state}: {a home} with {a hero}.
+- {A home} with {a hero} in {city}, {state}, at {price}.
+- {A home} in {city}, {state}, with {a hero}, at {price}.
 - In {city}, {state}: {a home} with {a hero}, at {price}.
 - {City}, {state}: {a home} at {price}, with {a hero}.
 - In {city}, {state}, at {price}: {a home} with {a hero}.
@@ -204,6 +220,8 @@ family
 - (income) {A home} in {city}, {state}, at {price}, with rents of {rents}.
 - (rental) For rent in {city}, {state}, at {price}: {a home} with {a hero}.
 modern
+- {A home} in {city}, {state}, with {a hero}, {price}.
+- At {price} in {city}, {state}: {a home} with {a hero}.
 - In {city}, {state}: {a home} at {price}, with {a hero}.
 - {City}, {state}: {a home} with {a hero}, {price}.
 - What {price} buys in {city}, {state}: {a home} with {a hero}.
@@ -213,16 +231,16 @@ modern
 - (income) {City}, {state}: {a home} at {price}, rents of {rents}.
 - (rental) For rent in {city}, {state}, at {price}: {a home} with {a hero}.
 classic
-- At {price}, in {city}, {state}, there is {a home} with {a hero}.
+- In {city}, {state}, {a home} with {a hero} is offered at {price}.
 - {A home} with {a hero} is offered in {city}, {state}, at {price}.
 - There is {a home} in {city}, {state}, with {a hero}, at {price}.
-- Offered in {city}, {state}, at {price}: {a home} with {a hero}.
+- In {city}, {state}: {a home} with {a hero}, offered at {price}.
 - {A home} in {city}, {state}, is offered at {price}, with {a hero} and {a hero2}.
-- (lead) Offered in {city}, {state}, at {price}: {a home} {lead phrase}.
+- (lead) In {city}, {state}: {a home} {lead phrase}, offered at {price}.
 - (old, home) {A type} of {year} is offered in {city}, {state}, at {price}, with {a hero}.
-- (acre, house) Offered in {city}, {state}, at {price}: {a home} on {lot}, with {a hero}.
-- (condition) Offered in {city}, {state}, at {price}: {a home} that needs {needs}.
-- (income) Offered in {city}, {state}, at {price}: {a home} with rents of {rents}.
+- (acre, house) {A home} on {lot} in {city}, {state}, with {a hero}, offered at {price}.
+- (condition) {A home} in {city}, {state}, offered at {price}. It needs {needs}.
+- (income) {A home} in {city}, {state}, offered at {price}, with rents of {rents}.
 - (rental) To let in {city}, {state}, at {price}: {a home} with {a hero}.
 casual
 - In {city}, {state}: {a home} with {a hero}, for {price}.
@@ -237,8 +255,9 @@ casual
 
 ## x: hooks
 luxury
+- {A home} with {a x list} in {city}.
 - In {city}, {a home} with {a x list}.
-- Offered in {city}: {a home} with {a x list}.
+- {A home} in {city} with {a x list}.
 - {A x list}: {a home} in {city}.
 - {City} {type}: {a x list}.
 - (condition) {City} {type} with {a x list}. It needs {needs}.
@@ -247,7 +266,8 @@ luxury
 - (lead) {Lead}[, with {a x list}].
 - (condition) {City} {type}. Needs {needs}.
 investor
-- In {city}: {x items}. {A home}.
+- {A home} with {a x list} in {city}.
+- In {city}, {state}: {a home} with {a x list}.
 - {A home} in {city}: {x items}.
 - {X items}: {a home} in {city}.
 - {City} {type}: {x items}.
@@ -258,6 +278,7 @@ investor
 - (lead) {Lead}[, with {a x list}].
 - (condition) {City} {type}. Needs {needs}.
 family
+- This {home} in {city} has {a x list}.
 - In {city}, {a home} with {a x list}.
 - Here in {city}: {a home} with {a x list}.
 - {A home} in {city} with {a x list}.
@@ -268,9 +289,10 @@ family
 - (lead) {Lead}[, with {a x list}].
 - (condition) {City} {type}. Needs {needs}.
 modern
-- {City}: {x items}. {A home}.
-- In {city}: {x items}. {A home}.
-- {X items}. {City} {type}.
+- In {city}: {a home} with {a x list}.
+- {A home} in {city} with {a x list}.
+- {A home} in {city}: {x items}.
+- {X items}: {a home} in {city}.
 - {City} {type}: {x items}.
 - (condition) Needs {needs}. Has {x items}. {City} {type}.
 - (income) {City} {type}. Rents: {rents}. {X items}.
@@ -278,7 +300,8 @@ modern
 - (lead) {Lead}[, with {a x list}].
 - (condition) {City} {type}. Needs {needs}.
 classic
-- Offered in {city}: {a home} with {a x list}.
+- {A home} with {a x list} in {city}.
+- {A home} in {city} with {a x list}.
 - There is {a home} in {city} with {a x list}.
 - In {city}, {a home} with {a x list}.
 - {City} {type}, with {a x list}.
@@ -291,7 +314,6 @@ classic
 casual
 - Here's {a home} in {city}: {a x list}.
 - In {city}, there's {a home} with {a x list}.
-- {City}'s got {a home} with {a x list}.
 - {A home} in {city} with {a x list}.
 - {A x list}, all in one {city} {type}.
 - (condition) Needs {needs}. Has {a x list}. {City} {type}.
@@ -306,12 +328,11 @@ Sparse facts; each network takes a different one
 
 ## sparse hooks
 luxury
-- (old) Since {year}, in {city}: {a home}, offered at {price}.
 - (acre, house) In {city}, {a home} on {lot}. Offered at {price}.
 - Offered in {city}, {state}, at {price}: {a home}.
 - In {city}, {state}, {a home} is offered at {price}.
 - {City} {type}, offered at {price}.
-- At {price}, in {city}: {a home}.
+- {A home} in {city}, at {price}.
 investor
 - {City} {type}: {price}, {ppsf} per square foot.
 - What {price} buys in {city}: {a home}, {ppsf} per square foot.
@@ -374,7 +395,6 @@ modern
 classic
 - (year) It was built in {year}[, on a lot of {lot}].
 - (year, house) The house has stood since {year}[, on {lot} of its own].
-- (lot, house) House and ground are offered together, the ground being {lot}.
 - (year, lot) It dates from {year} and stands on {lot}.
 casual
 - (house, lot) You get {lot} to plant, mow, or park a lawn chair on.
@@ -404,7 +424,7 @@ casual
 ## facebook: inside
 luxury
 - Inside are {a list}.
-- Within are {a list}.
+- Indoors are {a list}.
 investor
 - Inside: {items}.
 family
@@ -413,8 +433,8 @@ family
 modern
 - Inside: {items}.
 classic
-- Within are {a list}.
 - Indoors are {a list}.
+- Inside are {a list}.
 casual
 - Inside, you've got {a list}.
 - Inside, you get {a list}.
@@ -462,7 +482,6 @@ family
 modern
 - Building: {items}.
 classic
-- The building keeps {a list}.
 - The building has {a list}.
 casual
 - The building's got {a list}.
@@ -552,35 +571,35 @@ casual
 luxury
 - It has {a list}[, with {a outs} outdoors].
 - The {type} has {a list}[, with {a outs} outdoors].
-- The {type} has {a list}[; outside are {a outs}].
 investor
 - In place: {items}.[ Outside: {out items}.]
 family
 - The {type} has {a list}[, with {a outs} outside].
 - It has {a list}[, with {a outs} outside].
 modern
-- Inside: {items}.[ Outside: {out items}.]
+- (home) Inside: {items}.[ Outside: {out items}.]
+- (commercial) On site: {items}.[ Outside: {out items}.]
 - It has {a list}[, with {a outs} outside].
 classic
 - The {type} has {a list}[, with {a outs} outdoors].
 - It has {a list}[, with {a outs} outdoors].
 casual
 - It has {a list}[, with {a outs} outside].
-- It comes with {a list}[, with {a outs} outside].
+- The {type} has {a list}[, with {a outs} outside].
 
 ## linkedin: outside only
 luxury
-- Outdoors, it has {a outs}.
+- Out of doors are {a outs}.
 investor
 - Outside: {out items}.
 family
-- Outside, it has {a outs}.
+- Outside are {a outs}.
 modern
 - Outside: {out items}.
 classic
-- Outdoors, it has {a outs}.
+- Out of doors are {a outs}.
 casual
-- Outside, it has {a outs}.
+- Outside are {a outs}.
 
 ## linkedin: building
 luxury
@@ -588,13 +607,13 @@ luxury
 investor
 - In the building: {items}.
 family
-- The building comes with {a list}.
+- The building has {a list}.
 modern
 - In the building: {items}.
 classic
 - In the building are {a list}.
 casual
-- The building comes with {a list}.
+- The building has {a list}.
 
 ## linkedin: community
 luxury
@@ -612,17 +631,17 @@ casual
 
 ## linkedin: systems
 luxury
-- There are {list}.
+- There are {a list}.
 investor
 - Systems and updates: {items}.
 family
-- There are {list}.
+- There are {a list}.
 modern
 - Systems: {items}.
 classic
-- There are {list}.
+- There are {a list}.
 casual
-- There are {list}.
+- There are {a list}.
 
 # Figures
 

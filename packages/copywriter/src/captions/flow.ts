@@ -1,0 +1,54 @@
+import type { Passage } from '../compose/passage.ts'
+import type { Feature } from '../facts/feature.ts'
+import { flowing } from '../story/flow.ts'
+import { isHard } from './plain-fact.ts'
+import { featuresToldIn } from './told.ts'
+
+const CLAUSES_MAX = 3
+const SITE: ReadonlySet<Feature['kind']> = new Set([
+  'location',
+  'zoning',
+  'availability',
+  'update',
+  'system',
+])
+const MONEY: ReadonlySet<Feature['kind']> = new Set(['fee', 'terms'])
+const PLACE: ReadonlySet<Feature['kind']> = new Set(['location', 'community'])
+const RULE: ReadonlySet<Feature['kind']> = new Set(['pets', 'restriction', 'availability'])
+
+/** What a plain fact is about: only facts of one family share a sentence. */
+export const familyOf = (feature: Feature, isCommercial: boolean): string => {
+  const { kind } = feature
+  if (isHard(feature)) return 'hard'
+  if (isCommercial && SITE.has(kind)) return 'site'
+  if (MONEY.has(kind)) return 'money'
+  if (PLACE.has(kind)) return 'place'
+  if (RULE.has(kind)) return 'rule'
+  return kind === 'update' ? 'system' : kind
+}
+
+/** The sentences of one paragraph, short ones of one family joined. */
+export const flow = (
+  said: readonly Passage[],
+  features: readonly Feature[],
+  isCommercial: boolean,
+): Passage[] => {
+  const runs: { family: string; sentences: Passage[] }[] = []
+  for (const each of said.filter(({ text }) => text !== '')) {
+    const [first] = featuresToldIn(each, features)
+    const family = first ? familyOf(first, isCommercial) : ''
+    const open = runs.at(-1)
+    if (open && open.family === family) open.sentences.push(each)
+    else runs.push({ family, sentences: [each] })
+  }
+  return runs.flatMap(({ sentences }) => flowing(sentences.map(asStatement(features)), CLAUSES_MAX))
+}
+
+/** The run decides what belongs together; a feature is handed on only for the capital of its name. */
+const asStatement = (features: readonly Feature[]) => (said: Passage) => ({
+  ...said,
+  role: 'statement' as const,
+  features: featuresToldIn(said, features)
+    .filter(({ statement }) => /^[A-Z]/.test(statement ?? ''))
+    .slice(0, 1),
+})
