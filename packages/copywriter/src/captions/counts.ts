@@ -52,10 +52,8 @@ const countOf = (story: Story, slots: Slots): Passage | null => {
 }
 
 /** A flat without bedrooms; a large one rather has a count that nobody typed. */
-const studio = ({ facts, styled }: Story): Passage | null =>
-  !/\bstudio\b/.test(styled?.noun ?? '') &&
-  /^(?:Condo|Apartment)$/.test(facts.propertyType) &&
-  (facts.sqft ?? 0) <= STUDIO_MAX
+const studio = ({ facts }: Story): Passage | null =>
+  /^(?:Condo|Apartment)$/.test(facts.propertyType) && (facts.sqft ?? 0) <= STUDIO_MAX
     ? passage('studio', 'bedrooms')
     : null
 

@@ -178,8 +178,8 @@ class Describer {
               this.#said[0]?.text ?? '',
             )
           : null,
-      paragraphs: laidOut(paragraphs, this.#tier).map((sentences) =>
-        withPronouns(sentences, this.#noun()),
+      paragraphs: withPronouns(laidOut(paragraphs, this.#tier), this.#noun(), (text) =>
+        namesType(text, this.#story.facts),
       ),
       unused: this.#untold(outline.leftOut),
     }

@@ -2,17 +2,27 @@ import type { Sentence } from './sentence.ts'
 
 const VERB = /^(?:is|has|was|can|will|comes|needs|grossed|also|stands|sits|measures)\b/
 
-/** In a paragraph the property is 'it' where the sentence before was about it as well. */
-export const withPronouns = (sentences: readonly Sentence[], subject: string): Sentence[] => {
+/**
+ * In a paragraph the property is 'it' where the sentence before was about it as well, once a sentence has named its type.
+ */
+export const withPronouns = (
+  paragraphs: readonly (readonly Sentence[])[],
+  subject: string,
+  namesType: (text: string) => boolean,
+): Sentence[][] => {
   const named = subject.charAt(0).toUpperCase() + subject.slice(1)
-  let before = ''
-  return sentences.map((sentence) => {
-    const rest = sentence.text.slice(named.length + 1)
-    const isAboutIt = before.startsWith(`${named} `) || /^(?:This [A-Z]|It )/.test(before)
-    const canTurn = sentence.text.startsWith(`${named} `) && VERB.test(rest)
-    const said = isAboutIt && canTurn ? turned(sentence, named) : sentence
-    before = lastSentence(said.text)
-    return said
+  let isNamed = false
+  return paragraphs.map((sentences) => {
+    let before = ''
+    return sentences.map((sentence) => {
+      const rest = sentence.text.slice(named.length + 1)
+      const isAboutIt = before.startsWith(`${named} `) || /^(?:This [A-Z]|It )/.test(before)
+      const canTurn = isNamed && sentence.text.startsWith(`${named} `) && VERB.test(rest)
+      const said = isAboutIt && canTurn ? turned(sentence, named) : sentence
+      before = lastSentence(said.text)
+      isNamed ||= namesType(said.text)
+      return said
+    })
   })
 }
 

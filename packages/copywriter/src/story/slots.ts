@@ -5,6 +5,7 @@ import { countable, listed, named, place, sourceOf, type Value, wording } from '
 import type { Feature, NounPhrase } from '../facts/feature.ts'
 import { FEATURE_FIGURES } from './feature-figures.ts'
 import { FIGURES, type NumberStyle } from './figures.ts'
+import { isUnit } from './property-noun.ts'
 import type { Story } from './story.ts'
 import { onlyPartOf, thingOf } from './thing.ts'
 
@@ -90,7 +91,8 @@ export class Slots {
     const fact = ONCE[name]
     if (fact && this.#told.has(fact)) return null
     const { styled, facts } = this.#story
-    const isForPost = this.#style !== 'prose' && facts.propertyType === 'Commercial'
+    const isForPost =
+      this.#style !== 'prose' && (facts.propertyType === 'Commercial' || isUnit(facts))
     if (name === 'type' && styled && !isForPost && !this.#told.has('type'))
       return countable(styled.noun, `propertyType/${sourceOf(styled.feature)}`)
     if (name === 'type' && this.#told.has('type') && / /.test(this.#story.noun))

@@ -71,7 +71,7 @@ export const onlyPartOf = (
 export const isLong = ({ name }: Thing): boolean => name.tail.includes(' ')
 
 /** A thing with the sources of its parts, which may have been typed as items of their own. */
-const valueOf = ({ name, features: [feature, ...parts] }: Thing): Value => {
+const thingValue = ({ name, features: [feature, ...parts] }: Thing): Value => {
   const value = named(name, feature ? sourceOf(feature) : '')
   const [part] = parts.filter(({ index }) => index !== feature?.index)
   const words = part?.name?.text
@@ -104,7 +104,7 @@ const withSource = ({ text, spans }: Passage, words: string, part: Feature): Pas
 
 /** Things as one value: 'a den, a sunroom, and a finished basement with a wet bar'. */
 export const listOfThings = (things: readonly Thing[]): { list: Value; items: Value } => {
-  const values = things.map(valueOf)
+  const values = things.map(thingValue)
   const list = listed(values, 'and')
   return { list: { ...list, bare: list.a }, items: listed(values, 'comma') }
 }
