@@ -166,7 +166,6 @@ casual
 
 ## list: outdoors, more
 luxury
-- Outside, too, are {list}.
 - The grounds also have {list}.
 investor
 - Also outside: {items}.
@@ -177,7 +176,6 @@ modern
 - Also outside: {items}.
 - Outside, also {list}.
 classic
-- Outside, too, are {list}.
 - The grounds also have {list}.
 casual
 - Outside, you've also got {list}.

@@ -637,13 +637,6 @@ warm
 - for the bottles you're saving
 crisp
 - for saved bottles
-## art studio
-formal
-- for canvas and clay
-warm
-- where paint can dry overnight
-crisp
-- for canvas and clay
 ## craft room
 formal
 - for patterns, paper, and thread
