@@ -50,6 +50,7 @@ casual
 
 ## list: interior
 luxury
+- The interior offers {list}.
 - Inside are {list}.
 - Indoors are {list}.
 - The interior has {list}.
@@ -71,6 +72,7 @@ modern
 - Indoors: {items}.
 - Indoors, {list}.
 classic
+- The {type} has {list} within.
 - Within are {list}.
 - Inside are {list}.
 - Indoors are {list}.
@@ -83,6 +85,7 @@ casual
 
 ## list: bedrooms
 luxury
+- The {type} offers {list}.
 - The plan has {list}.
 - The {type} has {list}.
 - The plan includes {list}.
@@ -109,6 +112,7 @@ casual
 
 ## list: rooms
 luxury
+- The {type} offers {list} as well.
 - To these the plan adds {list}.
 - The {type} also has {list}.
 - The plan includes {list}.
@@ -134,6 +138,7 @@ casual
 
 ## list: outdoors
 luxury
+- The grounds offer {list}.
 - Outside are {list}.
 - Outdoors are {list}.
 - The grounds have {list}.
@@ -154,6 +159,7 @@ modern
 - Outdoors: {items}.
 - Outdoors, {list}.
 classic
+- The {type} has {list} outdoors.
 - Outside are {list}.
 - Outdoors are {list}.
 - Outside there are {list}.
@@ -166,6 +172,7 @@ casual
 
 ## list: outdoors, more
 luxury
+- The grounds offer {list} as well.
 - The grounds also have {list}.
 investor
 - Also outside: {items}.
@@ -424,6 +431,7 @@ casual
 
 ## whole: plain
 luxury
+- {The it} offers {list}.
 - {The it} has {list}.
 investor
 - {The it} has {list}.
@@ -441,6 +449,7 @@ modern
 - {The it}: {items}.
 - In {the it}, {list}.
 classic
+- In {the it} there are {list}.
 - {The it} has {list}.
 casual
 - {The it} has {list}.

@@ -326,13 +326,6 @@ warm
 - for bubbles up to the chin
 crisp
 - for bubbles
-## marble steps
-formal
-- for sitting out in summer
-warm
-- to sit out on after supper
-crisp
-- for sitting out
 ## double parlor
 formal
 - for music and conversation
@@ -679,13 +672,6 @@ warm
 - for paint cans and holiday boxes
 crisp
 - for tools and boxes
-## walkout basement
-formal
-- for boots and garden tools
-warm
-- for coming in muddy
-crisp
-- for garden tools
 ## daylight basement
 formal
 - for plants or an easel
