@@ -1,0 +1,68 @@
+-- The texts of the sample listings, as today's writer writes them.
+
+create or replace function private.add_samples(author uuid) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  added integer;
+begin
+  perform set_config('listwright.loading_samples', 'on', true);
+  -- A sample that is already there is not added again.
+  insert into public.properties (
+    user_id, address, city, state, zip_code, bedrooms, bathrooms, square_feet, price,
+    property_type, year_built, lot_size, features, created_at
+  )
+  select author, sample.*
+  from (values
+    ('1428 Magnolia Ridge', 'Savannah', 'GA', '31401', 4, 3.5, 3480, 1285000,
+      'Single Family Home', 1926, 0.38,
+      array['restored heart-pine floors', 'walled garden', 'chef''s kitchen', 'wraparound porch', 'detached studio'],
+      now() - interval '9 days'),
+    ('88 Peachtree Plaza, Unit 2104', 'Atlanta', 'GA', '30303', 2, 2, 1340, 589000,
+      'Condo', 2018, null,
+      array['floor-to-ceiling windows', 'corner balcony', 'concierge', 'two parking spaces'],
+      now() - interval '4 days'),
+    ('17 Cedar Hollow Lane', 'Decatur', 'GA', '30030', 3, 2, 1890, 465000,
+      'Townhouse', 2009, 0.06,
+      array['fenced patio', 'gas fireplace', 'attached two-car garage'],
+      now() - interval '1 day')
+  ) as sample (
+    address, city, state, zip_code, bedrooms, bathrooms, square_feet, price,
+    property_type, year_built, lot_size, features, created_at
+  )
+  where not exists (
+    select from public.properties as own where own.user_id = author and own.address = sample.address
+  );
+  get diagnostics added = row_count;
+
+  insert into public.content (user_id, property_id, tone, headline, description, social_captions, created_at)
+  select author, property.id, sample.tone, sample.headline, sample.description, sample.captions, sample.created_at
+  from (values
+    ('1428 Magnolia Ridge', 'luxury', 'A Savannah Residence of 1926',
+      E'The wraparound porch comes first at this Savannah residence, with more than one side to sit on. Outside are a walled garden and a detached studio.\n\n'
+      || E'The interior offers restored heart-pine floors. There is a chef''s kitchen, ready for dinners of several courses.\n\n'
+      || 'Built in 1926, the residence has four bedrooms and three and a half baths in 3,480 square feet, on 0.38 acres. Offered at $1,285,000.',
+      jsonb_build_object(
+        'facebook', E'In Savannah, a 4-bedroom residence with a wraparound porch and a chef''s kitchen, offered at $1,285,000.\n\nOutdoors are a detached studio and a walled garden. Inside are restored heart-pine floors.\n\n3.5 baths, 3,480 square feet.\n\n#Savannah #WraparoundPorch',
+        'instagram', E'A wraparound porch and a chef''s kitchen. A 4-bedroom residence in Savannah, Georgia.\n\nRestored heart-pine floors.\nA detached studio.\nA walled garden.\n\n3.5 baths, 3,480 square feet. Offered at $1,285,000.\n\n#Savannah #SavannahHomes #WraparoundPorch #WalledGarden #HomesForSale',
+        'linkedin', E'A 4-bedroom residence in Savannah, Georgia, with a wraparound porch and a chef''s kitchen, offered at $1,285,000.\n\nThe residence has restored heart-pine floors. Out of doors are a detached studio and a walled garden.\n\n3.5 baths, 3,480 square feet, 0.38 acres, built in 1926.\n\n#Savannah #GeorgiaRealEstate #HomesForSale',
+        'twitter', 'Savannah residence: a wraparound porch, a chef''s kitchen, a detached studio, restored heart-pine floors, and a walled garden. 4 bed, 3.5 bath, 3,480 sq ft. Offered at $1,285,000. #Savannah #WraparoundPorch'
+      ),
+      now() - interval '8 days'),
+    ('88 Peachtree Plaza, Unit 2104', 'modern', null,
+      E'An Atlanta condo with floor-to-ceiling windows. There''s a concierge on duty. Outdoors, a corner balcony for fresh air.\n\n'
+      || 'Built in 2018: two bedrooms, two baths, 1,340 square feet, two parking spaces. Price: $589,000.',
+      jsonb_build_object(
+        'facebook', E'Atlanta: a 2-bedroom condo with floor-to-ceiling windows and a corner balcony.\n\nBuilding: concierge.\n\n2 baths, 1,340 square feet, two parking spaces, $589,000.\n\n#Atlanta #FloorToCeilingWindows',
+        'instagram', E'Floor-to-ceiling windows and a corner balcony. A 2-bedroom condo in Atlanta.\n\nBuilding: concierge.\n\n2 baths, 1,340 sq ft, two parking spaces, $589,000.\n\n#Atlanta #AtlantaCondos #FloorToCeilingWindows #Condo #GeorgiaRealEstate',
+        'linkedin', E'Atlanta, Georgia: a 2-bedroom condo at $589,000, with floor-to-ceiling windows.\n\nOutside: corner balcony. In the building: concierge.\n\n2 baths, 1,340 square feet, built in 2018, two parking spaces.\n\n#Atlanta #GeorgiaRealEstate #Condo',
+        'twitter', 'Atlanta condo: floor-to-ceiling windows, corner balcony, concierge, two parking spaces. 2 bed, 2 bath, 1,340 sq ft, $589,000. #Atlanta #FloorToCeilingWindows'
+      ),
+      now() - interval '3 days')
+  ) as sample (address, tone, headline, description, captions, created_at)
+  join public.properties as property on property.user_id = author and property.address = sample.address
+  where not exists (select from public.content as own where own.property_id = property.id);
+  perform set_config('listwright.loading_samples', '', true);
+  return added;
+end
+$$;
