@@ -63,6 +63,6 @@ it('the proof of a text can be read in a spreadsheet', () => {
     { text: 'Hello.', source: 'tone.opening', fact: null },
   ]
   expect(toCsv({ content: [{ claims }] })).toBe(
-    '"content"\r\n"claims"\r\n"“three bedrooms” from bedrooms: 3; “Hello.” from tone.opening"',
+    '"Texts"\r\n"Claims"\r\n"“three bedrooms” from bedrooms: 3; “Hello.” from tone.opening"',
   )
 })
