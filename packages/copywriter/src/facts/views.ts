@@ -97,7 +97,7 @@ export const readView = (text: string, setting: Setting): Draft[] | null => {
 
 const overlooks = (typed: string, setting: Setting): Draft => {
   const parts = typed.split(/\s*(?:\+|&|,|\band\b)\s*/).filter(Boolean)
-  const seen = parts.map(seenThing)
+  const seen = parts.map((part) => (/^an? /i.test(part) ? part : seenThing(part)))
   return draft({
     text: `overlooking ${series(seen)}`,
     kind: 'view',

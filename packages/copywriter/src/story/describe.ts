@@ -67,7 +67,7 @@ const USEFUL: ReadonlySet<Topic | null> = new Set<Topic>([
   'community',
 ])
 /** How many lists of a text may end with what a thing is for. */
-const PURPOSES: Record<Tier, number> = { basic: 1, extended: 1, premium: 2 }
+const PURPOSES: Record<Tier, number> = { basic: 1, extended: 1, premium: 1 }
 
 /** How many sentences of a text may smile. */
 const WIT: Record<Tier, number> = { basic: 1, extended: 2, premium: 3 }
@@ -156,8 +156,11 @@ class Describer {
       ...outline.paragraphs.map((steps) => this.#flow(steps.flatMap((step) => this.#step(step)))),
       [
         ...this.#each('condition'),
-        ...this.#flow([...this.#dates(), ...this.#nearby()]),
-        ...(isHome(this.#story.facts) ? [] : this.#rules()),
+        ...this.#flow([
+          ...this.#dates(),
+          ...this.#nearby(),
+          ...(isHome(this.#story.facts) ? [] : this.#rules()),
+        ]),
         ...this.#notes(),
       ],
       [
@@ -332,7 +335,7 @@ class Describer {
 
   /** One thing of a list, the last, may say what it is for. */
   #withPurpose(things: readonly Thing[]): readonly Thing[] {
-    if (this.#purposes === 0 || !this.#random.chance(0.6)) return things
+    if (this.#purposes === 0 || !this.#random.chance(0.4)) return things
     for (const thing of this.#random.shuffle(things)) {
       const purpose = this.#purposeOf(thing)
       if (!purpose) continue

@@ -79,13 +79,25 @@ const subjectOf = ({ text, features: [feature] }: Sentence): string => {
   return SUBJECTS.find(([, words]) => words.test(text))?.[0] ?? 'rooms'
 }
 
+/** So short that it would be a stub alone. */
+const STUB = 7
+
+/** What is left at the end of a topic: 'the zoning is MIC', 'the house has a mini split'. */
+const isLeftOver = (sentence: Sentence): boolean =>
+  words(sentence.text) <= STUB &&
+  /^(?:The|There|There's|A|An|It|Its) /.test(sentence.text) &&
+  !APART.has(subjectOf(sentence))
+
+/** Money, conditions and the way in are not left over. */
+const APART: ReadonlySet<string> = new Set(['money', 'condition', 'access', 'outdoors'])
+
 /** Only what belongs together shares a sentence, and nothing good does with anything bad. */
 const areAlike = (one: Sentence, other: Sentence): boolean => {
   const isOfTenants = [one, other].every(({ features: [feature] }) =>
     feature ? feature.kind === 'utilities' || MONEY.has(feature.kind) : false,
   )
   return (
-    (isOfTenants || subjectOf(one) === subjectOf(other)) &&
+    (isOfTenants || subjectOf(one) === subjectOf(other) || [one, other].every(isLeftOver)) &&
     (DRAWBACK.test(one.text) === DRAWBACK.test(other.text) || SOBER.has(subjectOf(one)))
   )
 }

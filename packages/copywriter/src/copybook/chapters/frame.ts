@@ -390,7 +390,7 @@ luxury
 investor
 - At {price} for {sqft}, this {city} {type} comes to {ppsf} per square foot.
 - (even) An even {ppsf} per square foot: {price} for {sqft}, {a type} in {city}.
-- {Price} for {a type} in {city} of {sqft}, or {ppsf} per square foot.
+- This {sqft-} {city} {type} is {price}, or {ppsf} per square foot.
 family
 - For {price}, home in {city} is {beds & baths & sqft}.
 modern

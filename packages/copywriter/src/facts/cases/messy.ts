@@ -47,6 +47,7 @@ fenced => outdoor place; fenced yard; -; the yard is fenced
 sprinklers => system; sprinkler system; sprinklers (plural); -
 HOA 38/mo => fee; hoa fee; -; HOA dues are $38 a month; money $38 | a month | HOA
 screened porch overlooking wooded backyard => outdoor place; screened porch; screened porch ~ overlooking the wooded backyard (singular); -
+overlooks a brook => view; -; -; it overlooks a brook
 vaulted family room => room; family room; vaulted family room (singular); -
 stone fireplace => amenity; stone or brick fireplace; stone fireplace (singular); -
 LVP throughout main => finish; luxury vinyl plank; luxury vinyl plank floors ~ throughout the main level (plural); -
