@@ -506,7 +506,7 @@ casual lead
 
 ## skeleton: rich home
 luxury lead
-- {A hero} and {a hero2} come with this {city} {type}.
+- This {city} {type} has both {a hero} and {a hero2}.
 investor lead
 - {A type} in {city} of {sqft}, with {a hero} and {a hero2}, at {price}.
 family lead
