@@ -488,7 +488,12 @@ class Describer {
   #views(): Sentence[] {
     return this.#of('view')
       .filter(({ partOf }) => partOf === null)
-      .flatMap((feature) => this.#telling(feature))
+      .flatMap((feature) => {
+        const place = feature.name?.tail
+        return place && feature.statement
+          ? this.#statements([{ ...feature, statement: `${feature.statement} ${place}` }])
+          : this.#telling(feature)
+      })
   }
 
   #dates(): Sentence[] {
@@ -635,8 +640,11 @@ class Describer {
       (!isNamed && !namesType(said.text, this.#story.facts) ? 12 : 0) +
       (fee && !hasIncludes && !this.#slots.isTold('fee') && !said.used.includes('fee') ? 3 : 0) +
       ADDED.filter((slot) => this.#slots.property(slot) && !said.used.includes(slot)).length * 4
+    // The lines about premises say 'commercial' themselves.
+    const entries = figureEntries(this.#story, this.#slots)
+    const isNamedThere = isNamed || entries.includes('figures: commercial')
     const more: Record<string, Value | null> = {
-      ...(isNamed ? {} : { type: countable(this.#story.noun, 'propertyType') }),
+      ...(isNamedThere ? {} : { type: countable(this.#story.noun, 'propertyType') }),
       ...(hasIncludes ? { fee: null, 'fee label': null } : {}),
     }
     const lines = () =>

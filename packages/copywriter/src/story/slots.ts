@@ -96,7 +96,7 @@ export class Slots {
     if (name === 'type' && styled && !isForPost && !this.#told.has('type'))
       return countable(styled.noun, `propertyType/${sourceOf(styled.feature)}`)
     if (name === 'type' && this.#told.has('type') && / /.test(this.#story.noun))
-      return countable(secondNoun(this.#story.noun), 'propertyType')
+      return countable(secondNoun(this.#story), 'propertyType')
     const figure = FIGURES[name]
     if (figure) return figure(this.#story, this.#style)
     const ofFeatures = FEATURE_FIGURES[name]
@@ -134,7 +134,10 @@ export class Slots {
 }
 
 /** A long noun is said once: the 'multi-family property' is then 'the property', the 'commercial storefront' 'the building'. */
-const secondNoun = (noun: string): string => (/property$/.test(noun) ? 'property' : 'building')
+const secondNoun = ({ noun, styled }: Story): string => {
+  if (/\bcondo$/.test(styled?.noun ?? '')) return 'condo'
+  return /property$/.test(noun) ? 'property' : 'building'
+}
 
 const statementOf = (feature: Feature): Value | null =>
   feature.name ? null : wording(feature.text, sourceOf(feature))

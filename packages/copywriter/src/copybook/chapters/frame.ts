@@ -240,7 +240,7 @@ casual
 
 ## figures: commercial
 luxury
-- [Built in {year}[ on {lot}], the building|The building] has {sqft} of commercial space[, with {baths}]. Offered at {price}.
+- [Built in {year}[ on {lot}], the {type}|The {type}] has {sqft} of commercial space[, with {baths}]. Offered at {price}.
 - Offered at {price}: {sqft} of commercial space[ on a site of {lot}][, built in {year}][, with {baths}].
 investor
 - At {price} for {sqft} of commercial space, the figure is {ppsf} per square foot. [Built in {year}.] [Site: {lot}.] [Bathrooms: {baths#}.]
@@ -248,13 +248,13 @@ investor
 - (even) An even {ppsf} per square foot: {price} for {sqft} of commercial space. [Built in {year}.] [Site: {lot}.] [Bathrooms: {baths#}.]
 family
 - There are {sqft} of commercial space[, with {baths}][, on {lot}]. [It was built in {year}, and the|The] price is {price}.
-- [Built in {year}, the building|The building] has {sqft} of commercial space[, with {baths}][, on {lot}]. The price is {price}.
+- [Built in {year}, the {type}|The {type}] has {sqft} of commercial space[, with {baths}][, on {lot}]. The price is {price}.
 modern
 - Commercial, {sqft}[, built in {year}][, on {lot}][, {baths}]. {City}, {price}.
 - Commercial space: {sqft}. [Site: {lot}.] [Bathrooms: {baths#}.] [Built: {year}.] Price: {price}.
 classic
-- The building[, built in {year},] has {sqft} of commercial space[, with {baths}][, on {lot}]. It is offered at {price}.
-- There are {sqft} of commercial space[, with {baths}][, on {lot}]. [The building, completed in {year}, is|The building is] offered at {price}.
+- The {type}[, built in {year},] has {sqft} of commercial space[, with {baths}][, on {lot}]. It is offered at {price}.
+- There are {sqft} of commercial space[, with {baths}][, on {lot}]. [The {type}, completed in {year}, is|The {type} is] offered at {price}.
 casual
 - All told it's {sqft} of commercial space[ on {lot}][, with {baths}]. [It was built in {year}, and the|The] price is {price}.
 - That's {sqft} of commercial space[, with {baths}][, on {lot}][, built in {year}]. The price is {price}.
