@@ -58,7 +58,19 @@ test('[SEC-SES-13] after logging out the browser keeps nothing, and the way back
   expect(kept).not.toMatch(/eyJ|access_token|refresh_token/)
   expect(kept).not.toContain(email)
   expect(kept).not.toContain('Half Typed')
-  expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0)
+  // The app's own files stay for the next visit; nothing of an agent's is among them.
+  const cached = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const requests = (await Promise.all(stores.map((store) => store.keys()))).flat()
+    const answers = await Promise.all(requests.map((request) => caches.match(request)))
+    return {
+      paths: requests.map(({ url }) => new URL(url).pathname),
+      texts: await Promise.all(answers.map(async (answer) => (await answer?.text()) ?? '')),
+    }
+  })
+  expect(cached.paths.filter((path) => /^\/(?:rest|auth|functions)\//.test(path))).toEqual([])
+  expect(cached.texts.join('')).not.toContain(email)
+  expect(cached.texts.join('')).not.toContain('Half Typed')
   await page.goBack()
   await page.waitForURL('**/login')
   await expect(page.getByText('Saved Content')).toHaveCount(0)

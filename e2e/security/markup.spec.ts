@@ -126,7 +126,8 @@ test('[SEC-IN-06] a generated text is shown, kept and copied as plain text, and 
   const captions = { facebook: text, instagram: text, linkedin: text, twitter: text }
   // A model that was talked into answering with markup.
   await page.route('**/functions/v1/generate-content', async (route) => {
-    const answer = await route.fetch()
+    const headers = { ...route.request().headers(), accept: 'application/json' }
+    const answer = await route.fetch({ headers })
     const body = await answer.json()
     await route.fulfill({
       response: answer,

@@ -5,13 +5,15 @@ export const readEvents = async (
   answer: Response,
   onSentence: (sentence: WrittenSentence) => void,
 ): Promise<unknown> => {
+  let result: unknown
   for await (const { event, data } of eventsIn(answer)) {
-    if (event === 'result') return data
+    if (event === 'result') result = data
     if (event === 'error') throw new Error(`The writer failed: ${JSON.stringify(data)}`)
     const sentence = writtenSentence.safeParse(data)
     if (event === 'sentence' && sentence.success) onSentence(sentence.data)
   }
-  throw new Error('The answer broke off')
+  if (result === undefined) throw new Error('The answer broke off')
+  return result
 }
 
 async function* eventsIn(answer: Response): AsyncGenerator<{ event: string; data: unknown }> {

@@ -29,8 +29,10 @@ export const uploadDraft = async (
     property_id: sync.propertyId,
     content_id: sync.contentId,
   })
-  if (answer.error && ORPHANED.includes(answer.error.code)) {
-    storeDraft(userId, subject, { body, sync: { ...sync, isPending: false } })
+  if (answer.error && ORPHANED.includes(answer.error.code) && (await isSignedIn(client))) {
+    const now = readStoredDraft(userId, subject)
+    if (now)
+      storeDraft(userId, subject, { body: now.body, sync: { ...now.sync, isPending: false } })
     return null
   }
   const kept = keptDraft.parse(unwrap(answer))
@@ -44,6 +46,10 @@ export const uploadDraft = async (
   }
   return null
 }
+
+/** Without a session every row is somebody else's: that says nothing about the draft. */
+const isSignedIn = async (client: Client): Promise<boolean> =>
+  (await client.auth.getSession()).data.session !== null
 
 /** Sends all drafts that the server does not have yet; what fails now is sent the next time. */
 export const uploadDrafts = async (client: Client, userId: string): Promise<void> => {

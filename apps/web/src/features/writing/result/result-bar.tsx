@@ -37,12 +37,12 @@ export const ResultBar = ({ text, findings, onShowFinding, actions }: ResultBarP
   return (
     <div
       data-bar=""
-      className="sticky bottom-(--bar-bottom) z-20 -mx-5 mt-8 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-card px-5 py-2.5 sm:-mx-7 sm:gap-3 sm:px-7 sm:py-3.5 lg:rounded-b-lg"
+      className="sticky bottom-(--bar-bottom) z-20 -mx-5 mt-8 flex flex-wrap items-center justify-end gap-2 sm:justify-start border-t border-line bg-card px-5 py-2.5 sm:-mx-7 sm:gap-3 sm:px-7 sm:py-3.5 lg:rounded-b-lg"
     >
       {forbidden.length + doubtful.length > 0 && (
         <Button
           variant="ghost"
-          className="mr-auto -ml-3 px-3! text-brass-text! data-forbidden:text-danger! max-sm:[&_svg]:hidden"
+          className="-ml-3 px-3! max-sm:mr-auto text-brass-text! data-forbidden:text-danger! max-sm:[&_svg]:hidden"
           {...(forbidden.length > 0 && { 'data-forbidden': '' })}
           onClick={onShowFinding}
         >
