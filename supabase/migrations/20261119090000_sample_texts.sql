@@ -39,9 +39,9 @@ begin
   select author, property.id, sample.tone, sample.headline, sample.description, sample.captions, sample.created_at
   from (values
     ('1428 Magnolia Ridge', 'luxury', 'A Savannah Residence of 1926',
-      E'The wraparound porch comes first at this Savannah residence, with more than one side to sit on. Outside are a walled garden and a detached studio.\n\n'
-      || E'The interior offers restored heart-pine floors. There is a chef''s kitchen, ready for dinners of several courses.\n\n'
-      || 'Built in 1926, the residence has four bedrooms and three and a half baths in 3,480 square feet, on 0.38 acres. Offered at $1,285,000.',
+      E'The wraparound porch comes first at this Savannah residence, with more than one side to sit on. Outdoors, the residence has a walled garden and a detached studio.\n\n'
+      || E'Indoors are restored heart-pine floors. There is a chef''s kitchen, ready for dinners of several courses.\n\n'
+      || 'The residence measures 3,480 square feet, with four bedrooms and three and a half baths. Completed in 1926, it stands on 0.38 acres and is offered at $1,285,000.',
       jsonb_build_object(
         'facebook', E'In Savannah, a 4-bedroom residence with a wraparound porch and a chef''s kitchen, offered at $1,285,000.\n\nOutdoors are a detached studio and a walled garden. Inside are restored heart-pine floors.\n\n3.5 baths, 3,480 square feet.\n\n#Savannah #WraparoundPorch',
         'instagram', E'A wraparound porch and a chef''s kitchen. A 4-bedroom residence in Savannah, Georgia.\n\nRestored heart-pine floors.\nA detached studio.\nA walled garden.\n\n3.5 baths, 3,480 square feet. Offered at $1,285,000.\n\n#Savannah #SavannahHomes #WraparoundPorch #WalledGarden #HomesForSale',

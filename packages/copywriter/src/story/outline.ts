@@ -42,7 +42,7 @@ interface Room {
 }
 
 const ROOM: Record<Tier, Room> = {
-  basic: { items: 12, scenes: 1, tellings: 0 },
+  basic: { items: 8, scenes: 1, tellings: 0 },
   extended: { items: 22, scenes: 1, tellings: 0 },
   premium: { items: 40, scenes: 2, tellings: 1 },
 }

@@ -50,6 +50,7 @@ casual
 
 ## list: interior
 luxury
+- Inside, the {type} has {list}.
 - The interior offers {list}.
 - Inside are {list}.
 - Indoors are {list}.
@@ -138,6 +139,7 @@ casual
 
 ## list: outdoors
 luxury
+- Outdoors, the {type} has {list}.
 - The grounds offer {list}.
 - Outside are {list}.
 - Outdoors are {list}.
@@ -210,7 +212,6 @@ luxury
 - For the horses there are {list}.
 investor
 - For horses: {items}.
-- Horse facilities: {items}.
 family
 - For the horses there's {list}.
 modern
@@ -224,22 +225,18 @@ casual
 ## list: parking
 luxury
 - The {type} has {list}.
-- Parking is {list}.
 investor
 - Parking: {items}.
 - It has {list}.
 family
 - There's {list}.
-- For parking there's {list}.
 modern
 - {List}.
 - Parking: {items}.
 classic
 - The {type} has {list}.
-- Parking is {list}.
 casual
 - There's {list}.
-- For parking you've got {list}.
 
 ## list: premises
 luxury
