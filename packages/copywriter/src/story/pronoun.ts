@@ -33,11 +33,14 @@ const turned = (sentence: Sentence, named: string): Sentence => {
   return {
     ...sentence,
     text: PRONOUN + sentence.text.slice(named.length),
-    spans: sentence.spans.map(({ start, end, source }) => ({
-      start: Math.max(0, start - by),
-      end: end - by,
-      source,
-    })),
+    // The noun states the type of property; 'it' states nothing.
+    spans: sentence.spans
+      .filter(({ end }) => end > named.length)
+      .map(({ start, end, source }) => ({
+        start: Math.max(0, start - by),
+        end: end - by,
+        source,
+      })),
   }
 }
 
