@@ -1,10 +1,8 @@
 import type { Tier, UnusedInput } from '@listwright/contracts'
-import { Ear, stemsIn } from '../compose/ear.ts'
+import { Ear } from '../compose/ear.ts'
 import { concatenate, type Passage, passage } from '../compose/passage.ts'
 import { Random } from '../compose/random.ts'
 import { countable, listed, named, sourceOf, type Value, wording } from '../compose/value.ts'
-import { copybook } from '../copybook/copybook.ts'
-import { purposesIn } from '../copybook/purposes.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { ToneSettings } from '../tone-settings.ts'
 import { isBehind } from './behind.ts'
@@ -20,6 +18,7 @@ import { type Outline, outlineOf, type Step, type Whole } from './outline.ts'
 import { predicateOf } from './predicate.ts'
 import { withPronouns } from './pronoun.ts'
 import { isHome, namesType } from './property-noun.ts'
+import { tellsPurposes, withPurpose } from './purpose.ts'
 import type { Cast } from './scenes.ts'
 import { isStatement, type Section, sectionOf } from './section.ts'
 import type { Sentence } from './sentence.ts'
@@ -66,8 +65,8 @@ const USEFUL: ReadonlySet<Topic | null> = new Set<Topic>([
   'building',
   'community',
 ])
-/** How many lists of a text may end with what a thing is for. */
-const PURPOSES: Record<Tier, number> = { basic: 1, extended: 1, premium: 1 }
+/** Not every text says what a thing is for: readers notice it as a habit. */
+const PURPOSE_CHANCE = 0.4
 
 /** How many sentences of a text may smile. */
 const WIT: Record<Tier, number> = { basic: 1, extended: 2, premium: 3 }
@@ -107,17 +106,14 @@ class Describer {
   /** Topics that a sentence has touched. */
   readonly #topics = new Set<Topic>()
   readonly #said: Sentence[] = []
-  /** Endings that say what a thing is for, and how many more may come. */
-  readonly #ends = new Set<string>()
-  #purposes: number
+  #mayTellPurpose: boolean
   readonly #heroes: readonly Feature[]
 
   constructor(story: Story, tone: ToneSettings, tier: Tier, seed: number) {
     this.#story = story
     this.#tone = tone
     this.#tier = tier
-    this.#purposes =
-      story.facts.propertyType === 'Multi-Family' ? 0 : isHome(story.facts) ? PURPOSES[tier] : 0
+    this.#mayTellPurpose = tellsPurposes(story)
     this.#random = new Random(
       seed,
       `${story.tone} ${tier} ${story.facts.address} ${story.facts.city}`,
@@ -333,42 +329,12 @@ class Describer {
       : this.#say(withStatement(said, and))
   }
 
-  /** One thing of a list, the last, may say what it is for. */
+  /** One list of a text may end with what a thing is for. */
   #withPurpose(things: readonly Thing[]): readonly Thing[] {
-    if (this.#purposes === 0 || !this.#random.chance(0.4)) return things
-    for (const thing of this.#random.shuffle(things)) {
-      const purpose = this.#purposeOf(thing)
-      if (!purpose) continue
-      this.#purposes -= 1
-      this.#ends.add(purpose)
-      const { name } = thing
-      return [
-        ...things.filter((other) => other !== thing),
-        { ...thing, name: { ...name, tail: purpose } },
-      ]
-    }
-    return things
-  }
-
-  #purposeOf({ name, features: [feature, part] }: Thing): string | null {
-    const concept = feature?.concept ? copybook.concepts.get(feature.concept) : undefined
-    if (part || name.tail || !feature || !concept || datedFeature(feature)) return null
-    if (
-      !concept.matches.some(
-        (match) => match.endsWith(name.head.replace(/s$/, '')) || match.endsWith(name.head),
-      )
-    )
-      return null
-    const own = new Set(stemsIn(name.text))
-    const isFree = (purpose: string) =>
-      !stemsIn(purpose).some((stem) => own.has(stem) || this.#stemsOfEnds().has(stem)) &&
-      !(/^with no\b/.test(purpose) && [...this.#ends].some((end) => /^with no\b/.test(end)))
-    const able = purposesIn(copybook.purposes.get(concept.name), this.#story.tone).filter(isFree)
-    return able.length > 0 ? this.#random.pick(able) : null
-  }
-
-  #stemsOfEnds(): ReadonlySet<string> {
-    return new Set([...this.#ends].flatMap(stemsIn))
+    if (!this.#mayTellPurpose || !this.#random.chance(PURPOSE_CHANCE)) return things
+    const ended = withPurpose(things, this.#story, this.#random)
+    if (ended) this.#mayTellPurpose = false
+    return ended ?? things
   }
 
   /** Things of which more can be said than that they are there. */

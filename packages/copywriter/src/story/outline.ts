@@ -330,9 +330,8 @@ const stepsOf = (
   most: number,
 ): Step[] => {
   // What can be said of a thing itself is told after the lists, in clauses of its own.
-  const [said, listed] = [true, false].map((able) =>
-    things.filter((thing) => (predicateOf(thing) !== null) === able),
-  ) as [Thing[], Thing[]]
+  const said = things.filter((thing) => predicateOf(thing) !== null)
+  const listed = things.filter((thing) => !said.includes(thing))
   const ordered = [...listed.filter((thing) => !isLong(thing)), ...listed.filter(isLong)]
   const told = paired(wholes).map((pair): Step => ({ kind: 'wholes', topic, wholes: pair }))
   const lists = [...chunked(ordered, most), ...(said.length > 0 ? [said] : [])]
