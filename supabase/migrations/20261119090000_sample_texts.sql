@@ -1,4 +1,4 @@
--- The texts of the sample listings, as today's writer writes them.
+-- Replaces the texts of the sample listings with what the current writer writes for them.
 
 create or replace function private.add_samples(author uuid) returns integer
 language plpgsql security definer set search_path = ''

@@ -72,7 +72,7 @@ const isOnlyOne = (feature: Feature, { facts: { features } }: Story): boolean =>
   return !features.some((other) => other !== feature && isAlike(other))
 }
 
-/** Finishes are said of their thing where two of them make a sentence, or one is all there is. */
+/** 'Marble baths' becomes 'the baths are marble' where two such finishes fill a sentence, or there is only one. */
 const withClauses = (group: Group, story: Story): Group => {
   if (group.part !== 'inside' && group.part !== 'mixed') return group
   const said = group.values.flatMap((value) => {

@@ -1,6 +1,6 @@
 import type { Feature } from '../facts/feature.ts'
 
-/** Slots of frame lines that a single feature fills. */
+/** Slots that stand for one feature each: a line that prints the slot has told that feature. */
 const BEHIND: Readonly<Record<string, (feature: Feature) => boolean>> = {
   'no fee': ({ statement }) => statement === 'there is no HOA',
   garage: ({ kind, partOf }) => kind === 'parking' || partOf?.kind === 'parking',

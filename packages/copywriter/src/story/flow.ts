@@ -18,9 +18,12 @@ const JOINED = /, and [^,]*\b(?:is|are|was|were|has|have|rents|runs)\b|, and (?:
 const VERB =
   /\b(?:is|are|isn't|aren't|was|were|has|have|had|can|will|do|does|don't|gives?|comes?|adds?|provides|rents|runs?|holds|includes|grossed|backs|faces|pays|works|covers|lies|may)\b|'(?:s|ve|re|ll) /
 
+/** Sentences that become one. */
+type Joined = [Sentence, ...Sentence[]]
+
 /** Joins short plain sentences that follow each other, so that no fact is left as a stub. */
 export const flowing = (sentences: readonly Sentence[], most: number): Sentence[] => {
-  const joined: Sentence[][] = []
+  const joined: Joined[] = []
   for (const next of sentences) {
     const open = joined.at(-1)
     if (open && canFollow(next, open, most)) open.push(next)
@@ -120,23 +123,21 @@ const isClause = ({ text, role }: Sentence): boolean =>
 
 const words = (text: string): number => text.split(' ').length
 
-const asOne = (sentences: readonly Sentence[]): Sentence => {
-  const [first, ...others] = sentences
-  if (!first || others.length === 0) return first as Sentence
+const asOne = ([first, ...others]: Joined): Sentence => {
+  if (others.length === 0) return first
   const clauses = [
     withoutStop(first),
     ...others.map((next) =>
       startsWithName(next) ? withoutStop(next) : lowered(withoutStop(next)),
     ),
   ]
-  const last = clauses.pop() as Passage
-  const before = concatenate(clauses, ', ')
-  const { text, spans } = concatenate([before, last], ', and ')
+  const before = concatenate(clauses.slice(0, -1), ', ')
+  const { text, spans } = concatenate([before, ...clauses.slice(-1)], ', and ')
   return {
     ...first,
     text: `${text}.`,
     spans,
-    features: sentences.flatMap(({ features }) => features),
+    features: [first, ...others].flatMap(({ features }) => features),
   }
 }
 
