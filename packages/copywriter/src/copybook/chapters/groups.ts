@@ -343,7 +343,7 @@ casual
 
 ## list: systems
 luxury
-- It has {list}.
+- The property has {list}.
 - The {type} has {list}.
 investor
 - Systems: {items}.
@@ -356,7 +356,6 @@ modern
 - There's {list}.
 - The {type} has {list}.
 classic
-- It has {list}.
 - The {type} has {list}.
 casual
 - There's {list}.
@@ -364,6 +363,7 @@ casual
 
 ## systems: dated
 luxury
+- {Updated}, and the property has {list}.
 - The {type} has {list}, and {updated}.
 - {Updated}. The {type} also has {list}.
 - {Updated}, and the {type} has {list}.
@@ -391,6 +391,7 @@ casual
 
 ## list: exterior
 luxury
+- The property has {list}.
 - The {type} has {list}.
 investor
 - Exterior: {items}.
@@ -408,7 +409,7 @@ casual
 
 ## list: more
 luxury
-- It also has {list}.
+- The property also has {list}.
 - The {type} also has {list}.
 investor
 - Also: {items}.
@@ -420,7 +421,6 @@ modern
 - Also: {items}.
 - There's also {list}.
 classic
-- It also has {list}.
 - The {type} also has {list}.
 casual
 - There's also {list}.
