@@ -12,6 +12,7 @@ export const expectOpenToEveryone = async (page: Page) => {
   for (const viewport of [PHONE, DESK]) {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme: 'light' })
+    await expect(page.locator('html')).not.toHaveClass(/dark/)
     await expectNoViolations(page, `light, at ${viewport.width} px`)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
     await page.emulateMedia({ colorScheme: 'dark' })

@@ -1,7 +1,7 @@
 -- Unfinished work of a user, so that another device has it: a form that is not saved yet, a text that is not locked in,
 -- edits of a saved text. Browsers keep it first and send it here; `subject` is the name they keep it under.
 --
---   keep_draft(subject text, body jsonb, property_id uuid?, content_id uuid?, base_version integer?) → jsonb
+--   keep_draft(subject text, body jsonb, property_id uuid?, content_id uuid?, base_version integer?, device uuid?) → jsonb
 --     {version}, or {version, body, is_conflict} when another device has written since base_version; without a
 --     base_version the draft is overwritten (authenticated)
 --   list_drafts() → table   the caller's open drafts, newest first (authenticated)
@@ -14,6 +14,8 @@ create table public.drafts (
   content_id uuid references public.content (id) on delete cascade,
   body jsonb not null,
   version integer not null default 1,
+  -- The browser that wrote it last. A page can be left before it learns which version its own words became.
+  device uuid,
   -- Something typed or written is not saved yet. Finished drafts stay for a while: other devices learn from them.
   is_open boolean not null generated always as (
     coalesce(jsonb_typeof(body -> 'typed') = 'object', false) or coalesce(body #>> '{content,isChanged}' = 'true', false)
@@ -55,8 +57,8 @@ alter table public.drafts enable row level security;
 alter table public.drafts force row level security;
 revoke all on public.drafts from public, anon, authenticated;
 grant select, delete on public.drafts to authenticated;
-grant insert (user_id, subject, property_id, content_id, body) on public.drafts to authenticated;
-grant update (property_id, content_id, body, version) on public.drafts to authenticated;
+grant insert (user_id, subject, property_id, content_id, body, device) on public.drafts to authenticated;
+grant update (property_id, content_id, body, version, device) on public.drafts to authenticated;
 grant all on public.drafts to service_role;
 
 create policy "the platform keeps every row" on public.drafts
@@ -81,19 +83,23 @@ create policy "users delete drafts of their own" on public.drafts
   for delete to authenticated using (user_id = (select auth.uid()));
 
 create function public.keep_draft(
-  subject text, body jsonb, property_id uuid default null, content_id uuid default null, base_version integer default null
+  subject text, body jsonb, property_id uuid default null, content_id uuid default null, base_version integer default null,
+  device uuid default null
 ) returns jsonb
 language plpgsql security invoker set search_path = ''
 as $$
 declare
   kept jsonb;
 begin
-  insert into public.drafts as draft (user_id, subject, property_id, content_id, body)
-  values (private.caller(), keep_draft.subject, keep_draft.property_id, keep_draft.content_id, keep_draft.body)
+  insert into public.drafts as draft (user_id, subject, property_id, content_id, body, device)
+  values (
+    private.caller(), keep_draft.subject, keep_draft.property_id, keep_draft.content_id, keep_draft.body,
+    keep_draft.device
+  )
   on conflict on constraint draft_subject_is_unique do update
   set body = excluded.body, property_id = excluded.property_id, content_id = excluded.content_id,
-    version = draft.version + 1
-  where keep_draft.base_version is null or draft.version = keep_draft.base_version
+    device = excluded.device, version = draft.version + 1
+  where keep_draft.base_version is null or draft.version = keep_draft.base_version or draft.device = keep_draft.device
   returning jsonb_build_object('version', draft.version) into kept;
   return coalesce(kept, (
     select jsonb_build_object('version', draft.version, 'body', draft.body, 'is_conflict', true)
@@ -146,8 +152,8 @@ $$;
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.keep_draft(text, jsonb, uuid, uuid, integer), public.list_drafts()
+  public.keep_draft(text, jsonb, uuid, uuid, integer, uuid), public.list_drafts()
   from public, anon, authenticated;
 grant execute on function
-  public.keep_draft(text, jsonb, uuid, uuid, integer), public.list_drafts()
+  public.keep_draft(text, jsonb, uuid, uuid, integer, uuid), public.list_drafts()
   to authenticated;

@@ -73,6 +73,20 @@ describeDatabases((open) => {
     expect((await list(agent))[0]?.preview).toBe('From the phone.')
   })
 
+  it('a browser is not asked about words of its own that it left before the answer came', async () => {
+    const [desk, phone] = [crypto.randomUUID(), crypto.randomUUID()]
+    const keepFrom = (device: string, description: string) =>
+      call<Kept>(database, agent.caller, 'public.keep_draft($1, $2, $3, null, 0, $4)', [
+        property,
+        text(description),
+        property,
+        device,
+      ])
+    expect(await keepFrom(desk, 'First.')).toEqual({ version: 1 })
+    expect(await keepFrom(desk, 'Second.')).toEqual({ version: 2 })
+    expect(await keepFrom(phone, 'Third.')).toMatchObject({ is_conflict: true, version: 2 })
+  })
+
   it('only what is not saved yet is listed', async () => {
     await keep(agent, 'new', { typed: { values: { address: '9 Elm', city: '' } } })
     await keep(agent, property, text('Locked in.', false))

@@ -209,6 +209,7 @@ export type Database = {
           body: Json
           content_id: string | null
           created_at: string
+          device: string | null
           id: string
           is_open: boolean
           property_id: string | null
@@ -221,6 +222,7 @@ export type Database = {
           body: Json
           content_id?: string | null
           created_at?: string
+          device?: string | null
           id?: string
           is_open?: never
           property_id?: string | null
@@ -233,6 +235,7 @@ export type Database = {
           body?: Json
           content_id?: string | null
           created_at?: string
+          device?: string | null
           id?: string
           is_open?: never
           property_id?: string | null
@@ -726,7 +729,7 @@ export type Database = {
       export_my_data: { Args: never; Returns: Json }
       invite_member: { Args: { email: string }; Returns: string }
       issue_invitation_token: { Args: { invitation_id: string }; Returns: Json }
-      keep_draft: { Args: { subject: string; body: Json; property_id?: string | null; content_id?: string | null; base_version?: number | null }; Returns: Json }
+      keep_draft: { Args: { subject: string; body: Json; property_id?: string | null; content_id?: string | null; base_version?: number | null; device?: string | null }; Returns: Json }
       leave_team: { Args: never; Returns: undefined }
       library_counts: { Args: { needle?: string | null }; Returns: Json }
       list_drafts: { Args: never; Returns: { id: string; subject: string; property_id: string; content_id: string; tone: string; preview: string; address: string; city: string; state: string; property_type: string; updated_at: string }[] }

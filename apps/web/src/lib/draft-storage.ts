@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isUuid } from './is-uuid.ts'
 
 const PREFIX = 'listwright.draft'
+const DEVICE = 'listwright.device'
 
 /** How a draft in this browser stands to the server's copy of it. */
 const draftSync = z.object({
@@ -23,6 +24,15 @@ export interface StoredDraft {
 
 /** Where a draft is kept in this browser: each under the user who typed it. */
 export const draftKey = (userId: string, subject: string) => `${PREFIX}.${userId}.${subject}`
+
+/** The name under which this browser sends its drafts, so that it is not asked about words of its own. */
+export const deviceId = (): string => {
+  const known = localStorage.getItem(DEVICE)
+  if (known && isUuid(known)) return known
+  const made = crypto.randomUUID()
+  localStorage.setItem(DEVICE, made)
+  return made
+}
 
 /** What this browser keeps of a draft; null when it keeps nothing that can be read. */
 export const readStoredDraft = (userId: string, subject: string): StoredDraft | null => {

@@ -132,6 +132,24 @@ it('a draft that two devices changed asks which one goes on', async () => {
   expect(screen.queryByText('This draft was changed on another device.')).toBeNull()
 })
 
+it('words of this browser that the page was left with are not taken for another device', async () => {
+  const on = draftWire()
+  const { unmount } = await generate(paths.generateFor(id), on)
+  fill({ 'Property description': 'My last words.' })
+  on.answers(KEEP, json({ message: 'away' }, 503))
+  await vi.advanceTimersByTimeAsync(1500)
+  unmount()
+  await waitFor(() => expect(on.requests(KEEP).length).toBeGreaterThan(0))
+  const { device } = Object(on.requests(KEEP)[0]?.body)
+  on.answers(READ, { version: 5, body: another('My first words.'), device })
+  on.answers(KEEP, { version: 6 })
+  open(paths.draft(id, id), on)
+  await waitFor(() => expect(on.requests(READ).length).toBeGreaterThan(1))
+  await vi.advanceTimersByTimeAsync(1500)
+  expect(field('Property description').value).toBe('My last words.')
+  expect(screen.queryByText('This draft was changed on another device.')).toBeNull()
+})
+
 it('one’s own version goes on over the other one', async () => {
   const on = draftWire()
   const first = await generate(paths.generateFor(id), on)

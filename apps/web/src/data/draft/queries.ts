@@ -33,6 +33,7 @@ export const draftsQuery = (client: Client, userId: string) =>
 const remoteDraft = z.object({
   version: z.number().int(),
   body: z.record(z.string(), z.unknown()),
+  device: z.string().nullish(),
 })
 
 /** The server's copy of one draft; null when it has none. */
@@ -46,7 +47,7 @@ export const remoteDraftQuery = (client: Client, subject: string) =>
           unwrap(
             await client
               .from('drafts')
-              .select('version, body')
+              .select('version, body, device')
               .eq('subject', subject)
               .maybeSingle(),
           ),

@@ -1,5 +1,5 @@
 import { type Json, keptDraft } from '@listwright/contracts'
-import { readStoredDraft, storeDraft, storedSubjects } from '@/lib/draft-storage.ts'
+import { deviceId, readStoredDraft, storeDraft, storedSubjects } from '@/lib/draft-storage.ts'
 import type { Client } from '@/lib/supabase.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 
@@ -7,6 +7,8 @@ import { unwrap } from '@/lib/unwrap.ts'
 export interface RemoteDraft {
   version: number
   body: Record<string, unknown>
+  /** The browser that wrote it. */
+  device?: string | null | undefined
 }
 
 /** The property or the text it is about is gone, or no longer this user's to see: it stays in this browser alone. */
@@ -28,6 +30,7 @@ export const uploadDraft = async (
     base_version: sync.version,
     property_id: sync.propertyId,
     content_id: sync.contentId,
+    device: deviceId(),
   })
   if (answer.error && ORPHANED.includes(answer.error.code) && (await isSignedIn(client))) {
     const now = readStoredDraft(userId, subject)

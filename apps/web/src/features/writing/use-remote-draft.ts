@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { remoteDraftQuery } from '@/data/draft/queries.ts'
 import { type RemoteDraft, uploadDraft } from '@/data/draft/upload-draft.ts'
-import { readStoredDraft, storeDraft } from '@/lib/draft-storage.ts'
+import { deviceId, readStoredDraft, storeDraft } from '@/lib/draft-storage.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { type DraftPlace, hasWork, isSameDraft, parseDraft } from './wizard-draft.ts'
 
@@ -39,6 +39,9 @@ export const useRemoteDraft = (place: DraftPlace) => {
       if (stored && stored.sync.version >= draft.version) return
       const mine = stored && parseDraft(stored.body)
       if (mine && isSameDraft(mine, parseDraft(draft.body))) return take(draft)
+      // This browser wrote both, and left the page before it learned the version of the first.
+      if (mine && stored.sync.isPending && draft.device === deviceId())
+        return take({ ...draft, body: stored.body }, true)
       if (mine && stored.sync.isPending && hasWork(mine)) return setTheirs(draft)
       open(draft)
     },
