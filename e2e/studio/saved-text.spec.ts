@@ -83,6 +83,8 @@ test('hand edits are kept beside a text that is written again', async ({ page, s
   await signedIn()
   await writeListing(page)
   await description(page).fill('My own words.')
+  // The review follows a moment later and moves what is below it.
+  await expect(page.getByText('0 claims traced to a field')).toBeVisible()
   await page.getByRole('button', { name: 'Try Different Tone' }).click()
   await page.getByRole('button', { name: 'Generate Content' }).click()
   await page.getByRole('button', { name: 'Keep both' }).click()
