@@ -4,6 +4,7 @@ import type { Feature } from '../facts/feature.ts'
 const BEHIND: Readonly<Record<string, (feature: Feature) => boolean>> = {
   'no fee': ({ statement }) => statement === 'there is no HOA',
   garage: ({ kind, partOf }) => kind === 'parking' || partOf?.kind === 'parking',
+  'rent includes': ({ statement }) => /^the rent includes /.test(statement ?? ''),
   'near to': ({ kind, distance }) => kind === 'location' && distance !== '',
   lot: ({ kind }) => kind === 'location',
   seen: ({ kind }) => kind === 'view',

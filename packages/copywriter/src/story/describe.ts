@@ -1,4 +1,4 @@
-import type { Tier, UnusedInput } from '@listwright/contracts'
+import type { Tier, Tone, UnusedInput } from '@listwright/contracts'
 import { Ear } from '../compose/ear.ts'
 import { concatenate, type Passage, passage } from '../compose/passage.ts'
 import { Random } from '../compose/random.ts'
@@ -9,13 +9,15 @@ import { isBehind } from './behind.ts'
 import { type Dated, datedFeature } from './dated.ts'
 import { figureEntries } from './figure-entries.ts'
 import { flowing } from './flow.ts'
+import { fusionsOf } from './fusion.ts'
 import { headlineFor } from './headline.ts'
+import { joinClauses } from './join-clauses.ts'
 import { laidOut } from './layout.ts'
 import { underLabel, withoutEcho } from './list-wording.ts'
 import { located } from './located.ts'
 import { openingOf } from './opening.ts'
-import { type Outline, outlineOf, type Step, type Whole } from './outline.ts'
-import { predicateOf } from './predicate.ts'
+import { CLAUSES_MAX, type Outline, outlineOf, type Step, type Whole } from './outline.ts'
+import { type Clause, clauseOf, presenceOf } from './predicate.ts'
 import { withPronouns } from './pronoun.ts'
 import { isHome, namesType } from './property-noun.ts'
 import { tellsPurposes, withPurpose } from './purpose.ts'
@@ -66,7 +68,7 @@ const USEFUL: ReadonlySet<Topic | null> = new Set<Topic>([
   'community',
 ])
 /** Not every text says what a thing is for: readers notice it as a habit. */
-const PURPOSE_CHANCE = 0.4
+const PURPOSE_CHANCE = 0.25
 
 /** How many sentences of a text may smile. */
 const WIT: Record<Tier, number> = { basic: 1, extended: 2, premium: 3 }
@@ -86,8 +88,19 @@ const SAID_OF: ReadonlySet<Topic> = new Set([
   'exterior',
   'systems',
   'building',
+  'outdoors',
+  'premises',
+  'site',
 ])
-const PREDICATES_MAX = 3
+
+/** How a tone says that something is there, where it speaks to the reader. */
+const PRESENCE: Partial<Record<Tone, string>> = { family: 'you have', casual: "you've got" }
+
+/** The most words of a list that can also tell what is outside. */
+const OUTSIDE_MAX = 16
+
+/** So many things are a list with a label for an investor. */
+const INVESTOR_LIST = 4
 
 /** A label is for a list: 'Parking: carport.' reads like a form. */
 const LABEL_MIN = 3
@@ -289,12 +302,65 @@ class Describer {
       case 'wholes':
         return this.#wholes(step.topic, step.wholes)
       case 'list':
-        return step.topic === 'systems'
-          ? this.#systems(step.things, step.and)
-          : this.#list(step.topic, step.things, step.and)
+        return step.topic === 'systems' || step.topic === 'exterior'
+          ? this.#systems(step.topic, step.things, step.and)
+          : this.#withOutside(this.#things(step.topic, step.things, step.and), step.outside)
       case 'statements':
         return this.#statements(step.features)
     }
+  }
+
+  /** Things of one topic: those of which something can be said in clauses, the others in a list. */
+  #things(topic: Topic, typed: readonly (Thing | null)[], and: Feature | null = null): Sentence[] {
+    const things = typed.filter((thing) => thing !== null)
+    const clauses = this.#clauses(topic, things)
+    if (clauses.length === 0) return this.#list(topic, things, and)
+    const told = new Set(clauses.flatMap(({ features }) => features))
+    const others = things.filter(({ features }) => features.every((one) => !told.has(one)))
+    const [only] = others
+    if (only && others.length === 1 && clauses.length < CLAUSES_MAX)
+      return [...this.#say(this.#joined([...clauses, presenceOf(only)])), ...this.#after(and)]
+    return [
+      ...(others.length > 0 ? this.#list(topic, others, null) : []),
+      ...this.#say(this.#joined(clauses)),
+      ...this.#after(and),
+    ]
+  }
+
+  /** 'The interior has a loft and a pantry, with a patio outside.' */
+  #withOutside(sentences: readonly Sentence[], outside: Thing | undefined): Sentence[] {
+    if (!outside) return [...sentences]
+    const [last] = sentences
+    const thing = withoutEcho(outside, 'outdoors')
+    const canTake =
+      last?.role === 'group' &&
+      last.text.split(' ').length <= OUTSIDE_MAX &&
+      !/\b(?:with|for|to)\b|[:;]/.test(last.text) &&
+      outside.features.length === 1
+    if (!last || !canTake) return [...sentences, ...this.#things('outdoors', [outside])]
+    for (const feature of outside.features) this.#told.add(this.#asRead(feature))
+    const { text, spans } = concatenate(
+      [
+        { text: last.text.replace(/\.$/, ', with'), spans: last.spans },
+        listOfThings([thing]).list.a,
+        passage('outside.'),
+      ],
+      ' ',
+    )
+    const features = [...last.features, ...outside.features]
+    return [{ ...last, text, spans, features }, ...sentences.slice(1)]
+  }
+
+  #joined(clauses: readonly Clause[]): Said {
+    const verb = PRESENCE[this.#story.tone]
+    const worded = clauses.map((clause) =>
+      verb && clause.subject.text === 'there' ? { ...clause, subject: passage(''), verb } : clause,
+    )
+    return this.#teller.statement(joinClauses(worded))
+  }
+
+  #after(and: Feature | null): Sentence[] {
+    return this.#statements(and ? [and] : [])
   }
 
   /** What is left of a topic is told as more of it. */
@@ -303,12 +369,8 @@ class Describer {
     typed: readonly (Thing | null)[],
     and: Feature | null = null,
   ): Sentence[] {
-    const present = typed.filter((thing) => thing !== null)
-    const able = topic && this.#story.tone !== 'investor' ? this.#saidOf(topic, present) : []
-    const things = present.filter((thing) => !able.includes(thing))
-    const clauses = () => able.flatMap((thing) => this.#predicate(thing))
-    if (things.length === 0) return [...clauses(), ...this.#statements(and ? [and] : [])]
-    if (able.length > 0) return [...this.#list(topic, things, and), ...clauses()]
+    const things = typed.filter((thing) => thing !== null)
+    if (things.length === 0) return this.#after(and)
     const features = things.flatMap((thing) => thing.features)
     const named = things.map((thing) => withoutEcho(thing, topic))
     const more = {
@@ -323,9 +385,9 @@ class Describer {
     const isMore = topic === null || this.#topics.has(topic)
     const own = isMore ? lines(`list: ${topic}, more`) : lines(`list: ${this.#listName(topic)}`)
     const said = this.#teller.best(own.length > 0 ? own : lines('list: more'))
-    if (!said || !and) return [...this.#say(said), ...this.#statements(and ? [and] : [])]
+    if (!said || !and) return [...this.#say(said), ...this.#after(and)]
     return this.#isClipped() || / and .* and /.test(said.text)
-      ? [...this.#say(said), ...this.#statements([and])]
+      ? [...this.#say(said), ...this.#after(and)]
       : this.#say(withStatement(said, and))
   }
 
@@ -337,21 +399,15 @@ class Describer {
     return ended ?? things
   }
 
-  /** Things of which more can be said than that they are there. */
-  #saidOf(topic: Topic, things: readonly Thing[]): Thing[] {
-    if (!SAID_OF.has(topic) || (things.length > 1 && this.#random.chance(0.4))) return []
-    const able = things.filter((thing) => predicateOf(thing) !== null)
-    return able.length === things.length && things.length > PREDICATES_MAX
-      ? able.slice(-PREDICATES_MAX)
-      : able.slice(0, PREDICATES_MAX)
-  }
-
-  #predicate(thing: Thing): Sentence[] {
-    const [feature] = thing.features
-    const clause = predicateOf(thing)
-    if (!feature || !clause) return []
-    const words = passage(clause, sourceOf(feature))
-    return this.#say(this.#teller.statement({ features: thing.features, words }))
+  /** What can be said of the things of a topic; one clause alone would be a stub, so its thing is listed. */
+  #clauses(topic: Topic, things: readonly Thing[]): Clause[] {
+    if (!SAID_OF.has(topic)) return []
+    if (this.#story.tone === 'investor' && things.length <= INVESTOR_LIST) return []
+    const able = things.flatMap((thing) => clauseOf(withoutEcho(thing, topic)) ?? [])
+    const isAll = able.length === things.length
+    if (able.length < 2 && !(isAll && able.length === 1)) return []
+    if (!isAll && things.length <= CLAUSES_MAX && this.#random.chance(0.4)) return []
+    return able.slice(0, this.#story.tone === 'modern' ? 2 : CLAUSES_MAX)
   }
 
   /** 'There is also a den' asks for a room that was told before. */
@@ -368,10 +424,10 @@ class Describer {
   }
 
   /** What keeps the property running, with its dates. */
-  #systems(things: readonly Thing[], and: Feature | null): Sentence[] {
+  #systems(topic: Topic, things: readonly Thing[], and: Feature | null): Sentence[] {
     const dated = this.#story.dated.filter(({ feature }) => !this.#told.has(feature))
     if (dated.length === 0 || this.#slots.isTold('dates') || things.length > 2)
-      return this.#list('systems', things, and)
+      return this.#things(topic, things, and)
     const features = [
       ...dated.map(({ feature }) => feature),
       ...things.flatMap((thing) => thing.features),
@@ -522,6 +578,11 @@ class Describer {
   /** Rents, leases, terms and fees, next to the price. */
   #money(): Sentence[] {
     return [
+      ...this.#statements(
+        this.#untoldFeatures().filter(({ statement }) =>
+          /^the rent includes /.test(statement ?? ''),
+        ),
+      ),
       ...this.#income(),
       ...this.#each('terms'),
       ...this.#statements(
@@ -548,6 +609,18 @@ class Describer {
 
   /** Clauses in as few sentences as they need; what has no clause is told by a line of the copybook. */
   #statements(features: readonly Feature[]): Sentence[] {
+    const fused = fusionsOf(features, this.#untoldFeatures(), this.#noun()).flatMap((statement) =>
+      this.#say(this.#teller.statement(statement)),
+    )
+    const left = features.filter((feature) => !this.#told.has(this.#asRead(feature)))
+    return [...fused, ...this.#clausesOf(left)]
+  }
+
+  #untoldFeatures(): Feature[] {
+    return this.#story.facts.features.filter((feature) => !this.#told.has(feature))
+  }
+
+  #clausesOf(features: readonly Feature[]): Sentence[] {
     const [clauses, others] = parted(
       this.#withRest(features).map((feature) => spoken(feature, this.#story.tone)),
       ({ statement }) => statement !== null,

@@ -5,7 +5,7 @@ import { countable, listed, named, place, sourceOf, type Value, wording } from '
 import type { Feature } from '../facts/feature.ts'
 import type { Dated } from './dated.ts'
 import type { Story } from './story.ts'
-import { listOfThings, onlyPartOf, thingOf } from './thing.ts'
+import { listOfThings, onlyPartOf, type Thing, thingOf } from './thing.ts'
 
 type Make = (story: Story) => Value | null
 
@@ -31,11 +31,16 @@ export const FEATURE_FIGURES: Readonly<Record<string, Make>> = {
       ? wording(/^[A-Z]{2}/.test(fee.money.label) ? fee.money.label : fee.money.label)
       : null,
   'no fee': ({ noFee }) => (noFee ? wording('no HOA', sourceOf(noFee)) : null),
+  'rent includes': ({ facts }) => {
+    const feature = facts.features.find(({ statement }) => INCLUDED.test(statement ?? ''))
+    const what = INCLUDED.exec(feature?.statement ?? '')?.[1]
+    return feature && what ? wording(what, sourceOf(feature)) : null
+  },
   garage: (story) => {
     const things = story.garage.flatMap(
       (feature) => thingOf(feature, onlyPartOf(feature, story)) ?? [],
     )
-    return things.length > 0 ? listOfThings(things).list : null
+    return alongside(things)
   },
   includes: ({ fee }) =>
     fee?.money && fee.money.includes.length > 0
@@ -155,6 +160,18 @@ export const FEATURE_FIGURES: Readonly<Record<string, Make>> = {
     const feature = found(story, ({ text }) => /\bamps?\b|\bphase\b/i.test(text))
     return feature?.name ? named(feature.name, sourceOf(feature)) : null
   },
+}
+
+const INCLUDED = /^the rent includes (.+)$/
+
+/** 'A one-car garage plus a parking pad' is one item among the figures. */
+const alongside = ([first, second]: readonly Thing[]): Value | null => {
+  if (!first) return null
+  if (!second) return listOfThings([first]).list
+  const tail = `${first.name.tail} plus ${named(second.name, '').a.text}`.trim()
+  return listOfThings([
+    { features: [...first.features, ...second.features], name: { ...first.name, tail } },
+  ]).list
 }
 
 const STYLES =

@@ -14,6 +14,9 @@ const FOLLOWS =
 /** Two clauses that a line or a statement has joined already. */
 const JOINED = /, and [^,]*\b(?:is|are|was|were|has|have|rents|runs)\b|, and (?:there's|you've) /
 
+/** 'The doorways are arched and the windows leaded.' */
+const SHARED_VERB = /^The [a-z ]+ (?:is|are) [\w ,-]+ and the /
+
 /** 'Inside, arched doorways.' is no clause. */
 const VERB =
   /\b(?:is|are|isn't|aren't|was|were|has|have|had|can|will|do|does|don't|gives?|comes?|adds?|provides|rents|runs?|holds|includes|grossed|backs|faces|pays|works|covers|lies|may)\b|'(?:s|ve|re|ll) /
@@ -99,8 +102,12 @@ const areAlike = (one: Sentence, other: Sentence): boolean => {
   const isOfTenants = [one, other].every(({ features: [feature] }) =>
     feature ? feature.kind === 'utilities' || MONEY.has(feature.kind) : false,
   )
+  const isDated = [one, other].every(({ text }) => / (?:in|from) \d{4}\.$/.test(text))
   return (
-    (isOfTenants || subjectOf(one) === subjectOf(other) || [one, other].every(isLeftOver)) &&
+    (isOfTenants ||
+      isDated ||
+      subjectOf(one) === subjectOf(other) ||
+      [one, other].every(isLeftOver)) &&
     (DRAWBACK.test(one.text) === DRAWBACK.test(other.text) || SOBER.has(subjectOf(one)))
   )
 }
@@ -119,12 +126,16 @@ const isClause = ({ text, role }: Sentence): boolean =>
   !/[;:?!]|\. /.test(text) &&
   VERB.test(text) &&
   !JOINED.test(text) &&
+  !SHARED_VERB.test(text) &&
   text.endsWith('.')
 
 const words = (text: string): number => text.split(' ').length
 
 const asOne = ([first, ...others]: Joined): Sentence => {
-  if (others.length === 0) return first
+  const [second, ...rest] = others
+  if (!second) return first
+  if (subjectIn(first) && subjectIn(first) === subjectIn(second))
+    return asOne([ofOneSubject(first, second), ...rest])
   const clauses = [
     withoutStop(first),
     ...others.map((next) =>
@@ -139,6 +150,30 @@ const asOne = ([first, ...others]: Joined): Sentence => {
     spans,
     features: [first, ...others].flatMap(({ features }) => features),
   }
+}
+
+/** 'The parcel' in 'The parcel is on the sunset side.' */
+const subjectIn = ({ text }: Sentence): string | undefined =>
+  /^(The [a-z-]+) (?:is|has|was|comes|grossed) /.exec(text)?.[1]
+
+/** 'The parcel is on the sunset side and in the critical area.' */
+const ofOneSubject = (first: Sentence, second: Sentence): Sentence => {
+  const subject = subjectIn(first) ?? ''
+  const verb = / is (?=in|on|under|near)/.test(second.text) && /^\S+ \S+ is /.test(first.text)
+  const shared = verb ? `${subject} is `.length : `${subject} `.length
+  const rest: Passage = {
+    text: second.text.slice(shared).replace(/\.$/, ''),
+    spans: second.spans
+      .filter(({ end }) => end > shared)
+      .map(({ start, end, source }) => ({
+        start: Math.max(0, start - shared),
+        end: end - shared,
+        source,
+      })),
+  }
+  const isLoose = /,| and /.test(withoutStop(first).text)
+  const { text, spans } = concatenate([withoutStop(first), rest], isLoose ? ', and ' : ' and ')
+  return { ...first, text: `${text}.`, spans, features: [...first.features, ...second.features] }
 }
 
 const withoutStop = ({ text, spans }: Passage): Passage => ({

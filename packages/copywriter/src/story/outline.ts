@@ -1,7 +1,7 @@
 import type { Tier } from '@listwright/contracts'
 import type { Random } from '../compose/random.ts'
 import type { Feature } from '../facts/feature.ts'
-import { predicateOf } from './predicate.ts'
+import { clauseOf } from './predicate.ts'
 import { isHome, isUnit } from './property-noun.ts'
 import { type Cast, castScenes } from './scenes.ts'
 import { isStatement } from './section.ts'
@@ -15,7 +15,14 @@ export type Step =
   | { kind: 'scene'; topic: Topic; cast: Cast }
   | { kind: 'telling'; topic: Topic; feature: Feature }
   | { kind: 'wholes'; topic: Topic; wholes: readonly Whole[] }
-  | { kind: 'list'; topic: Topic; things: readonly Thing[]; and: Feature | null }
+  | {
+      kind: 'list'
+      topic: Topic
+      things: readonly Thing[]
+      and: Feature | null
+      /** The only thing outside, told at the end of what is inside: 'with a patio outside'. */
+      outside?: Thing | undefined
+    }
   | { kind: 'statements'; topic: Topic; features: readonly Feature[] }
 
 /** A room or place, and what belongs to it. */
@@ -44,9 +51,11 @@ interface Room {
 const ROOM: Record<Tier, Room> = {
   basic: { items: 8, scenes: 1, tellings: 0 },
   extended: { items: 22, scenes: 1, tellings: 0 },
-  premium: { items: 40, scenes: 2, tellings: 1 },
+  premium: { items: 40, scenes: 2, tellings: 0 },
 }
 const LIST_MAX = 5
+/** Clauses in one sentence. */
+export const CLAUSES_MAX = 3
 /** Weaker features are listed: a remark about an ordinary thing says nothing. */
 const WORTH_A_SENTENCE = 6.5
 /** With so few features each may have a sentence. */
@@ -87,19 +96,27 @@ export const outlineOf = (options: OutlineOptions): Outline => {
   const rest = chosen.filter((feature) => !played.has(feature))
   const mixed = byWeight(rest, options)
   return {
-    paragraphs: leadFirst(walkOf(options), options).map((topics) =>
-      paragraphOf(topics, mixed, bright, options),
+    paragraphs: withLoneOutside(
+      leadFirst(walkOf(options), options).map((topics) =>
+        paragraphOf(topics, mixed, bright, options),
+      ),
+      options,
     ),
     leftOut: open.filter((feature) => !chosen.includes(feature)),
   }
 }
 
-/** Stronger features tend to come first in their list, but not always the same ones. */
+/**
+ * Stronger features tend to come first in their list, but not always the same ones. Premises and land keep the agent's
+ * order: what was typed together belongs together.
+ */
 const byWeight = (features: readonly Feature[], { story, random }: OutlineOptions): Feature[] =>
   features
     .map((feature) => ({
       feature,
-      weight: strengthOf(feature, story.facts) + random.next() * CHANGE * 6,
+      weight: isHome(story.facts)
+        ? strengthOf(feature, story.facts) + random.next() * CHANGE * 2
+        : -feature.index,
     }))
     .sort((one, other) => other.weight - one.weight)
     .map(({ feature }) => feature)
@@ -233,6 +250,31 @@ const paragraphOf = (
   return contents.flatMap((content) => stepsOf(content, most))
 }
 
+/** A single thing outside would be a stub: it ends the last list of what is inside. */
+const withLoneOutside = (paragraphs: readonly Step[][], { story }: OutlineOptions): Step[][] => {
+  const alone = paragraphs.find((steps) => {
+    const [step] = steps
+    return (
+      steps.length === 1 &&
+      step?.kind === 'list' &&
+      step.topic === 'outdoors' &&
+      step.things.length === 1 &&
+      !step.and
+    )
+  })
+  const inside = paragraphs
+    .flat()
+    .findLast(
+      (step) => step.kind === 'list' && INDOORS.has(step.topic) && step.things.length <= LIST_MAX,
+    )
+  const [step] = alone ?? []
+  if (!inside || step?.kind !== 'list' || story.tone === 'investor') return [...paragraphs]
+  const [outside] = step.things
+  return paragraphs
+    .filter((steps) => steps !== alone)
+    .map((steps) => steps.map((one) => (one === inside ? { ...inside, outside } : one)))
+}
+
 const contentsOf = (
   topic: Topic,
   rest: readonly Feature[],
@@ -240,7 +282,10 @@ const contentsOf = (
   { story, told }: OutlineOptions,
 ): Contents => {
   const members = rest.filter((feature) => topicOf(feature.partOf ?? feature, story) === topic)
-  const listed = members.filter((feature) => feature.name === null && existing(feature) !== null)
+  const listed = members.filter(
+    (feature) =>
+      (feature.name === null || feature.kind === 'utilities') && existing(feature) !== null,
+  )
   const statements = members.filter(
     (feature) => !feature.partOf && isStatement(feature) && !listed.includes(feature),
   )
@@ -259,7 +304,7 @@ const contentsOf = (
   }
   for (const feature of named)
     if (!inWholes.has(feature)) {
-      const thing = thingOf(feature) ?? existing(feature)
+      const thing = listed.includes(feature) ? existing(feature) : thingOf(feature)
       if (thing) things.push(thing)
     }
   const contents = {
@@ -329,12 +374,8 @@ const stepsOf = (
   { topic, bright, wholes, things, statements, isMixed }: Contents,
   most: number,
 ): Step[] => {
-  // What can be said of a thing itself is told after the lists, in clauses of its own.
-  const said = things.filter((thing) => predicateOf(thing) !== null)
-  const listed = things.filter((thing) => !said.includes(thing))
-  const ordered = [...listed.filter((thing) => !isLong(thing)), ...listed.filter(isLong)]
   const told = paired(wholes).map((pair): Step => ({ kind: 'wholes', topic, wholes: pair }))
-  const lists = [...chunked(ordered, most), ...(said.length > 0 ? [said] : [])]
+  const lists = listsOf(things, most)
   const [statement] = statements
   const and =
     statements.length === 1 && statement && SAME_THING.has(topic) && isBrief(statement)
@@ -352,9 +393,27 @@ const stepsOf = (
   ]
 }
 
+/** What can be said of a thing itself is told in clauses; where there is much, apart from the lists. */
+const listsOf = (things: readonly Thing[], most: number): Thing[][] => {
+  const inOrder = (some: readonly Thing[]) => [
+    ...some.filter((thing) => !isLong(thing)),
+    ...some.filter(isLong),
+  ]
+  if (things.length <= LIST_MAX) return things.length > 0 ? [inOrder(things)] : []
+  const said = things.filter((thing) => clauseOf(thing) !== null)
+  const listed = things.filter((thing) => !said.includes(thing))
+  return [...chunked(inOrder(listed), most), ...chunked(said, CLAUSES_MAX)]
+}
+
 const INDOORS: ReadonlySet<Topic> = new Set(['interior', 'bedrooms', 'rooms'])
 /** Topics narrow enough for any two of their facts to share a sentence. */
-const SAME_THING: ReadonlySet<Topic> = new Set(['kitchen', 'outdoors', 'parking', 'interior'])
+const SAME_THING: ReadonlySet<Topic> = new Set([
+  'kitchen',
+  'outdoors',
+  'parking',
+  'interior',
+  'site',
+])
 const BRIEF = 8
 
 /** Short enough to end the sentence of a list. */

@@ -1,51 +1,152 @@
-import type { NounPhrase } from '../facts/feature.ts'
+import { type Passage, passage } from '../compose/passage.ts'
+import { named, sourceOf } from '../compose/value.ts'
+import type { Feature, NounPhrase } from '../facts/feature.ts'
 import type { Thing } from './thing.ts'
 
+/** A thing and what is said of it, in parts, so that two clauses can share a verb: 'the doorways', 'are', 'arched'. */
+export interface Clause {
+  features: readonly Feature[]
+  subject: Passage
+  verb: string
+  rest: Passage
+}
+
 const MATERIALS =
-  'oak maple walnut cherry pine fir cedar cypress mahogany teak bamboo hickory hardwood wood wide-plank random-width heart reclaimed brick stone fieldstone limestone bluestone flagstone slate travertine marble granite quartz quartzite soapstone concrete polished terrazzo tile Saltillo porcelain ceramic cork parquet plaster adobe stucco coquina tabby shiplap steel stainless copper metal tin standing-seam TPO asphalt shingle vinyl luxury plank LVP HardiePlank engineered carpet glass leaded stained double-pane triple-pane vaulted cathedral beamed coffered tray tongue-and-groove high original new custom soft-close white Italian Shaker radiant forced-air'
+  'oak maple walnut cherry pine fir cedar cypress mahogany teak bamboo hickory hardwood wood wide-plank random-width heart reclaimed brick stone fieldstone limestone bluestone flagstone slate travertine marble granite quartz quartzite soapstone concrete polished terrazzo tile Saltillo porcelain ceramic cork parquet plaster adobe stucco coquina tabby shiplap steel stainless copper metal tin standing-seam TPO asphalt shingle vinyl luxury plank LVP HardiePlank engineered carpet glass leaded stained double-pane triple-pane vaulted cathedral beamed coffered tray tongue-and-groove high original new custom soft-close white Italian Shaker radiant forced-air separate arched'
 const WORDS: ReadonlySet<string> = new Set([...MATERIALS.split(' '), 'and', '&'])
 const HEADS =
-  /^(?:floors?|flooring|stairs|staircase|counters|countertops|cabinets|cabinetry|doors|walls|baths|bathrooms|siding|roof|ceilings?|windows|heat|mechanicals|furnace|plumbing|wiring|appliances|mantels)$/
+  /^(?:floors?|flooring|stairs|staircase|counters|countertops|cabinets|cabinetry|doors|doorways|walls|baths|bathrooms|siding|roof|ceilings?|windows|heat|mechanicals|furnaces?|plumbing|wiring|appliances|mantels)$/
+
+/** What a place can be said to be, besides what it is made of. */
+const STATES: ReadonlySet<string> = new Set(
+  'screened covered fenced walled vaulted sunken detached finished heated landscaped paved'.split(
+    ' ',
+  ),
+)
+const PLACES =
+  /^(?:porch|porches|patio|deck|yard|backyard|courtyard|garden|lanai|basement|family room|living room|great room|studio|driveway|dining room)$/
 
 const LEVEL =
   /^(first|second|third|fourth|main|lower|upper|garden|ground|terrace)[- ](floor|level) (.+)$/
 const STORED = /^([\d,]+)-bottle (wine (?:cellar|room|wall|fridge))$/
-const HEIGHT = /^(\d+)-foot (ceilings)$/
+const HEIGHT = /^(\d+)-foot(?:-(\d+)-inch)? (?:(.+) )?(ceilings)$/
+const STORIES = /^(two|three)-story (foyer|great room|living room|entry)$/
 
-/**
- * What is special about a thing, said of the thing: 'the floors are heart pine', 'the office is on the third floor'.
- * Nothing where only its presence can be told.
- */
-export const predicateOf = ({ name, features: [, part] }: Thing): string | null => {
-  if (part || name.isName) return null
-  const { text, tail } = name
-  const stored = STORED.exec(text)
-  if (stored && !tail) return `the ${stored[2]} holds ${stored[1]} bottles`
-  const height = HEIGHT.exec(text)
-  if (height && !tail) return `the ceilings are ${height[1]} feet high`
-  const level = LEVEL.exec(text)
-  if (level?.[3] && !tail) return `the ${level[3]} ${be(name)} on the ${level[1]} ${level[2]}`
-  if (/^in-unit washer and dryer$/.test(text)) return 'the washer and dryer are in the unit'
-  if (/^(?:whole-house|whole-home) generator$/.test(text) && !tail)
-    return 'a generator backs up the whole house'
-  const renewed = /^new (\w+)$/.exec(text)?.[1]
-  if (renewed && /^(?:up|down)stairs$/.test(tail)) return `the ${renewed} ${tail} ${be(name)} new`
-  if (tail === 'upstairs' || tail === 'downstairs' || /^in the (?:basement|attic)$/.test(tail))
-    return name.isCounted || WORDS.has(text.split(' ')[0] ?? '')
-      ? null
-      : `the ${text} ${be(name)} ${tail}`
-  return tail ? null : ofItsMaterial(name)
+/** Measures of business premises: what is measured, by which verb, and how a reader expects to see it. */
+const MEASURES: readonly [RegExp, string, string, string][] = [
+  [/^(\d+)-foot clear height$/, 'the clear height', 'is', '$1 feet'],
+  [/^([\d,]+)-amp service$/, 'the service', 'is', '$1 amps'],
+  [/^([\d,]+)-volt three-phase power$/, 'the power', 'is', '$1-volt three-phase'],
+  [/^([\d,]+)-square-foot (office|showroom|warehouse)$/, 'the $2', 'measures', '$1 square feet'],
+  [/^(\d+)-foot truck court$/, 'the truck court', 'measures', '$1 feet'],
+]
+
+/** What is special about a thing, as a clause. Nothing where only its presence can be told. */
+export const clauseOf = (thing: Thing): Clause | null => {
+  const [feature, part] = thing.features
+  if (!feature) return null
+  if (part) return withPart(thing, feature, part)
+  const said = saidOf(thing.name)
+  if (!said) return null
+  const [subject, verb, rest] = said
+  const source = sourceOf(feature)
+  return {
+    features: thing.features,
+    subject: passage(subject, source),
+    verb,
+    rest: passage(rest, source),
+  }
 }
 
-const ofItsMaterial = (name: NounPhrase): string | null => {
-  const words = name.text.split(' ')
+/** The same in words, without capital and full stop: 'the office is on the third floor'. */
+export const predicateOf = (thing: Thing): string | null => {
+  const clause = thing.features[1] ? null : clauseOf(thing)
+  return clause && `${clause.subject.text} ${clause.verb} ${clause.rest.text}`
+}
+
+/** That a thing is there, as a clause: 'there is a breakfast nook'. */
+export const presenceOf = ({ features, name }: Thing): Clause => ({
+  features,
+  subject: passage('there'),
+  verb: name.number === 'plural' ? 'are' : 'is',
+  rest: named(name, features[0] ? sourceOf(features[0]) : '').a,
+})
+
+/** 'The covered patio has ceiling fans.' */
+const withPart = (thing: Thing, whole: Feature, part: Feature): Clause | null => {
+  if (!whole.name || !part.name || whole.name.isName || whole.year !== null) return null
+  if (whole.name.isCounted || thing.features.length > 2) return null
+  const { text, tail } = whole.name
+  return {
+    features: thing.features,
+    subject: passage(`the ${[text, tail].filter(Boolean).join(' ')}`, sourceOf(whole)),
+    verb: whole.name.number === 'plural' ? 'have' : 'has',
+    rest: named(part.name, sourceOf(part)).a,
+  }
+}
+
+type Said = readonly [subject: string, verb: string, rest: string]
+
+const saidOf = (name: NounPhrase): Said | null => {
+  if (name.isName) return null
+  return name.tail ? ofItsPlace(name) : (ofItsMeasure(name) ?? ofItsState(name))
+}
+
+const ofItsMeasure = (name: NounPhrase): Said | null => {
+  const { text } = name
+  const stored = STORED.exec(text)
+  if (stored) return [`the ${stored[2]}`, 'holds', `${stored[1]} bottles`]
+  const height = HEIGHT.exec(text)
+  if (height) {
+    const inches = height[2] ? ` ${height[2]} inches` : ''
+    const ceilings = [height[3], height[4]].filter(Boolean).join(' ')
+    return [`the ${ceilings}`, 'are', `${height[1]} feet${inches} high`]
+  }
+  const stories = STORIES.exec(text)
+  if (stories) return [`the ${stories[2]}`, 'is', `${stories[1]} stories high`]
+  for (const [measure, subject, verb, rest] of MEASURES)
+    if (measure.test(text))
+      return [text.replace(measure, subject), verb, text.replace(measure, rest)]
+  const level = LEVEL.exec(text)
+  return level?.[3] ? [`the ${level[3]}`, be(name), `on the ${level[1]} ${level[2]}`] : null
+}
+
+const ofItsState = (name: NounPhrase): Said | null => {
+  const { text } = name
+  if (text === 'in-unit washer and dryer') return ['the washer and dryer', 'are', 'in the unit']
+  if (/^(?:whole-house|whole-home) generator$/.test(text))
+    return ['a generator', 'backs up', 'the whole house']
+  if (text === 'floor-to-ceiling windows') return ['the windows', 'run', 'from floor to ceiling']
+  const words = text.split(' ')
+  const [first = '', ...others] = words
+  if (STATES.has(first) && PLACES.test(others.join(' ')))
+    return [`the ${others.join(' ')}`, be(name), first]
   const head = words.at(-1) ?? ''
   const before = words.slice(0, -1)
   if (before.length === 0 || name.isCounted || !HEADS.test(head)) return null
   if (!before.every((word) => WORDS.has(word))) return null
   // 'The floors are new oak' says less than 'the new oak floors' does.
   if (before.length > 1 && before[0] === 'new') return null
-  return `the ${head} ${be(name)} ${before.join(' ')}`
+  return [`the ${head}`, be(name), before.join(' ')]
+}
+
+const WHERE =
+  /^(?:upstairs|downstairs|(?:over|above|off|on) the .+|in the (?:basement|attic|garage|den|loft))$/
+
+const ofItsPlace = (name: NounPhrase): Said | null => {
+  const { text, tail, number, isCounted } = name
+  const isPlural = number === 'plural'
+  const turned = /^(facing|overlooking) (.+)$/.exec(tail)
+  if (turned?.[1] && turned[2]) {
+    const verb = turned[1] === 'facing' ? 'face' : 'overlook'
+    return [`the ${text}`, isPlural ? verb : `${verb}s`, turned[2]]
+  }
+  if (isCounted || !WHERE.test(tail)) return null
+  const renewed = /^new (\w+)$/.exec(text)?.[1]
+  if (renewed && /^(?:up|down)stairs$/.test(tail))
+    return [`the ${renewed} ${tail}`, be(name), 'new']
+  if (WORDS.has(text.split(' ')[0] ?? '')) return null
+  return number === 'mass' ? [text, 'is', tail] : [`the ${text}`, be(name), tail]
 }
 
 const be = ({ number }: NounPhrase): string => (number === 'plural' ? 'are' : 'is')

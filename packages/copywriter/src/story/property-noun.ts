@@ -47,7 +47,7 @@ const TYPE_WORDS: Record<PropertyType, RegExp> = {
   'Single Family Home': /\b(?:home|house|residence)\b/i,
   Condo: /\bcondo\b/i,
   Townhouse: /\btownhouse\b/i,
-  'Multi-Family': /\bmulti-family\b|plex\b/i,
+  'Multi-Family': /\bmulti-family\b|plex\b|\b(?:two|three|four)-(?:flat|family)\b|-decker\b/i,
   Apartment: /\bapartment\b/i,
   Estate: /\bestate\b/i,
   Penthouse: /\bpenthouse\b/i,

@@ -123,4 +123,4 @@ export const isStatement = ({ name, statement, kind, year }: Feature): boolean =
     (kind === 'view' ||
       kind === 'utilities' ||
       (kind === 'update' && year === null) ||
-      /^it (?:is|has)\b|^the style\b/.test(statement)))
+      /^it (?:is|has|faces)\b|^the style\b/.test(statement)))

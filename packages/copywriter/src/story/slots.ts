@@ -39,6 +39,7 @@ const ONCE: Readonly<Record<string, string>> = {
   garage: 'garage',
   'near to': 'near',
   includes: 'includes',
+  'rent includes': 'rent includes',
   updates: 'dates',
   updated: 'dates',
   dates: 'dates',
@@ -93,8 +94,11 @@ export class Slots {
     const { styled, facts } = this.#story
     const isForPost =
       this.#style !== 'prose' && (facts.propertyType === 'Commercial' || isUnit(facts))
-    if (name === 'type' && styled && !isForPost && !this.#told.has('type'))
-      return countable(styled.noun, `propertyType/${sourceOf(styled.feature)}`)
+    if (name === 'type' && styled && !isForPost && !this.#told.has('type')) {
+      const isPlain = this.#style === 'prose' || facts.propertyType !== 'Multi-Family'
+      const noun = isPlain ? styled.noun : `multi-family ${styled.noun}`
+      return countable(noun, `propertyType/${sourceOf(styled.feature)}`)
+    }
     if (name === 'type' && this.#told.has('type') && / /.test(this.#story.noun))
       return countable(secondNoun(this.#story), 'propertyType')
     const figure = FIGURES[name]

@@ -54,7 +54,7 @@ const isShort = (feature: Feature): boolean => {
   )
 }
 
-const DENIES = /\b(?:no|not|none)\b|n't\b/
+const DENIES = /\b(?:no|not|none|hauled|steep)\b|n't\b/
 
 /** A selling point and a rule do not share a sentence, nor do what there is and what there is not. */
 const areAlike = (one: Feature, other: Feature): boolean =>

@@ -43,7 +43,9 @@ export const readStory = (read: PropertyFacts, tone: Tone): Story => {
     ...read,
     features: countedOnce(
       inTheGarage(
-        read.features.map((feature) => leased(storied(designed(inItsBuilding(feature, read))))),
+        read.features.map((feature) =>
+          ofResidents(zoned(leased(storied(designed(inItsBuilding(feature, read)))))),
+        ),
       ),
       read,
     ),
@@ -73,7 +75,7 @@ export const readStory = (read: PropertyFacts, tone: Tone): Story => {
     dated: features
       .filter((feature) => feature.kind !== 'condition' && feature.kind !== 'terms')
       .filter((feature) => !features.some(({ partOf }) => partOf === feature))
-      .filter((feature) => DATED_TOGETHER.has(sectionOf(feature, { facts })))
+      .filter((feature) => isDatedTogether(sectionOf(feature, { facts }), facts))
       .map(datedFeature)
       .filter((dated): dated is Dated => dated !== null)
       .sort((one, other) => one.year - other.year),
@@ -98,7 +100,7 @@ const SOME = /^(\w+) of the (\w+ .+) are (\w+)$/
 
 /** 'Four tenant houses' and 'three of the four tenant houses are leased' are told in one clause. */
 const countedOnce = (features: readonly Feature[], { propertyType }: PropertyFacts): Feature[] => {
-  if (propertyType === 'Commercial') return [...features]
+  if (propertyType === 'Commercial') return someWith(features)
   const counts = features.flatMap((feature) => {
     const said = SOME.exec(feature.statement ?? '')
     const whole = features.find(({ name }) => name?.text === said?.[2])
@@ -118,11 +120,48 @@ const countedOnce = (features: readonly Feature[], { propertyType }: PropertyFac
     })
 }
 
+const SOME_HAVE = /^(\w+) of the (\w+ .+) have (.+)$/
+
+/** 'Nine dock doors' and 'five of the nine dock doors have levelers' are one item of a list. */
+const someWith = (features: readonly Feature[]): Feature[] => {
+  const said = features.flatMap((feature) => {
+    const [, some, whole, part] = SOME_HAVE.exec(feature.statement ?? '') ?? []
+    const counted = features.find(({ name }) => whole !== undefined && name?.text === whole)
+    return counted ? [{ feature, counted, tail: `(${some} with ${part})` }] : []
+  })
+  return features
+    .filter((feature) => said.every((one) => one.feature !== feature))
+    .map((feature) => {
+      const tail = said.find(({ counted }) => counted === feature)?.tail
+      return tail && feature.name ? { ...feature, name: { ...feature.name, tail } } : feature
+    })
+}
+
 /** That it is for lease is told with the day from which it is. */
 const leased = (feature: Feature): Feature =>
   /^it is for (?:lease|rent)$/.test(feature.statement ?? '')
     ? { ...feature, kind: 'availability' }
     : feature
+
+const RESIDENT = /, with one resident (\d\d) or (better|older|over)$/
+
+/** 'With one resident 55 or better' would say that there is one. */
+const ofResidents = (feature: Feature): Feature =>
+  RESIDENT.test(feature.statement ?? '')
+    ? {
+        ...feature,
+        statement:
+          feature.statement?.replace(RESIDENT, ', where one resident must be $1 or $2') ?? null,
+      }
+    : feature
+
+/** 'The zoning is C-4' is told of the property: 'it is zoned C-4'. */
+const zoned = (feature: Feature): Feature => {
+  const code = /^the zoning is ([A-Z][\w-]*|agricultural|industrial|commercial|residential)$/.exec(
+    feature.statement ?? '',
+  )?.[1]
+  return code ? { ...feature, statement: `it is zoned ${code}` } : feature
+}
 
 /** Storeys are told of the property, not listed among its rooms. */
 const storied = (feature: Feature): Feature =>
@@ -162,8 +201,11 @@ const DATED_TOGETHER: ReadonlySet<Section> = new Set([
   'land',
 ])
 
+const isDatedTogether = (section: Section, { propertyType }: PropertyFacts): boolean =>
+  DATED_TOGETHER.has(section) || (section === 'outdoors' && propertyType === 'Multi-Family')
+
 const KIND_OF_HOUSE =
-  /^(?:[\w'-]+ ){0,3}(?:tudor|colonial|victorian|craftsman|bungalow|ranch|cottage|farmhouse|manor|cape|cape cod|a-frame|cabin|chalet|villa|rowhouse|brownstone|greystone|two-flat|three-decker|duplex|triplex|fourplex|row house|single house|townhome|adobe|hacienda|contemporary|mid-century modern|warehouse|restaurant|office condo|bank branch|storefront|strip center|office building|medical office|retail building|flex building|loft|studio|(?:prewar |postwar )?co-op)(?: in [A-Z][\w' ]+)?$/i
+  /^(?:[\w'-]+ ){0,3}(?:tudor|colonial|victorian|craftsman|bungalow|ranch|cottage|farmhouse|manor|cape|cape cod|a-frame|cabin|chalet|villa|rowhouse|brownstone|greystone|two-flat|three-decker|duplex|triplex|fourplex|row house|single house|two-family house|three-family house|four-family house|townhome|adobe|hacienda|contemporary|mid-century modern|warehouse|restaurant|office condo|bank branch|storefront|strip center|office building|medical office|retail building|flex building|loft|studio|(?:prewar |postwar )?co-op)(?: with an? [\w-]+ unit)?(?: in [A-Z][\w' ]+)?$/i
 
 /** The kind of house, where the agent typed it: the first mention of the property names it so. */
 const styledNoun = (features: readonly Feature[], noun: string): Story['styled'] => {
@@ -173,8 +215,7 @@ const styledNoun = (features: readonly Feature[], noun: string): Story['styled']
     const material = /^it is (adobe|brick|stone|log|limestone)$/.exec(feature.statement ?? '')?.[1]
     if (material) return { feature, noun: `${material} ${noun}` }
     const kind = /^it is an? (.+)$/.exec(feature.statement ?? '')?.[1]
-    if (kind && KIND_OF_HOUSE.test(kind))
-      return { feature, noun: noun === 'multi-family property' ? `multi-family ${kind}` : kind }
+    if (kind && KIND_OF_HOUSE.test(kind)) return { feature, noun: kind }
   }
   return null
 }

@@ -11,6 +11,7 @@ import { copybook } from '../copybook/copybook.ts'
 import type { Line } from '../copybook/line.ts'
 import type { Feature } from '../facts/feature.ts'
 import { holds } from './conditions.ts'
+import { fusionsOf } from './fusion.ts'
 import { isHome, isHouse } from './property-noun.ts'
 import type { Role, Sentence } from './sentence.ts'
 import { ownSlot, type Slots } from './slots.ts'
@@ -207,7 +208,8 @@ export class Teller {
 
   /** A first sentence that says what the property is and what it has. */
   identityOf(stated: readonly Feature[], name: 'identity' | 'units' = 'identity'): Candidate[] {
-    const [first] = statementsOf(stated, '')
+    const [fused] = fusionsOf(stated, this.#story.facts.features, '')
+    const [first] = fused ? [fused] : statementsOf(stated, '')
     if (!first) return []
     const predicate: Value = { ...wording(''), bare: trimmed(first.words) }
     return this.frame(`lead: ${name}`, 'lead', { features: first.features, more: { predicate } })

@@ -38,7 +38,11 @@ const partsTail = (parts: readonly Feature[]): string => {
 
 /** 'There is a holding tank' as an item of a list: 'a holding tank'. */
 export const existing = (feature: Feature): Thing | null => {
-  const said = /^there (is|are) (?!no\b)(an? )?([^,;:]+)$/.exec(feature.statement ?? '')
+  const statement = (feature.statement ?? '').replace(
+    /^((?:underground )?(?:power|electricity|water|gas|sewer)) (is) (at the (?:street|road|lot line))$/,
+    'there is $1 $3',
+  )
+  const said = /^there (is|are) (?!no\b)(an? )?([^,;:]+)$/.exec(statement)
   const text = said?.[3]
   if (!said || !text || / (?:that|which|is|are|was|were|has|have) /.test(text)) return null
   const number = said[1] === 'are' ? 'plural' : said[2] ? 'singular' : 'mass'
@@ -68,7 +72,7 @@ export const onlyPartOf = (
 }
 
 /** Whether it needs so many words that it stands best at the end of a list. */
-export const isLong = ({ name }: Thing): boolean => name.tail.includes(' ')
+export const isLong = ({ name }: Thing): boolean => name.tail !== ''
 
 /** A thing with the sources of its parts, which may have been typed as items of their own. */
 const thingValue = ({ name, features: [feature, ...parts] }: Thing): Value => {

@@ -57,6 +57,9 @@ export const topicOf = (feature: Feature, story: Story): Topic | null => {
   const section = sectionOf(feature, story)
   const head = feature.name?.text ?? feature.text
   if (section === 'view' && feature.partOf) return topicOf(feature.partOf, story)
+  if (/^the rent includes /.test(feature.statement ?? '')) return null
+  if (/^the traffic count /.test(feature.statement ?? '')) return 'site'
+  if (isUnit(story.facts) && /\boutdoor\b/i.test(head) && !feature.partOf) return 'outdoors'
   if (/\brights?$/i.test(head) && feature.name) return 'exterior'
   if (FOR_HORSES.test(head) && !feature.partOf && isHome(story.facts)) return 'horses'
   if (/\b(?:barn|shed|silo|greenhouse)s?$/i.test(head) && isHome(story.facts)) return 'outdoors'
@@ -71,12 +74,12 @@ export const topicOf = (feature: Feature, story: Story): Topic | null => {
     case 'premises':
       return GROUNDS.test(head) ? 'site' : 'premises'
     case 'practical':
-      return feature.kind === 'parking' ? parkingTopic(story) : 'rooms'
+      return feature.kind === 'parking' ? parkingTopic(story) : roomTopic(head, story)
     case 'suite':
       return 'bedrooms'
     case 'rooms':
     case 'indoors':
-      return indoorTopic(head)
+      return roomTopic(head, story)
     case 'rest':
       if (story.facts.propertyType === 'Land') return 'land'
       return OUTBUILDING.test(head) ? 'outdoors' : 'exterior'
@@ -89,6 +92,10 @@ const parkingTopic = ({ facts }: Story): Topic => {
   if (facts.propertyType === 'Multi-Family') return 'units'
   return isUnit(facts) ? 'building' : 'parking'
 }
+
+/** Laundry is shared by the units of a building. */
+const roomTopic = (head: string, { facts }: Story): Topic =>
+  facts.propertyType === 'Multi-Family' && /\blaundry\b/i.test(head) ? 'units' : indoorTopic(head)
 
 const indoorTopic = (head: string): Topic => {
   if (FIRE_AND_LIVING.test(head)) return 'interior'

@@ -59,11 +59,10 @@ family
 modern
 - {Beds, baths, sqft, garage}[, built in {year}][, on {lot}]. [{Fee label}: {fee}.] [{No fee}.] {City}, {price}.
 - {A beds-}[, {baths-}] {type}, {sqft}[, {garage}][, {lot}][, built in {year}]. Asking {price}[, plus {fee} for {the fee}][, with {no fee}].
-- Size: {sqft}. Rooms: {beds, baths}. [Lot: {lot}.] [Built: {year}.] Price: {price}.
 - Asking {price}[, {no fee}]: {beds, baths, sqft, garage}[, built in {year}][, on {lot}]. [{Fee label}, {fee}.]
 - The {type} has {sqft}, {beds & baths & garage}[, on {lot}]. [Built in {year}.] {City}, {price}[; {the fee}, {fee}][; {no fee}].
 - {Beds & baths} in {sqft}[, plus {garage}][, on {lot}]. [Built in {year}.] Asking {price}[, {no fee}]. [{Fee label}, {fee}.]
-- [Built in {year}: {beds, baths, sqft, garage}|{Beds, baths, sqft, garage}][, {lot}]. Price: {price}. [{Fee label}: {fee}.] [{No fee}.]
+- [Built in {year}: {beds, baths, sqft, garage}|{Beds, baths, sqft, garage}][, {lot}]. Asking {price}. [{Fee label}: {fee}.] [{No fee}.]
 classic
 - The {type}[, built in {year},] has {beds & baths & sqft & garage}[, on a lot of {lot}]. It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - The {type} measures {sqft} and has {beds & baths & garage}[, on a lot of {lot}]. [It was built in {year} and is|It is] offered at {price}[, with {a fee} of {fee}][, with {no fee}].
@@ -192,29 +191,29 @@ casual
 
 ## figures: by the month
 luxury
-- {Beds & baths & sqft}[, built in {year}][, on {lot}]. The rent is {rent}.
-- The {type} has {beds & baths} in {sqft}[ and dates from {year}]. It leases for {rent}.
-- (studio) A studio of {sqft}[, with {baths}][, built in {year}]. The rent is {rent}.
+- {Beds & baths & sqft}[, built in {year}][, on {lot}]. The rent is {rent}[, {rent includes} included].
+- The {type} has {beds & baths} in {sqft}[ and dates from {year}]. It leases for {rent}[, {rent includes} included].
+- (studio) A studio of {sqft}[, with {baths}][, built in {year}]. The rent is {rent}[, {rent includes} included].
 investor
-- Rent: {rent}. Size: {beds, baths, sqft}. [Built: {year}.] [Lot: {lot}.]
+- Rent: {rent}[, {rent includes} included]. Size: {beds, baths, sqft}. [Built: {year}.] [Lot: {lot}.]
 - The rent is {rent} for {beds & baths} in {sqft}[, built in {year}][, on {lot}].
-- (studio) Rent: {rent}. Layout: studio, {baths, sqft}. [Built: {year}.]
+- (studio) Rent: {rent}[, {rent includes} included]. Layout: studio, {baths, sqft}. [Built: {year}.]
 family
-- It's {beds & baths} in {sqft}[, built in {year}][, on {lot}], and the rent is {rent}.
-- There are {beds & baths} in {sqft}[, with {lot} outside]. [It was built in {year}.] The rent is {rent}.
-- (studio) It's a studio of {sqft}[, with {baths}][, in a building from {year}]. The rent is {rent}.
+- It's {beds & baths} in {sqft}[, built in {year}][, on {lot}], and the rent is {rent}[, {rent includes} included].
+- There are {beds & baths} in {sqft}[, with {lot} outside]. [It was built in {year}.] The rent is {rent}[, {rent includes} included].
+- (studio) It's a studio of {sqft}[, with {baths}][, in a building from {year}]. The rent is {rent}[, {rent includes} included].
 modern
-- {Beds, baths, sqft}[, built in {year}][, {lot}]. {City}, {rent}.
-- Size: {beds, baths, sqft}. [Built: {year}.] [Lot: {lot}.] Rent: {rent}.
-- (studio) Studio, {baths, sqft}[, built in {year}]. {City}, {rent}.
+- {Beds, baths, sqft}[, built in {year}][, {lot}]. {City}, {rent}[, {rent includes} included].
+- {Beds, baths, sqft}[, {lot}]. [From {year}.] {Rent}[, {rent includes} included].
+- (studio) Studio, {baths, sqft}[, built in {year}]. {City}, {rent}[, {rent includes} included].
 classic
-- There are {beds & baths} in {sqft}[, on {lot}][, and the {type} dates from {year}]. The rent is {rent}.
-- The {type} has {beds & baths & sqft}[, on {lot}], and is offered for rent at {rent}. [It was built in {year}.]
-- (studio) The studio is of {sqft}[, with {baths}][, in a building of {year}]. It rents for {rent}.
+- There are {beds & baths} in {sqft}[, on {lot}][, and the {type} dates from {year}]. The rent is {rent}[, {rent includes} included].
+- The {type} has {beds & baths & sqft}[, on {lot}], and is offered for rent at {rent}[, {rent includes} included]. [It was built in {year}.]
+- (studio) The studio is of {sqft}[, with {baths}][, in a building of {year}]. It rents for {rent}[, {rent includes} included].
 casual
-- It's {beds & baths & sqft}[, built in {year}][, on {lot}], and rent's {rent}.
-- Rent's {rent}. For that you get {beds & baths & sqft}[, on {lot}]. [It's from {year}.]
-- (studio) It's a studio, {baths, sqft}[, from {year}], and rent's {rent}.
+- It's {beds & baths & sqft}[, built in {year}][, on {lot}], and rent's {rent}[, {rent includes} included].
+- Rent's {rent}[, {rent includes} included]. For that you get {beds & baths & sqft}[, on {lot}]. [It's from {year}.]
+- (studio) It's a studio, {baths, sqft}[, from {year}], and rent's {rent}[, {rent includes} included].
 
 ## figures: land
 luxury
@@ -230,7 +229,6 @@ family
 - There's {lot} here[, in {city}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 modern
 - {Lot}[ in {city}]. Asking {price}. [{Fee label}, {fee}.] [{No fee}.]
-- Size, {lot}. Price, {price}. [{Fee label}, {fee}.] [{No fee}.]
 classic
 - It is a parcel of {lot}[ in {city}], offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - The parcel runs to {lot}. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
@@ -251,7 +249,7 @@ family
 - [Built in {year}, the {type}|The {type}] has {sqft} of commercial space[, with {baths}][, on {lot}]. The price is {price}.
 modern
 - Commercial, {sqft}[, built in {year}][, on {lot}][, {baths}]. {City}, {price}.
-- Commercial space: {sqft}. [Site: {lot}.] [Bathrooms: {baths#}.] [Built: {year}.] Price: {price}.
+- {Sqft} of commercial space[, {baths}][, {lot}]. [Built in {year}.] Asking {price}.
 classic
 - The {type}[, built in {year},] has {sqft} of commercial space[, with {baths}][, on {lot}]. It is offered at {price}.
 - There are {sqft} of commercial space[, with {baths}][, on {lot}]. [The {type}, completed in {year}, is|The {type} is] offered at {price}.
@@ -482,7 +480,7 @@ modern
 - {A beds-} {type} in {city}.
 classic
 - (matched) There are as many baths as bedrooms, {beds#} of each, in this {city} {type}.
-- The {type}, in {city}, has {beds & baths}.
+- The {city} {type} has {beds & baths}.
 casual
 - It's {a beds-} {type} in {city}.
 

@@ -352,7 +352,6 @@ family
 - There's {list}.
 - The {type} has {list}.
 modern
-- Systems: {items}.
 - There's {list}.
 - The {type} has {list}.
 classic
@@ -379,7 +378,6 @@ family
 modern
 - With dates: {dates}. Also: {items}.
 - {Updated}. Also: {items}.
-- Systems: {dates}, {items}.
 - {Updated}. Plus {list}.
 classic
 - The {type} has {list}, and {updated}.
@@ -690,7 +688,7 @@ modern
 - This {city} {type} {predicate}.
 classic
 - This {city} {type} {predicate}.
-- This {type}, in {city}, {predicate}.
+- This {city} {type} {predicate}.
 casual
 - Let's get it out of the way: this {city} {type} {predicate}.
 - This {city} {type} {predicate}.
@@ -715,7 +713,7 @@ modern
 classic
 - This {city} {type} {predicate}, with {a hero} and {a hero2}.
 - This {city} {type} {predicate}, with {a hero}.
-- This {type}, in {city}, {predicate}[, {near to}].
+- This {city} {type} {predicate}[, {near to}].
 casual
 - This {city} {type} {predicate}, and it's got {a hero} and {a hero2}.
 - This {city} {type} {predicate}, and it's got {a hero}.
@@ -750,8 +748,8 @@ modern
 - This {city} {type} {predicate}. Rents: {rents}.
 - This {city} {type} {predicate}.
 classic
-- This {type}, in {city}, {predicate}, with rents of {rents}.
-- This {type}, in {city}, {predicate}.
+- This {city} {type} {predicate}, with rents of {rents}.
+- This {city} {type} {predicate}.
 casual
 - This {city} {type} {predicate}, with rents of {rents}.
 - This {city} {type} {predicate}.
@@ -772,7 +770,7 @@ modern
 - The {city} {type} {predicate}, with {a hero}.
 - The {city} {type} {predicate}.
 classic
-- This {type}, in {city}, {predicate}, with {a hero}.
+- This {city} {type} {predicate}, with {a hero}.
 - This {city} {type} {predicate}.
 casual
 - This {city} {type} {predicate}, and it's got {a hero} and {a hero2}.

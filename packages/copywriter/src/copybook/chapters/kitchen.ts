@@ -3273,21 +3273,6 @@ classic
 casual
 - {The pantry} handles the grocery run, and {the cellar} handles the squash.
 
-## scene: baking day
-roles: counter = marble counters | quartz counters | granite counters | quartzite counters | soapstone counters | butcher block counters; ovens = double oven | wall oven | convection oven | steam oven
-luxury
-- Pastry is rolled on {the counter} and baked in {the ovens}.
-investor
-- For baking: {counter}, {ovens}.
-family
-- Roll the dough on {the counter} and slide it into {the ovens}.
-modern
-- Roll the dough on {the counter}, then into {the ovens}.
-classic
-- Bread is shaped on {the counter} and baked in {the ovens}.
-casual
-- Roll out the dough on {the counter} and put the cookies in {the ovens}.
-
 ## scene: a clear counter
 roles: cabinets = soft-close cabinetry | custom cabinetry | ceiling-height cabinets | wood cabinets | shaker cabinets | pull-out shelves; pantry = walk-in pantry | pantry
 luxury

@@ -395,7 +395,7 @@ RENT INCLUDES HEAT & HOT WATER => utilities; utilities included; -; the rent inc
 galley kitchen w/ gas stove => room; galley kitchen; galley kitchen (singular); - || appliance; gas range; gas stove (singular); -; of galley kitchen
 coin laundry in bldg => building; laundry in the building; coin laundry ~ in the building (mass); -
 no dogs => pets; -; -; dogs are not allowed
-first last security => fee; deposit; -; first month's rent, last month's rent, and a security deposit are due at signing; list first month's rent | last month's rent | a security deposit
+first last security => fee; deposit; -; first month's rent, last month's rent, and a security deposit are required; list first month's rent | last month's rent | a security deposit
 3 blocks to Rittenhouse Square => location; distance to a named place; -; Rittenhouse Square is three blocks away; distance three blocks; place Rittenhouse Square
 bike room => building; bike room; bike room (singular); -
 prewar CO-OP => building; -; -; it is a prewar co-op
@@ -454,7 +454,7 @@ mature loblolly pines => land; -; mature loblolly pines (plural); -
 off grid => utilities; off-grid; -; it is off the grid
 no restrictions => restriction; no restrictions; -; there are no restrictions
 gravel 2 sides => land; -; -; gravel roads run on two sides
-FSA 4,102 => land; -; -; the FSA number is 4102
+FSA 4,102 => land; -; -; the FSA figure is 4,102
 3 ft MLW at pier => land; -; -; the water is three feet deep at the pier at mean low water
 `,
   Commercial: `

@@ -186,7 +186,7 @@ studio => building; -; studio (singular); it is a studio
 2BR flex 3 => building; -; -; it is a two-bedroom that can flex to three
 net eff 4,615 => fee; -; -; the net effective rent is $4,615
 no smoking no pets => character; -; -; there are no smoking or pets
-first + last + sec => fee; deposit; -; first month's rent, last month's rent, and a security deposit are due at signing; list first month's rent | last month's rent | a security deposit
+first + last + sec => fee; deposit; -; first month's rent, last month's rent, and a security deposit are required; list first month's rent | last month's rent | a security deposit
 credit 650+ => terms; -; -; the minimum credit score is 650
 12 mo => terms; lease term; -; the lease is for 12 months; n 12; date 12-month
 `,

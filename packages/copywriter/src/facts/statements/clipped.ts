@@ -164,7 +164,9 @@ export const CLIPPED: readonly Rule[] = [
     (match) => ({
       kind: 'land',
       concept: null,
-      statement: `the FSA ${/farm/i.test(match[0]) ? 'farm ' : ''}number is ${(match[1] ?? '').replace(',', '')}`,
+      statement: /farm|number|#|no\b/i.test(match[0])
+        ? `the FSA ${/farm/i.test(match[0]) ? 'farm ' : ''}number is ${(match[1] ?? '').replace(',', '')}`
+        : `the FSA figure is ${match[1]}`,
     }),
   ],
   [

@@ -327,7 +327,7 @@ export const NOTES: readonly Rule[] = [
     () => ({
       kind: 'fee',
       concept: 'deposit',
-      statement: "first month's rent, last month's rent, and a security deposit are due at signing",
+      statement: "first month's rent, last month's rent, and a security deposit are required",
       list: ["first month's rent", "last month's rent", 'a security deposit'],
     }),
   ],

@@ -62,7 +62,7 @@ export const RENTAL: readonly Rule[] = [
       return {
         kind: 'fee',
         concept: 'deposit',
-        statement: `${series(list)} are due at signing`,
+        statement: `${series(list)} are required`,
         list,
       }
     },

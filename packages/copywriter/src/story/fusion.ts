@@ -1,0 +1,142 @@
+import { concatenate, type Passage, passage } from '../compose/passage.ts'
+import { sourceOf } from '../compose/value.ts'
+import type { Feature } from '../facts/feature.ts'
+import type { Statement } from './statement.ts'
+
+/**
+ * Clauses that an editor would write as one. `of` are the clauses, one of which must be about to be told; the `optional`
+ * one may be missing, together with the words in brackets that state it.
+ *
+ * In `says`, `{0:words $1}` states clause 0 with its first group, and `S` is the property: 'the house'.
+ */
+interface Fusion {
+  of: readonly RegExp[]
+  optional?: number
+  says: string
+}
+
+const FUSIONS: readonly Fusion[] = [
+  // A house still to come.
+  {
+    of: [
+      /^it is to be built$/,
+      /^completion is estimated for (.+)$/,
+      /^the finishes can still be chosen$/,
+    ],
+    optional: 2,
+    says: '{0:S is to be built}, {1:with completion estimated for $1}[, and {2:the finishes can still be chosen}]',
+  },
+  // Rentals.
+  {
+    of: [/^it is for (lease|rent)$/, /^it is available (.+)$/, /^the minimum lease is (.+)$/],
+    optional: 2,
+    says: '{0:S is for $1}, {1:available $1}[, {2:for a minimum of $1}]',
+  },
+  {
+    of: [/^it is available (.+)$/, /^the minimum lease is (.+)$/],
+    says: '{0:S is available $1} {1:for a minimum of $1}',
+  },
+  {
+    of: [/^(pets|cats|cats and dogs|dogs) are allowed(.*)$/, /^smoking is not allowed$/],
+    says: '{0:$1 are allowed$2}, but {1:smoking is not}',
+  },
+  {
+    of: [/^lawn care is included$/, /^the washer and dryer are included$/],
+    says: '{0:lawn care} is included, {1:as are the washer and dryer}',
+  },
+  // Leases and rents.
+  {
+    of: [
+      /^the storefront is leased to (.+)$/,
+      /^the rents are (.+)$/,
+      /^it has retail space with (\w+) apartments above$/,
+    ],
+    says: '{0:the storefront is leased to $1}, and {2:the $1 apartments above} {1:rent for $1}',
+  },
+  {
+    of: [
+      /^the (upper|lower) unit rents for (.+)$/,
+      /^the home is sold with a tenant (?:up|down)stairs (through|until) (.+)$/,
+      /^(the (?:upper|lower) unit is vacant.*)$/,
+    ],
+    optional: 2,
+    says: '{0:the $1 unit rents for $2}, {1:with a tenant in place $1 $2}[, and {2:$1}]',
+  },
+  {
+    of: [/^it grossed (.+) in (\d{4})$/, /^a rental history is available$/],
+    says: '{0:S grossed $1 in $2}, and {1:the rental history is available}',
+  },
+  // Where it is.
+  {
+    of: [/^it is in an? gated community$/, /^it is (.+) (?:to|from) (.+)$/],
+    says: '{0:S is in a gated community}, {1:$1 from $2}',
+  },
+  {
+    of: [/^it is on an? (hard corner|corner)$/, /^the traffic count is (.+)$/],
+    says: '{0:S is on a $1} {1:with a traffic count of $1}',
+  },
+  {
+    of: [/^the road is paved to the door$/, /^the (gravel )?(drive|driveway) is steep$/],
+    says: '{0:the road is paved to the door}, but {1:the $1$2 is steep}',
+  },
+  // What is sold with it.
+  {
+    of: [/^it (comes|is sold) furnished$/, /^it has (an? .+ license)$/],
+    says: '{0:S $1 furnished} and {1:has $1}',
+  },
+  {
+    of: [/^it (comes|is sold) furnished$/, /^(the .+) are included$/],
+    says: '{0:S $1 furnished}, {1:with $1 included}',
+  },
+]
+
+/** The clauses of a part that belong together with others, as sentences of their own. */
+export const fusionsOf = (
+  about: readonly Feature[],
+  untold: readonly Feature[],
+  subject: string,
+): Statement[] => {
+  const taken = new Set<Feature>()
+  const statements: Statement[] = []
+  for (const fusion of FUSIONS) {
+    const free = (features: readonly Feature[]) => features.filter((one) => !taken.has(one))
+    const fused = fuse(fusion, free(about), free(untold), subject)
+    if (!fused) continue
+    statements.push(fused)
+    for (const feature of fused.features) taken.add(feature)
+  }
+  return statements
+}
+
+const fuse = (
+  { of, optional, says }: Fusion,
+  about: readonly Feature[],
+  untold: readonly Feature[],
+  subject: string,
+): Statement | null => {
+  const found = of.map((clause) => untold.find(stating(clause)) ?? null)
+  if (found.some((feature, at) => feature === null && at !== optional)) return null
+  if (!found.some((feature) => about.some((one) => one.index === feature?.index))) return null
+  const isWhole = optional === undefined || found[optional] !== null
+  const template = isWhole ? says.replace(/[[\]]/g, '') : says.replace(/\[[^\]]*\]/g, '')
+  const words = template.split(/(?=\{)|(?<=\})/).map((piece): Passage => {
+    const [, at, text] = /^\{(\d):(.*)\}$/.exec(piece) ?? []
+    const feature = at === undefined ? null : found[Number(at)]
+    const clause = at === undefined ? undefined : of[Number(at)]
+    if (!feature?.statement || !clause || text === undefined) return passage(piece)
+    const own = feature.statement.replace(
+      clause,
+      text.replace(/\bS\b/, () => subject),
+    )
+    return passage(own, sourceOf(feature))
+  })
+  return {
+    features: found.filter((feature) => feature !== null),
+    words: concatenate(words, ''),
+  }
+}
+
+const stating =
+  (clause: RegExp) =>
+  ({ statement }: Feature): boolean =>
+    statement !== null && clause.test(statement)

@@ -1,0 +1,45 @@
+import { concatenate, type Passage, passage } from '../compose/passage.ts'
+import type { Clause } from './predicate.ts'
+import type { Statement } from './statement.ts'
+
+/** More words than this after a shared verb would blur it. */
+const SHARED_MAX = 3
+
+/** Clauses as one sentence without capital and full stop: 'the doorways are arched and the windows leaded glass'. */
+export const joinClauses = (clauses: readonly Clause[]): Statement => {
+  const features = clauses.flatMap((clause) => clause.features)
+  const [first, second] = clauses
+  if (first && second && clauses.length === 2 && shareVerb(first, second))
+    return {
+      features,
+      words: concatenate(
+        [worded(first), passage('and'), inOnePiece([second.subject, second.rest])],
+        ' ',
+      ),
+    }
+  const words = clauses.map(worded)
+  if (words.length < 2) return { features, words: concatenate(words, '') }
+  const before = concatenate(words.slice(0, -1), ', ')
+  return { features, words: concatenate([before, ...words.slice(-1)], ', and ') }
+}
+
+const shareVerb = (one: Clause, other: Clause): boolean =>
+  one.verb === other.verb &&
+  /^(?:is|are)$/.test(one.verb) &&
+  [one, other].every(
+    ({ subject, rest }) =>
+      subject.text.startsWith('the ') &&
+      rest.text.split(' ').length <= SHARED_MAX &&
+      !/ and |^(?:in|on|over|off|above) /.test(rest.text),
+  )
+
+const worded = ({ subject, verb, rest }: Clause): Passage =>
+  inOnePiece(subject.text ? [subject, passage(verb), rest] : [passage(verb), rest])
+
+/** A clause that comes from one feature is one claim, its verb included. */
+const inOnePiece = (pieces: readonly Passage[]): Passage => {
+  const { text, spans } = concatenate(pieces, ' ')
+  const [first, ...others] = spans
+  const isOne = others.length > 0 && others.every(({ source }) => source === first?.source)
+  return isOne && first ? passage(text, first.source) : { text, spans }
+}

@@ -1,0 +1,70 @@
+import type { PropertyType } from '@listwright/contracts'
+import { aProperty } from '@listwright/writing-lab'
+import { expect, test } from 'vitest'
+import { readProperty } from '../facts/read-property.ts'
+import { joinClauses } from './join-clauses.ts'
+import { type Clause, clauseOf, presenceOf } from './predicate.ts'
+import { onlyPartOf, type Thing, thingOf } from './thing.ts'
+
+const thingsIn = (
+  features: string[],
+  propertyType: PropertyType = 'Single Family Home',
+): Thing[] => {
+  const { facts } = readProperty({ ...aProperty(), propertyType, features }, 2026)
+  return facts.features
+    .filter(({ partOf }) => partOf === null)
+    .flatMap((feature) => thingOf(feature, onlyPartOf(feature, { facts })) ?? [])
+}
+
+const worded = (clauses: readonly (Clause | null)[]): string =>
+  joinClauses(clauses.filter((clause) => clause !== null)).words.text
+
+test.each([
+  ['leaded glass windows', 'the windows are leaded glass'],
+  ['3rd floor office', 'the office is on the third floor'],
+  ['two story foyer', 'the foyer is two stories high'],
+  ['9\'2" beamed ceilings', 'the beamed ceilings are 9 feet 2 inches high'],
+  ['floor to ceiling windows', 'the windows run from floor to ceiling'],
+  ['wine cellar 1,500 btl', 'the wine cellar holds 1,500 bottles'],
+  ['guest quarters over garage', 'the guest quarters are over the garage'],
+  ['double piazzas facing south', 'the double piazzas face south'],
+  ['covered patio w/ ceiling fans', 'the covered patio has ceiling fans'],
+  ['covered patio', 'the patio is covered'],
+])('%s: %s', (typed, clause) => {
+  expect(worded(thingsIn([typed]).map(clauseOf))).toBe(clause)
+})
+
+test.each(['built in bookcases', 'five closets', 'La Cornue range', 'exposed brick'])(
+  'of %s only its presence can be told',
+  (typed) => {
+    expect(thingsIn([typed]).map(clauseOf)).toEqual([null])
+  },
+)
+
+test('the measures of premises are told as such', () => {
+  const things = thingsIn(["28' clear", '1200A 480V 3ph', '5,200 sf office'], 'Commercial')
+  expect(worded(things.map(clauseOf))).toMatch(
+    /^the clear height is 28 feet, .*the power is 480-volt three-phase.*, and the office measures 5,200 square feet$/,
+  )
+})
+
+test('two short clauses of the same kind share a verb; others do not', () => {
+  expect(worded(thingsIn(['arched doorways', 'leaded glass windows']).map(clauseOf))).toBe(
+    'the doorways are arched and the windows leaded glass',
+  )
+  expect(worded(thingsIn(['3rd floor office', 'oak floors']).map(clauseOf))).toBe(
+    'the office is on the third floor, and the floors are oak',
+  )
+})
+
+test('each clause keeps its source', () => {
+  const things = thingsIn(['oak floors', 'breakfast nook'])
+  const { words } = joinClauses(things.flatMap((thing) => clauseOf(thing) ?? presenceOf(thing)))
+  expect(words.text).toBe('the floors are oak, and there is a breakfast nook')
+  expect(
+    words.spans.map(({ start, end, source }) => [words.text.slice(start, end), source]),
+  ).toEqual([
+    ['the floors are oak', 'features[0]'],
+    ['breakfast nook', 'features[1]'],
+  ])
+})
