@@ -62,7 +62,7 @@ const isRisky = (feature: string): boolean =>
 /** One of these words, or of what they abbreviate, is enough: an agent may say it in other words. */
 const isTold = (feature: string, copy: Copy): boolean => {
   const words = [feature, ...longForms(feature.toLowerCase())].flatMap(wordsOf)
-  const stems = words.map((word) => word.replace(/(?:ies|es|s|y|(?<=\p{L}{3})e?d)$/u, ''))
+  const stems = words.map((word) => word.replace(/(?:ies|es|s|y|(?<=\p{L}{3})(?:e?d|ing))$/u, ''))
   const figures = numbersIn(feature.toLowerCase()).filter(({ value }) => value >= TELLING_FIGURE)
   return (
     figures.some(({ value }) => copy.numbers.some((told) => told.value === value)) ||
