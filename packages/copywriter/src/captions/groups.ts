@@ -61,7 +61,7 @@ export const groupsOf = (story: Story, told: ReadonlySet<Feature>, most: number)
 /** Modern and Investor list by label. */
 const isLabelled = ({ tone }: Story): boolean => tone === 'modern' || tone === 'investor'
 
-const CLAUSES_MAX = 2
+const CLAUSES_MAX = 3
 const FLOORING = /\b(?:floors?|flooring|LVP|vinyl plank|tile|carpet|hardwoods?|parquet|concrete)\b/i
 
 /** 'The floors are tile' would be untrue where some of them are vinyl plank. */
@@ -72,7 +72,7 @@ const isOnlyOne = (feature: Feature, { facts: { features } }: Story): boolean =>
   return !features.some((other) => other !== feature && isAlike(other))
 }
 
-/** 'Marble baths' becomes 'the baths are marble' where two such finishes fill a sentence, or there is only one. */
+/** 'Marble baths' becomes 'the baths are marble' where two or three such finishes fill a sentence, or there is only one. */
 const withClauses = (group: Group, story: Story): Group => {
   if (group.part !== 'inside' && group.part !== 'mixed') return group
   const said = group.values.flatMap((value) => {
@@ -85,7 +85,7 @@ const withClauses = (group: Group, story: Story): Group => {
   })
   const taken = said.slice(0, CLAUSES_MAX)
   const values = group.values.filter((value) => taken.every((each) => each.value !== value))
-  return taken.length === CLAUSES_MAX || (taken.length === 1 && values.length === 0)
+  return taken.length > 1 || (taken.length === 1 && values.length === 0)
     ? { ...group, values, clauses: taken.map(({ clause }) => clause) }
     : group
 }

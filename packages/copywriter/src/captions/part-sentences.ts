@@ -154,8 +154,11 @@ export class PartSentences {
     return said
   }
 
-  /** 'The floors are heart pine, and the doors are cypress.' */
+  /** 'The walls are tabby, the floors are heart pine, and the doors are cypress.' */
   #clauses(clauses: readonly Passage[] = []): Passage[] {
-    return clauses.length > 0 ? [this.#narration.keep(ended(concatenate(clauses, ', and ')))] : []
+    if (clauses.length === 0) return []
+    const before = concatenate(clauses.slice(0, -1), ', ')
+    const all = before.text ? [before, ...clauses.slice(-1)] : clauses
+    return [this.#narration.keep(ended(concatenate(all, ', and ')))]
   }
 }

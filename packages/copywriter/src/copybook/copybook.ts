@@ -6,12 +6,10 @@ import { interior } from './chapters/interior.ts'
 import { kitchen } from './chapters/kitchen.ts'
 import { landAndCommercial } from './chapters/land-commercial.ts'
 import { outdoors } from './chapters/outdoors.ts'
-import { purposes } from './chapters/purposes.ts'
 import { rooms } from './chapters/rooms.ts'
 import { systems } from './chapters/systems.ts'
 import { terms } from './chapters/terms.ts'
 import { type Concept, conceptOf, pooled } from './concept.ts'
-import { type Purposes, parsePurposes } from './purposes.ts'
 import { type Scene, sceneOf } from './scene.ts'
 
 export interface Copybook {
@@ -19,8 +17,6 @@ export interface Copybook {
   scenes: readonly Scene[]
   /** Figures, openings, bridges, closings, skeletons, headlines and captions, by name. */
   frame: ReadonlyMap<string, Entry>
-  /** What things are for, by concept. */
-  purposes: ReadonlyMap<string, Purposes>
 }
 
 const FEATURE_CHAPTERS = {
@@ -51,7 +47,6 @@ const readCopybook = (): Copybook => {
     concepts,
     scenes: scenes.map((scene) => resolved(scene, concepts)),
     frame: new Map(frameEntries.map((entry) => [entry.name, entry])),
-    purposes: parsePurposes(purposes),
   }
 }
 

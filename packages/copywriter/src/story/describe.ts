@@ -16,11 +16,10 @@ import { laidOut } from './layout.ts'
 import { underLabel, withoutEcho } from './list-wording.ts'
 import { located } from './located.ts'
 import { openingOf } from './opening.ts'
-import { CLAUSES_MAX, type Outline, outlineOf, type Step, type Whole } from './outline.ts'
+import { CLAUSES_MAX, LIST_MAX, type Outline, outlineOf, type Step, type Whole } from './outline.ts'
 import { type Clause, clauseOf, presenceOf } from './predicate.ts'
 import { withPronouns } from './pronoun.ts'
 import { isHome, namesType } from './property-noun.ts'
-import { tellsPurposes, withPurpose } from './purpose.ts'
 import type { Cast } from './scenes.ts'
 import { isStatement, type Section, sectionOf } from './section.ts'
 import type { Sentence } from './sentence.ts'
@@ -56,19 +55,6 @@ const hasWit = ({ facts, tone, isRental, situation }: Story): boolean => {
   const isModest = isRental || situation === 'fixer' || (facts.price ?? 0) < MODEST
   return tone !== 'luxury' || !isModest
 }
-
-/** Topics whose things are worth a word about their use. */
-const USEFUL: ReadonlySet<Topic | null> = new Set<Topic>([
-  'kitchen',
-  'interior',
-  'bedrooms',
-  'rooms',
-  'outdoors',
-  'building',
-  'community',
-])
-/** Not every text says what a thing is for: readers notice it as a habit. */
-const PURPOSE_CHANCE = 0.25
 
 /** How many sentences of a text may smile. */
 const WIT: Record<Tier, number> = { basic: 1, extended: 2, premium: 3 }
@@ -107,6 +93,8 @@ const LABEL_MIN = 3
 
 /** A second feature shares the first sentence only if it is nearly as good a reason to read on. */
 const HERO_STRENGTH = 6
+/** Features of which one is stronger by less than this may lead in either order. */
+const NEAR = 2
 
 class Describer {
   readonly #story: Story
@@ -119,19 +107,20 @@ class Describer {
   /** Topics that a sentence has touched. */
   readonly #topics = new Set<Topic>()
   readonly #said: Sentence[] = []
-  #mayTellPurpose: boolean
   readonly #heroes: readonly Feature[]
 
   constructor(story: Story, tone: ToneSettings, tier: Tier, seed: number) {
     this.#story = story
     this.#tone = tone
     this.#tier = tier
-    this.#mayTellPurpose = tellsPurposes(story)
     this.#random = new Random(
       seed,
       `${story.tone} ${tier} ${story.facts.address} ${story.facts.city}`,
     )
+    const noise = new Map(story.ranked.map((feature) => [feature, this.#random.next() * NEAR]))
+    const rank = (feature: Feature) => strengthOf(feature, story.facts) + (noise.get(feature) ?? 0)
     this.#heroes = story.ranked
+      .toSorted((one, other) => rank(other) - rank(one))
       .filter(
         (feature) =>
           canLead(feature) &&
@@ -374,7 +363,7 @@ class Describer {
     const features = things.flatMap((thing) => thing.features)
     const named = things.map((thing) => withoutEcho(thing, topic))
     const more = {
-      list: listOfThings(and || !USEFUL.has(topic) ? named : this.#withPurpose(named)).list,
+      list: listOfThings(named).list,
       items: listOfThings(things.map((thing) => underLabel(thing, topic))).items,
     }
     const lines = (name: string) =>
@@ -391,23 +380,24 @@ class Describer {
       : this.#say(withStatement(said, and))
   }
 
-  /** One list of a text may end with what a thing is for. */
-  #withPurpose(things: readonly Thing[]): readonly Thing[] {
-    if (!this.#mayTellPurpose || !this.#random.chance(PURPOSE_CHANCE)) return things
-    const ended = withPurpose(things, this.#story, this.#random)
-    if (ended) this.#mayTellPurpose = false
-    return ended ?? things
-  }
-
   /** What can be said of the things of a topic; one clause alone would be a stub, so its thing is listed. */
   #clauses(topic: Topic, things: readonly Thing[]): Clause[] {
     if (!SAID_OF.has(topic)) return []
     if (this.#story.tone === 'investor' && things.length <= INVESTOR_LIST) return []
-    const able = things.flatMap((thing) => clauseOf(withoutEcho(thing, topic)) ?? [])
+    const able = things
+      .filter((thing) => this.#isOnly(thing))
+      .flatMap((thing) => clauseOf(withoutEcho(thing, topic)) ?? [])
     const isAll = able.length === things.length
     if (able.length < 2 && !(isAll && able.length === 1)) return []
-    if (!isAll && things.length <= CLAUSES_MAX && this.#random.chance(0.4)) return []
+    // A list serves as well where it stays short.
+    if (things.length > 1 && things.length < LIST_MAX && this.#random.chance(0.4)) return []
     return able.slice(0, this.#story.tone === 'modern' ? 2 : CLAUSES_MAX)
+  }
+
+  /** 'The floors are tile' would deny that others are oak. */
+  #isOnly({ name }: Thing): boolean {
+    const { features } = this.#story.facts
+    return features.filter((feature) => feature.name?.head === name.head).length < 2
   }
 
   /** 'There is also a den' asks for a room that was told before. */
@@ -469,7 +459,7 @@ class Describer {
       ...parts.flatMap((part) => part.features),
     ])
     const more = {
-      ...listOfThings(second ? first.parts : this.#withPurpose(first.parts)),
+      ...listOfThings(first.parts),
       it: wholeName(first),
       ...(second && { other: wholeName(second), others: listOfThings(second.parts).list }),
       ...(dated && doneSlots(dated)),

@@ -164,11 +164,12 @@ export const FEATURE_FIGURES: Readonly<Record<string, Make>> = {
 
 const INCLUDED = /^the rent includes (.+)$/
 
-/** 'A one-car garage plus a parking pad' is one item among the figures. */
+/** 'A one-car garage with a parking pad' is one item among the figures. */
 const alongside = ([first, second]: readonly Thing[]): Value | null => {
   if (!first) return null
   if (!second) return listOfThings([first]).list
-  const tail = `${first.name.tail} plus ${named(second.name, '').a.text}`.trim()
+  const join = first.name.tail ? 'and' : 'with'
+  const tail = `${first.name.tail} ${join} ${named(second.name, '').a.text}`.trim()
   return listOfThings([
     { features: [...first.features, ...second.features], name: { ...first.name, tail } },
   ]).list

@@ -94,6 +94,13 @@ const isLeftOver = (sentence: Sentence): boolean =>
   /^(?:The|There|There's|A|An|It|Its) /.test(sentence.text) &&
   !APART.has(subjectOf(sentence))
 
+/** Leftovers share a sentence, unless one is about what keeps the house running and the other is not. */
+const areLeftOver = (one: Sentence, other: Sentence): boolean =>
+  isLeftOver(one) &&
+  isLeftOver(other) &&
+  (subjectOf(one) === 'services') === (subjectOf(other) === 'services') &&
+  (subjectOf(one) === 'rule') === (subjectOf(other) === 'rule')
+
 /** Money, conditions and the way in are not left over. */
 const APART: ReadonlySet<string> = new Set(['money', 'condition', 'access', 'outdoors'])
 
@@ -104,10 +111,7 @@ const areAlike = (one: Sentence, other: Sentence): boolean => {
   )
   const isDated = [one, other].every(({ text }) => / (?:in|from) \d{4}\.$/.test(text))
   return (
-    (isOfTenants ||
-      isDated ||
-      subjectOf(one) === subjectOf(other) ||
-      [one, other].every(isLeftOver)) &&
+    (isOfTenants || isDated || subjectOf(one) === subjectOf(other) || areLeftOver(one, other)) &&
     (DRAWBACK.test(one.text) === DRAWBACK.test(other.text) || SOBER.has(subjectOf(one)))
   )
 }

@@ -3,14 +3,15 @@ import type { Passage } from '../compose/passage.ts'
 import type { Random } from '../compose/random.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { ToneSettings } from '../tone-settings.ts'
+import { isStatement } from './section.ts'
 import { Slots } from './slots.ts'
 import type { Story } from './story.ts'
-import { strengthOf } from './strength.ts'
+import { canLead, strengthOf } from './strength.ts'
 import { Teller } from './teller.ts'
 
 const LONGEST = 60
 /** A weaker feature makes no title: 'A 2.5-Car Garage in Chicago'. */
-const TITLE_STRENGTH = 6.5
+const TITLE_STRENGTH = 6
 /** Two of the same preposition, or a year before the city: 'a Pool Resurfaced in 2023 in Plano'. */
 const CLUMSY = /\b(with|and|in|from) .*\b\1\b|\b(?:in|from) \d{4} in\b|\bfrom .* in [A-Z]/i
 const SMALL =
@@ -25,9 +26,9 @@ export const headlineFor = (
   firstSentence: string,
 ): Passage | null => {
   const opening = new Set(stemsIn(firstSentence))
-  const [first] = heroes
-  const hero = first && strengthOf(first, story.facts) >= TITLE_STRENGTH ? first : null
-  const slots = new Slots(story, 'prose', hero ? heroes : [])
+  const strong = titleFeatures(story, heroes, firstSentence)
+  const [hero = null] = strong
+  const slots = new Slots(story, 'prose', strong)
   const teller = new Teller(story, slots, new Ear(), random, tone)
   const material = story.facts.features.find(({ kind, concept }) => kind === 'condition' && concept)
   const subject = story.situation === 'fixer' && material ? material : hero
@@ -37,8 +38,9 @@ export const headlineFor = (
       (text.length > LONGEST || CLUMSY.test(text) ? 50 : 0) +
       3 * stemsIn(text).filter((word) => opening.has(word)).length,
   )
-  const bare = teller.best(teller.frame('headline: plain', 'lead'), ({ used }) =>
-    used.includes('city') ? 0 : 20,
+  const bare = teller.best(
+    teller.frame('headline: plain', 'lead'),
+    ({ used }) => (used.includes('city') ? 0 : 20) - 3 * used.length,
   )
   const chosen = said && said.text.length <= LONGEST && !CLUMSY.test(said.text) ? said : bare
   return chosen && chosen.text.length <= LONGEST
@@ -49,6 +51,28 @@ export const headlineFor = (
         spans: chosen.spans,
       }
     : null
+}
+
+/** What a title may name: strong features, and before all those that the first sentence does not. */
+const titleFeatures = (
+  story: Story,
+  heroes: readonly Feature[],
+  firstSentence: string,
+): Feature[] => {
+  const others = story.ranked.filter(
+    (feature) =>
+      canLead(feature) &&
+      feature.partOf === null &&
+      feature !== story.styled?.feature &&
+      !isStatement(feature) &&
+      !heroes.includes(feature),
+  )
+  const strong = [...heroes, ...others].filter(
+    (feature) => strengthOf(feature, story.facts) >= TITLE_STRENGTH,
+  )
+  const isNew = ({ name }: Feature) => name !== null && !firstSentence.includes(name.text)
+  const unsaid = strong.filter(isNew)
+  return unsaid.length > 0 ? unsaid : strong
 }
 
 /** @example titleCase('five fireplaces, four blocks from the harbor') // 'Five Fireplaces, Four Blocks from the Harbor' */

@@ -13,6 +13,8 @@ const FRAME_BIAS = 1.4
 /** A feature this much weaker than the hero may lead in its place, now and then. */
 const NEARLY = 2.2
 const NEXT_BIAS = 0.9
+/** A line that makes something of the hero is said less often than one that names it plainly. */
+const FLOURISH_BIAS = 1.5
 /** So strong that it leads even if it is no thing but a setting: waterfront, ski-in, an architect. */
 const RARE_STRENGTH = 8
 /** Weaker features are told, but do not lead. */
@@ -151,7 +153,9 @@ const leadsOf = (heroes: readonly Feature[], story: Story, teller: Teller): Cand
     first &&
     canLeadAlone(hero, story) &&
     strengthOf(first, facts) - strengthOf(hero, facts) <= NEARLY
-      ? teller.tellings(hero, 'lead').map((candidate) => ({ ...candidate, bias: at * NEXT_BIAS }))
+      ? teller
+          .tellings(hero, 'lead')
+          .map((candidate) => ({ ...candidate, bias: FLOURISH_BIAS + at * NEXT_BIAS }))
       : [],
   )
 }

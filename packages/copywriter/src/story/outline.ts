@@ -1,8 +1,8 @@
 import type { Tier } from '@listwright/contracts'
 import type { Random } from '../compose/random.ts'
-import type { Feature } from '../facts/feature.ts'
+import type { Feature, NounPhrase } from '../facts/feature.ts'
 import { clauseOf } from './predicate.ts'
-import { isHome, isUnit } from './property-noun.ts'
+import { isHome } from './property-noun.ts'
 import { type Cast, castScenes } from './scenes.ts'
 import { isStatement } from './section.ts'
 import type { Story } from './story.ts'
@@ -53,7 +53,7 @@ const ROOM: Record<Tier, Room> = {
   extended: { items: 22, scenes: 1, tellings: 0 },
   premium: { items: 40, scenes: 2, tellings: 0 },
 }
-const LIST_MAX = 5
+export const LIST_MAX = 5
 /** Clauses in one sentence. */
 export const CLAUSES_MAX = 3
 /** Weaker features are listed: a remark about an ordinary thing says nothing. */
@@ -115,30 +115,17 @@ const byWeight = (features: readonly Feature[], { story, random }: OutlineOption
     .map((feature) => ({
       feature,
       weight: isHome(story.facts)
-        ? strengthOf(feature, story.facts) + random.next() * CHANGE * 2
+        ? strengthOf(feature, story.facts) + random.next() * CHANGE * 3
         : -feature.index,
     }))
     .sort((one, other) => other.weight - one.weight)
     .map(({ feature }) => feature)
 
-/** A text walks from the kitchen out, from the garden in, or from the street up. */
+/** A text walks from the kitchen or the living rooms out; what leads comes first in any case. */
 const walkOf = ({ story, random }: OutlineOptions): readonly (readonly Topic[])[] => {
-  const [inside = [], second = [], outside = [], building = [], ...others] = PARAGRAPHS
-  if (!isHome(story.facts)) return PARAGRAPHS
-  const rooms: readonly Topic[] = random.chance(0.5)
-    ? inside
-    : ['interior', 'kitchen', 'bedrooms', 'rooms']
-  const walks = isUnit(story.facts)
-    ? [
-        [rooms, second, outside, building],
-        [building, rooms, second, outside],
-        [outside, rooms, second, building],
-      ]
-    : [
-        [rooms, second, outside, building],
-        [outside, rooms, second, building],
-      ]
-  return [...random.pick(walks), ...others]
+  const [, ...others] = PARAGRAPHS
+  if (!isHome(story.facts) || random.chance(0.5)) return PARAGRAPHS
+  return [['interior', 'kitchen', 'bedrooms', 'rooms'], ...others]
 }
 
 /** What the first sentence began is told to its end before anything else. */
@@ -320,8 +307,10 @@ const contentsOf = (
 
 /** Ranges, counters and islands are the kitchen's: where a kitchen was typed, they are told with it. */
 const inTheKitchen = (contents: Contents): Contents => {
-  const typed = contents.wholes.find(({ whole }) => whole.name?.head === 'kitchen')
-  const alone = contents.things.find(({ name }) => name.head === 'kitchen')
+  const isMain = ({ head, text }: NounPhrase) =>
+    head === 'kitchen' && !/\b(?:catering|prep|second|butler's)\b/i.test(text)
+  const typed = contents.wholes.find(({ whole }) => whole.name && isMain(whole.name))
+  const alone = contents.things.find(({ name }) => isMain(name))
   const [feature] = alone?.features ?? []
   const kitchen: Whole | undefined =
     typed ?? (feature && { whole: feature, parts: [], isTold: false })

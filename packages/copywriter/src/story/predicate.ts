@@ -37,6 +37,12 @@ const MEASURES: readonly [RegExp, string, string, string][] = [
   [/^(\d+)-foot clear height$/, 'the clear height', 'is', '$1 feet'],
   [/^([\d,]+)-amp service$/, 'the service', 'is', '$1 amps'],
   [/^([\d,]+)-volt three-phase power$/, 'the power', 'is', '$1-volt three-phase'],
+  [
+    /^([\d,]+)-amp, ([\d,]+)-volt three-phase power$/,
+    'the power',
+    'is',
+    '$1 amps, $2 volts, three-phase',
+  ],
   [/^([\d,]+)-square-foot (office|showroom|warehouse)$/, 'the $2', 'measures', '$1 square feet'],
   [/^(\d+)-foot truck court$/, 'the truck court', 'measures', '$1 feet'],
 ]

@@ -41,6 +41,7 @@ export const sectionOf = (feature: Feature, { facts }: { facts: PropertyFacts })
   const { kind } = feature
   const head = feature.name?.text ?? feature.text
   const isPremises = facts.propertyType === 'Commercial'
+  if (/^rental parking is \$/.test(feature.statement ?? '')) return 'fee'
   switch (kind) {
     case 'view':
       return 'view'

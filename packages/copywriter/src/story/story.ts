@@ -42,9 +42,11 @@ export const readStory = (read: PropertyFacts, tone: Tone): Story => {
   const facts = {
     ...read,
     features: countedOnce(
-      inTheGarage(
-        read.features.map((feature) =>
-          ofResidents(zoned(leased(storied(designed(inItsBuilding(feature, read)))))),
+      poweredOnce(
+        inTheGarage(
+          read.features.map((feature) =>
+            floored(ofResidents(zoned(leased(storied(designed(inItsBuilding(feature, read))))))),
+          ),
         ),
       ),
       read,
@@ -95,6 +97,30 @@ const inTheGarage = (features: readonly Feature[]): Feature[] => {
       : feature,
   )
 }
+
+/** '1,200-amp service' and '480-volt three-phase power' are one thing. */
+const poweredOnce = (features: readonly Feature[]): Feature[] => {
+  const service = features.find(({ name }) => /^[\d,]+-amp service$/.test(name?.text ?? ''))
+  const power = features.find(({ name }) => /^[\d,]+-volt .*power$/.test(name?.text ?? ''))
+  if (!service?.name || !power?.name || service.index !== power.index) return [...features]
+  const text = `${service.name.text.replace(/ service$/, '')}, ${power.name.text}`
+  const whole: Feature = { ...power, text, name: { ...power.name, text } }
+  return features.flatMap((one) => (one === service ? [whole] : one === power ? [] : [one]))
+}
+
+/** 'Luxury vinyl plank' is a floor. */
+const floored = (feature: Feature): Feature =>
+  feature.name?.text === 'luxury vinyl plank'
+    ? {
+        ...feature,
+        name: {
+          ...feature.name,
+          text: 'luxury vinyl plank floors',
+          head: 'floor',
+          number: 'plural',
+        },
+      }
+    : feature
 
 const SOME = /^(\w+) of the (\w+ .+) are (\w+)$/
 
@@ -205,7 +231,7 @@ const isDatedTogether = (section: Section, { propertyType }: PropertyFacts): boo
   DATED_TOGETHER.has(section) || (section === 'outdoors' && propertyType === 'Multi-Family')
 
 const KIND_OF_HOUSE =
-  /^(?:[\w'-]+ ){0,3}(?:tudor|colonial|victorian|craftsman|bungalow|ranch|cottage|farmhouse|manor|cape|cape cod|a-frame|cabin|chalet|villa|rowhouse|brownstone|greystone|two-flat|three-decker|duplex|triplex|fourplex|row house|single house|two-family house|three-family house|four-family house|townhome|adobe|hacienda|contemporary|mid-century modern|warehouse|restaurant|office condo|bank branch|storefront|strip center|office building|medical office|retail building|flex building|loft|studio|(?:prewar |postwar )?co-op)(?: with an? [\w-]+ unit)?(?: in [A-Z][\w' ]+)?$/i
+  /^(?:[\w'-]+ ){0,3}(?:tudor|colonial|victorian|craftsman|bungalow|ranch|cottage|farmhouse|manor|cape|cape cod|a-frame|cabin|chalet|villa|rowhouse|brownstone|greystone|two-flat|three-decker|duplex|triplex|fourplex|row house|single house|two-family house|three-family house|four-family house|townhome|adobe|hacienda|contemporary|mid-century modern|warehouse|restaurant|office condo|bank branch|storefront|strip center|office building|medical office|retail building|flex building|loft|studio|(?:prewar |postwar )?co-op)(?: with an? [\w-]+ unit)?(?: (?:in|on) [A-Z][\w' ]+)?$/i
 
 /** The kind of house, where the agent typed it: the first mention of the property names it so. */
 const styledNoun = (features: readonly Feature[], noun: string): Story['styled'] => {

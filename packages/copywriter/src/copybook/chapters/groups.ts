@@ -50,7 +50,6 @@ casual
 
 ## list: interior
 luxury
-- Inside, the {type} has {list}.
 - The interior offers {list}.
 - Inside are {list}.
 - Indoors are {list}.
@@ -592,6 +591,8 @@ casual
 
 ## headline: plain
 luxury
+- (old) {A type} of {year} in {city}
+- {A beds-} {type} in {city}
 - {A type} in {city}
 - {A type}
 investor
@@ -599,15 +600,20 @@ investor
 - {A type} in {city}
 - {A type}
 family
+- {A beds-} {type} in {city}
 - {A type} in {city}
 - {A type}
 modern
+- {A beds-} {type}, {city}
 - {A type} in {city}
 - {A type}
 classic
+- (old) {A type} of {year}, in {city}
+- {A beds-} {type} in {city}
 - {A type} in {city}
 - {A type}
 casual
+- {A beds-} {type} in {city}
 - {A type} in {city}
 - {A type}
 
