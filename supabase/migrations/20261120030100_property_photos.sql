@@ -11,7 +11,7 @@ create table public.property_photos (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   property_id uuid not null references public.properties (id) on delete cascade,
   -- The first one is shown on cards. At most twenty, since no two share a place.
-  position integer not null,
+  position integer not null default 0,
   alt text not null default '',
   width integer not null,
   height integer not null,

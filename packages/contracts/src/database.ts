@@ -581,7 +581,7 @@ export type Database = {
           height: number
           id?: string
           large_path?: never
-          position: number
+          position?: number
           property_id: string
           small_path?: never
           user_id?: string
