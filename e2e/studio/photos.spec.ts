@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectOpenToEveryone } from '../accessibility.ts'
+import { expectOpenToEveryone, PHONE } from '../accessibility.ts'
 import { expect, test } from '../product-test.ts'
 import { saveRow } from './saved-rows.ts'
 
@@ -106,4 +106,26 @@ test('a photo that does not arrive is tried again, and HEIC is refused with a se
       { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\u0018ftypheic') },
     ])
   await expect(page.getByText('This browser cannot read HEIC photos.')).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: PHONE })
+
+  test('a photo is taken with the camera, and moved by a button', async ({ page, signedIn }) => {
+    const property = await saveRow(await signedIn())
+    await page.goto(`/generate/${property.id}`)
+    await page.getByRole('tab', { name: 'Property Details' }).click()
+    await expect(page.getByText('Take a photo')).toBeVisible()
+    await expect(page.getByText('or drop them here')).toBeHidden()
+    const camera = page.getByLabel('Take a photo')
+    await expect(camera).toHaveAttribute('capture', 'environment')
+    for (const colour of ['red', 'green'])
+      await camera.setInputFiles([await aPhotograph(page, colour)])
+    await expect(page.getByText('2 of 20')).toBeVisible()
+    const later = page.getByRole('button', { name: 'Move photo 1 later' })
+    const first = page.getByRole('list', { name: 'Photos' }).getByRole('listitem').first()
+    const before = await first.getAttribute('data-photo')
+    await later.tap()
+    await expect(first).not.toHaveAttribute('data-photo', before ?? '')
+  })
 })

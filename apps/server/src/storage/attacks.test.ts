@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
+import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { SignJWT } from 'jose'
@@ -534,10 +534,41 @@ describeDatabases((open) => {
       expect(await census()).toBe(before)
     })
 
+    it('that is refused does not keep the next request of its connection waiting', async () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+      const headers = {
+        apikey: world.apiKeys.publishable,
+        authorization: `Bearer ${await world.tokenFor(EVE)}`,
+        'content-type': 'text/html',
+      }
+      const send = (method: string, path: string, body: Buffer | undefined) =>
+        new Promise<number>((resolve, reject) => {
+          const call = request(
+            {
+              host: '127.0.0.1',
+              port: listener.port,
+              method,
+              path: `/storage/v1${path}`,
+              headers,
+              agent,
+            },
+            (answer) => answer.resume().on('end', () => resolve(answer.statusCode ?? 0)),
+          )
+          call.on('error', reject)
+          call.end(body)
+        })
+      for (const bytes of [100, 50_000]) {
+        const refused = await send('POST', `/object/pictures/${EVE}/a.png`, Buffer.alloc(bytes))
+        expect(refused).toBe(400)
+        expect(await send('GET', '/bucket', undefined)).toBe(200)
+      }
+      agent.destroy()
+    })
+
     it('nobody holds all places for uploads', async () => {
       const token = await world.tokenFor(EVE)
       const ends: ReadableStreamDefaultController<Uint8Array>[] = []
-      const slow = Array.from({ length: 12 }, (_, index) =>
+      const slow = Array.from({ length: 24 }, (_, index) =>
         world.app.request(`/storage/v1/object/private/${EVE}/slow-${index}`, {
           method: 'POST',
           headers: { apikey: world.apiKeys.publishable, authorization: `Bearer ${token}` },
@@ -545,14 +576,14 @@ describeDatabases((open) => {
           duplex: 'half',
         } as RequestInit),
       )
-      await expect.poll(async () => (await world.incoming()).length).toBe(8)
+      await expect.poll(async () => (await world.incoming()).length).toBe(20)
       expect(
         (await ann.from('private').upload(SECRET, 'secret', { upsert: true })).error,
       ).toBeNull()
       for (const end of ends) end.close()
       const statuses = (await Promise.all(slow)).map(({ status }) => status)
       expect(statuses.filter((status) => status === 429)).toHaveLength(4)
-      expect(statuses.filter((status) => status === 200)).toHaveLength(8)
+      expect(statuses.filter((status) => status === 200)).toHaveLength(20)
       await census()
     })
   })

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../database/database.ts'
-import { describeDatabases } from '../testing/test-database.ts'
+import { openPostgres } from '../database/postgres.ts'
+import { createPostgresDatabase, describeDatabases } from '../testing/test-database.ts'
 import { DiskFiles } from './files/disk-files.ts'
 import { type StorageWorld, startStorage } from './testing/start-storage.ts'
 
@@ -88,5 +89,46 @@ describeDatabases((open) => {
     await ann.from('private').remove([`${ANN}/b.txt`])
     await expect.poll(() => world.kept()).toEqual([])
     await expect.poll(looseNames).toEqual([])
+  })
+})
+
+describe('two processes on one PostgreSQL', () => {
+  let database: Database
+  let other: Database
+  let one: StorageWorld
+  let two: StorageWorld
+  beforeAll(async () => {
+    const { url, drop } = await createPostgresDatabase()
+    database = await openPostgres({ url, connections: 3 })
+    other = await openPostgres({ url, connections: 3 })
+    one = await startStorage(database, { isAlone: false })
+    two = await startStorage(other, { isAlone: false }, one.directory)
+    cleanUp = async () => {
+      await two.close()
+      await one.close()
+      await other.close()
+      await database.close()
+      await drop()
+    }
+  })
+  let cleanUp = async () => {}
+  afterAll(() => cleanUp())
+
+  it('behave as one: what one takes the other shows, signs, moves and removes', async () => {
+    const here = (await one.clientOf(ANN)).from('private')
+    const there = (await two.clientOf(ANN)).from('private')
+    await here.upload(`${ANN}/a.txt`, 'a')
+    expect(await (await there.download(`${ANN}/a.txt`)).data?.text()).toBe('a')
+    const { data } = await there.createSignedUrl(`${ANN}/a.txt`, 60)
+    expect(await (await one.app.request(data?.signedUrl ?? '')).text()).toBe('a')
+    const uploads = Array.from({ length: 20 }, (_, n) =>
+      (n % 2 ? here : there).upload(`${ANN}/same.txt`, `version ${n}`, { upsert: true }),
+    )
+    for (const { error } of await Promise.all(uploads)) expect(error).toBeNull()
+    expect(await (await here.download(`${ANN}/same.txt`)).data?.text()).toMatch(/^version \d+$/)
+    await there.move(`${ANN}/same.txt`, `${ANN}/b.txt`)
+    await there.remove([`${ANN}/a.txt`, `${ANN}/b.txt`])
+    expect((await here.list(ANN)).data).toEqual([])
+    await expect.poll(() => one.kept()).toEqual([])
   })
 })

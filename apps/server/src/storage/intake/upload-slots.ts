@@ -1,8 +1,8 @@
 import { errors } from '../errors.ts'
 
 /** How many uploads may be under way: of one caller, and altogether. */
-const MOST_PER_CALLER = 8
-const MOST = 64
+const MOST_PER_CALLER = 20
+const MOST = 100
 
 /** Uploads hold a connection and room on the disk for as long as they last, so nobody gets all of either. */
 export class UploadSlots {

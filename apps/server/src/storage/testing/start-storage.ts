@@ -26,8 +26,10 @@ export type StorageWorld = Awaited<ReturnType<typeof startStorage>>
 export async function startStorage(
   database: Database,
   options: Partial<StorageOptions> & { wrap?: (files: FileStore) => FileStore } = {},
+  /** The folder of another one, to share its files. */
+  shared?: string,
 ) {
-  const directory = await mkdtemp(join(tmpdir(), 'storage-'))
+  const directory = shared ?? (await mkdtemp(join(tmpdir(), 'storage-')))
   const kept = join(directory, 'kept')
   const incoming = join(directory, 'incoming')
   const disk = new DiskFiles(kept)
@@ -42,7 +44,7 @@ export async function startStorage(
       ...rest,
       ...more,
     })
-  await database.execute(POLICIES)
+  if (!shared) await database.execute(POLICIES)
   const storage = await open()
   const world = await createTestApp(database, { storage })
 
@@ -83,7 +85,7 @@ export async function startStorage(
     close: async () => {
       // The database of a suite may be closed already.
       await storage.close().catch(() => undefined)
-      await rm(directory, { recursive: true })
+      if (!shared) await rm(directory, { recursive: true })
     },
   }
 }
