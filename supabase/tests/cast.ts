@@ -75,6 +75,32 @@ export async function aContent(
   return insert(database, caller, 'content', { ...CONTENT, property_id: property, ...overrides })
 }
 
+/** The rows of both sizes of a photo, as an upload leaves them. */
+export async function photoFiles(database: Database, property: string, photo: string) {
+  await database.query(
+    `insert into storage.objects (bucket_id, name) select 'property-photos', $1 || '/' || $2 || '-' || size || '.jpg'
+     from unnest(array['large', 'small']) as size`,
+    [property, photo],
+  )
+}
+
+export async function aPhoto(
+  database: Database,
+  { caller }: Person,
+  property: string,
+  overrides: Fields = {},
+) {
+  const id = crypto.randomUUID()
+  await photoFiles(database, property, id)
+  return insert(database, caller, 'property_photos', {
+    id,
+    property_id: property,
+    width: 1600,
+    height: 1200,
+    ...overrides,
+  })
+}
+
 export type Fields = Record<string, unknown>
 
 export const PROPERTY: Fields = {

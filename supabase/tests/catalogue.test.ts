@@ -25,6 +25,7 @@ mail_failed               service_role
 mail_invitation           service_role
 mail_sent                 service_role
 my_plan                   authenticated
+order_photos              authenticated
 plan_of                   service_role
 preview_invitation        anon authenticated
 purge_deleted_accounts    service_role
@@ -159,6 +160,7 @@ describeDatabases((open) => {
         'custom_tones',
         ['avoid', 'base', 'closing', 'formality', 'name', 'opening', 'prefer', 'warmth'],
       ],
+      ['property_photos', ['alt']],
       ['drafts', ['body', 'content_id', 'property_id', 'version']],
       ['teams', ['name']],
       ['subscriptions', []],

@@ -16,6 +16,10 @@ properties         select  denied  own     team    team    own     all
 properties         insert  denied  own     own     own     own     all
 properties         update  denied  own     own     own     own     all
 properties         delete  denied  own     own     own     own     all
+property_photos    select  denied  own     team    team    own     all
+property_photos    insert  denied  own     own     own     own     all
+property_photos    update  denied  own     own     own     own     all
+property_photos    delete  denied  own     own     own     own     all
 content            select  denied  own     team    team    own     all
 content            insert  denied  own     own     own     own     all
 content            update  denied  own     own     own     own     all

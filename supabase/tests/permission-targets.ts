@@ -3,12 +3,14 @@ import {
   anInvitation,
   anon,
   aPerson,
+  aPhoto,
   aProperty,
   aTeam,
   type Caller,
   type Database,
   insert,
   type Person,
+  photoFiles,
   service,
 } from './cast.ts'
 import type { Action, Actor } from './permission-table.ts'
@@ -63,6 +65,9 @@ async function fillTables(database: Database, person: Person) {
   // Under the person's own id, so that attempts can name it.
   const property = await aProperty(database, person, { id: person.id })
   await aContent(database, person, property)
+  await aPhoto(database, person, property)
+  // For attempts to add another.
+  await photoFiles(database, property, person.id)
   const user_id = person.id
   await insert(database, person.caller, 'drafts', {
     user_id,
@@ -116,6 +121,11 @@ function ownedTables(cast: Cast): Record<string, Attempts> {
         `(user_id, address, city, state, zip_code, bedrooms, bathrooms, square_feet, price)
          values ('${id}', '1 Elm', 'Macon', 'GA', '31201', 1, 1, 900, 1)`,
       'price = 2',
+    ),
+    property_photos: owned(
+      'property_photos',
+      (id) => `(id, user_id, property_id, width, height) values ('${id}', '${id}', '${id}', 3, 2)`,
+      `alt = 'The kitchen'`,
     ),
     content: owned(
       'content',

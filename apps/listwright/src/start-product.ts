@@ -7,14 +7,18 @@ import {
   authSettings,
   createLogger,
   createServer,
+  type Database,
+  DiskFiles,
   findFunctions,
   KeyRing,
   listen,
   migrate,
   openDatabase,
+  openStorage,
   platformMigrations,
   readVerifySettings,
   readWebFiles,
+  S3Files,
   SecretBox,
   safeHeaders,
   secretKey,
@@ -113,6 +117,10 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
     log.error({ err: cause }, 'housekeeping failed'),
   )
   cleanups.push(housekeeping.stop)
+  const storage = await openFiles(settings, database, encryptionKey, (cause) =>
+    log.error({ err: cause }, 'removing files failed'),
+  )
+  cleanups.push(storage.close)
 
   const server = createServer({
     log,
@@ -151,6 +159,7 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
         SITE_URL: settings.SITE_URL,
       },
     },
+    storage,
     sandbox: sandbox && { routes: sandbox.routes, isPublic: settings.SANDBOX_PUBLIC },
   })
   relay.serve(server.relayAt(relayPath).fetch)
@@ -197,6 +206,36 @@ const TEN_YEARS_SECONDS = 10 * 365 * 24 * 60 * 60
 /** What pages present before anybody signs in: a token that says no more than its role. */
 const anonymousKey = (keyRing: KeyRing) =>
   keyRing.sign({ role: 'anon', exp: Math.floor(Date.now() / 1000) + TEN_YEARS_SECONDS })
+
+/** Files lie beside the database, or in S3; while they are received they lie here in either case. */
+function openFiles(
+  settings: Settings,
+  database: Database,
+  secret: string,
+  onError: (cause: unknown) => void,
+) {
+  const directory = join(settings.DATA_DIR, 'files')
+  const {
+    STORAGE_S3_ENDPOINT: endpoint,
+    STORAGE_S3_REGION: region,
+    STORAGE_S3_BUCKET: bucket,
+    STORAGE_S3_ACCESS_KEY_ID: accessKeyId,
+    STORAGE_S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = settings
+  const files =
+    endpoint && bucket && accessKeyId && secretAccessKey
+      ? new S3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey })
+      : new DiskFiles(join(directory, 'kept'))
+  return openStorage({
+    database,
+    files,
+    incoming: join(directory, 'incoming'),
+    secret,
+    isAlone: !settings.DATABASE_URL,
+    fileSizeLimit: settings.STORAGE_FILE_SIZE_LIMIT,
+    onError,
+  })
+}
 
 function databaseOptions(settings: Settings) {
   const limits = {

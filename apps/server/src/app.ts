@@ -45,6 +45,7 @@ export interface Services {
   auth: Service
   rest: Service
   functions: Service
+  storage?: Service | undefined
   sandbox?: Service | undefined
 }
 
@@ -74,6 +75,11 @@ export function createApp(deps: AppDeps) {
   app.route('/auth/v1', services.auth as Hono)
   app.route('/rest/v1', services.rest as Hono)
   app.route('/functions/v1', services.functions as Hono)
+  if (services.storage) {
+    // Files have limits of their own.
+    app.use('/storage/v1/*', cors(deps.corsOrigins), identifyCaller({ keyRing, apiKeys }))
+    app.route('/storage/v1', services.storage as Hono)
+  }
   if (services.sandbox) {
     if (!deps.isSandboxPublic) app.use('/sandbox/*', thisMachineOnly(config.siteUrl))
     app.route('/sandbox', services.sandbox as Hono)

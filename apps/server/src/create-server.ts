@@ -12,6 +12,7 @@ import type { ApiKeys } from './keys/api-keys.ts'
 import type { KeyRing } from './keys/key-ring.ts'
 import { createLogger } from './logger.ts'
 import { restRoutes } from './rest/routes.ts'
+import type { Storage } from './storage/storage.ts'
 
 export interface ServerDeps {
   /** Migrated; closing it is up to whoever opened it. */
@@ -21,6 +22,8 @@ export interface ServerDeps {
   auth: AuthSettings
   mailer: Mailer
   functions?: FunctionsDeps
+  /** Files; without a place for them there is no /storage/v1. Closing it is up to whoever opened it. */
+  storage?: Storage | undefined
   /** Stand-ins for the outside world, served below /sandbox; to this machine alone unless they are public. */
   sandbox?: { routes: NonNullable<Services['sandbox']>; isPublic?: boolean } | undefined
   /** The built web app, by path. */
@@ -86,6 +89,7 @@ export function createServer(deps: ServerDeps): Server {
       functions: functionsRoutes(
         deps.functions ?? { functions: new Map(), verify: new Map(), environment: {} },
       ),
+      storage: deps.storage?.routes,
       sandbox: sandbox?.routes,
       ...deps.services,
     },

@@ -24,3 +24,6 @@ export { KeyRing, KeyUnusable, newSigningKey, secretKey } from './keys/key-ring.
 export { AddressUnusable, listen, PortTaken } from './listen.ts'
 export { createLogger } from './logger.ts'
 export { platformMigrations } from './platform-migrations.ts'
+export { DiskFiles } from './storage/files/disk-files.ts'
+export { S3Files } from './storage/files/s3-files.ts'
+export { openStorage } from './storage/storage.ts'

@@ -565,6 +565,53 @@ export type Database = {
           },
         ]
       }
+      property_photos: {
+        Row: {
+          alt: string
+          created_at: string
+          height: number
+          id: string
+          large_path: string
+          position: number
+          property_id: string
+          small_path: string
+          user_id: string
+          width: number
+        }
+        Insert: {
+          alt?: string
+          created_at?: string
+          height: number
+          id?: string
+          large_path?: never
+          position?: number
+          property_id: string
+          small_path?: never
+          user_id?: string
+          width: number
+        }
+        Update: {
+          alt?: string
+          created_at?: string
+          height?: number
+          id?: string
+          large_path?: never
+          position?: number
+          property_id?: string
+          small_path?: never
+          user_id?: string
+          width?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'property_photos_property_id_fkey'
+            columns: ['property_id']
+            isOneToOne: false
+            referencedRelation: 'properties'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       subscriptions: {
         Row: {
           cancel_at_period_end: boolean
@@ -740,6 +787,7 @@ export type Database = {
       mail_invitation: { Args: { invitation_id: string; subject: string; letter: Json; dedupe_key: string }; Returns: boolean }
       mail_sent: { Args: { mail_id: string }; Returns: undefined }
       my_plan: { Args: never; Returns: string }
+      order_photos: { Args: { property_id: string; photo_ids: string[] }; Returns: undefined }
       plan_of: { Args: { user_id: string }; Returns: string }
       preview_invitation: { Args: { token: string }; Returns: Json }
       purge_deleted_accounts: { Args: never; Returns: number }

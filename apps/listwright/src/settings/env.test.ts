@@ -48,6 +48,25 @@ it.each([
   ])
 })
 
+it('files go to S3 with all of its settings, or not at all', () => {
+  const whole = {
+    STORAGE_S3_ENDPOINT: 'https://s3.example.test/',
+    STORAGE_S3_BUCKET: 'files',
+    STORAGE_S3_ACCESS_KEY_ID: 'id',
+    STORAGE_S3_SECRET_ACCESS_KEY: 'secret',
+  }
+  const settings = readSettings(whole)
+  expect(settings.STORAGE_S3_ENDPOINT).toBe('https://s3.example.test')
+  expect(settings.functionEnvironment).not.toHaveProperty('STORAGE_S3_SECRET_ACCESS_KEY')
+  for (const name of Object.keys(whole))
+    expect(faultsOf({ ...whole, [name]: '' })).toEqual([
+      expect.stringContaining(`${name}: missing`),
+    ])
+  expect(faultsOf({ ...whole, STORAGE_S3_BUCKET: 'a/b' })).toEqual([
+    expect.stringContaining('STORAGE_S3_BUCKET: must be'),
+  ])
+})
+
 it('hosts and networks in use are taken', () => {
   for (const HOST of ['0.0.0.0', '::', '::1', 'localhost', 'my_host', 'a.example'])
     expect(readSettings({ HOST }).HOST).toBe(HOST)

@@ -19,6 +19,8 @@ const jwks = z
   })
   .pipe(z.array(z.looseObject({ kty: z.string(), alg: z.string() })).min(1))
 
+const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
+
 /** Every setting there is, by its name in the environment. */
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -56,6 +58,13 @@ const environment = z.object({
   BODY_LIMIT_BYTES: integer(1_024).default(1_048_576),
   REQUEST_TIMEOUT_MS: integer(1_000).default(30_000),
   MAX_CONNECTIONS_PER_ADDRESS: integer(1).default(512),
+
+  STORAGE_FILE_SIZE_LIMIT: integer(1_024).default(52_428_800),
+  STORAGE_S3_ENDPOINT: origin.optional(),
+  STORAGE_S3_REGION: z.string().default('us-east-1'),
+  STORAGE_S3_BUCKET: z.string().regex(BUCKET, 'must be the name of a bucket').optional(),
+  STORAGE_S3_ACCESS_KEY_ID: z.string().optional(),
+  STORAGE_S3_SECRET_ACCESS_KEY: z.string().optional(),
 
   MAIL_FROM: z.string().optional(),
   RESEND_API_KEY: z.string().optional(),
@@ -100,7 +109,10 @@ export function readSettings(given: Environment = process.env): Settings {
   const site = values.SITE_URL ?? `http://${urlHost(values.HOST)}:${values.PORT}`
   const supabase = resolve(values.SUPABASE_DIR)
   const sandbox = values.SANDBOX ?? values.NODE_ENV !== 'production'
-  const faults = values.NODE_ENV === 'production' ? productionFaults(values, sandbox) : []
+  const faults = [
+    ...s3Faults(values),
+    ...(values.NODE_ENV === 'production' ? productionFaults(values, sandbox) : []),
+  ]
   if (faults.length > 0) throw new SettingsError(faults)
   return {
     ...values,
@@ -119,6 +131,20 @@ export function readSettings(given: Environment = process.env): Settings {
   }
 }
 
+const S3_SETTINGS = [
+  'STORAGE_S3_ENDPOINT',
+  'STORAGE_S3_BUCKET',
+  'STORAGE_S3_ACCESS_KEY_ID',
+  'STORAGE_S3_SECRET_ACCESS_KEY',
+] as const
+
+/** All of them, or none: files in half a place would be lost. */
+function s3Faults(values: z.infer<typeof environment>): string[] {
+  const missing = S3_SETTINGS.filter((name) => !values[name])
+  if (missing.length === S3_SETTINGS.length) return []
+  return missing.map((name) => `${name}: missing; files go to S3 with all of its settings or none`)
+}
+
 /** A server that listens everywhere is reached on this machine by the loopback address. */
 export const urlHost = (host: string) =>
   host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
@@ -129,6 +155,7 @@ const SERVER_SECRETS = [
   'JWT_KEYS',
   'ENCRYPTION_KEY',
   'SUPABASE_SECRET_KEY',
+  'STORAGE_S3_SECRET_ACCESS_KEY',
 ]
 
 const withoutServerSecrets = (given: Environment): Environment =>

@@ -3,9 +3,9 @@ import type { AppEnv } from './app-env.ts'
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
 const HEADERS =
-  'authorization, apikey, x-client-info, content-type, accept, prefer, range, range-unit, accept-profile, content-profile, x-supabase-api-version, x-region, x-request-id'
+  'authorization, apikey, x-client-info, content-type, accept, prefer, range, range-unit, accept-profile, content-profile, x-supabase-api-version, x-region, x-request-id, x-upsert, x-metadata, cache-control, if-none-match, if-range'
 const EXPOSED =
-  'content-range, content-location, content-profile, location, link, range-unit, retry-after, x-total-count, x-request-id, x-relay-error, x-supabase-api-version, x-sb-error-code'
+  'content-range, content-length, content-disposition, accept-ranges, etag, content-location, content-profile, location, link, range-unit, retry-after, x-total-count, x-request-id, x-relay-error, x-supabase-api-version, x-sb-error-code'
 const PREFLIGHT_SECONDS = '600'
 
 /** Lets the named origins, compared as a whole, call the API from a browser. */

@@ -28,7 +28,12 @@ export function serveWeb({ files, connect }: Options): Handler<AppEnv> {
     const known = policies.get(file)
     if (known) return known
     const scriptHashes = inlineScriptHashes(file.bytes.toString('utf8'))
-    const policy = pagePolicy({ scriptHashes, images: [...new Set(images)], connect })
+    // Files of hosted storage come from where its API is.
+    const policy = pagePolicy({
+      scriptHashes,
+      images: [...new Set([...images, ...connect])],
+      connect,
+    })
     policies.set(file, policy)
     return policy
   }

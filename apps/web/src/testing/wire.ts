@@ -44,13 +44,19 @@ export const wire = (answers: Record<string, Answer> = {}) => {
   const sent: WireRequest[] = []
   const kept = new Map([['sb-site-auth-token', JSON.stringify(aSession())]])
 
+  /** A name that ends in an asterisk is for all paths below it. */
+  const findAnswer = (name: string) => {
+    const isFor = (key: string) => key.endsWith('/*') && name.startsWith(key.slice(0, -1))
+    return table.get(table.has(name) ? name : ([...table.keys()].find(isFor) ?? ''))
+  }
+
   const answer = async (input: RequestInfo | URL, init?: RequestInit) => {
     const url = new URL(String(input))
     const method = init?.method ?? 'GET'
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null
     const request = { method, url, body }
     sent.push(request)
-    const found = table.get(`${method} ${url.pathname}`)
+    const found = findAnswer(`${method} ${url.pathname}`)
     if (found === undefined)
       return json({ message: `no answer for ${method} ${url.pathname}` }, 501)
     const value: unknown = typeof found === 'function' ? await found(request) : found

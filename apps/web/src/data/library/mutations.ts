@@ -1,5 +1,6 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
+import { removePhotoFiles } from '@/data/photo/remove-photo-files.ts'
 import type { Client } from '@/lib/supabase.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 import { IDS_PER_REQUEST, libraryKeys } from './queries.ts'
@@ -30,6 +31,7 @@ export const useDelete = (client: Client, table: LibraryTable) => {
       await wait(UNDO_MS, undo)
       for (let start = 0; start < ids.length && !undo.aborted; start += IDS_PER_REQUEST) {
         const some = ids.slice(start, start + IDS_PER_REQUEST)
+        if (table === 'properties') await removePhotoFiles(client, some)
         unwrap(await client.from(table).delete().in('id', some))
       }
     },

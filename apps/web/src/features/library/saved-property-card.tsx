@@ -1,9 +1,10 @@
 import type { Property } from '@listwright/contracts'
 import { Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
-import { PropertyDrawing } from '@/components/illustrations/property-drawing.tsx'
 import { PropertyFacts } from '@/components/property-facts.tsx'
+import { PropertyPicture } from '@/components/property-picture.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import type { Cover } from '@/data/photo/queries.ts'
 import { formatDate, formatPrice } from '@/lib/format.ts'
 import { paths } from '@/lib/paths.ts'
 import { Highlight } from './highlight.tsx'
@@ -11,15 +12,25 @@ import { Highlight } from './highlight.tsx'
 interface SavedPropertyCardProps {
   property: Property
   needle: string
+  cover: Cover | undefined
   /** Absent for a colleague's property. */
   onDelete?: (() => void) | undefined
 }
 
-export const SavedPropertyCard = ({ property, needle, onDelete }: SavedPropertyCardProps) => (
+export const SavedPropertyCard = ({
+  property,
+  needle,
+  cover,
+  onDelete,
+}: SavedPropertyCardProps) => (
   <article className="grid gap-x-6 gap-y-4 rounded-lg border border-line bg-card p-5 sm:grid-cols-[9rem_minmax(0,1fr)]">
-    <div className="self-start rounded-md bg-sky px-3 pt-3 max-sm:hidden">
-      <PropertyDrawing type={property.propertyType} />
-    </div>
+    <PropertyPicture
+      type={property.propertyType}
+      photo={cover}
+      className="self-start rounded-md"
+      drawingClassName="px-3 pt-3 max-sm:hidden"
+      photoClassName="aspect-[16/9] sm:aspect-[4/3]"
+    />
     <div className="grid content-start gap-3">
       <div className="flex items-baseline justify-between gap-4">
         <p className="title-type figures text-2xl">{formatPrice(property.price)}</p>

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { EmptyState } from '@/components/ui/empty-state.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { usePendingDeletions } from '@/data/library/mutations.ts'
+import { useCovers } from '@/data/photo/use-covers.ts'
 import { useLoadSamples } from '@/data/property/mutations.ts'
 import { recentPropertiesQuery } from '@/data/property/queries.ts'
 import { paths } from '@/lib/paths.ts'
@@ -18,6 +19,7 @@ export const RecentProperties = () => {
   const { data, isPending, error, refetch } = useQuery(recentPropertiesQuery(client))
   const deleted = usePendingDeletions('properties')
   const properties = data?.filter(({ id }) => !deleted.has(id))
+  const coverOf = useCovers(data?.map(({ id }) => id) ?? [])
 
   return (
     <section aria-labelledby="recent-properties">
@@ -35,7 +37,7 @@ export const RecentProperties = () => {
       {properties && properties.length > 0 && (
         <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
           {properties.map((property) => (
-            <PropertyCard key={property.id} property={property} />
+            <PropertyCard key={property.id} property={property} cover={coverOf(property.id)} />
           ))}
         </div>
       )}

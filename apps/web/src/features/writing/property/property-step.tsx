@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSaveProperty } from '@/data/property/mutations.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { OvertakenNotice } from './overtaken-notice.tsx'
+import { PhotosCard } from './photos/photos-card.tsx'
 import { PropertyForm } from './property-form.tsx'
 import {
   emptyPropertyForm,
@@ -73,6 +74,13 @@ export const PropertyStep = ({ property, typed, onType, onSaved }: PropertyStepP
         onChange={change}
         onSave={save}
       />
+      {property ? (
+        <PhotosCard key={property.id} property={property} />
+      ) : (
+        <p className="mt-4 text-sm text-muted">
+          Photos can be added as soon as the property is saved.
+        </p>
+      )}
     </>
   )
 }

@@ -1,9 +1,12 @@
 import { NETWORK_CHARACTERS_MAX, type Property, type SocialNetwork } from '@listwright/contracts'
 import { lengthOf } from '@listwright/reviewer'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { Field } from '@/components/ui/field.tsx'
 import { Textarea } from '@/components/ui/textarea.tsx'
+import { photosQuery } from '@/data/photo/queries.ts'
 import { formatNumber } from '@/lib/format.ts'
+import { useAuth } from '@/lib/session/auth-context.ts'
 import { ResultBar } from '../result-bar.tsx'
 import { ReviewPanel } from '../review-panel.tsx'
 import { showFinding } from '../show-finding.ts'
@@ -39,6 +42,7 @@ export const CaptionEditor = ({
   const review = useRef<HTMLElement>(null)
   const limit = NETWORK_CHARACTERS_MAX[network]
   const findings = useReview({ property, text: caption, kind: network })
+  const { data: photos } = useQuery(photosQuery(useAuth().client, property.id))
   const hashtags = caption.match(/#[\p{L}\p{N}_]+/gu)?.length ?? 0
 
   return (
@@ -64,6 +68,7 @@ export const CaptionEditor = ({
             network={network}
             caption={caption}
             propertyType={property.propertyType}
+            photo={photos?.[0]}
           />
           <CaptionVariants
             network={network}

@@ -1,23 +1,28 @@
 import type { PropertyType, SocialNetwork } from '@listwright/contracts'
 import { useState } from 'react'
-import { PropertyDrawing } from '@/components/illustrations/property-drawing.tsx'
+import { PropertyPicture } from '@/components/property-picture.tsx'
+import type { Photo } from '@/data/photo/queries.ts'
 import { NETWORKS } from './networks.ts'
 
 interface CaptionPreviewProps {
   network: SocialNetwork
   caption: string
   propertyType: PropertyType
+  photo: Photo | undefined
 }
 
 /** A caption as its network would show it, folded where the network folds. */
-export const CaptionPreview = ({ network, caption, propertyType }: CaptionPreviewProps) => {
+export const CaptionPreview = ({ network, caption, propertyType, photo }: CaptionPreviewProps) => {
   const { label, fold, handle } = NETWORKS[network]
   const [isOpen, setIsOpen] = useState(false)
   const isFolded = fold !== null && caption.length > fold && !isOpen
   const picture = (
-    <div className="bg-sky px-16 pt-8">
-      <PropertyDrawing type={propertyType} />
-    </div>
+    <PropertyPicture
+      type={propertyType}
+      photo={photo}
+      drawingClassName="px-16 pt-8"
+      photoClassName={network === 'instagram' ? 'aspect-square' : 'aspect-[1.91/1]'}
+    />
   )
 
   return (

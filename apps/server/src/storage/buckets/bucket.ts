@@ -1,0 +1,27 @@
+import type { Database } from '../../database/database.ts'
+import { errors } from '../errors.ts'
+
+export interface Bucket {
+  id: string
+  name: string
+  owner: string | null
+  public: boolean
+  file_size_limit: number | null
+  allowed_mime_types: string[] | null
+  created_at: string
+  updated_at: string
+  type: string
+}
+
+export const BUCKET_COLUMNS =
+  'id, name, owner, public, file_size_limit, allowed_mime_types, created_at, updated_at, type'
+
+/** A bucket by its name, whoever asks: its limits hold for all. */
+export async function bucketNamed(database: Database, id: string): Promise<Bucket> {
+  const { rows } = await database.query<Bucket>(
+    `select ${BUCKET_COLUMNS} from storage.buckets where id = $1`,
+    [id],
+  )
+  if (!rows[0]) throw errors.noBucket()
+  return rows[0]
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { bucketOf, type Endpoint, pathAfter, readBody } from '../endpoint.ts'
+import { visibleObject } from '../objects/stored-object.ts'
+
+const TEN_YEARS_SECONDS = 10 * 365 * 24 * 60 * 60
+const expiresIn = z.number().int().min(1).max(TEN_YEARS_SECONDS)
+const MOST_PATHS = 1000
+
+/** POST /object/sign/{bucket}/{path} */
+export const signDownload: Endpoint =
+  ({ database, signedPaths }) =>
+  async (c) => {
+    const path = pathAfter(c, 'object/sign')
+    const body = await readBody(c, z.object({ expiresIn }))
+    await visibleObject(database, c.get('caller'), path)
+    const token = await signedPaths.sign(path, 'download', body.expiresIn)
+    return c.json({ signedURL: signedUrl(path.bucket, path.name, token) })
+  }
+
+/** POST /object/sign/{bucket}: many at once; those that the caller cannot see are named. */
+export const signDownloads: Endpoint =
+  ({ database, signedPaths }) =>
+  async (c) => {
+    const bucket = bucketOf(c)
+    const schema = z.object({ expiresIn, paths: z.array(z.string()).min(1).max(MOST_PATHS) })
+    const { expiresIn: seconds, paths } = await readBody(c, schema)
+    const { rows } = await database.queryAs<{ name: string }>(c.get('caller'), {
+      text: `select name from storage.objects
+        where bucket_id = $1 and name in (select jsonb_array_elements_text($2::jsonb))`,
+      values: [bucket, JSON.stringify(paths.filter((path) => !path.includes('\0')))],
+      readOnly: true,
+    })
+    const visible = new Set(rows.map(({ name }) => name))
+    const signed = paths.map(async (path) => {
+      if (!visible.has(path)) return { error: NOT_VISIBLE, path, signedURL: null }
+      const token = await signedPaths.sign({ bucket, name: path }, 'download', seconds)
+      return { error: null, path, signedURL: signedUrl(bucket, path, token) }
+    })
+    return c.json(await Promise.all(signed))
+  }
+
+const NOT_VISIBLE = 'Either the object does not exist or you do not have access to it'
+
+/** As it is: clients encode it. */
+const signedUrl = (bucket: string, name: string, token: string) =>
+  `/object/sign/${bucket}/${name}?token=${token}`

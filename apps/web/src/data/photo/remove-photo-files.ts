@@ -1,0 +1,15 @@
+import { PHOTO_BUCKET } from '@listwright/contracts'
+import type { Client } from '@/lib/supabase.ts'
+
+/**
+ * Removes the photo files of properties that are about to go. The database lets go of them in any case, so a failure
+ * stops nothing; asked here, hosted storage also gives back their room.
+ */
+export async function removePhotoFiles(client: Client, propertyIds: string[]): Promise<void> {
+  const { data } = await client
+    .from('property_photos')
+    .select('large_path, small_path')
+    .in('property_id', propertyIds)
+  const paths = data?.flatMap(({ large_path, small_path }) => [large_path, small_path]) ?? []
+  if (paths.length > 0) await client.storage.from(PHOTO_BUCKET).remove(paths)
+}

@@ -1,0 +1,103 @@
+import { PHOTO_ALT_MAX } from '@listwright/contracts'
+import { ChevronLeft, ChevronRight, GripVertical, Trash2 } from 'lucide-react'
+import { type ComponentProps, useId } from 'react'
+import { Badge } from '@/components/ui/badge.tsx'
+import { Input } from '@/components/ui/input.tsx'
+import type { Photo } from '@/data/photo/queries.ts'
+import { cn } from '@/lib/cn.ts'
+
+interface PhotoTileProps {
+  photo: Photo
+  /** From 1. */
+  place: number
+  count: number
+  isDragged: boolean
+  handle: ComponentProps<'button'>
+  onMove: (step: number) => void
+  onDescribe: (alt: string) => void
+  onDelete: () => void
+}
+
+export const PhotoTile = ({
+  photo,
+  place,
+  count,
+  isDragged,
+  handle,
+  onMove,
+  onDescribe,
+  onDelete,
+}: PhotoTileProps) => {
+  const id = useId()
+  return (
+    <li
+      data-photo={photo.id}
+      className={cn('grid content-start gap-2 transition-opacity', isDragged && 'opacity-60')}
+    >
+      <div className="relative overflow-hidden rounded-md border border-line bg-sky">
+        <img
+          src={photo.smallUrl}
+          width={photo.width}
+          height={photo.height}
+          alt={photo.alt || `Photo ${place}`}
+          loading="lazy"
+          draggable={false}
+          className="aspect-[4/3] w-full object-cover"
+        />
+        {place === 1 && <Badge className="absolute top-2 left-2">Cover</Badge>}
+      </div>
+      <div className="-mx-1 flex items-center justify-between">
+        <IconButton
+          {...handle}
+          aria-label={`Move photo ${place}`}
+          aria-describedby={`${id}-how`}
+          className={cn('touch-none', isDragged ? 'cursor-grabbing' : 'cursor-grab')}
+        >
+          <GripVertical aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          aria-label={`Move photo ${place} earlier`}
+          disabled={place === 1}
+          onClick={() => onMove(-1)}
+        >
+          <ChevronLeft aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          aria-label={`Move photo ${place} later`}
+          disabled={place === count}
+          onClick={() => onMove(1)}
+        >
+          <ChevronRight aria-hidden="true" />
+        </IconButton>
+        <IconButton aria-label={`Delete photo ${place}`} onClick={onDelete}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </div>
+      <p id={`${id}-how`} hidden>
+        Drag it, or press the arrow keys.
+      </p>
+      <Input
+        aria-label={`Description of photo ${place}`}
+        defaultValue={photo.alt}
+        maxLength={PHOTO_ALT_MAX}
+        placeholder="What it shows"
+        className="h-10 px-3 text-sm"
+        onBlur={({ target }) => {
+          const alt = target.value.trim()
+          if (alt !== photo.alt) onDescribe(alt)
+        }}
+      />
+    </li>
+  )
+}
+
+const IconButton = ({ className, ...props }: ComponentProps<'button'>) => (
+  <button
+    type="button"
+    className={cn(
+      'grid size-9 place-items-center rounded-full text-muted hover:bg-wash hover:text-ink disabled:opacity-35 disabled:hover:bg-transparent [&_svg]:size-4.5',
+      className,
+    )}
+    {...props}
+  />
+)
