@@ -7,6 +7,7 @@ import { useAuth } from '@/lib/session/auth-context.ts'
 import { registerWorker } from './register-worker.ts'
 import { useOtherTabs } from './use-other-tabs.ts'
 import { useSessionWatch } from './use-session-watch.ts'
+import { useWaitingTexts } from './use-waiting-texts.ts'
 import { UserCache } from './user-cache.tsx'
 
 const SignInAgainDialog = lazy(() =>
@@ -31,7 +32,7 @@ export const Guard = () => {
   isOpen.current = true
   return (
     <UserCache key={session.user.id} userId={session.user.id}>
-      <Inside />
+      <Inside userId={session.user.id} />
       {(expired || needsCode) && (
         <Suspense>
           <SignInAgainDialog />
@@ -41,8 +42,9 @@ export const Guard = () => {
   )
 }
 
-const Inside = () => {
+const Inside = ({ userId }: { userId: string }) => {
   const { client } = useAuth()
+  useWaitingTexts(client, userId)
   useSessionWatch(client)
   useOtherTabs()
   useEffect(() => void registerWorker(), [])

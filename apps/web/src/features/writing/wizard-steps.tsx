@@ -12,9 +12,11 @@ import { followEdits } from './follow-edits.ts'
 import { KeepEditsDialog } from './keep-edits-dialog.tsx'
 import type { TypedForm } from './property/property-form-values.ts'
 import { PropertyStep } from './property/property-step.tsx'
+import { SavedDialog } from './saved-dialog.tsx'
 import { SavedTextNote } from './saved-text-note.tsx'
 import { ToneStep } from './tone/tone-step.tsx'
 import { useDraftKeeper } from './use-draft-keeper.ts'
+import { useLockIn } from './use-lock-in.ts'
 import { type DraftPlace, readDraft, type WizardDraft, writeDraft } from './wizard-draft.ts'
 
 const ResultStep = lazy(() =>
@@ -46,6 +48,7 @@ export const WizardSteps = (props: WizardStepsProps) => {
   const [content, setContent] = useState(opened.content)
   const latest = useRef(opened.content)
   const [isAsking, setIsAsking] = useState(false)
+  const [isSavedOpen, setIsSavedOpen] = useState(false)
   const keepsBoth = useRef(false)
   // The form itself holds what is typed; this is for the next time it is shown.
   const typed = useRef(opened.typed)
@@ -74,6 +77,14 @@ export const WizardSteps = (props: WizardStepsProps) => {
       showContent(latest.current ? followEdits(latest.current, changed) : changed),
     [showContent],
   )
+
+  const lock = useLockIn({
+    place,
+    property,
+    latest,
+    onChange: editContent,
+    onLocked: () => setIsSavedOpen(true),
+  })
 
   const goOn = (next: Property) => {
     onStep('tone')
@@ -174,6 +185,7 @@ export const WizardSteps = (props: WizardStepsProps) => {
                 property={property}
                 content={content}
                 onChange={editContent}
+                lock={lock}
                 onCreateNew={createNew}
                 onTryTone={() => onStep('tone')}
               />
@@ -187,6 +199,7 @@ export const WizardSteps = (props: WizardStepsProps) => {
         onKeepBoth={() => answer(true)}
         onReplace={() => answer(false)}
       />
+      <SavedDialog isOpen={isSavedOpen} onClose={() => setIsSavedOpen(false)} />
     </Tabs>
   )
 }
