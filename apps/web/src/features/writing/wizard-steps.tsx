@@ -12,6 +12,7 @@ import { followEdits } from './follow-edits.ts'
 import { KeepEditsDialog } from './keep-edits-dialog.tsx'
 import type { TypedForm } from './property/property-form-values.ts'
 import { PropertyStep } from './property/property-step.tsx'
+import { usePropertySave } from './property/use-property-save.ts'
 import { SavedDialog } from './saved-dialog.tsx'
 import { SavedTextNote } from './saved-text-note.tsx'
 import { ToneStep } from './tone/tone-step.tsx'
@@ -55,8 +56,11 @@ export const WizardSteps = (props: WizardStepsProps) => {
 
   const changeForm = useCallback(
     (form: TypedForm | null) => {
-      typed.current = form
-      keep({ typed: form })
+      // What is typed while a save waits is saved with it.
+      const asked = typed.current?.saveAs
+      const changed = form && asked ? { saveAs: asked, ...form } : form
+      typed.current = changed
+      keep({ typed: changed })
     },
     [keep],
   )
@@ -93,6 +97,8 @@ export const WizardSteps = (props: WizardStepsProps) => {
     writeDraft({ userId, subject: next.id, propertyId: next.id }, { tone })
     void navigate(paths.generateFor(next.id), { replace: true })
   }
+
+  const saving = usePropertySave({ property, typed, onType: changeForm, onSaved: goOn })
 
   /** Puts a draft beside the others, where a new text does not replace it. */
   const setAside = (draft: Partial<WizardDraft>) => {
@@ -158,7 +164,7 @@ export const WizardSteps = (props: WizardStepsProps) => {
           property={property}
           typed={typed.current}
           onType={changeForm}
-          onSaved={goOn}
+          saving={saving}
         />
       </TabsContent>
       <TabsContent value="tone">

@@ -52,6 +52,8 @@ export const typedForm = z.object({
   values: z.custom<PropertyFormValues>(isTypedForm),
   /** The version of the property that the form was filled from; null for a new one. */
   basedOn: z.string().nullable(),
+  /** The row it is to be saved as, from the moment that is asked for: a save that waits survives a reload. */
+  saveAs: z.string().optional().catch(undefined),
 })
 export type TypedForm = z.infer<typeof typedForm>
 

@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths.ts'
 import { renderScreen } from '@/testing/render-screen.tsx'
 import { aPropertyRow } from '@/testing/rows.ts'
 import { AGENT, json, type Wire } from '@/testing/wire.ts'
-import { field, fill, press, wizardWire } from '@/testing/wizard.ts'
+import { field, fill, INSERT_PROPERTY, press, REQUIRED, wizardWire } from '@/testing/wizard.ts'
 import { GeneratePage } from './generate.tsx'
 
 const { id } = aPropertyRow()
@@ -130,4 +130,31 @@ it('a save that the server refused is not tried again by a reload', async () => 
   await act(() => vi.advanceTimersByTimeAsync(1000))
   expect(on.requests(INSERT)).toHaveLength(1)
   expect(await waitFor(() => storedText().description)).toBe('My own words.')
+})
+
+it('a property that waits to be saved survives a reload, with what was typed meanwhile', async () => {
+  const on = wizardWire()
+  const open = () =>
+    renderScreen(<GeneratePage />, {
+      on,
+      at: paths.generate,
+      path: '/generate/:propertyId?',
+      hasFakeTime: true,
+    })
+  const { user, unmount } = open()
+  fill(REQUIRED)
+  await goOnline(false)
+  await press(user, 'Write Listing for Me')
+  await screen.findByRole('button', { name: 'Waits to save' })
+  fill({ Price: '650000' })
+  await vi.advanceTimersByTimeAsync(300)
+  expect(on.requests(INSERT_PROPERTY)).toHaveLength(0)
+
+  unmount()
+  open()
+  await screen.findByRole('button', { name: 'Waits to save' })
+  await goOnline(true)
+  await screen.findByRole('heading', { name: 'Select Content Tone' })
+  expect(on.requests(INSERT_PROPERTY)).toHaveLength(1)
+  expect(on.requests(INSERT_PROPERTY)[0]?.body).toMatchObject({ city: 'Boise', price: 650_000 })
 })

@@ -1,0 +1,45 @@
+import type { Property } from '@listwright/contracts'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { isUnanswered } from '@/data/is-unanswered.ts'
+import { useSaveProperty } from '@/data/property/mutations.ts'
+import { useAuth } from '@/lib/session/auth-context.ts'
+import { fromFormValues, propertyFormSchema, type TypedForm } from './property-form-values.ts'
+
+interface PropertySaveProps {
+  property: Property | null
+  /** What is typed now. */
+  typed: RefObject<TypedForm | null>
+  onType: (typed: TypedForm) => void
+  onSaved: (property: Property) => void
+}
+
+/** Saves the form. A save that waits for a network carries what is typed meanwhile, and is taken up after a reload. */
+export const usePropertySave = ({ property, typed, onType, onSaved }: PropertySaveProps) => {
+  const { client } = useAuth()
+  const { mutate, isPending, isPaused } = useSaveProperty(client)
+
+  const save = ({ values, basedOn }: TypedForm) => {
+    const id = property?.id ?? typed.current?.saveAs ?? crypto.randomUUID()
+    const note = (saveAs: string | undefined) =>
+      onType({ values: typed.current?.values ?? values, basedOn, saveAs })
+    note(id)
+    const read = () => {
+      const now = propertyFormSchema.safeParse(typed.current?.values)
+      return fromFormValues(now.success ? now.data : values)
+    }
+    mutate(
+      { id, read, previous: property && basedOn ? { updatedAt: basedOn } : null },
+      {
+        onSuccess: onSaved,
+        // What got no answer may have arrived, so its row stays the same.
+        onError: (error) => !isUnanswered(error) && note(undefined),
+      },
+    )
+  }
+  const takeUp = useEffectEvent(() => {
+    if (typed.current?.saveAs) save(typed.current)
+  })
+  useEffect(() => takeUp(), [])
+
+  return { save, isSaving: isPending, isWaiting: isPaused }
+}
