@@ -19,5 +19,7 @@ export const useWaitingTexts = (client: Client, userId: string): void => {
 
 const isWaiting = (userId: string, subject: string): boolean => {
   const text = readStoredDraft(userId, subject)?.body.content
-  return typeof text === 'object' && text !== null && 'lockAs' in text
+  return (
+    typeof text === 'object' && text !== null && 'isLockAsked' in text && text.isLockAsked === true
+  )
 }

@@ -303,9 +303,9 @@ describe('the result', () => {
     await vi.advanceTimersByTimeAsync(300)
 
     unmount()
-    const again = await openTones(on, true)
-    await again.user.click(screen.getByRole('tab', { name: 'Generated Content' }))
-    await waitFor(() => expect(field('Property description').value).toBe('My own words.'))
+    open(`/generate/${aPropertyRow().id}`, on, true)
+    await screen.findByLabelText('Property description')
+    expect(field('Property description').value).toBe('My own words.')
   })
 
   it('[ERR-18] without a user nothing is saved, and the log says why', async () => {

@@ -51,7 +51,7 @@ export const takeUpLockIn = (draft: Draft): void => {
   const propertyId = readStoredDraft(userId, subject)?.sync.propertyId
   const read = () => {
     const text = storedText(userId, subject)
-    return text?.lockAs ? text : null
+    return text?.isLockAsked ? text : null
   }
   if (propertyId && read()) startLockIn(draft, { propertyId, read })
 }
@@ -84,6 +84,7 @@ const lockInMutation = ({ client, queryClient, userId, subject }: Draft) =>
 /** A text that could not be saved. What got no answer may have arrived, so its row stays the same. */
 export const notLockedIn = (now: WorkingContent, error: Error): WorkingContent => ({
   ...now,
+  isLockAsked: false,
   ...(isOvertaken(error) && { savedAs: undefined }),
   ...(!isUnanswered(error) && { lockAs: undefined }),
 })

@@ -30,11 +30,10 @@ export const workingContent = z.object({
   unused: z.array(unusedInput),
   /** The row it was locked in as. A draft whose note of it cannot be read is locked in as a new row. */
   savedAs: savedVersion.optional().catch(undefined),
-  /**
-   * The row it is to be locked in as, from the moment that is asked for until it is done: what waits for a network
-   * survives a reload, and becomes one row however often it is sent.
-   */
+  /** The row it is to be locked in as, until it is: it becomes one row, however often it is sent. */
   lockAs: z.string().optional().catch(undefined),
+  /** Asked to be locked in. What waits for a network survives a reload by this. */
+  isLockAsked: z.boolean().optional().catch(undefined),
   /** Changed since it was locked in. */
   isChanged: z.boolean(),
   /** Changed by hand since it was written or locked in. */
@@ -77,7 +76,7 @@ export const lockedIn = (
   savedAs: SavedVersion,
 ): WorkingContent => {
   const isChanged = wordsOf(now) !== wordsOf(sent)
-  return { ...now, savedAs, lockAs: undefined, isChanged, isEdited: isChanged }
+  return { ...now, savedAs, lockAs: undefined, isLockAsked: false, isChanged, isEdited: isChanged }
 }
 
 const wordsOf = ({ tone, headline, description, socialCaptions }: WorkingContent): string =>

@@ -36,12 +36,16 @@ export const useLockIn = ({ place, property, latest, onChange, onLocked }: LockI
   const lockIn = () => {
     if (!latest.current) return
     const { savedAs, lockAs } = latest.current
-    onChange({ ...latest.current, lockAs: savedAs?.id ?? lockAs ?? crypto.randomUUID() })
+    onChange({
+      ...latest.current,
+      lockAs: savedAs?.id ?? lockAs ?? crypto.randomUUID(),
+      isLockAsked: true,
+    })
     send()
   }
 
   const takeUp = useEffectEvent(() => {
-    if (latest.current?.lockAs) send()
+    if (latest.current?.isLockAsked) send()
   })
   const settle = useEffectEvent((done: LockedIn | null | undefined, error: Error | null) => {
     if (!latest.current) return

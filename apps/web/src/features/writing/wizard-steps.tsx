@@ -24,7 +24,7 @@ const ResultStep = lazy(() =>
   import('./result/result-step.tsx').then((module) => ({ default: module.ResultStep })),
 )
 
-const STEPS = ['property', 'tone', 'result'] as const
+export const STEPS = ['property', 'tone', 'result'] as const
 export type Step = (typeof STEPS)[number]
 
 interface WizardStepsProps {
@@ -57,8 +57,8 @@ export const WizardSteps = (props: WizardStepsProps) => {
   const changeForm = useCallback(
     (form: TypedForm | null) => {
       // What is typed while a save waits is saved with it.
-      const asked = typed.current?.saveAs
-      const changed = form && asked ? { saveAs: asked, ...form } : form
+      const { saveAs, isSaveAsked } = typed.current ?? {}
+      const changed = form && { saveAs, isSaveAsked, ...form }
       typed.current = changed
       keep({ typed: changed })
     },

@@ -20,9 +20,9 @@ export const usePropertySave = ({ property, typed, onType, onSaved }: PropertySa
 
   const save = ({ values, basedOn }: TypedForm) => {
     const id = property?.id ?? typed.current?.saveAs ?? crypto.randomUUID()
-    const note = (saveAs: string | undefined) =>
-      onType({ values: typed.current?.values ?? values, basedOn, saveAs })
-    note(id)
+    const note = (marks: Pick<TypedForm, 'saveAs' | 'isSaveAsked'>) =>
+      onType({ values: typed.current?.values ?? values, basedOn, ...marks })
+    note({ saveAs: id, isSaveAsked: true })
     const read = () => {
       const now = propertyFormSchema.safeParse(typed.current?.values)
       return fromFormValues(now.success ? now.data : values)
@@ -32,12 +32,13 @@ export const usePropertySave = ({ property, typed, onType, onSaved }: PropertySa
       {
         onSuccess: onSaved,
         // What got no answer may have arrived, so its row stays the same.
-        onError: (error) => !isUnanswered(error) && note(undefined),
+        onError: (error) =>
+          note({ saveAs: isUnanswered(error) ? id : undefined, isSaveAsked: false }),
       },
     )
   }
   const takeUp = useEffectEvent(() => {
-    if (typed.current?.saveAs) save(typed.current)
+    if (typed.current?.isSaveAsked) save(typed.current)
   })
   useEffect(() => takeUp(), [])
 
