@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import type { Product } from '../e2e/product.ts'
 
-const AGENT = { email: 'studio@example.com', password: 'correct horse battery' }
+const PASSWORD = 'correct horse battery'
 
 export const openBrowser = (): Promise<Browser> => {
   const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
@@ -39,8 +39,9 @@ interface Session {
 }
 
 const createAgent = async (product: Product) => {
+  const agent = { email: `studio-${crypto.randomUUID()}@example.com`, password: PASSWORD }
   const user: { id: string } = await ask(product, '/auth/v1/admin/users', product.serviceKey, {
-    ...AGENT,
+    ...agent,
     email_confirm: true,
     user_metadata: { full_name: 'Ada Lovelace' },
   })
@@ -48,7 +49,7 @@ const createAgent = async (product: Product) => {
     product,
     '/auth/v1/token?grant_type=password',
     product.anonKey,
-    AGENT,
+    agent,
   )
   return { user, session }
 }

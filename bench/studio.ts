@@ -8,6 +8,7 @@ import { openBrowser, signIn } from './signed-in.ts'
 import { type WatchedPage, watchPage } from './studio-interactions.ts'
 import { useEmptyPage, writeListing } from './studio-journey.ts'
 import { weighScripts } from './studio-scripts.ts'
+import { visitSlowly } from './studio-slow-network.ts'
 
 // What a first visit of the dashboard loads, and how soon the wizard answers a key or a click, next to an almost empty page.
 const EMPTY =
@@ -22,6 +23,11 @@ const browser = await openBrowser()
 try {
   const context = await signIn(browser, product)
   report('studio', { screen: 'dashboard', ...(await weighScripts(context, '/dashboard')) })
+  report('studio', {
+    screen: 'dashboard',
+    network: 'slow 3G',
+    ...(await visitSlowly(browser, product)),
+  })
 
   for (const [device, slowdown] of Object.entries(SLOWDOWNS)) {
     const nothing = await watchPage(context, empty.url, slowdown)

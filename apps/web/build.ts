@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { appDocument } from './prerender/app-document.ts'
 import { documentFor } from './prerender/document.ts'
 import { robots, sitemap } from './prerender/sitemap.ts'
 import type * as Renderer from './src/app/render-page.tsx'
@@ -35,11 +36,18 @@ const buildWeb = async (
 }
 
 const prerender = async (siteUrl: string) => {
-  const { appRoutes, publicPages, renderPage }: typeof Renderer = await import(
+  const { appRoutes, publicPages, renderPage, renderWaitingFrame }: typeof Renderer = await import(
     pathToFileURL(join(rendererDir, 'render-page.js')).href
   )
   const template = await readFile(join(outDir, 'index.html'), 'utf8')
-  await write('app.html', template.replace('<!--head-->', '').replace('<!--page-->', ''))
+  const read = (name: string) => readFile(join(outDir, name), 'utf8')
+  const styleSheet = /href="\/(assets\/[^"]+\.css)"/.exec(template)?.[1] ?? ''
+  const app = {
+    frame: renderWaitingFrame(),
+    manifest: JSON.parse(await read('.vite/manifest.json')),
+    styles: await read(styleSheet),
+  }
+  await write('app.html', appDocument(template, app))
 
   for (const name of Object.keys(publicPages) as (keyof typeof publicPages)[]) {
     const page = { name, ...publicPages[name], markup: await renderPage(name) }

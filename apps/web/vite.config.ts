@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { appChunks } from './plugins/app-chunks.ts'
 import { fontPreloads } from './plugins/font-preloads.ts'
 import { sampleCopy } from './plugins/sample-copy.ts'
 
@@ -41,6 +42,12 @@ export default defineConfig({
       checks: { pluginTimings: false },
       // Pages that show only plans and tones must not carry the schemas of every form.
       treeshake: { moduleSideEffects: (id) => !id.includes('/packages/contracts/') },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: appChunks(), debugName: 'app' }],
+        },
+      },
     },
   },
 })

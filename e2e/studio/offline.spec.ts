@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product-test.ts'
-import { description, expectStep, reachTones, step } from './property-form.ts'
+import { description, expectStep, reachTones } from './property-form.ts'
 import { loadSamples } from './saved-rows.ts'
 
 const LINE = "You're offline. Your text is safe."
@@ -53,12 +53,13 @@ test('generate, go offline, edit, reload, come back: nothing is lost', async ({
   await page.waitForTimeout(500)
   await page.reload()
   await expect(page.getByText(LINE)).toBeVisible()
-  if ((await step(page, 'Generated Content').getAttribute('aria-selected')) !== 'true')
-    await step(page, 'Generated Content').click()
   await expectStep(page, 'Generated Content')
   await expect(description(page)).toHaveValue('My own words, typed in a driveway.')
 
   await page.getByRole('button', { name: 'Lock This In' }).click()
+  await expect(page.getByRole('button', { name: 'Waits to save' })).toBeVisible()
+  await page.waitForTimeout(500)
+  await page.reload()
   await expect(page.getByRole('button', { name: 'Waits to save' })).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('dialog', { name: 'Content Saved Successfully' })).toBeVisible()

@@ -1,13 +1,15 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { FullScreenMessage } from '@/components/full-screen-message.tsx'
 import { paths } from '@/lib/paths.ts'
 import { keepInvitation } from '@/lib/pending-invitation.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
+import { FullType } from './full-type.tsx'
 import { registerWorker } from './register-worker.ts'
 import { useOtherTabs } from './use-other-tabs.ts'
 import { useSessionWatch } from './use-session-watch.ts'
+import { useWaitingTexts } from './use-waiting-texts.ts'
 import { UserCache } from './user-cache.tsx'
+import { Waiting } from './waiting.tsx'
 
 const SignInAgainDialog = lazy(() =>
   import('@/features/auth/sign-in-again-dialog.tsx').then((module) => ({
@@ -20,7 +22,7 @@ export const Guard = () => {
   const { session, loading, expired, needsCode } = useAuth()
   const { search } = useLocation()
   const isOpen = useRef(false)
-  if (loading) return <FullScreenMessage>Loading...</FullScreenMessage>
+  if (loading) return <Waiting />
   if (!session) {
     // After a log-out the session provider navigates home; nothing is shown meanwhile.
     if (isOpen.current) return null
@@ -31,7 +33,7 @@ export const Guard = () => {
   isOpen.current = true
   return (
     <UserCache key={session.user.id} userId={session.user.id}>
-      <Inside />
+      <Inside userId={session.user.id} />
       {(expired || needsCode) && (
         <Suspense>
           <SignInAgainDialog />
@@ -41,10 +43,16 @@ export const Guard = () => {
   )
 }
 
-const Inside = () => {
+const Inside = ({ userId }: { userId: string }) => {
   const { client } = useAuth()
+  useWaitingTexts(client, userId)
   useSessionWatch(client)
   useOtherTabs()
   useEffect(() => void registerWorker(), [])
-  return <Outlet />
+  return (
+    <>
+      <Outlet />
+      <FullType />
+    </>
+  )
 }

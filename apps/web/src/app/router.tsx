@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router'
-import { FullScreenMessage } from '@/components/full-screen-message.tsx'
 import { paths } from '@/lib/paths.ts'
 import { AppRoot } from './app-root.tsx'
 import { Guard } from './guard.tsx'
@@ -8,6 +7,8 @@ import { SignedInLayout } from './layouts/signed-in-layout.tsx'
 import { publicPages } from './public-pages.ts'
 import { RouteError } from './route-error.tsx'
 import { SessionRoot } from './session-root.tsx'
+import { signedInPages } from './signed-in-pages.ts'
+import { Waiting } from './waiting.tsx'
 
 type Load = () => Promise<ComponentType>
 
@@ -18,13 +19,7 @@ const page = (path: string, load: Load): RouteObject => ({
 
 const hasKit = import.meta.env.DEV || import.meta.env.VITE_KIT === 'true'
 
-const signedInRoutes: RouteObject[] = [
-  page(paths.dashboard, () => import('@/pages/dashboard.tsx').then((m) => m.DashboardPage)),
-  page(paths.generate, () => import('@/pages/generate.tsx').then((m) => m.GeneratePage)),
-  page('/generate/:propertyId', () => import('@/pages/generate.tsx').then((m) => m.GeneratePage)),
-  page(paths.saved, () => import('@/pages/saved.tsx').then((m) => m.SavedPage)),
-  page(paths.account, () => import('@/pages/account.tsx').then((m) => m.AccountPage)),
-]
+const signedInRoutes = Object.entries(signedInPages).map(([path, load]) => page(path, load))
 
 /** Exported for its test, which opens them on a network of its own. */
 export const routes: RouteObject[] = [
@@ -46,7 +41,7 @@ export const createRouter = () =>
     {
       Component: AppRoot,
       ErrorBoundary: RouteError,
-      HydrateFallback: () => <FullScreenMessage>Loading...</FullScreenMessage>,
+      HydrateFallback: Waiting,
       children: [{ Component: SessionRoot, children: routes }],
     },
   ])

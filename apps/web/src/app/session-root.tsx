@@ -1,6 +1,5 @@
 import { Suspense, use, useState } from 'react'
 import { Outlet } from 'react-router'
-import { FullScreenMessage } from '@/components/full-screen-message.tsx'
 import { ArrivalNotice } from '@/features/auth/arrival-notice.tsx'
 import { ReplaceAccount } from '@/features/auth/replace-account.tsx'
 import { paths } from '@/lib/paths.ts'
@@ -10,6 +9,7 @@ import { AuthProvider } from '@/lib/session/auth-provider.tsx'
 import { storedAccount } from '@/lib/session/stored-account.ts'
 import type { Client } from '@/lib/supabase.ts'
 import { getSupabase } from '@/lib/supabase.ts'
+import { Waiting } from './waiting.tsx'
 
 /** Provides the session. The auth client adopts a session found in the address, so we ask before it is created. */
 export const SessionRoot = () => {
@@ -35,7 +35,7 @@ const Session = () => {
   // One attempt per visit: a promise made while rendering would be made anew after each failure, for ever.
   const [connection] = useState(getSupabase)
   return (
-    <Suspense fallback={<FullScreenMessage>Loading...</FullScreenMessage>}>
+    <Suspense fallback={<Waiting />}>
       <Connected connection={connection} />
     </Suspense>
   )

@@ -1,6 +1,8 @@
+import { loadEnv } from '@/lib/env.ts'
 import { arrival } from '@/lib/session/arrival.ts'
 import { enhancePage } from './enhance-page.ts'
 import { isPublicPage, publicPages } from './public-pages.ts'
+import { preloadPage } from './signed-in-pages.ts'
 
 /**
  * A prerendered page is a document: it is brought to life alone, without the router and the session.
@@ -12,7 +14,11 @@ export const start = async ({ documentElement }: Document): Promise<void> => {
   const name = root.dataset.page ?? ''
   const isReturning = arrival.isSignIn || arrival.isRecovery || arrival.errorCode !== null
   if (!isPublicPage(name) || isReturning) {
-    const { renderApp } = await import('./render-app.tsx')
+    const rendering = import('./render-app.tsx')
+    if (documentElement.classList.contains('inside')) preloadPage(location.pathname)
+    // Asked for once more where it is needed, which tells of a failure.
+    loadEnv().catch(() => undefined)
+    const { renderApp } = await rendering
     return renderApp(root)
   }
   const { hasForm, load } = publicPages[name]

@@ -162,6 +162,19 @@ it('one’s own version goes on over the other one', async () => {
   expect(field('Property description').value).toMatch(/^Three bedrooms/)
 })
 
+it('a reload opens the step that was left, another visit begins at the tones', async () => {
+  const on = draftWire()
+  const { unmount } = await generate(paths.generateFor(id), on)
+  unmount()
+  const again = open(paths.generateFor(id), on)
+  expect(await screen.findByLabelText('Property description')).toBeTruthy()
+  again.unmount()
+  // The browser names each visit of an address; a new one has no step yet.
+  sessionStorage.clear()
+  open(paths.generateFor(id), on)
+  expect(await screen.findByRole('heading', { name: 'Select Content Tone' })).toBeTruthy()
+})
+
 it('writing again over one’s own words asks, and keeps both', async () => {
   const { user, on } = await generate()
   fill({ 'Property description': 'My own words.' })

@@ -137,6 +137,24 @@ describe('the form', () => {
     expect(field('State').value).toBe('UT')
   })
 
+  it('takes a whole address that is typed or suggested, when the field is left or the form is sent', async () => {
+    const { user, on } = open()
+    fill({ Address: '1418 Alder Ridge Lane, boise, id 83702' })
+    await user.click(field('Address'))
+    await user.tab()
+    for (const [label, value] of Object.entries(REQUIRED)) expect(field(label).value).toBe(value)
+    // Parts that were typed stay: a second address does not replace them.
+    fill({ Address: '9 Elm Street, Salem, OR 97301' })
+    await user.click(field('Address'))
+    await user.tab()
+    expect(field('City').value).toBe('Boise')
+    fill({ City: '', State: '', 'Zip Code': '' })
+    await user.click(field('Address'))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(on.requests(INSERT_PROPERTY)).toHaveLength(1))
+    expect(on.requests(INSERT_PROPERTY)[0]?.body).toMatchObject({ city: 'Salem', state: 'OR' })
+  })
+
   it('shows large figures with their thousands apart, and takes them pasted so', async () => {
     const { user } = open()
     expect(screen.getByText('500,000')).toBeTruthy()
@@ -285,9 +303,9 @@ describe('the result', () => {
     await vi.advanceTimersByTimeAsync(300)
 
     unmount()
-    const again = await openTones(on, true)
-    await again.user.click(screen.getByRole('tab', { name: 'Generated Content' }))
-    await waitFor(() => expect(field('Property description').value).toBe('My own words.'))
+    open(`/generate/${aPropertyRow().id}`, on, true)
+    await screen.findByLabelText('Property description')
+    expect(field('Property description').value).toBe('My own words.')
   })
 
   it('[ERR-18] without a user nothing is saved, and the log says why', async () => {

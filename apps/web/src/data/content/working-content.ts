@@ -3,6 +3,7 @@ import {
   type ContentSpans,
   contentSpans,
   type GenerateContentResponse,
+  SOCIAL_NETWORKS,
   socialCaptions,
   span,
   unusedInput,
@@ -29,6 +30,10 @@ export const workingContent = z.object({
   unused: z.array(unusedInput),
   /** The row it was locked in as. A draft whose note of it cannot be read is locked in as a new row. */
   savedAs: savedVersion.optional().catch(undefined),
+  /** The row it is to be locked in as, until it is: it becomes one row, however often it is sent. */
+  lockAs: z.string().optional().catch(undefined),
+  /** Asked to be locked in. What waits for a network survives a reload by this. */
+  isLockAsked: z.boolean().optional().catch(undefined),
   /** Changed since it was locked in. */
   isChanged: z.boolean(),
   /** Changed by hand since it was written or locked in. */
@@ -63,6 +68,24 @@ export const fromContentRow = (row: ContentRow, userId: string): WorkingContent 
   savedAs: row.user_id === userId ? { id: row.id, updatedAt: row.updated_at } : undefined,
   isChanged: row.user_id !== userId,
 })
+
+/** A text once it is saved: locked in, unless it was edited while that was under way. */
+export const lockedIn = (
+  now: WorkingContent,
+  sent: WorkingContent,
+  savedAs: SavedVersion,
+): WorkingContent => {
+  const isChanged = wordsOf(now) !== wordsOf(sent)
+  return { ...now, savedAs, lockAs: undefined, isLockAsked: false, isChanged, isEdited: isChanged }
+}
+
+const wordsOf = ({ tone, headline, description, socialCaptions }: WorkingContent): string =>
+  JSON.stringify([
+    tone,
+    headline,
+    description,
+    SOCIAL_NETWORKS.map((network) => socialCaptions[network]),
+  ])
 
 /** The marks of all parts, as they are saved. */
 export const spansOf = (content: WorkingContent): ContentSpans => ({

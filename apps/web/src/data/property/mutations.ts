@@ -13,25 +13,36 @@ import type { Client } from '@/lib/supabase.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 import { propertyKeys } from './queries.ts'
 
+const PRESENT = '23505'
+
 interface PropertySave {
-  input: PropertyInput
+  /** The row it becomes, or is. */
+  id: string
+  /** What is to be saved as it stands when it is sent, which without a network is much later. */
+  read: () => PropertyInput
   /** The property in the version that the form was filled from; null for a new one. */
-  previous: { id: string; updatedAt: string } | null
+  previous: { updatedAt: string } | null
 }
 
 export const useSaveProperty = (client: Client) => {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async ({ input, previous }: PropertySave): Promise<Property> => {
+    mutationFn: async ({ id, read, previous }: PropertySave): Promise<Property> => {
       const user = await currentUser(client)
+      const row = propertyToRow(read())
+      const update = () => client.from('properties').update(row).eq('id', id)
+      if (previous) {
+        const overItself = update().eq('updated_at', previous.updatedAt)
+        return propertyFromRow(unwrap(await overItself.select().single()))
+      }
       const table = client.from('properties')
-      const write = previous
-        ? table
-            .update(propertyToRow(input))
-            .eq('id', previous.id)
-            .eq('updated_at', previous.updatedAt)
-        : table.insert({ user_id: user.id, ...propertyToRow(input) })
-      return propertyFromRow(unwrap(await write.select().single()))
+      const added = await table
+        .insert({ id, user_id: user.id, ...row })
+        .select()
+        .single()
+      // It was sent before, and only the answer was lost.
+      const isThere = added.error?.code === PRESENT
+      return propertyFromRow(unwrap(isThere ? await update().select().single() : added))
     },
     onSuccess: (property) => {
       queryClient.setQueryData(propertyKeys.one(property.id), property)

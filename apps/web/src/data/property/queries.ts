@@ -1,7 +1,7 @@
-import { propertyFromRow } from '@listwright/contracts'
+import { type PropertyRow, propertyFromRow } from '@listwright/contracts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { pagesOf } from '@/data/library/pages-of.ts'
-import { libraryKeys } from '@/data/library/queries.ts'
+import { IDS_PER_REQUEST, libraryKeys } from '@/data/library/queries.ts'
 import { isUuid } from '@/lib/is-uuid.ts'
 import { LIVE_MS } from '@/lib/query-client.ts'
 import type { Client } from '@/lib/supabase.ts'
@@ -50,11 +50,22 @@ export const findPropertiesQuery = (client: Client, needle: string) =>
     placeholderData: keepPreviousData,
   })
 
-export const searchPropertiesQuery = (client: Client, needle: string) =>
+export const searchPropertiesQuery = (client: Client, needle: string, size?: number) =>
   infiniteQueryOptions({
-    queryKey: propertyKeys.search(needle),
+    queryKey: [...propertyKeys.search(needle), size],
     ...pagesOf(needle, {
+      ...(size && { size }),
       read: async (page) =>
         unwrap(await client.rpc('search_properties', page)).map(propertyFromRow),
     }),
   })
+
+/** Whole rows, as they are exported. */
+export const readProperties = async (client: Client, ids: string[]): Promise<PropertyRow[]> => {
+  const rows: PropertyRow[] = []
+  for (let start = 0; start < ids.length; start += IDS_PER_REQUEST) {
+    const some = ids.slice(start, start + IDS_PER_REQUEST)
+    rows.push(...unwrap(await client.from('properties').select('*').in('id', some)))
+  }
+  return rows
+}

@@ -6,6 +6,7 @@ import { fill, press } from '@/testing/wizard.ts'
 import { TwoFactorDialog } from './two-factor-dialog.tsx'
 
 const FACTOR = { id: 'factor', type: 'totp', totp: { qr_code: '<svg/>', secret: 'S', uri: 'u' } }
+const CODES = 'POST /auth/v1/factors/recovery-codes'
 const VERIFY = 'POST /auth/v1/factors/factor/verify'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
@@ -17,7 +18,7 @@ const open = async () => {
     'POST /auth/v1/factors': FACTOR,
     'POST /auth/v1/factors/factor/challenge': { id: 'challenge', type: 'totp', expires_at: 1 },
     [VERIFY]: aSession(),
-    'POST /auth/v1/factors/recovery-codes': { codes: ['aaaa-bbbb', 'cccc-dddd'] },
+    [CODES]: { codes: ['aaaa-bbbb', 'cccc-dddd'] },
   })
   const view = renderScreen(<TwoFactorDialog onEnrolled={() => undefined} onClose={onClose} />, {
     on,
@@ -47,4 +48,39 @@ it('a wrong code is refused in our words', async () => {
   await press(user, 'Switch on')
   expect(await screen.findByText(/^That code is not right/)).toBeTruthy()
   expect(screen.queryByText(/TOTP/)).toBeNull()
+})
+
+it('codes that could not be made are not shown as if there were any, and can be asked for again', async () => {
+  const { on, user, onClose } = await open()
+  on.answers(CODES, json({ error_code: 'unexpected_failure', msg: 'boom' }, 500))
+  fill({ Code: '123456' })
+  await press(user, 'Switch on')
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Please try again/)
+  expect(screen.queryByRole('button', { name: 'I have saved them' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Copy codes' })).toBeNull()
+  on.answers(CODES, { codes: ['aaaa-bbbb'] })
+  await press(user, 'Try again')
+  expect(await screen.findByText('aaaa-bbbb')).toBeTruthy()
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+it('where the server makes no codes, two-factor goes on without them', async () => {
+  const { on, user, onClose } = await open()
+  const refusal = { error_code: 'mfa_recovery_codes_enroll_not_enabled', msg: 'disabled' }
+  on.answers(CODES, json(refusal, 422))
+  fill({ Code: '123456' })
+  await press(user, 'Switch on')
+  await screen.findByRole('alert')
+  await press(user, 'Go on without codes')
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(on.requests('DELETE /auth/v1/factors/factor')).toHaveLength(0)
+})
+
+it('a set of codes whose answer was lost is replaced', async () => {
+  const { on, user } = await open()
+  on.answers(CODES, json({ error_code: 'mfa_verified_factor_exists', msg: 'exists' }, 422))
+  on.answers('POST /auth/v1/factors/recovery-codes/regenerate', { codes: ['eeee-ffff'] })
+  fill({ Code: '123456' })
+  await press(user, 'Switch on')
+  expect(await screen.findByText('eeee-ffff')).toBeTruthy()
 })

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { CopyButton } from '@/components/copy-button.tsx'
-import { Button } from '@/components/ui/button.tsx'
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { authErrorWords } from '@/lib/session/auth-error-words.ts'
 import { CodeForm } from './code-form.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 
 const FAILURE = 'Two-factor could not be switched on. Please try again.'
 
@@ -25,7 +24,7 @@ export const TwoFactorDialog = ({ onEnrolled, onClose }: TwoFactorDialogProps) =
   const { client } = useAuth()
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const [codes, setCodes] = useState<string[] | null>(null)
+  const [isOn, setIsOn] = useState(false)
   const hasStarted = useRef(false)
 
   useEffect(() => {
@@ -46,31 +45,17 @@ export const TwoFactorDialog = ({ onEnrolled, onClose }: TwoFactorDialogProps) =
     if (!enrolment) return undefined
     const { error } = await client.auth.mfa.challengeAndVerify({ factorId: enrolment.id, code })
     if (error) return authErrorWords(error, FAILURE)
-    const { data } = await client.auth.mfa.recoveryCodes.generate()
-    setCodes(data?.codes ?? [])
+    setIsOn(true)
     onEnrolled()
   }
 
   const close = () => {
     // An enrolment that was never verified is removed.
-    if (enrolment && !codes) void client.auth.mfa.unenroll({ factorId: enrolment.id })
+    if (enrolment) void client.auth.mfa.unenroll({ factorId: enrolment.id })
     onClose()
   }
 
-  if (codes) {
-    return (
-      <Dialog open>
-        <DialogContent
-          title="Two-factor authentication is on"
-          description="Keep these recovery codes somewhere safe. Each signs you in once if you lose your phone; they are not shown again."
-          isDismissible={false}
-        >
-          <RecoveryCodes codes={codes} />
-          <Button onClick={onClose}>I have saved them</Button>
-        </DialogContent>
-      </Dialog>
-    )
-  }
+  if (isOn) return <RecoveryCodesDialog onClose={onClose} />
   return (
     <Dialog open onOpenChange={close}>
       <DialogContent

@@ -9,20 +9,17 @@ import { DraftList, useDrafts } from './draft-list.tsx'
 import { LibraryList } from './library-list.tsx'
 import { SavedContentCard } from './saved-content-card.tsx'
 import { useContentFilters } from './use-content-filters.ts'
-
-/** As many as the database hands out at once: a dense list shows that many in two screens. */
-const LIST_PAGE = 100
+import { useLibraryView } from './use-library-view.ts'
 
 /** Drafts and saved texts, as cards or as a dense list. */
 export const ContentList = ({ needle }: { needle: string }) => {
-  const { client, user } = useAuth()
+  const { client } = useAuth()
   const toolbar = useContentFilters()
-  const { filters, choices, isFiltered, view } = toolbar
+  const { filters, choices, isFiltered } = toolbar
+  const { view, pageSize } = useLibraryView()
   const hasDrafts = useDrafts().length > 0
   const remove = useDelete(client, 'content')
-  const query = useInfiniteQuery(
-    searchContentsQuery(client, needle, filters, view === 'list' ? LIST_PAGE : undefined),
-  )
+  const query = useInfiniteQuery(searchContentsQuery(client, needle, filters, pageSize))
   const deleteAll = (ids: string[]) =>
     remove(ids, `${formatCount(ids.length, 'text')} ${ids.length === 1 ? 'is' : 'are'} deleted`)
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
@@ -54,7 +51,6 @@ export const ContentList = ({ needle }: { needle: string }) => {
                   <ContentTable
                     contents={contents}
                     needle={needle}
-                    userId={user?.id}
                     hasMore={hasNextPage && !isFetchingNextPage}
                     onMore={() => void fetchNextPage()}
                     onDelete={deleteAll}

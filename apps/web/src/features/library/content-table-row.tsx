@@ -8,15 +8,14 @@ import { formatDate, formatPrice } from '@/lib/format.ts'
 import { paths } from '@/lib/paths.ts'
 import { toneLabel } from '@/lib/tone-label.ts'
 import { CopyCaptionsMenu } from './copy-captions-menu.tsx'
+import type { RowState } from './dense-table.tsx'
 import { Highlight } from './highlight.tsx'
+import { SelectCell } from './select-cell.tsx'
 
-interface ContentTableRowProps {
+interface ContentTableRowProps extends RowState {
   content: SavedContent
   needle: string
-  place: number
   hasAuthors: boolean
-  isChosen: boolean
-  onChoose: (id: string, isChosen: boolean) => void
 }
 
 /** Drawn again only when something of its own changes: scrolling moves the others. */
@@ -31,17 +30,12 @@ export const ContentTableRow = memo((props: ContentTableRowProps) => {
         isChosen ? 'bg-chosen/45' : 'hover:bg-wash',
       )}
     >
-      <td>
-        <label className="grid size-9 cursor-pointer place-items-center">
-          <input
-            type="checkbox"
-            aria-label={`Select the text about ${address}`}
-            checked={isChosen}
-            onChange={(event) => onChoose(content.id, event.target.checked)}
-            className="size-4.5 accent-estate-600"
-          />
-        </label>
-      </td>
+      <SelectCell
+        label={`Select the text about ${address}`}
+        id={content.id}
+        isChosen={isChosen}
+        onChoose={onChoose}
+      />
       <td>
         <Link
           to={paths.savedText(content.propertyId, content.id)}

@@ -1,14 +1,14 @@
 import { PROPERTY_TYPES } from '@listwright/contracts'
 import { useQuery } from '@tanstack/react-query'
-import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide-react'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import { contentFiltersQuery } from '@/data/content/queries.ts'
-import { cn } from '@/lib/cn.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { toneLabel } from '@/lib/tone-label.ts'
 import { PERIODS, type useContentFilters } from './use-content-filters.ts'
+import { ViewSwitch } from './view-switch.tsx'
 
 const ORDERS = [
   { value: 'newest', label: 'Newest first' },
@@ -24,15 +24,10 @@ const STATUSES = [
   { value: 'draft', label: 'Drafts' },
 ]
 
-const VIEWS = [
-  { value: 'cards', label: 'Cards', Icon: LayoutGrid },
-  { value: 'list', label: 'List', Icon: List },
-] as const
-
 type ContentToolbarProps = ReturnType<typeof useContentFilters>
 
 /** Filters, order and view of the saved texts; on a phone the filters fold. */
-export const ContentToolbar = ({ choices, isFiltered, view, set, clear }: ContentToolbarProps) => {
+export const ContentToolbar = ({ choices, isFiltered, set, clear }: ContentToolbarProps) => {
   const { client } = useAuth()
   const { data } = useQuery(contentFiltersQuery(client))
   const any = (label: string) => ({ value: '', label })
@@ -90,24 +85,7 @@ export const ContentToolbar = ({ choices, isFiltered, view, set, clear }: Conten
           )}
         </div>
       </details>
-      <fieldset className="flex rounded-full border border-edge/60 p-1">
-        <legend className="sr-only">View</legend>
-        {VIEWS.map(({ value, label, Icon }) => (
-          <button
-            key={value}
-            type="button"
-            aria-pressed={view === value}
-            onClick={() => set('view', value === 'cards' ? '' : value)}
-            className={cn(
-              'inline-flex h-9 items-center gap-2 rounded-full px-4 text-xs font-semibold',
-              view === value ? 'bg-chosen text-on-chosen' : 'text-muted hover:text-ink',
-            )}
-          >
-            <Icon aria-hidden="true" className="size-4" />
-            {label}
-          </button>
-        ))}
-      </fieldset>
+      <ViewSwitch />
     </div>
   )
 }

@@ -1,37 +1,75 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useDelete } from '@/data/library/mutations.ts'
 import { useCovers } from '@/data/photo/use-covers.ts'
 import { searchPropertiesQuery } from '@/data/property/queries.ts'
+import { formatCount } from '@/lib/format.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { LibraryList } from './library-list.tsx'
+import { PropertyTable } from './property-table.tsx'
 import { SavedPropertyCard } from './saved-property-card.tsx'
+import { useLibraryView } from './use-library-view.ts'
+import { ViewSwitch } from './view-switch.tsx'
 
+/** The saved properties, as cards or as a dense list. */
 export const PropertyList = ({ needle }: { needle: string }) => {
-  const query = useInfiniteQuery(searchPropertiesQuery(useAuth().client, needle))
+  const { client } = useAuth()
+  const { view, pageSize } = useLibraryView()
+  const remove = useDelete(client, 'properties')
+  const query = useInfiniteQuery(searchPropertiesQuery(client, needle, pageSize))
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const coverOf = useCovers(query.data?.map(({ id }) => id) ?? [])
+  const deleteAll = (ids: string[]) =>
+    remove(
+      ids,
+      ids.length === 1
+        ? '1 listing and its texts are deleted'
+        : `${formatCount(ids.length, 'listing')} and their texts are deleted`,
+    )
+
   return (
-    <LibraryList
-      table="properties"
-      what="your properties"
-      query={query}
-      isNarrowed={needle !== ''}
-      empty={{
-        title: 'Start building your listing library — your first masterpiece awaits.',
-        drawing: 'Townhouse',
-      }}
-      noMatch={{
-        title: 'No properties match your search criteria',
-        text: 'Try a part of the address, the city, the state or the zip code.',
-      }}
-      deletedMessage={({ address }) => `${address} and its texts are deleted`}
-      renderCard={(property, onDelete) => (
-        <SavedPropertyCard
-          key={property.id}
-          property={property}
-          needle={needle}
-          cover={coverOf(property.id)}
-          onDelete={onDelete}
-        />
+    <div className="grid gap-6">
+      {query.data && query.data.length > 0 && (
+        <div className="flex justify-end">
+          <ViewSwitch />
+        </div>
       )}
-    />
+      <LibraryList
+        table="properties"
+        what="your properties"
+        query={query}
+        isNarrowed={needle !== ''}
+        empty={{
+          title: 'Start building your listing library — your first masterpiece awaits.',
+          drawing: 'Townhouse',
+        }}
+        noMatch={{
+          title: 'No properties match your search criteria',
+          text: 'Try a part of the address, the city, the state or the zip code.',
+        }}
+        deletedMessage={({ address }) => `${address} and its texts are deleted`}
+        renderAll={
+          view === 'list'
+            ? (properties) => (
+                <PropertyTable
+                  properties={properties}
+                  needle={needle}
+                  hasMore={hasNextPage && !isFetchingNextPage}
+                  onMore={() => void fetchNextPage()}
+                  onDelete={deleteAll}
+                />
+              )
+            : undefined
+        }
+        renderCard={(property, onDelete) => (
+          <SavedPropertyCard
+            key={property.id}
+            property={property}
+            needle={needle}
+            cover={coverOf(property.id)}
+            onDelete={onDelete}
+          />
+        )}
+      />
+    </div>
   )
 }

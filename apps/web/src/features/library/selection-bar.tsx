@@ -2,38 +2,38 @@ import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { Button } from '@/components/ui/button.tsx'
-import { readContents, type SavedContent } from '@/data/content/queries.ts'
 import { exportCsv, exportJson } from '@/lib/export-data.ts'
 import { formatCount, formatNumber } from '@/lib/format.ts'
-import { useAuth } from '@/lib/session/auth-context.ts'
 
 interface SelectionBarProps {
-  selected: SavedContent[]
+  /** What is selected, such as 'text'. */
+  noun: string
+  selected: { id: string; userId: string }[]
   /** How many are listed so far. */
   total: number
   userId: string | undefined
   onSelectAll: () => void
   onClear: () => void
   onDelete: (ids: string[]) => void
+  /** The whole rows, as they are exported. */
+  readRows: (ids: string[]) => Promise<object>
 }
 
-/** What can be done with the texts that are selected. Only one's own can be deleted. */
+/** What can be done with what is selected. Only one's own can be deleted. */
 export const SelectionBar = (props: SelectionBarProps) => {
-  const { selected, total, userId, onSelectAll, onClear, onDelete } = props
-  const { client } = useAuth()
+  const { noun, selected, total, userId, onSelectAll, onClear, onDelete, readRows } = props
   const [busyWith, setBusyWith] = useState<string | null>(null)
-  const own = selected.filter((content) => content.userId === userId).map(({ id }) => id)
+  const own = selected.filter((item) => item.userId === userId).map(({ id }) => id)
 
   const download = async (format: 'json' | 'csv') => {
     setBusyWith(format)
     try {
-      const ids = selected.map(({ id }) => id)
-      const data = { content: await readContents(client, ids) }
+      const data = await readRows(selected.map(({ id }) => id))
       if (format === 'json') exportJson(data)
       else exportCsv(data)
     } catch (error) {
       console.error(error)
-      toast.error('The texts could not be exported. Please try again.')
+      toast.error(`The ${noun}s could not be exported. Please try again.`)
     }
     setBusyWith(null)
   }
@@ -75,7 +75,7 @@ export const SelectionBar = (props: SelectionBarProps) => {
               }}
             >
               <Trash2 aria-hidden="true" />
-              Delete {formatCount(own.length, 'text')}
+              Delete {formatCount(own.length, noun)}
             </Button>
           )}
         </>

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router'
 import { CONTENT_ORDERS, type ContentFilters } from '@/data/content/queries.ts'
 
 const STATUSES = ['all', 'locked', 'draft'] as const
-const VIEWS = ['cards', 'list'] as const
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** How far back each choice reaches, in days. */
@@ -13,9 +12,9 @@ export const PERIODS = {
   '365': 'Last 12 months',
 } as const
 
-type Name = 'tone' | 'type' | 'author' | 'period' | 'sort' | 'status' | 'view'
+type Name = 'tone' | 'type' | 'author' | 'period' | 'sort' | 'status'
 
-/** The filters, the order and the view live in the address, like the search. */
+/** The filters and the order live in the address, like the search. */
 export const useContentFilters = () => {
   const [params, setParams] = useSearchParams()
   const set = (name: Name, value: string) =>
@@ -56,7 +55,6 @@ export const useContentFilters = () => {
     filters,
     choices: { tone, type, author, period: period in PERIODS ? period : '', status, sort },
     isFiltered: Boolean(tone || type || author || filters.since || status !== 'all'),
-    view: VIEWS.find((known) => known === read('view')) ?? 'cards',
     set,
     clear,
   }

@@ -12,16 +12,19 @@ import { followEdits } from './follow-edits.ts'
 import { KeepEditsDialog } from './keep-edits-dialog.tsx'
 import type { TypedForm } from './property/property-form-values.ts'
 import { PropertyStep } from './property/property-step.tsx'
+import { usePropertySave } from './property/use-property-save.ts'
+import { SavedDialog } from './saved-dialog.tsx'
 import { SavedTextNote } from './saved-text-note.tsx'
 import { ToneStep } from './tone/tone-step.tsx'
 import { useDraftKeeper } from './use-draft-keeper.ts'
+import { useLockIn } from './use-lock-in.ts'
 import { type DraftPlace, readDraft, type WizardDraft, writeDraft } from './wizard-draft.ts'
 
 const ResultStep = lazy(() =>
   import('./result/result-step.tsx').then((module) => ({ default: module.ResultStep })),
 )
 
-const STEPS = ['property', 'tone', 'result'] as const
+export const STEPS = ['property', 'tone', 'result'] as const
 export type Step = (typeof STEPS)[number]
 
 interface WizardStepsProps {
@@ -46,14 +49,18 @@ export const WizardSteps = (props: WizardStepsProps) => {
   const [content, setContent] = useState(opened.content)
   const latest = useRef(opened.content)
   const [isAsking, setIsAsking] = useState(false)
+  const [isSavedOpen, setIsSavedOpen] = useState(false)
   const keepsBoth = useRef(false)
   // The form itself holds what is typed; this is for the next time it is shown.
   const typed = useRef(opened.typed)
 
   const changeForm = useCallback(
     (form: TypedForm | null) => {
-      typed.current = form
-      keep({ typed: form })
+      // What is typed while a save waits is saved with it.
+      const { saveAs, isSaveAsked } = typed.current ?? {}
+      const changed = form && { saveAs, isSaveAsked, ...form }
+      typed.current = changed
+      keep({ typed: changed })
     },
     [keep],
   )
@@ -75,6 +82,14 @@ export const WizardSteps = (props: WizardStepsProps) => {
     [showContent],
   )
 
+  const lock = useLockIn({
+    place,
+    property,
+    latest,
+    onChange: editContent,
+    onLocked: () => setIsSavedOpen(true),
+  })
+
   const goOn = (next: Property) => {
     onStep('tone')
     if (property) return changeForm(null)
@@ -82,6 +97,8 @@ export const WizardSteps = (props: WizardStepsProps) => {
     writeDraft({ userId, subject: next.id, propertyId: next.id }, { tone })
     void navigate(paths.generateFor(next.id), { replace: true })
   }
+
+  const saving = usePropertySave({ property, typed, onType: changeForm, onSaved: goOn })
 
   /** Puts a draft beside the others, where a new text does not replace it. */
   const setAside = (draft: Partial<WizardDraft>) => {
@@ -147,7 +164,7 @@ export const WizardSteps = (props: WizardStepsProps) => {
           property={property}
           typed={typed.current}
           onType={changeForm}
-          onSaved={goOn}
+          saving={saving}
         />
       </TabsContent>
       <TabsContent value="tone">
@@ -174,6 +191,7 @@ export const WizardSteps = (props: WizardStepsProps) => {
                 property={property}
                 content={content}
                 onChange={editContent}
+                lock={lock}
                 onCreateNew={createNew}
                 onTryTone={() => onStep('tone')}
               />
@@ -187,6 +205,7 @@ export const WizardSteps = (props: WizardStepsProps) => {
         onKeepBoth={() => answer(true)}
         onReplace={() => answer(false)}
       />
+      <SavedDialog isOpen={isSavedOpen} onClose={() => setIsSavedOpen(false)} />
     </Tabs>
   )
 }

@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { fromContentRow } from '@/data/content/working-content.ts'
 import { DraftConflictNotice } from './draft-conflict-notice.tsx'
+import { useLastStep } from './use-last-step.ts'
 import { useRemoteDraft } from './use-remote-draft.ts'
 import { type DraftPlace, readDraft, type WizardDraft } from './wizard-draft.ts'
-import { type Step, WizardSteps } from './wizard-steps.tsx'
+import { WizardSteps } from './wizard-steps.tsx'
 
 interface WizardProps {
   userId: string
@@ -23,7 +24,8 @@ interface WizardProps {
  */
 export const Wizard = ({ userId, property, saved = null, resumed = null }: WizardProps) => {
   const [place] = useState(() => placeOf(userId, property, saved, resumed))
-  const [step, setStep] = useState<Step>(
+  const [step, setStep] = useLastStep(
+    place.subject,
     saved || resumed ? 'result' : property ? 'tone' : 'property',
   )
   const { openings, isAwaited, theirs, weigh, keepMine, openTheirs } = useRemoteDraft(place)

@@ -52,6 +52,10 @@ export const typedForm = z.object({
   values: z.custom<PropertyFormValues>(isTypedForm),
   /** The version of the property that the form was filled from; null for a new one. */
   basedOn: z.string().nullable(),
+  /** The row that a new property is to be saved as: it becomes one, however often it is sent. */
+  saveAs: z.string().optional().catch(undefined),
+  /** Asked to be saved. What waits for a network survives a reload by this. */
+  isSaveAsked: z.boolean().optional().catch(undefined),
 })
 export type TypedForm = z.infer<typeof typedForm>
 

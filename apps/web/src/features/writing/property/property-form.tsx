@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { PROPERTY_STEPS, PROPERTY_TYPES, YEAR_BUILT_MIN } from '@listwright/contracts'
 import { CircleHelp } from 'lucide-react'
-import { type ClipboardEvent, useEffect } from 'react'
+import { type ClipboardEvent, type FormEvent, useEffect } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button.tsx'
 import { Card, CardTitle } from '@/components/ui/card.tsx'
@@ -17,7 +17,7 @@ import { FeatureChips } from './feature-chips.tsx'
 import { FigureInput } from './figure-input.tsx'
 import { asPlaceName, asState } from './place-names.ts'
 import { type PropertyFormValues, propertyFormSchema } from './property-form-values.ts'
-import { wholeAddress } from './whole-address.ts'
+import { type AddressParts, wholeAddress } from './whole-address.ts'
 
 interface PropertyFormProps {
   initialValues: PropertyFormValues
@@ -48,10 +48,6 @@ export const PropertyForm = ({
   const { errors } = formState
   const heading = useStepHeading()
 
-  useShortcut({ key: 'enter' }, () => {
-    if (!busy) void handleSubmit(onSave)()
-  })
-
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
     [subscribe, onChange],
@@ -61,18 +57,38 @@ export const PropertyForm = ({
     const typed = getValues(name)
     if (tidied(typed) !== typed) setValue(name, tidied(typed), { shouldDirty: true })
   }
+  const fillAddress = ({ address, city, state, zipCode }: AddressParts) => {
+    const options = { shouldDirty: true, shouldValidate: formState.isSubmitted }
+    setValue('address', address, options)
+    setValue('city', asPlaceName(city), options)
+    setValue('state', asState(state), options)
+    setValue('zipCode', zipCode, options)
+  }
   const pasteAddress = (event: ClipboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd, value } = event.currentTarget
     const replacesAll = selectionStart === 0 && selectionEnd === value.length
     const parts = wholeAddress(event.clipboardData.getData('text'))
     if (!parts || !replacesAll) return
     event.preventDefault()
-    const options = { shouldDirty: true, shouldValidate: formState.isSubmitted }
-    setValue('address', parts.address, options)
-    setValue('city', asPlaceName(parts.city), options)
-    setValue('state', asState(parts.state), options)
-    setValue('zipCode', parts.zipCode, options)
+    fillAddress(parts)
   }
+  /** A keyboard that suggests or dictates an address enters it like typing, without a paste. */
+  const splitAddress = () => {
+    const { address, city, state, zipCode } = getValues()
+    const parts = city || state || zipCode ? null : wholeAddress(address)
+    if (parts) fillAddress(parts)
+  }
+  const submit = (event?: FormEvent<HTMLFormElement>) => {
+    // The keys that send the form do not leave the field.
+    splitAddress()
+    tidy('city', asPlaceName)
+    tidy('state', asState)
+    return handleSubmit(onSave)(event)
+  }
+
+  useShortcut({ key: 'enter' }, () => {
+    if (!busy) void submit()
+  })
 
   return (
     <Card>
@@ -81,11 +97,16 @@ export const PropertyForm = ({
       </CardTitle>
       <form
         noValidate
-        onSubmit={handleSubmit(onSave)}
+        onSubmit={(event) => void submit(event)}
         className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-6 sm:gap-x-6"
       >
         <Field label="Address" error={errors.address?.message} className="col-span-2 sm:col-span-6">
-          <Input {...register('address')} required autoComplete="off" onPaste={pasteAddress} />
+          <Input
+            {...register('address', { onBlur: splitAddress })}
+            required
+            autoComplete="off"
+            onPaste={pasteAddress}
+          />
         </Field>
         <Field label="City" error={errors.city?.message} className="col-span-2 sm:col-span-3">
           <Input

@@ -1,30 +1,26 @@
 import type { Property } from '@listwright/contracts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useSaveProperty } from '@/data/property/mutations.ts'
-import { useAuth } from '@/lib/session/auth-context.ts'
 import { OvertakenNotice } from './overtaken-notice.tsx'
 import { PhotosCard } from './photos/photos-card.tsx'
 import { PropertyForm } from './property-form.tsx'
 import {
   emptyPropertyForm,
-  fromFormValues,
   type PropertyFormValues,
   type TypedForm,
   toFormValues,
 } from './property-form-values.ts'
+import type { usePropertySave } from './use-property-save.ts'
 
 interface PropertyStepProps {
   property: Property | null
   /** What was typed before this step was last left. */
   typed: TypedForm | null
   onType: (typed: TypedForm | null) => void
-  onSaved: (property: Property) => void
+  saving: ReturnType<typeof usePropertySave>
 }
 
 /** The form shows the newest version until someone types; from then on a newer one asks before anything is replaced. */
-export const PropertyStep = ({ property, typed, onType, onSaved }: PropertyStepProps) => {
-  const { client } = useAuth()
-  const saveProperty = useSaveProperty(client)
+export const PropertyStep = ({ property, typed, onType, saving }: PropertyStepProps) => {
   const newest = property?.updatedAt ?? null
   const [basedOn, setBasedOn] = useState(typed ? typed.basedOn : newest)
   const [isTyped, setIsTyped] = useState(typed !== null)
@@ -56,23 +52,18 @@ export const PropertyStep = ({ property, typed, onType, onSaved }: PropertyStepP
     setBasedOn(newest)
     if (latest.current) onType({ values: latest.current, basedOn: newest })
   }
-  const save = (values: PropertyFormValues) => {
-    const previous = property && basedOn ? { id: property.id, updatedAt: basedOn } : null
-    saveProperty.mutate({ input: fromFormValues(values), previous }, { onSuccess: onSaved })
-  }
-
   return (
     <>
-      {property && isOvertaken && isTyped && !saveProperty.isPending && (
+      {property && isOvertaken && isTyped && !saving.isSaving && (
         <OvertakenNotice onUseNewest={fillWithNewest} onKeepMine={keepMine} />
       )}
       <PropertyForm
         key={fillings}
         initialValues={(fillings === 0 && first) || valuesOf(property)}
-        busy={saveProperty.isPending}
-        isWaiting={saveProperty.isPaused}
+        busy={saving.isSaving}
+        isWaiting={saving.isWaiting}
         onChange={change}
-        onSave={save}
+        onSave={(values) => saving.save({ values, basedOn })}
       />
       {property ? (
         <PhotosCard key={property.id} property={property} />

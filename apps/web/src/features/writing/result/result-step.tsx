@@ -1,23 +1,21 @@
 import type { Property } from '@listwright/contracts'
-import { useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Card, CardTitle } from '@/components/ui/card.tsx'
-import { useSaveContent } from '@/data/content/mutations.ts'
 import type { WorkingContent } from '@/data/content/working-content.ts'
-import { isOvertaken } from '@/data/is-overtaken.ts'
 import { useAddFeature } from '@/data/property/mutations.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { toneLabel } from '@/lib/tone-label.ts'
 import { useShortcut } from '@/lib/use-shortcut.ts'
 import { useStepHeading } from '../step-focus.tsx'
+import type { useLockIn } from '../use-lock-in.ts'
 import { LockButton } from './lock-button.tsx'
 import { ResultEditor } from './result-editor.tsx'
-import { SavedDialog } from './saved-dialog.tsx'
 
 interface ResultStepProps {
   property: Property
   content: WorkingContent
   onChange: (content: WorkingContent) => void
+  lock: ReturnType<typeof useLockIn>
   onCreateNew: () => void
   onTryTone: () => void
 }
@@ -26,32 +24,17 @@ export const ResultStep = ({
   property,
   content,
   onChange,
+  lock,
   onCreateNew,
   onTryTone,
 }: ResultStepProps) => {
   const { client } = useAuth()
   const heading = useStepHeading('Your text is ready.')
-  const [isSavedOpen, setIsSavedOpen] = useState(false)
-  const saveContent = useSaveContent(client)
   const addFeature = useAddFeature(client)
   const isLocked = content.savedAs !== undefined && !content.isChanged
 
-  const lockIn = () =>
-    saveContent.mutate(
-      { property, content },
-      {
-        onSuccess: (savedAs) => {
-          onChange({ ...content, savedAs, isChanged: false })
-          setIsSavedOpen(true)
-        },
-        onError: (error) => {
-          if (isOvertaken(error)) onChange({ ...content, savedAs: undefined })
-        },
-      },
-    )
-
   useShortcut({ key: 's' }, () => {
-    if (!isLocked && !saveContent.isPending) lockIn()
+    if (!isLocked && !lock.isSaving) lock.lockIn()
   })
 
   return (
@@ -72,9 +55,9 @@ export const ResultStep = ({
         actions={
           <LockButton
             isLocked={isLocked}
-            busy={saveContent.isPending}
-            isWaiting={saveContent.isPaused}
-            onClick={lockIn}
+            busy={lock.isSaving}
+            isWaiting={lock.isWaiting}
+            onClick={lock.lockIn}
           />
         }
       />
@@ -86,7 +69,6 @@ export const ResultStep = ({
           Create New
         </Button>
       </div>
-      <SavedDialog isOpen={isSavedOpen} onClose={() => setIsSavedOpen(false)} />
     </Card>
   )
 }

@@ -1,7 +1,10 @@
 import type { Property, SocialNetwork } from '@listwright/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { PlanLock } from '@/components/plan-lock.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { useCaptionVariants } from '@/data/content/mutations.ts'
 import { PlanLimitError } from '@/data/content/plan-limit-error.ts'
+import { usageQuery } from '@/data/plan/queries.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { PlanLimitNotice } from '../../plan-limit-notice.tsx'
 
@@ -24,18 +27,21 @@ export const CaptionVariants = ({
 }: CaptionVariantsProps) => {
   const { client } = useAuth()
   const variants = useCaptionVariants(client)
+  const { data: usage } = useQuery(usageQuery(client))
   const others = variants.data?.filter((caption) => caption !== current)
 
   return (
     <div className="grid gap-4">
-      <Button
-        variant="outline"
-        className="justify-self-start"
-        busy={variants.isPending}
-        onClick={() => variants.mutate({ property, tone, network })}
-      >
-        More captions
-      </Button>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          variant="outline"
+          busy={variants.isPending}
+          onClick={() => variants.mutate({ property, tone, network })}
+        >
+          More captions
+        </Button>
+        {usage && !usage.captionVariants && <PlanLock plan="Pro" />}
+      </div>
       {variants.error instanceof PlanLimitError && <PlanLimitNotice limit={variants.error.limit} />}
       <ul className="grid gap-3">
         {others?.map((caption) => (

@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+
+interface ModuleGraph {
+  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
+}
+
+const src = join(import.meta.dirname, '../src')
+const START = ['main.tsx']
+const FORMS = ['app/hydrate-page.tsx', 'pages/beta.tsx', 'pages/check.tsx']
+const APP = ['app/render-app.tsx']
+const DASHBOARD = ['pages/dashboard.tsx']
+const OTHER_PAGES = ['pages/generate.tsx', 'pages/saved.tsx', 'pages/account.tsx']
+/** Packages that are entered by one file for everything: who imports one icon would seem to need them all. */
+const WHOLESALE = /[\\/](?:radix-ui|lucide-react|contracts)[\\/]/
+/** What every screen takes from them. */
+const EVERYWHERE = /[\\/](?:lucide-react|@radix-ui[\\/]react-(?:slot|compose-refs))[\\/]/
+/** Contracts are made of it, which have files of their own. */
+const ZOD = /[\\/]node_modules[\\/]zod[\\/]/
+// A page that is loaded by name keeps a file of its own, under that name.
+const pages = new Set([FORMS, DASHBOARD, OTHER_PAGES].flat().map((entry) => join(src, entry)))
+
+/**
+ * Which file a module goes into. Left alone, the bundler makes one for each way in which modules are shared, which are
+ * some seventy for the dashboard: on a slow network their headers alone take a second. What the app always needs is in
+ * two files here, and what the dashboard shares with the other pages in a third. Public pages load none of them but the
+ * one that they share.
+ */
+export const appChunks = () => {
+  const known = new Map<string[], Set<string>>()
+  return (id: string, graph: ModuleGraph): string | null => {
+    const isOf = (entries: string[]) => {
+      const imports = known.get(entries) ?? importsOf(entries, graph)
+      known.set(entries, imports)
+      return imports.has(id)
+    }
+    if (isOf(START) || pages.has(id)) return null
+    if (EVERYWHERE.test(id)) return 'view'
+    if (ZOD.test(id)) return 'schemas'
+    if (isOf(APP)) return isOf(FORMS) ? 'view' : 'app'
+    return isOf(DASHBOARD) && isOf(OTHER_PAGES) ? 'studio' : null
+  }
+}
+
+/** Everything that is loaded with some modules, they themselves included. */
+const importsOf = (entries: string[], graph: ModuleGraph): Set<string> => {
+  const found = new Set<string>()
+  const open = entries.map((entry) => join(src, entry))
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (found.has(id) || WHOLESALE.test(id)) continue
+    found.add(id)
+    open.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+  }
+  return found
+}

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button.tsx'
+import { Dialog, DialogContent } from '@/components/ui/dialog.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { useAuth } from '@/lib/session/auth-context.ts'
+import { authErrorWords } from '@/lib/session/auth-error-words.ts'
+import type { Client } from '@/lib/supabase.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+const FAILURE = 'The codes could not be made. Please try again.'
+
+/** After two-factor is switched on: makes the recovery codes, and shows them until they are saved. */
+export const RecoveryCodesDialog = ({ onClose }: { onClose: () => void }) => {
+  const { client } = useAuth()
+  const [codes, setCodes] = useState<string[] | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const hasStarted = useRef(false)
+
+  const make = useCallback(async () => {
+    setFailure(null)
+    const { data, error } = await newCodes(client)
+    if (error) setFailure(authErrorWords(error, FAILURE))
+    else setCodes(data.codes)
+  }, [client])
+  useEffect(() => {
+    if (hasStarted.current) return
+    hasStarted.current = true
+    void make()
+  }, [make])
+
+  if (failure) {
+    return (
+      <Dialog open onOpenChange={onClose}>
+        <DialogContent
+          title="Two-factor authentication is on"
+          description="There are no recovery codes yet. Without them you need your phone whenever you sign in."
+        >
+          <p role="alert" className="text-sm text-danger">
+            {failure}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => void make()}>Try again</Button>
+            <Button variant="outline" onClick={onClose}>
+              Go on without codes
+            </Button>
+          </div>
+        </DialogContent>
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog open>
+      <DialogContent
+        title="Two-factor authentication is on"
+        description="Keep these recovery codes somewhere safe. Each signs you in once if you lose your phone; they are not shown again."
+        isDismissible={false}
+      >
+        {codes ? <RecoveryCodes codes={codes} /> : <Skeleton className="h-40" />}
+        <Button disabled={!codes} onClick={onClose}>
+          I have saved them
+        </Button>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** An account has one set of codes; a set whose answer was lost is replaced. */
+const newCodes = async (client: Client) => {
+  const made = await client.auth.mfa.recoveryCodes.generate()
+  if (made.error?.code !== 'mfa_verified_factor_exists') return made
+  return client.auth.mfa.recoveryCodes.regenerate()
+}

@@ -1,0 +1,104 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { SelectionBar } from './selection-bar.tsx'
+import { useTopOf } from './use-top-of.ts'
+
+const ROW_PX = 64
+/** The next page is read before the last row comes into view. */
+const AHEAD = 30
+
+/** How a row is shown. */
+export interface RowState {
+  place: number
+  isChosen: boolean
+  onChoose: (id: string, isChosen: boolean) => void
+}
+
+interface DenseTableProps<Item> {
+  caption: string
+  /** What a row is, such as 'text'. */
+  noun: string
+  items: Item[]
+  /** The columns and their headings. */
+  head: ReactNode
+  renderRow: (item: Item, state: RowState) => ReactNode
+  userId: string | undefined
+  hasMore: boolean
+  onMore: () => void
+  onDelete: (ids: string[]) => void
+  /** The whole rows, as they are exported. */
+  readRows: (ids: string[]) => Promise<object>
+}
+
+/** One line per item, to be selected. Only what is in view is in the document, however many there are. */
+export const DenseTable = <Item extends { id: string; userId: string }>(
+  props: DenseTableProps<Item>,
+) => {
+  const { caption, noun, items, head, renderRow, userId, hasMore, onMore, onDelete, readRows } =
+    props
+  const { frame, top } = useTopOf<HTMLTableSectionElement>()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const rows = useWindowVirtualizer({
+    count: items.length,
+    estimateSize: () => ROW_PX,
+    getItemKey: (index) => items[index]?.id ?? index,
+    overscan: 12,
+    scrollMargin: top,
+  })
+  const shown = rows.getVirtualItems()
+  const last = shown.at(-1)?.index ?? 0
+  useEffect(() => {
+    if (hasMore && last >= items.length - AHEAD) onMore()
+  }, [hasMore, last, items.length, onMore])
+
+  const choose = useCallback(
+    (id: string, isChosen: boolean) =>
+      setChosen((current) => {
+        const next = new Set(current)
+        if (isChosen) next.add(id)
+        else next.delete(id)
+        return next
+      }),
+    [],
+  )
+
+  return (
+    <div className="grid gap-3">
+      <SelectionBar
+        noun={noun}
+        selected={items.filter(({ id }) => chosen.has(id))}
+        total={items.length}
+        userId={userId}
+        onSelectAll={() => setChosen(new Set(items.map(({ id }) => id)))}
+        onClear={() => setChosen(new Set())}
+        onDelete={onDelete}
+        readRows={readRows}
+      />
+      <div className="overflow-clip rounded-lg border border-line bg-card">
+        <table aria-rowcount={hasMore ? -1 : items.length + 1} className="w-full table-fixed">
+          <caption className="sr-only">{caption}</caption>
+          {head}
+          <tbody ref={frame}>
+            <Spacer height={(shown[0]?.start ?? top) - top} />
+            {shown.map(({ index }) => {
+              const item = items[index]
+              return (
+                item &&
+                renderRow(item, { place: index, isChosen: chosen.has(item.id), onChoose: choose })
+              )
+            })}
+            <Spacer height={rows.getTotalSize() + top - (shown.at(-1)?.end ?? top)} />
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}
+
+/** Stands for the rows that are out of view. */
+const Spacer = ({ height }: { height: number }) =>
+  height > 0 && (
+    <tr>
+      <td style={{ height }} className="p-0" />
+    </tr>
+  )

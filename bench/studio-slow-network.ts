@@ -1,0 +1,42 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Product } from '../e2e/product.ts'
+import { signIn } from './signed-in.ts'
+
+const SLOW_3G = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: 400_000 / 8,
+  uploadThroughput: 400_000 / 8,
+}
+
+interface Visit {
+  firstPaintMs: number
+  /** Until everything on the screen answers. */
+  usableMs: number
+}
+
+/** The dashboard on slow 3G: the first visit ever, and the next one, for which this browser keeps the app. */
+export const visitSlowly = async (browser: Browser, product: Product) => {
+  const context = await signIn(browser, product)
+  const first = await visit(context, await context.newPage())
+  const page = await context.newPage()
+  await page.goto('/dashboard', { waitUntil: 'networkidle' })
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const next = await visit(context, page)
+  await context.close()
+  return { first, next }
+}
+
+const visit = async (context: BrowserContext, page: Page): Promise<Visit> => {
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', SLOW_3G)
+  const start = Date.now()
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Account menu' }).waitFor()
+  const usableMs = Date.now() - start
+  const firstPaintMs = await page.evaluate(() =>
+    Math.round(performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0),
+  )
+  return { firstPaintMs, usableMs }
+}

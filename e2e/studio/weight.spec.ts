@@ -1,0 +1,37 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from '../product-test.ts'
+
+/** Half of it are React, the router and Supabase's client; the aim is 130 kB. */
+const SCRIPT_BYTES_MAX = 212_000
+const SCRIPT_FILES_MAX = 26
+
+test('a first visit of the dashboard brings no more script than it needs', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn()
+  const scripts: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body())
+  })
+  await page.goto('/dashboard', { waitUntil: 'networkidle' })
+  const sizes = (await Promise.all(scripts)).map((script) => brotliCompressSync(script).length)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(SCRIPT_BYTES_MAX)
+  expect(sizes.length).toBeLessThanOrEqual(SCRIPT_FILES_MAX)
+})
+
+test('the frame of the app is there before its script, and only for those whom it lets in', async ({
+  page,
+  signedIn,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/dashboard')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await signedIn()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
+  await page.unroute('**/assets/*.js')
+  await page.getByRole('link', { name: 'Saved Content' }).click()
+  await expect(page.getByRole('heading', { name: 'Saved Content' })).toBeVisible()
+})
