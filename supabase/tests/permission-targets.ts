@@ -40,6 +40,11 @@ export async function setTheStage(database: Database): Promise<Stage> {
     await anInvitation(database, owner, { email: 'guest@listwright.test' })
   }
   for (const person of Object.values(cast)) await fillTables(database, person)
+  for (const library_id of [cast.solo.id, teams.A, teams.B]) {
+    await database.query('insert into public.writing_settings (library_id) values ($1)', [
+      library_id,
+    ])
+  }
   await database.execute(`
     insert into public.payment_events (id, type, created) values ('evt', 'test', now());
     insert into public.beta_invites (full_name, email) values ('Cy', 'cy@listwright.test');
@@ -55,7 +60,12 @@ export async function setTheStage(database: Database): Promise<Stage> {
       aMember: aMember.caller,
       bOwner: bOwner.caller,
     },
-    attempts: { ...ownedTables(cast), ...teamTables(teams, cast), ...PLATFORM_TABLES },
+    attempts: {
+      ...ownedTables(cast),
+      ...teamTables(teams, cast),
+      writing_settings: settingsOf({ ...teams, solo: solo.id }),
+      ...PLATFORM_TABLES,
+    },
   }
 }
 
@@ -200,6 +210,23 @@ function teamTables(teams: Teams, { aOwner, bOwner }: Cast): Record<string, Atte
       ),
       delete: onBoth((team) => `delete from public.team_invitations where team_id = '${team}'`),
     },
+  }
+}
+
+/** One row a library, which is a team's or a person's. */
+function settingsOf(libraries: Record<string, string>): Attempts {
+  const onEach = (statement: (library: string) => string) =>
+    Object.fromEntries(Object.entries(libraries).map(([label, id]) => [label, statement(id)]))
+  const table = 'public.writing_settings'
+  return {
+    select: onEach((id) => `select from ${table} where library_id = '${id}'`),
+    insert: onEach(
+      (id) =>
+        `insert into ${table} (library_id) values ('${id}')
+         on conflict (library_id) do update set engine = 'built-in'`,
+    ),
+    update: onEach((id) => `update ${table} set engine = 'built-in' where library_id = '${id}'`),
+    delete: onEach((id) => `delete from ${table} where library_id = '${id}'`),
   }
 }
 

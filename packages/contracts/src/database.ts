@@ -713,6 +713,47 @@ export type Database = {
         }
         Relationships: []
       }
+      writing_settings: {
+        Row: {
+          engine: string | null
+          house_rules: string
+          languages: string[]
+          library_id: string
+          model: string | null
+          team_id: string | null
+          updated_at: string
+          user_id: string | null
+        }
+        Insert: {
+          engine?: string | null
+          house_rules?: string
+          languages?: string[]
+          library_id?: string
+          model?: string | null
+          team_id?: string | null
+          updated_at?: string
+          user_id?: string | null
+        }
+        Update: {
+          engine?: string | null
+          house_rules?: string
+          languages?: string[]
+          library_id?: string
+          model?: string | null
+          team_id?: string | null
+          updated_at?: string
+          user_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'writing_settings_team_id_fkey'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
+      }
     }
     Views: { [_ in never]: never }
     Functions: {
@@ -740,7 +781,7 @@ export type Database = {
       plan_of: { Args: { user_id: string }; Returns: string }
       preview_invitation: { Args: { token: string }; Returns: Json }
       purge_deleted_accounts: { Args: never; Returns: number }
-      record_generation: { Args: { generation_id: string; engine: string; claims: Json; model?: string | null; seed?: number | null }; Returns: undefined }
+      record_generation: { Args: { generation_id: string; engine: string; claims: Json; model?: string | null; seed?: number | null; base?: string | null }; Returns: undefined }
       record_payment_event: { Args: { event_id: string; event_type: string; event_created: string }; Returns: boolean }
       refresh_plans: { Args: never; Returns: number }
       release_generation: { Args: { generation_id: string }; Returns: boolean }

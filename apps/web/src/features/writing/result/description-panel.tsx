@@ -7,6 +7,7 @@ import { CopyEditor } from './copy-editor.tsx'
 import { FactsPanel } from './facts-panel.tsx'
 import { FitPanel } from './fit-panel.tsx'
 import { fitTo } from './fit-to.ts'
+import { OriginLine } from './origin-line.tsx'
 import { provenSpans } from './proven-spans.ts'
 import { ResultBar } from './result-bar.tsx'
 import { ReviewPanel } from './review-panel.tsx'
@@ -60,6 +61,7 @@ export const DescriptionPanel = ({
             findings={findings}
             onChange={(text) => edits.type('description', withWords('description', content, text))}
           />
+          <OriginLine origin={content.origin} />
         </div>
         <aside
           aria-label="About this text"
