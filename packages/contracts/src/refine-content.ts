@@ -11,7 +11,7 @@ export const refineWish = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('warmer') }),
   /** To begin with one of the features, by its place in the list. */
   z.object({ kind: z.literal('lead'), feature: z.number().int().min(0).max(500) }),
-  z.object({ kind: z.literal('fit'), limit: z.number().int().min(100).max(TEXT_MAX) }),
+  z.object({ kind: z.literal('fit'), limit: z.number().int().min(1).max(TEXT_MAX) }),
   z.object({ kind: z.literal('words'), words: z.string().trim().min(2).max(REFINE_WORDS_MAX) }),
 ])
 export type RefineWish = z.infer<typeof refineWish>

@@ -38,7 +38,11 @@ export const useSaveContent = (client: Client) => {
       const table = client.from('content')
       const write = content.savedAs
         ? table
-            .update(words)
+            // A text that was refined since has its proof in another generation.
+            .update({
+              ...words,
+              ...(content.generationId && { generation_id: content.generationId }),
+            })
             .eq('id', content.savedAs.id)
             .eq('updated_at', content.savedAs.updatedAt)
         : table.insert({

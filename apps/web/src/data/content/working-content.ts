@@ -63,7 +63,7 @@ export const toWorkingContent = (answer: GenerateContentResponse): WorkingConten
 })
 
 /** Who wrote an answer of the server, and what that took. */
-const originOf = (
+export const originOf = (
   answer: Pick<GenerateContentResponse, 'engine' | 'model' | 'duration_ms' | 'usage' | 'cost_usd'>,
 ): Origin => ({
   engine: answer.engine,

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { WorkingContent } from '@/data/content/working-content.ts'
 import { renderScreen } from '@/testing/render-screen.tsx'
 import { aPropertyRow } from '@/testing/rows.ts'
+import { json, wire } from '@/testing/wire.ts'
 import { field, fill, press } from '@/testing/wizard.ts'
 import { ResultEditor } from './result-editor.tsx'
 
@@ -176,5 +177,78 @@ describe('the limit', () => {
     localStorage.setItem('listwright.mls-limit', '1')
     open()
     expect(Number(field('Limit').value)).toBeGreaterThanOrEqual(50)
+  })
+})
+
+describe('refining a text', () => {
+  const REFINE = 'POST /functions/v1/refine-content'
+  const generation_id = 'c0000000-0000-4000-8000-00000000000c'
+  const shorter = {
+    part: 'description',
+    text: 'Offered at $500,000.',
+    spans: [{ start: 11, end: 19, source: 'price' }],
+    claims: [],
+    done: 'Made shorter',
+    engine: 'built-in',
+    generation_id,
+  }
+  const openOn = (answer: object) => {
+    const on = wire({ [REFINE]: answer })
+    return { on, ...renderScreen(<Host content={aContent()} />, { hasFakeTime: true, on }) }
+  }
+
+  it('by a button puts the new text in place, and Undo takes it back', async () => {
+    const { user, on } = openOn(shorter)
+    await press(user, 'Shorter')
+    await waitFor(() => expect(text()).toBe('Offered at $500,000.'))
+    expect(on.requests(REFINE)[0]?.body).toMatchObject({
+      part: 'description',
+      text: description,
+      wish: { kind: 'shorter' },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(text()).toBe(description)
+  })
+
+  it('in words says plainly what cannot be done, and keeps the words', async () => {
+    const message = 'Anything else needs a language model.'
+    const { user } = openOn(json({ code: 'cannot_refine', message }, 422))
+    await user.type(screen.getByLabelText('Change it in your own words'), 'make it rhyme')
+    await press(user, 'Change')
+    expect(await screen.findByText(message)).toBeTruthy()
+    expect(text()).toBe(description)
+    expect(field('Change it in your own words').value).toBe('make it rhyme')
+  })
+
+  it('beyond the plan says which limit was reached', async () => {
+    const { user } = openOn(
+      json(
+        {
+          code: 'plan_limit_reached',
+          message: 'Your plan covers 5 revisions of a listing a month.',
+          limit: 'revisions',
+          plan: 'free',
+          allowed: 5,
+          used: 5,
+          resets_at: '2026-12-01T00:00:00Z',
+        },
+        402,
+      ),
+    )
+    await press(user, 'Warmer')
+    expect(await screen.findByText(/5 revisions of a listing/)).toBeTruthy()
+  })
+
+  it('of a saved text that was not touched sends no text: the server has it', async () => {
+    const on = wire({ [REFINE]: shorter })
+    const savedAs = { id: generation_id, updatedAt: '2026-11-15T12:00:00Z' }
+    const { user } = renderScreen(<Host content={aContent({ savedAs })} />, {
+      hasFakeTime: true,
+      on,
+    })
+    await press(user, 'Shorter')
+    await waitFor(() => expect(text()).toBe('Offered at $500,000.'))
+    expect(on.requests(REFINE)[0]?.body).toMatchObject({ content_id: generation_id })
+    expect(on.requests(REFINE)[0]?.body).not.toHaveProperty('text')
   })
 })

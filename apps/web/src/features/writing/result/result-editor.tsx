@@ -2,8 +2,10 @@ import { DEFAULT_SOCIAL_NETWORK, type Property } from '@listwright/contracts'
 import { type ReactNode, useCallback, useState } from 'react'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
 import type { WorkingContent } from '@/data/content/working-content.ts'
+import { NETWORKS } from './captions/networks.ts'
 import { SocialCaptionsPanel } from './captions/social-captions-panel.tsx'
 import { DescriptionPanel } from './description-panel.tsx'
+import { withWords } from './text-name.ts'
 import { useTextEdits } from './use-text-edits.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
@@ -44,6 +46,12 @@ export const ResultEditor = ({
           property={property}
           content={content}
           edits={edits}
+          onCaption={(name, caption) => {
+            const label = NETWORKS[name].label
+            edits.replace(name, withWords(name, content, caption), `Written for ${label}`)
+            setNetwork(name)
+            setTab('social')
+          }}
           onAddFeature={onAddFeature}
           actions={actions}
         />

@@ -22,6 +22,8 @@ interface CaptionEditorProps {
   /** Changed by a button, and what it did, in a few words. */
   onReplace: (caption: string, done: string) => void
   onAddFeature?: ((feature: string) => void) | undefined
+  /** What the writer can change about it. */
+  refine?: ReactNode
   actions?: ReactNode
 }
 
@@ -33,6 +35,7 @@ export const CaptionEditor = ({
   onType,
   onReplace,
   onAddFeature,
+  refine,
   actions,
 }: CaptionEditorProps) => {
   const { label } = NETWORKS[network]
@@ -65,6 +68,7 @@ export const CaptionEditor = ({
             caption={caption}
             propertyType={property.propertyType}
           />
+          {refine}
           <CaptionVariants
             network={network}
             property={property}
