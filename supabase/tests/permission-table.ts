@@ -20,6 +20,10 @@ content            select  denied  own     team    team    own     all
 content            insert  denied  own     own     own     own     all
 content            update  denied  own     own     own     own     all
 content            delete  denied  own     own     own     own     all
+translations       select  denied  own     team    team    own     all
+translations       insert  denied  denied  denied  denied  denied  all
+translations       update  denied  denied  denied  denied  denied  all
+translations       delete  denied  own     own     own     own     all
 drafts             select  denied  own     own     own     own     all
 drafts             insert  denied  own     own     own     own     all
 drafts             update  denied  own     own     own     own     all

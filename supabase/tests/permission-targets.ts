@@ -72,8 +72,13 @@ export async function setTheStage(database: Database): Promise<Stage> {
 async function fillTables(database: Database, person: Person) {
   // Under the person's own id, so that attempts can name it.
   const property = await aProperty(database, person, { id: person.id })
-  await aContent(database, person, property)
+  const content = await aContent(database, person, property)
   const user_id = person.id
+  await database.query(
+    `insert into public.translations (content_id, language, user_id, description, social_captions, model, of_description)
+     values ($1, 'es', $2, 'Texto', '{}', 'sandbox', 'Text')`,
+    [content, user_id],
+  )
   await insert(database, person.caller, 'drafts', {
     user_id,
     subject: 'new',
@@ -134,6 +139,13 @@ function ownedTables(cast: Cast): Record<string, Attempts> {
          values ('${id}', '${id}', 'Text',
            '{"facebook":"","instagram":"","linkedin":"","twitter":""}')`,
       `description = 'Better text'`,
+    ),
+    translations: owned(
+      'translations',
+      (id) =>
+        `(content_id, language, user_id, description, social_captions, model, of_description)
+         select id, 'zh', '${id}', 'Text', '{}', 'sandbox', 'Text' from public.content where user_id = '${id}' limit 1`,
+      `left_out = 1`,
     ),
     drafts: owned(
       'drafts',

@@ -713,6 +713,53 @@ export type Database = {
         }
         Relationships: []
       }
+      translations: {
+        Row: {
+          content_id: string
+          created_at: string
+          description: string
+          headline: string | null
+          language: string
+          left_out: number
+          model: string
+          of_description: string
+          social_captions: Json
+          user_id: string
+        }
+        Insert: {
+          content_id: string
+          created_at?: string
+          description: string
+          headline?: string | null
+          language: string
+          left_out?: number
+          model: string
+          of_description: string
+          social_captions: Json
+          user_id: string
+        }
+        Update: {
+          content_id?: string
+          created_at?: string
+          description?: string
+          headline?: string | null
+          language?: string
+          left_out?: number
+          model?: string
+          of_description?: string
+          social_captions?: Json
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'translations_content_id_fkey'
+            columns: ['content_id']
+            isOneToOne: false
+            referencedRelation: 'content'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       writing_settings: {
         Row: {
           engine: string | null
@@ -789,6 +836,7 @@ export type Database = {
       request_account_deletion: { Args: never; Returns: string }
       require_confirmed_address: { Args: never; Returns: undefined }
       reserve_generation: { Args: { property_id: string; tone: string; kind?: string | null }; Returns: Json }
+      reserve_translation: { Args: { content_id: string }; Returns: Json }
       revoke_my_session: { Args: { session_id: string }; Returns: boolean }
       run_housekeeping: { Args: never; Returns: Json }
       search_content: { Args: { needle?: string | null; page_size?: number | null; after_created_at?: string | null; after_id?: string | null; only_tone?: string | null; only_type?: string | null; only_author?: string | null; since?: string | null; sort?: string | null; after_key?: string | null }; Returns: { id: string; user_id: string; property_id: string; tone: string; headline: string; description: string; social_captions: Json; created_at: string; updated_at: string; address: string; city: string; state: string; zip_code: string; bedrooms: number; bathrooms: number; square_feet: number; price: number; property_type: string; author_name: string }[] }

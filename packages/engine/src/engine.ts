@@ -1,11 +1,12 @@
-import type { SocialNetwork } from '@listwright/contracts'
+import type { Language, SocialNetwork } from '@listwright/contracts'
 import type { Usage } from './ask-model.ts'
 import { connectModel } from './connect-model.ts'
-import type { DraftSentence } from './draft.ts'
+import type { Copy, DraftSentence } from './draft.ts'
 import type { ModelSettings } from './model-settings.ts'
 import type { Order } from './order.ts'
 import { type ModelRefinement, refineWithModel } from './refine/refine-with-model.ts'
 import type { Refinement } from './refine/refinement.ts'
+import { type Translation, translateWithModel } from './translate/translate-with-model.ts'
 import { type ModelCaptions, writeCaptionsWithModel } from './write-captions-with-model.ts'
 import { type ModelText, writeWithModel } from './write-with-model.ts'
 
@@ -34,6 +35,11 @@ export interface Engine {
     wanted: { network: SocialNetwork; count: number },
     waiting: Waiting,
   ): Promise<Charged<ModelCaptions>>
+  /** A finished text in another language. */
+  translate(
+    wanted: { order: Order; copy: Copy; language: Language },
+    waiting: Waiting,
+  ): Promise<Charged<Translation>>
 }
 
 /** For the whole text, its repair and all retries. */
@@ -59,5 +65,7 @@ export const createEngine = (
       charged(await refineWithModel(model, refinement, { ...waiting, deadlineMs })),
     writeCaptions: async (order, wanted, waiting) =>
       charged(await writeCaptionsWithModel(model, order, wanted, { ...waiting, deadlineMs })),
+    translate: async (wanted, waiting) =>
+      charged(await translateWithModel(model, wanted, { ...waiting, deadlineMs })),
   }
 }

@@ -138,7 +138,7 @@ export const tooLong = (description: string, tier: Tier): Fault[] => {
   ]
 }
 
-const MARKUP =
+export const MARKUP =
   /\*\*|__|`|<\/?[a-z!][^>]*>|&(?:#\d+|[a-z]+);|\]\(|^\s*(?:#{1,6} |[-*\u2022] |\d+[.)] |>)|https?:|\{|\}|\\[nu"]/gim
 
 const markupIn = (part: Part, text: string): Fault[] =>

@@ -13,6 +13,8 @@ export interface Conversation {
   /** A text between <text> and </text>, and between <wish> and </wish> what is to become of it. */
   text?: string | undefined
   wish?: string | undefined
+  /** Sentences to be put into another language. */
+  sentences?: { index: number; text: string }[] | undefined
 }
 
 const facts = z.array(z.object({ source: z.string(), text: z.string() }))
@@ -32,7 +34,9 @@ export const readConversation = (
     round: asked.length,
     text: said.parse(block('text')),
     wish: said.parse(block('wish')),
+    sentences: sentences.parse(block('sentences')),
   }
 }
 
 const said = z.string().optional()
+const sentences = z.array(z.object({ index: z.number(), text: z.string() })).optional()

@@ -252,3 +252,64 @@ describe('refining a text', () => {
     expect(on.requests(REFINE)[0]?.body).not.toHaveProperty('text')
   })
 })
+
+describe('other languages', () => {
+  const savedAs = { id: 'd0000000-0000-4000-8000-00000000000d', updatedAt: '2026-11-15T12:00:00Z' }
+  const version = {
+    content_id: savedAs.id,
+    language: 'es',
+    headline: null,
+    description: 'Tres habitaciones en Salem. Se ofrece por $500,000.',
+    social_captions: { facebook: 'F', instagram: 'I', linkedin: 'L', twitter: 'T' },
+    model: 'sandbox',
+    left_out: 1,
+    of_description: description,
+    created_at: '2026-11-15T12:00:00Z',
+  }
+  const openLanguages = async (overrides: Partial<WorkingContent>, answers: object = {}) => {
+    const on = wire({
+      'GET /rest/v1/writing_settings': [{ ...SETTINGS, languages: ['es'] }],
+      'GET /rest/v1/translations': [],
+      'POST /functions/v1/translate-content': version,
+      ...answers,
+    })
+    const view = renderScreen(<Host content={aContent(overrides)} />, { hasFakeTime: true, on })
+    await view.user.click(screen.getByRole('tab', { name: 'Languages' }))
+    return { on, ...view }
+  }
+  const SETTINGS = { engine: null, model: null, house_rules: '' }
+
+  it('need a text that is locked in', async () => {
+    await openLanguages({})
+    expect(screen.getByText(/Lock this text in first/)).toBeTruthy()
+  })
+
+  it('are those the workspace chose, and are kept beside the English text', async () => {
+    const { user, on } = await openLanguages({ savedAs })
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Write in Chinese (simplified)' })).toBeNull(),
+    )
+    on.answers('GET /rest/v1/translations', [version])
+    await press(user, 'Write in Spanish')
+    expect(await screen.findByText(version.description)).toBeTruthy()
+    expect(screen.getByText(/one sentence did not pass the review/)).toBeTruthy()
+    expect(on.requests('POST /functions/v1/translate-content')[0]?.body).toEqual({
+      content_id: savedAs.id,
+      language: 'es',
+    })
+  })
+
+  it('say what they need where there is no model, and when the English text has changed', async () => {
+    const message = 'Spanish needs a language model.'
+    const { user } = await openLanguages(
+      { savedAs, description: 'Other words.' },
+      {
+        'GET /rest/v1/translations': [version],
+        'POST /functions/v1/translate-content': json({ code: 'model_required', message }, 422),
+      },
+    )
+    expect(await screen.findByText(/has changed since this was written/)).toBeTruthy()
+    await press(user, 'Write it again')
+    expect(await screen.findByText(message)).toBeTruthy()
+  })
+})

@@ -5,6 +5,7 @@ import type { WorkingContent } from '@/data/content/working-content.ts'
 import { NETWORKS } from './captions/networks.ts'
 import { SocialCaptionsPanel } from './captions/social-captions-panel.tsx'
 import { DescriptionPanel } from './description-panel.tsx'
+import { LanguagesPanel } from './languages/languages-panel.tsx'
 import { withWords } from './text-name.ts'
 import { useTextEdits } from './use-text-edits.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
@@ -40,6 +41,7 @@ export const ResultEditor = ({
       <TabsList aria-label="Result">
         <TabsTrigger value="description">Property Description</TabsTrigger>
         <TabsTrigger value="social">Social Media</TabsTrigger>
+        <TabsTrigger value="languages">Languages</TabsTrigger>
       </TabsList>
       <TabsContent value="description">
         <DescriptionPanel
@@ -66,6 +68,9 @@ export const ResultEditor = ({
           onAddFeature={onAddFeature}
           actions={actions}
         />
+      </TabsContent>
+      <TabsContent value="languages">
+        <LanguagesPanel content={content} />
       </TabsContent>
     </Tabs>
   )
