@@ -37,6 +37,7 @@ remove_member             authenticated
 request_account_deletion  authenticated
 require_confirmed_address authenticated
 reserve_generation        authenticated
+reserve_translation       authenticated
 revoke_my_session         authenticated
 run_housekeeping          service_role
 search_content            authenticated
@@ -155,7 +156,11 @@ describeDatabases((open) => {
           'zip_code',
         ],
       ],
-      ['content', ['description', 'headline', 'social_captions', 'spans', 'tone', 'unused']],
+      [
+        'content',
+        // A generation is taken only for the property it was written about: see refine-content's tests.
+        ['description', 'generation_id', 'headline', 'social_captions', 'spans', 'tone', 'unused'],
+      ],
       [
         'custom_tones',
         ['avoid', 'base', 'closing', 'formality', 'name', 'opening', 'prefer', 'warmth'],
@@ -165,6 +170,8 @@ describeDatabases((open) => {
       ['teams', ['name']],
       ['subscriptions', []],
       ['generations', []],
+      ['translations', []],
+      ['writing_settings', ['engine', 'house_rules', 'languages', 'model']],
     ])('[SEC-AC-04] are not among those a user may write in %s', async (table, writable) => {
       expect(
         await names(`select attname as name from pg_attribute

@@ -24,6 +24,10 @@ content            select  denied  own     team    team    own     all
 content            insert  denied  own     own     own     own     all
 content            update  denied  own     own     own     own     all
 content            delete  denied  own     own     own     own     all
+translations       select  denied  own     team    team    own     all
+translations       insert  denied  denied  denied  denied  denied  all
+translations       update  denied  denied  denied  denied  denied  all
+translations       delete  denied  own     own     own     own     all
 drafts             select  denied  own     own     own     own     all
 drafts             insert  denied  own     own     own     own     all
 drafts             update  denied  own     own     own     own     all
@@ -32,6 +36,10 @@ custom_tones       select  denied  own     team    team    own     all
 custom_tones       insert  denied  denied  own     own     own     all
 custom_tones       update  denied  none    own     own     own     all
 custom_tones       delete  denied  own     own     own     own     all
+writing_settings   select  denied  own     A       A       B       all
+writing_settings   insert  denied  own     A       denied  B       all
+writing_settings   update  denied  own     A       none    B       all
+writing_settings   delete  denied  own     A       none    B       all
 generations        select  denied  own     own     own     own     all
 generations        insert  denied  denied  denied  denied  denied  all
 generations        update  denied  denied  denied  denied  denied  all

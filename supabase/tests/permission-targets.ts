@@ -42,6 +42,11 @@ export async function setTheStage(database: Database): Promise<Stage> {
     await anInvitation(database, owner, { email: 'guest@listwright.test' })
   }
   for (const person of Object.values(cast)) await fillTables(database, person)
+  for (const library_id of [cast.solo.id, teams.A, teams.B]) {
+    await database.query('insert into public.writing_settings (library_id) values ($1)', [
+      library_id,
+    ])
+  }
   await database.execute(`
     insert into public.payment_events (id, type, created) values ('evt', 'test', now());
     insert into public.beta_invites (full_name, email) values ('Cy', 'cy@listwright.test');
@@ -57,18 +62,28 @@ export async function setTheStage(database: Database): Promise<Stage> {
       aMember: aMember.caller,
       bOwner: bOwner.caller,
     },
-    attempts: { ...ownedTables(cast), ...teamTables(teams, cast), ...PLATFORM_TABLES },
+    attempts: {
+      ...ownedTables(cast),
+      ...teamTables(teams, cast),
+      writing_settings: settingsOf({ ...teams, solo: solo.id }),
+      ...PLATFORM_TABLES,
+    },
   }
 }
 
 async function fillTables(database: Database, person: Person) {
   // Under the person's own id, so that attempts can name it.
   const property = await aProperty(database, person, { id: person.id })
-  await aContent(database, person, property)
+  const content = await aContent(database, person, property)
   await aPhoto(database, person, property)
   // For attempts to add another.
   await photoFiles(database, property, person.id)
   const user_id = person.id
+  await database.query(
+    `insert into public.translations (content_id, language, user_id, description, social_captions, model, of_description)
+     values ($1, 'es', $2, 'Texto', '{}', 'sandbox', 'Text')`,
+    [content, user_id],
+  )
   await insert(database, person.caller, 'drafts', {
     user_id,
     subject: 'new',
@@ -134,6 +149,13 @@ function ownedTables(cast: Cast): Record<string, Attempts> {
          values ('${id}', '${id}', 'Text',
            '{"facebook":"","instagram":"","linkedin":"","twitter":""}')`,
       `description = 'Better text'`,
+    ),
+    translations: owned(
+      'translations',
+      (id) =>
+        `(content_id, language, user_id, description, social_captions, model, of_description)
+         select id, 'zh', '${id}', 'Text', '{}', 'sandbox', 'Text' from public.content where user_id = '${id}' limit 1`,
+      `left_out = 1`,
     ),
     drafts: owned(
       'drafts',
@@ -210,6 +232,23 @@ function teamTables(teams: Teams, { aOwner, bOwner }: Cast): Record<string, Atte
       ),
       delete: onBoth((team) => `delete from public.team_invitations where team_id = '${team}'`),
     },
+  }
+}
+
+/** One row a library, which is a team's or a person's. */
+function settingsOf(libraries: Record<string, string>): Attempts {
+  const onEach = (statement: (library: string) => string) =>
+    Object.fromEntries(Object.entries(libraries).map(([label, id]) => [label, statement(id)]))
+  const table = 'public.writing_settings'
+  return {
+    select: onEach((id) => `select from ${table} where library_id = '${id}'`),
+    insert: onEach(
+      (id) =>
+        `insert into ${table} (library_id) values ('${id}')
+         on conflict (library_id) do update set engine = 'built-in'`,
+    ),
+    update: onEach((id) => `update ${table} set engine = 'built-in' where library_id = '${id}'`),
+    delete: onEach((id) => `delete from ${table} where library_id = '${id}'`),
   }
 }
 

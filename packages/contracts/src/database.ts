@@ -763,6 +763,94 @@ export type Database = {
         }
         Relationships: []
       }
+      translations: {
+        Row: {
+          content_id: string
+          created_at: string
+          description: string
+          headline: string | null
+          language: string
+          left_out: number
+          model: string
+          of_description: string
+          social_captions: Json
+          user_id: string
+        }
+        Insert: {
+          content_id: string
+          created_at?: string
+          description: string
+          headline?: string | null
+          language: string
+          left_out?: number
+          model: string
+          of_description: string
+          social_captions: Json
+          user_id: string
+        }
+        Update: {
+          content_id?: string
+          created_at?: string
+          description?: string
+          headline?: string | null
+          language?: string
+          left_out?: number
+          model?: string
+          of_description?: string
+          social_captions?: Json
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'translations_content_id_fkey'
+            columns: ['content_id']
+            isOneToOne: false
+            referencedRelation: 'content'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      writing_settings: {
+        Row: {
+          engine: string | null
+          house_rules: string
+          languages: string[]
+          library_id: string
+          model: string | null
+          team_id: string | null
+          updated_at: string
+          user_id: string | null
+        }
+        Insert: {
+          engine?: string | null
+          house_rules?: string
+          languages?: string[]
+          library_id?: string
+          model?: string | null
+          team_id?: string | null
+          updated_at?: string
+          user_id?: string | null
+        }
+        Update: {
+          engine?: string | null
+          house_rules?: string
+          languages?: string[]
+          library_id?: string
+          model?: string | null
+          team_id?: string | null
+          updated_at?: string
+          user_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'writing_settings_team_id_fkey'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
+      }
     }
     Views: { [_ in never]: never }
     Functions: {
@@ -791,7 +879,7 @@ export type Database = {
       plan_of: { Args: { user_id: string }; Returns: string }
       preview_invitation: { Args: { token: string }; Returns: Json }
       purge_deleted_accounts: { Args: never; Returns: number }
-      record_generation: { Args: { generation_id: string; engine: string; claims: Json; model?: string | null; seed?: number | null }; Returns: undefined }
+      record_generation: { Args: { generation_id: string; engine: string; claims: Json; model?: string | null; seed?: number | null; base?: string | null }; Returns: undefined }
       record_payment_event: { Args: { event_id: string; event_type: string; event_created: string }; Returns: boolean }
       refresh_plans: { Args: never; Returns: number }
       release_generation: { Args: { generation_id: string }; Returns: boolean }
@@ -799,6 +887,7 @@ export type Database = {
       request_account_deletion: { Args: never; Returns: string }
       require_confirmed_address: { Args: never; Returns: undefined }
       reserve_generation: { Args: { property_id: string; tone: string; kind?: string | null }; Returns: Json }
+      reserve_translation: { Args: { content_id: string }; Returns: Json }
       revoke_my_session: { Args: { session_id: string }; Returns: boolean }
       run_housekeeping: { Args: never; Returns: Json }
       search_content: { Args: { needle?: string | null; page_size?: number | null; after_created_at?: string | null; after_id?: string | null; only_tone?: string | null; only_type?: string | null; only_author?: string | null; since?: string | null; sort?: string | null; after_key?: string | null }; Returns: { id: string; user_id: string; property_id: string; tone: string; headline: string; description: string; social_captions: Json; created_at: string; updated_at: string; address: string; city: string; state: string; zip_code: string; bedrooms: number; bathrooms: number; square_feet: number; price: number; property_type: string; author_name: string }[] }

@@ -34,7 +34,8 @@ export const copyOf = (draft: Draft): Copy => {
   }
 }
 
-const textOf = (draft: Draft, part: Part): string =>
+/** One of the texts, as it is read. */
+export const textOf = (draft: Draft, part: Part): string =>
   placed(draft, part)
     .map(({ before, sentence }) => before + sentence.text.trim())
     .join('')

@@ -4,7 +4,7 @@ import { rulesFor } from './prompt.ts'
 
 /** What a model says about its task instead of doing it. */
 const TALK =
-  /<\/?facts>|\bas an? (?:ai|language model)\b|\b(?:system|user) (?:prompt|message)\b|\bmy instructions\b|\bI(?:'m| am) (?:sorry|unable)\b|\bI (?:cannot|can't) (?:help|assist|write|comply)\b|\b(?:here is|here's) (?:the|your|a) (?:listing|description|text|caption)\b|\b(?:sure|certainly)[!,]|features\[\d+\]|\bJSON\b/gi
+  /<\/?(?:facts|house|text|wish)>|\bas an? (?:ai|language model)\b|\b(?:system|user) (?:prompt|message)\b|\bmy instructions\b|\bI(?:'m| am) (?:sorry|unable)\b|\bI (?:cannot|can't) (?:help|assist|write|comply)\b|\b(?:here is|here's) (?:the|your|a) (?:listing|description|text|caption)\b|\b(?:sure|certainly)[!,]|features\[\d+\]|\bJSON\b/gi
 
 /** As many words in a row are no coincidence. */
 const RUN = 8

@@ -1,22 +1,45 @@
+import type { Language, SocialNetwork } from '@listwright/contracts'
+import type { Usage } from './ask-model.ts'
 import { connectModel } from './connect-model.ts'
-import type { DraftSentence } from './draft.ts'
+import type { Copy, DraftSentence } from './draft.ts'
 import type { ModelSettings } from './model-settings.ts'
 import type { Order } from './order.ts'
+import { type ModelRefinement, refineWithModel } from './refine/refine-with-model.ts'
+import type { Refinement } from './refine/refinement.ts'
+import { type Translation, translateWithModel } from './translate/translate-with-model.ts'
+import { type ModelCaptions, writeCaptionsWithModel } from './write-captions-with-model.ts'
 import { type ModelText, writeWithModel } from './write-with-model.ts'
 
-export interface EngineText extends ModelText {
+/** What came of asking a model, and what it charged. */
+export type Charged<Result> = Result & {
   /** The name of the model that was asked. */
   model: string
   /** In US dollars, where the price of the model is known. */
   cost?: number
+}
+export type EngineText = Charged<ModelText>
+
+interface Waiting {
+  signal: AbortSignal
 }
 
 /** A language model that writes listings; what it answers has passed the gate. */
 export interface Engine {
   write(
     order: Order,
-    waiting: { signal: AbortSignal; onSentence?: (sentence: DraftSentence) => void },
+    waiting: Waiting & { onSentence?: (sentence: DraftSentence) => void },
   ): Promise<EngineText>
+  refine(refinement: Refinement, waiting: Waiting): Promise<Charged<ModelRefinement>>
+  writeCaptions(
+    order: Order,
+    wanted: { network: SocialNetwork; count: number },
+    waiting: Waiting,
+  ): Promise<Charged<ModelCaptions>>
+  /** A finished text in another language. */
+  translate(
+    wanted: { order: Order; copy: Copy; language: Language },
+    waiting: Waiting,
+  ): Promise<Charged<Translation>>
 }
 
 /** For the whole text, its repair and all retries. */
@@ -29,13 +52,20 @@ export const createEngine = (
   { fetch = globalThis.fetch, deadlineMs = DEADLINE_MS } = {},
 ): Engine => {
   const model = connectModel(settings, fetch)
+  const charged = <Result extends { usage: Usage }>(result: Result): Charged<Result> => {
+    const { price, name } = settings
+    const { inputTokens, outputTokens } = result.usage
+    const cost = price && (inputTokens * price.input + outputTokens * price.output) / MILLION
+    return { ...result, model: name, ...(cost !== undefined && { cost }) }
+  }
   return {
-    async write(order, waiting) {
-      const text = await writeWithModel(model, order, { ...waiting, deadlineMs })
-      const { inputTokens, outputTokens } = text.usage
-      const { price, name } = settings
-      const cost = price && (inputTokens * price.input + outputTokens * price.output) / MILLION
-      return { ...text, model: name, ...(cost !== undefined && { cost }) }
-    },
+    write: async (order, waiting) =>
+      charged(await writeWithModel(model, order, { ...waiting, deadlineMs })),
+    refine: async (refinement, waiting) =>
+      charged(await refineWithModel(model, refinement, { ...waiting, deadlineMs })),
+    writeCaptions: async (order, wanted, waiting) =>
+      charged(await writeCaptionsWithModel(model, order, wanted, { ...waiting, deadlineMs })),
+    translate: async (wanted, waiting) =>
+      charged(await translateWithModel(model, wanted, { ...waiting, deadlineMs })),
   }
 }

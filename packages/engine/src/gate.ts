@@ -1,6 +1,7 @@
 import {
   type CopyKind,
   type Finding,
+  readHouseRules,
   SOCIAL_NETWORKS,
   type Span,
   type Tier,
@@ -11,6 +12,7 @@ import { HEADLINE_MAX, sentencesIn } from '@listwright/reviewer/language'
 import type { Copy, Part } from './draft.ts'
 import { echoIn } from './echo.ts'
 import type { Order } from './order.ts'
+import { wordAt } from './word-at.ts'
 
 /** Something because of which a text may not be shown, and where; `start` and `end` are UTF-16 offsets into its part. */
 export interface Fault {
@@ -49,7 +51,13 @@ export const gate = (candidate: Candidate, order: Order): Fault[] => {
 export const faultsIn = (part: Part, text: string, order: Order): Fault[] =>
   faultsAmong(review(part, text, order), part, text, order)
 
-const faultsOfPart = (part: Part, text: string, order: Order, spans?: readonly Span[]): Fault[] => {
+/** What is wrong with one of the texts as a whole. */
+export const faultsOfPart = (
+  part: Part,
+  text: string,
+  order: Order,
+  spans?: readonly Span[],
+): Fault[] => {
   const findings = review(part, text, order, spans)
   return [...faultsAmong(findings, part, text, order), ...gapsAmong(findings, part, text)]
 }
@@ -115,7 +123,8 @@ const faultsOfHeadline = (headline: string, order: Order, spans?: readonly Span[
   return [...faults, whole('headline', 'length', headline, why)]
 }
 
-const tooLong = (description: string, tier: Tier): Fault[] => {
+/** A description beyond its tier. */
+export const tooLong = (description: string, tier: Tier): Fault[] => {
   const words = description.split(/\s+/).filter(Boolean).length
   const most = WORDS_MAX[tier]
   if (words <= most) return []
@@ -129,7 +138,7 @@ const tooLong = (description: string, tier: Tier): Fault[] => {
   ]
 }
 
-const MARKUP =
+export const MARKUP =
   /\*\*|__|`|<\/?[a-z!][^>]*>|&(?:#\d+|[a-z]+);|\]\(|^\s*(?:#{1,6} |[-*\u2022] |\d+[.)] |>)|https?:|\{|\}|\\[nu"]/gim
 
 const markupIn = (part: Part, text: string): Fault[] =>
@@ -142,21 +151,15 @@ const echoesIn = (part: Part, text: string, order: Order): Fault[] =>
     fault(part, 'echo', text, start, end, 'This is part of the instructions or talk about them.'),
   )
 
-const unwantedWords = (part: Part, text: string, { tone }: Order): Fault[] =>
-  (typeof tone === 'string' ? [] : tone.avoid).flatMap((word) => {
-    const start = wordAt(text.toLowerCase(), word.toLowerCase())
-    if (start < 0) return []
-    const end = start + word.length
-    return [fault(part, 'tone/avoid', text, start, end, 'The agent never uses this word.')]
-  })
-
-const wordAt = (text: string, word: string): number => {
-  const isLetter = (at: number) => /\p{L}/u.test(text.charAt(at))
-  let at = text.indexOf(word)
-  while (at >= 0 && (isLetter(at - 1) || isLetter(at + word.length)))
-    at = text.indexOf(word, at + 1)
-  return at
-}
+const unwantedWords = (part: Part, text: string, { tone, houseRules = '' }: Order): Fault[] =>
+  [...(typeof tone === 'string' ? [] : tone.avoid), ...readHouseRules(houseRules).avoid].flatMap(
+    (word) => {
+      const start = wordAt(text, word)
+      if (start < 0) return []
+      const end = start + word.length
+      return [fault(part, 'tone/avoid', text, start, end, 'The agent never uses this word.')]
+    },
+  )
 
 /** Each network gets a caption of its own: no two begin alike or say nearly all of the same. */
 const alike = (captions: Copy['socialCaptions']): Fault[] =>

@@ -2,6 +2,7 @@ import { SOCIAL_NETWORKS, type Span, type WrittenContent } from '@listwright/con
 import { sentencesIn } from '@listwright/reviewer/language'
 import { type Draft, type DraftSentence, type Part, sentencesAt } from './draft.ts'
 import type { Fault } from './gate.ts'
+import { LEANS } from './leans.ts'
 
 export interface Mended {
   draft: Draft
@@ -90,9 +91,6 @@ const MISSING: Record<string, string> = {
   'missing/size': 'squareFeet',
   'missing/price': 'price',
 }
-
-/** A sentence that begins with one of these leans on the one before it. */
-const LEANS = /^(?:it|its|they|their|both|that|those|these|he|she|and|so|but|then|the same)\b/i
 
 /** As few sentences of the built-in writer as say what is owed and was not said by others. */
 const standIns = (

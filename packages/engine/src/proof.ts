@@ -6,9 +6,9 @@ import {
   type WrittenContent,
 } from '@listwright/contracts'
 import { factSheet } from '@listwright/copywriter'
-import { traceCopy } from '@listwright/reviewer'
 import type { Copy } from './draft.ts'
 import type { Order } from './order.ts'
+import { spansOf } from './spans-of.ts'
 
 type Proof = Pick<WrittenContent, 'claims' | 'spans' | 'unused'>
 
@@ -35,12 +35,8 @@ export const proofOf = (copy: Copy, order: Order): Proof => {
   return { claims: distinct(claims), spans, unused: unusedIn(spans.description, order) }
 }
 
-const spansOf = (text: string, { property, year }: Order): Span[] =>
-  traceCopy({ property, text, year }).flatMap(({ start, end, source }) =>
-    source === undefined ? [] : [{ start, end, source }],
-  )
-
-const claimsIn = (text: string, spans: readonly Span[]): Claim[] =>
+/** What a text claims, by its marks. */
+export const claimsIn = (text: string, spans: readonly Span[]): Claim[] =>
   spans.map(({ start, end, source }) => ({ text: text.slice(start, end), source }))
 
 const distinct = (claims: readonly Claim[]): Claim[] => [

@@ -1,13 +1,15 @@
 import type { WrittenContent } from '@listwright/contracts'
-import { reviewContent, write } from '@listwright/copywriter'
+import { reviewContent } from '@listwright/copywriter'
 import type { LanguageModel, ModelMessage } from 'ai'
 import { askModel, type Usage } from './ask-model.ts'
-import { copyOf, type Draft, type DraftSentence } from './draft.ts'
+import { copyOf, type Draft, type DraftSentence, draftSentence } from './draft.ts'
 import { type Fault, faultsIn, gate } from './gate.ts'
 import { mend } from './mend.ts'
 import type { Order } from './order.ts'
 import { factsFor, rulesFor } from './prompt.ts'
 import { proofOf } from './proof.ts'
+import { named, repairOf } from './repair.ts'
+import { writeBuiltIn } from './write-built-in.ts'
 
 export interface ModelText {
   content: WrittenContent
@@ -55,18 +57,18 @@ export const writeWithModel = async (
     const show = (sentence: DraftSentence) => {
       if (faultsIn(sentence.part, sentence.text, order).length === 0) onSentence?.(sentence)
     }
-    const question = { rules, conversation, signal: within }
-    const answer = await askModel(model, round === 0 ? { ...question, onSentence: show } : question)
+    const question = { element: draftSentence, rules, conversation, signal: within }
+    const answer = await askModel(model, round === 0 ? { ...question, onElement: show } : question)
     signal.throwIfAborted()
     usage.inputTokens += answer.usage.inputTokens
     usage.outputTokens += answer.usage.outputTokens
-    const draft = forTier(answer.sentences, order)
+    const draft = forTier(answer.elements, order)
     const found = gate(copyOf(draft), order)
     if (found.length === 0) return modelText(draft, order, usage, faults)
     attempts.push({ draft, faults: found })
     faults.push(...(answer.failure ? [answer.failure] : []), ...found.map(named))
     conversation.push(
-      { role: 'assistant', content: JSON.stringify({ elements: answer.sentences }) },
+      { role: 'assistant', content: JSON.stringify({ elements: answer.elements }) },
       { role: 'user', content: repairOf(found) },
     )
   }
@@ -77,23 +79,13 @@ export const writeWithModel = async (
 const forTier = (draft: Draft, { tier }: Order): Draft =>
   draft.filter(({ part, text }) => text.trim() && (part !== 'headline' || tier === 'premium'))
 
-const QUOTE_MAX = 200
-
-const named = ({ part, rule, text, why }: Fault): string => {
-  const isQuoted = text.length > 0 && text.length <= QUOTE_MAX && !rule.startsWith('missing/')
-  return `${part} (${rule}): ${isQuoted ? `"${text}": ` : ''}${why}`
-}
-
-const repairOf = (faults: readonly Fault[]): string =>
-  `Write the whole answer again, as the same JSON, without these faults:\n${faults.map(named).join('\n')}`
-
 const mended = (
   attempts: readonly Attempt[],
   order: Order,
   usage: Usage,
   faults: string[],
 ): ModelText => {
-  const builtIn = write(order)
+  const { content: builtIn } = writeBuiltIn(order)
   const best = attempts.toSorted((a, b) => a.faults.length - b.faults.length)[0]
   const result = best && mend(best.draft, best.faults, builtIn)
   if (result && gate(copyOf(result.draft), order).length === 0) {

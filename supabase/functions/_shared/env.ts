@@ -6,7 +6,17 @@ const optional = z
   .transform((value) => value?.trim() || undefined)
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 
-const price = z.coerce.number().min(0)
+/** Several, with commas. */
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  )
+const prices = list.transform((items) => items.map(Number)).pipe(z.array(z.number().min(0)))
 
 const settings = z.object({
   SUPABASE_URL: address,
@@ -18,15 +28,7 @@ const settings = z.object({
   /** Another address than the real processor's, such as the sandbox's. */
   STRIPE_API_URL: address.optional(),
   /** Several, with commas, while a secret is being replaced. */
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((secret) => secret.trim())
-        .filter(Boolean),
-    ),
+  STRIPE_WEBHOOK_SECRET: list,
   PUBLIC_FOUNDING_OFFER_ENDS_AT: optional,
   /** Who hears of new beta invites. */
   OPERATOR_EMAIL: z.email().optional(),
@@ -35,14 +37,14 @@ const settings = z.object({
   MAIL_FROM: z.string().default('Listwright <hello@listwright.test>'),
   RESEND_API_KEY: optional,
   RESEND_API_URL: address.default('https://api.resend.com'),
-  /** A language model that writes instead of the built-in writer. */
+  /** Language models that may write instead of the built-in writer, the preferred one first. */
   MODEL_PROVIDER: z.enum(['openai', 'anthropic', 'google', 'openai-compatible']).default('openai'),
   MODEL_URL: address.optional(),
   MODEL_KEY: optional,
-  MODEL_NAME: optional,
-  /** US dollars per million tokens: what a text cost is said where both are known. */
-  MODEL_PRICE_INPUT: price.optional(),
-  MODEL_PRICE_OUTPUT: price.optional(),
+  MODEL_NAME: list,
+  /** US dollars per million tokens, in the order of the names: what a text cost is said where both are known. */
+  MODEL_PRICE_INPUT: prices,
+  MODEL_PRICE_OUTPUT: prices,
 })
 export type Settings = z.infer<typeof settings>
 

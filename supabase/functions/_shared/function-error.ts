@@ -22,6 +22,8 @@ export const errors = {
       'too_many_requests',
       'Too many requests at a time. Please try again in a minute.',
     ),
+  noContent: () =>
+    new FunctionError(404, 'content_not_found', 'There is no such text in your library.'),
   forbidden: () => new FunctionError(403, 'forbidden', 'You may not do that.'),
   notUpgrade: () =>
     new FunctionError(409, 'not_an_upgrade', 'Your plan already includes this one.'),

@@ -19,12 +19,21 @@ import { Stripe } from 'stripe'
 import { createClients } from '../_shared/clients.ts'
 import { readSettings } from '../_shared/env.ts'
 import { createMailer, type Mailer } from '../_shared/mailer.ts'
+import type { Models } from '../_shared/models.ts'
 import { regularPrice } from '../_shared/plan-prices.ts'
 import type { Handle } from '../_shared/respond.ts'
 import { lazyStripePayments } from '../_shared/stripe-payments.ts'
 
 const CONFIG = fileURLToPath(new URL('../../config.toml', import.meta.url))
 export const SITE = 'http://listwright.test'
+
+/** A server that is configured for no language model. */
+export const NO_MODELS: Models = {
+  names: [],
+  engine: async (name) => {
+    throw new Error(`There is no model ${name}`)
+  },
+}
 
 type Functions = Record<string, Handle>
 type Mail = { to: string; subject: string } & ReturnType<typeof renderLetter>

@@ -8,7 +8,15 @@ import { generateContent } from '../generate-content/handler.ts'
 import { inviteTeamMember } from '../invite-team-member/handler.ts'
 import { paymentWebhook } from '../payment-webhook/handler.ts'
 import { sendBetaInviteEmail } from '../send-beta-invite-email/handler.ts'
-import { aProperty, type Backend, type Person, PROPERTY, SITE, startBackend } from './backend.ts'
+import {
+  aProperty,
+  type Backend,
+  NO_MODELS,
+  type Person,
+  PROPERTY,
+  SITE,
+  startBackend,
+} from './backend.ts'
 
 /** As JSON, since not every one of them survives a string of ours. */
 const ODD_VALUES = [
@@ -80,7 +88,7 @@ describeDatabases((open) => {
         'generate-content': generateContent({
           ...deps,
           write,
-          engine: undefined,
+          models: NO_MODELS,
           randomSeed: () => 1,
         }),
         'create-checkout': createCheckout(deps),

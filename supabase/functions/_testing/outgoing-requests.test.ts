@@ -8,7 +8,7 @@ import { generateContent } from '../generate-content/handler.ts'
 import { inviteTeamMember } from '../invite-team-member/handler.ts'
 import { paymentWebhook } from '../payment-webhook/handler.ts'
 import { sendBetaInviteEmail } from '../send-beta-invite-email/handler.ts'
-import { type Backend, type Person, PROPERTY, SITE, startBackend } from './backend.ts'
+import { type Backend, NO_MODELS, type Person, PROPERTY, SITE, startBackend } from './backend.ts'
 
 /** Whoever reaches this was sent here by what a user typed. */
 let canary: Server
@@ -53,7 +53,7 @@ beforeAll(async () => {
       'generate-content': generateContent({
         ...deps,
         write,
-        engine: undefined,
+        models: NO_MODELS,
         randomSeed: () => 1,
       }),
       'create-checkout': createCheckout(deps),

@@ -7,7 +7,13 @@ import {
 import { write } from '@listwright/copywriter'
 import { describeDatabases } from '@listwright/server/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { aProperty, type Backend, type Person, startBackend } from '../_testing/backend.ts'
+import {
+  aProperty,
+  type Backend,
+  NO_MODELS,
+  type Person,
+  startBackend,
+} from '../_testing/backend.ts'
 import { generateContent } from './handler.ts'
 
 describeDatabases((open) => {
@@ -19,7 +25,7 @@ describeDatabases((open) => {
       'generate-content': (request) =>
         generateContent({
           ...world,
-          engine: undefined,
+          models: NO_MODELS,
           write: (order) => {
             if (isBroken) throw new Error('out of ink')
             return write(order)

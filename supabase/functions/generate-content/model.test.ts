@@ -34,11 +34,14 @@ beforeAll(async () => {
       generateContent({
         ...world,
         write,
-        engine: async () =>
-          createEngine(
-            { provider, name: model, url: sandbox.model.MODEL_URL, key: 'k' },
-            { deadlineMs: model === 'sandbox-slow' ? 3000 : 50_000 },
-          ),
+        models: {
+          names: [model],
+          engine: async (name) =>
+            createEngine(
+              { provider, name, url: sandbox.model.MODEL_URL, key: 'k' },
+              { deadlineMs: name === 'sandbox-slow' ? 3000 : 50_000 },
+            ),
+        },
         now: () => new Date('2026-06-01'),
         randomSeed: () => 7,
       })(request),

@@ -2,7 +2,13 @@ import { contentRow, generateContentResponse } from '@listwright/contracts'
 import { write } from '@listwright/copywriter'
 import { describeDatabases } from '@listwright/server/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { aProperty, type Backend, type Person, startBackend } from '../_testing/backend.ts'
+import {
+  aProperty,
+  type Backend,
+  NO_MODELS,
+  type Person,
+  startBackend,
+} from '../_testing/backend.ts'
 import { generateContent } from './handler.ts'
 
 describeDatabases((open) => {
@@ -12,7 +18,7 @@ describeDatabases((open) => {
     backend = await startBackend(await open(), (world) => ({
       'generate-content': generateContent({
         ...world,
-        engine: undefined,
+        models: NO_MODELS,
         write,
         now: () => new Date('2026-06-01'),
         randomSeed: () => 7,

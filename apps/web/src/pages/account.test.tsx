@@ -17,6 +17,8 @@ const account = (plan: string | null = null) =>
     'GET /rest/v1/teams': [],
     'GET /rest/v1/custom_tones': [],
     'GET /rest/v1/account_deletions': [],
+    'GET /rest/v1/writing_settings': [],
+    'POST /functions/v1/list-models': { models: ['sandbox', 'sandbox-lying'] },
     'POST /rest/v1/rpc/usage_this_month': aUsage(),
     'POST /rest/v1/rpc/list_my_sessions': [],
   })
@@ -192,5 +194,59 @@ describe('the profile', () => {
     const { user, on } = await open()
     await user.click(screen.getByRole('switch', { name }))
     await waitFor(() => expect(on.requests(PATCH)[0]?.body).toEqual({ [column]: value }))
+  })
+})
+
+describe('how texts are written', () => {
+  const UPSERT = 'POST /rest/v1/writing_settings'
+
+  it('is decided on a card: the engine, house instructions and languages', async () => {
+    const on = account()
+    on.answers(UPSERT, [{}])
+    const { user } = await open(null, '/account', on)
+    const card = within(await screen.findByRole('region', { name: 'Writing' }))
+    await user.click(await card.findByRole('combobox', { name: 'Engine' }))
+    await user.click(card.getByRole('option', { name: 'sandbox-lying', hidden: true }))
+    await user.type(card.getByLabelText('House instructions'), 'We never say cozy. Sound calm.')
+    expect(card.getByText('No text will say: cozy.')).toBeTruthy()
+    await user.click(card.getByRole('switch', { name: 'Spanish' }))
+    await press(user, 'Save writing settings')
+    await waitFor(() =>
+      expect(on.requests(UPSERT)[0]?.body).toEqual({
+        engine: 'model',
+        model: 'sandbox-lying',
+        house_rules: 'We never say cozy. Sound calm.',
+        languages: ['es'],
+      }),
+    )
+  })
+
+  it('says what the built-in writer cannot follow', async () => {
+    const on = account()
+    on.answers('POST /functions/v1/list-models', { models: [] })
+    const { user } = await open(null, '/account', on)
+    const card = within(await screen.findByRole('region', { name: 'Writing' }))
+    await user.type(await card.findByLabelText('House instructions'), 'Sound calm.')
+    expect(card.getByText(/cannot follow: Sound calm\./)).toBeTruthy()
+    expect(card.getByText(/has no language model/)).toBeTruthy()
+  })
+
+  it("is the owner's to decide in a team", async () => {
+    const on = account('pro')
+    on.answers('GET /rest/v1/teams', { name: 'Mercer' })
+    on.answers('GET /rest/v1/team_invitations', [])
+    on.answers('POST /rest/v1/rpc/team_roster', [
+      {
+        user_id: 'b0000000-0000-4000-8000-00000000000b',
+        full_name: 'Grace Hopper',
+        email: 'grace@example.com',
+        role: 'owner',
+        joined_at: '2026-11-15T12:00:00Z',
+      },
+    ])
+    await open(null, '/account', on)
+    const card = within(await screen.findByRole('region', { name: 'Writing' }))
+    expect(await card.findByText('Grace Hopper decides these.')).toBeTruthy()
+    expect(card.queryByRole('button', { name: 'Save writing settings' })).toBeNull()
   })
 })

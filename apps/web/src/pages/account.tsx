@@ -12,6 +12,7 @@ import { SecurityCard } from '@/features/account/security-card.tsx'
 import { SessionsCard } from '@/features/account/sessions-card.tsx'
 import { SubscriptionCard } from '@/features/billing/subscription-card.tsx'
 import { useCheckoutReturn } from '@/features/billing/use-checkout-return.ts'
+import { HouseCard } from '@/features/house/house-card.tsx'
 import { TeamCard } from '@/features/team/team-card.tsx'
 import { CustomTonesCard } from '@/features/tones/custom-tones-card.tsx'
 import { useAuth } from '@/lib/session/auth-context.ts'
@@ -43,6 +44,7 @@ export const AccountPage = () => {
             </div>
             <div className="grid gap-6">
               <TeamCard usage={usage} />
+              <HouseCard />
               <CustomTonesCard isAllowed={usage?.customTones ?? false} />
               <DataCard />
             </div>

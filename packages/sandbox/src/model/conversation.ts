@@ -10,6 +10,11 @@ export interface Conversation {
   rules: string
   facts: Fact[]
   round: number
+  /** A text between <text> and </text>, and between <wish> and </wish> what is to become of it. */
+  text?: string | undefined
+  wish?: string | undefined
+  /** Sentences to be put into another language. */
+  sentences?: { index: number; text: string }[] | undefined
 }
 
 const facts = z.array(z.object({ source: z.string(), text: z.string() }))
@@ -19,6 +24,19 @@ export const readConversation = (
   messages: readonly { role: string; content: string }[],
 ): Conversation => {
   const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
-  const sheet = /<facts>(.*)<\/facts>/s.exec(asked[0] ?? '')?.[1]
-  return { rules, facts: facts.parse(JSON.parse(sheet ?? '[]')), round: asked.length }
+  const block = (name: string): unknown => {
+    const found = new RegExp(`<${name}>(.*)</${name}>`, 's').exec(asked[0] ?? '')?.[1]
+    return found === undefined ? undefined : JSON.parse(found)
+  }
+  return {
+    rules,
+    facts: facts.parse(block('facts') ?? []),
+    round: asked.length,
+    text: said.parse(block('text')),
+    wish: said.parse(block('wish')),
+    sentences: sentences.parse(block('sentences')),
+  }
 }
+
+const said = z.string().optional()
+const sentences = z.array(z.object({ index: z.number(), text: z.string() })).optional()

@@ -7,8 +7,37 @@ export interface Sentence {
   sources: string[]
 }
 
-/** What a careful model would write: every fact once, in plain sentences. */
-export const goodAnswer = ({ rules, facts }: Conversation): Sentence[] => {
+/** What a careful model would write. */
+export const goodAnswer = (asked: Conversation): Sentence[] => {
+  const part = /each with "part": "(\w+)"/.exec(asked.rules)?.[1] ?? 'description'
+  if (asked.wish !== undefined) return changedText(asked, part)
+  const count = Number(/\bWrite (\d+) captions\b/.exec(asked.rules)?.[1] ?? 0)
+  return count > 0 ? captions(asked, part, count) : wholeText(asked)
+}
+
+/** The same text without a sentence that states no figure, or with two of its sentences the other way round. */
+const changedText = ({ text = '', wish = '' }: Conversation, part: string): Sentence[] => {
+  const sentences = text.split(/(?<=[.!?])\s+/)
+  const plain = sentences.findLastIndex((sentence, index) => index > 0 && !/\d/.test(sentence))
+  const changed = /shorter|fit/i.test(wish)
+    ? sentences.filter((_, index) => index !== plain)
+    : [sentences[0], ...sentences.slice(2, 3), ...sentences.slice(1, 2), ...sentences.slice(3)]
+  return changed.flatMap((sentence) =>
+    sentence ? [{ part, paragraph: 1, text: sentence, sources: [] }] : [],
+  )
+}
+
+const captions = (asked: Conversation, part: string, count: number): Sentence[] => {
+  const whole = wholeText(asked).filter((sentence) =>
+    /^(?:facebook|instagram|linkedin|twitter)$/.test(sentence.part),
+  )
+  return whole
+    .slice(0, count)
+    .map((sentence, index) => ({ ...sentence, part, paragraph: index + 1 }))
+}
+
+/** Every fact once, in plain sentences. */
+const wholeText = ({ rules, facts }: Conversation): Sentence[] => {
   const told = (source: string) => facts.find((fact) => fact.source === source)?.text
   const kind = (told('propertyType') ?? 'home').toLowerCase()
   const city = told('city') ?? ''

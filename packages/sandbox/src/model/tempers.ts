@@ -1,5 +1,6 @@
 import type { Conversation } from './conversation.ts'
 import { goodAnswer, type Sentence } from './good-answer.ts'
+import { versionAnswer } from './version-answer.ts'
 
 /** What a model answers, and how it arrives. */
 export interface Answer {
@@ -97,4 +98,8 @@ export const temperOf = (model: string): Temper => {
 
 const isTemper = (name: string): name is Temper => Object.hasOwn(TEMPERS, name)
 
-export const answerOf = (temper: Temper, asked: Conversation): Answer => TEMPERS[temper](asked)
+export const answerOf = (temper: Temper, asked: Conversation): Answer => {
+  const answer = TEMPERS[temper](asked)
+  if (!asked.sentences || temper === 'garbage') return answer
+  return { ...answer, text: JSON.stringify({ elements: versionAnswer(temper, asked) }) }
+}

@@ -25,7 +25,8 @@ export const saveContent = async (
   const table = () => client.from('content')
   if (savedAs) {
     const overItself = table()
-      .update(words)
+      // A text that was refined since has its proof in another generation.
+      .update({ ...words, ...(content.generationId && { generation_id: content.generationId }) })
       .eq('id', savedAs.id)
       .eq('updated_at', savedAs.updatedAt)
     return camelKeys(unwrap(await overItself.select('id, updated_at').single()))

@@ -2,6 +2,7 @@ import {
   type ContentRow,
   type ContentSpans,
   contentSpans,
+  ENGINES,
   type GenerateContentResponse,
   SOCIAL_NETWORKS,
   socialCaptions,
@@ -14,6 +15,15 @@ import { z } from 'zod'
 const savedVersion = z.object({ id: z.string(), updatedAt: z.string() })
 export type SavedVersion = z.infer<typeof savedVersion>
 
+const origin = z.object({
+  engine: z.enum(ENGINES),
+  model: z.string().optional(),
+  durationMs: z.number().optional(),
+  tokens: z.number().optional(),
+  costUsd: z.number().optional(),
+})
+export type Origin = z.infer<typeof origin>
+
 /** A result on the screen: what was written, as the agent has changed it since. */
 export const workingContent = z.object({
   tone: z.string(),
@@ -25,6 +35,8 @@ export const workingContent = z.object({
   /** Where the headline and the captions do; unknown to drafts of earlier releases. */
   headlineSpans: z.array(span).optional(),
   captionSpans: contentSpans.shape.socialCaptions.optional(),
+  /** Who wrote it, and what that took; unknown to drafts of earlier releases. */
+  origin: origin.optional().catch(undefined),
   /** The generation it was written in, from which the database takes the proof. */
   generationId: z.string().optional(),
   unused: z.array(unusedInput),
@@ -49,9 +61,21 @@ export const toWorkingContent = (answer: GenerateContentResponse): WorkingConten
   spans: answer.spans.description,
   headlineSpans: answer.spans.headline,
   captionSpans: answer.spans.socialCaptions,
+  origin: originOf(answer),
   generationId: answer.generation_id,
   unused: answer.unused,
   isChanged: true,
+})
+
+/** Who wrote an answer of the server, and what that took. */
+export const originOf = (
+  answer: Pick<GenerateContentResponse, 'engine' | 'model' | 'duration_ms' | 'usage' | 'cost_usd'>,
+): Origin => ({
+  engine: answer.engine,
+  model: answer.model,
+  durationMs: answer.duration_ms,
+  tokens: answer.usage && answer.usage.input_tokens + answer.usage.output_tokens,
+  costUsd: answer.cost_usd,
 })
 
 /** A saved text as it is opened again. A colleague's is locked in as a new row of one's own. */
@@ -63,6 +87,7 @@ export const fromContentRow = (row: ContentRow, userId: string): WorkingContent 
   spans: row.spans?.description ?? [],
   headlineSpans: row.spans?.headline ?? [],
   captionSpans: row.spans?.socialCaptions ?? NO_CAPTION_SPANS,
+  origin: origin.safeParse({ engine: row.engine, model: row.model ?? undefined }).data,
   generationId: row.generation_id ?? undefined,
   unused: row.unused ?? [],
   savedAs: row.user_id === userId ? { id: row.id, updatedAt: row.updated_at } : undefined,

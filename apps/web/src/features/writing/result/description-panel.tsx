@@ -1,13 +1,18 @@
-import type { Property } from '@listwright/contracts'
+import type { Property, SocialNetwork } from '@listwright/contracts'
 import { lengthOf, MLS_DEFAULT_LIMIT } from '@listwright/reviewer'
 import { type ReactNode, useRef } from 'react'
+import { useRefine } from '@/data/content/use-refine.ts'
 import type { WorkingContent } from '@/data/content/working-content.ts'
 import { formatNumber } from '@/lib/format.ts'
+import { useAuth } from '@/lib/session/auth-context.ts'
 import { CopyEditor } from './copy-editor.tsx'
 import { FactsPanel } from './facts-panel.tsx'
 import { FitPanel } from './fit-panel.tsx'
 import { fitTo } from './fit-to.ts'
+import { ForNetworkMenu } from './for-network-menu.tsx'
+import { OriginLine } from './origin-line.tsx'
 import { provenSpans } from './proven-spans.ts'
+import { RefineBar } from './refine-bar.tsx'
 import { ResultBar } from './result-bar.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { showFinding } from './show-finding.ts'
@@ -15,11 +20,14 @@ import { withWords } from './text-name.ts'
 import { useMlsLimit } from './use-mls-limit.ts'
 import { useReview } from './use-review.ts'
 import type { TextEdits } from './use-text-edits.ts'
+import { withRefined } from './with-refined.ts'
 
 interface DescriptionPanelProps {
   property: Property
   content: WorkingContent
   edits: TextEdits
+  /** A caption that was written from under the description. */
+  onCaption: (network: SocialNetwork, caption: string) => void
   onAddFeature?: ((feature: string) => void) | undefined
   actions?: ReactNode
 }
@@ -29,21 +37,34 @@ export const DescriptionPanel = ({
   property,
   content,
   edits,
+  onCaption,
   onAddFeature,
   actions,
 }: DescriptionPanelProps) => {
+  const { client } = useAuth()
   const { description } = content
   const review = useRef<HTMLElement>(null)
   const [limit, setLimit] = useMlsLimit(MLS_DEFAULT_LIMIT)
   const findings = useReview({ property, text: description, kind: 'mls', limit })
 
+  const { refine, isRefining } = useRefine(client)
+
   const spans = provenSpans(content.spans, findings)
 
+  const done = `Made to fit ${formatNumber(limit)} characters`
   const fit = () =>
-    edits.replace(
-      'description',
-      fitTo(property, content, limit),
-      `Made to fit ${formatNumber(limit)} characters`,
+    refine(
+      { property, content, part: 'description', wish: { kind: 'fit', limit } },
+      {
+        onSuccess: (fitted) =>
+          edits.replace(
+            'description',
+            fitTo(property, withRefined(content, fitted), limit, fitted),
+            done,
+          ),
+        // Without the server sentences are left out here.
+        onError: () => edits.replace('description', fitTo(property, content, limit), done),
+      },
     )
 
   return (
@@ -60,6 +81,10 @@ export const DescriptionPanel = ({
             findings={findings}
             onChange={(text) => edits.type('description', withWords('description', content, text))}
           />
+          <OriginLine origin={content.origin} />
+          <RefineBar property={property} content={content} part="description" edits={edits}>
+            <ForNetworkMenu property={property} tone={content.tone} onWritten={onCaption} />
+          </RefineBar>
         </div>
         <aside
           aria-label="About this text"
@@ -79,6 +104,7 @@ export const DescriptionPanel = ({
             length={lengthOf(description, 'mls')}
             limit={limit}
             onLimitChange={setLimit}
+            isFitting={isRefining}
             onFit={fit}
           />
         </aside>

@@ -11,11 +11,12 @@ interface FitPanelProps {
   limit: number
   /** Told every figure that is typed, also those that are no limit yet. */
   onLimitChange: (limit: number) => void
+  isFitting: boolean
   onFit: () => void
 }
 
 /** The length against an MLS limit, which every MLS sets for itself. */
-export const FitPanel = ({ length, limit, onLimitChange, onFit }: FitPanelProps) => {
+export const FitPanel = ({ length, limit, onLimitChange, isFitting, onFit }: FitPanelProps) => {
   const [typed, setTyped] = useState(String(limit))
   return (
     <section aria-labelledby="fit-title" className="grid gap-3">
@@ -51,6 +52,7 @@ export const FitPanel = ({ length, limit, onLimitChange, onFit }: FitPanelProps)
         variant="outline"
         size="sm"
         className="justify-self-start"
+        busy={isFitting}
         disabled={length <= limit}
         onClick={onFit}
       >

@@ -1,14 +1,15 @@
 import type { Property, Span } from '@listwright/contracts'
-import { featureIndex, fitText } from '@listwright/reviewer'
+import { type FittedText, featureIndex, fitText } from '@listwright/reviewer'
 import type { WorkingContent } from '@/data/content/working-content.ts'
 
-/** Makes a text fit a limit by whole sentences, and says which features are no longer in it. */
+/** The content with a text that fits a limit; says which features are no longer in it. */
 export const fitTo = (
   property: Property,
   content: WorkingContent,
   limit: number,
+  /** As the server made it; without one, whole sentences are left out here. */
+  { text, spans }: FittedText = fitText(content.description, content.spans, limit),
 ): WorkingContent => {
-  const { text, spans } = fitText(content.description, content.spans, limit)
   const told = featuresIn(spans)
   const reason = `Left out to fit ${limit} characters.`
   const leftOut = [...featuresIn(content.spans)]

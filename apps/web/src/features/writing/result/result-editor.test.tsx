@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { WorkingContent } from '@/data/content/working-content.ts'
 import { renderScreen } from '@/testing/render-screen.tsx'
 import { aPropertyRow } from '@/testing/rows.ts'
+import { json, wire } from '@/testing/wire.ts'
 import { field, fill, press } from '@/testing/wizard.ts'
 import { ResultEditor } from './result-editor.tsx'
 
@@ -176,5 +177,139 @@ describe('the limit', () => {
     localStorage.setItem('listwright.mls-limit', '1')
     open()
     expect(Number(field('Limit').value)).toBeGreaterThanOrEqual(50)
+  })
+})
+
+describe('refining a text', () => {
+  const REFINE = 'POST /functions/v1/refine-content'
+  const generation_id = 'c0000000-0000-4000-8000-00000000000c'
+  const shorter = {
+    part: 'description',
+    text: 'Offered at $500,000.',
+    spans: [{ start: 11, end: 19, source: 'price' }],
+    claims: [],
+    done: 'Made shorter',
+    engine: 'built-in',
+    generation_id,
+  }
+  const openOn = (answer: object) => {
+    const on = wire({ [REFINE]: answer })
+    return { on, ...renderScreen(<Host content={aContent()} />, { hasFakeTime: true, on }) }
+  }
+
+  it('by a button puts the new text in place, and Undo takes it back', async () => {
+    const { user, on } = openOn(shorter)
+    await press(user, 'Shorter')
+    await waitFor(() => expect(text()).toBe('Offered at $500,000.'))
+    expect(on.requests(REFINE)[0]?.body).toMatchObject({
+      part: 'description',
+      text: description,
+      wish: { kind: 'shorter' },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(text()).toBe(description)
+  })
+
+  it('in words says plainly what cannot be done, and keeps the words', async () => {
+    const message = 'Anything else needs a language model.'
+    const { user } = openOn(json({ code: 'cannot_refine', message }, 422))
+    await user.type(screen.getByLabelText('Change it in your own words'), 'make it rhyme')
+    await press(user, 'Change')
+    expect(await screen.findByText(message)).toBeTruthy()
+    expect(text()).toBe(description)
+    expect(field('Change it in your own words').value).toBe('make it rhyme')
+  })
+
+  it('beyond the plan says which limit was reached', async () => {
+    const { user } = openOn(
+      json(
+        {
+          code: 'plan_limit_reached',
+          message: 'Your plan covers 5 revisions of a listing a month.',
+          limit: 'revisions',
+          plan: 'free',
+          allowed: 5,
+          used: 5,
+          resets_at: '2026-12-01T00:00:00Z',
+        },
+        402,
+      ),
+    )
+    await press(user, 'Warmer')
+    expect(await screen.findByText(/5 revisions of a listing/)).toBeTruthy()
+  })
+
+  it('of a saved text that was not touched sends no text: the server has it', async () => {
+    const on = wire({ [REFINE]: shorter })
+    const savedAs = { id: generation_id, updatedAt: '2026-11-15T12:00:00Z' }
+    const { user } = renderScreen(<Host content={aContent({ savedAs })} />, {
+      hasFakeTime: true,
+      on,
+    })
+    await press(user, 'Shorter')
+    await waitFor(() => expect(text()).toBe('Offered at $500,000.'))
+    expect(on.requests(REFINE)[0]?.body).toMatchObject({ content_id: generation_id })
+    expect(on.requests(REFINE)[0]?.body).not.toHaveProperty('text')
+  })
+})
+
+describe('other languages', () => {
+  const savedAs = { id: 'd0000000-0000-4000-8000-00000000000d', updatedAt: '2026-11-15T12:00:00Z' }
+  const version = {
+    content_id: savedAs.id,
+    language: 'es',
+    headline: null,
+    description: 'Tres habitaciones en Salem. Se ofrece por $500,000.',
+    social_captions: { facebook: 'F', instagram: 'I', linkedin: 'L', twitter: 'T' },
+    model: 'sandbox',
+    left_out: 1,
+    of_description: description,
+    created_at: '2026-11-15T12:00:00Z',
+  }
+  const openLanguages = async (overrides: Partial<WorkingContent>, answers: object = {}) => {
+    const on = wire({
+      'GET /rest/v1/writing_settings': [{ ...SETTINGS, languages: ['es'] }],
+      'GET /rest/v1/translations': [],
+      'POST /functions/v1/translate-content': version,
+      ...answers,
+    })
+    const view = renderScreen(<Host content={aContent(overrides)} />, { hasFakeTime: true, on })
+    await view.user.click(screen.getByRole('tab', { name: 'Languages' }))
+    return { on, ...view }
+  }
+  const SETTINGS = { engine: null, model: null, house_rules: '' }
+
+  it('need a text that is locked in', async () => {
+    await openLanguages({})
+    expect(screen.getByText(/Lock this text in first/)).toBeTruthy()
+  })
+
+  it('are those the workspace chose, and are kept beside the English text', async () => {
+    const { user, on } = await openLanguages({ savedAs })
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Write in Chinese (simplified)' })).toBeNull(),
+    )
+    on.answers('GET /rest/v1/translations', [version])
+    await press(user, 'Write in Spanish')
+    expect(await screen.findByText(version.description)).toBeTruthy()
+    expect(screen.getByText(/one sentence did not pass the review/)).toBeTruthy()
+    expect(on.requests('POST /functions/v1/translate-content')[0]?.body).toEqual({
+      content_id: savedAs.id,
+      language: 'es',
+    })
+  })
+
+  it('say what they need where there is no model, and when the English text has changed', async () => {
+    const message = 'Spanish needs a language model.'
+    const { user } = await openLanguages(
+      { savedAs, description: 'Other words.' },
+      {
+        'GET /rest/v1/translations': [version],
+        'POST /functions/v1/translate-content': json({ code: 'model_required', message }, 422),
+      },
+    )
+    expect(await screen.findByText(/has changed since this was written/)).toBeTruthy()
+    await press(user, 'Write it again')
+    expect(await screen.findByText(message)).toBeTruthy()
   })
 })

@@ -2,8 +2,11 @@ import { DEFAULT_SOCIAL_NETWORK, type Property } from '@listwright/contracts'
 import { type ReactNode, useCallback, useState } from 'react'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
 import type { WorkingContent } from '@/data/content/working-content.ts'
+import { NETWORKS } from './captions/networks.ts'
 import { SocialCaptionsPanel } from './captions/social-captions-panel.tsx'
 import { DescriptionPanel } from './description-panel.tsx'
+import { LanguagesPanel } from './languages/languages-panel.tsx'
+import { withWords } from './text-name.ts'
 import { useTextEdits } from './use-text-edits.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
@@ -38,12 +41,19 @@ export const ResultEditor = ({
       <TabsList aria-label="Result">
         <TabsTrigger value="description">Property Description</TabsTrigger>
         <TabsTrigger value="social">Social Media</TabsTrigger>
+        <TabsTrigger value="languages">Languages</TabsTrigger>
       </TabsList>
       <TabsContent value="description">
         <DescriptionPanel
           property={property}
           content={content}
           edits={edits}
+          onCaption={(name, caption) => {
+            const label = NETWORKS[name].label
+            edits.replace(name, withWords(name, content, caption), `Written for ${label}`)
+            setNetwork(name)
+            setTab('social')
+          }}
           onAddFeature={onAddFeature}
           actions={actions}
         />
@@ -58,6 +68,9 @@ export const ResultEditor = ({
           onAddFeature={onAddFeature}
           actions={actions}
         />
+      </TabsContent>
+      <TabsContent value="languages">
+        <LanguagesPanel content={content} />
       </TabsContent>
     </Tabs>
   )

@@ -12,11 +12,15 @@ export const withTextOf = (
   version: WorkingContent,
 ): WorkingContent => {
   if (name === 'description') {
-    const { description, spans, unused } = version
-    return { ...content, description, spans, unused, isChanged: true }
+    const { description, spans, unused, origin } = version
+    return { ...content, description, spans, unused, origin, isChanged: true }
   }
   const socialCaptions = { ...content.socialCaptions, [name]: version.socialCaptions[name] }
-  return { ...content, socialCaptions, isChanged: true }
+  const captionSpans = content.captionSpans && {
+    ...content.captionSpans,
+    [name]: version.captionSpans?.[name] ?? [],
+  }
+  return { ...content, socialCaptions, captionSpans, isChanged: true }
 }
 
 export const textOf = (name: TextName, content: WorkingContent): string =>

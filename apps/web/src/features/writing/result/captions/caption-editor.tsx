@@ -25,6 +25,8 @@ interface CaptionEditorProps {
   /** Changed by a button, and what it did, in a few words. */
   onReplace: (caption: string, done: string) => void
   onAddFeature?: ((feature: string) => void) | undefined
+  /** What the writer can change about it. */
+  refine?: ReactNode
   actions?: ReactNode
 }
 
@@ -36,6 +38,7 @@ export const CaptionEditor = ({
   onType,
   onReplace,
   onAddFeature,
+  refine,
   actions,
 }: CaptionEditorProps) => {
   const { label } = NETWORKS[network]
@@ -70,6 +73,7 @@ export const CaptionEditor = ({
             propertyType={property.propertyType}
             photo={photos?.[0]}
           />
+          {refine}
           <CaptionVariants
             network={network}
             property={property}

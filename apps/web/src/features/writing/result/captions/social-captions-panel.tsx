@@ -2,6 +2,7 @@ import { type Property, SOCIAL_NETWORKS, type SocialNetwork } from '@listwright/
 import { type ReactNode, useRef } from 'react'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
 import type { WorkingContent } from '@/data/content/working-content.ts'
+import { RefineBar } from '../refine-bar.tsx'
 import { withWords } from '../text-name.ts'
 import type { TextEdits } from '../use-text-edits.ts'
 import { CaptionEditor } from './caption-editor.tsx'
@@ -56,6 +57,7 @@ export const SocialCaptionsPanel = ({
             tone={content.tone}
             onAddFeature={onAddFeature}
             actions={actions}
+            refine={<RefineBar property={property} content={content} part={name} edits={edits} />}
             onType={(caption) => edits.type(name, withWords(name, content, caption))}
             onReplace={(caption, done) =>
               edits.replace(name, withWords(name, content, caption), done)

@@ -1,0 +1,56 @@
+import type { Property, RefinedPart, RefineWish } from '@listwright/contracts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { usageKey } from '@/data/plan/queries.ts'
+import type { Client } from '@/lib/supabase.ts'
+import { PlanLimitError } from './plan-limit-error.ts'
+import { CannotRefineError, refineContent } from './refine-content.ts'
+import type { WorkingContent } from './working-content.ts'
+
+interface Refinement {
+  property: Property
+  content: WorkingContent
+  part: RefinedPart
+  wish: RefineWish
+}
+
+/** Has the writer change a text: from the screen, or from what was saved where both are the same. */
+export const useRefine = (client: Client) => {
+  const queryClient = useQueryClient()
+  const mutation = useMutation({
+    // Nobody wants a text changed, and a unit of the plan spent, at some later time.
+    networkMode: 'always',
+    mutationFn: ({ property, content, part, wish }: Refinement) => {
+      const { savedAs, isChanged, generationId, tone } = content
+      const isSaved = savedAs !== undefined && !isChanged
+      const text = part === 'description' ? content.description : content.socialCaptions[part]
+      return refineContent(client, {
+        property_id: property.id,
+        tone,
+        part,
+        wish,
+        ...(generationId && { generation_id: generationId }),
+        ...(isSaved ? { content_id: savedAs.id } : { text }),
+        ...(!isSaved && part === 'description' && { spans: content.spans }),
+      })
+    },
+    onSuccess: ({ notice }) => {
+      if (notice) toast.info(notice)
+      return queryClient.invalidateQueries({ queryKey: usageKey })
+    },
+    onError: (error, { wish }) => {
+      // A text can be made to fit without the server.
+      if (error instanceof PlanLimitError || error instanceof CannotRefineError) return
+      if (wish.kind === 'fit') return
+      console.error(error)
+      toast.error('The text could not be changed. Please try again.')
+    },
+  })
+  const { error } = mutation
+  return {
+    refine: mutation.mutate,
+    isRefining: mutation.isPending,
+    limit: error instanceof PlanLimitError ? error.limit : null,
+    cannot: error instanceof CannotRefineError ? error.message : null,
+  }
+}

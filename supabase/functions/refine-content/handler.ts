@@ -1,0 +1,156 @@
+import {
+  contentRow,
+  type RefineContentRequest,
+  type Reservation,
+  refineContentRequest,
+  type Span,
+  type WritingSettings,
+} from '@listwright/contracts'
+import {
+  claimsIn,
+  type Refined,
+  type Refinement,
+  refineBuiltIn,
+  spansOf,
+} from '@listwright/engine/built-in'
+import { type ChosenEngine, chooseEngine, readWritingSettings } from '../_shared/choose-engine.ts'
+import { type Client, type Clients, createClients } from '../_shared/clients.ts'
+import { answerOf } from '../_shared/database-answer.ts'
+import { readSettings } from '../_shared/env.ts'
+import { errors, FunctionError } from '../_shared/function-error.ts'
+import {
+  findProperty,
+  orderOf,
+  recordGeneration,
+  reserveGeneration,
+  withUnit,
+} from '../_shared/generations.ts'
+import { configuredModels, type Models } from '../_shared/models.ts'
+import { chargesOf, noticeOf, stopwatch } from '../_shared/origin.ts'
+import { readBody, respond } from '../_shared/respond.ts'
+
+export interface Deps {
+  clients: Clients
+  models: Models
+  now: () => Date
+  randomSeed: () => number
+}
+
+/**
+ * Changes one text as its agent wishes: a revision of the listing, counted like one. Leaving out sentences so that a text
+ * fits writes nothing and costs nothing.
+ */
+export const refineContent = (deps: Deps) =>
+  respond(async (request) => {
+    const wish = await readBody(request, refineContentRequest)
+    const caller = deps.clients.of(request)
+    const settings = await readWritingSettings(caller)
+    const chosen = chooseEngine(settings, deps.models)
+    if (wish.wish.kind === 'fit' && !chosen.model) return fit(deps, caller, wish)
+    const { property_id, tone } = wish
+    const taken = await reserveGeneration(caller, { property_id, tone, kind: 'content' })
+    return withUnit(deps.clients, taken, (unit) =>
+      refineFor(deps, { caller, wish, unit, settings, chosen, signal: request.signal }),
+    )
+  })
+
+interface Job {
+  caller: Client
+  wish: RefineContentRequest
+  unit: Reservation
+  settings: WritingSettings
+  chosen: ChosenEngine
+  signal: AbortSignal
+}
+
+const refineFor = async (deps: Deps, { caller, wish, unit, settings, chosen, signal }: Job) => {
+  const taken = stopwatch()
+  const [property, before] = await Promise.all([
+    findProperty(caller, wish.property_id),
+    textBefore(caller, wish),
+  ])
+  const order = orderOf(unit, { property, settings, seed: deps.randomSeed(), now: deps.now() })
+  const refinement: Refinement = { order, part: wish.part, wish: wish.wish, ...before }
+  const { refined, ...origin } = await ask(chosen, refinement, signal)
+  const { text, done } = granted(refined)
+  const spans = spansOf(text, order)
+  const claims = claimsIn(text, spans)
+  await recordGeneration(deps.clients, unit, { ...origin, claims, base: wish.generation_id })
+  return {
+    generation_id: unit.id,
+    part: wish.part,
+    text,
+    spans,
+    claims,
+    done,
+    ...origin,
+    ...taken(),
+  }
+}
+
+const ask = async (chosen: ChosenEngine, refinement: Refinement, signal: AbortSignal) => {
+  if (!chosen.model) {
+    const origin = { engine: 'built-in' as const, model: undefined, ...noticeOf(chosen.notice) }
+    return { refined: refineBuiltIn(refinement), ...origin }
+  }
+  const engine = await chosen.model()
+  const answer = await engine.refine(refinement, { signal })
+  if (answer.faults.length > 0) console.warn(`The model needed help: ${answer.faults.join(' ')}`)
+  return {
+    refined: answer.refined,
+    ...chargesOf(answer),
+    ...noticeOf(chosen.notice, answer.notice),
+  }
+}
+
+/** The text that is to be changed: what stands on the screen, or else what was saved. */
+const textBefore = async (
+  caller: Client,
+  { text, content_id, part }: RefineContentRequest,
+): Promise<{ text: string; spans?: Span[] }> => {
+  if (text !== undefined) return { text }
+  const row = answerOf(
+    await caller.from('content').select('*').eq('id', String(content_id)).maybeSingle(),
+  )
+  if (!row) throw errors.noContent()
+  const saved = contentRow.parse(row)
+  return part === 'description'
+    ? { text: saved.description, spans: saved.spans?.description ?? [] }
+    : { text: saved.social_captions[part] }
+}
+
+/** Whole sentences go, the least important first; what is left is proven as before. */
+const fit = async (deps: Deps, caller: Client, wish: RefineContentRequest) => {
+  const taken = stopwatch()
+  const [property, before] = await Promise.all([
+    findProperty(caller, wish.property_id),
+    textBefore(caller, wish),
+  ])
+  const order = { property, tone: 'luxury', tier: 'premium', seed: 0 } as const
+  const year = deps.now().getUTCFullYear()
+  const refinement: Refinement = {
+    order: { ...order, year },
+    part: wish.part,
+    wish: wish.wish,
+    ...before,
+    ...(wish.spans && { spans: wish.spans }),
+  }
+  const { text, spans = [], done } = granted(refineBuiltIn(refinement))
+  const claims = claimsIn(text, spans)
+  return { part: wish.part, text, spans, claims, done, engine: 'built-in', ...taken() }
+}
+
+const granted = (refined: Refined) => {
+  if ('cannot' in refined) throw new FunctionError(422, 'cannot_refine', refined.cannot)
+  return refined
+}
+
+export default (env: Record<string, string | undefined>) => {
+  const settings = readSettings(env)
+  return refineContent({
+    clients: createClients(settings),
+    models: configuredModels(settings),
+    now: () => new Date(),
+    randomSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+  })
+}

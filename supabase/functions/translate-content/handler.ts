@@ -1,0 +1,115 @@
+import {
+  contentRow,
+  LANGUAGES,
+  type Reservation,
+  reservation,
+  translateContentRequest,
+} from '@listwright/contracts'
+import type { Engine } from '@listwright/engine'
+import type { z } from 'zod'
+import { requireCaller } from '../_shared/caller.ts'
+import { chooseEngine, readWritingSettings } from '../_shared/choose-engine.ts'
+import { type Client, type Clients, createClients } from '../_shared/clients.ts'
+import { answerOf } from '../_shared/database-answer.ts'
+import { readSettings } from '../_shared/env.ts'
+import { errors, FunctionError } from '../_shared/function-error.ts'
+import { findProperty, withUnit } from '../_shared/generations.ts'
+import { configuredModels, type Models } from '../_shared/models.ts'
+import { stopwatch } from '../_shared/origin.ts'
+import { readBody, respond } from '../_shared/respond.ts'
+
+export interface Deps {
+  clients: Clients
+  models: Models
+  now: () => Date
+}
+
+/** Puts saved content into another language and keeps it beside the English one: a revision of the listing. */
+export const translateContent = (deps: Deps) =>
+  respond(async (request) => {
+    const wish = await readBody(request, translateContentRequest)
+    const user = await requireCaller(deps.clients, request)
+    const caller = deps.clients.of(request)
+    const { model } = chooseEngine(await readWritingSettings(caller), deps.models)
+    if (!model) throw modelRequired(wish)
+    const { content_id } = wish
+    const taken = answerOf(await caller.rpc('reserve_translation', { content_id }))
+    const unit = reservation.pick({ id: true }).loose().parse(taken)
+    const engine = await model()
+    return withUnit(deps.clients, unit, (reserved) =>
+      translateFor(deps, { caller, userId: user.id, wish, unit: reserved, engine, request }),
+    )
+  })
+
+interface Job {
+  caller: Client
+  userId: string
+  wish: z.infer<typeof translateContentRequest>
+  unit: Reservation
+  engine: Engine
+  request: Request
+}
+
+const translateFor = async (
+  { clients, now }: Deps,
+  { caller, userId, wish, unit, engine, request }: Job,
+) => {
+  const taken = stopwatch()
+  const { content_id, language } = wish
+  const row = answerOf(await caller.from('content').select('*').eq('id', content_id).maybeSingle())
+  if (!row) throw errors.noContent()
+  const saved = contentRow.parse(row)
+  const property = await findProperty(caller, saved.property_id)
+  const { headline, description, social_captions } = saved
+  const copy = { headline: headline ?? undefined, description, socialCaptions: social_captions }
+  // Only the names among the facts matter here: what may be said was decided in English.
+  const order = { property, tone: 'luxury', tier: unit.tier, seed: 0 } as const
+  const answer = await engine.translate(
+    { order: { ...order, year: now().getUTCFullYear() }, copy, language },
+    { signal: request.signal },
+  )
+  if (answer.faults.length > 0) console.warn(`The model needed help: ${answer.faults.join(' ')}`)
+  if (!answer.version) throw cannotTranslate(wish)
+  const version = {
+    content_id,
+    language,
+    user_id: userId,
+    headline: answer.version.headline ?? null,
+    description: answer.version.description,
+    social_captions: answer.version.socialCaptions,
+    model: answer.model,
+    left_out: answer.leftOut.length,
+    of_description: description,
+    created_at: now().toISOString(),
+  }
+  answerOf(await clients.platform.from('translations').upsert(version))
+  return {
+    ...version,
+    usage: { input_tokens: answer.usage.inputTokens, output_tokens: answer.usage.outputTokens },
+    ...(answer.cost !== undefined && { cost_usd: answer.cost }),
+    ...taken(),
+  }
+}
+
+const modelRequired = ({ language }: Job['wish']) =>
+  new FunctionError(
+    422,
+    'model_required',
+    `${LANGUAGES[language]} needs a language model; the built-in writer writes English. Choose one under Account, Writing.`,
+  )
+
+const cannotTranslate = ({ language }: Job['wish']) =>
+  new FunctionError(
+    422,
+    'cannot_translate',
+    `The language model's ${LANGUAGES[language]} did not say what the English text says, so it is not kept.`,
+  )
+
+export default (env: Record<string, string | undefined>) => {
+  const settings = readSettings(env)
+  return translateContent({
+    clients: createClients(settings),
+    models: configuredModels(settings),
+    now: () => new Date(),
+  })
+}
