@@ -60,6 +60,8 @@ const ROUTES: Record<string, number> = {
   'GET /rest/v1': 401,
   ...forAll('/rest/v1/{relation}', 401),
   ...forAll('/rest/v1/rpc/{routine}', 401),
+  'POST /realtime/v1/api/broadcast': 401,
+  'POST /realtime/v1/api/broadcast/{topic}/events/{event}': 401,
   ...forAll('/functions/v1/{name}', 404),
   ...forAll('/functions/v1/{name}/{rest}', 404),
 }

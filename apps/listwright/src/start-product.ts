@@ -153,6 +153,7 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
     },
     sandbox: sandbox && { routes: sandbox.routes, isPublic: settings.SANDBOX_PUBLIC },
   })
+  cleanups.push(server.close)
   relay.serve(server.relayAt(relayPath).fetch)
 
   const notes = sandbox ? [`Mailbox    ${settings.SITE_URL}/sandbox/mailbox`] : []
@@ -167,7 +168,7 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
     })
     notes.unshift(`Demo login ${demo.email} / ${demo.password}`)
   }
-  listener.serve(server.fetch)
+  listener.serve(server.fetch, server.upgrade)
   return { url: settings.hasSite ? settings.SITE_URL : localUrl, notes }
 }
 

@@ -6,7 +6,8 @@ interface Route {
   path: string
 }
 
-const SERVED = /^\/(?:(?:auth|rest|functions)\/v1(?:\/|$)|health$|config\.json$|openapi\.json$)/
+const SERVED =
+  /^\/(?:(?:auth|rest|functions|realtime)\/v1(?:\/|$)|health$|config\.json$|openapi\.json$)/
 const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options']
 
 /**
