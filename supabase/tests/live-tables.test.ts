@@ -1,6 +1,6 @@
 import { describeDatabases } from '@listwright/server/testing'
 import { beforeAll, expect, it } from 'vitest'
-import type { Database } from './cast.ts'
+import { aPerson, aProperty, aTeam, type Database, type Person } from './cast.ts'
 
 describeDatabases((open) => {
   let database: Database
@@ -33,5 +33,34 @@ describeDatabases((open) => {
        )`,
     )
     expect(rows).toEqual([])
+  })
+
+  it('[SEC-AC-15] who may read a property is seen looking at it by those who may, and says nothing else there', async () => {
+    const [owner, colleague, stranger] = [
+      await aPerson(database, { plan: 'pro' }),
+      await aPerson(database),
+      await aPerson(database),
+    ]
+    await aTeam(database, owner, [colleague])
+    const property = await aProperty(database, owner)
+    const enters = (person: Person, topic: string, extension: string) =>
+      database
+        .transactionAs(person.caller, async (tx) => {
+          await tx.query("select set_config('realtime.topic', $1, true)", [topic])
+          const { rows } = await tx.query(
+            'insert into realtime.messages (topic, extension) values ($1, $2) returning id',
+            [topic, extension],
+          )
+          return rows.length === 1
+        })
+        .catch((error: { code: string }) => error.code)
+    const topic = `property:${property}`
+    expect(await enters(owner, topic, 'presence')).toBe(true)
+    expect(await enters(colleague, topic, 'presence')).toBe(true)
+    expect(await enters(stranger, topic, 'presence')).toBe('42501')
+    expect(await enters(owner, topic, 'broadcast')).toBe('42501')
+    expect(await enters(owner, 'property:', 'presence')).toBe('42501')
+    expect(await enters(owner, "property:' or true", 'presence')).toBe('42501')
+    expect(await enters(owner, 'elsewhere', 'presence')).toBe('42501')
   })
 })

@@ -47,11 +47,10 @@ export function readBinding(given: unknown, role: Role): Binding {
   }
 }
 
-/** Equal wishes have equal numbers, of 27 bits as Supabase's. */
-const idOf = (given: unknown) =>
-  createHash('sha256')
-    .update(JSON.stringify(given) ?? '')
-    .digest()
-    .readUInt32BE() >>> 5
+/** Equal wishes have equal numbers, of 27 bits as Supabase's. The client takes 0 for none. */
+const idOf = (given: unknown) => {
+  const hash = createHash('sha256').update(JSON.stringify(given) ?? '')
+  return hash.digest().readUInt32BE() >>> 5 || 1
+}
 
 export const wants = ({ event }: Binding, { type }: Change) => event === '*' || event === type

@@ -4,6 +4,7 @@ import { OfflineNotice } from '@/components/offline-notice.tsx'
 import { WordmarkFace } from '@/components/wordmark-face.tsx'
 import { AvatarMenu } from '@/features/account/avatar-menu.tsx'
 import { ChoosePasswordDialog } from '@/features/auth/choose-password-dialog.tsx'
+import { LiveUpdates } from '@/features/live/live-updates.tsx'
 import { PaletteButton } from '@/features/palette/palette-button.tsx'
 import { InvitationDialog } from '@/features/team/invitation-dialog.tsx'
 import { cn } from '@/lib/cn.ts'
@@ -54,7 +55,8 @@ export const SignedInLayout = () => (
       <OfflineNotice />
       <header className="flex items-center justify-between px-5 py-4 sm:px-10 lg:justify-end">
         <HomeLink className="lg:hidden" />
-        <div className="flex items-center gap-3">
+        <div className="flex min-w-0 items-center gap-3">
+          <LiveUpdates />
           <PaletteButton />
           <AvatarMenu />
         </div>
