@@ -4,7 +4,16 @@ import { install } from './install.mjs'
 import { root } from './root.mjs'
 
 // One after the other: benchmarks that share the cores measure each other.
-const BENCHMARKS = ['copywriter', 'reviewer', 'server', 'auth', 'library', 'landing', 'studio']
+const BENCHMARKS = [
+  'copywriter',
+  'reviewer',
+  'server',
+  'auth',
+  'realtime',
+  'library',
+  'landing',
+  'studio',
+]
 
 install({ development: true })
 const { build } = await import('./build-steps.mjs')

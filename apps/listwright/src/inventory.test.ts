@@ -83,6 +83,8 @@ const ROUTES: Record<string, number> = {
   'PUT /storage/v1/object/{bucket}/{rest}': 400,
   'DELETE /storage/v1/object/{bucket}': 400,
   'DELETE /storage/v1/object/{bucket}/{rest}': 400,
+  'POST /realtime/v1/api/broadcast': 401,
+  'POST /realtime/v1/api/broadcast/{topic}/events/{event}': 401,
   ...forAll('/functions/v1/{name}', 404),
   ...forAll('/functions/v1/{name}/{rest}', 404),
 }

@@ -162,6 +162,7 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
     storage,
     sandbox: sandbox && { routes: sandbox.routes, isPublic: settings.SANDBOX_PUBLIC },
   })
+  cleanups.push(server.close)
   relay.serve(server.relayAt(relayPath).fetch)
 
   const notes = sandbox ? [`Mailbox    ${settings.SITE_URL}/sandbox/mailbox`] : []
@@ -176,7 +177,7 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
     })
     notes.unshift(`Demo login ${demo.email} / ${demo.password}`)
   }
-  listener.serve(server.fetch)
+  listener.serve(server.fetch, server.upgrade)
   return { url: settings.hasSite ? settings.SITE_URL : localUrl, notes }
 }
 

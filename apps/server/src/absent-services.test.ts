@@ -24,9 +24,10 @@ beforeAll(async () => {
     maxConnectionsPerAddress: 64,
     trustedProxies: trustProxies([]),
   })
-  listener.serve(world.app.fetch)
+  listener.serve(world.app.fetch, world.app.upgrade)
 })
 afterAll(async () => {
+  await world.app.close()
   await listener.close()
   await database.close()
 })
@@ -94,7 +95,7 @@ it('[SEC-IN-10] a file sent to any API is refused', async () => {
 })
 
 it.each([
-  ['/realtime/v1/websocket', undefined],
+  ['/realtime/v1', undefined],
   ['/realtime/v1/websocket', 'https://evil.example'],
   ['/realtime/v1/websocket', 'null'],
   ['/realtime/v1/api/broadcast', 'https://evil.example'],

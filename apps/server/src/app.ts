@@ -46,6 +46,7 @@ export interface Services {
   rest: Service
   functions: Service
   storage?: Service | undefined
+  realtime: Service
   sandbox?: Service | undefined
 }
 
@@ -66,12 +67,13 @@ export function createApp(deps: AppDeps) {
     openapiRoute(new URL(config.siteUrl).host, () => app.routes),
   )
 
-  for (const api of ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*']) {
+  for (const api of ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*', '/realtime/v1/*']) {
     app.use(api, cors(deps.corsOrigins), limitBody(deps.bodyLimitBytes))
     app.use(api, identifyCaller({ keyRing, apiKeys }))
   }
   app.use('/auth/v1/*', compressAnswers())
   app.use('/rest/v1/*', compressAnswers(), requireCredentials)
+  app.use('/realtime/v1/api/*', requireCredentials)
   app.route('/auth/v1', services.auth as Hono)
   app.route('/rest/v1', services.rest as Hono)
   app.route('/functions/v1', services.functions as Hono)
@@ -80,6 +82,7 @@ export function createApp(deps: AppDeps) {
     app.use('/storage/v1/*', cors(deps.corsOrigins), identifyCaller({ keyRing, apiKeys }))
     app.route('/storage/v1', services.storage as Hono)
   }
+  app.route('/realtime/v1', services.realtime as Hono)
   if (services.sandbox) {
     if (!deps.isSandboxPublic) app.use('/sandbox/*', thisMachineOnly(config.siteUrl))
     app.route('/sandbox', services.sandbox as Hono)

@@ -11,6 +11,10 @@ import type { WebFile } from './http/web-files.ts'
 import type { ApiKeys } from './keys/api-keys.ts'
 import type { KeyRing } from './keys/key-ring.ts'
 import { createLogger } from './logger.ts'
+import { acceptSockets, type Upgrade } from './realtime/handshake.ts'
+import type { RealtimeLimits } from './realtime/limits.ts'
+import { Realtime } from './realtime/realtime.ts'
+import { realtimeRoutes } from './realtime/routes.ts'
 import { restRoutes } from './rest/routes.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -34,6 +38,8 @@ export interface ServerDeps {
   bodyLimitBytes?: number
   /** Origins beside the site's own whose pages may call the API. */
   corsOrigins?: string[]
+  /** What clients of /realtime/v1 may ask for, where it differs from the defaults. */
+  realtimeLimits?: Partial<RealtimeLimits>
   log?: Logger
   /** Services to be mounted instead of the server's own. */
   services?: Partial<Services>
@@ -47,6 +53,10 @@ export interface Server extends Pick<App, 'fetch' | 'request'> {
    * address that they pass on is trusted.
    */
   relayAt(basePath: string): Pick<App, 'fetch'>
+  /** For requests that ask for a WebSocket. */
+  upgrade: Upgrade
+  /** Ends what is still open: WebSockets, and what they hear of the database. */
+  close(): Promise<void>
 }
 
 const MEBIBYTE = 1_048_576
@@ -60,14 +70,17 @@ const MEBIBYTE = 1_048_576
  */
 export function createServer(deps: ServerDeps): Server {
   const { database, keyRing, apiKeys, auth, sandbox, log = createLogger('silent') } = deps
+  const realtime = new Realtime({ database, keyRing, apiKeys, log, limits: deps.realtimeLimits })
+  const trustedProxies = deps.trustedProxies ?? trustProxies([])
+  const corsOrigins = [new URL(auth.siteUrl).origin, ...(deps.corsOrigins ?? [])]
   const appDeps: AppDeps = {
     log,
     database,
     keyRing,
     apiKeys,
-    trustedProxies: deps.trustedProxies ?? trustProxies([]),
+    trustedProxies,
     bodyLimitBytes: deps.bodyLimitBytes ?? MEBIBYTE,
-    corsOrigins: [new URL(auth.siteUrl).origin, ...(deps.corsOrigins ?? [])],
+    corsOrigins,
     config: {
       siteUrl: auth.siteUrl,
       hasSite: true,
@@ -90,6 +103,7 @@ export function createServer(deps: ServerDeps): Server {
         deps.functions ?? { functions: new Map(), verify: new Map(), environment: {} },
       ),
       storage: deps.storage?.routes,
+      realtime: realtimeRoutes(realtime),
       sandbox: sandbox?.routes,
       ...deps.services,
     },
@@ -101,5 +115,7 @@ export function createServer(deps: ServerDeps): Server {
     request: app.request,
     relayAt: (basePath) =>
       createApp({ ...appDeps, trustedProxies: trustProxies(['127.0.0.1']), basePath }),
+    upgrade: acceptSockets({ realtime, origins: corsOrigins, trustedProxies }),
+    close: () => realtime.close(),
   }
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { createAdaptorServer } from '@hono/node-server'
 import { addressGroup, canonical, type TrustedProxies } from './http/client-address.ts'
 import { malformedAnswer, safeResponse } from './http/safe-response.ts'
@@ -17,11 +18,15 @@ export interface ListenOptions {
 }
 
 type Fetch = (request: Request, env?: object) => Response | Promise<Response>
+type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 
 export interface Listener {
   port: number
-  /** Handles requests from now on; before, they are answered with 503 and Retry-After. */
-  serve(fetch: Fetch): void
+  /**
+   * Handles requests from now on; before, they are answered with 503 and Retry-After. Without `upgrade`, a request for
+   * a WebSocket is a request like any other.
+   */
+  serve(fetch: Fetch, upgrade?: Upgrade): void
   /** Finishes what is under way, but not for longer than a few seconds. */
   close(): Promise<void>
 }
@@ -72,16 +77,19 @@ export async function listen(options: ListenOptions): Promise<Listener> {
     },
   }) as Server
   answerMalformed(server, headers)
+  // Node no longer counts these among its connections, but waits for them when it closes.
+  const upgraded = new Set<Duplex>()
   // A connection that has been idle for this long is dead or is meant to hold resources.
   server.setTimeout(options.idleMs ?? IDLE_MS)
   capConnections(server, options)
   await opened(server, options)
   return {
     port: (server.address() as AddressInfo).port,
-    serve: (fetch) => {
+    serve: (fetch, upgrade) => {
       current = fetch
+      if (upgrade) takeUpgrades(server, upgrade, upgraded)
     },
-    close: () => closed(server),
+    close: () => closed(server, upgraded),
   }
 }
 
@@ -131,6 +139,14 @@ function capConnections(server: Server, options: ListenOptions) {
   })
 }
 
+function takeUpgrades(server: Server, upgrade: Upgrade, upgraded: Set<Duplex>) {
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    upgraded.add(socket)
+    socket.once('close', () => upgraded.delete(socket))
+    upgrade(request, socket, head)
+  })
+}
+
 function opened(server: Server, { host, port }: ListenOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -142,9 +158,12 @@ function opened(server: Server, { host, port }: ListenOptions): Promise<void> {
   })
 }
 
-function closed(server: Server): Promise<void> {
+function closed(server: Server, upgraded: Set<Duplex>): Promise<void> {
   return new Promise((resolve) => {
-    const force = setTimeout(() => server.closeAllConnections(), GRACE_MS)
+    const force = setTimeout(() => {
+      server.closeAllConnections()
+      for (const socket of upgraded) socket.destroy()
+    }, GRACE_MS)
     server.close(() => {
       clearTimeout(force)
       resolve()

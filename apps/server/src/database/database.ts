@@ -17,6 +17,8 @@ export interface Statement {
   values?: unknown[]
   /** Refuses to write, as PostgREST does for GET. Heeded by `queryAs`. */
   readOnly?: boolean
+  /** Kept prepared under this name for as long as a session lasts; one name, one text. */
+  name?: string
 }
 
 export interface QueryResult<Row = Record<string, unknown>> {

@@ -18,7 +18,7 @@ import { StatementNames } from './statement-names.ts'
 import { type Session, transact } from './transact.ts'
 import { Turns } from './turns.ts'
 import { type Answer, readAnswer } from './wire-answers.ts'
-import { type NamedStatement, pipeline, simpleQuery } from './wire-requests.ts'
+import { pipeline, simpleQuery } from './wire-requests.ts'
 import { withinAllowance } from './within-allowance.ts'
 
 const TRANSACTION_TIMEOUT_MS = 30_000
@@ -184,7 +184,7 @@ class PgliteDatabase implements Database {
   /** A transaction stays on the engine it began on: what is left of it must not run on another, without its beginning. */
   #sessionOn(engine: Engine, limitMs: number): Session {
     return {
-      run: <Row>(statements: NamedStatement[]) => {
+      run: <Row>(statements: Statement[]) => {
         for (const { text } of statements) this.#names.heed(text)
         return this.#run<Row>(engine, statements, limitMs)
       },
@@ -194,7 +194,7 @@ class PgliteDatabase implements Database {
 
   async #run<Row>(
     engine: Engine,
-    statements: NamedStatement[],
+    statements: Statement[],
     limitMs: number,
   ): Promise<QueryResult<Row>> {
     const request = pipeline(statements, this.#prepared)

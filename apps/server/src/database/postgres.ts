@@ -14,7 +14,7 @@ import { PostgresRequest, translateError } from './postgres-request.ts'
 import { scopeOf } from './scope.ts'
 import { limitFor, type StatementLimits } from './statement-limits.ts'
 import { type Session, transact } from './transact.ts'
-import { type NamedStatement, pipeline, simpleQuery } from './wire-requests.ts'
+import { pipeline, simpleQuery } from './wire-requests.ts'
 import { withinAllowance } from './within-allowance.ts'
 
 export interface PostgresOptions {
@@ -166,7 +166,7 @@ class PostgresDatabase implements Database {
     const prepared = this.#prepared.get(client) ?? new Set()
     this.#prepared.set(client, prepared)
     return {
-      run: async <Row>(statements: NamedStatement[]) => {
+      run: async <Row>(statements: Statement[]) => {
         const request = pipeline(statements, prepared)
         const { rows, rowCount } = await client.query(new PostgresRequest(request)).answer
         for (const { name } of statements) if (name) prepared.add(name)

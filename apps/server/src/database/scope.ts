@@ -1,5 +1,4 @@
-import type { Caller } from './database.ts'
-import type { NamedStatement } from './wire-requests.ts'
+import type { Caller, Statement } from './database.ts'
 
 const SCOPE = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
   set_config('request.method', $3, true), set_config('request.path', $4, true),
@@ -17,7 +16,7 @@ interface ScopeOptions {
 export const scopeOf = (
   { role, claims, request }: Caller,
   { readOnly = false, limitMs }: ScopeOptions = {},
-): NamedStatement => ({
+): Statement => ({
   name: readOnly ? 'read-only-scope' : 'scope',
   text: SCOPE + (limitMs === undefined ? '' : LIMIT) + (readOnly ? READ_ONLY : ''),
   values: [

@@ -1,10 +1,9 @@
-import type { QueryResult, Transaction } from './database.ts'
+import type { QueryResult, Statement, Transaction } from './database.ts'
 import { DatabaseError } from './database-error.ts'
-import type { NamedStatement } from './wire-requests.ts'
 
 /** One session of a database, on which nobody else works meanwhile. */
 export interface Session {
-  run<Row>(statements: NamedStatement[]): Promise<QueryResult<Row>>
+  run<Row>(statements: Statement[]): Promise<QueryResult<Row>>
   /** Several statements without parameters; answers the last one's command tag. */
   runSimple(sql: string): Promise<string>
 }
@@ -13,7 +12,7 @@ export interface Session {
 export async function transact<T>(
   session: Session,
   work: (tx: Transaction) => Promise<T>,
-  scope?: NamedStatement,
+  scope?: Statement,
 ): Promise<T> {
   let isOpen = true
   const requireOpen = () => {

@@ -5,11 +5,6 @@ import { WireMessages } from './wire-messages.ts'
 // The frontend half of PostgreSQL's protocol, as far as we need it:
 // https://www.postgresql.org/docs/current/protocol-message-formats.html
 
-/** A statement to be kept prepared under a name for as long as the session lasts. */
-export interface NamedStatement extends Statement {
-  name?: string
-}
-
 /** Several statements without parameters, by the simple protocol. */
 export const simpleQuery = (sql: string) => new WireMessages().begin('Q').text(sql).end().bytes()
 
@@ -17,7 +12,7 @@ export const simpleQuery = (sql: string) => new WireMessages().begin('Q').text(s
  * Statements that form one transaction of their own: without BEGIN, everything up to the Sync
  * commits or rolls back together. Only the last one describes its columns.
  */
-export function pipeline(statements: NamedStatement[], prepared: ReadonlySet<string>): Buffer {
+export function pipeline(statements: Statement[], prepared: ReadonlySet<string>): Buffer {
   const messages = new WireMessages()
   statements.forEach(({ text, values, name = '' }, index) => {
     if (!prepared.has(name)) {

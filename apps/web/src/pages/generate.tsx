@@ -8,6 +8,7 @@ import { TooltipProvider } from '@/components/ui/tooltip.tsx'
 import { contentQuery } from '@/data/content/queries.ts'
 import { propertyQuery } from '@/data/property/queries.ts'
 import { ListingsUsedUp } from '@/features/billing/listings-used-up.tsx'
+import { AlsoLooking } from '@/features/live/also-looking.tsx'
 import { StepFocus } from '@/features/writing/step-focus.tsx'
 import { Wizard } from '@/features/writing/wizard.tsx'
 import { isUuid } from '@/lib/is-uuid.ts'
@@ -81,6 +82,7 @@ const WizardFor = ({ propertyId, contentId, draft }: WizardForProps) => {
           This text was not found. It may have been deleted. You can write a new one here.
         </NotFound>
       )}
+      {property && <AlsoLooking propertyId={propertyId} />}
       <Wizard userId={user.id} property={property} saved={saved.data ?? null} resumed={draft} />
     </>
   )

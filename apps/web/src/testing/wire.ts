@@ -34,12 +34,22 @@ export const aSession = (): Session => ({
   user: aUser,
 })
 
+/** A WebSocket that never opens. */
+class SilentSocket {
+  readyState = 0
+  send() {}
+  close() {}
+}
+
 /**
  * The real client, signed in, on a network that the test answers for. What no answer was given for fails the request
  * with a message that names it.
  * @example const { client, sent } = wire({ 'POST /rest/v1/rpc/library_counts': { properties: 0, … } })
  */
-export const wire = (answers: Record<string, Answer> = {}) => {
+export const wire = (
+  answers: Record<string, Answer> = {},
+  { transport = SilentSocket }: { transport?: new () => object } = {},
+) => {
   const table = new Map<string, Answer>(Object.entries({ 'GET /auth/v1/user': AGENT, ...answers }))
   const sent: WireRequest[] = []
   const kept = new Map([['sb-site-auth-token', JSON.stringify(aSession())]])
@@ -75,6 +85,7 @@ export const wire = (answers: Record<string, Answer> = {}) => {
       },
     },
     global: { fetch: answer },
+    realtime: { transport: transport as never },
   })
 
   return {

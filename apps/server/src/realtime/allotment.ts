@@ -1,0 +1,20 @@
+const BURST_SECONDS = 10
+
+/** So much a second, and ten seconds' worth at once. */
+export class Allotment {
+  #left: number
+  #at = Date.now()
+
+  constructor(readonly perSecond: number) {
+    this.#left = perSecond * BURST_SECONDS
+  }
+
+  /** Whether there was enough left. */
+  take(amount: number): boolean {
+    const now = Date.now()
+    const gained = ((now - this.#at) / 1000) * this.perSecond
+    this.#left = Math.min(this.perSecond * BURST_SECONDS, this.#left + gained) - amount
+    this.#at = now
+    return this.#left >= 0
+  }
+}

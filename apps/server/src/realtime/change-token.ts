@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { isOpaqueKey } from '../keys/api-keys.ts'
+import type { Channel } from './channel.ts'
+import type { Client } from './client.ts'
+import { errors } from './errors.ts'
+import { refusalOf, speakerFor } from './join-channel.ts'
+import { EVERYTHING, mayHear, permissionsOn } from './permissions.ts'
+import type { Realtime } from './realtime.ts'
+
+const tokenPayload = z.object({ access_token: z.string() })
+
+/** The access_token event: the channel goes on for whom the new token stands for, or ends. */
+export async function changeToken(
+  realtime: Realtime,
+  client: Client,
+  channel: Channel,
+  payload: unknown,
+) {
+  const parsed = tokenPayload.safeParse(payload)
+  if (!parsed.success || isOpaqueKey(parsed.data.access_token)) return
+  try {
+    const speaker = await speakerFor(realtime, client, parsed.data.access_token)
+    const permissions = channel.config.private
+      ? await permissionsOn(realtime.deps.database, speaker, channel.name)
+      : EVERYTHING
+    if (!mayHear(permissions)) throw errors.mayNotRead(channel.name)
+    channel.speaker = speaker
+    channel.permissions = permissions
+  } catch (error) {
+    client.endChannel(channel, refusalOf(error))
+  }
+}

@@ -1,0 +1,1 @@
+export const quoteIdentifier = (name: string) => `"${name.replaceAll('"', '""')}"`

@@ -1,0 +1,238 @@
+import type { Database } from '../../database/database.ts'
+import { DatabaseError } from '../../database/database-error.ts'
+import { isExpired, type Speaker } from '../speaker.ts'
+import { type Binding, readBinding, wants } from './binding.ts'
+import { type Change, renderChange } from './change.ts'
+import { FilterError, filterSql } from './filter.ts'
+import { quoteIdentifier } from './identifier.ts'
+import type { PublishedTable } from './published-table.ts'
+import { RowCheck } from './row-check.ts'
+
+/** Who is told of changes. */
+export interface Subscriber {
+  readonly speaker: Speaker
+  /** The changed row as JSON, and for which wishes it is. */
+  tell(ids: number[], data: string): void
+  /** Nothing more will be told. */
+  fail(message: string): void
+  /** What was missed is not known: let the client begin anew. */
+  startOver(): void
+}
+
+interface Published {
+  relation: string
+  schema_name: string
+  table_name: string
+}
+
+/** Subscribers of one speaker: what one of them may read, all may. */
+interface Audience {
+  speaker: Speaker
+  members: Map<Subscriber, Binding[]>
+}
+
+/** Checks that may be under way at a time, so that requests get their turns in between. */
+const CHECKS_AT_ONCE = 3
+
+/** Which channel wants to know of which tables, and tells it. */
+export class Subscriptions {
+  readonly #database: Database
+  readonly #check: RowCheck
+  readonly #bySubscriber = new Map<Subscriber, Binding[]>()
+  readonly #byTable = new Map<string, Set<Subscriber>>()
+
+  constructor(database: Database) {
+    this.#database = database
+    this.#check = new RowCheck(database)
+  }
+
+  get size() {
+    return this.#bySubscriber.size
+  }
+
+  subscribers(): Subscriber[] {
+    return [...this.#bySubscriber.keys()]
+  }
+
+  /** Throws a FilterError for wishes that cannot be met. */
+  async prepare(given: unknown[], speaker: Speaker): Promise<Binding[]> {
+    const { role } = speaker.caller
+    const bindings = given.map((each) => readBinding(each, role))
+    const published = await this.#publication()
+    for (const binding of bindings) {
+      const tables = published.filter(({ schema_name: schema, table_name: name }) =>
+        covers(binding, { schema, name }),
+      )
+      if (tables.length === 0) throw new FilterError(notPublished(binding))
+      if (binding.filter) await this.#tryFilter(binding, speaker, tables)
+    }
+    return bindings
+  }
+
+  add(subscriber: Subscriber, bindings: Binding[]) {
+    this.#bySubscriber.set(subscriber, bindings)
+    for (const { schema, table } of bindings) {
+      const key = tableKey(schema, table)
+      this.#byTable.set(key, (this.#byTable.get(key) ?? new Set()).add(subscriber))
+    }
+  }
+
+  remove(subscriber: Subscriber) {
+    for (const { schema, table } of this.#bySubscriber.get(subscriber) ?? []) {
+      const key = tableKey(schema, table)
+      const subscribers = this.#byTable.get(key)
+      subscribers?.delete(subscriber)
+      if (subscribers?.size === 0) this.#byTable.delete(key)
+    }
+    this.#bySubscriber.delete(subscriber)
+  }
+
+  async deliver(changes: Change[]) {
+    const tables = await this.#describe(new Set(changes.map(({ relation }) => relation)))
+    const audiences = this.#audiencesOf([...tables.values()])
+    const rendered = new Map<string, string>()
+    const queue = audiences.values()
+    const work = async () => {
+      for (const audience of queue) await this.#tell(audience, changes, tables, rendered)
+    }
+    await Promise.all(Array.from({ length: CHECKS_AT_ONCE }, work))
+  }
+
+  /** As it is now; new tables begin to be watched. */
+  async #publication(): Promise<Published[]> {
+    const { rows } = await this.#database.transaction((tx) =>
+      tx.query<Published>(
+        'select relation::text as relation, schema_name, table_name from realtime.watch_publication()',
+      ),
+    )
+    return rows
+  }
+
+  /** A value that is none of the column's type is told now, not with the first change. */
+  async #tryFilter({ filter }: Binding, speaker: Speaker, published: Published[]) {
+    const relations = new Set(published.map(({ relation }) => relation))
+    for (const table of (await this.#describe(relations)).values()) {
+      if (!filter) return
+      const sql = filterSql(filter, table, speaker.caller.role, '$1')
+      const [schema, name] = [quoteIdentifier(table.schema), quoteIdentifier(table.name)]
+      const text = `select count(*) from jsonb_populate_record(null::${schema}.${name}, '{}') as ${name} where ${sql}`
+      await this.#database
+        .queryAs(speaker.caller, { text, values: [filter.values], readOnly: true })
+        .catch((error: unknown) => {
+          throw error instanceof DatabaseError ? new FilterError(error.message) : error
+        })
+    }
+  }
+
+  async #describe(relations: Set<string>): Promise<Map<string, PublishedTable>> {
+    const { rows } = await this.#database.query<{ table: PublishedTable | null }>(
+      `select realtime.describe_table(relation::oid) as table
+       from jsonb_array_elements_text($1::jsonb) as relation`,
+      [JSON.stringify([...relations])],
+    )
+    return new Map(rows.flatMap(({ table }) => (table ? [[table.relation, table]] : [])))
+  }
+
+  #audiencesOf(tables: PublishedTable[]): Audience[] {
+    const audiences = new Map<string, Audience>()
+    const subscribers = new Set(
+      tables.flatMap(({ schema, name }) => [
+        ...(this.#byTable.get(tableKey(schema, name)) ?? []),
+        ...(this.#byTable.get(tableKey(schema, '*')) ?? []),
+        ...(this.#byTable.get(tableKey('*', name)) ?? []),
+        ...(this.#byTable.get(tableKey('*', '*')) ?? []),
+      ]),
+    )
+    for (const subscriber of subscribers) {
+      const { speaker } = subscriber
+      const audience = audiences.get(speaker.key) ?? { speaker, members: new Map() }
+      audience.members.set(subscriber, this.#bySubscriber.get(subscriber) ?? [])
+      audiences.set(speaker.key, audience)
+    }
+    return [...audiences.values()]
+  }
+
+  async #tell(
+    { speaker, members }: Audience,
+    changes: Change[],
+    tables: Map<string, PublishedTable>,
+    rendered: Map<string, string>,
+  ) {
+    if (isExpired(speaker)) return
+    try {
+      const readable = await this.#readable(speaker, [...members.values()].flat(), changes, tables)
+      for (const change of changes) {
+        const table = tables.get(change.relation)
+        if (!table) continue
+        for (const [subscriber, bindings] of members) {
+          // It may have left, or speak for somebody else by now.
+          if (!this.#bySubscriber.has(subscriber) || subscriber.speaker.key !== speaker.key)
+            continue
+          const met = bindings.filter(
+            (binding) =>
+              covers(binding, table) &&
+              wants(binding, change) &&
+              readable.get(checkKey(table, binding))?.has(change.id),
+          )
+          if (met.length === 0) continue
+          const select = selectedBy(met)
+          const key = `${change.id} ${speaker.caller.role} ${select?.join() ?? ''}`
+          const data = rendered.get(key) ?? renderChange(change, table, speaker.caller.role, select)
+          rendered.set(key, data)
+          subscriber.tell([...new Set(met.map(({ id }) => id))], data)
+        }
+      }
+    } catch (error) {
+      for (const subscriber of members.keys()) {
+        if (error instanceof DatabaseError || error instanceof FilterError)
+          subscriber.fail(error.message)
+        else subscriber.startOver()
+      }
+    }
+  }
+
+  /** By table and filter: what the speaker may read and the filter lets through. */
+  async #readable(
+    speaker: Speaker,
+    bindings: Binding[],
+    changes: Change[],
+    tables: Map<string, PublishedTable>,
+  ) {
+    const readable = new Map<string, Set<string>>()
+    for (const table of tables.values()) {
+      for (const binding of bindings) {
+        const key = checkKey(table, binding)
+        if (!covers(binding, table) || readable.has(key)) continue
+        const equal = bindings.filter((each) => checkKey(table, each) === key)
+        const wanted = changes.filter(
+          (change) =>
+            change.relation === table.relation && equal.some((each) => wants(each, change)),
+        )
+        readable.set(
+          key,
+          wanted.length === 0
+            ? new Set()
+            : await this.#check.readable(speaker, table, wanted, binding.filter),
+        )
+      }
+    }
+    return readable
+  }
+}
+
+const tableKey = (schema: string, table: string) => `${schema}\n${table}`
+const checkKey = ({ relation }: PublishedTable, { filterText }: Binding) =>
+  `${relation}\n${filterText}`
+
+const covers = (binding: Binding, { schema, name }: Pick<PublishedTable, 'schema' | 'name'>) =>
+  (binding.schema === '*' || binding.schema === schema) &&
+  (binding.table === '*' || binding.table === name)
+
+/** The columns that any of them asked for; undefined for all. */
+const selectedBy = (bindings: Binding[]) =>
+  bindings.some(({ select }) => !select)
+    ? undefined
+    : [...new Set(bindings.flatMap(({ select }) => select ?? []))]
+
+const notPublished = ({ event, schema, table, filterText }: Binding) =>
+  `Unable to subscribe to changes with given parameters. Please check Realtime is enabled for the given connect parameters: [event: ${event}, schema: ${schema}, table: ${table}, filters: [${filterText}]]`

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../database/database.ts'
+
+const BEAT_MS = 10_000
+/** The others take a server for dead that has not been seen for this long; changes are not kept for it either. */
+const DEAD_SECONDS = 60
+
+interface Deps {
+  database: Database
+  /** Whether nobody here needs the row any more. */
+  isIdle(): boolean
+  /** With every beat. */
+  onBeat(): Promise<void>
+  /** This server was given up by the others: what was said meanwhile is lost to it. */
+  onLapse(): void
+  onFailure(cause: unknown): void
+}
+
+/** This server's row among those that share the database, for as long as it has something to hear. */
+export class Node {
+  readonly id = randomUUID()
+  readonly #deps: Deps
+  #timer: NodeJS.Timeout | undefined
+  #entered: Promise<void> | undefined
+  #seenAt = 0
+
+  constructor(deps: Deps) {
+    this.#deps = deps
+  }
+
+  /** From now on changes are written down for this server. */
+  enter(): Promise<void> {
+    this.#entered ??= this.#enter().catch((error: unknown) => {
+      this.#entered = undefined
+      throw error
+    })
+    return this.#entered
+  }
+
+  async leave() {
+    clearInterval(this.#timer)
+    const entered = this.#entered
+    this.#entered = undefined
+    if (!entered) return
+    await entered.catch(() => undefined)
+    await this.#deps.database.query('delete from realtime.nodes where id = $1::uuid', [this.id])
+  }
+
+  async #enter() {
+    const { database } = this.#deps
+    // What an embedded database has of others was left by a process that was killed.
+    if (database.kind === 'pglite') await database.query('delete from realtime.nodes')
+    await this.#write()
+    this.#seenAt = Date.now()
+    clearInterval(this.#timer)
+    this.#timer = setInterval(() => void this.#beat(), BEAT_MS)
+    this.#timer.unref()
+  }
+
+  #write() {
+    return this.#deps.database.query(
+      `insert into realtime.nodes (id, reads_changes) values ($1::uuid, true)
+       on conflict (id) do update set seen_at = now()`,
+      [this.id],
+    )
+  }
+
+  async #beat() {
+    try {
+      if (this.#deps.isIdle()) return await this.leave()
+      await this.#write()
+      const hasLapsed = Date.now() - this.#seenAt > (DEAD_SECONDS * 1000) / 2
+      this.#seenAt = Date.now()
+      if (hasLapsed) this.#deps.onLapse()
+      await this.#deps.database.query(
+        'delete from realtime.nodes where seen_at < now() - make_interval(secs => $1::float8)',
+        [DEAD_SECONDS],
+      )
+      await this.#deps.onBeat()
+    } catch (error) {
+      this.#deps.onFailure(error)
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../database/database.ts'
+
+/** One tracked payload of one member. */
+interface Presence {
+  id: string
+  key: string
+  ref: string
+  payload: string
+}
+
+/** A member that wants to know who else is there. */
+export interface Watcher {
+  push(event: 'presence_state' | 'presence_diff', payload: string): void
+}
+
+interface Topic {
+  present: Map<string, Presence>
+  watchers: Set<Watcher>
+  reading: Promise<void> | undefined
+  isBehind: boolean
+}
+
+interface Deps {
+  database: Database
+  nodeId: string
+  onFailure(cause: unknown): void
+}
+
+/**
+ * Who is there, of all servers together: the rows of `realtime.presences`. A server keeps a copy for each topic that
+ * somebody here watches, and tells the difference whenever the database says that there is one.
+ */
+export class Presences {
+  readonly #deps: Deps
+  readonly #topics = new Map<string, Topic>()
+
+  constructor(deps: Deps) {
+    this.#deps = deps
+  }
+
+  listen() {
+    return this.#deps.database.listen('realtime_presences', (topic) => {
+      if (topic) this.#refresh(topic)
+      else for (const each of this.#topics.keys()) this.#refresh(each)
+    })
+  }
+
+  async watch(topic: string, watcher: Watcher) {
+    const known = this.#topics.get(topic) ?? newTopic()
+    this.#topics.set(topic, known)
+    // Counted as a watcher before the others could end the topic, told only once it knows the state.
+    const placeholder: Watcher = { push: () => undefined }
+    known.watchers.add(placeholder)
+    try {
+      this.#refresh(topic)
+      await known.reading
+      watcher.push('presence_state', stateJson(known.present.values()))
+      known.watchers.add(watcher)
+    } finally {
+      this.#forget(topic, placeholder)
+    }
+  }
+
+  unwatch(topic: string, watcher: Watcher) {
+    this.#forget(topic, watcher)
+  }
+
+  /** Replaces what the member said of itself before. */
+  async track(id: string, topic: string, key: string, payload: object) {
+    await this.#deps.database.query(
+      `insert into realtime.presences (id, node_id, topic, key, ref, payload)
+       values ($1::uuid, $2::uuid, $3, $4, $5, $6::jsonb)
+       on conflict (id) do update set ref = excluded.ref, payload = excluded.payload`,
+      [id, this.#deps.nodeId, topic, key, randomUUID(), JSON.stringify(payload)],
+    )
+  }
+
+  async untrack(id: string) {
+    await this.#deps.database.query('delete from realtime.presences where id = $1::uuid', [id])
+  }
+
+  #refresh(name: string) {
+    const topic = this.#topics.get(name)
+    if (!topic) return
+    topic.isBehind = true
+    topic.reading ??= this.#read(name, topic)
+      .catch(this.#deps.onFailure)
+      .finally(() => {
+        topic.reading = undefined
+      })
+  }
+
+  async #read(name: string, topic: Topic) {
+    while (topic.isBehind) {
+      topic.isBehind = false
+      const { rows } = await this.#deps.database.query<Presence>(
+        `select id, key, ref, payload::text as payload from realtime.presences
+         where topic = $1 order by created_at, id`,
+        [name],
+      )
+      const present = new Map(rows.map((row) => [row.ref, row]))
+      const joins = rows.filter(({ ref }) => !topic.present.has(ref))
+      const leaves = [...topic.present.values()].filter(({ ref }) => !present.has(ref))
+      topic.present = present
+      if (joins.length + leaves.length === 0) continue
+      const diff = `{"joins":${stateJson(joins)},"leaves":${stateJson(leaves)}}`
+      for (const watcher of topic.watchers) watcher.push('presence_diff', diff)
+    }
+  }
+
+  #forget(name: string, watcher: Watcher) {
+    const topic = this.#topics.get(name)
+    topic?.watchers.delete(watcher)
+    if (topic?.watchers.size === 0) this.#topics.delete(name)
+  }
+}
+
+const newTopic = (): Topic => ({
+  present: new Map(),
+  watchers: new Set(),
+  reading: undefined,
+  isBehind: false,
+})
+
+/** By key, in Phoenix's layout. */
+function stateJson(presences: Iterable<Presence>): string {
+  const metas = new Map<string, string[]>()
+  for (const { key, ref, payload } of presences) {
+    // Last, so that nobody's payload names another's reference.
+    const fields = payload === '{}' ? '' : `${payload.slice(1, -1)},`
+    metas.set(key, [...(metas.get(key) ?? []), `{${fields}"phx_ref":${JSON.stringify(ref)}}`])
+  }
+  const entries = [...metas].map(([key, all]) => `${JSON.stringify(key)}:{"metas":[${all.join()}]}`)
+  return `{${entries.join()}}`
+}

@@ -1,0 +1,14 @@
+import type { Database } from '../database/database.ts'
+
+/** Of these sessions, those that still are: not signed out, not run out, and of a user who is not banned. */
+export async function livingSessions(database: Database, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const { rows } = await database.query<{ id: string }>(
+    `select s.id from auth.sessions s join auth.users u on u.id = s.user_id
+     where s.id::text in (select jsonb_array_elements_text($1::jsonb))
+       and (s.not_after is null or s.not_after > now())
+       and (u.banned_until is null or u.banned_until <= now())`,
+    [JSON.stringify(ids)],
+  )
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,63 @@
+import type { RealtimeChannel } from '@supabase/supabase-js'
+import type { Client } from '@/lib/supabase.ts'
+
+/** The tables of the publication; see supabase/migrations/…_live_tables.sql. */
+const TABLES = [
+  'properties',
+  'content',
+  'profiles',
+  'subscriptions',
+  'generations',
+  'team_members',
+] as const
+export type LiveTable = (typeof TABLES)[number]
+
+interface Follower {
+  /** Somebody changed a row that the user may read. Of a deleted row nobody is told whose it was. */
+  onChange: (table: LiveTable, authorId: string | null) => void
+  /** Changes may have been missed while the connection was away. */
+  onGap: () => void
+}
+
+const AGAIN_MS = 5000
+
+/** Tells of every change that the user may read, until the answer is called. */
+export const followChanges = (client: Client, { onChange, onGap }: Follower): (() => void) => {
+  let channel: RealtimeChannel | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let [hasStopped, hasFollowed] = [false, false]
+
+  const begin = async () => {
+    // A channel that is joined before the client knows its token is joined as nobody.
+    await client.realtime.setAuth()
+    if (hasStopped) return
+    const next = client.channel(`live ${crypto.randomUUID()}`)
+    channel = next
+    for (const table of TABLES)
+      next.on('postgres_changes', { event: '*', schema: 'public', table }, (change) =>
+        onChange(table, authorOf(change.new)),
+      )
+    next.subscribe((status) => {
+      if (hasStopped || channel !== next) return
+      if (status === 'SUBSCRIBED') {
+        if (hasFollowed) onGap()
+        hasFollowed = true
+      }
+      // The server ends a channel with the session it was joined for; the user may have another by now.
+      if (status === 'CLOSED') timer = setTimeout(start, AGAIN_MS)
+    })
+  }
+  const start = () => void begin().catch(report)
+  start()
+
+  return () => {
+    hasStopped = true
+    clearTimeout(timer)
+    if (channel) void client.removeChannel(channel).catch(report)
+  }
+}
+
+const authorOf = (row: Record<string, unknown>): string | null =>
+  typeof row.user_id === 'string' ? row.user_id : null
+
+const report = (error: unknown) => console.error('Live updates failed:', error)

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { Eye } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { teamQuery } from '@/data/team/queries.ts'
+import { useAuth } from '@/lib/session/auth-context.ts'
+import { useIsOnline } from '@/lib/use-is-online.ts'
+import { nameOf } from './name-of.ts'
+
+/** Which colleagues have the same property open. Whoever works alone is asked nothing and shown nothing. */
+export const AlsoLooking = ({ propertyId }: { propertyId: string }) => {
+  const { client, user, expired } = useAuth()
+  const isOnline = useIsOnline()
+  const { data: team } = useQuery(teamQuery(client))
+  const [present, setPresent] = useState<string[]>([])
+  const userId = user?.id
+  const hasColleagues = (team?.members.length ?? 0) > 1
+
+  useEffect(() => {
+    if (!hasColleagues || !isOnline || expired || userId === undefined) return
+    let hasLeft = false
+    const channel = client.channel(`property:${propertyId}`, {
+      config: { private: true, presence: { key: userId } },
+    })
+    channel.on('presence', { event: 'sync' }, () =>
+      setPresent(Object.keys(channel.presenceState()).filter((key) => key !== userId)),
+    )
+    const enter = async () => {
+      await client.realtime.setAuth()
+      if (hasLeft) return
+      channel.subscribe((status) => {
+        if (status === 'SUBSCRIBED') void channel.track({}).catch(report)
+      })
+    }
+    void enter().catch(report)
+    return () => {
+      hasLeft = true
+      setPresent([])
+      void client.removeChannel(channel).catch(report)
+    }
+  }, [client, propertyId, userId, hasColleagues, isOnline, expired])
+
+  const names = present.flatMap((key) => nameOf(team, key) ?? [])
+  return (
+    <p role="status" className="mb-6 flex items-center gap-2 text-sm text-muted empty:hidden">
+      {names.length > 0 && (
+        <>
+          <Eye aria-hidden="true" className="size-4 shrink-0" />
+          {`Also looking: ${names.join(', ')}`}
+        </>
+      )}
+    </p>
+  )
+}
+
+const report = (error: unknown) => console.error('Presence failed:', error)

@@ -1,0 +1,68 @@
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { libraryKeys } from '@/data/library/queries.ts'
+import { followChanges, type LiveTable } from '@/data/live/follow-changes.ts'
+import { subscriptionKey, usageKey } from '@/data/plan/queries.ts'
+import { teamKeys, teamQuery } from '@/data/team/queries.ts'
+import { useAuth } from '@/lib/session/auth-context.ts'
+import { useIsOnline } from '@/lib/use-is-online.ts'
+import { nameOf } from './name-of.ts'
+
+/** What is read anew when a table changes. Forms keep what was typed: they take what is read only when they open. */
+const READ_ANEW: Record<LiveTable, QueryKey[]> = {
+  properties: [libraryKeys.all],
+  content: [libraryKeys.all],
+  profiles: [['profile'], usageKey],
+  subscriptions: [subscriptionKey, usageKey],
+  generations: [usageKey],
+  team_members: [teamKeys.own, libraryKeys.all, usageKey],
+}
+
+/** Several rows often change together: they are read once. */
+const PAUSE_MS = 250
+const NOTE_MS = 6000
+
+/** Keeps what is shown up to date with other devices and colleagues, and says quietly whose work it was. */
+export const LiveUpdates = () => {
+  const { client, user, expired } = useAuth()
+  const queryClient = useQueryClient()
+  const isOnline = useIsOnline()
+  const { data: team } = useQuery(teamQuery(client))
+  const [author, setAuthor] = useState<string | null>(null)
+  const userId = user?.id
+
+  useEffect(() => {
+    if (!isOnline || expired || userId === undefined) return
+    let [reading, note]: ReturnType<typeof setTimeout>[] = []
+    const changed = new Set<LiveTable>()
+    const readAnew = () => {
+      reading = undefined
+      const keys = [...changed].flatMap((table) => READ_ANEW[table])
+      changed.clear()
+      for (const queryKey of new Set(keys)) void queryClient.invalidateQueries({ queryKey })
+    }
+    const stop = followChanges(client, {
+      onChange: (table, authorId) => {
+        changed.add(table)
+        reading ??= setTimeout(readAnew, PAUSE_MS)
+        if (authorId === null || authorId === userId) return
+        setAuthor(authorId)
+        clearTimeout(note)
+        note = setTimeout(() => setAuthor(null), NOTE_MS)
+      },
+      onGap: () => void queryClient.invalidateQueries(),
+    })
+    return () => {
+      clearTimeout(reading)
+      clearTimeout(note)
+      stop()
+    }
+  }, [client, queryClient, userId, isOnline, expired])
+
+  const name = nameOf(team, author)
+  return (
+    <p role="status" className="min-w-0 truncate text-xs text-muted empty:hidden">
+      {name && `Updated by ${name}`}
+    </p>
+  )
+}
