@@ -38,25 +38,24 @@ begin
   insert into public.content (user_id, property_id, tone, headline, description, social_captions, created_at)
   select author, property.id, sample.tone, sample.headline, sample.description, sample.captions, sample.created_at
   from (values
-    ('1428 Magnolia Ridge', 'luxury', 'A Savannah Residence of 1926',
-      E'The wraparound porch comes first at this Savannah residence, with more than one side to sit on. Outdoors, the residence has a walled garden and a detached studio.\n\n'
-      || E'Indoors are restored heart-pine floors. There is a chef''s kitchen, ready for dinners of several courses.\n\n'
-      || 'The residence measures 3,480 square feet, with four bedrooms and three and a half baths. Completed in 1926, it stands on 0.38 acres and is offered at $1,285,000.',
+    ('1428 Magnolia Ridge', 'luxury', 'A Chef''s Kitchen in Savannah',
+      E'One may choose a side at this Savannah residence: it has a wraparound porch. Outdoors, the residence has a detached studio and a walled garden. The interior offers restored heart-pine floors and a chef''s kitchen.\n\n'
+      || 'There are four bedrooms and three and a half baths in 3,480 square feet, on 0.38 acres. Built in 1926, the residence is offered at $1,285,000.',
       jsonb_build_object(
-        'facebook', E'In Savannah, a 4-bedroom residence with a wraparound porch and a chef''s kitchen, offered at $1,285,000.\n\nOutdoors are a detached studio and a walled garden. Inside are restored heart-pine floors.\n\n3.5 baths, 3,480 square feet.\n\n#Savannah #WraparoundPorch',
+        'facebook', E'This Savannah residence, offered at $1,285,000, has a wraparound porch and a chef''s kitchen.\n\nOutside are a detached studio and a walled garden. Inside are restored heart-pine floors.\n\n4 bedrooms, 3.5 baths, 3,480 square feet.\n\n#Savannah #WraparoundPorch',
         'instagram', E'A wraparound porch and a chef''s kitchen. A 4-bedroom residence in Savannah, Georgia.\n\nRestored heart-pine floors.\nA detached studio.\nA walled garden.\n\n3.5 baths, 3,480 square feet. Offered at $1,285,000.\n\n#Savannah #SavannahHomes #WraparoundPorch #WalledGarden #HomesForSale',
-        'linkedin', E'A 4-bedroom residence in Savannah, Georgia, with a wraparound porch and a chef''s kitchen, offered at $1,285,000.\n\nThe residence has restored heart-pine floors. Out of doors are a detached studio and a walled garden.\n\n3.5 baths, 3,480 square feet, 0.38 acres, built in 1926.\n\n#Savannah #GeorgiaRealEstate #HomesForSale',
-        'twitter', 'Savannah residence: a wraparound porch, a chef''s kitchen, a detached studio, restored heart-pine floors, and a walled garden. 4 bed, 3.5 bath, 3,480 sq ft. Offered at $1,285,000. #Savannah #WraparoundPorch'
+        'linkedin', E'A 4-bedroom residence in Savannah, Georgia, with a wraparound porch and a chef''s kitchen, offered at $1,285,000.\n\nIt has restored heart-pine floors. Out of doors are a detached studio and a walled garden.\n\n3.5 baths, 3,480 square feet, 0.38 acres, built in 1926.\n\n#Savannah #GeorgiaRealEstate #HomesForSale',
+        'twitter', 'In Savannah, a 4-bedroom residence with a wraparound porch, a chef''s kitchen, a detached studio, restored heart-pine floors, and a walled garden. 3.5 bath, 3,480 sq ft. Offered at $1,285,000. #Savannah #WraparoundPorch'
       ),
       now() - interval '8 days'),
     ('88 Peachtree Plaza, Unit 2104', 'modern', null,
-      E'An Atlanta condo with floor-to-ceiling windows. There''s a concierge on duty. Outdoors, a corner balcony for fresh air.\n\n'
-      || 'Built in 2018: two bedrooms, two baths, 1,340 square feet, two parking spaces. Price: $589,000.',
+      E'An Atlanta condo with floor-to-ceiling windows. Take the call on the corner balcony. The building adds a concierge.\n\n'
+      || 'Asking $589,000: two bedrooms, two baths, 1,340 square feet, two parking spaces, built in 2018.',
       jsonb_build_object(
-        'facebook', E'Atlanta: a 2-bedroom condo with floor-to-ceiling windows and a corner balcony.\n\nBuilding: concierge.\n\n2 baths, 1,340 square feet, two parking spaces, $589,000.\n\n#Atlanta #FloorToCeilingWindows',
+        'facebook', E'Floor-to-ceiling windows, a corner balcony, $589,000: a 2-bedroom condo in Atlanta.\n\nBuilding: concierge.\n\n2 baths, 1,340 square feet, two parking spaces.\n\n#Atlanta #FloorToCeilingWindows',
         'instagram', E'Floor-to-ceiling windows and a corner balcony. A 2-bedroom condo in Atlanta.\n\nBuilding: concierge.\n\n2 baths, 1,340 sq ft, two parking spaces, $589,000.\n\n#Atlanta #AtlantaCondos #FloorToCeilingWindows #Condo #GeorgiaRealEstate',
         'linkedin', E'Atlanta, Georgia: a 2-bedroom condo at $589,000, with floor-to-ceiling windows.\n\nOutside: corner balcony. In the building: concierge.\n\n2 baths, 1,340 square feet, built in 2018, two parking spaces.\n\n#Atlanta #GeorgiaRealEstate #Condo',
-        'twitter', 'Atlanta condo: floor-to-ceiling windows, corner balcony, concierge, two parking spaces. 2 bed, 2 bath, 1,340 sq ft, $589,000. #Atlanta #FloorToCeilingWindows'
+        'twitter', 'A 2-bedroom condo in Atlanta with floor-to-ceiling windows, a corner balcony, a concierge, and two parking spaces. 2 bath, 1,340 sq ft, $589,000. #Atlanta #FloorToCeilingWindows'
       ),
       now() - interval '3 days')
   ) as sample (address, tone, headline, description, captions, created_at)

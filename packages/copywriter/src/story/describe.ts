@@ -88,6 +88,9 @@ const OUTSIDE_MAX = 16
 /** So many things are a list with a label for an investor. */
 const INVESTOR_LIST = 4
 
+/** Words, without the verb, below which a clause is too short to stand alone. */
+const CLAUSE_MIN = 5
+
 /** A label is for a list: 'Parking: carport.' reads like a form. */
 const LABEL_MIN = 3
 
@@ -366,11 +369,13 @@ class Describer {
       list: listOfThings(named).list,
       items: listOfThings(things.map((thing) => underLabel(thing, topic))).items,
     }
+    const isOutdoor = named.some(({ name }) => /\boutdoor\b/i.test(name.text))
     const lines = (name: string) =>
       this.#teller
         .frame(name, 'group', { features, more })
         .filter(({ line }) => things.length >= LABEL_MIN || !/: \{items\}/.test(line.text))
         .filter(({ line }) => !this.#isSuite() || !/\bbuilding\b/i.test(line.text))
+        .filter(({ line }) => !isOutdoor || !/^Outdoors\b/.test(line.text))
     const isMore = topic === null || this.#topics.has(topic)
     const own = isMore ? lines(`list: ${topic}, more`) : lines(`list: ${this.#listName(topic)}`)
     const said = this.#teller.best(own.length > 0 ? own : lines('list: more'))
@@ -388,7 +393,8 @@ class Describer {
       .filter((thing) => this.#isOnly(thing))
       .flatMap((thing) => clauseOf(withoutEcho(thing, topic)) ?? [])
     const isAll = able.length === things.length
-    if (able.length < 2 && !(isAll && able.length === 1)) return []
+    const [only] = able
+    if (!only || (able.length < 2 && !(isAll && isWorthASentence(only)))) return []
     // A list serves as well where it stays short.
     if (things.length > 1 && things.length < LIST_MAX && this.#random.chance(0.4)) return []
     return able.slice(0, this.#story.tone === 'modern' ? 2 : CLAUSES_MAX)
@@ -739,6 +745,10 @@ class Describer {
     return closing ? [{ ...passage(closing, 'tone.closing'), role: 'closing', features: [] }] : []
   }
 }
+
+/** 'The garden is walled.' would be a stub; 'The office is on the third floor.' is none. */
+const isWorthASentence = ({ subject, rest }: Clause): boolean =>
+  `${subject.text} ${rest.text}`.split(' ').length >= CLAUSE_MIN
 
 /** 'Outside are a patio and a deck, and the yard is fenced.' */
 const withStatement = (said: Said, feature: Feature): Said => {
