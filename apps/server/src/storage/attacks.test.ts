@@ -17,6 +17,18 @@ const EVE = randomUUID()
 const SECRET = `${ANN}/secret.txt`
 const CANARY = 'canary outside of every bucket'
 
+/** A body that each route would take. */
+const SOUND = {
+  prefix: '',
+  prefixes: ['x'],
+  paths: ['x'],
+  expiresIn: 60,
+  bucketId: 'private',
+  sourceKey: 'x',
+  destinationKey: 'y',
+  name: 'odd',
+}
+
 describeDatabases((open) => {
   let database: Database
   let world: StorageWorld
@@ -586,6 +598,81 @@ describeDatabases((open) => {
       expect(statuses.filter((status) => status === 200)).toHaveLength(20)
       await census()
     })
+  })
+
+  it('[SEC-IN-02] odd values in every field of every route are refused, never a failure of ours', async () => {
+    const before = await census()
+    const nested = JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`)
+    const values = [
+      null,
+      true,
+      -1,
+      0,
+      1.5,
+      1e308,
+      '',
+      '\0',
+      '\ud800',
+      '%',
+      'x'.repeat(5_000),
+      [],
+      {},
+      nested,
+    ]
+    const fields = [
+      'prefix',
+      'limit',
+      'offset',
+      'search',
+      'sortBy',
+      'cursor',
+      'prefixes',
+      'paths',
+      'expiresIn',
+    ]
+    const places = [
+      'bucketId',
+      'sourceKey',
+      'destinationKey',
+      'destinationBucket',
+      'name',
+      'id',
+      'public',
+    ]
+    const more = ['file_size_limit', 'allowed_mime_types', 'copyMetadata', 'with_delimiter']
+    for (const route of [
+      'POST /object/list/private',
+      'POST /object/list-v2/private',
+      'POST /object/sign/private',
+      `POST /object/sign/private/${SECRET}`,
+      'POST /object/move',
+      'POST /object/copy',
+      'DELETE /object/private',
+      'POST /bucket',
+      'PUT /bucket/private',
+    ]) {
+      const [method = '', path = ''] = route.split(' ')
+      for (const value of values) {
+        const body = JSON.stringify(
+          Object.fromEntries([...fields, ...places, ...more].map((field) => [field, value])),
+        )
+        for (const sent of [body, JSON.stringify(value), '{"prefix":', '']) {
+          const answer = await world.send(path, { method, user: EVE, body: sent })
+          expect(answer.status, `${route} ${sent.slice(0, 80)}`).toBeLessThan(500)
+        }
+      }
+      for (const field of [...fields, ...places, ...more]) {
+        for (const value of [null, -1, '\0', {}]) {
+          const answer = await world.send(path, {
+            method,
+            user: EVE,
+            body: JSON.stringify({ ...SOUND, [field]: value }),
+          })
+          expect(answer.status, `${route} ${field}`).toBeLessThan(500)
+        }
+      }
+    }
+    expect(await census()).toBe(before)
   })
 
   it('a full disk is said, loses nothing and leaves nothing', async () => {
