@@ -675,6 +675,28 @@ describeDatabases((open) => {
     expect(await census()).toBe(before)
   })
 
+  it('[SEC-IN-04] whoever asks for slow lists is stopped, and others are served meanwhile', async () => {
+    await database.execute(`
+      create function public.slowly() returns boolean language plpgsql as
+        $$ begin perform pg_sleep(0.6); return true; end $$;
+      create policy "slow ones" on storage.objects as restrictive for select to authenticated
+        using (bucket_id <> 'slow' or (select public.slowly()));
+      insert into storage.buckets (id, name) values ('slow', 'slow');
+      insert into storage.objects (bucket_id, name) values ('slow', '${EVE}/a');
+    `)
+    const lists = Array.from({ length: 60 }, () =>
+      world.send('/object/list/slow', { method: 'POST', user: EVE, body: '{}' }),
+    )
+    const { error } = await ann.from('private').download(SECRET)
+    expect(error).toBeNull()
+    const answers = await Promise.all(lists)
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(await refused[0]?.json()).toMatchObject({ code: 'SlowDown' })
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+    await database.execute('drop policy "slow ones" on storage.objects')
+  })
+
   it('a full disk is said, loses nothing and leaves nothing', async () => {
     const before = await census()
     isFull = true
