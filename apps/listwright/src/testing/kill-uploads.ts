@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
 const writer = fileURLToPath(new URL('./upload-writer.ts', import.meta.url))
-const LONGEST_LIFE_MS = 180_000
+const LONGEST_LIFE_MS = 600_000
 const MOST_FILES = 12
 
 const finding = z.object({

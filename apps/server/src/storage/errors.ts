@@ -64,7 +64,8 @@ export const errors = {
     ),
   noRoute: (method: string, path: string) =>
     new StorageError(404, 'NotFound', 'Not Found', `Route ${method}:${path} not found`),
-  tooBusy: () => new StorageError(429, 'SlowDown', 'SlowDown', 'Too many uploads at a time', 2),
+  tooBusy: (retryAfter = 2) =>
+    new StorageError(429, 'SlowDown', 'SlowDown', 'Too many requests at a time', retryAfter),
   databaseTimeout: () =>
     new StorageError(
       544,

@@ -1,4 +1,5 @@
 import { DatabaseError } from '../database/database-error.ts'
+import { RestError } from '../rest/errors.ts'
 import { errors, StorageError } from './errors.ts'
 
 /** Every refusal as Supabase's storage words it; what is none goes on to the server. */
@@ -27,6 +28,7 @@ function httpStatus({ status, code }: StorageError) {
 /** What the database refused on behalf of policies and constraints. */
 function refusalOf(error: Error): StorageError | undefined {
   if ('code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) return errors.full()
+  if (error instanceof RestError && error.status === 429) return errors.tooBusy(error.retryAfter)
   if (!(error instanceof DatabaseError)) return undefined
   // Raised on purpose, with a status of its own.
   if (/^PT4\d\d$/.test(error.code)) {

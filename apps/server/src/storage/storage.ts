@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts'
 import type { FileStore } from './files/file-store.ts'
 import { LooseFiles } from './files/loose-files.ts'
+import { gatedDatabase } from './gated-database.ts'
 import { UploadSlots } from './intake/upload-slots.ts'
 import { storageRoutes } from './routes.ts'
 import { SignedPaths } from './signed-paths.ts'
@@ -45,7 +46,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   timer.unref()
   return {
     routes: storageRoutes({
-      database,
+      database: gatedDatabase(database),
       files,
       looseFiles,
       incoming,

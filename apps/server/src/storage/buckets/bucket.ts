@@ -1,5 +1,5 @@
-import type { Database } from '../../database/database.ts'
 import { errors } from '../errors.ts'
+import type { StorageDatabase } from '../gated-database.ts'
 
 export interface Bucket {
   id: string
@@ -17,7 +17,7 @@ export const BUCKET_COLUMNS =
   'id, name, owner, public, file_size_limit, allowed_mime_types, created_at, updated_at, type'
 
 /** A bucket by its name, whoever asks: its limits hold for all. */
-export async function bucketNamed(database: Database, id: string): Promise<Bucket> {
+export async function bucketNamed(database: StorageDatabase, id: string): Promise<Bucket> {
   const { rows } = await database.query<Bucket>(
     `select ${BUCKET_COLUMNS} from storage.buckets where id = $1`,
     [id],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Caller, Database, Transaction } from '../../database/database.ts'
+import type { Caller, Transaction } from '../../database/database.ts'
+import type { StorageDatabase } from '../gated-database.ts'
 import type { ObjectPath } from '../object-path.ts'
 import type { FileFacts } from './stored-object.ts'
 
@@ -45,7 +46,7 @@ class Rehearsed extends Error {}
 
 /** Whether the caller may put an object there: the row is written and taken back, so that policies decide. */
 export async function requireMayPut(
-  database: Database,
+  database: StorageDatabase,
   caller: Caller,
   object: Pick<NewObject, 'bucket' | 'name' | 'owner' | 'upsert'>,
 ): Promise<void> {

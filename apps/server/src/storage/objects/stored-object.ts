@@ -1,5 +1,6 @@
-import type { Caller, Database, Transaction } from '../../database/database.ts'
+import type { Caller } from '../../database/database.ts'
 import { errors } from '../errors.ts'
+import type { StorageDatabase } from '../gated-database.ts'
 import type { ObjectPath } from '../object-path.ts'
 
 export interface FileFacts {
@@ -33,7 +34,7 @@ export const OBJECT_COLUMNS =
 const FIND = `select ${OBJECT_COLUMNS} from storage.objects where bucket_id = $1 and name = $2`
 
 /** An object that the caller may see; of others nobody learns whether they exist. */
-export async function visibleObject(database: Database, caller: Caller, path: ObjectPath) {
+export async function visibleObject(database: StorageDatabase, caller: Caller, path: ObjectPath) {
   const { rows } = await database.queryAs<StoredObject>(caller, {
     text: FIND,
     values: [path.bucket, path.name],
@@ -43,7 +44,7 @@ export async function visibleObject(database: Database, caller: Caller, path: Ob
 }
 
 /** An object as the platform sees it, for those who hold a signed address or read a public bucket. */
-export async function anyObject(database: Transaction, path: ObjectPath) {
+export async function anyObject(database: StorageDatabase, path: ObjectPath) {
   const { rows } = await database.query<StoredObject>(FIND, [path.bucket, path.name])
   return requireObject(rows)
 }

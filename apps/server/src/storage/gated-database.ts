@@ -1,0 +1,24 @@
+import type { Caller, Database } from '../database/database.ts'
+import { StatementGate } from '../rest/statement-gate.ts'
+
+/** What storage asks of the database. */
+export type StorageDatabase = Pick<Database, 'query' | 'queryAs' | 'transaction' | 'transactionAs'>
+
+/** A database in which no caller of storage keeps the others waiting: the same shares as for rows, counted apart. */
+export function gatedDatabase(database: Database): StorageDatabase {
+  const gate = new StatementGate(database.sessions)
+  return {
+    query: (text, values) => database.query(text, values),
+    transaction: (work, options) => database.transaction(work, options),
+    queryAs: (caller, statement) =>
+      gate.pass(caller, addressOf(caller), (allowance) =>
+        database.queryAs(caller, statement, allowance),
+      ),
+    transactionAs: (caller, work) =>
+      gate.pass(caller, addressOf(caller), (allowance) =>
+        database.transactionAs(caller, work, allowance),
+      ),
+  }
+}
+
+const addressOf = ({ request }: Caller) => request?.headers['x-forwarded-for'] ?? ''
