@@ -6,8 +6,8 @@ export const WaitingFrame = () => (
   <Frame
     tools={
       <>
-        <Skeleton className="size-10 rounded-full" />
-        <Skeleton className="size-10 rounded-full" />
+        <Skeleton className="size-10 rounded-full!" />
+        <Skeleton className="size-10 rounded-full!" />
       </>
     }
   >

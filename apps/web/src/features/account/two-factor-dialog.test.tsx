@@ -70,7 +70,9 @@ it('where the server makes no codes, two-factor goes on without them', async () 
   on.answers(CODES, json(refusal, 422))
   fill({ Code: '123456' })
   await press(user, 'Switch on')
-  await screen.findByRole('alert')
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Recovery codes are switched off here.',
+  )
   await press(user, 'Go on without codes')
   expect(onClose).toHaveBeenCalledOnce()
   expect(on.requests('DELETE /auth/v1/factors/factor')).toHaveLength(0)

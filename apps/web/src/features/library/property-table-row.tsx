@@ -45,7 +45,7 @@ export const PropertyTableRow = memo((props: PropertyTableRowProps) => {
         {formatNumber(property.squareFeet)} sq ft
       </td>
       <td className="figures text-right max-md:hidden">{formatPrice(property.price)}</td>
-      <td className="figures text-xs text-muted max-md:hidden">{formatDate(property.createdAt)}</td>
+      <td className="figures text-xs text-muted max-lg:hidden">{formatDate(property.createdAt)}</td>
       <td className="text-right">
         <Button asChild variant="ghost" size="sm" className="px-3!">
           <Link to={paths.generateFor(id)} aria-label={`Write a listing for ${address}`}>

@@ -37,10 +37,10 @@ const Head = () => (
     <colgroup>
       <col className="w-13" />
       <col />
-      <col className="w-[17%] max-md:hidden" />
+      <col className="w-[22%] max-md:hidden lg:w-[17%]" />
       <col className="w-[22%] max-lg:hidden" />
       <col className="w-28 max-md:hidden" />
-      <col className="w-30 max-md:hidden" />
+      <col className="w-30 max-lg:hidden" />
       <col className="w-22 md:w-26" />
     </colgroup>
     <thead className="label-type border-b border-line text-left text-muted max-md:sr-only">
@@ -58,7 +58,7 @@ const Head = () => (
         <th scope="col" className="text-right max-md:hidden">
           Price
         </th>
-        <th scope="col" className="max-md:hidden">
+        <th scope="col" className="max-lg:hidden">
           Added
         </th>
         <th scope="col">

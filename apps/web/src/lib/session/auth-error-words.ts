@@ -122,7 +122,7 @@ const WORDS: Record<KnownCode | OtherCode, string | null> = {
   mfa_totp_verify_not_enabled: SWITCHED_OFF,
   mfa_webauthn_enroll_not_enabled: SWITCHED_OFF,
   mfa_webauthn_verify_not_enabled: SWITCHED_OFF,
-  mfa_recovery_codes_enroll_not_enabled: SWITCHED_OFF,
+  mfa_recovery_codes_enroll_not_enabled: 'Recovery codes are switched off here.',
   mfa_recovery_codes_verify_not_enabled: SWITCHED_OFF,
 
   // Limits

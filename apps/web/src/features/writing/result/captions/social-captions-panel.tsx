@@ -40,7 +40,7 @@ export const SocialCaptionsPanel = ({
     >
       <TabsList
         aria-label="Networks"
-        className="max-lg:sticky max-lg:bottom-(--nav-height) max-lg:z-20 max-lg:order-last max-lg:-mx-5 max-lg:grid max-lg:grid-cols-4 max-lg:gap-0! max-lg:border-t max-lg:border-b-0 max-lg:bg-card sm:max-lg:-mx-7"
+        className="max-lg:sticky max-lg:bottom-(--nav-height) max-lg:z-20 max-lg:order-last max-lg:-mx-5 max-lg:grid max-lg:grid-cols-4 max-lg:gap-0! max-lg:border-t max-lg:border-line max-lg:bg-card max-lg:bg-none sm:max-lg:-mx-7"
       >
         {SOCIAL_NETWORKS.map((name) => (
           <TabsTrigger key={name} value={name} className="max-lg:h-(--networks-height)">
