@@ -4,7 +4,6 @@ import { type Decoded, decode } from './decode.ts'
 import { blotted, type Hashtag, spellOut, withSpaceBefore } from './hashtags.ts'
 import { blot } from './mask.ts'
 import { lowerCase } from './normalise.ts'
-import { preferencesInChinese } from './people/chinese.ts'
 import { explainPreference } from './people/explain.ts'
 import { namedLandmarks } from './people/landmarks.ts'
 import { maskNames } from './people/names.ts'
@@ -21,9 +20,7 @@ export const reviewFairHousing: Review = (copy) => {
   const findings = decoded
     ? reviewPlain(copy.withText(decoded.text)).map((finding) => asWritten(finding, decoded, copy))
     : reviewPlain(copy)
-  return [...findings, ...preferencesInChinese(copy.text)].filter(
-    ({ rule }) => rule !== 'fair-housing/hopa' || !QUALIFIES.test(copy.typed),
-  )
+  return findings.filter(({ rule }) => rule !== 'fair-housing/hopa' || !QUALIFIES.test(copy.typed))
 }
 
 /** An agent who names the law has confirmed that the community qualifies under it. */

@@ -5,6 +5,7 @@ import { reviewFairHousing } from './fair-housing.ts'
 import { reviewLimits } from './limits.ts'
 import { reviewMissingFacts } from './missing-facts.ts'
 import { reviewMls } from './mls.ts'
+import { reviewSentences } from './unfounded-sentences.ts'
 import { reviewClaims } from './untraced-claims.ts'
 import { reviewNumbers } from './untraced-numbers.ts'
 
@@ -25,6 +26,7 @@ const REVIEWS: readonly Review[] = [
   reviewLimits,
   reviewNumbers,
   reviewClaims,
+  reviewSentences,
   reviewMissingFacts,
   reviewCliches,
 ]

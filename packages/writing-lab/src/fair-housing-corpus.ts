@@ -6,8 +6,11 @@ export interface CorpusText {
   text: string
 }
 
-/** The half that the rules were made with, and the one that was written before them and set aside. */
-export const HALVES = ['seen', 'unseen'] as const
+/**
+ * The half that the rules were made with, and the one that was written before them and set aside. 'blind' and 'held' are by
+ * somebody who had read no rule: misses in 'blind' were looked at afterwards, those in 'held' never are.
+ */
+export const HALVES = ['seen', 'unseen', 'blind', 'held'] as const
 
 /** Texts that break Fair Housing rules, or only look as if they did; one a line under headings. */
 export const fairHousingTexts = (

@@ -14,14 +14,18 @@ export interface PlantedText extends GoodText {
 }
 
 /** Sentences that say something of a property which nobody entered, one a line under headings. */
-const inventions = (): string[] =>
-  readFileSync(new URL('../corpus/inventions.txt', import.meta.url), 'utf8')
+const inventions = (corpus: string): string[] =>
+  readFileSync(new URL(`../corpus/${corpus}`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('## '))
 
 /** Every invention in turn, each put between two sentences of the next text, until there are `count` of them. */
-export const plantInventions = (texts: readonly GoodText[], count: number): PlantedText[] => {
-  const lines = inventions()
+export const plantInventions = (
+  texts: readonly GoodText[],
+  count: number,
+  corpus = 'inventions.txt',
+): PlantedText[] => {
+  const lines = inventions(corpus)
   return Array.from({ length: count }, (_, at) => {
     const good = texts[(at * STRIDE) % texts.length] as GoodText
     const invention = lines[at % lines.length] as string

@@ -23,10 +23,16 @@ test('of a thousand texts of our own at most one in a hundred is objected to', (
   expect(objected.length / texts.length).toBeLessThanOrEqual(OBJECTED)
 })
 
-test('inventions planted in good texts are found', () => {
+// The second and third by somebody who had read no rule; before 'fact/sentence' 0.79 and 0.69 of them were found.
+test.each([
+  ['inventions.txt', FOUND],
+  ['blind/inventions.txt', 0.91],
+  ['held/inventions.txt', 0.83],
+])('inventions of %s planted in good texts are found', (corpus, least) => {
   const planted = plantInventions(
     texts.filter(({ kind }) => kind === 'mls'),
     PLANTED,
+    corpus,
   )
   const found = planted.filter((text) =>
     reviewCopy({ ...text, year: YEAR, openVocabulary: true }).some(
@@ -34,5 +40,5 @@ test('inventions planted in good texts are found', () => {
         /^(?:fact|cliche|mls)\//.test(rule) && start < text.end && text.start < end,
     ),
   )
-  expect(found.length / planted.length).toBeGreaterThanOrEqual(FOUND)
+  expect(found.length / planted.length).toBeGreaterThanOrEqual(least)
 })

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@listwright/contracts'
 import { reviewCopy } from '@listwright/reviewer'
+import { preferencesInChinese } from '@listwright/reviewer/chinese'
 import { MARKUP } from '../gate.ts'
 import type { Order } from '../order.ts'
 import { GLOSSARY } from './glossary.ts'
@@ -90,6 +91,6 @@ const wrongNames = (
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/\p{L}+/gu) ?? [])
 
 const unfair = (version: string): string[] =>
-  reviewCopy({ text: version, kind: 'facebook' })
+  [...reviewCopy({ text: version, kind: 'facebook' }), ...preferencesInChinese(version)]
     .filter(({ rule, severity }) => rule.startsWith('fair-housing/') && severity !== 'advice')
     .map(({ text, why }) => `"${text}": ${why}`)

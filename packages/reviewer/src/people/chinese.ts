@@ -36,7 +36,7 @@ const PATTERNS = Object.entries(GROUPS).map(([name, groups]) => ({
   pattern: patternOf(groups),
 }))
 
-/** The same judgement for a version in Chinese. */
+/** The same judgement for a version in Chinese. It has a door of its own, because no page needs it. */
 export const preferencesInChinese = (text: string): Finding[] => {
   if (!/\p{Script=Han}/u.test(text) || OPEN_TO_ALL.test(text)) return []
   return PATTERNS.flatMap(({ basis, rule, pattern }) =>

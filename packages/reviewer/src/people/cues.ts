@@ -74,4 +74,27 @@ export const INHABITANTS: ReadonlySet<string> = new Set([
   'everybody',
   'neighbors',
   'residents',
+  'tenants',
+  'owners',
+  'homeowners',
+  'families',
+  'couples',
+  'renters',
+  'buyers',
 ])
+
+/** What a sentence says of people whom it turns away, wherever in it they stand. */
+export const TURNS_AWAY =
+  /\b(?:elsewhere|another (?:unit|building|home|place)|(?:not|cannot|never|nobody|[a-z]+n't)(?: \w+){0,3}? (?:accept|allow|permit|take|consider|approve|accommodate|rent|lease|like|enjoy|live|apply|call|bother|welcome|suit|fit|share|show|sell|want|participate|deal|inquire|feel|join|for)(?:e?d|able|s|ing)?|(?:will|would) not(?=$|[.;])|turned (?:down|away)|refus\w+|reject\w+|declin\w+|discouraged|ke(?:pt|eps?) out|banned|barred|asked to|(?:first|top) (?:choice|of the list)|priority|(?:go|goes|come|comes) first|at home (?:here|on|in)|happiest|insists? on|hop(?:es?|ing) for|objects? to|wants? no\w*|must (?:stay|not)|out of place|had it with|too \w+ for)\b/
+
+/** What a sentence says that charges people more. */
+export const CHARGES =
+  /\b(?:pet rent|extra|additional|surcharge|deposit|fee|goes up|pay|pays|charge[sd]?)\b/
+
+/** 'No fee for service animals' charges nothing. */
+export const SPARES =
+  /\b(?:no|without|never|waived?|free|exempt|welcome|accepted|allowed|not pay)\b/
+
+/** What stands right before a group for whom alone something is meant. */
+export const MEANT_FOR =
+  /\b(?:is|are|was|this one is|rents?|rented|leased?|leases|let|reserved|sold|sell|sells|exclusively|home|place|house|dream house|made|built|great|better|best suited|good)(?: only| exclusively| strictly)? (?:to|for) (?:a |an |the |any |one |those |young |large |small )?$/

@@ -28,6 +28,7 @@ const REASONS: Record<Manner, string> = {
   suits: 'Says who should live here, by',
   pleases: 'Says who would like it here, by',
   describes: 'Describes a place by its people and their',
+  mentions: 'Speaks of people by their',
   requires: 'Asks for something that shuts people out by',
 }
 
@@ -38,7 +39,7 @@ export const explainPreference = (
 ): Finding => {
   const term = {
     rule: `fair-housing/${manner}-${protects}`,
-    severity: manner === 'pleases' ? 'caution' : 'prohibited',
+    severity: manner === 'pleases' || manner === 'mentions' ? 'caution' : 'prohibited',
     why: `${REASONS[manner]} ${NAMES[protects]}. Describe the property only.`,
     basis: BASIS[protects],
   } as const

@@ -30,6 +30,7 @@ export type Manner =
   | 'pleases'
   | 'describes'
   | 'requires'
+  | 'mentions'
 
 /** How many words away from a group a cue may stand. */
 const REACH = 10

@@ -4,13 +4,16 @@ import { GROUP_WORDS } from './groups.ts'
 
 /** What organisations, buildings and landmarks are called. */
 const BODIES =
-  'Charities|Charity|Center|Centre|Church|Chapel|Cathedral|Synagogue|Temple|Mosque|Hospital|Medical|Services?|School|Academy|University|College|Seminary|Club|Association|Society|Federation|Army|Council|Chamber|Bank|Credit|Post|Hall|Museum|Tower|Foundation|Affairs|Health|Partners|Scouts|Sons|Daughters|Institute|Ministr(?:y|ies)|League|Alliance|Coalition|Fund|Trust|Group|Company|Inc|LLC|Library|Theater|Theatre|Hotel|Inn|Resort|Spa|Market|Grocery|Restaurant|Bakery|Brewing|Cafe|Pub|Automotive|Industries|Reading Room|Television|Radio|Press|Mission|Clinic|Wars|Legion|Lodge|Order|House|Home for|Convent|Monastery|Abbey|Priory|Union|Agency|Office|Department|Administration|Hills|Mountains?|Sands|Quarter|District|Gardens?|Park|Plaza|Square|Village|Township|Hill|Creek|Lake|River|Canyon|Springs|Beach|Bay|Island|Point|Valley|Falls|Mills|Trail|Byway|Fort|Pier|Bridge|Station|Stadium|Arena|Cemetery|Field|Ranch|Farm|Estates?'
+  'Relief|Chorus|Brigade|Charities|Charity|Center|Centre|Church|Chapel|Cathedral|Synagogue|Temple|Mosque|Hospital|Medical|Services?|School|Academy|University|College|Seminary|Club|Association|Society|Federation|Army|Council|Chamber|Bank|Credit|Post|Hall|Museum|Tower|Foundation|Affairs|Health|Partners|Scouts|Sons|Daughters|Institute|Ministr(?:y|ies)|League|Alliance|Coalition|Fund|Trust|Group|Company|Inc|LLC|Library|Theater|Theatre|Hotel|Inn|Resort|Spa|Market|Grocery|Restaurant|Bakery|Brewing|Cafe|Pub|Automotive|Industries|Reading Room|Television|Radio|Press|Mission|Clinic|Wars|Legion|Lodge|Order|House|Home for|Convent|Monastery|Abbey|Priory|Union|Agency|Office|Department|Administration|Hills|Mountains?|Sands|Quarter|District|Gardens?|Park|Plaza|Square|Village|Township|Hill|Creek|Lake|River|Canyon|Springs|Beach|Bay|Island|Point|Valley|Falls|Mills|Trail|Byway|Fort|Pier|Bridge|Station|Stadium|Arena|Cemetery|Field|Ranch|Farm|Estates?'
 const CAPITALISED = "[A-Z][\\w'\\u2019.-]*"
 const RUN = new RegExp(
   `\\b${CAPITALISED}(?: (?:(?:of|and|the|de|del|la|for|&) ){0,2}${CAPITALISED})+`,
   'g',
 )
 const BODY = new RegExp(`\\b(?:${BODIES})\\b`)
+/** What only organisations are called: 'Catholic Health Partners' are no Catholics. */
+const ORGANISATION =
+  /\b(?:Charities|Relief|Health|Services|Church|Hospital|Foundation|Association|Federation|Society|League|Chorus)\b/
 const TITLE =
   /\b(?:Mr|Mrs|Ms|Dr|Judge|Senator|Captain|Bishop|Father|Sister|Saint|St)\.? [A-Z][\w'-]+/g
 
@@ -20,7 +23,11 @@ export const maskNames = (plain: string): string =>
     if (/^[A-Z '&.-]+$/.test(run)) return run
     const words = run.toLowerCase().match(/[a-z']+/g) ?? []
     const [first = ''] = words
-    if (words.every((word) => GROUP_WORDS.has(word) || PERSONS.has(word) || SHARES.has(word)))
+    const isBody = ORGANISATION.test(run)
+    if (
+      !isBody &&
+      words.every((word) => GROUP_WORDS.has(word) || PERSONS.has(word) || SHARES.has(word))
+    )
       return run
     const opensSentence = /(?:^|[.!?\n:]\s*)$/.test(plain.slice(Math.max(0, at - 3), at))
     if (/^(?:a|an|the|our|in|on|at|near|to|is|we|this|that|it|all)$/.test(first)) {

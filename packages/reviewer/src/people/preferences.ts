@@ -2,6 +2,7 @@ import { OPEN_TO_ALL } from './cues.ts'
 import { cueAfter, cueBefore, type Manner } from './manners.ts'
 import { type Mention, mentionsAt } from './mentions.ts'
 import type { ProtectedClass } from './protected-class.ts'
+import { mannerOfSentence } from './sentence-manner.ts'
 import { type Word, wordsOf } from './words.ts'
 
 export interface Preference {
@@ -16,12 +17,13 @@ export interface Preference {
  * @example preferencesIn('no gays.') // [{ start: 0, end: 7, manner: 'excludes', protects: 'orientation' }]
  */
 export const preferencesIn = (lower: string): Preference[] => {
-  const words = wordsOf(lower.replace(OPEN_TO_ALL, (found) => '~'.repeat(found.length)))
+  const open = lower.replace(OPEN_TO_ALL, (found) => '~'.repeat(found.length))
+  const words = wordsOf(open)
   const texts = words.map(({ text }) => text)
   const found: Preference[] = []
   for (let at = 0; at < words.length; at += 1) {
     for (const mention of mentionsAt(words, texts, at)) {
-      const preference = preferenceAbout(mention, words)
+      const preference = preferenceAbout(mention, words, open)
       if (!preference) continue
       found.push(preference)
       at = Math.max(at, mention.to - 1)
@@ -31,7 +33,7 @@ export const preferencesIn = (lower: string): Preference[] => {
   return merged(found)
 }
 
-const preferenceAbout = (mention: Mention, words: Word[]): Preference | null => {
+const preferenceAbout = (mention: Mention, words: Word[], lower: string): Preference | null => {
   const { from, to, group } = mention
   const asked = (at: number, until: number, manner: Manner): Preference => ({
     start: words[at]?.start ?? 0,
@@ -49,7 +51,9 @@ const preferenceAbout = (mention: Mention, words: Word[]): Preference | null => 
     )
   }
   const before = cueBefore(mention, words)
-  return before ? asked(before.at, Math.max(to, before.until ?? to), before.manner) : null
+  if (before) return asked(before.at, Math.max(to, before.until ?? to), before.manner)
+  const manner = mannerOfSentence(mention, words, lower)
+  return manner ? asked(from, to, manner) : null
 }
 
 /** Two findings about the same words are one. */

@@ -37,7 +37,10 @@ export const FindingEntry = ({ group, onFix, onAddFeature }: FindingEntryProps) 
           {label}
         </Badge>
       </div>
-      <p className="text-muted">{finding.why}</p>
+      <p className="text-muted">
+        {finding.why}
+        {finding.basis && <cite className="mt-0.5 block text-xs not-italic">{finding.basis}</cite>}
+      </p>
       <div className="flex flex-wrap gap-2 empty:hidden">
         {finding.suggestion !== undefined && (
           <Button

@@ -33,7 +33,7 @@ export const ForNetworkMenu = ({ property, tone, onWritten }: ForNetworkMenuProp
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
           <Button variant="outline" size="sm" busy={variants.isPending}>
-            For…
+            For Instagram…
             <ChevronDown aria-hidden="true" />
           </Button>
         </DropdownMenuTrigger>

@@ -70,7 +70,7 @@ export const ResultEditor = ({
         />
       </TabsContent>
       <TabsContent value="languages">
-        <LanguagesPanel content={content} />
+        <LanguagesPanel content={content} actions={actions} />
       </TabsContent>
     </Tabs>
   )

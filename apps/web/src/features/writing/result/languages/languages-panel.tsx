@@ -1,19 +1,29 @@
 import { language as known } from '@listwright/contracts'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { WorkingContent } from '@/data/content/working-content.ts'
 import { writingSettingsQuery } from '@/data/house/queries.ts'
 import { translationsQuery } from '@/data/translation/queries.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { VersionEntry } from './version-entry.tsx'
 
+interface LanguagesPanelProps {
+  content: WorkingContent
+  /** How the text is saved. */
+  actions?: ReactNode
+}
+
 /** A saved text in other languages. They are made from what was saved, so that both belong together. */
-export const LanguagesPanel = ({ content }: { content: WorkingContent }) => {
+export const LanguagesPanel = ({ content, actions }: LanguagesPanelProps) => {
   const { savedAs, isChanged } = content
   if (!savedAs || isChanged)
     return (
-      <p className="max-w-[60ch] text-muted">
-        Lock this text in first. Other languages are made from the saved text and kept beside it.
-      </p>
+      <div className="grid justify-items-start gap-5">
+        <p className="max-w-[60ch] text-muted">
+          Lock this text in first. Other languages are made from the saved text and kept beside it.
+        </p>
+        {actions}
+      </div>
     )
   return <SavedVersions contentId={savedAs.id} english={content.description} />
 }

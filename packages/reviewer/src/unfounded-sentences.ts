@@ -1,0 +1,45 @@
+import type { Finding } from '@listwright/contracts'
+import type { Copy, Review } from './copy.ts'
+import { sentencesIn } from './language/sentences.ts'
+import { toFinding } from './term.ts'
+
+/** Only what has a verb says that something is so. */
+const STATES =
+  /\b(?:is|are|was|were|be|been|has|have|had|can|could|will|would|did|does|needs?|shows?|gets?|stays?|comes?|won|grew|conveys?|offers?|pays?|runs?|lies|stands?|sits?|faces|backs?|looks?|lived|owned|won't|feels?|keeps?|makes?|fills?|fits?|serves?)\b/i
+/** Addressed to the reader, or about how to learn more. */
+const INVITES =
+  /\?$|\b(?:on request|upon request|by appointment|for details|a tour|showing|viewing|contact|schedule|message|call|ask|request)\b/i
+const LEAST_WORDS = 3
+
+/**
+ * Sentences of a description that state something without a single word that traces to a fact. Made of plain words
+ * alone they claim nothing that a vocabulary could object to, and are inventions all the same: 'It has never been rented.'
+ */
+export const reviewSentences: Review = (copy) => {
+  if (!copy.isOpen || !copy.entered || copy.kind !== 'mls') return []
+  return sentencesIn(copy.text).flatMap(({ start, end }) => unfounded(copy, start, end))
+}
+
+const unfounded = (copy: Copy, start: number, end: number): Finding[] => {
+  const sentence = copy.text.slice(start, end)
+  const isFounded = copy.claims.some(
+    (claim) => claim.start < end && start < claim.end && claim.source !== undefined,
+  )
+  if (isFounded || sentence.split(/\s+/).length < LEAST_WORDS) return []
+  if (sharesWord(sentence, copy.typed)) return []
+  if (!STATES.test(sentence) || INVITES.test(sentence)) return []
+  const term = {
+    rule: 'fact/sentence',
+    severity: 'caution',
+    why: 'Nothing that was entered supports this sentence. Add the fact or take it out.',
+  } as const
+  return [toFinding(term, copy.text, { start, end, put: '' })]
+}
+
+/** As many letters are the same word in another form: 'furnishings' and 'furnished'. */
+const STEM = 7
+
+const sharesWord = (sentence: string, typed: string): boolean =>
+  (sentence.toLowerCase().match(/[a-z]{7,}/g) ?? []).some((word) =>
+    typed.includes(word.slice(0, STEM)),
+  )
