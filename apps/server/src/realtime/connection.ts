@@ -13,6 +13,8 @@ import type { Realtime } from './realtime.ts'
 const MOST_WAITING = 500
 const POLICY_VIOLATION = 1008
 const TRACKS_PER_SECOND = 10
+/** Everybody on the topic gets everybody's. */
+const LONGEST_PRESENCE = 16_000
 
 const broadcastPayload = z.object({ event: z.string().max(1_000), payload: z.unknown().optional() })
 const presencePayload = z.object({ event: z.string(), payload: z.unknown().optional() })
@@ -179,6 +181,8 @@ export class Connection implements Client {
     if (event === 'track') {
       const tracked = z.record(z.string(), z.unknown()).safeParse(payload ?? {})
       if (!tracked.success) return refuse('Presence track payload must be a map')
+      if (JSON.stringify(tracked.data).length > LONGEST_PRESENCE)
+        return refuse('Presence track payload is too long')
       await this.#realtime.enterNode()
       channel.isTracked = true
       const { id, room, presenceKey } = channel

@@ -103,9 +103,12 @@ export async function speakerFor(
   token: string | undefined,
 ): Promise<Speaker> {
   const { handshake } = client
-  if (!token || isOpaqueKey(token)) return handshake.speaker
-  const speaker = await identifySpeaker(realtime.deps, token, handshake.request)
-  if (!speaker) return handshake.speaker
+  const given =
+    token && !isOpaqueKey(token)
+      ? await identifySpeaker(realtime.deps, token, handshake.request)
+      : undefined
+  // The key of the handshake may be a user's token as well: time has passed since.
+  const speaker = given ?? handshake.speaker
   if (speaker.caller.role === 'service_role' && handshake.isFromBrowser)
     throw errors.secretInBrowser()
   if (isExpired(speaker)) throw errors.tokenExpired(0)

@@ -184,6 +184,7 @@ export class Subscriptions {
       }
     } catch (error) {
       for (const subscriber of members.keys()) {
+        this.remove(subscriber)
         if (error instanceof DatabaseError || error instanceof FilterError)
           subscriber.fail(error.message)
         else subscriber.startOver()

@@ -113,11 +113,13 @@ function insertSorted(list: Told[] | undefined, told: Told) {
   list.splice(at, 0, told)
 }
 
-/** The same numbers in every run. */
+/** The same numbers in every run (xorshift). */
 function randomNumbers(seed: number) {
-  let state = seed
+  let state = seed || 1
   return (below: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((state / 2_147_483_648) * below)
+    state ^= state << 13
+    state ^= state >>> 17
+    state ^= state << 5
+    return (state >>> 0) % below
   }
 }

@@ -225,6 +225,16 @@ describe('[SEC-AC-15] tokens', () => {
     expect(await join(over)).toBe('InvalidJWTToken: The session of the token is over')
   })
 
+  it('[SEC-SES-08] the token of a session that is over does not pass as the key of the handshake either', async () => {
+    const over = await server.tokenFor(randomUUID(), { session_id: randomUUID() })
+    const socket = await opened({ apikey: over })
+    const answer = await answerOf(socket, ['1', '1', 'realtime:x', 'phx_join', {}])
+    socket.terminate()
+    expect(answer).toMatchObject({
+      response: { reason: 'InvalidJWTToken: The session of the token is over' },
+    })
+  })
+
   it('that expire end their channel, with a reason', async () => {
     const soon = Math.floor(Date.now() / 1000) + 2
     const client = await server.signedIn(await server.tokenFor(randomUUID(), { exp: soon }))

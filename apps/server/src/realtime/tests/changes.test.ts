@@ -141,6 +141,23 @@ describeDatabases((open) => {
     expect(told[0]).toMatchObject({ new: { title: 'of nobody', secret: 'hidden' } })
   })
 
+  it('[SEC-AC-15] a policy that fails permits nothing, and says so once', async () => {
+    await database.execute(`create table public.fragile (id int primary key);
+      alter table public.fragile enable row level security;
+      create policy "fails" on public.fragile using (1 / (id - id) = 1);
+      alter publication supabase_realtime add table public.fragile`)
+    const { told, channel } = await follow(server.client(), 'fragile')
+    const said: string[] = []
+    channel.on('system', {}, ({ status, message }) => said.push(`${status}: ${message}`))
+    await database.execute('insert into public.fragile values (1)')
+    await expect.poll(() => said).toEqual(['error: division by zero'])
+    await database.execute('insert into public.fragile values (2)')
+    const { told: after } = await follow(server.client(), 'board')
+    await database.execute("insert into board values (99, 'after it')")
+    await expect.poll(() => after.length).toBe(1)
+    expect([told, said.length]).toEqual([[], 1])
+  })
+
   describe('filters', () => {
     type Values = Record<string, unknown>
     const cases: [filter: string, matching: Values, other: Values][] = [

@@ -70,9 +70,10 @@ describeDatabases((open) => {
     await expect.poll(() => seenBy(one.channel)).toEqual({ ann: ['first'] })
   })
 
-  it('a payload that is no object is refused', async () => {
+  it('a payload that is no object, or that is too long, is refused', async () => {
     const { channel } = await enter(server.client(), randomUUID(), 'ann')
     expect(await channel.track(['no', 'object'] as never)).toBe('error')
+    expect(await channel.track({ at: 'x'.repeat(20_000) })).toBe('error')
     expect(await channel.send({ type: 'presence', event: 'dance' })).toBe('error')
   })
 

@@ -3,6 +3,7 @@ import type { RealtimeChannel } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../database/database.ts'
 import { openPostgres } from '../../database/postgres.ts'
+import { startFlakyProxy } from '../../testing/flaky-proxy.ts'
 import { createPostgresDatabase } from '../../testing/index.ts'
 import { buildNotes, startRealtime, type TestRealtime } from '../testing/start-realtime.ts'
 import { listening, stateOf } from '../testing/subscribed.ts'
@@ -10,12 +11,14 @@ import { listening, stateOf } from '../testing/subscribed.ts'
 /** Two servers that know of each other only what PostgreSQL tells them. */
 let databases: Database[]
 let servers: TestRealtime[]
+let url: string
 let drop: () => Promise<void>
 const first = () => servers[0] as TestRealtime
 const second = () => servers[1] as TestRealtime
 
 beforeAll(async () => {
   const created = await createPostgresDatabase()
+  url = created.url
   drop = created.drop
   databases = [
     await openPostgres({ url: created.url, connections: 4 }),
@@ -78,6 +81,30 @@ it('whoever commits last is told last, and nobody is left out', async () => {
     await expect.poll(() => told).toEqual([11])
   })
   await expect.poll(() => told).toEqual([11, 10])
+})
+
+it('what was written while a server had lost its database is told once it is back', async () => {
+  const target = new URL(url)
+  const proxy = await startFlakyProxy({ host: target.hostname, port: Number(target.port) })
+  target.port = String(proxy.port)
+  const database = await openPostgres({ url: target.href, connections: 3 })
+  const server = await startRealtime(database)
+  const told: number[] = []
+  const channel = server
+    .client()
+    .channel('outage')
+    .on('postgres_changes', { event: 'INSERT', schema: 'public', table: 'board' }, ({ new: row }) =>
+      told.push(row.id),
+    )
+  await listening(channel)
+  proxy.cut()
+  await databases[0]?.execute("insert into board values (20, 'nobody hears')")
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  proxy.mend()
+  await expect.poll(() => told, { timeout: 10_000 }).toEqual([20])
+  await server.close()
+  await database.close()
+  await proxy.close()
 })
 
 it('members of one channel hear each other across servers, long messages and bytes included', async () => {

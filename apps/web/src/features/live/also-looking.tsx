@@ -41,12 +41,13 @@ export const AlsoLooking = ({ propertyId }: { propertyId: string }) => {
 
   const names = present.flatMap((key) => nameOf(team, key) ?? [])
   return (
-    <p role="status" className="mb-6 flex items-center gap-2 text-sm text-muted empty:hidden">
+    // In the space below the title: nothing moves under the pointer when somebody comes or goes.
+    <p role="status" className="h-0 text-sm text-muted">
       {names.length > 0 && (
-        <>
+        <span className="flex -translate-y-7 items-center gap-2">
           <Eye aria-hidden="true" className="size-4 shrink-0" />
-          {`Also looking: ${names.join(', ')}`}
-        </>
+          <span className="truncate">{`Also looking: ${names.join(', ')}`}</span>
+        </span>
       )}
     </p>
   )

@@ -61,7 +61,11 @@ export const LiveUpdates = () => {
 
   const name = nameOf(team, author)
   return (
-    <p role="status" className="min-w-0 truncate text-xs text-muted empty:hidden">
+    // A phone's header has no room for it: there it stands above the navigation.
+    <p
+      role="status"
+      className="min-w-0 truncate text-xs text-muted empty:hidden max-sm:pointer-events-none max-sm:fixed max-sm:inset-x-5 max-sm:bottom-[calc(var(--nav-height)+0.75rem)] max-sm:z-20 max-sm:rounded-full max-sm:border max-sm:border-line max-sm:bg-card max-sm:px-4 max-sm:py-2 max-sm:text-center"
+    >
       {name && `Updated by ${name}`}
     </p>
   )
