@@ -201,7 +201,8 @@ class Describer {
   }
 
   #say(said: Said | null): Sentence[] {
-    if (!said) return []
+    // A line of optional parts is empty where all of them were told before.
+    if (!said?.text) return []
     const { rents, fee, noFee, garage, dated, facts } = this.#story
     const sources = new Set(said.spans.map(({ source }) => source))
     const behind = facts.features.filter(
@@ -376,6 +377,9 @@ class Describer {
         .filter(({ line }) => things.length >= LABEL_MIN || !/: \{items\}/.test(line.text))
         .filter(({ line }) => !this.#isSuite() || !/\bbuilding\b/i.test(line.text))
         .filter(({ line }) => !isOutdoor || !/^Outdoors\b/.test(line.text))
+    // 'The kitchen has an eat-in kitchen' would say it twice.
+    const isKitchen = topic === 'kitchen' && named.some(({ name }) => name.head === 'kitchen')
+    if (isKitchen) return this.#list('interior', things, and)
     const isMore = topic === null || this.#topics.has(topic)
     const own = isMore ? lines(`list: ${topic}, more`) : lines(`list: ${this.#listName(topic)}`)
     const said = this.#teller.best(own.length > 0 ? own : lines('list: more'))

@@ -2014,7 +2014,7 @@ luxury
 - Coats and bags are kept in {the it}.
 investor
 - Storage: {it}.
-- There is {an it} for coats and bags.
+- {The it} is for coats and bags.
 family
 - Drop your bag at {the it} tonight and find it there tomorrow.
 - Coats and bags go in {the it}.
@@ -2023,7 +2023,7 @@ modern
 - Coats and bags go in {the it}.
 classic
 - Coats and bags are set down at {the it}.
-- There is {an it} for coats and bags.
+- {The it} is for coats and bags.
 casual
 - With {an it}, your keys have one less place to hide.
 - Coats and bags go in {the it}.
