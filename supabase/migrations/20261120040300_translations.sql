@@ -129,6 +129,7 @@ begin
     'exported_at', now(),
     'profile', (select to_jsonb(profile) from public.profiles as profile where id = me),
     'properties', private.rows_of('public.properties', me),
+    'property_photos', private.rows_of('public.property_photos', me),
     'content', private.rows_of('public.content', me),
     'translations', private.rows_of('public.translations', me),
     'drafts', private.rows_of('public.drafts', me),
