@@ -1,0 +1,119 @@
+import { countable, type Value } from '../compose/value.ts'
+import type { Feature } from '../facts/feature.ts'
+import { figureEntries } from './figure-entries.ts'
+import type { Narrator } from './narrator.ts'
+import { namesType } from './property-noun.ts'
+import type { Sentence } from './sentence.ts'
+import type { Said } from './teller.ts'
+import { onlyPartOf, thingOf } from './thing.ts'
+
+const FACTS_OF_FIGURES = ['beds', 'baths', 'sqft', 'year', 'lot', 'price'] as const
+/** What a line of figures names as well if it can. */
+const ADDED = ['garage', 'no fee'] as const
+
+/** Tells the figures of a property, which stand together near the end of a text. */
+export class FigureNarrator {
+  readonly #narrator: Narrator
+
+  constructor(narrator: Narrator) {
+    this.#narrator = narrator
+  }
+
+  /** Rooms, size, year, land and price, with what belongs to them. */
+  tell(): Sentence[] {
+    const fee = this.#narrator.story.fee
+    // A fee with what it includes has a sentence of its own.
+    const hasIncludes = (fee?.money?.includes.length ?? 0) > 0
+    const sentences: Sentence[] = []
+    const untold = (said: Said) =>
+      FACTS_OF_FIGURES.filter(
+        (fact) =>
+          !this.#narrator.slots.isTold(fact) &&
+          this.#narrator.slots.property(fact) &&
+          !states(said, fact),
+      ).length
+    const isPlaced = this.#narrator.slots.isTold('city')
+    const isNamed = this.#narrator.said.some(({ text }) =>
+      namesType(text, this.#narrator.story.facts),
+    )
+    const judge = (said: Said) =>
+      untold(said) * 6 +
+      (!isPlaced && !said.used.includes('city') ? 8 : 0) +
+      (!isNamed && !namesType(said.text, this.#narrator.story.facts) ? 12 : 0) +
+      (fee && !hasIncludes && !this.#narrator.slots.isTold('fee') && !said.used.includes('fee')
+        ? 3
+        : 0) +
+      ADDED.filter((slot) => this.#narrator.slots.property(slot) && !said.used.includes(slot))
+        .length *
+        4
+    // The lines about premises say 'commercial' themselves.
+    const entries = figureEntries(this.#narrator.story, this.#narrator.slots)
+    const isNamedThere = isNamed || entries.includes('figures: commercial')
+    const more: Record<string, Value | null> = {
+      ...(isNamedThere ? {} : { type: countable(this.#narrator.story.noun, 'propertyType') }),
+      ...(hasIncludes ? { fee: null, 'fee label': null } : {}),
+    }
+    const lines = () =>
+      figureEntries(this.#narrator.story, this.#narrator.slots).flatMap((name) =>
+        this.#narrator.teller.frame(name, 'figures', { more }),
+      )
+    const figures = this.#narrator.teller.best(lines(), judge)
+    if (isNamed || (figures && namesType(figures.text, this.#narrator.story.facts)))
+      sentences.push(...this.#narrator.say(figures))
+    else sentences.push(...this.#typeLine(), ...this.#narrator.sayBest(lines(), judge))
+    if (!this.#narrator.slots.isTold('city') && this.#narrator.story.facts.city)
+      sentences.unshift(
+        ...this.#narrator.sayBest(this.#narrator.teller.frame('place: city', 'figures')),
+      )
+    if (FACTS_OF_FIGURES.some((fact) => this.#narrator.slots.property(fact) !== null)) {
+      const rest = this.#narrator.teller.best(
+        this.#narrator.teller.frame('figures: plain', 'figures'),
+      )
+      if (rest?.text) sentences.push(...this.#narrator.say(rest))
+    }
+    sentences.unshift(...this.#parking())
+    if (fee && !this.#narrator.slots.isTold('fee')) sentences.push(...this.#feeLine(fee))
+    sentences.push(...this.#noFee(), ...this.#site())
+    return this.#narrator.said.length === 1 && sentences.length === 1
+      ? [...this.#typeLine(), ...sentences]
+      : sentences
+  }
+
+  /** Parking that the line of figures did not name. */
+  #parking(): Sentence[] {
+    const left = this.#narrator.story.garage.filter((feature) => !this.#narrator.told.has(feature))
+    const parts = (feature: Feature) => onlyPartOf(feature, this.#narrator.story)
+    return this.#narrator.list(
+      'parking',
+      left.map((feature) => thingOf(feature, parts(feature))),
+    )
+  }
+
+  #site(): Sentence[] {
+    const { site } = this.#narrator.story
+    return site && !this.#narrator.told.has(site) ? this.#narrator.statements([site]) : []
+  }
+
+  #noFee(): Sentence[] {
+    const { noFee } = this.#narrator.story
+    return noFee && !this.#narrator.told.has(noFee) ? this.#narrator.statements([noFee]) : []
+  }
+
+  /** Names the type of property, with its year or its land where those are still to be told. */
+  #typeLine(): Sentence[] {
+    const more = { type: countable(this.#narrator.story.noun, 'propertyType') }
+    const lines = this.#narrator.teller.frame('place: type', 'figures', { more })
+    return this.#narrator.sayBest(lines, ({ used }) => -3 * used.length)
+  }
+
+  #feeLine(fee: Feature): Sentence[] {
+    const hasIncludes = (fee.money?.includes.length ?? 0) > 0
+    return this.#narrator.sayBest(
+      this.#narrator.teller.frame('figures: the fee', 'fee', { features: [fee] }),
+      (said) => (hasIncludes && !said.used.includes('includes') ? 20 : 0),
+    )
+  }
+}
+
+const states = ({ used }: Said, fact: string): boolean =>
+  used.some((slot) => slot.replace(/[-#]$/, '') === fact || (fact === 'price' && slot === 'rent'))

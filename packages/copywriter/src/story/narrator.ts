@@ -1,0 +1,242 @@
+import { Ear } from '../compose/ear.ts'
+import { concatenate, passage } from '../compose/passage.ts'
+import type { Random } from '../compose/random.ts'
+import { sourceOf } from '../compose/value.ts'
+import type { Feature } from '../facts/feature.ts'
+import { isBehind } from './behind.ts'
+import { fusionsOf } from './fusion.ts'
+import { underLabel, withoutEcho } from './list-wording.ts'
+import { namesType } from './property-noun.ts'
+import { type Section, sectionOf } from './section.ts'
+import type { Sentence } from './sentence.ts'
+import { Slots } from './slots.ts'
+import { spoken } from './spoken.ts'
+import { statementsOf } from './statement.ts'
+import type { Story } from './story.ts'
+import { type Candidate, type Said, shortNoun, type Taste, Teller } from './teller.ts'
+import { listOfThings, type Thing, thingOf } from './thing.ts'
+import type { Topic } from './topic.ts'
+
+/** A label is for a list: 'Parking: carport.' reads like a form. */
+const LABEL_MIN = 3
+
+/** Says sentences of a description, and remembers what they told. */
+export class Narrator {
+  readonly story: Story
+  readonly random: Random
+  readonly slots: Slots
+  readonly teller: Teller
+  /** Topics that a sentence has touched. */
+  readonly topics = new Set<Topic>()
+  readonly said: Sentence[] = []
+  readonly #told = new Set<Feature>()
+
+  constructor(story: Story, heroes: readonly Feature[], random: Random, taste: Taste) {
+    this.story = story
+    this.random = random
+    this.slots = new Slots(story, 'prose', heroes)
+    this.teller = new Teller(story, this.slots, new Ear(), random, taste)
+  }
+
+  /** What the sentences so far told. */
+  get told(): ReadonlySet<Feature> {
+    return this.#told
+  }
+
+  isTold(feature: Feature): boolean {
+    return this.#told.has(this.#asRead(feature))
+  }
+
+  /** Takes a feature as told, though no sentence was made for it. */
+  pass(feature: Feature): void {
+    this.#told.add(this.#asRead(feature))
+  }
+
+  /** Says a sentence: its facts are told from now on. */
+  say(said: Said | null): Sentence[] {
+    // A line of optional parts is empty where all of them were told before.
+    if (!said?.text) return []
+    const { rents, fee, noFee, garage, dated, facts } = this.story
+    const sources = new Set(said.spans.map(({ source }) => source))
+    const behind = facts.features.filter(
+      (feature) =>
+        sources.has(sourceOf(feature)) &&
+        said.used.some((slot) => isBehind(slot, feature, said.text)),
+    )
+    for (const told of [...said.features, ...behind]) {
+      const feature = this.#asRead(told)
+      this.#told.add(feature)
+      if (feature === rents) this.slots.tell(['rents'])
+      if (feature === fee) this.slots.tell(['fee', 'includes'])
+      if (feature === noFee) this.slots.tell(['no fee'])
+      if (garage.includes(feature)) this.slots.tell(['garage'])
+      if (feature.kind === 'condition') this.slots.tell(['needs'])
+      if (/^completion is/.test(feature.statement ?? '')) this.slots.tell(['year'])
+      if (feature.kind === 'zoning') this.slots.tell(['zoning'])
+      if (dated.some((one) => one.feature === feature)) this.slots.tell(['dates'])
+    }
+    const sentence = this.teller.say(said)
+    if (namesType(sentence.text, facts)) this.slots.tell(['type'])
+    this.said.push(sentence)
+    return [sentence]
+  }
+
+  /** Says the best of the candidates, or nothing where none can be said. */
+  sayBest(candidates: readonly Candidate[], judge?: (said: Said) => number): Sentence[] {
+    return this.say(this.teller.best(candidates, judge))
+  }
+
+  /** The feature itself, where a sentence was made from a copy of it in other words. */
+  #asRead({ index, text, ...told }: Feature): Feature {
+    const { features } = this.story.facts
+    return (
+      features.find((one) => one.index === index && one.text === text) ?? { index, text, ...told }
+    )
+  }
+
+  /** Features that no sentence told yet. */
+  untold(): Feature[] {
+    return this.story.facts.features.filter((feature) => !this.#told.has(feature))
+  }
+
+  /** Features of a section that no sentence told yet. */
+  of(section: Section): Feature[] {
+    return this.story.facts.features.filter(
+      (feature) => sectionOf(feature, this.story) === section && !this.#told.has(feature),
+    )
+  }
+
+  /** What is left of a section, in clauses. */
+  each(section: Section): Sentence[] {
+    return this.statements(
+      this.of(section).filter(
+        (feature) => feature !== this.story.rents || !this.slots.isTold('rents'),
+      ),
+    )
+  }
+
+  /** Clauses in as few sentences as they need; what has no clause is told by a line of the copybook. */
+  statements(features: readonly Feature[]): Sentence[] {
+    const fused = fusionsOf(features, this.untold(), this.noun()).flatMap((statement) =>
+      this.say(this.teller.statement(statement)),
+    )
+    const left = features.filter((feature) => !this.isTold(feature))
+    return [...fused, ...this.#clausesOf(left)]
+  }
+
+  #clausesOf(features: readonly Feature[]): Sentence[] {
+    const [clauses, others] = parted(
+      this.#withRest(features).map((feature) => spoken(feature, this.story.tone)),
+      ({ statement }) => statement !== null,
+    )
+    return [
+      ...statementsOf(clauses, this.noun(), this.story.tone === 'modern' ? 2 : 1).flatMap(
+        ({ features: told, words }) => this.say(this.teller.statement({ features: told, words })),
+      ),
+      ...others.flatMap((feature) => {
+        const said = this.sayBest(this.teller.tellings(feature))
+        return said.length > 0 ? said : this.list(null, [thingOf(feature)])
+      }),
+    ]
+  }
+
+  /** What was typed in one item stays together: a rental history, and what it grossed. */
+  #withRest(features: readonly Feature[]): Feature[] {
+    const isRest = (feature: Feature, first: Feature) =>
+      feature.index === first.index &&
+      !features.some(({ index, text }) => index === feature.index && text === feature.text) &&
+      !this.#told.has(feature) &&
+      feature.name === null &&
+      feature.statement !== null
+    return features.flatMap((first) => [
+      first,
+      ...this.story.facts.features.filter((feature) => isRest(feature, first)),
+    ])
+  }
+
+  /** What is left of a topic is told as more of it. */
+  list(
+    topic: Topic | null,
+    typed: readonly (Thing | null)[],
+    and: Feature | null = null,
+  ): Sentence[] {
+    const things = typed.filter((thing) => thing !== null)
+    if (things.length === 0) return this.after(and)
+    const features = things.flatMap((thing) => thing.features)
+    const named = things.map((thing) => withoutEcho(thing, topic))
+    const more = {
+      list: listOfThings(named).list,
+      items: listOfThings(things.map((thing) => underLabel(thing, topic))).items,
+    }
+    const isOutdoor = named.some(({ name }) => /\boutdoor\b/i.test(name.text))
+    const lines = (name: string) =>
+      this.teller
+        .frame(name, 'group', { features, more })
+        .filter(({ line }) => things.length >= LABEL_MIN || !/: \{items\}/.test(line.text))
+        .filter(({ line }) => !this.#isSuite() || !/\bbuilding\b/i.test(line.text))
+        .filter(({ line }) => !isOutdoor || !/^Outdoors\b/.test(line.text))
+    // 'The kitchen has an eat-in kitchen' would say it twice.
+    const isKitchen = topic === 'kitchen' && named.some(({ name }) => name.head === 'kitchen')
+    if (isKitchen) return this.list('interior', things, and)
+    const isMore = topic === null || this.topics.has(topic)
+    const own = isMore ? lines(`list: ${topic}, more`) : lines(`list: ${this.#listName(topic)}`)
+    const said = this.teller.best(own.length > 0 ? own : lines('list: more'))
+    if (!said || !and) return [...this.say(said), ...this.after(and)]
+    return this.#isClipped() || / and .* and /.test(said.text)
+      ? [...this.say(said), ...this.after(and)]
+      : this.say(withStatement(said, and))
+  }
+
+  /** A clause that could not end the sentence before stands after it. */
+  after(and: Feature | null): Sentence[] {
+    return this.statements(and ? [and] : [])
+  }
+
+  /** 'There is also a den' asks for a room that was told before. */
+  #listName(topic: Topic): Topic {
+    const isFirst = (['kitchen', 'interior', 'bedrooms'] as const).every(
+      (room) => !this.topics.has(room),
+    )
+    return topic === 'rooms' && isFirst ? 'bedrooms' : topic
+  }
+
+  /** Modern and Investor texts put facts in short sentences and lists. */
+  #isClipped(): boolean {
+    return this.story.tone === 'modern' || this.story.tone === 'investor'
+  }
+
+  /** Premises that are a part of their building. */
+  #isSuite(): boolean {
+    const { facts, styled } = this.story
+    return facts.propertyType === 'Commercial' && /\b(?:condo|suite)$/.test(styled?.noun ?? '')
+  }
+
+  /** What the property is called in the middle of a text: 'the house'. */
+  noun(): string {
+    const { styled, noun } = this.story
+    if (styled && /\bcondo$/.test(styled.noun)) return 'the condo'
+    return `the ${shortNoun(noun)}`
+  }
+}
+
+/** 'Outside are a patio and a deck, and the yard is fenced.' */
+const withStatement = (said: Said, feature: Feature): Said => {
+  const words = concatenate(
+    [
+      { text: said.text.replace(/\.$/, ''), spans: said.spans },
+      passage(feature.statement ?? '', sourceOf(feature)),
+    ],
+    ', and ',
+  )
+  return {
+    ...said,
+    text: `${words.text}.`,
+    spans: words.spans,
+    features: [...said.features, feature],
+  }
+}
+
+const parted = <T>(items: readonly T[], test: (item: T) => boolean): [T[], T[]] => [
+  items.filter(test),
+  items.filter((item) => !test(item)),
+]

@@ -1,0 +1,142 @@
+import { countable } from '../compose/value.ts'
+import type { Feature } from '../facts/feature.ts'
+import type { PropertyFacts } from '../facts/property-facts.ts'
+import { isUnit } from './property-noun.ts'
+
+/** The features as a description tells them: of the right owner, counted once, and in words that fit a sentence. */
+export const retold = (facts: PropertyFacts): Feature[] => {
+  const reworded = facts.features.map((feature) =>
+    floored(ofResidents(zoned(leased(storied(designed(inItsBuilding(feature, facts))))))),
+  )
+  return countedOnce(poweredOnce(inTheGarage(reworded)), facts)
+}
+
+/** 'A storm shelter in the garage' is told with the garage. */
+const inTheGarage = (features: readonly Feature[]): Feature[] => {
+  const garage = features.find(({ name }) => name?.head === 'garage')
+  return features.map((feature) =>
+    garage && feature.name?.tail === 'in the garage' && !feature.partOf
+      ? { ...feature, partOf: garage, name: { ...feature.name, tail: '' } }
+      : feature,
+  )
+}
+
+/** '1,200-amp service' and '480-volt three-phase power' are one thing. */
+const poweredOnce = (features: readonly Feature[]): Feature[] => {
+  const service = features.find(({ name }) => /^[\d,]+-amp service$/.test(name?.text ?? ''))
+  const power = features.find(({ name }) => /^[\d,]+-volt .*power$/.test(name?.text ?? ''))
+  if (!service?.name || !power?.name || service.index !== power.index) return [...features]
+  const text = `${service.name.text.replace(/ service$/, '')}, ${power.name.text}`
+  const whole: Feature = { ...power, text, name: { ...power.name, text } }
+  return features.flatMap((one) => (one === service ? [whole] : one === power ? [] : [one]))
+}
+
+/** 'Luxury vinyl plank' is a floor. */
+const floored = (feature: Feature): Feature =>
+  feature.name?.text === 'luxury vinyl plank'
+    ? {
+        ...feature,
+        name: {
+          ...feature.name,
+          text: 'luxury vinyl plank floors',
+          head: 'floor',
+          number: 'plural',
+        },
+      }
+    : feature
+
+const SOME = /^(\w+) of the (\w+ .+) are (\w+)$/
+
+/** 'Four tenant houses' and 'three of the four tenant houses are leased' are told in one clause. */
+const countedOnce = (features: readonly Feature[], { propertyType }: PropertyFacts): Feature[] => {
+  if (propertyType === 'Commercial') return someWith(features)
+  const counts = features.flatMap((feature) => {
+    const said = SOME.exec(feature.statement ?? '')
+    const whole = features.find(({ name }) => name?.text === said?.[2])
+    return said && whole ? [{ feature, whole, some: said[1], done: said[3] }] : []
+  })
+  return features
+    .filter((feature) => counts.every((count) => count.feature !== feature))
+    .map((feature) => {
+      const count = counts.find(({ whole }) => whole === feature)
+      return count
+        ? {
+            ...feature,
+            name: null,
+            statement: `there are ${feature.name?.text}, ${count.some} of them ${count.done}`,
+          }
+        : feature
+    })
+}
+
+const SOME_HAVE = /^(\w+) of the (\w+ .+) have (.+)$/
+
+/** 'Nine dock doors' and 'five of the nine dock doors have levelers' are one item of a list. */
+const someWith = (features: readonly Feature[]): Feature[] => {
+  const said = features.flatMap((feature) => {
+    const [, some, whole, part] = SOME_HAVE.exec(feature.statement ?? '') ?? []
+    const counted = features.find(({ name }) => whole !== undefined && name?.text === whole)
+    return counted ? [{ feature, counted, tail: `(${some} with ${part})` }] : []
+  })
+  return features
+    .filter((feature) => said.every((one) => one.feature !== feature))
+    .map((feature) => {
+      const tail = said.find(({ counted }) => counted === feature)?.tail
+      return tail && feature.name ? { ...feature, name: { ...feature.name, tail } } : feature
+    })
+}
+
+/** That it is for lease is told with the day from which it is. */
+const leased = (feature: Feature): Feature =>
+  /^it is for (?:lease|rent)$/.test(feature.statement ?? '')
+    ? { ...feature, kind: 'availability' }
+    : feature
+
+const RESIDENT = /, with one resident (\d\d) or (better|older|over)$/
+
+/** 'With one resident 55 or better' would say that there is one. */
+const ofResidents = (feature: Feature): Feature =>
+  RESIDENT.test(feature.statement ?? '')
+    ? {
+        ...feature,
+        statement:
+          feature.statement?.replace(RESIDENT, ', where one resident must be $1 or $2') ?? null,
+      }
+    : feature
+
+/** 'The zoning is C-4' is told of the property: 'it is zoned C-4'. */
+const zoned = (feature: Feature): Feature => {
+  const code = /^the zoning is ([A-Z][\w-]*|agricultural|industrial|commercial|residential)$/.exec(
+    feature.statement ?? '',
+  )?.[1]
+  return code ? { ...feature, statement: `it is zoned ${code}` } : feature
+}
+
+/** Storeys are told of the property, not listed among its rooms. */
+const storied = (feature: Feature): Feature =>
+  feature.name && /^(?:two|three|four) stories$/.test(feature.name.text)
+    ? { ...feature, kind: 'building', statement: `it has ${feature.name.text}` }
+    : feature
+
+/** The architect is told of the property: 'it was designed by Howard Van Doren Shaw'. */
+const designed = (feature: Feature): Feature => {
+  const architect = /^(.+) designed it$/.exec(feature.statement ?? '')?.[1]
+  return architect ? { ...feature, statement: `it was designed by ${architect}` } : feature
+}
+
+/** What a unit's building has, not the unit. */
+const SHARED: ReadonlySet<string> = new Set(
+  'pool,gym,sauna,doorman,concierge,elevator,lobby,court,clubhouse,spa,lounge,valet'.split(','),
+)
+
+/** A unit does not have 'a prewar elevator building' or 'a nineteenth floor': it is in one, or on it. */
+const inItsBuilding = (feature: Feature, facts: PropertyFacts): Feature => {
+  const { name, partOf } = feature
+  if (!isUnit(facts) || !name || partOf) return feature
+  if (feature.kind === 'amenity' && SHARED.has(name.head)) return { ...feature, kind: 'building' }
+  if (name.head === 'building')
+    return { ...feature, name: null, statement: `it is in ${countable(name.text).a.text}` }
+  return name.head === 'floor' && /\bfloor$/i.test(name.text) && feature.kind === 'building'
+    ? { ...feature, name: null, statement: `it is on the ${name.text}` }
+    : feature
+}

@@ -1,0 +1,239 @@
+import type { Tone } from '@listwright/contracts'
+import { concatenate, passage } from '../compose/passage.ts'
+import { countable, named, sourceOf, type Value, wording } from '../compose/value.ts'
+import type { Feature } from '../facts/feature.ts'
+import { type Dated, datedFeature } from './dated.ts'
+import { joinClauses } from './join-clauses.ts'
+import { withoutEcho } from './list-wording.ts'
+import type { Narrator } from './narrator.ts'
+import { CLAUSES_MAX, LIST_MAX, type Step, type Whole } from './outline.ts'
+import { type Clause, clauseOf, presenceOf } from './predicate.ts'
+import type { Cast } from './scenes.ts'
+import type { Sentence } from './sentence.ts'
+import type { Said } from './teller.ts'
+import { listOfThings, type Thing, thingOf } from './thing.ts'
+import { type Topic, topicOf } from './topic.ts'
+
+/** Topics whose things can be said of the property: 'the floors are oak'. */
+const SAID_OF: ReadonlySet<Topic> = new Set([
+  'interior',
+  'bedrooms',
+  'rooms',
+  'exterior',
+  'systems',
+  'building',
+  'outdoors',
+  'premises',
+  'site',
+])
+
+/** How a tone says that something is there, where it speaks to the reader. */
+const PRESENCE: Partial<Record<Tone, string>> = { family: 'you have', casual: "you've got" }
+
+/** The most words of a list that can also tell what is outside. */
+const OUTSIDE_MAX = 16
+
+/** So many things are a list with a label for an investor. */
+const INVESTOR_LIST = 4
+
+/** Words, without the verb, below which a clause is too short to stand alone. */
+const CLAUSE_MIN = 5
+
+/** Tells the things of a property, room by room and place by place, as the outline has them. */
+export class ThingNarrator {
+  readonly #narrator: Narrator
+
+  constructor(narrator: Narrator) {
+    this.#narrator = narrator
+  }
+
+  /** The sentences of one step of the outline. */
+  tell(step: Step): Sentence[] {
+    const said = this.#stepSentences(step)
+    this.#narrator.topics.add(step.topic)
+    return said
+  }
+
+  #stepSentences(step: Step): Sentence[] {
+    switch (step.kind) {
+      case 'scene':
+        return this.#scene(step.cast)
+      case 'telling': {
+        const said = this.#narrator.sayBest(this.#narrator.teller.remarks(step.feature))
+        return said.length > 0 ? said : this.#narrator.list(step.topic, [thingOf(step.feature)])
+      }
+      case 'wholes':
+        return this.#wholes(step.topic, step.wholes)
+      case 'list':
+        return step.topic === 'systems' || step.topic === 'exterior'
+          ? this.#systems(step.topic, step.things, step.and)
+          : this.#withOutside(this.#things(step.topic, step.things, step.and), step.outside)
+      case 'statements':
+        return this.#narrator.statements(step.features)
+    }
+  }
+
+  /** Things of one topic: those of which something can be said in clauses, the others in a list. */
+  #things(topic: Topic, typed: readonly (Thing | null)[], and: Feature | null = null): Sentence[] {
+    const things = typed.filter((thing) => thing !== null)
+    const clauses = this.#clauses(topic, things)
+    if (clauses.length === 0) return this.#narrator.list(topic, things, and)
+    const told = new Set(clauses.flatMap(({ features }) => features))
+    const others = things.filter(({ features }) => features.every((one) => !told.has(one)))
+    const [only] = others
+    if (only && others.length === 1 && clauses.length < CLAUSES_MAX)
+      return [
+        ...this.#narrator.say(this.#joined([...clauses, presenceOf(only)])),
+        ...this.#narrator.after(and),
+      ]
+    return [
+      ...(others.length > 0 ? this.#narrator.list(topic, others, null) : []),
+      ...this.#narrator.say(this.#joined(clauses)),
+      ...this.#narrator.after(and),
+    ]
+  }
+
+  /** 'The interior has a loft and a pantry, with a patio outside.' */
+  #withOutside(sentences: readonly Sentence[], outside: Thing | undefined): Sentence[] {
+    if (!outside) return [...sentences]
+    const [last] = sentences
+    const thing = withoutEcho(outside, 'outdoors')
+    const canTake =
+      last?.role === 'group' &&
+      last.text.split(' ').length <= OUTSIDE_MAX &&
+      !/\b(?:with|for|to)\b|[:;]/.test(last.text) &&
+      outside.features.length === 1
+    if (!last || !canTake) return [...sentences, ...this.#things('outdoors', [outside])]
+    for (const feature of outside.features) this.#narrator.pass(feature)
+    const { text, spans } = concatenate(
+      [
+        { text: last.text.replace(/\.$/, ', with'), spans: last.spans },
+        listOfThings([thing]).list.a,
+        passage('outside.'),
+      ],
+      ' ',
+    )
+    const features = [...last.features, ...outside.features]
+    return [{ ...last, text, spans, features }, ...sentences.slice(1)]
+  }
+
+  #joined(clauses: readonly Clause[]): Said {
+    const verb = PRESENCE[this.#narrator.story.tone]
+    const worded = clauses.map((clause) =>
+      verb && clause.subject.text === 'there' ? { ...clause, subject: passage(''), verb } : clause,
+    )
+    return this.#narrator.teller.statement(joinClauses(worded))
+  }
+
+  /** What can be said of the things of a topic; one clause alone would be a stub, so its thing is listed. */
+  #clauses(topic: Topic, things: readonly Thing[]): Clause[] {
+    if (!SAID_OF.has(topic)) return []
+    if (this.#narrator.story.tone === 'investor' && things.length <= INVESTOR_LIST) return []
+    const able = things
+      .filter((thing) => this.#isOnly(thing))
+      .flatMap((thing) => clauseOf(withoutEcho(thing, topic)) ?? [])
+    const isAll = able.length === things.length
+    const [only] = able
+    if (!only || (able.length < 2 && !(isAll && isWorthASentence(only)))) return []
+    // A list serves as well where it stays short.
+    if (things.length > 1 && things.length < LIST_MAX && this.#narrator.random.chance(0.4))
+      return []
+    return able.slice(0, this.#narrator.story.tone === 'modern' ? 2 : CLAUSES_MAX)
+  }
+
+  /** 'The floors are tile' would deny that others are oak. */
+  #isOnly({ name }: Thing): boolean {
+    const { features } = this.#narrator.story.facts
+    return features.filter((feature) => feature.name?.head === name.head).length < 2
+  }
+
+  /** What keeps the property running, with its dates. */
+  #systems(topic: Topic, things: readonly Thing[], and: Feature | null): Sentence[] {
+    const dated = this.#narrator.story.dated.filter(
+      ({ feature }) => !this.#narrator.told.has(feature),
+    )
+    if (dated.length === 0 || this.#narrator.slots.isTold('dates') || things.length > 2)
+      return this.#things(topic, things, and)
+    const features = [
+      ...dated.map(({ feature }) => feature),
+      ...things.flatMap((thing) => thing.features),
+    ]
+    const more = listOfThings(things)
+    return [
+      ...this.#narrator.sayBest(
+        this.#narrator.teller.frame('systems: dated', 'dates', { features, more }),
+      ),
+      ...this.#narrator.after(and),
+    ]
+  }
+
+  /** A scene that cannot be played any more is told plainly. */
+  #scene({ scene, roles }: Cast): Sentence[] {
+    const said = this.#narrator.sayBest(
+      this.#narrator.teller.cast(scene.lines[this.#narrator.story.tone], roles),
+    )
+    if (said.length > 0) return said
+    const topics = new Set(
+      [...roles.values()].map((feature) => topicOf(feature, this.#narrator.story)),
+    )
+    return [...topics].flatMap((topic) =>
+      this.#narrator.list(
+        topic,
+        [...roles.values()]
+          .filter((feature) => topicOf(feature, this.#narrator.story) === topic)
+          .map((feature) => thingOf(feature)),
+      ),
+    )
+  }
+
+  #wholes(topic: Topic, [first, second]: readonly Whole[]): Sentence[] {
+    if (!first) return []
+    const said = this.#together(topic, first, second)
+    if (said.length > 0) return said
+    if (second) return [...this.#wholes(topic, [first]), ...this.#wholes(topic, [second])]
+    return this.#narrator.list(topic, [first.isTold ? null : thingOf(first.whole), ...first.parts])
+  }
+
+  #together(topic: Topic, first: Whole, second: Whole | undefined): Sentence[] {
+    const dated = first.isTold ? null : datedFeature(first.whole)
+    const features = [first, ...(second ? [second] : [])].flatMap(({ whole, parts }) => [
+      whole,
+      ...parts.flatMap((part) => part.features),
+    ])
+    const more = {
+      ...listOfThings(first.parts),
+      it: wholeName(first),
+      ...(second && { other: wholeName(second), others: listOfThings(second.parts).list }),
+      ...(dated && doneSlots(dated)),
+    }
+    const isMore = topic === 'kitchen' && this.#narrator.topics.has(topic)
+    const name = second ? 'two' : dated ? 'done' : isMore ? 'more' : 'plain'
+    return this.#narrator.sayBest(
+      this.#narrator.teller.frame(`whole: ${name}`, 'group', { features, more }),
+    )
+  }
+}
+
+/** 'The garden is walled.' would be a stub; 'The office is on the third floor.' is none. */
+const isWorthASentence = ({ subject, rest }: Clause): boolean =>
+  `${subject.text} ${rest.text}`.split(' ').length >= CLAUSE_MIN
+
+/** 'the kitchen was remodeled in 2022' and, of one thing, 'the kitchen, remodeled in 2022,'. */
+const doneSlots = ({ clause, verb, year, label, isPlural, feature }: Dated) => {
+  const source = sourceOf(feature)
+  const done = verb.replace(/^(?:was|is) (?:new (?=in))?/, '').replace(/^in/, 'new in')
+  return {
+    clause: wording(`${clause} ${year}`, source),
+    it: countable(label, source),
+    done: isPlural ? null : wording(`${done} ${year}`, source),
+  }
+}
+
+/** A room by its typed name, or by its noun alone where it was named before. */
+const wholeName = ({ whole, isTold }: Whole): Value | null => {
+  if (!whole.name) return null
+  const { head, number } = whole.name
+  return isTold && number === 'singular'
+    ? countable(head, sourceOf(whole))
+    : named(whole.name, sourceOf(whole))
+}
