@@ -49,8 +49,8 @@ begin
       ),
       now() - interval '8 days'),
     ('88 Peachtree Plaza, Unit 2104', 'modern', null,
-      E'An Atlanta condo with floor-to-ceiling windows. Take the call on the corner balcony. The building adds a concierge.\n\n'
-      || 'Asking $589,000: two bedrooms, two baths, 1,340 square feet, two parking spaces, built in 2018.',
+      E'An Atlanta condo with floor-to-ceiling windows. Outside, a corner balcony. There''s a concierge on duty.\n\n'
+      || 'Two bedrooms and two baths in 1,340 square feet, plus two parking spaces. Built in 2018. Asking $589,000.',
       jsonb_build_object(
         'facebook', E'Floor-to-ceiling windows, a corner balcony, $589,000: a 2-bedroom condo in Atlanta.\n\nBuilding: concierge.\n\n2 baths, 1,340 square feet, two parking spaces.\n\n#Atlanta #FloorToCeilingWindows',
         'instagram', E'Floor-to-ceiling windows and a corner balcony. A 2-bedroom condo in Atlanta.\n\nBuilding: concierge.\n\n2 baths, 1,340 sq ft, two parking spaces, $589,000.\n\n#Atlanta #AtlantaCondos #FloorToCeilingWindows #Condo #GeorgiaRealEstate',

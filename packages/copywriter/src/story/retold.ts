@@ -6,7 +6,9 @@ import { isUnit } from './property-noun.ts'
 /** The features as a description tells them: of the right owner, counted once, and in words that fit a sentence. */
 export const retold = (facts: PropertyFacts): Feature[] => {
   const reworded = facts.features.map((feature) =>
-    floored(ofResidents(zoned(leased(storied(designed(inItsBuilding(feature, facts))))))),
+    ofTheLand(
+      floored(ofResidents(zoned(leased(storied(designed(inItsBuilding(feature, facts))))))),
+    ),
   )
   return countedOnce(poweredOnce(inTheGarage(reworded)), facts)
 }
@@ -90,6 +92,12 @@ const someWith = (features: readonly Feature[]): Feature[] => {
 const leased = (feature: Feature): Feature =>
   /^it is for (?:lease|rent)$/.test(feature.statement ?? '')
     ? { ...feature, kind: 'availability' }
+    : feature
+
+/** An easement and a farm program bind the land, not the house. */
+const ofTheLand = (feature: Feature): Feature =>
+  /^it is (?:under an? .*easement|enrolled in the Clean and Green)/.test(feature.statement ?? '')
+    ? { ...feature, statement: feature.statement?.replace(/^it/, 'the land') ?? null }
     : feature
 
 const RESIDENT = /, with one resident (\d\d) or (better|older|over)$/

@@ -504,7 +504,7 @@ casual lead
 
 ## skeleton: rich home
 luxury lead
-- This {city} {type} has both {a hero} and {a hero2}.
+- This {city} {type} has {a hero} and {a hero2}.
 investor lead
 - {A type} in {city} of {sqft}, with {a hero} and {a hero2}, at {price}.
 family lead
@@ -614,9 +614,9 @@ luxury lead
 investor lead
 - Rent: {rent}[, {includes} included]. The {type} has {beds, baths, sqft}, in {city}.
 family lead
-- Come home to {the hero} for {rent}: {a beds-} {type} in {city}.
+- This {beds-} {city} {type} rents for {rent} and has {a hero}.
 modern lead
-- For {rent}: {a hero}, {beds}, {city}.
+- {Beds} and {a hero} in {city}, for {rent}.
 classic lead
 - There is {a type} for rent in {city}, and it has {a hero}.
 casual lead

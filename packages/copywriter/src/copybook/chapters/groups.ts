@@ -657,15 +657,13 @@ investor
 - This {city} {type}, priced at {price}, has {a hero}.
 - {Price} in {city} buys {a type} with {a hero}.
 family
-- (home) Come home to {a hero}, {a hero2}, and {a hero3} in {city}.
-- (home) Come home to {a hero} and {a hero2} in {city}.
+- There's {a hero} and {a hero2} at this {city} {type}.
 - This {city} {type} gives you {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} gives you {a hero} and {a hero2}.
 - This {city} {type} gives you {a hero}.
 modern
 - {A hero}. {A hero2}. One {city} {type}.
 - A {city} {type} with {a hero} and {a hero2}.
-- {A hero}: a {city} {type}.
 - A {city} {type} with {a hero}.
 - {City}: {a hero}, {a hero2}, {a hero3}.
 classic

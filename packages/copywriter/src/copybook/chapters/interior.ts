@@ -3968,21 +3968,6 @@ classic
 casual
 - You've got {a steps} and {a glass}.
 
-## scene: light in, light down
-roles: window = floor-to-ceiling windows | wall of windows | picture window | skylights; shade = automated shades | plantation shutters | custom blinds
-luxury
-- {The window} let the day in; {the shade} decide how much.
-investor
-- Interior: {window}, {shade}.
-family
-- {The window} for breakfast, {the shade} for the movie.
-modern
-- Light in: {window}. Light down: {shade}.
-classic
-- {The window} let the day in, and {the shade} temper it.
-casual
-- {The window} bring in the sun, and {the shade} turn it down.
-
 ## scene: from above and from the side
 roles: sky = skylights | solar tubes; window = floor-to-ceiling windows | wall of windows | bay window | picture window
 luxury

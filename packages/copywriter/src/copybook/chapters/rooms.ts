@@ -123,7 +123,6 @@ modern
 - There are {an it}.
 modern lead
 - Neither is second: this {city} {type} has two primary suites.
-- Two primary suites: this {city} {type} has both.
 modern headline
 - Two Suites, Same Rank
 classic
