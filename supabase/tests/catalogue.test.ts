@@ -166,7 +166,7 @@ describeDatabases((open) => {
         ['avoid', 'base', 'closing', 'formality', 'name', 'opening', 'prefer', 'warmth'],
       ],
       ['property_photos', ['alt']],
-      ['drafts', ['body', 'content_id', 'property_id', 'version']],
+      ['drafts', ['body', 'content_id', 'device', 'property_id', 'version']],
       ['teams', ['name']],
       ['subscriptions', []],
       ['generations', []],

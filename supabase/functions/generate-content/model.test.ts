@@ -39,7 +39,7 @@ beforeAll(async () => {
           engine: async (name) =>
             createEngine(
               { provider, name, url: sandbox.model.MODEL_URL, key: 'k' },
-              { deadlineMs: name === 'sandbox-slow' ? 3000 : 50_000 },
+              { deadlineMs: name === 'sandbox-slow' ? 1500 : 50_000 },
             ),
         },
         now: () => new Date('2026-06-01'),

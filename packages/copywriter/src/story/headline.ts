@@ -40,7 +40,8 @@ export const headlineFor = (
   )
   const bare = teller.best(
     teller.frame('headline: plain', 'lead'),
-    ({ used }) => (used.includes('city') ? 0 : 20) - 3 * used.length,
+    ({ text, used }) =>
+      (text.length > LONGEST ? 50 : 0) + (used.includes('city') ? 0 : 20) - 3 * used.length,
   )
   const chosen = said && said.text.length <= LONGEST && !CLUMSY.test(said.text) ? said : bare
   return chosen && chosen.text.length <= LONGEST

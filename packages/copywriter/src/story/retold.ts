@@ -5,10 +5,9 @@ import { isUnit } from './property-noun.ts'
 
 /** The features as a description tells them: of the right owner, counted once, and in words that fit a sentence. */
 export const retold = (facts: PropertyFacts): Feature[] => {
+  const rewordings = [designed, storied, leased, zoned, ofResidents, floored, ofTheLand, exposed]
   const reworded = facts.features.map((feature) =>
-    ofTheLand(
-      floored(ofResidents(zoned(leased(storied(designed(inItsBuilding(feature, facts))))))),
-    ),
+    rewordings.reduce((told, reword) => reword(told), inItsBuilding(feature, facts)),
   )
   return countedOnce(poweredOnce(inTheGarage(reworded)), facts)
 }
@@ -98,6 +97,12 @@ const leased = (feature: Feature): Feature =>
 const ofTheLand = (feature: Feature): Feature =>
   /^it is (?:under an? .*easement|enrolled in the Clean and Green)/.test(feature.statement ?? '')
     ? { ...feature, statement: feature.statement?.replace(/^it/, 'the land') ?? null }
+    : feature
+
+/** 'Western exposure' is told in the agent's words. */
+const exposed = (feature: Feature): Feature =>
+  /^it faces /.test(feature.statement ?? '') && /\bexposure$/.test(feature.name?.text ?? '')
+    ? { ...feature, statement: `it has ${feature.name?.text}` }
     : feature
 
 const RESIDENT = /, with one resident (\d\d) or (better|older|over)$/

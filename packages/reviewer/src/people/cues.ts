@@ -89,7 +89,7 @@ export const TURNS_AWAY =
 
 /** What a sentence says that charges people more. */
 export const CHARGES =
-  /\b(?:pet rent|extra|additional|surcharge|deposit|fee|goes up|pay|pays|charge[sd]?)\b/
+  /\b(?:pet rent|(?:is|are|costs?|cost you) extra|(?:extra|additional) (?:rent|fee|deposit|charge|cost|\w+ deposit|\w+ fee)s?|surcharge|deposit|fee|(?:rent|price|it) goes up|pay|pays|charge[sd]?)\b/
 
 /** 'No fee for service animals' charges nothing. */
 export const SPARES =

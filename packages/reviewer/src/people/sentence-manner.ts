@@ -14,6 +14,9 @@ const OPENLY: ReadonlySet<ProtectedClass> = new Set([
 ])
 
 const LAW = /americans with disabilities/
+/** What the law says, and so no exclusion: 'Pets aren't allowed, though an assistance animal isn't a pet.' */
+const NOT_A_PET =
+  /\b(?:assistance|service|support) animals? (?:is|are)(?:n't| not) (?:an? )?pets?\b/
 
 /**
  * What a sentence as a whole does to people it speaks of, where no words next to them say it: 'Deaf tenants should look
@@ -27,7 +30,7 @@ export const mannerOfSentence = (
   const { kind, protects } = group
   const [start, end] = boundsOf(words, from, to)
   const sentence = lower.slice(start, end)
-  if (LAW.test(sentence)) return null
+  if (LAW.test(sentence) || NOT_A_PET.test(sentence)) return null
   if (isPeople && OPENLY.has(protects)) return isAboutThings(words, from, to) ? null : 'mentions'
   if (!isPeople && kind !== 'thing') return null
   if (TURNS_AWAY.test(sentence)) return isHarmlessThing(kind, sentence) ? null : 'excludes'
