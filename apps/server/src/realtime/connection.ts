@@ -82,6 +82,8 @@ export class Connection implements Client {
   }
 
   addChannel(channel: Channel) {
+    // The socket closed while the join was under way: nobody would ever remove the channel.
+    if (!this.#realtime.clients.has(this)) return this.#remove(channel)
     const former = this.#channels.get(channel.topic)
     if (former) this.endChannel(former)
     this.#channels.set(channel.topic, channel)
@@ -187,6 +189,8 @@ export class Connection implements Client {
       channel.isTracked = true
       const { id, room, presenceKey } = channel
       await this.#realtime.presences.track(id, room, presenceKey, tracked.data)
+      // It may have left meanwhile, and been removed before it was there.
+      if (channel.hasLeft) await this.#realtime.presences.untrack(id)
     } else if (event === 'untrack') {
       if (channel.isTracked) await this.#realtime.presences.untrack(channel.id)
       channel.isTracked = false

@@ -65,8 +65,9 @@ async function begin(
     }
     if (broadcast.replication_ready)
       channel.system('system', 'ok', 'Replication client established')
-    if (presence.enabled && channel.permissions.read.presence)
+    if (presence.enabled && channel.permissions.read.presence && !channel.hasLeft)
       await realtime.presences.watch(channel.room, channel)
+    if (channel.hasLeft) realtime.presences.unwatch(channel.room, channel)
   } catch (error) {
     realtime.deps.log.warn({ err: error }, 'a channel could not begin')
     channel.startOver()

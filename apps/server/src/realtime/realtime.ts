@@ -113,7 +113,8 @@ export class Realtime {
 
   /** Counts the socket as the user's; throws if they have too many. */
   countSocket(client: Client, { userId }: Speaker) {
-    if (userId === undefined) return
+    // A socket that closed meanwhile is forgotten already, and would count for ever.
+    if (userId === undefined || !this.clients.has(client)) return
     const sockets = this.#socketsOf.get(userId) ?? new Set()
     if (!sockets.has(client) && sockets.size >= this.limits.socketsPerUser)
       throw errors.tooManySockets()

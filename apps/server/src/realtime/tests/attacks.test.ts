@@ -341,6 +341,51 @@ describe('nobody takes more than their share:', () => {
     for (const socket of sockets) socket.terminate()
   })
 
+  /** Closes sockets while the table keeps what they asked for waiting. */
+  const closeDuring = (table: string, sockets: WebSocket[], frame: unknown[]) =>
+    database.transaction(async (tx) => {
+      await tx.query(`lock table ${table}`)
+      for (const socket of sockets) socket.send(JSON.stringify(frame))
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      for (const socket of sockets) socket.terminate()
+      await new Promise((resolve) => setTimeout(resolve, 300))
+    })
+
+  it('sockets that close during a join do not count any more', async () => {
+    const user = randomUUID()
+    const { rows } = await database.query<{ id: string }>(
+      `with someone as (insert into auth.users (id, email) values ($1::uuid, $2) returning id)
+       insert into auth.sessions (user_id) select id from someone returning id`,
+      [user, `${user}@example.test`],
+    )
+    const token = await server.tokenFor(user, { session_id: rows[0]?.id })
+    const join = ['1', '1', 'realtime:x', 'phx_join', { access_token: token }]
+    const sockets = [await opened(), await opened(), await opened()]
+    await closeDuring('auth.sessions', sockets, join)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    const socket = await opened()
+    expect(await answerOf(socket, join)).toMatchObject({ status: 'ok' })
+    socket.terminate()
+  })
+
+  it('nobody stays present whose socket closed while it said so', async () => {
+    const topic = randomUUID()
+    // A server enters its name before the first presence, which is when the socket closes.
+    const other = await startRealtime(database)
+    const socket = other.socket()
+    await new Promise((resolve) => socket.once('open', resolve))
+    await answerOf(socket, ['1', '1', `realtime:${topic}`, 'phx_join', {}])
+    const track = { type: 'presence', event: 'track', payload: {} }
+    const frame = ['1', '2', `realtime:${topic}`, 'presence', track]
+    await closeDuring('realtime.nodes', [socket], frame)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    const { rows } = await database.query('select id from realtime.presences where topic = $1', [
+      `public:${topic}`,
+    ])
+    await other.close()
+    expect(rows).toEqual([])
+  })
+
   it('messages of a socket, joins included', async () => {
     const socket = await opened()
     const closed = closeOf(socket)
