@@ -5,6 +5,7 @@ import type { WebSocket } from 'ws'
 import type { Database } from '../../database/database.ts'
 import { openTestDatabase } from '../../testing/index.ts'
 import { TEST_SITE } from '../../testing/test-app.ts'
+import { Relay } from '../relay.ts'
 import { buildNotes, startRealtime, type TestRealtime } from '../testing/start-realtime.ts'
 import { listening, stateOf } from '../testing/subscribed.ts'
 
@@ -384,6 +385,37 @@ describe('nobody takes more than their share:', () => {
     ])
     await other.close()
     expect(rows).toEqual([])
+  })
+
+  it('bytes of an address over HTTP', async () => {
+    const other = await startRealtime(database, { realtimeLimits: { bytesPerSecond: 1_000 } })
+    const send = async () => {
+      const answer = await fetch(`${other.url}/realtime/v1/api/broadcast`, {
+        method: 'POST',
+        headers: { apikey: other.apiKeys.publishable, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          messages: [{ topic: 't', event: 'e', payload: { text: 'x'.repeat(8_000) } }],
+        }),
+      })
+      return answer.status
+    }
+    expect([await send(), await send()]).toEqual([202, 429])
+    await other.close()
+  })
+
+  it('what waits for the other servers while the database is slow', async () => {
+    const failures: unknown[] = []
+    const relay = new Relay({
+      database: Object.assign(Object.create(database), {
+        query: () => new Promise(() => undefined),
+      }),
+      nodeId: randomUUID(),
+      onBroadcast: () => undefined,
+      onFailure: (cause) => failures.push(cause),
+    })
+    const json = JSON.stringify('x'.repeat(1_000_000))
+    for (let n = 0; n < 20; n += 1) relay.send('t', { event: 'e', json })
+    expect(failures.length).toBe(9)
   })
 
   it('messages of a socket, joins included', async () => {
