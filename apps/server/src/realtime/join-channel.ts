@@ -94,7 +94,7 @@ function requireRoom(
   const others = client.channels().filter((channel) => channel.topic !== topic)
   if (others.length >= channelsPerSocket) throw errors.tooManyChannels()
   if (postgres_changes.length > bindingsPerChannel) throw errors.tooManyBindings()
-  if (!realtime.joins.take(1)) throw errors.tooManyJoins()
+  if (!realtime.mayJoin(client)) throw errors.tooManyJoins()
 }
 
 /** Whom the token stands for, or the API key of the handshake where there is none. */

@@ -387,6 +387,26 @@ describe('nobody takes more than their share:', () => {
     expect(rows).toEqual([])
   })
 
+  it('joins of an address, which gets its share again however often it asks', async () => {
+    const other = await startRealtime(database, { realtimeLimits: { joinsPerAddress: 1 } })
+    const socket = other.socket()
+    await new Promise((resolve) => socket.once('open', resolve))
+    let asked = 0
+    const join = () => {
+      asked += 1
+      return answerOf(socket, [`${asked}`, `${asked}`, 'realtime:x', 'phx_join', {}])
+    }
+    const answers = []
+    for (let n = 0; n < 40; n += 1) answers.push(await join())
+    expect(answers.at(-1)).toEqual({
+      status: 'error',
+      response: { reason: 'ClientJoinRateLimitReached: Too many joins per second' },
+    })
+    await expect.poll(join, { timeout: 5_000 }).toMatchObject({ status: 'ok' })
+    socket.terminate()
+    await other.close()
+  })
+
   it('bytes of an address over HTTP', async () => {
     const other = await startRealtime(database, { realtimeLimits: { bytesPerSecond: 1_000 } })
     const send = async () => {
