@@ -407,6 +407,37 @@ describe('nobody takes more than their share:', () => {
     await other.close()
   })
 
+  it('presences of a socket and of a topic', async () => {
+    const other = await startRealtime(database)
+    const socket = other.socket()
+    await new Promise((resolve) => socket.once('open', resolve))
+    const prefix = randomUUID()
+    const track = async (n: number) => {
+      const topic = `realtime:${prefix}${n}`
+      await answerOf(socket, [`j${n}`, `j${n}`, topic, 'phx_join', {}])
+      const payload = { type: 'presence', event: 'track', payload: {} }
+      return answerOf(socket, [`j${n}`, `t${n}`, topic, 'presence', payload])
+    }
+    expect(await track(0)).toMatchObject({ status: 'ok' })
+    await database.query(
+      `insert into realtime.presences (id, node_id, topic, key, ref, payload)
+       select gen_random_uuid(), node_id, $1 || '1', n, gen_random_uuid(), '{}'
+       from realtime.presences, generate_series(1, 200) as n where topic = $1 || '0'`,
+      [`public:${prefix}`],
+    )
+    expect(await track(1)).toEqual({
+      status: 'error',
+      response: { reason: 'Too many presences on this Channel topic' },
+    })
+    for (let n = 2; n < 21; n += 1) expect(await track(n)).toMatchObject({ status: 'ok' })
+    expect(await track(21)).toEqual({
+      status: 'error',
+      response: { reason: 'Too many channels with a presence' },
+    })
+    socket.terminate()
+    await other.close()
+  })
+
   it('bytes of an address over HTTP', async () => {
     const other = await startRealtime(database, { realtimeLimits: { bytesPerSecond: 1_000 } })
     const send = async () => {
