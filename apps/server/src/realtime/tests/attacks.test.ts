@@ -118,6 +118,20 @@ describe('[SEC-AC-16] the handshake', () => {
     socket.terminate()
   })
 
+  it('refuses a path that is none', async () => {
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(server.port, '127.0.0.1')
+      socket.once('data', (data) => {
+        socket.destroy()
+        resolve(String(data))
+      })
+      socket.write(
+        'GET // HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n',
+      )
+    })
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /)
+  })
+
   it('survives a client that leaves in the middle of it', async () => {
     for (let n = 0; n < 50; n += 1) {
       const socket = connect(server.port, '127.0.0.1')

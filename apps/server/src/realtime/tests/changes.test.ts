@@ -222,6 +222,7 @@ describeDatabases((open) => {
     it.each([
       ['no operator', 'title'],
       ['an unknown operator', 'title=zz.1'],
+      ['an operator that every object has', 'title=constructor.1'],
       ['a column that does not exist', 'nothing=eq.1'],
       ['a column that the user may not read', 'secret=eq.hidden'],
       ['a value of another type', 'owner=eq.not-a-uuid'],
