@@ -13,8 +13,11 @@ export class Allotment {
   take(amount: number): boolean {
     const now = Date.now()
     const gained = ((now - this.#at) / 1000) * this.perSecond
-    this.#left = Math.min(this.perSecond * BURST_SECONDS, this.#left + gained) - amount
+    this.#left = Math.min(this.perSecond * BURST_SECONDS, this.#left + gained)
     this.#at = now
-    return this.#left >= 0
+    // What is refused costs nothing, or whoever keeps asking would keep everybody out.
+    if (amount > this.#left) return false
+    this.#left -= amount
+    return true
   }
 }

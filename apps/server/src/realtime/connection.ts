@@ -13,6 +13,8 @@ import type { Realtime } from './realtime.ts'
 const MOST_WAITING = 500
 const POLICY_VIOLATION = 1008
 const TRACKS_PER_SECOND = 10
+/** Channels of one socket. */
+const MOST_TRACKED = 20
 /** Everybody on the topic gets everybody's. */
 const LONGEST_PRESENCE = 16_000
 
@@ -82,6 +84,8 @@ export class Connection implements Client {
   }
 
   addChannel(channel: Channel) {
+    // The socket closed while the join was under way: nobody would ever remove the channel.
+    if (!this.#realtime.clients.has(this)) return this.#remove(channel)
     const former = this.#channels.get(channel.topic)
     if (former) this.endChannel(former)
     this.#channels.set(channel.topic, channel)
@@ -183,10 +187,16 @@ export class Connection implements Client {
       if (!tracked.success) return refuse('Presence track payload must be a map')
       if (JSON.stringify(tracked.data).length > LONGEST_PRESENCE)
         return refuse('Presence track payload is too long')
+      const others = this.channels().filter((each) => each.isTracked && each !== channel)
+      if (others.length >= MOST_TRACKED) return refuse('Too many channels with a presence')
       await this.#realtime.enterNode()
       channel.isTracked = true
       const { id, room, presenceKey } = channel
-      await this.#realtime.presences.track(id, room, presenceKey, tracked.data)
+      const isThere = await this.#realtime.presences.track(id, room, presenceKey, tracked.data)
+      // It may have left meanwhile, and been removed before it was there.
+      if (channel.hasLeft) await this.#realtime.presences.untrack(id)
+      channel.isTracked = isThere
+      if (!isThere) return refuse('Too many presences on this Channel topic')
     } else if (event === 'untrack') {
       if (channel.isTracked) await this.#realtime.presences.untrack(channel.id)
       channel.isTracked = false

@@ -62,7 +62,9 @@ const FAILED = 'Error connecting to Realtime'
 async function shakeHands(deps: Deps, request: IncomingMessage): Promise<Handshake> {
   const { realtime } = deps
   if (realtime.isClosed) throw new HandshakeError(503, FAILED)
-  const url = new URL(request.url ?? '/', 'http://localhost')
+  const target = request.url ?? '/'
+  if (!URL.canParse(target, 'http://localhost')) throw new HandshakeError(404, 'Not Found')
+  const url = new URL(target, 'http://localhost')
   if (url.pathname !== PATH) throw new HandshakeError(404, 'Not Found')
   const { origin } = request.headers
   if (origin !== undefined && !isAllowed(origin, request.headers.host, deps.origins))

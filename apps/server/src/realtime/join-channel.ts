@@ -65,8 +65,9 @@ async function begin(
     }
     if (broadcast.replication_ready)
       channel.system('system', 'ok', 'Replication client established')
-    if (presence.enabled && channel.permissions.read.presence)
+    if (presence.enabled && channel.permissions.read.presence && !channel.hasLeft)
       await realtime.presences.watch(channel.room, channel)
+    if (channel.hasLeft) realtime.presences.unwatch(channel.room, channel)
   } catch (error) {
     realtime.deps.log.warn({ err: error }, 'a channel could not begin')
     channel.startOver()
@@ -93,7 +94,7 @@ function requireRoom(
   const others = client.channels().filter((channel) => channel.topic !== topic)
   if (others.length >= channelsPerSocket) throw errors.tooManyChannels()
   if (postgres_changes.length > bindingsPerChannel) throw errors.tooManyBindings()
-  if (!realtime.joins.take(1)) throw errors.tooManyJoins()
+  if (!realtime.mayJoin(client)) throw errors.tooManyJoins()
 }
 
 /** Whom the token stands for, or the API key of the handshake where there is none. */

@@ -7,6 +7,8 @@ export interface RealtimeLimits {
   bindingsPerChannel: number
   /** Joins of all sockets of this process in a second. */
   joinsPerSecond: number
+  /** Joins from one network address in a second. */
+  joinsPerAddress: number
   /** Messages of one socket in a second, heartbeats included; ten seconds' worth may come at once. */
   messagesPerSecond: number
   /** Payload bytes of one socket in a second; ten seconds' worth may come at once. */
@@ -27,6 +29,7 @@ export const defaultRealtimeLimits: RealtimeLimits = {
   channelsPerSocket: 100,
   bindingsPerChannel: 50,
   joinsPerSecond: 1_000,
+  joinsPerAddress: 200,
   messagesPerSecond: 100,
   bytesPerSecond: 1_000_000,
   frameBytes: 5_000_000,

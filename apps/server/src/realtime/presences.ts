@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 
+/** On one topic: everybody there is told of everybody. */
+const MOST_PRESENT = 200
+
 /** One tracked payload of one member. */
 interface Presence {
   id: string
@@ -66,14 +69,17 @@ export class Presences {
     this.#forget(topic, watcher)
   }
 
-  /** Replaces what the member said of itself before. */
-  async track(id: string, topic: string, key: string, payload: object) {
-    await this.#deps.database.query(
+  /** Replaces what the member said of itself before; false if the topic has no place for another. */
+  async track(id: string, topic: string, key: string, payload: object): Promise<boolean> {
+    const { rows } = await this.#deps.database.query(
       `insert into realtime.presences (id, node_id, topic, key, ref, payload)
-       values ($1::uuid, $2::uuid, $3, $4, $5, $6::jsonb)
-       on conflict (id) do update set ref = excluded.ref, payload = excluded.payload`,
+       select $1::uuid, $2::uuid, $3::text, $4::text, $5, $6::jsonb
+       where (select count(*) from realtime.presences where topic = $3::text and id <> $1::uuid) < ${MOST_PRESENT}
+       on conflict (id) do update set ref = excluded.ref, payload = excluded.payload
+       returning id`,
       [id, this.#deps.nodeId, topic, key, randomUUID(), JSON.stringify(payload)],
     )
+    return rows.length > 0
   }
 
   async untrack(id: string) {
@@ -129,7 +135,10 @@ function stateJson(presences: Iterable<Presence>): string {
   for (const { key, ref, payload } of presences) {
     // Last, so that nobody's payload names another's reference.
     const fields = payload === '{}' ? '' : `${payload.slice(1, -1)},`
-    metas.set(key, [...(metas.get(key) ?? []), `{${fields}"phx_ref":${JSON.stringify(ref)}}`])
+    const meta = `{${fields}"phx_ref":${JSON.stringify(ref)}}`
+    const known = metas.get(key)
+    if (known) known.push(meta)
+    else metas.set(key, [meta])
   }
   const entries = [...metas].map(([key, all]) => `${JSON.stringify(key)}:{"metas":[${all.join()}]}`)
   return `{${entries.join()}}`

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import type { ApiKeys } from '../keys/api-keys.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
+import { AddressAllotments } from './address-allotments.ts'
 import { Allotment } from './allotment.ts'
 import { ChangeLog } from './changes/change-log.ts'
 import { Subscriptions } from './changes/subscriptions.ts'
@@ -37,7 +38,8 @@ export class Realtime {
   readonly subscriptions: Subscriptions
   readonly presences: Presences
   readonly clients = new Set<Client>()
-  readonly joins: Allotment
+  readonly #joins: Allotment
+  readonly #joinsByAddress: AddressAllotments
   readonly #socketsOf = new Map<string, Set<Client>>()
   readonly #node: Node
   readonly #relay: Relay
@@ -51,7 +53,8 @@ export class Realtime {
     const { database } = deps
     this.deps = deps
     this.limits = { ...defaultRealtimeLimits, ...deps.limits }
-    this.joins = new Allotment(this.limits.joinsPerSecond)
+    this.#joins = new Allotment(this.limits.joinsPerSecond)
+    this.#joinsByAddress = new AddressAllotments(this.limits.joinsPerAddress)
     this.subscriptions = new Subscriptions(database)
     const onFailure = (cause: unknown) => deps.log.warn({ err: cause }, 'realtime failed')
     this.#changes = new ChangeLog({
@@ -111,9 +114,16 @@ export class Realtime {
     if (!living.has(sessionId)) throw errors.sessionOver()
   }
 
+  /** Whether the client may join now: one address does not take the joins of all others. */
+  mayJoin({ handshake }: Client): boolean {
+    const address = handshake.request.headers['x-forwarded-for'] ?? ''
+    return this.#joinsByAddress.take(address, 1) && this.#joins.take(1)
+  }
+
   /** Counts the socket as the user's; throws if they have too many. */
   countSocket(client: Client, { userId }: Speaker) {
-    if (userId === undefined) return
+    // A socket that closed meanwhile is forgotten already, and would count for ever.
+    if (userId === undefined || !this.clients.has(client)) return
     const sockets = this.#socketsOf.get(userId) ?? new Set()
     if (!sockets.has(client) && sockets.size >= this.limits.socketsPerUser)
       throw errors.tooManySockets()

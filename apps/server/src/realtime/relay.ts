@@ -6,6 +6,8 @@ const CHANNEL = 'realtime_broadcasts'
 /** PostgreSQL takes 8000 bytes in one notification. */
 const PIECE = 7_800
 const INCOMPLETE_MS = 30_000
+/** What may wait for a slow database; the other servers miss what is beyond it. */
+const MOST_QUEUED = 16_000_000
 
 interface Deps {
   database: Database
@@ -25,6 +27,7 @@ export class Relay {
   readonly #deps: Deps
   readonly #incomplete = new Map<string, Incomplete>()
   #queue: string[] = []
+  #queuedLength = 0
   #isSending = false
 
   constructor(deps: Deps) {
@@ -43,10 +46,15 @@ export class Relay {
     const encoded = Buffer.from(text).toString('base64')
     const count = Math.ceil(encoded.length / PIECE)
     const id = randomUUID()
-    for (let index = 0; index < count; index += 1) {
+    const pieces = Array.from({ length: count }, (_, index) => {
       const piece = encoded.slice(index * PIECE, (index + 1) * PIECE)
-      this.#queue.push(`${nodeId} ${id} ${index} ${count} ${piece}`)
-    }
+      return `${nodeId} ${id} ${index} ${count} ${piece}`
+    })
+    const length = lengthOf(pieces)
+    if (this.#queuedLength + length > MOST_QUEUED)
+      return this.#deps.onFailure(new Error('Too many broadcasts wait for the other servers'))
+    this.#queuedLength += length
+    for (const piece of pieces) this.#queue.push(piece)
     if (!this.#isSending) void this.#flush()
   }
 
@@ -62,6 +70,7 @@ export class Relay {
           [JSON.stringify(pieces)],
         )
         .catch(this.#deps.onFailure)
+      this.#queuedLength -= lengthOf(pieces)
     }
     this.#isSending = false
   }
@@ -92,3 +101,5 @@ export class Relay {
       if (Date.now() - since > INCOMPLETE_MS) this.#incomplete.delete(id)
   }
 }
+
+const lengthOf = (pieces: string[]) => pieces.reduce((sum, piece) => sum + piece.length, 0)

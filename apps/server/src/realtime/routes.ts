@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '../http/app-env.ts'
-import { addressGroup } from '../http/client-address.ts'
-import { Allotment } from './allotment.ts'
+import { AddressAllotments } from './address-allotments.ts'
 import { roomOf } from './channel.ts'
 import { ChannelRefusal } from './errors.ts'
 import { permissionsOn } from './permissions.ts'
@@ -11,7 +10,6 @@ import type { Realtime } from './realtime.ts'
 
 const MOST_MESSAGES = 100
 const MESSAGES_PER_SECOND = 100
-const MOST_ADDRESSES = 10_000
 
 const name = z.string().min(1).max(255)
 const body = z.object({
@@ -33,7 +31,8 @@ type Ctx = Context<AppEnv>
 /** Broadcasts for those who have no socket. */
 export function realtimeRoutes(realtime: Realtime) {
   const routes = new Hono<AppEnv>()
-  const allotments = new Allotments()
+  const messageAllotments = new AddressAllotments(MESSAGES_PER_SECOND)
+  const byteAllotments = new AddressAllotments(realtime.limits.bytesPerSecond)
 
   routes.use(async (c, next) => {
     const { session_id: sessionId } = c.get('caller').claims
@@ -50,9 +49,20 @@ export function realtimeRoutes(realtime: Realtime) {
     const given = body.safeParse(await c.req.json().catch(() => undefined))
     if (!given.success) return c.json({ message: 'messages are missing or malformed' }, 422)
     const { messages } = given.data
-    if (!allotments.take(c, messages.length)) return tooMany(c)
-    for (const { topic, event, payload, private: isPrivate = false } of messages)
-      await say(c, topic, isPrivate, { event, json: JSON.stringify(payload ?? {}) })
+    const broadcasts = messages.map(({ topic, event, payload, private: isPrivate = false }) => ({
+      topic,
+      isPrivate,
+      broadcast: { event, json: JSON.stringify(payload ?? {}) },
+    }))
+    if (
+      !mayTake(
+        c,
+        broadcasts.map(({ broadcast }) => broadcast),
+      )
+    )
+      return tooMany(c)
+    for (const { topic, isPrivate, broadcast } of broadcasts)
+      await say(c, topic, isPrivate, broadcast)
     return c.body(null, 202)
   })
 
@@ -60,12 +70,18 @@ export function realtimeRoutes(realtime: Realtime) {
     const topic = name.safeParse(c.req.param('topic'))
     const event = name.safeParse(c.req.param('event'))
     if (!topic.success || !event.success) return c.json({ message: 'a name is too long' }, 422)
-    if (!allotments.take(c, 1)) return tooMany(c)
     const broadcast = await readBroadcast(c, event.data)
     if (broadcast instanceof Response) return broadcast
+    if (!mayTake(c, [broadcast])) return tooMany(c)
     await say(c, topic.data, c.req.query('private') === 'true', broadcast)
     return c.body(null, 202)
   })
+
+  function mayTake(c: Ctx, broadcasts: Broadcast[]) {
+    const address = c.get('clientAddress')
+    const bytes = broadcasts.reduce((sum, broadcast) => sum + sizeOf(broadcast), 0)
+    return messageAllotments.take(address, broadcasts.length) && byteAllotments.take(address, bytes)
+  }
 
   /** As on a socket, what may not be said is dropped without a word. */
   async function say(c: Ctx, topic: string, isPrivate: boolean, broadcast: Broadcast) {
@@ -93,15 +109,4 @@ async function readBroadcast(c: Ctx, event: string): Promise<Broadcast | Respons
 
 const tooMany = (c: Ctx) => c.json({ message: 'Too many messages per second' }, 429)
 
-/** One for each network address. */
-class Allotments {
-  readonly #byAddress = new Map<string, Allotment>()
-
-  take(c: Ctx, amount: number): boolean {
-    const address = addressGroup(c.get('clientAddress'))
-    const allotment = this.#byAddress.get(address) ?? new Allotment(MESSAGES_PER_SECOND)
-    if (this.#byAddress.size >= MOST_ADDRESSES) this.#byAddress.clear()
-    this.#byAddress.set(address, allotment)
-    return allotment.take(amount)
-  }
-}
+const sizeOf = ({ json, bytes }: Broadcast) => bytes?.length ?? Buffer.byteLength(json ?? '')

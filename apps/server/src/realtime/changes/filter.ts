@@ -89,7 +89,7 @@ function parseCondition(text: string): Condition {
   const [, column = '', not, operator = '', given = ''] = CONDITION.exec(text) ?? []
   if (!column) throw new FilterError(`"${text}" is not of the form column=operator.value`)
   const condition = { column, isNegated: not !== undefined, operator, value: unquoted(given) }
-  if (operator in COMPARISONS || operator in PATTERNS) return condition
+  if (Object.hasOwn(COMPARISONS, operator) || Object.hasOwn(PATTERNS, operator)) return condition
   if (operator === 'is' && IS.includes(given.toLowerCase()))
     return { ...condition, value: given.toLowerCase() }
   if (operator === 'in' && given.startsWith('(') && given.endsWith(')'))
@@ -126,7 +126,7 @@ export function filterSql(filter: Filter, table: PublishedTable, role: Role, par
         ? `${left} is ${value}`
         : operator === 'in'
           ? `${left} = any (array(select jsonb_array_elements_text(${parameter}::jsonb -> ${index})::${type}))`
-          : operator in PATTERNS
+          : Object.hasOwn(PATTERNS, operator)
             ? `${left}::text ${PATTERNS[operator]} ${text}`
             : `${left} ${COMPARISONS[operator]} ${text}::${type}`
     return isNegated ? `not (${sql})` : `(${sql})`

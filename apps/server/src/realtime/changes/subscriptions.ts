@@ -176,7 +176,7 @@ export class Subscriptions {
           )
           if (met.length === 0) continue
           const select = selectedBy(met)
-          const key = `${change.id} ${speaker.caller.role} ${select?.join() ?? ''}`
+          const key = `${change.id} ${speaker.caller.role} ${JSON.stringify(select ?? null)}`
           const data = rendered.get(key) ?? renderChange(change, table, speaker.caller.role, select)
           rendered.set(key, data)
           subscriber.tell([...new Set(met.map(({ id }) => id))], data)

@@ -5,6 +5,7 @@ import type { WebSocket } from 'ws'
 import type { Database } from '../../database/database.ts'
 import { openTestDatabase } from '../../testing/index.ts'
 import { TEST_SITE } from '../../testing/test-app.ts'
+import { Relay } from '../relay.ts'
 import { buildNotes, startRealtime, type TestRealtime } from '../testing/start-realtime.ts'
 import { listening, stateOf } from '../testing/subscribed.ts'
 
@@ -115,6 +116,20 @@ describe('[SEC-AC-16] the handshake', () => {
     const join = ['1', '1', 'realtime:x', 'phx_join', { access_token: token }]
     expect(await answerOf(socket, join)).toMatchObject({ status: 'error' })
     socket.terminate()
+  })
+
+  it('refuses a path that is none', async () => {
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(server.port, '127.0.0.1')
+      socket.once('data', (data) => {
+        socket.destroy()
+        resolve(String(data))
+      })
+      socket.write(
+        'GET // HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n',
+      )
+    })
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /)
   })
 
   it('survives a client that leaves in the middle of it', async () => {
@@ -339,6 +354,133 @@ describe('nobody takes more than their share:', () => {
       'ConnectionRateLimitReached: Too many connected users',
     ])
     for (const socket of sockets) socket.terminate()
+  })
+
+  /** Closes sockets while the table keeps what they asked for waiting. */
+  const closeDuring = (table: string, sockets: WebSocket[], frame: unknown[]) =>
+    database.transaction(async (tx) => {
+      await tx.query(`lock table ${table}`)
+      for (const socket of sockets) socket.send(JSON.stringify(frame))
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      for (const socket of sockets) socket.terminate()
+      await new Promise((resolve) => setTimeout(resolve, 300))
+    })
+
+  it('sockets that close during a join do not count any more', async () => {
+    const user = randomUUID()
+    const { rows } = await database.query<{ id: string }>(
+      `with someone as (insert into auth.users (id, email) values ($1::uuid, $2) returning id)
+       insert into auth.sessions (user_id) select id from someone returning id`,
+      [user, `${user}@example.test`],
+    )
+    const token = await server.tokenFor(user, { session_id: rows[0]?.id })
+    const join = ['1', '1', 'realtime:x', 'phx_join', { access_token: token }]
+    const sockets = [await opened(), await opened(), await opened()]
+    await closeDuring('auth.sessions', sockets, join)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    const socket = await opened()
+    expect(await answerOf(socket, join)).toMatchObject({ status: 'ok' })
+    socket.terminate()
+  })
+
+  it('nobody stays present whose socket closed while it said so', async () => {
+    const topic = randomUUID()
+    // A server enters its name before the first presence, which is when the socket closes.
+    const other = await startRealtime(database)
+    const socket = other.socket()
+    await new Promise((resolve) => socket.once('open', resolve))
+    await answerOf(socket, ['1', '1', `realtime:${topic}`, 'phx_join', {}])
+    const track = { type: 'presence', event: 'track', payload: {} }
+    const frame = ['1', '2', `realtime:${topic}`, 'presence', track]
+    await closeDuring('realtime.nodes', [socket], frame)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    const { rows } = await database.query('select id from realtime.presences where topic = $1', [
+      `public:${topic}`,
+    ])
+    await other.close()
+    expect(rows).toEqual([])
+  })
+
+  it('joins of an address, which gets its share again however often it asks', async () => {
+    const other = await startRealtime(database, { realtimeLimits: { joinsPerAddress: 1 } })
+    const socket = other.socket()
+    await new Promise((resolve) => socket.once('open', resolve))
+    let asked = 0
+    const join = () => {
+      asked += 1
+      return answerOf(socket, [`${asked}`, `${asked}`, 'realtime:x', 'phx_join', {}])
+    }
+    const answers = []
+    for (let n = 0; n < 40; n += 1) answers.push(await join())
+    expect(answers.at(-1)).toEqual({
+      status: 'error',
+      response: { reason: 'ClientJoinRateLimitReached: Too many joins per second' },
+    })
+    await expect.poll(join, { timeout: 5_000 }).toMatchObject({ status: 'ok' })
+    socket.terminate()
+    await other.close()
+  })
+
+  it('presences of a socket and of a topic', async () => {
+    const other = await startRealtime(database)
+    const socket = other.socket()
+    await new Promise((resolve) => socket.once('open', resolve))
+    const prefix = randomUUID()
+    const track = async (n: number) => {
+      const topic = `realtime:${prefix}${n}`
+      await answerOf(socket, [`j${n}`, `j${n}`, topic, 'phx_join', {}])
+      const payload = { type: 'presence', event: 'track', payload: {} }
+      return answerOf(socket, [`j${n}`, `t${n}`, topic, 'presence', payload])
+    }
+    expect(await track(0)).toMatchObject({ status: 'ok' })
+    await database.query(
+      `insert into realtime.presences (id, node_id, topic, key, ref, payload)
+       select gen_random_uuid(), node_id, $1 || '1', n, gen_random_uuid(), '{}'
+       from realtime.presences, generate_series(1, 200) as n where topic = $1 || '0'`,
+      [`public:${prefix}`],
+    )
+    expect(await track(1)).toEqual({
+      status: 'error',
+      response: { reason: 'Too many presences on this Channel topic' },
+    })
+    for (let n = 2; n < 21; n += 1) expect(await track(n)).toMatchObject({ status: 'ok' })
+    expect(await track(21)).toEqual({
+      status: 'error',
+      response: { reason: 'Too many channels with a presence' },
+    })
+    socket.terminate()
+    await other.close()
+  })
+
+  it('bytes of an address over HTTP', async () => {
+    const other = await startRealtime(database, { realtimeLimits: { bytesPerSecond: 1_000 } })
+    const send = async () => {
+      const answer = await fetch(`${other.url}/realtime/v1/api/broadcast`, {
+        method: 'POST',
+        headers: { apikey: other.apiKeys.publishable, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          messages: [{ topic: 't', event: 'e', payload: { text: 'x'.repeat(8_000) } }],
+        }),
+      })
+      return answer.status
+    }
+    expect([await send(), await send()]).toEqual([202, 429])
+    await other.close()
+  })
+
+  it('what waits for the other servers while the database is slow', async () => {
+    const failures: unknown[] = []
+    const relay = new Relay({
+      database: Object.assign(Object.create(database), {
+        query: () => new Promise(() => undefined),
+      }),
+      nodeId: randomUUID(),
+      onBroadcast: () => undefined,
+      onFailure: (cause) => failures.push(cause),
+    })
+    const json = JSON.stringify('x'.repeat(1_000_000))
+    for (let n = 0; n < 20; n += 1) relay.send('t', { event: 'e', json })
+    expect(failures.length).toBe(9)
   })
 
   it('messages of a socket, joins included', async () => {

@@ -158,6 +158,35 @@ describeDatabases((open) => {
     expect([told, said.length]).toEqual([[], 1])
   })
 
+  it('[SEC-AC-15] brackets in the texts of many rows do not pass for nesting', async () => {
+    const [ann, eve] = [await server.user(), await server.user()]
+    const [toAnn, toEve] = [await follow(ann.client, 'notes'), await follow(eve.client, 'notes')]
+    const titles = ['(', '[', '{', '\\"'].map((text) => text.repeat(900))
+    await database.query(
+      `insert into notes (owner, title)
+       select $1::uuid, repeat(text, 900) from unnest(array['(', '[', '{', '\\"']) as text
+       union all select $2::uuid, 'of Ann'`,
+      [eve.id, ann.id],
+    )
+    await expect
+      .poll(() => toEve.told.map((change) => 'title' in change.new && change.new.title))
+      .toEqual(titles)
+    await expect.poll(() => toAnn.told).toMatchObject([{ new: { title: 'of Ann' } }])
+  })
+
+  it('[SEC-AC-15] a row that is too deep to be checked is told to nobody, the others are', async () => {
+    await database.execute(`create table public.deep (id int primary key, value jsonb);
+      alter publication supabase_realtime add table public.deep`)
+    const { told } = await follow(server.client(), 'deep')
+    await database.execute(`insert into public.deep select n, case n
+        when 2 then (repeat('[', 1100) || repeat(']', 1100))::jsonb else '[]' end
+      from generate_series(1, 3) as n`)
+    await database.execute("insert into public.deep values (4, '[]')")
+    await expect
+      .poll(() => told.map((change) => 'id' in change.new && change.new.id))
+      .toEqual([1, 3, 4])
+  })
+
   describe('filters', () => {
     type Values = Record<string, unknown>
     const cases: [filter: string, matching: Values, other: Values][] = [
@@ -193,6 +222,7 @@ describeDatabases((open) => {
     it.each([
       ['no operator', 'title'],
       ['an unknown operator', 'title=zz.1'],
+      ['an operator that every object has', 'title=constructor.1'],
       ['a column that does not exist', 'nothing=eq.1'],
       ['a column that the user may not read', 'secret=eq.hidden'],
       ['a value of another type', 'owner=eq.not-a-uuid'],
