@@ -136,6 +136,30 @@ describeDatabases((open) => {
     expect((await translate(ann, id, 'es')).problem).toMatchObject({ limit: 'revisions' })
   })
 
+  it('[SEC-AC-13] the property of a version is a listing of the month, however its text came about', async () => {
+    const ann = await backend.signUp()
+    names = ['sandbox']
+    const answers = []
+    for (let count = 0; count < 4; count += 1) {
+      const { data: saved } = await ann.client
+        .from('content')
+        .insert({
+          user_id: ann.id,
+          property_id: await aProperty(ann, { address: `${count + 1} Willow Lane` }),
+          tone: 'classic',
+          description: 'The house has 4 bedrooms.',
+          social_captions: { facebook: 'f', instagram: 'i', linkedin: 'l', twitter: 't' },
+        })
+        .select('id')
+        .single()
+      answers.push(await translate(ann, String(saved?.id), 'es'))
+    }
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 402])
+    expect(answers[3]?.problem).toMatchObject({ limit: 'listings', allowed: 3, used: 3 })
+    const { data: usage } = await ann.client.rpc('usage_this_month')
+    expect(usage).toMatchObject({ listings: { used: 3, allowed: 3 }, generations: 0 })
+  })
+
   it("nobody has a version made of somebody else's text, or makes one up", async () => {
     const { id } = await aSavedText()
     const ben = await backend.signUp()
