@@ -33,7 +33,12 @@ as $$
 declare
   taken integer;
 begin
-  perform from public.properties where id = new.property_id for no key update;
+  perform from public.properties
+  where id = new.property_id and user_id = coalesce(auth.uid(), new.user_id) for no key update;
+  -- The policy refuses it, and nothing is said or locked of somebody else's property.
+  if not found then
+    return new;
+  end if;
   select count(*) into taken from public.property_photos where property_id = new.property_id;
   if taken >= 20 then
     raise exception 'too_many_photos' using errcode = 'PT409', hint = 'A property has up to 20 photos.';

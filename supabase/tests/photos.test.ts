@@ -105,6 +105,15 @@ describeDatabases((open) => {
     expect(await failureOf(attempt)).toMatchObject({ message: 'photo_not_uploaded' })
   })
 
+  it("[SEC-AC-14] nothing is learned of the photos of somebody else's property", async () => {
+    const stranger = await aPerson(database)
+    const attempt = database.queryAs(stranger.caller, {
+      text: 'insert into public.property_photos (property_id, width, height) values ($1, 3, 2)',
+      values: [property],
+    })
+    expect(await failureOf(attempt)).toMatchObject({ code: '42501' })
+  })
+
   it('[SEC-AC-18] a property, or an account, that goes takes its photos and their files along', async () => {
     await aPhoto(database, agent, property)
     const other = await aProperty(database, agent)
