@@ -33,7 +33,12 @@ as $$
 declare
   taken integer;
 begin
-  perform from public.properties where id = new.property_id for no key update;
+  perform from public.properties
+  where id = new.property_id and user_id = coalesce(auth.uid(), new.user_id) for no key update;
+  -- The policy refuses it, and nothing is said or locked of somebody else's property.
+  if not found then
+    return new;
+  end if;
   select count(*) into taken from public.property_photos where property_id = new.property_id;
   if taken >= 20 then
     raise exception 'too_many_photos' using errcode = 'PT409', hint = 'A property has up to 20 photos.';
@@ -110,8 +115,7 @@ return case
   when split_part(path, '/', 1) ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then split_part(path, '/', 1)::uuid
 end;
 
--- Whether the caller may put files at this path: into the folder of an own property, under the name of a photo. Twenty
--- photos have forty files; the rest is for photos that are just being replaced, or whose upload broke off.
+-- Whether the caller may change files at this path: in the folder of an own property, under the name of a photo.
 create function private.may_write_photo(path text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -122,10 +126,27 @@ begin
   and private.session_is_strong_enough() and exists (
     select from public.properties
     where id = folder and user_id = auth.uid() and library_id = private.writable_library()
-  ) and (
+  );
+end
+$$;
+
+-- Whether another file has room. In its folder: twenty photos have forty files; the rest is for photos that are just being
+-- replaced, or whose upload broke off. And among all files of the caller, who has little room before confirming an address.
+create function private.photo_has_room(path text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  most constant integer := case
+    when exists (select from auth.users where id = auth.uid() and email_confirmed_at is not null) then 2000 else 40
+  end;
+begin
+  return (
     select count(*) from storage.objects
-    where bucket_id = 'property-photos' and name like folder || '/%' and name <> path
-  ) < 60;
+    where bucket_id = 'property-photos' and name like split_part(path, '/', 1) || '/%' and name <> path
+  ) < 60 and (
+    select count(*) from storage.objects
+    where bucket_id = 'property-photos' and owner_id = auth.uid()::text and name <> path
+  ) < most;
 end
 $$;
 
@@ -187,7 +208,8 @@ create policy "users see the photo files of properties they see" on storage.obje
     and exists (select from public.properties as property where property.id = private.property_of_photo(objects.name))
   );
 create policy "users add photo files to properties of their own" on storage.objects
-  for insert to authenticated with check (bucket_id = 'property-photos' and private.may_write_photo(name));
+  for insert to authenticated
+  with check (bucket_id = 'property-photos' and private.may_write_photo(name) and private.photo_has_room(name));
 create policy "users replace photo files of properties of their own" on storage.objects
   for update to authenticated
   using (bucket_id = 'property-photos' and private.may_write_photo(name))
@@ -236,6 +258,7 @@ end
 $$;
 
 revoke execute on all functions in schema private from public;
-grant execute on function private.property_of_photo(text), private.may_write_photo(text) to authenticated;
+grant execute on function private.property_of_photo(text), private.may_write_photo(text), private.photo_has_room(text)
+  to authenticated;
 revoke execute on function public.order_photos(uuid, uuid[]) from public, anon, authenticated;
 grant execute on function public.order_photos(uuid, uuid[]) to authenticated;

@@ -1,5 +1,5 @@
 -- Saved content in other languages, beside the English one. A language model writes them on the server, where they are
--- reviewed; so nobody else does. A version counts as a revision of its listing.
+-- reviewed; so nobody else does. A version counts as a revision of its listing, and its property as a listing of the month.
 --
 --   reserve_translation(content_id uuid) → jsonb {id, plan, tier, tone, custom_tone}   (authenticated)
 --     at a limit as reserve_generation
@@ -50,20 +50,9 @@ create or replace function private.check_listing_limits(holder uuid, plan public
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  written_this_month bigint;
-  listings_this_month bigint;
   tones text[];
 begin
-  select count(*) filter (where property_id = listing), count(distinct property_id)
-  into written_this_month, listings_this_month
-  from public.generations
-  where user_id = holder and kind = 'content' and created_at >= private.month_start();
-
-  if written_this_month = 0 and listings_this_month >= plan.listings_per_month then
-    perform private.refuse_by_plan(
-      'listings', holder, plan.listings_per_month, listings_this_month, private.next_month_start()
-    );
-  end if;
+  perform private.check_listings(holder, plan, listing);
   if plan.tones_per_listing is not null then
     select coalesce(array_agg(distinct tone), '{}') into tones
     from public.generations where user_id = holder and kind = 'content' and property_id = listing;
@@ -72,8 +61,29 @@ begin
     end if;
   end if;
   -- The first text of a month is the listing itself.
-  if written_this_month > 0 then
+  if exists (
+    select from public.generations
+    where user_id = holder and property_id = listing and kind = 'content' and created_at >= private.month_start()
+  ) then
     perform private.check_revisions(holder, plan, listing);
+  end if;
+end
+$$;
+
+-- A listing of the month is a property that anything was written about in it, in whatever language.
+create function private.check_listings(holder uuid, plan public.plans, listing uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  of_this_one bigint;
+  listings bigint;
+begin
+  select count(*) filter (where property_id = listing), count(distinct property_id)
+  into of_this_one, listings
+  from public.generations
+  where user_id = holder and kind in ('content', 'translation') and created_at >= private.month_start();
+  if of_this_one = 0 and listings >= plan.listings_per_month then
+    perform private.refuse_by_plan('listings', holder, plan.listings_per_month, listings, private.next_month_start());
   end if;
 end
 $$;
@@ -111,11 +121,36 @@ begin
   end if;
   perform from public.profiles where id = me for no key update;
   select * into plan from public.plans where id = private.effective_plan(me);
+  perform private.check_listings(me, plan, saved.property_id);
   perform private.check_revisions(me, plan, saved.property_id);
   insert into public.generations (user_id, property_id, tone, kind, plan)
   values (me, saved.property_id, saved.tone, 'translation', plan.id)
   returning id into reserved;
   return jsonb_build_object('id', reserved, 'plan', plan.id, 'tier', plan.tier, 'tone', saved.tone, 'custom_tone', null);
+end
+$$;
+
+-- The same as before, with listings that only a version was made of.
+create or replace function public.usage_this_month() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  me constant uuid := private.caller();
+  plan public.plans;
+begin
+  select * into plan from public.plans where id = private.effective_plan(me);
+  return (
+    select jsonb_build_object(
+      'plan', plan.id, 'own_plan', private.own_plan(me), 'tier', plan.tier,
+      'listings', jsonb_build_object('used', count(distinct property_id), 'allowed', plan.listings_per_month),
+      'generations', count(*) filter (where kind = 'content'),
+      'revisions_per_listing', plan.revisions_per_listing, 'tones_per_listing', plan.tones_per_listing,
+      'users', plan.users, 'custom_tones', plan.custom_tones, 'caption_variants', plan.caption_variants,
+      'resets_at', private.next_month_start()
+    )
+    from public.generations
+    where user_id = me and kind in ('content', 'translation') and created_at >= private.month_start()
+  );
 end
 $$;
 

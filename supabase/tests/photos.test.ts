@@ -105,6 +105,15 @@ describeDatabases((open) => {
     expect(await failureOf(attempt)).toMatchObject({ message: 'photo_not_uploaded' })
   })
 
+  it("[SEC-AC-14] nothing is learned of the photos of somebody else's property", async () => {
+    const stranger = await aPerson(database)
+    const attempt = database.queryAs(stranger.caller, {
+      text: 'insert into public.property_photos (property_id, width, height) values ($1, 3, 2)',
+      values: [property],
+    })
+    expect(await failureOf(attempt)).toMatchObject({ code: '42501' })
+  })
+
   it('[SEC-AC-18] a property, or an account, that goes takes its photos and their files along', async () => {
     await aPhoto(database, agent, property)
     const other = await aProperty(database, agent)
@@ -194,6 +203,35 @@ describeDatabases((open) => {
       expect(await failureOf(put(agent.caller, `${property}/${PHOTO}-large.jpg`))).toMatchObject({
         code: '42501',
       })
+      const { rowCount } = await database.queryAs(agent.caller, {
+        text: "delete from storage.objects where name like $1 || '/%'",
+        values: [property],
+      })
+      expect(rowCount).toBe(60)
     })
+
+    it.each([
+      { isConfirmed: true, most: 2000 },
+      { isConfirmed: false, most: 40 },
+    ])(
+      'are at most $most of one person (confirmed: $isConfirmed)',
+      async ({ isConfirmed, most }) => {
+        const person = await aPerson(database, { isConfirmed })
+        const own = await aProperty(database, person)
+        await database.query(
+          `insert into storage.objects (bucket_id, name, owner_id)
+         select 'property-photos', gen_random_uuid() || '/' || gen_random_uuid() || '-large.jpg', $1
+         from generate_series(2, $2::integer)`,
+          [person.id, most],
+        )
+        const another = (size: string) =>
+          database.queryAs(person.caller, {
+            text: 'insert into storage.objects (bucket_id, name, owner_id) values ($1, $2, $3)',
+            values: ['property-photos', `${own}/${PHOTO}-${size}.jpg`, person.id],
+          })
+        await another('large')
+        expect(await failureOf(another('small'))).toMatchObject({ code: '42501' })
+      },
+    )
   })
 })

@@ -26,16 +26,18 @@ export const reserveGeneration = async (caller: Client, wanted: Wanted) =>
     .loose()
     .parse(answerOf(await caller.rpc('reserve_generation', { ...wanted })))
 
-/** Does what a unit was taken for; whatever keeps it from being done gives the unit back. */
+/** Does what a unit was taken for; whatever keeps it from being done gives the unit back, unless it is spent by then. */
 export const withUnit = async <Result>(
   clients: Clients,
   taken: { id: string },
   work: (unit: Reservation) => Promise<Result>,
+  isSpent = () => false,
 ): Promise<Result> => {
   try {
     return await work(reservation.parse(taken))
   } catch (error) {
-    answerOf(await clients.platform.rpc('release_generation', { generation_id: taken.id }))
+    if (!isSpent())
+      answerOf(await clients.platform.rpc('release_generation', { generation_id: taken.id }))
     throw error
   }
 }

@@ -38,8 +38,12 @@ export const configuredModels = (options: Options): Models => {
   return {
     names,
     engine: (name) => {
-      const engine = loaded.get(name) ?? load(name)
+      const known = loaded.get(name)
+      if (known) return known
+      const engine = load(name)
       loaded.set(name, engine)
+      // Whoever asks next tries again.
+      engine.catch(() => loaded.delete(name))
       return engine
     },
   }

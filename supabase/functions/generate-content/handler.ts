@@ -38,12 +38,22 @@ export const generateContent = (deps: Deps) =>
     const { property_id, tone, captions } = wish
     const kind = captions ? 'caption_variants' : 'content'
     const taken = await reserveGeneration(caller, { property_id, tone, kind })
+    // Else whoever hangs up before the end would have read the text for nothing.
+    let isDelivered = false
     const work = (waiting: Waiting) =>
-      withUnit(deps.clients, taken, (unit) => writeFor(deps, caller, wish, unit, waiting))
+      withUnit(
+        deps.clients,
+        taken,
+        (unit) => writeFor(deps, caller, wish, unit, waiting),
+        () => isDelivered,
+      )
     if (!wantsEvents(request)) return work({ signal: request.signal })
     return eventStream(request, async ({ send, signal }) => {
-      const onSentence = ({ part, paragraph, text }: WrittenSentence) =>
+      const onSentence = ({ part, paragraph, text }: WrittenSentence) => {
+        if (signal.aborted) return
+        isDelivered = true
         send('sentence', { part, paragraph, text })
+      }
       send('result', await work({ signal, onSentence }))
     })
   })

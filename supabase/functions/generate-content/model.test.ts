@@ -1,6 +1,7 @@
+import { once } from 'node:events'
 import { generateContentResponse, writtenSentence } from '@listwright/contracts'
 import { write } from '@listwright/copywriter'
-import { createEngine, gate, type Order } from '@listwright/engine'
+import { createEngine, type Engine, gate, type Order } from '@listwright/engine'
 import { createSandbox } from '@listwright/sandbox'
 import { listen, trustProxies } from '@listwright/server'
 import { openTestDatabase } from '@listwright/server/testing'
@@ -36,11 +37,13 @@ beforeAll(async () => {
         write,
         models: {
           names: [model],
-          engine: async (name) =>
-            createEngine(
+          engine: async (name) => {
+            const engine = createEngine(
               { provider, name, url: sandbox.model.MODEL_URL, key: 'k' },
               { deadlineMs: name === 'sandbox-slow' ? 1500 : 50_000 },
-            ),
+            )
+            return name === 'stalling' ? { ...engine, write: stall } : engine
+          },
         },
         now: () => new Date('2026-06-01'),
         randomSeed: () => 7,
@@ -58,6 +61,13 @@ afterAll(async () => {
   vi.restoreAllMocks()
   for (const close of closers) await close()
 })
+
+/** Says one sentence, and no more until nobody waits. */
+const stall: Engine['write'] = async (_, { signal, onSentence }) => {
+  onSentence?.({ part: 'description', paragraph: 1, text: 'It has 4 bedrooms.', sources: [] })
+  if (!signal.aborted) await once(signal, 'abort')
+  throw signal.reason
+}
 
 const unitsOf = async (id: string) =>
   (await backend.database.query('select 1 from public.generations where user_id = $1', [id]))
@@ -187,3 +197,19 @@ it.each(['application/json', 'text/event-stream'])(
     await expect.poll(() => unitsOf(ann.id), { timeout: 10_000 }).toBe(0)
   },
 )
+
+it('[SEC-AC-13] whoever leaves after a sentence was delivered has spent the unit', async () => {
+  model = 'stalling'
+  const ann = await backend.signUp()
+  const { data } = await ann.client.functions.invoke<Response>('generate-content', {
+    headers: { accept: 'text/event-stream' },
+    body: { property_id: await aProperty(ann), tone: 'classic' },
+  })
+  const reader = data?.body?.getReader()
+  const first = await reader?.read()
+  expect(new TextDecoder().decode(first?.value)).toContain('It has 4 bedrooms.')
+  await reader?.cancel()
+  // As long as giving it back would take.
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  expect(await unitsOf(ann.id)).toBe(1)
+})

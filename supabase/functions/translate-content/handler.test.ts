@@ -23,11 +23,13 @@ describeDatabases((open) => {
         write,
         models: {
           names,
-          engine: async (name: string) =>
-            createEngine(
+          engine: async (name: string) => {
+            if (name === 'broken') throw new Error('The model cannot be loaded')
+            return createEngine(
               { provider: 'openai', name, url: sandbox.model.MODEL_URL, key: 'k' },
               { fetch: fetchModel },
-            ),
+            )
+          },
         },
         now: () => new Date('2026-06-01'),
         randomSeed: () => 7,
@@ -134,6 +136,49 @@ describeDatabases((open) => {
     for (let count = 0; count < 5; count += 1)
       expect((await translate(ann, id, 'es')).status).toBe(200)
     expect((await translate(ann, id, 'es')).problem).toMatchObject({ limit: 'revisions' })
+  })
+
+  it('[SEC-AC-13] the property of a version is a listing of the month, however its text came about', async () => {
+    const ann = await backend.signUp()
+    names = ['sandbox']
+    const answers = []
+    for (let count = 0; count < 4; count += 1) {
+      const { data: saved } = await ann.client
+        .from('content')
+        .insert({
+          user_id: ann.id,
+          property_id: await aProperty(ann, { address: `${count + 1} Willow Lane` }),
+          tone: 'classic',
+          description: 'The house has 4 bedrooms.',
+          social_captions: { facebook: 'f', instagram: 'i', linkedin: 'l', twitter: 't' },
+        })
+        .select('id')
+        .single()
+      answers.push(await translate(ann, String(saved?.id), 'es'))
+    }
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 402])
+    expect(answers[3]?.problem).toMatchObject({ limit: 'listings', allowed: 3, used: 3 })
+    const { data: usage } = await ann.client.rpc('usage_this_month')
+    expect(usage).toMatchObject({ listings: { used: 3, allowed: 3 }, generations: 0 })
+  })
+
+  it('a text of more sentences than any listing has is refused and costs nothing', async () => {
+    const { ann, id } = await aSavedText()
+    const description = 'It has 4 bedrooms. '.repeat(121).trim()
+    await ann.client.from('content').update({ description }).eq('id', id)
+    names = ['sandbox']
+    const { status, problem } = await translate(ann, id, 'es')
+    expect({ status, code: problem?.code }).toEqual({ status: 422, code: 'text_too_long' })
+    expect(await unitsOf(ann)).toBe(0)
+  })
+
+  it('[SEC-AC-13] a model that cannot be loaded gives the unit back', async () => {
+    const { ann, id } = await aSavedText()
+    names = ['broken']
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect((await translate(ann, id, 'es')).status).toBe(500)
+    report.mockRestore()
+    expect(await unitsOf(ann)).toBe(0)
   })
 
   it("nobody has a version made of somebody else's text, or makes one up", async () => {

@@ -1,4 +1,5 @@
 import {
+  type ContentRow,
   contentRow,
   LANGUAGES,
   type Reservation,
@@ -6,6 +7,7 @@ import {
   translateContentRequest,
 } from '@listwright/contracts'
 import type { Engine } from '@listwright/engine'
+import { sentencesOf } from '@listwright/engine/built-in'
 import type { z } from 'zod'
 import { requireCaller } from '../_shared/caller.ts'
 import { chooseEngine, readWritingSettings } from '../_shared/choose-engine.ts'
@@ -24,6 +26,9 @@ export interface Deps {
   now: () => Date
 }
 
+/** More than any listing has; a model answers them all at once. */
+const MOST_SENTENCES = 120
+
 /** Puts saved content into another language and keeps it beside the English one: a revision of the listing. */
 export const translateContent = (deps: Deps) =>
   respond(async (request) => {
@@ -33,18 +38,22 @@ export const translateContent = (deps: Deps) =>
     const { model } = chooseEngine(await readWritingSettings(caller), deps.models)
     if (!model) throw modelRequired(wish)
     const { content_id } = wish
+    const saved = await findContent(caller, content_id)
+    if (sentencesOf(copyOf(saved)).length > MOST_SENTENCES) throw tooLong()
     const taken = answerOf(await caller.rpc('reserve_translation', { content_id }))
     const unit = reservation.pick({ id: true }).loose().parse(taken)
-    const engine = await model()
-    return withUnit(deps.clients, unit, (reserved) =>
-      translateFor(deps, { caller, userId: user.id, wish, unit: reserved, engine, request }),
-    )
+    return withUnit(deps.clients, unit, async (reserved) => {
+      const engine = await model()
+      const job = { caller, userId: user.id, wish, saved, unit: reserved, engine, request }
+      return translateFor(deps, job)
+    })
   })
 
 interface Job {
   caller: Client
   userId: string
   wish: z.infer<typeof translateContentRequest>
+  saved: ContentRow
   unit: Reservation
   engine: Engine
   request: Request
@@ -52,16 +61,12 @@ interface Job {
 
 const translateFor = async (
   { clients, now }: Deps,
-  { caller, userId, wish, unit, engine, request }: Job,
+  { caller, userId, wish, saved, unit, engine, request }: Job,
 ) => {
   const taken = stopwatch()
   const { content_id, language } = wish
-  const row = answerOf(await caller.from('content').select('*').eq('id', content_id).maybeSingle())
-  if (!row) throw errors.noContent()
-  const saved = contentRow.parse(row)
   const property = await findProperty(caller, saved.property_id)
-  const { headline, description, social_captions } = saved
-  const copy = { headline: headline ?? undefined, description, socialCaptions: social_captions }
+  const copy = copyOf(saved)
   // Only the names among the facts matter here: what may be said was decided in English.
   const order = { property, tone: 'luxury', tier: unit.tier, seed: 0 } as const
   const answer = await engine.translate(
@@ -79,7 +84,7 @@ const translateFor = async (
     social_captions: answer.version.socialCaptions,
     model: answer.model,
     left_out: answer.leftOut.length,
-    of_description: description,
+    of_description: saved.description,
     created_at: now().toISOString(),
   }
   answerOf(await clients.platform.from('translations').upsert(version))
@@ -90,6 +95,25 @@ const translateFor = async (
     ...taken(),
   }
 }
+
+const findContent = async (caller: Client, id: string): Promise<ContentRow> => {
+  const row = answerOf(await caller.from('content').select('*').eq('id', id).maybeSingle())
+  if (!row) throw errors.noContent()
+  return contentRow.parse(row)
+}
+
+const copyOf = ({ headline, description, social_captions }: ContentRow) => ({
+  headline: headline ?? undefined,
+  description,
+  socialCaptions: social_captions,
+})
+
+const tooLong = () =>
+  new FunctionError(
+    422,
+    'text_too_long',
+    `A text of more than ${MOST_SENTENCES} sentences cannot be translated.`,
+  )
 
 const modelRequired = ({ language }: Job['wish']) =>
   new FunctionError(

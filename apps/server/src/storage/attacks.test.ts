@@ -213,6 +213,20 @@ describeDatabases((open) => {
       await ann.from('private').remove([`${ANN}/elsewhere.txt`])
     })
 
+    it('for an upload is worth no more than what the signer may still do', async () => {
+      const path = `${ANN}/too-late.txt`
+      const { data } = await ann.from('private').createSignedUploadUrl(path)
+      await database.execute(`create policy "not any more" on storage.objects as restrictive
+        for insert to authenticated with check (auth.uid() <> '${ANN}')`)
+      const late = await world
+        .clientFor()
+        .from('private')
+        .uploadToSignedUrl(path, data?.token ?? '', 'x')
+      await database.execute('drop policy "not any more" on storage.objects')
+      expect(late.error).toMatchObject({ statusCode: '403' })
+      expect((await ann.from('private').exists(path)).data).toBe(false)
+    })
+
     it('is for one use, and no token of another kind will do', async () => {
       const download = (await sign()).searchParams.get('token') ?? ''
       const { data } = await ann.from('private').createSignedUploadUrl(`${ANN}/fresh.txt`)

@@ -1,16 +1,25 @@
 import { hkdfSync } from 'node:crypto'
 import { errors as joseErrors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
+import { ROLES } from '../database/database.ts'
 import { errors } from './errors.ts'
 import type { ObjectPath } from './object-path.ts'
 
 /** A token for one way does not open the other. */
 type Use = 'download' | 'upload'
 
+/** Who signed, as policies know them. */
+export const signer = z.object({
+  role: z.enum(ROLES),
+  sub: z.string().optional(),
+  session_id: z.string().optional(),
+  aal: z.string().optional(),
+})
+
 const claims = z.object({
   url: z.string(),
   use: z.enum(['download', 'upload']),
-  owner: z.string().optional(),
+  signer: signer.optional(),
   upsert: z.boolean().optional(),
 })
 export type SignedPath = z.infer<typeof claims>

@@ -1,13 +1,13 @@
-import { LANGUAGES, type Language, SOCIAL_NETWORKS } from '@listwright/contracts'
-import { sentencesIn } from '@listwright/reviewer/language'
+import { LANGUAGES, type Language } from '@listwright/contracts'
 import type { LanguageModel, ModelMessage } from 'ai'
 import { z } from 'zod'
 import { askModel, type Usage } from '../ask-model.ts'
-import { type Copy, copyOf, type DraftSentence, type Part } from '../draft.ts'
+import { type Copy, copyOf } from '../draft.ts'
 import type { Order } from '../order.ts'
 import { translateRulesFor } from '../prompt.ts'
 import type { Writing } from '../write-with-model.ts'
 import { faultsOfVersion } from './faults-of-version.ts'
+import { sentencesOf } from './sentences-of.ts'
 
 export interface Translation {
   /** Nothing where too little of it passed the review. */
@@ -74,28 +74,3 @@ export const translateWithModel = async (
     kept.some(({ part }) => part === 'description')
   return { version: isEnough ? copyOf(kept) : undefined, leftOut, usage, faults }
 }
-
-const sentencesOf = ({ headline, description, socialCaptions }: Copy): DraftSentence[] => [
-  ...(headline ? [sentence('headline', 1, headline)] : []),
-  ...inParagraphs('description', description),
-  ...SOCIAL_NETWORKS.flatMap((network) => inParagraphs(network, socialCaptions[network])),
-]
-
-/** Hashtags are English everywhere; a version has none. */
-const inParagraphs = (part: Part, text: string): DraftSentence[] =>
-  text
-    .replace(/#[\p{L}\p{N}_]+/gu, '')
-    .split(/\n+/)
-    .flatMap((paragraph, index) =>
-      sentencesIn(paragraph).map(({ start, end }) =>
-        sentence(part, index + 1, paragraph.slice(start, end).trim()),
-      ),
-    )
-    .filter(({ text: words }) => /\p{L}/u.test(words))
-
-const sentence = (part: Part, paragraph: number, text: string): DraftSentence => ({
-  part,
-  paragraph,
-  text,
-  sources: [],
-})

@@ -56,11 +56,16 @@ async function feed(
   body: AsyncIterable<Uint8Array>,
   stopped: Promise<'stopped'>,
 ) {
+  // A race leaves a reaction at each promise in it, so this one is in as few as can be.
+  let isStopped = false
+  void stopped.then(() => {
+    isStopped = true
+  })
   const finished = once(parser, 'finish').catch(() => undefined)
   for await (const chunk of body) {
     const isFull = !parser.write(chunk)
-    const pause = isFull ? once(parser, 'drain').catch(() => undefined) : undefined
-    if ((await Promise.race([stopped, pause])) === 'stopped') return
+    if (isFull) await Promise.race([stopped, once(parser, 'drain').catch(() => undefined)])
+    if (isStopped) return
   }
   parser.end()
   await Promise.race([stopped, finished])
