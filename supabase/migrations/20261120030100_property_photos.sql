@@ -233,30 +233,6 @@ begin
 end
 $$;
 
--- The same as before, with the photos.
-create or replace function public.export_my_data() returns jsonb
-language plpgsql stable security invoker set search_path = ''
-as $$
-declare
-  me constant uuid := private.caller();
-begin
-  return jsonb_build_object(
-    'exported_at', now(),
-    'profile', (select to_jsonb(profile) from public.profiles as profile where id = me),
-    'properties', private.rows_of('public.properties', me),
-    'property_photos', private.rows_of('public.property_photos', me),
-    'content', private.rows_of('public.content', me),
-    'drafts', private.rows_of('public.drafts', me),
-    'custom_tones', private.rows_of('public.custom_tones', me),
-    'generations', private.rows_of('public.generations', me),
-    'subscriptions', private.rows_of('public.subscriptions', me),
-    'team_members', private.rows_of('public.team_members', me),
-    'account_deletions', private.rows_of('public.account_deletions', me),
-    'sessions', private.sessions_of_caller()
-  );
-end
-$$;
-
 revoke execute on all functions in schema private from public;
 grant execute on function private.property_of_photo(text), private.may_write_photo(text), private.photo_has_room(text)
   to authenticated;

@@ -88,27 +88,3 @@ create policy "owners and solo users change how they write" on public.writing_se
   for update to authenticated using (library_id = (select private.library_i_set()));
 create policy "owners and solo users forget how they write" on public.writing_settings
   for delete to authenticated using (library_id = (select private.library_i_set()));
-
-create or replace function public.export_my_data() returns jsonb
-language plpgsql stable security invoker set search_path = ''
-as $$
-declare
-  me constant uuid := private.caller();
-begin
-  return jsonb_build_object(
-    'exported_at', now(),
-    'profile', (select to_jsonb(profile) from public.profiles as profile where id = me),
-    'properties', private.rows_of('public.properties', me),
-    'property_photos', private.rows_of('public.property_photos', me),
-    'content', private.rows_of('public.content', me),
-    'custom_tones', private.rows_of('public.custom_tones', me),
-    'drafts', private.rows_of('public.drafts', me),
-    'writing_settings', private.rows_of('public.writing_settings', me),
-    'generations', private.rows_of('public.generations', me),
-    'subscriptions', private.rows_of('public.subscriptions', me),
-    'team_members', private.rows_of('public.team_members', me),
-    'account_deletions', private.rows_of('public.account_deletions', me),
-    'sessions', private.sessions_of_caller()
-  );
-end
-$$;

@@ -154,6 +154,7 @@ begin
 end
 $$;
 
+-- The export of an account, with the tables that came with this release: drafts, photos, writing settings, translations.
 create or replace function public.export_my_data() returns jsonb
 language plpgsql stable security invoker set search_path = ''
 as $$
