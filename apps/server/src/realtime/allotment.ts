@@ -15,7 +15,7 @@ export class Allotment {
     const gained = ((now - this.#at) / 1000) * this.perSecond
     this.#left = Math.min(this.perSecond * BURST_SECONDS, this.#left + gained)
     this.#at = now
-    // What is refused costs nothing, or whoever keeps asking would keep everybody out.
+    // A refused request is not subtracted: otherwise a client that keeps asking would lock everybody else out.
     if (amount > this.#left) return false
     this.#left -= amount
     return true

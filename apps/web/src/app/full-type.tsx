@@ -1,7 +1,7 @@
 import { useIsFetching } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-/** Brings in the fonts, which index.html puts off, once the first screen has what it shows. */
+/** Loads the fonts after the first screen has its data; index.html leaves them out to paint sooner. */
 export const FullType = () => {
   const isFetching = useIsFetching() > 0
   useEffect(() => {

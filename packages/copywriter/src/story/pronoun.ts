@@ -33,7 +33,7 @@ const turned = (sentence: Sentence, named: string): Sentence => {
   return {
     ...sentence,
     text: PRONOUN + sentence.text.slice(named.length),
-    // The noun states the type of property; 'it' states nothing.
+    // The noun is a claim about the property's type. A pronoun claims nothing, so its span is dropped.
     spans: sentence.spans
       .filter(({ end }) => end > named.length)
       .map(({ start, end, source }) => ({

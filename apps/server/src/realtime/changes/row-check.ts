@@ -20,7 +20,7 @@ interface Row {
   json: string
 }
 
-/** What is asked of each row. */
+/** The conditions that each changed row is tested against. */
 interface Question {
   caller: Caller
   text: string

@@ -229,7 +229,7 @@ const covers = (binding: Binding, { schema, name }: Pick<PublishedTable, 'schema
   (binding.schema === '*' || binding.schema === schema) &&
   (binding.table === '*' || binding.table === name)
 
-/** The columns that any of them asked for; undefined for all. */
+/** The union of the columns that the subscribers selected; undefined when one of them selected all. */
 const selectedBy = (bindings: Binding[]) =>
   bindings.some(({ select }) => !select)
     ? undefined
