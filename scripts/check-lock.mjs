@@ -26,7 +26,9 @@ const loose = Object.entries(packages)
   .filter(([path]) => path === '' || !path.includes('node_modules/'))
   .flatMap(([path, entry]) =>
     Object.entries({ ...entry.dependencies, ...entry.devDependencies })
-      .filter(([name, range]) => !name.startsWith('@listwright/') && !/^\d/.test(range))
+      .filter(
+        ([name, range]) => !name.startsWith('@listwright/') && !/^(npm:[^@]+@)?\d/.test(range),
+      )
       .map(([name, range]) => `${path || 'the root'} pins ${name} to ${range}, not to one version`),
   )
 
