@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { Caller } from '../database/database.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { parseJson } from '../http/parse-json.ts'
 import type { StorageDeps } from './deps.ts'
 import { errors } from './errors.ts'
 import { type ObjectPath, parseObjectPath } from './object-path.ts'
@@ -22,7 +23,7 @@ export async function readBody<Schema extends z.ZodType>(
   c: StorageContext,
   schema: Schema,
 ): Promise<z.infer<Schema>> {
-  const body: unknown = await c.req.json().catch(() => undefined)
+  const body = parseJson(await c.req.text())
   const parsed = schema.safeParse(body ?? {})
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues

@@ -1,3 +1,4 @@
+import { parseJson } from '../../http/parse-json.ts'
 import { encodeMessage, type Version } from './message.ts'
 
 /** What one member of a channel says to the others: JSON, or bytes that only version 2.0.0 can carry. */
@@ -41,12 +42,9 @@ function readPayload(
 ): Broadcast | undefined {
   if (encoding === BYTES) return { event, bytes: Buffer.from(payload) }
   if (encoding !== JSON_TEXT) return undefined
-  try {
-    // Written anew, so that no frame to others contains anything that was not read as JSON.
-    return { event, json: JSON.stringify(JSON.parse(payload.toString('utf8'))) }
-  } catch {
-    return undefined
-  }
+  const value = parseJson(payload.toString('utf8'))
+  // Written anew, so that no frame to others contains anything that was not read as JSON.
+  return value === undefined ? undefined : { event, json: JSON.stringify(value) }
 }
 
 /** The frame for clients of a version; undefined where that version cannot carry it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from '../../http/parse-json.ts'
 
 export const VERSIONS = ['1.0.0', '2.0.0'] as const
 /** 1.0.0 writes messages as objects, 2.0.0 as arrays. */
@@ -33,7 +34,7 @@ interface Outgoing {
 
 /** A text frame, or undefined where it is no message. */
 export function decodeMessage(version: Version, text: string): Message | undefined {
-  const parsed = fields.safeParse(toFields(version, readJson(text)))
+  const parsed = fields.safeParse(toFields(version, parseJson(text)))
   if (!parsed.success) return undefined
   const { join_ref: joinRef, payload, ...message } = parsed.data
   return { ...message, joinRef, payload }
@@ -44,14 +45,6 @@ function toFields(version: Version, json: unknown): unknown {
   if (!Array.isArray(json)) return undefined
   const [join_ref, ref, topic, event, payload] = json
   return { join_ref, ref, topic, event, payload }
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 export function encodeMessage(

@@ -1,3 +1,4 @@
+import { parseJson } from '../../http/parse-json.ts'
 import { errors } from '../errors.ts'
 import { readMultipart } from './multipart.ts'
 import { type SpooledFile, spool } from './spool.ts'
@@ -82,11 +83,7 @@ const decodeBase64 = (text: string | null) =>
 
 function parseMetadata(json: string | undefined): Record<string, unknown> | null {
   if (!json) return null
-  try {
-    const value: unknown = JSON.parse(json)
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
-  } catch {
-    // Said below.
-  }
+  const value = parseJson(json)
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
   throw errors.request('The metadata of a file must be a JSON object')
 }
