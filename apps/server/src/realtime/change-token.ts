@@ -3,8 +3,8 @@ import { isOpaqueKey } from '../keys/api-keys.ts'
 import type { Channel } from './channel.ts'
 import type { Client } from './client.ts'
 import { errors } from './errors.ts'
-import { refusalOf, speakerFor } from './join-channel.ts'
-import { EVERYTHING, mayHear, permissionsOn } from './permissions.ts'
+import { permissionsFor, refusalOf, speakerFor } from './join-channel.ts'
+import { mayHear } from './permissions.ts'
 import type { Realtime } from './realtime.ts'
 
 const tokenPayload = z.object({ access_token: z.string() })
@@ -20,9 +20,8 @@ export async function changeToken(
   if (!parsed.success || isOpaqueKey(parsed.data.access_token)) return
   try {
     const speaker = await speakerFor(realtime, client, parsed.data.access_token)
-    const permissions = channel.config.private
-      ? await permissionsOn(realtime.deps.database, speaker, channel.name)
-      : EVERYTHING
+    const { name, config } = channel
+    const permissions = await permissionsFor(realtime, speaker, name, config.private)
     if (!mayHear(permissions)) throw errors.mayNotRead(channel.name)
     channel.speaker = speaker
     channel.permissions = permissions

@@ -1,6 +1,7 @@
 import type { RawData, WebSocket } from 'ws'
 import { z } from 'zod'
 import { Allotment } from './allotment.ts'
+import { changePresence } from './change-presence.ts'
 import { changeToken } from './change-token.ts'
 import type { Channel } from './channel.ts'
 import type { Client, Handshake } from './client.ts'
@@ -13,13 +14,8 @@ import type { Realtime } from './realtime.ts'
 const MOST_WAITING = 500
 const POLICY_VIOLATION = 1008
 const TRACKS_PER_SECOND = 10
-/** Channels of one socket. */
-const MOST_TRACKED = 20
-/** Everybody on the topic gets everybody's. */
-const LONGEST_PRESENCE = 16_000
 
 const broadcastPayload = z.object({ event: z.string().max(1_000), payload: z.unknown().optional() })
-const presencePayload = z.object({ event: z.string(), payload: z.unknown().optional() })
 
 /** One client's socket with its channels. */
 export class Connection implements Client {
@@ -41,7 +37,7 @@ export class Connection implements Client {
     this.handshake = handshake
     this.#messages = new Allotment(realtime.limits.messagesPerSecond)
     this.#bytes = new Allotment(realtime.limits.bytesPerSecond)
-    realtime.clients.add(this)
+    realtime.add(this)
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary))
     // A frame that breaks the protocol, or is too long: the socket closes by itself.
     socket.on('error', () => undefined)
@@ -175,50 +171,27 @@ export class Connection implements Client {
   }
 
   async #receivePresence(channel: Channel, message: Message) {
-    const parsed = presencePayload.safeParse(message.payload)
     const refuse = (reason: string) => this.reply(message, 'error', { reason })
-    if (!parsed.success) return refuse('Unknown presence event')
     if (!channel.permissions.write.presence)
       return refuse('You do not have permissions to track presence on this Channel topic')
     if (!this.#tracks.take(1)) return refuse('Too many presence messages per second')
-    const { event, payload } = parsed.data
-    if (event === 'track') {
-      const tracked = z.record(z.string(), z.unknown()).safeParse(payload ?? {})
-      if (!tracked.success) return refuse('Presence track payload must be a map')
-      if (JSON.stringify(tracked.data).length > LONGEST_PRESENCE)
-        return refuse('Presence track payload is too long')
-      const others = this.channels().filter((each) => each.isTracked && each !== channel)
-      if (others.length >= MOST_TRACKED) return refuse('Too many channels with a presence')
-      await this.#realtime.enterNode()
-      channel.isTracked = true
-      const { id, room, presenceKey } = channel
-      const isThere = await this.#realtime.presences.track(id, room, presenceKey, tracked.data)
-      // It may have left meanwhile, and been removed before it was there.
-      if (channel.hasLeft) await this.#realtime.presences.untrack(id)
-      channel.isTracked = isThere
-      if (!isThere) return refuse('Too many presences on this Channel topic')
-    } else if (event === 'untrack') {
-      if (channel.isTracked) await this.#realtime.presences.untrack(channel.id)
-      channel.isTracked = false
-    } else return refuse('Unknown presence event')
+    const refusal = await changePresence(this.#realtime, this, channel, message.payload)
+    if (refusal !== undefined) return refuse(refusal)
     this.reply(message, 'ok')
   }
 
   #remove(channel: Channel) {
     channel.hasLeft = true
-    const { rooms, subscriptions, presences, deps } = this.#realtime
+    const { rooms, subscriptions, presences } = this.#realtime
     if (this.#channels.get(channel.topic) === channel) this.#channels.delete(channel.topic)
     rooms.leave(channel)
     subscriptions.remove(channel)
     presences.unwatch(channel.room, channel)
-    if (!channel.isTracked) return
-    presences.untrack(channel.id).catch((error: unknown) => {
-      deps.log.warn({ err: error }, 'a presence could not be removed')
-    })
+    if (channel.isTracked) presences.leave(channel.id)
   }
 
   #closed() {
     for (const channel of this.channels()) this.#remove(channel)
-    this.#realtime.forget(this)
+    this.#realtime.clients.remove(this)
   }
 }

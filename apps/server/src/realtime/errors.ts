@@ -36,5 +36,7 @@ export const errors = {
   tooManyMessages: () => refusal('MessageRateLimitReached', 'Too many messages per second'),
   tooManyBindings: () =>
     refusal('ChannelRateLimitReached', 'Too many postgres_changes in one channel'),
+  tooBusy: () =>
+    refusal('DatabaseLackOfConnections', 'Too many requests at a time, please try again'),
   unavailable: () => refusal('DatabaseUnavailable', 'The database is not available'),
 }

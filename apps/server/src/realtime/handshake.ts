@@ -43,11 +43,14 @@ export function acceptSockets(deps: Deps): Upgrade {
   return (request, socket, head) => {
     socket.on('error', () => socket.destroy())
     shakeHands(deps, request).then(
-      (handshake) =>
+      (handshake) => {
+        // Here, where nothing is awaited before it counts.
+        if (!realtime.clients.hasRoomFor(handshake)) return refuse(socket, tooManySockets())
         server.handleUpgrade(request, socket, head, (webSocket) => {
           const connection = new Connection(realtime, webSocket, handshake)
           if (realtime.isClosed) connection.startOver()
-        }),
+        })
+      },
       (error: unknown) => {
         if (!(error instanceof HandshakeError))
           realtime.deps.log.error({ err: error }, 'a handshake failed')
@@ -58,6 +61,7 @@ export function acceptSockets(deps: Deps): Upgrade {
 }
 
 const FAILED = 'Error connecting to Realtime'
+const tooManySockets = () => new HandshakeError(429, 'Too many connected users')
 
 async function shakeHands(deps: Deps, request: IncomingMessage): Promise<Handshake> {
   const { realtime } = deps
@@ -72,8 +76,6 @@ async function shakeHands(deps: Deps, request: IncomingMessage): Promise<Handsha
   const asked = url.searchParams.get('vsn') ?? '1.0.0'
   const version = VERSIONS.find((each) => each === asked)
   if (!version) throw new HandshakeError(400, `Version ${asked.slice(0, 20)} is not spoken here`)
-  if (realtime.clients.size >= realtime.limits.sockets)
-    throw new HandshakeError(429, 'Too many connected users')
   const described = describe(request, deps.trustedProxies)
   const key = request.headers['x-api-key'] ?? url.searchParams.get('apikey')
   const isFromBrowser = origin !== undefined

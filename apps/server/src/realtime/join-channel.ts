@@ -1,18 +1,20 @@
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { isOpaqueKey } from '../keys/api-keys.ts'
 import { TokenError } from '../keys/token-error.ts'
+import { RestError } from '../rest/errors.ts'
 import { echoBinding } from './changes/binding.ts'
 import { FilterError } from './changes/filter.ts'
 import { Channel, nameOfTopic } from './channel.ts'
 import type { Client } from './client.ts'
 import { ChannelRefusal, errors } from './errors.ts'
 import { type JoinConfig, readJoin } from './join-config.ts'
-import { EVERYTHING, mayHear, permissionsOn } from './permissions.ts'
+import { EVERYTHING, mayHear, type Permissions, permissionsOn } from './permissions.ts'
 import type { Message } from './protocol/message.ts'
 import type { Realtime } from './realtime.ts'
 import { identifySpeaker, isExpired, type Speaker } from './speaker.ts'
 
 const LONGEST_NAME = 255
+const UNNAMEABLE = /[\0\p{Surrogate}]/u
 
 /** phx_join: authorise, enter, answer; then say when changes and presences begin. */
 export async function joinChannel(realtime: Realtime, client: Client, message: Message) {
@@ -42,14 +44,25 @@ async function admit(
   requireRoom(realtime, client, topic, config)
   const speaker = await speakerFor(realtime, client, token)
   await realtime.start()
-  const permissions = config.private
-    ? await permissionsOn(realtime.deps.database, speaker, name)
-    : EVERYTHING
+  const permissions = await permissionsFor(realtime, speaker, name, config.private)
   if (!mayHear(permissions)) throw errors.mayNotRead(name)
   const { broadcast, presence, private: isPrivate } = config
   const settings = { broadcast, presence, private: isPrivate }
   return new Channel(client, topic, joinRef ?? ref, settings, speaker, permissions)
 }
+
+/** What the speaker may do on the topic, asked in the speaker's share. */
+export const permissionsFor = async (
+  realtime: Realtime,
+  speaker: Speaker,
+  name: string,
+  isPrivate: boolean,
+): Promise<Permissions> =>
+  isPrivate
+    ? realtime.inShareOf(speaker.caller, (allowance) =>
+        permissionsOn(realtime.deps.database, speaker, name, allowance),
+      )
+    : EVERYTHING
 
 /** The client has its answer: whatever fails now is told as a message, or lets it begin anew. */
 async function begin(
@@ -66,7 +79,9 @@ async function begin(
     if (broadcast.replication_ready)
       channel.system('system', 'ok', 'Replication client established')
     if (presence.enabled && channel.permissions.read.presence && !channel.hasLeft)
-      await realtime.presences.watch(channel.room, channel)
+      await realtime.inShareOf(channel.speaker.caller, () =>
+        realtime.presences.watch(channel.room, channel),
+      )
     if (channel.hasLeft) realtime.presences.unwatch(channel.room, channel)
   } catch (error) {
     realtime.deps.log.warn({ err: error }, 'a channel could not begin')
@@ -80,6 +95,8 @@ function requireName(topic: string): string {
   const name = nameOfTopic(topic)
   if (name === undefined) throw errors.unmatchedTopic()
   if (name === '') throw errors.noTopic()
+  // The database cannot name such a topic.
+  if (UNNAMEABLE.test(name)) throw errors.unmatchedTopic()
   if (Buffer.byteLength(topic) > LONGEST_NAME) throw errors.longTopic()
   return name
 }
@@ -113,15 +130,18 @@ export async function speakerFor(
   if (speaker.caller.role === 'service_role' && handshake.isFromBrowser)
     throw errors.secretInBrowser()
   if (isExpired(speaker)) throw errors.tokenExpired(0)
-  await realtime.requireSession(speaker.sessionId)
-  realtime.countSocket(client, speaker)
+  await realtime.requireSession(speaker.caller)
+  realtime.clients.countFor(speaker.userId, client)
   return speaker
 }
 
 /** Answers what is wrong with the wishes, if anything is. */
 async function subscribe(realtime: Realtime, channel: Channel, wishes: unknown[]) {
   try {
-    const bindings = await realtime.subscriptions.prepare(wishes, channel.speaker)
+    const { speaker } = channel
+    const bindings = await realtime.inShareOf(speaker.caller, (allowance) =>
+      realtime.subscriptions.prepare(wishes, speaker, allowance),
+    )
     await realtime.readChanges()
     if (!channel.hasLeft) realtime.subscriptions.add(channel, bindings)
     return undefined
@@ -135,6 +155,8 @@ export function refusalOf(error: unknown): ChannelRefusal {
   if (error instanceof ChannelRefusal) return error
   if (error instanceof TokenError) return errors.invalidToken(tokenFault(error))
   if (error instanceof DatabaseUnavailable) return errors.unavailable()
+  // The gate of the database lets nobody ask for more at a time.
+  if (error instanceof RestError) return errors.tooBusy()
   throw error
 }
 

@@ -3,6 +3,8 @@ export interface RealtimeLimits {
   /** Open sockets of this process. */
   sockets: number
   socketsPerUser: number
+  /** From one network address, as requests are counted: an IPv4 address or an IPv6 /64. */
+  socketsPerAddress: number
   channelsPerSocket: number
   bindingsPerChannel: number
   /** Joins of all sockets of this process in a second. */
@@ -19,13 +21,17 @@ export interface RealtimeLimits {
   unsentBytes: number
   /** A socket that sends nothing for this long is dead. Browsers slow down the timers of hidden tabs to one a minute. */
   idleMs: number
-  /** How often sessions and permissions are looked at again. */
+  /**
+   * How often sessions and permissions are looked at again. Sessions that end, and users whom the database names to the
+   * channel `realtime_permissions`, are looked at immediately.
+   */
   recheckMs: number
 }
 
 export const defaultRealtimeLimits: RealtimeLimits = {
   sockets: 10_000,
   socketsPerUser: 100,
+  socketsPerAddress: 500,
   channelsPerSocket: 100,
   bindingsPerChannel: 50,
   joinsPerSecond: 1_000,

@@ -1,4 +1,4 @@
-import type { Database, Role } from '../database/database.ts'
+import type { Allowance, Database, Role } from '../database/database.ts'
 import { DatabaseError } from '../database/database-error.ts'
 import type { Speaker } from './speaker.ts'
 
@@ -26,6 +26,7 @@ export async function permissionsOn(
   database: Database,
   { caller }: Pick<Speaker, 'caller'>,
   topic: string,
+  allowance?: Allowance,
 ): Promise<Permissions> {
   const { read, write } = await conditionsFor(database, caller.role)
   const wanted = EXTENSIONS.flatMap((extension) => [
@@ -34,13 +35,17 @@ export async function permissionsOn(
   ])
   const message = { id: crypto.randomUUID(), topic, private: true }
   const row = await database
-    .transactionAs(caller, async (tx) => {
-      await tx.query("select set_config('realtime.topic', $1, true)", [topic])
-      const { rows } = await tx.query<Record<string, boolean>>(`select ${wanted.join(', ')}`, [
-        JSON.stringify(message),
-      ])
-      return rows[0] ?? {}
-    })
+    .transactionAs(
+      caller,
+      async (tx) => {
+        await tx.query("select set_config('realtime.topic', $1, true)", [topic])
+        const { rows } = await tx.query<Record<string, boolean>>(`select ${wanted.join(', ')}`, [
+          JSON.stringify(message),
+        ])
+        return rows[0] ?? {}
+      },
+      allowance,
+    )
     .catch((error: unknown): Record<string, boolean> => {
       // A policy that fails permits nothing.
       if (error instanceof DatabaseError) return {}

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
+import { Turns } from '../database/turns.ts'
+import { Rounds } from './rounds.ts'
 
 /** On one topic: everybody there is told of everybody. */
 const MOST_PRESENT = 200
@@ -37,6 +39,10 @@ interface Deps {
 export class Presences {
   readonly #deps: Deps
   readonly #topics = new Map<string, Topic>()
+  /** Clients choose the topics, so reading many of them takes no more of the database than reading one. */
+  readonly #turns = new Turns()
+  readonly #leaving = new Set<string>()
+  readonly #departures = new Rounds(() => this.#removeLeaving())
 
   constructor(deps: Deps) {
     this.#deps = deps
@@ -86,6 +92,30 @@ export class Presences {
     await this.#deps.database.query('delete from realtime.presences where id = $1::uuid', [id])
   }
 
+  /** Those who leave at the same time go together: sockets of many members may close at once. */
+  leave(id: string) {
+    this.#leaving.add(id)
+    this.#departures.ask()
+  }
+
+  /** Those whom the database could not remove. */
+  retry() {
+    if (this.#leaving.size > 0) this.#departures.ask()
+  }
+
+  async #removeLeaving() {
+    const ids = [...this.#leaving]
+    try {
+      await this.#deps.database.query(
+        'delete from realtime.presences where id in (select jsonb_array_elements_text($1::jsonb)::uuid)',
+        [JSON.stringify(ids)],
+      )
+      for (const id of ids) this.#leaving.delete(id)
+    } catch (error) {
+      this.#deps.onFailure(error)
+    }
+  }
+
   #refresh(name: string) {
     const topic = this.#topics.get(name)
     if (!topic) return
@@ -100,10 +130,12 @@ export class Presences {
   async #read(name: string, topic: Topic) {
     while (topic.isBehind) {
       topic.isBehind = false
-      const { rows } = await this.#deps.database.query<Presence>(
-        `select id, key, ref, payload::text as payload from realtime.presences
-         where topic = $1 order by created_at, id`,
-        [name],
+      const { rows } = await this.#turns.take(() =>
+        this.#deps.database.query<Presence>(
+          `select id, key, ref, payload::text as payload from realtime.presences
+           where topic = $1 order by created_at, id`,
+          [name],
+        ),
       )
       const present = new Map(rows.map((row) => [row.ref, row]))
       const joins = rows.filter(({ ref }) => !topic.present.has(ref))

@@ -1,23 +1,24 @@
 import type { Logger } from 'pino'
-import type { Database } from '../database/database.ts'
+import type { Allowance, Caller, Database } from '../database/database.ts'
 import type { ApiKeys } from '../keys/api-keys.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
+import { gateOf } from '../rest/statement-gate.ts'
 import { AddressAllotments } from './address-allotments.ts'
 import { Allotment } from './allotment.ts'
 import { ChangeLog } from './changes/change-log.ts'
 import { Subscriptions } from './changes/subscriptions.ts'
 import type { Channel } from './channel.ts'
 import type { Client } from './client.ts'
-import { type ChannelRefusal, errors } from './errors.ts'
+import { Clients } from './clients.ts'
+import { errors } from './errors.ts'
 import { defaultRealtimeLimits, type RealtimeLimits } from './limits.ts'
 import { Node } from './node.ts'
-import { mayHear, permissionsOn } from './permissions.ts'
 import { Presences } from './presences.ts'
 import type { Broadcast } from './protocol/broadcast.ts'
+import { Recheck } from './recheck.ts'
 import { Relay } from './relay.ts'
 import { Rooms } from './rooms.ts'
 import { livingSessions } from './sessions.ts'
-import { isExpired, type Speaker } from './speaker.ts'
 
 export interface RealtimeDeps {
   database: Database
@@ -37,16 +38,15 @@ export class Realtime {
   readonly rooms = new Rooms()
   readonly subscriptions: Subscriptions
   readonly presences: Presences
-  readonly clients = new Set<Client>()
+  readonly clients: Clients
   readonly #joins: Allotment
   readonly #joinsByAddress: AddressAllotments
-  readonly #socketsOf = new Map<string, Set<Client>>()
   readonly #node: Node
   readonly #relay: Relay
   readonly #changes: ChangeLog
+  readonly #recheck: Recheck
   readonly #stops: (() => Promise<void>)[] = []
   #started: Promise<void> | undefined
-  #recheck: NodeJS.Timeout | undefined
   #isClosed = false
 
   constructor(deps: RealtimeDeps) {
@@ -55,6 +55,13 @@ export class Realtime {
     this.limits = { ...defaultRealtimeLimits, ...deps.limits }
     this.#joins = new Allotment(this.limits.joinsPerSecond)
     this.#joinsByAddress = new AddressAllotments(this.limits.joinsPerAddress)
+    this.clients = new Clients(this.limits)
+    this.#recheck = new Recheck({
+      database,
+      clients: this.clients,
+      limits: this.limits,
+      log: deps.log,
+    })
     this.subscriptions = new Subscriptions(database)
     const onFailure = (cause: unknown) => deps.log.warn({ err: cause }, 'realtime failed')
     this.#changes = new ChangeLog({
@@ -69,7 +76,10 @@ export class Realtime {
     this.#node = new Node({
       database,
       isIdle: () => this.#isIdle(),
-      onBeat: () => this.#changes.purge(),
+      onBeat: async () => {
+        this.presences.retry()
+        await this.#changes.purge()
+      },
       onLapse: () => this.#startOver(),
       onFailure,
     })
@@ -107,10 +117,22 @@ export class Realtime {
     this.#relay.send(room, broadcast)
   }
 
+  /**
+   * Work with the database that somebody asked for, as one statement of their share, within its allowance. A share is not
+   * asked for again within it.
+   */
+  inShareOf<T>(caller: Caller, work: (allowance?: Allowance) => Promise<T>): Promise<T> {
+    const address = caller.request?.headers['x-forwarded-for'] ?? ''
+    return gateOf(this.deps.database).pass(caller, address, work)
+  }
+
   /** Throws if the session of a token is over. */
-  async requireSession(sessionId: string | undefined) {
-    if (sessionId === undefined) return
-    const living = await livingSessions(this.deps.database, [sessionId])
+  async requireSession(caller: Caller) {
+    const { session_id: sessionId } = caller.claims
+    if (typeof sessionId !== 'string') return
+    const living = await this.inShareOf(caller, () =>
+      livingSessions(this.deps.database, [sessionId]),
+    )
     if (!living.has(sessionId)) throw errors.sessionOver()
   }
 
@@ -120,25 +142,10 @@ export class Realtime {
     return this.#joinsByAddress.take(address, 1) && this.#joins.take(1)
   }
 
-  /** Counts the socket as the user's; throws if they have too many. */
-  countSocket(client: Client, { userId }: Speaker) {
-    // A socket that closed meanwhile is forgotten already, and would count for ever.
-    if (userId === undefined || !this.clients.has(client)) return
-    const sockets = this.#socketsOf.get(userId) ?? new Set()
-    if (!sockets.has(client) && sockets.size >= this.limits.socketsPerUser)
-      throw errors.tooManySockets()
-    this.#socketsOf.set(userId, sockets.add(client))
-    client.users.add(userId)
-  }
-
-  /** A socket closed. */
-  forget(client: Client) {
-    this.clients.delete(client)
-    for (const user of client.users) {
-      const sockets = this.#socketsOf.get(user)
-      sockets?.delete(client)
-      if (sockets?.size === 0) this.#socketsOf.delete(user)
-    }
+  /** A socket opened. */
+  add(client: Client) {
+    this.clients.add(client)
+    this.#recheck.begin()
   }
 
   get isClosed() {
@@ -147,7 +154,7 @@ export class Realtime {
 
   async close() {
     this.#isClosed = true
-    clearInterval(this.#recheck)
+    this.#recheck.stop()
     for (const client of this.clients) client.end(1012, 'Service restart')
     this.#changes.close()
     for (const stop of [() => this.#node.leave(), ...this.#stops.splice(0)])
@@ -161,12 +168,14 @@ export class Realtime {
       await this.presences.listen(),
       await database.listen('realtime_changes', () => this.#changes.wake()),
       await database.listen('realtime_sessions', (ended) => {
-        if (ended) this.#endSessions(new Set([ended]))
-        else void this.#recheckAll()
+        if (ended) this.#recheck.endSessions(new Set([ended]))
+        else this.#recheck.all()
+      }),
+      await database.listen('realtime_permissions', (user) => {
+        if (user) this.#recheck.ofUser(user)
+        else this.#recheck.all()
       }),
     )
-    this.#recheck = setInterval(() => void this.#recheckAll(), this.limits.recheckMs)
-    this.#recheck.unref()
   }
 
   /** Nobody is here who hears of changes or could be present. */
@@ -179,47 +188,4 @@ export class Realtime {
   #startOver() {
     for (const client of this.clients) client.startOver()
   }
-
-  /** A socket of a session that is over ends as a whole. */
-  #endSessions(ended: ReadonlySet<string>) {
-    for (const client of this.clients) {
-      const isOver = ({ speaker: { sessionId } }: Channel) =>
-        sessionId !== undefined && ended.has(sessionId)
-      if (client.channels().some(isOver)) client.endAll(errors.sessionOver())
-    }
-  }
-
-  /** Time has passed: tokens, sessions and permissions may not be what they were. */
-  async #recheckAll() {
-    try {
-      const now = Date.now()
-      const inUse = new Set<string>()
-      for (const client of this.clients) {
-        if (now - client.heardAt > this.limits.idleMs) client.startOver()
-        for (const channel of client.channels()) {
-          const { sessionId, expiresAt = now } = channel.speaker
-          if (isExpired(channel.speaker, now)) client.endChannel(channel, expired(now - expiresAt))
-          else if (sessionId !== undefined) inUse.add(sessionId)
-        }
-      }
-      const living = await livingSessions(this.deps.database, [...inUse])
-      this.#endSessions(new Set([...inUse].filter((id) => !living.has(id))))
-      await this.#recheckPermissions()
-    } catch (error) {
-      this.deps.log.warn({ err: error }, 'realtime could not check its sessions')
-    }
-  }
-
-  async #recheckPermissions() {
-    for (const client of this.clients) {
-      for (const channel of client.channels()) {
-        if (!channel.config.private) continue
-        channel.permissions = await permissionsOn(this.deps.database, channel.speaker, channel.name)
-        if (!mayHear(channel.permissions))
-          client.endChannel(channel, errors.mayNotRead(channel.name))
-      }
-    }
-  }
 }
-
-const expired = (ms: number): ChannelRefusal => errors.tokenExpired(Math.floor(ms / 1000))

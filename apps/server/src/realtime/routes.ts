@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '../http/app-env.ts'
+import { parseJson } from '../http/parse-json.ts'
+import { RestError } from '../rest/errors.ts'
 import { AddressAllotments } from './address-allotments.ts'
 import { roomOf } from './channel.ts'
 import { ChannelRefusal } from './errors.ts'
@@ -35,9 +37,8 @@ export function realtimeRoutes(realtime: Realtime) {
   const byteAllotments = new AddressAllotments(realtime.limits.bytesPerSecond)
 
   routes.use(async (c, next) => {
-    const { session_id: sessionId } = c.get('caller').claims
     try {
-      await realtime.requireSession(typeof sessionId === 'string' ? sessionId : undefined)
+      await realtime.requireSession(c.get('caller'))
     } catch (error) {
       if (error instanceof ChannelRefusal) return c.json({ message: error.message }, 401)
       throw error
@@ -46,7 +47,7 @@ export function realtimeRoutes(realtime: Realtime) {
   })
 
   routes.post('/api/broadcast', async (c) => {
-    const given = body.safeParse(await c.req.json().catch(() => undefined))
+    const given = body.safeParse(parseJson(await c.req.text()))
     if (!given.success) return c.json({ message: 'messages are missing or malformed' }, 422)
     const { messages } = given.data
     const broadcasts = messages.map(({ topic, event, payload, private: isPrivate = false }) => ({
@@ -87,11 +88,19 @@ export function realtimeRoutes(realtime: Realtime) {
   async function say(c: Ctx, topic: string, isPrivate: boolean, broadcast: Broadcast) {
     if (isPrivate) {
       const caller = c.get('caller')
-      const { write } = await permissionsOn(realtime.deps.database, { caller }, topic)
+      const { write } = await realtime.inShareOf(caller, (allowance) =>
+        permissionsOn(realtime.deps.database, { caller }, topic, allowance),
+      )
       if (!write.broadcast) return
     }
     realtime.say(roomOf(topic, isPrivate), broadcast)
   }
+
+  routes.onError((error, c) => {
+    if (!(error instanceof RestError)) throw error
+    c.header('retry-after', String(error.retryAfter ?? 1))
+    return c.json({ message: 'Too many requests at a time' }, 429)
+  })
 
   return routes
 }
@@ -102,7 +111,7 @@ async function readBroadcast(c: Ctx, event: string): Promise<Broadcast | Respons
     return { event, bytes: Buffer.from(await c.req.arrayBuffer()) }
   if (type !== 'application/json')
     return c.json({ message: 'Send application/json or application/octet-stream' }, 415)
-  const payload: unknown = await c.req.json().catch(() => undefined)
+  const payload = parseJson(await c.req.text())
   if (payload === undefined) return c.json({ message: 'the payload is not JSON' }, 422)
   return { event, json: JSON.stringify(payload) }
 }

@@ -21,7 +21,7 @@ import { checkProfile } from './profile.ts'
 import { renderError } from './render-error.ts'
 import type { RestContext } from './resolve/resolve-read.ts'
 import { SchemaCache } from './schema-cache.ts'
-import { StatementGate } from './statement-gate.ts'
+import { gateOf } from './statement-gate.ts'
 
 interface RestDeps {
   database: Database
@@ -42,7 +42,7 @@ const CHANGES: Record<string, Act> = { POST: insert, PUT: put, PATCH: update, DE
 export const restRoutes = ({ database, maxRows = 1000 }: RestDeps) => {
   const schemas = new SchemaCache(database)
   const actions = new ActionCache()
-  const gate = new StatementGate(database.sessions)
+  const gate = gateOf(database)
   const app = new Hono<AppEnv>()
 
   const run = async (c: Ctx, action: Action) => {

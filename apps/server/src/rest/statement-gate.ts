@@ -1,4 +1,4 @@
-import type { Allowance, Caller } from '../database/database.ts'
+import type { Allowance, Caller, Database } from '../database/database.ts'
 import { DatabaseError } from '../database/database-error.ts'
 import { addressGroup } from '../http/client-address.ts'
 import { DatabaseTime } from './database-time.ts'
@@ -186,6 +186,15 @@ export class StatementGate {
     this.#waiting.add(ticket.address, -1)
     return ticket
   }
+}
+
+const gates = new WeakMap<Database, StatementGate>()
+
+/** The one gate of a database: all services together take no more than their callers' shares. */
+export function gateOf(database: Database): StatementGate {
+  const gate = gates.get(database) ?? new StatementGate(database.sessions)
+  gates.set(database, gate)
+  return gate
 }
 
 /** Two sessions are left for accounts and mail, and no one address has all the others. */

@@ -1,12 +1,12 @@
 import type { Caller, Database } from '../database/database.ts'
-import { StatementGate } from '../rest/statement-gate.ts'
+import { gateOf } from '../rest/statement-gate.ts'
 
 /** What storage asks of the database. */
 export type StorageDatabase = Pick<Database, 'query' | 'queryAs' | 'transaction' | 'transactionAs'>
 
-/** A database in which no caller of storage keeps the others waiting: the same shares as for rows, counted apart. */
+/** A database in which no caller of storage keeps the others waiting: their share is the same as for rows. */
 export function gatedDatabase(database: Database): StorageDatabase {
-  const gate = new StatementGate(database.sessions)
+  const gate = gateOf(database)
   return {
     query: (text, values) => database.query(text, values),
     transaction: (work, options) => database.transaction(work, options),

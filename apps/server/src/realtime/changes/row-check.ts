@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Caller, Database } from '../../database/database.ts'
+import type { Allowance, Caller, Database } from '../../database/database.ts'
 import { DatabaseError } from '../../database/database-error.ts'
 import type { Speaker } from '../speaker.ts'
 import { type Change, rowJson, rowOf } from './change.ts'
@@ -12,6 +12,11 @@ const MOST_PREPARED = 100
 const MOST_AT_ONCE = 1_000_000
 /** Single rows that may run into the time limit before the whole check is given up. */
 const MOST_TIMEOUTS = 2
+/**
+ * A check that takes longer is given up. It is not charged to the subscriber, since its cost depends on what others
+ * wrote.
+ */
+const ALLOWANCE: Allowance = { limitMs: 3_000, spend: () => undefined }
 const TOO_DEEP = '54001'
 const TIMED_OUT = '57014'
 
@@ -84,12 +89,13 @@ export class RowCheck {
 
   async #ask({ caller, text, filter }: Question, rows: Row[]): Promise<string[]> {
     const name = this.#nameOf(text)
-    const { rows: readable } = await this.#database.queryAs<{ id: string }>(caller, {
-      text,
-      values: [`[${rows.map(({ json }) => json).join(',')}]`, ...(filter ? [filter.values] : [])],
-      readOnly: true,
-      ...(name && { name }),
-    })
+    const values = [`[${rows.map(({ json }) => json).join(',')}]`]
+    if (filter) values.push(filter.values)
+    const { rows: readable } = await this.#database.queryAs<{ id: string }>(
+      caller,
+      { text, values, readOnly: true, ...(name && { name }) },
+      ALLOWANCE,
+    )
     return readable.map(({ id }) => id)
   }
 

@@ -1,5 +1,6 @@
-import type { Database } from '../../database/database.ts'
+import type { Allowance, Database } from '../../database/database.ts'
 import { DatabaseError } from '../../database/database-error.ts'
+import { addressGroup } from '../../http/client-address.ts'
 import { isExpired, type Speaker } from '../speaker.ts'
 import { type Binding, readBinding, wants } from './binding.ts'
 import { type Change, renderChange } from './change.ts'
@@ -55,7 +56,7 @@ export class Subscriptions {
   }
 
   /** Throws a FilterError for wishes that cannot be met. */
-  async prepare(given: unknown[], speaker: Speaker): Promise<Binding[]> {
+  async prepare(given: unknown[], speaker: Speaker, allowance?: Allowance): Promise<Binding[]> {
     const { role } = speaker.caller
     const bindings = given.map((each) => readBinding(each, role))
     const published = await this.#publication()
@@ -64,7 +65,7 @@ export class Subscriptions {
         covers(binding, { schema, name }),
       )
       if (tables.length === 0) throw new FilterError(notPublished(binding))
-      if (binding.filter) await this.#tryFilter(binding, speaker, tables)
+      if (binding.filter) await this.#tryFilter(binding, speaker, tables, allowance)
     }
     return bindings
   }
@@ -91,9 +92,11 @@ export class Subscriptions {
     const tables = await this.#describe(new Set(changes.map(({ relation }) => relation)))
     const audiences = this.#audiencesOf([...tables.values()])
     const rendered = new Map<string, string>()
-    const queue = audiences.values()
+    // Somebody's checks come one after the other, so that slow ones delay nobody else's.
+    const queue = byHolder(audiences).values()
     const work = async () => {
-      for (const audience of queue) await this.#tell(audience, changes, tables, rendered)
+      for (const own of queue)
+        for (const audience of own) await this.#tell(audience, changes, tables, rendered)
     }
     await Promise.all(Array.from({ length: CHECKS_AT_ONCE }, work))
   }
@@ -109,7 +112,12 @@ export class Subscriptions {
   }
 
   /** A value that is none of the column's type is told now, not with the first change. */
-  async #tryFilter({ filter }: Binding, speaker: Speaker, published: Published[]) {
+  async #tryFilter(
+    { filter }: Binding,
+    speaker: Speaker,
+    published: Published[],
+    allowance?: Allowance,
+  ) {
     const relations = new Set(published.map(({ relation }) => relation))
     for (const table of (await this.#describe(relations)).values()) {
       if (!filter) return
@@ -117,7 +125,7 @@ export class Subscriptions {
       const [schema, name] = [quoteIdentifier(table.schema), quoteIdentifier(table.name)]
       const text = `select count(*) from jsonb_populate_record(null::${schema}.${name}, '{}') as ${name} where ${sql}`
       await this.#database
-        .queryAs(speaker.caller, { text, values: [filter.values], readOnly: true })
+        .queryAs(speaker.caller, { text, values: [filter.values], readOnly: true }, allowance)
         .catch((error: unknown) => {
           throw error instanceof DatabaseError ? new FilterError(error.message) : error
         })
@@ -219,6 +227,19 @@ export class Subscriptions {
     }
     return readable
   }
+}
+
+/** By user; those without an account by their network address. */
+function byHolder(audiences: Audience[]): Map<string, Audience[]> {
+  const holders = new Map<string, Audience[]>()
+  for (const audience of audiences) {
+    const { userId, caller } = audience.speaker
+    const holder = userId ?? addressGroup(caller.request?.headers['x-forwarded-for'] ?? '')
+    const own = holders.get(holder)
+    if (own) own.push(audience)
+    else holders.set(holder, [audience])
+  }
+  return holders
 }
 
 const tableKey = (schema: string, table: string) => `${schema}\n${table}`

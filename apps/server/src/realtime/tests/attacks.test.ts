@@ -202,7 +202,48 @@ describe('[SEC-IN-02] what is no message', () => {
     socket.terminate()
   })
 
+  it.each<[string, unknown]>([
+    ['a NUL', { name: 'a\0b' }],
+    ['half a character', { name: '\ud800' }],
+    ['a NUL in a name', { 'a\0b': 1 }],
+    ['many brackets', { name: '('.repeat(2_000) }],
+    ['deep nesting', JSON.parse(`${'{"a":'.repeat(400)}1${'}'.repeat(400)}`)],
+  ])('a presence with %s is answered, and the socket stays', async (_, payload) => {
+    const socket = await opened()
+    await answerOf(socket, ['1', '1', 'realtime:odd', 'phx_join', {}])
+    const track = { type: 'presence', event: 'track', payload }
+    expect(await answerOf(socket, ['1', '2', 'realtime:odd', 'presence', track])).toBeDefined()
+    expect(await answerOf(socket, [null, '3', 'phoenix', 'heartbeat', {}])).toBeDefined()
+    socket.terminate()
+  })
+
+  it('[SEC-IN-02] JSON that nests without end ends the socket, or is answered 422 by HTTP', async () => {
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+    for (const frame of [
+      `["1","2","realtime:x","broadcast",{"event":"e","payload":${deep}}]`,
+      `["1","2","realtime:x","phx_join",{"config":{"postgres_changes":[${deep}]}}]`,
+      Buffer.concat([Buffer.from([3, 0, 0, 1, 1, 0, 1, 120, 101]), Buffer.from(deep)]),
+    ]) {
+      const socket = await opened()
+      const closed = closeOf(socket)
+      socket.send(frame)
+      expect(await closed).toBe(1008)
+    }
+    for (const [path, body] of [
+      ['broadcast', `{"messages":[{"topic":"t","event":"e","payload":${deep}}]}`],
+      ['broadcast/t/events/e', deep],
+    ]) {
+      const { status } = await fetch(`${server.url}/realtime/v1/api/${path}`, {
+        method: 'POST',
+        headers: { apikey: server.apiKeys.publishable, 'content-type': 'application/json' },
+        body: body ?? '',
+      })
+      expect(status).toBe(422)
+    }
+  })
+
   it.each([
+    ['realtime:a\0b', 'UnmatchedTopic: unmatched topic'],
     ['realtime:', 'TopicNameRequired: You must provide a topic name'],
     ['phoenix', 'UnmatchedTopic: unmatched topic'],
     [`realtime:${'x'.repeat(300)}`, 'TopicNameTooLong: A topic name has at most 255 bytes'],

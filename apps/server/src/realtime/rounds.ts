@@ -1,0 +1,25 @@
+/** Work that never overlaps with itself: whoever asks for it while it is done gets one more round afterwards. */
+export class Rounds {
+  readonly #work: () => Promise<void>
+  #isWanted = false
+  #running: Promise<void> | undefined
+
+  /** The work handles its own failures. */
+  constructor(work: () => Promise<void>) {
+    this.#work = work
+  }
+
+  ask() {
+    this.#isWanted = true
+    this.#running ??= this.#run().finally(() => {
+      this.#running = undefined
+    })
+  }
+
+  async #run() {
+    while (this.#isWanted) {
+      this.#isWanted = false
+      await this.#work()
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { WebSocket } from 'ws'
+import type { Database } from '../../database/database.ts'
+import { trustProxies } from '../../http/client-address.ts'
+import { openTestDatabase } from '../../testing/index.ts'
+import { buildNotes, startRealtime, type TestRealtime } from '../testing/start-realtime.ts'
+import { stateOf } from '../testing/subscribed.ts'
+
+let database: Database
+let server: TestRealtime
+beforeAll(async () => {
+  database = await openTestDatabase('postgres')
+  await buildNotes(database)
+  await database.execute(`
+    create table public.allowed (id uuid primary key);
+    grant select on public.allowed to authenticated;
+    create policy "the allowed hear" on realtime.messages for select to authenticated
+      using (realtime.topic() = 'club' and exists (select from public.allowed a where a.id = auth.uid()));
+    create policy "a slow one" on realtime.messages for select to authenticated
+      using (case when realtime.topic() like 'slow%' then pg_sleep(1) is not null else false end)`)
+  server = await startRealtime(database, {
+    trustedProxies: trustProxies(['127.0.0.1']),
+    realtimeLimits: { socketsPerAddress: 5 },
+  })
+})
+afterAll(async () => {
+  await server.close()
+  await database.close()
+})
+
+const opened = async (parameters = {}, address: string = randomAddress(), from = server) => {
+  const socket = from.socket(parameters, { 'x-forwarded-for': address })
+  socket.on('error', () => undefined)
+  await new Promise((resolve) => socket.once('open', resolve))
+  return socket
+}
+const randomAddress = () =>
+  `198.18.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`
+const closeOf = (socket: WebSocket) =>
+  new Promise<number>((resolve) => socket.once('close', (code) => resolve(code)))
+const answerOf = (socket: WebSocket, frame: unknown[]) =>
+  new Promise<{ status: string; response: { reason?: string } }>((resolve) => {
+    const hear = (data: unknown) => {
+      const [, ref, , event, payload] = JSON.parse(String(data))
+      if (event !== 'phx_reply' || ref !== frame[1]) return
+      socket.off('message', hear)
+      resolve(payload)
+    }
+    socket.on('message', hear)
+    socket.send(JSON.stringify(frame))
+  })
+const join = (topic: string, token?: string) => [
+  '1',
+  '1',
+  `realtime:${topic}`,
+  'phx_join',
+  { access_token: token, config: { private: true } },
+]
+
+describe('[SEC-IN-04] the sockets of one account', () => {
+  it('leave connections to the database for others', async () => {
+    const token = await server.tokenFor(randomUUID())
+    const sockets = await Promise.all(Array.from({ length: 24 }, () => opened()))
+    const joins = sockets.map((socket, n) => answerOf(socket, join(`slow${n}`, token)))
+    await sleep(200)
+    const started = performance.now()
+    await Promise.all(
+      Array.from({ length: 4 }, () => database.query('select 1 where auth.uid() is null')),
+    )
+    expect(performance.now() - started).toBeLessThan(700)
+    const other = await opened()
+    const others = await server.tokenFor(randomUUID())
+    expect(await answerOf(other, join('announcements', others))).toMatchObject({ status: 'ok' })
+    expect(performance.now() - started).toBeLessThan(900)
+    for (const { status } of await Promise.all(joins)) expect(['ok', 'error']).toContain(status)
+    for (const socket of [...sockets, other]) socket.terminate()
+  }, 30_000)
+
+  it('are told when they ask for more than can wait', async () => {
+    const token = await server.tokenFor(randomUUID())
+    const one = randomAddress()
+    const socket = await opened({}, one)
+    // As many as one user may have waiting, in requests that each take a second.
+    const ask = () =>
+      fetch(`${server.url}/realtime/v1/api/broadcast/slow/events/e?private=true`, {
+        method: 'POST',
+        headers: {
+          apikey: server.apiKeys.publishable,
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'x-forwarded-for': one,
+        },
+        body: '{}',
+      })
+    const answers = await Promise.all(Array.from({ length: 300 }, ask))
+    const statuses = new Set(answers.map(({ status }) => status))
+    expect([...statuses].sort()).toEqual([202, 429])
+    const refused = 'DatabaseLackOfConnections: Too many requests at a time, please try again'
+    const { response } = await answerOf(socket, join('announcements', token))
+    expect(response.reason ?? refused).toBe(refused)
+    socket.terminate()
+  }, 60_000)
+})
+
+describe('[SEC-IN-04] one address', () => {
+  const knock = (address: string) =>
+    new Promise<number | WebSocket>((resolve) => {
+      const socket = server.socket({}, { 'x-forwarded-for': address })
+      socket.on('error', () => undefined)
+      socket.once('open', () => resolve(socket))
+      socket.once('unexpected-response', (_, answer) => {
+        answer.resume()
+        resolve(answer.statusCode ?? 0)
+      })
+    })
+
+  it('has a number of sockets, counted as HTTP counts addresses', async () => {
+    const knocks = await Promise.all(
+      Array.from({ length: 9 }, (_, n) => knock(`2001:db8:1:2::${n + 1}`)),
+    )
+    const open = knocks.filter((each) => typeof each !== 'number')
+    expect(open.length).toBe(5)
+    expect(knocks.filter((each) => each === 429).length).toBe(4)
+    expect(await knock('2001:db8:1:3::1')).not.toBe(429)
+    for (const socket of open) socket.terminate()
+    await expect
+      .poll(async () => {
+        const again = await knock('2001:db8:1:2::1')
+        if (typeof again !== 'number') again.terminate()
+        return typeof again
+      })
+      .toBe('object')
+  })
+
+  it('is not believed about other addresses unless a proxy of ours says so', async () => {
+    const direct = await startRealtime(database, { realtimeLimits: { socketsPerAddress: 1 } })
+    const first = await opened({}, '198.51.100.1', direct)
+    const second = direct.socket({}, { 'x-forwarded-for': '198.51.100.2' })
+    second.on('error', () => undefined)
+    const status = await new Promise<number>((resolve) => {
+      second.once('open', () => resolve(101))
+      second.once('unexpected-response', (_, { statusCode = 0 }) => resolve(statusCode))
+    })
+    expect(status).toBe(429)
+    first.terminate()
+    second.terminate()
+    await direct.close()
+  })
+})
+
+describe('[SEC-SES-09] what has changed since', () => {
+  it('is looked at from the first socket on, also where nobody ever joins', async () => {
+    const other = await startRealtime(database, {
+      realtimeLimits: { recheckMs: 100, idleMs: 300 },
+    })
+    const silent = await opened({}, undefined, other)
+    expect(await closeOf(silent)).toBe(1006)
+    const exp = Math.floor(Date.now() / 1000) + 2
+    const short = await opened({ apikey: await other.tokenFor(randomUUID(), { exp }) }, '', other)
+    const beats = setInterval(() => short.send('[null,"1","phoenix","heartbeat",{}]'), 100)
+    expect(await closeOf(short)).toBe(1008)
+    clearInterval(beats)
+    await other.close()
+  })
+
+  it('of a user whose permissions changed is looked at as soon as the database says so', async () => {
+    const [ann, bob] = [await server.user(), await server.user()]
+    await database.query('insert into public.allowed values ($1::uuid), ($2::uuid)', [
+      ann.id,
+      bob.id,
+    ])
+    const states: Record<string, string[]> = { ann: [], bob: [] }
+    for (const [name, { client }] of Object.entries({ ann, bob })) {
+      const channel = client.channel('club', { config: { private: true } })
+      channel.subscribe((status) => states[name]?.push(status))
+      await expect.poll(() => states[name]).toEqual(['SUBSCRIBED'])
+    }
+    await database.query('delete from public.allowed where id = $1::uuid', [ann.id])
+    await database.query("select pg_notify('realtime_permissions', $1)", [ann.id])
+    await expect.poll(() => states.ann?.at(-1), { timeout: 2_000 }).toBe('CLOSED')
+    expect(states.bob).toEqual(['SUBSCRIBED'])
+  })
+
+  it('does not undo a token that came meanwhile', async () => {
+    const other = await startRealtime(database, { realtimeLimits: { recheckMs: 300 } })
+    const [ann, bob] = [randomUUID(), randomUUID()]
+    await database.query('insert into public.allowed values ($1::uuid), ($2::uuid)', [ann, bob])
+    const client = await other.signedIn(await other.tokenFor(ann))
+    const channel = client.channel('club', { config: { private: true } })
+    expect((await stateOf(channel)).status).toBe('SUBSCRIBED')
+    await database.query('delete from public.allowed where id = $1::uuid', [ann])
+    await client.realtime.setAuth(await other.tokenFor(bob))
+    await sleep(1_000)
+    expect(channel.state).toBe('joined')
+    await other.close()
+  })
+})
