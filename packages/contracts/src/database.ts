@@ -882,7 +882,7 @@ export type Database = {
       record_generation: { Args: { generation_id: string; engine: string; claims: Json; model?: string | null; seed?: number | null; base?: string | null }; Returns: undefined }
       record_payment_event: { Args: { event_id: string; event_type: string; event_created: string }; Returns: boolean }
       refresh_plans: { Args: never; Returns: number }
-      release_generation: { Args: { generation_id: string }; Returns: boolean }
+      release_generation: { Args: { generation_id: string; asked_model?: boolean | null }; Returns: boolean }
       remove_member: { Args: { user_id: string }; Returns: undefined }
       request_account_deletion: { Args: never; Returns: string }
       require_confirmed_address: { Args: never; Returns: undefined }

@@ -26,18 +26,27 @@ export const reserveGeneration = async (caller: Client, wanted: Wanted) =>
     .loose()
     .parse(answerOf(await caller.rpc('reserve_generation', { ...wanted })))
 
-/** Does what a unit was taken for; whatever keeps it from being done gives the unit back, unless it is spent by then. */
+/** How far the work had come when it failed. */
+export interface Progress {
+  /** A language model was asked, which has its price: the database says how often that is for free. */
+  hasAskedModel?: boolean
+  /** Text was delivered, so the unit is spent. */
+  hasDelivered?: boolean
+}
+
+/** Does what a unit was taken for; whatever keeps it from being done gives the unit back, as far as it is not spent. */
 export const withUnit = async <Result>(
   clients: Clients,
   taken: { id: string },
-  work: (unit: Reservation) => Promise<Result>,
-  isSpent = () => false,
+  work: (unit: Reservation, progress: Progress) => Promise<Result>,
 ): Promise<Result> => {
+  const progress: Progress = {}
   try {
-    return await work(reservation.parse(taken))
+    return await work(reservation.parse(taken), progress)
   } catch (error) {
-    if (!isSpent())
-      answerOf(await clients.platform.rpc('release_generation', { generation_id: taken.id }))
+    const { hasAskedModel = false, hasDelivered = false } = progress
+    const release = { generation_id: taken.id, asked_model: hasAskedModel }
+    if (!hasDelivered) answerOf(await clients.platform.rpc('release_generation', release))
     throw error
   }
 }

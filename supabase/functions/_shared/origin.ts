@@ -24,3 +24,15 @@ export const noticeOf = (...notices: (string | undefined)[]) => {
   const notice = notices.filter(Boolean).join(' ')
   return notice ? { notice } : {}
 }
+
+/** How often each rule was broken; what was written is the agent's and stays out of the log. */
+export const reportFaults = (faults: readonly string[]) => {
+  if (faults.length === 0) return
+  const counts = new Map<string, number>()
+  for (const fault of faults) {
+    const [, rule = 'other'] = /^\w+ \(([\w/-]+)\): /.exec(fault) ?? []
+    counts.set(rule, (counts.get(rule) ?? 0) + 1)
+  }
+  const named = [...counts].map(([rule, count]) => `${rule} ${count}`)
+  console.warn(`The model needed help: ${named.join(', ')}`)
+}

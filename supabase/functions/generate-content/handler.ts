@@ -14,12 +14,13 @@ import { eventStream, wantsEvents } from '../_shared/event-stream.ts'
 import {
   findProperty,
   orderOf,
+  type Progress,
   recordGeneration,
   reserveGeneration,
   withUnit,
 } from '../_shared/generations.ts'
 import { configuredModels, type Models } from '../_shared/models.ts'
-import { chargesOf, noticeOf, stopwatch } from '../_shared/origin.ts'
+import { chargesOf, noticeOf, reportFaults, stopwatch } from '../_shared/origin.ts'
 import { readBody, respond } from '../_shared/respond.ts'
 
 export interface Deps {
@@ -38,22 +39,14 @@ export const generateContent = (deps: Deps) =>
     const { property_id, tone, captions } = wish
     const kind = captions ? 'caption_variants' : 'content'
     const taken = await reserveGeneration(caller, { property_id, tone, kind })
-    // Else whoever hangs up before the end would have read the text for nothing.
-    let isDelivered = false
-    const work = (waiting: Waiting) =>
-      withUnit(
-        deps.clients,
-        taken,
-        (unit) => writeFor(deps, caller, wish, unit, waiting),
-        () => isDelivered,
+    const work = (waiting: Omit<Waiting, 'progress'>) =>
+      withUnit(deps.clients, taken, (unit, progress) =>
+        writeFor(deps, caller, wish, unit, { ...waiting, ...heard(waiting, progress), progress }),
       )
     if (!wantsEvents(request)) return work({ signal: request.signal })
     return eventStream(request, async ({ send, signal }) => {
-      const onSentence = ({ part, paragraph, text }: WrittenSentence) => {
-        if (signal.aborted) return
-        isDelivered = true
+      const onSentence = ({ part, paragraph, text }: WrittenSentence) =>
         send('sentence', { part, paragraph, text })
-      }
       send('result', await work({ signal, onSentence }))
     })
   })
@@ -61,7 +54,18 @@ export const generateContent = (deps: Deps) =>
 interface Waiting {
   signal: AbortSignal
   onSentence?: (sentence: WrittenSentence) => void
+  progress: Progress
 }
+
+/** Whoever hangs up after the first sentence has read it: else a text could be had for nothing. */
+const heard = ({ signal, onSentence }: Omit<Waiting, 'progress'>, progress: Progress) =>
+  onSentence && {
+    onSentence: (sentence: WrittenSentence) => {
+      if (signal.aborted) return
+      progress.hasDelivered = true
+      onSentence(sentence)
+    },
+  }
 
 const writeFor = async (
   deps: Deps,
@@ -103,6 +107,7 @@ const moreCaptions = async (
     return { network, captions, engine: 'built-in', ...noticeOf(chosen.notice), ...taken() }
   }
   const engine = await chosen.model()
+  waiting.progress.hasAskedModel = true
   const written = await engine.writeCaptions(order, wanted, waiting)
   return {
     network,
@@ -122,8 +127,9 @@ const writeText = async ({ write }: Deps, chosen: ChosenEngine, order: Order, wa
     return { ...rowOf(content), ...origin, ...noticeOf(chosen.notice, notice), ...taken() }
   }
   const engine = await chosen.model()
+  waiting.progress.hasAskedModel = true
   const text = await engine.write(order, waiting)
-  if (text.notice) console.warn(`The model needed help: ${text.faults.join(' ')}`)
+  if (text.notice) reportFaults(text.faults)
   return {
     ...rowOf(text.content),
     ...chargesOf(text),

@@ -255,4 +255,25 @@ describeDatabases((open) => {
     expect(bad).toMatchObject({ engine: 'built-in', notice: expect.stringMatching(/built-in/) })
     expect(new Set(bad.captions).size).toBe(3)
   })
+
+  it('[SEC-AC-13] claims of a colleague’s generation are not proven in a text of one’s own', async () => {
+    names = []
+    const { ann, written } = await aText()
+    const ben = await backend.signUp()
+    const { data: team } = await ann.client.rpc('create_team', { name: 'The Agency' })
+    await backend.database.query(
+      "insert into public.team_members (team_id, user_id, role) values ($1, $2, 'member')",
+      [team, ben.id],
+    )
+    await backend.database.query(
+      `update public.generations set claims = claims || '[{"text": "gold", "source": "made up"}]' where id = $1`,
+      [written.generation_id],
+    )
+    const { refined } = await refine(ben, written, { kind: 'shorter' })
+    const { rows } = await backend.database.query(
+      'select claims @> \'[{"text": "gold"}]\' as borrowed from public.generations where id = $1',
+      [refined?.generation_id],
+    )
+    expect(rows).toEqual([{ borrowed: false }])
+  })
 })

@@ -21,12 +21,13 @@ import { errors, FunctionError } from '../_shared/function-error.ts'
 import {
   findProperty,
   orderOf,
+  type Progress,
   recordGeneration,
   reserveGeneration,
   withUnit,
 } from '../_shared/generations.ts'
 import { configuredModels, type Models } from '../_shared/models.ts'
-import { chargesOf, noticeOf, stopwatch } from '../_shared/origin.ts'
+import { chargesOf, noticeOf, reportFaults, stopwatch } from '../_shared/origin.ts'
 import { readBody, respond } from '../_shared/respond.ts'
 
 export interface Deps {
@@ -49,8 +50,9 @@ export const refineContent = (deps: Deps) =>
     if (wish.wish.kind === 'fit' && !chosen.model) return fit(deps, caller, wish)
     const { property_id, tone } = wish
     const taken = await reserveGeneration(caller, { property_id, tone, kind: 'content' })
-    return withUnit(deps.clients, taken, (unit) =>
-      refineFor(deps, { caller, wish, unit, settings, chosen, signal: request.signal }),
+    const { signal } = request
+    return withUnit(deps.clients, taken, (unit, progress) =>
+      refineFor(deps, { caller, wish, unit, settings, chosen, signal, progress }),
     )
   })
 
@@ -61,9 +63,11 @@ interface Job {
   settings: WritingSettings
   chosen: ChosenEngine
   signal: AbortSignal
+  progress: Progress
 }
 
-const refineFor = async (deps: Deps, { caller, wish, unit, settings, chosen, signal }: Job) => {
+const refineFor = async (deps: Deps, job: Job) => {
+  const { caller, wish, unit, settings } = job
   const taken = stopwatch()
   const [property, before] = await Promise.all([
     findProperty(caller, wish.property_id),
@@ -71,7 +75,7 @@ const refineFor = async (deps: Deps, { caller, wish, unit, settings, chosen, sig
   ])
   const order = orderOf(unit, { property, settings, seed: deps.randomSeed(), now: deps.now() })
   const refinement: Refinement = { order, part: wish.part, wish: wish.wish, ...before }
-  const { refined, ...origin } = await ask(chosen, refinement, signal)
+  const { refined, ...origin } = await ask(job, refinement)
   const { text, done } = granted(refined)
   const spans = spansOf(text, order)
   const claims = claimsIn(text, spans)
@@ -88,14 +92,15 @@ const refineFor = async (deps: Deps, { caller, wish, unit, settings, chosen, sig
   }
 }
 
-const ask = async (chosen: ChosenEngine, refinement: Refinement, signal: AbortSignal) => {
+const ask = async ({ chosen, signal, progress }: Job, refinement: Refinement) => {
   if (!chosen.model) {
     const origin = { engine: 'built-in' as const, model: undefined, ...noticeOf(chosen.notice) }
     return { refined: refineBuiltIn(refinement), ...origin }
   }
   const engine = await chosen.model()
+  progress.hasAskedModel = true
   const answer = await engine.refine(refinement, { signal })
-  if (answer.faults.length > 0) console.warn(`The model needed help: ${answer.faults.join(' ')}`)
+  reportFaults(answer.faults)
   return {
     refined: answer.refined,
     ...chargesOf(answer),

@@ -181,6 +181,41 @@ describeDatabases((open) => {
     expect(await unitsOf(ann)).toBe(0)
   })
 
+  it('[SEC-AC-13] a model that could not do it is for free five times a day, and leaves no text in the log', async () => {
+    const { ann, id } = await aSavedText()
+    names = ['sandbox-garbage']
+    const warn = vi.mocked(console.warn)
+    warn.mockClear()
+    for (let count = 0; count < 7; count += 1)
+      expect((await translate(ann, id, 'es')).status).toBe(422)
+    expect(await unitsOf(ann)).toBe(2)
+    const said = warn.mock.calls.flat().join('\n')
+    expect(said).toMatch(/^The model needed help: [\w/-]+ \d+/)
+    const { data } = await ann.client.from('content').select('description').single()
+    for (const sentence of String(data?.description).split('. '))
+      expect(said).not.toContain(sentence)
+  })
+
+  it('[SEC-AC-06] a colleague reads a version, and does not replace it', async () => {
+    const { ann, id } = await aSavedText()
+    const ben = await backend.signUp()
+    const { data: team } = await ann.client.rpc('create_team', { name: 'The Agency' })
+    await backend.database.query(
+      "insert into public.team_members (team_id, user_id, role) values ($1, $2, 'member')",
+      [team, ben.id],
+    )
+    names = ['sandbox']
+    expect((await translate(ann, id, 'es')).status).toBe(200)
+    expect((await ben.client.from('translations').select('user_id')).data).toEqual([
+      { user_id: ann.id },
+    ])
+    const { status, problem } = await translate(ben, id, 'es')
+    expect({ status, code: problem?.code }).toEqual({ status: 403, code: 'not_your_content' })
+    expect((await ben.client.from('translations').select('user_id')).data).toEqual([
+      { user_id: ann.id },
+    ])
+  })
+
   it("nobody has a version made of somebody else's text, or makes one up", async () => {
     const { id } = await aSavedText()
     const ben = await backend.signUp()

@@ -17,7 +17,7 @@ import { readSettings } from '../_shared/env.ts'
 import { errors, FunctionError } from '../_shared/function-error.ts'
 import { findProperty, withUnit } from '../_shared/generations.ts'
 import { configuredModels, type Models } from '../_shared/models.ts'
-import { stopwatch } from '../_shared/origin.ts'
+import { reportFaults, stopwatch } from '../_shared/origin.ts'
 import { readBody, respond } from '../_shared/respond.ts'
 
 export interface Deps {
@@ -42,8 +42,9 @@ export const translateContent = (deps: Deps) =>
     if (sentencesOf(copyOf(saved)).length > MOST_SENTENCES) throw tooLong()
     const taken = answerOf(await caller.rpc('reserve_translation', { content_id }))
     const unit = reservation.pick({ id: true }).loose().parse(taken)
-    return withUnit(deps.clients, unit, async (reserved) => {
+    return withUnit(deps.clients, unit, async (reserved, progress) => {
       const engine = await model()
+      progress.hasAskedModel = true
       const job = { caller, userId: user.id, wish, saved, unit: reserved, engine, request }
       return translateFor(deps, job)
     })
@@ -73,7 +74,7 @@ const translateFor = async (
     { order: { ...order, year: now().getUTCFullYear() }, copy, language },
     { signal: request.signal },
   )
-  if (answer.faults.length > 0) console.warn(`The model needed help: ${answer.faults.join(' ')}`)
+  reportFaults(answer.faults)
   if (!answer.version) throw cannotTranslate(wish)
   const version = {
     content_id,
