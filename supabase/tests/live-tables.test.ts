@@ -1,6 +1,6 @@
 import { describeDatabases } from '@listwright/server/testing'
 import { beforeAll, expect, it } from 'vitest'
-import { aPerson, aProperty, aTeam, type Database, type Person } from './cast.ts'
+import { aPerson, aProperty, aTeam, call, type Database, type Person } from './cast.ts'
 
 describeDatabases((open) => {
   let database: Database
@@ -18,9 +18,26 @@ describeDatabases((open) => {
       'generations',
       'profiles',
       'properties',
+      'property_photos',
       'subscriptions',
       'team_members',
     ])
+  })
+
+  it('[SEC-AC-11] who leaves a team, or is removed from it, is named to the realtime service', async () => {
+    const [owner, one, other] = [
+      await aPerson(database, { plan: 'pro' }),
+      await aPerson(database),
+      await aPerson(database),
+    ]
+    const told: string[] = []
+    const stop = await database.listen('realtime_permissions', (user) => told.push(user))
+    await aTeam(database, owner, [one, other])
+    await expect.poll(() => told).toEqual([owner.id, one.id, other.id])
+    await call(database, owner.caller, 'public.remove_member($1)', [one.id])
+    await call(database, other.caller, 'public.leave_team()')
+    await expect.poll(() => told.slice(3)).toEqual([one.id, other.id])
+    await stop()
   })
 
   it('every table that is told has row-level security, and a key by which hosted Supabase knows its rows', async () => {

@@ -1,9 +1,10 @@
 import type { RealtimeChannel } from '@supabase/supabase-js'
 import type { Client } from '@/lib/supabase.ts'
 
-/** The tables of the publication; see supabase/migrations/…_live_tables.sql. */
+/** The tables of the publication; see supabase/migrations/…_live_tables.sql and …_live_photos.sql. */
 const TABLES = [
   'properties',
+  'property_photos',
   'content',
   'profiles',
   'subscriptions',

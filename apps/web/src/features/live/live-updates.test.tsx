@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { libraryCountsQuery } from '@/data/library/queries.ts'
+import { photosQuery } from '@/data/photo/queries.ts'
 import { usageQuery } from '@/data/plan/queries.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { renderScreen } from '@/testing/render-screen.tsx'
@@ -101,6 +102,24 @@ it('a generation reads the usage anew, and nothing else', async () => {
   await act(async () => server.change('generations', { id: 'x', user_id: AGENT.id }))
   await waitFor(() => expect(on.requests(USAGE)).toHaveLength(2))
   expect(on.requests(COUNTS)).toHaveLength(1)
+})
+
+it('photos that another tab adds are read anew, and nothing else', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const server = standInSockets()
+  const PHOTOS = 'GET /rest/v1/property_photos'
+  const property = 'b0000000-0000-4000-8000-0000000000aa'
+  const on = wire({ ...team, [PHOTOS]: [], [USAGE]: {} }, { transport: server.transport })
+  const Photos = () => {
+    useQuery(photosQuery(useAuth().client, property))
+    return <LiveUpdates />
+  }
+  renderScreen(<Photos />, { on })
+  await waitFor(() => expect(on.requests(PHOTOS)).toHaveLength(1))
+  await waitFor(() => expect(server.topics()).toHaveLength(1))
+  await act(async () => server.change('property_photos', { id: 'x', user_id: AGENT.id }))
+  await waitFor(() => expect(on.requests(PHOTOS)).toHaveLength(2))
+  expect(on.requests(USAGE)).toHaveLength(0)
 })
 
 it('colleagues who have the same property open are named, strangers and oneself are not', async () => {

@@ -2,6 +2,7 @@ import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { libraryKeys } from '@/data/library/queries.ts'
 import { followChanges, type LiveTable } from '@/data/live/follow-changes.ts'
+import { photoKeys } from '@/data/photo/queries.ts'
 import { subscriptionKey, usageKey } from '@/data/plan/queries.ts'
 import { teamKeys, teamQuery } from '@/data/team/queries.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
@@ -11,6 +12,7 @@ import { nameOf } from './name-of.ts'
 /** What is read anew when a table changes. Forms keep what was typed: they take what is read only when they open. */
 const READ_ANEW: Record<LiveTable, QueryKey[]> = {
   properties: [libraryKeys.all],
+  property_photos: [photoKeys.all],
   content: [libraryKeys.all],
   profiles: [['profile'], usageKey],
   subscriptions: [subscriptionKey, usageKey],
