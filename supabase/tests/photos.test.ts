@@ -218,11 +218,12 @@ describeDatabases((open) => {
       async ({ isConfirmed, most }) => {
         const person = await aPerson(database, { isConfirmed })
         const own = await aProperty(database, person)
+        const others = [await aProperty(database, person), await aProperty(database, person)]
         await database.query(
           `insert into storage.objects (bucket_id, name, owner_id)
-         select 'property-photos', gen_random_uuid() || '/' || gen_random_uuid() || '-large.jpg', $1
-         from generate_series(2, $2::integer)`,
-          [person.id, most],
+         select 'property-photos', ($3::jsonb ->> n % 2) || '/' || gen_random_uuid() || '-large.jpg', $1
+         from generate_series(2, $2::integer) as n`,
+          [person.id, most, JSON.stringify(others)],
         )
         const another = (size: string) =>
           database.queryAs(person.caller, {
