@@ -9,6 +9,7 @@ import type { Database } from '../database/database.ts'
 import { trustProxies } from '../http/client-address.ts'
 import { type Listener, listen } from '../listen.ts'
 import { describeDatabases } from '../testing/test-database.ts'
+import { DiskFiles } from './files/disk-files.ts'
 import { PNG, pngFile } from './testing/pictures.ts'
 import { type StorageWorld, startStorage } from './testing/start-storage.ts'
 
@@ -211,6 +212,38 @@ describeDatabases((open) => {
       sibling.pathname = sibling.pathname.replace('/private/', '/pictures/')
       expect(await ask(sibling)).toBe('InvalidSignature')
       await ann.from('private').remove([`${ANN}/elsewhere.txt`])
+    })
+
+    it('opens one object, and no other that comes to its path', async () => {
+      const path = `${ANN}/bound.txt`
+      const bucket = ann.from('private')
+      await bucket.upload(path, 'first')
+      const { data: one } = await bucket.createSignedUrl(path, 60)
+      const { data: many } = await bucket.createSignedUrls([path], 60)
+      const urls = [one?.signedUrl, many?.[0]?.signedUrl].map(String)
+      const read = async (url: string) => {
+        const { pathname, search } = new URL(url)
+        const answer = await world.app.request(pathname + search)
+        return answer.ok ? answer.text() : `${answer.status} ${(await answer.json()).code}`
+      }
+      expect(await Promise.all(urls.map(read))).toEqual(['first', 'first'])
+      await bucket.remove([path])
+      await bucket.upload(path, 'second')
+      expect(await Promise.all(urls.map(read))).toEqual(['400 NoSuchKey', '400 NoSuchKey'])
+      await bucket.remove([path])
+      await bucket.upload(`${ANN}/elsewhere.txt`, 'third')
+      await bucket.move(`${ANN}/elsewhere.txt`, path)
+      expect(await Promise.all(urls.map(read))).toEqual(['400 NoSuchKey', '400 NoSuchKey'])
+    })
+
+    it('lasts seven days at most', async () => {
+      const week = 7 * 24 * 60 * 60
+      const bucket = ann.from('private')
+      expect((await bucket.createSignedUrl(SECRET, week)).error).toBeNull()
+      expect((await bucket.createSignedUrl(SECRET, week + 1)).error).toMatchObject({ status: 400 })
+      expect((await bucket.createSignedUrls([SECRET], week + 1)).error).toMatchObject({
+        status: 400,
+      })
     })
 
     it('for an upload is worth no more than what the signer may still do', async () => {
@@ -612,6 +645,53 @@ describeDatabases((open) => {
       expect(statuses.filter((status) => status === 200)).toHaveLength(20)
       await census()
     })
+  })
+
+  it('[SEC-AC-14] shared caches keep nothing of a private file, whatever its uploader asked for', async () => {
+    const path = `${ANN}/cached.txt`
+    const uploaded = await world.send(`/object/private/${path}`, {
+      method: 'POST',
+      user: ANN,
+      headers: {
+        'cache-control': 'public, s-maxage=31536000, max-age=60, immutable',
+        'content-type': 'text/plain',
+      },
+      body: 'private',
+    })
+    expect(uploaded.status).toBe(200)
+    const { headers } = await world.send(`/object/private/${path}`, { user: ANN })
+    expect(headers.get('cache-control')).toBe('private, max-age=60, immutable')
+  })
+
+  it('[SEC-IN-02] a file that is missing is not found, be it copied, moved or read', async () => {
+    const path = `${ANN}/gone.txt`
+    await ann.from('private').upload(path, 'gone soon', { upsert: true })
+    const { data } = await ann.from('private').info(path)
+    await new DiskFiles(join(world.directory, 'kept')).remove(String(data?.version))
+    expect((await ann.from('private').copy(path, `${ANN}/copy.txt`)).error).toMatchObject({
+      statusCode: '404',
+    })
+    const moved = ann.from('private').move(path, `${ANN}/b.png`, { destinationBucket: 'pictures' })
+    expect((await moved).error).toMatchObject({ status: 400 })
+    expect((await ann.from('private').download(path)).error).not.toBeNull()
+    await ann.from('private').remove([path])
+  })
+
+  it.each([
+    ['deep', `{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
+    ['with a NUL', '{"a":"\\u0000"}'],
+    ['with half a character', '{"a":"\\ud800"}'],
+    ['no object', '[1]'],
+  ])('[SEC-IN-02] metadata that is %s is refused', async (_, metadata) => {
+    const form = new FormData()
+    form.set('metadata', metadata)
+    form.set('', new File(['text'], 'a.txt', { type: 'text/plain' }))
+    const answer = await world.send(`/object/private/${ANN}/odd-metadata.txt`, {
+      method: 'POST',
+      user: ANN,
+      body: form,
+    })
+    expect(answer.status).toBe(400)
   })
 
   it('[SEC-IN-02] odd values in every field of every route are refused, never a failure of ours', async () => {

@@ -1,6 +1,7 @@
 import { DatabaseError } from '../database/database-error.ts'
 import { RestError } from '../rest/errors.ts'
 import { errors, StorageError } from './errors.ts'
+import { FileMissing } from './files/file-store.ts'
 
 /** Every refusal as Supabase's storage words it; what is none goes on to the server. */
 export function renderError(error: Error): Response {
@@ -25,9 +26,14 @@ function httpStatus({ status, code }: StorageError) {
   return code === 'NotFound' ? 404 : 400
 }
 
+/** No room on the disk for files, or on the database's. */
+const FULL = ['ENOSPC', 'EDQUOT', '53100']
+
 /** What the database refused on behalf of policies and constraints. */
 function refusalOf(error: Error): StorageError | undefined {
-  if ('code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) return errors.full()
+  if ('code' in error && FULL.includes(String(error.code))) return errors.full()
+  // Its object went while it was being copied or looked at.
+  if (error instanceof FileMissing) return errors.noObject()
   if (error instanceof RestError && error.status === 429) return errors.tooBusy(error.retryAfter)
   if (!(error instanceof DatabaseError)) return undefined
   // Raised on purpose, with a status of its own.

@@ -20,6 +20,8 @@ const claims = z.object({
   url: z.string(),
   use: z.enum(['download', 'upload']),
   signer: signer.optional(),
+  /** The id of the object that may be read: another one at the same path is not it. */
+  object: z.string().optional(),
   upsert: z.boolean().optional(),
 })
 export type SignedPath = z.infer<typeof claims>

@@ -26,8 +26,12 @@ export const downloadPublic: Endpoint = (deps) => async (c) => {
 /** GET /object/sign/{bucket}/{path}?token=…: for whoever was given the address, until it expires. */
 export const downloadSigned: Endpoint = (deps) => async (c) => {
   const path = pathAfter(c, 'object/sign')
-  await deps.signedPaths.verify(c.req.query('token'), path, 'download')
-  return serve(deps, c, true, () => anyObject(deps.database, path))
+  const signed = await deps.signedPaths.verify(c.req.query('token'), path, 'download')
+  return serve(deps, c, true, async () => {
+    const object = await anyObject(deps.database, path)
+    if (object.id !== signed.object) throw errors.noObject()
+    return object
+  })
 }
 
 async function serve(

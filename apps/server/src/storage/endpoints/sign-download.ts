@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { bucketOf, type Endpoint, pathAfter, readBody } from '../endpoint.ts'
 import { visibleObject } from '../objects/stored-object.ts'
 
-const TEN_YEARS_SECONDS = 10 * 365 * 24 * 60 * 60
-const expiresIn = z.number().int().min(1).max(TEN_YEARS_SECONDS)
+/** Nobody can take a signed address back, so none lasts longer. */
+const SEVEN_DAYS_SECONDS = 7 * 24 * 60 * 60
+const expiresIn = z.number().int().min(1).max(SEVEN_DAYS_SECONDS)
 const MOST_PATHS = 1000
 
 /** POST /object/sign/{bucket}/{path} */
@@ -12,8 +13,8 @@ export const signDownload: Endpoint =
   async (c) => {
     const path = pathAfter(c, 'object/sign')
     const body = await readBody(c, z.object({ expiresIn }))
-    await visibleObject(database, c.get('caller'), path)
-    const token = await signedPaths.sign(path, 'download', body.expiresIn)
+    const { id } = await visibleObject(database, c.get('caller'), path)
+    const token = await signedPaths.sign(path, 'download', body.expiresIn, { object: id })
     return c.json({ signedURL: signedUrl(path.bucket, path.name, token) })
   }
 
@@ -24,16 +25,17 @@ export const signDownloads: Endpoint =
     const bucket = bucketOf(c)
     const schema = z.object({ expiresIn, paths: z.array(z.string()).min(1).max(MOST_PATHS) })
     const { expiresIn: seconds, paths } = await readBody(c, schema)
-    const { rows } = await database.queryAs<{ name: string }>(c.get('caller'), {
-      text: `select name from storage.objects
+    const { rows } = await database.queryAs<{ id: string; name: string }>(c.get('caller'), {
+      text: `select id, name from storage.objects
         where bucket_id = $1 and name in (select jsonb_array_elements_text($2::jsonb))`,
       values: [bucket, JSON.stringify(paths.filter((path) => !path.includes('\0')))],
       readOnly: true,
     })
-    const visible = new Set(rows.map(({ name }) => name))
+    const visible = new Map(rows.map(({ id, name }) => [name, id]))
     const signed = paths.map(async (path) => {
-      if (!visible.has(path)) return { error: NOT_VISIBLE, path, signedURL: null }
-      const token = await signedPaths.sign({ bucket, name: path }, 'download', seconds)
+      const object = visible.get(path)
+      if (!object) return { error: NOT_VISIBLE, path, signedURL: null }
+      const token = await signedPaths.sign({ bucket, name: path }, 'download', seconds, { object })
       return { error: null, path, signedURL: signedUrl(bucket, path, token) }
     })
     return c.json(await Promise.all(signed))

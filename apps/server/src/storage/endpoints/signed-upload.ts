@@ -41,7 +41,7 @@ export const uploadToSigned: Endpoint = (deps) => async (c) => {
     ...(request && { request }),
   }
   const target = { ...path, owner: ownerOf(caller), upsert: signed.upsert ?? false }
-  await slots.hold(target.owner ?? c.get('clientAddress'), () =>
+  await slots.hold(target.owner, c.get('clientAddress'), () =>
     putFile(deps, c.req.raw, target, {
       admit: () => requireMayPut(database, caller, target),
       transaction: (work) => database.transactionAs(caller, work),

@@ -9,7 +9,7 @@ export const upload: Endpoint = (deps) => async (c) => {
   const path = pathAfter(c, 'object')
   const upsert = wantsUpsert(c) || c.req.method === 'PUT'
   const target = { ...path, owner: ownerOf(caller), upsert }
-  const id = await slots.hold(ownerOf(caller) ?? c.get('clientAddress'), () =>
+  const id = await slots.hold(ownerOf(caller), c.get('clientAddress'), () =>
     putFile(deps, c.req.raw, target, {
       admit: () => requireMayPut(database, caller, target),
       transaction: (work) => database.transactionAs(caller, work),

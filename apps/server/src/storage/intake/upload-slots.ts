@@ -1,7 +1,9 @@
+import { addressGroup } from '../../http/client-address.ts'
 import { errors } from '../errors.ts'
 
-/** How many uploads may be under way: of one caller, and altogether. */
-const MOST_PER_CALLER = 20
+/** How many uploads may be under way: of one user, from one network address, and altogether. */
+const MOST_PER_USER = 20
+const MOST_PER_ADDRESS = 40
 const MOST = 100
 
 /** Uploads hold a connection and room on the disk for as long as they last, so nobody gets all of either. */
@@ -9,22 +11,33 @@ export class UploadSlots {
   readonly #taken = new Map<string, number>()
   #total = 0
 
-  async hold<T>(caller: string, work: () => Promise<T>): Promise<T> {
-    const own = this.#taken.get(caller) ?? 0
-    if (own >= MOST_PER_CALLER || this.#total >= MOST) throw errors.tooBusy()
-    this.#taken.set(caller, own + 1)
-    this.#total += 1
+  async hold<T>(user: string | null, address: string, work: () => Promise<T>): Promise<T> {
+    const network = `at ${addressGroup(address)}`
+    const holder = user === null ? `anon ${network}` : `by ${user}`
+    if (
+      this.#of(holder) >= MOST_PER_USER ||
+      this.#of(network) >= MOST_PER_ADDRESS ||
+      this.#total >= MOST
+    )
+      throw errors.tooBusy()
+    this.#count([holder, network], 1)
     try {
       return await work()
     } finally {
-      this.#release(caller)
+      this.#count([holder, network], -1)
     }
   }
 
-  #release(caller: string) {
-    this.#total -= 1
-    const left = (this.#taken.get(caller) ?? 1) - 1
-    if (left > 0) this.#taken.set(caller, left)
-    else this.#taken.delete(caller)
+  #of(holder: string) {
+    return this.#taken.get(holder) ?? 0
+  }
+
+  #count(holders: string[], change: 1 | -1) {
+    this.#total += change
+    for (const holder of holders) {
+      const taken = this.#of(holder) + change
+      if (taken > 0) this.#taken.set(holder, taken)
+      else this.#taken.delete(holder)
+    }
   }
 }

@@ -22,7 +22,7 @@ export async function serveObject(object: StoredObject, options: Options): Promi
   const headers = new Headers({
     etag: eTag,
     'last-modified': modified.toUTCString(),
-    'cache-control': isPrivate ? `private, ${cacheControl}` : cacheControl,
+    'cache-control': isPrivate ? privately(cacheControl) : cacheControl,
     'accept-ranges': 'bytes',
     'content-security-policy': FILE_POLICY,
     vary: 'Authorization',
@@ -50,3 +50,9 @@ export async function serveObject(object: StoredObject, options: Options): Promi
   const body = hasBody ? await files.read(object.version ?? '', range) : null
   return new Response(body, { status: range ? 206 : 200, headers })
 }
+
+/** Whatever the uploader asked for, caches that others share keep nothing of what only some may see. */
+const privately = (cacheControl: string) =>
+  ['private', ...cacheControl.split(',').map((each) => each.trim())]
+    .filter((each) => each !== '' && !/^(?:public|s-maxage)\b/i.test(each))
+    .join(', ')

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import type { FileHandle } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Database } from '../database/database.ts'
+import { describeDatabases } from '../testing/test-database.ts'
+import { pngFile } from './testing/pictures.ts'
+import { type StorageWorld, startStorage } from './testing/start-storage.ts'
+
+/** Calls that write, counted while a number is set; the one of that number finds no room. */
+const disk = vi.hoisted(() => ({
+  calls: 0,
+  fullAt: undefined as number | undefined,
+  write() {
+    if (this.fullAt === undefined) return
+    this.calls += 1
+    if (this.calls === this.fullAt)
+      throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
+  },
+}))
+
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof import('node:fs/promises')>()
+  const failing = <Name extends 'mkdir' | 'rename' | 'copyFile'>(name: Name) =>
+    (async (...given: never[]) => {
+      disk.write()
+      return (real[name] as (...given: never[]) => unknown)(...given)
+    }) as unknown as (typeof real)[Name]
+  const open: typeof real.open = async (path, flags, mode) => {
+    if (flags !== 'r') disk.write()
+    return filling(await real.open(path, flags, mode))
+  }
+  /** A disk may also be found full by a write or by the flush that follows it. */
+  const filling = (file: FileHandle): FileHandle => {
+    const { writeFile, sync } = file
+    file.writeFile = async (...given) => {
+      disk.write()
+      return writeFile.apply(file, given)
+    }
+    file.sync = async () => {
+      disk.write()
+      return sync.apply(file)
+    }
+    return file
+  }
+  return {
+    ...real,
+    open,
+    mkdir: failing('mkdir'),
+    rename: failing('rename'),
+    copyFile: failing('copyFile'),
+  }
+})
+
+describeDatabases((open) => {
+  const ann = randomUUID()
+  let database: Database
+  let world: StorageWorld
+  beforeAll(async () => {
+    database = await open()
+    world = await startStorage(database)
+  })
+  afterAll(() => world.close())
+
+  /** Does the work with a disk that is full at its first write, at its second, and so on, until it succeeds. */
+  const atEachWrite = async (
+    work: () => Promise<{ error: { status?: unknown; message: string } | null }>,
+    check: () => Promise<void>,
+  ) => {
+    for (let fullAt = 1; fullAt < 50; fullAt += 1) {
+      disk.calls = 0
+      disk.fullAt = fullAt
+      const { error } = await work()
+      disk.fullAt = undefined
+      if (disk.calls < fullAt) {
+        expect(error).toBeNull()
+        return fullAt - 1
+      }
+      expect(error).toMatchObject({ status: 507, message: 'There is no room left for files' })
+      await check()
+    }
+    throw new Error('It never succeeded')
+  }
+  /** Rows and files belong to each other, and nothing is left of what was refused. */
+  const hasOrder = async () => {
+    const { rows } = await database.query<{ version: string }>(
+      'select version from storage.objects',
+    )
+    await vi.waitFor(async () => {
+      const { rowCount } = await database.query('select name from storage.loose_files')
+      expect(rowCount).toBe(0)
+      expect((await world.kept()).sort()).toEqual(rows.map(({ version }) => version).sort())
+    }, 5_000)
+    expect(await world.incoming()).toEqual([])
+  }
+
+  describe('[SEC-IN-03] a disk that is full', () => {
+    it('at any write of an upload is said, loses nothing and leaves nothing', async () => {
+      const bucket = (await world.clientOf(ann)).from('private')
+      await bucket.upload(`${ann}/a.txt`, 'before')
+      const writes = await atEachWrite(
+        () => bucket.upload(`${ann}/a.txt`, 'x'.repeat(300_000), { upsert: true }),
+        async () => {
+          expect(await (await bucket.download(`${ann}/a.txt`)).data?.text()).toBe('before')
+          await hasOrder()
+        },
+      )
+      expect(writes).toBeGreaterThanOrEqual(5)
+      await hasOrder()
+    })
+
+    it('at any write of a form is said likewise', async () => {
+      const bucket = (await world.clientOf(ann)).from('pictures')
+      await atEachWrite(() => bucket.upload(`${ann}/a.png`, pngFile()), hasOrder)
+      await hasOrder()
+    })
+
+    it('at any write of a copy is said likewise', async () => {
+      const bucket = (await world.clientOf(ann)).from('private')
+      await bucket.upload(`${ann}/from.txt`, 'to be copied')
+      const writes = await atEachWrite(
+        () => bucket.copy(`${ann}/from.txt`, `${ann}/to.txt`),
+        hasOrder,
+      )
+      expect(writes).toBeGreaterThanOrEqual(3)
+      await hasOrder()
+    })
+  })
+})
