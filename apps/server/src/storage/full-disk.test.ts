@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import type { FileHandle } from 'node:fs/promises'
+import { type FileHandle, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { describeDatabases } from '../testing/test-database.ts'
@@ -123,6 +125,34 @@ describeDatabases((open) => {
       )
       expect(writes).toBeGreaterThanOrEqual(3)
       await hasOrder()
+    })
+
+    it('in truth, is said and loses nothing, and has room again once something goes', async (test) => {
+      const { directory } = world
+      const tiny = ['-t', 'tmpfs', '-o', 'size=300k', 'tmpfs', directory]
+      test.skip(spawnSync('mount', tiny).status !== 0, 'only root mounts a small disk')
+      test.onTestFinished(() => void spawnSync('umount', [directory]))
+      await mkdir(join(directory, 'incoming'))
+      const bucket = (await world.clientOf(ann)).from('private')
+      const kept = async () => (await world.kept()).length
+      expect((await bucket.upload(`${ann}/fits.txt`, 'x'.repeat(100_000))).error).toBeNull()
+      for (let n = 0; n < 5; n += 1) {
+        const { error } = await bucket.upload(`${ann}/big-${n}.txt`, 'y'.repeat(400_000))
+        expect(error).toMatchObject({ status: 507 })
+        expect(await world.incoming()).toEqual([])
+        expect(await kept()).toBe(1)
+      }
+      const copies = await Promise.all(
+        Array.from({ length: 6 }, (_, n) => bucket.copy(`${ann}/fits.txt`, `${ann}/copy-${n}.txt`)),
+      )
+      const refused = copies.filter(({ error }) => error)
+      expect(refused.length).toBeGreaterThan(0)
+      for (const { error } of refused) expect(error).toMatchObject({ status: 507 })
+      await expect.poll(kept).toBe(1 + copies.length - refused.length)
+      await bucket.remove(copies.map((_, n) => `${ann}/copy-${n}.txt`))
+      await expect.poll(kept).toBe(1)
+      expect((await bucket.upload(`${ann}/again.txt`, 'z'.repeat(100_000))).error).toBeNull()
+      expect((await (await bucket.download(`${ann}/fits.txt`)).data?.text())?.length).toBe(100_000)
     })
   })
 })
