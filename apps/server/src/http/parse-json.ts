@@ -12,16 +12,29 @@ export function parseJson(text: string): unknown {
 }
 
 function nestsTooDeeply(text: string): boolean {
-  if (text.length <= DEEPEST) return false
-  let [depth, isText] = [0, false]
+  // Looking for a character is far cheaper than looking at all of them, and most texts have few.
+  if (!hasMany(text, '[') && !hasMany(text, '{')) return false
+  let depth = 0
+  let isText = false
   for (let at = 0; at < text.length; at += 1) {
-    const character = text[at]
-    if (isText && character === '\\') at += 1
-    else if (character === '"') isText = !isText
-    else if (isText) continue
-    else if (character === '[' || character === '{') depth += 1
-    else if (character === ']' || character === '}') depth -= 1
+    const code = text.charCodeAt(at)
+    if (code === QUOTE) isText = !isText
+    else if (isText) at += code === BACKSLASH ? 1 : 0
+    else if (code === BRACKET || code === BRACE) depth += 1
+    else if (code === BRACKET_END || code === BRACE_END) depth -= 1
     if (depth > DEEPEST) return true
   }
   return false
+}
+
+const [QUOTE, BACKSLASH, BRACKET, BRACKET_END, BRACE, BRACE_END] = [34, 92, 91, 93, 123, 125]
+
+/** Whether there are so many that, with as many of the other kind, they could nest too deeply. */
+function hasMany(text: string, character: string): boolean {
+  let at = -1
+  for (let count = 0; count <= DEEPEST / 2; count += 1) {
+    at = text.indexOf(character, at + 1)
+    if (at < 0) return false
+  }
+  return true
 }
