@@ -3,18 +3,21 @@ import { startPostgres, withDatabase } from '@listwright/server/testing'
 import { askTooMuch } from './attack/ask-too-much.ts'
 import { Attacker } from './attack/attacker.ts'
 import { floodMail } from './attack/flood-mail.ts'
+import { floodSockets } from './attack/flood-sockets.ts'
 import { fuzz } from './attack/fuzz.ts'
 import { guessCodes } from './attack/guess-codes.ts'
+import { openFiles } from './attack/open-files.ts'
 import { squat } from './attack/squat.ts'
 import { startTarget, type Target } from './attack/target.ts'
 
 // An attacker's day, bounded in number and time, against servers of this machine only:
 //   npm run attack                       a fresh server on each database
 //   npm run attack -- embedded           one of them: embedded, postgres
+//   npm run attack -- openFiles          one of the attacks, on each
 //   ATTACK_URL=http://127.0.0.1:3000 npm run attack      one that runs already, with its sandbox
 
 const REQUESTS = Number(process.env.ATTACK_REQUESTS ?? 20_000)
-const ATTACKS = { squat, guessCodes, floodMail, askTooMuch, fuzz }
+const ATTACKS = { squat, guessCodes, floodMail, askTooMuch, openFiles, floodSockets, fuzz }
 
 const given = process.env.ATTACK_URL
 const only = process.argv.slice(2)
@@ -28,7 +31,8 @@ for (const kind of kinds) {
 process.exit(faults > 0 ? 1 : 0)
 
 function isWanted(kind: string) {
-  return only.length === 0 || only.includes(kind)
+  const named = only.filter((word) => !(word in ATTACKS))
+  return named.length === 0 || named.includes(kind)
 }
 
 async function open(kind: string): Promise<{ target: Target; stop: () => Promise<void> }> {
@@ -54,6 +58,7 @@ async function open(kind: string): Promise<{ target: Target; stop: () => Promise
 async function attack(kind: string, target: Target) {
   const attacker = await Attacker.create(target, REQUESTS)
   for (const [name, work] of Object.entries(ATTACKS)) {
+    if (only.some((word) => word in ATTACKS) && !only.includes(name)) continue
     const before = attacker.faults.length
     const started = performance.now()
     await work(attacker).catch((error: unknown) => attacker.fault(`${name} broke off: ${error}`))

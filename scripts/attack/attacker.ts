@@ -8,6 +8,7 @@ export interface Ask {
   token?: string
   /** The network address to come from, where the target lets us choose. */
   from?: string
+  /** Text and bytes as they are, anything else as JSON. */
   body?: unknown
   headers?: Record<string, string>
   /** The one question whose own length is the point: a clean 57014 is the right answer to it. */
@@ -123,7 +124,7 @@ export class Attacker {
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...headers,
         },
-        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body !== undefined && { body: isWritten(body) ? body : JSON.stringify(body) }),
       })
       const text = await answer.text()
       const ms = performance.now() - started
@@ -220,6 +221,9 @@ export class Attacker {
     return { requests, statuses, slowestHealthMs, slowestHealthOwnMs }
   }
 }
+
+const isWritten = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
+  typeof body === 'string' || body instanceof Uint8Array
 
 const parse = (text: string): Record<string, unknown> => {
   try {

@@ -1,0 +1,302 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { WebSocket } from 'ws'
+import type { Attacker } from './attacker.ts'
+import { AttackingSocket, type Version } from './attacking-socket.ts'
+import { VALUES } from './nonsense.ts'
+
+const asText = (value: unknown) =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+
+const VERSIONS: Version[] = ['1.0.0', '2.0.0']
+/** Fewer than a socket may send in ten seconds, so that nonsense is read and not only counted. */
+const FRAMES_PER_SOCKET = 150
+
+/** Nonsense in every place of every frame, topics of others, forged tokens, floods, and readers who do not read. */
+export async function floodSockets(attacker: Attacker) {
+  const { token } = await attacker.newPerson()
+  await fuzzFrames(attacker, token)
+  await forgeTokens(attacker, token)
+  await listenIn(attacker, token)
+  await floodJoins(attacker, token)
+  await sendTooMuch(attacker)
+  await readNothing(attacker)
+  await connectTooOften(attacker)
+  const { socket } = await joined(attacker, 'after all', token)
+  socket.close()
+}
+
+/** Everybody else can still join. */
+async function joined(attacker: Attacker, topic: string, token: string, config = {}) {
+  const socket = await AttackingSocket.open(attacker)
+  const answer = await socket.ask(`realtime:${topic}`, 'phx_join', { access_token: token, config })
+  attacker.expect(answer?.status === 'ok', `a join is not answered: ${JSON.stringify(answer)}`)
+  return { socket, answer }
+}
+
+async function fuzzFrames(attacker: Attacker, token: string) {
+  for (const version of VERSIONS) {
+    const frames = framesOf(version, token)
+    for (let start = 0; start < frames.length; start += FRAMES_PER_SOCKET) {
+      let socket = await AttackingSocket.open(attacker, { version })
+      await socket.ask('realtime:odd', 'phx_join', { access_token: token, config: {} })
+      for (const frame of frames.slice(start, start + FRAMES_PER_SOCKET)) {
+        if (!socket.isOpen) socket = await AttackingSocket.open(attacker, { version })
+        socket.send(frame)
+        // What follows is sent once this was read, or has ended the socket.
+        await socket.ask('phoenix', 'heartbeat', {})
+      }
+      socket.close()
+    }
+  }
+}
+
+/** Every value in every position of a message, and of what a message holds. */
+function framesOf(version: Version, token: string): (string | Buffer)[] {
+  const write = (fields: unknown[]) => {
+    const [join_ref, ref, topic, event, payload] = fields
+    return version === '1.0.0'
+      ? JSON.stringify({ topic, event, payload, ref, join_ref })
+      : JSON.stringify(fields)
+  }
+  const message = (event: string, payload: unknown) => ['a1', '2', 'realtime:odd', event, payload]
+  const positions = [0, 1, 2, 3, 4].flatMap((place) =>
+    ['phx_join', 'broadcast', 'presence', 'access_token', 'phx_leave'].flatMap((event) =>
+      VALUES.map((value) => message(event, {}).with(place, value)),
+    ),
+  )
+  const within = (event: string, make: (value: unknown) => unknown) =>
+    VALUES.map((value) => message(event, make(value)))
+  const change = { event: '*', schema: 'public', table: 'properties' }
+  const config = (more: object) => ({ access_token: token, config: more })
+  const payloads = [
+    within('phx_join', (value) => ({ access_token: value })),
+    within('phx_join', (value) => ({ config: value })),
+    ...['broadcast', 'presence', 'private', 'postgres_changes', 'postgres_changes_options'].map(
+      (field) => within('phx_join', (value) => config({ [field]: value })),
+    ),
+    within('phx_join', (value) => config({ presence: { key: value, enabled: true } })),
+    ...['event', 'schema', 'table', 'filter', 'select'].map((field) =>
+      within('phx_join', (value) => config({ postgres_changes: [{ ...change, [field]: value }] })),
+    ),
+    within('phx_join', (value) =>
+      config({ postgres_changes: [{ ...change, filter: `address=eq.${asText(value)}` }] }),
+    ),
+    within('phx_join', (value) =>
+      config({ postgres_changes: [{ ...change, filter: `${asText(value)}=eq.1` }] }),
+    ),
+    within('access_token', (value) => ({ access_token: value })),
+    within('broadcast', (value) => ({ type: 'broadcast', event: value, payload: value })),
+    within('presence', (value) => ({ type: 'presence', event: value })),
+    within('presence', (value) => ({ type: 'presence', event: 'track', payload: value })),
+    within('presence', (value) => ({ type: 'presence', event: 'track', payload: { a: value } })),
+    within('presence', (value) => ({
+      type: 'presence',
+      event: 'track',
+      payload: { [asText(value)]: 1 },
+    })),
+    within('heartbeat', (value) => value),
+  ].flat()
+  const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`
+  const texts = [
+    '',
+    '[',
+    'null',
+    '[]',
+    '{}',
+    '[[]]',
+    deep,
+    `["1","2","realtime:odd","broadcast",{"event":"e","payload":${deep}}]`,
+    `{"topic":"realtime:odd","event":"broadcast","payload":{"event":"e","payload":${deep}},"ref":"1"}`,
+    '["1","2","realtime:odd","broadcast",{"__proto__":{"a":1},"event":"e"}]',
+  ]
+  const binary = Array.from({ length: 60 }, (_, n) => {
+    const bytes = randomBytes(n)
+    if (n % 2 === 0 && n > 0) bytes[0] = 3
+    if (n % 4 === 0 && n > 7) bytes.fill(1, 1, 6)
+    return bytes
+  })
+  return [...[...positions, ...payloads].map(write), ...texts, ...binary]
+}
+
+async function forgeTokens(attacker: Attacker, token: string) {
+  const [head = '', body = ''] = token.split('.')
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString())
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const victim = encode({ ...claims, sub: attacker.victim.id })
+  const service = encode({ role: 'service_role', exp: 9_999_999_999 })
+  const forged = [
+    `${encode({ alg: 'none' })}.${victim}.`,
+    `${encode({ alg: 'HS256', typ: 'JWT' })}.${service}.AAAA`,
+    `${head}.${victim}.${token.split('.')[2]}`,
+    `${head}.${service}.${token.split('.')[2]}`,
+    `${head}.${body}.`,
+    'sb_secret_x',
+    'x',
+    'x'.repeat(100_000),
+  ]
+  for (const each of forged) {
+    const socket = await AttackingSocket.open(attacker)
+    const topic = `realtime:property:${randomUUID()}`
+    const answer = await socket.ask(topic, 'phx_join', {
+      access_token: each,
+      config: { private: true },
+    })
+    attacker.expect(answer?.status === 'error', `a forged token joins: ${each.slice(0, 60)}`)
+    socket.close()
+    const refused = await AttackingSocket.knock(attacker, { apikey: each.slice(0, 4_000) })
+    attacker.expect(refused >= 400 && refused < 500, `a forged key connects: ${refused}`)
+  }
+}
+
+/** Joins whatever the victim is on, in every way, while the victim works. */
+async function listenIn(attacker: Attacker, token: string) {
+  const { victim, canary } = attacker
+  const { json } = await attacker.ask('/rest/v1/properties?select=id', { token: victim.token })
+  const [row] = json as unknown as { id: string }[]
+  const topic = `property:${row?.id}`
+  const mine = await AttackingSocket.open(attacker, { mayKnow: true })
+  const access_token = victim.token
+  const presence = { key: victim.id, enabled: true }
+  await mine.ask(`realtime:${topic}`, 'phx_join', {
+    access_token,
+    config: { private: true, presence },
+  })
+  await mine.ask(`realtime:${topic}`, 'presence', {
+    type: 'presence',
+    event: 'track',
+    payload: { canary },
+  })
+
+  const listeners: AttackingSocket[] = []
+  const everything = ['properties', 'content', 'profiles', '*'].map((table) => ({
+    event: '*',
+    schema: '*',
+    table,
+  }))
+  const configs = [
+    { private: true, presence: { key: victim.id, enabled: true } },
+    { private: false, presence: { key: victim.id, enabled: true } },
+    {
+      postgres_changes: [
+        { event: '*', schema: 'public', table: 'properties', filter: `id=eq.${row?.id}` },
+      ],
+    },
+    {
+      postgres_changes: [
+        { event: '*', schema: 'public', table: 'properties', filter: `user_id=eq.${victim.id}` },
+      ],
+    },
+    { postgres_changes: everything },
+    { postgres_changes: [{ event: '*', schema: 'auth', table: 'users' }] },
+    { postgres_changes: [{ event: '*', schema: 'realtime', table: '*' }] },
+  ]
+  for (const config of configs)
+    for (const access of [token, undefined]) {
+      const socket = await AttackingSocket.open(attacker)
+      const answer = await socket.ask(`realtime:${topic}`, 'phx_join', {
+        access_token: access,
+        config,
+      })
+      if (config.private)
+        attacker.expect(answer?.status === 'error', 'a stranger joins a private channel')
+      listeners.push(socket)
+    }
+  for (let n = 0; n < 5; n += 1)
+    await attacker.ask(`/rest/v1/properties?id=eq.${row?.id}`, {
+      method: 'PATCH',
+      token: victim.token,
+      body: { price: 500_000 + n },
+    })
+  const told = { messages: [{ topic, event: 'x', payload: {}, private: true }] }
+  await attacker.post('/realtime/v1/api/broadcast', told, { token })
+  await sleep(1_500)
+  // What is foreign is found by its canary, in whatever frame it comes.
+  for (const socket of [...listeners, mine]) socket.close()
+}
+
+async function floodJoins(attacker: Attacker, token: string) {
+  const sockets = await Promise.all(
+    Array.from({ length: 40 }, () => AttackingSocket.open(attacker)),
+  )
+  const config = {
+    private: true,
+    presence: { enabled: true },
+    postgres_changes: [{ event: '*', schema: 'public', table: 'properties' }],
+  }
+  for (let n = 0; n < 100; n += 1) {
+    for (const socket of sockets)
+      socket.send(
+        JSON.stringify([
+          `${n}`,
+          `${n}`,
+          `realtime:property:${randomUUID()}`,
+          'phx_join',
+          { access_token: token, config },
+        ]),
+      )
+    if (n % 20 === 0) await sleep(50)
+  }
+  const started = performance.now()
+  const { status } = await attacker.ask('/rest/v1/properties?select=id', {
+    token: attacker.victim.token,
+  })
+  const ms = performance.now() - started
+  attacker.expect(
+    status === 200 && ms < 5_000,
+    `a bystander got ${status} after ${Math.round(ms)} ms`,
+  )
+  await sleep(2_000)
+  for (const socket of sockets) socket.close()
+}
+
+/** Frames that are too long, too many, and never end. */
+async function sendTooMuch(attacker: Attacker) {
+  for (const frame of ['x'.repeat(6_000_000), Buffer.alloc(6_000_000, 3)]) {
+    const socket = await AttackingSocket.open(attacker)
+    socket.send(frame)
+    attacker.expect(await socket.closes(), 'a frame of six megabytes does not end its socket')
+  }
+  const endless = await AttackingSocket.open(attacker)
+  for (let n = 0; n < 200; n += 1) endless.sendPart(Buffer.alloc(50_000, 32))
+  attacker.expect(await endless.closes(), 'a frame without an end does not end its socket')
+  const hasty = await AttackingSocket.open(attacker)
+  for (let n = 0; n < 5_000; n += 1) hasty.send('[null,"1","phoenix","heartbeat",{}]')
+  attacker.expect(await hasty.closes(), '5,000 messages at once do not end their socket')
+}
+
+async function readNothing(attacker: Attacker) {
+  const topic = `realtime:${randomUUID()}`
+  const slow = await AttackingSocket.open(attacker)
+  await slow.ask(topic, 'phx_join', {})
+  slow.pause()
+  const speakers = await Promise.all(
+    Array.from({ length: 5 }, () => AttackingSocket.open(attacker)),
+  )
+  for (const speaker of speakers) await speaker.ask(topic, 'phx_join', {})
+  const text = 'x'.repeat(90_000)
+  for (let n = 0; n < 60; n += 1) {
+    for (const speaker of speakers)
+      speaker.send(
+        JSON.stringify([null, null, topic, 'broadcast', { event: 'e', payload: { text } }]),
+      )
+    await sleep(20)
+  }
+  slow.resume()
+  attacker.expect(await slow.closes(), 'who reads nothing of 27 MB keeps its socket')
+  for (const speaker of speakers) speaker.close()
+}
+
+async function connectTooOften(attacker: Attacker) {
+  const from = attacker.newAddress()
+  const sockets: WebSocket[] = []
+  const statuses: number[] = []
+  await attacker.storm(Array.from({ length: 700 }), 50, async () => {
+    const status = await AttackingSocket.knock(attacker, {}, from, sockets)
+    statuses.push(status)
+  })
+  const refused = statuses.filter((status) => status === 429).length
+  if (attacker.target.believesAddresses)
+    attacker.expect(refused >= 200, `one address has ${statuses.length - refused} sockets`)
+  for (const socket of sockets) socket.terminate()
+}
