@@ -282,6 +282,8 @@ async function readNothing(attacker: Attacker) {
       )
     await sleep(20)
   }
+  // Until the server has taken it all in: it reads long frames one after the other.
+  await sleep(6_000)
   slow.resume()
   attacker.expect(await slow.closes(), 'who reads nothing of 27 MB keeps its socket')
   for (const speaker of speakers) speaker.close()

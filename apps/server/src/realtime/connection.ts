@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { RawData, WebSocket } from 'ws'
 import { z } from 'zod'
 import { Allotment } from './allotment.ts'
@@ -12,6 +13,8 @@ import { decodeMessage, encodeMessage, type Message } from './protocol/message.t
 import type { Realtime } from './realtime.ts'
 
 const MOST_WAITING = 500
+/** Bytes of a frame that take noticeable time to read and to pass on. */
+const LARGE = 16_384
 const POLICY_VIOLATION = 1008
 const TRACKS_PER_SECOND = 10
 
@@ -30,6 +33,8 @@ export class Connection implements Client {
   readonly #tracks = new Allotment(TRACKS_PER_SECOND)
   #work = Promise.resolve()
   #waiting = 0
+  /** Frames that wait for a large one before them. */
+  #held: Promise<void> | undefined
 
   constructor(realtime: Realtime, socket: WebSocket, handshake: Handshake) {
     this.#realtime = realtime
@@ -98,6 +103,26 @@ export class Connection implements Client {
     const frame = data as Buffer
     if (!this.#messages.take(1) || !this.#bytes.take(frame.length))
       return this.endAll(errors.tooManyMessages())
+    const isLarge = frame.length > LARGE
+    if (isLarge || this.#held) this.#hold(frame, isBinary, isLarge)
+    else this.#read(frame, isBinary)
+  }
+
+  /** Large frames of all sockets are read one in each turn of the event loop: requests come in between. */
+  #hold(frame: Buffer, isBinary: boolean, isLarge: boolean) {
+    this.#socket.pause()
+    const held = (this.#held ?? Promise.resolve())
+      .then(() => (isLarge ? this.#realtime.largeFrames.take(nextTurn) : undefined))
+      .then(() => this.#read(frame, isBinary))
+      .finally(() => {
+        if (this.#held !== held) return
+        this.#held = undefined
+        this.#socket.resume()
+      })
+    this.#held = held
+  }
+
+  #read(frame: Buffer, isBinary: boolean) {
     if (isBinary) return this.#receiveBinary(frame)
     const message = decodeMessage(this.version, frame.toString('utf8'))
     if (!message) return this.end(POLICY_VIOLATION, 'Malformed message')

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Allowance, Caller, Database } from '../database/database.ts'
+import { Turns } from '../database/turns.ts'
 import type { ApiKeys } from '../keys/api-keys.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
 import { gateOf } from '../rest/statement-gate.ts'
@@ -39,6 +40,7 @@ export class Realtime {
   readonly subscriptions: Subscriptions
   readonly presences: Presences
   readonly clients: Clients
+  readonly largeFrames = new Turns()
   readonly #joins: Allotment
   readonly #joinsByAddress: AddressAllotments
   readonly #node: Node

@@ -5,6 +5,8 @@ import type { Broadcast } from './protocol/broadcast.ts'
 const CHANNEL = 'realtime_broadcasts'
 /** PostgreSQL takes 8000 bytes in one notification. */
 const PIECE = 7_800
+/** So that writing one statement keeps nothing else waiting. */
+const AT_ONCE = 50
 const INCOMPLETE_MS = 30_000
 /** What may wait for a slow database; the other servers miss what is beyond it. */
 const MOST_QUEUED = 16_000_000
@@ -62,7 +64,7 @@ export class Relay {
   async #flush() {
     this.#isSending = true
     while (this.#queue.length > 0) {
-      const pieces = this.#queue.splice(0, 500)
+      const pieces = this.#queue.splice(0, AT_ONCE)
       await this.#deps.database
         .query(
           `select count(pg_notify('${CHANNEL}', piece))
