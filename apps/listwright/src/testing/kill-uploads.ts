@@ -29,6 +29,7 @@ export interface Outcome {
 export async function killUploads(
   directory: string,
   rounds: number,
+  databaseUrl?: string,
   onRound: (outcome: Outcome) => void = () => undefined,
 ): Promise<Outcome> {
   const acknowledged = new Map<string, number>()
@@ -36,7 +37,8 @@ export async function killUploads(
   // One life more than there are kills, to see what the last one left.
   for (let round = 0; round <= rounds; round += 1) {
     const isLast = round === rounds
-    const found = await live(directory, isLast ? 0 : 1 + Math.floor(Math.random() * MOST_FILES), {
+    const where = databaseUrl ? [directory, databaseUrl] : [directory]
+    const found = await live(where, isLast ? 0 : 1 + Math.floor(Math.random() * MOST_FILES), {
       onFile: (n, place) => {
         outcome.files += 1
         acknowledged.set(place, Math.max(n, acknowledged.get(place) ?? 0))
@@ -60,8 +62,8 @@ interface Life {
 }
 
 /** One life of the writer, ended within the uploads after so many files. */
-async function live(directory: string, files: number, { onFile, onFound }: Life): Promise<boolean> {
-  const child = spawn(process.execPath, ['--import', 'tsx', writer, directory], {
+async function live(where: string[], files: number, { onFile, onFound }: Life): Promise<boolean> {
+  const child = spawn(process.execPath, ['--import', 'tsx', writer, ...where], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = once(child, 'exit')

@@ -11,22 +11,25 @@ import {
   newSecretKey,
   newSigningKey,
   openPglite,
+  openPostgres,
   openStorage,
   platformMigrations,
 } from '@listwright/server'
 import { lockData } from '../data/data-lock.ts'
 
-// Uploads files for as long as it lives. At its start it says what it found, then each file once it is acknowledged.
+// Uploads files for as long as it lives, on the database of the address or an embedded one. At its start it says what it found, then each file once it is acknowledged.
 const PLACES = 12
 const AT_ONCE = 3
 const LARGEST = 400_000
 const SITE = 'http://127.0.0.1'
 const SECRET = 'a-secret-that-only-this-torture-knows'
 
-const directory = process.argv[2]
+const [, , directory, url] = process.argv
 if (!directory) throw new Error('Which directory?')
 await lockData(directory)
-const database = await openPglite({ directory: `${directory}/database` })
+const database = url
+  ? await openPostgres({ url, connections: 4 })
+  : await openPglite({ directory: `${directory}/database` })
 await migrate(database, { platform: platformMigrations, product: `${directory}/none` })
 await database.query(
   "insert into storage.buckets (id, name) values ('torture', 'torture') on conflict do nothing",
