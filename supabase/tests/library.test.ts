@@ -138,7 +138,7 @@ describeDatabases((open) => {
     expect(await counts()).toMatchObject({ properties: 95, is_capped: false })
   })
 
-  it('counts follow every insert, delete and cascade', async () => {
+  it('[DATA-29] counts follow every insert, delete and cascade', async () => {
     const property = await aProperty(database, agent)
     await aContent(database, agent, property)
     const text = await aContent(database, agent, property)
