@@ -36,14 +36,14 @@ const buildWeb = async (
 }
 
 const prerender = async (siteUrl: string) => {
-  const { appRoutes, publicPages, renderPage, renderWaitingFrame }: typeof Renderer = await import(
+  const { appRoutes, publicPages, renderPage, renderWaiting }: typeof Renderer = await import(
     pathToFileURL(join(rendererDir, 'render-page.js')).href
   )
   const template = await readFile(join(outDir, 'index.html'), 'utf8')
   const read = (name: string) => readFile(join(outDir, name), 'utf8')
   const styleSheet = /href="\/(assets\/[^"]+\.css)"/.exec(template)?.[1] ?? ''
   const app = {
-    frame: renderWaitingFrame(),
+    ...renderWaiting(),
     manifest: JSON.parse(await read('.vite/manifest.json')),
     styles: await read(styleSheet),
   }

@@ -61,6 +61,13 @@ describeDatabases((open) => {
   const names = async (query: string) =>
     (await database.query<{ name: string }>(query)).rows.map((row) => row.name)
 
+  it('[ENT-71] neither a property nor a text has a status', async () => {
+    expect(
+      await names(`select column_name as name from information_schema.columns where table_schema = 'public'
+        and table_name in ('properties', 'content') and column_name ~ 'status|state_of|stage|lifecycle'`),
+    ).toEqual([])
+  })
+
   it('[SEC-AC-01] every table has row-level security, enabled and forced', async () => {
     expect(
       await names(`select relname as name from pg_class

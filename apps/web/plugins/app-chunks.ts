@@ -14,8 +14,12 @@ const OTHER_PAGES = ['pages/generate.tsx', 'pages/saved.tsx', 'pages/account.tsx
 const WHOLESALE = /[\\/](?:radix-ui|lucide-react|contracts)[\\/]/
 /** What every screen takes from them. */
 const EVERYWHERE = /[\\/](?:lucide-react|@radix-ui[\\/]react-(?:slot|compose-refs))[\\/]/
-/** Contracts are made of it, which have files of their own. */
 const ZOD = /[\\/]node_modules[\\/]zod[\\/]/
+/** Schemas with methods, as forms have them. What the first screen reads is described with `zod/mini`, without these. */
+const METHODS = /[\\/]zod[\\/]v4[\\/]classic[\\/]/
+const OF_METHODS = /[\\/]zod[\\/]v4[\\/](?:classic|locales|core[\\/](?:json-schema|to-json-schema))/
+/** But for the one that the landing page runs, which loads no schemas. */
+const CONTRACT = /[\\/]packages[\\/]contracts[\\/]src[\\/](?!index\.|founding-offer\.)/
 // A page that is loaded by name keeps a file of its own, under that name.
 const pages = new Set([FORMS, DASHBOARD, OTHER_PAGES].flat().map((entry) => join(src, entry)))
 
@@ -29,24 +33,35 @@ export const appChunks = () => {
   const known = new Map<string[], Set<string>>()
   return (id: string, graph: ModuleGraph): string | null => {
     const isOf = (entries: string[]) => {
-      const imports = known.get(entries) ?? importsOf(entries, graph)
+      const imports = known.get(entries) ?? loadedWith(entries, graph)
       known.set(entries, imports)
       return imports.has(id)
     }
     if (isOf(START) || pages.has(id)) return null
     if (EVERYWHERE.test(id)) return 'view'
-    if (ZOD.test(id)) return 'schemas'
+    if (ZOD.test(id)) return OF_METHODS.test(id) ? 'form-schemas' : 'schemas'
+    // One small file instead of a dozen tiny ones; what has methods stays with those who need it.
+    if (CONTRACT.test(id))
+      return [...reach([id], graph)].some((part) => METHODS.test(part)) ? null : 'contracts'
     if (isOf(APP)) return isOf(FORMS) ? 'view' : 'app'
     return isOf(DASHBOARD) && isOf(OTHER_PAGES) ? 'studio' : null
   }
 }
 
-/** Everything that is loaded with some modules, they themselves included. */
-const importsOf = (entries: string[], graph: ModuleGraph): Set<string> => {
+/** Everything that is loaded with some of our modules, as far as it is known before unused parts are left out. */
+const loadedWith = (entries: string[], graph: ModuleGraph): Set<string> =>
+  reach(
+    entries.map((entry) => join(src, entry)),
+    graph,
+    WHOLESALE,
+  )
+
+/** Modules and all that they import, but for what is closed. */
+const reach = (ids: string[], graph: ModuleGraph, closed?: RegExp): Set<string> => {
   const found = new Set<string>()
-  const open = entries.map((entry) => join(src, entry))
+  const open = [...ids]
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (found.has(id) || WHOLESALE.test(id)) continue
+    if (found.has(id) || closed?.test(id)) continue
     found.add(id)
     open.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
   }

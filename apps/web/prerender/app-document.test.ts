@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { appDocument } from './app-document.ts'
 
 const TEMPLATE = [
-  '<head><!--head--><script type="module" src="/assets/index.js"></script>',
+  '<html lang="en"><head><!--head--><script type="module" src="/assets/index.js"></script>',
   '<link rel="stylesheet" crossorigin href="/assets/index.css">',
   '<link rel="preload" as="font" type="font/woff2" href="/assets/serif.woff2" crossorigin></head>',
   '<body><div id="root"><!--page--></div></body>',
@@ -15,11 +15,21 @@ const manifest = {
   '_view.js': { file: 'assets/view.js', name: 'view', imports: ['_schemas.js'] },
   '_schemas.js': { file: 'assets/schemas.js', name: 'schemas' },
 }
-const parts = { frame: '<nav>$& Dashboard</nav>', manifest, styles: 'p{content:"$&"}' }
+const parts = {
+  frame: '<nav>$& Dashboard</nav>',
+  page: '<header>Listwright</header>',
+  note: '<p>Loading...</p>',
+  manifest,
+  styles: 'p{content:"$&"}',
+}
 
 it('the app is one document with its frame and its styles, painted before any other file is there', () => {
   const html = appDocument(TEMPLATE, parts)
   expect(html).toContain('<div class="waiting-frame"><nav>$& Dashboard</nav></div>')
+  expect(html).toContain(
+    '<div class="waiting-page"><header>Listwright</header></div><div class="waiting"><p>Loading...</p></div>',
+  )
+  expect(html).toContain('<html lang="en" class="plain-type">')
   expect(html).toContain('<style>p{content:"$&"}</style>')
   expect(html).not.toContain('rel="stylesheet"')
   expect(html).not.toContain('woff2')

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { PLANS } from './plan.ts'
 
 export const createCheckoutRequest = z.object({ planId: z.enum(['starter', 'pro']) })
@@ -20,13 +20,13 @@ export const LIMITS = [
 export const planLimitDetails = z.object({
   limit: z.enum(LIMITS),
   plan: z.enum(PLANS),
-  allowed: z.number().int(),
-  used: z.number().int(),
-  resets_at: z.string().nullable(),
+  allowed: z.int(),
+  used: z.int(),
+  resets_at: z.nullable(z.string()),
 })
 
 /** What a plan ran out of. Answered with 402 by generate-content. */
-export const planLimitReached = planLimitDetails.extend({
+export const planLimitReached = z.extend(planLimitDetails, {
   code: z.literal('plan_limit_reached'),
   message: z.string(),
 })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** What `session_standing()` answers: whether the database still serves this session, and if not, why. */
 export const sessionStanding = z.enum([
@@ -14,8 +14,8 @@ export const sessionRow = z.object({
   id: z.string(),
   created_at: z.string(),
   last_seen_at: z.string(),
-  user_agent: z.string().nullable(),
-  address: z.string().nullable(),
+  user_agent: z.nullable(z.string()),
+  address: z.nullable(z.string()),
   is_current: z.boolean(),
 })
 export type SessionRow = z.infer<typeof sessionRow>

@@ -1,7 +1,7 @@
 import { SOCIAL_NETWORKS, TIERS, TONES, type Tone } from '@listwright/contracts'
 import { anyProperty, aProperty, grammarSlipsIn, realisticProperty } from '@listwright/writing-lab'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { write } from './index.ts'
 
 const request = () =>
@@ -27,6 +27,14 @@ describe('whatever is typed', () => {
       }),
       { numRuns: 200 },
     )
+  })
+
+  test('[TEXT-06] it is written from templates, without asking anyone', () => {
+    const ask = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('There is no network.'))
+    const { description } = write({ property: aProperty(), tone: 'luxury', tier: 'basic', seed: 1 })
+    expect(description).not.toBe('')
+    expect(ask).not.toHaveBeenCalled()
+    ask.mockRestore()
   })
 
   test('no text leaks a template or breaks a rule of grammar', () => {

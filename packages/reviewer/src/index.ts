@@ -17,6 +17,7 @@ export { lengthOf } from './limits.ts'
 export { isForeign } from './mls-language.ts'
 export { MLS_DEFAULT_LIMIT, MLS_PRESETS, type MlsPreset } from './mls-presets.ts'
 export { toAscii } from './to-ascii.ts'
+export { sourcedSpans } from './trace/sourced-spans.ts'
 export { type TraceRequest, traceCopy } from './trace/trace-copy.ts'
 export { twitterLength } from './twitter-length.ts'
 

@@ -31,12 +31,12 @@ export const respond =
   }
 
 /** The body as the schema wants it. */
-export const readBody = async <Schema extends z.ZodType>(
+export const readBody = async <Schema extends z.core.$ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.output<Schema>> => {
   const body = parseJson(await readText(request))
-  const parsed = schema.safeParse(body)
+  const parsed = z.safeParse(schema, body)
   if (parsed.success) return parsed.data
   throw new FunctionError(400, 'bad_request', z.prettifyError(parsed.error))
 }

@@ -20,8 +20,8 @@ export const inviteTeamMember = ({ clients, siteUrl, now }: Deps) =>
   respond(async (request) => {
     const { email } = await readBody(request, z.object({ email: z.email().max(255) }))
     const id = answerOf(await clients.of(request).rpc('invite_member', { email }))
-    const invitation = invitationDescription
-      .nullable()
+    const invitation = z
+      .nullable(invitationDescription)
       .parse(answerOf(await clients.platform.rpc('describe_invitation', { invitation_id: id })))
     // Withdrawn meanwhile.
     if (!invitation) return { id }

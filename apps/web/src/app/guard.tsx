@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { paths } from '@/lib/paths.ts'
 import { keepInvitation } from '@/lib/pending-invitation.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
-import { FullType } from './full-type.tsx'
-import { registerWorker } from './register-worker.ts'
+import { AfterFirstScreen } from './after-first-screen.tsx'
 import { useOtherTabs } from './use-other-tabs.ts'
 import { useSessionWatch } from './use-session-watch.ts'
 import { useWaitingTexts } from './use-waiting-texts.ts'
@@ -48,11 +47,10 @@ const Inside = ({ userId }: { userId: string }) => {
   useWaitingTexts(client, userId)
   useSessionWatch(client)
   useOtherTabs()
-  useEffect(() => void registerWorker(), [])
   return (
     <>
       <Outlet />
-      <FullType />
+      <AfterFirstScreen />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router'
-import { paths } from '@/lib/paths.ts'
 import { AppRoot } from './app-root.tsx'
+import { entrancePages } from './entrance-pages.ts'
 import { Guard } from './guard.tsx'
 import { SignedInLayout } from './layouts/signed-in-layout.tsx'
 import { publicPages } from './public-pages.ts'
@@ -24,14 +24,7 @@ const signedInRoutes = Object.entries(signedInPages).map(([path, load]) => page(
 /** Exported for its test, which opens them on a network of its own. */
 export const routes: RouteObject[] = [
   ...Object.values(publicPages).map(({ path, load }) => page(path, load)),
-  page(paths.login, () => import('@/pages/login.tsx').then((m) => m.LoginPage)),
-  page(paths.signup, () => import('@/pages/signup.tsx').then((m) => m.SignupPage)),
-  page(paths.forgotPassword, () =>
-    import('@/pages/forgot-password.tsx').then((m) => m.ForgotPasswordPage),
-  ),
-  page(paths.resetPassword, () =>
-    import('@/pages/reset-password.tsx').then((m) => m.ResetPasswordPage),
-  ),
+  ...Object.entries(entrancePages).map(([path, load]) => page(path, load)),
   { Component: Guard, children: [{ Component: SignedInLayout, children: signedInRoutes }] },
   ...(hasKit ? [page('/kit', () => import('@/pages/kit.tsx').then(({ KitPage }) => KitPage))] : []),
 ]

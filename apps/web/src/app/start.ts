@@ -1,8 +1,8 @@
 import { loadEnv } from '@/lib/env.ts'
 import { arrival } from '@/lib/session/arrival.ts'
 import { enhancePage } from './enhance-page.ts'
+import { preloadPage } from './preload-page.ts'
 import { isPublicPage, publicPages } from './public-pages.ts'
-import { preloadPage } from './signed-in-pages.ts'
 
 /**
  * A prerendered page is a document: it is brought to life alone, without the router and the session.
@@ -15,7 +15,7 @@ export const start = async ({ documentElement }: Document): Promise<void> => {
   const isReturning = arrival.isSignIn || arrival.isRecovery || arrival.errorCode !== null
   if (!isPublicPage(name) || isReturning) {
     const rendering = import('./render-app.tsx')
-    if (documentElement.classList.contains('inside')) preloadPage(location.pathname)
+    preloadPage(location.pathname, documentElement.classList.contains('inside'))
     // Asked for once more where it is needed, which tells of a failure.
     loadEnv().catch(() => undefined)
     const { renderApp } = await rendering

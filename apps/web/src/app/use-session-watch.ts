@@ -1,9 +1,10 @@
 import { type SessionStanding, sessionStanding } from '@listwright/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { toast } from 'sonner'
+import * as z from 'zod/mini'
 import { markSignOut } from '@/lib/session/deliberate-sign-out.ts'
 import type { Client } from '@/lib/supabase.ts'
+import { toast } from '@/lib/toast.ts'
 
 /**
  * A session can end elsewhere: signed out on another device, or used from another network under the address lock.
@@ -18,7 +19,7 @@ export const useSessionWatch = (client: Client): void => {
       isAsking = true
       try {
         const { data } = await client.rpc('session_standing')
-        await actOn(client, sessionStanding.nullable().parse(data))
+        await actOn(client, z.nullable(sessionStanding).parse(data))
       } catch (error) {
         console.error('How the session stands could not be found out:', error)
       } finally {

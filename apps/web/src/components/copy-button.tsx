@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { toast } from 'sonner'
 import { Button, type ButtonProps } from '@/components/ui/button.tsx'
+import { toast } from '@/lib/toast.ts'
 
 const FEEDBACK_MS = 2000
 

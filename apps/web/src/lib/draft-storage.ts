@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { isUuid } from './is-uuid.ts'
 
 const PREFIX = 'listwright.draft'
@@ -7,15 +7,15 @@ const DEVICE = 'listwright.device'
 /** How a draft in this browser stands to the server's copy of it. */
 const draftSync = z.object({
   /** The server's version that it was made from; 0 when the server had none. */
-  version: z.number().int(),
+  version: z.int(),
   /** Changed since it was last sent. */
   isPending: z.boolean(),
-  propertyId: z.string().nullable(),
-  contentId: z.string().nullable(),
+  propertyId: z.nullable(z.string()),
+  contentId: z.nullable(z.string()),
 })
 type DraftSync = z.infer<typeof draftSync>
 
-const storedDraft = z.looseObject({ sync: draftSync.optional().catch(undefined) })
+const storedDraft = z.looseObject({ sync: z.catch(z.optional(draftSync), undefined) })
 
 export interface StoredDraft {
   body: Record<string, unknown>

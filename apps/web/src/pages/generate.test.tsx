@@ -94,7 +94,7 @@ describe('the form', () => {
     expect(on.requests(INSERT_PROPERTY)).toHaveLength(0)
   })
 
-  it('[GENP-25] [GENP-26] [GENP-27] [GENP-28] [GENP-29] [GENP-30] [GENP-31] [GENP-32] [GENP-33] [GENP-34] offers nine property types and saves the chosen one', async () => {
+  it('[GENP-25] [GENP-26] [GENP-27] [GENP-28] [GENP-29] [GENP-30] [GENP-31] [GENP-32] [GENP-33] [GENP-34] [DATA-27] offers nine property types and saves the chosen one', async () => {
     const { user, on } = open()
     fill(REQUIRED)
     expect(PROPERTY_TYPES).toHaveLength(9)

@@ -38,8 +38,8 @@ export const SavedPage = () => {
       />
       <Tabs value={tab} onValueChange={setTab}>
         <TabsList aria-label="Saved">
-          <TabsTrigger value="properties">{`Properties (${formatNumber(counts?.properties ?? 0)})`}</TabsTrigger>
-          <TabsTrigger value="content">{`Content (${formatNumber(counts?.contents ?? 0)})`}</TabsTrigger>
+          <TabsTrigger value="properties">{counted('Properties', counts?.properties)}</TabsTrigger>
+          <TabsTrigger value="content">{counted('Content', counts?.contents)}</TabsTrigger>
         </TabsList>
         <TabsContent value="properties">
           <PropertyList needle={needle} />
@@ -51,3 +51,7 @@ export const SavedPage = () => {
     </>
   )
 }
+
+/** A number that is not known yet is not shown as none. */
+const counted = (name: string, count: number | undefined) =>
+  count === undefined ? name : `${name} (${formatNumber(count)})`

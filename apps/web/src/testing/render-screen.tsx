@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
 import { toast } from 'sonner'
 import { afterEach, vi } from 'vitest'
-import { ToasterProvider } from '@/components/ui/toaster.tsx'
+import { SonnerToaster } from '@/components/ui/sonner-toaster.tsx'
 import { TooltipProvider } from '@/components/ui/tooltip.tsx'
 import { type Auth, AuthContext } from '@/lib/session/auth-context.ts'
 import './browser-gaps.ts'
@@ -66,11 +66,10 @@ export const renderRoutes = (routes: RouteObject[], visit: Visit) => {
   const view = render(
     <QueryClientProvider client={queryClient}>
       <AuthContext value={value}>
-        <ToasterProvider>
-          <TooltipProvider>
-            <RouterProvider router={router} />
-          </TooltipProvider>
-        </ToasterProvider>
+        <TooltipProvider>
+          <RouterProvider router={router} />
+        </TooltipProvider>
+        <SonnerToaster />
       </AuthContext>
     </QueryClientProvider>,
   )

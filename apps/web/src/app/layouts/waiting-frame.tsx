@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Frame } from './frame.tsx'
 
-/** The frame before there is anything to show in it. The build writes it into app.html, so it is painted at once. */
+/** The frame of the app before there is anything to show in it. The build writes it into app.html, so it is painted at once. */
 export const WaitingFrame = () => (
   <Frame
     tools={
@@ -11,8 +11,6 @@ export const WaitingFrame = () => (
       </>
     }
   >
-    <p className="pointer-events-none fixed inset-0 grid place-items-center text-muted">
-      <span>Loading...</span>
-    </p>
+    {null}
   </Frame>
 )

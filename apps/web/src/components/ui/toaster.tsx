@@ -1,35 +1,35 @@
-import { createContext, type ReactNode, useContext } from 'react'
-import { Toaster as Sonner } from 'sonner'
-import { useTheme } from '@/lib/theme.ts'
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+} from 'react'
+import { whenToastsWait } from '@/lib/toast.ts'
 
-const VISIBLE = 3
-const DURATION_MS = 4000
+/** Long enough for the first screen to have its data. */
+const PAUSE_MS = 2000
 
-const Toaster = () => (
-  <Sonner
-    theme={useTheme()}
-    position="bottom-right"
-    offset={{ bottom: 'var(--toaster-bottom)', right: '1.5rem' }}
-    mobileOffset={{ bottom: 'var(--toaster-bottom)' }}
-    visibleToasts={VISIBLE}
-    duration={DURATION_MS}
-    toastOptions={{
-      unstyled: true,
-      classNames: {
-        toast:
-          'flex w-full items-center gap-3 rounded-md border border-line bg-card px-4 py-3.5 font-sans text-sm text-ink shadow-float',
-        content: 'min-w-0 flex-1',
-        title: 'font-medium',
-        description: 'text-muted',
-        icon: 'shrink-0 text-muted',
-        actionButton:
-          'ml-auto h-9 shrink-0 rounded-full border border-edge/60 px-4 text-xs font-semibold whitespace-nowrap text-ink transition-colors hover:border-ink hover:bg-wash focus-visible:rounded-full',
-        success: '[&_[data-icon]]:text-positive',
-        error: '[&_[data-icon]]:text-danger',
-      },
-    }}
-  />
-)
+/** Fetches what shows toasts after the first screen, or as soon as there is one to show. */
+const Toaster = () => {
+  const [Shown, setShown] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    const load = () =>
+      void import('./sonner-toaster.tsx').then(
+        ({ SonnerToaster }) => setShown(() => SonnerToaster),
+        // Without a network; the next toast tries once more.
+        () => undefined,
+      )
+    const timer = setTimeout(load, PAUSE_MS)
+    const stop = whenToastsWait(load)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [])
+  return Shown && <Shown />
+}
 
 const HasToaster = createContext(false)
 

@@ -1,10 +1,10 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import { isOvertaken } from '@/data/is-overtaken.ts'
 import { isUnanswered } from '@/data/is-unanswered.ts'
 import { libraryKeys } from '@/data/library/queries.ts'
 import { readStoredDraft, storeDraft } from '@/lib/draft-storage.ts'
 import type { Client } from '@/lib/supabase.ts'
+import { toast } from '@/lib/toast.ts'
 import { saveContent } from './save-content.ts'
 import {
   lockedIn,

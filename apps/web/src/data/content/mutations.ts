@@ -5,8 +5,8 @@ import {
   type SocialNetwork,
 } from '@listwright/contracts'
 import { useMutation } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import type { Client } from '@/lib/supabase.ts'
+import { toast } from '@/lib/toast.ts'
 import { generateContent } from './generate-content.ts'
 import { PlanLimitError } from './plan-limit-error.ts'
 

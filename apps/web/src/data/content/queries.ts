@@ -6,6 +6,12 @@ import {
   savedContentRow,
 } from '@listwright/contracts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import {
+  cursorIn,
+  EVERYTHING,
+  filterArguments,
+  type LibraryFilters,
+} from '@/data/library/filters.ts'
 import { pagesOf } from '@/data/library/pages-of.ts'
 import { IDS_PER_REQUEST, libraryKeys } from '@/data/library/queries.ts'
 import { type CamelKeys, camelKeys } from '@/lib/casing.ts'
@@ -21,51 +27,35 @@ const contentKeys = {
 /** A text that was locked in, with the facts of its property. */
 export type SavedContent = CamelKeys<SavedContentRow>
 
-export const CONTENT_ORDERS = ['newest', 'oldest', 'address', 'price_high', 'price_low'] as const
-type ContentOrder = (typeof CONTENT_ORDERS)[number]
-
-/** Which texts are listed, and how; what is absent excludes nothing. */
-export interface ContentFilters {
+/** Which texts are listed, and how. */
+export interface ContentFilters extends LibraryFilters {
   tone?: string
-  type?: string
   author?: string
-  /** Saved on this day or later. */
-  since?: string
-  sort: ContentOrder
 }
-
-const EVERYTHING: ContentFilters = { sort: 'newest' }
 
 export const searchContentsQuery = (
   client: Client,
   needle: string,
-  { tone, type, author, since, sort }: ContentFilters = EVERYTHING,
+  { tone, author, ...common }: ContentFilters = EVERYTHING,
   size?: number,
 ) => {
-  // Not an interface, like the page that it joins.
   const filters = {
     ...(tone && { only_tone: tone }),
-    ...(type && { only_type: type }),
     ...(author && { only_author: author }),
-    ...(since && { since }),
-    ...(sort !== 'newest' && { sort }),
+    ...filterArguments(common),
   }
   return infiniteQueryOptions({
     queryKey: [...contentKeys.search(needle), filters, size],
     ...pagesOf(needle, {
       ...(size && { size }),
       read: async (page, after: SavedContent | null) => {
-        const cursor = after && sort !== 'newest' ? { after_key: keyOf(after, sort) } : {}
+        const cursor = cursorIn(common.sort, after)
         const rows = unwrap(await client.rpc('search_content', { ...page, ...filters, ...cursor }))
         return savedContentRow.array().parse(rows).map(camelKeys)
       },
     }),
   })
 }
-
-/** What a list in this order goes on after. */
-const keyOf = ({ address, price, createdAt }: SavedContent, sort: ContentOrder): string =>
-  sort === 'address' ? address : sort === 'oldest' ? createdAt : String(price)
 
 /** The tones and authors that there are to choose from. */
 export const contentFiltersQuery = (client: Client) =>

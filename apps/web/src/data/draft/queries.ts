@@ -1,6 +1,6 @@
 import { type DraftRow, draftRow } from '@listwright/contracts'
 import { queryOptions } from '@tanstack/react-query'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { libraryKeys } from '@/data/library/queries.ts'
 import { type CamelKeys, camelKeys } from '@/lib/casing.ts'
 import { LIVE_MS } from '@/lib/query-client.ts'
@@ -22,8 +22,8 @@ export const draftsQuery = (client: Client, userId: string) =>
     queryKey: draftKeys.all,
     queryFn: async () => {
       await uploadDrafts(client, userId)
-      return draftRow
-        .array()
+      return z
+        .array(draftRow)
         .parse(unwrap(await client.rpc('list_drafts')))
         .map(camelKeys)
     },
@@ -31,9 +31,9 @@ export const draftsQuery = (client: Client, userId: string) =>
   })
 
 const remoteDraft = z.object({
-  version: z.number().int(),
+  version: z.int(),
   body: z.record(z.string(), z.unknown()),
-  device: z.string().nullish(),
+  device: z.nullish(z.string()),
 })
 
 /** The server's copy of one draft; null when it has none. */
@@ -41,8 +41,8 @@ export const remoteDraftQuery = (client: Client, subject: string) =>
   queryOptions({
     queryKey: draftKeys.one(subject),
     queryFn: async (): Promise<RemoteDraft | null> =>
-      remoteDraft
-        .nullable()
+      z
+        .nullable(remoteDraft)
         .parse(
           unwrap(
             await client

@@ -1,7 +1,7 @@
 import type { WritingSettings } from '@listwright/contracts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import type { Client } from '@/lib/supabase.ts'
+import { toast } from '@/lib/toast.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 import { houseKeys } from './queries.ts'
 

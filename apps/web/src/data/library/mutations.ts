@@ -1,7 +1,7 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import { removePhotoFiles } from '@/data/photo/remove-photo-files.ts'
 import type { Client } from '@/lib/supabase.ts'
+import { toast } from '@/lib/toast.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 import { IDS_PER_REQUEST, libraryKeys } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { PHOTO_BUCKET, photoPath } from '@listwright/contracts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import type { Client } from '@/lib/supabase.ts'
+import { toast } from '@/lib/toast.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 import { type Photo, photoKeys, photosQuery } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import { camelKeys, snakeKeys } from '@/lib/casing.ts'
 import type { Client } from '@/lib/supabase.ts'
+import { toast } from '@/lib/toast.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 import { type Profile, profileKeys } from './queries.ts'
 

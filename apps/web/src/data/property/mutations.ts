@@ -5,11 +5,11 @@ import {
   propertyToRow,
 } from '@listwright/contracts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import { isOvertaken } from '@/data/is-overtaken.ts'
 import { libraryKeys } from '@/data/library/queries.ts'
 import { currentUser } from '@/lib/session/current-user.ts'
 import type { Client } from '@/lib/supabase.ts'
+import { toast } from '@/lib/toast.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 import { propertyKeys } from './queries.ts'
 

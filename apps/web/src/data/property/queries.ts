@@ -1,5 +1,11 @@
-import { type PropertyRow, propertyFromRow } from '@listwright/contracts'
+import { type Property, type PropertyRow, propertyFromRow } from '@listwright/contracts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import {
+  cursorIn,
+  EVERYTHING,
+  filterArguments,
+  type LibraryFilters,
+} from '@/data/library/filters.ts'
 import { pagesOf } from '@/data/library/pages-of.ts'
 import { IDS_PER_REQUEST, libraryKeys } from '@/data/library/queries.ts'
 import { isUuid } from '@/lib/is-uuid.ts'
@@ -50,13 +56,21 @@ export const findPropertiesQuery = (client: Client, needle: string) =>
     placeholderData: keepPreviousData,
   })
 
-export const searchPropertiesQuery = (client: Client, needle: string, size?: number) =>
+export const searchPropertiesQuery = (
+  client: Client,
+  needle: string,
+  filters: LibraryFilters = EVERYTHING,
+  size?: number,
+) =>
   infiniteQueryOptions({
-    queryKey: [...propertyKeys.search(needle), size],
+    queryKey: [...propertyKeys.search(needle), filters, size],
     ...pagesOf(needle, {
       ...(size && { size }),
-      read: async (page) =>
-        unwrap(await client.rpc('search_properties', page)).map(propertyFromRow),
+      read: async (page, after: Property | null) => {
+        const cursor = cursorIn(filters.sort, after)
+        const wanted = { ...page, ...filterArguments(filters), ...cursor }
+        return unwrap(await client.rpc('search_properties', wanted)).map(propertyFromRow)
+      },
     }),
   })
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import type { Client } from '@/lib/supabase.ts'
+import { toast } from '@/lib/toast.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 import { sessionsKey } from './queries.ts'
 

@@ -1,5 +1,6 @@
 import { sessionRow } from '@listwright/contracts'
 import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
 import { camelKeys } from '@/lib/casing.ts'
 import type { Client } from '@/lib/supabase.ts'
 import { unwrap } from '@/lib/unwrap.ts'
@@ -12,6 +13,6 @@ export const sessionsQuery = (client: Client) =>
     queryKey: sessionsKey,
     queryFn: async () => {
       const rows = unwrap(await client.rpc('list_my_sessions'))
-      return sessionRow.array().parse(rows).map(camelKeys)
+      return z.array(sessionRow).parse(rows).map(camelKeys)
     },
   })

@@ -1,5 +1,6 @@
 import { invitationPreview, type Row, type TeamMember, teamMember } from '@listwright/contracts'
 import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
 import { type CamelKeys, camelKeys } from '@/lib/casing.ts'
 import type { Client } from '@/lib/supabase.ts'
 import { unwrap } from '@/lib/unwrap.ts'
@@ -31,7 +32,7 @@ export const teamQuery = (client: Client) =>
       ])
       return {
         name: team.name,
-        members: teamMember.array().parse(unwrap(roster)).map(camelKeys),
+        members: z.array(teamMember).parse(unwrap(roster)).map(camelKeys),
         invitations: unwrap(invitations).map(camelKeys),
       }
     },
@@ -43,7 +44,7 @@ export const invitationQuery = (client: Client, token: string) =>
     queryKey: teamKeys.invitation(token),
     queryFn: async () => {
       const answer = unwrap(await client.rpc('preview_invitation', { token }))
-      const invitation = invitationPreview.nullable().parse(answer)
+      const invitation = z.nullable(invitationPreview).parse(answer)
       return invitation && camelKeys(invitation)
     },
   })

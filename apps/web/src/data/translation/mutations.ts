@@ -6,11 +6,11 @@ import {
 } from '@listwright/contracts'
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import { PlanLimitError } from '@/data/content/plan-limit-error.ts'
 import { usageKey } from '@/data/plan/queries.ts'
 import { camelKeys } from '@/lib/casing.ts'
 import type { Client } from '@/lib/supabase.ts'
+import { toast } from '@/lib/toast.ts'
 import { translationKeys } from './queries.ts'
 
 /** Why a language cannot be had; the message is meant for the agent. */

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { LogOut, Settings } from 'lucide-react'
 import { Link } from 'react-router'
-import { toast } from 'sonner'
 import { ThemeItems } from '@/components/theme-items.tsx'
 import { Avatar } from '@/components/ui/avatar.tsx'
 import {
@@ -15,6 +14,7 @@ import {
 import { profileQuery } from '@/data/profile/queries.ts'
 import { paths } from '@/lib/paths.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
+import { toast } from '@/lib/toast.ts'
 
 /** The menu behind the avatar, already open: it is loaded by the click that asks for it. */
 export const AccountMenu = () => {

@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { Button } from '@/components/ui/button.tsx'
 import { Card, CardDescription, CardTitle } from '@/components/ui/card.tsx'
 import { exportCsv, exportJson } from '@/lib/export-data.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
+import { toast } from '@/lib/toast.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 import { DeleteAccount } from './delete-account.tsx'
 

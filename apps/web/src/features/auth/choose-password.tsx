@@ -1,5 +1,4 @@
 import { PASSWORD_MIN } from '@listwright/contracts'
-import { toast } from 'sonner'
 import { ErrorBox } from '@/components/error-box.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx'
@@ -7,6 +6,7 @@ import { Field } from '@/components/ui/field.tsx'
 import { PasswordInput } from '@/components/ui/password-input.tsx'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { authErrorWords } from '@/lib/session/auth-error-words.ts'
+import { toast } from '@/lib/toast.ts'
 import { useSubmit } from '@/lib/use-submit.ts'
 
 export const ChoosePassword = ({ onPutOff }: { onPutOff: () => void }) => {

@@ -1,11 +1,11 @@
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { useAuth } from '@/lib/session/auth-context.ts'
+import { toast } from '@/lib/toast.ts'
 import { useSubmit } from '@/lib/use-submit.ts'
 import { requestReset } from './request-reset.ts'
 

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { betaInvite } from '@listwright/contracts'
 import { useForm } from 'react-hook-form'
-import { toast } from 'sonner'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
+import { toast } from '@/lib/toast.ts'
 import { useIsHydrated } from '@/lib/use-is-hydrated.ts'
 import { requestAccess } from './request-access.ts'
 

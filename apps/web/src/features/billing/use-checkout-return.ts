@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { toast } from 'sonner'
 import { takeAwaitedPlan } from '@/data/plan/awaited-plan.ts'
 import { subscriptionKey, usageQuery } from '@/data/plan/queries.ts'
 import { profileKeys } from '@/data/profile/queries.ts'
 import { paths } from '@/lib/paths.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
+import { toast } from '@/lib/toast.ts'
 
 export interface Purchase {
   /** Null when the payment was begun in another tab. */

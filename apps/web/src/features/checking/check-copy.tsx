@@ -1,5 +1,5 @@
 import { COPY_KINDS, type CopyKind, type Finding, type Span } from '@listwright/contracts'
-import { BOARD_PROFILES, DEFAULT_BOARD, lengthOf } from '@listwright/reviewer'
+import { BOARD_PROFILES, DEFAULT_BOARD, lengthOf, sourcedSpans } from '@listwright/reviewer'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Card, CardDescription, CardTitle } from '@/components/ui/card.tsx'
@@ -40,9 +40,7 @@ export const CheckCopy = ({ editor, review, sourceLabel }: CheckCopyProps) => {
   const [board, setBoard] = useState(DEFAULT_BOARD)
   const property = useMemo(() => factsIn(fields), [fields])
   const { findings, claims } = useCheck(text, kind, board, property)
-  const spans = (claims ?? []).flatMap(({ start, end, source, status }) =>
-    source && status !== 'contradicting' ? [{ start, end, source }] : [],
-  )
+  const spans = sourcedSpans(claims ?? [])
   const isEmpty = !text.trim()
   const showSample = () => {
     setText(SAMPLE.text)

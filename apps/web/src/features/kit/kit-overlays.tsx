@@ -1,4 +1,3 @@
-import { toast } from 'sonner'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog.tsx'
 import {
@@ -10,6 +9,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx'
 import { Tooltip } from '@/components/ui/tooltip.tsx'
+import { toast } from '@/lib/toast.ts'
 
 const manyToasts = () => {
   for (const number of [1, 2, 3, 4, 5]) toast(`Toast ${number}`)

@@ -8,13 +8,13 @@ import { ContentToolbar } from './content-toolbar.tsx'
 import { DraftList, useDrafts } from './draft-list.tsx'
 import { LibraryList } from './library-list.tsx'
 import { SavedContentCard } from './saved-content-card.tsx'
-import { useContentFilters } from './use-content-filters.ts'
+import { useLibraryFilters } from './use-library-filters.ts'
 import { useLibraryView } from './use-library-view.ts'
 
 /** Drafts and saved texts, as cards or as a dense list. */
 export const ContentList = ({ needle }: { needle: string }) => {
   const { client } = useAuth()
-  const toolbar = useContentFilters()
+  const toolbar = useLibraryFilters('content')
   const { filters, choices, isFiltered } = toolbar
   const { view, pageSize } = useLibraryView()
   const hasDrafts = useDrafts().length > 0

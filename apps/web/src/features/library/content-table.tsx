@@ -1,7 +1,7 @@
 import { readContents, type SavedContent } from '@/data/content/queries.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { ContentTableRow } from './content-table-row.tsx'
-import { DenseTable } from './dense-table.tsx'
+import { type Column, DenseTable } from './dense-table.tsx'
 
 interface ContentTableProps {
   contents: SavedContent[]
@@ -23,12 +23,8 @@ export const ContentTable = ({ contents, needle, ...list }: ContentTableProps) =
       items={contents}
       userId={user?.id}
       readRows={async (ids) => ({ content: await readContents(client, ids) })}
-      head={
-        <>
-          <Columns hasAuthors={hasAuthors} />
-          <HeadRow hasAuthors={hasAuthors} />
-        </>
-      }
+      columns={columnsOf(hasAuthors)}
+      actionsWidth="w-30 md:w-48"
       renderRow={(content, state) => (
         <ContentTableRow
           key={content.id}
@@ -42,43 +38,10 @@ export const ContentTable = ({ contents, needle, ...list }: ContentTableProps) =
   )
 }
 
-/** On a phone only the property stays between the check box and the actions. */
-const Columns = ({ hasAuthors }: { hasAuthors: boolean }) => (
-  <colgroup>
-    <col className="w-13" />
-    <col />
-    <col className="w-[22%] max-md:hidden" />
-    {hasAuthors && <col className="w-[14%] max-md:hidden" />}
-    <col className="w-28 max-md:hidden" />
-    <col className="w-30 max-md:hidden" />
-    <col className="w-30 md:w-48" />
-  </colgroup>
-)
-
-const HeadRow = ({ hasAuthors }: { hasAuthors: boolean }) => (
-  <thead className="label-type border-b border-line text-left text-muted max-md:sr-only">
-    <tr className="h-10 *:px-2 *:font-semibold">
-      <th scope="col">
-        <span className="sr-only">Select</span>
-      </th>
-      <th scope="col">Property</th>
-      <th scope="col" className="max-md:hidden">
-        Tone
-      </th>
-      {hasAuthors && (
-        <th scope="col" className="max-md:hidden">
-          Author
-        </th>
-      )}
-      <th scope="col" className="text-right max-md:hidden">
-        Price
-      </th>
-      <th scope="col" className="max-md:hidden">
-        Saved
-      </th>
-      <th scope="col">
-        <span className="sr-only">Actions</span>
-      </th>
-    </tr>
-  </thead>
-)
+const columnsOf = (hasAuthors: boolean): Column[] => [
+  { name: 'Property' },
+  { name: 'Tone', width: 'w-[22%]', from: 'md' },
+  ...(hasAuthors ? [{ name: 'Author', width: 'w-[14%]', from: 'md' } as const] : []),
+  { name: 'Price', width: 'w-28', from: 'md', isRight: true },
+  { name: 'Saved', width: 'w-30', from: 'md' },
+]

@@ -3,7 +3,6 @@ import { SOCIAL_NETWORKS } from '@listwright/contracts'
 import { Copy } from 'lucide-react'
 import { Slot } from 'radix-ui'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { Button, type ButtonProps } from '@/components/ui/button.tsx'
 import {
   DropdownMenu,
@@ -11,6 +10,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx'
+import { toast } from '@/lib/toast.ts'
 
 const LABELS = {
   facebook: 'Facebook',

@@ -1,11 +1,22 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { cn } from '@/lib/cn.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { useTopOf } from './use-top-of.ts'
 
 const ROW_PX = 64
 /** The next page is read before the last row comes into view. */
 const AHEAD = 30
+
+/** From which width on a column is shown: a phone has room for the first one. */
+const FROM = { md: 'max-md:hidden', lg: 'max-lg:hidden' }
+
+export interface Column {
+  name: string
+  width?: string
+  from?: keyof typeof FROM
+  isRight?: boolean
+}
 
 /** How a row is shown. */
 export interface RowState {
@@ -19,8 +30,10 @@ interface DenseTableProps<Item> {
   /** What a row is, such as 'text'. */
   noun: string
   items: Item[]
-  /** The columns and their headings. */
-  head: ReactNode
+  /** What stands between the check box and the actions. */
+  columns: Column[]
+  /** As wide as the actions of a row. */
+  actionsWidth: string
   renderRow: (item: Item, state: RowState) => ReactNode
   userId: string | undefined
   hasMore: boolean
@@ -34,8 +47,8 @@ interface DenseTableProps<Item> {
 export const DenseTable = <Item extends { id: string; userId: string }>(
   props: DenseTableProps<Item>,
 ) => {
-  const { caption, noun, items, head, renderRow, userId, hasMore, onMore, onDelete, readRows } =
-    props
+  const { caption, noun, items, columns, actionsWidth, renderRow, userId } = props
+  const { hasMore, onMore, onDelete, readRows } = props
   const { frame, top } = useTopOf<HTMLTableSectionElement>()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const rows = useWindowVirtualizer({
@@ -77,7 +90,7 @@ export const DenseTable = <Item extends { id: string; userId: string }>(
       <div className="overflow-clip rounded-lg border border-line bg-card">
         <table aria-rowcount={hasMore ? -1 : items.length + 1} className="w-full table-fixed">
           <caption className="sr-only">{caption}</caption>
-          {head}
+          <Head columns={columns} actionsWidth={actionsWidth} />
           <tbody ref={frame}>
             <Spacer height={(shown[0]?.start ?? top) - top} />
             {shown.map(({ index }) => {
@@ -94,6 +107,39 @@ export const DenseTable = <Item extends { id: string; userId: string }>(
     </div>
   )
 }
+
+type HeadProps = Pick<DenseTableProps<unknown>, 'columns' | 'actionsWidth'>
+
+const Head = ({ columns, actionsWidth }: HeadProps) => (
+  <>
+    <colgroup>
+      <col className="w-13" />
+      {columns.map(({ name, width, from }) => (
+        <col key={name} className={cn(width, from && FROM[from])} />
+      ))}
+      <col className={actionsWidth} />
+    </colgroup>
+    <thead className="label-type border-b border-line text-left text-muted max-md:sr-only">
+      <tr className="h-10 *:px-2 *:font-semibold">
+        <th scope="col">
+          <span className="sr-only">Select</span>
+        </th>
+        {columns.map(({ name, from, isRight }) => (
+          <th
+            key={name}
+            scope="col"
+            className={cn(isRight && 'text-right', from && FROM[from]) || undefined}
+          >
+            {name}
+          </th>
+        ))}
+        <th scope="col">
+          <span className="sr-only">Actions</span>
+        </th>
+      </tr>
+    </thead>
+  </>
+)
 
 /** Stands for the rows that are out of view. */
 const Spacer = ({ height }: { height: number }) =>

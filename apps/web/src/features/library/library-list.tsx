@@ -41,6 +41,13 @@ export const LibraryList = <Item extends { id: string; userId: string }>(
     item.userId === user?.id ? () => remove(item.id, deletedMessage(item)) : undefined
 
   if (query.error) return <LoadFailure what={what} onRetry={() => void query.refetch()} />
+  if (!items && query.fetchStatus === 'paused')
+    return (
+      <EmptyState
+        title="Not on this device yet"
+        text="This browser has no network, and has not read this list before. It appears as soon as you are online."
+      />
+    )
   if (!items) return <ListSkeleton />
   if (items.length === 0)
     return isNarrowed ? <EmptyState {...noMatch} /> : <NothingYet {...empty} />

@@ -5,17 +5,20 @@ import { searchPropertiesQuery } from '@/data/property/queries.ts'
 import { formatCount } from '@/lib/format.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { LibraryList } from './library-list.tsx'
+import { LibraryToolbar, ORDER, periodOf, TYPE } from './library-toolbar.tsx'
 import { PropertyTable } from './property-table.tsx'
 import { SavedPropertyCard } from './saved-property-card.tsx'
+import { useLibraryFilters } from './use-library-filters.ts'
 import { useLibraryView } from './use-library-view.ts'
-import { ViewSwitch } from './view-switch.tsx'
 
 /** The saved properties, as cards or as a dense list. */
 export const PropertyList = ({ needle }: { needle: string }) => {
   const { client } = useAuth()
+  const toolbar = useLibraryFilters('properties')
+  const { filters, isFiltered } = toolbar
   const { view, pageSize } = useLibraryView()
   const remove = useDelete(client, 'properties')
-  const query = useInfiniteQuery(searchPropertiesQuery(client, needle, pageSize))
+  const query = useInfiniteQuery(searchPropertiesQuery(client, needle, filters, pageSize))
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const coverOf = useCovers(query.data?.map(({ id }) => id) ?? [])
   const deleteAll = (ids: string[]) =>
@@ -28,16 +31,14 @@ export const PropertyList = ({ needle }: { needle: string }) => {
 
   return (
     <div className="grid gap-6">
-      {query.data && query.data.length > 0 && (
-        <div className="flex justify-end">
-          <ViewSwitch />
-        </div>
+      {(isFiltered || (query.data && query.data.length > 0)) && (
+        <LibraryToolbar {...toolbar} selects={[TYPE, periodOf('Added'), ORDER]} />
       )}
       <LibraryList
         table="properties"
         what="your properties"
         query={query}
-        isNarrowed={needle !== ''}
+        isNarrowed={isFiltered || needle !== ''}
         empty={{
           title: 'Start building your listing library — your first masterpiece awaits.',
           drawing: 'Townhouse',

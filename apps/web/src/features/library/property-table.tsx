@@ -1,7 +1,7 @@
 import type { Property } from '@listwright/contracts'
 import { readProperties } from '@/data/property/queries.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
-import { DenseTable } from './dense-table.tsx'
+import { type Column, DenseTable } from './dense-table.tsx'
 import { PropertyTableRow } from './property-table-row.tsx'
 
 interface PropertyTableProps {
@@ -11,6 +11,14 @@ interface PropertyTableProps {
   onMore: () => void
   onDelete: (ids: string[]) => void
 }
+
+const COLUMNS: Column[] = [
+  { name: 'Property' },
+  { name: 'Type', width: 'w-[22%] lg:w-[17%]', from: 'md' },
+  { name: 'Size', width: 'w-[22%]', from: 'lg' },
+  { name: 'Price', width: 'w-28', from: 'md', isRight: true },
+  { name: 'Added', width: 'w-30', from: 'lg' },
+]
 
 /** One line per property. */
 export const PropertyTable = ({ properties, needle, ...list }: PropertyTableProps) => {
@@ -23,48 +31,11 @@ export const PropertyTable = ({ properties, needle, ...list }: PropertyTableProp
       items={properties}
       userId={user?.id}
       readRows={async (ids) => ({ properties: await readProperties(client, ids) })}
-      head={<Head />}
+      columns={COLUMNS}
+      actionsWidth="w-22 md:w-26"
       renderRow={(property, state) => (
         <PropertyTableRow key={property.id} property={property} needle={needle} {...state} />
       )}
     />
   )
 }
-
-/** On a phone only the property stays between the check box and the action. */
-const Head = () => (
-  <>
-    <colgroup>
-      <col className="w-13" />
-      <col />
-      <col className="w-[22%] max-md:hidden lg:w-[17%]" />
-      <col className="w-[22%] max-lg:hidden" />
-      <col className="w-28 max-md:hidden" />
-      <col className="w-30 max-lg:hidden" />
-      <col className="w-22 md:w-26" />
-    </colgroup>
-    <thead className="label-type border-b border-line text-left text-muted max-md:sr-only">
-      <tr className="h-10 *:px-2 *:font-semibold">
-        <th scope="col">
-          <span className="sr-only">Select</span>
-        </th>
-        <th scope="col">Property</th>
-        <th scope="col" className="max-md:hidden">
-          Type
-        </th>
-        <th scope="col" className="max-lg:hidden">
-          Size
-        </th>
-        <th scope="col" className="text-right max-md:hidden">
-          Price
-        </th>
-        <th scope="col" className="max-lg:hidden">
-          Added
-        </th>
-        <th scope="col">
-          <span className="sr-only">Actions</span>
-        </th>
-      </tr>
-    </thead>
-  </>
-)

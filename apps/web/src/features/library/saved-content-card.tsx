@@ -59,13 +59,13 @@ export const SavedContentCard = ({ content, needle, author, onDelete }: SavedCon
       <CopyCaptionsMenu
         captions={content.socialCaptions}
         about={content.address}
-        className="px-3! max-sm:order-last"
+        className="px-3!"
       />
       {onDelete && (
         <Button
           variant="ghost"
           size="icon"
-          className="ml-auto"
+          className="ml-auto max-sm:order-2"
           aria-label={`Delete the text about ${content.address}`}
           onClick={onDelete}
         >

@@ -1,9 +1,9 @@
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { Button } from '@/components/ui/button.tsx'
 import { exportCsv, exportJson } from '@/lib/export-data.ts'
 import { formatCount, formatNumber } from '@/lib/format.ts'
+import { toast } from '@/lib/toast.ts'
 
 interface SelectionBarProps {
   /** What is selected, such as 'text'. */

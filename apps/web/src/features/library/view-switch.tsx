@@ -20,12 +20,12 @@ export const ViewSwitch = () => {
           aria-pressed={view === value}
           onClick={() => setView(value)}
           className={cn(
-            'inline-flex h-9 items-center gap-2 rounded-full px-4 text-xs font-semibold',
+            'inline-flex h-9 items-center gap-2 rounded-full px-4 text-xs font-semibold max-sm:px-3',
             view === value ? 'bg-chosen text-on-chosen' : 'text-muted hover:text-ink',
           )}
         >
           <Icon aria-hidden="true" className="size-4" />
-          {label}
+          <span className="max-sm:sr-only">{label}</span>
         </button>
       ))}
     </fieldset>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx'
 import { acceptInvitation, useTeamAction } from '@/data/team/mutations.ts'
 import { invitationQuery } from '@/data/team/queries.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
+import { toast } from '@/lib/toast.ts'
 
 interface InvitationProps {
   token: string

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react'
-import { toast } from 'sonner'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { inviteMember, useTeamAction } from '@/data/team/mutations.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
+import { toast } from '@/lib/toast.ts'
 
 export const InviteForm = () => {
   const { client } = useAuth()

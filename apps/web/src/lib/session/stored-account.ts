@@ -1,10 +1,10 @@
 import type { Session } from '@supabase/supabase-js'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 const KEY = /^sb-.+-auth-token$/
 const sessionShape = z.object({
   access_token: z.string(),
-  user: z.object({ id: z.string(), email: z.string().optional() }),
+  user: z.object({ id: z.string(), email: z.optional(z.string()) }),
 })
 const kept = z.custom<Session>((value) => sessionShape.safeParse(value).success)
 

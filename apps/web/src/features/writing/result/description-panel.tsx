@@ -17,6 +17,7 @@ import { ResultBar } from './result-bar.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { showFinding } from './show-finding.ts'
 import { withWords } from './text-name.ts'
+import { useClaims } from './use-claims.ts'
 import { useMlsLimit } from './use-mls-limit.ts'
 import { useReview } from './use-review.ts'
 import type { TextEdits } from './use-text-edits.ts'
@@ -49,7 +50,7 @@ export const DescriptionPanel = ({
 
   const { refine, isRefining } = useRefine(client)
 
-  const spans = provenSpans(content.spans, findings)
+  const spans = provenSpans(useClaims(property, content), findings)
 
   const done = `Made to fit ${formatNumber(limit)} characters`
   const fit = () =>

@@ -1,10 +1,10 @@
 import type { Finding } from '@listwright/contracts'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { toast } from 'sonner'
 import { CopyButton } from '@/components/copy-button.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { formatNumber } from '@/lib/format.ts'
+import { toast } from '@/lib/toast.ts'
 import { groupFindings, wordsOf } from './group-findings.ts'
 
 interface ResultBarProps {

@@ -129,6 +129,11 @@ describe('the review', () => {
     expect(document.querySelector('.finding')?.textContent).toContain('Christian')
   })
 
+  it('traces a text that came without a proof, such as a sample', async () => {
+    open({ spans: [] })
+    expect(new Set(claims())).toEqual(new Set(['Three', '1,810', 'Salem', 'pool', '$500,000']))
+  })
+
   it('says the same thing once, and how often', async () => {
     const { user } = open({ description: `Three bedrooms.${' A wide porch.'.repeat(72)}` })
     expect(review().getAllByText('“porch”')).toHaveLength(1)

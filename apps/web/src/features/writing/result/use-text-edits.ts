@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { toast } from 'sonner'
 import type { WorkingContent } from '@/data/content/working-content.ts'
+import { toast } from '@/lib/toast.ts'
 import { lastChange } from './last-change.ts'
 import { type TextName, textOf, withTextOf } from './text-name.ts'
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 const STAGES = [
   'Reading the facts',
@@ -12,6 +12,12 @@ const STAGE_MS = 400
 /** Says what is happening while the text is being written. */
 export const GenerationProgress = () => {
   const [stage, setStage] = useState(0)
+  const list = useRef<HTMLOListElement>(null)
+  // The button that was pressed takes no further clicks, and with that loses the focus.
+  useEffect(() => {
+    list.current?.focus({ preventScroll: true })
+    list.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   useEffect(() => {
     const timer = setInterval(
       () => setStage((current) => Math.min(current + 1, STAGES.length - 1)),
@@ -21,7 +27,12 @@ export const GenerationProgress = () => {
   }, [])
 
   return (
-    <ol aria-label="Progress" className="mt-8 grid gap-2 border-l border-line pl-5 text-sm">
+    <ol
+      ref={list}
+      tabIndex={-1}
+      aria-label="Progress"
+      className="mt-8 grid gap-2 border-l border-line pl-5 text-sm outline-none"
+    >
       {STAGES.map((name, place) => (
         <li
           key={name}

@@ -9,7 +9,10 @@ interface ToneOptionProps extends ToneCard {
   onChoose: (value: string) => void
 }
 
-/** A tone to choose. Its preview replaces its description on hover and focus, and on touch screens when chosen. */
+/**
+ * A tone to choose. Its preview replaces its description on hover and focus, and on touch screens when chosen. A phone
+ * keeps no room for the preview of what is not chosen: all six should be seen at once.
+ */
 export const ToneOption = ({
   value,
   label,
@@ -19,7 +22,7 @@ export const ToneOption = ({
   lockedTo,
   onChoose,
 }: ToneOptionProps) => (
-  <label className="group grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3.5 gap-y-1 rounded-lg border border-line p-4 transition-colors hover:border-edge has-checked:border-primary has-checked:bg-chosen/45 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass-text">
+  <label className="group grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3.5 gap-y-1 rounded-lg border border-line p-4 max-sm:gap-x-3 max-sm:gap-y-0.5 max-sm:px-3.5 max-sm:py-2.5 transition-colors hover:border-edge has-checked:border-primary has-checked:bg-chosen/45 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass-text">
     <input
       type="radio"
       name="tone"
@@ -28,11 +31,11 @@ export const ToneOption = ({
       onChange={() => onChoose(value)}
       className="mt-1 size-4 accent-primary outline-none"
     />
-    <span className="font-semibold">{label}</span>
+    <span className="font-semibold max-sm:text-[0.9375rem]">{label}</span>
     <span className="col-start-2 row-start-2 text-sm text-muted transition-opacity group-hover:opacity-0 group-has-focus-visible:opacity-0 pointer-coarse:group-has-checked:opacity-0">
       {description}
     </span>
-    <span className="invisible col-start-2 row-start-2 border-l-2 border-brass pl-3 font-display text-sm italic opacity-0 transition-opacity group-hover:visible group-hover:opacity-100 group-has-focus-visible:visible group-has-focus-visible:opacity-100 pointer-coarse:group-has-checked:visible pointer-coarse:group-has-checked:opacity-100">
+    <span className="invisible max-sm:pointer-coarse:not-group-has-checked:hidden col-start-2 row-start-2 border-l-2 border-brass pl-3 font-display text-sm italic opacity-0 transition-opacity group-hover:visible group-hover:opacity-100 group-has-focus-visible:visible group-has-focus-visible:opacity-100 pointer-coarse:group-has-checked:visible pointer-coarse:group-has-checked:opacity-100">
       {preview}
     </span>
     {lockedTo && <PlanLock plan={lockedTo} className="col-start-2 mt-1" />}

@@ -42,7 +42,7 @@ export const ToneStep = (props: ToneStepProps) => {
   const allowance = useListingAllowance(client, propertyId)
 
   return (
-    <Card>
+    <Card className="max-sm:-mx-5 max-sm:rounded-none max-sm:border-x-0">
       <CardTitle ref={heading} tabIndex={-1} id="tone-title" className="outline-none">
         Select Content Tone
       </CardTitle>
@@ -50,7 +50,7 @@ export const ToneStep = (props: ToneStepProps) => {
       <fieldset
         aria-labelledby="tone-title"
         disabled={isGenerating}
-        className="mt-6 grid gap-4 md:grid-cols-2"
+        className="mt-4 grid gap-2 sm:mt-6 sm:gap-4 md:grid-cols-2"
       >
         {TONES.map((name) => (
           <ToneOption
@@ -78,8 +78,13 @@ export const ToneStep = (props: ToneStepProps) => {
       {limit && <PlanLimitNotice limit={limit} />}
       {isGenerating && <GenerationProgress />}
       {isGenerating && <WrittenSoFar sentences={written} />}
-      <div className="mt-8 flex flex-wrap gap-3">
+      {/* On a phone it stays in view, however many tones there are. */}
+      <div
+        data-bar=""
+        className="z-20 mt-6 flex gap-3 border-line bg-card max-sm:sticky max-sm:bottom-(--bar-bottom) max-sm:-mx-5 max-sm:border-t max-sm:px-5 max-sm:py-2.5 sm:mt-8 sm:mr-3 sm:inline-flex"
+      >
         <Button
+          className="max-sm:flex-1"
           busy={isGenerating}
           aria-keyshortcuts="Control+Enter Meta+Enter"
           onClick={onGenerate}
@@ -91,10 +96,15 @@ export const ToneStep = (props: ToneStepProps) => {
             Cancel
           </Button>
         )}
-        <Button variant="outline" disabled={isGenerating} onClick={onBack}>
-          Back to Property Details
-        </Button>
       </div>
+      <Button
+        variant="outline"
+        className="max-sm:mt-4 max-sm:w-full"
+        disabled={isGenerating}
+        onClick={onBack}
+      >
+        Back to Property Details
+      </Button>
     </Card>
   )
 }

@@ -1,10 +1,10 @@
 import { PHOTOS_MAX } from '@listwright/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { toast } from 'sonner'
 import { photoKeys } from '@/data/photo/queries.ts'
 import { uploadPhoto } from '@/data/photo/upload-photo.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
+import { toast } from '@/lib/toast.ts'
 import { preparePhoto, UnreadablePhoto } from './prepare-photo.ts'
 
 export interface PhotoUpload {

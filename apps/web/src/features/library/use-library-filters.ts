@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { CONTENT_ORDERS, type ContentFilters } from '@/data/content/queries.ts'
+import type { ContentFilters } from '@/data/content/queries.ts'
+import { LIBRARY_ORDERS } from '@/data/library/filters.ts'
 
 const STATUSES = ['all', 'locked', 'draft'] as const
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -12,12 +13,18 @@ export const PERIODS = {
   '365': 'Last 12 months',
 } as const
 
-type Name = 'tone' | 'type' | 'author' | 'period' | 'sort' | 'status'
+export type FilterName = 'tone' | 'type' | 'author' | 'period' | 'sort' | 'status'
+
+/** What each list is filtered by; a tab leaves alone what only the other one knows. */
+const NAMES = {
+  properties: ['type', 'period'],
+  content: ['tone', 'type', 'author', 'period', 'status'],
+} as const satisfies Record<string, FilterName[]>
 
 /** The filters and the order live in the address, like the search. */
-export const useContentFilters = () => {
+export const useLibraryFilters = (list: keyof typeof NAMES) => {
   const [params, setParams] = useSearchParams()
-  const set = (name: Name, value: string) =>
+  const set = (name: FilterName, value: string) =>
     setParams(
       (current) => {
         const next = new URLSearchParams(current)
@@ -31,15 +38,15 @@ export const useContentFilters = () => {
     setParams(
       (current) => {
         const next = new URLSearchParams(current)
-        for (const name of ['tone', 'type', 'author', 'period', 'status']) next.delete(name)
+        for (const name of NAMES[list]) next.delete(name)
         return next
       },
       { replace: true },
     )
-  const read = (name: Name) => params.get(name) ?? ''
+  const read = (name: FilterName) => params.get(name) ?? ''
   const [tone, type, author, period] = [read('tone'), read('type'), read('author'), read('period')]
   const status = STATUSES.find((known) => known === read('status')) ?? 'all'
-  const sort = CONTENT_ORDERS.find((known) => known === read('sort')) ?? 'newest'
+  const sort = LIBRARY_ORDERS.find((known) => known === read('sort')) ?? 'newest'
   const filters = useMemo((): ContentFilters => {
     const since = sinceOf(period)
     return {
@@ -51,10 +58,12 @@ export const useContentFilters = () => {
     }
   }, [tone, type, author, period, sort])
 
+  const choices = { tone, type, author, period: period in PERIODS ? period : '', status, sort }
+
   return {
     filters,
-    choices: { tone, type, author, period: period in PERIODS ? period : '', status, sort },
-    isFiltered: Boolean(tone || type || author || filters.since || status !== 'all'),
+    choices,
+    isFiltered: NAMES[list].some((name) => !['', 'all'].includes(choices[name])),
     set,
     clear,
   }

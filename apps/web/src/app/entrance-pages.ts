@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react'
+import { paths } from '@/lib/paths.ts'
+
+/** The pages through which one comes in, by their address. */
+export const entrancePages: Record<string, () => Promise<ComponentType>> = {
+  [paths.login]: () => import('@/pages/login.tsx').then((module) => module.LoginPage),
+  [paths.signup]: () => import('@/pages/signup.tsx').then((module) => module.SignupPage),
+  [paths.forgotPassword]: () =>
+    import('@/pages/forgot-password.tsx').then((module) => module.ForgotPasswordPage),
+  [paths.resetPassword]: () =>
+    import('@/pages/reset-password.tsx').then((module) => module.ResetPasswordPage),
+}

@@ -1,0 +1,60 @@
+-- Properties are filtered and ordered as texts are.
+--
+--   search_properties(needle text = '', page_size int = 20, after_created_at timestamptz?, after_id uuid?,
+--     only_type text?, since timestamptz?, sort text = 'newest', after_key text?) → setof properties
+--     sort: newest, oldest, address, price_high, price_low. The next page begins after the last row: its created_at and
+--     id, and for the other orders its address or price as after_key.
+
+create index properties_address_idx on public.properties (library_id, lower(address), id);
+create index properties_price_idx on public.properties (library_id, price, id);
+
+drop function public.search_properties(text, integer, timestamptz, uuid);
+
+create function public.search_properties(
+  needle text default '', page_size integer default 20,
+  after_created_at timestamptz default null, after_id uuid default null,
+  only_type text default null, since timestamptz default null,
+  sort text default 'newest', after_key text default null
+) returns setof public.properties
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  library constant uuid := private.library_of_caller();
+  pattern constant text := private.substring_pattern(needle);
+  sorted_by constant text := case
+    when sort in ('newest', 'oldest') then 'property.created_at'
+    when sort = 'address' then 'lower(property.address)'
+    when sort in ('price_high', 'price_low') then 'property.price'
+  end;
+  direction constant text := case when sort in ('newest', 'price_high') then 'desc' else 'asc' end;
+begin
+  if sorted_by is null then
+    raise exception 'there is no order "%"', left(sort, 60) using errcode = 'invalid_parameter_value';
+  end if;
+  -- One statement per order, planned anew for each needle: a rare word is found through the trigrams, a common one by
+  -- reading along the index of the order. Nothing a caller sends becomes part of it.
+  return query execute format(
+    $statement$
+      select property.* from public.properties as property
+      where property.library_id = $1
+        and ($2 is null or private.property_words(address, city, state, zip_code) like $2)
+        and ($3 is null or property.property_type = $3)
+        and ($4 is null or property.created_at >= $4)
+        and ($6 is null or (%1$s, property.id) %2$s ($5::%3$s, $6))
+      order by %1$s %4$s, property.id %4$s limit $7
+    $statement$,
+    sorted_by, case direction when 'desc' then '<' else '>' end,
+    case sorted_by when 'property.created_at' then 'timestamptz' when 'property.price' then 'numeric' else 'text' end,
+    direction
+  ) using library, pattern, only_type, since,
+    case sorted_by when 'lower(property.address)' then lower(after_key) else coalesce(after_key, after_created_at::text) end,
+    after_id, private.page_limit(page_size);
+end
+$$;
+
+revoke execute on function
+  public.search_properties(text, integer, timestamptz, uuid, text, timestamptz, text, text)
+  from public, anon, authenticated;
+grant execute on function
+  public.search_properties(text, integer, timestamptz, uuid, text, timestamptz, text, text)
+  to authenticated;
