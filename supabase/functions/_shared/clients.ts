@@ -11,12 +11,15 @@ export interface Clients {
   of: (request: Request) => Client
 }
 
-type Connection = Pick<Settings, 'SUPABASE_URL' | 'SUPABASE_ANON_KEY' | 'SUPABASE_SERVICE_ROLE_KEY'>
+type Connection = Pick<
+  Settings,
+  'SUPABASE_URL' | 'SUPABASE_PUBLISHABLE_KEY' | 'SUPABASE_SECRET_KEY'
+>
 
 export const createClients = (settings: Connection, fetch = globalThis.fetch): Clients => ({
-  platform: connect(settings.SUPABASE_URL, settings.SUPABASE_SERVICE_ROLE_KEY, fetch, {}),
+  platform: connect(settings.SUPABASE_URL, settings.SUPABASE_SECRET_KEY, fetch, {}),
   of: (request) => {
-    const key = request.headers.get('apikey') ?? settings.SUPABASE_ANON_KEY
+    const key = request.headers.get('apikey') ?? settings.SUPABASE_PUBLISHABLE_KEY
     return connect(settings.SUPABASE_URL, key, fetch, forwarded(request))
   },
 })
