@@ -132,8 +132,7 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
     corsOrigins: settings.CORS_ORIGINS,
     config: {
       hasSite: settings.hasSite,
-      supabaseUrl: settings.SUPABASE_URL,
-      supabaseAnonKey: settings.SUPABASE_ANON_KEY ?? (await anonymousKey(keyRing)),
+      supabaseAnonKey: await anonymousKey(keyRing),
       extra: settings.publicConfig,
     },
     web: await readWebFiles(settings.WEB_DIR),
