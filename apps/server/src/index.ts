@@ -1,4 +1,5 @@
 /** The public interface of the server; everything else is internal. */
+export { letters } from './auth/mails/letters.ts'
 export type { Mailer } from './auth/mails/mailer.ts'
 export { SecretBox } from './auth/secrets.ts'
 export {

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseEnv } from 'node:util'
 
 const require = createRequire(import.meta.url)
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -22,6 +24,10 @@ export const findBinaries = (): { supabase: string; deno: string } | { missing: 
     return { missing: `${process.platform}-${process.arch}: ${error}` }
   }
 }
+
+/** The settings that an operator fills in, with the values of the example. */
+export const exampleEnv = () =>
+  parseEnv(readFileSync(join(root, 'supabase/.env.example'), 'utf8')) as Record<string, string>
 
 interface Run {
   binary: string

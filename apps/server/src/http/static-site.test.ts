@@ -102,8 +102,8 @@ describe.each([
   })
 })
 
-it('no page is answered for the shell, the table of routes or the settings of the host', () => {
+it('nobody can read the table of routes or the settings of the host', () => {
   const host = pagesHost(site.files)
-  for (const path of ['/app', '/routes.json', '/_headers', '/_redirects'])
+  for (const path of ['/routes.json', '/_headers', '/_redirects'])
     expect([path, host(path).status]).toEqual([path, 404])
 })

@@ -30,7 +30,6 @@ export function staticSite(
   const routes = appRoutes(web)
   const plain = routes.filter((route) => !route.includes(':'))
   if (shell) for (const route of plain) files.set(`${route}.html`, shell)
-  files.delete('/app.html')
   files.delete('/routes.json')
 
   const rewrites = routes

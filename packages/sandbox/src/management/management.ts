@@ -19,7 +19,7 @@ export interface DeployedFunction extends z.infer<typeof metadata> {
  */
 export function createManagement(accessToken: string) {
   const functions = new Map<string, DeployedFunction>()
-  /** What was pushed for a service ('auth', 'postgrest'), merged in the order in which it came. */
+  /** What was pushed for a service, such as 'auth'. */
   const config = new Map<string, Record<string, unknown>>()
   const routes = new Hono()
 
@@ -45,10 +45,11 @@ export function createManagement(accessToken: string) {
     return c.json(describe(name, deployed), 201)
   })
   routes.put('/v1/projects/:ref/functions', (c) => c.json({ functions: [] }))
-  routes.get('/v1/projects/:ref/config/:service', (c) =>
-    c.json(config.get(c.req.param('service')) ?? {}),
+  // The command line compares with what is there, and pushes only services that are named here.
+  routes.get('/v2/projects/:ref/config', (c) =>
+    c.json({ data: { attributes: { auth: { site_url: '', ...config.get('auth') } } } }),
   )
-  routes.on(['PATCH', 'PUT'], '/v1/projects/:ref/config/:service', async (c) => {
+  routes.patch('/v1/projects/:ref/config/:service', async (c) => {
     const service = c.req.param('service')
     const pushed = { ...config.get(service), ...(await c.req.json()) }
     config.set(service, pushed)
