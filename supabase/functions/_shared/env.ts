@@ -22,6 +22,8 @@ const settings = z.object({
   SUPABASE_URL: address,
   SUPABASE_PUBLISHABLE_KEY: z.string(),
   SUPABASE_SECRET_KEY: z.string(),
+  /** With it the database of a hosted project believes us about the address of a caller. */
+  RELAY_SECRET: optional,
   SITE_URL: address,
   /** Without it there are no payments. */
   STRIPE_SECRET_KEY: optional,
