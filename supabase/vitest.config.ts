@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'supabase',
     environment: 'node',
     include: ['**/*.test.{ts,tsx}'],
-    globalSetup: ['../apps/server/src/testing/global-setup.ts'],
+    globalSetup: ['../apps/server/src/testing/global-setup.ts', './hosted/testing/global-setup.ts'],
     hookTimeout: 120_000,
     testTimeout: 60_000,
   },

@@ -1,4 +1,3 @@
-import { describeDatabases } from '@listwright/server/testing'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import {
   aContent,
@@ -13,6 +12,7 @@ import {
   type Person,
   service,
 } from './cast.ts'
+import { describeDatabases } from './describe-databases.ts'
 import { failureOf } from './failures.ts'
 
 describeDatabases((open) => {
@@ -114,8 +114,8 @@ describeDatabases((open) => {
     const remember = (someone: Person) =>
       database.query(
         `with entry as (
-           insert into auth.audit_log_entries (payload, ip_address)
-           values ($1::json, '203.0.113.9'), ($2::json, '203.0.113.9')
+           insert into auth.audit_log_entries (id, payload, ip_address)
+           values (gen_random_uuid(), $1::json, '203.0.113.9'), (gen_random_uuid(), $2::json, '203.0.113.9')
          ), mail as (
            insert into public.mail_outbox (to_address, subject, letter) values ($3, 'Hi', '{"sealed": "x"}')
          )

@@ -1,6 +1,6 @@
-import { describeDatabases } from '@listwright/server/testing'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { anon, type Caller, type Database, one, service } from './cast.ts'
+import { describeDatabases } from './describe-databases.ts'
 import { failureOf, tally } from './failures.ts'
 
 describeDatabases((open) => {

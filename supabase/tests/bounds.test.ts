@@ -1,5 +1,4 @@
 import { PROPERTY_TYPES, TONES } from '@listwright/contracts'
-import { describeDatabases } from '@listwright/server/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   aContent,
@@ -10,6 +9,7 @@ import {
   type Person,
   service,
 } from './cast.ts'
+import { describeDatabases } from './describe-databases.ts'
 
 const YEAR = new Date().getUTCFullYear()
 const long = (length: number) => 'x'.repeat(length)

@@ -27,8 +27,8 @@ export async function aPerson(
 ): Promise<Person> {
   const id = await one<string>(
     database,
-    `insert into auth.users (email, raw_user_meta_data, email_confirmed_at)
-     values ($1, $2, case when $3::boolean then now() end) returning id`,
+    `insert into auth.users (id, email, raw_user_meta_data, email_confirmed_at, created_at)
+     values (gen_random_uuid(), $1, $2, case when $3::boolean then now() end, now()) returning id`,
     [email, metadata, isConfirmed],
   )
   await database.query('update public.profiles set subscription_plan = $2 where id = $1', [

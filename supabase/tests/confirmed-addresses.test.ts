@@ -1,6 +1,6 @@
-import { describeDatabases } from '@listwright/server/testing'
 import { beforeAll, expect, it } from 'vitest'
 import { aContent, aPerson, aProperty, aTeam, call, type Database, one, service } from './cast.ts'
+import { describeDatabases } from './describe-databases.ts'
 import { failureOf } from './failures.ts'
 
 const refusal = { code: 'PT403', message: 'email_not_confirmed' }

@@ -1,7 +1,7 @@
 import { customTone } from '@listwright/contracts'
-import { describeDatabases } from '@listwright/server/testing'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aPerson, type Database, type Fields, insert, type Person } from './cast.ts'
+import { describeDatabases } from './describe-databases.ts'
 
 const WORDS = [
   ...[

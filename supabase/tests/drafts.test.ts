@@ -1,4 +1,3 @@
-import { describeDatabases } from '@listwright/server/testing'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import {
   aContent,
@@ -10,6 +9,7 @@ import {
   one,
   type Person,
 } from './cast.ts'
+import { describeDatabases } from './describe-databases.ts'
 
 interface Kept {
   version: number

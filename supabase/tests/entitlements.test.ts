@@ -6,7 +6,6 @@ import {
   TONES,
   usage,
 } from '@listwright/contracts'
-import { describeDatabases } from '@listwright/server/testing'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   aPerson,
@@ -18,6 +17,7 @@ import {
   type Person,
   service,
 } from './cast.ts'
+import { describeDatabases } from './describe-databases.ts'
 import { failureOf, tally } from './failures.ts'
 
 describeDatabases((open) => {

@@ -1,5 +1,4 @@
 import { libraryCounts } from '@listwright/contracts'
-import { describeDatabases } from '@listwright/server/testing'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   aContent,
@@ -11,6 +10,7 @@ import {
   type Person,
   service,
 } from './cast.ts'
+import { describeDatabases } from './describe-databases.ts'
 
 describeDatabases((open) => {
   let database: Database

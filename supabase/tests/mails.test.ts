@@ -1,7 +1,7 @@
 import { renderLetter } from '@listwright/letter'
-import { describeDatabases } from '@listwright/server/testing'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aContent, aPerson, aProperty, call, type Database, type Person, service } from './cast.ts'
+import { describeDatabases } from './describe-databases.ts'
 import { failureOf } from './failures.ts'
 
 interface Mail {

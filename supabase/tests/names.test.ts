@@ -1,7 +1,7 @@
 import { betaInvite, customTone, profileInput } from '@listwright/contracts'
-import { describeDatabases } from '@listwright/server/testing'
 import { beforeAll, expect, it } from 'vitest'
 import { anon, aPerson, call, type Database, insert, one, type Person } from './cast.ts'
+import { describeDatabases } from './describe-databases.ts'
 import { failureOf } from './failures.ts'
 
 const HIDDEN = [

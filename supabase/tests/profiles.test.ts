@@ -1,6 +1,6 @@
-import { describeDatabases } from '@listwright/server/testing'
 import { beforeAll, expect, it } from 'vitest'
 import { aPerson, type Database, type Person } from './cast.ts'
+import { describeDatabases } from './describe-databases.ts'
 import { failureOf } from './failures.ts'
 
 describeDatabases((open) => {
@@ -49,7 +49,7 @@ describeDatabases((open) => {
 
   it('an account without an e-mail address has a profile too', async () => {
     const { rows } = await database.query<{ id: string }>(
-      "insert into auth.users (phone) values ('15550100') returning id",
+      "insert into auth.users (id, phone) values (gen_random_uuid(), '15550100') returning id",
     )
     const profile = await database.query('select email from public.profiles where id = $1', [
       rows[0]?.id,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { describeDatabases } from '@listwright/server/testing'
 import { beforeAll, expect, it } from 'vitest'
 import { aPerson, call, type Database, one } from './cast.ts'
+import { describeDatabases } from './describe-databases.ts'
 import { tally } from './failures.ts'
 
 describeDatabases((open) => {

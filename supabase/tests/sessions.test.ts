@@ -1,4 +1,3 @@
-import { describeDatabases } from '@listwright/server/testing'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   anon,
@@ -10,6 +9,7 @@ import {
   one,
   type Person,
 } from './cast.ts'
+import { describeDatabases } from './describe-databases.ts'
 import { failureOf } from './failures.ts'
 
 describeDatabases((open) => {
@@ -26,7 +26,7 @@ describeDatabases((open) => {
   const signIn = async (address = '203.0.113.7', aal = 'aal1'): Promise<Caller> => {
     const session = await one(
       database,
-      "insert into auth.sessions (user_id, aal, ip, user_agent) values ($1, $2, $3, 'Firefox') returning id",
+      "insert into auth.sessions (id, user_id, created_at, aal, ip, user_agent) values (gen_random_uuid(), $1, now(), $2, $3, 'Firefox') returning id",
       [person.id, aal, address],
     )
     return {
@@ -47,7 +47,7 @@ describeDatabases((open) => {
   const enrol = () =>
     one<string>(
       database,
-      "insert into auth.mfa_factors (user_id, factor_type, status) values ($1, 'totp', 'verified') returning id",
+      "insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at) values (gen_random_uuid(), $1, 'totp', 'verified', now(), now()) returning id",
       [person.id],
     )
 
@@ -157,7 +157,7 @@ describeDatabases((open) => {
 
     it('an authenticator that was never verified changes nothing', async () => {
       await database.query(
-        "insert into auth.mfa_factors (user_id, factor_type) values ($1, 'totp')",
+        "insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at) values (gen_random_uuid(), $1, 'totp', 'unverified', now(), now())",
         [person.id],
       )
       expect(await standing(await signIn())).toBe('ok')

@@ -1,7 +1,7 @@
 import { appliedSubscription } from '@listwright/contracts'
-import { describeDatabases } from '@listwright/server/testing'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aPerson, call, type Database, one, type Person, service } from './cast.ts'
+import { describeDatabases } from './describe-databases.ts'
 import { failureOf } from './failures.ts'
 
 const DAY = 86_400_000

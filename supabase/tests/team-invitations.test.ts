@@ -1,4 +1,3 @@
-import { describeDatabases } from '@listwright/server/testing'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   anInvitation,
@@ -11,6 +10,7 @@ import {
   one,
   type Person,
 } from './cast.ts'
+import { describeDatabases } from './describe-databases.ts'
 import { failureOf, tally } from './failures.ts'
 
 describeDatabases((open) => {

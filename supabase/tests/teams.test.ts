@@ -1,5 +1,4 @@
 import { planLimitDetails } from '@listwright/contracts'
-import { describeDatabases } from '@listwright/server/testing'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   aContent,
@@ -14,6 +13,7 @@ import {
   type Person,
   service,
 } from './cast.ts'
+import { describeDatabases } from './describe-databases.ts'
 import { failureOf, tally } from './failures.ts'
 
 describeDatabases((open) => {

@@ -1,6 +1,6 @@
-import { describeDatabases } from '@listwright/server/testing'
 import { beforeAll, expect, it } from 'vitest'
 import { aPerson, aTeam, type Database, type Person } from './cast.ts'
+import { describeDatabases } from './describe-databases.ts'
 
 describeDatabases((open) => {
   let database: Database

@@ -239,3 +239,55 @@ describe('npm start, with a PostgreSQL server', () => {
     PATIENCE_MS,
   )
 })
+
+describe('npm start for a hosted project', () => {
+  it(
+    'serves pages and their settings, and nothing else: no database, no services, no secrets',
+    async () => {
+      const directory = await mkdtemp(join(tmpdir(), 'pages-'))
+      const port = await freePort()
+      const url = `http://127.0.0.1:${port}`
+      const dataDir = join(directory, 'data')
+      await writeFile(join(directory, 'index.html'), '<h1>Landing</h1>')
+      await writeFile(join(directory, 'app.html'), '<div id="root"></div>')
+      await writeFile(join(directory, 'routes.json'), '{"app":["/login"]}')
+      const pages = start({
+        NODE_ENV: 'production',
+        PORT: String(port),
+        SITE_URL: url,
+        WEB_DIR: directory,
+        DATA_DIR: dataDir,
+        // Unreachable on purpose: nothing may try.
+        DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+        SUPABASE_URL: 'https://project.supabase.test',
+        SUPABASE_ANON_KEY: 'sb_publishable_key',
+      })
+      try {
+        await ready(pages)
+        expect(await (await fetch(`${url}/config.json`)).json()).toMatchObject({
+          supabaseUrl: 'https://project.supabase.test',
+          supabaseAnonKey: 'sb_publishable_key',
+        })
+        const answers = await Promise.all(
+          ['/health', '/', '/login', '/nowhere'].map((path) => fetch(url + path)),
+        )
+        expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404])
+        expect(answers[2]?.headers.get('content-security-policy')).toContain(
+          'https://project.supabase.test wss://project.supabase.test',
+        )
+        const services = ['auth', 'rest', 'storage', 'realtime', 'functions', 'sandbox']
+        for (const service of services)
+          for (const method of ['GET', 'POST']) {
+            const { status } = await fetch(`${url}/${service}/v1/health`, { method })
+            expect([service, method, status]).toEqual([service, method, 404])
+          }
+        await expect(stat(dataDir)).rejects.toThrow('ENOENT')
+      } finally {
+        pages.child.kill('SIGTERM')
+        expect((await ended(pages)).code).toBe(0)
+        await rm(directory, { recursive: true, force: true })
+      }
+    },
+    PATIENCE_MS,
+  )
+})

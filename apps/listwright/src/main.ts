@@ -8,7 +8,8 @@ import {
 } from '@listwright/server'
 import { DataFolderUnusable } from './data/data-folder.ts'
 import { DataLocked } from './data/data-lock.ts'
-import { readSettings, SettingsError } from './settings/env.ts'
+import { isHosted, readSettings, SettingsError } from './settings/env.ts'
+import { startPages } from './start-pages.ts'
 import { startProduct } from './start-product.ts'
 
 // Files that this process creates are not readable by other users of the machine.
@@ -16,7 +17,7 @@ process.umask(0o077)
 
 try {
   const settings = readSettings()
-  const product = await startProduct(settings)
+  const product = await (isHosted(settings) ? startPages(settings) : startProduct(settings))
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       product.stop().then(

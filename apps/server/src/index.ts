@@ -1,4 +1,5 @@
 /** The public interface of the server; everything else is internal. */
+export { letters } from './auth/mails/letters.ts'
 export type { Mailer } from './auth/mails/mailer.ts'
 export { SecretBox } from './auth/secrets.ts'
 export {
@@ -8,6 +9,7 @@ export {
   type Limit,
   type ProviderSettings,
 } from './auth/settings.ts'
+export { createPages } from './create-pages.ts'
 export { createServer, type Server } from './create-server.ts'
 export type { Caller, Database, Transaction } from './database/database.ts'
 export { EditedMigration, migrate } from './database/migrate.ts'
@@ -18,6 +20,7 @@ export { findFunctions } from './functions/find-functions.ts'
 export { readVerifySettings } from './functions/function-settings.ts'
 export { trustProxies } from './http/client-address.ts'
 export { safeHeaders } from './http/security-headers.ts'
+export { staticSite } from './http/static-site.ts'
 export { readWebFiles, WebFile } from './http/web-files.ts'
 export { ApiKeys, newPublishableKey, newSecretKey } from './keys/api-keys.ts'
 export { KeyRing, KeyUnusable, newSigningKey, secretKey } from './keys/key-ring.ts'

@@ -46,7 +46,9 @@ export const createAppShell = (build: Build, { caches, fetch, origin }: Outside)
 
   const kept = async (file: string): Promise<Response | undefined> => {
     const cache = await caches.open(name)
-    return (await cache.match(file)) ?? caches.match(file)
+    const answer = (await cache.match(file)) ?? (await caches.match(file))
+    // Some static hosts redirect a page to its name without `.html`; a browser takes no redirected answer for a page.
+    return answer?.redirected ? new Response(answer.body, answer) : answer
   }
 
   const fromNetwork = async (request: Request, file: string): Promise<Response> => {

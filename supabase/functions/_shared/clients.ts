@@ -11,13 +11,16 @@ export interface Clients {
   of: (request: Request) => Client
 }
 
-type Connection = Pick<Settings, 'SUPABASE_URL' | 'SUPABASE_ANON_KEY' | 'SUPABASE_SERVICE_ROLE_KEY'>
+type Connection = Pick<
+  Settings,
+  'SUPABASE_URL' | 'SUPABASE_PUBLISHABLE_KEY' | 'SUPABASE_SECRET_KEY' | 'RELAY_SECRET'
+>
 
 export const createClients = (settings: Connection, fetch = globalThis.fetch): Clients => ({
-  platform: connect(settings.SUPABASE_URL, settings.SUPABASE_SERVICE_ROLE_KEY, fetch, {}),
+  platform: connect(settings.SUPABASE_URL, settings.SUPABASE_SECRET_KEY, fetch, {}),
   of: (request) => {
-    const key = request.headers.get('apikey') ?? settings.SUPABASE_ANON_KEY
-    return connect(settings.SUPABASE_URL, key, fetch, forwarded(request))
+    const key = request.headers.get('apikey') ?? settings.SUPABASE_PUBLISHABLE_KEY
+    return connect(settings.SUPABASE_URL, key, fetch, forwarded(request, settings.RELAY_SECRET))
   },
 })
 
@@ -33,16 +36,21 @@ const connect = (
     realtime: { transport: globalThis.WebSocket ?? NoSocket },
   })
 
-/** Who asks, and from where: the database's rules ask for both. */
-const forwarded = (request: Request): Record<string, string> => {
+/** Who asks, and from where: the database's rules ask for both, and believe us about the second if we know a secret. */
+const forwarded = (request: Request, secret: string | undefined): Record<string, string> => {
   const authorization = request.headers.get('authorization')
-  const address = request.headers.get('x-forwarded-for')
+  const address = addressOf(request)
   return {
     // Spelt as the client spells it, which would otherwise send both.
     ...(authorization ? { Authorization: authorization } : {}),
     ...(address ? { 'x-forwarded-for': address } : {}),
+    ...(address && secret ? { 'x-relayed-for': address, 'x-relay-secret': secret } : {}),
   }
 }
+
+/** What the nearest proxy saw; whatever a client writes into the list stands before that. */
+const addressOf = ({ headers }: Request): string | undefined =>
+  headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
 
 /** Functions never listen; not every runtime has the socket that the client insists on. */
 class NoSocket {

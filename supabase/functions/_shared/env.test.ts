@@ -23,3 +23,31 @@ test('bad settings are named, all at once', () => {
   const bad = () => readSettings({ ...GIVEN, SITE_URL: 'example', OPERATOR_EMAIL: 'nobody' })
   expect(bad).toThrow(/SITE_URL.*OPERATOR_EMAIL/)
 })
+
+const { SUPABASE_ANON_KEY, SUPABASE_SERVICE_ROLE_KEY, ...OTHERS } = GIVEN
+const NAMED = {
+  SUPABASE_PUBLISHABLE_KEYS: '{"mobile":"sb_publishable_mobile","default":"sb_publishable_web"}',
+  SUPABASE_SECRET_KEYS: '{"schedule":"sb_secret_schedule"}',
+}
+
+test('keys are taken by name, as hosted Supabase gives them, or from the former names', () => {
+  expect(readSettings({ ...OTHERS, ...NAMED })).toMatchObject({
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_web',
+    SUPABASE_SECRET_KEY: 'sb_secret_schedule',
+  })
+  expect(readSettings(GIVEN)).toMatchObject({
+    SUPABASE_PUBLISHABLE_KEY: 'anon',
+    SUPABASE_SECRET_KEY: 'service',
+  })
+})
+
+test('the former keys, which may have been switched off, do not count beside the new ones', () => {
+  expect(readSettings({ ...GIVEN, ...NAMED })).toMatchObject({
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_web',
+    SUPABASE_SECRET_KEY: 'sb_secret_schedule',
+  })
+})
+
+test('a project without keys is told which are missing', () => {
+  expect(() => readSettings(OTHERS)).toThrow(/SUPABASE_PUBLISHABLE_KEY.*SUPABASE_SECRET_KEY/)
+})

@@ -20,8 +20,10 @@ const prices = list.transform((items) => items.map(Number)).pipe(z.array(z.numbe
 
 const settings = z.object({
   SUPABASE_URL: address,
-  SUPABASE_ANON_KEY: z.string().min(1),
-  SUPABASE_SERVICE_ROLE_KEY: z.string().min(1),
+  SUPABASE_PUBLISHABLE_KEY: z.string(),
+  SUPABASE_SECRET_KEY: z.string(),
+  /** With it the database of a hosted project believes us about the address of a caller. */
+  RELAY_SECRET: optional,
   SITE_URL: address,
   /** Without it there are no payments. */
   STRIPE_SECRET_KEY: optional,
@@ -51,8 +53,27 @@ export type Settings = z.infer<typeof settings>
 /** Reads the settings of the functions, or fails with the list of bad names. */
 export const readSettings = (env: Record<string, string | undefined>): Settings => {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = settings.safeParse(given)
+  const parsed = settings.safeParse({ ...given, ...keysIn(given) })
   if (parsed.success) return parsed.data
   const names = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
   throw new Error(`These settings of the functions need attention: ${names.join('; ')}`)
+}
+
+/** Hosted Supabase still sets the former names when it no longer accepts what they hold, so they come last. */
+const keysIn = (env: Record<string, string | undefined>) => ({
+  SUPABASE_PUBLISHABLE_KEY:
+    keyAmong(env.SUPABASE_PUBLISHABLE_KEYS) ??
+    env.SUPABASE_PUBLISHABLE_KEY ??
+    env.SUPABASE_ANON_KEY,
+  SUPABASE_SECRET_KEY:
+    keyAmong(env.SUPABASE_SECRET_KEYS) ?? env.SUPABASE_SECRET_KEY ?? env.SUPABASE_SERVICE_ROLE_KEY,
+})
+
+const keysByName = z.record(z.string(), z.string())
+
+/** Several keys by name, such as {"default":"sb_secret_…"}. The default counts, or else the first. */
+const keyAmong = (json: string | undefined): string | undefined => {
+  if (json === undefined) return undefined
+  const byName = keysByName.parse(JSON.parse(json))
+  return byName.default ?? Object.values(byName)[0]
 }

@@ -60,8 +60,8 @@ export async function startBackend(
   })
   const environment = {
     SUPABASE_URL: SITE,
-    SUPABASE_ANON_KEY: apiKeys.publishable,
-    SUPABASE_SERVICE_ROLE_KEY: apiKeys.secret,
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: apiKeys.publishable }),
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: apiKeys.secret }),
     SITE_URL: SITE,
     OPERATOR_EMAIL: 'operator@listwright.test',
     ...sandbox.environment,
@@ -104,6 +104,7 @@ export async function startBackend(
   return {
     ...world,
     database,
+    keyRing,
     sandbox,
     environment,
     fetch: (request: Request) => server.fetch(request),

@@ -116,7 +116,7 @@ describeDatabases((open) => {
       method,
       body,
       headers: {
-        apikey: backend.settings.SUPABASE_ANON_KEY,
+        apikey: backend.settings.SUPABASE_PUBLISHABLE_KEY,
         authorization: `Bearer ${token}`,
         'content-type': 'application/json',
       },

@@ -77,7 +77,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
     body: JSON.stringify(body),
     redirect: 'manual',
     headers: {
-      apikey: backend.settings.SUPABASE_ANON_KEY,
+      apikey: backend.settings.SUPABASE_PUBLISHABLE_KEY,
       authorization: `Bearer ${owner.token}`,
       'content-type': 'application/json',
       ...headers,

@@ -49,7 +49,7 @@ describeDatabases((open) => {
     const ann = await aCustomer()
     const headers = {
       authorization: `Bearer ${ann.token}`,
-      apikey: backend.settings.SUPABASE_ANON_KEY,
+      apikey: backend.settings.SUPABASE_PUBLISHABLE_KEY,
     }
     await ann.client.auth.signOut()
     const url = `${SITE}/functions/v1/customer-portal`

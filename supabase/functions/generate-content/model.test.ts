@@ -184,7 +184,7 @@ it.each(['application/json', 'text/event-stream'])(
     const body = JSON.stringify({ property_id: await aProperty(ann), tone: 'classic' })
     const headers = {
       accept,
-      apikey: backend.settings.SUPABASE_ANON_KEY,
+      apikey: backend.settings.SUPABASE_PUBLISHABLE_KEY,
       authorization: `Bearer ${ann.token}`,
     }
     const url = `${backend.settings.SUPABASE_URL}/functions/v1/generate-content`

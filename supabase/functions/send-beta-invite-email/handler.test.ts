@@ -113,7 +113,7 @@ describeDatabases((open) => {
     const answer = await backend.request(`${backend.siteUrl}/functions/v1/send-beta-invite-email`, {
       method: 'POST',
       body: '{',
-      headers: { apikey: backend.settings.SUPABASE_ANON_KEY },
+      headers: { apikey: backend.settings.SUPABASE_PUBLISHABLE_KEY },
     })
     expect(answer.status).toBe(400)
   })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { faultsOf } from '../testing/faults-of.ts'
-import { readSettings } from './env.ts'
+import { isHosted, readSettings } from './env.ts'
 
 const random = () => randomBytes(32).toString('base64url')
 const production = () => ({
@@ -151,4 +151,30 @@ it('a good signing key is taken', () => {
   const k = randomBytes(32).toString('base64url')
   const JWT_KEYS = JSON.stringify([{ kty: 'oct', alg: 'HS256', k }])
   expect(faultsOf({ ...production(), JWT_SECRET: undefined, JWT_KEYS })).toEqual([])
+})
+
+describe('pages for a hosted project', () => {
+  const hosted = {
+    NODE_ENV: 'production',
+    SITE_URL: 'https://example.test',
+    SUPABASE_URL: 'https://project.supabase.test',
+    SUPABASE_ANON_KEY: 'sb_publishable_key',
+  }
+
+  it('need no secret, even in production', () => {
+    expect(isHosted(readSettings(hosted))).toBe(true)
+  })
+
+  it('need the key that visitors get', () => {
+    const { SUPABASE_ANON_KEY: _, ...rest } = hosted
+    expect(faultsOf(rest)).toEqual([expect.stringContaining('SUPABASE_ANON_KEY: missing')])
+  })
+
+  it('[SEC-CFG-01] never show a secret key to visitors', () => {
+    const claims = Buffer.from('{"role":"service_role"}').toString('base64url')
+    for (const key of ['sb_secret_key', `e30.${claims}.signature`])
+      expect(faultsOf({ ...hosted, SUPABASE_ANON_KEY: key })).toEqual([
+        expect.stringContaining('is a secret key'),
+      ])
+  })
 })

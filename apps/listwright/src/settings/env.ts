@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import type { AuthSettings } from '@listwright/server'
 import { z } from 'zod'
 import { authEnvironment } from './auth-settings.ts'
+import { hostedFaults } from './hosted-faults.ts'
 import { productionFaults } from './production-faults.ts'
 import { flag, host, integer, list, network, origin } from './setting-kinds.ts'
 
@@ -88,6 +89,12 @@ export type Settings = z.infer<typeof environment> & {
   functionEnvironment: Environment
 }
 
+/** Of a server that only serves pages, for a backend that is hosted elsewhere. */
+export type HostedSettings = Settings & { SUPABASE_URL: string; SUPABASE_ANON_KEY: string }
+
+export const isHosted = (settings: Settings): settings is HostedSettings =>
+  settings.SUPABASE_URL !== undefined && settings.SUPABASE_ANON_KEY !== undefined
+
 /** The settings cannot be used; `faults` names each with what is wrong. */
 export class SettingsError extends Error {
   constructor(readonly faults: string[]) {
@@ -109,10 +116,7 @@ export function readSettings(given: Environment = process.env): Settings {
   const site = values.SITE_URL ?? `http://${urlHost(values.HOST)}:${values.PORT}`
   const supabase = resolve(values.SUPABASE_DIR)
   const sandbox = values.SANDBOX ?? values.NODE_ENV !== 'production'
-  const faults = [
-    ...s3Faults(values),
-    ...(values.NODE_ENV === 'production' ? productionFaults(values, sandbox) : []),
-  ]
+  const faults = values.SUPABASE_URL ? hostedFaults(values) : ownFaults(values, sandbox)
   if (faults.length > 0) throw new SettingsError(faults)
   return {
     ...values,
@@ -130,6 +134,12 @@ export function readSettings(given: Environment = process.env): Settings {
     functionEnvironment: withoutServerSecrets(given),
   }
 }
+
+/** What is wrong with the settings of a server that has a backend of its own. */
+const ownFaults = (values: z.infer<typeof environment>, sandbox: boolean): string[] => [
+  ...s3Faults(values),
+  ...(values.NODE_ENV === 'production' ? productionFaults(values, sandbox) : []),
+]
 
 const S3_SETTINGS = [
   'STORAGE_S3_ENDPOINT',

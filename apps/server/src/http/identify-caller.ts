@@ -4,6 +4,7 @@ import { type ApiKeys, isOpaqueKey } from '../keys/api-keys.ts'
 import type { Claims } from '../keys/claims.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
 import { TokenError } from '../keys/token-error.ts'
+import { ADDRESS_HEADERS } from './address-headers.ts'
 import { apiKeyOf } from './api-key-of.ts'
 import { ApiKeyError, type AppEnv } from './app-env.ts'
 
@@ -75,13 +76,13 @@ function readBearer(c: Ctx) {
   return scheme?.toLowerCase() === 'bearer' && token ? token : undefined
 }
 
-const SECRET_HEADERS = new Set(['authorization', 'apikey', 'cookie', 'x-forwarded-for'])
+const SECRET_HEADERS = new Set(['authorization', 'apikey', 'cookie'])
 
-/** What policies may read of the request; credentials stay out of the database. */
+/** What policies may read of the request; credentials stay out of the database, and so does what a client says of itself. */
 function describeRequest(c: Ctx): Caller['request'] {
   const headers: Record<string, string> = {}
   c.req.raw.headers.forEach((value, name) => {
-    if (!SECRET_HEADERS.has(name)) headers[name] = value
+    if (!SECRET_HEADERS.has(name) && !ADDRESS_HEADERS.includes(name)) headers[name] = value
   })
   headers['x-forwarded-for'] = c.get('clientAddress')
   return { method: c.req.method, path: c.req.path, headers }

@@ -1,5 +1,6 @@
 import type { Context, Handler } from 'hono'
 import type { AppEnv } from './app-env.ts'
+import { appRoutes } from './app-routes.ts'
 import { acceptedEncoding } from './compression.ts'
 import {
   imageOrigins,
@@ -21,19 +22,13 @@ export function serveWeb({ files, connect }: Options): Handler<AppEnv> {
   const missing = files.get('/404.html')
   const isAppAddress = appAddresses(files)
   const policies = new Map<WebFile, string>()
-  // The shell shows what other pages show, so all of them may show the same pictures.
-  const images = [...files.values()].filter(isPage).flatMap(({ bytes }) => imageOrigins(`${bytes}`))
+  const images = pictureOrigins(files, connect)
 
   const policyOf = (file: WebFile) => {
     const known = policies.get(file)
     if (known) return known
     const scriptHashes = inlineScriptHashes(file.bytes.toString('utf8'))
-    // Files of hosted storage come from where its API is.
-    const policy = pagePolicy({
-      scriptHashes,
-      images: [...new Set([...images, ...connect])],
-      connect,
-    })
+    const policy = pagePolicy({ scriptHashes, images, connect })
     policies.set(file, policy)
     return policy
   }
@@ -65,16 +60,24 @@ export function serveWeb({ files, connect }: Options): Handler<AppEnv> {
   }
 }
 
+/**
+ * Whose pictures pages may show. The shell shows what other pages show, so it is the same for all of them; files of hosted
+ * storage come from where its API is.
+ */
+export function pictureOrigins(files: Map<string, WebFile>, connect: string[]): string[] {
+  const shown = [...files.values()].filter(isPage).flatMap(({ bytes }) => imageOrigins(`${bytes}`))
+  return [...new Set([...shown, ...connect])]
+}
+
 const isWorker = ({ path }: WebFile) => path === '/service-worker.js'
 
-const isPage = ({ type }: WebFile) => type.startsWith('text/html')
+export const isPage = ({ type }: WebFile) => type.startsWith('text/html')
 
 /** The build names the addresses that its shell answers; every other one is missing. */
 function appAddresses(files: Map<string, WebFile>): (path: string) => boolean {
-  const routes = files.get('/routes.json')
-  if (!routes) return () => false
-  const { app }: { app: string[] } = JSON.parse(routes.bytes.toString('utf8'))
-  const patterns = app.map((route) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}/?$`))
+  const patterns = appRoutes(files).map(
+    (route) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}/?$`),
+  )
   return (path) => patterns.some((pattern) => pattern.test(path))
 }
 

@@ -22,11 +22,14 @@ export const webConfigRoute =
     c.header('cache-control', 'no-cache')
     const host = c.req.header('host') ?? ''
     const ownUrl = !config.hasSite && LOOPBACK.test(host) ? `http://${host}` : config.siteUrl
-    return c.json({
-      ...config.extra,
-      supabaseUrl: config.supabaseUrl ?? ownUrl,
-      supabaseAnonKey: config.supabaseAnonKey,
-      siteUrl: ownUrl,
-      sandbox: config.sandbox,
-    })
+    return c.json(configOf(config, ownUrl))
   }
+
+/** What the file says for pages that were opened under an address. */
+export const configOf = (config: WebConfig, siteUrl: string) => ({
+  ...config.extra,
+  supabaseUrl: config.supabaseUrl ?? siteUrl,
+  supabaseAnonKey: config.supabaseAnonKey,
+  siteUrl,
+  sandbox: config.sandbox,
+})
