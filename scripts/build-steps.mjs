@@ -71,6 +71,7 @@ const buildWeb = () => {
 }
 
 const buildServer = async () => {
+  rmSync(new URL('dist/server/', root), { recursive: true, force: true })
   await bundleNode(
     {
       main: 'apps/listwright/src/main.ts',
@@ -78,6 +79,8 @@ const buildServer = async () => {
       'engine-worker': 'apps/server/src/database/engine-worker.js',
     },
     'dist/server',
+    // What is loaded only where a setting asks for it has files of its own.
+    { splitting: true },
   )
   // The server reads its own SQL from beside its code.
   const platform = 'database/platform/'

@@ -33,11 +33,16 @@ const connect = (
     realtime: { transport: globalThis.WebSocket ?? NoSocket },
   })
 
-/** Who asks, and from where: the database's rules ask for both. */
+/** Who asks, and from where: the database's rules ask for both. And which request it is, for logs and traces. */
 const forwarded = (request: Request): Record<string, string> => {
   const authorization = request.headers.get('authorization')
   const address = request.headers.get('x-forwarded-for')
+  const names = ['x-request-id', 'traceparent'].flatMap((name) => {
+    const value = request.headers.get(name)
+    return value ? [[name, value]] : []
+  })
   return {
+    ...Object.fromEntries(names),
     // Spelt as the client spells it, which would otherwise send both.
     ...(authorization ? { Authorization: authorization } : {}),
     ...(address ? { 'x-forwarded-for': address } : {}),

@@ -72,6 +72,11 @@ class PostgresDatabase implements Database {
     }
   }
 
+  load() {
+    const { totalCount: sessions, idleCount: idle, waitingCount: waiting } = this.#pool
+    return { sessions, idle, waiting }
+  }
+
   query<Row>(text: string, values: unknown[] = []): Promise<QueryResult<Row>> {
     return this.#onSession((session) => session.run<Row>([{ text, values }]))
   }
