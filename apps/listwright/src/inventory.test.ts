@@ -12,7 +12,6 @@ import { type RunningProduct, startProduct } from './start-product.ts'
  */
 const ROUTES: Record<string, number> = {
   'GET /health': 200,
-  'GET /metrics': 401,
   'GET /config.json': 200,
   'GET /openapi.json': 200,
   'POST /auth/v1/signup': 401,

@@ -1,11 +1,11 @@
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import { z } from 'zod'
 import { libraryKeys } from '@/data/library/queries.ts'
 import { usageKey } from '@/data/plan/queries.ts'
 import { customTonesKey } from '@/data/tone/queries.ts'
 import type { Client } from '@/lib/supabase.ts'
+import { toastFailure } from '@/lib/toast-failure.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 import { teamKeys } from './queries.ts'
 
@@ -52,7 +52,7 @@ export const useTeamAction = (client: Client) => {
       ),
     onError: async (error) => {
       console.error(error)
-      toast.error((await hintOf(error)) ?? 'That did not work. Please try again.')
+      toastFailure((await hintOf(error)) ?? 'That did not work. Please try again.')
     },
   })
 }
