@@ -26,11 +26,7 @@ export const build = async () => {
     ],
     buildWeb,
   )
-  await step(
-    'server',
-    ['apps/listwright', 'apps/server', 'packages/letter', 'packages/sandbox', 'package-lock.json'],
-    buildServer,
-  )
+  await buildServer()
   await step(
     'functions',
     [
@@ -45,6 +41,13 @@ export const build = async () => {
     buildFunctions,
   )
 }
+
+export const buildServer = () =>
+  step(
+    'server',
+    ['apps/listwright', 'apps/server', 'packages/letter', 'packages/sandbox', 'package-lock.json'],
+    bundleServer,
+  )
 
 /**
  * @param {string} name
@@ -70,7 +73,7 @@ const buildWeb = () => {
   if (status !== 0) throw new Error('The web pages could not be built.')
 }
 
-const buildServer = async () => {
+const bundleServer = async () => {
   rmSync(new URL('dist/server/', root), { recursive: true, force: true })
   await bundleNode(
     {
