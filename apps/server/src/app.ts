@@ -1,6 +1,7 @@
 import { type Env, Hono } from 'hono'
 import { getPath } from 'hono/utils/url'
 import type { Logger } from 'pino'
+import { bodyTooLarge } from './auth/requests/body-too-large.ts'
 import type { Database } from './database/database.ts'
 import type { AppEnv } from './http/app-env.ts'
 import type { TrustedProxies } from './http/client-address.ts'
@@ -80,7 +81,8 @@ export function createApp(deps: AppDeps) {
   )
 
   for (const api of ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*', '/realtime/v1/*']) {
-    app.use(api, cors(deps.corsOrigins), limitBody(deps.bodyLimitBytes))
+    const refuse = api === '/auth/v1/*' ? bodyTooLarge : undefined
+    app.use(api, cors(deps.corsOrigins), limitBody(deps.bodyLimitBytes, refuse))
     app.use(api, identifyCaller({ keyRing, apiKeys }))
   }
   app.use('/auth/v1/*', compressAnswers())

@@ -44,6 +44,8 @@ export interface ServerDeps {
   /** What clients of /realtime/v1 may ask for, where it differs from the defaults. */
   realtimeLimits?: Partial<RealtimeLimits>
   log?: Logger
+  /** What time it is to accounts, for tests that turn it. */
+  clock?: () => Date
   /** Where the server counts what it does; /metrics shows it to whoever has the token, and to nobody without one. */
   metrics?: { metrics: Metrics; token?: string | undefined } | undefined
   /** Follows requests through their parts; those of the database are followed by `tracedDatabase`. */
@@ -108,6 +110,7 @@ export function createServer(deps: ServerDeps): Server {
         keys: keyRing,
         mailer: deps.mailer,
         settings: auth,
+        ...(deps.clock && { clock: deps.clock }),
         log: (message, cause, requestId) => log.error({ err: cause, requestId }, message),
       }),
       rest: restRoutes({ database }),
