@@ -23,16 +23,21 @@ export async function buildProduct(): Promise<void> {
   if (code !== 0) throw new Error('The server could not be built')
 }
 
+/** The built product at a port, as soon as its process exists. */
+export function spawnProduct(port: number, settings: Record<string, string>) {
+  const { PATH = '', HOME = '' } = process.env
+  return spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: root,
+    env: { PATH, HOME, PORT: String(port), APP_NAME: 'The product', ...settings },
+  })
+}
+
 /** Starts the built product at a port; resolves when it is ready, rejects with what it said if it ends before. */
 export async function startProcess(
   port: number,
   settings: Record<string, string>,
 ): Promise<ProductProcess> {
-  const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
-    cwd: root,
-    env: { PATH, HOME, PORT: String(port), APP_NAME: 'The product', ...settings },
-  })
+  const child = spawnProduct(port, settings)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data) => {

@@ -47,7 +47,7 @@ export interface Allowance {
 }
 
 /** How busy a database is just now. */
-export interface DatabaseLoad {
+interface DatabaseLoad {
   /** Open. */
   sessions: number
   /** Open, and used by nobody. */

@@ -1,7 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-export type Labels = Record<string, string>
-
 interface Measure<Label extends string> {
   name: string
   help: string
