@@ -30,7 +30,7 @@ const settings = {
   FUNCTIONS_DIR: join(directory, 'none'),
   SITE_URL: 'http://127.0.0.1:4390',
   TRUSTED_PROXIES: '127.0.0.1',
-  SHUTDOWN_DELAY_MS: '1000',
+  SHUTDOWN_DELAY_MS: '2000',
   LOG_LEVEL: 'error',
 }
 const processes: ProductProcess[] = []

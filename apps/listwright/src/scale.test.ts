@@ -14,7 +14,7 @@ import { buildProduct, type ProductProcess, startProcess } from './testing/produ
 const PASSWORD = 'correct horse 7'
 const PER_SECOND = 200
 /** A balancer that looks every 50 ms has noticed by then, on a machine that does ten other things as well. */
-const SHUTDOWN_DELAY_MS = 1_000
+const SHUTDOWN_DELAY_MS = 2_000
 const PATIENCE_MS = 240_000
 
 describe('three processes on one PostgreSQL, behind a balancer', () => {

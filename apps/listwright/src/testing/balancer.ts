@@ -47,11 +47,11 @@ export async function startBalancer(urls: string[]): Promise<Balancer> {
   await once(server, 'listening')
 
   const look = async (target: Target) => {
-    const answer = await fetch(`${target.url}/health`, {
-      signal: AbortSignal.timeout(LOOK_PATIENCE_MS),
-    }).catch(() => undefined)
+    const signal = AbortSignal.timeout(LOOK_PATIENCE_MS)
+    const answer = await fetch(`${target.url}/health`, { signal }).catch(() => undefined)
     await answer?.body?.cancel()
-    target.isHealthy = answer?.status === 200
+    // Who takes long is busy, not gone.
+    if (answer || !signal.aborted) target.isHealthy = answer?.status === 200
   }
   await Promise.all(targets.map(look))
   const looks = targets.map((target) => repeat(() => look(target), LOOK_EVERY_MS))
