@@ -10,6 +10,7 @@ const BENCHMARKS = [
   'server',
   'auth',
   'realtime',
+  'scale',
   'library',
   'landing',
   'studio',

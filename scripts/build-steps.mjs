@@ -26,11 +26,7 @@ export const build = async () => {
     ],
     buildWeb,
   )
-  await step(
-    'server',
-    ['apps/listwright', 'apps/server', 'packages/letter', 'packages/sandbox', 'package-lock.json'],
-    buildServer,
-  )
+  await buildServer()
   await step(
     'functions',
     [
@@ -45,6 +41,13 @@ export const build = async () => {
     buildFunctions,
   )
 }
+
+export const buildServer = () =>
+  step(
+    'server',
+    ['apps/listwright', 'apps/server', 'packages/letter', 'packages/sandbox', 'package-lock.json'],
+    bundleServer,
+  )
 
 /**
  * @param {string} name
@@ -70,7 +73,8 @@ const buildWeb = () => {
   if (status !== 0) throw new Error('The web pages could not be built.')
 }
 
-const buildServer = async () => {
+const bundleServer = async () => {
+  rmSync(new URL('dist/server/', root), { recursive: true, force: true })
   await bundleNode(
     {
       main: 'apps/listwright/src/main.ts',
@@ -78,6 +82,8 @@ const buildServer = async () => {
       'engine-worker': 'apps/server/src/database/engine-worker.js',
     },
     'dist/server',
+    // What is loaded only where a setting asks for it has files of its own.
+    { splitting: true },
   )
   // The server reads its own SQL from beside its code.
   const platform = 'database/platform/'

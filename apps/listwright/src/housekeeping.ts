@@ -9,16 +9,17 @@ interface Housekeeping {
 
 /**
  * Calls the project's `run_housekeeping()` at the start and every hour, where there is one: what time brings (expired
- * grants, overdue deletions) is the database's own business, but something has to wake it.
+ * grants, overdue deletions) is the database's own business, but something has to wake it. Of several processes on one
+ * database, one does.
  */
 export function startHousekeeping(
   database: Database,
   onError: (cause: unknown) => void,
   everyMs = HOUR_MS,
 ): Housekeeping {
-  let round = tidy(database).catch(onError)
+  let round = tidy(database, everyMs).catch(onError)
   const timer = setInterval(() => {
-    round = round.then(() => tidy(database)).catch(onError)
+    round = round.then(() => tidy(database, everyMs)).catch(onError)
   }, everyMs)
   timer.unref()
   return {
@@ -29,9 +30,19 @@ export function startHousekeeping(
   }
 }
 
-async function tidy(database: Database) {
+/** A little early is due: timers of one process are never exactly as far apart as they should be. */
+const DUE = 0.9
+
+async function tidy(database: Database, everyMs: number) {
   const { rows } = await database.query<{ exists: boolean }>(
     "select to_regprocedure('public.run_housekeeping()') is not null as exists",
   )
-  if (rows[0]?.exists) await database.query('select public.run_housekeeping()')
+  if (!rows[0]?.exists) return
+  await database.transaction(async (tx) => {
+    const { rows } = await tx.query<{ isDue: boolean }>(
+      `select platform.claim_schedule('housekeeping', $1 * interval '1 millisecond') as "isDue"`,
+      [everyMs * DUE],
+    )
+    if (rows[0]?.isDue) await tx.query('select public.run_housekeeping()')
+  })
 }

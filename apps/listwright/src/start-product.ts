@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createSandbox, type Sandbox } from '@listwright/sandbox'
 import {
   ApiKeys,
@@ -12,6 +13,7 @@ import {
   findFunctions,
   KeyRing,
   listen,
+  Metrics,
   migrate,
   openDatabase,
   openStorage,
@@ -22,6 +24,7 @@ import {
   SecretBox,
   safeHeaders,
   secretKey,
+  tracedDatabase,
   trustProxies,
 } from '@listwright/server'
 import { lockData } from './data/data-lock.ts'
@@ -31,6 +34,7 @@ import { startHousekeeping } from './housekeeping.ts'
 import { mailTransport } from './mail/mail-transport.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { startOutbox } from './mail/outbox-worker.ts'
+import { productMetrics } from './operations/product-metrics.ts'
 import { seed } from './seed.ts'
 import { type Settings, urlHost } from './settings/env.ts'
 
@@ -67,6 +71,7 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
     requestTimeoutMs: settings.REQUEST_TIMEOUT_MS,
     maxConnectionsPerAddress: settings.MAX_CONNECTIONS_PER_ADDRESS,
     trustedProxies,
+    graceMs: settings.REQUEST_TIMEOUT_MS,
     headers: safeHeaders({ secure: settings.SITE_URL.startsWith('https:') }),
   }
   const listener = await listen({ host: settings.HOST, port: settings.PORT, ...limits })
@@ -88,8 +93,10 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
     `${settings.SITE_URL}/auth/v1`,
   )
 
-  const database = await openDatabase(databaseOptions(settings))
-  cleanups.push(() => database.close())
+  const tracing = await openTracing(settings, cleanups)
+  const opened = await openDatabase(databaseOptions(settings))
+  cleanups.push(() => opened.close())
+  const database = tracing ? tracedDatabase(opened, tracing) : opened
   await migrate(database, {
     platform: platformMigrations,
     product: join(settings.SUPABASE_DIR, 'migrations'),
@@ -122,8 +129,11 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
   )
   cleanups.push(storage.close)
 
+  const metrics = settings.METRICS_TOKEN ? new Metrics() : undefined
   const server = createServer({
     log,
+    metrics: metrics && { metrics, token: settings.METRICS_TOKEN },
+    tracing,
     database,
     keyRing,
     apiKeys,
@@ -157,11 +167,19 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
         SUPABASE_SECRET_KEYS: JSON.stringify({ default: apiKeys.secret }),
         SITE_URL: settings.SITE_URL,
       },
+      report: metrics && productMetrics(metrics, database),
     },
     storage,
     sandbox: sandbox && { routes: sandbox.routes, isPublic: settings.SANDBOX_PUBLIC },
   })
-  cleanups.push(server.close)
+  cleanups.push(async () => {
+    // Balancers learn of it from /health before connections are refused; then what is under way is finished, while
+    // everything that it needs still runs.
+    server.leave()
+    listener.leave()
+    await sleep(settings.SHUTDOWN_DELAY_MS)
+    await Promise.all([listener.close(), server.close()])
+  })
   relay.serve(server.relayAt(relayPath).fetch)
 
   const notes = sandbox ? [`Mailbox    ${settings.SITE_URL}/sandbox/mailbox`] : []
@@ -178,6 +196,17 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
   }
   listener.serve(server.fetch, server.upgrade)
   return { url: settings.hasSite ? settings.SITE_URL : localUrl, notes }
+}
+
+/** Loaded only where there is a collector to send traces to. */
+async function openTracing(settings: Settings, cleanups: (() => Promise<unknown>)[]) {
+  const endpoint = settings.OTEL_EXPORTER_OTLP_ENDPOINT
+  if (!endpoint) return undefined
+  const { startTracing } = await import('./operations/open-telemetry.ts')
+  const service = settings.OTEL_SERVICE_NAME ?? settings.APP_NAME
+  const { tracing, stop } = startTracing({ endpoint, service })
+  cleanups.push(stop)
+  return tracing
 }
 
 /** Those that are configured, or the sandbox's stand-ins for those that are not. */

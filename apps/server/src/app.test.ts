@@ -124,6 +124,39 @@ describe('callers', () => {
   })
 })
 
+describe('the name of a request', () => {
+  const named = async (id: string, trustedProxies: string[]) => {
+    const lines: string[] = []
+    const log = createLogger('info', { write: (line: string) => lines.push(line) })
+    const { app, apiKeys } = await createTestApp(database, {
+      log,
+      services: { rest },
+      trustedProxies: trustProxies(trustedProxies),
+    })
+    const answer = await app.request('/rest/v1/bug', {
+      headers: { apikey: apiKeys.publishable, 'x-request-id': id },
+    })
+    const logged = lines.map((line): string => JSON.parse(line).requestId)
+    return { answered: answer.headers.get('x-request-id'), logged }
+  }
+
+  it('is the one that a trusted proxy gave it, in the answer and in every line of the log', async () => {
+    const { answered, logged } = await named('from-the-proxy-1', ['127.0.0.1'])
+    expect(answered).toBe('from-the-proxy-1')
+    expect(logged).toEqual(['from-the-proxy-1', 'from-the-proxy-1'])
+  })
+
+  it.each([
+    ['of somebody else', 'from-a-client-1', []],
+    ['that is malformed', 'x"}\t{"level":"info', ['127.0.0.1']],
+    ['that is too long', 'x'.repeat(65), ['127.0.0.1']],
+  ])('is not one %s', async (_, id, proxies) => {
+    const { answered, logged } = await named(id, proxies)
+    expect(answered).toMatch(/^[\da-f-]{36}$/)
+    expect(logged).toEqual([answered, answered])
+  })
+})
+
 describe('answers', () => {
   const key = () => ({ apikey: world.apiKeys.publishable })
 

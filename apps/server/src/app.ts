@@ -1,6 +1,7 @@
 import { type Env, Hono } from 'hono'
 import { getPath } from 'hono/utils/url'
 import type { Logger } from 'pino'
+import { bodyTooLarge } from './auth/requests/body-too-large.ts'
 import type { Database } from './database/database.ts'
 import type { AppEnv } from './http/app-env.ts'
 import type { TrustedProxies } from './http/client-address.ts'
@@ -9,6 +10,7 @@ import { cors } from './http/cors.ts'
 import { healthRoute } from './http/health.ts'
 import { identifyCaller, requireCredentials } from './http/identify-caller.ts'
 import { limitBody } from './http/limit-body.ts'
+import { type MetricsAccess, metricsRoute } from './http/metrics-route.ts'
 import { openapiRoute } from './http/openapi.ts'
 import { renderFailure } from './http/render-failure.ts'
 import { requestContext } from './http/request-context.ts'
@@ -19,6 +21,8 @@ import { type WebConfig, webConfigRoute } from './http/web-config.ts'
 import type { WebFile } from './http/web-files.ts'
 import type { ApiKeys } from './keys/api-keys.ts'
 import type { KeyRing } from './keys/key-ring.ts'
+import type { ServerMetrics } from './metrics/server-metrics.ts'
+import type { Tracing } from './tracing.ts'
 
 export interface AppDeps {
   log: Logger
@@ -35,6 +39,13 @@ export interface AppDeps {
   services: Services
   /** Whether the sandbox answers others than this machine. */
   isSandboxPublic?: boolean
+  /** Whether the server is about to stop, so that balancers should send nothing more. */
+  isLeaving?: () => boolean
+  /** Where requests are counted. */
+  metrics?: ServerMetrics | undefined
+  /** Who may read the figures at /metrics; without it there is no such page. */
+  metricsAccess?: MetricsAccess | undefined
+  tracing?: Tracing | undefined
   /** A secret prefix of every path, for the relay of the functions. */
   basePath?: string
 }
@@ -53,14 +64,16 @@ export interface Services {
 /** Everything this server answers, as one table. */
 export function createApp(deps: AppDeps) {
   const { log, database, keyRing, apiKeys, trustedProxies, config, services } = deps
+  const { metrics, metricsAccess, tracing } = deps
   const connect = config.supabaseUrl ? [new URL(config.supabaseUrl).origin] : []
   const app = new Hono<AppEnv>(deps.basePath ? { getPath: pathBelow(deps.basePath) } : {})
 
-  app.use(requestContext({ log, trustedProxies }))
+  app.use(requestContext({ log, trustedProxies, metrics, tracing }))
   app.use(securityHeaders({ secure: config.siteUrl.startsWith('https:'), connect }))
   app.onError(renderFailure)
 
-  app.get('/health', healthRoute(database))
+  app.get('/health', healthRoute(database, deps.isLeaving))
+  if (metricsAccess) app.get('/metrics', metricsRoute(metricsAccess))
   app.get('/config.json', webConfigRoute(config))
   app.get(
     '/openapi.json',
@@ -68,7 +81,8 @@ export function createApp(deps: AppDeps) {
   )
 
   for (const api of ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*', '/realtime/v1/*']) {
-    app.use(api, cors(deps.corsOrigins), limitBody(deps.bodyLimitBytes))
+    const refuse = api === '/auth/v1/*' ? bodyTooLarge : undefined
+    app.use(api, cors(deps.corsOrigins), limitBody(deps.bodyLimitBytes, refuse))
     app.use(api, identifyCaller({ keyRing, apiKeys }))
   }
   app.use('/auth/v1/*', compressAnswers())

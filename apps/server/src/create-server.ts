@@ -11,12 +11,15 @@ import type { WebFile } from './http/web-files.ts'
 import type { ApiKeys } from './keys/api-keys.ts'
 import type { KeyRing } from './keys/key-ring.ts'
 import { createLogger } from './logger.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { serverMetrics } from './metrics/server-metrics.ts'
 import { acceptSockets, type Upgrade } from './realtime/handshake.ts'
 import type { RealtimeLimits } from './realtime/limits.ts'
 import { Realtime } from './realtime/realtime.ts'
 import { realtimeRoutes } from './realtime/routes.ts'
 import { restRoutes } from './rest/routes.ts'
 import type { Storage } from './storage/storage.ts'
+import type { Tracing } from './tracing.ts'
 
 export interface ServerDeps {
   /** Migrated; closing it is up to whoever opened it. */
@@ -25,7 +28,7 @@ export interface ServerDeps {
   apiKeys: ApiKeys
   auth: AuthSettings
   mailer: Mailer
-  functions?: FunctionsDeps
+  functions?: Pick<FunctionsDeps, 'functions' | 'verify' | 'environment' | 'report'>
   /** Files; without a place for them there is no /storage/v1. Closing it is up to whoever opened it. */
   storage?: Storage | undefined
   /** Stand-ins for the outside world, served below /sandbox; to this machine alone unless they are public. */
@@ -41,6 +44,12 @@ export interface ServerDeps {
   /** What clients of /realtime/v1 may ask for, where it differs from the defaults. */
   realtimeLimits?: Partial<RealtimeLimits>
   log?: Logger
+  /** What time it is to accounts, for tests that turn it. */
+  clock?: () => Date
+  /** Where the server counts what it does; /metrics shows it to whoever has the token, and to nobody without one. */
+  metrics?: { metrics: Metrics; token?: string | undefined } | undefined
+  /** Follows requests through their parts; those of the database are followed by `tracedDatabase`. */
+  tracing?: Tracing | undefined
   /** Services to be mounted instead of the server's own. */
   services?: Partial<Services>
 }
@@ -55,6 +64,8 @@ export interface Server extends Pick<App, 'fetch' | 'request'> {
   relayAt(basePath: string): Pick<App, 'fetch'>
   /** For requests that ask for a WebSocket. */
   upgrade: Upgrade
+  /** Says from now on, at /health, that the server is about to stop; everything else is served as before. */
+  leave(): void
   /** Ends what is still open: WebSockets, and what they hear of the database. */
   close(): Promise<void>
 }
@@ -70,6 +81,9 @@ const MEBIBYTE = 1_048_576
  */
 export function createServer(deps: ServerDeps): Server {
   const { database, keyRing, apiKeys, auth, sandbox, log = createLogger('silent') } = deps
+  const { tracing } = deps
+  const metrics = deps.metrics && serverMetrics(deps.metrics.metrics, database)
+  let isLeaving = false
   const realtime = new Realtime({ database, keyRing, apiKeys, log, limits: deps.realtimeLimits })
   const trustedProxies = deps.trustedProxies ?? trustProxies([])
   const corsOrigins = [new URL(auth.siteUrl).origin, ...(deps.corsOrigins ?? [])]
@@ -96,26 +110,49 @@ export function createServer(deps: ServerDeps): Server {
         keys: keyRing,
         mailer: deps.mailer,
         settings: auth,
+        ...(deps.clock && { clock: deps.clock }),
         log: (message, cause, requestId) => log.error({ err: cause, requestId }, message),
       }),
       rest: restRoutes({ database }),
-      functions: functionsRoutes(
-        deps.functions ?? { functions: new Map(), verify: new Map(), environment: {} },
-      ),
+      functions: functionsRoutes({
+        functions: new Map(),
+        verify: new Map(),
+        environment: {},
+        ...deps.functions,
+        metrics,
+        tracing,
+      }),
       storage: deps.storage?.routes,
       realtime: realtimeRoutes(realtime),
       sandbox: sandbox?.routes,
       ...deps.services,
     },
     isSandboxPublic: sandbox?.isPublic ?? false,
+    isLeaving: () => isLeaving,
+    metrics,
+    metricsAccess: accessTo(deps.metrics),
+    tracing,
   }
   const app = createApp(appDeps)
   return {
     fetch: app.fetch,
     request: app.request,
     relayAt: (basePath) =>
-      createApp({ ...appDeps, trustedProxies: trustProxies(['127.0.0.1']), basePath }),
+      createApp({
+        ...appDeps,
+        trustedProxies: trustProxies(['127.0.0.1']),
+        // What functions ask is part of a request that is counted already.
+        metrics: undefined,
+        metricsAccess: undefined,
+        basePath,
+      }),
     upgrade: acceptSockets({ realtime, origins: corsOrigins, trustedProxies }),
+    leave: () => {
+      isLeaving = true
+    },
     close: () => realtime.close(),
   }
 }
+
+const accessTo = (given: ServerDeps['metrics']) =>
+  given?.token ? { metrics: given.metrics, token: given.token } : undefined

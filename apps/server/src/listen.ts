@@ -13,6 +13,8 @@ export interface ListenOptions {
   trustedProxies: TrustedProxies
   /** How long a connection may neither send nor take anything. */
   idleMs?: number
+  /** How long requests that are under way may take to finish when it is closed. */
+  graceMs?: number
   /** For answers that come from no service. */
   headers?: Record<string, string>
 }
@@ -27,7 +29,9 @@ export interface Listener {
    * a WebSocket is a request like any other.
    */
   serve(fetch: Fetch, upgrade?: Upgrade): void
-  /** Finishes what is under way, but not for longer than a few seconds. */
+  /** Serves as before, but ends each connection with its next answer, so that none is cut off by `close`. */
+  leave(): void
+  /** Finishes what is under way, but not for longer than `graceMs`. */
   close(): Promise<void>
 }
 
@@ -63,7 +67,8 @@ const GRACE_MS = 5_000
 
 /** Opens the port. Until `serve` is called every request gets 503. */
 export async function listen(options: ListenOptions): Promise<Listener> {
-  const { headers = {} } = options
+  const { headers = {}, graceMs = GRACE_MS } = options
+  let isLeaving = false
   let current: Fetch = () => starting(headers)
   const server = createAdaptorServer({
     fetch: (request, env) => (isAnswerable(request) ? current(request, env) : refuse(headers)),
@@ -73,7 +78,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: 2_000,
       maxHeaderSize: 16_384,
-      ServerResponse: safeResponse(headers),
+      ServerResponse: safeResponse(headers, () => isLeaving),
     },
   }) as Server
   answerMalformed(server, headers)
@@ -89,7 +94,13 @@ export async function listen(options: ListenOptions): Promise<Listener> {
       current = fetch
       if (upgrade) takeUpgrades(server, upgrade, upgraded)
     },
-    close: () => closed(server, upgraded),
+    leave: () => {
+      isLeaving = true
+    },
+    close: () => {
+      isLeaving = true
+      return closed(server, upgraded, graceMs)
+    },
   }
 }
 
@@ -158,12 +169,12 @@ function opened(server: Server, { host, port }: ListenOptions): Promise<void> {
   })
 }
 
-function closed(server: Server, upgraded: Set<Duplex>): Promise<void> {
+function closed(server: Server, upgraded: Set<Duplex>, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => {
       server.closeAllConnections()
       for (const socket of upgraded) socket.destroy()
-    }, GRACE_MS)
+    }, graceMs)
     server.close(() => {
       clearTimeout(force)
       resolve()

@@ -36,11 +36,19 @@ const connect = (
     realtime: { transport: globalThis.WebSocket ?? NoSocket },
   })
 
-/** Who asks, and from where: the database's rules ask for both, and believe us about the second if we know a secret. */
+/**
+ * Who asks, and from where: the database's rules ask for both, and believe us about the second if we know a secret. And
+ * which request it is, for logs and traces.
+ */
 const forwarded = (request: Request, secret: string | undefined): Record<string, string> => {
   const authorization = request.headers.get('authorization')
   const address = addressOf(request)
+  const names = ['x-request-id', 'traceparent'].flatMap((name) => {
+    const value = request.headers.get(name)
+    return value ? [[name, value]] : []
+  })
   return {
+    ...Object.fromEntries(names),
     // Spelt as the client spells it, which would otherwise send both.
     ...(authorization ? { Authorization: authorization } : {}),
     ...(address ? { 'x-forwarded-for': address } : {}),

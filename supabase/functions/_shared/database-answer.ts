@@ -20,6 +20,7 @@ export const answerOf = <Answer extends DatabaseAnswer>(
   if (chosen) throw new FunctionError(Number(chosen), message, hint ?? message)
   if (status === 401) throw errors.signedOut()
   if (status === 429) throw errors.tooBusy()
+  if (status === 503) throw errors.unavailable()
   if (code === '42501') throw errors.forbidden()
   if (isUnusableValue(code)) throw errors.badRequest(message)
   throw new Error(`The database refused: ${code} ${message}`, { cause: error })

@@ -25,7 +25,7 @@ export const eventStream = (
         controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
       }
       await work({ send, signal }).catch((error: unknown) => {
-        if (!signal.aborted) send('error', refusalOf(error))
+        if (!signal.aborted) send('error', refusalOf(error, request))
       })
       if (!leaving.signal.aborted) controller.close()
     },

@@ -11,6 +11,13 @@ export class FunctionError extends Error {
   }
 }
 
+/** The database is away for a moment: the same request may succeed soon. */
+export class Unavailable extends FunctionError {
+  constructor() {
+    super(503, 'unavailable', 'The service is not available at the moment. Please try again.')
+  }
+}
+
 export const errors = {
   badRequest: (message: string) => new FunctionError(400, 'bad_request', message),
   notText: () =>
@@ -22,6 +29,7 @@ export const errors = {
       'too_many_requests',
       'Too many requests at a time. Please try again in a minute.',
     ),
+  unavailable: () => new Unavailable(),
   noContent: () =>
     new FunctionError(404, 'content_not_found', 'There is no such text in your library.'),
   forbidden: () => new FunctionError(403, 'forbidden', 'You may not do that.'),

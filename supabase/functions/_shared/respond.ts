@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { errors, FunctionError } from './function-error.ts'
+import { errors, FunctionError, Unavailable } from './function-error.ts'
+import { logFailure } from './log-failure.ts'
 
 export type Handle = (request: Request) => Promise<Response>
 
@@ -8,6 +9,8 @@ export const CORS = {
   'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
   'access-control-allow-methods': 'POST, OPTIONS',
 }
+
+const RETRY = { 'retry-after': '2' }
 
 /** Nobody reads it: the caller has gone. */
 const CLIENT_LEFT = 499
@@ -25,8 +28,8 @@ export const respond =
       return answer instanceof Response ? answer : json(answer, 200)
     } catch (error) {
       if (request.signal.aborted) return new Response(null, { status: CLIENT_LEFT })
-      const { status, ...body } = refusalOf(error)
-      return json(body, status)
+      const { status, ...body } = refusalOf(error, request)
+      return json(body, status, error instanceof Unavailable ? RETRY : {})
     }
   }
 
@@ -66,12 +69,15 @@ const parseJson = (text: string): unknown => {
 const isText = (value: string) => !value.includes('\0') && !/\p{Surrogate}/u.test(value)
 
 /** What a caller is told of a failure. */
-export const refusalOf = (error: unknown): { status: number; code: string; message: string } => {
+export const refusalOf = (
+  error: unknown,
+  request: Request,
+): { status: number; code: string; message: string } => {
   if (error instanceof FunctionError) {
     const { status, code, message, details } = error
     return { ...details, status, code, message }
   }
-  console.error(error)
+  logFailure(request, error)
   return {
     status: 500,
     code: 'internal_error',
@@ -79,5 +85,5 @@ export const refusalOf = (error: unknown): { status: number; code: string; messa
   }
 }
 
-const json = (body: object, status: number): Response =>
-  Response.json(body, { status, headers: { ...CORS, 'cache-control': 'no-store' } })
+const json = (body: object, status: number, headers: Record<string, string> = {}): Response =>
+  Response.json(body, { status, headers: { ...CORS, 'cache-control': 'no-store', ...headers } })

@@ -7,6 +7,7 @@ import {
 import { write } from '@listwright/copywriter'
 import { describeDatabases } from '@listwright/server/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createClients } from '../_shared/clients.ts'
 import {
   aProperty,
   type Backend,
@@ -19,6 +20,7 @@ import { generateContent } from './handler.ts'
 describeDatabases((open) => {
   let backend: Backend
   let isBroken = false
+  const reported: [measure: string, value: number, labels: object][] = []
 
   beforeAll(async () => {
     backend = await startBackend(await open(), (world) => ({
@@ -32,6 +34,7 @@ describeDatabases((open) => {
           },
           now: () => new Date('2026-06-01'),
           randomSeed: () => 7,
+          report: (...measure) => void reported.push(measure),
         })(request),
     }))
   })
@@ -76,6 +79,45 @@ describeDatabases((open) => {
       .single()
     expect(error).toBeNull()
     expect(saved?.id).toBeDefined()
+  })
+
+  it('a text reports how long it took and each finding, without a word of it', async () => {
+    const ann = await backend.signUp()
+    const property_id = await aProperty(ann)
+    reported.length = 0
+    const { data } = await generate(ann, { property_id, tone: 'luxury', seed: 3 })
+    const { findings, duration_ms } = generateContentResponse.parse(data)
+    expect(reported).toEqual([
+      ['generation', (duration_ms ?? 0) / 1000, { kind: 'content', engine: 'built-in' }],
+      ...findings.map(({ rule }) => ['finding', 1, { rule }]),
+    ])
+  })
+
+  it('a database that is away is 503 and when to come back, not a bug', async () => {
+    const ann = await backend.signUp()
+    const property_id = await aProperty(ann)
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const away = createClients(
+      { SUPABASE_URL: 'http://away', SUPABASE_PUBLISHABLE_KEY: 'a', SUPABASE_SECRET_KEY: 's' },
+      async () => Response.json({ code: 'PGRST000', message: 'away' }, { status: 503 }),
+    )
+    const handle = generateContent({
+      clients: away,
+      models: NO_MODELS,
+      write,
+      now: () => new Date('2026-06-01'),
+      randomSeed: () => 7,
+    })
+    const answer = await handle(
+      new Request('http://edge/generate-content', {
+        method: 'POST',
+        body: JSON.stringify({ property_id, tone: 'luxury' }),
+      }),
+    )
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('2')
+    expect(logged).not.toHaveBeenCalled()
+    logged.mockRestore()
   })
 
   it('the same seed writes the same text', async () => {

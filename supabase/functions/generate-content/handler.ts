@@ -21,6 +21,7 @@ import {
 } from '../_shared/generations.ts'
 import { configuredModels, type Models } from '../_shared/models.ts'
 import { chargesOf, noticeOf, reportFaults, stopwatch } from '../_shared/origin.ts'
+import { type Report, reportText } from '../_shared/report.ts'
 import { readBody, respond } from '../_shared/respond.ts'
 
 export interface Deps {
@@ -29,6 +30,7 @@ export interface Deps {
   models: Models
   now: () => Date
   randomSeed: () => number
+  report?: Report | undefined
 }
 
 /** Writes about a property of the caller's library, within what their plan allows; as it is written, if they ask so. */
@@ -87,10 +89,14 @@ const writeFor = async (
     tone: unit.tone,
     tier: unit.tier,
   }
-  if (wish.captions)
-    return { ...answer, ...(await moreCaptions(chosen, order, wish.captions, waiting)) }
+  if (wish.captions) {
+    const captions = await moreCaptions(chosen, order, wish.captions, waiting)
+    reportText(deps.report, 'captions', captions)
+    return { ...answer, ...captions }
+  }
   const text = await writeText(deps, chosen, order, waiting)
   await recordGeneration(deps.clients, unit, text)
+  reportText(deps.report, 'content', text)
   return { ...answer, ...text }
 }
 
@@ -144,7 +150,7 @@ const rowOf = ({ socialCaptions, ...content }: WrittenContent) => ({
   social_captions: socialCaptions,
 })
 
-export default (env: Record<string, string | undefined>) => {
+export default (env: Record<string, string | undefined>, report?: Report) => {
   const settings = readSettings(env)
   return generateContent({
     clients: createClients(settings),
@@ -152,5 +158,6 @@ export default (env: Record<string, string | undefined>) => {
     models: configuredModels(settings),
     now: () => new Date(),
     randomSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+    report,
   })
 }

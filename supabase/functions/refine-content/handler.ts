@@ -28,6 +28,7 @@ import {
 } from '../_shared/generations.ts'
 import { configuredModels, type Models } from '../_shared/models.ts'
 import { chargesOf, noticeOf, reportFaults, stopwatch } from '../_shared/origin.ts'
+import { type Report, reportText } from '../_shared/report.ts'
 import { readBody, respond } from '../_shared/respond.ts'
 
 export interface Deps {
@@ -35,6 +36,7 @@ export interface Deps {
   models: Models
   now: () => Date
   randomSeed: () => number
+  report?: Report | undefined
 }
 
 /**
@@ -80,6 +82,8 @@ const refineFor = async (deps: Deps, job: Job) => {
   const spans = spansOf(text, order)
   const claims = claimsIn(text, spans)
   await recordGeneration(deps.clients, unit, { ...origin, claims, base: wish.generation_id })
+  const times = taken()
+  reportText(deps.report, 'refinement', { ...origin, ...times })
   return {
     generation_id: unit.id,
     part: wish.part,
@@ -88,7 +92,7 @@ const refineFor = async (deps: Deps, job: Job) => {
     claims,
     done,
     ...origin,
-    ...taken(),
+    ...times,
   }
 }
 
@@ -150,12 +154,13 @@ const granted = (refined: Refined) => {
   return refined
 }
 
-export default (env: Record<string, string | undefined>) => {
+export default (env: Record<string, string | undefined>, report?: Report) => {
   const settings = readSettings(env)
   return refineContent({
     clients: createClients(settings),
     models: configuredModels(settings),
     now: () => new Date(),
     randomSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+    report,
   })
 }

@@ -18,12 +18,14 @@ import { errors, FunctionError } from '../_shared/function-error.ts'
 import { findProperty, withUnit } from '../_shared/generations.ts'
 import { configuredModels, type Models } from '../_shared/models.ts'
 import { reportFaults, stopwatch } from '../_shared/origin.ts'
+import { type Report, reportText } from '../_shared/report.ts'
 import { readBody, respond } from '../_shared/respond.ts'
 
 export interface Deps {
   clients: Clients
   models: Models
   now: () => Date
+  report?: Report | undefined
 }
 
 /** More than any listing has; a model answers them all at once. */
@@ -61,7 +63,7 @@ interface Job {
 }
 
 const translateFor = async (
-  { clients, now }: Deps,
+  { clients, now, report }: Deps,
   { caller, userId, wish, saved, unit, engine, request }: Job,
 ) => {
   const taken = stopwatch()
@@ -89,11 +91,13 @@ const translateFor = async (
     created_at: now().toISOString(),
   }
   answerOf(await clients.platform.from('translations').upsert(version))
+  const times = taken()
+  reportText(report, 'translation', { engine: 'model', ...times })
   return {
     ...version,
     usage: { input_tokens: answer.usage.inputTokens, output_tokens: answer.usage.outputTokens },
     ...(answer.cost !== undefined && { cost_usd: answer.cost }),
-    ...taken(),
+    ...times,
   }
 }
 
@@ -130,11 +134,12 @@ const cannotTranslate = ({ language }: Job['wish']) =>
     `The language model's ${LANGUAGES[language]} did not say what the English text says, so it is not kept.`,
   )
 
-export default (env: Record<string, string | undefined>) => {
+export default (env: Record<string, string | undefined>, report?: Report) => {
   const settings = readSettings(env)
   return translateContent({
     clients: createClients(settings),
     models: configuredModels(settings),
     now: () => new Date(),
+    report,
   })
 }

@@ -54,6 +54,11 @@ const environment = z.object({
   JWT_KEYS: jwks.optional(),
   ENCRYPTION_KEY: z.string().min(32).optional(),
 
+  METRICS_TOKEN: z.string().min(16).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: origin.optional(),
+  OTEL_SERVICE_NAME: z.string().optional(),
+  SHUTDOWN_DELAY_MS: integer(0, 600_000).optional(),
+
   TRUSTED_PROXIES: list.pipe(z.array(network)).default([]),
   CORS_ORIGINS: list.pipe(z.array(origin)).default([]),
   BODY_LIMIT_BYTES: integer(1_024).default(1_048_576),
@@ -79,6 +84,7 @@ export type Settings = z.infer<typeof environment> & {
   auth: Partial<AuthSettings>
   SANDBOX: boolean
   LOG_LEVEL: string
+  SHUTDOWN_DELAY_MS: number
   MAIL_FROM: string
   FUNCTIONS_DIR: string
   /** Whether SITE_URL was given; otherwise pages are served under whatever loopback name was used. */
@@ -125,6 +131,8 @@ export function readSettings(given: Environment = process.env): Settings {
     hasSite: values.SITE_URL !== undefined,
     SANDBOX: sandbox,
     LOG_LEVEL: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
+    // Nobody waits for a balancer's next look at /health while developing.
+    SHUTDOWN_DELAY_MS: values.SHUTDOWN_DELAY_MS ?? (values.NODE_ENV === 'production' ? 3_000 : 0),
     MAIL_FROM: values.MAIL_FROM ?? `${values.APP_NAME} <no-reply@${new URL(site).hostname}>`,
     DATA_DIR: resolve(values.DATA_DIR),
     WEB_DIR: resolve(values.WEB_DIR),
@@ -166,6 +174,8 @@ const SERVER_SECRETS = [
   'ENCRYPTION_KEY',
   'SUPABASE_SECRET_KEY',
   'STORAGE_S3_SECRET_ACCESS_KEY',
+  'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ]
 
 const withoutServerSecrets = (given: Environment): Environment =>

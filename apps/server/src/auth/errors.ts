@@ -28,7 +28,10 @@ export const errors = {
     'unexpected_failure',
     'Unexpected failure, please check server logs for more information',
   ),
-  unavailable: error(503, 'unexpected_failure', 'The database is not available, please try again'),
+  unavailable: (retryAfter: number) =>
+    new AuthError(503, 'unexpected_failure', 'The database is not available, please try again', {
+      retryAfter,
+    }),
   conflict: error(409, 'conflict', 'Too many concurrent requests for this session'),
   accountChanged: error(409, 'conflict', 'The account has just changed, please try again'),
 

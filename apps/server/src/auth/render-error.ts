@@ -1,4 +1,5 @@
 import { DatabaseError } from '../database/database-error.ts'
+import { RETRY_AFTER_SECONDS } from '../http/render-failure.ts'
 import { AuthError, errors } from './errors.ts'
 
 const API_VERSION = '2024-01-01'
@@ -23,7 +24,7 @@ export function renderError(error: AuthError, requestedVersion: string | undefin
 export function asAuthError(thrown: unknown): { error: AuthError; isBug: boolean } {
   if (thrown instanceof AuthError) return { error: thrown, isBug: false }
   if (thrown instanceof Error && thrown.name === 'DatabaseUnavailable') {
-    return { error: errors.unavailable(), isBug: false }
+    return { error: errors.unavailable(RETRY_AFTER_SECONDS), isBug: false }
   }
   // 55P03: the row lock was not granted in time.
   if (thrown instanceof DatabaseError && thrown.code === '55P03') {

@@ -46,6 +46,16 @@ export interface Allowance {
   spend(ms: number): void
 }
 
+/** How busy a database is just now. */
+interface DatabaseLoad {
+  /** Open. */
+  sessions: number
+  /** Open, and used by nobody. */
+  idle: number
+  /** Pieces of work that wait for one. */
+  waiting: number
+}
+
 /**
  * One PostgreSQL, embedded or remote. What it refuses is thrown as DatabaseError, its absence as
  * DatabaseUnavailable, a statement past its limit as DatabaseError 57014. Inside a transaction use only the `tx` given: the embedded database serves
@@ -55,6 +65,7 @@ export interface Database extends Transaction {
   readonly kind: 'pglite' | 'postgres'
   /** How many statements it can work on at the same time. */
   readonly sessions: number
+  load(): DatabaseLoad
   /** One statement under the caller's role, in a transaction of its own and one round trip. */
   queryAs<Row = Record<string, unknown>>(
     caller: Caller,

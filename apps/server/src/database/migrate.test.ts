@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { testFolders, withDatabase } from '../testing/templates.ts'
 import { createPostgresDatabase, describeDatabases } from '../testing/test-database.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
@@ -74,5 +76,27 @@ describe('on postgres', () => {
     expect(rows).toEqual([{ id: 1 }])
     await Promise.all(databases.map((database) => database.close()))
     await drop()
+  })
+
+  it('an owner who may create no roles migrates an empty database, where the three of requests are there', async () => {
+    const server = await openPostgres({ url: inject('postgresUrl'), connections: 1 })
+    const name = `owner_${randomBytes(6).toString('hex')}`
+    await server.execute(`create role ${name} login password 'owner';
+      grant anon, authenticated, service_role to ${name}`)
+    await server.execute(`create database ${name} owner ${name} template template0`)
+    const url = new URL(withDatabase(inject('postgresUrl'), name))
+    Object.assign(url, { username: name, password: 'owner' })
+    const database = await openPostgres({ url: url.href, connections: 1 })
+
+    expect((await migrate(database, testFolders)).length).toBeGreaterThan(40)
+    const anon = { role: 'anon', claims: {} } as const
+    const { rowCount } = await database.queryAs(anon, { text: 'select id from public.plans' })
+    expect(rowCount).toBe(3)
+    await database.query('select public.run_housekeeping()')
+
+    await database.close()
+    await server.execute(`drop database ${name}`)
+    await server.execute(`drop role ${name}`)
+    await server.close()
   })
 })

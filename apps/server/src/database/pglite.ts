@@ -72,6 +72,11 @@ class PgliteDatabase implements Database {
     this.#restart = restart
   }
 
+  load() {
+    const { underWay } = this.#turns
+    return { sessions: 1, idle: underWay === 0 ? 1 : 0, waiting: Math.max(0, underWay - 1) }
+  }
+
   query<Row>(text: string, values: unknown[] = []): Promise<QueryResult<Row>> {
     const name = this.#names.nameOf(text)
     return this.#onSession((session) => session.run<Row>([{ text, values, ...(name && { name }) }]))

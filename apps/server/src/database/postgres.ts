@@ -23,6 +23,9 @@ export interface PostgresOptions {
   limits?: StatementLimits
 }
 
+/** Pieces of work that may wait for each session: more would only be answered after their clients have given up. */
+const MOST_WAITING = 50
+
 /** Opens a pool of connections to a PostgreSQL server. Connections come back by themselves. */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
   const database = new PostgresDatabase(options)
@@ -70,6 +73,11 @@ class PostgresDatabase implements Database {
       pool.on('error', () => undefined)
       pool.on('connect', (client) => client.on('error', () => undefined))
     }
+  }
+
+  load() {
+    const { totalCount: sessions, idleCount: idle, waitingCount: waiting } = this.#pool
+    return { sessions, idle, waiting }
   }
 
   query<Row>(text: string, values: unknown[] = []): Promise<QueryResult<Row>> {
@@ -145,6 +153,9 @@ class PostgresDatabase implements Database {
 
   /** Runs on one connection of the pool, which is given back unless it broke. */
   async #onSession<T>(work: (session: Session) => Promise<T>, allowance?: Allowance): Promise<T> {
+    if (this.#pool.waitingCount >= MOST_WAITING * this.sessions) {
+      throw new DatabaseUnavailable('Too much is waiting for the database')
+    }
     const client = await this.#pool.connect().catch((error: unknown) => {
       throw translateError(error)
     })

@@ -27,7 +27,7 @@ const load = async (file: string): Promise<StartFunction> => {
     const module: { default?: unknown } = await import(pathToFileURL(file).href)
     const start = module.default
     if (typeof start !== 'function') throw new Error(`${file} has no default export`)
-    return (environment) => start(environment)
+    return (environment, report) => start(environment, report)
   } catch (error) {
     return () => {
       throw error

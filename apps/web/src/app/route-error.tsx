@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
+import { FailureNote } from '@/components/failure-note.tsx'
 import { FullScreenMessage } from '@/components/full-screen-message.tsx'
 import { Button } from '@/components/ui/button.tsx'
 
@@ -12,6 +13,7 @@ export const RouteError = () => {
       <span className="grid justify-items-center gap-5">
         <span className="title-type text-2xl text-ink">This page could not be shown.</span>
         <span>Your work is safe. Loading it once more usually helps.</span>
+        <FailureNote />
         <Button onClick={() => location.reload()}>Load again</Button>
       </span>
     </FullScreenMessage>

@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react'
+import { FailureNote } from '@/components/failure-note.tsx'
 import { Button } from '@/components/ui/button.tsx'
 
 interface LoadFailureProps {
@@ -12,7 +13,10 @@ export const LoadFailure = ({ what, onRetry }: LoadFailureProps) => (
     role="alert"
     className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-danger bg-danger-wash px-5 py-4 text-sm text-danger"
   >
-    <p>We could not load {what}. Nothing is lost; the connection may be down.</p>
+    <p>
+      We could not load {what}. Nothing is lost; the connection may be down.
+      <FailureNote />
+    </p>
     <Button variant="outline" size="sm" onClick={onRetry}>
       <RotateCw aria-hidden="true" />
       Try again

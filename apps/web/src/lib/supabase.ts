@@ -1,6 +1,7 @@
 import type { Database } from '@listwright/contracts'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { loadEnv } from './env.ts'
+import { notingFailures } from './failure-reference.ts'
 
 /** The client that knows every table and function of the product's database. */
 export type Client = SupabaseClient<Database>
@@ -27,6 +28,7 @@ const connect = async (): Promise<Client> => {
       detectSessionInUrl: isArrival,
       experimental: { recoveryCodes: true },
     },
+    global: { fetch: notingFailures((input, init) => fetch(input, init)) },
     realtime: { heartbeatIntervalMs: HEARTBEAT_MS },
   })
 }

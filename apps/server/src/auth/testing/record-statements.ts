@@ -17,6 +17,7 @@ export function recordStatements(database: Database) {
     ...recorded(database),
     kind: database.kind,
     sessions: database.sessions,
+    load: () => database.load(),
     queryAs: (...question) => database.queryAs(...question),
     transactionAs: (...question) => database.transactionAs(...question),
     transaction: (work, options) => database.transaction((tx) => work(recorded(tx)), options),

@@ -1,16 +1,12 @@
 import { renderLetter } from '@listwright/letter'
 import { createClient, type SupabaseClientOptions } from '@supabase/supabase-js'
-import { Hono } from 'hono'
-import { pino } from 'pino'
 import WebSocket from 'ws'
+import { createServer } from '../../create-server.ts'
 import type { Database } from '../../database/database.ts'
-import type { AppEnv } from '../../http/app-env.ts'
 import { trustProxies } from '../../http/client-address.ts'
-import { identifyCaller } from '../../http/identify-caller.ts'
-import { requestContext } from '../../http/request-context.ts'
 import { ApiKeys } from '../../keys/api-keys.ts'
 import { KeyRing, newSigningKey } from '../../keys/key-ring.ts'
-import { authRoutes } from '../routes.ts'
+import { createLogger } from '../../logger.ts'
 import { type AuthSettings, authSettings, defaultLimits } from '../settings.ts'
 
 const SITE = 'http://127.0.0.1:4180'
@@ -41,29 +37,20 @@ export async function startAuth(
   const clock = { ahead: 0, advance: (seconds: number) => (clock.ahead += seconds * 1000) }
   const now = () => new Date(started + clock.ahead)
 
-  const app = new Hono<AppEnv>()
-  app.use(
-    requestContext({
-      log: pino({ level: 'silent' }),
-      trustedProxies: trustProxies(trustedProxies),
-    }),
-    identifyCaller({ keyRing, apiKeys }),
-  )
-  app.route(
-    '/auth/v1',
-    authRoutes({
-      database,
-      keys: keyRing,
-      settings,
-      clock: now,
-      mailer: {
-        enqueue: async ({ to, subject, letter }) =>
-          void mails.push({ to, subject, ...renderLetter(letter, settings.productName) }),
-      },
-      log: (_, cause) => faults.push(cause),
-    }),
-  )
   const faults: unknown[] = []
+  const app = createServer({
+    database,
+    keyRing,
+    apiKeys,
+    auth: settings,
+    mailer: {
+      enqueue: async ({ to, subject, letter }) =>
+        void mails.push({ to, subject, ...renderLetter(letter, settings.productName) }),
+    },
+    trustedProxies: trustProxies(trustedProxies),
+    clock: now,
+    log: createLogger('error', { write: (line: string) => void faults.push(JSON.parse(line)) }),
+  })
 
   const request = (path: string, init: RequestInit & { from?: string } = {}) =>
     Promise.resolve(

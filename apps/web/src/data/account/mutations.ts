@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Client } from '@/lib/supabase.ts'
 import { toast } from '@/lib/toast.ts'
+import { toastFailure } from '@/lib/toast-failure.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 import { accountDeletionKey } from './queries.ts'
 
@@ -22,7 +23,7 @@ export const useCancelDeletion = (client: Client) => {
     },
     onError: (error) => {
       console.error(error)
-      toast.error('That did not work. Please try again.')
+      toastFailure('That did not work. Please try again.')
     },
   })
 }

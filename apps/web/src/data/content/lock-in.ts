@@ -5,6 +5,7 @@ import { libraryKeys } from '@/data/library/queries.ts'
 import { readStoredDraft, storeDraft } from '@/lib/draft-storage.ts'
 import type { Client } from '@/lib/supabase.ts'
 import { toast } from '@/lib/toast.ts'
+import { toastFailure } from '@/lib/toast-failure.ts'
 import { saveContent } from './save-content.ts'
 import {
   lockedIn,
@@ -73,11 +74,11 @@ const lockInMutation = ({ client, queryClient, userId, subject }: Draft) =>
     onError: (error) => {
       console.error(error)
       changeStored(userId, subject, (now) => notLockedIn(now, error))
-      toast.error('Failed to save content. Please try again.', {
-        description:
-          isOvertaken(error) &&
+      toastFailure(
+        'Failed to save content. Please try again.',
+        isOvertaken(error) &&
           'The saved text was changed elsewhere. Locking in again keeps both, yours as a new one.',
-      })
+      )
     },
   })
 

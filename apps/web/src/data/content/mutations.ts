@@ -6,7 +6,7 @@ import {
 } from '@listwright/contracts'
 import { useMutation } from '@tanstack/react-query'
 import type { Client } from '@/lib/supabase.ts'
-import { toast } from '@/lib/toast.ts'
+import { toastFailure } from '@/lib/toast-failure.ts'
 import { generateContent } from './generate-content.ts'
 import { PlanLimitError } from './plan-limit-error.ts'
 
@@ -29,6 +29,6 @@ export const useCaptionVariants = (client: Client) =>
     onError: (error) => {
       if (error instanceof PlanLimitError) return
       console.error(error)
-      toast.error('Failed to generate content')
+      toastFailure('Failed to generate content')
     },
   })

@@ -9,6 +9,7 @@ import { useRef, useState } from 'react'
 import { usageKey } from '@/data/plan/queries.ts'
 import type { Client } from '@/lib/supabase.ts'
 import { toast } from '@/lib/toast.ts'
+import { toastFailure } from '@/lib/toast-failure.ts'
 import { generateContent } from './generate-content.ts'
 import { PlanLimitError } from './plan-limit-error.ts'
 
@@ -53,9 +54,7 @@ export const useGenerate = (
     onError: (error) => {
       if (abort.current?.signal.aborted || error instanceof PlanLimitError) return
       console.error(error)
-      toast.error('Failed to generate content', {
-        description: !navigator.onLine && OFFLINE,
-      })
+      toastFailure('Failed to generate content', !navigator.onLine && OFFLINE)
     },
   })
 

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { usageKey } from '@/data/plan/queries.ts'
 import type { Client } from '@/lib/supabase.ts'
 import { toast } from '@/lib/toast.ts'
+import { toastFailure } from '@/lib/toast-failure.ts'
 import { PlanLimitError } from './plan-limit-error.ts'
 import { CannotRefineError, refineContent } from './refine-content.ts'
 import type { WorkingContent } from './working-content.ts'
@@ -43,7 +44,7 @@ export const useRefine = (client: Client) => {
       if (error instanceof PlanLimitError || error instanceof CannotRefineError) return
       if (wish.kind === 'fit') return
       console.error(error)
-      toast.error('The text could not be changed. Please try again.')
+      toastFailure('The text could not be changed. Please try again.')
     },
   })
   const { error } = mutation

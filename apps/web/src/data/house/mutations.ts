@@ -2,6 +2,7 @@ import type { WritingSettings } from '@listwright/contracts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Client } from '@/lib/supabase.ts'
 import { toast } from '@/lib/toast.ts'
+import { toastFailure } from '@/lib/toast-failure.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 import { houseKeys } from './queries.ts'
 
@@ -22,7 +23,7 @@ export const useSaveWritingSettings = (client: Client) => {
     },
     onError: (error) => {
       console.error(error)
-      toast.error('The writing settings could not be saved. Please try again.')
+      toastFailure('The writing settings could not be saved. Please try again.')
     },
   })
 }

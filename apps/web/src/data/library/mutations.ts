@@ -2,6 +2,7 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { removePhotoFiles } from '@/data/photo/remove-photo-files.ts'
 import type { Client } from '@/lib/supabase.ts'
 import { toast } from '@/lib/toast.ts'
+import { toastFailure } from '@/lib/toast-failure.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 import { IDS_PER_REQUEST, libraryKeys } from './queries.ts'
 
@@ -37,7 +38,7 @@ export const useDelete = (client: Client, table: LibraryTable) => {
     },
     onError: (error) => {
       console.error(error)
-      toast.error('It could not be deleted. Please try again.')
+      toastFailure('It could not be deleted. Please try again.')
     },
     // Awaited, so that the row stays hidden until the list without it has been read.
     onSettled: () => queryClient.invalidateQueries({ queryKey: libraryKeys.all }),

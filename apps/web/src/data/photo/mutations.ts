@@ -1,7 +1,7 @@
 import { PHOTO_BUCKET, photoPath } from '@listwright/contracts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Client } from '@/lib/supabase.ts'
-import { toast } from '@/lib/toast.ts'
+import { toastFailure } from '@/lib/toast-failure.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 import { type Photo, photoKeys, photosQuery } from './queries.ts'
 
@@ -25,7 +25,7 @@ export const useOrderPhotos = (client: Client, propertyId: string) => {
     onError: (error, { before }) => {
       console.error(error)
       queryClient.setQueryData(queryKey, before)
-      toast.error('The new order could not be saved. Please try again.')
+      toastFailure('The new order could not be saved. Please try again.')
       void queryClient.invalidateQueries({ queryKey })
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [...photoKeys.all, 'covers'] }),
@@ -52,7 +52,7 @@ export const useDescribePhoto = (client: Client, propertyId: string) => {
     },
     onError: (error) => {
       console.error(error)
-      toast.error('The description could not be saved. Please try again.')
+      toastFailure('The description could not be saved. Please try again.')
     },
   })
 }
@@ -69,7 +69,7 @@ export const useDeletePhoto = (client: Client, propertyId: string) => {
     },
     onError: (error) => {
       console.error(error)
-      toast.error('The photo could not be deleted. Please try again.')
+      toastFailure('The photo could not be deleted. Please try again.')
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: photoKeys.all }),
   })

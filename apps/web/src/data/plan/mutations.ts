@@ -1,7 +1,7 @@
 import { type PaidPlan, redirectResponse } from '@listwright/contracts'
 import { useMutation } from '@tanstack/react-query'
 import type { Client } from '@/lib/supabase.ts'
-import { toast } from '@/lib/toast.ts'
+import { toastFailure } from '@/lib/toast-failure.ts'
 import { awaitPlan } from './awaited-plan.ts'
 
 /** Calls a function that answers with an address, and goes there. */
@@ -17,7 +17,7 @@ const useRedirect = <Input>(
     },
     onError: (error) => {
       console.error(error)
-      toast.error(failure)
+      toastFailure(failure)
     },
   })
 

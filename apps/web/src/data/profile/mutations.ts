@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { camelKeys, snakeKeys } from '@/lib/casing.ts'
 import type { Client } from '@/lib/supabase.ts'
 import { toast } from '@/lib/toast.ts'
+import { toastFailure } from '@/lib/toast-failure.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 import { type Profile, profileKeys } from './queries.ts'
 
@@ -44,7 +45,7 @@ export const useUpdateProfile = (client: Client, userId: string | undefined) => 
     onError: (error, _changes, context) => {
       console.error(error)
       if (context?.previous) queryClient.setQueryData(key, context.previous)
-      toast.error('Failed to update profile')
+      toastFailure('Failed to update profile')
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
   })

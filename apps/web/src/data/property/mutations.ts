@@ -10,6 +10,7 @@ import { libraryKeys } from '@/data/library/queries.ts'
 import { currentUser } from '@/lib/session/current-user.ts'
 import type { Client } from '@/lib/supabase.ts'
 import { toast } from '@/lib/toast.ts'
+import { toastFailure } from '@/lib/toast-failure.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 import { propertyKeys } from './queries.ts'
 
@@ -51,9 +52,10 @@ export const useSaveProperty = (client: Client) => {
     },
     onError: async (error) => {
       console.error(error)
-      toast.error('Failed to save property details', {
-        description: isOvertaken(error) && 'It was changed elsewhere since you opened it.',
-      })
+      toastFailure(
+        'Failed to save property details',
+        isOvertaken(error) && 'It was changed elsewhere since you opened it.',
+      )
       if (isOvertaken(error)) await queryClient.invalidateQueries({ queryKey: libraryKeys.all })
     },
   })
@@ -81,7 +83,7 @@ export const useAddFeature = (client: Client) => {
   }
   const complain = (error: unknown) => {
     console.error(error)
-    toast.error('Failed to save property details')
+    toastFailure('Failed to save property details')
     void queryClient.invalidateQueries({ queryKey: libraryKeys.all })
   }
   return useMutation({
@@ -105,7 +107,7 @@ export const useLoadSamples = (client: Client) => {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: libraryKeys.all }),
     onError: (error) => {
       console.error(error)
-      toast.error('The sample listings could not be loaded. Please try again.')
+      toastFailure('The sample listings could not be loaded. Please try again.')
     },
   })
 }

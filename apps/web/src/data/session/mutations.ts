@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Client } from '@/lib/supabase.ts'
-import { toast } from '@/lib/toast.ts'
+import { toastFailure } from '@/lib/toast-failure.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 import { sessionsKey } from './queries.ts'
 
@@ -13,7 +13,7 @@ export const useRevokeSession = (client: Client) => {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
     onError: (error) => {
       console.error(error)
-      toast.error('That session could not be ended. Please try again.')
+      toastFailure('That session could not be ended. Please try again.')
     },
   })
 }

@@ -6,6 +6,7 @@ import { usageKey } from '@/data/plan/queries.ts'
 import { customTonesKey } from '@/data/tone/queries.ts'
 import type { Client } from '@/lib/supabase.ts'
 import { toast } from '@/lib/toast.ts'
+import { toastFailure } from '@/lib/toast-failure.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 import { teamKeys } from './queries.ts'
 
@@ -52,7 +53,7 @@ export const useTeamAction = (client: Client) => {
       ),
     onError: async (error) => {
       console.error(error)
-      toast.error((await hintOf(error)) ?? 'That did not work. Please try again.')
+      toastFailure((await hintOf(error)) ?? 'That did not work. Please try again.')
     },
   })
 }

@@ -2,6 +2,7 @@ import type { CustomTone } from '@listwright/contracts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Client } from '@/lib/supabase.ts'
 import { toast } from '@/lib/toast.ts'
+import { toastFailure } from '@/lib/toast-failure.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 import { customTonesKey } from './queries.ts'
 
@@ -27,7 +28,7 @@ export const useSaveTone = (client: Client) => {
     onError: (error) => {
       console.error(error)
       const isTaken = 'code' in error && error.code === '23505'
-      toast.error(
+      toastFailure(
         isTaken
           ? 'There is already a tone of this name.'
           : 'The tone could not be saved. Please try again.',
@@ -44,7 +45,7 @@ export const useDeleteTone = (client: Client) => {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: customTonesKey }),
     onError: (error) => {
       console.error(error)
-      toast.error('The tone could not be deleted. Please try again.')
+      toastFailure('The tone could not be deleted. Please try again.')
     },
   })
 }

@@ -10,7 +10,7 @@ import { PlanLimitError } from '@/data/content/plan-limit-error.ts'
 import { usageKey } from '@/data/plan/queries.ts'
 import { camelKeys } from '@/lib/casing.ts'
 import type { Client } from '@/lib/supabase.ts'
-import { toast } from '@/lib/toast.ts'
+import { toastFailure } from '@/lib/toast-failure.ts'
 import { translationKeys } from './queries.ts'
 
 /** Why a language cannot be had; the message is meant for the agent. */
@@ -35,7 +35,7 @@ export const useTranslate = (client: Client, contentId: string) => {
     onError: (error) => {
       if (error instanceof PlanLimitError || error instanceof CannotTranslateError) return
       console.error(error)
-      toast.error('The text could not be translated. Please try again.')
+      toastFailure('The text could not be translated. Please try again.')
     },
   })
   const { error } = mutation

@@ -15,6 +15,7 @@ import { profileQuery } from '@/data/profile/queries.ts'
 import { paths } from '@/lib/paths.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { toast } from '@/lib/toast.ts'
+import { toastFailure } from '@/lib/toast-failure.ts'
 
 /** The menu behind the avatar, already open: it is loaded by the click that asks for it. */
 export const AccountMenu = () => {
@@ -28,7 +29,7 @@ export const AccountMenu = () => {
       queryClient.clear()
       toast.success('Successfully logged out')
     } catch {
-      toast.error('Failed to log out')
+      toastFailure('Failed to log out')
     }
   }
 

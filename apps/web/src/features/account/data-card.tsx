@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { Card, CardDescription, CardTitle } from '@/components/ui/card.tsx'
 import { exportCsv, exportJson } from '@/lib/export-data.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
-import { toast } from '@/lib/toast.ts'
+import { toastFailure } from '@/lib/toast-failure.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 import { DeleteAccount } from './delete-account.tsx'
 
@@ -21,7 +21,7 @@ export const DataCard = () => {
       else exportCsv(data)
     } catch (error) {
       console.error(error)
-      toast.error('Your data could not be exported. Please try again.')
+      toastFailure('Your data could not be exported. Please try again.')
     }
     setBusyWith(null)
   }

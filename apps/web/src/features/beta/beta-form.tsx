@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { toast } from '@/lib/toast.ts'
+import { toastFailure } from '@/lib/toast-failure.ts'
 import { useIsHydrated } from '@/lib/use-is-hydrated.ts'
 import { requestAccess } from './request-access.ts'
 
@@ -24,7 +25,7 @@ export const BetaForm = ({ onSubmitted }: BetaFormProps) => {
       onSubmitted()
     } catch (error) {
       console.error('The invite was not saved:', error)
-      toast.error('Something went wrong. Please try again.')
+      toastFailure('Something went wrong. Please try again.')
     }
   })
 

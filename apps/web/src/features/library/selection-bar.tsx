@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { exportCsv, exportJson } from '@/lib/export-data.ts'
 import { formatCount, formatNumber } from '@/lib/format.ts'
-import { toast } from '@/lib/toast.ts'
+import { toastFailure } from '@/lib/toast-failure.ts'
 
 interface SelectionBarProps {
   /** What is selected, such as 'text'. */
@@ -33,7 +33,7 @@ export const SelectionBar = (props: SelectionBarProps) => {
       else exportCsv(data)
     } catch (error) {
       console.error(error)
-      toast.error(`The ${noun}s could not be exported. Please try again.`)
+      toastFailure(`The ${noun}s could not be exported. Please try again.`)
     }
     setBusyWith(null)
   }

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from './database/database.ts'
+import { openPostgres } from './database/postgres.ts'
+import { createTestApp } from './testing/test-app.ts'
+import { createPostgresDatabase } from './testing/test-database.ts'
+
+const SESSIONS = 2
+/** 50 for each session. */
+const PLACES = 100
+
+describe('more requests than the database has sessions', () => {
+  let database: Database
+  let drop: () => Promise<void>
+  let world: Awaited<ReturnType<typeof createTestApp>>
+
+  beforeAll(async () => {
+    const created = await createPostgresDatabase()
+    drop = created.drop
+    database = await openPostgres({ url: created.url, connections: SESSIONS })
+    world = await createTestApp(database)
+    // What is read once about the schema is not to be counted below.
+    expect((await ask()).status).toBe(200)
+  })
+  afterAll(async () => {
+    await database.close()
+    await drop()
+  })
+
+  // The platform's own key: others wait at the gate, where each of them has a share.
+  const ask = async () =>
+    world.app.request('/rest/v1/mail_outbox?select=id', {
+      headers: { apikey: world.apiKeys.secret },
+    })
+
+  /** Nobody else gets a session until what this resolves to is called. */
+  const occupy = async () => {
+    const release: (() => void)[] = []
+    const held: Promise<void>[] = []
+    for (let session = 0; session < SESSIONS; session += 1) {
+      await new Promise<void>((begun) => {
+        const work = () => new Promise<void>((end) => begun(void release.push(end)))
+        held.push(database.transaction(work))
+      })
+    }
+    return () => {
+      for (const end of release) end()
+      return Promise.all(held)
+    }
+  }
+
+  it('wait for one, as long as there are places to wait; the others are sent away at once', async () => {
+    const release = await occupy()
+    const answers = Array.from({ length: PLACES + 40 }, ask)
+    const refused = await Promise.all(answers.slice(PLACES))
+    for (const answer of refused) {
+      expect(answer.status).toBe(503)
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    await release()
+    const served = await Promise.all(answers.slice(0, PLACES))
+    expect(served.map(({ status }) => status)).toEqual(served.map(() => 200))
+  })
+
+  it('are sent away when they have waited for too long, whichever service they asked', async () => {
+    const release = await occupy()
+    const signIn = async () =>
+      world.app.request('/auth/v1/token?grant_type=password', {
+        method: 'POST',
+        headers: { apikey: world.apiKeys.publishable, 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'ada@example.test', password: 'correct horse 7' }),
+      })
+    const answers = await Promise.all([ask(), signIn()])
+    for (const answer of answers) {
+      expect(answer.status).toBe(503)
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    await release()
+    expect((await ask()).status).toBe(200)
+  })
+})
