@@ -8,7 +8,6 @@ import {
   createLogger,
   createServer,
   type Database,
-  DiskFiles,
   findFunctions,
   KeyRing,
   listen,
@@ -18,13 +17,15 @@ import {
   platformMigrations,
   readVerifySettings,
   readWebFiles,
-  S3Files,
   SecretBox,
   safeHeaders,
   secretKey,
   trustProxies,
 } from '@listwright/server'
+import { finishRestore } from './backup/finish-restore.ts'
+import { startControl } from './control/start-control.ts'
 import { lockData } from './data/data-lock.ts'
+import { keptFiles } from './data/kept-files.ts'
 import { keepPrivate } from './data/private-folder.ts'
 import { loadSecrets, type Secrets } from './data/secrets-file.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -76,7 +77,10 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
   const relayPath = `/${randomBytes(24).toString('base64url')}`
   const localUrl = `http://${urlHost(settings.HOST)}:${listener.port}`
 
-  if (!settings.DATABASE_URL) cleanups.push(await lockData(settings.DATA_DIR))
+  if (!settings.DATABASE_URL) {
+    cleanups.push(await lockData(settings.DATA_DIR))
+    await finishRestore(settings.DATA_DIR)
+  }
   await keepPrivate(settings.DATA_DIR)
   const secrets = await loadSecrets(settings.DATA_DIR)
   const apiKeys = new ApiKeys(
@@ -121,6 +125,9 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
     log.error({ err: cause }, 'removing files failed'),
   )
   cleanups.push(storage.close)
+  if (!settings.DATABASE_URL) {
+    cleanups.push(await startControl({ dataDir: settings.DATA_DIR, database, storage }))
+  }
 
   const server = createServer({
     log,
@@ -215,22 +222,10 @@ function openFiles(
   secret: string,
   onError: (cause: unknown) => void,
 ) {
-  const directory = join(settings.DATA_DIR, 'files')
-  const {
-    STORAGE_S3_ENDPOINT: endpoint,
-    STORAGE_S3_REGION: region,
-    STORAGE_S3_BUCKET: bucket,
-    STORAGE_S3_ACCESS_KEY_ID: accessKeyId,
-    STORAGE_S3_SECRET_ACCESS_KEY: secretAccessKey,
-  } = settings
-  const files =
-    endpoint && bucket && accessKeyId && secretAccessKey
-      ? new S3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey })
-      : new DiskFiles(join(directory, 'kept'))
   return openStorage({
     database,
-    files,
-    incoming: join(directory, 'incoming'),
+    files: keptFiles(settings),
+    incoming: join(settings.DATA_DIR, 'files/incoming'),
     secret,
     isAlone: !settings.DATABASE_URL,
     fileSizeLimit: settings.STORAGE_FILE_SIZE_LIMIT,

@@ -131,6 +131,9 @@ export function readSettings(given: Environment = process.env): Settings {
   }
 }
 
+/** The folder a command was given in: npm runs scripts in the project's, and says here where it was called. */
+export const callersFolder = (given: Environment = process.env) => given.INIT_CWD ?? process.cwd()
+
 const S3_SETTINGS = [
   'STORAGE_S3_ENDPOINT',
   'STORAGE_S3_BUCKET',
