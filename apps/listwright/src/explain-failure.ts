@@ -4,6 +4,7 @@ import {
   DatabaseUnusable,
   EditedMigration,
   KeyUnusable,
+  MigrationFailed,
   PortTaken,
 } from '@listwright/server'
 import { DataFolderUnusable } from './data/data-folder.ts'
@@ -18,6 +19,7 @@ const EXPECTED = [
   DataLocked,
   EditedMigration,
   KeyUnusable,
+  MigrationFailed,
   PortTaken,
   Refusal,
   SettingsError,

@@ -11,23 +11,21 @@ import {
   findFunctions,
   KeyRing,
   listen,
-  migrate,
-  openDatabase,
   openStorage,
   platformMigrations,
   readVerifySettings,
   readWebFiles,
   SecretBox,
   safeHeaders,
-  secretKey,
   trustProxies,
 } from '@listwright/server'
 import { finishRestore } from './backup/finish-restore.ts'
 import { startControl } from './control/start-control.ts'
 import { lockData } from './data/data-lock.ts'
 import { keptFiles } from './data/kept-files.ts'
+import { openMigrated } from './data/open-migrated.ts'
 import { keepPrivate } from './data/private-folder.ts'
-import { loadSecrets, type Secrets } from './data/secrets-file.ts'
+import { loadSecrets, signingKeysOf } from './data/secrets-file.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { mailTransport } from './mail/mail-transport.ts'
 import { createOutbox } from './mail/outbox.ts'
@@ -88,16 +86,15 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
     settings.SUPABASE_SECRET_KEY ?? secrets.secretKey,
   )
   const keyRing = await KeyRing.create(
-    signingKeys(settings, secrets),
+    signingKeysOf(settings, secrets),
     `${settings.SITE_URL}/auth/v1`,
   )
 
-  const database = await openDatabase(databaseOptions(settings))
-  cleanups.push(() => database.close())
-  await migrate(database, {
+  const database = await openMigrated(databaseOptions(settings), {
     platform: platformMigrations,
     product: join(settings.SUPABASE_DIR, 'migrations'),
   })
+  cleanups.push(() => database.close())
 
   const sandbox = settings.SANDBOX
     ? createSandbox({
@@ -242,14 +239,4 @@ function databaseOptions(settings: Settings) {
   return settings.DATABASE_URL
     ? { url: settings.DATABASE_URL, connections: settings.DATABASE_CONNECTIONS, limits }
     : { directory: join(settings.DATA_DIR, 'database'), limits }
-}
-
-/** The operator's keys first, so that they sign; those of the data folder are still believed. */
-function signingKeys(settings: Settings, secrets: Secrets) {
-  if (settings.JWT_KEYS) {
-    return settings.JWT_SECRET
-      ? [...settings.JWT_KEYS, secretKey(settings.JWT_SECRET)]
-      : settings.JWT_KEYS
-  }
-  return settings.JWT_SECRET ? [secretKey(settings.JWT_SECRET)] : secrets.signingKeys
 }

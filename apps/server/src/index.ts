@@ -10,7 +10,13 @@ export {
 } from './auth/settings.ts'
 export { createServer, type Server } from './create-server.ts'
 export type { Caller, Database, Transaction } from './database/database.ts'
-export { EditedMigration, migrate } from './database/migrate.ts'
+export {
+  EditedMigration,
+  MigrationFailed,
+  type MigrationFolders,
+  migrate,
+  pendingMigrations,
+} from './database/migrate.ts'
 export { DatabaseUnusable, openDatabase } from './database/open-database.ts'
 export { copyPglite, openPglite } from './database/pglite.ts'
 export { openPostgres } from './database/postgres.ts'

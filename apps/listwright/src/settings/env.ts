@@ -66,6 +66,9 @@ const environment = z.object({
   STORAGE_S3_ACCESS_KEY_ID: z.string().optional(),
   STORAGE_S3_SECRET_ACCESS_KEY: z.string().optional(),
 
+  MOVE_PROJECT_URL: origin.optional(),
+  MOVE_PROJECT_KEY: z.string().optional(),
+
   MAIL_FROM: z.string().optional(),
   RESEND_API_KEY: z.string().optional(),
   RESEND_API_URL: z.url().optional(),
@@ -159,6 +162,7 @@ const SERVER_SECRETS = [
   'ENCRYPTION_KEY',
   'SUPABASE_SECRET_KEY',
   'STORAGE_S3_SECRET_ACCESS_KEY',
+  'MOVE_PROJECT_KEY',
 ]
 
 const withoutServerSecrets = (given: Environment): Environment =>
