@@ -21,7 +21,7 @@ export async function makeBackup(settings: Settings, file: string): Promise<Mani
   const { DATA_DIR: dataDir } = settings
   if (settings.DATABASE_URL) {
     throw new Refusal(
-      'This installation keeps its rows in PostgreSQL: back them up with pg_dump, as docs/running/server.md says.',
+      'This installation keeps its rows in PostgreSQL: back them up with pg_dump, as docs/running/backup.md says.',
     )
   }
   if (await exists(file)) throw new Refusal(`There is already a file ${file}: choose another name.`)
