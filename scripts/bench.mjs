@@ -11,6 +11,7 @@ const BENCHMARKS = [
   'auth',
   'realtime',
   'library',
+  'move',
   'landing',
   'studio',
 ]

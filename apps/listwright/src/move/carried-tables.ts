@@ -6,6 +6,8 @@ export interface Table {
   columns: string[]
   /** Whether whoever is connected owns it, and may switch its triggers off. */
   isOwned: boolean
+  /** What columns that must have a value get where none is given, as SQL. */
+  defaults: Record<string, string>
   /** Columns that a sequence fills. */
   counted: string[]
   /** Tables whose rows its own refer to. */
@@ -29,6 +31,11 @@ export async function readTables(database: Transaction): Promise<Table[]> {
         from pg_attribute a
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
       ) as columns,
+      (
+        select coalesce(json_object_agg(quote_ident(a.attname), pg_get_expr(d.adbin, d.adrelid)), '{}')
+        from pg_attribute a join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+        where a.attrelid = c.oid and a.attnotnull and not a.attisdropped and a.attgenerated = ''
+      ) as defaults,
       (
         select coalesce(json_agg(a.attname), '[]') from pg_attribute a
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and (

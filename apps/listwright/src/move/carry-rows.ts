@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@listwright/server'
 import { Refusal } from '../refusal.ts'
 import type { Table } from './carried-tables.ts'
-import { copyRows, sumRows } from './copy-rows.ts'
+import { copyRows, findNulls, sumRows } from './copy-rows.ts'
 import type { PlannedCarriage } from './plan-carriages.ts'
 
 interface Carry {
@@ -31,10 +31,10 @@ export async function carryRows(carry: Carry): Promise<Record<string, string>> {
   const sums: Record<string, string> = {}
   await reading(source, (from) =>
     writing(target, async (to) => {
-      await inPeace(to, carry, () => copyAll(from, to, carry))
-      for (const carriage of carry.plan) {
-        sums[carriage.table] = await compare(from, to, carriage)
-      }
+      const plan: PlannedCarriage[] = []
+      for (const carriage of carry.plan) plan.push(await withDefaults(from, carriage, carry))
+      await inPeace(to, carry, () => copyAll(from, to, plan))
+      for (const carriage of plan) sums[carriage.table] = await compare(from, to, carriage)
     }),
   )
   return sums
@@ -45,12 +45,20 @@ const reading = (source: Database, work: (tx: Transaction) => Promise<void>) =>
   source.kind === 'pglite'
     ? work(source)
     : source.transaction(async (tx) => {
-        await tx.execute('set transaction isolation level repeatable read, read only')
+        await tx.execute(`set transaction isolation level repeatable read, read only; ${UNHURRIED}`)
         await work(tx)
       })
 
 const writing = (target: Database, work: (tx: Transaction) => Promise<void>) =>
-  target.kind === 'pglite' ? work(target) : target.transaction(work)
+  target.kind === 'pglite'
+    ? work(target)
+    : target.transaction(async (tx) => {
+        await tx.execute(UNHURRIED)
+        await work(tx)
+      })
+
+/** A project gives its owner two minutes for a statement. */
+const UNHURRIED = 'set local statement_timeout = 0'
 
 /** Rows come as they are, without what triggers of their tables would make of them. */
 async function inPeace(to: Transaction, { plan, targetTables }: Carry, work: () => Promise<void>) {
@@ -65,7 +73,21 @@ async function inPeace(to: Transaction, { plan, targetTables }: Carry, work: () 
   }
 }
 
-async function copyAll(from: Transaction, to: Transaction, { plan }: Carry) {
+/** Supabase takes null in some columns of accounts that must have a value with us. */
+async function withDefaults(
+  from: Transaction,
+  carriage: PlannedCarriage,
+  { targetTables }: Carry,
+): Promise<PlannedCarriage> {
+  const { table, columns, changed } = carriage
+  const { defaults = {} } = targetTables.find(({ name }) => name === table) ?? {}
+  const candidates = columns.filter((column) => defaults[column] && !changed.includes(column))
+  const empty = await findNulls(from, table, candidates)
+  const instead = Object.fromEntries(empty.map((column) => [column, defaults[column] ?? 'null']))
+  return { ...carriage, instead, changed: [...changed, ...empty] }
+}
+
+async function copyAll(from: Transaction, to: Transaction, plan: PlannedCarriage[]) {
   const accounts = plan.filter(({ table }) => table.startsWith('auth.'))
   const others = plan.filter((carriage) => !accounts.includes(carriage))
   for (const carriage of accounts) await copyRows(from, to, carriage)

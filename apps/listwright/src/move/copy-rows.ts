@@ -9,6 +9,8 @@ export interface Carriage {
   columns: string[]
   /** Which rows go; all without it. */
   where?: string
+  /** What stands for null where the other side does not take it, as SQL, by column. */
+  instead?: Record<string, string>
   /** Makes a row what the other side expects. */
   change?: (row: Row) => Row
 }
@@ -20,8 +22,10 @@ const BATCH = 200
  * source: a snapshot of PostgreSQL, and the embedded database that nobody else uses.
  */
 export async function copyRows(source: Transaction, target: Transaction, carriage: Carriage) {
-  const { table, columns, change } = carriage
-  const list = columns.join(', ')
+  const { table, columns, change, instead = {} } = carriage
+  const values = columns.map((column) =>
+    instead[column] ? `coalesce(${column}, ${instead[column]})` : column,
+  )
   await source.execute(
     `declare carried cursor with hold for select row_to_json(r)::text as row from (${selection(carriage)}) r`,
   )
@@ -30,12 +34,21 @@ export async function copyRows(source: Transaction, target: Transaction, carriag
     if (rows.length === 0) break
     const texts = rows.map(({ row }) => (change ? JSON.stringify(change(JSON.parse(row))) : row))
     await target.query(
-      `insert into ${table} (${list}) overriding system value
-       select ${list} from json_populate_recordset(null::${table}, $1::json)`,
+      `insert into ${table} (${columns.join(', ')}) overriding system value
+       select ${values.join(', ')} from json_populate_recordset(null::${table}, $1::json)`,
       [`[${texts.join(',')}]`],
     )
   }
   await source.execute('close carried')
+}
+
+/** Those of the columns that have no value in some row. */
+export async function findNulls(side: Transaction, table: string, columns: string[]) {
+  const answers = columns.map((column) => `coalesce(bool_or(${column} is null), false)`)
+  const { rows } = await side.query<{ answers: boolean[] }>(
+    `select json_build_array(${answers.join(', ')}) as answers from ${table}`,
+  )
+  return columns.filter((_, index) => rows[0]?.answers[index])
 }
 
 /** How many rows there are, and a hash of them all that does not depend on their order. */

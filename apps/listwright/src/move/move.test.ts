@@ -131,6 +131,11 @@ describe('an embedded installation', () => {
       )
       expect(left).toEqual([{ sessions: 0, nobodys: 0, sleeping: 0 }])
 
+      // As its auth server leaves these.
+      await project.database.execute(`
+        update auth.users set raw_user_meta_data = null;
+        update auth.mfa_factors set friendly_name = null;
+      `)
       const back = join(directory, 'back from supabase')
       await move(from, { from: project.databaseUrl, to: back }, project.settings)
       await serve(back, {}, async (url) => {
@@ -166,6 +171,9 @@ describe('an embedded installation', () => {
       )
       expect(await readdir(taken)).toEqual(['letter.txt'])
       await expect(move(from, { to: join(directory, 'x') })).rejects.toThrow(/npm run backup/)
+      await expect(move(from, { to: `${address}_absent` })).rejects.toThrow(
+        /^The database of 127\.0\.0\.1:\d+ cannot be used: /,
+      )
       await drop()
     },
     PATIENCE_MS,

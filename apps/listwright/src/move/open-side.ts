@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import {
   type Database,
+  DatabaseUnusable,
   migrate,
   openDatabase,
   openPglite,
@@ -26,7 +27,12 @@ export const openEmbeddedSide = async (dataDir: string): Promise<Side> => ({
 
 /** A PostgreSQL, ours or a Supabase project's. Over one connection, so that others can be told from it. */
 export async function openServerSide(url: string): Promise<Side> {
-  const database = await openDatabase({ url, connections: 1, limits: NO_LIMITS })
+  const database = await openDatabase({ url, connections: 1, limits: NO_LIMITS }).catch(
+    (error: unknown) => {
+      if (!(error instanceof DatabaseUnusable)) throw error
+      throw new Refusal(error.message.replace('DATABASE_URL', new URL(url).host), { cause: error })
+    },
+  )
   const { rows } = await database.query<{ answer: boolean }>(
     `select to_regclass('auth.users') is not null and to_regclass('platform.schema_migrations') is null as answer`,
   )

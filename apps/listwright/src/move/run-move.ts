@@ -21,7 +21,7 @@ export interface MoveRequest {
 
 const isAddress = (text: string) => /^postgres(ql)?:\/\//.test(text)
 /** The secrets of a moved installation, in the form that production is given them. */
-export const PRODUCTION_FILE = 'production.env'
+const PRODUCTION_FILE = 'production.env'
 
 /** Does what `npm run move` was asked for. */
 export async function runMove(settings: Settings, request: MoveRequest): Promise<Moved> {

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { freePort } from '@listwright/server/testing'
 
 /** The folder of PostgreSQL's programs, if this machine has a server with its own pg_dump; nothing otherwise. */
 export function findPrograms(): string | undefined {
-  const { stdout } = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' })
-  const candidates = [stdout?.trim() ?? '', ...DEBIAN_FOLDERS]
+  const candidates = [...(process.env.PATH ?? '').split(delimiter), ...DEBIAN_FOLDERS]
   return candidates.find((folder) =>
     ['initdb', 'pg_ctl', 'pg_dump', 'pg_restore'].every((name) => existsSync(join(folder, name))),
   )

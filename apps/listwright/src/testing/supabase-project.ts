@@ -66,7 +66,7 @@ const reshape = (owner: string) => `
   alter table auth.users alter id drop default;
   alter table auth.users alter raw_app_meta_data drop not null, alter raw_user_meta_data drop not null;
   alter table auth.identities alter provider drop default;
-  alter table auth.mfa_factors alter id drop default, drop column last_accepted_step,
+  alter table auth.mfa_factors alter id drop default, alter friendly_name drop not null, drop column last_accepted_step,
     add column web_authn_credential jsonb;
   create table auth.schema_migrations (version text primary key);
 
