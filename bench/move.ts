@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { migrate, openPglite } from '@listwright/server'
 import {
@@ -18,7 +19,7 @@ import { report, rounded } from './report.ts'
 // What operators wait for, with the programs that they run: a backup of a running server, its restore, and moves to
 // PostgreSQL and back. The reference is a plain copy of the data folder.
 
-const PROPERTIES = 20_000
+const PROPERTIES = 10_000
 const root = fileURLToPath(new URL('../', import.meta.url))
 const directory = await mkdtemp(join(tmpdir(), 'bench-move-'))
 const origin = join(directory, 'origin')
@@ -56,7 +57,8 @@ try {
 process.exit(0)
 
 async function fill(dataDir: string) {
-  const database = await openPglite({ directory: join(dataDir, 'database') })
+  await mkdir(dataDir)
+  const database = await openPglite({ directory: join(dataDir, 'database'), limits: { others: 0 } })
   await migrate(database, testFolders)
   const user = randomUUID()
   await database.query(
@@ -75,7 +77,16 @@ async function fill(dataDir: string) {
 async function backUpWhileServing(file: string) {
   const port = await freePort()
   const server = run('main', [], { PORT: String(port), DATA_DIR: origin })
-  while (!(await isReady(port))) await new Promise((resolve) => setTimeout(resolve, 100))
+  try {
+    return await backUpAsking(port, file)
+  } finally {
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+  }
+}
+
+async function backUpAsking(port: number, file: string) {
+  while (!(await isReady(port))) await sleep(100)
   const { publishableKey } = JSON.parse(await readFile(join(origin, 'secrets.json'), 'utf8'))
   const waits: number[] = []
   let isAsking = true
@@ -91,16 +102,15 @@ async function backUpWhileServing(file: string) {
   const seconds = await timed(() => tool('backup', [file], origin))
   isAsking = false
   await asking
-  server.kill('SIGTERM')
-  await once(server, 'exit')
   return { seconds, longestWaitMs: Math.max(...waits) }
 }
 
-const isReady = (port: number) =>
-  fetch(`http://127.0.0.1:${port}/health`).then(
+function isReady(port: number) {
+  return fetch(`http://127.0.0.1:${port}/health`).then(
     ({ ok }) => ok,
     () => false,
   )
+}
 
 async function tool(name: string, args: string[], dataDir: string) {
   const child = run(name, args, { DATA_DIR: dataDir })
