@@ -12,6 +12,7 @@ const BENCHMARKS = [
   'realtime',
   'scale',
   'library',
+  'move',
   'landing',
   'studio',
 ]

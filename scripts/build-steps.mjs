@@ -78,6 +78,9 @@ const bundleServer = async () => {
   await bundleNode(
     {
       main: 'apps/listwright/src/main.ts',
+      backup: 'apps/listwright/src/cli-backup.ts',
+      restore: 'apps/listwright/src/cli-restore.ts',
+      move: 'apps/listwright/src/cli-move.ts',
       // Started as a thread, by its name beside the code that starts it.
       'engine-worker': 'apps/server/src/database/engine-worker.js',
     },

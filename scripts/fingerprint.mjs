@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root } from './root.mjs'
 
 /**
- * One value for the content of all source files below the given paths; it changes when any of them does.
+ * One value for the content of all source files below the given paths; it changes when any of them does, and not with
+ * the folder that the project lies in.
  * @param {string[]} paths
  */
 export const fingerprint = (paths) => {
   const hash = createHash('sha256')
   for (const path of paths) {
     for (const file of sourceFiles(fileURLToPath(new URL(path, root)))) {
-      hash.update(file).update(readFileSync(file))
+      hash.update(relative(fileURLToPath(root), file)).update(readFileSync(file))
     }
   }
   return hash.digest('hex')

@@ -1,52 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { createPostgresDatabase, freePort } from '@listwright/server/testing'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
+import { ended, ready, run } from './testing/run.ts'
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
-const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 const DEMO = 'demo@listwright.test'
 const PATIENCE_MS = 120_000
 
-interface Running {
-  child: ChildProcess
-  output: () => string
-}
-
-function start(settings: Record<string, string>): Running {
-  const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
-    cwd: root,
-    env: { PATH, HOME, APP_NAME: 'The product', ...settings },
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data) => {
-      output += data
-    })
-  }
-  return { child, output: () => output }
-}
-
-/** Resolves when it is ready; rejects with its output if it ends before that. */
-const ready = ({ child, output }: Running) =>
-  new Promise<void>((resolve, reject) => {
-    child.stdout?.on('data', () => {
-      if (output().includes('is ready at')) resolve()
-    })
-    child.once('exit', (code) => reject(new Error(`It ended with ${code}: ${output()}`)))
-  })
-
-async function ended({ child, output }: Running) {
-  if (child.exitCode === null) await once(child, 'exit')
-  return { code: child.exitCode, output: output() }
-}
+const start = (settings: Record<string, string>) => run('main', [], settings)
 
 const clientOf = (url: string, key: string) =>
   createClient(url, key, {

@@ -1,14 +1,6 @@
 import { inspect } from 'node:util'
-import {
-  AddressUnusable,
-  DatabaseUnusable,
-  EditedMigration,
-  KeyUnusable,
-  PortTaken,
-} from '@listwright/server'
-import { DataFolderUnusable } from './data/data-folder.ts'
-import { DataLocked } from './data/data-lock.ts'
-import { isHosted, readSettings, SettingsError } from './settings/env.ts'
+import { explainFailure } from './explain-failure.ts'
+import { isHosted, readSettings } from './settings/env.ts'
 import { startPages } from './start-pages.ts'
 import { startProduct } from './start-product.ts'
 
@@ -30,17 +22,7 @@ try {
   const lines = [...product.notes, ...notes].map((note) => `  ${note}\n`)
   process.stdout.write(`${settings.APP_NAME} is ready at ${product.url}\n${lines.join('')}`)
 } catch (error) {
-  const isExpected = [
-    AddressUnusable,
-    DatabaseUnusable,
-    DataFolderUnusable,
-    DataLocked,
-    EditedMigration,
-    KeyUnusable,
-    PortTaken,
-    SettingsError,
-  ].some((kind) => error instanceof kind)
-  fail(error instanceof Error && isExpected ? error.message : inspect(error))
+  fail(explainFailure(error))
 }
 
 function fail(reason: string) {

@@ -9,27 +9,26 @@ import {
   createLogger,
   createServer,
   type Database,
-  DiskFiles,
   findFunctions,
   KeyRing,
   listen,
   Metrics,
-  migrate,
-  openDatabase,
   openStorage,
   platformMigrations,
   readVerifySettings,
   readWebFiles,
-  S3Files,
   SecretBox,
   safeHeaders,
-  secretKey,
   tracedDatabase,
   trustProxies,
 } from '@listwright/server'
+import { finishRestore } from './backup/finish-restore.ts'
+import { startControl } from './control/start-control.ts'
 import { lockData } from './data/data-lock.ts'
+import { keptFiles } from './data/kept-files.ts'
+import { openMigrated } from './data/open-migrated.ts'
 import { keepPrivate } from './data/private-folder.ts'
-import { loadSecrets, type Secrets } from './data/secrets-file.ts'
+import { loadSecrets, signingKeysOf } from './data/secrets-file.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { mailTransport } from './mail/mail-transport.ts'
 import { createOutbox } from './mail/outbox.ts'
@@ -81,7 +80,10 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
   const relayPath = `/${randomBytes(24).toString('base64url')}`
   const localUrl = `http://${urlHost(settings.HOST)}:${listener.port}`
 
-  if (!settings.DATABASE_URL) cleanups.push(await lockData(settings.DATA_DIR))
+  if (!settings.DATABASE_URL) {
+    cleanups.push(await lockData(settings.DATA_DIR))
+    await finishRestore(settings.DATA_DIR)
+  }
   await keepPrivate(settings.DATA_DIR)
   const secrets = await loadSecrets(settings.DATA_DIR)
   const apiKeys = new ApiKeys(
@@ -89,18 +91,17 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
     settings.SUPABASE_SECRET_KEY ?? secrets.secretKey,
   )
   const keyRing = await KeyRing.create(
-    signingKeys(settings, secrets),
+    signingKeysOf(settings, secrets),
     `${settings.SITE_URL}/auth/v1`,
   )
 
   const tracing = await openTracing(settings, cleanups)
-  const opened = await openDatabase(databaseOptions(settings))
-  cleanups.push(() => opened.close())
-  const database = tracing ? tracedDatabase(opened, tracing) : opened
-  await migrate(database, {
+  const opened = await openMigrated(databaseOptions(settings), {
     platform: platformMigrations,
     product: join(settings.SUPABASE_DIR, 'migrations'),
   })
+  cleanups.push(() => opened.close())
+  const database = tracing ? tracedDatabase(opened, tracing) : opened
 
   const sandbox = settings.SANDBOX
     ? createSandbox({
@@ -128,6 +129,9 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
     log.error({ err: cause }, 'removing files failed'),
   )
   cleanups.push(storage.close)
+  if (!settings.DATABASE_URL) {
+    cleanups.push(await startControl({ dataDir: settings.DATA_DIR, database: opened, storage }))
+  }
 
   const metrics = settings.METRICS_TOKEN ? new Metrics() : undefined
   const server = createServer({
@@ -243,22 +247,10 @@ function openFiles(
   secret: string,
   onError: (cause: unknown) => void,
 ) {
-  const directory = join(settings.DATA_DIR, 'files')
-  const {
-    STORAGE_S3_ENDPOINT: endpoint,
-    STORAGE_S3_REGION: region,
-    STORAGE_S3_BUCKET: bucket,
-    STORAGE_S3_ACCESS_KEY_ID: accessKeyId,
-    STORAGE_S3_SECRET_ACCESS_KEY: secretAccessKey,
-  } = settings
-  const files =
-    endpoint && bucket && accessKeyId && secretAccessKey
-      ? new S3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey })
-      : new DiskFiles(join(directory, 'kept'))
   return openStorage({
     database,
-    files,
-    incoming: join(directory, 'incoming'),
+    files: keptFiles(settings),
+    incoming: join(settings.DATA_DIR, 'files/incoming'),
     secret,
     isAlone: !settings.DATABASE_URL,
     fileSizeLimit: settings.STORAGE_FILE_SIZE_LIMIT,
@@ -275,14 +267,4 @@ function databaseOptions(settings: Settings) {
   return settings.DATABASE_URL
     ? { url: settings.DATABASE_URL, connections: settings.DATABASE_CONNECTIONS, limits }
     : { directory: join(settings.DATA_DIR, 'database'), limits }
-}
-
-/** The operator's keys first, so that they sign; those of the data folder are still believed. */
-function signingKeys(settings: Settings, secrets: Secrets) {
-  if (settings.JWT_KEYS) {
-    return settings.JWT_SECRET
-      ? [...settings.JWT_KEYS, secretKey(settings.JWT_SECRET)]
-      : settings.JWT_KEYS
-  }
-  return settings.JWT_SECRET ? [secretKey(settings.JWT_SECRET)] : secrets.signingKeys
 }

@@ -12,9 +12,15 @@ export {
 export { createPages } from './create-pages.ts'
 export { createServer, type Server } from './create-server.ts'
 export type { Caller, Database, Transaction } from './database/database.ts'
-export { EditedMigration, migrate } from './database/migrate.ts'
+export {
+  EditedMigration,
+  MigrationFailed,
+  type MigrationFolders,
+  migrate,
+  pendingMigrations,
+} from './database/migrate.ts'
 export { DatabaseUnusable, openDatabase } from './database/open-database.ts'
-export { openPglite } from './database/pglite.ts'
+export { copyPglite, openPglite } from './database/pglite.ts'
 export { openPostgres } from './database/postgres.ts'
 export { tracedDatabase } from './database/traced-database.ts'
 export { findFunctions } from './functions/find-functions.ts'
@@ -31,6 +37,7 @@ export { createLogger } from './logger.ts'
 export { Metrics } from './metrics/metrics.ts'
 export { platformMigrations } from './platform-migrations.ts'
 export { DiskFiles } from './storage/files/disk-files.ts'
+export type { FileStore } from './storage/files/file-store.ts'
 export { S3Files } from './storage/files/s3-files.ts'
-export { openStorage } from './storage/storage.ts'
+export { openStorage, type Storage } from './storage/storage.ts'
 export type { Span, SpanOptions, Tracing } from './tracing.ts'

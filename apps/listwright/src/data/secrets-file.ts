@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { newPublishableKey, newSecretKey, newSigningKey } from '@listwright/server'
+import { newPublishableKey, newSecretKey, newSigningKey, secretKey } from '@listwright/server'
 import { z } from 'zod'
+import type { Settings } from '../settings/env.ts'
 import { DataFolderUnusable } from './data-folder.ts'
 
 const secrets = z.object({
@@ -25,16 +26,30 @@ export async function loadSecrets(directory: string): Promise<Secrets> {
     await chmod(file, 0o600)
     return readSecrets(directory, text)
   }
-  const fresh = await newSecrets()
   await mkdir(directory, { recursive: true, mode: 0o700 })
-  const partial = `${file}.${process.pid}`
-  await writeFile(partial, `${JSON.stringify(fresh, null, 2)}\n`, { mode: 0o600 })
   // If several processes start at once, one of them writes the file and the others read it.
-  await link(partial, file).catch((error: NodeJS.ErrnoException) => {
+  await writeSecrets(directory, await newSecrets()).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })
-  await rm(partial)
   return readSecrets(directory, await readFile(file, 'utf8'))
+}
+
+/** Gives a data folder the secrets of another one; never in place of its own. */
+export async function writeSecrets(directory: string, given: Secrets): Promise<void> {
+  const file = join(directory, 'secrets.json')
+  const partial = `${file}.${process.pid}`
+  await writeFile(partial, `${JSON.stringify(given, null, 2)}\n`, { mode: 0o600 })
+  await link(partial, file).finally(() => rm(partial))
+}
+
+/** The operator's keys first, so that they sign; those of the data folder are still believed. */
+export function signingKeysOf(
+  { JWT_KEYS: keys, JWT_SECRET: secret }: Pick<Settings, 'JWT_KEYS' | 'JWT_SECRET'>,
+  kept: Secrets,
+): Secrets['signingKeys'] {
+  const shared = secret ? [secrets.shape.signingKeys.element.parse(secretKey(secret))] : []
+  if (keys) return [...keys, ...shared]
+  return secret ? shared : kept.signingKeys
 }
 
 /** Never made anew where there is a file: without its keys all sessions and sealed letters would be lost. */

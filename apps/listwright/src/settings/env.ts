@@ -72,6 +72,9 @@ const environment = z.object({
   STORAGE_S3_ACCESS_KEY_ID: z.string().optional(),
   STORAGE_S3_SECRET_ACCESS_KEY: z.string().optional(),
 
+  MOVE_PROJECT_URL: origin.optional(),
+  MOVE_PROJECT_KEY: z.string().optional(),
+
   MAIL_FROM: z.string().optional(),
   RESEND_API_KEY: z.string().optional(),
   RESEND_API_URL: z.url().optional(),
@@ -149,6 +152,9 @@ const ownFaults = (values: z.infer<typeof environment>, sandbox: boolean): strin
   ...(values.NODE_ENV === 'production' ? productionFaults(values, sandbox) : []),
 ]
 
+/** The folder a command was given in: npm runs scripts in the project's, and says here where it was called. */
+export const callersFolder = (given: Environment = process.env) => given.INIT_CWD ?? process.cwd()
+
 const S3_SETTINGS = [
   'STORAGE_S3_ENDPOINT',
   'STORAGE_S3_BUCKET',
@@ -176,6 +182,7 @@ const SERVER_SECRETS = [
   'STORAGE_S3_SECRET_ACCESS_KEY',
   'METRICS_TOKEN',
   'OTEL_EXPORTER_OTLP_HEADERS',
+  'MOVE_PROJECT_KEY',
 ]
 
 const withoutServerSecrets = (given: Environment): Environment =>

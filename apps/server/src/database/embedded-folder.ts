@@ -1,15 +1,24 @@
-import { rename, stat, writeFile } from 'node:fs/promises'
+import { constants, cp, rename, stat, writeFile } from 'node:fs/promises'
 
 /**
  * Makes sure that the embedded database never starts on the remains of its own creation, cut short
  * by a kill: those are put aside. Answers what to call once it has started.
  */
 export async function prepareFolder(directory: string): Promise<() => Promise<void>> {
-  const marker = `${directory}.created`
-  if (await exists(marker)) return async () => undefined
+  if (await exists(markerOf(directory))) return async () => undefined
   if (await exists(directory)) await rename(directory, `${directory}.incomplete-${Date.now()}`)
-  return () => writeFile(marker, '', { mode: 0o600 })
+  return () => mark(directory)
 }
+
+/** Copies a folder that nobody writes to meanwhile. Where the file system can, the copies share their blocks. */
+export async function copyFolder(directory: string, target: string): Promise<void> {
+  await cp(directory, target, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  await mark(target)
+}
+
+const markerOf = (directory: string) => `${directory}.created`
+
+const mark = (directory: string) => writeFile(markerOf(directory), '', { mode: 0o600 })
 
 const exists = (path: string) =>
   stat(path).then(

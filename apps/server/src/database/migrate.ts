@@ -25,6 +25,26 @@ export async function migrate(database: Database, folders: MigrationFolders): Pr
   return applied
 }
 
+/** The versions that `migrate` would apply. */
+export async function pendingMigrations(
+  database: Database,
+  folders: MigrationFolders,
+): Promise<string[]> {
+  return [
+    ...(await pendingOf(database, 'platform', await readMigrations(folders.platform))),
+    ...(await pendingOf(database, 'supabase_migrations', await readMigrations(folders.product))),
+  ]
+}
+
+async function pendingOf(database: Database, schema: string, migrations: Migration[]) {
+  const { rows } = await database.query<{ exists: boolean }>(
+    'select to_regclass($1) is not null as exists',
+    [`${schema}.schema_migrations`],
+  )
+  const recorded = rows[0]?.exists ? await readHistory(database, schema) : new Map()
+  return migrations.map(({ version }) => version).filter((version) => !recorded.has(version))
+}
+
 async function apply(database: Database, schema: string, migrations: Migration[]) {
   const recorded = await locked(database, async (tx) => {
     await prepareHistory(tx, schema)
@@ -96,7 +116,10 @@ function refuseEditedHistory(migrations: Migration[], recorded: Map<string, stri
 /** Supabase's own tools record the statements one by one, without what separates them. */
 const essence = (sql: string) => sql.replace(/[\s;]+/g, '')
 
+/** A migration that this database refuses; nothing of it was applied. */
+export class MigrationFailed extends Error {}
+
 const describeFailure = (error: unknown, file: string) =>
   error instanceof DatabaseError
-    ? new Error(`The migration ${file} failed: ${error.message}`, { cause: error })
+    ? new MigrationFailed(`The migration ${file} failed: ${error.message}`, { cause: error })
     : error

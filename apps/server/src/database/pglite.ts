@@ -9,7 +9,7 @@ import type {
 } from './database.ts'
 import { DatabaseError } from './database-error.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
-import { prepareFolder } from './embedded-folder.ts'
+import { copyFolder, prepareFolder } from './embedded-folder.ts'
 import type { Engine, EngineOptions, StartEngine } from './engine.ts'
 import { startEngineThread } from './engine-thread.ts'
 import { scopeOf } from './scope.ts'
@@ -38,7 +38,7 @@ export async function openPglite(
   const created = options.directory ? await prepareFolder(options.directory) : undefined
   const engine = await start(options)
   await created?.()
-  return new PgliteDatabase(engine, limits, () => restart(options, start))
+  return new PgliteDatabase(engine, limits, options.directory, () => restart(options, start))
 }
 
 /** What a database in memory held ended with its thread: to begin again empty would hide the loss. */
@@ -53,6 +53,15 @@ export async function dumpPglite(database: Database): Promise<Uint8Array> {
   return database.dump()
 }
 
+/**
+ * Copies the folder of an embedded database as it is between two transactions; others wait meanwhile. The copy can be
+ * opened like any other.
+ */
+export async function copyPglite(database: Database, target: string): Promise<void> {
+  if (!(database instanceof PgliteDatabase)) throw new TypeError('Only PGlite can be copied')
+  return database.copyTo(target)
+}
+
 class PgliteDatabase implements Database {
   readonly kind = 'pglite'
   readonly sessions = 1
@@ -61,14 +70,21 @@ class PgliteDatabase implements Database {
   readonly #prepared = new Set<string>()
   readonly #names = new StatementNames()
   readonly #limits: StatementLimits
+  readonly #directory: string | undefined
   readonly #restart: () => Promise<Engine>
   #engine: Engine
   #isClosed = false
   #failure: unknown
 
-  constructor(engine: Engine, limits: StatementLimits, restart: () => Promise<Engine>) {
+  constructor(
+    engine: Engine,
+    limits: StatementLimits,
+    directory: string | undefined,
+    restart: () => Promise<Engine>,
+  ) {
     this.#engine = engine
     this.#limits = limits
+    this.#directory = directory
     this.#restart = restart
   }
 
@@ -152,6 +168,16 @@ class PgliteDatabase implements Database {
 
   dump(): Promise<Uint8Array> {
     return this.#turns.take(() => this.#engine.dump())
+  }
+
+  copyTo(target: string): Promise<void> {
+    const directory = this.#directory
+    if (!directory) throw new TypeError('A database in memory has no folder')
+    return this.#turns.take(async () => {
+      // Otherwise a copy would first have to repeat what its log says.
+      await this.#runSimple(await this.#running(), 'checkpoint', 0)
+      await copyFolder(directory, target)
+    })
   }
 
   /** Nobody else's statements come between those of one session. */

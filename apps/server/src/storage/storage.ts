@@ -22,6 +22,8 @@ export interface StorageOptions {
 
 export interface Storage {
   routes: ReturnType<typeof storageRoutes>
+  /** Keeps every file that an object has now, until the function that it resolves to is called. */
+  holdFiles(): Promise<() => void>
   /** Ends the work in the background. */
   close(): Promise<void>
 }
@@ -54,6 +56,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
       slots: new UploadSlots(),
       fileSizeLimit: options.fileSizeLimit ?? FIFTY_MEBIBYTES,
     }),
+    holdFiles: () => looseFiles.hold(),
     async close() {
       clearInterval(timer)
       await unlisten()

@@ -1,3 +1,4 @@
+export { codeAt, stepAt } from '../auth/factors/totp.ts'
 export { freePort, startPostgres } from './start-postgres.ts'
 export { createPostgresTemplate, testFolders, withDatabase } from './templates.ts'
 export { createTestApp, TEST_SITE } from './test-app.ts'

@@ -20,6 +20,7 @@ export class LooseFiles {
   readonly #deps: Deps
   #round: Promise<void> = Promise.resolve()
   #isQueued = false
+  #holds = 0
 
   constructor(deps: Deps) {
     this.#deps = deps
@@ -54,6 +55,16 @@ export class LooseFiles {
     })
   }
 
+  /** From now on no file is removed, until the function that it resolves to is called. */
+  async hold(): Promise<() => void> {
+    this.#holds += 1
+    await this.#round
+    return () => {
+      this.#holds -= 1
+      this.tidySoon()
+    }
+  }
+
   /** Resolves when no round is under way. */
   settled(): Promise<void> {
     return this.#round
@@ -70,6 +81,7 @@ export class LooseFiles {
   }
 
   async #tidy(longestMs: number): Promise<void> {
+    if (this.#holds > 0) return
     const { database } = this.#deps
     await database.query(
       `update storage.loose_files set is_arriving = false

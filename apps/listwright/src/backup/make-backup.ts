@@ -1,0 +1,121 @@
+import { mkdtemp, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { arrayBuffer } from 'node:stream/consumers'
+import { copyPglite, openPglite } from '@listwright/server'
+import { borrowSnapshot, type Snapshot } from '../control/borrow-snapshot.ts'
+import { DataLocked, lockData } from '../data/data-lock.ts'
+import { keptFiles } from '../data/kept-files.ts'
+import { loadSecrets } from '../data/secrets-file.ts'
+import { Refusal } from '../refusal.ts'
+import type { Settings } from '../settings/env.ts'
+import { ArchiveWriter } from './archive/archive-writer.ts'
+import { type DatabaseState, readDatabaseState } from './database-state.ts'
+import { FORMAT, keyMarkOf, MANIFEST, type Manifest } from './manifest.ts'
+import { unpackBackup } from './unpack-backup.ts'
+
+/**
+ * Writes the embedded installation into one file, be its server running or not, and proves the file by unpacking and
+ * opening it. The file gets its name once it is complete.
+ */
+export async function makeBackup(settings: Settings, file: string): Promise<Manifest> {
+  const { DATA_DIR: dataDir } = settings
+  if (settings.DATABASE_URL) {
+    throw new Refusal(
+      'This installation keeps its rows in PostgreSQL: back them up with pg_dump, as docs/running/backup.md says.',
+    )
+  }
+  if (await exists(file)) throw new Refusal(`There is already a file ${file}: choose another name.`)
+  if (!(await exists(join(dataDir, 'database.created')))) {
+    throw new Refusal(`There is no installation in ${dataDir}: name its folder with DATA_DIR.`)
+  }
+  const snapshot = await takeSnapshot(dataDir)
+  try {
+    return await archiveSnapshot(settings, snapshot, file)
+  } finally {
+    await snapshot.release()
+  }
+}
+
+/** The running server's, or one of our own where none runs. */
+async function takeSnapshot(dataDir: string): Promise<Snapshot> {
+  const unlock = await lockData(dataDir).catch((error: unknown) => {
+    if (error instanceof DataLocked) return undefined
+    throw error
+  })
+  if (!unlock) return borrowSnapshot(dataDir)
+  const folder = await mkdtemp(join(dataDir, 'snapshot-'))
+  const release = async () => {
+    await rm(folder, { recursive: true, force: true })
+    await unlock()
+  }
+  try {
+    const database = await openPglite({ directory: join(dataDir, 'database') })
+    await copyPglite(database, join(folder, 'database')).finally(() => database.close())
+    return { folder, release }
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+async function archiveSnapshot(settings: Settings, { folder }: Snapshot, file: string) {
+  const { DATA_DIR: dataDir } = settings
+  const encryptionKey = settings.ENCRYPTION_KEY ?? (await loadSecrets(dataDir)).encryptionKey
+  const state = await readDatabaseState(join(folder, 'database'), encryptionKey)
+  const partial = join(dirname(file), `.${basename(file)}.${process.pid}`)
+  const archive = new ArchiveWriter(partial)
+  try {
+    await archive.addFrom(join(folder, 'database'), 'database')
+    for (const name of ['secrets.json', 'seeded', 'sandbox']) {
+      if (await exists(join(dataDir, name))) await archive.addFrom(join(dataDir, name), name)
+    }
+    const missingFiles = await addFiles(settings, state, archive)
+    const manifest = manifestOf(state, archive, missingFiles, keyMarkOf(encryptionKey))
+    await archive.addText(MANIFEST, JSON.stringify(manifest, null, 2))
+    await archive.close()
+    await unpackBackup(partial, { folder: join(folder, 'proof'), settings })
+    await rename(partial, file)
+    return manifest
+  } catch (error) {
+    await archive.abandon()
+    await rm(partial, { force: true })
+    throw error
+  }
+}
+
+/** Answers those that are not there: a backup without one file is better than none. */
+async function addFiles(settings: Settings, state: DatabaseState, archive: ArchiveWriter) {
+  const files = keptFiles(settings)
+  const missing: string[] = []
+  for (const name of state.files) {
+    const content = await files.read(name).catch((error: unknown) => {
+      if (error instanceof Error && error.name === 'FileMissing') return undefined
+      throw error
+    })
+    if (!content) missing.push(name)
+    else await archive.addBytes(`files/${name}`, new Uint8Array(await arrayBuffer(content)))
+  }
+  return missing
+}
+
+const manifestOf = (
+  { postgres, migrations, tables }: DatabaseState,
+  archive: ArchiveWriter,
+  missingFiles: string[],
+  keyMark: string,
+): Manifest => ({
+  format: FORMAT,
+  createdAt: new Date().toISOString(),
+  versions: { node: process.versions.node, postgres },
+  migrations,
+  tables,
+  missingFiles,
+  keyMark,
+  entries: archive.sums,
+})
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,77 @@
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { lockData } from '../data/data-lock.ts'
+import { diskFilesOf, keptFiles } from '../data/kept-files.ts'
+import { Refusal } from '../refusal.ts'
+import type { Settings } from '../settings/env.ts'
+import { finishRestore, RESTORING } from './finish-restore.ts'
+import type { Manifest } from './manifest.ts'
+import { unpackBackup } from './unpack-backup.ts'
+
+interface RestoreOptions {
+  /** Puts what is in the data folder aside instead of refusing. */
+  replace?: boolean
+}
+
+export interface Restored {
+  manifest: Manifest
+  /** Where what was there before lies now. */
+  putAside?: string
+}
+
+/** Our lock and staging, what was put aside before, and what file systems put into every folder. */
+const IGNORED = /^(lock|lost\+found|(snapshot|replaced)-.*)$/
+
+/** Makes a data folder what it was when the backup was made. Nothing is touched before the whole backup was proved. */
+export async function restoreBackup(
+  settings: Settings,
+  file: string,
+  { replace = false }: RestoreOptions = {},
+): Promise<Restored> {
+  const { DATA_DIR: dataDir } = settings
+  if (settings.DATABASE_URL) {
+    throw new Refusal(
+      'A backup is restored to an embedded installation: leave DATABASE_URL out, and move it to PostgreSQL afterwards.',
+    )
+  }
+  const unlock = await lockData(dataDir)
+  const staging = await mkdtemp(join(dataDir, 'snapshot-'))
+  try {
+    const present = await entriesOf(dataDir)
+    if (present.length > 0 && !replace) {
+      throw new Refusal(
+        `The data folder ${dataDir} is not empty: restore into another one with DATA_DIR, or put its content aside with --replace.`,
+      )
+    }
+    const manifest = await unpackBackup(file, { folder: staging, settings })
+    await rm(join(staging, 'manifest.json'))
+    await placeFiles(settings, staging)
+    const putAside = present.length > 0 ? await putContentAside(dataDir, present) : undefined
+    await rename(staging, join(dataDir, RESTORING))
+    await finishRestore(dataDir)
+    return { manifest, ...(putAside && { putAside }) }
+  } finally {
+    await rm(staging, { recursive: true, force: true })
+    await unlock()
+  }
+}
+
+const entriesOf = async (dataDir: string) =>
+  (await readdir(dataDir)).filter((name) => !IGNORED.test(name))
+
+/** From where they were unpacked to where they are served from: S3, or a folder that is moved with the rest. */
+async function placeFiles(settings: Settings, staging: string) {
+  const unpacked = join(staging, 'unpacked')
+  await mkdir(join(staging, 'files'), { recursive: true, mode: 0o700 })
+  await rename(join(staging, 'files'), unpacked)
+  const files = settings.STORAGE_S3_ENDPOINT ? keptFiles(settings) : diskFilesOf(staging)
+  for (const name of await readdir(unpacked)) await files.keep(name, join(unpacked, name))
+  await rm(unpacked, { recursive: true })
+}
+
+async function putContentAside(dataDir: string, names: string[]): Promise<string> {
+  const target = join(dataDir, `replaced-${new Date().toISOString().replace(/[:.]/g, '-')}`)
+  await mkdir(target, { mode: 0o700 })
+  for (const name of names) await rename(join(dataDir, name), join(target, name))
+  return target
+}

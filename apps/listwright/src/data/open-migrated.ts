@@ -1,0 +1,83 @@
+import { rename, rm, stat } from 'node:fs/promises'
+import {
+  copyPglite,
+  type Database,
+  type MigrationFolders,
+  migrate,
+  openDatabase,
+  pendingMigrations,
+} from '@listwright/server'
+import { Refusal } from '../refusal.ts'
+
+type Options = Parameters<typeof openDatabase>[0]
+
+/**
+ * Opens the database and brings it to this release. An embedded one is copied before it is upgraded, and put back as it
+ * was where the upgrade fails, so that the release that used it last can go on with it.
+ */
+export async function openMigrated(options: Options, folders: MigrationFolders): Promise<Database> {
+  if ('directory' in options) return openEmbedded(options, folders)
+  const database = await openDatabase(options)
+  await migrate(database, folders).catch(closing(database))
+  return database
+}
+
+async function openEmbedded(
+  options: Extract<Options, { directory: string }>,
+  folders: MigrationFolders,
+) {
+  const { directory } = options
+  const copy = `${directory}.before-upgrade`
+  if (await exists(directory)) await rm(copy, { recursive: true, force: true })
+  // Killed while it was put back.
+  else if (await exists(copy)) await rename(copy, directory)
+  const isNew = !(await exists(directory))
+  const database = await openDatabase(options)
+  const pending = isNew ? [] : await pendingMigrations(database, folders)
+  if (pending.length > 0) await setCopyAside(database, copy)
+  try {
+    await migrate(database, folders)
+  } catch (cause) {
+    await database.close()
+    if (pending.length > 0) await putBack(directory, copy)
+    throw pending.length > 0 ? upgradeFailed(directory, cause) : cause
+  }
+  await rm(copy, { recursive: true, force: true })
+  return database
+}
+
+/** Under its name once it is complete. */
+async function setCopyAside(database: Database, copy: string) {
+  const partial = `${copy}.partial`
+  await rm(partial, { recursive: true, force: true })
+  await copyPglite(database, partial)
+  await rename(partial, copy)
+  await rm(`${partial}.created`)
+}
+
+async function putBack(directory: string, copy: string) {
+  const failed = `${directory}.failed-upgrade`
+  await rm(failed, { recursive: true, force: true })
+  await rename(directory, failed)
+  await rename(copy, directory)
+  await rm(failed, { recursive: true })
+}
+
+function upgradeFailed(directory: string, cause: unknown) {
+  const reason = (cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, '')
+  return new Refusal(
+    `${reason}. The upgrade was undone, and ${directory} is as it was: the release that used it last still starts on it.`,
+    { cause },
+  )
+}
+
+const closing = (database: Database) => async (error: unknown) => {
+  await database.close()
+  throw error
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,112 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { codeAt, stepAt } from '@listwright/server/testing'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import WebSocket from 'ws'
+
+/** Somebody with a password, a second factor, a property and a photo, whose things can be looked for elsewhere. */
+export interface Agent {
+  email: string
+  password: string
+  secret: string
+  propertyId: string
+  photo: { path: string; bytes: Buffer }
+}
+
+const BUCKET = 'property-photos'
+const PROPERTY = {
+  address: '12 Oak Street',
+  city: 'Decatur',
+  state: 'GA',
+  zip_code: '30030',
+  bedrooms: 3,
+  bathrooms: 2.5,
+  square_feet: 2013,
+  price: 499_900,
+  property_type: 'Townhouse',
+}
+
+export async function anAgent(url: string, dataDir: string): Promise<Agent> {
+  const email = `agent-${randomUUID()}@example.test`
+  const password = 'correct horse 7'
+  const { secretKey } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'))
+  const admin = clientFor(url, secretKey)
+  const created = await admin.auth.admin.createUser({ email, password, email_confirm: true })
+  if (created.error) throw created.error
+  const client = await signedIn(url, { email, password })
+  const secret = await enrol(client)
+  const propertyId = await addProperty(client)
+  return { email, password, secret, propertyId, photo: await addPhoto(client, propertyId) }
+}
+
+export async function addProperty(client: SupabaseClient): Promise<string> {
+  const added = await client.from('properties').insert(PROPERTY).select('id').single()
+  return unwrap(added).id
+}
+
+/** The bytes of a JPEG as far as anybody looks. */
+export async function addPhoto(client: SupabaseClient, propertyId: string) {
+  const id = randomUUID()
+  const bytes = Buffer.concat([Buffer.from('ffd8ffe000104a464946', 'hex'), randomBytes(20_000)])
+  for (const size of ['large', 'small']) {
+    const path = `${propertyId}/${id}-${size}.jpg`
+    unwrap(await client.storage.from(BUCKET).upload(path, bytes, { contentType: 'image/jpeg' }))
+  }
+  const row = { id, property_id: propertyId, width: 1600, height: 1200 }
+  unwrap(await client.from('property_photos').insert(row).select('id').single())
+  return { path: `${propertyId}/${id}-large.jpg`, bytes }
+}
+
+/**
+ * Signs in with password and code, and answers what of the agent's things is there as it was. A code works once: whoever
+ * looks again within half a minute asks for one of a later step.
+ */
+export async function findAgent(url: string, agent: Agent, laterSteps = 0) {
+  const client = await signedIn(url, agent)
+  const factors = unwrap(await client.auth.mfa.listFactors())
+  const factorId = factors.totp[0]?.id ?? ''
+  const code = codeAt(agent.secret, stepAt(new Date()) + laterSteps)
+  const raised = await client.auth.mfa.challengeAndVerify({ factorId, code })
+  const properties = await client.from('properties').select('id').eq('id', agent.propertyId)
+  const photo = await client.storage.from(BUCKET).download(agent.photo.path)
+  const bytes = photo.data && Buffer.from(await photo.data.arrayBuffer())
+  return {
+    client,
+    found: {
+      secondFactor: raised.error?.message ?? 'verified',
+      property: properties.data?.length === 1,
+      photo: bytes?.equals(agent.photo.bytes) ?? false,
+    },
+  }
+}
+
+export const EVERYTHING = { secondFactor: 'verified', property: true, photo: true }
+
+export async function signedIn(url: string, credentials: { email: string; password: string }) {
+  const { supabaseAnonKey } = await (await fetch(`${url}/config.json`)).json()
+  const client = clientFor(url, supabaseAnonKey)
+  const { email, password } = credentials
+  const { error } = await client.auth.signInWithPassword({ email, password })
+  if (error) throw error
+  return client
+}
+
+const clientFor = (url: string, key: string) =>
+  createClient(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    realtime: { transport: WebSocket as never },
+  })
+
+/** With the code of the time step before, so that the present one is still good for a sign-in. */
+async function enrol(client: SupabaseClient): Promise<string> {
+  const { id, totp } = unwrap(await client.auth.mfa.enroll({ factorType: 'totp' }))
+  const code = codeAt(totp.secret, stepAt(new Date()) - 1)
+  unwrap(await client.auth.mfa.challengeAndVerify({ factorId: id, code }))
+  return totp.secret
+}
+
+function unwrap<T>({ data, error }: { data: T | null; error: unknown }): T {
+  if (error || data === null) throw error ?? new Error('Nothing was answered')
+  return data
+}
