@@ -81,10 +81,10 @@ export const IS_PROCEDURE =
   /\b(?:application|each adult|per adult|all adults|every adult|complete an|background check for|lifeguard|licensed|accompanied|supervision|ordinance|city code|protected by|available on request|accommodations? (?:for|on|is|are)|ask for accommodations?)\b/
 /** Leads to those for whom alone something is: 'the room is for a', 'for rent to a'. */
 export const IS_MEANT_FOR =
-  /\b(?:is|are|rent|rents|leases?|let|sells?|sold|show|shown)(?: only| exclusively| strictly)? (?:for|to) (?:an? |the |one |any )?$/
+  /\b(?:is|are|available|rent|rents|leases?|let|sells?|sold|show|shown)(?: only| exclusively| strictly)? (?:for|to) (?:an? |the |one |any )?$/
 /** Work that people did. */
 export const IS_WORK =
-  /\b(?:painted|built|cleaned|installed|designed|restored|renovated|maintained|made|finished|managed|inspected|laid|carved|crafted|done|serviced|landscaped|refinished) by (?:\w+ )?$/
+  /\b(?:painted|built|cleaned|installed|designed|restored|renovated|maintained|made|finished|managed|inspected|laid|carved|crafted|done|serviced|landscaped|refinished|monitored|taught|led) by (?:\w+ )?$/
 /** Whom somebody serves: 'a school for the deaf'. */
 export const IS_SERVED =
   /\b(?:school|institute|lighthouse|library|clinic|services?|programs?|nonprofit|agency|center) for (?:the )?$/

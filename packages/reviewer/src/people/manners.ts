@@ -116,8 +116,10 @@ const isHarmless = ({ mention, sentence, clause, before }: Context): boolean => 
     if (/^(?:sex|age|family)$/.test(protects) && IS_BOTH.test(sentence)) return true
   }
   if (kind === 'thing' && SPARES.test(sentence) && !COMMANDS.test(sentence)) return true
-  if (!TAKES_IN.test(clause) || LIMITS.test(clause)) return false
-  return (kind === 'thing' || !SELECTIVE.has(protects)) && !isDenied(clause)
+  // 'Seniors, students and families are welcome.'
+  const said = TAKES_IN.test(clause) ? clause : sentence
+  if (!TAKES_IN.test(said) || LIMITS.test(said)) return false
+  return (kind === 'thing' || !SELECTIVE.has(protects)) && !isDenied(said)
 }
 
 const isDenied = (clause: string): boolean =>

@@ -18,7 +18,8 @@ export function* mentionsAt(words: Word[], texts: string[], at: number): Generat
     if (words.slice(at, to - 1).some(({ isLast }) => isLast)) continue
     const { kind, isSingular } = group
     // 'The deaf wall between the units'.
-    if (texts[at] === 'the' && !endsOpenly(words, texts, to)) continue
+    if (texts[at] === 'the' && (PERSONS.has(texts[to] ?? '') || !endsOpenly(words, texts, to)))
+      continue
     // 'Children's Hospital' is no child, 'a child's paradise' is for one.
     if (words[to - 1]?.isPossessive) {
       if (kind !== 'thing' && DREAMS.test(`${texts[to]} ${texts[to + 1]}`))
