@@ -16,15 +16,7 @@ export const openBrowser = (): Promise<Browser> => {
 
 /** A browser without any cache, in which an agent on the Pro plan with the sample listings is signed in. */
 export const signIn = async (browser: Browser, product: Product): Promise<BrowserContext> => {
-  const { user, session } = await createAgent(product)
-  await ask(product, '/rest/v1/rpc/load_sample_listings', session.access_token, {})
-  await ask(
-    product,
-    `/rest/v1/profiles?id=eq.${user.id}`,
-    product.serviceKey,
-    { subscription_plan: 'pro' },
-    'PATCH',
-  )
+  const session = await createAgent(product)
   const context = await browser.newContext({ baseURL: product.url })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await context.addInitScript(([key, text]) => localStorage.setItem(key, text), [
@@ -38,7 +30,8 @@ interface Session {
   access_token: string
 }
 
-const createAgent = async (product: Product) => {
+/** An agent on the Pro plan with the sample listings. */
+export const createAgent = async (product: Product): Promise<Session> => {
   const agent = { email: `studio-${crypto.randomUUID()}@example.com`, password: PASSWORD }
   const user: { id: string } = await ask(product, '/auth/v1/admin/users', product.serviceKey, {
     ...agent,
@@ -51,10 +44,19 @@ const createAgent = async (product: Product) => {
     product.anonKey,
     agent,
   )
-  return { user, session }
+  await ask(product, '/rest/v1/rpc/load_sample_listings', session.access_token, {})
+  await ask(
+    product,
+    `/rest/v1/profiles?id=eq.${user.id}`,
+    product.serviceKey,
+    { subscription_plan: 'pro' },
+    'PATCH',
+  )
+  return session
 }
 
-const ask = async <Answer>(
+/** Sends JSON as the holder of a token, and insists on an answer. */
+export const ask = async <Answer>(
   product: Product,
   path: string,
   token: string,

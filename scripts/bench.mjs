@@ -7,6 +7,7 @@ import { root } from './root.mjs'
 const BENCHMARKS = [
   'copywriter',
   'reviewer',
+  'answer',
   'server',
   'auth',
   'realtime',

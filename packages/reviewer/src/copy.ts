@@ -137,6 +137,11 @@ export class Copy {
     return this.made.claims
   }
 
+  /** Stretches whose source is known from whoever wrote them. */
+  get spans(): readonly Span[] {
+    return this.request.spans ?? []
+  }
+
   /** The features that were typed, in one lower-case string. */
   get typed(): string {
     return this.entered?.features ?? ''

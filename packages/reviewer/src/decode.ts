@@ -8,10 +8,24 @@ export interface Decoded {
   origin: readonly number[]
 }
 
+/** Signs that stand for a word. */
+const SIGNS = new Map(
+  Object.entries({
+    no: '\u{1f6ab}\u274c\u26d4\u{1f645}',
+    kids: '\u{1f476}\u{1f9d2}\u{1f466}\u{1f467}',
+    families: '\u{1f46a}',
+    elderly: '\u{1f474}\u{1f475}\u{1f9d3}',
+    wheelchairs: '\u267f',
+    christians: '\u271d',
+    muslims: '\u262a',
+    jews: '\u2721',
+  }).flatMap(([word, signs]) => Array.from(signs, (sign) => [sign, ` ${word} `] as const)),
+)
+
 const LOOK_ALIKES = new Map(
   // Cyrillic, Greek and Armenian letters that look like Latin ones, in pairs.
   Array.from(
-    '\u0430a\u0435e\u043eo\u0440p\u0441c\u0443y\u0445x\u0456i\u0458j\u0455s\u0501d\u0261g\u04bbh\u043ak\u043cm\u043dh\u0442t\u0432b\u0433r\u0410A\u0412B\u0415E\u041aK\u041cM\u041dH\u041eO\u0420P\u0421C\u0422T\u0423Y\u0425X\u0406I\u0408J\u0405S\u03b1a\u03bfo\u03c1p\u03c5u\u03bdv\u03b9i\u03bak\u03c4t\u03b5e\u03c3o\u0391A\u0392B\u0395E\u0397H\u0399I\u039aK\u039cM\u039dN\u039fO\u03a1P\u03a4T\u03a7X\u03a5Y\u0585o\u057dn\u0131i\u0251a\u0142l\u00f8o\u00d8O',
+    '\u0430a\u0435e\u043eo\u0440p\u0441c\u0443y\u0445x\u0456i\u0458j\u0455s\u0501d\u0261g\u04bbh\u043ak\u043cm\u043dh\u0442t\u0432b\u0433r\u0410A\u0412B\u0415E\u041aK\u041cM\u041dH\u041eO\u0420P\u0421C\u0422T\u0423Y\u0425X\u0406I\u0408J\u0405S\u03b1a\u03bfo\u03c1p\u03c5u\u03bdv\u03b9i\u03bak\u03c4t\u03b5e\u03c3o\u0391A\u0392B\u0395E\u0397H\u0399I\u039aK\u039cM\u039dN\u039fO\u03a1P\u03a4T\u03a7X\u03a5Y\u0585o\u057dn\u0131i\u0251a\u0142l\u0138k\u00f8o\u00d8O',
   ).reduce<[string, string][]>((pairs, letter, at, all) => {
     if (at % 2 === 0) pairs.push([letter, all[at + 1] ?? letter])
     return pairs
@@ -36,7 +50,7 @@ const LEET: Record<string, string> = {
 const DISGUISED = /[a-z0-9@$!|+*]{2,24}/gi
 const CAPITAL_I = /[a-z]*[a-z]I[a-zI]+|[a-z]?I[a-z]*I?[a-z]+/g
 const HYPHENATED = /[a-z]+(?:-[a-z]+)+/gi
-const SPACED = /(?<![a-z0-9'])(?:[a-z0-9][ ._*-]{1,3}){3,60}[a-z0-9](?![a-z0-9'])/gi
+const SPACED = /(?<![a-z0-9'])(?:[a-z0-9][ ._*/-]{1,3}){3,60}[a-z0-9](?![a-z0-9'])/gi
 
 /** The words that are worth hiding: others are left as they stand. */
 const isTelling = (word: string): boolean => GROUP_WORDS.has(word) || CUE_WORDS.has(word)
@@ -47,7 +61,7 @@ const isTelling = (word: string): boolean => GROUP_WORDS.has(word) || CUE_WORDS.
  */
 export const decode = (text: string): Decoded | null => {
   const plain = NOT_PLAIN.test(text) ? latin(text) : untouched(text)
-  const rewritten = [spelledTogether, disguised, capitalI, joined].reduce(
+  const rewritten = [spelledTogether, disguised, capitalI, joined, respelled, parted].reduce(
     (decoded, step) => step(decoded),
     plain,
   )
@@ -75,6 +89,8 @@ const latin = (text: string): Decoded => {
 
 const folded = (character: string): string => {
   if (character.charCodeAt(0) < 0x80) return character
+  const sign = SIGNS.get(character)
+  if (sign) return sign
   const bare = character.normalize('NFKD').replace(/\p{M}/gu, '')
   return Array.from(bare, (letter) => LOOK_ALIKES.get(letter) ?? letter).join('')
 }
@@ -150,6 +166,36 @@ const joined = (decoded: Decoded): Decoded =>
         return { put: word, from }
       })
     : decoded
+
+/** 'kidz', 'muzlims', 'Sektion', 'familys'. */
+const respelled = (decoded: Decoded): Decoded =>
+  /[zk]|ys\b/i.test(decoded.text)
+    ? rewrite(decoded, /[a-z]*(?:[zk][a-z]*|ys)(?![a-z])/gi, (found) => {
+        const lower = found.toLowerCase()
+        if (lower.length < 4 || isTelling(lower)) return null
+        const soft = lower.replaceAll('z', 's')
+        const word = [soft, soft.replaceAll('k', 'c')].find((each) => GROUP_WORDS.has(each))
+        if (word) return sameLength(word)
+        const plural = `${lower.slice(0, -2)}ies`
+        return lower.endsWith('ys') && GROUP_WORDS.has(plural)
+          ? { put: plural, from: [...lower, ''].map((_, at) => Math.min(at, lower.length - 1)) }
+          : null
+      })
+    : decoded
+
+/** 'nokids', 'adultsonly'. */
+const parted = (decoded: Decoded): Decoded =>
+  rewrite(decoded, /(?<![a-z0-9#])(?:no[a-z]{3,14}|[a-z]{3,12}only)(?![a-z0-9])/gi, (found) => {
+    const lower = found.toLowerCase()
+    const end = lower.startsWith('no') ? 2 : lower.length - 4
+    const group = lower.startsWith('no') ? lower.slice(2) : lower.slice(0, end)
+    if (isTelling(lower) || !GROUP_WORDS.has(group) || !group.endsWith('s')) return null
+    const from = [...found].map((_, at) => at)
+    return {
+      put: `${found.slice(0, end)} ${found.slice(end)}`,
+      from: [...from.slice(0, end), end, ...from.slice(end)],
+    }
+  })
 
 /** 'n o  k i d s'. */
 const spelledTogether = (decoded: Decoded): Decoded =>

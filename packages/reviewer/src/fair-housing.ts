@@ -7,7 +7,7 @@ import { lowerCase } from './normalise.ts'
 import { explainPreference } from './people/explain.ts'
 import { namedLandmarks } from './people/landmarks.ts'
 import { maskNames } from './people/names.ts'
-import { preferencesIn } from './people/preferences.ts'
+import { preferencesIn, withoutWelcomes } from './people/preferences.ts'
 import { type Place, wholeWords } from './phrase-index.ts'
 import { findTerms, type Term, toFinding } from './term.ts'
 import { acceptable } from './terms/acceptable.ts'
@@ -72,7 +72,7 @@ const preferences = (copy: Copy): Finding[] => {
 const preferencesInHashtags = ({ hashtags, spelledTags, text }: Copy): Finding[] => {
   if (hashtags.length === 0 || preferencesIn(spelledTags).length === 0) return []
   const { spelled, hashtagAt } = spellOut(hashtags)
-  return preferencesIn(spelled).flatMap((found) => {
+  return preferencesIn(withoutHarmless(spelled)).flatMap((found) => {
     const hashtag = hashtagAt(found.start)
     return hashtag
       ? [toFinding(explainPreference(found, spelled), text, withSpaceBefore(text, hashtag))]
@@ -85,7 +85,7 @@ export const withoutHarmless = (prose: string): string => prose.replace(harmless
 
 /** The same without the names of places, organisations and people. */
 const withoutNames = ({ masked, hashtags }: Copy): string =>
-  withoutHarmless(lowerCase(blotted(maskNames(masked), hashtags)))
+  withoutWelcomes(withoutHarmless(lowerCase(blotted(maskNames(masked), hashtags))))
 
 // A single-family home is in every other text: it is settled before place names are looked for.
 const harmful = (places: Place<Term>[], lower: string): Place<Term>[] => {

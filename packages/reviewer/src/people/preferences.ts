@@ -1,9 +1,8 @@
 import { OPEN_TO_ALL } from './cues.ts'
-import { cueAfter, cueBefore, type Manner } from './manners.ts'
-import { type Mention, mentionsAt } from './mentions.ts'
+import { judge, type Manner } from './manners.ts'
+import { mentionsAt } from './mentions.ts'
 import type { ProtectedClass } from './protected-class.ts'
-import { mannerOfSentence } from './sentence-manner.ts'
-import { type Word, wordsOf } from './words.ts'
+import { wordsOf } from './words.ts'
 
 export interface Preference {
   start: number
@@ -17,15 +16,23 @@ export interface Preference {
  * @example preferencesIn('no gays.') // [{ start: 0, end: 7, manner: 'excludes', protects: 'orientation' }]
  */
 export const preferencesIn = (lower: string): Preference[] => {
-  const open = lower.replace(OPEN_TO_ALL, (found) => '~'.repeat(found.length))
+  const open = withoutWelcomes(lower).replace(ABBREVIATED, (found) =>
+    found.replace(/\./g, '').padEnd(found.length, '_'),
+  )
   const words = wordsOf(open)
   const texts = words.map(({ text }) => text)
   const found: Preference[] = []
   for (let at = 0; at < words.length; at += 1) {
     for (const mention of mentionsAt(words, texts, at)) {
-      const preference = preferenceAbout(mention, words, open)
-      if (!preference) continue
-      found.push(preference)
+      const judgement = judge(mention, words, open)
+      if (!judgement) continue
+      const { manner, from, to } = judgement
+      found.push({
+        start: words[from]?.start ?? 0,
+        end: words[to - 1]?.end ?? 0,
+        manner,
+        protects: mention.group.protects,
+      })
       at = Math.max(at, mention.to - 1)
       break
     }
@@ -33,27 +40,18 @@ export const preferencesIn = (lower: string): Preference[] => {
   return merged(found)
 }
 
-const preferenceAbout = (mention: Mention, words: Word[], lower: string): Preference | null => {
-  const { from, to, group } = mention
-  const asked = (at: number, until: number, manner: Manner): Preference => ({
-    start: words[at]?.start ?? 0,
-    end: words[until - 1]?.end ?? 0,
-    manner,
-    protects: group.protects,
-  })
-  const after = cueAfter(mention, words)
-  if (after) {
-    const before = after.manner === 'excludes' ? null : cueBefore(mention, words)
-    return asked(
-      before?.at ?? from,
-      after.until,
-      before?.manner === 'excludes' ? 'excludes' : after.manner,
-    )
-  }
-  const before = cueBefore(mention, words)
-  if (before) return asked(before.at, Math.max(to, before.until ?? to), before.manner)
-  const manner = mannerOfSentence(mention, words, lower)
-  return manner ? asked(from, to, manner) : null
+/** A lower-case text in which statements that nobody is shut out are blotted out. */
+export const withoutWelcomes = (lower: string): string => lower.replace(OPEN_TO_ALL, blotOpen)
+
+/** Points that end no sentence, and what joins 'no' to its word: 'u.s.', 'sec. 8', 'no...kids'. */
+const ABBREVIATED = /\bu\.s\.(?:a\.)?|\bs(?:ec|ect)?\.(?= ?(?:8|eight))|\bno\.{2,}(?=[a-z])/g
+
+/** What leads up to a statement that all are welcome is part of it, unless it denies something. */
+const blotOpen = (found: string, lead: string): string => {
+  const kept = /\b(?:no|not|never|only|but|cannot|none|refuse\w*|sin)\b|n't\b/.test(lead)
+    ? lead
+    : ''
+  return kept + '~'.repeat(found.length - kept.length)
 }
 
 /** Two findings about the same words are one. */

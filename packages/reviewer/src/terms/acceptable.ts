@@ -4,11 +4,11 @@ import { linesOf } from '../term.ts'
 export const acceptable: readonly string[] = linesOf`
   family (rooms?|suites?|baths?|bathrooms?)
   (single|multi|two|three|four|one|[1-9])[- ]?family
-  kosher (meals|salt)( available)?
+  kosher (meals|salt|kitchen)( available)?
   cathedral (ceilings?|windows?)
   (converted|former|deconsecrated|historic) church|church (conversion|pews?|windows?|glass|bell)
   (gun|wall|floor|in-wall|built-in|hidden|fire|fireproof|jewelry|wine) safes?|safe (room|deposit|harbor)s?
-  oriental (rugs?|carpets?|runners?)
+  oriental (rugs?|carpets?|runners?|popp(y|ies)|lil(y|ies)|spruce|hornbeam)
   plantation(-style| style)? (shutters?|blinds)
   (white|black|brown|red) area rugs?
   exclusive[- ]use|exclusive (listing|agency|right|of)

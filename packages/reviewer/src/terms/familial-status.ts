@@ -1,6 +1,6 @@
 import type { Term } from '../term.ts'
 import { linesAbout } from './fair-housing-lines.ts'
-import { HOUSEHOLD_LIST, SUITS_A_BUYER, SUITS_A_HOUSEHOLD, SUITS_BOTH } from './people.ts'
+import { SUITS_A_BUYER, SUITS_A_HOUSEHOLD } from './people.ts'
 import { describesPeople, limitsPeople, prefersPeople } from './reasons.ts'
 
 const { advice, caution, prohibited } = linesAbout('family')
@@ -12,26 +12,18 @@ const older = 'Only housing that qualifies as housing for older persons may say 
 export const familialStatus: readonly Term[] = [
   ...prohibited(limitsPeople, 'drop clause')`
     no-children: (no|without|not suitable for|not for) (any |young |small )?${CHILDREN}(?!')
-    no-children: ${CHILDREN} (are )?not (allowed|permitted|welcome)
-    households-only: (couples?|singles|married couples?|families) (only|preferred)
-    married: (married|unmarried) (couples?|only|persons?|people)
     number-of-children: (max(imum)?|limit(ed)?( of| to)?|up to|only|no more than) (\d+|one|two|three) (children|kids|child|kid)|one (child|kid)(?! ?-)
-    adult-community: adult <community|living|building|park|complex> => $1
+    adult-community: adult <community|living|building|park|complex|atmosphere|environment|setting> => $1
     child-free: child(ren)?[- ]?free => drop word or clause
-    adults-only: adults?[- ](only|preferred) => drop word or clause
   `,
   ...prohibited(prefersPeople, 'drop clause')`
-    suits-household: ${SUITS_BOTH} => worth seeing in person
     suits-household: ${SUITS_A_HOUSEHOLD} => worth seeing in person
     raise-a-family: raising ((a|your|the) )?(family|kids|children)( in)? => settling in
     raise-a-family: raise ((a|your|the) )?(family|kids|children)( in)? => settle in
-    households: ${HOUSEHOLD_LIST} => everyone
     growing-family: (a |an |the |your )?(growing|young|expanding) famil(y|ies) => everyone
     empty-nesters: (an |the )?empty[- ]?nesters? => everyone
     newlyweds: (the )?newly ?weds? => everyone
     young-people: (a |the )?young (professionals?|people|couples?|buyers?|executives?) => everyone
-    mature-people: mature (couple|individual|person|adult|tenant|buyer|resident)s?
-    single-parent: single (moms?|mothers?|dads?|fathers?|parents?|women|men|woman|man|ladies|lady)
   `,
   ...caution(describesPeople)`
     suits-buyer: ${SUITS_A_BUYER} => worth seeing in person
@@ -53,12 +45,11 @@ export const familialStatus: readonly Term[] = [
   ...caution(prefersPeople, 'drop clause')`
     for-children: for (the |your |all )?(kids|children|little ones|teens|grandkids|grandchildren)(?!') => for everyone
     retirees: retirees?|retired (couple|person|people|folk|buyer)s? => everyone
-    students: students? (only|welcome|preferred)
-    students: student housing => housing
+    students: students? (only|preferred)
+    students: (?<!near )student housing => housing
   `,
   ...caution(older, 'drop clause')`
     retirement-community: (retirement|senior|seniors|active[- ]adult|older persons?) <community|living|building|housing|home|village>(?! (developer|center|programs?)) => $1
-    seniors-only: seniors? (only|preferred)|(for )?older persons? only
   `,
   ...advice('Fine when the community qualifies under HOPA. Please confirm that it does.')`
     hopa: (55|62) ?\+|(55|62) (and|or) (over|older|up|better)|age[- ]restricted|active[- ]adult|over[- ]55(?!,\d)

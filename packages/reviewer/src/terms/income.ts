@@ -16,7 +16,7 @@ export const income: readonly Term[] = [
     responsible-people: (financially (secure|stable)|credit[- ]?worthy|responsible) <buyers?|tenants?|persons?|couples?|individuals?> => $1
   `,
   ...linesAbout('record').caution(forAgents, 'drop clause')`
-    screening: background checks?|criminal (record|history|background)s?|felons?
+    screening: background checks?|criminal (record|history|background)s?(?! (is|are) not)|felons?
   `,
   ...caution(forAgents, 'drop clause')`
     board-approval: (board|membership) approval (is )?required

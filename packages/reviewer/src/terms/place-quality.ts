@@ -2,7 +2,7 @@ import type { Term } from '../term.ts'
 import { linesAbout } from './fair-housing-lines.ts'
 import { judgesPlace } from './reasons.ts'
 
-const { caution } = linesAbout('race')
+const { caution, prohibited } = linesAbout('race')
 
 const PLACE =
   'neighborhoods?|areas?|community|communities|streets?|location|part of town|cul[- ]de[- ]sac|block|subdivision|suburb|city|town|place|spot|haven|environment|setting|enclave|schools?'
@@ -19,6 +19,13 @@ export const placeQuality: readonly Term[] = [
   ...caution(judgesPlace, 'drop word or clause')`
     rough-area: (bad|rough|sketchy|undesirable) <area|neighborhood|part of town>|(changing|transitional) (neighborhood|part of town) => drop clause
     up-and-coming: up[- ]and[- ]coming
+    changing: (area|neighborhood|street|block|community) (is |that is |that has |has |that hasn't |has not )?(not )?(in transition|been changing|changing|turned|changed)|melting[- ]pot|inner[- ]city(?! (high|school))
+    side-of-town: (good|right|better|wrong|bad) (side|part|end) of (town|the tracks)|from the projects|low[- ]income (housing|area)
+  `,
+  ...prohibited(judgesPlace, 'drop clause')`
+    class-of-people: (good|better|best|right|wrong|certain|higher|finer|same|proper|decent|different) (class|kinds?|sorts?|types?|caliber|quality) of (people|persons?|tenants?|neighbors?|buyers?|residents?|families|folks?|clientele|crowd)|(kind|type|sort) of (people|person|tenant|neighbor)s? (we|you|they) (want|like|don't|do)( \w+)?
+    class-of-people: of the (wrong|right|better|proper) (sort|kind|type|class)|(desirable|quality|the right) neighbors|riff-?raff|undesirables|(wrong|urban|criminal|bad|undesirable) elements?|(good|great|desirable|excellent|strong|favorable|right) demographics?|demographics? (is|are)|homogeneous (area|community|neighborhood|street)|wasp enclave|good people, not renters
+    class-of-people: (people|neighbors|families|folks|residents)( here| around here)? (who )?(are )?(just )?like (you|us|yours|yourself)(?= ?([.,;!?\n]|$))|everyone is (just )?like (you|us)
   `,
   ...caution('Schools as an attraction can steer. Name the district only if you entered it.')`
     good-schools: (good|great|top|best|excellent|outstanding|exceptional|award[- ]winning|highly[- ]rated|top[- ]rated|highly regarded|blue[- ]ribbon|desirable|sought[- ]after|prestigious)( rated)? <(public |elementary |local |neighborhood )?schools?> => $1

@@ -11,17 +11,15 @@ const ORIGIN =
 
 export const raceAndOrigin: readonly Term[] = [
   ...prohibited(describesPeople, 'drop clause')`
-    race: ${RACE}s? (only|preferred|people|famil(y|ies)|buyers?|tenants?|residents?|households?)
-    race: caucasians?|negroes|chicanos?|african[- ]americans?|colored (people|persons?|famil(y|ies))
+    race: ${RACE}s? ((only|preferred)(?= ?([.,;!?\n]|$|please))|famil(y|ies)(?! (farm|homestead|cemetery|estate|name)))
     race: ${RACE} <neighborhood|community|area|enclave|part of town> => $1
     integrated: (racially )?(integrated|segregated) <neighborhood|area|community> => $1
   `,
   ...origin.prohibited(describesPeople, 'drop clause')`
-    origin: ${ORIGIN} (famil(y|ies)|buyers?|tenants?|residents?|people)
     origin: (predominantly |mostly |largely )?${ORIGIN} <neighborhood|community(?! center)|area|section|district|enclave> => $1
   `,
   ...origin.prohibited(limitsPeople, 'drop clause')`
-    language: must speak english|(english|spanish)[- ]speaking (only|preferred|tenants?|buyers?|households?|famil(y|ies)|community|neighborhood)|speaks? english only
+    language: must speak english|speaks? english only
   `,
   ...prohibited('Historic code for racial covenants. Write "deed-restricted" if that is the fact.')`
     restricted: (?<!deed[- ])(?<!age[- ])restricted <community|neighborhood|area> => $1

@@ -17,12 +17,13 @@ export const religion: readonly Term[] = [
     faith-facility: ${FAITH} <${FACILITY}> => $1
     near-worship: ${NEAR} ((the|a|an|your|local|historic|st\.?|\w+'s) ){0,3}(church|churches|synagogues?|temples?|mosques?|cathedral|parish|shrine|chapel) => $1 local landmarks
     worship: (st\.?|saint|our lady of|first) [a-z]{2,20}('s)? ([a-z]{4,20} )?church => local landmarks
-    worship: (baptist|methodist|lutheran|presbyterian) church => drop clause
+    worship: (?<!former )(baptist|methodist|lutheran|presbyterian) church(?! (rents|leases|holds|owns|occupies|has)) => drop clause
     sabbath: sabbath|shabbat => programmable
-    kosher: kosher (kitchen|home|household|style)s?|(keep|keeps|keeping) kosher
+    kosher: kosher (home|household)s?|(keep|keeps|keeping) kosher
+    near-worship: (inside|within|near|steps to|steps from|walk to|in) (the |an? )?(eruv|shul|mikvah)|eruv => drop clause
   `,
   ...prohibited(names, 'drop word or clause')`
-    faith: ${FAITH}(?! ${FACILITY})
-    faith: (christians|catholics|jews|muslims|mormons|hindus|buddhists|gentiles) (only|preferred|welcome)|faith[- ]based|religious (community|famil(y|ies)|neighborhood) => drop clause
+    faith: ${FAITH}(?! (${FACILITY}|cemetery|pioneer|bookstore|meetinghouse|restaurant|deli|bakery|market|museum|consulate))
+    faith: faith[- ]based|religious (community|famil(y|ies)|neighborhood) => drop clause
   `,
 ]

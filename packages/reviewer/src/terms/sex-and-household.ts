@@ -8,20 +8,22 @@ const gendered = 'A gendered name for a room or feature; a plain one works for e
 
 export const sexAndHousehold: readonly Term[] = [
   ...prohibited(prefersPeople, 'drop clause')`
-    sex-only: (male|female|males|females|men|women|ladies|gentlemen|girls|boys) (only|preferred|wanted)
+    sex-only: looking for (him|her)|(she|he) (should|must) be|(the )?gender you were born( as| with)?|(male|female) (only|preferred|wanted)
   `,
   ...linesAbout('orientation').prohibited(describesPeople, 'drop word or clause')`
-    orientation: (lgbt\w*|gay|lesbian|queer|transgender)[- ](friendly|owned|oriented)|lgbt\w*
+    orientation: straight only(?= ?([.,;!?\n]|$))|(lgbt\w*|gay|lesbian|queer|transgender)[- ](friendly|owned|oriented)|lgbt\w*
   `,
   ...caution(gendered)`
     bachelor-pad: bachelor(ette)?('s)? pad => home
     man-cave: man[- ]?caves? => den
     she-shed: she[- ]?sheds? => garden shed
-    his-and-hers: his( and | & |-n-|/|-and-)(hers?) => dual
     housewife: housewife|homemaker => homeowner
   `,
   ...caution(describesPeople)`
     executive-home: executive('s)? <home|rental|retreat> => $1
+  `,
+  ...advice(gendered)`
+    his-and-hers: his( and | & |-n-|/|-and-)(hers?) => dual
   `,
   ...advice('Lawful, but most MLSs now display "primary".')`
     master: master[- ]<bedrooms?|suites?|baths?|bathrooms?|closets?|retreat> => primary $1

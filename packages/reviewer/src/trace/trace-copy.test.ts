@@ -52,6 +52,35 @@ test.each([
   expect(about(text, words)?.status).toBe(status)
 })
 
+test.each([
+  'The garage has jets.',
+  'The seller will help with it.',
+  'Every window is good.',
+  'A doctor built it.',
+  'The mower is included.',
+  'It is quicker than most.',
+])('plain words that assert what nobody entered are noticed: %s', (text) => {
+  const rules = reviewCopy({
+    property: house,
+    text,
+    kind: 'mls',
+    year: 2026,
+    openVocabulary: true,
+  }).map(({ rule }) => rule)
+  expect(rules.some((rule) => rule.startsWith('fact/'))).toBe(true)
+})
+
+test.each([
+  'The house has a finished basement.',
+  'There is a gas fireplace.',
+  'The house was built in 2004.',
+  'Does it have jets? Ask us.',
+])('what was entered, or is only asked, may be said in any words: %s', (text) => {
+  expect(claimsIn(text, { ...house, yearBuilt: 2004 }).map(({ status }) => status)).not.toContain(
+    'unsupported',
+  )
+})
+
 test('claims stand where they say, in order', () => {
   const text = '“Two” fireplaces — and a café on Wexford Street.'
   const claims = claimsIn(text)

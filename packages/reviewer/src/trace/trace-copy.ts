@@ -4,6 +4,7 @@ import { lowerCase, normalise } from '../normalise.ts'
 import { withoutContacts } from '../without-contacts.ts'
 import type { TracedClaim } from './claim.ts'
 import { proseWords } from './prose.ts'
+import { traceAssertions } from './trace-assertions.ts'
 import { traceNames } from './trace-names.ts'
 import { traceNumbers } from './trace-numbers.ts'
 import { traceWords } from './trace-words.ts'
@@ -27,11 +28,18 @@ export const traceCopy = ({ property, text, year, spans = [] }: TraceRequest): T
   const plain = normalise(text)
   const prose = withoutContacts(blotted(plain, hashtagsIn(plain)))
   const words = proseWords(prose)
-  const numbers = traceNumbers({ lower: lowerCase(prose), text, words, facts, year })
+  const lower = lowerCase(prose)
+  const numbers = traceNumbers({ lower, text, words, facts, year })
   const names = traceNames(words, text, facts)
-  const others = traceWords(words, text, facts).filter(
-    (claim) => !names.some((name) => name.start < claim.end && claim.start < name.end),
-  )
+  const said = traceWords(words, text, facts)
+  const isFree = (claim: TracedClaim, taken: readonly TracedClaim[]) =>
+    !taken.some((other) => other.start < claim.end && claim.start < other.end)
+  const others = [
+    ...said.filter((claim) => isFree(claim, names)),
+    ...traceAssertions(lower, text, facts).filter((claim) =>
+      isFree(claim, [...names, ...said.filter(({ status }) => status === 'unsupported')]),
+    ),
+  ]
   const declared = others.map((claim) => {
     const span = spans.find(({ start, end }) => start <= claim.start && claim.end <= end)
     return claim.status === 'unsupported' && span ? withSource(claim, span.source) : claim

@@ -26,6 +26,8 @@ const COUNTED =
   /^[- ](?:(?:full|half|covered|spacious|large|private|separate|additional|other|garage|parking|walk-in|ensuite|guest) )?(?:bed|bath|half[- ]bath|acre|stor(?:y|ies)|level|floor|cars?\b|garage|space|fireplace|unit|square|sq|minutes?[- ](?:away|from|to|by|drive|walk|ride|off)\b|mile|block|year|room|closet|door|window|balcon|deck|patio|porch|vanit|sink|oven|suite|office|living|parking|building|parcel|lot|bay|dock|meter|hundred|thousand|million|percent|owner|tenant|rent|stall|pool|barn|island|pantr|shower|tub|furnace|zone|boiler)/
 /** 'One door, one set of keys' is a figure of speech; 'one bath' is not. */
 const COUNTED_ONE = /^[- ](?:(?:full|half) )?(?:bed|bath|half[- ]bath|acre|stor(?:y|ies)|cars?\b)/
+/** 'The shower has six heads'. */
+const HAS = /\b(?:has|have|holds?|seats|there are) $/
 /** 'Two cars, or one and the bikes' counts the same garage again. */
 const ALTERNATIVE = /\bor (?:an? )?$|\bof the $/
 
@@ -91,7 +93,11 @@ const isCounted = (
 ): boolean => {
   if (ALTERNATIVE.test(before)) return false
   if (value === 1) return COUNTED_ONE.test(after)
-  return COUNTED.test(after) || thingAfter(words, end, facts) !== null
+  return (
+    COUNTED.test(after) ||
+    (HAS.test(before) && /^ [a-z]+s\b/.test(after)) ||
+    thingAfter(words, end, facts) !== null
+  )
 }
 
 const isYear = (

@@ -62,7 +62,7 @@ const traceWord = (
   facts: TypedFacts,
 ): TracedClaim | null => {
   const word = words[at]
-  if (!word) return null
+  if (!word || FUNCTION_WORD.test(word.text)) return null
   const name = word.text.endsWith("'s") ? word.text.slice(0, -2) : word.text
   const sources = facts.sourcesOf(name)
   if (!sources && isPlain(name) && !CONDITIONS.has(name)) return null
@@ -86,6 +86,10 @@ const traceWord = (
   if (isPlain(name) || isNotSaid(words, at, text)) return null
   return { ...base, status: 'unsupported' }
 }
+
+/** Words that only hold others together: 'coin laundry in building' says nothing of what is in a magazine. */
+export const FUNCTION_WORD =
+  /^(?:an?|the|of|in|on|at|by|to|for|from|with|and|or|but|as|is|are|was|were|be|been|has|have|had|it|its|this|that|these|those|your|you|our|we|all|any|not|no|up|out|off|over|into|one|only|just|if|so|than|then|there|here|will|can|may|do|does|who|which|what|when|where)$/
 
 const OF_ANYTHING = /^(?:new|newer|original|private|shared|separate|finished|covered|exposed|main)$/
 const CAN_BE = /\b(?:can|may|might|could|will) be $/i
