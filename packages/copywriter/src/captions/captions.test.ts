@@ -223,7 +223,7 @@ const NOUNS: Record<string, RegExp> = {
   Estate: /\bestate\b/i,
   Land: /\b(?:parcel|land)\b/i,
   Commercial: /\bwarehouse\b/i,
-  'Multi-Family': /\bmulti-family\b/i,
+  'Multi-Family': /\bmulti-family\b|\b(?:du|tri|four)plex\b|-(?:family|flat|decker)\b/i,
 }
 
 const YEAR = 2026

@@ -29,7 +29,7 @@ export const homeValue = (story: Story, slots: Slots, settings: readonly Trait[]
   )
 }
 
-/** The noun of the type; a house of a typed kind is named so once, and 'multi-family' is always said. */
+/** The noun of the type; a house of a typed kind is named so once. */
 export const typeValue = (story: Story, slots: Slots): Value => {
   const premises = slots.isTold('type') ? null : premisesOf(story)
   if (premises) return countable(premises.words, `propertyType/${sourceOf(premises.feature)}`)

@@ -3,7 +3,6 @@ import type { Feature } from '../facts/feature.ts'
 /** Slots that stand for one feature each: a line that prints the slot has told that feature. */
 const BEHIND: Readonly<Record<string, (feature: Feature) => boolean>> = {
   'no fee': ({ statement }) => statement === 'there is no HOA',
-  garage: ({ kind, partOf }) => kind === 'parking' || partOf?.kind === 'parking',
   'rent includes': ({ statement }) => /^the rent includes /.test(statement ?? ''),
   'near to': ({ kind, distance }) => kind === 'location' && distance !== '',
   lot: ({ kind }) => kind === 'location',

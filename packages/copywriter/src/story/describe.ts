@@ -5,7 +5,7 @@ import { listed, sourceOf, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { ToneSettings } from '../tone-settings.ts'
 import { FigureNarrator } from './figure-narrator.ts'
-import { flowing } from './flow.ts'
+import { DRAWBACK, flowing } from './flow.ts'
 import { headlineFor } from './headline.ts'
 import { laidOut } from './layout.ts'
 import { located } from './located.ts'
@@ -56,7 +56,7 @@ const IDENTITY: ReadonlySet<Feature['kind']> = new Set([
 /** A second feature shares the first sentence only if it is nearly as good a reason to read on. */
 const HERO_STRENGTH = 6
 /** Features of which one is stronger by less than this may lead in either order. */
-const NEAR = 2
+const NEAR = 0.6
 
 class Describer {
   readonly #story: Story
@@ -85,16 +85,14 @@ class Describer {
     for (const feature of this.#story.facts.features)
       if (this.#isInTheNoun(feature)) this.#narrator.pass(feature)
     const isFixer = this.#story.situation === 'fixer'
-    const material = isFixer ? this.#flow(this.#narrator.each('condition')) : []
+    const material = isFixer ? this.#flow(this.#material()) : []
     const identity = this.#identity()
     const views = this.#views()
     const outline = this.#outline()
     const things = new ThingNarrator(this.#narrator)
     const paragraphs = [
       [...opening, ...identity, ...views, ...material],
-      this.#story.facts.propertyType === 'Multi-Family' || !isHome(this.#story.facts)
-        ? this.#flow(this.#income())
-        : [],
+      this.#isForIncome() ? this.#flow(this.#income()) : [],
       ...outline.paragraphs.map((steps) => this.#flow(steps.flatMap((step) => things.tell(step)))),
       [
         ...this.#narrator.each('condition'),
@@ -157,8 +155,10 @@ class Describer {
     const kind =
       /^it is an? (.+)$/.exec(statement ?? '')?.[1] ??
       /^(?:the style|it) is (.+)$/.exec(statement ?? '')?.[1]
+    const stories = /^it has (\w+) stories$/.exec(statement ?? '')?.[1]
+    const words = kind ?? (stories && `${stories}-story`)
     const text = this.#narrator.said.map((said) => said.text).join(' ')
-    return kind !== undefined && text.includes(kind)
+    return words !== undefined && text.includes(words)
   }
 
   #outline(): Outline {
@@ -180,6 +180,16 @@ class Describer {
   /** Modern texts keep their sentences shorter. */
   #flow(sentences: Sentence[]): Sentence[] {
     return flowing(sentences, this.#story.tone === 'modern' ? 2 : 3)
+  }
+
+  /** What is wrong with it, then what is right. */
+  #material(): Sentence[] {
+    const features = this.#narrator.of('condition')
+    const isFault = ({ statement }: Feature) => DRAWBACK.test(statement ?? '')
+    return this.#narrator.statements([
+      ...features.filter(isFault),
+      ...features.filter((feature) => !isFault(feature)),
+    ])
   }
 
   /** What it is and on which floor, unless the first sentence told it. */
@@ -267,6 +277,11 @@ class Describer {
     const items = features.map((feature) => wording(feature.text, sourceOf(feature)))
     const more = { items: listed(items, 'comma') }
     return this.#narrator.sayBest(this.#narrator.teller.frame('notes', 'group', { features, more }))
+  }
+
+  #isForIncome(): boolean {
+    const { facts, tone } = this.#story
+    return facts.propertyType === 'Multi-Family' || !isHome(facts) || tone === 'investor'
   }
 
   /** Rents and leases: first where the property is bought for them, otherwise next to the price. */

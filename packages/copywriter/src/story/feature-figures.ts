@@ -5,7 +5,7 @@ import { countable, listed, named, place, sourceOf, type Value, wording } from '
 import type { Feature } from '../facts/feature.ts'
 import type { Dated } from './dated.ts'
 import type { Story } from './story.ts'
-import { listOfThings, onlyPartOf, type Thing, thingOf } from './thing.ts'
+import { fewPartsOf, listOfThings, type Thing, thingOf } from './thing.ts'
 
 type Make = (story: Story) => Value | null
 
@@ -38,7 +38,7 @@ export const FEATURE_FIGURES: Readonly<Record<string, Make>> = {
   },
   garage: (story) => {
     const things = story.garage.flatMap(
-      (feature) => thingOf(feature, onlyPartOf(feature, story)) ?? [],
+      (feature) => thingOf(feature, fewPartsOf(feature, story)) ?? [],
     )
     return alongside(things)
   },

@@ -5,7 +5,7 @@ import type { Narrator } from './narrator.ts'
 import { namesType } from './property-noun.ts'
 import type { Sentence } from './sentence.ts'
 import type { Said } from './teller.ts'
-import { onlyPartOf, thingOf } from './thing.ts'
+import { fewPartsOf, thingOf } from './thing.ts'
 
 const FACTS_OF_FIGURES = ['beds', 'baths', 'sqft', 'year', 'lot', 'price'] as const
 /** What a line of figures names as well if it can. */
@@ -82,7 +82,7 @@ export class FigureNarrator {
   /** Parking that the line of figures did not name. */
   #parking(): Sentence[] {
     const left = this.#narrator.story.garage.filter((feature) => !this.#narrator.told.has(feature))
-    const parts = (feature: Feature) => onlyPartOf(feature, this.#narrator.story)
+    const parts = (feature: Feature) => fewPartsOf(feature, this.#narrator.story)
     return this.#narrator.list(
       'parking',
       left.map((feature) => thingOf(feature, parts(feature))),

@@ -73,7 +73,7 @@ const SUBJECTS: readonly [string, RegExp][] = [
     /\b(?:yard|fenced|landscaped|patio|porch|deck|pool|garden|trees|fence|dock|balcony|outside|outdoors|grounds)\b/i,
   ],
 ]
-const DRAWBACK = /\b(?:no|not|none|damage|collapsed|needs?|steep|hauled|vacant)\b|n't\b/
+export const DRAWBACK = /\b(?:no|not|none|damage|collapsed|needs?|steep|hauled|vacant)\b|n't\b/
 
 /** Where a drawback is no surprise. */
 const SOBER: ReadonlySet<string> = new Set(['rule', 'money'])
@@ -111,10 +111,19 @@ const areAlike = (one: Sentence, other: Sentence): boolean => {
   )
   const isDated = [one, other].every(({ text }) => / (?:in|from) \d{4}\.$/.test(text))
   return (
-    (isOfTenants || isDated || subjectOf(one) === subjectOf(other) || areLeftOver(one, other)) &&
+    (isOfTenants ||
+      isDated ||
+      subjectOf(one) === subjectOf(other) ||
+      areLeftOver(one, other) ||
+      areOfOnePlace(one, other)) &&
     (DRAWBACK.test(one.text) === DRAWBACK.test(other.text) || SOBER.has(subjectOf(one)))
   )
 }
+
+/** 'The parcel is on the sunset side and in the critical area.' */
+const areOfOnePlace = (one: Sentence, other: Sentence): boolean =>
+  [one, other].every(({ text }) => /^The [a-z-]+ is (?:in|on|near) [^,]+\.$/.test(text)) &&
+  subjectIn(one) === subjectIn(other)
 
 /** 'FHA and VA loans are not accepted' keeps its capital. */
 const startsWithName = ({ features: [feature], role }: Sentence): boolean =>

@@ -79,6 +79,15 @@ const FUSIONS: readonly Fusion[] = [
     of: [/^the road is paved to the door$/, /^the (gravel )?(drive|driveway) is steep$/],
     says: '{0:the road is paved to the door}, but {1:the $1$2 is steep}',
   },
+  {
+    of: [/^it is off the grid$/, /^there is no well$/],
+    says: '{0:S is off the grid}, {1:with no well}',
+  },
+  // What is wrong, and what is not.
+  {
+    of: [/^the (.+) has (fire|water|storm) damage$/, /^the (.+) works$/],
+    says: '{0:the $1 has $2 damage}, but {1:the $1 works}',
+  },
   // What is sold with it.
   {
     of: [/^it (comes|is sold) furnished$/, /^it has (an? .+ license)$/],

@@ -61,7 +61,11 @@ export class Narrator {
     const behind = facts.features.filter(
       (feature) =>
         sources.has(sourceOf(feature)) &&
-        said.used.some((slot) => isBehind(slot, feature, said.text)),
+        said.used.some(
+          (slot) =>
+            isBehind(slot, feature, said.text) ||
+            (slot === 'garage' && garage.includes(feature.partOf ?? feature)),
+        ),
     )
     for (const told of [...said.features, ...behind]) {
       const feature = this.#asRead(told)
@@ -192,8 +196,9 @@ export class Narrator {
     return this.statements(and ? [and] : [])
   }
 
-  /** 'There is also a den' asks for a room that was told before. */
-  #listName(topic: Topic): Topic {
+  /** Of a house that needs work, what is still there is news. 'There is also a den' asks for a room that was told before. */
+  #listName(topic: Topic): Topic | 'kept' {
+    if (topic === 'interior' && this.story.situation === 'fixer') return 'kept'
     const isFirst = (['kitchen', 'interior', 'bedrooms'] as const).every(
       (room) => !this.topics.has(room),
     )

@@ -5,16 +5,16 @@ import type { Situation } from './situation.ts'
 import type { Story } from './story.ts'
 import { strengthOf } from './strength.ts'
 import type { Candidate, Teller } from './teller.ts'
-import { onlyPartOf } from './thing.ts'
+import { fewPartsOf } from './thing.ts'
 
 const SKELETON_BIAS = 1.6
-const PRICE_BIAS = 1
+const PRICE_BIAS = -1.5
 const FRAME_BIAS = 1.4
 /** A feature this much weaker than the hero may lead in its place, now and then. */
 const NEARLY = 2.2
 const NEXT_BIAS = 0.9
-/** A line that makes something of the hero is said less often than one that names it plainly. */
-const FLOURISH_BIAS = 1.5
+/** How much better a first sentence is for each strong feature that it tells. */
+const RICHER = 1.5
 /** So strong that it leads even if it is no thing but a setting: waterfront, ski-in, an architect. */
 const RARE_STRENGTH = 8
 /** Weaker features are told, but do not lead. */
@@ -97,8 +97,7 @@ const featureLeads = (story: Story, teller: Teller, heroes: readonly Feature[]):
   )
   if (teller.can(named)) return named
   if (strengthOf(hero, facts) < STRONG && !TERMS_FIRST.has(situation)) return []
-  return [
-    ...leadsOf(heroes, story, teller),
+  const plain = [
     ...skeleton(story, teller, heroes),
     ...withHeroes(
       teller.frame('lead: hero', 'lead', { subject: hero, bias: FRAME_BIAS }),
@@ -106,6 +105,7 @@ const featureLeads = (story: Story, teller: Teller, heroes: readonly Feature[]):
       story,
     ),
   ]
+  return teller.can(plain) ? plain : leadsOf(heroes, story, teller)
 }
 
 /** What the property is, where the agent typed it: 'it is a corner unit', 'it is on the 34th floor'. */
@@ -142,7 +142,7 @@ const canLeadAlone = (hero: Feature, story: Story): boolean => {
   const { year, currentYear } = story.facts
   const isToCome = year !== null && currentYear !== null && year > currentYear
   const hasPlace = hero.kind === 'view' && hero.name?.tail !== ''
-  return !isToCome && !hasPlace && story.tone !== 'investor' && onlyPartOf(hero, story).length === 0
+  return !isToCome && !hasPlace && story.tone !== 'investor' && fewPartsOf(hero, story).length === 0
 }
 
 /** Lines of the copybook about the hero, and about features that are nearly as strong. */
@@ -153,9 +153,7 @@ const leadsOf = (heroes: readonly Feature[], story: Story, teller: Teller): Cand
     first &&
     canLeadAlone(hero, story) &&
     strengthOf(first, facts) - strengthOf(hero, facts) <= NEARLY
-      ? teller
-          .tellings(hero, 'lead')
-          .map((candidate) => ({ ...candidate, bias: FLOURISH_BIAS + at * NEXT_BIAS }))
+      ? teller.tellings(hero, 'lead').map((candidate) => ({ ...candidate, bias: at * NEXT_BIAS }))
       : [],
   )
 }
@@ -179,7 +177,7 @@ const withHeroes = (
   story: Story,
   isWelcome: (hero: Feature) => boolean = () => true,
 ): Candidate[] => {
-  const hasPart = heroes.map((hero) => onlyPartOf(hero, story).length > 0)
+  const hasPart = heroes.map((hero) => fewPartsOf(hero, story).length > 0)
   const last = hasPart.indexOf(true)
   // A hero with a part stands last, and not behind a 'with' of the line.
   const fits = (line: string) =>
@@ -187,14 +185,16 @@ const withHeroes = (
     (last === -1 ||
       (!new RegExp(`\\bhero${last + 2}\\}`, 'i').test(line) &&
         !(mentions(line, last) && /\bwith \{/.test(line))))
+  const toldBy = (line: string) => heroes.filter((_, at) => mentions(line, at)).length
   return candidates
     .filter(({ line }) => fits(line.text))
     .map((candidate) => ({
       ...candidate,
+      bias: (candidate.bias ?? 0) - RICHER * toldBy(candidate.line.text),
       features: [
         ...candidate.features,
         ...heroes.filter((_, at) => mentions(candidate.line.text, at)),
-      ].flatMap((feature) => [feature, ...onlyPartOf(feature, story)]),
+      ].flatMap((feature) => [feature, ...fewPartsOf(feature, story)]),
     }))
 }
 

@@ -1,37 +1,24 @@
 import type { Tier } from '@listwright/contracts'
-import type { Random } from '../compose/random.ts'
-import type { Feature, NounPhrase } from '../facts/feature.ts'
+import type { Feature } from '../facts/feature.ts'
+import {
+  byStrength,
+  carryLoneThings,
+  gatherRooms,
+  isGarage,
+  takeExtras,
+  takeUses,
+} from './arrange.ts'
+import { brightSteps, featuresIn } from './bright.ts'
+import { type Contents, contentsOf } from './contents.ts'
+import type { OutlineOptions } from './outline-options.ts'
 import { clauseOf } from './predicate.ts'
 import { isHome } from './property-noun.ts'
-import { type Cast, castScenes } from './scenes.ts'
-import { isStatement } from './section.ts'
+import { CLAUSES_MAX, INDOORS, LIST_MAX, type Step, type Whole } from './step.ts'
 import type { Story } from './story.ts'
 import { strengthOf } from './strength.ts'
-import { existing, isLong, type Thing, thingOf } from './thing.ts'
+import { isLong, type Thing } from './thing.ts'
 import { PARAGRAPHS, type Topic, topicOf } from './topic.ts'
-
-/** One step of the body, before words are chosen for it. */
-export type Step =
-  | { kind: 'scene'; topic: Topic; cast: Cast }
-  | { kind: 'telling'; topic: Topic; feature: Feature }
-  | { kind: 'wholes'; topic: Topic; wholes: readonly Whole[] }
-  | {
-      kind: 'list'
-      topic: Topic
-      things: readonly Thing[]
-      and: Feature | null
-      /** The only thing outside, told at the end of what is inside: 'with a patio outside'. */
-      outside?: Thing | undefined
-    }
-  | { kind: 'statements'; topic: Topic; features: readonly Feature[] }
-
-/** A room or place, and what belongs to it. */
-export interface Whole {
-  whole: Feature
-  parts: readonly Thing[]
-  /** Named in an earlier sentence: it is called by its noun alone. */
-  isTold: boolean
-}
+import type { UseOfThings } from './use.ts'
 
 export interface Outline {
   paragraphs: readonly (readonly Step[])[]
@@ -39,43 +26,10 @@ export interface Outline {
   leftOut: readonly Feature[]
 }
 
-interface Room {
-  /** Typed features, compound ones counted once. */
-  items: number
-  /** Sentences of the copybook about a few features that serve one purpose. */
-  scenes: number
-  /** Sentences of the copybook about one feature. */
-  tellings: number
-}
-
-const ROOM: Record<Tier, Room> = {
-  basic: { items: 8, scenes: 1, tellings: 0 },
-  extended: { items: 22, scenes: 1, tellings: 0 },
-  premium: { items: 40, scenes: 2, tellings: 0 },
-}
-export const LIST_MAX = 5
-/** Clauses in one sentence. */
-export const CLAUSES_MAX = 3
-/** Weaker features are listed: a remark about an ordinary thing says nothing. */
-const WORTH_A_SENTENCE = 6.5
-/** With so few features each may have a sentence. */
-const FEW = 3
-/** How far chance may change which features get a sentence of their own. */
-const CHANGE = 3
-
-export interface OutlineOptions {
-  story: Story
-  tier: Tier
-  random: Random
-  /** What the first sentences told. */
-  told: ReadonlySet<Feature>
-  /** The strongest features, told or not. */
-  heroes: readonly Feature[]
-  canTell: (feature: Feature) => boolean
-  canPlay: (cast: Cast) => boolean
-  /** How many tellings more or fewer the tone asks for. */
-  warmth: number
-}
+/** Typed features that a text of a tier has room for, compound ones counted once. */
+const ROOM: Record<Tier, number> = { basic: 8, extended: 22, premium: 40 }
+/** How far chance may change the order of a list: a stronger feature almost always comes first. */
+const ORDER_CHANGE = 1.5
 
 /** Decides what is told, together with what, and in which order. */
 export const outlineOf = (options: OutlineOptions): Outline => {
@@ -89,16 +43,26 @@ export const outlineOf = (options: OutlineOptions): Outline => {
       !story.garage.includes(feature.partOf ?? feature) &&
       !isStatedElsewhere(feature, story),
   )
-  const items = new Set([...new Set(open.map(({ index }) => index))].slice(0, ROOM[tier].items))
+  const items = new Set([...new Set(open.map(({ index }) => index))].slice(0, ROOM[tier]))
   const chosen = open.filter(({ index }) => items.has(index))
   const bright = brightSteps(chosen, options)
   const played = new Set(bright.flatMap(featuresIn))
   const rest = chosen.filter((feature) => !played.has(feature))
   const mixed = byWeight(rest, options)
+  const contents = leadFirst(walkOf(options), options).map((topics) =>
+    topics.map((topic) => contentsOf(topic, mixed, bright, options)),
+  )
+  const uses = takeUses(contents.flat(), options)
+  for (const paragraph of contents) {
+    gatherRooms(paragraph)
+    carryLoneThings(paragraph, options)
+  }
+  const extras = takeExtras(contents.flat(), options)
   return {
     paragraphs: withLoneOutside(
-      leadFirst(walkOf(options), options).map((topics) =>
-        paragraphOf(topics, mixed, bright, options),
+      withUses(
+        [...contents, extras].map((paragraph) => paragraphOf(paragraph, options)),
+        uses,
       ),
       options,
     ),
@@ -115,7 +79,7 @@ const byWeight = (features: readonly Feature[], { story, random }: OutlineOption
     .map((feature) => ({
       feature,
       weight: isHome(story.facts)
-        ? strengthOf(feature, story.facts) + random.next() * CHANGE * 3
+        ? strengthOf(feature, story.facts) + random.next() * ORDER_CHANGE
         : -feature.index,
     }))
     .sort((one, other) => other.weight - one.weight)
@@ -136,7 +100,8 @@ const leadFirst = (
   const [lead] = [...told, ...heroes].flatMap(
     (feature) => topicOf(feature.partOf ?? feature, story) ?? [],
   )
-  if (!lead || !isHome(story.facts)) return walk
+  // A unit is told before its building, even if its floor was the first thing said.
+  if (!lead || lead === 'building' || !isHome(story.facts)) return walk
   const own = walk.filter((topics) => topics.includes(lead))
   const first = own.map((topics) => [lead, ...topics.filter((topic) => topic !== lead)])
   return [...first, ...walk.filter((topics) => !topics.includes(lead))]
@@ -149,90 +114,20 @@ const isStatedElsewhere = ({ name, index }: Feature, { facts }: Story): boolean 
     (other) => other.index !== index && other.statement?.startsWith(`the ${name.text} `),
   )
 
-const featuresIn = (step: Step): readonly Feature[] => {
-  if (step.kind === 'scene') return [...step.cast.roles.values()]
-  return step.kind === 'telling' ? [step.feature] : []
-}
-
-/** The sentences of a text that do more than state: at most one of them in each topic. */
-const brightSteps = (chosen: readonly Feature[], options: OutlineOptions): Step[] => {
-  const { story, tier, random, warmth, canPlay, canTell } = options
-  const isPlain = story.tone === 'investor'
-  const isSparse = chosen.length <= FEW
-  const room = ROOM[tier]
-  const left = {
-    scene: isPlain ? 0 : Math.max(0, room.scenes + Math.min(0, warmth)),
-    telling:
-      isPlain || !isHome(story.facts)
-        ? 0
-        : Math.max(0, room.tellings + warmth + (isSparse ? 1 : 0)),
-  }
-  const isWhole = (feature: Feature) => chosen.some(({ partOf }) => partOf === feature)
-  const free = chosen.filter((feature) => !feature.partOf && !isWhole(feature))
-  const worthy = free.filter(
-    (feature) => warmth > 0 || isSparse || strengthOf(feature, story.facts) >= WORTH_A_SENTENCE,
+/** They follow the rooms, or open the body where there are none. */
+const withUses = (paragraphs: readonly Step[][], uses: readonly UseOfThings[]): Step[][] => {
+  if (uses.length === 0) return [...paragraphs]
+  const step: Step = { kind: 'uses', topic: 'rooms', uses }
+  const at = paragraphs.findIndex((steps) =>
+    steps.some(({ topic }) => topic === 'kitchen' || INDOORS.has(topic)),
   )
-  const weigh = (features: readonly Feature[]) =>
-    Math.max(...features.map((feature) => strengthOf(feature, story.facts))) +
-    random.next() * CHANGE
-  const candidates: Step[] = [
-    ...castScenes(free).flatMap((cast): Step[] => {
-      const topics = [...cast.roles.values()].map((feature) => topicOf(feature, story))
-      const [topic] = topics
-      return topic && areTogether(topics) ? [{ kind: 'scene', topic, cast }] : []
-    }),
-    ...worthy.flatMap((feature): Step[] => {
-      const topic = topicOf(feature, story)
-      return topic ? [{ kind: 'telling', topic, feature }] : []
-    }),
-  ]
-  const inTurn = candidates
-    .map((step) => ({
-      step,
-      weight: weigh(featuresIn(step)) + (step.kind === 'scene' ? 1 : 0),
-    }))
-    .sort((one, other) => other.weight - one.weight)
-  const steps: Step[] = []
-  const taken = new Set<Feature>()
-  for (const { step } of inTurn) {
-    if (step.kind !== 'scene' && step.kind !== 'telling') continue
-    if (left[step.kind] === 0) continue
-    const features = featuresIn(step)
-    if (features.some((feature) => taken.has(feature))) continue
-    if (steps.some(({ topic }) => topic === step.topic)) continue
-    if (step.kind === 'scene' ? !canPlay(step.cast) : !canTell(step.feature)) continue
-    left[step.kind] -= 1
-    for (const feature of features) taken.add(feature)
-    steps.push(step)
-  }
-  return steps
+  return at === -1
+    ? [[step], ...paragraphs]
+    : paragraphs.map((steps, index) => (index === at ? [...steps, step] : steps))
 }
 
-/** A scene stands in one paragraph, and does not mix the kitchen with other rooms. */
-const areTogether = (topics: readonly (Topic | null)[]): boolean =>
-  new Set(topics).size === 1 ||
-  PARAGRAPHS.some((paragraph) =>
-    topics.every((topic) => topic !== null && topic !== 'kitchen' && paragraph.includes(topic)),
-  )
-
-interface Contents {
-  topic: Topic
-  bright: readonly Step[]
-  wholes: Whole[]
-  things: Thing[]
-  statements: Feature[]
-  /** It has taken in a thing of another topic. */
-  isMixed: boolean
-}
-
-const paragraphOf = (
-  topics: readonly Topic[],
-  rest: readonly Feature[],
-  bright: readonly Step[],
-  options: OutlineOptions,
-): Step[] => {
-  const contents = topics.map((topic) => contentsOf(topic, rest, bright, options))
-  carryLoneThings(contents)
+const paragraphOf = (contents: readonly Contents[], options: OutlineOptions): Step[] => {
+  for (const content of contents) content.things = byStrength(content.things, options.story)
   const most = LIST_MAX - options.random.below(2)
   return contents.flatMap((content) => stepsOf(content, most))
 }
@@ -250,7 +145,7 @@ const withLoneOutside = (paragraphs: readonly Step[][], { story }: OutlineOption
     )
   })
   const inside = paragraphs
-    .flat()
+    .flatMap((steps) => steps.at(-1) ?? [])
     .findLast(
       (step) => step.kind === 'list' && INDOORS.has(step.topic) && step.things.length <= LIST_MAX,
     )
@@ -260,103 +155,6 @@ const withLoneOutside = (paragraphs: readonly Step[][], { story }: OutlineOption
   return paragraphs
     .filter((steps) => steps !== alone)
     .map((steps) => steps.map((one) => (one === inside ? { ...inside, outside } : one)))
-}
-
-const contentsOf = (
-  topic: Topic,
-  rest: readonly Feature[],
-  bright: readonly Step[],
-  { story, told }: OutlineOptions,
-): Contents => {
-  const members = rest.filter((feature) => topicOf(feature.partOf ?? feature, story) === topic)
-  const listed = members.filter(
-    (feature) =>
-      (feature.name === null || feature.kind === 'utilities') && existing(feature) !== null,
-  )
-  const statements = members.filter(
-    (feature) => !feature.partOf && isStatement(feature) && !listed.includes(feature),
-  )
-  const named = members.filter((feature) => !statements.includes(feature))
-  const wholes: Whole[] = []
-  const things: Thing[] = []
-  const inWholes = new Set<Feature>()
-  for (const whole of new Set(named.flatMap(({ partOf }) => (partOf ? [partOf] : [])))) {
-    const parts = named.filter(({ partOf }) => partOf === whole)
-    for (const feature of [whole, ...parts]) inWholes.add(feature)
-    const isTold = told.has(whole) || !named.includes(whole)
-    const single = parts.length === 1 && !isTold ? thingOf(whole, parts) : null
-    if (single && whole.name?.head !== 'kitchen') things.push(single)
-    else wholes.push({ whole, parts: parts.flatMap((part) => thingOf(part) ?? []), isTold })
-    statements.push(...parts.filter(({ name, statement }) => !name && statement))
-  }
-  for (const feature of named)
-    if (!inWholes.has(feature)) {
-      const thing = listed.includes(feature) ? existing(feature) : thingOf(feature)
-      if (thing) things.push(thing)
-    }
-  const contents = {
-    topic,
-    bright: bright.filter((step) => step.topic === topic),
-    wholes,
-    things,
-    statements,
-    isMixed: false,
-  }
-  return topic === 'kitchen' ? inTheKitchen(contents) : contents
-}
-
-/** Ranges, counters and islands are the kitchen's: where a kitchen was typed, they are told with it. */
-const inTheKitchen = (contents: Contents): Contents => {
-  const isMain = ({ head, text }: NounPhrase) =>
-    head === 'kitchen' && !/\b(?:catering|prep|second|butler's)\b/i.test(text)
-  const typed = contents.wholes.find(({ whole }) => whole.name && isMain(whole.name))
-  const alone = contents.things.find(({ name }) => isMain(name))
-  const [feature] = alone?.features ?? []
-  const kitchen: Whole | undefined =
-    typed ?? (feature && { whole: feature, parts: [], isTold: false })
-  const others = contents.things.filter((thing) => thing !== alone)
-  if (feature?.statement && others.length === 0)
-    return { ...contents, things: [], statements: [feature, ...contents.statements] }
-  if (!kitchen || others.length === 0) return contents
-  const parts = [...kitchen.parts, ...others]
-  return {
-    ...contents,
-    wholes: [
-      { ...kitchen, parts: parts.slice(0, LIST_MAX) },
-      ...contents.wholes.filter(({ whole }) => whole !== kitchen.whole),
-    ],
-    things: parts.slice(LIST_MAX),
-  }
-}
-
-/** A garage is part of the house, but not 'inside'. */
-const isGarage = ({ name }: Thing): boolean => name.head === 'garage'
-
-/** Where a thing that is alone in its topic may stand instead. */
-const NEIGHBORS: Partial<Record<Topic, readonly Topic[]>> = {
-  kitchen: ['interior', 'rooms'],
-  interior: ['rooms', 'bedrooms'],
-  bedrooms: ['rooms', 'interior'],
-  rooms: ['interior', 'bedrooms'],
-  parking: ['outdoors', 'site'],
-  land: ['outdoors'],
-  exterior: ['systems'],
-  systems: ['exterior'],
-}
-
-/** A thing that is alone in its topic stands in the list of a neighbor of its paragraph. */
-const carryLoneThings = (contents: readonly Contents[]): void => {
-  for (const own of contents) {
-    const isLone = own.things.length === 1 && own.wholes.length === 0 && own.statements.length === 0
-    if (!isLone || own.bright.length > 0 || own.things.some(isGarage)) continue
-    const neighbor = (NEIGHBORS[own.topic] ?? [])
-      .map((topic) => contents.find((other) => other.topic === topic))
-      .find((other) => other && other.things.length > 0 && other.things.length < LIST_MAX)
-    if (!neighbor) continue
-    neighbor.things.push(...own.things)
-    own.things.length = 0
-    neighbor.isMixed = true
-  }
 }
 
 const stepsOf = (
@@ -389,12 +187,12 @@ const listsOf = (things: readonly Thing[], most: number): Thing[][] => {
     ...some.filter(isLong),
   ]
   if (things.length <= LIST_MAX) return things.length > 0 ? [inOrder(things)] : []
-  const said = things.filter((thing) => clauseOf(thing) !== null)
+  const clauses = things.filter((thing) => clauseOf(thing) !== null)
+  const said = clauses.length > 1 ? clauses : []
   const listed = things.filter((thing) => !said.includes(thing))
   return [...chunked(inOrder(listed), most), ...chunked(said, CLAUSES_MAX)]
 }
 
-const INDOORS: ReadonlySet<Topic> = new Set(['interior', 'bedrooms', 'rooms'])
 /** Topics narrow enough for any two of their facts to share a sentence. */
 const SAME_THING: ReadonlySet<Topic> = new Set([
   'kitchen',

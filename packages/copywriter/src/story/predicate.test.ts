@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readProperty } from '../facts/read-property.ts'
 import { joinClauses } from './join-clauses.ts'
 import { type Clause, clauseOf, presenceOf } from './predicate.ts'
-import { onlyPartOf, type Thing, thingOf } from './thing.ts'
+import { fewPartsOf, type Thing, thingOf } from './thing.ts'
 
 const thingsIn = (
   features: string[],
@@ -13,7 +13,7 @@ const thingsIn = (
   const { facts } = readProperty({ ...aProperty(), propertyType, features }, 2026)
   return facts.features
     .filter(({ partOf }) => partOf === null)
-    .flatMap((feature) => thingOf(feature, onlyPartOf(feature, { facts })) ?? [])
+    .flatMap((feature) => thingOf(feature, fewPartsOf(feature, { facts })) ?? [])
 }
 
 const worded = (clauses: readonly (Clause | null)[]): string =>

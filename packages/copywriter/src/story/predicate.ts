@@ -64,6 +64,10 @@ export const clauseOf = (thing: Thing): Clause | null => {
   }
 }
 
+/** Whether a clause about it tells a material or a measure of the building itself, as several in one sentence can. */
+export const isOfTheFabric = ({ name }: Thing): boolean =>
+  HEADS.test(name.head) || MEASURES.some(([measure]) => measure.test(name.text))
+
 /** The same in words, without capital and full stop: 'the office is on the third floor'. */
 export const predicateOf = (thing: Thing): string | null => {
   const clause = thing.features[1] ? null : clauseOf(thing)

@@ -9,7 +9,27 @@ export const retold = (facts: PropertyFacts): Feature[] => {
   const reworded = facts.features.map((feature) =>
     rewordings.reduce((told, reword) => reword(told), inItsBuilding(feature, facts)),
   )
-  return countedOnce(poweredOnce(inTheGarage(reworded)), facts)
+  return countedOnce(pavedOnce(poweredOnce(inTheGarage(reworded))), facts)
+}
+
+const FLOORS = / floors$/
+
+/** 'LVP + tile' are the floors of one home: 'luxury vinyl plank and tile floors'. */
+const pavedOnce = (features: readonly Feature[]): Feature[] => {
+  const isFloor = ({ name, partOf }: Feature) =>
+    name !== null && partOf === null && name.tail === '' && FLOORS.test(name.text)
+  const first = features.find(
+    (one) => isFloor(one) && features.some((other) => isSecond(other, one)),
+  )
+  const second = first && features.find((other) => isSecond(other, first))
+  if (!first?.name || !second?.name) return [...features]
+  const text = `${first.name.text.replace(FLOORS, '')} and ${second.name.text}`
+  const whole: Feature = { ...first, text, name: { ...first.name, text } }
+  return features.flatMap((one) => (one === first ? [whole] : one === second ? [] : [one]))
+
+  function isSecond(other: Feature, one: Feature): boolean {
+    return other !== one && other.index === one.index && isFloor(other)
+  }
 }
 
 /** 'A storm shelter in the garage' is told with the garage. */

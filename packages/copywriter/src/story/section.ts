@@ -86,7 +86,10 @@ export const sectionOf = (feature: Feature, { facts }: { facts: PropertyFacts })
   if (OUTDOOR_THING.test(head)) return 'outdoors'
   if (/\b(?:sprinklers?|sprinkler system|irrigation)\b/i.test(head) && isHome(facts))
     return 'outdoors'
-  if (/\b(?:shades|blinds|drapes|shutters)\b/i.test(head)) return 'indoors'
+  if (
+    /\b(?:shades|blinds|drapes|shutters)\b|\b(?:impact|storm) (?:glass|windows|doors)\b/i.test(head)
+  )
+    return 'indoors'
   if (kind === 'system' || kind === 'update' || kind === 'technology') return 'systems'
   if (traitsOf(feature).has('outdoors')) return 'outdoors'
   if (EXTERIOR.test(head)) return 'rest'

@@ -5,9 +5,9 @@ import { countable, listed, named, place, sourceOf, type Value, wording } from '
 import type { Feature, NounPhrase } from '../facts/feature.ts'
 import { FEATURE_FIGURES } from './feature-figures.ts'
 import { FIGURES, type NumberStyle } from './figures.ts'
-import { isUnit } from './property-noun.ts'
+import { isUnit, namesType } from './property-noun.ts'
 import type { Story } from './story.ts'
-import { onlyPartOf, thingOf } from './thing.ts'
+import { fewPartsOf, thingOf } from './thing.ts'
 
 /** Facts that a text states once: by the name of the slot that states them. */
 const ONCE: Readonly<Record<string, string>> = {
@@ -95,7 +95,11 @@ export class Slots {
     const isForPost =
       this.#style !== 'prose' && (facts.propertyType === 'Commercial' || isUnit(facts))
     if (name === 'type' && styled && !isForPost && !this.#told.has('type')) {
-      const isPlain = this.#style === 'prose' || facts.propertyType !== 'Multi-Family'
+      const isPlain =
+        this.#style === 'prose' ||
+        facts.propertyType !== 'Multi-Family' ||
+        // 'A multi-family fourplex' would say it twice.
+        namesType(styled.noun, facts)
       const noun = isPlain ? styled.noun : `multi-family ${styled.noun}`
       return countable(noun, `propertyType/${sourceOf(styled.feature)}`)
     }
@@ -112,7 +116,7 @@ export class Slots {
   }
 
   #onlyPart(whole: Feature): readonly Feature[] {
-    return onlyPartOf(whole, this.#story)
+    return fewPartsOf(whole, this.#story)
   }
 
   /** Slots of a line about one feature; `line` is read for words that need not be said twice. */

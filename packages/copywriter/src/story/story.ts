@@ -23,7 +23,7 @@ export interface Story {
   noFee: Feature | null
   /** The kind of street or lot, told with the size of the lot. */
   site: Feature | null
-  /** Parking that has nothing else to tell: it is named among the figures. */
+  /** Parking, or the only system, that has nothing else to tell: it is named among the figures. */
   garage: readonly Feature[]
   rents: Feature | null
   units: number | null
@@ -96,6 +96,8 @@ const styledNoun = (features: readonly Feature[], noun: string): Story['styled']
   for (const feature of features) {
     const style = /^the style is (.+)$/.exec(feature.statement ?? '')?.[1]
     if (style) return { feature, noun: `${style} ${noun}` }
+    const stories = /^it has (two|three|four) stories$/.exec(feature.statement ?? '')?.[1]
+    if (stories && noun === 'penthouse') return { feature, noun: `${stories}-story ${noun}` }
     const material = /^it is (adobe|brick|stone|log|limestone)$/.exec(feature.statement ?? '')?.[1]
     if (material) return { feature, noun: `${material} ${noun}` }
     const kind = /^it is an? (.+)$/.exec(feature.statement ?? '')?.[1]
@@ -131,7 +133,19 @@ const garageIn = (facts: PropertyFacts): Feature[] => {
     year === null &&
     GARAGE.test(name.text) &&
     features.filter((other) => other.index === index && other.name === null).length === 0
+  if (parking.length === 0) return loneSystem(facts)
   return parking.length <= GARAGE_MAX && parking.every(isPlain) ? parking : []
+}
+
+/** A single system, of which nothing but its presence is known, would be a stub in a sentence of its own. */
+const loneSystem = (facts: PropertyFacts): Feature[] => {
+  const systems = facts.features.filter(
+    (feature) => sectionOf(feature, { facts }) === 'systems' && feature.partOf === null,
+  )
+  const [only] = systems
+  return systems.length === 1 && only?.name && only.year === null && only.name.tail === ''
+    ? [only]
+    : []
 }
 
 const RENTAL_CONCEPTS: ReadonlySet<string> = new Set([

@@ -60,6 +60,8 @@ const ORDINARY: readonly [RegExp, number][] = [
     3,
   ],
   [/\bappliances$/i, 6],
+  [/\bfire ?pit\b/i, 4.8],
+  [/\bimpact (?:glass|windows)\b/i, 2.5],
   [/\bwine (?:room|cellar|wall)\b/i, 7.4],
   [/\b(?:garage|workshop|laundry|washer and dryer|elevator|pantry|replacement windows)\b/i, 5],
 ]

@@ -6,13 +6,14 @@ import { type Dated, datedFeature } from './dated.ts'
 import { joinClauses } from './join-clauses.ts'
 import { withoutEcho } from './list-wording.ts'
 import type { Narrator } from './narrator.ts'
-import { CLAUSES_MAX, LIST_MAX, type Step, type Whole } from './outline.ts'
-import { type Clause, clauseOf, presenceOf } from './predicate.ts'
+import { type Clause, clauseOf, isOfTheFabric, presenceOf } from './predicate.ts'
 import type { Cast } from './scenes.ts'
 import type { Sentence } from './sentence.ts'
+import { CLAUSES_MAX, LIST_MAX, type Step, type Whole } from './step.ts'
 import type { Said } from './teller.ts'
 import { listOfThings, type Thing, thingOf } from './thing.ts'
 import { type Topic, topicOf } from './topic.ts'
+import { usesTold } from './use.ts'
 
 /** Topics whose things can be said of the property: 'the floors are oak'. */
 const SAID_OF: ReadonlySet<Topic> = new Set([
@@ -68,6 +69,10 @@ export class ThingNarrator {
         return step.topic === 'systems' || step.topic === 'exterior'
           ? this.#systems(step.topic, step.things, step.and)
           : this.#withOutside(this.#things(step.topic, step.things, step.and), step.outside)
+      case 'uses':
+        return this.#narrator.say(
+          this.#narrator.teller.statement(usesTold(step.uses, this.#narrator.story.tone)),
+        )
       case 'statements':
         return this.#narrator.statements(step.features)
     }
@@ -101,7 +106,7 @@ export class ThingNarrator {
     const canTake =
       last?.role === 'group' &&
       last.text.split(' ').length <= OUTSIDE_MAX &&
-      !/\b(?:with|for|to)\b|[:;]/.test(last.text) &&
+      !/\b(?:with|for|to|within)\b|, and (?:the|there)\b|[:;]/.test(last.text) &&
       outside.features.length === 1
     if (!last || !canTake) return [...sentences, ...this.#things('outdoors', [outside])]
     for (const feature of outside.features) this.#narrator.pass(feature)
@@ -130,7 +135,7 @@ export class ThingNarrator {
     if (!SAID_OF.has(topic)) return []
     if (this.#narrator.story.tone === 'investor' && things.length <= INVESTOR_LIST) return []
     const able = things
-      .filter((thing) => this.#isOnly(thing))
+      .filter((thing) => isOfTheFabric(thing) && this.#isOnly(thing))
       .flatMap((thing) => clauseOf(withoutEcho(thing, topic)) ?? [])
     const isAll = able.length === things.length
     const [only] = able

@@ -62,13 +62,16 @@ export const existing = (feature: Feature): Thing | null => {
   return { features: [feature], name }
 }
 
-/** The part of a whole that has just one, to be named together with it. */
-export const onlyPartOf = (
+/** So many parts are named together with their whole. */
+const PARTS_MAX = 2
+
+/** The parts of a whole that has few, to be named together with it. */
+export const fewPartsOf = (
   whole: Feature,
   { facts }: { facts: PropertyFacts },
 ): readonly Feature[] => {
   const parts = facts.features.filter(({ partOf }) => partOf === whole)
-  return parts.length === 1 && parts[0]?.name ? parts : []
+  return parts.length <= PARTS_MAX && parts.every(({ name }) => name !== null) ? parts : []
 }
 
 /** Whether it needs so many words that it stands best at the end of a list. */

@@ -20,6 +20,8 @@ export type Topic =
   | 'community'
   | 'systems'
   | 'exterior'
+  | 'extras'
+  | 'services'
 
 const FIRE_AND_LIVING =
   /\b(?:fireplaces?|stove|hearth|(?:great|living|family|dining|sitting|keeping) room|foyer|entry|vestibule|staircase|stairs|bookcases?|bookshelves|built-ins?|buffets?|china cabinet|wet bar|bar)\b/i
@@ -52,6 +54,10 @@ const OF_THE_LAND: ReadonlySet<Section> = new Set([
   'rest',
 ])
 
+/** What is there for whoever builds on the land. */
+const SERVICES =
+  /\b(?:power|electric(?:ity)?|septic permit|perc|well|public water|city water|sewer|gas line|paved road|cleared|building pad|home ?site|driveway)\b/i
+
 /** The topic under which a feature is told; `null` for what has a place of its own, such as fees and rules. */
 export const topicOf = (feature: Feature, story: Story): Topic | null => {
   const section = sectionOf(feature, story)
@@ -60,11 +66,17 @@ export const topicOf = (feature: Feature, story: Story): Topic | null => {
   if (/^the rent includes /.test(feature.statement ?? '')) return null
   if (/^the traffic count /.test(feature.statement ?? '')) return 'site'
   if (isUnit(story.facts) && /\boutdoor\b/i.test(head) && !feature.partOf) return 'outdoors'
-  if (/\brights?$/i.test(head) && feature.name) return 'exterior'
+  if (/\brights?$/i.test(head) && feature.name) return rightsTopic(story)
   if (FOR_HORSES.test(head) && !feature.partOf && isHome(story.facts)) return 'horses'
   if (/\b(?:barn|shed|silo|greenhouse)s?$/i.test(head) && isHome(story.facts)) return 'outdoors'
   if (/\bEV\b/.test(head) && !feature.partOf) return 'systems'
   if (isUnit(story.facts) && feature.name?.tail === 'in the basement') return 'building'
+  if (
+    story.facts.propertyType === 'Land' &&
+    SERVICES.test(head) &&
+    sectionOf(feature, story) !== 'terms'
+  )
+    return 'services'
   if (story.facts.propertyType === 'Land' && OF_THE_LAND.has(section)) return 'land'
   if (section === 'land' && isHome(story.facts)) return 'outdoors'
   if (section === 'community' && isUnit(story.facts)) return 'building'
@@ -93,6 +105,11 @@ const parkingTopic = ({ facts }: Story): Topic => {
   return isUnit(facts) ? 'building' : 'parking'
 }
 
+const rightsTopic = ({ facts }: Story): Topic => {
+  if (facts.propertyType === 'Multi-Family') return 'units'
+  return isUnit(facts) ? 'building' : 'exterior'
+}
+
 /** Laundry is shared by the units of a building. */
 const roomTopic = (head: string, { facts }: Story): Topic =>
   facts.propertyType === 'Multi-Family' && /\blaundry\b/i.test(head) ? 'units' : indoorTopic(head)
@@ -106,7 +123,7 @@ const indoorTopic = (head: string): Topic => {
 /** Topics that stand in one paragraph, in the order in which a text walks through a home. */
 export const PARAGRAPHS: readonly (readonly Topic[])[] = [
   ['kitchen', 'interior', 'bedrooms', 'rooms'],
-  ['premises', 'units', 'land'],
+  ['premises', 'units', 'land', 'services'],
   ['outdoors', 'horses', 'site', 'parking'],
   ['building', 'community'],
   ['exterior', 'systems'],

@@ -45,12 +45,12 @@ luxury
 - Offered at {price}[, with {no fee}]: {beds & baths & sqft & garage}[, built in {year}][ on {lot}]. [{The fee} is {fee}.]
 - There are {beds & baths} in {sqft}[, plus {garage}][, on {lot}]. [Built in {year}, the {type}|The {type}] is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 investor
-- Price: {price}, or {ppsf} per square foot. Size: {beds, baths, sqft, garage}[, on {lot}]. [Built: {year}.] [{Fee label}: {fee}.] [{No fee}.]
+- Price: {price}, or {ppsf} per square foot. {Beds, baths, sqft, garage}[, {lot}][, built in {year}]. [{Fee label}: {fee}.] [{No fee}.]
 - At {price} for {sqft}, the {type} comes to {ppsf} per square foot. It has {beds & baths & garage}[, on {lot}][, and was built in {year}]. [{Fee label}: {fee}.] [{No fee}.]
 - {Beds, baths, sqft, garage}[, {lot}][, built in {year}]: {price}, or {ppsf} per square foot. [{Fee label}: {fee}.] [{No fee}.]
 - [Built in {year}, the {type}|The {type}] has {beds & baths} in {sqft}[, plus {garage}][, on {lot}]. The price is {price}, or {ppsf} per square foot[, and {the fee} is {fee}][, with {no fee}].
 - Asking {price}, or {ppsf} per square foot. {Beds, baths, sqft, garage}[, {lot}][, built in {year}]. [{Fee label}: {fee}.] [{No fee}.]
-- Count: {beds, baths, garage}. Size: {sqft}[, on {lot}]. [Built in {year}.] Price: {price}, or {ppsf} per square foot. [{Fee label}: {fee}.] [{No fee}.]
+- {Beds & baths & garage} in {sqft}[, on {lot}]. [Built in {year}.] Price: {price}, or {ppsf} per square foot. [{Fee label}: {fee}.] [{No fee}.]
 family
 - There are {beds & baths} in {sqft}[, plus {garage}][, on {lot}]. [Built in {year}, the {type}|The {type}] is priced at {price}[, and {the fee} is {fee}][, with {no fee}].
 - [Built in {year}, it|It] has {beds & baths} in {sqft}[, plus {garage}][, on {lot}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
@@ -72,7 +72,6 @@ classic
 - There are {beds & baths} in {sqft}[, with {garage}][, on {lot}]. [The {type}, built in {year}, is|It is] offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 casual
 - It's {a type} with {beds & baths} in {sqft}[, plus {garage}][, on {lot}][, built in {year}]. [{The fee} is {fee}, and the|The] price is {price}[, with {no fee}].
-- It's {beds & baths & sqft & garage}[, built in {year}][ on {lot}]. [{The fee} is {fee}, and the|The] price is {price}[, with {no fee}].
 - All told, it's {sqft} with {beds & baths & garage}[, on {lot}]. [It was built in {year}, and the|The] price is {price}[, plus {fee} for {the fee}][, with {no fee}].
 - You've got {beds & baths & sqft & garage}[, on {lot}]. [It was built in {year}, and it's|It's] {price}[, plus {fee} for {the fee}][, with {no fee}].
 - That's {beds & baths & sqft & garage}[, on {lot}][, built in {year}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
@@ -195,7 +194,7 @@ luxury
 - The {type} has {beds & baths} in {sqft}[ and dates from {year}]. It leases for {rent}[, {rent includes} included].
 - (studio) A studio of {sqft}[, with {baths}][, built in {year}]. The rent is {rent}[, {rent includes} included].
 investor
-- Rent: {rent}[, {rent includes} included]. Size: {beds, baths, sqft}. [Built: {year}.] [Lot: {lot}.]
+- Rent: {rent}[, {rent includes} included]. {Beds, baths, sqft}[, built in {year}][, on {lot}].
 - The rent is {rent} for {beds & baths} in {sqft}[, built in {year}][, on {lot}].
 - (studio) Rent: {rent}[, {rent includes} included]. Layout: studio, {baths, sqft}. [Built: {year}.]
 family
@@ -508,13 +507,13 @@ luxury lead
 investor lead
 - {A type} in {city} of {sqft}, with {a hero} and {a hero2}, at {price}.
 family lead
-- This {city} {type} starts with {the hero}.
+- At this {city} {type}, you have {a hero} and {a hero2}.
 modern lead
-- {A hero} first. Then {a hero2}. Then {beds}, in {city}.
+- A {city} {type} with {a hero} and {a hero2}.
 classic lead
 - This {city} {type} has {a hero} and {a hero2}.
 casual lead
-- First, there's {the hero}. Then there's {the hero2}. Both come with this {city} {type}.
+- This {city} {type}'s got {a hero} and {a hero2}.
 
 ## skeleton: condo in a tower
 luxury lead
@@ -533,16 +532,16 @@ casual lead
 ## skeleton: historic house
 luxury lead
 - (original) A house of {year} is read by its details: {a hero}, {a hero2}.
-- This {city} house of {year} has {a hero} and {a hero2}.
+- Built in {year}, this {city} {type} has {a hero} and {a hero2}.
 investor lead
 - Built in {year}, with {a hero} and {a hero2}: {a type} in {city} at {price}.
 family lead
-- This {city} house has been here since {year}, and it has {a hero}.
+- This {city} {type} has been here since {year}, and it has {a hero}.
 modern lead
 - (original) Built in {year}. {Hero}: still here.
 - {City}, {year}. {A hero} and {a hero2}.
 classic lead
-- Built in {year}, this {city} house has {a hero} and {a hero2}.
+- Built in {year}, this {city} {type} has {a hero} and {a hero2}.
 casual lead
 - This {city} {type} goes back to {year}, and it's got {a hero}.
 
@@ -580,28 +579,23 @@ casual lead
 luxury lead
 - Offered in {city}: {a type} with rents of {rents}.
 - This {city} {type} brings rents of {rents}.
-- Offered in {city}: {a type}.
 - This {city} {type} is offered at {price}.
 investor lead
 - This {city} {type}, priced at {price}, has rents of {rents}.
 - In {city}, rents of {rents}: {a type} at {price}.
 - This {city} {type} is priced at {price}, or {unit price} a unit.
-- In {city}: {a type} at {price}, or {ppsf} per square foot.
 family lead
 - In {city}, here's {a type} with rents of {rents}.
-- The {city} {type} here has rents of {rents}.
-- In {city}, there's {a type} for sale.
-- Here in {city} is {a type}.
+- This {city} {type} has rents of {rents}.
+- Here's {a type} in {city} for {price}.
 modern lead
 - {City}: {a type}. Rents: {rents}.
 - {City} {type}, rents of {rents}.
-- {City}: {a type}.
 - {City}, {price}: {a type}.
 classic lead
 - In {city}, {a type} is offered, with rents of {rents}.
 - The rents of this {city} {type} are {rents}.
-- In {city}, {a type} is offered.
-- This {city} {type} is for sale.
+- This {city} {type} is offered at {price}.
 casual lead
 - This {city} {type} has rents of {rents}.
 - Let's start with the rents: {rents}. It's {a type} in {city}.

@@ -35,7 +35,6 @@ casual
 ## list: kitchen, more
 luxury
 - The kitchen also has {list}.
-- There are also {list}.
 investor
 - The kitchen also has {list}.
 family
@@ -72,7 +71,6 @@ modern
 - Indoors: {items}.
 - Indoors, {list}.
 classic
-- The {type} has {list} within.
 - Within are {list}.
 - Inside are {list}.
 - Indoors are {list}.
@@ -82,6 +80,23 @@ casual
 - Inside, there's {list}.
 - Indoors, there's {list}.
 - Indoors, you've got {list}.
+
+## list: extras
+luxury
+- The {type} comes with {list}.
+investor
+- The {type} comes with {list}.
+family
+- You also get {list}.
+- The {type} comes with {list}.
+modern
+- Plus {list}.
+- The {type} comes with {list}.
+classic
+- The {type} comes with {list}.
+casual
+- You've also got {list}.
+- It also comes with {list}.
 
 ## list: bedrooms
 luxury
@@ -160,7 +175,6 @@ modern
 - Outdoors: {items}.
 - Outdoors, {list}.
 classic
-- The {type} has {list} outdoors.
 - Outside are {list}.
 - Outdoors are {list}.
 - Outside there are {list}.
@@ -205,6 +219,41 @@ classic
 casual
 - Out there you've got {list}.
 - The land has {list}.
+
+## list: services
+luxury
+- For building there are {list}.
+investor
+- In place: {items}.
+- For building there are {list}.
+family
+- For building, you have {list}.
+modern
+- To build with: {items}.
+classic
+- For building there are {list}.
+casual
+- For building, you've got {list}.
+
+## list: kept
+luxury
+- The {type} keeps {list}.
+- It keeps {list}.
+investor
+- In place: {items}.
+- It keeps {list}.
+family
+- It still has {list}.
+- The {type} still has {list}.
+modern
+- Still here: {items}.
+- It keeps {list}.
+classic
+- It has kept {list}.
+- The {type} keeps {list}.
+casual
+- It's still got {list}.
+- The {type}'s still got {list}.
 
 ## list: horses
 luxury
@@ -366,16 +415,13 @@ luxury
 - {Updated}. The {type} also has {list}.
 - {Updated}, and the {type} has {list}.
 investor
-- Dates: {dates}. Also: {items}.
 - {Updated}. Also: {items}.
-- Systems: {dates}, {items}.
-- Updates and systems: {dates}, {items}.
+- {Updated}, and the {type} has {list}.
 family
 - There's {list}, and {updated}.
 - {Updated}, and there's {list}.
 - {Updated}, and you have {list}.
 modern
-- With dates: {dates}. Also: {items}.
 - {Updated}. Also: {items}.
 - {Updated}. Plus {list}.
 classic
@@ -557,19 +603,15 @@ casual
 
 ## dates: plain
 luxury
-- With their dates: {dates}.
 - {Updated}.
 investor
+- {Updated}.
 - Dates: {dates}.
-- Work with its dates: {dates}.
 family
 - {Updated}.
 modern
-- Dates: {dates}.
-- Done: {dates}.
 - {Updated}.
 classic
-- With their dates: {dates}.
 - {Updated}.
 casual
 - {Updated}.
@@ -647,24 +689,27 @@ casual
 luxury
 - This {city} {type} has {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} has {a hero} and {a hero2}.
-- {A hero} and {a hero2} distinguish this {city} {type}.
 - Offered in {city}: {a type} with {a hero}, {a hero2}, and {a hero3}.
 - Offered in {city}: {a type} with {a hero}.
 - This {city} {type} has {a hero}.
+- Offered at {price}, this {city} {type} has {a hero}.
 investor
 - This {city} {type}, priced at {price}, has {a hero} and {a hero2}.
 - {Price} in {city} buys {a type} with {a hero} and {a hero2}.
 - This {city} {type}, priced at {price}, has {a hero}.
 - {Price} in {city} buys {a type} with {a hero}.
 family
-- There's {a hero} and {a hero2} at this {city} {type}.
 - This {city} {type} gives you {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} gives you {a hero} and {a hero2}.
 - This {city} {type} gives you {a hero}.
+- At this {city} {type}, you have {a hero}.
+- In {city}, here's {a type} with {a hero}.
 modern
 - {A hero}. {A hero2}. One {city} {type}.
 - A {city} {type} with {a hero} and {a hero2}.
 - A {city} {type} with {a hero}.
+- {A hero}. One {city} {type}.
+- In {city}: {a type} with {a hero}.
 - {City}: {a hero}, {a hero2}, {a hero3}.
 classic
 - This {city} {type} has {a hero} and {a hero2}.
@@ -672,11 +717,13 @@ classic
 - {A type} in {city} is offered with {a hero} and {a hero2}.
 - This {city} {type} has {a hero}.
 - In {city} there is {a type} with {a hero}.
+- There is {a hero} at this {city} {type}.
 casual
 - This {city} {type} comes with {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} comes with {a hero} and {a hero2}.
-- {A hero} and {a hero2}: you get both with this {city} {type}.
 - This {city} {type} comes with {a hero}.
+- This {city} {type}'s got {a hero}.
+- Here's {a type} in {city}, and it's got {a hero}.
 - Here's {a type} in {city} with {a hero} and {a hero2}.
 
 ## opening: condition
@@ -786,7 +833,7 @@ luxury
 - The {type} has {beds & baths & sqft & garage}[, on {lot}]. [It was completed in {year}.]
 - [Built in {year}, the {type}|The {type}] has {beds & baths & sqft & garage}[, on {lot}].
 investor
-- Count: {beds, baths, sqft, garage}[, on {lot}]. [Built: {year}.]
+- {Beds, baths, sqft, garage}[, {lot}][, built in {year}].
 family
 - There are {beds & baths} in {sqft}[, on {lot}]. [It was built in {year}.]
 - The {type} has {beds & baths & sqft & garage}[, on {lot}]. [It was built in {year}.]
@@ -805,8 +852,8 @@ luxury
 investor
 - [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft & garage}[, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The price is {price}[, with {no fee}].]
 - {Beds, baths, sqft, garage}[, {lot}][, built in {year}]. [Price: {price}.] [{No fee}.]
-- (year) Built: {year}. Size: {beds, baths, sqft, garage}[, on {lot}]. [Price: {price}.] [{No fee}.]
-- Size: {beds, baths, sqft, garage}. [Lot: {lot}.] [Built: {year}.] [Price: {price}.] [{No fee}.]
+- (year) Built in {year}: {beds, baths, sqft, garage}[, {lot}]. [Price: {price}.] [{No fee}.]
+- {Beds, baths, sqft, garage}[, {lot}][, built in {year}]. [Price: {price}.] [{No fee}.]
 - It has {beds & baths & sqft & garage}[, on {lot}][, and was built in {year}]. [The price is {price}[, with {no fee}].]
 family
 - [[Built in {year}, it|It] has {beds & baths & sqft & garage}[, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The price is {price}[, with {no fee}].]

@@ -1,0 +1,170 @@
+import type { Feature } from '../facts/feature.ts'
+import type { Contents } from './contents.ts'
+import type { OutlineOptions } from './outline-options.ts'
+import { isHome, isUnit } from './property-noun.ts'
+import { INDOORS, LIST_MAX } from './step.ts'
+import type { Story } from './story.ts'
+import { strengthOf } from './strength.ts'
+import { fewPartsOf, type Thing, thingOf } from './thing.ts'
+import type { Topic } from './topic.ts'
+import { inOrderOfUse, type Use, type UseOfThings, useOf } from './use.ts'
+
+/** The order of weight, where things of several topics have come together. */
+export const byStrength = (things: readonly Thing[], story: Story): Thing[] => {
+  if (!isHome(story.facts)) return [...things]
+  const weight = ({ features: [feature] }: Thing) =>
+    feature ? strengthOf(feature, story.facts) : 0
+  return things.toSorted((one, other) => weight(other) - weight(one))
+}
+
+const OF_USE: ReadonlySet<Topic> = new Set(['interior', 'bedrooms', 'rooms', 'outdoors'])
+const USES_MIN = 2
+const USES_MAX = 3
+const OF_ONE_USE = 2
+
+/** Things told by what they are for: the strongest of the home that serve two or three different uses. */
+export const takeUses = (
+  contents: readonly Contents[],
+  { story }: OutlineOptions,
+): UseOfThings[] => {
+  const isFit = isHome(story.facts) && story.facts.propertyType !== 'Multi-Family'
+  if (!isFit || story.tone === 'investor' || story.situation === 'fixer') return []
+  const open = contents.filter(({ topic }) => OF_USE.has(topic))
+  const groups = new Map<Use, Thing[]>()
+  for (const thing of byStrength(
+    open.flatMap(({ things }) => things),
+    story,
+  )) {
+    const use = useOf(thing)
+    if (use) groups.set(use, [...(groups.get(use) ?? []), thing])
+  }
+  const fit = [...groups].filter(([, things]) => things.length <= OF_ONE_USE).slice(0, USES_MAX)
+  if (fit.length < USES_MIN) return []
+  const taken = new Set(fit.flatMap(([, things]) => things))
+  const left = open.map((content) => ({
+    ...content,
+    things: content.things.filter((thing) => !taken.has(thing)),
+  }))
+  // What is left of a topic must not become a stub.
+  if (left.some((content, at) => isLone(content) && !isLone(open[at] ?? content))) return []
+  for (const [at, content] of open.entries()) content.things = left[at]?.things ?? []
+  return inOrderOfUse(fit.map(([use, things]) => ({ use, things })))
+}
+
+/** What comes with a unit, wherever it is. */
+const COMES_WITH_A_UNIT = /\b(?:laundry|washer|storage|locker|parking|spaces?|garage)\b/i
+/** Topics of which a single thing would be a stub. */
+const OF_EXTRAS: ReadonlySet<Topic> = new Set([
+  'interior',
+  'bedrooms',
+  'rooms',
+  'exterior',
+  'systems',
+])
+/** What a house is made of does not 'come with' it. */
+const FABRIC: ReadonlySet<Feature['kind']> = new Set(['finish', 'character'])
+const EXTRAS_MIN = 2
+
+/** Odds and ends stand in one plain list at the end, instead of as stubs or in a room where they are not. */
+export const takeExtras = (
+  contents: readonly Contents[],
+  { story }: OutlineOptions,
+): Contents[] => {
+  if (!isHome(story.facts)) return []
+  const isSparse = areFew(contents)
+  const isExtra = (content: Contents, { name, features: [feature] }: Thing) =>
+    isSparse ||
+    (isUnit(story.facts) && COMES_WITH_A_UNIT.test(name.text)) ||
+    (OF_EXTRAS.has(content.topic) &&
+      isLone(content) &&
+      !FABRIC.has(feature?.kind ?? 'finish') &&
+      (INDOORS.has(content.topic) || story.dated.length === 0))
+  const found = contents.map((content) => ({
+    content,
+    things: content.things.filter((thing) => isExtra(content, thing)),
+  }))
+  const parking = isUnit(story.facts)
+    ? story.garage.flatMap((feature) => thingOf(feature, fewPartsOf(feature, story)) ?? [])
+    : []
+  const [first] = found.flatMap((one) => one.things)
+  const things = first ? [...parking, ...found.flatMap((one) => one.things)] : []
+  if (things.length < EXTRAS_MIN) placeLoneSystem(contents, story)
+  if (things.length < EXTRAS_MIN || things.length > LIST_MAX) return []
+  for (const { content, things: taken } of found)
+    content.things = content.things.filter((thing) => !taken.includes(thing))
+  return [{ topic: 'extras', bright: [], wholes: [], things, statements: [], isMixed: false }]
+}
+
+const INDOOR_SYSTEM =
+  /\b(?:heat|heating|air conditioning|mini splits?|fans?|osmosis|softener|alarm|internet|thermostats?|vacuum)\b/i
+
+/** A system of the rooms that is alone in its topic stands among them. */
+const placeLoneSystem = (contents: readonly Contents[], { dated }: Story): void => {
+  const own = contents.find(({ topic }) => topic === 'systems')
+  const [thing] = own?.things ?? []
+  if (!own || !thing || !isLone(own) || dated.length > 0) return
+  const host = contents.find(
+    ({ topic, things }) => INDOORS.has(topic) && things.length > 0 && things.length < LIST_MAX,
+  )
+  if (!host || !INDOOR_SYSTEM.test(thing.name.text)) return
+  host.things = [...host.things, thing]
+  host.isMixed = true
+  own.things = []
+}
+
+/** So many things are few. */
+const FEW = 3
+
+/** So little of several topics that one list holds it all. */
+const areFew = (contents: readonly Contents[]): boolean =>
+  contents.flatMap(({ things }) => things).length <= FEW &&
+  contents.filter(({ things }) => things.length > 0).length > 1 &&
+  contents.every(
+    ({ wholes, statements, bright }) => wholes.length + statements.length + bright.length === 0,
+  )
+
+/** A topic with a single thing to tell. */
+const isLone = ({ things, wholes, statements, bright }: Contents): boolean =>
+  things.length === 1 && wholes.length + statements.length + bright.length === 0
+
+/** Rooms and finishes that fit into one list stand in one. */
+export const gatherRooms = (contents: readonly Contents[]): void => {
+  const inside = contents.filter(({ topic }) => INDOORS.has(topic))
+  const things = inside.flatMap((content) => content.things)
+  const [first] = inside.filter((content) => content.things.length > 0)
+  if (!first || things.length > LIST_MAX || things.some(isGarage)) return
+  for (const content of inside) content.things = []
+  first.things = things
+  first.isMixed = true
+}
+
+/** A garage is part of the house, but not 'inside'. */
+export const isGarage = ({ name }: Thing): boolean => name.head === 'garage'
+
+/** Where a thing that is alone in its topic may stand instead. */
+const NEIGHBORS: Partial<Record<Topic, readonly Topic[]>> = {
+  kitchen: ['interior', 'rooms'],
+  interior: ['rooms', 'bedrooms'],
+  bedrooms: ['rooms', 'interior'],
+  rooms: ['interior', 'bedrooms'],
+  parking: ['outdoors', 'site'],
+  land: ['outdoors'],
+  exterior: ['systems'],
+  systems: ['exterior'],
+}
+
+/** A thing that is alone in its topic stands in the list of a neighbor of its paragraph. */
+export const carryLoneThings = (contents: readonly Contents[], { told }: OutlineOptions): void => {
+  const isKitchenTold = [...told].some(({ name }) => name?.head === 'kitchen')
+  for (const own of contents) {
+    if (!isLone(own) || own.things.some(isGarage)) continue
+    if (own.topic === 'kitchen' && isKitchenTold) continue
+    const neighbor = (NEIGHBORS[own.topic] ?? [])
+      .map((topic) => contents.find((other) => other.topic === topic))
+      .find((other) => other && other.things.length > 0)
+    if (!neighbor) continue
+    neighbor.things.push(...own.things)
+    own.things = []
+    neighbor.isMixed = true
+  }
+}

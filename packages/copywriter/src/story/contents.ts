@@ -1,0 +1,84 @@
+import type { Feature, NounPhrase } from '../facts/feature.ts'
+import type { OutlineOptions } from './outline-options.ts'
+import { isStatement } from './section.ts'
+import { LIST_MAX, type Step, type Whole } from './step.ts'
+import { existing, type Thing, thingOf } from './thing.ts'
+import { type Topic, topicOf } from './topic.ts'
+
+/** What there is to tell under one topic. */
+export interface Contents {
+  topic: Topic
+  bright: readonly Step[]
+  wholes: Whole[]
+  things: Thing[]
+  statements: Feature[]
+  /** It has taken in a thing of another topic. */
+  isMixed: boolean
+}
+
+export const contentsOf = (
+  topic: Topic,
+  rest: readonly Feature[],
+  bright: readonly Step[],
+  { story, told }: OutlineOptions,
+): Contents => {
+  const members = rest.filter((feature) => topicOf(feature.partOf ?? feature, story) === topic)
+  const listed = members.filter(
+    (feature) =>
+      (feature.name === null || feature.kind === 'utilities') && existing(feature) !== null,
+  )
+  const statements = members.filter(
+    (feature) => !feature.partOf && isStatement(feature) && !listed.includes(feature),
+  )
+  const named = members.filter((feature) => !statements.includes(feature))
+  const wholes: Whole[] = []
+  const things: Thing[] = []
+  const inWholes = new Set<Feature>()
+  for (const whole of new Set(named.flatMap(({ partOf }) => (partOf ? [partOf] : [])))) {
+    const parts = named.filter(({ partOf }) => partOf === whole)
+    for (const feature of [whole, ...parts]) inWholes.add(feature)
+    const isTold = told.has(whole) || !named.includes(whole)
+    const single = parts.length === 1 && !isTold ? thingOf(whole, parts) : null
+    if (single && whole.name?.head !== 'kitchen') things.push(single)
+    else wholes.push({ whole, parts: parts.flatMap((part) => thingOf(part) ?? []), isTold })
+    statements.push(...parts.filter(({ name, statement }) => !name && statement))
+  }
+  for (const feature of named)
+    if (!inWholes.has(feature)) {
+      const thing = listed.includes(feature) ? existing(feature) : thingOf(feature)
+      if (thing) things.push(thing)
+    }
+  const contents = {
+    topic,
+    bright: bright.filter((step) => step.topic === topic),
+    wholes,
+    things,
+    statements,
+    isMixed: false,
+  }
+  return topic === 'kitchen' ? inTheKitchen(contents) : contents
+}
+
+/** Ranges, counters and islands are the kitchen's: where a kitchen was typed, they are told with it. */
+const inTheKitchen = (contents: Contents): Contents => {
+  const isMain = ({ head, text }: NounPhrase) =>
+    head === 'kitchen' && !/\b(?:catering|prep|second|butler's)\b/i.test(text)
+  const typed = contents.wholes.find(({ whole }) => whole.name && isMain(whole.name))
+  const alone = contents.things.find(({ name }) => isMain(name))
+  const [feature] = alone?.features ?? []
+  const kitchen: Whole | undefined =
+    typed ?? (feature && { whole: feature, parts: [], isTold: false })
+  const others = contents.things.filter((thing) => thing !== alone)
+  if (feature?.statement && others.length === 0)
+    return { ...contents, things: [], statements: [feature, ...contents.statements] }
+  if (!kitchen || others.length === 0) return contents
+  const parts = [...kitchen.parts, ...others]
+  return {
+    ...contents,
+    wholes: [
+      { ...kitchen, parts: parts.slice(0, LIST_MAX) },
+      ...contents.wholes.filter(({ whole }) => whole !== kitchen.whole),
+    ],
+    things: parts.slice(LIST_MAX),
+  }
+}

@@ -1,0 +1,20 @@
+import type { Tier } from '@listwright/contracts'
+import type { Random } from '../compose/random.ts'
+import type { Feature } from '../facts/feature.ts'
+import type { Cast } from './scenes.ts'
+import type { Story } from './story.ts'
+
+/** What an outline is made from. */
+export interface OutlineOptions {
+  story: Story
+  tier: Tier
+  random: Random
+  /** What the first sentences told. */
+  told: ReadonlySet<Feature>
+  /** The strongest features, told or not. */
+  heroes: readonly Feature[]
+  canTell: (feature: Feature) => boolean
+  canPlay: (cast: Cast) => boolean
+  /** How many tellings more or fewer the tone asks for. */
+  warmth: number
+}

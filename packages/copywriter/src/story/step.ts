@@ -1,0 +1,36 @@
+import type { Feature } from '../facts/feature.ts'
+import type { Cast } from './scenes.ts'
+import type { Thing } from './thing.ts'
+import type { Topic } from './topic.ts'
+import type { UseOfThings } from './use.ts'
+
+/** One step of the body, before words are chosen for it. */
+export type Step =
+  | { kind: 'scene'; topic: Topic; cast: Cast }
+  | { kind: 'telling'; topic: Topic; feature: Feature }
+  | { kind: 'wholes'; topic: Topic; wholes: readonly Whole[] }
+  | {
+      kind: 'list'
+      topic: Topic
+      things: readonly Thing[]
+      and: Feature | null
+      /** The only thing outside, told at the end of what is inside: 'with a patio outside'. */
+      outside?: Thing | undefined
+    }
+  | { kind: 'uses'; topic: Topic; uses: readonly UseOfThings[] }
+  | { kind: 'statements'; topic: Topic; features: readonly Feature[] }
+
+/** A room or place, and what belongs to it. */
+export interface Whole {
+  whole: Feature
+  parts: readonly Thing[]
+  /** Named in an earlier sentence: it is called by its noun alone. */
+  isTold: boolean
+}
+
+/** The most things in a list. */
+export const LIST_MAX = 5
+/** Clauses in one sentence. */
+export const CLAUSES_MAX = 3
+
+export const INDOORS: ReadonlySet<Topic> = new Set(['interior', 'bedrooms', 'rooms'])

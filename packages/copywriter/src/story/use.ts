@@ -1,0 +1,99 @@
+import type { Tone } from '@listwright/contracts'
+import { concatenate, type Passage, passage } from '../compose/passage.ts'
+import type { Statement } from './statement.ts'
+import { listOfThings, type Thing } from './thing.ts'
+
+/** What things are for: a text that tells uses is a day in the house, where one that tells rooms is a plan of it. */
+const USES = {
+  work: /\b(?:home office|office|study)$/i,
+  guests:
+    /\b(?:casita|in-law suite|in-law apartment|carriage house|coach house|kitchen house|ADU|guest (?:quarters|suite|cottage|wing))$/i,
+  leisure:
+    /\b(?:game room|media room|home theater|theater|recreation room|rec room|finished basement|home gym|bonus room)$/i,
+  cold: /\b(?:fireplaces?|wood stove|fire pit|hot tubs?|sauna)$/i,
+  summer:
+    /\b(?:patio|porch|deck|balcony|terrace|(?<!reflecting )pool|pergola|lanai|veranda|piazzas|outdoor kitchen|courtyard|portal|rooftop)$/i,
+} as const
+
+export type Use = keyof typeof USES
+const ORDER = Object.keys(USES) as Use[]
+
+/** Things that serve one use. */
+export interface UseOfThings {
+  use: Use
+  things: readonly Thing[]
+}
+
+/** What a thing is for, where that is plain to everyone. */
+export const useOf = ({ name }: Thing): Use | null =>
+  ORDER.find((use) => USES[use].test(name.text)) ?? null
+
+/** In the order in which they are told. */
+export const inOrderOfUse = (uses: readonly UseOfThings[]): UseOfThings[] =>
+  uses.toSorted((one, other) => ORDER.indexOf(one.use) - ORDER.indexOf(other.use))
+
+type Words = Record<'calm' | 'lively', string>
+const both = (words: string): Words => ({ calm: words, lively: words })
+
+/** Who has the things, in tones that state and in those that talk. */
+const NAMES: Record<Use, Words> = {
+  work: both('work'),
+  guests: both('guests'),
+  leisure: { calm: 'leisure', lively: 'downtime' },
+  cold: { calm: 'cold evenings', lively: 'cold nights' },
+  summer: both('summer'),
+}
+const PLURAL = /s$/
+
+/** One sentence about several uses: 'work gets a third-floor office, and cold nights get two gas fireplaces'. */
+export const usesTold = (uses: readonly UseOfThings[], tone: Tone): Statement => {
+  const features = uses.flatMap(({ things }) => things.flatMap((thing) => thing.features))
+  const manner = tone === 'luxury' || tone === 'classic' ? 'calm' : 'lively'
+  const told = uses.map(({ use, things }) => ({ name: NAMES[use][manner], things }))
+  return { features, words: manner === 'calm' ? calmly(told) : lively(told) }
+}
+
+interface Told {
+  name: string
+  things: readonly Thing[]
+}
+
+/** 'For work there is a third-floor office; for cold evenings, two gas fireplaces.' */
+const calmly = (told: readonly Told[]): Passage =>
+  concatenate(
+    told.map(({ name, things }, at) =>
+      phrase(at === 0 ? `for ${name} there ${be(things)}` : `for ${name},`, listed(things)),
+    ),
+    '; ',
+  )
+
+const lively = (told: readonly Told[]): Passage =>
+  series(
+    told.map(({ name, things }) =>
+      phrase(`${name} ${PLURAL.test(name) ? 'get' : 'gets'}`, listed(things)),
+    ),
+  )
+
+const listed = (things: readonly Thing[]): Passage => listOfThings(things.map(withoutGuests)).list.a
+/** 'Guests get guest quarters' would say it twice. */
+const withoutGuests = (thing: Thing): Thing => ({
+  ...thing,
+  name: {
+    ...thing.name,
+    text: thing.name.text.replace(/\bguest (?=\w)/i, ''),
+    tail: thing.name.tail.replace(/^for guests$/, ''),
+  },
+})
+const be = (things: readonly Thing[]): string =>
+  things.length === 1 && things[0]?.name.number !== 'plural' ? 'is' : 'are'
+
+const phrase = (...parts: readonly (string | Passage)[]): Passage =>
+  concatenate(
+    parts.map((part) => (typeof part === 'string' ? passage(part) : part)),
+    ' ',
+  )
+
+const series = (clauses: readonly Passage[]): Passage =>
+  clauses.length < 3
+    ? concatenate(clauses, ', and ')
+    : concatenate([concatenate(clauses.slice(0, -1), ', '), ...clauses.slice(-1)], ', and ')
