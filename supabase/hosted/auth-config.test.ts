@@ -25,7 +25,7 @@ it.each(templates)(
 )
 
 describe.skipIf('missing' in binaries)('supabase config push', () => {
-  it('[SEC-AUTH-11] sets up accounts as ours are, with the operator’s own addresses and confirmed mailboxes', async () => {
+  it('sets up accounts as ours are, with the operator’s own addresses and confirmed mailboxes', async () => {
     if ('missing' in binaries) return
     const management = createManagement(ACCESS_TOKEN)
     const { url, close } = await listenOnLoopback((request) => management.routes.fetch(request))

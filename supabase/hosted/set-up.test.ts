@@ -52,7 +52,7 @@ it('schedules housekeeping and mail, and can be run again without its values', a
   await runJob('forget-runs')
 })
 
-it('[SEC-CFG-01] no table of the schedules shows the key', async () => {
+it('no table of the schedules shows the key', async () => {
   expect(JSON.stringify(await jobs())).not.toContain('sb_secret')
 })
 

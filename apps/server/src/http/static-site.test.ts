@@ -72,7 +72,7 @@ describe.each([
     '/service-worker.js',
     '/favicon.svg',
     '/config.json',
-  ])('[SEC-HDR-01] answers %s as our own server does', async (path) => {
+  ])('[SEC-CFG-02] answers %s as our own server does', async (path) => {
     const asked = { headers: { accept: 'text/html' } }
     const ours = await own.request(path, asked)
     const theirs = host(path)
