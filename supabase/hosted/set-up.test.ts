@@ -77,7 +77,9 @@ it('a key that is replaced is used from then on', async () => {
   await setUp({ secret_key: 'sb_secret_next' })
   await runJob('deliver-mail')
   expect(
-    await rows(`select id from net.http_request_queue where headers ->> 'apikey' = 'sb_secret_next'`),
+    await rows(
+      `select id from net.http_request_queue where headers ->> 'apikey' = 'sb_secret_next'`,
+    ),
   ).toHaveLength(1)
 })
 
