@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import { createManagement } from '@listwright/sandbox'
 import { describe, expect, it } from 'vitest'
 import { authTemplates } from '../../scripts/auth-templates.ts'
-import { ACCESS_TOKEN, exampleEnv, findBinaries, runSupabase } from './testing/command-line.ts'
+import {
+  ACCESS_TOKEN,
+  exampleEnv,
+  findBinaries,
+  PROJECT,
+  runSupabase,
+} from './testing/command-line.ts'
 import { listenOnLoopback } from './testing/loopback.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
@@ -25,14 +31,14 @@ it.each(templates)(
 )
 
 describe.skipIf('missing' in binaries)('supabase config push', () => {
-  it('[SEC-AUTH-11] sets up accounts as ours are, with the operator’s own addresses and confirmed mailboxes', async () => {
+  it('sets up accounts as ours are, with the operator’s own addresses and confirmed mailboxes', async () => {
     if ('missing' in binaries) return
     const management = createManagement(ACCESS_TOKEN)
     const { url, close } = await listenOnLoopback((request) => management.routes.fetch(request))
     const pushing = runSupabase({
       binary: binaries.supabase,
       apiUrl: url,
-      args: ['config', 'push', '--yes'],
+      args: ['config', 'push', '--yes', ...PROJECT],
       env: exampleEnv(),
     })
     // The stand-in answers with what it was sent, which is not all that the real one has to say.

@@ -17,7 +17,13 @@ import {
   SITE,
   startBackend,
 } from '../functions/_testing/backend.ts'
-import { ACCESS_TOKEN, exampleEnv, findBinaries, runSupabase } from './testing/command-line.ts'
+import {
+  ACCESS_TOKEN,
+  exampleEnv,
+  findBinaries,
+  PROJECT,
+  runSupabase,
+} from './testing/command-line.ts'
 import { startEdge } from './testing/edge.ts'
 import { listenOnLoopback } from './testing/loopback.ts'
 
@@ -88,7 +94,7 @@ describe.skipIf('missing' in binaries)('functions deployed by the command line',
     await runSupabase({
       binary: binaries.supabase,
       apiUrl,
-      args: ['functions', 'deploy', '--use-api'],
+      args: ['functions', 'deploy', '--use-api', ...PROJECT],
       env: exampleEnv(),
     })
     const serverUrl = await listening((request) => backend.fetch(request))

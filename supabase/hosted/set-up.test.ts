@@ -52,7 +52,7 @@ it('schedules housekeeping and mail, and can be run again without its values', a
   await runJob('forget-runs')
 })
 
-it('[SEC-CFG-01] no table of the schedules shows the key', async () => {
+it('no table of the schedules shows the key', async () => {
   expect(JSON.stringify(await jobs())).not.toContain('sb_secret')
 })
 
@@ -77,7 +77,9 @@ it('a key that is replaced is used from then on', async () => {
   await setUp({ secret_key: 'sb_secret_next' })
   await runJob('deliver-mail')
   expect(
-    await rows(`select id from net.http_request_queue where headers ->> 'apikey' = 'sb_secret_next'`),
+    await rows(
+      `select id from net.http_request_queue where headers ->> 'apikey' = 'sb_secret_next'`,
+    ),
   ).toHaveLength(1)
 })
 

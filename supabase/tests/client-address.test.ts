@@ -23,7 +23,7 @@ describeDatabases((open) => {
       'private.request_address()',
     )
 
-  describe('[SEC-NET-02] the address of a request', () => {
+  describe('[SEC-AUTH-15] the address of a request', () => {
     it.each([
       ['that our server found out', { 'x-forwarded-for': CLIENT }, CLIENT],
       [
@@ -53,7 +53,7 @@ describeDatabases((open) => {
     })
   })
 
-  it('[SEC-NET-02] a session stays where it was signed in, whoever refreshes it', async () => {
+  it('[SEC-AUTH-15] a session stays where it was signed in, whoever refreshes it', async () => {
     const person = await aPerson(database)
     const session = await one<string>(
       database,

@@ -174,10 +174,11 @@ describeDatabases((open) => {
       expect(await standing(elsewhere)).toBe('address_changed')
     })
 
-    it('knows an IPv6 address however it is written, and the client behind a list of proxies', async () => {
+    it('knows an IPv6 address however it is written, and takes no forwarded address for the client’s own', async () => {
       const caller = await signIn('2001:db8::1')
       await setProfile(caller, 'ip_lock_enabled = true')
-      expect(await standing(from(caller, '2001:DB8::1, 10.0.0.1'))).toBe('ok')
+      expect(await standing(from(caller, '10.0.0.1, 2001:DB8::1'))).toBe('ok')
+      expect(await standing(from(caller, '2001:DB8::1, 198.51.100.4'))).toBe('address_changed')
       expect(await standing(from(caller, '2001:db8:0:0:0:0:0:1'))).toBe('ok')
       expect(await standing(from(caller, 'not an address'))).toBe('address_changed')
     })

@@ -11,6 +11,7 @@ const GOALS = {
   unseen: { texts: 200, recall: 0.97, falseAlarms: 0.02 },
   blind: { texts: 200, recall: 0.99, falseAlarms: 0.01 },
   opened: { texts: 90, recall: 0.99, falseAlarms: 0.01 },
+  held: { texts: 250, recall: 0.97, falseAlarms: 0.02 },
 }
 
 const findingsIn = (text: string) =>

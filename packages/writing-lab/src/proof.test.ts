@@ -28,6 +28,7 @@ test.each([
   ['inventions.txt', FOUND],
   ['blind/inventions.txt', 0.97],
   ['opened/inventions.txt', 0.97],
+  ['held/inventions.txt', 0.95],
 ])('inventions of %s planted in good texts are found', (corpus, least) => {
   const planted = plantInventions(
     texts.filter(({ kind }) => kind === 'mls'),

@@ -9,7 +9,8 @@ import { parseEnv } from 'node:util'
 
 const require = createRequire(import.meta.url)
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-const PROJECT_REF = 'abcdefghijklmnopqrst'
+/** Which project a command is about. */
+export const PROJECT = ['--project-ref', 'abcdefghijklmnopqrst']
 export const ACCESS_TOKEN = `sbp_${'0123456789'.repeat(4)}`
 
 /** Where the pinned versions are installed, or why they cannot run on this platform. */
@@ -44,7 +45,7 @@ export const runSupabase = async ({ binary, apiUrl, args, env = {} }: Run): Prom
     const profile = join(home, 'profile.yaml')
     await mkdir(join(home, 'home'))
     await writeFile(profile, profileFor(apiUrl))
-    return await outputOf(binary, [...args, '--project-ref', PROJECT_REF, '--profile', profile], {
+    return await outputOf(binary, [...args, '--profile', profile], {
       PATH: process.env.PATH ?? '',
       HOME: join(home, 'home'),
       SUPABASE_ACCESS_TOKEN: ACCESS_TOKEN,

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { openPostgres } from '@listwright/server'
 import { withDatabase } from '@listwright/server/testing'
 import type { TestProject } from 'vitest/node'
+import { createEmptyProject } from './empty-project.ts'
 
-const SHAPE = readFileSync(new URL('supabase-shape.sql', import.meta.url), 'utf8')
 const MIGRATIONS = new URL('../../migrations/', import.meta.url)
 
 declare module 'vitest' {
@@ -52,13 +51,7 @@ export default async function setup(project: TestProject) {
   owner.password = PASSWORD
 
   const createTemplate = async (automaticGrants: 'on' | 'off') => {
-    const name = `hosted_${randomBytes(6).toString('hex')}`
-    await server.execute(
-      `create database ${name} owner hosted_owner encoding 'UTF8' template template0`,
-    )
-    const admin = await openPostgres({ url: withDatabase(postgresUrl, name), connections: 1 })
-    await admin.execute(`set shape.automatic_grants = '${automaticGrants}'; ${SHAPE}`)
-    await admin.close()
+    const name = await createEmptyProject(postgresUrl, automaticGrants)
     const project = await openPostgres({ url: withDatabase(owner.href, name), connections: 1 })
     for (const file of readdirSync(MIGRATIONS).toSorted())
       await project.execute(readFileSync(new URL(file, MIGRATIONS), 'utf8')).catch((cause) => {

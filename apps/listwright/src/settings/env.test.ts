@@ -170,7 +170,7 @@ describe('pages for a hosted project', () => {
     expect(faultsOf(rest)).toEqual([expect.stringContaining('SUPABASE_ANON_KEY: missing')])
   })
 
-  it('[SEC-CFG-01] never show a secret key to visitors', () => {
+  it('[SEC-AC-07] never show a secret key to visitors', () => {
     const claims = Buffer.from('{"role":"service_role"}').toString('base64url')
     for (const key of ['sb_secret_key', `e30.${claims}.signature`])
       expect(faultsOf({ ...hosted, SUPABASE_ANON_KEY: key })).toEqual([

@@ -234,6 +234,11 @@ export const errors = {
     'mfa_verified_factor_exists',
     'Recovery codes exist already, regenerate them to replace them',
   ),
+  recoveryCodesElsewhere: error(
+    422,
+    'validation_failed',
+    'Recovery codes cannot be unenrolled with this endpoint, use DELETE /factors/recovery-codes',
+  ),
   recoveryCodesAlone: error(
     422,
     'mfa_recovery_codes_sole_factor',

@@ -82,8 +82,12 @@ const headersFile = (rules: HeaderRules) =>
 
 /** Below a location that sets headers of its own, nginx forgets those around it, so each has all that hold there. */
 function nginxFile(rules: HeaderRules, rewrites: Rewrite[]): string {
+  // Unlike other hosts, nginx says nothing of its own about how long a page may be kept.
   const headersAt = (path: string) =>
-    Object.assign({}, ...rules.filter(([pattern]) => fits(pattern, path)).map(([, set]) => set))
+    Object.assign(
+      { 'cache-control': 'no-cache' },
+      ...rules.filter(([pattern]) => fits(pattern, path)).map(([, set]) => set),
+    )
   const location = (match: string, path: string, tries: string) =>
     [
       `location ${match} {`,

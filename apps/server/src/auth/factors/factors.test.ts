@@ -389,7 +389,7 @@ describeDatabases((open) => {
     const { client, email } = await signedIn(auth, { experimental: { recoveryCodes: true } })
     const codesApi = client.auth.mfa.recoveryCodes
     expect((await codesApi.generate()).error).toMatchObject({ code: 'insufficient_aal' })
-    const { factorId } = await enrolTotp(auth, client)
+    await enrolTotp(auth, client)
     const { data: set } = await codesApi.generate({ friendlyName: 'paper' })
     expect(set).toMatchObject({ type: 'recovery_code', friendly_name: 'paper', total: 10 })
     expect((await codesApi.generate()).error?.code).toBe('mfa_verified_factor_exists')
@@ -418,8 +418,23 @@ describeDatabases((open) => {
       remaining: 9,
     })
     expect((await lost.auth.mfa.recoveryCodes.regenerate()).data?.codes).toHaveLength(10)
-    expect((await lost.auth.mfa.unenroll({ factorId })).error).toBeNull()
-    expect((await lost.auth.mfa.recoveryCodes.getStatus()).error?.code).toBe('mfa_factor_not_found')
+  })
+
+  it('recovery codes are never left alone: they go first, and by their own address', async () => {
+    const { client } = await signedIn(auth, { experimental: { recoveryCodes: true } })
+    const { factorId } = await enrolTotp(auth, client)
+    const codes = await client.auth.mfa.recoveryCodes.generate()
+    const unenrol = (id: string) => client.auth.mfa.unenroll({ factorId: id })
+    expect((await unenrol(factorId)).error).toMatchObject({
+      status: 422,
+      code: 'mfa_recovery_codes_sole_factor',
+    })
+    expect((await unenrol(codes.data?.id ?? '')).error).toMatchObject({
+      status: 422,
+      code: 'validation_failed',
+    })
+    expect((await client.auth.mfa.recoveryCodes.unenroll()).error).toBeNull()
+    expect((await unenrol(factorId)).error).toBeNull()
   })
 
   it('wrong recovery codes lock the verification for a while', async () => {

@@ -30,7 +30,7 @@ export const PreferencesCard = ({ profile }: { profile: Profile }) => {
         </Preference>
         <Preference
           label="IP lock"
-          text="Show my data only on the network where I signed in. Elsewhere I am signed out. Everybody on that network shares its address, so the lock does not keep them out."
+          text="Show my data only on the network where I signed in. Elsewhere I am signed out. Others on the same network are not kept out."
         >
           {(ids) => (
             <Switch

@@ -7,7 +7,7 @@ import { lowerSessions } from '../../factors/raise-session.ts'
 import { sourceOf } from '../../requests/source-of.ts'
 import { lockSession } from '../../sessions/lock-session.ts'
 import { audit } from '../../users/audit.ts'
-import { getUser } from '../../users/users.ts'
+import { type Factor, getUser } from '../../users/users.ts'
 
 type Deps = RequestDeps & MailDeps
 
@@ -17,7 +17,10 @@ export const unenrolFactor =
   async (c) => {
     const factor = ownFactor(c)
     const isVerified = factor.status === 'verified'
+    if (factor.factor_type === 'recovery_code') throw errors.recoveryCodesElsewhere()
     if (isVerified && c.get('session').aal !== 'aal2') throw errors.unenrolNeedsAal2()
+    if (isVerified && standsForCodes(factor, c.get('user').factors))
+      throw errors.recoveryCodesAlone()
     await auth.database.transaction(async (tx) => {
       await lockSession(tx, c.get('session'))
       await removeFactor(tx, c.get('user').id, factor.id)
@@ -29,7 +32,13 @@ export const unenrolFactor =
     return c.json({ id: factor.id })
   }
 
-/** Recovery codes are no factor of their own: they go with the last one they stood in for. */
+/** Whether the account would be left with recovery codes alone; they have to be removed first, as on Supabase's server. */
+const standsForCodes = (factor: Factor, factors: Factor[]): boolean => {
+  const others = factors.filter(({ id, status }) => id !== factor.id && status === 'verified')
+  return others.length > 0 && others.every(({ factor_type }) => factor_type === 'recovery_code')
+}
+
+/** For operators: recovery codes are no factor of their own, so they go with the last one they stood in for. */
 export async function removeFactor(tx: Transaction, userId: string, factorId: string) {
   await lowerSessions(tx, factorId)
   await tx.query('delete from auth.mfa_factors where id = $1::uuid', [factorId])
