@@ -129,3 +129,28 @@ test.describe('on a phone', () => {
     await expect(first).not.toHaveAttribute('data-photo', before ?? '')
   })
 })
+
+test('a photo that one tab adds appears in the other, which keeps what is being typed there', async ({
+  calmPage: page,
+  signedIn,
+}) => {
+  const agent = await signedIn()
+  const property = await saveRow(agent)
+  const other = await page.context().newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(`/generate/${property.id}`)
+    await tab.getByRole('tab', { name: 'Property Details' }).click()
+  }
+  await page.getByLabel('Add photos').setInputFiles([await aPhotograph(page, 'red')])
+  await expect(page.getByText('1 of 20')).toBeVisible()
+  await expect(other.getByText('1 of 20')).toBeVisible({ timeout: 5_000 })
+  await expect(other.getByRole('list', { name: 'Photos' }).getByRole('img')).toHaveCount(1)
+
+  await other.getByLabel('Description of photo 1').fill('The garden in')
+  await page.getByLabel('Add photos').setInputFiles([await aPhotograph(page, 'green')])
+  await expect(other.getByText('2 of 20')).toBeVisible({ timeout: 5_000 })
+  await other.keyboard.type(' June')
+  await expect(other.getByLabel('Description of photo 1')).toHaveValue('The garden in June')
+  await expect(other.getByText(/Updated by/)).toHaveCount(0)
+  await other.close()
+})

@@ -1,6 +1,6 @@
 import { PHOTO_ALT_MAX } from '@listwright/contracts'
 import { ChevronLeft, ChevronRight, GripVertical, Trash2 } from 'lucide-react'
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import type { Photo } from '@/data/photo/queries.ts'
@@ -29,6 +29,9 @@ export const PhotoTile = ({
   onDelete,
 }: PhotoTileProps) => {
   const id = useId()
+  // What is being typed, until it is saved; otherwise the field follows what others write.
+  const [draft, setDraft] = useState<string | null>(null)
+  if (draft !== null && draft === photo.alt) setDraft(null)
   return (
     <li
       data-photo={photo.id}
@@ -78,12 +81,15 @@ export const PhotoTile = ({
       </p>
       <Input
         aria-label={`Description of photo ${place}`}
-        defaultValue={photo.alt}
+        value={draft ?? photo.alt}
         maxLength={PHOTO_ALT_MAX}
         placeholder="What it shows"
         className="h-10 px-3 text-sm"
-        onBlur={({ target }) => {
-          const alt = target.value.trim()
+        onChange={({ target }) => setDraft(target.value)}
+        onBlur={() => {
+          if (draft === null) return
+          const alt = draft.trim()
+          setDraft(alt)
           if (alt !== photo.alt) onDescribe(alt)
         }}
       />

@@ -220,3 +220,21 @@ it('colleagues look, and change nothing', async () => {
   expect(screen.queryAllByRole('button')).toEqual([])
   expect(screen.queryByLabelText('Add photos')).toBeNull()
 })
+
+it('a description that another tab wrote shows in a field that nobody types in, and is not undone by leaving it', async () => {
+  const described = { alt: 'View 1' }
+  const { on, user, queryClient } = open(1)
+  on.answers(`GET ${ROWS}`, () => [aRow(1, described.alt)])
+  const field = await screen.findByLabelText<HTMLInputElement>('Description of photo 1')
+  described.alt = 'The pool'
+  await queryClient.invalidateQueries({ queryKey: ['photos'] })
+  await waitFor(() => expect(field.value).toBe('The pool'))
+  await user.click(field)
+  await user.tab()
+  expect(on.requests(`PATCH ${ROWS}`)).toHaveLength(0)
+  await user.type(field, ' at')
+  described.alt = 'The garden'
+  await queryClient.invalidateQueries({ queryKey: ['photos'] })
+  await user.type(field, ' dusk')
+  expect(field.value).toBe('The pool at dusk')
+})
