@@ -333,7 +333,7 @@ modern
 - (large) Big number first: {sqft}, in {city}.
 - {A beds-} {type} in {city}: {baths & sqft}.
 classic
-- (small, house) A house need not be large to be a house. This one, in {city}, has {beds & baths} in {sqft}.
+- (small, house) This {city} house has {beds & baths} in {sqft}.
 - In {city} there is {a type} of {sqft}, with {beds & baths}.
 casual
 - (small, house) If less house means more weekend, here's {sqft} in {city}, with {beds & baths}.
