@@ -44,6 +44,32 @@ it('before the app is up every request is asked to come back', async () => {
   expect(await (await fetch(`http://127.0.0.1:${port}/health`)).text()).toBe('up')
 })
 
+it('a listener that is about to leave ends each connection with its answer, and finishes what is under way', async () => {
+  const listener = await aListener()
+  let answer: ((answer: Response) => void) | undefined
+  listener.serve((request) =>
+    request.url.endsWith('/slow')
+      ? new Promise<Response>((resolve) => {
+          answer = resolve
+        })
+      : new Response('served'),
+  )
+  const at = `http://127.0.0.1:${listener.port}`
+  expect((await fetch(at)).headers.get('connection')).toBe('keep-alive')
+  listener.leave()
+  const last = await fetch(at)
+  expect(last.headers.get('connection')).toBe('close')
+  expect(await last.text()).toBe('served')
+
+  const slow = fetch(`${at}/slow`)
+  await expect.poll(() => answer).toBeDefined()
+  const closed = listener.close()
+  answer?.(new Response('finished'))
+  expect(await (await slow).text()).toBe('finished')
+  await closed
+  await expect(fetch(at)).rejects.toThrow()
+})
+
 it('a port in use is one clear sentence', async () => {
   const { port } = await aListener()
   await expect(aListener({ port })).rejects.toThrow(

@@ -69,7 +69,7 @@ export async function killServer(
 
 /** Now and then it dies while it is still starting. */
 async function dieYoung(port: number, settings: Record<string, string>) {
-  const child = spawnProduct(port, settings)
+  const child = spawnProduct({ PORT: String(port), ...settings })
   const exited = once(child, 'exit')
   await sleep(Math.random() * LONGEST_YOUTH_MS)
   child.kill('SIGKILL')

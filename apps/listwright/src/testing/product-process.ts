@@ -23,12 +23,12 @@ export async function buildProduct(): Promise<void> {
   if (code !== 0) throw new Error('The server could not be built')
 }
 
-/** The built product at a port, as soon as its process exists. */
-export function spawnProduct(port: number, settings: Record<string, string>) {
+/** The built product, as soon as its process exists. */
+export function spawnProduct(settings: Record<string, string>) {
   const { PATH = '', HOME = '' } = process.env
   return spawn(process.execPath, ['dist/server/main.js'], {
     cwd: root,
-    env: { PATH, HOME, PORT: String(port), APP_NAME: 'The product', ...settings },
+    env: { PATH, HOME, APP_NAME: 'The product', ...settings },
   })
 }
 
@@ -37,7 +37,7 @@ export async function startProcess(
   port: number,
   settings: Record<string, string>,
 ): Promise<ProductProcess> {
-  const child = spawnProduct(port, settings)
+  const child = spawnProduct({ PORT: String(port), ...settings })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data) => {

@@ -39,6 +39,17 @@ it('health is 200 at once while the embedded database works on something long', 
   expect((await app.request('/health')).status).toBe(503)
 })
 
+it('health is 503 as soon as the server is about to stop, and everything else is served as before', async () => {
+  const database = { ping: async () => undefined } as unknown as Database
+  const { app } = await createTestApp(database)
+  app.leave()
+  const health = await app.request('/health')
+  expect(health.status).toBe(503)
+  expect(health.headers.get('retry-after')).toBe('2')
+  expect(await health.json()).toEqual({ status: 'stopping' })
+  expect((await app.request('/config.json')).status).toBe(200)
+})
+
 it('health of a busy database that answered a moment ago does not wait for it', async () => {
   let answer = Promise.resolve()
   const database = { ping: () => answer } as unknown as Database
