@@ -4,26 +4,27 @@ import { expect, type Page } from '@playwright/test'
 export const PHONE = { width: 360, height: 900 }
 const DESK = { width: 1440, height: 900 }
 
-/**
- * On a phone and on a desk, light and dark, the page has no accessibility violation and does not scroll sideways. Dark
- * differs from light in its colours alone, so only those are looked at again.
- */
+/** On a phone and on a desk, light and dark, the page has no accessibility violation and does not scroll sideways. */
 export const expectOpenToEveryone = async (page: Page) => {
   for (const viewport of [PHONE, DESK]) {
     await page.setViewportSize(viewport)
-    await page.emulateMedia({ colorScheme: 'light' })
-    await expect(page.locator('html')).not.toHaveClass(/dark/)
-    await expectNoViolations(page, `light, at ${viewport.width} px`)
+    await expectNoViolations(page, `at ${viewport.width} px`)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expect(page.locator('html')).toHaveClass(/dark/)
-    expect(await violations(page, 'color-contrast'), `dark, at ${viewport.width} px`).toEqual([])
   }
 }
 
-/** As the page stands, with whatever is open, it has no accessibility violation. */
-export const expectNoViolations = async (page: Page, what: string) =>
-  expect(await violations(page), what).toEqual([])
+/**
+ * As the page stands, with whatever is open, it has no accessibility violation, light or dark. Dark differs from light
+ * in its colours alone, so only those are looked at again.
+ */
+export const expectNoViolations = async (page: Page, what: string) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  expect(await violations(page, 'color-contrast'), `${what}, dark`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('html')).not.toHaveClass(/dark/)
+  expect(await violations(page), `${what}, light`).toEqual([])
+}
 
 const violations = async (page: Page, ...rules: string[]) => {
   // The other mode opens one more page per scan, to join the results of frames; we have none.

@@ -1,3 +1,4 @@
+import { expectNoViolations } from '../accessibility.ts'
 import { expect, setPlan, test } from '../product-test.ts'
 import { logIn } from '../steps.ts'
 import { loadSamples, newestProperty } from './saved-rows.ts'
@@ -52,6 +53,7 @@ test('colleagues see each other at work: a change appears with its author, and w
   await visit.goto(`/generate/${property.id}`)
   await expect(page.getByText('Also looking: Grace Hopper')).toBeVisible()
   await expect(visit.getByText('Also looking: Ada Lovelace')).toBeVisible()
+  await expectNoViolations(page, 'who else looks at a property')
   await visit.goto('/dashboard')
   await expect(page.getByText('Also looking: Grace Hopper')).toHaveCount(0)
   await context.close()

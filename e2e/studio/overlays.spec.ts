@@ -3,6 +3,7 @@ import { expectNoViolations } from '../accessibility.ts'
 import { expect, setPlan, test } from '../product-test.ts'
 import { openMenu } from '../steps.ts'
 import { writeListing } from './property-form.ts'
+import { loadSamples } from './saved-rows.ts'
 
 const dismiss = async (page: Page, role: 'dialog' | 'menu') => {
   await page.keyboard.press('Escape')
@@ -14,6 +15,7 @@ test('every menu, list and dialog of the account is open to everyone while it is
   signedIn,
   product,
 }) => {
+  test.slow()
   const { id, client } = await signedIn()
   await setPlan(product, id, 'pro')
   await client.rpc('create_team', { name: 'Harbor Realty' })
@@ -64,4 +66,50 @@ test('every menu, list and dialog of the wizard is open to everyone while it is 
   await page.getByRole('button', { name: 'Lock This In' }).click()
   await page.getByRole('dialog', { name: 'Content Saved Successfully' }).waitFor()
   await expectNoViolations(page, 'the word about what was saved')
+})
+
+test('every menu and tab under a written text is open to everyone', async ({ page, signedIn }) => {
+  test.slow()
+  await signedIn()
+  await writeListing(page)
+  for (const name of [/^Lead with/, /^For Instagram/]) {
+    await page.getByRole('button', { name }).click()
+    await page.getByRole('menu').waitFor()
+    await expectNoViolations(page, String(name))
+    await dismiss(page, 'menu')
+  }
+  await page.getByRole('button', { name: 'Lock This In' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('tab', { name: 'Languages' }).click()
+  await expectNoViolations(page, 'the languages')
+  await page.getByRole('button', { name: 'Write in Spanish' }).click()
+  await page.getByText('Spanish needs a language model').waitFor()
+  await expectNoViolations(page, 'a language that the built-in writer lacks')
+})
+
+test('every list, filter and menu of the library is open to everyone', async ({
+  page,
+  signedIn,
+}) => {
+  test.slow()
+  await loadSamples(await signedIn())
+  for (const list of ['/saved?view=list&type=Condo', '/saved?tab=content&view=list&tone=modern']) {
+    await page.goto(list)
+    await page.getByRole('checkbox').first().check()
+    await expectNoViolations(page, `${list}, with a selection`)
+  }
+  await page.goto('/saved?tab=content')
+  await page
+    .getByRole('button', { name: /^Copy a caption/ })
+    .first()
+    .click()
+  await page.getByRole('menu').waitFor()
+  await expectNoViolations(page, 'the captions of a card')
+  await dismiss(page, 'menu')
+  await page
+    .getByRole('button', { name: /^Delete the text/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Undo' }).waitFor()
+  await expectNoViolations(page, 'a deletion that can be taken back')
 })

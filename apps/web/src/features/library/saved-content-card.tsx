@@ -35,13 +35,16 @@ export const SavedContentCard = ({ content, needle, author, onDelete }: SavedCon
       <Badge>
         <Highlight text={toneLabel(content.tone)} needle={needle} />
       </Badge>
-      <span>
-        <Highlight text={content.city} needle={needle} />
-        {', '}
-        <Highlight text={content.state} needle={needle} />
+      {/* Together, so that no figure stands alone on a line. */}
+      <span className="flex flex-wrap gap-x-3">
+        <span>
+          <Highlight text={content.city} needle={needle} />
+          {', '}
+          <Highlight text={content.state} needle={needle} />
+        </span>
+        <span>{formatCount(content.bedrooms, 'bed')}</span>
+        <span>{formatPrice(content.price)}</span>
       </span>
-      <span>{formatCount(content.bedrooms, 'bed')}</span>
-      <span>{formatPrice(content.price)}</span>
     </p>
     <p className="line-clamp-3 font-display leading-relaxed">
       <Highlight text={content.description} needle={needle} />
