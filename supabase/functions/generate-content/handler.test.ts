@@ -98,7 +98,12 @@ describeDatabases((open) => {
     const property_id = await aProperty(ann)
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const away = createClients(
-      { SUPABASE_URL: 'http://away', SUPABASE_PUBLISHABLE_KEY: 'a', SUPABASE_SECRET_KEY: 's', RELAY_SECRET: undefined },
+      {
+        SUPABASE_URL: 'http://away',
+        SUPABASE_PUBLISHABLE_KEY: 'a',
+        SUPABASE_SECRET_KEY: 's',
+        RELAY_SECRET: undefined,
+      },
       async () => Response.json({ code: 'PGRST000', message: 'away' }, { status: 503 }),
     )
     const handle = generateContent({

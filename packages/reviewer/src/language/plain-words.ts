@@ -39,7 +39,7 @@ const WORDS = `
   design desire desk dessert destination detail determine develop device did die differ difference different difficult
   dig digital digits dim dimensions dine dinner dinnertime dip direct direction dirty disagree disappear discharges
   disclosed disclosure discuss dish display dispute distance distant distinguish ditch divide do document doesn't dog
-  dollar domestic done door doorway double-check doubles doubt down downstairs dozen draft drag drain drainage draw
+  dollar domestic done door doorway double-check doubles doubt down downstairs downtime dozen draft drag drain drainage draw
   drawer drawn dream dress drift drill drink drip drive driven drop dry dual due dug dull dump during dusk dust dusty
   duty dwell each earn earth ease east easy eat eaten ebb echo economy edge edit edition effort egg eight eighty
   either electricity element elevation eleven else elsewhere email emergency emphasis employ employer employment empty
