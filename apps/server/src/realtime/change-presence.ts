@@ -43,8 +43,11 @@ async function track(realtime: Realtime, client: Client, channel: Channel, paylo
   const { id, room, presenceKey, speaker, isTracked: wasTracked } = channel
   channel.isTracked = true
   try {
-    channel.isTracked = await realtime.inShareOf(speaker.caller, () =>
-      realtime.presences.track(id, room, presenceKey, tracked.data),
+    channel.isTracked = await realtime.inShareOf(speaker.caller, (allowance) =>
+      realtime.presences.track(
+        { id, topic: room, key: presenceKey, payload: tracked.data },
+        allowance,
+      ),
     )
   } catch (error) {
     channel.isTracked = wasTracked

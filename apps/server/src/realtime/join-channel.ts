@@ -79,9 +79,8 @@ async function begin(
     if (broadcast.replication_ready)
       channel.system('system', 'ok', 'Replication client established')
     if (presence.enabled && channel.permissions.read.presence && !channel.hasLeft)
-      await realtime.inShareOf(channel.speaker.caller, () =>
-        realtime.presences.watch(channel.room, channel),
-      )
+      // Not in the speaker's share: it waits for the reads of other topics, which take one session among them all.
+      await realtime.presences.watch(channel.room, channel)
     if (channel.hasLeft) realtime.presences.unwatch(channel.room, channel)
   } catch (error) {
     realtime.deps.log.warn({ err: error }, 'a channel could not begin')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../database/database.ts'
+import type { Allowance, Database } from '../database/database.ts'
 import { Turns } from '../database/turns.ts'
+import { withinAllowance } from '../database/within-allowance.ts'
 import { Rounds } from './rounds.ts'
 
 /** On one topic: everybody there is told of everybody. */
@@ -76,14 +77,21 @@ export class Presences {
   }
 
   /** Replaces what the member said of itself before; false if the topic has no place for another. */
-  async track(id: string, topic: string, key: string, payload: object): Promise<boolean> {
-    const { rows } = await this.#deps.database.query(
-      `insert into realtime.presences (id, node_id, topic, key, ref, payload)
-       select $1::uuid, $2::uuid, $3::text, $4::text, $5, $6::jsonb
-       where (select count(*) from realtime.presences where topic = $3::text and id <> $1::uuid) < ${MOST_PRESENT}
-       on conflict (id) do update set ref = excluded.ref, payload = excluded.payload
-       returning id`,
-      [id, this.#deps.nodeId, topic, key, randomUUID(), JSON.stringify(payload)],
+  async track(
+    { id, topic, key, payload }: { id: string; topic: string; key: string; payload: object },
+    allowance?: Allowance,
+  ): Promise<boolean> {
+    const { rows } = await this.#deps.database.transaction((tx) =>
+      withinAllowance(allowance, () =>
+        tx.query(
+          `insert into realtime.presences (id, node_id, topic, key, ref, payload)
+           select $1::uuid, $2::uuid, $3::text, $4::text, $5, $6::jsonb
+           where (select count(*) from realtime.presences where topic = $3::text and id <> $1::uuid) < ${MOST_PRESENT}
+           on conflict (id) do update set ref = excluded.ref, payload = excluded.payload
+           returning id`,
+          [id, this.#deps.nodeId, topic, key, randomUUID(), JSON.stringify(payload)],
+        ),
+      ),
     )
     return rows.length > 0
   }
@@ -105,13 +113,15 @@ export class Presences {
 
   async #removeLeaving() {
     const ids = [...this.#leaving]
+    // Emptied first: an id that is added while the query runs may have a row that the query did not see.
+    this.#leaving.clear()
     try {
       await this.#deps.database.query(
         'delete from realtime.presences where id in (select jsonb_array_elements_text($1::jsonb)::uuid)',
         [JSON.stringify(ids)],
       )
-      for (const id of ids) this.#leaving.delete(id)
     } catch (error) {
+      for (const id of ids) this.#leaving.add(id)
       this.#deps.onFailure(error)
     }
   }
