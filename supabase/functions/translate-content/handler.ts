@@ -15,7 +15,7 @@ import { type Client, type Clients, createClients } from '../_shared/clients.ts'
 import { answerOf } from '../_shared/database-answer.ts'
 import { readSettings } from '../_shared/env.ts'
 import { errors, FunctionError } from '../_shared/function-error.ts'
-import { findProperty, withUnit } from '../_shared/generations.ts'
+import { findProperty, type Progress, withUnit } from '../_shared/generations.ts'
 import { configuredModels, type Models } from '../_shared/models.ts'
 import { reportFaults, stopwatch } from '../_shared/origin.ts'
 import { type Report, reportText } from '../_shared/report.ts'
@@ -46,8 +46,16 @@ export const translateContent = (deps: Deps) =>
     const unit = reservation.pick({ id: true }).loose().parse(taken)
     return withUnit(deps.clients, unit, async (reserved, progress) => {
       const engine = await model()
-      progress.hasAskedModel = true
-      const job = { caller, userId: user.id, wish, saved, unit: reserved, engine, request }
+      const job = {
+        caller,
+        userId: user.id,
+        wish,
+        saved,
+        unit: reserved,
+        engine,
+        request,
+        progress,
+      }
       return translateFor(deps, job)
     })
   })
@@ -60,11 +68,12 @@ interface Job {
   unit: Reservation
   engine: Engine
   request: Request
+  progress: Progress
 }
 
 const translateFor = async (
   { clients, now, report }: Deps,
-  { caller, userId, wish, saved, unit, engine, request }: Job,
+  { caller, userId, wish, saved, unit, engine, request, progress }: Job,
 ) => {
   const taken = stopwatch()
   const { content_id, language } = wish
@@ -72,6 +81,7 @@ const translateFor = async (
   const copy = copyOf(saved)
   // Only the names among the facts matter here: what may be said was decided in English.
   const order = { property, tone: 'luxury', tier: unit.tier, seed: 0 } as const
+  progress.hasAskedModel = true
   const answer = await engine.translate(
     { order: { ...order, year: now().getUTCFullYear() }, copy, language },
     { signal: request.signal },
