@@ -44,7 +44,7 @@ export interface ServerDeps {
   /** What clients of /realtime/v1 may ask for, where it differs from the defaults. */
   realtimeLimits?: Partial<RealtimeLimits>
   log?: Logger
-  /** What time it is to accounts, for tests that turn it. */
+  /** Clock of the auth service; replaced in tests. */
   clock?: () => Date
   /** Where the server counts what it does; /metrics shows it to whoever has the token, and to nobody without one. */
   metrics?: { metrics: Metrics; token?: string | undefined } | undefined

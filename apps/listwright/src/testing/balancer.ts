@@ -50,7 +50,7 @@ export async function startBalancer(urls: string[]): Promise<Balancer> {
     const signal = AbortSignal.timeout(LOOK_PATIENCE_MS)
     const answer = await fetch(`${target.url}/health`, { signal }).catch(() => undefined)
     await answer?.body?.cancel()
-    // Who takes long is busy, not gone.
+    // A timed-out health check keeps the previous state.
     if (answer || !signal.aborted) target.isHealthy = answer?.status === 200
   }
   await Promise.all(targets.map(look))

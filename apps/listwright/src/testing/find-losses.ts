@@ -7,7 +7,7 @@ import { clientAt } from './traffic.ts'
 const LATEST = 8
 const OLDER = 2
 
-/** What the server acknowledged and does not have, asked as those whom it was acknowledged to. */
+/** Acknowledged rows that are missing, read with each account's own sign-in. */
 export async function findLost(url: string, key: string, { accounts }: Ledger): Promise<string[]> {
   const older = Array.from(
     { length: OLDER },
@@ -46,7 +46,7 @@ export async function findBroken(url: string, secretKey: string): Promise<string
     auth: { persistSession: false, autoRefreshToken: false },
     realtime: { transport: WebSocket as never },
   })
-  const users: { id: string; email?: string | undefined; identities?: unknown[] }[] = []
+  const users: { id: string; email?: string | undefined }[] = []
   for (let page = 1; ; page += 1) {
     const { data, error } = await platform.auth.admin.listUsers({ page, perPage: PAGE })
     if (error) throw error

@@ -24,7 +24,7 @@ export interface Outcome {
 
 const MOST_ACKNOWLEDGED = 60
 const LATER_MS = 20
-const LONGEST_YOUTH_MS = 1_000
+const LONGEST_START_MS = 1_000
 const YOUNG_EVERY = 10
 
 /** Starts the server, sends it traffic and kills it in the middle, over and over; each life looks at what the last one left. */
@@ -48,7 +48,7 @@ export async function killServer(
   const outcome: Outcome = { rounds: 0, accounts: 0, saves: 0, locks: 0, lost: [], broken: [] }
   // One life more than there are kills, to see what the last one left.
   for (let round = 0; round <= rounds; round += 1) {
-    if (round % YOUNG_EVERY === 1) await dieYoung(port, settings)
+    if (round % YOUNG_EVERY === 1) await killWhileStarting(port, settings)
     const server = await startProcess(port, settings)
     const { supabaseAnonKey: key } = await (await fetch(`${server.url}/config.json`)).json()
     outcome.lost.push(...(await findLost(server.url, key, ledger)))
@@ -68,10 +68,10 @@ export async function killServer(
 }
 
 /** Now and then it dies while it is still starting. */
-async function dieYoung(port: number, settings: Record<string, string>) {
+async function killWhileStarting(port: number, settings: Record<string, string>) {
   const child = spawnProduct({ PORT: String(port), ...settings })
   const exited = once(child, 'exit')
-  await sleep(Math.random() * LONGEST_YOUTH_MS)
+  await sleep(Math.random() * LONGEST_START_MS)
   child.kill('SIGKILL')
   await exited
 }

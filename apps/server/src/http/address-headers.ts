@@ -1,4 +1,4 @@
-/** In which proxies say whom they ask for. Here the server finds that out itself, and says it in the first one. */
+/** Headers that carry a client address. They are removed from requests; the server sets x-forwarded-for itself. */
 export const ADDRESS_HEADERS = [
   'x-forwarded-for',
   'cf-connecting-ip',

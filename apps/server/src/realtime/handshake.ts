@@ -44,7 +44,7 @@ export function acceptSockets(deps: Deps): Upgrade {
     socket.on('error', () => socket.destroy())
     shakeHands(deps, request).then(
       (handshake) => {
-        // Here, where nothing is awaited before it counts.
+        // No await between this check and clients.add, so two handshakes cannot take the last place.
         if (!realtime.clients.hasRoomFor(handshake)) return refuse(socket, tooManySockets())
         server.handleUpgrade(request, socket, head, (webSocket) => {
           const connection = new Connection(realtime, webSocket, handshake)
