@@ -78,3 +78,48 @@ describe('more requests than the database has sessions', () => {
     expect((await ask()).status).toBe(200)
   })
 })
+
+describe('[SEC-IN-04] more requests to /auth/v1 of one account than may wait', () => {
+  it('leave the other accounts alone', async () => {
+    const { url, drop } = await createPostgresDatabase()
+    const database = await openPostgres({ url, connections: 5 })
+    const { app, apiKeys } = await createTestApp(database)
+    const apikey = apiKeys.publishable
+    const send = async (path: string, body: unknown, token?: string) =>
+      app.request(`/auth/v1/${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: {
+          apikey,
+          'content-type': 'application/json',
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+    const signUp = async (email: string): Promise<{ access_token: string; user: { id: string } }> =>
+      (await send('signup', { email, password: 'correct horse 7' })).json()
+    const [ann, bob] = [await signUp('ann@example.test'), await signUp('bob@example.test')]
+
+    let release = () => {}
+    const isHeld = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const holding = database.transaction(async (tx) => {
+      await tx.query('select from auth.users where id = $1::uuid for update', [ann.user.id])
+      await isHeld
+    })
+    const enrolments = Array.from({ length: 400 }, () =>
+      send('factors', { factor_type: 'totp' }, ann.access_token),
+    )
+    await expect.poll(() => database.load().idle).toBeLessThan(4)
+    expect((await send('user', undefined, bob.access_token)).status).toBe(200)
+    expect(database.load().waiting).toBeLessThan(10)
+    release()
+    await holding
+    const statuses = (await Promise.all(enrolments)).map(({ status }) => status)
+    expect(statuses).toContain(429)
+    expect(statuses).toContain(200)
+    expect(statuses.filter((status) => status >= 500)).toEqual([])
+    await database.close()
+    await drop()
+  }, 30_000)
+})

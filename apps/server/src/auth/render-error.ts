@@ -1,5 +1,6 @@
 import { DatabaseError } from '../database/database-error.ts'
 import { RETRY_AFTER_SECONDS } from '../http/render-failure.ts'
+import { RestError } from '../rest/errors.ts'
 import { AuthError, errors } from './errors.ts'
 
 const API_VERSION = '2024-01-01'
@@ -25,6 +26,10 @@ export function asAuthError(thrown: unknown): { error: AuthError; isBug: boolean
   if (thrown instanceof AuthError) return { error: thrown, isBug: false }
   if (thrown instanceof Error && thrown.name === 'DatabaseUnavailable') {
     return { error: errors.unavailable(RETRY_AFTER_SECONDS), isBug: false }
+  }
+  // More at a time than one caller may have waiting.
+  if (thrown instanceof RestError) {
+    return { error: errors.tooManyRequests(thrown.retryAfter ?? 1), isBug: false }
   }
   // 55P03: the row lock was not granted in time.
   if (thrown instanceof DatabaseError && thrown.code === '55P03') {

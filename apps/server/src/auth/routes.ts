@@ -48,6 +48,7 @@ import { updateOwnUser } from './endpoints/update-user.ts'
 import { verify } from './endpoints/verify.ts'
 import { verifyLink } from './endpoints/verify-link.ts'
 import { type AuthError, errors } from './errors.ts'
+import { gatedDatabase } from './gated-database.ts'
 import { asAuthError, renderError } from './render-error.ts'
 import { type AllowedCallers, admitCaller } from './requests/admit-caller.ts'
 
@@ -112,7 +113,8 @@ const absent: [path: string, () => AuthError][] = [
 
 /** The whole of /auth/v1, to be mounted there. */
 export function authRoutes(deps: AuthDeps): Hono<AuthEnv> {
-  const auth = createAuth(deps)
+  const { database, inShareOf } = gatedDatabase(deps.database)
+  const auth = createAuth({ ...deps, database })
   const app = new Hono<AuthEnv>()
   app.onError((thrown, c) => {
     const { error, isBug } = asAuthError(thrown)
@@ -127,8 +129,11 @@ export function authRoutes(deps: AuthDeps): Hono<AuthEnv> {
       // Mail programs look at links before people do; looking must not use them up.
       if (c.req.method === 'HEAD') return c.body(null, 200)
       c.header('cache-control', 'no-store')
-      await admitCaller(auth, c, access)
-      return answer(c)
+      const asker = { caller: c.get('caller'), address: c.get('clientAddress') ?? '' }
+      return inShareOf(asker, async () => {
+        await admitCaller(auth, c, access)
+        return answer(c)
+      })
     })
   }
   for (const path of new Set(mounts.map(([, path]) => path))) {

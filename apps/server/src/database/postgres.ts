@@ -23,8 +23,11 @@ export interface PostgresOptions {
   limits?: StatementLimits
 }
 
-/** Pieces of work that may wait for each session: more would only be answered after their clients have given up. */
-const MOST_WAITING = 50
+/**
+ * Pieces of work that may wait for each session: more would only be answered after their clients have given up. The
+ * platform's own work (accounts, mail, housekeeping) has as many places more, which no caller takes.
+ */
+const MOST_WAITING = { callers: 50, platform: 100 }
 
 /** Opens a pool of connections to a PostgreSQL server. Connections come back by themselves. */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
@@ -81,11 +84,11 @@ class PostgresDatabase implements Database {
   }
 
   query<Row>(text: string, values: unknown[] = []): Promise<QueryResult<Row>> {
-    return this.#onSession((session) => session.run<Row>([{ text, values }]))
+    return this.#onSession('platform', (session) => session.run<Row>([{ text, values }]))
   }
 
   execute(sql: string): Promise<void> {
-    return this.#onSession(async (session) => {
+    return this.#onSession('platform', async (session) => {
       await session.runSimple(sql)
     })
   }
@@ -96,6 +99,7 @@ class PostgresDatabase implements Database {
     allowance?: Allowance,
   ): Promise<QueryResult<Row>> {
     return this.#onSession(
+      'callers',
       (session) =>
         session.run<Row>([this.#scopeOf(caller, allowance, statement.readOnly), statement]),
       allowance,
@@ -108,6 +112,7 @@ class PostgresDatabase implements Database {
     allowance?: Allowance,
   ): Promise<T> {
     return this.#onSession(
+      'callers',
       (session) => transact(session, work, this.#scopeOf(caller, allowance)),
       allowance,
     )
@@ -124,7 +129,7 @@ class PostgresDatabase implements Database {
             await tx.query("select set_config('statement_timeout', $1, true)", [statementLimitMs])
             return work(tx)
           }
-    return this.#onSession((session) => transact(session, limited))
+    return this.#onSession('platform', (session) => transact(session, limited))
   }
 
   listen(channel: string, onNotify: (payload: string) => void) {
@@ -152,8 +157,12 @@ class PostgresDatabase implements Database {
   }
 
   /** Runs on one connection of the pool, which is given back unless it broke. */
-  async #onSession<T>(work: (session: Session) => Promise<T>, allowance?: Allowance): Promise<T> {
-    if (this.#pool.waitingCount >= MOST_WAITING * this.sessions) {
+  async #onSession<T>(
+    asker: keyof typeof MOST_WAITING,
+    work: (session: Session) => Promise<T>,
+    allowance?: Allowance,
+  ): Promise<T> {
+    if (this.#pool.waitingCount >= MOST_WAITING[asker] * this.sessions) {
       throw new DatabaseUnavailable('Too much is waiting for the database')
     }
     const client = await this.#pool.connect().catch((error: unknown) => {

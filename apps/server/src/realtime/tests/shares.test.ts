@@ -78,6 +78,35 @@ describe('[SEC-IN-04] the sockets of one account', () => {
     for (const socket of [...sockets, other]) socket.terminate()
   }, 30_000)
 
+  it('wait for presences without keeping rows from others', async () => {
+    const sockets = await Promise.all(Array.from({ length: 12 }, () => opened()))
+    let release = () => {}
+    const isHeld = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const holding = database.transaction(async (tx) => {
+      await tx.execute('lock table realtime.presences')
+      await isHeld
+    })
+    const config = { presence: { enabled: true } }
+    for (const [n, socket] of sockets.entries())
+      expect(
+        await answerOf(socket, ['1', '1', `realtime:open${n}`, 'phx_join', { config }]),
+      ).toMatchObject({ status: 'ok' })
+    const answer = await fetch(`${server.url}/rest/v1/notes?limit=1`, {
+      headers: {
+        apikey: server.apiKeys.publishable,
+        authorization: `Bearer ${await server.tokenFor(randomUUID())}`,
+        'x-forwarded-for': randomAddress(),
+      },
+      signal: AbortSignal.timeout(2_000),
+    })
+    expect(answer.status).toBe(200)
+    release()
+    await holding
+    for (const socket of sockets) socket.terminate()
+  }, 30_000)
+
   it('are told when they ask for more than can wait', async () => {
     const token = await server.tokenFor(randomUUID())
     const one = randomAddress()
