@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bearer, signedIn } from './auth/testing/sign-in.ts'
+import { startAuth } from './auth/testing/start-auth.ts'
 import type { Database } from './database/database.ts'
 import { openPostgres } from './database/postgres.ts'
 import { createTestApp } from './testing/test-app.ts'
@@ -83,35 +85,22 @@ describe('[SEC-IN-04] more requests to /auth/v1 of one account than may wait', (
   it('leave the other accounts alone', async () => {
     const { url, drop } = await createPostgresDatabase()
     const database = await openPostgres({ url, connections: 5 })
-    const { app, apiKeys } = await createTestApp(database)
-    const apikey = apiKeys.publishable
-    const send = async (path: string, body: unknown, token?: string) =>
-      app.request(`/auth/v1/${path}`, {
-        method: body ? 'POST' : 'GET',
-        headers: {
-          apikey,
-          'content-type': 'application/json',
-          ...(token && { authorization: `Bearer ${token}` }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      })
-    const signUp = async (email: string): Promise<{ access_token: string; user: { id: string } }> =>
-      (await send('signup', { email, password: 'correct horse 7' })).json()
-    const [ann, bob] = [await signUp('ann@example.test'), await signUp('bob@example.test')]
+    const auth = await startAuth(database)
+    const [ann, bob] = [await signedIn(auth), await signedIn(auth)]
 
     let release = () => {}
     const isHeld = new Promise<void>((resolve) => {
       release = resolve
     })
     const holding = database.transaction(async (tx) => {
-      await tx.query('select from auth.users where id = $1::uuid for update', [ann.user.id])
+      await tx.query('select from auth.users where id = $1::uuid for update', [ann.id])
       await isHeld
     })
     const enrolments = Array.from({ length: 400 }, () =>
-      send('factors', { factor_type: 'totp' }, ann.access_token),
+      auth.post('/factors', { factor_type: 'totp' }, bearer(ann.session)),
     )
     await expect.poll(() => database.load().idle).toBeLessThan(4)
-    expect((await send('user', undefined, bob.access_token)).status).toBe(200)
+    expect((await auth.request('/user', { headers: bearer(bob.session) })).status).toBe(200)
     expect(database.load().waiting).toBeLessThan(10)
     release()
     await holding

@@ -7,6 +7,8 @@ export interface RealtimeLimits {
   socketsPerAddress: number
   channelsPerSocket: number
   bindingsPerChannel: number
+  /** Different filters on changes over all channels of one user, or of one address without an account. */
+  filtersPerUser: number
   /** Joins of all sockets of this process in a second. */
   joinsPerSecond: number
   /** Joins from one network address in a second. */
@@ -34,6 +36,7 @@ export const defaultRealtimeLimits: RealtimeLimits = {
   socketsPerAddress: 500,
   channelsPerSocket: 100,
   bindingsPerChannel: 50,
+  filtersPerUser: 200,
   joinsPerSecond: 1_000,
   joinsPerAddress: 200,
   messagesPerSecond: 100,

@@ -64,7 +64,7 @@ export class Realtime {
       limits: this.limits,
       log: deps.log,
     })
-    this.subscriptions = new Subscriptions(database)
+    this.subscriptions = new Subscriptions(database, this.limits.filtersPerUser)
     const onFailure = (cause: unknown) => deps.log.warn({ err: cause }, 'realtime failed')
     this.#changes = new ChangeLog({
       database,

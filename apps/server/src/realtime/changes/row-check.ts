@@ -13,8 +13,8 @@ const MOST_AT_ONCE = 1_000_000
 /** Single rows that may run into the time limit before the whole check is given up. */
 const MOST_TIMEOUTS = 2
 /**
- * A check that takes longer is given up. It is not charged to the subscriber, since its cost depends on what others
- * wrote.
+ * A check that takes longer is given up. It passes no gate and is not charged to the subscriber, since its cost depends
+ * on what others wrote; `Subscriptions` limits how many checks one user has and how long they take together.
  */
 const ALLOWANCE: Allowance = { limitMs: 3_000, spend: () => undefined }
 const TOO_DEEP = '54001'

@@ -1,10 +1,10 @@
 import type { Allowance, Database } from '../../database/database.ts'
 import { DatabaseError } from '../../database/database-error.ts'
-import { addressGroup } from '../../http/client-address.ts'
 import { isExpired, type Speaker } from '../speaker.ts'
 import { type Binding, readBinding, wants } from './binding.ts'
 import { type Change, renderChange } from './change.ts'
-import { FilterError, filterSql } from './filter.ts'
+import { type Filter, FilterError, filterSql } from './filter.ts'
+import { HolderFilters, holderOf } from './holder-filters.ts'
 import { quoteIdentifier } from './identifier.ts'
 import type { PublishedTable } from './published-table.ts'
 import { RowCheck } from './row-check.ts'
@@ -35,6 +35,9 @@ interface Audience {
 /** Checks that may be under way at a time, so that requests get their turns in between. */
 const CHECKS_AT_ONCE = 3
 
+/** How long the checks of one holder may take for the changes that are told together. */
+const LONGEST_CHECKS_MS = 5_000
+
 /** Which channel wants to know of which tables, and tells it. */
 export class Subscriptions {
   readonly #database: Database
@@ -42,8 +45,12 @@ export class Subscriptions {
   readonly #bySubscriber = new Map<Subscriber, Binding[]>()
   readonly #byTable = new Map<string, Set<Subscriber>>()
 
-  constructor(database: Database) {
+  readonly #filters = new HolderFilters()
+  readonly #mostFilters: number
+
+  constructor(database: Database, mostFilters: number) {
     this.#database = database
+    this.#mostFilters = mostFilters
     this.#check = new RowCheck(database)
   }
 
@@ -70,7 +77,11 @@ export class Subscriptions {
     return bindings
   }
 
+  /** Throws a FilterError if the holder would have too many filters. */
   add(subscriber: Subscriber, bindings: Binding[]) {
+    // Each filter is a query of its own whenever something changes.
+    const most = this.#mostFilters
+    if (!this.#filters.add(subscriber, bindings, most)) throw new FilterError(tooManyFilters(most))
     this.#bySubscriber.set(subscriber, bindings)
     for (const { schema, table } of bindings) {
       const key = tableKey(schema, table)
@@ -86,17 +97,20 @@ export class Subscriptions {
       if (subscribers?.size === 0) this.#byTable.delete(key)
     }
     this.#bySubscriber.delete(subscriber)
+    this.#filters.remove(subscriber)
   }
 
   async deliver(changes: Change[]) {
     const tables = await this.#describe(new Set(changes.map(({ relation }) => relation)))
     const audiences = this.#audiencesOf([...tables.values()])
     const rendered = new Map<string, string>()
-    // Somebody's checks come one after the other, so that slow ones delay nobody else's.
+    // The checks of one holder come one after the other and within a time, so that they delay others only for so long.
     const queue = byHolder(audiences).values()
     const work = async () => {
-      for (const own of queue)
-        for (const audience of own) await this.#tell(audience, changes, tables, rendered)
+      for (const own of queue) {
+        const until = performance.now() + LONGEST_CHECKS_MS
+        for (const audience of own) await this.#tell(audience, changes, tables, rendered, until)
+      }
     }
     await Promise.all(Array.from({ length: CHECKS_AT_ONCE }, work))
   }
@@ -165,10 +179,12 @@ export class Subscriptions {
     changes: Change[],
     tables: Map<string, PublishedTable>,
     rendered: Map<string, string>,
+    until: number,
   ) {
     if (isExpired(speaker)) return
     try {
-      const readable = await this.#readable(speaker, [...members.values()].flat(), changes, tables)
+      const bindings = [...members.values()].flat()
+      const readable = await this.#readable(speaker, bindings, changes, tables, until)
       for (const change of changes) {
         const table = tables.get(change.relation)
         if (!table) continue
@@ -206,35 +222,46 @@ export class Subscriptions {
     bindings: Binding[],
     changes: Change[],
     tables: Map<string, PublishedTable>,
+    until: number,
   ) {
     const readable = new Map<string, Set<string>>()
     for (const table of tables.values()) {
-      for (const binding of bindings) {
-        const key = checkKey(table, binding)
-        if (!covers(binding, table) || readable.has(key)) continue
-        const equal = bindings.filter((each) => checkKey(table, each) === key)
-        const wanted = changes.filter(
-          (change) =>
-            change.relation === table.relation && equal.some((each) => wants(each, change)),
-        )
-        readable.set(
-          key,
-          wanted.length === 0
-            ? new Set()
-            : await this.#check.readable(speaker, table, wanted, binding.filter),
-        )
+      const ofTable = changes.filter(({ relation }) => relation === table.relation)
+      const covering = bindings.filter((binding) => covers(binding, table))
+      for (const [key, { filter, events }] of byCheck(table, covering)) {
+        const wanted = ofTable.filter(({ type }) => events.has('*') || events.has(type))
+        if (wanted.length === 0) continue
+        if (performance.now() > until) throw new ChecksTookTooLong()
+        readable.set(key, await this.#check.readable(speaker, table, wanted, filter))
       }
     }
     return readable
   }
 }
 
-/** By user; those without an account by their network address. */
+/** Whoever listens begins anew, and reads what was missed. */
+class ChecksTookTooLong extends Error {}
+
+interface Check {
+  filter: Filter | undefined
+  events: Set<Binding['event']>
+}
+
+function byCheck(table: PublishedTable, bindings: Binding[]): Map<string, Check> {
+  const checks = new Map<string, Check>()
+  for (const binding of bindings) {
+    const key = checkKey(table, binding)
+    const known = checks.get(key)
+    if (known) known.events.add(binding.event)
+    else checks.set(key, { filter: binding.filter, events: new Set([binding.event]) })
+  }
+  return checks
+}
+
 function byHolder(audiences: Audience[]): Map<string, Audience[]> {
   const holders = new Map<string, Audience[]>()
   for (const audience of audiences) {
-    const { userId, caller } = audience.speaker
-    const holder = userId ?? addressGroup(caller.request?.headers['x-forwarded-for'] ?? '')
+    const holder = holderOf(audience.speaker)
     const own = holders.get(holder)
     if (own) own.push(audience)
     else holders.set(holder, [audience])
@@ -255,6 +282,9 @@ const selectedBy = (bindings: Binding[]) =>
   bindings.some(({ select }) => !select)
     ? undefined
     : [...new Set(bindings.flatMap(({ select }) => select ?? []))]
+
+const tooManyFilters = (most: number) =>
+  `Too many filters: one user may listen with ${most} different ones at a time`
 
 const notPublished = ({ event, schema, table, filterText }: Binding) =>
   `Unable to subscribe to changes with given parameters. Please check Realtime is enabled for the given connect parameters: [event: ${event}, schema: ${schema}, table: ${table}, filters: [${filterText}]]`

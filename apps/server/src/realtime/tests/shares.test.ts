@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts'
 import { trustProxies } from '../../http/client-address.ts'
 import { openTestDatabase } from '../../testing/index.ts'
 import { buildNotes, startRealtime, type TestRealtime } from '../testing/start-realtime.ts'
-import { stateOf } from '../testing/subscribed.ts'
+import { listening, stateOf } from '../testing/subscribed.ts'
 
 let database: Database
 let server: TestRealtime
@@ -22,7 +22,7 @@ beforeAll(async () => {
       using (case when realtime.topic() like 'slow%' then pg_sleep(1) is not null else false end)`)
   server = await startRealtime(database, {
     trustedProxies: trustProxies(['127.0.0.1']),
-    realtimeLimits: { socketsPerAddress: 5 },
+    realtimeLimits: { socketsPerAddress: 5, filtersPerUser: 3 },
   })
 })
 afterAll(async () => {
@@ -106,6 +106,28 @@ describe('[SEC-IN-04] the sockets of one account', () => {
     await holding
     for (const socket of sockets) socket.terminate()
   }, 30_000)
+
+  it('have a number of different filters between them, and are told when they want more', async () => {
+    const id = randomUUID()
+    const token = await server.tokenFor(id)
+    const listen = async (name: string, bodies: string[]) => {
+      const channel = (await server.signedIn(token)).channel(name)
+      for (const body of bodies)
+        channel.on(
+          'postgres_changes',
+          { event: '*', schema: 'public', table: 'notes', filter: `body=eq.${body}` },
+          () => undefined,
+        )
+      return { channel, told: await listening(channel) }
+    }
+    const first = await listen('first', ['a', 'b'])
+    expect(first.told).toMatch(/^ok/)
+    expect((await listen('second', ['b', 'c'])).told).toMatch(/^ok/)
+    const refused = 'error: Too many filters: one user may listen with 3 different ones at a time'
+    expect((await listen('third', ['d'])).told).toBe(refused)
+    await first.channel.unsubscribe()
+    expect((await listen('fourth', ['d'])).told).toMatch(/^ok/)
+  })
 
   it('are told when they ask for more than can wait', async () => {
     const token = await server.tokenFor(randomUUID())
