@@ -61,6 +61,9 @@ begin
 end
 $$;
 
+-- Supabase's edge writes this header over whatever a client sends.
+insert into private.edge_headers (name) values ('cf-connecting-ip') on conflict do nothing;
+
 select cron.schedule('housekeeping', '17 * * * *', 'select public.run_housekeeping()');
 
 -- Every minute, if there is anything to send.

@@ -2,7 +2,9 @@
 -- counts:
 --
 --   our own server      hands over one address, which it has found out itself
---   hosted Supabase     cf-connecting-ip: written by the edge that every request passes, whatever the client sent
+--   hosted Supabase     cf-connecting-ip: written by the edge that every request passes, whatever the client sent. It is
+--                       believed only where private.edge_headers names it (supabase/hosted/set-up.sql does): anywhere else
+--                       a client could send it
 --   edge functions      ask for somebody else. They say for whom in x-relayed-for, and are believed if x-relay-secret is one
 --                       whose digest is in private.relays (supabase/hosted/set-up.sql puts it there)
 --   any other proxy     the last entry of x-forwarded-for: it adds what it saw behind whatever the client sent
@@ -18,6 +20,12 @@ alter table private.relays force row level security;
 revoke all on private.relays from public, anon, authenticated, service_role;
 create policy "the platform keeps every row" on private.relays to current_user using (true) with check (true);
 
+create table private.edge_headers (name text primary key);
+alter table private.edge_headers enable row level security;
+alter table private.edge_headers force row level security;
+revoke all on private.edge_headers from public, anon, authenticated, service_role;
+create policy "the platform keeps every row" on private.edge_headers to current_user using (true) with check (true);
+
 create or replace function private.request_address() returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -25,7 +33,7 @@ declare
   headers constant json := nullif(current_setting('request.headers', true), '')::json;
   secret constant text := headers ->> 'x-relay-secret';
   address text := coalesce(
-    headers ->> 'cf-connecting-ip',
+    (select headers ->> edge.name from private.edge_headers edge order by edge.name limit 1),
     split_part(headers ->> 'x-forwarded-for', ',', -1)
   );
 begin

@@ -23,7 +23,17 @@ describeDatabases((open) => {
       'private.request_address()',
     )
 
+  it('[SEC-AUTH-15] the header of an edge counts only where there is that edge', async () => {
+    const headers = { 'x-forwarded-for': `${CHOSEN}, ${CLIENT}`, 'cf-connecting-ip': CHOSEN }
+    expect(await addressOf(headers)).toBe(CLIENT)
+    expect(await addressOf({ 'cf-connecting-ip': CHOSEN })).toBe(null)
+  })
+
   describe('[SEC-AUTH-15] the address of a request', () => {
+    beforeAll(async () => {
+      await database.query("insert into private.edge_headers (name) values ('cf-connecting-ip')")
+    })
+
     it.each([
       ['that our server found out', { 'x-forwarded-for': CLIENT }, CLIENT],
       [
@@ -71,8 +81,9 @@ describeDatabases((open) => {
 
   it('nobody reads whom the database believes', async () => {
     for (const role of ['anon', 'authenticated', 'service_role'])
-      expect(
-        await one(database, "select has_table_privilege($1, 'private.relays', 'select')", [role]),
-      ).toBe(false)
+      for (const table of ['private.relays', 'private.edge_headers'])
+        expect(
+          await one(database, "select has_table_privilege($1, $2, 'select')", [role, table]),
+        ).toBe(false)
   })
 })

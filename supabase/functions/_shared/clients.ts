@@ -42,7 +42,7 @@ const connect = (
  */
 const forwarded = (request: Request, secret: string | undefined): Record<string, string> => {
   const authorization = request.headers.get('authorization')
-  const address = addressOf(request)
+  const address = addressOf(request, secret !== undefined)
   const names = ['x-request-id', 'traceparent'].flatMap((name) => {
     const value = request.headers.get(name)
     return value ? [[name, value]] : []
@@ -56,9 +56,13 @@ const forwarded = (request: Request, secret: string | undefined): Record<string,
   }
 }
 
-/** What the nearest proxy saw; whatever a client writes into the list stands before that. */
-const addressOf = ({ headers }: Request): string | undefined =>
-  headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
+/**
+ * What the nearest proxy saw; whatever a client writes into the list stands before that. The edge of hosted Supabase,
+ * where the secret is set, has a header of its own, which a client could send anywhere else.
+ */
+const addressOf = ({ headers }: Request, isHosted: boolean): string | undefined =>
+  (isHosted ? headers.get('cf-connecting-ip') : null) ??
+  headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
 
 /** Functions never listen; not every runtime has the socket that the client insists on. */
 class NoSocket {
