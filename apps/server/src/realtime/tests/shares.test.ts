@@ -109,8 +109,11 @@ describe('[SEC-IN-04] the sockets of one account', () => {
 
   it('have a number of different filters between them, and are told when they want more', async () => {
     const token = await server.tokenFor(randomUUID())
+    const clients: Awaited<ReturnType<typeof server.signedIn>>[] = []
     const listen = async (name: string, titles: string[]) => {
-      const channel = (await server.signedIn(token)).channel(name)
+      const client = await server.signedIn(token)
+      clients.push(client)
+      const channel = client.channel(name)
       for (const title of titles)
         channel.on(
           'postgres_changes',
@@ -126,6 +129,7 @@ describe('[SEC-IN-04] the sockets of one account', () => {
     expect((await listen('third', ['d'])).told).toBe(refused)
     await first.channel.unsubscribe()
     expect((await listen('fourth', ['d'])).told).toMatch(/^ok/)
+    for (const client of clients) client.realtime.disconnect()
   })
 
   it('are told when they ask for more than can wait', async () => {
