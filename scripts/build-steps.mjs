@@ -86,7 +86,8 @@ const bundleServer = async () => {
     },
     'dist/server',
     // What is loaded only where a setting asks for it has files of its own.
-    { splitting: true },
+    // Beside the entries, because the database finds its worker next to the file that it is in.
+    { splitting: true, chunkNames: '[name]-[hash]' },
   )
   // The server reads its own SQL from beside its code.
   const platform = 'database/platform/'
@@ -109,16 +110,20 @@ const buildFunctions = () => {
 /**
  * @param {Record<string, string>} entryPoints
  * @param {string} outdir
- * @param {{ splitting?: boolean }} options
+ * @param {{ splitting?: boolean, chunkNames?: string }} options
  */
-const bundleNode = async (entryPoints, outdir, { splitting = false } = {}) => {
+const bundleNode = async (
+  entryPoints,
+  outdir,
+  { splitting = false, chunkNames = 'shared/[name]-[hash]' } = {},
+) => {
   await bundle({
     entryPoints,
     outdir,
     absWorkingDir: fileURLToPath(root),
     bundle: true,
     splitting,
-    chunkNames: 'shared/[name]-[hash]',
+    chunkNames,
     platform: 'node',
     format: 'esm',
     target: 'node20',

@@ -27,4 +27,21 @@ begin
 end
 $$;
 
+-- A property takes along every file in its folder, also those that no photo has. Otherwise whoever deletes properties would
+-- have room for files again while the files stay.
+create function private.drop_photo_folder() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform set_config('storage.allow_delete_query', 'true', true);
+  delete from storage.objects
+  where bucket_id = 'property-photos'
+    and name collate "C" >= old.id || '/' and name collate "C" < old.id || '0';
+  return null;
+end
+$$;
+
+create trigger drop_photo_folder after delete on public.properties
+  for each row execute function private.drop_photo_folder();
+
 revoke execute on all functions in schema private from public;

@@ -114,8 +114,9 @@ describeDatabases((open) => {
     expect(await failureOf(attempt)).toMatchObject({ code: '42501' })
   })
 
-  it('[SEC-AC-18] a property, or an account, that goes takes its photos and their files along', async () => {
+  it('[SEC-AC-18] a property, or an account, that goes takes its photos and all files of its folder along', async () => {
     await aPhoto(database, agent, property)
+    await photoFiles(database, property, crypto.randomUUID())
     const other = await aProperty(database, agent)
     await aPhoto(database, agent, other)
     const neighbour = await aPerson(database)

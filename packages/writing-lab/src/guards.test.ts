@@ -39,6 +39,7 @@ describe.each(TONES)('%s descriptions of a hundred properties', (tone) => {
   })
 })
 
+// The strongest features lead, and lists keep their order but for near equals: there are only so many good ways to tell a home.
 // Leases, rules and terms are worded in one way only, so this is tested with homes that have many rooms to describe.
 const tellable = PROPERTIES.filter(
   ({ features, propertyType }) =>
@@ -46,7 +47,7 @@ const tellable = PROPERTIES.filter(
 ).slice(0, 6)
 
 test.each(TONES)(
-  'a hundred seeds give twelve different %s texts of a home, on average',
+  'a hundred seeds give ten different %s texts of a home, on average',
   {
     timeout: TIMEOUT,
   },
@@ -54,10 +55,10 @@ test.each(TONES)(
     const homes = tellable.map((property) => ({ property, texts: new DifferentTexts() }))
     const average = () => mean(homes.map(({ texts }) => texts.count))
     // More seeds only add texts: what twenty of them show holds for a hundred.
-    for (let seed = 0; seed < 100 && average() < 12; seed++)
+    for (let seed = 0; seed < 100 && average() < 10; seed++)
       for (const { property, texts } of homes)
         texts.add(writeSample(property, tone, 'extended', seed).content.description)
-    expect(average()).toBeGreaterThanOrEqual(12)
+    expect(average()).toBeGreaterThanOrEqual(10)
   },
 )
 

@@ -18,6 +18,19 @@ const sandbox = createSandbox({ origin: 'http://models.test' })
 const fetchModel = (async (input: string | URL | Request, init?: RequestInit) =>
   sandbox.routes.fetch(new Request(String(input).replace('/sandbox', ''), init))) as typeof fetch
 
+/** Enough of them that a sentence can go. */
+const FEATURES = [
+  'covered patio',
+  'gas fireplace',
+  'quartz countertops',
+  'gas range',
+  'third-floor office',
+  'oak floors',
+  'two-car garage',
+  'raised garden beds',
+  'new roof 2021',
+]
+
 describeDatabases((open) => {
   let backend: Backend
   let names: string[] = []
@@ -51,7 +64,8 @@ describeDatabases((open) => {
   const aText = async (plan = 'pro') => {
     const ann = await backend.signUp()
     await backend.setPlan(ann.id, plan)
-    const body = { property_id: await aProperty(ann), tone: 'classic' }
+    const property_id = await aProperty(ann, { features: FEATURES })
+    const body = { property_id, tone: 'classic' }
     const { data } = await ann.client.functions.invoke('generate-content', { body })
     return { ann, written: generateContentResponse.parse(data) }
   }

@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { Toaster } from 'sonner'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LoadFailure } from '@/components/load-failure.tsx'
+import { SonnerToaster } from '@/components/ui/sonner-toaster.tsx'
+import '@/testing/browser-gaps.ts'
 import { notingFailures } from './failure-reference.ts'
 import { toastFailure } from './toast-failure.ts'
 
@@ -22,14 +23,14 @@ describe('the reference of a failure', () => {
   })
 
   it('is shown in the toast when the server failed', async () => {
-    render(<Toaster />)
+    render(<SonnerToaster />)
     await answering(500)('/')
     toastFailure('Failed to save property details')
     expect(await screen.findByText(`Reference: ${ID}`)).toBeDefined()
   })
 
   it('stands behind what else the toast says', async () => {
-    render(<Toaster />)
+    render(<SonnerToaster />)
     await answering(503)('/')
     toastFailure('Failed to generate content', "You're offline.")
     expect(await screen.findByText(`You're offline. Reference: ${ID}`)).toBeDefined()

@@ -9,12 +9,23 @@ import { fewPartsOf, type Thing, thingOf } from './thing.ts'
 import type { Topic } from './topic.ts'
 import { inOrderOfUse, type Use, type UseOfThings, useOf } from './use.ts'
 
+/** How far chance may change the order of things. */
+const CHANGE = 3
+
 /** The order of weight, where things of several topics have come together. */
-export const byStrength = (things: readonly Thing[], story: Story): Thing[] => {
+export const byStrength = (
+  things: readonly Thing[],
+  { story, random }: OutlineOptions,
+): Thing[] => {
   if (!isHome(story.facts)) return [...things]
-  const weight = ({ features: [feature] }: Thing) =>
-    feature ? strengthOf(feature, story.facts) : 0
-  return things.toSorted((one, other) => weight(other) - weight(one))
+  return things
+    .map((thing) => {
+      const [feature] = thing.features
+      const strength = feature ? strengthOf(feature, story.facts) : 0
+      return { thing, weight: strength + random.next() * CHANGE }
+    })
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ thing }) => thing)
 }
 
 const OF_USE: ReadonlySet<Topic> = new Set(['interior', 'bedrooms', 'rooms', 'outdoors'])
@@ -23,17 +34,17 @@ const USES_MAX = 3
 const OF_ONE_USE = 2
 
 /** Things told by what they are for: the strongest of the home that serve two or three different uses. */
-export const takeUses = (
-  contents: readonly Contents[],
-  { story }: OutlineOptions,
-): UseOfThings[] => {
+export const takeUses = (contents: readonly Contents[], options: OutlineOptions): UseOfThings[] => {
+  const { story, random } = options
   const isFit = isHome(story.facts) && story.facts.propertyType !== 'Multi-Family'
   if (!isFit || story.tone === 'investor' || story.situation === 'fixer') return []
+  // Told in every text, they would be a habit.
+  if (random.chance(0.4)) return []
   const open = contents.filter(({ topic }) => OF_USE.has(topic))
   const groups = new Map<Use, Thing[]>()
   for (const thing of byStrength(
     open.flatMap(({ things }) => things),
-    story,
+    options,
   )) {
     const use = useOf(thing)
     if (use) groups.set(use, [...(groups.get(use) ?? []), thing])

@@ -56,7 +56,7 @@ const IDENTITY: ReadonlySet<Feature['kind']> = new Set([
 /** A second feature shares the first sentence only if it is nearly as good a reason to read on. */
 const HERO_STRENGTH = 6
 /** Features of which one is stronger by less than this may lead in either order. */
-const NEAR = 0.6
+const NEAR = 1.2
 
 class Describer {
   readonly #story: Story

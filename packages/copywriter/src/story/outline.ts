@@ -28,8 +28,8 @@ export interface Outline {
 
 /** Typed features that a text of a tier has room for, compound ones counted once. */
 const ROOM: Record<Tier, number> = { basic: 8, extended: 22, premium: 40 }
-/** How far chance may change the order of a list: a stronger feature almost always comes first. */
-const ORDER_CHANGE = 1.5
+/** How far chance may change the order of a list: a much stronger feature always comes first. */
+const ORDER_CHANGE = 4
 
 /** Decides what is told, together with what, and in which order. */
 export const outlineOf = (options: OutlineOptions): Outline => {
@@ -127,7 +127,8 @@ const withUses = (paragraphs: readonly Step[][], uses: readonly UseOfThings[]): 
 }
 
 const paragraphOf = (contents: readonly Contents[], options: OutlineOptions): Step[] => {
-  for (const content of contents) content.things = byStrength(content.things, options.story)
+  for (const content of contents)
+    if (content.isMixed) content.things = byStrength(content.things, options)
   const most = LIST_MAX - options.random.below(2)
   return contents.flatMap((content) => stepsOf(content, most))
 }

@@ -3,7 +3,7 @@ import { concatenate, type Passage, passage } from '../compose/passage.ts'
 import type { Statement } from './statement.ts'
 import { listOfThings, type Thing } from './thing.ts'
 
-/** What things are for: a text that tells uses is a day in the house, where one that tells rooms is a plan of it. */
+/** What a thing is used for, so that a text can group things by use instead of by room. */
 const USES = {
   work: /\b(?:home office|office|study)$/i,
   guests:

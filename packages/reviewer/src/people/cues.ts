@@ -93,7 +93,7 @@ export const IS_BOTH =
   /\b(?:wom[ae]n|m[ae]n|ladies|gentlemen|girls?|boys?|males?|females?)'?s?'? (?:and|or|&) (?:wom[ae]n|m[ae]n|ladies|gentlemen|girls?|boys?|males?|females?)\b|\byoung and old\b|\bold and young\b/
 /** What the law says, and so no exclusion. */
 export const IS_LAW =
-  /americans with disabilities|fair housing|housing for older|older persons|\bhopa\b|age-(?:restricted|qualified)|\b(?:assistance|service|support) animals? (?:is|are)(?:n't| not) (?:an? )?pets?\b/
+  /americans with disabilities|fair housing|housing for older|older persons|\bhopa\b|age-(?:restricted|qualified)|\b(?:assistance|service|support) animals? (?:(?:is|are)(?:n't| not) (?:an? )?pets?|do(?:n't| not) count as pets)\b/
 
 /** Every word that a cue consists of. */
 export const CUE_WORDS: ReadonlySet<string> = new Set(

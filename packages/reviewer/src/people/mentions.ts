@@ -47,9 +47,20 @@ export function* mentionsAt(words: Word[], texts: string[], at: number): Generat
 const DREAMS = /^(?:dream|paradise|delight|haven|heaven|retreat|playground|best|house|residence)\b/
 const SOMEBODY = /^(?:someone|somebody|anyone|anybody|people|person|personas?|gente)$/
 
+/** What makes a word mean no person and nobody's speech: 'an accent wall', 'skip straight to the cooking'. */
+const OTHER_SENSES: Readonly<Record<string, RegExp>> = {
+  accent:
+    /^(?:walls?|lights?|lighting|colou?rs?|tiles?|tables?|pieces?|trim|paint|wallpaper|beams?)$/,
+  straight:
+    /^(?:to|from|into|through|up|down|ahead|out|across|away|on|lines?|shot|run|stairs|staircase)$/,
+}
+
 /** 'A couple of closets', 'a family of ferns', but 'a family of four'; 'girls softball', 'Scots pine'. */
 const isNoun = (texts: string[], to: number): boolean => {
   const [last = '', next = '', after = ''] = texts.slice(to - 1)
+  if (OTHER_SENSES[last]?.test(next)) return true
+  // A program for farmland.
+  if (last === 'program' && texts[to - 2] === 'green') return true
   if (/^(?:couple|family)$/.test(last))
     return (
       (next === 'of' && !/^(?:\d+|two|three|four|five|six|seven|eight)$/.test(after)) ||

@@ -588,6 +588,7 @@ family lead
 - In {city}, here's {a type} with rents of {rents}.
 - This {city} {type} has rents of {rents}.
 - Here's {a type} in {city} for {price}.
+- This {city} {type} is priced at {price}.
 modern lead
 - {City}: {a type}. Rents: {rents}.
 - {City} {type}, rents of {rents}.

@@ -2681,7 +2681,6 @@ classic
 - ~with {an it} for repairs
 classic lead
 - This {city} {type} keeps {an it}, where a job may be left out overnight.
-- Those who work with their hands will begin with {the it} of this {city} {type}.
 classic headline
 - Where a Job May Be Left Out Overnight
 casual
@@ -3029,7 +3028,6 @@ modern
 - Quick meals: {everyday}. Long ones: {dining}.
 classic
 - {The everyday} is for breakfast, and {the dining} for company.
-- There are two places to dine: {the everyday} for every day, {the dining} for company.
 casual
 - {The everyday} is for cereal. {The dining} is for company.
 
