@@ -170,6 +170,21 @@ describe('a backup without a running server', () => {
     expect(await contentOf('restored')).toContain('database')
     expect(await contentOf('restored')).not.toContain('restoring')
   })
+
+  it('is finished by the next start, where it was killed while the old content was put aside', async () => {
+    const folder = join(directory, 'half replaced')
+    const replaced = join(folder, 'restoring/replaced-1')
+    await mkdir(replaced, { recursive: true })
+    await writeFile(join(folder, 'restoring/secrets.json'), 'new')
+    await writeFile(join(folder, 'secrets.json'), 'old')
+    // Moved before the kill.
+    await writeFile(join(replaced, 'seeded'), 'old')
+    await finishRestore(folder)
+    expect((await readdir(folder)).sort()).toEqual(['replaced-1', 'secrets.json'])
+    expect(await readFile(join(folder, 'secrets.json'), 'utf8')).toBe('new')
+    expect((await readdir(join(folder, 'replaced-1'))).sort()).toEqual(['secrets.json', 'seeded'])
+    expect(await readFile(join(folder, 'replaced-1/secrets.json'), 'utf8')).toBe('old')
+  })
 })
 
 describe('a backup that is not whole', () => {
@@ -193,7 +208,7 @@ describe('a backup that is not whole', () => {
       const file = join(directory, 'damaged.backup')
       await writeFile(file, change(bytes))
       await expect(restoreBackup(settingsFor(`from ${name}`), file)).rejects.toThrow(
-        /^The backup \S+ is damaged and was not restored: .+\.$/,
+        /^The backup \S+ is damaged: .+\.$/,
       )
       expect(await readdir(join(directory, `from ${name}`))).toEqual([])
     },
