@@ -73,13 +73,22 @@ async function archiveSnapshot(settings: Settings, { folder }: Snapshot, file: s
     const manifest = manifestOf(state, archive, missingFiles, keyMarkOf(encryptionKey))
     await archive.addText(MANIFEST, JSON.stringify(manifest, null, 2))
     await archive.close()
-    await unpackBackup(partial, { folder: join(folder, 'proof'), settings })
+    await prove(partial, join(folder, 'proof'), settings)
     await rename(partial, file)
     return manifest
   } catch (error) {
     await archive.abandon()
     await rm(partial, { force: true })
     throw error
+  }
+}
+
+/** Removed here, not with the snapshot: the server that lent it may be another user's and could not. */
+async function prove(file: string, folder: string, settings: Settings) {
+  try {
+    await unpackBackup(file, { folder, settings })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
 }
 
