@@ -6,6 +6,7 @@ import { borrowSnapshot, type Snapshot } from '../control/borrow-snapshot.ts'
 import { DataLocked, lockData } from '../data/data-lock.ts'
 import { keptFiles } from '../data/kept-files.ts'
 import { loadSecrets } from '../data/secrets-file.ts'
+import { refuseHalfMoved } from '../move/moving-file.ts'
 import { Refusal } from '../refusal.ts'
 import type { Settings } from '../settings/env.ts'
 import { ArchiveWriter } from './archive/archive-writer.ts'
@@ -28,6 +29,7 @@ export async function makeBackup(settings: Settings, file: string): Promise<Mani
   if (!(await exists(join(dataDir, 'database.created')))) {
     throw new Refusal(`There is no installation in ${dataDir}: name its folder with DATA_DIR.`)
   }
+  await refuseHalfMoved(dataDir)
   const snapshot = await takeSnapshot(dataDir)
   try {
     return await archiveSnapshot(settings, snapshot, file)
