@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openPglite } from '@listwright/server'
 import { lockData } from '../data/data-lock.ts'
 import { diskFilesOf, keptFiles } from '../data/kept-files.ts'
 import { Refusal } from '../refusal.ts'
@@ -43,6 +44,7 @@ export async function restoreBackup(
     }
     const manifest = await unpackBackup(file, { folder: staging, settings })
     await rm(join(staging, 'manifest.json'))
+    await endSessions(join(staging, 'database'))
     await placeFiles(settings, staging)
     const replaced = isEmpty ? undefined : await makeReplaced(staging)
     await rename(staging, join(dataDir, RESTORING))
@@ -52,6 +54,12 @@ export async function restoreBackup(
     await rm(staging, { recursive: true, force: true })
     await unlock()
   }
+}
+
+/** Those that were ended since the backup was made, by signing out or a new password, must not come back. */
+async function endSessions(directory: string) {
+  const database = await openPglite({ directory })
+  await database.query('delete from auth.sessions').finally(() => database.close())
 }
 
 /** From where they were unpacked to where they are served from: S3, or a folder that is moved with the rest. */
