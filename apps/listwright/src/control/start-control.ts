@@ -26,7 +26,10 @@ export async function startControl(options: ControlOptions): Promise<() => Promi
   const server = createServer((request, response) => {
     if (!isAllowed(request, password)) return refuse(response)
     const work = lendSnapshot(options, response)
-      .catch(options.onError)
+      .catch((cause: unknown) => {
+        options.onError(cause)
+        response.destroy()
+      })
       .finally(() => running.delete(work))
     running.add(work)
   })
