@@ -121,6 +121,12 @@ describe('a backup of a server that is being written to', () => {
         if (original) expect(bytes.equals(original.bytes), path).toBe(true)
         else expect(bytes.length).toBeGreaterThan(0)
       }
+      // Sessions of the backup may have been ended since.
+      const { data: own } = await client.auth.getSession()
+      const old = await there.auth.refreshSession({
+        refresh_token: own.session?.refresh_token ?? '',
+      })
+      expect(old.error).toMatchObject({ code: 'refresh_token_not_found' })
       await stop(other.running)
     },
     PATIENCE_MS,
