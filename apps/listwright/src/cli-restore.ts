@@ -13,6 +13,7 @@ await runTool(async () => {
   const { manifest, putAside } = await restoreBackup(settings, path, { replace })
   return [
     `Restored the backup of ${manifest.createdAt} to ${settings.DATA_DIR}.`,
+    'All sessions in it were ended, since some may have been ended after it was made: people sign in again.',
     ...(putAside ? [`What was there before lies in ${putAside}.`] : []),
   ]
 })

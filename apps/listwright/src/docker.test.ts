@@ -34,7 +34,7 @@ import {
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const PATIENCE_MS = 240_000
-const NOBODY_SPECIAL = 1000
+const UNPRIVILEGED_ID = 1000
 
 let directory: string
 const stages = readDockerfile(readFileSync(join(root, 'Dockerfile'), 'utf8'))
@@ -154,7 +154,7 @@ const environment = async (more: Record<string, string>) => ({
 /** As the image's user where this may become somebody else, and that one can read this project. */
 function user() {
   if (process.getuid?.() !== 0) return {}
-  const given = { uid: NOBODY_SPECIAL, gid: NOBODY_SPECIAL }
+  const given = { uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID }
   const canRead = spawnSync('ls', [join(root, 'node_modules')], given).status === 0
   return canRead ? given : {}
 }
@@ -178,7 +178,7 @@ async function start(env: Record<string, string>) {
 
 describe('the image', () => {
   it('runs as a user without privileges, and keeps its data where a volume is', () => {
-    expect(restOf('USER')).toBe(`${NOBODY_SPECIAL}:${NOBODY_SPECIAL}`)
+    expect(restOf('USER')).toBe(`${UNPRIVILEGED_ID}:${UNPRIVILEGED_ID}`)
     expect(readCommand(restOf('VOLUME'))).toEqual([readEnv(restOf('ENV')).DATA_DIR])
     expect(readEnv(restOf('ENV'))).toMatchObject({ NODE_ENV: 'production' })
     expect(Object.keys(readEnv(restOf('ENV')))).not.toContainEqual(

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createSandbox, type Sandbox } from '@listwright/sandbox'
@@ -23,6 +24,7 @@ import {
   trustProxies,
 } from '@listwright/server'
 import { finishRestore } from './backup/finish-restore.ts'
+import { CONTROL_FILE } from './control/control-file.ts'
 import { startControl } from './control/start-control.ts'
 import { lockData } from './data/data-lock.ts'
 import { keptFiles } from './data/kept-files.ts'
@@ -33,9 +35,11 @@ import { startHousekeeping } from './housekeeping.ts'
 import { mailTransport } from './mail/mail-transport.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { startOutbox } from './mail/outbox-worker.ts'
+import { refuseHalfMoved } from './move/moving-file.ts'
 import { productMetrics } from './operations/product-metrics.ts'
 import { seed } from './seed.ts'
 import { type Settings, urlHost } from './settings/env.ts'
+import { type Cleanup, takeDown } from './take-down.ts'
 
 export interface RunningProduct {
   url: string
@@ -46,24 +50,18 @@ export interface RunningProduct {
 
 /** Starts all parts in order; `close` stops them in reverse order. */
 export async function startProduct(settings: Settings): Promise<RunningProduct> {
-  const cleanups: (() => Promise<unknown>)[] = []
-  const stop = () => takeDown(cleanups.splice(0).reverse())
+  const cleanups: Cleanup[] = []
+  const stop = () => takeDown(cleanups)
   try {
     return { ...(await bringUp(settings, cleanups)), stop }
   } catch (error) {
-    await stop()
+    // Why the start failed says more than what could not be closed after it.
+    await stop().catch(() => undefined)
     throw error
   }
 }
 
-/** Closes every part, also if closing another one failed. */
-async function takeDown(cleanups: (() => Promise<unknown>)[]) {
-  const causes: unknown[] = []
-  for (const cleanup of cleanups) await cleanup().catch((cause: unknown) => causes.push(cause))
-  if (causes.length > 0) throw new AggregateError(causes, 'The server did not stop cleanly')
-}
-
-async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[]) {
+async function bringUp(settings: Settings, cleanups: Cleanup[]) {
   const log = createLogger(settings.LOG_LEVEL)
   const trustedProxies = trustProxies(settings.TRUSTED_PROXIES)
   const limits = {
@@ -82,7 +80,10 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
 
   if (!settings.DATABASE_URL) {
     cleanups.push(await lockData(settings.DATA_DIR))
+    // That of a server that was killed: its port may be another program's by now.
+    await rm(join(settings.DATA_DIR, CONTROL_FILE), { force: true })
     await finishRestore(settings.DATA_DIR)
+    await refuseHalfMoved(settings.DATA_DIR)
   }
   await keepPrivate(settings.DATA_DIR)
   const secrets = await loadSecrets(settings.DATA_DIR)
@@ -130,7 +131,14 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
   )
   cleanups.push(storage.close)
   if (!settings.DATABASE_URL) {
-    cleanups.push(await startControl({ dataDir: settings.DATA_DIR, database: opened, storage }))
+    cleanups.push(
+      await startControl({
+        dataDir: settings.DATA_DIR,
+        database: opened,
+        storage,
+        onError: (cause) => log.error({ err: cause }, 'lending a snapshot failed'),
+      }),
+    )
   }
 
   const metrics = settings.METRICS_TOKEN ? new Metrics() : undefined
@@ -203,7 +211,7 @@ async function bringUp(settings: Settings, cleanups: (() => Promise<unknown>)[])
 }
 
 /** Loaded only where there is a collector to send traces to. */
-async function openTracing(settings: Settings, cleanups: (() => Promise<unknown>)[]) {
+async function openTracing(settings: Settings, cleanups: Cleanup[]) {
   const endpoint = settings.OTEL_EXPORTER_OTLP_ENDPOINT
   if (!endpoint) return undefined
   const { startTracing } = await import('./operations/open-telemetry.ts')

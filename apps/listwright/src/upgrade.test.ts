@@ -132,6 +132,27 @@ it(
 )
 
 it(
+  'an upgrade that was killed halfway starts over from the copy that was made before it',
+  async () => {
+    const folder = await aDataFolder('killed')
+    const database = join(folder, 'database')
+    await cp(database, `${database}.before-upgrade`, { recursive: true })
+    const half = await openPglite({ directory: database })
+    await migrate(half, { ...old, platform: platformMigrations })
+    await half.query('delete from public.properties')
+    await half.close()
+
+    await (await start(folder)).stop()
+    const upgraded = await openPglite({ directory: database })
+    const { rows } = await upgraded.query('select id from public.properties')
+    await upgraded.close()
+    expect(rows).toEqual([{ id: PERSON.property }])
+    expect((await readdir(folder)).filter((name) => /upgrade/.test(name))).toEqual([])
+  },
+  PATIENCE_MS,
+)
+
+it(
   'an upgrade that fails is undone as a whole, and says so in one line',
   async () => {
     const folder = await aDataFolder('refused')

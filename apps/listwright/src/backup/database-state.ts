@@ -33,7 +33,7 @@ export async function readDatabaseState(
 }
 
 /** Throws where second factors were sealed with another key: nobody who has one could sign in. */
-async function openSecrets(database: Transaction, seal: SecretBox) {
+export async function openSecrets(database: Transaction, seal: SecretBox) {
   const sealed = await column(
     database,
     "select secret from auth.mfa_factors where factor_type = 'totp' and secret is not null",

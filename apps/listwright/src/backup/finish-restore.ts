@@ -3,6 +3,13 @@ import { join } from 'node:path'
 
 /** In the data folder from the moment a restore is certain until everything is in its place. */
 export const RESTORING = 'restoring'
+const REPLACED = /^replaced-/
+/** Our lock and staging, what was put aside before, and what file systems put into every folder. */
+const IGNORED = /^(lock|lost\+found|restoring|(snapshot|replaced)-.*)$/
+
+/** What a data folder holds that a restore would replace. */
+export const replaceableIn = async (dataDir: string) =>
+  (await readdir(dataDir)).filter((name) => !IGNORED.test(name))
 
 /** Moves what a restore has prepared into its place; a restore that was killed there is finished by the next start. */
 export async function finishRestore(dataDir: string): Promise<void> {
@@ -12,6 +19,14 @@ export async function finishRestore(dataDir: string): Promise<void> {
     throw error
   })
   if (!names) return
-  for (const name of names) await rename(join(prepared, name), join(dataDir, name))
+  // In `restoring` until the old content is all in it: so long, what is in the data folder is the old content.
+  const replaced = names.find((name) => REPLACED.test(name))
+  if (replaced) {
+    for (const name of await replaceableIn(dataDir))
+      await rename(join(dataDir, name), join(prepared, replaced, name))
+    await rename(join(prepared, replaced), join(dataDir, replaced))
+  }
+  for (const name of names.filter((name) => name !== replaced))
+    await rename(join(prepared, name), join(dataDir, name))
   await rmdir(prepared)
 }

@@ -6,6 +6,7 @@ import { borrowSnapshot, type Snapshot } from '../control/borrow-snapshot.ts'
 import { DataLocked, lockData } from '../data/data-lock.ts'
 import { keptFiles } from '../data/kept-files.ts'
 import { loadSecrets } from '../data/secrets-file.ts'
+import { refuseHalfMoved } from '../move/moving-file.ts'
 import { Refusal } from '../refusal.ts'
 import type { Settings } from '../settings/env.ts'
 import { ArchiveWriter } from './archive/archive-writer.ts'
@@ -28,6 +29,7 @@ export async function makeBackup(settings: Settings, file: string): Promise<Mani
   if (!(await exists(join(dataDir, 'database.created')))) {
     throw new Refusal(`There is no installation in ${dataDir}: name its folder with DATA_DIR.`)
   }
+  await refuseHalfMoved(dataDir)
   const snapshot = await takeSnapshot(dataDir)
   try {
     return await archiveSnapshot(settings, snapshot, file)
@@ -73,13 +75,22 @@ async function archiveSnapshot(settings: Settings, { folder }: Snapshot, file: s
     const manifest = manifestOf(state, archive, missingFiles, keyMarkOf(encryptionKey))
     await archive.addText(MANIFEST, JSON.stringify(manifest, null, 2))
     await archive.close()
-    await unpackBackup(partial, { folder: join(folder, 'proof'), settings })
+    await prove(partial, join(folder, 'proof'), settings)
     await rename(partial, file)
     return manifest
   } catch (error) {
     await archive.abandon()
     await rm(partial, { force: true })
     throw error
+  }
+}
+
+/** Removed here, not with the snapshot: the server that lent it may be another user's and could not. */
+async function prove(file: string, folder: string, settings: Settings) {
+  try {
+    await unpackBackup(file, { folder, settings })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
 }
 

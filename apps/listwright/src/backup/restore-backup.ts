@@ -1,10 +1,11 @@
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openPglite } from '@listwright/server'
 import { lockData } from '../data/data-lock.ts'
 import { diskFilesOf, keptFiles } from '../data/kept-files.ts'
 import { Refusal } from '../refusal.ts'
 import type { Settings } from '../settings/env.ts'
-import { finishRestore, RESTORING } from './finish-restore.ts'
+import { finishRestore, RESTORING, replaceableIn } from './finish-restore.ts'
 import type { Manifest } from './manifest.ts'
 import { unpackBackup } from './unpack-backup.ts'
 
@@ -18,9 +19,6 @@ export interface Restored {
   /** Where what was there before lies now. */
   putAside?: string
 }
-
-/** Our lock and staging, what was put aside before, and what file systems put into every folder. */
-const IGNORED = /^(lock|lost\+found|(snapshot|replaced)-.*)$/
 
 /** Makes a data folder what it was when the backup was made. Nothing is touched before the whole backup was proved. */
 export async function restoreBackup(
@@ -37,27 +35,32 @@ export async function restoreBackup(
   const unlock = await lockData(dataDir)
   const staging = await mkdtemp(join(dataDir, 'snapshot-'))
   try {
-    const present = await entriesOf(dataDir)
-    if (present.length > 0 && !replace) {
+    await finishRestore(dataDir)
+    const isEmpty = (await replaceableIn(dataDir)).length === 0
+    if (!isEmpty && !replace) {
       throw new Refusal(
         `The data folder ${dataDir} is not empty: restore into another one with DATA_DIR, or put its content aside with --replace.`,
       )
     }
     const manifest = await unpackBackup(file, { folder: staging, settings })
     await rm(join(staging, 'manifest.json'))
+    await endSessions(join(staging, 'database'))
     await placeFiles(settings, staging)
-    const putAside = present.length > 0 ? await putContentAside(dataDir, present) : undefined
+    const replaced = isEmpty ? undefined : await makeReplaced(staging)
     await rename(staging, join(dataDir, RESTORING))
     await finishRestore(dataDir)
-    return { manifest, ...(putAside && { putAside }) }
+    return { manifest, ...(replaced && { putAside: join(dataDir, replaced) }) }
   } finally {
     await rm(staging, { recursive: true, force: true })
     await unlock()
   }
 }
 
-const entriesOf = async (dataDir: string) =>
-  (await readdir(dataDir)).filter((name) => !IGNORED.test(name))
+/** Those that were ended since the backup was made, by signing out or a new password, must not come back. */
+async function endSessions(directory: string) {
+  const database = await openPglite({ directory })
+  await database.query('delete from auth.sessions').finally(() => database.close())
+}
 
 /** From where they were unpacked to where they are served from: S3, or a folder that is moved with the rest. */
 async function placeFiles(settings: Settings, staging: string) {
@@ -69,9 +72,9 @@ async function placeFiles(settings: Settings, staging: string) {
   await rm(unpacked, { recursive: true })
 }
 
-async function putContentAside(dataDir: string, names: string[]): Promise<string> {
-  const target = join(dataDir, `replaced-${new Date().toISOString().replace(/[:.]/g, '-')}`)
-  await mkdir(target, { mode: 0o700 })
-  for (const name of names) await rename(join(dataDir, name), join(target, name))
-  return target
+/** The folder for what was there before; finishing the restore fills it. */
+async function makeReplaced(staging: string): Promise<string> {
+  const name = `replaced-${new Date().toISOString().replace(/[:.]/g, '-')}`
+  await mkdir(join(staging, name), { mode: 0o700 })
+  return name
 }

@@ -104,4 +104,4 @@ async function store(
 }
 
 const damaged = (file: string, reason: string, cause?: unknown) =>
-  new Refusal(`The backup ${file} is damaged and was not restored: ${reason}.`, { cause })
+  new Refusal(`The backup ${file} is damaged: ${reason}.`, { cause })

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { type IncomingMessage, request } from 'node:http'
-import { join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { Refusal } from '../refusal.ts'
-import { CONTROL_FILE, controlSchema, SNAPSHOT_PATH } from './control-file.ts'
+import { CONTROL_FILE, controlSchema, SNAPSHOT, SNAPSHOT_PATH } from './control-file.ts'
 
 export interface Snapshot {
   /** Holds `database`, a copy to open and to keep as long as needed. */
@@ -16,7 +16,32 @@ const answerSchema = z.object({ folder: z.string() })
 
 /** Asks the server that runs on a data folder for a snapshot of its database. */
 export async function borrowSnapshot(dataDir: string): Promise<Snapshot> {
-  const { port, password } = await readControl(dataDir)
+  const { call, answer } = await askServer(dataDir).catch((cause: unknown) => {
+    // A server that has just begun does not listen yet; one of another release may never do.
+    throw new Refusal(
+      `The server that uses ${dataDir} cannot be asked for a snapshot: wait until it is ready, or stop it.`,
+      { cause },
+    )
+  })
+  // Closing the connection releases the snapshot.
+  for (const stream of [call, answer]) stream.on('error', () => undefined)
+  const line = await firstLine(answer)
+  const folder = folderOf(line, dataDir)
+  if (!folder) {
+    call.destroy()
+    throw new Refusal(`The running server could not make a snapshot: ${line}`)
+  }
+  return {
+    folder,
+    release: async () => {
+      call.destroy()
+    },
+  }
+}
+
+async function askServer(dataDir: string) {
+  const control = JSON.parse(await readFile(join(dataDir, CONTROL_FILE), 'utf8'))
+  const { port, password } = controlSchema.parse(control)
   const call = request({
     host: '127.0.0.1',
     port,
@@ -26,28 +51,17 @@ export async function borrowSnapshot(dataDir: string): Promise<Snapshot> {
   })
   call.end()
   const [answer] = (await once(call, 'response')) as [IncomingMessage]
-  // To hang up is how a snapshot is given back.
-  for (const stream of [call, answer]) stream.on('error', () => undefined)
-  const line = await firstLine(answer)
-  const parsed = answerSchema.safeParse(JSON.parse(line || '{}'))
-  if (!parsed.success) throw new Refusal(`The running server could not make a snapshot: ${line}`)
-  return {
-    folder: parsed.data.folder,
-    release: async () => {
-      call.destroy()
-    },
-  }
+  return { call, answer }
 }
 
-/** A server that has just begun is not there yet; one of another release may never be. */
-async function readControl(dataDir: string) {
+/** Only a snapshot of this data folder: whatever else listens on that port might name another one. */
+function folderOf(line: string, dataDir: string): string | undefined {
   try {
-    return controlSchema.parse(JSON.parse(await readFile(join(dataDir, CONTROL_FILE), 'utf8')))
-  } catch (cause) {
-    throw new Refusal(
-      `The server that uses ${dataDir} cannot be asked for a snapshot: wait until it is ready, or stop it.`,
-      { cause },
-    )
+    const folder = resolve(answerSchema.parse(JSON.parse(line)).folder)
+    const isSnapshot = SNAPSHOT.test(basename(folder)) && dirname(folder) === resolve(dataDir)
+    return isSnapshot ? folder : undefined
+  } catch {
+    return undefined
   }
 }
 

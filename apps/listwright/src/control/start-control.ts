@@ -5,27 +5,32 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { copyPglite, type Database, type Storage } from '@listwright/server'
-import { CONTROL_FILE, SNAPSHOT_PATH } from './control-file.ts'
+import { CONTROL_FILE, SNAPSHOT, SNAPSHOT_PATH } from './control-file.ts'
 
 interface ControlOptions {
   dataDir: string
   database: Database
   storage: Pick<Storage, 'holdFiles'>
+  /** Told of a snapshot that could not be made or removed. */
+  onError(cause: unknown): void
 }
-
-const SNAPSHOT = /^snapshot-/
 
 /**
  * Lets the tools of this installation ask the running server for a snapshot of its database. Only who can read the data
  * folder knows the port and the password. Resolves to the way to end it.
  */
 export async function startControl(options: ControlOptions): Promise<() => Promise<void>> {
-  await removeLeftovers(options.dataDir)
+  await removeLeftovers(options)
   const password = randomBytes(32).toString('base64url')
   const running = new Set<Promise<void>>()
   const server = createServer((request, response) => {
     if (!isAllowed(request, password)) return refuse(response)
-    const work = lendSnapshot(options, response).finally(() => running.delete(work))
+    const work = lendSnapshot(options, response)
+      .catch((cause: unknown) => {
+        options.onError(cause)
+        response.destroy()
+      })
+      .finally(() => running.delete(work))
     running.add(work)
   })
   server.requestTimeout = 0
@@ -45,10 +50,11 @@ export async function startControl(options: ControlOptions): Promise<() => Promi
   }
 }
 
-/** What a process left that was killed while it lent one. */
-async function removeLeftovers(dataDir: string) {
+/** Snapshots left by a killed server. One that cannot be removed is no reason not to start. */
+async function removeLeftovers({ dataDir, onError }: ControlOptions) {
   for (const name of await readdir(dataDir)) {
-    if (SNAPSHOT.test(name)) await rm(join(dataDir, name), { recursive: true, force: true })
+    if (SNAPSHOT.test(name))
+      await rm(join(dataDir, name), { recursive: true, force: true }).catch(onError)
   }
 }
 
@@ -69,7 +75,7 @@ const refuse = (response: ServerResponse) => {
 
 /** The snapshot lasts, and the files that it names stay, for as long as the other side keeps the connection. */
 async function lendSnapshot(
-  { dataDir, database, storage }: ControlOptions,
+  { dataDir, database, storage, onError }: ControlOptions,
   response: ServerResponse,
 ) {
   const left = new Promise((resolve) => response.once('close', resolve))
@@ -81,6 +87,7 @@ async function lendSnapshot(
     response.write(`${JSON.stringify({ folder })}\n`)
     await left
   } catch (cause) {
+    onError(cause)
     response.end(`${JSON.stringify({ failure: String(cause) })}\n`)
   } finally {
     release()

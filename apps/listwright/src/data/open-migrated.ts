@@ -28,9 +28,8 @@ async function openEmbedded(
 ) {
   const { directory } = options
   const copy = `${directory}.before-upgrade`
-  if (await exists(directory)) await rm(copy, { recursive: true, force: true })
-  // Killed while it was put back.
-  else if (await exists(copy)) await rename(copy, directory)
+  // Killed during an upgrade, or while it was put back: the upgrade starts over.
+  if (await exists(copy)) await putBack(directory, copy)
   const isNew = !(await exists(directory))
   const database = await openDatabase(options)
   const pending = isNew ? [] : await pendingMigrations(database, folders)
@@ -42,11 +41,11 @@ async function openEmbedded(
     if (pending.length > 0) await putBack(directory, copy)
     throw pending.length > 0 ? upgradeFailed(directory, cause) : cause
   }
-  await rm(copy, { recursive: true, force: true })
+  if (pending.length > 0) await discard(copy)
   return database
 }
 
-/** Under its name once it is complete. */
+/** Copies to a temporary name, then renames, so the final name is always a whole copy. */
 async function setCopyAside(database: Database, copy: string) {
   const partial = `${copy}.partial`
   await rm(partial, { recursive: true, force: true })
@@ -55,12 +54,20 @@ async function setCopyAside(database: Database, copy: string) {
   await rm(`${partial}.created`)
 }
 
+/** Renames first: a copy under its final name is put back, so it must never be a part of one. */
+async function discard(copy: string) {
+  const unwanted = `${copy}.unwanted`
+  await rm(unwanted, { recursive: true, force: true })
+  await rename(copy, unwanted)
+  await rm(unwanted, { recursive: true })
+}
+
 async function putBack(directory: string, copy: string) {
   const failed = `${directory}.failed-upgrade`
   await rm(failed, { recursive: true, force: true })
-  await rename(directory, failed)
+  if (await exists(directory)) await rename(directory, failed)
   await rename(copy, directory)
-  await rm(failed, { recursive: true })
+  await rm(failed, { recursive: true, force: true })
 }
 
 function upgradeFailed(directory: string, cause: unknown) {

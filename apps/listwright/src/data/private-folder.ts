@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { makeDataFolder } from './data-folder.ts'
 
 /** What the server keeps in its data folder; other files in it do not belong to the server. */
-const OURS = /^(database($|\.)|sandbox$|secrets\.json|seeded$|lock$|replaced-)/
+const OURS =
+  /^(database($|\.)|sandbox$|secrets\.json|seeded$|lock$|control\.json|production\.env$|replaced-)/
 
 /** Makes a data folder, and one that was there before, readable by its owner only, with all it holds. */
 export async function keepPrivate(directory: string): Promise<void> {

@@ -17,21 +17,26 @@ export type Secrets = z.infer<typeof secrets>
 
 /** The secrets of a data folder, made on the first start, readable by its owner only. */
 export async function loadSecrets(directory: string): Promise<Secrets> {
-  const file = join(directory, 'secrets.json')
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined
-    throw error
-  })
-  if (text !== undefined) {
-    await chmod(file, 0o600)
-    return readSecrets(directory, text)
-  }
+  const found = await findSecrets(directory)
+  if (found) return found
   await mkdir(directory, { recursive: true, mode: 0o700 })
   // If several processes start at once, one of them writes the file and the others read it.
   await writeSecrets(directory, await newSecrets()).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })
-  return readSecrets(directory, await readFile(file, 'utf8'))
+  return loadSecrets(directory)
+}
+
+/** The secrets of a data folder, if it has any. */
+export async function findSecrets(directory: string): Promise<Secrets | undefined> {
+  const file = join(directory, 'secrets.json')
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  if (text === undefined) return undefined
+  await chmod(file, 0o600)
+  return readSecrets(directory, text)
 }
 
 /** Gives a data folder the secrets of another one; never in place of its own. */
@@ -61,7 +66,7 @@ function readSecrets(directory: string, text: string): Secrets {
   }
 }
 
-const newSecrets = async (): Promise<Secrets> => ({
+export const newSecrets = async (): Promise<Secrets> => ({
   publishableKey: newPublishableKey(),
   secretKey: newSecretKey(),
   signingKeys: [secrets.shape.signingKeys.element.parse(await newSigningKey())],

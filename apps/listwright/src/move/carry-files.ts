@@ -53,7 +53,7 @@ async function readObjects(source: Transaction): Promise<StoredObject[]> {
 }
 
 async function read(from: FilePlace, object: StoredObject) {
-  if (from.kind === 'project') return new Uint8Array(await from.files.read(object))
+  if (from.kind === 'project') return from.files.read(object)
   const content = await from.files.read(object.version).catch((error: unknown) => {
     if (error instanceof Error && error.name === 'FileMissing') return undefined
     throw error

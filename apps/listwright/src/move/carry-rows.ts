@@ -33,7 +33,7 @@ export async function carryRows(carry: Carry): Promise<Record<string, string>> {
     writing(target, async (to) => {
       const plan: PlannedCarriage[] = []
       for (const carriage of carry.plan) plan.push(await withDefaults(from, carriage, carry))
-      await inPeace(to, carry, () => copyAll(from, to, plan))
+      await withoutUserTriggers(to, carry, () => copyAll(from, to, plan))
       for (const carriage of plan) sums[carriage.table] = await compare(from, to, carriage)
     }),
   )
@@ -61,7 +61,11 @@ const writing = (target: Database, work: (tx: Transaction) => Promise<void>) =>
 const UNHURRIED = 'set local statement_timeout = 0'
 
 /** Rows come as they are, without what triggers of their tables would make of them. */
-async function inPeace(to: Transaction, { plan, targetTables }: Carry, work: () => Promise<void>) {
+async function withoutUserTriggers(
+  to: Transaction,
+  { plan, targetTables }: Carry,
+  work: () => Promise<void>,
+) {
   const own = targetTables.filter(
     ({ name, isOwned }) => isOwned && plan.some(({ table }) => table === name),
   )
@@ -83,8 +87,10 @@ async function withDefaults(
   const { defaults = {} } = targetTables.find(({ name }) => name === table) ?? {}
   const candidates = columns.filter((column) => defaults[column] && !changed.includes(column))
   const empty = await findNulls(from, table, candidates)
-  const instead = Object.fromEntries(empty.map((column) => [column, defaults[column] ?? 'null']))
-  return { ...carriage, instead, changed: [...changed, ...empty] }
+  const nullDefaults = Object.fromEntries(
+    empty.map((column) => [column, defaults[column] ?? 'null']),
+  )
+  return { ...carriage, nullDefaults, changed: [...changed, ...empty] }
 }
 
 async function copyAll(from: Transaction, to: Transaction, plan: PlannedCarriage[]) {

@@ -10,7 +10,7 @@ export interface Carriage {
   /** Which rows go; all without it. */
   where?: string
   /** What stands for null where the other side does not take it, as SQL, by column. */
-  instead?: Record<string, string>
+  nullDefaults?: Record<string, string>
   /** Makes a row what the other side expects. */
   change?: (row: Row) => Row
 }
@@ -22,9 +22,9 @@ const BATCH = 200
  * source: a snapshot of PostgreSQL, and the embedded database that nobody else uses.
  */
 export async function copyRows(source: Transaction, target: Transaction, carriage: Carriage) {
-  const { table, columns, change, instead = {} } = carriage
+  const { table, columns, change, nullDefaults = {} } = carriage
   const values = columns.map((column) =>
-    instead[column] ? `coalesce(${column}, ${instead[column]})` : column,
+    nullDefaults[column] ? `coalesce(${column}, ${nullDefaults[column]})` : column,
   )
   await source.execute(
     `declare carried cursor with hold for select row_to_json(r)::text as row from (${selection(carriage)}) r`,

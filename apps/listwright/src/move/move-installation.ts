@@ -5,7 +5,7 @@ import { readTables } from './carried-tables.ts'
 import { type CarriedFiles, carryFiles, type FilePlace } from './carry-files.ts'
 import { carryRows, refuseUnlessEmpty } from './carry-rows.ts'
 import type { Side } from './open-side.ts'
-import { planCarriages } from './plan-carriages.ts'
+import { planCarriages, TOKENS } from './plan-carriages.ts'
 
 export interface Moved {
   /** Rows and their hash, for each table; the same on both sides. */
@@ -48,8 +48,35 @@ export async function moveInstallation(move: Move): Promise<Moved> {
         ...(await carryOwners(source.database, target.database)),
         'Sessions, pending links and recovery codes stay behind: people sign in again with their password and code.',
       ]
-    : []
+    : source.isSupabase
+      ? await leftBehind(source.database)
+      : []
   return { sums, files, notes }
+}
+
+/** What a project keeps in a form of its own, in words, where there is any. */
+async function leftBehind(project: Transaction): Promise<string[]> {
+  const { rows } = await project.query<Record<'factors' | 'sessions' | 'links', number>>(`
+    select
+      (select count(*)::int from auth.mfa_factors where factor_type <> 'totp') as factors,
+      (select count(*)::int from auth.sessions) as sessions,
+      (
+        select count(*)::int from auth.users
+        where '' <> concat(${TOKENS.join(', ')})
+      ) as links
+  `)
+  const { factors = 0, sessions = 0, links = 0 } = rows[0] ?? {}
+  return [
+    ...(factors > 0
+      ? [
+          `${factors} second factors by phone or security key stay behind: their owners add an authenticator app.`,
+        ]
+      : []),
+    ...(sessions > 0 ? [`${sessions} sessions stay behind: people sign in again.`] : []),
+    ...(links > 0
+      ? [`The mailed links of ${links} accounts stay behind: they ask for new ones.`]
+      : []),
+  ]
 }
 
 interface ObjectOwner {

@@ -135,9 +135,17 @@ describe('an embedded installation', () => {
       await project.database.execute(`
         update auth.users set raw_user_meta_data = null;
         update auth.mfa_factors set friendly_name = null;
+        insert into auth.sessions (id, user_id) select gen_random_uuid(), id from auth.users;
+        alter table storage.objects disable trigger user;
+        insert into storage.objects (bucket_id, name, version, metadata) values
+          ('property-photos', 'a/lost.jpg', gen_random_uuid(), '{"size":4,"contentLength":4,"mimetype":"image/jpeg"}');
+        alter table storage.objects enable trigger user;
       `)
       const back = join(directory, 'back from supabase')
-      await move(from, { from: project.databaseUrl, to: back }, project.settings)
+      const returned = await move(from, { from: project.databaseUrl, to: back }, project.settings)
+      expect(returned.files).toEqual({ count: 2, missing: ['property-photos/a/lost.jpg'] })
+      expect(returned.notes[0]).toBe('1 sessions stay behind: people sign in again.')
+      expect(await readdir(back)).not.toContain('moving')
       await serve(back, {}, async (url) => {
         // Supabase does not keep which code was used last.
         expect((await findAgent(url, agent)).found).toEqual(EVERYTHING)
@@ -178,6 +186,41 @@ describe('an embedded installation', () => {
     },
     PATIENCE_MS,
   )
+
+  it(
+    'is not moved without the key that sealed its second factors, and its secrets go only with it',
+    async () => {
+      const from = await anOrigin('sealed')
+      const { url: address, drop } = await createPostgresDatabase()
+      await move(from, { to: address })
+      const back = join(directory, 'back without a key')
+      const elsewhere = join(directory, 'elsewhere')
+      await expect(move(elsewhere, { from: address, to: back })).rejects.toThrow(
+        /^There is no secrets\.json in \S+elsewhere: set ENCRYPTION_KEY /,
+      )
+      const wrong = { ENCRYPTION_KEY: 'another key of at least 32 characters' }
+      await expect(move(from, { from: address, to: back }, wrong)).rejects.toThrow(
+        /were sealed with another ENCRYPTION_KEY: set that one\.$/,
+      )
+      expect(await readdir(back)).toEqual([])
+      await expect(readdir(elsewhere)).rejects.toThrow('ENOENT')
+
+      await expect(move(from, { to: address })).rejects.toThrow(/^There is already a file /)
+      const data = join(directory, 'never served')
+      await expect(move(from, { to: address, data })).rejects.toThrow(/^The target is not empty: /)
+      expect(await readdir(data)).toEqual([])
+      await drop()
+    },
+    PATIENCE_MS,
+  )
+
+  it('that a killed move left is neither started nor moved', async () => {
+    const folder = await anOrigin('half moved')
+    await writeFile(join(folder, 'moving'), '')
+    const refusal = /^The move into \S+ moved did not finish: /
+    await expect(serve(folder, {}, async () => undefined)).rejects.toThrow(refusal)
+    await expect(move(folder, { to: 'postgres://127.0.0.1:1/none' })).rejects.toThrow(refusal)
+  })
 
   it(
     'is not moved while a server runs on it, embedded or on PostgreSQL',

@@ -19,7 +19,7 @@ type Row = Record<string, unknown>
 const SHARED_WITH_SUPABASE = ['auth.users', 'auth.identities', 'auth.mfa_factors']
 const NO_INSTANCE = '00000000-0000-0000-0000-000000000000'
 /** Links that were mailed before the move; each service hashes them in its own way. */
-const TOKENS = [
+export const TOKENS = [
   'confirmation_token',
   'recovery_token',
   'email_change_token_new',

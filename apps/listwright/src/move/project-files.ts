@@ -38,9 +38,11 @@ export class ProjectFiles {
     })
   }
 
-  async read(object: StoredObject): Promise<Uint8Array> {
-    const answer = await this.#ask(pathOf(object), {})
-    return new Uint8Array(await answer.arrayBuffer())
+  /** Nothing if there is no such file. */
+  async read(object: StoredObject): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    const answer = await this.#fetch(pathOf(object), {})
+    if (await isMissing(answer)) return undefined
+    return new Uint8Array(await (await accepted(answer, pathOf(object))).arrayBuffer())
   }
 
   /** Once more is no failure: a move that was cut off is begun again. */
@@ -57,14 +59,34 @@ export class ProjectFiles {
   }
 
   async #ask(path: string, init: RequestInit): Promise<Response> {
-    const answer = await fetch(`${this.#base}${path}`, {
+    return accepted(await this.#fetch(path, init), path)
+  }
+
+  #fetch(path: string, init: RequestInit): Promise<Response> {
+    return fetch(`${this.#base}${path}`, {
       ...init,
       headers: { ...this.#headers, ...init.headers },
     })
-    if (answer.ok) return answer
-    const text = (await answer.text()).slice(0, 300)
-    throw new Refusal(`The project's storage answered ${answer.status} to ${path}: ${text}`)
   }
+}
+
+async function accepted(answer: Response, path: string): Promise<Response> {
+  if (answer.ok) return answer
+  const text = (await answer.text()).slice(0, 300)
+  throw new Refusal(`The project's storage answered ${answer.status} to ${path}: ${text}`)
+}
+
+/** Storage answers 400 to a missing object, and says 404 in the body. */
+async function isMissing(answer: Response): Promise<boolean> {
+  if (answer.status === 404) return true
+  if (answer.status !== 400) return false
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => undefined)
+  return (
+    typeof body === 'object' && body !== null && 'statusCode' in body && body.statusCode === '404'
+  )
 }
 
 const pathOf = ({ bucket_id: bucket, name }: StoredObject) =>

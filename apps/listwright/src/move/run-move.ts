@@ -1,12 +1,23 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { SecretBox } from '@listwright/server'
+import { openSecrets } from '../backup/database-state.ts'
 import { lockData } from '../data/data-lock.ts'
 import { diskFilesOf, keptFiles } from '../data/kept-files.ts'
-import { loadSecrets, type Secrets, signingKeysOf, writeSecrets } from '../data/secrets-file.ts'
+import { keepPrivate } from '../data/private-folder.ts'
+import {
+  findSecrets,
+  newSecrets,
+  type Secrets,
+  signingKeysOf,
+  writeSecrets,
+} from '../data/secrets-file.ts'
 import { Refusal } from '../refusal.ts'
 import type { Settings } from '../settings/env.ts'
+import { type Cleanup, takeDown } from '../take-down.ts'
 import type { FilePlace } from './carry-files.ts'
 import { type Moved, moveInstallation, refuseWhileServed } from './move-installation.ts'
+import { MOVING, markMoving, refuseHalfMoved } from './moving-file.ts'
 import { openEmbeddedSide, openServerSide, requireRelease, type Side } from './open-side.ts'
 import { ProjectFiles } from './project-files.ts'
 
@@ -33,50 +44,71 @@ export async function runMove(settings: Settings, request: MoveRequest): Promise
       'From one folder to another an installation goes by a backup: npm run backup, then npm run restore.',
     )
   }
-  const cleanups: (() => Promise<unknown>)[] = []
-  let isDone = false
-  try {
-    if (!request.from) cleanups.push(await lockData(sourceDir))
-    const source = await openSource(settings, request, cleanups)
-    await requireRelease(source, join(settings.SUPABASE_DIR, 'migrations'), false)
-    await refuseWhileServed(source)
-    if (isNewFolder) {
-      cleanups.push(await claimFolder(targetDir))
-      // What a move that failed has put into a folder that was empty.
-      cleanups.push(async () => {
-        if (!isDone) await clearFolder(targetDir)
-      })
-    }
-    const target = isNewFolder
-      ? await openEmbeddedSide(targetDir)
-      : await openServerSide(request.to)
-    cleanups.push(() => target.database.close())
-    await requireRelease(target, join(settings.SUPABASE_DIR, 'migrations'), true)
-    const secrets = await carrySecrets(settings, source, target, sourceDir, targetDir)
-    const moved = await moveInstallation({
-      source,
-      target,
-      encryptionKey: secrets.encryptionKey,
-      ...(await placesOf(settings, source, target, sourceDir, targetDir)),
-    })
-    if (!target.isSupabase) moved.notes.push(await writeProductionFile(targetDir, secrets))
-    isDone = true
-    return moved
-  } finally {
-    for (const cleanup of cleanups.reverse()) await cleanup()
-  }
+  const cleanups: Cleanup[] = []
+  const moved = await carry(
+    settings,
+    request,
+    { sourceDir, targetDir, isNewFolder },
+    cleanups,
+  ).catch(async (error: unknown) => {
+    // Why the move failed says more than what could not be cleaned up after it.
+    await takeDown(cleanups).catch(() => undefined)
+    throw error
+  })
+  await takeDown(cleanups)
+  return moved
 }
 
-async function openSource(
+interface Folders {
+  sourceDir: string
+  targetDir: string
+  /** Whether the target is an embedded installation in `targetDir`. */
+  isNewFolder: boolean
+}
+
+async function carry(
   settings: Settings,
-  { from }: MoveRequest,
-  cleanups: (() => Promise<unknown>)[],
-) {
-  const names = await readdir(settings.DATA_DIR).catch((): string[] => [])
-  if (!from && !names.includes('database.created')) {
-    throw new Refusal(
-      `There is no installation in ${settings.DATA_DIR}: name its folder with DATA_DIR.`,
-    )
+  request: MoveRequest,
+  { sourceDir, targetDir, isNewFolder }: Folders,
+  cleanups: Cleanup[],
+): Promise<Moved> {
+  let isDone = false
+  if (!request.from) cleanups.push(await lockData(sourceDir))
+  const source = await openSource(settings, request, cleanups)
+  await requireRelease(source, join(settings.SUPABASE_DIR, 'migrations'), false)
+  await refuseWhileServed(source)
+  if (isNewFolder) {
+    cleanups.push(await claimFolder(targetDir))
+    const markMoved = await markMoving(targetDir)
+    cleanups.push(() => (isDone ? markMoved() : clearFolder(targetDir)))
+  }
+  const target = isNewFolder ? await openEmbeddedSide(targetDir) : await openServerSide(request.to)
+  cleanups.push(() => target.database.close())
+  await requireRelease(target, join(settings.SUPABASE_DIR, 'migrations'), true)
+  const secrets = await gatherSecrets(settings, source, target, sourceDir, targetDir)
+  if (!target.isSupabase) await prepareFolder(targetDir)
+  const moved = await moveInstallation({
+    source,
+    target,
+    encryptionKey: secrets.all.encryptionKey,
+    ...(await placesOf(settings, source, target, sourceDir, targetDir)),
+  })
+  moved.notes.push(...secrets.notes)
+  if (secrets.areNew) await writeSecrets(targetDir, secrets.all)
+  if (!target.isSupabase) moved.notes.push(await writeProductionFile(targetDir, secrets.all))
+  isDone = true
+  return moved
+}
+
+async function openSource(settings: Settings, { from }: MoveRequest, cleanups: Cleanup[]) {
+  if (!from) {
+    const names = await readdir(settings.DATA_DIR)
+    if (!names.includes('database.created')) {
+      throw new Refusal(
+        `There is no installation in ${settings.DATA_DIR}: name its folder with DATA_DIR.`,
+      )
+    }
+    await refuseHalfMoved(settings.DATA_DIR)
   }
   const side = from ? await openServerSide(from) : await openEmbeddedSide(settings.DATA_DIR)
   cleanups.push(() => side.database.close())
@@ -86,43 +118,92 @@ async function openSource(
 /** A folder for a new installation: empty, and ours from now on. */
 async function claimFolder(directory: string) {
   const unlock = await lockData(directory)
-  const names = (await readdir(directory)).filter((name) => !/^(lock|lost\+found)$/.test(name))
-  if (names.length === 0) return unlock
+  if ((await contentOf(directory)).length === 0) return unlock
   await unlock()
   throw new Refusal(`The target is not empty: there are files in ${directory}.`)
 }
 
+/** What a move that failed has put into a folder that was empty. The mark goes last: half of it is no installation. */
 async function clearFolder(directory: string) {
-  for (const name of await readdir(directory)) {
-    await rm(join(directory, name), { recursive: true, force: true })
+  for (const name of await contentOf(directory)) {
+    if (name !== MOVING) await rm(join(directory, name), { recursive: true, force: true })
   }
+  await rm(join(directory, MOVING), { force: true })
+}
+
+/** Without our lock, and what file systems put into every folder. */
+const contentOf = async (directory: string) =>
+  (await readdir(directory)).filter((name) => !/^(lock|lost\+found)$/.test(name))
+
+interface GatheredSecrets {
+  all: Secrets
+  /** Whether the folder of the target has none so far. */
+  areNew: boolean
+  notes: string[]
 }
 
 /**
  * The secrets of the installation: those it was started with where they are settings, those of its folder otherwise.
  * A folder that takes over gets them all, so that sessions go on and second factors can be read.
  */
-async function carrySecrets(
+async function gatherSecrets(
   settings: Settings,
   source: Side,
   target: Side,
   sourceDir: string,
   targetDir: string,
-): Promise<Secrets> {
+): Promise<GatheredSecrets> {
   // A project keeps its secrets to itself: what comes from there begins with new ones.
-  const kept = await loadSecrets(source.isSupabase ? targetDir : sourceDir)
-  const secrets = {
+  const keptDir = source.isSupabase ? targetDir : sourceDir
+  const found = await findSecrets(keptDir)
+  if (!found && !source.isSupabase && !settings.ENCRYPTION_KEY) {
+    throw new Refusal(
+      `There is no secrets.json in ${sourceDir}: set ENCRYPTION_KEY to that of the installation to move, or name its folder with DATA_DIR.`,
+    )
+  }
+  const there = target.isSupabase ? undefined : await findSecrets(targetDir)
+  if (there && targetDir !== keptDir) {
+    throw new Refusal(`There is a secrets.json in ${targetDir} already: choose another folder.`)
+  }
+  const kept = found ?? (await newSecrets())
+  const all = {
     ...kept,
     encryptionKey: settings.ENCRYPTION_KEY ?? kept.encryptionKey,
     publishableKey: settings.SUPABASE_PUBLISHABLE_KEY ?? kept.publishableKey,
     secretKey: settings.SUPABASE_SECRET_KEY ?? kept.secretKey,
     signingKeys: signingKeysOf(settings, kept),
   }
-  if (targetDir !== sourceDir && !source.isSupabase && !target.isSupabase) {
-    await mkdir(targetDir, { recursive: true, mode: 0o700 })
-    await writeSecrets(targetDir, secrets)
+  if (!source.isSupabase) await requireKey(source, all.encryptionKey)
+  const hasSigningKeys = found || settings.JWT_KEYS || settings.JWT_SECRET
+  return {
+    all,
+    areNew: !there && !target.isSupabase,
+    notes:
+      hasSigningKeys || source.isSupabase || target.isSupabase
+        ? []
+        : [
+            'Its signing keys were neither set nor found, so new ones were made: people sign in again.',
+          ],
   }
-  return secrets
+}
+
+async function requireKey({ database }: Side, encryptionKey: string) {
+  await openSecrets(database, new SecretBox(encryptionKey)).catch((cause: unknown) => {
+    throw new Refusal(
+      'The second factors of the installation to move were sealed with another ENCRYPTION_KEY: set that one.',
+      { cause },
+    )
+  })
+}
+
+/** Before anything is moved: nothing may be in the way of its secrets afterwards. */
+async function prepareFolder(directory: string) {
+  await keepPrivate(directory)
+  if ((await readdir(directory)).includes(PRODUCTION_FILE)) {
+    throw new Refusal(
+      `There is already a file ${join(directory, PRODUCTION_FILE)}: keep its secrets elsewhere, and delete it.`,
+    )
+  }
 }
 
 async function writeProductionFile(directory: string, secrets: Secrets): Promise<string> {
@@ -133,7 +214,7 @@ async function writeProductionFile(directory: string, secrets: Secrets): Promise
     `SUPABASE_PUBLISHABLE_KEY=${secrets.publishableKey}`,
     `SUPABASE_SECRET_KEY=${secrets.secretKey}`,
   ]
-  await writeFile(file, `${lines.join('\n')}\n`, { mode: 0o600 })
+  await writeFile(file, `${lines.join('\n')}\n`, { mode: 0o600, flag: 'wx' })
   return `Its secrets, as production wants them, are in ${file}: keep them, and delete the file.`
 }
 

@@ -13,12 +13,12 @@ export function findPrograms(): string | undefined {
 }
 
 const DEBIAN_FOLDERS = [18, 17, 16, 15].map((version) => `/usr/lib/postgresql/${version}/bin`)
-const NOBODY_SPECIAL = 1000
+const UNPRIVILEGED_ID = 1000
 
 /** Starts a server of those programs; as somebody else where this is root, as PostgreSQL demands. */
 export async function startPrograms(folder: string) {
   const directory = mkdtempSync(join(tmpdir(), 'programs-'))
-  const user = process.getuid?.() === 0 ? { uid: NOBODY_SPECIAL, gid: NOBODY_SPECIAL } : {}
+  const user = process.getuid?.() === 0 ? { uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID } : {}
   if (user.uid) chownSync(directory, user.uid, user.gid)
   const port = await freePort()
   const data = join(directory, 'data')

@@ -1,3 +1,5 @@
+import { inspect } from 'node:util'
+
 /** What PostgreSQL refused, whichever driver carried it. */
 export class DatabaseError extends Error {
   constructor(
@@ -13,5 +15,11 @@ export class DatabaseError extends Error {
   ) {
     super(message, options)
     this.name = 'DatabaseError'
+  }
+
+  /** Without its detail and its cause, which may quote whole rows: what is printed may be read by others. */
+  [inspect.custom](): string {
+    const { code, table, constraint, stack = '' } = this
+    return `${stack} ${inspect({ code, table, constraint })}`
   }
 }

@@ -22,7 +22,7 @@ export class ArchiveWriter {
   constructor(file: string) {
     const output = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true })
     this.#done = Promise.all([finished(this.#gzip), finished(output)])
-    // Whoever writes next is told.
+    // Makes the next write reject.
     this.#done.catch((cause: Error) => this.#gzip.destroy(cause))
     this.#gzip.pipe(output)
   }

@@ -14,7 +14,7 @@ export async function readArchive(
   try {
     for (;;) {
       const entry = readHeader(await bytes.take(BLOCK_BYTES))
-      // Its own checksum comes last.
+      // Read to the end: gzip's checksum is verified there.
       if (!entry) return await bytes.drain()
       await onEntry(entry, bytes.stream(entry.bytes))
       await bytes.take(paddingOf(entry.bytes))
