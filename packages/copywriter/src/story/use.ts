@@ -35,7 +35,7 @@ export const inOrderOfUse = (uses: readonly UseOfThings[]): UseOfThings[] =>
 type Words = Record<'calm' | 'lively', string>
 const both = (words: string): Words => ({ calm: words, lively: words })
 
-/** Who has the things, in tones that state and in those that talk. */
+/** The words for each use: in calm tones (luxury and classic) and in lively ones (the others). */
 const NAMES: Record<Use, Words> = {
   work: both('work'),
   guests: both('guests'),
