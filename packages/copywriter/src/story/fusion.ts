@@ -85,8 +85,8 @@ const FUSIONS: readonly Fusion[] = [
   },
   // What is wrong, and what is not.
   {
-    of: [/^the (.+) has (fire|water|storm) damage$/, /^the (.+) works$/],
-    says: '{0:the $1 has $2 damage}, but {1:the $1 works}',
+    of: [/^there is (fire|water|storm) damage to (the .+)$/, /^the (.+) works$/],
+    says: '{0:$2 has $1 damage}, but {1:the $1 works}',
   },
   // What is sold with it.
   {
