@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** In the data folder while a server runs on it: where its tools reach it. */
+/** The file in the data folder that tells command-line tools how to reach the running server. */
 export const CONTROL_FILE = 'control.json'
 export const SNAPSHOT_PATH = '/snapshot'
 /** The name of a folder that holds a snapshot, in the data folder. */

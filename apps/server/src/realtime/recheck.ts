@@ -97,7 +97,7 @@ export class Recheck {
   async #checkChannel(client: Client, channel: Channel) {
     const { speaker } = channel
     const permissions = await permissionsOn(this.#deps.database, speaker, channel.name)
-    // A new token was given meanwhile, and judged by itself.
+    // The client sent a new token meanwhile, which has been checked already.
     if (channel.speaker !== speaker || channel.hasLeft) return
     channel.permissions = permissions
     if (!mayHear(permissions)) client.endChannel(channel, errors.mayNotRead(channel.name))

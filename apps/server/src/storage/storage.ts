@@ -22,7 +22,7 @@ export interface StorageOptions {
 
 export interface Storage {
   routes: ReturnType<typeof storageRoutes>
-  /** Keeps every file that an object has now, until the function that it resolves to is called. */
+  /** Stops removing files, for a backup. Resolves to a function that lets removal go on. */
   holdFiles(): Promise<() => void>
   /** Ends the work in the background. */
   close(): Promise<void>
