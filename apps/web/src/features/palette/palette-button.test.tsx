@@ -40,6 +40,20 @@ it('the newest listing is chosen until someone chooses otherwise', async () => {
   await waitFor(() => expect(listing.getAttribute('aria-selected')).toBe('true'))
 })
 
+it('the active entry is the chosen one, also after listings were late', async () => {
+  const { user } = open()
+  await user.keyboard('{Control>}k{/Control}')
+  const box = await screen.findByRole('combobox')
+  for (const text of ['quiet', ' row']) {
+    await user.type(box, text)
+    await waitFor(() => {
+      const active = document.getElementById(box.getAttribute('aria-activedescendant') ?? '')
+      expect(active?.textContent).toContain('7 Quiet Row')
+      expect(active?.getAttribute('aria-selected')).toBe('true')
+    })
+  }
+})
+
 it('actions are found by their names, and what is not found is said so', async () => {
   const { user, address } = open()
   await user.click(screen.getByRole('button', { name: 'Go to' }))

@@ -12,7 +12,7 @@ import {
   Sun,
   UserRound,
 } from 'lucide-react'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx'
 import { findPropertiesQuery } from '@/data/property/queries.ts'
@@ -36,7 +36,7 @@ export const Palette = ({ onClose, onShowShortcuts }: PaletteProps) => {
   const { client } = useAuth()
   const navigate = useNavigate()
   const [needle, setNeedle] = useState('')
-  const [selected, setSelected] = useState('')
+  const command = useRef<HTMLDivElement>(null)
   const asked = useDeferredValue(needle.trim())
   const { data: properties = [] } = useQuery(findPropertiesQuery(client, asked))
 
@@ -61,18 +61,16 @@ export const Palette = ({ onClose, onShowShortcuts }: PaletteProps) => {
   const wanted = actions.filter(({ label }) => label.toLowerCase().includes(asked.toLowerCase()))
 
   const first = properties[0]?.id ?? wanted[0]?.label ?? ''
-  useEffect(() => setSelected(first), [first])
+  useEffect(() => {
+    // cmdk tells assistive technology which entry is active only when it moves there itself, not when it is given a value.
+    const toTheFirst = new KeyboardEvent('keydown', { key: 'Home', bubbles: true })
+    if (first) command.current?.dispatchEvent(toTheFirst)
+  }, [first])
 
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent title="Go to" className="top-[12dvh]! translate-y-0! gap-4!">
-        <Command
-          shouldFilter={false}
-          label="Go to"
-          value={selected}
-          onValueChange={setSelected}
-          className="grid min-h-0 gap-3"
-        >
+        <Command ref={command} shouldFilter={false} label="Go to" className="grid min-h-0 gap-3">
           <Command.Input
             autoFocus
             value={needle}
