@@ -27,8 +27,18 @@ export const expectNoViolations = async (page: Page, what: string) => {
 }
 
 const violations = async (page: Page, ...rules: string[]) => {
+  await settle(page)
   // The other mode opens one more page per scan, to join the results of frames; we have none.
   const axe = new AxeBuilder({ page }).setLegacyMode()
   const { violations } = await (rules.length ? axe.withRules(rules) : axe).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
+
+/** Waits for what fades or changes its colour: half-way it has a contrast that nobody reads by. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime))
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
