@@ -33,8 +33,8 @@ const server = createServer({
   apiKeys,
   auth: authSettings({ siteUrl: SITE, encryptionKey: 'an encryption key for the benchmark' }),
   mailer: { enqueue: async () => undefined },
-  // All sockets of the benchmark come from one address.
-  realtimeLimits: { socketsPerAddress: 100_000 },
+  // All sockets of the benchmark come from one address, at once.
+  realtimeLimits: { socketsPerAddress: 100_000, joinsPerSecond: 100_000, joinsPerAddress: 100_000 },
 })
 const listener = await listen({
   host: '127.0.0.1',
