@@ -117,7 +117,7 @@ async function linkPackages(folder: string) {
   )
 }
 
-/** The build knows by its stamps what is built already; `npm test` has built before. */
+/** The build knows by its links what is built already; `npm test` has built before. */
 async function lendBuild(folder: string) {
   const built = join(root, 'dist')
   if (
@@ -126,7 +126,7 @@ async function lendBuild(folder: string) {
       () => false,
     )
   ) {
-    await cp(built, join(folder, 'dist'), { recursive: true })
+    await cp(built, join(folder, 'dist'), { recursive: true, verbatimSymlinks: true })
   }
 }
 
