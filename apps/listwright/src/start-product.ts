@@ -78,7 +78,7 @@ async function bringUp(settings: Settings, cleanups: Cleanup[]) {
     // That of a server that was killed: its port may be another program's by now.
     await rm(join(settings.DATA_DIR, CONTROL_FILE), { force: true })
     await finishRestore(settings.DATA_DIR)
-    await refuseHalfMoved(settings.DATA_DIR)
+    refuseHalfMoved(settings.DATA_DIR)
   }
   await keepPrivate(settings.DATA_DIR)
   const secrets = await loadSecrets(settings.DATA_DIR)
