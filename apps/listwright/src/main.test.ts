@@ -268,24 +268,28 @@ describe('npm start for a hosted project', () => {
     async () => {
       const token = 'a-token-that-scrapers-know'
       const pages = start({ ...settings, METRICS_TOKEN: token, SHUTDOWN_DELAY_MS: '1500' })
-      await ready(pages)
-      await fetch(`${url}/login`)
-      expect((await fetch(`${url}/metrics`)).status).toBe(401)
-      const scraped = await fetch(`${url}/metrics`, {
-        headers: { authorization: `Bearer ${token}` },
-      })
-      const text = await scraped.text()
-      expect(text).toContain('http_requests_total{method="GET",route="/*",status="200"} 1\n')
-      expect(text).toMatch(/^process_cpu_seconds_total /m)
-      expect(text).not.toContain('database_')
+      try {
+        await ready(pages)
+        await fetch(`${url}/login`)
+        expect((await fetch(`${url}/metrics`)).status).toBe(401)
+        const scraped = await fetch(`${url}/metrics`, {
+          headers: { authorization: `Bearer ${token}` },
+        })
+        const text = await scraped.text()
+        expect(text).toContain('http_requests_total{method="GET",route="/*",status="200"} 1\n')
+        expect(text).toMatch(/^process_cpu_seconds_total /m)
+        expect(text).not.toContain('database_')
 
-      const stopping = performance.now()
-      pages.child.kill('SIGTERM')
-      await expect.poll(async () => (await fetch(`${url}/health`)).status).toBe(503)
-      expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'stopping' })
-      expect((await fetch(`${url}/login`)).status).toBe(200)
-      expect((await ended(pages)).code).toBe(0)
-      expect(performance.now() - stopping).toBeGreaterThan(1_400)
+        const stopping = performance.now()
+        pages.child.kill('SIGTERM')
+        await expect.poll(async () => (await fetch(`${url}/health`)).status).toBe(503)
+        expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'stopping' })
+        expect((await fetch(`${url}/login`)).status).toBe(200)
+        expect((await ended(pages)).code).toBe(0)
+        expect(performance.now() - stopping).toBeGreaterThan(1_400)
+      } finally {
+        pages.child.kill('SIGKILL')
+      }
     },
     PATIENCE_MS,
   )
