@@ -11,6 +11,7 @@ export default defineConfig({
       'apps/*/vitest.config.ts',
       'packages/*/vitest.config.ts',
       'supabase/vitest.config.ts',
+      'scripts/vitest.config.ts',
     ],
   },
 })

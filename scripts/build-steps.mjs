@@ -1,15 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build as bundle } from 'esbuild'
+import { buildBeside } from './build-beside.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { root } from './root.mjs'
 
@@ -52,29 +46,28 @@ export const buildServer = () =>
 /**
  * @param {string} name
  * @param {string[]} inputs
- * @param {() => Promise<void> | void} work
+ * @param {(folder: string) => Promise<void> | void} work
  */
 const step = async (name, inputs, work) => {
-  const stamp = new URL(`dist/.built-${name}`, root)
-  const current = fingerprint([...inputs, 'scripts/build-steps.mjs'])
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
+  const version = fingerprint([...inputs, 'scripts/build-steps.mjs']).slice(0, 16)
+  const dist = fileURLToPath(new URL('dist', root))
   const started = performance.now()
-  await work()
-  mkdirSync(new URL('dist/', root), { recursive: true })
-  writeFileSync(stamp, current)
-  console.log(`Built ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  if (await buildBeside({ dist, name, version, work }))
+    console.log(`Built ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
-const buildWeb = () => {
+/** @param {string} folder */
+const buildWeb = (folder) => {
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'apps/web/build.ts'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, WEB_OUT_DIR: folder },
   })
   if (status !== 0) throw new Error('The web pages could not be built.')
 }
 
-const bundleServer = async () => {
-  rmSync(new URL('dist/server/', root), { recursive: true, force: true })
+/** @param {string} folder */
+const bundleServer = async (folder) => {
   await bundleNode(
     {
       main: 'apps/listwright/src/main.ts',
@@ -84,27 +77,25 @@ const bundleServer = async () => {
       // Started as a thread, by its name beside the code that starts it.
       'engine-worker': 'apps/server/src/database/engine-worker.js',
     },
-    'dist/server',
+    folder,
     // What is loaded only where a setting asks for it has files of its own.
     // Beside the entries, because the database finds its worker next to the file that it is in.
     { splitting: true, chunkNames: '[name]-[hash]' },
   )
   // The server reads its own SQL from beside its code.
   const platform = 'database/platform/'
-  cpSync(new URL(`apps/server/src/${platform}`, root), new URL(`dist/server/${platform}`, root), {
-    recursive: true,
-  })
+  cpSync(new URL(`apps/server/src/${platform}`, root), join(folder, platform), { recursive: true })
 }
 
-const buildFunctions = () => {
-  const folder = new URL('supabase/functions/', root)
-  const names = readdirSync(folder).filter((name) =>
-    existsSync(new URL(`${name}/handler.ts`, folder)),
+/** @param {string} folder */
+const buildFunctions = (folder) => {
+  const sources = new URL('supabase/functions/', root)
+  const names = readdirSync(sources).filter((name) =>
+    existsSync(new URL(`${name}/handler.ts`, sources)),
   )
   const entries = names.map((name) => [name, `supabase/functions/${name}/handler.ts`])
-  // What several functions use is compiled once; its file names change with its content, so old ones are removed.
-  rmSync(new URL('dist/functions/', root), { recursive: true, force: true })
-  return bundleNode(Object.fromEntries(entries), 'dist/functions', { splitting: true })
+  // What several functions use is compiled once.
+  return bundleNode(Object.fromEntries(entries), folder, { splitting: true })
 }
 
 /**

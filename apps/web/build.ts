@@ -33,6 +33,7 @@ const buildWeb = async (
     },
   })
   await prerender(siteUrl)
+  await rm(rendererDir, { recursive: true })
 }
 
 const prerender = async (siteUrl: string) => {

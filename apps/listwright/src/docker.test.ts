@@ -1,8 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import {
-  access,
   chmod,
   cp,
   mkdir,
@@ -117,16 +116,11 @@ async function linkPackages(folder: string) {
   )
 }
 
-/** The build knows by its stamps what is built already; `npm test` has built before. */
+/** The build knows by its links what is built already; `npm test` has built before. */
 async function lendBuild(folder: string) {
   const built = join(root, 'dist')
-  if (
-    await access(built).then(
-      () => true,
-      () => false,
-    )
-  ) {
-    await cp(built, join(folder, 'dist'), { recursive: true })
+  if (existsSync(built)) {
+    await cp(built, join(folder, 'dist'), { recursive: true, verbatimSymlinks: true })
   }
 }
 

@@ -205,27 +205,35 @@ describe('npm start, with a PostgreSQL server', () => {
 })
 
 describe('npm start for a hosted project', () => {
+  let directory: string
+  let url: string
+  let settings: Record<string, string>
+
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'pages-'))
+    await writeFile(join(directory, 'index.html'), '<h1>Landing</h1>')
+    await writeFile(join(directory, 'app.html'), '<div id="root"></div>')
+    await writeFile(join(directory, 'routes.json'), '{"app":["/login"]}')
+    const port = await freePort()
+    url = `http://127.0.0.1:${port}`
+    settings = {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      SITE_URL: url,
+      WEB_DIR: directory,
+      DATA_DIR: join(directory, 'data'),
+      // Unreachable on purpose: nothing may try.
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+      SUPABASE_URL: 'https://project.supabase.test',
+      SUPABASE_ANON_KEY: 'sb_publishable_key',
+    }
+  })
+  afterAll(() => rm(directory, { recursive: true, force: true }))
+
   it(
     'serves pages and their settings, and nothing else: no database, no services, no secrets',
     async () => {
-      const directory = await mkdtemp(join(tmpdir(), 'pages-'))
-      const port = await freePort()
-      const url = `http://127.0.0.1:${port}`
-      const dataDir = join(directory, 'data')
-      await writeFile(join(directory, 'index.html'), '<h1>Landing</h1>')
-      await writeFile(join(directory, 'app.html'), '<div id="root"></div>')
-      await writeFile(join(directory, 'routes.json'), '{"app":["/login"]}')
-      const pages = start({
-        NODE_ENV: 'production',
-        PORT: String(port),
-        SITE_URL: url,
-        WEB_DIR: directory,
-        DATA_DIR: dataDir,
-        // Unreachable on purpose: nothing may try.
-        DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
-        SUPABASE_URL: 'https://project.supabase.test',
-        SUPABASE_ANON_KEY: 'sb_publishable_key',
-      })
+      const pages = start({ ...settings, SHUTDOWN_DELAY_MS: '0' })
       try {
         await ready(pages)
         expect(await (await fetch(`${url}/config.json`)).json()).toMatchObject({
@@ -245,11 +253,42 @@ describe('npm start for a hosted project', () => {
             const { status } = await fetch(`${url}/${service}/v1/health`, { method })
             expect([service, method, status]).toEqual([service, method, 404])
           }
-        await expect(stat(dataDir)).rejects.toThrow('ENOENT')
+        expect((await fetch(`${url}/metrics`)).status).toBe(404)
+        await expect(stat(settings.DATA_DIR ?? '')).rejects.toThrow('ENOENT')
       } finally {
         pages.child.kill('SIGTERM')
         expect((await ended(pages)).code).toBe(0)
-        await rm(directory, { recursive: true, force: true })
+      }
+    },
+    PATIENCE_MS,
+  )
+
+  it(
+    'tells its figures to whoever has the token, and is stopping for as long as a balancer needs',
+    async () => {
+      const token = 'a-token-that-scrapers-know'
+      const pages = start({ ...settings, METRICS_TOKEN: token, SHUTDOWN_DELAY_MS: '1500' })
+      try {
+        await ready(pages)
+        await fetch(`${url}/login`)
+        expect((await fetch(`${url}/metrics`)).status).toBe(401)
+        const scraped = await fetch(`${url}/metrics`, {
+          headers: { authorization: `Bearer ${token}` },
+        })
+        const text = await scraped.text()
+        expect(text).toContain('http_requests_total{method="GET",route="/*",status="200"} 1\n')
+        expect(text).toMatch(/^process_cpu_seconds_total /m)
+        expect(text).not.toContain('database_')
+
+        const stopping = performance.now()
+        pages.child.kill('SIGTERM')
+        await expect.poll(async () => (await fetch(`${url}/health`)).status).toBe(503)
+        expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'stopping' })
+        expect((await fetch(`${url}/login`)).status).toBe(200)
+        expect((await ended(pages)).code).toBe(0)
+        expect(performance.now() - stopping).toBeGreaterThan(1_400)
+      } finally {
+        pages.child.kill('SIGKILL')
       }
     },
     PATIENCE_MS,

@@ -3,35 +3,24 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createS3 } from '@listwright/sandbox'
-import { listen, trustProxies } from '@listwright/server'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { readSettings } from './settings/env.ts'
 import { type RunningProduct, startProduct } from './start-product.ts'
+import { startS3 } from './testing/start-s3.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-const CREDENTIALS = { accessKeyId: 'an-id', secretAccessKey: 'a-secret' }
 const SECRET_KEY = 'sb_secret_only-for-the-tests-of-files-in-s3'
 
 let directory: string
-let s3: ReturnType<typeof createS3>
-let listener: Awaited<ReturnType<typeof listen>>
+let s3: Awaited<ReturnType<typeof startS3>>
 let product: RunningProduct
 let storage: ReturnType<typeof createClient>['storage']
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 's3-'))
-  s3 = createS3({ bucket: 'listwright-files', ...CREDENTIALS })
-  listener = await listen({
-    host: '127.0.0.1',
-    port: 0,
-    requestTimeoutMs: 10_000,
-    maxConnectionsPerAddress: 64,
-    trustedProxies: trustProxies([]),
-  })
-  listener.serve((request) => s3.routes.fetch(request))
+  s3 = await startS3()
   product = await startProduct(
     readSettings({
       PORT: '0',
@@ -39,10 +28,7 @@ beforeAll(async () => {
       SUPABASE_DIR: join(root, 'supabase'),
       LOG_LEVEL: 'silent',
       SUPABASE_SECRET_KEY: SECRET_KEY,
-      STORAGE_S3_ENDPOINT: `http://127.0.0.1:${listener.port}`,
-      STORAGE_S3_BUCKET: 'listwright-files',
-      STORAGE_S3_ACCESS_KEY_ID: CREDENTIALS.accessKeyId,
-      STORAGE_S3_SECRET_ACCESS_KEY: CREDENTIALS.secretAccessKey,
+      ...s3.settings,
     }),
   )
   storage = createClient(product.url, SECRET_KEY, {
@@ -53,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await product.stop()
-  await listener.close()
+  await s3.stop()
   await rm(directory, { recursive: true })
 })
 
@@ -102,6 +88,7 @@ it('while S3 is away nothing is lost and nothing is half there', async () => {
 })
 
 it('the stand-in refuses what is not signed', async () => {
-  const answer = await fetch(`http://127.0.0.1:${listener.port}/listwright-files/x`)
+  const { STORAGE_S3_ENDPOINT, STORAGE_S3_BUCKET } = s3.settings
+  const answer = await fetch(`${STORAGE_S3_ENDPOINT}/${STORAGE_S3_BUCKET}/x`)
   expect(answer.status).toBe(403)
 })

@@ -1,4 +1,5 @@
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '@listwright/server'
 
@@ -14,7 +15,7 @@ interface SeedOptions {
 /** Gives a new data folder its demo account and sample rows, once. */
 export async function seed(database: Database, options: SeedOptions): Promise<void> {
   const marker = join(options.dataDir, 'seeded')
-  if (await exists(marker)) return
+  if (existsSync(marker)) return
   await createDemoAccount(options)
   await database.execute(await readFile(options.seedFile, 'utf8'))
   await writeFile(marker, new Date().toISOString())
@@ -35,9 +36,3 @@ async function createDemoAccount({ demo, secretKey, request }: SeedOptions) {
     throw new Error(`The demo account could not be created: ${await answer.text()}`)
   }
 }
-
-const exists = (file: string) =>
-  stat(file).then(
-    () => true,
-    () => false,
-  )

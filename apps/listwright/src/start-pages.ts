@@ -2,37 +2,50 @@ import {
   createLogger,
   createPages,
   listen,
+  Metrics,
   readWebFiles,
-  safeHeaders,
   trustProxies,
 } from '@listwright/server'
+import { openTracing } from './operations/open-tracing.ts'
 import { type HostedSettings, urlHost } from './settings/env.ts'
+import { listenOptions } from './settings/listen-options.ts'
 import type { RunningProduct } from './start-product.ts'
+import { stopServing } from './stop-serving.ts'
+import { type Cleanup, takeDown } from './take-down.ts'
 
 /** Serves the pages of a product whose backend is hosted elsewhere. Opens no database and needs no secret. */
 export async function startPages(settings: HostedSettings): Promise<RunningProduct> {
+  const cleanups: Cleanup[] = []
   const trustedProxies = trustProxies(settings.TRUSTED_PROXIES)
   const listener = await listen({
     host: settings.HOST,
     port: settings.PORT,
-    requestTimeoutMs: settings.REQUEST_TIMEOUT_MS,
-    maxConnectionsPerAddress: settings.MAX_CONNECTIONS_PER_ADDRESS,
-    trustedProxies,
-    headers: safeHeaders({ secure: settings.SITE_URL.startsWith('https:') }),
+    ...listenOptions(settings, trustedProxies),
   })
   const pages = createPages({
     log: createLogger(settings.LOG_LEVEL),
     trustedProxies,
     config: hostedConfig(settings),
     web: await readWebFiles(settings.WEB_DIR),
+    metrics: pagesMetrics(settings),
+    tracing: await openTracing(settings, cleanups),
   })
+  cleanups.push(() => stopServing([pages, listener], settings.SHUTDOWN_DELAY_MS))
   listener.serve((request, bindings) => pages.fetch(request, bindings))
   const localUrl = `http://${urlHost(settings.HOST)}:${listener.port}`
   return {
     url: settings.hasSite ? settings.SITE_URL : localUrl,
     notes: [`Backend    ${settings.SUPABASE_URL}`],
-    stop: listener.close,
+    stop: () => takeDown(cleanups),
   }
+}
+
+/** Requests and the process itself: all there is to count where pages are served and nothing else. */
+function pagesMetrics({ METRICS_TOKEN: token }: HostedSettings) {
+  if (!token) return undefined
+  const metrics = new Metrics()
+  metrics.addProcess()
+  return { metrics, token }
 }
 
 /** What pages are told about a backend elsewhere. */

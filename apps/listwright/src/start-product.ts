@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { createSandbox, type Sandbox } from '@listwright/sandbox'
 import {
   ApiKeys,
@@ -19,7 +18,6 @@ import {
   readVerifySettings,
   readWebFiles,
   SecretBox,
-  safeHeaders,
   tracedDatabase,
   trustProxies,
 } from '@listwright/server'
@@ -36,9 +34,12 @@ import { mailTransport } from './mail/mail-transport.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { startOutbox } from './mail/outbox-worker.ts'
 import { refuseHalfMoved } from './move/moving-file.ts'
+import { openTracing } from './operations/open-tracing.ts'
 import { productMetrics } from './operations/product-metrics.ts'
 import { seed } from './seed.ts'
 import { type Settings, urlHost } from './settings/env.ts'
+import { listenOptions } from './settings/listen-options.ts'
+import { stopServing } from './stop-serving.ts'
 import { type Cleanup, takeDown } from './take-down.ts'
 
 export interface RunningProduct {
@@ -64,13 +65,7 @@ export async function startProduct(settings: Settings): Promise<RunningProduct> 
 async function bringUp(settings: Settings, cleanups: Cleanup[]) {
   const log = createLogger(settings.LOG_LEVEL)
   const trustedProxies = trustProxies(settings.TRUSTED_PROXIES)
-  const limits = {
-    requestTimeoutMs: settings.REQUEST_TIMEOUT_MS,
-    maxConnectionsPerAddress: settings.MAX_CONNECTIONS_PER_ADDRESS,
-    trustedProxies,
-    graceMs: settings.REQUEST_TIMEOUT_MS,
-    headers: safeHeaders({ secure: settings.SITE_URL.startsWith('https:') }),
-  }
+  const limits = listenOptions(settings, trustedProxies)
   const listener = await listen({ host: settings.HOST, port: settings.PORT, ...limits })
   cleanups.push(listener.close)
   const relay = await listen({ host: '127.0.0.1', port: 0, ...limits })
@@ -83,7 +78,7 @@ async function bringUp(settings: Settings, cleanups: Cleanup[]) {
     // That of a server that was killed: its port may be another program's by now.
     await rm(join(settings.DATA_DIR, CONTROL_FILE), { force: true })
     await finishRestore(settings.DATA_DIR)
-    await refuseHalfMoved(settings.DATA_DIR)
+    refuseHalfMoved(settings.DATA_DIR)
   }
   await keepPrivate(settings.DATA_DIR)
   const secrets = await loadSecrets(settings.DATA_DIR)
@@ -184,14 +179,8 @@ async function bringUp(settings: Settings, cleanups: Cleanup[]) {
     storage,
     sandbox: sandbox && { routes: sandbox.routes, isPublic: settings.SANDBOX_PUBLIC },
   })
-  cleanups.push(async () => {
-    // Balancers learn of it from /health before connections are refused; then what is under way is finished, while
-    // everything that it needs still runs.
-    server.leave()
-    listener.leave()
-    await sleep(settings.SHUTDOWN_DELAY_MS)
-    await Promise.all([listener.close(), server.close()])
-  })
+  // First of all, so that everything that requests under way need still runs.
+  cleanups.push(() => stopServing([server, listener], settings.SHUTDOWN_DELAY_MS))
   relay.serve(server.relayAt(relayPath).fetch)
 
   const notes = sandbox ? [`Mailbox    ${settings.SITE_URL}/sandbox/mailbox`] : []
@@ -208,17 +197,6 @@ async function bringUp(settings: Settings, cleanups: Cleanup[]) {
   }
   listener.serve(server.fetch, server.upgrade)
   return { url: settings.hasSite ? settings.SITE_URL : localUrl, notes }
-}
-
-/** Loaded only where there is a collector to send traces to. */
-async function openTracing(settings: Settings, cleanups: Cleanup[]) {
-  const endpoint = settings.OTEL_EXPORTER_OTLP_ENDPOINT
-  if (!endpoint) return undefined
-  const { startTracing } = await import('./operations/open-telemetry.ts')
-  const service = settings.OTEL_SERVICE_NAME ?? settings.APP_NAME
-  const { tracing, stop } = startTracing({ endpoint, service })
-  cleanups.push(stop)
-  return tracing
 }
 
 /** Those that are configured, or the sandbox's stand-ins for those that are not. */

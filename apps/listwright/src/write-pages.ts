@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { readWebFiles, staticSite } from '@listwright/server'
+import { explainFailure } from './explain-failure.ts'
 import { isHosted, readSettings, SettingsError } from './settings/env.ts'
 import { hostedConfig } from './start-pages.ts'
 
@@ -27,6 +28,6 @@ const writePages = async () => {
 }
 
 writePages().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof SettingsError ? error.message : error}\n`)
+  process.stderr.write(`${explainFailure(error)}\n`)
   process.exitCode = 1
 })

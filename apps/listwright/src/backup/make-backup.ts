@@ -1,10 +1,12 @@
-import { mkdtemp, rename, rm, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { arrayBuffer } from 'node:stream/consumers'
 import { copyPglite, openPglite } from '@listwright/server'
 import { borrowSnapshot, type Snapshot } from '../control/borrow-snapshot.ts'
 import { DataLocked, lockData } from '../data/data-lock.ts'
-import { keptFiles } from '../data/kept-files.ts'
+import { ifThere, keptFiles } from '../data/kept-files.ts'
+import { refuseLostFiles } from '../data/refuse-lost-files.ts'
 import { loadSecrets } from '../data/secrets-file.ts'
 import { refuseHalfMoved } from '../move/moving-file.ts'
 import { Refusal } from '../refusal.ts'
@@ -25,11 +27,11 @@ export async function makeBackup(settings: Settings, file: string): Promise<Mani
       'This installation keeps its rows in PostgreSQL: back them up with pg_dump, as docs/running/backup.md says.',
     )
   }
-  if (await exists(file)) throw new Refusal(`There is already a file ${file}: choose another name.`)
-  if (!(await exists(join(dataDir, 'database.created')))) {
+  if (existsSync(file)) throw new Refusal(`There is already a file ${file}: choose another name.`)
+  if (!existsSync(join(dataDir, 'database.created'))) {
     throw new Refusal(`There is no installation in ${dataDir}: name its folder with DATA_DIR.`)
   }
-  await refuseHalfMoved(dataDir)
+  refuseHalfMoved(dataDir)
   const snapshot = await takeSnapshot(dataDir)
   try {
     return await archiveSnapshot(settings, snapshot, file)
@@ -69,7 +71,7 @@ async function archiveSnapshot(settings: Settings, { folder }: Snapshot, file: s
   try {
     await archive.addFrom(join(folder, 'database'), 'database')
     for (const name of ['secrets.json', 'seeded', 'sandbox']) {
-      if (await exists(join(dataDir, name))) await archive.addFrom(join(dataDir, name), name)
+      if (existsSync(join(dataDir, name))) await archive.addFrom(join(dataDir, name), name)
     }
     const missingFiles = await addFiles(settings, state, archive)
     const manifest = manifestOf(state, archive, missingFiles, keyMarkOf(encryptionKey))
@@ -99,13 +101,11 @@ async function addFiles(settings: Settings, state: DatabaseState, archive: Archi
   const files = keptFiles(settings)
   const missing: string[] = []
   for (const name of state.files) {
-    const content = await files.read(name).catch((error: unknown) => {
-      if (error instanceof Error && error.name === 'FileMissing') return undefined
-      throw error
-    })
+    const content = await ifThere(files.read(name))
     if (!content) missing.push(name)
     else await archive.addBytes(`files/${name}`, new Uint8Array(await arrayBuffer(content)))
   }
+  refuseLostFiles(state.files.length, missing.length)
   return missing
 }
 
@@ -124,9 +124,3 @@ const manifestOf = (
   keyMark,
   entries: archive.sums,
 })
-
-const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  )

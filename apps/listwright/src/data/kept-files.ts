@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { DiskFiles, type FileStore, S3Files } from '@listwright/server'
+import { DiskFiles, FileMissing, type FileStore, S3Files } from '@listwright/server'
 import type { Settings } from '../settings/env.ts'
 
 type FileSettings = Pick<
@@ -25,6 +25,13 @@ export function keptFiles(settings: FileSettings): FileStore {
     ? new S3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey })
     : diskFilesOf(settings.DATA_DIR)
 }
+
+/** What a store answers, or nothing if it has no such file. */
+export const ifThere = <T>(answer: Promise<T>): Promise<T | undefined> =>
+  answer.catch((error: unknown) => {
+    if (error instanceof FileMissing) return undefined
+    throw error
+  })
 
 /** The files of a data folder. */
 export const diskFilesOf = (dataDir: string): FileStore =>

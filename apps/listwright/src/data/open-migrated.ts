@@ -1,4 +1,5 @@
-import { rename, rm, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
 import {
   copyPglite,
   type Database,
@@ -29,8 +30,8 @@ async function openEmbedded(
   const { directory } = options
   const copy = `${directory}.before-upgrade`
   // Killed during an upgrade, or while it was put back: the upgrade starts over.
-  if (await exists(copy)) await putBack(directory, copy)
-  const isNew = !(await exists(directory))
+  if (existsSync(copy)) await putBack(directory, copy)
+  const isNew = !existsSync(directory)
   const database = await openDatabase(options)
   const pending = isNew ? [] : await pendingMigrations(database, folders)
   if (pending.length > 0) await setCopyAside(database, copy)
@@ -65,7 +66,7 @@ async function discard(copy: string) {
 async function putBack(directory: string, copy: string) {
   const failed = `${directory}.failed-upgrade`
   await rm(failed, { recursive: true, force: true })
-  if (await exists(directory)) await rename(directory, failed)
+  if (existsSync(directory)) await rename(directory, failed)
   await rename(copy, directory)
   await rm(failed, { recursive: true, force: true })
 }
@@ -82,9 +83,3 @@ const closing = (database: Database) => async (error: unknown) => {
   await database.close()
   throw error
 }
-
-const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  )

@@ -3,6 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { arrayBuffer } from 'node:stream/consumers'
 import type { FileStore, Transaction } from '@listwright/server'
+import { ifThere } from '../data/kept-files.ts'
+import { refuseLostFiles } from '../data/refuse-lost-files.ts'
 import type { ProjectFiles, StoredObject } from './project-files.ts'
 
 /** Where files are: each version under its name, or each object under its path in a Supabase project. */
@@ -11,12 +13,13 @@ export type FilePlace =
   | { kind: 'project'; files: ProjectFiles }
 
 export interface CarriedFiles {
+  /** How many were copied; those that were at their new place already are not among them. */
   count: number
   /** Files that a row names and that are not there. */
   missing: string[]
 }
 
-/** Copies the files of all objects. It may be done again: what is there already is written once more. */
+/** Copies the files of all objects. It may be done again: what is there already is written once more, or stays. */
 export async function carryFiles(
   source: Transaction,
   from: FilePlace,
@@ -24,14 +27,17 @@ export async function carryFiles(
 ): Promise<CarriedFiles> {
   const carried: CarriedFiles = { count: 0, missing: [] }
   if (to.kind === 'project') await makeBuckets(source, to.files)
-  for (const object of await readObjects(source)) {
+  const objects = await readObjects(source)
+  for (const object of objects) {
     const bytes = await read(from, object)
-    if (!bytes) carried.missing.push(`${object.bucket_id}/${object.name}`)
-    else {
+    if (bytes) {
       await keep(to, object, bytes)
       carried.count += 1
+    } else if (!(await isThere(to, object))) {
+      carried.missing.push(`${object.bucket_id}/${object.name}`)
     }
   }
+  refuseLostFiles(objects.length, carried.missing.length)
   return carried
 }
 
@@ -54,11 +60,16 @@ async function readObjects(source: Transaction): Promise<StoredObject[]> {
 
 async function read(from: FilePlace, object: StoredObject) {
   if (from.kind === 'project') return from.files.read(object)
-  const content = await from.files.read(object.version).catch((error: unknown) => {
-    if (error instanceof Error && error.name === 'FileMissing') return undefined
-    throw error
-  })
+  const content = await ifThere(from.files.read(object.version))
   return content && new Uint8Array(await arrayBuffer(content))
+}
+
+/** Of an installation that had its files in S3 before: they are in no folder. */
+async function isThere(place: FilePlace, object: StoredObject): Promise<boolean> {
+  if (place.kind === 'project') return false
+  const content = await ifThere(place.files.read(object.version))
+  await content?.cancel()
+  return content !== undefined
 }
 
 async function keep(to: FilePlace, object: StoredObject, bytes: Uint8Array<ArrayBuffer>) {

@@ -1,4 +1,5 @@
-import { rm, stat, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Refusal } from '../refusal.ts'
 
@@ -13,12 +14,8 @@ export async function markMoving(dataDir: string): Promise<() => Promise<void>> 
 }
 
 /** A move that was killed leaves a database without some of its rows, whose triggers are disabled. */
-export async function refuseHalfMoved(dataDir: string): Promise<void> {
-  const isThere = await stat(join(dataDir, MOVING)).then(
-    () => true,
-    () => false,
-  )
-  if (isThere) {
+export function refuseHalfMoved(dataDir: string): void {
+  if (existsSync(join(dataDir, MOVING))) {
     throw new Refusal(
       `The move into ${dataDir} did not finish: delete what is in that folder, and move again.`,
     )

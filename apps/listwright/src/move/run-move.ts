@@ -108,7 +108,7 @@ async function openSource(settings: Settings, { from }: MoveRequest, cleanups: C
         `There is no installation in ${settings.DATA_DIR}: name its folder with DATA_DIR.`,
       )
     }
-    await refuseHalfMoved(settings.DATA_DIR)
+    refuseHalfMoved(settings.DATA_DIR)
   }
   const side = from ? await openServerSide(from) : await openEmbeddedSide(settings.DATA_DIR)
   cleanups.push(() => side.database.close())

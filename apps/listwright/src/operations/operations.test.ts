@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { readSettings } from '../settings/env.ts'
 import { type RunningProduct, startProduct } from '../start-product.ts'
+import { aProperty } from '../testing/agent.ts'
 import { attribute, type CollectedSpan, startCollector } from '../testing/start-collector.ts'
 import { productMetrics } from './product-metrics.ts'
 
@@ -127,23 +128,11 @@ async function writeAText(url: string) {
     auth: { persistSession: false, autoRefreshToken: false },
     realtime: { transport: WebSocket as never },
   })
-  const { data: signedUp, error } = await client.auth.signUp({ email: EMAIL, password: PASSWORD })
+  const { error } = await client.auth.signUp({ email: EMAIL, password: PASSWORD })
   if (error) throw error
   const saved = await client
     .from('properties')
-    .insert({
-      user_id: signedUp.user?.id,
-      address: '1418 Alder Ridge Lane',
-      city: 'Boise',
-      state: 'ID',
-      zip_code: '83702',
-      bedrooms: 4,
-      bathrooms: 2.5,
-      square_feet: 2480,
-      price: 589_000,
-      property_type: 'Single Family Home',
-      features: ['covered patio', 'perfect for families'],
-    })
+    .insert(aProperty({ features: ['covered patio', 'perfect for families'] }))
     .select('id')
     .single()
   if (saved.error) throw saved.error

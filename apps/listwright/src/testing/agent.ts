@@ -15,7 +15,9 @@ export interface Agent {
 }
 
 const BUCKET = 'property-photos'
-const PROPERTY = {
+
+/** A property as it is saved, with what a test cares about. */
+export const aProperty = <Fields extends object>(fields?: Fields) => ({
   address: '12 Oak Street',
   city: 'Decatur',
   state: 'GA',
@@ -25,7 +27,8 @@ const PROPERTY = {
   square_feet: 2013,
   price: 499_900,
   property_type: 'Townhouse',
-}
+  ...fields,
+})
 
 export async function anAgent(url: string, dataDir: string): Promise<Agent> {
   const email = `agent-${randomUUID()}@example.test`
@@ -41,7 +44,7 @@ export async function anAgent(url: string, dataDir: string): Promise<Agent> {
 }
 
 export async function addProperty(client: SupabaseClient): Promise<string> {
-  const added = await client.from('properties').insert(PROPERTY).select('id').single()
+  const added = await client.from('properties').insert(aProperty()).select('id').single()
   return unwrap(added).id
 }
 

@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
 import WebSocket from 'ws'
+import { aProperty } from './agent.ts'
 import type { KnownAccount, KnownProperty, Ledger } from './ledger.ts'
 
 const AT_ONCE = 4
@@ -62,20 +63,9 @@ async function workOn(client: Client, ledger: Ledger) {
 async function addProperty(client: Client, ledger: Ledger, account: KnownAccount, userId: string) {
   const id = crypto.randomUUID()
   const price = 100_000
-  const { error } = await client.from('properties').insert({
-    id,
-    user_id: userId,
-    address: '1418 Alder Ridge Lane',
-    city: 'Boise',
-    state: 'ID',
-    zip_code: '83702',
-    bedrooms: 4,
-    bathrooms: 2.5,
-    square_feet: 2480,
-    price,
-    property_type: 'Single Family Home',
-    features: ['covered patio'],
-  })
+  const { error } = await client
+    .from('properties')
+    .insert(aProperty({ id, user_id: userId, price }))
   requireDone(error)
   return ledger.add(account, id, price)
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { Caller, Database } from '../database/database.ts'
-import { StatementGate } from '../rest/statement-gate.ts'
+import { StatementGate } from '../database/statement-gate.ts'
 
 /** Whom a request of the auth service is from. */
 interface Asker {

@@ -1,6 +1,7 @@
+import { DatabaseBusy } from '../database/database-busy.ts'
 import { DatabaseError } from '../database/database-error.ts'
+import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { RETRY_AFTER_SECONDS } from '../http/render-failure.ts'
-import { RestError } from '../rest/errors.ts'
 import { AuthError, errors } from './errors.ts'
 
 const API_VERSION = '2024-01-01'
@@ -24,12 +25,11 @@ export function renderError(error: AuthError, requestedVersion: string | undefin
 /** What a thrown value means to the client; the second half says whether it is a bug to be logged. */
 export function asAuthError(thrown: unknown): { error: AuthError; isBug: boolean } {
   if (thrown instanceof AuthError) return { error: thrown, isBug: false }
-  if (thrown instanceof Error && thrown.name === 'DatabaseUnavailable') {
+  if (thrown instanceof DatabaseUnavailable) {
     return { error: errors.unavailable(RETRY_AFTER_SECONDS), isBug: false }
   }
-  // More at a time than one caller may have waiting.
-  if (thrown instanceof RestError) {
-    return { error: errors.tooManyRequests(thrown.retryAfter ?? 1), isBug: false }
+  if (thrown instanceof DatabaseBusy) {
+    return { error: errors.tooManyRequests(thrown.retryAfter), isBug: false }
   }
   // 55P03: the row lock was not granted in time.
   if (thrown instanceof DatabaseError && thrown.code === '55P03') {

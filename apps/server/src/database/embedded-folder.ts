@@ -1,12 +1,13 @@
-import { constants, cp, rename, stat, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { constants, cp, rename, writeFile } from 'node:fs/promises'
 
 /**
  * Makes sure that the embedded database never starts on the remains of its own creation, cut short
  * by a kill: those are put aside. Answers what to call once it has started.
  */
 export async function prepareFolder(directory: string): Promise<() => Promise<void>> {
-  if (await exists(markerOf(directory))) return async () => undefined
-  if (await exists(directory)) await rename(directory, `${directory}.incomplete-${Date.now()}`)
+  if (existsSync(markerOf(directory))) return async () => undefined
+  if (existsSync(directory)) await rename(directory, `${directory}.incomplete-${Date.now()}`)
   return () => mark(directory)
 }
 
@@ -19,9 +20,3 @@ export async function copyFolder(directory: string, target: string): Promise<voi
 const markerOf = (directory: string) => `${directory}.created`
 
 const mark = (directory: string) => writeFile(markerOf(directory), '', { mode: 0o600 })
-
-const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  )

@@ -78,6 +78,35 @@ describe('on postgres', () => {
     await drop()
   })
 
+  it('a migration that gets into a deadlock with a request is tried again', async () => {
+    const { url, drop } = await createPostgresDatabase()
+    const database = await openPostgres({ url, connections: 2 })
+    await database.execute('create table public.a (id int); create table public.b (id int)')
+    await write(
+      '30000101000001_both.sql',
+      'lock table public.b; select pg_sleep(1.5); alter table public.a add column name text;',
+    )
+    const isApplying = async () => {
+      const { rows } = await database.query(
+        "select 1 as one from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'",
+      )
+      return rows.length > 0
+    }
+    const other = await openPostgres({ url, connections: 1 })
+    const request = other.transaction(async (tx) => {
+      await tx.query('insert into public.a values (1)')
+      await expect.poll(isApplying).toBe(true)
+      // Waits for the migration, which is about to wait for this: PostgreSQL stops whoever began to wait last.
+      await tx.query('insert into public.b values (1)')
+    })
+    const [applied] = await Promise.all([migrate(database, folders()), request])
+    expect(applied).toEqual(['30000101000001'])
+    expect((await database.query('select id, name from a')).rows).toEqual([{ id: 1, name: null }])
+    await other.close()
+    await database.close()
+    await drop()
+  })
+
   it('an owner who may create no roles migrates an empty database, where the three of requests are there', async () => {
     const server = await openPostgres({ url: inject('postgresUrl'), connections: 1 })
     const name = `owner_${randomBytes(6).toString('hex')}`

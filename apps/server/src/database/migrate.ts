@@ -11,6 +11,8 @@ export interface MigrationFolders {
 
 // Any constant will do, as long as every process that migrates takes the same.
 const LOCK = 7_326_110_953
+/** How often a migration is tried that got into a deadlock with requests. */
+const TRIES = 5
 
 /** Applies what is new in both folders, each file in a transaction; returns the versions applied. */
 export async function migrate(database: Database, folders: MigrationFolders): Promise<string[]> {
@@ -54,10 +56,26 @@ async function apply(database: Database, schema: string, migrations: Migration[]
   const applied: string[] = []
   for (const migration of migrations) {
     if (recorded.has(migration.version)) continue
-    if (await applyOne(database, schema, migration)) applied.push(migration.version)
+    if (await applyDespiteDeadlocks(database, schema, migration)) applied.push(migration.version)
   }
   return applied
 }
+
+/** Servers of the release before may be at work on the same tables, and whoever PostgreSQL stops then may try again. */
+async function applyDespiteDeadlocks(database: Database, schema: string, migration: Migration) {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await applyOne(database, schema, migration)
+    } catch (error) {
+      if (tried === TRIES || !isDeadlock(error)) throw error
+    }
+  }
+}
+
+const isDeadlock = (error: unknown) =>
+  error instanceof MigrationFailed &&
+  error.cause instanceof DatabaseError &&
+  error.cause.code === '40P01'
 
 async function applyOne(database: Database, schema: string, { version, name, sql }: Migration) {
   return locked(database, async (tx) => {

@@ -1,3 +1,4 @@
+import { nestsDeeper } from '../nesting.ts'
 import { DatabaseError } from './database-error.ts'
 
 /** A value as PostgreSQL's text format; the server infers its type from the statement. */
@@ -42,27 +43,8 @@ const DEEPEST_NESTING = 1_000
  * the embedded one runs on a smaller stack, and would lose the statement or hang.
  */
 export function refuseDeepNesting(text: string) {
-  if (text.length <= DEEPEST_NESTING || countOf(OPENINGS, text) <= DEEPEST_NESTING) return
-  let depth = 0
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text[at]
-    if (character === '[' || character === '{' || character === '(') depth += 1
-    else if (character === ']' || character === '}' || character === ')') depth -= 1
-    if (depth > DEEPEST_NESTING) throw new DatabaseError('54001', 'stack depth limit exceeded')
-  }
-}
-
-const OPENINGS = ['[', '{', '(']
-
-/** How often these occur, counted until there are too many. Most texts have few, and looking for one is fast. */
-function countOf(characters: string[], text: string): number {
-  let count = 0
-  for (const character of characters)
-    for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) {
-      count += 1
-      if (count > DEEPEST_NESTING) return count
-    }
-  return count
+  if (nestsDeeper(text, DEEPEST_NESTING, false))
+    throw new DatabaseError('54001', 'stack depth limit exceeded')
 }
 
 const invalidText = (bytes: string) =>

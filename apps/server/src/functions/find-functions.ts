@@ -1,13 +1,15 @@
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, realpath, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { StartFunction } from './routes.ts'
 
 /**
  * Finds `<name>.js` (built) and `<name>/handler.ts` (source) in a folder, by name. Their modules are loaded here,
- * before any request: compiling one takes long enough to make every other request wait.
+ * before any request: compiling one takes long enough to make every other request wait. All are of one build, also
+ * where the folder is a link that is pointed elsewhere meanwhile.
  */
-export async function findFunctions(directory: string): Promise<Map<string, StartFunction>> {
+export async function findFunctions(folder: string): Promise<Map<string, StartFunction>> {
+  const directory = await realpath(folder).catch(() => folder)
   const entries = await readdir(directory, { withFileTypes: true }).catch(() => [])
   const found = await Promise.all(
     entries.map(async (entry): Promise<[string, StartFunction][]> => {

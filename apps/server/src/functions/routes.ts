@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { ADDRESS_HEADERS } from '../http/address-headers.ts'
+import { isAddressHeader } from '../http/address-headers.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { answerToClientThatLeft } from '../http/client-left.ts'
 import type { ServerMetrics } from '../metrics/server-metrics.ts'
@@ -92,7 +92,7 @@ const logFailure = (c: Context<AppEnv>, err: unknown, message: string) =>
 function forwardedRequest(c: Context<AppEnv>, traceparent: string | undefined): Request {
   const { raw } = c.req
   const headers = new Headers(raw.headers)
-  for (const name of ADDRESS_HEADERS) headers.delete(name)
+  for (const name of raw.headers.keys()) if (isAddressHeader(name)) headers.delete(name)
   headers.set('x-forwarded-for', c.get('clientAddress'))
   headers.set('x-request-id', c.get('requestId'))
   headers.delete('traceparent')

@@ -9,7 +9,10 @@ const SOON_MS = 100
 const RECENT_MS = 5_000
 
 /** Whether requests can be served just now, and the next ones as well: for balancers and starters. */
-export const healthRoute = (database: Database, isLeaving = () => false): Handler<AppEnv> => {
+export const healthRoute = (
+  database: Pick<Database, 'ping'>,
+  isLeaving = () => false,
+): Handler<AppEnv> => {
   let answeredAt = Number.NEGATIVE_INFINITY
 
   const isThere = async () => {

@@ -4,7 +4,7 @@ import { type ApiKeys, isOpaqueKey } from '../keys/api-keys.ts'
 import type { Claims } from '../keys/claims.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
 import { TokenError } from '../keys/token-error.ts'
-import { ADDRESS_HEADERS } from './address-headers.ts'
+import { isAddressHeader } from './address-headers.ts'
 import { apiKeyOf } from './api-key-of.ts'
 import { ApiKeyError, type AppEnv } from './app-env.ts'
 
@@ -82,7 +82,7 @@ const SECRET_HEADERS = new Set(['authorization', 'apikey', 'cookie'])
 function describeRequest(c: Ctx): Caller['request'] {
   const headers: Record<string, string> = {}
   c.req.raw.headers.forEach((value, name) => {
-    if (!SECRET_HEADERS.has(name) && !ADDRESS_HEADERS.includes(name)) headers[name] = value
+    if (!SECRET_HEADERS.has(name) && !isAddressHeader(name)) headers[name] = value
   })
   headers['x-forwarded-for'] = c.get('clientAddress')
   return { method: c.req.method, path: c.req.path, headers }

@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import type { Logger } from 'pino'
-import type { ServerMetrics } from '../metrics/server-metrics.ts'
+import type { RequestMetrics } from '../metrics/server-metrics.ts'
 import type { Tracing } from '../tracing.ts'
 import type { AppEnv } from './app-env.ts'
 import { canonical, clientAddress, type TrustedProxies } from './client-address.ts'
@@ -11,7 +11,7 @@ import { canonical, clientAddress, type TrustedProxies } from './client-address.
 interface Deps {
   log: Logger
   trustedProxies: TrustedProxies
-  metrics?: Pick<ServerMetrics, 'request'> | undefined
+  metrics?: RequestMetrics | undefined
   tracing?: Tracing | undefined
 }
 

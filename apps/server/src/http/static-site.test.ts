@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createPages } from '../create-pages.ts'
 import { createLogger } from '../logger.ts'
+import { readNginx } from '../testing/static-hosts/nginx-config.ts'
 import { nginxHost } from '../testing/static-hosts/nginx-host.ts'
 import { pagesHost } from '../testing/static-hosts/pages-host.ts'
 import { trustProxies } from './client-address.ts'
@@ -106,4 +107,22 @@ it('nobody can read the table of routes or the settings of the host', () => {
   const host = pagesHost(site.files)
   for (const path of ['/routes.json', '/_headers', '/_redirects'])
     expect([path, host(path).status]).toEqual([path, 404])
+})
+
+it('the file for nginx has only directives that nginx knows, each where it belongs', () => {
+  const read = readNginx(site.nginx, 'server')
+  expect(read.filter(({ name }) => name === 'location').map(({ args }) => args.join(' '))).toEqual([
+    '/',
+    '/assets/',
+    '= /service-worker.js',
+    '~ ^/books/[^/]+/?$',
+  ])
+  for (const wrong of [
+    'index index.html',
+    'location / { index a; ',
+    'index a; }',
+    'indx a;',
+    'upstream a { }',
+  ])
+    expect(() => readNginx(wrong, 'server'), wrong).toThrow()
 })

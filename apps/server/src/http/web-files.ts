@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, realpath } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { compress, type Encoding, isCompressible, MIN_COMPRESSED_BYTES } from './compression.ts'
 
@@ -55,20 +55,23 @@ export class WebFile {
   }
 }
 
-/** Everything below the folder by its URL path; nothing outside can ever be asked for. */
+/**
+ * Everything below the folder by its URL path; nothing outside can ever be asked for. All files are of one build, also
+ * where the folder is a link that is pointed elsewhere while they are read.
+ */
 export async function readWebFiles(directory: string): Promise<Map<string, WebFile>> {
-  const entries = await readdir(directory, { withFileTypes: true, recursive: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return []
-      throw error
-    },
-  )
+  const folder = await realpath(directory).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  if (!folder) return new Map()
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   const files = await Promise.all(
     entries
       .filter((entry) => entry.isFile() && isPublic(entry.name))
       .map(async (entry) => {
         const file = join(entry.parentPath, entry.name)
-        const path = `/${relative(directory, file).split(sep).join('/')}`
+        const path = `/${relative(folder, file).split(sep).join('/')}`
         return [path, new WebFile(path, await readFile(file))] as const
       }),
   )

@@ -1,7 +1,7 @@
+import { DatabaseBusy } from '../database/database-busy.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { isOpaqueKey } from '../keys/api-keys.ts'
 import { TokenError } from '../keys/token-error.ts'
-import { RestError } from '../rest/errors.ts'
 import { echoBinding } from './changes/binding.ts'
 import { FilterError } from './changes/filter.ts'
 import { Channel, nameOfTopic } from './channel.ts'
@@ -154,8 +154,7 @@ export function refusalOf(error: unknown): ChannelRefusal {
   if (error instanceof ChannelRefusal) return error
   if (error instanceof TokenError) return errors.invalidToken(tokenFault(error))
   if (error instanceof DatabaseUnavailable) return errors.unavailable()
-  // The gate of the database lets nobody ask for more at a time.
-  if (error instanceof RestError) return errors.tooBusy()
+  if (error instanceof DatabaseBusy) return errors.tooBusy()
   throw error
 }
 

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
+import { DatabaseBusy } from '../database/database-busy.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { parseJson } from '../http/parse-json.ts'
-import { RestError } from '../rest/errors.ts'
 import { AddressAllotments } from './address-allotments.ts'
 import { roomOf } from './channel.ts'
 import { ChannelRefusal } from './errors.ts'
@@ -97,9 +97,9 @@ export function realtimeRoutes(realtime: Realtime) {
   }
 
   routes.onError((error, c) => {
-    if (!(error instanceof RestError)) throw error
-    c.header('retry-after', String(error.retryAfter ?? 1))
-    return c.json({ message: 'Too many requests at a time' }, 429)
+    if (!(error instanceof DatabaseBusy)) throw error
+    c.header('retry-after', String(error.retryAfter))
+    return c.json({ message: error.message }, 429)
   })
 
   return routes

@@ -1,8 +1,9 @@
 import type { Role } from '../database/database.ts'
+import { DatabaseBusy } from '../database/database-busy.ts'
 import { DatabaseError } from '../database/database-error.ts'
 import { guardRefusal } from './build/guard.ts'
 import { databaseFailure } from './database-failure.ts'
-import { RestError } from './errors.ts'
+import { errors, RestError } from './errors.ts'
 import { BASE_HEADERS, type Reply } from './render.ts'
 
 /** Every refusal as PostgREST words it; what is neither ours nor the database's goes on to the server. */
@@ -20,6 +21,7 @@ const replyTo = (error: Error, role: Role): Reply => {
     return refusal ? ownReply(refusal) : databaseFailure(error, role)
   }
   if (error instanceof RestError) return ownReply(error)
+  if (error instanceof DatabaseBusy) return ownReply(errors.tooBusy(error.retryAfter))
   throw error
 }
 

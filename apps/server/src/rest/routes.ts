@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { Database } from '../database/database.ts'
+import { gateOf } from '../database/statement-gate.ts'
 import { apiKeyOf } from '../http/api-key-of.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { ActionCache } from './action-cache.ts'
@@ -21,7 +22,6 @@ import { checkProfile } from './profile.ts'
 import { renderError } from './render-error.ts'
 import type { RestContext } from './resolve/resolve-read.ts'
 import { SchemaCache } from './schema-cache.ts'
-import { gateOf } from './statement-gate.ts'
 
 interface RestDeps {
   database: Database

@@ -1,5 +1,5 @@
 import type { Caller, Database } from '../database/database.ts'
-import { gateOf } from '../rest/statement-gate.ts'
+import { gateOf } from '../database/statement-gate.ts'
 
 /** What storage asks of the database. */
 export type StorageDatabase = Pick<Database, 'query' | 'queryAs' | 'transaction' | 'transactionAs'>

@@ -1,5 +1,5 @@
+import { DatabaseBusy } from '../database/database-busy.ts'
 import { DatabaseError } from '../database/database-error.ts'
-import { RestError } from '../rest/errors.ts'
 import { errors, StorageError } from './errors.ts'
 import { FileMissing } from './files/file-store.ts'
 
@@ -34,7 +34,7 @@ function refusalOf(error: Error): StorageError | undefined {
   if ('code' in error && FULL.includes(String(error.code))) return errors.full()
   // Its object went while it was being copied or looked at.
   if (error instanceof FileMissing) return errors.noObject()
-  if (error instanceof RestError && error.status === 429) return errors.tooBusy(error.retryAfter)
+  if (error instanceof DatabaseBusy) return errors.tooBusy(error.retryAfter)
   if (!(error instanceof DatabaseError)) return undefined
   // Raised on purpose, with a status of its own.
   if (/^PT4\d\d$/.test(error.code)) {

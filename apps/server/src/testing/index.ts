@@ -1,5 +1,6 @@
 export { codeAt, stepAt } from '../auth/factors/totp.ts'
 export { freePort, startPostgres } from './start-postgres.ts'
+export { readNginx } from './static-hosts/nginx-config.ts'
 export { createPostgresTemplate, testFolders, withDatabase } from './templates.ts'
 export { createTestApp, TEST_SITE } from './test-app.ts'
 export {

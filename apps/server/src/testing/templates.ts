@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -32,7 +33,7 @@ export async function createPostgresTemplate(url: string): Promise<string> {
 /** Writes a migrated embedded database to a file to load from, once per state of the migrations. */
 export async function createPgliteTemplate(): Promise<string> {
   const file = join(root, '.cache/test-databases', `pglite-${await fingerprint()}.tar`)
-  if (await exists(file)) return file
+  if (existsSync(file)) return file
   const database = await openPglite({ initdb: ['--wal-segsize=1'] })
   await migrate(database, testFolders)
   const dump = await dumpPglite(database)
@@ -61,9 +62,3 @@ async function fingerprint() {
   for (const { version, sql } of migrations) hash.update(`${version}\0${sql}\0`)
   return hash.digest('hex').slice(0, 16)
 }
-
-const exists = (file: string) =>
-  stat(file).then(
-    () => true,
-    () => false,
-  )

@@ -61,12 +61,12 @@ async function openTestPostgres(): Promise<Database> {
   return database
 }
 
-/** A fresh migrated database on the PostgreSQL server of this run, by its address. */
-export async function createPostgresDatabase() {
+/** A fresh database on the PostgreSQL server of this run, by its address: migrated, unless another template is named. */
+export async function createPostgresDatabase(template = inject('postgresTemplate')) {
   const url = inject('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
   const server = await openPostgres({ url, connections: 1 })
-  await server.execute(`create database ${name} template ${inject('postgresTemplate')}`)
+  await server.execute(`create database ${name} template ${template}`)
   await server.close()
   return {
     url: withDatabase(url, name),

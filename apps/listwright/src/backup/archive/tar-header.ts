@@ -2,7 +2,9 @@
 // https://pubs.opengroup.org/onlinepubs/9699919799/utilities/pax.html#tag_20_92_13_06
 
 export const BLOCK_BYTES = 512
-const LONGEST_PATH = 100
+const NAME_BYTES = 100
+const PREFIX_AT = 345
+const PREFIX_BYTES = 155
 const CHECKSUM_AT = 148
 const CHECKSUM_BYTES = 8
 
@@ -15,10 +17,10 @@ export interface TarEntry {
 export const paddingOf = (bytes: number) => (BLOCK_BYTES - (bytes % BLOCK_BYTES)) % BLOCK_BYTES
 
 export function writeHeader({ path, kind, bytes }: TarEntry): Buffer {
-  const name = kind === 'folder' ? `${path}/` : path
-  if (Buffer.byteLength(name) > LONGEST_PATH) throw new RangeError(`Too long for tar: ${path}`)
+  const { name, prefix } = split(kind === 'folder' ? `${path}/` : path)
   const block = Buffer.alloc(BLOCK_BYTES)
   block.write(name, 0)
+  block.write(prefix, PREFIX_AT)
   block.write(octal(kind === 'folder' ? 0o700 : 0o600, 8), 100)
   block.write(octal(0, 8), 108)
   block.write(octal(0, 8), 116)
@@ -35,12 +37,30 @@ export function readHeader(block: Buffer): TarEntry | undefined {
   if (block.every((byte) => byte === 0)) return undefined
   const checksum = Number.parseInt(block.toString('latin1', CHECKSUM_AT, CHECKSUM_AT + 6), 8)
   if (checksum !== checksumOf(block)) throw new Error('a header does not add up')
-  const name = block.toString('utf8', 0, block.indexOf(0))
+  const [name, prefix] = [textAt(block, 0, NAME_BYTES), textAt(block, PREFIX_AT, PREFIX_BYTES)]
+  const path = prefix ? `${prefix}/${name}` : name
   return {
-    path: name.replace(/\/$/, ''),
-    kind: name.endsWith('/') ? 'folder' : 'file',
+    path: path.replace(/\/$/, ''),
+    kind: path.endsWith('/') ? 'folder' : 'file',
     bytes: Number.parseInt(block.toString('latin1', 124, 135), 8),
   }
+}
+
+/** A path that is too long for one field is divided at a slash between two. */
+function split(path: string) {
+  const bytes = Buffer.from(path)
+  if (bytes.length <= NAME_BYTES) return { name: path, prefix: '' }
+  const slash = bytes.indexOf('/', bytes.length - NAME_BYTES - 1)
+  if (slash <= 0 || slash > PREFIX_BYTES || slash === bytes.length - 1)
+    throw new RangeError(`Too long for tar: ${path}`)
+  return { name: bytes.toString('utf8', slash + 1), prefix: bytes.toString('utf8', 0, slash) }
+}
+
+/** A field ends at its first zero byte, or is full. */
+function textAt(block: Buffer, at: number, bytes: number) {
+  const field = block.subarray(at, at + bytes)
+  const end = field.indexOf(0)
+  return field.toString('utf8', 0, end < 0 ? bytes : end)
 }
 
 /** The sum of all bytes, with blanks where the sum itself stands. */

@@ -2,18 +2,9 @@ import { z } from 'zod'
 import type { MailDeps, RequestDeps } from '../deps.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { errors } from '../errors.ts'
-import { networkCounter } from '../rate-limits.ts'
-import {
-  metadata,
-  normalEmail,
-  optionalText,
-  pkceFields,
-  readChallenge,
-  securityField,
-} from '../requests/fields.ts'
+import { admitMailRequest, mailFields } from '../requests/admit-mail-request.ts'
+import { metadata, optionalText } from '../requests/fields.ts'
 import { readBody } from '../requests/read-body.ts'
-import { redirectTarget } from '../requests/redirects.ts'
-import { requireCaptcha } from '../requests/require-captcha.ts'
 import { networkOf } from '../requests/source-of.ts'
 import { withMinimumDuration } from '../requests/with-minimum-duration.ts'
 import { mailToken } from '../tokens/mail-token.ts'
@@ -23,12 +14,10 @@ import { findUserByEmail } from '../users/users.ts'
 type Deps = RequestDeps & MailDeps
 
 const schema = z.object({
-  email: optionalText,
+  ...mailFields,
   phone: optionalText,
   create_user: z.boolean().nullish(),
   data: metadata,
-  ...pkceFields,
-  ...securityField,
 })
 
 /** POST /otp and /magiclink: mails a link and a code to sign in with, to new people as well. */
@@ -42,22 +31,18 @@ export const otp =
     }
     if (given.phone) throw errors.phoneDisabled()
     if (!settings.emailEnabled) throw errors.emailLoginsDisabled()
-    const email = normalEmail(given.email)
-    const challenge = readChallenge(given.code_challenge, given.code_challenge_method)
-    await auth.limits.hit(networkCounter('otp', networkOf(c), settings.limits.mailing))
-    await requireCaptcha(auth, c, given)
+    const { email, ...flow } = await admitMailRequest(auth, c, 'otp', given)
     const known = await findUserByEmail(auth.database, email)
     const mayCreate = given.create_user !== false && settings.signupsEnabled
     if (!known && !mayCreate) throw errors.otpDisabled()
     await auth.mails.admit('magiclink', email, networkOf(c))
-    const redirectTo = redirectTarget(c, settings)
     await withMinimumDuration(() =>
       auth.database.transaction(async (tx) => {
         const user =
           (await findUserByEmail(tx, email)) ??
           (await createEmailUser(auth, tx, email, null, given.data))
         const purpose = user.email_confirmed_at ? 'magiclink' : 'signup'
-        await mailToken(auth, tx, { user, purpose, email, redirectTo, challenge })
+        await mailToken(auth, tx, { user, purpose, email, ...flow })
       }),
     )
     return c.json({})

@@ -2,17 +2,9 @@ import { z } from 'zod'
 import type { MailDeps, RequestDeps } from '../deps.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { errors } from '../errors.ts'
-import { networkCounter } from '../rate-limits.ts'
-import {
-  normalEmail,
-  optionalText,
-  pkceFields,
-  readChallenge,
-  securityField,
-} from '../requests/fields.ts'
+import { admitMailRequest, mailFields } from '../requests/admit-mail-request.ts'
+import { optionalText } from '../requests/fields.ts'
 import { readBody } from '../requests/read-body.ts'
-import { redirectTarget } from '../requests/redirects.ts'
-import { requireCaptcha } from '../requests/require-captcha.ts'
 import { networkOf } from '../requests/source-of.ts'
 import { withMinimumDuration } from '../requests/with-minimum-duration.ts'
 import { mailToken } from '../tokens/mail-token.ts'
@@ -22,11 +14,9 @@ import { findUserByEmail } from '../users/users.ts'
 type Deps = RequestDeps & MailDeps
 
 const schema = z.object({
+  ...mailFields,
   type: optionalText,
-  email: optionalText,
   phone: optionalText,
-  ...pkceFields,
-  ...securityField,
 })
 
 /** POST /resend: a second copy of a mail that did not arrive; `{}` whoever asks. */
@@ -39,16 +29,12 @@ export const resend =
       throw errors.validation('Missing one of these types: signup, email_change, sms, phone_change')
     }
     if (!given.email) throw errors.validation('Type provided requires an email address')
-    const email = normalEmail(given.email)
-    const challenge = readChallenge(given.code_challenge, given.code_challenge_method)
-    await auth.limits.hit(networkCounter('resend', networkOf(c), auth.settings.limits.mailing))
-    await requireCaptcha(auth, c, given)
+    const { email, ...flow } = await admitMailRequest(auth, c, 'resend', given)
     await auth.mails.admit(
       given.type === 'signup' ? 'signup' : 'email_change_new',
       email,
       networkOf(c),
     )
-    const redirectTo = redirectTarget(c, auth.settings)
     const isChange = given.type === 'email_change'
     const admitted = isChange ? await admittedChange(auth, email) : undefined
     await withMinimumDuration(() =>
@@ -60,11 +46,10 @@ export const resend =
           await startEmailChange(auth, tx, {
             user,
             newEmail: user.email_change,
-            redirectTo,
-            challenge,
+            ...flow,
           })
         } else if (!user.email_confirmed_at) {
-          await mailToken(auth, tx, { user, purpose: 'signup', email, redirectTo, challenge })
+          await mailToken(auth, tx, { user, purpose: 'signup', email, ...flow })
         }
       }),
     )

@@ -2,16 +2,11 @@ import { z } from 'zod'
 import { bucketOf, type Endpoint, readBody } from '../endpoint.ts'
 import { errors } from '../errors.ts'
 import { likePrefix } from '../objects/like-prefix.ts'
-
-const text = z
-  .string()
-  .max(1024)
-  .regex(/^[^\0]*$/)
-const MOST = 1000
+import { listedText, MOST_LISTED } from '../objects/listing.ts'
 
 const question = z.object({
-  prefix: text.default(''),
-  limit: z.number().int().min(1).default(MOST),
+  prefix: listedText,
+  limit: z.number().int().min(1).default(MOST_LISTED),
   cursor: z.string().max(4096).optional(),
   with_delimiter: z.boolean().default(false),
   sortBy: z
@@ -41,7 +36,7 @@ export const listObjectsV2: Endpoint =
   ({ database }) =>
   async (c) => {
     const { prefix, limit, cursor, with_delimiter, sortBy } = await readBody(c, question)
-    const most = Math.min(limit, MOST)
+    const most = Math.min(limit, MOST_LISTED)
     const after = cursor === undefined ? [null, null] : readCursor(cursor)
     const sortedBy = sortBy.column === 'name' ? 'key' : inOrder(sortBy.column)
     const { rows } = await database.queryAs<Entry>(c.get('caller'), {

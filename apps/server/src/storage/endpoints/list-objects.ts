@@ -1,18 +1,13 @@
 import { z } from 'zod'
 import { bucketOf, type Endpoint, readBody } from '../endpoint.ts'
 import { likePrefix } from '../objects/like-prefix.ts'
-
-const text = z
-  .string()
-  .max(1024)
-  .regex(/^[^\0]*$/)
-const MOST = 1000
+import { listedText, MOST_LISTED } from '../objects/listing.ts'
 
 const question = z.object({
-  prefix: text.default(''),
+  prefix: listedText,
   limit: z.number().int().min(1).default(100),
   offset: z.number().int().min(0).default(0),
-  search: text.default(''),
+  search: listedText,
   sortBy: z
     .object({
       column: z.enum(['name', 'updated_at', 'created_at', 'last_accessed_at']).default('name'),
@@ -47,7 +42,7 @@ export const listObjects: Endpoint =
         folders.length + 1,
         likePrefix(below),
         likePrefix(search),
-        Math.min(limit, MOST),
+        Math.min(limit, MOST_LISTED),
         offset,
       ],
       readOnly: true,

@@ -18,6 +18,14 @@ export interface FileStore {
   remove(name: string): Promise<void>
 }
 
+/** The service that keeps the files did not do what it was asked for. */
+export class FileStoreFailed extends Error {
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`The file store ${reason}`, options)
+    this.name = 'FileStoreFailed'
+  }
+}
+
 /** There is no file of that name. */
 export class FileMissing extends Error {
   constructor(name: string, options?: ErrorOptions) {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { AwsClient } from 'aws4fetch'
-import { type ByteRange, FileMissing, type FileStore } from './file-store.ts'
+import { type ByteRange, FileMissing, type FileStore, FileStoreFailed } from './file-store.ts'
 
 export interface S3Settings {
   /** Such as https://s3.eu-central-1.amazonaws.com; the bucket is put into the path. */
@@ -52,7 +52,7 @@ export class S3Files implements FileStore {
     const answer = await this.#fetch(from, request)
     // S3 may find out that a copy fails after it has begun to answer 200.
     const text = await answer.text()
-    if (text.includes('<Error>')) throw new Error(`The file store could not copy ${from}: ${text}`)
+    if (text.includes('<Error>')) throw new FileStoreFailed(`could not copy ${from}: ${text}`)
   }
 
   async remove(name: string): Promise<void> {
@@ -67,10 +67,13 @@ export class S3Files implements FileStore {
   }
 
   async #fetch(name: string, request: Request, init: RequestInit = {}): Promise<Response> {
-    const answer = await fetch(request, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) })
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const answer = await fetch(request, { ...init, signal }).catch((cause: unknown) => {
+      throw new FileStoreFailed(`at ${new URL(this.#base).host} cannot be reached`, { cause })
+    })
     if (answer.ok) return answer
     const text = await answer.text()
-    if (answer.status === 404) throw new FileMissing(name)
-    throw new Error(`The file store answered ${answer.status}: ${text.slice(0, 500)}`)
+    if (answer.status === 404 && !text.includes('NoSuchBucket')) throw new FileMissing(name)
+    throw new FileStoreFailed(`answered ${answer.status}: ${text.slice(0, 500)}`)
   }
 }

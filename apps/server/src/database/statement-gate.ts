@@ -1,8 +1,8 @@
-import type { Allowance, Caller, Database } from '../database/database.ts'
-import { DatabaseError } from '../database/database-error.ts'
 import { addressGroup } from '../http/client-address.ts'
+import type { Allowance, Caller, Database } from './database.ts'
+import { DatabaseBusy } from './database-busy.ts'
+import { DatabaseError } from './database-error.ts'
 import { DatabaseTime } from './database-time.ts'
-import { errors } from './errors.ts'
 
 /** How many statements may run at a time: of one user, from one network address, altogether. */
 interface Shares {
@@ -122,7 +122,7 @@ export class StatementGate {
 
   #refuseResting(user: string, address: string) {
     const rest = this.#restOf(user, address)
-    if (rest > 0) throw errors.tooBusy(Math.ceil(rest / 1000))
+    if (rest > 0) throw new DatabaseBusy(Math.ceil(rest / 1000))
   }
 
   #hasRoom(user: string, address: string) {
@@ -152,7 +152,7 @@ export class StatementGate {
       this.#waiting.of(user) >= MOST_WAITING.user ||
       this.#waiting.of(address) >= MOST_WAITING.address
     )
-      throw errors.tooBusy(1)
+      throw new DatabaseBusy(1)
     this.#waiting.add(user, 1)
     this.#waiting.add(address, 1)
     const isAdmitted = await new Promise<boolean>((settle) => {
@@ -162,7 +162,7 @@ export class StatementGate {
     })
     if (isAdmitted) return
     this.#refuseResting(user, address)
-    throw errors.tooBusy(1)
+    throw new DatabaseBusy(1)
   }
 
   #admitNext() {
