@@ -13,7 +13,7 @@ const STAGE_MS = 400
 export const GenerationProgress = () => {
   const [stage, setStage] = useState(0)
   const list = useRef<HTMLOListElement>(null)
-  // The button that was pressed takes no further clicks, and with that loses the focus.
+  // Whoever pressed the button follows what it does from here.
   useEffect(() => {
     list.current?.focus({ preventScroll: true })
     list.current?.scrollIntoView({ block: 'nearest' })
