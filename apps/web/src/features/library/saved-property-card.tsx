@@ -23,7 +23,10 @@ export const SavedPropertyCard = ({
   cover,
   onDelete,
 }: SavedPropertyCardProps) => (
-  <article className="grid gap-x-6 gap-y-4 rounded-lg border border-line bg-card p-5 sm:grid-cols-[9rem_minmax(0,1fr)]">
+  <article
+    tabIndex={-1}
+    className="grid gap-x-6 gap-y-4 rounded-lg border border-line bg-card p-5 sm:grid-cols-[9rem_minmax(0,1fr)]"
+  >
     <PropertyPicture
       type={property.propertyType}
       photo={cover}
