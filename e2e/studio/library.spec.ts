@@ -104,3 +104,18 @@ test('two agents never see each other’s work', async ({ page, signedIn, newAge
   await expect(page.getByRole('tab', { name: 'Content (0)' })).toBeVisible()
   await expect(cards(page)).toHaveCount(0)
 })
+
+test('a dense list leaves room for the address at every width', async ({ page, signedIn }) => {
+  const agent = await signedIn()
+  const property = await saveRow(agent, { address: '1418 Alder Ridge Lane' })
+  await saveText(agent, property.id)
+  for (const list of ['/saved?view=list', '/saved?tab=content&view=list']) {
+    await page.goto(list)
+    const address = page.getByRole('link', { name: '1418 Alder Ridge Lane', exact: true })
+    for (const width of [360, 390, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const room = () => address.evaluate((link) => link.clientWidth)
+      await expect.poll(room, `${list} at ${width} px`).toBeGreaterThan(120)
+    }
+  }
+})

@@ -28,6 +28,7 @@ my_plan                   authenticated
 order_photos              authenticated
 plan_of                   service_role
 preview_invitation        anon authenticated
+property_filters          authenticated
 purge_deleted_accounts    service_role
 record_generation         service_role
 record_payment_event      service_role

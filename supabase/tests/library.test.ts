@@ -259,4 +259,22 @@ describeDatabases((open) => {
     expect(await listed('only_tone', 'casual')).toEqual(['casual'])
     expect(await listed('only_author', stranger.id)).toEqual([])
   })
+
+  it('properties are listed by who added them, and strangers are not to choose from', async () => {
+    const stranger = await aPerson(database)
+    const own = await aProperty(database, agent)
+    await aProperty(database, stranger)
+    expect(await call(database, agent.caller, 'public.property_filters()')).toEqual({
+      authors: [{ id: agent.id, name: null }],
+    })
+    const listedOf = async (author: string) => {
+      const { rows } = await database.queryAs<{ id: string }>(agent.caller, {
+        text: 'select id from public.search_properties(only_author => $1)',
+        values: [author],
+      })
+      return rows.map(({ id }) => id)
+    }
+    expect(await listedOf(agent.id)).toEqual([own])
+    expect(await listedOf(stranger.id)).toEqual([])
+  })
 })

@@ -878,6 +878,7 @@ export type Database = {
       order_photos: { Args: { property_id: string; photo_ids: string[] }; Returns: undefined }
       plan_of: { Args: { user_id: string }; Returns: string }
       preview_invitation: { Args: { token: string }; Returns: Json }
+      property_filters: { Args: never; Returns: Json }
       purge_deleted_accounts: { Args: never; Returns: number }
       record_generation: { Args: { generation_id: string; engine: string; claims: Json; model?: string | null; seed?: number | null; base?: string | null }; Returns: undefined }
       record_payment_event: { Args: { event_id: string; event_type: string; event_created: string }; Returns: boolean }
@@ -891,7 +892,7 @@ export type Database = {
       revoke_my_session: { Args: { session_id: string }; Returns: boolean }
       run_housekeeping: { Args: never; Returns: Json }
       search_content: { Args: { needle?: string | null; page_size?: number | null; after_created_at?: string | null; after_id?: string | null; only_tone?: string | null; only_type?: string | null; only_author?: string | null; since?: string | null; sort?: string | null; after_key?: string | null }; Returns: { id: string; user_id: string; property_id: string; tone: string; headline: string; description: string; social_captions: Json; created_at: string; updated_at: string; address: string; city: string; state: string; zip_code: string; bedrooms: number; bathrooms: number; square_feet: number; price: number; property_type: string; author_name: string }[] }
-      search_properties: { Args: { needle?: string | null; page_size?: number | null; after_created_at?: string | null; after_id?: string | null; only_type?: string | null; since?: string | null; sort?: string | null; after_key?: string | null }; Returns: Database['public']['Tables']['properties']['Row'][] }
+      search_properties: { Args: { needle?: string | null; page_size?: number | null; after_created_at?: string | null; after_id?: string | null; only_type?: string | null; since?: string | null; sort?: string | null; after_key?: string | null; only_author?: string | null }; Returns: Database['public']['Tables']['properties']['Row'][] }
       seed_demo: { Args: { user_id: string }; Returns: number }
       session_standing: { Args: never; Returns: string }
       team_roster: { Args: never; Returns: { user_id: string; full_name: string; email: string; role: string; joined_at: string }[] }

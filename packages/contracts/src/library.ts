@@ -9,8 +9,11 @@ export const libraryCounts = z.object({
 })
 export type LibraryCounts = z.infer<typeof libraryCounts>
 
+const authors = z.array(z.object({ id: z.string(), name: z.nullable(z.string()) }))
+export type LibraryAuthors = z.infer<typeof authors>
+
 /** What `content_filters()` answers: what there is to choose from in the library. */
-export const contentFilters = z.object({
-  tones: z.array(z.string()),
-  authors: z.array(z.object({ id: z.string(), name: z.nullable(z.string()) })),
-})
+export const contentFilters = z.object({ tones: z.array(z.string()), authors })
+
+/** What `property_filters()` answers. */
+export const propertyFilters = z.object({ authors })

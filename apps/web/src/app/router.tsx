@@ -3,6 +3,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router'
 import { AppRoot } from './app-root.tsx'
 import { entrancePages } from './entrance-pages.ts'
 import { Guard } from './guard.tsx'
+import { PublicLayout } from './layouts/public-layout.tsx'
 import { SignedInLayout } from './layouts/signed-in-layout.tsx'
 import { publicPages } from './public-pages.ts'
 import { RouteError } from './route-error.tsx'
@@ -23,7 +24,10 @@ const signedInRoutes = Object.entries(signedInPages).map(([path, load]) => page(
 
 /** Exported for its test, which opens them on a network of its own. */
 export const routes: RouteObject[] = [
-  ...Object.values(publicPages).map(({ path, load }) => page(path, load)),
+  {
+    Component: PublicLayout,
+    children: Object.values(publicPages).map(({ path, load }) => page(path, load)),
+  },
   ...Object.entries(entrancePages).map(([path, load]) => page(path, load)),
   { Component: Guard, children: [{ Component: SignedInLayout, children: signedInRoutes }] },
   ...(hasKit ? [page('/kit', () => import('@/pages/kit.tsx').then(({ KitPage }) => KitPage))] : []),

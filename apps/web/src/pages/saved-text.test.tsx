@@ -104,3 +104,25 @@ it('a text that is gone says so and leads to the tones', async () => {
   expect(await screen.findByText(/This text was not found\./)).toBeTruthy()
   expect(isStep('Select Tone')).toBe(true)
 })
+
+it("a colleague's text says whose it is to translate, and shows what they have of it", async () => {
+  const on = wizardWire()
+  on.answers('GET /rest/v1/translations', [
+    {
+      content_id: text.id,
+      language: 'es',
+      headline: null,
+      description: 'Tres habitaciones en Salem.',
+      social_captions: text.social_captions,
+      model: 'sandbox',
+      left_out: 0,
+      of_description: text.description,
+      created_at: '2026-11-15T12:00:00Z',
+    },
+  ])
+  const { user } = await openText(aContentRow({ user_id: 'someone else' }), on)
+  await user.click(screen.getByRole('tab', { name: 'Languages' }))
+  expect(await screen.findByText(/only they have it put into other languages/)).toBeTruthy()
+  expect(await screen.findByText('Tres habitaciones en Salem.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Write/ })).toBeNull()
+})

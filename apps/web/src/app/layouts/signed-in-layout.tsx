@@ -6,6 +6,7 @@ import { LiveUpdates } from '@/features/live/live-updates.tsx'
 import { PaletteButton } from '@/features/palette/palette-button.tsx'
 import { InvitationDialog } from '@/features/team/invitation-dialog.tsx'
 import { Frame } from './frame.tsx'
+import { PageNews } from './page-news.tsx'
 
 export const SignedInLayout = () => (
   <>
@@ -21,6 +22,7 @@ export const SignedInLayout = () => (
     >
       <Outlet />
     </Frame>
+    <PageNews />
     <InvitationDialog />
     <ChoosePasswordDialog />
   </>

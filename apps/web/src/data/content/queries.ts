@@ -30,18 +30,16 @@ export type SavedContent = CamelKeys<SavedContentRow>
 /** Which texts are listed, and how. */
 export interface ContentFilters extends LibraryFilters {
   tone?: string
-  author?: string
 }
 
 export const searchContentsQuery = (
   client: Client,
   needle: string,
-  { tone, author, ...common }: ContentFilters = EVERYTHING,
+  { tone, ...common }: ContentFilters = EVERYTHING,
   size?: number,
 ) => {
   const filters = {
     ...(tone && { only_tone: tone }),
-    ...(author && { only_author: author }),
     ...filterArguments(common),
   }
   return infiniteQueryOptions({

@@ -4,6 +4,8 @@ type LibraryOrder = (typeof LIBRARY_ORDERS)[number]
 /** Which rows of the library are listed, and how; what is absent excludes nothing. */
 export interface LibraryFilters {
   type?: string
+  /** The id of whoever saved it. */
+  author?: string
   /** Saved on this day or later. */
   since?: string
   sort: LibraryOrder
@@ -12,8 +14,9 @@ export interface LibraryFilters {
 export const EVERYTHING: LibraryFilters = { sort: 'newest' }
 
 /** The filters as the database's functions take them. Not an interface, like the page that it joins. */
-export const filterArguments = ({ type, since, sort }: LibraryFilters) => ({
+export const filterArguments = ({ type, author, since, sort }: LibraryFilters) => ({
   ...(type && { only_type: type }),
+  ...(author && { only_author: author }),
   ...(since && { since }),
   ...(sort !== 'newest' && { sort }),
 })

@@ -1,4 +1,9 @@
-import { type Property, type PropertyRow, propertyFromRow } from '@listwright/contracts'
+import {
+  type Property,
+  type PropertyRow,
+  propertyFilters,
+  propertyFromRow,
+} from '@listwright/contracts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import {
   cursorIn,
@@ -72,6 +77,13 @@ export const searchPropertiesQuery = (
         return unwrap(await client.rpc('search_properties', wanted)).map(propertyFromRow)
       },
     }),
+  })
+
+/** The authors that there are to choose from. */
+export const propertyFiltersQuery = (client: Client) =>
+  queryOptions({
+    queryKey: [...libraryKeys.all, 'property-filters'],
+    queryFn: async () => propertyFilters.parse(unwrap(await client.rpc('property_filters'))),
   })
 
 /** Whole rows, as they are exported. */

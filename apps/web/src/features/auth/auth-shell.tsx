@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { PropertyDrawing } from '@/components/illustrations/property-drawing.tsx'
 import { ThemeSwitch } from '@/components/theme-switch.tsx'
 import { Wordmark } from '@/components/wordmark.tsx'
+import { useFonts } from '@/lib/use-fonts.ts'
 
 interface AuthShellProps {
   title: string
@@ -11,8 +12,7 @@ interface AuthShellProps {
 
 /** The frame of every sign-in screen: the form on paper, a drawn street at dusk beside it. */
 export const AuthShell = ({ title, text, children }: AuthShellProps) => {
-  // The document leaves the fonts out, so that the form is there sooner.
-  useEffect(() => document.documentElement.classList.remove('plain-type'), [])
+  useFonts()
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div className="flex flex-col px-5 py-6 sm:px-10">

@@ -34,7 +34,7 @@ export const ProviderButtons = ({ returnTo, onError }: ProviderButtonsProps) => 
           key={id}
           variant="outline"
           busy={busyWith === id}
-          disabled={busyWith !== null}
+          inactive={busyWith !== null}
           onClick={() => void signIn(id)}
         >
           {busyWith !== id && <Mark />}

@@ -45,7 +45,7 @@ export const BetaForm = ({ onSubmitted }: BetaFormProps) => {
         size="lg"
         busy={isSubmitting}
         // Sent before the script is there, the form would put what was typed into the address.
-        disabled={!isHydrated}
+        disabled={!isHydrated || isSubmitting}
         className="mt-2 w-full"
       >
         {isSubmitting ? 'Submitting...' : 'Request Access'}

@@ -33,7 +33,7 @@ export const SubscriptionCard = ({ plan, purchase }: SubscriptionCardProps) => {
       <Button
         variant={upgrade === 'pro' ? 'default' : 'outline'}
         busy={checkout.isPending && checkout.variables === upgrade}
-        disabled={checkout.isPending}
+        inactive={checkout.isPending}
         onClick={() => checkout.mutate(upgrade)}
         className="w-full"
       >

@@ -44,18 +44,18 @@ export const ContentTableRow = memo((props: ContentTableRowProps) => {
           <Highlight text={address} needle={needle} />
         </Link>
         <span className="block truncate text-xs text-muted">
-          <span className="md:hidden">{toneLabel(tone).split(' – ')[0]} · </span>
+          <span className="xl:hidden">{toneLabel(tone).split(' – ')[0]} · </span>
           <Highlight text={`${city}, ${state}`} needle={needle} /> · {propertyType}
         </span>
       </td>
-      <td className="truncate max-md:hidden">
+      <td className="truncate max-xl:hidden">
         <Highlight text={toneLabel(tone)} needle={needle} />
       </td>
       {hasAuthors && (
         <td className="truncate text-muted max-md:hidden">{content.authorName ?? 'A colleague'}</td>
       )}
       <td className="figures text-right max-md:hidden">{formatPrice(content.price)}</td>
-      <td className="max-md:hidden">
+      <td className="max-xl:hidden">
         <span className="figures block text-xs text-muted">{formatDate(content.createdAt)}</span>
         <Badge variant="outline" className="px-2 py-0 text-[0.6875rem]">
           Locked in

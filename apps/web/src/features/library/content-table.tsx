@@ -40,8 +40,8 @@ export const ContentTable = ({ contents, needle, ...list }: ContentTableProps) =
 
 const columnsOf = (hasAuthors: boolean): Column[] => [
   { name: 'Property' },
-  { name: 'Tone', width: 'w-[22%]', from: 'md' },
+  { name: 'Tone', width: 'w-[22%]', from: 'xl' },
   ...(hasAuthors ? [{ name: 'Author', width: 'w-[14%]', from: 'md' } as const] : []),
   { name: 'Price', width: 'w-28', from: 'md', isRight: true },
-  { name: 'Saved', width: 'w-30', from: 'md' },
+  { name: 'Saved', width: 'w-30', from: 'xl' },
 ]

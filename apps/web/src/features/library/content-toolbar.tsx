@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { contentFiltersQuery } from '@/data/content/queries.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { toneLabel } from '@/lib/tone-label.ts'
-import { any, LibraryToolbar, ORDER, periodOf, TYPE } from './library-toolbar.tsx'
+import { any, authorsOf, LibraryToolbar, ORDER, periodOf, TYPE } from './library-toolbar.tsx'
 import type { useLibraryFilters } from './use-library-filters.ts'
 
 const STATUSES = [
@@ -11,16 +11,11 @@ const STATUSES = [
   { value: 'draft', label: 'Drafts' },
 ]
 
-/** What the saved texts are filtered by. An author is asked for where there are several. */
+/** What the saved texts are filtered by. */
 export const ContentToolbar = (toolbar: ReturnType<typeof useLibraryFilters>) => {
   const { client } = useAuth()
   const { data } = useQuery(contentFiltersQuery(client))
   const tones = (data?.tones ?? []).map((tone) => ({ value: tone, label: toneLabel(tone) }))
-  const authors = (data?.authors ?? []).map(({ id, name }) => ({
-    value: id,
-    label: name ?? 'No name',
-  }))
-  const hasAuthors = authors.length > 1 || toolbar.choices.author !== ''
   return (
     <LibraryToolbar
       {...toolbar}
@@ -28,9 +23,7 @@ export const ContentToolbar = (toolbar: ReturnType<typeof useLibraryFilters>) =>
         { name: 'status', label: 'Status', options: STATUSES },
         TYPE,
         { name: 'tone', label: 'Tone', options: [any('Any tone'), ...tones] },
-        ...(hasAuthors
-          ? [{ name: 'author' as const, label: 'Author', options: [any('Anyone'), ...authors] }]
-          : []),
+        ...authorsOf(data?.authors ?? [], toolbar.choices.author),
         periodOf('Saved'),
         ORDER,
       ]}

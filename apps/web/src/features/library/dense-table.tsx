@@ -8,8 +8,11 @@ const ROW_PX = 64
 /** The next page is read before the last row comes into view. */
 const AHEAD = 30
 
-/** From which width on a column is shown: a phone has room for the first one. */
-const FROM = { md: 'max-md:hidden', lg: 'max-lg:hidden' }
+/**
+ * From which width on a column is shown: a phone has room for the first one. From lg to xl there is no more room than on a
+ * tablet, because the navigation stands beside the page.
+ */
+const FROM = { md: 'max-md:hidden', xl: 'max-xl:hidden' }
 
 export interface Column {
   name: string

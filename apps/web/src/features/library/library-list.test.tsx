@@ -29,6 +29,12 @@ const openLibrary = async () => {
   return { ...view, on }
 }
 
+it('whoever deletes a card goes on at the next one', async () => {
+  await openLibrary()
+  const next = card('2 Second Street')?.closest('article')
+  expect(document.activeElement).toBe(next)
+})
+
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 const card = (address: string) => screen.queryByRole('heading', { name: address })

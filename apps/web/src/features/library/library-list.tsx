@@ -1,6 +1,6 @@
 import type { PropertyType } from '@listwright/contracts'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { PropertyDrawing } from '@/components/illustrations/property-drawing.tsx'
 import { LoadFailure } from '@/components/load-failure.tsx'
@@ -22,7 +22,7 @@ interface LibraryListProps<Item> {
   noMatch: { title: string; text: string }
   /** Said while a deletion can be taken back. */
   deletedMessage: (item: Item) => string
-  /** `onDelete` is absent for what a colleague saved. */
+  /** A card can take the focus. `onDelete` is absent for what a colleague saved. */
   renderCard: (item: Item, onDelete: (() => void) | undefined) => ReactNode
   /** Shows all at once, in place of the cards. */
   renderAll?: ((items: Item[]) => ReactNode) | undefined
@@ -37,8 +37,17 @@ export const LibraryList = <Item extends { id: string; userId: string }>(
   const remove = useDelete(client, table)
   const deleted = usePendingDeletions(table)
   const items = query.data?.filter(({ id }) => !deleted.has(id))
-  const onDelete = (item: Item) =>
-    item.userId === user?.id ? () => remove(item.id, deletedMessage(item)) : undefined
+  const cards = useRef<HTMLDivElement>(null)
+  const onDelete = (item: Item, place: number) => {
+    if (item.userId !== user?.id) return undefined
+    return () => {
+      // The button goes with its card: whoever uses the keyboard goes on at the next one.
+      const all = cards.current?.children
+      const neighbour = all?.[place + 1] ?? all?.[place - 1]
+      if (neighbour instanceof HTMLElement) neighbour.focus({ preventScroll: true })
+      remove(item.id, deletedMessage(item))
+    }
+  }
 
   if (query.error) return <LoadFailure what={what} onRetry={() => void query.refetch()} />
   if (!items && query.fetchStatus === 'paused')
@@ -54,8 +63,8 @@ export const LibraryList = <Item extends { id: string; userId: string }>(
   if (props.renderAll) return props.renderAll(items)
   return (
     <div className="grid gap-6">
-      <div className="grid gap-5 xl:grid-cols-2">
-        {items.map((item) => renderCard(item, onDelete(item)))}
+      <div ref={cards} className="grid gap-5 xl:grid-cols-2">
+        {items.map((item, place) => renderCard(item, onDelete(item, place)))}
       </div>
       {query.hasNextPage && (
         <Button

@@ -1,4 +1,4 @@
-import { PROPERTY_TYPES } from '@listwright/contracts'
+import { type LibraryAuthors, PROPERTY_TYPES } from '@listwright/contracts'
 import { SlidersHorizontal } from 'lucide-react'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
@@ -61,6 +61,13 @@ export const TYPE: FilterSelect = {
   name: 'type',
   label: 'Type',
   options: [any('Any type'), ...PROPERTY_TYPES.map(plain)],
+}
+
+/** Asked for where there are several, or one was chosen. */
+export const authorsOf = (authors: LibraryAuthors, chosen: string): FilterSelect[] => {
+  if (authors.length < 2 && chosen === '') return []
+  const options = authors.map(({ id, name }) => ({ value: id, label: name ?? 'No name' }))
+  return [{ name: 'author', label: 'Author', options: [any('Anyone'), ...options] }]
 }
 
 export const periodOf = (label: string): FilterSelect => ({

@@ -1,11 +1,11 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useDelete } from '@/data/library/mutations.ts'
 import { useCovers } from '@/data/photo/use-covers.ts'
-import { searchPropertiesQuery } from '@/data/property/queries.ts'
+import { propertyFiltersQuery, searchPropertiesQuery } from '@/data/property/queries.ts'
 import { formatCount } from '@/lib/format.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { LibraryList } from './library-list.tsx'
-import { LibraryToolbar, ORDER, periodOf, TYPE } from './library-toolbar.tsx'
+import { authorsOf, LibraryToolbar, ORDER, periodOf, TYPE } from './library-toolbar.tsx'
 import { PropertyTable } from './property-table.tsx'
 import { SavedPropertyCard } from './saved-property-card.tsx'
 import { useLibraryFilters } from './use-library-filters.ts'
@@ -15,10 +15,12 @@ import { useLibraryView } from './use-library-view.ts'
 export const PropertyList = ({ needle }: { needle: string }) => {
   const { client } = useAuth()
   const toolbar = useLibraryFilters('properties')
-  const { filters, isFiltered } = toolbar
+  const { filters, choices, isFiltered } = toolbar
   const { view, pageSize } = useLibraryView()
   const remove = useDelete(client, 'properties')
   const query = useInfiniteQuery(searchPropertiesQuery(client, needle, filters, pageSize))
+  const { data: { authors } = { authors: [] } } = useQuery(propertyFiltersQuery(client))
+  const nameOf = (userId: string) => authors.find(({ id }) => id === userId)?.name ?? 'A colleague'
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const coverOf = useCovers(query.data?.map(({ id }) => id) ?? [])
   const deleteAll = (ids: string[]) =>
@@ -32,7 +34,10 @@ export const PropertyList = ({ needle }: { needle: string }) => {
   return (
     <div className="grid gap-6">
       {(isFiltered || (query.data && query.data.length > 0)) && (
-        <LibraryToolbar {...toolbar} selects={[TYPE, periodOf('Added'), ORDER]} />
+        <LibraryToolbar
+          {...toolbar}
+          selects={[TYPE, ...authorsOf(authors, choices.author), periodOf('Added'), ORDER]}
+        />
       )}
       <LibraryList
         table="properties"
@@ -67,6 +72,7 @@ export const PropertyList = ({ needle }: { needle: string }) => {
             property={property}
             needle={needle}
             cover={coverOf(property.id)}
+            author={onDelete ? undefined : nameOf(property.userId)}
             onDelete={onDelete}
           />
         )}

@@ -40,12 +40,12 @@ export const PropertyTableRow = memo((props: PropertyTableRowProps) => {
         </span>
       </td>
       <td className="truncate max-md:hidden">{propertyType}</td>
-      <td className="figures truncate text-muted max-lg:hidden">
+      <td className="figures truncate text-muted max-xl:hidden">
         {formatNumber(bedrooms)} bd · {formatNumber(bathrooms)} ba ·{' '}
         {formatNumber(property.squareFeet)} sq ft
       </td>
       <td className="figures text-right max-md:hidden">{formatPrice(property.price)}</td>
-      <td className="figures text-xs text-muted max-lg:hidden">{formatDate(property.createdAt)}</td>
+      <td className="figures text-xs text-muted max-xl:hidden">{formatDate(property.createdAt)}</td>
       <td className="text-right">
         <Button asChild variant="ghost" size="sm" className="px-3!">
           <Link to={paths.generateFor(id)} aria-label={`Write a listing for ${address}`}>

@@ -14,10 +14,10 @@ interface PropertyTableProps {
 
 const COLUMNS: Column[] = [
   { name: 'Property' },
-  { name: 'Type', width: 'w-[22%] lg:w-[17%]', from: 'md' },
-  { name: 'Size', width: 'w-[22%]', from: 'lg' },
+  { name: 'Type', width: 'w-[22%] xl:w-[17%]', from: 'md' },
+  { name: 'Size', width: 'w-[22%]', from: 'xl' },
   { name: 'Price', width: 'w-28', from: 'md', isRight: true },
-  { name: 'Added', width: 'w-30', from: 'lg' },
+  { name: 'Added', width: 'w-30', from: 'xl' },
 ]
 
 /** One line per property. */

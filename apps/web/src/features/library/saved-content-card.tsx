@@ -20,7 +20,10 @@ interface SavedContentCardProps {
 }
 
 export const SavedContentCard = ({ content, needle, author, onDelete }: SavedContentCardProps) => (
-  <article className="grid content-start gap-3 rounded-lg border border-line bg-card p-5">
+  <article
+    tabIndex={-1}
+    className="grid content-start gap-3 rounded-lg border border-line bg-card p-5"
+  >
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
       <h2 className="font-display text-lg leading-snug">
         <Highlight text={content.address} needle={needle} />

@@ -13,6 +13,8 @@ interface SavedPropertyCardProps {
   property: Property
   needle: string
   cover: Cover | undefined
+  /** Shown when someone else of the team added it. */
+  author?: string | undefined
   /** Absent for a colleague's property. */
   onDelete?: (() => void) | undefined
 }
@@ -21,9 +23,13 @@ export const SavedPropertyCard = ({
   property,
   needle,
   cover,
+  author,
   onDelete,
 }: SavedPropertyCardProps) => (
-  <article className="grid gap-x-6 gap-y-4 rounded-lg border border-line bg-card p-5 sm:grid-cols-[9rem_minmax(0,1fr)]">
+  <article
+    tabIndex={-1}
+    className="grid gap-x-6 gap-y-4 rounded-lg border border-line bg-card p-5 sm:grid-cols-[9rem_minmax(0,1fr)]"
+  >
     <PropertyPicture
       type={property.propertyType}
       photo={cover}
@@ -34,7 +40,10 @@ export const SavedPropertyCard = ({
     <div className="grid content-start gap-3">
       <div className="flex items-baseline justify-between gap-4">
         <p className="title-type figures text-2xl">{formatPrice(property.price)}</p>
-        <p className="text-xs text-muted">Added {formatDate(property.createdAt)}</p>
+        <p className="text-xs text-muted">
+          {author && `${author} · `}
+          Added {formatDate(property.createdAt)}
+        </p>
       </div>
       <div>
         <h2 className="font-display text-lg leading-snug">

@@ -43,11 +43,9 @@ export const SelectionBar = (props: SelectionBarProps) => {
       <p role="status" className="mr-2 text-muted">
         {selected.length > 0 ? `${formatNumber(selected.length)} selected` : 'None selected'}
       </p>
-      {selected.length < total && (
-        <Button variant="ghost" size="sm" onClick={onSelectAll}>
-          Select all {formatNumber(total)} listed
-        </Button>
-      )}
+      <Button variant="ghost" size="sm" inactive={selected.length === total} onClick={onSelectAll}>
+        Select all {formatNumber(total)} listed
+      </Button>
       {selected.length > 0 && (
         <>
           <Button variant="ghost" size="sm" onClick={onClear}>

@@ -17,7 +17,7 @@ export type FilterName = 'tone' | 'type' | 'author' | 'period' | 'sort' | 'statu
 
 /** What each list is filtered by; a tab leaves alone what only the other one knows. */
 const NAMES = {
-  properties: ['type', 'period'],
+  properties: ['type', 'author', 'period'],
   content: ['tone', 'type', 'author', 'period', 'status'],
 } as const satisfies Record<string, FilterName[]>
 

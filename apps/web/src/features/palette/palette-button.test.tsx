@@ -74,3 +74,12 @@ it('? lists the shortcuts, but not while someone is typing', async () => {
   await user.keyboard('?')
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy()
 })
+
+it('whoever closes it goes on where they were', async () => {
+  const { user } = open()
+  await user.click(screen.getByLabelText('Notes'))
+  await user.keyboard('{Control>}k{/Control}')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox')))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Notes')))
+})

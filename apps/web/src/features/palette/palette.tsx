@@ -72,7 +72,6 @@ export const Palette = ({ onClose, onShowShortcuts }: PaletteProps) => {
       <DialogContent title="Go to" className="top-[12dvh]! translate-y-0! gap-4!">
         <Command ref={command} shouldFilter={false} label="Go to" className="grid min-h-0 gap-3">
           <Command.Input
-            autoFocus
             value={needle}
             onValueChange={setNeedle}
             placeholder="An address, a city or an action"

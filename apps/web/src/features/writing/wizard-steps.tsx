@@ -190,6 +190,7 @@ export const WizardSteps = (props: WizardStepsProps) => {
               <ResultStep
                 property={property}
                 content={content}
+                saved={saved}
                 onChange={editContent}
                 lock={lock}
                 onCreateNew={createNew}

@@ -53,7 +53,7 @@ export const FitPanel = ({ length, limit, onLimitChange, isFitting, onFit }: Fit
         size="sm"
         className="justify-self-start"
         busy={isFitting}
-        disabled={length <= limit}
+        inactive={length <= limit}
         onClick={onFit}
       >
         Fit to {formatNumber(limit)}

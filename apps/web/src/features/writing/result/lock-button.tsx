@@ -14,7 +14,7 @@ export const LockButton = ({ isLocked, busy, isWaiting, onClick }: LockButtonPro
   <Button
     aria-keyshortcuts="Control+S Meta+S"
     busy={busy}
-    disabled={isLocked}
+    inactive={isLocked}
     className="max-sm:px-3.5!"
     onClick={onClick}
   >

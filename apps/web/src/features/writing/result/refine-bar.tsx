@@ -63,7 +63,7 @@ export const RefineBar = ({ property, content, part, edits, children }: RefineBa
     variant: 'outline' as const,
     size: 'sm' as const,
     busy: isRefining && asked === kind,
-    disabled: isRefining,
+    inactive: isRefining,
   })
 
   return (
@@ -110,7 +110,7 @@ export const RefineBar = ({ property, content, part, edits, children }: RefineBa
           variant="outline"
           className="shrink-0"
           busy={isRefining && asked === 'words'}
-          disabled={isRefining || words.trim().length < 2}
+          inactive={isRefining || words.trim().length < 2}
         >
           Change
         </Button>

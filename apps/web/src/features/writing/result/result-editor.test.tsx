@@ -275,6 +275,7 @@ describe('other languages', () => {
     const on = wire({
       'GET /rest/v1/writing_settings': [{ ...SETTINGS, languages: ['es'] }],
       'GET /rest/v1/translations': [],
+      'POST /functions/v1/list-models': { models: ['sandbox'] },
       'POST /functions/v1/translate-content': version,
       ...answers,
     })
@@ -304,7 +305,28 @@ describe('other languages', () => {
     })
   })
 
-  it('say what they need where there is no model, and when the English text has changed', async () => {
+  it('are not offered by a server without a language model, which says so; what there is can be read', async () => {
+    await openLanguages(
+      { savedAs },
+      {
+        'POST /functions/v1/list-models': { models: [] },
+        'GET /rest/v1/translations': [version],
+      },
+    )
+    expect(await screen.findByText(/this server has none/)).toBeTruthy()
+    expect(await screen.findByText(version.description)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Write/ })).toBeNull()
+  })
+
+  it('are not offered while the built-in writer is chosen, and the way to a model is', async () => {
+    const built = { ...SETTINGS, engine: 'built-in', languages: ['es'] }
+    await openLanguages({ savedAs }, { 'GET /rest/v1/writing_settings': [built] })
+    const way = await screen.findByRole('link', { name: 'Open Account' })
+    expect(way.getAttribute('href')).toBe('/account')
+    expect(screen.queryByRole('button', { name: /Write/ })).toBeNull()
+  })
+
+  it('say what they need where the model has gone, and when the English text has changed', async () => {
     const message = 'Spanish needs a language model.'
     const { user } = await openLanguages(
       { savedAs, description: 'Other words.' },

@@ -1,4 +1,4 @@
-import { DEFAULT_SOCIAL_NETWORK, type Property } from '@listwright/contracts'
+import { type ContentRow, DEFAULT_SOCIAL_NETWORK, type Property } from '@listwright/contracts'
 import { type ReactNode, useCallback, useState } from 'react'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
 import type { WorkingContent } from '@/data/content/working-content.ts'
@@ -16,6 +16,8 @@ interface ResultEditorProps {
   onChange: (content: WorkingContent) => void
   /** Enters what the text says and the property lacks; where it is absent, that is not offered. */
   onAddFeature?: ((feature: string) => void) | undefined
+  /** The saved text that was opened, where a colleague wrote it. */
+  colleagues?: ContentRow | undefined
   /** What else can be done with the texts, such as saving them. */
   actions?: ReactNode
 }
@@ -26,6 +28,7 @@ export const ResultEditor = ({
   content,
   onChange,
   onAddFeature,
+  colleagues,
   actions,
 }: ResultEditorProps) => {
   const [tab, setTab] = useState('description')
@@ -70,7 +73,7 @@ export const ResultEditor = ({
         />
       </TabsContent>
       <TabsContent value="languages">
-        <LanguagesPanel content={content} actions={actions} />
+        <LanguagesPanel content={content} colleagues={colleagues} actions={actions} />
       </TabsContent>
     </Tabs>
   )

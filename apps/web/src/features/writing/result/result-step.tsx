@@ -1,4 +1,4 @@
-import type { Property } from '@listwright/contracts'
+import type { ContentRow, Property } from '@listwright/contracts'
 import { Button } from '@/components/ui/button.tsx'
 import { Card, CardTitle } from '@/components/ui/card.tsx'
 import type { WorkingContent } from '@/data/content/working-content.ts'
@@ -14,6 +14,8 @@ import { ResultEditor } from './result-editor.tsx'
 interface ResultStepProps {
   property: Property
   content: WorkingContent
+  /** The saved text that was opened. */
+  saved: ContentRow | null
   onChange: (content: WorkingContent) => void
   lock: ReturnType<typeof useLockIn>
   onCreateNew: () => void
@@ -23,12 +25,13 @@ interface ResultStepProps {
 export const ResultStep = ({
   property,
   content,
+  saved,
   onChange,
   lock,
   onCreateNew,
   onTryTone,
 }: ResultStepProps) => {
-  const { client } = useAuth()
+  const { client, user } = useAuth()
   const heading = useStepHeading('Your text is ready.')
   const addFeature = useAddFeature(client)
   const isLocked = content.savedAs !== undefined && !content.isChanged
@@ -52,6 +55,7 @@ export const ResultStep = ({
         content={content}
         onChange={onChange}
         onAddFeature={(feature) => addFeature.mutate({ property, feature })}
+        colleagues={saved && saved.user_id !== user?.id ? saved : undefined}
         actions={
           <LockButton
             isLocked={isLocked}

@@ -31,3 +31,21 @@ it('typing inside a repeated letter never makes the two ends overlap', () => {
     { start: 0, end: 1, source: 'x' },
   ])
 })
+
+it('marks between several changes at once follow their words', () => {
+  const porch = 'The porch is new. Four bedrooms, porch, in Boise. One porch more.'
+  const marks = [
+    { start: 18, end: 31, source: 'bedrooms' },
+    { start: 43, end: 48, source: 'city' },
+  ]
+  expect(shiftSpans(marks, porch, porch.replaceAll('porch', 'terrace'))).toEqual([
+    { start: 20, end: 33, source: 'bedrooms' },
+    { start: 47, end: 52, source: 'city' },
+  ])
+})
+
+it('a mark goes where its words are said more or less often than before', () => {
+  const twice = 'A pool. Four bedrooms. A pool.'
+  const mark = [{ start: 2, end: 6, source: 'features[0]' }]
+  expect(shiftSpans(mark, twice, 'A pond. Four bedrooms. A pool!')).toEqual([])
+})

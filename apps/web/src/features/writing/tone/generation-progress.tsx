@@ -13,7 +13,7 @@ const STAGE_MS = 400
 export const GenerationProgress = () => {
   const [stage, setStage] = useState(0)
   const list = useRef<HTMLOListElement>(null)
-  // The button that was pressed takes no further clicks, and with that loses the focus.
+  // Whoever pressed the button follows what it does from here.
   useEffect(() => {
     list.current?.focus({ preventScroll: true })
     list.current?.scrollIntoView({ block: 'nearest' })
@@ -27,24 +27,26 @@ export const GenerationProgress = () => {
   }, [])
 
   return (
-    <ol
-      ref={list}
-      tabIndex={-1}
-      aria-label="Progress"
-      className="mt-8 grid gap-2 border-l border-line pl-5 text-sm outline-none"
-    >
-      {STAGES.map((name, place) => (
-        <li
-          key={name}
-          aria-current={place === stage ? 'step' : undefined}
-          className="relative text-muted transition-colors before:absolute before:top-2 before:-left-[1.45rem] before:size-1.5 before:rounded-full before:bg-line aria-[current]:font-medium aria-[current]:text-ink aria-[current]:before:bg-brass"
-        >
-          {name}
-        </li>
-      ))}
-      <li role="status" className="sr-only">
+    <>
+      <ol
+        ref={list}
+        tabIndex={-1}
+        aria-label="Progress"
+        className="mt-8 grid gap-2 border-l border-line pl-5 text-sm outline-none"
+      >
+        {STAGES.map((name, place) => (
+          <li
+            key={name}
+            aria-current={place === stage ? 'step' : undefined}
+            className="relative text-muted transition-colors before:absolute before:top-2 before:-left-[1.45rem] before:size-1.5 before:rounded-full before:bg-line aria-[current]:font-medium aria-[current]:text-ink aria-[current]:before:bg-brass"
+          >
+            {name}
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
         {STAGES[stage]}
-      </li>
-    </ol>
+      </p>
+    </>
   )
 }

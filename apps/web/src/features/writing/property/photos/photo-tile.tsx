@@ -60,14 +60,14 @@ export const PhotoTile = ({
         </IconButton>
         <IconButton
           aria-label={`Move photo ${place} earlier`}
-          disabled={place === 1}
+          inactive={place === 1}
           onClick={() => onMove(-1)}
         >
           <ChevronLeft aria-hidden="true" />
         </IconButton>
         <IconButton
           aria-label={`Move photo ${place} later`}
-          disabled={place === count}
+          inactive={place === count}
           onClick={() => onMove(1)}
         >
           <ChevronRight aria-hidden="true" />
@@ -97,13 +97,19 @@ export const PhotoTile = ({
   )
 }
 
-const IconButton = ({ className, ...props }: ComponentProps<'button'>) => (
+interface IconButtonProps extends ComponentProps<'button'> {
+  /** Takes no clicks, but keeps the focus: a photo that is moved to an end can be moved back from the same place. */
+  inactive?: boolean
+}
+
+const IconButton = ({ className, inactive = false, onClick, ...props }: IconButtonProps) => (
   <button
     type="button"
     className={cn(
-      'grid size-9 place-items-center rounded-full text-muted hover:bg-wash hover:text-ink disabled:opacity-35 disabled:hover:bg-transparent [&_svg]:size-4.5',
+      'grid size-9 place-items-center rounded-full text-muted hover:bg-wash hover:text-ink aria-disabled:opacity-35 aria-disabled:hover:bg-transparent [&_svg]:size-4.5',
       className,
     )}
+    {...(inactive ? { 'aria-disabled': true } : { onClick })}
     {...props}
   />
 )

@@ -164,7 +164,16 @@ it('arrow keys and buttons move a photo, and the new order is said and saved', a
   })
   await user.click(button('Move photo 1 later'))
   expect(alts()).toEqual(['View 3', 'View 1', 'View 2'])
-  expect(button('Move photo 1 earlier').hasAttribute('disabled')).toBe(true)
+  expect(button('Move photo 1 earlier').ariaDisabled).toBe('true')
+})
+
+it('whoever moves a photo to an end by its button stays on that button', async () => {
+  const { user } = open(3)
+  await screen.findByText('3 of 20')
+  button('Move photo 2 later').focus()
+  await user.keyboard('{Enter}{Enter}')
+  expect(alts()).toEqual(['View 1', 'View 3', 'View 2'])
+  expect(document.activeElement).toBe(button('Move photo 3 later'))
 })
 
 it('a photo that is dragged onto another takes its place when it is let go', async () => {

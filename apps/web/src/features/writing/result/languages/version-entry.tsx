@@ -18,11 +18,14 @@ interface VersionEntryProps {
   /** The saved English description, to tell whether the version is of this one. */
   english: string
   version: TranslationRow | undefined
+  /** Whether it can be written, or written again. */
+  canWrite: boolean
 }
 
 const LANG = { es: 'es-US', zh: 'zh-Hans' } as const
 
-export const VersionEntry = ({ contentId, language, english, version }: VersionEntryProps) => {
+export const VersionEntry = (props: VersionEntryProps) => {
+  const { contentId, language, english, version, canWrite } = props
   const { client } = useAuth()
   const id = useId()
   const { translate, isTranslating, limit, cannot } = useTranslate(client, contentId)
@@ -36,14 +39,16 @@ export const VersionEntry = ({ contentId, language, english, version }: VersionE
         <h3 id={id} className="title-type text-lg">
           {name}
         </h3>
-        <Button
-          variant="outline"
-          size="sm"
-          busy={isTranslating}
-          onClick={() => translate(language)}
-        >
-          {version ? 'Write it again' : `Write in ${name}`}
-        </Button>
+        {canWrite && (
+          <Button
+            variant="outline"
+            size="sm"
+            busy={isTranslating}
+            onClick={() => translate(language)}
+          >
+            {version ? 'Write it again' : `Write in ${name}`}
+          </Button>
+        )}
       </div>
       <p role="status" className="max-w-[60ch] text-sm text-muted empty:hidden">
         {cannot}

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react'
+import { Link, Outlet } from 'react-router'
+import { expect, it } from 'vitest'
+import { usePageTitle } from '@/lib/use-page-title.ts'
+import { renderRoutes } from '@/testing/render-screen.tsx'
+import { PageNews } from './page-news.tsx'
+
+const Page = ({ title, to }: { title: string; to: string }) => {
+  usePageTitle(title)
+  return <Link to={to}>Go on</Link>
+}
+
+it('a screen reader hears the name of the page that a link leads to, not of the one that is opened', async () => {
+  const children = [
+    { path: '/dashboard', element: <Page title="Dashboard" to="/saved" /> },
+    { path: '/saved', element: <Page title="Saved Content" to="/dashboard" /> },
+  ]
+  const layout = (
+    <>
+      <Outlet />
+      <PageNews />
+    </>
+  )
+  const { user } = renderRoutes([{ element: layout, children }], { at: '/dashboard' })
+  expect(screen.getByRole('status').textContent).toBe('')
+  await user.click(screen.getByRole('link', { name: 'Go on' }))
+  expect((await screen.findByText('Saved Content · Listwright')).role).toBe('status')
+})
