@@ -1,4 +1,5 @@
 // What works without a language model, and without loading the SDK that speaks to one.
+export { inTurns } from './in-turns.ts'
 export type { Order } from './order.ts'
 export { claimsIn } from './proof.ts'
 export { refineBuiltIn } from './refine/refine-built-in.ts'

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { inTurns } from './in-turns.ts'
 import { Turns } from './turns.ts'
 
 it('[SEC-IN-04] whoever asks for much lets others go between', async () => {
@@ -40,4 +41,22 @@ it('a piece that fails fails for whoever asked, and the next is done', async () 
   const next = turn(() => 'words')
   await expect(failing).rejects.toThrow('no words')
   expect(await next).toBe('words')
+})
+
+it('[SEC-IN-04] long work in steps takes several turns', async () => {
+  let turnsTaken = 0
+  const counted = <Result>(work: () => Result) => {
+    turnsTaken += 1
+    return new Turns().of('somebody')(work)
+  }
+  function* busy(ms: number) {
+    for (let step = 0; step < 5; step += 1) {
+      const end = performance.now() + ms
+      while (performance.now() < end);
+      yield
+    }
+    return 'done'
+  }
+  expect(await inTurns(counted, busy(25))).toBe('done')
+  expect(turnsTaken).toBe(6)
 })

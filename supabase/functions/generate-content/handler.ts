@@ -6,7 +6,7 @@ import {
   type WrittenSentence,
 } from '@listwright/contracts'
 import { type WriteRequest, write, writeCaptions } from '@listwright/copywriter'
-import { type Order, type Turn, writeBuiltIn } from '@listwright/engine/built-in'
+import { inTurns, type Order, type Turn, writeBuiltIn } from '@listwright/engine/built-in'
 import { type ChosenEngine, chooseEngine, readWritingSettings } from '../_shared/choose-engine.ts'
 import { type Client, type Clients, createClients } from '../_shared/clients.ts'
 import { readSettings } from '../_shared/env.ts'
@@ -116,7 +116,7 @@ const moreCaptions = async (
   const { network, count } = wanted
   const taken = stopwatch()
   if (!chosen.model) {
-    const written = await waiting.turn(() => writeCaptions(order, network, count))
+    const written = await inTurns(waiting.turn, writeCaptions(order, network, count))
     const captions = written.map(({ text }) => text)
     return { network, captions, engine: 'built-in', ...noticeOf(chosen.notice), ...taken() }
   }

@@ -2,6 +2,7 @@ import type { CustomTone, RefineWish, Span } from '@listwright/contracts'
 import { writeCaptions, writeUnreviewed } from '@listwright/copywriter'
 import { fitText, lengthOf } from '@listwright/reviewer'
 import { sentencesIn } from '@listwright/reviewer/language'
+import { inTurns } from '../in-turns.ts'
 import { LEANS } from '../leans.ts'
 import { spansOf } from '../spans-of.ts'
 import { type Turn, turns } from '../turns.ts'
@@ -28,7 +29,7 @@ export const refineBuiltIn = async (
 const answer = async (refinement: Refinement, wish: RefineWish, turn: Turn): Promise<Refined> => {
   switch (wish.kind) {
     case 'shorter':
-      return turn(() => shorter(refinement, wish))
+      return shorter(refinement, turn)
     case 'warmer':
       return turn(() => warmer(refinement, wish))
     case 'lead':
@@ -48,17 +49,19 @@ const NOT_UNDERSTOOD =
 /** How much of a text is left when it is made shorter. */
 const SHARE = 0.7
 
-const shorter: Answer<'shorter'> = ({ order, part, text }) => {
+const shorter = async ({ order, part, text }: Refinement, turn: Turn): Promise<Refined> => {
   const length = text.length
   const done = 'Made shorter'
   if (part !== 'description') {
-    const [shortest] = writeCaptions(order, part, VARIANTS)
+    const captions = await inTurns(turn, writeCaptions(order, part, VARIANTS))
+    const [shortest] = captions
       .map((variant) => variant.text)
       .sort((one, other) => one.length - other.length)
     if (shortest && shortest.length < length) return { text: shortest, done }
     return { cannot: 'The built-in writer knows no shorter caption for these facts.' }
   }
-  const fitted = fitText(text, spansOf(text, order), Math.floor(length * SHARE)).text
+  const limit = Math.floor(length * SHARE)
+  const { text: fitted } = await turn(() => fitText(text, spansOf(text, order), limit))
   const isWhole = /[.!?]["\u201d)]?$/.test(fitted.trim())
   return isWhole ? { text: fitted, done } : { cannot: 'It is as short as its facts allow.' }
 }
@@ -141,7 +144,7 @@ const rewritten = async (
   turn: Turn,
 ): Promise<string | undefined> => {
   if (part !== 'description') {
-    const captions = await turn(() => writeCaptions(order, part, VARIANTS))
+    const captions = await inTurns(turn, writeCaptions(order, part, VARIANTS))
     return captions.find(({ text, spans }) => opensWith(text, spans, source))?.text
   }
   for (let attempt = 1; attempt <= SEEDS_TRIED; attempt += 1) {
