@@ -183,6 +183,21 @@ describeDatabases((open) => {
       expect(await standing(from(caller, 'not an address'))).toBe('address_changed')
     })
 
+    it('[SEC-SES-08] is told to the account service, which nobody can tell otherwise', async () => {
+      const caller = await signIn()
+      const lock = () =>
+        one(database, "select raw_app_meta_data -> 'address_lock' from auth.users where id = $1", [
+          person.id,
+        ])
+      await setProfile(caller, 'ip_lock_enabled = true')
+      expect(await lock()).toBe(true)
+      // From elsewhere the switch is out of reach, too.
+      await setProfile(from(caller, '198.51.100.4'), 'ip_lock_enabled = false')
+      expect(await lock()).toBe(true)
+      await setProfile(caller, 'ip_lock_enabled = false')
+      expect(await lock()).toBeNull()
+    })
+
     it('is off unless it was switched on', async () => {
       expect(await standing(from(await signIn(), '198.51.100.4'))).toBe('ok')
     })

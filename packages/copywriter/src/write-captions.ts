@@ -18,13 +18,14 @@ const ATTEMPTS_PER_VARIANT = 12
 
 /**
  * More captions for a network, all different and none the one that `write` gives for this request; those with a first sentence of their own come first.
+ * It pauses after each attempt, for whoever has other things to do meanwhile.
  * @example writeCaptions({ property, tone: 'modern', tier: 'premium', seed: 1 }, 'instagram', 3)
  */
-export const writeCaptions = (
+export function* writeCaptions(
   request: WriteRequest,
   network: SocialNetwork,
   count: number,
-): CaptionVariant[] => {
+): Generator<void, CaptionVariant[]> {
   const tone = toneSettings(request.tone)
   const story = readStory(readProperty(request.property, request.year).facts, tone.tone)
   const wanted = Math.min(Math.max(0, Math.floor(count)), VARIANTS_MAX)
@@ -35,6 +36,7 @@ export const writeCaptions = (
   const alike = new Map<string, Passage>()
   for (let attempt = 0; attempt < wanted * ATTEMPTS_PER_VARIANT; attempt += 1) {
     if (fresh.size === wanted) break
+    yield
     const variant = captionFor(network, story, tone, request.seed + 1 + attempt, used)
     if (variant.text === shown) continue
     const beginning = firstLine(variant.text)

@@ -1,6 +1,7 @@
 import { readHouseRules, type WrittenContent } from '@listwright/contracts'
 import { write as writeByCopybook } from '@listwright/copywriter'
 import type { Order } from './order.ts'
+import { type Turn, turns } from './turns.ts'
 import { wordAt } from './word-at.ts'
 
 export interface BuiltInText {
@@ -16,12 +17,16 @@ const TRIES = 12
 const SEEDS = 2 ** 32
 
 /** The built-in writer's text, without the words that the house never uses as far as there are others. */
-export const writeBuiltIn = (order: Order, write = writeByCopybook): BuiltInText => {
+export const writeBuiltIn = async (
+  order: Order,
+  turn: Turn = turns.of(''),
+  write = writeByCopybook,
+): Promise<BuiltInText> => {
   const { avoid } = readHouseRules(order.houseRules ?? '')
   let best: { content: WrittenContent; seed: number; said: string[] } | undefined
   for (let attempt = 0; attempt < TRIES && best?.said.length !== 0; attempt += 1) {
     const seed = (order.seed + attempt) % SEEDS
-    const content = write({ ...order, seed })
+    const content = await turn(() => write({ ...order, seed }))
     const said = avoid.filter((word) => says(content, word))
     if (!best || said.length < best.said.length) best = { content, seed, said }
   }

@@ -4,9 +4,11 @@ import type { LanguageModel } from 'ai'
 import { askModel, type Usage } from './ask-model.ts'
 import { type Draft, draftSentence, textOf } from './draft.ts'
 import { faultsOfPart } from './gate.ts'
+import { inTurns } from './in-turns.ts'
 import type { Order } from './order.ts'
 import { captionRulesFor, factsFor } from './prompt.ts'
 import { named } from './repair.ts'
+import { turns } from './turns.ts'
 import type { Writing } from './write-with-model.ts'
 
 export interface ModelCaptions {
@@ -42,7 +44,8 @@ export const writeCaptionsWithModel = async (
   )
   const faults = written.map((caption) => faultsOfPart(network, caption, order))
   const good = [...new Set(written.filter((_, index) => faults[index]?.length === 0))]
-  const spare = writeCaptions(order, network, count).map(({ text }) => text)
+  const builtIn = await inTurns(turns.of(''), writeCaptions(order, network, count))
+  const spare = builtIn.map(({ text }) => text)
   return {
     captions: [...good, ...spare.filter((caption) => !good.includes(caption))].slice(0, count),
     engine: good.length > 0 ? 'model' : 'built-in',

@@ -79,13 +79,13 @@ export const writeWithModel = async (
 const forTier = (draft: Draft, { tier }: Order): Draft =>
   draft.filter(({ part, text }) => text.trim() && (part !== 'headline' || tier === 'premium'))
 
-const mended = (
+const mended = async (
   attempts: readonly Attempt[],
   order: Order,
   usage: Usage,
   faults: string[],
-): ModelText => {
-  const { content: builtIn } = writeBuiltIn(order)
+): Promise<ModelText> => {
+  const { content: builtIn } = await writeBuiltIn(order)
   const best = attempts.toSorted((a, b) => a.faults.length - b.faults.length)[0]
   const result = best && mend(best.draft, best.faults, builtIn)
   if (result && gate(copyOf(result.draft), order).length === 0) {

@@ -63,3 +63,10 @@ test('any text is cut to any limit', () => {
     }),
   )
 })
+
+test('[SEC-IN-13] ten thousand sentences are not joined ten thousand times', () => {
+  const before = process.cpuUsage()
+  const { text: few } = fitText('a\n'.repeat(10_000), [], 300)
+  expect(few.length).toBeLessThanOrEqual(300)
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000)
+})

@@ -28,16 +28,33 @@ const FIGURE = 2000
  * @example fitText(description, spans, 1000).text
  */
 export const fitText = (text: string, spans: readonly Span[], limit: number): FittedText => {
-  let kept = sentencesOf(text, spans)
-  let fitted: FittedText = { text, spans: [...spans] }
-  while (lengthOf(fitted.text, 'mls') > limit && kept.length > 1) {
-    kept = withoutLeastNeeded(kept)
-    fitted = joined(kept)
-  }
+  const whole: FittedText = { text, spans: [...spans] }
+  if (lengthOf(text, 'mls') <= limit) return whole
+  const sentences = sentencesOf(text, spans)
+  const fitted = sentences.length > 1 ? withFewestLeftOut(sentences, limit) : whole
   if (lengthOf(fitted.text, 'mls') <= limit) return fitted
   const end = lastFit(fitted.text, 'mls', limit)
   return { text: fitted.text.slice(0, end), spans: fitted.spans.filter((span) => span.end <= end) }
 }
+
+/** Every sentence that goes makes the text shorter, so the fewest that have to go are found by halving. */
+const withFewestLeftOut = (sentences: readonly Sentence[], limit: number): FittedText => {
+  const leastNeededFirst = sentences
+    .map((_, at) => at)
+    .sort((one, other) => needAt(sentences, one) - needAt(sentences, other) || other - one)
+  const without = (count: number) =>
+    joined(leftOf(sentences, new Set(leastNeededFirst.slice(0, count))))
+  let tooFew = 0
+  let enough = sentences.length - 1
+  while (enough - tooFew > 1) {
+    const count = Math.floor((tooFew + enough) / 2)
+    if (lengthOf(without(count).text, 'mls') <= limit) enough = count
+    else tooFew = count
+  }
+  return without(enough)
+}
+
+const needAt = (sentences: readonly Sentence[], at: number): number => sentences[at]?.need ?? 0
 
 const sentencesOf = (text: string, spans: readonly Span[]): Sentence[] => {
   let last = 0
@@ -66,13 +83,17 @@ export const featureIndex = (source: string): number | undefined => {
   return index === undefined ? undefined : Number(index)
 }
 
-const withoutLeastNeeded = (sentences: readonly Sentence[]): Sentence[] => {
-  const least = sentences.reduce((one, other) => (other.need <= one.need ? other : one))
-  const at = sentences.indexOf(least)
-  const next = sentences[at + 1]
-  // The sentence after the first of a paragraph becomes the first.
-  const rest = next && least.opens ? { ...next, opens: true } : next
-  return [...sentences.slice(0, at), ...(rest ? [rest] : []), ...sentences.slice(at + 2)]
+const leftOf = (sentences: readonly Sentence[], leftOut: ReadonlySet<number>): Sentence[] => {
+  const left: Sentence[] = []
+  let opens = false
+  for (const [at, sentence] of sentences.entries()) {
+    // The sentence after the first of a paragraph becomes the first.
+    opens ||= sentence.opens
+    if (leftOut.has(at)) continue
+    left.push({ ...sentence, opens })
+    opens = false
+  }
+  return left
 }
 
 const joined = (sentences: readonly Sentence[]): FittedText => {

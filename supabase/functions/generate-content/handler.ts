@@ -6,7 +6,7 @@ import {
   type WrittenSentence,
 } from '@listwright/contracts'
 import { type WriteRequest, write, writeCaptions } from '@listwright/copywriter'
-import { type Order, writeBuiltIn } from '@listwright/engine/built-in'
+import { inTurns, type Order, type Turn, writeBuiltIn } from '@listwright/engine/built-in'
 import { type ChosenEngine, chooseEngine, readWritingSettings } from '../_shared/choose-engine.ts'
 import { type Client, type Clients, createClients } from '../_shared/clients.ts'
 import { readSettings } from '../_shared/env.ts'
@@ -23,6 +23,7 @@ import { configuredModels, type Models } from '../_shared/models.ts'
 import { chargesOf, noticeOf, reportFaults, stopwatch } from '../_shared/origin.ts'
 import { type Report, reportText } from '../_shared/report.ts'
 import { readBody, respond } from '../_shared/respond.ts'
+import { turnOf } from '../_shared/turn-of.ts'
 
 export interface Deps {
   clients: Clients
@@ -41,10 +42,12 @@ export const generateContent = (deps: Deps) =>
     const { property_id, tone, captions } = wish
     const kind = captions ? 'caption_variants' : 'content'
     const taken = await reserveGeneration(caller, { property_id, tone, kind })
-    const work = (waiting: Omit<Waiting, 'progress'>) =>
-      withUnit(deps.clients, taken, (unit, progress) =>
-        writeFor(deps, caller, wish, unit, { ...waiting, ...heard(waiting, progress), progress }),
-      )
+    const turn = turnOf(request)
+    const work = (listening: Listening) =>
+      withUnit(deps.clients, taken, (unit, progress) => {
+        const waiting = { ...listening, ...heard(listening, progress), progress, turn }
+        return writeFor(deps, caller, wish, unit, waiting)
+      })
     if (!wantsEvents(request)) return work({ signal: request.signal })
     return eventStream(request, async ({ send, signal }) => {
       const onSentence = ({ part, paragraph, text }: WrittenSentence) =>
@@ -53,14 +56,18 @@ export const generateContent = (deps: Deps) =>
     })
   })
 
-interface Waiting {
+interface Listening {
   signal: AbortSignal
   onSentence?: (sentence: WrittenSentence) => void
+}
+
+interface Waiting extends Listening {
   progress: Progress
+  turn: Turn
 }
 
 /** Whoever hangs up after the first sentence has read it: else a text could be had for nothing. */
-const heard = ({ signal, onSentence }: Omit<Waiting, 'progress'>, progress: Progress) =>
+const heard = ({ signal, onSentence }: Listening, progress: Progress) =>
   onSentence && {
     onSentence: (sentence: WrittenSentence) => {
       if (signal.aborted) return
@@ -109,7 +116,8 @@ const moreCaptions = async (
   const { network, count } = wanted
   const taken = stopwatch()
   if (!chosen.model) {
-    const captions = writeCaptions(order, network, count).map(({ text }) => text)
+    const written = await inTurns(waiting.turn, writeCaptions(order, network, count))
+    const captions = written.map(({ text }) => text)
     return { network, captions, engine: 'built-in', ...noticeOf(chosen.notice), ...taken() }
   }
   const engine = await chosen.model()
@@ -128,7 +136,7 @@ const moreCaptions = async (
 const writeText = async ({ write }: Deps, chosen: ChosenEngine, order: Order, waiting: Waiting) => {
   const taken = stopwatch()
   if (!chosen.model) {
-    const { content, seed, notice } = writeBuiltIn(order, write)
+    const { content, seed, notice } = await writeBuiltIn(order, waiting.turn, write)
     const origin = { engine: 'built-in', model: undefined, seed }
     return { ...rowOf(content), ...origin, ...noticeOf(chosen.notice, notice), ...taken() }
   }

@@ -12,6 +12,7 @@ import {
   type Refinement,
   refineBuiltIn,
   spansOf,
+  type Turn,
 } from '@listwright/engine/built-in'
 import { type ChosenEngine, chooseEngine, readWritingSettings } from '../_shared/choose-engine.ts'
 import { type Client, type Clients, createClients } from '../_shared/clients.ts'
@@ -30,6 +31,7 @@ import { configuredModels, type Models } from '../_shared/models.ts'
 import { chargesOf, noticeOf, reportFaults, stopwatch } from '../_shared/origin.ts'
 import { type Report, reportText } from '../_shared/report.ts'
 import { readBody, respond } from '../_shared/respond.ts'
+import { turnOf } from '../_shared/turn-of.ts'
 
 export interface Deps {
   clients: Clients
@@ -49,12 +51,13 @@ export const refineContent = (deps: Deps) =>
     const caller = deps.clients.of(request)
     const settings = await readWritingSettings(caller)
     const chosen = chooseEngine(settings, deps.models)
-    if (wish.wish.kind === 'fit' && !chosen.model) return fit(deps, caller, wish)
+    const turn = turnOf(request)
+    if (wish.wish.kind === 'fit' && !chosen.model) return fit(deps, caller, wish, turn)
     const { property_id, tone } = wish
     const taken = await reserveGeneration(caller, { property_id, tone, kind: 'content' })
     const { signal } = request
     return withUnit(deps.clients, taken, (unit, progress) =>
-      refineFor(deps, { caller, wish, unit, settings, chosen, signal, progress }),
+      refineFor(deps, { caller, wish, unit, settings, chosen, signal, progress, turn }),
     )
   })
 
@@ -66,6 +69,7 @@ interface Job {
   chosen: ChosenEngine
   signal: AbortSignal
   progress: Progress
+  turn: Turn
 }
 
 const refineFor = async (deps: Deps, job: Job) => {
@@ -96,10 +100,10 @@ const refineFor = async (deps: Deps, job: Job) => {
   }
 }
 
-const ask = async ({ chosen, signal, progress }: Job, refinement: Refinement) => {
+const ask = async ({ chosen, signal, progress, turn }: Job, refinement: Refinement) => {
   if (!chosen.model) {
     const origin = { engine: 'built-in' as const, model: undefined, ...noticeOf(chosen.notice) }
-    return { refined: refineBuiltIn(refinement), ...origin }
+    return { refined: await refineBuiltIn(refinement, turn), ...origin }
   }
   const engine = await chosen.model()
   progress.hasAskedModel = true
@@ -129,7 +133,7 @@ const textBefore = async (
 }
 
 /** Whole sentences go, the least important first; what is left is proven as before. */
-const fit = async (deps: Deps, caller: Client, wish: RefineContentRequest) => {
+const fit = async (deps: Deps, caller: Client, wish: RefineContentRequest, turn: Turn) => {
   const taken = stopwatch()
   const [property, before] = await Promise.all([
     findProperty(caller, wish.property_id),
@@ -144,7 +148,7 @@ const fit = async (deps: Deps, caller: Client, wish: RefineContentRequest) => {
     ...before,
     ...(wish.spans && { spans: wish.spans }),
   }
-  const { text, spans = [], done } = granted(refineBuiltIn(refinement))
+  const { text, spans = [], done } = granted(await refineBuiltIn(refinement, turn))
   const claims = claimsIn(text, spans)
   return { part: wish.part, text, spans, claims, done, engine: 'built-in', ...taken() }
 }

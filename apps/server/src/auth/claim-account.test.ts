@@ -74,6 +74,30 @@ describeDatabases((open) => {
     expect(await passwordOpens(email, 'a second thought')).toBe(true)
   })
 
+  it('a stranger who keeps changing the password does not keep the owner from confirming', async () => {
+    const { email, stranger, session } = await squat()
+    await auth.post('/recover', { email })
+    const recovery = auth.lastMail(email)
+    const change = (password: string) => stranger.client.auth.updateUser({ password })
+    expect((await change('another of theirs')).error).toBeNull()
+    expect((await change('and yet another')).error).toBeNull()
+    const owner = await auth
+      .client()
+      .auth.verifyOtp({ type: 'recovery', email, token: recovery.code })
+    expect(owner.error).toBeNull()
+    expect(await mayStillUse(session)).toBe(false)
+    expect(await passwordOpens(email, 'and yet another')).toBe(false)
+
+    const again = await squat()
+    const { code } = auth.lastMail(again.email)
+    await again.stranger.client.auth.updateUser({ password: 'another of theirs' })
+    const answer = await auth
+      .client()
+      .auth.verifyOtp({ type: 'signup', email: again.email, token: code })
+    expect(answer.error).toBeNull()
+    expect(await passwordOpens(again.email, 'another of theirs')).toBe(false)
+  })
+
   it('who confirms in another browser is in, and is asked for a new password', async () => {
     const { email, session, stranger } = await squat()
     const fragment = fragmentOf(await auth.browser().open(auth.lastMail(email).path))

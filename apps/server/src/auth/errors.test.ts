@@ -153,7 +153,7 @@ describeDatabases((open) => {
     expect(codeOf(await auth.request('/signup', init))).toEqual([413, 'request_entity_too_large'])
   })
 
-  it('addresses that are none are refused in words', async () => {
+  it('[SEC-IN-02] addresses that are none are refused in words', async () => {
     const ask = async (email: string) =>
       (
         (await (await auth.post('/signup', { email, password: PASSWORD })).json()) as {
@@ -166,6 +166,7 @@ describeDatabases((open) => {
       'a@',
       '@b',
       'a b@c.test',
+      'a@b',
       'a@b..c',
       'a@-b.test',
       'a@b.test\nBcc: x@y.test',

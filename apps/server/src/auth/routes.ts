@@ -68,7 +68,7 @@ const mounts: Mount[] = [
   ['GET', '/reauthenticate', 'user', reauthenticate],
   ['GET', '/user', 'user', showUser],
   ['PUT', '/user', 'user', updateOwnUser],
-  ['POST', '/logout', 'user', logout],
+  ['POST', '/logout', 'session', logout],
   ['GET', '/user/sessions', 'user', listSessions],
   ['DELETE', '/user/sessions/:sessionId', 'user', endSession],
   ['GET', '/user/identities/authorize', 'user', linkIdentity],

@@ -338,4 +338,60 @@ describeDatabases((open) => {
     )
     expect(rows[0]?.ip).toBe('192.0.2.7')
   })
+
+  it('[SEC-SES-08] a user with an address lock is signed out at every other address, and stays signed in at the own', async () => {
+    const { id, email } = await signedIn(auth)
+    const own = '192.0.2.7'
+    const signIn = async (from: string) => {
+      const answer = await auth.post(
+        '/token?grant_type=password',
+        { email, password: PASSWORD },
+        {},
+        from,
+      )
+      return (await answer.json()) as { refresh_token: string; access_token: string }
+    }
+    const session = await signIn(own)
+    const other = await signIn(own)
+    await auth.admin().auth.admin.updateUserById(id, { app_metadata: { address_lock: true } })
+    const ask = async (from: string, method: string, path: string, body?: object) => {
+      const init = { method, headers: bearer(session), from }
+      const answer = await auth.request(path, body ? { ...init, body: JSON.stringify(body) } : init)
+      return answer.status
+    }
+
+    // With a new password a thief could sign in and have a session of the own address.
+    const elsewhere = '192.0.2.99'
+    expect(await ask(elsewhere, 'PUT', '/user', { password: 'a thief’s password' })).toBe(403)
+    expect(await ask(elsewhere, 'PUT', '/user', { email: 'thief@example.test' })).toBe(403)
+    expect(await ask(elsewhere, 'GET', '/user')).toBe(403)
+    expect(await ask(elsewhere, 'GET', '/user/sessions')).toBe(403)
+    expect(await ask(elsewhere, 'GET', '/reauthenticate')).toBe(403)
+    expect(await ask(elsewhere, 'POST', '/factors', { factor_type: 'totp' })).toBe(403)
+    expect(await ask(elsewhere, 'POST', '/logout?scope=others')).toBe(403)
+    const refresh_token = session.refresh_token
+    const refreshed = (from: string) =>
+      auth.post('/token?grant_type=refresh_token', { refresh_token }, {}, from)
+    expect((await refreshed(elsewhere)).status).toBe(400)
+
+    expect(await ask(own, 'GET', '/user')).toBe(200)
+    expect((await refreshed(own)).status).toBe(200)
+    // The own browser elsewhere signs itself out, and nobody else.
+    expect(await ask(elsewhere, 'POST', '/logout')).toBe(204)
+    expect(await ask(own, 'GET', '/user')).toBe(403)
+    const stays = await auth.request('/user', { headers: bearer(other), from: own })
+    expect(stays.status).toBe(200)
+    expect(auth.faults).toEqual([])
+  })
+
+  it('[SEC-SES-08] an address lock knows an IPv6 address however it is written', async () => {
+    const { id, email } = await signedIn(auth)
+    await auth.admin().auth.admin.updateUserById(id, { app_metadata: { address_lock: true } })
+    const body = { email, password: PASSWORD }
+    const signIn = await auth.post('/token?grant_type=password', body, {}, '2001:db8:0:0::1')
+    const session = (await signIn.json()) as { access_token: string }
+    const at = async (from: string) =>
+      (await auth.request('/user', { headers: bearer(session), from })).status
+    expect([await at('2001:DB8::1'), await at('2001:db8::2')]).toEqual([200, 403])
+  })
 })

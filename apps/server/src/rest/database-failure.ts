@@ -41,13 +41,17 @@ const STATUS: Record<string, number> = {
 /** What PostgreSQL calls an internal error, although only the request was too much. */
 const OUTGROWN = /^(invalid memory alloc request size|tsquery stack too small|word is too long)/
 
+/** The row that a constraint refused. A function with its owner's rights shows all of it, hidden columns as well. */
+const WHOLE_ROW = /^Failing row contains \(/
+
 /** What the database refused, in PostgREST's form. */
 export const databaseFailure = (error: DatabaseError, role: Role): Reply => {
   if (error.code === 'PGRST') return raisedReply(error)
   const status = OUTGROWN.test(error.message) ? 400 : statusOf(error.code, role)
   const body = {
     code: error.code,
-    details: error.detail ?? null,
+    details:
+      role !== 'service_role' && WHOLE_ROW.test(error.detail ?? '') ? null : (error.detail ?? null),
     hint: error.hint ?? null,
     message: error.message,
   }

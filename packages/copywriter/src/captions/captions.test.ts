@@ -5,8 +5,16 @@ import type { Passage } from '../compose/passage.ts'
 import { readProperty } from '../facts/read-property.ts'
 import { readStory } from '../story/story.ts'
 import { toneSettings } from '../tone-settings.ts'
-import { writeCaptions } from '../write-captions.ts'
+import { writeCaptions as writeInSteps } from '../write-captions.ts'
 import { captionsFor } from './captions.ts'
+
+const writeCaptions = (...wanted: Parameters<typeof writeInSteps>) => {
+  const writing = writeInSteps(...wanted)
+  for (;;) {
+    const { done, value } = writing.next()
+    if (done) return value
+  }
+}
 
 const property = (facts: {
   type: Parameters<typeof readProperty>[0]['propertyType']

@@ -2,8 +2,10 @@ import type { CustomTone, RefineWish, Span } from '@listwright/contracts'
 import { writeCaptions, writeUnreviewed } from '@listwright/copywriter'
 import { fitText, lengthOf } from '@listwright/reviewer'
 import { sentencesIn } from '@listwright/reviewer/language'
+import { inTurns } from '../in-turns.ts'
 import { LEANS } from '../leans.ts'
 import { spansOf } from '../spans-of.ts'
+import { type Turn, turns } from '../turns.ts'
 import { newFaults } from './new-faults.ts'
 import { readWish } from './read-wish.ts'
 import type { Refined, Refinement } from './refinement.ts'
@@ -14,26 +16,29 @@ type Answer<Kind extends RefineWish['kind']> = (
 ) => Refined
 
 /** What the built-in writer can do to a text. What it cannot, it says. */
-export const refineBuiltIn = (refinement: Refinement): Refined => {
-  const refined = answer(refinement, refinement.wish)
+export const refineBuiltIn = async (
+  refinement: Refinement,
+  turn: Turn = turns.of(''),
+): Promise<Refined> => {
+  const refined = await answer(refinement, refinement.wish, turn)
   if ('cannot' in refined) return refined
-  const [fault] = newFaults(refinement, refined.text)
+  const [fault] = await turn(() => newFaults(refinement, refined.text))
   return fault ? { cannot: `That would leave out what a listing needs. ${fault.why}` } : refined
 }
 
-const answer = (refinement: Refinement, wish: RefineWish): Refined => {
+const answer = async (refinement: Refinement, wish: RefineWish, turn: Turn): Promise<Refined> => {
   switch (wish.kind) {
     case 'shorter':
-      return shorter(refinement, wish)
+      return shorter(refinement, turn)
     case 'warmer':
-      return warmer(refinement, wish)
+      return turn(() => warmer(refinement, wish))
     case 'lead':
-      return leadingWith(refinement, wish)
+      return leadingWith(refinement, wish.feature, turn)
     case 'fit':
-      return fitting(refinement, wish)
+      return turn(() => fitting(refinement, wish))
     case 'words': {
       const read = readWish(wish.words, refinement.order)
-      return read ? answer({ ...refinement, wish: read }, read) : { cannot: NOT_UNDERSTOOD }
+      return read ? answer({ ...refinement, wish: read }, read, turn) : { cannot: NOT_UNDERSTOOD }
     }
   }
 }
@@ -44,17 +49,19 @@ const NOT_UNDERSTOOD =
 /** How much of a text is left when it is made shorter. */
 const SHARE = 0.7
 
-const shorter: Answer<'shorter'> = ({ order, part, text }) => {
+const shorter = async ({ order, part, text }: Refinement, turn: Turn): Promise<Refined> => {
   const length = text.length
   const done = 'Made shorter'
   if (part !== 'description') {
-    const [shortest] = writeCaptions(order, part, VARIANTS)
+    const captions = await inTurns(turn, writeCaptions(order, part, VARIANTS))
+    const [shortest] = captions
       .map((variant) => variant.text)
       .sort((one, other) => one.length - other.length)
     if (shortest && shortest.length < length) return { text: shortest, done }
     return { cannot: 'The built-in writer knows no shorter caption for these facts.' }
   }
-  const fitted = fitText(text, spansOf(text, order), Math.floor(length * SHARE)).text
+  const limit = Math.floor(length * SHARE)
+  const { text: fitted } = await turn(() => fitText(text, spansOf(text, order), limit))
   const isWhole = /[.!?]["\u201d)]?$/.test(fitted.trim())
   return isWhole ? { text: fitted, done } : { cannot: 'It is as short as its facts allow.' }
 }
@@ -95,13 +102,17 @@ const warmed = (tone: Refinement['order']['tone']): CustomTone => {
 
 const WARMEST = 5
 
-const leadingWith: Answer<'lead'> = ({ order, part, text }, { feature }) => {
+const leadingWith = async (
+  { order, part, text }: Refinement,
+  feature: number,
+  turn: Turn,
+): Promise<Refined> => {
   const typed = order.property.features[feature]
   if (typed === undefined) return { cannot: 'There is no such feature any more.' }
   const source = `features[${feature}]`
-  const led = moved(text, spansOf(text, order), source)
+  const led = await turn(() => moved(text, spansOf(text, order), source))
   if (led === text) return { cannot: `It leads with \u201c${typed}\u201d already.` }
-  const changed = led ?? rewritten(order, part, source)
+  const changed = led ?? (await rewritten(order, part, source, turn))
   return changed
     ? { text: changed, done: `Leads with \u201c${typed}\u201d` }
     : { cannot: `The built-in writer has no sentence that could open with \u201c${typed}\u201d.` }
@@ -126,18 +137,19 @@ const moved = (text: string, spans: readonly Span[], source: string): string | u
 const SEEDS_TRIED = 24
 
 /** Another text about the same facts that begins with this one. */
-const rewritten = (
+const rewritten = async (
   order: Refinement['order'],
   part: Refinement['part'],
   source: string,
-): string | undefined => {
+  turn: Turn,
+): Promise<string | undefined> => {
   if (part !== 'description') {
-    return writeCaptions(order, part, VARIANTS).find(({ text, spans }) =>
-      opensWith(text, spans, source),
-    )?.text
+    const captions = await inTurns(turn, writeCaptions(order, part, VARIANTS))
+    return captions.find(({ text, spans }) => opensWith(text, spans, source))?.text
   }
   for (let attempt = 1; attempt <= SEEDS_TRIED; attempt += 1) {
-    const { description, spans } = writeUnreviewed({ ...order, seed: order.seed + attempt })
+    const seed = order.seed + attempt
+    const { description, spans } = await turn(() => writeUnreviewed({ ...order, seed }))
     if (opensWith(description, spans.description, source)) return description
   }
   return undefined

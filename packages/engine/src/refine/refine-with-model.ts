@@ -52,11 +52,11 @@ export const refineWithModel = async (
       { role: 'user', content: repairOf(found) },
     )
   }
-  return { ...byHand(refinement), engine: 'built-in', usage, faults }
+  return { ...(await byHand(refinement)), engine: 'built-in', usage, faults }
 }
 
-const byHand = (refinement: Refinement): { refined: Refined; notice?: string } => {
-  const refined = refineBuiltIn(refinement)
+const byHand = async (refinement: Refinement): Promise<{ refined: Refined; notice?: string }> => {
+  const refined = await refineBuiltIn(refinement)
   return 'cannot' in refined
     ? { refined: { cannot: 'The language model could not do this and keep to your facts.' } }
     : { refined, notice: 'The language model could not do this, so the built-in writer did.' }

@@ -3,6 +3,7 @@ import type { Endpoint } from '../endpoint.ts'
 import { errors } from '../errors.ts'
 import { lacksSecondFactor } from '../factors/lacks-second-factor.ts'
 import { sourceOf } from '../requests/source-of.ts'
+import { isElsewhere } from '../sessions/is-elsewhere.ts'
 import { endSessions } from '../sessions/sessions.ts'
 import { audit } from '../users/audit.ts'
 
@@ -10,12 +11,15 @@ import { audit } from '../users/audit.ts'
 export const logout =
   (auth: RequestDeps): Endpoint =>
   async (c) => {
-    const { id: sessionId, user_id: userId } = c.get('session')
+    const session = c.get('session')
+    const { id: sessionId, user_id: userId } = session
     const wished = c.req.query('scope') ?? 'global'
-    // A session without the second factor may end itself, but no other session.
+    // A session without the second factor, or away from its address, may end itself, but no other session.
+    const isAway = isElsewhere(c, c.get('user'), session)
     const isWeak = lacksSecondFactor(c)
+    if (wished === 'others' && isAway) throw errors.sessionOfTokenGone()
     if (wished === 'others' && isWeak) throw errors.sessionsNeedAal2()
-    const scope = wished === 'global' && isWeak ? 'local' : wished
+    const scope = wished === 'global' && (isWeak || isAway) ? 'local' : wished
     if (scope === 'global') await endSessions(auth.database, userId)
     else if (scope === 'others') await endSessions(auth.database, userId, sessionId)
     else if (scope === 'local') {

@@ -4,6 +4,7 @@ import { TokenError } from '../../keys/token-error.ts'
 import type { RequestDeps, SessionDeps } from '../deps.ts'
 import type { AuthContext } from '../endpoint.ts'
 import { errors } from '../errors.ts'
+import { isElsewhere } from '../sessions/is-elsewhere.ts'
 import { type Session, whyExpired } from '../sessions/sessions.ts'
 import { isBanned, type User } from '../users/users.ts'
 import { isUuid } from './fields.ts'
@@ -11,10 +12,10 @@ import { isUuid } from './fields.ts'
 type Deps = RequestDeps & SessionDeps
 
 /**
- * Who may call an endpoint: everybody (`open`), holders of the API key (`key`), signed-in users
- * (`user`), those of them who are not anonymous (`member`), or the service role (`admin`).
+ * Who may call an endpoint: everybody (`open`), holders of the API key (`key`), sessions wherever they are used
+ * (`session`), signed-in users (`user`), those of them who are not anonymous (`member`), or the service role (`admin`).
  */
-export type AllowedCallers = 'open' | 'key' | 'user' | 'member' | 'admin'
+export type AllowedCallers = 'open' | 'key' | 'session' | 'user' | 'member' | 'admin'
 
 /** Refuses everybody else; of a signed-in user the user and the session are kept for the endpoint. */
 export async function admitCaller(
@@ -29,6 +30,8 @@ export async function admitCaller(
       return requireKey(c)
     case 'admin':
       return requireAdmin(c)
+    case 'session':
+      return requireSession(auth, c)
     case 'user':
       return requireUser(auth, c)
     case 'member':
@@ -53,6 +56,11 @@ function requireAdmin(c: AuthContext) {
 }
 
 async function requireUser(auth: Deps, c: AuthContext) {
+  await requireSession(auth, c)
+  if (isElsewhere(c, c.get('user'), c.get('session'))) throw errors.sessionOfTokenGone()
+}
+
+async function requireSession(auth: Deps, c: AuthContext) {
   requireBelievedToken(c)
   const { sub, session_id: sessionId, aal } = c.get('caller').claims
   if (!sub) throw errors.missingSub()

@@ -6,6 +6,7 @@ import { sourceOf } from '../requests/source-of.ts'
 import { sha256 } from '../secrets.ts'
 import { audit } from '../users/audit.ts'
 import { findUserById, isBanned } from '../users/users.ts'
+import { isElsewhere } from './is-elsewhere.ts'
 import { findSession, type Grant, whyExpired } from './sessions.ts'
 
 type Deps = RequestDeps & TokenDeps & SessionDeps
@@ -38,7 +39,7 @@ async function refreshWithin(auth: Deps, tx: Transaction, c: AuthContext, presen
   if (!token) throw errors.refreshTokenNotFound()
   const session = await findSession(tx, token.session_id)
   const user = await findUserById(tx, token.user_id)
-  if (!session || !user) throw errors.refreshSessionGone()
+  if (!session || !user || isElsewhere(c, user, session)) throw errors.refreshSessionGone()
   if (isBanned(user, auth.now())) throw errors.banned(400)
   const expired = whyExpired(session, auth.settings, auth.now())
   if (expired !== undefined) throw errors.refreshSessionExpired(expired)

@@ -42,7 +42,7 @@ export async function preparePassword(
   return auth.passwords.hash(given.password)
 }
 
-/** Sets the password, ends all other sessions and deletes all pending links. */
+/** Sets the password, ends all other sessions and deletes the pending links of whoever the account belongs to. */
 export async function changePassword(
   auth: Deps,
   tx: Transaction,
@@ -53,8 +53,11 @@ export async function changePassword(
   const changes = { encrypted_password: passwordHash, email_change: '', ...passwordSet(user) }
   const changed = await updateUser(tx, user.id, changes, auth.now())
   await endSessions(tx, user.id, session.id)
-  await clearTokens(tx, user.id)
-  await clearFlows(tx, user.id)
+  // Before the address is confirmed a stranger may be signed in, and must not take the link from whoever reads its mails.
+  if (user.email_confirmed_at || user.is_anonymous) {
+    await clearTokens(tx, user.id)
+    await clearFlows(tx, user.id)
+  }
   if (user.email_confirmed_at) await forgetSignUps(tx, user.id)
   // A reset through the mailbox takes the account back, so identities that somebody else may have linked are removed.
   // A provider that vouches for the address is linked again at its next sign-in.

@@ -94,6 +94,21 @@ describeDatabases((open) => {
     expect([answer.headers.get('content-range'), await answer.json()]).toEqual(['*/0', []])
   })
 
+  it('[SEC-CFG-06] a function that fails on a hidden row does not show it to its caller', async () => {
+    await database.query(
+      `create function change_vault() returns void language sql security definer set search_path = ''
+       as 'update public.vaults set id = null where id = 1'`,
+    )
+    const told = async (caller: Caller) => {
+      const answer = await openRest(database)(caller)('/rpc/change_vault', { method: 'POST' })
+      return [answer.status, (await answer.json()).details]
+    }
+    expect(await told(READER_A)).toEqual([400, null])
+    expect(await told(ANON)).toEqual([400, null])
+    expect(await told(SERVICE)).toEqual([400, 'Failing row contains (null, 1, the combination).'])
+    await database.query('drop function change_vault')
+  })
+
   it.each([
     'auth',
     'storage',

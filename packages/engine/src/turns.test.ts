@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { inTurns } from './in-turns.ts'
+import { Turns } from './turns.ts'
+
+it('[SEC-IN-04] whoever asks for much lets others go between', async () => {
+  const turns = new Turns()
+  const done: string[] = []
+  const much = Array.from({ length: 5 }, (_, index) =>
+    turns.of('much')(() => done.push(`much ${index}`)),
+  )
+  const little = turns.of('little')(() => done.push('little'))
+  await Promise.all([...much, little])
+  expect(done).toEqual(['much 0', 'little', 'much 1', 'much 2', 'much 3', 'much 4'])
+})
+
+it('[SEC-IN-04] the process answers others between two pieces', async () => {
+  const turn = new Turns().of('somebody')
+  let heard = 0
+  const other = setInterval(() => {
+    heard += 1
+  }, 1)
+  const heardBefore = await Promise.all(
+    Array.from({ length: 5 }, () =>
+      turn(() => {
+        const end = performance.now() + 5
+        while (performance.now() < end);
+        return heard
+      }),
+    ),
+  )
+  clearInterval(other)
+  expect(heardBefore).toEqual(heardBefore.toSorted((one, next) => one - next))
+  expect(new Set(heardBefore).size).toBeGreaterThan(2)
+})
+
+it('a piece that fails fails for whoever asked, and the next is done', async () => {
+  const turn = new Turns().of('somebody')
+  const failing = turn(() => {
+    throw new Error('no words')
+  })
+  const next = turn(() => 'words')
+  await expect(failing).rejects.toThrow('no words')
+  expect(await next).toBe('words')
+})
+
+it('[SEC-IN-04] long work in steps takes several turns', async () => {
+  let turnsTaken = 0
+  const counted = <Result>(work: () => Result) => {
+    turnsTaken += 1
+    return new Turns().of('somebody')(work)
+  }
+  function* busy(ms: number) {
+    for (let step = 0; step < 5; step += 1) {
+      const end = performance.now() + ms
+      while (performance.now() < end);
+      yield
+    }
+    return 'done'
+  }
+  expect(await inTurns(counted, busy(25))).toBe('done')
+  expect(turnsTaken).toBe(6)
+})
