@@ -39,7 +39,8 @@ describe.each(TONES)('%s descriptions of a hundred properties', (tone) => {
   })
 })
 
-// The strongest features lead, and lists keep their order but for near equals: there are only so many good ways to tell a home.
+// The strongest features lead, lists keep their order but for near equals, and stilted frames are gone: there are only so many
+// good ways to tell a home. Readers preferred the texts that came of it (READING.md, rounds 14 and 15) to more different ones.
 // Leases, rules and terms are worded in one way only, so this is tested with homes that have many rooms to describe.
 const tellable = PROPERTIES.filter(
   ({ features, propertyType }) =>
@@ -47,7 +48,7 @@ const tellable = PROPERTIES.filter(
 ).slice(0, 6)
 
 test.each(TONES)(
-  'a hundred seeds give ten different %s texts of a home, on average',
+  'a hundred seeds give five different %s texts of a home, on average',
   {
     timeout: TIMEOUT,
   },
@@ -55,10 +56,10 @@ test.each(TONES)(
     const homes = tellable.map((property) => ({ property, texts: new DifferentTexts() }))
     const average = () => mean(homes.map(({ texts }) => texts.count))
     // More seeds only add texts: what twenty of them show holds for a hundred.
-    for (let seed = 0; seed < 100 && average() < 10; seed++)
+    for (let seed = 0; seed < 100 && average() < 5; seed++)
       for (const { property, texts } of homes)
         texts.add(writeSample(property, tone, 'extended', seed).content.description)
-    expect(average()).toBeGreaterThanOrEqual(10)
+    expect(average()).toBeGreaterThanOrEqual(5)
   },
 )
 

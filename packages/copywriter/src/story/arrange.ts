@@ -10,7 +10,7 @@ import type { Topic } from './topic.ts'
 import { inOrderOfUse, type Use, type UseOfThings, useOf } from './use.ts'
 
 /** How far chance may change the order of things. */
-const CHANGE = 3
+const CHANGE = 2
 
 /** The order of weight, where things of several topics have come together. */
 export const byStrength = (
@@ -90,10 +90,18 @@ export const takeExtras = (
       isLone(content) &&
       !FABRIC.has(feature?.kind ?? 'finish') &&
       (INDOORS.has(content.topic) || story.dated.length === 0))
-  const found = contents.map((content) => ({
+  const extras = contents.map((content) => ({
     content,
     things: content.things.filter((thing) => isExtra(content, thing)),
   }))
+  // A library and a heat pump are nothing to each other.
+  const isMixed = new Set(
+    extras.flatMap(({ content, things }) => things.map(() => INDOORS.has(content.topic))),
+  )
+  const found =
+    isMixed.size > 1 && !isSparse && !isUnit(story.facts)
+      ? extras.filter(({ content }) => INDOORS.has(content.topic))
+      : extras
   const parking = isUnit(story.facts)
     ? story.garage.flatMap((feature) => thingOf(feature, fewPartsOf(feature, story)) ?? [])
     : []

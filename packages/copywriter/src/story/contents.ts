@@ -22,6 +22,9 @@ export const contentsOf = (
   bright: readonly Step[],
   { story, told }: OutlineOptions,
 ): Contents => {
+  // What an agent says of one thing is in an order that makes sense: 'a fifth bedroom and a bath'.
+  const asTyped = (one: Feature, other: Feature) =>
+    story.facts.features.indexOf(one) - story.facts.features.indexOf(other)
   const members = rest.filter((feature) => topicOf(feature.partOf ?? feature, story) === topic)
   const listed = members.filter(
     (feature) =>
@@ -35,11 +38,11 @@ export const contentsOf = (
   const things: Thing[] = []
   const inWholes = new Set<Feature>()
   for (const whole of new Set(named.flatMap(({ partOf }) => (partOf ? [partOf] : [])))) {
-    const parts = named.filter(({ partOf }) => partOf === whole)
+    const parts = named.filter(({ partOf }) => partOf === whole).toSorted(asTyped)
     for (const feature of [whole, ...parts]) inWholes.add(feature)
     const isTold = told.has(whole) || !named.includes(whole)
     const single = parts.length === 1 && !isTold ? thingOf(whole, parts) : null
-    if (single && whole.name?.head !== 'kitchen') things.push(single)
+    if (single) things.push(single)
     else wholes.push({ whole, parts: parts.flatMap((part) => thingOf(part) ?? []), isTold })
     statements.push(...parts.filter(({ name, statement }) => !name && statement))
   }
@@ -65,20 +68,25 @@ const inTheKitchen = (contents: Contents): Contents => {
     head === 'kitchen' && !/\b(?:catering|prep|second|butler's)\b/i.test(text)
   const typed = contents.wholes.find(({ whole }) => whole.name && isMain(whole.name))
   const alone = contents.things.find(({ name }) => isMain(name))
-  const [feature] = alone?.features ?? []
+  const [feature, ...parts] = alone?.features ?? []
   const kitchen: Whole | undefined =
-    typed ?? (feature && { whole: feature, parts: [], isTold: false })
+    typed ??
+    (feature && {
+      whole: feature,
+      parts: parts.flatMap((part) => thingOf(part) ?? []),
+      isTold: false,
+    })
   const others = contents.things.filter((thing) => thing !== alone)
   if (feature?.statement && others.length === 0)
     return { ...contents, things: [], statements: [feature, ...contents.statements] }
   if (!kitchen || others.length === 0) return contents
-  const parts = [...kitchen.parts, ...others]
+  const all = [...kitchen.parts, ...others]
   return {
     ...contents,
     wholes: [
-      { ...kitchen, parts: parts.slice(0, LIST_MAX) },
+      { ...kitchen, parts: all.slice(0, LIST_MAX) },
       ...contents.wholes.filter(({ whole }) => whole !== kitchen.whole),
     ],
-    things: parts.slice(LIST_MAX),
+    things: all.slice(LIST_MAX),
   }
 }

@@ -53,8 +53,9 @@ const IDENTITY: ReadonlySet<Feature['kind']> = new Set([
   'location',
 ])
 
-/** A second feature shares the first sentence only if it is nearly as good a reason to read on. */
-const HERO_STRENGTH = 6
+/** A second feature shares the first sentence only if it is a reason to read on, too: a good one if it is elsewhere. */
+const HERO_STRENGTH = 5
+const HERO_STRENGTH_ELSEWHERE = 7
 /** Features of which one is stronger by less than this may lead in either order. */
 const NEAR = 1.2
 
@@ -95,8 +96,8 @@ class Describer {
       this.#isForIncome() ? this.#flow(this.#income()) : [],
       ...outline.paragraphs.map((steps) => this.#flow(steps.flatMap((step) => things.tell(step)))),
       [
-        ...this.#narrator.each('condition'),
         ...this.#flow([
+          ...this.#narrator.each('condition'),
           ...this.#dates(),
           ...this.#nearby(),
           ...(isHome(this.#story.facts) ? [] : this.#rules()),
@@ -150,6 +151,18 @@ class Describer {
     ]
   }
 
+  /** 'It is a studio in Fenway' need only say 'It is in Fenway' where the first sentence called it a studio. */
+  #withoutNoun(feature: Feature): Feature {
+    const [, noun, place] = /^it is an? ([\w-]+) (in [A-Z].*)$/.exec(feature.statement ?? '') ?? []
+    if (noun && this.#narrator.said.some(({ text }) => text.includes(noun)))
+      return { ...feature, statement: `it is ${place}` }
+    // A kind of house that is named after its city says nothing without it.
+    const { city } = this.#story.facts
+    return feature.statement === 'it is a single house'
+      ? { ...feature, statement: `it is a ${city} single house` }
+      : feature
+  }
+
   /** 'It is a brick Tudor' need not be said where the first sentence called it one. */
   #isInTheNoun({ statement }: Feature): boolean {
     const kind =
@@ -182,14 +195,11 @@ class Describer {
     return flowing(sentences, this.#story.tone === 'modern' ? 2 : 3)
   }
 
-  /** What is wrong with it, then what is right. */
+  /** What is wrong with it; what works is told with the dates of what is new. */
   #material(): Sentence[] {
-    const features = this.#narrator.of('condition')
-    const isFault = ({ statement }: Feature) => DRAWBACK.test(statement ?? '')
-    return this.#narrator.statements([
-      ...features.filter(isFault),
-      ...features.filter((feature) => !isFault(feature)),
-    ])
+    return this.#narrator.statements(
+      this.#narrator.of('condition').filter(({ statement }) => DRAWBACK.test(statement ?? '')),
+    )
   }
 
   /** What it is and on which floor, unless the first sentence told it. */
@@ -205,18 +215,17 @@ class Describer {
   }
 
   #itself(): Sentence[] {
-    return this.#narrator.statements(
-      this.#story.facts.features.filter(
-        (feature) =>
-          !this.#narrator.told.has(feature) &&
-          IDENTITY.has(feature.kind) &&
-          isStatement(feature) &&
-          (feature.kind !== 'location' || /^it is (?:in|an?) /.test(feature.statement ?? '')) &&
-          /^it (?:is|was designed|has \w+ stories|has retail)\b|^the style\b/.test(
-            feature.statement ?? '',
-          ),
-      ),
+    const identity = this.#story.facts.features.filter(
+      (feature) =>
+        !this.#narrator.told.has(feature) &&
+        IDENTITY.has(feature.kind) &&
+        isStatement(feature) &&
+        (feature.kind !== 'location' || /^it is (?:in|an?) /.test(feature.statement ?? '')) &&
+        /^it (?:is|was designed|has \w+ stories|has retail)\b|^the style\b/.test(
+          feature.statement ?? '',
+        ),
     )
+    return this.#narrator.statements(identity.map((feature) => this.#withoutNoun(feature)))
   }
 
   /** Views that the first sentence did not tell; a view that belongs to a place is told with it. */
@@ -328,18 +337,40 @@ class Describer {
 const heroesOf = (story: Story, random: Random): Feature[] => {
   const noise = new Map(story.ranked.map((feature) => [feature, random.next() * NEAR]))
   const rank = (feature: Feature) => strengthOf(feature, story.facts) + (noise.get(feature) ?? 0)
-  return story.ranked
+  const [first, ...others] = story.ranked
     .toSorted((one, other) => rank(other) - rank(one))
     .filter(
       (feature) =>
         canLead(feature) &&
         feature.partOf === null &&
         feature !== story.styled?.feature &&
+        !hasMoreInTheKitchen(feature, story) &&
         (feature.kind === 'view' || !isStatement(feature)),
     )
-    .filter((feature, at) => at === 0 || strengthOf(feature, story.facts) >= HERO_STRENGTH)
-    .slice(0, 3)
+  if (!first) return []
+  const isWorthy = (feature: Feature) =>
+    strengthOf(feature, story.facts) >=
+    (isOutside(feature, story) === isOutside(first, story)
+      ? HERO_STRENGTH
+      : HERO_STRENGTH_ELSEWHERE)
+  const company = others.filter((feature) => !isShared(feature, story) && isWorthy(feature))
+  return [first, ...company].slice(0, 3)
 }
+
+const isOutside = (feature: Feature, story: Story): boolean =>
+  feature.kind === 'view' || topicOf(feature, story) === 'outdoors'
+
+/** The pool of a community does not stand beside what is behind one's own door. */
+const isShared = (feature: Feature, story: Story): boolean =>
+  ['community', 'building'].includes(topicOf(feature, story) ?? '')
+
+/** A kitchen whose counters or appliances were typed apart is told with all of them, which a first sentence cannot. */
+const hasMoreInTheKitchen = (feature: Feature, story: Story): boolean =>
+  feature.name?.head === 'kitchen' &&
+  story.facts.features.some(
+    (other) =>
+      other.index !== feature.index && other.name !== null && topicOf(other, story) === 'kitchen',
+  )
 
 /** The whole description, paragraphs apart by a blank line. */
 export const descriptionPassage = (

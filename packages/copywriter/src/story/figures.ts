@@ -9,6 +9,7 @@ export type NumberStyle = 'prose' | 'post' | 'short'
 
 type Make = (story: Story, style: NumberStyle) => Value | null
 
+const FARM_ACRES = 10
 const SQUARE_FEET_PER_ACRE = 43_560
 
 const bedsInWords = (beds: number, style: NumberStyle): string =>
@@ -79,8 +80,11 @@ export const FIGURES: Readonly<Record<string, Make>> = {
     price ? wording(isRental ? `${dollars(price)} a month` : dollars(price), 'price') : null,
   rent: ({ facts: { price }, isRental }) =>
     price && isRental ? wording(`${dollars(price)} a month`, 'price') : null,
-  ppsf: ({ facts: { price, sqft }, isRental }) =>
-    price && sqft && !isRental ? about(price, sqft, 'price/squareFeet') : null,
+  // The price of a farm is mostly that of its land.
+  ppsf: ({ facts: { price, sqft, lot }, isRental }) =>
+    price && sqft && !isRental && (lot ?? 0) < FARM_ACRES
+      ? about(price, sqft, 'price/squareFeet')
+      : null,
   ppa: ({ facts: { price, lot }, isRental }) =>
     price && lot && !isRental ? about(price, lot, 'price/lotSize') : null,
   'unit price': ({ facts: { price }, units, isRental }) =>

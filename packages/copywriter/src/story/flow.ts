@@ -53,27 +53,27 @@ const PLACE: ReadonlySet<FeatureKind> = new Set(['location', 'community'])
 const RULE: ReadonlySet<FeatureKind> = new Set(['zoning', 'restriction', 'pets', 'availability'])
 const MONEY: ReadonlySet<FeatureKind> = new Set(['income', 'tenancy', 'fee', 'terms'])
 
-/** What a feature is about, as far as sentences are joined; utilities go with anything. */
+/** What a feature is about, as far as sentences are joined. */
 const familyOf = ({ kind, statement }: Feature): string => {
-  if (kind === 'utilities') return 'any'
   if (PLACE.has(kind) && statement) return 'place'
   if (RULE.has(kind)) return 'rule'
   if (MONEY.has(kind)) return 'money'
-  return kind === 'condition' ? kind : 'thing'
+  return kind === 'condition' && DRAWBACK.test(statement ?? '') ? kind : 'thing'
 }
 
 const SUBJECTS: readonly [string, RegExp][] = [
   ['access', /\b(?:road|drive|driveway|alley|plowed|paved|gravel)\b/i],
   [
     'services',
-    /\b(?:roof|siding|mechanicals|heat|heating|cooling|HVAC|furnaces?|boiler|pump|generator|electric\w*|power|water|well|septic|sewer|tank|plumbing|wiring|solar|gas|osmosis|trash|gutters?|mini split|air conditioning|lighting|amps?|volts?)\b/i,
+    /\b(?:roof|siding|mechanicals|heat|heating|cooling|HVAC|furnaces?|boiler|pump|generator|electric\w*|power|water|well|septic|sewer|tank|plumbing|wiring|solar|gas|osmosis|trash|gutters?|mini split|air conditioning|lighting|amps?|volts?|PG&E|utilities|meters?)\b/i,
   ],
   [
     'outdoors',
     /\b(?:yard|fenced|landscaped|patio|porch|deck|pool|garden|trees|fence|dock|balcony|outside|outdoors|grounds)\b/i,
   ],
 ]
-export const DRAWBACK = /\b(?:no|not|none|damage|collapsed|needs?|steep|hauled|vacant)\b|n't\b/
+export const DRAWBACK =
+  /\b(?:no|not|none|damage|collapsed|needs?|steep|hauled|vacant|unreinforced)\b|n't\b/
 
 /** Where a drawback is no surprise. */
 const SOBER: ReadonlySet<string> = new Set(['rule', 'money'])
@@ -81,7 +81,7 @@ const SOBER: ReadonlySet<string> = new Set(['rule', 'money'])
 /** What a plain sentence speaks of: one room, one system, the way in. */
 const subjectOf = ({ text, features: [feature] }: Sentence): string => {
   const family = feature ? familyOf(feature) : 'thing'
-  if (family !== 'thing' && family !== 'any') return family
+  if (family !== 'thing') return family
   return SUBJECTS.find(([, words]) => words.test(text))?.[0] ?? 'rooms'
 }
 

@@ -42,11 +42,6 @@ test.each<[PropertyType, string[], string]>([
     ['hard corner', '32,000 cars a day'],
     'the house is on a hard corner with a traffic count of 32,000 vehicles a day',
   ],
-  [
-    'Single Family Home',
-    ['boiler works', 'fire damage to garage'],
-    'the garage has fire damage, but the boiler works',
-  ],
   ['Land', ['off grid', 'no well'], 'the house is off the grid, with no well'],
 ])('%s %j', (propertyType, typed, sentence) => {
   const [statement] = fused(propertyType, typed)

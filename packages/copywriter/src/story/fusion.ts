@@ -76,17 +76,8 @@ const FUSIONS: readonly Fusion[] = [
     says: '{0:S is on a $1} {1:with a traffic count of $1}',
   },
   {
-    of: [/^the road is paved to the door$/, /^the (gravel )?(drive|driveway) is steep$/],
-    says: '{0:the road is paved to the door}, but {1:the $1$2 is steep}',
-  },
-  {
     of: [/^it is off the grid$/, /^there is no well$/],
     says: '{0:S is off the grid}, {1:with no well}',
-  },
-  // What is wrong, and what is not.
-  {
-    of: [/^there is (fire|water|storm) damage to (the .+)$/, /^the (.+) works$/],
-    says: '{0:$2 has $1 damage}, but {1:the $1 works}',
   },
   // What is sold with it.
   {

@@ -10,6 +10,8 @@ import { canLead, strengthOf } from './strength.ts'
 import { Teller } from './teller.ts'
 
 const LONGEST = 60
+/** The share of its words that a title may have in common with the first sentence. */
+const REPEATED_MAX = 0.6
 /** A weaker feature makes no title: 'A 2.5-Car Garage in Chicago'. */
 const TITLE_STRENGTH = 6
 /** Two of the same preposition, or a year before the city: 'a Pool Resurfaced in 2023 in Plano'. */
@@ -43,7 +45,12 @@ export const headlineFor = (
     ({ text, used }) =>
       (text.length > LONGEST ? 50 : 0) + (used.includes('city') ? 0 : 20) - 3 * used.length,
   )
-  const chosen = said && said.text.length <= LONGEST && !CLUMSY.test(said.text) ? said : bare
+  const isFit = (text: string) => {
+    const stems = stemsIn(text)
+    const repeated = stems.filter((word) => opening.has(word)).length
+    return text.length <= LONGEST && !CLUMSY.test(text) && repeated <= stems.length * REPEATED_MAX
+  }
+  const chosen = said && isFit(said.text) ? said : bare
   return chosen && chosen.text.length <= LONGEST
     ? {
         text: titleCase(

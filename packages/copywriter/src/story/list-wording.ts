@@ -4,8 +4,7 @@ import type { Topic } from './topic.ts'
 /** 'The community has a community well' says it twice; so does 'the building has laundry in the building'. */
 export const withoutEcho = (thing: Thing, topic: Topic | null): Thing => {
   const { text, tail } = thing.name
-  if (topic === 'outdoors')
-    return renamed(thing, text.replace(/\boutdoor (?!kitchen)|\boutside (?=storage)/i, ''))
+  if (topic === 'outdoors') return renamed(thing, text.replace(/\boutside (?=storage)/i, ''))
   if (topic === 'community') return renamed(thing, text.replace(/^community /i, ''))
   return topic === 'building' || topic === 'units'
     ? renamed(thing, text, tail.replace(/^in the building$/, ''))

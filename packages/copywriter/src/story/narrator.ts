@@ -172,19 +172,31 @@ export class Narrator {
       list: listOfThings(named).list,
       items: listOfThings(things.map((thing) => underLabel(thing, topic))).items,
     }
+    // 'Outside is an outdoor shower' would say it twice.
     const isOutdoor = named.some(({ name }) => /\boutdoor\b/i.test(name.text))
     const lines = (name: string) =>
       this.teller
         .frame(name, 'group', { features, more })
         .filter(({ line }) => things.length >= LABEL_MIN || !/: \{items\}/.test(line.text))
         .filter(({ line }) => !this.#isSuite() || !/\bbuilding\b/i.test(line.text))
-        .filter(({ line }) => !isOutdoor || !/^Outdoors\b/.test(line.text))
+        .filter(({ line }) => !isOutdoor || !/\boutside\b/i.test(line.text))
     // 'The kitchen has an eat-in kitchen' would say it twice.
     const isKitchen = topic === 'kitchen' && named.some(({ name }) => name.head === 'kitchen')
-    if (isKitchen) return this.list('interior', things, and)
+    if (isKitchen) {
+      const said = this.list('interior', things, and)
+      this.topics.add('interior')
+      return said
+    }
     const isMore = topic === null || this.topics.has(topic)
-    const own = isMore ? lines(`list: ${topic}, more`) : lines(`list: ${this.#listName(topic)}`)
-    const said = this.teller.best(own.length > 0 ? own : lines('list: more'))
+    const isOne = things.length === 1 && SORTS.has(topic ?? 'extras')
+    const own = isOne
+      ? lines('list: one')
+      : isMore
+        ? lines(`list: ${topic}, more`)
+        : lines(`list: ${this.#listName(topic)}`)
+    const said = this.teller.best(
+      own.length > 0 ? own : lines(isMore ? 'list: more' : 'list: extras'),
+    )
     if (!said || !and) return [...this.say(said), ...this.after(and)]
     return this.#isClipped() || / and .* and /.test(said.text)
       ? [...this.say(said), ...this.after(and)]
@@ -223,6 +235,9 @@ export class Narrator {
     return `the ${shortNoun(noun)}`
   }
 }
+
+/** Topics that need no heading for a single thing: a screened porch is outside anyway. */
+const SORTS: ReadonlySet<Topic> = new Set(['interior', 'bedrooms', 'rooms', 'outdoors'])
 
 /** 'Outside are a patio and a deck, and the yard is fenced.' */
 const withStatement = (said: Said, feature: Feature): Said => {

@@ -8,13 +8,12 @@ import type { Candidate, Teller } from './teller.ts'
 import { fewPartsOf } from './thing.ts'
 
 const SKELETON_BIAS = 1.6
-const PRICE_BIAS = -1.5
 const FRAME_BIAS = 1.4
 /** A feature this much weaker than the hero may lead in its place, now and then. */
 const NEARLY = 2.2
 const NEXT_BIAS = 0.9
 /** How much better a first sentence is for each strong feature that it tells. */
-const RICHER = 1.5
+const RICHER = 3.5
 /** So strong that it leads even if it is no thing but a setting: waterfront, ski-in, an architect. */
 const RARE_STRENGTH = 8
 /** Weaker features are told, but do not lead. */
@@ -34,10 +33,7 @@ export const openingOf = (
   heroes: readonly Feature[],
 ): Candidate[] => {
   const leads = featureLeads(story, teller, heroes).filter((one) => teller.can([one]))
-  if (leads.length === 0) return figureOpenings(story, teller)
-  return story.tone === 'investor'
-    ? [...leads, ...teller.frame('opening: price', 'lead', { bias: PRICE_BIAS })]
-    : leads
+  return leads.length > 0 ? leads : figureOpenings(story, teller)
 }
 
 const featureLeads = (story: Story, teller: Teller, heroes: readonly Feature[]): Candidate[] => {

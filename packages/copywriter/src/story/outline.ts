@@ -29,7 +29,7 @@ export interface Outline {
 /** Typed features that a text of a tier has room for, compound ones counted once. */
 const ROOM: Record<Tier, number> = { basic: 8, extended: 22, premium: 40 }
 /** How far chance may change the order of a list: a much stronger feature always comes first. */
-const ORDER_CHANGE = 4
+const ORDER_CHANGE = 3
 
 /** Decides what is told, together with what, and in which order. */
 export const outlineOf = (options: OutlineOptions): Outline => {
@@ -133,7 +133,7 @@ const paragraphOf = (contents: readonly Contents[], options: OutlineOptions): St
   return contents.flatMap((content) => stepsOf(content, most))
 }
 
-/** A single thing outside would be a stub: it ends the last list of what is inside. */
+/** A single thing outside would be a stub: it ends the last list of what is inside, which is then one of the whole home. */
 const withLoneOutside = (paragraphs: readonly Step[][], { story }: OutlineOptions): Step[][] => {
   const alone = paragraphs.find((steps) => {
     const [step] = steps
@@ -148,14 +148,15 @@ const withLoneOutside = (paragraphs: readonly Step[][], { story }: OutlineOption
   const inside = paragraphs
     .flatMap((steps) => steps.at(-1) ?? [])
     .findLast(
-      (step) => step.kind === 'list' && INDOORS.has(step.topic) && step.things.length <= LIST_MAX,
+      (step) => step.kind === 'list' && INDOORS.has(step.topic) && step.things.length < LIST_MAX,
     )
   const [step] = alone ?? []
-  if (!inside || step?.kind !== 'list' || story.tone === 'investor') return [...paragraphs]
-  const [outside] = step.things
+  if (inside?.kind !== 'list' || step?.kind !== 'list' || story.situation === 'fixer')
+    return [...paragraphs]
+  const whole: Step = { ...inside, topic: 'extras', things: [...inside.things, ...step.things] }
   return paragraphs
     .filter((steps) => steps !== alone)
-    .map((steps) => steps.map((one) => (one === inside ? { ...inside, outside } : one)))
+    .map((steps) => steps.map((one) => (one === inside ? whole : one)))
 }
 
 const stepsOf = (

@@ -16,7 +16,10 @@ export const withPronouns = (
     let before = ''
     return sentences.map((sentence) => {
       const rest = sentence.text.slice(named.length + 1)
-      const isAboutIt = before.startsWith(`${named} `) || /^(?:This [A-Z]|It )/.test(before)
+      const isAboutIt =
+        before.startsWith(`${named} `) ||
+        before.includes(`, ${subject} `) ||
+        /^(?:This [A-Z]|It )/.test(before)
       const canTurn = isNamed && sentence.text.startsWith(`${named} `) && VERB.test(rest)
       const said = isAboutIt && canTurn ? turned(sentence, named) : sentence
       before = lastSentence(said.text)

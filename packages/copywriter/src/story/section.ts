@@ -57,8 +57,8 @@ export const sectionOf = (feature: Feature, { facts }: { facts: PropertyFacts })
     case 'fee':
       return kind
     case 'income':
-      if (/\b(?:house|cottage|adu|dwelling|apartment|entrance|casita|quarters|suite)\b/i.test(head))
-        return 'outdoors'
+      if (/\b(?:house|cottage|adu|dwelling|entrance|casita)\b/i.test(head)) return 'outdoors'
+      if (/\b(?:apartment|quarters|suite)\b/i.test(head)) return 'rooms'
       return /\blaundry\b/i.test(head) ? 'units' : 'income'
     case 'tenancy':
       return 'income'

@@ -14,8 +14,6 @@ export type Step =
       topic: Topic
       things: readonly Thing[]
       and: Feature | null
-      /** The only thing outside, told at the end of what is inside: 'with a patio outside'. */
-      outside?: Thing | undefined
     }
   | { kind: 'uses'; topic: Topic; uses: readonly UseOfThings[] }
   | { kind: 'statements'; topic: Topic; features: readonly Feature[] }

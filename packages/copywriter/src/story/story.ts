@@ -133,19 +133,7 @@ const garageIn = (facts: PropertyFacts): Feature[] => {
     year === null &&
     GARAGE.test(name.text) &&
     features.filter((other) => other.index === index && other.name === null).length === 0
-  if (parking.length === 0) return loneSystem(facts)
   return parking.length <= GARAGE_MAX && parking.every(isPlain) ? parking : []
-}
-
-/** A single system, of which nothing but its presence is known, would be a stub in a sentence of its own. */
-const loneSystem = (facts: PropertyFacts): Feature[] => {
-  const systems = facts.features.filter(
-    (feature) => sectionOf(feature, { facts }) === 'systems' && feature.partOf === null,
-  )
-  const [only] = systems
-  return systems.length === 1 && only?.name && only.year === null && only.name.tail === ''
-    ? [only]
-    : []
 }
 
 const RENTAL_CONCEPTS: ReadonlySet<string> = new Set([

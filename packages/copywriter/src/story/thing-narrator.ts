@@ -1,5 +1,5 @@
 import type { Tone } from '@listwright/contracts'
-import { concatenate, passage } from '../compose/passage.ts'
+import { passage } from '../compose/passage.ts'
 import { countable, named, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import { type Dated, datedFeature } from './dated.ts'
@@ -30,9 +30,6 @@ const SAID_OF: ReadonlySet<Topic> = new Set([
 
 /** How a tone says that something is there, where it speaks to the reader. */
 const PRESENCE: Partial<Record<Tone, string>> = { family: 'you have', casual: "you've got" }
-
-/** The most words of a list that can also tell what is outside. */
-const OUTSIDE_MAX = 16
 
 /** So many things are a list with a label for an investor. */
 const INVESTOR_LIST = 4
@@ -68,7 +65,7 @@ export class ThingNarrator {
       case 'list':
         return step.topic === 'systems' || step.topic === 'exterior'
           ? this.#systems(step.topic, step.things, step.and)
-          : this.#withOutside(this.#things(step.topic, step.things, step.and), step.outside)
+          : this.#things(step.topic, step.things, step.and)
       case 'uses':
         return this.#narrator.say(
           this.#narrator.teller.statement(usesTold(step.uses, this.#narrator.story.tone)),
@@ -96,30 +93,6 @@ export class ThingNarrator {
       ...this.#narrator.say(this.#joined(clauses)),
       ...this.#narrator.after(and),
     ]
-  }
-
-  /** 'The interior has a loft and a pantry, with a patio outside.' */
-  #withOutside(sentences: readonly Sentence[], outside: Thing | undefined): Sentence[] {
-    if (!outside) return [...sentences]
-    const [last] = sentences
-    const thing = withoutEcho(outside, 'outdoors')
-    const canTake =
-      last?.role === 'group' &&
-      last.text.split(' ').length <= OUTSIDE_MAX &&
-      !/\b(?:with|for|to|within)\b|, and (?:the|there)\b|[:;]/.test(last.text) &&
-      outside.features.length === 1
-    if (!last || !canTake) return [...sentences, ...this.#things('outdoors', [outside])]
-    for (const feature of outside.features) this.#narrator.pass(feature)
-    const { text, spans } = concatenate(
-      [
-        { text: last.text.replace(/\.$/, ', with'), spans: last.spans },
-        listOfThings([thing]).list.a,
-        passage('outside.'),
-      ],
-      ' ',
-    )
-    const features = [...last.features, ...outside.features]
-    return [{ ...last, text, spans, features }, ...sentences.slice(1)]
   }
 
   #joined(clauses: readonly Clause[]): Said {

@@ -43,9 +43,8 @@ const NAMES: Record<Use, Words> = {
   cold: { calm: 'cold evenings', lively: 'cold nights' },
   summer: both('summer'),
 }
-const PLURAL = /s$/
 
-/** One sentence about several uses: 'work gets a third-floor office, and cold nights get two gas fireplaces'. */
+/** One sentence about several uses. */
 export const usesTold = (uses: readonly UseOfThings[], tone: Tone): Statement => {
   const features = uses.flatMap(({ things }) => things.flatMap((thing) => thing.features))
   const manner = tone === 'luxury' || tone === 'classic' ? 'calm' : 'lively'
@@ -67,12 +66,16 @@ const calmly = (told: readonly Told[]): Passage =>
     '; ',
   )
 
-const lively = (told: readonly Told[]): Passage =>
-  series(
-    told.map(({ name, things }) =>
-      phrase(`${name} ${PLURAL.test(name) ? 'get' : 'gets'}`, listed(things)),
-    ),
+/** 'There's a third-floor office for work and two gas fireplaces for cold nights.' */
+const lively = (told: readonly Told[]): Passage => {
+  const [first] = told
+  const items = told.map(({ name, things }) => phrase(listed(things), `for ${name}`))
+  const isLong = told.some(({ things }) => things.length > 1)
+  return phrase(
+    first && be(first.things) === 'are' ? 'there are' : "there's",
+    series(items, isLong),
   )
+}
 
 const listed = (things: readonly Thing[]): Passage => listOfThings(things.map(withoutGuests)).list.a
 /** 'Guests get guest quarters' would say it twice. */
@@ -93,7 +96,7 @@ const phrase = (...parts: readonly (string | Passage)[]): Passage =>
     ' ',
   )
 
-const series = (clauses: readonly Passage[]): Passage =>
-  clauses.length < 3
-    ? concatenate(clauses, ', and ')
-    : concatenate([concatenate(clauses.slice(0, -1), ', '), ...clauses.slice(-1)], ', and ')
+const series = (items: readonly Passage[], isLong: boolean): Passage =>
+  items.length < 3
+    ? concatenate(items, isLong ? ', and ' : ' and ')
+    : concatenate([concatenate(items.slice(0, -1), ', '), ...items.slice(-1)], ', and ')

@@ -424,7 +424,6 @@ casual
 ## facebook: inside
 luxury
 - Inside are {a list}.
-- Indoors are {a list}.
 investor
 - Inside: {items}.
 family
@@ -433,7 +432,6 @@ family
 modern
 - Inside: {items}.
 classic
-- Indoors are {a list}.
 - Inside are {a list}.
 casual
 - Inside, you've got {a list}.
@@ -441,7 +439,6 @@ casual
 
 ## facebook: outside
 luxury
-- Outdoors are {a list}.
 - Outside are {a list}.
 investor
 - Outside: {items}.
@@ -451,7 +448,6 @@ family
 modern
 - Outside: {items}.
 classic
-- Outdoors are {a list}.
 casual
 - Outside, you've got {a list}.
 - (place) Head out to {a list}.
@@ -589,7 +585,6 @@ casual
 
 ## linkedin: outside only
 luxury
-- Out of doors are {a outs}.
 investor
 - Outside: {out items}.
 family
@@ -597,13 +592,11 @@ family
 modern
 - Outside: {out items}.
 classic
-- Out of doors are {a outs}.
 casual
 - Outside are {a outs}.
 
 ## linkedin: building
 luxury
-- In the building are {a list}.
 investor
 - In the building: {items}.
 family
@@ -611,7 +604,6 @@ family
 modern
 - In the building: {items}.
 classic
-- In the building are {a list}.
 casual
 - The building has {a list}.
 

@@ -38,43 +38,42 @@ Use
 
 ## figures: whole
 luxury
-- {Beds & baths & sqft & garage}[, built in {year}][ on {lot}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
-- [Built in {year}, the {type}|The {type}] has {beds & baths} in {sqft}[, plus {garage}][, on {lot}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
-- (year) Completed in {year}, the {type} has {beds & baths & sqft & garage}[, on {lot}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
-- The {type} measures {sqft}, with {beds & baths & garage}. [Completed in {year}, it|It] [stands on {lot} and] is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
-- Offered at {price}[, with {no fee}]: {beds & baths & sqft & garage}[, built in {year}][ on {lot}]. [{The fee} is {fee}.]
-- There are {beds & baths} in {sqft}[, plus {garage}][, on {lot}]. [Built in {year}, the {type}|The {type}] is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (year) The {type} has {beds & baths} in {sqft}[, plus {garage}]. Completed in {year}[ on {lot}], it is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (year) Completed in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (year) Completed in {year}[ on {lot}], the {type} has {beds & baths & sqft & garage}. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (year) There are {beds & baths} in {sqft}[, plus {garage}]. Completed in {year}[ on {lot}], the {type} is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (year) The {type} measures {sqft}, with {beds & baths & garage}. Completed in {year}, it [stands on {lot} and] is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- The {type} has {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- There are {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. The {type} is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 investor
-- Price: {price}, or {ppsf} per square foot. {Beds, baths, sqft, garage}[, {lot}][, built in {year}]. [{Fee label}: {fee}.] [{No fee}.]
+- Price: {price}[, or {ppsf} per square foot]. {Beds, baths, sqft, garage}[, {lot}][, built in {year}]. [{Fee label}: {fee}.] [{No fee}.]
 - At {price} for {sqft}, the {type} comes to {ppsf} per square foot. It has {beds & baths & garage}[, on {lot}][, and was built in {year}]. [{Fee label}: {fee}.] [{No fee}.]
-- {Beds, baths, sqft, garage}[, {lot}][, built in {year}]: {price}, or {ppsf} per square foot. [{Fee label}: {fee}.] [{No fee}.]
-- [Built in {year}, the {type}|The {type}] has {beds & baths} in {sqft}[, plus {garage}][, on {lot}]. The price is {price}, or {ppsf} per square foot[, and {the fee} is {fee}][, with {no fee}].
-- Asking {price}, or {ppsf} per square foot. {Beds, baths, sqft, garage}[, {lot}][, built in {year}]. [{Fee label}: {fee}.] [{No fee}.]
-- {Beds & baths & garage} in {sqft}[, on {lot}]. [Built in {year}.] Price: {price}, or {ppsf} per square foot. [{Fee label}: {fee}.] [{No fee}.]
+- {Beds, baths, sqft, garage}[, {lot}][, built in {year}]: {price}[, or {ppsf} per square foot]. [{Fee label}: {fee}.] [{No fee}.]
+- (year) Built in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, or {ppsf} per square foot][, and {the fee} is {fee}][, with {no fee}].
+- Asking {price}[, or {ppsf} per square foot]. {Beds, baths, sqft, garage}[, {lot}][, built in {year}]. [{Fee label}: {fee}.] [{No fee}.]
+- {Beds & baths & garage} in {sqft}[, on {lot}]. [Built in {year}.] Price: {price}[, or {ppsf} per square foot]. [{Fee label}: {fee}.] [{No fee}.]
 family
-- There are {beds & baths} in {sqft}[, plus {garage}][, on {lot}]. [Built in {year}, the {type}|The {type}] is priced at {price}[, and {the fee} is {fee}][, with {no fee}].
-- [Built in {year}, it|It] has {beds & baths} in {sqft}[, plus {garage}][, on {lot}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
-- You have {beds & baths & sqft & garage}[, on {lot}]. [The {type} was built in {year}, and the|The] price is {price}[, with {fee} for {the fee}][, with {no fee}].
-- It's {beds & baths & sqft & garage}[, built in {year}][ on {lot}]. [{The fee} is {fee}, and the|The] price is {price}[, with {no fee}].
+- (year) There are {beds & baths} in {sqft}[, plus {garage}]. Built in {year}[ on {lot}], the {type} is priced at {price}[, and {the fee} is {fee}][, with {no fee}].
+- (year) Built in {year}[ on {lot}], it has {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
+- (year) You have {beds & baths} in {sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}], and the price is {price}[, with {fee} for {the fee}][, with {no fee}].
+- It has {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 modern
-- {Beds, baths, sqft, garage}[, built in {year}][, on {lot}]. [{Fee label}: {fee}.] [{No fee}.] {City}, {price}.
-- {A beds-}[, {baths-}] {type}, {sqft}[, {garage}][, {lot}][, built in {year}]. Asking {price}[, plus {fee} for {the fee}][, with {no fee}].
+- {Beds, baths, sqft, garage}. [Built in {year}[ on {lot}].] [{Fee label}: {fee}.] [{No fee}.] {City}, {price}.
+- {A beds-}[, {baths-}] {type}: {sqft}[, {garage}][, {lot}][, built in {year}]. Asking {price}[, plus {fee} for {the fee}][, with {no fee}].
 - Asking {price}[, {no fee}]: {beds, baths, sqft, garage}[, built in {year}][, on {lot}]. [{Fee label}, {fee}.]
-- The {type} has {sqft}, {beds & baths & garage}[, on {lot}]. [Built in {year}.] {City}, {price}[; {the fee}, {fee}][; {no fee}].
-- {Beds & baths} in {sqft}[, plus {garage}][, on {lot}]. [Built in {year}.] Asking {price}[, {no fee}]. [{Fee label}, {fee}.]
+- {Beds & baths} in {sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] Asking {price}[, {no fee}]. [{Fee label}, {fee}.]
 - [Built in {year}: {beds, baths, sqft, garage}|{Beds, baths, sqft, garage}][, {lot}]. Asking {price}. [{Fee label}: {fee}.] [{No fee}.]
 classic
-- The {type}[, built in {year},] has {beds & baths & sqft & garage}[, on a lot of {lot}]. It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
-- The {type} measures {sqft} and has {beds & baths & garage}[, on a lot of {lot}]. [It was built in {year} and is|It is] offered at {price}[, with {a fee} of {fee}][, with {no fee}].
-- (year) Built in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}[, together with {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
-- There are {beds & baths}, and {sqft} in all[, with {garage}][, on a lot of {lot}]. [The {type} dates from {year} and|It] is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
-- The {type} has {beds & baths & sqft & garage}[, on {lot}]. [It was built in {year}, and the|The] price is {price}[, with {a fee} of {fee}][, with {no fee}].
-- There are {beds & baths} in {sqft}[, with {garage}][, on {lot}]. [The {type}, built in {year}, is|It is] offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (year) The {type}, built in {year}[ on {lot}], has {beds & baths & sqft & garage}. It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (year) The {type} has {beds & baths} in {sqft}[, and {garage}]. It was built in {year}[ on {lot}] and is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (year) Built in {year}[ on {lot}], the {type} has {beds & baths & sqft & garage}. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
+- (year) There are {beds & baths} in {sqft}[, and {garage}]. The {type}, built in {year}[ on {lot}], is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- The {type} has {beds & baths} in {sqft}[, on {lot}][, and {garage}]. The price is {price}[, with {a fee} of {fee}][, with {no fee}].
 casual
-- It's {a type} with {beds & baths} in {sqft}[, plus {garage}][, on {lot}][, built in {year}]. [{The fee} is {fee}, and the|The] price is {price}[, with {no fee}].
-- All told, it's {sqft} with {beds & baths & garage}[, on {lot}]. [It was built in {year}, and the|The] price is {price}[, plus {fee} for {the fee}][, with {no fee}].
-- You've got {beds & baths & sqft & garage}[, on {lot}]. [It was built in {year}, and it's|It's] {price}[, plus {fee} for {the fee}][, with {no fee}].
-- That's {beds & baths & sqft & garage}[, on {lot}][, built in {year}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
+- (year) It's got {beds & baths} in {sqft}[, plus {garage}]. It was built in {year}[ on {lot}], and the price is {price}[, plus {fee} for {the fee}][, with {no fee}].
+- (year) That's {beds & baths} in {sqft}[, plus {garage}]. It was built in {year}[ on {lot}], and it's {price}[, plus {fee} for {the fee}][, with {no fee}].
+- (year) You've got {beds & baths & sqft & garage}. The {type} was built in {year}[ on {lot}], and the price is {price}[, plus {fee} for {the fee}][, with {no fee}].
+- You've got {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. [{The fee} is {fee}, and the|The] price is {price}[, with {no fee}].
 
 ## figures: no year and no lot
 luxury
@@ -613,14 +612,14 @@ family lead
 modern lead
 - {Beds} and {a hero} in {city}, for {rent}.
 classic lead
-- There is {a type} for rent in {city}, and it has {a hero}.
+- This {city} {type} is for rent, and has {a hero}.
 casual lead
 - Rent's {rent} for {a beds-} {type} in {city}, and it's got {a hero}.
 
 ## skeleton: land
 luxury lead
 - (view) The view is of {the seen}; the land is {lot}, in {city}.
-- Offered in {city}: {lot} of land with {a hero}.
+- This {city} parcel has {lot}, with {a hero}.
 investor lead
 - Land in {city}: {lot} with {a hero}, at {ppa} an acre.
 family lead
@@ -629,7 +628,7 @@ modern lead
 - {Lot} in {city}, with {a hero}.
 classic lead
 - (land feature) The parcel, in {city}, has {lot} and {a hero}.
-- In {city} there is a parcel of {lot} with {a hero}.
+- The parcel, in {city}, has {lot}, with {a hero}.
 casual lead
 - It's {lot} in {city}, and there's {a hero} out there.
 
@@ -695,17 +694,21 @@ casual lead
 
 ## skeleton: penthouse
 luxury lead
-- There is no floor above this {city} penthouse. There is {a hero}.
+- This {city} {type} has {a hero} and {a hero2}.
+- This {city} {type} has {a hero}.
 investor lead
 - Penthouse in {city} with {a hero}: {price}, or {ppsf} per square foot.
 family lead
-- (on) Nobody lives upstairs, and everyone's on {the hero}.
+- This {city} {type} gives you {a hero} and {a hero2}.
+- This {city} {type} gives you {a hero}.
 modern lead
 - Top floor, {city}: {a hero}.
 classic lead
-- A penthouse is the last floor before the roof. This one, in {city}, has {a hero}.
+- This {city} {type} has {a hero} and {a hero2}.
+- This {city} {type} has {a hero}.
 casual lead
-- Nobody's upstairs at this {city} {type}, and it's got {a hero}.
+- This {city} {type}'s got {a hero} and {a hero2}.
+- This {city} {type}'s got {a hero}.
 
 # 4. Headlines
 

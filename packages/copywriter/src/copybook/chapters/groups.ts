@@ -50,53 +50,66 @@ casual
 ## list: interior
 luxury
 - The interior offers {list}.
-- Inside are {list}.
-- Indoors are {list}.
 - The interior has {list}.
+- Inside, the {type} offers {list}.
 investor
 - Interior: {items}.
-- Inside are {list}.
 - Inside: {items}.
-- The interior has {list}.
-- Indoors: {items}.
+- Inside are {list}.
 family
 - Inside, you'll find {list}.
 - Inside, there's {list}.
 - Inside, you have {list}.
-- Indoors, you'll find {list}.
 modern
 - Inside, there are {list}.
 - Inside: {items}.
 - Inside, {list}.
-- Indoors: {items}.
-- Indoors, {list}.
 classic
 - Within are {list}.
-- Inside are {list}.
-- Indoors are {list}.
-- Within there are {list}.
+- Within, there are {list}.
+- Inside there are {list}.
 casual
 - Inside, you've got {list}.
 - Inside, there's {list}.
-- Indoors, there's {list}.
-- Indoors, you've got {list}.
 
 ## list: extras
 luxury
-- The {type} comes with {list}.
+- The {type} offers {list}.
+- The {type} also offers {list}.
 investor
-- The {type} comes with {list}.
+- Also: {items}.
+- The {type} includes {list}.
 family
 - You also get {list}.
-- The {type} comes with {list}.
+- You have {list}.
 modern
 - Plus {list}.
-- The {type} comes with {list}.
+- Also: {items}.
 classic
-- The {type} comes with {list}.
+- The {type} has {list}.
+- The {type} also has {list}.
 casual
-- You've also got {list}.
-- It also comes with {list}.
+- You've got {list}.
+- It's also got {list}.
+
+## list: one
+luxury
+- The {type} has {list}.
+- There are {list}.
+investor
+- There are {list}.
+- The {type} has {list}.
+family
+- There's {list}.
+- You have {list}.
+modern
+- There's {list}.
+classic
+- There are {list}.
+- The {type} has {list}.
+casual
+- There's {list}.
+- You've got {list}.
 
 ## list: bedrooms
 luxury
@@ -153,42 +166,27 @@ casual
 
 ## list: outdoors
 luxury
-- Outdoors, the {type} has {list}.
-- The grounds offer {list}.
+- Outside, the {type} offers {list}.
 - Outside are {list}.
-- Outdoors are {list}.
-- The grounds have {list}.
 investor
 - Outside: {items}.
 - Outside are {list}.
-- Outdoors: {items}.
-- Outdoors are {list}.
 family
 - Outside, you'll find {list}.
 - Outside, there's {list}.
 - Outside, you have {list}.
-- Outdoors, there's {list}.
 modern
-- Outside, there are {list}.
 - Outside: {items}.
 - Outside, {list}.
-- Outdoors: {items}.
-- Outdoors, {list}.
 classic
-- Outside are {list}.
-- Outdoors are {list}.
 - Outside there are {list}.
-- Outdoors there are {list}.
 casual
 - Outside, you've got {list}.
 - Outside, there's {list}.
-- Outdoors, you've got {list}.
-- Outdoors, there's {list}.
 
 ## list: outdoors, more
 luxury
-- The grounds offer {list} as well.
-- The grounds also have {list}.
+- There are also {list} outside.
 investor
 - Also outside: {items}.
 family
@@ -198,7 +196,7 @@ modern
 - Also outside: {items}.
 - Outside, also {list}.
 classic
-- The grounds also have {list}.
+- There are also {list} outside.
 casual
 - Outside, you've also got {list}.
 - Outside, there's also {list}.
@@ -240,7 +238,7 @@ luxury
 - The {type} keeps {list}.
 - It keeps {list}.
 investor
-- In place: {items}.
+- Kept: {items}.
 - It keeps {list}.
 family
 - It still has {list}.
@@ -288,25 +286,21 @@ casual
 
 ## list: premises
 luxury
-- The building has {list}.
-- Inside are {list}.
+- The {type} has {list}.
 investor
-- The building has {list}.
-- Building: {items}.
-- Inside are {list}.
+- The {type} has {list}.
+- Inside: {items}.
 family
-- The building has {list}.
-- Inside, you have {list}.
+- The {type} has {list}.
+- You have {list}.
 modern
-- The building has {list}.
-- Building: {items}.
-- Inside, {list}.
+- The {type} has {list}.
+- Inside: {items}.
 classic
-- The building has {list}.
-- Within are {list}.
+- The {type} has {list}.
 casual
-- The building's got {list}.
-- Inside, you've got {list}.
+- The {type}'s got {list}.
+- You've got {list}.
 
 ## list: site
 luxury
@@ -346,12 +340,10 @@ casual
 
 ## list: building
 luxury
-- In the building are {list}.
 - The building offers {list}.
 - The building has {list}.
 - The building adds {list}.
 investor
-- The building includes {list}.
 - Building: {items}.
 - The building has {list}.
 - In the building: {items}.
@@ -365,8 +357,6 @@ modern
 - The building adds {list}.
 - The building has {list}.
 classic
-- In the building are {list}.
-- In the building there are {list}.
 - The building has {list}.
 - The building provides {list}.
 casual
@@ -410,27 +400,25 @@ casual
 
 ## systems: dated
 luxury
-- {Updated}, and the property has {list}.
-- The {type} has {list}, and {updated}.
 - {Updated}. The {type} also has {list}.
-- {Updated}, and the {type} has {list}.
+- The {type} has {list}. {Updated}.
 investor
 - {Updated}. Also: {items}.
-- {Updated}, and the {type} has {list}.
+- {Updated}. The {type} has {list}.
 family
-- There's {list}, and {updated}.
-- {Updated}, and there's {list}.
-- {Updated}, and you have {list}.
+- There's {list}. {Updated}.
+- {Updated}. There's also {list}.
+- {Updated}. You also have {list}.
 modern
 - {Updated}. Also: {items}.
 - {Updated}. Plus {list}.
 classic
-- The {type} has {list}, and {updated}.
-- There are {list}, and {updated}.
-- {Updated}, and the {type} has {list}.
+- The {type} has {list}. {Updated}.
+- There are {list}. {Updated}.
+- {Updated}. The {type} also has {list}.
 casual
-- {Updated}, and there's {list}.
-- {Updated}, and you've got {list}.
+- {Updated}. There's also {list}.
+- {Updated}. You've also got {list}.
 
 ## list: exterior
 luxury
@@ -476,7 +464,6 @@ luxury
 investor
 - {The it} has {list}.
 - {The it} includes {list}.
-- {The it}: {items}.
 - In {the it}: {items}.
 family
 - {The it} has {list}.
@@ -485,16 +472,12 @@ family
 - {The it} gives you {list}.
 modern
 - {The it} has {list}.
-- {The it} gets {list}.
-- {The it}: {items}.
 - In {the it}, {list}.
 classic
-- In {the it} there are {list}.
 - {The it} has {list}.
 casual
 - {The it} has {list}.
 - {The it} comes with {list}.
-- In {the it}, there's {list}.
 
 ## whole: more
 luxury
@@ -689,21 +672,25 @@ casual
 luxury
 - This {city} {type} has {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} has {a hero} and {a hero2}.
-- Offered in {city}: {a type} with {a hero}, {a hero2}, and {a hero3}.
-- Offered in {city}: {a type} with {a hero}.
 - This {city} {type} has {a hero}.
+- This {city} {type} offers {a hero}, {a hero2}, and {a hero3}.
+- This {city} {type} offers {a hero} and {a hero2}.
+- This {city} {type} offers {a hero}.
+- Offered at {price}, this {city} {type} has {a hero} and {a hero2}.
 - Offered at {price}, this {city} {type} has {a hero}.
 investor
 - This {city} {type}, priced at {price}, has {a hero} and {a hero2}.
 - {Price} in {city} buys {a type} with {a hero} and {a hero2}.
 - This {city} {type}, priced at {price}, has {a hero}.
 - {Price} in {city} buys {a type} with {a hero}.
+- At {price}[, or {ppsf} per square foot], this {city} {type} has {a hero} and {a hero2}.
+- At {price}[, or {ppsf} per square foot], this {city} {type} has {a hero}.
 family
 - This {city} {type} gives you {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} gives you {a hero} and {a hero2}.
 - This {city} {type} gives you {a hero}.
-- At this {city} {type}, you have {a hero}.
-- In {city}, here's {a type} with {a hero}.
+- (beds 2+) This {beds-} {city} {type} gives you {a hero} and {a hero2}.
+- (beds 2+) This {beds-} {city} {type} gives you {a hero}.
 modern
 - {A hero}. {A hero2}. One {city} {type}.
 - A {city} {type} with {a hero} and {a hero2}.
@@ -714,17 +701,20 @@ modern
 classic
 - This {city} {type} has {a hero} and {a hero2}.
 - This {city} {type} has {a hero}, {a hero2}, and {a hero3}.
-- {A type} in {city} is offered with {a hero} and {a hero2}.
 - This {city} {type} has {a hero}.
-- In {city} there is {a type} with {a hero}.
-- There is {a hero} at this {city} {type}.
+- This {type} in {city} has {a hero} and {a hero2}.
+- This {type} in {city} has {a hero}.
+- (old) Built in {year}, this {city} {type} has {a hero} and {a hero2}.
+- (old) Built in {year}, this {city} {type} has {a hero}.
+- (beds 2+) This {beds-} {city} {type} has {a hero}.
 casual
 - This {city} {type} comes with {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} comes with {a hero} and {a hero2}.
 - This {city} {type} comes with {a hero}.
+- This {city} {type}'s got {a hero} and {a hero2}.
 - This {city} {type}'s got {a hero}.
-- Here's {a type} in {city}, and it's got {a hero}.
 - Here's {a type} in {city} with {a hero} and {a hero2}.
+- Here's {a type} in {city} with {a hero}.
 
 ## opening: condition
 luxury

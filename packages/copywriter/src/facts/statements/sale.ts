@@ -168,7 +168,7 @@ export const SALE: readonly Rule[] = [
     (match) => ({
       kind: 'terms',
       concept: 'estate sale',
-      statement: `it is a ${/trust/i.test(match[0]) ? 'trust' : /exec/i.test(match[0]) ? "executor's" : 'probate'} sale`,
+      statement: `this is ${/exec/i.test(match[0]) ? 'an' : 'a'} ${/trust/i.test(match[0]) ? 'trust' : /exec/i.test(match[0]) ? "executor's" : 'probate'} sale`,
     }),
   ],
   [
