@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createS3 } from '@listwright/sandbox'
-import { listen, trustProxies } from '@listwright/server'
-import { createClient } from '@supabase/supabase-js'
+import { listenForTest, type TestListener } from '@listwright/server/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import WebSocket from 'ws'
 import { readSettings } from './settings/env.ts'
 import { type RunningProduct, startProduct } from './start-product.ts'
+import { clientFor } from './testing/client-for.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const CREDENTIALS = { accessKeyId: 'an-id', secretAccessKey: 'a-secret' }
@@ -17,20 +16,14 @@ const SECRET_KEY = 'sb_secret_only-for-the-tests-of-files-in-s3'
 
 let directory: string
 let s3: ReturnType<typeof createS3>
-let listener: Awaited<ReturnType<typeof listen>>
+let listener: TestListener
 let product: RunningProduct
-let storage: ReturnType<typeof createClient>['storage']
+let storage: ReturnType<typeof clientFor>['storage']
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 's3-'))
   s3 = createS3({ bucket: 'listwright-files', ...CREDENTIALS })
-  listener = await listen({
-    host: '127.0.0.1',
-    port: 0,
-    requestTimeoutMs: 10_000,
-    maxConnectionsPerAddress: 64,
-    trustedProxies: trustProxies([]),
-  })
+  listener = await listenForTest()
   listener.serve((request) => s3.routes.fetch(request))
   product = await startProduct(
     readSettings({
@@ -39,16 +32,13 @@ beforeAll(async () => {
       SUPABASE_DIR: join(root, 'supabase'),
       LOG_LEVEL: 'silent',
       SUPABASE_SECRET_KEY: SECRET_KEY,
-      STORAGE_S3_ENDPOINT: `http://127.0.0.1:${listener.port}`,
+      STORAGE_S3_ENDPOINT: listener.url,
       STORAGE_S3_BUCKET: 'listwright-files',
       STORAGE_S3_ACCESS_KEY_ID: CREDENTIALS.accessKeyId,
       STORAGE_S3_SECRET_ACCESS_KEY: CREDENTIALS.secretAccessKey,
     }),
   )
-  storage = createClient(product.url, SECRET_KEY, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    realtime: { transport: WebSocket as never },
-  }).storage
+  storage = clientFor(product.url, SECRET_KEY).storage
   await storage.createBucket('shelf')
 })
 afterAll(async () => {

@@ -1,3 +1,3 @@
 export { type Balancer, startBalancer } from './balancer.ts'
 export { startLoad } from './load.ts'
-export { buildProduct, type ProductProcess, startProcess } from './product-process.ts'
+export { buildProduct, type ProductProcess, runProgram, startProcess } from './product-process.ts'
