@@ -1,5 +1,5 @@
 import { TONES } from '@listwright/contracts'
-import { startProduct } from '../e2e/product.ts'
+import { startFreshProduct } from '@listwright/listwright/testing/fresh-product'
 import { report, rounded } from './report.ts'
 import { ask, createAgent } from './signed-in.ts'
 
@@ -8,7 +8,7 @@ const WARM_UP = 10
 const ROUNDS = 60
 const GOAL_MS = 100
 
-const product = await startProduct()
+const product = await startFreshProduct()
 try {
   const { access_token: token } = await createAgent(product)
   const properties = await ask<{ id: string }[]>(product, '/rest/v1/rpc/search_properties', token, {

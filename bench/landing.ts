@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { startFreshProduct } from '@listwright/listwright/testing/fresh-product'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { startProduct } from '../e2e/product.ts'
 import { serveSite } from '../e2e/site.ts'
 import { report } from './report.ts'
 
@@ -72,7 +72,7 @@ const medianOf = (runs: Run[]): Run => {
 const emptyFolder = mkdtempSync(join(tmpdir(), 'empty-page-'))
 writeFileSync(join(emptyFolder, 'index.html'), EMPTY)
 
-const product = await startProduct()
+const product = await startFreshProduct()
 const empty = await serveSite(emptyFolder)
 const chromePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const chrome = await launch({ chromePath, chromeFlags: FLAGS, logLevel: 'error' })

@@ -1,11 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+import { runProgram, startProcess } from '@listwright/listwright/testing'
 import { migrate, openPglite } from '@listwright/server'
 import {
   createPostgresTemplate,
@@ -20,7 +17,6 @@ import { report, rounded } from './report.ts'
 // PostgreSQL and back. The reference is a plain copy of the data folder.
 
 const PROPERTIES = 10_000
-const root = fileURLToPath(new URL('../', import.meta.url))
 const directory = await mkdtemp(join(tmpdir(), 'bench-move-'))
 const origin = join(directory, 'origin')
 const postgres = await startPostgres()
@@ -75,25 +71,22 @@ async function fill(dataDir: string) {
 
 /** Meanwhile a client asks the database one question after the other; the longest wait is the pause of the copy. */
 async function backUpWhileServing(file: string) {
-  const port = await freePort()
-  const server = run('main', [], { PORT: String(port), DATA_DIR: origin })
+  const server = await startProcess(await freePort(), { DATA_DIR: origin })
   try {
-    return await backUpAsking(port, file)
+    return await backUpAsking(server.url, file)
   } finally {
-    server.kill('SIGTERM')
-    await once(server, 'exit')
+    await server.stop()
   }
 }
 
-async function backUpAsking(port: number, file: string) {
-  while (!(await isReady(port))) await sleep(100)
+async function backUpAsking(url: string, file: string) {
   const { publishableKey } = JSON.parse(await readFile(join(origin, 'secrets.json'), 'utf8'))
   const waits: number[] = []
   let isAsking = true
   const asking = (async () => {
     while (isAsking) {
       const started = performance.now()
-      await fetch(`http://127.0.0.1:${port}/rest/v1/plans?select=id`, {
+      await fetch(`${url}/rest/v1/plans?select=id`, {
         headers: { apikey: publishableKey },
       })
       waits.push(performance.now() - started)
@@ -105,26 +98,9 @@ async function backUpAsking(port: number, file: string) {
   return { seconds, longestWaitMs: Math.max(...waits) }
 }
 
-function isReady(port: number) {
-  return fetch(`http://127.0.0.1:${port}/health`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-}
-
-async function tool(name: string, args: string[], dataDir: string) {
-  const child = run(name, args, { DATA_DIR: dataDir })
-  const [code] = await once(child, 'exit')
-  if (code !== 0) throw new Error(`${name} ended with ${code}`)
-}
-
-function run(name: string, args: string[], settings: Record<string, string>): ChildProcess {
-  const { PATH = '', HOME = '' } = process.env
-  return spawn(process.execPath, [`dist/server/${name}.js`, ...args], {
-    cwd: root,
-    env: { PATH, HOME, FUNCTIONS_DIR: 'dist/functions', ...settings },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+async function tool(name: 'backup' | 'restore' | 'move', args: string[], dataDir: string) {
+  const { code, output } = await runProgram(name, args, { DATA_DIR: dataDir }).ended
+  if (code !== 0) throw new Error(`${name} ended with ${code}: ${output}`)
 }
 
 async function timed(work: () => Promise<unknown>) {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
+import type { FreshProduct } from '@listwright/listwright/testing/fresh-product'
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
-import type { Product } from '../e2e/product.ts'
 
 const PASSWORD = 'correct horse battery'
 
@@ -15,7 +15,7 @@ export const openBrowser = (): Promise<Browser> => {
 }
 
 /** A browser without any cache, in which an agent on the Pro plan with the sample listings is signed in. */
-export const signIn = async (browser: Browser, product: Product): Promise<BrowserContext> => {
+export const signIn = async (browser: Browser, product: FreshProduct): Promise<BrowserContext> => {
   const session = await createAgent(product)
   const context = await browser.newContext({ baseURL: product.url })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -31,9 +31,9 @@ interface Session {
 }
 
 /** An agent on the Pro plan with the sample listings. */
-export const createAgent = async (product: Product): Promise<Session> => {
+export const createAgent = async (product: FreshProduct): Promise<Session> => {
   const agent = { email: `studio-${crypto.randomUUID()}@example.com`, password: PASSWORD }
-  const user: { id: string } = await ask(product, '/auth/v1/admin/users', product.serviceKey, {
+  const user: { id: string } = await ask(product, '/auth/v1/admin/users', product.secretKey, {
     ...agent,
     email_confirm: true,
     user_metadata: { full_name: 'Ada Lovelace' },
@@ -48,7 +48,7 @@ export const createAgent = async (product: Product): Promise<Session> => {
   await ask(
     product,
     `/rest/v1/profiles?id=eq.${user.id}`,
-    product.serviceKey,
+    product.secretKey,
     { subscription_plan: 'pro' },
     'PATCH',
   )
@@ -57,7 +57,7 @@ export const createAgent = async (product: Product): Promise<Session> => {
 
 /** Sends JSON as the holder of a token, and insists on an answer. */
 export const ask = async <Answer>(
-  product: Product,
+  product: FreshProduct,
   path: string,
   token: string,
   body: object,
@@ -66,7 +66,7 @@ export const ask = async <Answer>(
   const response = await fetch(product.url + path, {
     method,
     headers: {
-      apikey: token === product.serviceKey ? token : product.anonKey,
+      apikey: token === product.secretKey ? token : product.anonKey,
       authorization: `Bearer ${token}`,
       'content-type': 'application/json',
     },
@@ -77,4 +77,4 @@ export const ask = async <Answer>(
   return JSON.parse(text || 'null')
 }
 
-const storageKey = ({ url }: Product) => `sb-${new URL(url).hostname.split('.')[0]}-auth-token`
+const storageKey = ({ url }: FreshProduct) => `sb-${new URL(url).hostname.split('.')[0]}-auth-token`

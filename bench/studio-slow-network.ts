@@ -1,5 +1,5 @@
+import type { FreshProduct } from '@listwright/listwright/testing/fresh-product'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import type { Product } from '../e2e/product.ts'
 import { signIn } from './signed-in.ts'
 
 const SLOW_3G = {
@@ -16,7 +16,7 @@ interface Visit {
 }
 
 /** The dashboard on slow 3G: the first visit ever, and the next one, for which this browser keeps the app. */
-export const visitSlowly = async (browser: Browser, product: Product) => {
+export const visitSlowly = async (browser: Browser, product: FreshProduct) => {
   const context = await signIn(browser, product)
   const first = await visit(context, await context.newPage())
   const page = await context.newPage()

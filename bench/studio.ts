@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startProduct } from '../e2e/product.ts'
+import { startFreshProduct } from '@listwright/listwright/testing/fresh-product'
 import { serveSite } from '../e2e/site.ts'
 import { report, rounded } from './report.ts'
 import { openBrowser, signIn } from './signed-in.ts'
@@ -18,7 +18,7 @@ const SLOWDOWNS = { desk: 1, phone: 4 }
 const emptyFolder = mkdtempSync(join(tmpdir(), 'empty-page-'))
 writeFileSync(join(emptyFolder, 'index.html'), EMPTY)
 const empty = await serveSite(emptyFolder)
-const product = await startProduct()
+const product = await startFreshProduct()
 const browser = await openBrowser()
 try {
   const context = await signIn(browser, product)

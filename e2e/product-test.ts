@@ -1,7 +1,7 @@
+import type { FreshProduct } from '@listwright/listwright/testing/fresh-product'
 import { expect, type Page } from '@playwright/test'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import ws from 'ws'
-import type { Product } from './product.ts'
 import { test as base } from './served-test.ts'
 
 export interface Agent {
@@ -90,10 +90,10 @@ export const test = base.extend<Fixtures>({
 export { expect } from '@playwright/test'
 
 /** A client with the platform's key, for what no user may do. */
-export const platform = (product: Product) =>
-  createClient(product.url, product.serviceKey, clientOptions)
+export const platform = (product: FreshProduct) =>
+  createClient(product.url, product.secretKey, clientOptions)
 
-export const setPlan = async (product: Product, id: string, plan: string | null) => {
+export const setPlan = async (product: FreshProduct, id: string, plan: string | null) => {
   const { error } = await platform(product)
     .from('profiles')
     .update({ subscription_plan: plan })
@@ -106,17 +106,17 @@ const clientOptions = {
   realtime: { transport: ws as never },
 }
 
-const connect = (product: Product) => createClient(product.url, product.anonKey, clientOptions)
+const connect = (product: FreshProduct) => createClient(product.url, product.anonKey, clientOptions)
 
 /** Signs an agent in once more, as on another device. */
-export const signInElsewhere = async (product: Product, agent: Agent) => {
+export const signInElsewhere = async (product: FreshProduct, agent: Agent) => {
   const client = connect(product)
   const { error } = await client.auth.signInWithPassword(agent)
   if (error) throw error
   return client
 }
 
-const storageKey = ({ url }: Product) => `sb-${new URL(url).hostname.split('.')[0]}-auth-token`
+const storageKey = ({ url }: FreshProduct) => `sb-${new URL(url).hostname.split('.')[0]}-auth-token`
 
 export const path = (page: Page) => new URL(page.url()).pathname
 

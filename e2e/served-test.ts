@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type FreshProduct, startFreshProduct } from '@listwright/listwright/testing/fresh-product'
 import { test as base } from '@playwright/test'
-import { type Product, startProduct } from './product.ts'
 import { serveSite } from './site.ts'
 
 const root = join(import.meta.dirname, '..')
 
 interface WorkerFixtures {
   /** The built product, one for every worker. */
-  product: Product
+  product: FreshProduct
   /** A build that contains the kit page. */
   kitUrl: string
 }
@@ -21,7 +21,7 @@ interface WorkerFixtures {
 export const test = base.extend<object, WorkerFixtures>({
   product: [
     async ({ browserName: _ }, use) => {
-      const product = await startProduct()
+      const product = await startFreshProduct()
       await use(product)
       await product.stop()
     },

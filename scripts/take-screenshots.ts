@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { startFreshProduct } from '@listwright/listwright/testing/fresh-product'
 import { chromium } from '@playwright/test'
-import { startProduct } from '../e2e/product.ts'
 
 // Pictures of every public page. BASE_URL names a running server to use instead of a fresh one.
 const root = join(import.meta.dirname, '..')
@@ -22,7 +22,7 @@ const HEIGHT = 900
 const executablePath = process.env.CHROMIUM_PATH
 
 mkdirSync(folder, { recursive: true })
-const product = process.env.BASE_URL ? undefined : await startProduct()
+const product = process.env.BASE_URL ? undefined : await startFreshProduct()
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: ['--no-sandbox', '--disable-gpu'],

@@ -6,7 +6,7 @@ export default defineConfig({
     environment: 'node',
     isolate: false,
     include: ['src/**/*.test.ts'],
-    globalSetup: ['../server/src/testing/global-setup.ts'],
+    globalSetup: ['../server/src/testing/global-setup.ts', 'src/testing/build-once.ts'],
     hookTimeout: 120_000,
     testTimeout: 60_000,
   },

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'server',
     environment: 'node',
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     globalSetup: ['src/testing/global-setup.ts'],
     hookTimeout: 120_000,

@@ -1,5 +1,4 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import {
   chmod,
@@ -17,9 +16,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createPostgresDatabase, freePort } from '@listwright/server/testing'
-import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import WebSocket from 'ws'
+import { clientFor } from './testing/client-for.ts'
 import {
   readCommand,
   readDockerfile,
@@ -27,6 +25,7 @@ import {
   readIgnore,
   type Stage,
 } from './testing/dockerfile.ts'
+import { watchProgram } from './testing/product-process.ts'
 
 // The steps of the Dockerfile, done by hand in a folder that stands for the root of the image. `npm ci` is the one step
 // that is replaced: what the lock names for production is linked from this project instead of fetched.
@@ -153,21 +152,14 @@ function user() {
   return canRead ? given : {}
 }
 
-async function start(env: Record<string, string>) {
+function start(env: Record<string, string>) {
   const [command = '', ...args] = readCommand(restOf('CMD'))
   const child = spawn(command, args, { cwd: join(rootOf(''), 'app'), env, ...user() })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data) => {
-      output += data
-    })
-  }
-  const exited = once(child, 'exit')
   const checkHealth = () => {
     const [check = '', ...rest] = readCommand(restOf('HEALTHCHECK'))
     return spawnSync(check, rest, { env }).status
   }
-  return { child, exited, output: () => output, checkHealth }
+  return { ...watchProgram(child), checkHealth }
 }
 
 describe('the image', () => {
@@ -190,21 +182,17 @@ describe('the image', () => {
     async (kind) => {
       const database = kind === 'PostgreSQL' ? await createPostgresDatabase() : undefined
       const env = await environment(database ? { DATABASE_URL: database.url } : {})
-      const { child, exited, output, checkHealth } = await start(env)
+      const { child, ended, output, checkHealth } = start(env)
       expect(checkHealth()).toBe(1)
       await expect.poll(output, { timeout: 120_000 }).toContain('Listwright is ready at')
       expect(checkHealth()).toBe(0)
 
       const url = `http://127.0.0.1:${env.PORT}`
-      const options = {
-        auth: { persistSession: false, autoRefreshToken: false },
-        realtime: { transport: WebSocket as never },
-      }
       const credentials = { email: 'agent@example.test', password: 'correct horse 7' }
-      const admin = createClient(url, SECRETS.SUPABASE_SECRET_KEY, options)
+      const admin = clientFor(url, SECRETS.SUPABASE_SECRET_KEY)
       const made = await admin.auth.admin.createUser({ ...credentials, email_confirm: true })
       expect(made.error).toBeNull()
-      const client = createClient(url, SECRETS.SUPABASE_PUBLISHABLE_KEY, options)
+      const client = clientFor(url, SECRETS.SUPABASE_PUBLISHABLE_KEY)
       expect((await client.auth.signInWithPassword(credentials)).error).toBeNull()
       // Pages and functions came along.
       expect((await fetch(`${url}/login`)).status).toBe(200)
@@ -212,7 +200,7 @@ describe('the image', () => {
       expect(models.error).toBeNull()
 
       child.kill('SIGTERM')
-      expect(await exited).toEqual([0, null])
+      expect((await ended).code).toBe(0)
       expect(checkHealth()).toBe(1)
       await database?.drop()
     },

@@ -2,71 +2,63 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createPostgresDatabase, freePort } from '@listwright/server/testing'
-import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import WebSocket from 'ws'
-import { ended, ready, run } from './testing/run.ts'
+import { clientFor } from './testing/client-for.ts'
+import { runProgram, startProcess } from './testing/product-process.ts'
 
 const DEMO = 'demo@listwright.test'
 const PATIENCE_MS = 120_000
 
-const start = (settings: Record<string, string>) => run('main', [], settings)
-
-const clientOf = (url: string, key: string) =>
-  createClient(url, key, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    realtime: { transport: WebSocket as never },
-  })
+/** How a start ends that cannot succeed. */
+const failedStart = (settings: Record<string, string>) => runProgram('main', [], settings).ended
 
 describe('npm start, embedded', () => {
   let directory: string
-  let settings: Record<string, string>
+  let port: number
   let url: string
+  let settings: Record<string, string>
 
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'main-'))
-    const port = await freePort()
+    port = await freePort()
     url = `http://127.0.0.1:${port}`
-    settings = { PORT: String(port), DATA_DIR: join(directory, 'data'), DEMO_EMAIL: DEMO }
+    settings = { DATA_DIR: join(directory, 'data'), DEMO_EMAIL: DEMO }
   })
   afterAll(() => rm(directory, { recursive: true, force: true }))
 
   it(
     '[SEC-CFG-11] serves, lets the demo account in, refuses a second process, survives a kill and stops on SIGTERM',
     async () => {
-      const first = start(settings)
-      await ready(first)
+      const first = await startProcess(port, settings)
       expect(first.output()).toContain(`The product is ready at ${url}\n`)
       await expect.poll(first.output).toMatch(/Demo login .+\n/)
       const password = /Demo login demo@listwright\.test \/ (\S+)/.exec(first.output())?.[1] ?? ''
       expect((await stat(join(settings.DATA_DIR ?? '', 'secrets.json'))).mode & 0o777).toBe(0o600)
 
       const config = await (await fetch(`${url}/config.json`)).json()
-      const client = clientOf(url, config.supabaseAnonKey)
+      const client = clientFor(url, config.supabaseAnonKey)
       const signIn = await client.auth.signInWithPassword({ email: DEMO, password })
       expect(signIn.error).toBeNull()
       const profile = await client.from('profiles').select('id, email').single()
       expect(profile.data).toMatchObject({ id: signIn.data.user?.id, email: DEMO })
 
-      const samePort = start({ ...settings, DATA_DIR: join(directory, 'other') })
-      const sameData = start({ ...settings, PORT: String(await freePort()) })
-      expect(await ended(samePort)).toEqual({
+      const PORT = String(port)
+      const samePort = failedStart({ ...settings, PORT, DATA_DIR: join(directory, 'other') })
+      const sameData = failedStart({ ...settings, PORT: String(await freePort()) })
+      expect(await samePort).toEqual({
         code: 1,
         output: expect.stringMatching(/^Port \d+ is in use by another program: [^\n]+\n$/),
       })
-      expect(await ended(sameData)).toEqual({
+      expect(await sameData).toEqual({
         code: 1,
         output: expect.stringMatching(/^The data folder \S+ is in use by process \d+: [^\n]+\n$/),
       })
 
-      first.child.kill('SIGKILL')
-      await ended(first)
-      const second = start(settings)
-      await ready(second)
+      await first.stop('SIGKILL')
+      const second = await startProcess(port, settings)
       const again = await client.auth.signInWithPassword({ email: DEMO, password })
       expect(again.error).toBeNull()
-      second.child.kill('SIGTERM')
-      expect((await ended(second)).code).toBe(0)
+      expect(await second.stop()).toBe(0)
       await expect(stat(join(settings.DATA_DIR ?? '', 'lock'))).rejects.toThrow('ENOENT')
     },
     PATIENCE_MS * 2,
@@ -86,7 +78,7 @@ describe('npm start, where the data folder cannot be', () => {
       const DATA_DIR = join(directory, path)
       const databases: Record<string, string>[] = [{}, { DATABASE_URL: databaseUrl }]
       for (const more of databases) {
-        expect(await ended(start({ PORT: '0', DATA_DIR, ...more }))).toEqual({
+        expect(await failedStart({ PORT: '0', DATA_DIR, ...more })).toEqual({
           code: 1,
           output: `The data folder ${DATA_DIR} cannot be used, because ${reason}: choose another folder with DATA_DIR.\n`,
         })
@@ -128,7 +120,7 @@ describe('npm start, with settings that only their use shows to be wrong', () =>
     'says in one line what is wrong with %s',
     async (_, given, line) => {
       const directory = await mkdtemp(join(tmpdir(), 'main-'))
-      const { code, output } = await ended(start({ PORT: '0', DATA_DIR: directory, ...given }))
+      const { code, output } = await failedStart({ PORT: '0', DATA_DIR: directory, ...given })
       expect(code).toBe(1)
       expect(output).toMatch(line)
       expect(output.trim()).not.toContain('\n')
@@ -143,12 +135,12 @@ describe('npm start, with settings that only their use shows to be wrong', () =>
       const directory = await mkdtemp(join(tmpdir(), 'main-'))
       const { url: databaseUrl, drop } = await createPostgresDatabase()
       const settings = { PORT: '0', DATA_DIR: directory, DATABASE_URL: `${databaseUrl}_absent` }
-      expect(await ended(start(settings))).toEqual({
+      expect(await failedStart(settings)).toEqual({
         code: 1,
         output: expect.stringMatching(/^The database of DATABASE_URL cannot be used: [^\n]+\n$/),
       })
       await writeFile(join(directory, 'secrets.json'), '{')
-      expect(await ended(start(settings))).toEqual({
+      expect(await failedStart(settings)).toEqual({
         code: 1,
         output: expect.stringMatching(
           /^The data folder \S+ cannot be used, because its secrets[^\n]+\n$/,
@@ -168,21 +160,21 @@ describe('npm start, with a PostgreSQL server', () => {
       const directory = await mkdtemp(join(tmpdir(), 'main-'))
       const { url: databaseUrl, drop } = await createPostgresDatabase()
       const ports = [await freePort(), await freePort()]
-      const running = ports.map((port) =>
-        start({
-          PORT: String(port),
-          DATABASE_URL: databaseUrl,
-          DATA_DIR: directory,
-          SITE_URL: `http://127.0.0.1:${ports[0]}`,
-        }),
+      const running = await Promise.all(
+        ports.map((port) =>
+          startProcess(port, {
+            DATABASE_URL: databaseUrl,
+            DATA_DIR: directory,
+            SITE_URL: `http://127.0.0.1:${ports[0]}`,
+          }),
+        ),
       )
-      await Promise.all(running.map(ready))
       const [first, second] = ports.map((port) => `http://127.0.0.1:${port}`)
       const { supabaseAnonKey } = await (await fetch(`${first}/config.json`)).json()
       const credentials = { email: 'ada@example.test', password: 'correct horse 7' }
-      const signUp = await clientOf(first ?? '', supabaseAnonKey).auth.signUp(credentials)
+      const signUp = await clientFor(first ?? '', supabaseAnonKey).auth.signUp(credentials)
       expect(signUp.error).toBeNull()
-      const elsewhere = clientOf(second ?? '', supabaseAnonKey)
+      const elsewhere = clientFor(second ?? '', supabaseAnonKey)
       expect((await elsewhere.auth.signInWithPassword(credentials)).error).toBeNull()
       const { data } = await elsewhere.from('profiles').select('email').single()
       expect(data).toEqual({ email: credentials.email })
@@ -195,7 +187,7 @@ describe('npm start, with a PostgreSQL server', () => {
 
       for (const { child } of running) child.kill('SIGTERM')
       for (const each of running) {
-        expect(await ended(each)).toEqual({ code: 0, output: expect.not.stringContaining('Error') })
+        expect(await each.ended).toEqual({ code: 0, output: expect.not.stringContaining('Error') })
       }
       await drop()
       await rm(directory, { recursive: true })
@@ -206,6 +198,7 @@ describe('npm start, with a PostgreSQL server', () => {
 
 describe('npm start for a hosted project', () => {
   let directory: string
+  let port: number
   let url: string
   let settings: Record<string, string>
 
@@ -214,11 +207,10 @@ describe('npm start for a hosted project', () => {
     await writeFile(join(directory, 'index.html'), '<h1>Landing</h1>')
     await writeFile(join(directory, 'app.html'), '<div id="root"></div>')
     await writeFile(join(directory, 'routes.json'), '{"app":["/login"]}')
-    const port = await freePort()
+    port = await freePort()
     url = `http://127.0.0.1:${port}`
     settings = {
       NODE_ENV: 'production',
-      PORT: String(port),
       SITE_URL: url,
       WEB_DIR: directory,
       DATA_DIR: join(directory, 'data'),
@@ -233,9 +225,8 @@ describe('npm start for a hosted project', () => {
   it(
     'serves pages and their settings, and nothing else: no database, no services, no secrets',
     async () => {
-      const pages = start({ ...settings, SHUTDOWN_DELAY_MS: '0' })
+      const pages = await startProcess(port, { ...settings, SHUTDOWN_DELAY_MS: '0' })
       try {
-        await ready(pages)
         expect(await (await fetch(`${url}/config.json`)).json()).toMatchObject({
           supabaseUrl: 'https://project.supabase.test',
           supabaseAnonKey: 'sb_publishable_key',
@@ -256,8 +247,7 @@ describe('npm start for a hosted project', () => {
         expect((await fetch(`${url}/metrics`)).status).toBe(404)
         await expect(stat(settings.DATA_DIR ?? '')).rejects.toThrow('ENOENT')
       } finally {
-        pages.child.kill('SIGTERM')
-        expect((await ended(pages)).code).toBe(0)
+        expect(await pages.stop()).toBe(0)
       }
     },
     PATIENCE_MS,
@@ -267,9 +257,12 @@ describe('npm start for a hosted project', () => {
     'tells its figures to whoever has the token, and is stopping for as long as a balancer needs',
     async () => {
       const token = 'a-token-that-scrapers-know'
-      const pages = start({ ...settings, METRICS_TOKEN: token, SHUTDOWN_DELAY_MS: '1500' })
+      const pages = await startProcess(port, {
+        ...settings,
+        METRICS_TOKEN: token,
+        SHUTDOWN_DELAY_MS: '1500',
+      })
       try {
-        await ready(pages)
         await fetch(`${url}/login`)
         expect((await fetch(`${url}/metrics`)).status).toBe(401)
         const scraped = await fetch(`${url}/metrics`, {
@@ -285,7 +278,7 @@ describe('npm start for a hosted project', () => {
         await expect.poll(async () => (await fetch(`${url}/health`)).status).toBe(503)
         expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'stopping' })
         expect((await fetch(`${url}/login`)).status).toBe(200)
-        expect((await ended(pages)).code).toBe(0)
+        expect((await pages.ended).code).toBe(0)
         expect(performance.now() - stopping).toBeGreaterThan(1_400)
       } finally {
         pages.child.kill('SIGKILL')

@@ -4,14 +4,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Database, openPostgres } from '@listwright/server'
 import { createPostgresDatabase, freePort } from '@listwright/server/testing'
-import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import WebSocket from 'ws'
 import { readSettings } from './settings/env.ts'
 import { type RunningProduct, startProduct } from './start-product.ts'
 import { addProperty, signedIn } from './testing/agent.ts'
+import { clientFor } from './testing/client-for.ts'
 import { startLoad } from './testing/load.ts'
-import { ended, ready, run } from './testing/run.ts'
+import { startProcess } from './testing/product-process.ts'
 
 const supabase = fileURLToPath(new URL('../../../supabase', import.meta.url))
 const PATIENCE_MS = 240_000
@@ -71,9 +70,7 @@ it(
   'two processes of a new release that start at once migrate while the one before serves, and lose it no request',
   async () => {
     const { supabaseAnonKey } = await (await fetch(`${old.url}/config.json`)).json()
-    const anybody = createClient(old.url, supabaseAnonKey, {
-      realtime: { transport: WebSocket as never },
-    })
+    const anybody = clientFor(old.url, supabaseAnonKey)
     expect((await anybody.auth.signUp(PERSON)).error).toBeNull()
     const agent = await signedIn(old.url, PERSON)
     await addProperty(agent)
@@ -89,13 +86,13 @@ it(
     })
 
     const both = await Promise.all([settingsOf('new'), settingsOf('new')])
-    const young = both.map((settings) => run('main', [], settings))
-    const isReady = Promise.all(young.map(ready))
+    const isReady = Promise.all(
+      both.map((settings) => startProcess(Number(settings.PORT), settings)),
+    )
     await expect.poll(appliesSlowOne, { timeout: 60_000 }).toBe(true)
     // Neither of them serves before everything is there: one of them waits for the other.
     for (const { PORT } of both) expect(await healthAt(PORT)).toBe('starting')
-    expect(young.map(({ output }) => output())).toEqual(['', ''])
-    await isReady
+    const young = await isReady
     expect((await database.query('select n from public.rollouts')).rows).toEqual([{ n: 1 }])
     for (const { PORT } of both) {
       const { data } = await (await signedIn(`http://127.0.0.1:${PORT}`, PERSON))
@@ -113,8 +110,7 @@ it(
     expect(statuses).toEqual({ 200: sent })
 
     await old.stop()
-    for (const { child } of young) child.kill('SIGTERM')
-    for (const each of young) expect((await ended(each)).code).toBe(0)
+    for (const each of young) expect(await each.stop()).toBe(0)
   },
   PATIENCE_MS,
 )

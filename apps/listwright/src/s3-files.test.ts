@@ -3,11 +3,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import WebSocket from 'ws'
 import { readSettings } from './settings/env.ts'
 import { type RunningProduct, startProduct } from './start-product.ts'
+import { clientFor } from './testing/client-for.ts'
 import { startS3 } from './testing/start-s3.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -16,7 +15,7 @@ const SECRET_KEY = 'sb_secret_only-for-the-tests-of-files-in-s3'
 let directory: string
 let s3: Awaited<ReturnType<typeof startS3>>
 let product: RunningProduct
-let storage: ReturnType<typeof createClient>['storage']
+let storage: ReturnType<typeof clientFor>['storage']
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 's3-'))
@@ -31,10 +30,7 @@ beforeAll(async () => {
       ...s3.settings,
     }),
   )
-  storage = createClient(product.url, SECRET_KEY, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    realtime: { transport: WebSocket as never },
-  }).storage
+  storage = clientFor(product.url, SECRET_KEY).storage
   await storage.createBucket('shelf')
 })
 afterAll(async () => {

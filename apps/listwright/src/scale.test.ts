@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort, startPostgres } from '@listwright/server/testing'
-import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import WebSocket from 'ws'
 import { type Balancer, startBalancer } from './testing/balancer.ts'
+import { clientFor } from './testing/client-for.ts'
 import { startLoad } from './testing/load.ts'
 import { startMailServer } from './testing/mail-server.ts'
-import { buildProduct, type ProductProcess, startProcess } from './testing/product-process.ts'
+import { type ProductProcess, startProcess } from './testing/product-process.ts'
 
 const PASSWORD = 'correct horse 7'
 const PER_SECOND = 200
@@ -34,7 +33,6 @@ describe('three processes on one PostgreSQL, behind a balancer', () => {
       startPostgres(),
       startMailServer(),
       startBalancer(ports.map((port) => `http://127.0.0.1:${port}`)),
-      buildProduct(),
     ])
     settings = {
       DATABASE_URL: postgres.url,
@@ -61,12 +59,7 @@ describe('three processes on one PostgreSQL, behind a balancer', () => {
 
   let people = 0
   /** A client of one of the processes, or of the balancer, at an address of its own. */
-  const clientOf = (url = balancer.url) =>
-    createClient(url, key, {
-      auth: { persistSession: false, autoRefreshToken: false },
-      realtime: { transport: WebSocket as never },
-      global: { headers: { 'x-forwarded-for': `198.51.100.${(++people % 250) + 1}` } },
-    })
+  const clientOf = (url = balancer.url) => clientFor(url, key, `198.51.100.${(++people % 250) + 1}`)
   const urlOf = (index: number) => processes[index % processes.length]?.url ?? ''
   const someone = () => `person-${++people}@example.test`
 

@@ -1,15 +1,14 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from './database/database.ts'
-import { trustProxies } from './http/client-address.ts'
-import { type Listener, listen } from './listen.ts'
 import { restRoutes } from './rest/routes.ts'
+import { listenForTest, type TestListener } from './testing/listen-for-test.ts'
 import { createTestApp } from './testing/test-app.ts'
 import { openTestDatabase } from './testing/test-database.ts'
 
 /** What Supabase has and this server has not: it must be absent as a whole, not half open. */
 let database: Database
-let listener: Listener
+let listener: TestListener
 let world: Awaited<ReturnType<typeof createTestApp>>
 let token: string
 
@@ -17,13 +16,7 @@ beforeAll(async () => {
   database = await openTestDatabase('pglite')
   world = await createTestApp(database, { services: { rest: restRoutes({ database }) } })
   token = await world.tokenFor(crypto.randomUUID())
-  listener = await listen({
-    host: '127.0.0.1',
-    port: 0,
-    requestTimeoutMs: 10_000,
-    maxConnectionsPerAddress: 64,
-    trustedProxies: trustProxies([]),
-  })
+  listener = await listenForTest()
   listener.serve(world.app.fetch, world.app.upgrade)
 })
 afterAll(async () => {

@@ -6,11 +6,10 @@ import { authRoutes } from './auth/routes.ts'
 import { authSettings } from './auth/settings.ts'
 import type { Database } from './database/database.ts'
 import { functionsRoutes } from './functions/routes.ts'
-import { trustProxies } from './http/client-address.ts'
 import { KeyRing, newSigningKey } from './keys/key-ring.ts'
-import { type Listener, listen } from './listen.ts'
 import { createLogger } from './logger.ts'
 import { restRoutes } from './rest/routes.ts'
+import { listenForTest, type TestListener } from './testing/listen-for-test.ts'
 import { createTestApp, TEST_SITE } from './testing/test-app.ts'
 import { openTestDatabase } from './testing/test-database.ts'
 
@@ -24,7 +23,7 @@ interface Line {
 }
 
 let database: Database
-let listener: Listener
+let listener: TestListener
 let world: Awaited<ReturnType<typeof createTestApp>>
 const lines: Line[] = []
 
@@ -61,13 +60,7 @@ beforeAll(async () => {
       }),
     },
   })
-  listener = await listen({
-    host: '127.0.0.1',
-    port: 0,
-    requestTimeoutMs: 10_000,
-    maxConnectionsPerAddress: 64,
-    trustedProxies: trustProxies([]),
-  })
+  listener = await listenForTest()
   listener.serve(world.app.fetch)
 })
 afterAll(async () => {

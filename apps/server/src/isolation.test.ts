@@ -5,8 +5,7 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from './database/database.ts'
 import type { AppEnv } from './http/app-env.ts'
-import { trustProxies } from './http/client-address.ts'
-import { type Listener, listen } from './listen.ts'
+import { listenForTest, type TestListener } from './testing/listen-for-test.ts'
 import { createTestApp } from './testing/test-app.ts'
 import { describeDatabases } from './testing/test-database.ts'
 
@@ -15,7 +14,7 @@ const REQUESTS = 500
 
 describeDatabases((open) => {
   let database: Database
-  let listener: Listener
+  let listener: TestListener
   let tokens: Map<string, string>
   let apikey: string
 
@@ -34,13 +33,7 @@ describeDatabases((open) => {
       await Promise.all(USERS.map(async (user) => [user, await tokenFor(user)] as const)),
     )
     apikey = apiKeys.publishable
-    listener = await listen({
-      host: '127.0.0.1',
-      port: 0,
-      requestTimeoutMs: 30_000,
-      maxConnectionsPerAddress: 512,
-      trustedProxies: trustProxies([]),
-    })
+    listener = await listenForTest()
     listener.serve(app.fetch)
   })
   afterAll(() => listener.close())

@@ -4,8 +4,8 @@ import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { generateContentResponse } from '@listwright/contracts'
-import { listen, trustProxies } from '@listwright/server'
-import { freePort, openTestDatabase } from '@listwright/server/testing'
+import { trustProxies } from '@listwright/server'
+import { freePort, listenForTest, openTestDatabase } from '@listwright/server/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aProperty, type Backend, startBackend } from './backend.ts'
 
@@ -41,13 +41,7 @@ describe('on the edge runtime', () => {
   beforeAll(async () => {
     const database = await openTestDatabase('pglite')
     backend = await startBackend(database, () => ({}))
-    const listener = await listen({
-      host: '127.0.0.1',
-      port: 0,
-      requestTimeoutMs: 30_000,
-      maxConnectionsPerAddress: 100,
-      trustedProxies: trustProxies(['127.0.0.1']),
-    })
+    const listener = await listenForTest({ trustedProxies: trustProxies(['127.0.0.1']) })
     listener.serve((request) => backend.fetch(request))
     closers.push(
       listener.close,

@@ -3,8 +3,8 @@ import { generateContentResponse, writtenSentence } from '@listwright/contracts'
 import { write } from '@listwright/copywriter'
 import { createEngine, type Engine, gate, type Order } from '@listwright/engine'
 import { createSandbox } from '@listwright/sandbox'
-import { listen, trustProxies } from '@listwright/server'
-import { openTestDatabase } from '@listwright/server/testing'
+import { trustProxies } from '@listwright/server'
+import { listenForTest, openTestDatabase } from '@listwright/server/testing'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aProperty, type Backend, PROPERTY, startBackend } from '../_testing/backend.ts'
 import { generateContent } from './handler.ts'
@@ -17,14 +17,8 @@ let provider: 'openai' | 'anthropic' = 'openai'
 const closers: (() => Promise<unknown>)[] = []
 
 beforeAll(async () => {
-  const listener = await listen({
-    host: '127.0.0.1',
-    port: 0,
-    requestTimeoutMs: 30_000,
-    maxConnectionsPerAddress: 100,
-    trustedProxies: trustProxies(['127.0.0.1']),
-  })
-  sandboxUrl = `http://127.0.0.1:${listener.port}`
+  const listener = await listenForTest({ trustedProxies: trustProxies(['127.0.0.1']) })
+  sandboxUrl = listener.url
   const sandbox = createSandbox({ origin: sandboxUrl })
   listener.serve((request) =>
     sandbox.routes.fetch(new Request(request.url.replace('/sandbox', ''), request)),

@@ -37,6 +37,13 @@ create table auth.users (
   encrypted_password varchar(255),
   email_confirmed_at timestamptz,
   invited_at timestamptz,
+  confirmation_token varchar(255),
+  confirmation_sent_at timestamptz,
+  recovery_token varchar(255),
+  recovery_sent_at timestamptz,
+  email_change_token_new varchar(255),
+  email_change varchar(255),
+  email_change_sent_at timestamptz,
   last_sign_in_at timestamptz,
   raw_app_meta_data jsonb,
   raw_user_meta_data jsonb,
@@ -45,7 +52,15 @@ create table auth.users (
   updated_at timestamptz,
   phone text unique,
   phone_confirmed_at timestamptz,
+  phone_change text default '',
+  phone_change_token varchar(255) default '',
+  phone_change_sent_at timestamptz,
+  confirmed_at timestamptz generated always as (least(email_confirmed_at, phone_confirmed_at)) stored,
+  email_change_token_current varchar(255) default '',
+  email_change_confirm_status smallint default 0,
   banned_until timestamptz,
+  reauthentication_token varchar(255) default '',
+  reauthentication_sent_at timestamptz,
   is_sso_user boolean not null default false,
   deleted_at timestamptz,
   is_anonymous boolean not null default false
@@ -57,8 +72,10 @@ create table auth.identities (
   user_id uuid not null references auth.users on delete cascade,
   identity_data jsonb not null,
   provider text not null,
+  last_sign_in_at timestamptz,
   created_at timestamptz,
-  updated_at timestamptz
+  updated_at timestamptz,
+  email text generated always as (lower(identity_data ->> 'email')) stored
 );
 create table auth.sessions (
   id uuid not null primary key,
@@ -82,8 +99,13 @@ create table auth.mfa_factors (
   status auth.factor_status not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  secret text
+  secret text,
+  phone text,
+  last_challenged_at timestamptz,
+  web_authn_credential jsonb,
+  web_authn_aaguid uuid
 );
+create table auth.schema_migrations (version varchar(255) not null primary key);
 create table auth.audit_log_entries (
   instance_id uuid,
   id uuid not null primary key,
@@ -115,6 +137,7 @@ create table storage.buckets (
   owner uuid,
   owner_id text,
   public boolean default false,
+  avif_autodetection boolean default false,
   file_size_limit bigint,
   allowed_mime_types text[],
   created_at timestamptz default now(),
@@ -130,7 +153,9 @@ create table storage.objects (
   updated_at timestamptz default now(),
   last_accessed_at timestamptz default now(),
   metadata jsonb,
-  version text
+  path_tokens text[] generated always as (string_to_array(name, '/')) stored,
+  version text,
+  user_metadata jsonb
 );
 create unique index on storage.objects (bucket_id, name);
 alter table storage.buckets enable row level security;

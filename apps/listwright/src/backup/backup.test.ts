@@ -13,8 +13,7 @@ import {
   findAgent,
 } from '../testing/agent.ts'
 import { newDataFolder } from '../testing/data-folder.ts'
-import { ended, type Running, ready, run } from '../testing/run.ts'
-
+import { type ProductProcess, runProgram, startProcess } from '../testing/product-process.ts'
 import { finishRestore } from './finish-restore.ts'
 import { makeBackup } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -23,42 +22,28 @@ const PATIENCE_MS = 240_000
 
 let directory: string
 let dataDir: string
-let server: Running
-let url: string
+let server: ProductProcess
 let agent: Agent
 
-async function start(folder: string) {
-  const port = await freePort()
-  const running = run('main', [], { PORT: String(port), DATA_DIR: folder })
-  await ready(running)
-  return { running, url: `http://127.0.0.1:${port}` }
-}
-
-const stop = (running: Running) => {
-  running.child.kill('SIGTERM')
-  return ended(running)
-}
+const start = async (folder: string) => startProcess(await freePort(), { DATA_DIR: folder })
 
 const backUp = (file: string) =>
-  ended(run('cli-backup', [join(directory, file)], { DATA_DIR: dataDir }))
+  runProgram('backup', [join(directory, file)], { DATA_DIR: dataDir }).ended
 
 const restore = (file: string, folder: string, ...flags: string[]) =>
-  ended(
-    run('cli-restore', [join(directory, file), ...flags], { DATA_DIR: join(directory, folder) }),
-  )
+  runProgram('restore', [join(directory, file), ...flags], { DATA_DIR: join(directory, folder) })
+    .ended
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'backup-'))
   dataDir = join(directory, 'data')
   await newDataFolder(dataDir)
-  const started = await start(dataDir)
-  server = started.running
-  url = started.url
-  agent = await anAgent(url, dataDir)
+  server = await start(dataDir)
+  agent = await anAgent(server.url, dataDir)
 }, PATIENCE_MS)
 
 afterAll(async () => {
-  await stop(server)
+  await server.stop()
   await rm(directory, { recursive: true, force: true })
 })
 
@@ -66,7 +51,7 @@ describe('a backup of a server that is being written to', () => {
   it(
     'holds all that was acknowledged before it began, and opens: sign-in, second factor, photos',
     async () => {
-      const { client } = await findAgent(url, agent)
+      const { client } = await findAgent(server.url, agent)
       const acknowledged: string[] = []
       const photos: { path: string; bytes: Buffer }[] = []
       let isWriting = true
@@ -127,7 +112,7 @@ describe('a backup of a server that is being written to', () => {
         refresh_token: own.session?.refresh_token ?? '',
       })
       expect(old.error).toMatchObject({ code: 'refresh_token_not_found' })
-      await stop(other.running)
+      await other.stop()
     },
     PATIENCE_MS,
   )

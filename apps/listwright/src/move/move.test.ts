@@ -11,7 +11,7 @@ import { readSettings } from '../settings/env.ts'
 import { startProduct } from '../start-product.ts'
 import { type Agent, anAgent, EVERYTHING, findAgent } from '../testing/agent.ts'
 import { newDataFolder } from '../testing/data-folder.ts'
-import { ended, run } from '../testing/run.ts'
+import { runProgram } from '../testing/product-process.ts'
 import { startProject } from '../testing/supabase-project.ts'
 import { type MoveRequest, runMove } from './run-move.ts'
 
@@ -228,7 +228,7 @@ describe('an embedded installation', () => {
       const from = await anOrigin('busy')
       const { url: address, drop } = await createPostgresDatabase()
       const unlock = await lockData(from)
-      expect(await ended(run('cli-move', ['--to', address], { DATA_DIR: from }))).toEqual({
+      expect(await runProgram('move', ['--to', address], { DATA_DIR: from }).ended).toEqual({
         code: 1,
         output: expect.stringMatching(/^The data folder \S+ is in use by process \d+: [^\n]+\n$/),
       })

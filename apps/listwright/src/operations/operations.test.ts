@@ -4,12 +4,11 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Metrics } from '@listwright/server'
 import { createPostgresDatabase } from '@listwright/server/testing'
-import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import WebSocket from 'ws'
 import { readSettings } from '../settings/env.ts'
 import { type RunningProduct, startProduct } from '../start-product.ts'
-import { aProperty } from '../testing/agent.ts'
+import { clientFor } from '../testing/client-for.ts'
+import { PROPERTY } from '../testing/property.ts'
 import { attribute, type CollectedSpan, startCollector } from '../testing/start-collector.ts'
 import { productMetrics } from './product-metrics.ts'
 
@@ -93,7 +92,8 @@ describe('a product that is watched', () => {
   it('sends no value of a statement, and nothing that people wrote', () => {
     const sent = JSON.stringify(collector.spans)
     expect(sent).toContain('insert into')
-    for (const secret of [EMAIL, PASSWORD, 'Alder Ridge', 'eyJ']) expect(sent).not.toContain(secret)
+    for (const secret of [EMAIL, PASSWORD, PROPERTY.address, 'eyJ'])
+      expect(sent).not.toContain(secret)
     expect(collector.spans.filter(isFailed).map(({ name }) => name)).toEqual([])
   })
 })
@@ -124,15 +124,12 @@ async function onlyGenerateContent(directory: string) {
 /** Signs up, saves a property and has a text written about it, as a request that a proxy of ours named. */
 async function writeAText(url: string) {
   const { supabaseAnonKey } = await (await fetch(`${url}/config.json`)).json()
-  const client = createClient(url, supabaseAnonKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    realtime: { transport: WebSocket as never },
-  })
+  const client = clientFor(url, supabaseAnonKey)
   const { error } = await client.auth.signUp({ email: EMAIL, password: PASSWORD })
   if (error) throw error
   const saved = await client
     .from('properties')
-    .insert(aProperty({ features: ['covered patio', 'perfect for families'] }))
+    .insert({ ...PROPERTY, features: ['covered patio', 'perfect for families'] })
     .select('id')
     .single()
   if (saved.error) throw saved.error

@@ -2,8 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { codeAt, stepAt } from '@listwright/server/testing'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import WebSocket from 'ws'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { clientFor } from './client-for.ts'
+import { PROPERTY } from './property.ts'
 
 /** Somebody with a password, a second factor, a property and a photo, whose things can be looked for elsewhere. */
 export interface Agent {
@@ -15,20 +16,6 @@ export interface Agent {
 }
 
 const BUCKET = 'property-photos'
-
-/** A property as it is saved, with what a test cares about. */
-export const aProperty = <Fields extends object>(fields?: Fields) => ({
-  address: '12 Oak Street',
-  city: 'Decatur',
-  state: 'GA',
-  zip_code: '30030',
-  bedrooms: 3,
-  bathrooms: 2.5,
-  square_feet: 2013,
-  price: 499_900,
-  property_type: 'Townhouse',
-  ...fields,
-})
 
 export async function anAgent(url: string, dataDir: string): Promise<Agent> {
   const email = `agent-${randomUUID()}@example.test`
@@ -44,7 +31,7 @@ export async function anAgent(url: string, dataDir: string): Promise<Agent> {
 }
 
 export async function addProperty(client: SupabaseClient): Promise<string> {
-  const added = await client.from('properties').insert(aProperty()).select('id').single()
+  const added = await client.from('properties').insert(PROPERTY).select('id').single()
   return unwrap(added).id
 }
 
@@ -94,12 +81,6 @@ export async function signedIn(url: string, credentials: { email: string; passwo
   if (error) throw error
   return client
 }
-
-const clientFor = (url: string, key: string) =>
-  createClient(url, key, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    realtime: { transport: WebSocket as never },
-  })
 
 /** With the code of the time step before, so that the present one is still good for a sign-in. */
 async function enrol(client: SupabaseClient): Promise<string> {

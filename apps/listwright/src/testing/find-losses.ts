@@ -1,7 +1,6 @@
-import { createClient } from '@supabase/supabase-js'
-import WebSocket from 'ws'
+import { clientFor } from './client-for.ts'
 import type { KnownAccount, Ledger } from './ledger.ts'
-import { clientAt } from './traffic.ts'
+import { clientAtOwnAddress } from './traffic.ts'
 
 /** The latest accounts are looked at after every kill, older ones now and then: passwords take long to check. */
 const LATEST = 8
@@ -20,7 +19,7 @@ export async function findLost(url: string, key: string, { accounts }: Ledger): 
 }
 
 async function lostOf(url: string, key: string, account: KnownAccount): Promise<string[]> {
-  const client = clientAt(url, key)
+  const client = clientAtOwnAddress(url, key)
   const { email, password } = account
   const signedIn = await client.auth.signInWithPassword({ email, password })
   if (signedIn.error) return [`the account ${email}: ${signedIn.error.message}`]
@@ -42,10 +41,7 @@ const PAGE = 1_000
 
 /** What does not fit together, whether or not it was acknowledged: a sign-up is there as a whole or not at all. */
 export async function findBroken(url: string, secretKey: string): Promise<string[]> {
-  const platform = createClient(url, secretKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    realtime: { transport: WebSocket as never },
-  })
+  const platform = clientFor(url, secretKey)
   const users: { id: string; email?: string | undefined }[] = []
   for (let page = 1; ; page += 1) {
     const { data, error } = await platform.auth.admin.listUsers({ page, perPage: PAGE })

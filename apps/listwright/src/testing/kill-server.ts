@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '@listwright/server/testing'
 import { findBroken, findLost } from './find-losses.ts'
 import { Ledger } from './ledger.ts'
-import { spawnProduct, startProcess } from './product-process.ts'
+import { runProgram, startProcess } from './product-process.ts'
 import { startTraffic } from './traffic.ts'
 
 export interface Outcome {
@@ -69,9 +68,8 @@ export async function killServer(
 
 /** Now and then it dies while it is still starting. */
 async function killWhileStarting(port: number, settings: Record<string, string>) {
-  const child = spawnProduct({ PORT: String(port), ...settings })
-  const exited = once(child, 'exit')
+  const { child, ended } = runProgram('main', [], { PORT: String(port), ...settings })
   await sleep(Math.random() * LONGEST_START_MS)
   child.kill('SIGKILL')
-  await exited
+  await ended
 }

