@@ -29,7 +29,7 @@ test.each([
   ['blind/inventions.txt', 0.97],
   ['opened/inventions.txt', 0.97],
   ['three-writers/inventions.txt', 0.97],
-  ['held/inventions.txt', 0.94],
+  ['held/inventions.txt', FOUND],
 ])('inventions of %s planted in good texts are found', (corpus, least) => {
   const planted = plantInventions(
     texts.filter(({ kind }) => kind === 'mls'),

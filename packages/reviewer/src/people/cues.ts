@@ -8,7 +8,7 @@ export const PERSONS: ReadonlySet<string> = new Set(
 )
 
 /** Words that shut out. */
-export const SHUTS_OUT = set(
+const SHUTS_OUT = set(
   'no not never without non cannot none nobody nor neither dont wont cant isnt arent unsuitable inappropriate impossible unwelcome unwanted unaccepted ineligible unavailable elsewhere except wrong closed sorry opted zero free few fewer hardly rarely unsafe away rejection denial sin ni nada nadie tampoco cero abstenerse rechazamos',
 )
 /** The same as verbs, in all their forms. */
