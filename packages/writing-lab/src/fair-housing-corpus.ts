@@ -7,11 +7,11 @@ export interface CorpusText {
 }
 
 /**
- * The half that the rules were made with, and the one that was written before them and set aside. 'blind' and 'opened' are by
- * somebody who had read no rule; their misses were read afterwards and mended by kind, so they measure no longer. 'held' is,
- * too, and nobody reads its misses.
+ * The half that the rules were made with, and the one that was written before them and set aside. 'blind', 'opened' and
+ * 'three-writers' are by people who had read no rule; their misses were read afterwards and mended by kind, so they measure
+ * no longer. 'held' is, too, and nobody reads its misses.
  */
-export const HALVES = ['seen', 'unseen', 'blind', 'opened', 'held'] as const
+export const HALVES = ['seen', 'unseen', 'blind', 'opened', 'three-writers', 'held'] as const
 
 /** Texts that break Fair Housing rules, or only look as if they did; one a line under headings. */
 export const fairHousingTexts = (

@@ -14,7 +14,7 @@ export type ProtectedClass =
   | 'citizenship'
   | 'record'
 
-const FEDERAL = '42 U.S.C. 3604(c)'
+export const FEDERAL = '42 U.S.C. 3604(c)'
 
 /** The law that a phrase about a class breaks, by the ground that reaches furthest. */
 export const BASIS: Record<ProtectedClass, string> = {
