@@ -1,7 +1,7 @@
 import type { Span } from '@listwright/contracts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fitText } from './index.ts'
+import { fitText } from './fit-text.ts'
 
 const SENTENCES: readonly [text: string, source?: string][] = [
   ['Four bedrooms fill the upper floor.', 'bedrooms'],

@@ -1,5 +1,6 @@
 import { SOCIAL_NETWORKS, type Span } from '@listwright/contracts'
-import { featureIndex, reviewCopy } from '@listwright/reviewer'
+import { reviewCopy } from '@listwright/reviewer'
+import { featureIndex } from '@listwright/reviewer/fit-text'
 import { sentencesIn } from '@listwright/reviewer/language'
 import { isAside } from './asides.ts'
 import { clichesIn } from './cliche-rate.ts'

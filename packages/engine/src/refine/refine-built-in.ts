@@ -1,6 +1,7 @@
 import type { CustomTone, RefineWish, Span } from '@listwright/contracts'
 import { writeCaptions, writeUnreviewed } from '@listwright/copywriter'
-import { fitText, lengthOf } from '@listwright/reviewer'
+import { lengthOf } from '@listwright/reviewer'
+import { fitText } from '@listwright/reviewer/fit-text'
 import { sentencesIn } from '@listwright/reviewer/language'
 import { inTurns } from '../in-turns.ts'
 import { LEANS } from '../leans.ts'

@@ -1,5 +1,5 @@
 import type { Property, Span } from '@listwright/contracts'
-import { type FittedText, featureIndex, fitText } from '@listwright/reviewer'
+import { type FittedText, featureIndex, fitText } from '@listwright/reviewer/fit-text'
 import type { WorkingContent } from '@/data/content/working-content.ts'
 
 /** The content with a text that fits a limit; says which features are no longer in it. */
