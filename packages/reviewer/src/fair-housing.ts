@@ -8,6 +8,7 @@ import { explainPreference } from './people/explain.ts'
 import { namedLandmarks } from './people/landmarks.ts'
 import { maskNames } from './people/names.ts'
 import { preferencesIn, withoutWelcomes } from './people/preferences.ts'
+import { CITES_EXEMPTION } from './people/protected-class.ts'
 import { sentencesAboutPeople } from './people/sentences-about-people.ts'
 import { type Place, wholeWords } from './phrase-index.ts'
 import { findTerms, type Term, toFinding } from './term.ts'
@@ -28,7 +29,7 @@ export const reviewFairHousing: Review = (copy) => {
 }
 
 /** Whoever names the law has confirmed that the community qualifies under it. */
-const QUALIFIES = /\bhopa\b|housing for older persons|\b3607\b/
+const QUALIFIES = new RegExp(`\\bhopa\\b|housing for older persons|${CITES_EXEMPTION.source}`)
 
 /** A finding in the letters that were written. */
 const asWritten = (finding: Finding, { origin }: Decoded, { text }: Copy): Finding => {

@@ -114,7 +114,7 @@ export const IS_UNREFUSED =
   /\b(?:no|not|never|nobody|none|neither|nor|without)\b[^.;]{0,50}\b(?:refused?|reject(?:ed)?|turn(?:ed|s)? (?:away|down)|den(?:y|ied)|disqualif\w+|exclude[sd]?|treat(?:ed)? differently|ask(?:ed|s)? (?:about|for)|held against|a (?:factor|reason|bar|barrier))\b/
 /** What the law says, and so no exclusion. */
 export const IS_LAW =
-  /americans with disabilities|fair housing|\b3607|(?:55|62)(?: ?\+| (?:or|and|years))|age (?:restriction|verification)|firpta|\b(?:void|unenforceable|unlawful|illegal to)\b|housing for older|older persons|\bhopa\b|age-(?:restricted|qualified)|\b(?:assistance|service|support) animals? (?:(?:is|are)(?:n't| not) (?:an? )?pets?|do(?:n't| not) count as pets)\b/
+  /americans with disabilities|fair housing|(?:55|62)(?: ?\+| (?:or|and|years))|age (?:restriction|verification)|firpta|\b(?:void|unenforceable|unlawful|illegal to)\b|housing for older|older persons|\bhopa\b|age-(?:restricted|qualified)|\b(?:assistance|service|support) animals? (?:(?:is|are)(?:n't| not) (?:an? )?pets?|do(?:n't| not) count as pets)\b/
 
 /** Every word that a cue consists of. */
 export const CUE_WORDS: ReadonlySet<string> = new Set(

@@ -1,7 +1,7 @@
 import type { Finding } from '@listwright/contracts'
 import { dropClause } from '../edit.ts'
 import { toFinding } from '../term.ts'
-import { FEDERAL } from './protected-class.ts'
+import { CITES_EXEMPTION, FEDERAL } from './protected-class.ts'
 
 /** Those who live here, apply or buy; one of them only with an article, for 'tenant in place' is a fact about a lease. */
 const PEOPLE =
@@ -12,10 +12,26 @@ const READER =
 
 const IS_ABOUT_PEOPLE = new RegExp(`\\b(?:${PEOPLE}|${READER})\\b`)
 
-/** What may be said of people: money, papers, conduct, the lease, the law, the use of the property. */
-const TOPICS =
-  'smok\\w+|vap\\w+|pets?|dogs?|cats?|animals?|credit|scores?|incomes?|references?|bids?|offers?|conting\\w+|incomplete|deadlines?|agents?|brokers?|lenders?|wholesal\\w+|solicit\\w*|pre-?approv\\w*|funds|financ\\w+|loans?|cash|equity|exchange|serious|qualified|sub-?leas\\w+|sub-?let\\w*|(?:short|long)[- ]term|leases?|leased|month\\w*|vehicles?|trucks?|cars?|boats?|rvs?|trailers?|park(?:ing|ed)|part(?:y|ies)|noise|hours|grills?|drones?|insurance|policy|liabilit\\w+|contractors?|appointments?|disturb|knock|notice|fees?|dues|deposits?|utilit\\w+|meters?|pays?|paid|equal|laws?|lawful\\w*|legal\\w*|federal|codes?|ordinance|licens\\w+|zon\\w+|septic|covenants?|hopa|discriminat\\w*|accommodations?|disqualif\\w+|regardless|welcome|same|everyone|screen\\w+|criteria|standards|photo id|per bedroom|55|62|in place|anchor|suites?|nnn|clinic|restaurant|store|nonprofit|charit\\w+|votes?|reserved? (?:by|at)|clubhouse|laundry|elevator|gate|guests?|acre\\w*|kitchen|range|cook\\w*|decks?|porch|yard|gardens?|garage|views?|cellar|room for|owner-occup\\w*|association|hoa|verify|inspect\\w+|survey|title|closing|convey\\w*|through|include|tag|shoes|hello|happy|merry|thank|congratulations|accept\\w*|speak|comply|know|tell me|contact|fair housing|sold|investors?|encouraged|refuse\\w*|equally|open to all|older persons|3607|sign|permit|fitness|at will|share|close|ask about|pools?|seguro|contrato|deposito|estacionamiento'
-const IS_LAWFUL = new RegExp(`\\b(?:${TOPICS})\\b|~`)
+/** What may be said of people, by its topic. */
+const TOPICS = [
+  // Money.
+  'credit|scores?|incomes?|funds|financ\\w+|loans?|cash|equity|fees?|dues|deposits?|pays?|paid|insurance|liabilit\\w+|seguro|deposito',
+  // Offers, and those who bring them.
+  'bids?|offers?|conting\\w+|incomplete|deadlines?|agents?|brokers?|lenders?|wholesal\\w+|solicit\\w*|pre-?approv\\w*|exchange|serious|qualified|investors?|contractors?|accept\\w*|encouraged',
+  // The lease, and who lives by it.
+  'leases?|leased|sub-?leas\\w+|sub-?let\\w*|(?:short|long)[- ]term|month\\w*|at will|in place|owner-occup\\w*|notice|through|contrato',
+  // Conduct.
+  'smok\\w+|vap\\w+|pets?|dogs?|cats?|animals?|vehicles?|trucks?|cars?|boats?|rvs?|trailers?|park(?:ing|ed)|part(?:y|ies)|noise|hours|grills?|drones?|disturb|knock|shoes|guests?|estacionamiento',
+  // Papers, and how applications are read.
+  'references?|photo id|screen\\w+|criteria|standards|same|policy|appointments?|verify|inspect\\w+|survey|title|closing|convey\\w*|sign|permit|licens\\w+|ask about|contact|tell me|know',
+  // The law, and statements of equal opportunity.
+  'equal|equally|everyone|open to all|welcome|regardless|laws?|lawful\\w*|legal\\w*|federal|codes?|ordinance|zon\\w+|covenants?|comply|discriminat\\w*|accommodations?|disqualif\\w+|refuse\\w*|fair housing|hopa|55|62|older persons|per bedroom',
+  // The property, and those who hold its space.
+  'acre\\w*|kitchen|range|cook\\w*|decks?|porch|yard|gardens?|garage|views?|cellar|pools?|fitness|clubhouse|laundry|elevator|gate|room for|utilit\\w+|meters?|septic|include|share|close|sold|association|hoa|votes?|reserved? (?:by|at)|anchor|suites?|nnn|clinic|restaurant|store|nonprofit|charit\\w+',
+  // Greetings.
+  'tag|hello|happy|merry|thank|congratulations|speak',
+]
+const IS_LAWFUL = new RegExp(`\\b(?:${TOPICS.join('|')})\\b|~|${CITES_EXEMPTION.source}`)
 
 const term = {
   rule: 'fair-housing/people',
