@@ -53,7 +53,7 @@ const IDENTITY: ReadonlySet<Feature['kind']> = new Set([
   'location',
 ])
 
-/** A second feature shares the first sentence only if it is a reason to read on, too: a good one if it is elsewhere. */
+/** Further features share the first sentence if they are a reason to read on, too; those that are elsewhere must be a good one. */
 const HERO_STRENGTH = 5
 const HERO_STRENGTH_ELSEWHERE = 7
 /** Features of which one is stronger by less than this may lead in either order. */
@@ -348,13 +348,13 @@ const heroesOf = (story: Story, random: Random): Feature[] => {
         (feature.kind === 'view' || !isStatement(feature)),
     )
   if (!first) return []
-  const isWorthy = (feature: Feature) =>
-    strengthOf(feature, story.facts) >=
-    (isOutside(feature, story) === isOutside(first, story)
-      ? HERO_STRENGTH
-      : HERO_STRENGTH_ELSEWHERE)
-  const company = others.filter((feature) => !isShared(feature, story) && isWorthy(feature))
-  return [first, ...company].slice(0, 3)
+  const company = others.filter((feature) => !isShared(feature, story))
+  const isStronger = (least: number) => (feature: Feature) =>
+    strengthOf(feature, story.facts) >= least
+  const near = company.filter((feature) => isOutside(feature, story) === isOutside(first, story))
+  const beside = near.filter(isStronger(HERO_STRENGTH))
+  const elsewhere = company.filter(isStronger(HERO_STRENGTH_ELSEWHERE))
+  return [first, ...(beside.length > 0 ? beside : elsewhere)].slice(0, 3)
 }
 
 const isOutside = (feature: Feature, story: Story): boolean =>
