@@ -64,12 +64,16 @@ modern
 - {Beds & baths} in {sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] Asking {price}[, {no fee}]. [{Fee label}, {fee}.]
 - [Built in {year}: {beds, baths, sqft, garage}|{Beds, baths, sqft, garage}][, {lot}]. Asking {price}. [{Fee label}: {fee}.] [{No fee}.]
 classic
+- (year) The {type} was built in {year}[ on {lot}]. It has {beds & baths} in {sqft}[, and {garage}], and is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (year) It was built in {year}[ on {lot}], and has {beds & baths & sqft & garage}. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 - (year) The {type}, built in {year}[ on {lot}], has {beds & baths & sqft & garage}. It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) The {type} has {beds & baths} in {sqft}[, and {garage}]. It was built in {year}[ on {lot}] and is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) Built in {year}[ on {lot}], the {type} has {beds & baths & sqft & garage}. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 - (year) There are {beds & baths} in {sqft}[, and {garage}]. The {type}, built in {year}[ on {lot}], is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - The {type} has {beds & baths} in {sqft}[, on {lot}][, and {garage}]. The price is {price}[, with {a fee} of {fee}][, with {no fee}].
 casual
+- (year) All told, it's {beds & baths} in {sqft}[, plus {garage}]. Built in {year}[ on {lot}], it's {price}[, plus {fee} for {the fee}][, with {no fee}].
+- (year) Built in {year}[ on {lot}], it's got {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
 - (year) It's got {beds & baths} in {sqft}[, plus {garage}]. It was built in {year}[ on {lot}], and the price is {price}[, plus {fee} for {the fee}][, with {no fee}].
 - (year) That's {beds & baths} in {sqft}[, plus {garage}]. It was built in {year}[ on {lot}], and it's {price}[, plus {fee} for {the fee}][, with {no fee}].
 - (year) You've got {beds & baths & sqft & garage}. The {type} was built in {year}[ on {lot}], and the price is {price}[, plus {fee} for {the fee}][, with {no fee}].

@@ -24,10 +24,12 @@ modern
 - In the kitchen, {list}.
 - The kitchen has {list}.
 classic
+- In the kitchen, there are {list}.
 - In the kitchen there are {list}.
 - The kitchen has {list}.
 - In the kitchen are {list}.
 casual
+- The kitchen comes with {list}.
 - The kitchen's got {list}.
 - In the kitchen you've got {list}.
 - In the kitchen, there's {list}.
@@ -69,6 +71,7 @@ classic
 - Within, there are {list}.
 - Inside there are {list}.
 casual
+- You'll find {list} inside.
 - Inside, you've got {list}.
 - Inside, there's {list}.
 
@@ -89,6 +92,7 @@ classic
 - The {type} has {list}.
 - The {type} also has {list}.
 casual
+- There's also {list}.
 - You've got {list}.
 - It's also got {list}.
 
@@ -179,8 +183,10 @@ modern
 - Outside: {items}.
 - Outside, {list}.
 classic
+- Outside, there are {list}.
 - Outside there are {list}.
 casual
+- You'll find {list} outside.
 - Outside, you've got {list}.
 - Outside, there's {list}.
 
@@ -357,9 +363,11 @@ modern
 - The building adds {list}.
 - The building has {list}.
 classic
+- In the building there are {list}.
 - The building has {list}.
 - The building provides {list}.
 casual
+- The building has {list}.
 - The building's got {list}.
 - The building throws in {list}.
 
