@@ -2,6 +2,7 @@ import { type SessionStanding, sessionStanding } from '@listwright/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
+import { ADDRESS_CHANGED } from '@/lib/session/address-lock.ts'
 import { markSignOut } from '@/lib/session/deliberate-sign-out.ts'
 import type { Client } from '@/lib/supabase.ts'
 import { toast } from '@/lib/toast.ts'
@@ -39,8 +40,6 @@ const actOn = async (client: Client, standing: SessionStanding | null): Promise<
   if (standing === 'address_changed') {
     markSignOut('kept')
     await client.auth.signOut({ scope: 'local' })
-    toast.error(
-      'You were signed out: your IP lock shows your data only on the network where you signed in.',
-    )
+    toast.error(ADDRESS_CHANGED)
   }
 }

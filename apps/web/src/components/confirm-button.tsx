@@ -1,8 +1,8 @@
-import { type ComponentProps, useState } from 'react'
-import { Button } from '@/components/ui/button.tsx'
+import { useState } from 'react'
+import { Button, type ButtonProps } from '@/components/ui/button.tsx'
 import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog.tsx'
 
-interface ConfirmButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'busy'> {
+interface ConfirmButtonProps extends Pick<ButtonProps, 'variant' | 'busy'> {
   label: string
   question: string
   /** What happens on confirmation. */

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderScreen } from '@/testing/render-screen.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 
@@ -27,6 +27,7 @@ const Page = () => {
 }
 
 const focused = () => document.activeElement
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 const remove = (name: string) => screen.getByRole('button', { name: `Delete ${name}` })
 
 it('when a button goes with what it deleted, the part of the page around it takes the focus', async () => {
@@ -46,6 +47,52 @@ it('what was left on purpose is not focused again', async () => {
   remove('Oak').blur()
   await user.pointer({ target: document.body, keys: '[MouseLeft]' })
   remove('Elm').click()
-  await new Promise((resolve) => requestAnimationFrame(resolve))
+  await nextFrame()
   expect(focused()).toBe(document.body)
+})
+
+it('whoever went on to the navigation is not called back by a later change of the page', async () => {
+  renderScreen(
+    <>
+      <nav>
+        <button type="button">Dashboard</button>
+      </nav>
+      <Page />
+    </>,
+  )
+  const navigation = screen.getByRole('button', { name: 'Dashboard' })
+  remove('Oak').focus()
+  navigation.focus()
+  await nextFrame()
+  navigation.blur()
+  await act(async () => remove('Elm').click())
+  await nextFrame()
+  expect(focused()).toBe(document.body)
+})
+
+it('a dialog that confirmed a deletion leaves the focus to what was around the button', async () => {
+  renderScreen(
+    <>
+      <Page />
+      <div role="dialog" aria-label="Are you sure?">
+        <button type="button">Yes</button>
+      </div>
+    </>,
+  )
+  const yes = screen.getByRole('button', { name: 'Yes' })
+  remove('Elm').focus()
+  yes.focus()
+  await nextFrame()
+  yes.blur()
+  await act(async () => remove('Elm').click())
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('region', { name: 'Listings' })))
+})
+
+it('a part that cannot take the focus leaves it to the part around it', async () => {
+  const { user } = renderScreen(<Page />)
+  // As in a browser, when the part is hidden or inert.
+  vi.spyOn(screen.getByRole('region', { name: 'Listings' }), 'focus').mockReturnValue()
+  remove('Elm').focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('main')))
 })

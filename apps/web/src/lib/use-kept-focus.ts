@@ -3,6 +3,9 @@ import { type RefObject, useEffect, useRef } from 'react'
 /** Parts of a page that say what they are. */
 const REGIONS = '[aria-labelledby], [aria-label], [role=tabpanel], main'
 
+/** Opened from the page and drawn outside of it, they give the focus back when they close. */
+const OVERLAYS = '[role=dialog], [role=alertdialog], [role=menu]'
+
 /**
  * When what has the focus goes, such as the button that deletes its own card, the nearest part of the page that is left
  * takes it. Otherwise a screen reader, and the next key, would begin again at the top of the document.
@@ -15,15 +18,21 @@ export const useKeptFocus = (): RefObject<HTMLElement | null> => {
     let around: HTMLElement[] = []
     let frame = 0
     const remember = ({ target }: FocusEvent) => {
-      around = target instanceof Element ? regionsAround(target, current) : []
+      if (!(target instanceof Element)) return
+      if (current.contains(target)) around = regionsAround(target, current)
+      // Whoever went on to the navigation or to a toast has left the page: nothing there may call them back.
+      else if (!target.closest(OVERLAYS)) around = []
     }
     const restore = () => {
       if (document.activeElement !== document.body) return
-      const left = around.find((region) => region.isConnected)
+      const left = around.filter((region) => region.isConnected)
       around = []
-      if (!left) return
-      if (!left.hasAttribute('tabindex')) left.tabIndex = -1
-      left.focus({ preventScroll: true })
+      for (const region of left) {
+        if (!region.hasAttribute('tabindex')) region.tabIndex = -1
+        region.focus({ preventScroll: true })
+        // What is hidden or inert does not take it.
+        if (document.activeElement === region) return
+      }
     }
     // A moment later: what takes the place of the part that went may ask for the focus itself.
     const observer = new MutationObserver(() => {
@@ -37,11 +46,11 @@ export const useKeptFocus = (): RefObject<HTMLElement | null> => {
         const isLeft = target instanceof Element && target.isConnected
         if (isLeft && document.activeElement === document.body) around = []
       })
-    current.addEventListener('focusin', remember)
+    document.addEventListener('focusin', remember)
     current.addEventListener('focusout', leave)
     observer.observe(current, { childList: true, subtree: true })
     return () => {
-      current.removeEventListener('focusin', remember)
+      document.removeEventListener('focusin', remember)
       current.removeEventListener('focusout', leave)
       observer.disconnect()
       cancelAnimationFrame(frame)

@@ -195,6 +195,12 @@ describe('the profile', () => {
     await user.click(screen.getByRole('switch', { name }))
     await waitFor(() => expect(on.requests(PATCH)[0]?.body).toEqual({ [column]: value }))
   })
+
+  it('renews the session when the IP lock is switched, so that the session knows of it', async () => {
+    const { user, on } = await open()
+    await user.click(screen.getByRole('switch', { name: 'IP lock' }))
+    await waitFor(() => expect(on.requests('POST /auth/v1/token')).toHaveLength(1))
+  })
 })
 
 describe('how texts are written', () => {

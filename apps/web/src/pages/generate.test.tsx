@@ -251,6 +251,21 @@ describe('the tones', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Casual', { exact: false }).checked).toBe(true)
   })
 
+  it('a generation takes away the toast that the property is saved, which could cover its buttons', async () => {
+    const on = wizardWire()
+    on.answers(GENERATE, () => new Promise(() => undefined))
+    const { user } = open('/generate', on, true)
+    fill(REQUIRED)
+    await saveProperty(user)
+    await screen.findByRole('button', { name: 'Generate Content' })
+    expect(await screen.findByText('Property details saved')).toBeTruthy()
+    await press(user, 'Generate Content')
+    // Sooner than it would go by itself.
+    await waitFor(() => expect(screen.queryByText('Property details saved')).toBeNull(), {
+      timeout: 1000,
+    })
+  })
+
   it('a generation can be cancelled', async () => {
     const on = wizardWire()
     on.answers(GENERATE, () => new Promise(() => undefined))

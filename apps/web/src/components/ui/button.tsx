@@ -1,17 +1,26 @@
 import type { VariantProps } from 'class-variance-authority'
 import { Slot } from 'radix-ui'
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn.ts'
 import { buttonStyle } from './button-style.ts'
+import { CLOSED_BUTTON } from './closed-button.ts'
 import { Spinner } from './spinner.tsx'
 
-export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonStyle> {
-  /** Renders the only child, such as a link, with the look of a button. */
-  asChild?: boolean
+interface Looks extends ComponentProps<'button'>, VariantProps<typeof buttonStyle> {}
+
+export interface ButtonProps extends Looks {
+  asChild?: false
   /** Work is under way: shows a spinner and takes no further clicks. */
   busy?: boolean
   /** There is nothing to do, for what the button has done: it takes no clicks until there is. */
   inactive?: boolean
+}
+
+/** Renders the only child, such as a link, with the look of a button. What is no button cannot be busy or inactive. */
+interface ButtonLikeProps extends Looks {
+  asChild: true
+  busy?: never
+  inactive?: never
 }
 
 /**
@@ -28,7 +37,7 @@ export const Button = ({
   className,
   children,
   ...props
-}: ButtonProps) => {
+}: ButtonProps | ButtonLikeProps) => {
   const style = cn(buttonStyle({ variant, size }), className)
   if (asChild)
     return (
@@ -42,18 +51,10 @@ export const Button = ({
       className={style}
       aria-busy={busy || undefined}
       {...props}
-      {...((busy || inactive) && CLOSED)}
+      {...((busy || inactive) && CLOSED_BUTTON)}
     >
       {busy && <Spinner />}
       {children}
     </button>
   )
-}
-
-/** Menus open on other events than a click. Preventing the click keeps a form from being sent, also by Enter in a field. */
-const CLOSED = {
-  'aria-disabled': true,
-  onClick: (event: MouseEvent) => event.preventDefault(),
-  onPointerDown: undefined,
-  onKeyDown: undefined,
 }

@@ -16,6 +16,9 @@ import { propertyKeys } from './queries.ts'
 
 const PRESENT = '23505'
 
+/** The toast that a property is saved, for whoever goes on before it has gone. */
+export const SAVED_TOAST = 'property-saved'
+
 interface PropertySave {
   /** The row it becomes, or is. */
   id: string
@@ -47,7 +50,7 @@ export const useSaveProperty = (client: Client) => {
     },
     onSuccess: (property) => {
       queryClient.setQueryData(propertyKeys.one(property.id), property)
-      toast.success('Property details saved')
+      toast.success('Property details saved', { id: SAVED_TOAST })
       void queryClient.invalidateQueries({ queryKey: libraryKeys.all })
     },
     onError: async (error) => {

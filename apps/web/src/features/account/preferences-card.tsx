@@ -36,7 +36,13 @@ export const PreferencesCard = ({ profile }: { profile: Profile }) => {
             <Switch
               {...ids}
               checked={profile.ipLockEnabled}
-              onCheckedChange={(ipLockEnabled) => update.mutate({ ipLockEnabled })}
+              onCheckedChange={(ipLockEnabled) =>
+                update.mutate(
+                  { ipLockEnabled },
+                  // The session carries the lock: a session that ends under it can be told why.
+                  { onSuccess: () => client.auth.refreshSession() },
+                )
+              }
             />
           )}
         </Preference>

@@ -5,6 +5,7 @@ import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { PasswordInput } from '@/components/ui/password-input.tsx'
 import { paths } from '@/lib/paths.ts'
+import { ENDED_UNDER_LOCK, hasAddressLock } from '@/lib/session/address-lock.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { authErrorWords } from '@/lib/session/auth-error-words.ts'
 import { useSubmit } from '@/lib/use-submit.ts'
@@ -19,11 +20,12 @@ export const SignInAgainDialog = () => {
     if (error) return { message: authErrorWords(error, 'Failed to sign in'), field: 'password' }
   })
 
+  const why = expired && hasAddressLock(user) ? ENDED_UNDER_LOCK : 'Your session has ended.'
   return (
     <Dialog open>
       <DialogContent
         title="Please sign in again"
-        description="Your session has ended. Nothing you typed is lost: sign in and go on where you were."
+        description={`${why} Nothing you typed is lost: sign in and go on where you were.`}
         isDismissible={false}
       >
         {needsCode && !expired ? (

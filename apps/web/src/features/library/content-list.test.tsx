@@ -55,6 +55,11 @@ const open = (rows: SavedContentRow[], at = '/saved') => {
 
 const texts = (count: number) => Array.from({ length: count }, (_, at) => aSavedText(at + 1))
 
+it('a card is named by its address, for whoever is brought to it', async () => {
+  open(texts(2))
+  expect(await screen.findByRole('article', { name: '2 Elm Street' })).toBeTruthy()
+})
+
 it('filters and order of the address are asked for, and are changed there', async () => {
   const { on, user, address } = open(texts(2), '/saved?tone=casual&type=Condo&sort=price_high')
   await screen.findByRole('heading', { name: '1 Elm Street' })

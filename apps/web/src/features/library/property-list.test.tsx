@@ -20,6 +20,11 @@ const open = (at: string, rows = [aPropertyRow()]) => {
   return { on, ...renderScreen(<PropertyList needle="" />, { on, at }) }
 }
 
+it('a card is named by its address, for whoever is brought to it', async () => {
+  open('/saved')
+  expect(await screen.findByRole('article', { name: '7 Quiet Row' })).toBeTruthy()
+})
+
 it('properties are ordered and filtered by what the address says', async () => {
   const { on } = open('/saved?type=Condo&sort=price_high')
   await screen.findByRole('heading', { name: '7 Quiet Row' })

@@ -22,10 +22,11 @@ interface SavedContentCardProps {
 export const SavedContentCard = ({ content, needle, author, onDelete }: SavedContentCardProps) => (
   <article
     tabIndex={-1}
+    aria-labelledby={`saved-${content.id}`}
     className="grid content-start gap-3 rounded-lg border border-line bg-card p-5"
   >
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-      <h2 className="font-display text-lg leading-snug">
+      <h2 id={`saved-${content.id}`} className="font-display text-lg leading-snug">
         <Highlight text={content.address} needle={needle} />
       </h2>
       <p className="text-xs text-muted">

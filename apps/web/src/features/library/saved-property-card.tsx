@@ -28,6 +28,7 @@ export const SavedPropertyCard = ({
 }: SavedPropertyCardProps) => (
   <article
     tabIndex={-1}
+    aria-labelledby={`saved-${property.id}`}
     className="grid gap-x-6 gap-y-4 rounded-lg border border-line bg-card p-5 sm:grid-cols-[9rem_minmax(0,1fr)]"
   >
     <PropertyPicture
@@ -46,7 +47,7 @@ export const SavedPropertyCard = ({
         </p>
       </div>
       <div>
-        <h2 className="font-display text-lg leading-snug">
+        <h2 id={`saved-${property.id}`} className="font-display text-lg leading-snug">
           <Highlight text={property.address} needle={needle} />
         </h2>
         <p className="text-sm text-muted">

@@ -63,6 +63,7 @@ export const Palette = ({ onClose, onShowShortcuts }: PaletteProps) => {
   const first = properties[0]?.id ?? wanted[0]?.label ?? ''
   useEffect(() => {
     // cmdk tells assistive technology which entry is active only when it moves there itself, not when it is given a value.
+    // React hears the key only when it bubbles up to the document. Nothing else there reacts to Home without a modifier.
     const toTheFirst = new KeyboardEvent('keydown', { key: 'Home', bubbles: true })
     if (first) command.current?.dispatchEvent(toTheFirst)
   }, [first])

@@ -6,8 +6,10 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.t
 import { useGenerate } from '@/data/content/use-generate.ts'
 import { toWorkingContent, type WorkingContent } from '@/data/content/working-content.ts'
 import { type RemoteDraft, uploadDraft } from '@/data/draft/upload-draft.ts'
+import { SAVED_TOAST } from '@/data/property/mutations.ts'
 import { paths } from '@/lib/paths.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
+import { toast } from '@/lib/toast.ts'
 import { followEdits } from './follow-edits.ts'
 import { KeepEditsDialog } from './keep-edits-dialog.tsx'
 import type { TypedForm } from './property/property-form-values.ts'
@@ -126,7 +128,12 @@ export const WizardSteps = (props: WizardStepsProps) => {
     void navigate(paths.draft(about.id, about.id))
   }
 
-  const start = () => property && generate({ property, tone })
+  const start = () => {
+    if (!property) return
+    // On a phone it would cover the button that cancels.
+    toast.dismiss(SAVED_TOAST)
+    generate({ property, tone })
+  }
   const ask = () => {
     keepsBoth.current = false
     if (!saved && content?.isEdited) setIsAsking(true)

@@ -6,6 +6,8 @@ import { forgetReadings } from '@/lib/kept-readings.ts'
 import { paths } from '@/lib/paths.ts'
 import { forgetInvitation } from '@/lib/pending-invitation.ts'
 import type { Client } from '@/lib/supabase.ts'
+import { toast } from '@/lib/toast.ts'
+import { ENDED_UNDER_LOCK, hasAddressLock } from './address-lock.ts'
 import { arrival } from './arrival.ts'
 import { needsCode } from './assurance.ts'
 import { AuthContext } from './auth-context.ts'
@@ -34,10 +36,14 @@ export const AuthProvider = ({ client, children }: AuthProviderProps) => {
 
   useEffect(() => {
     let current = initialSession
+    const stored = storedSession(localStorage)
 
     const report = (event: SessionReport['event'], session: SessionReport['session']) => {
       const isDeliberate = wasDeliberate()
       if (session && !current.session) forgetSignOut()
+      // A session that could not be renewed when the app was opened; one that ends later is explained where it is resumed.
+      const isRefused = event === 'SIGNED_OUT' && !isDeliberate && !current.session
+      if (isRefused && hasAddressLock(stored?.user)) toast.error(ENDED_UNDER_LOCK)
       const { state: next, destination } = sessionTransition(current, {
         event,
         session,
@@ -51,7 +57,7 @@ export const AuthProvider = ({ client, children }: AuthProviderProps) => {
     }
 
     // Without a network an expired session cannot be renewed, and its owner must still reach their texts.
-    if (!navigator.onLine) report('FETCHED', storedSession(localStorage))
+    if (!navigator.onLine) report('FETCHED', stored)
     client.auth.getSession().then(
       ({ data }) => report('FETCHED', data.session),
       (error) => {

@@ -2,6 +2,7 @@ import { PHOTO_ALT_MAX } from '@listwright/contracts'
 import { ChevronLeft, ChevronRight, GripVertical, Trash2 } from 'lucide-react'
 import { type ComponentProps, useId, useState } from 'react'
 import { Badge } from '@/components/ui/badge.tsx'
+import { CLOSED_BUTTON } from '@/components/ui/closed-button.ts'
 import { Input } from '@/components/ui/input.tsx'
 import type { Photo } from '@/data/photo/queries.ts'
 import { cn } from '@/lib/cn.ts'
@@ -102,14 +103,14 @@ interface IconButtonProps extends ComponentProps<'button'> {
   inactive?: boolean
 }
 
-const IconButton = ({ className, inactive = false, onClick, ...props }: IconButtonProps) => (
+const IconButton = ({ className, inactive = false, ...props }: IconButtonProps) => (
   <button
     type="button"
     className={cn(
       'grid size-9 place-items-center rounded-full text-muted hover:bg-wash hover:text-ink aria-disabled:opacity-35 aria-disabled:hover:bg-transparent [&_svg]:size-4.5',
       className,
     )}
-    {...(inactive ? { 'aria-disabled': true } : { onClick })}
     {...props}
+    {...(inactive && CLOSED_BUTTON)}
   />
 )

@@ -1,0 +1,78 @@
+import type { Database } from '@listwright/contracts'
+import { createClient } from '@supabase/supabase-js'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { SignInAgainDialog } from '@/features/auth/sign-in-again-dialog.tsx'
+import { renderScreen } from '@/testing/render-screen.tsx'
+import { aSession, aUser, json } from '@/testing/wire.ts'
+import { useAuth } from './auth-context.ts'
+import { AuthProvider } from './auth-provider.tsx'
+
+const LOCK = /Your IP lock ends it when you leave the network where you signed in\./
+
+const Page = () => {
+  const { loading, session, expired } = useAuth()
+  if (loading) return null
+  if (!session) return <p>Log in</p>
+  return expired ? <SignInAgainDialog /> : <p>Inside</p>
+}
+
+// Of another project than the client of `renderScreen`: clients of one project tell each other who is signed in.
+const KEY = 'sb-home-auth-token'
+
+const keepSession = (isLocked: boolean, secondsLeft: number) => {
+  const session = {
+    ...aSession(),
+    expires_at: Math.floor(Date.now() / 1000) + secondsLeft,
+    user: { ...aUser, app_metadata: isLocked ? { address_lock: true } : {} },
+  }
+  localStorage.setItem(KEY, JSON.stringify(session))
+}
+
+/** The app in a browser whose session the server does not renew. */
+const open = () => {
+  const refusal = { error_code: 'session_not_found', msg: 'Invalid Refresh Token' }
+  const client = createClient<Database>('http://home.test', 'anon', {
+    auth: { autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: async () => json(refusal, 400) },
+  })
+  renderScreen(
+    <AuthProvider client={client}>
+      <Page />
+    </AuthProvider>,
+  )
+  return client
+}
+
+describe('a session that cannot be renewed', () => {
+  it('when the app is opened elsewhere under the IP lock, says what the lock does', async () => {
+    keepSession(true, -60)
+    open()
+    expect(await screen.findByText(LOCK)).toBeTruthy()
+    expect(await screen.findByText('Log in')).toBeTruthy()
+  })
+
+  it('without the lock, says nothing of it', async () => {
+    keepSession(false, -60)
+    open()
+    await screen.findByText('Log in')
+    await waitFor(() => expect(localStorage.getItem(KEY)).toBeNull())
+    expect(screen.queryByText(LOCK)).toBeNull()
+  })
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])(
+    'while someone works (IP lock: %s), asks to sign in again and says why',
+    async (isLocked, times) => {
+      keepSession(isLocked, 3600)
+      const client = open()
+      await screen.findByText('Inside')
+      keepSession(isLocked, -60)
+      await client.auth.getSession()
+      expect(await screen.findByText(/Nothing you typed is lost/)).toBeTruthy()
+      expect(screen.queryAllByText(LOCK)).toHaveLength(times)
+    },
+  )
+})
