@@ -22,10 +22,18 @@ export const buildBeside = async ({ dist, name, version, work }) => {
   const folder = join(dist, 'builds', `${name}-${version}`)
   const before = buildBehind(link)
   if (before === basename(folder)) return false
-  const isNew = !existsSync(folder)
-  if (isNew) await buildWhole(folder, work)
-  pointTo(link, basename(folder))
-  removeOthers(join(dist, 'builds'), name, [before, basename(folder)])
+  let isNew = false
+  do {
+    if (!existsSync(folder)) {
+      isNew = true
+      await buildWhole(folder, work)
+    }
+    pointTo(link, basename(folder))
+    // A build of another version may have removed the folder before the link led to it.
+  } while (!existsSync(link))
+  removeOthers(join(dist, 'builds'), name, [before, basename(folder), buildBehind(link)])
+  removeCutOff(join(dist, 'builds'), `${name}-`)
+  removeCutOff(dist, name)
   return isNew
 }
 
@@ -76,5 +84,30 @@ const removeOthers = (builds, name, kept) => {
     const isOurs = build.startsWith(`${name}-`) && !build.includes('.')
     if (isOurs && !kept.includes(build))
       rmSync(join(builds, build), { recursive: true, force: true })
+  }
+}
+
+/**
+ * The folders and links that builds were about to name when they were killed. Each ends with the id of its process.
+ * @param {string} directory
+ * @param {string} start
+ */
+const removeCutOff = (directory, start) => {
+  for (const entry of readdirSync(directory)) {
+    const [whole = '', id, ...rest] = entry.split('.')
+    const isPartial = whole.startsWith(start) && /^\d+$/.test(id ?? '') && rest.length === 0
+    if (isPartial && !isRunning(Number(id)))
+      rmSync(join(directory, entry), { recursive: true, force: true })
+  }
+}
+
+/** @param {number} id */
+const isRunning = (id) => {
+  try {
+    process.kill(id, 0)
+    return true
+  } catch (error) {
+    // It runs, but is another user's.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

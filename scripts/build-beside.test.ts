@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -97,6 +105,38 @@ describe('a build', () => {
     await Promise.all([build('one'), build('one')])
     expect(versionOf('server')).toContain("'one'")
     expect(existsSync(join(dist, 'server/thread.js'))).toBe(true)
+  })
+
+  it('is made again if another one removed it before the link led to it', async () => {
+    const folder = join(dist, 'builds/server-one')
+    let builds = 0
+    const removeOnce = async () => {
+      for (let step = 0; step < 100 && !existsSync(folder); step += 1) await undefined
+      rmSync(folder, { recursive: true })
+    }
+    const work = (partial: string) => {
+      builds += 1
+      writeFileSync(join(partial, 'late.js'), "'one'")
+      if (builds === 1) void removeOnce()
+    }
+    expect(await buildBeside({ dist, name: 'server', version: 'one', work })).toBe(true)
+    expect(builds).toBe(2)
+    expect(versionOf('server')).toContain("'one'")
+  })
+
+  it('removes what killed ones have left behind, and nothing of those that run', async () => {
+    const killed = spawn(process.execPath, ['--version'])
+    await once(killed, 'exit')
+    for (const id of [killed.pid, process.ppid]) {
+      await mkdir(join(dist, `builds/server-zero.${id}`), { recursive: true })
+      symlinkSync('builds/server-zero', join(dist, `server.${id}`))
+    }
+    await build('one')
+    expect(readdirSync(dist).sort()).toEqual(['builds', 'server', `server.${process.ppid}`])
+    expect(readdirSync(join(dist, 'builds')).sort()).toEqual([
+      'server-one',
+      `server-zero.${process.ppid}`,
+    ])
   })
 
   it('replaces the folder that earlier releases built into', async () => {

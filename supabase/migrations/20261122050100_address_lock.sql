@@ -16,8 +16,13 @@ begin
 end
 $$;
 
-create trigger lock_follows_the_switch after update on public.profiles
+create trigger lock_follows_the_switch after update of ip_lock_enabled on public.profiles
   for each row when (old.ip_lock_enabled is distinct from new.ip_lock_enabled)
+  execute function private.lock_follows_the_switch();
+
+-- Rows that a restored backup or an import brings have their switch from the start.
+create trigger lock_is_on_from_the_start after insert on public.profiles
+  for each row when (new.ip_lock_enabled)
   execute function private.lock_follows_the_switch();
 
 update auth.users set raw_app_meta_data = coalesce(raw_app_meta_data, '{}') || '{"address_lock": true}'

@@ -198,6 +198,16 @@ describeDatabases((open) => {
       expect(await lock()).toBeNull()
     })
 
+    it('[SEC-SES-08] is told to the account service by a row that is restored with the switch on', async () => {
+      await database.query('delete from public.profiles where id = $1::uuid', [person.id])
+      await database.query(
+        'insert into public.profiles (id, email, ip_lock_enabled) values ($1::uuid, $2, true)',
+        [person.id, person.email],
+      )
+      const lock = "select raw_app_meta_data -> 'address_lock' from auth.users where id = $1"
+      expect(await one(database, lock, [person.id])).toBe(true)
+    })
+
     it('is off unless it was switched on', async () => {
       expect(await standing(from(await signIn(), '198.51.100.4'))).toBe('ok')
     })

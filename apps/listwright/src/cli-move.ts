@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts'
 import { runTool } from './run-tool.ts'
 import { callersFolder, readSettings } from './settings/env.ts'
 
-// npm run move -- [--from postgres://…] --to postgres://…|<folder> [--data <folder>]
+// npm run move -- [--from postgres://…] --to postgres://…|<folder> [--data <folder>] [--without-files]
 await runTool(async () => {
   const { sums, files, notes } = await runMove(readSettings(), readArguments())
   const rows = Object.values(sums).reduce((sum, each) => sum + Number.parseInt(each, 10), 0)
@@ -17,17 +17,28 @@ await runTool(async () => {
 })
 
 function readArguments(): MoveRequest {
-  const { from, to, data } = parse()
+  const { from, to, data, 'without-files': withoutFiles = false } = parse()
   if (!to) throw usage()
   const pathOf = (text: string) =>
     /^postgres(ql)?:/.test(text) ? text : resolve(callersFolder(), text)
-  return { to: pathOf(to), ...(from && { from }), ...(data && { data: pathOf(data) }) }
+  return {
+    to: pathOf(to),
+    ...(from && { from }),
+    ...(data && { data: pathOf(data) }),
+    withoutFiles,
+  }
 }
 
 function parse() {
   const text = { type: 'string' } as const
   try {
-    return parseArgs({ options: { from: text, to: text, data: text } }).values
+    const options = {
+      from: text,
+      to: text,
+      data: text,
+      'without-files': { type: 'boolean' },
+    } as const
+    return parseArgs({ options }).values
   } catch (cause) {
     throw usage(cause)
   }
@@ -35,7 +46,7 @@ function parse() {
 
 function usage(cause?: unknown) {
   return new Refusal(
-    'Say where to: npm run move -- [--from postgres://…] --to postgres://… or a folder [--data a folder]',
+    'Say where to: npm run move -- [--from postgres://…] --to postgres://… or a folder [--data a folder] [--without-files]',
     { cause },
   )
 }

@@ -17,13 +17,15 @@ const PATIENCE_MS = 240_000
 const PER_SECOND = 40
 const PERSON = { email: 'agent@example.test', password: 'correct horse 7' }
 /** What the release before had applied. */
-const BEFORE = '20261121'
+const BEFORE = '20261122'
+/** Tables, and a function that gets another parameter in the new release. */
+const READS = ['plans?select=*', 'properties?select=*', 'rpc/search_properties?needle=Decatur']
 /** Takes its time, cannot be done twice, and changes a table that is being read. */
 const SLOW = `
   create table public.rollouts (n int primary key);
   grant select on public.rollouts to anon;
   insert into public.rollouts values (1);
-  select pg_sleep(3);
+  select pg_sleep(5);
   alter table public.properties add column rolled_out text;
 `
 
@@ -82,7 +84,7 @@ it(
     const load = startLoad({
       url: old.url,
       perSecond: PER_SECOND,
-      next: (n) => ({ path: `/rest/v1/${n % 2 ? 'plans' : 'properties'}?select=*`, headers }),
+      next: (n) => ({ path: `/rest/v1/${READS[n % READS.length]}`, headers }),
     })
 
     const both = await Promise.all([settingsOf('new'), settingsOf('new')])
@@ -91,7 +93,8 @@ it(
     )
     await expect.poll(appliesSlowOne, { timeout: 60_000 }).toBe(true)
     // Neither of them serves before everything is there: one of them waits for the other.
-    for (const { PORT } of both) expect(await healthAt(PORT)).toBe('starting')
+    for (const { PORT } of both)
+      await expect.poll(() => healthAt(PORT), { timeout: 4_000 }).toBe('starting')
     const young = await isReady
     expect((await database.query('select n from public.rollouts')).rows).toEqual([{ n: 1 }])
     for (const { PORT } of both) {
@@ -133,5 +136,8 @@ const appliesSlowOne = async () => {
   return rows.length > 0
 }
 
-const healthAt = async (port = '') =>
-  (await (await fetch(`http://127.0.0.1:${port}/health`)).json()).status
+/** Nothing where the process does not listen yet. */
+const healthAt = async (port = '') => {
+  const answer = await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined)
+  return (await answer?.json())?.status
+}

@@ -18,7 +18,8 @@ import { startProject } from './testing/supabase-project.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const PATIENCE_MS = 240_000
-const LOST = /^None of the 2 files of this installation was found: set DATA_DIR and STORAGE_S3_… /
+const LOST =
+  /^None of the 2 files of this installation was found: set DATA_DIR and STORAGE_S3_… .*--without-files\.$/
 
 let directory: string
 let s3: Awaited<ReturnType<typeof startS3>>
@@ -102,6 +103,17 @@ describe('a backup of an installation with its files in S3', () => {
     expect((await readdir(directory)).filter((name) => /none/.test(name))).toEqual([])
   })
 
+  it('of an installation that has lost them holds its rows, if that is asked for', async () => {
+    const file = join(directory, 'rows.backup')
+    const { missingFiles, tables } = await makeBackup(settingsFor('origin'), file, {
+      withoutFiles: true,
+    })
+    expect(missingFiles).toHaveLength(2)
+    expect(tables['public.properties']).toBeGreaterThan(0)
+    const { manifest } = await restoreBackup(settingsFor('rows only'), file)
+    expect(manifest.missingFiles).toEqual(missingFiles)
+  })
+
   it('is not restored while S3 is away, and the folder stays empty', async () => {
     const settings = settingsFor('not restored', s3.settings)
     s3.fault.status = 503
@@ -138,6 +150,8 @@ describe('a move of an installation with its files in S3', () => {
       const to = join(directory, 'back')
       const elsewhere = { from: address, to: join(directory, 'without s3') }
       await expect(move('server data', elsewhere, {})).rejects.toThrow(LOST)
+      const rowsOnly = await move('server data', { ...elsewhere, withoutFiles: true }, {})
+      expect([rowsOnly.files.count, rowsOnly.files.missing.length]).toEqual([0, 2])
       const back = await move('server data', { from: address, to }, s3.settings)
       expect(back.files).toEqual({ count: 0, missing: [] })
       await expectEverything('back', s3.settings)

@@ -10,18 +10,22 @@ import { openTracing } from './operations/open-tracing.ts'
 import { type HostedSettings, urlHost } from './settings/env.ts'
 import { listenOptions } from './settings/listen-options.ts'
 import type { RunningProduct } from './start-product.ts'
+import { startWhole } from './start-whole.ts'
 import { stopServing } from './stop-serving.ts'
-import { type Cleanup, takeDown } from './take-down.ts'
+import type { Cleanup } from './take-down.ts'
 
 /** Serves the pages of a product whose backend is hosted elsewhere. Opens no database and needs no secret. */
-export async function startPages(settings: HostedSettings): Promise<RunningProduct> {
-  const cleanups: Cleanup[] = []
+export const startPages = (settings: HostedSettings): Promise<RunningProduct> =>
+  startWhole((cleanups) => bringUp(settings, cleanups))
+
+async function bringUp(settings: HostedSettings, cleanups: Cleanup[]) {
   const trustedProxies = trustProxies(settings.TRUSTED_PROXIES)
   const listener = await listen({
     host: settings.HOST,
     port: settings.PORT,
     ...listenOptions(settings, trustedProxies),
   })
+  cleanups.push(listener.close)
   const pages = createPages({
     log: createLogger(settings.LOG_LEVEL),
     trustedProxies,
@@ -36,7 +40,6 @@ export async function startPages(settings: HostedSettings): Promise<RunningProdu
   return {
     url: settings.hasSite ? settings.SITE_URL : localUrl,
     notes: [`Backend    ${settings.SUPABASE_URL}`],
-    stop: () => takeDown(cleanups),
   }
 }
 

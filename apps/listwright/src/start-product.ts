@@ -39,8 +39,9 @@ import { productMetrics } from './operations/product-metrics.ts'
 import { seed } from './seed.ts'
 import { type Settings, urlHost } from './settings/env.ts'
 import { listenOptions } from './settings/listen-options.ts'
+import { startWhole } from './start-whole.ts'
 import { stopServing } from './stop-serving.ts'
-import { type Cleanup, takeDown } from './take-down.ts'
+import type { Cleanup } from './take-down.ts'
 
 export interface RunningProduct {
   url: string
@@ -49,18 +50,9 @@ export interface RunningProduct {
   stop(): Promise<void>
 }
 
-/** Starts all parts in order; `close` stops them in reverse order. */
-export async function startProduct(settings: Settings): Promise<RunningProduct> {
-  const cleanups: Cleanup[] = []
-  const stop = () => takeDown(cleanups)
-  try {
-    return { ...(await bringUp(settings, cleanups)), stop }
-  } catch (error) {
-    // Why the start failed says more than what could not be closed after it.
-    await stop().catch(() => undefined)
-    throw error
-  }
-}
+/** Starts all parts in order; `stop` stops them in reverse order. */
+export const startProduct = (settings: Settings): Promise<RunningProduct> =>
+  startWhole((cleanups) => bringUp(settings, cleanups))
 
 async function bringUp(settings: Settings, cleanups: Cleanup[]) {
   const log = createLogger(settings.LOG_LEVEL)

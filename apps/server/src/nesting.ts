@@ -2,7 +2,7 @@
  * Whether brackets nest deeper than this, by which whoever reads the text by recursion would exhaust a stack. In JSON
  * those within texts nest nothing; in anything else every bracket counts.
  */
-export function nestsDeeper(text: string, most: number, isJson: boolean): boolean {
+export function nestsDeeper(text: string, most: number, { isJson = false } = {}): boolean {
   if (!hasMore(text, most)) return false
   let depth = 0
   let isText = false

@@ -2,6 +2,7 @@
 export { inTurns } from './in-turns.ts'
 export type { Order } from './order.ts'
 export { claimsIn } from './proof.ts'
+export { QueueFull } from './queue-full.ts'
 export { refineBuiltIn } from './refine/refine-built-in.ts'
 export type { Refined, Refinement } from './refine/refinement.ts'
 export { spansOf } from './spans-of.ts'

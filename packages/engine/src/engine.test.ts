@@ -7,6 +7,7 @@ import { createEngine } from './engine.ts'
 import { gate } from './gate.ts'
 import type { ModelSettings } from './model-settings.ts'
 import type { Order } from './order.ts'
+import { Turns } from './turns.ts'
 
 const sandbox = createSandbox({ origin: 'http://sandbox.test' })
 afterAll(() => sandbox.close())
@@ -37,7 +38,11 @@ const writeWith = async (
     { provider, name, url: sandbox.model.MODEL_URL, key: 'k', price: { input: 1, output: 5 } },
     { fetch, deadlineMs },
   )
-  const text = await engine.write(to, { signal, onSentence: (sentence) => shown.push(sentence) })
+  const text = await engine.write(to, {
+    signal,
+    turn: new Turns().of('somebody', signal),
+    onSentence: (sentence) => shown.push(sentence),
+  })
   return { text, bodies, shown }
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { inTurns } from './in-turns.ts'
+import { QueueFull } from './queue-full.ts'
 import { Turns } from './turns.ts'
 
 it('[SEC-IN-04] whoever asks for much lets others go between', async () => {
@@ -41,6 +42,34 @@ it('a piece that fails fails for whoever asked, and the next is done', async () 
   const next = turn(() => 'words')
   await expect(failing).rejects.toThrow('no words')
   expect(await next).toBe('words')
+})
+
+it('[SEC-IN-04] what waits for somebody who has left is not done', async () => {
+  const turns = new Turns()
+  const leaving = new AbortController()
+  const done: string[] = []
+  const turn = turns.of('somebody', leaving.signal)
+  const first = turn(() => {
+    done.push('first')
+    leaving.abort(new Error('gone'))
+  })
+  const others = ['second', 'third'].map((name) => turn(() => done.push(name)))
+  const stays = turns.of('somebody')(() => done.push('of another request'))
+  await first
+  for (const other of others) await expect(other).rejects.toThrow('gone')
+  await stays
+  await expect(turn(() => done.push('fourth'))).rejects.toThrow('gone')
+  expect(done).toEqual(['first', 'of another request'])
+})
+
+it('[SEC-IN-04] nobody has more than twenty pieces waiting, and others may ask meanwhile', async () => {
+  const turns = new Turns()
+  const turn = turns.of('much')
+  const waiting = Array.from({ length: 20 }, (_, index) => turn(() => index))
+  await expect(turn(() => 20)).rejects.toThrow(QueueFull)
+  expect(await turns.of('little')(() => 'done')).toBe('done')
+  expect(await Promise.all(waiting)).toHaveLength(20)
+  expect(await turn(() => 'again')).toBe('again')
 })
 
 it('[SEC-IN-04] long work in steps takes several turns', async () => {

@@ -1,5 +1,10 @@
+import { QueueFull } from './queue-full.ts'
+
 /** Does a piece of work as soon as it is its turn. */
 export type Turn = <Result>(work: () => Result) => Promise<Result>
+
+/** What one may have waiting. A request has one piece waiting at a time. */
+const MOST_WAITING = 20
 
 /**
  * Writing keeps a processor busy that a whole server shares. It is done piece by piece, with time between two pieces for
@@ -10,17 +15,29 @@ export class Turns {
   readonly #waiting = new Map<string, (() => void)[]>()
   #isWorking = false
 
-  of(who: string): Turn {
+  /** The turn of somebody; once the signal aborts, nothing of what still waits is done. */
+  of(who: string, signal?: AbortSignal): Turn {
     return (work) =>
       new Promise((resolve, reject) => {
+        signal?.throwIfAborted()
+        const pieces = this.#waiting.get(who) ?? []
+        if (pieces.length >= MOST_WAITING) throw new QueueFull()
         const piece = () => {
+          signal?.removeEventListener('abort', leave)
           try {
             resolve(work())
           } catch (error) {
             reject(error)
           }
         }
-        this.#waiting.set(who, [...(this.#waiting.get(who) ?? []), piece])
+        const leave = () => {
+          pieces.splice(pieces.indexOf(piece), 1)
+          if (pieces.length === 0) this.#waiting.delete(who)
+          reject(signal?.reason)
+        }
+        signal?.addEventListener('abort', leave, { once: true })
+        pieces.push(piece)
+        this.#waiting.set(who, pieces)
         if (!this.#isWorking) this.#goOn()
       })
   }
@@ -31,11 +48,14 @@ export class Turns {
   }
 
   #doNext() {
-    for (const [who, [piece, ...others]] of this.#waiting) {
+    const [next] = this.#waiting
+    if (next) {
+      const [who, pieces] = next
+      const piece = pieces.shift()
+      // Whoever has more waiting comes after all others.
       this.#waiting.delete(who)
-      if (others.length > 0) this.#waiting.set(who, others)
+      if (pieces.length > 0) this.#waiting.set(who, pieces)
       piece?.()
-      break
     }
     this.#goOn()
   }

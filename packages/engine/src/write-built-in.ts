@@ -1,7 +1,7 @@
 import { readHouseRules, type WrittenContent } from '@listwright/contracts'
 import { write as writeByCopybook } from '@listwright/copywriter'
 import type { Order } from './order.ts'
-import { type Turn, turns } from './turns.ts'
+import type { Turn } from './turns.ts'
 import { wordAt } from './word-at.ts'
 
 export interface BuiltInText {
@@ -19,7 +19,7 @@ const SEEDS = 2 ** 32
 /** The built-in writer's text, without the words that the house never uses as far as there are others. */
 export const writeBuiltIn = async (
   order: Order,
-  turn: Turn = turns.of(''),
+  turn: Turn,
   write = writeByCopybook,
 ): Promise<BuiltInText> => {
   const { avoid } = readHouseRules(order.houseRules ?? '')

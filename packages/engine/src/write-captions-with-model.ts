@@ -8,7 +8,6 @@ import { inTurns } from './in-turns.ts'
 import type { Order } from './order.ts'
 import { captionRulesFor, factsFor } from './prompt.ts'
 import { named } from './repair.ts'
-import { turns } from './turns.ts'
 import type { Writing } from './write-with-model.ts'
 
 export interface ModelCaptions {
@@ -30,7 +29,7 @@ export const writeCaptionsWithModel = async (
   model: LanguageModel,
   order: Order,
   { network, count }: Wanted,
-  { signal, deadlineMs }: Omit<Writing, 'onSentence'>,
+  { signal, turn, deadlineMs }: Omit<Writing, 'onSentence'>,
 ): Promise<ModelCaptions> => {
   const { elements, usage, failure } = await askModel(model, {
     element: draftSentence,
@@ -44,7 +43,7 @@ export const writeCaptionsWithModel = async (
   )
   const faults = written.map((caption) => faultsOfPart(network, caption, order))
   const good = [...new Set(written.filter((_, index) => faults[index]?.length === 0))]
-  const builtIn = await inTurns(turns.of(''), writeCaptions(order, network, count))
+  const builtIn = await inTurns(turn, writeCaptions(order, network, count))
   const spare = builtIn.map(({ text }) => text)
   return {
     captions: [...good, ...spare.filter((caption) => !good.includes(caption))].slice(0, count),

@@ -9,6 +9,7 @@ import type { Order } from './order.ts'
 import { factsFor, rulesFor } from './prompt.ts'
 import { proofOf } from './proof.ts'
 import { named, repairOf } from './repair.ts'
+import type { Turn } from './turns.ts'
 import { writeBuiltIn } from './write-built-in.ts'
 
 export interface ModelText {
@@ -25,6 +26,8 @@ export interface ModelText {
 export interface Writing {
   /** Aborts when nobody waits any more. */
   signal: AbortSignal
+  /** Of whoever waits, at the built-in writer. */
+  turn: Turn
   deadlineMs: number
   /** Gets each sentence of the first answer that passes by itself. */
   onSentence?: (sentence: DraftSentence) => void
@@ -44,7 +47,7 @@ const ATTEMPTS = 2
 export const writeWithModel = async (
   model: LanguageModel,
   order: Order,
-  { signal, deadlineMs, onSentence }: Writing,
+  { signal, turn, deadlineMs, onSentence }: Writing,
 ): Promise<ModelText> => {
   const rules = rulesFor(order)
   const conversation: ModelMessage[] = [{ role: 'user', content: factsFor(order) }]
@@ -72,20 +75,21 @@ export const writeWithModel = async (
       { role: 'user', content: repairOf(found) },
     )
   }
-  return mended(attempts, order, usage, faults)
+  const { content } = await writeBuiltIn(order, turn)
+  return mended(attempts, order, content, usage, faults)
 }
 
 /** Only premium texts have a headline. */
 const forTier = (draft: Draft, { tier }: Order): Draft =>
   draft.filter(({ part, text }) => text.trim() && (part !== 'headline' || tier === 'premium'))
 
-const mended = async (
+const mended = (
   attempts: readonly Attempt[],
   order: Order,
+  builtIn: WrittenContent,
   usage: Usage,
   faults: string[],
-): Promise<ModelText> => {
-  const { content: builtIn } = await writeBuiltIn(order)
+): ModelText => {
   const best = attempts.toSorted((a, b) => a.faults.length - b.faults.length)[0]
   const result = best && mend(best.draft, best.faults, builtIn)
   if (result && gate(copyOf(result.draft), order).length === 0) {

@@ -1,8 +1,14 @@
-import { type Turn, turns } from '@listwright/engine/built-in'
+import { QueueFull, type Turn, turns } from '@listwright/engine/built-in'
+import { errors } from './function-error.ts'
 
 /** The caller's turn at the built-in writer: one for each user, however often they are signed in. */
-export const turnOf = (request: Request): Turn =>
-  turns.of(subjectOf(request.headers.get('authorization') ?? ''))
+export const turnOf = (request: Request, signal = request.signal): Turn => {
+  const turn = turns.of(subjectOf(request.headers.get('authorization') ?? ''), signal)
+  return (work) =>
+    turn(work).catch((error: unknown) => {
+      throw error instanceof QueueFull ? errors.tooBusy() : error
+    })
+}
 
 /** Whom a token is for. Whether it is genuine was decided when it was shown to the database. */
 const subjectOf = (authorization: string): string => {

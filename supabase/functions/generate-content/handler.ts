@@ -42,9 +42,9 @@ export const generateContent = (deps: Deps) =>
     const { property_id, tone, captions } = wish
     const kind = captions ? 'caption_variants' : 'content'
     const taken = await reserveGeneration(caller, { property_id, tone, kind })
-    const turn = turnOf(request)
     const work = (listening: Listening) =>
       withUnit(deps.clients, taken, (unit, progress) => {
+        const turn = turnOf(request, listening.signal)
         const waiting = { ...listening, ...heard(listening, progress), progress, turn }
         return writeFor(deps, caller, wish, unit, waiting)
       })

@@ -107,7 +107,7 @@ const ask = async ({ chosen, signal, progress, turn }: Job, refinement: Refineme
   }
   const engine = await chosen.model()
   progress.hasAskedModel = true
-  const answer = await engine.refine(refinement, { signal })
+  const answer = await engine.refine(refinement, { signal, turn })
   reportFaults(answer.faults)
   return {
     refined: answer.refined,

@@ -16,11 +16,20 @@ import { type DatabaseState, readDatabaseState } from './database-state.ts'
 import { FORMAT, keyMarkOf, MANIFEST, type Manifest } from './manifest.ts'
 import { unpackBackup } from './unpack-backup.ts'
 
+interface BackupOptions {
+  /** Whether the rows are backed up although none of their files is found. */
+  withoutFiles?: boolean
+}
+
 /**
  * Writes the embedded installation into one file, be its server running or not, and proves the file by unpacking and
  * opening it. The file gets its name once it is complete.
  */
-export async function makeBackup(settings: Settings, file: string): Promise<Manifest> {
+export async function makeBackup(
+  settings: Settings,
+  file: string,
+  options: BackupOptions = {},
+): Promise<Manifest> {
   const { DATA_DIR: dataDir } = settings
   if (settings.DATABASE_URL) {
     throw new Refusal(
@@ -34,7 +43,7 @@ export async function makeBackup(settings: Settings, file: string): Promise<Mani
   refuseHalfMoved(dataDir)
   const snapshot = await takeSnapshot(dataDir)
   try {
-    return await archiveSnapshot(settings, snapshot, file)
+    return await archiveSnapshot(settings, snapshot, file, options)
   } finally {
     await snapshot.release()
   }
@@ -62,7 +71,12 @@ async function takeSnapshot(dataDir: string): Promise<Snapshot> {
   }
 }
 
-async function archiveSnapshot(settings: Settings, { folder }: Snapshot, file: string) {
+async function archiveSnapshot(
+  settings: Settings,
+  { folder }: Snapshot,
+  file: string,
+  { withoutFiles = false }: BackupOptions,
+) {
   const { DATA_DIR: dataDir } = settings
   const encryptionKey = settings.ENCRYPTION_KEY ?? (await loadSecrets(dataDir)).encryptionKey
   const state = await readDatabaseState(join(folder, 'database'), encryptionKey)
@@ -74,6 +88,7 @@ async function archiveSnapshot(settings: Settings, { folder }: Snapshot, file: s
       if (existsSync(join(dataDir, name))) await archive.addFrom(join(dataDir, name), name)
     }
     const missingFiles = await addFiles(settings, state, archive)
+    if (!withoutFiles) refuseLostFiles(state.files.length, missingFiles.length)
     const manifest = manifestOf(state, archive, missingFiles, keyMarkOf(encryptionKey))
     await archive.addText(MANIFEST, JSON.stringify(manifest, null, 2))
     await archive.close()
@@ -105,7 +120,6 @@ async function addFiles(settings: Settings, state: DatabaseState, archive: Archi
     if (!content) missing.push(name)
     else await archive.addBytes(`files/${name}`, new Uint8Array(await arrayBuffer(content)))
   }
-  refuseLostFiles(state.files.length, missing.length)
   return missing
 }
 

@@ -4,6 +4,6 @@ import { Refusal } from '../refusal.ts'
 export function refuseLostFiles(named: number, missing: number): void {
   if (named === 0 || missing < named) return
   throw new Refusal(
-    `None of the ${named} files of this installation was found: set DATA_DIR and STORAGE_S3_… as its server has them.`,
+    `None of the ${named} files of this installation was found: set DATA_DIR and STORAGE_S3_… as its server has them, or go on with its rows alone by --without-files.`,
   )
 }

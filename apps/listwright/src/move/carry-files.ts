@@ -19,11 +19,17 @@ export interface CarriedFiles {
   missing: string[]
 }
 
+export interface Carriage {
+  from: FilePlace
+  to: FilePlace
+  /** Whether to go on although none of the files is found. */
+  withoutFiles?: boolean
+}
+
 /** Copies the files of all objects. It may be done again: what is there already is written once more, or stays. */
 export async function carryFiles(
   source: Transaction,
-  from: FilePlace,
-  to: FilePlace,
+  { from, to, withoutFiles = false }: Carriage,
 ): Promise<CarriedFiles> {
   const carried: CarriedFiles = { count: 0, missing: [] }
   if (to.kind === 'project') await makeBuckets(source, to.files)
@@ -37,7 +43,7 @@ export async function carryFiles(
       carried.missing.push(`${object.bucket_id}/${object.name}`)
     }
   }
-  refuseLostFiles(objects.length, carried.missing.length)
+  if (!withoutFiles) refuseLostFiles(objects.length, carried.missing.length)
   return carried
 }
 

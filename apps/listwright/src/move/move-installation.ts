@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { SecretBox, type Transaction } from '@listwright/server'
 import { Refusal } from '../refusal.ts'
 import { readTables } from './carried-tables.ts'
-import { type CarriedFiles, carryFiles, type FilePlace } from './carry-files.ts'
+import { type Carriage, type CarriedFiles, carryFiles } from './carry-files.ts'
 import { carryRows, refuseUnlessEmpty } from './carry-rows.ts'
 import type { Side } from './open-side.ts'
 import { planCarriages, TOKENS } from './plan-carriages.ts'
@@ -19,7 +19,7 @@ interface Move {
   source: Side
   target: Side
   /** Nothing where both sides share their files. */
-  files?: { from: FilePlace; to: FilePlace }
+  files?: Carriage
   /** Seals second factors on the side that is not Supabase. */
   encryptionKey: string
 }
@@ -35,7 +35,7 @@ export async function moveInstallation(move: Move): Promise<Moved> {
   )
   await refuseUnlessEmpty(target.database, plan)
   const files = move.files
-    ? await carryFiles(source.database, move.files.from, move.files.to)
+    ? await carryFiles(source.database, move.files)
     : { count: 0, missing: [] }
   const sums = await carryRows({
     source: source.database,

@@ -15,7 +15,7 @@ import {
 import { Refusal } from '../refusal.ts'
 import type { Settings } from '../settings/env.ts'
 import { type Cleanup, takeDown } from '../take-down.ts'
-import type { FilePlace } from './carry-files.ts'
+import type { Carriage, FilePlace } from './carry-files.ts'
 import { type Moved, moveInstallation, refuseWhileServed } from './move-installation.ts'
 import { MOVING, markMoving, refuseHalfMoved } from './moving-file.ts'
 import { openEmbeddedSide, openServerSide, requireRelease, type Side } from './open-side.ts'
@@ -28,6 +28,8 @@ export interface MoveRequest {
   to: string
   /** The data folder of a server on the new database; that of the source without one. */
   data?: string
+  /** Whether the rows are moved although none of their files is found. */
+  withoutFiles?: boolean
 }
 
 const isAddress = (text: string) => /^postgres(ql)?:\/\//.test(text)
@@ -87,11 +89,12 @@ async function carry(
   await requireRelease(target, join(settings.SUPABASE_DIR, 'migrations'), true)
   const secrets = await gatherSecrets(settings, source, target, sourceDir, targetDir)
   if (!target.isSupabase) await prepareFolder(targetDir)
+  const places = placesOf(settings, source, target, sourceDir, targetDir)
   const moved = await moveInstallation({
     source,
     target,
     encryptionKey: secrets.all.encryptionKey,
-    ...(await placesOf(settings, source, target, sourceDir, targetDir)),
+    ...(places && { files: { ...places, withoutFiles: request.withoutFiles ?? false } }),
   })
   moved.notes.push(...secrets.notes)
   if (secrets.areNew) await writeSecrets(targetDir, secrets.all)
@@ -219,22 +222,20 @@ async function writeProductionFile(directory: string, secrets: Secrets): Promise
 }
 
 /** From where to where files go; nowhere if both sides have the same place for them. */
-async function placesOf(
+function placesOf(
   settings: Settings,
   source: Side,
   target: Side,
   sourceDir: string,
   targetDir: string,
-): Promise<{ files?: { from: FilePlace; to: FilePlace } }> {
+): Pick<Carriage, 'from' | 'to'> | undefined {
   const hasS3 = settings.STORAGE_S3_ENDPOINT !== undefined
   const isShared = !source.isSupabase && !target.isSupabase && (hasS3 || sourceDir === targetDir)
   // Those of the folder go to S3 as well where it is set; those that are in S3 already are not in the folder.
-  if (isShared && !hasS3) return {}
+  if (isShared && !hasS3) return undefined
   return {
-    files: {
-      from: source.isSupabase ? projectFiles(settings) : storeOf(settings, sourceDir, isShared),
-      to: target.isSupabase ? projectFiles(settings) : storeOf(settings, targetDir, false),
-    },
+    from: source.isSupabase ? projectFiles(settings) : storeOf(settings, sourceDir, isShared),
+    to: target.isSupabase ? projectFiles(settings) : storeOf(settings, targetDir, false),
   }
 }
 

@@ -26,7 +26,8 @@ export interface ProductProcess extends RunningProgram {
 export async function buildProduct(): Promise<void> {
   const child = spawn(process.execPath, ['scripts/build-server.mjs'], {
     cwd: root,
-    stdio: 'ignore',
+    // A build that fails says why.
+    stdio: ['ignore', 'ignore', 'inherit'],
   })
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error('The server could not be built')

@@ -43,7 +43,7 @@ const DEEPEST_NESTING = 1_000
  * the embedded one runs on a smaller stack, and would lose the statement or hang.
  */
 export function refuseDeepNesting(text: string) {
-  if (nestsDeeper(text, DEEPEST_NESTING, false))
+  if (nestsDeeper(text, DEEPEST_NESTING))
     throw new DatabaseError('54001', 'stack depth limit exceeded')
 }
 

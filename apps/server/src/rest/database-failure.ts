@@ -41,8 +41,12 @@ const STATUS: Record<string, number> = {
 /** What PostgreSQL calls an internal error, although only the request was too much. */
 const OUTGROWN = /^(invalid memory alloc request size|tsquery stack too small|word is too long)/
 
-/** The row that a constraint refused. A function with its owner's rights shows all of it, hidden columns as well. */
-const WHOLE_ROW = /^Failing row contains \(/
+/**
+ * What refuses a row and shows it in its details: a column that may not be null, a check or a partition, a view's check
+ * option. A function with its owner's rights shows hidden columns as well. Known by code, since PostgreSQL words the
+ * details in the language of lc_messages.
+ */
+const SHOWS_ROW = new Set(['23502', '23514', '44000'])
 
 /** What the database refused, in PostgREST's form. */
 export const databaseFailure = (error: DatabaseError, role: Role): Reply => {
@@ -50,8 +54,7 @@ export const databaseFailure = (error: DatabaseError, role: Role): Reply => {
   const status = OUTGROWN.test(error.message) ? 400 : statusOf(error.code, role)
   const body = {
     code: error.code,
-    details:
-      role !== 'service_role' && WHOLE_ROW.test(error.detail ?? '') ? null : (error.detail ?? null),
+    details: role !== 'service_role' && SHOWS_ROW.has(error.code) ? null : (error.detail ?? null),
     hint: error.hint ?? null,
     message: error.message,
   }

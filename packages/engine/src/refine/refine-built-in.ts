@@ -6,7 +6,7 @@ import { sentencesIn } from '@listwright/reviewer/language'
 import { inTurns } from '../in-turns.ts'
 import { LEANS } from '../leans.ts'
 import { spansOf } from '../spans-of.ts'
-import { type Turn, turns } from '../turns.ts'
+import type { Turn } from '../turns.ts'
 import { newFaults } from './new-faults.ts'
 import { readWish } from './read-wish.ts'
 import type { Refined, Refinement } from './refinement.ts'
@@ -17,10 +17,7 @@ type Answer<Kind extends RefineWish['kind']> = (
 ) => Refined
 
 /** What the built-in writer can do to a text. What it cannot, it says. */
-export const refineBuiltIn = async (
-  refinement: Refinement,
-  turn: Turn = turns.of(''),
-): Promise<Refined> => {
+export const refineBuiltIn = async (refinement: Refinement, turn: Turn): Promise<Refined> => {
   const refined = await answer(refinement, refinement.wish, turn)
   if ('cannot' in refined) return refined
   const [fault] = await turn(() => newFaults(refinement, refined.text))

@@ -6,6 +6,7 @@ import { draftSentence, textOf } from '../draft.ts'
 import type { Fault } from '../gate.ts'
 import { refineRulesFor, wishFor } from '../prompt.ts'
 import { named, repairOf } from '../repair.ts'
+import type { Turn } from '../turns.ts'
 import type { Writing } from '../write-with-model.ts'
 import { newFaults } from './new-faults.ts'
 import { refineBuiltIn } from './refine-built-in.ts'
@@ -26,7 +27,7 @@ const ATTEMPTS = 2
 export const refineWithModel = async (
   model: LanguageModel,
   refinement: Refinement,
-  { signal, deadlineMs }: Omit<Writing, 'onSentence'>,
+  { signal, turn, deadlineMs }: Omit<Writing, 'onSentence'>,
 ): Promise<ModelRefinement> => {
   const { order, part, text, wish } = refinement
   const rules = refineRulesFor(order, part)
@@ -52,11 +53,14 @@ export const refineWithModel = async (
       { role: 'user', content: repairOf(found) },
     )
   }
-  return { ...(await byHand(refinement)), engine: 'built-in', usage, faults }
+  return { ...(await byHand(refinement, turn)), engine: 'built-in', usage, faults }
 }
 
-const byHand = async (refinement: Refinement): Promise<{ refined: Refined; notice?: string }> => {
-  const refined = await refineBuiltIn(refinement)
+const byHand = async (
+  refinement: Refinement,
+  turn: Turn,
+): Promise<{ refined: Refined; notice?: string }> => {
+  const refined = await refineBuiltIn(refinement, turn)
   return 'cannot' in refined
     ? { refined: { cannot: 'The language model could not do this and keep to your facts.' } }
     : { refined, notice: 'The language model could not do this, so the built-in writer did.' }

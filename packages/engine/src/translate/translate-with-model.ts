@@ -28,7 +28,7 @@ const versionSentence = z.object({ index: z.number().int(), text: z.string().max
 export const translateWithModel = async (
   model: LanguageModel,
   { order, copy, language }: { order: Order; copy: Copy; language: Language },
-  { signal, deadlineMs }: Omit<Writing, 'onSentence'>,
+  { signal, deadlineMs }: Pick<Writing, 'signal' | 'deadlineMs'>,
 ): Promise<Translation> => {
   const english = sentencesOf(copy)
   const sheet = english.map(({ text }, index) => ({ index, text }))

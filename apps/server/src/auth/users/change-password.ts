@@ -8,7 +8,7 @@ import { clearFlows } from '../tokens/flow-states.ts'
 import { clearTokens, redeemCode } from '../tokens/one-time-tokens.ts'
 import { deleteProviderIdentities } from './identities.ts'
 import { requireStrongPassword } from './password-rules.ts'
-import { forgetSignUps, passwordSet } from './sign-ups.ts'
+import { forgetSignUps, PASSWORD_SET } from './sign-ups.ts'
 import { getUser, type User, updateUser } from './users.ts'
 
 type Deps = RequestDeps & MailDeps & PasswordDeps
@@ -50,7 +50,7 @@ export async function changePassword(
   user: User,
   passwordHash: string,
 ): Promise<User> {
-  const changes = { encrypted_password: passwordHash, email_change: '', ...passwordSet(user) }
+  const changes = { encrypted_password: passwordHash, email_change: '', ...PASSWORD_SET }
   const changed = await updateUser(tx, user.id, changes, auth.now())
   await endSessions(tx, user.id, session.id)
   // Before the address is confirmed a stranger may be signed in, and must not take the link from whoever reads its mails.

@@ -8,8 +8,8 @@ import { deleteProviderIdentities } from './identities.ts'
 import {
   chosenColumns,
   forgetSignUps,
+  PASSWORD_NEEDED,
   type Proof,
-  passwordNeeded,
   takeOwnSignUp,
 } from './sign-ups.ts'
 import { getUser, type Metadata, type User, updateUser } from './users.ts'
@@ -41,8 +41,7 @@ export async function evictStrangers(
   if (!own || own.encrypted_password) await deleteProviderIdentities(tx, user, auth.now())
   if (own) return updateUser(tx, id, chosenColumns(own), auth.now())
   if (!user.encrypted_password) return getUser(tx, id)
-  const { raw_app_meta_data } = passwordNeeded(await getUser(tx, id))
-  return updateUser(tx, id, { encrypted_password: null, raw_app_meta_data }, auth.now())
+  return updateUser(tx, id, { encrypted_password: null, ...PASSWORD_NEEDED }, auth.now())
 }
 
 /** The same where a provider vouches for the address: no password, and only what the provider says of the person. */

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/database.ts'
 import type { Clock, TokenDeps } from '../deps.ts'
-import { findUserById, type Metadata, mergeMetadata, type User, updateUser } from './users.ts'
+import { findUserById, type Metadata, type User, updateUser } from './users.ts'
 
 interface NewSignUp {
   userId: string
@@ -127,7 +127,7 @@ async function restore(
   )
   if (!rows[0] || user.encrypted_password) return user
   await forgetSignUps(tx, user.id)
-  return updateUser(tx, user.id, { ...chosenColumns(rows[0]), ...passwordSet(user) }, auth.now())
+  return updateUser(tx, user.id, { ...chosenColumns(rows[0]), ...PASSWORD_SET }, auth.now())
 }
 
 export const forgetSignUps = (tx: Transaction, userId: string) =>
@@ -140,10 +140,6 @@ export const chosenColumns = (signUp: SignUp) => ({
 })
 
 /** Clients ask for a new password as long as `app_metadata.password_needed` is true. */
-export const passwordNeeded = (user: User) => ({
-  raw_app_meta_data: { ...user.raw_app_meta_data, password_needed: true },
-})
+export const PASSWORD_NEEDED = { raw_app_meta_data: { password_needed: true } }
 
-export const passwordSet = (user: User) => ({
-  raw_app_meta_data: mergeMetadata(user.raw_app_meta_data, { password_needed: null }),
-})
+export const PASSWORD_SET = { raw_app_meta_data: { password_needed: null } }

@@ -117,7 +117,10 @@ export async function insertUser(tx: Transaction, user: NewUser, now: Date): Pro
   return getUser(tx, rows[0]?.id ?? '')
 }
 
-/** Sets columns of auth.users; the names come from our own code only. */
+/**
+ * Sets columns of auth.users; the names come from our own code only. Others write app_metadata as well, so what is
+ * given of it is merged into what is there by then, as `mergeMetadata` does.
+ */
 export async function updateUser(
   tx: Transaction,
   id: string,
@@ -125,7 +128,10 @@ export async function updateUser(
   now: Date,
 ): Promise<User> {
   const columns = Object.keys(changes)
-  const assignments = columns.map((column, index) => `${column} = $${index + 3}`)
+  const assignments = columns.map((column, index) => {
+    const value = `$${index + 3}`
+    return `${column} = ${column === 'raw_app_meta_data' ? mergedInto(column, value) : value}`
+  })
   await tx
     .query(
       `update auth.users set ${['updated_at = $2::timestamptz', ...assignments].join(', ')}
@@ -137,6 +143,10 @@ export async function updateUser(
     })
   return getUser(tx, id)
 }
+
+const mergedInto = (column: string, value: string) =>
+  `(select coalesce(jsonb_object_agg(key, value) filter (where value <> 'null'), '{}')
+    from jsonb_each(coalesce(${column}, '{}') || ${value}::jsonb))`
 
 /** Null takes a key away. */
 export function mergeMetadata(present: Metadata, changes: Metadata): Metadata {

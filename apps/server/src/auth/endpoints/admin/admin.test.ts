@@ -3,6 +3,7 @@ import type { Database } from '../../../database/database.ts'
 import { describeDatabases } from '../../../testing/index.ts'
 import { bearer, enrolTotp, signedIn, signInAs } from '../../testing/sign-in.ts'
 import { PASSWORD, someone, startAuth, type TestAuth } from '../../testing/start-auth.ts'
+import { getUser, updateUser } from '../../users/users.ts'
 
 describeDatabases((open) => {
   let auth: TestAuth
@@ -51,6 +52,24 @@ describeDatabases((open) => {
       headers: { authorization: `Bearer ${auth.secretKey}` },
     })
     expect(malformed.status).toBe(404)
+  })
+
+  it('[SEC-SES-08] app_metadata is merged with what others have written since it was read', async () => {
+    const { id } = await signedIn(auth)
+    await admin().updateUserById(id, { app_metadata: { team: 7, region: 'south' } })
+    const read = await getUser(database, id)
+    await database.query(
+      `update auth.users set raw_app_meta_data = raw_app_meta_data || '{"address_lock": true}'
+       where id = $1::uuid`,
+      [id],
+    )
+    const changes = { raw_app_meta_data: { team: null, region: 'north' } }
+    const changed = await updateUser(database, id, changes, new Date())
+    const { team, ...others } = read.raw_app_meta_data
+    expect(team).toBe(7)
+    expect(changed.raw_app_meta_data).toEqual({ ...others, region: 'north', address_lock: true })
+    const { data } = await admin().updateUserById(id, { password: `${PASSWORD} again` })
+    expect(data.user?.app_metadata).toEqual(changed.raw_app_meta_data)
   })
 
   it('a deleted user who is only hidden cannot come in, and the address is free again', async () => {

@@ -11,7 +11,7 @@ import { setEmail } from '../../users/change-email.ts'
 import { confirmEmail } from '../../users/confirm-email.ts'
 import { insertEmailIdentity, updateEmailIdentity } from '../../users/identities.ts'
 import { renderUser } from '../../users/render-user.ts'
-import { passwordSet } from '../../users/sign-ups.ts'
+import { PASSWORD_SET } from '../../users/sign-ups.ts'
 import { getUser, isBanned, mergeMetadata, type User, updateUser } from '../../users/users.ts'
 import { type AdminUser, adminUserBody, bannedUntil, passwordHashOf } from './user-fields.ts'
 import { userOfPath } from './user-of-path.ts'
@@ -31,10 +31,10 @@ export const adminUpdateUser =
       ...(given.phone_confirm && { phone_confirmed_at: auth.now() }),
       ...(given.ban_duration && { banned_until: bannedUntil(given.ban_duration, auth.now()) }),
       raw_user_meta_data: mergeMetadata(user.raw_user_meta_data, given.user_metadata),
-      raw_app_meta_data: mergeMetadata(
-        passwordHash ? passwordSet(user).raw_app_meta_data : user.raw_app_meta_data,
-        given.app_metadata,
-      ),
+      raw_app_meta_data: {
+        ...(passwordHash && PASSWORD_SET.raw_app_meta_data),
+        ...given.app_metadata,
+      },
     }
     const updated = await auth.database.transaction(async (tx) => {
       await updateUser(tx, user.id, changes, auth.now())
