@@ -7,9 +7,9 @@ export interface CorpusText {
 }
 
 /**
- * The half that the rules were made with, and the one that was written before them and set aside. 'blind', 'opened' and
- * 'three-writers' are by people who had read no rule; their misses were read afterwards and mended by kind, so they measure
- * no longer. 'held' is, too, and nobody reads its misses.
+ * The half that the rules were made with, and the one that was written before them and set aside. 'blind' and 'opened' are by
+ * somebody who had read no rule; their misses were read afterwards and mended by kind, so they measure no longer. 'held' is,
+ * too, and nobody reads its misses. 'three-writers' is by three people who had read no rule, and its misses may be read next.
  */
 export const HALVES = ['seen', 'unseen', 'blind', 'opened', 'three-writers', 'held'] as const
 

@@ -39,28 +39,15 @@ export const explainPreference = (
 ): Finding => {
   const term = {
     rule: `fair-housing/${manner}-${protects}`,
-    severity:
-      manner === 'pleases' || (manner === 'mentions' && protects !== 'race')
-        ? 'caution'
-        : 'prohibited',
+    severity: manner === 'pleases' || manner === 'mentions' ? 'caution' : 'prohibited',
     why: `${REASONS[manner]} ${NAMES[protects]}. Describe the property only.`,
     basis: BASIS[protects],
   } as const
   // 'This home is perfect for families' can do without its families; the rest goes with its clause.
   const isPredicate =
     manner === 'suits' && /\b(?:is|are|be) $/i.test(text.slice(Math.max(0, start - 4), start))
-  if (isPredicate)
-    return toFinding(term, text, replaceWords(text, start, end, 'worth seeing in person'))
-  const place = manner === 'describes' ? PLACE.exec(text.slice(start, end))?.[0] : undefined
-  const isShare = SHARE.test(text.slice(Math.max(0, start - 20), start))
-  return toFinding(
-    term,
-    text,
-    place && !isShare ? replaceWords(text, start, end, place) : dropClause(text, start, end),
-  )
+  const edit = isPredicate
+    ? replaceWords(text, start, end, 'worth seeing in person')
+    : dropClause(text, start, end)
+  return toFinding(term, text, edit)
 }
-
-/** The place at the end of 'Italian neighborhood', which may stay. */
-const PLACE = /(?<= )(?:neighborhood|community|area|section|district|enclave|street|block)$/i
-/** 'Mostly' and the like would be left alone. */
-const SHARE = /(?:\b(?:all|very)|ly|ty) $/i

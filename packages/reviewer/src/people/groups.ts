@@ -6,10 +6,8 @@ import type { ProtectedClass } from './protected-class.ts'
  * - `quality`: as a word for people, or alone where no other noun follows ('no Irish', 'Irish tenants', not 'Irish moss')
  * - `shade`: only together with a word for people, for it mostly describes things ('white tenants')
  * - `thing`: something by which people are shut out ('vouchers', 'guide dogs')
- * - `trait`: what only people have or do, so that no home can be described by it ('dark-skinned', 'own race')
- * - `mark`: what people of a group are known by; it counts in sentences about who lives, applies or is taken ('heritage')
  */
-type GroupKind = 'people' | 'quality' | 'shade' | 'thing' | 'trait' | 'mark'
+type GroupKind = 'people' | 'quality' | 'shade' | 'thing'
 
 export interface Group {
   protects: ProtectedClass
@@ -28,78 +26,49 @@ const COUNTRIES =
 
 /** One line per class and kind. Plurals are formed; words in one phrase are joined by hyphens. */
 const LINES = `
-race people: negro african-american afro-american minority blacks whites latino latina latinx hispanic chicano native-american redskin asian-american morenos moreno indigena asiatico gringo hispano hispana anglo-saxon pacific-islander poc bipoc thug hood-rat negroes
-race quality: mixed-race interracial multiracial nonwhite non-white colored indigenous asian hispano hispana minority lily-white all-white all-black biracial european-looking
-race shade: blancos integrated segregated darker white black brown yellow red oriental blanco latino latina judio judia blanca negra
-origin people: immigrant refugee asylum-seeker migrant inmigrante extranjero expat gypsies traveller foreign-national certain-countries
-origin quality: foreign-born american-born native-born foreign immigrant u-s-born us-born born-in-this-country born-in-america born-in-the-united-states international overseas western-european eastern-european hmong bantu nepali born-here local-born speaking
+race people: of-color of-colour caucasian negro african-american afro-american minority blacks whites mulatto latino latina latinx hispanic chicano native-american redskin asian-american morenos hispano hispana blancos anglo-saxon pacific-islander right-kind-of-people right-sort-of-people our-kind-of-people your-kind-of-people people-like-us own-race poc bipoc thug hood-rat light-complexion dark-complexion same-race every-race certain-race mix-races negroes
+race quality: mixed-race interracial dark-skinned light-skinned multiracial nonwhite non-white colored indigenous asian racially-pure hispano hispana minority lily-white all-white all-black biracial european-looking fair-skinned light-skin dark-skin light-complexioned dark-complexioned
+race shade: white black brown yellow red oriental blanco negro latino latina judio judia blanca negra
+origin people: immigrant foreigner refugee asylum-seeker migrant newcomer-to-this-country inmigrante extranjero expat gypsies traveller foreign-national nationality certain-countries
+origin quality: foreign-born american-born native-born foreign immigrant spanish-speaking english-speaking russian-speaking chinese-speaking arabic-speaking foreign-speaking u-s-born us-born natural-born born-in-this-country born-in-america born-in-the-united-states international overseas western-european eastern-european hmong bantu nepali born-here local-born
 origin thing: accent broken-english poor-english
-religion people: christian catholic protestant jew mormon hindu buddhist sikh evangelical baptist lutheran methodist presbyterian atheist agnostic jehovah-witness scientologist amish mennonite quaker gentile believer nonbeliever churchgoer heathen pagan wiccan cristiano cristiana catolico catolica musulman musulmana judio judia evangelico adventist satanist jain goy goyim missionaries zoroastrian nun priest unbeliever infidel cultist
-religion quality: evangelica evangelico catolica cristiana jewish islamic lds hasidic chasidic orthodox observant god-fearing bible-believing born-again religious faith-based pious secular catholic christian mormon hindu practicing frum shomer-shabbos godly baptized adventist devout spiritual prayerful
-religion shade: church saved praying mosque temple
+religion people: christian catholic protestant muslim moslem jew mormon hindu buddhist sikh evangelical baptist lutheran methodist presbyterian atheist agnostic jehovah-witness scientologist amish mennonite quaker gentile believer nonbeliever churchgoer heathen pagan wiccan cristiano cristiana catolico catolica musulman musulmana judio judia evangelico congregation-member member-of-our-congregation ramadan adventist satanist jain goy goyim missionaries zoroastrian bible-thumper nun priest members-of-our-congregation unbeliever infidel own-faith same-faith same-religion own-religion of-faith church-attendee cultist musulmanes
+religion quality: jewish islamic lds hasidic chasidic orthodox observant churchgoing church-going god-fearing bible-believing born-again religious faith-based pious secular catholic christian muslim mormon hindu practicing frum shomer-shabbos godly baptized kosher-keeping christ-centered jewish-free adventist devout spiritual church-attending prayerful
+religion shade: church saved praying
 religion thing: headscarf hijab turban burka niqab burqa yarmulke kippah religious-icon religious-symbol crucifix
-sex people: businessman businesswoman male female man woman gentleman lady girl boy guy gal bachelor bachelorette transgender transsexual transvestite cross-dresser crossdresser tranny mujer hombre chica senorita caballero dama fella dude lad drag-queen housewife lady-of-the-house man-of-the-house senora senor muchacha varon all-female all-male
-sex quality: transexual travesti male female transgender trans nonbinary non-binary transsexual gender-nonconforming cisgender transgendered gender-confused gender-fluid
+sex people: male female man woman gentleman lady girl boy guy gal bachelor bachelorette transgender transsexual transvestite cross-dresser crossdresser tranny mujer hombre chica senorita caballero dama fella dude lad female-only male-only drag-queen housewife lady-of-the-house man-of-the-house senora senor muchacha varon all-female all-male
+sex quality: male female transgender trans nonbinary non-binary transsexual gender-nonconforming cisgender transgendered gender-confused gender-fluid
 sex thing: cross-dressing
-orientation people: gay queer heterosexual lesbiana homo fag faggot dyke sodomite hetero alternative-lifestyle same-sex-marriage
-orientation quality: gay queer heterosexual same-sex same-gender hetero bi-sexual
+orientation people: gay lesbian homosexual bisexual queer heterosexual lgbt lgbtq lgbtq+ lgbtqia lesbiana homo fag faggot dyke sodomite hetero gayborhood alternative-lifestyle homosexuality same-sex-marriage same-sex-relationship own-sex opposite-sex
+orientation quality: gay lesbian homosexual bisexual queer heterosexual same-sex lgbt lgbtq lgbtqia same-gender opposite-sex hetero bi-sexual
 orientation shade: straight bi
 orientation thing: rainbow-flag pride-flag traditional-marriage
-family people: juvenile kidz chamaco menores-de-edad child kid kiddo children toddler infant baby newborn minor teen teenager adolescent youngster little-one young-one grandkid grandchild grandchildren family newlywed empty-nester parent nino nina hijo bebe menor-de-edad familia madre-soltera embarazada adolescente pareja couple adult grown-up roommate dependent adulto son daughter dink honeymooner brood mom mommy mother dad father tot tyke rugrat offspring stepchild stepchildren schoolchild schoolchildren preschooler tween grandbaby youth schoolkid senorito
+family people: child kid kiddo children toddler infant baby newborn minor teen teenager adolescent youngster little-one young-one grandkid grandchild grandchildren family newlywed empty-nester parent nino nina hijo bebe menor-de-edad familia madre-soltera pareja couple adult grown-up roommate dependent adulto son daughter dink honeymooner brood mom mommy mother dad father tot tyke rugrat offspring stepchild stepchildren schoolchild schoolchildren preschooler tween grandbaby youth schoolkid senorito ninos-pequenos madres-solteras menor
 family quality: pregnant childless childfree expecting large-family
-disability people: cripple amputee epileptic schizophrenic addict alcoholic drug-user junkie retard the-infirm the-blind the-deaf the-disabled the-handicapped discapacitado minusvalido sordo ciego crazies psycho nut-job diabetic dwarf dwarves midget deaf-mute hoarder patient the-frail the-sick the-crippled the-lame discapacidad
-disability quality: disabled handicapped able-bodied physically-fit autistic epileptic deaf blind bipolar hiv-positive impaired infirm sickly sick crippled schizophrenic in-recovery recovering healthy frail ambulatory emotionally-stable limited-mobility special-needs medicated hiv-negative wheelchair-bound
-disability thing: sober has-aids have-aids cane crutch wheelchair walker scooter oxygen-tank esa disability hiv epilepsy seizure handicap caregiver live-in-aide home-health-aide medication group-home impairment with-aids schizophrenia autism dementia depression reasonable-accommodation oxygen ptsd anxiety adhd methadone halfway-house contagious-disease illness cancer dialysis medical-equipment special-need down-syndrome mobility medical-history medical-record medical-disclosure medical-need silla sillas
-age people: the-elderly grandparent senior retiree pensioner millennial gen-zer gen-xer boomer twenty-something twentysomething thirty-something thirtysomething youngster student college-kid undergraduate college-graduate recent-graduate jubilado pensionado viejo viejito anciano estudiante joven undergrad geezer old-timer oldster yuppie grad new-graduate grandma grandpa granny gen-x 20-something 30-something 40-something hipster elder-person golden-ager tercera-edad the-young the-old the-aged
-age quality: elderly middle-aged retired youthful
+disability people: cripple invalid amputee epileptic schizophrenic addict alcoholic drug-user junkie retard wheelchair-user the-infirm the-blind the-deaf the-disabled the-handicapped the-mentally-ill discapacitado minusvalido paraplegic quadriplegic person-with-a-disability people-with-disabilities crazies psycho nut-job mental-case diabetic dwarf dwarves midget deaf-mute hoarder patient the-frail the-sick the-crippled the-lame enfermo-mental enfermos-mentales discapacidad
+disability quality: disabled handicapped able-bodied mentally-ill physically-fit autistic epileptic deaf blind bipolar hiv-positive impaired wheelchair-bound infirm sickly sick crippled psychiatric schizophrenic mentally-stable in-recovery recovering healthy frail ambulatory mentally-sound emotionally-stable limited-mobility special-needs medicated fit-and-active hiv-negative
+disability thing: cane crutch wheelchair walker scooter oxygen-tank guide-dog service-dog service-animal support-animal support-dog assistance-animal assistance-dog companion-animal comfort-animal seeing-eye-dog hearing-dog therapy-dog therapy-animal esa disability mental-health-issue mental-disorder hiv epilepsy seizure handicap mobility-problem mobility-issue perro-de-servicio perro-guia animal-de-servicio animal-de-apoyo silla-de-ruedas perros-de-servicio perros-guia animales-de-servicio animales-de-apoyo sillas-de-ruedas perros-de-asistencia caregiver live-in-aide home-health-aide medication group-home impairment with-aids schizophrenia autism dementia depression reasonable-accommodation support-cat oxygen ptsd anxiety adhd psych-med methadone in-rehab sober-living sober-home halfway-house contagious-disease illness cancer dialysis medical-equipment hospital-bed mental-problem mental-issue mental-condition medical-condition special-need down-syndrome mobility physical-limitation bad-knees disability-modification physical-problem health-problem emotional-support have-aids has-aids psychiatric-treatment psychiatric-history psychiatric-care medical-needs mental-breakdown
+age people: grandparent senior retiree pensioner elderly millennial gen-z gen-zer gen-xer boomer twenty-something twentysomething thirty-something thirtysomething youngster student college-kid undergraduate college-graduate recent-graduate jubilado anciano estudiante joven people-over-sixty undergrad geezer old-timer oldster yuppie grad new-graduate grandma grandpa granny gen-x 20-something 30-something 40-something hipster elder-person golden-ager persona-mayor personas-mayores gente-mayor tercera-edad the-young the-old the-aged retirement-age college-age personas-mayores
+age quality: elderly young-at-heart middle-aged retired youthful college-age in-their-golden-years
 age shade: young old older younger mature senior aged aging
-income people: professional executive unemployed earner job-holder homeless jobless w-2-employee
+income people: professional welfare-recipient executive unemployed welfare-mother earner working-people working-person job-holder tenants-with-a-paycheck homeless jobless welfare-case welfare-mom poor-people poor-person w-2-employee w2-employee shelter-resident working-tenant working-renter working-couple working-adult welfare-queen
 income quality: government-funded government-assisted unemployed employed subsidized low-income working-class section-8 homeless jobless white-collar blue-collar self-supporting voucher impoverished trabajadora trabajador trabajadoras trabajadores
-income thing: workers-comp workers-compensation section-8 section-eight section8 sec-8 sec-eight sect-8 s8 voucher hcv assistance welfare ssi ssdi social-security food-stamp ebt tanf afdc subsidy rapid-rehousing rapid-re-housing rent-relief hud housing-authority program vash unemployment child-support alimony seccion-8 vale asistencia subsidio benefits s-8 sec8 section-ocho seccion-ocho erap fheps cityfheps hasa shelter-plus-care the-dole handout trust-fund ayuda-del-gobierno ayuda-de-renta housing-choice section-viii cupones paycheck-stub third-party government public-benefit public-aid vivienda
+income thing: section-8 section-eight section8 sec-8 sec-eight sect-8 s8 voucher hcv government-aid assistance welfare ssi ssdi disability-income social-security food-stamp ebt tanf afdc subsidy rapid-rehousing rapid-re-housing rent-relief hud housing-authority program vash unemployment child-support alimony seccion-8 vale vale-de-vivienda asistencia asistencia-publica subsidio public-aid public-benefit government-benefit benefits s-8 sec8 section-ocho seccion-ocho erap fheps cityfheps hasa shelter-plus-care third-party-payment third-party-payer third-party-rent-payer disability-check disability-payment unemployment-check the-dole handout trust-fund vales-de-vivienda asistencia-de-renta ayuda-del-gobierno programas-de-gobierno ayuda-de-renta housing-choice section-viii cupones paycheck-stub
 military people: veteran soldier marine sailor airman service-member servicemember servicewoman serviceman reservist veterano militar guardsman service-men vet troops gi base-personnel military-spouse officer reserve-member guard-member civilian from-the-base
 military quality: military active-duty enlisted civilian deployed rotc honorably-discharged dishonorably-discharged
 military shade: army navy air-force coast-guard
-military thing: military va-loan national-guard military-clause deployment pcs-order rotc
-marital people: singles divorcee widow widower spinster soltero soltera casado casada divorciado viuda viudo fiance domestic-partner unrelated-adult matrimonio wife husband wives
-marital quality: wed wedded married unmarried divorced widowed unwed cohabiting unattached cohabitating
-marital shade: single engaged separated unrelated
-marital thing: cohabitation marriage-license marriage-certificate living-together marriage
-citizenship people: citizen undocumented dreamer permanent-resident legal-resident alien ciudadano indocumentado residente-legal ilegal temporary-resident non-citizen
+military thing: military va-loan va-buyer va-loan-buyer national-guard military-clause deployment pcs-order rotc
+marital people: singles divorcee widow widower spinster soltero soltera casado casada divorciado single-male single-female boyfriend girlfriend fiance domestic-partner unrelated-adult common-law-couple matrimonio wife husband wives
+marital quality: married unmarried divorced widowed unwed cohabiting unattached cohabitating
+marital shade: single engaged separated
+marital thing: cohabitation marriage-license marriage-certificate shacking-up living-together marriage
+citizenship people: illegals citizen noncitizen illegal-immigrant undocumented dreamer green-card-holder visa-holder permanent-resident legal-resident alien daca-recipient h1b-worker ciudadano indocumentado residente-legal ilegal temporary-resident non-citizen
 citizenship quality: undocumented illegal
-citizenship thing: green-card daca visa citizenship h1b papers h-1b itin immigration-status lawful-presence birth-certificate passport papeles
+citizenship thing: green-card daca visa citizenship h1b papers h-1b f-1 j-1 itin immigration-status lawful-presence birth-certificate passport papeles
 record people: felon convict ex-con excon criminal offender parolee probationer jailbird delinquent inmate prisoner delincuente
 record quality: incarcerated on-parole on-probation
 record thing: felony misdemeanor criminal-record criminal-history criminal-background arrest-record arrest conviction prison-record police-record rap-sheet parole probation prison jail antecedentes-penales antecedentes criminal-past served-time
-race trait: caucasian mulatto personas-de-color gente-de-color piel complected of-color of-colour own-race same-race your-race our-own-kind your-own-kind our-kind your-kind their-kind people-like-us minority-element skin skinned complexion complexioned color-line racial racially white-hands white-flight kind-of-people sort-of-people
-race mark: race ethnic darker whiter ethnicity demographic diversity dreadlock blue-eyed melanin homogeneous aryan pigment
-origin trait: foreigner descendant no-hable-ingles foreign-sounding foreign-looking old-country mother-tongue native-language native-tongue first-language english-at-home speak-english country-of-origin national-origin taco-truck cooking-smell our-heritage your-heritage same-heritage our-culture our-traditions
-origin mark: descent extraction heritage language ancestry ancestor bloodline lineage homeland surname last-name accented curry sari nationality birthplace ranchera tribe tribal clan forefather forebear mayflower pedigree kin immigrated
-religion trait: testigos musulman musulmanes muslim moslem carta-de-su-pastor parroco ramadan own-faith same-faith same-religion own-religion of-faith mezuzah rosary prayer-rug head-covering koran quran torah unchurched churched de-la-fe testigos churchgoing
-religion mark: worship religion bible christmas hanukkah diwali easter prayer worshipper belief congregation scripture halal pork faith pray creed
-sex trait: you-were-born biological-sex biological-male biological-female transitioned f-only m-only they-them pronoun transitioning in-transition birth-gender birth-sex gender-confusion gender-identity assigned-at-birth male-signature female-signature male-co-signer
-sex mark: sex biological gender feminine masculine
-orientation trait: lesbian homosexual bisexual lgbt lgbtq lgbtq+ lgbtqia homosexuality own-sex opposite-sex gayborhood gone-rainbow same-sex-relationship
-orientation mark: sexuality
-disability trait: invalids paraplegic quadriplegic vih diagnosis diagnosed sound-body sound-mind mentally hearing-aid prosthetic medicamento mental mentales psychiatric chronic
-disability mark: disability illness handicap therapist living-independently live-independently relapse limp sobriety infirmity ailment sick
-family trait: no-children no-kids have-a-baby having-a-baby childless-pair pregnancy
-family mark: kid baby toy stroller crib diaper custody
-age trait: para-menores sin-menores past-retirement birth-year gen-z retirement-age college-age year-olds gray-hair grey-hair gray-haired mayores-de menores-de aarp too-old too-young your-age own-age same-age age-bracket age-group persona-mayor personas-mayores gente-mayor
-age mark: age generation youth older younger wrinkle years-of-age
-marital trait: boyfriend girlfriend wedding-certificate wedding-ring wedlock husband-and-wife in-sin marital
-military mark: discharge honorable dishonorable barracks
-citizenship trait: illegals noncitizen in-the-country deported country-illegally immigration-status
-citizenship mark: status country border immigration
-income trait: caseworker case-worker social-worker by-an-agency by-a-charity from-an-agency from-a-charity housing-office
-marital mark: spouse divorce
-income mark: pension charity paycheck snap wic medicaid stipend subsidized
-income shade: working poor shelter w-2 government
 `
-
-/** Animals that are no pets: every helper with every animal. */
-const HELPERS =
-  'guide service support assistance companion comfort seeing-eye hearing therapy helper'
-const AYUDAN = 'de-servicio guia de-apoyo de-asistencia'
 
 const PLURAL_ONLY = new Set([
   'blacks',
@@ -109,6 +78,20 @@ const PLURAL_ONLY = new Set([
   'morenos',
   'singles',
   'illegals',
+  'own-race',
+  'ramadan',
+  'gen-z',
+  'homosexuality',
+  'own-faith',
+  'same-faith',
+  'same-religion',
+  'own-religion',
+  'same-race',
+  'every-race',
+  'certain-race',
+  'own-sex',
+  'retirement-age',
+  'gayborhood',
 ])
 
 const pluralsOf = (phrase: string): string[] => {
@@ -124,7 +107,7 @@ const pluralsOf = (phrase: string): string[] => {
 
 const isPlural = (phrase: string): boolean =>
   PLURAL_ONLY.has(phrase) ||
-  /(?:people|women|men|children|folk|elderly|personnel|people-with-disabilities|goyim|poc|bipoc|homeless|jobless|offspring)$|^(?:the|all)-/.test(
+  /(?:people|women|men|children|folk|elderly|personnel|people-with-disabilities|people-like-us|goyim|poc|bipoc|homeless|jobless|offspring)$|^of-colou?r$|^(?:the|all)-/.test(
     phrase,
   )
 
@@ -143,17 +126,10 @@ for (const line of LINES.trim().split('\n')) {
   const [protects, kind] = heading.split(' ') as [ProtectedClass, GroupKind]
   for (const phrase of phrases.split(' ')) {
     add(phrase, { protects, kind, isSingular: !isPlural(phrase) })
-    if (kind === 'people' || kind === 'thing' || kind === 'mark' || kind === 'trait')
+    if (kind === 'people' || kind === 'thing')
       for (const plural of pluralsOf(phrase)) add(plural, { protects, kind, isSingular: false })
   }
 }
-const ASSISTANCE = { protects: 'disability', kind: 'thing', isSingular: false } as const
-for (const helper of HELPERS.split(' '))
-  for (const animal of ['animal', 'dog', 'cat'])
-    for (const ending of ['', 's']) add(`${helper}-${animal}${ending}`, ASSISTANCE)
-for (const helper of AYUDAN.split(' '))
-  for (const animal of ['perro', 'perros', 'animal', 'animales'])
-    add(`${animal}-${helper}`, ASSISTANCE)
 const [counted = '', uncounted = ''] = ORIGINS.split('/')
 for (const origin of counted.split(' ')) {
   add(origin, { protects: 'origin', kind: 'quality', isSingular: true })

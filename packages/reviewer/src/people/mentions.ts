@@ -1,4 +1,4 @@
-import { INHABITANTS, isNegative, PERSONS, SETTLEMENTS, SHARES } from './cues.ts'
+import { INHABITANTS, PERSONS, SETTLEMENTS, SHARES, SHUTS_OUT } from './cues.ts'
 import { type Group, groupsAt } from './groups.ts'
 import type { Word } from './words.ts'
 
@@ -27,20 +27,16 @@ export function* mentionsAt(words: Word[], texts: string[], at: number): Generat
       continue
     }
     if (isNoun(texts, to)) continue
-    if (kind === 'mark' || kind === 'trait') {
-      yield { from: at, to, group, isPeople: kind === 'trait' && !isFacility(texts, to) }
-      continue
-    }
-    const person = kind === 'people' && !isSingular ? null : personAfter(words, texts, to, group)
+    const person =
+      kind === 'thing' || (kind === 'people' && !isSingular)
+        ? null
+        : personAfter(words, texts, to, group)
     if (kind === 'people' || kind === 'thing')
       yield {
         from: at,
         to: person ?? to,
         group,
-        isPeople:
-          (kind === 'people' && !isSingular && !isFacility(texts, to)) ||
-          person !== null ||
-          (kind === 'thing' && isHad(texts, at)),
+        isPeople: (kind === 'people' && !isSingular && !isFacility(texts, to)) || person !== null,
       }
     else if (person) yield { from: at, to: person, group, isPeople: true }
     else if (kind === 'quality' || isOfPeople(texts, at, to))
@@ -48,16 +44,7 @@ export function* mentionsAt(words: Word[], texts: string[], at: number): Generat
   }
 }
 
-/** 'Tenants with', 'those on', 'applicants who receive' a thing. */
-const isHad = (texts: string[], at: number): boolean =>
-  [2, 3, 4].some(
-    (back) =>
-      (PERSONS.has(texts[at - back] ?? '') || /^(?:those|anyone)$/.test(texts[at - back] ?? '')) &&
-      texts.slice(at - back + 1, at).some((text) => HAVING.test(text)),
-  )
-const HAVING = /^(?:with|on|in|who|using|use|receiv\w+|getting|get|holding|carrying|hav\w+)$/
-
-const DREAMS = /^(?:dream|paradise|delight|haven|heaven|retreat|best|house|residence)\b/
+const DREAMS = /^(?:dream|paradise|delight|haven|heaven|retreat|playground|best|house|residence)\b/
 const SOMEBODY = /^(?:someone|somebody|anyone|anybody|people|person|personas?|gente)$/
 
 /** What makes a word mean no person and nobody's speech: 'an accent wall', 'skip straight to the cooking'. */
@@ -83,10 +70,9 @@ const isNoun = (texts: string[], to: number): boolean => {
 }
 
 /** 'Girls softball', 'veterans hospital', 'Scots pine'. */
-export const isFacility = (texts: readonly string[], to: number): boolean =>
-  FACILITY.test(texts[to] ?? '')
+const isFacility = (texts: string[], to: number): boolean => FACILITY.test(texts[to] ?? '')
 const FACILITY =
-  /^(?:\w+ball|soccer|lacrosse|hockey|league|schools?|college|academy|camp|choir|club|hall|center|hospital|clinic|museum|library|memorial|cemetery|park|parade|festival|restrooms?|bathrooms?|locker|clothing|menu|pines?|bath|bloom|moss|mile|town|spa|kitchen|restaurant|grocer\w*|market|bakery|deli|cafe|salon|agency|nonprofit|ministry|charity|company|bank|office|store|shop|addition|playground|tile|marble|oak|doors?|style)$/
+  /^(?:\w+ball|soccer|lacrosse|hockey|league|schools?|college|academy|camp|choir|club|hall|center|hospital|clinic|museum|library|memorial|cemetery|park|parade|festival|restrooms?|bathrooms?|locker|clothing|menu|pines?|bath|bloom|moss|mile|town)$/
 
 /** A shade that stands by people or their place: 'white neighborhood', 'mostly white', 'someone older'. */
 const isOfPeople = (texts: string[], at: number, to: number): boolean =>
@@ -109,9 +95,6 @@ const personAfter = (
       if (words[next]?.isPossessive) return null
       // 'A single owner' is alone, not unmarried.
       if (kind === 'shade' && protects !== 'race' && OWNERS.test(text)) return null
-      // 'A single tenant' is one, 'integrated speakers' play music.
-      if (protects === 'marital' && text === 'tenant') return null
-      if (protects !== 'origin' && /^speakers?$/.test(text)) return null
       // 'Old man cactus', 'the Black family farm'.
       const isDone = /ed$/.test(texts[next + 1] ?? '')
       return isOne(text) && !isDone && !isBoundary(words[next], words[next + 1]) ? null : next + 1
@@ -122,10 +105,7 @@ const personAfter = (
   return null
 }
 
-const isOne = (text: string): boolean =>
-  !/(?:s|people|men|children|folk|blood|heritage|stock|descent|ancestry|extraction|lineage)$/.test(
-    text,
-  )
+const isOne = (text: string): boolean => !/(?:s|people|men|children|folk)$/.test(text)
 const OWNERS = /^(?:owners?|landlord|members?|holders?|users?|presence)$/
 const PASSED =
   /^(?:young|old|older|single|working|professional|speaking|or|and|tenant|jewish|christian|male|female|college|home|school)$/
@@ -148,8 +128,8 @@ export const isBoundary = (last: Word | undefined, next: Word | undefined): bool
   last.isLast ||
   last.isBeforeComma ||
   FOLLOWS.test(next.text) ||
-  isNegative(next.text) ||
+  SHUTS_OUT.has(next.text) ||
   PERSONS.has(next.text)
 
 const FOLLOWS =
-  /^(?:or|and|nor|please|needs?|only|preferred|allowed|wanted|needed|welcome|are|is|was|were|will|at|to|in|with|ni|o|y|should|must|by|who|who'd|whose|that|looking|willing|seeking|wanting|moving|needing|ready|living|under|over|above|below|for|from|on|as|than|has|have|can|could|would|may|make|makes|alike|of|considered|accepted|approved|here|either|anymore|period|ever|whatsoever|property|properties|units?|building|housing|rental|home|eligible|certified|letters?|given|a|pay|do|does|sol[oa]s?|con|que|while|so|because|but|share|roommate|where|responsable|live|lives|rent|rents|buy|buys|move|get|gets|go|feel|want|wants|joven|tranquil[oa]|trabajador[ae]?s?|mayor(?:es)?)$/
+  /^(?:or|and|nor|please|needs?|only|preferred|allowed|wanted|needed|welcome|are|is|was|were|will|at|to|in|with|ni|o|y|should|must|by|who|whose|that|looking|seeking|wanting|moving|needing|ready|living|under|over|above|below|for|from|on|as|than|has|have|can|could|would|may|make|makes|alike|of|considered|accepted|approved|here|either|anymore|period|ever|whatsoever|property|properties|units?|building|housing|rental|home|eligible|certified|letters?|given|a|pay|do|does|sol[oa]s?|con|que|while|so|because|but|share|roommate|where|responsable|joven|tranquil[oa]|trabajador[ae]?s?|mayor(?:es)?)$/

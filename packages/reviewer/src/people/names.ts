@@ -17,8 +17,6 @@ const ORGANISATION =
 const TITLE =
   /\b(?:Mr|Mrs|Ms|Dr|Judge|Senator|Captain|Bishop|Father|Sister|Saint|St)\.? [A-Z][\w'-]+/g
 
-const JOINS = /^(?:of|and|the|for)$/
-
 /** Blots out names of several capitalised words: an organisation that rents, a landmark or a hotel states no preference. */
 export const maskNames = (plain: string): string =>
   plain.replace(TITLE, blot).replace(RUN, (run: string, at: number) => {
@@ -29,10 +27,9 @@ export const maskNames = (plain: string): string =>
         .replace(/['\u2019]s?\b/g, '')
         .match(/[a-z]+/g) ?? []
     const [first = ''] = words
-    const isOrganisation = ORGANISATION.test(run)
-    const isBody = BODY.test(run)
+    const isBody = ORGANISATION.test(run)
     if (
-      !isOrganisation &&
+      !isBody &&
       words.every((word) => GROUP_WORDS.has(word) || PERSONS.has(word) || SHARES.has(word))
     )
       return run
@@ -42,16 +39,16 @@ export const maskNames = (plain: string): string =>
       return run.slice(0, next) + maskNames(run.slice(next))
     }
     // The first word of a sentence has its capital anyway, so two words prove no name.
-    if (opensSentence && words.length === 2 && !isBody && !GROUP_WORDS.has(first)) return run
+    if (opensSentence && words.length === 2 && !BODY.test(run) && !GROUP_WORDS.has(first))
+      return run
     // 'No Black Families' in a title is no name, 'Jewish Family Services' is.
     const isSentence = words.some(
-      (word, at) =>
-        !JOINS.test(word) &&
-        (at === 0 || !isBody) &&
-        (CUE_WORDS.has(word) || SETTLEMENTS.has(word)),
+      (word, at) => (at === 0 || !BODY.test(run)) && (CUE_WORDS.has(word) || SETTLEMENTS.has(word)),
     )
-    if (!isSentence || (isBody && PERSONS.has(first))) return blot(run)
+    if (!isSentence || (BODY.test(run) && PERSONS.has(first))) return blot(run)
     // The first word of a sentence has its capital anyway: 'Perfect' in 'Perfect Catholic Charities'.
     const rest = run.indexOf(' ') + 1
-    return isBody && words.length > 2 ? run.slice(0, rest) + maskNames(run.slice(rest)) : run
+    return BODY.test(run) && words.length > 2
+      ? run.slice(0, rest) + maskNames(run.slice(rest))
+      : run
   })

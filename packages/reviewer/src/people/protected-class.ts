@@ -14,9 +14,7 @@ export type ProtectedClass =
   | 'citizenship'
   | 'record'
 
-export const FEDERAL = '42 U.S.C. 3604(c)'
-/** The section on housing for older persons, as it is cited; the bare number may be that of a house. */
-export const CITES_EXEMPTION = /(?:§|sec(?:tion|\.)?|u\.?s\.?c\.?) ?§? ?3607\b/
+const FEDERAL = '42 U.S.C. 3604(c)'
 
 /** The law that a phrase about a class breaks, by the ground that reaches furthest. */
 export const BASIS: Record<ProtectedClass, string> = {

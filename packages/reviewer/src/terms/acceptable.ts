@@ -11,6 +11,7 @@ export const acceptable: readonly string[] = linesOf`
   oriental (rugs?|carpets?|runners?|popp(y|ies)|lil(y|ies)|spruce|hornbeam)
   plantation(-style| style)? (shutters?|blinds)
   (white|black|brown|red) area rugs?
+  exclusive[- ]use|exclusive (listing|agency|right|of)
   crazy (quilt|paving)
   traditional neighborhood (development|design)
   bachelor (apartment|button)s?

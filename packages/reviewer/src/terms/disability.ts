@@ -5,6 +5,13 @@ import { describesPeople, limitsPeople, outdated } from './reasons.ts'
 const { advice, caution, prohibited } = linesAbout('disability')
 
 export const disability: readonly Term[] = [
+  ...prohibited(
+    `${limitsPeople} State the physical fact instead, such as the floor or the stairs.`,
+    'drop clause',
+  )`
+    able-bodied: able[- ]bodied|physically fit|be agile
+    climb-stairs: (must be )?able to (climb|walk|use) (the )?stairs
+  `,
   ...prohibited(describesPeople, 'drop clause')`
     condition: retarded|mentally (ill|handicapped|disabled)|alcoholics|(the|no|for) (deaf|blind)(?= ?([.,;!?\n]|$|people|tenants|buyers|or |and ))
   `,

@@ -32,7 +32,7 @@ export const familialStatus: readonly Term[] = [
     family-neighborhood: family <neighborhood|community|area|street|suburb|town> => residential $1
     family-home: family <home|house|residence> => $1
     starter-home: starter <home|house|condo> => $1
-    first-time-buyers: first[- ]time (home ?)?<buyers?>(?! (may|can|should|programs?|grants?|loans?|credits?|assistance|incentives?)) => $1
+    first-time-buyers: first[- ]time (home ?)?<buyers?> => $1
     people-will-love: ((the|your|little|young|both) ){0,3}(kids|children|little ones|teens|grandkids|mom|dad|wife|husband|hubby) (will|would|can) (love|enjoy|adore) => everyone can enjoy
     granny-flat: granny (flat|unit|pod) => accessory dwelling unit
   `,
@@ -46,6 +46,7 @@ export const familialStatus: readonly Term[] = [
     for-children: for (the |your |all )?(kids|children|little ones|teens|grandkids|grandchildren)(?!') => for everyone
     retirees: retirees?|retired (couple|person|people|folk|buyer)s? => everyone
     students: students? (only|preferred)
+    students: (?<!near )student housing => housing
   `,
   ...caution(older, 'drop clause')`
     retirement-community: (retirement|senior|seniors|active[- ]adult|older persons?) <community|living|building|housing|home|village>(?! (developer|center|programs?)) => $1

@@ -10,6 +10,7 @@ export const income: readonly Term[] = [
   `,
   ...prohibited(prefersPeople, 'drop clause')`
     professionals-only: professionals? (only|preferred|couples?|tenants?)
+    quiet-people: quiet (tenants?|persons?|people|couples?|individuals|buyers?)
   `,
   ...caution(describesPeople)`
     responsible-people: (financially (secure|stable)|credit[- ]?worthy|responsible) <buyers?|tenants?|persons?|couples?|individuals?> => $1

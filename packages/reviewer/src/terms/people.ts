@@ -7,7 +7,8 @@ const LEAD = '((a|an|the|your|any|every|growing|young|busy|active|and|&) ){0,4}'
 const HOUSEHOLDS =
   "famil(y|ies)|couples?(?! of)|newly ?weds?|empty[- ]?nesters?|singles|retirees?|seniors|adults|kids|children(?!')|young professionals?"
 
-const BUYERS = 'first[- ]time (home ?)?buyers?|professionals?|executives?|people'
+const BUYERS =
+  '(first[- ]time )?(home ?)?buyers?|professionals?|executives?|people|(anyone|someone|those) (who|that|looking|seeking)'
 
 const AND_MORE = `((,| or| and| &|, or|, and) ${LEAD}(${HOUSEHOLDS}|${BUYERS})){0,2}( alike)?( (looking|seeking|hoping) (for |to )?(an? |the |more )?[a-z]{2,20})?`
 

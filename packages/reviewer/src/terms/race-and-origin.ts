@@ -1,10 +1,26 @@
 import type { Term } from '../term.ts'
 import { linesAbout } from './fair-housing-lines.ts'
-import { judgesPlace, outdated } from './reasons.ts'
+import { describesPeople, judgesPlace, limitsPeople, outdated } from './reasons.ts'
 
 const { caution, prohibited } = linesAbout('race')
+const origin = linesAbout('origin')
+
+const RACE = '(white|black|asian|hispanic|latino|latina|latinx|caucasian|african[- ]american)'
+const ORIGIN =
+  '(mexican|puerto rican|polish|irish|italian|chinese|korean|japanese|indian|hungarian|filipino|russian|vietnamese|cuban|greek|german|arab|african|jewish)'
 
 export const raceAndOrigin: readonly Term[] = [
+  ...prohibited(describesPeople, 'drop clause')`
+    race: ${RACE}s? ((only|preferred)(?= ?([.,;!?\n]|$|please))|famil(y|ies)(?! (farm|homestead|cemetery|estate|name)))
+    race: ${RACE} <neighborhood|community|area|enclave|part of town> => $1
+    integrated: (racially )?(integrated|segregated) <neighborhood|area|community> => $1
+  `,
+  ...origin.prohibited(describesPeople, 'drop clause')`
+    origin: (predominantly |mostly |largely )?${ORIGIN} <neighborhood|community(?! center)|area|section|district|enclave> => $1
+  `,
+  ...origin.prohibited(limitsPeople, 'drop clause')`
+    language: must speak english|speaks? english only
+  `,
   ...prohibited('Historic code for racial covenants. Write "deed-restricted" if that is the fact.')`
     restricted: (?<!deed[- ])(?<!age[- ])restricted <community|neighborhood|area> => $1
   `,
@@ -13,7 +29,7 @@ export const raceAndOrigin: readonly Term[] = [
     traditional: traditional <neighborhood|community> => $1
     private-community: private <community|neighborhood> => $1
     country-club: country[- ]club <neighborhood|community|area|living|lifestyle> => $1
-    exclusive: (very |most |ultra-?)?exclusive <(\w+ )?(enclave|communit(y|ies)|neighborhood|area|club|building|address|setting|suburb|subdivision|street|section|part of town)s?|, restricted> => distinctive $1
+    exclusive: exclusive => distinctive
     slum: (being |quickly |fast )?gentrif(y|ying|ied|ication)|ghetto|slums?
   `,
   ...caution(outdated, 'drop word or clause')`
