@@ -568,7 +568,7 @@ luxury
 - It has {a list}[, with {a outs} outdoors].
 - The {type} has {a list}[, with {a outs} outdoors].
 investor
-- In place: {items}.[ Outside: {out items}.]
+- Inside: {items}.[ Outside: {out items}.]
 family
 - The {type} has {a list}[, with {a outs} outside].
 - It has {a list}[, with {a outs} outside].

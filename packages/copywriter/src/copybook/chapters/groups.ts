@@ -697,6 +697,8 @@ family
 - This {city} {type} gives you {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} gives you {a hero} and {a hero2}.
 - This {city} {type} gives you {a hero}.
+- This {type} in {city} gives you {a hero} and {a hero2}.
+- This {type} in {city} gives you {a hero}.
 - (beds 2+) This {beds-} {city} {type} gives you {a hero} and {a hero2}.
 - (beds 2+) This {beds-} {city} {type} gives you {a hero}.
 modern
