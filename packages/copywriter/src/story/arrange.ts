@@ -94,14 +94,10 @@ export const takeExtras = (
     content,
     things: content.things.filter((thing) => isExtra(content, thing)),
   }))
-  // A library and a heat pump are nothing to each other.
-  const isMixed = new Set(
-    extras.flatMap(({ content, things }) => things.map(() => INDOORS.has(content.topic))),
-  )
-  const found =
-    isMixed.size > 1 && !isSparse && !isUnit(story.facts)
-      ? extras.filter(({ content }) => INDOORS.has(content.topic))
-      : extras
+  const rooms = extras.filter(({ content }) => INDOORS.has(content.topic))
+  const hasRooms = rooms.some(({ things }) => things.length > 0)
+  // A library and a heat pump do not belong in one list.
+  const found = hasRooms && !isSparse && !isUnit(story.facts) ? rooms : extras
   const parking = isUnit(story.facts)
     ? story.garage.flatMap((feature) => thingOf(feature, fewPartsOf(feature, story)) ?? [])
     : []

@@ -7,6 +7,7 @@ import type { ToneSettings } from '../tone-settings.ts'
 import { FigureNarrator } from './figure-narrator.ts'
 import { DRAWBACK, flowing } from './flow.ts'
 import { headlineFor } from './headline.ts'
+import { heroesOf } from './heroes.ts'
 import { laidOut } from './layout.ts'
 import { located } from './located.ts'
 import { Narrator } from './narrator.ts'
@@ -17,7 +18,6 @@ import { isHome, namesType } from './property-noun.ts'
 import { isStatement } from './section.ts'
 import type { Sentence } from './sentence.ts'
 import type { Story } from './story.ts'
-import { canLead, strengthOf } from './strength.ts'
 import { thingOf } from './thing.ts'
 import { ThingNarrator } from './thing-narrator.ts'
 import { topicOf } from './topic.ts'
@@ -52,12 +52,6 @@ const IDENTITY: ReadonlySet<Feature['kind']> = new Set([
   'finish',
   'location',
 ])
-
-/** Further features share the first sentence if they are a reason to read on, too; those that are elsewhere must be a good one. */
-const HERO_STRENGTH = 5
-const HERO_STRENGTH_ELSEWHERE = 7
-/** Features of which one is stronger by less than this may lead in either order. */
-const NEAR = 1.2
 
 class Describer {
   readonly #story: Story
@@ -332,45 +326,6 @@ class Describer {
     return closing ? [{ ...passage(closing, 'tone.closing'), role: 'closing', features: [] }] : []
   }
 }
-
-/** The strongest features, which may lead; of those that are nearly as strong, chance decides. */
-const heroesOf = (story: Story, random: Random): Feature[] => {
-  const noise = new Map(story.ranked.map((feature) => [feature, random.next() * NEAR]))
-  const rank = (feature: Feature) => strengthOf(feature, story.facts) + (noise.get(feature) ?? 0)
-  const [first, ...others] = story.ranked
-    .toSorted((one, other) => rank(other) - rank(one))
-    .filter(
-      (feature) =>
-        canLead(feature) &&
-        feature.partOf === null &&
-        feature !== story.styled?.feature &&
-        !hasMoreInTheKitchen(feature, story) &&
-        (feature.kind === 'view' || !isStatement(feature)),
-    )
-  if (!first) return []
-  const company = others.filter((feature) => !isShared(feature, story))
-  const isStronger = (least: number) => (feature: Feature) =>
-    strengthOf(feature, story.facts) >= least
-  const near = company.filter((feature) => isOutside(feature, story) === isOutside(first, story))
-  const beside = near.filter(isStronger(HERO_STRENGTH))
-  const elsewhere = company.filter(isStronger(HERO_STRENGTH_ELSEWHERE))
-  return [first, ...(beside.length > 0 ? beside : elsewhere)].slice(0, 3)
-}
-
-const isOutside = (feature: Feature, story: Story): boolean =>
-  feature.kind === 'view' || topicOf(feature, story) === 'outdoors'
-
-/** The pool of a community does not stand beside what is behind one's own door. */
-const isShared = (feature: Feature, story: Story): boolean =>
-  ['community', 'building'].includes(topicOf(feature, story) ?? '')
-
-/** A kitchen whose counters or appliances were typed apart is told with all of them, which a first sentence cannot. */
-const hasMoreInTheKitchen = (feature: Feature, story: Story): boolean =>
-  feature.name?.head === 'kitchen' &&
-  story.facts.features.some(
-    (other) =>
-      other.index !== feature.index && other.name !== null && topicOf(other, story) === 'kitchen',
-  )
 
 /** The whole description, paragraphs apart by a blank line. */
 export const descriptionPassage = (

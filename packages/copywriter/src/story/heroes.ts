@@ -1,0 +1,51 @@
+import type { Random } from '../compose/random.ts'
+import type { Feature } from '../facts/feature.ts'
+import { isStatement } from './section.ts'
+import type { Story } from './story.ts'
+import { canLead, strengthOf } from './strength.ts'
+import { topicOf } from './topic.ts'
+
+/** Further features share the first sentence if they are a reason to read on, too; those that are elsewhere must be a good one. */
+const HERO_STRENGTH = 5
+const HERO_STRENGTH_ELSEWHERE = 7
+/** Features of which one is stronger by less than this may lead in either order. */
+const NEAR = 1.2
+
+/** The strongest features, which may lead; of those that are nearly as strong, chance decides. */
+export const heroesOf = (story: Story, random: Random): Feature[] => {
+  const noise = new Map(story.ranked.map((feature) => [feature, random.next() * NEAR]))
+  const rank = (feature: Feature) => strengthOf(feature, story.facts) + (noise.get(feature) ?? 0)
+  const [first, ...others] = story.ranked
+    .toSorted((one, other) => rank(other) - rank(one))
+    .filter(
+      (feature) =>
+        canLead(feature) &&
+        feature.partOf === null &&
+        feature !== story.styled?.feature &&
+        !hasMoreInTheKitchen(feature, story) &&
+        (feature.kind === 'view' || !isStatement(feature)),
+    )
+  if (!first) return []
+  const company = others.filter((feature) => !isShared(feature, story))
+  const isStronger = (least: number) => (feature: Feature) =>
+    strengthOf(feature, story.facts) >= least
+  const near = company.filter((feature) => isOutside(feature, story) === isOutside(first, story))
+  const beside = near.filter(isStronger(HERO_STRENGTH))
+  const elsewhere = company.filter(isStronger(HERO_STRENGTH_ELSEWHERE))
+  return [first, ...(beside.length > 0 ? beside : elsewhere)].slice(0, 3)
+}
+
+const isOutside = (feature: Feature, story: Story): boolean =>
+  feature.kind === 'view' || topicOf(feature, story) === 'outdoors'
+
+/** The pool of a community does not stand beside what is behind one's own door. */
+const isShared = (feature: Feature, story: Story): boolean =>
+  ['community', 'building'].includes(topicOf(feature, story) ?? '')
+
+/** A kitchen whose counters or appliances were typed apart is told with all of them, which a first sentence cannot. */
+const hasMoreInTheKitchen = (feature: Feature, story: Story): boolean =>
+  feature.name?.head === 'kitchen' &&
+  story.facts.features.some(
+    (other) =>
+      other.index !== feature.index && other.name !== null && topicOf(other, story) === 'kitchen',
+  )
