@@ -47,8 +47,11 @@ test('[FMT-16] [FMT-17] a toast stands at the bottom right for 4 seconds', async
   await stopClock(page)
   await page.getByRole('button', { name: 'Show toast' }).click()
   const toast = page.getByText('Property details saved')
-  await page.clock.runFor(100)
-  await expect(toast).toBeVisible()
+  // The code of toasts arrives in real time, and only then waits for the clock.
+  await expect(async () => {
+    await page.clock.runFor(50)
+    expect(await toast.isVisible()).toBe(true)
+  }).toPass()
   await page.clock.runFor(3400)
   await expect(toast).toBeVisible()
   const box = await toast.boundingBox()
