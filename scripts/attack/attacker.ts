@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { PROPERTY } from './property.ts'
 import type { Target } from './target.ts'
 
 export interface Ask {
@@ -76,16 +77,7 @@ export class Attacker {
     const { status, text } = await attacker.ask('/rest/v1/properties', {
       method: 'POST',
       token: victim.token,
-      body: {
-        address: attacker.canary,
-        city: 'Boise',
-        state: 'ID',
-        zip_code: '83702',
-        bedrooms: 3,
-        bathrooms: 2,
-        square_feet: 2000,
-        price: 500000,
-      },
+      body: { ...PROPERTY, address: attacker.canary },
     })
     if (status !== 201) throw new Error(`The victim has nothing to lose: ${status} ${text}`)
     attacker.#victim = victim

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Attacker, Person } from '../attacker.ts'
+import { PROPERTY } from '../property.ts'
 
 export const BUCKET = 'property-photos'
 export const AT_ONCE = 16
@@ -28,16 +29,6 @@ export async function folderOf(attacker: Attacker, person: Person, file: Buffer)
   const { status, text } = await upload(attacker, path, file, token)
   if (status !== 200) throw new Error(`No file to go for: ${status} ${text}`)
   return { person, property, path }
-}
-
-const PROPERTY = {
-  city: 'Boise',
-  state: 'ID',
-  zip_code: '83702',
-  bedrooms: 3,
-  bathrooms: 2,
-  square_feet: 2000,
-  price: 500000,
 }
 
 export const upload = (
