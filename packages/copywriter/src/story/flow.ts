@@ -135,7 +135,7 @@ const isList = ({ text }: Sentence): boolean => /,/.test(text)
 const isClause = ({ text, role }: Sentence): boolean =>
   PLAIN.has(role) &&
   words(text) <= CLAUSE_MAX &&
-  !/^(?:Step|Come|Start|Also|Plus)\b|\balso\b/.test(text) &&
+  !/^(?:Step|Come|Start|Also|Plus|Out there)\b|\balso\b/.test(text) &&
   !/[;:?!]|\. /.test(text) &&
   VERB.test(text) &&
   !JOINED.test(text) &&

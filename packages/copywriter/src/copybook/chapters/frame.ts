@@ -631,10 +631,9 @@ family lead
 modern lead
 - {Lot} in {city}, with {a hero}.
 classic lead
-- (land feature) The parcel, in {city}, has {lot} and {a hero}.
 - The parcel, in {city}, has {lot}, with {a hero}.
 casual lead
-- It's {lot} in {city}, and there's {a hero} out there.
+- It's {lot} in {city}, with {a hero}.
 
 ## skeleton: retail
 luxury lead

@@ -242,21 +242,19 @@ casual
 ## list: kept
 luxury
 - The {type} keeps {list}.
-- It keeps {list}.
+- The {type} retains {list}.
 investor
 - Kept: {items}.
-- It keeps {list}.
+- The {type} keeps {list}.
 family
-- It still has {list}.
 - The {type} still has {list}.
 modern
 - Still here: {items}.
-- It keeps {list}.
+- The {type} keeps {list}.
 classic
-- It has kept {list}.
+- The {type} has kept {list}.
 - The {type} keeps {list}.
 casual
-- It's still got {list}.
 - The {type}'s still got {list}.
 
 ## list: horses
