@@ -94,7 +94,7 @@ const buildFunctions = (folder) => {
     existsSync(new URL(`${name}/handler.ts`, sources)),
   )
   const entries = names.map((name) => [name, `supabase/functions/${name}/handler.ts`])
-  // What several functions use is compiled once.
+  // Code that several functions import goes into chunks that they share.
   return bundleNode(Object.fromEntries(entries), folder, { splitting: true })
 }
 

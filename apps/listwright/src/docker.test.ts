@@ -115,7 +115,7 @@ async function linkPackages(folder: string) {
   )
 }
 
-/** The build knows by its links what is built already; `npm test` has built before. */
+/** `npm test` has built the product already. Copied with its links, the build is recognised and not repeated. */
 async function lendBuild(folder: string) {
   const built = join(root, 'dist')
   if (existsSync(built)) {

@@ -16,7 +16,7 @@ const supabase = fileURLToPath(new URL('../../../supabase', import.meta.url))
 const PATIENCE_MS = 240_000
 const PER_SECOND = 40
 const PERSON = { email: 'agent@example.test', password: 'correct horse 7' }
-/** What the release before had applied. */
+/** The previous release has the migrations that sort before this. */
 const BEFORE = '20261122'
 /** Tables, and a function that gets another parameter in the new release. */
 const READS = ['plans?select=*', 'properties?select=*', 'rpc/search_properties?needle=Decatur']

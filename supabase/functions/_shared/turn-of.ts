@@ -1,7 +1,7 @@
 import { QueueFull, type Turn, turns } from '@listwright/engine/built-in'
 import { errors } from './function-error.ts'
 
-/** The caller's turn at the built-in writer: one for each user, however often they are signed in. */
+/** The caller's place in the queue of the built-in writer. All sessions of a user share one. */
 export const turnOf = (request: Request, signal = request.signal): Turn => {
   const turn = turns.of(subjectOf(request.headers.get('authorization') ?? ''), signal)
   return (work) =>

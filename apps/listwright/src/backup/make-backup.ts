@@ -17,7 +17,7 @@ import { FORMAT, keyMarkOf, MANIFEST, type Manifest } from './manifest.ts'
 import { unpackBackup } from './unpack-backup.ts'
 
 interface BackupOptions {
-  /** Whether the rows are backed up although none of their files is found. */
+  /** Back up the database even if none of the files that it names can be found. */
   withoutFiles?: boolean
 }
 

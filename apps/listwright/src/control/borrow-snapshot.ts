@@ -23,7 +23,7 @@ export async function borrowSnapshot(dataDir: string): Promise<Snapshot> {
       { cause },
     )
   })
-  // Closing the connection releases the snapshot.
+  // Errors of the connection are ignored, because closing it is how the snapshot is given back.
   for (const stream of [call, answer]) stream.on('error', () => undefined)
   const line = await firstLine(answer)
   const folder = folderOf(line, dataDir)

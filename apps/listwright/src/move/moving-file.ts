@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts'
 /** In a folder that an installation is being moved into, until all of it is there. */
 export const MOVING = 'moving'
 
-/** Resolves to the function that says that the move is complete. */
+/** Marks the target as half moved. Call the returned function when the move is complete, to remove the mark. */
 export async function markMoving(dataDir: string): Promise<() => Promise<void>> {
   const file = join(dataDir, MOVING)
   await writeFile(file, '', { flag: 'wx', mode: 0o600, flush: true })

@@ -134,7 +134,7 @@ async function clearFolder(directory: string) {
   await rm(join(directory, MOVING), { force: true })
 }
 
-/** Without our lock, and what file systems put into every folder. */
+/** The files of a folder, except our lock file and what file systems create by themselves, such as lost+found. */
 const contentOf = async (directory: string) =>
   (await readdir(directory)).filter((name) => !/^(lock|lost\+found)$/.test(name))
 

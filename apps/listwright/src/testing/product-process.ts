@@ -26,7 +26,7 @@ export interface ProductProcess extends RunningProgram {
 export async function buildProduct(): Promise<void> {
   const child = spawn(process.execPath, ['scripts/build-server.mjs'], {
     cwd: root,
-    // A build that fails says why.
+    // The errors of a failed build are shown.
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const [code] = await once(child, 'exit')

@@ -376,7 +376,7 @@ describeDatabases((open) => {
 
     expect(await ask(own, 'GET', '/user')).toBe(200)
     expect((await refreshed(own)).status).toBe(200)
-    // The own browser elsewhere signs itself out, and nobody else.
+    // From another address a session can end itself, but not the user's other sessions.
     expect(await ask(elsewhere, 'POST', '/logout')).toBe(204)
     expect(await ask(own, 'GET', '/user')).toBe(403)
     const stays = await auth.request('/user', { headers: bearer(other), from: own })

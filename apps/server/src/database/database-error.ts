@@ -17,7 +17,7 @@ export class DatabaseError extends Error {
     this.name = 'DatabaseError'
   }
 
-  /** Without its detail and its cause, which may quote whole rows: what is printed may be read by others. */
+  /** What logs print: without detail and cause, which may quote whole rows. */
   [inspect.custom](): string {
     const { code, table, constraint, stack = '' } = this
     return `${stack} ${inspect({ code, table, constraint })}`
