@@ -43,10 +43,10 @@ async function serve(
   await work(product.url).finally(product.stop)
 }
 
-/** Starts an installation and looks for the agent's things; a code works once, so a later look asks for a later one. */
-const expectEverything = (folder: string, more: Record<string, string>, laterSteps = 0) =>
+/** Starts an installation and looks for the agent's things. */
+const expectEverything = (folder: string, more: Record<string, string>) =>
   serve(folder, more, async (url) => {
-    expect((await findAgent(url, agent, laterSteps)).found).toEqual(EVERYTHING)
+    expect((await findAgent(url, agent)).found).toEqual(EVERYTHING)
   })
 
 const filesIn = async (folder: string) => {

@@ -83,7 +83,7 @@ describe('an embedded installation', () => {
       expect(production).toMatch(/^ENCRYPTION_KEY=\S{32,}\nJWT_KEYS=\[.+\]\nSUPABASE_/)
 
       await serve(data, { DATABASE_URL: address }, async (url) => {
-        const { client, found } = await findAgent(url, agent, 1)
+        const { client, found } = await findAgent(url, agent)
         expect(found).toEqual(EVERYTHING)
         const old = await client.auth.refreshSession({ refresh_token: refreshToken })
         expect(old.error).toBeNull()
@@ -97,7 +97,7 @@ describe('an embedded installation', () => {
       const returned = await move(data, { from: address, to: back })
       expect(returned.files).toEqual({ count: 2, missing: [] })
       await serve(back, {}, async (url) => {
-        expect((await findAgent(url, agent, 1)).found).toEqual(EVERYTHING)
+        expect((await findAgent(url, agent)).found).toEqual(EVERYTHING)
       })
       await drop()
     },
@@ -123,7 +123,7 @@ describe('an embedded installation', () => {
         },
       ])
       const { rows: factors } = await project.database.query('select secret from auth.mfa_factors')
-      expect(factors).toEqual([{ secret: agent.secret }])
+      expect(factors).toEqual([{ secret: agent.factor.secret }])
       const { rows: left } = await project.database.query(
         `select (select count(*)::int from auth.sessions) as sessions,
            (select count(*)::int from storage.objects where owner_id is null) as nobodys,

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { codeAt, stepAt } from '@listwright/server/testing'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { clientFor } from './client-for.ts'
@@ -10,9 +11,15 @@ import { PROPERTY } from './property.ts'
 export interface Agent {
   email: string
   password: string
-  secret: string
+  factor: Factor
   propertyId: string
   photo: { path: string; bytes: Buffer }
+}
+
+/** An authenticator app, and the time step of the last code it gave. */
+interface Factor {
+  secret: string
+  lastStep: number
 }
 
 const BUCKET = 'property-photos'
@@ -25,9 +32,9 @@ export async function anAgent(url: string, dataDir: string): Promise<Agent> {
   const created = await admin.auth.admin.createUser({ email, password, email_confirm: true })
   if (created.error) throw created.error
   const client = await signedIn(url, { email, password })
-  const secret = await enrol(client)
+  const factor = await enrol(client)
   const propertyId = await addProperty(client)
-  return { email, password, secret, propertyId, photo: await addPhoto(client, propertyId) }
+  return { email, password, factor, propertyId, photo: await addPhoto(client, propertyId) }
 }
 
 export async function addProperty(client: SupabaseClient): Promise<string> {
@@ -48,15 +55,12 @@ export async function addPhoto(client: SupabaseClient, propertyId: string) {
   return { path: `${propertyId}/${id}-large.jpg`, bytes }
 }
 
-/**
- * Signs in with password and code, and answers what of the agent's things is there as it was. A code works once: whoever
- * looks again within half a minute asks for one of a later step.
- */
-export async function findAgent(url: string, agent: Agent, laterSteps = 0) {
+/** Signs in with password and code, and answers what of the agent's things is there as it was. */
+export async function findAgent(url: string, agent: Agent) {
   const client = await signedIn(url, agent)
   const factors = unwrap(await client.auth.mfa.listFactors())
   const factorId = factors.totp[0]?.id ?? ''
-  const code = codeAt(agent.secret, stepAt(new Date()) + laterSteps)
+  const code = await nextCode(agent.factor)
   const raised = await client.auth.mfa.challengeAndVerify({ factorId, code })
   const properties = await client.from('properties').select('id').eq('id', agent.propertyId)
   const photo = await client.storage.from(BUCKET).download(agent.photo.path)
@@ -82,12 +86,19 @@ export async function signedIn(url: string, credentials: { email: string; passwo
   return client
 }
 
-/** With the code of the time step before, so that the present one is still good for a sign-in. */
-async function enrol(client: SupabaseClient): Promise<string> {
+async function enrol(client: SupabaseClient): Promise<Factor> {
   const { id, totp } = unwrap(await client.auth.mfa.enroll({ factorType: 'totp' }))
-  const code = codeAt(totp.secret, stepAt(new Date()) - 1)
+  const factor = { secret: totp.secret, lastStep: 0 }
+  const code = await nextCode(factor)
   unwrap(await client.auth.mfa.challengeAndVerify({ factorId: id, code }))
-  return totp.secret
+  return factor
+}
+
+/** A code works once, and one of the next half minute is good already: so only the third code in a row has to wait. */
+async function nextCode(factor: Factor): Promise<string> {
+  factor.lastStep = Math.max(factor.lastStep + 1, stepAt(new Date()))
+  while (factor.lastStep > stepAt(new Date()) + 1) await setTimeout(500)
+  return codeAt(factor.secret, factor.lastStep)
 }
 
 function unwrap<T>({ data, error }: { data: T | null; error: unknown }): T {
