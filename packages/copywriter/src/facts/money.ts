@@ -211,12 +211,14 @@ const readRents = (text: string, setting: Setting): Draft[] | null => {
   const period = periodOf(match[2] ?? '') || 'a month'
   const isRange = sums.length === 2 && /\d\s*-\s*\$?\d/.test(match[1] ?? '')
   const told = isRange ? `from ${sums[0]} to ${sums[1]}` : series(sums)
+  // The apartments over a shop have rents of their own.
+  const all = /^(?:apts?|apartments)\b/i.test(text) ? 'the apartments rent for' : 'the rents are'
   return [
     draft({
       text: `rents ${isRange ? '' : 'of '}${told}`.replace('  ', ' '),
       kind: 'income',
       concept: isRange || setting === 'land' ? null : 'rents',
-      statement: isRange ? `rents run ${told} ${period}` : `the rents are ${told} ${period}`,
+      statement: isRange ? `rents run ${told} ${period}` : `${all} ${told} ${period}`,
       list: isRange ? [] : sums,
       money: {
         amount: isRange ? told : '',

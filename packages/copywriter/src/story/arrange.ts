@@ -170,7 +170,7 @@ const NEIGHBORS: Partial<Record<Topic, readonly Topic[]>> = {
 
 /** A thing that is alone in its topic stands in the list of a neighbor of its paragraph. */
 export const carryLoneThings = (contents: readonly Contents[], { told }: OutlineOptions): void => {
-  const isKitchenTold = [...told].some(({ name }) => name?.head === 'kitchen')
+  const isKitchenTold = [...told].some(({ name, partOf }) => name?.head === 'kitchen' && !partOf)
   for (const own of contents) {
     if (!isLone(own) || own.things.some(isGarage)) continue
     if (own.topic === 'kitchen' && isKitchenTold) continue

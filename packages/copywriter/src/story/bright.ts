@@ -39,7 +39,8 @@ export const brightSteps = (chosen: readonly Feature[], options: OutlineOptions)
         ? 0
         : Math.max(0, room.tellings + warmth + (chosen.length === 1 ? 1 : 0)),
   }
-  const isWhole = (feature: Feature) => chosen.some(({ partOf }) => partOf === feature)
+  const isWhole = (feature: Feature) =>
+    story.facts.features.some(({ partOf }) => partOf === feature)
   const free = chosen.filter((feature) => !feature.partOf && !isWhole(feature))
   const worthy = free.filter(
     (feature) => warmth > 0 || isSparse || strengthOf(feature, story.facts) >= WORTH_A_SENTENCE,

@@ -5,7 +5,7 @@ import { listed, sourceOf, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { ToneSettings } from '../tone-settings.ts'
 import { FigureNarrator } from './figure-narrator.ts'
-import { DRAWBACK, flowing } from './flow.ts'
+import { DRAWBACK, flowing, gathered } from './flow.ts'
 import { headlineFor } from './headline.ts'
 import { heroesOf } from './heroes.ts'
 import { laidOut } from './layout.ts'
@@ -13,6 +13,7 @@ import { located } from './located.ts'
 import { Narrator } from './narrator.ts'
 import { openingOf } from './opening.ts'
 import { type Outline, outlineOf } from './outline.ts'
+import { parted } from './parted.ts'
 import { withPronouns } from './pronoun.ts'
 import { isHome, namesType } from './property-noun.ts'
 import { isStatement } from './section.ts'
@@ -53,6 +54,8 @@ const IDENTITY: ReadonlySet<Feature['kind']> = new Set([
   'location',
 ])
 
+const isDrawback = ({ statement }: Feature): boolean => DRAWBACK.test(statement ?? '')
+
 class Describer {
   readonly #story: Story
   readonly #tone: ToneSettings
@@ -78,23 +81,30 @@ class Describer {
   describe(): Description {
     const opening = this.#opening()
     for (const feature of this.#story.facts.features)
-      if (this.#isInTheNoun(feature)) this.#narrator.pass(feature)
+      if (this.#isInTheNoun(feature) || this.#isAmongTheFigures(feature))
+        this.#narrator.pass(feature)
     const isFixer = this.#story.situation === 'fixer'
     const material = isFixer ? this.#flow(this.#material()) : []
     const identity = this.#identity()
     const views = this.#views()
     const outline = this.#outline()
+    const [services, rooms] = parted(outline.paragraphs, (steps) =>
+      steps.some(({ topic }) => topic === 'systems' || topic === 'exterior'),
+    )
     const things = new ThingNarrator(this.#narrator)
     const paragraphs = [
       [...opening, ...identity, ...views, ...material],
       this.#isForIncome() ? this.#flow(this.#income()) : [],
-      ...outline.paragraphs.map((steps) => this.#flow(steps.flatMap((step) => things.tell(step)))),
+      ...rooms.map((steps) => this.#flow(steps.flatMap((step) => things.tell(step)))),
       [
         ...this.#flow([
-          ...this.#narrator.each('condition'),
-          ...this.#dates(),
-          ...this.#nearby(),
+          // What premises may be used for goes with what they have.
           ...(isHome(this.#story.facts) ? [] : this.#rules()),
+          ...services.flat().flatMap((step) => things.tell(step)),
+          ...this.#merits(),
+          ...this.#dates(),
+          ...this.#material(),
+          ...this.#nearby(),
         ]),
         ...this.#notes(),
       ],
@@ -116,8 +126,10 @@ class Describer {
               this.#narrator.said[0]?.text ?? '',
             )
           : null,
-      paragraphs: withPronouns(laidOut(paragraphs, this.#tier), this.#narrator.noun(), (text) =>
-        namesType(text, this.#story.facts),
+      paragraphs: withPronouns(
+        laidOut(paragraphs, this.#tier).map(gathered),
+        this.#narrator.noun(),
+        (text) => namesType(text, this.#story.facts),
       ),
       unused: this.#untold(outline.leftOut),
     }
@@ -158,18 +170,30 @@ class Describer {
   }
 
   /** 'It is a brick Tudor' need not be said where the first sentence called it one. */
-  #isInTheNoun({ statement }: Feature): boolean {
+  #isInTheNoun(feature: Feature): boolean {
+    const { statement } = feature
     const kind =
       /^it is an? (.+)$/.exec(statement ?? '')?.[1] ??
       /^(?:the style|it) is (.+)$/.exec(statement ?? '')?.[1]
     const stories = /^it has (\w+) stories$/.exec(statement ?? '')?.[1]
-    const words = kind ?? (stories && `${stories}-story`)
+    const { styled } = this.#story
+    const words =
+      feature === styled?.feature ? styled.noun : (kind ?? (stories && `${stories}-story`))
     const text = this.#narrator.said.map((said) => said.text).join(' ')
     return words !== undefined && text.includes(words)
   }
 
+  /** Restrooms that were typed are those of the form. */
+  #isAmongTheFigures({ name, count }: Feature): boolean {
+    const { propertyType, baths } = this.#story.facts
+    const isPlain = name?.isCounted && /^[\w-]+ restrooms?$/.test(name.text)
+    return propertyType === 'Commercial' && isPlain === true && count === baths
+  }
+
   #outline(): Outline {
-    if ([...this.#narrator.told].some((feature) => topicOf(feature, this.#story) === 'kitchen'))
+    // The kitchen of a pool house is told with its house.
+    const wholes = [...this.#narrator.told].map((feature) => feature.partOf ?? feature)
+    if (wholes.some((feature) => topicOf(feature, this.#story) === 'kitchen'))
       this.#narrator.topics.add('kitchen')
     return outlineOf({
       story: this.#story,
@@ -189,10 +213,15 @@ class Describer {
     return flowing(sentences, this.#story.tone === 'modern' ? 2 : 3)
   }
 
-  /** What is wrong with it; what works is told with the dates of what is new. */
+  /** What is wrong with it. */
   #material(): Sentence[] {
+    return this.#narrator.statements(this.#narrator.of('condition').filter(isDrawback))
+  }
+
+  /** What was mended or works. */
+  #merits(): Sentence[] {
     return this.#narrator.statements(
-      this.#narrator.of('condition').filter(({ statement }) => DRAWBACK.test(statement ?? '')),
+      this.#narrator.of('condition').filter((feature) => !isDrawback(feature)),
     )
   }
 
@@ -201,7 +230,7 @@ class Describer {
     const coming = this.#story.facts.features.filter(
       (feature) =>
         !this.#narrator.told.has(feature) &&
-        /^it is to be built|^the finishes can|^completion is|^it is in an? (?:\d\d\+|age-restricted)/.test(
+        /^it is (?:to be built|new construction)|^the finishes can|^completion is|^it is in an? (?:\d\d\+|age-restricted)/.test(
           feature.statement ?? '',
         ),
     )

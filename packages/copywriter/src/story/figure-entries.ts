@@ -4,8 +4,8 @@ import type { Story } from './story.ts'
 /** The entries of the copybook that state the figures of such a property. */
 export const figureEntries = (story: Story, slots: Slots): string[] => {
   const { propertyType, beds, sqft, year, lot, price, currentYear } = story.facts
-  if (price === null || slots.isTold('price'))
-    return price === null ? ['figures: no price'] : ['figures: plain']
+  if (price === null) return ['figures: no price']
+  if (slots.isTold('price')) return [...premisesEntries(story), 'figures: plain']
   if (story.isRental) return ['figures: by the month']
   if (propertyType === 'Land') return ['figures: land']
   if (propertyType === 'Commercial') return ['figures: commercial']
@@ -15,4 +15,10 @@ export const figureEntries = (story: Story, slots: Slots): string[] => {
   if (slots.isTold('beds') && slots.isTold('sqft')) return ['figures: the rest']
   if (sqft === null) return ['figures: no size']
   return year === null && lot === null ? ['figures: no year and no lot'] : ['figures: whole']
+}
+
+/** Land and premises have lines that can do without the price. */
+const premisesEntries = ({ facts: { propertyType, lot, sqft } }: Story): string[] => {
+  if (propertyType === 'Land') return lot === null ? [] : ['figures: land']
+  return propertyType === 'Commercial' && sqft !== null ? ['figures: commercial'] : []
 }

@@ -35,6 +35,19 @@ export const flowing = (sentences: readonly Sentence[], most: number): Sentence[
   return joined.map(asOne)
 }
 
+/** The same for sentences of different topics: only what is said of one subject, or just present, becomes one. */
+export const gathered = (sentences: readonly Sentence[]): Sentence[] => {
+  const joined: Joined[] = []
+  for (const next of sentences) {
+    const [only, ...others] = joined.at(-1) ?? []
+    const isFree = only && others.length === 0 && isClause(only) && isClause(next)
+    if (isFree && (arePresent(only, next) || areOfOneSubject(only, next)) && areEven(only, next))
+      joined.at(-1)?.push(next)
+    else joined.push([next])
+  }
+  return joined.map(asOne)
+}
+
 const canFollow = (next: Sentence, open: readonly Sentence[], most: number): boolean => {
   const last = open.at(-1)
   if (!last || !isClause(next) || !isClause(last)) return false
@@ -73,7 +86,7 @@ const SUBJECTS: readonly [string, RegExp][] = [
   ],
 ]
 export const DRAWBACK =
-  /\b(?:no|not|none|damage|collapsed|needs?|steep|hauled|vacant|unreinforced)\b|n't\b/
+  /\b(?:no(?! (?:restrictions|covenants|buildings))|not|none|damage|collapsed|needs?|steep|hauled|vacant|unreinforced)\b|n't\b/
 
 /** Where a drawback is no surprise. */
 const SOBER: ReadonlySet<string> = new Set(['rule', 'money'])
@@ -115,15 +128,30 @@ const areAlike = (one: Sentence, other: Sentence): boolean => {
       isDated ||
       subjectOf(one) === subjectOf(other) ||
       areLeftOver(one, other) ||
-      areOfOnePlace(one, other)) &&
-    (DRAWBACK.test(one.text) === DRAWBACK.test(other.text) || SOBER.has(subjectOf(one)))
+      areOfOneSubject(one, other) ||
+      arePresent(one, other)) &&
+    (areEven(one, other) || SOBER.has(subjectOf(one)))
   )
 }
 
-/** 'The parcel is on the sunset side and in the critical area.' */
-const areOfOnePlace = (one: Sentence, other: Sentence): boolean =>
-  [one, other].every(({ text }) => /^The [a-z-]+ is (?:in|on|near) [^,]+\.$/.test(text)) &&
+/** Both are good news, or both are not. */
+const areEven = (one: Sentence, other: Sentence): boolean =>
+  DRAWBACK.test(one.text) === DRAWBACK.test(other.text)
+
+/** 'The warehouse is two miles from I-80 and is zoned industrial.' */
+const areOfOneSubject = (one: Sentence, other: Sentence): boolean =>
+  /^The [a-z-]+ (?:is|has) [^,]+\.$/.test(one.text) &&
+  /^The [a-z-]+ is [^,]+\.$/.test(other.text) &&
   subjectIn(one) === subjectIn(other)
+
+/** 'There's a full basement.', 'The house has a front porch.' */
+const PRESENT =
+  /^(?:There is|There are|There's|You have|You've got|It has|The (?:house|home|residence|townhouse|condo|apartment|penthouse|estate|property|building|parcel) has) (?!no\b|also\b)(?=[^,]+\.$)/
+
+/** That one thing is there, and that another is: 'There's a full basement and a front porch.' */
+const arePresent = (one: Sentence, other: Sentence): boolean =>
+  [one, other].every(({ role, text }) => role === 'group' && PRESENT.test(text)) &&
+  !/ (?:and|with) /.test(one.text)
 
 /** 'FHA and VA loans are not accepted' keeps its capital. */
 const startsWithName = ({ features: [feature], role }: Sentence): boolean =>
@@ -147,6 +175,7 @@ const words = (text: string): number => text.split(' ').length
 const asOne = ([first, ...others]: Joined): Sentence => {
   const [second, ...rest] = others
   if (!second) return first
+  if (arePresent(first, second)) return asOne([bothPresent(first, second), ...rest])
   if (subjectIn(first) && subjectIn(first) === subjectIn(second))
     return asOne([ofOneSubject(first, second), ...rest])
   const clauses = [
@@ -174,6 +203,14 @@ const ofOneSubject = (first: Sentence, second: Sentence): Sentence => {
   const subject = subjectIn(first) ?? ''
   const verb = / is (?=in|on|under|near)/.test(second.text) && /^\S+ \S+ is /.test(first.text)
   const shared = verb ? `${subject} is `.length : `${subject} `.length
+  return withRest(first, second, shared)
+}
+
+const bothPresent = (first: Sentence, second: Sentence): Sentence =>
+  withRest(first, second, PRESENT.exec(second.text)?.[0].length ?? 0)
+
+/** The first sentence, and of the second what is not said already. */
+const withRest = (first: Sentence, second: Sentence, shared: number): Sentence => {
   const rest: Passage = {
     text: second.text.slice(shared).replace(/\.$/, ''),
     spans: second.spans

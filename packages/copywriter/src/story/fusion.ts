@@ -48,7 +48,7 @@ const FUSIONS: readonly Fusion[] = [
   {
     of: [
       /^the storefront is leased to (.+)$/,
-      /^the rents are (.+)$/,
+      /^the apartments rent for (.+)$/,
       /^it has retail space with (\w+) apartments above$/,
     ],
     says: '{0:the storefront is leased to $1}, and {2:the $1 apartments above} {1:rent for $1}',

@@ -40,10 +40,18 @@ export const headlineFor = (
       (text.length > LONGEST || CLUMSY.test(text) ? 50 : 0) +
       3 * stemsIn(text).filter((word) => opening.has(word)).length,
   )
+  const isIncome = story.facts.propertyType === 'Multi-Family'
   const bare = teller.best(
     teller.frame('headline: plain', 'lead'),
     ({ text, used }) =>
-      (text.length > LONGEST ? 50 : 0) + (used.includes('city') ? 0 : 20) - 3 * used.length,
+      (text.length > LONGEST ? 50 : 0) +
+      (used.includes('city') ? 0 : 20) -
+      // Of land, the acres say more than its noun.
+      (used.includes('lot') ? 3 : 0) +
+      // 'An eight-bedroom three-family house', 'a two-flat with a garden unit of 1912'.
+      (isIncome && used.includes('beds-') ? 20 : 0) +
+      (/ with .* of \d{4}/i.test(text) ? 20 : 0) -
+      3 * used.length,
   )
   const isFit = (text: string) => {
     const stems = stemsIn(text)

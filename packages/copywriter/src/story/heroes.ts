@@ -8,6 +8,7 @@ import { topicOf } from './topic.ts'
 /** Further features share the first sentence if they are a reason to read on, too; those that are elsewhere must be a good one. */
 const HERO_STRENGTH = 5
 const HERO_STRENGTH_ELSEWHERE = 7
+const HEROES_MAX = 3
 /** Features of which one is stronger by less than this may lead in either order. */
 const NEAR = 1.2
 
@@ -22,6 +23,7 @@ export const heroesOf = (story: Story, random: Random): Feature[] => {
         canLead(feature) &&
         feature.partOf === null &&
         feature !== story.styled?.feature &&
+        !story.garage.includes(feature) &&
         !hasMoreInTheKitchen(feature, story) &&
         (feature.kind === 'view' || !isStatement(feature)),
     )
@@ -32,7 +34,19 @@ export const heroesOf = (story: Story, random: Random): Feature[] => {
   const near = company.filter((feature) => isOutside(feature, story) === isOutside(first, story))
   const beside = near.filter(isStronger(HERO_STRENGTH))
   const elsewhere = company.filter(isStronger(HERO_STRENGTH_ELSEWHERE))
-  return [first, ...(beside.length > 0 ? beside : elsewhere)].slice(0, 3)
+  const heroes = [first, ...(beside.length > 0 ? beside : elsewhere)].slice(0, HEROES_MAX)
+  const alone = heroes.length < HEROES_MAX ? leftAloneOutside(heroes, story) : []
+  return [...heroes, ...alone]
+}
+
+/** The only thing outside that the first sentence would leave for later: a stub there, one more item of a list here. */
+const leftAloneOutside = (heroes: readonly Feature[], story: Story): Feature[] => {
+  const outside = story.facts.features.filter(
+    (feature) => feature.partOf === null && topicOf(feature, story) === 'outdoors',
+  )
+  const left = outside.filter((feature) => !heroes.includes(feature))
+  const isBegun = left.length < outside.length
+  return isBegun && left.length === 1 ? left.filter((one) => one.name && canLead(one)) : []
 }
 
 const isOutside = (feature: Feature, story: Story): boolean =>

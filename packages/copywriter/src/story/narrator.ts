@@ -6,6 +6,7 @@ import type { Feature } from '../facts/feature.ts'
 import { isBehind } from './behind.ts'
 import { fusionsOf } from './fusion.ts'
 import { underLabel, withoutEcho } from './list-wording.ts'
+import { parted } from './parted.ts'
 import { namesType } from './property-noun.ts'
 import { type Section, sectionOf } from './section.ts'
 import type { Sentence } from './sentence.ts'
@@ -174,12 +175,14 @@ export class Narrator {
     }
     // 'Outside is an outdoor shower' would say it twice.
     const isOutdoor = named.some(({ name }) => /\boutdoor\b/i.test(name.text))
+    const isGround = named.every(({ name }) => OF_THE_GROUND.test(name.text))
     const lines = (name: string) =>
       this.teller
         .frame(name, 'group', { features, more })
         .filter(({ line }) => things.length >= LABEL_MIN || !/: \{items\}/.test(line.text))
         .filter(({ line }) => !this.#isSuite() || !/\bbuilding\b/i.test(line.text))
         .filter(({ line }) => !isOutdoor || !/\boutside\b/i.test(line.text))
+        .filter(({ line }) => !isGround || !/^The \{type\}/.test(line.text))
     // 'The kitchen has an eat-in kitchen' would say it twice.
     const isKitchen = topic === 'kitchen' && named.some(({ name }) => name.head === 'kitchen')
     if (isKitchen) {
@@ -237,7 +240,11 @@ export class Narrator {
 }
 
 /** Topics that need no heading for a single thing: a screened porch is outside anyway. */
-const SORTS: ReadonlySet<Topic> = new Set(['interior', 'bedrooms', 'rooms', 'outdoors'])
+const SORTS: ReadonlySet<Topic> = new Set(['interior', 'bedrooms', 'rooms', 'outdoors', 'land'])
+
+/** A house does not 'have' a creek: there is one. */
+const OF_THE_GROUND =
+  /\b(?:pastures?|creek|stream|brook|pond|trees?|orchard|woods|vines?|vineyard|paddocks?|trails?|meadows?|fields?)$/i
 
 /** 'Outside are a patio and a deck, and the yard is fenced.' */
 const withStatement = (said: Said, feature: Feature): Said => {
@@ -255,8 +262,3 @@ const withStatement = (said: Said, feature: Feature): Said => {
     features: [...said.features, feature],
   }
 }
-
-const parted = <T>(items: readonly T[], test: (item: T) => boolean): [T[], T[]] => [
-  items.filter(test),
-  items.filter((item) => !test(item)),
-]

@@ -146,7 +146,7 @@ const withLoneOutside = (paragraphs: readonly Step[][], { story }: OutlineOption
     )
   })
   const inside = paragraphs
-    .flatMap((steps) => steps.at(-1) ?? [])
+    .flat()
     .findLast(
       (step) => step.kind === 'list' && INDOORS.has(step.topic) && step.things.length < LIST_MAX,
     )
@@ -171,14 +171,17 @@ const stepsOf = (
       ? statement
       : null
   const rest = and && lists.length > 0 ? [] : statements
+  const listed = lists.map((chunk, at): Step => {
+    const isLast = at === lists.length - 1
+    const name = isMixed && INDOORS.has(topic) && !chunk.some(isGarage) ? 'interior' : topic
+    return { kind: 'list', topic: name, things: chunk, and: isLast ? and : null }
+  })
+  const stated: Step[] = rest.length > 0 ? [{ kind: 'statements', topic, features: rest }] : []
+  // One thing on the land is an afterthought to what is said of the land itself.
+  const isAfterthought = topic === 'land' && things.length === 1
   return [
     ...(topic === 'kitchen' ? [...told, ...bright] : [...bright, ...told]),
-    ...lists.map((chunk, at): Step => {
-      const isLast = at === lists.length - 1
-      const name = isMixed && INDOORS.has(topic) && !chunk.some(isGarage) ? 'interior' : topic
-      return { kind: 'list', topic: name, things: chunk, and: isLast ? and : null }
-    }),
-    ...(rest.length > 0 ? [{ kind: 'statements', topic, features: rest } as const] : []),
+    ...(isAfterthought ? [...stated, ...listed] : [...listed, ...stated]),
   ]
 }
 

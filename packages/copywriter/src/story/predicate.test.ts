@@ -41,12 +41,12 @@ test.each(['built in bookcases', 'five closets', 'La Cornue range', 'exposed bri
   },
 )
 
-test('the measures of premises are told as such', () => {
-  const things = thingsIn(["28' clear", '1200A 480V 3ph', '5,200 sf office'], 'Commercial')
-  expect(worded(things.map(clauseOf))).toMatch(
-    /^the clear height is 28 feet, .*the power is 480-volt three-phase.*, and the office measures 5,200 square feet$/,
-  )
-})
+test.each(["28' clear", '1200A 480V 3ph', '5,200 sf office'])(
+  'the measure in %s is an item of a list',
+  (typed) => {
+    expect(thingsIn([typed], 'Commercial').map(clauseOf)).not.toContainEqual(expect.anything())
+  },
+)
 
 test('two short clauses of the same kind share a verb; others do not', () => {
   expect(worded(thingsIn(['arched doorways', 'leaded glass windows']).map(clauseOf))).toBe(

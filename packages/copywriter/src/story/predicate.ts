@@ -32,21 +32,6 @@ const STORED = /^([\d,]+)-bottle (wine (?:cellar|room|wall|fridge))$/
 const HEIGHT = /^(\d+)-foot(?:-(\d+)-inch)? (?:(.+) )?(ceilings)$/
 const STORIES = /^(two|three)-story (foyer|great room|living room|entry)$/
 
-/** Measures of business premises: what is measured, by which verb, and how a reader expects to see it. */
-const MEASURES: readonly [RegExp, string, string, string][] = [
-  [/^(\d+)-foot clear height$/, 'the clear height', 'is', '$1 feet'],
-  [/^([\d,]+)-amp service$/, 'the service', 'is', '$1 amps'],
-  [/^([\d,]+)-volt three-phase power$/, 'the power', 'is', '$1-volt three-phase'],
-  [
-    /^([\d,]+)-amp, ([\d,]+)-volt three-phase power$/,
-    'the power',
-    'is',
-    '$1 amps, $2 volts, three-phase',
-  ],
-  [/^([\d,]+)-square-foot (office|showroom|warehouse)$/, 'the $2', 'measures', '$1 square feet'],
-  [/^(\d+)-foot truck court$/, 'the truck court', 'measures', '$1 feet'],
-]
-
 /** What is special about a thing, as a clause. Nothing where only its presence can be told. */
 export const clauseOf = (thing: Thing): Clause | null => {
   const [feature, part] = thing.features
@@ -64,9 +49,8 @@ export const clauseOf = (thing: Thing): Clause | null => {
   }
 }
 
-/** Whether a clause about it tells a material or a measure of the building itself, as several in one sentence can. */
-export const isOfTheFabric = ({ name }: Thing): boolean =>
-  HEADS.test(name.head) || MEASURES.some(([measure]) => measure.test(name.text))
+/** Whether a clause about it tells a material of the building itself, as several in one sentence can. */
+export const isOfTheFabric = ({ name }: Thing): boolean => HEADS.test(name.head)
 
 /** The same in words, without capital and full stop: 'the office is on the third floor'. */
 export const predicateOf = (thing: Thing): string | null => {
@@ -114,9 +98,6 @@ const ofItsMeasure = (name: NounPhrase): Said | null => {
   }
   const stories = STORIES.exec(text)
   if (stories) return [`the ${stories[2]}`, 'is', `${stories[1]} stories high`]
-  for (const [measure, subject, verb, rest] of MEASURES)
-    if (measure.test(text))
-      return [text.replace(measure, subject), verb, text.replace(measure, rest)]
   const level = LEVEL.exec(text)
   return level?.[3] ? [`the ${level[3]}`, be(name), `on the ${level[1]} ${level[2]}`] : null
 }

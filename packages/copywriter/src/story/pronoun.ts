@@ -3,7 +3,8 @@ import type { Sentence } from './sentence.ts'
 const VERB = /^(?:is|has|was|can|will|comes|needs|grossed|also|stands|sits|measures)\b/
 
 /**
- * In a paragraph the property is 'it' where the sentence before was about it as well, once a sentence has named its type.
+ * In a paragraph the property is 'it' where the sentence before was about it as well, if a sentence that keeps its noun
+ * names the type.
  */
 export const withPronouns = (
   paragraphs: readonly (readonly Sentence[])[],
@@ -11,19 +12,18 @@ export const withPronouns = (
   namesType: (text: string) => boolean,
 ): Sentence[][] => {
   const named = subject.charAt(0).toUpperCase() + subject.slice(1)
-  let isNamed = false
+  const isOpen = ({ text }: Sentence) =>
+    text.startsWith(`${named} `) && VERB.test(text.slice(named.length + 1))
+  const isNamed = paragraphs.flat().some((one) => !isOpen(one) && namesType(one.text))
   return paragraphs.map((sentences) => {
     let before = ''
     return sentences.map((sentence) => {
-      const rest = sentence.text.slice(named.length + 1)
       const isAboutIt =
-        before.startsWith(`${named} `) ||
+        new RegExp(`^${named},? `).test(before) ||
         before.includes(`, ${subject} `) ||
-        /^(?:This [A-Z]|It )/.test(before)
-      const canTurn = isNamed && sentence.text.startsWith(`${named} `) && VERB.test(rest)
-      const said = isAboutIt && canTurn ? turned(sentence, named) : sentence
+        /^(?:This (?!is\b)|(?:One|An?) [A-Z]|Here's an? |It )|, this /.test(before)
+      const said = isNamed && isAboutIt && isOpen(sentence) ? turned(sentence, named) : sentence
       before = lastSentence(said.text)
-      isNamed ||= namesType(said.text)
       return said
     })
   })

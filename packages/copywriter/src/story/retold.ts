@@ -42,12 +42,14 @@ const inTheGarage = (features: readonly Feature[]): Feature[] => {
   )
 }
 
-/** '1,200-amp service' and '480-volt three-phase power' are one thing. */
+/** '1,200-amp service' and '480-volt three-phase power' are one thing: '1,200 amps of 480-volt three-phase power'. */
 const poweredOnce = (features: readonly Feature[]): Feature[] => {
   const service = features.find(({ name }) => /^[\d,]+-amp service$/.test(name?.text ?? ''))
-  const power = features.find(({ name }) => /^[\d,]+-volt .*power$/.test(name?.text ?? ''))
+  const power = features.find(({ name }) =>
+    /^(?:[\d,]+-volt )?three-phase power$/.test(name?.text ?? ''),
+  )
   if (!service?.name || !power?.name || service.index !== power.index) return [...features]
-  const text = `${service.name.text.replace(/ service$/, '')}, ${power.name.text}`
+  const text = `${service.name.text.replace(/-amp service$/, ' amps')} of ${power.name.text}`
   const whole: Feature = { ...power, text, name: { ...power.name, text } }
   return features.flatMap((one) => (one === service ? [whole] : one === power ? [] : [one]))
 }

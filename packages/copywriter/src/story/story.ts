@@ -60,7 +60,7 @@ export const readStory = (read: PropertyFacts, tone: Tone): Story => {
         ? (features.find(({ statement }) => SITE.test(statement ?? '')) ?? null)
         : null,
     garage: garageIn(facts),
-    rents: features.find(({ concept, list }) => concept === 'rents' && list.length > 0) ?? null,
+    rents: features.find((feature) => isRentRoll(feature, facts)) ?? null,
     units: unitsIn(features),
     dated: features
       .filter((feature) => feature.kind !== 'condition' && feature.kind !== 'terms')
@@ -100,11 +100,24 @@ const styledNoun = (features: readonly Feature[], noun: string): Story['styled']
     if (stories && noun === 'penthouse') return { feature, noun: `${stories}-story ${noun}` }
     const material = /^it is (adobe|brick|stone|log|limestone)$/.exec(feature.statement ?? '')?.[1]
     if (material) return { feature, noun: `${material} ${noun}` }
-    const kind = /^it is an? (.+)$/.exec(feature.statement ?? '')?.[1]
+    const kind = /^it is an? (.+)$/.exec(feature.statement ?? '')?.[1] ?? premisesNamed(feature)
     if (kind && KIND_OF_HOUSE.test(kind)) return { feature, noun: kind }
   }
   return null
 }
+
+/** 'Corner storefront' names the premises themselves. */
+const premisesNamed = ({ name, partOf }: Feature): string | null =>
+  name && !partOf && /^(?:corner|end-cap|retail) storefront$/.test(name.text) ? name.text : null
+
+/** The rents of the whole property; those of the apartments over a shop are told of the apartments. */
+const isRentRoll = (
+  { concept, list, statement }: Feature,
+  { propertyType }: PropertyFacts,
+): boolean =>
+  concept === 'rents' &&
+  list.length > 0 &&
+  !(propertyType === 'Commercial' && /^the apartments /.test(statement ?? ''))
 
 const isRecurringFee = ({ kind, money, concept }: Feature): boolean =>
   kind === 'fee' &&

@@ -63,9 +63,7 @@ export class ThingNarrator {
       case 'wholes':
         return this.#wholes(step.topic, step.wholes)
       case 'list':
-        return step.topic === 'systems' || step.topic === 'exterior'
-          ? this.#systems(step.topic, step.things, step.and)
-          : this.#things(step.topic, step.things, step.and)
+        return this.#things(step.topic, step.things, step.and)
       case 'uses':
         return this.#narrator.say(
           this.#narrator.teller.statement(usesTold(step.uses, this.#narrator.story.tone)),
@@ -123,26 +121,6 @@ export class ThingNarrator {
   #isOnly({ name }: Thing): boolean {
     const { features } = this.#narrator.story.facts
     return features.filter((feature) => feature.name?.head === name.head).length < 2
-  }
-
-  /** What keeps the property running, with its dates. */
-  #systems(topic: Topic, things: readonly Thing[], and: Feature | null): Sentence[] {
-    const dated = this.#narrator.story.dated.filter(
-      ({ feature }) => !this.#narrator.told.has(feature),
-    )
-    if (dated.length === 0 || this.#narrator.slots.isTold('dates') || things.length > 2)
-      return this.#things(topic, things, and)
-    const features = [
-      ...dated.map(({ feature }) => feature),
-      ...things.flatMap((thing) => thing.features),
-    ]
-    const more = listOfThings(things)
-    return [
-      ...this.#narrator.sayBest(
-        this.#narrator.teller.frame('systems: dated', 'dates', { features, more }),
-      ),
-      ...this.#narrator.after(and),
-    ]
   }
 
   /** A scene that cannot be played any more is told plainly. */

@@ -75,7 +75,8 @@ export const fewPartsOf = (
 }
 
 /** Whether it needs so many words that it stands best at the end of a list. */
-export const isLong = ({ name }: Thing): boolean => name.tail !== '' || / and /.test(name.text)
+export const isLong = ({ name }: Thing): boolean =>
+  (name.tail !== '' && !name.tail.startsWith('(')) || / and /.test(name.text)
 
 /** A thing with the sources of its parts, which may have been typed as items of their own. */
 const thingValue = ({ name, features: [feature, ...parts] }: Thing): Value => {

@@ -79,6 +79,7 @@ export const topicOf = (feature: Feature, story: Story): Topic | null => {
     return 'services'
   if (story.facts.propertyType === 'Land' && OF_THE_LAND.has(section)) return 'land'
   if (section === 'land' && isHome(story.facts)) return 'outdoors'
+  if (section === 'outdoors' && story.facts.propertyType === 'Commercial') return 'site'
   if (section === 'community' && isUnit(story.facts)) return 'building'
   const known = OF_SECTION[section]
   if (known) return known

@@ -219,17 +219,21 @@ casual
 
 ## figures: land
 luxury
+- The parcel is {lot}. [Offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
 - The parcel has {lot}[ in {city}] and is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - (acre) In all there are {lot}. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - (acre) The land extends to {lot}[ in {city}]. The price is {price}.
 investor
+- The parcel is {lot}. [The price is {price}[, and {the fee} is {fee}][, with {no fee}].]
 - Price: {price} for {lot}, or {ppa} an acre. [{Fee label}: {fee}.] [{No fee}.]
 - The price is {price} for {lot}[ in {city}], or {ppa} an acre[, and {the fee} is {fee}][, with {no fee}].
 - (lot under an acre) The lot is {lot}, and the price is {price}. [{Fee label}: {fee}.] [{No fee}.]
 family
+- The parcel is {lot}. [The price is {price}[, and {the fee} is {fee}][, with {no fee}].]
 - It's {lot}[ in {city}], priced at {price}[, and {the fee} is {fee}][, with {no fee}].
 - There's {lot} here[, in {city}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 modern
+- The parcel is {lot}. [Asking {price}[, {no fee}].] [{Fee label}, {fee}.]
 - {Lot}[ in {city}]. Asking {price}. [{Fee label}, {fee}.] [{No fee}.]
 classic
 - It is a parcel of {lot}[ in {city}], offered at {price}[, with {a fee} of {fee}][, with {no fee}].
@@ -240,24 +244,25 @@ casual
 
 ## figures: commercial
 luxury
-- [Built in {year}[ on {lot}], the {type}|The {type}] has {sqft} of commercial space[, with {baths}]. Offered at {price}.
+- [Built in {year}[ on {lot}], the {type}|The {type}] has {sqft} of commercial space[, with {baths}]. [Offered at {price}.]
 - Offered at {price}: {sqft} of commercial space[ on a site of {lot}][, built in {year}][, with {baths}].
 investor
+- [Built in {year}, the {type}|The {type}] has {sqft} of commercial space[, with {baths}][, on {lot}]. [The price is {price}.]
 - At {price} for {sqft} of commercial space, the figure is {ppsf} per square foot. [Built in {year}.] [Site: {lot}.] [Bathrooms: {baths#}.]
 - Price: {price}, or {ppsf} per square foot. Commercial space: {sqft}[, built in {year}]. [Site: {lot}.] [Bathrooms: {baths#}.]
 - (even) An even {ppsf} per square foot: {price} for {sqft} of commercial space. [Built in {year}.] [Site: {lot}.] [Bathrooms: {baths#}.]
 family
 - There are {sqft} of commercial space[, with {baths}][, on {lot}]. [It was built in {year}, and the|The] price is {price}.
-- [Built in {year}, the {type}|The {type}] has {sqft} of commercial space[, with {baths}][, on {lot}]. The price is {price}.
+- [Built in {year}, the {type}|The {type}] has {sqft} of commercial space[, with {baths}][, on {lot}]. [The price is {price}.]
 modern
 - Commercial, {sqft}[, built in {year}][, on {lot}][, {baths}]. {City}, {price}.
-- {Sqft} of commercial space[, {baths}][, {lot}]. [Built in {year}.] Asking {price}.
+- {Sqft} of commercial space[, {baths}][, {lot}]. [Built in {year}.] [Asking {price}.]
 classic
-- The {type}[, built in {year},] has {sqft} of commercial space[, with {baths}][, on {lot}]. It is offered at {price}.
+- The {type}[, built in {year},] has {sqft} of commercial space[, with {baths}][, on {lot}]. [It is offered at {price}.]
 - There are {sqft} of commercial space[, with {baths}][, on {lot}]. [The {type}, completed in {year}, is|The {type} is] offered at {price}.
 casual
 - All told it's {sqft} of commercial space[ on {lot}][, with {baths}]. [It was built in {year}, and the|The] price is {price}.
-- That's {sqft} of commercial space[, with {baths}][, on {lot}][, built in {year}]. The price is {price}.
+- That's {sqft} of commercial space[, with {baths}][, on {lot}][, built in {year}]. [The price is {price}.]
 
 ## figures: multi-family
 luxury
@@ -299,16 +304,16 @@ casual
 ## figures: the dates
 luxury
 - {Updated}.
-- Built in {year}, with {updates}.
+- The {type} was built in {year}, and {updated}.
 investor
-- Built: {year}. Since then: {updates}.
-- Built {year}; {dates}.
+- {Updated}.
+- Built in {year}; {updated}.
 family
 - It was built in {year}, and {updated}.
 - {Updated}.
 modern
-- Built in {year}, with {updates}.
-- Built {year}. Since: {dates}.
+- {Updated}.
+- Built in {year}. {Updated}.
 classic
 - The {type} dates from {year}; {updated}.
 - {Updated}.
@@ -506,7 +511,7 @@ casual lead
 
 ## skeleton: rich home
 luxury lead
-- This {city} {type} has {a hero} and {a hero2}.
+- This {city} {type} offers {a hero} and {a hero2}.
 investor lead
 - {A type} in {city} of {sqft}, with {a hero} and {a hero2}, at {price}.
 family lead
@@ -516,7 +521,7 @@ modern lead
 classic lead
 - This {city} {type} has {a hero} and {a hero2}.
 casual lead
-- This {city} {type}'s got {a hero} and {a hero2}.
+- This {city} {type} comes with {a hero} and {a hero2}.
 
 ## skeleton: condo in a tower
 luxury lead
@@ -580,12 +585,12 @@ casual lead
 
 ## skeleton: multi-family with rents
 luxury lead
-- Offered in {city}: {a type} with rents of {rents}.
-- This {city} {type} brings rents of {rents}.
+- This {city} {type} has rents of {rents}, {sum} in all.
+- This {city} {type} has rents of {rents}.
 - This {city} {type} is offered at {price}.
 investor lead
+- This {city} {type}, priced at {price}, has rents of {rents}, or {sum} in all.
 - This {city} {type}, priced at {price}, has rents of {rents}.
-- In {city}, rents of {rents}: {a type} at {price}.
 - This {city} {type} is priced at {price}, or {unit price} a unit.
 family lead
 - In {city}, here's {a type} with rents of {rents}.
@@ -597,13 +602,12 @@ modern lead
 - {City} {type}, rents of {rents}.
 - {City}, {price}: {a type}.
 classic lead
-- In {city}, {a type} is offered, with rents of {rents}.
-- The rents of this {city} {type} are {rents}.
+- This {city} {type} has rents of {rents}, {sum} in all.
+- This {city} {type} has rents of {rents}.
 - This {city} {type} is offered at {price}.
 casual lead
 - This {city} {type} has rents of {rents}.
 - Let's start with the rents: {rents}. It's {a type} in {city}.
-- Over in {city}, it's {a type} for {price}.
 - Here's {a type} in {city} for {price}.
 
 ## skeleton: rental by the month
@@ -623,21 +627,22 @@ casual lead
 ## skeleton: land
 luxury lead
 - (view) The view is of {the seen}; the land is {lot}, in {city}.
-- This {city} parcel has {lot}, with {a hero}.
+- This parcel of {lot} in {city} has {a hero}.
 investor lead
-- Land in {city}: {lot} with {a hero}, at {ppa} an acre.
+- (acre) This parcel of {lot} in {city}, at {ppa} an acre, has {a hero}.
+- (lot under an acre) This parcel of {lot} in {city}, priced at {price}, has {a hero}.
 family lead
-- Here's {lot} in {city}, with {a hero}.
+- Here's a parcel of {lot} in {city}, with {a hero}.
 modern lead
 - {Lot} in {city}, with {a hero}.
 classic lead
-- The parcel, in {city}, has {lot}, with {a hero}.
+- In {city}, this parcel of {lot} has {a hero}.
 casual lead
 - It's {lot} in {city}, with {a hero}.
 
 ## skeleton: retail
 luxury lead
-- This {city} {type} has {a hero} and {a hero2}.
+- This {city} {type} offers {a hero} and {a hero2}.
 investor lead
 - {Sqft} in {city} at {price}, or {ppsf} per square foot, with {a hero}.
 family lead
@@ -697,8 +702,8 @@ casual lead
 
 ## skeleton: penthouse
 luxury lead
-- This {city} {type} has {a hero} and {a hero2}.
-- This {city} {type} has {a hero}.
+- This {city} {type} offers {a hero} and {a hero2}.
+- This {city} {type} offers {a hero}.
 investor lead
 - Penthouse in {city} with {a hero}: {price}, or {ppsf} per square foot.
 family lead
@@ -710,8 +715,8 @@ classic lead
 - This {city} {type} has {a hero} and {a hero2}.
 - This {city} {type} has {a hero}.
 casual lead
-- This {city} {type}'s got {a hero} and {a hero2}.
-- This {city} {type}'s got {a hero}.
+- This {city} {type} comes with {a hero} and {a hero2}.
+- This {city} {type} comes with {a hero}.
 
 # 4. Headlines
 
@@ -728,7 +733,6 @@ luxury
 - (commercial) {A Type} in {City}
 - (income) {A Type} in {City}
 investor
-- (price) {Price}, or {Ppsf} per Square Foot
 - (income) {A Type} in {City}: {Price}
 - (land) {Lot} at {Ppa} an Acre
 - (commercial) {Sqft} in {City}: {Price}

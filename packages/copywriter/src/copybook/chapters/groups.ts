@@ -303,7 +303,7 @@ modern
 classic
 - The {type} has {list}.
 casual
-- The {type}'s got {list}.
+- The {type} has {list}.
 - You've got {list}.
 
 ## list: site
@@ -403,28 +403,6 @@ classic
 casual
 - There's {list}.
 - You've got {list}.
-
-## systems: dated
-luxury
-- {Updated}. The {type} also has {list}.
-- The {type} has {list}. {Updated}.
-investor
-- {Updated}. Also: {items}.
-- {Updated}. The {type} has {list}.
-family
-- There's {list}. {Updated}.
-- {Updated}. There's also {list}.
-- {Updated}. You also have {list}.
-modern
-- {Updated}. Also: {items}.
-- {Updated}. Plus {list}.
-classic
-- The {type} has {list}. {Updated}.
-- There are {list}. {Updated}.
-- {Updated}. The {type} also has {list}.
-casual
-- {Updated}. There's also {list}.
-- {Updated}. You've also got {list}.
 
 ## list: exterior
 luxury
@@ -544,10 +522,10 @@ casual
 luxury
 - The rents are {rents}.
 investor
-- The rents are {rents}, or {sum} a month in all.
-- Rents: {rents}. In all: {sum} a month.
+- The rents are {rents}, or {sum} in all.
 - The rents are {rents}.
 family
+- The rents are {rents}, {sum} in all.
 - The rents are {rents}.
 modern
 - Rents: {rents}.
@@ -622,28 +600,34 @@ casual
 
 ## headline: plain
 luxury
+- (land) Land in {city}: {lot}
 - (old) {A type} of {year} in {city}
 - {A beds-} {type} in {city}
 - {A type} in {city}
 - {A type}
 investor
+- (land) Land in {city}: {lot}, {price}
 - {A type} in {city}, {price}
 - {A type} in {city}
 - {A type}
 family
+- (land) Land in {city}: {lot}
 - {A beds-} {type} in {city}
 - {A type} in {city}
 - {A type}
 modern
+- (land) Land in {city}: {lot}
 - {A beds-} {type}, {city}
 - {A type} in {city}
 - {A type}
 classic
+- (land) Land in {city}: {lot}
 - (old) {A type} of {year}, in {city}
 - {A beds-} {type} in {city}
 - {A type} in {city}
 - {A type}
 casual
+- (land) Land in {city}: {lot}
 - {A beds-} {type} in {city}
 - {A type} in {city}
 - {A type}
@@ -676,15 +660,13 @@ casual
 
 ## lead: hero
 luxury
-- This {city} {type} has {a hero}, {a hero2}, and {a hero3}.
-- This {city} {type} has {a hero} and {a hero2}.
-- This {city} {type} has {a hero}.
 - This {city} {type} offers {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} offers {a hero} and {a hero2}.
 - This {city} {type} offers {a hero}.
 - Offered at {price}, this {city} {type} has {a hero} and {a hero2}.
 - Offered at {price}, this {city} {type} has {a hero}.
 investor
+- This {city} {type}, priced at {price}, has {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type}, priced at {price}, has {a hero} and {a hero2}.
 - {Price} in {city} buys {a type} with {a hero} and {a hero2}.
 - This {city} {type}, priced at {price}, has {a hero}.
@@ -705,7 +687,7 @@ modern
 - A {city} {type} with {a hero}.
 - {A hero}. One {city} {type}.
 - In {city}: {a type} with {a hero}.
-- {City}: {a hero}, {a hero2}, {a hero3}.
+- {City} {type}: {a hero}, {a hero2}, {a hero3}.
 classic
 - This {city} {type} has {a hero} and {a hero2}.
 - This {city} {type} has {a hero}, {a hero2}, and {a hero3}.
@@ -719,8 +701,8 @@ casual
 - This {city} {type} comes with {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} comes with {a hero} and {a hero2}.
 - This {city} {type} comes with {a hero}.
-- This {city} {type}'s got {a hero} and {a hero2}.
-- This {city} {type}'s got {a hero}.
+- Over in {city}, this {type} comes with {a hero} and {a hero2}.
+- Over in {city}, this {type} comes with {a hero}.
 - Here's {a type} in {city} with {a hero} and {a hero2}.
 - Here's {a type} in {city} with {a hero}.
 

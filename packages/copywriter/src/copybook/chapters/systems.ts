@@ -4602,13 +4602,13 @@ casual
 ## scene: power when the street has none
 roles: solar = solar panels | solar panels, owned; battery = battery backup
 luxury
-- Power is made by day and kept for the evening: {solar}, {battery}.
+- Power comes from {the solar} by day, and {the battery} stores it.
 investor
 - Energy: {solar}, {battery}.
 family
 - Power comes from {the solar} by day, and {the battery} keeps some for the evening.
 modern
-- Power by day: {solar}. Power later: {battery}.
+- Power from {the solar}, stored in {the battery}.
 classic
 - Power comes from {the solar} by day, and {the battery} keeps it for the evening.
 casual
@@ -4674,21 +4674,6 @@ classic
 - {The well} supplies the water, and {the filter} treats it.
 casual
 - Your water comes up from {the well} and through {the filter}.
-
-## scene: old water, new wire
-roles: ground = well and septic | private well; net = Starlink | fiber internet | high-speed internet
-luxury
-- The water is the property's own, by {a ground}; the internet comes by {a net}.
-investor
-- Utilities: {ground}. Internet: {net}.
-family
-- The water's by {a ground}, and there's {a net} for the movie after supper.
-modern
-- Water: {ground}. Internet: {net}.
-classic
-- The water is by {a ground}, and the internet by {a net}.
-casual
-- It's on {ground}, and yes, there's {a net}.
 
 ## scene: the car, housed and fed
 roles: garage = garage | one-car garage | two-car garage | three-car garage | attached garage | heated garage | detached garage; charger = EV charger

@@ -454,13 +454,13 @@ mature loblolly pines => land; -; mature loblolly pines (plural); -
 off grid => utilities; off-grid; -; it is off the grid
 no restrictions => restriction; no restrictions; -; there are no restrictions
 gravel 2 sides => land; -; -; gravel roads run on two sides
-FSA 4,102 => land; -; -; the FSA figure is 4,102
+FSA 4,102 => land; -; -; the FSA number is 4,102
 3 ft MLW at pier => land; -; -; the water is three feet deep at the pier at mean low water
 `,
   Commercial: `
 retail + 2 apts above => building; -; -; it has retail space with two apartments above
 storefront leased to bakery NNN thru 2029 $3,100/mo => tenancy; tenant in place, commercial; -; the storefront is leased to a bakery, NNN, through 2029, at $3,100 a month
-apts rent $1,150 & $1,225 => income; rents; -; the rents are $1,150 and $1,225 a month; money rents; list $1,150 | $1,225
+apts rent $1,150 & $1,225 => income; rents; -; the apartments rent for $1,150 and $1,225 a month; money rents; list $1,150 | $1,225
 river view up => view; river view; river view ~ from upstairs (singular); the river is in view; seen the river
 unreinforced masonry => building; -; -; the construction is unreinforced masonry
 new electrical 2021 => update; updated electrical; new electrical system (singular); the electrical system was new in 2021; year 2021

@@ -166,7 +166,7 @@ export const CLIPPED: readonly Rule[] = [
       concept: null,
       statement: /farm|number|#|no\b/i.test(match[0])
         ? `the FSA ${/farm/i.test(match[0]) ? 'farm ' : ''}number is ${(match[1] ?? '').replace(',', '')}`
-        : `the FSA figure is ${match[1]}`,
+        : `the FSA number is ${match[1]}`,
     }),
   ],
   [
