@@ -109,7 +109,9 @@ const useBeats = (story: Story, told: ReadonlySet<Feature>): Beats | null => {
 
 /** 'Kitchen: Wolf range, walnut island.' */
 const labelBeats = (story: Story, told: ReadonlySet<Feature>): Beats | null => {
-  const groups = groupsOf(story, told, BEATS).filter(({ part }) => LABELS[part])
+  const groups = groupsOf(story, told, BEATS).filter(
+    ({ part, values }) => LABELS[part] && values.length > 1,
+  )
   if (groups.length < 2) return null
   const best = groups.slice(0, BEATS)
   const line = ({ part, values }: Group) =>

@@ -194,6 +194,7 @@ const SHORTER: readonly [RegExp, string][] = [
   [/^it is (?:an? )?(.+)$/, '$1'],
   [/^it comes with (.+)$/, '$1'],
   [/^it has (?:an? )?(.+)$/, '$1'],
+  [/^it was (.+)$/, '$1'],
   [/^it (.+)$/, '$1'],
   [/^there (?:is|are) (?:an? )?(.+)$/, '$1'],
   [/^(?:the )?(.+?) (?:is|are) (\$.+)$/, '$1 $2'],

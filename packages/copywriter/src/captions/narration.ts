@@ -126,8 +126,12 @@ export class Narration {
 
   /** One line of an entry, filled; none where no line fits. */
   frame(entry: string, filling: Partial<CaptionSlotOptions> = {}): Passage[] {
+    const lines = this.lines(entry, filling.list)
+    const plain = lines.filter(({ text }) => !/: \{(?:out )?items\}/.test(text))
+    const isOne = (filling.list ?? filling.outs ?? []).length === 1
     const chosen = this.best(
-      this.lines(entry, filling.list),
+      // 'Systems: new furnace.' reads like a form.
+      isOne && plain.length > 0 ? plain : lines,
       filling,
       (said, { text }) => (this.shared.hasLine(text) ? 2 : 0) + this.#ambiguity(said.text),
     )

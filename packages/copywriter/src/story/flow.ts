@@ -75,7 +75,7 @@ const familyOf = ({ kind, statement }: Feature): string => {
 }
 
 const SUBJECTS: readonly [string, RegExp][] = [
-  ['access', /\b(?:road|drive|driveway|alley|plowed|paved|gravel)\b/i],
+  ['access', /\b(?:road|drive(?!-)|driveway|alley|plowed|paved|gravel)\b/i],
   [
     'services',
     /\b(?:roof|siding|mechanicals|heat|heating|cooling|HVAC|furnaces?|boiler|pump|generator|electric\w*|power|water|well|septic|sewer|tank|plumbing|wiring|solar|gas|osmosis|trash|gutters?|mini split|air conditioning|lighting|amps?|volts?|PG&E|utilities|meters?)\b/i,
@@ -86,7 +86,7 @@ const SUBJECTS: readonly [string, RegExp][] = [
   ],
 ]
 export const DRAWBACK =
-  /\b(?:no(?! (?:restrictions|covenants|buildings))|not|none|damage|collapsed|needs?|steep|hauled|vacant|unreinforced)\b|n't\b/
+  /\b(?:no(?! (?:restrictions|covenants))|not|none|damage|collapsed|needs?|steep|hauled|vacant)\b|n't\b/
 
 /** Where a drawback is no surprise. */
 const SOBER: ReadonlySet<string> = new Set(['rule', 'money'])
@@ -142,7 +142,11 @@ const areEven = (one: Sentence, other: Sentence): boolean =>
 const areOfOneSubject = (one: Sentence, other: Sentence): boolean =>
   /^The [a-z-]+ (?:is|has) [^,]+\.$/.test(one.text) &&
   /^The [a-z-]+ is [^,]+\.$/.test(other.text) &&
+  isOfARule(one) === isOfARule(other) &&
   subjectIn(one) === subjectIn(other)
+
+/** 'In the critical area' does not stand beside 'on the sunset side', nor 'available' beside 'on a corner'. */
+const isOfARule = ({ text }: Sentence): boolean => /\b(?:area|zone|available)\b/.test(text)
 
 /** 'There's a full basement.', 'The house has a front porch.' */
 const PRESENT =
@@ -150,8 +154,13 @@ const PRESENT =
 
 /** That one thing is there, and that another is: 'There's a full basement and a front porch.' */
 const arePresent = (one: Sentence, other: Sentence): boolean =>
-  [one, other].every(({ role, text }) => role === 'group' && PRESENT.test(text)) &&
-  !/ (?:and|with) /.test(one.text)
+  [one, other].every(
+    ({ role, text, features }) =>
+      role === 'group' && PRESENT.test(text) && !features.some(({ kind }) => FABRIC.has(kind)),
+  ) && !/ (?:and|with) /.test(one.text)
+
+/** 'An outdoor shower and polished concrete' are no pair. */
+const FABRIC: ReadonlySet<FeatureKind> = new Set(['finish', 'character'])
 
 /** 'FHA and VA loans are not accepted' keeps its capital. */
 const startsWithName = ({ features: [feature], role }: Sentence): boolean =>

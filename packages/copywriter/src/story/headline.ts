@@ -96,6 +96,8 @@ const titleCase = (text: string): string =>
   text.replace(/[\p{L}][\p{L}'’]*/gu, (word, at: number) => {
     const isEdge = at === 0 || at + word.length >= text.length || /[.:?!] $/.test(text.slice(0, at))
     const isHyphened = text.charAt(at - 1) === '-'
-    if (!isEdge && !isHyphened && SMALL.test(word)) return word
+    // 'Walk-In', but '80-by-200'.
+    const isSmall = isHyphened ? /^(?:by|and|to|of)$/.test(word) : SMALL.test(word)
+    if (!isEdge && isSmall) return word
     return word.charAt(0).toUpperCase() + word.slice(1)
   })

@@ -28,7 +28,9 @@ export const heroesOf = (story: Story, random: Random): Feature[] => {
         (feature.kind === 'view' || !isStatement(feature)),
     )
   if (!first) return []
-  const company = others.filter((feature) => !isShared(feature, story))
+  const company = others.filter(
+    (feature) => !isShared(feature, story) && (!ON_THE_WATER.test(first.text) || isBeside(feature)),
+  )
   const isStronger = (least: number) => (feature: Feature) =>
     strengthOf(feature, story.facts) >= least
   const near = company.filter((feature) => isOutside(feature, story) === isOutside(first, story))
@@ -48,6 +50,12 @@ const leftAloneOutside = (heroes: readonly Feature[], story: Story): Feature[] =
   const isBegun = left.length < outside.length
   return isBegun && left.length === 1 ? left.filter((one) => one.name && canLead(one)) : []
 }
+
+const ON_THE_WATER = /\b(?:frontage|shoreline|waterfront|lakefront|oceanfront|riverfront)\b/i
+
+/** What goes with water: 'frontage on Chief Lake and a sauna' does not. */
+const isBeside = ({ kind, text }: Feature): boolean =>
+  kind === 'view' || /\b(?:docks?|piers?|beach|boat|slip|lift|seawall)\b/i.test(text)
 
 const isOutside = (feature: Feature, story: Story): boolean =>
   feature.kind === 'view' || topicOf(feature, story) === 'outdoors'

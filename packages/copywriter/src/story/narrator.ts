@@ -173,8 +173,10 @@ export class Narrator {
       list: listOfThings(named).list,
       items: listOfThings(things.map((thing) => underLabel(thing, topic))).items,
     }
-    // 'Outside is an outdoor shower' would say it twice.
-    const isOutdoor = named.some(({ name }) => /\boutdoor\b/i.test(name.text))
+    // 'Outside is an outdoor shower' would say it twice, and 'outside is an indoor arena' would be odd.
+    const isOutdoor = named.some(({ name }) => /\b(?:out|in)door\b/i.test(name.text))
+    // 'It also has' needs something before it.
+    const isFirst = topic === 'extras' && this.topics.size === 0
     const isGround = named.every(({ name }) => OF_THE_GROUND.test(name.text))
     const lines = (name: string) =>
       this.teller
@@ -183,6 +185,7 @@ export class Narrator {
         .filter(({ line }) => !this.#isSuite() || !/\bbuilding\b/i.test(line.text))
         .filter(({ line }) => !isOutdoor || !/\boutside\b/i.test(line.text))
         .filter(({ line }) => !isGround || !/^The \{type\}/.test(line.text))
+        .filter(({ line }) => !isFirst || !/\balso\b/i.test(line.text))
     // 'The kitchen has an eat-in kitchen' would say it twice.
     const isKitchen = topic === 'kitchen' && named.some(({ name }) => name.head === 'kitchen')
     if (isKitchen) {

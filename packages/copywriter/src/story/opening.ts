@@ -109,6 +109,8 @@ const identityIn = ({ facts, styled }: Story): Feature[] =>
   facts.features.filter(
     (feature) =>
       feature !== styled?.feature &&
+      // The corner of a suite is where it is in its building.
+      !(feature.statement === 'it is on a corner' && /\bcondo$/.test(styled?.noun ?? '')) &&
       (feature.kind === 'building' ||
         feature.kind === 'character' ||
         feature.kind === 'availability' ||
@@ -177,6 +179,8 @@ const withHeroes = (
   const last = hasPart.indexOf(true)
   // A hero with a part stands last, and not behind a 'with' of the line.
   const fits = (line: string) =>
+    // 'This two-bedroom Nashville two-story penthouse' is too much before the noun.
+    !(story.styled && line.includes('{beds-}')) &&
     heroes.every((hero, at) => isWelcome(hero) || !mentions(line, at)) &&
     (last === -1 ||
       (!new RegExp(`\\bhero${last + 2}\\}`, 'i').test(line) &&

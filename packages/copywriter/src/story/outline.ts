@@ -97,9 +97,12 @@ const leadFirst = (
   walk: readonly (readonly Topic[])[],
   { story, told, heroes }: OutlineOptions,
 ): readonly (readonly Topic[])[] => {
-  const [lead] = [...told, ...heroes].flatMap(
-    (feature) => topicOf(feature.partOf ?? feature, story) ?? [],
+  const isOnTheWater = [...told].some(({ statement }) =>
+    /\b(?:waterfront|shoreline|frontage)\b/i.test(statement ?? ''),
   )
+  const [lead] = isOnTheWater
+    ? (['outdoors'] as const)
+    : [...told, ...heroes].flatMap((feature) => topicOf(feature.partOf ?? feature, story) ?? [])
   // A unit is told before its building, even if its floor was the first thing said.
   if (!lead || lead === 'building' || !isHome(story.facts)) return walk
   const own = walk.filter((topics) => topics.includes(lead))

@@ -5,7 +5,17 @@ import { isUnit } from './property-noun.ts'
 
 /** The features as a description tells them: of the right owner, counted once, and in words that fit a sentence. */
 export const retold = (facts: PropertyFacts): Feature[] => {
-  const rewordings = [designed, storied, leased, zoned, ofResidents, floored, ofTheLand, exposed]
+  const rewordings = [
+    designed,
+    storied,
+    leased,
+    zoned,
+    constructed,
+    ofResidents,
+    floored,
+    ofTheLand,
+    exposed,
+  ]
   const reworded = facts.features.map((feature) =>
     rewordings.reduce((told, reword) => reword(told), inItsBuilding(feature, facts)),
   )
@@ -145,6 +155,12 @@ const zoned = (feature: Feature): Feature => {
     feature.statement ?? '',
   )?.[1]
   return code ? { ...feature, statement: `it is zoned ${code}` } : feature
+}
+
+/** 'The construction is masonry' is told of the property: 'it is of masonry construction'. */
+const constructed = (feature: Feature): Feature => {
+  const kind = /^the construction is ([a-z -]+)$/.exec(feature.statement ?? '')?.[1]
+  return kind ? { ...feature, statement: `it is of ${kind} construction` } : feature
 }
 
 /** Storeys are told of the property, not listed among its rooms. */

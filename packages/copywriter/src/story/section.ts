@@ -42,6 +42,7 @@ export const sectionOf = (feature: Feature, { facts }: { facts: PropertyFacts })
   const head = feature.name?.text ?? feature.text
   const isPremises = facts.propertyType === 'Commercial'
   if (/^rental parking is \$/.test(feature.statement ?? '')) return 'fee'
+  if (/^it can be an? (?:[a-z-]+ )?rental$/.test(feature.statement ?? '')) return 'rules'
   switch (kind) {
     case 'view':
       return 'view'

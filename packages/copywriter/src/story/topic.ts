@@ -124,8 +124,8 @@ const indoorTopic = (head: string): Topic => {
 /** Topics that stand in one paragraph, in the order in which a text walks through a home. */
 export const PARAGRAPHS: readonly (readonly Topic[])[] = [
   ['kitchen', 'interior', 'bedrooms', 'rooms'],
-  ['premises', 'units', 'land', 'services'],
-  ['outdoors', 'horses', 'site', 'parking'],
+  ['premises', 'site', 'units', 'land', 'services'],
+  ['outdoors', 'horses', 'parking'],
   ['building', 'community'],
   ['exterior', 'systems'],
 ]

@@ -82,7 +82,7 @@ classic
 - {A home} in {city}, with {a hero} and {a hero2}, is offered at {price}.
 - (old, home) {A type} of {year} in {city} is offered with {a hero} and {a hero2}.
 - In {city}, {a home} is offered with {a hero}.
-- (lead) {Lead}, and it is offered at {price}.
+- (lead) {Lead}. The price is {price}.
 - (condition) {A home} in {city} is offered at {price}. It needs {needs}.
 - (income) {A home} in {city} is offered at {price}, with rents of {rents}.
 - (rental) To let in {city}: {a home} with {a hero} and {a hero2}.
@@ -587,10 +587,12 @@ casual
 luxury
 investor
 - Outside: {out items}.
+- Outside are {a outs}.
 family
 - Outside are {a outs}.
 modern
 - Outside: {out items}.
+- Outside are {a outs}.
 classic
 casual
 - Outside are {a outs}.
@@ -626,10 +628,12 @@ luxury
 - There are {a list}.
 investor
 - Systems and updates: {items}.
+- There are {a list}.
 family
 - There are {a list}.
 modern
 - Systems: {items}.
+- There are {a list}.
 classic
 - There are {a list}.
 casual

@@ -80,7 +80,7 @@ luxury
 - The {type} offers {list}.
 - The {type} also offers {list}.
 investor
-- Also: {items}.
+- The {type} also has {list}.
 - The {type} includes {list}.
 family
 - You also get {list}.
@@ -427,7 +427,6 @@ luxury
 - The property also has {list}.
 - The {type} also has {list}.
 investor
-- Also: {items}.
 - The {type} also has {list}.
 family
 - There's also {list}.
@@ -666,13 +665,11 @@ luxury
 - Offered at {price}, this {city} {type} has {a hero} and {a hero2}.
 - Offered at {price}, this {city} {type} has {a hero}.
 investor
-- This {city} {type}, priced at {price}, has {a hero}, {a hero2}, and {a hero3}.
-- This {city} {type}, priced at {price}, has {a hero} and {a hero2}.
-- {Price} in {city} buys {a type} with {a hero} and {a hero2}.
-- This {city} {type}, priced at {price}, has {a hero}.
-- {Price} in {city} buys {a type} with {a hero}.
+- At {price}[, or {ppsf} per square foot], this {city} {type} has {a hero}, {a hero2}, and {a hero3}.
 - At {price}[, or {ppsf} per square foot], this {city} {type} has {a hero} and {a hero2}.
 - At {price}[, or {ppsf} per square foot], this {city} {type} has {a hero}.
+- Priced at {price}[, or {ppsf} per square foot], this {city} {type} has {a hero} and {a hero2}.
+- Priced at {price}[, or {ppsf} per square foot], this {city} {type} has {a hero}.
 family
 - This {city} {type} gives you {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} gives you {a hero} and {a hero2}.
@@ -701,8 +698,6 @@ casual
 - This {city} {type} comes with {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} comes with {a hero} and {a hero2}.
 - This {city} {type} comes with {a hero}.
-- Over in {city}, this {type} comes with {a hero} and {a hero2}.
-- Over in {city}, this {type} comes with {a hero}.
 - Here's {a type} in {city} with {a hero} and {a hero2}.
 - Here's {a type} in {city} with {a hero}.
 
@@ -842,7 +837,7 @@ modern
 - [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft & garage}[, on {lot}].|[Built in {year}[, on {lot}].|[The lot is {lot}.]]] [Asking {price}[, {no fee}].]
 - {Beds, baths, sqft, garage}[, {lot}][, built in {year}]. [Asking {price}[, {no fee}].]
 classic
-- [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft & garage}[, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [It is offered at {price}[, with {no fee}].]
+- [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft & garage}[, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The {type} is offered at {price}[, with {no fee}].]
 - There are {beds & baths & sqft & garage}[, on a lot of {lot}]. [The {type} was built in {year}.] [It is offered at {price}[, with {no fee}].]
 casual
 - [[It was built in {year}, and it's|It's] got {beds & baths & sqft & garage}[, on {lot}].|[It's from {year}[, on {lot}].|[The lot's {lot}.]]] [It's {price}[, with {no fee}].]
