@@ -659,18 +659,26 @@ casual
 
 ## lead: hero
 luxury
+- This {type} in {city} offers {a hero}.
+- This {type} in {city} offers {a hero} and {a hero2}.
+- This {type} in {city} offers {a hero}, {a hero2}, and {a hero3}.
+- Offered at {price}, this {city} {type} has {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} offers {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} offers {a hero} and {a hero2}.
 - This {city} {type} offers {a hero}.
 - Offered at {price}, this {city} {type} has {a hero} and {a hero2}.
 - Offered at {price}, this {city} {type} has {a hero}.
 investor
+- In {city} at {price}[, or {ppsf} per square foot], this {type} has {a hero}.
+- In {city} at {price}[, or {ppsf} per square foot], this {type} has {a hero} and {a hero2}.
+- Priced at {price}[, or {ppsf} per square foot], this {city} {type} has {a hero}, {a hero2}, and {a hero3}.
 - At {price}[, or {ppsf} per square foot], this {city} {type} has {a hero}, {a hero2}, and {a hero3}.
 - At {price}[, or {ppsf} per square foot], this {city} {type} has {a hero} and {a hero2}.
 - At {price}[, or {ppsf} per square foot], this {city} {type} has {a hero}.
 - Priced at {price}[, or {ppsf} per square foot], this {city} {type} has {a hero} and {a hero2}.
 - Priced at {price}[, or {ppsf} per square foot], this {city} {type} has {a hero}.
 family
+- This {type} in {city} gives you {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} gives you {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} gives you {a hero} and {a hero2}.
 - This {city} {type} gives you {a hero}.
@@ -679,6 +687,7 @@ family
 - (beds 2+) This {beds-} {city} {type} gives you {a hero} and {a hero2}.
 - (beds 2+) This {beds-} {city} {type} gives you {a hero}.
 modern
+- A {city} {type} with {a hero}, {a hero2}, and {a hero3}.
 - {A hero}. {A hero2}. One {city} {type}.
 - A {city} {type} with {a hero} and {a hero2}.
 - A {city} {type} with {a hero}.
@@ -686,6 +695,7 @@ modern
 - In {city}: {a type} with {a hero}.
 - {City} {type}: {a hero}, {a hero2}, {a hero3}.
 classic
+- This {type} in {city} has {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} has {a hero} and {a hero2}.
 - This {city} {type} has {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} has {a hero}.
@@ -695,6 +705,9 @@ classic
 - (old) Built in {year}, this {city} {type} has {a hero}.
 - (beds 2+) This {beds-} {city} {type} has {a hero}.
 casual
+- In {city}, this {type} comes with {a hero}.
+- In {city}, this {type} comes with {a hero} and {a hero2}.
+- Here's {a type} in {city} with {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} comes with {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} comes with {a hero} and {a hero2}.
 - This {city} {type} comes with {a hero}.
