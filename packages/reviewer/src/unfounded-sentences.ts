@@ -2,6 +2,7 @@ import type { Finding } from '@listwright/contracts'
 import type { Copy, Review } from './copy.ts'
 import { sentencesIn } from './language/sentences.ts'
 import { toFinding } from './term.ts'
+import { claimsOf } from './trace/claims-of.ts'
 
 /** Addressed to the reader, or about how to learn more. */
 const INVITES =
@@ -22,7 +23,7 @@ const unfounded = (copy: Copy, start: number, end: number): Finding[] => {
   const isWithin = (other: { start: number; end: number }) => other.start < end && start < other.end
   const isFounded =
     copy.spans.some(isWithin) ||
-    copy.claims.some((claim) => isWithin(claim) && claim.source !== undefined)
+    claimsOf(copy).some((claim) => isWithin(claim) && claim.source !== undefined)
   if (isFounded || sentence.split(/\s+/).length < LEAST_WORDS) return []
   if (sharesWord(sentence, copy.typed)) return []
   if (INVITES.test(sentence)) return []
