@@ -1,11 +1,4 @@
-import type {
-  BoardProfile,
-  CopyKind,
-  Finding,
-  PropertyInput,
-  Span,
-  TracedClaim,
-} from '@listwright/contracts'
+import type { BoardProfile, CopyKind, Finding, PropertyInput, Span } from '@listwright/contracts'
 import { Entered } from './entered.ts'
 import { blotted, type Hashtag, hashtagsIn, spellOut } from './hashtags.ts'
 import { maskPlaces } from './mask.ts'
@@ -13,8 +6,7 @@ import { lowerCase, normalise } from './normalise.ts'
 import { numbersIn, type WrittenNumber } from './numbers.ts'
 import type { Place } from './phrase-index.ts'
 import type { Term } from './term.ts'
-import { allTerms } from './terms/index.ts'
-import { traceCopy } from './trace/trace-copy.ts'
+import { textTerms } from './terms/index.ts'
 
 export interface ReviewRequest {
   /** What was typed about the property; without it nothing can be traced. */
@@ -37,7 +29,7 @@ export interface ReviewRequest {
 }
 
 /** The first part of the rules of a list of terms. */
-type TermList = 'fair-housing/' | 'mls/' | 'fact/' | 'cliche/'
+type TermList = 'fair-housing/' | 'mls/' | 'cliche/'
 
 /** A text under review, in the forms that reviews ask for; all but `squeezed` have the same offsets as `text`. */
 export class Copy {
@@ -65,7 +57,6 @@ export class Copy {
     numbers?: WrittenNumber[]
     squeezed?: string
     words?: string[]
-    claims?: TracedClaim[]
   } = {}
 
   constructor(private readonly request: ReviewRequest) {
@@ -81,9 +72,9 @@ export class Copy {
     this.plain = normalise(text)
     this.hashtags = hashtagsIn(this.plain, this.entered?.tagNames)
     this.lower = lowerCase(blotted(this.plain, this.hashtags))
-    this.places = allTerms.placesIn(this.lower)
+    this.places = textTerms.placesIn(this.lower)
     this.spelledTags = spellOut(this.hashtags, String).spelled
-    this.tagPlaces = allTerms.placesIn(this.spelledTags)
+    this.tagPlaces = textTerms.placesIn(this.spelledTags)
   }
 
   /** Another text about the same property. */
@@ -128,13 +119,6 @@ export class Copy {
   get words(): string[] {
     this.made.words ??= this.lower.match(/[a-z]+/g) ?? []
     return this.made.words
-  }
-
-  /** What the text says of the property, traced; nothing where no property is known. */
-  get claims(): TracedClaim[] {
-    const { property, text, year, request } = this
-    this.made.claims ??= property ? traceCopy({ property, text, year, spans: request.spans }) : []
-    return this.made.claims
   }
 
   /** Stretches whose source is known from whoever wrote them. */

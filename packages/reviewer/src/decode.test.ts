@@ -19,6 +19,11 @@ test.each([
   ['No g@ys.', 'No g@ys.'],
   ['No mu*lims.', 'No mu*lims.'],
   ['No child-ren.', 'No child-ren.'],
+  ['No childern.', 'No childern.'],
+  ['No chil dren.', 'No chil dren.'],
+  ['No mslms.', 'No mslms.'],
+  ['No kiiids.', 'No kiiids.'],
+  ['NoKidsAllowed', 'NoKidsAllowed'],
 ])('%s is read through its disguise', (text, found) => {
   expect(fairHousing(text).map((finding) => finding.text)).toEqual([found])
 })
@@ -28,6 +33,7 @@ test.each([
   'Sub-Zero, Wi-Fi 6E, MERV13 and a 50A plug.',
   'A café, a façade and a résumé of the work.',
   'Lots 1 2 3 4 5 and A B C D.',
+  'No windows, no blocks and no finish on the hallway side.',
 ])('%s holds nothing that was hidden', (text) => {
   expect(fairHousing(text)).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { guessName, isNameInParts } from './guess.ts'
 import { CUE_WORDS } from './people/cues.ts'
 import { GROUP_WORDS } from './people/groups.ts'
 
@@ -12,12 +13,15 @@ export interface Decoded {
 const SIGNS = new Map(
   Object.entries({
     no: '\u{1f6ab}\u274c\u26d4\u{1f645}',
-    kids: '\u{1f476}\u{1f9d2}\u{1f466}\u{1f467}',
+    kids: '\u{1f476}\u{1f9d2}\u{1f466}\u{1f467}\u{1f6bc}',
     families: '\u{1f46a}',
     elderly: '\u{1f474}\u{1f475}\u{1f9d3}',
-    wheelchairs: '\u267f',
+    wheelchairs: '\u267f\u{1f9bd}\u{1f9bc}',
+    'service dogs': '\u{1f9ba}',
+    canes: '\u{1f9af}',
+    'pregnant women': '\u{1f930}',
     christians: '\u271d',
-    muslims: '\u262a',
+    muslims: '\u262a\u{1f9d5}',
     jews: '\u2721',
   }).flatMap(([word, signs]) => Array.from(signs, (sign) => [sign, ` ${word} `] as const)),
 )
@@ -61,7 +65,7 @@ const isTelling = (word: string): boolean => GROUP_WORDS.has(word) || CUE_WORDS.
  */
 export const decode = (text: string): Decoded | null => {
   const plain = NOT_PLAIN.test(text) ? latin(text) : untouched(text)
-  const rewritten = [spelledTogether, disguised, capitalI, joined, respelled, parted].reduce(
+  const rewritten = [spelledTogether, disguised, capitalI, joined, respelled, parted, meant].reduce(
     (decoded, step) => step(decoded),
     plain,
   )
@@ -183,19 +187,48 @@ const respelled = (decoded: Decoded): Decoded =>
       })
     : decoded
 
-/** 'nokids', 'adultsonly'. */
+/** 'No childern', 'no ki ds', 'mslms need not apply'. */
+const meant = (decoded: Decoded): Decoded =>
+  [BEHIND_NO, IN_FRONT_OF_ONLY].reduce(
+    (read, frame) =>
+      rewrite(read, frame, (found) => {
+        const [one = '', other] = found.toLowerCase().split(' ')
+        if (other && isNameInParts(one, other))
+          return {
+            put: one + other,
+            from: [...found].flatMap((_, at) => (at === one.length ? [] : at)),
+          }
+        const name = isTelling(one) ? undefined : guessName(one)
+        if (!name) return null
+        const rest = found.slice(one.length)
+        const from = Array.from(name, (_, at) => Math.min(at, one.length - 1))
+        return {
+          put: name + rest,
+          from: [...from, ...Array.from(rest, (_, at) => one.length + at)],
+        }
+      }),
+    decoded,
+  )
+const BEHIND_NO = /(?<=\b(?:no|any|without|zero) )[a-z]{2,14}(?: [a-z]{2,8}\b)?/gi
+const IN_FRONT_OF_ONLY =
+  /\b[a-z]{2,14}(?: [a-z]{2,8})?(?= (?:only|preferred|need not|not (?:accepted|allowed|welcome|considered|taken))\b)/gi
+
+/** 'nokids', 'adultsonly', 'NoKidsAllowed'. */
 const parted = (decoded: Decoded): Decoded =>
-  rewrite(decoded, /(?<![a-z0-9#])(?:no[a-z]{3,14}|[a-z]{3,12}only)(?![a-z0-9])/gi, (found) => {
-    const lower = found.toLowerCase()
-    const end = lower.startsWith('no') ? 2 : lower.length - 4
-    const group = lower.startsWith('no') ? lower.slice(2) : lower.slice(0, end)
-    if (isTelling(lower) || !GROUP_WORDS.has(group) || !group.endsWith('s')) return null
-    const from = [...found].map((_, at) => at)
-    return {
-      put: `${found.slice(0, end)} ${found.slice(end)}`,
-      from: [...from.slice(0, end), end, ...from.slice(end)],
+  rewrite(decoded, /(?<![a-z0-9#])(?:no[a-z]{3,21}|[a-z]{3,12}only)(?![a-z0-9])/gi, (found) => {
+    const parts = (PARTS.exec(found) ?? []).slice(1).filter(Boolean)
+    const isGroup = (part: string) => part.endsWith('s') && GROUP_WORDS.has(part)
+    if (isTelling(found.toLowerCase()) || !parts.some((part) => isGroup(part.toLowerCase())))
+      return null
+    const from: number[] = []
+    for (const part of parts) {
+      const start = from.length === 0 ? 0 : (from.at(-1) ?? 0) + 1
+      if (start > 0) from.push(start)
+      from.push(...Array.from(part, (_, at) => start + at))
     }
+    return { put: parts.join(' '), from }
   })
+const PARTS = /^(no)([a-z]+?)(allowed|please|here|ever)?$|^([a-z]+)(only)$/i
 
 /** 'n o  k i d s'. */
 const spelledTogether = (decoded: Decoded): Decoded =>

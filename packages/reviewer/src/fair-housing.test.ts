@@ -165,3 +165,8 @@ test.each([
   const findings = reviewCopy({ text: `A condo in Boise. ${tag}`, kind: 'instagram' })
   expect(findings.some(({ rule }) => rule.startsWith('fair-housing/'))).toBe(isRisky)
 })
+
+test('the number of a house does not cite the law on housing for older persons', () => {
+  expect(flagged('3607 Oak Street. A retirement community.')).not.toEqual([])
+  expect(flagged('A retirement community under 42 U.S.C. 3607(b).')).toEqual([])
+})

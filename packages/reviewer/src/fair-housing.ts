@@ -8,6 +8,8 @@ import { explainPreference } from './people/explain.ts'
 import { namedLandmarks } from './people/landmarks.ts'
 import { maskNames } from './people/names.ts'
 import { preferencesIn, withoutWelcomes } from './people/preferences.ts'
+import { CITES_EXEMPTION } from './people/protected-class.ts'
+import { sentencesAboutPeople } from './people/sentences-about-people.ts'
 import { type Place, wholeWords } from './phrase-index.ts'
 import { findTerms, type Term, toFinding } from './term.ts'
 import { acceptable } from './terms/acceptable.ts'
@@ -20,11 +22,19 @@ export const reviewFairHousing: Review = (copy) => {
   const findings = decoded
     ? reviewPlain(copy.withText(decoded.text)).map((finding) => asWritten(finding, decoded, copy))
     : reviewPlain(copy)
-  return findings.filter(({ rule }) => rule !== 'fair-housing/hopa' || !QUALIFIES.test(copy.typed))
+  const isFound = ({ rule }: Finding) =>
+    !(rule === 'fair-housing/hopa' && QUALIFIES.test(copy.typed)) &&
+    !(OLDER.test(rule) && QUALIFIES.test(copy.lower))
+  return findings.filter(isFound)
 }
 
-/** An agent who names the law has confirmed that the community qualifies under it. */
-const QUALIFIES = /\bhopa\b|housing for older persons/
+/** What a community for older persons may be called. */
+const OLDER = /\/(?:retirement|adult)-community$/
+
+/** Whoever names the law has confirmed that the community qualifies under it. */
+const QUALIFIES = new RegExp(
+  `\\bhopa\\b|housing for older persons|age-(?:restricted|qualified) under|${CITES_EXEMPTION.source}`,
+)
 
 /** A finding in the letters that were written. */
 const asWritten = (finding: Finding, { origin }: Decoded, { text }: Copy): Finding => {
@@ -40,7 +50,7 @@ const reviewPlain = (copy: Copy): Finding[] => {
     ...(inProse.length > 0 ? findTerms(inProse, withoutNames(copy), copy.text) : []),
     ...(inHashtags.length > 0 ? reviewHashtags(inHashtags, copy.hashtags, copy.text) : []),
   ]
-  const lines = gravest([...phrases, ...preferences(copy)])
+  const lines = gravest([...phrases, ...preferences(copy), ...aboutPeople(copy)])
   return [...lines, ...namedLandmarks(copy.plain, copy.text)].sort((a, b) => a.start - b.start)
 }
 
@@ -60,6 +70,11 @@ const gravest = (findings: readonly Finding[]): Finding[] => {
 const RANKS = { prohibited: 2, caution: 1, advice: 0 }
 
 const rank = ({ severity }: Finding): number => RANKS[severity]
+
+const aboutPeople = (copy: Copy): Finding[] =>
+  sentencesAboutPeople(copy.lower, copy.text).length > 0
+    ? sentencesAboutPeople(withoutNames(copy), copy.text)
+    : []
 
 const preferences = (copy: Copy): Finding[] => {
   const inProse =

@@ -6,7 +6,7 @@ import { TIER_LIMITS } from './language/tier-limits.ts'
 import { lowerCase, normalise } from './normalise.ts'
 import { numbersIn } from './numbers.ts'
 import { toFinding } from './term.ts'
-import { allTerms } from './terms/index.ts'
+import { textTerms } from './terms/index.ts'
 
 const FEW_WORDS = 8
 const SAYS_NOTHING =
@@ -55,7 +55,7 @@ const isTellable = (feature: string): boolean => {
 }
 
 const isRisky = (feature: string): boolean =>
-  allTerms
+  textTerms
     .placesIn(withoutHarmless(lowerCase(normalise(feature))))
     .some(({ entry }) => /^(?:fair-housing|mls|cliche\/a)/.test(entry.phrase.rule))
 

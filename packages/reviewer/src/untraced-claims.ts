@@ -4,10 +4,14 @@ import { dropWord } from './edit.ts'
 import type { Entered } from './entered.ts'
 import { spellOut } from './hashtags.ts'
 import { isMisspelling } from './language/misspelling.ts'
-import { type Hit, type Place, withoutOverlaps } from './phrase-index.ts'
+import { type Hit, PhraseIndex, type Place, withoutOverlaps } from './phrase-index.ts'
 import { hitsAt, type Term, toFinding } from './term.ts'
+import { claims } from './terms/claims.ts'
 import { notEntered } from './terms/reasons.ts'
+import { claimsOf } from './trace/claims-of.ts'
 import { isUntraced } from './untraced-numbers.ts'
+
+const claimTerms = new PhraseIndex(claims)
 
 /** What may be done or should be asked is not said to be so: 'can be refinished', 'ask whether the warranty transfers'. */
 const NOT_SAID =
@@ -22,7 +26,7 @@ export const reviewClaims: Review = (copy) => {
   if (!copy.isOpen) return phrases
   const isKnown = ({ start, end }: { start: number; end: number }) =>
     [...phrases, ...praiseIn(copy)].some((other) => other.start < end && start < other.end)
-  const words = copy.claims.filter(
+  const words = claimsOf(copy).filter(
     (claim) => claim.kind !== 'number' && isUntraced(claim.status) && !isKnown(claim),
   )
   return [...phrases, ...words.map((claim) => explain(claim, copy))]
@@ -45,7 +49,7 @@ const explain = ({ start, end, kind, why }: TracedClaim, { text }: Copy): Findin
 
 const claimsInProse = (copy: Copy, typed: Entered): Finding[] => {
   const { text, lower } = copy
-  const suspects = untyped(copy.suspects('fact/'), lower, typed)
+  const suspects = untyped(claimTerms.placesIn(lower), lower, typed)
   if (suspects.length === 0) return []
   const withinLines = untraced(suspects, copy.prose, typed).filter(
     ({ start, end }) => !text.slice(start, end).includes('\n'),
@@ -58,7 +62,7 @@ const claimsInProse = (copy: Copy, typed: Entered): Finding[] => {
 
 const claimsInHashtags = (copy: Copy, typed: Entered): Finding[] => {
   const { spelledTags } = copy
-  const suspects = untyped(copy.suspectTags('fact/'), spelledTags, typed)
+  const suspects = untyped(claimTerms.placesIn(spelledTags), spelledTags, typed)
   if (suspects.length === 0) return []
   const { spelled, hashtagAt } = spellOut(copy.hashtags)
   return untraced(suspects, spelled, typed).flatMap(({ phrase, start }) => {

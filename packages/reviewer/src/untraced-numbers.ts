@@ -2,10 +2,11 @@ import type { Finding, TracedClaim } from '@listwright/contracts'
 import type { Copy, Review } from './copy.ts'
 import { matchCase, replaceWords } from './edit.ts'
 import { toFinding } from './term.ts'
+import { claimsOf } from './trace/claims-of.ts'
 
 /** Every figure must be one that was entered for what it is said of, or derived from those. */
 export const reviewNumbers: Review = (copy) =>
-  copy.claims
+  claimsOf(copy)
     .filter(({ kind, status }) => kind === 'number' && isUntraced(status))
     .map((claim) => explain(claim, copy))
 

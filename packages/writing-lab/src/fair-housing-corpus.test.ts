@@ -1,25 +1,39 @@
 import { reviewCopy } from '@listwright/reviewer'
 import { describe, expect, test } from 'vitest'
-import { fairHousingTexts, HALVES } from './fair-housing-corpus.ts'
+import { fairHousingTexts, HALVES, termWordings } from './fair-housing-corpus.ts'
 
 /**
  * What each part must reach: the share of bad texts that are noticed, and of harmless ones that are objected to. Before any
- * rule was mended for them, 'blind' was at 0.79 and 0.036, 'opened' at 0.62 and 0.032. 0.97 and 0.02 are the goal; 'three-writers'
- * and 'held' have what was measured, so that they get no worse.
+ * rule was mended for them, 'blind' was at 0.79 and 0.036, 'opened' at 0.62 and 0.032, 'three-writers' at 0.81 and 0.042.
+ * 0.97 and 0.02 are the goal; 'held' has what was measured, so that it gets no worse. 'everyday' is ordinary copy, good and bad,
+ * written before the rules about people were widened.
  */
 const GOALS = {
   seen: { texts: 200, recall: 0.97, falseAlarms: 0.02 },
   unseen: { texts: 200, recall: 0.97, falseAlarms: 0.02 },
   blind: { texts: 200, recall: 0.99, falseAlarms: 0.01 },
   opened: { texts: 90, recall: 0.99, falseAlarms: 0.01 },
-  'three-writers': { texts: 780, recall: 0.81, falseAlarms: 0.043 },
-  held: { texts: 250, recall: 0.79, falseAlarms: 0.04 },
+  'three-writers': { texts: 780, recall: 0.98, falseAlarms: 0.01 },
+  held: { texts: 250, recall: 0.89, falseAlarms: 0.035 },
+  everyday: { texts: 60, recall: 0.98, falseAlarms: 0.02 },
 }
 
 const findingsIn = (text: string) =>
   reviewCopy({ text, kind: text.includes('#') ? 'facebook' : 'mls' }).filter(
     ({ rule, severity }) => rule.startsWith('fair-housing/') && severity !== 'advice',
   )
+
+// The wordings of the terms that brokers are warned of. Rules may become shorter, but none of these may go unnoticed.
+test('every known term is noticed by itself, as a sentence and within one', () => {
+  const unnoticed = termWordings().filter((term) =>
+    [
+      term,
+      `Three bedrooms and a deck. ${term.charAt(0).toUpperCase()}${term.slice(1)}.`,
+      `The house has three bedrooms, ${term}, and a deck.`,
+    ].some((text) => findingsIn(text).length === 0),
+  )
+  expect(unnoticed).toEqual([])
+})
 
 describe.each(HALVES)('the %s half of the corpus', (half) => {
   const { texts, recall, falseAlarms } = GOALS[half]

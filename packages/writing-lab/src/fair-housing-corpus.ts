@@ -7,23 +7,37 @@ export interface CorpusText {
 }
 
 /**
- * The half that the rules were made with, and the one that was written before them and set aside. 'blind' and 'opened' are by
- * somebody who had read no rule; their misses were read afterwards and mended by kind, so they measure no longer. 'held' is,
- * too, and nobody reads its misses. 'three-writers' is by three people who had read no rule, and its misses may be read next.
+ * The half that the rules were made with, and the one that was written before them and set aside. 'blind', 'opened' and
+ * 'three-writers' are by people who had read no rule; their misses were read afterwards and mended by kind, so they measure
+ * no longer. 'held' is, too, and nobody reads its misses. 'everyday' is ordinary copy of all property types.
  */
-export const HALVES = ['seen', 'unseen', 'blind', 'opened', 'three-writers', 'held'] as const
+export const HALVES = [
+  'seen',
+  'unseen',
+  'blind',
+  'opened',
+  'three-writers',
+  'held',
+  'everyday',
+] as const
 
 /** Texts that break Fair Housing rules, or only look as if they did; one a line under headings. */
 export const fairHousingTexts = (
   half: (typeof HALVES)[number],
   nature: 'bad' | 'harmless',
 ): CorpusText[] => {
-  const file = new URL(`../corpus/${half}/${nature}.txt`, import.meta.url)
   let kind = ''
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .flatMap((line) => {
-      if (line.startsWith('## ')) kind = line.slice(3)
-      return line === '' || line.startsWith('## ') ? [] : [{ kind, text: line }]
-    })
+  return linesOf(`${half}/${nature}.txt`).flatMap((line) => {
+    if (line.startsWith('## ')) kind = line.slice(3)
+    return line.startsWith('## ') ? [] : [{ kind, text: line }]
+  })
 }
+
+/** Every wording of the terms that are prohibited or call for caution. */
+export const termWordings = (): string[] =>
+  linesOf('terms.txt').filter((line) => !line.startsWith('## '))
+
+const linesOf = (path: string): string[] =>
+  readFileSync(new URL(`../corpus/${path}`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')

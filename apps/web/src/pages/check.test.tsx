@@ -27,9 +27,8 @@ it('with facts every claim is traced, or said to have none', async () => {
   await user.type(screen.getByLabelText('Key Features'), 'screened porch')
   act(() => text.focus())
   await user.paste('Five bedrooms, a screened porch and a heated pool.')
-  const claims = within(result)
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent)
+  const listed = await within(result).findAllByRole('listitem')
+  const claims = listed.map(({ textContent }) => textContent)
   expect(claims).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^Five.*Contradicts$/),

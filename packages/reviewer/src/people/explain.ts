@@ -19,6 +19,8 @@ const NAMES: Record<ProtectedClass, string> = {
   marital: 'marital status',
   citizenship: 'citizenship or immigration status',
   record: 'criminal record',
+  survivor: 'what they have survived',
+  politics: 'political affiliation',
 }
 
 const REASONS: Record<Manner, string> = {
@@ -39,15 +41,28 @@ export const explainPreference = (
 ): Finding => {
   const term = {
     rule: `fair-housing/${manner}-${protects}`,
-    severity: manner === 'pleases' || manner === 'mentions' ? 'caution' : 'prohibited',
+    severity:
+      manner === 'pleases' || (manner === 'mentions' && protects !== 'race')
+        ? 'caution'
+        : 'prohibited',
     why: `${REASONS[manner]} ${NAMES[protects]}. Describe the property only.`,
     basis: BASIS[protects],
   } as const
   // 'This home is perfect for families' can do without its families; the rest goes with its clause.
   const isPredicate =
     manner === 'suits' && /\b(?:is|are|be) $/i.test(text.slice(Math.max(0, start - 4), start))
-  const edit = isPredicate
-    ? replaceWords(text, start, end, 'worth seeing in person')
-    : dropClause(text, start, end)
-  return toFinding(term, text, edit)
+  if (isPredicate)
+    return toFinding(term, text, replaceWords(text, start, end, 'worth seeing in person'))
+  const place = manner === 'describes' ? PLACE.exec(text.slice(start, end))?.[0] : undefined
+  const isShare = SHARE.test(text.slice(Math.max(0, start - 20), start))
+  return toFinding(
+    term,
+    text,
+    place && !isShare ? replaceWords(text, start, end, place) : dropClause(text, start, end),
+  )
 }
+
+/** The place at the end of 'Italian neighborhood', which may stay. */
+const PLACE = /(?<= )(?:neighborhood|community|area|section|district|enclave|street|block)$/i
+/** 'Mostly' and the like would be left alone. */
+const SHARE = /(?:\b(?:all|very)|ly|ty) $/i

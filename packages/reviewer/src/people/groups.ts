@@ -6,8 +6,10 @@ import type { ProtectedClass } from './protected-class.ts'
  * - `quality`: as a word for people, or alone where no other noun follows ('no Irish', 'Irish tenants', not 'Irish moss')
  * - `shade`: only together with a word for people, for it mostly describes things ('white tenants')
  * - `thing`: something by which people are shut out ('vouchers', 'guide dogs')
+ * - `trait`: what only people have or do, so that no home can be described by it ('dark-skinned', 'own race')
+ * - `mark`: what people of a group are known by; it counts in sentences about who lives, applies or is taken ('heritage')
  */
-type GroupKind = 'people' | 'quality' | 'shade' | 'thing'
+type GroupKind = 'people' | 'quality' | 'shade' | 'thing' | 'trait' | 'mark'
 
 export interface Group {
   protects: ProtectedClass
@@ -18,7 +20,7 @@ export interface Group {
 
 /** Nationalities and languages; those that take no plural stand after the slash. */
 const ORIGINS =
-  'afghan african albanian algerian american arab arabian argentine armenian asian australian austrian bangladeshi belgian bolivian bosnian brazilian bulgarian cambodian cameroonian canadian chilean colombian congolese croatian cuban cypriot czech dominican ecuadorian ecuadorean egyptian eritrean estonian ethiopian european filipino georgian german ghanaian greek guatemalan gypsy haitian hawaiian honduran hungarian icelander indian indonesian iranian iraqi israeli italian jamaican jordanian kenyan korean kurd kuwaiti laotian latvian liberian libyan lithuanian malaysian mexican moldovan mongolian moroccan nicaraguan nigerian norwegian pakistani palestinian panamanian paraguayan persian peruvian puerto-rican romanian roma russian salvadoran salvadorean samoan saudi scandinavian scot serbian sicilian slav slovak somali somalian spaniard polynesian tongan fijian micronesian gujarati punjabi sri-lankan singaporean angolan rwandan trinidadian barbadian belizean kazakh zimbabwean sudanian swede syrian tanzanian thai tibetan tunisian turk ugandan ukrainian uruguayan uzbek venezuelan yemeni westerner middle-easterner mexicano mexicana cubano dominicano chino arabe africano haitiano ruso/chinese japanese vietnamese taiwanese nepalese portuguese maltese sudanese senegalese lebanese burmese irish polish english british scottish welsh french dutch spanish danish swedish finnish turkish swiss arabic middle-eastern anglo'
+  'afghan african albanian azerbaijani belarusian bhutanese botswanan burundian chadian costa-rican emirati gambian guinean guyanese ivorian kyrgyz macedonian malawian malian mauritian montenegrin mozambican namibian omani qatari sierra-leonean slovenian south-african surinamese tajik togolese turkmen zambian catalan basque chaldean assyrian berber yoruba igbo tamil bengali uyghur rohingya navajo cherokee lakota texan algerian american arab arabian argentine armenian asian australian austrian bangladeshi belgian bolivian bosnian brazilian bulgarian cambodian cameroonian canadian chilean colombian congolese croatian cuban cypriot czech dominican ecuadorian ecuadorean egyptian eritrean estonian ethiopian european filipino georgian german ghanaian greek guatemalan gypsy haitian hawaiian honduran hungarian icelander indian indonesian iranian iraqi israeli italian jamaican jordanian kenyan korean kurd kuwaiti laotian latvian liberian libyan lithuanian malaysian mexican moldovan mongolian moroccan nicaraguan nigerian norwegian pakistani palestinian panamanian paraguayan persian peruvian puerto-rican romanian roma russian salvadoran salvadorean samoan saudi scandinavian scot serbian sicilian slav slovak somali somalian spaniard polynesian tongan fijian micronesian gujarati punjabi sri-lankan singaporean angolan rwandan trinidadian barbadian belizean kazakh zimbabwean sudanian swede syrian tanzanian thai tibetan tunisian turk ugandan ukrainian uruguayan uzbek venezuelan yemeni westerner middle-easterner mexicano mexicana cubano dominicano chino arabe africano haitiano ruso/chinese japanese beninese gabonese congolese kurdish hispanophone quebecois vietnamese taiwanese nepalese portuguese maltese sudanese senegalese lebanese burmese irish polish english british scottish welsh french dutch spanish danish swedish finnish turkish swiss arabic middle-eastern anglo'
 
 /** Where people may not come from. */
 const COUNTRIES =
@@ -26,49 +28,84 @@ const COUNTRIES =
 
 /** One line per class and kind. Plurals are formed; words in one phrase are joined by hyphens. */
 const LINES = `
-race people: of-color of-colour caucasian negro african-american afro-american minority blacks whites mulatto latino latina latinx hispanic chicano native-american redskin asian-american morenos hispano hispana blancos anglo-saxon pacific-islander right-kind-of-people right-sort-of-people our-kind-of-people your-kind-of-people people-like-us own-race poc bipoc thug hood-rat light-complexion dark-complexion same-race every-race certain-race mix-races negroes
-race quality: mixed-race interracial dark-skinned light-skinned multiracial nonwhite non-white colored indigenous asian racially-pure hispano hispana minority lily-white all-white all-black biracial european-looking fair-skinned light-skin dark-skin light-complexioned dark-complexioned
-race shade: white black brown yellow red oriental blanco negro latino latina judio judia blanca negra
-origin people: immigrant foreigner refugee asylum-seeker migrant newcomer-to-this-country inmigrante extranjero expat gypsies traveller foreign-national nationality certain-countries
-origin quality: foreign-born american-born native-born foreign immigrant spanish-speaking english-speaking russian-speaking chinese-speaking arabic-speaking foreign-speaking u-s-born us-born natural-born born-in-this-country born-in-america born-in-the-united-states international overseas western-european eastern-european hmong bantu nepali born-here local-born
+race people: negro african-american afro-american minority blacks whites latino latina latinx hispanic chicano native-american redskin asian-american morenos moreno indigena asiatico gringo hispano hispana anglo-saxon pacific-islander poc bipoc thug hood-rat negroes
+race quality: nonwhite non-white colored indigenous asian hispano hispana minority lily-white all-white all-black european-looking
+race shade: integrated segregated darker white black brown yellow red oriental blanco latino latina judio judia blanca negra
+origin people: immigrant refugee asylum-seeker migrant inmigrante extranjero expat gypsies traveller foreign-national certain-countries newcomer-to-this-country
+origin quality: foreign-born american-born native-born foreign immigrant u-s-born us-born born-in-this-country born-in-america born-in-the-united-states international overseas western-european eastern-european hmong bantu nepali born-here local-born speaking natural-born
 origin thing: accent broken-english poor-english
-religion people: christian catholic protestant muslim moslem jew mormon hindu buddhist sikh evangelical baptist lutheran methodist presbyterian atheist agnostic jehovah-witness scientologist amish mennonite quaker gentile believer nonbeliever churchgoer heathen pagan wiccan cristiano cristiana catolico catolica musulman musulmana judio judia evangelico congregation-member member-of-our-congregation ramadan adventist satanist jain goy goyim missionaries zoroastrian bible-thumper nun priest members-of-our-congregation unbeliever infidel own-faith same-faith same-religion own-religion of-faith church-attendee cultist musulmanes
-religion quality: jewish islamic lds hasidic chasidic orthodox observant churchgoing church-going god-fearing bible-believing born-again religious faith-based pious secular catholic christian muslim mormon hindu practicing frum shomer-shabbos godly baptized kosher-keeping christ-centered jewish-free adventist devout spiritual church-attending prayerful
-religion shade: church saved praying
-religion thing: headscarf hijab turban burka niqab burqa yarmulke kippah religious-icon religious-symbol crucifix
-sex people: male female man woman gentleman lady girl boy guy gal bachelor bachelorette transgender transsexual transvestite cross-dresser crossdresser tranny mujer hombre chica senorita caballero dama fella dude lad female-only male-only drag-queen housewife lady-of-the-house man-of-the-house senora senor muchacha varon all-female all-male
-sex quality: male female transgender trans nonbinary non-binary transsexual gender-nonconforming cisgender transgendered gender-confused gender-fluid
+religion people: christian catholic protestant jew mormon hindu buddhist sikh evangelical baptist lutheran methodist presbyterian atheist agnostic jehovah-witness scientologist amish mennonite quaker gentile believer nonbeliever churchgoer heathen pagan wiccan cristiano cristiana catolico catolica musulman musulmana judio judia evangelico adventist satanist jain goy goyim missionaries zoroastrian nun priest unbeliever infidel cultist congregation-member member-of-our-congregation members-of-our-congregation bible-thumper church-attendee pentecostal episcopalian anglican unitarian nazarene calvinist taoist rastafarian sunni shiite sufi druze copt zionist haredi ashkenazi sephardi congregant parishioner churchman temple-goer mosque-goer witch occultist xtian
+religion quality: evangelica evangelico catolica cristiana jewish islamic lds hasidic chasidic orthodox observant god-fearing bible-believing born-again religious faith-based pious secular catholic christian mormon hindu practicing frum shomer-shabbos godly baptized adventist devout spiritual prayerful church-going church-attending kosher-keeping christ-centered jewish-free pentecostal episcopalian anglican unitarian shia sunni coptic haredi ultra-orthodox sephardic ashkenazi churchy
+religion shade: church saved praying mosque temple
+religion thing: headscarf hijab turban burka niqab burqa yarmulke kippah religious-icon religious-symbol crucifix religious-item religious-display religious-art religious-decor statue-of-mary shrine incense
+sex people: businessman businesswoman male female man woman gentleman lady girl boy guy gal bachelor bachelorette transgender transsexual transvestite cross-dresser crossdresser tranny mujer hombre chica senorita caballero dama fella dude lad drag-queen housewife lady-of-the-house man-of-the-house senora senor muchacha varon all-female all-male female-only male-only
+sex quality: male female trans
 sex thing: cross-dressing
-orientation people: gay lesbian homosexual bisexual queer heterosexual lgbt lgbtq lgbtq+ lgbtqia lesbiana homo fag faggot dyke sodomite hetero gayborhood alternative-lifestyle homosexuality same-sex-marriage same-sex-relationship own-sex opposite-sex
-orientation quality: gay lesbian homosexual bisexual queer heterosexual same-sex lgbt lgbtq lgbtqia same-gender opposite-sex hetero bi-sexual
+orientation people: gay queer heterosexual lesbiana homo fag faggot dyke sodomite hetero alternative-lifestyle same-sex-marriage
+orientation quality: gay queer heterosexual hetero bi-sexual
 orientation shade: straight bi
 orientation thing: rainbow-flag pride-flag traditional-marriage
-family people: child kid kiddo children toddler infant baby newborn minor teen teenager adolescent youngster little-one young-one grandkid grandchild grandchildren family newlywed empty-nester parent nino nina hijo bebe menor-de-edad familia madre-soltera pareja couple adult grown-up roommate dependent adulto son daughter dink honeymooner brood mom mommy mother dad father tot tyke rugrat offspring stepchild stepchildren schoolchild schoolchildren preschooler tween grandbaby youth schoolkid senorito ninos-pequenos madres-solteras menor
-family quality: pregnant childless childfree expecting large-family
-disability people: cripple invalid amputee epileptic schizophrenic addict alcoholic drug-user junkie retard wheelchair-user the-infirm the-blind the-deaf the-disabled the-handicapped the-mentally-ill discapacitado minusvalido paraplegic quadriplegic person-with-a-disability people-with-disabilities crazies psycho nut-job mental-case diabetic dwarf dwarves midget deaf-mute hoarder patient the-frail the-sick the-crippled the-lame enfermo-mental enfermos-mentales discapacidad
-disability quality: disabled handicapped able-bodied mentally-ill physically-fit autistic epileptic deaf blind bipolar hiv-positive impaired wheelchair-bound infirm sickly sick crippled psychiatric schizophrenic mentally-stable in-recovery recovering healthy frail ambulatory mentally-sound emotionally-stable limited-mobility special-needs medicated fit-and-active hiv-negative
-disability thing: cane crutch wheelchair walker scooter oxygen-tank guide-dog service-dog service-animal support-animal support-dog assistance-animal assistance-dog companion-animal comfort-animal seeing-eye-dog hearing-dog therapy-dog therapy-animal esa disability mental-health-issue mental-disorder hiv epilepsy seizure handicap mobility-problem mobility-issue perro-de-servicio perro-guia animal-de-servicio animal-de-apoyo silla-de-ruedas perros-de-servicio perros-guia animales-de-servicio animales-de-apoyo sillas-de-ruedas perros-de-asistencia caregiver live-in-aide home-health-aide medication group-home impairment with-aids schizophrenia autism dementia depression reasonable-accommodation support-cat oxygen ptsd anxiety adhd psych-med methadone in-rehab sober-living sober-home halfway-house contagious-disease illness cancer dialysis medical-equipment hospital-bed mental-problem mental-issue mental-condition medical-condition special-need down-syndrome mobility physical-limitation bad-knees disability-modification physical-problem health-problem emotional-support have-aids has-aids psychiatric-treatment psychiatric-history psychiatric-care medical-needs mental-breakdown
-age people: grandparent senior retiree pensioner elderly millennial gen-z gen-zer gen-xer boomer twenty-something twentysomething thirty-something thirtysomething youngster student college-kid undergraduate college-graduate recent-graduate jubilado anciano estudiante joven people-over-sixty undergrad geezer old-timer oldster yuppie grad new-graduate grandma grandpa granny gen-x 20-something 30-something 40-something hipster elder-person golden-ager persona-mayor personas-mayores gente-mayor tercera-edad the-young the-old the-aged retirement-age college-age personas-mayores
-age quality: elderly young-at-heart middle-aged retired youthful college-age in-their-golden-years
+family people: juvenile kidz chamaco menores-de-edad child kid kiddo children toddler infant baby newborn minor teen teenager adolescent youngster little-one young-one grandkid grandchild grandchildren family newlywed empty-nester parent nino nina hijo bebe menor-de-edad familia madre-soltera embarazada adolescente pareja couple adult grown-up roommate dependent adulto son daughter dink honeymooner brood mom mommy mother dad father tot tyke rugrat offspring stepchild stepchildren schoolchild schoolchildren preschooler tween grandbaby youth schoolkid senorito ninos-pequenos madres-solteras menor dad mum mama papa triplet twins-stroller stepkid kindergartner foster-child foster-children foster-family foster-kid ankle-biter munchkin
+family quality: pregnant childfree expecting large-family
+disability people: cripple amputee epileptic schizophrenic addict alcoholic drug-user junkie retard the-infirm the-blind the-deaf the-disabled the-handicapped discapacitado minusvalido sordo ciego crazies psycho nut-job diabetic dwarf dwarves midget deaf-mute hoarder patient the-frail the-sick the-crippled the-lame discapacidad wheelchair-user person-with-a-disability people-with-disabilities an-invalid
+disability quality: disabled handicapped able-bodied physically-fit autistic epileptic deaf blind bipolar hiv-positive impaired infirm sickly sick crippled schizophrenic in-recovery recovering healthy frail ambulatory emotionally-stable limited-mobility special-needs medicated hiv-negative wheelchair-bound fit-and-active
+disability thing: sober has-aids have-aids cane crutch wheelchair walker scooter oxygen-tank esa disability hiv epilepsy seizure handicap caregiver live-in-aide home-health-aide medication group-home impairment with-aids schizophrenia autism dementia depression reasonable-accommodation oxygen ptsd anxiety adhd methadone halfway-house contagious-disease illness cancer dialysis medical-equipment special-need down-syndrome mobility medical-history medical-record medical-disclosure medical-need silla sillas silla-de-ruedas sillas-de-ruedas mobility-problem mobility-issue psych-med in-rehab sober-living sober-home hospital-bed medical-condition physical-limitation bad-knees disability-modification physical-problem health-problem emotional-support therapy-pet wheeled-chair mobility-device mobility-aid hearing-aid prosthesis breathing-machine e-s-a
+age people: the-elderly grandparent senior retiree pensioner millennial gen-zer gen-xer boomer twenty-something twentysomething thirty-something thirtysomething youngster student college-kid undergraduate college-graduate recent-graduate jubilado pensionado viejo viejito anciano estudiante joven undergrad geezer old-timer oldster yuppie grad new-graduate grandma grandpa granny gen-x 20-something 30-something 40-something hipster elder-person golden-ager tercera-edad the-young the-old the-aged people-over-sixty
+age quality: elderly middle-aged retired youthful young-at-heart in-their-golden-years
 age shade: young old older younger mature senior aged aging
-income people: professional welfare-recipient executive unemployed welfare-mother earner working-people working-person job-holder tenants-with-a-paycheck homeless jobless welfare-case welfare-mom poor-people poor-person w-2-employee w2-employee shelter-resident working-tenant working-renter working-couple working-adult welfare-queen
+income people: professional executive unemployed earner job-holder homeless jobless w-2-employee welfare-recipient welfare-mother working-people working-person tenants-with-a-paycheck welfare-case welfare-mom poor-people poor-person w2-employee shelter-resident working-tenant working-renter working-couple working-adult welfare-queen charity-case
 income quality: government-funded government-assisted unemployed employed subsidized low-income working-class section-8 homeless jobless white-collar blue-collar self-supporting voucher impoverished trabajadora trabajador trabajadoras trabajadores
-income thing: section-8 section-eight section8 sec-8 sec-eight sect-8 s8 voucher hcv government-aid assistance welfare ssi ssdi disability-income social-security food-stamp ebt tanf afdc subsidy rapid-rehousing rapid-re-housing rent-relief hud housing-authority program vash unemployment child-support alimony seccion-8 vale vale-de-vivienda asistencia asistencia-publica subsidio public-aid public-benefit government-benefit benefits s-8 sec8 section-ocho seccion-ocho erap fheps cityfheps hasa shelter-plus-care third-party-payment third-party-payer third-party-rent-payer disability-check disability-payment unemployment-check the-dole handout trust-fund vales-de-vivienda asistencia-de-renta ayuda-del-gobierno programas-de-gobierno ayuda-de-renta housing-choice section-viii cupones paycheck-stub
-military people: veteran soldier marine sailor airman service-member servicemember servicewoman serviceman reservist veterano militar guardsman service-men vet troops gi base-personnel military-spouse officer reserve-member guard-member civilian from-the-base
+income thing: workers-comp workers-compensation section-8 section-eight section8 sec-8 sec-eight sect-8 s8 voucher hcv assistance welfare ssi ssdi social-security food-stamp ebt tanf afdc subsidy rapid-rehousing rapid-re-housing rent-relief hud housing-authority program vash unemployment child-support alimony seccion-8 vale asistencia subsidio benefits s-8 sec8 section-ocho seccion-ocho erap fheps cityfheps hasa shelter-plus-care the-dole handout trust-fund ayuda-del-gobierno ayuda-de-renta housing-choice section-viii cupones paycheck-stub third-party government public-benefit public-aid vivienda government-aid disability-income vale-de-vivienda vales-de-vivienda asistencia-publica asistencia-de-renta programas-de-gobierno government-benefit third-party-payment third-party-payer third-party-rent-payer disability-check disability-payment unemployment-check award-letter benefit-letter benefit-check public-assistance section-ate sec-ate housing-agency
+military people: veteran soldier marine sailor airman service-member servicemember servicewoman serviceman reservist veterano militar guardsman service-men vet troops gi military-spouse officer reserve-member guard-member civilian base-personnel
 military quality: military active-duty enlisted civilian deployed rotc honorably-discharged dishonorably-discharged
 military shade: army navy air-force coast-guard
-military thing: military va-loan va-buyer va-loan-buyer national-guard military-clause deployment pcs-order rotc
-marital people: singles divorcee widow widower spinster soltero soltera casado casada divorciado single-male single-female boyfriend girlfriend fiance domestic-partner unrelated-adult common-law-couple matrimonio wife husband wives
-marital quality: married unmarried divorced widowed unwed cohabiting unattached cohabitating
-marital shade: single engaged separated
-marital thing: cohabitation marriage-license marriage-certificate shacking-up living-together marriage
-citizenship people: illegals citizen noncitizen illegal-immigrant undocumented dreamer green-card-holder visa-holder permanent-resident legal-resident alien daca-recipient h1b-worker ciudadano indocumentado residente-legal ilegal temporary-resident non-citizen
+military thing: military va-loan national-guard military-clause deployment pcs-order rotc va-buyer va-loan-buyer
+marital people: singles divorcee widow widower spinster soltero soltera casado casada divorciado viuda viudo fiance domestic-partner unrelated-adult matrimonio wife husband wives single-male single-female common-law-couple
+marital quality: wed wedded married unmarried divorced widowed unwed cohabiting unattached cohabitating
+marital shade: single engaged separated unrelated
+marital thing: cohabitation marriage-license marriage-certificate living-together marriage shacking-up
+citizenship people: citizen undocumented dreamer permanent-resident legal-resident alien ciudadano indocumentado residente-legal ilegal temporary-resident non-citizen illegal-immigrant green-card-holder visa-holder daca-recipient h1b-worker
 citizenship quality: undocumented illegal
-citizenship thing: green-card daca visa citizenship h1b papers h-1b f-1 j-1 itin immigration-status lawful-presence birth-certificate passport papeles
-record people: felon convict ex-con excon criminal offender parolee probationer jailbird delinquent inmate prisoner delincuente
+citizenship thing: green-card daca visa citizenship h1b papers h-1b itin immigration-status lawful-presence birth-certificate passport papeles f-1 j-1
+record people: felon convict ex-con excon criminal offender parolee probationer jailbird delinquent inmate prisoner delincuente returning-citizen
 record quality: incarcerated on-parole on-probation
 record thing: felony misdemeanor criminal-record criminal-history criminal-background arrest-record arrest conviction prison-record police-record rap-sheet parole probation prison jail antecedentes-penales antecedentes criminal-past served-time
+race trait: caucasian mulatto personas-de-color gente-de-color piel complected of-color of-colour own-race same-race your-race our-own-kind your-own-kind our-kind your-kind their-kind people-like-us minority-element skin skinned complexion complexioned color-line racial racially white-hands white-flight kind-of-people sort-of-people every-race certain-race mix-races dark-skin light-skin dark-skinned light-skinned fair-skinned solo-blancos dark-face black-face brown-face white-face interracial multiracial biracial mixed-race black-excellence no-diversity zero-diversity lack-of-diversity
+race mark: race ethnic darker whiter ethnicity demographic diversity dreadlock blue-eyed melanin homogeneous aryan pigment hair braid locs cornrow afro hue
+origin trait: foreigner descendant no-hable-ingles foreign-sounding foreign-looking old-country mother-tongue native-language native-tongue first-language english-at-home speak-english country-of-origin national-origin taco-truck cooking-smell our-heritage your-heritage same-heritage our-culture our-traditions born-and-bred born-and-raised
+origin mark: descent extraction heritage language ancestry ancestor bloodline lineage homeland surname last-name accented curry sari nationality birthplace ranchera tribe tribal clan forefather forebear mayflower pedigree kin immigrated
+religion trait: testigos musulman musulmanes muslim moslem carta-de-su-pastor parroco ramadan own-faith same-faith same-religion own-religion of-faith mezuzah rosary prayer-rug head-covering koran quran torah unchurched churched de-la-fe testigos churchgoing adam-and-eve
+religion mark: worship religion bible christmas hanukkah diwali easter prayer worshipper belief congregation scripture halal pork faith pray creed
+sex trait: you-were-born biological-sex biological-male biological-female transitioned f-only m-only they-them pronoun transitioning in-transition birth-gender birth-sex gender-confusion gender-identity assigned-at-birth male-signature female-signature male-co-signer transgendered gender-nonconforming gender-confused gender-fluid cisgender transexual travesti transgender nonbinary non-binary transsexual
+sex mark: sex biological gender feminine masculine
+orientation trait: lesbian homosexual bisexual lgbt lgbtq lgbtq+ lgbtqia homosexuality own-sex opposite-sex gayborhood gone-rainbow same-sex-relationship same-sex same-gender that-lifestyle their-lifestyle sinful
+orientation mark: sexuality
+disability trait: invalids paraplegic quadriplegic vih diagnosis diagnosed sound-body sound-mind mentally hearing-aid prosthetic medicamento mental mentales psychiatric chronic
+disability mark: disability illness handicap therapist living-independently live-independently relapse limp sobriety infirmity ailment sick
+family trait: no-children no-kids have-a-baby having-a-baby childless-pair pregnancy childless little-feet tiny-feet little-hands pitter-patter baby-on-board wailing the-whole-brood birth-of-a-child birth-of-a-baby empty-nest become-pregnant get-pregnant baby-arrives baby-comes custody-weekend
+family mark: kid baby toy stroller crib diaper custody crying cries screaming playpen high-chair tricycle
+age trait: para-menores sin-menores past-retirement birth-year gen-z retirement-age college-age year-olds gray-hair grey-hair gray-haired mayores-de menores-de aarp too-old too-young your-age own-age same-age age-bracket age-group persona-mayor personas-mayores gente-mayor
+age mark: age generation youth older younger wrinkle years-of-age
+marital trait: boyfriend girlfriend wedding-certificate wedding-ring wedlock husband-and-wife in-sin marital
+military trait: from-the-base on-orders honorable-discharge dishonorable-discharge
+military mark: discharge honorable dishonorable barracks
+citizenship trait: illegals noncitizen in-the-country deported country-illegally immigration-status
+citizenship mark: status country border immigration
+income trait: caseworker case-worker social-worker by-an-agency by-a-charity from-an-agency from-a-charity housing-office taxpayer
+marital mark: spouse divorce
+income mark: pension charity paycheck snap wic medicaid stipend subsidized
+income shade: working poor shelter w-2 government
+survivor people: domestic-violence-victim dv-victim abuse-victim abuse-survivor battered-woman battered-women battered-wife battered-wives stalking-victim
+survivor trait: domestic-violence domestic-abuse fleeing-abuse abusive-ex abusive-husband abusive-boyfriend
+survivor thing: restraining-order protective-order
+politics people: republican democrat liberal conservative leftist socialist communist trump-supporter trump-voter biden-voter union-member
+politics quality: maga left-wing right-wing republican democrat liberal conservative
 `
+
+/** Animals that are no pets: every helper with every animal. */
+const HELPERS =
+  'guide service support assistance companion comfort seeing-eye hearing therapy helper working trained medical certified'
+const AYUDAN = 'de-servicio guia de-apoyo de-asistencia'
 
 const PLURAL_ONLY = new Set([
   'blacks',
@@ -78,20 +115,6 @@ const PLURAL_ONLY = new Set([
   'morenos',
   'singles',
   'illegals',
-  'own-race',
-  'ramadan',
-  'gen-z',
-  'homosexuality',
-  'own-faith',
-  'same-faith',
-  'same-religion',
-  'own-religion',
-  'same-race',
-  'every-race',
-  'certain-race',
-  'own-sex',
-  'retirement-age',
-  'gayborhood',
 ])
 
 const pluralsOf = (phrase: string): string[] => {
@@ -107,7 +130,7 @@ const pluralsOf = (phrase: string): string[] => {
 
 const isPlural = (phrase: string): boolean =>
   PLURAL_ONLY.has(phrase) ||
-  /(?:people|women|men|children|folk|elderly|personnel|people-with-disabilities|people-like-us|goyim|poc|bipoc|homeless|jobless|offspring)$|^of-colou?r$|^(?:the|all)-/.test(
+  /(?:people|women|men|children|folk|elderly|personnel|people-with-disabilities|goyim|poc|bipoc|homeless|jobless|offspring)$|^(?:the|all)-/.test(
     phrase,
   )
 
@@ -126,10 +149,17 @@ for (const line of LINES.trim().split('\n')) {
   const [protects, kind] = heading.split(' ') as [ProtectedClass, GroupKind]
   for (const phrase of phrases.split(' ')) {
     add(phrase, { protects, kind, isSingular: !isPlural(phrase) })
-    if (kind === 'people' || kind === 'thing')
+    if (kind === 'people' || kind === 'thing' || kind === 'mark' || kind === 'trait')
       for (const plural of pluralsOf(phrase)) add(plural, { protects, kind, isSingular: false })
   }
 }
+const ASSISTANCE = { protects: 'disability', kind: 'thing', isSingular: false } as const
+for (const helper of HELPERS.split(' '))
+  for (const animal of ['animal', 'dog', 'cat', 'pet'])
+    for (const ending of ['', 's']) add(`${helper}-${animal}${ending}`, ASSISTANCE)
+for (const helper of AYUDAN.split(' '))
+  for (const animal of ['perro', 'perros', 'animal', 'animales'])
+    add(`${animal}-${helper}`, ASSISTANCE)
 const [counted = '', uncounted = ''] = ORIGINS.split('/')
 for (const origin of counted.split(' ')) {
   add(origin, { protects: 'origin', kind: 'quality', isSingular: true })

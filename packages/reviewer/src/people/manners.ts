@@ -1,34 +1,32 @@
+import { type Context, contextOf } from './context.ts'
 import {
   BOUNDS_ANIMALS,
   CHARGES,
   COMMANDS,
   FOR,
   INHABITANTS,
-  IS_BOTH,
-  IS_HISTORY,
-  IS_LAW,
+  IS_ABOUT_HOME,
+  IS_ABOUT_PEOPLE,
+  IS_ABOUT_TENANTS,
   IS_MEANT_FOR,
-  IS_PROCEDURE,
-  IS_SERVED,
-  IS_TENANCY,
-  IS_WORK,
+  isNegative,
   LIMITS,
   PAINTED,
   PLEASED,
   PREFERS,
+  PUTS_FIRST,
   REQUIRES,
   SELECTS,
   SENDS_AWAY,
   SETTLEMENTS,
   SHARES,
-  SHUTS_OUT,
   SPARES,
   SUITS,
   TAKES_IN,
 } from './cues.ts'
 import { groupsAt } from './groups.ts'
-import { endsOpenly, isBoundary, type Mention } from './mentions.ts'
-import type { ProtectedClass } from './protected-class.ts'
+import { isHarmless, SELECTIVE } from './harmless.ts'
+import { endsOpenly, isBoundary, isFacility, type Mention } from './mentions.ts'
 import { textsOf, type Word } from './words.ts'
 
 /** What a phrase does to a group. */
@@ -51,83 +49,19 @@ export interface Judgement {
 
 /** How many words away from a group a cue may stand. */
 const REACH = 10
-/** As much of a sentence is looked at on either side of a group. */
-const WINDOW = 30
-
-const SELECTIVE: ReadonlySet<ProtectedClass> = new Set([
-  'race',
-  'origin',
-  'religion',
-  'sex',
-  'orientation',
-])
 
 /** What a sentence does to a group that it names; `null` where it does nothing to anybody. */
 export const judge = (mention: Mention, words: Word[], lower: string): Judgement | null => {
   const context = contextOf(mention, words, lower)
   if (isHarmless(context)) return null
-  return mention.group.kind === 'thing' ? judgeThing(context) : judgePeople(context)
+  const { kind } = mention.group
+  if (kind === 'mark') return judgeMark(context)
+  return kind === 'thing' && !mention.isPeople ? judgeThing(context) : judgePeople(context)
 }
-
-interface Context {
-  mention: Mention
-  words: Word[]
-  texts: readonly string[]
-  /** The words of the sentence. */
-  first: number
-  last: number
-  sentence: string
-  /** The part of the sentence between its commas. */
-  clause: string
-  before: string
-}
-
-const contextOf = (mention: Mention, words: Word[], lower: string): Context => {
-  const { from, to } = mention
-  const bound = (isEnd: (word: Word | undefined) => boolean): [number, number] => {
-    let first = from
-    while (first > 0 && from - first < WINDOW && !isEnd(words[first - 1])) first -= 1
-    let last = to - 1
-    while (last < words.length - 1 && last - to < WINDOW && !isEnd(words[last])) last += 1
-    return [first, last]
-  }
-  const slice = (first: number, last: number) =>
-    lower.slice(words[first]?.start ?? 0, words[last]?.end ?? 0)
-  const [first, last] = bound((word) => word?.isLast ?? true)
-  const clause = bound((word) => (word?.isLast || word?.isBeforeComma) ?? true)
-  return {
-    mention,
-    words,
-    texts: textsOf(words),
-    first,
-    last,
-    sentence: lower.slice(words[first]?.start ?? 0, (words[last]?.end ?? 0) + 1),
-    clause: slice(...clause),
-    before: lower.slice(words[first]?.start ?? 0, words[from]?.start ?? 0),
-  }
-}
-
-const isHarmless = ({ mention, sentence, clause, before }: Context): boolean => {
-  const { protects, kind } = mention.group
-  if (IS_LAW.test(sentence) || IS_WORK.test(before) || IS_SERVED.test(before)) return true
-  if (kind !== 'thing' && (IS_TENANCY.test(sentence) || IS_PROCEDURE.test(sentence))) return true
-  if (kind !== 'thing' && !isDenied(sentence)) {
-    if (IS_HISTORY.test(sentence)) return true
-    if (/^(?:sex|age|family)$/.test(protects) && IS_BOTH.test(sentence)) return true
-  }
-  if (kind === 'thing' && SPARES.test(sentence) && !COMMANDS.test(sentence)) return true
-  // 'Seniors, students and families are welcome.'
-  const said = TAKES_IN.test(clause) ? clause : sentence
-  if (!TAKES_IN.test(said) || LIMITS.test(said)) return false
-  return (kind === 'thing' || !SELECTIVE.has(protects)) && !isDenied(said)
-}
-
-const isDenied = (clause: string): boolean =>
-  /\b(?:no|not|never|nor|without|cannot|few|fewer|ni|sin)\b|n't\b/.test(clause)
 
 /** What a thing is built into or stored in: a wheelchair ramp invites. */
 const EQUIPMENT =
-  /^(?:ramps?|lifts?|access\w*|storage|parking|van|friendly|ready|height|entr\w+|clinic|lane)$/
+  /^(?:ramps?|lifts?|access\w*|storage|parking|spaces?|stalls?|spots?|restrooms?|placards?|van|friendly|ready|height|entr\w+|clinic|lane)$/
 
 /** What people use or receive shuts them out only where it is refused, charged or asked for. */
 const judgeThing = (context: Context): Judgement | null => {
@@ -149,18 +83,36 @@ const judgeThing = (context: Context): Judgement | null => {
   return required === null ? null : spanning(mention, required, 'requires')
 }
 
+/** What people of a group are known by says something of them in every sentence about who lives, applies or is taken. */
+const judgeMark = (context: Context): Judgement | null => {
+  const { mention, sentence } = context
+  if (!IS_ABOUT_PEOPLE.test(sentence)) return null
+  const denied = nearest(context, ({ text }) => isNegative(text))
+  if (denied !== null) return spanning(mention, denied, 'excludes')
+  const required = nearest(context, ({ text }) => REQUIRES.has(text))
+  return required === null
+    ? spanning(mention, mention.from, 'mentions')
+    : spanning(mention, required, 'requires')
+}
+
 const judgePeople = (context: Context): Judgement | null => {
   const { mention, words, texts, sentence } = context
   const { from, to, isPeople, group } = mention
+  const isAdults = isGrownUp(texts, from, to)
+  if (isAdults && HOLDS.test(context.before)) return null
   const settled =
     settlementAfter(mention, words) ?? (BARRIO.test(texts[from - 1] ?? '') ? from - 1 : null)
   if (settled !== null) return spanning(mention, settled, 'describes')
-  if (!isPeople && !endsOpenly(words, texts, to)) return null
+  const isSaidOfPeople =
+    group.kind === 'quality' &&
+    !isFacility(texts, to) &&
+    (IS_ABOUT_TENANTS.test(sentence) || YOU_ARE.test(context.before))
+  if (!isPeople && !isSaidOfPeople && !endsOpenly(words, texts, to)) return null
   if (isFragment(context) || isQuestion(context)) return spanning(mention, from, 'limits')
-  const isAdults = isGrownUp(texts, from, to)
   const find = (isCue: (word: Word, at: number) => boolean) => nearest(context, isCue)
   const denied = isAdults ? null : find(({ text }) => isNegative(text))
   if (denied !== null && !SPARES.test(sentence)) return spanning(mention, denied, 'excludes')
+  if (isPeople && SENDS_AWAY.test(sentence)) return spanning(mention, from, 'excludes')
   if (isAdults && isPeople && /\b(?:no|not)\b/.test(context.before)) return null
   if (
     /^(?:family|disability)$/.test(group.protects) &&
@@ -176,6 +128,7 @@ const judgePeople = (context: Context): Judgement | null => {
     return spanning(mention, from, 'limits')
   const preferred = find(({ text }) => PREFERS.has(text))
   if (preferred !== null) return spanning(mention, preferred, 'prefers')
+  if (isPeople && PUTS_FIRST.test(sentence)) return spanning(mention, from, 'prefers')
   const suited = find(
     ({ text }, at) =>
       at < from && SUITS.has(text) && texts.slice(at + 1, from).some((word) => FOR.has(word)),
@@ -188,8 +141,12 @@ const judgePeople = (context: Context): Judgement | null => {
     ({ text }, at) => at < from && text === 'must' && /^(?:be|have)$/.test(texts[at + 1] ?? ''),
   )
   if (required !== null) return spanning(mention, required, 'requires')
-  if (!isPeople && !isPredicate(context) && !isWanted(context)) return null
-  return isAboutThings(context) || (to === from + 1 && WEAK.test(texts[from] ?? ''))
+  // Somebody in a wheelchair may be spoken of; a voucher holder is set apart.
+  if (group.kind === 'thing' && group.protects === 'disability') return null
+  if (!isPeople && !isSaidOfPeople && !isPredicate(context) && !isWanted(context)) return null
+  return isPassingBy(context) ||
+    isAboutThings(context) ||
+    (to === from + 1 && WEAK.test(texts[from] ?? ''))
     ? null
     : spanning(mention, from, 'mentions')
 }
@@ -216,6 +173,9 @@ const nearest = (
   return null
 }
 
+/** 'The hot tub seats six adults.' */
+const HOLDS = /\b(?:holds?|seats?|sleeps?|fits?) (?:\w+ )?$/
+
 const PER = /\b(?:per|each|every|with an?) (?:\w+ )?$/
 
 /** 'Room for rent, female.', 'Childless.' */
@@ -235,8 +195,6 @@ const spanning = ({ from, to }: Mention, cue: number, manner: Manner): Judgement
   to: Math.max(to, cue + 1),
 })
 
-const isNegative = (text: string): boolean => SHUTS_OUT.has(text) || /n't$/.test(text)
-
 /** 'Only one owner': a number behind 'only' counts. */
 const isCount = (texts: readonly string[], at: number): boolean =>
   texts[at] === 'only' && /^(?:one|two|three|\d+)$/.test(texts[at + 1] ?? '')
@@ -251,17 +209,22 @@ const isPartOfTown = (words: Word[], at: number): boolean =>
 const BARRIO = /^(?:vecindario|barrio|comunidad|zona)$/
 
 /** The end of 'Polish enclave'. A Belgian block is a stone, a white street may be painted. */
-const settlementAfter = ({ to, group }: Mention, words: Word[]): number | null => {
+const settlementAfter = ({ from, to, group }: Mention, words: Word[]): number | null => {
   const next = words[to]
   if (!next || words[to - 1]?.isLast || !(SETTLEMENTS.has(next.text) || isPartOfTown(words, to)))
     return null
   if (
     PAINTED.has(next.text) &&
+    !SHARES.has(words[from - 1]?.text ?? '') &&
     (group.kind === 'shade' || next.text === 'town' || !isBoundary(next, words[to + 1]))
   )
     return null
   if (group.kind === 'shade' && group.protects !== 'race' && group.protects !== 'religion')
     return null
+  // 'An adult community education center'.
+  if (isFacility(textsOf(words), to + 1)) return null
+  // 'A minor subdivision', 'the blind side of the garage'.
+  if (/^(?:minor|blind|deaf)$/.test(words[from]?.text ?? '')) return null
   return to
 }
 
@@ -276,13 +239,30 @@ const isPredicate = ({ mention, texts, first }: Context): boolean => {
   )
 }
 
+const YOU_ARE = /\b(?:you are|you're|they are|they're|he is|she is) (?:\w+ )?$/
+
 /** 'We had a Korean before': one of a group, where tenants and buyers are spoken of. */
 const isWanted = ({ mention: { from, group }, texts, sentence }: Context): boolean =>
   group.kind === 'people' &&
-  /^(?:an?|one|another)$/.test(texts[from - 1] ?? '') &&
+  texts
+    .slice(Math.max(0, from - 3), from)
+    .some((text) => /^(?:an?|one|another|right)$/.test(text)) &&
   LETS.test(sentence)
 const LETS =
-  /\b(?:rent|lease|sell|tenants?|renters?|buyers?|lodger|roommates?|share|landlord|landlady|applicants?|we|i'm|i am|my)\b/
+  /\b(?:rent|lease|sell|tenants?|renters?|buyers?|lodger|roommates?|share|landlord|landlady|applicants?|we|i'm|i am|i'd|my)\b/
+
+/** 'Students bike past', 'Citizens voted': they do something, and neither live here nor are wanted. */
+const isPassingBy = ({ mention, words, first, last, sentence }: Context): boolean => {
+  const { from, to, group } = mention
+  return (
+    group.kind === 'people' &&
+    !SELECTIVE.has(group.protects) &&
+    from === first &&
+    last - to > 1 &&
+    !isBoundary(words[to - 1], words[to]) &&
+    !IS_ABOUT_HOME.test(sentence)
+  )
+}
 
 /** Words that have other meanings, and name people only where something is done to them. */
 const WEAK = /^(?:singles|vets|professionals|executives|officers|patients|marines|sailors)$/
@@ -296,7 +276,8 @@ const isAboutThings = (context: Context): boolean => {
   return (
     (texts[from] === 'from' && !INHABITANTS.has(texts[from - 1] ?? '') && !isPredicate(context)) ||
     (/^(?:whites|blacks)$/.test(texts[from] ?? '') &&
-      COLORS.test(`${texts[to]} ${texts[to + 1]} ${texts[from - 2]}`))
+      COLORS.test([...texts.slice(to, to + 4), texts[from - 2]].join(' ')))
   )
 }
-const COLORS = /\b(?:gr[ae]ys?|creams?|neutrals?|blues?|greens?|golds?|browns?|beiges?)\b/
+const COLORS =
+  /\b(?:gr[ae]ys?|creams?|neutrals?|blues?|greens?|golds?|browns?|beiges?|tones?|palette|tiles?|terrazzo|marble|granite|stone|trim|woods?)\b/

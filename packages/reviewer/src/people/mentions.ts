@@ -1,4 +1,4 @@
-import { INHABITANTS, PERSONS, SETTLEMENTS, SHARES, SHUTS_OUT } from './cues.ts'
+import { INHABITANTS, isNegative, PERSONS, SELECTS, SETTLEMENTS, SHARES } from './cues.ts'
 import { type Group, groupsAt } from './groups.ts'
 import type { Word } from './words.ts'
 
@@ -22,21 +22,26 @@ export function* mentionsAt(words: Word[], texts: string[], at: number): Generat
       continue
     // 'Children's Hospital' is no child, 'a child's paradise' is for one.
     if (words[to - 1]?.isPossessive) {
-      if (kind !== 'thing' && DREAMS.test(`${texts[to]} ${texts[to + 1]}`))
-        yield { from: at, to, group, isPeople: true }
+      if (kind === 'trait' || (kind !== 'thing' && DREAMS.test(`${texts[to]} ${texts[to + 1]}`)))
+        yield { from: at, to, group, isPeople: !isFacility(texts, to) }
       continue
     }
     if (isNoun(texts, to)) continue
-    const person =
-      kind === 'thing' || (kind === 'people' && !isSingular)
-        ? null
-        : personAfter(words, texts, to, group)
+    if (kind === 'mark' || kind === 'trait') {
+      if (kind === 'trait' || !isFacility(texts, to))
+        yield { from: at, to, group, isPeople: kind === 'trait' && !isFacility(texts, to) }
+      continue
+    }
+    const person = kind === 'people' && !isSingular ? null : personAfter(words, texts, to, group)
     if (kind === 'people' || kind === 'thing')
       yield {
         from: at,
         to: person ?? to,
         group,
-        isPeople: (kind === 'people' && !isSingular && !isFacility(texts, to)) || person !== null,
+        isPeople:
+          (kind === 'people' && !isSingular && !isFacility(texts, to)) ||
+          person !== null ||
+          (kind === 'thing' && isHad(texts, at)),
       }
     else if (person) yield { from: at, to: person, group, isPeople: true }
     else if (kind === 'quality' || isOfPeople(texts, at, to))
@@ -44,11 +49,24 @@ export function* mentionsAt(words: Word[], texts: string[], at: number): Generat
   }
 }
 
-const DREAMS = /^(?:dream|paradise|delight|haven|heaven|retreat|playground|best|house|residence)\b/
+/** 'Tenants with', 'those on', 'applicants who receive' a thing. */
+const isHad = (texts: string[], at: number): boolean =>
+  [2, 3, 4].some(
+    (back) =>
+      (PERSONS.has(texts[at - back] ?? '') || /^(?:those|anyone)$/.test(texts[at - back] ?? '')) &&
+      texts.slice(at - back + 1, at).some((text) => HAVING.test(text)),
+  )
+const HAVING = /^(?:with|on|in|who|using|use|receiv\w+|getting|get|holding|carrying|hav\w+)$/
+
+const DREAMS = /^(?:home|castle|dream|paradise|delight|haven|heaven|retreat|best|house|residence)\b/
 const SOMEBODY = /^(?:someone|somebody|anyone|anybody|people|person|personas?|gente)$/
 
 /** What makes a word mean no person and nobody's speech: 'an accent wall', 'skip straight to the cooking'. */
 const OTHER_SENSES: Readonly<Record<string, RegExp>> = {
+  // 'The old lady of the block' is a house.
+  lady: /^of$/,
+  skin: /^of$/,
+  disabled: /^(?:by|during|when|vehicles?|cars?|trucks?)$/,
   accent:
     /^(?:walls?|lights?|lighting|colou?rs?|tiles?|tables?|pieces?|trim|paint|wallpaper|beams?)$/,
   straight:
@@ -60,19 +78,26 @@ const isNoun = (texts: string[], to: number): boolean => {
   const [last = '', next = '', after = ''] = texts.slice(to - 1)
   if (OTHER_SENSES[last]?.test(next)) return true
   // A program for farmland.
-  if (last === 'program' && texts[to - 2] === 'green') return true
+  if (last === 'program' && (texts[to - 2] === 'green' || /^of (?!any)/.test(`${next} ${after}`)))
+    return true
   if (/^(?:couple|family)$/.test(last))
     return (
       (next === 'of' && !/^(?:\d+|two|three|four|five|six|seven|eight)$/.test(after)) ||
       /^(?:hundred|thousand|dozen|more)$/.test(next)
     )
+  if (last === 'language' && texts[to - 2] === 'sign') return true
+  if (KIN.test(last) && /^of (?:the|an?)$/.test(`${next} ${after}`)) return true
   return last === 'students' && next === 'of'
 }
 
+/** 'Daughters of the founder' are somebody's. */
+const KIN = /^(?:sons?|daughters?|children|parents|mothers?|fathers?|wife|husband|widow)$/
+
 /** 'Girls softball', 'veterans hospital', 'Scots pine'. */
-const isFacility = (texts: string[], to: number): boolean => FACILITY.test(texts[to] ?? '')
+export const isFacility = (texts: readonly string[], to: number): boolean =>
+  FACILITY.test(texts[to] ?? '')
 const FACILITY =
-  /^(?:\w+ball|soccer|lacrosse|hockey|league|schools?|college|academy|camp|choir|club|hall|center|hospital|clinic|museum|library|memorial|cemetery|park|parade|festival|restrooms?|bathrooms?|locker|clothing|menu|pines?|bath|bloom|moss|mile|town)$/
+  /^(?:\w+ball|soccer|lacrosse|hockey|league|schools?|college|academy|camp|choir|club|hall|center|hospital|clinic|museum|library|memorial|cemetery|park|parade|festival|restrooms?|bathrooms?|locker|clothing|menu|pines?|bath|bloom|moss|mile|town|education|quarters|spa|kitchen|restaurant|grocer\w*|market|bakery|deli|cafe|salon|agency|shelter|nonprofit|ministry|charity|company|bank|office|store|shop|addition|playground|tile|marble|oak|doors?|style)$/
 
 /** A shade that stands by people or their place: 'white neighborhood', 'mostly white', 'someone older'. */
 const isOfPeople = (texts: string[], at: number, to: number): boolean =>
@@ -92,9 +117,13 @@ const personAfter = (
     if (words[next - 1]?.isLast) return null
     const text = texts[next] ?? ''
     if (PERSONS.has(text)) {
-      if (words[next]?.isPossessive) return null
+      if (words[next]?.isPossessive || isNoun(texts, next + 1)) return null
       // 'A single owner' is alone, not unmarried.
       if (kind === 'shade' && protects !== 'race' && OWNERS.test(text)) return null
+      // 'A single tenant' is one, 'integrated speakers' play music.
+      if (protects === 'marital' && text === 'tenant' && !SELECTS.has(texts[next + 1] ?? ''))
+        return null
+      if (protects !== 'origin' && /^speakers?$/.test(text)) return null
       // 'Old man cactus', 'the Black family farm'.
       const isDone = /ed$/.test(texts[next + 1] ?? '')
       return isOne(text) && !isDone && !isBoundary(words[next], words[next + 1]) ? null : next + 1
@@ -105,21 +134,37 @@ const personAfter = (
   return null
 }
 
-const isOne = (text: string): boolean => !/(?:s|people|men|children|folk)$/.test(text)
+const isOne = (text: string): boolean =>
+  !/(?:s|people|men|children|folk|blood|heritage|stock|descent|ancestry|extraction|lineage)$/.test(
+    text,
+  )
 const OWNERS = /^(?:owners?|landlord|members?|holders?|users?|presence)$/
 const PASSED =
   /^(?:young|old|older|single|working|professional|speaking|or|and|tenant|jewish|christian|male|female|college|home|school)$/
 
-/** Whether a list of groups ends with its words: 'no French or Dutch doors' is about doors. */
+/** Whether a list of groups ends with its words: 'no French or Dutch doors' is about doors, 'no Catholic or public school' about a school. */
 export const endsOpenly = (words: Word[], texts: readonly string[], to: number): boolean => {
   let end = to
-  while (/^(?:or|and|nor)$/.test(texts[end] ?? '')) {
-    const [other] = groupsAt(texts, end + 1)
-    if (!other || words[end - 1]?.isLast) break
-    end += 1 + other.length
+  while (!words[end - 1]?.isLast) {
+    const isJoined = /^(?:or|and|nor)$/.test(texts[end] ?? '')
+    const isListed = words[end - 1]?.isBeforeComma
+    if (!isJoined && !isListed) break
+    const next = isJoined ? end + 1 : end
+    const [other] = groupsAt(texts, next)
+    if (!other) return isListed || !leadsToThing(words, texts, next)
+    end = next + other.length
   }
   return isBoundary(words[end - 1], words[end])
 }
+
+const STARTS_ANEW =
+  /^(?:an?|the|i|we|you|he|she|it|they|this|that|those|my|our|your|their|to|in|on|all|so|keep)$/
+
+/** 'public school', but neither 'dogs' nor 'other tenants'. */
+const leadsToThing = (words: Word[], texts: readonly string[], at: number): boolean =>
+  !STARTS_ANEW.test(texts[at] ?? '') &&
+  !isBoundary(words[at], words[at + 1]) &&
+  !PERSONS.has(texts[at] ?? '')
 
 /** Whether a group ends with its words, so that no other noun takes it as a mere description. */
 export const isBoundary = (last: Word | undefined, next: Word | undefined): boolean =>
@@ -128,8 +173,8 @@ export const isBoundary = (last: Word | undefined, next: Word | undefined): bool
   last.isLast ||
   last.isBeforeComma ||
   FOLLOWS.test(next.text) ||
-  SHUTS_OUT.has(next.text) ||
+  isNegative(next.text) ||
   PERSONS.has(next.text)
 
 const FOLLOWS =
-  /^(?:or|and|nor|please|needs?|only|preferred|allowed|wanted|needed|welcome|are|is|was|were|will|at|to|in|with|ni|o|y|should|must|by|who|whose|that|looking|seeking|wanting|moving|needing|ready|living|under|over|above|below|for|from|on|as|than|has|have|can|could|would|may|make|makes|alike|of|considered|accepted|approved|here|either|anymore|period|ever|whatsoever|property|properties|units?|building|housing|rental|home|eligible|certified|letters?|given|a|pay|do|does|sol[oa]s?|con|que|while|so|because|but|share|roommate|where|responsable|joven|tranquil[oa]|trabajador[ae]?s?|mayor(?:es)?)$/
+  /^(?:or|and|nor|please|needs?|only|preferred|allowed|wanted|needed|welcome|are|is|was|were|will|at|to|in|with|ni|o|y|should|must|by|who|who'd|whose|that|looking|willing|seeking|wanting|moving|needing|ready|living|under|over|above|below|for|from|since|on|as|than|has|have|can|could|would|may|make|makes|alike|of|considered|accepted|approved|here|either|anymore|period|ever|whatsoever|property|properties|units?|building|housing|rental|home|eligible|certified|letters?|given|a|pay|do|does|sol[oa]s?|con|que|del?|seran|son|while|so|because|but|share|roommate|where|responsable|live|lives|rent|rents|buy|buys|move|get|gets|go|goes|feel|want|wants|finds?|owes?|beware|brings?|costs?|loves?|moves|buys|takes|comes|wins|enjoys|joven|tranquil[oa]|trabajador[ae]?s?|mayor(?:es)?)$/

@@ -4,7 +4,7 @@ import { GROUP_WORDS } from './groups.ts'
 
 /** What organisations, buildings and landmarks are called. */
 const BODIES =
-  'Relief|Chorus|Brigade|Charities|Charity|Center|Centre|Church|Chapel|Cathedral|Synagogue|Temple|Mosque|Hospital|Medical|Services?|School|Academy|University|College|Seminary|Club|Association|Society|Federation|Army|Council|Chamber|Bank|Credit|Post|Hall|Museum|Tower|Foundation|Affairs|Health|Partners|Scouts|Sons|Daughters|Institute|Ministr(?:y|ies)|League|Alliance|Coalition|Fund|Trust|Group|Company|Inc|LLC|Library|Theater|Theatre|Hotel|Inn|Resort|Spa|Market|Grocery|Restaurant|Bakery|Brewing|Cafe|Pub|Automotive|Industries|Reading Room|Television|Radio|Press|Mission|Clinic|Wars|Legion|Lodge|Order|House|Home for|Convent|Monastery|Abbey|Priory|Union|Agency|Office|Department|Administration|Hills|Mountains?|Sands|Quarter|District|Gardens?|Park|Plaza|Square|Village|Township|Hill|Creek|Lake|River|Canyon|Springs|Beach|Bay|Island|Point|Valley|Falls|Mills|Trail|Byway|Fort|Pier|Bridge|Station|Stadium|Arena|Cemetery|Field|Ranch|Farm|Estates?'
+  'Relief|Chorus|Brigade|Charities|Charity|Center|Centre|Church|Chapel|Cathedral|Synagogue|Temple|Mosque|Hospital|Medical|Services?|School|Academy|University|College|Seminary|Club|Association|Society|Federation|Army|Council|Chamber|Bank|Credit|Post|Hall|Museum|Tower|Foundation|Affairs|Health|Partners|Scouts|Sons|Daughters|Institute|Ministr(?:y|ies)|League|Alliance|Coalition|Fund|Trust|Group|Company|Inc|LLC|Library|Theater|Theatre|Hotel|Inn|Resort|Spa|Market|Grocery|Restaurant|Bakery|Brewing|Cafe|Pub|Automotive|Industries|Reading Room|Television|Radio|Press|Mission|Clinic|Pediatrics|Dental|Preschool|Day ?care|Wars|Legion|Lodge|Order|House|Home for|Convent|Monastery|Abbey|Priory|Union|Agency|Office|Department|Administration|Hills|Mountains?|Sands|Quarter|District|Gardens?|Park|Plaza|Square|Village|Township|Hill|Creek|Lake|River|Canyon|Springs|Beach|Bay|Island|Point|Valley|Falls|Mills|Trail|Byway|Fort|Cove|Landing|Harbor|Crossing|Hollow|Ridge|Meadows?|Woods|Grove|Pier|Bridge|Station|Stadium|Arena|Cemetery|Field|Ranch|Farm|Estates?'
 const CAPITALISED = "(?!I\\b)[A-Z][\\w'\\u2019.-]*"
 const RUN = new RegExp(
   `\\b${CAPITALISED}(?: (?:(?:of|and|the|de|del|la|for|&) ){0,2}${CAPITALISED})+`,
@@ -15,7 +15,9 @@ const BODY = new RegExp(`\\b(?:${BODIES})\\b`)
 const ORGANISATION =
   /\b(?:Charities|Relief|Health|Services|Church|Hospital|Foundation|Association|Federation|Society|League|Chorus|Lighthouse|American Veterans|School for)\b/
 const TITLE =
-  /\b(?:Mr|Mrs|Ms|Dr|Judge|Senator|Captain|Bishop|Father|Sister|Saint|St)\.? [A-Z][\w'-]+/g
+  /\b(?:Mr|Mrs|Ms|Dr|Judge|Senator|Captain|Bishop|Father|Sister|Reverend|Rev|Colonel|Major|Pastor|Mayor|Governor|Professor|Saint|St)\.? [A-Z][\w'-]+(?: [A-Z][\w'-]+){0,2}/g
+
+const JOINS = /^(?:of|and|the|for)$/
 
 /** Blots out names of several capitalised words: an organisation that rents, a landmark or a hotel states no preference. */
 export const maskNames = (plain: string): string =>
@@ -27,9 +29,10 @@ export const maskNames = (plain: string): string =>
         .replace(/['\u2019]s?\b/g, '')
         .match(/[a-z]+/g) ?? []
     const [first = ''] = words
-    const isBody = ORGANISATION.test(run)
+    const isOrganisation = ORGANISATION.test(run)
+    const isBody = BODY.test(run)
     if (
-      !isBody &&
+      !isOrganisation &&
       words.every((word) => GROUP_WORDS.has(word) || PERSONS.has(word) || SHARES.has(word))
     )
       return run
@@ -39,16 +42,17 @@ export const maskNames = (plain: string): string =>
       return run.slice(0, next) + maskNames(run.slice(next))
     }
     // The first word of a sentence has its capital anyway, so two words prove no name.
-    if (opensSentence && words.length === 2 && !BODY.test(run) && !GROUP_WORDS.has(first))
-      return run
+    if (opensSentence && words.length === 2 && !isBody && !GROUP_WORDS.has(first)) return run
     // 'No Black Families' in a title is no name, 'Jewish Family Services' is.
+    const namesNobody = words.every((word) => !GROUP_WORDS.has(word) || JOINS.test(word))
     const isSentence = words.some(
-      (word, at) => (at === 0 || !BODY.test(run)) && (CUE_WORDS.has(word) || SETTLEMENTS.has(word)),
+      (word, at) =>
+        !(JOINS.test(word) && namesNobody) &&
+        (at === 0 || !isBody) &&
+        (CUE_WORDS.has(word) || SETTLEMENTS.has(word)),
     )
-    if (!isSentence || (BODY.test(run) && PERSONS.has(first))) return blot(run)
+    if (!isSentence || (isBody && PERSONS.has(first))) return blot(run)
     // The first word of a sentence has its capital anyway: 'Perfect' in 'Perfect Catholic Charities'.
     const rest = run.indexOf(' ') + 1
-    return BODY.test(run) && words.length > 2
-      ? run.slice(0, rest) + maskNames(run.slice(rest))
-      : run
+    return isBody && words.length > 2 ? run.slice(0, rest) + maskNames(run.slice(rest)) : run
   })

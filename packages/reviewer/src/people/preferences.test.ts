@@ -25,6 +25,10 @@ test.each([
   ['the whole building is albanian', 'mentions', 'origin'],
   ["a woman's dream kitchen", 'mentions', 'sex'],
   ['barrio judio', 'describes', 'religion'],
+  ['no dv victims', 'excludes', 'survivor'],
+  ['republicans only', 'limits', 'politics'],
+  ['everyone is welcome, but families do better elsewhere', 'excludes', 'family'],
+  ['no therapy pets', 'excludes', 'disability'],
 ])('%s %s by %s', (text, manner, protects) => {
   expect(preferencesIn(text)).toContainEqual(expect.objectContaining({ manner, protects }))
 })
@@ -43,6 +47,13 @@ test.each([
   'Restrooms for men and women.',
   'A step-free entry and a wheelchair ramp.',
   'No French or Dutch doors.',
+  'No Lutheran or other steeple breaks the view.',
+  'Students bike past on their way to the lab each morning.',
+  'Folks come from three counties for the peach festival.',
+  'We want the piano to stay with the house.',
+  'Older residents qualify for the property tax freeze.',
+  'The male holly by the gate pollinates the females.',
+  'We rent to Christians, Muslims, Jews and atheists alike.',
 ])('%s prefers nobody', (text) => {
   expect(fairHousing(text)).toEqual([])
 })

@@ -48,11 +48,19 @@ const ABBREVIATED = /\bu\.s\.(?:a\.)?|\bs(?:ec|ect)?\.(?= ?(?:8|eight))|\bno\.{2
 
 /** What leads up to a statement that all are welcome is part of it, unless it denies something. */
 const blotOpen = (found: string, lead: string): string => {
-  const kept = /\b(?:no|not|never|only|but|cannot|none|refuse\w*|sin)\b|n't\b/.test(lead)
-    ? lead
-    : ''
-  return kept + '~'.repeat(found.length - kept.length)
+  const kept =
+    /\b(?:no|not|never|nobody|only|but|cannot|none|prefer\w*|perfect|ideal|refuse\w*|declin\w*|reject\w*|den(?:y|ied)|exclud\w*|sin)\b|n't\b/.test(
+      lead,
+    )
+      ? lead
+      : ''
+  // 'Everyone is welcome, but …' takes back what it says.
+  const end = TURN.exec(found)?.index ?? found.length
+  return kept + '~'.repeat(Math.max(0, end - kept.length)) + found.slice(Math.max(end, kept.length))
 }
+
+const TURN =
+  /(?:,| -)? (?:but|yet|though|however|except|unless|we just|as long as|so long as|provided)\b/
 
 /** Two findings about the same words are one. */
 const merged = (found: Preference[]): Preference[] => {

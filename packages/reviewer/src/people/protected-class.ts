@@ -13,8 +13,12 @@ export type ProtectedClass =
   | 'marital'
   | 'citizenship'
   | 'record'
+  | 'survivor'
+  | 'politics'
 
-const FEDERAL = '42 U.S.C. 3604(c)'
+export const FEDERAL = '42 U.S.C. 3604(c)'
+/** The section on housing for older persons, as it is cited; the bare number may be that of a house. */
+export const CITES_EXEMPTION = /(?:§|sec(?:tion|\.)?|u\.?s\.?c\.?) ?§? ?3607\b/
 
 /** The law that a phrase about a class breaks, by the ground that reaches furthest. */
 export const BASIS: Record<ProtectedClass, string> = {
@@ -31,4 +35,6 @@ export const BASIS: Record<ProtectedClass, string> = {
   marital: 'State law on marital status, such as Cal. Gov. Code 12955(c)',
   citizenship: 'State law on citizenship, such as N.Y. Exec. Law 296(5) and Cal. Civ. Code 1940.3',
   record: 'State law on criminal records, such as N.J.S.A. 46:8-52',
+  survivor: 'State law on survivors of domestic violence, such as N.Y. Real Prop. Law 227-d',
+  politics: 'State law on political affiliation, such as D.C. Code 2-1402.21',
 }

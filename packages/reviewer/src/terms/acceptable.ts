@@ -9,10 +9,12 @@ export const acceptable: readonly string[] = linesOf`
   (converted|former|deconsecrated|historic) church|church (conversion|pews?|windows?|glass|bell)
   (gun|wall|floor|in-wall|built-in|hidden|fire|fireproof|jewelry|wine) safes?|safe (room|deposit|harbor)s?
   oriental (rugs?|carpets?|runners?|popp(y|ies)|lil(y|ies)|spruce|hornbeam)
+  plantation of \w+
+  with or without (children|kids|pets)
   plantation(-style| style)? (shutters?|blinds)
   (white|black|brown|red) area rugs?
-  exclusive[- ]use|exclusive (listing|agency|right|of)
-  crazy (quilt|paving)
+  exclusive[- ]use|exclusive (listing|agency|agent|right|of|broker|preview|tour|offer|negotiat\w+)
+  crazy[- ](quilt|paving)
   traditional neighborhood (development|design)
   bachelor (apartment|button)s?
   (mother[- ])?in[- ]law (suite|apartment|quarters|unit)s?

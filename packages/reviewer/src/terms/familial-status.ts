@@ -12,15 +12,15 @@ const older = 'Only housing that qualifies as housing for older persons may say 
 export const familialStatus: readonly Term[] = [
   ...prohibited(limitsPeople, 'drop clause')`
     no-children: (no|without|not suitable for|not for) (any |young |small )?${CHILDREN}(?!')
-    number-of-children: (max(imum)?|limit(ed)?( of| to)?|up to|only|no more than) (\d+|one|two|three) (children|kids|child|kid)|one (child|kid)(?! ?-)
-    adult-community: adult <community|living|building|park|complex|atmosphere|environment|setting> => $1
+    number-of-children: (max(imum)?( of)?|limit(ed)?( of| to)?|up to|only|no more than|at most) (\d+|one|two|three) (children|kids|child|kid|infants?|bab(y|ies)|toddlers?|teens?)|one (child|kid)(?! ?-)
+    adult-community: adult <community|living|building|park|complex|atmosphere|environment|setting>(?! (education|college|center|school|quarters|theater|foster)) => $1
     child-free: child(ren)?[- ]?free => drop word or clause
   `,
   ...prohibited(prefersPeople, 'drop clause')`
     suits-household: ${SUITS_A_HOUSEHOLD} => worth seeing in person
     raise-a-family: raising ((a|your|the) )?(family|kids|children)( in)? => settling in
     raise-a-family: raise ((a|your|the) )?(family|kids|children)( in)? => settle in
-    growing-family: (a |an |the |your )?(growing|young|expanding) famil(y|ies) => everyone
+    growing-family: (a |an |the |your )?(growing|young|expanding) famil(y|ies)(?! (business|farm|winery|brewery|bakery|company|of (?!\d|two|three|four|five|six))) => everyone
     empty-nesters: (an |the )?empty[- ]?nesters? => everyone
     newlyweds: (the )?newly ?weds? => everyone
     young-people: (a |the )?young (professionals?|people|couples?|buyers?|executives?) => everyone
@@ -32,7 +32,7 @@ export const familialStatus: readonly Term[] = [
     family-neighborhood: family <neighborhood|community|area|street|suburb|town> => residential $1
     family-home: family <home|house|residence> => $1
     starter-home: starter <home|house|condo> => $1
-    first-time-buyers: first[- ]time (home ?)?<buyers?> => $1
+    first-time-buyers: first[- ]time (home ?)?<buyers?>(?! (may|can|should|programs?|grants?|loans?|credits?|assistance|incentives?)) => $1
     people-will-love: ((the|your|little|young|both) ){0,3}(kids|children|little ones|teens|grandkids|mom|dad|wife|husband|hubby) (will|would|can) (love|enjoy|adore) => everyone can enjoy
     granny-flat: granny (flat|unit|pod) => accessory dwelling unit
   `,
@@ -46,7 +46,7 @@ export const familialStatus: readonly Term[] = [
     for-children: for (the |your |all )?(kids|children|little ones|teens|grandkids|grandchildren)(?!') => for everyone
     retirees: retirees?|retired (couple|person|people|folk|buyer)s? => everyone
     students: students? (only|preferred)
-    students: (?<!near )student housing => housing
+    students: (?<!near )student housing(?! (permit|license|overlay|zone|district)) => housing
   `,
   ...caution(older, 'drop clause')`
     retirement-community: (retirement|senior|seniors|active[- ]adult|older persons?) <community|living|building|housing|home|village>(?! (developer|center|programs?)) => $1

@@ -15,15 +15,15 @@ const signals = 'Can signal a preferred religion; name it only where it is a pla
 export const religion: readonly Term[] = [
   ...caution(signals, 'drop word or clause')`
     faith-facility: ${FAITH} <${FACILITY}> => $1
-    near-worship: ${NEAR} ((the|a|an|your|local|historic|st\.?|\w+'s) ){0,3}(church|churches|synagogues?|temples?|mosques?|cathedral|parish|shrine|chapel) => $1 local landmarks
+    near-worship: ${NEAR} ((the|a|an|your|local|historic|st\.?|\w+'s|baptist|methodist|lutheran|presbyterian|hindu|buddhist|sikh|jain|greek|orthodox|reform|${FAITH}) ){0,4}(church|churches|synagogues?|temples?|mosques?|cathedral|parish|shrine|chapel) => $1 local landmarks
     worship: (st\.?|saint|our lady of|first) [a-z]{2,20}('s)? ([a-z]{4,20} )?church => local landmarks
-    worship: (?<!former )(baptist|methodist|lutheran|presbyterian) church(?! (rents|leases|holds|owns|occupies|has)) => drop clause
+    worship: (?<!former )(?<!old )(?<!converted )(?<!from (a|an|the) )(baptist|methodist|lutheran|presbyterian|${FAITH}) (church|temple|mosque|synagogue|chapel|cathedral|shrine)(?! (rents|leases|holds|owns|occupies|has|built|lot|parking|steeple|bell|tower|hall|windows?|pews?|on|is|was|building)) => drop clause
     sabbath: sabbath|shabbat => programmable
     kosher: kosher (home|household)s?|(keep|keeps|keeping) kosher
     near-worship: (inside|within|near|steps to|steps from|walk to|in) (the |an? )?(eruv|shul|mikvah)|eruv => drop clause
   `,
   ...prohibited(names, 'drop word or clause')`
-    faith: ${FAITH}(?! (${FACILITY}|cemetery|pioneer|bookstore|meetinghouse|restaurant|deli|bakery|market|museum|consulate))
+    faith: ${FAITH}(?! (${FACILITY}|cemetery|pioneer|bookstore|meetinghouse|restaurant|deli|bakery|market|museum|consulate|weddings?|festivals?|hymns?|icons?|missions?|church|temple|mosque|synagogue|chapel|cathedral|shrine))
     faith: faith[- ]based|religious (community|famil(y|ies)|neighborhood) => drop clause
   `,
 ]

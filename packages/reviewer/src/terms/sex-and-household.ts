@@ -18,6 +18,7 @@ export const sexAndHousehold: readonly Term[] = [
     man-cave: man[- ]?caves? => den
     she-shed: she[- ]?sheds? => garden shed
     housewife: housewife|homemaker => homeowner
+    gendered-room: (his|her|the (husband|wife|man|lady) of the house's|(the )?(wife|husband|mom|dad)'s) <workshop|kitchen|garage|tools|sewing room|craft room|laundry room|toolshed> => a $1
   `,
   ...caution(describesPeople)`
     executive-home: executive('s)? <home|rental|retreat> => $1

@@ -26,13 +26,30 @@ const ASSERTIONS: readonly RegExp[] = [
   // What comes with it.
   /\b([a-z]+) (?:is|are) included\b/g,
   /\b(?:sale|price|rent) includes? (?:an? |the )?([a-z]+)/g,
+  // Where it lies, and what it looks at.
+  /\b(?:faces?|backs? (?:up )?to|borders?|adjoins?|fronts?(?: on)?|looks? (?:out )?(?:over|onto|toward|across)|sits? (?:above|along|beside|near|behind|across)|next to|across from|corner from|(?:walk|ride|stroll|drive|trip) to|minutes? (?:from|to)) ((?:an? |the )?[a-z' -]+)/g,
+  // When something was done, how long it has been so, and that it never was.
+  /\b((?:last|past) (?:spring|summer|fall|autumn|winter|month|year|week|decade|season)|(?:few|several|many) (?:years|months|decades)|years (?:back|ago)|for (?:years|decades|generations)|never (?:before |been |had |once )?[a-z]+|not a (?:single )?[a-z]+|nothing (?:[a-z]+ )?(?:needs|to)|barely [a-z]+|lived in)\b/g,
+  // Who did it.
+  /\b((?:[a-z]+ed|drawn|built|chosen) by (?!appointment|hand|design)(?:an? |the )?[a-z]+)/g,
+  new RegExp(
+    `\\b((?:${PEOPLE}) (?:just |recently |never |then |have |had )?(?:[a-z]{2,}ed|bought|built|put|kept|left|chose|spent|took))\\b`,
+    'g',
+  ),
+  /\b((?:voted|named|ranked|rated|featured|published|photographed|nominated|listed among) [a-z]+)/g,
+  // What the law or the market makes of it.
+  /\b((?:homes?|houses|units|condos|lots|places) (?:[a-z]+ ){0,4}(?:sells?|rents?|go(?:es)?|move|trade|list) [a-z]+)/g,
+  /\b((?:over|above|below|under) (?:asking|market|appraisal|list)|multiple offers|on the open market)\b/g,
+  /\b(?:permits?|allows?|may be (?!reached)|can be (?:split|divided|rented|subdivided|built|added|converted|leased)) ([a-z' -]+)/g,
+  /\b([a-z]+ (?:rights )?(?:conveys?|transfers?))\b/g,
   // What it is compared with.
+  /\b((?:twice|half|double|triple) (?:the|as) [a-z]+|one of the (?:few|only|first|last|[a-z]+est)|the only [a-z]+)\b/g,
   /\b(?:the|its) ((?!(?:west|rest|guest|forest|nearest|interest)\b)[a-z]{2,}est|most [a-z]+|finest|best) (?:house|home|unit|building|lot|room|view|street|block|one|condo|apartment|property|in)\b/g,
   /\b([a-z]+er|more [a-z]+) than (?:its|most|any|other|the others|you)\b/g,
 ]
 /** All of a kind: one that was typed proves nothing about the others. */
 const UNIVERSAL =
-  /\b(?:each|every|all(?: of)?(?: the)?) ([a-z]+) (?:is|are|has|have|was|were|gets?|opens?|comes?)\b/g
+  /\b(?:each|every|all(?: of)?(?: the)?) ([a-z]+) (?:on [a-z ]+ )?(?:is|are|has|have|was|were|gets?|opens?|comes?|faces|looks|sits|enjoys)\b/g
 const THROUGHOUT = /\b(?:all|every|each|throughout|whole|both|entire)\b/
 /** The year of building supports that it was built, and that it stands. */
 const OF_BUILDING = /^(?:\w+ )?(?:built|completed|constructed|stood|been|here)\b/

@@ -12,12 +12,26 @@ export const isPlain = (word: string): boolean => {
   if (known !== undefined) return known
   const isPlainWord =
     word.length === 1 ||
-    (!CLAIM_FORMS.has(word) && wordForms(word).some((form) => PLAIN_WORDS.has(form)))
+    (!CLAIM_FORMS.has(word) &&
+      wordForms(word).some(
+        (form) => PLAIN_WORDS.has(form) || rootsOf(form).some((root) => PLAIN_WORDS.has(root)),
+      ))
   answers.set(word, isPlainWord)
   return isPlainWord
 }
 
 const answers = new Map<string, boolean>()
+
+/** What a word may be derived from: 'agreement' from 'agree', 'unpack' from 'pack', 'nobody' from 'no'. */
+const rootsOf = (word: string): string[] => {
+  const stem = word.replace(SUFFIX, '')
+  return [stem, `${stem}e`, word.replace(PREFIX, '')].filter(
+    (root) => root.length > 1 && root !== word,
+  )
+}
+const SUFFIX =
+  /(?:ment|ation|ion|al|ance|ness|y|or|ful|th|time|body|thing|one|where|self|selves|ive|ty)$/
+const PREFIX = /^(?:un|re|over|out|under|up)/
 
 const kindOf = (word: string): ClaimKind => {
   const isIn = (words: ReadonlySet<string>) => wordForms(word).some((form) => words.has(form))
@@ -101,7 +115,7 @@ const ABSENT =
 const SUPPOSED = /^(?:than|if|like|as|until|before|every)$/
 /** What must be true even where it is denied. */
 const DENIABLE =
-  /^(?:hoa|restrictions?|covenants?|steps?|stairs|fees?|assessments?|easements?|tenants?|smoking|rentals?|pets?|carpet|zoning|neighbors|flood)$/
+  /^(?:hoa|restrictions?|covenants?|steps?|stairs|fees?|assessments?|easements?|tenants?|smoking|rentals?|pets?|carpet|zoning|neighbors|flood|leaks?|cracks?|mold|damage|defects?|liens?|violations?|termites?)$/
 
 /** A question, the heading of a list, or what is denied, asked or compared says nothing of the property. */
 const isNotSaid = (words: readonly ProseWord[], at: number, text: string): boolean => {

@@ -1,5 +1,5 @@
 import { COPY_KINDS, type CopyKind, type Finding, type Span } from '@listwright/contracts'
-import { BOARD_PROFILES, DEFAULT_BOARD, lengthOf, sourcedSpans } from '@listwright/reviewer'
+import { BOARD_PROFILES, DEFAULT_BOARD, lengthOf, sourcedSpans } from '@listwright/reviewer/text'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Card, CardDescription, CardTitle } from '@/components/ui/card.tsx'
@@ -20,7 +20,7 @@ interface Marked {
 interface CheckCopyProps {
   /** Shows a text that can be edited, with its claims and findings marked. */
   editor: (marked: Marked & { label: string; spans: Span[] }) => ReactNode
-  review: (marked: Marked) => ReactNode
+  review: (marked: Marked & { hasReadFacts: boolean }) => ReactNode
   sourceLabel: (source: string) => string
 }
 
@@ -39,7 +39,7 @@ export const CheckCopy = ({ editor, review, sourceLabel }: CheckCopyProps) => {
   const [kind, setKind] = useState<CopyKind>('mls')
   const [board, setBoard] = useState(DEFAULT_BOARD)
   const property = useMemo(() => factsIn(fields), [fields])
-  const { findings, claims } = useCheck(text, kind, board, property)
+  const { findings, claims, hasReadFacts } = useCheck(text, kind, board, property)
   const spans = sourcedSpans(claims ?? [])
   const isEmpty = !text.trim()
   const showSample = () => {
@@ -105,7 +105,7 @@ export const CheckCopy = ({ editor, review, sourceLabel }: CheckCopyProps) => {
           </p>
         ) : (
           <>
-            {review({ text, findings, onChange: setText })}
+            {review({ text, findings, hasReadFacts, onChange: setText })}
             <ClaimsPanel claims={claims} sourceLabel={sourceLabel} />
           </>
         )}

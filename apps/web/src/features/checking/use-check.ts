@@ -5,12 +5,15 @@ import type {
   PropertyInput,
   TracedClaim,
 } from '@listwright/contracts'
-import { reviewCopy, traceCopy } from '@listwright/reviewer'
+import { reviewText } from '@listwright/reviewer/text'
 import { useMemo } from 'react'
+import { useReviewer } from '@/lib/use-reviewer.ts'
 
 interface Check {
   findings: Finding[]
   claims: TracedClaim[] | undefined
+  /** Whether the text was held against the facts as well, if there are any. */
+  hasReadFacts: boolean
 }
 
 /** Reads the text with every keystroke, in this browser; nothing is sent anywhere. */
@@ -21,21 +24,25 @@ export const useCheck = (
   property: PropertyInput | undefined,
 ): Check => {
   const year = new Date().getUTCFullYear()
+  const reviewer = useReviewer(property !== undefined)
+  const hasReadFacts = !property || reviewer !== undefined
   return useMemo(() => {
-    if (!text.trim()) return { findings: [], claims: property && [] }
+    if (!text.trim()) return { findings: [], claims: property && [], hasReadFacts }
     const context = property ? { property } : {}
-    const found = reviewCopy({ ...context, text, kind, board, year, openVocabulary: true })
+    const review = reviewer?.reviewCopy ?? reviewText
+    const found = review({ ...context, text, kind, board, year, openVocabulary: true })
     const prohibited = found.filter(({ severity }) => severity === 'prohibited')
     return {
       findings: found.filter((finding) => !isSaidAlready(finding, found)),
       // What must not be said at all needs no source.
       claims:
         property &&
-        traceCopy({ property, text, year }).filter(
-          (claim) => !prohibited.some((finding) => isWithin(claim, finding)),
-        ),
+        reviewer
+          ?.traceCopy({ property, text, year })
+          .filter((claim) => !prohibited.some((finding) => isWithin(claim, finding))),
+      hasReadFacts,
     }
-  }, [text, kind, board, property, year])
+  }, [text, kind, board, property, year, reviewer, hasReadFacts])
 }
 
 interface Stretch {

@@ -13,14 +13,14 @@ export const reviewTone = async ({
   prefer,
 }: Pick<CustomTone, Objection['field']>): Promise<Objection[]> => {
   // Loaded when a tone is saved: the reviewer weighs more than the page that this form stands on.
-  const { reviewCopy } = await import('@listwright/reviewer')
+  const { reviewText } = await import('@listwright/reviewer/text')
   const lines: [Objection['field'], string][] = [
     ['opening', opening],
     ['closing', closing],
     ['prefer', prefer.join('. ')],
   ]
   return lines.flatMap(([field, text]) => {
-    const [gravest] = reviewCopy({ text, kind: 'mls' })
+    const [gravest] = reviewText({ text, kind: 'mls' })
       .filter(({ severity }) => severity !== 'advice')
       .sort((a, b) => Number(b.severity === 'prohibited') - Number(a.severity === 'prohibited'))
     if (!gravest) return []

@@ -1,5 +1,5 @@
 import type { Property, SocialNetwork } from '@listwright/contracts'
-import { lengthOf, MLS_DEFAULT_LIMIT } from '@listwright/reviewer'
+import { lengthOf, MLS_DEFAULT_LIMIT } from '@listwright/reviewer/text'
 import { type ReactNode, useRef } from 'react'
 import { useRefine } from '@/data/content/use-refine.ts'
 import type { WorkingContent } from '@/data/content/working-content.ts'
@@ -46,7 +46,7 @@ export const DescriptionPanel = ({
   const { description } = content
   const review = useRef<HTMLElement>(null)
   const [limit, setLimit] = useMlsLimit(MLS_DEFAULT_LIMIT)
-  const findings = useReview({ property, text: description, kind: 'mls', limit })
+  const { findings, hasReadFacts } = useReview({ property, text: description, kind: 'mls', limit })
 
   const { refine, isRefining } = useRefine(client)
 
@@ -95,6 +95,7 @@ export const DescriptionPanel = ({
             ref={review}
             text={description}
             findings={findings}
+            hasReadFacts={hasReadFacts}
             onAddFeature={onAddFeature}
             onReplace={(text, done) =>
               edits.replace('description', withWords('description', content, text), done)

@@ -1,4 +1,4 @@
-import { MLS_PRESETS } from '@listwright/reviewer'
+import { MLS_PRESETS } from '@listwright/reviewer/text'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'

@@ -1,5 +1,5 @@
 import type { Finding } from '@listwright/contracts'
-import { applySuggestions } from '@listwright/reviewer'
+import { applySuggestions } from '@listwright/reviewer/text'
 import { CircleCheck } from 'lucide-react'
 import { type Ref, useRef } from 'react'
 import { FindingEntry } from './finding-entry.tsx'
@@ -8,6 +8,8 @@ import { type FindingGroup, groupFindings, wordsOf } from './group-findings.ts'
 interface ReviewPanelProps {
   text: string
   findings: Finding[]
+  /** Whether the text was held against its facts as well. */
+  hasReadFacts: boolean
   /** The text with a suggestion taken, and what was done, in a few words. */
   onReplace: (text: string, done: string) => void
   /** Where it is given, what was not entered can be entered from here. */
@@ -16,7 +18,14 @@ interface ReviewPanelProps {
 }
 
 /** What a careful broker would say about the text, each with a reason and a way out. */
-export const ReviewPanel = ({ text, findings, onReplace, onAddFeature, ref }: ReviewPanelProps) => {
+export const ReviewPanel = ({
+  text,
+  findings,
+  hasReadFacts,
+  onReplace,
+  onAddFeature,
+  ref,
+}: ReviewPanelProps) => {
   const status = useRef<HTMLParagraphElement>(null)
   const groups = groupFindings(findings)
   const advice = groups.filter(({ finding }) => finding.severity === 'advice')
@@ -51,9 +60,7 @@ export const ReviewPanel = ({ text, findings, onReplace, onAddFeature, ref }: Re
         {objections.length === 0 && (
           <CircleCheck aria-hidden="true" className="size-4 text-positive" />
         )}
-        {objections.length === 0
-          ? 'Fair Housing, MLS rules and facts: clear'
-          : countOf(objections.length)}
+        {objections.length === 0 ? clearOf(hasReadFacts) : countOf(objections.length)}
       </p>
       {objections.length > 0 && <ul className="mt-3 grid gap-5">{entriesOf(objections)}</ul>}
       {advice.length > 0 && (
@@ -70,6 +77,11 @@ export const ReviewPanel = ({ text, findings, onReplace, onAddFeature, ref }: Re
     </section>
   )
 }
+
+const clearOf = (hasReadFacts: boolean) =>
+  hasReadFacts
+    ? 'Fair Housing, MLS rules and facts: clear'
+    : 'Fair Housing and MLS rules: clear. The facts are being read.'
 
 const countOf = (count: number) =>
   count === 1 ? 'One thing to look at' : `${count} things to look at`

@@ -1,5 +1,5 @@
 import type { PropertyInput } from '@listwright/contracts'
-import { renderHook } from '@testing-library/react'
+import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useReview } from './use-review.ts'
 
@@ -22,20 +22,23 @@ const zone = process.env.TZ
 beforeEach(() => {
   process.env.TZ = 'America/New_York'
   // New Year's Eve in New York, the first of January on the server.
-  vi.useFakeTimers({ now: new Date('2027-01-01T02:00:00Z') })
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2027-01-01T02:00:00Z') })
 })
 afterEach(() => {
   process.env.TZ = zone
   vi.useRealTimers()
 })
 
-const numbersFound = (text: string) => {
+const numbersFound = async (text: string) => {
   const { result } = renderHook(() => useReview({ property, text, kind: 'mls' }))
-  return result.current.filter(({ rule }) => rule === 'fact/number').map((finding) => finding.text)
+  await waitFor(() => expect(result.current.hasReadFacts).toBe(true))
+  return result.current.findings
+    .filter(({ rule }) => rule === 'fact/number')
+    .map((finding) => finding.text)
 }
 
-it('the age of a building is counted from the year that the writer counts from', () => {
+it('the age of a building is counted from the year that the writer counts from', async () => {
   expect(new Date().getFullYear()).toBe(2026)
-  expect(numbersFound('This townhouse is 21 years old.')).toEqual([])
-  expect(numbersFound('This townhouse is 20 years old.')).toEqual(['20'])
+  expect(await numbersFound('This townhouse is 21 years old.')).toEqual([])
+  expect(await numbersFound('This townhouse is 20 years old.')).toEqual(['20'])
 })

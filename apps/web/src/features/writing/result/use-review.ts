@@ -1,14 +1,25 @@
 import type { Finding } from '@listwright/contracts'
-import { type ReviewRequest, reviewCopy } from '@listwright/reviewer'
+import { type ReviewRequest, reviewText } from '@listwright/reviewer/text'
 import { useEffect, useMemo, useState } from 'react'
+import { loadReviewer, useReviewer } from '@/lib/use-reviewer.ts'
 import { shiftSpans } from './shift-spans.ts'
 
 const PAUSE_MS = 150
 
 type Review = Omit<ReviewRequest, 'year'>
 
+interface Reviewed {
+  findings: Finding[]
+  /** Whether the text was held against its facts as well. */
+  hasReadFacts: boolean
+}
+
+// Begun with the page that writes, so that it is there before the text.
+void loadReviewer()
+
 /** Reviews the text after each pause in typing; until then the previous findings are shifted along with the edits. */
-export const useReview = ({ property, text, kind, limit }: Review): Finding[] => {
+export const useReview = ({ property, text, kind, limit }: Review): Reviewed => {
+  const reviewer = useReviewer()
   const [settled, setSettled] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), PAUSE_MS)
@@ -17,7 +28,9 @@ export const useReview = ({ property, text, kind, limit }: Review): Finding[] =>
   const findings = useMemo(() => {
     // The server writes ages by the year in UTC, so they are checked by that year as well.
     const year = new Date().getUTCFullYear()
-    return reviewCopy({ property, text: settled, kind, year, ...(limit && { limit }) })
-  }, [property, settled, kind, limit])
-  return useMemo(() => shiftSpans(findings, settled, text), [findings, settled, text])
+    const review = reviewer?.reviewCopy ?? reviewText
+    return review({ property, text: settled, kind, year, ...(limit && { limit }) })
+  }, [reviewer, property, settled, kind, limit])
+  const shifted = useMemo(() => shiftSpans(findings, settled, text), [findings, settled, text])
+  return { findings: shifted, hasReadFacts: reviewer !== undefined }
 }

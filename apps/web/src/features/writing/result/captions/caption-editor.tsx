@@ -1,5 +1,5 @@
 import { NETWORK_CHARACTERS_MAX, type Property, type SocialNetwork } from '@listwright/contracts'
-import { lengthOf } from '@listwright/reviewer'
+import { lengthOf } from '@listwright/reviewer/text'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { Field } from '@/components/ui/field.tsx'
@@ -44,7 +44,7 @@ export const CaptionEditor = ({
   const { label } = NETWORKS[network]
   const review = useRef<HTMLElement>(null)
   const limit = NETWORK_CHARACTERS_MAX[network]
-  const findings = useReview({ property, text: caption, kind: network })
+  const { findings, hasReadFacts } = useReview({ property, text: caption, kind: network })
   const { data: photos } = useQuery(photosQuery(useAuth().client, property.id))
   const hashtags = caption.match(/#[\p{L}\p{N}_]+/gu)?.length ?? 0
 
@@ -86,6 +86,7 @@ export const CaptionEditor = ({
           ref={review}
           text={caption}
           findings={findings}
+          hasReadFacts={hasReadFacts}
           onReplace={onReplace}
           onAddFeature={onAddFeature}
         />

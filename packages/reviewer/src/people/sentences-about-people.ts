@@ -1,0 +1,81 @@
+import type { Finding } from '@listwright/contracts'
+import { dropClause } from '../edit.ts'
+import { toFinding } from '../term.ts'
+import { IS_UNREFUSED } from './cues.ts'
+import { CITES_EXEMPTION, FEDERAL } from './protected-class.ts'
+
+/** Those who live here, apply or buy; one of them only with an article, for 'tenant in place' is a fact about a lease. */
+const PEOPLE =
+  'applicants|(?:an|any|every|our|the) applicant|tenants|(?:an?|any|our|the|right|good|ideal) (?:\\w+ )?tenant|renters?|(?:rent|renting|rents|lease|sell|let) to|buyers|(?:right|ideal|good) buyer|residents?|occupants?|roommates?|housemates?|lodgers?|lessees|neighbors|people|ppl|folks?|persons|no one (?:who|with|from|of|on|over|under|that|like)|whoever|those (?:who|with|from|of|in|on)|anyone|anybody|someone|somebody|nobody|households|families|couples|crowd|types|landlady|outsiders|newcomers|locals|inquilin[oa]s?|personas?|gente|quien|vecinos|solicitantes'
+/** What the reader is, has or does, and what becomes of it. */
+const READER =
+  "if you(?:'re| are| have| do| don't| can't| cannot| wear| speak| need| were| come| belong| practice| celebrate| want| like| aren't| plan)|your (?:own )?(?:kind|background|lifestyle|origin|status|condition|beliefs|name|id)|(?:you|he|she|they) (?:will|would|might|may|must) not|you won't|(?:need|should|please do|do) not (?:apply|inquire|bother|call|reply|respond|write|text)|don'?t (?:bother|apply|even|call|come)|automatic rejection|deal ?breaker|look elsewhere|abstenerse|(?:must|should|need to|has to|have to) (?:be (?:an?|able|in|of|at least|over|under|from|willing|\\w+ly|employed|healthy|fit|strong|sober|married|independent)|have|show|speak|read|attend|prove|live|reside|work|earn|hold|climb|walk|manage|dress|believe|belong|join|share)|(?:we|i|i'd|we'd|i'll|we'll|i've|we've) (?:\\w+ ){0,2}(?:rent|lease|take|pick|choose|reserve|don't|won't|can't|cannot|never|only|stick|cater|favor|trust|not)"
+
+const IS_ABOUT_PEOPLE = new RegExp(`\\b(?:${PEOPLE}|${READER})\\b`)
+
+/** What chooses among people: 'folks come from three counties' does not. */
+const CHOICES = [
+  // Refusals.
+  "no|not|never|nobody|none|cannot|without|nor|\\w+n't|sorry|except|bother|elsewhere|deal ?breaker|trouble|ni|nada|sin",
+  // Limits and demands.
+  'only|solo|solamente|unicamente|solely|exclusively|strictly|must|should|needs? to|ha(?:s|ve) to|expect\\w*|requir\\w*|insist\\w*|had better|debe\\w*',
+  // Wishes.
+  "want(?:s|ed|ing)?|seek\\w*|looking for|prefer\\w*|prefiere\\w*|(?:would|'d) (?:like|love|rather)|hop(?:e|es|ing)|rather|welcome|busca\\w*",
+  // Who fits.
+  "ideal|right|perfect|best|better|good|decent|proper|suit\\w*|fits?|geared|meant|reserved|kind|sort|types?|same|that's the",
+  'for (?:\\w+ )?(?:people|persons|folks|tenants|renters|residents|someone|anyone|those)',
+  // What those who live here are like.
+  "(?:people|those|folks|tenants|renters|neighbors|everyone|families|someone|anyone) (?:here |around here )?(?:who|with|of|on|are|is|all|look|look like|live like)|like (?:you|us)\\b|if you(?:'re| are| have| celebrate| practice| speak| wear)?",
+]
+const CHOOSES = new RegExp(`\\b(?:${CHOICES.join('|')})\\b`)
+
+/** What may be said of people, by its topic. */
+const TOPICS = [
+  // Money.
+  'credit|scores?|incomes?|funds|financ\\w+|loans?|cash|equity|fees?|dues|deposits?|pays?|paid|insurance|liabilit\\w+|seguro|deposito',
+  // Offers, and those who bring them.
+  'bids?|offers?|conting\\w+|incomplete|deadlines?|agents?|brokers?|lenders?|wholesal\\w+|solicit\\w*|pre-?approv\\w*|exchange|serious|qualified|investors?|contractors?|accept\\w*|encouraged',
+  // The lease, and who lives by it.
+  'leases?|leased|sub-?leas\\w+|sub-?let\\w*|(?:short|long)[- ]term|month\\w*|at will|in place|owner-occup\\w*|lived here|notice|through|contrato',
+  // Conduct.
+  'smok\\w+|vap\\w+|pets?|dogs?|cats?|animals?|vehicles?|trucks?|cars?|boats?|rvs?|trailers?|park(?:ing|ed)|part(?:y|ies)|noise|hours|grills?|drones?|disturb|knock|shoes|guests?|estacionamiento',
+  // Papers, and how applications are read.
+  'references?|photo id|screen\\w+|criteria|standards|same|policy|appointments?|verify|inspect\\w+|survey|title|closing|convey\\w*|sign|permit|licens\\w+|ask about|contact|tell me|know|call',
+  // The law, and statements of equal opportunity.
+  'equal|equally|everyone|open to all|welcome|regardless|laws?|lawful\\w*|legal\\w*|federal|codes?|ordinance|zon\\w+|covenants?|comply|discriminat\\w*|accommodations?|disqualif\\w+|refuse\\w*|fair housing|hopa|55|62|older persons|per bedroom',
+  // The property, and those who hold its space.
+  'acre\\w*|kitchen|range|cook\\w*|decks?|porch|yard|gardens?|garage|views?|cellar|pools?|fitness|clubhouse|laundry|elevator|gate|room for|utilit\\w+|meters?|septic|include|share|close|sold|association|hoa|votes?|reserved? (?:by|at)|anchor|suites?|nnn|clinic|restaurant|store|nonprofit|charit\\w+|snow|trash|lawn|mow\\w*|from home|fiber',
+  // What is offered to them.
+  '(?:can|may) (?:ask|request|use|reach|install|choose|have|find)|will find|at no (?:extra )?(?:cost|charge)|accessib\\w*|guided|interpreter|tax(?:es)?',
+  // Pastimes, which nobody is born with.
+  'fish|fishing|cooks?|garden\\w*|hik\\w+|bik\\w+|ski|sail\\w*|rid(?:e|ers?)|read\\w*|paint\\w*|entertain\\w*|horses?|golf\\w*|music\\w*|buydown|rates?|builders?',
+  // Greetings.
+  'tag|hello|happy|merry|thank|congratulations|speak',
+]
+const IS_LAWFUL = new RegExp(`\\b(?:${TOPICS.join('|')})\\b|~|${CITES_EXEMPTION.source}`)
+
+const term = {
+  rule: 'fair-housing/people',
+  severity: 'caution',
+  why: 'Says which people, and not what of their lease, money or conduct. Describe the property only.',
+  basis: FEDERAL,
+} as const
+
+/** A listing describes a property: a sentence that chooses among people is noticed unless its topic is one that a landlord or seller may speak of. */
+export const sentencesAboutPeople = (prose: string, text: string): Finding[] => {
+  if (!IS_ABOUT_PEOPLE.test(prose)) return []
+  return Array.from(prose.matchAll(SENTENCE)).flatMap(({ 0: sentence, index }) => {
+    const found = IS_ABOUT_PEOPLE.exec(sentence)
+    if (
+      !found ||
+      !CHOOSES.test(sentence) ||
+      IS_LAWFUL.test(sentence) ||
+      IS_UNREFUSED.test(sentence)
+    )
+      return []
+    const start = index + found.index
+    return [toFinding(term, text, dropClause(text, start, start + found[0].length))]
+  })
+}
+
+const SENTENCE = /[^.!?;\n]+[.!?;]?/g
