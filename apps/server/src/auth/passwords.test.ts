@@ -53,21 +53,42 @@ describe('hashes', () => {
   })
 
   it('wait for their turn, and too many are turned away', async () => {
-    const passwords = new Passwords({
-      ...settings,
-      argon2: { memoryCost: 64, timeCost: 1, parallelism: 1 },
-    })
-    let open = () => {}
-    const gate = new Promise<void>((resolve) => {
-      open = resolve
-    })
-    const all = Array.from({ length: 2001 }, () => passwords.inTurn(() => gate))
-    await expect(passwords.inTurn(() => gate)).rejects.toMatchObject({ status: 429 })
+    const { passwords, gate, open } = gated()
+    const all = Array.from({ length: 10 }, (_, n) =>
+      Array.from({ length: n === 0 ? 201 : 200 }, () => passwords.inTurn(`net ${n}`, () => gate)),
+    ).flat()
+    await expect(passwords.inTurn('another', () => gate)).rejects.toMatchObject({ status: 429 })
     open()
     await Promise.all(all)
-    expect(await passwords.inTurn(async () => 'free again')).toBe('free again')
+    expect(await passwords.inTurn('another', async () => 'free again')).toBe('free again')
+  })
+
+  it('[SEC-AUTH-11] of a flood keep nobody waiting who comes from another network', async () => {
+    const { passwords, gate, open } = gated()
+    const order: string[] = []
+    const ask = (network: string) =>
+      passwords.inTurn(network, async () => {
+        await gate
+        order.push(network)
+      })
+    const flood = Array.from({ length: 201 }, () => ask('flood'))
+    await expect(ask('flood')).rejects.toMatchObject({ status: 429 })
+    const others = ['office', 'office', 'home'].map(ask)
+    open()
+    await Promise.all([...flood, ...others])
+    expect(order.slice(0, 6)).toEqual(['flood', 'flood', 'office', 'home', 'flood', 'office'])
   })
 })
+
+/** Passwords whose work waits until a gate is opened. */
+const gated = () => {
+  const argon2 = { memoryCost: 64, timeCost: 1, parallelism: 1 }
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { passwords: new Passwords({ ...settings, argon2 }), gate, open }
+}
 
 const TRIED_FIRST = `
   123456 password 12345678 qwerty 123456789 111111 1234567 dragon 123123 baseball abc123 football monkey letmein 696969
