@@ -76,6 +76,7 @@ const bundleServer = async (folder) => {
       move: 'apps/listwright/src/cli-move.ts',
       // Started as threads, by their names beside the code that starts them.
       'engine-worker': 'apps/server/src/database/engine-worker.js',
+      'bcrypt-worker': 'apps/server/src/auth/users/bcrypt-worker.js',
       'function-worker': 'apps/server/src/functions/function-worker.js',
     },
     folder,

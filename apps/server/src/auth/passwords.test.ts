@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../database/database.ts'
@@ -9,6 +10,9 @@ import { requireStrongPassword } from './users/password-rules.ts'
 import { Passwords } from './users/passwords.ts'
 
 const settings = authSettings({ siteUrl: 'http://127.0.0.1:4180', encryptionKey: 'x'.repeat(32) })
+
+/** Of PASSWORD. */
+const BCRYPT = '$2b$10$l8Zv4yOSNo2FClN46GNZJOUR9R4FOSw72Qf5a/BfpGuceHAVZZELK'
 
 describe('hashes', () => {
   it('[SEC-AUTH-06] are argon2id with 19 MiB and two passes', async () => {
@@ -50,6 +54,14 @@ describe('hashes', () => {
     )
     const composed = await passwords.hash('caf\u00e9 latte')
     expect((await passwords.verify('cafe\u0301 latte', composed)).matches).toBe(false)
+  })
+
+  it('[SEC-AUTH-06] that another system made keep nobody waiting while they are compared', async () => {
+    const passwords = new Passwords(settings)
+    const before = performance.eventLoopUtilization()
+    expect(await passwords.verify(PASSWORD, BCRYPT)).toEqual({ matches: true, outdated: true })
+    expect(await passwords.verify('wrong', BCRYPT)).toMatchObject({ matches: false })
+    expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5)
   })
 
   it('wait for their turn, and too many are turned away', async () => {

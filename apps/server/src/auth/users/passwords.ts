@@ -1,7 +1,7 @@
 import { hash as argon2Hash, verify as argon2Verify } from '@node-rs/argon2'
-import { compare as bcryptCompare } from 'bcryptjs'
 import { errors } from '../errors.ts'
 import type { PasswordSettings } from '../settings.ts'
+import { matchesBcrypt } from './matches-bcrypt.ts'
 import { WorkQueue } from './work-queue.ts'
 
 interface Verdict {
@@ -68,9 +68,5 @@ export class Passwords {
 /** Hashes that another system made and an administrator may bring along. */
 export const isImportableHash = (hash: string) =>
   isBcrypt(hash) || /^\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$[\w+/]+\$[\w+/]+$/.test(hash)
-
-// bcrypt ignores what comes after 72 bytes.
-const matchesBcrypt = async (password: string, hash: string) =>
-  Buffer.byteLength(password) <= 72 && (await bcryptCompare(password, hash))
 
 const isBcrypt = (hash: string) => /^\$2[aby]\$(1[0-9]|2[0-9]|3[01])\$[./A-Za-z0-9]{53}$/.test(hash)
