@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { TONES } from '@listwright/contracts'
-import { startFreshProduct } from '@listwright/listwright/testing/fresh-product'
+import { type FreshProduct, startFreshProduct } from '@listwright/listwright/testing/fresh-product'
 import { report, rounded } from './report.ts'
 import { ask, createAgent } from './signed-in.ts'
 
@@ -7,6 +8,9 @@ import { ask, createAgent } from './signed-in.ts'
 const WARM_UP = 10
 const ROUNDS = 60
 const GOAL_MS = 100
+/** Texts that are asked for at the same time, and how often. */
+const AT_ONCE = 12
+const FLOODS = 6
 
 const product = await startFreshProduct()
 try {
@@ -48,8 +52,50 @@ try {
     perSmallest: rounded(share(times, 0.5) / share(smallest, 0.5), 1),
     goal: `p95 < ${GOAL_MS} ms of server time, on a machine that does nothing else`,
   })
+  const ids = properties.map(({ id }) => id)
+  const idle = await healthWhile(product, () => sleep(2_000))
+  const busy = await healthWhile(product, () => writeMany(product, token, ids))
+  report('answer.health', {
+    texts: AT_ONCE * FLOODS,
+    idleP50Ms: rounded(share(idle, 0.5), 1),
+    idleP99Ms: rounded(share(idle, 0.99), 1),
+    writingP50Ms: rounded(share(busy, 0.5), 1),
+    writingP99Ms: rounded(share(busy, 0.99), 1),
+    slowestMs: rounded(share(busy, 1), 1),
+    goal: 'no request waits for a text of somebody else',
+  })
 } finally {
   await product.stop()
+}
+
+/** How long /health takes, asked again and again until something is done. */
+async function healthWhile(product: FreshProduct, work: () => Promise<unknown>) {
+  let isDone = false
+  const working = work().finally(() => {
+    isDone = true
+  })
+  const times: number[] = []
+  while (!isDone) {
+    const asked = performance.now()
+    await (await fetch(`${product.url}/health`)).text()
+    times.push(performance.now() - asked)
+    await sleep(5)
+  }
+  await working
+  return times
+}
+
+async function writeMany(product: FreshProduct, token: string, properties: string[]) {
+  for (let flood = 0; flood < FLOODS; flood += 1)
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, n) =>
+        ask(product, '/functions/v1/generate-content', token, {
+          property_id: properties[n % properties.length],
+          tone: TONES[n % TONES.length],
+          seed: 1_000 + flood * AT_ONCE + n,
+        }),
+      ),
+    )
 }
 
 function share(of: readonly number[], part: number): number {

@@ -74,12 +74,14 @@ const bundleServer = async (folder) => {
       backup: 'apps/listwright/src/cli-backup.ts',
       restore: 'apps/listwright/src/cli-restore.ts',
       move: 'apps/listwright/src/cli-move.ts',
-      // Started as a thread, by its name beside the code that starts it.
+      // Started as threads, by their names beside the code that starts them.
       'engine-worker': 'apps/server/src/database/engine-worker.js',
+      'bcrypt-worker': 'apps/server/src/auth/users/bcrypt-worker.js',
+      'function-worker': 'apps/server/src/functions/function-worker.js',
     },
     folder,
     // What is loaded only where a setting asks for it has files of its own.
-    // Beside the entries, because the database finds its worker next to the file that it is in.
+    // Beside the entries, because each worker is found next to the file that starts it.
     { splitting: true, chunkNames: '[name]-[hash]' },
   )
   // The server reads its own SQL from beside its code.
@@ -121,7 +123,15 @@ const bundleNode = async (
     sourcemap: true,
     logLevel: 'warning',
     // They bring files of their own along: WebAssembly, native code, worker threads, word lists, views.
-    external: ['@electric-sql/pglite', '@node-rs/argon2', '@zxcvbn-ts/*', 'pino', 'oidc-provider'],
+    external: [
+      '@electric-sql/pglite',
+      '@node-rs/argon2',
+      '@zxcvbn-ts/*',
+      'pino',
+      'oidc-provider',
+      // Reads the sources of functions, which are built already.
+      'tsx',
+    ],
     // Bundled CommonJS modules still ask for Node's own modules through require.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",

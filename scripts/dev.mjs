@@ -11,10 +11,15 @@ const apiPort = port + 1
 const host = process.env.HOST ?? '127.0.0.1'
 const siteUrl = process.env.SITE_URL ?? `http://${host}:${port}`
 
+// Node does not see by itself what threads load, such as the functions.
+const watched = ['apps/listwright/src', 'apps/server/src', 'packages', 'supabase'].map(
+  (path) => `--watch-path=${path}`,
+)
+
 const processes = [
   spawn(
     process.execPath,
-    ['--import', 'tsx', '--watch', '--watch-preserve-output', 'apps/listwright/src/main.ts'],
+    ['--import', 'tsx', ...watched, '--watch-preserve-output', 'apps/listwright/src/main.ts'],
     {
       cwd: root,
       stdio: 'inherit',

@@ -9,10 +9,10 @@ import {
   createLogger,
   createServer,
   type Database,
-  findFunctions,
   KeyRing,
   listen,
   Metrics,
+  openFunctions,
   openStorage,
   platformMigrations,
   readVerifySettings,
@@ -129,6 +129,22 @@ async function bringUp(settings: Settings, cleanups: Cleanup[]) {
   }
 
   const metrics = settings.METRICS_TOKEN ? new Metrics() : undefined
+  const { functions, close } = await openFunctions({
+    folder: settings.FUNCTIONS_DIR,
+    environment: {
+      ...withStandInModel(
+        withStandIns(settings.functionEnvironment, sandbox?.environment ?? {}),
+        sandbox,
+      ),
+      SUPABASE_URL: `http://127.0.0.1:${relay.port}${relayPath}`,
+      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: apiKeys.publishable }),
+      SUPABASE_SECRET_KEYS: JSON.stringify({ default: apiKeys.secret }),
+      SITE_URL: settings.SITE_URL,
+    },
+    report: metrics && productMetrics(metrics, database),
+    onRestart: (cause) => log.error({ err: cause }, 'functions are started again'),
+  })
+  cleanups.push(close)
   const server = createServer({
     log,
     metrics: metrics && { metrics, token: settings.METRICS_TOKEN },
@@ -154,19 +170,8 @@ async function bringUp(settings: Settings, cleanups: Cleanup[]) {
     }),
     mailer: createOutbox(database, seal),
     functions: {
-      functions: await findFunctions(settings.FUNCTIONS_DIR),
+      functions,
       verify: await readVerifySettings(join(settings.SUPABASE_DIR, 'config.toml')),
-      environment: {
-        ...withStandInModel(
-          withStandIns(settings.functionEnvironment, sandbox?.environment ?? {}),
-          sandbox,
-        ),
-        SUPABASE_URL: `http://127.0.0.1:${relay.port}${relayPath}`,
-        SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: apiKeys.publishable }),
-        SUPABASE_SECRET_KEYS: JSON.stringify({ default: apiKeys.secret }),
-        SITE_URL: settings.SITE_URL,
-      },
-      report: metrics && productMetrics(metrics, database),
     },
     storage,
     sandbox: sandbox && { routes: sandbox.routes, isPublic: settings.SANDBOX_PUBLIC },

@@ -53,10 +53,9 @@ beforeAll(async () => {
       rest: restRoutes({ database }),
       functions: functionsRoutes({
         functions: new Map([
-          ['echo', async () => async (request: Request) => new Response(await request.text())],
+          ['echo', async (request: Request) => new Response(await request.text())],
         ]),
         verify: new Map([['echo', false]]),
-        environment: {},
       }),
     },
   })

@@ -28,7 +28,7 @@ export interface ServerDeps {
   apiKeys: ApiKeys
   auth: AuthSettings
   mailer: Mailer
-  functions?: Pick<FunctionsDeps, 'functions' | 'verify' | 'environment' | 'report'>
+  functions?: Pick<FunctionsDeps, 'functions' | 'verify'>
   /** Files; without a place for them there is no /storage/v1. Closing it is up to whoever opened it. */
   storage?: Storage | undefined
   /** Stand-ins for the outside world, served below /sandbox; to this machine alone unless they are public. */
@@ -117,7 +117,6 @@ export function createServer(deps: ServerDeps): Server {
       functions: functionsRoutes({
         functions: new Map(),
         verify: new Map(),
-        environment: {},
         ...deps.functions,
         metrics,
         tracing,

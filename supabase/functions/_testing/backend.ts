@@ -86,9 +86,8 @@ export async function startBackend(
         void mailbox.push({ to, subject, ...renderLetter(letter, 'Listwright') }),
     },
     functions: {
-      functions: new Map(functions.map(([name, handle]) => [name, async () => handle])),
+      functions: new Map(functions),
       verify: await readVerifySettings(CONFIG),
-      environment,
     },
     sandbox: { routes: sandbox.routes },
   })

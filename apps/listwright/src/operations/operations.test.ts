@@ -117,6 +117,7 @@ async function onlyGenerateContent(directory: string) {
   const source = pathToFileURL(join(root, 'supabase/functions/generate-content/handler.ts'))
   await mkdir(join(directory, 'functions/generate-content'), { recursive: true })
   const handler = join(directory, 'functions/generate-content/handler.ts')
+  await writeFile(join(directory, 'package.json'), '{"type":"module"}')
   await writeFile(handler, `export { default } from '${source.href}'\n`)
   return join(directory, 'functions')
 }

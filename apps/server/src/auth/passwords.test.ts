@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../database/database.ts'
@@ -9,6 +10,9 @@ import { requireStrongPassword } from './users/password-rules.ts'
 import { Passwords } from './users/passwords.ts'
 
 const settings = authSettings({ siteUrl: 'http://127.0.0.1:4180', encryptionKey: 'x'.repeat(32) })
+
+/** Of PASSWORD. */
+const BCRYPT = '$2b$10$l8Zv4yOSNo2FClN46GNZJOUR9R4FOSw72Qf5a/BfpGuceHAVZZELK'
 
 describe('hashes', () => {
   it('[SEC-AUTH-06] are argon2id with 19 MiB and two passes', async () => {
@@ -52,22 +56,51 @@ describe('hashes', () => {
     expect((await passwords.verify('cafe\u0301 latte', composed)).matches).toBe(false)
   })
 
+  it('[SEC-AUTH-06] that another system made keep nobody waiting while they are compared', async () => {
+    const passwords = new Passwords(settings)
+    const before = performance.eventLoopUtilization()
+    expect(await passwords.verify(PASSWORD, BCRYPT)).toEqual({ matches: true, outdated: true })
+    expect(await passwords.verify('wrong', BCRYPT)).toMatchObject({ matches: false })
+    expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5)
+  })
+
   it('wait for their turn, and too many are turned away', async () => {
-    const passwords = new Passwords({
-      ...settings,
-      argon2: { memoryCost: 64, timeCost: 1, parallelism: 1 },
-    })
-    let open = () => {}
-    const gate = new Promise<void>((resolve) => {
-      open = resolve
-    })
-    const all = Array.from({ length: 2001 }, () => passwords.inTurn(() => gate))
-    await expect(passwords.inTurn(() => gate)).rejects.toMatchObject({ status: 429 })
+    const { passwords, gate, open } = gated()
+    const all = Array.from({ length: 10 }, (_, n) =>
+      Array.from({ length: n === 0 ? 201 : 200 }, () => passwords.inTurn(`net ${n}`, () => gate)),
+    ).flat()
+    await expect(passwords.inTurn('another', () => gate)).rejects.toMatchObject({ status: 429 })
     open()
     await Promise.all(all)
-    expect(await passwords.inTurn(async () => 'free again')).toBe('free again')
+    expect(await passwords.inTurn('another', async () => 'free again')).toBe('free again')
+  })
+
+  it('[SEC-AUTH-11] of a flood keep nobody waiting who comes from another network', async () => {
+    const { passwords, gate, open } = gated()
+    const order: string[] = []
+    const ask = (network: string) =>
+      passwords.inTurn(network, async () => {
+        await gate
+        order.push(network)
+      })
+    const flood = Array.from({ length: 201 }, () => ask('flood'))
+    await expect(ask('flood')).rejects.toMatchObject({ status: 429 })
+    const others = ['office', 'office', 'home'].map(ask)
+    open()
+    await Promise.all([...flood, ...others])
+    expect(order.slice(0, 6)).toEqual(['flood', 'flood', 'office', 'home', 'flood', 'office'])
   })
 })
+
+/** Passwords whose work waits until a gate is opened. */
+const gated = () => {
+  const argon2 = { memoryCost: 64, timeCost: 1, parallelism: 1 }
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { passwords: new Passwords({ ...settings, argon2 }), gate, open }
+}
 
 const TRIED_FIRST = `
   123456 password 12345678 qwerty 123456789 111111 1234567 dragon 123123 baseball abc123 football monkey letmein 696969

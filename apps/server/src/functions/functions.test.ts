@@ -7,11 +7,11 @@ import WebSocket from 'ws'
 import type { Database } from '../database/database.ts'
 import { createTestApp, TEST_SITE } from '../testing/test-app.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
-import { findFunctions } from './find-functions.ts'
 import { readVerifySettings } from './function-settings.ts'
+import { openFunctions } from './open-functions.ts'
 
 const SOURCES: Record<string, string> = {
-  'say-hello': `export default (env) => async (request) => Response.json({
+  'say-hello': `export default (env: { GREETING: string }) => async (request: Request) => Response.json({
     greeting: env.GREETING, method: request.method, body: await request.text(),
     address: request.headers.get('x-forwarded-for'), path: new URL(request.url).pathname })`,
   'take-webhook': `export default () => async () => new Response('taken', { headers: { 'access-control-allow-origin': '*' } })`,
@@ -20,7 +20,7 @@ const SOURCES: Record<string, string> = {
     c.close() } }), { headers: { 'content-type': 'text/event-stream' } })`,
   'throw-error': `export default () => async () => { throw new Error('password is hunter2') }`,
   'refuse-start': `throw new Error('cannot start')`,
-  'note-loading': `globalThis.isNoteLoaded = true; export default () => async () => new Response('noted')`,
+  'tell-loading': `const loadedAt = Date.now(); export default () => async () => Response.json(loadedAt)`,
 }
 const CONFIG = `
 project_id = "x"
@@ -33,6 +33,8 @@ verify_jwt = false
 let directory: string
 let database: Database
 let world: Awaited<ReturnType<typeof createTestApp>>
+let close: () => Promise<void>
+let openedAt: number
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'functions-'))
@@ -40,16 +42,17 @@ beforeAll(async () => {
     await mkdir(join(directory, name))
     await writeFile(join(directory, name, 'handler.ts'), source)
   }
+  await writeFile(join(directory, 'package.json'), '{"type":"module"}')
   await writeFile(join(directory, 'config.toml'), CONFIG)
   database = await openTestDatabase('pglite')
-  const functions = {
-    functions: await findFunctions(directory),
-    verify: await readVerifySettings(join(directory, 'config.toml')),
-    environment: { GREETING: 'hi' },
-  }
-  world = await createTestApp(database, { functions })
+  const opened = await openFunctions({ folder: directory, environment: { GREETING: 'hi' } })
+  close = opened.close
+  openedAt = Date.now()
+  const verify = await readVerifySettings(join(directory, 'config.toml'))
+  world = await createTestApp(database, { functions: { functions: opened.functions, verify } })
 })
 afterAll(async () => {
+  await close()
   await database.close()
   await rm(directory, { recursive: true })
 })
@@ -84,8 +87,9 @@ it('callers without credentials reach only functions that say so', async () => {
   expect(open.headers.get('access-control-allow-origin')).toBeNull()
 })
 
-it('functions are loaded before anybody calls them, so that no request waits for it', () => {
-  expect(globalThis).toHaveProperty('isNoteLoaded', true)
+it('functions are loaded before anybody calls them, so that no request waits for it', async () => {
+  const { data } = await client().functions.invoke<number>('tell-loading')
+  expect(data).toBeLessThanOrEqual(openedAt)
 })
 
 it('a stream arrives as it is made', async () => {

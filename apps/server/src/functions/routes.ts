@@ -4,41 +4,24 @@ import type { AppEnv } from '../http/app-env.ts'
 import { answerToClientThatLeft } from '../http/client-left.ts'
 import type { ServerMetrics } from '../metrics/server-metrics.ts'
 import type { Tracing } from '../tracing.ts'
+import { FunctionNotStarted, FunctionStopped } from './function-failures.ts'
 
-type Environment = Record<string, string | undefined>
-type Handle = (request: Request) => Promise<Response>
-/** Takes what a function measured of itself: what it is, how much or how many, and of which kind. */
-export type Report = (measure: string, value: number, labels: Record<string, string>) => void
-/** Puts a function together from its settings, when it is first called. */
-export type StartFunction = (environment: Environment, report: Report) => Handle | Promise<Handle>
+export type Handle = (request: Request) => Promise<Response>
 
 export interface FunctionsDeps {
-  functions: Map<string, StartFunction>
+  functions: Map<string, Handle>
   /** Functions that answer callers without credentials have `false` here. */
   verify: Map<string, boolean>
-  environment: Environment
-  report?: Report | undefined
   metrics?: Pick<ServerMetrics, 'function'> | undefined
   tracing?: Tracing | undefined
 }
 
+/** Supabase's own number for a function that was stopped. */
+const WORKER_LIMIT = 546
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD']
 
-/** Runs the project's functions in this process, as Supabase's relay would run them at its edge. */
-export function functionsRoutes(deps: FunctionsDeps) {
-  const { functions, verify, environment, report = () => undefined, metrics, tracing } = deps
-  const started = new Map<string, Promise<Handle>>()
-
-  const handleOf = (name: string, start: StartFunction) => {
-    const known = started.get(name)
-    if (known) return known
-    const handle = (async () => start(environment, report))()
-    started.set(name, handle)
-    // A function that failed to start may succeed at the next call.
-    handle.catch(() => started.delete(name))
-    return handle
-  }
-
+/** Calls the project's functions, as Supabase's relay would call them at its edge. */
+export function functionsRoutes({ functions, verify, metrics, tracing }: FunctionsDeps) {
   const call = async (name: string, handle: Handle, request: Request) => {
     const started = performance.now()
     let status = 500
@@ -56,20 +39,13 @@ export function functionsRoutes(deps: FunctionsDeps) {
   // A function owns every path below its name.
   app.on(METHODS, ['/:name', '/:name/*'], async (c) => {
     const name = c.req.param('name') ?? ''
-    const start = functions.get(name)
-    if (!start) return relayAnswer(c, 404, 'NOT_FOUND', 'Requested function was not found')
+    const handle = functions.get(name)
+    if (!handle) return relayAnswer(c, 404, 'NOT_FOUND', 'Requested function was not found')
     const credentialsError = c.get('credentialsError')
     if (verify.get(name) !== false && credentialsError) {
       return relayAnswer(c, 401, 'UNAUTHORIZED', credentialsError.message)
     }
 
-    const handle = await handleOf(name, start).catch((error: unknown) => {
-      logFailure(c, error, 'function failed to start')
-    })
-    if (!handle) {
-      c.header('x-relay-error', 'true')
-      return relayAnswer(c, 503, 'BOOT_ERROR', 'Function failed to start (please check logs)')
-    }
     try {
       const work = () => call(name, handle, forwardedRequest(c, tracing?.parent()))
       const answer = await (tracing?.span({ name: `function ${name}`, kind: 'internal' }, work) ??
@@ -78,11 +54,22 @@ export function functionsRoutes(deps: FunctionsDeps) {
     } catch (error) {
       const left = answerToClientThatLeft(c)
       if (left) return left
-      logFailure(c, error, 'function failed')
-      return c.text('Internal Server Error', 500)
+      return answerToFailure(c, error)
     }
   })
   return app
+}
+
+function answerToFailure(c: Context<AppEnv>, error: unknown): Response {
+  if (error instanceof FunctionNotStarted) {
+    logFailure(c, error, 'function failed to start')
+    c.header('x-relay-error', 'true')
+    return relayAnswer(c, 503, 'BOOT_ERROR', 'Function failed to start (please check logs)')
+  }
+  logFailure(c, error, 'function failed')
+  if (!(error instanceof FunctionStopped)) return c.text('Internal Server Error', 500)
+  const message = 'Function failed due to not having enough compute resources (please check logs)'
+  return Response.json({ code: 'WORKER_LIMIT', message }, { status: WORKER_LIMIT })
 }
 
 const logFailure = (c: Context<AppEnv>, err: unknown, message: string) =>

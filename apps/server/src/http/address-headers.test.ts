@@ -19,16 +19,8 @@ it('an address that a client claims reaches neither policies nor functions', asy
       rest: new Hono<AppEnv>().get('*', (c) => c.json(c.get('caller').request?.headers)),
     },
     functions: {
-      functions: new Map([
-        [
-          'echo',
-          () =>
-            async ({ headers }: Request) =>
-              headersOf(headers),
-        ],
-      ]),
+      functions: new Map([['echo', async ({ headers }: Request) => headersOf(headers)]]),
       verify: new Map(),
-      environment: {},
     },
   })
   for (const path of ['/rest/v1/books', '/functions/v1/echo']) {

@@ -69,14 +69,13 @@ describe('what is counted', () => {
         functions: new Map([
           [
             'say-hello',
-            () => async (request: Request) => {
+            async (request: Request) => {
               if (new URL(request.url).pathname.endsWith('/wrong')) throw new Error('no')
               return new Response('hello')
             },
           ],
         ]),
         verify: new Map(),
-        environment: {},
       },
     })
   })

@@ -57,7 +57,7 @@ export const signUp =
     const challenge = readChallenge(given.code_challenge, given.code_challenge_method)
 
     // Hashed for everybody: an existing account must not answer faster.
-    const passwordHash = await auth.passwords.hash(given.password)
+    const passwordHash = await auth.passwords.hash(given.password, networkOf(c))
     // An address gets one mail a minute. A sign-up in between is answered like any other: a refusal would
     // distinguish an unconfirmed address, which is mailed, from a confirmed one, which is not.
     const mayMailAgain =

@@ -3,6 +3,7 @@ import type { MailDeps, PasswordDeps, RequestDeps } from '../deps.ts'
 import type { AuthContext } from '../endpoint.ts'
 import { errors } from '../errors.ts'
 import { accountCounter } from '../rate-limits.ts'
+import { networkOf } from '../requests/source-of.ts'
 import { endSessions, type Session } from '../sessions/sessions.ts'
 import { clearFlows } from '../tokens/flow-states.ts'
 import { clearTokens, redeemCode } from '../tokens/one-time-tokens.ts'
@@ -33,13 +34,14 @@ export async function preparePassword(
   const user = c.get('user')
   const session = c.get('session')
   await requireStrongPassword(given.password, user.email ?? '', auth.settings)
-  await requireCurrentPassword(auth, user, session, given.current_password)
+  await requireCurrentPassword(auth, c, given.current_password)
   await requireFreshness(auth, user, session, given.nonce)
   if (user.encrypted_password) {
-    const { matches } = await auth.passwords.verify(given.password, user.encrypted_password)
+    const known = user.encrypted_password
+    const { matches } = await auth.passwords.verify(given.password, known, networkOf(c))
     if (matches) throw errors.samePassword()
   }
-  return auth.passwords.hash(given.password)
+  return auth.passwords.hash(given.password, networkOf(c))
 }
 
 /** Sets the password, ends all other sessions and deletes the pending links of whoever the account belongs to. */
@@ -66,12 +68,14 @@ export async function changePassword(
   return getUser(tx, user.id)
 }
 
-async function requireCurrentPassword(auth: Deps, user: User, session: Session, current: string) {
+async function requireCurrentPassword(auth: Deps, c: AuthContext, current: string) {
+  const user = c.get('user')
+  const session = c.get('session')
   if (!auth.settings.requireCurrentPassword || !user.encrypted_password || isMailed(session)) return
   if (!current) throw errors.currentPasswordRequired()
   const account = accountCounter('password', user.email ?? '', auth.settings.limits.accountFailures)
   const isRight = await auth.limits.guess(account, async () => {
-    const { matches } = await auth.passwords.verify(current, user.encrypted_password)
+    const { matches } = await auth.passwords.verify(current, user.encrypted_password, networkOf(c))
     return matches || undefined
   })
   if (!isRight) throw errors.currentPasswordInvalid()

@@ -1,29 +1,56 @@
-/** Runs a limited number of jobs at a time; the others wait in the order they came. */
+interface Limits {
+  /** Jobs that run at a time. */
+  capacity: number
+  mostWaiting: { each: number; all: number }
+}
+
+/** Runs a limited number of jobs at a time. Those who wait take turns, however many jobs each of them has. */
 export class WorkQueue {
+  readonly #limits: Limits
+  /** What lets the jobs of each begin, who is next first. */
+  readonly #waiting = new Map<string, (() => void)[]>()
+  #waitingCount = 0
   #running = 0
-  readonly #waiting: (() => void)[] = []
 
-  constructor(
-    readonly capacity: number,
-    readonly maxWaiting: number,
-  ) {}
-
-  get isFull() {
-    return this.#waiting.length >= this.maxWaiting
+  constructor(limits: Limits) {
+    this.#limits = limits
   }
 
-  async run<T>(job: () => Promise<T>): Promise<T> {
-    if (this.#running >= this.capacity) {
-      await new Promise<void>((start) => this.#waiting.push(start))
-    } else {
-      this.#running++
-    }
+  isFullFor(who: string): boolean {
+    const { each, all } = this.#limits.mostWaiting
+    return this.#waitingCount >= all || (this.#waiting.get(who)?.length ?? 0) >= each
+  }
+
+  async run<T>(who: string, job: () => Promise<T>): Promise<T> {
+    if (this.#running >= this.#limits.capacity) await this.#wait(who)
+    else this.#running += 1
     try {
       return await job()
     } finally {
-      const next = this.#waiting.shift()
+      const next = this.#takeNext()
       if (next) next()
-      else this.#running--
+      else this.#running -= 1
     }
+  }
+
+  #wait(who: string): Promise<void> {
+    return new Promise((begin) => {
+      const jobs = this.#waiting.get(who) ?? []
+      jobs.push(begin)
+      this.#waiting.set(who, jobs)
+      this.#waitingCount += 1
+    })
+  }
+
+  #takeNext(): (() => void) | undefined {
+    const [next] = this.#waiting
+    if (!next) return undefined
+    const [who, jobs] = next
+    const begin = jobs.shift()
+    // Whoever has more waiting comes after all others.
+    this.#waiting.delete(who)
+    if (jobs.length > 0) this.#waiting.set(who, jobs)
+    this.#waitingCount -= 1
+    return begin
   }
 }

@@ -67,7 +67,7 @@ async function checkPassword(
   counters: Counters,
 ): Promise<User> {
   const { account, network, all } = counters
-  const { user, outdated } = await auth.passwords.inTurn(async () => {
+  const { user, outdated } = await auth.passwords.inTurn(networkOf(c), async () => {
     const user = await findCandidate(auth, email, counters)
     const verdict = await auth.passwords.verifyNow(password, user?.encrypted_password ?? null)
     if (!user || !verdict.matches) {
@@ -79,7 +79,7 @@ async function checkPassword(
     await auth.limits.acquit(account, network)
     return { user, outdated: verdict.outdated }
   })
-  return outdated ? upgradeHash(auth, user, password) : user
+  return outdated ? upgradeHash(auth, c, user, password) : user
 }
 
 async function findCandidate(auth: Deps, email: string, { account, network, all }: Counters) {
@@ -107,8 +107,8 @@ async function findCandidate(auth: Deps, email: string, { account, network, all 
   return rows[0]?.candidate ?? null
 }
 
-async function upgradeHash(auth: Deps, user: User, password: string) {
-  const hash = await auth.passwords.hash(password)
+async function upgradeHash(auth: Deps, c: AuthContext, user: User, password: string) {
+  const hash = await auth.passwords.hash(password, networkOf(c))
   // Not over a password that was set, or taken away, meanwhile.
   const { rowCount } = await auth.database.query(
     'update auth.users set encrypted_password = $2 where id = $1::uuid and encrypted_password = $3',

@@ -1,0 +1,82 @@
+import { Worker } from 'node:worker_threads'
+import type { FromThread, ThreadData, ToThread } from './thread-messages.ts'
+
+/** Enough for everything functions do; one that hoards memory is ended before the machine has none left. */
+const HEAP_MB = 512
+/** It may miss one: a machine that was asleep has had no time to answer. */
+const PINGS_MISSED = 3
+
+interface ThreadOptions extends Omit<ThreadData, 'begun'> {
+  /** How long it may be deaf to everything: it runs a loop that has no end. */
+  silenceMs: number
+  hear: (message: FromThread) => void
+  ended: (thread: FunctionThread, cause: Error) => void
+}
+
+/** One life of the thread that functions run in, so that none of them can stop this one. */
+export class FunctionThread {
+  readonly started: Promise<void>
+  hasStarted = false
+  readonly #worker: Worker
+  readonly #begun = new BigInt64Array(new SharedArrayBuffer(BigInt64Array.BYTES_PER_ELEMENT))
+  readonly #options: ThreadOptions
+  #pings: NodeJS.Timeout | undefined
+  #unanswered = 0
+  #cause = new Error('The thread of the functions ended')
+
+  constructor(options: ThreadOptions) {
+    const { modules, environment, ended } = options
+    this.#options = options
+    const workerData: ThreadData = { modules, environment, begun: this.#begun }
+    this.#worker = new Worker(new URL('./function-worker.js', import.meta.url), {
+      workerData,
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    })
+    this.#worker.on('error', (error: Error) => {
+      this.#cause = error
+    })
+    this.started = new Promise((resolve, reject) => {
+      this.#worker.on('message', (message: FromThread) => this.#hear(message, resolve))
+      this.#worker.once('exit', () => {
+        clearInterval(this.#pings)
+        reject(this.#cause)
+        ended(this, this.#cause)
+      })
+    })
+    // Whoever waits for it hears of it; a thread that takes over has nobody waiting.
+    this.started.catch(() => undefined)
+  }
+
+  /** Calls are begun in the order they were posted. */
+  hasBegun(id: number): boolean {
+    return BigInt(id) <= Atomics.load(this.#begun, 0)
+  }
+
+  post(message: ToThread) {
+    this.#worker.postMessage(message)
+  }
+
+  async end() {
+    await this.#worker.terminate()
+  }
+
+  #hear(message: FromThread, start: () => void) {
+    if (message.kind === 'pong') this.#unanswered = 0
+    else if (message.kind === 'started') {
+      this.hasStarted = true
+      this.#pings = setInterval(() => this.#ping(), this.#options.silenceMs / PINGS_MISSED)
+      this.#pings.unref()
+      start()
+    } else this.#options.hear(message)
+  }
+
+  #ping() {
+    if (this.#unanswered < PINGS_MISSED) {
+      this.#unanswered += 1
+      return this.post({ kind: 'ping' })
+    }
+    clearInterval(this.#pings)
+    this.#cause = new Error(`No function did anything for ${this.#options.silenceMs} ms`)
+    void this.end()
+  }
+}

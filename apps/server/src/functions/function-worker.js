@@ -1,0 +1,154 @@
+import { parentPort, workerData } from 'node:worker_threads'
+
+// The thread that the functions run in; function-thread.ts is its other end. Plain JavaScript, because Node starts it
+// without the loader that reads TypeScript.
+
+/** @typedef {import('./thread-messages.ts').ToThread} ToThread */
+/** @typedef {import('./thread-messages.ts').FromThread} FromThread */
+/** @typedef {import('./thread-messages.ts').SentError} SentError */
+/** @typedef {(request: Request) => Promise<Response>} Handle */
+
+/**
+ * @typedef {object} Call
+ * @property {AbortController} leaving
+ * @property {ReadableStreamDefaultReader<Uint8Array>} [reader]
+ */
+
+/** @type {import('./thread-messages.ts').ThreadData} */
+const { modules, environment, begun } = workerData
+if (!parentPort) throw new Error('This file runs as a worker thread')
+const port = parentPort
+
+/** @param {FromThread} message */
+const send = (message) => port.postMessage(message)
+
+// All are loaded before any request, none of which then has to wait for it. A module that cannot be loaded fails its own
+// function's calls.
+if ([...modules.values()].some((module) => module.endsWith('.ts'))) {
+  const { register } = await import('tsx/esm/api')
+  register()
+}
+const loaded = new Map(
+  [...modules].map(([name, module]) => /** @type {const} */ ([name, import(module)])),
+)
+await Promise.allSettled(loaded.values())
+
+/** @type {Map<string, Promise<Handle>>} */
+const started = new Map()
+
+/** @type {Map<number, Call>} */
+const calls = new Map()
+
+port.on('message', (/** @type {ToThread} */ message) => {
+  if (message.kind === 'ping') return send({ kind: 'pong' })
+  if (message.kind === 'call') return void answer(message)
+  const call = calls.get(message.id)
+  if (message.kind === 'abort') call?.leaving.abort()
+  else if (call?.reader) void pass(message.id, call.reader, message.kind)
+})
+send({ kind: 'started' })
+
+/** @param {Extract<ToThread, { kind: 'call' }>} call */
+async function answer({ id, name, request: { url, ...request } }) {
+  Atomics.store(begun, 0, BigInt(id))
+  /** @type {Call} */
+  const call = { leaving: new AbortController() }
+  calls.set(id, call)
+  let hasStarted = false
+  try {
+    const handle = await handleOf(name)
+    hasStarted = true
+    const answer = await handle(
+      new Request(url, { ...request, body: request.body ?? null, signal: call.leaving.signal }),
+    )
+    const { status, statusText, body } = answer
+    if (body) call.reader = body.getReader()
+    else calls.delete(id)
+    const headers = [...answer.headers]
+    send({ kind: 'answer', id, answer: { status, statusText, headers, hasBody: body !== null } })
+  } catch (error) {
+    fail(id, error, hasStarted)
+  }
+}
+
+/**
+ * A function is put together from its settings when it is first called. One that failed to start may succeed at the next
+ * call.
+ * @param {string} name
+ */
+function handleOf(name) {
+  const known = started.get(name)
+  if (known) return known
+  const handle = start(name)
+  started.set(name, handle)
+  handle.catch(() => started.delete(name))
+  return handle
+}
+
+/**
+ * @param {string} name
+ * @returns {Promise<Handle>}
+ */
+async function start(name) {
+  const module = await loaded.get(name)
+  if (typeof module?.default !== 'function') throw new Error(`${name} has no default export`)
+  return module.default(environment, report)
+}
+
+/**
+ * What a function measured of itself.
+ * @param {string} measure
+ * @param {number} value
+ * @param {Record<string, string>} labels
+ */
+function report(measure, value, labels) {
+  send({ kind: 'report', measure, value, labels })
+}
+
+/**
+ * @param {number} id
+ * @param {ReadableStreamDefaultReader<Uint8Array>} reader
+ * @param {'pull' | 'cancel'} wish
+ */
+async function pass(id, reader, wish) {
+  try {
+    if (wish === 'cancel') {
+      calls.delete(id)
+      await reader.cancel()
+      return
+    }
+    const { done, value } = await reader.read()
+    if (done) {
+      calls.delete(id)
+      send({ kind: 'end', id })
+      return
+    }
+    // What a part is cut from may be larger, and is not ours to give away.
+    const bytes = value.slice()
+    port.postMessage(/** @type {FromThread} */ ({ kind: 'part', id, bytes }), [bytes.buffer])
+  } catch (error) {
+    fail(id, error, true)
+  }
+}
+
+/**
+ * @param {number} id
+ * @param {unknown} error
+ * @param {boolean} hasStarted
+ */
+function fail(id, error, hasStarted) {
+  calls.delete(id)
+  send({ kind: 'failure', id, error: describe(error), hasStarted })
+}
+
+/**
+ * An error may carry what cannot be sent.
+ * @param {unknown} error
+ * @returns {SentError}
+ */
+function describe(error) {
+  if (!(error instanceof Error))
+    return { name: 'Error', message: String(error), stack: undefined, cause: undefined }
+  const { name, message, stack, cause } = error
+  return { name, message, stack, cause: cause === undefined ? undefined : describe(cause) }
+}

@@ -1,0 +1,194 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../database/database.ts'
+import { createTestApp } from '../testing/test-app.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { openFunctions } from './open-functions.ts'
+
+/** Functions do something until a file of this name is there, or leave a file where they have heard something. */
+const FILES = `
+  import { existsSync, writeFileSync } from 'node:fs'
+  import { join } from 'node:path'
+  const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+  const bytes = (text) => new TextEncoder().encode(text)`
+const GIVE_UP_MS = 20_000
+const SOURCES: Record<string, string> = {
+  echo: `export default () => async (request) => new Response(await request.arrayBuffer(), {
+    status: 207, headers: [['set-cookie', 'a=1'], ['set-cookie', 'b=2'], ['x-method', request.method]] })`,
+  nothing: 'export default () => async () => new Response(null, { status: 204 })',
+  compute: `export default ({ FOLDER }) => async (request) => {
+    const end = Date.now() + ${GIVE_UP_MS}
+    const file = join(FOLDER, await request.text())
+    while (!existsSync(file)) if (Date.now() > end) return new Response('nobody else did anything')
+    return new Response('computed') }`,
+  wait: `export default ({ FOLDER }) => async (request) => {
+    const file = join(FOLDER, await request.text())
+    writeFileSync(file + '-begun', '')
+    while (!existsSync(file)) await sleep(10)
+    return new Response('waited') }`,
+  'loop-for-ever': 'export default () => async () => { for (;;); }',
+  stream: `export default ({ FOLDER }) => async (request) => {
+    const file = join(FOLDER, await request.text())
+    return new Response(new ReadableStream({
+      async start(controller) {
+        controller.enqueue(bytes('one'))
+        while (!existsSync(file)) await sleep(10)
+        controller.enqueue(bytes('two'))
+        controller.close()
+      },
+      cancel: () => writeFileSync(file, ''),
+    })) }`,
+  'break-off': `export default () => async () => new Response(new ReadableStream({
+    start(controller) { controller.enqueue(bytes('one')) },
+    pull() { throw new Error('no more') } }, { highWaterMark: 0 }))`,
+  'note-abort': `export default ({ FOLDER }) => async (request) => {
+    const file = join(FOLDER, await request.text())
+    writeFileSync(file + '-begun', '')
+    await new Promise((resolve) => request.signal.addEventListener('abort', resolve))
+    writeFileSync(file, '')
+    return new Response(null, { status: 499 }) }`,
+  'fail-later': `export default () => async () => {
+    setTimeout(() => { throw new Error('forgotten') }, 0)
+    await sleep(${GIVE_UP_MS})
+    return new Response('too late') }`,
+  measure: `export default (env, report) => async () => {
+    report('word', 3, { language: 'en' })
+    return new Response('measured') }`,
+}
+
+let directory: string
+let database: Database
+let world: Awaited<ReturnType<typeof createTestApp>>
+let close: () => Promise<void>
+const reports: unknown[] = []
+const restarts: Error[] = []
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'open-functions-'))
+  await writeFile(join(directory, 'package.json'), '{"type":"module"}')
+  for (const [name, source] of Object.entries(SOURCES))
+    await writeFile(join(directory, `${name}.js`), `${FILES}\n${source}`)
+  database = await openTestDatabase('pglite')
+  const opened = await openFunctions({
+    folder: directory,
+    environment: { FOLDER: directory },
+    report: (...report) => void reports.push(report),
+    onRestart: (cause) => void restarts.push(cause),
+    silenceMs: 2_000,
+  })
+  close = opened.close
+  world = await createTestApp(database, {
+    functions: { functions: opened.functions, verify: new Map() },
+  })
+})
+afterAll(async () => {
+  await close()
+  await database.close()
+  await rm(directory, { recursive: true })
+})
+
+const call = async (name: string, body: BodyInit = '', init: RequestInit = {}) =>
+  world.app.request(`/functions/v1/${name}`, {
+    method: 'POST',
+    headers: { apikey: world.apiKeys.publishable },
+    body,
+    ...init,
+  })
+const create = (file: string) => writeFile(join(directory, file), '')
+const isThere = (file: string) => existsSync(join(directory, file))
+
+describe('a function in its thread', () => {
+  it('gets every byte and every header, and so does its caller', async () => {
+    const bytes = crypto.getRandomValues(new Uint8Array(60_000))
+    const answer = await call('echo', bytes)
+    expect(answer.status).toBe(207)
+    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes)
+    const { status, body } = await call('nothing')
+    expect([status, body]).toEqual([204, null])
+    expect((await call('echo', '', { method: 'GET', body: null })).headers.get('x-method')).toBe(
+      'GET',
+    )
+  })
+
+  it('[SEC-IN-04] computes while everybody else is answered', async () => {
+    const computing = ['a', 'b', 'c'].map(async () => (await call('compute', 'others')).text())
+    for (const path of ['/health', '/config.json', '/'])
+      expect((await world.app.request(path)).status).toBe(200)
+    await create('others')
+    expect(await Promise.all(computing)).toEqual(['computed', 'computed', 'computed'])
+  })
+
+  it('sends a stream as it is made', async () => {
+    const reader = (await call('stream', 'half-read')).body?.getReader()
+    const text = async () => new TextDecoder().decode((await reader?.read())?.value)
+    expect(await text()).toBe('one')
+    await create('half-read')
+    expect(await text()).toBe('two')
+    expect((await reader?.read())?.done).toBe(true)
+  })
+
+  it('hears that nobody reads its stream any more', async () => {
+    const { body } = await call('stream', 'cancelled')
+    await body?.cancel()
+    await expect.poll(() => isThere('cancelled')).toBe(true)
+  })
+
+  it('hears that its caller has gone', async () => {
+    const leaving = new AbortController()
+    const answer = call('note-abort', 'aborted', { signal: leaving.signal })
+    await expect.poll(() => isThere('aborted-begun')).toBe(true)
+    leaving.abort()
+    await answer
+    expect(isThere('aborted')).toBe(true)
+  })
+
+  it('can break its stream off', async () => {
+    const { body } = await call('break-off')
+    await expect(new Response(body).text()).rejects.toThrow('no more')
+  })
+
+  it('reports what it measured', async () => {
+    await call('measure')
+    expect(reports).toEqual([['word', 3, { language: 'en' }]])
+  })
+})
+
+describe('[SEC-IN-04] a function that never ends', () => {
+  it('is stopped, what waited behind it is answered, and what it had begun beside it is not done twice', async () => {
+    restarts.length = 0
+    const beside = call('wait', 'beside')
+    const { body: stream } = await call('stream', 'never')
+    await expect.poll(() => isThere('beside-begun')).toBe(true)
+    const endless = call('loop-for-ever')
+    const behind = call('echo', 'behind')
+    await create('beside')
+    for (const stopped of [await endless, await beside]) {
+      expect(stopped.status).toBe(546)
+      expect(await stopped.json()).toMatchObject({ code: 'WORKER_LIMIT' })
+    }
+    await expect(new Response(stream).text()).rejects.toThrow('stopped')
+    expect(await (await behind).text()).toBe('behind')
+    expect(await (await call('echo', 'afterwards')).text()).toBe('afterwards')
+    expect(restarts).toHaveLength(1)
+  })
+})
+
+it('an error that a function does not catch stops nothing but the functions under way', async () => {
+  restarts.length = 0
+  expect((await call('fail-later')).status).toBe(546)
+  expect(await (await call('echo', 'afterwards')).text()).toBe('afterwards')
+  expect(restarts).toMatchObject([{ message: 'forgotten' }])
+})
+
+it('a call after the functions were closed is refused', async () => {
+  const { functions, close } = await openFunctions({ folder: directory, environment: {} })
+  const asking = functions.get('wait')?.(
+    new Request('http://a.test', { method: 'POST', body: 'x' }),
+  )
+  await Promise.all([expect(asking).rejects.toThrow('stopped'), close()])
+  await expect(functions.get('echo')?.(new Request('http://a.test'))).rejects.toThrow('stopped')
+})

@@ -1,0 +1,120 @@
+import { findFunctions } from './find-functions.ts'
+import { FunctionCall } from './function-call.ts'
+import { FunctionStopped } from './function-failures.ts'
+import { FunctionThread } from './function-thread.ts'
+import type { Handle } from './routes.ts'
+import type { FromThread, SentRequest } from './thread-messages.ts'
+
+const SILENCE_MS = 10_000
+
+/** Takes what a function measured of itself: what it is, how much or how many, and of which kind. */
+export type Report = (measure: string, value: number, labels: Record<string, string>) => void
+
+interface OpenOptions {
+  /** Where the functions are, see `findFunctions`. */
+  folder: string
+  /** The settings that each of them is put together from. */
+  environment: Record<string, string | undefined>
+  report?: Report | undefined
+  /** Hears why the thread of the functions had to be started again. */
+  onRestart?: (cause: Error) => void
+  silenceMs?: number
+}
+
+interface OpenFunctions {
+  functions: Map<string, Handle>
+  close(): Promise<void>
+}
+
+/** Loads the functions of a folder into a thread of their own: whatever they compute, this one goes on answering. */
+export async function openFunctions(options: OpenOptions): Promise<OpenFunctions> {
+  const modules = await findFunctions(options.folder)
+  if (modules.size === 0) return { functions: new Map(), close: async () => undefined }
+  const runner = new FunctionRunner(modules, options)
+  await runner.start()
+  const functions = [...modules.keys()].map(
+    (name) => [name, (request: Request) => runner.call(name, request)] as const,
+  )
+  return { functions: new Map(functions), close: () => runner.close() }
+}
+
+/** Gives calls to the thread, and to another one when it has ended. */
+class FunctionRunner {
+  readonly #modules: Map<string, string>
+  readonly #options: OpenOptions
+  readonly #calls = new Map<number, FunctionCall>()
+  #thread: FunctionThread | undefined
+  #lastId = 0
+  #isClosed = false
+
+  constructor(modules: Map<string, string>, options: OpenOptions) {
+    this.#modules = modules
+    this.#options = options
+  }
+
+  start(): Promise<void> {
+    return this.#running().started
+  }
+
+  async call(name: string, request: Request): Promise<Response> {
+    const sent = await sentRequest(request)
+    if (this.#isClosed) throw new FunctionStopped(name, 'The server stops')
+    this.#lastId += 1
+    const { signal } = request
+    const call = new FunctionCall({ id: this.#lastId, name, request: sent, signal }, (message) =>
+      this.#thread?.post(message),
+    )
+    this.#calls.set(call.id, call)
+    void call.ended.then(() => this.#calls.delete(call.id))
+    this.#running()
+    call.post()
+    return call.answer
+  }
+
+  async close() {
+    this.#isClosed = true
+    await this.#thread?.end()
+  }
+
+  #running(): FunctionThread {
+    const { environment, silenceMs = SILENCE_MS } = this.#options
+    this.#thread ??= new FunctionThread({
+      modules: this.#modules,
+      environment,
+      silenceMs,
+      hear: (message) => this.#hear(message),
+      ended: (thread, cause) => this.#goOnAfter(thread, cause),
+    })
+    return this.#thread
+  }
+
+  #hear(message: FromThread) {
+    if (message.kind === 'report') {
+      const { measure, value, labels } = message
+      this.#options.report?.(measure, value, labels)
+    } else if ('id' in message) this.#calls.get(message.id)?.hear(message)
+  }
+
+  /** What was begun may have had effects and is not done twice; what waited behind it is begun by the next thread. */
+  #goOnAfter(ended: FunctionThread, cause: Error) {
+    this.#thread = undefined
+    const waiting: FunctionCall[] = []
+    for (const call of this.#calls.values()) {
+      const isLost = this.#isClosed || !ended.hasStarted || ended.hasBegun(call.id)
+      if (isLost) call.fail(new FunctionStopped(call.name, cause))
+      else waiting.push(call)
+    }
+    if (this.#isClosed) return
+    this.#options.onRestart?.(cause)
+    // One that did not even start is tried again with the next call.
+    if (ended.hasStarted) this.#running()
+    for (const call of waiting) call.post()
+  }
+}
+
+const sentRequest = async (request: Request): Promise<SentRequest> => ({
+  url: request.url,
+  method: request.method,
+  headers: [...request.headers],
+  body: request.body ? new Uint8Array(await request.arrayBuffer()) : undefined,
+})
