@@ -9,5 +9,7 @@ export default defineConfig({
     globalSetup: ['../server/src/testing/global-setup.ts', 'src/testing/build-once.ts'],
     hookTimeout: 120_000,
     testTimeout: 60_000,
+    // What is waited for comes at once, but not on a machine that does ten other things.
+    expect: { poll: { timeout: 20_000 } },
   },
 })

@@ -153,10 +153,17 @@ describeDatabases((open) => {
   )
 
   it('[SEC-IN-02] no value of any column makes a table fail, written or searched for', async () => {
-    const { rows } = await backend.database.query<{ table: string; column: string }>(`
-      select relname as table, attname as column from pg_attribute join pg_class on pg_class.oid = attrelid
+    const { rows } = await backend.database.query<{ table: string; column: string; type: string }>(`
+      select relname as table, attname as column, format_type(atttypid, atttypmod) as type
+      from pg_attribute join pg_class on pg_class.oid = attrelid
       where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped`)
-    for (const { table, column } of rows) {
+    expect(rows.length).toBeGreaterThan(100)
+    // The rules are the same SQL on both. What differs is how a driver passes a value and reads a refusal, which depends
+    // on the type of the column: of each type, one column of each table shows it on the slower one.
+    const isFirst = ({ table, type }: (typeof rows)[number], at: number) =>
+      rows.findIndex((row) => row.table === table && row.type === type) === at
+    const columns = backend.database.kind === 'pglite' ? rows.filter(isFirst) : rows
+    for (const { table, column } of columns) {
       const base = table === 'properties' ? PROPERTY : {}
       for (const value of ODD_VALUES) {
         const path = `/rest/v1/${table}`
@@ -167,9 +174,8 @@ describeDatabases((open) => {
         await send('DELETE', `${path}?${filter}`, '')
       }
     }
-    expect(rows.length).toBeGreaterThan(100)
     expect(faults).toEqual([])
-  }, 120_000)
+  }, 300_000)
 
   it('[SEC-IN-02] no value of any argument makes a function of the database fail', async () => {
     const { rows } = await backend.database.query<{ name: string; args: string[] | null }>(`
@@ -185,5 +191,5 @@ describeDatabases((open) => {
     }
     expect(rows.length).toBeGreaterThan(15)
     expect(faults).toEqual([])
-  }, 120_000)
+  }, 300_000)
 })

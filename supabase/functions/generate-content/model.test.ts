@@ -14,6 +14,8 @@ let sandboxUrl: string
 let backend: Backend
 let model: string
 let provider: 'openai' | 'anthropic' = 'openai'
+const PATIENCE_MS = 50_000
+let deadlineMs = PATIENCE_MS
 const closers: (() => Promise<unknown>)[] = []
 
 beforeAll(async () => {
@@ -34,7 +36,7 @@ beforeAll(async () => {
           engine: async (name) => {
             const engine = createEngine(
               { provider, name, url: sandbox.model.MODEL_URL, key: 'k' },
-              { deadlineMs: name === 'sandbox-slow' ? 1500 : 50_000 },
+              { deadlineMs },
             )
             return name === 'stalling' ? { ...engine, write: stall } : engine
           },
@@ -100,6 +102,7 @@ describe.each(['openai', 'anthropic'] as const)('with a model that speaks like %
     async (temper) => {
       provider = wire
       model = `sandbox-${temper}`
+      deadlineMs = temper === 'slow' ? 1500 : PATIENCE_MS
       const ann = await backend.signUp()
       const { data, error } = await ann.client.functions.invoke('generate-content', {
         body: { property_id: await aProperty(ann), tone: 'classic' },
@@ -173,6 +176,7 @@ it.each(['application/json', 'text/event-stream'])(
   'whoever leaves while a model writes gets the unit back (%s)',
   async (accept) => {
     model = 'sandbox-slow'
+    deadlineMs = PATIENCE_MS
     const ann = await backend.signUp()
     const leaving = new AbortController()
     const body = JSON.stringify({ property_id: await aProperty(ann), tone: 'classic' })
@@ -188,7 +192,7 @@ it.each(['application/json', 'text/event-stream'])(
     await Promise.resolve(asked)
       .then((answer) => answer.text())
       .catch(() => undefined)
-    await expect.poll(() => unitsOf(ann.id), { timeout: 10_000 }).toBe(0)
+    await expect.poll(() => unitsOf(ann.id)).toBe(0)
   },
 )
 

@@ -69,7 +69,7 @@ describeDatabases((open) => {
     const { transport, sent } = aTransport()
     await aWorker(transport)
     await createOutbox(database, seal).enqueue(aMail())
-    await expect.poll(() => sent.length, { timeout: 2_000 }).toBe(1)
+    await expect.poll(() => sent.length).toBe(1)
     expect(sent[0]).toMatchObject({
       to: 'ann@example.test',
       subject: 'Hello',
@@ -220,7 +220,7 @@ describeDatabases((open) => {
     })
     workers.push(worker)
     await createOutbox(database, seal).enqueue(aMail())
-    await expect.poll(() => sent.length, { timeout: 3_000 }).toBe(1)
+    await expect.poll(() => sent.length).toBe(1)
     expect(problems).toEqual(['the outbox could not be drained', 'the outbox could not be drained'])
   })
 

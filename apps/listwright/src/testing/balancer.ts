@@ -43,6 +43,8 @@ export async function startBalancer(urls: string[]): Promise<Balancer> {
     if (target) forward(target.url, agent, request, response)
     else response.writeHead(502).end('no server is healthy')
   })
+  // A connection that is closed for being idle just as its client uses it again would count as a lost request.
+  server.keepAliveTimeout = 0
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 

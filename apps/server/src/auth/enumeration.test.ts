@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { describeDatabases } from '../testing/index.ts'
+import { processorTime } from '../testing/processor-time.ts'
 import { MINIMUM_MS } from './requests/with-minimum-duration.ts'
 import { recordStatements } from './testing/record-statements.ts'
 import { signedIn } from './testing/sign-in.ts'
@@ -84,8 +85,8 @@ describeDatabases((open) => {
     // Processor time, not the clock: it stays true on a busy machine.
     const cost = { known: 0, unknown: 0 }
     for (let n = 0; n < 10; n++) {
-      cost.known += await cpuOf(() => attempt(email))
-      cost.unknown += await cpuOf(() => attempt(someone()))
+      cost.known += await processorTime(() => attempt(email))
+      cost.unknown += await processorTime(() => attempt(someone()))
     }
     expect(cost.unknown).toBeGreaterThan(cost.known / 2)
     expect(cost.unknown).toBeLessThan(cost.known * 2)
@@ -170,11 +171,3 @@ const MAILING = [
   ['/resend', { type: 'signup' }],
   ['/otp', {}],
 ] as const
-
-/** Processor milliseconds of all threads. */
-async function cpuOf(work: () => Promise<void>): Promise<number> {
-  const before = process.cpuUsage()
-  await work()
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000
-}

@@ -3,6 +3,7 @@ import { startFlakyProxy } from '../testing/flaky-proxy.ts'
 import { createPostgresDatabase } from '../testing/test-database.ts'
 import type { Caller } from './database.ts'
 import { openPostgres } from './postgres.ts'
+import type { StatementLimits } from './statement-limits.ts'
 
 const anon: Caller = { role: 'anon', claims: {} }
 const closers: (() => Promise<void>)[] = []
@@ -11,12 +12,12 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close()
 })
 
-async function openThroughProxy() {
+async function openThroughProxy(limits: StatementLimits = {}) {
   const { url, drop } = await createPostgresDatabase()
   const target = new URL(url)
   const proxy = await startFlakyProxy({ host: target.hostname, port: Number(target.port) })
   target.port = String(proxy.port)
-  const database = await openPostgres({ url: target.href, connections: 3, limits: { anon: 300 } })
+  const database = await openPostgres({ url: target.href, connections: 3, limits })
   closers.push(drop, proxy.close, () => database.close())
   return { database, proxy }
 }
@@ -66,7 +67,7 @@ it('a connection that breaks inside a transaction loses only that transaction', 
 })
 
 it('SEC-IN-04 a statement that takes too long is stopped', async () => {
-  const { database } = await openThroughProxy()
+  const { database } = await openThroughProxy({ anon: 300 })
   await expect(database.queryAs(anon, { text: 'select pg_sleep(5)' })).rejects.toMatchObject({
     name: 'DatabaseError',
     code: '57014',

@@ -30,10 +30,12 @@ it('health is 503 while the database is away, and 200 when it is back', async ()
 it('health is 200 at once while the embedded database works on something long', async () => {
   const database = await openPglite({ load: templateFile() })
   const { app } = await createTestApp(database)
-  const long = database.query('select pg_sleep(2)')
-  const started = performance.now()
+  let isOver = false
+  const long = database.query('select pg_sleep(2)').then(() => {
+    isOver = true
+  })
   expect((await app.request('/health')).status).toBe(200)
-  expect(performance.now() - started).toBeLessThan(1_000)
+  expect(isOver).toBe(false)
   await long
   await database.close()
   expect((await app.request('/health')).status).toBe(503)
@@ -56,7 +58,6 @@ it('health of a busy database that answered a moment ago does not wait for it', 
   const { app } = await createTestApp(database)
   expect((await app.request('/health')).status).toBe(200)
   answer = new Promise(() => undefined)
-  const started = performance.now()
+  // Had it waited, it would say that the database is unavailable.
   expect((await app.request('/health')).status).toBe(200)
-  expect(performance.now() - started).toBeLessThan(1_000)
 })

@@ -142,15 +142,20 @@ describeDatabases((open) => {
     const { app } = await createTestApp(database, {
       metrics: { metrics: new Metrics(), token: TOKEN },
     })
+    let release = () => {}
+    const isHeld = new Promise<void>((resolve) => {
+      release = resolve
+    })
     const busy = Array.from({ length: database.sessions + 2 }, () =>
-      database.query('select pg_sleep(0.5)'),
+      database.transaction(() => isHeld),
     )
     const load = async () => {
       const text = await (await scrape(app)).text()
       const names = ['database_sessions', 'database_sessions_idle', 'database_waiting']
       return names.map((name) => sample(text, name))
     }
-    await expect.poll(load, { interval: 5 }).toEqual([database.sessions, 0, 2])
+    await expect.poll(load).toEqual([database.sessions, 0, 2])
+    release()
     await Promise.all(busy)
     expect(await load()).toEqual([database.sessions, database.sessions, 0])
   })

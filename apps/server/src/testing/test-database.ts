@@ -3,6 +3,7 @@ import { afterAll, describe, inject } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { openPglite } from '../database/pglite.ts'
 import { openPostgres } from '../database/postgres.ts'
+import type { StatementLimits } from '../database/statement-limits.ts'
 import { withDatabase } from './templates.ts'
 
 // Provided by global-setup.ts.
@@ -13,6 +14,12 @@ declare module 'vitest' {
     pgliteTemplate: string
   }
 }
+
+/**
+ * A busy machine makes any statement slow. One that is stopped takes its account's share of time, and an embedded
+ * database in memory, with it; tests of the limits set their own.
+ */
+const UNHURRIED: StatementLimits = { anon: 60_000, authenticated: 60_000, others: 60_000 }
 
 /** A database of its own, migrated and empty; `close` also removes it. */
 export function openTestDatabase(kind: Database['kind']): Promise<Database> {
@@ -44,7 +51,7 @@ export function describeDatabases(suite: (open: () => Promise<Database>) => void
 }
 
 function openTestPglite() {
-  return openPglite({ load: templateFile() })
+  return openPglite({ load: templateFile(), limits: UNHURRIED })
 }
 
 /** The migrated embedded database of this run, for `load`. */
@@ -52,7 +59,7 @@ export const templateFile = () => inject('pgliteTemplate')
 
 async function openTestPostgres(): Promise<Database> {
   const { url, drop } = await createPostgresDatabase()
-  const database = await openPostgres({ url, connections: 6 })
+  const database = await openPostgres({ url, connections: 6, limits: UNHURRIED })
   const close = database.close.bind(database)
   database.close = async () => {
     await close()

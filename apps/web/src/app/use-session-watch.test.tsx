@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
+import '@/testing/patience.ts'
 import { wire } from '@/testing/wire.ts'
 import { useSessionWatch } from './use-session-watch.ts'
 
@@ -23,9 +24,9 @@ it('a watch that could not find out how the session stands asks again at the nex
       await queryClient.fetchQuery({ queryKey: [name], queryFn }).catch(() => undefined)
     })
   await fail('first')
-  await vi.waitFor(() => expect(on.client.auth.getUser).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(on.client.auth.getUser).toHaveBeenCalledTimes(1))
   await act(async () => {})
   await fail('second')
-  await vi.waitFor(() => expect(on.requests(STANDING)).toHaveLength(2))
+  await waitFor(() => expect(on.requests(STANDING)).toHaveLength(2))
   expect(log).toHaveBeenCalledWith(expect.stringContaining('session'), expect.any(Error))
 })

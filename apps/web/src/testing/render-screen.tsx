@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
@@ -9,10 +9,8 @@ import { SonnerToaster } from '@/components/ui/sonner-toaster.tsx'
 import { TooltipProvider } from '@/components/ui/tooltip.tsx'
 import { type Auth, AuthContext } from '@/lib/session/auth-context.ts'
 import './browser-gaps.ts'
+import './patience.ts'
 import { aUser, type Wire, wire } from './wire.ts'
-
-// Parts of the app are loaded when they are first shown.
-configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(async () => {
   toast.dismiss()

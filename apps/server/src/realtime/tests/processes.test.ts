@@ -100,7 +100,7 @@ it('changes, broadcasts and presence cross from one process to the other', async
   await write(one(), 'from one')
   await write(other(), 'from the other')
   await expect
-    .poll(() => told, { timeout: 10_000 })
+    .poll(() => told)
     .toEqual([
       ['from one', 'from the other'],
       ['from one', 'from the other'],
@@ -121,16 +121,14 @@ it('changes, broadcasts and presence cross from one process to the other', async
   await channels[0]?.send({ type: 'broadcast', event: 'e', payload: { from: 0 } })
   await channels[1]?.send({ type: 'broadcast', event: 'e', payload: { from: 1 } })
   // Each came from a process of its own, so either may be the first.
-  await expect
-    .poll(() => heard, { timeout: 5_000 })
-    .toEqual(expect.arrayContaining([{ from: 0 }, { from: 1 }]))
+  await expect.poll(() => heard).toEqual(expect.arrayContaining([{ from: 0 }, { from: 1 }]))
   const present = () => channels.map((channel) => Object.keys(channel.presenceState()).sort())
-  await expect.poll(present, { timeout: 5_000 }).toEqual([
+  await expect.poll(present).toEqual([
     ['tab-0', 'tab-1'],
     ['tab-0', 'tab-1'],
   ])
   await channels[1]?.unsubscribe()
-  await expect.poll(() => present()[0], { timeout: 5_000 }).toEqual(['tab-0'])
+  await expect.poll(() => present()[0]).toEqual(['tab-0'])
   await channels[0]?.unsubscribe()
 })
 
@@ -151,7 +149,7 @@ it('a file that one process takes, the other reads, signs, moves and removes', a
 it('a client is back by itself after its process was killed, and so are its files', async () => {
   const told = await follow(other())
   await write(one(), 'before')
-  await expect.poll(() => told, { timeout: 10_000 }).toEqual(['before'])
+  await expect.poll(() => told).toEqual(['before'])
   expect((await other().storage.from('shared').upload(file, 'kept')).error).toBeNull()
   const [, killed] = processes
   killed?.kill('SIGKILL')
@@ -159,7 +157,7 @@ it('a client is back by itself after its process was killed, and so are its file
   const states: string[] = []
   const watched = one().channel(randomUUID())
   watched.subscribe((status) => states.push(status))
-  await expect.poll(() => states, { timeout: 5_000 }).toEqual(['SUBSCRIBED'])
+  await expect.poll(() => states).toEqual(['SUBSCRIBED'])
   const again = await start(ports[1])
   processes[1] = again.child
   await expect

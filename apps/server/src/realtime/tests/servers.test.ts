@@ -101,7 +101,7 @@ it('what was written while a server had lost its database is told once it is bac
   await databases[0]?.execute("insert into board values (20, 'nobody hears')")
   await new Promise((resolve) => setTimeout(resolve, 300))
   proxy.mend()
-  await expect.poll(() => told, { timeout: 10_000 }).toEqual([20])
+  await expect.poll(() => told).toEqual([20])
   await server.close()
   await database.close()
   await proxy.close()
@@ -123,7 +123,7 @@ it('members of one channel hear each other across servers, long messages and byt
   await speaker.send({ type: 'broadcast', event: 'a', payload: { n: 1 } })
   await speaker.send({ type: 'broadcast', event: 'b', payload: long })
   await speaker.send({ type: 'broadcast', event: 'c', payload: new Uint8Array(50_000).buffer })
-  await expect.poll(() => heard, { timeout: 5_000 }).toEqual([{ n: 1 }, long, 50_000])
+  await expect.poll(() => heard).toEqual([{ n: 1 }, long, 50_000])
 })
 
 it('presence is one across servers', async () => {

@@ -83,7 +83,7 @@ it('a deleted draft can be taken back', async () => {
   await user.click(await screen.findByRole('button', button))
   rows.pop()
   await act(() => vi.advanceTimersByTimeAsync(6000))
-  await vi.waitFor(() => expect(on.requests(DELETE)).toHaveLength(1))
+  await waitFor(() => expect(on.requests(DELETE)).toHaveLength(1))
 })
 
 it('a search finds drafts by their words, and a short list leads to the others', async () => {

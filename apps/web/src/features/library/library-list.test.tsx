@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '@/testing/render-screen.tsx'
 import { aPropertyRow } from '@/testing/rows.ts'
@@ -48,8 +48,8 @@ it('a refetch within the undo time does not bring a deleted card back', async ()
   expect(card('1 First Street')).toBeNull()
 
   await pass(6000)
-  await vi.waitFor(() => expect(on.requests(DELETE)).toHaveLength(1))
-  await vi.waitFor(() => expect(on.requests(SEARCH).length).toBeGreaterThan(2))
+  await waitFor(() => expect(on.requests(DELETE)).toHaveLength(1))
+  await waitFor(() => expect(on.requests(SEARCH).length).toBeGreaterThan(2))
   expect(card('1 First Street')).toBeNull()
 })
 

@@ -76,3 +76,30 @@ describe('a session that cannot be renewed', () => {
     },
   )
 })
+
+describe('a log-out in another tab', () => {
+  const MARK = 'listwright.signed-out-at'
+  const mark = () => {
+    localStorage.setItem(MARK, `${Date.now()} forgotten`)
+    const newValue = localStorage.getItem(MARK)
+    window.dispatchEvent(new StorageEvent('storage', { key: MARK, newValue }))
+  }
+
+  it('leads home as well when its mark arrives after the report of the auth client', async () => {
+    keepSession(false, 3600)
+    const client = open()
+    await screen.findByText('Inside')
+    await client.auth.signOut({ scope: 'local' })
+    expect(await screen.findByText(/Nothing you typed is lost/)).toBeTruthy()
+    mark()
+    expect(await screen.findByText('Log in')).toBeTruthy()
+  })
+
+  it('that has not gone through yet ends nothing here', async () => {
+    keepSession(false, 3600)
+    open()
+    await screen.findByText('Inside')
+    mark()
+    expect(screen.getByText('Inside')).toBeTruthy()
+  })
+})

@@ -14,6 +14,7 @@ import { AuthContext } from './auth-context.ts'
 import {
   forgetSignOut,
   markSignOut,
+  onSignOutMarked,
   type UnsavedWork,
   wasDeliberate,
   wasWorkForgotten,
@@ -66,7 +67,13 @@ export const AuthProvider = ({ client, children }: AuthProviderProps) => {
       },
     )
     const { data } = client.auth.onAuthStateChange(report)
-    return () => data.subscription.unsubscribe()
+    const stopHearing = onSignOutMarked(() => {
+      if (current.expired) report('SIGNED_OUT', null)
+    })
+    return () => {
+      stopHearing()
+      data.subscription.unsubscribe()
+    }
   }, [client, navigate])
 
   // Runs after the pages have unmounted, because they write pending drafts when they unmount.
