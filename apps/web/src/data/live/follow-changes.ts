@@ -1,5 +1,5 @@
 import type { RealtimeChannel } from '@supabase/supabase-js'
-import type { Client } from '@/lib/supabase.ts'
+import type { Client, Services } from '@/lib/connect-client.ts'
 
 /** The tables of the publication; see supabase/migrations/…_live_tables.sql and …_live_photos.sql. */
 const TABLES = [
@@ -24,15 +24,17 @@ const AGAIN_MS = 5000
 
 /** Tells of every change that the user may read, until the answer is called. */
 export const followChanges = (client: Client, { onChange, onGap }: Follower): (() => void) => {
+  let services: Services | undefined
   let channel: RealtimeChannel | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let [hasStopped, hasFollowed] = [false, false]
 
   const begin = async () => {
+    services = await client.services()
     // A channel that is joined before the client knows its token is joined as nobody.
-    await client.realtime.setAuth()
+    await services.realtime.setAuth()
     if (hasStopped) return
-    const next = client.channel(`live ${crypto.randomUUID()}`)
+    const next = services.channel(`live ${crypto.randomUUID()}`)
     channel = next
     for (const table of TABLES)
       next.on('postgres_changes', { event: '*', schema: 'public', table }, (change) =>
@@ -54,7 +56,7 @@ export const followChanges = (client: Client, { onChange, onGap }: Follower): ((
   return () => {
     hasStopped = true
     clearTimeout(timer)
-    if (channel) void client.removeChannel(channel).catch(report)
+    if (channel) void services?.removeChannel(channel).catch(report)
   }
 }
 
