@@ -16,7 +16,7 @@ export type LiveTable = (typeof TABLES)[number]
 interface Follower {
   /** Somebody changed a row that the user may read. Of a deleted row nobody is told whose it was. */
   onChange: (table: LiveTable, authorId: string | null) => void
-  /** Changes may have been missed while the connection was away. */
+  /** Changes may have been missed: while the connection was away, or before it was there. */
   onGap: () => void
 }
 
@@ -27,7 +27,7 @@ export const followChanges = (client: Client, { onChange, onGap }: Follower): ((
   let services: Services | undefined
   let channel: RealtimeChannel | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  let [hasStopped, hasFollowed] = [false, false]
+  let hasStopped = false
 
   const begin = async () => {
     services = await client.services()
@@ -42,10 +42,7 @@ export const followChanges = (client: Client, { onChange, onGap }: Follower): ((
       )
     next.subscribe((status) => {
       if (hasStopped || channel !== next) return
-      if (status === 'SUBSCRIBED') {
-        if (hasFollowed) onGap()
-        hasFollowed = true
-      }
+      if (status === 'SUBSCRIBED') onGap()
       // The server ends a channel with the session it was joined for; the user may have another by now.
       if (status === 'CLOSED') timer = setTimeout(start, AGAIN_MS)
     })
