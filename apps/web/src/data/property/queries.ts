@@ -19,7 +19,7 @@ import { LIVE_MS } from '@/lib/query-client.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 
 const RECENT = 3
-const FOUND = 8
+export const FOUND = 8
 
 export const propertyKeys = {
   one: (id: string) => [...libraryKeys.all, 'property', id] as const,

@@ -17,7 +17,7 @@ export const SessionsCard = () => {
   return (
     <Card aria-labelledby="sessions-title">
       <CardTitle id="sessions-title">Signed-in devices</CardTitle>
-      <CardDescription>End any that you do not know.</CardDescription>
+      <CardDescription>Sign out any that you do not recognize.</CardDescription>
       <ul className="mt-4 divide-y divide-line">
         {sessions.map((session) => (
           <li key={session.id} className="flex items-center justify-between gap-4 py-3.5 text-sm">
