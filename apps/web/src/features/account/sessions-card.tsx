@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { Card, CardDescription, CardTitle } from '@/components/ui/card.tsx'
 import { useRevokeSession } from '@/data/session/mutations.ts'
 import { sessionsQuery } from '@/data/session/queries.ts'
-import { formatDate } from '@/lib/format.ts'
+import { formatMoment } from '@/lib/format.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { deviceName } from './device-name.ts'
 
@@ -24,7 +24,7 @@ export const SessionsCard = () => {
             <div className="min-w-0">
               <p className="font-semibold">{deviceName(session.userAgent)}</p>
               <p className="text-muted">
-                {session.address} · last seen {formatDate(session.lastSeenAt)}
+                {session.address} · last seen {formatMoment(session.lastSeenAt)}
               </p>
             </div>
             {session.isCurrent ? (

@@ -41,7 +41,7 @@ export const ContentTable = ({ contents, needle, ...list }: ContentTableProps) =
 const columnsOf = (hasAuthors: boolean): Column[] => [
   { name: 'Property' },
   { name: 'Tone', width: 'w-[13%]', from: 'xl' },
-  ...(hasAuthors ? [{ name: 'Author', width: 'w-[14%]', from: 'md' } as const] : []),
+  ...(hasAuthors ? [{ name: 'Author', width: 'w-[18%] xl:w-[14%]', from: 'md' } as const] : []),
   { name: 'Price', width: 'w-28', from: 'md', isRight: true },
   { name: 'Saved', width: 'w-30', from: 'xl' },
 ]
