@@ -1,5 +1,5 @@
-import { brotliCompressSync } from 'node:zlib'
 import type { BrowserContext } from '@playwright/test'
+import { scriptsOfVisit } from '../e2e/first-scripts.ts'
 
 /** Longer than anything that waits for the first screen. */
 const LATER_MS = 5000
@@ -15,18 +15,11 @@ export const weighScripts = async (
   path: string,
 ): Promise<{ first: Weight; later: Weight }> => {
   const page = await context.newPage()
-  const sizes: Promise<number>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script')
-      sizes.push(response.body().then((body) => brotliCompressSync(body).length))
-  })
-  await page.goto(path)
-  await page.getByRole('button', { name: 'Account menu' }).waitFor()
-  const first = await Promise.all(sizes.splice(0))
-  await page.waitForTimeout(LATER_MS)
-  const later = await Promise.all(sizes)
+  const scripts = await scriptsOfVisit(page, path, LATER_MS)
   await page.close()
-  return { first: weightOf(first), later: weightOf(later) }
+  const sizes = (isFirst: boolean) =>
+    scripts.filter((script) => script.isFirst === isFirst).map(({ brotliBytes }) => brotliBytes)
+  return { first: weightOf(sizes(true)), later: weightOf(sizes(false)) }
 }
 
 const weightOf = (sizes: number[]): Weight => ({

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { appChunks } from './plugins/app-chunks.ts'
 import { fontPreloads } from './plugins/font-preloads.ts'
+import { miniSchemas } from './plugins/mini-schemas.ts'
 import { sampleCopy } from './plugins/sample-copy.ts'
 
 const API_PATHS = [
@@ -19,7 +20,7 @@ const apiUrl = process.env.API_URL ?? 'http://127.0.0.1:3001'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), fontPreloads(), sampleCopy()],
+  plugins: [react(), tailwindcss(), fontPreloads(), sampleCopy(), miniSchemas()],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   define: {
     'import.meta.env.VITE_BUILT_AT': JSON.stringify(

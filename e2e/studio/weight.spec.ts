@@ -1,27 +1,24 @@
-import { brotliCompressSync } from 'node:zlib'
-import type { Response } from '@playwright/test'
+import { scriptsOfVisit } from '../first-scripts.ts'
 import { expect, test } from '../product-test.ts'
 
-/** React, the router and Supabase's client alone are some 130 kB of it; 9 kB show toasts, after the first screen. */
-const SCRIPT_BYTES_MAX = 201_000
-const SCRIPT_FILES_MAX = 17
+/** React and the router alone are some 87 kB of it. */
+const FIRST_BYTES_MAX = 141_000
+const FIRST_FILES_MAX = 14
+/** Who is signed in, functions, files and live changes, and what shows toasts. */
+const LATER = [/\/auth-/, /\/services-/, /\/sonner-toaster-/]
+const FOLLOW_MS = 5000
 
-test('a first visit of the dashboard brings no more script than it needs', async ({
+test('a first visit of the dashboard brings no more script than it needs, and the rest after it', async ({
   page,
   signedIn,
 }) => {
   await signedIn()
-  const scripts: Response[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response)
-  })
-  const last = page.waitForResponse(/sonner-toaster/)
-  await page.goto('/dashboard', { waitUntil: 'networkidle' })
-  await last
-  const bodies = await Promise.all(scripts.map((script) => script.body()))
-  const sizes = bodies.map((body) => brotliCompressSync(body).length)
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(SCRIPT_BYTES_MAX)
-  expect(sizes.length).toBeLessThanOrEqual(SCRIPT_FILES_MAX)
+  const scripts = await scriptsOfVisit(page, '/dashboard', FOLLOW_MS)
+  const first = scripts.filter(({ isFirst }) => isFirst)
+  expect(first.reduce((sum, { brotliBytes }) => sum + brotliBytes, 0)).toBeLessThan(FIRST_BYTES_MAX)
+  expect(first.length).toBeLessThanOrEqual(FIRST_FILES_MAX)
+  const later = scripts.filter(({ isFirst }) => !isFirst)
+  for (const name of LATER) expect(later.filter(({ url }) => name.test(url))).toHaveLength(1)
 })
 
 test('the frame of the app is there before its script, and only for those whom it lets in', async ({

@@ -15,9 +15,14 @@ const WHOLESALE = /[\\/](?:radix-ui|lucide-react|contracts)[\\/]/
 /** What every screen takes from them. */
 const EVERYWHERE = /[\\/](?:lucide-react|@radix-ui[\\/]react-(?:slot|compose-refs))[\\/]/
 const ZOD = /[\\/]node_modules[\\/]zod[\\/]/
-/** Schemas with methods, as forms have them. What the first screen reads is described with `zod/mini`, without these. */
+/** What the first screen reads is described with `zod/mini`, which has a copy of its own; see mini-schemas.ts. */
+const MINI = /[\\/]zod[\\/].+\?mini$/
+/** Schemas with methods, as forms have them. */
 const METHODS = /[\\/]zod[\\/]v4[\\/]classic[\\/]/
-const OF_METHODS = /[\\/]zod[\\/]v4[\\/](?:classic|locales|core[\\/](?:json-schema|to-json-schema))/
+/** The parts of Supabase's client that follow the first screen; see src/lib/connect-client.ts. */
+const AUTH = /[\\/]@supabase[\\/]auth-js[\\/]/
+const SERVICES =
+  /[\\/](?:@supabase[\\/](?:supabase-js|realtime-js|storage-js|phoenix)|iceberg-js)[\\/]/
 /** But for the one that the landing page runs, which loads no schemas. */
 const CONTRACT = /[\\/]packages[\\/]contracts[\\/]src[\\/](?!index\.|founding-offer\.)/
 // A page that is loaded by name keeps a file of its own, under that name.
@@ -39,7 +44,9 @@ export const appChunks = () => {
     }
     if (isOf(START) || pages.has(id)) return null
     if (EVERYWHERE.test(id)) return 'view'
-    if (ZOD.test(id)) return OF_METHODS.test(id) ? 'form-schemas' : 'schemas'
+    if (ZOD.test(id)) return MINI.test(id) ? 'schemas' : 'form-schemas'
+    if (AUTH.test(id)) return 'auth'
+    if (SERVICES.test(id)) return 'services'
     // One small file instead of a dozen tiny ones; what has methods stays with those who need it.
     if (CONTRACT.test(id))
       return [...reach([id], graph)].some((part) => METHODS.test(part)) ? null : 'contracts'

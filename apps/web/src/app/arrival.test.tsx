@@ -32,7 +32,7 @@ it('a sign-in that the provider refused is explained in our words on the landing
   const { unmount } = await open(`/${REFUSED}`)
   const heading = await screen.findByRole('heading', { level: 1 })
   expect(heading.textContent).toContain('Zero Writing Needed')
-  const notice = screen.getByRole('alert')
+  const notice = await screen.findByRole('alert')
   expect(notice.textContent).toContain('The sign-in was cancelled')
   expect(document.body.textContent).not.toContain('555-0100')
 

@@ -1,27 +1,37 @@
-import { Suspense, use, useState } from 'react'
+import { lazy, Suspense, use, useState } from 'react'
 import { Outlet } from 'react-router'
-import { ArrivalNotice } from '@/features/auth/arrival-notice.tsx'
-import { ReplaceAccount } from '@/features/auth/replace-account.tsx'
+import type { Client } from '@/lib/connect-client.ts'
 import { paths } from '@/lib/paths.ts'
 import { arrival } from '@/lib/session/arrival.ts'
-import { arrivalError } from '@/lib/session/arrival-error.ts'
 import { AuthProvider } from '@/lib/session/auth-provider.tsx'
 import { storedAccount } from '@/lib/session/stored-account.ts'
-import type { Client } from '@/lib/supabase.ts'
 import { getSupabase } from '@/lib/supabase.ts'
 import { Waiting } from './waiting.tsx'
+
+const ArrivalNotice = lazy(() =>
+  import('@/features/auth/arrival-notice.tsx').then((module) => ({
+    default: module.ArrivalNotice,
+  })),
+)
+const ReplaceAccount = lazy(() =>
+  import('@/features/auth/replace-account.tsx').then((module) => ({
+    default: module.ReplaceAccount,
+  })),
+)
 
 /** Provides the session. The auth client adopts a session found in the address, so we ask before it is created. */
 export const SessionRoot = () => {
   const [present, setPresent] = useState(accountToReplace)
   if (!present || !arrival.account) return <Session />
   return (
-    <ReplaceAccount
-      present={present.email}
-      arriving={arrival.account.email}
-      onStay={() => location.replace(paths.dashboard)}
-      onReplace={() => setPresent(null)}
-    />
+    <Suspense fallback={<Waiting />}>
+      <ReplaceAccount
+        present={present.email}
+        arriving={arrival.account.email}
+        onStay={() => location.replace(paths.dashboard)}
+        onReplace={() => setPresent(null)}
+      />
+    </Suspense>
   )
 }
 
@@ -43,7 +53,11 @@ const Session = () => {
 
 const Connected = ({ connection }: { connection: Promise<Client> }) => (
   <AuthProvider client={use(connection)}>
-    <ArrivalNotice error={arrivalError} />
+    {arrival.errorCode !== null && (
+      <Suspense>
+        <ArrivalNotice />
+      </Suspense>
+    )}
     <Outlet />
   </AuthProvider>
 )

@@ -11,7 +11,8 @@ const STANDING = 'POST /rest/v1/rpc/session_standing'
 it('a watch that could not find out how the session stands asks again at the next failure', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const on = wire({ [STANDING]: 'signed_out' })
-  vi.spyOn(on.client.auth, 'getUser').mockRejectedValueOnce(new Error('the storage is locked'))
+  const auth = await on.client.auth()
+  vi.spyOn(auth, 'getUser').mockRejectedValueOnce(new Error('the storage is locked'))
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
@@ -24,7 +25,7 @@ it('a watch that could not find out how the session stands asks again at the nex
       await queryClient.fetchQuery({ queryKey: [name], queryFn }).catch(() => undefined)
     })
   await fail('first')
-  await waitFor(() => expect(on.client.auth.getUser).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(auth.getUser).toHaveBeenCalledTimes(1))
   await act(async () => {})
   await fail('second')
   await waitFor(() => expect(on.requests(STANDING)).toHaveLength(2))

@@ -2,9 +2,9 @@ import { type SessionStanding, sessionStanding } from '@listwright/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
+import type { Client } from '@/lib/connect-client.ts'
 import { ADDRESS_CHANGED } from '@/lib/session/address-lock.ts'
 import { markSignOut } from '@/lib/session/deliberate-sign-out.ts'
-import type { Client } from '@/lib/supabase.ts'
 import { toast } from '@/lib/toast.ts'
 
 /**
@@ -35,11 +35,11 @@ export const useSessionWatch = (client: Client): void => {
 
 const actOn = async (client: Client, standing: SessionStanding | null): Promise<void> => {
   // Asking who is signed in makes the auth client notice that nobody is.
-  if (standing === 'signed_out') await client.auth.getUser()
-  if (standing === 'second_factor_needed') await client.auth.refreshSession()
+  if (standing === 'signed_out') await (await client.auth()).getUser()
+  if (standing === 'second_factor_needed') await (await client.auth()).refreshSession()
   if (standing === 'address_changed') {
     markSignOut('kept')
-    await client.auth.signOut({ scope: 'local' })
+    await (await client.auth()).signOut({ scope: 'local' })
     toast.error(ADDRESS_CHANGED)
   }
 }

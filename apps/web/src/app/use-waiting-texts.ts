@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { Client } from '@/lib/connect-client.ts'
 import { readStoredDraft, storedSubjects } from '@/lib/draft-storage.ts'
-import type { Client } from '@/lib/supabase.ts'
 
 /** Takes up what was asked to be locked in without a network, in whichever place the app is opened again. */
 export const useWaitingTexts = (client: Client, userId: string): void => {

@@ -1,5 +1,5 @@
-import { isAuthRetryableFetchError } from '@supabase/supabase-js'
+import { isRetryable } from '@/lib/session/is-retryable.ts'
 
 /** A request that got no answer: whether it was carried out is not known. */
 export const isUnanswered = (error: Error): boolean =>
-  isAuthRetryableFetchError(error) || ('code' in error && error.code === '')
+  isRetryable(error) || ('code' in error && error.code === '')

@@ -1,3 +1,5 @@
+import { once } from './once.ts'
+
 interface Env {
   supabaseUrl: string
   supabaseAnonKey: string
@@ -5,19 +7,8 @@ interface Env {
   foundingOfferEndsAt?: string | undefined
 }
 
-let loaded: Promise<Env> | undefined
-
-/** What this deployment is connected to; asked for once, and again only after a failure. */
-export const loadEnv = (): Promise<Env> => {
-  loaded ??= fetchEnv().catch((error) => {
-    loaded = undefined
-    throw error
-  })
-  return loaded
-}
-
-// Checked by hand: a schema library would weigh more than the rest of the start.
-const fetchEnv = async (): Promise<Env> => {
+/** What this deployment is connected to. Checked by hand: a schema library would weigh more than the rest of the start. */
+export const loadEnv = once(async (): Promise<Env> => {
   const response = await fetch('/config.json')
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`)
   const { supabaseUrl, supabaseAnonKey, foundingOfferEndsAt }: Partial<Env> = await response.json()
@@ -25,4 +16,4 @@ const fetchEnv = async (): Promise<Env> => {
     throw new Error('/config.json must name supabaseUrl and supabaseAnonKey')
   }
   return { supabaseUrl, supabaseAnonKey, foundingOfferEndsAt }
-}
+})

@@ -1,7 +1,7 @@
 // @vitest-environment node
 
 import { describe, expect, it } from 'vitest'
-import { formatCount, formatDate, formatNumber, formatPrice } from './format.ts'
+import { formatCount, formatDate, formatMoment, formatNumber, formatPrice } from './format.ts'
 
 describe('format', () => {
   it('a price shows the $ sign, thousands and no decimals', () => {
@@ -13,6 +13,10 @@ describe('format', () => {
   it('[FMT-01] [FMT-02] [FMT-03] a date shows short month, day and year in en-US', () => {
     expect(formatDate('2025-04-06T12:00:00')).toBe('Apr 6, 2025')
     expect(formatDate(new Date(2026, 10, 15))).toBe('Nov 15, 2026')
+  })
+
+  it('a moment shows the time of day as well', () => {
+    expect(formatMoment('2025-04-06T17:05:00')).toMatch(/^Apr 6, 2025, 5:05\sPM$/)
   })
 
   it('a number groups its thousands', () => {

@@ -20,7 +20,9 @@ export const useSubmit = (work: (fields: Fields) => Promise<Refusal | undefined>
   const submit = async (form: HTMLFormElement) => {
     setBusy(true)
     setError(null)
-    const refusal = await work(readFields(form)).finally(() => setBusy(false))
+    const refusal = await work(readFields(form))
+      .catch(notDone)
+      .finally(() => setBusy(false))
     if (!refusal) return
     setError(refusal.message)
     const field = form.elements.namedItem(refusal.field)
@@ -41,6 +43,12 @@ export const useSubmit = (work: (fields: Fields) => Promise<Refusal | undefined>
 interface Refusal {
   message: string
   field: string
+}
+
+/** What is refused is answered; what is thrown is a part of the app that could not be loaded. */
+const notDone = (error: unknown): Refusal => {
+  console.error(error)
+  return { message: 'That did not work. Please try again.', field: '' }
 }
 
 const readFields = (form: HTMLFormElement): Fields =>

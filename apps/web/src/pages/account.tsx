@@ -41,12 +41,12 @@ export const AccountPage = () => {
             <div className="grid gap-6">
               <SecurityCard />
               <SessionsCard />
+              <DataCard />
             </div>
             <div className="grid gap-6">
               <TeamCard usage={usage} />
               <HouseCard />
               <CustomTonesCard isAllowed={usage?.customTones ?? false} />
-              <DataCard />
             </div>
           </div>
         </div>

@@ -1,6 +1,5 @@
-import type { Database } from '@listwright/contracts'
-import { createClient, type Session, type User } from '@supabase/supabase-js'
-import type { Client } from '@/lib/supabase.ts'
+import type { Session, User } from '@supabase/supabase-js'
+import { connectClient } from '@/lib/connect-client.ts'
 
 /** One request of the client, as it would go over the wire. */
 interface WireRequest {
@@ -73,18 +72,18 @@ export const wire = (
     return value instanceof Response ? value.clone() : json(value)
   }
 
-  const client: Client = createClient<Database>('http://site.test', 'anon', {
+  const client = connectClient('http://site.test', 'anon', {
     auth: {
       autoRefreshToken: false,
       detectSessionInUrl: false,
       experimental: { recoveryCodes: true },
-      storage: {
-        getItem: (key) => kept.get(key) ?? null,
-        setItem: (key, value) => void kept.set(key, value),
-        removeItem: (key) => void kept.delete(key),
-      },
     },
-    global: { fetch: answer },
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
+    fetch: answer,
     realtime: { transport: transport as never },
   })
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { camelKeys } from '@/lib/casing.ts'
-import type { Client } from '@/lib/supabase.ts'
+import type { Client } from '@/lib/connect-client.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 
 export const accountDeletionKey = ['account-deletion'] as const

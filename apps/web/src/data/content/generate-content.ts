@@ -3,9 +3,9 @@ import {
   planLimitReached,
   type WrittenSentence,
 } from '@listwright/contracts'
-import { FunctionsHttpError } from '@supabase/supabase-js'
+import { FunctionsHttpError } from '@supabase/functions-js'
 import { camelKeys } from '@/lib/casing.ts'
-import type { Client } from '@/lib/supabase.ts'
+import type { Client } from '@/lib/connect-client.ts'
 import { PlanLimitError } from './plan-limit-error.ts'
 import { readEvents } from './read-events.ts'
 
@@ -21,7 +21,8 @@ export const generateContent = async (
   body: GenerateContentRequest,
   following?: Following,
 ): Promise<unknown> => {
-  const { data, error } = await client.functions.invoke<unknown>('generate-content', {
+  const { functions } = await client.services()
+  const { data, error } = await functions.invoke<unknown>('generate-content', {
     body,
     ...(following && {
       signal: following.signal,

@@ -5,7 +5,7 @@ import {
   type SocialNetwork,
 } from '@listwright/contracts'
 import { useMutation } from '@tanstack/react-query'
-import type { Client } from '@/lib/supabase.ts'
+import type { Client } from '@/lib/connect-client.ts'
 import { toastFailure } from '@/lib/toast-failure.ts'
 import { generateContent } from './generate-content.ts'
 import { PlanLimitError } from './plan-limit-error.ts'

@@ -15,8 +15,8 @@ import {
 import { pagesOf } from '@/data/library/pages-of.ts'
 import { IDS_PER_REQUEST, libraryKeys } from '@/data/library/queries.ts'
 import { type CamelKeys, camelKeys } from '@/lib/casing.ts'
+import type { Client } from '@/lib/connect-client.ts'
 import { isUuid } from '@/lib/is-uuid.ts'
-import type { Client } from '@/lib/supabase.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 
 const contentKeys = {

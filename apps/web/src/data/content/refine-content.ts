@@ -5,9 +5,9 @@ import {
   type RefineContentResponse,
   refineContentResponse,
 } from '@listwright/contracts'
-import { FunctionsHttpError } from '@supabase/supabase-js'
+import { FunctionsHttpError } from '@supabase/functions-js'
 import { camelKeys } from '@/lib/casing.ts'
-import type { Client } from '@/lib/supabase.ts'
+import type { Client } from '@/lib/connect-client.ts'
 import { PlanLimitError } from './plan-limit-error.ts'
 
 /** What was wished for cannot be done; the message is meant for the agent. */
@@ -18,7 +18,8 @@ export const refineContent = async (
   client: Client,
   body: RefineContentRequest,
 ): Promise<RefineContentResponse> => {
-  const { data, error } = await client.functions.invoke<unknown>('refine-content', { body })
+  const { functions } = await client.services()
+  const { data, error } = await functions.invoke<unknown>('refine-content', { body })
   if (error) throw await explain(error)
   return refineContentResponse.parse(data)
 }

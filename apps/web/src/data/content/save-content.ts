@@ -1,6 +1,6 @@
 import { camelKeys } from '@/lib/casing.ts'
+import type { Client } from '@/lib/connect-client.ts'
 import { currentUser } from '@/lib/session/current-user.ts'
-import type { Client } from '@/lib/supabase.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 import { type SavedVersion, spansOf, type WorkingContent } from './working-content.ts'
 

@@ -1,7 +1,7 @@
 import type { Property, RefinedPart, RefineWish } from '@listwright/contracts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { usageKey } from '@/data/plan/queries.ts'
-import type { Client } from '@/lib/supabase.ts'
+import type { Client } from '@/lib/connect-client.ts'
 import { toast } from '@/lib/toast.ts'
 import { toastFailure } from '@/lib/toast-failure.ts'
 import { PlanLimitError } from './plan-limit-error.ts'

@@ -1,6 +1,6 @@
 import { useDelete } from '@/data/library/mutations.ts'
+import type { Client } from '@/lib/connect-client.ts'
 import { forgetDraft } from '@/lib/draft-storage.ts'
-import type { Client } from '@/lib/supabase.ts'
 import type { Draft } from './queries.ts'
 
 /** Deletes a draft from a list. Until the moment for taking it back has passed, the server still has it. */

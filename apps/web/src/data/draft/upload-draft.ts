@@ -1,6 +1,6 @@
 import { type Json, keptDraft } from '@listwright/contracts'
+import type { Client } from '@/lib/connect-client.ts'
 import { deviceId, readStoredDraft, storeDraft, storedSubjects } from '@/lib/draft-storage.ts'
-import type { Client } from '@/lib/supabase.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 
 /** A draft as the server has it. */
@@ -52,7 +52,7 @@ export const uploadDraft = async (
 
 /** Without a session every row is somebody else's: that says nothing about the draft. */
 const isSignedIn = async (client: Client): Promise<boolean> =>
-  (await client.auth.getSession()).data.session !== null
+  (await (await client.auth()).getSession()).data.session !== null
 
 /** Sends all drafts that the server does not have yet; what fails now is sent the next time. */
 export const uploadDrafts = async (client: Client, userId: string): Promise<void> => {

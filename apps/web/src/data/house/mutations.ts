@@ -1,6 +1,6 @@
 import type { WritingSettings } from '@listwright/contracts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Client } from '@/lib/supabase.ts'
+import type { Client } from '@/lib/connect-client.ts'
 import { toast } from '@/lib/toast.ts'
 import { toastFailure } from '@/lib/toast-failure.ts'
 import { unwrap } from '@/lib/unwrap.ts'

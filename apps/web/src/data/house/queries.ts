@@ -1,6 +1,6 @@
 import { DEFAULT_WRITING_SETTINGS, modelList, writingSettings } from '@listwright/contracts'
 import { queryOptions } from '@tanstack/react-query'
-import type { Client } from '@/lib/supabase.ts'
+import type { Client } from '@/lib/connect-client.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 
 export const houseKeys = {
@@ -24,7 +24,8 @@ export const modelsQuery = (client: Client) =>
     queryKey: houseKeys.models,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {
-      const { data, error } = await client.functions.invoke<unknown>('list-models', { body: {} })
+      const { functions } = await client.services()
+      const { data, error } = await functions.invoke<unknown>('list-models', { body: {} })
       if (error) throw error
       return modelList.parse(data).models
     },

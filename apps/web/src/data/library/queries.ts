@@ -1,8 +1,8 @@
 import { libraryCounts } from '@listwright/contracts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { camelKeys } from '@/lib/casing.ts'
+import type { Client } from '@/lib/connect-client.ts'
 import { LIVE_MS } from '@/lib/query-client.ts'
-import type { Client } from '@/lib/supabase.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 
 /** `all` begins the key of everything that changes when a property or a text is saved or deleted. */

@@ -1,5 +1,5 @@
 import type { RealtimeChannel } from '@supabase/supabase-js'
-import type { Client } from '@/lib/supabase.ts'
+import type { Client, Services } from '@/lib/connect-client.ts'
 
 /** The tables of the publication; see supabase/migrations/…_live_tables.sql and …_live_photos.sql. */
 const TABLES = [
@@ -16,7 +16,7 @@ export type LiveTable = (typeof TABLES)[number]
 interface Follower {
   /** Somebody changed a row that the user may read. Of a deleted row nobody is told whose it was. */
   onChange: (table: LiveTable, authorId: string | null) => void
-  /** Changes may have been missed while the connection was away. */
+  /** Changes may have been missed: while the connection was away, or before it was there. */
   onGap: () => void
 }
 
@@ -24,15 +24,17 @@ const AGAIN_MS = 5000
 
 /** Tells of every change that the user may read, until the answer is called. */
 export const followChanges = (client: Client, { onChange, onGap }: Follower): (() => void) => {
+  let services: Services | undefined
   let channel: RealtimeChannel | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  let [hasStopped, hasFollowed] = [false, false]
+  let hasStopped = false
 
   const begin = async () => {
+    services = await client.services()
     // A channel that is joined before the client knows its token is joined as nobody.
-    await client.realtime.setAuth()
+    await services.realtime.setAuth()
     if (hasStopped) return
-    const next = client.channel(`live ${crypto.randomUUID()}`)
+    const next = services.channel(`live ${crypto.randomUUID()}`)
     channel = next
     for (const table of TABLES)
       next.on('postgres_changes', { event: '*', schema: 'public', table }, (change) =>
@@ -40,10 +42,7 @@ export const followChanges = (client: Client, { onChange, onGap }: Follower): ((
       )
     next.subscribe((status) => {
       if (hasStopped || channel !== next) return
-      if (status === 'SUBSCRIBED') {
-        if (hasFollowed) onGap()
-        hasFollowed = true
-      }
+      if (status === 'SUBSCRIBED') onGap()
       // The server ends a channel with the session it was joined for; the user may have another by now.
       if (status === 'CLOSED') timer = setTimeout(start, AGAIN_MS)
     })
@@ -54,7 +53,7 @@ export const followChanges = (client: Client, { onChange, onGap }: Follower): ((
   return () => {
     hasStopped = true
     clearTimeout(timer)
-    if (channel) void client.removeChannel(channel).catch(report)
+    if (channel) void services?.removeChannel(channel).catch(report)
   }
 }
 

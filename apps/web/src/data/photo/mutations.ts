@@ -1,6 +1,6 @@
 import { PHOTO_BUCKET, photoPath } from '@listwright/contracts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Client } from '@/lib/supabase.ts'
+import type { Client } from '@/lib/connect-client.ts'
 import { toastFailure } from '@/lib/toast-failure.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 import { type Photo, photoKeys, photosQuery } from './queries.ts'
@@ -63,7 +63,8 @@ export const useDeletePhoto = (client: Client, propertyId: string) => {
     mutationFn: async (id: string) => {
       // The database lets go of the files, too; asked here, hosted storage also gives back their room.
       const paths = [photoPath(propertyId, id, 'small'), photoPath(propertyId, id, 'large')]
-      const { error } = await client.storage.from(PHOTO_BUCKET).remove(paths)
+      const { storage } = await client.services()
+      const { error } = await storage.from(PHOTO_BUCKET).remove(paths)
       if (error) throw error
       unwrap(await client.from('property_photos').delete().eq('id', id))
     },

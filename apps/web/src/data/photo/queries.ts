@@ -1,8 +1,8 @@
 import { PHOTO_BUCKET } from '@listwright/contracts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { IDS_PER_REQUEST } from '@/data/library/queries.ts'
+import type { Client } from '@/lib/connect-client.ts'
 import { isUuid } from '@/lib/is-uuid.ts'
-import type { Client } from '@/lib/supabase.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 
 /** A photo with addresses that work for an hour. */
@@ -79,9 +79,8 @@ export const coversQuery = (client: Client, propertyIds: string[]) =>
 
 async function sign(client: Client, paths: string[]): Promise<Map<string, string>> {
   if (paths.length === 0) return new Map()
-  const { data, error } = await client.storage
-    .from(PHOTO_BUCKET)
-    .createSignedUrls(paths, SIGNED_SECONDS)
+  const { storage } = await client.services()
+  const { data, error } = await storage.from(PHOTO_BUCKET).createSignedUrls(paths, SIGNED_SECONDS)
   if (error) throw error
   return new Map(data.map(({ path, signedUrl }) => [path ?? '', signedUrl ?? '']))
 }

@@ -1,5 +1,5 @@
 import { PHOTO_BUCKET } from '@listwright/contracts'
-import type { Client } from '@/lib/supabase.ts'
+import type { Client } from '@/lib/connect-client.ts'
 
 /**
  * Removes the photo files of properties that are about to go. The database lets go of them in any case, so a failure
@@ -11,5 +11,7 @@ export async function removePhotoFiles(client: Client, propertyIds: string[]): P
     .select('large_path, small_path')
     .in('property_id', propertyIds)
   const paths = data?.flatMap(({ large_path, small_path }) => [large_path, small_path]) ?? []
-  if (paths.length > 0) await client.storage.from(PHOTO_BUCKET).remove(paths)
+  if (paths.length === 0) return
+  const { storage } = await client.services()
+  await storage.from(PHOTO_BUCKET).remove(paths)
 }

@@ -1,5 +1,5 @@
 import { PHOTO_BUCKET, photoPath } from '@listwright/contracts'
-import type { Client } from '@/lib/supabase.ts'
+import type { Client } from '@/lib/connect-client.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 
 /** A photo in both sizes, as the browser made them. */
@@ -21,7 +21,8 @@ export async function uploadPhoto(
   { id, propertyId, small, large, width, height }: NewPhoto,
   onProgress: (share: number) => void,
 ): Promise<void> {
-  const bucket = client.storage.from(PHOTO_BUCKET)
+  const { storage } = await client.services()
+  const bucket = storage.from(PHOTO_BUCKET)
   const send = async (size: 'small' | 'large', file: Blob) => {
     const path = photoPath(propertyId, id, size)
     const { error } = await bucket.upload(path, file, { contentType: file.type, upsert: true })

@@ -1,6 +1,6 @@
 import { type PaidPlan, redirectResponse } from '@listwright/contracts'
 import { useMutation } from '@tanstack/react-query'
-import type { Client } from '@/lib/supabase.ts'
+import type { Client } from '@/lib/connect-client.ts'
 import { toastFailure } from '@/lib/toast-failure.ts'
 import { awaitPlan } from './awaited-plan.ts'
 
@@ -22,13 +22,14 @@ const useRedirect = <Input>(
   })
 
 export const useCheckout = (client: Client) =>
-  useRedirect((planId: PaidPlan) => {
+  useRedirect(async (planId: PaidPlan) => {
     awaitPlan(planId)
-    return client.functions.invoke('create-checkout', { body: { planId } })
+    const { functions } = await client.services()
+    return functions.invoke('create-checkout', { body: { planId } })
   }, 'Failed to start upgrade process. Please try again later.')
 
 export const useBillingPortal = (client: Client) =>
   useRedirect<void>(
-    () => client.functions.invoke('customer-portal'),
+    async () => (await client.services()).functions.invoke('customer-portal'),
     'Failed to open billing portal',
   )

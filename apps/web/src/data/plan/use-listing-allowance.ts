@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Client } from '@/lib/supabase.ts'
+import type { Client } from '@/lib/connect-client.ts'
 import { listingUseQuery, type Usage, usageQuery } from './queries.ts'
 
 export interface ListingAllowance {

@@ -1,16 +1,13 @@
 // @vitest-environment node
 
-import { createClient } from '@supabase/supabase-js'
 import { expect, it } from 'vitest'
+import { connectClient } from '@/lib/connect-client.ts'
 import { updateProfile } from './mutations.ts'
 import { profileQuery, readProfile } from './queries.ts'
 
-class NoSocket {}
-
-const client = createClient('http://127.0.0.1:1', 'anon', {
-  auth: { persistSession: false, autoRefreshToken: false },
-  global: { fetch: () => Promise.reject(new Error('nothing may be asked')) },
-  realtime: { transport: NoSocket as never },
+const client = connectClient('http://127.0.0.1:1', 'anon', {
+  storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+  fetch: () => Promise.reject(new Error('nothing may be asked')),
 })
 
 it('[ERR-08] a profile read without a user is an error', async () => {

@@ -1,7 +1,7 @@
 import type { Row } from '@listwright/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import { type CamelKeys, camelKeys } from '@/lib/casing.ts'
-import type { Client } from '@/lib/supabase.ts'
+import type { Client } from '@/lib/connect-client.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 
 export type Profile = CamelKeys<Row<'profiles'>>

@@ -13,13 +13,13 @@ import {
 } from '@/data/library/filters.ts'
 import { pagesOf } from '@/data/library/pages-of.ts'
 import { IDS_PER_REQUEST, libraryKeys } from '@/data/library/queries.ts'
+import type { Client } from '@/lib/connect-client.ts'
 import { isUuid } from '@/lib/is-uuid.ts'
 import { LIVE_MS } from '@/lib/query-client.ts'
-import type { Client } from '@/lib/supabase.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 
 const RECENT = 3
-const FOUND = 8
+export const FOUND = 8
 
 export const propertyKeys = {
   one: (id: string) => [...libraryKeys.all, 'property', id] as const,

@@ -2,7 +2,7 @@ import { sessionRow } from '@listwright/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { camelKeys } from '@/lib/casing.ts'
-import type { Client } from '@/lib/supabase.ts'
+import type { Client } from '@/lib/connect-client.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 
 export const sessionsKey = ['sessions'] as const

@@ -1,10 +1,10 @@
-import { FunctionsHttpError } from '@supabase/supabase-js'
+import { FunctionsHttpError } from '@supabase/functions-js'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { libraryKeys } from '@/data/library/queries.ts'
 import { usageKey } from '@/data/plan/queries.ts'
 import { customTonesKey } from '@/data/tone/queries.ts'
-import type { Client } from '@/lib/supabase.ts'
+import type { Client } from '@/lib/connect-client.ts'
 import { toastFailure } from '@/lib/toast-failure.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 import { teamKeys } from './queries.ts'
@@ -35,7 +35,8 @@ export const withdrawInvitation =
 export const inviteMember =
   (email: string): Action =>
   async (client) => {
-    const { error } = await client.functions.invoke('invite-team-member', { body: { email } })
+    const { functions } = await client.services()
+    const { error } = await functions.invoke('invite-team-member', { body: { email } })
     if (error) throw error
   }
 

@@ -1,7 +1,7 @@
 import { DEFAULT_TONE, type Row, TONES } from '@listwright/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import { camelKeys } from '@/lib/casing.ts'
-import type { Client } from '@/lib/supabase.ts'
+import type { Client } from '@/lib/connect-client.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 
 export const customTonesKey = ['custom-tones'] as const

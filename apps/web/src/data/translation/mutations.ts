@@ -4,12 +4,12 @@ import {
   planLimitReached,
   translateContentResponse,
 } from '@listwright/contracts'
-import { FunctionsHttpError } from '@supabase/supabase-js'
+import { FunctionsHttpError } from '@supabase/functions-js'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { PlanLimitError } from '@/data/content/plan-limit-error.ts'
 import { usageKey } from '@/data/plan/queries.ts'
 import { camelKeys } from '@/lib/casing.ts'
-import type { Client } from '@/lib/supabase.ts'
+import type { Client } from '@/lib/connect-client.ts'
 import { toastFailure } from '@/lib/toast-failure.ts'
 import { translationKeys } from './queries.ts'
 
@@ -23,7 +23,8 @@ export const useTranslate = (client: Client, contentId: string) => {
     networkMode: 'always',
     mutationFn: async (language: Language) => {
       const body = { content_id: contentId, language }
-      const { data, error } = await client.functions.invoke<unknown>('translate-content', { body })
+      const { functions } = await client.services()
+      const { data, error } = await functions.invoke<unknown>('translate-content', { body })
       if (error) throw await explain(error)
       return translateContentResponse.parse(data)
     },

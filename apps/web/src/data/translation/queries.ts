@@ -1,7 +1,7 @@
 import { translationRow } from '@listwright/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import { libraryKeys } from '@/data/library/queries.ts'
-import type { Client } from '@/lib/supabase.ts'
+import type { Client } from '@/lib/connect-client.ts'
 import { unwrap } from '@/lib/unwrap.ts'
 
 export const translationKeys = {

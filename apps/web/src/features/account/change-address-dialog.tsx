@@ -18,7 +18,7 @@ export const ChangeAddressDialog = ({ onClose }: { onClose: () => void }) => {
     if (email.toLowerCase() === user?.email) {
       return { message: 'You sign in with this address already.', field: 'address' }
     }
-    const { error } = await client.auth.updateUser(
+    const { error } = await (await client.auth()).updateUser(
       { email },
       { emailRedirectTo: location.origin + paths.account },
     )

@@ -33,9 +33,9 @@ export const ChangePasswordDialog = ({ onClose }: { onClose: () => void }) => {
     // A code of the app works once, so what was proved before the mail is not asked for again.
     const refusal = isMailed ? undefined : await prove(proof)
     if (refusal) return { message: refusal, field: 'proof' }
-    const { error } = await client.auth.updateUser({ password, ...(nonce && { nonce }) })
+    const { error } = await (await client.auth()).updateUser({ password, ...(nonce && { nonce }) })
     if (error?.code === 'reauthentication_needed') {
-      await client.auth.reauthenticate()
+      await (await client.auth()).reauthenticate()
       setIsMailed(true)
       return { message: authErrorWords(error, FAILURE), field: 'nonce' }
     }

@@ -26,12 +26,18 @@ export const DeleteAccountDialog = ({ onRequested }: { onRequested: () => Promis
   }
 
   const confirmWithPassword = async (password: string) => {
-    const { error } = await client.auth.signInWithPassword({ email: user?.email ?? '', password })
+    const { error } = await (await client.auth()).signInWithPassword({
+      email: user?.email ?? '',
+      password,
+    })
     return error ? authErrorWords(error, FAILURE) : await request()
   }
 
   const confirmWithCode = async (code: string) => {
-    const { error } = await client.auth.mfa.challengeAndVerify({ factorId: factor?.id ?? '', code })
+    const { error } = await (await client.auth()).mfa.challengeAndVerify({
+      factorId: factor?.id ?? '',
+      code,
+    })
     return error ? authErrorWords(error, FAILURE) : await request()
   }
 

@@ -20,7 +20,7 @@ export const PendingAddress = ({ present, wanted }: PendingAddressProps) => {
 
   const sendAgain = async () => {
     setBusy(true)
-    const { error } = await client.auth.resend({
+    const { error } = await (await client.auth()).resend({
       type: 'email_change',
       email: present,
       options: { emailRedirectTo: location.origin + paths.account },

@@ -40,7 +40,7 @@ export const PreferencesCard = ({ profile }: { profile: Profile }) => {
                 update.mutate(
                   { ipLockEnabled },
                   // The session carries the lock: a session that ends under it can be told why.
-                  { onSuccess: () => client.auth.refreshSession() },
+                  { onSuccess: async () => (await client.auth()).refreshSession() },
                 )
               }
             />

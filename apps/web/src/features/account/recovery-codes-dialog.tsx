@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import type { Client } from '@/lib/connect-client.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { authErrorWords } from '@/lib/session/auth-error-words.ts'
-import type { Client } from '@/lib/supabase.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 const FAILURE = 'The codes could not be made. Please try again.'
@@ -66,7 +66,8 @@ export const RecoveryCodesDialog = ({ onClose }: { onClose: () => void }) => {
 
 /** An account has one set of codes; a set whose answer was lost is replaced. */
 const newCodes = async (client: Client) => {
-  const made = await client.auth.mfa.recoveryCodes.generate()
+  const { mfa } = await client.auth()
+  const made = await mfa.recoveryCodes.generate()
   if (made.error?.code !== 'mfa_verified_factor_exists') return made
-  return client.auth.mfa.recoveryCodes.regenerate()
+  return mfa.recoveryCodes.regenerate()
 }

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { Card, CardDescription, CardTitle } from '@/components/ui/card.tsx'
 import { useRevokeSession } from '@/data/session/mutations.ts'
 import { sessionsQuery } from '@/data/session/queries.ts'
-import { formatDate } from '@/lib/format.ts'
+import { formatMoment } from '@/lib/format.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { deviceName } from './device-name.ts'
 
@@ -17,14 +17,14 @@ export const SessionsCard = () => {
   return (
     <Card aria-labelledby="sessions-title">
       <CardTitle id="sessions-title">Signed-in devices</CardTitle>
-      <CardDescription>End any that you do not know.</CardDescription>
+      <CardDescription>Sign out any that you do not recognize.</CardDescription>
       <ul className="mt-4 divide-y divide-line">
         {sessions.map((session) => (
           <li key={session.id} className="flex items-center justify-between gap-4 py-3.5 text-sm">
             <div className="min-w-0">
               <p className="font-semibold">{deviceName(session.userAgent)}</p>
               <p className="text-muted">
-                {session.address} · last seen {formatDate(session.lastSeenAt)}
+                {session.address} · last seen {formatMoment(session.lastSeenAt)}
               </p>
             </div>
             {session.isCurrent ? (

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { CopyButton } from '@/components/copy-button.tsx'
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import type { Client } from '@/lib/connect-client.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { authErrorWords } from '@/lib/session/auth-error-words.ts'
 import { CodeForm } from './code-form.tsx'
@@ -31,7 +32,7 @@ export const TwoFactorDialog = ({ onEnrolled, onClose }: TwoFactorDialogProps) =
     if (hasStarted.current) return
     hasStarted.current = true
     const start = async () => {
-      const { data, error } = await client.auth.mfa.enroll({
+      const { data, error } = await (await client.auth()).mfa.enroll({
         factorType: 'totp',
         friendlyName: `Authenticator ${new Date().toISOString()}`,
       })
@@ -43,7 +44,10 @@ export const TwoFactorDialog = ({ onEnrolled, onClose }: TwoFactorDialogProps) =
 
   const verify = async (code: string) => {
     if (!enrolment) return undefined
-    const { error } = await client.auth.mfa.challengeAndVerify({ factorId: enrolment.id, code })
+    const { error } = await (await client.auth()).mfa.challengeAndVerify({
+      factorId: enrolment.id,
+      code,
+    })
     if (error) return authErrorWords(error, FAILURE)
     setIsOn(true)
     onEnrolled()
@@ -51,7 +55,7 @@ export const TwoFactorDialog = ({ onEnrolled, onClose }: TwoFactorDialogProps) =
 
   const close = () => {
     // An enrolment that was never verified is removed.
-    if (enrolment) void client.auth.mfa.unenroll({ factorId: enrolment.id })
+    if (enrolment) void remove(client, enrolment)
     onClose()
   }
 
@@ -94,4 +98,8 @@ export const TwoFactorDialog = ({ onEnrolled, onClose }: TwoFactorDialogProps) =
       </DialogContent>
     </Dialog>
   )
+}
+
+const remove = async (client: Client, { id }: Enrolment): Promise<void> => {
+  await (await client.auth()).mfa.unenroll({ factorId: id })
 }

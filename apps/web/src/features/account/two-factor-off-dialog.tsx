@@ -18,14 +18,14 @@ export const TwoFactorOffDialog = ({ onUnenrolled, onClose }: TwoFactorOffDialog
   const unenrol = async (code: string) => {
     const factor = authenticatorOf(user)
     if (!factor) return 'There is no authenticator to switch off'
-    const proof = await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code })
+    const proof = await (await client.auth()).mfa.challengeAndVerify({ factorId: factor.id, code })
     if (proof.error) return authErrorWords(proof.error, FAILURE)
     // Supabase's own server keeps an authenticator as long as there are codes that stand in for it. Servers without
     // codes refuse this in different ways; what matters is whether the authenticator goes.
-    await client.auth.mfa.recoveryCodes.unenroll()
-    const { error } = await client.auth.mfa.unenroll({ factorId: factor.id })
+    await (await client.auth()).mfa.recoveryCodes.unenroll()
+    const { error } = await (await client.auth()).mfa.unenroll({ factorId: factor.id })
     if (error) return authErrorWords(error, FAILURE)
-    await client.auth.refreshSession()
+    await (await client.auth()).refreshSession()
     onUnenrolled()
     onClose()
   }

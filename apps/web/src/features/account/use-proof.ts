@@ -20,12 +20,18 @@ export const useProof = (): Proof => {
   const proveByCode = async (given: string) => {
     const code = given.replaceAll(' ', '')
     if (!code) return 'Please enter the code'
-    const { error } = await client.auth.mfa.challengeAndVerify({ factorId: factor?.id ?? '', code })
+    const { error } = await (await client.auth()).mfa.challengeAndVerify({
+      factorId: factor?.id ?? '',
+      code,
+    })
     return error ? authErrorWords(error, FAILURE) : undefined
   }
   const proveByPassword = async (password: string) => {
     if (!password) return wordsForCode('current_password_required', FAILURE)
-    const { error } = await client.auth.signInWithPassword({ email: user?.email ?? '', password })
+    const { error } = await (await client.auth()).signInWithPassword({
+      email: user?.email ?? '',
+      password,
+    })
     if (error?.code === 'invalid_credentials')
       return wordsForCode('current_password_invalid', FAILURE)
     return error ? authErrorWords(error, FAILURE) : undefined

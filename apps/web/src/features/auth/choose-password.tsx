@@ -15,7 +15,7 @@ export const ChoosePassword = ({ onPutOff }: { onPutOff: () => void }) => {
     if (password.length < PASSWORD_MIN) {
       return { message: `Password must be at least ${PASSWORD_MIN} characters`, field: 'password' }
     }
-    const { error } = await client.auth.updateUser({ password })
+    const { error } = await (await client.auth()).updateUser({ password })
     if (error)
       return { message: authErrorWords(error, 'Failed to set password'), field: 'password' }
     toast.success('Your password is set')

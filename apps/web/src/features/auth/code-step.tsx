@@ -18,8 +18,8 @@ export const CodeStep = () => {
     const factor = authenticatorOf(user)
     if (!code || !factor) return { message: 'Please enter the code', field: 'code' }
     const { error } = usesRecoveryCode
-      ? await client.auth.mfa.recoveryCodes.verify({ code })
-      : await client.auth.mfa.challengeAndVerify({
+      ? await (await client.auth()).mfa.recoveryCodes.verify({ code })
+      : await (await client.auth()).mfa.challengeAndVerify({
           factorId: factor.id,
           code: code.replaceAll(' ', ''),
         })

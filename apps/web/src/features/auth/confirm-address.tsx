@@ -17,7 +17,7 @@ export const ConfirmAddress = ({ email }: { email: string }) => {
   const { busy, error, setError, onSubmit } = useSubmit(async ({ code = '' }) => {
     const token = code.replaceAll(/\s/g, '')
     if (!token) return { message: 'Please enter the code', field: 'code' }
-    const { error } = await client.auth.verifyOtp({ email, token, type: 'email' })
+    const { error } = await (await client.auth()).verifyOtp({ email, token, type: 'email' })
     if (error) {
       return { message: authErrorWords(error, 'Failed to confirm your address'), field: 'code' }
     }
@@ -27,7 +27,7 @@ export const ConfirmAddress = ({ email }: { email: string }) => {
     setIsSending(true)
     setIsSentAgain(false)
     setError(null)
-    const { error } = await client.auth.resend({
+    const { error } = await (await client.auth()).resend({
       type: 'signup',
       email,
       options: { emailRedirectTo: location.origin + paths.dashboard },

@@ -31,7 +31,7 @@ export const LoginForm = ({ initialError, initialEmail }: LoginFormProps) => {
         field: email ? 'password' : 'email',
       }
     }
-    const { error } = await client.auth.signInWithPassword({ email, password })
+    const { error } = await (await client.auth()).signInWithPassword({ email, password })
     if (error) return { message: authErrorWords(error, 'Failed to sign in'), field: 'password' }
   })
 

@@ -1,5 +1,5 @@
+import type { Client } from '@/lib/connect-client.ts'
 import { paths } from '@/lib/paths.ts'
-import type { Client } from '@/lib/supabase.ts'
 
 /** Asks for a password-reset mail; answers why not, if not. */
 export const requestReset = async (
@@ -8,7 +8,7 @@ export const requestReset = async (
   failure: string,
 ): Promise<string | undefined> => {
   if (!email) return 'Please enter your email address'
-  const { error } = await client.auth.resetPasswordForEmail(email, {
+  const { error } = await (await client.auth()).resetPasswordForEmail(email, {
     redirectTo: location.origin + paths.resetPassword,
   })
   if (!error) return

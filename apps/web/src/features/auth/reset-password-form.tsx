@@ -24,7 +24,7 @@ export const ResetPasswordForm = () => {
     }
     if (password !== confirmation)
       return { message: 'Passwords do not match', field: 'confirmation' }
-    const { error } = await client.auth.updateUser({ password })
+    const { error } = await (await client.auth()).updateUser({ password })
     if (error)
       return { message: authErrorWords(error, 'Failed to reset password'), field: 'password' }
     setIsDone(true)

@@ -16,7 +16,7 @@ export const SignInAgainDialog = () => {
   const { client, user, expired, needsCode } = useAuth()
   const { busy, error, onSubmit } = useSubmit(async ({ email = '', password = '' }) => {
     if (!password) return { message: 'Please enter both email and password', field: 'password' }
-    const { error } = await client.auth.signInWithPassword({ email, password })
+    const { error } = await (await client.auth()).signInWithPassword({ email, password })
     if (error) return { message: authErrorWords(error, 'Failed to sign in'), field: 'password' }
   })
 

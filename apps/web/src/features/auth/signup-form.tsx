@@ -24,7 +24,7 @@ export const SignupForm = () => {
         field: email ? 'password' : 'email',
       }
     }
-    const { error } = await client.auth.signUp({
+    const { error } = await (await client.auth()).signUp({
       email,
       password,
       options: { data: { full_name, company }, emailRedirectTo: location.origin + paths.dashboard },

@@ -1,7 +1,7 @@
 import type { Provider } from '@supabase/supabase-js'
 import { z } from 'zod'
+import type { Client } from '@/lib/connect-client.ts'
 import { authErrorWords, wordsForCode } from '@/lib/session/auth-error-words.ts'
-import type { Client } from '@/lib/supabase.ts'
 
 const FALLBACK = 'Failed to sign in'
 
@@ -20,7 +20,7 @@ export const startProviderSignIn = async (
   provider: Provider,
   returnTo: string,
 ): Promise<string | undefined> => {
-  const { data, error } = await client.auth.signInWithOAuth({
+  const { data, error } = await (await client.auth()).signInWithOAuth({
     provider,
     options: { redirectTo: location.origin + returnTo, skipBrowserRedirect: true },
   })

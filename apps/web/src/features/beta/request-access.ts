@@ -6,7 +6,8 @@ export const requestAccess = async (invite: BetaInvite): Promise<void> => {
   const { getSupabase } = await import('@/lib/supabase.ts')
   const supabase = await getSupabase()
   unwrap(await supabase.from('beta_invites').insert(invite))
-  void supabase.functions
-    .invoke('send-beta-invite-email', { body: invite })
+  void supabase
+    .services()
+    .then(({ functions }) => functions.invoke('send-beta-invite-email', { body: invite }))
     .then(({ error }) => error && console.error('The invite mail was not sent:', error))
 }

@@ -21,7 +21,9 @@ interface ContentTableRowProps extends RowState {
 /** Drawn again only when something of its own changes: scrolling moves the others. */
 export const ContentTableRow = memo((props: ContentTableRowProps) => {
   const { content, needle, place, hasAuthors, isChosen, onChoose } = props
-  const { address, city, state, propertyType, tone } = content
+  const { address, city, state, propertyType } = content
+  // Without what describes it, which no column has room for.
+  const [toneName = ''] = toneLabel(content.tone).split(' – ')
   return (
     <tr
       aria-rowindex={place + 2}
@@ -44,12 +46,12 @@ export const ContentTableRow = memo((props: ContentTableRowProps) => {
           <Highlight text={address} needle={needle} />
         </Link>
         <span className="block truncate text-xs text-muted">
-          <span className="xl:hidden">{toneLabel(tone).split(' – ')[0]} · </span>
+          <span className="xl:hidden">{toneName} · </span>
           <Highlight text={`${city}, ${state}`} needle={needle} /> · {propertyType}
         </span>
       </td>
       <td className="truncate max-xl:hidden">
-        <Highlight text={toneLabel(tone)} needle={needle} />
+        <Highlight text={toneName} needle={needle} />
       </td>
       {hasAuthors && (
         <td className="truncate text-muted max-md:hidden">{content.authorName ?? 'A colleague'}</td>
@@ -67,6 +69,7 @@ export const ContentTableRow = memo((props: ContentTableRowProps) => {
             captions={content.socialCaptions}
             about={address}
             size="sm"
+            isTerse
             className="px-2.5!"
           />
           <Button asChild variant="ghost" size="sm" className="px-3! max-md:hidden">

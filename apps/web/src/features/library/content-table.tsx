@@ -24,7 +24,7 @@ export const ContentTable = ({ contents, needle, ...list }: ContentTableProps) =
       userId={user?.id}
       readRows={async (ids) => ({ content: await readContents(client, ids) })}
       columns={columnsOf(hasAuthors)}
-      actionsWidth="w-30 md:w-48"
+      actionsWidth="w-15 md:w-48"
       renderRow={(content, state) => (
         <ContentTableRow
           key={content.id}
@@ -40,8 +40,8 @@ export const ContentTable = ({ contents, needle, ...list }: ContentTableProps) =
 
 const columnsOf = (hasAuthors: boolean): Column[] => [
   { name: 'Property' },
-  { name: 'Tone', width: 'w-[22%]', from: 'xl' },
-  ...(hasAuthors ? [{ name: 'Author', width: 'w-[14%]', from: 'md' } as const] : []),
+  { name: 'Tone', width: 'w-[13%]', from: 'xl' },
+  ...(hasAuthors ? [{ name: 'Author', width: 'w-[18%] xl:w-[14%]', from: 'md' } as const] : []),
   { name: 'Price', width: 'w-28', from: 'md', isRight: true },
   { name: 'Saved', width: 'w-30', from: 'xl' },
 ]

@@ -23,10 +23,17 @@ interface CopyCaptionsMenuProps extends Pick<ButtonProps, 'size' | 'className'> 
   captions: SocialCaptions
   /** What the captions are about, for those who cannot see where the button stands. */
   about: string
+  /** On a phone there is room for its sign only. */
+  isTerse?: boolean
 }
 
 /** Copies one of the four captions: the button, then the network. */
-export const CopyCaptionsMenu = ({ captions, about, ...button }: CopyCaptionsMenuProps) => {
+export const CopyCaptionsMenu = ({
+  captions,
+  about,
+  isTerse = false,
+  ...button
+}: CopyCaptionsMenuProps) => {
   // A list has hundreds of these: a menu is only made for the one that is used.
   const [isUsed, setIsUsed] = useState(false)
   const copy = async (network: keyof typeof LABELS) => {
@@ -41,7 +48,7 @@ export const CopyCaptionsMenu = ({ captions, about, ...button }: CopyCaptionsMen
   const trigger = (
     <Button variant="ghost" aria-label={`Copy a caption about ${about}`} {...button}>
       <Copy aria-hidden="true" />
-      Captions
+      <span className={isTerse ? 'max-md:hidden' : undefined}>Captions</span>
     </Button>
   )
   if (!isUsed) {

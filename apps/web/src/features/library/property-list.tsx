@@ -59,6 +59,7 @@ export const PropertyList = ({ needle }: { needle: string }) => {
                 <PropertyTable
                   properties={properties}
                   needle={needle}
+                  nameOf={nameOf}
                   hasMore={hasNextPage && !isFetchingNextPage}
                   onMore={() => void fetchNextPage()}
                   onDelete={deleteAll}

@@ -12,11 +12,13 @@ import { SelectCell } from './select-cell.tsx'
 interface PropertyTableRowProps extends RowState {
   property: Property
   needle: string
+  /** Shown when someone else of the team added it. */
+  author: string | undefined
 }
 
 /** Drawn again only when something of its own changes: scrolling moves the others. */
 export const PropertyTableRow = memo((props: PropertyTableRowProps) => {
-  const { property, needle, place, isChosen, onChoose } = props
+  const { property, needle, author, place, isChosen, onChoose } = props
   const { id, address, city, state, zipCode, propertyType, bedrooms, bathrooms } = property
   return (
     <tr
@@ -37,6 +39,7 @@ export const PropertyTableRow = memo((props: PropertyTableRowProps) => {
         <span className="block truncate text-xs text-muted">
           <span className="figures md:hidden">{formatPrice(property.price)} · </span>
           <Highlight text={`${city}, ${state} ${zipCode}`} needle={needle} />
+          {author && <span className="max-md:hidden xl:hidden"> · {author}</span>}
         </span>
       </td>
       <td className="truncate max-md:hidden">{propertyType}</td>
@@ -45,7 +48,10 @@ export const PropertyTableRow = memo((props: PropertyTableRowProps) => {
         {formatNumber(property.squareFeet)} sq ft
       </td>
       <td className="figures text-right max-md:hidden">{formatPrice(property.price)}</td>
-      <td className="figures text-xs text-muted max-xl:hidden">{formatDate(property.createdAt)}</td>
+      <td className="figures text-xs text-muted max-xl:hidden">
+        {formatDate(property.createdAt)}
+        {author && <span className="block truncate">{author}</span>}
+      </td>
       <td className="text-right">
         <Button asChild variant="ghost" size="sm" className="px-3!">
           <Link to={paths.generateFor(id)} aria-label={`Write a listing for ${address}`}>

@@ -45,6 +45,18 @@ it('selected properties are deleted together, but not what a colleague saved', a
   expect(on.requests(DELETE)[0]?.url.searchParams.get('id')).toBe('in.(house-1)')
 })
 
+it("a colleague's property says whose it is, one's own does not", async () => {
+  const on = wire({
+    [SEARCH]: () => [row(1), row(2, { user_id: 'someone else' })],
+    'POST /rest/v1/rpc/property_filters': { authors: [{ id: 'someone else', name: 'Grace' }] },
+  })
+  renderScreen(<PropertyList needle="" />, { on, at: '/saved?view=list', hasFakeTime: true })
+  const link = await screen.findByRole('link', { name: '2 Elm Street' })
+  await waitFor(() => expect(link.closest('tr')?.textContent).toContain('Grace'))
+  const own = screen.getByRole('link', { name: '1 Elm Street' })
+  expect(own.closest('tr')?.textContent).not.toMatch(/Grace|colleague/)
+})
+
 it('selected properties are exported', async () => {
   const files: Blob[] = []
   URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`
@@ -63,6 +75,7 @@ it('ten thousand rows put no more into the document than fits the screen', () =>
     <PropertyTable
       properties={properties}
       needle=""
+      nameOf={() => ''}
       hasMore={false}
       onMore={() => undefined}
       onDelete={() => undefined}

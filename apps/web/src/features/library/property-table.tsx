@@ -7,6 +7,8 @@ import { PropertyTableRow } from './property-table-row.tsx'
 interface PropertyTableProps {
   properties: Property[]
   needle: string
+  /** The name of a colleague. */
+  nameOf: (userId: string) => string
   hasMore: boolean
   onMore: () => void
   onDelete: (ids: string[]) => void
@@ -21,7 +23,7 @@ const COLUMNS: Column[] = [
 ]
 
 /** One line per property. */
-export const PropertyTable = ({ properties, needle, ...list }: PropertyTableProps) => {
+export const PropertyTable = ({ properties, needle, nameOf, ...list }: PropertyTableProps) => {
   const { client, user } = useAuth()
   return (
     <DenseTable
@@ -34,7 +36,13 @@ export const PropertyTable = ({ properties, needle, ...list }: PropertyTableProp
       columns={COLUMNS}
       actionsWidth="w-22 md:w-26"
       renderRow={(property, state) => (
-        <PropertyTableRow key={property.id} property={property} needle={needle} {...state} />
+        <PropertyTableRow
+          key={property.id}
+          property={property}
+          needle={needle}
+          author={property.userId === user?.id ? undefined : nameOf(property.userId)}
+          {...state}
+        />
       )}
     />
   )

@@ -39,7 +39,7 @@ export const SavedPropertyCard = ({
       photoClassName="aspect-[16/9] sm:aspect-[4/3]"
     />
     <div className="grid content-start gap-3">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <p className="title-type figures text-2xl">{formatPrice(property.price)}</p>
         <p className="text-xs text-muted">
           {author && `${author} · `}

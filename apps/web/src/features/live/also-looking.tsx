@@ -18,15 +18,18 @@ export const AlsoLooking = ({ propertyId }: { propertyId: string }) => {
   useEffect(() => {
     if (!hasColleagues || !isOnline || expired || userId === undefined) return
     let hasLeft = false
-    const channel = client.channel(`property:${propertyId}`, {
-      config: { private: true, presence: { key: userId } },
-    })
-    channel.on('presence', { event: 'sync' }, () =>
-      setPresent(Object.keys(channel.presenceState()).filter((key) => key !== userId)),
-    )
+    let leave: (() => Promise<unknown>) | undefined
     const enter = async () => {
-      await client.realtime.setAuth()
+      const services = await client.services()
+      await services.realtime.setAuth()
       if (hasLeft) return
+      const channel = services.channel(`property:${propertyId}`, {
+        config: { private: true, presence: { key: userId } },
+      })
+      leave = () => services.removeChannel(channel)
+      channel.on('presence', { event: 'sync' }, () =>
+        setPresent(Object.keys(channel.presenceState()).filter((key) => key !== userId)),
+      )
       channel.subscribe((status) => {
         if (status === 'SUBSCRIBED') void channel.track({}).catch(report)
       })
@@ -35,7 +38,7 @@ export const AlsoLooking = ({ propertyId }: { propertyId: string }) => {
     return () => {
       hasLeft = true
       setPresent([])
-      void client.removeChannel(channel).catch(report)
+      void leave?.().catch(report)
     }
   }, [client, propertyId, userId, hasColleagues, isOnline, expired])
 

@@ -7,6 +7,7 @@ import { subscriptionKey, usageKey } from '@/data/plan/queries.ts'
 import { teamKeys, teamQuery } from '@/data/team/queries.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { useIsOnline } from '@/lib/use-is-online.ts'
+import { useIsSettled } from '@/lib/use-is-settled.ts'
 import { nameOf } from './name-of.ts'
 
 /** What is read anew when a table changes. Forms keep what was typed: they take what is read only when they open. */
@@ -29,12 +30,13 @@ export const LiveUpdates = () => {
   const { client, user, expired } = useAuth()
   const queryClient = useQueryClient()
   const isOnline = useIsOnline()
+  const isSettled = useIsSettled()
   const { data: team } = useQuery(teamQuery(client))
   const [author, setAuthor] = useState<string | null>(null)
   const userId = user?.id
 
   useEffect(() => {
-    if (!isOnline || expired || userId === undefined) return
+    if (!isSettled || !isOnline || expired || userId === undefined) return
     let [reading, note]: ReturnType<typeof setTimeout>[] = []
     const changed = new Set<LiveTable>()
     const readAnew = () => {
@@ -59,7 +61,7 @@ export const LiveUpdates = () => {
       clearTimeout(note)
       stop()
     }
-  }, [client, queryClient, userId, isOnline, expired])
+  }, [client, queryClient, userId, isSettled, isOnline, expired])
 
   const name = nameOf(team, author)
   return (

@@ -54,6 +54,19 @@ it('the active entry is the chosen one, also after listings were late', async ()
   }
 })
 
+it('more listings than fit are looked at in the library', async () => {
+  const many = Array.from({ length: 8 }, (_, at) => aPropertyRow({ id: `house-${at}` }))
+  const on = wire({ [FIND]: many })
+  const { user, address } = renderScreen(<PaletteButton />, { on })
+  await user.keyboard('{Control>}k{/Control}')
+  const box = await screen.findByRole('combobox')
+  await waitFor(() => expect(screen.getAllByRole('option', { name: /Quiet Row/ })).toHaveLength(8))
+  expect(screen.queryByRole('option', { name: /All matches/ })).toBeNull()
+  await user.type(box, 'quiet r')
+  await user.click(await screen.findByRole('option', { name: 'All matches in Saved Content' }))
+  expect(address()).toBe('/saved?q=quiet+r')
+})
+
 it('actions are found by their names, and what is not found is said so', async () => {
   const { user, address } = open()
   await user.click(screen.getByRole('button', { name: 'Go to' }))

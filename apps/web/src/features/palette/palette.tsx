@@ -15,7 +15,7 @@ import {
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx'
-import { findPropertiesQuery } from '@/data/property/queries.ts'
+import { FOUND, findPropertiesQuery } from '@/data/property/queries.ts'
 import { paths } from '@/lib/paths.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { chooseTheme } from '@/lib/theme.ts'
@@ -55,7 +55,7 @@ export const Palette = ({ onClose, onShowShortcuts }: PaletteProps) => {
     { label: 'Account', Icon: UserRound, act: goTo(paths.account) },
     { label: 'Light theme', Icon: Sun, act: paint('light') },
     { label: 'Dark theme', Icon: Moon, act: paint('dark') },
-    { label: 'Theme of the system', Icon: Monitor, act: paint('system') },
+    { label: 'System theme', Icon: Monitor, act: paint('system') },
     { label: 'Keyboard shortcuts', Icon: Keyboard, act: onShowShortcuts },
   ]
   const wanted = actions.filter(({ label }) => label.toLowerCase().includes(asked.toLowerCase()))
@@ -99,6 +99,14 @@ export const Palette = ({ onClose, onShowShortcuts }: PaletteProps) => {
                     onSelect={goTo(paths.generateFor(id))}
                   />
                 ))}
+                {asked !== '' && properties.length === FOUND && (
+                  <Entry
+                    value="all matches"
+                    Icon={LibraryBig}
+                    label="All matches in Saved Content"
+                    onSelect={goTo(`${paths.saved}?${new URLSearchParams({ q: asked })}`)}
+                  />
+                )}
               </Command.Group>
             )}
             {wanted.length > 0 && (
@@ -130,7 +138,10 @@ const Entry = ({ value, Icon, label, note, onSelect }: EntryProps) => (
     className="flex cursor-pointer items-center gap-3 rounded-md px-3 py-2.5 text-sm data-[selected=true]:bg-chosen data-[selected=true]:text-on-chosen"
   >
     <Icon aria-hidden="true" className="size-4 shrink-0 text-muted" strokeWidth={1.6} />
-    <span className="truncate">{label}</span>
-    {note && <span className="ml-auto shrink-0 text-xs text-muted">{note}</span>}
+    {/* A phone has no room for both beside each other. */}
+    <span className="grid min-w-0 flex-1 sm:flex sm:items-baseline sm:justify-between sm:gap-3">
+      <span className="truncate">{label}</span>
+      {note && <span className="shrink-0 text-xs text-muted max-sm:truncate">{note}</span>}
+    </span>
   </Command.Item>
 )

@@ -1,7 +1,8 @@
 // @vitest-environment node
 
-import { createClient, type Session } from '@supabase/supabase-js'
+import type { Session } from '@supabase/supabase-js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { connectClient } from '@/lib/connect-client.ts'
 
 type Answer = () => Response
 
@@ -27,29 +28,23 @@ const aSession = (secondsLeft: number) =>
   }) as unknown as Session
 
 /** The real client, as the app makes it, on a storage and a network of its own. */
-const connect = (session: Session | null, answer: Answer) => {
+const connect = async (session: Session | null, answer: Answer) => {
   const refreshes: number[] = []
   const started = Date.now()
   const kept = new Map(session ? [['sb-site-auth-token', JSON.stringify(session)]] : [])
-  const client = createClient('http://site.test', 'anon', {
-    auth: {
-      flowType: 'implicit',
-      detectSessionInUrl: false,
-      storage: {
-        getItem: (key) => kept.get(key) ?? null,
-        setItem: (key, value) => void kept.set(key, value),
-        removeItem: (key) => void kept.delete(key),
-      },
+  const client = connectClient('http://site.test', 'anon', {
+    auth: { flowType: 'implicit', detectSessionInUrl: false },
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
     },
-    global: {
-      fetch: async (url) => {
-        if (String(url).includes('refresh_token')) refreshes.push(Date.now() - started)
-        return answer()
-      },
+    fetch: async (url) => {
+      if (String(url).includes('refresh_token')) refreshes.push(Date.now() - started)
+      return answer()
     },
-    realtime: { transport: class {} as never },
   })
-  return { client, refreshes }
+  return { auth: await client.auth(), refreshes }
 }
 
 describe('the auth client', () => {
@@ -64,16 +59,16 @@ describe('the auth client', () => {
   })
 
   it('[RUN-01] [RUN-02] [GUARD-36] refreshes at a tick of 30 s once 90 s or less remain', async () => {
-    const { client, refreshes } = connect(aSession(140), () => json(aSession(3600)))
+    const { auth, refreshes } = await connect(aSession(140), () => json(aSession(3600)))
     const events: string[] = []
-    client.auth.onAuthStateChange((event) => void events.push(event))
-    await client.auth.startAutoRefresh()
+    auth.onAuthStateChange((event) => void events.push(event))
+    await auth.startAutoRefresh()
     await vi.advanceTimersByTimeAsync(29_000)
     expect(refreshes).toEqual([])
     await vi.advanceTimersByTimeAsync(32_000)
     expect(refreshes).toHaveLength(1)
     expect(events).toContain('TOKEN_REFRESHED')
-    await client.auth.stopAutoRefresh()
+    await auth.stopAutoRefresh()
   })
 
   it.each([
@@ -82,19 +77,22 @@ describe('the auth client', () => {
     ['ERR-42', 504],
   ])('[%s] a %i of the service is tried again and the session kept', async (_, status) => {
     let tries = 0
-    const { client } = connect(aSession(-10), () => {
+    const { auth } = await connect(aSession(-10), () => {
       tries += 1
       return tries === 1 ? new Response('', { status }) : json(aSession(3600))
     })
-    const asked = client.auth.getSession()
+    const asked = auth.getSession()
     await vi.advanceTimersByTimeAsync(5000)
     expect((await asked).data.session?.user.id).toBe('agent')
     expect(tries).toBe(2)
   })
 
   it('[RUN-03] [RUN-04] [RUN-05] retries after 200 ms, then doubles, for 30 s at most', async () => {
-    const { client, refreshes } = connect(aSession(-10), () => new Response('', { status: 503 }))
-    const asked = client.auth.getSession()
+    const { auth, refreshes } = await connect(
+      aSession(-10),
+      () => new Response('', { status: 503 }),
+    )
+    const asked = auth.getSession()
     await vi.advanceTimersByTimeAsync(60_000)
     await asked
     const gaps = refreshes.slice(1, 4).map((moment, place) => moment - (refreshes[place] ?? 0))
@@ -103,38 +101,38 @@ describe('the auth client', () => {
   })
 
   it('[GUARD-33] [ENT-01] [ENT-02] [ENT-03] tells of the stored session first', async () => {
-    const { client } = connect(aSession(3600), () => json({}))
+    const { auth } = await connect(aSession(3600), () => json({}))
     const events: [string, string | undefined][] = []
-    client.auth.onAuthStateChange((event, session) => void events.push([event, session?.user.id]))
+    auth.onAuthStateChange((event, session) => void events.push([event, session?.user.id]))
     await vi.advanceTimersByTimeAsync(100)
     expect(events.at(-1)).toEqual(['INITIAL_SESSION', 'agent'])
   })
 
   it('[GUARD-34] [GUARD-37] tells of a sign-in and of a changed user', async () => {
-    const { client } = connect(null, () => json({ ...aSession(3600), id: 'agent' }))
+    const { auth } = await connect(null, () => json({ ...aSession(3600), id: 'agent' }))
     const events: string[] = []
-    client.auth.onAuthStateChange((event) => void events.push(event))
-    await client.auth.signInWithPassword({ email: 'a@example.com', password: 'secret1' })
-    await client.auth.updateUser({ data: { full_name: 'Ada' } })
+    auth.onAuthStateChange((event) => void events.push(event))
+    await auth.signInWithPassword({ email: 'a@example.com', password: 'secret1' })
+    await auth.updateUser({ data: { full_name: 'Ada' } })
     expect(events).toEqual(expect.arrayContaining(['SIGNED_IN', 'USER_UPDATED']))
   })
 
   it('[ERR-36] an update without a session is refused', async () => {
-    const { client } = connect(null, () => json({}))
-    const { error } = await client.auth.updateUser({ password: 'secret1' })
+    const { auth } = await connect(null, () => json({}))
+    const { error } = await auth.updateUser({ password: 'secret1' })
     expect(error).toMatchObject({ message: 'Auth session missing!', status: 400 })
   })
 
   it('[ERR-44] a code that cannot be exchanged is an error of its own', async () => {
     const refusal = { error_code: 'bad_code_verifier', msg: 'code challenge does not match' }
-    const { client } = connect(null, () => json(refusal, 400))
-    const { error } = await client.auth.exchangeCodeForSession('bad')
+    const { auth } = await connect(null, () => json(refusal, 400))
+    const { error } = await auth.exchangeCodeForSession('bad')
     expect(error).toMatchObject({ code: 'bad_code_verifier', status: 400 })
   })
 
   it('[ERR-48] a sign-in with neither email nor phone is refused', async () => {
-    const { client } = connect(null, () => json({}))
-    const attempt = client.auth.signInWithPassword({ password: 'secret1' } as never)
+    const { auth } = await connect(null, () => json({}))
+    const attempt = auth.signInWithPassword({ password: 'secret1' } as never)
     await expect(attempt.then(({ error }) => Promise.reject(error))).rejects.toThrow(
       'You must provide either an email or phone number and a password',
     )

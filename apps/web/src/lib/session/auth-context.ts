@@ -1,6 +1,6 @@
 import type { Session, User } from '@supabase/supabase-js'
 import { createContext, useContext } from 'react'
-import type { Client } from '@/lib/supabase.ts'
+import type { Client } from '@/lib/connect-client.ts'
 import type { UnsavedWork } from './deliberate-sign-out.ts'
 
 interface AuthState {

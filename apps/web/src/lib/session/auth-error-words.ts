@@ -1,10 +1,5 @@
 import { PASSWORD_MIN } from '@listwright/contracts'
-import {
-  AuthApiError,
-  type AuthError,
-  AuthWeakPasswordError,
-  isAuthError,
-} from '@supabase/supabase-js'
+import { AuthApiError, type AuthError, AuthWeakPasswordError, isAuthError } from '@supabase/auth-js'
 
 /** Every code that the auth client knows of; one that a new release adds has no sentence yet, and does not compile. */
 type KnownCode = Literal<AuthError['code']>

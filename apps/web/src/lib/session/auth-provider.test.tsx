@@ -1,12 +1,12 @@
-import type { Database } from '@listwright/contracts'
-import { createClient } from '@supabase/supabase-js'
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { SignInAgainDialog } from '@/features/auth/sign-in-again-dialog.tsx'
+import { connectClient } from '@/lib/connect-client.ts'
 import { renderScreen } from '@/testing/render-screen.tsx'
 import { aSession, aUser, json } from '@/testing/wire.ts'
 import { useAuth } from './auth-context.ts'
 import { AuthProvider } from './auth-provider.tsx'
+import { markSignOut } from './deliberate-sign-out.ts'
 
 const LOCK = /Your IP lock ends it when you leave the network where you signed in\./
 
@@ -32,9 +32,10 @@ const keepSession = (isLocked: boolean, secondsLeft: number) => {
 /** The app in a browser whose session the server does not renew. */
 const open = () => {
   const refusal = { error_code: 'session_not_found', msg: 'Invalid Refresh Token' }
-  const client = createClient<Database>('http://home.test', 'anon', {
+  const client = connectClient('http://home.test', 'anon', {
     auth: { autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: async () => json(refusal, 400) },
+    storage: localStorage,
+    fetch: async () => json(refusal, 400),
   })
   renderScreen(
     <AuthProvider client={client}>
@@ -70,7 +71,7 @@ describe('a session that cannot be renewed', () => {
       const client = open()
       await screen.findByText('Inside')
       keepSession(isLocked, -60)
-      await client.auth.getSession()
+      await (await client.auth()).getSession()
       expect(await screen.findByText(/Nothing you typed is lost/)).toBeTruthy()
       expect(screen.queryAllByText(LOCK)).toHaveLength(times)
     },
@@ -89,7 +90,7 @@ describe('a log-out in another tab', () => {
     keepSession(false, 3600)
     const client = open()
     await screen.findByText('Inside')
-    await client.auth.signOut({ scope: 'local' })
+    await (await client.auth()).signOut({ scope: 'local' })
     expect(await screen.findByText(/Nothing you typed is lost/)).toBeTruthy()
     mark()
     expect(await screen.findByText('Log in')).toBeTruthy()
@@ -101,5 +102,24 @@ describe('a log-out in another tab', () => {
     await screen.findByText('Inside')
     mark()
     expect(screen.getByText('Inside')).toBeTruthy()
+  })
+})
+
+describe('a session that this browser keeps', () => {
+  it('opens the app at once, before the auth client is there', async () => {
+    keepSession(false, 3600)
+    const client = open()
+    const load = vi.spyOn(client, 'auth')
+    expect(await screen.findByText('Inside')).toBeTruthy()
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it('closes it when another tab signs out before the auth client is there', async () => {
+    keepSession(false, 3600)
+    open()
+    await screen.findByText('Inside')
+    markSignOut('kept')
+    localStorage.removeItem(KEY)
+    expect(await screen.findByText('Log in')).toBeTruthy()
   })
 })

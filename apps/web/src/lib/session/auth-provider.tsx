@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { forgetChosenPlan } from '@/lib/chosen-plan.ts'
+import type { Client } from '@/lib/connect-client.ts'
 import { forgetDrafts } from '@/lib/draft-storage.ts'
 import { forgetReadings } from '@/lib/kept-readings.ts'
 import { paths } from '@/lib/paths.ts'
 import { forgetInvitation } from '@/lib/pending-invitation.ts'
-import type { Client } from '@/lib/supabase.ts'
 import { toast } from '@/lib/toast.ts'
 import { ENDED_UNDER_LOCK, hasAddressLock } from './address-lock.ts'
 import { arrival } from './arrival.ts'
@@ -19,8 +19,11 @@ import {
   wasDeliberate,
   wasWorkForgotten,
 } from './deliberate-sign-out.ts'
+import { isFresh } from './is-fresh.ts'
 import { initialSession, type SessionReport, sessionTransition } from './session-transition.ts'
-import { storedSession } from './stored-account.ts'
+
+/** Long enough for the first screen to have its data. */
+const PAUSE_MS = 2000
 
 interface AuthProviderProps {
   client: Client
@@ -37,7 +40,7 @@ export const AuthProvider = ({ client, children }: AuthProviderProps) => {
 
   useEffect(() => {
     let current = initialSession
-    const stored = storedSession(localStorage)
+    const stored = client.keptSession()
 
     const report = (event: SessionReport['event'], session: SessionReport['session']) => {
       const isDeliberate = wasDeliberate()
@@ -57,22 +60,33 @@ export const AuthProvider = ({ client, children }: AuthProviderProps) => {
       if (destination && page.current !== paths.resetPassword) navigate(destination)
     }
 
-    // Without a network an expired session cannot be renewed, and its owner must still reach their texts.
-    if (!navigator.onLine) report('FETCHED', stored)
-    client.auth.getSession().then(
-      ({ data }) => report('FETCHED', data.session),
-      (error) => {
+    const fetchSession = async () => {
+      try {
+        const { data } = await (await client.auth()).getSession()
+        // Another tab has signed out while the auth client was being loaded.
+        const hasEnded = isUsable && !data.session && navigator.onLine
+        report(hasEnded ? 'SIGNED_OUT' : 'FETCHED', data.session)
+      } catch (error) {
         console.error('Error fetching the session:', error)
         report('FETCHED', null)
-      },
-    )
-    const { data } = client.auth.onAuthStateChange(report)
+      }
+    }
+    // The first screen does not wait for the auth client, unless that has something to do.
+    const hasArrived = arrival.isSignIn || arrival.isRecovery || arrival.errorCode !== null
+    const isUsable = isFresh(stored) && !hasArrived
+    // Without a network an expired session cannot be renewed, and its owner must still reach their texts.
+    if (isUsable || !navigator.onLine) report('FETCHED', stored)
+    const stop = client.onSession(report)
     const stopHearing = onSignOutMarked(() => {
       if (current.expired) report('SIGNED_OUT', null)
     })
+    let timer: ReturnType<typeof setTimeout> | undefined
+    if (isUsable) timer = setTimeout(fetchSession, PAUSE_MS)
+    else void fetchSession()
     return () => {
+      clearTimeout(timer)
+      stop()
       stopHearing()
-      data.subscription.unsubscribe()
     }
   }, [client, navigate])
 
@@ -110,7 +124,7 @@ export const AuthProvider = ({ client, children }: AuthProviderProps) => {
 
 const signOut = async (client: Client, work: UnsavedWork) => {
   markSignOut(work)
-  const { error } = await client.auth.signOut()
+  const { error } = await (await client.auth()).signOut()
   if (error) {
     forgetSignOut()
     console.error('Error signing out:', error)

@@ -8,11 +8,10 @@ const sessionShape = z.object({
 })
 const kept = z.custom<Session>((value) => sessionShape.safeParse(value).success)
 
-/** The session of this browser as the auth client has kept it; it may have expired. */
-export const storedSession = (storage: Storage): Session | null => {
-  const key = Object.keys(storage).find((name) => KEY.test(name))
+/** A session as the auth client writes it down; null when it is none. */
+export const parseSession = (text: string | null): Session | null => {
   try {
-    return kept.parse(JSON.parse((key && storage.getItem(key)) ?? 'null'))
+    return kept.parse(JSON.parse(text ?? 'null'))
   } catch {
     return null
   }
@@ -20,6 +19,7 @@ export const storedSession = (storage: Storage): Session | null => {
 
 /** Who is signed in in this browser, before the auth client is there to be asked. */
 export const storedAccount = (storage: Storage): { id: string; email: string } | null => {
-  const user = storedSession(storage)?.user
+  const key = Object.keys(storage).find((name) => KEY.test(name))
+  const user = parseSession(key ? storage.getItem(key) : null)?.user
   return user ? { id: user.id, email: user.email ?? 'your account' } : null
 }

@@ -92,7 +92,7 @@ describe('a change that a button made', () => {
     const { user } = open()
     fill({ Limit: '70' })
     await press(user, 'Fit to 70')
-    expect(text()).not.toContain('pool')
+    await waitFor(() => expect(text()).not.toContain('pool'))
     await press(user, 'Undo')
     expect(text()).toBe(description)
     expect(within(screen.getByRole('region', { name: 'Facts' })).getByText('pool')).toBeTruthy()

@@ -1,0 +1,12 @@
+/** Makes something when it is first asked for, and again only after a failure. */
+export const once = <Made>(make: () => Promise<Made>) => {
+  let made: Promise<Made> | undefined
+  const get = (): Promise<Made> => {
+    made ??= make().catch((error) => {
+      made = undefined
+      throw error
+    })
+    return made
+  }
+  return Object.assign(get, { hasBegun: () => made !== undefined })
+}
