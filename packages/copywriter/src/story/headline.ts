@@ -50,7 +50,7 @@ export const headlineFor = (
       (used.includes('lot') ? 3 : 0) +
       // 'An eight-bedroom three-family house', 'a two-flat with a garden unit of 1912'.
       (isIncome && used.includes('beds-') ? 20 : 0) +
-      (/ with .* of \d{4}/i.test(text) ? 20 : 0) -
+      (/ (?:with|in|on) .* of \d{4}/i.test(text) ? 20 : 0) -
       3 * used.length,
   )
   const isFit = (text: string) => {

@@ -109,8 +109,6 @@ const identityIn = ({ facts, styled }: Story): Feature[] =>
   facts.features.filter(
     (feature) =>
       feature !== styled?.feature &&
-      // The corner of a suite is where it is in its building.
-      !(feature.statement === 'it is on a corner' && /\bcondo$/.test(styled?.noun ?? '')) &&
       (feature.kind === 'building' ||
         feature.kind === 'character' ||
         feature.kind === 'availability' ||

@@ -13,11 +13,15 @@ export const retold = (facts: PropertyFacts): Feature[] => {
     constructed,
     ofResidents,
     floored,
+    ofWildlife,
     ofTheLand,
     exposed,
   ]
   const reworded = facts.features.map((feature) =>
-    rewordings.reduce((told, reword) => reword(told), inItsBuilding(feature, facts)),
+    rewordings.reduce(
+      (told, reword) => reword(told),
+      atItsCorner(inItsBuilding(feature, facts), facts),
+    ),
   )
   return countedOnce(pavedOnce(poweredOnce(inTheGarage(reworded))), facts)
 }
@@ -41,6 +45,13 @@ const pavedOnce = (features: readonly Feature[]): Feature[] => {
     return other !== one && other.index === one.index && isFloor(other)
   }
 }
+
+/** The corner of a suite is one of its building, not of a street. */
+const atItsCorner = (feature: Feature, { features }: PropertyFacts): Feature =>
+  feature.statement === 'it is on a corner' &&
+  features.some(({ statement }) => /\b(?:condo|suite)$/.test(statement ?? ''))
+    ? { ...feature, statement: 'it is a corner unit' }
+    : feature
 
 /** 'A storm shelter in the garage' is told with the garage. */
 const inTheGarage = (features: readonly Feature[]): Feature[] => {
@@ -77,6 +88,16 @@ const floored = (feature: Feature): Feature =>
         },
       }
     : feature
+
+const ANIMAL =
+  '(?:mule |whitetail )?(?:deer|elk|turkeys?|quail|javelina|antelope|pronghorn|moose|pheasants?|ducks?|waterfowl)'
+const ANIMALS = new RegExp(`^there are (${ANIMAL}(?: and ${ANIMAL})?)$`, 'i')
+
+/** Land does not 'have' deer as it has a fence. */
+const ofWildlife = (feature: Feature): Feature => {
+  const animals = ANIMALS.exec(feature.statement ?? '')?.[1]
+  return animals ? { ...feature, statement: `the wildlife includes ${animals}` } : feature
+}
 
 const SOME = /^(\w+) of the (\w+ .+) are (\w+)$/
 

@@ -454,7 +454,7 @@ mature loblolly pines => land; -; mature loblolly pines (plural); -
 off grid => utilities; off-grid; -; it is off the grid
 no restrictions => restriction; no restrictions; -; there are no restrictions
 gravel 2 sides => land; -; -; gravel roads run on two sides
-FSA 4,102 => land; -; -; the FSA number is 4,102
+FSA 4,102 => land; -; -; the FSA number is 4102
 3 ft MLW at pier => land; -; -; the water is three feet deep at the pier at mean low water
 `,
   Commercial: `

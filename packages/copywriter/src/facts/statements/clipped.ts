@@ -164,9 +164,7 @@ export const CLIPPED: readonly Rule[] = [
     (match) => ({
       kind: 'land',
       concept: null,
-      statement: /farm|number|#|no\b/i.test(match[0])
-        ? `the FSA ${/farm/i.test(match[0]) ? 'farm ' : ''}number is ${(match[1] ?? '').replace(',', '')}`
-        : `the FSA number is ${match[1]}`,
+      statement: `the FSA ${/farm/i.test(match[0]) ? 'farm ' : ''}number is ${(match[1] ?? '').replace(',', '')}`,
     }),
   ],
   [
