@@ -37,11 +37,13 @@ export const heroesOf = (story: Story, random: Random): Feature[] => {
   const beside = near.filter(isStronger(HERO_STRENGTH))
   const elsewhere = company.filter(isStronger(HERO_STRENGTH_ELSEWHERE))
   const heroes = [first, ...(beside.length > 0 ? beside : elsewhere)].slice(0, HEROES_MAX)
-  const alone = heroes.length < HEROES_MAX ? leftAloneOutside(heroes, story) : []
-  return [...heroes, ...alone]
+  const [alone] = leftAloneOutside(heroes, story)
+  if (!alone) return heroes
+  // It joins the others, or one of them keeps it company.
+  return heroes.length < HEROES_MAX ? [...heroes, alone] : heroes.slice(0, -1)
 }
 
-/** The only thing outside that the first sentence would leave for later: a stub there, one more item of a list here. */
+/** The only thing outside that the first sentence would leave for later, where it would be a stub. */
 const leftAloneOutside = (heroes: readonly Feature[], story: Story): Feature[] => {
   const outside = story.facts.features.filter(
     (feature) => feature.partOf === null && topicOf(feature, story) === 'outdoors',

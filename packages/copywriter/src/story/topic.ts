@@ -35,6 +35,8 @@ const OUTBUILDING = /\b(?:detached|carriage|guest|pool) (?:house|cottage|studio|
 const GROUNDS =
   /\b(?:parking|spaces?|lot|yard|court|storage|fence|fenced|sign|signage|pylon|lane)\b/i
 
+const INDOOR_SPACE = /\b(?:office|retail|warehouse|flex|showroom|shop|commercial) space\b/i
+
 const OF_SECTION: Partial<Record<Section, Topic>> = {
   kitchen: 'kitchen',
   outdoors: 'outdoors',
@@ -85,7 +87,7 @@ export const topicOf = (feature: Feature, story: Story): Topic | null => {
   if (known) return known
   switch (section) {
     case 'premises':
-      return GROUNDS.test(head) ? 'site' : 'premises'
+      return GROUNDS.test(head) && !INDOOR_SPACE.test(head) ? 'site' : 'premises'
     case 'practical':
       return feature.kind === 'parking' ? parkingTopic(story) : roomTopic(head, story)
     case 'suite':
