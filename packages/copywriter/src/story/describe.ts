@@ -1,15 +1,13 @@
 import type { Tier, UnusedInput } from '@listwright/contracts'
 import { concatenate, type Passage, passage } from '../compose/passage.ts'
 import { Random } from '../compose/random.ts'
-import { listed, sourceOf, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { ToneSettings } from '../tone-settings.ts'
 import { FigureNarrator } from './figure-narrator.ts'
-import { DRAWBACK, flowing, gathered } from './flow.ts'
+import { flowing, gathered } from './flow.ts'
 import { headlineFor } from './headline.ts'
 import { heroesOf } from './heroes.ts'
 import { laidOut } from './layout.ts'
-import { located } from './located.ts'
 import { Narrator } from './narrator.ts'
 import { openingOf } from './opening.ts'
 import { type Outline, outlineOf } from './outline.ts'
@@ -18,6 +16,7 @@ import { withPronouns } from './pronoun.ts'
 import { isHome, namesType } from './property-noun.ts'
 import { isStatement } from './section.ts'
 import type { Sentence } from './sentence.ts'
+import { StatementNarrator } from './statement-narrator.ts'
 import type { Story } from './story.ts'
 import { thingOf } from './thing.ts'
 import { ThingNarrator } from './thing-narrator.ts'
@@ -54,8 +53,6 @@ const IDENTITY: ReadonlySet<Feature['kind']> = new Set([
   'location',
 ])
 
-const isDrawback = ({ statement }: Feature): boolean => DRAWBACK.test(statement ?? '')
-
 class Describer {
   readonly #story: Story
   readonly #tone: ToneSettings
@@ -79,12 +76,13 @@ class Describer {
   }
 
   describe(): Description {
+    const about = new StatementNarrator(this.#narrator)
     const opening = this.#opening()
     for (const feature of this.#story.facts.features)
       if (this.#isInTheNoun(feature) || this.#isAmongTheFigures(feature))
         this.#narrator.pass(feature)
     const isFixer = this.#story.situation === 'fixer'
-    const material = isFixer ? this.#flow(this.#material()) : []
+    const material = isFixer ? this.#flow(about.material()) : []
     const identity = this.#identity()
     const views = this.#views()
     const outline = this.#outline()
@@ -94,24 +92,24 @@ class Describer {
     const things = new ThingNarrator(this.#narrator)
     const paragraphs = [
       [...opening, ...identity, ...views, ...material],
-      this.#isForIncome() ? this.#flow(this.#income()) : [],
+      this.#isForIncome() ? this.#flow(about.income()) : [],
       ...rooms.map((steps) => this.#flow(steps.flatMap((step) => things.tell(step)))),
       [
         ...this.#flow([
           // What premises may be used for goes with what they have.
-          ...(isHome(this.#story.facts) ? [] : this.#rules()),
+          ...(isHome(this.#story.facts) ? [] : about.rules()),
           ...services.flat().flatMap((step) => things.tell(step)),
-          ...this.#merits(),
-          ...this.#dates(),
-          ...this.#nearby(),
-          ...this.#material(),
+          ...about.merits(),
+          ...about.dates(),
+          ...about.material(),
+          ...about.nearby(),
         ]),
-        ...this.#notes(),
+        ...about.notes(),
       ],
       [
         ...new FigureNarrator(this.#narrator).tell(),
-        ...this.#flow(this.#money()),
-        ...this.#flow(this.#rules()),
+        ...this.#flow(about.money()),
+        ...this.#flow(about.rules()),
         ...this.#closing(),
       ],
     ]
@@ -126,11 +124,11 @@ class Describer {
               this.#narrator.said[0]?.text ?? '',
             )
           : null,
-      paragraphs: withPronouns(
-        laidOut(paragraphs, this.#tier).map(gathered),
-        this.#narrator.noun(),
-        (text) => namesType(text, this.#story.facts),
-      ),
+      paragraphs: withPronouns(laidOut(paragraphs, this.#tier).map(gathered), {
+        subject: this.#narrator.noun(),
+        city: this.#story.facts.city,
+        namesType: (text) => namesType(text, this.#story.facts),
+      }),
       unused: this.#untold(outline.leftOut),
     }
   }
@@ -213,18 +211,6 @@ class Describer {
     return flowing(sentences, this.#story.tone === 'modern' ? 2 : 3)
   }
 
-  /** What is wrong with it. */
-  #material(): Sentence[] {
-    return this.#narrator.statements(this.#narrator.of('condition').filter(isDrawback))
-  }
-
-  /** What was mended or works. */
-  #merits(): Sentence[] {
-    return this.#narrator.statements(
-      this.#narrator.of('condition').filter((feature) => !isDrawback(feature)),
-    )
-  }
-
   /** What it is and on which floor, unless the first sentence told it. */
   #identity(): Sentence[] {
     const coming = this.#story.facts.features.filter(
@@ -272,81 +258,9 @@ class Describer {
     return this.#narrator.list(topicOf(feature, this.#story), [thingOf(feature)])
   }
 
-  #dates(): Sentence[] {
-    const { dated } = this.#story
-    const left = dated.filter(({ feature }) => !this.#narrator.told.has(feature))
-    const [only] = left
-    if (!only) return []
-    if (left.length < dated.length || left.length === 1)
-      return this.#narrator.statements(left.map(({ feature }) => feature))
-    return this.#narrator.sayBest([
-      ...this.#narrator.teller.frame('figures: the dates', 'dates', {
-        features: left.map(({ feature }) => feature),
-      }),
-      ...this.#narrator.teller.frame('dates: plain', 'dates', {
-        features: left.map(({ feature }) => feature),
-      }),
-    ])
-  }
-
-  #nearby(): Sentence[] {
-    return this.#narrator.statements(
-      this.#narrator.random
-        .shuffle(this.#narrator.of('location').filter((feature) => feature !== this.#story.site))
-        .map((feature) => located(feature, this.#story.tone, this.#narrator.random)),
-    )
-  }
-
-  /** What is allowed, and since or until when. */
-  #rules(): Sentence[] {
-    return this.#narrator.statements(this.#narrator.random.shuffle(this.#narrator.of('rules')))
-  }
-
-  /** What can only be given in the agent's own words, in one list. */
-  #notes(): Sentence[] {
-    const features = this.#narrator.of('notes')
-    if (features.length === 0) return []
-    const items = features.map((feature) => wording(feature.text, sourceOf(feature)))
-    const more = { items: listed(items, 'comma') }
-    return this.#narrator.sayBest(this.#narrator.teller.frame('notes', 'group', { features, more }))
-  }
-
   #isForIncome(): boolean {
     const { facts, tone } = this.#story
     return facts.propertyType === 'Multi-Family' || !isHome(facts) || tone === 'investor'
-  }
-
-  /** Rents and leases: first where the property is bought for them, otherwise next to the price. */
-  #income(): Sentence[] {
-    const { rents } = this.#story
-    const isOpen =
-      rents !== null && !this.#narrator.told.has(rents) && !this.#narrator.slots.isTold('rents')
-    return [
-      ...(isOpen
-        ? this.#narrator.sayBest(
-            this.#narrator.teller.frame('rents', 'group', { features: [rents] }),
-          )
-        : []),
-      ...this.#narrator.each('income'),
-    ]
-  }
-
-  /** Rents, leases, terms and fees, next to the price. */
-  #money(): Sentence[] {
-    return [
-      ...this.#narrator.statements(
-        this.#narrator
-          .untold()
-          .filter(({ statement }) => /^the rent includes /.test(statement ?? '')),
-      ),
-      ...this.#income(),
-      ...this.#narrator.each('terms'),
-      ...this.#narrator.statements(
-        this.#narrator
-          .of('fee')
-          .filter((feature) => feature !== this.#story.fee && feature !== this.#story.noFee),
-      ),
-    ]
   }
 
   /** The price is the best last line; an agent's own tone may add one. */

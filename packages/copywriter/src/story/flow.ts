@@ -86,7 +86,7 @@ const SUBJECTS: readonly [string, RegExp][] = [
   ],
 ]
 export const DRAWBACK =
-  /\b(?:no(?! (?:restrictions|covenants))|not|none|damage|collapsed|needs?|steep|hauled|vacant)\b|n't\b/
+  /\b(?:no(?! (?:restrictions|covenants))|not|none|damage|collapsed|needs?|needed|steep|hauled|vacant|unreinforced|leaks?|leaking|issues|bowed|mold|as-is|gutted|cracked|rotted|condemned|asbestos|termites?)\b|n't\b/
 
 /** Where a drawback is no surprise. */
 const SOBER: ReadonlySet<string> = new Set(['rule', 'money'])
@@ -150,14 +150,20 @@ const isOfARule = ({ text }: Sentence): boolean => /\b(?:area|zone|available)\b/
 
 /** 'There's a full basement.', 'The house has a front porch.' */
 const PRESENT =
-  /^(?:There is|There are|There's|You have|You've got|It has|The (?:house|home|residence|townhouse|condo|apartment|penthouse|estate|property|building|parcel) has) (?!no\b|also\b)(?=[^,]+\.$)/
+  /^(There is|There are|There's|You have|You've got|It has|The (?:house|home|residence|townhouse|condo|apartment|penthouse|estate|property|building|parcel) has) (?!no\b|also\b)(?=[^,]+\.$)/
+
+/** What has the thing: what the building has, the condo has not. */
+const ownerIn = ({ text }: Sentence): string | undefined =>
+  PRESENT.exec(text)?.[1]?.replace(/^(?:There|You).*$/, '')
 
 /** That one thing is there, and that another is: 'There's a full basement and a front porch.' */
 const arePresent = (one: Sentence, other: Sentence): boolean =>
   [one, other].every(
     ({ role, text, features }) =>
       role === 'group' && PRESENT.test(text) && !features.some(({ kind }) => FABRIC.has(kind)),
-  ) && !/ (?:and|with) /.test(one.text)
+  ) &&
+  ownerIn(one) === ownerIn(other) &&
+  !/ (?:and|with) /.test(one.text)
 
 /** 'An outdoor shower and polished concrete' are no pair. */
 const FABRIC: ReadonlySet<FeatureKind> = new Set(['finish', 'character'])

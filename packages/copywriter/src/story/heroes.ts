@@ -1,5 +1,6 @@
 import type { Random } from '../compose/random.ts'
 import type { Feature } from '../facts/feature.ts'
+import { ON_THE_WATER } from './on-the-water.ts'
 import { isStatement } from './section.ts'
 import type { Story } from './story.ts'
 import { canLead, strengthOf } from './strength.ts'
@@ -28,8 +29,9 @@ export const heroesOf = (story: Story, random: Random): Feature[] => {
         (feature.kind === 'view' || !isStatement(feature)),
     )
   if (!first) return []
+  const isOnWater = ON_THE_WATER.test(first.text)
   const company = others.filter(
-    (feature) => !isShared(feature, story) && (!ON_THE_WATER.test(first.text) || isBeside(feature)),
+    (feature) => !isShared(feature, story) && (!isOnWater || isBeside(feature)),
   )
   const isStronger = (least: number) => (feature: Feature) =>
     strengthOf(feature, story.facts) >= least
@@ -38,9 +40,11 @@ export const heroesOf = (story: Story, random: Random): Feature[] => {
   const elsewhere = company.filter(isStronger(HERO_STRENGTH_ELSEWHERE))
   const heroes = [first, ...(beside.length > 0 ? beside : elsewhere)].slice(0, HEROES_MAX)
   const [alone] = leftAloneOutside(heroes, story)
-  if (!alone) return heroes
-  // It joins the others, or one of them keeps it company.
-  return heroes.length < HEROES_MAX ? [...heroes, alone] : heroes.slice(0, -1)
+  if (!alone || (isOnWater && !isBeside(alone))) return heroes
+  if (heroes.length < HEROES_MAX) return [...heroes, alone]
+  // With one hero less, two things outside are left for a sentence of their own.
+  const last = heroes.at(-1)
+  return last && isOutside(last, story) ? heroes.slice(0, -1) : heroes
 }
 
 /** The only thing outside that the first sentence would leave for later, where it would be a stub. */
@@ -53,11 +57,10 @@ const leftAloneOutside = (heroes: readonly Feature[], story: Story): Feature[] =
   return isBegun && left.length === 1 ? left.filter((one) => one.name && canLead(one)) : []
 }
 
-const ON_THE_WATER = /\b(?:frontage|shoreline|waterfront|lakefront|oceanfront|riverfront)\b/i
-
 /** What goes with water: 'frontage on Chief Lake and a sauna' does not. */
 const isBeside = ({ kind, text }: Feature): boolean =>
-  kind === 'view' || /\b(?:docks?|piers?|beach|boat|slip|lift|seawall)\b/i.test(text)
+  kind === 'view' ||
+  /\b(?:docks?(?! doors?)|piers?|beach|boats?|boathouse|slip|seawall)\b/i.test(text)
 
 const isOutside = (feature: Feature, story: Story): boolean =>
   feature.kind === 'view' || topicOf(feature, story) === 'outdoors'

@@ -10,6 +10,7 @@ import {
 } from './arrange.ts'
 import { brightSteps, featuresIn } from './bright.ts'
 import { type Contents, contentsOf } from './contents.ts'
+import { ON_THE_WATER } from './on-the-water.ts'
 import type { OutlineOptions } from './outline-options.ts'
 import { clauseOf } from './predicate.ts'
 import { isHome } from './property-noun.ts'
@@ -97,9 +98,7 @@ const leadFirst = (
   walk: readonly (readonly Topic[])[],
   { story, told, heroes }: OutlineOptions,
 ): readonly (readonly Topic[])[] => {
-  const isOnTheWater = [...told].some(({ statement }) =>
-    /\b(?:waterfront|shoreline|frontage)\b/i.test(statement ?? ''),
-  )
+  const isOnTheWater = [...told].some(({ statement }) => ON_THE_WATER.test(statement ?? ''))
   const [lead] = isOnTheWater
     ? (['outdoors'] as const)
     : [...told, ...heroes].flatMap((feature) => topicOf(feature.partOf ?? feature, story) ?? [])

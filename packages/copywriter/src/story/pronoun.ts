@@ -2,14 +2,24 @@ import type { Sentence } from './sentence.ts'
 
 const VERB = /^(?:is|has|was|can|will|comes|needs|grossed|also|stands|sits|measures)\b/
 
+/** 'This Boise house', 'A Boise house with', 'Here's a house in Boise', with the city in it. */
+const INTRODUCES = /^(?:This|One|An?|Here's an?) |, this /
+
+interface Property {
+  /** 'the house' */
+  subject: string
+  city: string
+  /** Whether a sentence names the type of the property. */
+  namesType: (text: string) => boolean
+}
+
 /**
  * In a paragraph the property is 'it' where the sentence before was about it as well, if a sentence that keeps its noun
  * names the type.
  */
 export const withPronouns = (
   paragraphs: readonly (readonly Sentence[])[],
-  subject: string,
-  namesType: (text: string) => boolean,
+  { subject, city, namesType }: Property,
 ): Sentence[][] => {
   const named = subject.charAt(0).toUpperCase() + subject.slice(1)
   const isOpen = ({ text }: Sentence) =>
@@ -21,7 +31,8 @@ export const withPronouns = (
       const isAboutIt =
         new RegExp(`^${named},? `).test(before) ||
         before.includes(`, ${subject} `) ||
-        /^(?:This (?!is\b)|(?:One|An?) [A-Z]|Here's an? |It )|, this /.test(before)
+        before.startsWith('It ') ||
+        (city !== '' && before.includes(city) && INTRODUCES.test(before))
       const said = isNamed && isAboutIt && isOpen(sentence) ? turned(sentence, named) : sentence
       before = lastSentence(said.text)
       return said

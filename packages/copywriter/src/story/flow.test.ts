@@ -1,0 +1,64 @@
+import { aProperty } from '@listwright/writing-lab'
+import { expect, test } from 'vitest'
+import { readProperty } from '../facts/read-property.ts'
+import { flowing, gathered } from './flow.ts'
+import type { Role, Sentence } from './sentence.ts'
+
+/** A sentence that tells one typed feature. */
+const said = (text: string, typed: string, role: Role = 'group'): Sentence => {
+  const { facts } = readProperty({ ...aProperty(), features: [typed] }, 2026)
+  return { text, spans: [], role, features: facts.features.slice(0, 1) }
+}
+
+const texts = (sentences: readonly Sentence[]) => sentences.map(({ text }) => text)
+
+test('two things that are just there share a sentence', () => {
+  expect(
+    texts(
+      gathered([
+        said("There's a full basement.", 'full basement'),
+        said("You've got a front porch.", 'front porch'),
+      ]),
+    ),
+  ).toEqual(["There's a full basement and a front porch."])
+})
+
+test('what the building has is not given to the condo', () => {
+  const apart = [
+    said('The condo has a balcony.', 'balcony'),
+    said('The building has a gym.', 'gym in the building'),
+  ]
+  expect(texts(gathered(apart))).toEqual(texts(apart))
+  expect(texts(flowing(apart, 3)).join(' ')).not.toMatch(/condo has a balcony and a gym/)
+})
+
+test('what is said of one subject shares a sentence, good news and bad do not', () => {
+  expect(
+    texts(
+      gathered([
+        said('The building has a mezzanine.', 'mezzanine'),
+        said('The building is zoned C-4.', 'C-4 zoning', 'statement'),
+      ]),
+    ),
+  ).toEqual(['The building has a mezzanine and is zoned C-4.'])
+  for (const bad of ['The roof leaks.', 'There is mold.', 'The foundation wall is bowed.']) {
+    const apart = [
+      said('The furnace is new.', 'new furnace', 'statement'),
+      said(bad, 'roof leaks', 'statement'),
+    ]
+    expect(texts(flowing(apart, 3))).toEqual(texts(apart))
+  }
+})
+
+test('a joined sentence keeps the sources of both', () => {
+  const [joined] = gathered([
+    { ...said("There's a sauna.", 'sauna'), spans: [{ start: 10, end: 15, source: 'one' }] },
+    { ...said('There is a loft.', 'loft'), spans: [{ start: 11, end: 15, source: 'two' }] },
+  ])
+  expect(
+    joined?.spans.map(({ start, end, source }) => [joined.text.slice(start, end), source]),
+  ).toEqual([
+    ['sauna', 'one'],
+    ['loft', 'two'],
+  ])
+})

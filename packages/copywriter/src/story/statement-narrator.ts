@@ -1,0 +1,108 @@
+import { listed, sourceOf, wording } from '../compose/value.ts'
+import type { Feature } from '../facts/feature.ts'
+import { DRAWBACK } from './flow.ts'
+import { located } from './located.ts'
+import type { Narrator } from './narrator.ts'
+import type { Sentence } from './sentence.ts'
+
+const isDrawback = ({ statement }: Feature): boolean => DRAWBACK.test(statement ?? '')
+
+/** Tells what is stated of the property as a whole: its condition, dates and surroundings, rules and money. */
+export class StatementNarrator {
+  readonly #narrator: Narrator
+
+  constructor(narrator: Narrator) {
+    this.#narrator = narrator
+  }
+
+  /** What is wrong with it. */
+  material(): Sentence[] {
+    return this.#narrator.statements(this.#narrator.of('condition').filter(isDrawback))
+  }
+
+  /** What was mended or works. */
+  merits(): Sentence[] {
+    return this.#narrator.statements(
+      this.#narrator.of('condition').filter((feature) => !isDrawback(feature)),
+    )
+  }
+
+  /** What was renewed, and when. */
+  dates(): Sentence[] {
+    const { dated } = this.#narrator.story
+    const left = dated.filter(({ feature }) => !this.#narrator.told.has(feature))
+    const [only] = left
+    if (!only) return []
+    if (left.length < dated.length || left.length === 1)
+      return this.#narrator.statements(left.map(({ feature }) => feature))
+    return this.#narrator.sayBest([
+      ...this.#narrator.teller.frame('figures: the dates', 'dates', {
+        features: left.map(({ feature }) => feature),
+      }),
+      ...this.#narrator.teller.frame('dates: plain', 'dates', {
+        features: left.map(({ feature }) => feature),
+      }),
+    ])
+  }
+
+  /** What is near, and how far. */
+  nearby(): Sentence[] {
+    return this.#narrator.statements(
+      this.#narrator.random
+        .shuffle(
+          this.#narrator.of('location').filter((feature) => feature !== this.#narrator.story.site),
+        )
+        .map((feature) => located(feature, this.#narrator.story.tone, this.#narrator.random)),
+    )
+  }
+
+  /** What is allowed, and since or until when. */
+  rules(): Sentence[] {
+    return this.#narrator.statements(this.#narrator.random.shuffle(this.#narrator.of('rules')))
+  }
+
+  /** What can only be given in the agent's own words, in one list. */
+  notes(): Sentence[] {
+    const features = this.#narrator.of('notes')
+    if (features.length === 0) return []
+    const items = features.map((feature) => wording(feature.text, sourceOf(feature)))
+    const more = { items: listed(items, 'comma') }
+    return this.#narrator.sayBest(this.#narrator.teller.frame('notes', 'group', { features, more }))
+  }
+
+  /** Rents and leases: first where the property is bought for them, otherwise next to the price. */
+  income(): Sentence[] {
+    const { rents } = this.#narrator.story
+    const isOpen =
+      rents !== null && !this.#narrator.told.has(rents) && !this.#narrator.slots.isTold('rents')
+    return [
+      ...(isOpen
+        ? this.#narrator.sayBest(
+            this.#narrator.teller.frame('rents', 'group', { features: [rents] }),
+          )
+        : []),
+      ...this.#narrator.each('income'),
+    ]
+  }
+
+  /** Rents, leases, terms and fees, next to the price. */
+  money(): Sentence[] {
+    return [
+      ...this.#narrator.statements(
+        this.#narrator
+          .untold()
+          .filter(({ statement }) => /^the rent includes /.test(statement ?? '')),
+      ),
+      ...this.income(),
+      ...this.#narrator.each('terms'),
+      ...this.#narrator.statements(
+        this.#narrator
+          .of('fee')
+          .filter(
+            (feature) =>
+              feature !== this.#narrator.story.fee && feature !== this.#narrator.story.noFee,
+          ),
+      ),
+    ]
+  }
+}
