@@ -11,6 +11,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 /**
  * @typedef {object} Call
  * @property {AbortController} leaving
+ * @property {Request} [request] Node lets its signal hear of an abort only while the request itself is kept.
  * @property {ReadableStreamDefaultReader<Uint8Array>} [reader]
  */
 
@@ -58,9 +59,9 @@ async function answer({ id, name, request: { url, ...request } }) {
   try {
     const handle = await handleOf(name)
     hasStarted = true
-    const answer = await handle(
-      new Request(url, { ...request, body: request.body ?? null, signal: call.leaving.signal }),
-    )
+    const { signal } = call.leaving
+    call.request = new Request(url, { ...request, body: request.body ?? null, signal })
+    const answer = await handle(call.request)
     const { status, statusText, body } = answer
     if (body) call.reader = body.getReader()
     else calls.delete(id)

@@ -60,9 +60,9 @@ class FunctionRunner {
     const sent = await sentRequest(request)
     if (this.#isClosed) throw new FunctionStopped(name, 'The server stops')
     this.#lastId += 1
-    const { signal } = request
-    const call = new FunctionCall({ id: this.#lastId, name, request: sent, signal }, (message) =>
-      this.#thread?.post(message),
+    const call = new FunctionCall(
+      { id: this.#lastId, name, request: sent, caller: request },
+      (message) => this.#thread?.post(message),
     )
     this.#calls.set(call.id, call)
     void call.ended.then(() => this.#calls.delete(call.id))
