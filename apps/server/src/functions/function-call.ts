@@ -63,6 +63,22 @@ export class FunctionCall {
   }
 
   hear(message: FromCall) {
+    try {
+      this.#take(message)
+    } catch (error) {
+      // Such as an answer with a status that only a browser may make.
+      this.#send({ kind: 'cancel', id: this.id })
+      this.fail(error instanceof Error ? error : new Error(String(error)))
+    }
+  }
+
+  fail(error: Error) {
+    this.#reject(error)
+    this.#body?.error(error)
+    this.#close()
+  }
+
+  #take(message: FromCall) {
     if (message.kind === 'answer') {
       this.#request = undefined
       this.#answer(message.answer)
@@ -76,12 +92,6 @@ export class FunctionCall {
       const error = errorOf(message.error)
       this.fail(message.hasStarted ? error : new FunctionNotStarted(this.name, error))
     }
-  }
-
-  fail(error: Error) {
-    this.#reject(error)
-    this.#body?.error(error)
-    this.#close()
   }
 
   /** A body that nobody will read is cancelled here: it would be kept for ever, because no one else does. */

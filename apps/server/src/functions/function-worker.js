@@ -142,14 +142,31 @@ function fail(id, error, hasStarted) {
   send({ kind: 'failure', id, error: describe(error), hasStarted })
 }
 
+const MOST_CAUSES = 5
+
 /**
- * An error may carry what cannot be sent.
+ * An error may carry what cannot be sent, and be its own cause.
  * @param {unknown} error
+ * @param {number} causes
  * @returns {SentError}
  */
-function describe(error) {
+function describe(error, causes = MOST_CAUSES) {
   if (!(error instanceof Error))
-    return { name: 'Error', message: String(error), stack: undefined, cause: undefined }
+    return { name: 'Error', message: textOf(error), stack: undefined, cause: undefined }
   const { name, message, stack, cause } = error
-  return { name, message, stack, cause: cause === undefined ? undefined : describe(cause) }
+  return {
+    name: textOf(name),
+    message: textOf(message),
+    stack: stack === undefined ? undefined : textOf(stack),
+    cause: cause === undefined || causes === 0 ? undefined : describe(cause, causes - 1),
+  }
+}
+
+/** @param {unknown} value */
+function textOf(value) {
+  try {
+    return String(value)
+  } catch {
+    return 'something that has no text'
+  }
 }

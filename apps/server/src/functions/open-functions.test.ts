@@ -50,6 +50,11 @@ const SOURCES: Record<string, string> = {
     await new Promise((resolve) => request.signal.addEventListener('abort', resolve))
     writeFileSync(file, '')
     return new Response(null, { status: 499 }) }`,
+  'answer-nonsense': 'export default () => async () => Response.error()',
+  'throw-itself': `export default () => async () => {
+    const error = new Error('round')
+    throw Object.assign(error, { cause: error, name: () => 'no text' }) }`,
+  'throw-nothing': 'export default () => async () => { throw Object.create(null) }',
   'fail-later': `export default () => async () => {
     setTimeout(() => { throw new Error('forgotten') }, 0)
     await sleep(${GIVE_UP_MS})
@@ -150,6 +155,19 @@ describe('a function in its thread', () => {
     const { body } = await call('break-off')
     await expect(new Response(body).text()).rejects.toThrow('no more')
   })
+
+  it.each(['answer-nonsense', 'throw-itself', 'throw-nothing'])(
+    '%s fails alone, whatever it answers or throws',
+    async (name) => {
+      restarts.length = 0
+      const beside = call('wait', name)
+      await expect.poll(() => isThere(`${name}-begun`)).toBe(true)
+      expect((await call(name)).status).toBe(500)
+      await create(name)
+      expect(await (await beside).text()).toBe('waited')
+      expect(restarts).toEqual([])
+    },
+  )
 
   it('reports what it measured', async () => {
     await call('measure')
