@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
@@ -29,7 +29,9 @@ const SOURCES: Record<string, string> = {
     writeFileSync(file + '-begun', '')
     while (!existsSync(file)) await sleep(10)
     return new Response('waited') }`,
-  'loop-for-ever': 'export default () => async () => { for (;;); }',
+  'loop-for-ever': `export default ({ FOLDER }) => async () => {
+    writeFileSync(join(FOLDER, 'looping'), '')
+    for (;;); }`,
   stream: `export default ({ FOLDER }) => async (request) => {
     const file = join(FOLDER, await request.text())
     return new Response(new ReadableStream({
@@ -66,8 +68,7 @@ const SOURCES: Record<string, string> = {
 
 let directory: string
 let database: Database
-let world: Awaited<ReturnType<typeof createTestApp>>
-let close: () => Promise<void>
+let world: Awaited<ReturnType<typeof openWorld>>
 const reports: unknown[] = []
 const restarts: Error[] = []
 
@@ -77,31 +78,36 @@ beforeAll(async () => {
   for (const [name, source] of Object.entries(SOURCES))
     await writeFile(join(directory, `${name}.js`), `${FILES}\n${source}`)
   database = await openTestDatabase('pglite')
-  const opened = await openFunctions({
-    folder: directory,
-    environment: { FOLDER: directory },
-    report: (...report) => void reports.push(report),
-    onRestart: (cause) => void restarts.push(cause),
-    silenceMs: 2_000,
-  })
-  close = opened.close
-  world = await createTestApp(database, {
-    functions: { functions: opened.functions, verify: new Map() },
-  })
+  world = await openWorld()
 })
 afterAll(async () => {
-  await close()
+  await world.close()
   await database.close()
   await rm(directory, { recursive: true })
 })
 
-const call = async (name: string, body: BodyInit = '', init: RequestInit = {}) =>
-  world.app.request(`/functions/v1/${name}`, {
-    method: 'POST',
-    headers: { apikey: world.apiKeys.publishable },
-    body,
-    ...init,
+/** The server with the functions in a thread of its own. */
+async function openWorld(options: Partial<Parameters<typeof openFunctions>[0]> = {}) {
+  const { functions, close } = await openFunctions({
+    folder: directory,
+    environment: { FOLDER: directory },
+    report: (...report) => void reports.push(report),
+    onRestart: (cause) => void restarts.push(cause),
+    ...options,
   })
+  const { app, apiKeys } = await createTestApp(database, {
+    functions: { functions, verify: new Map() },
+  })
+  const call = async (name: string, body: BodyInit = '', init: RequestInit = {}) =>
+    app.request(`/functions/v1/${name}`, {
+      method: 'POST',
+      headers: { apikey: apiKeys.publishable },
+      body,
+      ...init,
+    })
+  return { app, call, close }
+}
+const call: typeof world.call = (...args) => world.call(...args)
 const create = (file: string) => writeFile(join(directory, file), '')
 const isThere = (file: string) => existsSync(join(directory, file))
 
@@ -178,10 +184,13 @@ describe('a function in its thread', () => {
 describe('[SEC-IN-04] a function that never ends', () => {
   it('is stopped, what waited behind it is answered, and what it had begun beside it is not done twice', async () => {
     restarts.length = 0
+    const { call, close } = await openWorld({ silenceMs: 2_000 })
+    onTestFinished(close)
     const beside = call('wait', 'beside')
     const { body: stream } = await call('stream', 'never')
     await expect.poll(() => isThere('beside-begun')).toBe(true)
     const endless = call('loop-for-ever')
+    await expect.poll(() => isThere('looping')).toBe(true)
     const behind = call('echo', 'behind')
     await create('beside')
     for (const stopped of [await endless, await beside]) {
