@@ -21,7 +21,7 @@ export class FunctionCall {
   readonly ended: Promise<void>
   readonly #caller: Request
   readonly #send: Send
-  /** Until the thread has answered. */
+  /** Until the thread has answered or failed. */
   #request: SentRequest | undefined
   readonly #abort: () => void
   #resolve: (answer: Response) => void = () => undefined
@@ -116,6 +116,7 @@ export class FunctionCall {
 
   #close() {
     this.#caller.signal.removeEventListener('abort', this.#abort)
+    this.#request = undefined
     this.#body = undefined
     this.#goOn()
     this.#end()

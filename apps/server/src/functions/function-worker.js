@@ -16,7 +16,7 @@ import { parentPort, workerData } from 'node:worker_threads'
  */
 
 /** @type {import('./thread-messages.ts').ThreadData} */
-const { modules, environment, begun } = workerData
+const { modules, environment, loadMs, begun } = workerData
 if (!parentPort) throw new Error('This file runs as a worker thread')
 const port = parentPort
 
@@ -30,7 +30,7 @@ if ([...modules.values()].some((module) => module.endsWith('.ts'))) {
   register()
 }
 const loaded = new Map(
-  [...modules].map(([name, module]) => /** @type {const} */ ([name, import(module)])),
+  [...modules].map(([name, module]) => /** @type {const} */ ([name, load(module)])),
 )
 await Promise.allSettled(loaded.values())
 
@@ -48,6 +48,23 @@ port.on('message', (/** @type {ToThread} */ message) => {
   else if (call?.reader) void pass(message.id, call.reader, message.kind)
 })
 send({ kind: 'started' })
+
+/**
+ * A module may wait at its top level for what never happens.
+ * @param {string} module
+ */
+async function load(module) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`It did not load within ${loadMs} ms`)), loadMs)
+  })
+  try {
+    return await Promise.race([import(module), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
 
 /** @param {Extract<ToThread, { kind: 'call' }>} call */
 async function answer({ id, name, request: { url, ...request } }) {

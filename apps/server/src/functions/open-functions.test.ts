@@ -211,6 +211,61 @@ it('an error that a function does not catch stops nothing but the functions unde
   expect(restarts).toMatchObject([{ message: 'forgotten' }])
 })
 
+describe('a thread that ends or does not start', () => {
+  const folderOf = async (sources: Record<string, string>) => {
+    const folder = await mkdtemp(join(tmpdir(), 'open-functions-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    await writeFile(join(folder, 'package.json'), '{"type":"module"}')
+    for (const [name, source] of Object.entries(sources))
+      await writeFile(join(folder, `${name}.js`), source)
+    return folder
+  }
+  const HELLO = `export default () => async () => new Response('hello')`
+
+  it('is started again only for a caller, after a longer pause each time', async () => {
+    const ends: number[] = []
+    const { call, close } = await openWorld({
+      folder: await folderOf({
+        hello: HELLO,
+        die: `setTimeout(() => { throw new Error('dead') }, 500)\n${HELLO}`,
+      }),
+      onRestart: () => void ends.push(performance.now()),
+    })
+    onTestFinished(close)
+    const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+    await expect.poll(() => ends.length, { timeout: 10_000 }).toBe(1)
+    await sleep(1_000)
+    expect(ends).toHaveLength(1)
+    while (ends.length < 5) {
+      await call('hello')
+      await sleep(10)
+    }
+    const lives = ends.slice(1).map((end, n) => end - (ends[n] ?? 0))
+    for (const [n, pause] of [200, 400, 800].entries())
+      expect(lives[n + 1]).toBeGreaterThan(500 + pause - 10)
+  })
+
+  it('loads the other functions when one of them never finishes loading', async () => {
+    const { call, close } = await openWorld({
+      folder: await folderOf({
+        hello: HELLO,
+        stuck: `await new Promise((resolve) => setTimeout(resolve, 1e8))\n${HELLO}`,
+      }),
+      startMs: 8_000,
+    })
+    onTestFinished(close)
+    expect(await (await call('hello')).text()).toBe('hello')
+    expect((await call('stuck')).status).toBe(503)
+  })
+
+  it('is given up when a module computes for ever while it is loaded', async () => {
+    const folder = await folderOf({ hello: HELLO, loop: `for (;;);\n${HELLO}` })
+    await expect(openWorld({ folder, startMs: 2_000 })).rejects.toThrow(
+      'The functions did not start within 2000 ms',
+    )
+  })
+})
+
 it('a call after the functions were closed is refused', async () => {
   const { functions, close } = await openFunctions({ folder: directory, environment: {} })
   const asking = functions.get('wait')?.(
