@@ -39,6 +39,8 @@ export class FunctionThread {
     }
     this.#worker = new Worker(new URL('./function-worker.js', import.meta.url), {
       workerData,
+      // Functions have the settings that are meant for them, not the secrets of this process.
+      env: {},
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     })
     this.#deadline = setTimeout(
