@@ -11,7 +11,8 @@ const apiPort = port + 1
 const host = process.env.HOST ?? '127.0.0.1'
 const siteUrl = process.env.SITE_URL ?? `http://${host}:${port}`
 
-// Node does not see by itself what threads load, such as the functions.
+// Node does not see by itself what threads load, such as the functions. Its manual names macOS and Windows only for
+// --watch-path, but since Node 20 it also watches folders, and new ones in them, on Linux.
 const watched = ['apps/listwright/src', 'apps/server/src', 'packages', 'supabase'].map(
   (path) => `--watch-path=${path}`,
 )

@@ -1,3 +1,4 @@
+import { answerToNobody } from '../http/client-left.ts'
 import { FunctionNotStarted } from './function-failures.ts'
 import type { FromCall, SentAnswer, SentError, SentRequest, ToThread } from './thread-messages.ts'
 
@@ -7,7 +8,8 @@ interface Called {
   id: number
   name: string
   request: SentRequest
-  signal: AbortSignal
+  /** What it was read from. Node lets a request's signal hear of an abort only while the request itself is kept. */
+  caller: Request
 }
 
 /** One request that a thread answers, seen from here. */
@@ -17,8 +19,10 @@ export class FunctionCall {
   readonly answer: Promise<Response>
   /** The thread has nothing more to say about it. */
   readonly ended: Promise<void>
-  readonly #called: Called
+  readonly #caller: Request
   readonly #send: Send
+  /** Until the thread has answered or failed. */
+  #request: SentRequest | undefined
   readonly #abort: () => void
   #resolve: (answer: Response) => void = () => undefined
   #reject: (error: Error) => void = () => undefined
@@ -28,10 +32,11 @@ export class FunctionCall {
   #goOn: () => void = () => undefined
 
   constructor(called: Called, send: Send) {
-    const { id, name, signal } = called
+    const { id, name, request, caller } = called
     this.id = id
     this.name = name
-    this.#called = called
+    this.#request = request
+    this.#caller = caller
     this.#send = send
     this.answer = new Promise((resolve, reject) => {
       this.#resolve = resolve
@@ -40,21 +45,43 @@ export class FunctionCall {
     this.ended = new Promise((resolve) => {
       this.#end = resolve
     })
-    this.#abort = () => send({ kind: 'abort', id })
-    signal.addEventListener('abort', this.#abort, { once: true })
+    this.#abort = () => {
+      send({ kind: 'abort', id })
+      if (!this.#body) return
+      // Whoever passes it on may have stopped reading without cancelling it.
+      this.#body.close()
+      this.#cancel()
+    }
+    caller.signal.addEventListener('abort', this.#abort, { once: true })
   }
 
   /** Hands it to a thread: to another one, if the first ended before it was begun. */
   post() {
-    const { id, name, request, signal } = this.#called
-    this.#send({ kind: 'call', id, name, request })
-    if (signal.aborted) this.#abort()
+    if (!this.#request) return
+    this.#send({ kind: 'call', id: this.id, name: this.name, request: this.#request })
+    if (this.#caller.signal.aborted) this.#abort()
   }
 
   hear(message: FromCall) {
+    try {
+      this.#take(message)
+    } catch (error) {
+      // Such as an answer with a status that only a browser may make.
+      this.#send({ kind: 'cancel', id: this.id })
+      this.fail(error instanceof Error ? error : new Error(String(error)))
+    }
+  }
+
+  fail(error: Error) {
+    this.#reject(error)
+    this.#body?.error(error)
+    this.#close()
+  }
+
+  #take(message: FromCall) {
     if (message.kind === 'answer') {
-      this.#resolve(this.#responseOf(message.answer))
-      if (!message.answer.hasBody) this.#close()
+      this.#request = undefined
+      this.#answer(message.answer)
     } else if (message.kind === 'part') {
       this.#body?.enqueue(message.bytes)
       this.#goOn()
@@ -67,14 +94,30 @@ export class FunctionCall {
     }
   }
 
-  fail(error: Error) {
-    this.#reject(error)
-    this.#body?.error(error)
+  /** A body that nobody will read is cancelled here: it would be kept for ever, because no one else does. */
+  #answer(answer: SentAnswer) {
+    const { signal, method } = this.#caller
+    if (answer.hasBody && signal.aborted) {
+      this.#resolve(answerToNobody())
+      this.#cancel()
+    } else if (answer.hasBody && method === 'HEAD') {
+      this.#resolve(this.#responseOf({ ...answer, hasBody: false }))
+      this.#cancel()
+    } else {
+      this.#resolve(this.#responseOf(answer))
+      if (!answer.hasBody) this.#close()
+    }
+  }
+
+  #cancel() {
+    this.#send({ kind: 'cancel', id: this.id })
     this.#close()
   }
 
   #close() {
-    this.#called.signal.removeEventListener('abort', this.#abort)
+    this.#caller.signal.removeEventListener('abort', this.#abort)
+    this.#request = undefined
+    this.#body = undefined
     this.#goOn()
     this.#end()
   }
@@ -91,11 +134,7 @@ export class FunctionCall {
           this.#goOn = resolve
           this.#send({ kind: 'pull', id })
         }),
-      cancel: () => {
-        this.#body = undefined
-        this.#send({ kind: 'cancel', id })
-        this.#close()
-      },
+      cancel: () => this.#cancel(),
     })
     return new Response(body, init)
   }

@@ -6,9 +6,11 @@ const HEAP_MB = 512
 /** It may miss one: a machine that was asleep has had no time to answer. */
 const PINGS_MISSED = 3
 
-interface ThreadOptions extends Omit<ThreadData, 'begun'> {
-  /** How long it may be deaf to everything: it runs a loop that has no end. */
+interface ThreadOptions extends Omit<ThreadData, 'begun' | 'loadMs'> {
+  /** How long it may take to answer a ping. After that, a function is taken to be in an endless loop. */
   silenceMs: number
+  /** How long it may take to start. Each module has half of it to load. */
+  startMs: number
   hear: (message: FromThread) => void
   ended: (thread: FunctionThread, cause: Error) => void
 }
@@ -20,24 +22,38 @@ export class FunctionThread {
   readonly #worker: Worker
   readonly #begun = new BigInt64Array(new SharedArrayBuffer(BigInt64Array.BYTES_PER_ELEMENT))
   readonly #options: ThreadOptions
+  readonly #createdAt = performance.now()
+  readonly #deadline: NodeJS.Timeout
   #pings: NodeJS.Timeout | undefined
   #unanswered = 0
   #cause = new Error('The thread of the functions ended')
 
   constructor(options: ThreadOptions) {
-    const { modules, environment, ended } = options
+    const { modules, environment, startMs, ended } = options
     this.#options = options
-    const workerData: ThreadData = { modules, environment, begun: this.#begun }
+    const workerData: ThreadData = {
+      modules,
+      environment,
+      loadMs: startMs / 2,
+      begun: this.#begun,
+    }
     this.#worker = new Worker(new URL('./function-worker.js', import.meta.url), {
       workerData,
+      // Functions have the settings that are meant for them, not the secrets of this process.
+      env: {},
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     })
+    this.#deadline = setTimeout(
+      () => this.#stop(`The functions did not start within ${startMs} ms`),
+      startMs,
+    )
     this.#worker.on('error', (error: Error) => {
       this.#cause = error
     })
     this.started = new Promise((resolve, reject) => {
       this.#worker.on('message', (message: FromThread) => this.#hear(message, resolve))
       this.#worker.once('exit', () => {
+        clearTimeout(this.#deadline)
         clearInterval(this.#pings)
         reject(this.#cause)
         ended(this, this.#cause)
@@ -45,6 +61,10 @@ export class FunctionThread {
     })
     // Whoever waits for it hears of it; a thread that takes over has nobody waiting.
     this.started.catch(() => undefined)
+  }
+
+  get ageMs(): number {
+    return performance.now() - this.#createdAt
   }
 
   /** Calls are begun in the order they were posted. */
@@ -64,6 +84,7 @@ export class FunctionThread {
     if (message.kind === 'pong') this.#unanswered = 0
     else if (message.kind === 'started') {
       this.hasStarted = true
+      clearTimeout(this.#deadline)
       this.#pings = setInterval(() => this.#ping(), this.#options.silenceMs / PINGS_MISSED)
       this.#pings.unref()
       start()
@@ -76,7 +97,11 @@ export class FunctionThread {
       return this.post({ kind: 'ping' })
     }
     clearInterval(this.#pings)
-    this.#cause = new Error(`No function did anything for ${this.#options.silenceMs} ms`)
+    this.#stop(`No function did anything for ${this.#options.silenceMs} ms`)
+  }
+
+  #stop(reason: string) {
+    this.#cause = new Error(reason)
     void this.end()
   }
 }

@@ -11,11 +11,12 @@ import { parentPort, workerData } from 'node:worker_threads'
 /**
  * @typedef {object} Call
  * @property {AbortController} leaving
+ * @property {Request} [request] Node lets its signal hear of an abort only while the request itself is kept.
  * @property {ReadableStreamDefaultReader<Uint8Array>} [reader]
  */
 
 /** @type {import('./thread-messages.ts').ThreadData} */
-const { modules, environment, begun } = workerData
+const { modules, environment, loadMs, begun } = workerData
 if (!parentPort) throw new Error('This file runs as a worker thread')
 const port = parentPort
 
@@ -29,7 +30,7 @@ if ([...modules.values()].some((module) => module.endsWith('.ts'))) {
   register()
 }
 const loaded = new Map(
-  [...modules].map(([name, module]) => /** @type {const} */ ([name, import(module)])),
+  [...modules].map(([name, module]) => /** @type {const} */ ([name, load(module)])),
 )
 await Promise.allSettled(loaded.values())
 
@@ -48,6 +49,23 @@ port.on('message', (/** @type {ToThread} */ message) => {
 })
 send({ kind: 'started' })
 
+/**
+ * A module may wait at its top level for what never happens.
+ * @param {string} module
+ */
+async function load(module) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`It did not load within ${loadMs} ms`)), loadMs)
+  })
+  try {
+    return await Promise.race([import(module), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** @param {Extract<ToThread, { kind: 'call' }>} call */
 async function answer({ id, name, request: { url, ...request } }) {
   Atomics.store(begun, 0, BigInt(id))
@@ -58,9 +76,9 @@ async function answer({ id, name, request: { url, ...request } }) {
   try {
     const handle = await handleOf(name)
     hasStarted = true
-    const answer = await handle(
-      new Request(url, { ...request, body: request.body ?? null, signal: call.leaving.signal }),
-    )
+    const { signal } = call.leaving
+    call.request = new Request(url, { ...request, body: request.body ?? null, signal })
+    const answer = await handle(call.request)
     const { status, statusText, body } = answer
     if (body) call.reader = body.getReader()
     else calls.delete(id)
@@ -141,14 +159,31 @@ function fail(id, error, hasStarted) {
   send({ kind: 'failure', id, error: describe(error), hasStarted })
 }
 
+const MOST_CAUSES = 5
+
 /**
- * An error may carry what cannot be sent.
+ * An error may carry what cannot be sent, and be its own cause.
  * @param {unknown} error
+ * @param {number} causes
  * @returns {SentError}
  */
-function describe(error) {
+function describe(error, causes = MOST_CAUSES) {
   if (!(error instanceof Error))
-    return { name: 'Error', message: String(error), stack: undefined, cause: undefined }
+    return { name: 'Error', message: textOf(error), stack: undefined, cause: undefined }
   const { name, message, stack, cause } = error
-  return { name, message, stack, cause: cause === undefined ? undefined : describe(cause) }
+  return {
+    name: textOf(name),
+    message: textOf(message),
+    stack: stack === undefined ? undefined : textOf(stack),
+    cause: cause === undefined || causes === 0 ? undefined : describe(cause, causes - 1),
+  }
+}
+
+/** @param {unknown} value */
+function textOf(value) {
+  try {
+    return String(value)
+  } catch {
+    return 'something that has no text'
+  }
 }

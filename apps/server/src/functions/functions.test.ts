@@ -20,6 +20,7 @@ const SOURCES: Record<string, string> = {
     c.close() } }), { headers: { 'content-type': 'text/event-stream' } })`,
   'throw-error': `export default () => async () => { throw new Error('password is hunter2') }`,
   'refuse-start': `throw new Error('cannot start')`,
+  'list-environment': `export default () => async () => Response.json(Object.keys(process.env))`,
   'tell-loading': `const loadedAt = Date.now(); export default () => async () => Response.json(loadedAt)`,
 }
 const CONFIG = `
@@ -76,6 +77,11 @@ it('a function gets the request, its settings and the true address of the sender
     address: '127.0.0.1',
     path: '/functions/v1/say-hello',
   })
+})
+
+it('a function does not see the environment of the server', async () => {
+  const { data } = await client().functions.invoke<string[]>('list-environment')
+  expect(data).not.toContain('PATH')
 })
 
 it('callers without credentials reach only functions that say so', async () => {

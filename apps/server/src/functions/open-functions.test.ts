@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
@@ -29,7 +29,9 @@ const SOURCES: Record<string, string> = {
     writeFileSync(file + '-begun', '')
     while (!existsSync(file)) await sleep(10)
     return new Response('waited') }`,
-  'loop-for-ever': 'export default () => async () => { for (;;); }',
+  'loop-for-ever': `export default ({ FOLDER }) => async () => {
+    writeFileSync(join(FOLDER, 'looping'), '')
+    for (;;); }`,
   stream: `export default ({ FOLDER }) => async (request) => {
     const file = join(FOLDER, await request.text())
     return new Response(new ReadableStream({
@@ -50,6 +52,11 @@ const SOURCES: Record<string, string> = {
     await new Promise((resolve) => request.signal.addEventListener('abort', resolve))
     writeFileSync(file, '')
     return new Response(null, { status: 499 }) }`,
+  'answer-nonsense': 'export default () => async () => Response.error()',
+  'throw-itself': `export default () => async () => {
+    const error = new Error('round')
+    throw Object.assign(error, { cause: error, name: () => 'no text' }) }`,
+  'throw-nothing': 'export default () => async () => { throw Object.create(null) }',
   'fail-later': `export default () => async () => {
     setTimeout(() => { throw new Error('forgotten') }, 0)
     await sleep(${GIVE_UP_MS})
@@ -61,8 +68,7 @@ const SOURCES: Record<string, string> = {
 
 let directory: string
 let database: Database
-let world: Awaited<ReturnType<typeof createTestApp>>
-let close: () => Promise<void>
+let world: Awaited<ReturnType<typeof openWorld>>
 const reports: unknown[] = []
 const restarts: Error[] = []
 
@@ -72,31 +78,36 @@ beforeAll(async () => {
   for (const [name, source] of Object.entries(SOURCES))
     await writeFile(join(directory, `${name}.js`), `${FILES}\n${source}`)
   database = await openTestDatabase('pglite')
-  const opened = await openFunctions({
-    folder: directory,
-    environment: { FOLDER: directory },
-    report: (...report) => void reports.push(report),
-    onRestart: (cause) => void restarts.push(cause),
-    silenceMs: 2_000,
-  })
-  close = opened.close
-  world = await createTestApp(database, {
-    functions: { functions: opened.functions, verify: new Map() },
-  })
+  world = await openWorld()
 })
 afterAll(async () => {
-  await close()
+  await world.close()
   await database.close()
   await rm(directory, { recursive: true })
 })
 
-const call = async (name: string, body: BodyInit = '', init: RequestInit = {}) =>
-  world.app.request(`/functions/v1/${name}`, {
-    method: 'POST',
-    headers: { apikey: world.apiKeys.publishable },
-    body,
-    ...init,
+/** The server with the functions in a thread of its own. */
+async function openWorld(options: Partial<Parameters<typeof openFunctions>[0]> = {}) {
+  const { functions, close } = await openFunctions({
+    folder: directory,
+    environment: { FOLDER: directory },
+    report: (...report) => void reports.push(report),
+    onRestart: (cause) => void restarts.push(cause),
+    ...options,
   })
+  const { app, apiKeys } = await createTestApp(database, {
+    functions: { functions, verify: new Map() },
+  })
+  const call = async (name: string, body: BodyInit = '', init: RequestInit = {}) =>
+    app.request(`/functions/v1/${name}`, {
+      method: 'POST',
+      headers: { apikey: apiKeys.publishable },
+      body,
+      ...init,
+    })
+  return { app, call, close }
+}
+const call: typeof world.call = (...args) => world.call(...args)
 const create = (file: string) => writeFile(join(directory, file), '')
 const isThere = (file: string) => existsSync(join(directory, file))
 
@@ -151,6 +162,19 @@ describe('a function in its thread', () => {
     await expect(new Response(body).text()).rejects.toThrow('no more')
   })
 
+  it.each(['answer-nonsense', 'throw-itself', 'throw-nothing'])(
+    '%s fails alone, whatever it answers or throws',
+    async (name) => {
+      restarts.length = 0
+      const beside = call('wait', name)
+      await expect.poll(() => isThere(`${name}-begun`)).toBe(true)
+      expect((await call(name)).status).toBe(500)
+      await create(name)
+      expect(await (await beside).text()).toBe('waited')
+      expect(restarts).toEqual([])
+    },
+  )
+
   it('reports what it measured', async () => {
     await call('measure')
     expect(reports).toEqual([['word', 3, { language: 'en' }]])
@@ -160,10 +184,13 @@ describe('a function in its thread', () => {
 describe('[SEC-IN-04] a function that never ends', () => {
   it('is stopped, what waited behind it is answered, and what it had begun beside it is not done twice', async () => {
     restarts.length = 0
+    const { call, close } = await openWorld({ silenceMs: 2_000 })
+    onTestFinished(close)
     const beside = call('wait', 'beside')
     const { body: stream } = await call('stream', 'never')
     await expect.poll(() => isThere('beside-begun')).toBe(true)
     const endless = call('loop-for-ever')
+    await expect.poll(() => isThere('looping')).toBe(true)
     const behind = call('echo', 'behind')
     await create('beside')
     for (const stopped of [await endless, await beside]) {
@@ -182,6 +209,61 @@ it('an error that a function does not catch stops nothing but the functions unde
   expect((await call('fail-later')).status).toBe(546)
   expect(await (await call('echo', 'afterwards')).text()).toBe('afterwards')
   expect(restarts).toMatchObject([{ message: 'forgotten' }])
+})
+
+describe('a thread that ends or does not start', () => {
+  const folderOf = async (sources: Record<string, string>) => {
+    const folder = await mkdtemp(join(tmpdir(), 'open-functions-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    await writeFile(join(folder, 'package.json'), '{"type":"module"}')
+    for (const [name, source] of Object.entries(sources))
+      await writeFile(join(folder, `${name}.js`), source)
+    return folder
+  }
+  const HELLO = `export default () => async () => new Response('hello')`
+
+  it('is started again only for a caller, after a longer pause each time', async () => {
+    const ends: number[] = []
+    const { call, close } = await openWorld({
+      folder: await folderOf({
+        hello: HELLO,
+        die: `setTimeout(() => { throw new Error('dead') }, 500)\n${HELLO}`,
+      }),
+      onRestart: () => void ends.push(performance.now()),
+    })
+    onTestFinished(close)
+    const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+    await expect.poll(() => ends.length, { timeout: 10_000 }).toBe(1)
+    await sleep(1_000)
+    expect(ends).toHaveLength(1)
+    while (ends.length < 5) {
+      await call('hello')
+      await sleep(10)
+    }
+    const lives = ends.slice(1).map((end, n) => end - (ends[n] ?? 0))
+    for (const [n, pause] of [200, 400, 800].entries())
+      expect(lives[n + 1]).toBeGreaterThan(500 + pause - 10)
+  })
+
+  it('loads the other functions when one of them never finishes loading', async () => {
+    const { call, close } = await openWorld({
+      folder: await folderOf({
+        hello: HELLO,
+        stuck: `await new Promise((resolve) => setTimeout(resolve, 1e8))\n${HELLO}`,
+      }),
+      startMs: 8_000,
+    })
+    onTestFinished(close)
+    expect(await (await call('hello')).text()).toBe('hello')
+    expect((await call('stuck')).status).toBe(503)
+  })
+
+  it('is given up when a module computes for ever while it is loaded', async () => {
+    const folder = await folderOf({ hello: HELLO, loop: `for (;;);\n${HELLO}` })
+    await expect(openWorld({ folder, startMs: 2_000 })).rejects.toThrow(
+      'The functions did not start within 2000 ms',
+    )
+  })
 })
 
 it('a call after the functions were closed is refused', async () => {

@@ -6,6 +6,10 @@ import type { Handle } from './routes.ts'
 import type { FromThread, SentRequest } from './thread-messages.ts'
 
 const SILENCE_MS = 10_000
+const START_MS = 60_000
+/** A thread that ended sooner is not followed by the next at once: the pause doubles from one to the next. */
+const LONG_LIFE_MS = 10_000
+const PAUSE_MS = { first: 100, longest: 10_000 }
 
 /** Takes what a function measured of itself: what it is, how much or how many, and of which kind. */
 export type Report = (measure: string, value: number, labels: Record<string, string>) => void
@@ -16,9 +20,10 @@ interface OpenOptions {
   /** The settings that each of them is put together from. */
   environment: Record<string, string | undefined>
   report?: Report | undefined
-  /** Hears why the thread of the functions had to be started again. */
+  /** Hears why the thread of the functions ended; the next call starts another one. */
   onRestart?: (cause: Error) => void
   silenceMs?: number
+  startMs?: number
 }
 
 interface OpenFunctions {
@@ -46,6 +51,9 @@ class FunctionRunner {
   #thread: FunctionThread | undefined
   #lastId = 0
   #isClosed = false
+  #starting: NodeJS.Timeout | undefined
+  #shortLives = 0
+  #pauseUntil = 0
 
   constructor(modules: Map<string, string>, options: OpenOptions) {
     this.#modules = modules
@@ -53,38 +61,52 @@ class FunctionRunner {
   }
 
   start(): Promise<void> {
-    return this.#running().started
+    return this.#begin().started
   }
 
   async call(name: string, request: Request): Promise<Response> {
     const sent = await sentRequest(request)
     if (this.#isClosed) throw new FunctionStopped(name, 'The server stops')
     this.#lastId += 1
-    const { signal } = request
-    const call = new FunctionCall({ id: this.#lastId, name, request: sent, signal }, (message) =>
-      this.#thread?.post(message),
+    const call = new FunctionCall(
+      { id: this.#lastId, name, request: sent, caller: request },
+      (message) => this.#thread?.post(message),
     )
     this.#calls.set(call.id, call)
     void call.ended.then(() => this.#calls.delete(call.id))
-    this.#running()
-    call.post()
+    if (this.#thread) call.post()
+    else this.#beginSoon()
     return call.answer
   }
 
   async close() {
     this.#isClosed = true
-    await this.#thread?.end()
+    clearTimeout(this.#starting)
+    if (this.#thread) return this.#thread.end()
+    for (const call of this.#calls.values())
+      call.fail(new FunctionStopped(call.name, 'The server stops'))
   }
 
-  #running(): FunctionThread {
-    const { environment, silenceMs = SILENCE_MS } = this.#options
-    this.#thread ??= new FunctionThread({
+  #beginSoon() {
+    const pause = Math.max(0, this.#pauseUntil - performance.now())
+    this.#starting ??= setTimeout(() => {
+      this.#starting = undefined
+      this.#begin()
+    }, pause)
+  }
+
+  /** All calls there are wait for it: what the thread before had begun ended with it. */
+  #begin(): FunctionThread {
+    const { environment, silenceMs = SILENCE_MS, startMs = START_MS } = this.#options
+    this.#thread = new FunctionThread({
       modules: this.#modules,
       environment,
       silenceMs,
+      startMs,
       hear: (message) => this.#hear(message),
       ended: (thread, cause) => this.#goOnAfter(thread, cause),
     })
+    for (const call of this.#calls.values()) call.post()
     return this.#thread
   }
 
@@ -98,17 +120,23 @@ class FunctionRunner {
   /** What was begun may have had effects and is not done twice; what waited behind it is begun by the next thread. */
   #goOnAfter(ended: FunctionThread, cause: Error) {
     this.#thread = undefined
-    const waiting: FunctionCall[] = []
+    let isAwaited = false
     for (const call of this.#calls.values()) {
       const isLost = this.#isClosed || !ended.hasStarted || ended.hasBegun(call.id)
       if (isLost) call.fail(new FunctionStopped(call.name, cause))
-      else waiting.push(call)
+      else isAwaited = true
     }
     if (this.#isClosed) return
+    this.#pauseAfter(ended)
     this.#options.onRestart?.(cause)
-    // One that did not even start is tried again with the next call.
-    if (ended.hasStarted) this.#running()
-    for (const call of waiting) call.post()
+    if (isAwaited) this.#beginSoon()
+  }
+
+  #pauseAfter({ ageMs }: FunctionThread) {
+    this.#shortLives = ageMs < LONG_LIFE_MS ? this.#shortLives + 1 : 0
+    if (this.#shortLives === 0) return
+    const pause = PAUSE_MS.first * 2 ** (this.#shortLives - 1)
+    this.#pauseUntil = performance.now() + Math.min(pause, PAUSE_MS.longest)
   }
 }
 

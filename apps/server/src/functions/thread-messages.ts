@@ -43,6 +43,8 @@ export interface ThreadData {
   /** The modules of the functions by name. */
   modules: Map<string, string>
   environment: Record<string, string | undefined>
+  /** How long each module may take to load; then it fails its own function's calls. */
+  loadMs: number
   /** The id of the latest call that was begun. Memory that both threads see outlives a thread that was ended. */
   begun: BigInt64Array<SharedArrayBuffer>
 }

@@ -8,5 +8,7 @@ const LEFT = 499
 export function answerToClientThatLeft(c: Context): Response | undefined {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
   const hasLeft = incoming?.destroyed && !incoming.complete
-  return hasLeft ? new Response(null, { status: LEFT }) : undefined
+  return hasLeft ? answerToNobody() : undefined
 }
+
+export const answerToNobody = () => new Response(null, { status: LEFT })

@@ -11,7 +11,7 @@ interface Verdict {
 }
 
 /** Of one network, and altogether. A hash takes some 30 ms, and nobody waits for the end of a longer queue. */
-const MOST_WAITING = { each: 200, all: 2000 }
+const MOST_WAITING = { each: 200, all: 2000, withNewcomers: 4000 }
 /** Operators, who come from no network that counts. */
 const OPERATORS = ''
 // Longer ones cannot have been set; hashing them would only cost.
@@ -19,7 +19,8 @@ const LONGEST_CHECKED = 1024
 
 /**
  * Hashes with argon2id off the main thread, a limited number at a time. Networks take turns, so that a flood of sign-ins
- * keeps only those waiting who come from the same one; when the queue is full, requests are refused.
+ * keeps only those waiting who come from the same one; when the queue is full, those are refused first who have
+ * others waiting.
  */
 export class Passwords {
   readonly #options: PasswordSettings['argon2']

@@ -1,7 +1,8 @@
 interface Limits {
   /** Jobs that run at a time. */
   capacity: number
-  mostWaiting: { each: number; all: number }
+  /** Once `all` wait, only those may join them who have nothing waiting, until `withNewcomers` wait. */
+  mostWaiting: { each: number; all: number; withNewcomers: number }
 }
 
 /** Runs a limited number of jobs at a time. Those who wait take turns, however many jobs each of them has. */
@@ -17,8 +18,9 @@ export class WorkQueue {
   }
 
   isFullFor(who: string): boolean {
-    const { each, all } = this.#limits.mostWaiting
-    return this.#waitingCount >= all || (this.#waiting.get(who)?.length ?? 0) >= each
+    const { each, all, withNewcomers } = this.#limits.mostWaiting
+    const own = this.#waiting.get(who)?.length ?? 0
+    return own >= each || this.#waitingCount >= (own > 0 ? all : withNewcomers)
   }
 
   async run<T>(who: string, job: () => Promise<T>): Promise<T> {
