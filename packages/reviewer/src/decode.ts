@@ -65,10 +65,15 @@ const isTelling = (word: string): boolean => GROUP_WORDS.has(word) || CUE_WORDS.
  */
 export const decode = (text: string): Decoded | null => {
   const plain = NOT_PLAIN.test(text) ? latin(text) : untouched(text)
-  const rewritten = [spelledTogether, disguised, capitalI, joined, respelled, parted, meant].reduce(
-    (decoded, step) => step(decoded),
-    plain,
-  )
+  const rewritten = [
+    spelledTogether,
+    disguised,
+    capitalI,
+    joined,
+    respelled,
+    splitRunTogether,
+    correctMisspelled,
+  ].reduce((decoded, step) => step(decoded), plain)
   return rewritten.text === text ? null : rewritten
 }
 
@@ -188,7 +193,7 @@ const respelled = (decoded: Decoded): Decoded =>
     : decoded
 
 /** 'No childern', 'no ki ds', 'mslms need not apply'. */
-const meant = (decoded: Decoded): Decoded =>
+const correctMisspelled = (decoded: Decoded): Decoded =>
   [BEHIND_NO, IN_FRONT_OF_ONLY].reduce(
     (read, frame) =>
       rewrite(read, frame, (found) => {
@@ -214,7 +219,7 @@ const IN_FRONT_OF_ONLY =
   /\b[a-z]{2,14}(?: [a-z]{2,8})?(?= (?:only|preferred|need not|not (?:accepted|allowed|welcome|considered|taken))\b)/gi
 
 /** 'nokids', 'adultsonly', 'NoKidsAllowed'. */
-const parted = (decoded: Decoded): Decoded =>
+const splitRunTogether = (decoded: Decoded): Decoded =>
   rewrite(decoded, /(?<![a-z0-9#])(?:no[a-z]{3,21}|[a-z]{3,12}only)(?![a-z0-9])/gi, (found) => {
     const parts = (PARTS.exec(found) ?? []).slice(1).filter(Boolean)
     const isGroup = (part: string) => part.endsWith('s') && GROUP_WORDS.has(part)

@@ -109,3 +109,10 @@ test.each([
   )
   expect(rules).not.toContain('missing/property-type')
 })
+
+test("the writer's sentence about the depth at a pier follows from 'MLW'", () => {
+  const text = 'The water is three feet deep at the pier at mean low water.'
+  const property = aProperty({ propertyType: 'Land', features: ['3 ft MLW at pier'] })
+  const found = reviewCopy({ text, kind: 'mls', property, year: 2026, openVocabulary: true })
+  expect(found.filter(({ severity }) => severity !== 'advice')).toEqual([])
+})

@@ -170,3 +170,15 @@ test('the number of a house does not cite the law on housing for older persons',
   expect(flagged('3607 Oak Street. A retirement community.')).not.toEqual([])
   expect(flagged('A retirement community under 42 U.S.C. 3607(b).')).toEqual([])
 })
+
+test('what stands beside the gravest finding of a sentence is said at once', () => {
+  const found = reviewCopy({
+    text: 'Perfect for families who love a safe area near churches.',
+    kind: 'mls',
+  })
+  expect(found.map(({ rule }) => rule)).toEqual([
+    'fair-housing/suits-household',
+    'fair-housing/safe-place',
+    'fair-housing/near-worship',
+  ])
+})

@@ -56,15 +56,12 @@ const reviewPlain = (copy: Copy): Finding[] => {
 
 /** Of findings about the same words the first of the gravest: the lists, which know the better remedy, come first. */
 const gravest = (findings: readonly Finding[]): Finding[] => {
-  const isFirst = (finding: Finding, at: number): boolean =>
-    !findings.some(
-      (other, place) =>
-        other !== finding &&
-        other.start < finding.end &&
-        finding.start < other.end &&
-        (rank(other) > rank(finding) || (rank(other) === rank(finding) && place < at)),
-    )
-  return findings.filter(isFirst)
+  const kept: Finding[] = []
+  // One that gives way to another hides nothing itself.
+  for (const finding of findings.toSorted((one, other) => rank(other) - rank(one)))
+    if (!kept.some((other) => other.start < finding.end && finding.start < other.end))
+      kept.push(finding)
+  return kept
 }
 
 const RANKS = { prohibited: 2, caution: 1, advice: 0 }

@@ -67,6 +67,7 @@ const LINES = `
   storg: storage
   fitness|gym: gym, fitness center
   h20|h2o: water
+  mlw: mean low water
   ev: electric car charger
 `
 

@@ -51,7 +51,7 @@ export const INHABITANTS = set(
 
 /** Statements that nobody is shut out. */
 export const OPEN_TO_ALL =
-  /(?<=^|[.!?;\n])([^.!?;\n]*?)\b(?:equal (?:housing )?opportunity(?: housing)?|(?:no|not|never|without|\w+n't|against|illegal to) (?:\w+ ){0,2}discriminat\w*[^.!?\n]*|discriminat\w+ (?:is|are) (?:not|prohibited|illegal)[^.!?\n]*|(?:neither[^.!?\n]* (?:affects?|matters?|considered|counts?)\b|as welcome as (?:anyone|everyone|all)|makes? no difference|plays? no (?:part|role)|(?:of|from) (?:any|every|all) (?:faith|religion|race|background|origin|gender|nationalit)|(?:rent|lease|sell)s? to [^.!?\n]* alike\b|regardless of|without regard to|irrespective of|whatever (?:their|your)|because of (?:an? |any |their |his |her )?(?:race|colou?r|creed|religion|sex|gender|national|disab|handicap|famil|age|source|marital|child))[^.!?\n]*|(?:everyone|everybody|anyone|all(?: \w+)?)(?: is| are)? welcome[^.!?\n]*|(?:the )?same (?:form|fees?|standards|criteria|terms|process|rules|deposit)\b[^.!?\n]*|of every (?:race|faith|religion|background)[^.!?\n]*|todos (?:son )?bienvenidos|igualdad de oportunidad\w*[^.!?\n]*|no (?:se )?discrimina\w*[^.!?\n]*|sin (?:distincion|importar|discriminacion)[^.!?\n]*)/g
+  /(?<=^|[.!?;\n])([^.!?;\n]*?)\b(?:equal (?:housing )?opportunity(?: housing)?|(?:no|not|never|without|\w+n't|against|illegal to) (?:\w+ ){0,2}discriminat\w*[^.!?\n]*|discriminat\w+ (?:is|are) (?:not|prohibited|illegal)[^.!?\n]*|(?:neither[^.!?\n]* (?:affects?|matters?|considered|counts?)\b|as welcome as (?:anyone|everyone|all)|makes? no difference|plays? no (?:part|role)|(?:of|from) (?:any|every|all) (?:faith|religion|race|background|origin|gender|nationalit)|(?:rent|lease|sell)s? to [^.!?\n]* alike\b|regardless of|without regard to|irrespective of|whatever (?:their|your)|because of (?:an? |any |their |his |her )?(?:race|colou?r|creed|religion|sex|gender|national|disab|handicap|famil|age|source|marital|child))[^.!?\n]*|(?:everyone|everybody|anyone|all(?: \w+)?)(?: is| are)? welcome[^.!?\n]*|(?:the )?same (?:form|fees?|standards|criteria|terms|process|rules|deposit)(?:,? (?:and )?(?:the )?same \w+|\b[^,.!?\n]{0,60} (?:for|to)\b)[^.!?\n]*|of every (?:race|faith|religion|background)[^.!?\n]*|todos (?:son )?bienvenidos|igualdad de oportunidad\w*[^.!?\n]*|no (?:se )?discrimina\w*[^.!?\n]*|sin (?:distincion|importar|discriminacion)[^.!?\n]*)/g
 
 /** What takes people in; it shuts nobody out where nothing else in the clause does. */
 export const TAKES_IN =
@@ -128,7 +128,15 @@ export const IS_UNREFUSED =
   /(?:\b(?:no|not|never|nobody|none|neither|nor|without)|n't)\b[^.;]{0,50}\b(?:refused?|reject(?:ed)?|turn(?:ed|s)? (?:away|down)|den(?:y|ied)|disqualif\w+|exclude[sd]?|treat(?:ed)? differently|ask(?:ed|s)? (?:about|for)|(?:asked|checked|requested)\b(?! to)|held against|a (?:factor|reason|bar|barrier))\b/
 /** What the law says, and so no exclusion. */
 export const IS_LAW =
-  /americans with disabilities|fair housing|(?:55|62)(?: ?\+| (?:or|and|years))|age (?:restriction|verification)|firpta|\b(?:covenant|restriction|deed)\w*\b[^.]*\b(?:void|unenforceable)\b|\b(?:unlawful|illegal to)\b|housing for older|older persons|\bhopa\b|age-(?:restricted|qualified)|\b(?:assistance|service|support) animals? (?:(?:is|are)(?:n't| not) (?:an? )?pets?|do(?:n't| not) count as pets)\b/
+  /americans with disabilities|fair housing|firpta|\b(?:covenant|restriction|deed)\w*\b[^.]*\b(?:void|unenforceable)\b|\b(?:unlawful|illegal to)\b|\b(?:assistance|service|support) animals? (?:(?:is|are)(?:n't| not) (?:an? )?pets?|do(?:n't| not) count as pets)\b/
+
+/** Says that a community is for older persons. The law lets it choose by age and turn children away, and nobody else. */
+export const IS_OLDER =
+  /(?<![$\d.,])\b(?:55|62)(?: ?\+(?! ?(?:acres?|feet|miles?|minutes|units|homes|lots)\b)| years| (?:or|and) (?:older|over|up|above|better)\b)|age (?:restriction|verification)|housing for older|older persons|\bhopa\b|age-(?:restricted|qualified)/
+
+/** A clause that refuses or selects by itself, whatever the one in front of it says: 'everyone is welcome, no kids'. */
+export const REFUSES =
+  /^ *(?:(?:and|or|so|sorry|please|just|absolutely|strictly) )*(?:no|not(?! only| just| even)|never|zero|sin|ni)\b|^[^,]{0,80}\b(?:(?<!not )only|solo|need not|needn't|preferred|excluded|(?:not|never) (?:be )?(?:welcome|allowed|accepted|permitted|considered|taken))\b/
 
 /** Every word that a cue consists of. */
 export const CUE_WORDS: ReadonlySet<string> = new Set(

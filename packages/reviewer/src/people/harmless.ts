@@ -8,6 +8,7 @@ import {
   IS_HERD,
   IS_HISTORY,
   IS_LAW,
+  IS_OLDER,
   IS_PROCEDURE,
   IS_SERVED,
   IS_SEXED_THING,
@@ -38,10 +39,15 @@ const GROWN_OR_ABLE: ReadonlySet<ProtectedClass> = new Set([
   'record',
 ])
 
+/** Classes that housing for older persons may choose by. */
+const OF_AGE: ReadonlySet<ProtectedClass> = new Set(['family', 'age'])
+
 /** Whether a sentence may speak of a group: the law, history, a lease, work, a welcome. */
-export const isHarmless = ({ mention, sentence, clause, before }: Context): boolean => {
+export const isHarmless = (context: Context): boolean => {
+  const { mention, said: sentence, clause, before } = context
   const { protects, kind } = mention.group
   if (IS_LAW.test(sentence) || IS_WORK.test(before) || IS_SERVED.test(before)) return true
+  if (OF_AGE.has(protects) && IS_OLDER.test(context.sentence)) return true
   if ((kind !== 'thing' || mention.isPeople) && IS_TENANCY.test(sentence) && !isDenied(sentence))
     return true
   const mayBeProcedure = kind !== 'thing' && GROWN_OR_ABLE.has(protects)

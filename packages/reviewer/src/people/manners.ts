@@ -111,7 +111,7 @@ const judgePeople = (context: Context): Judgement | null => {
   if (isFragment(context) || isQuestion(context)) return spanning(mention, from, 'limits')
   const find = (isCue: (word: Word, at: number) => boolean) => nearest(context, isCue)
   const denied = isAdults ? null : find(({ text }) => isNegative(text))
-  if (denied !== null && !SPARES.test(sentence)) return spanning(mention, denied, 'excludes')
+  if (denied !== null && !SPARES.test(context.said)) return spanning(mention, denied, 'excludes')
   if (isPeople && SENDS_AWAY.test(sentence)) return spanning(mention, from, 'excludes')
   if (isAdults && isPeople && /\b(?:no|not)\b/.test(context.before)) return null
   if (

@@ -78,3 +78,153 @@ test.each([
 ])('%s reads %s once mended', (text, mended) => {
   expect(applySuggestions(text, fairHousing(text))).toBe(mended)
 })
+
+/** Each is an excuse for naming a group, or a statement that nobody is shut out. */
+const EXCUSES = [
+  'Equal housing opportunity',
+  'We do not discriminate on any ground',
+  'Discrimination is prohibited here',
+  'Neither race nor religion matters',
+  'Dogs are as welcome as anyone',
+  'It makes no difference to us',
+  'Race plays no part',
+  'People of any faith may apply',
+  'We rent to young and old alike',
+  'We rent regardless of race',
+  'Without regard to race',
+  'Irrespective of origin',
+  'Whatever your background',
+  'Nobody is refused because of race',
+  'Everyone is welcome',
+  'All applicants are welcome',
+  'The same rules for everyone',
+  'Same form for all',
+  'Tenants of every faith',
+  'Todos son bienvenidos',
+  'Igualdad de oportunidades',
+  'No se discrimina',
+  'Sin distincion de raza',
+  'We follow fair housing law',
+  'Built to the Americans with Disabilities Act',
+  'FIRPTA applies',
+  'The old covenant is void',
+  'Refusal is unlawful',
+  'Assistance animals are not pets',
+  'Leased to a dentist through 2027',
+  'Currently leased',
+  'Tenants in place',
+  'Each adult completes an application',
+  'A background check for all adults',
+  'Nobody is turned away',
+  'We do not ask about income',
+  'No application fee',
+  'No pet rent',
+  'No deposit required',
+  'The piano conveys',
+  'The fee is waived',
+  'Pets are welcome',
+  'Cats are allowed',
+  'Painted by a local artist',
+  'A school for the deaf is near',
+  'Happy holidays',
+  'Merry Christmas',
+  'The former mill',
+  'Built in 1911',
+  'Once a bakery',
+  'Restrooms for men and women',
+  'VA loans accepted',
+  'An assumable loan',
+  'The male holly is in bloom',
+  'The goats stay',
+  'Accommodations are available on request',
+  'Free of charge',
+]
+const REFUSALS = [
+  'no Muslims',
+  'no vouchers',
+  'no kids',
+  'no wheelchairs',
+  'and no Muslims',
+  'adults only',
+  'Christians only',
+  'Muslims need not apply',
+]
+
+test.each(EXCUSES)('a refusal behind "%s" is noticed all the same', (excuse) => {
+  const texts = REFUSALS.map((refusal) => `${excuse}, ${refusal}.`)
+  expect(texts.filter((text) => fairHousing(text).length === 0)).toEqual([])
+})
+
+test.each([
+  'Same rules as last year, no vouchers.',
+  'The same deposit for all, no Muslims.',
+  'The same deposit and no kids.',
+  'No vouchers, we follow fair housing law.',
+  'Equal opportunity landlord, Muslims not accepted.',
+  'Everyone is welcome - no kids.',
+  'Everyone is welcome: no kids.',
+  'Everyone is welcome (no kids).',
+  'Same rules keep Muslims out.',
+  'We are fair housing compliant and no vouchers.',
+  'No deposit and no vouchers.',
+  'Nobody is turned away and no Muslims.',
+  'We do not discriminate and no kids.',
+])('%s refuses somebody', (text) => {
+  expect(fairHousing(text)).not.toEqual([])
+})
+
+// The law on housing for older persons lets a community choose by age and turn children away, and nobody else.
+test.each([
+  'A 55+ community, no Section 8.',
+  'No Muslims, 55 or older.',
+  'Rent is $1,155 and no vouchers.',
+  'A 55+ community, no Jews.',
+  'A 62+ building and no wheelchairs.',
+  'No gays in this 55+ community.',
+  'Age-restricted community, no vouchers.',
+  'Housing for older persons, no Blacks.',
+  'Older persons only under HOPA, no Mexicans.',
+  'HOPA community, Christians only.',
+  '55 and over, no service animals.',
+  'A 55+ park, whites only.',
+  '62 years and up, no felons.',
+  'Age-qualified community, no immigrants.',
+  'A 55+ community for Catholics.',
+  'Women preferred, 55 or older.',
+  'A 55+ community, no veterans.',
+  'Age verification required, no Section 8.',
+  'At 6255 and years old, no vouchers.',
+  '55+ and married couples only.',
+  'A 55+ community, English speakers only.',
+  'Residents must be 62 or older and no disabled applicants.',
+  'Parking is $55 and no kids.',
+  '55+ acres, no kids.',
+])('%s is not excused by an age', (text) => {
+  expect(fairHousing(text)).not.toEqual([])
+})
+
+test.each([
+  'A 55+ community with a pool.',
+  'At least one resident must be 55 or older.',
+  'A community for residents 55 and over.',
+  'This is a 55+ community under HOPA.',
+  'Age-restricted community: one resident must be 55 or older.',
+  'Age verification is required at closing.',
+  'Housing for older persons 62 years and older.',
+  'The same form and fees for every applicant, with or without children.',
+  'The same deposit for everyone, families with children included.',
+  'The same standards apply to voucher holders.',
+  'We do not discriminate on race, religion, or whether or not you have children.',
+  'We welcome everyone regardless of race, religion, disability, familial status or national origin, no exceptions.',
+  'No child, no veteran and no voucher holder is turned away.',
+  'Nobody is turned away for race, religion or children, not even for a record.',
+  'Everyone is welcome, not only families with children.',
+  'We do not discriminate on the basis of race, color, religion, sex, handicap, familial status or national origin, and no application is refused for them.',
+  'A 55+ community, no pets.',
+  'No smoking, no pets, service animals are not pets.',
+  'No pets, service animals excepted.',
+  'No pets, assistance animals welcome.',
+  'No pet deposit, and no pet fee for service animals.',
+])('%s refuses nobody', (text) => {
+  expect(fairHousing(text).filter(({ severity }) => severity !== 'advice')).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { OPEN_TO_ALL } from './cues.ts'
+import { OPEN_TO_ALL, REFUSES } from './cues.ts'
 import { judge, type Manner } from './manners.ts'
 import { mentionsAt } from './mentions.ts'
 import type { ProtectedClass } from './protected-class.ts'
@@ -55,12 +55,20 @@ const blotOpen = (found: string, lead: string): string => {
       ? lead
       : ''
   // 'Everyone is welcome, but …' takes back what it says.
-  const end = TURN.exec(found)?.index ?? found.length
+  const end = Math.min(TURN.exec(found)?.index ?? found.length, refusalIn(found, lead.length))
   return kept + '~'.repeat(Math.max(0, end - kept.length)) + found.slice(Math.max(end, kept.length))
 }
 
 const TURN =
   /(?:,| -)? (?:but|yet|though|however|except|unless|we just|as long as|so long as|provided)\b/
+
+/** Where a statement that all are welcome goes on with a refusal: ', no kids', ' and no kids'. */
+const refusalIn = (found: string, from: number): number => {
+  for (const { 0: joint, index } of found.matchAll(JOINT))
+    if (index > from && REFUSES.test(found.slice(index + joint.length))) return index
+  return found.length
+}
+const JOINT = /[,:(\u2014]| -| (?=and (?:no|not|never)\b)/g
 
 /** Two findings about the same words are one. */
 const merged = (found: Preference[]): Preference[] => {

@@ -11,6 +11,9 @@ export interface Word {
   isPossessive: boolean
 }
 
+/** A comma, also behind words that were blotted out. */
+const COMMA = / ?~*,/y
+
 const WORD = /[a-z0-9\u00df-\u024f]+(?:'[a-z]+)?(?:\+)?/g
 
 export const wordsOf = (lower: string): Word[] =>
@@ -18,6 +21,7 @@ export const wordsOf = (lower: string): Word[] =>
     const isPossessive =
       /'s$/.test(found) && !/^(?:it|that|there|here|let|he|she|what)'s$/.test(found)
     const end = index + found.length
+    COMMA.lastIndex = end
     const after = lower.slice(end, end + 3)
     return {
       text: isPossessive ? found.slice(0, -2) : found,
@@ -26,7 +30,7 @@ export const wordsOf = (lower: string): Word[] =>
       isLast:
         /^["')\]]*(?:[.!?;\n(]|\s[-\u2013\u2014]|\u2014|~|$)/.test(after) && !/^\.\d/.test(after),
       isBeforeColon: /^[:?]/.test(after),
-      isBeforeComma: after.startsWith(','),
+      isBeforeComma: COMMA.test(lower),
       isPossessive: isPossessive || /^'(?![a-z])/.test(after),
     }
   })

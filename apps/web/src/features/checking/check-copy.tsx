@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { Card, CardDescription, CardTitle } from '@/components/ui/card.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Select } from '@/components/ui/select.tsx'
+import type { FactCheck } from '@/lib/use-reviewer.ts'
 import { ClaimsPanel } from './claims-panel.tsx'
 import { factsIn, NO_FACTS } from './fact-fields.ts'
 import { FactsForm } from './facts-form.tsx'
@@ -20,7 +21,7 @@ interface Marked {
 interface CheckCopyProps {
   /** Shows a text that can be edited, with its claims and findings marked. */
   editor: (marked: Marked & { label: string; spans: Span[] }) => ReactNode
-  review: (marked: Marked & { hasReadFacts: boolean }) => ReactNode
+  review: (marked: Marked & { factCheck: FactCheck }) => ReactNode
   sourceLabel: (source: string) => string
 }
 
@@ -39,7 +40,7 @@ export const CheckCopy = ({ editor, review, sourceLabel }: CheckCopyProps) => {
   const [kind, setKind] = useState<CopyKind>('mls')
   const [board, setBoard] = useState(DEFAULT_BOARD)
   const property = useMemo(() => factsIn(fields), [fields])
-  const { findings, claims, hasReadFacts } = useCheck(text, kind, board, property)
+  const { findings, claims, factCheck } = useCheck(text, kind, board, property)
   const spans = sourcedSpans(claims ?? [])
   const isEmpty = !text.trim()
   const showSample = () => {
@@ -105,8 +106,8 @@ export const CheckCopy = ({ editor, review, sourceLabel }: CheckCopyProps) => {
           </p>
         ) : (
           <>
-            {review({ text, findings, hasReadFacts, onChange: setText })}
-            <ClaimsPanel claims={claims} sourceLabel={sourceLabel} />
+            {review({ text, findings, factCheck, onChange: setText })}
+            {factCheck === 'done' && <ClaimsPanel claims={claims} sourceLabel={sourceLabel} />}
           </>
         )}
       </Card>

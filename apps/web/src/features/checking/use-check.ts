@@ -7,13 +7,13 @@ import type {
 } from '@listwright/contracts'
 import { reviewText } from '@listwright/reviewer/text'
 import { useMemo } from 'react'
-import { useReviewer } from '@/lib/use-reviewer.ts'
+import { type FactCheck, useReviewer } from '@/lib/use-reviewer.ts'
 
 interface Check {
   findings: Finding[]
   claims: TracedClaim[] | undefined
-  /** Whether the text was held against the facts as well, if there are any. */
-  hasReadFacts: boolean
+  /** Whether the text was held against the facts as well; without any there is nothing left to do. */
+  factCheck: FactCheck
 }
 
 /** Reads the text with every keystroke, in this browser; nothing is sent anywhere. */
@@ -24,10 +24,10 @@ export const useCheck = (
   property: PropertyInput | undefined,
 ): Check => {
   const year = new Date().getUTCFullYear()
-  const reviewer = useReviewer(property !== undefined)
-  const hasReadFacts = !property || reviewer !== undefined
+  const { reviewer, factCheck: loading } = useReviewer(property !== undefined)
+  const factCheck = property ? loading : 'done'
   return useMemo(() => {
-    if (!text.trim()) return { findings: [], claims: property && [], hasReadFacts }
+    if (!text.trim()) return { findings: [], claims: property && [], factCheck }
     const context = property ? { property } : {}
     const review = reviewer?.reviewCopy ?? reviewText
     const found = review({ ...context, text, kind, board, year, openVocabulary: true })
@@ -40,9 +40,9 @@ export const useCheck = (
         reviewer
           ?.traceCopy({ property, text, year })
           .filter((claim) => !prohibited.some((finding) => isWithin(claim, finding))),
-      hasReadFacts,
+      factCheck,
     }
-  }, [text, kind, board, property, year, reviewer, hasReadFacts])
+  }, [text, kind, board, property, year, reviewer, factCheck])
 }
 
 interface Stretch {

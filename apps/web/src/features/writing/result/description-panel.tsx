@@ -46,7 +46,7 @@ export const DescriptionPanel = ({
   const { description } = content
   const review = useRef<HTMLElement>(null)
   const [limit, setLimit] = useMlsLimit(MLS_DEFAULT_LIMIT)
-  const { findings, hasReadFacts } = useReview({ property, text: description, kind: 'mls', limit })
+  const { findings, factCheck } = useReview({ property, text: description, kind: 'mls', limit })
 
   const { refine, isRefining } = useRefine(client)
 
@@ -95,7 +95,7 @@ export const DescriptionPanel = ({
             ref={review}
             text={description}
             findings={findings}
-            hasReadFacts={hasReadFacts}
+            factCheck={factCheck}
             onAddFeature={onAddFeature}
             onReplace={(text, done) =>
               edits.replace('description', withWords('description', content, text), done)

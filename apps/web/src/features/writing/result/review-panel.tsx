@@ -2,6 +2,8 @@ import type { Finding } from '@listwright/contracts'
 import { applySuggestions } from '@listwright/reviewer/text'
 import { CircleCheck } from 'lucide-react'
 import { type Ref, useRef } from 'react'
+import { Button } from '@/components/ui/button.tsx'
+import { type FactCheck, loadReviewer } from '@/lib/use-reviewer.ts'
 import { FindingEntry } from './finding-entry.tsx'
 import { type FindingGroup, groupFindings, wordsOf } from './group-findings.ts'
 
@@ -9,7 +11,7 @@ interface ReviewPanelProps {
   text: string
   findings: Finding[]
   /** Whether the text was held against its facts as well. */
-  hasReadFacts: boolean
+  factCheck: FactCheck
   /** The text with a suggestion taken, and what was done, in a few words. */
   onReplace: (text: string, done: string) => void
   /** Where it is given, what was not entered can be entered from here. */
@@ -21,7 +23,7 @@ interface ReviewPanelProps {
 export const ReviewPanel = ({
   text,
   findings,
-  hasReadFacts,
+  factCheck,
   onReplace,
   onAddFeature,
   ref,
@@ -34,6 +36,10 @@ export const ReviewPanel = ({
   const fix = ({ all }: FindingGroup) => {
     onReplace(applySuggestions(text, all), doneWith(all))
     // The button goes with its finding; without this the keyboard would start again at the top of the page.
+    status.current?.focus({ preventScroll: true })
+  }
+  const retry = () => {
+    void loadReviewer()
     status.current?.focus({ preventScroll: true })
   }
   const entriesOf = (shown: FindingGroup[]) =>
@@ -57,11 +63,17 @@ export const ReviewPanel = ({
         tabIndex={-1}
         className="mt-2 flex items-center gap-2 text-sm text-muted outline-none"
       >
-        {objections.length === 0 && (
+        {objections.length === 0 && factCheck === 'done' && (
           <CircleCheck aria-hidden="true" className="size-4 text-positive" />
         )}
-        {objections.length === 0 ? clearOf(hasReadFacts) : countOf(objections.length)}
+        {objections.length === 0 ? CLEAR[factCheck] : countOf(objections.length)}
+        {factCheck === 'failed' && UNCHECKED}
       </p>
+      {factCheck === 'failed' && (
+        <Button variant="outline" size="sm" className="mt-3" onClick={retry}>
+          Try again
+        </Button>
+      )}
       {objections.length > 0 && <ul className="mt-3 grid gap-5">{entriesOf(objections)}</ul>}
       {advice.length > 0 && (
         <details className="mt-4 text-sm">
@@ -78,10 +90,14 @@ export const ReviewPanel = ({
   )
 }
 
-const clearOf = (hasReadFacts: boolean) =>
-  hasReadFacts
-    ? 'Fair Housing, MLS rules and facts: clear'
-    : 'Fair Housing and MLS rules: clear. The facts are being read.'
+const CLEAR: Record<FactCheck, string> = {
+  done: 'Fair Housing, MLS rules and facts: clear',
+  loading: 'Fair Housing and MLS rules: clear. The facts are being read.',
+  failed: 'Fair Housing and MLS rules: clear',
+}
+
+const UNCHECKED =
+  '. The facts could not be checked: a part of this page did not load. Check your connection and try again.'
 
 const countOf = (count: number) =>
   count === 1 ? 'One thing to look at' : `${count} things to look at`

@@ -31,7 +31,7 @@ afterEach(() => {
 
 const numbersFound = async (text: string) => {
   const { result } = renderHook(() => useReview({ property, text, kind: 'mls' }))
-  await waitFor(() => expect(result.current.hasReadFacts).toBe(true))
+  await waitFor(() => expect(result.current.factCheck).toBe('done'))
   return result.current.findings
     .filter(({ rule }) => rule === 'fact/number')
     .map((finding) => finding.text)

@@ -1,7 +1,7 @@
 import type { Finding } from '@listwright/contracts'
 import { type ReviewRequest, reviewText } from '@listwright/reviewer/text'
 import { useEffect, useMemo, useState } from 'react'
-import { loadReviewer, useReviewer } from '@/lib/use-reviewer.ts'
+import { type FactCheck, loadReviewer, useReviewer } from '@/lib/use-reviewer.ts'
 import { shiftSpans } from './shift-spans.ts'
 
 const PAUSE_MS = 150
@@ -11,7 +11,7 @@ type Review = Omit<ReviewRequest, 'year'>
 interface Reviewed {
   findings: Finding[]
   /** Whether the text was held against its facts as well. */
-  hasReadFacts: boolean
+  factCheck: FactCheck
 }
 
 // Begun with the page that writes, so that it is there before the text.
@@ -19,7 +19,7 @@ void loadReviewer()
 
 /** Reviews the text after each pause in typing; until then the previous findings are shifted along with the edits. */
 export const useReview = ({ property, text, kind, limit }: Review): Reviewed => {
-  const reviewer = useReviewer()
+  const { reviewer, factCheck } = useReviewer()
   const [settled, setSettled] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), PAUSE_MS)
@@ -32,5 +32,5 @@ export const useReview = ({ property, text, kind, limit }: Review): Reviewed => 
     return review({ property, text: settled, kind, year, ...(limit && { limit }) })
   }, [reviewer, property, settled, kind, limit])
   const shifted = useMemo(() => shiftSpans(findings, settled, text), [findings, settled, text])
-  return { findings: shifted, hasReadFacts: reviewer !== undefined }
+  return { findings: shifted, factCheck }
 }

@@ -44,7 +44,7 @@ export const CaptionEditor = ({
   const { label } = NETWORKS[network]
   const review = useRef<HTMLElement>(null)
   const limit = NETWORK_CHARACTERS_MAX[network]
-  const { findings, hasReadFacts } = useReview({ property, text: caption, kind: network })
+  const { findings, factCheck } = useReview({ property, text: caption, kind: network })
   const { data: photos } = useQuery(photosQuery(useAuth().client, property.id))
   const hashtags = caption.match(/#[\p{L}\p{N}_]+/gu)?.length ?? 0
 
@@ -86,7 +86,7 @@ export const CaptionEditor = ({
           ref={review}
           text={caption}
           findings={findings}
-          hasReadFacts={hasReadFacts}
+          factCheck={factCheck}
           onReplace={onReplace}
           onAddFeature={onAddFeature}
         />
