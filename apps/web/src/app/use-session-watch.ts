@@ -38,8 +38,9 @@ const actOn = async (client: Client, standing: SessionStanding | null): Promise<
   if (standing === 'signed_out') await (await client.auth()).getUser()
   if (standing === 'second_factor_needed') await (await client.auth()).refreshSession()
   if (standing === 'address_changed') {
+    const auth = await client.auth()
     markSignOut('kept')
-    await (await client.auth()).signOut({ scope: 'local' })
+    await auth.signOut({ scope: 'local' })
     toast.error(ADDRESS_CHANGED)
   }
 }

@@ -1,9 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { AccountMenu } from '@/features/account/account-menu.tsx'
 import { SignInAgainDialog } from '@/features/auth/sign-in-again-dialog.tsx'
 import { connectClient } from '@/lib/connect-client.ts'
+import { readStoredDraft, storeDraft } from '@/lib/draft-storage.ts'
 import { renderScreen } from '@/testing/render-screen.tsx'
-import { aSession, aUser, json } from '@/testing/wire.ts'
+import { AGENT, aSession, aUser, json } from '@/testing/wire.ts'
 import { useAuth } from './auth-context.ts'
 import { AuthProvider } from './auth-provider.tsx'
 import { markSignOut } from './deliberate-sign-out.ts'
@@ -14,7 +17,13 @@ const Page = () => {
   const { loading, session, expired } = useAuth()
   if (loading) return null
   if (!session) return <p>Log in</p>
-  return expired ? <SignInAgainDialog /> : <p>Inside</p>
+  if (expired) return <SignInAgainDialog />
+  return (
+    <>
+      <p>Inside</p>
+      <AccountMenu />
+    </>
+  )
 }
 
 // Of another project than the client of `renderScreen`: clients of one project tell each other who is signed in.
@@ -122,4 +131,36 @@ describe('a session that this browser keeps', () => {
     localStorage.removeItem(KEY)
     expect(await screen.findByText('Log in')).toBeTruthy()
   })
+})
+
+describe('a log-out that does not go through', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  const typeDraft = () =>
+    storeDraft(AGENT.id, 'new', {
+      body: { typed: true },
+      sync: { version: 0, isPending: true, propertyId: null, contentId: null },
+    })
+
+  it.each([
+    ['cannot be loaded', 'auth'],
+    ['throws', 'signOut'],
+  ])(
+    'because the auth client %s is told, and drafts outlive a session that ends soon after',
+    async (_, fault) => {
+      vi.spyOn(console, 'error').mockReturnValue()
+      keepSession(false, 3600)
+      typeDraft()
+      const client = open()
+      const logOut = await screen.findByRole('menuitem', { name: 'Log out' })
+      const auth = await client.auth()
+      if (fault === 'auth') vi.spyOn(client, 'auth').mockRejectedValueOnce(new Error('gone'))
+      else vi.spyOn(auth, 'signOut').mockRejectedValueOnce(new Error('the storage is locked'))
+      await userEvent.click(logOut)
+      expect(await screen.findByText('Failed to log out')).toBeTruthy()
+      await auth.signOut({ scope: 'local' })
+      expect(await screen.findByText(/Nothing you typed is lost/)).toBeTruthy()
+      expect(readStoredDraft(AGENT.id, 'new')).not.toBeNull()
+    },
+  )
 })

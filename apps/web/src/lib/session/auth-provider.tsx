@@ -123,9 +123,13 @@ export const AuthProvider = ({ client, children }: AuthProviderProps) => {
 }
 
 const signOut = async (client: Client, work: UnsavedWork) => {
+  const auth = await client.auth()
+  // Set only once the sign-out can be asked for: a mark that stays makes the next end of the session count as a log-out.
   markSignOut(work)
-  const { error } = await (await client.auth()).signOut()
-  if (error) {
+  try {
+    const { error } = await auth.signOut()
+    if (error) throw error
+  } catch (error) {
     forgetSignOut()
     console.error('Error signing out:', error)
     throw error
