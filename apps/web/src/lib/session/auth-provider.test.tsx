@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { AuthRetryableFetchError } from '@supabase/auth-js'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AccountMenu } from '@/features/account/account-menu.tsx'
 import { SignInAgainDialog } from '@/features/auth/sign-in-again-dialog.tsx'
@@ -17,13 +19,7 @@ const Page = () => {
   const { loading, session, expired } = useAuth()
   if (loading) return null
   if (!session) return <p>Log in</p>
-  if (expired) return <SignInAgainDialog />
-  return (
-    <>
-      <p>Inside</p>
-      <AccountMenu />
-    </>
-  )
+  return expired ? <SignInAgainDialog /> : <p>Inside</p>
 }
 
 // Of another project than the client of `renderScreen`: clients of one project tell each other who is signed in.
@@ -39,7 +35,7 @@ const keepSession = (isLocked: boolean, secondsLeft: number) => {
 }
 
 /** The app in a browser whose session the server does not renew. */
-const open = () => {
+const open = (menu: ReactNode = null) => {
   const refusal = { error_code: 'session_not_found', msg: 'Invalid Refresh Token' }
   const client = connectClient('http://home.test', 'anon', {
     auth: { autoRefreshToken: false, detectSessionInUrl: false },
@@ -49,6 +45,7 @@ const open = () => {
   renderScreen(
     <AuthProvider client={client}>
       <Page />
+      {menu}
     </AuthProvider>,
   )
   return client
@@ -131,6 +128,18 @@ describe('a session that this browser keeps', () => {
     localStorage.removeItem(KEY)
     expect(await screen.findByText('Log in')).toBeTruthy()
   })
+
+  it('stays when its renewal gets no answer, as when a computer wakes before its network', async () => {
+    keepSession(false, 3600)
+    const client = open()
+    const auth = await client.auth()
+    const error = new AuthRetryableFetchError('Failed to fetch', 0)
+    const renew = vi.spyOn(auth, 'getSession').mockResolvedValue({ data: { session: null }, error })
+    await waitFor(() => expect(renew).toHaveBeenCalled())
+    await act(async () => {})
+    expect(screen.getByText('Inside')).toBeTruthy()
+    expect(screen.queryByText(/Nothing you typed is lost/)).toBeNull()
+  })
 })
 
 describe('a log-out that does not go through', () => {
@@ -151,7 +160,7 @@ describe('a log-out that does not go through', () => {
       vi.spyOn(console, 'error').mockReturnValue()
       keepSession(false, 3600)
       typeDraft()
-      const client = open()
+      const client = open(<AccountMenu />)
       const logOut = await screen.findByRole('menuitem', { name: 'Log out' })
       const auth = await client.auth()
       if (fault === 'auth') vi.spyOn(client, 'auth').mockRejectedValueOnce(new Error('gone'))

@@ -62,9 +62,10 @@ export const AuthProvider = ({ client, children }: AuthProviderProps) => {
 
     const fetchSession = async () => {
       try {
-        const { data } = await (await client.auth()).getSession()
-        // Another tab has signed out while the auth client was being loaded.
-        const hasEnded = isUsable && !data.session && navigator.onLine
+        const { data, error } = await (await client.auth()).getSession()
+        // Another tab has signed out while the auth client was being loaded. After an error nothing is known: the auth
+        // client itself reports a session that the service refused.
+        const hasEnded = isUsable && !data.session && !error
         report(hasEnded ? 'SIGNED_OUT' : 'FETCHED', data.session)
       } catch (error) {
         console.error('Error fetching the session:', error)
