@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import type { Client } from '@/lib/connect-client.ts'
 import { ADDRESS_CHANGED } from '@/lib/session/address-lock.ts'
-import { markSignOut } from '@/lib/session/deliberate-sign-out.ts'
+import { forgetSignOut, markSignOut } from '@/lib/session/deliberate-sign-out.ts'
 import { toast } from '@/lib/toast.ts'
 
 /**
@@ -38,8 +38,13 @@ const actOn = async (client: Client, standing: SessionStanding | null): Promise<
   if (standing === 'signed_out') await (await client.auth()).getUser()
   if (standing === 'second_factor_needed') await (await client.auth()).refreshSession()
   if (standing === 'address_changed') {
+    const auth = await client.auth()
     markSignOut('kept')
-    await (await client.auth()).signOut({ scope: 'local' })
+    const { error } = await auth.signOut({ scope: 'local' })
+    if (error) {
+      forgetSignOut()
+      throw error
+    }
     toast.error(ADDRESS_CHANGED)
   }
 }

@@ -1,8 +1,10 @@
 // @vitest-environment node
 
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { loseAuthClient } from '@/testing/lose-auth-client.ts'
 import { aSession, json } from '@/testing/wire.ts'
 import { connectClient } from './connect-client.ts'
+import { isRetryable } from './session/is-retryable.ts'
 
 interface Kept {
   secondsLeft: number
@@ -73,5 +75,32 @@ describe('the client', () => {
     await client.from('teams').select('name')
     expect(sent.at(-1)).toEqual({ path: '/rest/v1/teams', token: 'Bearer anon' })
     stop()
+  })
+})
+
+describe('an auth client that cannot be loaded', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it('answers as if the service were not reached, and is loaded by a later call', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const findAgain = loseAuthClient()
+    const { client } = open({ secondsLeft: 3600 })
+    const auth = await client.auth()
+    const { data, error } = await auth.getSession()
+    expect(data.session).toBeNull()
+    expect(isRetryable(error)).toBe(true)
+    expect(isRetryable((await auth.mfa.recoveryCodes.verify({ code: 'a' })).error)).toBe(true)
+    findAgain()
+    expect((await (await client.auth()).getSession()).data.session).not.toBeNull()
+  })
+
+  it('sends no request without the session that it would have to renew', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const findAgain = loseAuthClient()
+    const { client, sent } = open({ secondsLeft: 60 })
+    const { error } = await client.from('teams').select('name').retry(false)
+    expect(error).not.toBeNull()
+    expect(sent).toEqual([])
+    findAgain()
   })
 })

@@ -4,6 +4,7 @@ import { PostgrestClient } from '@supabase/postgrest-js'
 import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js'
 import { once } from './once.ts'
 import { isFresh } from './session/is-fresh.ts'
+import { missingAuthClient } from './session/missing-auth-client.ts'
 import { parseSession } from './session/stored-account.ts'
 
 export type Services = Pick<
@@ -20,7 +21,10 @@ type SessionListener = (event: AuthChangeEvent, session: Session | null) => void
 export interface Client extends Pick<PostgrestClient<Database>, 'from' | 'rpc'> {
   /** The session that this browser keeps; it may have expired. */
   keptSession: () => Session | null
-  /** Signs in and out, and renews the session. Loaded when first asked for. */
+  /**
+   * Signs in and out, and renews the session. Loaded when first asked for; where that fails, every method answers with
+   * an error, and the next call tries to load it again.
+   */
   auth: () => Promise<GoTrueClient>
   /** Hears of every session event from the moment the auth client is there. Returns how to stop. */
   onSession: (listener: SessionListener) => () => void
@@ -39,7 +43,7 @@ export const connectClient = (url: string, key: string, options: ClientOptions):
   const storageKey = `sb-${new URL(url).hostname.split('.')[0]}-auth-token`
   const listeners = new Set<SessionListener>()
 
-  const auth = once(async () => {
+  const loadAuth = once(async () => {
     const { GoTrueClient } = await import('@supabase/auth-js')
     const made = new GoTrueClient({
       url: new URL('auth/v1', url).href,
@@ -55,6 +59,8 @@ export const connectClient = (url: string, key: string, options: ClientOptions):
     return made
   })
 
+  const auth = () => loadAuth().catch(missingAuthClient)
+
   const onSession: Client['onSession'] = (listener) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
@@ -64,9 +70,9 @@ export const connectClient = (url: string, key: string, options: ClientOptions):
 
   const accessToken = async (): Promise<string | null> => {
     // What the auth client would answer, as long as it need not renew the session.
-    const kept = auth.hasBegun() ? null : keptSession()
+    const kept = loadAuth.hasBegun() ? null : keptSession()
     if (isFresh(kept)) return kept.access_token
-    const { data } = await (await auth()).getSession()
+    const { data } = await (await loadAuth()).getSession()
     return data.session?.access_token ?? null
   }
 

@@ -45,7 +45,7 @@ interface Refusal {
   field: string
 }
 
-/** What is refused is answered; what is thrown is a part of the app that could not be loaded. */
+/** A refusal is returned. An exception is a fault, such as a part of the app that could not be loaded. */
 const notDone = (error: unknown): Refusal => {
   console.error(error)
   return { message: 'That did not work. Please try again.', field: '' }

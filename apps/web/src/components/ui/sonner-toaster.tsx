@@ -21,7 +21,7 @@ export const SonnerToaster = () => {
         unstyled: true,
         classNames: {
           toast:
-            'flex w-full items-center gap-3 rounded-md border border-line bg-card px-4 py-3.5 font-sans text-sm text-ink shadow-float',
+            'flex w-full items-center gap-3 rounded-md border border-line bg-card px-4 py-3.5 font-sans text-sm text-ink shadow-float data-[expanded=false]:data-[front=false]:overflow-hidden',
           content: 'min-w-0 flex-1',
           title: 'font-medium',
           description: 'text-muted',

@@ -47,7 +47,11 @@ export const followChanges = (client: Client, { onChange, onGap }: Follower): ((
       if (status === 'CLOSED') timer = setTimeout(start, AGAIN_MS)
     })
   }
-  const start = () => void begin().catch(report)
+  const start = () =>
+    void begin().catch((error: unknown) => {
+      report(error)
+      if (!hasStopped) timer = setTimeout(start, AGAIN_MS)
+    })
   start()
 
   return () => {

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { loseAuthClient } from '@/testing/lose-auth-client.ts'
 import { renderScreen } from '@/testing/render-screen.tsx'
 import { aSession, json, wire } from '@/testing/wire.ts'
 import { fill, press } from '@/testing/wizard.ts'
@@ -85,4 +86,12 @@ it('a set of codes whose answer was lost is replaced', async () => {
   fill({ Code: '123456' })
   await press(user, 'Switch on')
   expect(await screen.findByText('eeee-ffff')).toBeTruthy()
+})
+
+it('an enrolment that cannot begin is told, and asks for no code', async () => {
+  const findAgain = loseAuthClient()
+  renderScreen(<TwoFactorDialog onEnrolled={() => undefined} onClose={() => undefined} />)
+  expect(await screen.findByText(/could not be switched on/)).toBeTruthy()
+  expect(screen.queryByLabelText('Code')).toBeNull()
+  findAgain()
 })

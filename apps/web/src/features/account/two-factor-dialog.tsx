@@ -92,9 +92,9 @@ export const TwoFactorDialog = ({ onEnrolled, onClose }: TwoFactorDialogProps) =
             </div>
           </div>
         ) : (
-          <Skeleton className="size-44" />
+          !failure && <Skeleton className="size-44" />
         )}
-        <CodeForm onSubmit={verify} action="Switch on" />
+        {!failure && <CodeForm onSubmit={verify} action="Switch on" />}
       </DialogContent>
     </Dialog>
   )

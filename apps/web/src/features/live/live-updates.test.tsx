@@ -106,6 +106,21 @@ it('a generation reads the usage anew, and nothing else', async () => {
   expect(on.requests(COUNTS)).toHaveLength(2)
 })
 
+it('what is not followed is not read twice when the connection is there', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const server = standInSockets()
+  const on = wire({ ...team, [USAGE]: {} }, { transport: server.transport })
+  const read = vi.fn(async () => 'Sonnet')
+  const Models = () => {
+    useQuery(usageQuery(useAuth().client))
+    useQuery({ queryKey: ['models'], queryFn: read })
+    return <LiveUpdates />
+  }
+  renderScreen(<Models />, { on })
+  await waitFor(() => expect(on.requests(USAGE)).toHaveLength(2))
+  expect(read).toHaveBeenCalledOnce()
+})
+
 it('photos that another tab adds are read anew, and nothing else', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const server = standInSockets()

@@ -39,11 +39,13 @@ export const LiveUpdates = () => {
     if (!isSettled || !isOnline || expired || userId === undefined) return
     let [reading, note]: ReturnType<typeof setTimeout>[] = []
     const changed = new Set<LiveTable>()
+    const invalidate = (keys: QueryKey[]) => {
+      for (const queryKey of new Set(keys)) void queryClient.invalidateQueries({ queryKey })
+    }
     const readAnew = () => {
       reading = undefined
-      const keys = [...changed].flatMap((table) => READ_ANEW[table])
+      invalidate([...changed].flatMap((table) => READ_ANEW[table]))
       changed.clear()
-      for (const queryKey of new Set(keys)) void queryClient.invalidateQueries({ queryKey })
     }
     const stop = followChanges(client, {
       onChange: (table, authorId) => {
@@ -54,7 +56,7 @@ export const LiveUpdates = () => {
         clearTimeout(note)
         note = setTimeout(() => setAuthor(null), NOTE_MS)
       },
-      onGap: () => void queryClient.invalidateQueries(),
+      onGap: () => invalidate(Object.values(READ_ANEW).flat()),
     })
     return () => {
       clearTimeout(reading)

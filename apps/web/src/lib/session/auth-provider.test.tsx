@@ -1,9 +1,14 @@
-import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { AuthRetryableFetchError } from '@supabase/auth-js'
+import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { AccountMenu } from '@/features/account/account-menu.tsx'
 import { SignInAgainDialog } from '@/features/auth/sign-in-again-dialog.tsx'
 import { connectClient } from '@/lib/connect-client.ts'
+import { readStoredDraft, storeDraft } from '@/lib/draft-storage.ts'
 import { renderScreen } from '@/testing/render-screen.tsx'
-import { aSession, aUser, json } from '@/testing/wire.ts'
+import { AGENT, aSession, aUser, json } from '@/testing/wire.ts'
 import { useAuth } from './auth-context.ts'
 import { AuthProvider } from './auth-provider.tsx'
 import { markSignOut } from './deliberate-sign-out.ts'
@@ -30,7 +35,7 @@ const keepSession = (isLocked: boolean, secondsLeft: number) => {
 }
 
 /** The app in a browser whose session the server does not renew. */
-const open = () => {
+const open = (menu: ReactNode = null) => {
   const refusal = { error_code: 'session_not_found', msg: 'Invalid Refresh Token' }
   const client = connectClient('http://home.test', 'anon', {
     auth: { autoRefreshToken: false, detectSessionInUrl: false },
@@ -40,6 +45,7 @@ const open = () => {
   renderScreen(
     <AuthProvider client={client}>
       <Page />
+      {menu}
     </AuthProvider>,
   )
   return client
@@ -122,4 +128,48 @@ describe('a session that this browser keeps', () => {
     localStorage.removeItem(KEY)
     expect(await screen.findByText('Log in')).toBeTruthy()
   })
+
+  it('stays when its renewal gets no answer, as when a computer wakes before its network', async () => {
+    keepSession(false, 3600)
+    const client = open()
+    const auth = await client.auth()
+    const error = new AuthRetryableFetchError('Failed to fetch', 0)
+    const renew = vi.spyOn(auth, 'getSession').mockResolvedValue({ data: { session: null }, error })
+    await waitFor(() => expect(renew).toHaveBeenCalled())
+    await act(async () => {})
+    expect(screen.getByText('Inside')).toBeTruthy()
+    expect(screen.queryByText(/Nothing you typed is lost/)).toBeNull()
+  })
+})
+
+describe('a log-out that does not go through', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  const typeDraft = () =>
+    storeDraft(AGENT.id, 'new', {
+      body: { typed: true },
+      sync: { version: 0, isPending: true, propertyId: null, contentId: null },
+    })
+
+  it.each([
+    ['cannot be loaded', 'auth'],
+    ['throws', 'signOut'],
+  ])(
+    'because the auth client %s is told, and drafts outlive a session that ends soon after',
+    async (_, fault) => {
+      vi.spyOn(console, 'error').mockReturnValue()
+      keepSession(false, 3600)
+      typeDraft()
+      const client = open(<AccountMenu />)
+      const logOut = await screen.findByRole('menuitem', { name: 'Log out' })
+      const auth = await client.auth()
+      if (fault === 'auth') vi.spyOn(client, 'auth').mockRejectedValueOnce(new Error('gone'))
+      else vi.spyOn(auth, 'signOut').mockRejectedValueOnce(new Error('the storage is locked'))
+      await userEvent.click(logOut)
+      expect(await screen.findByText('Failed to log out')).toBeTruthy()
+      await auth.signOut({ scope: 'local' })
+      expect(await screen.findByText(/Nothing you typed is lost/)).toBeTruthy()
+      expect(readStoredDraft(AGENT.id, 'new')).not.toBeNull()
+    },
+  )
 })

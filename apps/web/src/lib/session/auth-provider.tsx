@@ -62,9 +62,10 @@ export const AuthProvider = ({ client, children }: AuthProviderProps) => {
 
     const fetchSession = async () => {
       try {
-        const { data } = await (await client.auth()).getSession()
-        // Another tab has signed out while the auth client was being loaded.
-        const hasEnded = isUsable && !data.session && navigator.onLine
+        const { data, error } = await (await client.auth()).getSession()
+        // Another tab has signed out while the auth client was being loaded. After an error nothing is known: the auth
+        // client itself reports a session that the service refused.
+        const hasEnded = isUsable && !data.session && !error
         report(hasEnded ? 'SIGNED_OUT' : 'FETCHED', data.session)
       } catch (error) {
         console.error('Error fetching the session:', error)
@@ -123,9 +124,13 @@ export const AuthProvider = ({ client, children }: AuthProviderProps) => {
 }
 
 const signOut = async (client: Client, work: UnsavedWork) => {
+  const auth = await client.auth()
+  // Set only once the sign-out can be asked for: a mark that stays makes the next end of the session count as a log-out.
   markSignOut(work)
-  const { error } = await (await client.auth()).signOut()
-  if (error) {
+  try {
+    const { error } = await auth.signOut()
+    if (error) throw error
+  } catch (error) {
     forgetSignOut()
     console.error('Error signing out:', error)
     throw error
