@@ -176,12 +176,15 @@ const joined = (decoded: Decoded): Decoded =>
       })
     : decoded
 
+/** Words that are spelled as they are meant: leaves are raked. */
+const REAL_WORDS: ReadonlySet<string> = new Set(['rake', 'rakes'])
+
 /** 'kidz', 'muzlims', 'Sektion', 'familys'. */
 const respelled = (decoded: Decoded): Decoded =>
   /[zk]|ys\b/i.test(decoded.text)
     ? rewrite(decoded, /[a-z]*(?:[zk][a-z]*|ys)(?![a-z])/gi, (found) => {
         const lower = found.toLowerCase()
-        if (lower.length < 4 || isTelling(lower)) return null
+        if (lower.length < 4 || isTelling(lower) || REAL_WORDS.has(lower)) return null
         const soft = lower.replaceAll('z', 's')
         const word = [soft, soft.replaceAll('k', 'c')].find((each) => GROUP_WORDS.has(each))
         if (word) return sameLength(word)

@@ -73,7 +73,7 @@ record thing: felony misdemeanor criminal-record criminal-history criminal-backg
 race trait: caucasian mulatto personas-de-color gente-de-color piel complected of-color of-colour own-race same-race your-race our-own-kind your-own-kind our-kind your-kind their-kind people-like-us minority-element skin skinned complexion complexioned color-line racial racially white-hands white-flight kind-of-people sort-of-people every-race certain-race mix-races dark-skin light-skin dark-skinned light-skinned fair-skinned solo-blancos dark-face black-face brown-face white-face interracial multiracial biracial mixed-race black-excellence no-diversity zero-diversity lack-of-diversity
 race mark: race ethnic darker whiter ethnicity demographic diversity dreadlock blue-eyed melanin homogeneous aryan pigment hair braid locs cornrow afro hue
 origin trait: foreigner descendant no-hable-ingles foreign-sounding foreign-looking old-country mother-tongue native-language native-tongue first-language english-at-home speak-english country-of-origin national-origin taco-truck cooking-smell our-heritage your-heritage same-heritage our-culture our-traditions born-and-bred born-and-raised
-origin mark: descent extraction heritage language ancestry ancestor bloodline lineage homeland surname last-name accented curry sari nationality birthplace ranchera tribe tribal clan forefather forebear mayflower pedigree kin immigrated
+origin mark: descent extraction language ancestry ancestor bloodline lineage homeland surname last-name accented curry sari nationality birthplace ranchera tribe tribal clan forefather forebear mayflower pedigree kin immigrated
 religion trait: testigos musulman musulmanes muslim moslem carta-de-su-pastor parroco ramadan own-faith same-faith same-religion own-religion of-faith mezuzah rosary prayer-rug head-covering koran quran torah unchurched churched de-la-fe testigos churchgoing adam-and-eve
 religion mark: worship religion bible christmas hanukkah diwali easter prayer worshipper belief congregation scripture halal pork faith pray creed
 sex trait: you-were-born biological-sex biological-male biological-female transitioned f-only m-only they-them pronoun transitioning in-transition birth-gender birth-sex gender-confusion gender-identity assigned-at-birth male-signature female-signature male-co-signer transgendered gender-nonconforming gender-confused gender-fluid cisgender transexual travesti transgender nonbinary non-binary transsexual
@@ -83,14 +83,14 @@ orientation mark: sexuality
 disability trait: invalids paraplegic quadriplegic vih diagnosis diagnosed sound-body sound-mind mentally hearing-aid prosthetic medicamento mental mentales psychiatric chronic
 disability mark: disability illness handicap therapist living-independently live-independently relapse limp sobriety infirmity ailment sick
 family trait: no-children no-kids have-a-baby having-a-baby childless-pair pregnancy childless little-feet tiny-feet little-hands pitter-patter baby-on-board wailing the-whole-brood birth-of-a-child birth-of-a-baby empty-nest become-pregnant get-pregnant baby-arrives baby-comes custody-weekend
-family mark: kid baby toy stroller crib diaper custody crying cries screaming playpen high-chair tricycle
+family mark: kid baby stroller crib diaper custody crying cries screaming playpen high-chair tricycle
 age trait: para-menores sin-menores past-retirement birth-year gen-z retirement-age college-age year-olds gray-hair grey-hair gray-haired mayores-de menores-de aarp too-old too-young your-age own-age same-age age-bracket age-group persona-mayor personas-mayores gente-mayor
 age mark: age generation youth older younger wrinkle years-of-age
 marital trait: boyfriend girlfriend wedding-certificate wedding-ring wedlock husband-and-wife in-sin marital
 military trait: from-the-base on-orders honorable-discharge dishonorable-discharge
 military mark: discharge honorable dishonorable barracks
 citizenship trait: illegals noncitizen in-the-country deported country-illegally immigration-status
-citizenship mark: status country border immigration
+citizenship mark: immigration
 income trait: caseworker case-worker social-worker by-an-agency by-a-charity from-an-agency from-a-charity housing-office taxpayer
 marital mark: spouse divorce
 income mark: pension charity paycheck snap wic medicaid stipend subsidized

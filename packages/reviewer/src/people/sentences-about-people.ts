@@ -6,12 +6,15 @@ import { CITES_EXEMPTION, FEDERAL } from './protected-class.ts'
 
 /** Those who live here, apply or buy; one of them only with an article, for 'tenant in place' is a fact about a lease. */
 const PEOPLE =
-  'applicants|(?:an|any|every|our|the) applicant|tenants|(?:an?|any|our|the|right|good|ideal) (?:\\w+ )?tenant|renters?|(?:rent|renting|rents|lease|sell|let) to|buyers|(?:right|ideal|good) buyer|residents?|occupants?|roommates?|housemates?|lodgers?|lessees|neighbors|people|ppl|folks?|persons|no one (?:who|with|from|of|on|over|under|that|like)|whoever|those (?:who|with|from|of|in|on)|anyone|anybody|someone|somebody|nobody|households|families|couples|crowd|types|landlady|outsiders|newcomers|locals|inquilin[oa]s?|personas?|gente|quien|vecinos|solicitantes'
-/** What the reader is, has or does, and what becomes of it. */
+  'applicants|(?:an|any|every|our|the) applicant|tenants|(?:an?|any|our|the|right|good|ideal) (?:\\w+ )?tenant|renters?|(?:rent|renting|rents|lease|sell|let) to|buyers|(?:right|ideal|good) buyer|residents?|occupants?|roommates?|housemates?|lodgers?|lessees|whoever|those (?:with|from|of|in|on)|households|families|couples|landlady|outsiders|newcomers|locals|inquilin[oa]s?|personas?|gente|quien|vecinos|solicitantes'
+/** Words for anybody speak of applicants only with what they are: 'nobody has to carry a couch' is about a couch. */
+const ANYBODY =
+  '(?:people|ppl|folks?|persons|anyone|anybody|someone|somebody|nobody|no one|neighbors|crowd|types?) (?:who(?: (?:is|are|was|were|have|has|speaks?|prays?|works?|lives?|looks?|belongs?))?|with|from|of|on|over|under|that|like|in their|only|preferred|welcome|wanted|need not)|(?:people|folks?|neighbors) are'
+/** What the reader is, and what becomes of it. */
 const READER =
-  "if you(?:'re| are| have| do| don't| can't| cannot| wear| speak| need| were| come| belong| practice| celebrate| want| like| aren't| plan)|your (?:own )?(?:kind|background|lifestyle|origin|status|condition|beliefs|name|id)|(?:you|he|she|they) (?:will|would|might|may|must) not|you won't|(?:need|should|please do|do) not (?:apply|inquire|bother|call|reply|respond|write|text)|don'?t (?:bother|apply|even|call|come)|automatic rejection|deal ?breaker|look elsewhere|abstenerse|(?:must|should|need to|has to|have to) (?:be (?:an?|able|in|of|at least|over|under|from|willing|\\w+ly|employed|healthy|fit|strong|sober|married|independent)|have|show|speak|read|attend|prove|live|reside|work|earn|hold|climb|walk|manage|dress|believe|belong|join|share)|(?:we|i|i'd|we'd|i'll|we'll|i've|we've) (?:\\w+ ){0,2}(?:rent|lease|take|pick|choose|reserve|don't|won't|can't|cannot|never|only|stick|cater|favor|trust|not)"
+  "if you(?:'re| are| wear| speak| were| come from| belong| practice| celebrate| aren't)|your (?:own )?(?:kind|background|lifestyle|origin|status|condition|beliefs|name|id)|(?:you|he|she|they) (?:(?:will|would|might|may|must) not|won't) (?:be (?:accepted|considered|approved|welcome|happy|comfortable)|fit|qualify|belong)|(?:need|should|please do|do) not (?:apply|inquire|bother|call|reply|respond|write|text)|don'?t (?:bother|apply|even|call|come)|automatic rejection|deal ?breaker|look elsewhere|abstenerse|(?:must|should|need to|has to|have to) (?:be (?:an?|able|in|of|at least|over|under|from|willing|\\w+ly|employed|healthy|fit|strong|sober|married|independent)|have|show|speak|read|attend|prove|live|reside|work|earn|hold|climb|walk|manage|dress|believe|belong|join|share)|(?:we|i|i'd|we'd|i'll|we'll|i've|we've) (?:\\w+ ){0,2}(?:rent|lease|take|pick|choose|reserve|don't|won't|can't|cannot|never|only|stick|cater|favor|trust|not)"
 
-const IS_ABOUT_PEOPLE = new RegExp(`\\b(?:${PEOPLE}|${READER})\\b`)
+const IS_ABOUT_PEOPLE = new RegExp(`\\b(?:${PEOPLE}|${ANYBODY}|${READER})\\b`)
 
 /** What chooses among people: 'folks come from three counties' does not. */
 const CHOICES = [
@@ -23,7 +26,7 @@ const CHOICES = [
   "want(?:s|ed|ing)?|seek\\w*|looking for|prefer\\w*|prefiere\\w*|(?:would|'d) (?:like|love|rather)|hop(?:e|es|ing)|rather|welcome|busca\\w*",
   // Who fits.
   "ideal|right|perfect|best|better|good|decent|proper|suit\\w*|fits?|geared|meant|reserved|kind|sort|types?|same|that's the",
-  'for (?:\\w+ )?(?:people|persons|folks|tenants|renters|residents|someone|anyone|those)',
+  'for (?:\\w+ )?(?:people|persons|folks|someone|anyone|those)',
   // What those who live here are like.
   "(?:people|those|folks|tenants|renters|neighbors|everyone|families|someone|anyone) (?:here |around here )?(?:who|with|of|on|are|is|all|look|look like|live like)|like (?:you|us)\\b|if you(?:'re| are| have| celebrate| practice| speak| wear)?",
 ]

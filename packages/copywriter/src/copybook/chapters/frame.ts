@@ -585,8 +585,8 @@ casual lead
 
 ## skeleton: multi-family with rents
 luxury lead
-- This {city} {type} has rents of {rents}, {sum} in all.
-- This {city} {type} has rents of {rents}.
+- Offered at {price}, this {city} {type} has rents of {rents}, {sum} in all.
+- Offered at {price}, this {city} {type} has rents of {rents}.
 - This {city} {type} is offered at {price}.
 investor lead
 - This {city} {type}, priced at {price}, has rents of {rents}, or {sum} in all.

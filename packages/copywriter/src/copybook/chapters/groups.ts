@@ -24,6 +24,7 @@ modern
 - In the kitchen, {list}.
 - The kitchen has {list}.
 classic
+- The kitchen is fitted with {list}.
 - In the kitchen, there are {list}.
 - In the kitchen there are {list}.
 - The kitchen has {list}.
@@ -80,6 +81,7 @@ luxury
 - The {type} offers {list}.
 - The {type} also offers {list}.
 investor
+- Also: {items}.
 - The {type} also has {list}.
 - The {type} includes {list}.
 family
@@ -427,6 +429,7 @@ luxury
 - The property also has {list}.
 - The {type} also has {list}.
 investor
+- Also: {items}.
 - The {type} also has {list}.
 family
 - There's also {list}.
@@ -695,6 +698,8 @@ modern
 - In {city}: {a type} with {a hero}.
 - {City} {type}: {a hero}, {a hero2}, {a hero3}.
 classic
+- In {city}, this {type} has {a hero} and {a hero2}.
+- In {city}, this {type} has {a hero}.
 - This {type} in {city} has {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} has {a hero} and {a hero2}.
 - This {city} {type} has {a hero}, {a hero2}, and {a hero3}.
@@ -707,7 +712,7 @@ classic
 casual
 - In {city}, this {type} comes with {a hero}.
 - In {city}, this {type} comes with {a hero} and {a hero2}.
-- Here's {a type} in {city} with {a hero}, {a hero2}, and {a hero3}.
+- This {type} in {city} comes with {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} comes with {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} comes with {a hero} and {a hero2}.
 - This {city} {type} comes with {a hero}.
