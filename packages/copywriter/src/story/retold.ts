@@ -13,7 +13,6 @@ export const retold = (facts: PropertyFacts): Feature[] => {
     constructed,
     ofResidents,
     floored,
-    ofWildlife,
     ofTheLand,
     exposed,
   ]
@@ -88,16 +87,6 @@ const floored = (feature: Feature): Feature =>
         },
       }
     : feature
-
-const ANIMAL =
-  '(?:mule |whitetail )?(?:deer|elk|turkeys?|quail|javelina|antelope|pronghorn|moose|pheasants?|ducks?|waterfowl)'
-const ANIMALS = new RegExp(`^there are (${ANIMAL}(?: and ${ANIMAL})?)$`, 'i')
-
-/** Land does not 'have' deer as it has a fence. */
-const ofWildlife = (feature: Feature): Feature => {
-  const animals = ANIMALS.exec(feature.statement ?? '')?.[1]
-  return animals ? { ...feature, statement: `the wildlife includes ${animals}` } : feature
-}
 
 const SOME = /^(\w+) of the (\w+ .+) are (\w+)$/
 

@@ -244,7 +244,7 @@ casual
 
 ## figures: commercial
 luxury
-- [Built in {year}[ on {lot}], the {type}|The {type}] has {sqft} of commercial space[, with {baths}]. [Offered at {price}.]
+- [Completed in {year}[ on {lot}], the {type}|The {type}] has {sqft} of commercial space[, with {baths}]. [Offered at {price}.]
 - Offered at {price}: {sqft} of commercial space[ on a site of {lot}][, built in {year}][, with {baths}].
 investor
 - [Built in {year}, the {type}|The {type}] has {sqft} of commercial space[, with {baths}][, on {lot}]. [The price is {price}.]
@@ -266,8 +266,8 @@ casual
 
 ## figures: multi-family
 luxury
-- [Built in {year}[ on {lot}], the property|The property] has {beds & baths} in all, in {sqft}[, across {units}]. Offered at {price}.
-- [Built in {year}, the multi-family property|The multi-family property] has {beds & baths} in all, and {sqft}[, on {lot}]. Offered at {price}.
+- [Completed in {year}[ on {lot}], the property|The property] has {beds & baths} in all, in {sqft}[, across {units}]. Offered at {price}.
+- [Completed in {year}, the multi-family property|The multi-family property] has {beds & baths} in all, and {sqft}[, on {lot}]. Offered at {price}.
 investor
 - (units) Price: {price}, or {unit price} a unit and {ppsf} per square foot. In all: {beds, baths, sqft}[, {lot}]. [Built: {year}.]
 - (rents, units) Rents: {rents}. Price: {price}, or {unit price} a unit and {ppsf} per square foot. In all: {beds, baths, sqft}[, {lot}]. [Built: {year}.]
@@ -606,6 +606,7 @@ classic lead
 - This {city} {type} has rents of {rents}.
 - This {city} {type} is offered at {price}.
 casual lead
+- In {city}, it's {a type} for {price}.
 - This {city} {type} has rents of {rents}.
 - Let's start with the rents: {rents}. It's {a type} in {city}.
 - Here's {a type} in {city} for {price}.

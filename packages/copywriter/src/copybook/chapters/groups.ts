@@ -292,7 +292,7 @@ casual
 
 ## list: premises
 luxury
-- The {type} has {list}.
+- The {type} offers {list}.
 investor
 - The {type} has {list}.
 - Inside: {items}.
@@ -310,7 +310,7 @@ casual
 
 ## list: site
 luxury
-- The site has {list}.
+- The site offers {list}.
 - On the site are {list}.
 investor
 - Site: {items}.
@@ -328,9 +328,9 @@ casual
 
 ## list: units
 luxury
-- The building has {list}.
+- The building offers {list}.
 investor
-- The building has {list}.
+- The building includes {list}.
 - Building: {items}.
 family
 - The building has {list}.
@@ -393,7 +393,7 @@ luxury
 - The {type} has {list}.
 investor
 - Systems: {items}.
-- The {type} has {list}.
+- The {type} includes {list}.
 family
 - There's {list}.
 - The {type} has {list}.
@@ -412,7 +412,7 @@ luxury
 - The {type} has {list}.
 investor
 - Exterior: {items}.
-- The {type} has {list}.
+- The {type} includes {list}.
 family
 - The {type} has {list}.
 modern
@@ -839,7 +839,7 @@ casual
 
 ## figures: plain
 luxury
-- [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft & garage}[, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [Offered at {price}[, with {no fee}].]
+- [[Completed in {year}, the {type}|The {type}] has {beds & baths & sqft & garage}[, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [Offered at {price}[, with {no fee}].]
 - {Beds & baths & sqft & garage}[, built in {year}][ on {lot}]. [Offered at {price}[, with {no fee}].]
 - (year) Completed in {year}, the {type} has {beds & baths & sqft & garage}[, on {lot}]. [Offered at {price}[, with {no fee}].]
 investor
@@ -847,7 +847,6 @@ investor
 - {Beds, baths, sqft, garage}[, {lot}][, built in {year}]. [Price: {price}.] [{No fee}.]
 - (year) Built in {year}: {beds, baths, sqft, garage}[, {lot}]. [Price: {price}.] [{No fee}.]
 - {Beds, baths, sqft, garage}[, {lot}][, built in {year}]. [Price: {price}.] [{No fee}.]
-- It has {beds & baths & sqft & garage}[, on {lot}][, and was built in {year}]. [The price is {price}[, with {no fee}].]
 family
 - [[Built in {year}, it|It] has {beds & baths & sqft & garage}[, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The price is {price}[, with {no fee}].]
 - You have {beds & baths & sqft & garage}[, on {lot}][, built in {year}]. [The price is {price}[, with {no fee}].]
