@@ -23,6 +23,8 @@ const watch = (tell: () => void) => {
   return () => watchers.delete(tell)
 }
 
+const read = () => loaded
+
 /** Fetches what holds a text against its facts; what can be said of a text by itself is in the page already. */
 export const loadReviewer = async (): Promise<void> => {
   if (loaded.reviewer) return
@@ -37,7 +39,7 @@ export const loadReviewer = async (): Promise<void> => {
 
 /** The whole reviewer, as soon as it is there and needed. A load that failed is repeated when the browser is online again. */
 export const useReviewer = (isNeeded = true): Loaded => {
-  const current = useSyncExternalStore(watch, () => loaded)
+  const current = useSyncExternalStore(watch, read, read)
   const isMissing = isNeeded && !current.reviewer
   useEffect(() => {
     if (!isMissing) return
