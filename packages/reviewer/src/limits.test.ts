@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import twitterText from 'twitter-text'
 import { expect, test } from 'vitest'
-import { applySuggestion, MLS_PRESETS, reviewCopy, toAscii, twitterLength } from './index.ts'
+import { applySuggestion, MLS_PRESETS, reviewCopy, twitterLength } from './index.ts'
 
 const weighted = (text: string): number => twitterText.parseTweet(text).weightedLength
 
@@ -61,10 +61,4 @@ test('surplus hashtags are advised against per network', () => {
   const surplus = (kind: 'twitter' | 'instagram' | 'mls') =>
     reviewCopy({ text, kind }).filter(({ rule }) => rule === 'limit/hashtags').length
   expect([surplus('twitter'), surplus('instagram'), surplus('mls')]).toEqual([4, 1, 0])
-})
-
-test('remarks can be put into plain ASCII', () => {
-  expect(toAscii('1½ baths — “lofty” café… 10’ ceilings • 5 × 7, 20 m²')).toBe(
-    '1 1/2 baths - "lofty" cafe... 10\' ceilings - 5 x 7, 20 m2',
-  )
 })

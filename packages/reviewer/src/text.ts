@@ -11,7 +11,6 @@ export type { ReviewRequest } from './copy.ts'
 export { lengthOf } from './limits.ts'
 export { isForeign } from './mls-language.ts'
 export { MLS_DEFAULT_LIMIT, MLS_PRESETS, type MlsPreset } from './mls-presets.ts'
-export { toAscii } from './to-ascii.ts'
 export { sourcedSpans } from './trace/sourced-spans.ts'
 export { twitterLength } from './twitter-length.ts'
 
