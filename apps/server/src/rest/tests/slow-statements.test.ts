@@ -36,7 +36,7 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
     ;({ database, remove } = await openers[kind]())
     await buildLibrary(database)
     await database.execute(
-      'create function linger() returns text language sql as $$ select pg_sleep(0.5)::text $$',
+      'create function linger() returns text language sql as $$ select pg_sleep(0.7)::text $$',
     )
     as = openRest(database)
   })
