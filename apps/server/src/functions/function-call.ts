@@ -17,7 +17,7 @@ export class FunctionCall {
   readonly id: number
   readonly name: string
   readonly answer: Promise<Response>
-  /** The thread has nothing more to say about it. */
+  /** Resolves when no further message about this call is expected. */
   readonly ended: Promise<void>
   readonly #caller: Request
   readonly #send: Send

@@ -1,7 +1,7 @@
 interface Limits {
   /** Jobs that run at a time. */
   capacity: number
-  /** Once `all` wait, only those may join them who have nothing waiting, until `withNewcomers` wait. */
+  /** When `all` jobs wait, only callers without a waiting job are admitted, up to `withNewcomers` jobs. */
   mostWaiting: { each: number; all: number; withNewcomers: number }
 }
 

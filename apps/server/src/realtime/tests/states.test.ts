@@ -120,7 +120,7 @@ describe('what the client does when the server does not', () => {
     const { port } = sockets.address() as { port: number }
     return { port, connections: () => connections }
   }
-  /** From here on the client's time passes by the test's hand, or with every look of `waitUntil`. */
+  /** Replaces the client's clock: time advances only when the test says so, or with each attempt of `waitUntil`. */
   const stopClock = () =>
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
