@@ -7,7 +7,8 @@ const TURNS: readonly RegExp[] = [
   /, so\b/,
   /\b(?:one|may|might) (?!(?:bed|bath|car|of|story|and)\b)/i,
   /^(?:Put|Bring|Take|Send|Leave|Keep|Buy|Cancel|Hang|Roll|Fill|Step|Open|Call|Pick|Grab|Start|Look|Lie|Wave|Set|Say|Shut|Let|Go|Swim|Cook|Eat|Have|Skip)\b/,
-  /[.!] (?=[A-Z{])/,
+  // A second sentence; one that goes on about the property is plain.
+  /[.!] (?!It (?:is|has) |The price )(?=[A-Z{])/,
 ]
 
 const PLAIN_WORDS_MAX = 10

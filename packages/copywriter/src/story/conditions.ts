@@ -45,6 +45,7 @@ const TESTS: Readonly<Record<string, Test>> = {
   'beds 3+': ({ facts: { beds } }) => (beds ?? 0) >= 3,
   baths: ({ facts: { baths } }) => baths !== null,
   'no beds': ({ facts: { beds } }) => !beds,
+  'no size': ({ facts: { sqft } }) => !sqft,
   lot: ({ facts: { lot } }) => lot !== null,
   units: ({ units }) => units !== null,
   'no units': ({ units }) => units === null,

@@ -40,18 +40,18 @@ Use
 luxury
 - (year) The {type} has {beds & baths} in {sqft}[, plus {garage}]. Completed in {year}[ on {lot}], it is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) Completed in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
-- (year) Completed in {year}[ on {lot}], the {type} has {beds & baths & sqft & garage}. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (year) Completed in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) There are {beds & baths} in {sqft}[, plus {garage}]. Completed in {year}[ on {lot}], the {type} is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
-- (year) The {type} measures {sqft}, with {beds & baths & garage}. Completed in {year}, it [stands on {lot} and] is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (year) The {type} measures {sqft}, with {beds & baths}[, plus {garage}]. Completed in {year}, it [stands on {lot} and] is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - The {type} has {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - There are {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. The {type} is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 investor
-- Price: {price}[, or {ppsf} per square foot]. {Beds, baths, sqft, garage}[, {lot}][, built in {year}]. [{Fee label}: {fee}.] [{No fee}.]
-- At {price} for {sqft}, the {type} comes to {ppsf} per square foot. It has {beds & baths & garage}[, on {lot}][, and was built in {year}]. [{Fee label}: {fee}.] [{No fee}.]
-- {Beds, baths, sqft, garage}[, {lot}][, built in {year}]: {price}[, or {ppsf} per square foot]. [{Fee label}: {fee}.] [{No fee}.]
+- Price: {price}[, or {ppsf} per square foot]. {Beds, baths, sqft}[, {lot}][, built in {year}][, plus {garage}]. [{Fee label}: {fee}.] [{No fee}.]
+- At {price} for {sqft}, the {type} comes to {ppsf} per square foot. It has {beds & baths}[, plus {garage}][, on {lot}][, and was built in {year}]. [{Fee label}: {fee}.] [{No fee}.]
+- {Beds, baths, sqft}[, {lot}][, built in {year}][, plus {garage}]: {price}[, or {ppsf} per square foot]. [{Fee label}: {fee}.] [{No fee}.]
 - (year) Built in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, or {ppsf} per square foot][, and {the fee} is {fee}][, with {no fee}].
-- Asking {price}[, or {ppsf} per square foot]. {Beds, baths, sqft, garage}[, {lot}][, built in {year}]. [{Fee label}: {fee}.] [{No fee}.]
-- {Beds & baths & garage} in {sqft}[, on {lot}]. [Built in {year}.] Price: {price}[, or {ppsf} per square foot]. [{Fee label}: {fee}.] [{No fee}.]
+- Asking {price}[, or {ppsf} per square foot]. {Beds, baths, sqft}[, {lot}][, built in {year}][, plus {garage}]. [{Fee label}: {fee}.] [{No fee}.]
+- {Beds & baths} in {sqft}[, on {lot}][, plus {garage}]. [Built in {year}.] Price: {price}[, or {ppsf} per square foot]. [{Fee label}: {fee}.] [{No fee}.]
 family
 - (year) There are {beds & baths} in {sqft}[, plus {garage}]. Built in {year}[ on {lot}], the {type} is priced at {price}[, and {the fee} is {fee}][, with {no fee}].
 - (year) Built in {year}[ on {lot}], it has {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
@@ -65,18 +65,18 @@ modern
 - [Built in {year}: {beds, baths, sqft, garage}|{Beds, baths, sqft, garage}][, {lot}]. Asking {price}. [{Fee label}: {fee}.] [{No fee}.]
 classic
 - (year) The {type} was built in {year}[ on {lot}]. It has {beds & baths} in {sqft}[, and {garage}], and is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
-- (year) It was built in {year}[ on {lot}], and has {beds & baths & sqft & garage}. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
-- (year) The {type}, built in {year}[ on {lot}], has {beds & baths & sqft & garage}. It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (year) It was built in {year}[ on {lot}], and has {beds & baths & sqft}[, along with {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
+- (year) The {type}, built in {year}[ on {lot}], has {beds & baths & sqft}[, along with {garage}]. It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) The {type} has {beds & baths} in {sqft}[, and {garage}]. It was built in {year}[ on {lot}] and is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
-- (year) Built in {year}[ on {lot}], the {type} has {beds & baths & sqft & garage}. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
+- (year) Built in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, along with {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 - (year) There are {beds & baths} in {sqft}[, and {garage}]. The {type}, built in {year}[ on {lot}], is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - The {type} has {beds & baths} in {sqft}[, on {lot}][, and {garage}]. The price is {price}[, with {a fee} of {fee}][, with {no fee}].
 casual
-- (year) All told, it's {beds & baths} in {sqft}[, plus {garage}]. Built in {year}[ on {lot}], it's {price}[, plus {fee} for {the fee}][, with {no fee}].
+- (year) All told, it's {beds & baths} in {sqft}[, plus {garage}]. It was built in {year}[ on {lot}], and the price is {price}[, plus {fee} for {the fee}][, with {no fee}].
 - (year) Built in {year}[ on {lot}], it's got {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
 - (year) It's got {beds & baths} in {sqft}[, plus {garage}]. It was built in {year}[ on {lot}], and the price is {price}[, plus {fee} for {the fee}][, with {no fee}].
 - (year) That's {beds & baths} in {sqft}[, plus {garage}]. It was built in {year}[ on {lot}], and it's {price}[, plus {fee} for {the fee}][, with {no fee}].
-- (year) You've got {beds & baths & sqft & garage}. The {type} was built in {year}[ on {lot}], and the price is {price}[, plus {fee} for {the fee}][, with {no fee}].
+- (year) You've got {beds & baths & sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}], and the price is {price}[, plus {fee} for {the fee}][, with {no fee}].
 - You've got {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. [{The fee} is {fee}, and the|The] price is {price}[, with {no fee}].
 
 ## figures: no year and no lot
@@ -331,7 +331,7 @@ luxury
 - (large, home) This {city} {type} extends to {sqft}, with {beds & baths}.
 - This {city} {type} has {beds & baths & sqft}.
 investor
-- This {city} {type} has {sqft}, at {price}, or {ppsf} per square foot.
+- At {price} for {sqft}, this {city} {type} comes to {ppsf} per square foot.
 family
 - (small, home) Small and simple to keep: this {city} {type} has {sqft}, with {beds & baths}.
 - (large, home) There's room for everyone in {sqft}. This {city} {type} has {beds & baths}.
@@ -358,7 +358,7 @@ investor
 - (new) Built in {year}: {a type} in {city} at {price}, or {ppsf} per square foot.
 - (future) Due in {year}: {sqft} in {city}, at {price}.
 family
-- (old, house) This {city} house has been here since {year}. It has {beds & baths}.
+- (old, house) This {city} house has been here since {year}: {beds & baths & sqft}.
 - (new) Built in {year}, this {city} {type} has {beds & baths}.
 - (future) This {city} {type} is due in {year}.
 modern

@@ -72,7 +72,6 @@ classic
 - Within, there are {list}.
 - Inside there are {list}.
 casual
-- You'll find {list} inside.
 - Inside, you've got {list}.
 - Inside, there's {list}.
 
@@ -81,7 +80,6 @@ luxury
 - The {type} offers {list}.
 - The {type} also offers {list}.
 investor
-- Also: {items}.
 - The {type} also has {list}.
 - The {type} includes {list}.
 family
@@ -89,7 +87,7 @@ family
 - You have {list}.
 modern
 - Plus {list}.
-- Also: {items}.
+- There's also {list}.
 classic
 - The {type} has {list}.
 - The {type} also has {list}.
@@ -133,7 +131,6 @@ family
 modern
 - There's {list}.
 - Plus {list}.
-- Also: {items}.
 - The plan has {list}.
 classic
 - The plan has {list}.
@@ -160,7 +157,6 @@ family
 - The {type} also has {list}.
 modern
 - Also inside: {items}.
-- Also: {items}.
 - There's also {list}.
 - Plus {list}.
 classic
@@ -188,13 +184,12 @@ classic
 - Outside, there are {list}.
 - Outside there are {list}.
 casual
-- You'll find {list} outside.
 - Outside, you've got {list}.
 - Outside, there's {list}.
 
 ## list: outdoors, more
 luxury
-- There are also {list} outside.
+- Outside, there are also {list}.
 investor
 - Also outside: {items}.
 family
@@ -204,7 +199,7 @@ modern
 - Also outside: {items}.
 - Outside, also {list}.
 classic
-- There are also {list} outside.
+- Outside, there are also {list}.
 casual
 - Outside, you've also got {list}.
 - Outside, there's also {list}.
@@ -228,18 +223,19 @@ casual
 
 ## list: services
 luxury
-- For building there are {list}.
+- Already in place are {list}.
 investor
 - In place: {items}.
-- For building there are {list}.
+- Already in place are {list}.
 family
-- For building, you have {list}.
+- Already in place are {list}.
 modern
-- To build with: {items}.
+- In place: {items}.
+- Already in place are {list}.
 classic
-- For building there are {list}.
+- Already in place are {list}.
 casual
-- For building, you've got {list}.
+- You've already got {list}.
 
 ## list: kept
 luxury
@@ -389,7 +385,6 @@ casual
 
 ## list: systems
 luxury
-- The property has {list}.
 - The {type} has {list}.
 investor
 - Systems: {items}.
@@ -408,7 +403,6 @@ casual
 
 ## list: exterior
 luxury
-- The property has {list}.
 - The {type} has {list}.
 investor
 - Exterior: {items}.
@@ -426,16 +420,13 @@ casual
 
 ## list: more
 luxury
-- The property also has {list}.
 - The {type} also has {list}.
 investor
-- Also: {items}.
 - The {type} also has {list}.
 family
 - There's also {list}.
 - You also have {list}.
 modern
-- Also: {items}.
 - There's also {list}.
 classic
 - The {type} also has {list}.
@@ -672,14 +663,14 @@ luxury
 - Offered at {price}, this {city} {type} has {a hero} and {a hero2}.
 - Offered at {price}, this {city} {type} has {a hero}.
 investor
-- In {city} at {price}[, or {ppsf} per square foot], this {type} has {a hero}.
-- In {city} at {price}[, or {ppsf} per square foot], this {type} has {a hero} and {a hero2}.
-- Priced at {price}[, or {ppsf} per square foot], this {city} {type} has {a hero}, {a hero2}, and {a hero3}.
-- At {price}[, or {ppsf} per square foot], this {city} {type} has {a hero}, {a hero2}, and {a hero3}.
-- At {price}[, or {ppsf} per square foot], this {city} {type} has {a hero} and {a hero2}.
-- At {price}[, or {ppsf} per square foot], this {city} {type} has {a hero}.
-- Priced at {price}[, or {ppsf} per square foot], this {city} {type} has {a hero} and {a hero2}.
-- Priced at {price}[, or {ppsf} per square foot], this {city} {type} has {a hero}.
+- At {price} for {sqft}, this {city} {type} comes to {ppsf} per square foot. It has {a hero}, {a hero2}, and {a hero3}.
+- At {price} for {sqft}, this {city} {type} comes to {ppsf} per square foot. It has {a hero} and {a hero2}.
+- At {price} for {sqft}, this {city} {type} comes to {ppsf} per square foot. It has {a hero}.
+- This {sqft-} {city} {type} is priced at {price}, or {ppsf} per square foot. It has {a hero}, {a hero2}, and {a hero3}.
+- This {sqft-} {city} {type} is priced at {price}, or {ppsf} per square foot. It has {a hero} and {a hero2}.
+- This {sqft-} {city} {type} is priced at {price}, or {ppsf} per square foot. It has {a hero}.
+- (no size) This {city} {type} is priced at {price}. It has {a hero} and {a hero2}.
+- (no size) This {city} {type} is priced at {price}. It has {a hero}.
 family
 - This {type} in {city} gives you {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} gives you {a hero}, {a hero2}, and {a hero3}.
@@ -744,15 +735,15 @@ luxury
 - This {city} {type} {predicate} and has {a hero}.
 - This {city} {type} {predicate}[, {near to}].
 investor
-- Priced at {price}, this {city} {type} {predicate}, with {a hero}.
-- (price) This {city} {type}, priced at {price}, {predicate}[, {near to}].
+- This {city} {type} {predicate}, with {a hero}. It is priced at {price}[, or {ppsf} per square foot].
+- This {city} {type} {predicate}[, {near to}]. It is priced at {price}[, or {ppsf} per square foot].
 family
 - This {city} {type} {predicate}, with {a hero} and {a hero2}.
 - This {city} {type} {predicate}, and it has {a hero}.
 - This {city} {type} {predicate}[, {near to}].
 modern
 - This {city} {type} {predicate}, with {a hero}.
-- The {city} {type} {predicate}, with {a hero} and {a hero2}.
+- This {city} {type} {predicate}, with {a hero} and {a hero2}.
 - This {city} {type} {predicate}[, {near to}].
 classic
 - This {city} {type} {predicate}, with {a hero} and {a hero2}.
@@ -767,7 +758,7 @@ casual
 luxury
 - {Architect} designed this {city} {type}[, built in {year}].
 investor
-- {Architect} designed this {city} {type}, priced at {price}.
+- {Architect} designed this {city} {type}[, built in {year}]. It is priced at {price}[, or {ppsf} per square foot].
 family
 - {Architect} designed this {city} {type}[, built in {year}].
 modern
@@ -783,8 +774,8 @@ luxury
 - This {city} {type} {predicate}, with rents of {rents}.
 - This {city} {type} {predicate}.
 investor
-- Priced at {price}, or {unit price} a unit, this {city} {type} {predicate}.
-- Priced at {price}, this {city} {type} {predicate}.
+- This {city} {type} {predicate}. The price is {price}, or {unit price} a unit.
+- This {city} {type} {predicate}. The price is {price}[, or {ppsf} per square foot].
 family
 - This {city} {type} {predicate}, with rents of {rents}.
 - This {city} {type} {predicate}.
@@ -804,15 +795,15 @@ luxury
 - This {city} {type} {predicate}, with {a hero}.
 - This {city} {type} {predicate}.
 investor
-- (price) Priced at {price}, this {city} {type} {predicate}.
-- This {city} {type}, priced at {price}, {predicate}.
+- This {city} {type} {predicate}. It is priced at {price}[, or {ppsf} per square foot].
+- This {city} {type} {predicate}.
 family
 - This {city} {type} {predicate}, with {a hero} and {a hero2}.
 - This {city} {type} {predicate}, with {a hero}.
 - This {city} {type} {predicate}.
 modern
-- The {city} {type} {predicate}, with {a hero}.
-- The {city} {type} {predicate}.
+- This {city} {type} {predicate}, with {a hero}.
+- This {city} {type} {predicate}.
 classic
 - This {city} {type} {predicate}, with {a hero}.
 - This {city} {type} {predicate}.
