@@ -151,7 +151,9 @@ class Describer {
       : []
     return [
       ...first,
-      ...this.#narrator.sayBest(openingOf(this.#story, this.#narrator.teller, this.#heroes)),
+      ...this.#narrator.sayBest(
+        openingOf(this.#story, this.#narrator.teller, this.#heroes, this.#narrator.random),
+      ),
     ]
   }
 

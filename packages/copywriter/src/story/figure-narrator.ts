@@ -67,7 +67,7 @@ export class FigureNarrator {
       )
     if (FACTS_OF_FIGURES.some((fact) => this.#narrator.slots.property(fact) !== null)) {
       const rest = this.#narrator.teller.best(
-        this.#narrator.teller.frame('figures: plain', 'figures'),
+        this.#narrator.teller.frame('figures: plain', 'figures', { more }),
       )
       if (rest?.text) sentences.push(...this.#narrator.say(rest))
     }

@@ -50,6 +50,7 @@ export const gathered = (sentences: readonly Sentence[]): Sentence[] => {
 
 const canFollow = (next: Sentence, open: readonly Sentence[], most: number): boolean => {
   const last = open.at(-1)
+  if (last && open.length === 1 && most > 2 && areStubAndDates(last, next)) return true
   if (!last || !isClause(next) || !isClause(last)) return false
   if (!areAlike(last, next)) return false
   if (!FOLLOWS.test(next.text) && !startsWithName(next)) return false
@@ -172,6 +173,18 @@ const FABRIC: ReadonlySet<FeatureKind> = new Set(['finish', 'character'])
 const startsWithName = ({ features: [feature], role }: Sentence): boolean =>
   role === 'statement' && /^[A-Z]/.test(feature?.statement ?? '')
 
+/** 'The roof is from 2019 and the boiler is from 2023.' */
+const TWO_DATES =
+  /^The [^,]+ (?:is|are|was|were) [^,]*\d{4}( and )the [^,]+ (?:is|are|was|were) [^,]*\d{4}\.$/
+
+/** What keeps the house running, and since when: 'There are gutter guards, the roof is from 2019, and the boiler is from 2023.' */
+const areStubAndDates = (one: Sentence, other: Sentence): boolean =>
+  isClause(one) &&
+  isLeftOver(one) &&
+  subjectOf(one) === 'services' &&
+  other.role === 'dates' &&
+  TWO_DATES.test(other.text)
+
 /** Three things or more, or two clauses already: one more clause would blur them. */
 const isList = ({ text }: Sentence): boolean => /,/.test(text)
 
@@ -193,6 +206,7 @@ const asOne = ([first, ...others]: Joined): Sentence => {
   if (arePresent(first, second)) return asOne([bothPresent(first, second), ...rest])
   if (subjectIn(first) && subjectIn(first) === subjectIn(second))
     return asOne([ofOneSubject(first, second), ...rest])
+  if (areStubAndDates(first, second)) return withDates(first, second)
   const clauses = [
     withoutStop(first),
     ...others.map((next) =>
@@ -206,6 +220,26 @@ const asOne = ([first, ...others]: Joined): Sentence => {
     text: `${text}.`,
     spans,
     features: [first, ...others].flatMap(({ features }) => features),
+  }
+}
+
+const withDates = (first: Sentence, dates: Sentence): Sentence => {
+  const { text, spans } = lowered(withoutStop(dates))
+  const at = text.lastIndexOf(TWO_DATES.exec(dates.text)?.[1] ?? '')
+  const apart: Passage = {
+    text: `${text.slice(0, at)},${text.slice(at)}`,
+    spans: spans.map(({ start, end, source }) => ({
+      start: start > at ? start + 1 : start,
+      end: end > at ? end + 1 : end,
+      source,
+    })),
+  }
+  const joined = concatenate([withoutStop(first), apart], ', ')
+  return {
+    ...first,
+    text: `${joined.text}.`,
+    spans: joined.spans,
+    features: [...first.features, ...dates.features],
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Random } from '../compose/random.ts'
 import type { Feature } from '../facts/feature.ts'
 import { ON_THE_WATER } from './on-the-water.ts'
+import { isHouse, isUnit } from './property-noun.ts'
 import { isStatement } from './section.ts'
 import type { Story } from './story.ts'
 import { canLead, strengthOf } from './strength.ts'
@@ -17,7 +18,7 @@ const NEAR = 1.2
 export const heroesOf = (story: Story, random: Random): Feature[] => {
   const noise = new Map(story.ranked.map((feature) => [feature, random.next() * NEAR]))
   const rank = (feature: Feature) => strengthOf(feature, story.facts) + (noise.get(feature) ?? 0)
-  const [first, ...others] = story.ranked
+  const able = story.ranked
     .toSorted((one, other) => rank(other) - rank(one))
     .filter(
       (feature) =>
@@ -28,6 +29,12 @@ export const heroesOf = (story: Story, random: Random): Feature[] => {
         !hasMoreInTheKitchen(feature, story) &&
         (feature.kind === 'view' || !isStatement(feature)),
     )
+  const isSecond = (feature: Feature) =>
+    isBesideTheHouse(feature) || (isUnit(story.facts) && isShared(feature, story))
+  const [first, ...others] = [
+    ...able.filter((feature) => !isSecond(feature)),
+    ...able.filter(isSecond),
+  ]
   if (!first) return []
   const isOnWater = ON_THE_WATER.test(first.text)
   const company = others.filter(
@@ -38,13 +45,38 @@ export const heroesOf = (story: Story, random: Random): Feature[] => {
   const near = company.filter((feature) => isOutside(feature, story) === isOutside(first, story))
   const beside = near.filter(isStronger(HERO_STRENGTH))
   const elsewhere = company.filter(isStronger(HERO_STRENGTH_ELSEWHERE))
-  const heroes = [first, ...(beside.length > 0 ? beside : elsewhere)].slice(0, HEROES_MAX)
+  const together = beside.length > 0 ? beside : elsewhere
+  const heroes = [
+    first,
+    ...(together.length > 0 ? together : ofItsFabric(first, company, story)),
+  ].slice(0, HEROES_MAX)
   const [alone] = leftAloneOutside(heroes, story)
   if (!alone || (isOnWater && !isBeside(alone))) return heroes
   if (heroes.length < HEROES_MAX) return [...heroes, alone]
   // With one hero less, two things outside are left for a sentence of their own.
   const last = heroes.at(-1)
   return last && isOutside(last, story) ? heroes.slice(0, -1) : heroes
+}
+
+/** A second house on the lot is told after the first. */
+const isBesideTheHouse = ({ name }: Feature): boolean =>
+  /\b(?:casita|kitchen house|guest house|guest quarters|carriage house|coach house|hot tub)$/i.test(
+    name?.text ?? '',
+  )
+
+const OLD = 1945
+/** What an old house is loved for. */
+const FABRIC: ReadonlySet<Feature['kind']> = new Set(['character', 'finish'])
+
+/** A fireplace alone does not sell an old house: what the house is made of joins it. */
+const ofItsFabric = (
+  first: Feature,
+  company: readonly Feature[],
+  { facts }: Story,
+): readonly Feature[] => {
+  const isOld = facts.year !== null && facts.year < OLD && isHouse(facts)
+  if (!isOld || !/\bfireplaces?$/i.test(first.name?.text ?? '')) return []
+  return company.filter(({ kind, name }) => name !== null && FABRIC.has(kind)).slice(0, 1)
 }
 
 /** The only thing outside that the first sentence would leave for later, where it would be a stub. */

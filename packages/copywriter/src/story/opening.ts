@@ -1,6 +1,7 @@
+import type { Random } from '../compose/random.ts'
 import { sourceOf, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
-import { isHouse } from './property-noun.ts'
+import { isHome, isHouse } from './property-noun.ts'
 import type { Situation } from './situation.ts'
 import type { Story } from './story.ts'
 import { strengthOf } from './strength.ts'
@@ -26,17 +27,28 @@ const TERMS_FIRST: ReadonlySet<Situation> = new Set([
   'warehouse',
 ])
 
+/** Places that a text may begin in: what people do there is known to everybody. */
+const LIVED_IN = /\b(?:porch|pool|deck|patio|terrace|balcony|fireplaces)$/i
+/** How often a text begins in such a place instead of with a list. */
+const BRIGHT_SHARE = 0.4
+
 /** Lines that may begin the text: the strongest fact leads; figures lead where no feature can. */
 export const openingOf = (
   story: Story,
   teller: Teller,
   heroes: readonly Feature[],
+  random: Random,
 ): Candidate[] => {
-  const leads = featureLeads(story, teller, heroes).filter((one) => teller.can([one]))
+  const leads = featureLeads(story, teller, heroes, random).filter((one) => teller.can([one]))
   return leads.length > 0 ? leads : figureOpenings(story, teller)
 }
 
-const featureLeads = (story: Story, teller: Teller, heroes: readonly Feature[]): Candidate[] => {
+const featureLeads = (
+  story: Story,
+  teller: Teller,
+  heroes: readonly Feature[],
+  random: Random,
+): Candidate[] => {
   const { situation, facts } = story
   const [hero] = heroes
   if (situation === 'fixer') {
@@ -93,6 +105,8 @@ const featureLeads = (story: Story, teller: Teller, heroes: readonly Feature[]):
   )
   if (teller.can(named)) return named
   if (strengthOf(hero, facts) < STRONG && !TERMS_FIRST.has(situation)) return []
+  const bright = LIVED_IN.test(hero.name?.text ?? '') ? leadsOf([hero], story, teller) : []
+  if (isHome(facts) && random.chance(BRIGHT_SHARE) && teller.can(bright)) return bright
   const plain = [
     ...skeleton(story, teller, heroes),
     ...withHeroes(

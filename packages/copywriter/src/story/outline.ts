@@ -38,7 +38,7 @@ export const outlineOf = (options: OutlineOptions): Outline => {
   const dated = new Set(story.dated.map(({ feature }) => feature))
   const open = story.ranked.filter(
     (feature) =>
-      topicOf(feature, story) !== null &&
+      topicOf(feature.partOf ?? feature, story) !== null &&
       !told.has(feature) &&
       !dated.has(feature) &&
       !story.garage.includes(feature.partOf ?? feature) &&
@@ -181,10 +181,9 @@ const stepsOf = (
   const stated: Step[] = rest.length > 0 ? [{ kind: 'statements', topic, features: rest }] : []
   // One thing on the land is an afterthought to what is said of the land itself.
   const isAfterthought = topic === 'land' && things.length === 1
-  return [
-    ...(topic === 'kitchen' ? [...told, ...bright] : [...bright, ...told]),
-    ...(isAfterthought ? [...stated, ...listed] : [...listed, ...stated]),
-  ]
+  // The kitchen is named before a scene plays in it.
+  if (topic === 'kitchen') return [...told, ...listed, ...bright, ...stated]
+  return [...bright, ...told, ...(isAfterthought ? [...stated, ...listed] : [...listed, ...stated])]
 }
 
 /** What can be said of a thing itself is told in clauses; where there is much, apart from the lists. */

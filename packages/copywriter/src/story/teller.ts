@@ -50,6 +50,8 @@ const HOUSE_COMPOUND =
 const SALE_WORDS =
   /\b(?:sale|convey|conveys|appraisers?|appraisal|buyers?|closing|seller|purchase|comparables|resale|underwrite|own it)\b/i
 const NOISE = 4.5
+/** Kinds of property that carry more than a material. */
+const MODIFIED = /^(?:former|turnkey|corner|end-cap|prewar|postwar|(?:\w+-(?:story|floor|level)))\b/
 
 /** Says things about one property in one tone, each time in the way that the ear minds least. */
 export class Teller {
@@ -113,18 +115,30 @@ export class Teller {
   ): Candidate[] {
     const section = part ? `${this.tone} ${part}` : this.tone
     const lines = copybook.frame.get(name)?.sections.get(section) ?? []
-    return lines.map((line) => {
-      const base = subject && isTelling ? this.#slots.of(subject, line.text) : this.#slots.property
-      return {
-        line,
-        lookup: (slot) => (slot in more ? (more[slot] ?? null) : base(slot)),
-        features,
-        subject,
-        isTelling,
-        role,
-        bias,
-      }
-    })
+    return lines
+      .map((line) => this.#withCityLast(line))
+      .map((line) => {
+        const base =
+          subject && isTelling ? this.#slots.of(subject, line.text) : this.#slots.property
+        return {
+          line,
+          lookup: (slot) => (slot in more ? (more[slot] ?? null) : base(slot)),
+          features,
+          subject,
+          isTelling,
+          role,
+          bias,
+        }
+      })
+  }
+
+  /** 'This Nashville two-story penthouse' has too much before its noun: 'this two-story penthouse in Nashville'. */
+  #withCityLast(line: Line): Line {
+    if (!MODIFIED.test(this.#story.styled?.noun ?? '')) return line
+    const text = line.text
+      .replace(/\b(This|this) \{city\} \{type\}/, '$1 {type} in {city}')
+      .replace(/^A \{city\} \{type\}/, '{A type} in {city}')
+    return text === line.text ? line : { ...line, text }
   }
 
   cast(lines: readonly Line[], roles: ReadonlyMap<string, Feature>): Candidate[] {

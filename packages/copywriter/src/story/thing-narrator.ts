@@ -9,7 +9,7 @@ import type { Narrator } from './narrator.ts'
 import { type Clause, clauseOf, isOfTheFabric, presenceOf } from './predicate.ts'
 import type { Cast } from './scenes.ts'
 import type { Sentence } from './sentence.ts'
-import { CLAUSES_MAX, LIST_MAX, type Step, type Whole } from './step.ts'
+import { CLAUSES_MAX, INDOORS, type Step, type Whole } from './step.ts'
 import type { Said } from './teller.ts'
 import { listOfThings, type Thing, thingOf } from './thing.ts'
 import { type Topic, topicOf } from './topic.ts'
@@ -33,6 +33,9 @@ const PRESENCE: Partial<Record<Tone, string>> = { family: 'you have', casual: "y
 
 /** So many things are a list with a label for an investor. */
 const INVESTOR_LIST = 4
+
+/** So few things read well in a list. */
+const SHORT_LIST = 3
 
 /** Words, without the verb, below which a clause is too short to stand alone. */
 const CLAUSE_MIN = 5
@@ -106,15 +109,15 @@ export class ThingNarrator {
     if (!SAID_OF.has(topic)) return []
     if (this.#narrator.story.tone === 'investor' && things.length <= INVESTOR_LIST) return []
     const able = things
-      .filter((thing) => isOfTheFabric(thing) && this.#isOnly(thing))
+      .filter((thing) => (isOfTheFabric(thing) || INDOORS.has(topic)) && this.#isOnly(thing))
       .flatMap((thing) => clauseOf(withoutEcho(thing, topic)) ?? [])
     const isAll = able.length === things.length
     const [only] = able
     if (!only || (able.length < 2 && !(isAll && isWorthASentence(only)))) return []
     // A list serves as well where it stays short.
-    if (things.length > 1 && things.length < LIST_MAX && this.#narrator.random.chance(0.4))
+    if (things.length > 1 && things.length <= SHORT_LIST && this.#narrator.random.chance(0.4))
       return []
-    return able.slice(0, this.#narrator.story.tone === 'modern' ? 2 : CLAUSES_MAX)
+    return able.slice(0, CLAUSES_MAX)
   }
 
   /** 'The floors are tile' would deny that others are oak. */

@@ -67,6 +67,9 @@ export const topicOf = (feature: Feature, story: Story): Topic | null => {
   if (section === 'view' && feature.partOf) return topicOf(feature.partOf, story)
   if (/^the rent includes /.test(feature.statement ?? '')) return null
   if (/^the traffic count /.test(feature.statement ?? '')) return 'site'
+  if (isSharedByUnits(feature, story)) return 'building'
+  // An elevator that opens into one home is that home's.
+  if (/\bprivate elevator\b/i.test(head)) return 'interior'
   if (isUnit(story.facts) && /\boutdoor\b/i.test(head) && !feature.partOf) return 'outdoors'
   if (/\brights?$/i.test(head) && feature.name) return rightsTopic(story)
   if (FOR_HORSES.test(head) && !feature.partOf && isHome(story.facts)) return 'horses'
@@ -102,6 +105,16 @@ export const topicOf = (feature: Feature, story: Story): Topic | null => {
       return null
   }
 }
+
+/** Where nobody typed 'private', the courtyard and the roof deck are the building's. */
+const SHARED_PLACES = /\b(?:courtyards?|hot tubs|roof ?top decks?|roof decks?|rooftop)$/i
+
+const isSharedByUnits = ({ name, partOf, text }: Feature, { facts }: Story): boolean =>
+  isUnit(facts) &&
+  facts.propertyType !== 'Penthouse' &&
+  partOf === null &&
+  SHARED_PLACES.test(name?.text ?? '') &&
+  !/\bprivate\b/i.test(text)
 
 const parkingTopic = ({ facts }: Story): Topic => {
   if (facts.propertyType === 'Multi-Family') return 'units'

@@ -80,6 +80,7 @@ luxury
 - The {type} offers {list}.
 - The {type} also offers {list}.
 investor
+- There are {list}.
 - The {type} also has {list}.
 - The {type} includes {list}.
 family
@@ -94,7 +95,6 @@ classic
 casual
 - There's also {list}.
 - You've got {list}.
-- It's also got {list}.
 
 ## list: one
 luxury
@@ -259,6 +259,7 @@ casual
 luxury
 - For the horses there are {list}.
 investor
+- For horses there are {list}.
 - For horses: {items}.
 family
 - For the horses there's {list}.
@@ -422,6 +423,7 @@ casual
 luxury
 - The {type} also has {list}.
 investor
+- There are also {list}.
 - The {type} also has {list}.
 family
 - There's also {list}.
@@ -653,22 +655,28 @@ casual
 
 ## lead: hero
 luxury
+- In {city}, this {type} offers {a hero}.
+- In {city}, this {type} offers {a hero} and {a hero2}.
+- In {city}, this {type} offers {a hero}, {a hero2}, and {a hero3}.
 - This {type} in {city} offers {a hero}.
 - This {type} in {city} offers {a hero} and {a hero2}.
 - This {type} in {city} offers {a hero}, {a hero2}, and {a hero3}.
-- Offered at {price}, this {city} {type} has {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} offers {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} offers {a hero} and {a hero2}.
 - This {city} {type} offers {a hero}.
-- Offered at {price}, this {city} {type} has {a hero} and {a hero2}.
-- Offered at {price}, this {city} {type} has {a hero}.
 investor
-- At {price} for {sqft}, this {city} {type} comes to {ppsf} per square foot. It has {a hero}, {a hero2}, and {a hero3}.
-- At {price} for {sqft}, this {city} {type} comes to {ppsf} per square foot. It has {a hero} and {a hero2}.
-- At {price} for {sqft}, this {city} {type} comes to {ppsf} per square foot. It has {a hero}.
-- This {sqft-} {city} {type} is priced at {price}, or {ppsf} per square foot. It has {a hero}, {a hero2}, and {a hero3}.
-- This {sqft-} {city} {type} is priced at {price}, or {ppsf} per square foot. It has {a hero} and {a hero2}.
-- This {sqft-} {city} {type} is priced at {price}, or {ppsf} per square foot. It has {a hero}.
+- (home) At {price} for {sqft}, this {city} {type} comes to {ppsf} per square foot. It has {a hero}, {a hero2}, and {a hero3}.
+- (home) At {price} for {sqft}, this {city} {type} comes to {ppsf} per square foot. It has {a hero} and {a hero2}.
+- (home) At {price} for {sqft}, this {city} {type} comes to {ppsf} per square foot. It has {a hero}.
+- (commercial) This {city} {type} is priced at {price}[, or {ppsf} per square foot]. It has {a hero}, {a hero2}, and {a hero3}.
+- (commercial) This {city} {type} is priced at {price}[, or {ppsf} per square foot]. It has {a hero} and {a hero2}.
+- (commercial) This {city} {type} is priced at {price}[, or {ppsf} per square foot]. It has {a hero}.
+- (home) This {sqft-} {city} {type} is priced at {price}, or {ppsf} per square foot. It has {a hero}, {a hero2}, and {a hero3}.
+- (home) This {sqft-} {city} {type} is priced at {price}, or {ppsf} per square foot. It has {a hero} and {a hero2}.
+- (home) This {sqft-} {city} {type} is priced at {price}, or {ppsf} per square foot. It has {a hero}.
+- (home) In {city}, {price} buys {a type} of {sqft}, at {ppsf} per square foot. It has {a hero}, {a hero2}, and {a hero3}.
+- (home) In {city}, {price} buys {a type} of {sqft}, at {ppsf} per square foot. It has {a hero} and {a hero2}.
+- (home) In {city}, {price} buys {a type} of {sqft}, at {ppsf} per square foot. It has {a hero}.
 - (no size) This {city} {type} is priced at {price}. It has {a hero} and {a hero2}.
 - (no size) This {city} {type} is priced at {price}. It has {a hero}.
 family
@@ -814,41 +822,41 @@ casual
 
 ## figures: no price
 luxury
-- The {type} has {beds & baths & sqft & garage}[, on {lot}]. [It was completed in {year}.]
-- [Built in {year}, the {type}|The {type}] has {beds & baths & sqft & garage}[, on {lot}].
+- The {type} has {beds & baths & sqft}[, plus {garage}][, on {lot}]. [It was completed in {year}.]
+- [Built in {year}, the {type}|The {type}] has {beds & baths & sqft}[, plus {garage}][, on {lot}].
 investor
-- {Beds, baths, sqft, garage}[, {lot}][, built in {year}].
+- {Beds, baths, sqft}[, {lot}][, built in {year}][, plus {garage}].
 family
 - There are {beds & baths} in {sqft}[, on {lot}]. [It was built in {year}.]
-- The {type} has {beds & baths & sqft & garage}[, on {lot}]. [It was built in {year}.]
+- The {type} has {beds & baths & sqft}[, plus {garage}][, on {lot}]. [It was built in {year}.]
 modern
-- {Beds, baths, sqft, garage}[, {lot}]. [Built in {year}.]
+- {Beds, baths, sqft}[, {lot}][, plus {garage}]. [Built in {year}.]
 classic
-- The {type} has {beds & baths & sqft & garage}[, on {lot}]. [It was built in {year}.]
+- The {type} has {beds & baths & sqft}[, plus {garage}][, on {lot}]. [It was built in {year}.]
 casual
-- It's {beds & baths & sqft & garage}[, on {lot}]. [It's from {year}.]
+- It's {beds & baths & sqft}[, plus {garage}][, on {lot}]. [It's from {year}.]
 
 ## figures: plain
 luxury
-- [[Completed in {year}, the {type}|The {type}] has {beds & baths & sqft & garage}[, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [Offered at {price}[, with {no fee}].]
-- {Beds & baths & sqft & garage}[, built in {year}][ on {lot}]. [Offered at {price}[, with {no fee}].]
-- (year) Completed in {year}, the {type} has {beds & baths & sqft & garage}[, on {lot}]. [Offered at {price}[, with {no fee}].]
+- [[Completed in {year}, the {type}|The {type}] has {beds & baths & sqft}[, plus {garage}][, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [Offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
+- {Beds & baths & sqft}[, built in {year}][ on {lot}][, plus {garage}]. [Offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
+- (year) Completed in {year}, the {type} has {beds & baths & sqft}[, plus {garage}][, on {lot}]. [Offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
 investor
-- [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft & garage}[, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The price is {price}[, with {no fee}].]
-- {Beds, baths, sqft, garage}[, {lot}][, built in {year}]. [Price: {price}.] [{No fee}.]
-- (year) Built in {year}: {beds, baths, sqft, garage}[, {lot}]. [Price: {price}.] [{No fee}.]
-- {Beds, baths, sqft, garage}[, {lot}][, built in {year}]. [Price: {price}.] [{No fee}.]
+- [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft}[, plus {garage}][, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The price is {price}[, and {the fee} is {fee}][, with {no fee}].]
+- {Beds, baths, sqft}[, {lot}][, built in {year}][, plus {garage}]. [Price: {price}.] [{Fee label}: {fee}.] [{No fee}.]
+- (year) Built in {year}: {beds, baths, sqft}[, {lot}][, plus {garage}]. [Price: {price}.] [{Fee label}: {fee}.] [{No fee}.]
+- {Beds, baths, sqft}[, {lot}][, built in {year}][, plus {garage}]. [Price: {price}.] [{Fee label}: {fee}.] [{No fee}.]
 family
-- [[Built in {year}, it|It] has {beds & baths & sqft & garage}[, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The price is {price}[, with {no fee}].]
-- You have {beds & baths & sqft & garage}[, on {lot}][, built in {year}]. [The price is {price}[, with {no fee}].]
+- [[Built in {year}, it|It] has {beds & baths & sqft}[, plus {garage}][, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The price is {price}[, and {the fee} is {fee}][, with {no fee}].]
+- You have {beds & baths & sqft}[, plus {garage}][, on {lot}][, built in {year}]. [The price is {price}[, and {the fee} is {fee}][, with {no fee}].]
 modern
-- [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft & garage}[, on {lot}].|[Built in {year}[, on {lot}].|[The lot is {lot}.]]] [Asking {price}[, {no fee}].]
-- {Beds, baths, sqft, garage}[, {lot}][, built in {year}]. [Asking {price}[, {no fee}].]
+- [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft}[, plus {garage}][, on {lot}].|[Built in {year}[, on {lot}].|[The lot is {lot}.]]] [Asking {price}[, {no fee}].] [{Fee label}: {fee}.]
+- {Beds, baths, sqft}[, {lot}][, built in {year}][, plus {garage}]. [Asking {price}[, {no fee}].] [{Fee label}: {fee}.]
 classic
-- [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft & garage}[, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The {type} is offered at {price}[, with {no fee}].]
-- There are {beds & baths & sqft & garage}[, on a lot of {lot}]. [The {type} was built in {year}.] [It is offered at {price}[, with {no fee}].]
+- [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft}[, plus {garage}][, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The {type} is offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
+- There are {beds & baths & sqft}[, on a lot of {lot}][, along with {garage}]. [The {type} was built in {year}.] [It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
 casual
-- [[It was built in {year}, and it's|It's] got {beds & baths & sqft & garage}[, on {lot}].|[It's from {year}[, on {lot}].|[The lot's {lot}.]]] [It's {price}[, with {no fee}].]
-- That's {beds & baths & sqft & garage}[, on {lot}][, built in {year}]. [It's {price}[, with {no fee}].]
+- [[It was built in {year}, and it's|It's] got {beds & baths & sqft}[, plus {garage}][, on {lot}].|[It's from {year}[, on {lot}].|[The lot's {lot}.]]] [It's {price}[, plus {fee} for {the fee}][, with {no fee}].]
+- That's {beds & baths & sqft}[, plus {garage}][, on {lot}][, built in {year}]. [It's {price}[, plus {fee} for {the fee}][, with {no fee}].]
 
 `
