@@ -142,6 +142,7 @@ async function bringUp(settings: Settings, cleanups: Cleanup[]) {
       SITE_URL: settings.SITE_URL,
     },
     report: metrics && productMetrics(metrics, database),
+    onReportLost: (cause) => log.error({ err: cause }, 'a figure of a function was not counted'),
     onRestart: (cause) => log.error({ err: cause }, 'functions are started again'),
   })
   cleanups.push(close)

@@ -20,6 +20,7 @@ export class Unavailable extends FunctionError {
 
 export const errors = {
   badRequest: (message: string) => new FunctionError(400, 'bad_request', message),
+  bodyTooLarge: () => new FunctionError(413, 'body_too_large', 'The request body is too large.'),
   notText: () =>
     new FunctionError(400, 'bad_request', 'The request body holds characters that are no text.'),
   signedOut: () => new FunctionError(401, 'signed_out', 'Sign in and try again.'),

@@ -1,3 +1,4 @@
+import { Counts } from '../counts.ts'
 import { addressGroup } from '../http/client-address.ts'
 import type { Allowance, Caller, Database } from './database.ts'
 import { DatabaseBusy } from './database-busy.ts'
@@ -207,17 +208,3 @@ const sharesOf = (sessions: number): Shares =>
         address: Math.max(1, Math.floor(sessions * 0.6)),
         all: Math.max(1, sessions - 2),
       }
-
-class Counts {
-  readonly #counts = new Map<string, number>()
-
-  of(key: string) {
-    return this.#counts.get(key) ?? 0
-  }
-
-  add(key: string, change: 1 | -1) {
-    const count = this.of(key) + change
-    if (count === 0) this.#counts.delete(key)
-    else this.#counts.set(key, count)
-  }
-}

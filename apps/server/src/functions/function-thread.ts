@@ -7,7 +7,7 @@ const HEAP_MB = 512
 const PINGS_MISSED = 3
 
 interface ThreadOptions extends Omit<ThreadData, 'begun' | 'loadMs'> {
-  /** How long it may take to answer a ping. After that, a function is taken to be in an endless loop. */
+  /** How long it may say nothing, though it is pinged. After that, a function is taken to be in an endless loop. */
   silenceMs: number
   /** How long it may take to start. Each module has half of it to load. */
   startMs: number
@@ -81,8 +81,10 @@ export class FunctionThread {
   }
 
   #hear(message: FromThread, start: () => void) {
-    if (message.kind === 'pong') this.#unanswered = 0
-    else if (message.kind === 'started') {
+    // Whatever it says shows that it is alive: its pong may be behind many calls.
+    this.#unanswered = 0
+    if (message.kind === 'pong') return
+    if (message.kind === 'started') {
       this.hasStarted = true
       clearTimeout(this.#deadline)
       this.#pings = setInterval(() => this.#ping(), this.#options.silenceMs / PINGS_MISSED)

@@ -5,6 +5,7 @@ import { createClient, FunctionsHttpError, FunctionsRelayError } from '@supabase
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import type { Database } from '../database/database.ts'
+import { trustProxies } from '../http/client-address.ts'
 import { createTestApp, TEST_SITE } from '../testing/test-app.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { readVerifySettings } from './function-settings.ts'
@@ -108,6 +109,47 @@ it('SEC-CFG-06 a function that throws answers 500 without saying why', async () 
   expect(error).toBeInstanceOf(FunctionsHttpError)
   expect(error.context.status).toBe(500)
   expect(await error.context.text()).toBe('Internal Server Error')
+})
+
+it('[SEC-IN-04] whoever has too many calls under way begins no more; others do', async () => {
+  let goOn = () => {}
+  const isHeld = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  const hold = async () => {
+    await isHeld
+    return new Response('held')
+  }
+  const { app, apiKeys, tokenFor } = await createTestApp(database, {
+    functions: { functions: new Map([['hold', hold]]), verify: new Map() },
+    trustedProxies: trustProxies(['127.0.0.1']),
+  })
+  const tokens = await Promise.all(
+    [0, 1, 2, 3].map((n) => tokenFor(`00000000-0000-4000-8000-00000000000${n}`)),
+  )
+  const call = (address: string, token = apiKeys.publishable) =>
+    app.request('/functions/v1/hold', {
+      method: 'POST',
+      headers: {
+        apikey: apiKeys.publishable,
+        authorization: `Bearer ${token}`,
+        'x-forwarded-for': address,
+      },
+    })
+  const begin = (count: number, address: string, token?: string) =>
+    Array.from({ length: count }, () => call(address, token))
+
+  const ofAccount = begin(40, '203.0.113.1', tokens[0])
+  const elsewhere = await call('198.51.100.1', tokens[0])
+  expect([elsewhere.status, elsewhere.headers.get('retry-after')]).toEqual([429, '1'])
+  const ofNetwork = [...begin(30, '203.0.113.1', tokens[1]), ...begin(30, '203.0.113.1', tokens[2])]
+  expect((await call('203.0.113.1', tokens[3])).status).toBe(429)
+  expect((await call('203.0.113.1')).status).toBe(429)
+  const others = [call('198.51.100.1', tokens[3]), call('198.51.100.2')]
+  goOn()
+  for (const answer of await Promise.all([...ofAccount, ...ofNetwork, ...others]))
+    expect(await answer.text()).toBe('held')
+  expect((await call('203.0.113.1', tokens[0])).status).toBe(200)
 })
 
 it('a function that cannot start is a relay error', async () => {

@@ -24,6 +24,10 @@ const SOURCES: Record<string, string> = {
     const file = join(FOLDER, await request.text())
     while (!existsSync(file)) if (Date.now() > end) return new Response('nobody else did anything')
     return new Response('computed') }`,
+  'take-long': `export default () => async (request) => {
+    const end = Date.now() + Number(await request.text())
+    while (Date.now() < end);
+    return new Response('done') }`,
   wait: `export default ({ FOLDER }) => async (request) => {
     const file = join(FOLDER, await request.text())
     writeFileSync(file + '-begun', '')
@@ -179,6 +183,19 @@ describe('a function in its thread', () => {
     await call('measure')
     expect(reports).toEqual([['word', 3, { language: 'en' }]])
   })
+
+  it('is answered, and the server goes on, when nobody can take its report', async () => {
+    const lost: unknown[] = []
+    const { call, close } = await openWorld({
+      report: () => {
+        throw new Error('not a number')
+      },
+      onReportLost: (cause) => void lost.push(cause),
+    })
+    onTestFinished(close)
+    expect(await (await call('measure')).text()).toBe('measured')
+    expect(lost).toMatchObject([{ message: 'not a number' }])
+  })
 })
 
 describe('[SEC-IN-04] a function that never ends', () => {
@@ -202,6 +219,15 @@ describe('[SEC-IN-04] a function that never ends', () => {
     expect(await (await call('echo', 'afterwards')).text()).toBe('afterwards')
     expect(restarts).toHaveLength(1)
   })
+})
+
+it('[SEC-IN-04] many calls that take long one after another are no endless loop', async () => {
+  restarts.length = 0
+  const { call, close } = await openWorld({ silenceMs: 2_000 })
+  onTestFinished(close)
+  const answers = await Promise.all(Array.from({ length: 6 }, () => call('take-long', '800')))
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(Array(6).fill('done'))
+  expect(restarts).toEqual([])
 })
 
 it('an error that a function does not catch stops nothing but the functions under way', async () => {

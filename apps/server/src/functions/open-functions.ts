@@ -20,6 +20,8 @@ interface OpenOptions {
   /** The settings that each of them is put together from. */
   environment: Record<string, string | undefined>
   report?: Report | undefined
+  /** Hears why a report could not be taken, which is no fault of the function's. */
+  onReportLost?: (cause: unknown) => void
   /** Hears why the thread of the functions ended; the next call starts another one. */
   onRestart?: (cause: Error) => void
   silenceMs?: number
@@ -111,10 +113,17 @@ class FunctionRunner {
   }
 
   #hear(message: FromThread) {
-    if (message.kind === 'report') {
-      const { measure, value, labels } = message
+    if (message.kind === 'report') this.#take(message)
+    else if ('id' in message) this.#calls.get(message.id)?.hear(message)
+  }
+
+  /** Nobody waits for it: an error here would be uncaught and end the process. */
+  #take({ measure, value, labels }: Extract<FromThread, { kind: 'report' }>) {
+    try {
       this.#options.report?.(measure, value, labels)
-    } else if ('id' in message) this.#calls.get(message.id)?.hear(message)
+    } catch (error) {
+      this.#options.onReportLost?.(error)
+    }
   }
 
   /** What was begun may have had effects and is not done twice; what waited behind it is begun by the next thread. */

@@ -1,9 +1,11 @@
 import { type Context, Hono } from 'hono'
 import { isAddressHeader } from '../http/address-headers.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { addressGroup } from '../http/client-address.ts'
 import { answerToClientThatLeft } from '../http/client-left.ts'
 import type { ServerMetrics } from '../metrics/server-metrics.ts'
 import type { Tracing } from '../tracing.ts'
+import { CallShares } from './call-shares.ts'
 import { FunctionNotStarted, FunctionStopped } from './function-failures.ts'
 
 export type Handle = (request: Request) => Promise<Response>
@@ -35,6 +37,7 @@ export function functionsRoutes({ functions, verify, metrics, tracing }: Functio
     }
   }
 
+  const shares = new CallShares()
   const app = new Hono<AppEnv>()
   // A function owns every path below its name.
   app.on(METHODS, ['/:name', '/:name/*'], async (c) => {
@@ -44,6 +47,13 @@ export function functionsRoutes({ functions, verify, metrics, tracing }: Functio
     const credentialsError = c.get('credentialsError')
     if (verify.get(name) !== false && credentialsError) {
       return relayAnswer(c, 401, 'UNAUTHORIZED', credentialsError.message)
+    }
+    const { sub } = c.get('caller').claims
+    const account = sub === undefined ? undefined : String(sub)
+    const end = shares.begin(account, addressGroup(c.get('clientAddress')))
+    if (!end) {
+      c.header('retry-after', '1')
+      return relayAnswer(c, 429, 'TOO_MANY_REQUESTS', 'Too many requests at a time')
     }
 
     try {
@@ -55,6 +65,8 @@ export function functionsRoutes({ functions, verify, metrics, tracing }: Functio
       const left = answerToClientThatLeft(c)
       if (left) return left
       return answerToFailure(c, error)
+    } finally {
+      end()
     }
   })
   return app
@@ -93,5 +105,5 @@ function forwardedRequest(c: Context<AppEnv>, traceparent: string | undefined): 
   })
 }
 
-const relayAnswer = (c: Context, status: 401 | 404 | 503, code: string, message: string) =>
+const relayAnswer = (c: Context, status: 401 | 404 | 429 | 503, code: string, message: string) =>
   c.json({ code, message }, status)

@@ -1,0 +1,24 @@
+import { Counts } from '../counts.ts'
+
+/** Of calls under way. More than people make at a time, and few enough that others hardly wait for them. */
+const MOST = { account: 40, network: 100 }
+
+/** All functions have one thread: whoever has this many calls under way there begins no more. */
+export class CallShares {
+  readonly #accounts = new Counts()
+  readonly #networks = new Counts()
+
+  /** Begins a call, and answers what ends it; nothing for whoever has too many under way. */
+  begin(account: string | undefined, network: string): (() => void) | undefined {
+    const isFull =
+      this.#networks.of(network) >= MOST.network ||
+      (account !== undefined && this.#accounts.of(account) >= MOST.account)
+    if (isFull) return undefined
+    const count = (change: 1 | -1) => {
+      this.#networks.add(network, change)
+      if (account !== undefined) this.#accounts.add(account, change)
+    }
+    count(1)
+    return () => count(-1)
+  }
+}
