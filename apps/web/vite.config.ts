@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { appChunks } from './plugins/app-chunks.ts'
+import { refuseChunkCycles } from './plugins/chunk-cycles.ts'
 import { fontPreloads } from './plugins/font-preloads.ts'
 import { miniSchemas } from './plugins/mini-schemas.ts'
 import { sampleCopy } from './plugins/sample-copy.ts'
@@ -20,7 +21,14 @@ const apiUrl = process.env.API_URL ?? 'http://127.0.0.1:3001'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), fontPreloads(), sampleCopy(), miniSchemas()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    fontPreloads(),
+    sampleCopy(),
+    miniSchemas(),
+    refuseChunkCycles(),
+  ],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   define: {
     'import.meta.env.VITE_BUILT_AT': JSON.stringify(

@@ -70,6 +70,16 @@ it('a listener that is about to leave ends each connection with its answer, and 
   await expect(fetch(at)).rejects.toThrow()
 })
 
+it('a connection that was opened and never used, as browsers do, does not hold up the end', async () => {
+  const { port, serve, close } = await aListener({ graceMs: 3_600_000 })
+  serve(() => new Response('up'))
+  const spare = connect(port, '127.0.0.1')
+  await once(spare, 'connect')
+  // Connections are taken in order, so the spare one has been.
+  expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('up')
+  await Promise.all([once(spare, 'close'), close()])
+})
+
 it('a port in use is one clear sentence', async () => {
   const { port } = await aListener()
   await expect(aListener({ port })).rejects.toThrow(

@@ -87,6 +87,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   // A connection that has been idle for this long is dead or is meant to hold resources.
   server.setTimeout(options.idleMs ?? IDLE_MS)
   capConnections(server, options)
+  const connections = connectionsOf(server)
   await opened(server, options)
   return {
     port: (server.address() as AddressInfo).port,
@@ -99,7 +100,9 @@ export async function listen(options: ListenOptions): Promise<Listener> {
     },
     close: () => {
       isLeaving = true
-      return closed(server, upgraded, graceMs)
+      const closing = closed(server, upgraded, graceMs)
+      endSilent(connections)
+      return closing
     },
   }
 }
@@ -148,6 +151,20 @@ function capConnections(server: Server, options: ListenOptions) {
       else open.delete(group)
     })
   })
+}
+
+function connectionsOf(server: Server): Set<Socket> {
+  const connections = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
+  })
+  return connections
+}
+
+/** Browsers open connections that they may never use. Node takes these for requests under way and would wait for them. */
+function endSilent(connections: Set<Socket>) {
+  for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
 }
 
 function takeUpgrades(server: Server, upgrade: Upgrade, upgraded: Set<Duplex>) {

@@ -14,11 +14,13 @@ const PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB', '
  * Starts PGlite with the extensions and parameters this server relies on. Plain JavaScript, because
  * Node starts the worker thread that needs it without the loader that reads TypeScript.
  * @param {import('./engine.ts').EngineOptions} options
+ * @param {WebAssembly.Module} [wasm] PostgreSQL, where it is compiled already.
  */
-export const createPglite = async ({ directory, load, initdb }) =>
+export const createPglite = async ({ directory, load, initdb }, wasm) =>
   PGlite.create({
     ...(directory ? { dataDir: directory } : {}),
     ...(load ? { loadDataDir: await openAsBlob(load) } : {}),
+    ...(wasm ? { pgliteWasmModule: wasm } : {}),
     ...(initdb ? { initDbStartParams: initdb } : {}),
     extensions: EXTENSIONS,
     startParams: PARAMETERS,

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { DatabaseError } from './database-error.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import type { Engine, EngineOptions } from './engine.ts'
+import { pgliteModule } from './pglite-module.ts'
 
 /**
  * PostgreSQL stops a recursion at 2 MB of its own stack. WebAssembly needs several times that of the
@@ -34,7 +35,7 @@ interface Pending {
 
 /** Starts PGlite in a thread of its own, so that a statement can neither stop this one nor go on for ever. */
 export async function startEngineThread(options: EngineOptions): Promise<Engine> {
-  const thread = new EngineThread(options)
+  const thread = new EngineThread(options, await pgliteModule())
   await thread.started
   return thread
 }
@@ -53,9 +54,9 @@ class EngineThread implements Engine {
   #timer: NodeJS.Timeout | undefined
   #failure: Error | undefined
 
-  constructor(options: EngineOptions) {
+  constructor(options: EngineOptions, wasm: WebAssembly.Module) {
     this.#worker = new Worker(new URL('./engine-worker.js', import.meta.url), {
-      workerData: { ...this.#channel, options },
+      workerData: { ...this.#channel, options, wasm },
       resourceLimits: { stackSizeMb: STACK_MB },
       // The thread needs neither the loaders nor the secrets of this process.
       execArgv: [],

@@ -8,8 +8,8 @@ import { createPglite } from './create-pglite.js'
 
 /** @typedef {import('./engine-thread.ts').EngineRequest} EngineRequest */
 
-/** @type {import('./engine-thread.ts').Channel & { options: import('./engine.ts').EngineOptions }} */
-const { signal, area, options } = workerData
+/** @type {import('./engine-thread.ts').Channel & { options: import('./engine.ts').EngineOptions, wasm?: WebAssembly.Module }} */
+const { signal, area, options, wasm } = workerData
 if (!parentPort) throw new Error('This file runs as a worker thread')
 const port = parentPort
 
@@ -17,7 +17,7 @@ const port = parentPort
 const { chmodSync } = fs
 fs.chmodSync = (path, mode) => chmodSync(path, Number(mode) & 0o700)
 
-const pglite = await createPglite(options)
+const pglite = await createPglite(options, wasm)
 port.postMessage(undefined)
 
 let isOpen = true

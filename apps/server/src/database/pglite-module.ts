@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+let compiled: Promise<WebAssembly.Module> | undefined
+
+/**
+ * PostgreSQL as WebAssembly, compiled once in this process. Threads share its machine code, so that one that starts
+ * after another was stopped does not begin by compiling it again.
+ */
+export function pgliteModule(): Promise<WebAssembly.Module> {
+  compiled ??= compile()
+  return compiled
+}
+
+async function compile() {
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite')
+  return WebAssembly.compile(await readFile(join(dirname(entry), 'pglite.wasm')))
+}
