@@ -12,6 +12,7 @@ import { useAuth } from '@/lib/session/auth-context.ts'
 import { toast } from '@/lib/toast.ts'
 import { followEdits } from './follow-edits.ts'
 import { KeepEditsDialog } from './keep-edits-dialog.tsx'
+import { OtherVersionNotice } from './other-version-notice.tsx'
 import type { TypedForm } from './property/property-form-values.ts'
 import { PropertyStep } from './property/property-step.tsx'
 import { usePropertySave } from './property/use-property-save.ts'
@@ -192,6 +193,14 @@ export const WizardSteps = (props: WizardStepsProps) => {
       <TabsContent value="result">
         {property && content && (
           <>
+            {content.otherVersion && (
+              <OtherVersionNotice
+                content={content}
+                otherVersion={content.otherVersion}
+                onKeepMine={lock.lockIn}
+                onChange={showContent}
+              />
+            )}
             {saved && <SavedTextNote saved={saved} property={property} />}
             <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
               <ResultStep
