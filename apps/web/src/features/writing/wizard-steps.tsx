@@ -38,11 +38,13 @@ interface WizardStepsProps {
   step: Step
   onStep: (step: Step) => void
   onConflict: (theirs: RemoteDraft) => void
+  /** The agent is being asked which draft goes on: no second question beside that one. */
+  isAskedOfDraft: boolean
 }
 
 /** The three steps over one draft. */
 export const WizardSteps = (props: WizardStepsProps) => {
-  const { place, property, saved, step, onStep, onConflict } = props
+  const { place, property, saved, step, onStep, onConflict, isAskedOfDraft } = props
   const { userId } = place
   const navigate = useNavigate()
   const { client } = useAuth()
@@ -193,7 +195,7 @@ export const WizardSteps = (props: WizardStepsProps) => {
       <TabsContent value="result">
         {property && content && (
           <>
-            {content.otherVersion && (
+            {content.otherVersion && !isAskedOfDraft && (
               <OtherVersionNotice
                 content={content}
                 otherVersion={content.otherVersion}
