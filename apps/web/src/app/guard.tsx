@@ -6,6 +6,7 @@ import { useAuth } from '@/lib/session/auth-context.ts'
 import { AfterFirstScreen } from './after-first-screen.tsx'
 import { useOtherTabs } from './use-other-tabs.ts'
 import { useSessionWatch } from './use-session-watch.ts'
+import { useWaitingDrafts } from './use-waiting-drafts.ts'
 import { useWaitingTexts } from './use-waiting-texts.ts'
 import { UserCache } from './user-cache.tsx'
 import { Waiting } from './waiting.tsx'
@@ -45,6 +46,7 @@ export const Guard = () => {
 const Inside = ({ userId }: { userId: string }) => {
   const { client } = useAuth()
   useWaitingTexts(client, userId)
+  useWaitingDrafts(client, userId)
   useSessionWatch(client)
   useOtherTabs()
   return (

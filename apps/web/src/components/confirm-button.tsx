@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button, type ButtonProps } from '@/components/ui/button.tsx'
 import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog.tsx'
 
-interface ConfirmButtonProps extends Pick<ButtonProps, 'variant' | 'busy'> {
+interface ConfirmButtonProps extends Pick<ButtonProps, 'variant' | 'busy' | 'ref'> {
   label: string
   question: string
   /** What happens on confirmation. */

@@ -57,6 +57,35 @@ it('a text is a row that a person reads: its listing, its tone, its captions, an
   ])
 })
 
+it('what a reader looks for comes first, and what only the program needs is left out', () => {
+  const csv = toCsv({
+    content: [
+      {
+        seed: 7,
+        tone: 'luxury',
+        facts: { city: 'Salem', lotSize: null },
+        place: '7 Quiet Row\nSalem',
+        spans: null,
+        unused: null,
+        headline: 'Quiet',
+        created_at: '2026-11-15T12:00:00Z',
+        description: 'A house.',
+        property_id: 'b',
+        social_captions: { twitter: 'On Twitter', facebook: 'On Facebook' },
+      },
+    ],
+    properties: [{ city: 'Salem', id: 'b', address: '7 Quiet Row' }],
+  })
+  const headings = csv.split('\r\n\r\n').map((table) => table.split('\r\n').slice(0, 2))
+  expect(headings).toEqual([
+    ['"Listings"', '"Address","City"'],
+    [
+      '"Texts"',
+      '"Listing","Tone","Headline","Description","Facebook caption","Twitter caption","Created (UTC)"',
+    ],
+  ])
+})
+
 it('the proof of a text can be read in a spreadsheet', () => {
   const claims = [
     { text: 'three bedrooms', source: 'bedrooms', fact: 3 },

@@ -36,6 +36,38 @@ const HEADINGS: Record<string, string> = {
   updated_at: 'Changed (UTC)',
 }
 
+/** What only the program needs: how a text was made, and copies of what the listing says. */
+const HIDDEN = new Set(['seed', 'spans', 'facts', 'place', 'unused', 'model', 'fingerprint'])
+
+/** What a reader looks for first; the database answers tables and columns in an order of its own. */
+const FIRST_TABLES = ['profile', 'properties', 'content']
+const FIRST_COLUMNS = [
+  'property',
+  'full_name',
+  'name',
+  'address',
+  'city',
+  'state',
+  'zip_code',
+  'property_type',
+  'price',
+  'bedrooms',
+  'bathrooms',
+  'square_feet',
+  'year_built',
+  'lot_size',
+  'features',
+  'tone',
+  'headline',
+  'description',
+  'social_captions.facebook',
+  'social_captions.instagram',
+  'social_captions.linkedin',
+  'social_captions.twitter',
+  'claims',
+]
+const LAST_COLUMNS = ['created_at', 'updated_at']
+
 const row = z.record(z.string(), z.unknown())
 const table = z.union([z.array(row), row.transform((only) => [only])])
 const exported = z.record(z.string(), z.unknown())
@@ -44,9 +76,10 @@ const exported = z.record(z.string(), z.unknown())
 export const humanTables = (data: unknown): HumanTable[] => {
   const tables = exported.parse(data)
   const listings = listingNames(tables.properties)
-  return Object.entries(tables).flatMap(([name, value]) => {
+  return inOrder(Object.keys(tables), FIRST_TABLES).flatMap((name) => {
+    const value = tables[name]
     const rows = (table.safeParse(value).data ?? []).map((entry) => readable(entry, listings))
-    const columns = [...new Set(rows.flatMap((entry) => Object.keys(entry)))]
+    const columns = inOrder([...new Set(rows.flatMap(Object.keys))], FIRST_COLUMNS, LAST_COLUMNS)
     if (columns.length === 0) return []
     return {
       name: TABLES[name] ?? inWords(name),
@@ -55,6 +88,12 @@ export const humanTables = (data: unknown): HumanTable[] => {
     }
   })
 }
+
+const inOrder = (names: string[], first: string[], last: string[] = []): string[] => [
+  ...first.filter((name) => names.includes(name)),
+  ...names.filter((name) => !first.includes(name) && !last.includes(name)),
+  ...last.filter((name) => names.includes(name)),
+]
 
 const listing = z.object({ id: z.string(), address: z.string() })
 
@@ -68,7 +107,7 @@ const readable = (entry: Row, listings: Map<string, string>): Record<string, Cel
   Object.fromEntries(
     Object.entries(entry).flatMap(([column, value]): [string, Cell][] => {
       if (column === 'property_id') return [['property', listings.get(String(value)) ?? '']]
-      if (column === 'id' || column.endsWith('_id')) return []
+      if (column === 'id' || column.endsWith('_id') || HIDDEN.has(column)) return []
       if (Array.isArray(value)) return [[column, listed(value)]]
       if (typeof value === 'object' && value !== null) {
         return Object.entries(value).map(([key, part]) => [`${column}.${key}`, plain(part)])

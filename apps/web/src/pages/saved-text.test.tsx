@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths.ts'
 import { renderScreen } from '@/testing/render-screen.tsx'
 import { aContentRow, aPropertyRow } from '@/testing/rows.ts'
+import { json } from '@/testing/wire.ts'
 import { field, fill, isStep, press, wizardWire } from '@/testing/wizard.ts'
 import { GeneratePage } from './generate.tsx'
 
@@ -70,6 +71,41 @@ it('edits of a saved text outlast a reload, and do not touch the draft of the pr
   })
   const result = await screen.findByRole('tab', { name: 'Generated Content' })
   expect(result.hasAttribute('disabled')).toBe(true)
+})
+
+const loseToAnother = async () => {
+  const view = await openText()
+  view.on.answers(UPDATE, json({ code: 'PGRST116', message: 'The result contains 0 rows' }, 406))
+  fill({ 'Property description': 'My own words.' })
+  await press(view.user, 'Lock This In')
+  await screen.findByText('The saved text was changed elsewhere.')
+  return view
+}
+
+it('a saved text that was changed elsewhere asks which one goes on, also after a reload', async () => {
+  const { on, unmount } = await loseToAnother()
+  await vi.advanceTimersByTimeAsync(300)
+  unmount()
+  const { user } = await openText(text, on)
+  expect(
+    screen.getByText('The saved text was changed elsewhere.').closest('[role=alert]'),
+  ).toBeTruthy()
+  expect(field('Property description').value).toBe('My own words.')
+  await press(user, 'Keep mine')
+  await screen.findByRole('dialog', { name: 'Content Saved Successfully' })
+  expect(on.requests('POST /rest/v1/content')[0]?.body).toMatchObject({
+    description: 'My own words.',
+  })
+  expect(screen.queryByText('The saved text was changed elsewhere.')).toBeNull()
+})
+
+it('the version that was saved elsewhere is opened in place of one’s own', async () => {
+  const { on, user } = await loseToAnother()
+  on.answers(CONTENT, { ...text, description: 'Words from elsewhere.' })
+  await press(user, 'Open the other one')
+  await waitFor(() => expect(field('Property description').value).toBe('Words from elsewhere.'))
+  expect(screen.queryByText('The saved text was changed elsewhere.')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Locked in' })).toBeTruthy()
 })
 
 it('facts that have changed since are named', async () => {

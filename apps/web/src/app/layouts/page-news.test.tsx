@@ -10,6 +10,26 @@ const Page = ({ title, to }: { title: string; to: string }) => {
   return <Link to={to}>Go on</Link>
 }
 
+it('a screen reader hears where a sign-in has led', async () => {
+  const { user } = renderRoutes(
+    [
+      { path: '/login', element: <Page title="Log in" to="/dashboard" /> },
+      {
+        path: '/dashboard',
+        element: (
+          <>
+            <Page title="Dashboard" to="/login" />
+            <PageNews />
+          </>
+        ),
+      },
+    ],
+    { at: '/login' },
+  )
+  await user.click(screen.getByRole('link', { name: 'Go on' }))
+  expect((await screen.findByText('Dashboard · Listwright')).role).toBe('status')
+})
+
 it('a screen reader hears the name of the page that a link leads to, not of the one that is opened', async () => {
   const children = [
     { path: '/dashboard', element: <Page title="Dashboard" to="/saved" /> },

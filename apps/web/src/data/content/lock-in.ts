@@ -86,7 +86,10 @@ const lockInMutation = ({ client, queryClient, userId, subject }: Draft) =>
 export const notLockedIn = (now: WorkingContent, error: Error): WorkingContent => ({
   ...now,
   isLockAsked: false,
-  ...(isOvertaken(error) && { savedAs: undefined }),
+  ...(isOvertaken(error) && {
+    savedAs: undefined,
+    otherVersion: now.savedAs?.id ?? now.otherVersion,
+  }),
   ...(!isUnanswered(error) && { lockAs: undefined }),
 })
 

@@ -46,6 +46,8 @@ export const workingContent = z.object({
   lockAs: z.string().optional().catch(undefined),
   /** Asked to be locked in. What waits for a network survives a reload by this. */
   isLockAsked: z.boolean().optional().catch(undefined),
+  /** The saved row that was changed elsewhere, so that this could not be saved over it; until the agent has chosen. */
+  otherVersion: z.string().optional().catch(undefined),
   /** Changed since it was locked in. */
   isChanged: z.boolean(),
   /** Changed by hand since it was written or locked in. */
@@ -101,7 +103,15 @@ export const lockedIn = (
   savedAs: SavedVersion,
 ): WorkingContent => {
   const isChanged = wordsOf(now) !== wordsOf(sent)
-  return { ...now, savedAs, lockAs: undefined, isLockAsked: false, isChanged, isEdited: isChanged }
+  return {
+    ...now,
+    savedAs,
+    lockAs: undefined,
+    isLockAsked: false,
+    otherVersion: undefined,
+    isChanged,
+    isEdited: isChanged,
+  }
 }
 
 const wordsOf = ({ tone, headline, description, socialCaptions }: WorkingContent): string =>

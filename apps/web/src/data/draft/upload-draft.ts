@@ -14,8 +14,33 @@ export interface RemoteDraft {
 /** The property or the text it is about is gone, or no longer this user's to see: it stays in this browser alone. */
 const ORPHANED = ['42501', '23503']
 
-/** Sends a draft of this browser to the server. Answers what another device wrote, should that be newer. */
-export const uploadDraft = async (
+/** Uploads that have not ended, by draft. */
+const underWay = new Map<string, Promise<RemoteDraft | null>>()
+
+/**
+ * Sends a draft of this browser to the server. Answers what another device wrote, should that be newer. Uploads of one
+ * draft follow each other: two at once would start from the same version, and the second would look like a conflict.
+ */
+export const uploadDraft = (
+  client: Client,
+  userId: string,
+  subject: string,
+): Promise<RemoteDraft | null> => {
+  const key = `${userId} ${subject}`
+  const before = underWay.get(key) ?? Promise.resolve()
+  const upload = before.then(
+    () => send(client, userId, subject),
+    () => send(client, userId, subject),
+  )
+  underWay.set(key, upload)
+  const end = () => {
+    if (underWay.get(key) === upload) underWay.delete(key)
+  }
+  upload.then(end, end)
+  return upload
+}
+
+const send = async (
   client: Client,
   userId: string,
   subject: string,

@@ -1,16 +1,24 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { ConfirmButton } from '@/components/confirm-button.tsx'
 import { Card, CardTitle } from '@/components/ui/card.tsx'
 import { Switch } from '@/components/ui/switch.tsx'
 import { useUpdateProfile } from '@/data/profile/mutations.ts'
 import type { Profile } from '@/data/profile/queries.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { TwoFactorDialog } from './two-factor-dialog.tsx'
 import { TwoFactorOffDialog } from './two-factor-off-dialog.tsx'
 
 export const PreferencesCard = ({ profile }: { profile: Profile }) => {
   const { client, user } = useAuth()
   const update = useUpdateProfile(client, user?.id)
-  const [dialog, setDialog] = useState<'on' | 'off' | null>(null)
+  const [dialog, setDialog] = useState<'on' | 'off' | 'codes' | null>(null)
+  const newCodes = useRef<HTMLButtonElement>(null)
+  const closeCodes = () => {
+    setDialog(null)
+    // What had the focus before the codes was the question, which is gone by now.
+    setTimeout(() => newCodes.current?.focus())
+  }
 
   return (
     <Card aria-labelledby="preferences-title">
@@ -59,6 +67,19 @@ export const PreferencesCard = ({ profile }: { profile: Profile }) => {
           )}
         </Preference>
       </div>
+      {profile.twoFactorEnabled && (
+        <ConfirmButton
+          ref={newCodes}
+          label="New recovery codes"
+          question="Make new recovery codes?"
+          consequence="The codes you saved before stop working."
+          variant="outline"
+          onConfirm={() => setDialog('codes')}
+        />
+      )}
+      {dialog === 'codes' && (
+        <RecoveryCodesDialog title="Your new recovery codes" onClose={closeCodes} />
+      )}
       {dialog === 'on' && (
         <TwoFactorDialog
           onEnrolled={() => update.mutate({ twoFactorEnabled: true })}

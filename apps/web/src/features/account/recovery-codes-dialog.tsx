@@ -9,8 +9,13 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 
 const FAILURE = 'The codes could not be made. Please try again.'
 
-/** After two-factor is switched on: makes the recovery codes, and shows them until they are saved. */
-export const RecoveryCodesDialog = ({ onClose }: { onClose: () => void }) => {
+interface RecoveryCodesDialogProps {
+  title: string
+  onClose: () => void
+}
+
+/** Makes recovery codes, and shows them until they are saved. Codes made earlier no longer work then. */
+export const RecoveryCodesDialog = ({ title, onClose }: RecoveryCodesDialogProps) => {
   const { client } = useAuth()
   const [codes, setCodes] = useState<string[] | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -28,12 +33,20 @@ export const RecoveryCodesDialog = ({ onClose }: { onClose: () => void }) => {
     void make()
   }, [make])
 
+  useEffect(() => {
+    if (!codes) return
+    // The browser asks before it closes or reloads a page whose event was refused.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [codes])
+
   if (failure) {
     return (
       <Dialog open onOpenChange={onClose}>
         <DialogContent
-          title="Two-factor authentication is on"
-          description="There are no recovery codes yet. Without them you need your phone whenever you sign in."
+          title={title}
+          description="There are no new recovery codes yet. Without any you need your phone whenever you sign in."
         >
           <p role="alert" className="text-sm text-danger">
             {failure}
@@ -51,7 +64,7 @@ export const RecoveryCodesDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <Dialog open>
       <DialogContent
-        title="Two-factor authentication is on"
+        title={title}
         description="Keep these recovery codes somewhere safe. Each signs you in once if you lose your phone; they are not shown again."
         isDismissible={false}
       >

@@ -59,7 +59,7 @@ export const TwoFactorDialog = ({ onEnrolled, onClose }: TwoFactorDialogProps) =
     onClose()
   }
 
-  if (isOn) return <RecoveryCodesDialog onClose={onClose} />
+  if (isOn) return <RecoveryCodesDialog title="Two-factor authentication is on" onClose={onClose} />
   return (
     <Dialog open onOpenChange={close}>
       <DialogContent

@@ -6,6 +6,8 @@ import { useAuth } from '@/lib/session/auth-context.ts'
 import { useIsOnline } from '@/lib/use-is-online.ts'
 import { nameOf } from './name-of.ts'
 
+const AGAIN_MS = 5000
+
 /** Which colleagues have the same property open. Whoever works alone is asked nothing and shown nothing. */
 export const AlsoLooking = ({ propertyId }: { propertyId: string }) => {
   const { client, user, expired } = useAuth()
@@ -19,6 +21,7 @@ export const AlsoLooking = ({ propertyId }: { propertyId: string }) => {
     if (!hasColleagues || !isOnline || expired || userId === undefined) return
     let hasLeft = false
     let leave: (() => Promise<unknown>) | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
     const enter = async () => {
       const services = await client.services()
       await services.realtime.setAuth()
@@ -34,9 +37,15 @@ export const AlsoLooking = ({ propertyId }: { propertyId: string }) => {
         if (status === 'SUBSCRIBED') void channel.track({}).catch(report)
       })
     }
-    void enter().catch(report)
+    const start = () =>
+      void enter().catch((error: unknown) => {
+        report(error)
+        if (!hasLeft) timer = setTimeout(start, AGAIN_MS)
+      })
+    start()
     return () => {
       hasLeft = true
+      clearTimeout(timer)
       setPresent([])
       void leave?.().catch(report)
     }

@@ -147,6 +147,20 @@ it('colleagues who have the same property open are named, strangers and oneself 
   expect(await screen.findByText('Also looking: Grace Hopper')).toBeTruthy()
 })
 
+it('presence begins again when what it needs could not be loaded, until the page is left', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const server = standInSockets()
+  const on = wire(team, { transport: server.transport })
+  const load = vi
+    .spyOn(on.client, 'services')
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  renderScreen(<AlsoLooking propertyId="p1" />, { on })
+  await waitFor(() => expect(load).toHaveBeenCalledOnce())
+  await waitFor(() => expect(server.topics()).toEqual(['realtime:property:p1']), {
+    timeout: 10_000,
+  })
+})
+
 it('whoever works alone opens no channel', async () => {
   const server = standInSockets()
   const on = wire({ 'GET /rest/v1/teams': [] }, { transport: server.transport })

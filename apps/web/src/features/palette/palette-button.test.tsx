@@ -72,7 +72,7 @@ it('actions are found by their names, and what is not found is said so', async (
   await user.click(screen.getByRole('button', { name: 'Go to' }))
   const box = await screen.findByRole('combobox')
   await user.type(box, 'nowhere')
-  expect(await screen.findByText('Nothing is called that.')).toBeTruthy()
+  expect((await screen.findByText('Nothing is called that.')).role).toBe('status')
   await user.clear(box)
   await user.type(box, 'saved')
   await user.click(await screen.findByRole('option', { name: 'Saved Content' }))

@@ -82,11 +82,6 @@ export const Palette = ({ onClose, onShowShortcuts }: PaletteProps) => {
             label="Listings and actions"
             className="max-h-[50dvh] overflow-y-auto [&_[cmdk-group-heading]]:label-type [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-2 [&_[cmdk-group-heading]]:text-muted"
           >
-            {properties.length === 0 && wanted.length === 0 && (
-              <Command.Empty className="px-3 py-6 text-center text-sm text-muted">
-                Nothing is called that.
-              </Command.Empty>
-            )}
             {properties.length > 0 && (
               <Command.Group heading="Listings">
                 {properties.map(({ id, address, city, state }) => (
@@ -117,6 +112,13 @@ export const Palette = ({ onClose, onShowShortcuts }: PaletteProps) => {
               </Command.Group>
             )}
           </Command.List>
+          {/* A live region is only heard when it was there before its words. */}
+          <p
+            role="status"
+            className="text-center text-sm text-muted not-empty:px-3 not-empty:py-6 empty:-mt-3"
+          >
+            {properties.length === 0 && wanted.length === 0 && 'Nothing is called that.'}
+          </p>
         </Command>
       </DialogContent>
     </Dialog>

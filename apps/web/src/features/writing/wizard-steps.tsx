@@ -12,6 +12,7 @@ import { useAuth } from '@/lib/session/auth-context.ts'
 import { toast } from '@/lib/toast.ts'
 import { followEdits } from './follow-edits.ts'
 import { KeepEditsDialog } from './keep-edits-dialog.tsx'
+import { OtherVersionNotice } from './other-version-notice.tsx'
 import type { TypedForm } from './property/property-form-values.ts'
 import { PropertyStep } from './property/property-step.tsx'
 import { usePropertySave } from './property/use-property-save.ts'
@@ -37,11 +38,13 @@ interface WizardStepsProps {
   step: Step
   onStep: (step: Step) => void
   onConflict: (theirs: RemoteDraft) => void
+  /** The agent is being asked which draft goes on: no second question beside that one. */
+  isAskedOfDraft: boolean
 }
 
 /** The three steps over one draft. */
 export const WizardSteps = (props: WizardStepsProps) => {
-  const { place, property, saved, step, onStep, onConflict } = props
+  const { place, property, saved, step, onStep, onConflict, isAskedOfDraft } = props
   const { userId } = place
   const navigate = useNavigate()
   const { client } = useAuth()
@@ -192,6 +195,14 @@ export const WizardSteps = (props: WizardStepsProps) => {
       <TabsContent value="result">
         {property && content && (
           <>
+            {content.otherVersion && !isAskedOfDraft && (
+              <OtherVersionNotice
+                content={content}
+                otherVersion={content.otherVersion}
+                onKeepMine={lock.lockIn}
+                onChange={showContent}
+              />
+            )}
             {saved && <SavedTextNote saved={saved} property={property} />}
             <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
               <ResultStep

@@ -44,6 +44,7 @@ export const Wizard = ({ userId, property, saved = null, resumed = null }: Wizar
         step={step}
         onStep={setStep}
         onConflict={weigh}
+        isAskedOfDraft={theirs !== null}
       />
     </>
   )
