@@ -41,12 +41,24 @@ export const gathered = (sentences: readonly Sentence[]): Sentence[] => {
   for (const next of sentences) {
     const [only, ...others] = joined.at(-1) ?? []
     const isFree = only && others.length === 0 && isClause(only) && isClause(next)
-    if (isFree && (arePresent(only, next) || areOfOneSubject(only, next)) && areEven(only, next))
+    const areAkin = isFree && (arePresent(only, next) || areOfOneSubject(only, next))
+    if (isFree && (areAkin || areStubs(only, next)) && areEven(only, next))
       joined.at(-1)?.push(next)
     else joined.push([next])
   }
   return joined.map(asOne)
 }
+
+/** Two facts of a few words about what keeps the house running: 'There's a holding tank, and the seasonal road is plowed.' */
+const areStubs = (one: Sentence, other: Sentence): boolean =>
+  [one, other].every(
+    (sentence) =>
+      words(sentence.text) <= STUB &&
+      FOLLOWS.test(sentence.text) &&
+      STUB_SUBJECTS.has(subjectOf(sentence)),
+  )
+
+const STUB_SUBJECTS: ReadonlySet<string> = new Set(['services', 'access'])
 
 const canFollow = (next: Sentence, open: readonly Sentence[], most: number): boolean => {
   const last = open.at(-1)

@@ -247,7 +247,7 @@ const SORTS: ReadonlySet<Topic> = new Set(['interior', 'bedrooms', 'rooms', 'out
 
 /** A house does not 'have' a creek: there is one. */
 const OF_THE_GROUND =
-  /\b(?:pastures?|creek|stream|brook|pond|trees?|orchard|woods|vines?|vineyard|paddocks?|trails?|meadows?|fields?)$/i
+  /\b(?:pastures?|creek|stream|brook|pond|trees?|orchard|woods|vines?|vineyard|paddocks?|trails?|meadows?|fields?|boulders)$/i
 
 /** 'Outside are a patio and a deck, and the yard is fenced.' */
 const withStatement = (said: Said, feature: Feature): Said => {

@@ -58,11 +58,11 @@ family
 - (year) You have {beds & baths} in {sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}], and the price is {price}[, with {fee} for {the fee}][, with {no fee}].
 - It has {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 modern
-- {Beds, baths, sqft, garage}. [Built in {year}[ on {lot}].] [{Fee label}: {fee}.] [{No fee}.] {City}, {price}.
-- {A beds-}[, {baths-}] {type}: {sqft}[, {garage}][, {lot}][, built in {year}]. Asking {price}[, plus {fee} for {the fee}][, with {no fee}].
-- Asking {price}[, {no fee}]: {beds, baths, sqft, garage}[, built in {year}][, on {lot}]. [{Fee label}, {fee}.]
+- {Beds, baths, sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] [{Fee label}: {fee}.] [{No fee}.] {City}, {price}.
+- {A beds-}[, {baths-}] {type}: {sqft}[, {lot}][, built in {year}][, plus {garage}]. Asking {price}[, plus {fee} for {the fee}][, with {no fee}].
+- Asking {price}[, {no fee}]: {beds, baths, sqft}[, built in {year}][, on {lot}][, plus {garage}]. [{Fee label}, {fee}.]
 - {Beds & baths} in {sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] Asking {price}[, {no fee}]. [{Fee label}, {fee}.]
-- [Built in {year}: {beds, baths, sqft, garage}|{Beds, baths, sqft, garage}][, {lot}]. Asking {price}. [{Fee label}: {fee}.] [{No fee}.]
+- [Built in {year}: {beds, baths, sqft}|{Beds, baths, sqft}][, {lot}][, plus {garage}]. Asking {price}. [{Fee label}: {fee}.] [{No fee}.]
 classic
 - (year) The {type} was built in {year}[ on {lot}]. It has {beds & baths} in {sqft}[, and {garage}], and is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) It was built in {year}[ on {lot}], and has {beds & baths & sqft}[, along with {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
@@ -256,7 +256,7 @@ family
 - [Built in {year}, the {type}|The {type}] has {sqft} of commercial space[, with {baths}][, on {lot}]. [The price is {price}.]
 modern
 - Commercial, {sqft}[, built in {year}][, on {lot}][, {baths}]. {City}, {price}.
-- {Sqft} of commercial space[, {baths}][, {lot}]. [Built in {year}.] [Asking {price}.]
+- Commercial space: {sqft}[, {baths}][, {lot}]. [Built in {year}.] [Asking {price}.]
 classic
 - The {type}[, built in {year},] has {sqft} of commercial space[, with {baths}][, on {lot}]. [It is offered at {price}.]
 - There are {sqft} of commercial space[, with {baths}][, on {lot}]. [The {type}, completed in {year}, is|The {type} is] offered at {price}.

@@ -223,17 +223,17 @@ casual
 
 ## list: services
 luxury
-- Already in place are {list}.
+- In place are {list}.
 investor
 - In place: {items}.
-- Already in place are {list}.
+- In place are {list}.
 family
-- Already in place are {list}.
+- In place are {list}.
 modern
 - In place: {items}.
-- Already in place are {list}.
+- In place are {list}.
 classic
-- Already in place are {list}.
+- In place are {list}.
 casual
 - You've already got {list}.
 
