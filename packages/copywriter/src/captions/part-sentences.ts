@@ -35,7 +35,7 @@ export class PartSentences {
     )
     return gathered(wanted)
       .map((group) => ({ group, rank: group.strength + random.next() * ORDER_NOISE }))
-      .sort((one, other) => other.rank - one.rank)
+      .sort((one, other) => sharing(one.group) - sharing(other.group) || other.rank - one.rank)
       .map(({ group }) => group)
       .filter((group, _, { length }) => length < 3 || !isSlight(group))
       .slice(0, room > 2 ? most : Math.min(most, room))
@@ -162,3 +162,6 @@ export class PartSentences {
     return [this.#narration.keep(ended(concatenate(all, ', and ')))]
   }
 }
+
+/** What is one's own comes before what is shared. */
+const sharing = ({ part }: Group): number => Number(part === 'building' || part === 'community')
