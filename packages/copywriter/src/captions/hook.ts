@@ -17,6 +17,8 @@ const NOISE = 4
 /** What a hook gains by the neighborhood or the kind of unit. */
 const IDENTITY = 8
 const NEVER = 1000
+/** 'A row house on Monterey Square of 1856' dates the square. */
+const DATED_PLACE = /\b(?:on|with) [^,.]+ of \d{4}\b/
 /** From so many acres on, the land belongs into the first line. */
 const ACREAGE = 5
 /** A colon after fewer things than this is a stumble: 'Hardwood floors: a house'. */
@@ -33,7 +35,8 @@ export const hookOf = (narration: Narration): Passage => {
     ...narration.lines(`${rules.entry}: hooks`),
     ...(isBare ? narration.lines('sparse hooks') : []),
   ]
-  const isImpossible = ({ text }: Filled) => text.length > rules.hook || /^[\d$]/.test(text)
+  const isImpossible = ({ text }: Filled) =>
+    text.length > rules.hook || /^[\d$]/.test(text) || DATED_PLACE.test(text)
   const cost = (said: Filled, line: CaptionLine) => {
     const missing = Number(!states(said, 'city')) + Number(!narration.statesType(said))
     return (
@@ -41,7 +44,8 @@ export const hookOf = (narration: Narration): Passage => {
       identitiesIn(said, story) * IDENTITY +
       missing * 5 -
       (said.used.includes('hero2') ? 5 : 0) -
-      (said.used.some((name) => name === 'hero' || X_LIST.test(name)) ? 3 : 0) +
+      (said.used.includes('hero') ? 3 : 0) -
+      (said.used.some((name) => X_LIST.test(name)) ? 7 : 0) +
       biasOf(line, story) +
       (list.length < LIST_MIN && LIST_FIRST.test(line.text) ? 12 : 0) +
       shared.likeness(said.text, line.text) +

@@ -267,7 +267,7 @@ modern
 - At {price} in {city}, {state}: {a home} with {a hero}.
 - In {city}, {state}: {a home} at {price}, with {a hero}.
 - {City}, {state}: {a home} with {a hero}, {price}.
-- What {price} buys in {city}, {state}: {a home} with {a hero}.
+- (sale) What {price} buys in {city}, {state}: {a home} with {a hero}.
 - {City}, {state}: {a home} at {price}, with {a hero}.
 - (lead) {City}, {state}, at {price}: {a home} {lead phrase}.
 - (condition) {City}, {state}: {a home} at {price}. It needs {needs}.
@@ -289,7 +289,7 @@ casual
 - In {city}, {state}: {a home} with {a hero}, for {price}.
 - {A home} in {city}, {state}, with {a hero}, for {price}.
 - {City}, {state}: {a home} with {a hero}, for {price}.
-- Here's what {price} buys in {city}, {state}: {a home} with {a hero}.
+- (sale) Here's what {price} buys in {city}, {state}: {a home} with {a hero}.
 - In {city}, {state}, for {price}: {a home} with {a hero} and {a hero2}.
 - (lead) {City}, {state}, at {price}: {a home} {lead phrase}.
 - (condition) One for somebody handy: {a home} in {city} at {price} that needs {needs}.
@@ -411,7 +411,7 @@ classic
 casual
 - It's {a home}, it's in {city}, and it's {price}.
 - Here's what {price} gets you in {city}: {a home}.
-- (no condition) Simple math: {a home} in {city}, {price}.
+- (no condition, no multi) Simple math: {a home} in {city}, {price}.
 - {A home} in {city} for {price}.
 - (rental) For rent in {city}: {a home}, {price}.
 - In {city}, {price} gets you {a home}.
@@ -572,7 +572,8 @@ luxury
 - The {type} has {a list}.
 - It has {a list}.
 investor
-- In place: {items}.
+- (commercial) In place: {items}.
+- (no commercial) It has {a list}.
 family
 - It has {a list}.
 - You have {a list}.
