@@ -182,7 +182,6 @@ const SHORTER: readonly [RegExp, string][] = [
     /^(?!it |there |the |an? )([A-Za-z].*?) (?:is|are) (at|on|in|within|near|under|below|available|allowed|rented|leased)\b(.*)$/,
     '$1 $2$3',
   ],
-  [/^the minimum lease is (\d+) months?$/, '$1-month minimum lease'],
   [/^the (.+) has collapsed$/, 'collapsed $1'],
   [/^HOA dues are (.+?) and include (.+)$/, 'HOA $1 with $2'],
   [/^HOA dues are (.+)$/, 'HOA $1'],

@@ -108,12 +108,15 @@ export class PartSentences {
     const hasWith = within.values.some(({ bare }) => / with /.test(bare.text))
     const isListed = within.values.length > 0 && !hasWith
     const outs = outside?.values.length === 1 && isListed ? outside : null
+    // 'With an outdoor shower outdoors' would say it twice.
+    const isEcho = outs?.values.some(({ bare }) => /^outdoor\b/.test(bare.text)) ?? false
+    const added = outs?.values ?? []
     this.#narration.tell([...within.features, ...(outs?.features ?? [])])
     const said =
       within.values.length > 0
         ? this.#narration.frame('linkedin: house', {
-            list: within.values,
-            outs: outs?.values ?? [],
+            list: isEcho ? [...within.values, ...added] : within.values,
+            outs: isEcho ? [] : added,
           })
         : []
     return [

@@ -54,7 +54,7 @@ investor
 family
 - {A hero}, {a hero2}, and {beds}: this {city} {type} has all three.
 - This {home} in {city} comes with {a hero} and {a hero2}.
-- {A hero} and {a hero2}. This {home} in {city} has both.
+- {A hero} and {a hero2}: that's this {home} in {city}.
 - In {city}: {a home} with {a hero} and {a hero2}.
 - This {home} in {city} comes with {a hero}.
 - This {home} in {city} has {a hero}.
@@ -114,7 +114,7 @@ casual
 - You get {a hero} and {a hero2} with this {home} in {city}.
 - Here's {a home} in {city} with {a hero} and {a hero2}.
 - In {city}, there's {a home} with {a hero} and {a hero2}.
-- {A hero} and {a hero2}? This {home} in {city} has both.
+- {A hero} and {a hero2}? That's this {home} in {city}.
 - How about {a home} in {city} with {a hero} and {a hero2}?
 - Here's {a home} in {city} with {a hero}.
 - For {price}, there's {a home} in {city} with {a hero}.
