@@ -81,7 +81,7 @@ export const beatsOf = (story: Story, told: ReadonlySet<Feature>, random: Random
   const isHomely = !/^(?:Land|Commercial|Multi-Family)$/.test(story.facts.propertyType)
   const shapes = [
     ...(isHomely && (tone === 'family' || tone === 'casual') ? [() => useBeats(story, told)] : []),
-    ...(tone === 'modern' || tone === 'investor' ? [() => labelBeats(story, told)] : []),
+    ...(tone === 'modern' ? [() => labelBeats(story, told)] : []),
   ]
   const isPlain = random.chance(0.25)
   const rich = isPlain ? null : (shapes.map((shape) => shape()).find(Boolean) ?? null)
@@ -135,7 +135,9 @@ const labelBeats = (story: Story, told: ReadonlySet<Feature>): Beats | null => {
 /** 'Original woodwork.' and two more. */
 const thingBeats = (left: readonly Item[], told: ReadonlySet<Feature>): Beats | null => {
   const own = left.filter(({ part }) => !/^(?:systems|practical|building)$/.test(part))
-  const best = (own.length >= BEATS ? own : left.filter(({ part }) => part !== 'systems'))
+  const shared = left.filter(({ part }) => !/^(?:systems|practical)$/.test(part))
+  const best = (own.length >= BEATS ? own : shared)
+    .filter(({ feature: { kind } }) => kind !== 'system')
     .map((item) => ({ item, value: itemValue(item, told) }))
     .filter(({ value }) => value.a.text.length <= LONGEST_BEAT)
     .slice(0, BEATS)

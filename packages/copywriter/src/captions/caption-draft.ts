@@ -1,4 +1,5 @@
 import { concatenate, type Passage, passage } from '../compose/passage.ts'
+import type { Feature } from '../facts/feature.ts'
 import { isHome, isUnit } from '../story/property-noun.ts'
 import type { ToneSettings } from '../tone-settings.ts'
 import { type Beats, beatsOf } from './beats.ts'
@@ -59,14 +60,24 @@ export class CaptionDraft {
     const { room, story, heroes, random } = this.#narration
     const hook = hookOf(this.#narration)
     const first = this.#plain.tell(this.#plain.first())
+    const short = room > 0 ? this.#plain.short() : []
     const body = [...this.#plain.future(), ...this.#parts.ofHeroes(), ...this.#parts.each(3)]
-    const rest = this.#plain.tell(this.#plain.next(room - 1, 42), this.#subject)
+    const { fees, terms } = this.#next(room - 1, 42)
+    const { soft, others } = this.#plain.apart(terms)
+    const rest = this.#plain.tell(others, this.#subject)
+    const odds = this.#plain.odds(soft)
     const isDated = story.situation === 'fixer' || body.length < 2
     const dates = room > 4 && isDated ? this.#plain.dates() : []
-    const sparse = body.length + first.length === 0 ? this.#narration.frame('sparse bodies') : []
-    const figures = figuresLine(this.#narration)
-    const question = passage(questionOf(story, heroes, random) ?? '')
-    const paragraph = spaced([...first, ...body, ...sparse, ...this.#flow([...dates, ...rest])])
+    const isBare = body.length + first.length + rest.length + odds.length === 0
+    const sparse = isBare ? this.#narration.frame('sparse bodies') : []
+    const figures = spaced([figuresLine(this.#narration, short), ...this.#plain.fees(fees)])
+    // One question is enough.
+    const asked = hook.text.includes('?') ? null : questionOf(story, heroes, random)
+    const question = passage(asked ?? '')
+    const plain = this.#flow([...dates, ...rest])
+    const ends = story.isRental ? [...odds, ...plain] : [...plain, ...odds]
+    const told = [...first, ...body, ...sparse, ...ends]
+    const paragraph = spaced(told)
     return sparse.length > 0
       ? [hook, spaced([paragraph, figures, question])]
       : [hook, this.#pictured(paragraph), spaced([figures, question])]
@@ -74,24 +85,31 @@ export class CaptionDraft {
 
   /** A first line that stands alone, three beats, one plain line, figures. */
   #instagram(): Passage[] {
-    const { room } = this.#narration
+    const { room, story } = this.#narration
     const hook = hookOf(this.#narration)
     const beats = this.#beats()
-    const facts = [...this.#plain.first(), ...this.#plain.next(Math.min(3, room - 2), 50)]
+    const first = this.#plain.first()
+    const short = room > 0 ? this.#plain.short(true) : []
+    const { fees, terms } = this.#next(Math.min(3, room - 2), 50)
+    const { soft, others } = this.#plain.apart(terms)
+    const facts = [...first, ...others]
     const future = this.#plain.future()
-    const plain = this.#flow(this.#plain.tell(facts, this.#subject))
+    const sentences = this.#flow(this.#plain.tell(facts, this.#subject))
+    const odds = this.#plain.odds(soft)
+    const plain = story.isRental ? [...odds, ...sentences] : [...sentences, ...odds]
     const dates = room > 2 && facts.length < 4 ? this.#plain.dates() : []
     const few = beats ? this.#parts.community() : this.#parts.each(2)
-    const isBare = !beats && few.length + facts.length + dates.length === 0
+    const isBare = !beats && few.length + facts.length + soft.length + dates.length === 0
+    const figures = () => spaced([figuresLine(this.#narration, short), ...this.#plain.fees(fees)])
     const sparse = isBare ? this.#narration.frame('sparse bodies') : []
-    if (isBare) return [hook, spaced([...sparse, ...future, figuresLine(this.#narration)])]
+    if (isBare) return [hook, spaced([...sparse, ...future, figures()])]
     return [
       hook,
       this.#pictured(beats?.lines ?? passage('')),
       spaced(
         beats ? [...few, ...future, ...plain, ...dates] : [...future, ...plain, ...few, ...dates],
       ),
-      figuresLine(this.#narration),
+      figures(),
     ]
   }
 
@@ -115,12 +133,11 @@ export class CaptionDraft {
     const facts = this.#plain.first()
     const subject = facts.some(isIdentityClause) ? 'it' : this.#subject
     const first = [...this.#plain.tell(facts, subject), ...this.#plain.income()]
+    const short = room > 0 ? this.#plain.short() : []
     const body = [...this.#plain.future(), ...this.#parts.ofHeroes(), ...this.#parts.whole()]
     const dates = this.#plain.dates()
     const systems = room > 3 ? this.#parts.systems() : []
-    const next = this.#plain.next(room + 1, 38)
-    const fees = next.filter(({ kind }) => kind === 'fee')
-    const terms = next.filter(({ kind }) => kind !== 'fee')
+    const { fees, terms } = this.#next(room + 1, 38)
     const rest = this.#plain.tell(terms, this.#subject)
     const isBare = first.length + body.length + dates.length + rest.length === 0
     const sparse = isBare ? this.#narration.frame('sparse bodies') : []
@@ -132,7 +149,7 @@ export class CaptionDraft {
     return [
       hook,
       ...(isShort ? [spaced([middle, end])] : [middle, end]),
-      spaced([figuresLine(this.#narration), ...this.#plain.fees(fees)]),
+      spaced([figuresLine(this.#narration, short), ...this.#plain.fees(fees)]),
     ]
   }
 
@@ -148,6 +165,15 @@ export class CaptionDraft {
     const shared = room > 3 ? this.#parts.community() : []
     const figures = figuresLine(this.#narration)
     return [spaced([hook, ...shared, ...future, ...plain, ...few, ...dates]), figures]
+  }
+
+  /** The next plain facts, the fees apart: those stand behind the figures. */
+  #next(most: number, least: number): { fees: Feature[]; terms: Feature[] } {
+    const next = this.#plain.next(most, least)
+    return {
+      fees: next.filter(({ kind }) => kind === 'fee'),
+      terms: next.filter(({ kind }) => kind !== 'fee'),
+    }
   }
 
   #flow(said: readonly Passage[]): Passage[] {

@@ -10,6 +10,7 @@ import { countsLeft, homeValue, shortCounts, typeValue } from './counts.ts'
 import type { Hero, Lead } from './heroes.ts'
 import type { Trait } from './identity.ts'
 import { needsOf } from './plain-fact.ts'
+import { yieldOf } from './yield.ts'
 
 export interface CaptionSlotOptions {
   story: Story
@@ -55,6 +56,10 @@ export const captionSlots =
           needsOf(story).map(({ feature, words }) => wording(words, sourceOf(feature))),
           'and',
         )
+      case 'yield': {
+        const found = yieldOf(story)
+        return found ? whole(found.words) : null
+      }
       case 'lead':
       case 'lead phrase':
         return leadValue(options, name)

@@ -4,6 +4,7 @@ import { type Passage, passage } from '../compose/passage.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { Story } from '../story/story.ts'
 import { NETWORK_RULES } from './network-rules.ts'
+import { type Part, partOf } from './part.ts'
 
 /** Cities that everyone places without their state. */
 const WELL_KNOWN: ReadonlySet<string> = new Set(
@@ -42,7 +43,10 @@ const FEATURE_TAGS: readonly [RegExp, string][] = [
   [/\bfront porch\b/i, 'FrontPorch'],
   [/\bfire ?pit\b/i, 'FirePit'],
   [/\bhot tub\b/i, 'HotTub'],
-  [/\b(?:lap|swimming|saltwater|heated|in-ground|gunite) pool\b|^pool\b/i, 'SwimmingPool'],
+  [
+    /\b(?:lap|swimming|saltwater|heated|in-ground|gunite) pool\b|^pool(?: and spa| with\b|$)/i,
+    'SwimmingPool',
+  ],
   [/\boriginal (?:\w+ )?woodwork\b/i, 'OriginalWoodwork'],
   [/\bpocket doors\b/i, 'PocketDoors'],
   [/\bstained[- ]glass\b/i, 'StainedGlass'],
@@ -148,6 +152,7 @@ const cityKindTag = ({ facts: { city, propertyType }, isRental }: Story): string
   if (isRental) return `${city} Rentals`
   if (propertyType === 'Condo') return `${city} Condos`
   if (propertyType === 'Land') return `${city} Land`
+  if (propertyType === 'Multi-Family') return `${city} Real Estate`
   return propertyType === 'Commercial' ? `${city} CRE` : `${city} Homes`
 }
 
@@ -194,10 +199,12 @@ const commercialTag = (typed: string): string => {
     : 'CommercialRealEstate'
 }
 
-/** Only things that this caption tells. */
-const featureTags = ({ ranked }: Story, told: ReadonlySet<Feature>): string[] =>
-  ranked
-    .filter((feature) => told.has(feature))
+const SHARED: ReadonlySet<Part> = new Set(['building', 'community'])
+
+/** Only things that this caption tells and that are the property's own. */
+const featureTags = (story: Story, told: ReadonlySet<Feature>): string[] =>
+  story.ranked
+    .filter((feature) => told.has(feature) && !SHARED.has(partOf(feature, story)))
     .flatMap((feature) => {
       const table = feature.kind === 'view' ? VIEW_TAGS : FEATURE_TAGS
       const words = feature.kind === 'view' ? viewIn(feature.typed) : (feature.name?.text ?? '')

@@ -90,9 +90,18 @@ export const countsLeft = ({ story, slots, style, isTypeTold, isFull }: CountOpt
     wantsLot ? slots.property('lot') : null,
     year ? built(year) : null,
   ].filter((value) => value !== null)
-  if (!isTypeTold) return [wording(story.noun, 'propertyType'), ...values]
+  if (!isTypeTold) return withType(story, values)
   const age = slots.property('year')?.bare
   return values.length === 1 && !year && !isFuture && age ? [...values, built(age)] : values
+}
+
+/** 'Commercial building with 2 bathrooms', 'estate with 7.5 baths'. */
+const withType = (story: Story, values: readonly Value[]): Value[] => {
+  const type = wording(story.noun, 'propertyType')
+  const [first, ...others] = values
+  if (!first) return [type]
+  const bare = concatenate([type.bare, first.bare], ' with ')
+  return [{ bare, the: bare, a: bare, isPlural: false }, ...others]
 }
 
 /** As X has it: '3 bed, 2.5 bath, 1,985 sq ft'. */
@@ -106,14 +115,14 @@ export const shortCounts = (story: Story, slots: Slots, isTypeTold: boolean): Va
       ? slots.property('year')?.bare
       : undefined
   const values = [
-    isTypeTold ? null : countable(story.noun, 'propertyType'),
     slots.property('bd'),
     slots.property(isPremises ? 'baths' : 'ba'),
     slots.property('sf'),
     lot ? slots.property('lot') : null,
     year ? built(year) : null,
   ].filter((value): value is Value => Boolean(value))
-  return values.length > 0 ? listed(values, 'comma') : null
+  const all = isTypeTold ? values : withType(story, values)
+  return all.length > 0 ? listed(all, 'comma') : null
 }
 
 export const isFutureYear = ({ facts: { year, currentYear } }: Story): boolean =>

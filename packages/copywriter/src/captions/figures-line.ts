@@ -1,14 +1,19 @@
 import { type Passage, passage } from '../compose/passage.ts'
+import type { Value } from '../compose/value.ts'
 import { type Item, itemsOf, itemValue } from './item.ts'
 import type { Narration } from './narration.ts'
 
-/** The counts and the price that are still to be told, with garage and laundry. */
-export const figuresLine = (narration: Narration): Passage => {
+/** The counts and the price that are still to be told, with garage and laundry and what else is short. */
+export const figuresLine = (narration: Narration, short: readonly Value[] = []): Passage => {
   const { network, room, told } = narration
   const practical = network === 'twitter' || room < 2 ? [] : practicalOf(narration)
-  const behind = practical.map((item) => itemValue(item, told))
+  const behind = [...practical.map((item) => itemValue(item, told)), ...short]
   const lines = narration.lines(entryOf(narration))
-  const chosen = narration.best(lines, { behind }, (said) => narration.owedBeside(said) * 10)
+  const chosen = narration.best(
+    lines,
+    { behind },
+    (said) => narration.owedBeside(said) * 10 - (said.used.includes('ppsf') ? 2 : 0),
+  )
   narration.tell(practical.flatMap(({ feature, parts }) => [feature, ...parts]))
   return chosen ? narration.keep(chosen.said) : passage('')
 }

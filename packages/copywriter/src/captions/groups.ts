@@ -114,13 +114,15 @@ const apart = ({ value, features: [feature] }: Entry): Value[] => {
     : names.map((name) => wording(name, source, true))
 }
 
-/** 'The building has coin laundry', not 'coin laundry in the building'. */
+/** 'The building has coin laundry', not 'coin laundry in the building'; 'the community has a pool', not 'a community pool'. */
 const atHome = (item: Item): Item => {
   const { feature, part } = item
-  const isThere = part === 'building' && feature.name?.tail === 'in the building'
-  return isThere && feature.name
-    ? { ...item, feature: { ...feature, name: { ...feature.name, tail: '' } } }
-    : item
+  const { name } = feature
+  if (!name) return item
+  const isThere = part === 'building' && name.tail === 'in the building'
+  if (isThere) return { ...item, feature: { ...feature, name: { ...name, tail: '' } } }
+  const text = part === 'community' ? name.text.replace(/^community (?=[a-z])/, '') : name.text
+  return text === name.text ? item : { ...item, feature: { ...feature, name: { ...name, text } } }
 }
 
 const groupOf = (part: Part, entries: readonly Entry[], most: number): Group => {
@@ -196,6 +198,27 @@ const SLIGHT = 4.5
 export const isSlight = ({ values, clauses, strength, part }: Group): boolean =>
   values.length + (clauses?.length ?? 0) === 1 && strength < SLIGHT && part !== 'view'
 
+const LONGEST_LIST = 5
+
+/** One thing outdoors joins what is inside, and the other way round: no sentence for a front porch alone. */
+const withSingle = (groups: readonly Group[]): Group[] => {
+  const lists = groups.filter(
+    ({ part, clauses }) => (part === 'inside' || part === 'outside') && !clauses,
+  )
+  const [one, other] = lists
+  const values = lists.flatMap((group) => group.values)
+  const isAlone = lists.some((group) => group.values.length === 1)
+  if (!one || !other || !isAlone || values.length > LONGEST_LIST) return [...groups]
+  const hasParts = ({ bare }: Value) => / with /.test(bare.text)
+  const merged: Group = {
+    part: 'mixed',
+    values: [...values.filter((value) => !hasParts(value)), ...values.filter(hasParts)],
+    features: [...one.features, ...other.features],
+    strength: Math.max(one.strength, other.strength),
+  }
+  return groups.flatMap((group) => (group === one ? [merged] : group === other ? [] : [group]))
+}
+
 /** Parts with one thing each stand in one sentence. */
 export const gathered = (groups: readonly Group[]): Group[] => {
   const singles = groups.filter(
@@ -203,7 +226,7 @@ export const gathered = (groups: readonly Group[]): Group[] => {
       values.length === 1 && !clauses && /^(?:inside|outside|systems|premises)$/.test(part),
   )
   const [first] = singles
-  if (!first || singles.length < 2) return [...groups]
+  if (!first || singles.length < 2) return withSingle(groups)
   const merged: Group = {
     part: 'mixed',
     values: singles.flatMap(({ values }) => values),

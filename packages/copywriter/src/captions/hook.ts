@@ -6,17 +6,24 @@ import type { Story } from '../story/story.ts'
 import type { CaptionLine } from './caption-lines.ts'
 import type { CaptionSlotOptions } from './caption-slots.ts'
 import { WEAK } from './groups.ts'
-import { hasTail } from './heroes.ts'
 import { identityOf } from './identity.ts'
 import { briefValue, itemsOf, newsOf } from './item.ts'
 import type { Narration } from './narration.ts'
 import { needsOf } from './plain-fact.ts'
 import { states } from './told.ts'
+import { yieldOf } from './yield.ts'
 
-const NOISE = 3
+const NOISE = 4
 /** What a hook gains by the neighborhood or the kind of unit. */
-const IDENTITY = 5
+const IDENTITY = 8
 const NEVER = 1000
+/** 'A row house on Monterey Square of 1856' dates the square. */
+const DATED_PLACE = /\b(?:on|with) [^,.]+ of \d{4}\b/
+/** From so many acres on, the land belongs into the first line. */
+const ACREAGE = 5
+/** A colon after fewer things than this is a stumble: 'Hardwood floors: a house'. */
+const LIST_MIN = 3
+const LIST_FIRST = /^\{(?:A x list|X items)\}/
 const X_LIST = /^x (?:list|items)$/
 
 /** The first line: the strongest fact, the place and the kind of property, before the fold. */
@@ -28,16 +35,19 @@ export const hookOf = (narration: Narration): Passage => {
     ...narration.lines(`${rules.entry}: hooks`),
     ...(isBare ? narration.lines('sparse hooks') : []),
   ]
-  const isImpossible = ({ text }: Filled) => text.length > rules.hook || /^[\d$]/.test(text)
+  const isImpossible = ({ text }: Filled) =>
+    text.length > rules.hook || /^[\d$]/.test(text) || DATED_PLACE.test(text)
   const cost = (said: Filled, line: CaptionLine) => {
     const missing = Number(!states(said, 'city')) + Number(!narration.statesType(said))
     return (
       (isImpossible(said) ? NEVER : 0) -
       identitiesIn(said, story) * IDENTITY +
       missing * 5 -
-      (said.used.includes('hero2') ? 4 : 0) -
-      (said.used.some((name) => name === 'hero' || X_LIST.test(name)) ? 3 : 0) +
+      (said.used.includes('hero2') ? 5 : 0) -
+      (said.used.includes('hero') ? 3 : 0) -
+      (said.used.some((name) => X_LIST.test(name)) ? 7 : 0) +
       biasOf(line, story) +
+      (list.length < LIST_MIN && LIST_FIRST.test(line.text) ? 12 : 0) +
       shared.likeness(said.text, line.text) +
       narration.random.next() * NOISE
     )
@@ -51,6 +61,8 @@ export const hookOf = (narration: Narration): Passage => {
   shared.addHook(said.text, line.text)
   if (said.used.some((name) => X_LIST.test(name)))
     narration.tell(list.flatMap(({ features }) => features))
+  const yielding = said.used.includes('yield') ? yieldOf(story) : null
+  if (yielding) narration.tell([yielding.feature])
   if (said.used.includes('needs')) narration.tell(needsOf(story).map(({ feature }) => feature))
   return narration.keepHook(said, said.used)
 }
@@ -79,9 +91,11 @@ const identitiesIn = (said: Filled, story: Story): number => {
 const biasOf = ({ conditions, own }: CaptionLine, story: Story): number => {
   const { situation, isRental, rents, facts } = story
   if (conditions.includes('condition')) return situation === 'fixer' ? -20 : 8
-  if (conditions.includes('income')) return rents ? -20 : 0
+  if (conditions.includes('income')) return rents ? -40 : 0
+  if (own.includes('yield')) return -12
   if (own.includes('rental')) return isRental ? -14 : 0
   if (own.includes('lead')) return -14
+  if (conditions.includes('acre')) return (facts.lot ?? 0) >= ACREAGE ? -1 : 2
   if (conditions.includes('land')) return facts.propertyType === 'Land' ? -2 : 0
   return conditions.length > 0 ? -1 : 0
 }
@@ -90,6 +104,8 @@ const biasOf = ({ conditions, own }: CaptionLine, story: Story): number => {
 const plainHook = (narration: Narration): Passage =>
   narration.fill('{A home}[ in {city}][, {price}].') ??
   passage(`${narration.story.noun}.`, 'propertyType')
+
+const isOpen = ({ value }: { value: Value }): boolean => / (?:with|plus) |,/.test(value.bare.text)
 
 /** What a post on X lists, the heroes first. */
 const strongestOf = ({
@@ -107,5 +123,6 @@ const strongestOf = ({
     .map((item) => ({ value: briefValue(item, story), features: [newsOf(item, story)] }))
   const leading = heroes.map(({ value, features }) => ({ value, features }))
   const taken = [...leading, ...rest].slice(0, room)
-  return [...taken.filter((each) => !hasTail(each)), ...taken.filter(hasTail)]
+  // Only what would swallow its neighbors comes last: 'a pool, and a barn with power and water'.
+  return [...taken.filter((each) => !isOpen(each)), ...taken.filter(isOpen)]
 }

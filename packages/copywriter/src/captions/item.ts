@@ -63,6 +63,7 @@ const isListable = (feature: Feature, story: Story): boolean => {
   if (isPlain(feature, story) || isIdentity(feature, story)) return false
   if (feature.kind === 'view') return feature.seen !== '' || feature.name !== null
   const name = nounOf(feature)
+  if (name?.text === `${story.facts.lot} acres`) return false
   if (!name || (feature.name !== null && isNote(feature))) return false
   if (/[$%/"]|\d'|(?<![,\d])\d{4}(?!\d)/.test(name.text) || TOO_PLAIN.test(name.text)) return false
   if (/^[\d.,]+ (?!tillable)/.test(name.text) && !name.isCounted && feature.name) return false

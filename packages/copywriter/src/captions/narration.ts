@@ -127,7 +127,7 @@ export class Narration {
   /** One line of an entry, filled; none where no line fits. */
   frame(entry: string, filling: Partial<CaptionSlotOptions> = {}): Passage[] {
     const lines = this.lines(entry, filling.list)
-    const plain = lines.filter(({ text }) => !/: \{(?:out )?items\}/.test(text))
+    const plain = lines.filter(({ text }) => !/: \{(?:a |out )?(?:items|list)\}/.test(text))
     const isOne = (filling.list ?? filling.outs ?? []).length === 1
     const chosen = this.best(
       // 'Systems: new furnace.' reads like a form.
@@ -188,7 +188,9 @@ export class Narration {
 
   /** 'It' must be the property, and no two sentences begin alike or have the same verb. */
   #ambiguity(text: string): number {
-    const isAbout = /^It\b/.test(this.#lastStart) || this.#lastStart === `The ${this.story.noun}`
+    const isAbout =
+      /^It\b/.test(this.#lastStart) ||
+      this.#lastStart === `The ${this.story.noun.split(' ').at(-1)}`
     const isUnclear = /^It(?:'s)? /.test(text) && !isAbout
     const isAlike = startOf(text) === this.#lastStart
     return (isAlike ? 4 : 0) + (isUnclear ? 4 : 0) + (verbOf(text) === this.#lastVerb ? 2 : 0)

@@ -1,6 +1,7 @@
 import type { Value } from '../compose/value.ts'
 import type { Story } from '../story/story.ts'
 import type { Hero, Lead } from './heroes.ts'
+import { yieldOf } from './yield.ts'
 
 interface Circumstances {
   story: Story
@@ -20,8 +21,14 @@ const TESTS: Readonly<Record<string, Test>> = {
   sale: ({ story }) => !story.isRental,
   one: ({ heroes: [hero] }) => hero !== undefined && !hero.value.isPlural,
   lead: ({ lead }) => lead !== null,
+  seen: ({ heroes: [hero] }) => hero !== undefined && isPlainView(hero),
+  yield: ({ story }) => yieldOf(story) !== null,
   place: ({ list: [first] }) => PLACE.test(first?.bare.text ?? ''),
 }
+
+/** A view typed without its place: 'from the deck' would be lost. */
+const isPlainView = ({ item: { feature } }: Hero): boolean =>
+  feature.kind === 'view' && feature.seen !== '' && !feature.name?.tail
 
 export const isOwnCondition = (condition: string): boolean => condition in TESTS
 

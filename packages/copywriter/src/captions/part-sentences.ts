@@ -35,7 +35,7 @@ export class PartSentences {
     )
     return gathered(wanted)
       .map((group) => ({ group, rank: group.strength + random.next() * ORDER_NOISE }))
-      .sort((one, other) => other.rank - one.rank)
+      .sort((one, other) => sharing(one.group) - sharing(other.group) || other.rank - one.rank)
       .map(({ group }) => group)
       .filter((group, _, { length }) => length < 3 || !isSlight(group))
       .slice(0, room > 2 ? most : Math.min(most, room))
@@ -108,12 +108,15 @@ export class PartSentences {
     const hasWith = within.values.some(({ bare }) => / with /.test(bare.text))
     const isListed = within.values.length > 0 && !hasWith
     const outs = outside?.values.length === 1 && isListed ? outside : null
+    // 'With an outdoor shower outdoors' would say it twice.
+    const isEcho = outs?.values.some(({ bare }) => /^outdoor\b/.test(bare.text)) ?? false
+    const added = outs?.values ?? []
     this.#narration.tell([...within.features, ...(outs?.features ?? [])])
     const said =
       within.values.length > 0
         ? this.#narration.frame('linkedin: house', {
-            list: within.values,
-            outs: outs?.values ?? [],
+            list: isEcho ? [...within.values, ...added] : within.values,
+            outs: isEcho ? [] : added,
           })
         : []
     return [
@@ -162,3 +165,6 @@ export class PartSentences {
     return [this.#narration.keep(ended(concatenate(all, ', and ')))]
   }
 }
+
+/** What is one's own comes before what is shared. */
+const sharing = ({ part }: Group): number => Number(part === 'building' || part === 'community')

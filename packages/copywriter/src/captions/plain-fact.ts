@@ -101,6 +101,7 @@ export const weightOf = (feature: Feature, story: Story): number => {
   const { isRental, facts, tone } = story
   const words = `${text} ; ${statement ?? ''}`
   if (DULL.test(concept ?? '') || DULL_WORDS.test(words)) return 0
+  if (isRental && FOR_RENT.test(statement ?? text)) return 0
   if (feature === story.rents) return 96
   if (!isRental && /\brents for \$/.test(statement ?? ''))
     return facts.propertyType === 'Multi-Family' ? 84 : 72
@@ -125,6 +126,9 @@ export const weightOf = (feature: Feature, story: Story): number => {
   if (kind === 'location') return distance || /\bwalking\b|\bblocks?\b/.test(words) ? 57 : 42
   return PLAIN_WEIGHTS[kind] ?? 35
 }
+
+/** The first line says it already. */
+const FOR_RENT = /^(?:it is )?for (?:rent|lease)$/i
 
 const conditionWeight = ({ concept, text }: Feature): number => {
   if (concept === 'sold as-is' || /\bas[- ]is\b/i.test(text)) return 92

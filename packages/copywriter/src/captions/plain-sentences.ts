@@ -1,8 +1,9 @@
 import { concatenate, type Passage, passage } from '../compose/passage.ts'
+import { sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import { clauseOf, clipped, ended, feeLine, sentencesOf } from './clause.ts'
 import { isFutureYear } from './counts.ts'
-import { dateLabels, datesSentence } from './dates.ts'
+import { dateLabels, datesSentence, shortDates } from './dates.ts'
 import { familyOf } from './flow.ts'
 import type { Narration } from './narration.ts'
 import { isIdentityClause, plainFactsOf, weightOf } from './plain-fact.ts'
@@ -14,6 +15,9 @@ const ALWAYS = 66
 const SHARING_MAX = 3
 /** A fragment with a verb or a comma of its own shares no sentence. */
 const WHOLE = /,|\b(?:is|are|has|have|rents|pays|transfers|will|do|does)\b/
+const SHORT_MAX = 3
+const ODDS_MAX = 4
+const LONGEST_ODD = 52
 const TO_COME = /\bto be built\b|\bunder construction\b|\bcompletion\b/i
 
 /** Conditions, terms, leases, rules, distances, fees and dates, in plain words. */
@@ -75,6 +79,53 @@ export class PlainSentences {
     return this.#clippings(features).map((words) => this.#keep(words))
   }
 
+  /** What stands beside the figures: 'four blocks to Union Station', 'no HOA', 'furnished', 'roof (2020)'. */
+  short(wantsDate = false): Value[] {
+    const { story, told } = this.#narration
+    // Land has no line of figures to stand in.
+    if (story.facts.propertyType === 'Land') return []
+    const found = this.#left().flatMap((feature) => {
+      const words = shortOf(clauseOf(feature).text)
+      return words ? [{ feature, words }] : []
+    })
+    const places = found.filter(({ feature }) => feature.kind === 'location')
+    // Two places share a sentence of their own.
+    const taken = places.length > 1 ? found.filter((each) => !places.includes(each)) : found
+    const dates = wantsDate ? shortDates(story, told) : []
+    const all = [...taken, ...(dates.length === 1 ? dates : [])].slice(0, SHORT_MAX)
+    this.#narration.tell(all.map(({ feature }) => feature))
+    return all.map(({ feature, words }) => wording(words, sourceOf(feature)))
+  }
+
+  /** Terms, rules and places in a plain list: 'Electric available, light restrictions, gravel road.' */
+  odds(features: readonly Feature[]): Passage[] {
+    const short = this.#clippings(features)
+    return short.length > 0 ? [this.#keep(concatenate(short, ', '))] : []
+  }
+
+  /** Which facts make a plain list and which need a sentence. */
+  apart(features: readonly Feature[]): { soft: Feature[]; others: Feature[] } {
+    const { story } = this.#narration
+    const isSoft = (feature: Feature): boolean => {
+      const clause = clauseOf(feature)
+      const words = clipped(clause).text
+      const weight = weightOf(feature, story)
+      const isLight = story.isRental ? weight < FIRST : weight < ALWAYS
+      return (
+        isLight &&
+        !isIdentityClause(feature) &&
+        !WHOLE.test(words) &&
+        !/^it is (?:on|in) /.test(clause.text) &&
+        !/\$/.test(words) &&
+        words.length <= LONGEST_ODD
+      )
+    }
+    const soft = features.filter(isSoft)
+    if (soft.length < 2) return { soft: [], others: [...features] }
+    const taken = soft.slice(0, ODDS_MAX)
+    return { soft: taken, others: features.filter((feature) => !taken.includes(feature)) }
+  }
+
   fees(features: readonly Feature[]): Passage[] {
     this.#narration.tell(features)
     return features.map((feature) => this.#keep(feeLine(clauseOf(feature))))
@@ -128,6 +179,18 @@ export class PlainSentences {
   #keep(words: Passage): Passage {
     return this.#narration.keep(ended(words))
   }
+}
+
+const SHORT: readonly [RegExp, string][] = [
+  [/^(.+?) is ((?:an? |half an? |[\w.]+ )(?:minutes?|miles?|blocks?)) away$/, '$2 to $1'],
+  [/^(.+?) (?:is|are) within walking distance$/, 'walking distance to $1'],
+  [/^there is no HOA$/, 'no HOA'],
+  [/^it (?:comes|is sold) furnished$/, 'furnished'],
+]
+
+const shortOf = (clause: string): string | null => {
+  const rule = SHORT.find(([pattern]) => pattern.test(clause))
+  return rule ? clause.replace(rule[0], rule[1]) : null
 }
 
 /** What the place is comes before what is wrong with it. */

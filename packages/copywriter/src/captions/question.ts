@@ -24,7 +24,7 @@ const QUESTIONS: readonly [RegExp, readonly string[]][] = [
   [/\b(?:garden|raised (?:garden )?beds|fruit trees)\b/i, ['What would you plant first?']],
   [/\bworkshop\b/i, ['What would you build first?']],
   [/\blibrary\b|\bbookcases\b/i, ['What goes on the first shelf?']],
-  [/\b(?:deck|terrace|patio|balcony)\b/i, ['Breakfast out there, or supper?']],
+  [/(?<!Juliet )\b(?:deck|terrace|patio|balcony)\b/i, ['Breakfast out there, or supper?']],
   [/\bfireplaces?\b|\bwood stove\b/i, ['A book by the fire, or a movie?']],
   [/\bviews?\b/i, ['Coffee with that view, or dinner?']],
 ]

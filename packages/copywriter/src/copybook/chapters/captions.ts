@@ -7,8 +7,9 @@ Lines for Facebook, Instagram, LinkedIn and X in six tones. Notation as in READM
 ## notation
 - Figures are digits in captions. {home} is the type with its count, if that is not told yet: '5-bedroom house', 'studio apartment', '35.4-acre parcel', '22,000-square-foot commercial warehouse', 'three-unit multi-family property'. {fig} the counts that are left, with commas: '3.5 baths, 3,640 square feet'; {x fig} the same as X has it.
 - {hero} and {hero2}: the two strongest things. {lead}: the strongest fact where it is a clause, with the property in it: 'This 2-bedroom condo in Breckenridge is ski-in'; {lead phrase} the same after the noun: 'ski-in by way of the Four O'Clock run'.
+- {yield} what it brings in, in few words: 'cap rate 6.9 percent'.
 - {list} the things of one part of the property, joined with 'and'; {items} the same with commas. {outs} and {out items}: those outdoors. {x list} and {x items}: the strongest things of all, as many as a post on X has room for. {spot} the hero again, in one word.
-- Conditions as elsewhere; also (rental) by the month, (sale), (one) a hero in the singular, (lead) where there is one, (place) where the first thing listed is a place one can step out to.
+- Conditions as elsewhere; also (rental) by the month, (sale), (one) a hero in the singular, (lead) where there is one, (seen) a view that leads and is typed without its place, (yield) where an income, a lease or a cap rate was typed, (place) where the first thing listed is a place one can step out to.
 - What must be known, terms, rules and distances follow in plain words; they have no lines here.
 - No line states that a place is near, good, popular or for somebody; no line asks for a tag, a like or a call.
 
@@ -16,44 +17,56 @@ Lines for Facebook, Instagram, LinkedIn and X in six tones. Notation as in READM
 
 ## facebook: hooks
 luxury
-- {A home} in {city} with {a hero}, offered at {price}.
-- {A home} with {a hero}, in {city}, offered at {price}.
-- This {city} {type} is offered with {a hero}, at {price}.
-- Offered in {city}: {a home} with {a hero}.
-- {A home} in {city} is offered with {a hero}.
 - {A hero} and {a hero2}: {a home} in {city}, offered at {price}.
-- This {city} {type}, offered at {price}, has {a hero} and {a hero2}.
-- In {city}, {a home} with {a hero} and {a hero2}, offered at {price}.
+- {A home} in {city}, with {a hero} and {a hero2}.
+- {A hero} and {a hero2}. This {home} in {city} is offered at {price}.
+- {A home} with {a hero}, in {city}, offered at {price}.
+- This {city} {type} is offered with {a hero} and {a hero2}.
 - In {city}, {a home} with {a hero}, offered at {price}.
+- In {city}, {a home} with {a hero} and {a hero2}.
+- Offered in {city}: {a home} with {a hero}.
+- {A home} in {city} with {a hero}, offered at {price}.
+- This {city} {type} is offered with {a hero}, at {price}.
+- (acre, house) {A home} on {lot} in {city}, with {a hero} and {a hero2}.
+- (acre, house) {A home} on {lot} in {city}, with {a hero}.
+- (seen, home) {The seen} are in view from this {home} in {city}.
 - (lead) {Lead}, offered at {price}.
 - (condition) {A home} in {city}, offered at {price}. It needs {needs}.
 - (income) {A home} in {city}, offered at {price}, with rents of {rents}.
 - (rental) {A home} to rent in {city} at {price}, with {a hero} and {a hero2}.
 - (rental) {A home} to rent in {city} at {price}, with {a hero}.
 investor
-- {A home} with {a hero} in {city}, asking {price}.
-- In {city}: {a home} with {a hero}, {price}.
-- (sale) {City} {type}, {price}, {ppsf} per square foot, with {a hero}.
-- (sale) {A home} in {city} at {price}, {ppsf} per square foot: {hero}, {hero2}.
-- (sale) {A home} in {city} at {price}, with {a hero}.
+- (sale) {A home} in {city} at {price}, {ppsf} per square foot.
+- (sale) {City} {type}, {price}, {ppsf} per square foot.
+- (sale) {A home} in {city}, asking {price}.
+- (sale) Asking {price} in {city}, or {ppsf} per square foot: {a home}.
+- (sale) In {city}: {a home}, {price}.
+- (sale, yield) {City} {type}, {price}, {ppsf} per square foot. {Yield}.
+- (sale, yield) {A home} in {city}, {price}. {Yield}.
+- (sale, yield) {City} {type}, {price}. {Yield}.
 - (lead, sale) {Lead}. The price is {price}.
 - (income) {City} {type}, {price}. Rents: {rents}.
 - (condition) {City} {type}, {price}, {ppsf} per square foot. It needs {needs}.
 - (condition) {City} {type}, {price}. It needs {needs}.
-- (land) {City}: {lot} of {land} at {price}, {ppa} an acre, with {a hero}.
 - (land) {City}: {lot} of {land} at {price}, {ppa} an acre.
 - (rental) {City} {type} for rent at {price}, with {a hero}.
+- (rental) {City} {type} for rent at {price}.
 family
-- This {home} in {city} comes with {a hero}.
-- In {city}: {a home} with {a hero}, at {price}.
-- Here in {city}, {a home} with {a hero}.
+- {A hero}, {a hero2}, and {beds}: this {city} {type} has all three.
 - This {home} in {city} comes with {a hero} and {a hero2}.
 - {A hero} and {a hero2}: that's this {home} in {city}.
-- This {home} in {city} has {a hero} and {a hero2}.
-- Here is {a home} in {city} with {a hero} and {a hero2}.
+- In {city}: {a home} with {a hero} and {a hero2}.
+- This {home} in {city} comes with {a hero}.
 - This {home} in {city} has {a hero}.
+- Here in {city}, {a home} with {a hero}.
+- In {city}: {a home} with {a hero}, at {price}.
+- (acre, house) {A home} on {lot} in {city}, with {a hero} and {a hero2}.
+- (acre, house) {A home} on {lot} in {city}, with {a hero}.
+- (seen, home) {The seen} are in view from this {home} in {city}.
+- (wraparound porch, one) Which side of {the hero} is yours? It goes around this {home} in {city}.
 - (on, one) Everyone ends up on {the hero} at this {home} in {city}.
 - (fire, one) Everyone finds {the hero} at this {home} in {city}.
+- (pool, house, one) First one in {the hero} picks the music. {A home} in {city}.
 - (lead) {Lead}.
 - (condition) This {home} in {city} needs {needs}, and it is {price}.
 - (income) {A home} in {city} for {price}, with rents of {rents}.
@@ -61,125 +74,154 @@ family
 - (rental) For rent in {city}: {a home} with {a hero}.
 - (land) {A hero} and {lot} of {land} in {city}, for {price}.
 modern
+- {A hero}. {A hero2}. {A home} in {city}, {price}.
+- {A hero}, {a hero2}, {price}: {a home} in {city}.
+- {City} {type} with {a hero} and {a hero2}.
+- {City}: {a home} with {a hero} and {a hero2}.
+- {A home} in {city} with {a hero} and {a hero2}, {price}.
 - In {city}: {a home} with {a hero}, {price}.
+- {City} {type} with {a hero}, {price}.
 - {A home} with {a hero} in {city}, {price}.
 - {A home} in {city}, {price}, with {a hero}.
-- {City} {type} with {a hero}, {price}.
-- {A hero}, {a hero2}, {price}: {a home} in {city}.
-- {A home} in {city} with {a hero} and {a hero2}, {price}.
-- {City}: {a home} with {a hero} and {a hero2}.
 - {City}: {a home} with {a hero}.
+- (acre, house) {A home} on {lot} in {city}, with {a hero} and {a hero2}.
+- (acre, house) {A home} on {lot} in {city}, with {a hero}.
+- (seen, home) In view: {the seen}. In {city}: {a home}.
 - (lead) {Lead}.
 - (condition) Needs {needs}. {A home} in {city}, {price}.
 - (income) {A home} in {city}, {price}. Rents: {rents}.
+- (rental) For rent: {a home} in {city} with {a hero} and {a hero2}, {price}.
 - (rental) For rent: {a home} in {city} with {a hero}, {price}.
 - (land) {A hero}. {Lot} of {land} in {city}, {price}.
 classic
+- In {city}, {a home} is offered with {a hero} and {a hero2}.
+- {A home} in {city}, with {a hero} and {a hero2}.
 - In {city}, {a home} with {a hero} is offered at {price}.
 - {A home} in {city} with {a hero}.
-- There is {a home} in {city} with {a hero}.
-- In {city}, {a home} is offered with {a hero} and {a hero2}.
-- {A home} in {city}, with {a hero} and {a hero2}, is offered at {price}.
-- (old, home) {A type} of {year} in {city} is offered with {a hero} and {a hero2}.
 - In {city}, {a home} is offered with {a hero}.
+- (old, house) {A type} of {year} in {city} is offered with {a hero} and {a hero2}.
+- (old, house, no acre) Built in {year}, this {city} {type} has {a hero} and {a hero2}.
+- (acre, house) {A home} on {lot} in {city}, with {a hero} and {a hero2}.
+- (acre, house) {A home} on {lot} in {city}, with {a hero}.
+- (seen, home) {The seen} are in view from this {home} in {city}.
 - (lead) {Lead}. The price is {price}.
 - (condition) {A home} in {city} is offered at {price}. It needs {needs}.
 - (income) {A home} in {city} is offered at {price}, with rents of {rents}.
 - (rental) To let in {city}: {a home} with {a hero} and {a hero2}.
 - (rental) To let in {city}: {a home} with {a hero}.
 casual
+- {A hero}, {a hero2}, and {price}: that's this {home} in {city}.
 - You get {a hero} and {a hero2} with this {home} in {city}.
 - Here's {a home} in {city} with {a hero} and {a hero2}.
-- {A hero}, {a hero2}, and {price}: that's this {home} in {city}.
-- This {home} in {city} comes with {a hero} and {a hero2}.
 - In {city}, there's {a home} with {a hero} and {a hero2}.
+- {A hero} and {a hero2}? That's this {home} in {city}.
+- How about {a home} in {city} with {a hero} and {a hero2}?
 - Here's {a home} in {city} with {a hero}.
 - For {price}, there's {a home} in {city} with {a hero}.
-- How about {a home} in {city} with {a hero} and {a hero2}?
+- How about {a home} in {city} with {a hero}?
+- (acre, house) Here's {a home} on {lot} in {city}, with {a hero} and {a hero2}.
+- (acre, house) Here's {a home} on {lot} in {city}, with {a hero}.
+- (seen, home) You can see {the seen} from this {home} in {city}.
+- (wraparound porch, one) Which side of {the hero} is yours? It goes around this {home} in {city}.
 - (lead) {Lead}.
 - (condition) Who's got tools? This {home} in {city} is {price}, and it needs {needs}.
 - (income) Here's {a home} in {city} for {price}, with rents of {rents}.
+- (rental) For rent in {city}: {a home} with {a hero} and {a hero2}.
 - (rental) For rent in {city}: {a home} with {a hero}, {price}.
 - (land) {A hero}, {lot} of {land}, and {price}: that's {city}.
 
 ## instagram: hooks
 luxury
+- {A hero} and {a hero2}. {A home} in {city}, {state}.
 - {A home} with {a hero}, in {city}, {state}.
 - In {city}, {a home} with {a hero}.
 - This {city} {type} is offered with {a hero}.
 - {A home} in {city}, {state}, with {a hero}.
 - In {city}, {state}: {a home} with {a hero}.
-- {A hero} and {a hero2}. {A home} in {city}, {state}.
+- (acre, house) {A home} on {lot} in {city}, {state}, with {a hero}.
+- (seen, home) {The seen} in view. {A home} in {city}, {state}.
 - (lead) {A home} {lead phrase}. {City}, {state}.
 - (lead) {Lead}.
 - (condition) {A hero}, and work to do: {a home} in {city}, {state}.
 - (condition) In need of {needs}: {a home} in {city}, {state}.
+- (income) {Units#} rents, one address: {a type} in {city}, {state}.
 - (rental) To rent in {city}: {a home} with {a hero} and {a hero2}.
 - (rental) To rent in {city}, {state}: {a home} with {a hero}.
 investor
 - In {city}, {state}: {a home} at {price}.
-- {A home} in {city}, {state}, at {price}, with {a hero}.
-- {City}, {state}: {a home} with {a hero}, {price}.
+- {City}, {state}: {a home}, {price}.
 - {A home} in {city}, {price}.
 - (sale) {A home} in {city}, {price}, {ppsf} per square foot.
-- (sale) Asking {price} in {city}: {a home} with {a hero}.
+- (sale, yield) {A home} in {city} at {price}. {Yield}.
+- (sale) Asking {price} in {city}: {a home}.
 - (income) {Units#} rents, one price: {a type} in {city} at {price}.
 - (condition) {A home} in {city}, {price}. Needs {needs}.
 - (land) {Lot} of {land} in {city}, {price}, {ppa} an acre.
+- (rental) For rent in {city}, {state}: {a home} at {price}.
 family
+- {A hero} and {a hero2}. {A home} in {city}, {state}.
+- {A hero}, {a hero2}, and {beds}. A {city} {type}.
+- {City}, {state}: {a home} with {a hero} and {a hero2}.
 - {A home} with {a hero}, in {city}, {state}.
-- This {home} in {city} has {a hero}.
 - In {city}, {state}: {a home} with {a hero}.
 - {A home} in {city}, {state}, with {a hero}.
-- {City}, {state}: {a home} with {a hero} and {a hero2}.
+- This {home} in {city} has {a hero}.
 - {City}, {state}: {a home} with {a hero}.
-- {A hero}, {a hero2}, and {beds}. A {city} {type}.
-- {A hero} and {a hero2}. {A home} in {city}, {state}.
+- (acre, house) {A home} on {lot} in {city}, {state}, with {a hero}.
+- (seen, home) {The seen} in view. {A home} in {city}, {state}.
 - (lead) {A home} {lead phrase}. {City}, {state}.
 - (lead) {Lead}.
 - (condition) To keep: {a hero}. To do: {needs}. {A home} in {city}.
 - (condition) To do: {needs}. {A home} in {city}, {state}.
+- (income) {Units#} rents, one address: {a type} in {city}, {state}.
 - (rental) For rent in {city}: {a home} with {a hero} and {a hero2}.
 - (rental) For rent in {city}, {state}: {a home} with {a hero}.
 modern
-- {A home} in {city}, {state}, with {a hero}.
-- In {city}, {a home} with {a hero}.
+- {A hero}. {A hero2}. {A home} in {city}.
+- {A hero} and {a hero2}. {A home} in {city}.
 - {City} {type} with {a hero}.
+- {A home} with {a hero}. {City}, {state}.
+- In {city}, {a home} with {a hero}.
 - In {city}, {state}: {a home} with {a hero}.
 - {City}, {state}: {a home} with {a hero}.
-- {A home} with {a hero}. {City}, {state}.
-- {A hero} and {a hero2}. {A home} in {city}.
+- (acre, house) {A home} on {lot}, with {a hero}. {City}, {state}.
+- (seen, home) {The seen}, in view. {A home} in {city}.
 - (lead) {A home} {lead phrase}. {City}, {state}.
 - (lead) {Lead}.
 - (condition) Has {a hero}. Needs {needs}. {A home} in {city}.
 - (condition) {A home} in {city}. To do: {needs}.
+- (income) {Units#} rents, one address: {a type} in {city}, {state}.
 - (rental) For rent in {city}: {a home} with {a hero} and {a hero2}.
 - (rental) For rent in {city}, {state}: {a home} with {a hero}.
 classic
-- In {city}, {a home} with {a hero}.
-- In {city}, {state}, {a home} with {a hero}.
-- There is {a home} in {city}, {state}, with {a hero}.
-- {A home} with {a hero}, in {city}, {state}.
 - {A hero} and {a hero2}. {A home} in {city}, {state}.
+- In {city}, {a home} with {a hero}.
+- In {city}, {state}, {a home} with {a hero} and {a hero2}.
+- {A home} with {a hero}, in {city}, {state}.
 - {A home} in {city}, {state}, with {a hero}.
-- (old, home) The year is {year}. {A type} in {city}, {state}, with {a hero}.
+- (acre, house) {A home} on {lot} in {city}, {state}, with {a hero}.
+- (seen, home) {The seen} in view. {A home} in {city}, {state}.
+- (old, house) The year is {year}. {A type} in {city}, {state}, with {a hero}.
 - (lead) {A home} {lead phrase}. {City}, {state}.
 - (lead) {Lead}.
 - (condition) {A hero}, and work to be done. {A home} in {city}, {state}.
 - (condition) {A home} in {city}, {state}, in need of {needs}.
+- (income) {Units#} rents, one address: {a type} in {city}, {state}.
 - (rental) To let in {city}: {a home} with {a hero} and {a hero2}.
 - (rental) To let in {city}, {state}: {a home} with {a hero}.
 casual
+- {A hero} and {a hero2}. {A home} in {city}, {state}.
 - Here's {a home} in {city} with {a hero}.
 - In {city}, {state}: {a home} with {a hero}.
-- One {home} in {city}, with {a hero}.
 - {City}, {state}: {a home} with {a hero}.
 - {A home} in {city}, {state}, with {a hero} and {a hero2}.
-- {A hero}. {A hero2}. One {city} {type}.
+- (acre, house) {A home} on {lot} in {city}, with {a hero}.
+- (seen, home) {The seen}, in view. {A home} in {city}, {state}.
 - (lead) {A home} {lead phrase}. {City}, {state}.
 - (lead) {Lead}.
 - (condition) The good part: {a hero}. The to-do list: {needs}. {A home} in {city}.
 - (condition) The to-do list: {needs}. {A home} in {city}.
+- (income) {Units#} rents, one address: {a type} in {city}, {state}.
 - (rental) For rent in {city}: {a home} with {a hero} and {a hero2}.
 - (rental) For rent in {city}, {state}: {a home} with {a hero}.
 
@@ -197,9 +239,10 @@ luxury
 - (income) {A home} in {city}, {state}, offered at {price}, with rents of {rents}.
 - (rental) To rent in {city}, {state}, at {price}: {a home} with {a hero}.
 investor
-- {A home} with {a hero} in {city}, {state}, at {price}.
 - In {city}, {state}: {a home} at {price}.
 - {A home} in {city}, {state}, priced at {price}.
+- (sale, yield) {City}, {state}: {a home} at {price}. {Yield}.
+- (sale, yield) {A home} in {city}, {state}, at {price}, {ppsf} per square foot. {Yield}.
 - (sale) {City}, {state}: {a home} at {price}, {ppsf} per square foot.
 - (sale) Asking {price} in {city}, {state}, or {ppsf} per square foot: {a home}.
 - (income) {City}, {state}: {a home} at {price}, with rents of {rents}.
@@ -224,7 +267,7 @@ modern
 - At {price} in {city}, {state}: {a home} with {a hero}.
 - In {city}, {state}: {a home} at {price}, with {a hero}.
 - {City}, {state}: {a home} with {a hero}, {price}.
-- What {price} buys in {city}, {state}: {a home} with {a hero}.
+- (sale) What {price} buys in {city}, {state}: {a home} with {a hero}.
 - {City}, {state}: {a home} at {price}, with {a hero}.
 - (lead) {City}, {state}, at {price}: {a home} {lead phrase}.
 - (condition) {City}, {state}: {a home} at {price}. It needs {needs}.
@@ -233,7 +276,7 @@ modern
 classic
 - In {city}, {state}, {a home} with {a hero} is offered at {price}.
 - {A home} with {a hero} is offered in {city}, {state}, at {price}.
-- There is {a home} in {city}, {state}, with {a hero}, at {price}.
+- {A home} in {city}, {state}, with {a hero}, is offered at {price}.
 - In {city}, {state}: {a home} with {a hero}, offered at {price}.
 - {A home} in {city}, {state}, is offered at {price}, with {a hero} and {a hero2}.
 - (lead) In {city}, {state}: {a home} {lead phrase}, offered at {price}.
@@ -244,9 +287,9 @@ classic
 - (rental) To let in {city}, {state}, at {price}: {a home} with {a hero}.
 casual
 - In {city}, {state}: {a home} with {a hero}, for {price}.
-- There's {a home} in {city}, {state}, with {a hero}, for {price}.
+- {A home} in {city}, {state}, with {a hero}, for {price}.
 - {City}, {state}: {a home} with {a hero}, for {price}.
-- Here's what {price} buys in {city}, {state}: {a home} with {a hero}.
+- (sale) Here's what {price} buys in {city}, {state}: {a home} with {a hero}.
 - In {city}, {state}, for {price}: {a home} with {a hero} and {a hero2}.
 - (lead) {City}, {state}, at {price}: {a home} {lead phrase}.
 - (condition) One for somebody handy: {a home} in {city} at {price} that needs {needs}.
@@ -255,7 +298,7 @@ casual
 
 ## x: hooks
 luxury
-- {A home} with {a x list} in {city}.
+- {A home} with {a x list}, in {city}.
 - In {city}, {a home} with {a x list}.
 - {A home} in {city} with {a x list}.
 - {A x list}: {a home} in {city}.
@@ -266,9 +309,10 @@ luxury
 - (lead) {Lead}[, with {a x list}].
 - (condition) {City} {type}. Needs {needs}.
 investor
-- {A home} with {a x list} in {city}.
+- {A home} in {city} with {a x list}.
 - In {city}, {state}: {a home} with {a x list}.
 - {A home} in {city}: {x items}.
+- {City}, {state}: {a home} with {a x list}.
 - {X items}: {a home} in {city}.
 - {City} {type}: {x items}.
 - (income) {City} {type}. Rents: {rents}. {X items}.
@@ -300,9 +344,8 @@ modern
 - (lead) {Lead}[, with {a x list}].
 - (condition) {City} {type}. Needs {needs}.
 classic
-- {A home} with {a x list} in {city}.
 - {A home} in {city} with {a x list}.
-- There is {a home} in {city} with {a x list}.
+- {A x list}: {a home} in {city}.
 - In {city}, {a home} with {a x list}.
 - {City} {type}, with {a x list}.
 - (old, home) {A type} of {year} in {city}, with {a x list}.
@@ -315,7 +358,8 @@ casual
 - Here's {a home} in {city}: {a x list}.
 - In {city}, there's {a home} with {a x list}.
 - {A home} in {city} with {a x list}.
-- {A x list}, all in one {city} {type}.
+- {City} {type}: {a x list}.
+- {A x list}: {a home} in {city}.
 - (condition) Needs {needs}. Has {a x list}. {City} {type}.
 - (income) {City} {type} with rents of {rents}. It's got {a x list}.
 - (lead) {City} {type} {lead phrase}[: {a x list}].
@@ -367,7 +411,7 @@ classic
 casual
 - It's {a home}, it's in {city}, and it's {price}.
 - Here's what {price} gets you in {city}: {a home}.
-- (no condition) Simple math: {a home} in {city}, {price}.
+- (no condition, no multi) Simple math: {a home} in {city}, {price}.
 - {A home} in {city} for {price}.
 - (rental) For rent in {city}: {a home}, {price}.
 - In {city}, {price} gets you {a home}.
@@ -407,49 +451,55 @@ casual
 ## facebook: kitchen
 luxury
 - {The kitchen} has {a list}.
+- {The kitchen} is equipped with {a list}.
 investor
 - Kitchen: {items}.
 family
 - {The kitchen} has {a list}.
-- In {the kitchen} you have {a list}.
+- {The kitchen} comes with {a list}.
 modern
-- Kitchen: {items}.
+- {The kitchen} gets {a list}.
 classic
 - {The kitchen} is fitted with {a list}.
 - {The kitchen} has {a list}.
 casual
 - {The kitchen} has {a list}.
-- In {the kitchen} you've got {a list}.
+- {The kitchen} comes with {a list}.
 
 ## facebook: inside
 luxury
+- Within are {a list}.
 - Inside are {a list}.
 investor
 - Inside: {items}.
 family
 - Inside, you have {a list}.
-- Inside, you get {a list}.
+- Inside, you'll find {a list}.
 modern
-- Inside: {items}.
+- Inside: {a list}.
+- It has {a list}.
 classic
+- Within are {a list}.
 - Inside are {a list}.
 casual
-- Inside, you've got {a list}.
+- Inside, there's {a list}.
 - Inside, you get {a list}.
 
 ## facebook: outside
 luxury
-- Outside are {a list}.
+- Outdoors are {a list}.
 investor
 - Outside: {items}.
 family
 - Outside, you have {a list}.
 - (place) Step out to {a list}.
 modern
-- Outside: {items}.
+- Outside: {a list}.
+- It has {a list}.
 classic
+- Outdoors are {a list}.
 casual
-- Outside, you've got {a list}.
+- Outside, there's {a list}.
 - (place) Head out to {a list}.
 
 ## facebook: land
@@ -459,45 +509,45 @@ investor
 - On the land: {items}.
 family
 - The land has {a list}.
-- You have {a list}.
 modern
-- On the land: {items}.
+- On the land: {a list}.
 classic
 - The land has {a list}.
 casual
-- You've got {a list}.
-- You get {a list}.
+- The land has {a list}.
+- It comes with {a list}.
 
 ## facebook: building
 luxury
-- The building has {a list}.
+- The building provides {a list}.
 investor
 - Building: {items}.
 family
 - The building has {a list}.
 modern
-- Building: {items}.
+- The building adds {a list}.
 classic
+- The building provides {a list}.
 - The building has {a list}.
 casual
-- The building's got {a list}.
 - The building has {a list}.
+- The building adds {a list}.
 
 ## facebook: community
 luxury
-- The community has {a list}.
+- The community provides {a list}.
 investor
 - Community: {items}.
 family
 - The community has {a list}.
 - Neighbors share {a list}.
 modern
-- Shared: {items}.
+- The community adds {a list}.
 classic
-- The community has {a list}.
+- The community provides {a list}.
 casual
-- The community's got {a list}.
 - The community has {a list}.
+- The community adds {a list}.
 
 ## facebook: premises
 luxury
@@ -506,44 +556,46 @@ luxury
 investor
 - In place: {items}.
 family
+- The building has {a list}.
 - It has {a list}.
-- You have {a list}.
 modern
-- On site: {items}.
+- On site: {a list}.
 classic
 - The building has {a list}.
 - It has {a list}.
 casual
-- You've got {a list}.
-- It's got {a list}.
+- It comes with {a list}.
+- It has {a list}.
 
 ## facebook: mixed
 luxury
 - The {type} has {a list}.
 - It has {a list}.
 investor
-- In place: {items}.
+- (commercial) In place: {items}.
+- (no commercial) It has {a list}.
 family
 - It has {a list}.
 - You have {a list}.
 modern
 - It has {a list}.
+- There's also {a list}.
 classic
 - The {type} has {a list}.
 - It has {a list}.
 casual
-- You've got {a list}.
-- It's got {a list}.
+- It comes with {a list}.
+- There's also {a list}.
 
 ## facebook: view
 luxury
 - {The seen} are in view.
 investor
-- In view: {seen}.
+- {Items}.
 family
 - {The seen} are in view.
 modern
-- In view: {seen}.
+- {Items}.
 classic
 - {The seen} are in view.
 casual
@@ -573,7 +625,7 @@ family
 - The {type} has {a list}[, with {a outs} outside].
 - It has {a list}[, with {a outs} outside].
 modern
-- (home) Inside: {items}.[ Outside: {out items}.]
+- (home) Inside are {a list}[, with {a outs} outside].
 - (commercial) On site: {items}.[ Outside: {out items}.]
 - It has {a list}[, with {a outs} outside].
 classic
@@ -585,27 +637,31 @@ casual
 
 ## linkedin: outside only
 luxury
+- Outdoors are {a outs}.
 investor
 - Outside: {out items}.
 - Outside are {a outs}.
 family
 - Outside are {a outs}.
 modern
-- Outside: {out items}.
 - Outside are {a outs}.
 classic
+- Outdoors are {a outs}.
 casual
 - Outside are {a outs}.
 
 ## linkedin: building
 luxury
+- The building provides {a list}.
 investor
 - In the building: {items}.
+- The building has {a list}.
 family
 - The building has {a list}.
 modern
-- In the building: {items}.
+- The building has {a list}.
 classic
+- The building provides {a list}.
 casual
 - The building has {a list}.
 
@@ -614,14 +670,15 @@ luxury
 - The community provides {a list}.
 investor
 - In the community: {items}.
+- The community has {a list}.
 family
-- The community comes with {a list}.
+- The community has {a list}.
 modern
-- In the community: {items}.
+- The community has {a list}.
 classic
-- In the community are {a list}.
+- The community provides {a list}.
 casual
-- The community comes with {a list}.
+- The community has {a list}.
 
 ## linkedin: systems
 luxury
