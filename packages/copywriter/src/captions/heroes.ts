@@ -54,7 +54,7 @@ export const inOrder = (heroes: readonly Hero[]): readonly Hero[] => {
   return first && second && hasTail(first) && !hasTail(second) ? [second, first] : heroes
 }
 
-export const hasTail = ({ value }: Pick<Hero, 'value'>): boolean =>
+const hasTail = ({ value }: Pick<Hero, 'value'>): boolean =>
   /,| (?:overlooking|from|with|facing|over|on|in|by|for|of) /.test(value.bare.text)
 
 const isOther = ({ feature, strength }: Item, { feature: first }: Item): boolean =>
