@@ -62,3 +62,25 @@ test('a joined sentence keeps the sources of both', () => {
     ['loft', 'two'],
   ])
 })
+
+test('a stub about what keeps the house running stands with the dates', () => {
+  const stub = said('There are gutter guards.', 'gutter guards')
+  const dates = (text: string) => ({
+    ...said(text, 'roof 2019', 'dates'),
+    spans: [{ start: text.indexOf('2023'), end: text.indexOf('2023') + 4, source: 'later' }],
+  })
+  const [joined, ...others] = flowing(
+    [stub, dates('The roof is from 2019 and the heating and cooling is from 2023.')],
+    3,
+  )
+  expect(others).toEqual([])
+  expect(joined?.text).toBe(
+    'There are gutter guards, the roof is from 2019, and the heating and cooling is from 2023.',
+  )
+  expect(joined?.spans.map(({ start, end }) => joined.text.slice(start, end))).toEqual(['2023'])
+  const apart = [
+    stub,
+    dates('The house dates from 1985; the roof is from 2019 and the boiler is from 2023.'),
+  ]
+  expect(texts(flowing(apart, 3))).toEqual(texts(apart))
+})

@@ -187,7 +187,7 @@ const startsWithName = ({ features: [feature], role }: Sentence): boolean =>
 
 /** 'The roof is from 2019 and the boiler is from 2023.' */
 const TWO_DATES =
-  /^The [^,]+ (?:is|are|was|were) [^,]*\d{4}( and )the [^,]+ (?:is|are|was|were) [^,]*\d{4}\.$/
+  /^The [^,;:.]+ (?:is|are|was|were) [^,;:.]*\d{4}( and )the [^,;:.]+ (?:is|are|was|were) [^,;:.]*\d{4}\.$/d
 
 /** What keeps the house running, and since when: 'There are gutter guards, the roof is from 2019, and the boiler is from 2023.' */
 const areStubAndDates = (one: Sentence, other: Sentence): boolean =>
@@ -218,7 +218,7 @@ const asOne = ([first, ...others]: Joined): Sentence => {
   if (arePresent(first, second)) return asOne([bothPresent(first, second), ...rest])
   if (subjectIn(first) && subjectIn(first) === subjectIn(second))
     return asOne([ofOneSubject(first, second), ...rest])
-  if (areStubAndDates(first, second)) return withDates(first, second)
+  if (areStubAndDates(first, second)) return asOne([withDates(first, second), ...rest])
   const clauses = [
     withoutStop(first),
     ...others.map((next) =>
@@ -237,7 +237,7 @@ const asOne = ([first, ...others]: Joined): Sentence => {
 
 const withDates = (first: Sentence, dates: Sentence): Sentence => {
   const { text, spans } = lowered(withoutStop(dates))
-  const at = text.lastIndexOf(TWO_DATES.exec(dates.text)?.[1] ?? '')
+  const at = TWO_DATES.exec(dates.text)?.indices?.[1]?.[0] ?? text.length
   const apart: Passage = {
     text: `${text.slice(0, at)},${text.slice(at)}`,
     spans: spans.map(({ start, end, source }) => ({

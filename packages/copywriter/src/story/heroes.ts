@@ -30,7 +30,7 @@ export const heroesOf = (story: Story, random: Random): Feature[] => {
         (feature.kind === 'view' || !isStatement(feature)),
     )
   const isSecond = (feature: Feature) =>
-    isBesideTheHouse(feature) || (isUnit(story.facts) && isShared(feature, story))
+    isSideAttraction(feature) || (isUnit(story.facts) && isShared(feature, story))
   const [first, ...others] = [
     ...able.filter((feature) => !isSecond(feature)),
     ...able.filter(isSecond),
@@ -58,8 +58,8 @@ export const heroesOf = (story: Story, random: Random): Feature[] => {
   return last && isOutside(last, story) ? heroes.slice(0, -1) : heroes
 }
 
-/** A second house on the lot is told after the first. */
-const isBesideTheHouse = ({ name }: Feature): boolean =>
+/** A second house on the lot, or a hot tub, is a reason to stay, not the first reason to come. */
+const isSideAttraction = ({ name }: Feature): boolean =>
   /\b(?:casita|kitchen house|guest house|guest quarters|carriage house|coach house|hot tub)$/i.test(
     name?.text ?? '',
   )

@@ -192,7 +192,7 @@ const withHeroes = (
   // A hero with a part stands last, and not behind a 'with' of the line.
   const fits = (line: string) =>
     // 'This two-bedroom Nashville two-story penthouse' is too much before the noun.
-    !(story.styled && line.includes('{beds-}')) &&
+    !(story.styled && /\{(?:beds|sqft)-\}/.test(line)) &&
     heroes.every((hero, at) => isWelcome(hero) || !mentions(line, at)) &&
     (last === -1 ||
       (!new RegExp(`\\bhero${last + 2}\\}`, 'i').test(line) &&

@@ -51,7 +51,7 @@ const SALE_WORDS =
   /\b(?:sale|convey|conveys|appraisers?|appraisal|buyers?|closing|seller|purchase|comparables|resale|underwrite|own it)\b/i
 const NOISE = 4.5
 /** Kinds of property that carry more than a material. */
-const MODIFIED = /^(?:former|turnkey|corner|end-cap|prewar|postwar|(?:\w+-(?:story|floor|level)))\b/
+const MODIFIED = /^(?:former|turnkey|corner|end-cap|prewar|postwar|\w+-(?:story|floor|level))\b/
 
 /** Says things about one property in one tone, each time in the way that the ear minds least. */
 export class Teller {
