@@ -19,7 +19,7 @@ const SHARED_VERB = /^The [a-z ]+ (?:is|are) [\w ,-]+ and the /
 
 /** 'Inside, arched doorways.' is no clause. */
 const VERB =
-  /\b(?:is|are|isn't|aren't|was|were|has|have|had|can|will|do|does|don't|gives?|comes?|adds?|provides|rents|runs?|holds|includes|grossed|backs|faces|pays|works|covers|lies|may)\b|'(?:s|ve|re|ll) /
+  /\b(?:is|are|isn't|aren't|was|were|has|have|had|can|will|do|does|don't|gives?|comes?|adds?|provides|rents|runs?|holds|includes|grossed|backs|faces|pays|works|covers|lies|may)\b|'(?:ve|re|ll) |\b(?:there|it|that)'s |'s got /i
 
 /** Sentences that become one. */
 type Joined = [Sentence, ...Sentence[]]

@@ -167,6 +167,10 @@ export class Narrator {
   ): Sentence[] {
     const things = typed.filter((thing) => thing !== null)
     if (things.length === 0) return this.after(and)
+    const [only] = things.flatMap((thing) => thing.features)
+    // 'Electricity is at the road' says more than 'in place is electricity at the road'.
+    if (topic === 'services' && things.length === 1 && only?.statement)
+      return this.statements(and ? [only, and] : [only])
     const features = things.flatMap((thing) => thing.features)
     const named = things.map((thing) => withoutEcho(thing, topic))
     const more = {

@@ -28,7 +28,7 @@ const TERMS_FIRST: ReadonlySet<Situation> = new Set([
 ])
 
 /** Places that a text may begin in: what people do there is known to everybody. */
-const LIVED_IN = /\b(?:porch|pool|deck|patio|terrace|balcony|fireplaces)$/i
+const LIVED_IN = /\b(?:porch|pool|deck|patio|terrace|balcony)$/i
 /** How often a text begins in such a place instead of with a list. */
 const BRIGHT_SHARE = 0.4
 

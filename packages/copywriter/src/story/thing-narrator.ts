@@ -115,8 +115,8 @@ export class ThingNarrator {
     const [only] = able
     if (!only || (able.length < 2 && !(isAll && isWorthASentence(only)))) return []
     // A list serves as well where it stays short.
-    if (things.length > 1 && things.length <= SHORT_LIST && this.#narrator.random.chance(0.4))
-      return []
+    const isShort = things.length > 1 && things.length <= SHORT_LIST
+    if (isShort && INDOORS.has(topic) && this.#narrator.random.chance(0.4)) return []
     return able.slice(0, CLAUSES_MAX)
   }
 

@@ -684,7 +684,6 @@ luxury
 - There are {an it} for cold evenings.
 luxury lead
 - (n) There are {n} fireplaces in this {city} {type}, and an evening may move from one to the next.
-- (n) The fireplaces of this {city} {type} number {n}.
 - This {city} {type} has {an it} for cold evenings.
 luxury headline
 - (n) {n} Fireplaces for Cold Evenings

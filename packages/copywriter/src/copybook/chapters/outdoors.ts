@@ -891,7 +891,6 @@ family
 - If it's windy on one side of {the it}, carry your plate around to the other.
 - {The it} turns the corner.
 family lead
-- Follow {the it} around the corner and pick your spot. It comes with this {city} {type}.
 - Pick your side: this {city} {type} has {an it}.
 family headline
 - Follow {the it}, Pick Your Spot
@@ -899,7 +898,6 @@ modern
 - Pick a side of {the it}. There's more than one.
 - {The it} turns the corner.
 modern lead
-- Outside, around the corner, still outside: this {city} {type} has {an it}.
 - More than one side to sit on: this {city} {type} has {an it}.
 modern headline
 - Around the Corner, Still Outside
@@ -929,7 +927,6 @@ luxury
 - Callers are met on {the it}, before the door.
 - There is {an it} to sit on before going in.
 luxury lead
-- One arrives first at {the it} of this {city} {type}.
 - Callers at this {city} {type} are met on {the it}.
 investor
 - Entry: {it}.
@@ -972,7 +969,6 @@ luxury
 - The day may be divided among the sides of {the it}.
 luxury lead
 - {The it} comes first at this {city} {type}, with more than one side to sit on.
-- One may choose a side at this {city} {type}: it has {an it}.
 luxury headline
 - {An It} with More Than One Side
 investor
