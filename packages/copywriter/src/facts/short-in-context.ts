@@ -137,7 +137,7 @@ export const SHORT_IN_CONTEXT: readonly [RegExp, string][] = [
   [/\bon 1 ac\b\.?/gi, 'on 1 acre'],
   [/\beach fl(?:oo)?r?\b\.?$/gi, 'on each floor'],
   [/(?<=\+ |and |& )elec\b\.?$/gi, 'electricity'],
-  [/(?<=\+ |and |& |with )ss$/gi, 'stainless steel appliances'],
+  [/(?<=\+ |and |& |with )ss$|(?<=with )ss(?= (?:\+|and|&) )/gi, 'stainless steel appliances'],
   [
     /(?<=(?:barn|shop|garage|building|shed|hangar) (?:w\/|with) ?)concrete (?=\+|and|&)/gi,
     'concrete floor ',

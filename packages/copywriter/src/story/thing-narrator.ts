@@ -108,8 +108,10 @@ export class ThingNarrator {
   #clauses(topic: Topic, things: readonly Thing[]): Clause[] {
     if (!SAID_OF.has(topic)) return []
     if (this.#narrator.story.tone === 'investor' && things.length <= INVESTOR_LIST) return []
+    // A short list of rooms is plainer than what could be said of each.
+    const isMuch = INDOORS.has(topic) && things.length > SHORT_LIST
     const able = things
-      .filter((thing) => (isOfTheFabric(thing) || INDOORS.has(topic)) && this.#isOnly(thing))
+      .filter((thing) => (isOfTheFabric(thing) || isMuch) && this.#isOnly(thing))
       .flatMap((thing) => clauseOf(withoutEcho(thing, topic)) ?? [])
     const isAll = able.length === things.length
     const [only] = able
@@ -167,8 +169,12 @@ export class ThingNarrator {
     }
     const isMore = topic === 'kitchen' && this.#narrator.topics.has(topic)
     const name = second ? 'two' : dated ? 'done' : isMore ? 'more' : 'plain'
+    // 'In the galley kitchen, a dishwasher.' needs more than one thing to be a sentence.
+    const isOne = first.parts.length === 1
     return this.#narrator.sayBest(
-      this.#narrator.teller.frame(`whole: ${name}`, 'group', { features, more }),
+      this.#narrator.teller
+        .frame(`whole: ${name}`, 'group', { features, more })
+        .filter(({ line }) => !isOne || !/^In \{the it\}, \{list\}|\{items\}/.test(line.text)),
     )
   }
 }

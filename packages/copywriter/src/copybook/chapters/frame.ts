@@ -38,11 +38,11 @@ Use
 
 ## figures: whole
 luxury
-- (year) The {type} has {beds & baths} in {sqft}[, plus {garage}]. Completed in {year}[ on {lot}], it is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (year) The {type} has {beds & baths} in {sqft}[, plus {garage}]. It was completed in {year}[ on {lot}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) Completed in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) Completed in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
-- (year) There are {beds & baths} in {sqft}[, plus {garage}]. Completed in {year}[ on {lot}], the {type} is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
-- (year) The {type} measures {sqft}, with {beds & baths}[, plus {garage}]. Completed in {year}, it [stands on {lot} and] is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (year) There are {beds & baths} in {sqft}[, plus {garage}]. The {type} was completed in {year}[ on {lot}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (year) Completed in {year}[ on {lot}], the {type} measures {sqft}, with {beds & baths}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - The {type} has {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - There are {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. The {type} is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 investor
@@ -53,9 +53,9 @@ investor
 - Asking {price}[, or {ppsf} per square foot]. {Beds, baths, sqft}[, {lot}][, built in {year}][, plus {garage}]. [{Fee label}: {fee}.] [{No fee}.]
 - {Beds & baths} in {sqft}[, on {lot}][, plus {garage}]. [Built in {year}.] Price: {price}[, or {ppsf} per square foot]. [{Fee label}: {fee}.] [{No fee}.]
 family
-- (year) There are {beds & baths} in {sqft}[, plus {garage}]. Built in {year}[ on {lot}], the {type} is priced at {price}[, and {the fee} is {fee}][, with {no fee}].
+- (year) Built in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}[, plus {garage}]. It's priced at {price}[, and {the fee} is {fee}][, with {no fee}].
 - (year) Built in {year}[ on {lot}], it has {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
-- (year) You have {beds & baths} in {sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}], and the price is {price}[, with {fee} for {the fee}][, with {no fee}].
+- (year) You have {beds & baths} in {sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}]. The price is {price}[, with {fee} for {the fee}][, with {no fee}].
 - It has {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 modern
 - {Beds, baths, sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] [{Fee label}: {fee}.] [{No fee}.] {City}, {price}.
@@ -64,19 +64,19 @@ modern
 - {Beds & baths} in {sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] Asking {price}[, {no fee}]. [{Fee label}, {fee}.]
 - [Built in {year}: {beds, baths, sqft}|{Beds, baths, sqft}][, {lot}][, plus {garage}]. Asking {price}. [{Fee label}: {fee}.] [{No fee}.]
 classic
-- (year) The {type} was built in {year}[ on {lot}]. It has {beds & baths} in {sqft}[, and {garage}], and is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (year) The {type} was built in {year}[ on {lot}]. It has {beds & baths} in {sqft}[, along with {garage}]. The price is {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) It was built in {year}[ on {lot}], and has {beds & baths & sqft}[, along with {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 - (year) The {type}, built in {year}[ on {lot}], has {beds & baths & sqft}[, along with {garage}]. It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
-- (year) The {type} has {beds & baths} in {sqft}[, and {garage}]. It was built in {year}[ on {lot}] and is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (year) The {type} has {beds & baths} in {sqft}[, along with {garage}]. It was built in {year}[ on {lot}]. The price is {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) Built in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, along with {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
-- (year) There are {beds & baths} in {sqft}[, and {garage}]. The {type}, built in {year}[ on {lot}], is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
-- The {type} has {beds & baths} in {sqft}[, on {lot}][, and {garage}]. The price is {price}[, with {a fee} of {fee}][, with {no fee}].
+- (year) There are {beds & baths} in {sqft}[, along with {garage}]. The {type}, built in {year}[ on {lot}], is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- The {type} has {beds & baths} in {sqft}[, on {lot}][, along with {garage}]. The price is {price}[, with {a fee} of {fee}][, with {no fee}].
 casual
-- (year) All told, it's {beds & baths} in {sqft}[, plus {garage}]. It was built in {year}[ on {lot}], and the price is {price}[, plus {fee} for {the fee}][, with {no fee}].
+- (year) All told, it's {beds & baths} in {sqft}[, plus {garage}]. It was built in {year}[ on {lot}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
 - (year) Built in {year}[ on {lot}], it's got {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
-- (year) It's got {beds & baths} in {sqft}[, plus {garage}]. It was built in {year}[ on {lot}], and the price is {price}[, plus {fee} for {the fee}][, with {no fee}].
-- (year) That's {beds & baths} in {sqft}[, plus {garage}]. It was built in {year}[ on {lot}], and it's {price}[, plus {fee} for {the fee}][, with {no fee}].
-- (year) You've got {beds & baths & sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}], and the price is {price}[, plus {fee} for {the fee}][, with {no fee}].
+- (year) It was built in {year}[ on {lot}], and it's got {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
+- (year) That's {beds & baths} in {sqft}[, plus {garage}]. It was built in {year}[ on {lot}]. It's {price}[, plus {fee} for {the fee}][, with {no fee}].
+- (year) You've got {beds & baths & sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
 - You've got {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. [{The fee} is {fee}, and the|The] price is {price}[, with {no fee}].
 
 ## figures: no year and no lot

@@ -77,8 +77,8 @@ casual
 
 ## list: extras
 luxury
-- The {type} offers {list}.
-- The {type} also offers {list}.
+- The {type} has {list}.
+- The {type} also has {list}.
 investor
 - There are {list}.
 - The {type} also has {list}.
@@ -117,7 +117,6 @@ casual
 
 ## list: bedrooms
 luxury
-- The {type} offers {list}.
 - The plan has {list}.
 - The {type} has {list}.
 - The plan includes {list}.
@@ -655,9 +654,9 @@ casual
 
 ## lead: hero
 luxury
-- In {city}, this {type} offers {a hero}.
-- In {city}, this {type} offers {a hero} and {a hero2}.
-- In {city}, this {type} offers {a hero}, {a hero2}, and {a hero3}.
+- At this {city} {type} there are {a hero}, {a hero2}, and {a hero3}.
+- At this {city} {type} there are {a hero} and {a hero2}.
+- At this {city} {type} there are {a hero}.
 - This {type} in {city} offers {a hero}.
 - This {type} in {city} offers {a hero} and {a hero2}.
 - This {type} in {city} offers {a hero}, {a hero2}, and {a hero3}.
@@ -697,8 +696,9 @@ modern
 - In {city}: {a type} with {a hero}.
 - {City} {type}: {a hero}, {a hero2}, {a hero3}.
 classic
-- In {city}, this {type} has {a hero} and {a hero2}.
-- In {city}, this {type} has {a hero}.
+- At this {city} {type} there are {a hero}, {a hero2}, and {a hero3}.
+- At this {city} {type} there are {a hero} and {a hero2}.
+- At this {city} {type} there are {a hero}.
 - This {type} in {city} has {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} has {a hero} and {a hero2}.
 - This {city} {type} has {a hero}, {a hero2}, and {a hero3}.
@@ -709,8 +709,9 @@ classic
 - (old) Built in {year}, this {city} {type} has {a hero}.
 - (beds 2+) This {beds-} {city} {type} has {a hero}.
 casual
-- In {city}, this {type} comes with {a hero}.
-- In {city}, this {type} comes with {a hero} and {a hero2}.
+- At this {city} {type}, you've got {a hero}, {a hero2}, and {a hero3}.
+- At this {city} {type}, you've got {a hero} and {a hero2}.
+- At this {city} {type}, you've got {a hero}.
 - This {type} in {city} comes with {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} comes with {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} comes with {a hero} and {a hero2}.

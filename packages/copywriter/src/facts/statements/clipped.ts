@@ -13,6 +13,26 @@ const counted = (typed: string): string => {
 /** Notes without their verb: 'gravel drive steep', 'hauled water', '88 seats + 24 courtyard'. */
 export const CLIPPED: readonly Rule[] = [
   [
+    /^no seller repairs$|^seller (?:will )?(?:make|makes|do|does) no repairs$/i,
+    told('terms', null, 'the seller will make no repairs'),
+  ],
+  [
+    /^leases? (?:exp|expire|expires|expiring|end|ends)(?: in)? (\d{4})(?:\/|, | and | & | \+ )(\d{4})$/i,
+    (match) => ({
+      kind: 'tenancy',
+      concept: null,
+      statement: `the leases expire in ${match[1]} and ${match[2]}`,
+    }),
+  ],
+  [
+    /^(\d\d\+) (?:community )?((?:[A-Z][\w']+)(?: [A-Z][\w']+)*)$/,
+    (match) => ({
+      kind: 'location',
+      concept: null,
+      statement: `it is in ${match[2]}, a ${match[1]} community`,
+    }),
+  ],
+  [
     /^((?:[a-z-]+ )?(?:drive|driveway|road|lane|access|slope|lot|terrain|trail|basement|cellar|crawl ?space|stairs|bank|water)) (?:is )?(steep|narrow|dry|paved|sandy|rough|rocky|deep|shallow|shared|private|swimmable|navigable|unpaved|dirt|gravel)$/i,
     (match) => ({
       kind: /basement|cellar|crawl|stairs/i.test(match[1] ?? '') ? 'condition' : 'land',
