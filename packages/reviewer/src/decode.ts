@@ -23,6 +23,7 @@ const SIGNS = new Map(
     christians: '\u271d',
     muslims: '\u262a\u{1f9d5}',
     jews: '\u2721',
+    section: '\u00a7',
   }).flatMap(([word, signs]) => Array.from(signs, (sign) => [sign, ` ${word} `] as const)),
 )
 
@@ -48,10 +49,11 @@ const LEET: Record<string, string> = {
   '@': 'a',
   $: 's',
   '!': 'i',
+  '\u00a1': 'i',
   '|': 'l',
   '+': 't',
 }
-const DISGUISED = /[a-z0-9@$!|+*]{2,24}/gi
+const DISGUISED = /[a-z0-9@$!\u00a1|+*]{2,24}/gi
 const CAPITAL_I = /[a-z]*[a-z]I[a-zI]+|[a-z]?I[a-z]*I?[a-z]+/g
 const HYPHENATED = /[a-z]+(?:-[a-z]+)+/gi
 const SPACED = /(?<![a-z0-9'])(?:[a-z0-9][ ._*/-]{1,3}){3,60}[a-z0-9](?![a-z0-9'])/gi
@@ -130,7 +132,7 @@ const sameLength = (put: string) => ({ put, from: Array.from(put, (_, at) => at)
 
 /** 'ch1ldren', 'g@ys', 'bl*cks'. */
 const disguised = (decoded: Decoded): Decoded =>
-  /[0-9@$!|+*]/.test(decoded.text)
+  /[0-9@$!\u00a1|+*]/.test(decoded.text)
     ? rewrite(decoded, DISGUISED, (found) => {
         const lower = found.toLowerCase()
         const trimmed = lower.replace(/[!+*|$]+$/, '')
@@ -217,7 +219,7 @@ const correctMisspelled = (decoded: Decoded): Decoded =>
       }),
     decoded,
   )
-const BEHIND_NO = /(?<=\b(?:no|any|without|zero) )[a-z]{2,14}(?: [a-z]{2,8}\b)?/gi
+const BEHIND_NO = /(?<=\b(?:no|any|without|zero|not (?:for|4)) )[a-z]{2,14}(?: [a-z]{2,8}\b)?/gi
 const IN_FRONT_OF_ONLY =
   /\b[a-z]{2,14}(?: [a-z]{2,8})?(?= (?:only|preferred|need not|not (?:accepted|allowed|welcome|considered|taken))\b)/gi
 
