@@ -3,6 +3,7 @@
  * feature in lower case with its abbreviations spelled out.
  */
 const LINES = `
+  triple net <= nnn
   underground <= ug\\b
   kilowatts <= \\d ?kw
   garage <= tandem|\\d car\\b

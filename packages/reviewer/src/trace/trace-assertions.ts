@@ -27,7 +27,7 @@ const ASSERTIONS: readonly RegExp[] = [
   /\b([a-z]+) (?:is|are) included\b/g,
   /\b(?:sale|price|rent) includes? (?:an? |the )?([a-z]+)/g,
   // Where it lies, and what it looks at.
-  /\b(?:faces?|backs? (?:up )?to|borders?|adjoins?|fronts?(?: on)?|looks? (?:out )?(?:over|onto|toward|across)|sits? (?:above|along|beside|near|behind|across)|next to|across from|corner from|(?:walk|ride|stroll|drive|trip) to|minutes? (?:from|to)) ((?:an? |the )?[a-z' -]+)/g,
+  /\b(?:faces?|backs? (?:up )?to|borders?|adjoins?|fronts(?: on)?|front(?= the\b| on\b)|looks? (?:out )?(?:over|onto|toward|across)|sits? (?:above|along|beside|near|behind|across)|next to|across from|corner from|(?:walk|ride|stroll|drive|trip) to|minutes? (?:from|to)) ((?:an? |the )?[a-z' -]+)/g,
   // When something was done, how long it has been so, and that it never was.
   /\b((?:last|past) (?:spring|summer|fall|autumn|winter|month|year|week|decade|season)|(?:few|several|many) (?:years|months|decades)|years (?:back|ago)|for (?:years|decades|generations)|never (?:before |been |had |once )?[a-z]+|not a (?:single )?[a-z]+|nothing (?:[a-z]+ )?(?:needs|to)|barely [a-z]+|lived in)\b/g,
   // Who did it.
@@ -42,6 +42,7 @@ const ASSERTIONS: readonly RegExp[] = [
   /\b((?:over|above|below|under) (?:asking|market|appraisal|list)|multiple offers|on the open market)\b/g,
   /\b(?:permits?|allows?|may be (?!reached)|can be (?:split|divided|rented|subdivided|built|added|converted|leased)) ([a-z' -]+)/g,
   /\b([a-z]+ (?:rights )?(?:conveys?|conveying|transfers?|transferring))\b/g,
+  /\b(fresh(?:ly)? paint(?:ed)?|new paint)\b/g,
   // What it is compared with.
   /\b((?:twice|half|double|triple) (?:the|as) [a-z]+|one of the (?:few|only|first|last|[a-z]+est)|the only [a-z]+)\b/g,
   /\b(?:the|its) ((?!(?:west|rest|guest|forest|nearest|interest)\b)[a-z]{2,}est|most [a-z]+|finest|best) (?:house|home|unit|building|lot|room|view|street|block|one|condo|apartment|property|in)\b/g,

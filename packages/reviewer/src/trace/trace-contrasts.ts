@@ -1,3 +1,4 @@
+import { numbersIn, type WrittenNumber } from '../numbers.ts'
 import type { TracedClaim } from './claim.ts'
 import type { TypedFacts } from './typed-facts.ts'
 
@@ -70,6 +71,9 @@ const CONTRASTS: readonly Contrast[] = [
     'aluminum',
   ),
   ...contrasts('garage carport studio shop workshop', 'attached|att', 'detached|det'),
+  contrast('road|drive(?:way)?\\b', 'paved|asphalt', 'gravel', 'dirt'),
+  contrast('phase', '(?:3|three)[- ]phase', '(?:1|single)[- ]phase'),
+  contrast('laundry|washer', 'in[- ](?:the )?unit', 'bsmt|basement|coin|shared|common'),
   contrast('pool', 'in-?ground', 'above-?ground'),
   ...contrasts(
     '(?:solar|panels) (?:parking|pkg|spaces?\\b) slip (?:lot|land)\\b tank',
@@ -92,7 +96,7 @@ const CONTRASTS: readonly Contrast[] = [
   contrast(
     'lease|tenan|rent',
     'month[- ]to[- ]month|m2m|mtm',
-    '(?:12|twelve)[- ]mo(?:nth)?|annual|one-year|yearly',
+    '(?:12|twelve)[- ]mo(?:nth)?|annual|(?:one|1)[- ]y(?:ea)?r|yearly',
   ),
   ...contrasts('creek stream road access pond river', 'seasonal|in season', 'year-round|all year'),
   contrast('min(?:ute)?s?\\b|blocks?\\b|mi(?:les?)?\\b', 'walk', 'drive'),
@@ -113,6 +117,7 @@ const CONTRASTS: readonly Contrast[] = [
 const TERMS: readonly Contrast[] = [
   contrast('', 'cash', 'conv(?:entional)?', 'fha', 'va', 'usda'),
   contrast('', 'septic', 'sewer'),
+  contrast('', 'nnn|triple net', '(?:modified )?gross lease'),
   contrast('', 'furnished|furn', 'unfurnished'),
 ]
 
@@ -140,6 +145,8 @@ export const traceContrasts = (lower: string, text: string, facts: TypedFacts): 
     const wrong = [
       ...entered.flatMap((each) => wrongValues(part, each)),
       ...notIncluded(part, facts),
+      ...wrongCounts(part, facts),
+      ...wrongZones(part, facts),
       ...wrongDenials(part, facts),
     ]
     for (const { start, end, feature } of wrong) object(at + start, at + end, feature)
@@ -199,6 +206,44 @@ const NEAR = 24
 const isNear = (part: string, thing: RegExp, start: number, end: number): boolean =>
   thing.test(part.slice(Math.max(0, start - NEAR), end + NEAR))
 
+const COUNTED = /^(\d{1,3}) (?:[a-z]+ )?([a-z]{3,}s)\b/
+/** Counted in more than one way, or by another field. */
+const NOT_COUNTED =
+  /^(?:beds|baths|bedrooms|bathrooms|acres|miles|minutes|mins|blocks|feet|years|floors|stories|levels|amps|gallons|hours|units)$/
+
+/** 'Four lifts' where three were entered. */
+const wrongCounts = (part: string, facts: TypedFacts): Wrong[] =>
+  facts.featureTexts.flatMap((text, feature) => {
+    const [, count = '', noun = ''] = COUNTED.exec(text) ?? []
+    if (!noun || NOT_COUNTED.test(noun) || !part.includes(noun)) return []
+    // Those of another feature may be meant.
+    const isOnly =
+      facts.featureTexts.filter((each) => each.includes(noun.slice(0, -1))).length === 1
+    const isWrong = ({ value, start, end }: WrittenNumber): boolean =>
+      value > 1 &&
+      value !== Number(count) &&
+      new RegExp(`^[- ](?:[a-z]+ )?${noun}\\b`).test(part.slice(end)) &&
+      !NOT_SAID.test(part.slice(0, start))
+    return isOnly
+      ? numbersIn(part)
+          .filter(isWrong)
+          .map(({ start, end }) => ({ start, end, feature }))
+      : []
+  })
+
+const ZONED = /\bzoned ([a-z]{1,3}-?\d[a-z]?)\b/
+
+/** Another zone than the one that was entered. */
+const wrongZones = (part: string, facts: TypedFacts): Wrong[] => {
+  const found = ZONED.exec(part)
+  const feature = facts.featureTexts.findIndex((each) => /\bzon(?:ed|ing)\b/.test(each))
+  if (!found || feature < 0) return []
+  const [said, zone = ''] = found
+  const bare = (text: string): string => text.replaceAll('-', '')
+  if (facts.featureTexts.some((each) => bare(each).includes(bare(zone)))) return []
+  return [{ start: found.index, end: found.index + said.length, feature }]
+}
+
 const UTILITIES =
   /\b(?:heat|water|electric(?:ity)?|gas|internet|cable|trash|sewer|parking|laundry)\b/g
 const INCLUDED = /\bincl(?:ude[sd]?|uding)?\b/
@@ -218,7 +263,7 @@ const notIncluded = (part: string, facts: TypedFacts): Wrong[] => {
 
 const DENIED = /\bno (?:[a-z]+ )?([a-z]{3,})/
 const ALLOWED =
-  /\b(pets?|dogs?|cats?|rentals?|str|smoking|subletting|horses|chickens)\b.*\b(?:ok|okay|allowed|permitted|welcome|friendly)\b/
+  /\b(pets?|dogs?|cats?|mobile homes?|boats?|rvs?|camping|rentals?|str|smoking|subletting|horses|chickens)\b.*\b(?:ok|okay|allowed|permitted|welcome|friendly)\b/
 const IS_DENIED = /\b(?:no|not|never|without|free of|zero|nor|neither)\b|n't\b|-free\b|\?/
 
 /** 'Light covenants' where there are none, 'no pets' where they are allowed. */

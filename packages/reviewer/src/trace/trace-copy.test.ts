@@ -49,6 +49,8 @@ const cabin = aProperty({
     'HOA 365/mo',
     'septic',
     'rents 1025 x4',
+    '5 lifts',
+    'zoned I-2',
   ],
 })
 
@@ -65,6 +67,8 @@ test.each([
   ['Three cars fit in the garage.', 'Three'],
   ['The rent is $365.', '$365'],
   ['City sewer is in.', 'sewer'],
+  ['Four lifts stand ready.', 'Four'],
+  ['It is zoned C-2.', 'zoned C-2'],
 ])('what was entered differently is not traced: %s', (text, words) => {
   expect(
     claimsIn(text, cabin).some(
