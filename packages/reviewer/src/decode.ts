@@ -23,6 +23,7 @@ const SIGNS = new Map(
     christians: '\u271d',
     muslims: '\u262a\u{1f9d5}',
     jews: '\u2721',
+    section: '\u00a7',
   }).flatMap(([word, signs]) => Array.from(signs, (sign) => [sign, ` ${word} `] as const)),
 )
 
@@ -48,10 +49,12 @@ const LEET: Record<string, string> = {
   '@': 'a',
   $: 's',
   '!': 'i',
+  '\u00a1': 'i',
+  '\u20ac': 'e',
   '|': 'l',
   '+': 't',
 }
-const DISGUISED = /[a-z0-9@$!|+*]{2,24}/gi
+const DISGUISED = /[a-z0-9@$!\u00a1\u20ac|+*]{2,24}/gi
 const CAPITAL_I = /[a-z]*[a-z]I[a-zI]+|[a-z]?I[a-z]*I?[a-z]+/g
 const HYPHENATED = /[a-z]+(?:-[a-z]+)+/gi
 const SPACED = /(?<![a-z0-9'])(?:[a-z0-9][ ._*/-]{1,3}){3,60}[a-z0-9](?![a-z0-9'])/gi
@@ -130,7 +133,7 @@ const sameLength = (put: string) => ({ put, from: Array.from(put, (_, at) => at)
 
 /** 'ch1ldren', 'g@ys', 'bl*cks'. */
 const disguised = (decoded: Decoded): Decoded =>
-  /[0-9@$!|+*]/.test(decoded.text)
+  /[0-9@$!\u00a1\u20ac|+*]/.test(decoded.text)
     ? rewrite(decoded, DISGUISED, (found) => {
         const lower = found.toLowerCase()
         const trimmed = lower.replace(/[!+*|$]+$/, '')
@@ -217,7 +220,7 @@ const correctMisspelled = (decoded: Decoded): Decoded =>
       }),
     decoded,
   )
-const BEHIND_NO = /(?<=\b(?:no|any|without|zero) )[a-z]{2,14}(?: [a-z]{2,8}\b)?/gi
+const BEHIND_NO = /(?<=\b(?:no|any|without|zero|not (?:for|4)) )[a-z]{2,14}(?: [a-z]{2,8}\b)?/gi
 const IN_FRONT_OF_ONLY =
   /\b[a-z]{2,14}(?: [a-z]{2,8})?(?= (?:only|preferred|need not|not (?:accepted|allowed|welcome|considered|taken))\b)/gi
 
@@ -225,7 +228,8 @@ const IN_FRONT_OF_ONLY =
 const splitRunTogether = (decoded: Decoded): Decoded =>
   rewrite(decoded, /(?<![a-z0-9#])(?:no[a-z]{3,21}|[a-z]{3,12}only)(?![a-z0-9])/gi, (found) => {
     const parts = (PARTS.exec(found) ?? []).slice(1).filter(Boolean)
-    const isGroup = (part: string) => part.endsWith('s') && GROUP_WORDS.has(part)
+    const isGroup = (part: string) =>
+      /(?:s|children|women|men)$/.test(part) && GROUP_WORDS.has(part)
     if (isTelling(found.toLowerCase()) || !parts.some((part) => isGroup(part.toLowerCase())))
       return null
     const from: number[] = []

@@ -20,18 +20,24 @@ export const derivedFigures = (property: PropertyInput): number[] => {
   const features = property.features.map(lowerCase)
   const shownLot = Math.round((lotSize ?? 0) * 1e4) / 1e4
   const rents = rentsIn(features)
-  const total = rents.reduce((sum, rent) => sum + rent, 0)
   const units = [squareFeet, lotSize ?? 0, shownLot, rents.length, ...unitsIn(features)]
   const lotFeet = Math.round((lotSize ?? 0) * SQUARE_FEET_PER_ACRE)
   return [
     ...unitsIn(features),
     rents.length,
     ...units.filter((unit) => unit > 0).flatMap((unit) => rounded(price / unit)),
-    ...[total, ...rents].flatMap((rent) => [rent, rent * MONTHS]),
+    ...rentFigures(property),
     ...(lotSize ? [...rounded(lotSize), lotFeet] : []),
     ...(squareFeet > 0 ? [Math.round(lotFeet / squareFeet), Math.floor(lotFeet / squareFeet)] : []),
     Math.round(price),
   ]
+}
+
+/** Rents by the month and by the year, each and in all. */
+export const rentFigures = ({ features }: PropertyInput): number[] => {
+  const rents = rentsIn(features.map(lowerCase))
+  const total = rents.reduce((sum, rent) => sum + rent, 0)
+  return [total, ...rents].flatMap((rent) => [rent, rent * MONTHS])
 }
 
 const rounded = (value: number): number[] =>
@@ -44,6 +50,11 @@ const rentsIn = (features: readonly string[]): number[] =>
     .replace(/,(?!\d{3}(?!\d)|\s*\$?\d)/g, ' ; ')
     .split(' ; ')
     .filter((feature) => RENT.test(feature) && !COST.test(feature))
+    .map((feature) =>
+      feature.replace(/(\$?\d+) ?x ?(\d)\b/g, (_, rent: string, count: string) =>
+        `${rent} `.repeat(Number(count)),
+      ),
+    )
     .flatMap((feature) => digitsIn(feature.replace(/\b(?:19|20)\d\d\b(?!\/)/g, '')))
     .map(({ value }) => value)
     .filter((value) => value >= RENT_MIN)

@@ -171,6 +171,47 @@ test('the number of a house does not cite the law on housing for older persons',
   expect(flagged('A retirement community under 42 U.S.C. 3607(b).')).toEqual([])
 })
 
+test.each([
+  'Housing for older persons under HOPA: one resident 55 or older in each home, no children under 18.',
+  'A 55+ community that qualifies under the Housing for Older Persons Act; no children under 18 may reside.',
+  'Housing for persons 62 and older as defined by federal law. No residents under 18.',
+])('housing for older persons that names its law may turn children away: %s', (text) => {
+  expect(flagged(text)).toEqual([])
+})
+
+test.each([
+  'A 55+ community, no children.',
+  'Not a HOPA community, but no children under 18.',
+  'A 55+ community under HOPA. No Mexicans.',
+  'A 55+ community under HOPA. No wheelchairs.',
+])('what that law does not allow is noticed all the same: %s', (text) => {
+  expect(flagged(text)).not.toEqual([])
+})
+
+test.each([
+  'Service animals accepted with a $500 pet deposit.',
+  'Please list all medications you take when you write to us.',
+  'No \u00a78.',
+  'Singles only, one-bedroom condo.',
+  'If you are hoping to start a family, this lease is not the right one.',
+  'Colombianos favor de no llamar.',
+  'The owner would sooner have a lady in the flat.',
+  'Somalis have taken over the next block.',
+])('a choice among people in other words is noticed: %s', (text) => {
+  expect(flagged(text)).not.toEqual([])
+})
+
+test.each([
+  'The White family built the barn in 1924.',
+  'Amos Christian laid the stone himself.',
+  'No assistance with closing costs is offered.',
+  'No military flight path crosses the property.',
+  "A butler's pantry keeps the china and the glasses.",
+  'Service animals are welcome and live here free of pet rent.',
+])('a name or a thing is no choice among people: %s', (text) => {
+  expect(flagged(text)).toEqual([])
+})
+
 test('what stands beside the gravest finding of a sentence is said at once', () => {
   const found = reviewCopy({
     text: 'Perfect for families who love a safe area near churches.',

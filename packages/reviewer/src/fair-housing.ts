@@ -28,12 +28,13 @@ export const reviewFairHousing: Review = (copy) => {
   return findings.filter(isFound)
 }
 
-/** What a community for older persons may be called. */
-const OLDER = /\/(?:retirement|adult)-community$/
+/** What a community for older persons may be called, and whom it may turn away: 42 U.S.C. 3607(b)(1) lifts the rules on familial status for it, and no others. */
+const OLDER =
+  /\/(?:(?:retirement|adult)-community|no-children|no-minors|adults-only|age-limit|(?:excludes|limits|requires|prefers|mentions)-(?:family|age))$/
 
 /** Whoever names the law has confirmed that the community qualifies under it. */
 const QUALIFIES = new RegExp(
-  `\\bhopa\\b|housing for older persons|age-(?:restricted|qualified) under|${CITES_EXEMPTION.source}`,
+  `(?<!\\b(?:not|non|no|without)[ -](?:an? |under |a )?)(?:\\bhopa\\b|housing for older persons)|\\b(?:55|62) (?:and|or) (?:older|over),? (?:as )?(?:defined|permitted|allowed) (?:by|under) federal|age-(?:restricted|qualified) under|${CITES_EXEMPTION.source}`,
 )
 
 /** A finding in the letters that were written. */

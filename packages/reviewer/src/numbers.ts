@@ -16,7 +16,7 @@ const DIGITS =
 // Longer words first: 'seventeen' begins with 'seven'.
 const ONES = NUMBER_WORDS.slice(1, 10).join('|')
 const SPELLED = new RegExp(
-  `\\b(?:(${TENS.slice(2).join('|')})(?:[- ](${ONES}))?|(${NUMBER_WORDS.slice(1, 20).reverse().join('|')}))\\b( and a half|-and-a-half)?`,
+  `\\b(?:(${TENS.slice(2).join('|')})(?:[- ](${ONES}))?|(${NUMBER_WORDS.slice(1, 20).reverse().join('|')}))\\b( and a half|-and-a-half| hundred(?! and)\\b)?`,
   'g',
 )
 const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
@@ -49,7 +49,7 @@ const spelledIn = (lower: string): WrittenNumber[] =>
     return {
       start: index,
       end: index + found.length,
-      value: half ? value + 0.5 : value,
+      value: half === ' hundred' ? value * 100 : half ? value + 0.5 : value,
       style: 'spelled',
     }
   })

@@ -19,6 +19,20 @@ const inventions = (corpus: string): string[] =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('## '))
 
+interface FreshText {
+  property: PropertyInput
+  text: string
+  /** What of the text is invented. */
+  planted?: string
+}
+
+/** Texts by somebody who had read no rule, one a line: with an invention each, or without any. */
+export const freshTexts = (name: 'inventions' | 'clean'): FreshText[] =>
+  readFileSync(new URL(`../corpus/fresh/${name}.jsonl`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): FreshText => JSON.parse(line))
+
 /** Every invention in turn, each put between two sentences of the next text, until there are `count` of them. */
 export const plantInventions = (
   texts: readonly GoodText[],

@@ -10,7 +10,7 @@ export const CLAIM_FORMS = set(`
   wiring shops stores schools cafes restaurants newest newly  largest quieter brighter  woods headed
    owners   rents renting rental leases refinished refreshed redone converted recently light-filled
     panels peaks waters docked stabled groomed  sunlit treed forested   designed
-  watered wooded manned staffed hosted supervised sprinklered insulated warrantied secured guarded monitored
+  watered wooded lifetime transferable manned staffed hosted supervised sprinklered insulated warrantied secured guarded monitored
 `)
 
 /** State and age, which belong to one thing: a new roof proves no new kitchen. */

@@ -13,7 +13,7 @@ const SHUTS_OUT = set(
 )
 /** The same as verbs, in all their forms. */
 const SHUTTING_OUT =
-  /^(?:refus|declin|exclud|reject|den(?:y|ie)|ban(?:s|ned|ning)?$|bar(?:s|red|ring)$|prohib|forbid|disqualif|avoid|discourag|\w+n't$)/
+  /^(?:refus|declin|exclud|reject|den(?:y|ie)|shred|discard|evict|ignor|disregard|ban(?:s|ned|ning)?$|bar(?:s|red|ring)$|prohib|forbid|disqualif|avoid|discourag|\w+n't$)/
 
 export const isNegative = (text: string): boolean => SHUTS_OUT.has(text) || SHUTTING_OUT.test(text)
 
@@ -22,7 +22,7 @@ export const SELECTS = set(
   'only exclusively strictly reserved limited restricted dedicated max maximum minimum solo solamente unicamente exclusivo exclusiva exclusivamente maximo reservado reservada',
 )
 export const PREFERS = set(
-  'seeking seeks seek want wants wanted prefer prefers preferring preference preferably preferred preferable attention calling welcoming targeting plus priority encouraged sought favored prioritized desired choice rather hoping insists please prefiere prefieren prefiero preferimos preferible preferidos preferencia busco busca buscamos buscando',
+  "sooner partial fond favoring favors favour pref prefd pref'd prefered prefering seeking seeks seek want wants wanted prefer prefers preferring preference preferably preferred preferable attention calling welcoming targeting plus priority encouraged sought favored prioritized desired choice rather hoping insists please prefiere prefieren prefiero preferimos preferible preferidos preferencia busco busca buscamos buscando",
 )
 /** Words that select once 'for' or 'to' leads from them to the group. */
 const SUITS = set(
@@ -55,23 +55,26 @@ export const OPEN_TO_ALL =
 
 /** What takes people in; it shuts nobody out where nothing else in the clause does. */
 export const TAKES_IN =
-  /\b(?:welcomed?|accept(?:s|ed|ing)?|ok|okay|considered|invited|encouraged to apply|allowed|permitted|eligible|protect(?:s|ed)|may apply|apply together|acepta(?:n|mos)?|bienvenid[oa]s?|aceptad[oa]s)\b/
+  /\b(?:welcomed?|accept(?:s|ed|ing)?|ok|okay|considered|invited|encouraged to apply|yes|allowed|permitted|eligible|protect(?:s|ed)|may apply|apply together|acepta(?:n|mos)?|bienvenid[oa]s?|aceptad[oa]s)\b/
 /** What limits those who are taken in: 'children over 12 are welcome'. */
 export const LIMITS =
   /\b(?:only|if|unless|must|over|under|above|below|older|younger|max|maximum|one|small|but|after|once|until|when|provided|so long as|as long as|solo|limit\w*|approval)\b/
 
 /** Two denials, or a denial of a burden: nobody is shut out. */
 export const SPARES =
-  /\b(?:(?:no|not|never|without|n't) (?:\w+ ){0,4}(?:refuse[ds]?|reject(?:ed|s)?|turn(?:ed|s)? (?:away|down)|disqualif\w+|needed|required|necessary|asked about|ask (?:about|for)|fees?|deposits?|charged?|pet rent|extra)|do(?:es)? not apply to|exempt|waived|conveys?|except(?:ed|ing)?(?! no)|free of charge|sin (?:cargo|costo)|salvo)\b/
+  /\b(?:(?:no|not|never|without|n't) (?:\w+ ){0,4}(?:refuse[ds]?|reject(?:ed|s)?|turn(?:ed|s)? (?:away|down)|disqualif\w+|needed|required|necessary|asked about|ask (?:about|for)|fees?|deposits?|charged?|pet rent|extra)|free (?:of|from) (?:all )?(?:pet|charges?|fees?|deposits?)|do(?:es)? not apply to|exempt|waived|conveys?|except(?:ed|ing)?(?! no)|free of charge|sin (?:cargo|costo)|salvo)\b/
 /** A command to the reader denies him something: 'do not ask about vouchers'. */
 export const COMMANDS = /(?:^|, |so |please )(?:do not|don't) (?:ask|send|bother|even)\b/
 
 /** Turns people away without a word of denial: sends them elsewhere, warns them, puts them last. */
 export const SENDS_AWAY =
-  /\b(?:should (?:look|consider|try|find|go)|(?:an)?other (?:unit|building|home|place|property|listing)|stay (?:home|out)|save yourself|wast(?:e|ing) (?:your|their|of)|(?:better|happier|best) (?:served|off|choice|suited|fit|at|in|with)|out of place|uneasy|uncomfortable|(?:hard|tough|difficult) time|bottom of the|back of the line|turned (?:away|down)|shown the door|had enough of|too (?:rowdy|loud|wild)|go(?:es)? (?:straight )?(?:in|into|to) the (?:trash|bin|garbage|shredder)|(?:gets?|be|is|are)(?: \w+){0,3} (?:tossed|trashed|shredded|ignored|deleted|thrown (?:out|away))|think twice|not get along|(?:kindly|please) (?:skip|pass|look|move)|get(?:s)? skipped|keep (?:looking|moving|scrolling|walking|driving|out)|move along|move on|stopped (?:leasing|renting|selling)|(?:screen|weed|filter|kept?)s? out|come back when|across (?:town|the tracks)|regret|nightmare|bad luck|trouble|problem|you(?:'re| are) out|out of luck|automatic (?:no|denial|rejection)|deal ?breaker|non-?starter)\b/
+  /\b(?:should (?:look|consider|try|find|go)|(?:an)?other (?:unit|building|home|place|property|listing)|stay (?:home|out)|save yourself|wast(?:e|ing) (?:your|their|of)|(?:better|happier|best) (?:served|off|choice|suited|fit|at|in|with)|out of place|uneasy|uncomfortable|(?:hard|tough|difficult) time|bottom of the|back of the line|turned (?:away|down)|shown the door|had enough of|too (?:rowdy|loud|wild)|go(?:es)? (?:straight )?(?:in|into|to) the (?:trash|bin|garbage|shredder)|(?:gets?|be|is|are)(?: \w+){0,3} (?:tossed|trashed|shredded|ignored|deleted|thrown (?:out|away))|think twice|not get along|(?:kindly|please) (?:skip|pass|look|move)|get(?:s)? skipped|keep (?:looking|moving|scrolling|walking|driving|out)|move along|move on|stopped (?:leasing|renting|selling)|(?:screen|weed|filter|kept?)s? out|come back when|across (?:town|the tracks)|rul(?:e|es|ed|ing) (?:\w+ )?out|(?:counts?|works?|held|weighs?) against|nothing (?:open|available|left|for you)|(?:is|are)(?:n't| not) (?:the right one|your|for you|meant for)|regret|nightmare|bad luck|trouble|problem|you(?:'re| are) out|out of luck|automatic (?:no|denial|rejection)|deal ?breaker|non-?starter)\b/
 /** Puts people first, or wants them kept as they are. */
 export const PUTS_FIRST =
   /\b(?:ahead of|before (?:it|others|anyone|the general)|first (?:choice|pick|dibs|refusal|in line|consideration)|top of the|front of the line|go(?:es)? to|keep it that way|stay(?:s|ed)? that way|been that way|that's (?:who|the (?:tenant|renter|buyer))|(?:would|'d) (?:like|love|rather|sooner|prefer)|hopes? to|proud)\b/
+/** Says that a group is moving in or has been kept out. */
+export const IS_TAKEOVER =
+  /\b(?:(?:taken|taking|took) over|(?:moved|moving) in(?:to)?\b|(?:has|have|had|not|\w+n't) (?:\w+ )?(?:gone|turned|become|went) |overrun|(?:still|stays?|remains?) (?:ours|that way))/
 /** Names those who live here, apply or are taken. */
 export const IS_ABOUT_TENANTS =
   /\b(?:applicants?|appl(?:y|ying)|tenants?|renters?|buyers|residents?|occupants?|roommates?|lodgers?|lessees?|neighbors|people|folks?|crowd|inquilinos?|personas)\b/
@@ -128,7 +131,7 @@ export const IS_UNREFUSED =
   /(?:\b(?:no|not|never|nobody|none|neither|nor|without)|n't)\b[^.;]{0,50}\b(?:refused?|reject(?:ed)?|turn(?:ed|s)? (?:away|down)|den(?:y|ied)|disqualif\w+|exclude[sd]?|treat(?:ed)? differently|ask(?:ed|s)? (?:about|for)|(?:asked|checked|requested)\b(?! to)|held against|a (?:factor|reason|bar|barrier))\b/
 /** What the law says, and so no exclusion. */
 export const IS_LAW =
-  /americans with disabilities|fair housing|firpta|\b(?:covenant|restriction|deed)\w*\b[^.]*\b(?:void|unenforceable)\b|\b(?:unlawful|illegal to)\b|\b(?:assistance|service|support) animals? (?:(?:is|are)(?:n't| not) (?:an? )?pets?|do(?:n't| not) count as pets)\b/
+  /americans with disabilities|fair housing|firpta|\b(?:covenant|restriction|deed)\w*\b[^.]*\b(?:void|unenforceable)\b|\b(?:unlawful|illegal to|(?:against|violates?) (?:the|federal|state|fair) (?:law|housing)|against (?:the )?law)\b|\b(?:assistance|service|support) animals? (?:(?:is|are)(?:n't| not) (?:an? )?pets?|do(?:n't| not) count as pets)\b/
 
 /** Says that a community is for older persons. The law lets it choose by age and turn children away, and nobody else. */
 export const IS_OLDER =

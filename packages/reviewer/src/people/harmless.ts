@@ -1,5 +1,6 @@
 import type { Context } from './context.ts'
 import {
+  CHARGES,
   COMMANDS,
   FORBIDS,
   IS_BOTH,
@@ -64,6 +65,7 @@ export const isHarmless = (context: Context): boolean => {
   }
   if (kind === 'thing' && SPARES.test(sentence) && !COMMANDS.test(sentence)) return true
   // 'Seniors, students and families are welcome.'
+  if (kind === 'thing' && protects === 'disability' && CHARGES.test(context.sentence)) return false
   const said = TAKES_IN.test(clause) ? clause : sentence
   if (!TAKES_IN.test(said) || LIMITS.test(said)) return false
   return (kind === 'thing' || !SELECTIVE.has(protects)) && !isDenied(said) && !SENDS_AWAY.test(said)

@@ -9,6 +9,7 @@ import {
   IS_ABOUT_PEOPLE,
   IS_ABOUT_TENANTS,
   IS_MEANT_FOR,
+  IS_TAKEOVER,
   isNegative,
   LIMITS,
   PAINTED,
@@ -72,16 +73,23 @@ const judgeThing = (context: Context): Judgement | null => {
   if (denied !== null) return spanning(mention, denied, 'excludes')
   if (COMMANDS.test(sentence) || SENDS_AWAY.test(sentence) || isQuestion(context))
     return spanning(mention, mention.from, 'excludes')
-  const isAnimal = /animal|dog|cat|esa/.test(
+  const isAnimal = /\b(?:animals?|dogs?|cats?|pets?|esas?|critters?|creatures?|companions?)\b/.test(
     context.texts.slice(mention.from, mention.to).join(' '),
   )
   if (protects === 'disability' && CHARGES.test(sentence))
     return spanning(mention, mention.from, 'excludes')
   if (isAnimal && BOUNDS_ANIMALS.test(sentence)) return spanning(mention, mention.from, 'limits')
+  if (protects === 'disability' && !isAnimal && ASKS.test(sentence) && !ACCOMMODATES.test(sentence))
+    return spanning(mention, mention.from, 'requires')
   if (!/^(?:citizenship|marital|orientation|origin)$/.test(protects)) return null
   const required = nearest(context, ({ text }) => REQUIRES.has(text) || SELECTS.has(text))
   return required === null ? null : spanning(mention, required, 'requires')
 }
+
+/** Asks the reader about his health. */
+const ASKS =
+  /\b(?:list|disclose|declare|describe|report|explain|state|include|send|provide|submit|tell us|let us know|indicate)\b[^.]*\b(?:you|your|applicants?|tenants?)\b|\b(?:you|your|applicants?|tenants?)\b[^.]*\b(?:list|disclose|declare|report|must explain|must state)\b/
+const ACCOMMODATES = /\baccommodat|\bif you (?:need|want|would like)\b/
 
 /** What people of a group are known by says something of them in every sentence about who lives, applies or is taken. */
 const judgeMark = (context: Context): Judgement | null => {
@@ -120,15 +128,18 @@ const judgePeople = (context: Context): Judgement | null => {
     CHARGES.test(sentence)
   )
     return spanning(mention, from, 'excludes')
+  if (group.kind !== 'shade' && SELECTIVE.has(group.protects) && IS_TAKEOVER.test(sentence))
+    return spanning(mention, from, 'describes')
   const described = find(({ text }) => SHARES.has(text))
   if (described !== null) return spanning(mention, described, 'describes')
-  const limited = find(({ text }, at) => SELECTS.has(text) && !isCount(texts, at))
+  const limited = find(({ text }, at) => SELECTS.has(text) && !isCount(words, at))
   if (limited !== null) return spanning(mention, limited, 'limits')
   if (TAKES_IN.test(context.clause) && LIMITS.test(context.clause))
     return spanning(mention, from, 'limits')
   const preferred = find(({ text }) => PREFERS.has(text))
   if (preferred !== null) return spanning(mention, preferred, 'prefers')
-  if (isPeople && PUTS_FIRST.test(sentence)) return spanning(mention, from, 'prefers')
+  if (((isPeople || isSaidOfPeople) && PUTS_FIRST.test(sentence)) || HELPS.test(sentence))
+    return spanning(mention, from, 'prefers')
   const suited = find(
     ({ text }, at) =>
       at < from && SUITS.has(text) && texts.slice(at + 1, from).some((word) => FOR.has(word)),
@@ -150,6 +161,10 @@ const judgePeople = (context: Context): Judgement | null => {
     ? null
     : spanning(mention, from, 'mentions')
 }
+
+/** 'Being married helps your application.' */
+const HELPS =
+  /\b(?:helps? (?:your|an?|the) (?:application|case|chances)|(?:counts?|weighs?|works?) in (?:your|their) favor)\b/
 
 /** The nearest word of the sentence that is a cue; other things in front of a comma say nothing about a group behind it. */
 const nearest = (
@@ -196,8 +211,11 @@ const spanning = ({ from, to }: Mention, cue: number, manner: Manner): Judgement
 })
 
 /** 'Only one owner': a number behind 'only' counts. */
-const isCount = (texts: readonly string[], at: number): boolean =>
-  texts[at] === 'only' && /^(?:one|two|three|\d+)$/.test(texts[at + 1] ?? '')
+const isCount = (words: Word[], at: number): boolean =>
+  words[at]?.text === 'only' &&
+  !words[at].isBeforeComma &&
+  !words[at].isLast &&
+  /^(?:one|two|three|\d+)$/.test(words[at + 1]?.text ?? '')
 
 /** 'No adults were home' excludes nobody: others are turned away in favour of adults. */
 const isGrownUp = (texts: readonly string[], from: number, to: number): boolean =>
@@ -249,7 +267,7 @@ const isWanted = ({ mention: { from, group }, texts, sentence }: Context): boole
     .some((text) => /^(?:an?|one|another|right)$/.test(text)) &&
   LETS.test(sentence)
 const LETS =
-  /\b(?:rent|lease|sell|tenants?|renters?|buyers?|lodger|roommates?|share|landlord|landlady|applicants?|we|i'm|i am|i'd|my)\b/
+  /\b(?:rent|lease|sell|tenants?|renters?|buyers?|lodger|roommates?|share|landlord|landlady|owners?|applicants?|we|i'm|i am|i'd|my)\b/
 
 /** 'Students bike past', 'Citizens voted': they do something, and neither live here nor are wanted. */
 const isPassingBy = ({ mention, words, first, last, sentence }: Context): boolean => {

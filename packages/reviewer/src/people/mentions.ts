@@ -21,7 +21,7 @@ export function* mentionsAt(words: Word[], texts: string[], at: number): Generat
     if (texts[at] === 'the' && (PERSONS.has(texts[to] ?? '') || !endsOpenly(words, texts, to)))
       continue
     // 'Children's Hospital' is no child, 'a child's paradise' is for one.
-    if (words[to - 1]?.isPossessive) {
+    if (words[to - 1]?.isPossessive && !isMisspelledPlural(words, to)) {
       if (kind === 'trait' || (kind !== 'thing' && DREAMS.test(`${texts[to]} ${texts[to + 1]}`)))
         yield { from: at, to, group, isPeople: !isFacility(texts, to) }
       continue
@@ -49,6 +49,14 @@ export function* mentionsAt(words: Word[], texts: string[], at: number): Generat
   }
 }
 
+/** 'No ESA's', 'no kid's please': an apostrophe before which nothing is owned. */
+const isMisspelledPlural = (words: Word[], to: number): boolean =>
+  /^(?:no|any|or)$/.test(words[to - 2]?.text ?? '') &&
+  (words[to - 1]?.isLast === true ||
+    words[to - 1]?.isBeforeComma === true ||
+    words.length === to ||
+    /^(?:no|or|and|please|pls|allowed)$/.test(words[to]?.text ?? ''))
+
 /** 'Tenants with', 'those on', 'applicants who receive' a thing. */
 const isHad = (texts: string[], at: number): boolean =>
   [2, 3, 4].some(
@@ -66,6 +74,11 @@ const OTHER_SENSES: Readonly<Record<string, RegExp>> = {
   // 'The old lady of the block' is a house.
   lady: /^of$/,
   skin: /^of$/,
+  patient: /^(?:buyers?|owners?|investors?|gardeners?|hands?|eye)$/,
+  hud: /^(?:approval|owned|statement|foreclosure|homes?)$/,
+  age: /^(?:certification|verification)$/,
+  military: /^(?:flight|aircraft|airspace|surplus|grade|museum|history|time)$/,
+  crib: /^(?:wall|barn|dam)$/,
   disabled: /^(?:by|during|when|vehicles?|cars?|trucks?)$/,
   accent:
     /^(?:walls?|lights?|lighting|colou?rs?|tiles?|tables?|pieces?|trim|paint|wallpaper|beams?)$/,
@@ -158,7 +171,7 @@ export const endsOpenly = (words: Word[], texts: readonly string[], to: number):
 }
 
 const STARTS_ANEW =
-  /^(?:an?|the|i|we|you|he|she|it|they|this|that|those|my|our|your|their|to|in|on|all|so|keep)$/
+  /^(?:an?|the|i|we|you|he|she|it|they|this|that|those|my|our|your|their|to|in|on|all|so|keep|likes?|wants?|means|intends|plans|proud)$/
 
 /** 'public school', but neither 'dogs' nor 'other tenants'. */
 const leadsToThing = (words: Word[], texts: readonly string[], at: number): boolean =>
@@ -177,4 +190,4 @@ export const isBoundary = (last: Word | undefined, next: Word | undefined): bool
   PERSONS.has(next.text)
 
 const FOLLOWS =
-  /^(?:or|and|nor|please|needs?|only|preferred|allowed|wanted|needed|welcome|are|is|was|were|will|at|to|in|with|ni|o|y|should|must|by|who|who'd|whose|that|looking|willing|seeking|wanting|moving|needing|ready|living|under|over|above|below|for|from|since|on|as|than|has|have|can|could|would|may|make|makes|alike|of|considered|accepted|approved|here|either|anymore|period|ever|whatsoever|property|properties|units?|building|housing|rental|home|eligible|certified|letters?|given|a|pay|do|does|sol[oa]s?|con|que|del?|seran|son|while|so|because|but|share|roommate|where|responsable|live|lives|rent|rents|buy|buys|move|get|gets|go|goes|feel|want|wants|finds?|owes?|beware|brings?|costs?|loves?|moves|buys|takes|comes|wins|enjoys|joven|tranquil[oa]|trabajador[ae]?s?|mayor(?:es)?)$/
+  /^(?:or|and|nor|please|needs?|only|preferred|allowed|wanted|needed|welcome|are|is|was|were|will|at|to|in|with|ni|o|y|should|must|by|who|who'd|whose|that|looking|willing|seeking|wanting|moving|needing|ready|living|under|over|above|below|for|from|since|on|as|than|has|have|can|could|would|may|make|makes|alike|of|considered|accepted|approved|here|either|anymore|period|ever|whatsoever|property|properties|units?|building|housing|rental|home|eligible|certified|letters?|given|a|pay|do|does|sol[oa]s?|con|que|del?|seran|son|while|so|because|but|share|roommate|where|responsable|live|lives|rent|rents|buy|buys|move|get|gets|go|goes|feel|want|wants|finds?|like|helps?|counts?|favor|por|owes?|beware|brings?|costs?|loves?|moves|buys|takes|comes|wins|enjoys|joven|tranquil[oa]|trabajador[ae]?s?|mayor(?:es)?)$/

@@ -44,7 +44,8 @@ export const preferencesIn = (lower: string): Preference[] => {
 export const withoutWelcomes = (lower: string): string => lower.replace(OPEN_TO_ALL, blotOpen)
 
 /** Points that end no sentence, and what joins 'no' to its word: 'u.s.', 'sec. 8', 'no...kids'. */
-const ABBREVIATED = /\bu\.s\.(?:a\.)?|\bs(?:ec|ect)?\.(?= ?(?:8|eight))|\bno\.{2,}(?=[a-z])/g
+const ABBREVIATED =
+  /\b(?:cauc|fem|hisp|prof|pref|sgl|appl)\.(?= [a-z])|\bu\.s\.(?:a\.)?|\bs(?:ec|ect)?\.(?= ?(?:8|eight))|\bno\.{2,}(?=[a-z])/g
 
 /** What leads up to a statement that all are welcome is part of it, unless it denies something. */
 const blotOpen = (found: string, lead: string): string => {

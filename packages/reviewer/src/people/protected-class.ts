@@ -35,6 +35,6 @@ export const BASIS: Record<ProtectedClass, string> = {
   marital: 'State law on marital status, such as Cal. Gov. Code 12955(c)',
   citizenship: 'State law on citizenship, such as N.Y. Exec. Law 296(5) and Cal. Civ. Code 1940.3',
   record: 'State law on criminal records, such as N.J.S.A. 46:8-52',
-  survivor: 'State law on survivors of domestic violence, such as N.Y. Real Prop. Law 227-d',
-  politics: 'State law on political affiliation, such as D.C. Code 2-1402.21',
+  survivor: 'State law on survivors of domestic violence, such as N.Y. Real Prop. Law 227-d(2)(a)',
+  politics: 'State law on political affiliation, such as D.C. Code 2-1402.21(a)(5)',
 }

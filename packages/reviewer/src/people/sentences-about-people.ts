@@ -53,7 +53,7 @@ const TOPICS = [
   // Pastimes, which nobody is born with.
   'fish|fishing|cooks?|garden\\w*|hik\\w+|bik\\w+|ski|sail\\w*|rid(?:e|ers?)|read\\w*|paint\\w*|entertain\\w*|horses?|golf\\w*|music\\w*|buydown|rates?|builders?',
   // Greetings.
-  'tag|hello|happy|merry|thank|congratulations|speak',
+  '(?:only need|need only)(?:s)? to bring|tag|hello|happy|merry|thank|congratulations|speak',
 ]
 const IS_LAWFUL = new RegExp(`\\b(?:${TOPICS.join('|')})\\b|~|${CITES_EXEMPTION.source}`)
 

@@ -17,7 +17,12 @@ export const acceptable: readonly string[] = linesOf`
   crazy[- ](quilt|paving)
   traditional neighborhood (development|design)
   bachelor (apartment|button)s?
-  (mother[- ])?in[- ]law (suite|apartment|quarters|unit)s?
+  (mother[- ])?in[- ]law (suite|apartment|quarters|unit|plan|floor plan|layout|wing|setup|cottage)s?
+  non-?(smoking|conforming|toxic|slip|profit|warrantable|working)
+  mandarin oriental
+  (insane|lunatic) asylum|asylum for the insane
+  (closing[- ]cost|moving|down[- ]payment|seller|builder) assistance|assistance with (closing|moving|the closing|repairs|the move)\w*( costs?)?
+  invasive aliens?|alien (species|plants?)
   christian (dior|liaigre|lacroix|louboutin)
   private community (pool|park|beach|dock|gardens?|center|clubhouse|gate|trails?|lake|marina|boat ramp|amenities)
 `

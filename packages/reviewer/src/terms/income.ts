@@ -6,7 +6,7 @@ const { caution, prohibited } = linesAbout('income')
 
 export const income: readonly Term[] = [
   ...prohibited(limitsPeople, 'drop clause')`
-    employed: must be employed|proof of employment|employed only|unemployed
+    employed: must be employed|proof of employment|employed only|unemployed|incomes? must (be|come) from (employment|a job|work|wages)|(wages|paychecks?|earned income|job income) (is|are) the only
   `,
   ...prohibited(prefersPeople, 'drop clause')`
     professionals-only: professionals? (only|preferred|couples?|tenants?)

@@ -3,6 +3,14 @@
  * feature in lower case with its abbreviations spelled out.
  */
 const LINES = `
+  triple net <= nnn
+  underground <= ug\\b
+  kilowatts <= \\d ?kw
+  garage <= tandem|\\d car\\b
+  agriculture farming <= ag\\b|agri
+  irrigate watered waters <= irrig|well\\b|pond|sprinkl
+  furniture <= furnish
+  eighteenth <= 18th
   zero <= sub-?zero
   fi <= wi-?fi
   luxury vinyl plank <= lvp\\b|vinyl plank
@@ -166,7 +174,8 @@ const LINES = `
   wifi wi internet <= wifi|wi-fi|wireless
   compliant accessible <= ada\\b|accessib
   agricultural ag farm preservation <= ag\\b|agri
-  loans loan va fha conventional <= va\\b|fha|loan|usda|financ|cash
+  loans loan <= va\\b|fha|loan|usda|financ|cash
+  conventional <= conv\\b
   rent lease <= dep\\b|deposit|first|last
   certificates certificate certified <= cert|lead
   frontage streets <= corner|frontage|front

@@ -34,6 +34,61 @@ test.each([
   expect(about(text, words)).toMatchObject({ status, source })
 })
 
+const cabin = aProperty({
+  bedrooms: 3,
+  features: [
+    'att 2 car garage',
+    'elec heat',
+    'oak floors',
+    'outdoor shower',
+    'no covenants',
+    'dogs ok',
+    'heat incl',
+    'leased thru July',
+    'sleeps 10',
+    'HOA 365/mo',
+    'septic',
+    'rents 1025 x4',
+    '5 lifts',
+    'zoned I-2',
+  ],
+})
+
+test.each([
+  ['A two-car garage, detached.', 'detached'],
+  ['Heat is gas.', 'gas'],
+  ['The floors are tile.', 'tile'],
+  ['An indoor shower is off the hall.', 'indoor'],
+  ['Light covenants say what may be built.', 'covenants'],
+  ['Dogs are not allowed.', 'Dogs are not allowed'],
+  ['Heat and electric are included.', 'electric'],
+  ['Leased through May.', 'May'],
+  ['It sleeps fourteen.', 'fourteen'],
+  ['Three cars fit in the garage.', 'Three'],
+  ['The rent is $365.', '$365'],
+  ['City sewer is in.', 'sewer'],
+  ['Four lifts stand ready.', 'Four'],
+  ['It is zoned C-2.', 'zoned C-2'],
+])('what was entered differently is not traced: %s', (text, words) => {
+  expect(
+    claimsIn(text, cabin).some(
+      (claim) => claim.text === words && /^(?:contradicting|unsupported)$/.test(claim.status),
+    ),
+  ).toBe(true)
+})
+
+test.each([
+  'The attached garage holds two cars.',
+  'Rinse off in the outdoor shower.',
+  'There are no covenants, and dogs are allowed.',
+  'Heat is included.',
+  'Leased through July, at $4,100 a month in all.',
+])('what was entered in other words is traced: %s', (text) => {
+  expect(
+    claimsIn(text, cabin).filter(({ status }) => status !== 'traced' && status !== 'derived'),
+  ).toEqual([])
+})
+
 test.each([
   ['Two bedrooms.', 'Two', 'contradicting'],
   ['Four baths.', 'Four', 'contradicting'],

@@ -5,6 +5,7 @@ import { withoutContacts } from '../without-contacts.ts'
 import type { TracedClaim } from './claim.ts'
 import { proseWords } from './prose.ts'
 import { traceAssertions } from './trace-assertions.ts'
+import { traceContrasts, traceDates } from './trace-contrasts.ts'
 import { traceNames } from './trace-names.ts'
 import { traceNumbers } from './trace-numbers.ts'
 import { traceWords } from './trace-words.ts'
@@ -32,12 +33,18 @@ export const traceCopy = ({ property, text, year, spans = [] }: TraceRequest): T
   const numbers = traceNumbers({ lower, text, words, facts, year })
   const names = traceNames(words, text, facts)
   const said = traceWords(words, text, facts)
+  const contrasts = [...traceContrasts(lower, text, facts), ...traceDates(lower, text, facts)]
   const isFree = (claim: TracedClaim, taken: readonly TracedClaim[]) =>
     !taken.some((other) => other.start < claim.end && claim.start < other.end)
   const others = [
-    ...said.filter((claim) => isFree(claim, names)),
+    ...contrasts,
+    ...said.filter((claim) => isFree(claim, [...names, ...contrasts])),
     ...traceAssertions(lower, text, facts).filter((claim) =>
-      isFree(claim, [...names, ...said.filter(({ status }) => status === 'unsupported')]),
+      isFree(claim, [
+        ...names,
+        ...contrasts,
+        ...said.filter(({ status }) => status === 'unsupported'),
+      ]),
     ),
   ]
   const declared = others.map((claim) => {

@@ -1,5 +1,4 @@
 import { ACRONYMS } from '../language/acronyms.ts'
-import { STATE_WORDS } from '../language/states.ts'
 import type { TracedClaim } from './claim.ts'
 import type { ProseWord } from './prose.ts'
 import { isPlain } from './trace-words.ts'
@@ -56,7 +55,6 @@ const isUnknownName = (word: ProseWord, facts: TypedFacts): boolean => {
     name.length > 1 &&
     !CALENDAR.test(name) &&
     !KNOWN.has(name) &&
-    !STATE_WORDS.has(name) &&
     !facts.names.has(name) &&
     !facts.sourcesOf(name)
   )

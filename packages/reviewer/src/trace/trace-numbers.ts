@@ -23,11 +23,16 @@ const IDIOMS =
   /\b24\/7\b|\b360(?=[- ]?°|[- ]degree)|\b(?:4k|3d)\b|\b\d{1,2}(?::\d\d)?(?= ?[ap]\.?m\b)|\b(?:1[12]0|2[24]0)(?=[- ]volt)/g
 // 'One' and 'two' are also idiom; a spelled number counts as a figure only in front of something countable.
 const COUNTED =
-  /^[- ](?:(?:full|half|covered|spacious|large|private|separate|additional|other|garage|parking|walk-in|ensuite|guest) )?(?:bed|bath|half[- ]bath|acre|stor(?:y|ies)|level|floor|cars?\b|garage|space|fireplace|unit|square|sq|minutes?[- ](?:away|from|to|by|drive|walk|ride|off)\b|mile|block|year|room|closet|door|window|balcon|deck|patio|porch|vanit|sink|oven|suite|office|living|parking|building|parcel|lot|bay|dock|meter|hundred|thousand|million|percent|owner|tenant|rent|stall|pool|barn|island|pantr|shower|tub|furnace|zone|boiler)/
+  /^[- ](?:(?:full|half|covered|spacious|large|private|separate|additional|other|garage|parking|walk-in|ensuite|guest) )?(?:bed|bath|half[- ]bath|acre|stor(?:y|ies)|level|floor|cars?\b|garage|space|fireplace|unit|square|sq|minutes?[- ](?:away|from|to|by|drive|walk|ride|off)\b|mile|block|year|room|closet|door|window|balcon|deck|patio|porch|vanit|sink|oven|suite|office|living|parking|building|parcel|lot|bay|dock|meter|hundred|thousand|million|percent|owner|tenant|rent|stall|pool|barn|island|pantr|shower|tub|furnace|zone|boiler|kilowatt|amp\b|amps|gallon|feet|foot|seat|bottle|tree|guest)/
 /** 'One door, one set of keys' is a figure of speech; 'one bath' is not. */
 const COUNTED_ONE = /^[- ](?:(?:full|half) )?(?:bed|bath|half[- ]bath|acre|stor(?:y|ies)|cars?\b)/
 /** 'The shower has six heads'. */
 const HAS = /\b(?:has|have|holds?|seats|there are) $/
+/** What is never counted by the bedrooms, the baths or the number of the house. */
+const COUNTED_APART =
+  /^[- ](?:(?:assigned|covered|deeded|garage|parking|valet|stone|gas) )?(?:cars?\b|garage|spaces?\b|fireplace|units?\b|stall|owner|tenant|acre|stor(?:y|ies)|balcon|pool|barn|kilowatt|gallon|amps?\b|seats?\b|guest)/
+/** 'It sleeps fourteen.' */
+const SLEEPS = /\b(?:sleeps?|seats?|accommodates?|parks?|beds for) (?:up to |about )?$/
 /** 'Two cars, or one and the bikes' counts the same garage again. */
 const ALTERNATIVE = /\bor (?:an? )?$|\bof the $/
 
@@ -92,6 +97,7 @@ const isCounted = (
   { words, facts }: Context,
 ): boolean => {
   if (ALTERNATIVE.test(before)) return false
+  if (SLEEPS.test(before)) return true
   if (value === 1) return COUNTED_ONE.test(after)
   return (
     COUNTED.test(after) ||
@@ -132,8 +138,15 @@ const ofMoney = (
     return { status: 'traced', source: 'price' }
   const isFee = FEE.test(before) || PERIOD.test(after) || FEE.test(after.split(/[.;]/)[0] ?? '')
   const typed = facts.numbers.find((each) => each.number.value === number.value)
+  const other = typed && otherKind(number.value, before, after, facts)
+  if (other)
+    return {
+      status: 'contradicting',
+      source: other,
+      why: 'You entered this figure about something else.',
+    }
   if (typed && !(PRICE.test(before) && !isFee)) return { status: 'traced', source: typed.source }
-  if (facts.derived.has(number.value))
+  if (facts.derived.has(number.value) && (!PERIOD.test(after) || facts.rents.has(number.value)))
     return { status: 'derived', source: PER_UNIT.test(after) ? 'price' : 'features' }
   if (facts.joined.has(number.value) && !(PRICE.test(before) && !isFee))
     return { status: 'traced', source: 'features' }
@@ -147,6 +160,30 @@ const ofMoney = (
         suggestion: dollars,
       }
     : unsupported
+}
+
+/** What a sum is for; a feature and a sentence may each name one. */
+const PURPOSES: readonly RegExp[] = [
+  /\b(?:hoa|dues|assoc\w*|maint\w*|assess\w*|condo fees?)\b/,
+  /\b(?:rents?|rented|rental|leased?|tenants?|apt|unit)\b/,
+  /\btax(?:es)?\b/,
+  /\b(?:insurance|flood)\b/,
+]
+
+/** The feature in which a sum stands for another purpose than the one it is given here. */
+const otherKind = (
+  value: number,
+  before: string,
+  after: string,
+  facts: TypedFacts,
+): string | null => {
+  const [near = ''] = before.split(/[.,;]/).slice(-1)
+  const purpose =
+    PURPOSES.find((each) => each.test(near)) ??
+    PURPOSES.find((each) => each.test(after.split(/[.,;]| and /)[0] ?? ''))
+  const typed = facts.numbers.filter((each) => each.number.value === value)
+  if (!purpose || typed.some(({ feature }) => purpose.test(feature))) return null
+  return typed.find(({ feature }) => PURPOSES.some((each) => each.test(feature)))?.source ?? null
 }
 
 const unsupported: Verdict = {
@@ -290,7 +327,14 @@ const ofFeatures = (number: WrittenNumber, context: Context): Verdict => {
   if (first) return { status: 'traced', source: first }
   if (isDerived) return { status: 'derived', source: 'features' }
   if (facts.joined.has(value)) return { status: 'traced', source: 'features' }
-  return isInFields(value, facts.property) ? { status: 'traced', source: 'address' } : unsupported
+  // The count of bedrooms proves no other count.
+  const { lower } = context
+  const isOther =
+    (value > 1 && COUNTED_APART.test(lower.slice(end, end + 40))) ||
+    SLEEPS.test(lower.slice(Math.max(0, number.start - 24), number.start))
+  return !isOther && isInFields(value, facts.property)
+    ? { status: 'traced', source: 'address' }
+    : unsupported
 }
 
 const isInFields = (

@@ -113,6 +113,9 @@ const ABSENT =
   /^(?:no|nobody|not|without|never|nor|instead|fewer|unnecessary|whether|ask|confirm|check|verify|inventory|price)$/
 /** Words that compare or suppose what stands right after them. */
 const SUPPOSED = /^(?:than|if|like|as|until|before|every)$/
+/** 'Built as a clinic' says what it is. */
+const SERVES =
+  /^(?:built|used|serves?|served|designed|zoned|operated|operates|run|finished|licensed|\d+|began|known|set|up|works?)$/
 /** What must be true even where it is denied. */
 const DENIABLE =
   /^(?:hoa|restrictions?|covenants?|steps?|stairs|fees?|assessments?|easements?|tenants?|smoking|rentals?|pets?|carpet|zoning|neighbors|flood|leaks?|cracks?|mold|damage|defects?|liens?|violations?|termites?)$/
@@ -136,9 +139,25 @@ const isNotSaid = (words: readonly ProseWord[], at: number, text: string): boole
   for (let before = at - 1; before >= at - 6; before -= 1) {
     const other = words[before]
     if (!other || other.sentence !== word.sentence) return false
-    if (ABSENT.test(other.text) || (at - before < 3 && SUPPOSED.test(other.text))) return true
+    if (
+      ABSENT.test(other.text) ||
+      (at - before < 3 &&
+        SUPPOSED.test(other.text) &&
+        !(other.text === 'as' && isServing(words, before, text)))
+    )
+      return true
   }
   return false
+}
+
+/** Whether 'as' tells what something is, perhaps with a year before it: 'built in 1996 as a clinic'. */
+const isServing = (words: readonly ProseWord[], at: number, text: string): boolean => {
+  const [other, earlier] = [words[at - 1], words[at - 2]]
+  return (
+    SERVES.test(other?.text ?? '') ||
+    SERVES.test(earlier?.text ?? '') ||
+    /\d $/.test(text.slice(Math.max(0, (words[at]?.start ?? 0) - 2), words[at]?.start ?? 0))
+  )
 }
 
 const featuresAmong = (sources: ReadonlySet<string> | undefined): string[] =>

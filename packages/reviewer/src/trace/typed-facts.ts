@@ -1,5 +1,5 @@
 import type { PropertyInput, PropertyType } from '@listwright/contracts'
-import { derivedFigures } from '../derived-figures.ts'
+import { derivedFigures, rentFigures } from '../derived-figures.ts'
 import { isMisspelling } from '../language/misspelling.ts'
 import { longForms } from '../language/shorthand.ts'
 import { STATES } from '../language/states.ts'
@@ -22,6 +22,8 @@ export class TypedFacts {
   readonly featureTexts: readonly string[]
   /** Figures that follow from those entered. */
   readonly derived: ReadonlySet<number>
+  /** Those of them that are paid every month or year. */
+  readonly rents: ReadonlySet<number>
   /** Figures of the features taken together: one with a thousands separator arrives as two features. */
   readonly joined: ReadonlySet<number>
   /** By figure the features in which it stands, in digits or in words such as 'double'. */
@@ -66,12 +68,14 @@ export class TypedFacts {
     name(STATES.get(property.state) ?? '', 'state')
     this.names = new Set(named)
     this.derived = new Set(derivedFigures(property))
+    this.rents = new Set(rentFigures(property))
     this.joined = new Set(
       numbersIn(lowerCase(property.features.join(','))).map(({ value }) => value),
     )
     this.featureTexts.forEach((feature, index) => {
       const source = `features[${index}]`
-      for (const digits of feature.match(/\d+(?:\.\d+)?/g) ?? []) this.count(Number(digits), source)
+      for (const digits of feature.match(/\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?/g) ?? [])
+        this.count(Number(digits.replaceAll(',', '')), source)
       for (const { value } of numbersIn(feature)) this.count(value, source)
       for (const [word, value] of NUMBERS_IN_WORDS)
         if (word.test(feature)) this.count(value, source)
