@@ -68,6 +68,7 @@ modern
 - Inside: {items}.
 - Inside, {list}.
 classic
+- The interior has {list}.
 - Within are {list}.
 - Within, there are {list}.
 - Inside there are {list}.
@@ -90,6 +91,7 @@ modern
 - Plus {list}.
 - There's also {list}.
 classic
+- There are also {list}.
 - The {type} has {list}.
 - The {type} also has {list}.
 casual
@@ -159,6 +161,7 @@ modern
 - There's also {list}.
 - Plus {list}.
 classic
+- The plan also includes {list}.
 - There are also {list}.
 - The {type} also has {list}.
 casual
@@ -180,6 +183,7 @@ modern
 - Outside: {items}.
 - Outside, {list}.
 classic
+- Outside are {list}.
 - Outside, there are {list}.
 - Outside there are {list}.
 casual
@@ -452,6 +456,7 @@ modern
 - {The it} has {list}.
 - In {the it}, {list}.
 classic
+- In {the it} are {list}.
 - {The it} has {list}.
 casual
 - {The it} has {list}.
