@@ -99,6 +99,39 @@ it('a saved text that was changed elsewhere asks which one goes on, also after a
   expect(screen.queryByText('The saved text was changed elsewhere.')).toBeNull()
 })
 
+it('words begun right after a lock-in outlast being overtaken and a reload', async () => {
+  const on = wizardWire()
+  on.answers('POST /rest/v1/content', { id: text.id, updated_at: text.updated_at })
+  const first = renderScreen(<GeneratePage />, {
+    on,
+    at: paths.generateFor(aPropertyRow().id),
+    path: '/generate/:propertyId?',
+    hasFakeTime: true,
+  })
+  await screen.findByRole('heading', { name: 'Select Content Tone' })
+  await press(first.user, 'Generate Content')
+  await vi.advanceTimersByTimeAsync(2000)
+  await screen.findByLabelText('Property description')
+  await press(first.user, 'Lock This In')
+  await screen.findByRole('dialog', { name: 'Content Saved Successfully' })
+  await first.user.keyboard('{Escape}')
+  fill({ 'Property description': 'My own words.' })
+  await vi.advanceTimersByTimeAsync(300)
+  first.unmount()
+
+  const second = await openText(text, on)
+  expect(field('Property description').value).toBe('My own words.')
+  on.answers(UPDATE, json({ code: 'PGRST116', message: 'The result contains 0 rows' }, 406))
+  await press(second.user, 'Lock This In')
+  await screen.findByText('The saved text was changed elsewhere.')
+  await vi.advanceTimersByTimeAsync(300)
+  second.unmount()
+
+  await openText({ ...text, description: 'Words from elsewhere.' }, on)
+  expect(field('Property description').value).toBe('My own words.')
+  expect(screen.getByText('The saved text was changed elsewhere.')).toBeTruthy()
+})
+
 it('the version that was saved elsewhere is opened in place of one’s own', async () => {
   const { on, user } = await loseToAnother()
   on.answers(CONTENT, { ...text, description: 'Words from elsewhere.' })
