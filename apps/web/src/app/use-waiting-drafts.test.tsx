@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { uploadDrafts } from '@/data/draft/upload-draft.ts'
 import { storeDraft } from '@/lib/draft-storage.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { renderScreen } from '@/testing/render-screen.tsx'
@@ -23,6 +24,7 @@ it('what was typed without a network goes up when there is one, on whichever pag
   window.dispatchEvent(new Event('online'))
   window.dispatchEvent(new Event('online'))
   await waitFor(() => expect(on.requests(KEEP)).toHaveLength(1))
-  await new Promise((resolve) => setTimeout(resolve))
+  // Uploads of one draft follow each other: when this one has ended, so have those of both events.
+  await uploadDrafts(on.client, AGENT.id)
   expect(on.requests(KEEP).map(({ body }) => body)).toMatchObject([{ subject: 'new' }])
 })

@@ -86,6 +86,22 @@ it('what a reader looks for comes first, and what only the program needs is left
   ])
 })
 
+it('what one table leaves out is shown where it was chosen, or says who translated', () => {
+  const csv = toCsv({
+    content: [{ tone: 'modern', model: 'sonnet' }],
+    translations: [{ language: 'es', model: 'sonnet' }],
+    writing_settings: [{ engine: 'claude', model: 'opus' }],
+    generations: [{ tone: 'modern', model: 'sonnet', seed: 7, facts: { city: 'Salem' } }],
+  })
+  const headings = csv.split('\r\n\r\n').map((table) => table.split('\r\n').slice(0, 2))
+  expect(headings).toEqual([
+    ['"Texts"', '"Tone"'],
+    ['"Translations"', '"Language","Model"'],
+    ['"Writing settings"', '"Engine","Model"'],
+    ['"Writing history"', '"Tone"'],
+  ])
+})
+
 it('the proof of a text can be read in a spreadsheet', () => {
   const claims = [
     { text: 'three bedrooms', source: 'bedrooms', fact: 3 },

@@ -37,7 +37,10 @@ const HEADINGS: Record<string, string> = {
 }
 
 /** What only the program needs: how a text was made, and copies of what the listing says. */
-const HIDDEN = new Set(['seed', 'spans', 'facts', 'place', 'unused', 'model', 'fingerprint'])
+const HIDDEN: Record<string, string[]> = {
+  content: ['seed', 'spans', 'facts', 'place', 'unused', 'model'],
+  generations: ['seed', 'facts', 'model'],
+}
 
 /** What a reader looks for first; the database answers tables and columns in an order of its own. */
 const FIRST_TABLES = ['profile', 'properties', 'content']
@@ -78,7 +81,10 @@ export const humanTables = (data: unknown): HumanTable[] => {
   const listings = listingNames(tables.properties)
   return inOrder(Object.keys(tables), FIRST_TABLES).flatMap((name) => {
     const value = tables[name]
-    const rows = (table.safeParse(value).data ?? []).map((entry) => readable(entry, listings))
+    const hidden = HIDDEN[name] ?? []
+    const rows = (table.safeParse(value).data ?? []).map((entry) =>
+      readable(entry, hidden, listings),
+    )
     const columns = inOrder([...new Set(rows.flatMap(Object.keys))], FIRST_COLUMNS, LAST_COLUMNS)
     if (columns.length === 0) return []
     return {
@@ -103,11 +109,15 @@ const listingNames = (properties: unknown) =>
   )
 
 /** Identifiers are left out, but for the listing that a text is about: it is named by its address. */
-const readable = (entry: Row, listings: Map<string, string>): Record<string, Cell> =>
+const readable = (
+  entry: Row,
+  hidden: string[],
+  listings: Map<string, string>,
+): Record<string, Cell> =>
   Object.fromEntries(
     Object.entries(entry).flatMap(([column, value]): [string, Cell][] => {
       if (column === 'property_id') return [['property', listings.get(String(value)) ?? '']]
-      if (column === 'id' || column.endsWith('_id') || HIDDEN.has(column)) return []
+      if (column === 'id' || column.endsWith('_id') || hidden.includes(column)) return []
       if (Array.isArray(value)) return [[column, listed(value)]]
       if (typeof value === 'object' && value !== null) {
         return Object.entries(value).map(([key, part]) => [`${column}.${key}`, plain(part)])

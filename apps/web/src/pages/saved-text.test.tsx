@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths.ts'
+import { lateAnswer } from '@/testing/late-answer.ts'
 import { renderScreen } from '@/testing/render-screen.tsx'
 import { aContentRow, aPropertyRow } from '@/testing/rows.ts'
 import { json } from '@/testing/wire.ts'
@@ -10,6 +11,7 @@ import { GeneratePage } from './generate.tsx'
 const text = aContentRow()
 const CONTENT = 'GET /rest/v1/content'
 const UPDATE = 'PATCH /rest/v1/content'
+const KEEP = 'POST /rest/v1/rpc/keep_draft'
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -22,6 +24,7 @@ afterEach(() => {
 
 const openText = async (row = text, on = wizardWire()) => {
   on.answers(CONTENT, row)
+  on.answers(KEEP, { version: 1 })
   on.answers(UPDATE, { id: row.id, updated_at: '2026-11-16T12:00:00Z' })
   const at = paths.savedText(aPropertyRow().id, row.id)
   const view = renderScreen(<GeneratePage />, {
@@ -99,6 +102,39 @@ it('a saved text that was changed elsewhere asks which one goes on, also after a
   expect(screen.queryByText('The saved text was changed elsewhere.')).toBeNull()
 })
 
+it('words begun right after a lock-in outlast being overtaken and a reload', async () => {
+  const on = wizardWire()
+  on.answers('POST /rest/v1/content', { id: text.id, updated_at: text.updated_at })
+  const first = renderScreen(<GeneratePage />, {
+    on,
+    at: paths.generateFor(aPropertyRow().id),
+    path: '/generate/:propertyId?',
+    hasFakeTime: true,
+  })
+  await screen.findByRole('heading', { name: 'Select Content Tone' })
+  await press(first.user, 'Generate Content')
+  await vi.advanceTimersByTimeAsync(2000)
+  await screen.findByLabelText('Property description')
+  await press(first.user, 'Lock This In')
+  await screen.findByRole('dialog', { name: 'Content Saved Successfully' })
+  await first.user.keyboard('{Escape}')
+  fill({ 'Property description': 'My own words.' })
+  await vi.advanceTimersByTimeAsync(300)
+  first.unmount()
+
+  const second = await openText(text, on)
+  expect(field('Property description').value).toBe('My own words.')
+  on.answers(UPDATE, json({ code: 'PGRST116', message: 'The result contains 0 rows' }, 406))
+  await press(second.user, 'Lock This In')
+  await screen.findByText('The saved text was changed elsewhere.')
+  await vi.advanceTimersByTimeAsync(300)
+  second.unmount()
+
+  await openText({ ...text, description: 'Words from elsewhere.' }, on)
+  expect(field('Property description').value).toBe('My own words.')
+  expect(screen.getByText('The saved text was changed elsewhere.')).toBeTruthy()
+})
+
 it('the version that was saved elsewhere is opened in place of one’s own', async () => {
   const { on, user } = await loseToAnother()
   on.answers(CONTENT, { ...text, description: 'Words from elsewhere.' })
@@ -106,6 +142,62 @@ it('the version that was saved elsewhere is opened in place of one’s own', asy
   await waitFor(() => expect(field('Property description').value).toBe('Words from elsewhere.'))
   expect(screen.queryByText('The saved text was changed elsewhere.')).toBeNull()
   expect(screen.getByRole('button', { name: 'Locked in' })).toBeTruthy()
+})
+
+it('one’s own words are among the drafts when the other version is opened, also those typed meanwhile', async () => {
+  const { on, user } = await loseToAnother()
+  const other = lateAnswer({ ...text, description: 'Words from elsewhere.' })
+  on.answers(CONTENT, other.answer)
+  await press(user, 'Open the other one')
+  const open = screen.getByRole('button', { name: 'Open the other one' })
+  expect(open.getAttribute('aria-busy')).toBe('true')
+  fill({ 'Property description': 'My own words, and more.' })
+  other.arrive()
+  await waitFor(() => expect(field('Property description').value).toBe('Words from elsewhere.'))
+  expect(await screen.findByText('Your text is among the drafts.')).toBeTruthy()
+  const kept = on.requests(KEEP).map(({ body }) => Object(body))
+  const aside = kept.find(({ subject }) => subject !== text.id)
+  expect(aside).toMatchObject({
+    property_id: aPropertyRow().id,
+    body: { content: { description: 'My own words, and more.' } },
+  })
+  expect(aside.body.content.otherVersion).toBeUndefined()
+})
+
+it('the other version is not opened over words that are being saved', async () => {
+  const { on, user } = await loseToAnother()
+  const saved = lateAnswer({ id: 'text', updated_at: '2026-11-16T12:00:00Z' })
+  on.answers('POST /rest/v1/content', saved.answer)
+  await press(user, 'Keep mine')
+  const open = screen.getByRole('button', { name: 'Open the other one' })
+  expect(open.getAttribute('aria-disabled')).toBe('true')
+  const reads = on.requests(CONTENT).length
+  await user.click(open)
+  expect(on.requests(CONTENT)).toHaveLength(reads)
+  saved.arrive()
+  await screen.findByRole('dialog', { name: 'Content Saved Successfully' })
+  expect(field('Property description').value).toBe('My own words.')
+})
+
+it('the other version that is still being read does not replace words that are locked in meanwhile', async () => {
+  const { on, user } = await loseToAnother()
+  const other = lateAnswer({ ...text, description: 'Words from elsewhere.' })
+  on.answers(CONTENT, other.answer)
+  await press(user, 'Open the other one')
+  await press(user, 'Lock This In')
+  await screen.findByRole('dialog', { name: 'Content Saved Successfully' })
+  other.arrive()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(field('Property description').value).toBe('My own words.')
+})
+
+it('where the other version cannot be read, one’s own words stay on the screen', async () => {
+  const { on, user } = await loseToAnother()
+  on.answers(CONTENT, json({ message: 'boom' }, 500))
+  await press(user, 'Open the other one')
+  expect(await screen.findByText('The other text could not be opened.')).toBeTruthy()
+  expect(field('Property description').value).toBe('My own words.')
+  expect(screen.getByText('The saved text was changed elsewhere.')).toBeTruthy()
 })
 
 it('facts that have changed since are named', async () => {

@@ -2,7 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
+import {
+  createMemoryRouter,
+  type InitialEntry,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router'
 import { toast } from 'sonner'
 import { afterEach, vi } from 'vitest'
 import { SonnerToaster } from '@/components/ui/sonner-toaster.tsx'
@@ -23,7 +28,7 @@ interface Visit {
   /** The network; one without answers when absent. */
   on?: Wire
   /** The address that the app is opened at. */
-  at?: string
+  at?: InitialEntry
   auth?: Partial<Auth>
   /** Time stands still until the test moves it with `vi.advanceTimersByTime`. */
   hasFakeTime?: boolean

@@ -68,7 +68,8 @@ export const wire = (
     const found = findAnswer(`${method} ${url.pathname}`)
     if (found === undefined)
       return json({ message: `no answer for ${method} ${url.pathname}` }, 501)
-    const value: unknown = typeof found === 'function' ? await found(request) : found
+    const value: unknown =
+      typeof found === 'function' ? await orAborted(found(request), init?.signal) : found
     return value instanceof Response ? value.clone() : json(value)
   }
 
@@ -97,6 +98,13 @@ export const wire = (
       sent.filter(({ method, url }) => `${method} ${url.pathname}` === name),
   }
 }
+
+/** As the network does, a request that is given up ends at once, whatever would have been answered. */
+const orAborted = (answer: unknown, signal: AbortSignal | null | undefined): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason))
+    Promise.resolve(answer).then(resolve, reject)
+  })
 
 export type Wire = ReturnType<typeof wire>
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 
 /**
  * Tells a screen reader which page a link, or a sign-in, has led to: no document is loaded, so the browser does not.
- * The router names the first place of a document 'default'.
+ * A document that is opened or reloaded begins with a POP, and the browser has announced it.
  */
 export const PageNews = () => {
-  const { pathname, key } = useLocation()
-  const isFirst = useRef(key === 'default')
+  const { pathname } = useLocation()
+  const isFirst = useRef(useNavigationType() === 'POP')
   const [news, setNews] = useState('')
   const shown = useRef('')
   // Rendered after the page, which names itself in an effect.

@@ -75,12 +75,11 @@ export const readContents = async (client: Client, ids: string[]): Promise<Conte
 }
 
 /** One saved text with its proof, or null when it is not there or not the caller's to see. */
+export const readContent = async (client: Client, id: string): Promise<ContentRow | null> => {
+  if (!isUuid(id)) return null
+  const row = unwrap(await client.from('content').select('*').eq('id', id).maybeSingle())
+  return row && contentRow.parse(row)
+}
+
 export const contentQuery = (client: Client, id: string) =>
-  queryOptions({
-    queryKey: contentKeys.one(id),
-    queryFn: async () => {
-      if (!isUuid(id)) return null
-      const row = unwrap(await client.from('content').select('*').eq('id', id).maybeSingle())
-      return row && contentRow.parse(row)
-    },
-  })
+  queryOptions({ queryKey: contentKeys.one(id), queryFn: () => readContent(client, id) })

@@ -14,6 +14,9 @@ export interface RemoteDraft {
 /** The property or the text it is about is gone, or no longer this user's to see: it stays in this browser alone. */
 const ORPHANED = ['42501', '23503']
 
+/** The uploads that follow wait for this one: a connection that hangs must not hold them up for good. */
+const PATIENCE_MS = 20_000
+
 /** Uploads that have not ended, by draft. */
 const underWay = new Map<string, Promise<RemoteDraft | null>>()
 
@@ -48,15 +51,17 @@ const send = async (
   const stored = readStoredDraft(userId, subject)
   if (!stored?.sync.isPending || !hasWork(stored.body, stored.sync.version)) return null
   const { body, sync } = stored
-  const answer = await client.rpc('keep_draft', {
-    subject,
-    // Read from JSON, so it is nothing else.
-    body: body as Json,
-    base_version: sync.version,
-    property_id: sync.propertyId,
-    content_id: sync.contentId,
-    device: deviceId(),
-  })
+  const answer = await client
+    .rpc('keep_draft', {
+      subject,
+      // Read from JSON, so it is nothing else.
+      body: body as Json,
+      base_version: sync.version,
+      property_id: sync.propertyId,
+      content_id: sync.contentId,
+      device: deviceId(),
+    })
+    .abortSignal(AbortSignal.timeout(PATIENCE_MS))
   if (answer.error && ORPHANED.includes(answer.error.code) && (await isSignedIn(client))) {
     const now = readStoredDraft(userId, subject)
     if (now)

@@ -7,7 +7,11 @@ import { useAuth } from '@/lib/session/auth-context.ts'
 import { authErrorWords } from '@/lib/session/auth-error-words.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-const FAILURE = 'The codes could not be made. Please try again.'
+const FAILURE = 'The codes could not be shown. Please try again.'
+const NO_CODES =
+  'No new recovery codes can be shown yet. Without any you need your phone whenever you sign in.'
+/** The new set may have been made, and only its answer lost. */
+const NEITHER_SET = 'Your earlier codes may no longer work. Try again.'
 
 interface RecoveryCodesDialogProps {
   title: string
@@ -19,11 +23,12 @@ export const RecoveryCodesDialog = ({ title, onClose }: RecoveryCodesDialogProps
   const { client } = useAuth()
   const [codes, setCodes] = useState<string[] | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
+  const [isReplacing, setIsReplacing] = useState(false)
   const hasStarted = useRef(false)
 
   const make = useCallback(async () => {
     setFailure(null)
-    const { data, error } = await newCodes(client)
+    const { data, error } = await newCodes(client, () => setIsReplacing(true))
     if (error) setFailure(authErrorWords(error, FAILURE))
     else setCodes(data.codes)
   }, [client])
@@ -44,10 +49,7 @@ export const RecoveryCodesDialog = ({ title, onClose }: RecoveryCodesDialogProps
   if (failure) {
     return (
       <Dialog open onOpenChange={onClose}>
-        <DialogContent
-          title={title}
-          description="There are no new recovery codes yet. Without any you need your phone whenever you sign in."
-        >
+        <DialogContent title={title} description={isReplacing ? NEITHER_SET : NO_CODES}>
           <p role="alert" className="text-sm text-danger">
             {failure}
           </p>
@@ -78,9 +80,10 @@ export const RecoveryCodesDialog = ({ title, onClose }: RecoveryCodesDialogProps
 }
 
 /** An account has one set of codes; a set whose answer was lost is replaced. */
-const newCodes = async (client: Client) => {
+const newCodes = async (client: Client, onReplace: () => void) => {
   const { mfa } = await client.auth()
   const made = await mfa.recoveryCodes.generate()
   if (made.error?.code !== 'mfa_verified_factor_exists') return made
+  onReplace()
   return mfa.recoveryCodes.regenerate()
 }

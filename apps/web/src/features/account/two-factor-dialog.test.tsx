@@ -91,6 +91,16 @@ it('a set of codes whose answer was lost is replaced', async () => {
   expect(await screen.findByText('eeee-ffff')).toBeTruthy()
 })
 
+it('where a new set may have replaced the earlier one unseen, that is said', async () => {
+  const { on, user } = await open()
+  on.answers(CODES, json({ error_code: 'mfa_verified_factor_exists', msg: 'exists' }, 422))
+  on.answers('POST /auth/v1/factors/recovery-codes/regenerate', json({ msg: 'boom' }, 500))
+  fill({ Code: '123456' })
+  await press(user, 'Switch on')
+  expect(await screen.findByText('Your earlier codes may no longer work. Try again.')).toBeTruthy()
+  expect(screen.queryByText(/^(There are no|No) new recovery codes/)).toBeNull()
+})
+
 it('an enrolment that cannot begin is told, and asks for no code', async () => {
   const findAgain = loseAuthClient()
   renderScreen(<TwoFactorDialog onEnrolled={() => undefined} onClose={() => undefined} />)

@@ -13,6 +13,7 @@ import { LiveUpdates } from './live-updates.tsx'
 
 const COLLEAGUE = 'b0000000-0000-4000-8000-00000000000b'
 const COUNTS = 'POST /rest/v1/rpc/library_counts'
+const AGAIN_MS = 5000
 const USAGE = 'POST /rest/v1/rpc/usage_this_month'
 
 const member = (user_id: string, full_name: string) => ({
@@ -69,7 +70,10 @@ const open = async (answers: Record<string, object> = team) => {
   return { ...view, on, server }
 }
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 it('what a colleague saves appears by itself, and says whose it is', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
@@ -147,7 +151,8 @@ it('colleagues who have the same property open are named, strangers and oneself 
   expect(await screen.findByText('Also looking: Grace Hopper')).toBeTruthy()
 })
 
-it('presence begins again when what it needs could not be loaded, until the page is left', async () => {
+it('presence begins again when what it needs could not be loaded', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.spyOn(console, 'error').mockReturnValue()
   const server = standInSockets()
   const on = wire(team, { transport: server.transport })
@@ -156,9 +161,23 @@ it('presence begins again when what it needs could not be loaded, until the page
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
   renderScreen(<AlsoLooking propertyId="p1" />, { on })
   await waitFor(() => expect(load).toHaveBeenCalledOnce())
-  await waitFor(() => expect(server.topics()).toEqual(['realtime:property:p1']), {
-    timeout: 10_000,
-  })
+  await vi.advanceTimersByTimeAsync(AGAIN_MS)
+  await waitFor(() => expect(server.topics()).toEqual(['realtime:property:p1']))
+})
+
+it('presence that cannot be loaded is given up when the page is left', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.spyOn(console, 'error').mockReturnValue()
+  const on = wire(team)
+  const load = vi.spyOn(on.client, 'services').mockRejectedValue(new TypeError('Failed to fetch'))
+  const { unmount } = renderScreen(<AlsoLooking propertyId="p1" />, { on })
+  await waitFor(() => expect(load).toHaveBeenCalledOnce())
+  await vi.advanceTimersByTimeAsync(AGAIN_MS)
+  const times = load.mock.calls.length
+  expect(times).toBeGreaterThan(1)
+  unmount()
+  await vi.advanceTimersByTimeAsync(10 * AGAIN_MS)
+  expect(load).toHaveBeenCalledTimes(times)
 })
 
 it('whoever works alone opens no channel', async () => {

@@ -1,11 +1,15 @@
+import { onlineManager } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
+import { lateAnswer } from '@/testing/late-answer.ts'
 import { renderScreen } from '@/testing/render-screen.tsx'
 import { aPropertyRow } from '@/testing/rows.ts'
-import { wire } from '@/testing/wire.ts'
+import { json, wire } from '@/testing/wire.ts'
 import { PaletteButton } from './palette-button.tsx'
 
 const FIND = 'POST /rest/v1/rpc/search_properties'
+
+afterEach(() => onlineManager.setOnline(true))
 
 const open = () => {
   const on = wire({
@@ -77,6 +81,41 @@ it('actions are found by their names, and what is not found is said so', async (
   await user.type(box, 'saved')
   await user.click(await screen.findByRole('option', { name: 'Saved Content' }))
   expect(address()).toBe('/saved')
+})
+
+it('nothing is said to be missing before the answer is there', async () => {
+  const { on, user } = open()
+  await user.click(screen.getByRole('button', { name: 'Go to' }))
+  const box = await screen.findByRole('combobox')
+  await user.type(box, 'nowhere')
+  await screen.findByText('Nothing is called that.')
+  const none = lateAnswer([])
+  on.answers(FIND, none.answer)
+  await user.type(box, ' else')
+  await waitFor(() =>
+    expect(on.requests(FIND).at(-1)?.body).toMatchObject({ needle: 'nowhere else' }),
+  )
+  expect(screen.getByRole('status').textContent).toBe('')
+  none.arrive()
+  await screen.findByText('Nothing is called that.')
+})
+
+it('a search that fails is not taken for one that finds nothing', async () => {
+  const { on, user } = open()
+  on.answers(FIND, json({ message: 'boom' }, 500))
+  await user.click(screen.getByRole('button', { name: 'Go to' }))
+  await user.type(await screen.findByRole('combobox'), 'nowhere')
+  await screen.findByText('Your listings cannot be searched just now.')
+  expect(screen.queryByText('Nothing is called that.')).toBeNull()
+})
+
+it('without a network a listing is not said to be missing', async () => {
+  const { user } = open()
+  onlineManager.setOnline(false)
+  await user.click(screen.getByRole('button', { name: 'Go to' }))
+  await user.type(await screen.findByRole('combobox'), 'nowhere')
+  await screen.findByText('Your listings cannot be searched just now.')
+  expect(screen.queryByText('Nothing is called that.')).toBeNull()
 })
 
 it('? lists the shortcuts, but not while someone is typing', async () => {

@@ -38,7 +38,8 @@ export const Palette = ({ onClose, onShowShortcuts }: PaletteProps) => {
   const [needle, setNeedle] = useState('')
   const command = useRef<HTMLDivElement>(null)
   const asked = useDeferredValue(needle.trim())
-  const { data: properties = [] } = useQuery(findPropertiesQuery(client, asked))
+  const found = useQuery(findPropertiesQuery(client, asked))
+  const { data: properties = [] } = found
 
   const goTo = (path: string) => () => {
     onClose()
@@ -59,6 +60,10 @@ export const Palette = ({ onClose, onShowShortcuts }: PaletteProps) => {
     { label: 'Keyboard shortcuts', Icon: Keyboard, act: onShowShortcuts },
   ]
   const wanted = actions.filter(({ label }) => label.toLowerCase().includes(asked.toLowerCase()))
+
+  const isAnswered = found.isSuccess && !found.isPlaceholderData && asked === needle.trim()
+  const isNothing = isAnswered && properties.length === 0 && wanted.length === 0
+  const isUnreachable = found.isError || (!isAnswered && found.fetchStatus === 'paused')
 
   const first = properties[0]?.id ?? wanted[0]?.label ?? ''
   useEffect(() => {
@@ -117,7 +122,8 @@ export const Palette = ({ onClose, onShowShortcuts }: PaletteProps) => {
             role="status"
             className="text-center text-sm text-muted not-empty:px-3 not-empty:py-6 empty:-mt-3"
           >
-            {properties.length === 0 && wanted.length === 0 && 'Nothing is called that.'}
+            {isNothing && 'Nothing is called that.'}
+            {isUnreachable && 'Your listings cannot be searched just now.'}
           </p>
         </Command>
       </DialogContent>

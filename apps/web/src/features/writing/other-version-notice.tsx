@@ -1,47 +1,52 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { contentQuery } from '@/data/content/queries.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { contentQuery, readContent } from '@/data/content/queries.ts'
 import { fromContentRow, type WorkingContent } from '@/data/content/working-content.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
-import { toast } from '@/lib/toast.ts'
 import { toastFailure } from '@/lib/toast-failure.ts'
 import { VersionNotice } from './version-notice.tsx'
 
 interface OtherVersionNoticeProps {
-  content: WorkingContent
   /** The row that was changed elsewhere. */
   otherVersion: string
   onKeepMine: () => void
-  onChange: (content: WorkingContent) => void
+  /** One's own text is being saved, or waits for a network to be. */
+  isKeeping: boolean
+  /** Hands over the other text, or null when it was deleted. */
+  onOpen: (other: WorkingContent | null) => void
 }
 
 /** Shown when a text could not be saved over itself. A toast alone may pass while the phone is in a pocket. */
 export const OtherVersionNotice = ({
-  content,
   otherVersion,
   onKeepMine,
-  onChange,
+  isKeeping,
+  onOpen,
 }: OtherVersionNoticeProps) => {
   const { client, user } = useAuth()
   const queryClient = useQueryClient()
-  const openOther = async () => {
+  const other = useMutation({
+    // Not by its query: the page would show a failure in place of the agent's words.
+    mutationFn: () => readContent(client, otherVersion),
+    onSuccess: (row) => queryClient.setQueryData(contentQuery(client, otherVersion).queryKey, row),
+    // Without a network it fails at once: a text that is replaced much later takes the agent by surprise.
+    networkMode: 'always',
+  })
+  const openOther = () => {
     if (!user) return
-    const row = await queryClient.fetchQuery({
-      ...contentQuery(client, otherVersion),
-      staleTime: 0,
+    other.mutate(undefined, {
+      onSuccess: (row) => onOpen(row && fromContentRow(row, user.id)),
+      onError: () => toastFailure('The other text could not be opened.'),
     })
-    if (row) return onChange(fromContentRow(row, user.id))
-    toast.error('The saved text was deleted. Yours is still here.')
-    onChange({ ...content, otherVersion: undefined })
   }
   return (
     <VersionNotice
       title="The saved text was changed elsewhere."
-      explanation="What you see here is still yours. Save it as a new text beside the other one, or open the other one instead."
+      explanation="What you see here is still yours. Save it as a new text beside the other one, or open the other one and find yours among the drafts."
       onKeepMine={onKeepMine}
+      isKeeping={isKeeping}
       other="Open the other one"
-      onOpenOther={() =>
-        void openOther().catch(() => toastFailure('The other text could not be opened.'))
-      }
+      onOpenOther={openOther}
+      isOpening={other.isPending}
     />
   )
 }

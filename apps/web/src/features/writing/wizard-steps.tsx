@@ -131,6 +131,22 @@ export const WizardSteps = (props: WizardStepsProps) => {
     void navigate(paths.draft(about.id, about.id))
   }
 
+  /** The other text takes the place of one's own, which is put among the drafts as it stands by then. */
+  const openOther = (other: WorkingContent | null) => {
+    const mine = latest.current
+    // While the other one was read, this one was asked to be locked in, or is by now.
+    if (!mine?.otherVersion || mine.isLockAsked) return
+    const kept = { ...mine, otherVersion: undefined }
+    if (!other) {
+      showContent(kept)
+      toast.error('The saved text was deleted. Yours is still here.')
+      return
+    }
+    setAside({ tone, content: kept })
+    showContent(other)
+    toast.success('Your text is among the drafts.')
+  }
+
   const start = () => {
     if (!property) return
     // On a phone it would cover the button that cancels.
@@ -197,10 +213,10 @@ export const WizardSteps = (props: WizardStepsProps) => {
           <>
             {content.otherVersion && !isAskedOfDraft && (
               <OtherVersionNotice
-                content={content}
                 otherVersion={content.otherVersion}
                 onKeepMine={lock.lockIn}
-                onChange={showContent}
+                isKeeping={lock.isSaving}
+                onOpen={openOther}
               />
             )}
             {saved && <SavedTextNote saved={saved} property={property} />}

@@ -61,7 +61,9 @@ const placeOf = (
   const own = { userId, subject: resumed ?? property.id, propertyId: property.id }
   if (!saved) return own
   const { content } = readDraft(own)
-  if (content?.isChanged && content.savedAs?.id === saved.id) return own
+  // A text that was overtaken no longer counts as saved, but notes which row it was.
+  const row = content?.savedAs?.id ?? content?.otherVersion
+  if (content?.isChanged && row === saved.id) return own
   return { ...own, subject: saved.id, contentId: saved.id }
 }
 
