@@ -2,10 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
 import { pgliteModule } from './pglite-module.ts'
 
-vi.mock(import('node:fs/promises'), async (original) => {
-  const files = await original()
-  return { ...files, readFile: vi.fn(files.readFile) }
-})
+vi.mock('node:fs/promises', { spy: true })
 
 it('is compiled once, and again only if that failed', async () => {
   vi.mocked(readFile).mockRejectedValueOnce(new Error('too many open files'))
