@@ -64,6 +64,7 @@ const parseJson = (text: string): unknown => {
   }
 }
 
+/** Names are not looked at: no schema of a request takes any but its own. */
 const holdsText = (value: unknown): boolean => {
   if (typeof value === 'string') return isText(value)
   return typeof value !== 'object' || value === null || Object.values(value).every(holdsText)

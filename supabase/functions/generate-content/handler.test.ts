@@ -186,7 +186,8 @@ describeDatabases((open) => {
     )
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(3)
-    expect(statuses.filter((status) => status === 402)).toHaveLength(47)
+    // By the plan, or by the share of calls that one account may have under way.
+    expect(statuses.filter((status) => status === 402 || status === 429)).toHaveLength(47)
     expect(await unitsOf(ann)).toBe(3)
   })
 

@@ -9,7 +9,11 @@ let compiled: Promise<WebAssembly.Module> | undefined
  * after another was stopped does not begin by compiling it again.
  */
 export function pgliteModule(): Promise<WebAssembly.Module> {
-  compiled ??= compile()
+  compiled ??= compile().catch((error) => {
+    // The next engine may find the file, or the memory, that this one did not.
+    compiled = undefined
+    throw error
+  })
   return compiled
 }
 

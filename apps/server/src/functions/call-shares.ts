@@ -8,7 +8,7 @@ export class CallShares {
   readonly #accounts = new Counts()
   readonly #networks = new Counts()
 
-  /** Begins a call, and answers what ends it; nothing for whoever has too many under way. */
+  /** Begins a call, and answers what ends it, however often that is called; nothing for whoever has too many under way. */
   begin(account: string | undefined, network: string): (() => void) | undefined {
     const isFull =
       this.#networks.of(network) >= MOST.network ||
@@ -19,6 +19,10 @@ export class CallShares {
       if (account !== undefined) this.#accounts.add(account, change)
     }
     count(1)
-    return () => count(-1)
+    let isUnderWay = true
+    return () => {
+      if (isUnderWay) count(-1)
+      isUnderWay = false
+    }
   }
 }

@@ -81,8 +81,9 @@ export class FunctionThread {
   }
 
   #hear(message: FromThread, start: () => void) {
-    // Whatever it says shows that it is alive: its pong may be behind many calls.
-    this.#unanswered = 0
+    // Its pong may be behind many calls, and whatever becomes of one of them shows as well that it is alive. A report does
+    // not: a function in an endless loop can send them.
+    if (message.kind !== 'report') this.#unanswered = 0
     if (message.kind === 'pong') return
     if (message.kind === 'started') {
       this.hasStarted = true

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, FunctionsHttpError, FunctionsRelayError } from '@supabase/supabase-js'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import type { Database } from '../database/database.ts'
 import { trustProxies } from '../http/client-address.ts'
@@ -10,6 +10,14 @@ import { createTestApp, TEST_SITE } from '../testing/test-app.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { readVerifySettings } from './function-settings.ts'
 import { openFunctions } from './open-functions.ts'
+import type { Handle } from './routes.ts'
+
+type Stream = ReadableStreamDefaultController<Uint8Array>
+interface HeldStream {
+  answer: Response
+  stream: Stream | undefined
+  caller: AbortController
+}
 
 const SOURCES: Record<string, string> = {
   'say-hello': `export default (env: { GREETING: string }) => async (request: Request) => Response.json({
@@ -111,45 +119,104 @@ it('SEC-CFG-06 a function that throws answers 500 without saying why', async () 
   expect(await error.context.text()).toBe('Internal Server Error')
 })
 
-it('[SEC-IN-04] whoever has too many calls under way begins no more; others do', async () => {
-  let goOn = () => {}
-  const isHeld = new Promise<void>((resolve) => {
-    goOn = resolve
-  })
-  const hold = async () => {
-    await isHeld
-    return new Response('held')
-  }
-  const { app, apiKeys, tokenFor } = await createTestApp(database, {
-    functions: { functions: new Map([['hold', hold]]), verify: new Map() },
-    trustedProxies: trustProxies(['127.0.0.1']),
-  })
-  const tokens = await Promise.all(
-    [0, 1, 2, 3].map((n) => tokenFor(`00000000-0000-4000-8000-00000000000${n}`)),
-  )
-  const call = (address: string, token = apiKeys.publishable) =>
-    app.request('/functions/v1/hold', {
-      method: 'POST',
-      headers: {
-        apikey: apiKeys.publishable,
-        authorization: `Bearer ${token}`,
-        'x-forwarded-for': address,
-      },
+describe('[SEC-IN-04] whoever has too many calls under way', () => {
+  /** The server with one function, and calls of it by anybody from anywhere. */
+  const open = async (handle: Handle) => {
+    const { app, apiKeys, tokenFor } = await createTestApp(database, {
+      functions: { functions: new Map([['work', handle]]), verify: new Map() },
+      trustedProxies: trustProxies(['127.0.0.1']),
     })
-  const begin = (count: number, address: string, token?: string) =>
-    Array.from({ length: count }, () => call(address, token))
+    const tokens = await Promise.all(
+      [0, 1, 2, 3].map((n) => tokenFor(`00000000-0000-4000-8000-00000000000${n}`)),
+    )
+    const call = async (address: string, token = apiKeys.publishable, init: RequestInit = {}) =>
+      app.request('/functions/v1/work', {
+        method: 'POST',
+        ...init,
+        headers: {
+          apikey: apiKeys.publishable,
+          authorization: `Bearer ${token}`,
+          'x-forwarded-for': address,
+          ...init.headers,
+        },
+      })
+    const begin = (count: number, address: string, token?: string) =>
+      Array.from({ length: count }, () => call(address, token))
+    return { call, begin, tokens }
+  }
 
-  const ofAccount = begin(40, '203.0.113.1', tokens[0])
-  const elsewhere = await call('198.51.100.1', tokens[0])
-  expect([elsewhere.status, elsewhere.headers.get('retry-after')]).toEqual([429, '1'])
-  const ofNetwork = [...begin(30, '203.0.113.1', tokens[1]), ...begin(30, '203.0.113.1', tokens[2])]
-  expect((await call('203.0.113.1', tokens[3])).status).toBe(429)
-  expect((await call('203.0.113.1')).status).toBe(429)
-  const others = [call('198.51.100.1', tokens[3]), call('198.51.100.2')]
-  goOn()
-  for (const answer of await Promise.all([...ofAccount, ...ofNetwork, ...others]))
-    expect(await answer.text()).toBe('held')
-  expect((await call('203.0.113.1', tokens[0])).status).toBe(200)
+  it('begins no more; others do', async () => {
+    let held = 0
+    let goOn = () => {}
+    const isHeld = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    const { call, begin, tokens } = await open(async () => {
+      held += 1
+      await isHeld
+      return new Response('held')
+    })
+    const ofAccount = begin(40, '203.0.113.1', tokens[0])
+    await expect.poll(() => held).toBe(40)
+    const elsewhere = await call('198.51.100.1', tokens[0])
+    expect([elsewhere.status, elsewhere.headers.get('retry-after')]).toEqual([429, '1'])
+    const ofNetwork = [
+      ...begin(30, '203.0.113.1', tokens[1]),
+      ...begin(30, '203.0.113.1', tokens[2]),
+    ]
+    await expect.poll(() => held).toBe(100)
+    expect((await call('203.0.113.1', tokens[3])).status).toBe(429)
+    expect((await call('203.0.113.1')).status).toBe(429)
+    const others = [call('198.51.100.1', tokens[3]), call('198.51.100.2')]
+    goOn()
+    for (const answer of await Promise.all([...ofAccount, ...ofNetwork, ...others]))
+      expect(await answer.text()).toBe('held')
+    expect((await call('203.0.113.1', tokens[0])).status).toBe(200)
+  })
+
+  it.each<[string, (held: HeldStream) => void]>([
+    ['was read', ({ answer, stream }) => [stream?.close(), answer.text()]],
+    ['failed', ({ answer, stream }) => [stream?.error(), answer.text().catch(() => undefined)]],
+    ['is not wanted any more', ({ answer }) => answer.body?.cancel()],
+    ['is left unread by a caller who has gone', ({ caller }) => caller.abort()],
+  ])('begins one more when the stream of an answer %s, and not before', async (_, end) => {
+    const streams: Stream[] = []
+    const { call, begin, tokens } = await open(
+      async () =>
+        new Response(new ReadableStream({ start: (stream) => void streams.push(stream) })),
+    )
+    const address = '203.0.113.1'
+    const caller = new AbortController()
+    const answer = await call(address, tokens[0], { signal: caller.signal })
+    const [stream] = streams
+    await Promise.all(begin(39, address, tokens[0]))
+    expect((await call(address, tokens[0])).status).toBe(429)
+    end({ answer, stream, caller })
+    await expect.poll(async () => (await call(address, tokens[0])).status).toBe(200)
+    // That one, and no other: what has ended is counted once.
+    expect((await call(address, tokens[0])).status).toBe(429)
+  })
+
+  it('has none under way while their bodies are not here', async () => {
+    let awaited = 0
+    const { call, tokens } = await open(
+      async (request) => new Response(await request.arrayBuffer()),
+    )
+    const unfinished = () => {
+      const pull = () => {
+        awaited += 1
+        return new Promise<void>(() => undefined)
+      }
+      return {
+        body: new ReadableStream({ pull }, { highWaterMark: 0 }),
+        headers: { 'content-length': '10' },
+        duplex: 'half',
+      } as RequestInit
+    }
+    for (let n = 0; n < 100; n += 1) void call('203.0.113.1', undefined, unfinished())
+    await expect.poll(() => awaited).toBe(100)
+    expect((await call('203.0.113.1', tokens[0])).status).toBe(200)
+  })
 })
 
 it('a function that cannot start is a relay error', async () => {

@@ -6,6 +6,7 @@ import { answerToClientThatLeft } from '../http/client-left.ts'
 import type { ServerMetrics } from '../metrics/server-metrics.ts'
 import type { Tracing } from '../tracing.ts'
 import { CallShares } from './call-shares.ts'
+import { endWithBody } from './end-with-body.ts'
 import { FunctionNotStarted, FunctionStopped } from './function-failures.ts'
 
 export type Handle = (request: Request) => Promise<Response>
@@ -50,23 +51,24 @@ export function functionsRoutes({ functions, verify, metrics, tracing }: Functio
     }
     const { sub } = c.get('caller').claims
     const account = sub === undefined ? undefined : String(sub)
-    const end = shares.begin(account, addressGroup(c.get('clientAddress')))
-    if (!end) {
-      c.header('retry-after', '1')
-      return relayAnswer(c, 429, 'TOO_MANY_REQUESTS', 'Too many requests at a time')
-    }
-
+    let end: (() => void) | undefined
     try {
-      const work = () => call(name, handle, forwardedRequest(c, tracing?.parent()))
+      // A body that never arrives keeps nobody else waiting: the call begins when all of it is here.
+      const body = await bodyOf(c.req.raw)
+      end = shares.begin(account, addressGroup(c.get('clientAddress')))
+      if (!end) {
+        c.header('retry-after', '1')
+        return relayAnswer(c, 429, 'TOO_MANY_REQUESTS', 'Too many requests at a time')
+      }
+      const work = () => call(name, handle, forwardedRequest(c, body, tracing?.parent()))
       const answer = await (tracing?.span({ name: `function ${name}`, kind: 'internal' }, work) ??
         work())
-      return new Response(answer.body, answer)
+      return endWithBody(answer, c.req.raw, end)
     } catch (error) {
+      end?.()
       const left = answerToClientThatLeft(c)
       if (left) return left
       return answerToFailure(c, error)
-    } finally {
-      end()
     }
   })
   return app
@@ -87,8 +89,18 @@ function answerToFailure(c: Context<AppEnv>, error: unknown): Response {
 const logFailure = (c: Context<AppEnv>, err: unknown, message: string) =>
   c.get('log').error({ err, function: c.req.param('name'), requestId: c.get('requestId') }, message)
 
+const bodyOf = async (request: Request) => {
+  if (request.method === 'GET' || request.method === 'HEAD') return undefined
+  const body = await request.arrayBuffer()
+  return body.byteLength > 0 ? body : undefined
+}
+
 /** The client's own request, but for what only the server can know: the sender's address. */
-function forwardedRequest(c: Context<AppEnv>, traceparent: string | undefined): Request {
+function forwardedRequest(
+  c: Context<AppEnv>,
+  body: ArrayBuffer | undefined,
+  traceparent: string | undefined,
+): Request {
   const { raw } = c.req
   const headers = new Headers(raw.headers)
   for (const name of raw.headers.keys()) if (isAddressHeader(name)) headers.delete(name)
@@ -96,13 +108,8 @@ function forwardedRequest(c: Context<AppEnv>, traceparent: string | undefined): 
   headers.set('x-request-id', c.get('requestId'))
   headers.delete('traceparent')
   if (traceparent) headers.set('traceparent', traceparent)
-  const hasBody = raw.method !== 'GET' && raw.method !== 'HEAD'
-  return new Request(raw.url, {
-    method: raw.method,
-    headers,
-    signal: raw.signal,
-    ...(hasBody && { body: raw.body, duplex: 'half' }),
-  })
+  const { url, method, signal } = raw
+  return new Request(url, { method, headers, signal, body: body ?? null })
 }
 
 const relayAnswer = (c: Context, status: 401 | 404 | 429 | 503, code: string, message: string) =>

@@ -1,0 +1,41 @@
+/** The same answer. `end` is called when its body has been read, has failed or is not wanted any more, and at least once. */
+export function endWithBody(answer: Response, caller: Request, end: () => void): Response {
+  const { body } = answer
+  if (!body || caller.signal.aborted) {
+    end()
+    return new Response(body, answer)
+  }
+  // Whoever passes the body on may stop reading without cancelling it when the caller has gone. Node lets the signal
+  // hear of that only while the request itself is kept, as it is here.
+  const stop = () => {
+    caller.signal.removeEventListener('abort', stop)
+    end()
+  }
+  caller.signal.addEventListener('abort', stop)
+  return new Response(watched(body, stop), answer)
+}
+
+const watched = (body: ReadableStream<Uint8Array>, stop: () => void) => {
+  const reader = body.getReader()
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await reader.read()
+          if (!done) return controller.enqueue(value)
+          controller.close()
+          stop()
+        } catch (error) {
+          stop()
+          throw error
+        }
+      },
+      cancel(reason) {
+        stop()
+        return reader.cancel(reason)
+      },
+    },
+    // No part is asked for before somebody wants it.
+    { highWaterMark: 0 },
+  )
+}
