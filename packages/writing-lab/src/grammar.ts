@@ -16,7 +16,7 @@ const GRAMMAR_SLIPS: readonly { slip: string; pattern: RegExp }[] = [
   {
     slip: 'verb does not agree',
     pattern:
-      /(?<!\b(?:and|or|of|in|to|at|beyond|behind|below|above|around|past|outside|inside|within|beside|for|with|across) (?:(?:the|an?|its|your|this) )?(?:[\w-]+ ){0,4})\b(?:home|house|kitchen|property|residence|condo|townhouse|estate|parcel|building|unit|layout|yard) (?:have|feature|include|offer|boast|provide|are|span|come)\b/i,
+      /(?<!\b(?:and|or|of|in|to|at|beyond|behind|below|above|around|past|outside|inside|within|beside|for|with|across) (?:(?:the|an?|its|your|this) )?(?:[\p{L}\d'.-]+ ){0,4})\b(?:home|house|kitchen|property|residence|condo|townhouse|estate|parcel|building|unit|layout|yard) (?:have|feature|include|offer|boast|provide|are|span|come)\b/iu,
   },
   { slip: 'there is several', pattern: new RegExp(`\\bThere is (?:${COUNTS}|[02-9]|\\d\\d) `) },
   {
