@@ -71,8 +71,8 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((resolve) => canary.close(resolve)))
 
-const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-  backend.request(`${SITE}${path}`, {
+const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
+  const answer = await backend.request(`${SITE}${path}`, {
     method: 'POST',
     body: JSON.stringify(body),
     redirect: 'manual',
@@ -83,6 +83,10 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
       ...headers,
     },
   })
+  // A call is under way until its answer has been read.
+  await answer.clone().arrayBuffer()
+  return answer
+}
 
 it('[SEC-IN-09] no address that a user gives is ever fetched', async () => {
   const outside = vi.spyOn(globalThis, 'fetch')

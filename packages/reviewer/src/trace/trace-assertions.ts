@@ -61,7 +61,7 @@ const STRICT: readonly RegExp[] = [
 const UNIVERSAL =
   /\b(?:each|every|all(?: of)?(?: the)?) ([a-z]+) (?:on [a-z ]+ )?(?:is|are|has|have|was|were|gets?|opens?|comes?|faces|looks|sits|enjoys)\b/g
 const FROM_EVERY =
-  /\b(?:from|in) (?:each|every|all(?: of)?(?: the)?) (rooms?|bedrooms?|bath(?:room)?s?|windows?|floors?|levels?|units?)\b/g
+  /(?<!\bshows )\b(?:from|in) (?:each|every|all(?: of)?(?: the)?) (rooms?|bedrooms?|bath(?:room)?s?|windows?|floors?|levels?|units?)\b/g
 const THROUGHOUT = /\b(?:all|every|each|throughout|whole|both|entire)\b/
 /** The year of building supports that it was built, and that it stands. */
 const OF_BUILDING = /^(?:\w+ )?(?:built|completed|constructed|stood|been|here)\b/

@@ -71,7 +71,7 @@ const CONTRASTS: readonly Contrast[] = [
     'aluminum',
   ),
   ...contrasts('garage carport studio shop workshop', 'attached|att', 'detached|det'),
-  contrast('road|drive(?:way)?\\b', 'paved|asphalt', 'gravel', 'dirt'),
+  ...contrasts('road drive(?:way)?\\b', 'paved|asphalt', 'gravel', 'dirt'),
   contrast('phase', '(?:3|three)[- ]phase', '(?:1|single)[- ]phase'),
   contrast('laundry|washer', 'in[- ](?:the )?unit', 'bsmt|basement|coin|shared|common'),
   contrast('pool', 'in-?ground', 'above-?ground'),
