@@ -27,7 +27,7 @@ export const refuseChunkCycles = (): Plugin => ({
   },
 })
 
-/** The groups of chunks that lead back to each other, by their names, in order. */
+/** Groups of chunks that import each other, directly or through others. Each group is a sorted list of names. */
 export function chunkCycles(chunks: Chunk[]): string[][] {
   const reached = new Map(chunks.map(({ fileName }) => [fileName, reachedFrom(fileName, chunks)]))
   const groups = chunks.map(({ fileName }) =>

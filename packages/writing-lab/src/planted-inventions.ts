@@ -26,7 +26,7 @@ interface FreshText {
   planted?: string
 }
 
-/** Texts by somebody who had read no rule, one a line: with an invention each, or without any. */
+/** Texts by a writer who had not seen the reviewer's rules: 'inventions' has one false claim in each text, 'clean' none. */
 export const freshTexts = (name: 'inventions' | 'clean'): FreshText[] =>
   readFileSync(new URL(`../corpus/fresh/${name}.jsonl`, import.meta.url), 'utf8')
     .split('\n')

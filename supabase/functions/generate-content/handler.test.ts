@@ -186,7 +186,7 @@ describeDatabases((open) => {
     )
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(3)
-    // By the plan, or by the share of calls that one account may have under way.
+    // 402: the plan has no units left. 429: the account has too many calls under way at once.
     expect(statuses.filter((status) => status === 402 || status === 429)).toHaveLength(47)
     expect(await unitsOf(ann)).toBe(3)
   })

@@ -5,8 +5,8 @@ export function endWithBody(answer: Response, caller: Request, end: () => void):
     end()
     return new Response(body, answer)
   }
-  // Whoever passes the body on may stop reading without cancelling it when the caller has gone. Node lets the signal
-  // hear of that only while the request itself is kept, as it is here.
+  // When the client disconnects, the HTTP layer may stop reading the body without cancelling it, so the signal is needed too.
+  // Node aborts the signal only while the Request object is still referenced, as `caller` is here.
   const stop = () => {
     caller.signal.removeEventListener('abort', stop)
     end()

@@ -193,7 +193,7 @@ describe('[SEC-IN-04] whoever has too many calls under way', () => {
     expect((await call(address, tokens[0])).status).toBe(429)
     end({ answer, stream, caller })
     await expect.poll(async () => (await call(address, tokens[0])).status).toBe(200)
-    // That one, and no other: what has ended is counted once.
+    // Only one place became free: a call that ended in two ways is given back once.
     expect((await call(address, tokens[0])).status).toBe(429)
   })
 

@@ -20,7 +20,7 @@ interface OpenOptions {
   /** The settings that each of them is put together from. */
   environment: Record<string, string | undefined>
   report?: Report | undefined
-  /** Hears why a report could not be taken, which is no fault of the function's. */
+  /** Called with the error when `report` itself failed. The function's call goes on. */
   onReportLost?: (cause: unknown) => void
   /** Hears why the thread of the functions ended; the next call starts another one. */
   onRestart?: (cause: Error) => void

@@ -27,7 +27,7 @@ const TERMS_FIRST: ReadonlySet<Situation> = new Set([
   'warehouse',
 ])
 
-/** Places that a text may begin in: what people do there is known to everybody. */
+/** Outdoor places for which the copybook has first sentences about what people do there. */
 const LIVED_IN = /\b(?:porch|pool|deck|patio|terrace|balcony)$/i
 /** How often a text begins in such a place instead of with a list. */
 const BRIGHT_SHARE = 0.4

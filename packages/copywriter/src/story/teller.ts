@@ -115,21 +115,19 @@ export class Teller {
   ): Candidate[] {
     const section = part ? `${this.tone} ${part}` : this.tone
     const lines = copybook.frame.get(name)?.sections.get(section) ?? []
-    return lines
-      .map((line) => this.#withCityLast(line))
-      .map((line) => {
-        const base =
-          subject && isTelling ? this.#slots.of(subject, line.text) : this.#slots.property
-        return {
-          line,
-          lookup: (slot) => (slot in more ? (more[slot] ?? null) : base(slot)),
-          features,
-          subject,
-          isTelling,
-          role,
-          bias,
-        }
-      })
+    return lines.map((written) => {
+      const line = this.#withCityLast(written)
+      const base = subject && isTelling ? this.#slots.of(subject, line.text) : this.#slots.property
+      return {
+        line,
+        lookup: (slot) => (slot in more ? (more[slot] ?? null) : base(slot)),
+        features,
+        subject,
+        isTelling,
+        role,
+        bias,
+      }
+    })
   }
 
   /** 'This Nashville two-story penthouse' has too much before its noun: 'this two-story penthouse in Nashville'. */

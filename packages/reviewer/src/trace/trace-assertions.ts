@@ -70,7 +70,7 @@ const CONTENT = 4
 
 /** Assertions in plain words that nothing entered supports. */
 export const traceAssertions = (lower: string, text: string, facts: TypedFacts): TracedClaim[] => {
-  // What every property of its type has was not entered of this one.
+  // A word that only the property type suggests was not entered for this property.
   const isEntered = (word: string): boolean =>
     [...(facts.sourcesOf(word) ?? [])].some((source) => source !== 'propertyType')
   const isFeature = (word: string): boolean =>

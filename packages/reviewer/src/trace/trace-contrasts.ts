@@ -207,7 +207,7 @@ const isNear = (part: string, thing: RegExp, start: number, end: number): boolea
   thing.test(part.slice(Math.max(0, start - NEAR), end + NEAR))
 
 const COUNTED = /^(\d{1,3}) (?:[a-z]+ )?([a-z]{3,}s)\b/
-/** Counted in more than one way, or by another field. */
+/** Units of measure, and rooms that the form has a field for: their numbers are checked elsewhere. */
 const NOT_COUNTED =
   /^(?:beds|baths|bedrooms|bathrooms|acres|miles|minutes|mins|blocks|feet|years|floors|stories|levels|amps|gallons|hours|units)$/
 

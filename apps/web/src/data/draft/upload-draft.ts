@@ -21,8 +21,8 @@ const PATIENCE_MS = 20_000
 const underWay = new Map<string, Promise<RemoteDraft | null>>()
 
 /**
- * Sends a draft of this browser to the server. Answers what another device wrote, should that be newer. Uploads of one
- * draft follow each other: two at once would start from the same version, and the second would look like a conflict.
+ * Sends a draft of this browser to the server. Returns the version of another device if that one is newer. Uploads of one
+ * draft run one after the other: two at once would start from the same version, and the second would look like a conflict.
  */
 export const uploadDraft = (
   client: Client,

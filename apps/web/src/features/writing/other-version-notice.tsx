@@ -9,7 +9,7 @@ interface OtherVersionNoticeProps {
   /** The row that was changed elsewhere. */
   otherVersion: string
   onKeepMine: () => void
-  /** One's own text is being saved, or waits for a network to be. */
+  /** The agent's own text is being saved, or is waiting for the network to be saved. */
   isKeeping: boolean
   /** Hands over the other text, or null when it was deleted. */
   onOpen: (other: WorkingContent | null) => void
@@ -28,7 +28,7 @@ export const OtherVersionNotice = ({
     // Not by its query: the page would show a failure in place of the agent's words.
     mutationFn: () => readContent(client, otherVersion),
     onSuccess: (row) => queryClient.setQueryData(contentQuery(client, otherVersion).queryKey, row),
-    // Without a network it fails at once: a text that is replaced much later takes the agent by surprise.
+    // Offline it fails at once instead of waiting: a text replaced minutes later would surprise the agent.
     networkMode: 'always',
   })
   const openOther = () => {
