@@ -304,12 +304,11 @@ casual
 ## figures: the dates
 luxury
 - {Updated}.
-- The {type} was built in {year}, and {updated}.
+- The {type} dates from {year}; {updated}.
 investor
 - {Updated}.
 - Built in {year}; {updated}.
 family
-- It was built in {year}, and {updated}.
 - {Updated}.
 modern
 - {Updated}.
@@ -318,7 +317,6 @@ classic
 - The {type} dates from {year}; {updated}.
 - {Updated}.
 casual
-- It was built in {year}, and {updated}.
 - {Updated}.
 
 # 2. Openings when no feature can lead
