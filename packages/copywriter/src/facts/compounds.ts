@@ -66,6 +66,13 @@ const COMPOUNDS: readonly [RegExp, string][] = [
   ],
   [/\btongue[- ](?:and|&)[- ]groove\b/gi, 'tongue-and-groove'],
   [/\bboard[- ]and[- ]batten\b/gi, 'board-and-batten'],
+  [/\bboard[- ]on[- ]board\b/gi, 'board-on-board'],
+  [/\bknob[- ](?:and|&)[- ]tube\b/gi, 'knob-and-tube'],
+  [/\bdrop[- ]off$/gi, 'drop-off'],
+  [/\bunder[- ]building(?= parking)/gi, 'under-building'],
+  [/\b(half|quarter)[- ]mile(?= [a-z]+ frontage)/gi, '$1-mile'],
+  [/\bkey[- ]locked(?= \w)/gi, 'key-locked'],
+  [/\bfull[- ]service(?= \w)/gi, 'full-service'],
   [/\bpost[- ]and[- ]beam(?= \w)/gi, 'post-and-beam'],
   [/\bjack[- ](?:and|n|&)[- ]jill\b/gi, 'Jack-and-Jill'],
   [/\b(new|old)[- ]world(?= \w)/gi, '$1-world'],
@@ -131,7 +138,7 @@ const COMPOUNDS: readonly [RegExp, string][] = [
 
 /** First words of the compounds: most phrases have none of them. */
 const MAY_BE_COMPOUND =
-  /\b(?:x|run|lead|entry|side|climate|white|deep|random|center|club|BAR|sale|hot|wrap|floor|ceiling|wall|built|walk|eat|wood|gas|dock|counter|full|double|grade|off|on|in|above|salt|two|three|dual|[1-4]|four|one|single|multi|live|high|energy|solid|cross|coin|triple|low|whole|part|en|main|first|second|third|ground|lower|upper|garden|soft|pull|roll|slide|drive|glass|under|open|wide|vinyl|tongue|board|post|jack|new|old|cul|mid|midcentury|pre|standing|fire|sound|mud|sun|back|roof|claw|\w+[- ]burner|free|drought|east|west|north|south|southeast|southwest|northeast|northwest|self|vine|tree|spring|year|short|long|cedar|step|no|zero|infinity|negative|vanishing|waterfall|pet|key\w*|split|tri|bi|column|clear|hide|24|hand|investor)\b/i
+  /\b(?:x|run|lead|entry|side|climate|white|deep|random|center|club|BAR|sale|hot|wrap|floor|ceiling|wall|built|walk|eat|wood|gas|dock|counter|full|double|grade|off|on|in|above|salt|two|three|dual|[1-4]|four|one|single|multi|live|high|energy|solid|cross|coin|triple|low|whole|part|en|main|first|second|third|ground|lower|upper|garden|soft|pull|roll|slide|drive|glass|under|open|wide|vinyl|tongue|board|knob|covered|half|quarter|post|jack|new|old|cul|mid|midcentury|pre|standing|fire|sound|mud|sun|back|roof|claw|\w+[- ]burner|free|drought|east|west|north|south|southeast|southwest|northeast|northwest|self|vine|tree|spring|year|short|long|cedar|step|no|zero|infinity|negative|vanishing|waterfall|pet|key\w*|split|tri|bi|column|clear|hide|24|hand|investor)\b/i
 
 const joinedBefore = new Map<string, string>()
 

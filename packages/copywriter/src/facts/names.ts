@@ -1,7 +1,7 @@
 import { MISSPELLINGS } from './misspellings.ts'
 import { NAME_IN_CONTEXT, NAMES_BY_FIRST_WORD, PLACE_NAMES } from './proper-names.ts'
 import { nearestWord } from './spelling.ts'
-import { isKnownWord } from './vocabulary.ts'
+import { isCommonWord, isKnownWord } from './vocabulary.ts'
 
 /** Nouns that make a name of the word before them: 'hudson river', 'zilker park'. */
 const PLACE_NOUN =
@@ -133,11 +133,11 @@ const isTypedName = (tokens: Token[], at: number, style: CaseStyle): boolean => 
   if (!token) return false
   const { word, lower } = token
   if (lower in MISSPELLINGS) return false
-  const isPlain = isKnownWord(lower)
+  const isCommon = isCommonWord(lower)
   const before = tokens[at - 1]
   const after = tokens[at + 1]
   const isByPlace =
-    !isPlain &&
+    !isKnownWord(lower) &&
     lower.length > 2 &&
     /^\p{L}+$/u.test(word) &&
     !nearestWord(lower) &&
@@ -148,13 +148,13 @@ const isTypedName = (tokens: Token[], at: number, style: CaseStyle): boolean => 
     return true
   }
   if (!/^\p{Lu}/u.test(word) || style === 'shouted') return false
-  if (/^\p{Lu}[\p{Lu}-]+s?$/u.test(word)) return !isPlain
+  if (/^\p{Lu}[\p{Lu}-]+s?$/u.test(word)) return !isCommon
   if (/^\p{Lu}\p{Ll}*\p{Lu}/u.test(word)) return true
   // In sentence case, only the first word may owe its capital to its position.
   if (style === 'sentence' && at > 0) return true
   if (after && /^\p{Lu}/u.test(after.word) && after.isAfterSpace && PLACE_NOUN.test(after.lower))
     return style === 'sentence'
-  return !isPlain
+  return !isCommon
 }
 
 /** A place noun that was typed with a capital beside a name belongs to it: 'Zilker Park', 'Lake Travis'. */

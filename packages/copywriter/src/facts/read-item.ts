@@ -248,13 +248,16 @@ const withParts = (drafts: Draft[], parts: readonly string[], setting: Setting):
     if (update) return update.drafts
     return splitThings(part, setting).map((thing) => readOne(thing, setting))
   })
+  // A bungalow with a porch is a bungalow, and the porch is told like any other.
+  const isStyle = /^(?:it is an? |the style is )/.test(drafts[owner]?.statement ?? '')
   const isShared = /\b(?:community|building|complex|clubhouse|neighborhood|subdivision)\b/i.test(
     drafts[owner]?.text ?? '',
   )
   return [
     ...drafts,
     ...owned.map(
-      (each): Draft => ({ ...(isShared ? shared(each, setting) : each), partOf: owner }),
+      (each): Draft =>
+        isStyle ? each : { ...(isShared ? shared(each, setting) : each), partOf: owner },
     ),
   ]
 }

@@ -8,6 +8,7 @@ const UNFIT = 'It is not fit to print.'
 const SCHOOLS =
   'School districts are left out: they are a Fair Housing caution, and buyers look them up by the address.'
 const SLOGAN = 'It is a slogan or a promise, not a feature.'
+const FORECAST = 'It estimates a value or a resale price, which a text must not promise.'
 const FOREIGN = 'It is not in English.'
 
 /** Phrases with a word that is refused elsewhere. */
@@ -25,7 +26,7 @@ const REFUSALS: readonly [reason: string, words: RegExp][] = [
   ],
   [
     NOT_PUBLIC,
-    /\b(?:(?:please )?(?:call|text|e-?mail|contact|dm|whatsapp|message) (?:me|us|agent|owner|seller|listing|the|for|today|now|\w+ at|bob|first)|lock ?box|supra|(?:gate|alarm|door|access|entry|garage) (?:code|combo)|combo code|code (?:is )?#?\d{3,8}|open house(?! plan)|showings?\b|shown to\b|by appointment|appointment (?:only|required)|\d{1,2}[- ]hours?'? notice|link in bio|mls ?#|listing agent|buyer'?s agent|agent (?:remarks|only|owned)|broker (?:owned|remarks|open)|keller williams|re\/max|remax|coldwell|century 21|exp realty|sotheby'?s|zillow|redfin|offers? (?:are )?(?:due|reviewed|deadline)|highest and best|bring (?:all |your )?(?:offers?|builders?|architects?)|make (?:an )?offer|pre-?approved buyers|proof of funds|buyers? must|lawsuit|title dispute|litigation)\b/i,
+    /\b(?:(?:please )?(?:call|text|e-?mail|contact|dm|whatsapp|message) (?:me|us|agent|owner|seller|listing|the|for|today|now|\w+ at|bob|first)|lock ?box|supra|drive[- ]?by(?: showings?)? only|do not (?:disturb|approach|contact)|(?:gate|alarm|door|access|entry|garage) (?:code|combo)|combo code|code (?:is )?#?\d{3,8}|open house(?! plan)|showings?\b|shown to\b|by appointment|appointment (?:only|required)|\d{1,2}[- ]hours?'? notice|link in bio|mls ?#|listing agent|buyer'?s agent|agent (?:remarks|only|owned)|broker (?:owned|remarks|open)|keller williams|re\/max|remax|coldwell|century 21|exp realty|sotheby'?s|zillow|redfin|offers? (?:are )?(?:due|reviewed|deadline)|highest and best|bring (?:all |your )?(?:offers?|builders?|architects?)|make (?:an )?offer|pre-?approved buyers|proof of funds|buyers? must|lawsuit|title dispute|litigation)\b/i,
   ],
   [
     COMPENSATION,
@@ -33,11 +34,15 @@ const REFUSALS: readonly [reason: string, words: RegExp][] = [
   ],
   [
     PEOPLE,
-    /\b(?:famil(?:y|ies)|kids?|child(?:ren)?|teens?|teenagers?|toddlers?|infants?|bab(?:y|ies)|nursery|adults?|seniors?|elderly|older persons?|retire(?:d|es?|ment)\b|couples?|singles|bachelors?|empty[- ]?nest\w*|students?|professionals?|young|(?:wo)?men|ladies|gentlemen|girls?|boys?|(?:fe)?males?|wife|husband|grand(?:kids|parents?|ma|pa|mothers?|fathers?|children)|married|straight only|citizens?|foreigners?|immigrants?|minorit(?:y|ies)|ethnic\w*|diverse|multicultural|veterans|military (?:only|preferred|famil)|first[- ]time|executives?|section 8|vouchers?|welfare|ssi|employed|credit[- ]?worthy|neighbors? (?:are|is)|(?:good|great|nice|quiet|friendly) neighbors?|speak(?:s|ing)|church(?:es)?|synagogues?|mosques?|temples?|cathedral|faith|religio\w*|christians?|catholics?|jewish|jews|muslims?|mormons?|hindus?|hispanics?|latin[oax]s?|asians?|colored (?:area|home)|(?:white|black)s? (?:area|home|neighborhood|community|only)|handicap\w*|disabled|able-bodied|wheelchairs?|agile|mentally|deaf|impaired|alcoholics?|blind|no wheelchairs?|service animals?|emotional support|(?:very |super )?safe(?:st)?|crime|secure (?:area|neighborhood)|restricted (?:community|neighborhood|area)|(?:good|great|top|best|excellent|award[- ]winning|highly[- ]rated|top[- ]rated|blue[- ]ribbon|desirable|a\+)[- ](?:rated )?(?:\w+ )?schools?(?: district)?|gentrif\w+|(?:bad|rough|sketchy|undesirable|changing|transitional|desirable|sought[- ]after|traditional|integrated|exclusive|up[- ]and[- ]coming|prestigious) (?:area|neighborhood|part|community|location|street)|criminal|background checks?|felons?|(?:ideal|perfect|great|best|suited|suitable|made|meant) for (?!grill|entertain|a pool|storage|parking|gardening|rv|boat|horses|an? ))\b/i,
+    /\b(?:famil(?:y|ies)|kids?|child(?:ren)?|teens?|teenagers?|toddlers?|infants?|bab(?:y|ies)|nursery|adults?|seniors?|elderly|older persons?|retire(?:d|es?|ment)\b|couples?|singles|bachelors?|empty[- ]?nest\w*|students?|professionals?|young|(?:wo)?men|ladies|gentlemen|girls?|boys?|(?:fe)?males?|wife|husband|grand(?:kids|parents?|ma|pa|mothers?|fathers?|children)|married|straight only|citizens?|foreigners?|immigrants?|minorit(?:y|ies)|ethnic\w*|diverse|multicultural|veterans|military (?:only|preferred|famil)|first[- ]time(?! (?:on|offered|available))|executives?|section 8|vouchers?|welfare|ssi|employed|credit[- ]?worthy|neighbors? (?:are|is)|(?:good|great|nice|quiet|friendly) neighbors?|speak(?:s|ing)|church(?:es)?|synagogues?|mosques?|temples?|cathedral|faith|religio\w*|christians?|catholics?|jewish|jews|muslims?|mormons?|hindus?|hispanics?|latin[oax]s?|asians?|colored (?:area|home)|(?:white|black)s? (?:area|home|neighborhood|community|only)|handicap\w*|disabled|able-bodied|wheelchairs?|agile|mentally|deaf|impaired|alcoholics?|blind|no wheelchairs?|service animals?|emotional support|(?:very |super )?safe(?:st)?|crime|secure (?:area|neighborhood)|restricted (?:community|neighborhood|area)|(?:good|great|top|best|excellent|award[- ]winning|highly[- ]rated|top[- ]rated|blue[- ]ribbon|desirable|a\+)[- ](?:rated )?(?:\w+ )?schools?(?: district)?|gentrif\w+|(?:bad|rough|sketchy|undesirable|changing|transitional|desirable|sought[- ]after|traditional|integrated|exclusive|up[- ]and[- ]coming|prestigious) (?:area|neighborhood|part|community|location|street)|criminal|background checks?|felons?|(?:ideal|perfect|great|best|suited|suitable|made|meant) for (?!grill|entertain|a pool|storage|parking|gardening|rv|boat|horses|an? ))\b/i,
   ],
   [
     SCHOOLS,
-    /\b(?:school districts?|districts? #?\d+ schools?|(?:ISD|USD|CUSD|SD \d+)\b|district #?\d{2,4}$|zoned (?:for|to) .*(?:elementary|middle|high|schools?)|(?:elementary|middle|high) school(?: (?:district|zone))?$|^(?!.*\b(?:near|to|walk|close|by|from)\b)[\p{L} ]+ schools$)/iu,
+    /\b(?:school districts?|districts? #?\d+ schools?|(?:ISD|USD|CUSD|SD \d+)\b|district #?\d{2,4}$|zoned (?:for|to) .*(?:elementary|middle|high|schools?)|(?:elementary|middle|high) school(?: (?:district|zone))?$|^(?!.*\b(?:near|to|walk|close|by|from)\b)[\p{L}\d ]+ schools$)/iu,
+  ],
+  [
+    FORECAST,
+    /\bARV\b|\b(?:rehabbed |renovated |sold )?comps?\b(?! (?:time|plan))|\binstant equity\b/i,
   ],
   [
     SLOGAN,

@@ -1,5 +1,18 @@
+/** Months are written out where a date is plain; 'May' and 'sat' alone are words. */
+const MONTHS: readonly [RegExp, string][] =
+  'January February March April June July August September October November December'
+    .split(' ')
+    .map((month) => [
+      new RegExp(
+        `(?<=\\b(?:through|thru|until|by|completion|completed|in) )${month.slice(0, 3)}t?\\b\\.?(?!-)`,
+        'gi',
+      ),
+      month,
+    ])
+
 /** Shorthand whose meaning depends on its neighbours, in the order in which it is expanded. */
 export const SHORT_IN_CONTEXT: readonly [RegExp, string][] = [
+  ...MONTHS,
   [/\byear[- ]?rd\b\.?/gi, 'year-round'],
   [/\bspec(?= (?:assmt|assess))\.?/gi, 'special'],
   [/(?<=\b(?:sep|separate|private|own|side|rear|front) )ent\b\.?/gi, 'entrance'],
@@ -301,7 +314,19 @@ export const SHORT_IN_CONTEXT: readonly [RegExp, string][] = [
   [/\bincl\.?(?= in)|\bincl\.?$/gi, 'included'],
   [/\bj\s?&\s?j\b/gi, 'Jack-and-Jill'],
   [/\bt\s?&\s?g\b/gi, 'tongue-and-groove'],
-  [/\bb\s?&\s?b\b/gi, 'board-and-batten'],
+  [/\bb\s?&\s?b\b(?= (?:siding|exterior|walls?|facade|cladding))/gi, 'board-and-batten'],
+  [/\b3\/4 bath/gi, 'three-quarter bath'],
+  [
+    /\b(\d\d) in (?=(?:\w+ )?(?:cabinets|range|cooktop|refrigerator|fridge|vanity|uppers)\b)/gi,
+    '$1 inch ',
+  ],
+  [/\bheat\/cool\b/gi, 'heating and cooling'],
+  [/\bint(?= paint)/gi, 'interior'],
+  [/\bsvc\b/gi, 'service'],
+  [/\btpk\b|\btpke\b/gi, 'turnpike'],
+  [/\b(suite|bedroom|bath|room|laundry) up(?= with )/gi, '$1 upstairs'],
+  [/\bowner finance(?=,? (?:with )?\d)/gi, 'owner financing with'],
+  [/\bin ?ground pool,? new (liner|heater|pump|filter|plaster)/gi, 'in-ground pool with new $1'],
   [/\bcc\s?&\s?r'?s\b/gi, 'CC&Rs'],
   [/\bhi[- ]?(?=end|speed|ceil)/gi, 'high '],
   [/\bmicro(?=$|,| and| \+)/gi, 'microwave'],

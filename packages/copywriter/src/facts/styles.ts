@@ -8,7 +8,7 @@ import { numberOf, numeral } from './numerals.ts'
 const STYLE =
   /^(Greek Revival|Colonial Revival|Spanish Revival|Mission Revival|Tudor Revival|Gothic Revival|Georgian Revival|Victorian|Edwardian|Georgian|Italianate|Queen Anne|Second Empire|Beaux-Arts|Art Deco|Arts and Crafts|Cape Cod|Dutch Colonial|Spanish Colonial|Colonial|Tudor|Craftsman|Mediterranean|Federal|mid-century modern|Prairie-style|contemporary|Tuscan|Eichler|Santa Fe|Pueblo|French Country|Saltbox)(?: style)?$/i
 const HOUSE =
-  /^((?:[a-z-]+ |[\d.]+-story |\p{Lu}[\p{L}-]+ ){0,3})(farmhouse|cottage|bungalow|cabin|a-frame|brownstone|rowhouse|row house|ranch|rambler|cape|colonial|tudor|victorian|craftsman|duplex|triplex|fourplex|quadplex|three-decker|triple-decker|three decker|triple decker|two-flat|three-flat|six-flat|warehouse|barndominium|chalet|villa|carriage house|townhome|split-level|split level|tri-level|loft|penthouse|mansion|manor|storefront|strip center|office building|church|schoolhouse|flex building|mixed-use building|retail building|brick building|log home|log cabin|tiny house|houseboat|single house|shotgun|shotgun house|double shotgun|camelback|saltbox|creole cottage|geodesic dome|earth home|modular home|manufactured home|mobile home|painted lady|tri level|bi-level|raised ranch|contemporary|row home)$/iu
+  /^((?:[a-z-]+ |[\d.]+-story |\p{Lu}[\p{L}-]+ ){0,3})(farmhouse|cottage|bungalow|cabin|a-frame|brownstone|rowhouse|row house|ranch|rambler|cape|colonial|tudor|victorian|craftsman|duplex|triplex|fourplex|quadplex|three-decker|triple-decker|three decker|triple decker|two-flat|three-flat|six-flat|warehouse|barndominium|chalet|villa|carriage house|townhome|split-level|split level|tri-level|loft|penthouse|mansion|manor|storefront|strip center|office building|church|schoolhouse|flex building|mixed-use building|retail building|brick building|log home|log cabin|tiny house|houseboat|single house|shotgun|shotgun house|double shotgun|camelback|saltbox|creole cottage|geodesic dome|earth home|modular home|manufactured home|mobile home|painted lady|tri level|bi-level|raised ranch|contemporary|row home|rancher|italianate|federal|georgian|foursquare|american foursquare|split-foyer|split foyer|garrison|gambrel|modern farmhouse|dutch colonial|spanish colonial|mid-century modern|patio home|half duplex|twin|quad-level|dome)$/iu
 
 const UNITS: Record<string, number> = {
   duplex: 2,
@@ -30,6 +30,10 @@ const CONCEPTS: Record<string, string> = {
   loft: 'loft',
 }
 
+/** 'on cul-de-sac' is on a cul-de-sac. */
+const withPlace = (where: string): string =>
+  measured(where).replace(/ on (?=(?:cul-de-sac|corner|hill|creek|canal)\b)/, ' on a ')
+
 /** What the building is: a style, or a kind of house. */
 export const readStyle = (typed: string): Draft[] | null => {
   const about = /^(.+?),? circa ((?:1[6789]|20)\d\d)$/i.exec(typed)
@@ -41,13 +45,16 @@ export const readStyle = (typed: string): Draft[] | null => {
       : null
   }
   const where =
-    /^(.+?)( on (?:half an acre|a quarter acre|one acre|1 acre|[\d.]+ acres|pilings|stilts))$/.exec(
+    /^(.+?)( on (?:the (?:green|square|common|park|corner|river|lake)|(?:a |the )?(?:cul-de-sac|corner|hill|creek|canal)(?: lot)?|half an acre|a quarter acre|one acre|1 acre|[\d.]+ acres|pilings|stilts))$/.exec(
       typed,
     )
   if (where?.[1]) {
     const [read] = readStyle(where[1]) ?? []
-    return read?.statement?.startsWith('it is')
-      ? [{ ...read, name: null, statement: `${read.statement}${measured(where[2] ?? '')}` }]
+    const statement = read?.statement
+      ?.replace(/^the style is (?=[AEIOU])/, 'it is an ')
+      .replace(/^the style is /, 'it is a ')
+    return read && statement?.startsWith('it is')
+      ? [{ ...read, name: null, statement: `${statement}${withPlace(where[2] ?? '')}` }]
       : null
   }
   const dated = /^(.+?),? (?:from |circa )?((?:1[789]|20)\d\d)$/.exec(typed)
@@ -114,7 +121,7 @@ export const readStyle = (typed: string): Draft[] | null => {
     written
       .replace(/\ba-frame$/, 'A-frame')
       .replace(
-        /\b(?:tudor|victorian|edwardian|georgian)\b/g,
+        /\b(?:tudor|victorian|edwardian|georgian|italianate|federal|dutch|spanish)\b/g,
         (word) => word.charAt(0).toUpperCase() + word.slice(1),
       ),
   )

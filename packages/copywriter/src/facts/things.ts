@@ -99,11 +99,15 @@ const COMPLETED: readonly [RegExp, string][] = [
   [/^wrap (porch|balcony|deck|terrace)$/i, 'wraparound $1'],
   [/^([\d.,]+) (tillable|wooded|irrigated)$/i, '$1 $2 acres'],
   [/^ESFR$/, 'ESFR sprinklers'],
-  [/^(\d+|two|three|four|one) drive[- ]in$/i, '$1 drive-in doors'],
+  [/^(\d+|two|three|four|one) drive[- ]ins?$/i, '$1 drive-in doors'],
+  [
+    /^(\d|one|two|three) (covered|uncovered|assigned|open|garage|deeded|tandem|carport) stalls?$/i,
+    '$1 $2 parking stalls',
+  ],
   [/^drive-thr(?:u|ough) (\d) lanes$/i, '$1 lane drive-through'],
   [/^(.+) ([\d,]+) bottles?$/i, '$2 bottle $1'],
   [
-    /^(coach house|carriage house|guest house|cottage|apartment|casita) (\d) bedrooms?\b/i,
+    /^(coach house|carriage house|guest house|guest cottage|guest quarters|pool house|cottage|apartment|casita) (\d) bedrooms?\b/i,
     '$2 bedroom $1',
   ],
   [/^([2-9]|two|three|four) (?:story|level)$/i, '$1 stories'],

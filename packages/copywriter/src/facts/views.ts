@@ -43,7 +43,7 @@ const SEEN_CONCEPTS: readonly [RegExp, string][] = [
   ],
 ]
 const BREADTH =
-  /^(?:panoramic|360|360[- ]degree|270[- ]degree|180[- ]degree|unobstructed|wide[- ]open|sweeping|long-range|long range|distant|partial|seasonal|peek-a-boo|peekaboo|protected|direct|open|big|year-round|nighttime|evening|winter|southwest|southern|western|eastern|northern|filtered|forever)\b\s*/i
+  /^(?:panoramic|360|360[- ]degree|270[- ]degree|180[- ]degree|unobstructed|wide[- ]open|sweeping|long-range|long range|distant|partial|seasonal|peek-a-boo|peekaboo|protected|direct|open|big|year-round|nighttime|evening|winter|southwest|southern|western|eastern|northern|filtered|forever|peek|glimpse)\b\s*/i
 
 /** What is in view, with a name for it and the words for what is seen. */
 export const readView = (text: string, setting: Setting): Draft[] | null => {

@@ -14,6 +14,57 @@ const FITTED =
 /** Words typed after their noun, in the order a sentence needs: 'quartz island 9 foot' is a 9 foot quartz island. */
 const ORDER: readonly [RegExp, string][] = [
   [/^(lower level|basement) walk-?out$/i, 'walk-out $1'],
+  [
+    /^((?!no )[a-z][a-z -]*[a-z]),? (\d{1,2}|two|three|four|five|six) (zone|suite|bay|lane|stall|level|head|hole|door|burner|well)s?$/i,
+    '$2-$3 $1',
+  ],
+  [/^([a-z][a-z -]*[a-z]),? ([\d,]+) (gallon|gal|ton)s?$/i, '$2 $3 $1'],
+  [/^(new )?roof ((?:19|20)\d\d) (.*)shingles$/i, '$1$3shingle roof $2'],
+  [/^((?:[a-z-]+ )*parking),? (\d|one|two|three) spaces?$/i, '$2 $1 spaces'],
+  [
+    /^(\d+) (paddocks|pastures|fields|acres) (board|wire|pipe|cross|fully|perimeter)[- ]fenced$/i,
+    '$1 $3-fenced $2',
+  ],
+  [/^(\d+) shares (?:of )?((?:irrigation )?water)$/i, '$1 shares of $2'],
+  [
+    /^([\d,]+) (?:foot|feet) (?:of )?(lakefront|waterfront|riverfront|bayfront|oceanfront|beachfront) (?:on )?(?:the )?((?!lot|home)[a-z ]+)$/i,
+    '$1 feet of $2 on the $3',
+  ],
+  [/^smart home (Lutron|Control4|Crestron|Savant|Nest)$/i, '$1 smart home system'],
+  [/^three-phase,? (\d[\d,]*) amps?$/i, '$1 amp, three-phase'],
+  [
+    /^quarterly (?:condo |HOA |association )?(?:fee|dues|assessment) \$?([\d,]+)$/i,
+    'association fee $1/qtr',
+  ],
+  [
+    /^monthly (?:condo |HOA |association )?(?:fee|dues|assessment) \$?([\d,]+)$/i,
+    'association fee $1/mo',
+  ],
+  [
+    /^(?:annual|yearly) (?:condo |HOA |association )?(?:fee|dues|assessment) \$?([\d,]+)$/i,
+    'association fee $1/yr',
+  ],
+  [
+    /^(.+ (?:shower|tub|fireplace|bath|closet|view|views|floors?)) (in|from|off) primary$/i,
+    '$1 $2 primary bedroom',
+  ],
+  [
+    /^((?:original|updated|remodeled|renovated|new|downstairs|upstairs|main-level|first-floor) )(kitchen|bedroom) and (baths?)$/i,
+    '$1$2 + $1$3',
+  ],
+  [
+    /^de-?leaded certificates for (\d)(?: and (\d))$/i,
+    'de-leaded certificates for units $1 and $2',
+  ],
+  [
+    /^(lower|upper|first floor|second floor|third floor|garden) (\d) bedroom rents\b/i,
+    '$1 $2-bedroom unit rents',
+  ],
+  [/^charleston single$/i, 'Charleston single house'],
+  [
+    /^((?:[a-z-]+ )*(?:air conditioning|heat|heating|laundry|heat pump|water heater|meters?|furnaces?|balcony|deck|storage)) each (unit|floor|level|side)$/i,
+    '$1 for each $2',
+  ],
   [/^HVAC,? (\d+) units$/i, '$1 HVAC units'],
   [
     /^((?:[a-z-]+ )*(?:garages|carports|docks|barns|stalls|paddocks|gates|wells|ponds)),? (\d{1,2})$/i,
@@ -118,29 +169,29 @@ const ORDER: readonly [RegExp, string][] = [
     '$2 $1',
   ],
   [
-    new RegExp(`^((?!no |needs |new carpet)[a-z0-9' -]*(?:${FITTED})) (${INSIDE})$`, 'i'),
+    new RegExp(`^((?!no |needs |new carpet)[a-z0-9' -]*\\b(?:${FITTED})) (${INSIDE})$`, 'i'),
     '$1 in the $2',
   ],
   [
-    new RegExp(`^((?!no |needs )[a-z0-9' -]*(?:${FITTED})) primary$`, 'i'),
+    new RegExp(`^((?!no |needs )[a-z0-9' -]*\\b(?:${FITTED})) primary$`, 'i'),
     '$1 in the primary bedroom',
   ],
   [
     new RegExp(
-      `^((?!no |needs )[a-z0-9' -]*(?:${FITTED}|bedrooms?|bath|laundry)) (main|upper|lower)(?: level| floor)?$`,
+      `^((?!no |needs )[a-z0-9' -]*\\b(?:${FITTED}|bedrooms?|bath|laundry)) (main|upper|lower)(?: level| floor)?$`,
       'i',
     ),
     '$1 on the $2 level',
   ],
   [
     new RegExp(
-      `^((?!no |needs )[a-z0-9' -]*(?:${FITTED}|bedrooms?|bath|laundry)) (?:down|downstairs)$`,
+      `^((?!no |needs )[a-z0-9' -]*\\b(?:${FITTED}|bedrooms?|bath|laundry)) (?:down|downstairs)$`,
       'i',
     ),
     '$1 downstairs',
   ],
   [
-    new RegExp(`^((?!no |needs )[a-z0-9' -]*(?:${FITTED}|bedrooms?|bath|laundry)) up$`, 'i'),
+    new RegExp(`^((?!no |needs )[a-z0-9' -]*\\b(?:${FITTED}|bedrooms?|bath|laundry)) up$`, 'i'),
     '$1 upstairs',
   ],
   [

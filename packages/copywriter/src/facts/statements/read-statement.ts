@@ -17,11 +17,13 @@ import type { Rule, Told } from './rule.ts'
 import { SALE } from './sale.ts'
 import { SETTING } from './setting.ts'
 import { STATE } from './state.ts'
+import { TELEGRAPHIC } from './telegraphic.ts'
 import { TENANCY } from './tenancy.ts'
 import { UTILITIES } from './utilities.ts'
 import { ZONING } from './zoning.ts'
 
 const RULES = [
+  ...TELEGRAPHIC,
   ...IDENTITY,
   ...NOTES,
   ...CLIPPED,
@@ -38,13 +40,15 @@ const RULES = [
   ...GENERAL,
 ]
 
+const FIGURE_RULES = [...TELEGRAPHIC, ...FIGURES]
+
 /** Facts that are no things but clauses: condition, terms, tenancy, pets, zoning, what stays and what is not there. */
 export const readStatement = (text: string, setting: Setting): Draft[] | null =>
   readBy(RULES, text, setting)
 
 /** Sums and figures that are no fee: told before the fees are looked for. */
 export const readFigure = (text: string, setting: Setting): Draft[] | null =>
-  /\d/.test(text) ? readBy(FIGURES, text, setting) : null
+  /\d/.test(text) ? readBy(FIGURE_RULES, text, setting) : null
 
 const readBy = (rules: readonly Rule[], text: string, setting: Setting): Draft[] | null => {
   for (const [pattern, tell] of rules) {

@@ -1,0 +1,20 @@
+/** Words of the trade that a list of common English words does not have. */
+export const TRADE_WORDS: readonly string[] = (
+  'acequia adjacency aframe ag airflow annexe app arborist armload assignee assumable attaches axe backflow ' +
+  'backsplash backsplashes balancer balancers balconette banquette barndominium beadboard bedsheets bluestone ' +
+  'boatyard bocce bougainvillea brewpub briar brickwork buildable burl busway cabinetry cafe cafes caliche ' +
+  'camelback carload casita casitas catio cladding clawfoot coffered colour comps cooktop coquina corbels ' +
+  'cordwood countertop creekside cropland cubbies cul descaled descaling designee dinnertime downspouts driller ' +
+  'ductwork easement easements espalier estoppel estoppels evaporative fascia fieldstone finial firebox firepit ' +
+  'floodplain formstone foundational gatehouse genset greenway greywater gristmill hardwired headliner heatpump ' +
+  'hoa houseguests hydronic icehouse icemaker indention inglenook installer javelina kiva koi lakeside lally ' +
+  'lanai laundromat lawnmower leaseback ledgestone liftgate microbrewery midsentence mown mudroom mudrooms muskie ' +
+  'nameplate nameplates nichos nightstand oceanfront onstage oriel overplant oversized paned paver pavers pecky ' +
+  'perc pergola pergolas petroglyphs pickleball pinewood plat pumphouse quartzite quoins rainscreen recirculates ' +
+  'recoated reframing reglaze regrout repipe repiped repolished reroofed rescale resealed resized ridgeline ' +
+  'riparian riverbank rootstock rowhome sapele seawall shiplap shutoff shutoffs signage sistered skylit ' +
+  'snowmaking snowmelt soffit soffits spacer springhouse sprinklered steelwork stockpot subdividable subflooring ' +
+  'subpanel subtenant swale switchgear tankless teahouse telecom terrazzo tiebacks tiered tiki timeframe tollway ' +
+  'topiary townhome townhomes transferability travertine treeline unbuilt underlayment undrilled updown vigas ' +
+  'walkable washday wheelhouse xeriscape xeriscaped zipline'
+).split(' ')

@@ -1,0 +1,38 @@
+import { isMassNoun } from './head-nouns.ts'
+import { measured } from './measures.ts'
+import { headOf, nounPhrase } from './noun-phrase.ts'
+
+const PREPOSITION =
+  'in|on|at|to|from|of|off|under|over|near|for|by|with|through|throughout|behind|beside|above|below|across from|next to|into|around|along|inside|outside'
+const PHRASE = new RegExp(
+  `\\b(${PREPOSITION}) ([^,;]+?)(?=(?: (?:${PREPOSITION}|and|or) |,|;|$))`,
+  'gi',
+)
+/** Words after which no article is missing. */
+const HAS_ONE =
+  /^(?:a|an|the|this|that|its|their|your|each|every|all|both|some|any|no|one|two|three|four|five|six|seven|eight|nine|ten|other|another)\b|^[\d$]/i
+/** Places that stand without an article. */
+const BARE =
+  /^(?:town|site|place|file|grade|slab|demand|order|foot|water|code|market|season|date|request)$/i
+
+/**
+ * Puts in the articles that a typed note leaves out after prepositions.
+ * @example withArticles('soft in hall bath') // 'soft in the hall bath'
+ */
+export const withArticles = (text: string): string =>
+  measured(text).replace(PHRASE, (whole, preposition: string, object: string) => {
+    if (HAS_ONE.test(object) || BARE.test(object) || isNamed(object)) return whole
+    const { phrase } = nounPhrase(object)
+    const isOpen = phrase.number === 'singular' && !isMassNoun(phrase.head, object.toLowerCase())
+    return isOpen ? `${preposition} the ${object}` : whole
+  })
+
+/** A name is complete; a name before a common noun is not: 'the HCA hospital'. */
+const isNamed = (object: string): boolean =>
+  /^\p{Lu}/u.test(object) && /^[^a-z]|\d/.test(typedHead(object))
+
+const typedHead = (object: string): string => {
+  const words = object.split(' ')
+  const head = headOf(object)
+  return words.find((word) => word.toLowerCase() === head) ?? object
+}
